@@ -14,7 +14,7 @@ async function listPaths(visitor: Visitor, path: string): Promise<string[]> {
   return Object.keys(document.paths);
 }
 
-test('the document of the API is whole for everybody, and the page shows the panel’s calls to admins alone', async () => {
+test('serves the complete document to everyone, and the page shows admin calls only to admins', async () => {
   const [riya, admin] = [await registerPerson(app), await registerPerson(app, 'Admin')];
   await makeAdmin(app, admin);
   const ofAdmins = (path: string) => path.startsWith('/api/admin/');

@@ -7,7 +7,7 @@ import { brand } from '#messages/brand.ts';
 import { contract, memberContract } from '#contract/index.ts';
 import type { EndpointTable } from '#contract/endpoint.ts';
 
-/** The OpenAPI document of a table of calls. */
+/** Returns the OpenAPI document of a table of calls. */
 export async function describeApi(publicUrl: string, calls: EndpointTable): Promise<object> {
   const generator = new OpenAPIGenerator({ schemaConverters: [new ZodToJsonSchemaConverter()] });
   return generator.generate(calls, {
@@ -23,12 +23,12 @@ export async function describeApi(publicUrl: string, calls: EndpointTable): Prom
   });
 }
 
-/** Whether the caller may see the calls of the admin panel in the page of documents. */
+/** Resolves to true if the caller may see the admin panel's calls at `/api/docs`. */
 type IsAdmin = (request: FastifyRequest) => Promise<boolean>;
 
 /**
- * `/api/openapi.json`, which is whole for everybody, and `/api/docs` that shows it from our own host: the calls of the admin panel to
- * admins alone.
+ * Serves the complete document to every caller at `/api/openapi.json`, and Swagger UI from our own host at `/api/docs`.
+ * Swagger UI shows the admin panel's calls only to admins.
  */
 export async function addApiDocs(app: FastifyInstance, publicUrl: string, isAdmin: IsAdmin): Promise<void> {
   let whole: Promise<object> | null = null;

@@ -12,7 +12,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { PublicContext } from '#server/platform/context.ts';
 import type { ImplementedEndpoint } from './implement.ts';
 
-/** Answers a call of one endpoint. Rejects with whatever kept it from being answered: input that the contract refuses, a refusal, a fault. */
+/** Handles a call of one endpoint. Rejects with the validation error, the service's refusal or the unexpected error. */
 export type Handle = (
   request: FastifyRequest,
   reply: FastifyReply,
@@ -20,12 +20,12 @@ export type Handle = (
   inTurn: InTurn,
 ) => Promise<void>;
 
-/** Runs the handler in its turn: after the input is read, and before the answer is sent. */
+/** Runs the handler when the caller's queue allows it: after the input is decoded, and before the response is sent. */
 type InTurn = (work: () => Promise<unknown>) => Promise<unknown>;
 
 /**
- * oRPC's parts in a row: decode, validate, handle, encode, send. Its own handler would look for the endpoint, which the route is already,
- * and make an address, a signal and a map of errors for each call: half of what a short call took (decision 0001).
+ * Composes oRPC's steps: decode, validate, handle, encode, send. oRPC's own handler would match the route a second
+ * time, and create a URL, a signal and an error map for each call: half the time of a short call (decision 0001).
  */
 export function createHandle(endpoint: ImplementedEndpoint): Handle {
   const call = createClient(endpoint);
@@ -49,8 +49,8 @@ function createClient(endpoint: ImplementedEndpoint) {
 }
 
 /**
- * The library copies each response, value by value, to turn what JSON lacks (sets, maps, bigints) into what it has. The
- * contract's outputs are JSON or one file already, and copying fifty rows cost as much as writing them.
+ * Skips the library's copy of each response, which converts types that JSON lacks (sets, maps, bigints). The contract's
+ * outputs are already JSON or one file, and copying fifty rows cost as much as writing them.
  */
 class JsonOutputs extends StandardOpenAPIJsonSerializer {
   override serialize(data: unknown): StandardOpenAPIJsonSerialized {
@@ -62,7 +62,7 @@ const codec = new StandardOpenAPICodec(
   new StandardOpenAPISerializer(new JsonOutputs(), new StandardBracketNotationSerializer()),
 );
 
-/** What the codec reads of a call: the fields of its address or, where it has one, its body. */
+/** Adapts a Fastify request to oRPC's codec, which reads the input from the URL or, if there is one, from the body. */
 function toStandardRequest({ method, url, headers, body }: FastifyRequest): StandardLazyRequest {
   return {
     method,
@@ -73,7 +73,7 @@ function toStandardRequest({ method, url, headers, body }: FastifyRequest): Stan
   };
 }
 
-/** Returns the parameters of the path. */
+/** Returns the path parameters. */
 export function toParams({ params }: FastifyRequest): Record<string, string> {
   return typeof params === 'object' && params !== null ? { ...params } : {};
 }

@@ -22,21 +22,21 @@ test.each([
   ['without a body', undefined],
   ['with an empty body', ''],
   ['with an empty object', '{}'],
-])('a call %s names the first field that is missing', async (_name, body) => {
+])('names the first missing field of a call %s', async (_name, body) => {
   expect(await send('POST', '/api/date-events', body)).toMatchObject({
     status: 400,
     body: { message: 'Please enter a title for your date.' },
   });
 });
 
-test('an edit whose body is a list or a bare value changes nothing and says so', async () => {
+test('rejects an edit whose body is a list or a bare value', async () => {
   const { id } = await riya.api.dates.create({ title: 'Dinner', scheduledDate: dayAhead(30) });
   const refused = { status: 400, body: { message: 'Please check what you entered' } };
   for (const body of ['[]', '[1]', '"dinner"', '7', 'true'])
     expect(await send('PATCH', `/api/date-events/${id}`, body)).toMatchObject(refused);
 });
 
-test('an address that cannot be decoded is refused in the same words as a body', async () => {
+test('rejects an undecodable address with the message for an unreadable body', async () => {
   expect(await send('GET', '/api/expenses/%zz')).toMatchObject({
     status: 400,
     body: { message: 'The request could not be read' },
@@ -49,7 +49,7 @@ test.each([
   ['a number in place of a text', `{"title":"Dinner","scheduledDate":"${dayAhead(30)}","location":7}`],
   ['the character U+0000', String.raw`{"title":"Din\u0000ner","scheduledDate":"${dayAhead(30)}"}`],
   ['half a surrogate pair', String.raw`{"title":"Dinner \ud83d","scheduledDate":"${dayAhead(30)}"}`],
-])('%s is refused in words for the member', async (_name, body) => {
+])('rejects %s with a message for the member', async (_name, body) => {
   expect(await send('POST', '/api/date-events', body)).toMatchObject({
     status: 400,
     body: { message: 'Please check what you entered' },
@@ -57,7 +57,7 @@ test.each([
 });
 
 test.each(['text/plain', 'application/x-www-form-urlencoded'])(
-  'a body of the type %s is refused, unless there is none',
+  'rejects a body of the type %s unless it is empty',
   async (type) => {
     const post = (body: string) =>
       riya.fetch('/api/wallet/daily-checkin', { method: 'POST', headers: { 'content-type': type }, body });
@@ -66,14 +66,14 @@ test.each(['text/plain', 'application/x-www-form-urlencoded'])(
   },
 );
 
-test('a text keeps its emoji and backslashes, however JSON writes them', async () => {
+test('keeps emoji and backslashes of a text in every JSON notation', async () => {
   const body = String.raw`{"title":"\ud83d\ude00 \\u0000 \\ud83d","scheduledDate":"${dayAhead(30)}"}`;
   const { status, body: planned } = await send('POST', '/api/date-events', body);
   expect(status).toBe(201);
   expect(planned).toMatchObject({ title: String.raw`😀 \u0000 \ud83d` });
 });
 
-test('a search for the character U+0000 is refused, not a fault of ours', async () => {
+test('rejects a search for the character U+0000 with 400', async () => {
   expect((await send('GET', '/api/partner-notes?search=%00')).status).toBe(400);
 });
 
@@ -82,11 +82,11 @@ test.each([
   ['GET', '/api/'],
   ['GET', '/api/nothing'],
   ['PUT', '/api/nothing'],
-])('%s %s leads nowhere, and says so', async (method, path) => {
+])('answers %s %s with 404', async (method, path) => {
   expect(await send(method, path)).toMatchObject({ status: 404, body: { message: 'Not found' } });
 });
 
-test('HEAD answers like GET, without a body, and asks for a session like it', async () => {
+test('answers HEAD like GET without a body, and requires a session for both', async () => {
   const got = await riya.fetch('/api/wallet');
   const head = await riya.fetch('/api/wallet', { method: 'HEAD' });
   expect([head.status, head.headers.get('content-type'), await head.text()]).toEqual([
@@ -97,7 +97,7 @@ test('HEAD answers like GET, without a body, and asks for a session like it', as
   expect((await app.visit().fetch('/api/wallet', { method: 'HEAD' })).status).toBe(401);
 });
 
-test('a body far over the limit gets its 413 before the connection is closed', async () => {
+test('answers 413 to a body far over the limit before it closes the connection', async () => {
   const member = await registerOverHttp(await app.listen(), 'Sender');
   const form = new FormData();
   form.set('profileImage', new Blob([new Uint8Array(12_000_000)], { type: 'image/png' }), 'me.png');

@@ -26,25 +26,26 @@ import { runForReader } from './gate/reader.ts';
 import { createTurns } from './limits/turns.ts';
 import { createUploadSlots, UPLOAD_BYTES } from './limits/upload-slots.ts';
 
-/** A body that validation refuses takes no point of the rate limit up to this size. */
+/** Bytes. A body up to this size that validation rejects does not count against the rate limit. */
 const FREE_BODY_BYTES = 16 * 1024;
-/** Calls without a session that one network has handled at once: a campus or a mobile network is many visitors. */
+/** Concurrent calls without a session per network. A campus or a mobile network is many visitors. */
 const VISITORS_AT_ONCE = 16;
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The caller as the gate found them. */
+    /** The member whom the gate identified. */
     caller: Member | null;
   }
 }
 
 /**
- * Makes every endpoint of `routes` a route of `app`: the gate first, then the body within its limit, then validation,
- * the handler and the encoding of the response.
+ * Registers every endpoint of `routes` on `app`. A call passes the gate, reads its body within the limit, is validated,
+ * runs the handler and encodes the response.
  */
 export function addApi(app: FastifyInstance, routes: Routes, gate: Gate, outputChecks: OutputChecks): void {
   const { log } = gate.platform;
-  // Where a schema has no message of its own: the library's messages name types, and ours are for members. What nobody reads keeps them.
+  // Replaces the library's default messages, which name types, with one for members. Without a reader's language the
+  // library's message is kept.
   z.config({ customError: () => (findReadersLanguage() ? fieldsText.invalid : undefined) });
   addBodyParsers(app);
   compressResponses(app);
@@ -54,7 +55,7 @@ export function addApi(app: FastifyInstance, routes: Routes, gate: Gate, outputC
     const failure = runForReader(request, () => toFailure(error, log, { where, requestId: request.id }));
     const { status, retryAfterSeconds, ...body } = failure;
     if (retryAfterSeconds !== undefined) void reply.header('retry-after', retryAfterSeconds);
-    // The rest of the body is read and dropped: closing the connection while the caller still sends would hide the response.
+    // Drains the rest of the body: closing the connection while the caller still sends would hide the response.
     if (isSmallEnoughToDrain(request.headers['content-length'])) void reply.removeHeader('connection');
     return reply.status(status).header('cache-control', 'no-store').send(body);
   };
@@ -63,7 +64,7 @@ export function addApi(app: FastifyInstance, routes: Routes, gate: Gate, outputC
   const uploads = createUploadSlots();
   const turns = createTurns();
   const turnsOfVisitors = createTurns(VISITORS_AT_ONCE);
-  // Open streams would keep the server from closing: they end when it begins to.
+  // Open streams would block the shutdown, so they end when it begins.
   const closing = new AbortController();
   app.addHook('preClose', () => closing.abort());
 
@@ -92,15 +93,15 @@ export function addApi(app: FastifyInstance, routes: Routes, gate: Gate, outputC
       },
       handler: async (request, reply) => {
         void reply.header('cache-control', 'no-store');
-        // Handled like GET; Node omits the body.
+        // HEAD is handled like GET, and Node omits the body.
         if (request.method === 'HEAD') request.raw.method = 'GET';
-        // An absent body counts as an empty object, so that validation names what is missing.
+        // An absent body counts as an empty object, so that validation names the missing field.
         const hasBody = request.method !== 'GET';
         if (hasBody) request.body ??= {};
         const confirm = () => runForReader(request, () => confirmRights(gate, request, meta));
         const member = request.caller?.id;
         const inTurn = (work: () => Promise<unknown>) =>
-          // Uploads have slots of their own, and a stream lasts as long as somebody listens.
+          // Uploads have their own slots, and a stream lasts as long as its caller listens.
           isStream || meta.maxBodyBytes > UPLOAD_BYTES
             ? work()
             : (member === undefined ? turnsOfVisitors : turns).take(
@@ -127,10 +128,10 @@ export function addApi(app: FastifyInstance, routes: Routes, gate: Gate, outputC
           await answerFailure(error, request, reply);
         }
         if (!isRefused) watch.answered(request, reply.statusCode);
-        // A large body was work, whatever came of it.
+        // A large body cost work even if validation rejected it.
         const isFree = isRefused && request.bodyBytes <= FREE_BODY_BYTES;
         const outcome = isFree ? 'malformed' : reply.statusCode < 400 ? 'succeeded' : null;
-        // The response is already sent; one count too many is no reason to fail.
+        // The response is already sent, so a failed refund is only logged.
         if (outcome)
           await refundRateLimit(gate, request, meta, outcome).catch((error: unknown) =>
             log.warn({ error }, 'a rate limit count was not refunded'),
@@ -143,16 +144,16 @@ export function addApi(app: FastifyInstance, routes: Routes, gate: Gate, outputC
 
 export interface ListedEndpoint<Endpoint extends AnyEndpoint = AnyEndpoint> {
   endpoint: Endpoint;
-  /** Its place in the contract: `dates.create`. */
+  /** Dotted path in the contract, such as `dates.create`. */
   name: string;
   meta: EndpointMeta;
   method: Method;
   path: string;
-  /** It responds with events for as long as the caller listens. */
+  /** True if it responds with events for as long as the caller listens. */
   isStream: boolean;
 }
 
-/** Every endpoint of a table: the contract, or what serves it. */
+/** Lists every endpoint of a table: the contract's declarations or their implementations. */
 export function listEndpoints(table: Routes, prefix?: string): ListedEndpoint<ImplementedEndpoint>[];
 export function listEndpoints(table: EndpointTable, prefix?: string): ListedEndpoint[];
 export function listEndpoints(table: EndpointTable, prefix = ''): ListedEndpoint[] {

@@ -24,7 +24,7 @@ function read(path: string, acceptEncoding?: string) {
 test.each([
   ['gzip, deflate, br, zstd', 'br', brotliDecompressSync],
   ['gzip;q=0.8, br;q=0', 'gzip', gunzipSync],
-] as const)('a long list is compressed for who takes %s', async (accepted, encoding, decompress) => {
+] as const)('compresses a long list for a caller that accepts %s', async (accepted, encoding, decompress) => {
   const response = await read('/api/memories', accepted);
   expect(response.headers.get('content-encoding')).toBe(encoding);
   expect(response.headers.get('vary')).toBe('Accept-Encoding');
@@ -35,7 +35,7 @@ test.each([
   expect(compressed.length).toBeLessThan(plain.length / 5);
 });
 
-test('short answers, and those for who takes none, are sent as they are', async () => {
+test('sends short responses uncompressed, and every response to a caller that accepts no encoding', async () => {
   for (const [path, accepted] of [
     ['/api/memories?limit=1', 'gzip, br'],
     ['/api/memories', 'identity'],

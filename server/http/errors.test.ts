@@ -28,7 +28,7 @@ async function failureOf(statement: Promise<unknown>): Promise<number> {
   );
 }
 
-/** Ends the client's backend and waits until the client knows. */
+/** Terminates the client's backend and waits until the client notices. */
 async function breakConnection(client: Client): Promise<void> {
   const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
   const gone = new Promise((resolve) => client.once('end', resolve));
@@ -36,7 +36,7 @@ async function breakConnection(client: Client): Promise<void> {
   await gone;
 }
 
-test('a statement whose backend ends under it is answered as unavailable', async () => {
+test('answers 503 if the backend is terminated during a statement', async () => {
   const client = await connect();
   const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
   const waiting = failureOf(client.query('select pg_sleep(10)'));
@@ -44,24 +44,24 @@ test('a statement whose backend ends under it is answered as unavailable', async
   expect(await waiting).toBe(503);
 });
 
-test('a statement on a connection that has broken already is answered as unavailable', async () => {
+test('answers 503 to a statement on a broken connection', async () => {
   const client = await connect();
   await breakConnection(client);
   expect(await failureOf(client.query('select 1'))).toBe(503);
 });
 
-test('a statement on a connection that was closed is answered as unavailable', async () => {
+test('answers 503 to a statement on a closed connection', async () => {
   const client = await connect();
   await client.end();
   expect(await failureOf(client.query('select 1'))).toBe(503);
 });
 
-test('a database that has gone silent is answered as unavailable', async () => {
+test('answers 503 if the database does not respond', async () => {
   const client = await connect({ query_timeout: 50 });
   expect(await failureOf(client.query('select pg_sleep(0.4)'))).toBe(503);
   await client.end();
 });
 
-test('an internal error says nothing about the database', async () => {
+test('answers 500 to an error that does not come from the database', async () => {
   expect(await failureOf(Promise.reject(new TypeError('not a function')))).toBe(500);
 });

@@ -8,23 +8,23 @@ import { ErrorDetails } from '#server/platform/errors.ts';
 import { isUnavailable } from '#server/db/driver/unavailable.ts';
 import type { Log } from '#server/platform/log.ts';
 
-/** The response to a call that failed: a status and `{"code", "message"}`, the message in words for the member. */
+/** The response to a failed call: a status and `{"code", "message"}`, with the message worded for the member. */
 export interface Failure {
   status: number;
-  /** Absent for `Unauthorized` alone. */
+  /** Absent only for `Unauthorized`. */
   code?: ErrorCode | undefined;
   message: string;
-  /** Of a failure on our side: the call's id, by which the log tells what happened. */
+  /** The call's id, for a failure on our side. The log entry of the failure carries the same id. */
   reference?: string | undefined;
   /** The parts of this server that are not ready. */
   failures?: readonly ReadinessPart[] | undefined;
-  /** The record as it is by now, where the change was made to an older one. */
+  /** The current record, if the change was based on an older version. */
   newer?: object | undefined;
-  /** For the header `Retry-After`. */
+  /** Seconds for the `Retry-After` header. */
   retryAfterSeconds?: number | undefined;
 }
 
-/** What Fastify and its files refuse, by its status. A hidden file, 403, is no file of ours. */
+/** Responses for errors of Fastify and its static file plugin, by status. A hidden file (403) counts as not found. */
 const BAD_INPUT: Readonly<Record<number, Omit<Failure, 'message'> & { words: Words }>> = {
   400: { status: 400, code: 'invalid', words: () => fieldsText.malformed },
   403: { status: 404, code: 'not_found', words: () => fieldsText.notFound },
@@ -36,13 +36,13 @@ const BAD_INPUT: Readonly<Record<number, Omit<Failure, 'message'> & { words: Wor
   416: { status: 416, code: 'invalid', words: () => fieldsText.malformed },
 };
 
-/** The call that failed, as the log names it. */
+/** Log fields that identify the failed call. */
 export interface FailedCall {
   where: string;
   requestId: string;
 }
 
-/** Turns whatever was thrown into an answer, and logs what is our own fault. */
+/** Turns any thrown error into a response, and logs failures on our side. */
 export function toFailure(error: unknown, log: Log, call: FailedCall): Failure {
   const failure = describeFailure(error, log, call);
   return failure.status < 500 ? failure : { ...failure, reference: call.requestId };
@@ -54,7 +54,7 @@ function describeFailure(error: unknown, log: Log, call: FailedCall): Failure {
     if (issues.length > 0) return invalid(wordIssue(issues[0]));
     if (error.cause !== undefined && error.status === 400) return invalid(fieldsText.malformed);
     const details = ErrorDetails.safeParse(error.data).data;
-    // Whoever watches whether the server is ready asks again and again: the readiness has told the log.
+    // Readiness probes repeat often, and the readiness check has already logged the reason.
     if (error.status >= 500 && details?.code !== 'not_ready')
       log.info({ ...call, code: details?.code }, 'a call was refused for now');
     return { status: error.status, message: error.message, ...details };
@@ -76,7 +76,7 @@ function describeFailure(error: unknown, log: Log, call: FailedCall): Failure {
   return { status: 500, code: 'internal', message: fieldsText.internal };
 }
 
-/** Of a list of records the member also learns which one it is. */
+/** Words a validation issue for the member. For a list of records it names the row. */
 function wordIssue({ message, path = [] }: Partial<ValidationError['issues'][number]> = {}): string {
   const keys = path.map((part) => (typeof part === 'object' ? part.key : part));
   const place = keys.find((key, depth) => typeof key === 'number' && depth < keys.length - 1);
@@ -88,17 +88,17 @@ function invalid(message: string): Failure {
   return { status: 400, code: 'invalid', message };
 }
 
-/** Whether the contract refused the input before a handler saw it. */
+/** Returns true if the contract rejected the input before the handler ran. */
 export function isMalformed(error: unknown): boolean {
   return error instanceof ORPCError && error.status === 400 && error.cause instanceof ValidationError;
 }
 
-/** Said by a service on purpose, with words of its own; the library never says it. */
+/** Thrown by a service on purpose, with its own message. The library never throws it. */
 const UNAVAILABLE = 503;
 
-/** The character U+0000 in an address: PostgreSQL's text cannot hold it. */
+/** SQLSTATE for the character U+0000 in an address, which PostgreSQL's `text` cannot store. */
 const UNSTORABLE_TEXT = '22021';
-/** The keys of records whose id the client may choose. */
+/** Primary keys of the tables whose ids the client may choose. */
 const RECORD_KEYS: ReadonlySet<string> = new Set([
   'date_events_pkey',
   'memories_pkey',
@@ -114,7 +114,7 @@ const RECORD_KEYS: ReadonlySet<string> = new Set([
   'deleted_shared_records_pkey',
   'deleted_own_records_pkey',
 ]);
-/** `disk_full` of PostgreSQL beside the file system's own. */
+/** Error codes of the file system, and `disk_full` of PostgreSQL. */
 const OUT_OF_SPACE_CODES = new Set(['ENOSPC', 'EDQUOT', '53100']);
 
 function readFacts(error: unknown): { statusCode?: number; code?: string } {

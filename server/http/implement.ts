@@ -25,7 +25,7 @@ export type ImplementedEndpoint = Procedure<
 
 type ProvingOf<Meta> = Meta extends { changesSignIn: infer P extends ProofInCall } ? Proving<P> : unknown;
 
-/** A service function of the context that the endpoint's access grants, and the validated input. */
+/** A service function that takes the context of the endpoint's access level, and the validated input. */
 export type Handler<D extends AnyEndpoint> = ((
   context: ContextFor<DefinitionOf<D>['meta']>,
   input: InputOf<D>,
@@ -37,7 +37,7 @@ export type HandlersOf<Declarations extends Record<string, AnyEndpoint>> = {
   [Name in keyof Declarations]: Handler<Declarations[Name]>;
 };
 
-/** Binds a resource's endpoints to the functions that implement them; leaving one out is a type error. */
+/** Binds a resource's endpoints to the functions that implement them. A missing function is a type error. */
 export function implement<const Declarations extends Record<string, AnyEndpoint>>(
   declarations: Declarations,
   handlers: HandlersOf<Declarations>,
@@ -64,7 +64,7 @@ function implementOne(
     inputValidationIndex: 0,
     outputValidationIndex: 0,
     handler: ({ context, input }: { context: PublicContext; input: unknown }): unknown =>
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the gate lets nobody without a membership reach a member's endpoint
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the gate lets no caller without a membership reach a member's endpoint
       handle(context as MemberContext, input),
   });
 }

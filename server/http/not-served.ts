@@ -2,10 +2,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { fieldsText } from '#messages/fields.ts';
 import type { ListedEndpoint } from './api.ts';
 
-/** What the pages and files take. */
+/** Methods of pages and files. */
 const PAGE_METHODS = ['GET', 'HEAD'];
 
-/** Answers what no route serves: 405 with the methods that the address has, or 404. */
+/** Answers requests that no route serves: 405 with the methods of the address, or 404. */
 export function answerNotServed(app: FastifyInstance, endpoints: readonly ListedEndpoint[]): void {
   const findMethods = listMethods(endpoints);
   app.setNotFoundHandler((request: FastifyRequest, reply: FastifyReply) => {
@@ -22,7 +22,7 @@ export function answerNotServed(app: FastifyInstance, endpoints: readonly Listed
   });
 }
 
-/** The methods with which the contract serves a path. */
+/** Returns a function that lists the methods of a path in the contract. */
 function listMethods(endpoints: readonly ListedEndpoint[]): (path: string) => string[] {
   const patterns = endpoints.map(({ path, method, isStream }) => ({
     pattern: new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}/?$`),

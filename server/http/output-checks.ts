@@ -3,17 +3,17 @@ import { Procedure } from '@orpc/server';
 import type { ImplementedEndpoint } from './implement.ts';
 
 /**
- * Whether responses are checked against the contract. In production TypeScript has checked their shapes, and validating
- * fifty rows would cost more than reading them. Tests validate each response and refuse fields that the contract does not name.
+ * Mode of checking responses against the contract: tests validate each response and reject fields that it does not
+ * name. Production relies on TypeScript, because validating fifty rows would cost more than reading them.
  */
 export type OutputChecks = 'none' | 'strict';
 
-/** The implementation of every endpoint, by resource and name; those of the admin panel below `admin`. */
+/** The implementation of every endpoint, by resource and name. Those of the admin panel are below `admin`. */
 export interface Routes {
   [name: string]: ImplementedEndpoint | Routes;
 }
 
-/** The endpoint with or without checks of its output. */
+/** Returns the endpoint with or without checks of its output. */
 export function applyOutputChecks(endpoint: ImplementedEndpoint, checks: OutputChecks): ImplementedEndpoint {
   const { outputSchema, ...definition } = endpoint['~orpc'];
   if (!outputSchema || checks === 'none') return new Procedure(definition);

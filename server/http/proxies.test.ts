@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 let count = 0;
-/** Asks for a code as a stranger; `from` is what the proxy says of the caller's address. */
+/** Requests a code without a session. `from` is the caller's address according to the proxy. */
 async function ask(server: TestApp, from: string, peer = '10.1.2.3'): Promise<number> {
   count += 1;
   const { statusCode } = await server.app.inject({
@@ -26,7 +26,7 @@ async function ask(server: TestApp, from: string, peer = '10.1.2.3'): Promise<nu
   return statusCode;
 }
 
-/** How many of `calls` at once are let through. */
+/** Returns the number of `calls` concurrent requests that are allowed. */
 async function countAllowed(
   server: TestApp,
   calls: number,
@@ -39,11 +39,11 @@ async function countAllowed(
 
 const { points } = anonymousMailLimit;
 
-test('callers behind a proxy that nobody named are told apart, and the operator and the admins are told', async () => {
+test('tells callers behind an unnamed proxy apart, and warns the operator and the admins', async () => {
   const logged = vi.spyOn(app.platform.log, 'error');
   expect(await countAllowed(app, points + 2, () => '203.0.113.7')).toBe(points);
   expect(await ask(app, '198.51.100.1')).toBe(200);
-  // What the caller claims itself stands before what the proxy adds.
+  // The caller's own claim comes before the entry that the proxy appends.
   expect(await ask(app, '192.0.2.99, 203.0.113.7')).toBe(429);
   expect(logged.mock.calls).toEqual([
     [{ peer: '10.1.2.3' }, expect.stringContaining('TRUST_PROXY=10.1.2.3')],
@@ -56,19 +56,19 @@ test('callers behind a proxy that nobody named are told apart, and the operator 
     .toMatchObject([{ kind: 'proxy_unnamed', detail: '10.1.2.3' }]);
 });
 
-test('addresses that are made up help only so far', async () => {
+test('limits the calls of a guessed proxy that makes up addresses', async () => {
   const madeUp = () => `198.18.${Math.floor(count / 200)}.${count % 200}`;
   expect(await countAllowed(app, points * 20 + 5, madeUp, '10.9.9.9')).toBe(points * 20);
 });
 
-test('a peer on a public address is not believed', async () => {
+test('ignores the header of a peer on a public address', async () => {
   expect(await countAllowed(app, points + 2, () => `198.19.0.${count % 200}`, '203.0.113.50')).toBe(points);
 });
 
 test.each([
   ['without a production nobody is believed', undefined, 429],
   ['with named proxies only they are', { ...production, TRUST_PROXY: '10.7.7.7' }, 200],
-])('%s', async (_name, env, ofNamed) => {
+])('trusts only known proxies: %s', async (_name, env, ofNamed) => {
   const other = await createTestApp({ hasRateLimits: true, ...(env && { env }) });
   const logged = vi.spyOn(other.platform.log, 'error');
   const madeUp = () => `198.19.1.${count % 200}`;
@@ -89,6 +89,6 @@ test.each([
   ['2001:db8::1', false],
   ['fd00::1', true],
   ['', false],
-])('%s is private: %s', (address, isPrivate) => {
+])('classifies %s as private: %s', (address, isPrivate) => {
   expect(isPrivateAddress(address)).toBe(isPrivate);
 });

@@ -16,33 +16,38 @@ privateNetworks.addAddress('::1', 'ipv6');
 privateNetworks.addSubnet('fc00::', 7, 'ipv6');
 privateNetworks.addSubnet('fe80::', 10, 'ipv6');
 
-/** Whether nobody from the internet can have this address. */
+/** Returns true if no host on the internet can have this address. */
 export function isPrivateAddress(address: string): boolean {
   const version = isIP(address);
   return version !== 0 && privateNetworks.check(address, version === 4 ? 'ipv4' : 'ipv6');
 }
 
-/** Whether proxies are guessed, because the operator of a production has not named any. */
+/** Returns true if proxies are guessed, because the operator of a production server has not named any. */
 export function guessesProxies({ isProduction, trustProxy }: Config): boolean {
   return isProduction && trustProxy.length === 0;
 }
 
-/** The proxy that a call came through where it was only guessed: what it says of its callers' addresses may be made up. */
+/**
+ * Returns the address of a guessed proxy that a call came through, or `null`. Such a proxy may make up its callers'
+ * addresses.
+ */
 export function findUnnamedProxy(config: Config, request: FastifyRequest): string | null {
   const peer = request.socket.remoteAddress ?? '';
   return guessesProxies(config) && request.ip !== peer ? peer : null;
 }
 
 /**
- * Whose word about a caller's address is taken: that of the proxies in `TRUST_PROXY`. A production without it believes the last
- * word of a peer on a private address, which can only be a proxy or a neighbour (decision 0043).
+ * Returns the peers whose `X-Forwarded-For` is trusted: the proxies in `TRUST_PROXY`. A production server without it
+ * trusts the last entry from a peer on a private address, which can only be a proxy or a neighbour (decision 0043).
  */
 export function chooseTrustedProxies(config: Config): NonNullable<FastifyServerOptions['trustProxy']> {
   if (config.trustProxy.length > 0) return config.trustProxy;
   return guessesProxies(config) && ((address: string, hop: number) => hop === 0 && isPrivateAddress(address));
 }
 
-/** Calls `onProxy` with the peer's address, once, when a production that names no proxy seems to stand behind one. */
+/**
+ * Calls `onProxy` once, with the peer's address, if a production server without named proxies seems to be behind one.
+ */
 export function watchForProxies(
   app: FastifyInstance,
   config: Config,

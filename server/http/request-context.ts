@@ -23,10 +23,13 @@ import { markerCookie, sessionCookies } from './gate/session-cookie.ts';
 
 const USER_AGENT_MAX_LENGTH = 400;
 const DEVICE_ID = /^[\w-]{8,64}$/;
-/** Where in the log this browser wrote last, while replicas may not have it yet. */
+/** Cookie with the WAL position of this browser's last write, kept while replicas may not have it yet. */
 const WRITTEN_COOKIE = 'written';
 
-/** The id of what a change returns; without a way to read it again it must return nothing. */
+/**
+ * Returns a reference to the result of a change, for retries. Throws if the change returns a result without
+ * `readAgain`.
+ */
 function referTo<T>(result: T, readAgain: ReadAgain<T> | undefined): Reference {
   if (result === undefined) return {};
   if (!readAgain) throw new Error('a call with an Idempotency-Key does not say how its answer is read again');
@@ -34,22 +37,22 @@ function referTo<T>(result: T, readAgain: ReadAgain<T> | undefined): Reference {
   return isRecord && typeof result.id === 'string' ? { id: result.id } : {};
 }
 
-/** The id that no record has. */
+/** An id that no record has. */
 const NO_RECORD = '00000000-0000-0000-0000-000000000000';
 
 async function readNothing<T>(): Promise<T> {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `referTo` lets no change without a reader return anything
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `referTo` rejects a result without `readAgain`
   return undefined as T;
 }
 
-/** An EventSource cannot send headers, so the live stream names its device in the query. */
+/** Reads the device id from the header, or from the query for the live stream: an EventSource cannot send headers. */
 function readDeviceId({ headers, query }: FastifyRequest): string | null {
   const inQuery = typeof query === 'object' && query !== null && 'device' in query ? query.device : null;
   const device = headers['x-device-id'] ?? inQuery;
   return typeof device === 'string' && DEVICE_ID.test(device) ? device : null;
 }
 
-/** The server's parts that a call uses beside the platform. */
+/** Parts of the server that a call uses besides the platform. */
 export interface CallParts {
   /** Aborts when the server stops. */
   closing: AbortSignal;
@@ -58,8 +61,9 @@ export interface CallParts {
 }
 
 /**
- * The context of one call: the platform, the caller, and the response's headers and session cookie. What few calls ask for is a function:
- * an object with getters of its own gets a class of its own from the engine, and a fifth of what a call allocates would outlive it.
+ * Creates the context of one call: the platform, the caller, and the response's headers and session cookie. Rarely used
+ * values are functions: with getters, each context would get its own hidden class in the engine, and a fifth of a
+ * call's allocations would outlive it.
  */
 export function createRequestContext(
   platform: Platform,
@@ -75,7 +79,7 @@ export function createRequestContext(
   let callHash: Promise<Buffer> | null = null;
   const hash = () => (callHash ??= hashCall(request));
   const repeatable = member && key !== null ? { memberId: member.id, key, hash } : null;
-  /** How many changes the call has made so far. */
+  /** Number of changes that the call has made so far. */
   let changes = 0;
   return {
     ...platform,
@@ -94,7 +98,7 @@ export function createRequestContext(
     setCookie,
     setSession: (token, language = request.language) => {
       void reply.header('set-cookie', sessionCookies(platform.config, token, language));
-      // Whoever uses this browser next must not find what it kept, restored pages included.
+      // The next user of this browser must not find cached data, restored pages included.
       if (token === null) void reply.header('clear-site-data', '"cache"');
     },
     setLanguage: (language) => void reply.header('set-cookie', markerCookie(platform.config, language)),
@@ -123,7 +127,10 @@ export function createRequestContext(
     return typeof value === 'string' ? value : null;
   }
 
-  /** Runs `work` while the caller keeps the seat in their couple. The statements of both travel together, the seat's first. */
+  /**
+   * Runs `work` while the caller keeps the seat in their couple. The statements of both are pipelined, the seat's
+   * first.
+   */
   async function keepSeat<T>(tx: Transaction, work: () => Promise<T>): Promise<T> {
     if (!member?.coupleId) return work();
     const [isSeated, outcome] = await Promise.allSettled([holdSeat(tx, member.id, member.coupleId), work()]);
@@ -140,7 +147,8 @@ export function createRequestContext(
   ): Promise<T> {
     const number = changes;
     changes += 1;
-    // Pictures and passwords take their time between the body and the change; a later change may follow from the first.
+    // Encoding pictures and hashing passwords takes time between the body and the first change. Later changes are not
+    // checked, because they may follow from the first.
     if (number === 0) await confirmRights();
     const once = (tx: Transaction) =>
       repeatable
@@ -149,7 +157,7 @@ export function createRequestContext(
             at: toIso(platform.clock.now()),
             work: () => work(tx),
             refer: ({ result }) => referTo(result, readAgain),
-            // The partner's devices heard of the first time.
+            // The partner's devices were notified the first time.
             readAgain: async ({ id }) => ({
               result: await (readAgain ?? readNothing)(tx, {
                 id: id ?? NO_RECORD,
@@ -170,7 +178,7 @@ export function createRequestContext(
     );
     const { result, audience, isPrivate = false } = change;
     const memberIds = member ? [member.id, ...audience] : audience;
-    // Most changes leave the sessions as they are, and the next call finds its own in the cache.
+    // Most changes leave the sessions unchanged, and the next call then finds its session in the cache.
     if (changedSessions.length > 0) platform.sessions.invalidate(changedSessions);
     const written = await platform.reads.wrote(memberIds);
     if (written !== null) setCookie(WRITTEN_COOKIE, formatPosition(written), REMEMBERED_MS / 1000);

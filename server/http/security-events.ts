@@ -4,7 +4,7 @@ import type { SecurityEventKind } from '#contract/constants/security-log.ts';
 import { ErrorDetails } from '#server/platform/errors.ts';
 import type { SecurityLog } from '#server/platform/security-log/security-log.ts';
 
-/** What the outcome of a call says, by the call's place in the contract. */
+/** Security events by the outcome of a call, keyed by its dotted path in the contract. */
 const OUTCOMES: Readonly<
   Record<string, { succeeded?: SecurityEventKind; failed?: SecurityEventKind } | undefined>
 > = {
@@ -32,9 +32,9 @@ const OUTCOMES: Readonly<
   'secondFactors.stepUpWithPasskey': { succeeded: 'second_factor_passed', failed: 'second_factor_failed' },
 };
 
-/** Notes in the security log how calls of one endpoint end. */
+/** Records in the security log how calls of one endpoint end. */
 export interface CallWatch {
-  /** The gate has thrown `error`. */
+  /** Records that the gate has thrown `error`. */
   refused(request: FastifyRequest, error: unknown): void;
   answered(request: FastifyRequest, status: number): void;
 }
@@ -60,12 +60,12 @@ export function watchCalls(log: SecurityLog, { name, method }: { name: string; m
       if (!(error instanceof ORPCError)) return;
       const code = ErrorDetails.safeParse(error.data).data?.code;
       if (error.status === 429 || code === 'capacity_full') record('limit_hit', request);
-      // Asking for a fresh second step turns nobody away.
+      // A request for a fresh second factor is no refusal.
       else if ((isOfAdmins && code !== 'step_up_required') || code === 'cross_site')
         record('refused', request);
     },
     answered(request, status) {
-      // A 403 asks for something more, such as the second step.
+      // A 403 asks for something more, such as the second factor, and is no failure.
       const hasFailed = status === 400 || status === 401;
       const kind = status < 400 ? outcomes.succeeded : hasFailed ? outcomes.failed : undefined;
       if (status === 429) record('limit_hit', request);
@@ -74,7 +74,7 @@ export function watchCalls(log: SecurityLog, { name, method }: { name: string; m
   };
 }
 
-/** The address that somebody typed who is not signed in. */
+/** Returns the email address that a signed-out caller submitted. */
 function readEmail(body: unknown): string | null {
   const email = typeof body === 'object' && body !== null && 'email' in body ? body.email : null;
   return typeof email === 'string' ? email : null;

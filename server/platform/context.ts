@@ -22,10 +22,13 @@ import type { Secrets } from './secrets/secrets.ts';
 import type { SecurityLog } from './security-log/security-log.ts';
 import type { SessionCache } from './sessions/session-cache.ts';
 
-/** What the whole process shares: built once in `main.ts`, or by a test with its own parts. */
+/** The services that the whole process shares. Built once in `main.ts`, or by a test with its own parts. */
 export interface Platform {
   config: Config;
-  /** The primary; in the context of a call that may lag (`canLag`) a replica, if one has all that the caller may look for. */
+  /**
+   * The primary. For a call with `canLag` it is a replica that has all changes which the caller may look for, if there
+   * is one.
+   */
   db: Database;
   reads: Reads;
   capacities: Capacities;
@@ -38,104 +41,117 @@ export interface Platform {
   pictures: Pictures;
   push: Push;
   readiness: Readiness;
-  /** Counts what may happen only so often. */
+  /** Counts calls against rate limits. */
   rateLimiter: RateLimiter;
-  /** Encrypts and hashes what the database keeps of secrets. */
+  /** Encrypts and hashes secrets in the database. */
   secrets: Secrets;
   securityLog: SecurityLog;
   sessions: SessionCache;
-  /** The provider's hosted payment page; `null` without its keys. */
+  /** The provider's hosted payment page, or `null` without its keys. */
   razorpay: Razorpay | null;
-  /** Counts for Prometheus; `null` where nobody reads them. */
+  /** Counters for Prometheus, or `null` if metrics are off. */
   metrics: Metrics | null;
-  /** Spans for OpenTelemetry; `null` without a collector. */
+  /** Spans for OpenTelemetry, or `null` without a collector. */
   tracer: Tracer | null;
   log: Log;
 }
 
 declare const coupleIdBrand: unique symbol;
-/** The id of a couple that the caller belongs to: queries take it, so an id from a request cannot reach them unchecked. */
+/**
+ * The id of a couple that the caller belongs to. Queries require it, so an id from a request cannot reach them
+ * unchecked.
+ */
 export type CoupleId = string & { readonly [coupleIdBrand]: true };
 
-/** Brands an id that was read as the caller's own. Only the session gate and the couples' service call it (`npm run structure` checks). */
+/**
+ * Brands an id that was read as the caller's own. Only the session gate and the couples' service may call it (`npm run
+ * structure` checks).
+ */
 export function mintCoupleId(id: string): CoupleId {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a brand exists only in the types
   return id as CoupleId;
 }
 
-/** The caller, as the session gate found them in one query. */
+/** The caller, whom the session gate reads in one query. */
 export interface Member {
   readonly id: string;
   readonly sessionId: string;
   readonly coupleId: CoupleId | null;
-  /** The other member of the couple; `null` while there is none. */
+  /** The other member of the couple, or `null` without a partner. */
   readonly partnerId: string | null;
   readonly firstName: string;
   readonly isPremium: boolean;
   readonly isAdmin: boolean;
   readonly emailVerified: boolean;
   readonly mustChangePassword: boolean;
-  /** What they read. */
+  /** The language that the member reads. */
   readonly language: Language;
 }
 
 export interface SignedCall {
-  /** Byte for byte as it was sent: the signature is computed over it. */
+  /** Raw body, because the signature is computed over its bytes. */
   body: string;
-  /** A header of the call by its name in lower case. */
+  /** Returns a header of the call by its name in lower case. */
   header(name: string): string | null;
 }
 
-/** What a change came to, and to whom it is announced besides the caller. */
+/** Result of a change, and the members to whom it is announced besides the caller. */
 export interface ChangeFor<T> {
   result: T;
-  /** The ids of further members. */
+  /** Ids of further members. */
   audience: readonly string[];
-  /** Nothing is announced to the partners: they would learn that something private was written. */
+  /** True if nothing is announced to the partners, who would learn of a private change. */
   isPrivate?: boolean;
 }
 
 /**
- * Reads the answer of a call that was made before: `id` is that of the record which it returned, if it returned one. Endpoints that take an `Idempotency-Key` and
- * return something say it, because nothing of the answer itself is kept.
+ * Reads the response of a retried call again; `id` is that of the record that the call returned, if any. Endpoints that
+ * take an `Idempotency-Key` and return a value need it, because the response itself is not stored.
  */
 export type ReadAgain<T> = (tx: Transaction, reference: { id: string; hasRecord: boolean }) => Promise<T>;
 
 export interface PublicContext extends Platform {
   readonly member: Member | null;
-  /** Names the call in the log, in `X-Request-Id` and in the answer to a failure. */
+  /** Identifies the call in the log, in `X-Request-Id` and in an error response. */
   readonly requestId: string;
-  /** The caller's network, which limits count: the address, behind trusted proxies the one they report; of IPv6 the /64, which one subscriber has whole. */
+  /**
+   * Returns the caller's network, which limits count: the address that trusted proxies report, reduced for IPv6 to the
+   * /64 of one subscriber.
+   */
   readNetwork(): string;
-  /** The proxy that reported the address where nobody named it, so that it may be made up; else `null`. */
+  /** Returns the unnamed proxy that reported the caller's address, which may be made up, or `null`. */
   findUnnamedProxy(): string | null;
-  /** Whether a page of another site led here. */
+  /** Returns true if a page of another site led here. */
   comesFromElsewhere(): boolean;
   readonly userAgent: string;
-  /** The id that this browser window chose; its own changes are not announced back to it. */
+  /** The id that this browser window chose. Its own changes are not announced back to it. */
   readonly deviceId: string | null;
-  /** The request of another server, where the endpoint declares that it is signed; the signature is not verified yet. */
+  /** The raw request of another server, if the endpoint declares a signed body. The signature is not verified yet. */
   readonly signed: SignedCall | null;
-  /** A signal that aborts when the caller has gone away, or the server stops. */
+  /** Returns a signal that aborts when the caller has gone or the server stops. */
   watchCaller(): AbortSignal;
   /** Adds a header to the response. */
   setHeader(name: string, value: string): void;
-  /** A cookie of this browser, by its name without `__Host-`. */
+  /** Returns a cookie of this browser, by its name without `__Host-`. */
   readCookie(name: string): string | null;
-  /** Sets a cookie that no script can read; `null` removes it. */
+  /** Sets a cookie that no script can read. The value `null` removes it. */
   setCookie(name: string, value: string | null, maxAgeSeconds: number): void;
-  /** Opens or closes this browser's session: the cookies of `token` of a member who reads `language`, or their removal. */
+  /** Opens this browser's session with the cookies of `token` and `language`, or closes it if `token` is `null`. */
   setSession(token: string | null, language?: Language): void;
-  /** Tells this browser which language its member reads. */
+  /** Stores the member's language in this browser. */
   setLanguage(language: Language): void;
   /**
-   * Runs `work` in one transaction, in which the caller keeps their seat in the couple: 404 if they have left meanwhile. After the commit
-   * the declared resources are announced to the devices of the caller and their partner, and cached sessions are invalidated.
+   * Runs `work` in one transaction that holds the caller's seat in the couple, or rejects with 404 if they have left.
+   * After the commit it announces the declared resources to the devices of both partners, and invalidates cached
+   * sessions.
    */
   change<T>(work: (tx: Transaction) => Promise<T>, readAgain?: ReadAgain<T>): Promise<T>;
-  /** Like `change`, for work that names further members to announce to, or hides the change from the partner. */
+  /** Like `change`, for work that announces to further members or hides the change from the partner. */
   changeFor<T>(work: (tx: Transaction) => Promise<ChangeFor<T>>, readAgain?: ReadAgain<T>): Promise<T>;
-  /** Like `changeFor`, for joining, leaving and deleting an account: `work` locks the memberships itself, before all else. */
+  /**
+   * Like `changeFor`, for joining, leaving and deleting an account. `work` locks the memberships itself, before all
+   * else.
+   */
   changeMembership<T>(work: (tx: Transaction) => Promise<ChangeFor<T>>): Promise<T>;
 }
 
@@ -143,7 +159,7 @@ export interface MemberContext extends PublicContext {
   readonly member: Member;
 }
 
-/** The proofs of identity that are checked before the handler runs. */
+/** Proofs of identity that are checked before the handler runs. */
 export type ProofInCall = Extract<SignInProof, 'password' | 'identity' | 'second-step'>;
 
 /** Marks a handler as one that checks this proof first. */
@@ -151,20 +167,20 @@ export interface Proving<P extends ProofInCall> {
   readonly proves: P;
 }
 
-/** Proof of identity that the caller gave in this call. */
+/** Proof of identity that the caller provided in this call. */
 export interface IdentityProof {
-  /** Instant of the second step, or of the call that carried the password. */
+  /** Instant of the second factor, or of the call that carried the password. */
   readonly at: string;
-  /** Without a second step the password proves identity, until one is added. */
+  /** Without a second factor the password proves identity, until one is added. */
   readonly hadSecondStep: boolean;
 }
 
-/** Context of a call that changes how the member signs in. `change` rolls back if the proof no longer holds at the commit. */
+/** Context of a call that changes how the member signs in. `change` rolls back if the proof is invalid at the commit. */
 export interface ProvedContext extends MemberContext {
   readonly proof: IdentityProof;
 }
 
-/** The context that an endpoint's access entitles its handler to. */
+/** The context of an endpoint's handler, by the endpoint's access. */
 export type ContextFor<Meta extends EndpointMeta> = Meta extends { access: 'public' }
   ? PublicContext
   : MemberContext;

@@ -1,4 +1,4 @@
-/** Text as the content, or a quoted attribute, of an HTML, XML or SVG element. */
+/** Escapes text for the content or a quoted attribute of an HTML, XML or SVG element. */
 export function escapeHtml(text: string): string {
   return text
     .replaceAll('&', '&amp;')

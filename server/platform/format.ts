@@ -1,30 +1,30 @@
-// Numbers and days as mails and notifications write them.
+// Formats of numbers and days in mails and notifications.
 import { clockOptions, dayPartFirst } from '#messages/clock-time.ts';
 import { readersLanguage, readersLocale } from '#messages/reader-language.ts';
 import { INDIA } from './clock.ts';
 
-/** '12,500' for 12500. */
+/** Formats 12500 as '12,500'. */
 export function formatNumber(value: number): string {
   return value.toLocaleString(readersLocale());
 }
 
-/** '₹1,000.50' for '1000.50'. */
+/** Formats '1000.50' as '₹1,000.50'. */
 export function formatRupees(amount: string): string {
   const [whole = '', decimals = '00'] = amount.split('.');
   return `₹${BigInt(whole).toLocaleString(readersLocale())}.${decimals}`;
 }
 
-/** '14 July 2027' for a calendar date. */
+/** Formats a calendar date as '14 July 2027'. */
 export function formatDate(date: string): string {
   return Temporal.PlainDate.from(date).toLocaleString(readersLocale(), { dateStyle: 'long' });
 }
 
-/** '14 July 2027' for an instant, in India. */
+/** Formats an instant as '14 July 2027', in India's time zone. */
 export function formatInstantDate(instant: string): string {
   return formatDate(Temporal.Instant.from(instant).toZonedDateTimeISO(INDIA).toPlainDate().toString());
 }
 
-/** 'Wednesday, 14 July, 7:30 pm' for a calendar date and a time of day. */
+/** Formats a calendar date and a time of day as 'Wednesday, 14 July, 7:30 pm'. */
 export function formatMoment(date: string, time: string): string {
   const clock = Temporal.PlainTime.from(time).toLocaleString(
     readersLocale(),
@@ -33,7 +33,7 @@ export function formatMoment(date: string, time: string): string {
   return `${formatWeekday(date)}, ${dayPartFirst(clock)}`;
 }
 
-/** 'Wednesday 14 July' for a calendar date. */
+/** Formats a calendar date as 'Wednesday 14 July'. */
 export function formatWeekday(date: string): string {
   return Temporal.PlainDate.from(date).toLocaleString(readersLocale(), {
     weekday: 'long',

@@ -25,7 +25,7 @@ import { createFolderTransport, createSmtpTransport } from './mail/transport.ts'
 /** Builds the process's parts from its settings. Nothing runs until `jobs` and `live` are started. */
 export async function openPlatform(options: {
   config: Config;
-  /** Not a pooler's: it is listened on. */
+  /** A direct connection, not through a pooler: LISTEN needs it. */
   databaseUrl: string;
   database: OpenDatabase;
   replicas?: readonly OpenDatabase[];
@@ -38,7 +38,7 @@ export async function openPlatform(options: {
   const clock = createClock(config.clockOffsetMs);
   const capacities = createCapacities({ db, clock, hasRateLimits: config.hasRateLimits });
   const files = openFileStore(config);
-  // Loaded only where somebody reads them.
+  // Loaded only if metrics are on.
   const metrics = config.metrics && (await import('./observability/metrics.ts')).createMetrics();
   const jobs = createJobs({ databaseUrl, log, metrics, tracer });
   const transport = config.smtpUrl

@@ -2,31 +2,31 @@ import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Pool } from 'pg';
 import { refuse } from '#server/platform/errors.ts';
 
-/** At most `points` in `seconds` under one key. Limits of one name share their counts. */
+/** At most `points` calls in `seconds` under one key. Quotas of the same name share their counts. */
 export interface Quota {
   readonly name: string;
   readonly points: number;
   readonly seconds: number;
 }
 
-/** How much more than one caller everybody behind a proxy that nobody named may do. */
+/** Factor by which all callers behind an unnamed proxy together may exceed the quota of one caller. */
 const UNNAMED_PROXY_FACTOR = 20;
 
-/** The same quota for everybody behind such a proxy together. */
+/** Returns the quota for all callers behind an unnamed proxy together. */
 export function toProxyQuota({ name, points, seconds }: Quota): Quota {
   return { name: `${name}-proxy`, points: points * UNNAMED_PROXY_FACTOR, seconds };
 }
 
 export interface RateLimiter {
-  /** Counts one call of `key`; rejects with 429 and the seconds to wait when there were too many. */
+  /** Counts one call of `key`. Rejects with 429 and the seconds to wait after too many. */
   consume(quota: Quota, key: string): Promise<void>;
-  /** The same without the refusal: whether there was still room. */
+  /** Counts one call of `key` like `consume`, but resolves to false instead of rejecting. */
   take(quota: Quota, key: string): Promise<boolean>;
-  /** Takes back the count of one call. */
+  /** Reverts the count of one call. */
   refund(quota: Quota, key: string): Promise<void>;
 }
 
-/** Counters in PostgreSQL, so that several processes count together. */
+/** Creates a rate limiter with counters in PostgreSQL, which several processes share. */
 export function createRateLimiter(pool: Pool): RateLimiter {
   const limiters = new Map<string, RateLimiterPostgres>();
 
@@ -48,7 +48,7 @@ export function createRateLimiter(pool: Pool): RateLimiter {
     return limiter;
   }
 
-  /** The milliseconds until there is room again; 0 when there was. */
+  /** Counts a call. Returns the milliseconds until the next call is allowed, or 0 if this one was. */
   async function count(quota: Quota, key: string): Promise<number> {
     try {
       await limiterOf(quota).consume(key);
@@ -71,7 +71,7 @@ export function createRateLimiter(pool: Pool): RateLimiter {
   };
 }
 
-/** No limits, for tests and load: refused in production by the configuration. */
+/** A rate limiter without limits, for tests and load tests. The configuration rejects it in production. */
 export const unlimited: RateLimiter = {
   consume: () => Promise.resolve(),
   take: () => Promise.resolve(true),

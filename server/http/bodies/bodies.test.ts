@@ -24,13 +24,13 @@ async function send(path: string, body: BodyInit, type?: string, method = 'POST'
   return { status: response.status, body: (await response.json()) as { code?: string; message?: string } };
 }
 
-describe('multipart forms', () => {
+describe('parses multipart forms', () => {
   const calls = listEndpoints(contract).filter(({ method }) => method !== 'GET');
 
-  test('are read only where the contract takes a file', async () => {
+  test('reads a form only where the contract takes a file', async () => {
     const read: string[] = [];
     for (const { endpoint, method, path, name } of calls) {
-      // The session is used for all calls.
+      // Logging out would end the session that the other calls use.
       if (takesFile(endpoint) || name.endsWith('ogout')) continue;
       const { status } = await send(
         path.replaceAll(/\{\w+\}/g, crypto.randomUUID()),
@@ -61,22 +61,22 @@ describe('multipart forms', () => {
     ['no name', '--frame\r\nContent-Disposition: form-data\r\n\r\n1\r\n'],
     ['a long field', `${part('a').slice(0, -2)}${'x'.repeat(17_000)}\r\n`],
     ['an endless header', `--frame\r\n${'X-A: b\r\n'.repeat(1000)}\r\n1\r\n`],
-  ])('with %s are refused', async (_what, parts) => {
+  ])('rejects a form with %s', async (_what, parts) => {
     expect((await send('/api/memories/photos', `${parts}--frame--\r\n`, frame)).status).toBe(400);
   });
 
   test.each([
     ['without an end', file],
     ['without a part', ''],
-  ])('%s are refused', async (_what, parts) => {
+  ])('rejects a form %s', async (_what, parts) => {
     expect((await send('/api/memories/photos', parts, frame)).status).toBe(400);
   });
 
-  test('without a boundary are refused', async () => {
+  test('rejects a form without a boundary', async () => {
     expect((await send('/api/memories/photos', file, 'multipart/form-data')).status).toBe(400);
   });
 
-  test('take brackets in a name as letters', async () => {
+  test('treats brackets in a field name as literal characters', async () => {
     const form = new FormData();
     form.set('photo[0]', new Blob([await makePhoto(20, 20)]), 'a.jpg');
     expect(await send('/api/memories/photos', form)).toMatchObject({
@@ -85,7 +85,7 @@ describe('multipart forms', () => {
     });
   });
 
-  test('take a file beside five fields', async () => {
+  test('accepts a file with five fields', async () => {
     const form = new FormData();
     for (const name of ['a', 'b', 'c', 'd', 'e']) form.set(name, 'x');
     form.set('photo', new Blob([await makePhoto(20, 20)]), 'ફોટો.jpg');
@@ -93,12 +93,12 @@ describe('multipart forms', () => {
   });
 });
 
-describe('large JSON', () => {
+describe('validates large JSON', () => {
   const row = { title: 'Chai', amount: '20', category: 'food', spentOn: '2025-01-01' };
   const rows = (count: number, last: object = row) =>
     JSON.stringify({ name: 'x', rows: [...Array.from({ length: count - 1 }, () => row), last] });
 
-  test('is answered as small JSON is', async () => {
+  test('accepts large JSON like small JSON', async () => {
     const small = await send('/api/expense-imports', rows(3), 'application/json');
     const large = await send('/api/expense-imports', rows(700), 'application/json');
     expect([small.status, large.status]).toEqual([201, 201]);
@@ -115,7 +115,7 @@ describe('large JSON', () => {
     ['half a surrogate pair', (count: number) => rows(count).replace('Chai', String.raw`\ud800`)],
     ['a text that is cut off', (count: number) => rows(count).slice(0, -2)],
     ['a list', (count: number) => `[${'1,'.repeat(count)}1]`],
-  ])('is refused for %s in the same words', async (_what, make) => {
+  ])('rejects %s with the message for a small body', async (_what, make) => {
     const small = await send('/api/expense-imports', make(5), 'application/json');
     const large = await send('/api/expense-imports', make(900), 'application/json');
     expect(small.status).toBe(400);
@@ -124,7 +124,7 @@ describe('large JSON', () => {
     );
   });
 
-  test('cannot name another record than its path', async () => {
+  test('ignores an id in the body that differs from the path', async () => {
     const { id } = await riya.api.notes.create({ title: 'Mine', content: 'Chai', category: 'food' });
     const other = await riya.api.notes.create({ title: 'Other', content: 'Chai', category: 'food' });
     const changed = {
@@ -142,7 +142,7 @@ describe('large JSON', () => {
   });
 });
 
-test('keeps the point of the rate limit of a large body that is refused, and returns that of a small one', async () => {
+test('counts a rejected large body against the rate limit, and refunds a small one', async () => {
   const limited = await createTestApp({ hasRateLimits: true });
   try {
     const asha = await registerPerson(limited);

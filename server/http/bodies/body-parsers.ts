@@ -13,31 +13,30 @@ import { readForm } from './read-form.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The endpoint's place in the contract. */
+    /** Dotted path of the endpoint in the contract. */
     endpoint?: string;
     hasSignedBody?: boolean;
     takesOneClickForm?: boolean;
     takesFile?: boolean;
-    /** What is said of a form that is larger than the endpoint's limit. */
+    /** Message for a form over the endpoint's limit. */
     tooLarge?: Words | null;
   }
   interface FastifyRequest {
-    /** The body as it was sent, where the endpoint says that it is signed. */
+    /** Raw body, for an endpoint with `hasSignedBody`. */
     signedBody: string | null;
-    /** Bytes of the body that were read. */
+    /** Number of body bytes read. */
     bodyBytes: number;
-    /** The body was validated with the path's parameters, and is the endpoint's input. */
+    /** True if the body was validated together with the path parameters, and is the endpoint's input. */
     isValidated: boolean;
   }
 }
 
-/** More than these are validated in the thread: each may cost 10 µs. */
+/** A body with more values is validated in the worker thread: each value may cost 10 µs. */
 const VALUES_AT_ONCE = 500;
 
 /**
- * What a body may be: JSON, or a multipart form where the endpoint takes a file. Everything else is 415 before it is read, so that no
- * other site's plain form reaches an endpoint that does not say so (`takesOneClickForm`). A body over the endpoint's limit is 413 as soon
- * as the limit is passed. JSON that is nested too deep, no object, or has text that PostgreSQL cannot hold is 400.
+ * Accepts JSON, and multipart forms for endpoints that take a file. Every other type is rejected with 415 before it is
+ * read, so another site's plain form reaches only endpoints with `takesOneClickForm`.
  */
 export function addBodyParsers(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
@@ -48,6 +47,7 @@ export function addBodyParsers(app: FastifyInstance): void {
   app.decorateRequest('bodyBytes', 0);
   app.decorateRequest('isValidated', false);
 
+  /** Parses JSON. Rejects with 400 if it is no object or holds text that PostgreSQL cannot store. */
   async function parse(request: FastifyRequest, json: string): Promise<unknown> {
     const { promise, resolve, reject } = Promise.withResolvers<unknown>();
     void parseJson(request, json, (error: Error | null, parsed?: unknown) => {
@@ -75,6 +75,7 @@ export function addBodyParsers(app: FastifyInstance): void {
   app.addContentTypeParser(
     'application/json',
     { parseAs: 'buffer' },
+    // Fastify rejects a body with 413 as soon as it passes the route's `bodyLimit`.
     async (request: FastifyRequest, bytes: Buffer) => {
       request.bodyBytes = bytes.length;
       const { hasSignedBody, takesFile } = request.routeOptions.config;
@@ -105,7 +106,7 @@ export function addBodyParsers(app: FastifyInstance): void {
       else done(new errorCodes.FST_ERR_CTP_INVALID_MEDIA_TYPE());
     },
   );
-  // `curl -d ''` and `fetch` with an empty text name a type of a body that is not there.
+  // `curl -d ''` and `fetch` with an empty string send a content type without a body.
   app.addContentTypeParser('*', (request, _payload, done) => {
     if (request.headers['content-length'] === '0') done(null, undefined);
     else done(new errorCodes.FST_ERR_CTP_INVALID_MEDIA_TYPE());
@@ -114,7 +115,7 @@ export function addBodyParsers(app: FastifyInstance): void {
 
 const DRAIN_MAX_BYTES = 64 * 1024 * 1024;
 
-/** Returns true if the rest of a refused body is read to its end; for a longer or endless one the connection is closed. */
+/** Returns true if the rest of a rejected body is drained. For a longer or endless one the connection is closed. */
 export function isSmallEnoughToDrain(contentLength: string | undefined): boolean {
   return contentLength !== undefined && Number(contentLength) <= DRAIN_MAX_BYTES;
 }

@@ -1,17 +1,20 @@
 import type { Language } from '#messages/languages.ts';
 
-/** A body for the thread, with the input that it belongs to. */
+/** A JSON body for the worker thread, with its endpoint and path parameters. */
 export interface JsonJob {
-  /** The endpoint's place in the contract: `expenseImports.create`. */
+  /** Dotted path of the endpoint in the contract, such as `expenseImports.create`. */
   endpoint: string;
-  /** The parameters of the path. */
+  /** Path parameters. */
   params: Record<string, string>;
-  /** The language of the caller, for what is refused. */
+  /** The caller's language, for error messages. */
   language: Language;
   bytes: Uint8Array;
 }
 
-/** `more` asks for the items of a list of the last job's input, from an index on. */
+/**
+ * A message to the worker thread. `more` requests items of a list in the last job's input, starting at the index
+ * `from`.
+ */
 export type ToThread = { job: JsonJob; more?: never } | { more: { list: string; from: number }; job?: never };
 
 /** The first issue that validation found. */
@@ -20,7 +23,10 @@ export interface FoundIssue {
   path: PropertyKey[];
 }
 
-/** `input` without the items of its long lists, whose lengths are in `lists`; they are asked for piece by piece. */
+/**
+ * A message from the worker thread. `input` omits the items of long lists, which are requested in pieces by the lengths
+ * in `lists`.
+ */
 export type FromThread =
   | { kind: 'unreadable' }
   | { kind: 'invalid'; issue: FoundIssue | null }

@@ -13,7 +13,7 @@ function isTaken(json: string): boolean {
   }
 }
 
-/** Values of a parsed text, containers included. */
+/** Counts the values of a parsed text, containers included. */
 function countParsed(value: unknown): number {
   if (typeof value !== 'object' || value === null) return 1;
   return 1 + Object.values(value).reduce((sum: number, each) => sum + countParsed(each), 0);
@@ -24,7 +24,7 @@ function depthOf(value: unknown): number {
   return 1 + Math.max(0, ...Object.values(value).map(depthOf));
 }
 
-test('counts at least the values that a text has, whatever its strings hold', () => {
+test('counts at least the values of a text, regardless of the contents of its strings', () => {
   fc.assert(
     fc.property(fc.json({ maxDepth: 10, stringUnit: 'binary' }), (json) => {
       const value: unknown = JSON.parse(json);
@@ -35,7 +35,7 @@ test('counts at least the values that a text has, whatever its strings hold', ()
   );
 });
 
-test('takes a depth of 32 and refuses each deeper text', () => {
+test('accepts a depth of 32 and rejects a deeper text', () => {
   fc.assert(
     fc.property(fc.array(fc.boolean(), { minLength: 1, maxLength: 80 }), (levels) => {
       const json = levels.reduceRight((inner, isList) => (isList ? `[${inner}]` : `{"a]":${inner}}`), '"}"');
@@ -45,7 +45,7 @@ test('takes a depth of 32 and refuses each deeper text', () => {
   );
 });
 
-test('takes an import of 10,000 rows and refuses a quarter of a million values', () => {
+test('accepts an import of 10,000 rows and rejects 250,000 values', () => {
   const row = {
     title: 'x',
     amount: '1',

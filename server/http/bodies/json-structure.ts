@@ -14,8 +14,8 @@ const OPENING_BRACE = 0x7b;
 const CLOSING_BRACE = 0x7d;
 
 /**
- * Counts the values of a JSON text by its commas and opening brackets outside strings, without parsing it. Rejects with 400, and stops
- * reading, at a depth of more than 32 or at more than 250,000 values.
+ * Counts the values of a JSON text by its commas and opening brackets outside strings, without parsing it. Throws 400,
+ * and stops reading, at a depth of more than 32 or at more than 250,000 values.
  */
 export function countValues(json: Uint8Array): number {
   let depth = 0;

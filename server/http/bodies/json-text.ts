@@ -4,8 +4,8 @@ export function hasFields(parsed: unknown): parsed is Record<string, unknown> {
 }
 
 /**
- * Returns true if `parsed` holds U+0000 or half a surrogate pair, which PostgreSQL cannot store. JSON carries both only as escapes;
- * writing them again escapes a surrogate only where its other half is missing.
+ * Returns true if `parsed` holds U+0000 or a lone surrogate, which PostgreSQL cannot store. JSON carries both only as
+ * escapes, and `JSON.stringify` escapes a surrogate only if it is lone.
  */
 export function hasUnstorableText(json: string, parsed: unknown): boolean {
   if (!/\\u(?:0000|d[89a-f])/i.test(json)) return false;

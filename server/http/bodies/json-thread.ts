@@ -5,19 +5,22 @@ import { refuse } from '#server/platform/errors.ts';
 import { createWorkQueue } from '#server/platform/queues/work-queue.ts';
 import type { FoundIssue, FromThread, JsonJob, ToThread } from './json-messages.ts';
 
-/** Ten times what the largest import takes, with the start of the thread. */
+/** Ten times the duration of the largest import, including the start of the thread. */
 const TIMEOUT_MS = 15_000;
 const RETRY_AFTER_SECONDS = 5;
 const MEMORY_MB = 512;
 
-/** Validates large bodies in a thread of its own, one after the other, callers in turn. */
+/** Validates large bodies in a worker thread, one at a time, taking callers in turn. */
 export interface JsonThread {
-  /** Returns the endpoint's input. Rejects with 400 for a body that the contract refuses, 503 when the thread takes too long. */
+  /**
+   * Returns the endpoint's input. Rejects with 400 if the contract rejects the body, with 503 if the thread takes too
+   * long.
+   */
   validate(job: JsonJob, caller: string): Promise<Record<string, unknown>>;
   close(): Promise<void>;
 }
 
-/** Starts the thread with the first body that needs it. */
+/** Starts the worker thread lazily, with the first body that needs it. */
 export function openJsonThread(): JsonThread {
   const inTurn = createWorkQueue(1);
   let worker: Worker | null = null;
@@ -48,7 +51,7 @@ export function openJsonThread(): JsonThread {
     }
   }
 
-  /** Takes over the long lists in pieces, so that other calls have their turn between them. */
+  /** Receives the long lists in pieces, so that other calls can run between them. */
   async function takeLists(lists: Record<string, number>): Promise<Record<string, unknown[]>> {
     const taken: Record<string, unknown[]> = {};
     for (const [list, length] of Object.entries(lists)) {
@@ -65,7 +68,7 @@ export function openJsonThread(): JsonThread {
   return {
     validate: (job, caller) =>
       inTurn(caller, async () => {
-        // A copy, because the bytes may be a part of a larger memory that others use.
+        // Copies the bytes, because transferring their buffer would detach memory that others may share.
         const bytes = new Uint8Array(job.bytes);
         const answer = await ask({ job: { ...job, bytes } }, [bytes.buffer]);
         if (answer.kind === 'unreadable') throw refuse.invalid('invalid', fieldsText.malformed);
@@ -77,7 +80,7 @@ export function openJsonThread(): JsonThread {
   };
 }
 
-/** The same error as validation throws on the event loop. */
+/** Returns the same error that validation on the event loop throws. */
 function toRefusal(issue: FoundIssue | null): Error {
   if (!issue) return refuse.invalid('invalid', fieldsText.invalid);
   const cause = new ValidationError({ message: issue.message, issues: [issue], data: undefined });

@@ -7,12 +7,12 @@ import { runInLanguage } from '#messages/reader-language.ts';
 import type { FromThread, JsonJob, ToThread } from './json-messages.ts';
 import { hasFields, hasUnstorableText } from './json-text.ts';
 
-/** Lists are handed over in pieces: taking one over blocks the other thread for about a millisecond. */
+/** Items of a list per message. Receiving a message of this size blocks the other thread for about a millisecond. */
 const ITEMS_AT_ONCE = 250;
 
 z.config({ customError: () => fieldsText.invalid });
 
-/** The last job's input, whose lists are asked for next. */
+/** The last job's input, whose lists are requested next. */
 let held: Record<string, unknown> = {};
 
 parentPort?.on('message', (message: ToThread) => void reply(message));

@@ -8,15 +8,15 @@ const MAX_FILES = 1;
 const MAX_FIELDS = 5;
 const MAX_NAME_LENGTH = 64;
 const MAX_FIELD_BYTES = 16 * 1024;
-/** Headers of one part. The parser reads no more of them. */
+/** Limit for the headers of one part. The parser does not read past it. */
 const MAX_HEADER_BYTES = 2048;
 const MAX_HEADERS = 16;
 
 type Form = Record<string, string | File>;
 
 /**
- * Reads a multipart form as it arrives: one file and five fields at most, by plain names. Rejects with 413 beyond the endpoint's limit
- * and with 400 for any other shape, as soon as it shows; the rest of the body is dropped unread.
+ * Reads a multipart form as it arrives: at most one file and five fields, with plain names. Rejects early with 413 over
+ * the endpoint's limit and with 400 for any other shape, and discards the rest of the body.
  */
 export function readForm(request: FastifyRequest, payload: IncomingMessage): Promise<Form> {
   const {
@@ -39,7 +39,7 @@ export function readForm(request: FastifyRequest, payload: IncomingMessage): Pro
         return;
       }
       parser.write(chunk);
-      // A socket is read for up to 2 MB at once. Other calls have their turn after each 64 KB.
+      // A socket delivers up to 2 MB at once. Pausing after each 64 KB chunk lets other calls run.
       payload.pause();
       setImmediate(() => payload.resume());
     };
@@ -94,7 +94,7 @@ function collect(stream: BusboyFileStream, done: (chunks: Buffer<ArrayBuffer>[])
   const chunks: Buffer<ArrayBuffer>[] = [];
   stream.on('data', (chunk: Buffer<ArrayBuffer>) => chunks.push(chunk));
   stream.once('end', () => done(chunks));
-  // The parser reports it as well.
+  // The parser reports the error as well.
   stream.on('error', () => undefined);
 }
 

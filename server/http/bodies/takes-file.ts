@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { AnyEndpoint } from '#contract/endpoint.ts';
 
-/** Returns true if a field of the endpoint's input is a file: only then may a call be a multipart form. */
+/** Returns true if a field of the endpoint's input is a file. Only such a call may be a multipart form. */
 export function takesFile(endpoint: AnyEndpoint): boolean {
   const { inputSchema } = endpoint['~orpc'];
   return (

@@ -19,7 +19,7 @@ test.each([
   ['a page without an origin', { origin: 'null', host: 'jugal.example' }, false],
   ['a page without an origin, to a host without a name', { origin: 'null' }, false],
   ['what is no browser', {}, true],
-])('a change that comes from %s: %j is trusted: %s', (_name, headers, isTrusted) => {
+])('classifies a change from %s with %j as trusted: %s', (_name, headers, isTrusted) => {
   expect(isTrustedOrigin(headers, publicUrl)).toBe(isTrusted);
 });
 
@@ -32,6 +32,6 @@ test.each([
   ['an older browser on another site', { referer: 'https://evil.example/' }, true],
   ['an older browser in an app', { referer: 'android-app://evil.example/' }, true],
   ['what is no page', {}, false],
-])('a page that %s leads to, %j, comes from elsewhere: %s', (_name, headers, isFromElsewhere) => {
+])('classifies a visit from %s with %j as led by another site: %s', (_name, headers, isFromElsewhere) => {
   expect(comesFromElsewhere(headers, publicUrl)).toBe(isFromElsewhere);
 });

@@ -1,8 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
 /**
- * Whether a change comes from our own origin. Browsers set `Sec-Fetch-Site` and `Origin` truthfully;
- * a caller that sends neither is no browser, so no page can make it send somebody's cookies.
+ * Returns true if a change comes from our own origin. Browsers set `Sec-Fetch-Site` and `Origin` truthfully; a caller
+ * that sends neither is no browser, so no page can make it send a member's cookies.
  */
 export function isTrustedOrigin(headers: IncomingHttpHeaders, publicUrl: string): boolean {
   const site = headers['sec-fetch-site'];
@@ -13,7 +13,10 @@ export function isTrustedOrigin(headers: IncomingHttpHeaders, publicUrl: string)
   return origin === new URL(publicUrl).origin || (host !== undefined && host === headers.host);
 }
 
-/** Whether a page of another site led here. Older browsers say it by the referrer alone, and a caller without either is no page. */
+/**
+ * Returns true if a page of another site led here. Older browsers send only `Referer`, and a caller that sends none of
+ * these headers is no page.
+ */
 export function comesFromElsewhere(headers: IncomingHttpHeaders, publicUrl: string): boolean {
   if (headers['sec-fetch-site'] !== undefined || headers.origin !== undefined)
     return !isTrustedOrigin(headers, publicUrl);

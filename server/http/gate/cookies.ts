@@ -1,11 +1,11 @@
 import type { Config } from '#server/config.ts';
 
-/** Over https the name binds the cookie to the host (`__Host-`). */
+/** Returns a cookie's full name. Over https the prefix `__Host-` binds the cookie to the host. */
 function fullName(config: Config, name: string): string {
   return isSecure(config) ? `__Host-${name}` : name;
 }
 
-/** The `Set-Cookie` line of a cookie that no script can read; `null` removes it. */
+/** Returns the `Set-Cookie` line of a cookie that no script can read. The value `null` removes the cookie. */
 export function writeCookie(
   config: Config,
   name: string,
@@ -19,7 +19,7 @@ export function cookieAttributes(config: Config, maxAgeSeconds: number): string 
   return `Path=/; SameSite=Lax; Max-Age=${maxAgeSeconds}${isSecure(config) ? '; Secure' : ''}`;
 }
 
-/** The value of a cookie in a `Cookie` header, or `null`. */
+/** Returns the value of a cookie in a `Cookie` header, or `null`. */
 export function readCookie(config: Config, header: string | undefined, name: string): string | null {
   const start = `${fullName(config, name)}=`;
   for (const part of header?.split(';') ?? []) {

@@ -16,10 +16,10 @@ import { readSessionToken } from './session-cookie.ts';
 
 const DAY_SECONDS = 24 * 3600;
 
-/** Finds the member of a session's token in one query, or `null`. */
+/** Finds the member of a session token in one query. Resolves to `null` if there is no such session. */
 export type ReadSession = (platform: Platform, token: string) => Promise<Member | null>;
 
-/** Refuses an admin without a second step of signing in, and what needs a fresh one. */
+/** Rejects an admin without a second factor, and a call that needs a fresh one. */
 export type CheckSecondFactor = (platform: Platform, member: Member, meta: EndpointMeta) => Promise<void>;
 
 export interface Gate {
@@ -29,8 +29,8 @@ export interface Gate {
 }
 
 /**
- * Decides, before the body is read, whether the caller may make this call: origin, session, confinement, access, second
- * step, rate limit, in this order. Sets `request.caller`; rejects with the refusal.
+ * Checks, before the body is read, that the caller may make this call: origin, session, forced password change, access,
+ * second factor, rate limit, in this order. Sets `request.caller`, and rejects with the refusal.
  */
 export async function passGate(gate: Gate, request: FastifyRequest, meta: EndpointMeta): Promise<void> {
   const { config } = gate.platform;
@@ -39,11 +39,11 @@ export async function passGate(gate: Gate, request: FastifyRequest, meta: Endpoi
   }
   const member = await readCaller(gate, request, meta);
   const { [MEMBER_HEADER]: meant } = request.headers;
-  // What waited for the network is the change of one member, whoever has signed in meanwhile.
+  // A pending change belongs to one member, even if another has signed in meanwhile.
   if (meant !== undefined && meant !== member?.id) throw refuse.unauthorized();
-  // Also for who is refused: the security log says who it was.
+  // Set before any further rejection, because the security log names the caller.
   request.caller = member;
-  // The panel is English.
+  // The admin panel is in English.
   if (meta.access === 'admin') request.language = DEFAULT_LANGUAGE;
   else if (member) request.language = member.language;
   await runForReader(request, () => admit(gate, request, meta, member));
@@ -54,14 +54,14 @@ async function readCaller(
   request: FastifyRequest,
   { hasSignedBody }: EndpointMeta,
 ): Promise<Member | null> {
-  // Without a check of the origin a cookie must not authenticate.
+  // A call with a signed body skips the origin check, so its cookie must not authenticate.
   const token = hasSignedBody ? null : readSessionToken(gate.platform.config, request.headers.cookie);
   return token ? gate.readSession(gate.platform, token) : null;
 }
 
 /**
- * Reads the caller's rights again, for a body may arrive a minute after the gate. Rejects with 401 if the session has ended, 403 if the
- * access is lost, 404 if the caller has left the couple or lost the partner. Rights gained meanwhile count.
+ * Reads the caller's rights again, gained ones included, because a body may arrive a minute after the gate. Rejects
+ * with 401 if the session has ended, 403 if access is lost, 404 if the caller has left the couple or lost the partner.
  */
 export async function confirmRights(gate: Gate, request: FastifyRequest, meta: EndpointMeta): Promise<void> {
   const before = request.caller;
@@ -105,8 +105,8 @@ function isChangeOf({ method }: FastifyRequest): boolean {
 }
 
 /**
- * Refunds a call that should not count: a success where only failures count, and input that validation refused before
- * anything was tried.
+ * Refunds a call that should not count: a success where only failures count, or input that validation rejected before
+ * the handler ran.
  */
 export async function refundRateLimit(
   gate: Gate,
@@ -121,8 +121,8 @@ export async function refundRateLimit(
 }
 
 /**
- * What the gate counts of a call and for whom, the shorter time first: what it refuses is not counted for the day. Where a proxy was
- * guessed, what it says of its callers' addresses may be made up: then its own address counts too.
+ * Lists the quotas and keys that a call counts against, the shorter window first: a call that it rejects does not count
+ * for the day. A guessed proxy may make up its callers' addresses, so its own address counts too.
  */
 function countsOf(
   config: Config,

@@ -1,11 +1,11 @@
 import { isIPv6 } from 'node:net';
 
-/** How many of the eight groups of an IPv6 address name the network: one subscriber has all the rest (/64). */
+/** Number of the eight IPv6 groups that name the network. One subscriber has all the rest (/64). */
 const GROUPS = 4;
 
 /**
- * What limits count of a caller's address: an IPv4 address as it is, and the /64 of an IPv6 address, which a single subscriber
- * can change at will within.
+ * Returns the part of a caller's address that limits count: an IPv4 address unchanged, or the /64 of an IPv6 address. A
+ * subscriber can change the rest of an IPv6 address at will.
  */
 export function networkOf(address: string): string {
   if (!isIPv6(address)) return address;
@@ -14,7 +14,7 @@ export function networkOf(address: string): string {
   if (mapped) return mapped;
   const [head = '', tail] = bare.split('::');
   const groups = head === '' ? [] : head.split(':');
-  // What `::` leaves out is zeros; an IPv4 address at the end stands for two groups.
+  // `::` omits zero groups, and an IPv4 address at the end fills two groups.
   const after = tail ? tail.split(':') : [];
   const afterCount = after.length + (after.at(-1)?.includes('.') ? 1 : 0);
   const zeros = tail === undefined ? 0 : 8 - groups.length - afterCount;

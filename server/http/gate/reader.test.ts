@@ -11,6 +11,6 @@ test.each([
   ['de, hi;q=0.4, gu;q=0.4', 'hi'],
   ['hi;q=0, gu;q=oops', 'en'],
   ['*', 'en'],
-])('whoever accepts %o reads %s', (accepted, language) => {
+])('maps the header %o to %s', (accepted, language) => {
   expect(chooseLanguage(accepted)).toBe(language);
 });

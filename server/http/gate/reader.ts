@@ -4,12 +4,12 @@ import { runInLanguage } from '#messages/reader-language.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Of whoever reads the answer. */
+    /** The language of the response's reader. */
     language: Language;
   }
 }
 
-/** Answers in the language that a call accepts, until the gate knows whose call it is. */
+/** Sets each call's language from `Accept-Language`. The gate replaces it with the member's language. */
 export function answerInLanguages(app: FastifyInstance): void {
   app.decorateRequest('language', DEFAULT_LANGUAGE);
   app.addHook('onRequest', (request, _reply, done) => {
@@ -18,12 +18,12 @@ export function answerInLanguages(app: FastifyInstance): void {
   });
 }
 
-/** Runs `work` for whoever made the call. What a body or a socket woke knows of no reader until then. */
+/** Runs `work` in the caller's language. Callbacks of a body or a socket run outside the call's async context. */
 export function runForReader<Result>({ language }: FastifyRequest, work: () => Result): Result {
   return runInLanguage(language, work);
 }
 
-/** The one of our languages that `Accept-Language` likes most; English for who names none of them. */
+/** Returns our language of the highest quality in `Accept-Language`, or English if the header names none of ours. */
 export function chooseLanguage(accepted: string | undefined): Language {
   const choices = (accepted ?? '').split(',').map((choice) => {
     const [tag = '', ...parameters] = choice
@@ -35,6 +35,6 @@ export function chooseLanguage(accepted: string | undefined): Language {
     return { language, quality: Number(quality) || 0 };
   });
   const liked = choices.filter(({ language, quality }) => language && quality > 0);
-  // Equal ones stay in the order in which they were named.
+  // The sort is stable: languages of equal quality keep the header's order.
   return liked.toSorted((one, other) => other.quality - one.quality)[0]?.language ?? DEFAULT_LANGUAGE;
 }

@@ -3,12 +3,15 @@ import type { Config } from '#server/config.ts';
 import { cookieAttributes, readCookie, writeCookie } from './cookies.ts';
 
 const SESSION = 'jugal';
-/** A cookie that lets the pages' scripts, and the server at `/`, know that this browser is signed in, and which language its member reads. Holds no secret. */
+/**
+ * A cookie that tells the pages' scripts, and the server at `/`, that this browser is signed in and which language its
+ * member reads. It holds no secret.
+ */
 const MARKER = 'jugal_in';
-/** The absolute end of a session. */
+/** Absolute lifetime of a session. */
 const MAX_AGE_SECONDS = 90 * 24 * 3600;
 
-/** The `Set-Cookie` lines that open (`token`) or close (`null`) this browser's session. */
+/** Returns the `Set-Cookie` lines that open (`token`) or close (`null`) this browser's session. */
 export function sessionCookies(config: Config, token: string | null, language: Language): string[] {
   return [
     writeCookie(config, SESSION, token, MAX_AGE_SECONDS),
@@ -16,12 +19,17 @@ export function sessionCookies(config: Config, token: string | null, language: L
   ];
 }
 
-/** The line that says so of a member who reads `language`, or of nobody. */
+/**
+ * Returns the `Set-Cookie` line of the marker for a member who reads `language`. The value `null` removes the marker.
+ */
 export function markerCookie(config: Config, language: Language | null): string {
   return `${MARKER}=${language ?? ''}; ${cookieAttributes(config, language ? MAX_AGE_SECONDS : 0)}`;
 }
 
-/** What the member reads who is signed in according to a `Cookie` header, or `null` for nobody. A marker of before there were languages says `1`. */
+/**
+ * Returns the signed-in member's language according to a `Cookie` header, or `null` without a marker. Markers from
+ * before there were languages have the value `1`.
+ */
 export function readSessionMarker(cookieHeader: string | undefined): Language | null {
   const marker = cookieHeader?.split(';').find((part) => part.trim().startsWith(`${MARKER}=`));
   const value = marker?.trim().slice(MARKER.length + 1);
@@ -29,7 +37,7 @@ export function readSessionMarker(cookieHeader: string | undefined): Language | 
   return LANGUAGES.find((language) => language === value) ?? DEFAULT_LANGUAGE;
 }
 
-/** The session's token in a `Cookie` header, or `null`. */
+/** Returns the session token in a `Cookie` header, or `null`. */
 export function readSessionToken(config: Config, cookieHeader: string | undefined): string | null {
   return readCookie(config, cookieHeader, SESSION);
 }

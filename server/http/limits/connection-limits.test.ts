@@ -14,14 +14,14 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Sends `head`, then a byte every 20 ms, until the server closes the connection. Returns what it said. */
+/** Sends `head`, then a byte every 20 ms, until the server closes the connection. Returns the server's response. */
 async function drip(head: string): Promise<{ said: string; elapsedMs: number }> {
   const { hostname, port } = new URL(await app.listen());
   const socket = connect(Number(port), hostname);
   const startedAt = performance.now();
   let said = '';
   socket.on('data', (chunk: Buffer) => (said += chunk.toString()));
-  // Writing to a connection that was just closed.
+  // A write may hit a connection that was just closed.
   socket.on('error', () => undefined);
   socket.write(head);
   const dripping = setInterval(() => socket.write('a'), 20);
@@ -35,9 +35,9 @@ test.each([
   ['a body of JSON', () => start('POST /api/memories', 'application/json')],
   ['a photo', () => start('POST /api/memories/photos', 'multipart/form-data; boundary=x')],
   ['a body that is refused', () => start('POST /api/admin/experiences', 'application/json')],
-])('%s that drip in are cut off when the time is over', async (_name, head) => {
+])('cuts off %s that arrive too slowly', async (_name, head) => {
   const { said, elapsedMs } = await drip(head());
-  // Well before the body would have been whole, however busy the machine is.
+  // Far less than the complete body would take, even on a busy machine.
   expect(elapsedMs).toBeLessThan(10_000);
   expect(said).toMatch(/^HTTP\/1\.1 (408|403) /);
 });
@@ -46,7 +46,7 @@ function start(call: string, type: string): string {
   return `${call} HTTP/1.1\r\nHost: jugal.test\r\nCookie: ${cookie}\r\nContent-Type: ${type}\r\nContent-Length: 100000\r\n\r\n`;
 }
 
-test('what is no HTTP is refused as everything else is', async () => {
+test('rejects input that is not HTTP with the usual error body', async () => {
   const { said } = await drip('nonsense\r\n\r\n');
   expect(said).toMatch(
     /^HTTP\/1\.1 400 [\s\S]*\{"code":"invalid","message":"The request could not be read"\}$/,

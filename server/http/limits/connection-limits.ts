@@ -4,15 +4,15 @@ import { fieldsText } from '#messages/fields.ts';
 import { DEFAULT_LANGUAGE } from '#messages/languages.ts';
 import { runInLanguage } from '#messages/reader-language.ts';
 
-/** Within this a request must be whole, its body included. A phone sends a photo made small in a few seconds. */
+/** Request timeout in milliseconds, body included. A phone sends a downscaled photo in a few seconds. */
 const REQUEST_TIMEOUT_MS = 60_000;
 const HEADERS_TIMEOUT_MS = 20_000;
-/** How often Node looks for requests that take too long. */
+/** Interval in milliseconds at which Node looks for requests that take too long. */
 const CHECK_MS = 5000;
 
 /**
- * Options of the HTTP server: who drips a request is answered 408 and cut off, what is no HTTP 400 or 431. None of it is
- * logged: it is what strangers send.
+ * Returns options of the HTTP server: a request that drips in is answered with 408 and cut off, malformed HTTP with 400
+ * or 431. These errors are not logged, because strangers cause them.
  */
 export function limitConnections(requestTimeoutMs: number = REQUEST_TIMEOUT_MS) {
   return {
@@ -38,7 +38,7 @@ const STATUSES: Readonly<Record<string, number>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
   HPE_HEADER_OVERFLOW: 431,
 };
-// What is no request says no language either.
+// Malformed HTTP names no language, so the message is in the default language.
 const REFUSAL = JSON.stringify({
   code: 'invalid',
   message: runInLanguage(DEFAULT_LANGUAGE, () => fieldsText.malformed),

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { runInLanguage } from '#messages/reader-language.ts';
 import { createTurns, type Turns } from './turns.ts';
 
-/** A call that runs until it is told to end. */
+/** Starts a call that runs until `end()` is called. */
 function holdCall(turns: Turns, caller: string, isGone = false) {
   const { promise, resolve } = Promise.withResolvers<void>();
   const call = {
@@ -27,7 +27,7 @@ function holdCall(turns: Turns, caller: string, isGone = false) {
 const running = (calls: readonly { isRunning: boolean }[]) =>
   calls.filter(({ isRunning }) => isRunning).length;
 
-test('runs four calls of a caller at once and the others in their order, without holding up anybody else', async () => {
+test('runs four calls of a caller at once and the others in order, without delaying other callers', async () => {
   const turns = createTurns();
   const calls = Array.from({ length: 7 }, () => holdCall(turns, 'riya'));
   const other = holdCall(turns, 'arjun');
@@ -51,7 +51,7 @@ test('runs four calls of a caller at once and the others in their order, without
   await other.done;
 });
 
-test('refuses what would wait behind 500 calls', async () => {
+test('rejects a call behind 500 queued ones', async () => {
   const turns = createTurns();
   const calls = Array.from({ length: 504 }, () => holdCall(turns, 'riya'));
   await expect(holdCall(turns, 'riya').done).rejects.toMatchObject({ status: 429 });
@@ -62,7 +62,7 @@ test('refuses what would wait behind 500 calls', async () => {
   expect(await next.done).toBe(false);
 });
 
-test('passes over a call whose caller has hung up, and goes on after a failure', async () => {
+test('skips a call whose caller has hung up, and runs the next one', async () => {
   const turns = createTurns();
   const calls = Array.from({ length: 4 }, () => holdCall(turns, 'riya'));
   const gone = holdCall(turns, 'riya', true);

@@ -1,16 +1,16 @@
 import { refuse } from '#server/platform/errors.ts';
 
-/** Calls of one member that are handled at once. */
+/** Concurrent calls of one member. */
 const AT_ONCE = 4;
-/** Further calls that wait for their turn; a screen asks for about twenty at once. */
+/** Further calls that may be queued. A screen makes about twenty at once. */
 const WAITING_MAX = 500;
 const RETRY_AFTER_SECONDS = 5;
 
-/** Lets callers take turns in this process: one who asks for much waits for themselves, not others for them. */
+/** Limits the concurrent calls per caller in this process, so that a caller with many calls delays only themselves. */
 export interface Turns {
   /**
-   * Runs `work` when fewer than `atOnce` calls of the caller run. Rejects with 429 if 500 already wait, or if by its turn the caller
-   * has hung up.
+   * Runs `work` when fewer than `atOnce` calls of the caller run. Rejects with 429 if 500 calls are already queued, or
+   * if the caller has hung up before its turn.
    */
   take<T>(caller: string, isGone: () => boolean, work: (hasWaited: boolean) => Promise<T>): Promise<T>;
 }
@@ -23,7 +23,7 @@ interface Queue {
 export function createTurns(atOnce = AT_ONCE): Turns {
   const queues = new Map<string, Queue>();
 
-  /** Resolves with whether the turn was waited for. */
+  /** Resolves to true if the call had to wait. */
   async function begin(queue: Queue): Promise<boolean> {
     if (queue.running < atOnce) {
       queue.running += 1;
@@ -34,7 +34,7 @@ export function createTurns(atOnce = AT_ONCE): Turns {
     return true;
   }
 
-  /** Hands the turn to the next call, which keeps the count of those running. */
+  /** Hands the slot to the next queued call, which leaves the number of running calls unchanged. */
   function end(caller: string, queue: Queue): void {
     const next = queue.waiting.shift();
     if (next) {

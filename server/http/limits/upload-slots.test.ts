@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterEach(() => vi.restoreAllMocks());
 afterAll(() => app.close());
 
-/** Lets no picture be made until it is told to. */
+/** Blocks the encoding of pictures until the returned function is called. */
 function holdPictures(): () => void {
   const { pictures } = app.platform;
   const encode = pictures.encode.bind(pictures);
@@ -34,7 +34,7 @@ async function readAnswer(response: Response) {
   return { status: response.status, code, retryAfter: response.headers.get('retry-after') };
 }
 
-test('a member’s fifth upload at once is told to wait, and the others are not', async () => {
+test('rejects a member’s fifth concurrent upload with 429, and accepts those of other members', async () => {
   const [riya, arjun] = [await registerPerson(app), await registerPerson(app, 'Arjun')];
   const release = holdPictures();
   const four = sendMany(riya, 4);
@@ -49,7 +49,7 @@ test('a member’s fifth upload at once is told to wait, and the others are not'
   expect((await sendMany(riya, 4)).map(({ status }) => status)).toEqual([201, 201, 201, 201]);
 });
 
-test('more uploads than the process may hold are told when to come again', async () => {
+test('rejects uploads over the process limit with 503 and a time to retry', async () => {
   const people = await Promise.all(Array.from({ length: 11 }, () => registerPerson(app)));
   const last = people.pop();
   if (!last) throw new Error('nobody registered');
@@ -61,7 +61,7 @@ test('more uploads than the process may hold are told when to come again', async
   expect((await forty).flat().every(({ status }) => status === 201)).toBe(true);
 });
 
-test('uploads that were cut off take no place', async () => {
+test('frees the slot of an aborted upload', async () => {
   const riya = await registerPerson(app);
   for (let cut = 0; cut < 5; cut += 1) await abortUpload(app, riya, photo);
   expect(await uploadPhoto(riya, photo)).toMatchObject({ imageWidth: 60 });

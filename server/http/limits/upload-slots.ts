@@ -2,22 +2,24 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { fieldsText } from '#messages/fields.ts';
 import { refuse } from '#server/platform/errors.ts';
 
-/** A call that takes more than this is an upload. */
+/** A call with a higher body limit is an upload. */
 export const UPLOAD_BYTES = 1024 * 1024;
-/** Uploads under way: an app sends two at a time. */
+/** Concurrent uploads of a member. The app sends two at a time. */
 const MAX_OF_MEMBER = 4;
-/** Each holds a file in memory until its picture is made. */
+/** Concurrent uploads of the process. Each holds a file in memory until its picture is encoded. */
 const MAX_IN_ALL = 40;
 const RETRY_AFTER_SECONDS = 5;
 
 export interface UploadSlots {
-  /** Takes a slot for an upload, before its body is read. Throws 429 when the member has enough under way, 503 when all together have. */
+  /**
+   * Takes a slot for an upload, before its body is read. Throws 429 at the member's limit, 503 at the process's limit.
+   */
   take(request: FastifyRequest, reply: FastifyReply, maxBodyBytes: number): void;
-  /** Runs the handler of a call; its slot is free when the work is done, also when the caller has gone meanwhile. */
+  /** Runs the handler of a call, and frees its slot when the handler ends, even if the caller has hung up. */
   whileHandled(request: FastifyRequest, work: () => Promise<unknown>): Promise<void>;
 }
 
-/** Bounds the uploads of this process, from before the body is read until its picture is stored. */
+/** Limits the uploads of this process, from before the body is read until its picture is stored. */
 export function createUploadSlots(): UploadSlots {
   const slots = new WeakMap<FastifyRequest, { isHandled: boolean; free: () => void }>();
   const taken = new Map<string, number>();

@@ -25,7 +25,7 @@ async function countOf(name: string, labels: Record<string, string>): Promise<nu
   return sumOf(await readSamples(), name, labels);
 }
 
-test('a call is counted by the pattern of its route and its status, and timed', async () => {
+test('counts and times a call by its route pattern and status', async () => {
   const id = crypto.randomUUID();
   const response = await fetch(`${url}/api/date-events/${id}/calendar.ics?token=a-secret`);
   expect(response.status).toBe(401);
@@ -36,7 +36,7 @@ test('a call is counted by the pattern of its route and its status, and timed', 
   expect(await app.platform.metrics?.expose()).not.toContain(id);
 });
 
-test('a stream is counted when it ends, and is not timed; while it is open it counts among the open ones', async () => {
+test('counts a stream as open until it ends and as a call after that, without a duration', async () => {
   const person = await registerPerson(app);
   const cookie = [...person.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   const leave = new AbortController();
@@ -50,7 +50,7 @@ test('a stream is counted when it ends, and is not timed; while it is open it co
   expect(await countOf(DURATIONS, labels)).toBe(0);
 });
 
-test('whatever strangers ask for, the labels are the contract’s and nothing that they sent', async () => {
+test('takes labels from the contract and never from a request', async () => {
   const before = (await readSamples()).length;
   const paths = Array.from({ length: 60 }, (_, index) => `stranger-${index}`);
   for (const path of paths) {
@@ -67,11 +67,11 @@ test('whatever strangers ask for, the labels are the contract’s and nothing th
   const methods = new Set<string | undefined>([...METHODS, 'OPTIONS', 'other']);
   expect(ofRoutes.filter(({ labels }) => !methods.has(labels['method']))).toEqual([]);
   expect(JSON.stringify(samples)).not.toContain('stranger');
-  // Of 180 calls with 60 different values, a few routes and methods remain.
+  // 180 calls with 60 different values add only a few routes and methods.
   expect(samples.length - before).toBeLessThan(200);
 });
 
-test('what waits is what waits now, and a database that is gone is said to be', async () => {
+test('reports the jobs that wait now, and a database that is down', async () => {
   const lonely = await createTestApp({ env: { METRICS_PORT: '9464' } });
   onTestFinished(() => lonely.close());
   const read = async () => parseMetrics((await lonely.platform.metrics?.expose()) ?? '');
@@ -88,7 +88,7 @@ test('what waits is what waits now, and a database that is gone is said to be', 
   expect(without.filter(({ name }) => name === 'jugal_jobs_waiting')).toEqual([]);
 });
 
-test('without a port nothing is counted', async () => {
+test('counts nothing without a metrics port', async () => {
   const uncounted = await createTestApp();
   expect(uncounted.platform.metrics).toBeNull();
   await uncounted.close();

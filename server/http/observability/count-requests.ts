@@ -4,10 +4,10 @@ import type { Metrics } from '#server/platform/observability/metrics.ts';
 type Count = (status: number, seconds: number) => void;
 
 const METHODS = new Set(['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
-/** The caller left before the answer, as proxies write it. */
+/** Status of a call whose caller left before the response, as proxies log it. */
 const LEFT = 499;
 
-/** Counts every call by the pattern of its route, as the contract writes it; what no route serves is `none`. */
+/** Counts every call by its route pattern, in the contract's notation. Calls without a route count as `none`. */
 export function countRequests(app: FastifyInstance, metrics: Metrics, streams: ReadonlySet<string>): void {
   const counts = new Map<string, Map<string, Count>>();
 

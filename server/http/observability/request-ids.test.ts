@@ -18,7 +18,7 @@ async function readId(address: string, named?: string): Promise<string | null> {
   return (await app.visit(address).fetch('/api/health', init)).headers.get('x-request-id');
 }
 
-test('every answer names its call, each another', async () => {
+test('gives every response a different id', async () => {
   const ids = await Promise.all(['/api/health', '/api/auth/user', '/nowhere', '/api/nowhere'].map(readIdOf));
   for (const id of ids) expect(id).toMatch(/^[\da-f]{8}$/);
   expect(new Set(ids).size).toBe(ids.length);
@@ -28,14 +28,14 @@ test('every answer names its call, each another', async () => {
   }
 });
 
-test('a trusted proxy names the call, nobody else does', async () => {
+test('takes the id from a trusted proxy and from no other peer', async () => {
   expect(await readId('10.1.2.3', 'from-the-proxy-1')).toBe('from-the-proxy-1');
   expect(await readId('::ffff:10.1.2.3', 'from-the-proxy-2')).toBe('from-the-proxy-2');
   expect(await readId('10.2.0.1', 'from-a-stranger')).toMatch(/^[\da-f]{8}$/);
 });
 
 test.each(['short', 'x'.repeat(65), 'with space', 'quote"quote"', 'läng-genug', ''])(
-  'a proxy that says %j is not quoted',
+  'ignores the malformed id %j of a proxy',
   async (named) => {
     const headers = { 'x-request-id': Buffer.from(named).toString('latin1') };
     const { headers: answered } = await app.app.inject({
@@ -51,7 +51,7 @@ test.each([
   ['the gate', 'POST', 'POST /api/partner-notes'],
   ['the handler', 'GET', 'GET /api/partner-notes'],
 ])(
-  'a failure on our side, in %s, has its call as a reference, and the log tells of it without anything that was sent',
+  'references the call of a failure in %s, and logs the failure without any submitted data',
   async (_, method, where) => {
     const member = await registerPerson(app);
     await app.database.pool.query('alter table notes rename to lost_notes');
@@ -80,7 +80,7 @@ test.each([
   },
 );
 
-test('a refusal that is no failure of ours has no reference', async () => {
+test('omits the reference for a rejected call', async () => {
   const response = await app.visit().fetch('/api/auth/user');
   expect(await response.json()).toEqual({ message: 'Unauthorized' });
 });

@@ -5,11 +5,11 @@ import type { FastifyInstance } from 'fastify';
 import type { Config } from '#server/config.ts';
 import { guessesProxies, isPrivateAddress } from '../proxies.ts';
 
-/** Letters of an id that a member can read to somebody; among the failed calls of a few days it is the only one of its name. */
+/** Characters of an id. A member can read it out, and it is unique among the failed calls of a few days. */
 const LENGTH = 8;
 const WELL_FORMED = /^[\w.-]{8,64}$/;
 
-/** The id of a call: that of the header `X-Request-Id` where a trusted proxy names one, else a new one. */
+/** Returns the id generator for calls: the `X-Request-Id` of a trusted proxy, otherwise a new id. */
 export function createRequestIds(config: Config): (request: IncomingMessage) => string {
   const isTrusted = trustsPeers(config);
   return ({ headers, socket }) => {
@@ -20,7 +20,7 @@ export function createRequestIds(config: Config): (request: IncomingMessage) => 
   };
 }
 
-/** Says the id of each call in the header `X-Request-Id` of its response. */
+/** Sends the id of each call in the `X-Request-Id` header of its response. */
 export function answerRequestIds(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {
     void reply.header('x-request-id', request.id);
@@ -28,7 +28,10 @@ export function answerRequestIds(app: FastifyInstance): void {
   });
 }
 
-/** Whether what the peer of a connection says of a call is believed: the peers whose `X-Forwarded-For` is (`chooseTrustedProxies`). */
+/**
+ * Returns a predicate for the peers whose headers about a call are trusted. They are the peers whose `X-Forwarded-For`
+ * is trusted (`chooseTrustedProxies`).
+ */
 export function trustsPeers(config: Config): (address: string | undefined) => boolean {
   if (guessesProxies(config)) return (address) => isPrivateAddress(toPlain(address));
   const proxies = new BlockList();
@@ -43,7 +46,7 @@ export function trustsPeers(config: Config): (address: string | undefined) => bo
   };
 }
 
-/** A server that listens on IPv6 sees IPv4 peers as `::ffff:10.0.0.1`. */
+/** Strips the prefix of IPv4 peers, which a server that listens on IPv6 sees as `::ffff:10.0.0.1`. */
 function toPlain(address: string | undefined): string {
   return (address ?? '').replace(/^::ffff:(?=\d+\.)/i, '');
 }

@@ -9,7 +9,7 @@ import type { Tracer } from '#server/platform/observability/tracer.ts';
 import { createTestApp, type TestApp } from '#tests/support/app.ts';
 import { registerPerson } from '#tests/support/people.ts';
 
-/** A span as OTLP over HTTP carries it in JSON. */
+/** A span in the JSON encoding of OTLP over HTTP. */
 interface OtlpSpan {
   name: string;
   traceId: string;
@@ -53,7 +53,7 @@ beforeAll(async () => {
   const port = typeof address === 'object' ? address?.port : 0;
   const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
   tracer = createTracer({ endpoint: `http://127.0.0.1:${port}`, serviceName: 'jugal-test', log });
-  // A test's calls come from this machine: here it is the trusted proxy.
+  // The test's calls come from this machine, so it is the trusted proxy.
   app = await createTestApp({ tracer, env: { TRUST_PROXY: '127.0.0.1' } });
   url = await app.listen();
   const member = await registerPerson(app, 'Riya');
@@ -70,7 +70,7 @@ beforeAll(async () => {
   if (created.status !== 201) throw new Error(`the expense was answered ${created.status}`);
   await runTracedJob(log);
   await app.close();
-  // Sends what waits: from here on everything has arrived.
+  // Sends all pending spans to the collector.
   await tracer.stop();
 });
 afterAll(() => {
@@ -81,7 +81,7 @@ function attributesOf({ attributes }: OtlpSpan): Record<string, string | number 
   return Object.fromEntries(attributes.map(({ key, value }) => [key, value.stringValue ?? value.intValue]));
 }
 
-test('a call is a span by its route, which goes on from the proxy’s', () => {
+test('continues the proxy’s trace with a span named by the route', () => {
   const call = spans.find(({ name }) => name === 'POST /api/expenses');
   expect(call).toMatchObject({ kind: SERVER, traceId: TRACE_ID, parentSpanId: '00f067aa0ba902b7' });
   expect(call && attributesOf(call)).toMatchObject({
@@ -93,7 +93,7 @@ test('a call is a span by its route, which goes on from the proxy’s', () => {
   expect(resources).toContain('jugal-test');
 });
 
-test('its statements are below it, those of the gate and those after the body, with their text and no value', () => {
+test('nests the statements of the gate and the handler below the call, with their text and without values', () => {
   const call = spans.find(({ name }) => name === 'POST /api/expenses');
   const queries = spans.filter(({ parentSpanId }) => parentSpanId === call?.spanId);
   expect(queries.length).toBeGreaterThan(1);
@@ -105,7 +105,7 @@ test('its statements are below it, those of the gate and those after the body, w
   expect(JSON.stringify(spans)).not.toMatch(/private dinner|120\.50|Riya|@example/);
 });
 
-test('a job is a span of its own, with its statements below it', () => {
+test('gives a job a root span with its statements below it', () => {
   const job = spans.find(({ name }) => name === 'job traced');
   expect(job).toMatchObject({ kind: CONSUMER });
   expect(job?.parentSpanId ?? '').toBe('');
@@ -113,7 +113,7 @@ test('a job is a span of its own, with its statements below it', () => {
   expect(queries.map((query) => attributesOf(query)['db.query.text'])).toEqual(['select $1::text as told']);
 });
 
-/** Works on one job as the server does. */
+/** Runs one job as the server does. */
 async function runTracedJob(log: Log): Promise<void> {
   const { db, url: databaseUrl } = app.database;
   const jobs = createJobs({ databaseUrl, log, tracer });

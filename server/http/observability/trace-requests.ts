@@ -9,7 +9,9 @@ declare module 'fastify' {
   }
 }
 
-/** A span for each call, by the pattern of its route; it goes on from `traceparent` where a trusted proxy says one. */
+/**
+ * Creates a span for each call, named by its route pattern. The span continues the `traceparent` of a trusted proxy.
+ */
 export function traceRequests(app: FastifyInstance, tracer: Tracer, config: Config): void {
   const isTrusted = trustsPeers(config);
   app.decorateRequest('span', null);
@@ -30,7 +32,7 @@ export function traceRequests(app: FastifyInstance, tracer: Tracer, config: Conf
     });
     span.run(done);
   });
-  // A body arrives in the context of its connection, not in that of the call.
+  // Restores the call's async context, because a body arrives in the context of its connection.
   app.addHook('preValidation', (request, _reply, done) => {
     if (request.span) request.span.run(done);
     else done();

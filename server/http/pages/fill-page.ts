@@ -9,7 +9,7 @@ import type { DrawParts } from './page-parts.ts';
 const { publicUrl, supportEmail, grievanceOfficer, experiences, availableExperiences, ...priceTokens } =
   factTokens;
 
-/** Which of the facts that change while the server runs a page shows. */
+/** Returns the facts that a page shows and that may change while the server runs. */
 export function neededFacts(html: string) {
   return {
     prices: Object.values(priceTokens).some((token) => html.includes(token)),
@@ -17,7 +17,7 @@ export function neededFacts(html: string) {
   };
 }
 
-/** Puts the facts into a page of `language` that the build has written, where their tokens stand. */
+/** Replaces the fact tokens in a prerendered page of `language`. */
 export function fillPage(
   html: string,
   facts: SiteFacts,
@@ -32,7 +32,7 @@ export function fillPage(
     [experiences, drawParts.experiences(list)],
     [availableExperiences, drawParts.availableExperiences(list)],
   ];
-  // A function, because a `$` of the text would be read as a pattern otherwise.
+  // A function, because `$` in a replacement string would be a pattern.
   return values.reduce((page, [token, value]) => page.replaceAll(token, () => value), html);
 }
 

@@ -6,17 +6,20 @@ import type { Prices } from '#contract/site-facts.ts';
 
 type DrawExperiences = (experiences: readonly Experience[]) => string;
 
-/** What draws the parts of pages that change while the server runs. */
+/** Renderers for the parts of pages that change while the server runs. */
 export interface DrawParts {
-  /** The list of the events page. */
+  /** The events page's list of experiences. */
   experiences: DrawExperiences;
-  /** The landing page's choice of them. */
+  /** The landing page's selection of experiences. */
   availableExperiences: DrawExperiences;
   /** The price where Premium is sold. */
   priceTag(prices: Prices): string;
 }
 
-/** The pages' own components by language, which the build has left beside the client's files (client/public-pages/render.tsx). */
+/**
+ * Loads the pages' own components by language, which the build writes beside the client's files
+ * (client/public-pages/render.tsx).
+ */
 export async function loadDrawParts(clientDir: string): Promise<Record<Language, DrawParts>> {
   const [en, gu, hi] = await Promise.all([
     loadParts(clientDir, 'en'),

@@ -71,14 +71,14 @@ test.each([
   ['/gu/about', 'jugal_in=en', 'વિશે'],
   ['/index.html', 'jugal_in=1', 'landing'],
   ['/about/index.html', '', 'about'],
-])('%s with the cookie "%s" is the page %s', async (url, cookie, page) => {
+])('serves %s with the cookie "%s" as the page %s', async (url, cookie, page) => {
   const { body, statusCode, headers } = await app.inject({ url, headers: { cookie } });
   expect(statusCode).toBe(200);
   expect(body).toContain(page);
   expect(headers['cache-control']).toBe('no-cache');
 });
 
-test('a screen names its scripts in the head of the answer, and a public page none', async () => {
+test('names the scripts of a screen in the Link header, and none for a public page', async () => {
   const linkOf = async (url: string, cookie = '') =>
     (await app.inject({ url, headers: { cookie } })).headers['link'];
   expect(await linkOf('/memories')).toBe('</assets/a.js>; rel=modulepreload');
@@ -92,27 +92,24 @@ test('a screen names its scripts in the head of the answer, and a public page no
 test.each([
   ['/no/such/screen', '</script>shell'],
   ['/gu/no/such/page', 'ગુજરાતી shell'],
-])(
-  'an address that leads nowhere, %s, shows the app’s shell in its language, with the status 404',
-  async (url, shell) => {
-    const { statusCode, body } = await app.inject(url);
-    expect(statusCode).toBe(404);
-    expect(body).toContain(shell);
-  },
-);
+])('answers the unknown address %s with 404 and the app’s shell in its language', async (url, shell) => {
+  const { statusCode, body } = await app.inject(url);
+  expect(statusCode).toBe(404);
+  expect(body).toContain(shell);
+});
 
-test('the address of before leads to the waitlist, what was chosen included', async () => {
+test('redirects the former waitlist address and keeps its query', async () => {
   const { statusCode, headers } = await app.inject('/join-waitlist?type=expansion&city=Goa');
   expect([statusCode, headers.location]).toEqual([301, '/waitlist?type=expansion&city=Goa']);
 });
 
-test('a page names the configured address and support', async () => {
+test('fills in the configured address and support email', async () => {
   const { body } = await app.inject('/about');
   expect(body).toContain('<link rel="canonical" href="http://jugal.test/about">');
   expect(body).toContain('about, help@jugal.test');
 });
 
-test('a change of a price shows with the next visit; until then a page is not sent again', async () => {
+test('shows a changed price on the next visit, and answers 304 before the change', async () => {
   const first = await app.inject('/benefits');
   expect(first.body).toContain(
     '<b>499</b>Pilot price ₹499 for the first year, then ₹1200 per year (about ₹100 a month)',
@@ -125,7 +122,7 @@ test('a change of a price shows with the next visit; until then a page is not se
   expect(changed.body).toBe('<head></head><b>1500</b>₹1500 per year (about ₹125 a month)');
 });
 
-test('while the database is away, a page is what it was before', async () => {
+test('serves the last filled page while the database is unavailable', async () => {
   const readBefore = readPrices;
   readPrices = () => Promise.reject(new Error('no database'));
   const { statusCode, body } = await app.inject('/benefits');
@@ -133,7 +130,7 @@ test('while the database is away, a page is what it was before', async () => {
   readPrices = readBefore;
 });
 
-test('the experiences stand in the page as they are now', async () => {
+test('shows the current experiences in the page', async () => {
   expect((await app.inject('/events')).body).toContain('<div></div><p>0 available</p>');
   const title = 'Dinner for $1';
   experiences = [{ title } as Experience];
@@ -141,7 +138,7 @@ test('the experiences stand in the page as they are now', async () => {
   expect(body).toContain(`<div><h3>${title}</h3></div><p>1 available</p>`);
 });
 
-test.each(['br', 'gzip'] as const)('a page is sent packed as %s', async (encoding) => {
+test.each(['br', 'gzip'] as const)('sends a page compressed as %s', async (encoding) => {
   const { headers, rawPayload } = await app.inject({
     url: '/about',
     headers: { 'accept-encoding': encoding },
@@ -152,7 +149,7 @@ test.each(['br', 'gzip'] as const)('a page is sent packed as %s', async (encodin
   expect(unpack(rawPayload).toString()).toContain('help@jugal.test');
 });
 
-test('search engines are told of the pages that exist, by their configured address', async () => {
+test('lists the existing pages for search engines under the configured address', async () => {
   const robots = await app.inject('/robots.txt');
   expect(robots.body).toContain('Sitemap: http://jugal.test/sitemap.xml');
   const sitemap = await app.inject('/sitemap.xml');
@@ -173,7 +170,7 @@ test('search engines are told of the pages that exist, by their configured addre
   );
 });
 
-test('hashed assets are kept for good, and sent packed to browsers that unpack them', async () => {
+test('marks hashed assets as immutable, and sends them compressed to browsers that accept it', async () => {
   const plain = await app.inject('/assets/a.js');
   expect([plain.body, plain.headers['cache-control']]).toEqual([
     'script',
@@ -185,7 +182,7 @@ test('hashed assets are kept for good, and sent packed to browsers that unpack t
 });
 
 test.each(['/assets/gone.js', '/../package.json', '/%2e%2e/package.json', '/assets/%00.js'])(
-  '%s is not found',
+  'rejects the path %s',
   async (url) => {
     const { statusCode, body } = await app.inject(url);
     expect(statusCode).toBeGreaterThanOrEqual(400);
@@ -193,12 +190,12 @@ test.each(['/assets/gone.js', '/../package.json', '/%2e%2e/package.json', '/asse
   },
 );
 
-test('a page answers HEAD', async () => {
+test('answers HEAD for a page', async () => {
   const { statusCode, body } = await app.inject({ url: '/', method: 'HEAD' });
   expect([statusCode, body]).toEqual([200, '']);
 });
 
-test('the headers allow the pages’ own inline scripts and no other', async () => {
+test('allows only the pages’ own inline scripts', async () => {
   const { headers } = await app.inject('/');
   const policy = String(headers['content-security-policy']);
   expect(policy).toMatch(/script-src 'self' 'sha256-[\w+/=]+';/);
@@ -209,7 +206,7 @@ test('the headers allow the pages’ own inline scripts and no other', async () 
   expect(headers['strict-transport-security']).toContain('max-age=63072000');
 });
 
-test('what the API answers may run, load and frame nothing, and says so in a line', async () => {
+test('allows API responses to run, load and frame nothing, with a short policy', async () => {
   const { headers } = await app.inject('/api/anything');
   expect(headers['content-security-policy']).toBe("default-src 'none';frame-ancestors 'none'");
   expect(headers['x-content-type-options']).toBe('nosniff');

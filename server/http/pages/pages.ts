@@ -16,7 +16,7 @@ import { addSiteFiles } from './site-files.ts';
 
 const SHELL = '__spa-fallback.html';
 const IMMUTABLE = 'public, max-age=31536000, immutable';
-/** Revalidated each time: 304 while unchanged. */
+/** Revalidated on each request: 304 while unchanged. */
 const REVALIDATE = 'no-cache';
 
 const ScreenScripts = z.record(z.string(), z.array(z.string()));
@@ -27,16 +27,15 @@ export interface PagesOptions {
   /** The folder of the built client. */
   clientDir: string;
   facts: FactSource;
-  /** By language. */
+  /** Renderers by language. */
   drawParts: Readonly<Record<Language, DrawParts>>;
   log: Log;
 }
 
 /**
- * Serves the built client: prerendered public pages with this installation's facts, the app's shell for every other
- * screen, and hashed assets for good. At `/` a browser that says it is signed in gets the shell, which shows the dashboard, and a
- * visitor the landing page. By the marker, not by the session: the app can take it away when the session turns out to be over. The
- * shell also says that an address leads nowhere, with the status 404.
+ * Serves the built client: prerendered public pages with this installation's facts, immutable hashed assets, and the
+ * app's shell for every other path (404 if it names no screen). At `/` the marker cookie selects the shell over the
+ * landing page, not the session, because the app can remove the marker when the session turns out to be over.
  */
 export async function addPages(
   app: FastifyInstance,
@@ -76,7 +75,10 @@ export async function addPages(
     return sendShell(request, screenPaths.has(screenAt(path)) ? reply : reply.status(404), path);
   }
 
-  /** In the language that the member reads by the marker of their browser, else in that of the address; the panel in English. */
+  /**
+   * Sends the shell in the language of the browser's marker, otherwise in that of the address. The admin panel is
+   * English.
+   */
   function sendShell(request: FastifyRequest, reply: FastifyReply, path: string) {
     const marker = path === paths.admin ? null : readSessionMarker(request.headers.cookie);
     const ofAddress = LANGUAGES.find((language) => path.startsWith(`/${language}/`));
@@ -101,10 +103,12 @@ function openShell(clientDir: string, language: Language): Shell {
   return { file, preloads: readPreloads(clientDir, language) };
 }
 
-/** The `Link` header of each screen: its scripts, which the shell, one for all screens, cannot name. */
+/**
+ * Returns the `Link` header of each screen, with its scripts. The shell cannot name them, because all screens share it.
+ */
 function readPreloads(clientDir: string, language: Language): ReadonlyMap<string, string> {
   const file = join(clientDir, '..', language, 'screen-scripts.json');
-  // The build writes it; a client that was built otherwise asks for its scripts later.
+  // The build writes the file. A client that was built without it requests its scripts later.
   if (!existsSync(file)) return new Map();
   const screens = ScreenScripts.parse(JSON.parse(readFileSync(file, 'utf8')));
   return new Map(
@@ -127,7 +131,10 @@ function sendPage(request: FastifyRequest, reply: FastifyReply, { etag, plain, p
   return reply.type('text/html; charset=utf-8').send(encoding ? packed[encoding] : plain);
 }
 
-/** The `script-src` hashes of every inline script in the built pages. Data that no browser runs needs none. */
+/**
+ * Returns the `script-src` hashes of every inline script in the built pages. Data blocks, which no browser runs, need
+ * none.
+ */
 export function hashInlineScripts(clientDir: string): string[] {
   const hashes = new Set<string>();
   for (const file of globSync('**/*.html', { cwd: clientDir })) {

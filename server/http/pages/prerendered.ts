@@ -11,25 +11,25 @@ import type { Log } from '#server/platform/log.ts';
 import { fillPage, neededFacts } from './fill-page.ts';
 import type { DrawParts } from './page-parts.ts';
 
-/** Reads what the pages show and an operator or admin may change at any time. */
+/** Reads the facts of the pages that an operator or admin may change at any time. */
 export interface FactSource {
   prices(): Promise<Prices>;
   experiences(): Promise<NonNullable<SiteFacts['experiences']>>;
 }
 
-/** A page as it is sent. */
+/** A page ready to send, plain and compressed. */
 export interface FilledPage {
   etag: string;
   plain: Buffer;
   packed: Record<Encoding, Buffer>;
 }
 
-/** Of 11: a page in some 10 ms, within a few percent of the best. */
+/** Quality 9 of 11 compresses a page in about 10 ms, within a few percent of the best size. */
 const BROTLI_QUALITY = 9;
 
 /**
- * The prerendered pages by their path, filled with what this installation knows. A page is filled and packed again only
- * when the facts that it shows have changed, so serving one costs at most reading them.
+ * Returns the prerendered pages by path, filled with this installation's facts. A page is filled and compressed again
+ * only when its facts have changed, so serving one costs at most reading them.
  */
 export function openPrerenderedPages(
   clientDir: string,
@@ -54,7 +54,7 @@ export function openPrerenderedPages(
 
     return async () => {
       const facts = await readFacts(needs).catch((error: unknown) => {
-        // A database that is away for a moment takes no page away that was complete before.
+        // Serves the last filled page while the database is briefly unavailable.
         if (!latest) throw error;
         log.warn({ err: error }, 'a page is served with what was known before');
         return null;

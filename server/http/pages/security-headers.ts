@@ -5,13 +5,12 @@ import { Socket } from 'node:net';
 
 type Directives = Record<string, string[]>;
 
-/** Answers of the API are data: whoever opens one as a page gets nothing to run, load or frame. */
+/** Policy for API responses. They are data, so one opened as a page may not run, load or frame anything. */
 const dataPolicy: Directives = { defaultSrc: ["'none'"], frameAncestors: ["'none'"] };
 
 /**
- * Strict headers for every answer: scripts only of our own files and of the hashed inline ones, frames nowhere. There are
- * two sets, because the pages' policy is longer than most answers of the API. Each is the same every time, so helmet
- * writes it once, and each answer takes it as it is.
+ * Sets strict headers on every response: scripts only from our own files and hashed inline ones, and no framing. There
+ * are two constant sets that helmet writes once, because the pages' policy is longer than most API responses.
  */
 export async function addSecurityHeaders(
   app: FastifyInstance,
@@ -25,7 +24,7 @@ export async function addSecurityHeaders(
   });
 }
 
-/** The API, but for the pages that describe it. */
+/** Returns true for the API, except its documentation pages. */
 function isData(url: string): boolean {
   return url.startsWith('/api/') && !url.startsWith('/api/docs');
 }
@@ -34,9 +33,9 @@ function pagePolicy(isSecure: boolean, inlineScriptHashes: readonly string[]): D
   return {
     defaultSrc: ["'self'"],
     scriptSrc: ["'self'", ...inlineScriptHashes],
-    // Positions of menus and sheets are style attributes; no script can come of them.
+    // Menus and sheets are positioned by style attributes, which cannot run a script.
     styleSrc: ["'self'", "'unsafe-inline'"],
-    // A memory may show a picture by its https address.
+    // A memory may show a picture from any https URL.
     imgSrc: ["'self'", 'data:', 'blob:', 'https:'],
     fontSrc: ["'self'"],
     connectSrc: ["'self'"],

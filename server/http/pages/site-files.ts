@@ -4,7 +4,7 @@ import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from '#messages/languages.
 import type { Config } from '#server/config.ts';
 import { escapeHtml } from '#server/platform/escape-html.ts';
 
-/** What search engines read. */
+/** Serves `robots.txt` and `sitemap.xml` for search engines. */
 export function addSiteFiles(
   app: FastifyInstance,
   { publicUrl }: Config,
@@ -20,7 +20,7 @@ export function addSiteFiles(
   app.get('/sitemap.xml', (_request, reply) => reply.type('application/xml; charset=utf-8').send(sitemap));
 }
 
-/** A page in a language, beside the same page in every other. */
+/** Returns the sitemap entry of a page in one language, with its alternates in every language. */
 function describePage(publicUrl: string, path: Path, language: Language): string {
   const addressIn = (each: Language) => escapeHtml(publicUrl + localPath(path, each));
   const alternates = [

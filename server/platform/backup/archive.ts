@@ -7,18 +7,18 @@ import { extract, pack } from 'tar-stream';
 import { BackupUnreadable, createSealing, createUnsealing } from './encryption.ts';
 import { readBuffers } from './tables.ts';
 
-/** The last entry: the hash of all before it. A backup without it is cut off. */
+/** Name of the last entry, a hash of all entries before it. A backup without it is truncated. */
 const SEAL = 'sha256';
 
-/** One named piece of a backup. Names sort nothing; entries come back in the order in which they were added. */
+/** One named piece of a backup. Entries are read in the order in which they were added, regardless of their names. */
 export interface Entry {
   name: string;
   content: Buffer;
 }
 
 /**
- * Writes entries to `path` as a tar archive, each compressed, encrypted with `passphrase` unless it is `null`. The file appears when it is
- * whole. `write` adds the entries.
+ * Writes the entries that `write` adds to `path` as a tar archive, each compressed, and encrypted unless `passphrase`
+ * is `null`. The file appears under `path` only when it is complete.
  */
 export async function writeArchive(
   path: string,
@@ -33,7 +33,7 @@ export async function writeArchive(
     createSealing(passphrase),
     createWriteStream(temporary, { flags: 'w', mode: 0o600 }),
   );
-  // Awaited at the end; until then a failure shows there.
+  // Awaited at the end. The handler prevents an unhandled rejection until then.
   written.catch(() => undefined);
 
   function addEntry(name: string, content: Buffer): Promise<void> {
@@ -61,7 +61,10 @@ export async function writeArchive(
   }
 }
 
-/** Reads an archive's entries in order. Rejects with `BackupUnreadable` for what is no whole archive, at the latest behind the last entry. */
+/**
+ * Reads an archive's entries in order. Rejects with `BackupUnreadable` if the archive is damaged or incomplete, at the
+ * latest after the last entry.
+ */
 export async function readArchive(
   path: string,
   passphrase: string | null,
@@ -84,7 +87,7 @@ export async function readArchive(
       }
     }
   } finally {
-    // What broke the reading says more than what it broke.
+    // Rejects with the cause of a failed read, which says more than the error that it led to.
     await read;
   }
   if (seal !== hash.digest('hex')) throw new BackupUnreadable('The backup is cut off or damaged.');

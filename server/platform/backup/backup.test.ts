@@ -45,7 +45,7 @@ beforeAll(async () => {
   const { secret } = await riya.api.secondFactors.startAuthenticatorApp({ password: riya.password });
   sent = secret;
   folder = mkdtempSync(join(tmpdir(), 'jugal-backup-'));
-  // Both are written some time after the calls, and could change the tables between the backup and the comparison with them.
+  // Both are written some time after the calls, and could change the tables between the backup and the comparison.
   await riya.api.achievements.check();
   await app.platform.securityLog.flush();
 });
@@ -68,7 +68,7 @@ function run(command: 'backup' | 'restore', file: string, env: Record<string, st
 
 const source = () => ({ DATABASE_URL: app.database.url, DATA_DIR: app.platform.config.dataDir });
 
-/** An installation that nobody has used: an empty database and an empty folder. */
+/** Creates an unused installation: an empty database and an empty folder. */
 async function makeTarget() {
   const database = await createTestDatabase();
   const dataDir = mkdtempSync(join(tmpdir(), 'jugal-restore-'));
@@ -89,12 +89,12 @@ async function tableContents(testDatabase: TestApp['database']): Promise<Record<
     const { rows } = await testDatabase.pool.query(`select to_jsonb(t) as row from "${name}" t order by 1`);
     contents[name] = rows;
   }
-  // A first start makes this installation's keys for notifications.
+  // The first start generates this installation's keys for notifications.
   delete contents['installation_keys'];
   return contents;
 }
 
-test('refuses a passphrase that is guessed soon, and writes nothing', async () => {
+test('rejects a passphrase that is too short, and writes nothing', async () => {
   const file = join(folder, 'short.jugal');
   const refused = await run('backup', file, { ...source(), BACKUP_PASSPHRASE: 'x'.repeat(11) });
   expect(refused).toMatchObject({
@@ -104,7 +104,7 @@ test('refuses a passphrase that is guessed soon, and writes nothing', async () =
   expect(existsSync(file)).toBe(false);
 });
 
-test('a backup of the running app is restored whole: every row, the photos, the secrets and the sessions', async () => {
+test('restores every row, photo, secret and session from a backup of the running app', async () => {
   const file = join(folder, 'whole.jugal');
   const before = await tableContents(app.database);
   expect(await run('backup', file, { ...source(), BACKUP_PASSPHRASE: passphrase })).toMatchObject({
@@ -130,10 +130,10 @@ test('a backup of the running app is restored whole: every row, the photos, the 
     readFileSync(join(app.platform.config.dataDir, 'secret-key'), 'utf8'),
   );
   expect(app.platform.secrets.decrypt('authenticator-app', rows[0]?.secret ?? '')).toBe(sent);
-  // Three processes start, each on its own.
+  // The test starts three processes one after another.
 }, 60_000);
 
-test('mails that wait when the backup is made are sent after the restore', async () => {
+test('sends mails after the restore that were pending during the backup', async () => {
   const file = join(folder, 'jobs.jugal');
   await app.visit().api.accounts.forgotPassword({ email: riya.user.email });
   expect(await run('backup', file, source())).toMatchObject({
@@ -155,7 +155,7 @@ test.each([
   ['a backup that is cut off', (bytes: Buffer) => bytes.subarray(0, bytes.length - 40), passphrase],
   ['a changed byte', (bytes: Buffer) => flip(bytes), passphrase],
   ['another file', () => Buffer.from('nothing of ours'), passphrase],
-])('%s is refused, and the database stays empty', async (_name, change, given) => {
+])('rejects %s and leaves the database empty', async (_name, change, given) => {
   const file = join(folder, 'damaged.jugal');
   if (!existsSync(file)) await createWhole(file);
   const damaged = `${file}.damaged`;
@@ -172,14 +172,14 @@ test.each([
   expect(rows).toEqual([]);
 });
 
-test('a database with members is not overwritten', async () => {
+test('refuses to overwrite a database with members', async () => {
   const file = join(folder, 'members.jugal');
   await createWhole(file);
   const { code, error } = await run('restore', file, { ...source(), BACKUP_PASSPHRASE: passphrase });
   expect([code, error.trim()]).toEqual([1, 'This database has members: restore into an empty one.']);
 });
 
-test('while a backup runs no file of its moment is deleted, and what is written meanwhile does no harm', async () => {
+test('keeps the files of the snapshot while a backup runs, and tolerates concurrent writes', async () => {
   const doomed = await uploadPhoto(riya, await makePhoto(60, 40));
   const { id } = await riya.api.memories.create({
     title: 'Gone',
@@ -191,7 +191,7 @@ test('while a backup runs no file of its moment is deleted, and what is written 
   const slowFiles = {
     ...files,
     async *list() {
-      // The snapshot is taken: the memory goes now, and the sweep comes by.
+      // The snapshot exists already when the memory is deleted and the sweep runs.
       await riya.api.memories.delete({ id });
       await riya.api.bin.delete({ id });
       await sweepFiles(app.platform);

@@ -5,7 +5,7 @@ import type { FileStore } from '../files/file-store.ts';
 import { type Entry, writeArchive } from './archive.ts';
 import { listTables, readMigrations, readRows, readSequences, type TableShape } from './tables.ts';
 
-/** What stands at the beginning of a backup. */
+/** The first entry of a backup. */
 export const Manifest = z.object({
   createdAt: z.string(),
   migrations: z.array(z.string()),
@@ -14,7 +14,7 @@ export const Manifest = z.object({
 });
 export type Manifest = z.infer<typeof Manifest>;
 
-/** Background work that waits, such as mails that were sent a moment ago. */
+/** Pending background jobs, such as mails that were queued a moment ago. */
 export const WaitingJobs = z.array(
   z.object({ name: z.string(), data: z.record(z.string(), z.unknown()), startAfter: z.string() }),
 );
@@ -25,14 +25,14 @@ export const KEY_ENTRY = 'secret-key';
 export const TABLE_FOLDER = 'tables/';
 export const FILE_FOLDER = 'files/';
 
-/** Rows are kept in entries of about this size. */
+/** Approximate size of an entry of rows, in bytes. */
 const PART_BYTES = 8 * 1024 * 1024;
 const PAUSE_MINUTES = 10;
 
 export interface BackupSource {
   databaseUrl: string;
   files: FileStore;
-  /** The installation's own secret key, without which what is encrypted in the database cannot be read; `null` where a setting holds it. */
+  /** The installation's secret key, which decrypts values in the database. `null` if a setting holds it. */
   secretKey: string | null;
 }
 
@@ -42,8 +42,8 @@ export interface BackupSummary {
 }
 
 /**
- * Writes database and files of one moment to `path` while the app runs: the tables in one snapshot, and no file of it is deleted until all
- * are copied.
+ * Writes a consistent backup of database and files to `path` while the app runs. The tables come from one snapshot, and
+ * no file is deleted until all files are copied.
  */
 export async function createBackup(
   { databaseUrl, files, secretKey }: BackupSource,
@@ -71,7 +71,7 @@ export async function createBackup(
       summary.tables = tables.length;
       for await (const key of files.list()) {
         const file = await files.get(key, '');
-        // Deleted since it was listed: then no row of the snapshot names it.
+        // A file that was deleted after it was listed is named by no row of the snapshot.
         if (!file) continue;
         await add({ name: `${FILE_FOLDER}${key}`, content: Buffer.from(await file.arrayBuffer()) });
         summary.files += 1;
@@ -115,7 +115,10 @@ async function readWaitingJobs(client: Client): Promise<z.infer<typeof WaitingJo
   return rows.map(({ name, data, start }) => ({ name, data: data ?? {}, startAfter: start.toISOString() }));
 }
 
-/** Keeps the sweep of discarded files waiting until `end`; if this process dies, for some minutes more. */
+/**
+ * Pauses the sweep of discarded files until `end` is called. If this process dies, the pause expires after some
+ * minutes.
+ */
 async function pauseFileDeletion(databaseUrl: string): Promise<{ end(): Promise<void> }> {
   const client = await connect(databaseUrl);
   const id = randomUUIDv7();
@@ -140,7 +143,7 @@ async function pauseFileDeletion(databaseUrl: string): Promise<{ end(): Promise<
 
 export async function connect(databaseUrl: string): Promise<Client> {
   const client = new Client({ connectionString: databaseUrl, application_name: 'jugal-backup' });
-  // The query under way rejects with it.
+  // A running query rejects with the same error.
   client.on('error', () => undefined);
   await client.connect();
   return client;

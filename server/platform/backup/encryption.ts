@@ -1,7 +1,7 @@
 import { createCipheriv, createDecipheriv, randomBytes, scryptSync } from 'node:crypto';
 import { Transform } from 'node:stream';
 
-/** Stands at the beginning of a backup: the format, and whether a passphrase opens it. */
+/** Magic bytes at the start of a backup, which tell the format and if it is encrypted. */
 const PLAIN = Buffer.from('JUGAL-BACKUP-1P\n');
 const ENCRYPTED = Buffer.from('JUGAL-BACKUP-1E\n');
 const SALT_BYTES = 16;
@@ -14,8 +14,8 @@ const SCRYPT = { N: 2 ** 16, r: 8, p: 1, maxmem: 128 * 1024 * 1024 };
 export class BackupUnreadable extends Error {}
 
 /**
- * The bytes of a backup before they are written. With a passphrase they are chunks of AES-256-GCM under a key that scrypt makes of it; each
- * chunk's number and whether it is the last are authenticated, so none can be left out, moved or cut off.
+ * Encrypts a backup in chunks of AES-256-GCM with a key that scrypt derives from the passphrase, if there is one. The
+ * nonce of a chunk holds its number and a flag for the last one, so no chunk can be left out, moved or cut off.
  */
 export function createSealing(passphrase: string | null): Transform {
   if (passphrase === null) return prefixed(PLAIN);
@@ -51,7 +51,7 @@ export function createSealing(passphrase: string | null): Transform {
   return stream;
 }
 
-/** The reverse of `createSealing`. Fails with `BackupUnreadable`. */
+/** Reverses `createSealing`. Fails with `BackupUnreadable`. */
 export function createUnsealing(passphrase: string | null): Transform {
   let waiting = Buffer.alloc(0);
   let isBegun = false;
@@ -59,7 +59,7 @@ export function createUnsealing(passphrase: string | null): Transform {
   let number = 0;
   let isEnded = false;
 
-  /** Takes the head off, or returns false while it is not whole. */
+  /** Consumes the head, or returns false while it is incomplete. */
   function begin(): boolean {
     if (waiting.length < ENCRYPTED.length + SALT_BYTES) return false;
     const head = waiting.subarray(0, ENCRYPTED.length);
@@ -80,7 +80,7 @@ export function createUnsealing(passphrase: string | null): Transform {
   function open(sealed: Buffer, chunkKey: Buffer): Buffer {
     const tag = sealed.subarray(0, TAG_BYTES);
     const body = sealed.subarray(TAG_BYTES);
-    // Which of the two it is only its authentication tells.
+    // Only the authentication tag tells if this chunk is the last.
     for (const isLast of [false, true]) {
       try {
         const decipher = createDecipheriv('aes-256-gcm', chunkKey, nonceOf(number, isLast));
@@ -140,7 +140,7 @@ function deriveKey(passphrase: string, salt: Buffer): Buffer {
   return scryptSync(passphrase.normalize('NFKC'), salt, 32, SCRYPT);
 }
 
-/** 12 bytes, different for each chunk of a key. */
+/** Returns a nonce of 12 bytes, different for each chunk of a key. */
 function nonceOf(number: number, isLast: boolean): Buffer {
   const nonce = Buffer.alloc(12);
   nonce.writeUInt8(isLast ? 1 : 0, 0);

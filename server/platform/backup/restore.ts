@@ -21,22 +21,22 @@ import { clearTables, enableTriggers, openTable, setSequences } from './tables.t
 export interface RestoreTarget {
   databaseUrl: string;
   files: FileStore;
-  /** Keeps the installation's secret key of the backup. */
+  /** Stores the installation's secret key from the backup. */
   saveSecretKey: (key: string) => void;
 }
 
 /** The restore cannot begin. `message` is one line for the operator. */
 export class RestoreRefused extends Error {}
 
-/** What was restored, and the background work that waited and is to be sent again. */
+/** Summary of the restored data, with the pending background jobs to send again. */
 export interface Restored extends BackupSummary {
   createdAt: string;
   jobs: z.infer<typeof WaitingJobs>;
 }
 
 /**
- * Loads a backup into an empty database and file store. The database is changed in one transaction: a backup that turns out to be damaged
- * leaves it empty. Refuses a database that has members.
+ * Loads a backup into an empty database and file store, and rejects a database that has members. The database is filled
+ * in one transaction, so a damaged backup leaves it empty.
  */
 export async function restoreBackup(
   { databaseUrl, files, saveSecretKey }: RestoreTarget,
@@ -98,7 +98,7 @@ async function refuseMembers(client: Client): Promise<void> {
   if (rowCount) throw new RestoreRefused('This database has members: restore into an empty one.');
 }
 
-/** Brings the empty database to the backup's version and opens the transaction that fills it. */
+/** Migrates the empty database to the backup's version and opens the transaction that fills it. */
 async function prepare(client: Client, databaseUrl: string, { migrations, tables }: Manifest): Promise<void> {
   const last = migrations.at(-1);
   if (last === undefined) throw new BackupUnreadable('The backup names no version of its database.');
@@ -116,7 +116,7 @@ async function finish(client: Client, manifest: Manifest | null): Promise<void> 
   if (!manifest) throw new BackupUnreadable('The backup is empty.');
   await setSequences(client, manifest.sequences);
   await enableTriggers(client, manifest.tables);
-  // Of the backup itself.
+  // These rows belong to the run of the backup itself.
   await client.query('delete from file_deletion_pauses');
   await client.query('commit');
   await client.query('analyze');

@@ -1,16 +1,16 @@
 import type { Client } from 'pg';
 import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
 
-/** A table and the columns that are written, in the order of a backup. */
+/** A table and its columns in the order of a backup. */
 export interface TableShape {
   name: string;
   columns: string[];
 }
 
-/** Written by the migrations themselves, and compared instead of loaded. */
+/** The migrations write this table, so a restore compares it instead of loading it. */
 const MIGRATIONS_TABLE = 'schema_migrations';
 
-/** The app's tables, each behind those that it refers to, without computed columns. */
+/** Lists the app's tables, each after those that it refers to, without generated columns. */
 export async function listTables(client: Client): Promise<TableShape[]> {
   const { rows } = await client.query<TableShape>(
     `select c.relname as name, array_agg(a.attname::text order by a.attnum) as columns
@@ -51,13 +51,15 @@ export async function readMigrations(client: Client): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** All rows in PostgreSQL's own text format, in parts as they come. */
+/** Yields all rows in PostgreSQL's text format of COPY, in chunks as they arrive. */
 export async function* readRows(client: Client, { name, columns }: TableShape): AsyncGenerator<Buffer> {
   const stream = client.query(copyTo(`copy (select ${quoteAll(columns)} from ${quote(name)}) to stdout`));
   yield* readBuffers(stream);
 }
 
-/** Takes what `readRows` gave. Call the returned function with each part, and with `null` at the end. */
+/**
+ * Loads the chunks of `readRows` into a table. Call the returned function with each chunk, and with `null` at the end.
+ */
 export function openTable(
   client: Client,
   { name, columns }: TableShape,
@@ -67,7 +69,7 @@ export function openTable(
     stream.once('finish', resolve);
     stream.once('error', reject);
   });
-  // Whoever writes waits for it at the end.
+  // The writer awaits it at the end.
   ended.catch(() => undefined);
   return async (part) => {
     if (part === null) {
@@ -79,7 +81,10 @@ export function openTable(
   };
 }
 
-/** Empties the tables and keeps their triggers from acting until `enableTriggers`: what they would do is in the backup. */
+/**
+ * Empties the tables and disables their triggers until `enableTriggers`, because the backup contains the triggers'
+ * effects.
+ */
 export async function clearTables(client: Client, tables: readonly TableShape[]): Promise<void> {
   await client.query(`truncate ${tables.map(({ name }) => quote(name)).join(', ')}`);
   for (const name of await listTriggered(client, tables))
@@ -91,7 +96,7 @@ export async function enableTriggers(client: Client, tables: readonly TableShape
     await client.query(`alter table ${quote(name)} enable trigger user`);
 }
 
-/** Those with triggers of their own: Citus refuses the statement on distributed tables, which can have none. */
+/** Lists the tables with user triggers. Citus rejects the statement on distributed tables, which cannot have any. */
 async function listTriggered(client: Client, tables: readonly TableShape[]): Promise<string[]> {
   const { rows } = await client.query<{ name: string }>(
     `select distinct relname::text as name from pg_trigger join pg_class on pg_class.oid = tgrelid
@@ -101,7 +106,7 @@ async function listTriggered(client: Client, tables: readonly TableShape[]): Pro
   return rows.map(({ name }) => name);
 }
 
-/** The last number of each sequence, where one was drawn. */
+/** Reads the last value of each sequence that was used. */
 export async function readSequences(client: Client): Promise<Record<string, string>> {
   const { rows } = await client.query<{ name: string; last: string }>(
     `select sequencename as name, last_value::text as last from pg_sequences where schemaname = 'public' and last_value is not null`,
@@ -114,7 +119,7 @@ export async function setSequences(client: Client, sequences: Record<string, str
     await client.query('select setval(format($1, $2::text)::regclass, $3)', ['public.%I', name, last]);
 }
 
-/** The parts of a stream of bytes, which its types leave open. */
+/** Yields the chunks of a byte stream, whose types do not promise buffers. */
 export async function* readBuffers(stream: AsyncIterable<unknown>): AsyncGenerator<Buffer> {
   for await (const part of stream) {
     if (!Buffer.isBuffer(part)) throw new TypeError('A stream of bytes gave something else');

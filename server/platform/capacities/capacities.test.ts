@@ -16,7 +16,7 @@ beforeEach(async () => {
 });
 afterAll(() => app.close());
 
-/** Changes settings as an operator does; a process believes the former ones for a minute. */
+/** Changes settings as an operator does. A process caches the former ones for a minute. */
 async function setLimits(values: Record<string, number>): Promise<void> {
   for (const [key, value] of Object.entries(values))
     await app.database.pool.query('update settings set value = $2 where key = $1', [key, value]);
@@ -33,7 +33,7 @@ async function write(person: Person): Promise<{ status: number; code?: string; r
   return { status: response.status, ...(code && { code }), retryAfter: response.headers.get('retry-after') };
 }
 
-test('a member who has as many notes as they can writes no more, until one is deleted for good', async () => {
+test('rejects a note over the limit until one is deleted for good', async () => {
   await setLimits({ max_notes: 3 });
   for (let count = 0; count < 3; count += 1) expect((await write(riya)).status).toBe(201);
   const refused = { status: 403, code: 'capacity_full', retryAfter: null };
@@ -41,14 +41,14 @@ test('a member who has as many notes as they can writes no more, until one is de
   expect((await write(await registerPerson(app, 'Arjun'))).status).toBe(201);
   const [note] = await riya.api.notes.list();
   await riya.api.notes.delete({ id: note?.id ?? '' });
-  // It can come back, so it has its place still.
+  // A note in the trash can be restored, so it still counts.
   expect(await write(riya)).toEqual(refused);
   await riya.api.bin.delete({ id: note?.id ?? '' });
   expect((await write(riya)).status).toBe(201);
   expect(await write(riya)).toEqual(refused);
 });
 
-test('records that another process has let in count within a minute', async () => {
+test('counts the records of another process within a minute', async () => {
   await setLimits({ max_notes: 1000 });
   expect((await write(riya)).status).toBe(201);
   await app.database.pool.query(
@@ -60,7 +60,7 @@ test('records that another process has let in count within a minute', async () =
   expect((await write(riya)).status).toBe(403);
 });
 
-test('changes are counted by the member and the minute; reads are not', async () => {
+test('counts changes per member and minute, and no reads', async () => {
   await setLimits({ member_changes_per_minute: 3 });
   for (let count = 0; count < 3; count += 1) expect((await write(riya)).status).toBe(201);
   const refused = await write(riya);
@@ -72,7 +72,7 @@ test('changes are counted by the member and the minute; reads are not', async ()
   expect((await write(riya)).status).toBe(201);
 });
 
-test('and by the day', async () => {
+test('counts changes per member and day', async () => {
   await setLimits({ member_changes_per_day: 2 });
   for (let count = 0; count < 2; count += 1) expect((await write(riya)).status).toBe(201);
   app.advance({ minutes: 5 });
@@ -81,7 +81,7 @@ test('and by the day', async () => {
   expect((await write(riya)).status).toBe(201);
 });
 
-/** What a member makes at most one of, or what something else bounds. */
+/** Calls that create at most one record per member, or that another rule limits. */
 const boundedOtherwise = [
   'couples.create',
   'dates.createFeed',
@@ -89,7 +89,7 @@ const boundedOtherwise = [
   'payments.declare',
 ];
 
-test('whatever a member can make more of is bounded by a capacity, a rate limit or its own rule', () => {
+test('limits every call that creates records by a capacity, a rate limit or its own rule', () => {
   expect(listUnbounded(contract)).toEqual(boundedOtherwise);
 });
 

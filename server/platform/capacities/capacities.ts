@@ -6,15 +6,15 @@ import type { Clock } from '../clock.ts';
 import { refuse } from '../errors.ts';
 import { countRecords, lockOwner, readLimits, type RecordOwner } from './queries.ts';
 
-/** Bounds what one member can keep, and how often they can change anything. */
+/** Limits the number of records of a member, and the rate of their changes. */
 export interface Capacities {
-  /** Counts one change of the member; throws 429 when there were too many in this minute or day. */
+  /** Counts one change of the member. Throws 429 after too many in this minute or day. */
   countChange(memberId: string): Promise<void>;
-  /** Throws 403 for a member who has no room for one more: before a body is read, and without a lock. */
+  /** Throws 403 if the member has no room for one more record. Runs before the body is read, and without a lock. */
   admit(capacity: Capacity, member: RecordOwner): Promise<void>;
   /**
-   * Makes room for `count` more records in the transaction that inserts them; throws 403 where there is none. Near the limit others who
-   * insert of the kind wait until the transaction ends, so the limit holds exactly.
+   * Reserves room for `count` more records in the transaction that inserts them, or throws 403. Near the limit
+   * concurrent inserts of the kind wait until the transaction ends, so the limit holds exactly.
    */
   makeRoom<C extends Capacity>(
     tx: Transaction,
@@ -22,7 +22,7 @@ export interface Capacities {
     owner: RecordOwner,
     count?: number,
   ): Promise<Room<C>>;
-  /** Makes room for as many of `count` records as the limit allows, which may be none. */
+  /** Reserves room for as many of `count` records as the limit allows, possibly 0. */
   makeRoomUpTo<C extends Capacity>(
     tx: Transaction,
     capacity: C,
@@ -34,12 +34,12 @@ export interface Capacities {
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a brand exists only in the types
 const toRoom = <C extends Capacity>(count: number) => ({ count }) as Room<C>;
 
-/** How long settings are believed. */
+/** Cache lifetime of settings in milliseconds, and the shorter window of changes. */
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
-/** How long a count of records is believed, far below the limit. */
+/** Milliseconds for which a count of records far below the limit is cached. */
 const COUNT_MS = 5_000;
-/** Half of a limit of at least so many records is out of reach in that time, on however many servers. */
+/** Half of a limit of at least this size cannot be reached within `COUNT_MS`, on any number of servers. */
 const LARGE = 5_000;
 const MAX_ENTRIES = 50_000;
 
@@ -49,8 +49,8 @@ interface Tally {
 }
 
 /**
- * Counts changes by the minute and day in this process's memory, so several processes let through a few more. Records are counted by the
- * database; only below half of a large limit is a count of the last seconds believed, which costs no round trip (decision 0042).
+ * Counts changes per minute and day in this process's memory, so several processes let through a few more. The database
+ * counts records; below half of a large limit a cached count saves the round trip (decision 0042).
  */
 export function createCapacities({
   db,
@@ -59,7 +59,7 @@ export function createCapacities({
 }: {
   db: Database;
   clock: Clock;
-  /** Without them changes are not counted. */
+  /** If false, changes are not counted. */
   hasRateLimits: boolean;
 }): Capacities {
   const tallies = new Map<string, Tally>();
@@ -68,13 +68,13 @@ export function createCapacities({
   async function limitOf(key: string, now: number): Promise<number> {
     if (!limits || limits.until <= now) {
       limits = { values: readLimits(db), until: now + MINUTE_MS };
-      // A failed read is not kept.
+      // A failed read is not cached.
       limits.values.catch(() => (limits = null));
     }
     return (await limits.values).get(key) ?? Number.POSITIVE_INFINITY;
   }
 
-  /** The tally of what `key` names, which ends after `lengthMs`. */
+  /** Returns the tally of `key`, which expires after `lengthMs`. */
   function tallyOf(key: string, now: number, lengthMs: number): Tally {
     const known = tallies.get(key);
     if (known && known.until > now) return known;
@@ -121,7 +121,9 @@ export function createCapacities({
     },
   };
 
-  /** How many more the member can have, as seen without a lock; `isFar`: `added` more stay below half of a large limit. */
+  /**
+   * Returns the remaining room, read without a lock. `isFar` is true if `added` more stay below half of a large limit.
+   */
   async function findLeft(reader: Database, capacity: Capacity, owner: RecordOwner, added: number) {
     const now = clock.now().epochMilliseconds;
     const max = await limitOf(CAPACITY_SETTINGS[capacity], now);

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Sets a limit; a process believes the former one for a minute. */
+/** Sets a limit. A process caches the former one for a minute. */
 async function setLimit(capacity: Capacity, max: number): Promise<void> {
   await app.database.pool.query('update settings set value = $2 where key = $1', [
     CAPACITY_SETTINGS[capacity],
@@ -43,7 +43,7 @@ async function upload(person: Person, path: string, contentHash?: string): Promi
   return untilTaken(() => person.fetch(path, { method: 'POST', body: form }));
 }
 
-/** Sends again what is refused because the member's other uploads are under way. */
+/** Retries a call that is rejected because the member's other uploads are in progress. */
 async function untilTaken(call: () => Promise<Response>): Promise<Response> {
   const response = await call();
   return response.status === 429 ? untilTaken(call) : response;
@@ -52,11 +52,11 @@ async function untilTaken(call: () => Promise<Response>): Promise<Response> {
 const hash = () => (randomUUIDv7() + randomUUIDv7()).replaceAll('-', '');
 
 interface Way {
-  /** For how many there is room; for a few unless said. */
+  /** Number of further records within the limit. The default is a few. */
   room?: number;
-  /** What there has to be before the limit is set. */
+  /** Creates the records that must exist before the limit is set. */
   prepare?: (two: readonly [Person, Person]) => Promise<string[]>;
-  /** Inserts one more; `given` is one of those that were prepared. */
+  /** Inserts one more record. `given` is one of the prepared ones. */
   insert: (person: Person, given: string) => Promise<number>;
 }
 
@@ -77,7 +77,7 @@ async function prepareGoal([riya]: readonly [Person, Person]): Promise<string[]>
   return [id];
 }
 
-/** Every way to one more row of each capacity. */
+/** Every way to insert one more row of each capacity. */
 const ways: Readonly<Record<Capacity, Readonly<Record<string, Way>>>> = {
   notes: {
     create: {
@@ -183,7 +183,7 @@ const ways: Readonly<Record<Capacity, Readonly<Record<string, Way>>>> = {
     send: { insert: (riya) => send(riya, '/api/partner-nudges', { message: 'Chai?' }) },
   },
   datePreferences: {
-    // One at a time waits for a follow-up, so there is room for none here.
+    // Only one at a time awaits a follow-up, so there is no room for another.
     submit: {
       room: 0,
       insert: (riya) =>
@@ -244,7 +244,7 @@ test.each(all)(
   },
 );
 
-test('refuses a recurring expense whose past days have no room, as a whole', async () => {
+test('rejects a recurring expense as a whole if its past days have no room', async () => {
   const [riya] = await prepareTwo();
   await setLimit('expenses', 20);
   const asked = { ...recurring, every: 'week', startsOn: '2025-11-26', amount: '10' };
@@ -254,7 +254,7 @@ test('refuses a recurring expense whose past days have no room, as a whole', asy
   expect(await countOf(riya, 'expenses')).toBe(0);
 });
 
-test('lets the days of a recurring expense wait for room, tells both once, and loses none', async () => {
+test('keeps days of a recurring expense pending without room, notifies both members once, and loses none', async () => {
   const [riya, arjun] = await prepareTwo();
   const { id } = await riya.api.finances.createExpense({ title: 'Thali', amount: '100' });
   const asked = { title: 'Milk', category: 'other', every: 'week', amount: '10' } as const;
@@ -281,7 +281,7 @@ test('lets the days of a recurring expense wait for room, tells both once, and l
   expect(await listMilk()).toEqual(['2026-12-16', '2026-12-09', '2026-12-02', '2026-11-25']);
 });
 
-test('keeps all that joining brings, restores from the trash, and then refuses more', async () => {
+test('accepts all records that joining and restoring add, and then rejects more', async () => {
   const [riya, arjun] = await prepareTwo();
   for (let count = 0; count < 3; count += 1) await arjun.api.finances.createExpense({ ...expense });
   app.advance({ hours: 24 * 8 });

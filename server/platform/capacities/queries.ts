@@ -7,9 +7,9 @@ interface Place {
   table: string;
   /** The column that names the member. */
   column: string;
-  /** The rows of a couple: only those that the member has in their own count. */
+  /** True for rows of a couple. Only the member's own rows count. */
   isShared?: boolean;
-  /** What it is called in the bin, for what goes there: deleted records count until they are deleted for good. */
+  /** The record's kind in the trash, if it goes there. Trashed records count until they are deleted for good. */
   binned?: { table: 'deleted_shared_records' | 'deleted_own_records'; kind: RecordKind };
 }
 
@@ -21,7 +21,7 @@ function own(table: string, kind: OwnRecordKind): Place {
   return { table, column: 'user_id', binned: { table: 'deleted_own_records', kind } };
 }
 
-/** Where a member's records of a kind stand: each table has an index that begins with the column. */
+/** Tables of a member's records by capacity. Each has an index that begins with the column. */
 const places: Readonly<Record<Capacity, Place>> = {
   notes: own('notes', 'note'),
   importantDates: own('important_dates', 'important_date'),
@@ -39,13 +39,13 @@ const places: Readonly<Record<Capacity, Place>> = {
   conciergeRequests: { table: 'concierge_requests', column: 'user_id' },
 };
 
-/** A member with the couple in which their shared records stand. */
+/** A member with the couple that holds their shared records. */
 export interface RecordOwner {
   id: string;
   coupleId: string | null;
 }
 
-/** Counts what the member has of a capacity, at most `max`. */
+/** Counts the member's records of a capacity, up to `max`. */
 export async function countRecords(
   db: Database,
   capacity: Capacity,
@@ -69,8 +69,8 @@ export async function countRecords(
 }
 
 /**
- * Makes those who insert of the capacity wait for one another until the transaction ends: the two of a couple, or a member's own calls. Rows
- * that refer to the couple or the member are inserted meanwhile as ever.
+ * Serialises inserts of the capacity until the transaction ends, for the couple or for the member. Rows that refer to
+ * the couple or the member can still be inserted meanwhile.
  */
 export async function lockOwner(tx: Transaction, capacity: Capacity, owner: RecordOwner): Promise<void> {
   const [table, id] =
@@ -80,7 +80,7 @@ export async function lockOwner(tx: Transaction, capacity: Capacity, owner: Reco
   await tx.selectFrom(table).select('id').where('id', '=', id).forNoKeyUpdate().execute();
 }
 
-/** The settings of all capacities and of changes, by their keys. */
+/** Reads the settings of all capacities and of changes, by their keys. */
 export async function readLimits(db: Database): Promise<ReadonlyMap<string, number>> {
   const rows = await db
     .selectFrom('settings')

@@ -5,26 +5,26 @@ import type { Platform } from '#server/platform/context.ts';
 import { defineJob, type Jobs } from '#server/platform/jobs/jobs.ts';
 import type { FileStore } from './file-store.ts';
 
-/** Deletes discarded files. Sent by what discards them, and scheduled besides. */
+/** Deletes discarded files. The job is sent by the code that discards them, and is scheduled as well. */
 export const sweepFilesJob = defineJob<Record<never, never>>('sweep-files');
 
 const DELETION_DELAY_MINUTES = 60;
 
 /**
- * Schedules the folder `prefix` for deletion before a file is written to it: if the process dies before
- * `cancelFileDeletion`, the sweep removes what it wrote.
+ * Schedules the folder `prefix` for deletion before a file is written to it. If the process dies before
+ * `cancelFileDeletion`, the sweep removes the files.
  */
 export async function scheduleFileDeletion(db: Database, clock: Clock, prefix: string): Promise<void> {
   const deleteAfter = toIso(clock.now().add({ minutes: DELETION_DELAY_MINUTES }));
   await db.insertInto('discarded_files').values({ prefix, delete_after: deleteAfter }).execute();
 }
 
-/** Cancels the deletion, in the transaction that stores the row which names the files. */
+/** Cancels the deletion in the transaction that stores the row with the files' names. */
 export async function cancelFileDeletion(tx: Transaction, prefix: string): Promise<void> {
   await tx.deleteFrom('discarded_files').where('prefix', '=', prefix).execute();
 }
 
-/** Stores files under `prefix` with the row that `store` writes: both, or neither. */
+/** Stores files under `prefix` together with the row that `store` writes: both, or neither. */
 export async function putWithRow<T>(
   { db, clock, files }: Pick<Platform, 'db' | 'clock' | 'files'>,
   prefix: string,
@@ -42,7 +42,10 @@ export async function putWithRow<T>(
   }
 }
 
-/** Deletes what is due, unless a backup copies the files or a copy of a photo still shares them. Files go before their row, so that a crash in between repeats the deletion. */
+/**
+ * Deletes due files, unless a backup is copying files or a copy of a photo still shares them. Files are deleted before
+ * their row, so that a crash in between repeats the deletion.
+ */
 export async function sweepFiles({
   db,
   clock,

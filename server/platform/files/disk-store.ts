@@ -4,10 +4,10 @@ import { mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promi
 import { dirname, join, normalize, relative, sep } from 'node:path';
 import type { FileStore } from './file-store.ts';
 
-/** Takes a block of its own on every file system. */
+/** Large enough to occupy a block on every file system. */
 const PROBE_BYTES = 4096;
 
-/** Files below the folder `root`, readable by the app's user only. */
+/** Returns a store of files below the folder `root`, readable only by the app's user. */
 export function createDiskStore(root: string): FileStore {
   const pathOf = (key: string) => {
     const path = normalize(join(root, key));
@@ -23,7 +23,7 @@ export function createDiskStore(root: string): FileStore {
         const file = await open(temporary, 'wx', 0o600);
         try {
           await file.writeFile(bytes);
-          // The row that names the file is committed after this: a crash must not leave a row without its file.
+          // The row that names the file is committed after this. A crash must not leave a row without its file.
           await file.sync();
         } finally {
           await file.close();
@@ -61,7 +61,7 @@ export function createDiskStore(root: string): FileStore {
     },
     async *list() {
       for await (const path of walk(root)) {
-        // Half-written ones have another name.
+        // Skips files that are still being written.
         if (!path.endsWith('.part')) yield relative(root, path).replaceAll(sep, '/');
       }
     },
@@ -75,7 +75,7 @@ async function* walk(folder: string): AsyncGenerator<string> {
   try {
     entries = await readdir(folder, { withFileTypes: true });
   } catch (error) {
-    // Nothing was stored yet, or it was deleted since it was listed.
+    // The folder does not exist yet, or was deleted after it was listed.
     if (isMissing(error)) return;
     throw error;
   }
@@ -87,7 +87,7 @@ async function* walk(folder: string): AsyncGenerator<string> {
 }
 
 function isMissing(error: unknown): boolean {
-  // openAsBlob answers ERR_INVALID_ARG_VALUE for a file that cannot be opened.
+  // `openAsBlob` fails with ERR_INVALID_ARG_VALUE for a file that cannot be opened.
   return (
     error instanceof Error &&
     'code' in error &&

@@ -1,17 +1,20 @@
-/** Stored files by key. A key is a path that the app generates (`couples/<id>/photos/<id>.webp`), never a name that a member chose. */
+/**
+ * Stores files by key. A key is a path that the app generates (`couples/<id>/photos/<id>.webp`), never a name that a
+ * member chose.
+ */
 export interface FileStore {
-  /** Stores all of `bytes` or nothing: a failed or broken write leaves no file. */
+  /** Stores all of `bytes` or nothing: a failed or interrupted write leaves no file. */
   put(key: string, bytes: Uint8Array, contentType: string): Promise<void>;
-  /** The file, read lazily where the store can, or `null`. */
+  /** Returns the file, read lazily if the store can, or `null`. */
   get(key: string, contentType: string): Promise<Blob | null>;
-  /** The file's size in bytes, or `null` where there is none. */
+  /** Returns the file's size in bytes, or `null` if the file is missing. */
   size(key: string): Promise<number | null>;
-  /** The key of every file, in no order. */
+  /** Yields the key of every file, in no particular order. */
   list(): AsyncIterable<string>;
-  /** Writes a few bytes that nobody lists; rejects when that fails. */
+  /** Writes a few bytes that `list` omits. Rejects if that fails. */
   checkWritable(): Promise<void>;
-  /** Deletes one file; an absent one is fine. */
+  /** Deletes one file. A missing file is no error. */
   delete(key: string): Promise<void>;
-  /** Deletes every file whose key begins with `prefix` (which ends in a slash). */
+  /** Deletes every file whose key begins with `prefix`, which ends in a slash. */
   deleteAll(prefix: string): Promise<void>;
 }

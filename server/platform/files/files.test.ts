@@ -33,7 +33,7 @@ describe.each(Object.keys(stores))('%s', (name) => {
   const open = () => stores[name]?.() ?? createDiskStore(folder);
   const bytes = Buffer.from('a photo');
 
-  test('a stored file comes back with its type, and is gone when it is deleted', async () => {
+  test('returns a stored file with its type until it is deleted', async () => {
     const store = open();
     await store.put('photos/1/full.webp', bytes, 'image/webp');
     const file = await store.get('photos/1/full.webp', 'image/webp');
@@ -43,7 +43,7 @@ describe.each(Object.keys(stores))('%s', (name) => {
     expect(await store.get('photos/1/full.webp', 'image/webp')).toBeNull();
   });
 
-  test('a folder goes as a whole, and no other', async () => {
+  test('deletes a whole folder and no other', async () => {
     const store = open();
     for (const key of ['photos/2/full.webp', 'photos/2/thumbnail.webp', 'photos/20/full.webp']) {
       await store.put(key, bytes, 'image/webp');
@@ -60,23 +60,23 @@ describe.each(Object.keys(stores))('%s', (name) => {
   });
 });
 
-test('a key cannot leave the folder of the disk store', async () => {
+test('rejects a key that leaves the folder of the disk store', async () => {
   await expect(async () =>
     createDiskStore(folder).put('../outside', Buffer.from(''), 'text/plain'),
   ).rejects.toThrow('leaves the store');
 });
 
-test('a write that fails leaves nothing on the disk', async () => {
+test('leaves nothing on the disk after a failed write', async () => {
   const store = createDiskStore(folder);
   await store.put('photos/3/full.webp', Buffer.from('x'), 'image/webp');
-  // A folder stands where the file should go.
+  // The file's path is an existing folder.
   await expect(store.put('photos/3', Buffer.from('x'), 'image/webp')).rejects.toThrow(
     /EISDIR|ENOTEMPTY|EEXIST/,
   );
   expect(readdirSync(join(folder, 'photos')).filter((file) => file.endsWith('.part'))).toEqual([]);
 });
 
-test('a bucket that refuses is an error with its answer', async () => {
+test('rejects with the response of a bucket that refuses access', async () => {
   const store = createS3Store(
     `s3://key:secret@127.0.0.1:${(server.address() as AddressInfo).port}/forbidden?insecure=1`,
   );
@@ -85,7 +85,10 @@ test('a bucket that refuses is an error with its answer', async () => {
   );
 });
 
-/** A bucket `photos` in memory that speaks enough of S3: signed PUT, GET and DELETE, and lists of at most one key. */
+/**
+ * Creates a bucket `photos` in memory that speaks enough of S3: signed PUT, GET and DELETE, and lists of at most one
+ * key.
+ */
 function createBucketServer(): Server {
   return createServer((request, response) => void answer(request, response));
 
@@ -106,7 +109,7 @@ function createBucketServer(): Server {
       return response.writeHead(204).end();
     }
     if (key === '') {
-      // A page holds one key, and the token is the key that it ends with.
+      // A page holds one key, and the continuation token is that key.
       const after = url.searchParams.get('continuation-token') ?? '';
       const prefix = url.searchParams.get('prefix') ?? '';
       const found = [...bucket.keys()].filter((each) => each.startsWith(prefix) && each > after).toSorted();

@@ -4,7 +4,7 @@ import { createDiskStore } from './disk-store.ts';
 import type { FileStore } from './file-store.ts';
 import { createS3Store } from './s3-store.ts';
 
-/** The store of the setting `FILES_URL`, or the folder `files` in `DATA_DIR`. */
+/** Opens the store of the setting `FILES_URL`, or else the folder `files` in `DATA_DIR`. */
 export function openFileStore({ filesUrl, dataDir }: Pick<Config, 'filesUrl' | 'dataDir'>): FileStore {
   return filesUrl ? createS3Store(filesUrl) : createDiskStore(join(dataDir, 'files'));
 }

@@ -1,12 +1,12 @@
 import { AwsClient } from 'aws4fetch';
 import type { FileStore } from './file-store.ts';
 
-/** Overwritten by each check of whether the bucket can be written. */
+/** Key that each write check of the bucket overwrites. */
 const PROBE = 'write-probe';
 
 /**
- * Files in a bucket: `s3://KEY:SECRET@host[:port]/bucket[/prefix]?region=…&insecure=1`.
- * Any service that speaks S3 with path-style addresses.
+ * Returns a store in a bucket of any service that speaks S3 with path-style URLs:
+ * `s3://KEY:SECRET@host[:port]/bucket[/prefix]?region=…&insecure=1`.
  */
 export function createS3Store(filesUrl: string): FileStore {
   const url = new URL(filesUrl);
@@ -41,7 +41,7 @@ export function createS3Store(filesUrl: string): FileStore {
     return response;
   }
 
-  /** The whole keys that begin with `prefix`, a page of the listing after the other. */
+  /** Yields the full keys that begin with `prefix`, page by page. */
   async function* listKeys(prefix: string): AsyncGenerator<string> {
     let next: string | null = '';
     while (next !== null) {

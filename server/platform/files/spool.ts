@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, open, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ZipEntry } from './zip-file.ts';
 
-/** Files that are written part by part before they are sent, so that memory holds one part of them. */
+/** Temporary files of an archive, written in parts before they are sent, so that memory holds one part at a time. */
 export interface Spool {
   /** Opens a file of the archive under its name. */
   open(name: string): Promise<SpoolFile>;
@@ -11,16 +11,16 @@ export interface Spool {
 
 export interface SpoolFile {
   append(text: string): Promise<void>;
-  /** Ends the file; it is read from the disk when its turn in the archive comes. */
+  /** Ends the file. It is read from the disk when the archive reaches it. */
   close(): Promise<ZipEntry>;
 }
 
-/** No response takes longer: what is older was left by a process that died. */
+/** No response takes longer, so an older folder is left over from a process that died. */
 const MAX_AGE_MS = 24 * 3600 * 1000;
 
 /**
- * A folder below `parent` that only this user can read. It is removed when `signal` aborts: the response is over then, or nobody
- * waits for it.
+ * Opens a folder below `parent` that only this user can read. It is removed when `signal` aborts, which means that the
+ * response has ended or its caller has gone.
  */
 export async function openSpool(parent: string, signal: AbortSignal): Promise<Spool> {
   await mkdir(parent, { recursive: true, mode: 0o700 });
@@ -50,7 +50,7 @@ export async function openSpool(parent: string, signal: AbortSignal): Promise<Sp
 async function removeOld(parent: string): Promise<void> {
   for (const name of await readdir(parent)) {
     const path = join(parent, name);
-    // One that another export removes in this moment is gone.
+    // Another export may remove the folder at the same moment.
     const found = await stat(path).catch(() => null);
     if (found && found.mtimeMs < Date.now() - MAX_AGE_MS) await rm(path, { recursive: true, force: true });
   }

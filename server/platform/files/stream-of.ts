@@ -1,4 +1,7 @@
-/** A body that is made while it is sent: each part when the caller has taken the one before, none for a caller who has gone. */
+/**
+ * Returns a body that is generated while it is sent. Each part is generated when the caller has read the one before,
+ * and generation stops if the caller has gone.
+ */
 export function streamOf(
   parts: AsyncGenerator<Uint8Array<ArrayBuffer>, undefined>,
 ): ReadableStream<Uint8Array<ArrayBuffer>> {

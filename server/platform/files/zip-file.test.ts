@@ -7,7 +7,7 @@ const text = (name: string, content: string): ZipEntry => {
   return { name, size: file.size, read: () => Promise.resolve(file) };
 };
 
-test('an archive is as long as it said, and holds what was put in', async () => {
+test('produces an archive of the announced size with all entries', async () => {
   const zip = new ZipFile([
     text('a.txt', 'Kites'),
     text('photos/empty.webp', ''),
@@ -21,13 +21,13 @@ test('an archive is as long as it said, and holds what was put in', async () => 
   expect(new TextDecoder().decode(files['notes.json'])).toBe('"જુગલ"'.repeat(50_000));
 });
 
-test('an empty archive is one too', async () => {
+test('produces a valid empty archive', async () => {
   const zip = new ZipFile([]);
   const bytes = new Uint8Array(await new Response(zip.stream()).arrayBuffer());
   expect([bytes.length, unzipSync(bytes)]).toEqual([zip.size, {}]);
 });
 
-test('files are read one after the other, each when its turn comes', async () => {
+test('reads files one after the other, each when the archive reaches it', async () => {
   const read: string[] = [];
   const entry = (name: string): ZipEntry => ({
     ...text(name, name),
@@ -46,7 +46,7 @@ test('files are read one after the other, each when its turn comes', async () =>
 test.each([
   ['is gone', () => Promise.reject(new Error('gone')), 'gone'],
   ['became shorter', () => Promise.resolve(new Blob(['x'])), 'b.txt has 1 bytes instead of 5'],
-])('a file that %s breaks the download off', async (_name, read, message) => {
+])('aborts the download for a file that %s', async (_name, read, message) => {
   const zip = new ZipFile([text('a.txt', 'Kites'), { name: 'b.txt', size: 5, read }]);
   await expect(new Response(zip.stream()).arrayBuffer()).rejects.toThrow(message);
 });

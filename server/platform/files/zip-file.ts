@@ -1,7 +1,7 @@
 import { Zip, ZipPassThrough } from 'fflate';
 import { streamOf } from './stream-of.ts';
 
-/** A file of an archive. It is read when its turn comes, and must then have `size` bytes. */
+/** A file of an archive. It is read when the archive reaches it, and must then have `size` bytes. */
 export interface ZipEntry {
   /** Its path within the archive, in ASCII. */
   name: string;
@@ -9,16 +9,16 @@ export interface ZipEntry {
   read(): Promise<Blob>;
 }
 
-// PKWARE's APPNOTE 6.3: headers of a file, its data descriptor, its line of the directory, and the directory's end.
+// Sizes from PKWARE's APPNOTE 6.3: local file header, data descriptor, central directory header and end of the
+// directory.
 const LOCAL_HEADER_BYTES = 30;
 const DESCRIPTOR_BYTES = 16;
 const DIRECTORY_LINE_BYTES = 46;
 const DIRECTORY_END_BYTES = 22;
 
 /**
- * An archive that is made while it is sent, file by file, so that neither memory nor disk holds all of it. Nothing is
- * compressed (pictures are already), which lets its size be known before its first byte. A file that cannot be read,
- * or is not as long as was said, breaks the download off instead of spoiling it.
+ * A ZIP archive that is generated while it is sent, so that neither memory nor disk holds all of it. Entries are not
+ * compressed, so its size is known in advance; a file that is unreadable or of another size aborts the download.
  */
 export class ZipFile extends Blob {
   readonly #entries: readonly ZipEntry[];

@@ -28,7 +28,7 @@ async function readAnswer(response: Response): Promise<[number, unknown]> {
   return [response.status, await response.json()];
 }
 
-test('answers a repeated call with the record as it is now, and changes nothing', async () => {
+test('answers a retry with the current record and changes nothing', async () => {
   const [riya, arjun] = await registerCouple(app);
   const first = await readAnswer(await send(riya, 'POST', '/api/date-events', 'plan', dinner));
   expect(first[0]).toBe(201);
@@ -41,14 +41,14 @@ test('answers a repeated call with the record as it is now, and changes nothing'
   expect((await riya.api.subscription.usageLimits()).dateEvents).toMatchObject({ used: 1 });
 });
 
-test('sixteen sendings at once make one change', async () => {
+test('makes one change for sixteen concurrent retries', async () => {
   const [riya] = await registerCouple(app);
   const answers = await Promise.all(
     Array.from({ length: 16 }, async () =>
       readAnswer(await send(riya, 'POST', '/api/date-events', 'plan', { ...dinner, id: randomUUIDv7() })),
     ),
   );
-  // Each named another id, so each is another call: one is made, the others are refused.
+  // Each names another id, so each is another call: one succeeds and the others are rejected.
   expect(answers.filter(([status]) => status === 201)).toHaveLength(1);
   expect(answers.filter(([status]) => status === 409)).toHaveLength(15);
   const same = { ...dinner, id: randomUUIDv7() };
@@ -62,7 +62,7 @@ test('sixteen sendings at once make one change', async () => {
   expect(await riya.api.dates.list()).toHaveLength(2);
 });
 
-test('a deletion that is sent again is no 404', async () => {
+test('answers a retried deletion without 404', async () => {
   const [riya] = await registerCouple(app);
   const { id } = await riya.api.dates.create(dinner);
   for (let sending = 0; sending < 2; sending += 1)
@@ -70,7 +70,7 @@ test('a deletion that is sent again is no 404', async () => {
   expect((await send(riya, 'DELETE', `/api/date-events/${id}`, 'another')).status).toBe(404);
 });
 
-test('what was refused is tried again', async () => {
+test('runs a rejected call again on a retry', async () => {
   const [riya, arjun] = await registerCouple(app);
   const { id } = await riya.api.dates.create(dinner);
   await riya.api.dates.delete({ id });
@@ -81,7 +81,7 @@ test('what was refused is tried again', async () => {
   expect((await respond()).status).toBe(200);
 });
 
-test('a key belongs to one call of one member', async () => {
+test('binds a key to one call of one member', async () => {
   const [riya, arjun] = await registerCouple(app);
   await send(riya, 'POST', '/api/date-events', 'mine', dinner);
   expect(
@@ -93,7 +93,7 @@ test('a key belongs to one call of one member', async () => {
     expect((await send(riya, 'POST', '/api/date-events', key, dinner)).status).toBe(400);
 });
 
-test('what waited for the network goes as its member’s or not at all', async () => {
+test('rejects a pending change that belongs to another member', async () => {
   const [riya, arjun] = await registerCouple(app);
   const plan = (person: Person) =>
     person.fetch('/api/date-events', {
@@ -106,7 +106,7 @@ test('what waited for the network goes as its member’s or not at all', async (
   expect((await plan(riya)).status).toBe(201);
 });
 
-test('a photo that is sent again is the photo of before, and leaves no file behind', async () => {
+test('answers a retried upload with the first photo, and leaves no file behind', async () => {
   const riya = await registerPerson(app);
   const photo = await makePhoto(60, 40);
   const upload = async () => {
@@ -122,7 +122,7 @@ test('a photo that is sent again is the photo of before, and leaves no file behi
   expect(rows).toHaveLength(1);
 });
 
-test('a record keeps the id that its client gave it, once', async () => {
+test('keeps a client-assigned id and rejects its reuse', async () => {
   const [riya, arjun] = await registerCouple(app);
   const id = randomUUIDv7();
   expect((await riya.api.dates.create({ ...dinner, id })).id).toBe(id);
@@ -135,7 +135,7 @@ test('a record keeps the id that its client gave it, once', async () => {
   ).rejects.toMatchObject({ status: 400 });
 });
 
-test('a call has room where it was made before, and after a month its answer is forgotten', async () => {
+test('answers a retry at full capacity, and forgets the call after a month', async () => {
   const riya = await registerPerson(app);
   await riya.api.memories.create({ title: 'First', memoryDate: '2026-01-14' });
   const body = { title: 'Kites', memoryDate: '2026-01-14' };
@@ -175,7 +175,7 @@ const spellings = [
   ' application/json ',
 ] as const;
 
-test.each(spellings)('refuses another body under the same key as %s', async (type) => {
+test.each(spellings)('rejects another body under the same key as %s', async (type) => {
   const riya = await registerPerson(app);
   const pay = async (amount: string) =>
     riya.fetch('/api/expenses', {
@@ -189,7 +189,7 @@ test.each(spellings)('refuses another body under the same key as %s', async (typ
   expect(await riya.api.finances.listExpenses()).toMatchObject([{ amount: '1.00' }]);
 });
 
-test('refuses another form under the same key, whatever its type, fields or file', async () => {
+test('rejects another form under the same key that differs in type, fields or file', async () => {
   const riya = await registerPerson(app);
   const post = (path: string, type: string, body: string) =>
     riya.fetch(path, { method: 'POST', headers: { 'idempotency-key': 'form', 'content-type': type }, body });
@@ -213,7 +213,7 @@ test('refuses another form under the same key, whatever its type, fields or file
   expect((await upload(one)).status).toBe(201);
 });
 
-test('keeps an id of a change, of the newest 2,000 of a member', async () => {
+test('stores only an id per change, for the newest 2,000 changes of a member', async () => {
   const riya = await registerPerson(app);
   await app.database.pool.query(
     `insert into idempotency_keys (user_id, key, change, call_hash, result, created_at)
@@ -232,7 +232,7 @@ test('keeps an id of a change, of the newest 2,000 of a member', async () => {
   expect(Math.max(...rows.map(({ bytes }) => bytes))).toBeLessThan(2048);
 });
 
-test('answers a repeated call whose record is gone as done, and makes nothing anew', async () => {
+test('answers 410 to a retry whose record is deleted, and creates no second one', async () => {
   const [riya] = await registerCouple(app);
   const first = await readAnswer(await send(riya, 'POST', '/api/date-events', 'plan', dinner));
   const { id } = first[1] as DateEvent;

@@ -9,37 +9,37 @@ import type { Database, Transaction } from '#server/db/database.ts';
 import { toIso, type Clock } from '../clock.ts';
 import { refuse } from '../errors.ts';
 
-/** A call that its caller sends again, with the same key, when the answer was lost on the way. */
+/** A call that its caller retries with the same key if the response was lost. */
 export interface RepeatableCall {
   memberId: string;
   key: string;
-  /** SHA-256 of method, address and body. */
+  /** SHA-256 of method, URL and body. */
   hash: () => Promise<Buffer>;
 }
 
-/** What is kept of a change: the id of the record that it was about, where there is one. Never words. */
+/** Stored outcome of a change: the id of its record, if there is one. It never holds a member's text. */
 export interface Reference {
   id?: string;
 }
 
-/** A change of a call, and how its answer is read again. */
+/** A change of a call, with the functions that store and reload its result. */
 export interface Change<T> {
-  /** Its number in the call, from 0. */
+  /** Index of the change in the call, from 0. */
   number: number;
   at: string;
   work: () => Promise<T>;
   refer: (result: T) => Reference;
-  /** Reads the answer as it is now; throws 404 where the record is gone. */
+  /** Reads the current state of the result. Throws 404 if the record is gone. */
   readAgain: (reference: Reference) => Promise<T>;
 }
 
-/** How long a lost answer can be asked for again: a phone may be off for weeks. */
+/** Days for which a call can be retried. A phone may be off for weeks. */
 const KEPT_DAYS = 30;
-/** How many changes of a member are remembered, the newest. */
+/** Number of a member's newest changes that are stored. */
 const KEPT_CHANGES = 2000;
 const REFERENCE_MAX_BYTES = 2048;
 
-/** The call's `Idempotency-Key`; `null` without one, or where the endpoint takes none. */
+/** Returns the call's `Idempotency-Key`, or `null` without one or if the endpoint takes none. */
 export function readIdempotencyKey({ headers }: FastifyRequest, meta: EndpointMeta): string | null {
   const key = headers['idempotency-key'];
   if (!meta.takesIdempotencyKey || key === undefined) return null;
@@ -48,9 +48,9 @@ export function readIdempotencyKey({ headers }: FastifyRequest, meta: EndpointMe
   return key;
 }
 
-/** Hashes a call by what was parsed of its body, whatever its media type and however a form marks its parts. */
+/** Hashes a call by its parsed body, independent of its media type and of a form's boundary. */
 export async function hashCall({ method, url, body, headers }: FastifyRequest): Promise<Buffer> {
-  // A call without a body is handled as one with an empty object.
+  // The route handler replaces an absent body by an empty object.
   const said = headers['content-type'] === undefined ? null : body;
   const fields: [string, unknown][] = isFields(said) ? Object.entries(said) : [];
   const files = fields.filter((field): field is [string, Blob] => field[1] instanceof Blob);
@@ -60,15 +60,15 @@ export async function hashCall({ method, url, body, headers }: FastifyRequest): 
   return createHash('sha256').update(JSON.stringify(parts)).digest();
 }
 
-/** Off the event loop: a photo has megabytes. */
+/** Hashes off the event loop, because a photo has megabytes. */
 async function digestFile(file: Blob): Promise<string> {
   return Buffer.from(await crypto.subtle.digest('SHA-256', await file.arrayBuffer())).toString('base64');
 }
 
 /**
- * Runs a change once for all sendings of a call; a repeated one is answered by reading the record again. The claim of the key is part of
- * the change's transaction, so a second sending waits until the first is committed or rolled back. A refusal leaves no claim: the next
- * sending tries again. Where the record is gone since, a repeated call is 410 `record_gone`, for it was done.
+ * Runs a change once for all retries of a call, and answers a retry by reading the record again (410 `record_gone` if
+ * it was deleted since). The key's claim is part of the transaction: a concurrent retry waits, and a rejection leaves
+ * no claim.
  */
 export async function runOnce<T>(
   tx: Transaction,
@@ -122,7 +122,7 @@ function isFields(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null;
 }
 
-/** Whether the call made its change already: sent again it makes none, and nothing has to have room for it. */
+/** Returns true if the call has already made its change. A retry makes none, so it needs no room within a capacity. */
 export async function isRepeated(db: Database, memberId: string, key: string): Promise<boolean> {
   return (await findChange(db, memberId, key, 0)) !== undefined;
 }

@@ -1,17 +1,17 @@
 import type { Db } from 'pg-boss';
 import { z } from 'zod';
 
-/** An instant as either driver reads it: the queue's own gives dates, the app's transactions give text. */
+/** An instant from either driver: the queue's own returns dates, the app's transactions return text. */
 const instant = z.union([z.date(), z.string()]).transform((at) => new Date(at).toISOString());
 
-/** A job that failed for good. Its payload stays inside: it may hold what a couple wrote. */
+/** A job that failed for good. Its payload is left out, because it may hold a couple's text. */
 const FailedJob = z.object({
   id: z.string(),
   name: z.string(),
   failedAt: instant,
-  /** How often it was tried. */
+  /** Number of attempts. */
   tries: z.number(),
-  /** The first line of what went wrong. */
+  /** The first line of the error. */
   error: z.string(),
 });
 export type FailedJob = z.output<typeof FailedJob>;
@@ -23,7 +23,7 @@ const LOCK_KEY = 0x6a6f6273;
 const columns = `id, name, coalesce(completed_on, created_on) as "failedAt", retry_count + 1 as tries,
   left(split_part(coalesce(output ->> 'message', output -> 'value' ->> 'message', output::text, ''), E'\\n', 1), ${ERROR_LENGTH}) as error`;
 
-/** The index that finds failed jobs among all that were done lately. The lock: processes may start together. */
+/** Creates an index of failed jobs. The lock is needed because processes may start at the same time. */
 export async function indexFailedJobs(db: Db): Promise<void> {
   await db.executeSql(`do $$ begin
     perform pg_advisory_xact_lock(${LOCK_KEY});
@@ -43,7 +43,7 @@ export async function listFailedJobs(db: Db, limit: number, after: string | unde
   return z.array(FailedJob).parse(rows);
 }
 
-/** How many jobs failed for good, and since when the oldest waits for somebody to look. */
+/** Counts the jobs that failed for good, and returns the time of the oldest failure. */
 export async function countFailedJobs(db: Db): Promise<{ count: number; oldestAt: string | null }> {
   const { rows } = await db.executeSql(
     `select count(*)::integer as count, min(completed_on) as "oldestAt" from pgboss.job where state = 'failed'`,

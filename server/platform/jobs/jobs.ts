@@ -16,20 +16,20 @@ import { deleteJobsNaming, forgetPayloadsWhenDone, KEPT_DAYS } from './payloads.
 import { readQueueStates } from './queue-states.ts';
 import { attemptOf, watchJob } from './watch-job.ts';
 
-/** A kind of background work: its queue's name and its retries. */
+/** A kind of background job: its queue's name and its retries. */
 export interface Job<Payload extends object> {
   readonly name: string;
   readonly retryLimit: number;
   readonly retryDelaySeconds: number;
   readonly retryDelayMaxSeconds: number;
   readonly expireInSeconds: number;
-  /** How many run at once; each succeeds or fails on its own. With 1 they run in order, the oldest first. */
+  /** Number of concurrent jobs; each succeeds or fails on its own. With 1 they run in order, the oldest first. */
   readonly atOnce: number;
-  /** Never read: ties the payload's type to the job. */
+  /** Never read. It ties the payload's type to the job. */
   readonly payload?: Payload;
 }
 
-/** Names a job. By default it is tried 10 times over about a day. */
+/** Defines a job. By default it is tried 10 times over about a day. */
 export function defineJob<Payload extends object>(
   name: string,
   options: Partial<Omit<Job<Payload>, 'name'>> = {},
@@ -45,13 +45,13 @@ export function defineJob<Payload extends object>(
 }
 
 export interface SendOptions {
-  /** Not before this instant. */
+  /** Earliest start. */
   startAfter?: Date;
-  /** At most one waiting job with this key. */
+  /** Allows at most one pending job with this key. */
   singletonKey?: string;
 }
 
-/** One try of a job. `isLast`: when it fails now, it has failed for good. */
+/** One attempt of a job. If `isLast` is true and it fails, the job has failed for good. */
 export interface Attempt {
   isLast: boolean;
 }
@@ -64,7 +64,7 @@ export interface Jobs {
     payload: Payload,
     options?: SendOptions,
   ): Promise<void>;
-  /** The same for many of a kind, in one statement. */
+  /** Sends many jobs of a kind when `tx` commits, in one statement. */
   sendMany<Payload extends object>(
     tx: Transaction,
     job: Job<Payload>,
@@ -77,35 +77,43 @@ export interface Jobs {
   ): void;
   /** Runs `job` by the crontab line `cron` in `zone`, on one process at a time. */
   schedule(job: Job<object>, cron: string, zone: string): void;
-  /** `isWorking: false` only sends, and leaves the work to `runWaiting` or to other processes. */
+  /** Starts sending and, if `isWorking`, processing. Otherwise `runWaiting` or other processes run the jobs. */
   start(options: { isWorking: boolean }): Promise<void>;
-  /** Runs every waiting job in order and rejects with the first failure. For tests. */
+  /** Runs every pending job in order and rejects with the first failure. For tests. */
   runWaiting(): Promise<void>;
-  /** Jobs that failed for good, the oldest first: `limit` of them, from behind the one with the id `after`. */
+  /** Lists up to `limit` jobs that failed for good, the oldest first, after the job with the id `after`. */
   listFailed(limit: number, after: string | undefined): Promise<FailedJob[]>;
   countFailed(): Promise<{ count: number; oldestAt: string | null }>;
-  /** What waits and what failed, by queue. */
+  /** Returns the pending and failed jobs by queue. */
   readQueues(): Promise<QueueState[]>;
-  /** Retries a failed job when `tx` commits. Returns the job, or null when none failed under this id. */
+  /** Retries a failed job when `tx` commits. Returns the job, or `null` if there is no failed job with this id. */
   retryFailed(tx: Transaction, id: string): Promise<FailedJob | null>;
-  /** Deletes the jobs that wait or have failed and name any of `texts`, when `tx` commits: at the erasure of an account. */
+  /** Deletes pending and failed jobs that contain any of `texts` when `tx` commits. Used to erase an account. */
   forget(tx: Transaction, texts: readonly string[]): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** The process that sends a job looks for it at once; polling finds those that wait for a retry, and those of a process that died. */
+/**
+ * Polling finds jobs that await a retry and those of a process that died. The process that sends a job fetches it at
+ * once.
+ */
 const POLLING_SECONDS = 2;
 
-/** After a full batch pg-boss fetches again at once, but not after a batch of one: sixteen waiting jobs would take sixteen polls. */
+/**
+ * pg-boss fetches again at once after a full batch, but not after a batch of one: sixteen jobs would take sixteen
+ * polls.
+ */
 const LEAST_BATCH = 2;
 
 interface Handler {
   job: Job<object>;
-  // A method, so that the work of a narrower payload fits: only the job's own senders reach it.
+  // A method, so that a handler with a narrower payload is assignable. Only the job's own senders reach it.
   work(payload: object, attempt: Attempt): Promise<void>;
 }
 
-/** Jobs in the same PostgreSQL as the data (pg-boss): a job is committed or rolled back with the change that sent it. */
+/**
+ * Creates job queues in the same PostgreSQL as the data (pg-boss). A job is committed or rolled back with its change.
+ */
 export function createJobs(options: {
   databaseUrl: string;
   log: Log;
@@ -124,7 +132,7 @@ export function createJobs(options: {
   const workerIds = new Map<string, string>();
   const schedules: { job: Job<object>; cron: string; zone: string }[] = [];
 
-  /** Where another process works on the queue, the job waits for its next poll. */
+  /** Wakes this process's worker. If another process works on the queue, the job waits for its next poll. */
   function wakeAfterCommit(tx: Transaction, { name }: { name: string }): void {
     const workerId = workerIds.get(name);
     if (workerId !== undefined) afterCommit(tx, () => boss.notifyWorker(workerId));
@@ -161,12 +169,12 @@ export function createJobs(options: {
           retryBackoff: true,
           retryDelayMax: job.retryDelayMaxSeconds,
           expireInSeconds: job.expireInSeconds,
-          // A NOTIFY makes the commits of the whole database wait in line (decision 0005).
+          // NOTIFY serialises the commits of the whole database (decision 0005).
           notify: false,
           deleteAfterSeconds: KEPT_DAYS * 24 * 3600,
         };
         await boss.createQueue(job.name, settings);
-        // A queue of before keeps its settings otherwise.
+        // An existing queue would keep its former settings otherwise.
         await boss.updateQueue(job.name, settings);
         if (isWorking) {
           const together = {
@@ -215,7 +223,7 @@ export function createJobs(options: {
   };
 }
 
-/** One after the other, the oldest first: a batch comes in no order. */
+/** Runs jobs sequentially, the oldest first, because a batch is unordered. */
 async function runInTurn(
   jobs: readonly JobWithMetadata[],
   run: (job: JobWithMetadata) => Promise<JobResult>,

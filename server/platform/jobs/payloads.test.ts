@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** The tables of the whole database, of all its schemas, that have a row in which `text` stands. */
+/** Lists the tables of all schemas that have a row which contains `text`. */
 async function findTablesWith(text: string): Promise<string[]> {
   const { pool } = app.database;
   const { rows } = await pool.query<{ name: string }>(
@@ -26,7 +26,7 @@ async function findTablesWith(text: string): Promise<string[]> {
   return [...new Set(found)].toSorted();
 }
 
-test('once a mail is delivered no table holds its code, and the address stands with the member alone', async () => {
+test('removes a mail’s code and address from the queue after delivery', async () => {
   const { user } = await registerPerson(app);
   expect(await findTablesWith(user.email)).toEqual(['pgboss.job_common', 'public.users']);
   const code = await readMailedCode(app, user.email);
@@ -35,7 +35,7 @@ test('once a mail is delivered no table holds its code, and the address stands w
   expect(await findTablesWith(user.email)).toEqual(['public.users']);
 });
 
-test('after the erasure of an account nothing names its address or its id, delivered, waiting or failed', async () => {
+test('removes the address and id of an erased account from delivered, pending and failed jobs', async () => {
   const riya = await registerPerson(app, 'Leaving');
   await readMailedCode(app, riya.user.email);
   await riya.api.accounts.resendVerification();
@@ -44,7 +44,7 @@ test('after the erasure of an account nothing names its address or its id, deliv
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ email: riya.user.email }),
   });
-  // One of the two has failed for good.
+  // One of the two jobs has failed for good.
   await app.database.pool.query(
     `update pgboss.job set state = 'failed', completed_on = now(), output = $1 where id =
        (select id from pgboss.job where state = 'created' and data::text like '%' || $2 || '%' limit 1)`,
@@ -58,7 +58,7 @@ test('after the erasure of an account nothing names its address or its id, deliv
   expect(await findTablesWith(riya.user.email)).toEqual([]);
 });
 
-test('a worker empties what it has done, and keeps what failed so that it can be tried again', async () => {
+test('empties completed jobs, and keeps failed ones for a retry', async () => {
   const { log } = app.platform;
   const jobs = createJobs({ databaseUrl: app.database.url, log });
   const greet = defineJob<{ name: string }>('greet', { retryLimit: 0 });

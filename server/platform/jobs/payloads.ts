@@ -1,13 +1,13 @@
 import type { Db } from 'pg-boss';
 
-/** Days for which a job that failed for good can be looked at and tried again, and a finished one (without its payload) be counted. */
+/** Days for which failed jobs can be inspected and retried, and finished jobs (without their payload) are counted. */
 export const KEPT_DAYS = 3;
 /** 'payl' in ASCII. */
 const LOCK_KEY = 0x7061796c;
 
 /**
- * A trigger that empties a job when it is done or cancelled, in the statement that says so: payloads hold codes and addresses. Those that
- * were done before there was the trigger are emptied when it is made. The lock: processes may start together.
+ * Creates a trigger that empties a job when it is completed or cancelled, because payloads hold codes and addresses,
+ * and empties the jobs that were done before. The lock is needed because processes may start at the same time.
  */
 export async function forgetPayloadsWhenDone(db: Db): Promise<void> {
   await db.executeSql(`do $$ begin
@@ -22,7 +22,10 @@ export async function forgetPayloadsWhenDone(db: Db): Promise<void> {
   end $$`);
 }
 
-/** Deletes the jobs that wait or failed and whose payload or error names any of `texts`. One that runs is emptied when it is done. */
+/**
+ * Deletes pending and failed jobs whose payload or error contains any of `texts`. A running job is emptied when it is
+ * done.
+ */
 export async function deleteJobsNaming(db: Db, texts: readonly string[]): Promise<void> {
   await db.executeSql(
     `delete from pgboss.job where state in ('created', 'retry', 'failed') and exists (

@@ -9,7 +9,7 @@ const QueueRow = z.object({
   failed: z.number(),
 });
 
-/** How many jobs of each queue are due and wait, and how many failed for good; each from an index that holds only those. */
+/** Counts the due and the failed jobs of each queue. Each count uses an index that holds only those jobs. */
 export async function readQueueStates(db: Db, queues: readonly string[]): Promise<QueueState[]> {
   const { rows } = await db.executeSql(
     `select queue, coalesce(due.waiting, 0) as waiting, coalesce(due.seconds, 0) as "oldestWaitSeconds", coalesce(lost.failed, 0) as failed

@@ -9,7 +9,7 @@ interface Watchers {
   tracer?: Tracer | null | undefined;
 }
 
-/** Runs one job of a batch; an error fails that job only. */
+/** Runs one job of a batch. An error fails only that job. */
 export async function watchJob<Payload extends object>(
   job: JobWithMetadata<Payload>,
   work: (payload: Payload, attempt: { isLast: boolean }) => Promise<void>,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { toCsvFile } from './csv.ts';
 
-/** A list of pages of one row, which says how far it was read. */
+/** Creates a list with one row per page, and a state that shows how far it was read. */
 function listOf(count: number) {
   const state = { read: 0, isLeft: false };
   async function* pages() {
@@ -21,14 +21,14 @@ function listOf(count: number) {
 }
 const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
-test('a file is written page by page, with its heads on the first', async () => {
+test('writes a file page by page, with the header line first', async () => {
   const { file } = listOf(3);
   const { body, headers } = await toCsvFile({ log }, file);
   expect(headers['content-type']).toBe('text/csv; charset=utf-8');
   expect(await new Response(body).text()).toBe('Row\r\nrow 0\r\nrow 1\r\nrow 2\r\n');
 });
 
-test('a page is read when the one before was taken, and none for a caller who has gone', async () => {
+test('reads a page when the one before was consumed, and stops if the caller has gone', async () => {
   const { file, state } = listOf(100);
   const { body } = await toCsvFile({ log }, file);
   const reader = body.getReader();
@@ -40,7 +40,7 @@ test('a page is read when the one before was taken, and none for a caller who ha
   expect(state).toEqual({ read: 2, isLeft: true });
 });
 
-test('a first page that cannot be read is an error before the response begins', async () => {
+test('rejects before the response begins if the first page cannot be read', async () => {
   const pages = {
     [Symbol.asyncIterator]: () => ({ next: () => Promise.reject(new Error('no database')) }),
   };

@@ -6,8 +6,8 @@ import { streamOf } from '../files/stream-of.ts';
 const CSV_TYPE = 'text/csv; charset=utf-8';
 
 /**
- * Rows as CSV for a spreadsheet. Cells that begin like a formula are escaped, so that member input cannot run in a
- * spreadsheet; the byte order mark (`hasBom`) makes Excel read UTF-8.
+ * Formats rows as CSV for a spreadsheet. Cells that begin like a formula are escaped, so that member input cannot run
+ * in one; the byte order mark (`hasBom`) makes Excel read UTF-8.
  */
 export function toCsv(rows: readonly (readonly string[])[], hasBom: boolean): string {
   return stringify(
@@ -24,9 +24,8 @@ interface CsvFile<Row> {
 }
 
 /**
- * A response that a browser saves: the line `heads`, then one line for each row, written page by page as fast as the caller
- * takes them. The first page is read before the response begins, so that its failure is an answer; a later one breaks the
- * connection off, because a file that ends early would look whole.
+ * Returns a download with the header line `heads` and a line per row, written page by page at the caller's pace. A
+ * failure on the first page rejects; a later one aborts the connection, because a truncated file would look complete.
  */
 export async function toCsvFile<Row>({ log }: Pick<PublicContext, 'log'>, file: CsvFile<Row>) {
   const parts = writeParts(file);
@@ -49,7 +48,7 @@ export async function toCsvFile<Row>({ log }: Pick<PublicContext, 'log'>, file: 
 }
 
 async function* writeParts<Row>({ heads, pages, toLine }: CsvFile<Row>) {
-  // The caller's pace wakes it, and a pace is nobody who reads.
+  // Preserves the reader's language: the stream resumes outside the call's async context.
   const asReader = AsyncLocalStorage.snapshot();
   let isFirst = true;
   for await (const rows of pages) {

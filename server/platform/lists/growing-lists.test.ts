@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Lists that a member reads whole, and what bounds each. */
+/** Lists that a member reads whole, each with the reason for its bounded length. */
 const bounds: Readonly<Record<string, string>> = {
   'accounts.listSessions': 'sign-ins of the last months, which end by themselves',
   'achievements.list': 'the catalogue of achievements',
@@ -28,7 +28,7 @@ const bounds: Readonly<Record<string, string>> = {
   'recurringExpenses.list': 'max_recurring_expenses of each of the two',
 };
 
-/** What a schema is about, without its wrappers. */
+/** Returns the innermost type of a schema, without its wrappers. */
 function unwrap(schema: unknown): { type?: unknown; shape?: object } {
   const { def, shape } = schema as { def?: { type?: unknown; innerType?: unknown }; shape?: object };
   return def?.innerType === undefined ? { type: def?.type, ...(shape && { shape }) } : unwrap(def.innerType);
@@ -45,13 +45,13 @@ function isPaged({ endpoint }: (typeof lists)[number]): boolean {
   return 'limit' in shape && 'cursor' in shape;
 }
 
-test('takes a cursor wherever members can make a list longer, or says what bounds it', () => {
+test('takes a cursor for every list that members can lengthen, unless its bound is declared', () => {
   const whole = lists.filter((each) => !isPaged(each)).map(({ name }) => name);
   expect(whole.toSorted()).toEqual(Object.keys(bounds).toSorted());
 });
 
 const at = (n: string) => `date_trunc('second', now()) - ${n} / 2 * interval '1 minute'`;
-/** `$1` is the member, `$2` their partner; rows share their instants by twos. */
+/** `$1` is the member, `$2` their partner. Rows share their instants in pairs. */
 const newest = {
   '/api/partner-nudges': [
     200,
@@ -72,7 +72,7 @@ const newest = {
 } as const;
 
 test.each(Object.entries(newest))(
-  'answers the newest of %s without a limit, and all of it in pages',
+  'returns the newest rows of %s without a limit, and all rows in pages',
   async (path, [shown, insert]) => {
     await app.database.pool.query(insert, [riya.user.id, arjun.user.id]);
     const bare = await riya.fetch(path);

@@ -15,7 +15,9 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** `$1` is the member, `$2` the couple, `$3` how many. Every second one shares its place in the order with another. */
+/**
+ * `$1` is the member, `$2` the couple, `$3` the number of rows. Every second row has the same order value as another.
+ */
 const lists = [
   [
     '/api/partner-notes',
@@ -47,7 +49,7 @@ const lists = [
   ],
 ] as const;
 
-test.each(lists)('%s comes in pages of at most 500, each row once and in order', async (path, insert) => {
+test.each(lists)('returns %s in pages of at most 500, each row once and in order', async (path, insert) => {
   await app.database.pool.query(insert, [riya.user.id, coupleId, STORED]);
   const ids: string[] = [];
   const sizes: number[] = [];

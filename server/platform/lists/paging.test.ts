@@ -9,7 +9,7 @@ const id = '00000000-0000-4000-8000-000000000000';
 const order: readonly OrderValue[] = ['date', 'instant', 'id'];
 const cursorOf = (...values: unknown[]) => Buffer.from(JSON.stringify(values)).toString('base64url');
 
-test('a page has the cursor with which the next one is asked for, and the last page has none', () => {
+test('sets the cursor of the next page, and none on the last page', () => {
   const headers: [string, string][] = [];
   const setHeader = (name: string, value: string) => headers.push([name, value]);
   const page = parsePageRequest({ limit: 2 }, ['number']);
@@ -21,7 +21,7 @@ test('a page has the cursor with which the next one is asked for, and the last p
   expect(headers).toHaveLength(1);
 });
 
-test('without a limit a page is as long as pages get', () => {
+test('uses the maximum page size without a limit', () => {
   expect(parsePageRequest(undefined, order)).toEqual({ limit: PAGE_SIZE_MAX, after: undefined });
 });
 
@@ -33,11 +33,11 @@ test.each([
   ['an instant that no calendar has', cursorOf('2026-02-28', '2026-02-30T00:00:00.000Z', id)],
   ['an instant of no month', cursorOf('2026-02-28', '2026-13-01T00:00:00.000Z', id)],
   ['an id that is none', cursorOf('2026-02-28', '2026-02-28T00:00:00.000Z', 'id')],
-])('a cursor with %s is refused', (_what, cursor) => {
+])('rejects a cursor with %s', (_what, cursor) => {
   expect(() => parsePageRequest({ cursor }, order)).toThrow('cannot be read on');
 });
 
-test('a whole list is read page by page, each from behind the last row of the page before', async () => {
+test('reads a whole list page by page, each after the last row of the previous page', async () => {
   const size = 500;
   const list = Array.from({ length: 2 * size + 1 }, (_, index) => index);
   const starts: (string | undefined)[] = [];

@@ -3,13 +3,13 @@ import { fieldsText } from '#messages/fields.ts';
 import type { PublicContext } from '../context.ts';
 import { refuse } from '../errors.ts';
 
-/** The type of a value by which a list is ordered, as a cursor holds it. */
+/** Type of a value in a cursor, by which a list is ordered. */
 export type OrderValue = 'text' | 'date' | 'instant' | 'id' | 'number';
 
-/** The page to read: the rows after `after`, one more than `limit`, to know whether there are more. */
+/** The page to read: the rows after `after`. One row more than `limit` is read, which tells if there are more. */
 export interface PageRequest {
   limit: number;
-  /** The order's values of the last row of the page before; the last of them is unique. */
+  /** Order values of the previous page's last row. The last value is unique. */
   after: readonly string[] | undefined;
 }
 
@@ -21,7 +21,7 @@ const shapes: Record<OrderValue, RegExp> = {
   id: /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/,
 };
 
-/** The page that a caller asks for, of a list in the order of `values`. Throws 400 for an invalid cursor. */
+/** Returns the page that a caller requests of a list ordered by `values`. Throws 400 for an invalid cursor. */
 export function parsePageRequest(
   query: { limit?: number | undefined; cursor?: string | undefined } | undefined,
   values: readonly OrderValue[],
@@ -32,8 +32,8 @@ export function parsePageRequest(
 }
 
 /**
- * Returns the rows of the page and sets `X-Next-Cursor` when there are more: `rows` holds one more than `limit` then.
- * `cursorKey` returns a row's values in the list's order.
+ * Returns the rows of the page, and sets `X-Next-Cursor` if `rows` holds more than `limit`. `cursorKey` returns a row's
+ * values in the list's order.
  */
 export function toPage<Row>(
   context: Pick<PublicContext, 'setHeader'>,
@@ -49,8 +49,8 @@ export function toPage<Row>(
 }
 
 /**
- * Reads a list by time of which a screen shows the newest `shown`: that many without a limit, and a page of it with one or with a cursor. The
- * cursor is `cursorKey`: a row's instant and id.
+ * Reads the newest `shown` rows of a list, or a page if the query has a limit or a cursor. `cursorKey` returns a row's
+ * instant and id.
  */
 export async function readNewest<Row>(
   context: Pick<PublicContext, 'setHeader'>,
@@ -65,10 +65,10 @@ export async function readNewest<Row>(
   return isPaged ? toPage(context, rows, page, cursorKey) : rows.slice(0, shown);
 }
 
-/** Rows per query when a whole list is read; memory holds one page at a time. */
+/** Rows per query when a whole list is read. Memory holds one page at a time. */
 const PAGE_SIZE = 500;
 
-/** A whole list, page by page, in the order of `read`; `cursorKey` as for `toPage`. */
+/** Yields a whole list page by page, in the order of `read`. `cursorKey` is as for `toPage`. */
 export async function* readPages<Row>(
   read: (page: PageRequest) => Promise<Row[]>,
   cursorKey: (row: Row) => readonly string[],
@@ -98,7 +98,10 @@ function isValue(text: unknown, value: OrderValue): boolean {
   return (value !== 'date' && value !== 'instant') || isReal(text);
 }
 
-/** A day that no calendar has, such as 30 February, would be the database's error, not the caller's. */
+/**
+ * Returns true for an existing day. A day such as 30 February would fail in the database instead of as the caller's
+ * error.
+ */
 function isReal(moment: string): boolean {
   return !Number.isNaN(Date.parse(moment)) && new Date(moment).toISOString().startsWith(moment);
 }
@@ -107,7 +110,7 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    // Not a cursor: `parsePageRequest` refuses it.
+    // `parsePageRequest` rejects it as a cursor.
     return null;
   }
 }

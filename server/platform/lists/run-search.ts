@@ -6,13 +6,10 @@ import { refuse } from '../errors.ts';
 
 const SEARCH_MS = 2000;
 const RETRY_AFTER_SECONDS = 5;
-/** A statement that was cancelled, here for its time. */
+/** SQLSTATE of a cancelled statement, here because of the timeout. */
 const QUERY_CANCELED = '57014';
 
-/**
- * Reads a list; one in which `words` are looked for may take two seconds at most, so that it cannot keep a processor from others.
- * Rejects with 503 when it takes longer.
- */
+/** Reads a list. A search for `words` rejects with 503 after two seconds, so that it does not keep a processor busy. */
 export async function readSearched<T>(
   db: Database,
   words: string | undefined,
@@ -22,7 +19,7 @@ export async function readSearched<T>(
   try {
     return await db.transaction().execute(async (tx) => {
       const [, found] = await Promise.all([
-        // Without workers of its own it keeps one processor at most.
+        // Without parallel workers a search occupies at most one processor.
         sql`select set_config('statement_timeout', ${String(SEARCH_MS)}, true),
           set_config('max_parallel_workers_per_gather', '0', true)`.execute(tx),
         read(tx),

@@ -2,12 +2,12 @@ import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
 import type { TimeOrder } from '#contract/paging.ts';
 import type { PageRequest } from './paging.ts';
 
-/** The columns by which a list stands: an instant, and the id for rows of the same instant. */
+/** Order columns of a list: an instant, and the id as the tie-breaker. */
 type OrderColumns = readonly [instant: string, id: string];
 
 const byCreation: OrderColumns = ['created_at', 'id'];
 
-/** For `$call`: the rows of the page in the list's order, one more than its limit. */
+/** Returns a function for `$call` that selects the page's rows in the list's order, one more than its limit. */
 export function pageByTime(page: PageRequest, columns = byCreation, order: TimeOrder = 'newest') {
   const [instant, id] = columns;
   const direction = order === 'oldest' ? 'asc' : 'desc';
@@ -19,7 +19,7 @@ export function pageByTime(page: PageRequest, columns = byCreation, order: TimeO
       .limit(page.limit + 1);
 }
 
-/** Whether a row comes after those of the page before. */
+/** Returns the condition that a row comes after the previous page. */
 export function isAfterCursor(
   { after }: PageRequest,
   [instant, id] = byCreation,

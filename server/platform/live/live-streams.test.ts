@@ -6,7 +6,7 @@ import { createLiveStreams, type LiveStreams, STREAMS_CHANNEL, STREAMS_MAX } fro
 let database: TestDatabase;
 let listener: Listener;
 let processes: [LiveStreams, LiveStreams];
-/** Openings and closings that have arrived. */
+/** Number of openings and closings received. */
 let heard = 0;
 beforeAll(async () => {
   database = await createTestDatabase();
@@ -26,7 +26,7 @@ async function hear(count: number): Promise<void> {
   await expect.poll(() => heard).toBe(count);
 }
 
-test('streams of one member are counted over all processes, and those that closed no longer', async () => {
+test('counts a member’s open streams across all processes', async () => {
   const [one, another] = processes;
   const ended: string[] = [];
   const enter = (streams: LiveStreams, name: string, memberId = 'riya') =>

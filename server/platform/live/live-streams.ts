@@ -5,35 +5,41 @@ import type { Database } from '#server/db/database.ts';
 import type { Log } from '../log.ts';
 
 export const STREAMS_CHANNEL = 'jugal_streams';
-/** Open live streams of a member, over all processes: more than anybody's windows, less than an attack's. */
+/** Maximum open live streams of a member across all processes: above a normal number of windows, below an attack's. */
 export const STREAMS_MAX = 20;
 const MAX_BATCH = 200;
 
-/** A stream opened or closed, in some process. */
+/** The opening or closing of a stream in any process. */
 const StreamNews = z.object({ memberId: z.string(), id: z.string(), isOpen: z.boolean() });
 type StreamNews = z.infer<typeof StreamNews>;
 
 interface LiveStream {
   id: string;
-  /** The member's streams that were opened after this one and are still open; `null` until its own opening has come back. */
+  /**
+   * The member's open streams that were opened after this one. `null` until this process receives the stream's own
+   * opening.
+   */
   later: Set<string> | null;
   onReplaced: () => void;
 }
 
 export interface LiveStreams {
-  /** Counts a stream of the member. `onReplaced` is called once there are too many newer ones. Returns what counts it out again. */
+  /**
+   * Counts a stream of the member, and calls `onReplaced` once there are too many newer ones. Returns a function that
+   * removes the stream from the count.
+   */
   enter(memberId: string, onReplaced: () => void): () => void;
-  /** Takes in what a process has told on `STREAMS_CHANNEL`. */
+  /** Handles a message of a process on `STREAMS_CHANNEL`. */
   receive(payload: string): void;
-  /** The streams that are open in this process. */
+  /** Returns the number of streams open in this process. */
   count(): number;
   stop(): Promise<void>;
 }
 
 /**
- * Ends a member's oldest streams when there are more than `STREAMS_MAX`. Nobody keeps a table of them: every stream counts the
- * newer ones by the openings and closings that all processes tell each other. When a process dies, what it had open stays
- * counted in the older streams of others: one of them may end early, and its window opens it again.
+ * Ends a member's oldest streams above `STREAMS_MAX`: each stream counts newer ones from the openings and closings that
+ * all processes publish. After a process dies its streams stay counted elsewhere, so an older one may end early and
+ * reconnect.
  */
 export function createLiveStreams({ db, log }: { db: Database; log: Log }): LiveStreams {
   const streams = new Map<string, Set<LiveStream>>();

@@ -11,22 +11,25 @@ import type { Log } from '../log.ts';
 const CHANNEL = 'jugal_live';
 const MAX_BATCH = 200;
 
-/** Which resources became stale for which members. `deviceId` is the browser window that caused it and skips the event. */
+/**
+ * Announces that resources became stale for members. `deviceId` is the browser window that made the change and skips
+ * it.
+ */
 const Announcement = z.object({
   memberIds: z.array(z.string()),
   resources: z.array(z.string()),
   deviceId: z.string().nullable(),
-  /** The members' partners are told nothing. */
+  /** True if the members' partners are not notified. */
   isPrivate: z.boolean(),
 });
-/** As it travels: with where in the log the change stands at most. */
+/** The announcement as sent, with a WAL position at or after the change. */
 const SentAnnouncement = Announcement.extend({ position: z.string() });
 export type Announcement = z.infer<typeof Announcement>;
 
 export interface LiveUpdates {
   /**
-   * Announces a committed change to the members and, unless it is private, to the partners they have now. Returns at once: announcements that
-   * come while one is under way travel together, because each NOTIFY makes the commits of the whole database wait in line.
+   * Announces a committed change to the members and, unless it is private, to their current partners. Returns at once
+   * and batches announcements during a send, because each NOTIFY serialises the commits of the whole database.
    */
   announce(
     memberIds: readonly string[],
@@ -34,19 +37,19 @@ export interface LiveUpdates {
     deviceId: string | null,
     options?: { isPrivate: boolean },
   ): void;
-  /** Calls `onChange` for what concerns the member, from any process; `null` when something may have been missed. */
+  /** Calls `onChange` for the member's announcements from any process, and with `null` if some may have been missed. */
   subscribe(memberId: string, onChange: (announcement: Announcement | null) => void): () => void;
-  /** Calls `onAnnounce` for every announcement of this process: a hook after committed changes. */
+  /** Calls `onAnnounce` for every announcement of this process, as a hook after committed changes. */
   observe(onAnnounce: (memberIds: readonly string[], resources: readonly Resource[]) => void): () => void;
-  /** Counts a stream of the member (live-streams.ts): `onReplaced` is called once there are too many newer ones. */
+  /** Counts a stream of the member (live-streams.ts), and calls `onReplaced` once there are too many newer ones. */
   enter(memberId: string, onReplaced: () => void): () => void;
-  /** The streams that are open in this process. */
+  /** Returns the number of streams open in this process. */
   countStreams(): number;
   start(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** Live updates over LISTEN/NOTIFY: a change committed by one process reaches the subscribers of all. */
+/** Creates live updates over LISTEN/NOTIFY, which deliver a committed change to the subscribers of all processes. */
 export function createLiveUpdates({
   db,
   databaseUrl,
@@ -55,7 +58,7 @@ export function createLiveUpdates({
 }: {
   db: Database;
   databaseUrl: string;
-  /** Told of what is heard, before the members' devices are: they read at once. */
+  /** Receives announcements before the members' devices do, because the devices read at once. */
   reads: Pick<Reads, 'hear' | 'setHearing'>;
   log: Log;
 }): LiveUpdates {
@@ -69,7 +72,7 @@ export function createLiveUpdates({
   async function send(): Promise<void> {
     while (waiting.length > 0) {
       const batch = waiting.splice(0, MAX_BATCH);
-      // An unreachable database also breaks the listening connection, and all subscribers refetch when it is back.
+      // An unreachable database also breaks the listening connection, and all subscribers refetch when it reconnects.
       await notify(db, batch).catch((error: unknown) => log.warn({ err: error }, 'announcements were lost'));
     }
     sending = null;
@@ -126,8 +129,8 @@ export function createLiveUpdates({
 }
 
 /**
- * Sends the batch in one statement, without waiting for the disk: each announcement to its members and, unless it is private,
- * to the partners they have now.
+ * Sends the batch in one statement with asynchronous commit. Each announcement goes to its members and, unless it is
+ * private, to their current partners.
  */
 async function notify(db: Database, batch: readonly Announcement[]): Promise<void> {
   await sql`

@@ -5,7 +5,7 @@ import { runInLanguage } from '#messages/reader-language.ts';
 import { escapeHtml } from '../escape-html.ts';
 import type { Mail } from './mail.ts';
 
-/** The words of a mail: a heading, lines, and at most one code or one link that stands out. */
+/** The text of a mail: a heading, lines, and at most one highlighted code or link. */
 export interface MailContent {
   subject: string;
   heading: string;
@@ -13,11 +13,11 @@ export interface MailContent {
   code?: string;
   link?: { label: string; url: string };
   footer: string;
-  /** For mails that are not about an account. */
+  /** Set for mails that are not about an account. */
   unsubscribe?: UnsubscribeLinks;
 }
 
-/** How to have no more of such mails: by a mail program's one click, and by a page for people. */
+/** Unsubscribe links: one for a mail program's one-click request, and a page for the reader. */
 export interface UnsubscribeLinks {
   oneClickUrl: string;
   pageUrl: string;
@@ -29,7 +29,10 @@ interface Recipient {
   language: Language;
 }
 
-/** Lays out what `write` says, in the language of the recipient, as a mail in text and in HTML that every client shows: tables, inline styles, no pictures. */
+/**
+ * Composes a mail from `write` in the recipient's language, as text and as HTML. The HTML uses tables, inline styles
+ * and no pictures, so that every mail client shows it.
+ */
 export function composeMail({ name, address, language }: Recipient, write: () => MailContent): Mail {
   const content = runInLanguage(language, write);
   const html = runInLanguage(language, () => toHtml(content, language));

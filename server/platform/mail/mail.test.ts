@@ -49,7 +49,7 @@ async function countRetries(): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-test('a mail that can be unsubscribed from says so to mail programs (RFC 8058)', async () => {
+test('sends unsubscribe headers for one click (RFC 8058)', async () => {
   const received: string[] = [];
   const port = await findFreePort();
   const server = await startMailServer(port, received);
@@ -63,9 +63,9 @@ test('a mail that can be unsubscribed from says so to mail programs (RFC 8058)',
   expect(unfolded[1]).not.toContain('List-Unsubscribe');
 });
 
-test('a mail server that is down delays a mail; when it is back the mail arrives', async () => {
+test('delivers a mail once an unavailable mail server is back', async () => {
   await inTransaction(database.db, (tx) => mailer.send(tx, mail));
-  // The first try has failed against the closed port.
+  // The first attempt has failed at the closed port.
   await expect.poll(countRetries).toBe(1);
   const received: string[] = [];
   const server = await startMailServer(smtpPort, received);
@@ -76,7 +76,7 @@ test('a mail server that is down delays a mail; when it is back the mail arrives
   await new Promise<void>((resolve) => server.close(() => resolve()));
 });
 
-test('a mail whose cause is rolled back is never sent', async () => {
+test('sends no mail from a transaction that is rolled back', async () => {
   const received: string[] = [];
   const server = await startMailServer(smtpPort, received);
   const failing = inTransaction(database.db, async (tx) => {
@@ -90,25 +90,25 @@ test('a mail whose cause is rolled back is never sent', async () => {
   await new Promise<void>((resolve) => server.close(() => resolve()));
 });
 
-test('mails that are caused together go out without a pause, in order', async () => {
+test('sends mails queued together without a pause and in order', async () => {
   const received: string[] = [];
   const server = await startMailServer(smtpPort, received);
   const subjects = Array.from({ length: 12 }, (_, index) => `Together ${index}`);
   for (const subject of subjects) {
     await inTransaction(database.db, (tx) => mailer.send(tx, { ...mail, subject }));
-    // The order is that of the milliseconds in which they were caused.
+    // Jobs are ordered by the millisecond in which they were sent.
     await sleep(2);
   }
-  // Polling alone would take a dozen times its interval.
+  // Polling alone would take twelve intervals.
   await vi.waitFor(() => expect(received).toHaveLength(12), { timeout: 5000, interval: 50 });
   expect(received.map((text) => /Subject: (.*)/.exec(text)?.[1])).toEqual(subjects);
   await new Promise<void>((resolve) => server.close(() => resolve()));
 });
 
-test('in production a server that does not encrypt gets no mail, unless the setting allows it', async () => {
+test('rejects an unencrypted server in production unless the setting allows it', async () => {
   const received: string[] = [];
   const server = await startMailServer(smtpPort, received);
-  // This machine, by an address that is not only of this machine.
+  // An address of this machine that does not count as local.
   const address = `smtp://0.0.0.0:${smtpPort}`;
   await expect(createTransport(address, true).deliver(mail)).rejects.toThrow('STARTTLS');
   await createTransport(`${address}?requireTLS=false`, true).deliver(mail);
@@ -116,7 +116,7 @@ test('in production a server that does not encrypt gets no mail, unless the sett
   await new Promise<void>((resolve) => server.close(() => resolve()));
 });
 
-test('without a mail server each mail is a file that only the app’s user can read', async () => {
+test('writes each mail to a file that only the app’s user can read if there is no mail server', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'jugal-mail-'));
   await createFolderTransport(join(folder, 'mail'), 'support@jugal.example', createClock(0), log).deliver(
     mail,
@@ -127,7 +127,7 @@ test('without a mail server each mail is a file that only the app’s user can r
   rmSync(folder, { recursive: true });
 });
 
-test('what members typed cannot become markup of a mail', () => {
+test('escapes members’ input in a mail', () => {
   expect(mail.html).toContain('Hello Riya &amp; Arjun,');
   const evil = composeMail({ ...mail.to, language: 'en' }, () => ({
     subject: '',

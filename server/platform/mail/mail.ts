@@ -1,9 +1,9 @@
-/** A mail to one person. `text` and `html` say the same. */
+/** A mail to one person. `text` and `html` have the same content. */
 export interface Mail {
   to: { name: string; address: string };
   subject: string;
   text: string;
   html: string;
-  /** Where a mail program's one click leads (RFC 8058); absent for mails about an account. */
+  /** URL for a mail program's one-click unsubscribe (RFC 8058). Absent for mails about an account. */
   unsubscribeUrl?: string;
 }

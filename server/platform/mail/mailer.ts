@@ -5,7 +5,7 @@ import type { Mail } from './mail.ts';
 import type { MailTransport } from './transport.ts';
 
 export interface Mailer {
-  /** Sends the mail when `tx` commits; a mail server that is down delays it and nothing else. */
+  /** Sends the mail when `tx` commits. An unavailable mail server delays only the mail. */
   send(tx: Transaction, mail: Mail): Promise<void>;
 }
 
@@ -15,7 +15,10 @@ const sendMailJob = defineJob<Mail>('mail', {
   retryDelayMaxSeconds: 1800,
 });
 
-/** Mails as jobs: queued in the transaction that causes them, delivered by `transport`, retried for hours. */
+/**
+ * Creates a mailer that queues mails as jobs in the transaction that causes them, delivers them by `transport`, and
+ * retries for hours.
+ */
 export function createMailer(jobs: Jobs, transport: MailTransport, metrics?: Metrics | null): Mailer {
   jobs.handle(sendMailJob, async (mail) => {
     try {

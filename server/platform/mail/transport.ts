@@ -12,8 +12,8 @@ export interface MailTransport {
 }
 
 /**
- * The mail server of `smtpUrl`. Rejects when it does not take the mail, and in production when it would be sent in the clear:
- * an `smtp://` server must offer STARTTLS, unless it is on this machine or the address says `?requireTLS=false`.
+ * Sends mail to the server of `smtpUrl`, and rejects if the server does not accept it. In production an `smtp://`
+ * server must offer STARTTLS, unless it is on this machine or the URL has `?requireTLS=false`.
  */
 export function createSmtpTransport(
   smtpUrl: string,
@@ -35,7 +35,7 @@ export function createSmtpTransport(
   };
 }
 
-/** Each mail as an `.eml` file in `folder`, for a machine without a mail server; the log says which. */
+/** Writes each mail as an `.eml` file in `folder`, for a machine without a mail server, and logs its timestamp. */
 export function createFolderTransport(folder: string, sender: string, clock: Clock, log: Log): MailTransport {
   const stream = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
   return {
@@ -48,13 +48,13 @@ export function createFolderTransport(folder: string, sender: string, clock: Clo
       const stamp = clock.now().toString({ fractionalSecondDigits: 3 }).replaceAll(':', '-');
       const path = join(folder, `${stamp}-${mail.to.address.replaceAll(/[^a-z0-9@.+-]/gi, '_')}.eml`);
       await writeFile(path, message, { mode: 0o600 });
-      // The file's name goes on with the address, which no log holds.
+      // The rest of the file's name is the address, which must not be logged.
       log.info({ folder, stamp }, 'mail written');
     },
   };
 }
 
-/** With the headers of a mail that can be unsubscribed from by one click (RFC 2369, RFC 8058). */
+/** Adds the headers for one-click unsubscribe (RFC 2369, RFC 8058). */
 function toMessage({ unsubscribeUrl, ...message }: Mail) {
   if (unsubscribeUrl === undefined) return message;
   const headers = {

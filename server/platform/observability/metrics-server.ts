@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { Log } from '../log.ts';
 import type { Metrics } from './metrics.ts';
 
-/** Serves `/metrics` on an address of its own, which members do not reach. Returns what stops it. */
+/** Serves `/metrics` on a separate address that members cannot reach. Returns a function that stops the server. */
 export async function serveMetrics(
   metrics: Metrics,
   { host, port }: { host: string; port: number },

@@ -3,16 +3,16 @@ import { RETRY_REASONS, type RetryReason } from '#server/db/transaction.ts';
 import type { Log } from '../log.ts';
 import type { PushOutcome } from '../push/push.ts';
 
-/** How a run of a job ended: `failed` for good, or `retried` later. */
+/** Outcome of a job's run. `failed` is final, `retried` runs again later. */
 export type JobOutcome = 'done' | 'failed' | 'retried';
 export type MailOutcome = 'sent' | 'failed';
 
-/** The jobs of one queue that wait or failed for good. */
+/** Numbers of pending and failed jobs of one queue. */
 export interface QueueState {
   queue: string;
-  /** Due and not begun. */
+  /** Jobs that are due and not started. */
   waiting: number;
-  /** For how long the oldest of them has been due, in seconds. */
+  /** Seconds since the oldest of them became due. */
   oldestWaitSeconds: number;
   failed: number;
 }
@@ -24,27 +24,30 @@ interface Pool {
   options: { max?: number };
 }
 
-/** What is read when somebody looks, rather than counted when it happens. */
+/** Values that are read on each scrape, instead of being counted as they happen. */
 export interface MetricSources {
-  /** By the names that their label has: `primary`, `replica-1` and so on in the order of the settings. */
+  /** Pools by their label: `primary`, then `replica-1` and so on in the order of the settings. */
   pools: Readonly<Record<string, Pool>>;
   countStreams(): number;
   readQueues(): Promise<QueueState[]>;
   log: Log;
 }
 
-/** Counts for Prometheus. A label is a name of ours (a route's pattern, a queue), never anything that a caller sent. */
+/** Counters for Prometheus. A label is one of our own names (a route pattern, a queue), never a value from a caller. */
 export interface Metrics {
-  /** Returns what counts a response of this route; `hasDuration`: false for streams, which last as long as somebody listens. */
+  /**
+   * Returns a function that counts a response of this route. `hasDuration` is false for streams, which last as long as
+   * their caller listens.
+   */
   route(method: string, route: string, hasDuration: boolean): (status: number, seconds: number) => void;
   countJob(queue: string, outcome: JobOutcome, seconds: number): void;
   countMail(outcome: MailOutcome): void;
   countPush(outcome: PushOutcome): void;
-  /** Counts a change whose transaction runs again. */
+  /** Counts a retry of a change's transaction. */
   countRetry(reason: RetryReason): void;
   watch(sources: MetricSources): void;
   readonly contentType: string;
-  /** The text that Prometheus reads. */
+  /** Returns the metrics in Prometheus's text format. */
   expose(): Promise<string>;
 }
 
@@ -101,7 +104,7 @@ export function createMetrics(): Metrics {
     registers,
   });
   let askDatabase = (): Promise<void> => Promise.resolve();
-  // A rate over a series that is not there yet misses its first event.
+  // Creates each series at 0, because a rate over a missing series would miss its first event.
   for (const outcome of ['sent', 'failed']) mails.inc({ outcome }, 0);
   for (const outcome of PUSH_OUTCOMES) pushes.inc({ outcome }, 0);
   for (const reason of RETRY_REASONS) retries.inc({ reason }, 0);
@@ -133,7 +136,7 @@ export function createMetrics(): Metrics {
   };
 }
 
-/** Shows the sources. Returns what asks the database, to be awaited before each reading. */
+/** Registers gauges for the sources. Returns a function that queries the database, to be awaited before each scrape. */
 function watchSources(
   registry: Registry,
   { pools, countStreams, readQueues, log }: MetricSources,
@@ -196,7 +199,7 @@ function watchSources(
     registers,
   });
 
-  // Of a database that does not answer nothing is shown that was known before.
+  // Resets the gauges first, so that an unavailable database shows no stale values.
   return async () => {
     for (const each of [waiting, oldest, failed]) each.reset();
     try {

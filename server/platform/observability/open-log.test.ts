@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** What the log writes about `error`. */
+/** Returns the log entry for `error`. */
 function write(error: unknown): { line: string; err: Record<string, unknown> } {
   const lines: string[] = [];
   const stream = new PassThrough();
@@ -26,7 +26,7 @@ async function errorOf(statement: string, values: unknown[] = []): Promise<unkno
   );
 }
 
-test('what PostgreSQL says of a row is left out, what tells the fault is kept', async () => {
+test('omits PostgreSQL’s row details and keeps the facts that identify the fault', async () => {
   await database.pool.query('create table guests (name text unique, wish text not null)');
   const insert = 'insert into guests values ($1, $2)';
   await database.pool.query(insert, ['secret-guest', 'tea']);
@@ -43,7 +43,7 @@ test.each([
   ['text that is no JSON', () => parseError('{"secret": word}')],
   ['the cause of an error', () => new Error('outer', { cause: parseError('secret word') })],
   ['the mail server’s words', () => new Error('550 <secret.word+1@mail.example.co.in> is unknown')],
-])('%s is not quoted', async (_, makeError) => {
+])('omits %s', async (_, makeError) => {
   const { line } = write(await makeError());
   expect(line).not.toContain('secret');
   expect(line).not.toContain('word');
@@ -57,7 +57,7 @@ function parseError(text: string): unknown {
   }
 }
 
-test('addresses are blanked wherever they stand', () => {
+test('blanks email addresses anywhere in a line', () => {
   const lines: string[] = [];
   const stream = new PassThrough();
   stream.on('data', (line: Buffer) => lines.push(line.toString()));

@@ -2,8 +2,8 @@ import { DatabaseError } from 'pg';
 import { type DestinationStream, type Logger, pino } from 'pino';
 
 /**
- * The log of the process: JSON, a line for each entry. Of an error it keeps what helps to mend it and nothing that a member wrote: no
- * details of rows, no values in messages; whatever looks like an e-mail address is blanked in the whole line.
+ * Opens the process's log, with one line of JSON per entry. It logs no member data of an error (no row details, no
+ * values in messages), and blanks email addresses in the whole line.
  */
 export function openLog(level: string, destination?: DestinationStream): Logger {
   const options = {
@@ -14,10 +14,10 @@ export function openLog(level: string, destination?: DestinationStream): Logger 
   return destination ? pino(options, destination) : pino(options);
 }
 
-/** Bounded, so that a long line without an address costs no more than its length. */
+/** Bounded, so that matching a long line takes linear time. */
 const EMAIL = /[\w.+%-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63})+/g;
 const CAUSES_MAX = 3;
-/** Of PostgreSQL's class 22: what it refused stands in the message between quotation marks. */
+/** SQLSTATE class 22, whose messages quote the rejected value. */
 const DATA_EXCEPTION = '22';
 
 interface DescribedError {

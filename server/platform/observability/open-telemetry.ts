@@ -19,8 +19,8 @@ import type { OpenSpan, SpanOptions, Tracer } from './tracer.ts';
 const KINDS = { server: SpanKind.SERVER, client: SpanKind.CLIENT, consumer: SpanKind.CONSUMER } as const;
 
 /**
- * Sends spans to the collector at `endpoint` (OTLP over HTTP). How many are kept, the collector's headers and how they are batched
- * follow OpenTelemetry's own variables. Imported only where there is a collector.
+ * Sends spans to the collector at `endpoint` (OTLP over HTTP), and is imported only if there is a collector.
+ * OpenTelemetry's own environment variables set the sampling, the collector's headers and the batching.
  */
 export function createTracer({
   endpoint,
@@ -71,7 +71,7 @@ export function createTracer({
   };
 }
 
-/** Without a message: it may quote what a member wrote. */
+/** Marks a span as failed, without a message: it may quote a member's text. */
 function markFailed(span: Span, failure: string): void {
   span.setAttribute('error.type', failure);
   span.setStatus({ code: SpanStatusCode.ERROR });
@@ -82,7 +82,7 @@ function kindOf(error: unknown): string {
   return 'code' in error && typeof error.code === 'string' ? error.code : error.name;
 }
 
-/** The W3C header `traceparent`, version 00 or one that goes on after it. */
+/** Parses the W3C header `traceparent`, of version 00 or a later version with further fields. */
 function readParent(traceparent: string | undefined): Context {
   const [, traceId = '', spanId = '', flags = ''] =
     /^[\da-f]{2}-([\da-f]{32})-([\da-f]{16})-([\da-f]{2})(?:-|$)/.exec(traceparent ?? '') ?? [];

@@ -2,7 +2,10 @@ import type { TraceQuery } from '#server/db/driver/postgres-driver.ts';
 import type { Log } from '../log.ts';
 import type { Tracer } from './tracer.ts';
 
-/** The tracer of a collector. OpenTelemetry is loaded here, so that an installation without a collector does not. */
+/**
+ * Opens the tracer of a collector. OpenTelemetry is loaded lazily, because an installation without a collector needs
+ * none.
+ */
 export async function openTracer(
   traces: { endpoint: string; serviceName: string },
   log: Log,
@@ -11,7 +14,7 @@ export async function openTracer(
   return createTracer({ ...traces, log });
 }
 
-/** A span for each statement: its text, whose values travel apart. */
+/** Traces each statement as a span with its SQL text, which contains no parameter values. */
 export function traceQueries(tracer: Tracer): TraceQuery {
   return (sql, run) => {
     const operation = /^\W*(\w+)/.exec(sql)?.[1]?.toLowerCase() ?? 'query';

@@ -4,20 +4,20 @@ import { listPendingMigrations } from '#server/db/migrate.ts';
 import type { FileStore } from '../files/file-store.ts';
 import type { Log } from '../log.ts';
 
-/** Whether this server should get calls (`GET /api/ready`). That it runs at all is `GET /api/health`. */
+/** Readiness of this server for calls (`GET /api/ready`). `GET /api/health` tells that it runs at all. */
 export interface Readiness {
-  /** It is about to stop: from now on it is not ready, so that whoever distributes calls sends no more. */
+  /** Marks the server as not ready before it stops, so that the load balancer sends no further calls. */
   startDraining(): void;
   isDraining(): boolean;
-  /** The parts that fail; none when it is ready. */
+  /** Returns the failing parts, or an empty list if the server is ready. */
   findFailures(): Promise<ReadinessPart[]>;
 }
 
-/** Longer than a slow answer, shorter than the patience of who asks. */
+/** Longer than a slow response, shorter than the timeout of a probe. */
 const TIMEOUT_MS = 3000;
-/** Anybody may ask, but the database is asked no more often. */
+/** The endpoint is public, so the outcome is cached to bound the queries to the database. */
 const DATABASE_REMEMBERED_MS = 1000;
-/** A bucket charges for each write. */
+/** Cached longer, because a bucket charges for each write. */
 const FILES_REMEMBERED_MS = 10_000;
 const FAILURE_REMEMBERED_MS = 1000;
 
@@ -64,7 +64,7 @@ export function createReadiness({
   };
 }
 
-/** Who asks while a check is under way waits for its outcome, which then holds for `rememberedMs`, a failure for a second. */
+/** Shares a running check among callers, and caches a success for `rememberedMs` and a failure for a second. */
 function rememberSuccess(
   rememberedMs: number,
   check: () => Promise<ReadinessPart | null>,

@@ -1,25 +1,25 @@
-/** Facts about a span. None is what a member wrote. */
+/** Attributes of a span. None holds a member's text. */
 export type SpanFacts = Record<string, string | number>;
 
 export interface OpenSpan {
-  /** What `work` begins becomes a child of this span. */
+  /** Runs `work`. Spans that it starts become children of this span. */
   run<T>(work: () => T): T;
-  /** `failure`: its kind, such as an error's name or a status. */
+  /** Ends the span. `failure` is the kind of failure, such as an error's name or a status. */
   end(facts: SpanFacts, failure?: string): void;
 }
 
 export interface SpanOptions {
   kind: 'server' | 'client' | 'consumer';
   facts: SpanFacts;
-  /** The caller's span, as the header `traceparent` names it. */
+  /** The caller's span from the header `traceparent`. */
   traceparent?: string | undefined;
 }
 
-/** Spans for OpenTelemetry: a child of the span within which it begins. */
+/** Spans for OpenTelemetry. A span is a child of the span in whose context it starts. */
 export interface Tracer {
   startSpan(name: string, options: SpanOptions): OpenSpan;
-  /** A span that lasts as long as `work`. */
+  /** Runs `work` within a span. */
   inSpan<T>(name: string, options: SpanOptions, work: () => Promise<T>): Promise<T>;
-  /** Sends what is not sent yet. */
+  /** Sends the pending spans and stops. */
   stop(): Promise<void>;
 }

@@ -1,12 +1,12 @@
 const graphemes = new Intl.Segmenter('gu', { granularity: 'grapheme' });
-/** Letters of a line at most, however little width they take. */
+/** Maximum letters of a line, regardless of their width. */
 const LINE_MAX_LETTERS = 200;
-/** A letter with more marks than this is broken between them. */
+/** A letter with more marks is broken between them. */
 const LETTER_MAX_LENGTH = 32;
 
 /**
- * Yields the lines of a text, each at most `width` wide: broken at its own line ends, else at spaces, and within a word only where the
- * word alone is too long. Each word and letter is measured once, so the work grows with the length of the text.
+ * Yields the lines of a text, each at most `width` wide, broken at line ends, at spaces, and within a word only if it
+ * does not fit a line. Each word and letter is measured once, so the time is linear in the length of the text.
  */
 export function* breakText(
   text: string,
@@ -46,7 +46,10 @@ function* breakParagraph(paragraph: string, width: number, measure: (part: strin
   yield line.join(' ');
 }
 
-/** Yields a word whole if it fits into a line, else in parts that do. The width of a part is the sum of its letters'. */
+/**
+ * Yields a word whole if it fits into a line, otherwise in parts that fit. The width of a part is the sum of its
+ * letters' widths.
+ */
 function* breakWord(word: string, width: number, measure: (part: string) => number) {
   const isShort = word.length <= LINE_MAX_LETTERS;
   if (isShort && measure(word) <= width) {

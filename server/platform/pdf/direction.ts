@@ -7,13 +7,16 @@ const IS_RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}\u061c\u200f\u202b\
 
 export type Direction = 'ltr' | 'rtl';
 
-/** Returns the direction of a paragraph: that of its first letter. */
+/** Returns the direction of a paragraph, which is that of its first letter. */
 export function directionOf(paragraph: string): Direction {
   const [letter = ''] = /\p{L}/u.exec(paragraph) ?? [];
   return IS_RIGHT_TO_LEFT.test(letter) ? 'rtl' : 'ltr';
 }
 
-/** Splits a line into runs from left to right, by the Unicode bidirectional algorithm (UAX #9) where it has right-to-left letters. */
+/**
+ * Splits a line into runs from left to right. A line with right-to-left letters is ordered by the Unicode bidirectional
+ * algorithm (UAX #9).
+ */
 export function layOutLine(family: FontFamily, line: string, direction: Direction): Run[] {
   if (direction === 'ltr' && !IS_RIGHT_TO_LEFT.test(line)) return splitByFont(family, line);
   const { levels } = bidi.getEmbeddingLevels(line, direction);

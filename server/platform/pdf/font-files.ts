@@ -1,11 +1,11 @@
 const PACKAGES = '@expo-google-fonts';
 
-/** A font that the book can be set in. */
+/** A font for the text of the book. */
 export interface FontFile {
-  /** Unique: the PDF embeds the font under it. */
+  /** Unique, because the PDF embeds the font under this name. */
   name: string;
   path: string;
-  /** Matches the letters that the font is used for: it is loaded once a text has one. */
+  /** Matches the letters that the font is used for. The font is loaded once a text has one. */
   mayHave: RegExp;
 }
 
@@ -13,14 +13,14 @@ export type FontFamily = 'heading' | 'text';
 type Weight = '400Regular' | '600SemiBold';
 
 export const EMOJI_FONT = 'signs';
-/** Emoji, also as parts of flags and keycaps. */
+/** Emoji, including the parts of flags and keycaps. */
 const SIGNS = /[\p{Emoji}\p{Extended_Pictographic}\p{Regional_Indicator}\u20e3]/u;
 const ALPHABETS =
   /[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Hebrew}\p{Script=Common}\p{Script=Inherited}]/u;
-/** Signs of no script. Styled letters such as 𝓡 are left to normalisation, so that they can be searched. */
+/** Symbols of no script. Styled letters such as 𝓡 are left to normalisation, so that they can be searched. */
 const SYMBOLS = /[[\p{Script=Common}\p{Script=Inherited}\p{Script=Braille}]--[\u{1d400}-\u{1d7ff}]]/v;
 
-/** The scripts of India's languages that have a font of their own, as npm and the font's file name them. */
+/** Scripts of India's languages with their own font, by the names of the npm package and of the font file. */
 const scripts = [
   ['bengali', 'Bengali', /\p{Script_Extensions=Bengali}/u],
   ['gurmukhi', 'Gurmukhi', /\p{Script_Extensions=Gurmukhi}/u],
@@ -34,8 +34,8 @@ const scripts = [
 ] as const;
 
 /**
- * The fonts of each family in the order in which a letter is looked for: those of the screens, then other scripts, alphabets with all
- * their accents, and symbols. Arimo has the letters of Noto Sans in a quarter of its size.
+ * Fonts of each family in lookup order: those of the screens, then other scripts, alphabets with all their accents, and
+ * symbols. Arimo has the letters of Noto Sans in a quarter of its size.
  */
 export const fontFiles: Record<FontFamily, readonly FontFile[]> = {
   heading: [

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { Blob, Buffer, Direction, Face, Font, shape } from 'harfbuzzjs';
 import { EMOJI_FONT, type FontFamily, type FontFile, fontFiles } from './font-files.ts';
 
-/** A glyph of a shaped text; lengths in the font's units. */
+/** A glyph of a shaped text, with lengths in the font's units. */
 export interface PlacedGlyph {
   id: number;
   xAdvance: number;
@@ -23,16 +23,18 @@ export interface LoadedFont {
   shape(text: string, isRightToLeft?: boolean): PlacedGlyph[];
 }
 
-/** Emoji, which the emoji font draws even where a font before it has them. */
+/** Emoji, which the emoji font draws even if an earlier font has them. */
 export const IS_SIGN = /\p{Extended_Pictographic}|\p{Regional_Indicator}/u;
 /** Spaces, joiners and control characters, for which no font is loaded. */
 const HAS_NO_LOOK = /[\s\p{Cc}\p{Default_Ignorable_Code_Point}]/u;
 
-/** The fonts that texts have needed so far. They are read once per process. */
+/** Fonts that texts have needed so far. Each is read once per process. */
 const loading = new Map<string, Promise<LoadedFont>>();
 const loaded = new Map<string, LoadedFont>();
 
-/** Loads the fonts of a family that may be needed for a text, one in a turn of the event loop. Known letters load none. */
+/**
+ * Loads the fonts of a family that a text may need, one per turn of the event loop. Letters of loaded fonts load none.
+ */
 export async function loadFontsFor(family: FontFamily, text: string): Promise<void> {
   const lacking = await cover(family, text);
   if (lacking.length === 0) return;
@@ -40,12 +42,12 @@ export async function loadFontsFor(family: FontFamily, text: string): Promise<vo
   await cover(family, otherForms.join(''));
 }
 
-/** Returns the loaded fonts of a family in the order in which a letter is looked for. */
+/** Returns the loaded fonts of a family in lookup order. */
 export function loadedFonts(family: FontFamily): LoadedFont[] {
   return fontFiles[family].flatMap(({ name }) => loaded.get(name) ?? []);
 }
 
-/** Loads each font that may have letters which those before it lack. Returns the letters that none has. */
+/** Loads each font that may have letters which the earlier ones lack. Returns the letters that no font has. */
 async function cover(family: FontFamily, text: string): Promise<string[]> {
   let lacking = [...new Set(text)].filter((letter) => !HAS_NO_LOOK.test(letter));
   const hasSigns = IS_SIGN.test(text);

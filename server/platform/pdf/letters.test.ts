@@ -9,7 +9,7 @@ import { openShapedDocument } from './shaped-document.ts';
 
 const families: readonly FontFamily[] = ['heading', 'text'];
 
-/** The text that is drawn, in the order of reading; fails for an empty box. */
+/** Returns the drawn text in reading order. Fails for an empty box. */
 function draw(family: FontFamily, text: string): string {
   return splitByFont(family, text)
     .map(({ font, text: part, level }) => {
@@ -49,7 +49,7 @@ const samples: Record<string, string> = {
 
 test.each(
   families.flatMap((family) => Object.entries(samples).map(([name, text]) => [family, name, text] as const)),
-)('draws all letters in %s of %s', async (family, _name, text) => {
+)('draws all letters of a text in %s: %s', async (family, _name, text) => {
   expect(await fitText(family, text)).toEqual({ text, missing: [] });
   expect(draw(family, text)).toBe(text);
 });
@@ -75,7 +75,7 @@ test('loads no further font for a text in the languages of the screens', async (
   expect(loadedFonts('text')).toHaveLength(before);
 });
 
-/** Strings of letters from everywhere, and of letters that meet often. */
+/** Strings of arbitrary letters, and of letters that are often combined. */
 const texts = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 60 }),
   fc.string({ unit: 'grapheme', maxLength: 60 }),
@@ -110,16 +110,16 @@ test('draws or lists each letter of any text, without an empty box and within it
   );
 }, 120_000);
 
-/** The visible letters of runs in an order of their own. */
+/** Returns the visible letters of runs in a sorted order. */
 function sortedText(runs: readonly Run[]): string {
   return Array.from(plain(runs.map(({ text }) => text).join('')))
     .toSorted()
     .join('');
 }
 
-/** A text in its plainest form, without what has no look. */
+/** Returns a text in its plainest form, without invisible characters. */
 function plain(text: string): string {
-  // Removed before the normalisation too, which orders the marks that then meet.
+  // Removes them before the normalisation as well, because it reorders marks that become adjacent.
   return withoutLookless(withoutLookless(text).normalize('NFKD'));
 }
 

@@ -1,7 +1,7 @@
 import type { FontFamily } from './font-files.ts';
 import { IS_SIGN, type LoadedFont, loadedFonts, loadFontsFor } from './fonts.ts';
 
-/** A part of a text that is set in one font and direction. */
+/** A part of a text in one font and direction. */
 export interface Run {
   font: LoadedFont;
   text: string;
@@ -9,29 +9,29 @@ export interface Run {
   level: number;
 }
 
-/** A text as the book draws it, and the letters that it leaves out or draws without their accents. */
+/** A text as the book draws it, with the letters that it omits or draws without their accents. */
 export interface FittedText {
   text: string;
   missing: string[];
 }
 
 const graphemes = new Intl.Segmenter('gu', { granularity: 'grapheme' });
-/** Joiners and the like, which no font needs to have. */
+/** Joiners and similar characters, which no font needs to have. */
 const IS_IGNORED = /\p{Default_Ignorable_Code_Point}/u;
 const IS_INVISIBLE = /^\p{Default_Ignorable_Code_Point}+$/u;
-/** Invisible characters that neither belong to a letter nor turn the direction of a text. */
+/** Invisible characters that neither belong to a letter nor change the direction of a text. */
 const USELESS = /[[\p{Cc}\p{Default_Ignorable_Code_Point}]--[\p{Grapheme_Extend}\p{Bidi_Control}\u200d\s]]/gv;
-/** A space, or a letter with its marks: a grapheme of two scripts has several. */
+/** Matches a space, or a letter with its marks. A grapheme of two scripts has several such parts. */
 const LETTER_PARTS =
   /\s|[^\s\p{M}\p{Default_Ignorable_Code_Point}][\p{M}\p{Default_Ignorable_Code_Point}]*|[\p{M}\p{Default_Ignorable_Code_Point}]+/gu;
-/** Marks that belong to no script. */
+/** Marks without a script. */
 const ACCENTS = /[\p{M}&&[\p{Script=Inherited}\p{Script=Common}]]/gv;
-/** Code points of a missing letter that are told: a letter may carry thousands of accents. */
+/** Maximum code points reported of a missing letter, because a letter may carry thousands of accents. */
 const TOLD_MAX = 8;
 
 /**
- * Fits a text to the fonts of a family: a letter that none has is written in another Unicode form of it, then without its accents, else
- * left out. A paragraph of nothing else is left out with its line end.
+ * Fits a text to the fonts of a family: an unavailable letter is written in another Unicode form, or without its
+ * accents, or is omitted. A paragraph of only omitted letters is omitted with its line end.
  */
 export async function fitText(family: FontFamily, text: string): Promise<FittedText> {
   const lines = text.replaceAll(/\r\n?/g, '\n').replaceAll(USELESS, '');
@@ -72,7 +72,10 @@ function fitParagraph(
   return fitted;
 }
 
-/** Fits a letter in the first of the Unicode forms that read alike: as it is, composed, decomposed, of plain look (𝓡 as R). */
+/**
+ * Fits a letter in the first available of its equivalent Unicode forms: unchanged, composed, decomposed, plain (𝓡 as
+ * R).
+ */
 function fitLetter(fonts: readonly LoadedFont[], letter: string): FittedLetter {
   if (/^\s+$/u.test(letter)) return { drawn: ' ', isWhole: true };
   const forms = new Set([letter, letter.normalize('NFC'), letter.normalize('NFD'), letter.normalize('NFKC')]);
@@ -87,8 +90,8 @@ function hasLook(text: string): boolean {
 }
 
 /**
- * Splits a text that was fitted by the fonts that have its letters, and by levels where there are some.
- * Throws an error for a letter that no loaded font has.
+ * Splits a fitted text by font and, if given, by bidirectional level. Throws an error for a letter that no loaded font
+ * has.
  */
 export function splitByFont(family: FontFamily, text: string, levels?: Uint8Array): Run[] {
   const fonts = loadedFonts(family);
@@ -110,7 +113,7 @@ export function splitByFont(family: FontFamily, text: string, levels?: Uint8Arra
   return runs;
 }
 
-/** Finds the fonts for a short text, grapheme by grapheme; `undefined` where a letter has none. */
+/** Finds the fonts for a short text, grapheme by grapheme. Returns `undefined` if a letter has none. */
 function findRuns(fonts: readonly LoadedFont[], text: string): Omit<Run, 'level'>[] | undefined {
   const ofAll = fontOf(fonts, text);
   if (ofAll) return [{ font: ofAll, text }];

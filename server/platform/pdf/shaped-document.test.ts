@@ -23,7 +23,7 @@ test.each([
   ['textDevanagari', 'क्ष', 1],
   ['textDevanagari', 'ज्ञ', 1],
   ['textDevanagari', 'द्ध', 1],
-] as const)('in %s the conjunct %s is one glyph', (font, conjunct, count) => {
+] as const)('draws with the font %s the conjunct %s as one glyph', (font, conjunct, count) => {
   expect(glyphs(font, conjunct)).toHaveLength(count);
   expect(glyphs(font, conjunct)).not.toContain(0);
 });
@@ -32,7 +32,7 @@ test.each([
   ['text', 'હિ', 'હ'],
   ['heading', 'કિ', 'ક'],
   ['textDevanagari', 'हि', 'ह'],
-] as const)('in %s the sign of %s stands before its letter', (font, syllable, letter) => {
+] as const)('draws with the font %s the sign of %s before its letter', (font, syllable, letter) => {
   const [consonant] = glyphs(font, letter);
   const placed = glyphs(font, syllable);
   expect(placed).toHaveLength(2);
@@ -42,12 +42,12 @@ test.each([
 test.each([
   ['text', 'ર્ક', 'ક'],
   ['textDevanagari', 'र्क', 'क'],
-] as const)('in %s the reph of %s stands behind its letter', (font, syllable, letter) => {
+] as const)('draws with the font %s the reph of %s after its letter', (font, syllable, letter) => {
   const [consonant] = glyphs(font, letter);
   expect(glyphs(font, syllable)[0]).toBe(consonant);
 });
 
-test('gives each letter a font that has it, and a sign with all its parts one', async () => {
+test('assigns each letter a font that has it, and one font to an emoji with all its parts', async () => {
   const text = 'વર્ષ 2025 हमारा 👩‍❤️‍👨!';
   expect(await fitText('heading', text)).toEqual({ text, missing: [] });
   expect(splitByFont('heading', text).map(({ font, text: part }) => [font.name, part])).toEqual([
@@ -59,7 +59,7 @@ test('gives each letter a font that has it, and a sign with all its parts one', 
   ]);
 });
 
-test('a text that is copied or searched is what was written, however it is drawn', async () => {
+test('keeps the written text for copying and searching', async () => {
   const title = 'ઉત્તરાયણ, वर्षगाँठ & kites';
   const { pdf, write } = openShapedDocument({ title, language: 'gu', createdAt: new Date(0) });
   const parts: Buffer[] = [];
@@ -84,7 +84,7 @@ test('a text that is copied or searched is what was written, however it is drawn
   expect(bytes.swap16().toString('utf16le')).toBe(title);
 });
 
-test('lines end at spaces and at the text’s own ends, and a word that is too long within itself', () => {
+test('breaks lines at spaces and line ends, and a word only if it is too long', () => {
   const measure = (line: string) => line.length;
   expect([...breakText('one two three\n\nfour', 8, measure)]).toEqual(['one two', 'three', '', 'four']);
   expect([...breakText('abcdefghij k', 4, measure)]).toEqual(['abcd', 'efgh', 'ij k']);

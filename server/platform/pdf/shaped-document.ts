@@ -1,4 +1,4 @@
-// oxlint-disable-next-line import/no-named-as-default -- its types know the default alone
+// oxlint-disable-next-line import/no-named-as-default -- its types declare only the default export
 import PDFDocument from 'pdfkit';
 
 import { type Direction, layOutLine } from './direction.ts';
@@ -6,7 +6,7 @@ import type { FontFamily } from './font-files.ts';
 import type { LoadedFont, PlacedGlyph } from './fonts.ts';
 import { type Run, splitByFont } from './letters.ts';
 
-/** Points: A5 at 72 to the inch. */
+/** A5 in points, 72 to the inch. */
 export const A5 = { width: 419.53, height: 595.28 } as const;
 
 export interface TextStyle {
@@ -16,16 +16,16 @@ export interface TextStyle {
   colour: string;
 }
 
-/** The pages of a PDF whose texts are shaped by HarfBuzz: PDFKit's own shaping misplaces the marks of Gujarati and Devanagari. */
+/** A PDF document whose texts are shaped by HarfBuzz, because PDFKit misplaces the marks of Gujarati and Devanagari. */
 export interface ShapedDocument {
   readonly pdf: PDFKit.PDFDocument;
-  /** The width in points of a text that was fitted. */
+  /** Returns the width of a fitted text in points. */
   widthOf(text: string, style: Omit<TextStyle, 'colour'>): number;
-  /** Writes one line of fitted text from `x` on the baseline `y`; copying and searching find it in the order of reading. */
+  /** Writes one line of fitted text from `x` on the baseline `y`. Copying and searching find it in reading order. */
   write(text: string, x: number, y: number, style: TextStyle, direction?: Direction): void;
 }
 
-/** The field in which PDFKit keeps the font that was chosen last, which its types leave out. */
+/** The field in which PDFKit keeps the selected font, which its types omit. */
 interface ChosenFont {
   _font: { font: ShapedFace };
 }
@@ -34,7 +34,7 @@ interface ShapedFace {
   layout(text: string, features?: readonly string[]): object;
 }
 
-/** The OpenType feature that tells the shaping of a run that it reads from right to left. */
+/** OpenType feature that marks a run as right-to-left for the shaping. */
 const RIGHT_TO_LEFT = 'rtla';
 
 export function openShapedDocument(info: {
@@ -86,14 +86,14 @@ function register(pdf: PDFKit.PDFDocument, { name, bytes, shape }: LoadedFont): 
   pdf.registerFont(name, Buffer.from(bytes));
   pdf.font(name);
   if (!hasChosenFont(pdf)) throw new Error('PDFKit keeps its font elsewhere: has it changed?');
-  // oxlint-disable-next-line no-underscore-dangle -- PDFKit has no other door to the shaping of a font
+  // oxlint-disable-next-line no-underscore-dangle -- PDFKit has no other access to the shaping of a font
   const { font } = pdf._font;
   font.layout = (text, features) => {
     const positions = shape(text, features?.includes(RIGHT_TO_LEFT));
     return {
       glyphs: positions.map(({ id }) => font.getGlyph(id, [])),
       positions,
-      // PDFKit scales the positions in their place, and asks for the width afterwards.
+      // A getter, because PDFKit scales the positions in place and reads the width afterwards.
       get advanceWidth() {
         return positions.reduce((sum: number, { xAdvance }: PlacedGlyph) => sum + xAdvance, 0);
       },
@@ -103,7 +103,7 @@ function register(pdf: PDFKit.PDFDocument, { name, bytes, shape }: LoadedFont): 
 
 function hasChosenFont(pdf: object): pdf is ChosenFont {
   if (!('_font' in pdf)) return false;
-  // oxlint-disable-next-line no-underscore-dangle -- as above
+  // oxlint-disable-next-line no-underscore-dangle -- see above
   const chosen = pdf._font;
   return typeof chosen === 'object' && chosen !== null && 'font' in chosen;
 }

@@ -4,7 +4,7 @@ import { fitAround, fitInside } from '#domain/pictures/fit-inside.ts';
 import { readPictureHead } from './picture-head.ts';
 import { UnreadablePicture } from './unreadable-picture.ts';
 
-/** A re-encoded picture: of the upload only the pixels are left. */
+/** A re-encoded picture, which has only the pixels of the upload. */
 export interface EncodedPicture {
   bytes: Buffer;
   /** Pixels. */
@@ -14,25 +14,28 @@ export interface EncodedPicture {
 
 export const PICTURE_TYPE = 'image/webp';
 
-/** JPEG, PNG, WebP, AVIF, and HEIC where the machine reads it. */
+/** JPEG, PNG, WebP, AVIF, and HEIC if the machine can decode it. */
 const limits = { formats: new Set(['jpeg', 'png', 'webp', 'heif']), maxPixels: PHOTO_MAX_PIXELS };
 
 export interface PictureSize {
-  /** Pixels of the side that `fit` names. A smaller picture is not enlarged, unless to a square; a long one keeps its shorter side legible. */
+  /**
+   * Pixels of the side that `fit` names. A smaller picture is enlarged only to a square, and a long one keeps its
+   * shorter side legible.
+   */
   side: number;
-  /** `square`: both sides, cut at the centre of interest. */
+  /** `square` applies to both sides, cropped around the centre of interest. */
   fit: 'longest' | 'shortest' | 'square';
   quality: number;
 }
 
 const fits = { longest: fitInside, shortest: fitAround } as const;
 
-/** Longer than any photo takes, on a machine that has other things to do. */
+/** Longer than any photo takes on a busy machine. */
 export const TIMEOUT_SECONDS = 30;
 
 /**
- * Encodes an upload in each of `sizes`, one after the other: upright, in sRGB, without EXIF, GPS or profiles. The pixels are counted
- * in its head before any is decoded. Throws `UnreadablePicture`.
+ * Encodes an upload in each of `sizes`: upright, in sRGB, without EXIF, GPS or profiles. Throws `UnreadablePicture`,
+ * and checks the pixel count in the head before it decodes anything.
  */
 export async function encodePicture(upload: Blob, sizes: readonly PictureSize[]): Promise<EncodedPicture[]> {
   const bytes = Buffer.from(await upload.arrayBuffer());
@@ -65,7 +68,7 @@ async function encodeOne(
   return { bytes: data, width: info.width, height: info.height };
 }
 
-/** The mean colour of an encoded picture, as `#rrggbb`. */
+/** Returns the mean colour of an encoded picture, as `#rrggbb`. */
 export async function findMeanColour(picture: Buffer): Promise<string> {
   const pixel = await sharp(picture)
     .resize(1, 1, { fit: 'fill' })

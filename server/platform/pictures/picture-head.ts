@@ -3,12 +3,15 @@ import { findPictureKind } from '#domain/pictures/picture-kind.ts';
 import { type PictureFault, UnreadablePicture } from './unreadable-picture.ts';
 
 interface Limits {
-  /** Formats by sharp's names. */
+  /** Formats, by sharp's names. */
   formats: ReadonlySet<string>;
   maxPixels: number;
 }
 
-/** What the head of a picture says; no pixel is decoded. Throws `UnreadablePicture` for one that is not within the limits. */
+/**
+ * Reads the metadata in the head of a picture without decoding pixels. Throws `UnreadablePicture` for a picture outside
+ * the limits.
+ */
 export async function readPictureHead(bytes: Buffer, { formats, maxPixels }: Limits): Promise<Metadata> {
   const kind = findPictureKind(bytes);
   const head = await readHead(bytes).catch((error: unknown) => {
@@ -24,12 +27,14 @@ export async function readPictureHead(bytes: Buffer, { formats, maxPixels }: Lim
   return head;
 }
 
-/** Rejects for an empty file too, for which sharp throws. Its own limit of pixels would not say the reason. */
+/**
+ * Rejects for an empty file too, for which sharp throws. sharp's own pixel limit is off, because it gives no reason.
+ */
 async function readHead(bytes: Buffer): Promise<Metadata> {
   return sharp(bytes, { limitInputPixels: false }).metadata();
 }
 
-/** The fault of bytes that begin as a picture of this kind and are not readable as one. */
+/** Returns the fault of unreadable bytes that begin like a picture of this kind. */
 function faultOf(kind: ReturnType<typeof findPictureKind>, formats: Limits['formats']): PictureFault {
   if (kind === null) return 'no-picture';
   if (kind === 'heic') return 'heic';

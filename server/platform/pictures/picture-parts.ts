@@ -1,11 +1,11 @@
 import { UnreadablePicture } from './unreadable-picture.ts';
 
-/** A photo of 15 MB has some 2,000 chunks or segments. */
+/** A photo of 15 MB has about 2,000 chunks or segments. */
 const MAX_PARTS = 10_000;
 
-/** The parts of a picture file that are kept. Adjacent ones are copied as one range. */
+/** Collects the parts of a picture file to keep. Adjacent parts are copied as one range. */
 export interface PictureParts {
-  /** Counts a part that is read, kept or not. Throws `UnreadablePicture` beyond 10,000. */
+  /** Counts a part that was read, kept or not. Throws `UnreadablePicture` after 10,000. */
   count(): void;
   keep(from: number, to: number): void;
   insert(bytes: Buffer): void;

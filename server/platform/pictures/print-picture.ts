@@ -4,7 +4,7 @@ import { type EncodedPicture, TIMEOUT_SECONDS } from './encode-picture.ts';
 
 const QUALITY = 80;
 
-/** A stored picture as a JPEG that fits into a box of so many pixels, for paper. A smaller one is not enlarged. */
+/** Encodes a stored picture for print, as a JPEG that fits into a box of pixels. A smaller picture is not enlarged. */
 export async function encodeForPrint(
   picture: Blob,
   box: { width: number; height: number },

@@ -7,11 +7,16 @@ const END = Buffer.from([0xff, 0xd9]);
 const SCAN = 0xda;
 const APP2 = 0xe2;
 const APP14 = 0xee;
-/** Frames and their tables (SOF, DHT, DAC), quantization, restart interval, number of lines, and the scans. */
+/**
+ * Returns true for frames and their tables (SOF, DHT, DAC), quantization, restart interval, number of lines, and scans.
+ */
 const isOfPicture = (marker: number) =>
   (marker >= 0xc0 && marker <= 0xcf && marker !== 0xc8) || (marker >= SCAN && marker <= 0xdd);
 
-/** The JPEG's segments that say how its pixels look, the profile of its colours, and its orientation; nothing behind its end. */
+/**
+ * Keeps a JPEG's segments that describe its pixels, its colour profile and its orientation. Data after its end is
+ * dropped.
+ */
 export function stripJpeg(file: Buffer, orientation: number): Buffer {
   if (!file.subarray(0, 2).equals(START)) throw new UnreadablePicture('a JPEG begins otherwise');
   const parts = collectParts(file);
@@ -39,7 +44,7 @@ export function stripJpeg(file: Buffer, orientation: number): Buffer {
 
 function isKept(marker: number, content: Buffer): boolean {
   if (marker === APP2) return startsWith(content, 'ICC_PROFILE\0');
-  // How the colours are composed (CMYK, YCCK).
+  // Colour transform (CMYK, YCCK).
   if (marker === APP14) return startsWith(content, 'Adobe');
   return isOfPicture(marker);
 }
@@ -48,9 +53,9 @@ function startsWith(content: Buffer, text: string): boolean {
   return content.subarray(0, text.length).toString('latin1') === text;
 }
 
-/** Where the compressed pixels end: at a marker that is neither an escaped byte nor a restart within them. */
+/** Finds the end of the compressed pixels: the first marker that is neither an escaped byte nor a restart. */
 function findScanEnd(file: Buffer, from: number): number {
-  // Byte by byte: a search for each of millions of 0xff would take seconds.
+  // Scans byte by byte, because a search call for each of millions of 0xff would take seconds.
   for (let place = from; place < file.length - 1; place += 1) {
     if (file[place] !== 0xff) continue;
     const next = file[place + 1] ?? 0;

@@ -9,7 +9,7 @@ type Format = (typeof formats)[number];
 
 const secret = 'A secret of the camera';
 
-/** A picture with all that a camera writes beside the pixels, lying on its side. */
+/** Creates a rotated picture with all the metadata that a camera writes. */
 function takePicture(format: Format): Promise<Buffer<ArrayBuffer>> {
   const noise = { type: 'gaussian', mean: 150, sigma: 40 } as const;
   return sharp({ create: { width: 90, height: 60, channels: 3, background: '#888', noise } })
@@ -24,43 +24,37 @@ function pixelsOf(picture: Buffer): Promise<Buffer> {
   return sharp(picture).raw().toBuffer();
 }
 
-test.each(formats)(
-  'of a %s nothing is left but its pixels, their colours and which way is up',
-  async (format) => {
-    const picture = await takePicture(format);
-    expect(picture.includes(secret)).toBe(true);
-    const stripped = await stripMetadata(new Blob([picture]));
-    expect(stripped).toMatchObject({ contentType: `image/${format}`, width: 60, height: 90 });
-    expect(stripped.bytes.includes(secret)).toBe(false);
-    expect(stripped.bytes.includes('GPS')).toBe(false);
-    const [before, after] = [await sharp(picture).metadata(), await sharp(stripped.bytes).metadata()];
-    expect(after).toMatchObject({ format, width: 90, height: 60, orientation: 6 });
-    expect(after.icc).toEqual(before.icc);
-    expect(after.icc).toBeDefined();
-    expect(after.exif?.length).toBeLessThan(40);
-    expect(after.xmp).toBeUndefined();
-    expect(await pixelsOf(stripped.bytes)).toEqual(await pixelsOf(picture));
-    // The same way up, too.
-    const upright = (bytes: Buffer) => sharp(bytes).autoOrient().raw().toBuffer();
-    expect(await upright(stripped.bytes)).toEqual(await upright(picture));
-  },
-);
+test.each(formats)('keeps only the pixels, colours and orientation of a %s', async (format) => {
+  const picture = await takePicture(format);
+  expect(picture.includes(secret)).toBe(true);
+  const stripped = await stripMetadata(new Blob([picture]));
+  expect(stripped).toMatchObject({ contentType: `image/${format}`, width: 60, height: 90 });
+  expect(stripped.bytes.includes(secret)).toBe(false);
+  expect(stripped.bytes.includes('GPS')).toBe(false);
+  const [before, after] = [await sharp(picture).metadata(), await sharp(stripped.bytes).metadata()];
+  expect(after).toMatchObject({ format, width: 90, height: 60, orientation: 6 });
+  expect(after.icc).toEqual(before.icc);
+  expect(after.icc).toBeDefined();
+  expect(after.exif?.length).toBeLessThan(40);
+  expect(after.xmp).toBeUndefined();
+  expect(await pixelsOf(stripped.bytes)).toEqual(await pixelsOf(picture));
+  // The orientation is the same, too.
+  const upright = (bytes: Buffer) => sharp(bytes).autoOrient().raw().toBuffer();
+  expect(await upright(stripped.bytes)).toEqual(await upright(picture));
+});
 
-test.each(formats)(
-  'a %s that stands upright says nothing of it, and what follows its end is gone',
-  async (format) => {
-    const plain = await sharp({ create: { width: 30, height: 20, channels: 3, background: '#0d7377' } })
-      .toFormat(format)
-      .toBuffer();
-    const stripped = await stripMetadata(new Blob([plain, `MotionPhoto ${secret}`]));
-    expect(stripped).toMatchObject({ width: 30, height: 20 });
-    expect(stripped.bytes.includes(secret)).toBe(false);
-    expect((await sharp(stripped.bytes).metadata()).exif).toBeUndefined();
-    expect(await pixelsOf(stripped.bytes)).toEqual(await pixelsOf(plain));
-  },
-);
+test.each(formats)('keeps no orientation of an upright %s, and drops data after its end', async (format) => {
+  const plain = await sharp({ create: { width: 30, height: 20, channels: 3, background: '#0d7377' } })
+    .toFormat(format)
+    .toBuffer();
+  const stripped = await stripMetadata(new Blob([plain, `MotionPhoto ${secret}`]));
+  expect(stripped).toMatchObject({ width: 30, height: 20 });
+  expect(stripped.bytes.includes(secret)).toBe(false);
+  expect((await sharp(stripped.bytes).metadata()).exif).toBeUndefined();
+  expect(await pixelsOf(stripped.bytes)).toEqual(await pixelsOf(plain));
+});
 
-test('a progressive JPEG, one with restarts in its scan and a WebP with transparency keep their pixels', async () => {
+test('keeps the pixels of a progressive JPEG, a JPEG with restarts and a WebP with transparency', async () => {
   const noise = { type: 'gaussian', mean: 150, sigma: 40 } as const;
   const drawn = sharp({ create: { width: 200, height: 150, channels: 3, background: '#888', noise } });
   for (const picture of [
@@ -75,7 +69,7 @@ test('a progressive JPEG, one with restarts in its scan and a WebP with transpar
   }
 });
 
-test('what is no JPEG, PNG or WebP is not kept', async () => {
+test('rejects files that are no JPEG, PNG or WebP', async () => {
   const drawn = sharp({ create: { width: 30, height: 20, channels: 3, background: '#0d7377' } });
   for (const bytes of [
     Buffer.alloc(0),
@@ -88,7 +82,7 @@ test('what is no JPEG, PNG or WebP is not kept', async () => {
 });
 
 test.each(formats)(
-  'a %s that is cut off or broken anywhere ends in a refusal or in a file',
+  'rejects or returns a file for a %s that is truncated or damaged anywhere',
   async (format) => {
     const picture = await takePicture(format);
     await fc.assert(

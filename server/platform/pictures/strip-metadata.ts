@@ -4,11 +4,11 @@ import { stripJpeg } from './strip-jpeg.ts';
 import { stripPng } from './strip-png.ts';
 import { stripWebp } from './strip-webp.ts';
 
-/** A picture file as it was, but for what stood beside the pixels. */
+/** The original picture file without the metadata beside the pixels. */
 export interface StrippedPicture {
   bytes: Buffer;
   contentType: string;
-  /** Of a file's name, without a dot. */
+  /** File extension, without a dot. */
   extension: string;
   /** Pixels, upright. */
   width: number;
@@ -21,13 +21,15 @@ const kinds = {
   webp: { strip: stripWebp, contentType: 'image/webp', extension: 'webp' },
 } as const;
 
-/** Only the head is read here; nothing is decoded. A phone's largest photo has 200 million. */
+/**
+ * Only the head is read and no pixel is decoded, so the limit is high. A phone's largest photo has 200 million pixels.
+ */
 export const ORIGINAL_MAX_PIXELS = 300_000_000;
 const limits = { formats: new Set(Object.keys(kinds)), maxPixels: ORIGINAL_MAX_PIXELS };
 
 /**
- * The same picture without EXIF, GPS, comments, thumbnails and whatever follows its end: of the file's parts only those are copied
- * that say how the pixels look, bit by bit, and which way is up. Throws `UnreadablePicture` for what is no whole JPEG, PNG or WebP.
+ * Copies only the parts of a file that describe its pixels and orientation, without EXIF, GPS, comments, thumbnails or
+ * data after its end. Throws `UnreadablePicture` if the file is no complete JPEG, PNG or WebP.
  */
 export async function stripMetadata(upload: Blob): Promise<StrippedPicture> {
   const bytes = Buffer.from(await upload.arrayBuffer());

@@ -4,14 +4,14 @@ import { orientationExif } from './orientation-exif.ts';
 import { collectParts } from './picture-parts.ts';
 
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-/** Length, type and check sum around the content of a chunk. */
+/** Bytes of length, type and checksum around the content of a chunk. */
 const FRAME_BYTES = 12;
-/** Pixels with their palette and transparency, colours, shape of a pixel, and the frames of a moving picture. */
+/** Pixels with their palette and transparency, colours, pixel shape, and animation frames. */
 const keptChunks = new Set(
   'IHDR PLTE IDAT IEND tRNS bKGD pHYs cHRM gAMA iCCP sBIT sRGB cICP mDCV cLLI acTL fcTL fdAT'.split(' '),
 );
 
-/** The PNG's chunks that say how its pixels look, and its orientation; nothing behind its end. */
+/** Keeps a PNG's chunks that describe its pixels, and its orientation. Data after its end is dropped. */
 export function stripPng(file: Buffer, orientation: number): Buffer {
   if (!file.subarray(0, SIGNATURE.length).equals(SIGNATURE))
     throw new UnreadablePicture('a PNG begins otherwise');

@@ -2,15 +2,15 @@ import { UnreadablePicture } from './unreadable-picture.ts';
 import { orientationExif } from './orientation-exif.ts';
 import { collectParts } from './picture-parts.ts';
 
-/** `RIFF`, the size and `WEBP`; the type and the size before the content of a chunk. */
+/** Bytes of `RIFF`, the size and `WEBP`. A chunk's head is its type and size. */
 const HEAD_BYTES = 12;
 const CHUNK_HEAD_BYTES = 8;
 const keptChunks = new Set(['VP8 ', 'VP8L', 'VP8X', 'ALPH', 'ANIM', 'ANMF', 'ICCP']);
-/** Flags of `VP8X`: what stands beside the pixels. */
+/** Flags of `VP8X` for metadata. */
 const HAS_EXIF = 0x08;
 const HAS_XMP = 0x04;
 
-/** The WebP's chunks that say how its pixels look, and its orientation; nothing behind its end. */
+/** Keeps a WebP's chunks that describe its pixels, and its orientation. Data after its end is dropped. */
 export function stripWebp(file: Buffer, orientation: number): Buffer {
   if (file.toString('latin1', 0, 4) !== 'RIFF' || file.toString('latin1', 8, 12) !== 'WEBP')
     throw new UnreadablePicture('a WebP begins otherwise');
@@ -22,7 +22,7 @@ export function stripWebp(file: Buffer, orientation: number): Buffer {
     chunks.count();
     const type = file.toString('latin1', place, place + 4);
     const size = file.readUInt32LE(place + 4);
-    // Contents of an odd size are followed by one byte more.
+    // A chunk of odd size is padded by one byte.
     const end = place + CHUNK_HEAD_BYTES + size + (size % 2);
     if (end > fileEnd) throw new UnreadablePicture('a chunk of the WebP is cut off');
     if (type === 'VP8X') chunks.insert(withFlags(file.subarray(place, end), orientation));

@@ -1,10 +1,13 @@
 import { memoriesText } from '#messages/memories.ts';
 import { refuse } from '../errors.ts';
 
-/** `kind`: a picture of a kind that is not taken. `heic`: one that this machine has no decoder for. `pixels`: more than are decoded. */
+/**
+ * `kind` is a picture of an unsupported kind, `heic` one that this machine cannot decode, `pixels` one with too many
+ * pixels.
+ */
 export type PictureFault = 'no-picture' | 'kind' | 'heic' | 'pixels' | 'broken';
 
-/** The bytes are not a picture that can be taken, and why. */
+/** The bytes are no acceptable picture. `fault` gives the reason. */
 export class UnreadablePicture extends Error {
   readonly fault: PictureFault;
   constructor(message: string, { fault = 'broken', cause }: { fault?: PictureFault; cause?: unknown } = {}) {
@@ -15,12 +18,12 @@ export class UnreadablePicture extends Error {
 
 interface Words {
   noPicture: string;
-  /** Names the kinds that are taken. */
+  /** Message that names the accepted kinds. */
   kind: string;
   maxPixels: number;
 }
 
-/** The refusal with the true reason; any other error as it is. */
+/** Returns the refusal with the fault's reason, or any other error unchanged. */
 export function toPictureRefusal(error: unknown, { noPicture, kind, maxPixels }: Words): unknown {
   if (!(error instanceof UnreadablePicture)) return error;
   switch (error.fault) {

@@ -5,7 +5,10 @@ import type { Secrets } from '#server/platform/secrets/secrets.ts';
 import { createPush, type Push, type PushOutcome } from './push.ts';
 import { findOrInsertVapidKeys } from './vapid-queries.ts';
 
-/** Push with the keys of the settings, or with a pair that the first start generates and the database stores encrypted. */
+/**
+ * Opens push with the keys of the settings, or with a pair that the first start generates and the database stores
+ * encrypted.
+ */
 export async function openPush(
   config: Config,
   db: Database,
@@ -16,7 +19,10 @@ export async function openPush(
   return createPush({ keys, subject: `mailto:${config.supportEmail}`, count });
 }
 
-/** A P-256 pair in the form of the push protocols: base64url of the uncompressed point, and of the private scalar. */
+/**
+ * Generates a P-256 pair in the form of the push protocols: base64url of the uncompressed point, and of the private
+ * scalar.
+ */
 export function makeVapidKeys(): { publicKey: string; privateKey: string } {
   const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const { x = '', y = '', d = '' } = privateKey.export({ format: 'jwk' });

@@ -9,7 +9,7 @@ test.each([
   'https://updates.push.services.mozilla.com/wpush/v2/abc',
   'https://db5p.notify.windows.com/w/?token=abc',
   'https://web.push.apple.com/abc',
-])('%s is a known push service', (endpoint) => {
+])('accepts the push service %s', (endpoint) => {
   expect(push.isKnownEndpoint(endpoint)).toBe(true);
 });
 
@@ -23,6 +23,6 @@ test.each([
   'https://localhost/abc',
   'file:///etc/passwd',
   'nonsense',
-])('%s is none', (endpoint) => {
+])('rejects the endpoint %s', (endpoint) => {
   expect(push.isKnownEndpoint(endpoint)).toBe(false);
 });

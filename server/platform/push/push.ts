@@ -1,6 +1,9 @@
 import { buildPushPayload, type PushSubscription, type VapidKeys } from '@block65/webcrypto-web-push';
 
-/** What the service worker shows. A push with the same `tag` replaces the earlier one; a tap opens `path`. */
+/**
+ * Content of the notification that the service worker shows. A push with the same `tag` replaces the earlier one, and a
+ * tap opens `path`.
+ */
 export interface PushContent {
   title: string;
   message: string;
@@ -8,13 +11,16 @@ export interface PushContent {
   tag: string;
 }
 
-/** `gone`: the subscription has ended. `later`: retry. `refused`: a retry cannot succeed. */
+/** Outcome of a push: `gone` if the subscription has ended, `later` if a retry may succeed, `refused` if it cannot. */
 export type PushOutcome = 'accepted' | 'gone' | 'later' | 'refused';
 
 export interface Push {
-  /** The key that browsers subscribe with, base64url of an uncompressed P-256 point. */
+  /** Public key for browsers' subscriptions, as base64url of an uncompressed P-256 point. */
   publicKey: string;
-  /** Whether the endpoint is one of a known push service: anything else would make the server call where a member says. */
+  /**
+   * Returns true for an endpoint of a known push service. Any other would let a member choose where the server
+   * connects.
+   */
   isKnownEndpoint(endpoint: string): boolean;
   send(
     subscription: { endpoint: string; p256dh: string; auth: string },
@@ -24,18 +30,18 @@ export interface Push {
 
 export interface PushOptions {
   keys: { publicKey: string; privateKey: string };
-  /** Who to write to when something is wrong, for the push services. */
+  /** Contact address for the push services. */
   subject: string;
   isKnownEndpoint?: (endpoint: string) => boolean;
-  /** How the push services are reached; tests lead it to one on this machine. */
+  /** Sends requests to the push services. Tests replace it with a local service. */
   fetch?: (endpoint: string, init: RequestInit) => Promise<Response>;
-  /** Called with what became of each push. */
+  /** Called with the outcome of each push. */
   count?: ((outcome: PushOutcome) => void) | undefined;
 }
 
 const TTL_SECONDS = 24 * 3600;
 const TIMEOUT_MS = 10_000;
-/** Chrome and its kin, Firefox, Edge, Safari. */
+/** Hosts of Chromium browsers, Firefox, Edge and Safari. */
 const KNOWN_HOSTS =
   /^(fcm\.googleapis\.com|android\.googleapis\.com|([a-z0-9-]+\.)*push\.services\.mozilla\.com|([a-z0-9-]+\.)*notify\.windows\.com|([a-z0-9-]+\.)*push\.apple\.com)$/;
 
@@ -75,7 +81,7 @@ export function createPush({
       await response.body?.cancel();
       return readOutcome(response.status);
     } catch {
-      // The service did not answer: like one that is overloaded.
+      // A service that does not respond counts as overloaded.
       return 'later';
     }
   }

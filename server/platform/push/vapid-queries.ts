@@ -7,12 +7,12 @@ const NAME = 'vapid';
 const VapidPair = z.object({ publicKey: z.string(), privateKey: z.string() });
 type VapidPair = z.infer<typeof VapidPair>;
 
-/** The private key encrypted; unencrypted in older installations. */
+/** The stored pair, with an encrypted private key. Older installations store it unencrypted. */
 const StoredPair = z.union([z.object({ publicKey: z.string(), encryptedKey: z.string() }), VapidPair]);
 
 /**
- * The installation's key pair: inserts `fresh` on the very first start, returns the stored pair afterwards. Throws
- * `ConfigError` when the secret key is not the one that encrypted it.
+ * Returns the installation's stored key pair, and inserts `fresh` on the very first start. Throws `ConfigError` if
+ * another secret key encrypted the pair.
  */
 export async function findOrInsertVapidKeys(
   db: Database,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createWorkQueue, type WorkQueue } from './work-queue.ts';
 
-/** Work that takes until it is told to end. */
+/** Enqueues work that runs until it is told to end. */
 function enqueue(queue: WorkQueue, owner: string, started: string[], name = owner) {
   const { promise, resolve, reject } = Promise.withResolvers<string>();
   const result = queue(owner, () => {
@@ -11,7 +11,7 @@ function enqueue(queue: WorkQueue, owner: string, started: string[], name = owne
   return { end: () => resolve(name), fail: () => reject(new Error(name)), result };
 }
 
-test('runs the work of one owner a few at a time, in its order, and goes on after a failure', async () => {
+test('runs one owner’s work a few at a time and in order, and continues after a failure', async () => {
   const queue = createWorkQueue(2);
   const started: string[] = [];
   const works = ['1', '2', '3', '4', '5'].map((name) => enqueue(queue, 'riya', started, name));
@@ -28,7 +28,7 @@ test('runs the work of one owner a few at a time, in its order, and goes on afte
   ]);
 });
 
-test('runs the work of another owner beside that of one who has much', async () => {
+test('runs another owner’s work beside that of an owner with much work', async () => {
   const queue = createWorkQueue(2, 1);
   const started: string[] = [];
   const much = ['a1', 'a2', 'a3', 'a4'].map((name) => enqueue(queue, 'asha', started, name));

@@ -1,16 +1,16 @@
-/** Runs `work` when the turn of `owner` has come. */
+/** Runs `work` when it is the turn of `owner`. */
 export type WorkQueue = <T>(owner: string, work: () => Promise<T>) => Promise<T>;
 
 interface Owner {
-  /** Time that their work has taken, counted from the least of the others when they came. */
+  /** Time that the owner's work has taken, starting from the least time of the other owners when the owner joined. */
   spentMs: number;
   running: number;
   waiting: (() => void)[];
 }
 
 /**
- * A queue for work that is hard for the processor: `atOnce` run, `ofOwner` of them for one owner at most. The owner whose work has taken
- * the least time is next, so that one with much to do waits for themselves. The caller bounds how many wait.
+ * Creates a queue for CPU-bound work that runs `atOnce` tasks, at most `ofOwner` of them per owner. The owner whose
+ * work has taken the least time is next; the caller limits the length of the queue.
  */
 export function createWorkQueue(atOnce: number, ofOwner = atOnce): WorkQueue {
   const owners = new Map<string, Owner>();

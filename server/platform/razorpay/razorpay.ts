@@ -2,17 +2,17 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
 import type { RazorpayConfig } from '#server/config.ts';
 
-/** What the member is asked to pay on the provider's page. */
+/** An order that the member pays on the provider's page. */
 export interface PageOrder {
-  /** Our unique reference, at most 40 characters; the provider creates no second page for it. */
+  /** Our unique reference, at most 40 characters. The provider creates no second page for it. */
   reference: string;
   /** Paise. */
   amount: number;
   description: string;
   customer: { name: string; email: string };
-  /** Where the provider leads the member afterwards. */
+  /** URL to which the provider redirects the member afterwards. */
   returnUrl: string;
-  /** An instant, at least 15 minutes ahead. */
+  /** Expiry, at least 15 minutes ahead. */
   expiresAt: Temporal.Instant;
 }
 
@@ -24,7 +24,7 @@ export interface HostedPage {
 export interface Razorpay {
   /** Creates the page of an order, or finds the one that exists. Rejects with `RazorpayFailure`. */
   openPage(order: PageOrder): Promise<HostedPage>;
-  /** Whether the webhook's secret made `signature`, in lower-case hexadecimal, of `body`. */
+  /** Returns true if `signature` is the lower-case hexadecimal HMAC of `body` with the webhook's secret. */
   isSigned(body: string, signature: string): boolean;
 }
 
@@ -42,7 +42,10 @@ const Page = z.object({
 });
 const Pages = z.object({ payment_links: z.array(Page) });
 
-/** Payment links of Razorpay (https://razorpay.com/docs/api/payments/payment-links/): a page of theirs for one sum. */
+/**
+ * Creates a client for Razorpay's payment links (https://razorpay.com/docs/api/payments/payment-links/): a hosted page
+ * for one amount.
+ */
 export function createRazorpay({ keyId, keySecret, webhookSecret, apiUrl }: RazorpayConfig): Razorpay {
   const authorization = `Basic ${Buffer.from(`${keyId}:${keySecret}`).toString('base64')}`;
 
@@ -62,7 +65,7 @@ export function createRazorpay({ keyId, keySecret, webhookSecret, apiUrl }: Razo
     }
   }
 
-  /** The page that an earlier try made for the reference and that can still be paid. */
+  /** Finds the page that an earlier attempt created for the reference and that can still be paid. */
   async function findPage(order: PageOrder): Promise<HostedPage | null> {
     const { content } = await call(
       `/payment_links?${new URLSearchParams({ reference_id: order.reference })}`,
@@ -89,14 +92,14 @@ export function createRazorpay({ keyId, keySecret, webhookSecret, apiUrl }: Razo
       });
       const page = status === 200 ? Page.safeParse(content) : null;
       if (page?.success && isPayable(page.data, order)) return { id: page.data.id, url: page.data.short_url };
-      // Razorpay also responds 400 to a reference that has a page: two concurrent calls, or one whose response was lost.
+      // Razorpay also responds 400 to a reference that has a page: concurrent calls, or a retry after a lost response.
       const existing = status === 400 ? await findPage(order) : null;
       if (existing) return existing;
       throw new RazorpayFailure(`Razorpay answered ${status} without a page that can be paid`);
     },
     isSigned(body, signature) {
       const expected = createHmac('sha256', webhookSecret).update(body).digest();
-      // What is no hexadecimal becomes shorter, and then is refused by its length.
+      // Input that is not hexadecimal decodes to fewer bytes, and the length check rejects it.
       const given = Buffer.from(signature, 'hex');
       return given.length === expected.length && timingSafeEqual(given, expected);
     },

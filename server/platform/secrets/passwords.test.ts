@@ -5,7 +5,7 @@ import { createPasswords } from './passwords.ts';
 
 readEnglish();
 
-test('a hash is of its password alone, and made as OWASP advises', async () => {
+test('verifies only the hashed password, with the parameters that OWASP recommends', async () => {
   const passwords = createPasswords();
   const known = await passwords.hash('a long enough one');
   expect(known).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
@@ -18,16 +18,16 @@ test.each([
   ['a Hindi nukta', 'म\u093Cेरा बड\u093Cा घर', 'म\u093Cेरा ब\u095Cा घर'],
   ['an accent', 'caf\u00E9 au lait', 'cafe\u0301 au lait'],
   ['wide letters', 'ＪＵＧＡＬ ７７', 'JUGAL 77'],
-])('takes %s however the keyboard composes it', async (_what, one, other) => {
+])('accepts %s in any Unicode composition', async (_what, one, other) => {
   const passwords = createPasswords({ memoryCost: 64, timeCost: 1, parallelism: 1 });
   expect(await passwords.isRight(await passwords.hash(one), other)).toBe(true);
   expect(await passwords.isRight(await passwords.hash(other), one)).toBe(true);
-  // As hashes were made before: of the text as it was typed.
+  // An older hash, of the text as it was typed.
   const former = await hash(other, { memoryCost: 64, timeCost: 1, parallelism: 1 });
   expect(await passwords.isRight(former, other)).toBe(true);
 });
 
-test('what would wait too long to be hashed is refused at once, and the rest is hashed', async () => {
+test('rejects calls over the queue limit at once, and hashes the rest', async () => {
   const passwords = createPasswords();
   const known = await passwords.hash('a long enough one');
   const all = await Promise.allSettled(

@@ -6,11 +6,14 @@ import { fieldsText } from '#messages/fields.ts';
 import { refuse } from '../errors.ts';
 import { createWorkQueue } from '../queues/work-queue.ts';
 
-/** Hashing is made to be hard for the processor: passwords take turns, so that everything else stays quick. */
+/** Hashes passwords through a queue, because hashing is expensive by design and would slow down everything else. */
 export interface Passwords {
-  /** Rejects with 503 where too many wait. */
+  /** Rejects with 503 if too many are queued. */
   hash(password: string): Promise<string>;
-  /** Where there is no hash it takes as long, and is `false`: nobody learns who has an account. Rejects as `hash`. */
+  /**
+   * Resolves to false without a hash, after the same time, so that no caller learns which accounts exist. Rejects like
+   * `hash`.
+   */
   isRight(passwordHash: string | undefined, password: string): Promise<boolean>;
 }
 
@@ -21,19 +24,21 @@ interface HashingCost {
   parallelism: number;
 }
 
-/** Argon2id as OWASP advises. */
+/** Argon2id parameters that OWASP recommends. */
 const owaspCost: HashingCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** Of libuv's threads, which also read files: three are left to the others. */
+/** Number of libuv's threads, which also read files. Three are left for other work. */
 const THREADS = Number(process.env['UV_THREADPOOL_SIZE'] ?? 4);
 const AT_ONCE = Math.max(1, Math.min(availableParallelism() - 1, THREADS - 3));
-/** One takes some 15 ms. Who would wait for more than these is told to come again. */
+/** Maximum queue length, above which a call is rejected. One hash takes about 15 ms. */
 const WAITING_MAX = 100;
 const RETRY_AFTER_SECONDS = 3;
-/** Who signs in is not known yet: passwords take turns in the order in which they come. */
+/**
+ * One owner for all calls, so that passwords are hashed in order of arrival: the caller is not known before sign-in.
+ */
 const EVERYBODY = '';
 
-/** Only tests, which have nothing to protect, pass a cost. */
+/** Creates the password hasher. Only tests, which have nothing to protect, pass a cost. */
 export function createPasswords(cost = owaspCost): Passwords {
   const queue = createWorkQueue(AT_ONCE);
   let underWay = 0;
@@ -55,7 +60,7 @@ export function createPasswords(cost = owaspCost): Passwords {
       runQueued(async () => {
         const known = passwordHash ?? (await nobodysHash);
         const form = inOneForm(password);
-        // Hashes of before are of passwords as they were typed.
+        // Older hashes are of passwords as they were typed.
         const isSame = (await verify(known, form)) || (form !== password && (await verify(known, password)));
         return isSame && passwordHash !== undefined;
       }),

@@ -7,13 +7,15 @@ const KEY_BYTES = 32;
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** What the installation's secret key is good for. `purpose` separates the uses: no value of one fits another. */
+/**
+ * Cryptography with the installation's secret key. `purpose` separates the uses: a value of one is invalid for another.
+ */
 export interface Secrets {
-  /** A keyed hash of 32 bytes: short codes cannot be guessed from the database alone. */
+  /** Returns a keyed hash of 32 bytes, so that short codes cannot be guessed from the database alone. */
   hash(purpose: string, text: string): Buffer;
-  /** AES-256-GCM, as base64url. */
+  /** Encrypts with AES-256-GCM, as base64url. */
   encrypt(purpose: string, plain: string): string;
-  /** Throws for what was encrypted with another key or for another purpose. */
+  /** Throws for a value that was encrypted with another key or for another purpose. */
   decrypt(purpose: string, encrypted: string): string;
 }
 
@@ -38,14 +40,14 @@ export function createSecrets(key: Buffer): Secrets {
 }
 
 /**
- * The key of the setting `SECRET_KEY`, or one that the first start makes in `DATA_DIR/secret-key`. Servers that share a database
- * need the same.
+ * Opens the key of the setting `SECRET_KEY`, or one that the first start generates in `DATA_DIR/secret-key`. Servers
+ * that share a database need the same key.
  */
 export function openSecrets({ secretKey, dataDir }: Pick<Config, 'secretKey' | 'dataDir'>): Secrets {
   return createSecrets(secretKey ?? readKeyFile(dataDir));
 }
 
-/** What `DATA_DIR/secret-key` holds; `null` before the first start. For backups. */
+/** Returns the content of `DATA_DIR/secret-key` for backups, or `null` before the first start. */
 export function readSecretKeyFile(dataDir: string): string | null {
   const path = join(dataDir, 'secret-key');
   return existsSync(path) ? readFileSync(path, 'utf8') : null;

@@ -8,32 +8,35 @@ import { insertSecurityEvents, type StoredSecurityEvent } from './queries.ts';
 
 export interface NewSecurityEvent {
   kind: SecurityEventKind;
-  /** Whom it is about: the member's id, or the address that somebody typed. Only hashes of them are kept. */
+  /**
+   * The account of the event: the member's id, or the email address that a signed-out caller typed. Only hashes are
+   * stored.
+   */
   memberId?: string | null | undefined;
   email?: string | null | undefined;
   /** The caller's network address. */
   address?: string | null | undefined;
-  /** The call, never anything that a member wrote. */
+  /** The call, never a member's text. */
   detail?: string | undefined;
 }
 
 export interface SecurityLog {
-  /** Notes an event. Returns at once: it is written a moment later, together with others. */
+  /** Records an event. Returns at once, and the event is written a moment later together with others. */
   record(event: NewSecurityEvent): void;
-  /** Writes what was noted so far. */
+  /** Writes the events recorded so far. */
   flush(): Promise<void>;
   stop(): Promise<void>;
 }
 
 const FLUSH_MS = 2000;
-/** Different events that are written together at most; of a flood the rest is only counted. */
+/** Maximum distinct events per write. In a flood the rest is only counted. */
 const MAX_AT_ONCE = 300;
-/** Bytes of a hash that tell accounts apart. */
+/** Bytes of a hash, enough to tell accounts apart. */
 const HASH_BYTES = 12;
 
 type Account = Pick<NewSecurityEvent, 'memberId' | 'email'>;
 
-/** The hash under which events of a member, or of an address that nobody signed in with, are kept. */
+/** Returns the hash that identifies a member's events, or those of an email address without a signed-in member. */
 export function hashAccount(secrets: Secrets, { memberId, email }: Account): Buffer | null {
   const named = memberId ? `member:${memberId}` : email ? `email:${email.trim().toLowerCase()}` : null;
   return named ? secrets.hash('security-log-account', named).subarray(0, HASH_BYTES) : null;
@@ -43,7 +46,7 @@ function hashNetwork(secrets: Secrets, address: string): Buffer {
   return secrets.hash('security-log-network', address).subarray(0, HASH_BYTES);
 }
 
-/** Events that are alike within a moment are one row with a count, so that a flood of them costs little. */
+/** Creates the security log. Equal events within a moment become one row with a count, so that a flood costs little. */
 export function createSecurityLog(parts: {
   db: Database;
   clock: Clock;

@@ -38,21 +38,21 @@ function rowOf(memberId: string): SessionRow {
   };
 }
 
-/** Whether the other process has the session in its cache. */
+/** Returns true if the other process has the session in its cache. */
 async function hasCached(token: string): Promise<boolean> {
   const load = vi.fn<Load>(() => Promise.resolve(undefined));
   await other.get(token, load);
   return load.mock.calls.length === 0;
 }
 
-test('a row is loaded once and then comes from the cache', async () => {
+test('loads a row once and then returns it from the cache', async () => {
   const load = vi.fn<Load>(() => Promise.resolve(rowOf('somebody')));
   await other.get('token-1', load);
   await other.get('token-1', load);
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-test('that there is no session is not cached', async () => {
+test('caches no missing session', async () => {
   const load = vi.fn<Load>(() => Promise.resolve(undefined));
   await other.get('token-2', load);
   await other.get('token-2', load);
@@ -63,7 +63,7 @@ test.each([
   ['premium is granted', { premium_until: Temporal.Now.instant().add({ hours: 24 }).toString() }],
   ['an admin is made', { is_admin: true }],
   ['a change of password is demanded', { must_change_password: true }],
-])('another process invalidates when %s', async (_name, change) => {
+])('invalidates the cache of another process when %s', async (_name, change) => {
   const { user } = await registerPerson(app);
   await other.get(`token-${user.id}`, () => Promise.resolve(rowOf(user.id)));
   expect(await hasCached(`token-${user.id}`)).toBe(true);
@@ -74,7 +74,7 @@ test.each([
   });
 });
 
-test('another process invalidates when a session ends and when a couple changes', async () => {
+test('invalidates the cache of another process when a session ends or a couple changes', async () => {
   const [riya, arjun] = await registerCouple(app);
   for (const { user } of [riya, arjun]) await other.get(user.id, () => Promise.resolve(rowOf(user.id)));
   await riya.api.accounts.logout();
@@ -84,7 +84,7 @@ test('another process invalidates when a session ends and when a couple changes'
   );
 });
 
-test('a row that was read while its member changed is not cached', async () => {
+test('caches no row that was read while its member changed', async () => {
   const { user } = await registerPerson(app);
   await other.get('token-3', async () => {
     other.invalidate([user.id]);
@@ -107,7 +107,7 @@ function countLoads(): () => number {
   return () => loads;
 }
 
-test('a member reads past their own change at once: flags, couple and the end of the session', async () => {
+test('shows a member their own change at once: flags, couple and the end of the session', async () => {
   const riya = await registerPerson(app, 'Riya');
   const loads = countLoads();
   const readFromCache = () =>
@@ -116,7 +116,7 @@ test('a member reads past their own change at once: flags, couple and the end of
       expect((await riya.api.accounts.me()).id).toBe(riya.user.id);
       expect(loads()).toBe(before);
     });
-  // Only what was cached could be stale: without this the test would pass without a cache.
+  // Fills the cache first: without this the test would pass without a cache.
   await readFromCache();
   const { id } = await riya.api.couples.create({ name: 'Us' });
   expect(await riya.api.couples.get()).toMatchObject({ id });
@@ -127,7 +127,7 @@ test('a member reads past their own change at once: flags, couple and the end of
   await expect(riya.api.accounts.me()).rejects.toMatchObject({ status: 401 });
 });
 
-test('a cache that cannot listen holds nothing', async () => {
+test('caches nothing without a listening connection', async () => {
   const withoutListener = createSessionCache(app.database.url);
   const load = vi.fn<Load>(() => Promise.resolve(rowOf('somebody')));
   await withoutListener.get('token', load);

@@ -3,10 +3,10 @@ import { listen, type Listener } from '#server/db/listener.ts';
 
 const CHANNEL = 'jugal_session';
 const MAX_ENTRIES = 20_000;
-/** Bounds how long a missed notification can matter. */
+/** Maximum time for which a missed notification can matter. */
 const MAX_AGE_MS = 60_000;
 
-/** What a session's token stands for; instants as `toIso` writes them. */
+/** Data of a session's token, with instants in the format of `toIso`. */
 export interface SessionRow {
   /** The member's id. */
   id: string;
@@ -16,33 +16,38 @@ export interface SessionRow {
   partnerId: string | null;
   firstName: string;
   premiumUntil: string | null;
-  /** Where it covers them, too. */
+  /** Set if the partner's premium also covers the member. */
   partnerPremiumUntil: string | null;
   isAdmin: boolean;
   emailVerified: boolean;
   mustChangePassword: boolean;
   language: Language;
-  /** When the session is over if it is not used again. */
+  /** End of the session if it is not used again. */
   endsAt: string;
-  /** Until then its last use needs not be saved again. */
+  /** Time until which the session's last use need not be saved again. */
   usedUntil: string;
 }
 
 export interface SessionCache {
-  /** The row of a session's token, from the cache or by `load`. That there is no such session is not cached. */
+  /** Returns the row of a session's token, from the cache or by `load`. A missing session is not cached. */
   get(token: string, load: () => Promise<SessionRow | undefined>): Promise<SessionRow | undefined>;
-  /** Removes the members' cached sessions. Called before the response to the change, so that the next call reads the new state. */
+  /**
+   * Removes the members' cached sessions. Called before the response to a change, so that the next call reads the new
+   * state.
+   */
   invalidate(memberIds: readonly string[]): void;
-  /** Calls `onChange` when a session of the member may have ended, in any process, or when that may have been missed. */
+  /**
+   * Calls `onChange` when a session of the member may have ended in any process, or when such a notification may have
+   * been missed.
+   */
   watch(memberId: string, onChange: () => void): () => void;
   start(): Promise<void>;
   stop(): Promise<void>;
 }
 
 /**
- * Caches session rows, so that a call costs no round trip for them. Correct because the database notifies every process
- * of each change (server/db/guarded) and the process that made the change invalidates at once; without a listening
- * connection nothing is cached.
+ * Caches session rows to save each call a round trip; without a listening connection nothing is cached. The database
+ * notifies every process of each change (server/db/guarded), and the process that made the change invalidates at once.
  */
 export function createSessionCache(databaseUrl: string): SessionCache {
   const rows = new Map<string, { row: SessionRow; until: number }>();
