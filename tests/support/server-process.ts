@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 const root = join(import.meta.dirname, '../..');
 const START_TIMEOUT_MS = 60_000;
-/** Of what a process printed, the last is kept, to say why it did not start. */
+/** Number of last output chunks kept, to explain a failed start. */
 const KEPT_CHUNKS = 40;
 
 export interface RunningProcess {
