@@ -27,7 +27,7 @@ export interface RazorpayCounterpart {
   close(): void;
 }
 
-/** Starts a stand-in for Razorpay's payment links. It checks the keys, and creates one page per reference. */
+/** Starts a fake Razorpay server for payment links. It checks the keys, and creates one page per reference. */
 export async function startRazorpay(): Promise<RazorpayCounterpart> {
   const links: PaymentLink[] = [];
   const troubles: RazorpayCounterpart['troubles'] = [];
