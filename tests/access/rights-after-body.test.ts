@@ -147,7 +147,8 @@ async function captureChanges(work: () => Promise<unknown>): Promise<string[]> {
 }
 
 /**
- * Calls whose sample body needs a member without a partner, or that leave a second step required to sign in elsewhere.
+ * Calls whose sample body needs a member without a partner, or whose setup adds a second step, which `leave` lacks
+ * elsewhere.
  */
 const withoutSample = new Set(['couples.join', 'couples.readInvitation', 'secondFactors.deletePasskey']);
 /** Number of calls held open together: the server refuses more connections from one address. */

@@ -81,7 +81,10 @@ const forms: [string, ZodType, Checks, Record<string, fc.Arbitrary<string | bool
   ['a message to us', ContactInput, contactChecks, { category: fc.constantFrom('', 'feedback') }],
 ];
 
-/** Messages of the contact form for empty fields, each worded for its field; the contract has one message for all. */
+/**
+ * Contact form messages for empty fields; the contract has one message for all. `confirmPassword` is not compared
+ * either: only the form asks for a password twice.
+ */
 const wordsBesideFields = new Set<string>(Object.values(contactScreensText.empty));
 
 test.each(forms)(

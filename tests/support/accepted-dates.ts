@@ -2,8 +2,8 @@ import type { TestApp } from './app.ts';
 import type { Person } from './people.ts';
 
 /**
- * Inserts three accepted dates, enough for the achievement 'It’s a Yes', directly in the database so that it is not
- * counted yet. They are a second old: the app's clock counts whole milliseconds and is behind now().
+ * Inserts three accepted dates, enough for the achievement 'It’s a Yes', which earns coins, past the API so that they
+ * are not counted yet. They are a second old: the app's clock counts whole milliseconds and is behind now().
  */
 export async function insertAcceptedDates(app: TestApp, person: Person): Promise<void> {
   const { id } = await person.api.couples.get();

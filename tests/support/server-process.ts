@@ -54,7 +54,10 @@ async function stopChild(child: ChildProcess): Promise<void> {
   await exited;
 }
 
-/** Returns true if the server responds. The benchmarks' baselines have no health endpoint, so any response counts. */
+/**
+ * Returns true if the server responds. The benchmarks' baselines have no health endpoint, so any status below 500
+ * counts.
+ */
 async function answers(url: string): Promise<boolean> {
   return fetch(`${url}/api/health`).then(
     ({ status }) => status < 500,
