@@ -20,7 +20,7 @@ beforeAll(async () => {
       RAZORPAY_KEY_ID: 'key',
       RAZORPAY_KEY_SECRET: 'secret',
       RAZORPAY_WEBHOOK_SECRET: 'webhook secret',
-      // Nobody answers there, and nothing here may ask.
+      // No server listens there; these tests must not call it.
       RAZORPAY_API_URL: 'http://127.0.0.1:1',
     },
   });
@@ -33,7 +33,7 @@ afterAll(() => app.close());
 
 const UNKNOWN_ID = '00000000-0000-7000-8000-000000000000';
 
-/** Calls an endpoint without a body: a caller who passes the gate gets a validation error, or success. */
+/** Calls an endpoint without a body. A caller who passes the access check gets a validation error, or success. */
 async function call(
   caller: Visitor,
   { method, path }: { method: string; path: string },
@@ -44,13 +44,13 @@ async function call(
   return { status: response.status, ...(JSON.parse(body) as { code?: string; message: string }) };
 }
 
-test('every endpoint declares who may call it, and its path is its own', () => {
+test('declares the access of every endpoint, under a unique path', () => {
   expect(endpoints.length).toBeGreaterThan(30);
   const calls = endpoints.map(({ method, path }) => `${method} ${path}`);
   expect(new Set(calls).size).toBe(calls.length);
 });
 
-describe('turned away at the gate', () => {
+describe('rejects at the access check', () => {
   test.each(guarded)('$method $path: a visitor', async (endpoint) => {
     expect(await call(app.visit(), endpoint)).toEqual({ status: 401, message: 'Unauthorized' });
   });
@@ -72,7 +72,7 @@ describe('turned away at the gate', () => {
   );
 
   test.each(endpoints.filter(({ meta }) => !meta.allowedDuringForcedPasswordChange && !meta.hasSignedBody))(
-    '$method $path: who must change the password',
+    '$method $path: a member who must change the password',
     async (endpoint) => {
       expect(await call(confined, endpoint)).toEqual({
         status: 403,
@@ -94,8 +94,8 @@ describe('turned away at the gate', () => {
   );
 });
 
-describe('called by another server, wherever from, with or without a session: refused without its signature', () => {
-  test('these are all', () => {
+describe('rejects calls from other servers without a signature, from any site, with or without a session', () => {
+  test('covers every endpoint with a signed body', () => {
     expect(signed.map(({ name, meta }) => [name, meta.access])).toEqual([
       ['payments.receiveEvent', 'public'],
     ]);
@@ -116,7 +116,7 @@ describe('called by another server, wherever from, with or without a session: re
   });
 });
 
-describe('what belongs to another couple answers like what does not exist', () => {
+describe("gives the same response for another couple's object as for a missing one", () => {
   const withParameters = guarded.filter(
     ({ name, path, meta }) => path.includes('{') && meta.access !== 'admin' && !offeredToAll.has(name),
   );
@@ -125,7 +125,7 @@ describe('what belongs to another couple answers like what does not exist', () =
     const create = ownedObjects[name];
     if (!create)
       throw new Error(`tests/access/owned-objects.ts does not say how to make the object of ${name}`);
-    // An owner of its own for each: some of these calls end what the next would need.
+    // Each call gets its own owner: some of these calls remove what the next would need.
     const [holder, partner] = await registerCouple(app);
     const { parameters, body } = await create(holder, partner, app);
     const theirs = path.replaceAll(/\{(\w+)\}/g, (_match, key: string) => parameters[key] ?? UNKNOWN_ID);
@@ -135,7 +135,7 @@ describe('what belongs to another couple answers like what does not exist', () =
     );
     expect(answers[0]).toEqual(answers[1]);
     expect(answers[0]?.status).toBe(404);
-    // The object was there for its owner all the time: the refusal was about the caller.
+    // The object existed for its owner throughout: the rejection was about the caller.
     expect((await send(holder, method, theirs, body)).status).not.toBe(404);
   });
 });

@@ -2,7 +2,7 @@ import type { TestApp } from '#tests/support/app.ts';
 import { makeVerified, type Person, readMailedCode } from '#tests/support/people.ts';
 import { listImportedRows, paintPicture } from './owned-objects.ts';
 
-/** A body for each call of a member that has no parameter and needs one. */
+/** Request bodies for the member endpoints without a path parameter that need one. */
 export const bodies: Readonly<
   Record<string, (owner: Person, alone: Person, app: TestApp) => object | Promise<object>>
 > = {
@@ -90,7 +90,7 @@ export const bodies: Readonly<
   'secondFactors.startAuthenticatorApp': (owner) => ({ password: owner.password }),
 };
 
-/** Calls that this caller is refused, by what stands in their way: their statements up to there are looked at all the same. */
+/** Calls rejected for this caller, with the reason. Their statements up to the rejection are checked all the same. */
 export const refused: Readonly<Record<string, string>> = {
   'accounts.changeForcedPassword': 'nobody demands a change',
   'deals.redeem': 'no deal is on offer',
@@ -109,7 +109,7 @@ export const refused: Readonly<Record<string, string>> = {
   'waitlist.redeemPilotLink': 'no link was mailed',
 };
 
-/** Who makes a call; without an entry it is the first of a couple. */
+/** Callers by endpoint; without an entry, the caller is the first member of a couple. */
 export const callers: Readonly<Record<string, 'partner' | 'alone'>> = {
   'couples.create': 'alone',
   'couples.readInvitation': 'alone',
@@ -126,7 +126,7 @@ async function form(field: string): Promise<FormData> {
   return body;
 }
 
-/** The code of a member who is alone and has records of their own. */
+/** Returns the invite code of a member without a partner who has records, and gives `alone` a record too. */
 async function inviteCode({ api }: Person, alone: Person): Promise<string> {
   await alone.api.dates.create({ title: 'Walk', scheduledDate: '2030-01-05' });
   await api.couples.leave();

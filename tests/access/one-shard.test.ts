@@ -14,7 +14,7 @@ const calls = listEndpoints(contract).filter(
 
 const isOnCluster = inject('testDatabase').adminUrls.length > 1;
 
-/** A statement as it was sent. */
+/** A statement as sent to the database. */
 interface Sent {
   text: string;
   values: unknown[];
@@ -32,7 +32,7 @@ afterAll(async () => {
   await app.close();
 });
 
-/** Runs `work` and returns what it asked the database, but for background jobs and what begins and ends transactions. */
+/** Runs `work` and returns its statements, without those of background jobs and transaction control. */
 async function capture(work: () => Promise<unknown>): Promise<Sent[]> {
   const query = vi.spyOn(Client.prototype, 'query');
   try {
@@ -54,9 +54,9 @@ function isAsked(text: string): boolean {
   );
 }
 
-/** The numbers of tasks that Citus makes of a statement; none where it stays on the coordinator. */
+/** Returns the task counts that Citus plans for a statement; empty if it stays on the coordinator. */
 async function countTasks({ text, values }: Sent): Promise<number[]> {
-  // With the values in their places: of parameters Citus explains less than it runs.
+  // Values are inlined: with parameters, Citus explains fewer tasks than it runs.
   const statement = text.replaceAll(/\$(\d+)/g, (_match, place: string) =>
     toLiteral(values[Number(place) - 1]),
   );
@@ -65,7 +65,7 @@ async function countTasks({ text, values }: Sent): Promise<number[]> {
   return [...plan.matchAll(/Task Count: (\d+)/g)].map(([, tasks]) => Number(tasks));
 }
 
-/** A value as PostgreSQL reads it, of whatever type its place has. */
+/** Returns a value as a PostgreSQL literal that fits a column of any type. */
 function toLiteral(value: unknown): string {
   if (value === null || value === undefined) return 'null';
   if (Buffer.isBuffer(value)) return escapeLiteral(`\\x${value.toString('hex')}`);
@@ -90,8 +90,8 @@ async function send(caller: Person, method: string, path: string, body?: object)
   return response.status;
 }
 
-/** A plain PostgreSQL has one machine and no shards: this is asked of a cluster (`npm run test:cluster`). */
-describe.runIf(isOnCluster)('every statement of a member’s call is one task on one shard', () => {
+/** Runs on a cluster only (`npm run test:cluster`): plain PostgreSQL has one node and no shards. */
+describe.runIf(isOnCluster)('runs every statement of a member’s call as one task on one shard', () => {
   test.each(calls)('$name', async ({ name, method, path, meta }) => {
     const [owner, partner] = await registerCouple(app);
     const alone = await registerPerson(app, 'Alone');

@@ -4,7 +4,10 @@ import { createAuthenticator } from '#tests/support/authenticator.ts';
 import { makePremium, type Person } from '#tests/support/people.ts';
 import { liveAYear, makeBook } from './years.ts';
 
-/** Calls whose parameter names no object of somebody: every member may take what is on offer, and has each category and each year. */
+/**
+ * Calls whose parameter names no owned object: offers are open to every member, and every member has each category and
+ * year.
+ */
 export const offeredToAll: ReadonlySet<string> = new Set([
   'deals.redeem',
   'giftCards.redeem',
@@ -23,7 +26,7 @@ export function listImportedRows() {
 
 interface OwnedObject {
   parameters: Record<string, string>;
-  /** A body with which the owner's call succeeds, or is refused for another reason than absence. */
+  /** A body with which the owner's call succeeds, or fails for another reason than a missing object. */
   body?: object;
 }
 
@@ -42,7 +45,7 @@ async function receiveNudge(partner: Person, app: TestApp): Promise<Record<strin
   return { id };
 }
 
-/** A gift: the partner is a stranger to it too. */
+/** Requests a gift from the concierge, which is hidden from the partner too. */
 async function askForGift(owner: Person, app: TestApp): Promise<Record<string, string>> {
   await makePremium(app, owner);
   const gift = { kind: 'gift', occasion: 'Birthday', budget: '500', wishes: 'Radios' } as const;
@@ -191,7 +194,7 @@ async function commentOnDate(owner: Person): Promise<Record<string, string>> {
   return { id, commentId: comment.id };
 }
 
-/** How to make, for a member, the object that an endpoint with a parameter is about; by the endpoint's name. */
+/** Functions that create the object an endpoint's path parameter names, by endpoint name. */
 export const ownedObjects: Readonly<
   Record<string, (owner: Person, partner: Person, app: TestApp) => Promise<OwnedObject>>
 > = {

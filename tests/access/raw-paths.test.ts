@@ -44,7 +44,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** A call as a member's, its path sent as it is. */
+/** Sends a call with the member's session and the path unchanged. */
 function send(connection: RawConnection, method: string, path: string, isSignedIn = true) {
   const hasBody = !['GET', 'HEAD', 'OPTIONS', 'TRACE'].includes(method);
   const head = [
@@ -63,7 +63,7 @@ function sendOnce(method: string, path: string, isSignedIn = true) {
 }
 
 const routes = [
-  // They would end the session of all the calls that follow.
+  // Logging out would end the session of all later calls.
   ...listEndpoints(contract).filter(({ path }) => !path.endsWith('/logout')),
   ...[...Object.values(paths), '/assets/a.js', '/api/docs', '/api/openapi.json', '/nosuch.js'].map(
     (path) => ({
@@ -91,7 +91,7 @@ const oddity = fc.oneof(
   { weight: 1, arbitrary: fc.constantFrom(...[201, 4000, 20_000].map((length) => 'x'.repeat(length))) },
   { weight: 1, arbitrary: fc.constant('%2e%2e/'.repeat(300)) },
 );
-/** The path of a route, whole or cut short, with oddities in place of its parameters and behind it. */
+/** A route's path, whole or truncated, with odd segments as its parameters and appended. */
 const rawRequest = fc
   .record({
     route: fc.constantFrom(...routes),
@@ -112,7 +112,7 @@ const rawRequest = fc
     };
   });
 
-test('whatever a path holds, whatever the method: an answer comes within a second, and it is no fault of ours', async () => {
+test('answers any path and method within a second, without a server error', async () => {
   const logged = vi.spyOn(app.platform.log, 'error');
   const seed = Date.now();
   const waiting = fc.sample(rawRequest, { numRuns: REQUESTS, seed });
@@ -126,7 +126,7 @@ test('whatever a path holds, whatever the method: an answer comes within a secon
   await Promise.all(connections.map(work));
   expect(wrong, `seed ${seed}`).toEqual([]);
   expect(logged.mock.calls).toEqual([]);
-  // The session is what it was: the calls got as far as a member's do.
+  // The session is unchanged: the calls reached the same code as a member's.
   expect((await sendOnce('GET', '/api/auth/user')).status, `seed ${seed}`).toBe(200);
 }, 120_000);
 
@@ -134,7 +134,7 @@ test.each(
   ['partner-notes', 'memories', 'date-events', 'expenses', 'important-dates'].flatMap((noun) =>
     ['GET', 'PUT', 'PATCH', 'DELETE'].map((method) => [method, `/api/${noun}/%2e%2e`] as const),
   ),
-)('%s %s is answered', async (method, path) => {
+)('answers %s %s', async (method, path) => {
   expect((await sendOnce(method, path)).status).toBe(404);
 });
 
@@ -145,7 +145,7 @@ test.each([
   '//evil.example/x',
   '/assets/%00.js',
   'http://jugal.test/api/health',
-])('%s is refused without a line in the log', async (path) => {
+])('rejects %s without an error log entry', async (path) => {
   const logged = vi.spyOn(app.platform.log, 'error');
   for (const isSignedIn of [true, false])
     expect([400, 404]).toContain((await sendOnce('GET', path, isSignedIn)).status);
@@ -188,7 +188,7 @@ test.each(['Host: jugal.test', 'host: evil.example', 'HOST: jugal.test'])(
   },
 );
 
-test('what the API does not have is kept by no cache', async () => {
+test('forbids caching of unknown API paths', async () => {
   const { status, headers } = await sendOnce('GET', '/api/nosuch', false);
   expect([status, headers.get('cache-control')]).toEqual([404, 'no-store']);
 });
@@ -201,7 +201,7 @@ test.each([
   ['OPTIONS', '/api/auth/login', 'POST'],
   ['PATCH', '/api/admin/audit-log?limit=1', 'GET, HEAD'],
   ['POST', '/dashboard', 'GET, HEAD'],
-])('%s %s says which methods there are', async (method, path, allowed) => {
+])('answers %s %s with the allowed methods', async (method, path, allowed) => {
   const { status, headers } = await sendOnce(method, path);
   expect([status, headers.get('allow')]).toEqual([405, allowed]);
 });

@@ -15,7 +15,10 @@ import {
 import { bodies } from './member-calls.ts';
 import { ownedObjects } from './owned-objects.ts';
 
-/** A body may take a minute to arrive. Each right that is lost meanwhile is lost for the call as well. */
+/**
+ * Endpoints that change data. Their body may take a minute to arrive, and a right lost meanwhile is lost for the call
+ * too.
+ */
 const endpoints = listEndpoints(contract).filter(
   ({ method, meta, isStream }) => method !== 'GET' && meta.access !== 'public' && !isStream,
 );
@@ -32,20 +35,20 @@ afterAll(() => app.close());
 
 interface Loss {
   name: string;
-  /** Statuses with which the call may be refused. */
+  /** Statuses that the call may be rejected with. */
   statuses: readonly number[];
   concerns(endpoint: ListedEndpoint): boolean;
   take(caller: Person, partner: Person): Promise<unknown>;
 }
 
-/** The end of the session comes from another device, as after a stolen phone. */
+/** Ends the session from another device, as after a theft of the phone. */
 async function endSession(caller: Person): Promise<void> {
   const elsewhere = app.visit();
   await elsewhere.api.accounts.login({ email: caller.user.email, password: caller.password });
   await elsewhere.api.accounts.endOtherSessions();
 }
 
-/** Leaves from another device, so that the held call's own session goes on. */
+/** Leaves the couple from another device, so that the session of the held call stays valid. */
 async function leave({ user, password }: Person): Promise<void> {
   const elsewhere = app.visit();
   await elsewhere.api.accounts.login({ email: user.email, password });
@@ -94,7 +97,7 @@ async function hold(caller: Person, method: string, path: string, body: Request)
     'content-length': bytes.length,
     'sec-fetch-site': 'same-origin',
   };
-  // The gate has let the call in once it has read the session.
+  // The access check has passed once the session has been read.
   const read = vi.spyOn(app.platform.sessions, 'get');
   const call: ClientRequest = request(url + path, { method, headers });
   const answered = once(call, 'response') as Promise<[IncomingMessage]>;
@@ -112,7 +115,7 @@ async function hold(caller: Person, method: string, path: string, body: Request)
   };
 }
 
-/** The call of an endpoint as the caller would make it, with an object and a body of their own where the access tests know one. */
+/** Returns the path and body of a call, with an object and body of the caller's own if the access tests define them. */
 async function describeCall({ name, path, meta }: ListedEndpoint, caller: Person, partner: Person) {
   const owned = meta.access === 'admin' ? undefined : await ownedObjects[name]?.(caller, partner, app);
   const body = owned?.body ?? (await bodies[name]?.(caller, partner, app)) ?? {};
@@ -126,10 +129,10 @@ async function describeCall({ name, path, meta }: ListedEndpoint, caller: Person
   return { path: filled, sent };
 }
 
-/** Counts of calls, and milestones, which are noticed some time after the change that reached them. */
+/** Statements outside the call's own change: rate limit counters, and achievements, which are recorded later. */
 const isBeside = /rate_limits|pgboss\.|security_|achievement|"once_key"/;
 
-/** Runs `work` and returns the statements with which it changed records. */
+/** Runs `work` and returns its statements that changed records. */
 async function captureChanges(work: () => Promise<unknown>): Promise<string[]> {
   const query = vi.spyOn(Client.prototype, 'query');
   try {
@@ -143,9 +146,12 @@ async function captureChanges(work: () => Promise<unknown>): Promise<string[]> {
   }
 }
 
-/** Calls whose sample body needs a member who is alone, and those before which nobody can sign in elsewhere without a second step. */
+/**
+ * Calls whose sample body needs a member without a partner, or whose setup adds a second step, which `leave` lacks
+ * elsewhere.
+ */
 const withoutSample = new Set(['couples.join', 'couples.readInvitation', 'secondFactors.deletePasskey']);
-/** Calls held open together; more connections of one address are refused. */
+/** Number of calls held open together: the server refuses more connections from one address. */
 const AT_ONCE = 30;
 
 const emptyBody = () =>
@@ -155,7 +161,7 @@ const emptyBody = () =>
     body: JSON.stringify({ title: 'Chai', amount: '20' }),
   });
 
-describe('refuses every call that is under way, before its body is validated, when its caller loses', () => {
+describe('rejects every running call before validating its body when its caller loses', () => {
   test.each(losses)(
     '$name',
     async (loss) => {
@@ -178,7 +184,7 @@ describe('refuses every call that is under way, before its body is validated, wh
   );
 });
 
-describe('changes nothing by a call that was good when its caller left', () => {
+describe('changes nothing by a valid call whose caller has left the couple meanwhile', () => {
   const samples = endpoints.filter(({ name, meta }) => meta.access !== 'admin' && !withoutSample.has(name));
 
   test.each(samples)('$name', async (endpoint) => {
@@ -196,7 +202,7 @@ describe('changes nothing by a call that was good when its caller left', () => {
   });
 });
 
-test('lets a call through whose caller gains a partner meanwhile', async () => {
+test('accepts a call whose caller gains a partner meanwhile', async () => {
   const [first] = await registerCouple(app);
   await first.api.couples.leave();
   const { inviteCode } = await first.api.couples.renewInviteCode();

@@ -5,7 +5,7 @@ import { registerPerson, type Person } from '#tests/support/people.ts';
 
 const ORIGIN = 'http://jugal.test';
 
-/** Everything that a member signs in with, as the database has it. */
+/** Returns all credentials of a member from the database. */
 export async function readWaysToSignIn(app: TestApp, userId: string): Promise<unknown[]> {
   const { rows } = await app.database.pool.query<Record<string, unknown>>(
     `select email, email_verified, pending_email, password_hash,
@@ -19,7 +19,7 @@ export async function readWaysToSignIn(app: TestApp, userId: string): Promise<un
   return rows;
 }
 
-/** A member whose session an attacker has, and nothing else. */
+/** A member whose session, and nothing else, an attacker holds. */
 export interface Victim {
   person: Person;
   passkeyId: string;
@@ -41,7 +41,10 @@ export async function registerUnguarded(app: TestApp): Promise<Victim> {
   };
 }
 
-/** With a passkey, an authenticator app and recovery codes; the session proved the second step half an hour ago. */
+/**
+ * Registers a member with a passkey, an authenticator app and recovery codes, whose session proved the second step half
+ * an hour ago.
+ */
 export async function registerGuarded(app: TestApp): Promise<Victim> {
   const person = await registerPerson(app, 'Guarded');
   const { user, password } = person;
@@ -74,20 +77,20 @@ export function codeOf(app: TestApp, secret: string): string {
   return new TOTP({ secret }).generate({ timestamp: app.platform.clock.now().epochMilliseconds });
 }
 
-/** The endpoints that give out challenges: the test fails if there is another. */
+/** Endpoints that issue challenges; the test fails if another one does. */
 export const challengeGivers = [
   'secondFactors.challenge',
   'secondFactors.startPasskey',
   'secondFactors.stepUpChallenge',
 ];
 
-/** A challenge that anybody can get, and that adds no passkey to the victim. */
+/** A challenge that anyone can get, and that adds no passkey to the victim. */
 export interface WrongChallenge {
   from: string;
   challenge: string;
 }
 
-/** One of each, in an order in which none makes another one unusable. */
+/** Collects one challenge from each source, in an order in which none invalidates another. */
 export async function collectWrongChallenges(app: TestApp, victim: Victim): Promise<WrongChallenge[]> {
   const { person } = victim;
   const other = await victim.openOtherSession();
@@ -112,14 +115,14 @@ export async function collectWrongChallenges(app: TestApp, victim: Victim): Prom
   return collected;
 }
 
-/** The victim's own challenge for adding a passkey, five minutes later. */
+/** Returns the victim's own challenge for adding a passkey, expired after five minutes. */
 export async function expireOwnChallenge(app: TestApp, { person }: Victim): Promise<WrongChallenge> {
   const { challenge } = await person.api.secondFactors.startPasskey({ password: person.password });
   app.advance({ minutes: 5, seconds: 1 });
   return { from: 'the session’s own for adding, expired', challenge };
 }
 
-/** What an authenticator makes of a challenge: as a new passkey, and as a sign-in. */
+/** Signs a challenge with an authenticator, once as a new passkey and once as a sign-in. */
 export function signBoth(authenticator: Authenticator, challenge: string) {
   const rp = { id: 'jugal.test', name: 'Jugal' };
   const user = { id: 'dGhpZWY', name: 'thief', displayName: 'Thief' };

@@ -24,7 +24,10 @@ const changes = endpoints.filter(({ method, meta }) => method !== 'GET' && !meta
 const declared = changes.filter(({ meta }) => meta.changesSignIn !== null);
 const undeclared = changes.filter(({ meta }) => meta.changesSignIn === null);
 
-/** Why a call beside the declared ones changes nothing that its member signs in with. A new call fails until it is decided on. */
+/**
+ * Reasons why an undeclared call changes no credentials of its member. The test fails for a new call until it is
+ * listed.
+ */
 const notDeclared: Readonly<Record<string, string>> = {
   'accounts.register': 'creates an account, and changes none',
   'accounts.login': 'proves by password and second step',
@@ -51,7 +54,7 @@ interface Tools {
 }
 const password = 'a thief’s password 1';
 
-/** Bodies with everything that an attacker can make; a declared endpoint without one fails. */
+/** Request bodies with everything an attacker can forge; the test fails for a declared endpoint without one. */
 const attacks: Readonly<Record<string, (tools: Tools) => object[]>> = {
   'accounts.verifyEmail': () => [{ otp: '000000' }],
   'accounts.correctEmail': () => [
@@ -117,7 +120,7 @@ async function send(caller: Visitor, { method }: ListedEndpoint, path: string, b
   return { status: response.status, text: await response.text() };
 }
 
-describe('changes nothing for who has the session alone, and any challenge that is given out', () => {
+describe('changes nothing for an attacker with the session alone and any issued challenge', () => {
   test.each(declared)('$method $path', async (endpoint) => {
     const attack = attacks[endpoint.name];
     if (!attack)
@@ -139,16 +142,16 @@ describe('changes nothing for who has the session alone, and any challenge that 
   });
 });
 
-test('every change of an account, or about a password, is declared or says why not', () => {
+test('requires every account or password change to be declared or to give a reason', () => {
   const near = undeclared.filter(({ path }) => path.startsWith('/api/auth/') || path.includes('password'));
   expect(near.map(({ name }) => name).toSorted()).toEqual(Object.keys(notDeclared).toSorted());
 });
 
-/** Calls of members, with a body that succeeds where there is one. */
+/** Member calls, with a body that succeeds if there is one. */
 const membersCalls = undeclared.filter(({ meta }) => meta.access === 'member' || meta.access === 'premium');
 const givers: string[] = [];
 
-describe('changes nothing that the caller signs in with', () => {
+describe('changes none of the caller’s credentials', () => {
   test.each(membersCalls)('$method $path', async (endpoint) => {
     const { name, path, meta } = endpoint;
     const [owner, partner] = await registerCouple(app);
@@ -169,7 +172,7 @@ describe('changes nothing that the caller signs in with', () => {
   });
 });
 
-test('no other call gives out challenges than those that the attack uses', async () => {
+test('issues challenges only from the endpoints that the attack uses', async () => {
   const others = changes.filter(
     ({ name, meta }) => meta.access !== 'admin' && !membersCalls.some((call) => call.name === name),
   );
@@ -182,7 +185,7 @@ test('no other call gives out challenges than those that the attack uses', async
   expect(givers.toSorted()).toEqual(challengeGivers);
 });
 
-test('adds a passkey over the challenge that the session was given for it, so the attack fails for its challenge alone', async () => {
+test('adds a passkey with the session’s own challenge, so the attack fails by its challenge alone', async () => {
   const person = await registerPerson(app);
   const { challenge } = await person.api.secondFactors.startPasskey({ password: person.password });
   const response = signBoth(newAuthenticator(), challenge).created;

@@ -2,7 +2,6 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '#tests/support/app.ts';
 import { registerCouple, type Person } from '#tests/support/people.ts';
 
-/** Both have the same record before them, and both change it. */
 let app: TestApp;
 let riya: Person;
 let arjun: Person;
@@ -23,7 +22,7 @@ const records: {
   path: string;
   method: 'PATCH' | 'PUT';
   create: () => Promise<Kept>;
-  /** Who else may change it; a note only its writer may, on another device. */
+  /** The other person who may edit the record; for a note that is its author on another device. */
   other: () => Person;
 }[] = [
   {
@@ -77,7 +76,7 @@ const records: {
 ];
 
 test.each(records)(
-  'a change to an older state of $path is refused with the newer one',
+  'rejects a stale edit of $path with the newer version',
   async ({ path, method, create, other }) => {
     const { id, updatedAt } = await create();
     const change = async (person: Person, body: object) => {
@@ -94,7 +93,7 @@ test.each(records)(
       409,
       { code: 'stale', message: expect.any(String), newer },
     ]);
-    // Who has seen the newer one may, and so may a client that does not say what it saw.
+    // A client that has read the newer version may edit it, and so may one that sends no base version.
     const { updatedAt: seen } = newer as Kept;
     expect(await change(riya, { title: 'Mine', updatedAt: seen })).toMatchObject([200, { title: 'Mine' }]);
     expect((await change(riya, { title: 'Again' }))[0]).toBe(200);
@@ -102,7 +101,7 @@ test.each(records)(
   },
 );
 
-test('an answer is to the moment that was seen', async () => {
+test('rejects a response to an outdated time of a date', async () => {
   const date = await riya.api.dates.create({ title: 'Dinner', scheduledDate: '2027-04-10' });
   app.advance({ seconds: 1 });
   await riya.api.dates.update({ id: date.id, scheduledDate: '2027-04-11' });

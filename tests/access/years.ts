@@ -1,6 +1,6 @@
 import type { Person } from '#tests/support/people.ts';
 
-/** A memory in a year that has opened. */
+/** Creates a memory in a year whose review is already open. */
 export async function liveAYear(owner: Person): Promise<{ year: string }> {
   await owner.api.memories.create({ title: 'Kites', memoryDate: '2025-01-14' });
   return { year: '2025' };

@@ -20,7 +20,7 @@ import { contactScreensText } from '#messages/en/screens/contact.ts';
 type Checks = Record<string, { 'data-checks': string; 'data-exact'?: string }>;
 type Values = Record<string, string | boolean>;
 
-/** What the page says of each field, as its script finds it out. */
+/** Returns the page's error for each field, as its script determines it. */
 function pageFaults(checks: Checks, typed: Values): Record<string, string> {
   const values = Object.fromEntries(
     Object.entries(typed).map(([name, value]) => {
@@ -37,7 +37,7 @@ function pageFaults(checks: Checks, typed: Values): Record<string, string> {
   );
 }
 
-/** What the contract says of each field. */
+/** Returns the contract's error for each field. */
 function contractFaults(schema: ZodType, values: Values): Record<string, string> {
   const faults: Record<string, string> = {};
   for (const { path, message } of schema.safeParse(values).error?.issues ?? [])
@@ -81,11 +81,14 @@ const forms: [string, ZodType, Checks, Record<string, fc.Arbitrary<string | bool
   ['a message to us', ContactInput, contactChecks, { category: fc.constantFrom('', 'feedback') }],
 ];
 
-/** Only the form asks for a password twice, and beside each field of the contact form stands another word for what is missing. */
+/**
+ * Contact form messages for empty fields; the contract has one message for all. `confirmPassword` is not compared
+ * either: only the form asks for a password twice.
+ */
 const wordsBesideFields = new Set<string>(Object.values(contactScreensText.empty));
 
 test.each(forms)(
-  'the page of %s says the same of each field as the contract',
+  'reports the same field errors on the page of %s as the contract',
   (_form, schema, checks, choices) => {
     const fields = Object.keys(checks).map((name) => [name, choices[name] ?? awkward] as const);
     fc.assert(
@@ -103,7 +106,7 @@ test.each(forms)(
   },
 );
 
-test('a password that is typed twice must be the same both times', () => {
+test('requires both entries of a new password to match', () => {
   const typed = { currentPassword: 'old', newPassword: 'kites over the city', confirmPassword: 'kites' };
   expect(pageFaults(changePasswordChecks, typed)).toEqual(contractFaults(ForcedPasswordInput, typed));
   expect(pageFaults(changePasswordChecks, { ...typed, confirmPassword: typed.newPassword })).toEqual({});

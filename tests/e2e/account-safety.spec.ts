@@ -8,7 +8,7 @@ import { signUp } from './support/members.ts';
 
 const NEW_PASSWORD = 'lanterns on the river 7';
 
-test('a link on another site asks before it signs out', async ({ page }) => {
+test('asks before signing out by a link on another site', async ({ page }) => {
   const { url } = await signUp(page, 'Riya');
   const [host = ''] = url.split('//').slice(1);
   const otherSite = url.replace(host, host.replace('127.0.0.1', 'localhost'));
@@ -25,7 +25,7 @@ test('a link on another site asks before it signs out', async ({ page }) => {
   expect((await page.request.get(`${url}/api/auth/user`)).status()).toBe(401);
 });
 
-test('a member who is locked out by a thief’s passkey gets back in by a new password', async ({
+test('lets a member locked out by a thief’s passkey back in with a new password', async ({
   page,
   browser,
 }) => {

@@ -12,7 +12,7 @@ async function signIn(page: Page, email: string, password: string): Promise<void
   await page.getByRole('button', { name: 'Sign In' }).click();
 }
 
-test('a forgotten password is replaced by the mailed code', async ({ browser }) => {
+test('replaces a forgotten password with the mailed code', async ({ browser }) => {
   const elsewhere = await (await browser.newContext()).newPage();
   const { email, password } = await signUp(elsewhere, 'Meera');
   const verificationCode = await readCode(email);
@@ -21,14 +21,14 @@ test('a forgotten password is replaced by the mailed code', async ({ browser }) 
   await signIn(page, email, 'something else');
   await expect(page.getByText('Login Failed')).toBeVisible();
   await page.getByRole('link', { name: 'Forgot password?' }).click();
-  // The login has a field of the same name, until the next screen is there.
+  // The login has a field of the same name, so wait for the next screen.
   await expect(page.getByRole('heading', { name: 'A new password' })).toBeVisible();
   await page.getByLabel('Email').fill(email);
   await page.getByRole('button', { name: 'Send code' }).click();
   const code = page.getByLabel('Verification code');
   await expect(code).toBeVisible();
 
-  await test.step('a wrong code is said beside the field, and nothing typed is lost', async () => {
+  await test.step('shows a wrong code at its field and keeps the other input', async () => {
     await expect.poll(() => readCode(email)).not.toBe(verificationCode);
     const otp = await readCode(email);
     await code.fill(otp === '000000' ? '111111' : '000000');
@@ -41,7 +41,7 @@ test('a forgotten password is replaced by the mailed code', async ({ browser }) 
     await expect(page).toHaveURL(/\/login$/);
   });
 
-  await test.step('the new one signs in, the old one does not, and other devices are signed out', async () => {
+  await test.step('signs in with the new password only, and signs other devices out', async () => {
     await signIn(page, email, password);
     await expect(page.getByText('Login Failed')).toBeVisible();
     await signIn(page, email, 'a new one, and long');
@@ -51,7 +51,7 @@ test('a forgotten password is replaced by the mailed code', async ({ browser }) 
   });
 });
 
-test('the mailed link leads straight to a new password, once', async ({ browser }) => {
+test('opens the new password screen from the mailed link, once', async ({ browser }) => {
   const elsewhere = await (await browser.newContext()).newPage();
   const { email } = await signUp(elsewhere, 'Pooja');
   const asked = await elsewhere.request.post(`${url()}/api/auth/forgot-password`, { data: { email } });
@@ -80,7 +80,7 @@ test('the mailed link leads straight to a new password, once', async ({ browser 
   await expect(late.getByLabel('Email')).toBeVisible();
 });
 
-test('a member signs another device out, and that device learns it at once', async ({ browser }) => {
+test('signs another device out at once', async ({ browser }) => {
   const phone = await (await browser.newContext()).newPage();
   const { email, password } = await signUp(phone, 'Kavya');
   await phone.goto(`${url()}/profile`);
@@ -97,7 +97,7 @@ test('a member signs another device out, and that device learns it at once', asy
   await expect(laptop.getByRole('link', { name: 'Sign In' }).first()).toBeVisible();
 });
 
-test('an action after the session is over says so and leads to the login', async ({ page, context }) => {
+test('reports an ended session on the next action and opens the login', async ({ page, context }) => {
   await signUp(page, 'Diya');
   const toasts = await recordToasts(page);
   await page.goto(`${url()}/profile`);
@@ -108,9 +108,7 @@ test('an action after the session is over says so and leads to the login', async
   expect(toasts.join()).toContain('You are logged out. Logging in again...');
 });
 
-test('deleting the account asks for the password, says goodbye and ends at the start page', async ({
-  page,
-}) => {
+test('asks for the password to delete the account, and ends at the start page', async ({ page }) => {
   const { email, password } = await signUp(page, 'Nisha');
   const toasts = await recordToasts(page);
   await page.goto(`${url()}/profile`);
@@ -128,10 +126,7 @@ test('deleting the account asks for the password, says goodbye and ends at the s
   await expect(page.getByText('Invalid email or password')).toBeVisible();
 });
 
-test('a screen that needs a session leads to the login, and from there to the screen', async ({
-  page,
-  context,
-}) => {
+test('leads to the login and then back to the screen that needs a session', async ({ page, context }) => {
   const { email, password } = await signUp(page, 'Ila');
   await context.clearCookies();
   const toasts = await recordToasts(page);
@@ -143,7 +138,7 @@ test('a screen that needs a session leads to the login, and from there to the sc
   expect(toasts.join()).toContain('Welcome back!');
 });
 
-test('an invite code of a link that does not work is kept on the way to the profile', async ({ page }) => {
+test('keeps an invalid invite code from the link on the way to the profile', async ({ page }) => {
   const { email, password } = await signUp(page, 'Jiya');
   await page.context().clearCookies();
   await page.goto(`${url()}/register?invite=NOSUCH23`);
@@ -156,7 +151,7 @@ test('an invite code of a link that does not work is kept on the way to the prof
   await expect(page.getByText('Invalid invite code or failed to join couple')).toBeVisible();
 });
 
-test('who must change the password sees nothing but that, on public pages too', async ({ page }) => {
+test('shows only the required password change, on public pages too', async ({ page }) => {
   const { email, password } = await signUp(page, 'Leela');
   const database = new Client({ connectionString: process.env['E2E_DATABASE_URL'] });
   await database.connect();

@@ -2,13 +2,11 @@ import { expect, test } from '@playwright/test';
 import { achievementScreensText } from '#messages/en/screens/achievements.ts';
 import { signUp } from './support/members.ts';
 
-test.describe('with motion', () => {
-  // The other journeys ask for none.
+test.describe('runs with animations', () => {
+  // The other journeys reduce motion.
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  test('a first memory becomes an achievement: celebrated once, and not again on reload', async ({
-    page,
-  }) => {
+  test('celebrates a first memory as an achievement once, and not again on reload', async ({ page }) => {
     const member = await signUp(page, 'Riya');
     await page.goto(`${member.url}/achievements`);
     await expect(page.getByRole('heading', { name: 'Your Love Story Awaits' })).toBeVisible();
@@ -35,8 +33,8 @@ test.describe('with motion', () => {
   });
 });
 
-test.describe('with less motion', () => {
-  test('an achievement that comes while the screen is open shows without confetti', async ({ page }) => {
+test.describe('runs with reduced motion', () => {
+  test('shows an achievement earned on the open screen without confetti', async ({ page }) => {
     const member = await signUp(page, 'Riya');
     await page.goto(`${member.url}/achievements`);
     await expect(page.getByRole('heading', { name: 'Your Love Story Awaits' })).toBeVisible();

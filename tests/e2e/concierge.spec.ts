@@ -7,7 +7,7 @@ import { signUpAdmin } from './support/admin.ts';
 import { pairUp, signUp } from './support/members.ts';
 import { makePremium } from './support/premium.ts';
 
-test('a gift is asked for, answered in the panel and read without a reload, and the partner sees only the plan', async ({
+test('answers a gift request without a reload, and shows the partner only the plan', async ({
   browser,
   page,
 }) => {
@@ -19,14 +19,14 @@ test('a gift is asked for, answered in the panel and read without a reload, and 
   await makePremium(riya.email);
   const request = (title: string) => page.getByRole('listitem').filter({ hasText: title });
 
-  await test.step('the list of benefits leads to the concierge', async () => {
+  await test.step('links to the concierge from the list of benefits', async () => {
     await page.goto(`${riya.url}/subscribe`);
     await page.getByRole('main').getByRole('link', { name: premiumBenefits.gifts }).click();
     await expect(page).toHaveURL(/\/concierge$/);
     await expect(page.getByText(text.emptyTitle)).toBeVisible();
   });
 
-  await test.step('what was typed is there after a reload, and what is missing is said', async () => {
+  await test.step('keeps the input after a reload, and reports missing fields', async () => {
     await page.getByRole('button', { name: text.offers.gift.action }).click();
     await page.getByLabel(text.occasion).fill(occasion);
     await page.getByLabel(text.budget).fill('50');
@@ -44,7 +44,7 @@ test('a gift is asked for, answered in the panel and read without a reload, and 
     await expect(request(occasion)).toContainText(text.states.waiting);
   });
 
-  await test.step('a plan is asked for with one of the suggestions, and the partner sees it alone', async () => {
+  await test.step('requests a plan from a suggestion, which the partner sees without the gift', async () => {
     await page.getByRole('button', { name: text.offers.planning.action }).click();
     await page.getByRole('button', { name: 'Weekend trip' }).click();
     await page.getByLabel(text.budget).fill('12000');
@@ -52,13 +52,13 @@ test('a gift is asked for, answered in the panel and read without a reload, and 
     await page.getByRole('button', { name: text.send }).click();
     await expect(request('Weekend trip')).toContainText('up to ₹12,000');
     await partnersPage.goto(`${riya.url}/concierge`);
-    // The premium of one is that of both.
+    // Premium of one partner covers both.
     await expect(partnersPage.getByRole('button', { name: text.offers.gift.action })).toBeVisible();
     await expect(partnersPage.getByRole('heading', { name: 'Weekend trip' })).toBeVisible();
     await expect(partnersPage.getByText(occasion)).toHaveCount(0);
   });
 
-  await test.step('an admin answers in Operations', async () => {
+  await test.step('answers a request in Operations', async () => {
     const panel = await (await browser.newContext()).newPage();
     await signUpAdmin(panel, 'Meera');
     await panel.goto(`${riya.url}/admin?tab=operations&queue=concierge`);
@@ -73,7 +73,7 @@ test('a gift is asked for, answered in the panel and read without a reload, and 
     await panel.context().close();
   });
 
-  await test.step('the answer comes by itself, with a link and a line in the bell', async () => {
+  await test.step('shows the answer without a reload, with a link and a notification', async () => {
     const answered = request(occasion);
     await expect(answered).toContainText(text.states.answered);
     const link = answered.getByRole('link', { name: 'https://radios.example/iron' });
@@ -84,7 +84,7 @@ test('a gift is asked for, answered in the panel and read without a reload, and 
     await page.keyboard.press('Escape');
   });
 
-  await test.step('what waits is withdrawn', async () => {
+  await test.step('withdraws a pending request', async () => {
     await page.getByRole('button', { name: text.withdrawOf('Weekend trip') }).click();
     await page.getByRole('dialog').getByRole('button', { name: text.withdraw }).click();
     await expect(request('Weekend trip')).toContainText(text.states.withdrawn);

@@ -33,7 +33,7 @@ ${day},Lamp,Home,a lot,INR,1,-1
 ${day},Total balance, , ,INR,14629.70,-14629.70
 `;
 
-test('shows what a file of Splitwise changes, imports it without its faulty row, and undoes it', async ({
+test('previews a Splitwise file, imports it without its faulty row, and undoes the import', async ({
   page,
   browser,
 }) => {
@@ -46,13 +46,13 @@ test('shows what a file of Splitwise changes, imports it without its faulty row,
   await page.goto(`${riya.url}/finances?view=transactions`);
   const dialog = page.getByRole('dialog');
 
-  await test.step('a file without a table says why', async () => {
+  await test.step('explains why a file without a table fails', async () => {
     await page.getByRole('button', { name: financeScreensText.importExpenses }).click();
     await choose(page, 'empty.csv', '');
     await expect(dialog.getByText(text.faults.empty)).toBeVisible();
   });
 
-  await test.step('the preview says who owes whom now and afterwards', async () => {
+  await test.step('previews the balance before and after', async () => {
     await choose(page, 'splitwise.csv', splitwise);
     await expect(dialog.getByText(`splitwise.csv · ${text.formats.splitwise}`)).toBeVisible();
     const now = dialog.locator('div', { has: page.getByText(text.before, { exact: true }) }).last();
@@ -62,7 +62,7 @@ test('shows what a file of Splitwise changes, imports it without its faulty row,
     await expect(dialog.getByText('You ₹870.30 · Arjun ₹580.20')).toBeVisible();
   });
 
-  await test.step('what is here already is not chosen, and a faulty row has its line and reason', async () => {
+  await test.step('deselects existing expenses, and lists faulty rows with line and reason', async () => {
     await expect(dialog.getByText(text.present(1))).toBeVisible();
     await expect(dialog.getByRole('checkbox', { name: 'Rent' })).not.toBeChecked();
     await expect(dialog.getByRole('checkbox', { name: 'Dinner at Agashiye' })).toBeChecked();
@@ -72,7 +72,7 @@ test('shows what a file of Splitwise changes, imports it without its faulty row,
     await expect(dialog.getByText(text.inLine(6, text.rowFaults.amount('a lot')))).toBeVisible();
   });
 
-  await test.step('the rest is imported, the payment as a settlement', async () => {
+  await test.step('imports the rest, and the payment as a settlement', async () => {
     await dialog.getByRole('button', { name: text.submit(1, 1, 3) }).click();
     await expect(dialog.getByText(text.doneTitle(1, 1))).toBeVisible();
     await dialog.getByRole('button', { name: text.close, exact: true }).click();
@@ -82,7 +82,7 @@ test('shows what a file of Splitwise changes, imports it without its faulty row,
     expect(await balance.json()).toMatchObject({ amount: '370.30' });
   });
 
-  await test.step('it is undone from the list of imports, at the partner too', async () => {
+  await test.step('undoes the import from the list of imports, for the partner too', async () => {
     await page.getByRole('button', { name: financeScreensText.importExpenses }).click();
     await dialog.getByRole('button', { name: text.undo }).click();
     await expect(page.getByText(text.undoText('splitwise.csv', 2))).toBeVisible();
@@ -95,10 +95,7 @@ test('shows what a file of Splitwise changes, imports it without its faulty row,
   await close();
 });
 
-test('asks one question about a statement, and shares several of its rows at once', async ({
-  page,
-  browser,
-}) => {
+test('asks one question about a statement, and shares several rows at once', async ({ page, browser }) => {
   const { riya, close } = await signUpTwo(page, browser);
   const cells = [today.day, today.month, today.year].map((part) => String(part).padStart(2, '0')).join('/');
   const rows = Array.from(
@@ -117,7 +114,7 @@ test('asks one question about a statement, and shares several of its rows at onc
   await page.getByRole('button', { name: financeScreensText.importExpenses }).click();
   await choose(page, 'statement.csv', statement);
 
-  await test.step('the likeliest answer is chosen, and each says what it makes of the total', async () => {
+  await test.step('preselects the likeliest answer, and shows the total for each answer', async () => {
     const question = dialog.getByRole('group', { name: text.questions.sign });
     const minus = question.getByRole('radio', { name: text.answers.minus });
     await expect(minus).toBeChecked();
@@ -128,7 +125,7 @@ test('asks one question about a statement, and shares several of its rows at onc
     await question.getByRole('radio', { name: text.answers.minus }).check();
   });
 
-  await test.step('it is the owner’s alone until rows are shared, several found ones at once', async () => {
+  await test.step('keeps rows personal until they are shared, several search results at once', async () => {
     await expect(dialog.getByText(text.personal)).toBeVisible();
     await expect(dialog.getByText(splittingScreensText.even)).toHaveCount(2);
     await dialog.getByRole('button', { name: text.view.share }).click();

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { exportsText } from '#messages/en/exports.ts';
 import { signUp } from './support/members.ts';
 
-test('a member takes everything along as one file', async ({ page }) => {
+test('exports all data of a member as one file', async ({ page }) => {
   const member = await signUp(page, 'Riya');
   await member.createMemory({ title: 'Kites over the pols', memoryDate: '2025-01-14' });
   await page.goto(`${member.url}/profile`);

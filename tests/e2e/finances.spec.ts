@@ -16,11 +16,11 @@ async function chooseAction(page: Page, of: string, action: string): Promise<voi
   await page.getByRole('listitem').filter({ hasText: of }).getByRole('button', { name: action }).click();
 }
 
-test('expenses are added, edited, found, deleted and brought back; sums follow', async ({ page }) => {
+test('adds, edits, finds, deletes and restores expenses, with matching sums', async ({ page }) => {
   const member = await signUp(page, 'Riya');
   await page.goto(`${member.url}/finances`);
 
-  await test.step('what is missing is said', async () => {
+  await test.step('reports missing fields', async () => {
     const dialog = await open(page, financeScreensText.addExpense);
     await dialog.getByRole('button', { name: financeScreensText.addExpense }).click();
     await expect(page.getByText('Please fill in all required fields.').first()).toBeVisible();
@@ -31,7 +31,7 @@ test('expenses are added, edited, found, deleted and brought back; sums follow',
     await expect(page.getByText('Expense added successfully!')).toBeVisible();
   });
 
-  await test.step('the sums are in Indian grouping', async () => {
+  await test.step('formats sums with Indian digit grouping', async () => {
     const card = page
       .getByRole('region')
       .or(page.locator('section'))
@@ -41,7 +41,7 @@ test('expenses are added, edited, found, deleted and brought back; sums follow',
     await expect(card).toContainText('1 transaction');
   });
 
-  await test.step('editing changes a part', async () => {
+  await test.step('edits a single field', async () => {
     await chooseAction(page, 'Deposit for the flat', 'Edit');
     const dialog = page.getByRole('dialog');
     await expect(dialog.getByLabel('Amount (₹)')).toHaveValue('123456.50');
@@ -51,7 +51,7 @@ test('expenses are added, edited, found, deleted and brought back; sums follow',
     await expect(page.getByText('₹1,00,000').first()).toBeVisible();
   });
 
-  await test.step('all transactions are searched and filtered', async () => {
+  await test.step('searches and filters all transactions', async () => {
     for (let count = 1; count <= 60; count += 1)
       await member.createExpense({ title: `Chai ${count}`, amount: '20' });
     await page.reload();
@@ -68,7 +68,7 @@ test('expenses are added, edited, found, deleted and brought back; sums follow',
     await expect(page.getByText('61 transactions')).toBeVisible();
   });
 
-  await test.step('the file holds what the filters find', async () => {
+  await test.step('exports the filtered transactions', async () => {
     await page.getByLabel(financeScreensText.filterCategory).selectOption('Other');
     await expect(page.getByText('1 transaction, ₹1,00,000')).toBeVisible();
     const download = page.waitForEvent('download');
@@ -79,7 +79,7 @@ test('expenses are added, edited, found, deleted and brought back; sums follow',
     ]);
   });
 
-  await test.step('a deleted expense comes back by Undo', async () => {
+  await test.step('restores a deleted expense by Undo', async () => {
     await chooseAction(page, 'Deposit for the flat', 'Delete');
     await expect(page.getByText('Expense deleted')).toBeVisible();
     await expect(page.getByText('Nothing found')).toBeVisible();
@@ -88,7 +88,7 @@ test('expenses are added, edited, found, deleted and brought back; sums follow',
   });
 });
 
-test('a goal is set, filled, reset and deleted; the dashboard counts it', async ({ page }) => {
+test('creates, fills, resets and deletes a goal that the dashboard counts', async ({ page }) => {
   const member = await signUp(page, 'Arjun');
   await page.goto(`${member.url}/finances`);
   const form = await open(page, financeScreensText.addGoal);
@@ -132,7 +132,7 @@ test('a goal is set, filled, reset and deleted; the dashboard counts it', async 
   await expect(page.getByText('Save for something together')).toBeVisible();
 });
 
-test('the statement has each month by category and by who paid, and each year', async ({ page }) => {
+test('lists each month by category and by payer, and each year', async ({ page }) => {
   const member = await signUp(page, 'Riya');
   await page.goto(`${member.url}/finances?view=statement`);
   await expect(page.getByText(statementScreensText.emptyTitle)).toBeVisible();
@@ -149,14 +149,14 @@ test('the statement has each month by category and by who paid, and each year', 
   await page.getByLabel(statementScreensText.periods, { exact: true }).selectOption('year');
   await expect(lines).toHaveCount(1 + 1 + 2);
   await lines.nth(1).getByRole('link').click();
-  // The months of the year so far; until they are there the year's own line leads here again.
+  // Wait for the months of the current year: before they load, the year's own line links back here.
   await expect(page.getByRole('table', { name: statementScreensText.table.month.payer })).toBeVisible();
   await expect(lines.nth(1)).toContainText('₹1,23,476.50');
   await lines.nth(1).getByRole('link').click();
   await expect(page.getByText('2 transactions, ₹1,23,476.50')).toBeVisible();
 });
 
-test('a session that is over is said, and leads to the login', async ({ page }) => {
+test('reports an ended session and opens the login', async ({ page }) => {
   const member = await signUp(page, 'Meera');
   const toasts = await recordToasts(page);
   await page.goto(`${member.url}/finances`);
@@ -169,10 +169,10 @@ test('a session that is over is said, and leads to the login', async ({ page }) 
   expect(toasts.join()).toContain('You are logged out. Logging in again...');
 });
 
-/** Milliseconds in which Chromium takes two taps for a double one, and some more. */
+/** Milliseconds within which Chromium counts two taps as a double tap, plus a margin. */
 const DOUBLE_TAP_MS = 400;
 
-test('five expenses in a row take eight taps from Home', async ({ page }) => {
+test('adds five expenses in a row with eight taps from Home', async ({ page }) => {
   const member = await signUp(page, 'Riya');
   await page.goto(`${member.url}/dashboard`);
   let taps = 0;
@@ -186,16 +186,16 @@ test('five expenses in a row take eight taps from Home', async ({ page }) => {
   const amount = dialog.getByLabel(financeScreensText.fieldAmount);
   const kept = ['Chai', 'Auto', 'Vegetables', 'Milk', 'Kites'];
   for (const [place, name] of kept.entries()) {
-    // Ready to be typed into, without a tap.
+    // The field is focused without a tap.
     await expect(amount).toBeFocused();
     await expect(amount).toHaveValue('');
     await page.keyboard.type('20');
-    // Faster than any thumb: a second tap on the same place within the time of a double one selects a word, and types nothing.
+    // Waits, because a second tap at the same place within the double-tap time would select a word and type nothing.
     await page.waitForTimeout(DOUBLE_TAP_MS);
     await tap(dialog.getByLabel(financeScreensText.fieldTitle));
     await page.keyboard.type(name);
     const isLast = place === kept.length - 1;
-    // Enter saves and keeps the sheet open for the next.
+    // Enter saves and keeps the sheet open for the next expense.
     if (isLast) await tap(dialog.getByRole('button', { name: financeScreensText.saveExpense, exact: true }));
     else await page.keyboard.press('Enter');
   }
@@ -205,7 +205,7 @@ test('five expenses in a row take eight taps from Home', async ({ page }) => {
   expect(taps).toBe(8);
 });
 
-test('a line fills the sheet, and so does the message of a bank, of which nothing is sent', async ({
+test('fills the sheet from a typed line or a bank message, and sends nothing of the message', async ({
   page,
 }) => {
   const member = await signUp(page, 'Riya');
@@ -219,7 +219,7 @@ test('a line fills the sheet, and so does the message of a bank, of which nothin
   await line.pressSequentially('chai 40');
   await expect(title).toHaveValue('chai');
   await expect(amount).toHaveValue('40');
-  // What the two last filed it under.
+  // The category that the couple last used for this title.
   await expect(dialog.getByLabel(financeScreensText.fieldCategory)).toHaveValue('groceries');
   await line.press('Enter');
   await expect(line).toHaveValue('');

@@ -6,7 +6,7 @@ import { inviteText } from '#messages/en/screens/invite.ts';
 import { readCode } from './support/mail.ts';
 import { signUp } from './support/members.ts';
 
-test('inviting leads on Home: two taps to WhatsApp, and the link names who invites', async ({
+test('invites from Home in two taps to WhatsApp, with the inviter’s name on the linked page', async ({
   page,
   browser,
 }) => {
@@ -31,12 +31,12 @@ test('inviting leads on Home: two taps to WhatsApp, and the link names who invit
   await invited.getByRole('checkbox').check();
   await invited.getByRole('button', { name: 'Create account' }).click();
   await expect(invited).toHaveURL(/\/verify-email/);
-  // Live: Home shows both at once.
+  // Live update: Home shows both at once.
   await expect(page.getByText(dashboardText.stepsDone(1, 5))).toBeVisible();
   await phone.close();
 });
 
-test('first steps that were put away stay away', async ({ page }) => {
+test('keeps dismissed first steps dismissed', async ({ page }) => {
   const { url } = await signUp(page, 'Riya');
   await page.goto(`${url}/dashboard`);
   await page.getByRole('button', { name: dashboardText.stepsPutAway }).click();
@@ -47,7 +47,7 @@ test('first steps that were put away stay away', async ({ page }) => {
   await expect(page.getByText(dashboardText.stepsTitle)).toBeHidden();
 });
 
-test('a wrong address is corrected with the password, and its code goes by itself', async ({ page }) => {
+test('corrects a wrong address with the password, and sends its code automatically', async ({ page }) => {
   const { url, password } = await signUp(page, 'Riya');
   await page.goto(`${url}/verify-email`);
   await page.getByRole('button', { name: accountScreensText.wrongAddress }).click();

@@ -11,7 +11,7 @@ import { signUp } from './support/members.ts';
 
 const uploads = '**/api/memories/photos';
 
-/** A photo as a phone writes it: with its time and the place where it was taken. */
+/** Creates a photo as a phone does, with the time and place in its metadata. */
 async function takePhoto(place: number, takenAt: string) {
   const background = { r: (place * 37) % 256, g: (place * 91) % 256, b: 120 };
   const buffer = await sharp({ create: { width: 900, height: 600, channels: 3, background } })
@@ -25,7 +25,7 @@ async function takePhoto(place: number, takenAt: string) {
   return { name: `IMG_${place}.jpg`, mimeType: 'image/jpeg', buffer };
 }
 
-/** Twelve photos of two days, eleven of them of one. */
+/** Creates twelve photos of two days, eleven of them from one day. */
 function takePhotos() {
   return Promise.all(
     Array.from({ length: 12 }, (_, place) =>
@@ -44,7 +44,7 @@ async function readMemories(page: Page, url: string): Promise<Memory[]> {
   return (await response.json()) as Memory[];
 }
 
-/** Tells when the page has shown these words for the first time, however briefly. */
+/** Returns a function that gives the time at which the page first showed these words, however briefly. */
 async function watchFor(page: Page, words: string): Promise<() => Promise<number>> {
   await page.evaluate((awaited) => {
     new MutationObserver((_, observer) => {
@@ -59,7 +59,7 @@ async function watchFor(page: Page, words: string): Promise<() => Promise<number
 const keep = (page: Page, count: number) =>
   page.getByRole('button', { name: text.agree(count), exact: true });
 
-test('photos become memories by day, each exactly once, over a lost network and a reload', async ({
+test('makes memories of photos by day, each exactly once, over a lost network and a reload', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -83,7 +83,7 @@ test('photos become memories by day, each exactly once, over a lost network and 
   await expect(page.getByRole('heading', { name: text.introTitle })).toBeVisible();
   const photos = await takePhotos();
   const noPhoto = { name: 'notes.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no photo') };
-  // One of them twice, under another name.
+  // Includes one photo twice, under another name.
   const copies = photos.slice(3, 4).map((photo) => ({ ...photo, name: 'copy.jpg' }));
   await choose(page, [...photos, ...copies, noPhoto]);
   await expect(page.getByText(text.summary(12, 2))).toBeVisible();
@@ -102,7 +102,7 @@ test('photos become memories by day, each exactly once, over a lost network and 
   const tile = page.getByRole('img', { name: text.photoOf(1, '2 November 2019') });
   await expect.poll(() => tile.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
 
-  // The network takes four photos, then goes.
+  // Four uploads succeed, then the network fails.
   let taken = 0;
   await page.route(uploads, (route) => {
     taken += 1;
@@ -135,7 +135,7 @@ test('photos become memories by day, each exactly once, over a lost network and 
   expect(sent['photos']).toBeGreaterThan(0);
   expect(sent['withExif']).toBe(0);
 
-  // The next month: all but the one that was left out are known.
+  // A later import: all photos but the excluded one are known.
   await page.getByRole('link', { name: text.seeMemories }).click();
   await expect(page.getByRole('heading', { name: memoryScreensText.title })).toBeVisible();
   await page.goto(`${url}/fill-your-timeline`);
@@ -145,7 +145,7 @@ test('photos become memories by day, each exactly once, over a lost network and 
   await expect(page.getByText(text.hasMemory)).toBeVisible();
 });
 
-/** A photo as a messenger passes it on: nothing but its pixels, a name and the date of the copy. */
+/** Creates a photo as a messenger forwards it: only pixels, a name and the date of the copy. */
 async function copyPhoto(name: string, background: string) {
   const buffer = await sharp({ create: { width: 900, height: 600, channels: 3, background } })
     .jpeg()
@@ -153,9 +153,7 @@ async function copyPhoto(name: string, background: string) {
   return { name, mimeType: 'image/jpeg', buffer };
 }
 
-test('takes days from names, asks once for the photos that say none, and changes any day', async ({
-  page,
-}) => {
+test('takes days from file names, asks once about undated photos, and changes any day', async ({ page }) => {
   const { url } = await signUp(page, 'Riya');
   await page.goto(`${url}/fill-your-timeline`);
   await choose(page, [
@@ -183,7 +181,7 @@ test('takes days from names, asks once for the photos that say none, and changes
   await expect(page.getByText(text.summary(4, 2))).toBeVisible();
   await expect(page.getByText(text.undatedLeft(2))).toBeHidden();
 
-  // Leaving the field takes the day, also by the button that keeps all.
+  // Leaving the field applies the day, also by a click on the button that keeps all.
   await page.getByLabel(text.dayOf('14 January 2024')).fill('2024-01-13');
   await keep(page, 2).click();
   await expect(page.getByRole('heading', { name: text.doneTitle })).toBeVisible();
@@ -194,9 +192,7 @@ test('takes days from names, asks once for the photos that say none, and changes
   ]);
 });
 
-test('what the server does not accept is listed with its reason, and goes through when tried again', async ({
-  page,
-}) => {
+test('lists rejected memories with their reason, and creates them on retry', async ({ page }) => {
   const { url } = await signUp(page, 'Riya');
   await page.goto(`${url}/fill-your-timeline`);
   await choose(page, await takePhotos());
@@ -212,10 +208,12 @@ test('what the server does not accept is listed with its reason, and goes throug
   expect(await readMemories(page, url)).toHaveLength(3);
 });
 
-test('with app lock on the chosen photos are sealed, and become memories after the PIN', async ({ page }) => {
+test('encrypts the chosen photos with app lock on, and makes memories of them after the PIN', async ({
+  page,
+}) => {
   const { url } = await signUp(page, 'Riya');
   await page.goto(`${url}/dashboard`);
-  // Who keeps the key from one page to the next.
+  // The worker keeps the key between pages.
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   await turnOnLock(page, url);
   await page.goto(`${url}/fill-your-timeline`);
@@ -246,6 +244,6 @@ test('with app lock on the chosen photos are sealed, and become memories after t
   await expect(page.getByRole('heading', { name: text.doneTitle })).toBeVisible();
   const memories = await readMemories(page, url);
   expect(memories.map((memory) => [memory.title, memory.photos.length])).toEqual([['Kites at Khadia', 2]]);
-  // Not for an instant before, while the memories are handed over.
+  // Never before, even for an instant while the memories are sent.
   expect(await saysDoneAt()).toBeGreaterThanOrEqual(arrivedAt);
 });

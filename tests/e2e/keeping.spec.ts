@@ -4,7 +4,7 @@ import { datePlanningText } from '#messages/en/screens/dates.ts';
 import { memoryScreensText } from '#messages/en/screens/memories.ts';
 import { pairUp, signUp } from './support/members.ts';
 
-test('a deleted memory comes back by Undo, and later from the profile', async ({ page }) => {
+test('restores a deleted memory by Undo, and later from the profile', async ({ page }) => {
   const member = await signUp(page, 'Riya');
   await member.createMemory({ title: 'Kites', memoryDate: '2025-01-14' });
   const tile = page.getByRole('link', { name: /Kites/ });
@@ -31,7 +31,7 @@ test('a deleted memory comes back by Undo, and later from the profile', async ({
   await expect(tile).toBeVisible();
 });
 
-test('a memory of a month three years ago is three taps away, and found by a word', async ({ page }) => {
+test('reaches a memory of three years ago in three taps, and finds it by a word', async ({ page }) => {
   const member = await signUp(page, 'Riya');
   const year = new Date().getFullYear();
   for (let ago = 0; ago < 4; ago += 1) {
@@ -55,7 +55,7 @@ test('a memory of a month three years ago is three taps away, and found by a wor
   await expect(page.getByText(memoryScreensText.found('1', true))).toBeVisible();
 });
 
-test('another time is suggested, seen by the planner at once, and accepted', async ({ page, browser }) => {
+test('suggests another time, which the planner sees at once and accepts', async ({ page, browser }) => {
   const planner = await signUp(page, 'Riya');
   const phone = await browser.newContext();
   const partnerPage = await phone.newPage();

@@ -10,10 +10,10 @@ import { pairUp, signUp } from './support/members.ts';
 
 const url = process.env['E2E_URL'] ?? '';
 
-test.describe('a visitor whose browser prefers Gujarati', () => {
+test.describe('serves a visitor whose browser prefers Gujarati', () => {
   test.use({ locale: 'gu-IN' });
 
-  test('is offered the page in Gujarati once, and stays in it from link to link', async ({ page }) => {
+  test('offers the page in Gujarati once, and keeps the language across links', async ({ page }) => {
     await page.goto(`${url}/about`);
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
     await page.getByRole('link', { name: languageOffers.gu.text }).click();
@@ -28,7 +28,7 @@ test.describe('a visitor whose browser prefers Gujarati', () => {
   });
 });
 
-test('a visitor chooses the language in the page’s frame, and the offer that was put away does not come back', async ({
+test('changes the visitor’s language in the page’s frame, and keeps a dismissed offer dismissed', async ({
   page,
 }) => {
   await page.goto(`${url}/gu/benefits`);
@@ -41,7 +41,7 @@ test('a visitor chooses the language in the page’s frame, and the offer that w
   await expect(page.locator('html')).toHaveAttribute('lang', 'hi');
 });
 
-test('partners read two languages: each screen and notice is in its reader’s', async ({ browser }) => {
+test('shows each partner screens and notifications in their own language', async ({ browser }) => {
   const [first, second] = await Promise.all([browser.newContext(), browser.newContext()]);
   const [riya, arjun] = await Promise.all([first.newPage(), second.newPage()]);
   await signUp(riya, 'Riya');
@@ -68,10 +68,10 @@ test('partners read two languages: each screen and notice is in its reader’s',
   await Promise.all([first.close(), second.close()]);
 });
 
-test('a member changes the language in the profile, and the app is in it', async ({ page }) => {
+test('switches the app to the language chosen in the profile', async ({ page }) => {
   await signUp(page, 'Riya');
   await page.goto(`${url}/profile`);
-  // The side menu has one as well, which a phone hides.
+  // The side menu, hidden on a phone, has a language field too.
   const choice = (name: string) => page.getByRole('main').getByLabel(name, { exact: true });
   await choice(english.language).selectOption('hi');
   await expect(page.locator('html')).toHaveAttribute('lang', 'hi');

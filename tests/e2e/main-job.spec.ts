@@ -6,7 +6,7 @@ import { readCode, readMailedPath } from './support/mail.ts';
 
 const password = 'kites over the old city';
 
-/** The two partners, each with a browser of their own. */
+/** Opens a partner's own browser. */
 async function openPhone(browser: Browser): Promise<{ context: BrowserContext; page: Page }> {
   const context = await browser.newContext();
   return { context, page: await context.newPage() };
@@ -26,7 +26,7 @@ async function register(page: Page, firstName: string, email: string): Promise<v
   await expect(page.getByText('Email Verified').first()).toBeVisible();
 }
 
-test('two partners pair, plan a date live, and keep it as a memory', async ({ browser }) => {
+test('pairs two partners, plans a date live, and keeps it as a memory', async ({ browser }) => {
   const url = process.env['E2E_URL'] ?? '';
   const later = process.env['E2E_LATER_URL'] ?? '';
   const stamp = Date.now();
@@ -35,7 +35,7 @@ test('two partners pair, plan a date live, and keep it as a memory', async ({ br
   const { context: riyasPhone, page: riya } = await openPhone(browser);
   const { context: arjunsPhone, page: arjun } = await openPhone(browser);
 
-  await test.step('the first comes from the landing page, registers and types the mailed code', async () => {
+  await test.step('registers the first partner from the landing page with the mailed code', async () => {
     await riya.goto(url);
     await riya.getByRole('link', { name: 'Sign In' }).first().click();
     await riya.getByRole('link', { name: 'Create an account' }).click();
@@ -56,13 +56,13 @@ test('two partners pair, plan a date live, and keep it as a memory', async ({ br
     await expect(riya.getByText('Invitation Sent!')).toBeVisible();
   });
 
-  await test.step('the other follows the link in the mail and is paired', async () => {
+  await test.step('pairs the other partner by the mailed link', async () => {
     await arjun.goto(url + (await readMailedPath(arjunMail, 'invitation')));
     await register(arjun, 'Arjun', arjunMail);
     await expect(riya.getByText('Arjun').first()).toBeVisible();
   });
 
-  await test.step('a date planned by one is on the other’s screen within two seconds, without reload', async () => {
+  await test.step('shows the planned date to the other partner within two seconds, without a reload', async () => {
     await arjun.goto(`${url}/date-planning`);
     await expect(arjun.getByText('No date in sight')).toBeVisible();
     await riya.goto(`${url}/date-planning`);
@@ -75,13 +75,13 @@ test('two partners pair, plan a date live, and keep it as a memory', async ({ br
     await expect(arjun.getByText('Dinner at the riverfront')).toBeVisible({ timeout: 2000 });
   });
 
-  await test.step('the answer comes back the same way, with the first name', async () => {
+  await test.step('shows the answer with the first name in the same way', async () => {
     await arjun.getByRole('button', { name: datePlanningText.accept }).click();
     await expect(arjun.getByText('Response Recorded')).toBeVisible();
     await expect(riya.getByText('Arjun accepted')).toBeVisible({ timeout: 2000 });
   });
 
-  await test.step('the day passes: they turn the past date into a memory, with a photo', async () => {
+  await test.step('makes a memory with a photo of the past date', async () => {
     await riya.goto(`${later}/date-planning`);
     await riya
       .getByRole('link', { name: /add to memories/i })
@@ -96,7 +96,7 @@ test('two partners pair, plan a date live, and keep it as a memory', async ({ br
     await expect(riya.getByText('Memory Saved!')).toBeVisible();
   });
 
-  await test.step('their timeline and the dashboard show it', async () => {
+  await test.step('shows the memory on the timeline and the dashboard', async () => {
     await arjun.goto(`${later}/memories`);
     const photo = arjun.getByRole('img', { name: /Dinner at the riverfront/ });
     await expect(photo.first()).toBeVisible();
@@ -111,7 +111,7 @@ test('two partners pair, plan a date live, and keep it as a memory', async ({ br
   await arjunsPhone.close();
 });
 
-test('the installed app opens without a network', async ({ browser }) => {
+test('opens the installed app offline', async ({ browser }) => {
   const url = process.env['E2E_URL'] ?? '';
   const { context, page } = await openPhone(browser);
   const email = `meera-${Date.now()}@example.com`;
@@ -120,7 +120,7 @@ test('the installed app opens without a network', async ({ browser }) => {
   await page.goto(`${url}/dashboard`);
   await page.evaluate(() => navigator.serviceWorker.ready);
   await expect(page.getByRole('heading', { name: /Meera/ })).toBeVisible();
-  // The second visit is the worker's: it keeps what the screen reads.
+  // The worker serves the second visit and caches the screen's data.
   await page.reload();
   await expect(page.getByRole('heading', { name: /Meera/ })).toBeVisible();
   await context.setOffline(true);
@@ -129,7 +129,7 @@ test('the installed app opens without a network', async ({ browser }) => {
   await context.close();
 });
 
-/** The coming Saturday in India, at least tomorrow and at most seven days ahead. */
+/** Returns the next Saturday in India, one to seven days ahead. */
 function nextSaturday(): string {
   const today = Temporal.Now.plainDateISO('Asia/Kolkata');
   return today.add({ days: (6 - today.dayOfWeek + 7) % 7 || 7 }).toString();

@@ -9,7 +9,7 @@ interface Partner extends BrowserMember {
   page: Page;
 }
 
-/** Two paired members, each with a phone of their own. */
+/** Pairs two members, each with their own phone. */
 async function pair(browser: Browser): Promise<{ riya: Partner; arjun: Partner }> {
   const [riyasPage, arjunsPage] = [await browser.newPage(), await browser.newPage()];
   const riya = { ...(await signUp(riyasPage, 'Riya')), page: riyasPage };
@@ -18,13 +18,13 @@ async function pair(browser: Browser): Promise<{ riya: Partner; arjun: Partner }
   return { riya, arjun };
 }
 
-test('a nudge rings the partner’s bell at once, and is read', async ({ browser }) => {
+test('rings the partner’s bell at once for a nudge, which is then read', async ({ browser }) => {
   const { riya, arjun } = await pair(browser);
   await makePremium(riya.email);
   await makePremium(arjun.email);
   const bell = arjun.page.getByRole('button', { name: bellText.bell });
 
-  await test.step('the other looks at the dashboard; nothing has come', async () => {
+  await test.step('shows an empty bell on the partner’s dashboard', async () => {
     await arjun.page.goto(`${arjun.url}/dashboard`);
     await expect(bell).toHaveAccessibleName('Notifications');
     await bell.click();
@@ -32,7 +32,7 @@ test('a nudge rings the partner’s bell at once, and is read', async ({ browser
     await arjun.page.keyboard.press('Escape');
   });
 
-  await test.step('a message is needed, and then the nudge goes', async () => {
+  await test.step('requires a message, then sends the nudge', async () => {
     await riya.page.goto(`${riya.url}/nudges`);
     await riya.page.getByRole('button', { name: nudgeScreensText.open }).click();
     await riya.page.getByRole('button', { name: nudgeScreensText.send }).click();
@@ -48,7 +48,7 @@ test('a nudge rings the partner’s bell at once, and is read', async ({ browser
     await expect(riya.page.getByText('Delivered')).toBeVisible();
   });
 
-  await test.step('the bell counts it within two seconds, and clears by being opened', async () => {
+  await test.step('counts the nudge within two seconds, and clears the count when opened', async () => {
     await expect(bell).toHaveAccessibleName('Notifications, 1', { timeout: 2000 });
     await bell.click();
     await expect(arjun.page.getByRole('dialog').getByText('Riya is thinking of you')).toBeVisible();
@@ -56,7 +56,7 @@ test('a nudge rings the partner’s bell at once, and is read', async ({ browser
     await expect(arjun.page.getByText('Your notification count has been cleared.')).toBeVisible();
   });
 
-  await test.step('a tap leads to the nudge; reading it tells the sender', async () => {
+  await test.step('opens the nudge by a tap, and reports its reading to the sender', async () => {
     await arjun.page.getByRole('dialog').getByText('Riya is thinking of you').click();
     await expect(arjun.page).toHaveURL(/\/nudges$/);
     await expect(bell).toHaveAccessibleName('Notifications');
@@ -69,7 +69,7 @@ test('a nudge rings the partner’s bell at once, and is read', async ({ browser
   await arjun.page.close();
 });
 
-test('a free member sees what nudges are, and goes back', async ({ page }) => {
+test('shows a free member what nudges are, with a way back', async ({ page }) => {
   const member = await signUp(page, 'Meera');
   await page.goto(`${member.url}/dashboard`);
   await page.getByRole('link', { name: 'Upgrade for Nudges' }).first().click();
@@ -79,13 +79,13 @@ test('a free member sees what nudges are, and goes back', async ({ page }) => {
   await expect(page).toHaveURL(/\/dashboard$/);
 });
 
-test('notifications are offered once, some seconds after the load', async ({ page }) => {
+test('offers notifications once, some seconds after the load', async ({ page }) => {
   const member = await signUp(page, 'Meera');
   const offer = page.getByRole('region', { name: /Hear it when your partner/ });
   await page.clock.install();
   await page.goto(`${member.url}/dashboard`);
   await expect(page.getByRole('heading', { name: /Meera/ })).toBeVisible();
-  // How many, `push-model.test.ts` says: what a load takes here is as it comes.
+  // `push-model.test.ts` checks the exact delay: the load time varies here.
   await page.clock.runFor(3_500);
   await expect(offer).toBeVisible();
   await offer.getByRole('button', { name: bellText.notNow }).click();
@@ -93,7 +93,7 @@ test('notifications are offered once, some seconds after the load', async ({ pag
 
   await page.addInitScript(watchReads, OFFER_SEEN_KEY);
   await page.reload();
-  // The time of the next offer has come once the page looks up whether there was one.
+  // The next offer would be due once the page checks whether there was one.
   await expect(async () => {
     await page.clock.runFor(1_000);
     expect(await page.evaluate(() => Reflect.get(globalThis, 'wasRead') === true)).toBe(true);
@@ -103,7 +103,7 @@ test('notifications are offered once, some seconds after the load', async ({ pag
   await expect(offer).toBeHidden();
 });
 
-test('a push shows a notification, and a tap opens its screen', async ({ page, context }) => {
+test('shows a notification for a push, and opens its screen by a tap', async ({ page, context }) => {
   const member = await signUp(page, 'Meera');
   await context.grantPermissions(['notifications'], { origin: member.url });
   await page.goto(`${member.url}/dashboard`);
@@ -120,7 +120,7 @@ test('a push shows a notification, and a tap opens its screen', async ({ page, c
       return notification && { title: notification.title, body: notification.body, tag: notification.tag };
     });
   const kept = () => page.evaluate(() => localStorage.getItem('jugal-last-notification') ?? '');
-  // A worker that is just starting may miss one; the tag makes two of them one notification.
+  // A starting worker may miss one push; the tag merges two of them into one notification.
   await expect(async () => {
     await deliverPush(page, member.url, JSON.stringify(push));
     const expected = { title: push.title, body: push.message, tag: push.tag };
@@ -128,13 +128,13 @@ test('a push shows a notification, and a tap opens its screen', async ({ page, c
     await expect.poll(kept, { timeout: 3_000 }).toContain('Chai at seven?');
   }).toPass({ timeout: 60_000 });
 
-  // The system's own notification is out of a test's reach: the worker is told of the tap as the browser tells it.
+  // A test cannot reach the system's notification, so it sends the worker the browser's event for a tap.
   await worker?.evaluate(tapFirstNotification);
   await expect(page).toHaveURL(/\/nudges$/);
   await expect.poll(shown).toBeUndefined();
 });
 
-/** Runs in the page, before its scripts: `wasRead` tells whether `key` was looked up in the local storage. */
+/** Runs in the page before its scripts and sets `wasRead` when `key` is read from local storage. */
 function watchReads(key: string): void {
   const getItem = Storage.prototype.getItem;
   Storage.prototype.getItem = function (this: Storage, name: string) {
@@ -143,7 +143,7 @@ function watchReads(key: string): void {
   };
 }
 
-/** Runs in the worker. Its types are not those of a page, so what it needs is looked up. */
+/** Runs in the worker. Its globals are looked up by name, because its types differ from a page's. */
 async function tapFirstNotification(): Promise<void> {
   const registration: unknown = Reflect.get(globalThis, 'registration');
   if (!(registration instanceof ServiceWorkerRegistration)) throw new Error('no registration');
@@ -154,7 +154,7 @@ async function tapFirstNotification(): Promise<void> {
   if (tap instanceof Event) globalThis.dispatchEvent(tap);
 }
 
-/** Hands the text to the service worker as the browser does when the push service brings it. */
+/** Delivers the text to the service worker as the browser does for a push message. */
 async function deliverPush(page: Page, origin: string, data: string): Promise<void> {
   const devTools = await page.context().newCDPSession(page);
   const registered = new Promise<string>((resolve) => {

@@ -9,7 +9,7 @@ import { callAdmin, signUpAdmin } from './support/admin.ts';
 import { readMailedPath } from './support/mail.ts';
 import { signUp } from './support/members.ts';
 
-/** An admin confirms the member's payment over the API, as the panel does. */
+/** Confirms the member's payment as an admin over the API, as the panel does. */
 async function confirmPaymentOf(browser: Browser, email: string): Promise<void> {
   const page = await browser.newPage();
   await signUpAdmin(page, 'Meera');
@@ -29,17 +29,17 @@ async function fillWishes(page: Page): Promise<void> {
   await page.getByLabel(subscribeScreenText.phone).fill('98250 12345');
 }
 
-test('a free member reaches the limit, pays, says what they wish for, and is premium once it is confirmed', async ({
+test('takes a free member from the limit through payment and wishes to premium after confirmation', async ({
   page,
   browser,
 }) => {
-  // The offer of notifications comes after three seconds, over whatever is there.
+  // The notification offer would appear after three seconds, over the screen.
   await page.addInitScript((key) => localStorage.setItem(key, 'true'), OFFER_SEEN_KEY);
   const riya = await signUp(page, 'Riya');
   for (let count = 1; count <= 5; count += 1)
     await riya.createDate({ title: `Date ${count}`, scheduledDate: dayAhead(40) });
 
-  await test.step('the sixth date of the month is refused', async () => {
+  await test.step('rejects the sixth date of the month', async () => {
     await page.goto(`${riya.url}/date-planning`);
     await page.getByRole('button', { name: datePlanningText.plan }).first().click();
     const dialog = page.getByRole('dialog');
@@ -50,7 +50,7 @@ test('a free member reaches the limit, pays, says what they wish for, and is pre
     await expect(dialog.getByRole('link', { name: 'Upgrade to Premium' })).toBeVisible();
   });
 
-  await test.step('the subscription says so and leads to the checkout', async () => {
+  await test.step('shows the limit on the subscription, with a link to the checkout', async () => {
     await page.goto(`${riya.url}/subscription`);
     await expect(page.getByText('Free Plan', { exact: true })).toBeVisible();
     await expect(page.getByText('Limit reached')).toBeVisible();
@@ -71,7 +71,7 @@ test('a free member reaches the limit, pays, says what they wish for, and is pre
     await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /from ₹599 per month/);
   });
 
-  await test.step('the payment is declared; the form says what is missing, then takes the wishes', async () => {
+  await test.step('declares the payment, reports missing fields, then accepts the wishes', async () => {
     await page.getByRole('button', { name: "I've Completed the Payment" }).click();
     await page.getByRole('button', { name: subscribeScreenText.submit }).click();
     for (const message of [
@@ -94,7 +94,7 @@ test('a free member reaches the limit, pays, says what they wish for, and is pre
     await expect(page.getByText('We are checking your payment')).toBeVisible();
   });
 
-  await test.step('nothing is granted, whatever the address says', async () => {
+  await test.step('grants nothing by URL parameters', async () => {
     await page.goto(`${riya.url}/subscription?status=success&plan=premium`);
     await expect(page.getByText('Payment Successful!')).toBeVisible();
     await expect(page).toHaveURL(/\/subscription$/);
@@ -104,7 +104,7 @@ test('a free member reaches the limit, pays, says what they wish for, and is pre
     await expect(page).toHaveURL(/\/subscription$/);
   });
 
-  await test.step('confirmed, the open page becomes premium by itself', async () => {
+  await test.step('shows premium on the open page after the confirmation', async () => {
     await expect(page.getByText('Being checked')).toBeVisible();
     await confirmPaymentOf(browser, riya.email);
     await expect(page.getByText('Premium Member')).toBeVisible();
@@ -112,7 +112,7 @@ test('a free member reaches the limit, pays, says what they wish for, and is pre
     await expect(page.getByText('Confirmed', { exact: true })).toBeVisible();
   });
 
-  await test.step('cancelled, premium stays until its end', async () => {
+  await test.step('keeps premium until its end after a cancellation', async () => {
     await page.getByRole('button', { name: subscriptionScreensText.cancel }).click();
     await page.getByRole('dialog').getByRole('button', { name: subscriptionScreensText.cancel }).click();
     await expect(page.getByText('Subscription Cancelled')).toBeVisible();
@@ -124,7 +124,7 @@ test('a free member reaches the limit, pays, says what they wish for, and is pre
   });
 });
 
-test('a couple that is chosen for the pilot registers by the mailed link, and has premium', async ({
+test('registers a couple chosen for the pilot by the mailed link, with premium', async ({
   page,
   browser,
 }) => {
@@ -140,7 +140,7 @@ test('a couple that is chosen for the pilot registers by the mailed link, and ha
 
   await page.goto(process.env['E2E_URL'] + (await readMailedPath(email, 'pilot')));
   await expect(page.getByText('You are one of the couples of our pilot.')).toBeVisible();
-  // Who has an account already takes the link along.
+  // The sign-in link keeps the pilot parameter for members with an account.
   await expect(page.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', /\?pilot=/);
   await page.getByLabel('First name').fill('Hetal');
   await page.getByLabel('Last name').fill('Shah');

@@ -3,15 +3,15 @@ import { readMail } from './support/mail.ts';
 import { signUp } from './support/members.ts';
 
 const url = () => process.env['E2E_URL'] ?? '';
-/** Longer than a phone is wide. */
+/** Returns an address longer than a phone's width. */
 const newAddress = () => `visitor-${crypto.randomUUID()}@example.com`;
 
-/** Opens a page; its script has run when it is loaded. */
+/** Opens a page; its script has run at the load event. */
 async function visit(page: Page, path: string): Promise<void> {
   await page.goto(`${url()}${path}`);
 }
 
-test('a couple goes from the city on the landing page to a place on the waitlist, and has it by mail', async ({
+test('takes a couple from the city on the landing page to the waitlist, and confirms by mail', async ({
   page,
 }) => {
   const email = newAddress();
@@ -21,13 +21,13 @@ test('a couple goes from the city on the landing page to a place on the waitlist
   await expect(page).toHaveURL(/\/waitlist\?type=pilot&city=Surat$/);
   await expect(page.getByLabel('City')).toHaveValue('Surat');
 
-  await test.step('what is missing is said beside its field, which gets the focus', async () => {
+  await test.step('shows a missing value at its field and focuses the field', async () => {
     await page.getByRole('button', { name: 'Join the Pilot' }).click();
     await expect(page.getByText('Please enter your name.')).toBeVisible();
     await expect(page.getByLabel('Your name')).toBeFocused();
   });
 
-  await test.step('what was typed survives a reload, the city included', async () => {
+  await test.step('keeps the input, city included, after a reload', async () => {
     await page.getByLabel('Your name').fill('Hetal');
     await page.getByLabel('Your partner’s name').fill('Jay');
     await page.getByLabel('Email').fill(email);
@@ -48,7 +48,7 @@ test('a couple goes from the city on the landing page to a place on the waitlist
   await expect(page).toHaveURL(`${url()}/`);
 });
 
-/** Keeps its script from a page, until it is let through. */
+/** Holds back the page's script until the returned function is called. */
 async function holdScripts(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route('**/assets/public-*.js', async (route) => {
@@ -58,7 +58,7 @@ async function holdScripts(page: Page): Promise<() => void> {
   return resolve;
 }
 
-test('a city that is chosen before the scripts have come is chosen', async ({ page }) => {
+test('keeps a city chosen before the scripts have loaded', async ({ page }) => {
   const letThrough = await holdScripts(page);
   await page.goto(`${url()}/`, { waitUntil: 'commit' });
   await page.getByLabel('Your city').selectOption('Surat');
@@ -67,7 +67,7 @@ test('a city that is chosen before the scripts have come is chosen', async ({ pa
   await expect(page).toHaveURL(/\/waitlist\?type=pilot&city=Surat$/);
 });
 
-test('a form that is pressed before the scripts have come is sent when they have', async ({ page }) => {
+test('submits a form pressed before the scripts have loaded, once they have', async ({ page }) => {
   const letThrough = await holdScripts(page);
   await page.goto(`${url()}/contact`, { waitUntil: 'commit' });
   await page.getByLabel('Name').fill('Kavya Desai');
@@ -78,7 +78,7 @@ test('a form that is pressed before the scripts have come is sent when they have
   await expect(page.getByLabel('Name')).toHaveValue('Kavya Desai');
 });
 
-test('the older address and the expansion lead to the other cities', async ({ page }) => {
+test('redirects the older address and the expansion to the other cities', async ({ page }) => {
   await visit(page, '/join-waitlist?type=expansion&city=Goa');
   await expect(page).toHaveURL(/\/waitlist\?type=expansion&city=Goa$/);
   await expect(page.getByLabel('City')).toHaveValue('Goa');
@@ -88,7 +88,7 @@ test('the older address and the expansion lead to the other cities', async ({ pa
   await expect(page.getByLabel('City').locator('option')).toHaveCount(19);
 });
 
-test('a message outlives a reload, is sent once, and the form is empty again', async ({ page }) => {
+test('keeps a message over a reload, sends it once, and clears the form', async ({ page }) => {
   const email = newAddress();
   await visit(page, '/contact');
   await page.getByRole('button', { name: 'Send Message' }).click();
@@ -111,17 +111,19 @@ test('a message outlives a reload, is sent once, and the form is empty again', a
   await expect(page.getByLabel('Name')).toHaveValue('');
 });
 
-test('without JavaScript the public pages say what they have to say', async ({ browser }) => {
+test('shows the contents of the public pages without JavaScript', async ({ browser }) => {
   const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
   await page.goto(`${url()}/events`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Get Notified' })).toHaveAttribute('href', '/contact');
-  // The browser's switch for scripts leaves `noscript` closed, so its words are looked for in the page's text.
+  // With scripts disabled by the browser context, `noscript` stays closed, so the test searches the page's source.
   const waitlist = await page.request.get(`${url()}/waitlist`);
   expect(await waitlist.text()).toContain('<noscript>This form needs JavaScript.');
 });
 
-test('the menu of a phone opens, leads on, and closes by Escape; the theme is kept', async ({ page }) => {
+test('opens the phone menu, follows its links, closes it by Escape, and keeps the theme', async ({
+  page,
+}) => {
   await visit(page, '/');
   const menu = page.getByRole('button', { name: 'Menu' });
   await menu.click();
@@ -139,7 +141,7 @@ test('the menu of a phone opens, leads on, and closes by Escape; the theme is ke
   await expect(page.getByRole('button', { name: 'Switch to the light theme' })).toBeVisible();
 });
 
-test('what was typed as a password can be looked at', async ({ page }) => {
+test('shows a typed password on request', async ({ page }) => {
   await visit(page, '/login');
   const password = page.getByLabel('Password', { exact: true });
   await password.fill('kites over the old city');
@@ -149,7 +151,7 @@ test('what was typed as a password can be looked at', async ({ page }) => {
   await expect(password).toHaveAttribute('type', 'password');
 });
 
-test('the benefits name the configured price and the ways to it', async ({ page }) => {
+test('shows the configured price and its links on the benefits page', async ({ page }) => {
   await visit(page, '/benefits');
   await expect(page.getByText('₹1200 per year (about ₹100 a month)')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Get Premium' })).toHaveAttribute('href', '/subscribe');
@@ -159,7 +161,7 @@ test('the benefits name the configured price and the ways to it', async ({ page 
   );
 });
 
-test('on the narrowest phone no public page is wider than the screen', async ({ page }) => {
+test('fits every public page into the narrowest screen', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   for (const path of ['/', '/about', '/benefits', '/events', '/waitlist', '/contact', '/terms', '/privacy']) {
     await visit(page, path);
@@ -177,7 +179,7 @@ test('on the narrowest phone no public page is wider than the screen', async ({ 
   }
 });
 
-test('a member who comes to the benefits by a link sees the price too', async ({ page }) => {
+test('shows the price to a member who follows a link to the benefits', async ({ page }) => {
   await signUp(page, 'Isha');
   await page.goto(`${url()}/profile`);
   await page.getByRole('heading', { level: 1 }).waitFor();
@@ -188,17 +190,18 @@ test('a member who comes to the benefits by a link sees the price too', async ({
   await expect(page.getByText('₹1200 per year (about ₹100 a month)')).toBeVisible();
 });
 
-test('a public page is painted from one answer and two fonts, and loads one script', async ({ page }) => {
+test('paints a public page from one response and two fonts, and loads one script', async ({ page }) => {
   for (const path of ['/', '/benefits', '/contact', '/login']) {
     const html = await (await page.request.get(url() + path)).text();
     const elements = [...html.matchAll(/<script[^>]* src="([^"]+)"[^>]*>/g)];
     const scripts = elements.map(([, address]) => address);
-    // It looks its elements up when it runs: half a page would stay half dead. React moves what is async into the head.
+    // The script looks up its elements when it runs, so it must come after them. React moves async scripts into the
+    // head.
     expect(elements[0]?.index, path).toBeGreaterThan(html.indexOf('</main>'));
     expect(elements[0]?.[0], path).not.toContain('async');
     expect(scripts, path).toEqual([expect.stringMatching(/^\/assets\/public-[\w-]+\.js$/)]);
     expect(html, path).not.toContain('rel="modulepreload"');
-    // What the service worker keeps, and the app that is fetched ahead, come later, on a fast machine at once.
+    // Service worker caching and app preloading start later, though immediately on a fast machine.
     const ahead = /data-app-scripts="([^"]*)"/.exec(html)?.[1]?.split(' ') ?? [];
     await page.goto(url() + path, { waitUntil: 'domcontentloaded' });
     const files = await page.evaluate(() =>

@@ -5,7 +5,7 @@ import { secondFactorScreensText as text } from '#messages/en/screens/second-fac
 import { addAuthenticator } from './support/authenticator.ts';
 import { signUp, type BrowserMember } from './support/members.ts';
 
-/** A member whose browser is on a name of this machine: passkeys do not belong to addresses. */
+/** Signs up a member at a host name of this machine: passkeys do not work on IP addresses. */
 async function signUpByName(page: Page): Promise<BrowserMember> {
   const url = (process.env['E2E_URL'] ?? '').replace('127.0.0.1', 'localhost');
   return signUp(page, 'Riya', url);
@@ -27,7 +27,7 @@ async function setUpApp(page: Page, { url, password }: BrowserMember): Promise<s
   return secret;
 }
 
-test('an authenticator app is set up, and its recovery codes are shown once', async ({ page }) => {
+test('sets up an authenticator app, and shows its recovery codes once', async ({ page }) => {
   const member = await signUp(page, 'Riya');
   await setUpApp(page, member);
   const codes = page.getByRole('dialog', { name: text.codesTitle });
@@ -36,7 +36,7 @@ test('an authenticator app is set up, and its recovery codes are shown once', as
   await expect(page.getByText(text.codesLeft(10))).toBeVisible();
 });
 
-test('a passkey is added, and confirms who it is when its use has become old', async ({ page }) => {
+test('adds a passkey, and asks for it again when its last use is old', async ({ page }) => {
   await addAuthenticator(page);
   const member = await signUpByName(page);
   await page.goto(`${member.url}/profile`);
@@ -48,7 +48,7 @@ test('a passkey is added, and confirms who it is when its use has become old', a
   await page.getByRole('button', { name: text.codesKept }).click();
   await expect(page.getByRole('button', { name: `${text.removePasskey} My Pixel` })).toBeVisible();
 
-  // The second server lives eight days later.
+  // The second server's clock is eight days ahead.
   const later = (process.env['E2E_LATER_URL'] ?? '').replace('127.0.0.1', 'localhost');
   await page.goto(`${later}/profile`);
   await page.getByRole('button', { name: `${text.renewCodes} ${text.recoveryCodes}` }).click();

@@ -3,7 +3,7 @@ import { financeScreensText } from '#messages/en/screens/finances.ts';
 import { splittingScreensText as text } from '#messages/en/screens/splitting.ts';
 import { pairUp, signUp } from './support/members.ts';
 
-test('two split what they spend, see who owes whom, and pay by the code on the other device', async ({
+test('splits expenses, shows who owes whom, and settles by the code on the other device', async ({
   page,
   browser,
 }) => {
@@ -14,7 +14,7 @@ test('two split what they spend, see who owes whom, and pay by the code on the o
   await pairUp(page, arjunsPage);
   await page.request.put(`${riya.url}/api/auth/user/upi`, { data: { upiId: 'riya@okbank' } });
 
-  await test.step('it is off until one turns it on', async () => {
+  await test.step('is off until a partner turns it on', async () => {
     await page.goto(`${riya.url}/finances`);
     await expect(page.getByText(text.even)).toHaveCount(0);
     await page.getByRole('button', { name: text.turnOn }).click();
@@ -25,7 +25,7 @@ test('two split what they spend, see who owes whom, and pay by the code on the o
     await expect(page.getByText(text.even)).toBeVisible();
   });
 
-  await test.step('an expense from before shows no share, below a divider', async () => {
+  await test.step('shows an earlier expense without a share, below a divider', async () => {
     const day = new Date(Date.now() - 3 * 86_400_000).toISOString().slice(0, 10);
     const before = { title: 'Old rent', amount: '800', spentOn: day };
     await page.request.post(`${riya.url}/api/expenses`, { data: before });
@@ -38,7 +38,7 @@ test('two split what they spend, see who owes whom, and pay by the code on the o
     await expect(page.getByText(financeScreensText.lead)).toHaveCount(0);
   });
 
-  await test.step('the sheet says what each bears, and the balance follows', async () => {
+  await test.step('shows each share in the sheet, and updates the balance', async () => {
     await page.getByRole('button', { name: financeScreensText.addExpense }).first().click();
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel(financeScreensText.fieldTitle).fill('Rent');
@@ -53,7 +53,7 @@ test('two split what they spend, see who owes whom, and pay by the code on the o
     );
   });
 
-  await test.step('the other pays by UPI, and it is recorded when they say that it went through', async () => {
+  await test.step('records a UPI payment once the payer confirms it', async () => {
     await arjunsPage.goto(`${riya.url}/finances`);
     await expect(arjunsPage.getByText('You owe Riya')).toBeVisible();
     await arjunsPage.getByRole('button', { name: text.pay('Riya') }).click();
@@ -85,7 +85,7 @@ test('two split what they spend, see who owes whom, and pay by the code on the o
     await expect(arjunsPage.getByText(text.even)).toBeVisible();
   });
 
-  await test.step('the first sees it at once, the code goes away, and either can delete it', async () => {
+  await test.step('shows the settlement at once, closes the code, and lets either partner delete it', async () => {
     await expect(page.getByText(text.even)).toBeVisible();
     await page.getByRole('button', { name: text.settlements }).click();
     const row = page.getByRole('dialog').getByRole('listitem').filter({ hasText: 'Arjun gave you' });

@@ -13,7 +13,7 @@ export function read(content: string, choices: Partial<Choices> = {}, people: Pa
   );
 }
 
-/** Entries in short: title, rupees and shares of what is booked; reason of the rest. */
+/** Summarises entries: date, title, rupees and shares of a booked one; the reason for any other. */
 export function brief(content: string, choices?: Partial<Choices>, people?: Partial<Two>): string[] {
   return read(content, choices, people).entries.map(inWords);
 }
@@ -31,6 +31,6 @@ function inWords(entry: Entry): string {
   }
 }
 
-/** The questions of a file with their answers. */
+/** Returns the questions about a file with their answers. */
 export const questionsOf = (content: string, choices?: Partial<Choices>) =>
   read(content, choices).questions.map(({ id, answer }) => `${id}=${answer}`);

@@ -4,15 +4,15 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 
 /**
- * Wordings that the specification quotes or names, by the English catalogue that holds each. Longer texts may hold them as a part;
- * apostrophes may be typographic.
+ * Wordings that the specification quotes or names, by the English catalogue that holds each. They may be part of a
+ * longer text; apostrophes may be typographic.
  */
 const specified = z
   .record(z.string(), z.array(z.string()))
   .parse(JSON.parse(readFileSync(join(import.meta.dirname, 'specified-words.json'), 'utf8')));
 const PART_MIN_LENGTH = 12;
 
-/** Numbers and names that a specified wording has in it. */
+/** Texts with parameters: sample values, and the wording that the specification has for them. */
 const filled: [file: string, text: string, values: unknown[], wording: string][] = [
   ['screens/dates.ts', 'moreMemories', [4], '+4 more'],
   ['screens/gift-cards.ts', 'redeemFor', ['500'], 'Redeem for 500 points'],
@@ -29,7 +29,7 @@ async function readCatalogue(file: string): Promise<Record<string, unknown>> {
   return (await import(`#messages/en/${file}`)) as Record<string, unknown>;
 }
 
-/** Every text of a catalogue; of one with parameters its source. */
+/** Returns every text of a catalogue; for a text with parameters, its source code. */
 function textsOf(value: unknown): string[] {
   if (typeof value === 'string') return [value.replaceAll('’', "'")];
   if (typeof value === 'function') return [String(value).replaceAll('’', "'")];

@@ -25,7 +25,7 @@ afterAll(async () => {
   await app.close();
 });
 
-/** What the member was told since the last call: by the bell, by push, and by the subjects of mails. */
+/** Returns the member's new notification, push messages and mail subjects since the last call. */
 async function news({ api, user }: Person, phone?: PushService) {
   await app.runJobs();
   const [notice] = await api.notifications.list();
@@ -38,14 +38,14 @@ async function news({ api, user }: Person, phone?: PushService) {
   };
 }
 
-test('one partner reads Gujarati, the other Hindi: whoever acts, everybody is told in their own language', async () => {
+test('tells each partner in their own language when one reads Gujarati and the other Hindi', async () => {
   const riya = await registerPerson(app, 'Riya');
   await riya.api.accounts.changeLanguage({ language: 'gu' });
   await Promise.all([makeVerified(app, riya), makePremium(app, riya)]);
   await riyasPhone.subscribe(riya);
   const { inviteCode } = await riya.api.couples.create({ name: 'Riya & Arjun' });
 
-  // Whoever is invited has said no language yet: the inviter's.
+  // The invitee has chosen no language yet, so the inviter's is used.
   const address = 'arjun.of.riya@example.com';
   await riya.api.couples.invitePartner({ email: address, name: 'Arjun', inviteCode });
   await app.runJobs();
@@ -54,7 +54,7 @@ test('one partner reads Gujarati, the other Hindi: whoever acts, everybody is to
   expect(invitation?.text).toContain(gujaratiMails.codeLine);
   expect(invitation?.html).toContain('lang="gu"');
 
-  // He registers from a Hindi page, and reads his code in Hindi.
+  // Arjun registers from a Hindi page and gets his code in Hindi.
   const visitor = app.visit();
   const registered = await visitor.fetch('/api/auth/register', {
     method: 'POST',
@@ -102,7 +102,7 @@ test('one partner reads Gujarati, the other Hindi: whoever acts, everybody is to
   const nudged = gujarati.nudgeTitle('Arjun');
   expect(await news(riya, riyasPhone)).toEqual({ notice: nudged, pushes: [nudged], mails: [] });
 
-  // What is refused is refused in the language of who asked.
+  // Rejections are in the caller's language.
   const { imageUrl } = await uploadPhoto(arjun, await makePhoto(300, 200));
   await arjun.api.memories.create({ title: 'Garba', memoryDate: dayAhead(-3), imageUrl });
   await expect(arjun.api.memories.create({ title: '', memoryDate: dayAhead(-3) })).rejects.toMatchObject({
@@ -117,7 +117,7 @@ test('one partner reads Gujarati, the other Hindi: whoever acts, everybody is to
     arjun.api.accounts.login({ email: address, password: 'not this one at all' }),
   ).rejects.toMatchObject({ message: hindiAccounts.invalidLogin });
 
-  // A member who changes the language reads anew what they were told before.
+  // After a language change, earlier notifications appear in the new language.
   await riya.api.accounts.changeLanguage({ language: 'hi' });
   expect((await riya.api.notifications.list()).map(({ title }) => title)).toContain(
     hindi.dateAnswered.accepted('Arjun'),

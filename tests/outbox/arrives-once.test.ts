@@ -14,7 +14,7 @@ import { type Device, openDevice } from '#tests/support/outbox/device.ts';
 import { type Fault, type FaultProxy, startFaultProxy } from '#tests/support/outbox/fault-proxy.ts';
 import { makePremium, type Person, registerCouple } from '#tests/support/people.ts';
 
-/** A hundred with every run; the thousand of the proof by `OUTBOX_SCRIPTS=1000`. */
+/** Number of scripts: 100 in every run; `OUTBOX_SCRIPTS=1000` for the full proof. */
 const SCRIPTS = Number(process.env['OUTBOX_SCRIPTS'] ?? 100);
 const SEED = Number(process.env['OUTBOX_SEED'] ?? 20261123);
 
@@ -41,17 +41,17 @@ const step = fc.oneof(
     arbitrary: fc.record({
       kind: fc.constantFrom('create', 'update', 'update', 'delete', 'comment', ...BOOK_KINDS),
       device,
-      /** Which of the notes that there are by then. */
+      /** Index of the target among the existing dates to remember. */
       which: fc.nat(5),
       fault,
       at,
-      /** The tab is killed while it is sent. */
+      /** Kills the tab while it sends. */
       isKilled: fc.boolean(),
     }),
   },
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('network'), device, isOffline: fc.boolean() }) },
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('flush'), device, fault, at }) },
-  // The partner's and the other device's changes at the same moment.
+  // Concurrent changes by the partner and by the member's other device.
   {
     weight: 1,
     arbitrary: fc.record({
@@ -63,7 +63,7 @@ const step = fc.oneof(
 );
 const script = fc.record({
   steps: fc.array(step, { minLength: 4, maxLength: 14 }),
-  /** What is decided of each change that the other has overtaken. */
+  /** Choice for each stale change: retry it, or discard it. */
   keepsMine: fc.boolean(),
 });
 
@@ -90,7 +90,7 @@ interface Said {
 }
 
 test(
-  `of ${SCRIPTS} scripts of faults, each change arrives exactly once or is still there`,
+  `delivers each change exactly once or keeps it, over ${SCRIPTS} fault scripts`,
   { timeout: 600_000 },
   async () => {
     await fc.assert(fc.asyncProperty(script, run), { numRuns: SCRIPTS, seed: SEED, endOnFailure: true });
@@ -99,12 +99,12 @@ test(
 
 async function run({ steps, keepsMine }: typeof script extends fc.Arbitrary<infer Script> ? Script : never) {
   const [riya, arjun] = couple;
-  // Of a long run a list would not fit a page, nor what there is what a couple can keep.
+  // A long run would otherwise exceed one page of the list, and the couple's storage limit.
   await app.database.pool.query('delete from important_dates');
   const books = await openBooks(app, couple);
   const devices = [openDevice(riya, proxy.port), openDevice(riya, proxy.port), openDevice(arjun, proxy.port)];
   const memory = await riya.api.memories.create({ title: 'Kites', memoryDate: '2026-01-14' });
-  /** Dates to remember: shared, so that both change them. */
+  /** Ids of dates to remember: they are shared, so both partners edit them. */
   const objects: string[] = [];
   const said: Said[] = [];
   let count = 0;
@@ -149,7 +149,7 @@ async function run({ steps, keepsMine }: typeof script extends fc.Arbitrary<infe
     return found;
   }
 
-  /** What is about to be written on a device. Whoever settles writes what is settled right before. */
+  /** Prepares the changes for a device. A settlement is preceded by the expense that it settles. */
   async function prepare(one: Device, kind: Kind, which: number): Promise<Written[]> {
     const written: Written[] = [];
     for (const each of kind === 'settle' ? (['spend', kind] as const) : [kind]) {
@@ -169,7 +169,7 @@ async function run({ steps, keepsMine }: typeof script extends fc.Arbitrary<infe
       const submitting = one.submit(change).then((outcome) => {
         own.status = outcome === 'waiting' ? outcome : outcome.status;
       });
-      // Of a tab that dies nothing comes back.
+      // A killed tab returns no result.
       await (mayDie
         ? Promise.race([submitting, new Promise((resolve) => setTimeout(resolve, 15))])
         : submitting);
@@ -209,13 +209,13 @@ async function run({ steps, keepsMine }: typeof script extends fc.Arbitrary<infe
     return { made: calls[kind], token };
   }
 
-  /** What the device's screen shows: the server's, or without a network what it saw last. */
+  /** Returns the record as the device's screen shows it. */
   async function readObject(one: Device, objectId: string): Promise<Fields | null> {
     const list: Fields[] = await one.person.api.importantDates.list();
     return list.find(({ id }) => id === objectId) ?? null;
   }
 
-  /** Sends all that waits, and decides what the other has overtaken. */
+  /** Sends all pending changes, and retries or drops the stale ones. */
   async function settle(one: Device): Promise<void> {
     for (let round = 0; round < 40; round += 1) {
       const flushed = await one.outbox().flush(one.person.user.id);
@@ -239,7 +239,7 @@ async function run({ steps, keepsMine }: typeof script extends fc.Arbitrary<infe
     expect(ofArjun.filter(({ id }) => ids.has(id))).toEqual(shown);
 
     const typed = (kind: Kind) => said.filter((each) => each.typed.kind === kind);
-    // Nothing refuses a comment, nor what two write into their books: it is there once, whatever broke.
+    // Comments and entries in the books are never rejected: each exists once, whatever failed.
     await books.check(said.map((each) => each.typed));
     expect(comments.map(({ text }) => text).toSorted()).toEqual(
       typed('comment')
@@ -250,7 +250,7 @@ async function run({ steps, keepsMine }: typeof script extends fc.Arbitrary<infe
     for (const { typed: created } of typed('create')) {
       const isDeleted = typed('delete').some((each) => each.typed.objectId === created.objectId);
       const found = shown.filter(({ id }) => id === created.objectId);
-      // A deletion that came before it, or that was refused its object, changes nothing.
+      // A deletion that came first, or whose object was rejected, changes nothing.
       if (!isDeleted) expect(found.map(({ id }) => id)).toEqual([created.objectId]);
       const tokens = [
         created,
@@ -261,7 +261,7 @@ async function run({ steps, keepsMine }: typeof script extends fc.Arbitrary<infe
       for (const { title } of found) expect(tokens.map(({ token }) => token)).toContain(title);
     }
 
-    // Each amendment was taken, told to be refused while its screen waited, kept with its words, or let go by the member.
+    // Each edit was accepted, rejected while its screen waited, kept with its fields, or dropped by the member.
     const amendments = said.filter(({ typed: { kind } }) => kind === 'update' || AMENDING.has(kind));
     for (const { typed: update, status } of amendments) {
       const isTaken =
@@ -275,7 +275,7 @@ async function run({ steps, keepsMine }: typeof script extends fc.Arbitrary<infe
         ({ typed: created }) => created.objectId === update.objectId && created.device === update.device,
       );
       const isDeleted = typed('delete').some((each) => each.typed.objectId === update.objectId);
-      // In their order: no change comes before what it is a change of.
+      // Order holds: no edit is sent before the creation of its record.
       if (isOfOwn && !isDeleted) expect(isTold).toBe(false);
       if (keepsMine) expect(isTaken || isTold || isKept || isDecided).toBe(true);
     }

@@ -12,7 +12,7 @@ import { type RunningProcess, startServer } from '#tests/support/server-process.
 
 const HEALTH_MAX_MS = 200;
 const ANSWER_MAX_MS = 10_000;
-/** A pause of the machine is no work of the server, which would be there each time. */
+/** Number of tries: a pause of the machine may delay one of them, while work of the server would delay each. */
 const TRIES = 3;
 
 let database: TestDatabase;
@@ -44,7 +44,7 @@ async function send({ method, path, type, body }: Omit<CostlyBody, 'name'>) {
   return { status: response.status, ms: performance.now() - startedAt };
 }
 
-/** Sends a body until health was quick meanwhile, a few times at most. Returns what was seen last. */
+/** Retries a body until health checks stayed fast meanwhile, at most `TRIES` times. Returns the last measurement. */
 async function measure(work: () => Promise<{ status: number; ms: number }>) {
   for (let tried = 1; ; tried += 1) {
     let answer = { status: 0, ms: 0 };
@@ -53,7 +53,7 @@ async function measure(work: () => Promise<{ status: number; ms: number }>) {
   }
 }
 
-test.each(listCostlyBodies())('delays no visitor by $name', async (costly) => {
+test.each(listCostlyBodies())('stays responsive to other visitors during $name', async (costly) => {
   const { status, ms, healthMs } = await measure(() => send(costly));
   expect(healthMs).toBeLessThan(HEALTH_MAX_MS);
   expect(ms).toBeLessThan(ANSWER_MAX_MS);
@@ -61,7 +61,7 @@ test.each(listCostlyBodies())('delays no visitor by $name', async (costly) => {
   expect(status).toBeLessThan(500);
 });
 
-test('delays no visitor by pictures of millions of parts', async () => {
+test('stays responsive to other visitors during pictures of millions of parts', async () => {
   const drawn = sharp({ create: { width: 64, height: 64, channels: 3, background: '#a6114e' } });
   const small = {
     jpeg: await drawn.clone().jpeg().toBuffer(),
@@ -96,7 +96,7 @@ async function uploadPhoto(picture: Buffer): Promise<string> {
   return photoIdOf(imageUrl) ?? '';
 }
 
-test('delays no visitor by a photo book of hard texts', async () => {
+test('stays responsive to other visitors while making a photo book of hard texts', async () => {
   const descriptions = [
     `${Array.from({ length: 4950 }, (_, index) => String.fromCodePoint(0x4e00 + index)).join('')}${'W'.repeat(50)}`,
     `${'\u2060'.repeat(2500)}${'\u2060 '.repeat(1250)}`,

@@ -17,7 +17,7 @@ interface Attempt {
   answeredAt: number;
 }
 
-test('a primary that dies and is replaced behind its name loses nothing that was acknowledged, and the app goes on within 10 seconds', async () => {
+test('keeps every acknowledged write when a replacement primary takes over, and recovers within 10 seconds', async () => {
   const { primary, standby, close } = await startPostgresPair();
   onTestFinished(close);
   const proxy = await startTcpProxy(primary.port);
@@ -41,7 +41,7 @@ test('a primary that dies and is replaced behind its name loses nothing that was
 
   primary.kill();
   const diedAt = Date.now();
-  // For a moment the name leads to a server that is no primary yet: it answers, and refuses to write.
+  // For a moment, the name points to a server that is not yet primary: it answers, and rejects writes.
   proxy.setTarget(standby.port);
   proxy.cut();
   await expect.poll(() => attempts.filter(({ status }) => status !== 201).length).toBeGreaterThan(0);
@@ -62,7 +62,7 @@ test('a primary that dies and is replaced behind its name loses nothing that was
   );
   const lost = attempts.filter(({ status, title }) => status === 201 && !stored.has(title));
   expect(lost).toEqual([]);
-  // What listens has found the new primary too.
+  // The listening connection has found the new primary too.
   const heard = stream.count();
   await expect
     .poll(

@@ -34,7 +34,7 @@ function start() {
 }
 
 test.skipIf(!program)(
-  'behind PgBouncer in transaction mode two servers answer, write, hear each other and do their jobs',
+  'answers, writes, sends live updates and runs jobs from two servers behind PgBouncer in transaction mode',
   async () => {
     await expect(start()).rejects.toThrow(
       /behind a pooler the role itself needs its settings, run once: .*statement_timeout/,
@@ -46,7 +46,7 @@ test.skipIf(!program)(
       "idle_in_transaction_session_timeout = '20s'",
     ])
       await database.pool.query(`alter role current_user in database ${name} set ${setting}`);
-    // Its connections are older than the settings.
+    // The pooler's connections were opened before the settings.
     await database.pool.query(
       'select pg_terminate_backend(pid) from pg_stat_activity where datname = $1 and pid <> pg_backend_pid()',
       [name],
@@ -59,7 +59,7 @@ test.skipIf(!program)(
     const stream = await openLiveStream(second.url, riya);
     onTestFinished(stream.close);
     const heard = stream.count();
-    // Many more at once than the pooler has connections, and often enough that statements would be prepared.
+    // More concurrent calls than the pooler has connections, and enough repeats to trigger prepared statements.
     const titles = Array.from({ length: 60 }, (_, index) => `expense ${index}`);
     const statuses = await Promise.all(
       titles.map(async (title, index) => {
@@ -76,14 +76,14 @@ test.skipIf(!program)(
     const stored = (await (await riya.call('GET', '/api/expenses?limit=100')).json()) as { title: string }[];
     expect(stored.map(({ title }) => title).toSorted()).toEqual(titles.toSorted());
     await expect.poll(() => stream.count()).toBeGreaterThan(heard);
-    // The mail of the registration is a job.
+    // The registration mail is sent by a job.
     await expect.poll(() => readdirSync(join(dataDir, 'mail')), { timeout: 10_000 }).not.toEqual([]);
   },
   60_000,
 );
 
 test.skipIf(!program)(
-  'migrations that start together apply once, even through PgBouncer itself',
+  'applies concurrent migrations once, even through PgBouncer itself',
   async () => {
     await database.pool.query('drop schema public cascade; create schema public');
     const applied = await Promise.all(Array.from({ length: 3 }, () => migrate(pooler.url)));

@@ -9,8 +9,8 @@ import { findFreePort, startServer, type RunningProcess } from '#tests/support/s
 import { registerCoupleOverHttp } from './support/couples.ts';
 
 /**
- * Membership changes at once: no call fails by the server's fault, and no transaction has to run again. A deadlock would cost a second; a
- * round alone takes 0.3 to 0.6 s.
+ * Number of concurrent membership changes. No call fails with a server error and no transaction is retried: a deadlock
+ * would cost a second, while a round takes 0.3 to 0.6 s.
  */
 const AT_ONCE = 16;
 const PASSWORD = 'kites over the old city';
@@ -36,7 +36,7 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-/** Transactions that ran again after a deadlock or a serialization failure, on both servers since they started. */
+/** Counts transactions retried after a deadlock or a serialization failure, on both servers since their start. */
 async function countRetries(): Promise<number> {
   const texts = await Promise.all(metricsUrls.map(async (url) => (await fetch(url)).text()));
   const counts = texts.flatMap((text) =>
@@ -52,7 +52,7 @@ function urlOf(turn: number): string {
   return servers[turn % servers.length]?.url ?? '';
 }
 
-/** Sends the calls together, turn by turn to both servers, and returns their statuses. */
+/** Sends the calls concurrently, alternating between both servers, and returns their statuses. */
 async function race(calls: readonly ((url: string) => Promise<Response>)[]): Promise<number[]> {
   const responses = await Promise.all(calls.map((send, turn) => send(urlOf(turn))));
   const statuses = responses.map(({ status }) => status);
@@ -75,7 +75,7 @@ async function inviteCodeOf(owner: HttpMember): Promise<string> {
   return (await coupleOf(owner)).inviteCode;
 }
 
-/** A member alone in a couple, with a record of their own. */
+/** Registers a member in a couple without a partner, with one record. */
 async function memberAlone(name: string): Promise<HttpMember> {
   const alone = await register(name);
   await alone.call('POST', '/api/couples', { name: `${name} alone` });
@@ -86,14 +86,14 @@ async function memberAlone(name: string): Promise<HttpMember> {
 function join16(joiners: readonly (readonly [HttpMember, string])[]) {
   return Array.from({ length: AT_ONCE }, (_, turn) => {
     const [joiner, inviteCode] = joiners[turn % joiners.length] ?? [];
-    // The two partners' calls reach both servers alike.
+    // Each partner's calls reach both servers equally.
     const server = Math.floor(turn / joiners.length);
     return () =>
       joiner?.at(urlOf(server)).call('POST', '/api/couples/join', { inviteCode }) ?? Promise.reject();
   });
 }
 
-test('makes one couple of two partners who type each other’s codes', async () => {
+test('makes one couple when two partners enter each other’s codes', async () => {
   const riya = await memberAlone('Riya');
   const arjun = await memberAlone('Arjun');
   const [ofRiya, ofArjun] = [await inviteCodeOf(riya), await inviteCodeOf(arjun)];
@@ -111,7 +111,7 @@ test('makes one couple of two partners who type each other’s codes', async () 
   expect(expenses).toHaveLength(2);
 });
 
-test('lets one of several joiners into a couple, each with records of their own', async () => {
+test('admits one of several joiners to a couple, each with their own records', async () => {
   const riya = await memberAlone('Riya');
   const inviteCode = await inviteCodeOf(riya);
   const joiners = await Promise.all(['Arjun', 'Dev', 'Hari', 'Jay'].map(memberAlone));
@@ -128,7 +128,7 @@ test('settles a circle of joiners without a deadlock', async () => {
   expect(statuses.filter((status) => status === 200)).toHaveLength(1);
 });
 
-test('lets both partners leave at once while they record', async () => {
+test('lets both partners leave concurrently while they add records', async () => {
   const [riya, arjun] = await registerCoupleOverHttp(urlOf(0));
   const calls = Array.from({ length: AT_ONCE }, (_, turn) => {
     const caller = turn % 2 === 0 ? riya : arjun;
@@ -162,7 +162,7 @@ test('deletes both accounts while the members rename themselves and their couple
   expect((await arjun.call('GET', '/api/auth/user')).status).toBe(401);
 });
 
-test('lets admins delete the two of a couple who leave at the same moment', async () => {
+test('lets admins delete both members of a couple who leave at the same moment', async () => {
   const admins = await Promise.all(['Asha', 'Bina'].map(register));
   await database.pool.query(`update settings set value = '0' where key = 'admin_needs_second_factor'`);
   await database.pool.query(`update users set is_admin = true where first_name in ('Asha', 'Bina')`);

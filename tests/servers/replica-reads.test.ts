@@ -8,7 +8,7 @@ import { registerCoupleOverHttp } from './support/couples.ts';
 import { openLiveStream } from './support/live-stream.ts';
 import { startPostgresPair } from './support/postgres-pair.ts';
 
-test('members read lists of a replica, and find what they and their partner wrote, at another server too', async () => {
+test('reads lists from a replica, and shows both partners their writes, at another server too', async () => {
   const { primary, standby, close } = await startPostgresPair();
   const dataDir = mkdtempSync(join(tmpdir(), 'jugal-replica-'));
   const env = {
@@ -33,14 +33,14 @@ test('members read lists of a replica, and find what they and their partner wrot
   };
   const countReads = async (): Promise<number> => {
     const found = await standby.query(
-      // Of a statement the server shows the first 1,024 characters.
+      // `pg_stat_activity` shows the first 1,024 characters of a statement.
       `select count(*)::int as count from pg_stat_activity where starts_with(query, 'select "id", "title", "amount"')`,
     );
     return Number(found[0]?.['count']);
   };
 
   await write('Tea');
-  // Once the replica has it, lists are read there.
+  // Lists are read from the replica once it has the write.
   await expect
     .poll(async () => {
       expect(await titlesOf(riya)).toEqual(['Tea']);

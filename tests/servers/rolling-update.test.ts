@@ -13,7 +13,7 @@ import { openLiveStream } from './support/live-stream.ts';
 const COUNT = 3;
 const migrationsFolder = join(import.meta.dirname, '../../server/db/migrations');
 
-/** What the next version brings, as CONTRIBUTING.md allows it. */
+/** A migration of the next version, within the limits that CONTRIBUTING.md sets. */
 const nextMigration = `
 alter table expenses add column receipt_number text;
 alter table users add column nickname text not null default '';
@@ -21,7 +21,7 @@ alter table couple_members add column joined_from text;
 create table receipts (id uuid primary key, couple_id uuid not null);
 `;
 
-test('an update of three servers, one after the other, on a database that is migrated first, drops no call', async () => {
+test('drops no call during a rolling update of three servers on an already migrated database', async () => {
   const database = await createTestDatabase();
   const dataDir = mkdtempSync(join(tmpdir(), 'jugal-rolling-'));
   const env = { DATABASE_URL: database.url, DATA_DIR: dataDir, DRAIN_SECONDS: '2' };
@@ -64,7 +64,7 @@ test('an update of three servers, one after the other, on a database that is mig
     publish();
   }
   expect(load.failures).toEqual([]);
-  // The stream's server is gone: the window opens it again, at another.
+  // The stream's server is gone, so the window reconnects to another one.
   await stream.ended;
   const next = await openLiveStream(proxy.url, arjun);
   onTestFinished(next.close);
@@ -75,7 +75,7 @@ test('an update of three servers, one after the other, on a database that is mig
   expect(load.acknowledged.filter((title) => !stored.has(title))).toEqual([]);
 }, 240_000);
 
-/** The app's migrations with one of tomorrow. */
+/** Copies the app's migrations and adds a future one. */
 function withNext(folder: string): string {
   const migrations = join(folder, 'migrations');
   cpSync(migrationsFolder, migrations, { recursive: true });
@@ -83,7 +83,7 @@ function withNext(folder: string): string {
   return migrations;
 }
 
-/** Members who write and read without a pause, as steady load. */
+/** Starts a steady load of members who write and read without a pause. */
 function startLoad(members: readonly HttpMember[]) {
   const failures: string[] = [];
   const acknowledged: string[] = [];

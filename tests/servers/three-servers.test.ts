@@ -11,7 +11,7 @@ import { startHttpProxy, type HttpProxy } from './support/http-proxy.ts';
 import { openLiveStream } from './support/live-stream.ts';
 
 const COUNT = 3;
-/** Of strangers at one account. */
+/** Limit on guesses of strangers at one account. */
 const GUESSES_MAX = 10;
 const dataDir = mkdtempSync(join(tmpdir(), 'jugal-three-'));
 let database: TestDatabase;
@@ -32,7 +32,7 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-/** The address of the server whose turn it is. */
+/** Returns the URL of the server for a turn, round robin. */
 function urlOf(turn: number): string {
   return servers[turn % COUNT]?.url ?? '';
 }
@@ -41,7 +41,7 @@ async function waitForProxy(): Promise<void> {
   await expect.poll(async () => (await fetch(`${proxy.url}/api/health`)).status).toBe(200);
 }
 
-test('of 16 at once over three servers only so many are let through as the quota allows', async () => {
+test('accepts only the quota of 16 concurrent calls over three servers', async () => {
   const riya = await registerOverHttp(urlOf(0), 'Riya');
   const limits = (await (await riya.call('GET', '/api/usage-limits')).json()) as {
     dateEvents: { limit: number };
@@ -57,7 +57,7 @@ test('of 16 at once over three servers only so many are let through as the quota
   expect(dates).toHaveLength(limits.dateEvents.limit);
 });
 
-test('guesses are counted over three servers together', async () => {
+test('counts password guesses over three servers together', async () => {
   const guesses = await Promise.all(
     Array.from({ length: 45 }, (_, turn) =>
       fetch(`${urlOf(turn)}/api/auth/login`, {
@@ -71,7 +71,7 @@ test('guesses are counted over three servers together', async () => {
   expect(guesses.filter(({ status }) => status === 429)).toHaveLength(45 - GUESSES_MAX);
 });
 
-test('a change at one server reaches the partner at each other within a second, at the 95th percentile', async () => {
+test('delivers a change to the partner at every other server within a second, at the 95th percentile', async () => {
   const [riya, arjun] = await registerCoupleOverHttp(urlOf(0));
   const streams = await Promise.all([1, 2].map((turn) => openLiveStream(urlOf(turn), arjun)));
   onTestFinished(() => streams.forEach(({ close }) => close()));
@@ -92,7 +92,7 @@ test('a change at one server reaches the partner at each other within a second, 
   expect(p95).toBeLessThan(1000);
 });
 
-test('who writes at one server reads it at the next, and the partner too', async () => {
+test('reads a write at the next server, for its author and the partner', async () => {
   await waitForProxy();
   const [riya, arjun] = await registerCoupleOverHttp(proxy.url);
   for (let count = 1; count <= 12; count += 1) {
@@ -106,7 +106,7 @@ test('who writes at one server reads it at the next, and the partner too', async
   }
 });
 
-test('each job runs once, whichever server has it', async () => {
+test('runs each job once, on any server', async () => {
   const before = await countMails();
   const names = Array.from({ length: 12 }, (_, index) => `Meera-${index}`);
   await Promise.all(names.map((name, turn) => registerOverHttp(urlOf(turn), name)));
@@ -118,7 +118,7 @@ function mailsTo(name: string): string[] {
   return readdirSync(join(dataDir, 'mail')).filter((file) => file.includes(`${name}-`));
 }
 
-/** Once the jobs of the tests before are done. */
+/** Counts mails once the jobs of earlier tests are done. */
 async function countMails(): Promise<number> {
   await expect
     .poll(
@@ -134,7 +134,7 @@ async function countMails(): Promise<number> {
   return readdirSync(join(dataDir, 'mail')).length;
 }
 
-test('a server that is killed loses nothing that was acknowledged, and the others go on', async () => {
+test('keeps every acknowledged write and continues on the others when a server is killed', async () => {
   await waitForProxy();
   const riya = await registerOverHttp(proxy.url, 'Riya');
   const acknowledged: string[] = [];
@@ -162,6 +162,6 @@ test('a server that is killed loses nothing that was acknowledged, and the other
   const { rows } = await database.pool.query<{ title: string }>('select title from expenses');
   const stored = new Set(rows.map(({ title }) => title));
   expect(acknowledged.filter((title) => !stored.has(title))).toEqual([]);
-  // At most what was under way at the killed one.
+  // Only calls running at the killed server failed.
   expect(refused.filter((status) => status !== 502)).toEqual([]);
 });

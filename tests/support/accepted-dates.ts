@@ -2,8 +2,8 @@ import type { TestApp } from './app.ts';
 import type { Person } from './people.ts';
 
 /**
- * Three dates of the member's couple that were planned and accepted, past the API, so that nothing has counted them yet: enough for
- * the achievement 'It’s a Yes', which earns coins. Of a second ago: the app's clock, which counts whole milliseconds, is behind now().
+ * Inserts three accepted dates, enough for the achievement 'It’s a Yes', which earns coins, past the API so that they
+ * are not counted yet. They are a second old: the app's clock counts whole milliseconds and is behind now().
  */
 export async function insertAcceptedDates(app: TestApp, person: Person): Promise<void> {
   const { id } = await person.api.couples.get();

@@ -38,37 +38,37 @@ export interface TestApp {
   app: FastifyInstance;
   platform: Platform;
   database: TestDatabase;
-  /** The address of the listening server; it listens from the first call on. */
+  /** Returns the URL of the server, which starts listening at the first call. */
   listen(): Promise<string>;
-  /** Every mail that was sent, the newest last; `runJobs` delivers those that wait. */
+  /** Every sent mail, newest last; `runJobs` delivers the pending ones. */
   mails: Mail[];
   runJobs(): Promise<void>;
-  /** Sets the app's clock, which runs on from there. Sessions of before may have expired by then. */
+  /** Sets the app's clock, which then continues to run. Earlier sessions may expire through it. */
   setTime(instant: string): void;
   /** Moves the app's clock ahead. */
   advance(duration: Temporal.DurationLike): void;
-  /** A new browser, at the network address if one is given. */
+  /** Opens a new browser, from the network address if one is given. */
   visit(network?: string): Visitor;
   close(): Promise<void>;
 }
 
 const silentLog: Log = { info: () => undefined, warn: () => undefined, error: () => undefined };
-/** Shows unexpected errors on a cluster, where they depend on the order of events and cannot be repeated by the test alone. */
+/** Prints unexpected errors on a cluster, where they depend on timing and a rerun may not reproduce them. */
 const clusterLog: Log = { ...silentLog, error: (facts, message) => console.error(message, facts) };
 
-/** The whole server on a database of its own; only the mail server is replaced, by a list. */
+/** Creates the whole server on its own database; only the mail server is replaced, by a list. */
 export async function createTestApp(
   options: {
     hasRateLimits?: boolean;
-    /** Off unless said: most tests of the panel are about something else. */
+    /** Default off: most admin panel tests are about something else. */
     adminNeedsSecondFactor?: boolean;
     env?: Record<string, string>;
-    /** The folder of a built client; none unless said. */
+    /** Folder of a built client; default none. */
     clientDir?: string;
     requestTimeoutMs?: number;
-    /** None unless said. */
+    /** Default none. */
     tracer?: Tracer;
-    /** Nothing is kept unless said. */
+    /** Default: discards all entries. */
     log?: Log;
   } = {},
 ): Promise<TestApp> {
@@ -93,7 +93,7 @@ export async function createTestApp(
   const jobs = createJobs({ databaseUrl: database.url, log, metrics, tracer });
   const files = createDiskStore(join(dataDir, 'files'));
   const mail = createMailer(jobs, { deliver: async (message) => void mails.push(message) }, metrics);
-  // As on a replica: what a call that may lag would write is refused.
+  // Read-only, as on a replica: writes by a call that may read stale data are rejected.
   const readOnly = openDatabase({ url: readOnlyUrl(database.url), poolSize: 2 });
   const openRead = createReplicaReader(readOnly.db, database.db, () => undefined);
   const reads: Reads = { ...readAllFrom(database.db), choose: openRead };
@@ -102,7 +102,7 @@ export async function createTestApp(
   const push = createPush({
     keys: makeVapidKeys(),
     subject: 'mailto:support@jugal.example',
-    // The push services of tests run on this machine, where nobody has a certificate.
+    // The push services of tests run on this machine, without certificates.
     isKnownEndpoint: (endpoint) => endpoint.startsWith('https://127.0.0.1:'),
     fetch: (endpoint, init) => fetch(endpoint.replace('https:', 'http:'), init),
     count: metrics?.countPush,
@@ -118,7 +118,7 @@ export async function createTestApp(
     mail,
     jobs,
     live,
-    // Thousands of members register in a run.
+    // Cheap hashing, because a run registers thousands of members.
     passwords: createPasswords({ memoryCost: 64, timeCost: 1, parallelism: 1 }),
     pictures: createPictures(),
     push,
@@ -162,7 +162,7 @@ export async function createTestApp(
     visit: (network) => createVisitor(app, network),
     async close() {
       const closed = app.close();
-      // Tests leave half a request behind.
+      // Tests may leave incomplete requests.
       app.server.closeAllConnections();
       await closed;
       await platform.securityLog.stop();

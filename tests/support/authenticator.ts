@@ -7,7 +7,10 @@ import type {
 import { isoCBOR } from '@simplewebauthn/server/helpers';
 import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto';
 
-/** User present, user verified; and at the making of a passkey its data attached. */
+/**
+ * Authenticator data flags (Web Authentication): user present and verified. `HAS_CREDENTIAL` marks attached credential
+ * data.
+ */
 const PRESENT_AND_VERIFIED = 0x05;
 const HAS_CREDENTIAL = 0x40;
 
@@ -19,7 +22,7 @@ export interface Authenticator {
   ): AuthenticationResponseJSON;
 }
 
-/** A passkey's device in software, with one P-256 key, as the Web Authentication standard describes it. */
+/** Creates a software passkey authenticator with one P-256 key, per the Web Authentication standard. */
 export function createAuthenticator(defaultOrigin: string): Authenticator {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const credentialId = randomBytes(32);

@@ -1,5 +1,5 @@
-// What a text that is a function is called with to see what it says: the types are read from the English source.
-// Names that stand in no text.
+// Sample arguments for texts that are functions; parameter types are read from the English source. The names occur in
+// no text.
 const NAMES = ['Xenia', 'Yusra', 'Zoravar', 'Quentin', 'Wamika', 'Vyomesh'] as const;
 const NUMBERS = [0, 1, 2, 1204] as const;
 const OBJECTS: Readonly<Record<string, readonly unknown[]>> = {
@@ -9,7 +9,7 @@ const OBJECTS: Readonly<Record<string, readonly unknown[]>> = {
   ],
 };
 
-/** The parameters' types of each function in an English catalogue, by its key; several where keys repeat. */
+/** Returns the parameter types of each function in an English catalogue by key; several lists if a key repeats. */
 export function readParameterTypes(source: string): Map<string, string[][]> {
   const types = new Map<string, string[][]>();
   for (const [, key = '', parameters = ''] of source.matchAll(
@@ -22,7 +22,7 @@ export function readParameterTypes(source: string): Map<string, string[][]> {
       .map((type) => source.match(new RegExp(`type ${type} =([^;]+);`))?.[1]?.trim() ?? type);
     types.set(key, [...(types.get(key) ?? []), list]);
   }
-  // 'size: formatSize'
+  // Matches 'size: formatSize'.
   for (const [, key = '', name = ''] of source.matchAll(/^ +(\w+): (\w+),$/gm)) {
     const named = types.get(name);
     if (named) types.set(key, named);
@@ -30,7 +30,7 @@ export function readParameterTypes(source: string): Map<string, string[][]> {
   return types;
 }
 
-/** Lists of arguments that together try every kind of value that each parameter can have. */
+/** Returns argument lists that together cover every kind of value of each parameter. */
 export function sampleArguments(types: readonly string[]): unknown[][] {
   const choices = types.map((type, index) => samplesOf(type, NAMES[index] ?? 'Xenia'));
   const length = Math.max(1, ...choices.map((each) => each.length));

@@ -2,12 +2,13 @@ import { distribute, migrate } from '#server/db/migrate.ts';
 import { Client } from 'pg';
 import { runOn } from './database.ts';
 
-/** Shards of each table: more than machines, and few enough that a copy of the template takes little. */
+/** Number of shards per table: more than nodes, yet few enough that copying the template is cheap. */
 const SHARDS = 8;
 
 /**
- * A migrated, distributed database to copy from, under one name on every machine of the Citus cluster whose coordinator has `url`: a copy on
- * all of them is a distributed database too. Returns the machines' own databases, the coordinator's last, and what removes the template.
+ * Creates a migrated, distributed template under one name on every node of the Citus cluster whose coordinator has
+ * `url`; copying it on all nodes gives a distributed database. Returns the nodes' admin URLs, the coordinator's last,
+ * and a function that removes the template.
  */
 export async function createClusterTemplate(url: string, templateName: string) {
   const client = new Client({ connectionString: url });
@@ -48,7 +49,7 @@ export async function createClusterTemplate(url: string, templateName: string) {
   await migrate(templateUrl);
   await distribute(templateUrl);
   for (const adminUrl of adminUrls) {
-    // What Citus does in the background holds a connection, and a database in use cannot be copied.
+    // Background work of Citus holds a connection, and a database in use cannot be copied.
     await runOn(adminUrl, `alter database ${templateName} with allow_connections false`);
     await runOn(
       adminUrl,

@@ -11,17 +11,20 @@ import { guardTriggers } from './guard-triggers.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** The machines that a test's database stands on, the one that is asked last; more than one in a cluster. */
+    /** Nodes that hold a test's database, the one to query last; several in a cluster. */
     testDatabase: { adminUrls: string[]; templateName: string };
   }
 }
 
 const templateName = 'template_jugal';
 const folderPrefix = 'jugal-vitest-';
-/** A run's databases take about 8 MB each. */
+/** Free memory required for the databases of a run, at about 8 MB each. */
 const wantedMemoryBytes = 2_000_000_000;
 
-/** Vitest's global setup: one PostgreSQL for the whole run, or the cluster of TEST_CLUSTER_URL, with a migrated database to copy from. */
+/**
+ * Vitest's global setup: one PostgreSQL for the whole run, or the cluster of TEST_CLUSTER_URL, with a migrated
+ * template.
+ */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const clusterUrl = process.env['TEST_CLUSTER_URL'];
   if (clusterUrl) {
@@ -58,7 +61,7 @@ async function watchGuardedTables(url: string): Promise<void> {
   await client.end();
 }
 
-/** Copying a database takes 10 ms in memory and up to 30 times that on a disk. */
+/** Prefers memory: copying a database there takes 10 ms, on a disk up to 30 times as long. */
 function findFastFolder(): string {
   const memory = '/dev/shm';
   if (!existsSync(memory)) return tmpdir();
@@ -66,7 +69,7 @@ function findFastFolder(): string {
   return bavail * bsize > wantedMemoryBytes ? memory : tmpdir();
 }
 
-/** What earlier runs left that were killed. */
+/** Removes the leftovers of earlier, killed runs. */
 async function removeLeftovers(base: string): Promise<void> {
   for (const name of readdirSync(base).filter((entry) => entry.startsWith(folderPrefix))) {
     const folder = join(base, name);

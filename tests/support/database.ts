@@ -7,15 +7,15 @@ const OBJECT_IN_USE = '55006';
 
 export interface TestDatabase extends OpenDatabase {
   url: string;
-  /** Whether its tables are distributed over the machines of a Citus cluster. */
+  /** True if the tables are distributed over the nodes of a Citus cluster. */
   isCluster: boolean;
   /** Closes the pool and removes the database. */
   close(): Promise<void>;
 }
 
 /**
- * A database of its own with all migrations applied and no rows, copied from the template that the test run made. Call it
- * once per test file, in `beforeAll`, and `close()` it in `afterAll`.
+ * Creates a migrated, empty database from the template of the test run. Call it once per test file, in `beforeAll`, and
+ * `close()` it in `afterAll`.
  */
 export async function createTestDatabase(
   options: Pick<DatabaseOptions, 'poolSize' | 'traceQuery'> = {},
@@ -39,8 +39,8 @@ export async function createTestDatabase(
 }
 
 /**
- * Waits until a statement in the test's database stands before a lock. Asks outside of any transaction: within one
- * PostgreSQL does not show the connections that came after the first question.
+ * Waits until a statement in the test's database waits for a lock. Queries outside a transaction: inside one,
+ * PostgreSQL does not show connections opened after the first query.
  */
 export async function waitForLockWait({ pool, isCluster }: TestDatabase): Promise<void> {
   await expect
@@ -48,7 +48,7 @@ export async function waitForLockWait({ pool, isCluster }: TestDatabase): Promis
       async () => {
         const { rows } = await pool.query(
           isCluster
-            ? // A statement that waits on another machine waits for it on this one.
+            ? // A statement that waits on another node waits for it on this one.
               'select 1 from citus_lock_waits'
             : "select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
         );
@@ -59,7 +59,7 @@ export async function waitForLockWait({ pool, isCluster }: TestDatabase): Promis
     .toBeGreaterThan(0);
 }
 
-/** The maintenance of Citus may open a connection between the end of the others and the drop. */
+/** Retries the drop, because Citus maintenance may connect after the other connections are closed. */
 async function drop(adminUrl: string, name: string): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
     try {
@@ -72,7 +72,7 @@ async function drop(adminUrl: string, name: string): Promise<void> {
   }
 }
 
-/** Runs a statement on a connection of its own. */
+/** Runs a statement on its own connection. */
 export async function runOn(url: string, statement: string): Promise<void> {
   const client = new Client({ connectionString: url });
   await client.connect();

@@ -3,7 +3,7 @@ import { insertDeal } from '#server/features/deals/admin-queries.ts';
 import { toIso } from '#server/platform/clock.ts';
 import type { TestApp } from './app.ts';
 
-/** A deal that runs for a month from yesterday, unless `details` say otherwise. */
+/** Creates a deal that runs for a month from yesterday, unless `details` override it. */
 export function makeDeal(app: TestApp, details: Record<string, unknown> = {}) {
   const now = app.platform.clock.now();
   const today = now.toZonedDateTimeISO('Asia/Kolkata').toPlainDate();

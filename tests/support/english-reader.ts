@@ -1,7 +1,7 @@
 import { aroundEach } from 'vitest';
 import { runInLanguage } from '#messages/reader-language.ts';
 
-/** For tests that call what the gate or a job calls for somebody: each test of the file reads English. */
+/** Runs each test of the file in English, for tests that call code normally run by the access check or a job. */
 export function readEnglish(): void {
   aroundEach(async (runTest) => {
     await runInLanguage('en', runTest);

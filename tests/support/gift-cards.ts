@@ -6,7 +6,7 @@ import { toIso } from '#server/platform/clock.ts';
 import type { TestApp } from './app.ts';
 import { makeVerified, registerPerson, type Person } from './people.ts';
 
-/** A gift card of ₹500 for 100 coins, of which there are many, unless `details` say otherwise. */
+/** Creates a gift card of ₹500 for 100 coins with a large stock, unless `details` override it. */
 export function makeGiftCard(app: TestApp, details: Record<string, unknown> = {}) {
   const card = GiftCardInput.parse({
     title: 'Amazon',
@@ -34,7 +34,7 @@ export async function giveCoins(app: TestApp, { user }: Person, amount: number):
   );
 }
 
-/** Makes a member one of a verified couple who has been here for longer than new members wait. */
+/** Makes a member part of a verified couple, registered longer ago than the waiting period of new members. */
 export async function makeRedeemer(app: TestApp, person: Person): Promise<void> {
   const partner = await registerPerson(app, 'Arjun');
   const { inviteCode } = await person.api.couples.create({ name: 'Savers' });
@@ -48,7 +48,7 @@ export async function makeRedeemer(app: TestApp, person: Person): Promise<void> 
   }
 }
 
-/** A member who may redeem gift cards, with coins. */
+/** Registers a member who may redeem gift cards, with coins. */
 export async function registerSaver(app: TestApp, coins: number, firstName?: string): Promise<Person> {
   const person = await registerPerson(app, firstName);
   await makeRedeemer(app, person);

@@ -1,6 +1,6 @@
 /**
- * Watches in every test's database, at each commit, that no code path forgets what the changes of guarded tables entail
- * (`server/db/guarded/`): a statement that went past them fails the test that ran it.
+ * Triggers that check, at each commit in every test database, the side effects that changes of guarded tables require
+ * (`server/db/guarded/`). A statement that skipped them fails its test.
  */
 export const guardTriggers = `
 create function watch_avatars() returns trigger language plpgsql as $$

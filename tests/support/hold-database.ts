@@ -1,6 +1,6 @@
 import { startEmbeddedPostgres } from '#server/db/embedded-postgres.ts';
 
-/** A process that uses the embedded database of a given folder and prints its URL, until it is ended. */
+/** Runs the embedded database of a given folder and prints its URL, until SIGTERM. */
 const postgres = await startEmbeddedPostgres({
   dataDir: process.argv[2] ?? '',
   durability: 'none',

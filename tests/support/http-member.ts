@@ -1,10 +1,10 @@
-/** A member of a server that runs as a process of its own. */
+/** A member of a server that runs in its own process. */
 export interface HttpMember {
-  /** A call with the member's session; an object goes as JSON, a form as itself. */
+  /** Sends a call with the member's session; an object is sent as JSON, a form as multipart. */
   call(method: string, path: string, body?: object | FormData): Promise<Response>;
-  /** What its browser sends with each call. */
+  /** Returns the headers that the browser sends with each call. */
   headers(): Record<string, string>;
-  /** The same browser at another address. */
+  /** Returns the same browser for another address. */
   at(url: string): HttpMember;
 }
 

@@ -1,4 +1,4 @@
-/** A sample of the text that Prometheus reads. */
+/** A sample in the Prometheus text format. */
 export interface Sample {
   name: string;
   labels: Record<string, string>;
@@ -20,7 +20,7 @@ export function parseMetrics(text: string): Sample[] {
     });
 }
 
-/** The sum of the samples of `name` that have all of `labels`. */
+/** Returns the sum of the samples of `name` that have all of `labels`. */
 export function sumOf(samples: readonly Sample[], name: string, labels: Record<string, string> = {}): number {
   return samples
     .filter(

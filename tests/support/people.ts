@@ -14,7 +14,7 @@ export interface Person extends Visitor {
 
 let count = 0;
 
-/** Registers somebody new and signs them in. */
+/** Registers a new person and signs them in. */
 export async function registerPerson(app: TestApp, firstName = 'Riya'): Promise<Person> {
   const visitor = app.visit();
   count += 1;
@@ -30,7 +30,7 @@ export async function registerPerson(app: TestApp, firstName = 'Riya'): Promise<
   return { ...visitor, user, password };
 }
 
-/** Gives a member a second step for signing in and lets their session have proved it, past the journey. */
+/** Gives a member a second step and marks their session as having proved it, directly in the database. */
 export async function proveSecondFactor(app: TestApp, { user }: Person): Promise<void> {
   await app.database.pool.query(
     `insert into passkeys (user_id, id, credential_id, public_key, counter, transports, name, created_at)
@@ -40,12 +40,14 @@ export async function proveSecondFactor(app: TestApp, { user }: Person): Promise
   await app.database.pool.query('update sessions set second_factor_at = now() where user_id = $1', [user.id]);
 }
 
-/** Opens a new session in the person's browser: an admin's is over after twelve hours. */
+/** Opens a new session in the person's browser: an admin's session ends after twelve hours. */
 export async function signInAgain({ api, user, password }: Person): Promise<void> {
   await api.accounts.login({ email: user.email, password });
 }
 
-/** Two members in one couple: the first made it, the second joined. The first was told of it, and has nothing of that in the bell any more. */
+/**
+ * Registers two members and joins them: the first creates the couple. The first's notification of the join is removed.
+ */
 export async function registerCouple(app: TestApp): Promise<[Person, Person]> {
   const first = await registerPerson(app, 'Riya');
   const second = await registerPerson(app, 'Arjun');
@@ -55,7 +57,7 @@ export async function registerCouple(app: TestApp): Promise<[Person, Person]> {
   return [first, second];
 }
 
-/** Makes a member premium for ten years, past the payment; their partner notices within a minute. */
+/** Makes a member premium for ten years without a payment; their partner's session sees it within a minute. */
 export async function makePremium(app: TestApp, { user }: Person): Promise<void> {
   const now = app.platform.clock.now();
   const period = { period_start: now.toString(), period_end: now.add({ hours: 24 * 3650 }).toString() };
@@ -67,7 +69,7 @@ export async function makePremium(app: TestApp, { user }: Person): Promise<void>
   app.platform.sessions.invalidate([user.id]);
 }
 
-/** Lets premium be of one alone, as the operator can: whoever's partner pays is a free member. */
+/** Limits premium to the paying member, as the operator can: their partner stays a free member. */
 export async function setPremiumForOne(app: TestApp): Promise<void> {
   await app.database.pool.query(`update settings set value = '0' where key = 'premium_covers_partner'`);
 }
@@ -77,25 +79,25 @@ export async function makeAdmin(app: TestApp, { user }: Person): Promise<void> {
   await changeUser(app, user.id, { is_admin: true });
 }
 
-/** Changes a member's row, past every rule. */
+/** Changes a member's row without any checks. */
 export async function changeUser(app: TestApp, userId: string, patch: Updateable<Users>): Promise<void> {
   await inTransaction(app.database.db, (tx) => updateUserRow(tx, userId, patch));
   app.platform.sessions.invalidate([userId]);
 }
 
-/** The 6-digit code of the newest mail to the address. */
+/** Returns the 6-digit code of the newest mail to the address. */
 export async function readMailedCode(app: TestApp, email: string): Promise<string> {
   await app.runJobs();
   const mail = app.mails.findLast(({ to }) => to.address === email);
   return /^\d{6}$/m.exec(mail?.text ?? '')?.[0] ?? '';
 }
 
-/** A code that is not `code`. */
+/** Returns a code other than `code`. */
 export function otherCode(code: string): string {
   return code === '000000' ? '111111' : '000000';
 }
 
-/** Takes a member's e-mail address for verified, without the mailed code. */
+/** Marks a member's e-mail address as verified, without the mailed code. */
 export async function makeVerified(app: TestApp, { user }: Person): Promise<void> {
   await changeUser(app, user.id, { email_verified: true });
 }

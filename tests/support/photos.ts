@@ -7,7 +7,7 @@ import { originalAddress, photoIdOf } from '#contract/photo-address.ts';
 import type { TestApp } from './app.ts';
 import type { Person } from './people.ts';
 
-/** A photo with some detail, as a JPEG. */
+/** Creates a JPEG photo with some detail. */
 export function makePhoto(width: number, height: number) {
   const noise = { type: 'gaussian', mean: 150, sigma: 40 } as const;
   return sharp({ create: { width, height, channels: 3, background: '#888', noise } })
@@ -40,7 +40,10 @@ export function sendOriginal(
   return person.fetch(originalAddress(photoIdOf(imageUrl) ?? ''), { method: 'PUT', body: form });
 }
 
-/** Sends the head of an upload and half of its body over a real connection, then cuts it, and waits until the server has seen it. */
+/**
+ * Sends the head and half the body of an upload over a real connection, cuts it, and waits until the server has
+ * noticed.
+ */
 export async function abortUpload(app: TestApp, person: Person, bytes: Buffer): Promise<void> {
   const { port, host } = new URL(await app.listen());
   const head = [
@@ -66,7 +69,7 @@ export async function abortUpload(app: TestApp, person: Person, bytes: Buffer): 
   await isOver;
 }
 
-/** The stored photo files that belong to no other couple than the person's. */
+/** Lists the stored photo files, without those of other couples. */
 export async function listPhotoFiles(app: TestApp, person: Person): Promise<string[]> {
   const { rows } = await app.database.pool.query<{ folder: string }>(
     'select folder from photos where couple_id is distinct from (select couple_id from couple_members where user_id = $1)',

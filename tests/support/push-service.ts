@@ -9,14 +9,14 @@ export interface ReceivedPush {
   headers: Record<string, string | string[] | undefined>;
 }
 
-/** A push service on the loopback and one browser subscribed to it, which decrypts as RFC 8291 says. */
+/** A push service on the loopback and one browser subscribed to it, which decrypts per RFC 8291. */
 export interface PushService {
-  /** What the browser sends to `POST /api/notifications/subscribe`. */
+  /** The body that the browser sends to `POST /api/notifications/subscribe`. */
   subscription: { endpoint: string; keys: { p256dh: string; auth: string } };
-  /** Lets the member be pushed here at any hour: tests run at night as well. */
+  /** Subscribes the member without quiet hours: tests run at night as well. */
   subscribe(person: Person): Promise<{ endpoint: string }>;
   received: ReceivedPush[];
-  /** The statuses of the next responses, in order; 201 when there are none left. */
+  /** Statuses of the next responses, in order; 201 once the list is empty. */
   answers: number[];
   close(): void;
 }
@@ -59,7 +59,7 @@ export async function startPushService(): Promise<PushService> {
   };
 }
 
-/** A push service that the person's browser has subscribed to, while `work` runs. */
+/** Subscribes the person's browser to a push service while `work` runs. */
 export async function withPushService(
   person: Person,
   work: (service: PushService) => Promise<void>,
@@ -73,7 +73,7 @@ export async function withPushService(
   }
 }
 
-/** RFC 8188 with the key schedule of RFC 8291: salt, record size, the sender's key, then one record. */
+/** Decrypts RFC 8188 content with the key schedule of RFC 8291: salt, record size, sender's key, then one record. */
 function decrypt(body: Buffer, browser: ECDH, auth: Buffer): string {
   const salt = body.subarray(0, 16);
   const keyLength = body.readUInt8(20);

@@ -1,18 +1,18 @@
 import { connect, type Socket } from 'node:net';
 
 export interface RawAnswer {
-  /** 0: there was no answer in time. */
+  /** 0 if there was no response in time. */
   status: number;
   headers: Map<string, string>;
 }
 
 export interface RawConnection {
-  /** Sends `head` (request line and headers, without the empty line) and `body` as they are; resolves with the answer, one at a time. */
+  /** Sends `head` (request line and headers, without the empty line) and `body` unchanged; one call at a time. */
   send(head: string, body: string, timeoutMs: number): Promise<RawAnswer>;
   close(): void;
 }
 
-/** A keep-alive connection that sends bytes no client would: it reads nothing into them. Opens again whenever it was closed. */
+/** Opens a keep-alive connection that sends arbitrary bytes, even those no client would. Reconnects after a close. */
 export function openRawConnection(url: string): RawConnection {
   const { hostname, port } = new URL(url);
   let socket: Socket | null = null;
@@ -20,7 +20,7 @@ export function openRawConnection(url: string): RawConnection {
   function reopen(): Socket {
     if (socket && !socket.destroyed && socket.writable) return socket;
     socket = connect({ host: hostname, port: Number(port), noDelay: true });
-    // It is closed then, which `readAnswer` sees.
+    // The error closes the socket, which `readAnswer` detects.
     socket.on('error', () => undefined);
     return socket;
   }
@@ -29,7 +29,7 @@ export function openRawConnection(url: string): RawConnection {
     async send(head, body, timeoutMs) {
       const isReused = socket !== null;
       const answer = await sendOnce(head, body, timeoutMs);
-      // The server may close a connection while the next call is on its way, which goes over a new one then.
+      // The server may close a kept-alive connection while the next call is sent; retry on a new one.
       return answer.isClosed && isReused ? sendOnce(head, body, timeoutMs) : answer;
     },
     close: () => socket?.destroy(),

@@ -19,15 +19,15 @@ interface PaymentLink {
 }
 
 export interface RazorpayCounterpart {
-  /** The settings with which the app calls it. */
+  /** Settings with which the app calls this server. */
   env: Record<string, string>;
   links: PaymentLink[];
-  /** Its next responses instead: a status, `loses` (the page is created, the response is lost), or `hangs up`. */
+  /** Overrides for the next responses: a status, `loses` (the page is created, the response is lost), or `hangs up`. */
   troubles: (number | 'loses' | 'hangs up')[];
   close(): void;
 }
 
-/** A stand-in for Razorpay's payment links on this machine. It checks the keys, and makes one page for a reference. */
+/** Starts a fake Razorpay server for payment links. It checks the keys, and creates one page per reference. */
 export async function startRazorpay(): Promise<RazorpayCounterpart> {
   const links: PaymentLink[] = [];
   const troubles: RazorpayCounterpart['troubles'] = [];
@@ -79,7 +79,7 @@ export async function startRazorpay(): Promise<RazorpayCounterpart> {
   };
 }
 
-/** The event of a page: paid in full unless `change` says otherwise. */
+/** Builds the event of a page: paid in full unless `change` overrides it. */
 export function paidEvent(link: PaymentLink, change: { link?: object; payment?: object } = {}) {
   const payment = {
     id: `pay_${randomBytes(7).toString('hex')}`,
@@ -98,7 +98,7 @@ export function paidEvent(link: PaymentLink, change: { link?: object; payment?: 
   };
 }
 
-/** The event of a page that ended unpaid. */
+/** Builds the event of a page that ended unpaid. */
 export function endEvent(link: PaymentLink, how: 'expired' | 'cancelled') {
   return {
     entity: 'event',
@@ -107,13 +107,13 @@ export function endEvent(link: PaymentLink, how: 'expired' | 'cancelled') {
   };
 }
 
-/** Sends an event as Razorpay does: signed over the very bytes, from nowhere that a browser knows. */
+/** Sends an event as Razorpay does: signed over the exact bytes, and without browser headers. */
 export function sendEvent(
   app: TestApp,
   event: object,
   options: { id?: string; secret?: string; signature?: string; headers?: Record<string, string> } = {},
 ): Promise<Response> {
-  // Spacing that no parser keeps: the signature is over the bytes, not over what they mean.
+  // Unusual whitespace, which re-serialising would lose: the signature covers the bytes, not the parsed value.
   const body = JSON.stringify(event, null, 1);
   const signature = createHmac('sha256', options.secret ?? WEBHOOK_SECRET)
     .update(body)

@@ -1,6 +1,9 @@
 import type { Person } from './people.ts';
 
-/** What can be deleted and restored. Each is created with every field set, so that what comes back is compared whole. */
+/**
+ * Kinds of records that can be deleted and restored. Each is created with every field set, to compare the whole
+ * restored record.
+ */
 export const kinds = {
   date: {
     title: 'Dinner',

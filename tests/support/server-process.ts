@@ -6,22 +6,22 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 const root = join(import.meta.dirname, '../..');
 const START_TIMEOUT_MS = 60_000;
-/** Of what a process printed, the last is kept, to say why it did not start. */
+/** Number of last output chunks kept, to explain a failed start. */
 const KEPT_CHUNKS = 40;
 
 export interface RunningProcess {
-  /** The address, without a slash at the end. */
+  /** URL without a trailing slash. */
   url: string;
   pid: number;
   stop(): Promise<void>;
 }
 
-/** Starts the app as an operator does, without a demo and without rate limits. */
+/** Starts the app as an operator does, without demo data and without rate limits. */
 export function startServer(env: Record<string, string>): Promise<RunningProcess> {
   return startProcess('server/main.ts', { RATE_LIMITS: 'off', DEMO: '0', ...env });
 }
 
-/** Starts a server's file on a free port of the loopback, and waits until it responds. */
+/** Starts a server file on a free port of the loopback, and waits until it responds. */
 export async function startProcess(file: string, env: Record<string, string>): Promise<RunningProcess> {
   const port = await findFreePort();
   const url = `http://127.0.0.1:${port}`;
@@ -54,7 +54,10 @@ async function stopChild(child: ChildProcess): Promise<void> {
   await exited;
 }
 
-/** The baselines of the benchmarks have no health endpoint: any response will do. */
+/**
+ * Returns true if the server responds. The benchmarks' baselines have no health endpoint, so any status below 500
+ * counts.
+ */
 async function answers(url: string): Promise<boolean> {
   return fetch(`${url}/api/health`).then(
     ({ status }) => status < 500,

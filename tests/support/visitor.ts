@@ -10,15 +10,18 @@ import { decodeApiError } from './api-error.ts';
 /** The API as the pages' client calls it, with the contract's types. */
 export type ApiClient = ContractRouterClient<Contract>;
 
-/** Somebody with a browser: a cookie jar, the raw fetch, and the typed client over it. */
+/** A browser of a visitor: its cookie jar, raw fetch, and the typed client over it. */
 export interface Visitor {
   api: ApiClient;
-  /** `path` begins with a slash; headers and body as for the global `fetch`. */
+  /** Sends a request; `path` starts with a slash, headers and body as for the global `fetch`. */
   fetch(path: string, init?: RequestInit): Promise<Response>;
   cookies: Map<string, string>;
 }
 
-/** A new browser without cookies, calling `app` without a network, as if from `address` and from pages in `language`. */
+/**
+ * Creates a new browser without cookies that calls `app` without a network, as if from `address` and from pages in
+ * `language`.
+ */
 export function createVisitor(app: FastifyInstance, address = '127.0.0.1', language?: Language): Visitor {
   const cookies = new Map<string, string>();
 

@@ -5,16 +5,14 @@ import { bellText } from '#messages/en/screens/notifications.ts';
 import { signUpAdmin } from '../support/admin.ts';
 import { signUp } from '../support/members.ts';
 
-test('an admin notifies a city; who lives there sees it at once, and the counts say so', async ({
-  browser,
-}) => {
+test('notifies the members of a city at once and counts the recipients', async ({ browser }) => {
   const [adminPage, memberPage] = [await browser.newPage(), await browser.newPage()];
   const member = await signUp(memberPage, 'Jinal');
   const admin = await signUpAdmin(adminPage, 'Meera');
   // A title that no other run has sent.
   const title = `Garba nights ${crypto.randomUUID().slice(0, 8)}`;
 
-  await test.step('the member names a city, and looks behind the bell', async () => {
+  await test.step('sets the member’s city and opens the notifications', async () => {
     await memberPage.goto(`${member.url}/profile`);
     await memberPage.getByRole('button', { name: 'Edit City' }).click();
     const dialog = memberPage.getByRole('dialog');
@@ -26,7 +24,7 @@ test('an admin notifies a city; who lives there sees it at once, and the counts 
     await expect(memberPage.getByText('All quiet')).toBeVisible();
   });
 
-  await test.step('the admin writes to that city and confirms how many it goes to', async () => {
+  await test.step('sends to that city after confirming the number of recipients', async () => {
     await adminPage.goto(`${admin.url}/admin?tab=notifications`);
     await adminPage.getByRole('button', { name: adminCampaignsText.send }).click();
     await expect(adminPage.getByText('Title is required')).toBeVisible();
@@ -43,12 +41,12 @@ test('an admin notifies a city; who lives there sees it at once, and the counts 
     await expect(adminPage.getByText(/^On its way to/)).toBeVisible();
   });
 
-  await test.step('the member sees it without a reload, and a tap leads to the deals', async () => {
+  await test.step('shows the notification without a reload, with a link to the deals', async () => {
     await memberPage.getByRole('dialog').getByText(title).click();
     await expect(memberPage).toHaveURL(/\/deals$/);
   });
 
-  await test.step('the counts show whom it was for', async () => {
+  await test.step('shows the audience and the counts', async () => {
     const row = adminPage.getByRole('row').filter({ hasText: title });
     await expect(row.getByText('Sent', { exact: true }).last()).toBeVisible();
     await expect(row).toContainText('Navsari');

@@ -10,7 +10,7 @@ import { callAdmin, signUpAdmin } from '../support/admin.ts';
 
 const url = process.env['E2E_URL'] ?? '';
 
-/** Keypads that the dialog's fields of counts bring up. */
+/** Returns the `inputmode` of the numeric fields in the dialog. */
 function keypadsOf(page: Page): Promise<string[]> {
   return page
     .getByRole('dialog')
@@ -18,14 +18,12 @@ function keypadsOf(page: Page): Promise<string[]> {
     .evaluateAll((inputs) => inputs.map((input) => input.getAttribute('inputmode') ?? ''));
 }
 
-test('what an admin has typed into an editor is there after a reload, until it is saved or cancelled', async ({
-  page,
-}) => {
+test('keeps unsaved editor input over a reload, until it is saved or cancelled', async ({ page }) => {
   await signUpAdmin(page, 'Meera');
   const dialog = page.getByRole('dialog');
   const notice = page.getByText(uiText.draftKept);
 
-  await test.step('a gift card', async () => {
+  await test.step('keeps a gift card', async () => {
     await page.goto(`${url}/admin?tab=giftcards`);
     await page.getByRole('button', { name: 'Add Gift Card' }).click();
     await dialog.getByLabel(adminGiftCardsText.fieldBrand).fill('Kulhad Café');
@@ -43,7 +41,7 @@ test('what an admin has typed into an editor is there after a reload, until it i
     await expect(notice).toHaveCount(0);
   });
 
-  await test.step('an experience', async () => {
+  await test.step('keeps an experience', async () => {
     await page.goto(`${url}/admin?tab=experiences`);
     await page.getByRole('button', { name: adminExperiencesText.add }).click();
     await dialog.getByLabel(adminExperiencesText.fieldTitle, { exact: true }).fill('Kites');
@@ -57,7 +55,7 @@ test('what an admin has typed into an editor is there after a reload, until it i
     await dialog.getByRole('button', { name: uiText.cancel }).click();
   });
 
-  await test.step('a setting', async () => {
+  await test.step('keeps a setting', async () => {
     await page.goto(`${url}/admin?tab=config`);
     await page.getByRole('button', { name: 'Change max_nudges' }).click();
     const value = dialog.getByLabel(adminConfigText.value);
@@ -71,7 +69,7 @@ test('what an admin has typed into an editor is there after a reload, until it i
     await dialog.getByRole('button', { name: uiText.cancel }).click();
   });
 
-  await test.step('a campaign, which stands on its screen', async () => {
+  await test.step('keeps a campaign, whose form is on the screen itself', async () => {
     await page.goto(`${url}/admin?tab=notifications`);
     await page.getByRole('button', { name: /^New deals/ }).click();
     await page.getByLabel(adminCampaignsText.fieldTitle).fill('Garba nights');
@@ -89,7 +87,7 @@ test('what an admin has typed into an editor is there after a reload, until it i
   });
 });
 
-test('what was typed stands upon the newest version of a deal, also after a reload', async ({ page }) => {
+test('rebases unsaved input onto the newest version of a deal, also after a reload', async ({ page }) => {
   await signUpAdmin(page, 'Meera');
   const businessName = `Kaapi House ${crypto.randomUUID().slice(0, 8)}`;
   const created = await callAdmin(page, 'POST', '/brand-deals', {

@@ -3,7 +3,7 @@ import { adminExperiencesText } from '#messages/en/admin/experiences.ts';
 import { adminText } from '#messages/en/admin/frame.ts';
 import { signUpAdmin } from '../support/admin.ts';
 
-test('an experience is made with a preview, edited by two admins at once, and deleted after a question', async ({
+test('creates an experience with a preview, merges edits of two admins, and deletes it after confirmation', async ({
   page,
 }) => {
   const admin = await signUpAdmin(page, 'Meera');

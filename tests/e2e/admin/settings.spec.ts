@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { adminConfigText } from '#messages/en/admin/config.ts';
 import { signUpAdmin } from '../support/admin.ts';
 
-test('an admin changes a setting in the panel after a look at what it was', async ({ page }) => {
+test('changes a setting after showing its current value', async ({ page }) => {
   await signUpAdmin(page, 'Meera');
   await page.goto(`${process.env['E2E_URL'] ?? ''}/admin?tab=config`);
   await page.getByRole('button', { name: 'Change max_notes' }).click();

@@ -3,7 +3,7 @@ import { adminBulkText as text } from '#messages/en/admin/bulk.ts';
 import { adminOperationsText } from '#messages/en/admin/operations.ts';
 import { signUpAdmin } from '../support/admin.ts';
 
-test('several messages of a queue are noted as answered at once, and all that wait', async ({ page }) => {
+test('marks several messages of a queue as answered, and all pending ones', async ({ page }) => {
   const { url } = await signUpAdmin(page, 'Meera');
   const about = `Uttarayan ${crypto.randomUUID()}`;
   const subjectOf = (number: number) => `${about}, ${number}`;

@@ -4,7 +4,7 @@ import { signUpAdmin } from '../support/admin.ts';
 
 const { groupLabels, tabLabels } = adminText;
 
-test('the tabs stand in groups on one line, say what waits, and answer the arrow keys', async ({ page }) => {
+test('groups the tabs on one line, shows pending counts, and supports the arrow keys', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   const admin = await signUpAdmin(page, 'Meera');
   await page.request.post(`${admin.url}/api/waitlist`, {

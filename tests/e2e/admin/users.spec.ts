@@ -3,7 +3,7 @@ import { adminUsersText } from '#messages/en/admin/users.ts';
 import { signUpAdmin } from '../support/admin.ts';
 import { signUp } from '../support/members.ts';
 
-test('a member who opens the panel is told that it is not theirs', async ({ page }) => {
+test('denies a member the admin panel', async ({ page }) => {
   const member = await signUp(page, 'Riya');
   await page.goto(`${member.url}/admin`);
   await expect(page.getByText('Access Denied')).toBeVisible();
@@ -11,7 +11,7 @@ test('a member who opens the panel is told that it is not theirs', async ({ page
   await expect(page).toHaveURL(`${member.url}/`);
 });
 
-test('an admin finds a member, changes what they may, and deletes the account by typing its address', async ({
+test('finds a member, changes a permission, and deletes the account after typing its address', async ({
   browser,
   page,
 }) => {

@@ -48,21 +48,24 @@ const memberScreens = [
   '/change-password',
 ];
 
-/** Waited in full by a screen that does not come. */
+/** Maximum wait per screen; a screen that never loads takes all of it. */
 const SCREEN_TIMEOUT_MS = 30_000;
 
-/** What axe finds in the light theme, and what it finds of colours in the dark one: the rest does not depend on it. */
+/**
+ * Returns axe's violations in the light theme, and its color violations in the dark one: only colors depend on the
+ * theme.
+ */
 async function findFaults(page: Page): Promise<string[]> {
   const faults: string[] = [];
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
-    // The page hears of the theme with its next frame: axe must not meet the change half way.
+    // The page applies the theme in its next frame; axe must not run during the transition.
     await page.evaluate(async () => {
       await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
       const changing = document.getAnimations().filter((each) => each instanceof CSSTransition);
       await Promise.allSettled(changing.map(({ finished }) => finished));
     });
-    // No screen has frames of other origins, for which axe would open a page of its own.
+    // No screen has frames of other origins, for which axe would open another page.
     const axe = new AxeBuilder({ page }).setLegacyMode();
     const { violations } = await (colorScheme === 'light' ? axe : axe.withTags('cat.color')).analyze();
     for (const { id, nodes } of violations)
@@ -71,7 +74,7 @@ async function findFaults(page: Page): Promise<string[]> {
   return faults;
 }
 
-/** The browser of a member who has something of everything. */
+/** Signs up a member who has data of every kind. */
 async function signUpFull(page: Page, browser: Browser): Promise<void> {
   await createDeal(browser, 'Two cups of chai');
   const member = await signUp(page, 'Riya');
@@ -102,14 +105,14 @@ const level1 = (page: Page) => page.getByRole('heading', { level: 1 }).first();
 const panel = (page: Page) => page.getByRole('tabpanel').last();
 const adminScreens = ADMIN_TABS.map((tab) => `/admin?tab=${tab}`);
 
-// One visit walks all screens of its kind: a browser that begins anew takes longer than axe does.
+// One visit covers all screens of a kind: starting a browser takes longer than axe does.
 for (const [who, enter, screens, content] of [
   ['a visitor', () => Promise.resolve(), publicScreens, level1],
   ['a new member', (page: Page) => signUp(page, 'Riya'), memberScreens, level1],
   ['a member with something of everything', signUpFull, memberScreens, level1],
   ['an admin', (page: Page) => signUpAdmin(page, 'Meera'), adminScreens, panel],
 ] as const) {
-  test(`axe finds nothing on any screen of ${who}`, async ({ browser, page }) => {
+  test(`passes axe on every screen of ${who}`, async ({ browser, page }) => {
     test.setTimeout(SCREEN_TIMEOUT_MS * screens.length);
     await enter(page, browser);
     const faults: Record<string, string[]> = {};
@@ -124,7 +127,7 @@ for (const [who, enter, screens, content] of [
   });
 }
 
-test('axe finds nothing on open dialogs', async ({ page }) => {
+test('passes axe on open dialogs', async ({ page }) => {
   const member = await signUp(page, 'Riya');
   await page.goto(`${member.url}/date-planning`);
   await page.getByRole('button', { name: datePlanningText.plan }).first().click();
@@ -142,7 +145,7 @@ test('axe finds nothing on open dialogs', async ({ page }) => {
   expect(await findFaults(page)).toEqual([]);
 });
 
-test('axe finds nothing on the steps of the checkout', async ({ page }) => {
+test('passes axe on the steps of the checkout', async ({ page }) => {
   const member = await signUp(page, 'Riya');
   await page.goto(`${member.url}/subscribe`);
   await page.setViewportSize({ width: 1280, height: 800 });
@@ -162,7 +165,7 @@ test('axe finds nothing on the steps of the checkout', async ({ page }) => {
   expect(await findFaults(page), 'cancelling').toEqual([]);
 });
 
-test('the ring around a tab shows where the keyboard is, and not where a finger was', async ({ page }) => {
+test('shows the focus ring of a tab for the keyboard, and not for touch', async ({ page }) => {
   const member = await signUp(page, 'Riya');
   await page.goto(`${member.url}/deals`);
   const tab = (name: string) => page.getByRole('tab', { name });

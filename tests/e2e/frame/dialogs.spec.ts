@@ -6,7 +6,7 @@ import { uiText } from '#messages/en/screens/ui.ts';
 import { financeScreensText } from '#messages/en/screens/finances.ts';
 import { signUp } from '../support/members.ts';
 
-test('a thumb beside the sheet closes it, unless something was typed', async ({ page }) => {
+test('closes the sheet on a tap outside, unless it has input', async ({ page }) => {
   const member = await signUp(page, 'Riya');
   await page.goto(`${member.url}/date-planning`);
   const sheet = page.getByRole('dialog', { name: 'Plan a Date' });
@@ -31,13 +31,11 @@ test('a thumb beside the sheet closes it, unless something was typed', async ({ 
   await expect(sheet).toBeHidden();
 });
 
-test('a form that was closed by mistake has what was typed when it is opened again, until it is saved or cancelled', async ({
-  page,
-}) => {
+test('keeps the input of a form closed by mistake until it is saved or cancelled', async ({ page }) => {
   const member = await signUp(page, 'Riya');
   await page.goto(`${member.url}/partner-notes`);
   const sheet = page.getByRole('dialog', { name: 'Add Note' });
-  // Who has no note yet is offered the first one.
+  // The button's name depends on whether the member has a note.
   const write = page.getByRole('button', { name: /^(Create Your First|Add) Note$/ });
   const kept = sheet.getByText('Your draft is still here.');
   const content = sheet.getByLabel(noteScreensText.fieldContent);
@@ -80,12 +78,11 @@ test('a form that was closed by mistake has what was typed when it is opened aga
   await expect(kept).toBeHidden();
 });
 
-test("a browser's own request to go back closes the upper sheet and stays on the screen", async ({
-  page,
-}) => {
+test('closes the upper sheet on the browser’s own back request and stays on the screen', async ({ page }) => {
   const member = await signUp(page, 'Riya');
   await page.goto(`${member.url}/finances`);
-  // Kept from the page, the key reaches the browser alone, which then asks as it does for Android's back gesture.
+  // With the key hidden from the page, only the browser handles it, with the same request as for Android's back
+  // gesture.
   await page.evaluate(() =>
     window.addEventListener('keydown', (event) => event.stopImmediatePropagation(), { capture: true }),
   );
@@ -98,7 +95,7 @@ test("a browser's own request to go back closes the upper sheet and stays on the
 });
 
 for (const part of ['its frame', 'the dialog itself'])
-  test(`Escape closes ${part} in the very moment in which it appears, and not the dialog below`, async ({
+  test(`closes ${part} on Escape as soon as it appears, without closing the dialog below`, async ({
     page,
   }) => {
     const member = await signUp(page, 'Riya');
@@ -108,7 +105,7 @@ for (const part of ['its frame', 'the dialog itself'])
     const below = page.getByRole('dialog', { name: 'Kites' });
     const question = page.getByRole('dialog', { name: memoryScreensText.deleteTitle });
     await below.waitFor();
-    // The observer runs after the dialog was drawn and before anything that waits for the paint.
+    // The observer runs after the dialog was rendered and before any work that waits for the paint.
     await page.evaluate(
       ([name, awaitsFrame]) => {
         new MutationObserver((_changes, observer) => {

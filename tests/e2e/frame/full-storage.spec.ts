@@ -3,7 +3,7 @@ import { financeScreensText } from '#messages/en/screens/finances.ts';
 import { networkText } from '#messages/en/screens/network.ts';
 import { signUp } from '../support/members.ts';
 
-/** Browsers whose database is full, does not open, or is missing. */
+/** Browsers whose database is full, fails to open, or is missing. */
 const faults = {
   'is full': () => {
     const refuse = () => {
@@ -32,7 +32,7 @@ async function openExpense(page: Page, title: string) {
 }
 
 for (const [fault, spoil] of Object.entries(faults)) {
-  test(`saves online where the database of the browser ${fault}, and says so without a network`, async ({
+  test(`saves online when the browser’s database ${fault}, and reports it when offline`, async ({
     page,
     context,
   }) => {
@@ -49,7 +49,7 @@ for (const [fault, spoil] of Object.entries(faults)) {
     const second = await openExpense(page, 'Samosa');
     await second.getByRole('button', { name: financeScreensText.saveExpense, exact: true }).click();
     await expect(page.getByText(networkText.keepsNothing).first()).toBeVisible();
-    // The typed words stay for when the network is back.
+    // The input stays until the network is back.
     await expect(second.getByLabel(financeScreensText.fieldTitle)).toHaveValue('Samosa');
     await context.setOffline(false);
     await second.getByRole('button', { name: financeScreensText.saveExpense, exact: true }).click();

@@ -6,7 +6,7 @@ import { expectLocked, PIN, turnOnLock } from '../support/app-lock.ts';
 import { findBeside } from '../support/beside-screen.ts';
 import { signUp } from '../support/members.ts';
 
-// Letters of 200 %, as the browser's settings make them.
+// Font size of 200 %, as set in the browser's settings.
 test.use({
   launchOptions: {
     executablePath: process.env['BROWSER_PATH'] ?? '/usr/bin/chromium',
@@ -14,7 +14,7 @@ test.use({
   },
 });
 
-test('with letters of twice the size everything can be reached', async ({ page }) => {
+test('keeps everything reachable at twice the font size', async ({ page }) => {
   const member = await signUp(page, 'Dakshayaniben');
   await member.createDate({ title: 'Kites on the terrace', scheduledDate: '2030-01-14' });
   await member.createExpense({ title: 'Groceries of the week', amount: '12450.50' });
@@ -48,9 +48,7 @@ test('with letters of twice the size everything can be reached', async ({ page }
   }
 });
 
-test('with letters of twice the size app lock is turned on, and its keys are beside nothing', async ({
-  page,
-}) => {
+test('turns on app lock at twice the font size, with all keys on the screen', async ({ page }) => {
   const { url } = await signUp(page, 'Dakshayaniben');
   await turnOnLock(page, url);
   await page.getByRole('button', { name: appLockText.lockNow }).click();

@@ -6,7 +6,7 @@ import { signUp } from '../support/members.ts';
 
 test.use({ viewport: { width: 320, height: 640 } });
 
-test('on a phone of 320 pixels nothing stands beside the screen', async ({ page }) => {
+test('fits every screen into a width of 320 pixels', async ({ page }) => {
   const member = await signUp(page, 'Dakshayaniben');
   for (const path of ['/dashboard', '/date-planning', '/finances', '/profile', '/subscribe']) {
     await page.goto(`${member.url}${path}`);

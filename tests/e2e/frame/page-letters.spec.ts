@@ -4,7 +4,10 @@ import { frameText } from '#messages/en/screens/frame.ts';
 import { findBeside } from '../support/beside-screen.ts';
 import { pairUp, signUp } from '../support/members.ts';
 
-test('holds header, hero and sheets while the page itself doubles its letters', async ({ page, browser }) => {
+test('keeps header, hero and sheets usable when the page doubles its font size', async ({
+  page,
+  browser,
+}) => {
   const { url } = await signUp(page, 'Dakshayaniben');
   const partnerPage = await browser.newPage();
   await signUp(partnerPage, 'Arjun');

@@ -3,13 +3,13 @@ import { uiText } from '#messages/en/screens/ui.ts';
 import { noteScreensText } from '#messages/en/screens/notes.ts';
 import { signUp } from '../support/members.ts';
 
-// A service worker would ask on its own, where no route of the page stands in between.
+// A service worker would fetch by itself, bypassing the page's routes.
 test.use({ serviceWorkers: 'block' });
 
 const notes = '**/api/partner-notes';
 const chai = { title: 'Her chai', content: 'Ginger, little sugar', category: 'food' };
 
-test('a list that cannot be read says so and offers it again', async ({ page }) => {
+test('reports a list that cannot be loaded and offers a retry', async ({ page }) => {
   const member = await signUp(page, 'Riya');
   await member.createNote(chai);
   await page.route(notes, (route) => route.abort());
@@ -20,7 +20,7 @@ test('a list that cannot be read says so and offers it again', async ({ page }) 
   await expect(page.getByText('Her chai')).toBeVisible();
 });
 
-test('shows the reason of the server that refuses a list, and no talk of the connection', async ({
+test('shows the server’s reason for rejecting a list, without mentioning the connection', async ({
   page,
 }) => {
   const member = await signUp(page, 'Riya');
@@ -30,7 +30,7 @@ test('shows the reason of the server that refuses a list, and no talk of the con
   await expect(page.getByRole('alert')).toContainText(said.message);
 });
 
-test('a list that was read stays when reading it again fails', async ({ page }) => {
+test('keeps a loaded list when reloading it fails', async ({ page }) => {
   const member = await signUp(page, 'Riya');
   await member.createNote(chai);
   await page.goto(`${member.url}/partner-notes`);

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { frameText } from '#messages/en/screens/frame.ts';
 import { signUp, type BrowserMember } from '../support/members.ts';
 
-/** A browser that restores pages on Back, as phones do and Playwright's default does not. */
+/** A browser that restores pages on Back, as phones do; Playwright disables that by default. */
 const test = base.extend<object, { launchOptions: object }>({
   launchOptions: [
     async ({ launchOptions }, use) =>
@@ -20,18 +20,18 @@ async function openNotes(page: Page): Promise<BrowserMember> {
   await member.createNote({ title: secret, content: 'Not even you', category: 'special' });
   await page.goto(`${member.url}/partner-notes`);
   await expect(page.getByText(secret)).toBeVisible();
-  // A worker that takes its pages over makes the browser drop those that it keeps for Back.
+  // A worker that takes over its pages makes the browser discard those cached for Back.
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   return member;
 }
 
 async function signOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: frameText.signOut }).first().click();
-  // The icon of the header asks first.
+  // The header's button asks for confirmation.
   await page.getByRole('dialog').getByRole('button', { name: frameText.signOut }).click();
 }
 
-/** Whether each page that the browser restored in this tab could be seen then, or why it was loaded instead. */
+/** Records for each page that the browser restored in this tab if it was visible then, or why it was loaded instead. */
 async function watchRestoring(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     addEventListener('pageshow', ({ persisted }) => {
@@ -51,7 +51,7 @@ async function watchRestoring(page: Page): Promise<() => Promise<string[]>> {
     (await page.evaluate(() => sessionStorage.getItem('restored') ?? '')).split('\n').filter(Boolean);
 }
 
-test('Back after signing out shows nothing of the member', async ({ page }) => {
+test('shows no data of the member on Back after signing out', async ({ page }) => {
   const readRestored = await watchRestoring(page);
   const { url } = await openNotes(page);
   await signOut(page);
@@ -61,12 +61,10 @@ test('Back after signing out shows nothing of the member', async ({ page }) => {
   expect(await readRestored()).not.toContain('seen');
 });
 
-test('a restored page of a member who stayed signed in is hidden until it is loaded anew', async ({
-  page,
-}) => {
+test('hides a restored page of a signed-in member until it is reloaded', async ({ page }) => {
   const readRestored = await watchRestoring(page);
   const { url } = await openNotes(page);
-  // A browser keeps a page for Back when it likes: on a busy machine it may load one anew.
+  // A browser may discard its cached page: on a busy machine it may load the page again.
   await expect(async () => {
     await page.goto(`${url}/about`);
     await page.goBack();
@@ -76,7 +74,7 @@ test('a restored page of a member who stayed signed in is hidden until it is loa
   expect(await readRestored()).not.toContain('seen');
 });
 
-test('signing out in one tab takes the other tabs along', async ({ page, context }) => {
+test('signs the other tabs out too', async ({ page, context }) => {
   const { url } = await openNotes(page);
   const other = await context.newPage();
   await other.goto(`${url}/dashboard`);
@@ -86,7 +84,7 @@ test('signing out in one tab takes the other tabs along', async ({ page, context
   await expect(login(page)).toBeVisible();
 });
 
-test('no cache of the browser has a photo or a list after signing out', async ({ page }) => {
+test('keeps no photo or list in any browser cache after signing out', async ({ page }) => {
   const { url } = await signUp(page, 'Riya');
   const photo = await sharp({ create: { width: 60, height: 40, channels: 3, background: '#0d7377' } })
     .jpeg()
@@ -97,7 +95,7 @@ test('no cache of the browser has a photo or a list after signing out', async ({
   const { imageUrl } = (await uploaded.json()) as { imageUrl: string };
   const memory = { title: 'Kite day', memoryDate: '2026-01-14', imageUrl };
   expect((await page.request.post(`${url}/api/memories`, { data: memory })).status()).toBe(201);
-  // What is on offer to everybody may be kept again at once.
+  // Public offers may be cached again at once.
   const countKept = () =>
     page.evaluate(async () => {
       const caches = [await self.caches.open('jugal-reads'), await self.caches.open('jugal-photos')];

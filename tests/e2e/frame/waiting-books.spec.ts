@@ -9,7 +9,7 @@ import { waitingText } from '#messages/en/screens/waiting.ts';
 import { pairUp, signUp } from '../support/members.ts';
 import { install, openPhone } from '../support/phone.ts';
 
-/** What two write into their books on a train: each sheet closes, and the screen says it at once. */
+/** Adds entries to the couple's books offline: each sheet closes, and the screen shows the entry at once. */
 async function writeBooks(page: Page): Promise<void> {
   await page.getByRole('button', { name: financeScreensText.addGoal }).click();
   const goal = page.getByRole('dialog', { name: financeScreensText.goalTitle });
@@ -46,7 +46,7 @@ async function writeBooks(page: Page): Promise<void> {
   await expect(recurring).toBeHidden();
 }
 
-/** All of it, with what was spent and is owed. */
+/** Expects all entries, with the amounts spent and owed. */
 async function expectBooks(page: Page): Promise<void> {
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { name: 'A week in Kerala' })).toBeVisible();
@@ -64,7 +64,7 @@ async function expectBooks(page: Page): Promise<void> {
   await settlements.getByRole('button', { name: splittingScreensText.close }).last().click();
 }
 
-test('a goal, money for it, a settlement, a budget and a recurring expense are written without a network, outlive the browser, and reach the partner', async ({
+test('writes a goal, a deposit, a settlement, a budget and a recurring expense offline, which survive a restart and reach the partner', async ({
   browser,
 }, { project }) => {
   const phone = openPhone(project);
@@ -80,7 +80,7 @@ test('a goal, money for it, a settlement, a budget and a recurring expense are w
     await createExpense({ title: 'Thali', amount: '1000' });
     await install(page, url);
     await page.goto(`${url}/finances`);
-    // What was never read cannot be shown without a network.
+    // Data that was never loaded cannot be shown offline.
     await page.getByRole('button', { name: splittingScreensText.settlements }).click();
     await expect(page.getByText(splittingScreensText.settlementsEmpty)).toBeVisible();
     await page.keyboard.press('Escape');
@@ -95,7 +95,7 @@ test('a goal, money for it, a settlement, a budget and a recurring expense are w
     page = await context.newPage();
     await page.goto(`${url}/finances`);
     await expectBooks(page);
-    // The goal, the budget and the recurring expense.
+    // The goal, the budget and the recurring expense are marked as pending.
     await expect(page.getByRole('main').getByText(networkText.waiting, { exact: true })).toHaveCount(3);
     await expect(page.getByText(waitingText.count(5))).toBeVisible();
     await context.close();

@@ -43,9 +43,9 @@ async function writeImportantDate(page: Page, url: string, title: string): Promi
   await expect(sheet).toBeHidden();
 }
 
-test('three things are written without a network, outlive the browser, and reach the partner', async ({
-  browser,
-}, { project }) => {
+test('writes three records offline, which survive a restart and reach the partner', async ({ browser }, {
+  project,
+}) => {
   const phone = openPhone(project);
   const partnerContext = await browser.newContext();
   try {
@@ -102,7 +102,7 @@ test('three things are written without a network, outlive the browser, and reach
   }
 });
 
-test('of what the partner changed meanwhile it asks; what is refused stays with its text', async ({
+test('asks about a conflict with the partner’s change, and keeps a rejected change with its text', async ({
   page,
   context,
 }) => {
@@ -119,7 +119,7 @@ test('of what the partner changed meanwhile it asks; what is refused stays with 
   await sheet.getByRole('button', { name: importantDateScreensText.save, exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Uttarayan' })).toBeVisible();
 
-  // Playwright's own calls are not the page's: they have a network.
+  // Playwright's own requests bypass the page's network state.
   const changed = await page.request.put(`${url}/api/important-dates/${id}`, {
     data: { title: 'Vasi Uttarayan' },
   });
@@ -148,7 +148,7 @@ test('of what the partner changed meanwhile it asks; what is refused stays with 
   await expect(list.getByText(waitingText.empty)).toBeVisible();
 });
 
-test('a memory waits with its photo, shows it after a reload, and arrives with it', async ({
+test('keeps an offline memory with its photo, shows it after a reload, and sends both', async ({
   page,
   context,
 }) => {
@@ -184,7 +184,7 @@ test('a memory waits with its photo, shows it after a reload, and arrives with i
   expect(memories).toHaveLength(2);
 });
 
-test('whoever signs out while changes wait is warned, and they are gone with the session', async ({
+test('warns about pending changes on sign-out, and deletes them with the session', async ({
   page,
   context,
 }) => {
@@ -194,7 +194,7 @@ test('whoever signs out while changes wait is warned, and they are gone with the
   await writeNote(page, url, 'Her chai');
   await page.goto(`${url}/dashboard`);
   await page.getByRole('button', { name: /more/i }).click();
-  // The header has one of this name too, which the menu lies over.
+  // The header also has a button of this name, covered by the menu.
   await page.getByRole('dialog').getByRole('button', { name: 'Sign Out' }).click();
   const warning = page.getByRole('dialog', { name: waitingText.signOutTitle });
   await expect(warning.getByText(waitingText.signOutText(1))).toBeVisible();

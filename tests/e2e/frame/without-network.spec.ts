@@ -10,7 +10,7 @@ import { profileText } from '#messages/en/screens/profile.ts';
 import { uiText } from '#messages/en/screens/ui.ts';
 import { signUp } from '../support/members.ts';
 
-/** Waits until this page's worker has every part of the app. */
+/** Waits until the page's worker has cached every part of the app. */
 async function install(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
@@ -19,7 +19,7 @@ async function install(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 1 }).first().waitFor();
 }
 
-test('every form opens without a network, and none of them ends the page', async ({ page, context }) => {
+test('opens every form offline, without an error page', async ({ page, context }) => {
   const { url } = await signUp(page, 'Riya');
   await page.goto(`${url}/dashboard`);
   await install(page);
@@ -45,12 +45,12 @@ test('every form opens without a network, and none of them ends the page', async
   }
 });
 
-test('a part that does not come says so in its place, and comes when the network is back', async ({
+test('reports a part that fails to load in its place, and loads it once online', async ({
   page,
   context,
 }) => {
   const { url } = await signUp(page, 'Riya');
-  // Without a worker nothing is there in advance.
+  // Without a worker no part is cached in advance.
   await page.addInitScript(() => Object.defineProperty(navigator, 'serviceWorker', { value: undefined }));
   await page.goto(`${url}/partner-notes`);
   const add = page.getByRole('main').getByRole('button', { name: /note$/i }).first();
@@ -67,7 +67,7 @@ test('a part that does not come says so in its place, and comes when the network
   await expect(sheet.getByLabel(noteScreensText.fieldTitle)).toBeFocused();
 });
 
-test('what does not wait for the network says why, and keeps what was typed', async ({ page, context }) => {
+test('explains why a change needs the network, and keeps its input', async ({ page, context }) => {
   const { url } = await signUp(page, 'Riya');
   await page.goto(`${url}/profile`);
   await page
@@ -82,7 +82,7 @@ test('what does not wait for the network says why, and keeps what was typed', as
   await expect(sheet.getByLabel(profileText.firstName)).toHaveValue('Ria');
 });
 
-test('what was typed is there again after a reload', async ({ page }) => {
+test('keeps the input after a reload', async ({ page }) => {
   const { url } = await signUp(page, 'Riya');
   await page.goto(`${url}/finances`);
   const open = () => page.getByRole('button', { name: financeScreensText.addExpense }).first().click();
@@ -95,7 +95,7 @@ test('what was typed is there again after a reload', async ({ page }) => {
   await expect(sheet.getByText(uiText.draftKept)).toBeVisible();
 });
 
-test('signing in without a network names the network, not the password', async ({ page, context }) => {
+test('blames the network and not the password for a failed sign-in offline', async ({ page, context }) => {
   await page.goto(`${process.env['E2E_URL'] ?? ''}/login`);
   await page.getByLabel('Email').fill('riya@example.com');
   await page.getByLabel('Password', { exact: true }).fill('kites over the old city');
@@ -105,7 +105,7 @@ test('signing in without a network names the network, not the password', async (
   await expect(page.getByText(accountsText.invalidLogin)).toBeHidden();
 });
 
-test('on a slow network the frame of a form answers the tap at once', async ({ page }) => {
+test('shows the frame of a form at once on a slow network', async ({ page }) => {
   const { url } = await signUp(page, 'Riya');
   await page.addInitScript(() => Object.defineProperty(navigator, 'serviceWorker', { value: undefined }));
   await page.goto(`${url}/partner-notes`);
@@ -133,7 +133,7 @@ test('on a slow network the frame of a form answers the tap at once', async ({ p
       return isShown;
     });
   const sheet = page.getByRole('dialog', { name: noteScreensText.addTitle });
-  // A machine that is busy with something else for a moment is not what this is about.
+  // Takes the best of three tries, because the machine may be busy for a moment.
   const tries: number[] = [];
   while (tries.length < 3) {
     if (tries.length > 0) {
@@ -149,7 +149,7 @@ test('on a slow network the frame of a form answers the tap at once', async ({ p
   await expect(sheet.getByLabel(noteScreensText.fieldTitle)).toBeFocused();
 });
 
-test('Escape and a press outside close the frame of a dialog that is still coming, and nothing below it', async ({
+test('closes the frame of a loading dialog by Escape or a press outside, and keeps the one below', async ({
   browser,
 }) => {
   const context = await browser.newContext({ serviceWorkers: 'block' });

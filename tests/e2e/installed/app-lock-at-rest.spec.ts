@@ -22,7 +22,7 @@ import {
 import { readAllKept } from '../support/kept-data.ts';
 import { signUp } from '../support/members.ts';
 
-/** The files of a folder, at any depth, in which a word stands as it is. */
+/** Returns the files of a folder, at any depth, that contain a word as plain text. */
 function findOnDisk(folder: string, word: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => {
     const path = join(folder, name);
@@ -30,9 +30,7 @@ function findOnDisk(folder: string, word: string): string[] {
   });
 }
 
-test('after five minutes away the app is locked, and what it keeps cannot be read by anybody', async ({
-  page,
-}) => {
+test('locks the app after five minutes away, with no readable data on the device', async ({ page }) => {
   await page.clock.install();
   const { url } = await signUpWithSecrets(page);
   await turnOnLock(page, url);
@@ -51,7 +49,7 @@ test('after five minutes away the app is locked, and what it keeps cannot be rea
   expect(findSecrets(await page.content())).toEqual([]);
   expect(findSecrets(await readAllKept(page))).toEqual([]);
 
-  // Addresses of the API typed past every screen, in the spellings that a browser sends.
+  // API URLs entered directly, in the spellings that a browser sends.
   for (const address of [
     '/api/memories',
     '/%61pi/expenses/export.csv',
@@ -82,7 +80,7 @@ async function createMemoryWithPhoto(page: Page, url: string, title: string): Pr
   await page.request.post(`${url}/api/memories`, { data: { title, memoryDate: '2026-01-14', imageUrl } });
 }
 
-/** How each photo of the cache is kept. */
+/** Returns how each cached photo is stored. */
 function listCachedPhotos(page: Page): Promise<{ isSealed: boolean; isPicture: boolean }[]> {
   return page.evaluate(async () => {
     const responses = await (await caches.open('jugal-photos')).matchAll();
@@ -98,14 +96,12 @@ function listCachedPhotos(page: Page): Promise<{ isSealed: boolean; isPicture: b
   });
 }
 
-test('a page that is left while app lock is being turned on leaves the rest to the next one', async ({
-  page,
-}) => {
+test('completes on the next page an encryption that leaving a page interrupted', async ({ page }) => {
   const { url } = await signUp(page, 'Riya');
   await page.goto(`${url}/dashboard`);
-  // Who keeps the key from one page to the next.
+  // The worker keeps the key between pages.
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-  // More than is sealed before a page can be left.
+  // More data than can be encrypted before the page is left.
   await page.evaluate(async () => {
     const cache = await caches.open('jugal-photos');
     for (let place = 0; place < 150; place += 1)
@@ -122,10 +118,7 @@ test('a page that is left while app lock is being turned on leaves the rest to t
   await expect.poll(countPlain, { timeout: 60_000 }).toBe(0);
 });
 
-test('without a network what was seen is there after the PIN, and what is written then goes out once', async ({
-  page,
-  context,
-}) => {
+test('shows cached data offline after the PIN, and sends offline changes once', async ({ page, context }) => {
   const { url } = await signUpWithSecrets(page);
   await createMemoryWithPhoto(page, url, 'Rann of Kutch');
   await turnOnLock(page, url);
@@ -149,7 +142,7 @@ test('without a network what was seen is there after the PIN, and what is writte
   await expect.poll(photoWidth).toBeGreaterThan(0);
   expect(findSecrets(await readAllKept(page), [...secrets, 'Her chai', 'Without a network'])).toEqual([]);
 
-  // While it is locked nothing goes out.
+  // While locked, no change is sent.
   await page.goto(`${url}/profile`);
   await page.getByRole('button', { name: text.lockNow }).click();
   await expectLocked(page);
@@ -169,9 +162,7 @@ test('without a network what was seen is there after the PIN, and what is writte
   expect(await titles()).toEqual(['Chai', 'Her chai']);
 });
 
-test('a form that was not sent is there after the PIN, and stands nowhere in plain words', async ({
-  page,
-}) => {
+test('restores an unsent form after the PIN, without storing it as plain text', async ({ page }) => {
   const { url } = await signUpWithSecrets(page);
   await turnOnLock(page, url);
   await page.goto(`${url}/memories`);
@@ -190,7 +181,7 @@ test('a form that was not sent is there after the PIN, and stands nowhere in pla
   await expect(form.getByLabel(memoryScreensText.fieldTitle)).toHaveValue('Rann of Kutch');
 });
 
-test('a browser that was closed asks for the PIN at once, and nothing private is in its files', async ({
+test('asks for the PIN after a restart of the browser, with no private data in its files', async ({
   viewport,
 }, { project }) => {
   const profile = mkdtempSync(join(tmpdir(), 'jugal-profile-'));
@@ -206,7 +197,7 @@ test('a browser that was closed asks for the PIN at once, and nothing private is
     await createNote({ title: 'Saffron4417', content: 'Cardamom8832', category: 'food' });
     await page.goto(`${url}/partner-notes`);
     await expect(page.getByText('Saffron4417').first()).toBeVisible();
-    // What a browser does keep is found.
+    // Control: the search finds data that the browser does store.
     await page.evaluate(() => localStorage.setItem('control', 'Turmeric5590'));
     await context.close();
     expect(findOnDisk(profile, 'Turmeric5590')).not.toEqual([]);

@@ -14,7 +14,7 @@ import {
 import { readAllKept } from '../support/kept-data.ts';
 import { signUp } from '../support/members.ts';
 
-test('who forgets the PIN signs in again, and not without the network', async ({ page, context }) => {
+test('requires a new sign-in, and so the network, after a forgotten PIN', async ({ page, context }) => {
   const { url } = await signUpWithSecrets(page);
   await turnOnLock(page, url);
   await context.setOffline(true);
@@ -39,9 +39,7 @@ test('who forgets the PIN signs in again, and not without the network', async ({
   expect(await page.evaluate(() => localStorage.getItem('jugal-lock'))).toBeNull();
 });
 
-test('wrong PINs have to wait longer and longer, and the tenth deletes what the device keeps', async ({
-  page,
-}) => {
+test('delays wrong PINs longer and longer, and deletes the stored data at the tenth', async ({ page }) => {
   await page.clock.install();
   const { url } = await signUpWithSecrets(page);
   const tooMany = 'Too many wrong PINs';
@@ -73,7 +71,7 @@ test('wrong PINs have to wait longer and longer, and the tenth deletes what the 
   await expect(page).toHaveURL(/\/login/);
 });
 
-test('two tabs lock and unlock together, and turning it off opens what was kept', async ({
+test('locks and unlocks two tabs together, and decrypts stored data when turned off', async ({
   page,
   context,
 }) => {
@@ -102,7 +100,7 @@ test('two tabs lock and unlock together, and turning it off opens what was kept'
   expect(findSecrets(await readAllKept(page))).toEqual(secrets);
 });
 
-test('in the task switcher the app is covered', async ({ page }) => {
+test('covers the app in the task switcher', async ({ page }) => {
   const { url } = await signUpWithSecrets(page);
   await turnOnLock(page, url);
   await page.goto(`${url}/memories`);
@@ -122,7 +120,7 @@ test('in the task switcher the app is covered', async ({ page }) => {
   await expect(cover).toBeHidden();
 });
 
-test('the device’s own unlocks where it can guard a key', async ({ page }) => {
+test('unlocks with the device’s own method if it can guard a key', async ({ page }) => {
   const session = await page.context().newCDPSession(page);
   await session.send('WebAuthn.enable');
   const { authenticatorId } = await session.send('WebAuthn.addVirtualAuthenticator', {

@@ -6,7 +6,7 @@ interface Manifest {
 
 const banner = (page: Page) => page.getByRole('region', { name: /Keep Jugal on your phone/ });
 
-/** What Chrome does once it finds that the app can be installed. */
+/** Simulates Chrome's offer of an installable app. */
 async function offerInstallation(page: Page): Promise<void> {
   await page.evaluate(() => {
     const offer = new Event('beforeinstallprompt', { cancelable: true });
@@ -22,7 +22,7 @@ async function visit(page: Page): Promise<void> {
   await page.goto(`${process.env['E2E_URL']}/`);
 }
 
-test('the install banner comes 10 seconds after the offer, and a dismissal holds for a day', async ({
+test('shows the install banner 10 seconds after the offer, and not for a day after a dismissal', async ({
   page,
 }) => {
   await page.clock.install();
@@ -49,7 +49,7 @@ test('the install banner comes 10 seconds after the offer, and a dismissal holds
   await expect(banner(page)).toBeHidden();
 });
 
-test('the page can be installed: manifest, icons and worker are there', async ({ page, request }) => {
+test('provides manifest, icons and worker for the installation', async ({ page, request }) => {
   await visit(page);
   const address = await page.locator('link[rel=manifest]').getAttribute('href');
   const response = await request.get(`${process.env['E2E_URL']}${address}`);

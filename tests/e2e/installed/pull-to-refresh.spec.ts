@@ -1,13 +1,13 @@
 import { expect, test, type CDPSession, type Page } from '@playwright/test';
 import { signUp } from '../support/members.ts';
 
-// The worker would connect the live updates past the routes of the page.
+// The worker would open the live connection, bypassing the page's routes.
 test.use({ serviceWorkers: 'block' });
 
 const FROM_Y = 150;
 const indicator = (page: Page) => page.getByRole('status').filter({ hasText: /refresh/i });
 
-/** A finger on the glass, as the browser gets it from a phone. */
+/** Simulates a finger, with the touch events that a phone sends to the browser. */
 async function openFinger(page: Page) {
   const session: CDPSession = await page.context().newCDPSession(page);
   const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', y?: number) =>
@@ -18,7 +18,7 @@ async function openFinger(page: Page) {
       y = FROM_Y;
       await send('touchStart', y);
     },
-    /** Moves to `drag` pixels below where it was put down, in steps as a finger does. */
+    /** Moves to `drag` pixels below the starting point, in small steps as a finger does. */
     async drag(drag: number) {
       const target = FROM_Y + drag;
       while (y < target) await send('touchMove', (y = Math.min(target, y + 10)));
@@ -29,7 +29,7 @@ async function openFinger(page: Page) {
 
 const isDatesRead = (url: string) => new URL(url).pathname === '/api/date-events';
 
-/** Counts the reads of the dates from now on. */
+/** Counts the requests for the dates from the call on. */
 function countReads(page: Page): () => number {
   let count = 0;
   page.on('request', (request) => {
@@ -38,11 +38,9 @@ function countReads(page: Page): () => number {
   return () => count;
 }
 
-test('pulling the dashboard down loads it again, only from its top and with nothing open', async ({
-  page,
-}) => {
+test('reloads the dashboard on a pull, only from its top and without an open dialog', async ({ page }) => {
   const member = await signUp(page, 'Riya');
-  // Whenever the live updates connect, they refetch what was read before: on a busy machine that read came after the count had begun.
+  // Live updates refetch the loaded data on each connect; on a busy machine that would happen after the count began.
   await page.route('**/api/live?*', (route) => route.abort());
   const firstRead = page.waitForResponse((response) => isDatesRead(response.url()));
   await page.goto(`${member.url}/dashboard`);
@@ -91,6 +89,6 @@ test('pulling the dashboard down loads it again, only from its top and with noth
   await finger.press();
   await finger.drag(210);
   await finger.lift();
-  // The second one: neither the open dialog nor the middle of the page let a pull through.
+  // Only the second request: neither the open dialog nor the scrolled page allowed a pull.
   await expect.poll(reads).toBe(2);
 });

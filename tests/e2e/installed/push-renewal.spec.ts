@@ -7,7 +7,7 @@ const endpointOf = (name: string) => `https://fcm.googleapis.com/fcm/send/${name
 
 interface SimulatedPush {
   memberId: string;
-  /** The endpoint that the browser has, the one that it gets next, and the one that the server was last told of. */
+  /** The browser's current endpoint, its next one, and the one last sent to the server. */
   present: string;
   next: string;
   sent: string;
@@ -45,7 +45,7 @@ async function simulatePush(page: Page, simulated: SimulatedPush) {
   );
 }
 
-test('renews a subscription that the server no longer sends to, and sends one that it never got', async ({
+test('renews a subscription that the server has retired, and sends one that the server never got', async ({
   page,
 }) => {
   const member = await signUp(page, 'Riya');
@@ -60,7 +60,7 @@ test('renews a subscription that the server no longer sends to, and sends one th
     endpointOf(`${name}-${id}`),
   ) as [string, string, string];
 
-  await test.step('the push service has ended it: a new one takes its place', async () => {
+  await test.step('replaces a subscription ended by the push service', async () => {
     const other = await page.context().newPage();
     await simulatePush(other, { memberId: id, present: ended, next: renewed, sent: ended });
     await other.goto(`${member.url}/notification-test`);
@@ -72,7 +72,7 @@ test('renews a subscription that the server no longer sends to, and sends one th
     await other.close();
   });
 
-  await test.step('the browser has changed it without a network: the new one is sent', async () => {
+  await test.step('sends a subscription that the browser renewed offline', async () => {
     const other = await page.context().newPage();
     await simulatePush(other, { memberId: id, present: unsent, next: endpointOf('never'), sent: renewed });
     await other.goto(`${member.url}/dashboard`);

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { dayAhead } from '#tests/support/calendar.ts';
 import { signUp, type BrowserMember } from '../support/members.ts';
 
-/** All that a browser keeps of a site, as one text: caches, databases and both storages. */
+/** Returns all data that a browser stores for a site as one text: caches, databases and both storages. */
 function readKept(page: Page): Promise<string> {
   return page.evaluate(async () => {
     const kept: unknown[] = [Object.entries(localStorage), Object.entries(sessionStorage)];
@@ -11,7 +11,7 @@ function readKept(page: Page): Promise<string> {
       const cache = await caches.open(name);
       for (const request of await cache.keys()) {
         const { pathname } = new URL(request.url);
-        // What was built and what is public are the same for everybody.
+        // Build files and public data are the same for every visitor.
         if (pathname.startsWith('/api/') && pathname !== '/api/experiences')
           kept.push(pathname, await (await cache.match(request))?.text());
       }
@@ -33,7 +33,7 @@ function readKept(page: Page): Promise<string> {
   });
 }
 
-/** A memory with a photo, so that the caches of reads and of pictures both hold something of the member. */
+/** Creates a memory with a photo, so that both the read cache and the picture cache hold the member's data. */
 async function keepPhotoMemory(page: Page, { url }: BrowserMember, title: string): Promise<void> {
   const buffer = await sharp({ create: { width: 60, height: 40, channels: 3, background: '#c2410c' } })
     .jpeg()
@@ -44,7 +44,7 @@ async function keepPhotoMemory(page: Page, { url }: BrowserMember, title: string
   await page.request.post(`${url}/api/memories`, { data: { title, memoryDate: '2026-01-14', imageUrl } });
 }
 
-/** Opens a screen twice: the second time the worker stands and keeps what is read. */
+/** Opens a screen twice: the second time the worker is active and caches the responses. */
 async function readWithWorker(page: Page, url: string): Promise<void> {
   await page.goto(url);
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
@@ -52,7 +52,7 @@ async function readWithWorker(page: Page, url: string): Promise<void> {
   await page.getByRole('heading', { level: 1 }).first().waitFor();
 }
 
-test('nothing of a member is left on the device after signing out, and the next one sees nothing of theirs offline', async ({
+test('leaves no data of a member on the device after sign-out, and none offline for the next member', async ({
   page,
   context,
 }) => {

@@ -6,18 +6,18 @@ const title = 'New app version available!';
 
 interface Release {
   url: string;
-  /** How often a browser asked for the worker's file. */
+  /** Number of requests for the worker's file. */
   workerRequests: number;
-  /** How often a page was opened that nobody sees. */
+  /** Number of hidden pages opened. */
   unseenPages: number;
-  /** From now on the worker's file is another one. */
+  /** Changes the worker's file from the call on. */
   publish(): void;
   close(): void;
 }
 
 /**
- * The app behind a door that can put out a new version: the worker's file with a line more. The request for that file which
- * `failing` counts, from 1, is answered 503.
+ * Starts a proxy before the app that can publish a new version: the worker's file with one more line. It answers the
+ * request for that file with the number `failing`, from 1, with 503.
  */
 async function openRelease({ failing }: { failing?: number } = {}): Promise<Release> {
   const target = process.env['E2E_URL'] ?? '';
@@ -39,7 +39,7 @@ async function openRelease({ failing }: { failing?: number } = {}): Promise<Rele
     if (incoming.url === '/api/health') release.unseenPages += 1;
     const served = version;
     const headers: IncomingHttpHeaders = { ...incoming.headers, 'accept-encoding': 'identity' };
-    // The server behind the door knows nothing of the new version and would answer that nothing has changed.
+    // The server behind the proxy does not know the new version and would answer 304.
     if (isWorker) delete headers['if-none-match'];
     if (isWorker) delete headers['if-modified-since'];
     const onward = request(target + incoming.url, { method: incoming.method, headers }, (answer) => {
@@ -63,7 +63,7 @@ async function openRelease({ failing }: { failing?: number } = {}): Promise<Rele
   return release;
 }
 
-/** Opens the page and waits until a worker stands behind it. */
+/** Opens the page and waits until a worker controls it. */
 async function visit(page: Page, url: string): Promise<void> {
   await page.goto(url);
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
@@ -73,24 +73,24 @@ function hasWaitingWorker(page: Page): Promise<boolean> {
   return page.evaluate(async () => Boolean((await navigator.serviceWorker.getRegistration())?.waiting));
 }
 
-test('a new version is looked for every 30 minutes, waits, can be put off, and takes over when it is let in', async ({
+test('checks for a new version every 30 minutes, lets it wait or be put off, and activates it on request', async ({
   page,
 }) => {
-  // Four starts of the page and two of a worker.
+  // The test starts the page four times and a worker twice.
   test.slow();
   const release = await openRelease();
   await page.clock.install();
   await visit(page, release.url);
-  // A page that starts asks twice: it registers the worker, and looks for a newer one.
+  // A starting page sends two requests: it registers the worker, and checks for a newer one.
   await expect.poll(() => release.workerRequests).toBe(2);
   release.publish();
   await page.clock.fastForward('29:00');
   await expect(page.getByText(title)).toBeHidden();
   await page.clock.fastForward('02:00');
   await expect(page.getByText(title)).toBeVisible();
-  // Once: not before the half hour as well.
+  // One request: none before the half hour.
   expect(release.workerRequests).toBe(3);
-  // It is announced when its installation begins.
+  // The version is announced when its installation starts.
   await expect.poll(() => hasWaitingWorker(page)).toBe(true);
 
   await page.getByRole('button', { name: 'Later' }).click();
@@ -102,23 +102,23 @@ test('a new version is looked for every 30 minutes, waits, can be put off, and t
   await page.evaluate(() => Reflect.set(window, 'isBeforeUpdate', true));
   await page.getByRole('button', { name: 'Update Now' }).click();
   await page.waitForFunction(() => Reflect.get(window, 'isBeforeUpdate') === undefined);
-  // The page may load once more when the new worker takes over.
+  // The page may reload once more when the new worker takes over.
   await expect.poll(() => hasWaitingWorker(page).catch(() => true), { timeout: 20_000 }).toBe(false);
   await expect(page.getByText(title)).toBeHidden();
   release.close();
 });
 
-test('a version that was let in takes over, also when the page went before the worker heard of it', async ({
+test('activates an accepted version even if the page left before its message reached the worker', async ({
   page,
 }) => {
   const release = await openRelease();
   await visit(page, release.url);
   release.publish();
-  // A look joins one that is under way, which may have read the file before.
+  // An update check joins a running one, which may have read the file earlier.
   const look = async () => void (await (await navigator.serviceWorker.getRegistration())?.update());
   await expect.poll(() => page.evaluate(look).then(() => hasWaitingWorker(page))).toBe(true);
   await expect(page.getByText(title)).toBeVisible();
-  // The first page's word is lost, and so are two of the next page.
+  // The first page's message is lost, and so are two of the next page.
   await page.evaluate(() => Reflect.set(ServiceWorker.prototype, 'postMessage', () => undefined));
   await page.addInitScript(() => {
     const { prototype } = ServiceWorker;
@@ -133,13 +133,13 @@ test('a version that was let in takes over, also when the page went before the w
   await page.getByRole('button', { name: 'Update Now' }).click();
   await expect.poll(() => hasWaitingWorker(page).catch(() => true), { timeout: 20_000 }).toBe(false);
   await expect(page.getByText(title)).toBeHidden();
-  // What a browser that holds the old worker for busy needs to notice that it is not.
+  // One hidden page, which makes a browser notice that the old worker is not busy.
   expect(release.unseenPages).toBe(1);
   release.close();
 });
 
-test('a look for a new version that fails is not the last', async ({ page }) => {
-  // The first request registers the worker, the second is the page's own look.
+test('checks for a new version again after a failed check', async ({ page }) => {
+  // The first request registers the worker, the second is the page's own check.
   const release = await openRelease({ failing: 2 });
   await page.clock.install();
   await visit(page, release.url);
@@ -149,7 +149,7 @@ test('a look for a new version that fails is not the last', async ({ page }) => 
   release.close();
 });
 
-test('the worker’s word of a new version shows the banner', async ({ page, context }) => {
+test('shows the banner when the worker announces a new version', async ({ page, context }) => {
   await visit(page, process.env['E2E_URL'] ?? '');
   await expect(page.getByText(title)).toBeHidden();
   const [worker] = context.serviceWorkers();

@@ -3,13 +3,13 @@ import { globSync, readFileSync } from 'node:fs';
 
 const scripts = { gu: 'Gujarati', hi: 'Devanagari' } as const;
 type Script = (typeof scripts)[keyof typeof scripts];
-/** Our own faces by the letters of our words alone, beside those that have all letters. */
+/** Font families subset to the letters of the app's texts, each with its complete family. */
 const families = [
   ['Anek words', 'Anek'],
   ['Rasa words', 'Rasa'],
 ] as const;
 
-/** Each word that a catalogue has, with its joiners. */
+/** Returns each word of a catalogue, joiners included. */
 function listWords(language: keyof typeof scripts, script: Script): string[] {
   const word = new RegExp(`[\\p{Script=${script}}\\p{M}\\u200c\\u200d]+`, 'gu');
   const files = globSync(`messages/${language}/**/*.ts`);
@@ -17,7 +17,7 @@ function listWords(language: keyof typeof scripts, script: Script): string[] {
 }
 
 for (const [language, script] of Object.entries(scripts) as ['gu' | 'hi', Script][]) {
-  test(`the faces of our words write each word of the ${script} catalogues as the whole faces do`, async ({
+  test(`renders each word of the ${script} catalogues with the subset fonts as with the complete ones`, async ({
     page,
   }) => {
     const words = listWords(language, script);
@@ -38,7 +38,7 @@ for (const [language, script] of Object.entries(scripts) as ['gu' | 'hi', Script
               widths.push(all.map((word) => pen.measureText(word).width));
             }
             const [ours = [], theirs = []] = widths;
-            // A conjunct that is not there falls apart into its letters, which are wider.
+            // A missing conjunct falls apart into its letters, which are wider.
             found.push(
               ...all
                 .filter((_, place) => Math.abs((ours[place] ?? 0) - (theirs[place] ?? 0)) > 0.05)
@@ -50,7 +50,7 @@ for (const [language, script] of Object.entries(scripts) as ['gu' | 'hi', Script
       },
       { words, families },
     );
-    // They are cut anew as decision 0072 says.
+    // Decision 0072 describes how to subset the fonts again.
     expect(different).toEqual([]);
   });
 }

@@ -15,7 +15,7 @@ const sizes = [
   { width: 320, height: 640 },
   { width: 1280, height: 800 },
 ];
-/** The panel is English for everybody. */
+/** The admin panel is English in every language. */
 const screensOfMembers: string[] = [
   ...memberPaths.filter((path) => path !== paths.admin),
   `${paths.finances}?view=transactions`,
@@ -23,12 +23,12 @@ const screensOfMembers: string[] = [
   `${paths.redeem}?view=statement`,
 ];
 const screensOfNewMembers = [...screensOfMembers, paths.verifyEmail, paths.changePassword];
-/** Milliseconds that a screen may take to settle after its size has changed. */
+/** Milliseconds in which a screen must settle after a change of size. */
 const SETTLING_MS = 2000;
-/** Milliseconds that a button is waited for, and what it opens. */
+/** Milliseconds to wait for a button, and for the dialog that it opens. */
 const OPENING_MS = 20_000;
 
-// One demo for the three languages.
+// One demo serves the three languages.
 test.describe.configure({ mode: 'default' });
 
 let demos: Demos;
@@ -39,13 +39,13 @@ test.beforeAll(async () => {
 test.afterAll(() => demos.remove());
 
 for (const language of LANGUAGES)
-  test(`${language}: on no screen anything is cut, beside the screen, in another language or found by axe`, async ({
+  test(`${language}: fits all texts on every screen, in the right language and without axe violations`, async ({
     browser,
   }) => {
     test.setTimeout(600_000);
     const server = await demos.start(language);
     const context = await browser.newContext({ locale: `${language}-IN`, serviceWorkers: 'block' });
-    // The offer of notifications comes after a while, over whatever is there.
+    // The notification offer would appear after a while, over the screen.
     await context.addInitScript((key) => localStorage.setItem(key, '1'), OFFER_SEEN_KEY);
     const faults: string[] = [];
     try {
@@ -104,11 +104,11 @@ for (const language of LANGUAGES)
         faults.push(...found.map((fault) => `${where}, ${what}: ${fault}`));
       await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
       await page.evaluate(() => document.fonts.ready);
-      // Where our own fonts do not come, what is measured is the device's.
+      // Without the app's own fonts, the device's fonts would be measured.
       for (const family of ['Rasa', 'Anek'])
         if (!(await isLoaded(page, family, language))) note('font', [family]);
       if (language !== 'en') note('Latin', await findLatinWords(page));
-      // The themes differ in colours alone, and axe looks at both in English (accessibility.spec.ts).
+      // The themes differ only in colors, and axe checks both in English (accessibility.spec.ts).
       for (const size of sizes) {
         await page.setViewportSize(size);
         note(`${size.width}`, await findLastingCuts(page));
@@ -118,7 +118,7 @@ for (const language of LANGUAGES)
     }
   });
 
-/** Whether the family's letters of the language's script are there. */
+/** Returns true if the family's letters of the language's script are loaded. */
 function isLoaded(page: Page, family: string, language: Language): Promise<boolean> {
   const range = { en: 'U+20-7E', gu: 'U+A80-AFF', hi: 'U+900-950' }[language];
   return page.evaluate(

@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test';
 import { findCutWords, findLatinWords } from '../support/walk/text-faults.ts';
 
-// What walks over all screens (screens.spec.ts) must find what it looks for.
+// Tests the checks that run over all screens (screens.spec.ts).
 test.use({ viewport: { width: 320, height: 640 } });
 
-test('words that are cut, stick out or stand beside the screen are found', async ({ page }) => {
+test('finds words that are cut, overflow their box or lie beside the screen', async ({ page }) => {
   await page.setContent(`<body style="margin:0;font:16px sans-serif">
     <p style="width:60px;overflow:hidden;white-space:nowrap">cut at the side of its box</p>
     <p style="width:60px;overflow:hidden;white-space:nowrap;text-overflow:ellipsis">ends in dots</p>
@@ -23,7 +23,7 @@ test('words that are cut, stick out or stand beside the screen are found', async
   expect(await findCutWords(page)).toEqual(['the page is 508 pixels wide']);
 });
 
-test('Latin words are found wherever they are read or said, and names are none', async ({ page }) => {
+test('finds Latin words in visible and spoken texts, but not names', async ({ page }) => {
   await page.setContent(`<title>Jugal: Memories</title><p>ફોટો 5 MBમાંથી, Riya</p><button aria-label="Close"></button>
     <p>riya@example.com, JUGAL-4K2M, UPI</p><img alt="ગરબા"><input placeholder="Amount in ₹"><p lang="en">English</p>`);
   expect(await findLatinWords(page)).toEqual(['Memories', 'Close', 'Amount in']);

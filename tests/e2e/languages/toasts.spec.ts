@@ -11,7 +11,7 @@ import { recordToasts } from '../support/toasts.ts';
 
 const url = process.env['E2E_URL'] ?? '';
 
-/** A partner's phone, and what its toasts have said. */
+/** Opens a partner's phone and records its toasts. */
 async function openPhone(browser: Browser, name: string): Promise<{ page: Page; said: string[] }> {
   const context = await browser.newContext();
   const page = await context.newPage();
@@ -24,7 +24,7 @@ async function readIn(page: Page, language: Language): Promise<void> {
   expect(changed.status()).toBe(200);
 }
 
-/** Fills the form that `opener` opens, sends it, and waits for what is said then. */
+/** Fills the form that `opener` opens, submits it, and waits for the toast. */
 async function fillForm(
   { page, said }: { page: Page; said: string[] },
   opener: string,
@@ -42,16 +42,14 @@ async function fillForm(
   await expect.poll(() => said.length).toBeGreaterThan(before);
 }
 
-test('two partners who read Gujarati and Hindi are each told in their language what worked', async ({
-  browser,
-}) => {
+test('shows success messages to two partners in Gujarati and Hindi', async ({ browser }) => {
   const riya = await openPhone(browser, 'Riya');
   const arjun = await openPhone(browser, 'Arjun');
   await pairUp(riya.page, arjun.page);
   await readIn(riya.page, 'gu');
   await readIn(arjun.page, 'hi');
 
-  await test.step('one plans a date, the other answers', async () => {
+  await test.step('plans a date and accepts it', async () => {
     await riya.page.goto(`${url}/date-planning`);
     const tomorrow = new Date(Date.now() + 24 * 3600 * 1000).toISOString().slice(0, 10);
     await fillForm(
@@ -66,7 +64,7 @@ test('two partners who read Gujarati and Hindi are each told in their language w
     await expect.poll(() => arjun.said.length).toBeGreaterThan(before);
   });
 
-  await test.step('they keep what an expense, an important date, a note and a memory are', async () => {
+  await test.step('saves an expense, an important date, a note and a memory', async () => {
     await riya.page.goto(`${url}/finances`);
     await fillForm(
       riya,

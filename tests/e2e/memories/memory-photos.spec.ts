@@ -24,7 +24,7 @@ async function openForm(page: Page) {
   return { member, form, choosePhoto };
 }
 
-test('an upload that breaks keeps what was typed, and goes through when tried again', async ({ page }) => {
+test('keeps the input after a failed upload, and completes it on retry', async ({ page }) => {
   const { form, choosePhoto } = await openForm(page);
   await page.route(uploads, (route) => route.abort('connectionreset'));
   await form.getByLabel(memoryScreensText.fieldTitle).fill('Rann of Kutch');
@@ -37,7 +37,7 @@ test('an upload that breaks keeps what was typed, and goes through when tried ag
 
   await page.unroute(uploads);
   await form.getByRole('button', { name: memoryScreensText.retryUpload }).click();
-  // Pressed while the photo is still on its way.
+  // The photo is still uploading.
   await form.getByRole('button', { name: memoryScreensText.create }).click();
   await expect(page.getByText('Memory Created!')).toBeVisible();
 
@@ -51,7 +51,7 @@ test('an upload that breaks keeps what was typed, and goes through when tried ag
   await expect(page).toHaveURL(/\/memories$/);
 });
 
-test('a photo and its words are still there when the form was closed by mistake', async ({ page }) => {
+test('keeps a photo and its texts when the form is closed by mistake', async ({ page }) => {
   const { form, choosePhoto } = await openForm(page);
   const create = page.getByRole('button', { name: memoryScreensText.emptyAction });
   const remove = form.getByRole('button', { name: memoryScreensText.removePhoto });
@@ -80,7 +80,7 @@ test('a photo and its words are still there when the form was closed by mistake'
   await expect(page.getByRole('img', { name: 'Salt to the horizon' })).toBeVisible();
 });
 
-test('takes a small GIF, a long screenshot and the day in a name', async ({ page }) => {
+test('accepts a small GIF, a long screenshot and the day in a file name', async ({ page }) => {
   const { member, form } = await openForm(page);
   const background = '#f4a261';
   const gif = await sharp({ create: { width: 60, height: 40, channels: 3, background } })
@@ -105,7 +105,7 @@ test('takes a small GIF, a long screenshot and the day in a name', async ({ page
   ]);
 });
 
-test('says why a file is no photo', async ({ page }) => {
+test('explains why a file is not a photo', async ({ page }) => {
   const { form } = await openForm(page);
   await form
     .locator('input[type=file]')
@@ -113,7 +113,7 @@ test('says why a file is no photo', async ({ page }) => {
   await expect(form.getByRole('alert')).toHaveText(memoriesText.photoNoPicture);
 });
 
-test('an upload shows how far it is, and can be cancelled', async ({ page }) => {
+test('shows the progress of an upload, which can be cancelled', async ({ page }) => {
   const { form, choosePhoto } = await openForm(page);
   await page.route(uploads, () => new Promise<void>(() => undefined));
   await choosePhoto();
@@ -122,7 +122,7 @@ test('an upload shows how far it is, and can be cancelled', async ({ page }) => 
   await expect(form.getByRole('button', { name: /Choose a photo/ })).toBeVisible();
 });
 
-test('deleting asks first, in words and by keyboard', async ({ page }) => {
+test('asks before deleting, in words and by keyboard', async ({ page }) => {
   const member = await signUp(page, 'Riya');
   await member.createMemory({ title: 'Kites', memoryDate: '2025-01-14' });
   await page.goto(`${member.url}/memories`);
@@ -145,9 +145,7 @@ test('deleting asks first, in words and by keyboard', async ({ page }) => {
   await expect(page.getByText('No Memories Yet')).toBeVisible();
 });
 
-test('a memory takes several photos, whose order can be changed, and shows them one by one', async ({
-  page,
-}) => {
+test('saves several photos in a chosen order, and shows them one by one', async ({ page }) => {
   const { form } = await openForm(page);
   const colours = ['#0d7377', '#b5179e', '#f4a261'];
   const files = await Promise.all(
@@ -179,9 +177,7 @@ test('a memory takes several photos, whose order can be changed, and shows them 
   expect(addresses.size).toBe(3);
 });
 
-test('all photos are saved when another becomes the cover while the first is still on its way', async ({
-  page,
-}) => {
+test('saves all photos when another becomes the cover during the first upload', async ({ page }) => {
   const { member, form } = await openForm(page);
   const { promise: letGo, resolve: goOn } = Promise.withResolvers<void>();
   const [first, second, third] = await takePhotos([600, 500, 400]);
@@ -199,7 +195,7 @@ test('all photos are saved when another becomes the cover while the first is sti
     .getByRole('group', { name: memoryScreensText.furtherPhotos })
     .locator('input[type=file]')
     .setInputFiles([second, third]);
-  // The others overtake the cover.
+  // The other uploads finish before the cover.
   const bars = form.getByRole('progressbar', { name: memoryScreensText.uploadingLabel });
   await expect(bars).toHaveCount(1);
 
@@ -215,9 +211,7 @@ test('all photos are saved when another becomes the cover while the first is sti
   expect(await listWidths(page, member.url)).toEqual([500, 600, 400]);
 });
 
-test('photos that a slow network has not taken are uploaded after a reload, in their order', async ({
-  page,
-}) => {
+test('uploads photos in order after a reload when the network was slow', async ({ page }) => {
   const { member, form } = await openForm(page);
   await page.route(uploads, () => new Promise<void>(() => undefined));
   await form.getByLabel(memoryScreensText.choosePhoto).setInputFiles(await takePhotos([600, 500, 400]));
@@ -235,14 +229,11 @@ test('photos that a slow network has not taken are uploaded after a reload, in t
   await form.getByRole('button', { name: memoryScreensText.create }).click();
   await expect(page.getByText('Memory Created!')).toBeVisible();
   expect(await listWidths(page, member.url)).toEqual([500, 600, 400]);
-  // The originals follow; then nothing waits any more.
+  // Once the originals are uploaded, no file is pending.
   await expect.poll(() => countKeptFiles(page)).toBe(0);
 });
 
-test('an upload that a lost network cut goes on by itself when the network is back', async ({
-  page,
-  context,
-}) => {
+test('resumes an interrupted upload once online', async ({ page, context }) => {
   const { form, choosePhoto } = await openForm(page);
   await context.setOffline(true);
   await choosePhoto();
@@ -263,7 +254,7 @@ function takePhotos(widths: readonly number[]) {
   );
 }
 
-/** The widths of the only memory's photos, by which they are told apart. */
+/** Returns the photo widths of the only memory; they identify the photos. */
 async function listWidths(page: Page, url: string): Promise<number[] | undefined> {
   const answer = await page.request.get(`${url}/api/memories`);
   const [memory] = (await answer.json()) as { photos: { imageWidth: number }[] }[];

@@ -8,7 +8,7 @@ import { signUp } from '../support/members.ts';
 
 const originals = '**/api/memories/photos/*/original';
 
-/** A photo as a camera writes it: larger than a screen, with the place where it was taken. */
+/** Creates a photo as a camera does: larger than a screen, with the place in its metadata. */
 function takePhoto() {
   return sharp({ create: { width: 3000, height: 2000, channels: 3, background: '#0d7377' } })
     .withExif({ IFD0: { Make: 'Camera' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '23/1 1/1 30/1' } })
@@ -16,7 +16,7 @@ function takePhoto() {
     .toBuffer();
 }
 
-/** Saves a first memory with a photo, whose original follows. */
+/** Saves a first memory with a photo, whose original is uploaded later. */
 async function keepMemory(page: Page) {
   const member = await signUp(page, 'Riya');
   await page.goto(`${member.url}/memories`);
@@ -39,7 +39,7 @@ async function openViewer(page: Page) {
     .getByRole('link', { name: memoryScreensText.downloadOriginal });
 }
 
-test('the original follows the saved memory, and is downloaded by its name without what the camera wrote', async ({
+test('uploads the original after the memory, and downloads it by its name without metadata', async ({
   page,
 }) => {
   const { url } = await keepMemory(page);
@@ -55,7 +55,7 @@ test('the original follows the saved memory, and is downloaded by its name witho
   await expect(page.getByText(/^\d+\sKB of 5\sGB used$/)).toBeVisible();
 });
 
-test('an original that the network did not take follows after a reload', async ({ page }) => {
+test('uploads an original after a reload when the network failed', async ({ page }) => {
   await page.route(originals, (route) => route.abort('connectionreset'));
   const isCut = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/original'));
   await keepMemory(page);
@@ -65,7 +65,7 @@ test('an original that the network did not take follows after a reload', async (
   await expect(await openViewer(page)).toBeVisible();
 });
 
-test('an original that still waits is gone from the browser after signing out', async ({ page }) => {
+test('deletes a pending original from the browser on sign-out', async ({ page }) => {
   await page.route(originals, (route) => route.abort('connectionreset'));
   const isCut = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/original'));
   await keepMemory(page);

@@ -18,7 +18,7 @@ async function liveAYear(page: Page) {
   return member;
 }
 
-test('a year plays by keys, is made a card of 1080 by 1920 and a book', async ({ page }) => {
+test('plays a year by keyboard, and makes a card of 1080 by 1920 and a book', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const member = await liveAYear(page);
   await page.goto(`${member.url}/memories`);

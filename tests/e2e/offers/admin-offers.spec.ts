@@ -4,7 +4,7 @@ import { adminGiftCardsText } from '#messages/en/admin/gift-cards.ts';
 import { adminText } from '#messages/en/admin/frame.ts';
 import { callAdmin, signUpAdmin } from '../support/admin.ts';
 
-test('an admin begins a deal from a template, and learns that another admin was faster without losing a word', async ({
+test('starts a deal from a template, and keeps the input when another admin has saved first', async ({
   page,
 }) => {
   const business = `Kaapi House ${crypto.randomUUID().slice(0, 8)}`;
@@ -41,7 +41,7 @@ test('an admin begins a deal from a template, and learns that another admin was 
   await expect(row).toContainText('Vesu, Surat');
 });
 
-test('an admin adds a gift card, which no wrong number passes, and deletes it', async ({ page }) => {
+test('adds a gift card, rejecting wrong numbers, and deletes it', async ({ page }) => {
   const brand = `Navrang ${crypto.randomUUID().slice(0, 8)}`;
   const admin = await signUpAdmin(page, 'Meera');
   await page.goto(`${admin.url}/admin?tab=giftcards`);
@@ -74,11 +74,11 @@ test('an admin adds a gift card, which no wrong number passes, and deletes it', 
   await expect(row).toBeHidden();
 });
 
-test('a new deal has no category until one is chosen, and a phone sorts and exports the partners', async ({
+test('requires a category for a new deal, and sorts and exports the partners on a phone', async ({
   page,
 }) => {
   const admin = await signUpAdmin(page, 'Meera');
-  // The first of all by its letters, and of no other run.
+  // A title that sorts first and that no other run uses.
   const title = `0 Chai ${crypto.randomUUID().slice(0, 8)}`;
   await callAdmin(page, 'POST', '/brand-deals', {
     title,

@@ -3,7 +3,7 @@ import { dealScreensText } from '#messages/en/screens/deals.ts';
 import { createDeal } from '../support/admin.ts';
 import { signUp } from '../support/members.ts';
 
-test('a free member takes a deal, keeps its code, and is told that the week’s quota is used', async ({
+test('redeems a deal for a free member, keeps its code, and reports the used weekly quota', async ({
   browser,
   page,
 }) => {
@@ -13,7 +13,7 @@ test('a free member takes a deal, keeps its code, and is told that the week’s 
   await page.goto(`${member.url}/deals`);
   await page.getByRole('button', { name: /^Cafes/ }).click();
   await page.getByRole('button', { name: `Redeem ${title}` }).click();
-  // The week's only code is not spent by a slip of the thumb.
+  // The confirmation prevents an accidental tap from using the week's only code.
   await page.getByRole('dialog').getByRole('button', { name: dealScreensText.askLater }).click();
   await page.getByRole('button', { name: `Redeem ${title}` }).click();
   await page.getByRole('dialog').getByRole('button', { name: dealScreensText.askConfirm }).click();

@@ -5,7 +5,7 @@ import { giftCardScreensText } from '#messages/en/screens/gift-cards.ts';
 import { callAdmin, signUpAdmin } from '../support/admin.ts';
 import { pairUp, signUp } from '../support/members.ts';
 
-test('a member redeems a gift card, and its code arrives without a reload once an admin sends it', async ({
+test('redeems a gift card, whose code arrives without a reload once an admin sends it', async ({
   browser,
   page,
 }) => {
@@ -56,7 +56,7 @@ test('a member redeems a gift card, and its code arrives without a reload once a
   await partnersPage.context().close();
 });
 
-/** Past the mailed codes, whose journey is another's, and the days that a new account waits for a gift card. */
+/** Verifies the members without a mailed code and makes their accounts older than the waiting period for gift cards. */
 async function becomeVerifiedLongAgo(...emails: string[]): Promise<void> {
   const database = new Client({ connectionString: process.env['E2E_DATABASE_URL'] });
   await database.connect();

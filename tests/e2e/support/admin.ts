@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { Client } from 'pg';
 import { type BrowserMember, signUp } from './members.ts';
 
-/** Registers a member who is an admin from then on, as an operator makes one, and leaves the page's browser signed in. */
+/** Registers a member, makes them an admin as an operator does, and leaves the page's browser signed in. */
 export async function signUpAdmin(page: Page, firstName: string): Promise<BrowserMember> {
   const member = await signUp(page, firstName);
   const database = new Client({ connectionString: process.env['E2E_DATABASE_URL'] });
@@ -12,7 +12,7 @@ export async function signUpAdmin(page: Page, firstName: string): Promise<Browse
     await database.query(`select pg_notify('jugal_session', id::text) from users where email = $1`, [
       member.email,
     ]);
-    // A passkey of nobody's device: the session counts as opened with it, as the panel asks of admins.
+    // A passkey without a device: the session counts as opened with it, as the panel requires of admins.
     await database.query(
       `insert into passkeys (user_id, id, credential_id, public_key, counter, transports, name, created_at)
        select id, gen_random_uuid(), gen_random_uuid(), '', 0, '{}', 'Key', now() from users where email = $1`,
@@ -28,7 +28,7 @@ export async function signUpAdmin(page: Page, firstName: string): Promise<Browse
   return member;
 }
 
-/** A call of the admin panel; returns its body. */
+/** Calls the admin API and returns the response body. */
 export async function callAdmin(page: Page, method: string, path: string, data?: object): Promise<unknown> {
   const response = await page.request.fetch(`${process.env['E2E_URL']}/api/admin${path}`, {
     method,
@@ -38,7 +38,7 @@ export async function callAdmin(page: Page, method: string, path: string, data?:
   return response.status() === 204 ? undefined : response.json();
 }
 
-/** An admin adds a deal of a café in Ahmedabad. Returns their page. */
+/** Adds, as an admin, a deal of a café in Ahmedabad. Returns the admin's page. */
 export async function createDeal(browser: Browser, title: string): Promise<Page> {
   const page = await (await browser.newContext()).newPage();
   await signUpAdmin(page, 'Meera');

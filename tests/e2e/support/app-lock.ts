@@ -6,7 +6,7 @@ import { signUp, type BrowserMember } from './members.ts';
 
 export const PIN = '481905';
 
-/** Turns app lock on in the profile, with 5 minutes. */
+/** Turns on app lock in the profile, with 5 minutes. */
 export async function turnOnLock(page: Page, url: string, { withDevice = false } = {}): Promise<void> {
   await page.goto(`${url}/profile`);
   await page.getByRole('button', { name: `${text.turnOn} ${text.isOff}` }).click();
@@ -24,15 +24,15 @@ export async function expectLocked(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: text.lockedTitle })).toBeVisible();
 }
 
-/** Types a PIN on the keyboard: the sixth digit sends it. */
+/** Types a PIN on the keyboard: the sixth digit submits it. */
 export async function typePin(page: Page, pin: string): Promise<void> {
   await page.getByLabel(text.pin, { exact: true }).pressSequentially(pin);
 }
 
-/** Of what the member keeps: words of a memory and a note, and an amount. */
+/** Parts of the member's data: words of a memory and a note, and an amount. */
 export const secrets = ['Kites at Khadia', 'Ginger, no sugar', '7531'];
 
-/** Reads screens with the worker there, so that it keeps what they show. */
+/** Visits screens with an active worker, so that it caches their data. */
 export async function readScreens(page: Page, url: string): Promise<void> {
   await page.goto(`${url}/dashboard`);
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
@@ -63,7 +63,7 @@ export async function writeNote(page: Page, url: string, title: string): Promise
   await expect(sheet).toBeHidden();
 }
 
-/** Which of the words stand in what is kept. */
+/** Returns the words that the stored data contains. */
 export function findSecrets(kept: string, words: readonly string[] = secrets): string[] {
   return words.filter((word) => kept.includes(word));
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Gives the page Chromium's own authenticator in software, which always agrees. */
+/** Adds Chromium's virtual authenticator to the page; it always agrees. */
 export async function addAuthenticator(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('WebAuthn.enable');

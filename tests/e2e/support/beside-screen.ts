@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What is to be read or pressed and begins or ends beside the screen; what a strip scrolls into sight does not count. */
+/** Returns texts and controls that start or end beside the screen, except in boxes that scroll sideways. */
 export function findBeside(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const scrolls = (element: Element | null): boolean =>

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** All that a browser keeps of a site, bytes and blobs read as letters, as one text: caches, databases and both storages. */
+/**
+ * Returns all data that a browser stores for a site as one text, with bytes and blobs decoded: caches, databases and
+ * both storages.
+ */
 export function readAllKept(page: Page): Promise<string> {
   return page.evaluate(async () => {
     const kept: string[] = [];
@@ -22,7 +25,7 @@ export function readAllKept(page: Page): Promise<string> {
     for (const name of await caches.keys()) {
       const cache = await caches.open(name);
       for (const request of await cache.keys()) {
-        // What was built is the same for everybody.
+        // Build files are the same for every visitor.
         if (/\/assets\/|\.(?:html|js|css|json|woff2|webmanifest)$/.test(new URL(request.url).pathname))
           continue;
         const response = await cache.match(request);

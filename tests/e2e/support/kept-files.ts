@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** How many files wait in the browser for their upload: none where their database is gone, which looking must not make anew. */
+/** Counts the files pending upload in the browser. Returns 0 if their database is deleted, without recreating it. */
 export function countKeptFiles(page: Page): Promise<number> {
   return page.evaluate(
     () =>

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A mail waits for a job; on a busy machine that takes a while. */
+/** Mails are sent by a job, which takes a while on a busy machine. */
 const PATIENCE = { timeout: 20_000 };
 
 /** Waits for a mail to the address and returns its newest, as plain text. */
@@ -12,7 +12,10 @@ export async function readMail(address: string): Promise<string> {
   return readText(find() ?? '');
 }
 
-/** The newest last, by when it was written: the names bear the app's time, and the two servers live eight days apart. */
+/**
+ * Returns mails by modification time, newest last: file names carry the app's time, and the two servers' clocks are
+ * eight days apart.
+ */
 function findMails(folder: string, address: string): string[] {
   if (!existsSync(folder)) return [];
   const files = readdirSync(folder).filter((file) => file.endsWith(`-${address}.eml`));
@@ -20,7 +23,7 @@ function findMails(folder: string, address: string): string[] {
   return paths.toSorted((a, b) => statSync(a).mtimeMs - statSync(b).mtimeMs);
 }
 
-/** Waits until the newest mail to the address holds a 6-digit code, and returns it. */
+/** Waits until the newest mail to the address contains a 6-digit code, and returns it. */
 export async function readCode(address: string): Promise<string> {
   const find = async () => /^(\d{6})$/m.exec(await readMail(address))?.[1] ?? '';
   await expect.poll(find, { message: `a code for ${address}`, ...PATIENCE }).not.toBe('');
@@ -33,7 +36,7 @@ const mailedPaths = {
   reset: /\/forgot-password#token=[\w-]+/,
 };
 
-/** The newest mailed link of its kind, as a path. */
+/** Returns the newest mailed link of its kind, as a path. */
 export async function readMailedPath(address: string, kind: keyof typeof mailedPaths): Promise<string> {
   const find = () => {
     const texts = findMails(process.env['E2E_MAIL_DIR'] ?? '', address).map(readText);

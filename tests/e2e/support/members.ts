@@ -45,7 +45,7 @@ export async function signUp(
   };
 }
 
-/** Makes a couple of the members who are signed in on the two pages, over the API. */
+/** Makes a couple of the two signed-in members over the API. */
 export async function pairUp(inviter: Page, joiner: Page): Promise<void> {
   const url = process.env['E2E_URL'] ?? '';
   const couple = await inviter.request.post(`${url}/api/couples`, { data: { name: 'Riya & Arjun' } });

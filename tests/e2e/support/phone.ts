@@ -3,12 +3,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** A browser that can be closed and opened again, with what it keeps. */
+/** A browser that can be closed and opened again with its stored data. */
 export interface Phone {
   open(): Promise<BrowserContext>;
-  /** From the browser's start on: its worker would send what waits at once. */
+  /** Offline from the browser's start: otherwise its worker would send pending changes at once. */
   openWithoutNetwork(): Promise<BrowserContext>;
-  /** Deletes what it keeps, once it is closed. */
+  /** Deletes the stored data, once the browser is closed. */
   forget(): void;
 }
 
@@ -30,7 +30,7 @@ export function openPhone({ use }: Pick<FullProject, 'use'>): Phone {
   };
 }
 
-/** Waits until this page's worker has every part of the app, and has kept what the screens read. */
+/** Waits until the page's worker has cached every part of the app and the data of the screens. */
 export async function install(page: Page, url: string): Promise<void> {
   await page.goto(`${url}/dashboard`);
   await page.evaluate(async () => {

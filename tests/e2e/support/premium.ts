@@ -1,6 +1,6 @@
 import { Client } from 'pg';
 
-/** Makes a member premium for a year, past the payment: the journeys to it are others'. */
+/** Makes a member premium for a year without a payment; other journeys cover the payment. */
 export async function makePremium(email: string): Promise<void> {
   const database = new Client({ connectionString: process.env['E2E_DATABASE_URL'] });
   await database.connect();

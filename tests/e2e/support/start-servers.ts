@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { startEmbeddedPostgres } from '#server/db/embedded-postgres.ts';
 import { startServer } from '#tests/support/server-process.ts';
 
-/** How far ahead the second server's clock is: what was planned for the week to come has passed there. */
+/** Clock offset of the second server: plans for the coming week are in its past. */
 const LATER = 'P8D';
 
 /**
- * Two servers on one database and one data folder, as two processes of one installation: the second lives eight days
- * later, so that a journey can let time pass by changing its address. Cookies do not tell ports apart, so a session goes on.
+ * Starts two servers on one database and one data folder, the second with its clock eight days ahead, so that a journey
+ * can pass time by changing its URL. Cookies ignore the port, so the session stays valid.
  */
 export default async function startServers(): Promise<() => Promise<void>> {
   const dataDir = mkdtempSync(join(tmpdir(), 'jugal-e2e-'));

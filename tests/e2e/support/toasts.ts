@@ -6,7 +6,7 @@ declare global {
   }
 }
 
-/** Everything that is said in a toast from now on, also by one that goes with its page before a look could find it. */
+/** Records every toast from the call on, including those that vanish with their page. */
 export async function recordToasts(page: Page): Promise<string[]> {
   const said: string[] = [];
   await page.exposeFunction('recordToast', (text: string) => said.push(text));

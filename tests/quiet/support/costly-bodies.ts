@@ -1,4 +1,4 @@
-/** A body at the limit of its endpoint, made to cost as much as it can. */
+/** A body at its endpoint's size limit, built to be as costly as possible. */
 export interface CostlyBody {
   name: string;
   method: string;
@@ -33,7 +33,7 @@ function rows(count: number, row: object): Buffer<ArrayBuffer> {
   return Buffer.from(JSON.stringify({ name: 'x', rows: Array.from({ length: count }, () => row) }));
 }
 
-/** JSON of each shape within a size. */
+/** Builds a JSON body of each shape within a size. */
 function jsonBodies(bytes: number): Record<string, Buffer<ArrayBuffer>> {
   return {
     'nested arrays': nest('[', '1', ']', bytes),
@@ -54,7 +54,7 @@ function jsonBodies(bytes: number): Record<string, Buffer<ArrayBuffer>> {
   };
 }
 
-/** Multipart forms of each shape within a size. */
+/** Builds a multipart form of each shape within a size. */
 function forms(bytes: number): Record<string, Buffer<ArrayBuffer>> {
   const part = (name: string) => `--${BOUNDARY}\r\nContent-Disposition: form-data; name="${name}"`;
   const end = `\r\n--${BOUNDARY}--\r\n`;
@@ -89,7 +89,7 @@ const uint32 = (value: number, isLittle = false) => {
   return bytes;
 };
 
-/** Picture files of many parts, made of small ones of each format. */
+/** Builds picture files of many parts, from a small picture of each format. */
 export function costlyPictures(small: Record<'jpeg' | 'png' | 'webp', Buffer>, bytes = PHOTO_BYTES - 1024) {
   const { jpeg, png, webp } = small;
   const jpegHead = jpeg.subarray(0, -2);
@@ -135,7 +135,7 @@ export function fileForm(field: string, bytes: Buffer): Pick<CostlyBody, 'type' 
   };
 }
 
-/** Bodies of each kind, for a member and for a visitor. */
+/** Lists bodies of each kind, for a member and for a visitor. */
 export function listCostlyBodies(): CostlyBody[] {
   const json = 'application/json';
   const multipart = `multipart/form-data; boundary=${BOUNDARY}`;

@@ -1,7 +1,7 @@
 import { Agent, get } from 'node:http';
 import { parentPort, workerData } from 'node:worker_threads';
 
-/** Asks the server's health each 10 ms and posts the longest wait, in ms, when it is asked for it. */
+/** Interval of the health checks; the thread posts the longest wait in ms on request. */
 const EVERY_MS = 10;
 const { url }: { url: string } = workerData;
 const agent = new Agent({ keepAlive: true });

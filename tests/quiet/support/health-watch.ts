@@ -2,12 +2,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 
 export interface HealthWatch {
-  /** Returns the longest that a visitor waited for the server's health while `work` ran, in ms. */
+  /** Runs `work` and returns the longest health check meanwhile, in ms. */
   during(work: () => Promise<unknown>): Promise<number>;
   close(): Promise<void>;
 }
 
-/** Asks a server's health all the time, from a thread of its own: the work of the caller's thread does not count. */
+/** Checks a server's health continuously, from its own thread so that the caller's work does not affect the times. */
 export function watchHealth(url: string): HealthWatch {
   const thread = new Worker(new URL('health-thread.ts', import.meta.url), { workerData: { url } });
   const readWorst = () =>

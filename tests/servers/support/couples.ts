@@ -1,6 +1,6 @@
 import { type HttpMember, registerOverHttp } from '#tests/support/http-member.ts';
 
-/** Two members of one couple. */
+/** Registers two members and joins them in one couple. */
 export async function registerCoupleOverHttp(url: string): Promise<[HttpMember, HttpMember]> {
   const [riya, arjun] = await Promise.all([registerOverHttp(url, 'Riya'), registerOverHttp(url, 'Arjun')]);
   const created = await riya.call('POST', '/api/couples', { name: 'Us' });

@@ -3,7 +3,7 @@ import { Agent, createServer, request, type IncomingMessage, type ServerResponse
 
 export interface HttpProxy {
   url: string;
-  /** The servers that calls may go to. */
+  /** Sets the servers that may receive calls. */
   setServers(urls: readonly string[]): void;
   close(): Promise<void>;
 }
@@ -11,8 +11,8 @@ export interface HttpProxy {
 const CHECK_MS = 100;
 
 /**
- * A proxy as operators have one: it asks each server's `/api/ready`, gives calls to those that are ready in turn, keeps connections to them, and
- * streams. A call that fails on the way is 502: nothing is tried twice.
+ * A reverse proxy as operators run one: it polls each server's `/api/ready`, balances calls over the ready ones, keeps
+ * connections alive and streams. A call that fails on the way is answered 502 and not retried.
  */
 export async function startHttpProxy(): Promise<HttpProxy> {
   const ready = new Set<string>();
@@ -52,7 +52,7 @@ export async function startHttpProxy(): Promise<HttpProxy> {
     onward.on('response', (response) => {
       outgoing.writeHead(response.statusCode ?? 502, { ...response.headers, connection: 'keep-alive' });
       response.pipe(outgoing);
-      // A server that ends in the middle of an answer.
+      // The server ended in the middle of a response.
       response.on('error', () => outgoing.destroy());
     });
     onward.on('error', () => {

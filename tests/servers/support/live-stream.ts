@@ -1,16 +1,16 @@
 import type { HttpMember } from '#tests/support/http-member.ts';
 
 export interface LiveStream {
-  /** How many messages have arrived. */
+  /** Returns the number of messages received. */
   count(): number;
-  /** When messages arrived that name the resource, by `performance.now`. */
+  /** Returns the arrival times of messages that name the resource, in `performance.now` milliseconds. */
   arrivalsOf(resource: string): number[];
   /** Settles when the server ends the stream. */
   ended: Promise<void>;
   close(): void;
 }
 
-/** A member's live stream, as a browser window holds it; resolves with the first message. */
+/** Opens a member's live stream, as a browser window does; resolves at the first message. */
 export async function openLiveStream(url: string, member: HttpMember): Promise<LiveStream> {
   const messages: { at: number; changes: string[] }[] = [];
   const stop = new AbortController();

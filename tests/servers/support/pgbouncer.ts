@@ -7,7 +7,7 @@ import { Client } from 'pg';
 import { vi } from 'vitest';
 import { findFreePort } from '#tests/support/server-process.ts';
 
-/** PgBouncer as the machine has it; as root on Debian its package is installed. `null` where it cannot be had. */
+/** Returns the PgBouncer command, installing its package if root on Debian; `null` if unavailable. */
 export function findPgBouncer(): string | null {
   const isThere = (): boolean => spawnSync('pgbouncer', ['--version'], { stdio: 'ignore' }).status === 0;
   if (isThere()) return 'pgbouncer';
@@ -22,7 +22,7 @@ export function findPgBouncer(): string | null {
   return null;
 }
 
-/** PgBouncer in transaction mode before a database, with fewer connections than its callers have. Returns its address. */
+/** Starts PgBouncer in transaction mode with fewer connections than its clients have, and returns its URL. */
 export async function startPgBouncer(
   program: string,
   databaseUrl: string,

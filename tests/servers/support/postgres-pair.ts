@@ -10,17 +10,17 @@ import { chownRecursively, findUnprivileged } from '#server/db/embedded/unprivil
 
 export interface PostgresServer {
   port: number;
-  /** Of its database `jugal`, at the given port: its own unless said. */
+  /** Returns the URL of the server's database `jugal`, at the given port or its own. */
   urlAt(port?: number): string;
-  /** Asks its database `postgres`, or the one that is named. */
+  /** Runs a statement in the database `postgres`, or in the named one. */
   query(statement: string, database?: string): Promise<Record<string, unknown>[]>;
-  /** Ends it without a word to anybody. */
+  /** Kills the server without a shutdown. */
   kill(): void;
   stop(): Promise<void>;
   start(): Promise<void>;
 }
 
-/** A primary and a standby that follows it by streaming, both real; every commit waits until the standby has it. */
+/** Starts a real primary and a standby that streams from it; every commit waits for the standby. */
 export async function startPostgresPair(): Promise<{
   primary: PostgresServer;
   standby: PostgresServer;
@@ -59,7 +59,7 @@ export async function startPostgresPair(): Promise<{
           await client.end();
         }
       },
-      // Its children follow it; SIGKILL would leave them to finish their calls.
+      // SIGQUIT reaches the child processes too; SIGKILL would leave them to finish their statements.
       kill: () => sendSignal(running.pid, 'SIGQUIT'),
       stop: () => stopPostmaster(folder, binaries, runAs),
       async start() {

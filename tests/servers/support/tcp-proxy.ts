@@ -3,14 +3,14 @@ import { connect, createServer, type Socket } from 'node:net';
 
 export interface TcpProxy {
   port: number;
-  /** Connections from now on go to this port. */
+  /** Sends new connections to this port. */
   setTarget(port: number): void;
   /** Cuts every connection, as a failover does. */
   cut(): void;
   close(): Promise<void>;
 }
 
-/** One address before servers that change, such as the name of a primary. */
+/** Starts a proxy with one address for changing servers, such as the host name of a primary. */
 export async function startTcpProxy(target: number): Promise<TcpProxy> {
   let current = target;
   const sockets = new Set<Socket>();

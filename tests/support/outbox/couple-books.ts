@@ -5,25 +5,25 @@ import { newId } from '#client/lib/outbox/new-id.ts';
 import type { TestApp } from '../app.ts';
 import type { Person } from '../people.ts';
 
-/** What two write into their books in a script of faults. */
+/** Kinds of entries that two members write into their books in a fault script. */
 export const BOOK_KINDS = ['deposit', 'rename', 'spend', 'settle', 'budget', 'recur', 'fill'] as const;
 export type BookKind = (typeof BOOK_KINDS)[number];
-/** Kinds whose later word stands, so that one can overtake the other. */
+/** Kinds whose last write wins, so that one can make another stale. */
 export const AMENDING: ReadonlySet<string> = new Set<BookKind>(['rename', 'budget']);
 
 export type MadeCall = Pick<NewChange, 'call' | 'method' | 'path' | 'body' | 'before'>;
 
-/** What the script remembers of a thing that was written. */
+/** A written entry, as the script remembers it. */
 export interface Entry {
   kind: string;
-  /** Unique words or figures of it: a title, or an amount. */
+  /** A unique value of the entry: its title or an amount. */
   token: string;
 }
 
 export interface Books {
-  /** The call that writes one more; of an amendment with the object as the writer sees it. */
+  /** Prepares the call for one more entry; for an edit, with the record as its author sees it. */
   write(kind: BookKind, count: number, writer: Person): Promise<{ made: MadeCall; token: string }>;
-  /** Everything that was written stands there once, and every sum says so. */
+  /** Expects every entry to exist once, and every sum to match. */
   check(entries: readonly Entry[]): Promise<void>;
 }
 
@@ -37,7 +37,7 @@ const TABLES = [
   'recurring_expenses',
 ];
 
-/** Empty books of two who keep a balance, with a goal, and an expense that comes every week and waits for its amounts. */
+/** Opens empty books of two who split expenses, with a goal and a weekly expense whose amounts are pending. */
 export async function openBooks(app: TestApp, [riya, arjun]: readonly [Person, Person]): Promise<Books> {
   await app.database.pool.query(TABLES.map((table) => `delete from ${table}`).join(';'));
   await riya.api.finances.changeSplitting({ isOn: true });
@@ -47,7 +47,7 @@ export async function openBooks(app: TestApp, [riya, arjun]: readonly [Person, P
     title: 'Milk',
     isVariable: true,
     every: 'week',
-    // What nobody owes: no settlement is to be taken for it.
+    // An expense without a debt, so that no settlement covers it.
     split: { kind: 'payer' },
     startsOn: start.toString(),
   });
@@ -75,7 +75,7 @@ export async function openBooks(app: TestApp, [riya, arjun]: readonly [Person, P
             };
           }
           case 'spend':
-            // Wholly for Riya: she owes 2 rupees more.
+            // Entirely for Riya, so she owes 2 rupees more.
             return post('finances.createExpense', '/api/expenses', {
               id,
               title: token,

@@ -10,18 +10,18 @@ import type { Person } from '../people.ts';
 import { createMemoryLock } from './memory-lock.ts';
 import { createMemoryStore } from './memory-store.ts';
 
-/** A browser of a member, with a tab that can be killed. */
+/** A member's browser, with a tab that can be killed. */
 export interface Device {
   person: Person;
   store: ChangeStore;
   isOffline: boolean;
-  /** What the server said of each change that it took, by key. */
+  /** Responses of the server to each accepted change, by key. */
   answered: Map<string, Fields | null>;
-  /** A change as the app makes it, by the rules of its call. */
+  /** Builds a change as the app does, by the rules of its call. */
   make(change: Pick<NewChange, 'call' | 'method' | 'path' | 'body' | 'before'>): NewChange;
   submit(change: NewChange): Promise<Outcome>;
   outbox(): Outbox;
-  /** The tab goes, whatever it is doing; the next one stands upon what is kept. */
+  /** Kills the tab in any state; the next one starts from the stored changes. */
   kill(): void;
 }
 
@@ -59,7 +59,7 @@ export function openDevice(person: Person, port: number): Device {
 
   function openTab(): { outbox: Outbox; die: () => void } {
     const death = new AbortController();
-    /** Of a tab that is gone nothing comes back. */
+    /** A killed tab never returns a result. */
     const whileAlive = <Result>(work: () => Promise<Result>): Promise<Result> =>
       death.signal.aborted
         ? new Promise<never>(() => undefined)
@@ -83,7 +83,7 @@ export function openDevice(person: Person, port: number): Device {
     return { outbox, die: () => death.abort() };
   }
 
-  /** One call on a connection of its own. */
+  /** Sends one call on its own connection. */
   function sendOne(
     { key, memberId, method, path, body }: WaitingChange,
     signal: AbortSignal,

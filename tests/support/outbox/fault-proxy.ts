@@ -1,17 +1,20 @@
 import { once } from 'node:events';
 import { createServer, connect, type Socket } from 'node:net';
 
-/** Where a connection breaks: before anything was sent, within the request, after the server's work before its answer, within the answer. */
+/**
+ * Point at which a connection breaks: before sending, within the request, after the server's work but before its
+ * response, or within the response.
+ */
 export type Fault = 'none' | 'before' | 'in-request' | 'before-answer' | 'in-answer';
 
 export interface FaultProxy {
   port: number;
-  /** What happens to the next connection alone. `at` is how far into the request or the answer, from 0 to 1. */
+  /** Applies to the next connection only. `at` is the position in the request or response, from 0 to 1. */
   breakNext(fault: Fault, at: number): void;
   close(): Promise<void>;
 }
 
-/** Passes bytes on to a server, one call a connection, and breaks what it is told to. */
+/** Forwards bytes to a server, one call per connection, and breaks connections as told. */
 export async function startFaultProxy(target: string): Promise<FaultProxy> {
   const { hostname, port: targetPort } = new URL(target);
   let next: { fault: Fault; at: number } = { fault: 'none', at: 0 };

@@ -1,6 +1,6 @@
 import type { Lock } from '#client/lib/outbox/lock.ts';
 
-/** The Web Locks of one device; a tab that dies lets go of its own (`alive`). */
+/** The Web Locks of one device; a killed tab releases its own (`alive`). */
 export function createMemoryLock(): Lock {
   const held = new Map<string, Promise<unknown>>();
   return async <Result>(name: string, work: () => Promise<Result>, options?: { ifFree: true }) => {

@@ -1,7 +1,7 @@
 import type { ChangeStore } from '#client/lib/outbox/change-store.ts';
 import type { WaitingChange } from '#client/lib/outbox/waiting-change.ts';
 
-/** The browser's database of one device: what was written outlives the tab, and nobody holds the same object as the store. */
+/** The browser database of one device: writes outlive the tab, and callers never share objects with the store. */
 export function createMemoryStore(): ChangeStore {
   let last = 0;
   const kept = new Map<number, WaitingChange>();

@@ -7,8 +7,8 @@ const faces = [
 ] as const;
 
 /**
- * Pictures of what the walk meets, for whoever reads the language to look at: `WALK_PICTURES=folder`.
- * Screens are taken whole, what opens over them as it stands.
+ * Takes screenshots of each visited screen for a reader of the language to review, if `WALK_PICTURES=folder` is set.
+ * Screens are captured at full height, dialogs as displayed.
  */
 export async function keepPictures(page: Page, language: string, where: string): Promise<void> {
   const folder = process.env['WALK_PICTURES'];

@@ -1,6 +1,6 @@
 import type { Language } from '#messages/languages.ts';
 
-/** What opens over a screen: the screen, and the button that opens it, by its catalogue. */
+/** Screens and their buttons that open dialogs, by catalogue key. */
 const buttons = [
   ['/date-planning', 'dates', 'datePlanningText', 'plan'],
   ['/date-planning', 'dates', 'datePlanningText', 'suggestOther'],
@@ -23,7 +23,7 @@ const buttons = [
   ['/subscription', 'subscription', 'subscriptionScreensText', 'cancel'],
 ] as const;
 
-/** The path of a screen and what the button that opens a dialog there says in the language. */
+/** Returns each screen's path and the label of its opening button in the language. */
 export async function listOpeners(language: Language): Promise<{ path: string; button: string }[]> {
   return Promise.all(
     buttons.map(async ([path, file, catalogue, key]) => {

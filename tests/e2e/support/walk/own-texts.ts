@@ -2,13 +2,13 @@ import { Client } from 'pg';
 import type { Language } from '#messages/languages.ts';
 
 const latin = 'abcdefghijklmnopqrstuvwxyz';
-/** A letter for each Latin one: nobody can read it, but it is as long as before and in the language's script. */
+/** One letter for each Latin one: unreadable, but of the same length and in the language's script. */
 const letters: Readonly<Record<Exclude<Language, 'en'>, string>> = {
   gu: 'અબચડએફગહઇજકલમનઓપખરસતઉવધષયઝ',
   hi: 'अबचडएफगहइजकलमनओपखरसतउवधषयझ',
 };
 
-/** Where what members, businesses and admins wrote stands. */
+/** Columns with texts of members, businesses and admins. */
 const ownTexts: Readonly<Record<string, readonly string[]>> = {
   users: ['first_name', 'last_name'],
   couples: ['name'],
@@ -32,7 +32,7 @@ const ownTexts: Readonly<Record<string, readonly string[]>> = {
   settlements: ['note'],
   expense_imports: ['name'],
 };
-/** Records kept as JSON, whose values are such texts under these names. */
+/** Records stored as JSON, with such texts under the names of `ownKeys`. */
 const ownRecords: Readonly<Record<string, string>> = {
   notifications: 'params',
   wallet_entries: 'params',
@@ -53,7 +53,9 @@ const ownKeys = [
   'occasion',
 ];
 
-/** Puts all that people wrote in a database into the language's letters, so that a Latin word that is read on a screen is the app's own. */
+/**
+ * Rewrites all user texts of a database in the language's letters, so that any Latin word on a screen is the app's own.
+ */
 export async function spellOwnTexts(databaseUrl: string, language: Exclude<Language, 'en'>): Promise<void> {
   const client = new Client({ connectionString: databaseUrl });
   await client.connect();

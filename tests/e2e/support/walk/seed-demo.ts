@@ -7,7 +7,8 @@ import { handleJobs } from '#server/jobs.ts';
 import { openLog } from '#server/platform/observability/open-log.ts';
 import { openPlatform } from '#server/platform/open-platform.ts';
 
-// Seeds the demo with small pictures, which are drawn in a tenth of the time, into DATABASE_URL and DATA_DIR: a process for a test to wait for.
+// Seeds the demo into DATABASE_URL and DATA_DIR, as a process that a test waits for. Small pictures take a tenth of the
+// time.
 const config = readConfig(process.env);
 const databaseUrl = config.databaseUrl ?? '';
 await migrate(databaseUrl);

@@ -9,12 +9,12 @@ import { type RunningProcess, startServer } from '#tests/support/server-process.
 import { spellOwnTexts } from './own-texts.ts';
 
 export interface Demos {
-  /** Starts a server for a copy of the demo in which people write in the language's letters. */
+  /** Starts a server for a copy of the demo with user texts in the language's letters. */
   start(language: Language): Promise<RunningProcess>;
   remove(): Promise<void>;
 }
 
-/** Seeds the demo once, on databases of its own beside that of the other tests. */
+/** Seeds the demo once, in its own databases beside that of the other tests. */
 export async function seedDemos(): Promise<Demos> {
   const shared = process.env['E2E_DATABASE_URL'] ?? '';
   const name = `demo_${crypto.randomUUID().replaceAll('-', '')}`;

@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test';
 
-/** What a reader of the page cannot read whole: words cut off by a box, sticking out of the button or card they stand in, or beside the screen. */
+/**
+ * Returns texts that are not fully readable: cut off by a box, overflowing their button or card, or beside the screen.
+ */
 export function findCutWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    /** Pixels: rounding of the layout, and the rings of letters. */
+    /** Pixels of tolerance, for layout rounding and letter outlines. */
     const TOLERANCE = 1.5;
     const pen = document.createElement('canvas').getContext('2d');
     const faults = new Set<string>();
@@ -30,7 +32,7 @@ export function findCutWords(page: Page): Promise<string[]> {
       return (
         element !== null &&
         element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
-        // A list of choices is drawn by the system.
+        // The system draws the options of a select.
         !element.closest('option, script, style, template, [inert], .sr-only, svg')
       );
     }
@@ -42,7 +44,7 @@ export function findCutWords(page: Page): Promise<string[]> {
       pen.font = `${style.fontStyle} ${style.fontWeight} ${style.fontSize} ${style.fontFamily}`;
       const range = document.createRange();
       range.selectNodeContents(node);
-      // The letters' own ink: the line of a font is higher than what is written on it.
+      // Measures the ink of the letters: the line box of a font is higher.
       const {
         fontBoundingBoxAscent,
         fontBoundingBoxDescent,
@@ -78,7 +80,7 @@ export function findCutWords(page: Page): Promise<string[]> {
         const beyondX = ink.left < edge.left - TOLERANCE || ink.right > edge.right + TOLERANCE;
         const beyondY = ink.top < edge.top - TOLERANCE || ink.bottom > edge.bottom + TOLERANCE;
         if (style.display === 'inline' || style.display === 'contents') continue;
-        // A clamp says how much of what members wrote is shown; it is whole where it is opened.
+        // A line clamp shortens member texts on purpose; they are shown in full when opened.
         if (style.textOverflow === 'ellipsis' || style.webkitLineClamp !== 'none') {
           if (beyondY && style.webkitLineClamp === 'none') return 'cut at top or bottom';
           if (beyondX) return 'ends in dots';
@@ -91,7 +93,7 @@ export function findCutWords(page: Page): Promise<string[]> {
         const cuts = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
         if (!isOutside && !canScrollX && cuts(style.overflowX) && beyondX) return 'cut at the side';
         if (!isOutside && !canScrollY && cuts(style.overflowY) && beyondY) return 'cut at top or bottom';
-        // A slide that waits beside the others, a fold that is shut.
+        // An off-screen slide or a closed fold.
         if (isOutside && (cuts(style.overflowX) || cuts(style.overflowY))) return undefined;
         const isBox =
           style.borderTopWidth !== '0px' ||
@@ -110,7 +112,7 @@ export function findCutWords(page: Page): Promise<string[]> {
   });
 }
 
-/** What is written in Latin letters in every language: names, and what devices call their settings. */
+/** Words written in Latin letters in every language: names, and the labels of device settings. */
 const latinNames = [
   'Jugal|Riya Shah|Riya|Shah|RS|English|Enter|IST',
   'UPI ID|UPI|PhonePe|Google Pay|GPay|Paytm|BHIM|Razorpay|QR|VIP|ID',
@@ -122,15 +124,15 @@ const latinNames = [
 const mayBeLatin = new RegExp(
   [
     `(?<![A-Za-z])(?:${latinNames})(?![A-Za-z])`,
-    // Addresses of mails and pages.
+    // E-mail and web addresses.
     String.raw`[\w.+-]+@[\w.-]+|https?:\S+|\w[\w-]*(?:\.[a-z][\w-]+)+`,
-    // Ids, invite codes, coupons, references of payments.
+    // Ids, invite codes, coupons and payment references.
     String.raw`[0-9a-f]{8}-[0-9a-f-]{27}|(?<![A-Za-z])(?=[A-Z0-9-]*[0-9])[A-Z0-9-]{4,}(?![A-Za-z])|(?<![A-Za-z])[A-Z]{7,}(?![A-Za-z])`,
   ].join('|'),
   'g',
 );
 
-/** Latin words that are read or said on a page in another script. */
+/** Returns Latin words that are visible or spoken on a page in another script. */
 export async function findLatinWords(page: Page): Promise<string[]> {
   const texts = await page.evaluate(() => {
     const said = ['aria-label', 'alt', 'placeholder', 'title', 'aria-description', 'aria-roledescription'];
