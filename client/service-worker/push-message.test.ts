@@ -15,7 +15,7 @@ test('shows a text that is not JSON', () => {
 });
 
 test.each(['https://elsewhere.example', '//elsewhere.example', '/\\elsewhere.example', 'nudges'])(
-  'opens only paths inside the app: %s',
+  'opens the dashboard instead of %s',
   (path) => {
     expect(readPath({ path })).toBe('/dashboard');
   },

@@ -4,7 +4,7 @@ import { isSpent, MAX_FAILURES, waitMs, withClock } from './attempts.ts';
 const now = Date.parse('2026-01-14T10:00:00Z');
 const after = (failures: number) => ({ failures, failedAt: now });
 
-test('delays each wrong PIN from the fifth on, and reports the PIN exhausted at the tenth', () => {
+test('adds a longer wait after each wrong PIN from the fifth on, and exhausts the PIN at the tenth', () => {
   const waits = Array.from(
     { length: MAX_FAILURES },
     (_each, failures) => waitMs(after(failures), now) / 1000,

@@ -57,7 +57,7 @@ export interface Outbox {
   drop(change: WaitingChange): Promise<void>;
 }
 
-/** Locks of the import lane: one for each change that is sent at a time. */
+/** Numbers of the import lane's locks. Each allows one change at a time. */
 const GALLERY_PLACES = [1, 2];
 
 export function createOutbox({

@@ -7,7 +7,7 @@ test.each([
   ['else its plain text', 'Too many requests', 'Too many requests'],
   ['nothing of JSON without words', '{}', ''],
   ['nothing of the page of a proxy', '<html><h1>502 Bad Gateway</h1></html>', ''],
-])('reads from an error response %s', (_what, answer, words) => {
+])('reads from an error response: %s', (_what, answer, words) => {
   expect(readFailure(answer).message).toBe(words);
 });
 

@@ -60,7 +60,7 @@ test.each([
   ['in the future', '2030-01-01T00:00:00Z', null],
   ['at the start of a clock', '1970-01-01T00:00:00Z', null],
   ['at the start of an archive’s clock', '1980-01-01T00:00:00Z', null],
-])('judges a file’s date %s', async (_name, date, day) => {
+])('checks a file’s date %s', async (_name, date, day) => {
   expect(await readPhotoDay(file('photo.jpg', date), NOW)).toBe(day);
 });
 
