@@ -19,7 +19,7 @@ import { themeScript } from '#client/ui/theme/theme.ts';
 
 export function Layout({ children }: { children: ReactNode }) {
   return (
-    // The theme script sets an attribute of <html> before React sees it.
+    // The theme script sets an attribute of <html> before hydration.
     <html lang={pageLanguage} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
@@ -38,7 +38,7 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-/** Until the screen's own name is known. */
+/** Title until the screen sets its own. */
 export const meta = () => [{ title: brand.name }];
 
 export function HydrateFallback() {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { nextAddress, paths } from './paths.ts';
 import { describeScreens } from './routes.ts';
 
-test('every address has a screen, and every screen an address', () => {
+test('has a screen for every address, and an address for every screen', () => {
   const screens = describeScreens().map(({ path }) => path);
   expect(new Set(screens)).toEqual(new Set(Object.values(paths)));
   expect(screens.length).toBe(Object.values(paths).length);
@@ -20,6 +20,6 @@ test.each([
   ['?next=javascript%3Aalert(1)', null],
   ['?next=', null],
   ['', null],
-])('the login with %s leads on to %s', (search, address) => {
+])('continues from a login with %s to %s', (search, address) => {
   expect(nextAddress(search, 'https://jugal.test')).toBe(address);
 });

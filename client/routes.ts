@@ -1,17 +1,23 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { formerPaths, type Path, paths } from './paths.ts';
 
-/** The table of all screens. An address that is not in it answers 'not found'; `routes.test.ts` holds it to the list of addresses. */
+/**
+ * Entry in the table of all screens. An address outside the table shows 'not found'; `routes.test.ts` compares the
+ * table with the list of addresses.
+ */
 interface Screen {
   path: Path;
-  /** What may follow in the address, as React Router writes it. */
+  /** Parameter after the path, in React Router's syntax. */
   parameter?: `:${string}?`;
   file: string;
-  /** Tells two addresses of one screen apart. */
+  /** Distinguishes two addresses of one screen. */
   id?: string;
 }
 
-/** Open to everyone: pages that the build draws and plain scripts bring to life (`public-pages/pages.tsx`). No part of the app. */
+/**
+ * Pages open to everyone, rendered by the build and run by plain scripts (`public-pages/pages.tsx`). They are outside
+ * the app.
+ */
 const publicScreens: Screen[] = [
   { path: paths.home, file: 'features/landing/screens/landing-screen.tsx' },
   { path: paths.about, file: 'features/about/screens/about-screen.tsx' },
@@ -29,7 +35,7 @@ const publicScreens: Screen[] = [
   { path: paths.changePassword, file: 'features/accounts/screens/change-password-screen.tsx' },
 ];
 
-/** Behind the session gate, inside the side menu and the bottom bar. */
+/** Screens behind the session gate, inside the side menu and the bottom bar. */
 const memberScreens: Screen[] = [
   { path: paths.dashboard, file: 'features/dashboard/screens/dashboard-screen.tsx' },
   { path: paths.datePlanning, file: 'features/dates/screens/date-planning-screen.tsx' },
@@ -58,17 +64,17 @@ const memberScreens: Screen[] = [
   { path: paths.admin, file: 'features/admin/screens/admin-screen.tsx' },
 ];
 
-// The component page is for those who build the product; it is no part of what is delivered.
+// The component showcase is for developers and not part of a release.
 const developmentRoutes: RouteConfigEntry[] =
   process.env.NODE_ENV === 'production' ? [] : [{ path: '/ui', file: 'frame/gallery/gallery-screen.tsx' }];
 
-/** Addresses of the pages that the build writes. */
+/** Addresses of the pages that the build renders. */
 export const publicPaths: readonly Path[] = publicScreens.map((screen) => screen.path);
 
 /** Addresses of the app's screens for members. */
 export const memberPaths: readonly Path[] = [paths.home, ...memberScreens.map((screen) => screen.path)];
 
-/** Every screen with who may see it, for the documents. */
+/** Lists every screen with its audience, for the documents. */
 export function describeScreens() {
   const ofVisitors = publicScreens.map((screen) => ({
     ...screen,
@@ -77,7 +83,7 @@ export function describeScreens() {
   return [...ofVisitors, ...memberScreens.map((screen) => ({ ...screen, access: 'members' }))];
 }
 
-/** Addresses out of the app, where a link inside it leads to one. */
+/** Routes to addresses outside the app, for links inside it. */
 const waysOut: RouteConfigEntry[] = [...publicPaths, ...Object.keys(formerPaths)]
   .filter((path) => path !== paths.home)
   .map((path) => ({ id: path, path, file: 'frame/leave-app-screen.tsx' }));

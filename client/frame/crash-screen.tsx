@@ -8,7 +8,7 @@ import { MirrorWork } from '#client/ui/content/ornaments.tsx';
 import { Button } from '#client/ui/forms/button.tsx';
 
 export function CrashScreen({ error }: { error: unknown }) {
-  // Before the service worker has stood up, a screen that was not loaded yet cannot be opened without a network.
+  // Before the service worker is active, a screen that was never loaded cannot open offline.
   const isOffline = useIsOffline();
   const reference = referenceOf(error);
   useEffect(() => console.error(error), [error]);

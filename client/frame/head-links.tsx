@@ -1,6 +1,6 @@
 import { languagePrefix } from '#client/paths.ts';
 
-/** In the head of every page, of the app and for visitors: icons and colours. */
+/** Icons and colours in the head of every page, of the app and for visitors. */
 export function HeadLinks() {
   return (
     <>

@@ -7,7 +7,7 @@ export const meta = () => [{ title: brand.name }];
 
 export const clientLoader = loadMemberScreen;
 
-/** The address `/` of members: the dashboard. Visitors get the landing page from the server and the service worker. */
+/** Dashboard at the address `/`, for members. Visitors get the landing page from the server and the service worker. */
 export default function HomeScreen() {
   return (
     <MemberPage>

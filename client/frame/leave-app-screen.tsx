@@ -4,7 +4,7 @@ import { frameText } from '#messages/screens/frame.ts';
 import { formerPaths, languagePrefix } from '#client/paths.ts';
 import { FullScreenSpinner } from '#client/ui/feedback/spinner.tsx';
 
-/** A public page that is reached by a link inside the app: the browser loads it. Also redirects a former address, where no server does it. */
+/** Loads a public page that a link inside the app leads to. Also redirects former addresses if no server does. */
 export default function LeaveAppScreen() {
   const { pathname, search, hash } = useLocation();
   const address = languagePrefix + (formerPaths[pathname] ?? pathname) + search + hash;

@@ -4,7 +4,7 @@ import { MemberPage } from './member/member-page.tsx';
 
 export const clientLoader = loadMemberScreen;
 
-/** The layout route of every signed-in screen. */
+/** Layout route of every signed-in screen. */
 export default function MemberLayout() {
   return (
     <MemberPage>

@@ -1,6 +1,6 @@
 import { frameText } from '#messages/screens/frame.ts';
 
-/** The first element of the tab order; skips the menus. */
+/** First element of the tab order; skips the menus. */
 export function SkipLink() {
   return (
     <a

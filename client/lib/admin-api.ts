@@ -8,7 +8,9 @@ import { registerEndpoints } from './query-client.ts';
 
 registerEndpoints(endpoints);
 
-/** Every call of the admin panel as a function. Only its screens import this, so that no other page carries it. */
+/**
+ * Every call of the admin panel as a function. Only the panel's screens import this, so that no other page loads it.
+ */
 export const adminClient: ContractRouterClient<{ admin: AdminContract }, CallContext> = createORPCClient(
   createLink(endpoints),
 );

@@ -1,32 +1,32 @@
 import type { ErrorCode } from '#contract/error-codes.ts';
 import { RequestError } from './public/request.ts';
 
-/** Whether the error is of a call (and not a bug); `status` 0 means that there was no response. */
+/** Returns true if the error comes from a call and not from a bug. Its `status` is 0 if there was no response. */
 export function isApiError(error: unknown): error is RequestError {
   return error instanceof RequestError;
 }
 
-/** Whether a call failed for this reason. */
+/** Returns true if a call failed with this error code. */
 export function hasCode(error: unknown, code: ErrorCode): boolean {
   return isApiError(error) && error.code === code;
 }
 
-/** What a member can tell us of a failure on our side: the call's name in the log. */
+/** Reference of a failure on our side that a member can report: the name of the call in the log. */
 export function referenceOf(error: unknown): string | null {
   return isApiError(error) ? error.reference : null;
 }
 
-/** Whether a call was refused because there is no session. */
+/** Returns true if a call was rejected because there is no session. */
 export function isUnauthorized(error: unknown): boolean {
   return isApiError(error) && error.status === 401;
 }
 
-/** Whether no answer came: the network, not the server, is the reason. */
+/** Returns true if there was no response: the network failed, not the server. */
 export function isWithoutAnswer(error: unknown): boolean {
   return isApiError(error) && error.status === 0;
 }
 
-/** The server's own words for a failed call; `null` where no answer came, or one of a proxy. */
+/** Returns the server's message for a failed call; `null` without a response, or if a proxy sent it. */
 export function serverWordsOf(error: unknown): string | null {
   return isApiError(error) && error.code !== null ? error.message || null : null;
 }

@@ -13,18 +13,18 @@ import { askForStepUp } from './sign-in/step-up.ts';
 import { noResponse, toRequestError } from './public/request.ts';
 import { sendForWhole } from './reads/whole-lists.ts';
 
-/** Identifies this window to the server, which does not announce the window's own changes back to it. */
+/** Identifies this window, so that the server does not report the window's own changes back to it. */
 export const deviceId = crypto.randomUUID();
 
 /** Options of a call besides its input. */
 export interface CallContext {
-  /** Gets the response's headers, such as the cursor of a list. */
+  /** Receives the response's headers, such as the cursor of a list. */
   onHeaders?: (headers: Headers) => void;
 }
 
 /**
- * The transport for a table of endpoints. `readsWholeLists`: a list that is asked for without a limit comes whole, however many pages it has;
- * `keepsChanges`: what a member changes waits for the network (decision 0088).
+ * Creates the transport for a table of endpoints. `readsWholeLists` fetches all pages of a list that is requested
+ * without a limit; `keepsChanges` queues a member's changes while offline (decision 0088).
  */
 export function createLink(
   table: AnyContractRouter,
@@ -48,7 +48,7 @@ export function createLink(
   });
 }
 
-/** Asks the member for a fresh second step where the call needs one, and sends it once more. */
+/** Sends a call. If the server requires a fresh second step, asks the member for it and sends the call once more. */
 async function sendWithStepUp(request: Request, init: RequestInit): Promise<Response> {
   const again = request.clone();
   return send(request, init).catch(async (error: unknown) => {
@@ -57,19 +57,27 @@ async function sendWithStepUp(request: Request, init: RequestInit): Promise<Resp
   });
 }
 
-/** Milliseconds after which a read gives up: a list on a slow network may take longer than the network's patience. */
+/**
+ * Read timeout in milliseconds. It is longer than the network's patience, because a list on a slow network takes
+ * longer.
+ */
 const READ_PATIENCE_MS = 20_000;
 
-/** Ends with the call's own signal; a read also ends by itself, because its screen offers to try again. */
+/**
+ * Returns a signal that aborts with the call's own signal. A read also times out, because its screen offers a retry.
+ */
 function patienceOf({ method, signal }: Request): AbortSignal {
   return method === 'GET' ? AbortSignal.any([signal, AbortSignal.timeout(READ_PATIENCE_MS)]) : signal;
 }
 
-/** `fetch` that throws a `RequestError`: with the server's message, or with status 0 and the network's without a response. */
+/**
+ * Wraps `fetch` to throw a `RequestError`, with the server's message or, without a response, status 0 and the
+ * network's.
+ */
 async function send(request: Request, init: RequestInit): Promise<Response> {
   const call = takeFirstRead(request) ?? globalThis.fetch(request, { ...init, signal: patienceOf(request) });
   const response = await watchForAnswer(call).catch((error: unknown) => {
-    // An aborted call has not failed.
+    // An aborted call is not a failure.
     throw request.signal.aborted ? error : noResponse();
   });
   if (response.ok) return response;
@@ -83,6 +91,7 @@ export const client: ContractRouterClient<MemberContract, CallContext> = createO
 
 /**
  * Every call as options for React Query: `useQuery(api.dates.list.queryOptions())`,
- * `useMutation(api.dates.create.mutationOptions())`. What a mutation invalidates is refetched automatically (query-client.ts).
+ * `useMutation(api.dates.create.mutationOptions())`. A mutation refetches the resources that its endpoint invalidates
+ * (query-client.ts).
  */
 export const api = createTanstackQueryUtils(client);

@@ -5,7 +5,7 @@ const HOURS_MS = 3_600_000;
 const kept = new Map<string, string>();
 
 beforeEach(() => {
-  // A clock that stands still: a millisecond between two readings would round to -0 hours.
+  // Freezes the clock: a millisecond between two readings would round to -0 hours.
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-23T06:30:00Z') });
   kept.clear();
   vi.stubGlobal('window', {});
@@ -22,7 +22,7 @@ afterEach(() => {
 
 let starts = 0;
 
-/** Starts the page again: the module is loaded once more, storage stays. */
+/** Simulates a page load: imports a fresh copy of the module and leaves storage as it is. */
 async function start(): Promise<typeof clock> {
   starts += 1;
   return import(`./clock.ts?start=${starts}`) as Promise<typeof clock>;
@@ -32,7 +32,7 @@ function hoursAhead(nowIso: string): number {
   return Math.round((Date.parse(nowIso) - Date.now()) / HOURS_MS);
 }
 
-test('keeps the difference of a wrong clock for a start without a network', async () => {
+test('persists the clock difference for a start without a network', async () => {
   const page = await start();
   expect(hoursAhead(page.nowIso())).toBe(0);
   page.setServerTime(new Date(Date.now() + 26 * HOURS_MS).toISOString());
@@ -40,7 +40,7 @@ test('keeps the difference of a wrong clock for a start without a network', asyn
   expect(hoursAhead((await start()).nowIso())).toBe(26);
 });
 
-test('forgets the difference once the clock was set right', async () => {
+test('drops the difference after the device clock is corrected', async () => {
   (await start()).setServerTime(new Date(Date.now() - 5 * HOURS_MS).toISOString());
   const page = await start();
   expect(hoursAhead(page.nowIso())).toBe(-5);
@@ -48,7 +48,7 @@ test('forgets the difference once the clock was set right', async () => {
   expect(hoursAhead((await start()).nowIso())).toBe(0);
 });
 
-test('starts with the clock of the device where storage is blocked', async () => {
+test('uses the device clock if storage is blocked', async () => {
   vi.stubGlobal('localStorage', {
     getItem() {
       throw new DOMException('blocked', 'SecurityError');

@@ -2,14 +2,16 @@ import { useEffect, useState } from 'react';
 import { createStore } from './store/create-store.ts';
 import { useStore } from './store/use-store.ts';
 
-/** Holds the difference for starts without a network, until the member signs out. */
+/** Storage key of the clock difference, for starts without a network. Sign-out clears it. */
 const STORAGE_KEY = 'jugal-clock-ahead-ms';
-/** Milliseconds by which the server's clock is ahead of the device's, as the live updates last said. */
+/** Milliseconds by which the server's clock is ahead of the device's, from the latest live message. */
 const aheadMs = createStore(readKept());
-/** A smaller difference is the message's time on the network, not a wrong clock. */
+/** Tolerance in milliseconds: a smaller difference is network latency, not a wrong clock. */
 const TOLERANCE_MS = 30_000;
 
-/** Takes the server's time, an ISO 8601 instant: a phone with a wrong clock still shows what is upcoming and what is past. */
+/**
+ * Sets the server's time, an ISO 8601 instant, so that a phone with a wrong clock still separates upcoming from past.
+ */
 export function setServerTime(serverNow: string): void {
   const measured = Date.parse(serverNow) - Date.now();
   const next = Math.abs(measured) < TOLERANCE_MS ? 0 : measured;
@@ -19,12 +21,12 @@ export function setServerTime(serverNow: string): void {
 }
 
 function readKept(): number {
-  // The build renders pages without a browser.
+  // The build renders pages outside a browser.
   if (typeof window === 'undefined') return 0;
   try {
     return Number(localStorage.getItem(STORAGE_KEY)) || 0;
   } catch {
-    // A browser that blocks storage has kept nothing.
+    // Blocked storage holds no value.
     return 0;
   }
 }
@@ -38,12 +40,12 @@ function keep(milliseconds: number): void {
   }
 }
 
-/** Now by the server's clock, an ISO 8601 instant in UTC. */
+/** Current time by the server's clock, as an ISO 8601 instant in UTC. */
 export function nowIso(): string {
   return new Date(Date.now() + aheadMs.get()).toISOString();
 }
 
-/** The same for a component: rendered again each minute, and when the server's clock turns out to differ. */
+/** Returns `nowIso()`, and renders again each minute and when the measured clock difference changes. */
 export function useNow(): string {
   useStore(aheadMs, 0);
   const [, setMinute] = useState(0);

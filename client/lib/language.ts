@@ -3,10 +3,13 @@ import { pageLanguage } from '#messages/page-language.ts';
 import { keepSessionMarker } from './public/session-marker.ts';
 import { activateWorkerOf } from './worker/service-worker-updates.ts';
 
-/** In the tab's storage: the language for which the page was loaded anew, so that it is tried once. */
+/** Session storage key of the language that the tab has already reloaded for, so that it tries only once. */
 const triedKey = 'jugal-language-tried';
 
-/** Loads the page anew in the member's language, unless it is in it. The server and the worker go by the marker. */
+/**
+ * Reloads the page in the member's language if it is in another. The server and the service worker read the language
+ * from the session marker.
+ */
 export async function showInLanguage(language: Language): Promise<void> {
   keepSessionMarker(language);
   if (language === pageLanguage) return;
@@ -15,8 +18,8 @@ export async function showInLanguage(language: Language): Promise<void> {
 }
 
 /**
- * The same where the member chose the language elsewhere, and for the panel, which is English. Once in a tab: a browser that keeps no
- * cookies would load the page for ever.
+ * Switches the language after the member changed it elsewhere, or to English for the admin panel. Tries once in a tab:
+ * a browser that rejects cookies would reload the page endlessly.
  */
 export async function followLanguage(language: Language, { isPanel }: { isPanel: boolean }): Promise<void> {
   const wanted = isPanel ? DEFAULT_LANGUAGE : language;

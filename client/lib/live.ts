@@ -9,8 +9,8 @@ import { queryClient, refetchResources, refetchOlderThan } from './query-client.
 let isFarewell = false;
 
 /**
- * Runs what ends the session and then leaves the page by itself: the end of the live updates, which may arrive before the answer, must
- * not lead to the login meanwhile. A failure changes nothing.
+ * Runs a call that ends the session, for a caller that then leaves the page itself. Meanwhile the end of the live
+ * stream, which may precede the response, does not redirect to the login; a failure restores that redirect.
  */
 export async function sayFarewell<T>(work: () => Promise<T>): Promise<T> {
   isFarewell = true;
@@ -23,10 +23,9 @@ export async function sayFarewell<T>(work: () => Promise<T>): Promise<T> {
 }
 
 /**
- * Keeps the queries current while a signed-in screen is mounted: the server reports what the partner or another device has
- * changed. The first message of a connection has no changes: what was fetched before it is refetched, since changes may have been
- * missed. The browser reconnects by itself, unless newer windows of the member took this one's place: then whoever looks at it again
- * takes one back.
+ * Keeps queries current while a signed-in screen is mounted; the first message of a connection lists no changes, so all
+ * older data is refetched. The browser reconnects on its own, except after newer windows of the member replaced this
+ * one: it then connects when it is next viewed.
  */
 export function useLiveUpdates(): void {
   useEffect(() => {
@@ -43,7 +42,7 @@ export function useLiveUpdates(): void {
         noteAnswer();
         forgetFirstReads();
       });
-      // A refused stream may mean that the session has ended on another device: the answer of this call says so.
+      // A rejected stream may mean that another device ended the session: this call's response tells.
       source.addEventListener('error', () => {
         if (source?.readyState === EventSource.CLOSED && !isFarewell)
           void queryClient.invalidateQueries({ queryKey: api.accounts.me.key() });
@@ -55,7 +54,7 @@ export function useLiveUpdates(): void {
         if (message.end) {
           isReplaced = true;
           source?.close();
-          // Who is signed in is asked anew, and nobody is.
+          // Refetches the signed-in user; the 401 ends the session.
           if (message.end === 'signed_out' && !isFarewell) refetchResources(['accounts']);
           return;
         }
@@ -70,7 +69,7 @@ export function useLiveUpdates(): void {
       if (document.visibilityState === 'visible') connect();
     };
     connect();
-    // A proxy's error response ends the stream for good; waking up or coming online connects again.
+    // A proxy's error response closes the stream for good, so waking up or coming online reconnects.
     const timer = setInterval(connectUnlessReplaced, 15_000);
     addEventListener('online', connectUnlessReplaced);
     addEventListener('focus', connectWhenSeen);
@@ -85,7 +84,7 @@ export function useLiveUpdates(): void {
   }, []);
 }
 
-/** Parses a message; `null` for anything that is not one, such as a proxy's addition. */
+/** Parses a message; returns `null` for anything else, such as a proxy's addition. */
 function readMessage(data: unknown): LiveChange | null {
   const message: unknown = JSON.parse(String(data));
   return isLiveChange(message) ? message : null;

@@ -3,7 +3,7 @@ import type { Couple } from '#contract/couples.ts';
 import { api } from './api.ts';
 import { useMember } from './session.ts';
 
-/** The partner, or `null` without one and until the couple is loaded. */
+/** Returns the partner; `null` without one and until the couple is loaded. */
 export function usePartner() {
   const { id } = useMember();
   const { data: couple } = useQuery(api.couples.current.queryOptions());

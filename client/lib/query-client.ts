@@ -5,16 +5,18 @@ import { api } from './api.ts';
 import { hasCode, isUnauthorized } from './api-error.ts';
 import { endSession } from './session-end.ts';
 
-/** The path of an endpoint in the contract, such as `['dates', 'create']`. */
+/** Path of an endpoint in the contract, such as `['dates', 'create']`. */
 type EndpointPath = readonly string[];
 
 /**
- * Data never becomes stale by time. A successful mutation refetches what its endpoint `invalidates`; the partner's changes
- * arrive over `live.ts`. No refetch on focus, no polling, no retries (specification, section 9).
+ * Query client whose data never becomes stale by time: a successful mutation refetches what its endpoint `invalidates`,
+ * and `live.ts` reports the partner's changes. It has no refetch on focus, no polling and no retries (specification,
+ * section 9).
  */
 export const queryClient = new QueryClient({
   defaultOptions: {
-    // Sent without a network too: the worker answers reads with what it kept, and a change that fails says why at once instead of waiting unseen.
+    // Sends calls while offline too: the service worker answers reads from its cache, and a failed change reports its
+    // reason at once instead of pausing unseen.
     queries: {
       staleTime: Number.POSITIVE_INFINITY,
       refetchOnWindowFocus: false,
@@ -25,7 +27,7 @@ export const queryClient = new QueryClient({
   },
   queryCache: new QueryCache({
     onError: (error, { state }) => {
-      // A visitor's first 401 does not end a session: there was none, and the gate handles it.
+      // A visitor's first 401 does not end a session: none existed, and the gate handles it.
       if (state.data !== undefined || isMemberKnown()) handleRefusedCall(error);
     },
   }),
@@ -38,7 +40,7 @@ export const queryClient = new QueryClient({
   }),
 });
 
-/** A 401 leads to the login; a refusal because the password must be changed leads to that screen. */
+/** Redirects to the login after a 401, and to the change-password screen if the password must be changed. */
 function handleRefusedCall(error: Error): void {
   if (isUnauthorized(error)) endSession();
   else if (hasCode(error, 'password_change_required') && isMemberKnown())
@@ -49,27 +51,27 @@ function isMemberKnown(): boolean {
   return queryClient.getQueryState(api.accounts.me.queryKey())?.status === 'success';
 }
 
-/** Refetches every query of the resources; inactive ones when a screen needs them. */
+/** Refetches every query of the resources; inactive ones when a screen next needs them. */
 export function refetchResources(resources: readonly string[]): void {
   for (const resource of resources) void queryClient.invalidateQueries({ queryKey: [[resource]] });
 }
 
-/** Refetches what a call of the endpoint has made stale. */
+/** Refetches the resources that a call of the endpoint invalidates. */
 export function refetchAfter(path: EndpointPath): void {
   refetchResources(invalidatedBy(path));
 }
 
-/** Refetches every query that was fetched before `openedAt` (epoch milliseconds), whose changes may have been missed. */
+/** Refetches every query fetched before `openedAt` (epoch milliseconds), because it may have missed changes. */
 export function refetchOlderThan(openedAt: number): void {
   void queryClient.invalidateQueries({
     predicate: ({ state }) => state.dataUpdatedAt > 0 && state.dataUpdatedAt < openedAt,
   });
 }
 
-/** The endpoints whose `invalidates` is known: the members', and the admin panel's once it is open. */
+/** Endpoints whose `invalidates` is known: the members', and the admin panel's after it is opened. */
 let registeredEndpoints: object = endpoints;
 
-/** Adds a table of endpoints to those whose `invalidates` is followed after a mutation. */
+/** Adds a table of endpoints whose `invalidates` is applied after a mutation. */
 export function registerEndpoints(table: object): void {
   registeredEndpoints = { ...registeredEndpoints, ...table };
 }

@@ -12,56 +12,62 @@ import { deleteReadCaches } from './worker/read-caches.ts';
 const MemberContext = createContext<User | null>(null);
 export const MemberProvider = MemberContext.Provider;
 
-/** The signed-in member. Only inside the session gate. */
+/** Returns the signed-in member; throws outside the session gate. */
 export function useMember(): User {
   const user = useContext(MemberContext);
   if (!user) throw new Error('useMember stands outside the session gate');
   return user;
 }
 
-/** The current user, read once. Whatever makes the call fail, nobody is signed in then (specification, section 4). */
+/** Fetches the current user once. Any failure counts as signed out (specification, section 4). */
 export function useSessionUser() {
   return useQuery(api.accounts.me.queryOptions());
 }
 
-/** Signs out, clears what this browser keeps of the member, and opens the landing page; a failed call falls back to `/api/logout`. */
+/**
+ * Signs out, clears the member's data in this browser, and opens the landing page. After a failed call it goes to
+ * `/api/logout` instead.
+ */
 export function useSignOut() {
   return useMutation({
     ...api.accounts.logout.mutationOptions(),
     mutationFn: () => sayFarewell(() => client.accounts.logout()),
-    // Needs the session: later notifications must not be shown to the next member on this device.
+    // Needs the session. Later notifications must not reach the next member on this device.
     onMutate: async () => (await import('./worker/push.ts')).leavePush(),
     onSuccess: () => clearMemberData('/'),
     onError: () => clearMemberData('/api/logout'),
   });
 }
 
-/** Clears what this browser keeps of the member, in all its tabs, and loads `address` as a new page. */
+/** Clears the member's data in this browser, in all tabs, and loads `address` as a new page. */
 export function clearMemberData(address: string): void {
   announceSignOut();
   leaveSession(address);
 }
 
-/** Longer than the browser takes to clear what it keeps; a database that does not answer must hold nobody back. */
+/**
+ * Longer than a browser takes to clear its data, in milliseconds. A database that does not respond must not block
+ * leaving.
+ */
 const WIPE_MAX_MS = 1000;
 
 let isLeaving = false;
 
-/** Whether this page is about to go for good: nothing else may lead it elsewhere then. */
+/** Returns true if this page is about to unload for good. Other code must not navigate then. */
 export function isLeavingSession(): boolean {
   return isLeaving;
 }
 
 function leaveSession(address: string): void {
   isLeaving = true;
-  // Back restores a page as it was left.
+  // The back button restores a page in the state in which it was left.
   document.documentElement.hidden = true;
   queryClient.clear();
   localStorage.clear();
   forgetAllKept();
-  // The worker does it at the answer, which may never come. The page that goes would cut it short.
+  // The service worker also clears on the response, which may never come. Navigating now would cut the clearing short.
   const wiping = Promise.allSettled([deleteReadCaches(), deleteMemberDatabases()]);
-  // What it keeps from here on is the next member's.
+  // From here on, the service worker caches for the next member.
   navigator.serviceWorker?.controller?.postMessage({ type: 'VAULT_OFF' });
   void Promise.race([wiping, afterMs(WIPE_MAX_MS)]).then(() => location.assign(address));
 }
@@ -71,8 +77,8 @@ function afterMs(ms: number): Promise<void> {
 }
 
 /**
- * While it is mounted, this tab shows the member's screens no longer than their session lasts: it leaves with a tab that signs
- * out, and a page that the browser restores (Back) is hidden from the moment it was left and loaded anew.
+ * While mounted, ends this tab's screens with their session. The tab leaves when another tab signs out, and a page in
+ * the back-forward cache is hidden when left and reloaded when restored.
  */
 export function useSessionGuard(): void {
   useEffect(() => {

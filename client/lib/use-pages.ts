@@ -3,7 +3,7 @@ import type { CallContext } from './api.ts';
 
 const PAGE_SIZE = 50;
 
-/** One page of a list, as the query cache holds it. */
+/** One page of a list in the query cache. */
 export interface Page<Row> {
   rows: Row[];
   nextCursor: string | null;
@@ -17,8 +17,8 @@ interface PageOptions {
 export type PagedList<Row> = ReturnType<typeof usePages<Row>>;
 
 /**
- * A list that is read page by page. `key` begins with the endpoint's key, so that its changes refetch it, and ends with the filters;
- * `read` calls the endpoint. The rows found before stay while those of changed filters are read.
+ * Reads a list page by page with `read`. `key` begins with the endpoint's key, so that its changes refetch the list,
+ * and ends with the filters; previous rows stay visible while changed filters load.
  */
 export function usePages<Row>(
   key: QueryKey,
@@ -27,7 +27,7 @@ export function usePages<Row>(
   { gcTime }: { gcTime?: number } = {},
 ) {
   const query = useInfiniteQuery({
-    // A plain query under the same key would hold data of another shape.
+    // Separates the key: a plain query under the same key would hold data of another shape.
     queryKey: [...key, 'pages'],
     queryFn: async ({ pageParam, signal }): Promise<Page<Row>> => {
       let nextCursor: string | null = null;

@@ -15,20 +15,22 @@ import { ToastRegion } from '#client/ui/feedback/toast-region.tsx';
 import { themeScript } from '#client/ui/theme/theme.ts';
 import { holdSubmitScript } from './hold-submit.ts';
 
-/** What the page's own script is drawn with. */
+/** Preloaded fonts of the page's script. */
 const scriptFonts: Readonly<Record<Language, readonly string[]>> = {
   en: [],
   gu: [rasaGujarati, anekGujarati],
   hi: [eczarDevanagari, anekDevanagari],
 };
 
-/** The files that every public page is shown with. */
+/** Files that every public page needs. */
 export interface PageAssets {
-  /** The text of the stylesheet, which stands in the page so that one answer paints it; the development server has its address instead. */
+  /**
+   * Text of the stylesheet, inlined so that one response paints the page. The development server has its URL instead.
+   */
   styles: { text: string } | { url: string };
-  /** The address of the script that brings the page to life. */
+  /** URL of the page's script. */
   script: string;
-  /** The addresses of the scripts that the app starts with, fetched ahead by the pages before it. */
+  /** URLs of the app's first scripts, prefetched by the pages that lead into it. */
   appScripts: readonly string[];
 }
 
@@ -44,11 +46,11 @@ export function Document({ assets: { styles, script, appScripts }, meta, childre
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-        {/* Before the first paint. Constant, because the server allows inline scripts by their hash. */}
+        {/* Runs before the first paint. It is constant, because the server allows inline scripts by their hash. */}
         <script
           dangerouslySetInnerHTML={{ __html: [themeScript, memberScript, holdSubmitScript].join(';') }}
         />
-        {/* These pages are drawn with them at once; the app's scripts come before its fonts. */}
+        {/* These pages render with the fonts at once. In the app, scripts load before fonts. */}
         <link rel="preload" as="font" type="font/woff2" href={rasaFont} crossOrigin="anonymous" />
         <link rel="preload" as="font" type="font/woff2" href={anekFont} crossOrigin="anonymous" />
         {scriptFonts[pageLanguage].map((font) => (
@@ -66,7 +68,8 @@ export function Document({ assets: { styles, script, appScripts }, meta, childre
         {children}
         <ToastRegion />
         <InstallationBanners />
-        {/* Runs once the page is parsed, as modules do. Not `async`: it could run before what it looks for stands there, and React would move it into the head. */}
+        {/* Runs after the page is parsed, like all modules. Not `async`: it could then run before its elements
+            exist, and React would move it into the head. */}
         <script type="module" src={script} data-app-scripts={appScripts.join(' ')} />
       </body>
     </html>

@@ -28,11 +28,11 @@ import { type Path, paths } from '#client/paths.ts';
 interface PublicPage {
   meta: PageMeta;
   screen: ReactNode;
-  /** The public pages' header and footer, or nothing around the screen. */
+  /** Header and footer of the public pages, or no frame. */
   frame: 'site' | 'none';
 }
 
-/** What stands at each address that is no part of the app. Drawn by the build, never in a browser. */
+/** Page at each address outside the app. Rendered by the build, never in a browser. */
 export const pages: ReadonlyMap<Path, PublicPage> = new Map<Path, PublicPage>([
   [paths.home, { meta: landingMeta, screen: <LandingScreen />, frame: 'site' }],
   [paths.about, { meta: aboutMeta, screen: <AboutScreen />, frame: 'site' }],

@@ -11,7 +11,10 @@ import { PriceTag } from '#client/ui/content/price-tag.tsx';
 import { Document, type PageAssets } from './document.tsx';
 import { pages } from './pages.tsx';
 
-/** The HTML of the public page at `path`, with the tokens of `contract/site-facts.ts` for what the build does not know. */
+/**
+ * Renders the HTML of the public page at `path`, with the tokens of `contract/site-facts.ts` for values unknown to the
+ * build.
+ */
 export function renderPage(path: Path, assets: PageAssets): string {
   const page = pages.get(path);
   if (!page) throw new Error(`${path} is no public page`);
@@ -26,7 +29,7 @@ export function renderPage(path: Path, assets: PageAssets): string {
   return `<!DOCTYPE html>${keepInLanguage(html)}`;
 }
 
-/** A link to a public page leads to it in the page's language; one that names a language itself stays. */
+/** Points links to public pages at the page's language, except those that name a language themselves. */
 function keepInLanguage(html: string): string {
   if (languagePrefix === '') return html;
   return html.replaceAll(
@@ -40,7 +43,7 @@ function isPublicPath(path: string): path is Path {
   return [...pages.keys()].some((page) => page === path);
 }
 
-/** The parts of pages that change while the server runs: it draws them in the place of their tokens. */
+/** Parts of pages that change at run time: the server renders them in place of their tokens. */
 export const drawParts = {
   experiences: (experiences: readonly Experience[]) =>
     renderToStaticMarkup(<ExperienceGroups experiences={experiences} />),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { endsSession, isCacheableRead } from './cacheable-reads.ts';
 
-test('keeps lists, and nothing that is private to the admin or that changes money', () => {
+test('caches lists, but no admin data and no single records', () => {
   expect(isCacheableRead('/api/memories')).toBe(true);
   expect(isCacheableRead('/api/expenses')).toBe(true);
   expect(isCacheableRead('/api/finances/summary')).toBe(true);
@@ -13,7 +13,7 @@ test('keeps lists, and nothing that is private to the admin or that changes mone
   expect(isCacheableRead('/api/expenses/1')).toBe(false);
 });
 
-test('lets go of what was kept when the session changes hands', () => {
+test('clears the caches when the session changes', () => {
   expect(endsSession('POST', '/api/auth/logout')).toBe(true);
   expect(endsSession('POST', '/api/auth/login')).toBe(true);
   expect(endsSession('GET', '/api/auth/user')).toBe(false);

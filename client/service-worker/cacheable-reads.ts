@@ -23,10 +23,10 @@ const cacheableReads: ReadonlySet<string> = new Set([
   '/api/daily-question/history',
 ]);
 
-/** What was said of one memory or date, and put into one goal. */
+/** Matches the comments of one memory or date, and the entries of one goal. */
 const parts = /^\/api\/(?:(?:memories|date-events)\/[^/]+\/comments|savings-goals\/[^/]+\/entries)$/;
 
-/** What screens show without a network: whatever a member can read or make there. */
+/** Returns true for reads of screens that work offline. */
 export function isCacheableRead(pathname: string) {
   return cacheableReads.has(pathname) || parts.test(pathname);
 }
@@ -40,7 +40,7 @@ const sessionCalls: ReadonlySet<string> = new Set([
   'POST /api/couples/leave',
 ]);
 
-/** Whether what was kept belongs to someone else after this call, or to nobody. */
+/** Returns true if the cached data belongs to another member, or to none, after this call. */
 export function endsSession(method: string, pathname: string) {
   return sessionCalls.has(`${method} ${pathname}`);
 }

@@ -8,7 +8,10 @@ import { refreshReads } from './reads.ts';
 import type { WorkerScope } from './scope.ts';
 import { readVault } from './worker-vault.ts';
 
-/** Sends what waits when the browser says that the network is back, also while the app is closed (decision 0088). */
+/**
+ * Sends pending changes when the browser reports that the network is back, also while the app is closed (decision
+ * 0088).
+ */
 export function sendWhenBack(worker: WorkerScope): void {
   worker.addEventListener('sync', (event) => {
     if (event.tag === outboxSyncTag) event.waitUntil(sendWhatWaits());
@@ -16,7 +19,7 @@ export function sendWhenBack(worker: WorkerScope): void {
 }
 
 async function sendWhatWaits(): Promise<void> {
-  // While the app is locked nobody can read them: they go out when it is unlocked.
+  // While the app is locked, the changes cannot be decrypted. They are sent after unlocking.
   if ((await readVault()) === 'locked') return;
   const outbox = createOutbox({
     store: changeStore,
@@ -26,7 +29,7 @@ async function sendWhatWaits(): Promise<void> {
     isPaused: isGalleryPaused,
   });
   const members = new Set((await changeStore.list()).map(({ memberId }) => memberId));
-  // Who is not signed in is refused by the server, and their changes stay.
+  // The server rejects the changes of a member who is not signed in, and they stay queued.
   const flushed: string[] = [];
   for (const memberId of members) {
     flushed.push(await outbox.flush(memberId));

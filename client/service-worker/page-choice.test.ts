@@ -10,12 +10,12 @@ const visitor = {
 } as const;
 const member = { ...visitor, marker: 'en' };
 
-test('gives visitors the landing page and members the app at the start address', () => {
+test('serves visitors the landing page and members the app at the start address', () => {
   expect(pageFor('/', visitor)).toBe('prerendered');
   expect(pageFor('/', member)).toBe('shell');
 });
 
-test('gives public pages of every language to members too', () => {
+test('serves public pages of every language to members too', () => {
   expect(pageFor('/about', member)).toBe('prerendered');
   expect(pageFor('/gu/about', member)).toBe('prerendered');
   expect(pageFor('/gu', member)).toBe('prerendered');
@@ -27,13 +27,13 @@ test('opens every screen of the app from the shell', () => {
   expect(pageFor('/dashboard', { ...member, marker: '1' })).toBe('shell');
 });
 
-test('asks the network for the shell of another language than the worker’s', () => {
+test('fetches the shell of a language other than the service worker’s', () => {
   expect(pageFor('/dashboard', { ...member, marker: 'gu' })).toBe('other-shell');
   expect(pageFor('/', { ...member, marker: 'en', language: 'hi' })).toBe('other-shell');
   expect(pageFor('/dashboard', { ...member, marker: 'hi', language: 'hi' })).toBe('shell');
 });
 
-test('the panel is English whatever the member reads', () => {
+test('serves the admin panel in English in any language of the member', () => {
   expect(pageFor('/admin', { ...member, marker: 'hi', language: 'hi' })).toBe('other-shell');
   expect(pageFor('/admin', { ...member, marker: 'hi' })).toBe('shell');
 });
@@ -43,7 +43,7 @@ test('leaves calls and files to the network', () => {
   expect(pageFor('/manifest.webmanifest', visitor)).toBe('network');
 });
 
-test('lets only calls without a session through while the app is locked', () => {
+test('allows only calls without a session while the app is locked', () => {
   const reads = listEndpoints(memberContract).filter(({ method }) => method === 'GET');
   const open = reads.filter(({ path }) => isOpenWhileLocked(path.replaceAll(/\{[^}]*\}/g, 'one')));
   expect(open.map(({ path }) => path)).toEqual(
@@ -51,7 +51,7 @@ test('lets only calls without a session through while the app is locked', () => 
   );
 });
 
-test('lets screens and files of the app through while it is locked, in their one spelling alone', () => {
+test('allows screens and files of the app while it is locked, by their canonical paths only', () => {
   for (const path of [
     '/',
     '/dashboard',
@@ -72,7 +72,7 @@ test('lets screens and files of the app through while it is locked, in their one
     expect(isOpenWhileLocked(path)).toBe(false);
 });
 
-test('leaves every second spelling of an address to the network, which refuses it', () => {
+test('leaves non-canonical paths to the network, which rejects them', () => {
   for (const path of ['/%61pi/expenses/export.csv', '/ap%69/memories', '//dashboard', '/%64ashboard'])
     expect(pageFor(path, { ...member, marker: 'gu' })).toBe('network');
 });

@@ -7,16 +7,16 @@ import { isOpenWhileLocked, pageFor } from './page-choice.ts';
 import type { WorkerScope } from './scope.ts';
 import { isLockedForAll } from './worker-vault.ts';
 
-/** Put in by the build: what is kept from the installation on, and the prerendered addresses. */
+/** Injected by the build: the precached files and the prerendered paths. */
 declare const PRECACHED_FILES: { url: string; revision: string | null }[];
 declare const PRERENDERED_PATHS: string[];
 
 const shellUrl = `${languagePrefix}/__spa-fallback.html`;
 
-/** Pages and the files they need. */
+/** Routes pages and the files that they need. */
 export function routePages(worker: WorkerScope) {
   cleanupOutdatedCaches();
-  // `/` must not be answered by `/index.html` unasked: it is the dashboard for members.
+  // Keeps `/` from being answered by `/index.html`: it is the dashboard for members.
   precacheAndRoute(PRECACHED_FILES, { directoryIndex: '', cleanURLs: false });
 
   registerRoute(
@@ -46,7 +46,7 @@ export function routePages(worker: WorkerScope) {
     },
   );
 
-  // Parts that were not kept at the installation (rare scripts' fonts): their names change with their content.
+  // Caches parts that are not precached (fonts of rare scripts); their names change with their content.
   registerRoute(
     ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'),
     new CacheFirst({ cacheName: 'jugal-assets' }),

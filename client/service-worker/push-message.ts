@@ -1,7 +1,10 @@
 import { brand } from '#messages/brand.ts';
 import { paths } from '#contract/screen-paths.ts';
 
-/** What the server sends (server/platform/push). A tap opens `path`; a repetition with the same `tag` replaces the first. */
+/**
+ * Message from the server (server/platform/push). A tap opens `path`, and a message with the same `tag` replaces the
+ * earlier one.
+ */
 export interface PushMessage {
   title: string;
   message: string;
@@ -10,8 +13,8 @@ export interface PushMessage {
 }
 
 /**
- * Reads a push. Every push must show a notification, or the browser takes the permission away: what is missing or of
- * another shape is filled in.
+ * Parses a push message. Every push must show a notification, or the browser revokes the permission: missing or invalid
+ * fields get defaults.
  */
 export function readPushMessage(text: string | null): PushMessage {
   const sent = parse(text);
@@ -23,7 +26,7 @@ export function readPushMessage(text: string | null): PushMessage {
   };
 }
 
-/** The screen that a notification was made for; only addresses of this app are opened. */
+/** Returns the path of a notification's screen. Only paths inside this app are opened. */
 export function readPath(data: unknown): string {
   const path = readText(data, 'path');
   return /^\/(?![/\\])/.test(path) ? path : paths.dashboard;
@@ -34,7 +37,7 @@ function parse(text: string | null): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    // Not ours, or of a version to come: its text is still worth showing.
+    // The text is not ours or from a later version, but is still worth showing.
     return { message: text };
   }
 }

@@ -3,10 +3,10 @@ import { readPath, readPushMessage } from './push-message.ts';
 import type { WorkerScope } from './scope.ts';
 
 const icon = '/icons/any-192.png';
-/** Android draws its outline alone, in the status bar. */
+/** Android shows only its silhouette, in the status bar. */
 const badge = '/icons/badge-96.png';
 
-/** Shows what is pushed, opens its screen when it is tapped, and keeps the subscription alive. */
+/** Shows push messages, opens their screens on a tap, and keeps the subscription alive. */
 export function handlePush(worker: WorkerScope) {
   worker.addEventListener('push', (event) => {
     event.waitUntil(receivePush(worker, event.data?.text() ?? null));
@@ -34,7 +34,7 @@ async function receivePush(worker: WorkerScope, text: string | null) {
   for (const page of pages) page.postMessage({ type: 'NOTIFICATION_RECEIVED', data }, {});
 }
 
-/** Brings the app's window to the front and leads it to the screen; without a window one is opened. */
+/** Focuses the app's window and navigates it to the screen; without a window, opens one. */
 async function openScreen(worker: WorkerScope, path: string) {
   const pages = await worker.clients.matchAll({ includeUncontrolled: true, type: 'window' });
   const page = pages.find(({ focused }) => focused) ?? pages[0];
@@ -42,15 +42,15 @@ async function openScreen(worker: WorkerScope, path: string) {
     await worker.clients.openWindow(path);
     return;
   }
-  // The screen may be there already; its lists are current by themselves.
+  // Skips the navigation if the screen is already open: its lists are current.
   const isThere = new URL(page.url).pathname === path;
-  // At once: the right to focus is gone some moments after the tap.
+  // Runs both at once, because the right to focus expires some moments after the tap.
   const [led] = await Promise.allSettled([isThere ? null : page.navigate(path), page.focus()]);
-  // A window that another worker controls, or none, cannot be led.
+  // A window that this service worker does not control cannot be navigated.
   if (led.status === 'rejected') await worker.clients.openWindow(path);
 }
 
-/** The browser has changed or dropped the subscription: the server is told of the new one. */
+/** Sends the server a new subscription after the browser changed or dropped the old one. */
 async function renewSubscription(worker: WorkerScope, previous: PushSubscription | null) {
   const { publicKey } = await request<{ publicKey: string }>('GET', '/api/notifications/vapid-public-key');
   const subscription = await worker.registration.pushManager.subscribe({

@@ -4,7 +4,7 @@ import { vault } from '#client/lib/lock/vault.ts';
 
 const origin = 'https://jugal.example';
 
-/** What a browser gives a service worker, as far as the kept reads need it. */
+/** Fakes the browser's cache, as far as the cached reads need it. */
 class FakeCache {
   readonly kept = new Map<string, Response>();
   match = (request: Request) => Promise.resolve(this.kept.get(request.url)?.clone());
@@ -37,7 +37,7 @@ const fakeCaches = {
 };
 
 const worker = new EventTarget();
-/** The answers that the network still owes, by path. */
+/** Responses that the network still owes, by path. */
 const owed = new Map<string, (response: Response) => void>();
 
 beforeAll(async () => {
@@ -62,7 +62,10 @@ beforeEach(() => {
 
 afterEach(() => vault.set('off'));
 
-/** A page's call through the worker; it is over when the worker has done all that it does with it. */
+/**
+ * Sends a page's call through the service worker. The returned function resolves after the service worker has finished
+ * with it.
+ */
 function call(method: string, path: string) {
   const event = new FakeFetchEvent(new Request(origin + path, { method }));
   worker.dispatchEvent(event);
@@ -87,7 +90,7 @@ function keptAddresses(): string[] {
   return [...stored.values()].flatMap(({ kept }) => [...kept.keys()]);
 }
 
-test('keeps what was read until the member signs out', async () => {
+test('caches reads until the member signs out', async () => {
   const isOver = call('GET', '/api/memories');
   await answer('/api/memories', ['kites']);
   await isOver();
@@ -96,7 +99,7 @@ test('keeps what was read until the member signs out', async () => {
   expect(keptAddresses()).toEqual([]);
 });
 
-test('does not keep an answer that arrives after the sign-out of the one who asked', async () => {
+test('discards a response that arrives after the sign-out of its member', async () => {
   const isOver = call('GET', '/api/memories');
   await signOut();
   await answer('/api/memories', ['kites']);
@@ -104,7 +107,7 @@ test('does not keep an answer that arrives after the sign-out of the one who ask
   expect(keptAddresses()).toEqual([]);
 });
 
-test('keeps what the next member reads', async () => {
+test('caches reads of the next member', async () => {
   await signOut();
   const isOver = call('GET', '/api/memories');
   await answer('/api/memories', ['their own']);
@@ -118,7 +121,7 @@ async function read(path: string, body: unknown) {
   await isOver();
 }
 
-test('with app lock on what is kept is sealed', async () => {
+test('encrypts cached reads while app lock is on', async () => {
   vault.set({ key: await importDataKey(newDataKey()), isSealing: true });
   await read('/api/memories', ['kites']);
   const kept = stored.get('jugal-reads')?.kept.get(`${origin}/api/memories`);
@@ -126,13 +129,13 @@ test('with app lock on what is kept is sealed', async () => {
   expect(kept?.headers.get('content-type')).toBeNull();
 });
 
-test('while the app is locked nothing is kept', async () => {
+test('caches nothing while the app is locked', async () => {
   vault.set('locked');
   await read('/api/memories', ['kites']);
   expect(keptAddresses()).toEqual([]);
 });
 
-test('with app lock on the address of a search is not kept', async () => {
+test('does not cache searches while app lock is on', async () => {
   vault.set({ key: await importDataKey(newDataKey()), isSealing: true });
   await read('/api/memories?search=kites', ['kites']);
   expect(keptAddresses()).toEqual([]);

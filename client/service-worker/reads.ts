@@ -8,10 +8,13 @@ import { deleteReadCaches, photosCache, readsCache, tellsWords } from '#client/l
 import { endsSession, isCacheableRead } from './cacheable-reads.ts';
 import { readVault } from './worker-vault.ts';
 
-/** Photos kept for a look without a network; the oldest go first. */
+/** Maximum number of photos cached for offline use; the oldest are deleted first. */
 const keptPhotoCount = 200;
 
-/** Grows with each wipe. What was asked for before one belongs to somebody who is gone, however late it is answered. */
+/**
+ * Generation of the caches, incremented by each wipe. A response to a request from before a wipe belongs to the
+ * previous member, however late it arrives.
+ */
 let ownership = 0;
 
 const cachedForSession = {
@@ -20,13 +23,13 @@ const cachedForSession = {
   },
   cacheWillUpdate: async ({ response, state }) =>
     response.status === 200 && state?.['ownership'] === ownership ? response : null,
-  // The wipe may come between the decision to keep an answer and its arrival in the cache.
+  // A wipe may happen between the decision to cache a response and its write.
   cacheDidUpdate: async ({ state }) => {
     if (state?.['ownership'] !== ownership) await deleteReadCaches();
   },
 } satisfies NonNullable<StrategyOptions['plugins']>[number];
 
-/** With app lock on what is kept is sealed, and nothing is kept or read while the key is not there. */
+/** Encrypts cached responses while app lock is on. Without the key, no response is cached or read. */
 const sealedByLock = {
   cacheWillUpdate: async ({ request, response }) => seal(request.url, response),
   cacheDidUpdate: async ({ cacheName, request, newResponse }) =>
@@ -46,24 +49,24 @@ async function seal(url: string, response: Response): Promise<Response | null> {
   return state.isSealing ? sealResponse(state.key, response) : response;
 }
 
-/** App lock may have been turned on between the look whether it is on and the writing: what is plain then goes again. */
+/** Deletes a plain response if app lock was turned on between the check and the write. */
 async function dropIfPlain(cache: Cache, request: Request | string, kept: Response): Promise<void> {
   const state = await readVault();
   const mayBePlain = state === 'off' || (typeof state === 'object' && !state.isSealing);
   if (!mayBePlain && !isSealed(kept)) await cache.delete(request);
 }
 
-/** How many reads are kept, those of filters and single records included; the oldest go first. */
+/** Maximum number of cached reads, including those of filters and single records; the oldest are deleted first. */
 const keptReadCount = 300;
 
-/** What a member reads, kept for the time without a network. It belongs to one member: it goes when the session does. */
+/** Routes a member's reads, cached for offline use. The cache belongs to one member and is deleted with the session. */
 export function routeReads() {
   registerRoute(
     ({ url, request, sameOrigin }) =>
       sameOrigin && isCacheableRead(url.pathname) && request.destination !== 'image',
     new NetworkFirst({
       cacheName: readsCache,
-      // A connection that is up but dead counts as none.
+      // A dead connection counts as offline.
       networkTimeoutSeconds: ANSWER_PATIENCE_MS / 1000,
       plugins: [
         {
@@ -104,7 +107,10 @@ export function routeReads() {
   }
 }
 
-/** Fetches once more what a page had read before the worker stood, so that the first visit is kept too. `urls` are the page's word: only kept reads of this origin are taken. */
+/**
+ * Caches a page's reads from before the service worker was active, so that the first visit is cached too. `urls` come
+ * from the page: only cacheable reads of this origin are fetched.
+ */
 export async function cacheReads(urls: readonly string[]) {
   const before = ownership;
   const cache = await caches.open(readsCache);
@@ -112,7 +118,7 @@ export async function cacheReads(urls: readonly string[]) {
     const { origin, pathname } = new URL(url, location.origin);
     return origin === location.origin && isCacheableRead(pathname);
   });
-  // An answer that is none (signed out, no network) is simply not kept.
+  // A failed response (signed out, offline) is not cached.
   await Promise.allSettled(
     wanted.map(async (url) => {
       const response = await fetch(url);
@@ -125,7 +131,7 @@ export async function cacheReads(urls: readonly string[]) {
   if (before !== ownership) await deleteReadCaches();
 }
 
-/** Reads anew what is kept: what the worker has sent is in none of it. */
+/** Refetches all cached reads after the service worker sent changes, which they lack. */
 export async function refreshReads(): Promise<void> {
   const kept = await (await caches.open(readsCache)).keys();
   await cacheReads(kept.map(({ url }) => url));

@@ -1,4 +1,7 @@
-/** The part of a service worker's global object that is used here. The DOM library, which the screens need, does not declare it. */
+/**
+ * Types of a service worker's global object, as far as they are used. The DOM library, which the screens need, does not
+ * declare them.
+ */
 export interface ExtendableEvent extends Event {
   waitUntil: (work: Promise<unknown>) => void;
 }
@@ -17,13 +20,13 @@ export interface WorkerNotificationEvent extends ExtendableEvent {
   readonly notification: Notification;
 }
 
-/** The network is back: Background Sync, in Chromium alone. */
+/** Event of Background Sync, in Chromium only: the network is back. */
 export interface WorkerSyncEvent extends ExtendableEvent {
   readonly tag: string;
 }
 
 export interface SubscriptionChangeEvent extends ExtendableEvent {
-  /** Not told by every browser. */
+  /** Absent in some browsers. */
   readonly oldSubscription?: PushSubscription | null;
 }
 
@@ -46,7 +49,7 @@ export interface WindowPage {
   navigate: (url: string) => Promise<unknown>;
 }
 
-/** What the DOM library leaves out: it stands in the bar above, and on Android alone. */
+/** Option that the DOM library omits: an icon in the status bar, on Android only. */
 interface ShownNotification extends NotificationOptions {
   badge: string;
 }

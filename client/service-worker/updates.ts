@@ -1,11 +1,11 @@
 import type { WorkerScope } from './scope.ts';
 
-/** A new version waits until the member lets it in, so that no screen changes under their hands. */
+/** Keeps a new version waiting until the member accepts it, so that no open screen changes. */
 export function handleUpdates(worker: WorkerScope) {
   worker.addEventListener('install', (event) => {
     const { active } = worker.registration;
     if (!active) return;
-    // A worker of another language was asked for: the page is in it already.
+    // A service worker of another language takes over at once: the page is already in its language.
     const isUpdate = active.scriptURL === worker.location.href;
     event.waitUntil(isUpdate ? announceUpdate(worker) : worker.skipWaiting());
   });

@@ -11,11 +11,14 @@ import { type Vault, vault } from '#client/lib/lock/vault.ts';
 import type { WorkerScope } from './scope.ts';
 
 let scope: WorkerScope | null = null;
-/** Until it is known whether app lock is on; asked once in the life of the worker. */
+/** Resolves when the state of app lock is known; read once in the life of the service worker. */
 let reading: Promise<unknown> | null = null;
 let asking: Promise<CryptoKey | null> | null = null;
 
-/** Keeps the key of app lock in the worker's memory: it ends with the worker, and then the pages are asked for it (decision 0083). */
+/**
+ * Holds the key of app lock in the service worker's memory. It is lost when the service worker stops, and then
+ * requested from the pages (decision 0083).
+ */
 export function holdVault(worker: WorkerScope): void {
   scope = worker;
   void readOnce();
@@ -29,25 +32,28 @@ export function holdVault(worker: WorkerScope): void {
   });
 }
 
-/** Whether what is kept is sealed, and with which key. */
+/** Returns the state of app lock, with the key if a page has it. */
 export async function readVault(): Promise<Vault> {
   await readOnce();
   if (vault.get() === 'locked') {
     const key = await askPages();
-    // A page that locks in between has the last word.
+    // A page that has locked meanwhile takes precedence.
     if (key && vault.get() === 'locked') vault.set({ key, isSealing: true });
   }
   return vault.get();
 }
 
-/** Whether nobody has unlocked the app, whatever the worker still remembers: for addresses that are typed, past every screen. */
+/**
+ * Returns true if no page is unlocked, even if the service worker still holds the key. Guards addresses typed into the
+ * browser, which bypass every screen.
+ */
 export async function isLockedForAll(): Promise<boolean> {
   await readOnce();
   return vault.get() !== 'off' && (await askPages()) === null;
 }
 
 function hear(news: VaultNews): void {
-  // What is heard is newer than what the database said.
+  // A message is newer than the state in the database.
   reading = Promise.resolve();
   if (news.type === 'VAULT_OFF') vault.set('off');
   else if (news.type === 'VAULT_LOCKED') vault.set('locked');
@@ -73,7 +79,7 @@ function askPages(): Promise<CryptoKey | null> {
   return asking;
 }
 
-/** The first that has the key answers; a page that is locked says so at once. */
+/** Returns the key of the first page that has it. A locked page answers at once that it has none. */
 async function askAll(): Promise<CryptoKey | null> {
   const pages = (await scope?.clients.matchAll({ includeUncontrolled: true, type: 'window' })) ?? [];
   const answers = pages.map(async (page) => {

@@ -11,7 +11,7 @@ export function meta() {
   return [{ title: 'Components' }];
 }
 
-/** Every component with its states, in development only. Its texts are samples. */
+/** Showcase of every component in its states, in development only. Its texts are samples. */
 export default function GalleryScreen() {
   const [isPremium, setIsPremium] = useState(true);
   return (

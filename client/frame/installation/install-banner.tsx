@@ -3,7 +3,7 @@ import { frameText } from '#messages/screens/frame.ts';
 import { Mark } from '#client/ui/content/mark.tsx';
 import { Button } from '#client/ui/forms/button.tsx';
 
-/** Offers the app to the home screen; shown by `install-offer.ts`. */
+/** Banner that offers to install the app; shown by `install-offer.ts`. */
 export function InstallBanner() {
   return (
     <section

@@ -1,12 +1,15 @@
 import { keepBottomRoom } from '#client/ui/layout/bottom-room.ts';
 import { installBannerDelayMs, installDismissedKey, mayOfferInstall } from './install-timing.ts';
 
-/** The event by which Chromium offers to install; no DOM library declares it. */
+/** Event with which Chromium offers installation; no DOM library declares it. */
 interface InstallPromptEvent extends Event {
   prompt: () => Promise<{ outcome: 'accepted' | 'dismissed' }>;
 }
 
-/** Shows the banner some seconds after the browser said that the app can be installed. Call it as early as the page runs: the browser offers only once. */
+/**
+ * Shows the banner some seconds after the browser reports that the app can be installed. Call it as early as possible:
+ * the browser reports it only once.
+ */
 export function startInstallOffer(banner: HTMLElement): void {
   let offer: InstallPromptEvent | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -34,7 +37,7 @@ export function startInstallOffer(banner: HTMLElement): void {
   });
   banner.querySelector('[data-accept]')?.addEventListener('click', () => {
     hide();
-    // The browser's own question; an offer can be used once.
+    // Opens the browser's own prompt; each event can be used once.
     void offer?.prompt();
     offer = null;
   });
@@ -60,7 +63,7 @@ function readDismissal() {
   try {
     return localStorage.getItem(installDismissedKey);
   } catch {
-    // Storage is blocked: nothing can have been remembered.
+    // Blocked storage holds no dismissal.
     return null;
   }
 }
@@ -69,6 +72,6 @@ function rememberDismissal() {
   try {
     localStorage.setItem(installDismissedKey, String(Date.now()));
   } catch {
-    // Storage is blocked: the dismissal holds until the page is left.
+    // With blocked storage, the dismissal holds until the page is left.
   }
 }

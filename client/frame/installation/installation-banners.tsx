@@ -1,7 +1,7 @@
 import { InstallBanner } from './install-banner.tsx';
 import { UpdateBanner } from './update-banner.tsx';
 
-/** Stands once in every page, of the app and for visitors; `installation.ts` shows the two when there is a reason. */
+/** Both banners, once in every page of the app and for visitors. `installation.ts` shows them when needed. */
 export function InstallationBanners() {
   return (
     <>

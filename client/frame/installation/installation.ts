@@ -5,10 +5,10 @@ import {
 } from '#client/lib/worker/service-worker-updates.ts';
 import { startInstallOffer } from './install-offer.ts';
 
-// The development server has no built worker.
+// The development server has no built service worker.
 const hasServiceWorker = import.meta.env.PROD;
 
-/** Starts the service worker, and the two banners that come of it. Without React, which public pages do not load. */
+/** Starts the service worker and the two banners. Uses no React, which public pages do not load. */
 export function startInstallation(): void {
   const installBanner = document.querySelector<HTMLElement>('[data-install-banner]');
   if (installBanner) startInstallOffer(installBanner);

@@ -4,7 +4,7 @@ import { uiText } from '#messages/screens/ui.ts';
 import { Button } from '#client/ui/forms/button.tsx';
 import { IconButton } from '#client/ui/forms/icon-button.tsx';
 
-/** Says that a new version is there; shown by `installation.ts`. */
+/** Banner that announces a new version; shown by `installation.ts`. */
 export function UpdateBanner() {
   return (
     <section

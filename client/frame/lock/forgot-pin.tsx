@@ -9,15 +9,15 @@ import { ConfirmDialog } from '#client/ui/overlays/confirm-dialog.tsx';
 import { leavePush } from '#client/lib/worker/push.ts';
 
 /**
- * Signs out and deletes what is kept here, the lock last: without the server's answer the session goes on, and whoever found the phone in flight
- * mode would be let in.
+ * Signs out and deletes the stored data, the lock last. Without the server's response the session would continue, and a
+ * person who found the phone in flight mode would get in.
  */
 export function ForgotPin({ onClose }: { onClose: () => void }) {
   const waiting = useQuery({ queryKey: ['waiting-while-locked'], queryFn: countChanges });
   const signOut = useMutation({
     mutationFn: async () => {
       await client.accounts.logout().catch((error: unknown) => {
-        // Nobody is signed in any more.
+        // The session has already ended.
         if (!isUnauthorized(error)) throw error;
       });
       await leavePush();

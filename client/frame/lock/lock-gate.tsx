@@ -14,7 +14,7 @@ const LockScreen = lazyNamed(
 
 const LockWatch = lazyNamed(async () => (await import('./lock-watch.tsx')).LockWatch);
 
-/** Draws nothing of the member, and so reads nothing, while the app is locked. */
+/** Renders and reads no member data while the app is locked. */
 export function LockGate({ children }: { children: ReactNode }) {
   const state = useStore(vault, 'locked');
   const isLocked = state === 'locked';

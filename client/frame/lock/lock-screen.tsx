@@ -9,7 +9,7 @@ import { ForgotPin } from './forgot-pin.tsx';
 import { PinPad } from './pin-pad.tsx';
 import { useUnlock } from './use-unlock.ts';
 
-/** All that is seen of the app while it is locked. */
+/** The only screen while the app is locked. */
 export function LockScreen() {
   const [pin, setPin] = useState('');
   const [isForgotten, setIsForgotten] = useState(false);
@@ -40,7 +40,7 @@ export function LockScreen() {
           {!isSpent && <p className="text-ink-soft">{isTrying ? text.unlocking : text.lockedText}</p>}
           {waiting > 0 && !isSpent && <p className="text-caption text-ink-soft">{text.waits(waiting)}</p>}
         </div>
-        {/* Stands there before, so that it is announced. */}
+        {/* Is in the page before the message, so that screen readers announce it. */}
         <p id={problemId} role="alert" className="min-h-6 font-medium text-danger empty:min-h-0">
           {isSpent ? text.spent : problem}
         </p>

@@ -11,20 +11,20 @@ import {
 import { Mark } from '#client/ui/content/mark.tsx';
 
 const CHECK_MS = 5000;
-/** How often it is written down that somebody is here. */
+/** Interval between writes of the last activity, in milliseconds. */
 const WRITE_MS = 2000;
-/** Longer than one chooses photos: until then a picker that is open counts as somebody who is here. */
+/** Time during which an open file picker counts as activity, in milliseconds; longer than choosing photos takes. */
 const PICKER_MS = 15 * 60_000;
 
-/** Not `scroll`: a page scrolls by itself too. */
+/** Excludes `scroll`, because a page also scrolls on its own. */
 const signsOfLife = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchmove'];
 
-/** Locks the app when nobody was here for as long as the member has said, and covers it in the task switcher. */
+/** Locks the app after the member's chosen idle time, and covers it in the task switcher. */
 export function LockWatch() {
   const cover = useRef<HTMLDivElement>(null);
   useEffect(() => (cover.current ? watch(cover.current) : undefined), []);
   return (
-    // A popover stands above dialogs too.
+    // A popover is above dialogs too.
     <div
       ref={cover}
       popover="manual"
@@ -37,7 +37,7 @@ export function LockWatch() {
   );
 }
 
-/** Returns what ends it. */
+/** Watches for activity. Returns a function that stops it. */
 function watch(cover: HTMLElement): () => void {
   const listening = new AbortController();
   const { signal } = listening;
@@ -73,13 +73,13 @@ function watch(cover: HTMLElement): () => void {
       isPhone,
       sinceTapMs: performance.now() - tappedAt,
     };
-    // Before it is uncovered.
+    // Checks before uncovering.
     if (!page.isHidden) check();
     cover.togglePopover(isLocking || mustCover(page));
   };
   const onSign = ({ type, isTrusted }: Event) => {
     if (type === 'pointerdown') pickerSince = null;
-    // What comes too late is no sign that somebody was here all the time.
+    // An event after the idle time must not count as activity.
     check();
     if (isLocking || !isTrusted) return;
     if (type === 'pointerdown' || type === 'keydown') tappedAt = performance.now();

@@ -7,9 +7,9 @@ import { PIN_LENGTH } from '#client/lib/lock/pin-rules.ts';
 interface PinPadProps {
   value: string;
   onChange: (pin: string) => void;
-  /** Nothing can be typed while a PIN is tried, or after too many wrong ones. */
+  /** Disables input while a PIN is verified, or after too many wrong ones. */
   isBusy: boolean;
-  /** The id of what says why. */
+  /** Id of the element that gives the reason. */
   describedBy: string;
   isWrong: boolean;
   field: RefObject<HTMLInputElement | null>;
@@ -19,7 +19,7 @@ const digits = ['1', '2', '3', '4', '5', '6', '7', '8', '9'];
 const keyClass =
   'grid min-h-16 min-w-0 place-items-center rounded-full bg-surface text-title text-ink border border-line transition-colors hover:bg-sunk active:bg-accent-soft aria-disabled:text-ink-faint';
 
-/** A field for a keyboard, and a keypad for a thumb. The phone's own keyboard stays away. */
+/** Field for a hardware keyboard, and a keypad for touch. The phone's on-screen keyboard stays closed. */
 export function PinPad({ value, onChange, isBusy, describedBy, isWrong, field }: PinPadProps) {
   const id = useId();
   const type = (next: string) => {
@@ -53,7 +53,7 @@ export function PinPad({ value, onChange, isBusy, describedBy, isWrong, field }:
           onChange={({ target }) => type(target.value)}
           aria-invalid={isWrong || undefined}
           aria-describedby={describedBy}
-          // The dots below show what is typed.
+          // Hides the text, because the dots below show the input.
           className="absolute inset-0 rounded-small bg-transparent text-transparent caret-transparent"
         />
         <div aria-hidden className="pointer-events-none flex min-h-12 items-center justify-center gap-4">

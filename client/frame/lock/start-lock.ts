@@ -1,6 +1,6 @@
 import { resumeLock } from '#client/lib/lock/app-lock.ts';
 
-/** At the start of a page with app lock on: what locks it again is there before anything is shown. */
+/** Resumes app lock on page load, with the lock watch loaded before any screen is shown. */
 export async function startLock(): Promise<void> {
   await Promise.all([resumeLock(), import('./lock-watch.tsx')]);
 }

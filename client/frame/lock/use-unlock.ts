@@ -4,12 +4,12 @@ import { unlock } from '#client/lib/lock/app-lock.ts';
 import { countChanges } from '#client/lib/outbox/change-store.ts';
 import { proveByDevice, provePin, readStanding } from '#client/lib/lock/proof.ts';
 
-/** What the lock screen knows, and the two ways through it. */
+/** Returns the state of the lock screen, and the two ways to unlock. */
 export function useUnlock() {
   const [standing, setStanding] = useState({ isSpent: false, hasDevice: false, waiting: 0 });
   const [problem, setProblem] = useState<string>();
   const [isTrying, setIsTrying] = useState(false);
-  /** Until when no PIN is tried, by the page's own clock (milliseconds), and for how long at first. */
+  /** End of the current wait by the page's monotonic clock, and its full length, in milliseconds. */
   const [wait, setWait] = useState({ until: 0, ms: 0 });
   const remainingMs = Math.min(useCountdown(wait.until), wait.ms);
   const isWaiting = remainingMs > 0;
@@ -26,9 +26,9 @@ export function useUnlock() {
     ...standing,
     problem: isWaiting ? text.wait(describeTime(wait.ms)) : problem,
     isTrying,
-    /** In words; `null` when a PIN may be typed. */
+    /** Remaining time in words; `null` if a PIN may be entered. */
     waitingTime: isWaiting ? describeTime(remainingMs) : null,
-    /** Whether the PIN was right. */
+    /** Verifies a PIN; returns true if it was right. */
     async tryPin(pin: string): Promise<boolean> {
       setIsTrying(true);
       setProblem(undefined);
@@ -56,7 +56,7 @@ export function useUnlock() {
   };
 }
 
-/** Milliseconds until then, counted by a clock that nobody can set. */
+/** Returns the milliseconds until `until`, by a monotonic clock, which cannot be set. */
 function useCountdown(until: number): number {
   const [now, setNow] = useState(0);
   useEffect(() => {

@@ -5,13 +5,13 @@ import { frameText } from '#messages/screens/frame.ts';
 import { bottomBarEntries, isCurrentEntry } from './menu-entries.ts';
 
 const placeClass =
-  // Five labels stand side by side: with large letters they grow only as far as the screen is wide.
+  // The five labels share one row: large text grows only as far as the screen is wide.
   'grid min-h-14 min-w-0 flex-1 justify-items-center content-center gap-0.5 text-[min(0.875rem,3.7vw)] leading-tight font-medium whitespace-nowrap transition-colors';
 
 const iconClass =
   'grid h-[min(2rem,9vw)] w-[min(3.5rem,16vw)] place-items-center rounded-full transition-colors';
 
-/** The main menu on a phone. */
+/** Main menu on a phone. */
 export function BottomBar({ isMenuOpen, onOpenMenu }: { isMenuOpen: boolean; onOpenMenu: () => void }) {
   const { pathname } = useLocation();
   return (

@@ -7,7 +7,7 @@ import { ensureTemporal } from '#client/lib/temporal.ts';
 
 let filled: Promise<void> | null = null;
 
-/** Shows at once what the worker kept of the last visit. */
+/** Fills the queries from the last visit's cache, for an immediate first render. */
 export function fillKeptReads(): Promise<void> {
   filled ??= fillWithKept(queryClient, [
     { path: '/api/auth/user', queryKey: api.accounts.me.queryKey() },
@@ -21,7 +21,10 @@ export function fillKeptReads(): Promise<void> {
   return filled;
 }
 
-/** What every screen of a member waits for: many compute dates. With app lock on nothing is read before it is unlocked. */
+/**
+ * Loads the prerequisites of every member screen: many compute dates. With app lock on, no data is read before
+ * unlocking.
+ */
 export async function loadMemberScreen(): Promise<null> {
   if (isLockOn()) await (await import('../lock/start-lock.ts')).startLock();
   const isLocked = vault.get() === 'locked';

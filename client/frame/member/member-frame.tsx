@@ -14,16 +14,16 @@ interface MemberFrameProps {
   user: FrameUser;
   onSignOut: () => void;
   isSigningOut?: boolean;
-  /** The notification bell. */
+  /** Notification bell. */
   bell?: ReactNode;
-  /** Says what waits for the network. */
+  /** Summary of the pending changes. */
   waiting?: ReactNode;
-  /** Shown above the screen: the verification banner, the update banner. */
+  /** Banners above the screen, such as for email verification. */
   banners?: ReactNode;
   children: ReactNode;
 }
 
-/** The frame of every signed-in screen: a side menu on a desktop, a bottom bar and a sheet on a phone. */
+/** Frame of every signed-in screen: a side menu on a desktop, a bottom bar and a sheet on a phone. */
 export function MemberFrame({
   user,
   onSignOut,
@@ -49,7 +49,7 @@ export function MemberFrame({
         <MemberHeader
           user={user}
           bell={bell}
-          // What waits for the network is asked about by itself.
+          // Pending changes have a confirmation of their own.
           onSignOut={() => (isAskedElsewhere ? onSignOut() : setIsSigningOff(true))}
           onOpenMenu={() => setIsMenuOpen(true)}
         />
@@ -64,7 +64,7 @@ export function MemberFrame({
       <Dialog isOpen={isMenuOpen} onOpenChange={setIsMenuOpen} title={frameText.more}>
         <SideMenu {...menu} onNavigate={() => setIsMenuOpen(false)} />
       </Dialog>
-      {/* The icon stands beside others that are pressed daily; the menu's entry says in words what it does. */}
+      {/* Only the header's icon asks: it is beside icons that are pressed daily, and the menu's entry has a label. */}
       <ConfirmDialog
         isOpen={isSigningOff}
         onOpenChange={setIsSigningOff}

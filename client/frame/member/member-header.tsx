@@ -19,7 +19,7 @@ interface MemberHeaderProps {
 export function MemberHeader({ user, bell, onSignOut, onOpenMenu }: MemberHeaderProps) {
   const nudgeLabel = user.isPremium ? frameText.sendNudge : frameText.upgradeForNudges;
   return (
-    // With large letters the five stay within the screen: none grows beyond 44 pixels on a phone of 320.
+    // Large text keeps the five controls on the screen: none grows beyond 44 pixels on a phone of 320.
     <header className="mx-auto flex min-h-18 max-w-5xl items-center gap-1 px-[min(1.25rem,5vw)] md:px-8 [&_:is(a,button)[aria-label]]:size-[min(2.75rem,13.75vw)]">
       <Link
         to={paths.home}

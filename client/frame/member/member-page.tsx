@@ -13,7 +13,7 @@ import { LockGate } from '../lock/lock-gate.tsx';
 import { MemberFrame } from './member-frame.tsx';
 import { StepUpOutlet } from './step-up-outlet.tsx';
 
-// Not needed before the screen is shown.
+// Loaded late: the screen renders without them.
 const PushOffer = lazyNamed(
   async () => (await import('#client/features/notifications/components/push-offer.tsx')).PushOffer,
   null,
@@ -41,7 +41,7 @@ const WaitingOutlet = lazyNamed(
 
 keepChangesBy(async () => (await import('../waiting/page-outbox.ts')).pageOutbox);
 
-/** App lock, the session gate, the live updates and the menus of every signed-in screen. */
+/** Wraps every signed-in screen in app lock, the session gate, the live updates and the menus. */
 export function MemberPage({ children }: { children: ReactNode }) {
   return (
     <QueryClientProvider client={queryClient}>

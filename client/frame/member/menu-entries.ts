@@ -25,7 +25,7 @@ export interface MenuEntry {
   path: Path;
   label: string;
   icon: LucideIcon;
-  /** Only shown to admins. */
+  /** Shows the entry only to admins. */
   isForAdmins?: boolean;
 }
 
@@ -60,10 +60,10 @@ export function sideMenuEntries({ isAdmin }: { isAdmin: boolean }) {
   return sideEntries.filter((entry) => isAdmin || !entry.isForAdmins);
 }
 
-/** The bottom bar's links; its last button, More, opens the side menu. */
+/** Links of the bottom bar; its last button, More, opens the side menu. */
 export const bottomBarEntries = barEntries;
 
-/** The dashboard has two addresses: its own and `/`. */
+/** Returns true if an entry's screen is open. The dashboard has two addresses: its own and `/`. */
 export function isCurrentEntry(entry: MenuEntry, pathname: string) {
   return entry.path === pathname || (entry.path === paths.dashboard && pathname === paths.home);
 }

@@ -3,7 +3,10 @@ import type { ReactNode } from 'react';
 import { networkText } from '#messages/screens/network.ts';
 import { useIsOffline } from '#client/lib/network/use-is-offline.ts';
 
-/** Says above every screen that there is no network, and `children` what waits for it. The region stands there before, so that it is announced. */
+/**
+ * Shows above every screen that the network is missing, and in `children` the pending changes. The region is in the
+ * page beforehand, so that screen readers announce changes.
+ */
 export function OfflineBar({ children }: { children?: ReactNode }) {
   const isOffline = useIsOffline();
   return (

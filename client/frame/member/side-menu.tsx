@@ -37,7 +37,8 @@ export function SideMenu({ user, onSignOut, isSigningOut, onNavigate }: SideMenu
         </div>
       </div>
       <div className="pair-rule" aria-hidden />
-      {/* In a sheet the focus would go to the language, the only field, and the sheet would open at its end. */}
+      {/* Takes the focus in a sheet, which would otherwise go to the language field, the only one, and scroll the
+          sheet to its end. */}
       <nav aria-label={frameText.mainMenu} tabIndex={-1} data-takes-focus className="outline-none">
         <ul className="grid gap-0.5 lg:gap-0">
           {sideMenuEntries(user).map((entry) => {

@@ -8,7 +8,7 @@ import { Button } from '#client/ui/forms/button.tsx';
 import { TextField } from '#client/ui/forms/text-field.tsx';
 import { FormDialog } from '#client/ui/overlays/form-dialog.tsx';
 
-/** Asks for the second step once more; the call that needed it goes on afterwards. */
+/** Asks for the second step again, after which the waiting call continues. */
 export function StepUpDialog({ onSettle }: { onSettle: (isProved: boolean) => void }) {
   const [code, setCode] = useState('');
   const [problem, setProblem] = useState<string>();

@@ -11,7 +11,7 @@ const StepUpDialog = lazyNamed(
   ),
 );
 
-/** The dialog for calls that need a fresh second step. */
+/** Shows the dialog for calls that need a fresh second step. */
 export function StepUpOutlet() {
   const pending = useStore(pendingStepUp, null);
   return pending && <StepUpDialog onSettle={pending.settle} />;

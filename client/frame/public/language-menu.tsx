@@ -8,7 +8,7 @@ import { frameText } from '#messages/screens/frame.ts';
 import { fontClassOf } from '#client/lib/format/foreign-words.ts';
 import { iconButtonClass } from '#client/ui/forms/icon-button.tsx';
 
-/** The public page at `path` in the other languages. Opens without a script. */
+/** Links to the page at `path` in the other languages. Opens without a script. */
 export function LanguageMenu({ path }: { path: Path }) {
   return (
     <details className="relative" data-language-menu="">

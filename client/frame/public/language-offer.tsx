@@ -6,7 +6,10 @@ import { LANGUAGES } from '#messages/languages.ts';
 import { pageLanguage } from '#messages/page-language.ts';
 import { fontClassOf } from '#client/lib/format/foreign-words.ts';
 
-/** One quiet line for each other language, in it: shown by `public-pages/scripts/language-offer.ts` to whose browser prefers it. */
+/**
+ * One line for each other language, in that language. `public-pages/scripts/language-offer.ts` shows it if the browser
+ * prefers the language.
+ */
 export function LanguageOffer({ path }: { path: Path }) {
   return LANGUAGES.filter((language) => language !== pageLanguage).map((language) => (
     <aside

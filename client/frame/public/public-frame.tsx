@@ -5,7 +5,7 @@ import { PublicFooter } from './public-footer.tsx';
 import { PublicHeader } from './public-header.tsx';
 import { SkipLink } from '../skip-link.tsx';
 
-/** What surrounds the public page at `path`. */
+/** Frame of the public page at `path`. */
 export function PublicFrame({ path, children }: { path: Path; children: ReactNode }) {
   return (
     <div className="overflow-x-clip">

@@ -8,7 +8,7 @@ import { PublicLinks } from './public-links.tsx';
 import { PublicMenu } from './public-menu.tsx';
 import { ThemeToggle } from './theme-toggle.tsx';
 
-/** The header of the public page at `path`. */
+/** Header of the public page at `path`. */
 export function PublicHeader({ path }: { path: Path }) {
   return (
     <header className="relative z-20">

@@ -1,7 +1,7 @@
 import { frameText } from '#messages/screens/frame.ts';
 import { paths } from '#client/paths.ts';
 
-/** The links of the public header and footer. */
+/** Links of the public header and footer. */
 export const publicLinks = [
   { path: paths.home, label: frameText.home },
   { path: paths.about, label: frameText.about },
@@ -10,7 +10,7 @@ export const publicLinks = [
   { path: paths.contact, label: frameText.contact },
 ];
 
-/** The header's links on the page at `path`. */
+/** Links of the header on the page at `path`. */
 export function PublicLinks({ path }: { path: string }) {
   return publicLinks.map((link) => (
     <a

@@ -4,7 +4,7 @@ import { frameText } from '#messages/screens/frame.ts';
 import { iconButtonClass } from '#client/ui/forms/icon-button.tsx';
 import { PublicLinks } from './public-links.tsx';
 
-/** The header's links on a phone; brought to life by `public-pages/scripts/menu.ts`. */
+/** Links of the header on a phone; `public-pages/scripts/menu.ts` adds the behaviour. */
 export function PublicMenu({ path }: { path: string }) {
   return (
     <>

@@ -2,7 +2,7 @@ import { Moon, Sun } from 'lucide-react';
 import { frameText } from '#messages/screens/frame.ts';
 import { iconButtonClass } from '#client/ui/forms/icon-button.tsx';
 
-/** Switches a public page between light and dark; brought to life by `public-pages/scripts/theme-toggle.ts`. */
+/** Switches a public page between light and dark; `public-pages/scripts/theme-toggle.ts` adds the behaviour. */
 export function ThemeToggle() {
   return (
     <button

@@ -23,14 +23,14 @@ import { currentContext, currentMemberId, findSeen } from './seen.ts';
 import { sendWatched } from './send-watched.ts';
 import { rulesOf, rulesShownIn } from './waiting-rules.ts';
 
-/** The first pause before what could not be sent is tried again, in milliseconds; each next one is twice as long. */
+/** First delay before a retry, in milliseconds; each further one is twice as long. */
 const FIRST_PAUSE_MS = 5000;
 const LONGEST_PAUSE_MS = 5 * 60_000;
 
-/** The member's changes that wait, the first first. */
+/** The member's pending changes, oldest first. */
 export const waitingChanges = createStore<readonly WaitingChange[]>([]);
 
-/** `updatedAt` of what this page has changed, while the lists are still on their way. */
+/** Latest `updatedAt` of objects that this page changed, while their lists are being refetched. */
 const newest = new Map<string, string>();
 
 const outbox = createOutbox({
@@ -58,7 +58,7 @@ export const pageOutbox: ChangeKeeper = {
       change = await describeChange(call, request.clone(), { memberId, key });
       outcome = await outbox.submit(change);
     } catch (error) {
-      // Storage is full, or the browser has none.
+      // Storage is full or unavailable.
       console.warn('The change could not be kept', error);
       return sendUnkept(request, key, send);
     }
@@ -138,7 +138,7 @@ async function describeChange(
   };
 }
 
-/** As a screen has shown it; of what was deleted here, as it was then. */
+/** Returns the object as a screen last showed it; for one deleted on this device, as it was before. */
 async function findBefore(
   resource: string,
   objectId: string,
@@ -149,7 +149,7 @@ async function findBefore(
   return seen ?? (await listOwn()).findLast((each) => each.objectId === objectId)?.before ?? null;
 }
 
-/** Addresses under which this page shows photos that wait. */
+/** Object URLs under which this page shows photos that are not uploaded yet. */
 const previews = new Map<string, string>();
 
 function withPreviews(change: WaitingChange): WaitingChange {
@@ -173,20 +173,20 @@ async function listOwn(): Promise<WaitingChange[]> {
   try {
     return (await changeStore.list()).filter((change) => change.memberId === memberId);
   } catch (error) {
-    // A browser whose database does not open has kept nothing either.
+    // A browser whose database does not open has stored no changes either.
     console.warn('The changes on this device could not be read', error);
     return [];
   }
 }
 
-/** Whether the server has not heard of the object yet: what is said of it, or was put into it, is here alone. */
+/** Returns true if the server does not know the object yet. Its comments and entries then exist only on this device. */
 async function isOnlyHere(objectId: string | null): Promise<boolean> {
   if (objectId === null) return false;
   const own = await listOwn();
   return own.some((each) => each.objectId === objectId && rulesOf(each.call)?.calls[each.call] === 'create');
 }
 
-/** Tells the screens what waits. */
+/** Publishes the pending changes to the screens. */
 async function refreshWaiting(): Promise<void> {
   const own = await listOwn();
   const shown = own.filter(({ state, lane }) => state !== 'refused' && !lane);
@@ -203,9 +203,9 @@ async function refreshWaiting(): Promise<void> {
   );
 }
 
-/** Sends what waits; what is left is tried again after a while, and at once when the network is back. */
+/** Sends pending changes. Retries the rest after a delay, and at once when the network is back. */
 const changesOut = keepTrying((memberId) => outbox.flush(memberId));
-/** The gallery has pauses of its own: it may wait for an hour where it was too much, and nothing else with it. */
+/** Separate delays for imports: a rate limit may stop them for an hour, but no other changes. */
 const galleryOut = keepTrying((memberId) => outbox.flushGallery(memberId));
 
 function keepTrying(flush: (memberId: string) => Promise<Flushed>) {
@@ -227,7 +227,7 @@ function keepTrying(flush: (memberId: string) => Promise<Flushed>) {
     await refreshWaiting();
     if (waitingChanges.get().length !== before.length) {
       announceOutbox();
-      // Lists that no screen shows now would be without it when the network goes again.
+      // Refreshes cached lists that no screen observes; they would miss this change the next time we are offline.
       navigator.serviceWorker?.controller?.postMessage({ type: 'REFRESH_READS' });
     }
     if (flushed !== 'later') {
@@ -252,7 +252,7 @@ function sendNow(): void {
   galleryOut.now();
 }
 
-/** Where the browser has it, the worker goes on when the app is closed. */
+/** Registers a background sync, if supported, so that the service worker sends after the app is closed. */
 async function askForSync(): Promise<void> {
   try {
     const registration = await navigator.serviceWorker?.getRegistration();
@@ -267,7 +267,7 @@ function isSyncManager(value: unknown): value is { register(tag: string): Promis
   return typeof value === 'object' && value !== null && 'register' in value;
 }
 
-/** Keeps what waits on its way while a member's page is open; returns what ends that. */
+/** Keeps sending pending changes while a member's page is open. Returns a function that stops it. */
 export function startSending(): () => void {
   const refetchElsewhere = async () => {
     const before = waitingChanges.get();

@@ -8,7 +8,7 @@ import { type Fields, isFields } from '#client/lib/outbox/waiting-change.ts';
 import { findPartner } from '#client/lib/partner.ts';
 import { queryClient } from '#client/lib/query-client.ts';
 
-/** The member that this page was drawn for; nobody before that is known. */
+/** Returns the member that this page was rendered for; `null` before that is known. */
 export function currentMemberId(): string | null {
   return queryClient.getQueryData(api.accounts.me.queryKey())?.id ?? null;
 }
@@ -33,7 +33,7 @@ function spentInMonth(summary: FinanceSummary | undefined, name: string): Waitin
   return Object.fromEntries([['total', month?.total ?? '0.00'], ...categories]);
 }
 
-/** The newest state in which a screen has shown the object; `null` where none has. */
+/** Returns the newest version of the object in any cached query; `null` without one. */
 export function findSeen(resource: string, isObject: (record: Fields) => boolean): Fields | null {
   const found = queryClient
     .getQueriesData({ queryKey: [[resource]] })
@@ -45,7 +45,7 @@ export function findSeen(resource: string, isObject: (record: Fields) => boolean
   );
 }
 
-/** The records of a query: one, a list, or the pages of one (`usePages`). */
+/** Lists the records of a query's data: a record, a list, or its pages (`usePages`). */
 function rowsIn(data: unknown): Fields[] {
   if (Array.isArray(data)) return data.filter(isFields);
   if (!isFields(data)) return [];

@@ -3,7 +3,7 @@ import { noteSilence, watchForAnswer } from '#client/lib/network/network-state.t
 import { sendChange } from '#client/lib/outbox/send-change.ts';
 import type { WaitingChange } from '#client/lib/outbox/waiting-change.ts';
 
-/** Sends a change, and notes for all screens whether the server answers. */
+/** Sends a change, and records for all screens whether the server responds. */
 export async function sendWatched(change: WaitingChange): Promise<Response> {
   try {
     return await watchForAnswer(sendChange(change, { 'x-device-id': deviceId }));

@@ -18,9 +18,9 @@ interface WaitingDialogProps {
   onOpenChange: (isOpen: boolean) => void;
 }
 
-/** What waits on this device: what needs a decision first, then what goes out by itself. */
+/** Lists the pending changes of this device, first those that need a decision. */
 export function WaitingDialog({ isOpen, onOpenChange }: WaitingDialogProps) {
-  // What of a gallery is on its way has a screen of its own.
+  // Excludes queued imports, which have a screen of their own.
   const changes = useStore(waitingChanges, none).filter(({ lane, state }) => !lane || state !== 'waiting');
   return (
     <Dialog isOpen={isOpen} onOpenChange={onOpenChange} title={text.title} description={text.text}>

@@ -10,7 +10,7 @@ import { Button } from '#client/ui/forms/button.tsx';
 import { pageOutbox } from './page-outbox.ts';
 import { rulesOf } from './waiting-rules.ts';
 
-/** One change that waits, with what can be done about it. */
+/** One pending change with the available actions. */
 export function WaitingItem({ change }: { change: WaitingChange }) {
   const [isPending, setIsPending] = useState(false);
   const partner = usePartner();
@@ -79,7 +79,7 @@ function Actions({ isPending, actions }: ActionsProps) {
   );
 }
 
-/** Both versions, with the fields in which they differ. */
+/** Shows both versions of the fields that differ. */
 function SideBySide({ theirs, mine }: { theirs: readonly LabelledField[]; mine: readonly LabelledField[] }) {
   const differing = theirs.flatMap(({ label, value }) => {
     const own = mine.find((field) => field.label === label)?.value ?? '';

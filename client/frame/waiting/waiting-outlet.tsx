@@ -8,13 +8,13 @@ import { startSending } from './page-outbox.ts';
 import { WaitingDialog } from './waiting-dialog.tsx';
 
 interface WaitingOutletProps {
-  /** The member is about to sign out while changes wait. */
+  /** True while the member is about to sign out with pending changes. */
   isLeaving: boolean;
   onStay: () => void;
   onLeave: () => void;
 }
 
-/** Keeps the member's changes on their way, and says above every screen what waits. */
+/** Keeps sending the member's pending changes, and shows them above every screen. */
 export function WaitingOutlet({ isLeaving, onStay, onLeave }: WaitingOutletProps) {
   const { count, undecided, gallery } = useWaiting();
   const { pathname } = useLocation();

@@ -10,7 +10,7 @@ import { waitingImportantDates } from '#client/features/important-dates/waiting-
 import { waitingNotes } from '#client/features/notes/waiting-model.ts';
 import type { WaitingRules } from '#client/lib/outbox/waiting-rules.ts';
 
-/** All that can be made and changed without a network. */
+/** Rules of all resources that can be created and changed offline. */
 const waitingRules: readonly WaitingRules[] = [
   waitingNotes,
   waitingExpenses,
@@ -29,7 +29,7 @@ export function rulesOf(call: string): WaitingRules | undefined {
   return waitingRules.find(({ calls }) => call in calls);
 }
 
-/** The rules whose changes a read shows, of which there may be several. */
+/** Returns the rules whose pending changes a read shows; there may be several. */
 export function rulesShownIn(call: string): WaitingRules[] {
   return waitingRules.filter(({ reads }) => call in reads);
 }

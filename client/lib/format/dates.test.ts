@@ -10,7 +10,7 @@ import {
   indiaDate,
 } from './dates.ts';
 
-test('writes a calendar date as it stands, whatever the zone', () => {
+test('formats a calendar date independently of the time zone', () => {
   const zone = process.env['TZ'];
   try {
     for (const tried of ['America/Los_Angeles', 'Asia/Kolkata', 'Pacific/Kiritimati']) {
@@ -22,12 +22,12 @@ test('writes a calendar date as it stands, whatever the zone', () => {
   }
 });
 
-test('has a short form and one with the weekday', () => {
+test('formats a short date and one with the weekday', () => {
   expect(formatShortDate('2026-07-04')).toBe('4 Jul');
   expect(formatWeekday('2026-07-14')).toMatch(/^Tuesday,? 14 July$/);
 });
 
-test('says a time of day as people say it, on one line', () => {
+test('formats a time of day in the 12-hour clock on one line', () => {
   expect(['08:00', '12:30', '23:00'].map(formatTime)).toEqual([
     '8:00\u00A0am',
     '12:30\u00A0pm',
@@ -35,7 +35,7 @@ test('says a time of day as people say it, on one line', () => {
   ]);
 });
 
-test('leaves what is no time of day as it was written', () => {
+test('returns text that is not a time of day unchanged', () => {
   expect(['after sunset', '6 PM', '25:70', ''].map(formatTime)).toEqual([
     'after sunset',
     '6 PM',
@@ -44,12 +44,12 @@ test('leaves what is no time of day as it was written', () => {
   ]);
 });
 
-test('writes a month in words', () => {
+test('formats a month in words', () => {
   expect(formatMonth('2026-07')).toBe('July 2026');
   expect(formatShortMonth('2026-12')).toBe('Dec');
 });
 
-test('shows what is no date as it is', () => {
+test('returns text that is not a date unchanged', () => {
   expect(formatDate('soon')).toBe('soon');
 });
 
@@ -59,7 +59,7 @@ test('counts days across months, leap years and the change to summer time', () =
   expect(daysBetween('2026-12-31', '2026-12-30')).toBe(-1);
 });
 
-test('the day in India begins at 18:30 UTC', () => {
+test('begins the day in India at 18:30 UTC', () => {
   expect(indiaDate('2026-12-31T18:29:59.999Z')).toBe('2026-12-31');
   expect(indiaDate('2026-12-31T18:30:00.000Z')).toBe('2027-01-01');
 });

@@ -40,37 +40,39 @@ const timeFormat = dateFormat({ ...clockOptions(pageLanguage), timeZone: 'UTC' }
 const monthFormat = dateFormat({ month: 'long', year: 'numeric', timeZone: 'UTC' });
 const shortMonthFormat = dateFormat({ month: 'short', timeZone: 'UTC' });
 
-/** '14 July 2026' for the calendar date `2026-07-14`, whatever the device's zone. Returns its input if that is not a date. */
+/**
+ * Formats the calendar date `2026-07-14` as '14 July 2026' in any time zone. Returns its input if that is not a date.
+ */
 export function formatDate(calendarDate: string) {
   return formatCalendarDate(calendarDate, dayFormat);
 }
 
-/** '14 Jul 2026', for tables. */
+/** Formats a date for tables: '14 Jul 2026'. */
 export function formatCompactDate(calendarDate: string) {
   return formatCalendarDate(calendarDate, compactDayFormat);
 }
 
-/** '14 Jul' */
+/** Formats a date as '14 Jul'. */
 export function formatShortDate(calendarDate: string) {
   return formatCalendarDate(calendarDate, shortDayFormat);
 }
 
-/** 'Tuesday 14 July' */
+/** Formats a date as 'Tuesday 14 July'. */
 export function formatWeekday(calendarDate: string) {
   return formatCalendarDate(calendarDate, weekdayFormat);
 }
 
-/** 'July 2026' for the month `2026-07`. */
+/** Formats the month `2026-07` as 'July 2026'. */
 export function formatMonth(month: string) {
   return formatCalendarDate(`${month}-01`, monthFormat);
 }
 
-/** 'Jul' */
+/** Formats a month as 'Jul'. */
 export function formatShortMonth(month: string) {
   return formatCalendarDate(`${month}-01`, shortMonthFormat);
 }
 
-/** '7:30 pm' for `19:30`, with a no-break space. Returns its input if that is not a time: 'after sunset'. */
+/** Formats `19:30` as '7:30 pm', with a no-break space. Returns its input if that is not a time: 'after sunset'. */
 export function formatTime(time: string) {
   if (!/^\d\d:\d\d$/.test(time)) return time;
   const date = new Date(`2000-01-01T${time}:00Z`);
@@ -79,7 +81,10 @@ export function formatTime(time: string) {
     : dayPartFirst(timeFormat().format(date)).replaceAll(/\s/g, '\u00A0');
 }
 
-/** '14 Jul, 7:30 pm' for an instant in ISO 8601, in the device's zone; with the year if it is not this one. */
+/**
+ * Formats an ISO 8601 instant in the device's time zone as '14 Jul, 7:30 pm', with the year if it is not the current
+ * one.
+ */
 export function formatInstant(instant: string) {
   const date = new Date(instant);
   return Number.isNaN(date.getTime()) ? instant : dayPartFirst(formatOf(date)().format(date));
@@ -90,17 +95,20 @@ function formatOf(date: Date) {
 }
 
 function formatCalendarDate(calendarDate: string, format: () => Intl.DateTimeFormat) {
-  // A calendar date has no zone: it is read and written in UTC, so that no zone can shift it.
+  // A calendar date has no time zone: UTC for parsing and formatting keeps any zone from shifting it.
   const date = new Date(`${calendarDate.slice(0, 10)}T00:00:00Z`);
   return Number.isNaN(date.getTime()) ? calendarDate : format().format(date);
 }
 
-/** The calendar date in India at an instant in ISO 8601. India's clocks are never changed: they are always 5:30 h ahead. */
+/**
+ * Returns the calendar date in India at an ISO 8601 instant. India has no daylight saving time: it is always 5:30 h
+ * ahead.
+ */
 export function indiaDate(instant: string) {
   return new Date(Date.parse(instant) + 5.5 * 3_600_000).toISOString().slice(0, 10);
 }
 
-/** The calendar date after another. */
+/** Returns the next calendar date. */
 export function dayAfter(calendarDate: string) {
   return new Date(Date.parse(`${calendarDate}T00:00:00Z`) + 24 * 3_600_000).toISOString().slice(0, 10);
 }

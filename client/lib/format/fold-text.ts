@@ -1,4 +1,4 @@
-/** A text as searches compare it: as the server does (decision 0081), for what is filtered here. */
+/** Normalises text for filtering on the client, by the rules of the server's search (decision 0081). */
 export function foldText(text: string): string {
   return text
     .toLowerCase()

@@ -6,19 +6,19 @@ test('groups in lakh and crore and keeps two digits of paise', () => {
   expect(formatMoney('99999999.99')).toBe('₹9,99,99,999.99');
 });
 
-test('leaves out paise that are none', () => {
+test('omits zero paise', () => {
   expect(formatMoney('500.00')).toBe('₹500');
   expect(formatMoney(0)).toBe('₹0');
 });
 
-test('never rounds a sum beyond what a float can hold', () => {
+test('formats amounts beyond float precision without rounding', () => {
   expect(formatMoney('12345678901234567.89')).toBe('₹12,34,56,78,90,12,34,567.89');
 });
 
-test('refuses what is no amount', () => {
+test('rejects text that is not an amount', () => {
   expect(() => formatMoney('12e3')).toThrow(RangeError);
 });
 
-test('groups coins without a sign', () => {
+test('groups coins without a currency sign', () => {
   expect(formatCoins(123456)).toBe('1,23,456');
 });

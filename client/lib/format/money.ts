@@ -17,8 +17,8 @@ const rupeesAndPaiseFormat = rupees(2);
 const coinsFormat = onFirstUse(() => new Intl.NumberFormat(LOCALES[pageLanguage]));
 
 /**
- * '₹1,23,456.50' for the decimal string `123456.5`; whole rupees without paise: '₹500'. Formats the digits, never a float, so that
- * no amount the database can hold is rounded.
+ * Formats the decimal string `123456.5` as '₹1,23,456.50', and whole rupees without paise: '₹500'. Formats the digits,
+ * never a float, so that no amount of the database is rounded.
  */
 export function formatMoney(amount: string | number) {
   const text = String(amount);
@@ -27,7 +27,7 @@ export function formatMoney(amount: string | number) {
   return (isWhole ? rupeesFormat : rupeesAndPaiseFormat)().format(decimal);
 }
 
-/** '1,23,456' */
+/** Formats coins as '1,23,456'. */
 export function formatCoins(coins: number) {
   return coinsFormat().format(coins);
 }

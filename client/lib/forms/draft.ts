@@ -3,12 +3,12 @@ import { useMember } from '../session.ts';
 import { forgetKept, keepValue, readKept } from './kept-drafts.ts';
 
 /**
- * The draft of the form `name` that was closed, or whose page went, without saving. `found` is `undefined` without one, and if the form's initial
- * values (`start`) are others by now: the record was changed meanwhile.
+ * Stores the draft of the form `name` that was closed, or whose page was left, without saving. `found` is `undefined`
+ * without a draft, or if the initial values (`start`) differ because the record changed.
  */
 export function useDraft<Value>(name: string, start: unknown) {
   const { id } = useMember();
-  // Another member who signs in on the same page must not see the draft.
+  // Prevents another member who signs in on the same page from seeing the draft.
   const key = `${id}/${name}`;
   const [begun, setBegun] = useState(() => JSON.stringify(start));
   const [found, setFound] = useState(() => {
@@ -22,7 +22,7 @@ export function useDraft<Value>(name: string, start: unknown) {
     drop();
     setFound(undefined);
   }
-  /** The record is another one by now, and `value` stands upon it. */
+  /** Moves the draft to a new base version of the record, with `value` as the typed content. */
   function rebase(newStart: unknown, value: Value) {
     const json = JSON.stringify(newStart);
     setBegun(json);

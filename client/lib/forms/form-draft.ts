@@ -9,13 +9,13 @@ import {
 import { useDraft } from './draft.ts';
 
 export interface FormDraft<Fields extends FieldValues = FieldValues> {
-  /** Whether the form shows an earlier draft. */
+  /** True if the form shows an earlier draft. */
   isRestored: boolean;
   /** Resets the form to its initial values. */
   startOver(): void;
-  /** Discards the draft and closes the form: it was saved or cancelled. */
+  /** Discards the draft after a save or cancel, and closes the form. */
   finish(): void;
-  /** Puts another version of the record below what was typed, and the draft upon it. */
+  /** Replaces the record under the typed fields with a newer version, and moves the draft to it. */
   rebase(newest: DefaultValues<Fields>): void;
 }
 
@@ -24,15 +24,15 @@ interface FormWithDraftProps<
   Context,
   Output extends FieldValues,
 > extends UseFormProps<Fields, Context, Output> {
-  /** The form and its record, or `new`. */
+  /** Identifies the form and its record, or `new`. */
   draftName: string;
-  /** Absent for a form that stays on its screen. */
+  /** Closes the form; absent for a form that stays on its screen. */
   onClose?: () => void;
 }
 
 /**
- * `useForm` for a form that is easily lost: closed by Escape or the back gesture, by a reload or the end of the session. What
- * was typed is restored when the form of this `draftName` is opened again, until it is saved or cancelled.
+ * Wraps `useForm` for a form that is easily lost: by Escape, the back gesture, a reload or the end of the session.
+ * Restores the typed fields when the form of this `draftName` opens again, until it is saved or cancelled.
  */
 export function useFormWithDraft<Fields extends FieldValues, Context, Output extends FieldValues>({
   draftName,
@@ -78,7 +78,10 @@ export function useFormWithDraft<Fields extends FieldValues, Context, Output ext
   };
 }
 
-/** The filled-in fields. An unset choice is absent at first and an empty text once the form was touched, so empty fields are left out. */
+/**
+ * Serialises the filled-in fields. Leaves out empty ones: an unset choice is absent at first and an empty string after
+ * the form was touched.
+ */
 function describeContent(values: object = {}): string {
   return JSON.stringify(
     Object.entries(values)

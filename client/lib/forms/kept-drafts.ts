@@ -1,10 +1,10 @@
-/** A form that was not sent: its initial values as JSON, and what stood in it. */
+/** Draft of an unsent form: its initial values as JSON, and its content. */
 export interface Kept {
   start: string;
   value: unknown;
 }
 
-/** Takes the place of the plain text in the tab's storage while app lock is on (`sealed-drafts.ts`). */
+/** Replaces plain-text session storage while app lock is on (`sealed-drafts.ts`). */
 export interface DraftKeeper {
   read: (key: string) => Kept | null;
   keep: (key: string, kept: Kept) => void;
@@ -20,8 +20,8 @@ export function keepDraftsBy(next: DraftKeeper | null): void {
 }
 
 /**
- * Drafts stand in the tab's storage: they outlive a reload, but not the tab, and no other one sees them (decision 0052). A browser that blocks storage
- * keeps none.
+ * Stores a draft in session storage: it survives a reload, but not the tab, and no other tab sees it (decision 0052). A
+ * browser that blocks storage stores none.
  */
 export function keepValue(key: string, kept: Kept): void {
   if (keeper) {
@@ -55,14 +55,14 @@ export function forgetKept(key: string): void {
   }
 }
 
-/** The keys of all drafts of this tab. */
+/** Lists the keys of all drafts of this tab. */
 export function listKept(): string[] {
   return Object.keys(sessionStorage)
     .filter((name) => name.startsWith(draftPrefix))
     .map((name) => name.slice(draftPrefix.length));
 }
 
-/** When a member signs out: what they had typed goes too. */
+/** Deletes all drafts of this tab, for sign-out. */
 export function forgetAllKept(): void {
   for (const key of listKept()) forgetKept(key);
 }

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** Milliseconds without a change after which the value is passed on. */
+/** Milliseconds without a change before the value is passed on. */
 const SETTLE_MS = 250;
 
-/** The value once it has not changed for `SETTLE_MS`. */
+/** Returns the value after it has not changed for `SETTLE_MS`. */
 export function useDebounced(typed: string): string {
   const [settled, setSettled] = useState(typed);
   useEffect(() => {

@@ -1,10 +1,10 @@
 import { cutText } from '#domain/text.ts';
 import { useDebounced } from './use-debounced.ts';
 
-/** Characters of a search that the server takes. */
+/** Maximum length of a search that the server accepts, in characters. */
 const SEARCH_MAX_LENGTH = 100;
 
-/** The words to search for, once typing pauses. Of a longer pasted text the beginning is searched for. */
+/** Returns the words to search for after typing pauses, cut to `SEARCH_MAX_LENGTH`. */
 export function useSearchWords(typed: string): string {
   return useDebounced(cutText(typed.trim(), SEARCH_MAX_LENGTH));
 }

@@ -12,14 +12,17 @@ import { openDrafts, settleDrafts, unsealDrafts } from './sealed-drafts.ts';
 import { answerWithKey, askForKey, isVaultQuestion, tellWorker, vaultQuestion } from './vault-messages.ts';
 import { vault } from './vault.ts';
 
-/** How often the key of another tab that has just unlocked is asked for, and how long in between (milliseconds): a busy device answers late. */
+/**
+ * Retries for the key of another tab that has just unlocked, and the pause between them in milliseconds: a busy device
+ * answers late.
+ */
 const HAND_OVER = { tries: 20, pauseMs: 250 };
 
 let isListening = false;
 
 /**
- * At the start of a page while app lock is on: goes on unlocked where another page or the worker still has the key, and nobody was away too long.
- * The key is never on the disk, so after the browser was closed one unlocks anew.
+ * Resumes unlocked on page load if another page or the service worker still has the key and the member was not away too
+ * long. The key is never written to disk, so a restart of the browser requires unlocking.
  */
 export async function resumeLock(): Promise<void> {
   listen();
@@ -36,7 +39,7 @@ export async function resumeLock(): Promise<void> {
   }
 }
 
-/** Turns app lock on for the member: what is kept of them is sealed from here on, and what was kept before too. */
+/** Turns app lock on for the member: encrypts stored and future data. */
 export async function turnOnLock(
   memberId: string,
   { pin, minutes, device }: { pin: string; minutes: AwayMinutes; device: DeviceSecret | null },
@@ -57,12 +60,13 @@ export async function turnOnLock(
   await unlock(raw);
 }
 
-/** The app opens, in all tabs. */
+/** Unlocks the app in all tabs. */
 export async function unlock(raw: Uint8Array<ArrayBuffer>): Promise<void> {
   writeSeen(Date.now());
   await open(await importDataKey(raw));
   announceLock('unlocked');
-  // What was written in a moment between, by a tab or a worker that did not know yet; and after turning it on everything.
+  // Encrypts anything another tab or the service worker wrote before it learned of the key. On first enable that is
+  // everything.
   void rewriteKept().catch(warnOfPlain);
 }
 
@@ -70,7 +74,7 @@ function warnOfPlain(error: unknown): void {
   console.warn('What is kept was not sealed', error);
 }
 
-/** Locks all tabs. Each begins anew, so that nothing of the member is left in its memory. */
+/** Locks all tabs. Each reloads, so that no member data stays in its memory. */
 export async function lockNow(): Promise<void> {
   await settleDrafts();
   tellAllLocked();
@@ -81,12 +85,15 @@ export async function changePin({ raw, record }: Proved, pin: string): Promise<v
   await writeLock({ ...record, pin: await wrapByPin(raw, pin, record.browserKey) });
 }
 
-/** With `null` the device's own opens it no more. */
+/** Replaces the device's wrapped key; `null` removes unlocking by the device. */
 export async function changeDevice({ raw, record }: Proved, device: DeviceSecret | null): Promise<void> {
   await writeLock({ ...record, device: device && (await wrapByDevice(raw, device)) });
 }
 
-/** Turns app lock off: what is kept is as it was without it. A page that dies meanwhile is still locked, and seals again what was opened. */
+/**
+ * Turns app lock off by decrypting all stored data. A page that dies meanwhile is still locked, and encrypts the
+ * decrypted data again.
+ */
 export async function turnOffLock(): Promise<void> {
   const state = vault.get();
   if (typeof state !== 'object') return;
@@ -117,14 +124,14 @@ function listen(): void {
     const state = vault.get();
     if (isVaultQuestion(data)) answerWithKey(ports, typeof state === 'object' ? state.key : null);
   });
-  // A new version of the worker, or that of another language, knows nothing.
+  // A new version of the service worker, or one of another language, has no key.
   navigator.serviceWorker?.addEventListener('controllerchange', () => {
     const state = vault.get();
     if (typeof state === 'object') tellWorker({ type: 'VAULT_KEY', ...state });
   });
 }
 
-/** What another tab has done. */
+/** Applies a lock change announced by another tab. */
 async function follow(news: LockNews): Promise<void> {
   const state = vault.get();
   if (news === 'unlocked' && state === 'locked') await takeKey();
@@ -140,7 +147,7 @@ async function follow(news: LockNews): Promise<void> {
   else if (news === 'off') vault.set('off');
 }
 
-/** Whoever has just unlocked is here: when somebody was seen last is not asked, which this tab may not know yet. */
+/** Skips the idle check: another tab has just unlocked, and this tab's last-activity time may be stale. */
 async function takeKey(): Promise<void> {
   for (let tries = 0; tries < HAND_OVER.tries && vault.get() === 'locked'; tries += 1) {
     const key = await askWorker();

@@ -2,36 +2,42 @@ import { openBytes, sealBytes } from './sealed-value.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
-/** What OWASP asks of PBKDF2 with SHA-256 (2023); half a second on a phone. Argon2 would need WebAssembly, which the content security policy forbids. */
+/**
+ * OWASP's recommendation for PBKDF2 with SHA-256 (2023); half a second on a phone. Argon2 would need WebAssembly, which
+ * the content security policy forbids.
+ */
 export const PIN_ITERATIONS = 600_000;
 const KEY_BYTES = 32;
 
-/** The data key, wrapped by what the PIN gives and once more by a key that this browser does not hand out. */
+/** Data key wrapped by a key derived from the PIN, then by the browser's non-extractable key. */
 export interface PinWrap {
   salt: Bytes;
   iterations: number;
   wrapped: Bytes;
 }
 
-/** The data key, wrapped by a secret that the device gives after it has recognized its owner. */
+/** Data key wrapped by a secret that the device releases after it has verified its owner. */
 export interface DeviceWrap {
   credentialId: Bytes;
-  /** What the secret is asked for. */
+  /** Input to the device for the secret. */
   salt: Bytes;
   wrapped: Bytes;
 }
 
-/** A new data key, as bytes: they are wrapped and forgotten. */
+/** Generates a data key as bytes, for the caller to wrap and discard. */
 export function newDataKey(): Bytes {
   return crypto.getRandomValues(new Uint8Array(KEY_BYTES));
 }
 
-/** The key that seals and opens; its bytes cannot be had from it. */
+/** Imports the data key for encryption and decryption, as non-extractable. */
 export function importDataKey(raw: Bytes): Promise<CryptoKey> {
   return crypto.subtle.importKey('raw', raw, 'AES-GCM', false, ['encrypt', 'decrypt']);
 }
 
-/** A key of this browser alone: whoever reads its database by script cannot guess PINs elsewhere. */
+/**
+ * Generates a non-extractable key for this browser, so that a script that reads its database cannot guess PINs
+ * elsewhere.
+ */
 export function newBrowserKey(): Promise<CryptoKey> {
   return crypto.subtle.generateKey({ name: 'AES-GCM', length: 8 * KEY_BYTES }, false, ['encrypt', 'decrypt']);
 }
@@ -42,7 +48,7 @@ export async function wrapByPin(raw: Bytes, pin: string, browserKey: CryptoKey):
   return { salt, iterations: PIN_ITERATIONS, wrapped: await sealBytes(browserKey, byPin) };
 }
 
-/** The data key's bytes, or `null` for a wrong PIN. */
+/** Returns the data key's bytes, or `null` for a wrong PIN. */
 export async function unwrapByPin(
   { salt, iterations, wrapped }: PinWrap,
   pin: string,
@@ -63,7 +69,7 @@ export async function unwrapByDevice({ wrapped }: DeviceWrap, secret: Bytes): Pr
   return openOrNull(await keyOfSecret(secret), wrapped);
 }
 
-/** AES-GCM tells a wrong key by itself. */
+/** Decrypts the key, or returns `null` for a wrong one: AES-GCM authenticates. */
 async function openOrNull(key: CryptoKey, wrapped: Bytes): Promise<Bytes | null> {
   try {
     return await openBytes(key, wrapped);

@@ -2,17 +2,23 @@ import { brand } from '#messages/brand.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
-/** How long the device waits for its owner, in milliseconds. */
+/** Time limit for the device to verify its owner, in milliseconds. */
 const PATIENCE_MS = 60_000;
 
-/** A secret that the device gives for a credential and a salt, after it has recognized its owner by finger, face or screen lock. */
+/**
+ * Secret that the device releases for a credential and a salt, after it has verified its owner by finger, face or
+ * screen lock.
+ */
 export interface DeviceSecret {
   credentialId: Bytes;
   salt: Bytes;
   secret: Bytes;
 }
 
-/** Whether this device may be able to; only making a credential tells for certain (`prf`, WebAuthn level 3). */
+/**
+ * Returns true if this device may support device secrets. Only creating a credential tells for certain (`prf`, WebAuthn
+ * level 3).
+ */
 export async function mayHaveDeviceSecret(): Promise<boolean> {
   if (!('PublicKeyCredential' in globalThis)) return false;
   try {
@@ -22,7 +28,10 @@ export async function mayHaveDeviceSecret(): Promise<boolean> {
   }
 }
 
-/** Has the device make a credential for this lock alone. `null` where it gives no secrets; rejects where its owner does not agree. */
+/**
+ * Creates a credential for this lock alone. Returns `null` if the device does not support secrets; rejects if its owner
+ * declines.
+ */
 export async function makeDeviceSecret(name: string): Promise<DeviceSecret | null> {
   const salt = randomBytes();
   const created = await navigator.credentials.create({
@@ -34,7 +43,7 @@ export async function makeDeviceSecret(name: string): Promise<DeviceSecret | nul
       authenticatorSelection: {
         authenticatorAttachment: 'platform',
         userVerification: 'required',
-        // It signs nobody in: the login is not to offer it.
+        // The credential is not for signing in, so the login must not offer it.
         residentKey: 'discouraged',
       },
       extensions: { prf: { eval: { first: salt } } },
@@ -49,14 +58,14 @@ export async function makeDeviceSecret(name: string): Promise<DeviceSecret | nul
   return secret && { credentialId, salt, secret };
 }
 
-/** The secret again; rejects where the device's owner does not agree. */
+/** Reads the secret again; rejects if the device's owner declines. */
 export async function readDeviceSecret({
   credentialId,
   salt,
 }: Omit<DeviceSecret, 'secret'>): Promise<Bytes | null> {
   const found = await navigator.credentials.get({
     publicKey: {
-      // Nobody checks a signature: the secret itself is the proof.
+      // No signature is verified, so the challenge is arbitrary: the secret itself is the proof.
       challenge: randomBytes(),
       allowCredentials: [{ type: 'public-key', id: credentialId, transports: ['internal'] }],
       userVerification: 'required',

@@ -22,14 +22,14 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test('whoever signs in again still needs their PIN', async () => {
+test('keeps the lock of a member who signs in again', async () => {
   kept.set('jugal-lock', 'riya');
   await dropForeignLock('riya');
   expect([...kept]).toEqual([['jugal-lock', 'riya']]);
   expect(deleted).toEqual([]);
 });
 
-test('the lock of somebody else goes, with all that it had sealed', async () => {
+test('deletes another member’s lock and all its encrypted data', async () => {
   kept.set('jugal-lock', 'riya');
   await dropForeignLock('meera');
   expect([...kept]).toEqual([]);
@@ -42,7 +42,7 @@ test('the lock of somebody else goes, with all that it had sealed', async () => 
   ]);
 });
 
-test('without a lock nothing is touched', async () => {
+test('changes nothing without a lock', async () => {
   await dropForeignLock('riya');
   expect(deleted).toEqual([]);
 });

@@ -1,7 +1,10 @@
 import { deleteMemberDatabases } from '../store/delete-database.ts';
 import { lockFlagKey, lockOwner } from './lock-flag.ts';
 
-/** When somebody signs in: an app lock of another member goes with all that it had sealed. Their own still asks for the PIN. */
+/**
+ * Deletes another member's app lock and all its encrypted data at sign-in. The member's own lock still requires the
+ * PIN.
+ */
 export async function dropForeignLock(memberId: string): Promise<void> {
   const owner = lockOwner();
   if (owner === null || owner === memberId) return;

@@ -1,4 +1,4 @@
-/** The tabs of this browser are locked and unlocked together; `off`: app lock was turned off. */
+/** Lock changes shared by all tabs of this browser; `off` means that app lock was turned off. */
 export type LockNews = 'locked' | 'unlocked' | 'opening' | 'off';
 
 const channelName = 'jugal-lock';
@@ -10,7 +10,7 @@ export function announceLock(news: LockNews): void {
   channel.close();
 }
 
-/** Calls back with what another tab has done, for as long as the page lives. */
+/** Calls back with each change by another tab, for the lifetime of the page. */
 export function onLockElsewhere(callback: (news: LockNews) => void): void {
   const channel = new BroadcastChannel(channelName);
   channel.addEventListener('message', ({ data }: MessageEvent<LockNews>) => callback(data));

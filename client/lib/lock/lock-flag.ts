@@ -1,12 +1,15 @@
-/** In the browser's storage while app lock is on: whose it is. Read before anything of the member is, also by the script in the shell's head. */
+/**
+ * Storage key of the app lock's owner, present while app lock is on. It is read before any member data, also by the
+ * script in the shell's head.
+ */
 export const lockFlagKey = 'jugal-lock';
 
-/** The id of the member whose app lock is on in this browser. */
+/** Returns the id of the member whose app lock is on in this browser. */
 export function lockOwner(): string | null {
   try {
     return localStorage.getItem(lockFlagKey);
   } catch {
-    // Blocked storage has no lock, and keeps nothing of the member either. A worker has no such storage: it asks the database.
+    // Blocked storage holds no lock and no member data. A service worker has no such storage: it asks the database.
     return null;
   }
 }

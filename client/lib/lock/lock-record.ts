@@ -5,12 +5,12 @@ import type { DeviceWrap, PinWrap } from './data-key.ts';
 /** App lock on this device. */
 export interface LockRecord extends Failures {
   browserKey: CryptoKey;
-  /** `null` once too many wrong PINs have destroyed the key: then one can only sign in again. */
+  /** PIN-wrapped key; `null` after too many wrong PINs destroyed it, so that the member can only sign in again. */
   pin: PinWrap | null;
   device: DeviceWrap | null;
 }
 
-/** Known by its name where it is deleted with the session. */
+/** Database name; the database is deleted by it at the end of the session. */
 export const lockDatabase = 'jugal-lock';
 const records = browserStore(lockDatabase, 'lock', {});
 const onlyKey = 'lock';
@@ -20,7 +20,7 @@ export async function readLock(): Promise<LockRecord | null> {
   return isLockRecord(found) ? found : null;
 }
 
-/** Throws where the browser keeps nothing. */
+/** Writes the lock; throws if the browser stores no databases. */
 export async function writeLock(record: LockRecord): Promise<void> {
   const key = await records.run('readwrite', (store) => store.put(record, onlyKey));
   if (key === null) throw new Error('The browser keeps no databases');

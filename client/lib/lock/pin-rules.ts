@@ -1,6 +1,6 @@
 export const PIN_LENGTH = 6;
 
-/** How long one may be away before the app locks, in minutes. */
+/** Idle time before the app locks, in minutes. */
 export const AWAY_MINUTES = [1, 5, 15] as const;
 export type AwayMinutes = (typeof AWAY_MINUTES)[number];
 
@@ -8,7 +8,7 @@ export function isPin(text: string): boolean {
   return /^\d{6}$/.test(text);
 }
 
-/** Whether it is among the first that somebody would try: a digit, a pair or three digits again and again, or a run. */
+/** Returns true for one of the PINs that are guessed first: a repeated digit, pair or triple, or a run. */
 export function isGuessable(pin: string): boolean {
   if (/^(\d{1,3})\1+$/.test(pin)) return true;
   const digits = Array.from(pin, Number);

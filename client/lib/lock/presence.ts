@@ -1,22 +1,24 @@
 import { AWAY_MINUTES, type AwayMinutes } from './pin-rules.ts';
 
-/** In the browser's storage while app lock is on: when somebody was last here, in whichever tab (epoch milliseconds). */
+/** Storage key of the last activity in any tab (epoch milliseconds), present while app lock is on. */
 const seenKey = 'jugal-lock-seen';
-/** After how many minutes away it locks, beside it. */
+/** Storage key of the idle time before locking, in minutes. */
 const minutesKey = 'jugal-lock-minutes';
-/** A tap brings up what takes the focus from the page (a choice, a file, a permission) within this time, in milliseconds. */
+/**
+ * Milliseconds within which a tap opens a select, a file chooser or a permission prompt that takes the page's focus.
+ */
 const TAP_MS = 1000;
-/** How much a clock that is put right may jump back, in milliseconds. */
+/** Backward jump of a clock correction that is tolerated, in milliseconds. */
 const CLOCK_TOLERANCE_MS = 2000;
 
-/** When somebody was last here: by the device's clock, and by one that nobody can set and that begins with the page. */
+/** Time of the last activity: by the device's clock, and by the page's monotonic clock, which cannot be set. */
 export interface Seen {
   at: number;
-  /** `null` where it was before this page. */
+  /** Time by the page's monotonic clock; `null` if the activity was before this page loaded. */
   monotonicMs: number | null;
 }
 
-/** Whether one was away so long, or the clock was turned back, so that nobody knows. */
+/** Returns true if the member was away too long, or if the clock was turned back, so that the time is unknown. */
 export function isAwayTooLong(
   seen: Seen | null,
   minutes: number,
@@ -37,7 +39,7 @@ export function writeSeen(now: number): void {
   localStorage.setItem(seenKey, String(now));
 }
 
-/** The strictest where it cannot be told. */
+/** Reads the idle time; the shortest one if none is stored. */
 export function readMinutes(): AwayMinutes {
   const kept = Number(localStorage.getItem(minutesKey));
   return AWAY_MINUTES.find((minutes) => minutes === kept) ?? AWAY_MINUTES[0];
@@ -52,7 +54,7 @@ export function forgetPresence(): void {
   localStorage.removeItem(minutesKey);
 }
 
-/** Calls back when somebody is seen in another tab. */
+/** Calls back on activity in another tab. */
 export function onSeenElsewhere(callback: () => void): () => void {
   const onStorage = ({ key }: StorageEvent) => {
     if (key === seenKey) callback();
@@ -62,8 +64,8 @@ export function onSeenElsewhere(callback: () => void): () => void {
 }
 
 /**
- * Whether the page is covered. A phone takes its picture for the task switcher as soon as the page loses the focus, before it is hidden; what the
- * member's own tap brought up takes the focus too, and is no reason to blink. On a computer another window has the focus and this one is still read.
+ * Returns true if the page must be covered. A phone takes its task-switcher snapshot at focus loss, before the page is
+ * hidden (a focus loss by the member's own tap does not count); a computer's page stays readable without the focus.
  */
 export function mustCover(page: {
   isHidden: boolean;

@@ -6,20 +6,25 @@ import { unwrapByDevice, unwrapByPin } from './data-key.ts';
 import { readDeviceSecret } from './device-secret.ts';
 import { type LockRecord, readLock, writeLock } from './lock-record.ts';
 
-/** The bytes of the data key, for whoever has proved to be the member. */
+/** Bytes of the data key, for a member who proved their identity. */
 export interface Proved {
   kind: 'proved';
   raw: Uint8Array<ArrayBuffer>;
   record: LockRecord;
 }
 
-/** `left`: how many more PINs may be wrong; `spent`: none, and what was kept is deleted. */
+/**
+ * Refusal of a PIN. `left` is the number of wrong PINs that remain; `spent` means none, and the stored data is deleted.
+ */
 export type Refused =
   | { kind: 'wrong'; left: number; waitMs: number }
   | { kind: 'wait'; waitMs: number }
   | { kind: 'spent' };
 
-/** Tries a PIN. Tabs take turns, and each try is counted before it is made: a page that is closed in between has used it up. */
+/**
+ * Verifies a PIN. Tabs take turns, and each attempt is counted before it is made, so that closing the page does not
+ * undo the count.
+ */
 export function provePin(pin: string): Promise<Proved | Refused> {
   return inTurn(async () => {
     const found = await readLock();
@@ -43,7 +48,7 @@ export function provePin(pin: string): Promise<Proved | Refused> {
   });
 }
 
-/** Has the device recognize its owner; `null` when it did not. */
+/** Verifies the owner by the device; returns `null` if that failed. */
 export async function proveByDevice(): Promise<Proved | null> {
   const device = (await readLock())?.device;
   const secret = device && (await readDeviceSecret(device));
@@ -55,7 +60,7 @@ export async function proveByDevice(): Promise<Proved | null> {
   });
 }
 
-/** What the lock screen shows before anything is tried: how long to wait, and whether a PIN still opens anything. */
+/** Returns the state that the lock screen shows first: the remaining wait, and whether the PIN is exhausted. */
 export async function readStanding(): Promise<{ waitMs: number; isSpent: boolean; hasDevice: boolean }> {
   const record = await readLock();
   return {
@@ -71,7 +76,10 @@ async function proved(raw: Uint8Array<ArrayBuffer>, before: LockRecord): Promise
   return { kind: 'proved', raw, record };
 }
 
-/** The key is gone for good, and what it had sealed with it. The app stays locked until the session is over: a deleted lock would let in whoever guessed. */
+/**
+ * Destroys the key and all data encrypted with it. The app stays locked until the session ends: deleting the lock would
+ * let in a person who guessed.
+ */
 async function spend(record: LockRecord): Promise<void> {
   await writeLock({ ...record, pin: null, device: null });
   forgetAllKept();

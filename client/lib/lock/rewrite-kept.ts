@@ -5,17 +5,23 @@ import { photosCache, readsCache, tellsWords } from '../worker/read-caches.ts';
 import { isSealed, openResponse, sealResponse } from './sealed-response.ts';
 import { openingKey, sealingKey } from './vault.ts';
 
-/** In the browser's storage from the beginning of a rewriting to its end: a page that was left meanwhile has not come to the end. */
+/**
+ * Storage key set while stored data is rewritten, so that a page can detect that an earlier one was left before the
+ * end.
+ */
 const unfinishedKey = 'jugal-lock-rewriting';
 
-/** Brings what this browser keeps of the member to what app lock is by now: sealed, or not any more. Done again, it goes on where it was. */
+/**
+ * Encrypts or decrypts the member's stored data to match the state of app lock. A repeated run resumes an unfinished
+ * one.
+ */
 export async function rewriteKept(): Promise<void> {
   localStorage.setItem(unfinishedKey, '1');
   await rewriteAll();
   localStorage.removeItem(unfinishedKey);
 }
 
-/** What a page before this one has left undone. */
+/** Finishes a rewrite that an earlier page left unfinished. */
 export async function finishRewriting(): Promise<void> {
   if (localStorage.getItem(unfinishedKey) !== null) await rewriteKept();
 }
@@ -38,7 +44,7 @@ async function rewriteCache(name: string): Promise<void> {
   }
 }
 
-/** `null`: it is not to be kept, or no key opens it. */
+/** Returns the rewritten response; `null` if it must not be cached or no key decrypts it. */
 async function rewrite({ url }: Request, response: Response): Promise<Response | null> {
   const key = sealingKey();
   if (key) return tellsWords(new URL(url)) ? null : sealResponse(key, response);

@@ -9,14 +9,14 @@ import {
 } from '../forms/kept-drafts.ts';
 import { openValue, sealValue } from './sealed-value.ts';
 
-/** Before the sealed bytes of a draft, in base64. */
+/** Prefix of a draft's encrypted bytes, which are in base64. */
 const sealedMark = 'sealed:';
 
-/** Forms read their drafts at once, so those of an unlocked tab stand open in its memory. */
+/** Decrypted drafts of an unlocked tab, in memory because forms read their drafts synchronously. */
 const opened = new Map<string, Kept>();
 let writing: Promise<unknown> = Promise.resolve();
 
-/** Opens the drafts of this tab, seals those that are not yet, and seals what is typed from here on. */
+/** Decrypts the drafts of this tab, encrypts any plain ones, and encrypts everything typed from here on. */
 export async function openDrafts(key: CryptoKey): Promise<void> {
   for (const name of listKept()) {
     const kept = await openDraft(key, name);
@@ -35,12 +35,12 @@ export async function openDrafts(key: CryptoKey): Promise<void> {
   await writing;
 }
 
-/** What was typed last is in the storage when it resolves. */
+/** Resolves after the latest typed content is in session storage. */
 export async function settleDrafts(): Promise<void> {
   await writing;
 }
 
-/** App lock is turned off: the drafts stand in the tab's storage as they are. */
+/** Writes the drafts to session storage as plain text, because app lock is turned off. */
 export async function unsealDrafts(): Promise<void> {
   await writing;
   keepDraftsBy(null);
@@ -62,7 +62,7 @@ async function openDraft(key: CryptoKey, name: string): Promise<Kept | null> {
 
 async function write(key: CryptoKey, name: string, kept: Kept): Promise<void> {
   const sealed = await sealValue(key, kept);
-  // Sent, or written on, meanwhile.
+  // Skips a draft that was sent or changed meanwhile.
   if (opened.get(name) === kept)
     sessionStorage.setItem(draftPrefix + name, sealedMark + btoa(String.fromCharCode(...sealed)));
 }

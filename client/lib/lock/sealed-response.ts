@@ -1,6 +1,6 @@
 import { openValue, sealValue } from './sealed-value.ts';
 
-/** Of a response in a cache: its body is another response, encrypted. */
+/** Header of an encrypted response in a cache: its body is another response. */
 const sealedHeader = 'x-jugal-sealed';
 
 interface Sealable {
@@ -12,19 +12,19 @@ export function isSealed({ headers }: Response): boolean {
   return headers.has(sealedHeader);
 }
 
-/** The response with its headers and body encrypted, as a cache keeps it. */
+/** Encrypts the response's headers and body for the cache. */
 export async function sealResponse(key: CryptoKey, response: Response): Promise<Response> {
   const value: Sealable = { headers: [...response.headers], body: await response.blob() };
   return new Response(await sealValue(key, value), { headers: { [sealedHeader]: '1' } });
 }
 
-/** What was sealed; `null` when another key did it, for whoever asks can read it anew. */
+/** Decrypts a cached response; returns `null` if another key encrypted it, because the caller can fetch it again. */
 export async function openResponse(key: CryptoKey, response: Response): Promise<Response | null> {
   try {
     const value = await openValue(key, new Uint8Array(await response.arrayBuffer()));
     if (!isSealable(value)) return null;
     const headers = new Headers(value.headers);
-    // They told of the bytes on the network.
+    // These headers describe the bytes on the network.
     for (const name of ['content-encoding', 'content-length']) headers.delete(name);
     return new Response(value.body, { headers });
   } catch (error) {

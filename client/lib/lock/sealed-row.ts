@@ -1,12 +1,12 @@
 import { openValue, sealValue } from './sealed-value.ts';
 import { openingKey, sealingKey } from './vault.ts';
 
-/** A row of the browser's database with all but its key and what says its age encrypted. */
+/** Database row with all fields encrypted except its key and its age. */
 interface SealedRow {
   sealed: Uint8Array<ArrayBuffer>;
 }
 
-/** The row as it is written: sealed while app lock is on, with its fields `plainNames` beside. */
+/** Returns the row to write: encrypted while app lock is on, with its fields `plainNames` left plain. */
 export async function sealRow(row: object, plainNames: readonly string[]): Promise<object> {
   const key = sealingKey();
   if (!key) return row;
@@ -15,7 +15,7 @@ export async function sealRow(row: object, plainNames: readonly string[]): Promi
   return sealedRow;
 }
 
-/** A row as it was before it was sealed; `null` for one that no key of this browser opens any more. */
+/** Decrypts a row; returns `null` if no key of this browser decrypts it. */
 export async function openRow(row: unknown): Promise<unknown> {
   if (!isSealedRow(row)) return row;
   const key = openingKey();
@@ -30,7 +30,7 @@ export async function openRow(row: unknown): Promise<unknown> {
   }
 }
 
-/** One after the other: some are photos. */
+/** Decrypts rows one at a time, because some contain photos. */
 export async function openRows(rows: readonly unknown[]): Promise<unknown[]> {
   const opened: unknown[] = [];
   for (const row of rows) opened.push(await openRow(row));

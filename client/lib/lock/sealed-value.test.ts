@@ -16,7 +16,7 @@ afterEach(() => {
 
 const asText = (bytes: Uint8Array) => new TextDecoder().decode(bytes);
 
-test('a value comes back with its photos, and shows none of its words while it is sealed', async () => {
+test('restores a value with its photos, and reveals none of its words while encrypted', async () => {
   const photo = new File(['pixels of kites'], 'kites.jpg', {
     type: 'image/jpeg',
     lastModified: 1_768_000_000_000,
@@ -34,14 +34,14 @@ test('a value comes back with its photos, and shows none of its words while it i
   expect([await first?.text(), await second?.text()]).toEqual(['pixels of kites', 'more pixels']);
 });
 
-test('what another key sealed, or somebody changed, does not open', async () => {
+test('rejects a value encrypted with another key or tampered with', async () => {
   const sealed = await sealValue(key, { title: 'Kites' });
   await expect(openValue(await importDataKey(newDataKey()), sealed)).rejects.toThrow(DOMException);
   sealed[20] = (sealed[20] ?? 0) ^ 1;
   await expect(openValue(key, sealed)).rejects.toThrow(DOMException);
 });
 
-test('a row keeps its place beside what is sealed', async () => {
+test('keeps a row’s key plain beside the encrypted fields', async () => {
   vault.set({ key, isSealing: true });
   const row = { order: 7, body: { title: 'Kites' } };
   const sealed = await sealRow(row, ['order']);
@@ -50,7 +50,7 @@ test('a row keeps its place beside what is sealed', async () => {
   expect(await openRow(row)).toEqual(row);
 });
 
-test('while the app is locked nothing is written, and nothing sealed is read', async () => {
+test('rejects writing and reading encrypted rows while the app is locked', async () => {
   vault.set({ key, isSealing: true });
   const sealed = await sealRow({ title: 'Kites' }, []);
   vault.set('locked');
@@ -58,7 +58,7 @@ test('while the app is locked nothing is written, and nothing sealed is read', a
   await expect(openRow(sealed)).rejects.toThrow('locked');
 });
 
-test('while app lock is turned off rows are opened and written as they are; without it a sealed one is gone', async () => {
+test('reads encrypted rows and writes plain ones while app lock is turned off, and drops encrypted ones without a key', async () => {
   vault.set({ key, isSealing: true });
   const sealed = await sealRow({ title: 'Kites' }, []);
   vault.set({ key, isSealing: false });
@@ -68,7 +68,7 @@ test('while app lock is turned off rows are opened and written as they are; with
   expect(await openRow(sealed)).toBeNull();
 });
 
-test('an answer comes back as it was, and tells nothing while it is sealed', async () => {
+test('restores a response, and reveals nothing while encrypted', async () => {
   const answer = Response.json([{ title: 'Kites' }], { headers: { 'x-next-cursor': 'kites' } });
   const sealed = await sealResponse(key, answer);
   expect(isSealed(sealed)).toBe(true);

@@ -1,16 +1,18 @@
-/** Bytes of a random value that must never come twice under one key. */
+/** Size of the random IV, which must never repeat under one key. */
 const IV_BYTES = 12;
-/** Of the number that says how long the JSON is. */
+/** Size of the JSON's length prefix. */
 const LENGTH_BYTES = 4;
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
-/** What stands in the JSON instead of a blob: the bytes follow behind it, in their order. */
+/** Placeholder for a blob in the JSON; the blobs' bytes follow the JSON in the same order. */
 interface BlobMark {
   '#blob': { size: number; type: string; name: string | null; lastModified: number };
 }
 
-/** Encrypts a value that JSON can hold, blobs and files in it included: a random IV, then AES-GCM over the JSON and the blobs' bytes. */
+/**
+ * Encrypts a JSON value that may contain blobs and files: a random IV, then AES-GCM over the JSON and the blobs' bytes.
+ */
 export async function sealValue(key: CryptoKey, value: unknown): Promise<Bytes> {
   const blobs: Blob[] = [];
   const json = new TextEncoder().encode(
@@ -26,7 +28,7 @@ export async function sealValue(key: CryptoKey, value: unknown): Promise<Bytes> 
   return sealBytes(key, new Uint8Array(plain));
 }
 
-/** The value again. Rejects when it was sealed with another key, or was changed. */
+/** Decrypts a value. Rejects if it was encrypted with another key, or was changed. */
 export async function openValue(key: CryptoKey, sealed: Bytes): Promise<unknown> {
   const plain = await openBytes(key, sealed);
   const jsonEnd = LENGTH_BYTES + new DataView(plain.buffer).getUint32(0);

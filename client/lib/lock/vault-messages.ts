@@ -1,13 +1,15 @@
-/** What a page tells the worker: the key, that the app is locked, or that there is no app lock any more. */
+/** Message from a page to the service worker: the key, that the app is locked, or that app lock is off. */
 export type VaultNews =
   | { type: 'VAULT_KEY'; key: CryptoKey; isSealing: boolean }
   | { type: 'VAULT_LOCKED' }
   | { type: 'VAULT_OFF' };
 
-/** A page asks the worker for the key, or the worker a page; the answer comes over the port that is sent along. */
+/**
+ * Request for the key, from a page to the service worker or the reverse. The answer arrives on the transferred port.
+ */
 export const vaultQuestion = { type: 'VAULT_ASKED' } as const;
 
-/** How long an answer may take, in milliseconds: a page that sleeps gives none. */
+/** Time limit for an answer, in milliseconds: a frozen page sends none. */
 const ANSWER_MS = 500;
 
 export function isVaultQuestion(data: unknown): boolean {
@@ -18,7 +20,7 @@ export function isVaultNews(data: unknown): data is VaultNews {
   return isMessage(data) && ['VAULT_KEY', 'VAULT_LOCKED', 'VAULT_OFF'].includes(String(data.type));
 }
 
-/** Asks by `post`, which sends the question with the port; `null` without an answer in time. */
+/** Requests the key by `post`, which sends the request with the port. Resolves to `null` without an answer in time. */
 export function askForKey(post: (port: MessagePort) => void): Promise<CryptoKey | null> {
   const { promise, resolve } = Promise.withResolvers<CryptoKey | null>();
   const { port1, port2 } = new MessageChannel();
@@ -34,12 +36,14 @@ export function askForKey(post: (port: MessagePort) => void): Promise<CryptoKey 
   });
 }
 
-/** Answers a question over its port. */
+/** Answers a request on its port. */
 export function answerWithKey(ports: readonly MessagePort[], key: CryptoKey | null): void {
   ports[0]?.postMessage(key);
 }
 
-/** Also a worker that does not control this page; without any nothing is kept in caches. */
+/**
+ * Notifies the service worker, also one that does not control this page. Without a service worker, nothing is cached.
+ */
 export function tellWorker(news: VaultNews): void {
   const container = navigator.serviceWorker;
   if (container?.controller) container.controller.postMessage(news, {});

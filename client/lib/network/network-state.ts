@@ -1,27 +1,29 @@
 import { createStore } from '../store/create-store.ts';
 
-/** Milliseconds without any answer after which a connection counts as none: it is up, and nothing gets through. */
+/** Milliseconds without a response after which a connection that is up counts as offline. */
 export const ANSWER_PATIENCE_MS = 8000;
 
-/** True from a call that got no answer until the next answer of the server. */
+/** True from a call without a response until the next response of the server. */
 const isSilent = createStore(false);
 
-/** Returns true while the device says that it has a network, and the server answers. */
+/** Returns true while the device reports a network and the server responds. */
 export function hasNetwork(): boolean {
   return navigator.onLine && !isSilent.get();
 }
 
-/** Notes that the server has answered. */
+/** Records a response of the server. */
 export function noteAnswer(): void {
   isSilent.set(false);
 }
 
-/** Notes that a call got no answer in time. */
+/** Records a call without a response in time. */
 export function noteSilence(): void {
   isSilent.set(true);
 }
 
-/** Notes whether the server answers the call; a call that takes too long counts as unanswered while it goes on. */
+/**
+ * Records whether the server responds to the call. A call that takes too long counts as unanswered while it continues.
+ */
 export async function watchForAnswer(call: Promise<Response>): Promise<Response> {
   const timer = setTimeout(noteSilence, ANSWER_PATIENCE_MS);
   try {
@@ -33,7 +35,7 @@ export async function watchForAnswer(call: Promise<Response>): Promise<Response>
   }
 }
 
-/** Calls `onBack` whenever the network is back; returns what ends that. */
+/** Calls `onBack` whenever the network is back. Returns a function that unsubscribes. */
 export function onNetworkBack(onBack: () => void): () => void {
   const onAnswer = () => {
     if (!isSilent.get()) onBack();
@@ -46,7 +48,7 @@ export function onNetworkBack(onBack: () => void): () => void {
   };
 }
 
-/** Calls `onChange` whenever `hasNetwork` may have changed; returns what ends that. */
+/** Calls `onChange` whenever `hasNetwork` may have changed. Returns a function that unsubscribes. */
 export function onNetworkChange(onChange: () => void) {
   const stopListening = isSilent.subscribe(onChange);
   addEventListener('online', onChange);

@@ -1,31 +1,34 @@
 import type { WaitingChange } from './waiting-change.ts';
 import { mayBeWaiting } from './waiting-state.ts';
 
-/** What stands between the typed client and the network where a member is signed in (client/frame/waiting). */
+/** Interceptor between the typed client and the network while a member is signed in (client/frame/waiting). */
 export interface ChangeKeeper {
   /**
-   * Keeps a change and sends it; without a network the answer is made here. Where this device can keep nothing, `send` sends it at once.
-   * Returns `null` for a call that does not wait.
+   * Stores a change and sends it; without a network it returns a local response, and if this device cannot store it,
+   * `send` sends it at once. Returns `null` for a call that is never queued.
    */
   submit(
     call: string,
     request: Request,
     send: (request: Request) => Promise<Response>,
   ): Promise<Response | null>;
-  /** The answer of a read, which `send` gets, with what waits in it. */
+  /** Returns the response of a read, fetched by `send`, with pending changes applied. */
   read(call: string, request: Request, send: (request: Request) => Promise<Response>): Promise<Response>;
-  /** What a member decides of a change that the server did not take. */
+  /** Applies the member's decision on a change that the server rejected. */
   decide(change: WaitingChange, decision: 'retry' | 'drop'): Promise<void>;
 }
 
 let load: (() => Promise<ChangeKeeper>) | null = null;
 
-/** From here on changes are kept; `loader` loads what that takes when it is needed. */
+/** Starts intercepting changes; `loader` loads the interceptor on first use. */
 export function keepChangesBy(loader: () => Promise<ChangeKeeper>): void {
   load = loader;
 }
 
-/** Nothing where nobody is signed in, for reads while nothing waits, and where its script did not come: then calls go as they are. */
+/**
+ * Returns the interceptor, or `null` if calls go straight to the network: signed out, a read without pending changes,
+ * or a script that failed to load.
+ */
 export async function changeKeeperFor({ method }: Request): Promise<ChangeKeeper | null> {
   if (!load || (method === 'GET' && !mayBeWaiting())) return null;
   try {
@@ -36,7 +39,7 @@ export async function changeKeeperFor({ method }: Request): Promise<ChangeKeeper
   }
 }
 
-/** Tells the outbox of this page what the member has decided; nothing where nobody is signed in. */
+/** Passes the member's decision to the outbox of this page; does nothing while signed out. */
 export async function decideChange(change: WaitingChange, decision: 'retry' | 'drop'): Promise<void> {
   await (await load?.())?.decide(change, decision);
 }

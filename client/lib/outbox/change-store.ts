@@ -5,21 +5,21 @@ import { isWaitingChange, type WaitingChange } from './waiting-change.ts';
 
 export type NewChange = Omit<WaitingChange, 'order'>;
 
-/** Where changes wait. What was written stays when the page goes. */
+/** Persistent store of pending changes; they survive the page. */
 export interface ChangeStore {
-  /** Puts a change at the end of the line and returns its place. Throws where nothing can be kept. */
+  /** Appends a change to the queue and returns its position. Throws if the browser cannot store it. */
   add(change: NewChange): Promise<number>;
-  /** All that wait, of whatever member, the first first. */
+  /** Lists all pending changes of all members, oldest first. */
   list(): Promise<WaitingChange[]>;
-  /** Takes one out of the line, and writes what changes in others, at once. */
+  /** Removes a change from the queue and updates others, in one transaction. */
   settle(order: number, others: readonly WaitingChange[]): Promise<void>;
-  /** Writes what changed in one that waits. */
+  /** Updates a pending change. */
   put(change: WaitingChange): Promise<void>;
 }
 
 const changes = browserStore('jugal-outbox', 'changes', { keyPath: 'order', autoIncrement: true });
 
-/** What stands beside a sealed change. */
+/** Fields that stay plain beside an encrypted change. */
 const plainNames = ['order'] as const;
 
 export const changeStore: ChangeStore = {
@@ -47,12 +47,12 @@ export const changeStore: ChangeStore = {
   },
 };
 
-/** App lock was turned on or off: what waits is sealed, or is not any more. */
+/** Encrypts or decrypts the pending changes after app lock was turned on or off. */
 export function rewriteChanges(): Promise<void> {
   return rewriteRows(changes, (row) => sealRow(row, plainNames));
 }
 
-/** How many wait, of whatever member; also while the app is locked. */
+/** Counts pending changes of all members, also while the app is locked. */
 export async function countChanges(): Promise<number> {
   return (await changes.run('readonly', (store) => store.count())) ?? 0;
 }

@@ -8,7 +8,7 @@ import type { WaitingChange } from './waiting-change.ts';
 let store: ChangeStore;
 let sent: WaitingChange[];
 let sentFiles: string[];
-/** What the network does with the next calls; without an entry it takes them. */
+/** Responses of the network to the next calls; it accepts a call without an entry. */
 let answers: (() => Response)[];
 let isPaused: boolean;
 let outbox: Outbox;
@@ -27,7 +27,7 @@ beforeEach(() => {
   outbox = open();
 });
 
-/** A tab over the same store. */
+/** Opens a tab on the same store. */
 function open(): Outbox {
   return createOutbox({
     store,
@@ -46,7 +46,7 @@ function open(): Outbox {
 
 const fresh = { memberId: 'riya', method: 'POST', madeAt: '2026-11-23T10:00:00.000Z', before: null } as const;
 
-/** A memory of a gallery with so many photos. */
+/** Returns an imported memory with `photoCount` photos. */
 function makeBrought(name: string, photoCount: number): NewChange {
   const files = Array.from({ length: photoCount }, (_, place) => ({
     address: `gallery:${name}${place}`,
@@ -67,7 +67,7 @@ function makeBrought(name: string, photoCount: number): NewChange {
   };
 }
 
-test('memories of a gallery go in a lane of their own, two at a time, and hold up nothing else', async () => {
+test('sends imported memories in a separate lane, two at a time, without blocking other changes', async () => {
   for (const name of ['one', 'two', 'three']) await store.add(makeBrought(name, 2));
   const note = { call: 'notes.create', path: '/api/partner-notes', objectId: 'chai', body: { id: 'chai' } };
   await outbox.submit({ ...fresh, ...note, key: 'chai', state: 'waiting' });
@@ -77,7 +77,7 @@ test('memories of a gallery go in a lane of their own, two at a time, and hold u
 
   expect(await outbox.flushGallery('riya')).toBe('empty');
   expect(sentFiles.toSorted()).toEqual(['one.0', 'one.1', 'three.0', 'three.1', 'two.0', 'two.1']);
-  // The second has begun before the first was over.
+  // The second begins before the first ends.
   expect(sentFiles.indexOf('two.0')).toBeLessThan(sentFiles.indexOf('one.1'));
   expect(sent.find(({ key }) => key === 'two')?.body).toEqual({
     id: 'two',
@@ -86,7 +86,7 @@ test('memories of a gallery go in a lane of their own, two at a time, and hold u
   expect(await store.list()).toEqual([]);
 });
 
-test('a gallery that is paused sends no further photo, and goes on where it stopped', async () => {
+test('sends no photo of a paused import, and resumes where it stopped', async () => {
   await store.add(makeBrought('one', 2));
   isPaused = true;
   expect(await outbox.flushGallery('riya')).toBe('later');
@@ -98,7 +98,7 @@ test('a gallery that is paused sends no further photo, and goes on where it stop
   expect(sentFiles).toEqual(['one.0', 'one.1', 'one.1']);
 });
 
-test('where it is too much for the server, nothing of a gallery is tried in vain, and nothing is lost', async () => {
+test('stops an import at a rate limit and sends everything later', async () => {
   for (const name of ['one', 'two', 'three', 'four']) await store.add(makeBrought(name, 1));
   const tooMuch = answer(429, { code: 'rate_limited', message: 'Later' });
   answers = [tooMuch, tooMuch];

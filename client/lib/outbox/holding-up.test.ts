@@ -6,11 +6,11 @@ import { newId } from './new-id.ts';
 import { createOutbox, type Outbox } from './outbox.ts';
 import { changedFields, type WaitingChange } from './waiting-change.ts';
 
-/** What a change waits for besides its own object, and when it need not ask. */
+/** Dependencies of a change beyond its own object, and rebases that need no decision. */
 
 let store: ChangeStore;
 let sent: WaitingChange[];
-/** What the network does with the next calls; without an entry it answers 200. */
+/** Responses of the network to the next calls; without an entry it answers 200. */
 let answers: (() => Response)[];
 let outbox: Outbox;
 
@@ -50,7 +50,7 @@ function makeChange(fields: Partial<NewChange> = {}): NewChange {
   };
 }
 
-test('a change does not overtake those that make up what was seen, of whatever object', async () => {
+test('sends a change after the changes of other objects that it depends on', async () => {
   const rent = makeChange({ objectId: 'rent', call: 'finances.createExpense' });
   const even = makeChange({ objectId: 'even', follows: ['finances.createExpense'] });
   answers = [cut];
@@ -66,7 +66,7 @@ test('a change does not overtake those that make up what was seen, of whatever o
   expect(sent.map(({ objectId }) => objectId)).toEqual(['rent', 'even']);
 });
 
-test('what was refused holds up nothing', async () => {
+test('does not block on a rejected change', async () => {
   answers = [cut];
   await outbox.submit(makeChange({ objectId: 'rent', call: 'finances.createExpense' }));
   await outbox.submit(makeChange({ objectId: 'even', follows: ['finances.createExpense'] }));
@@ -75,7 +75,7 @@ test('what was refused holds up nothing', async () => {
   expect(await store.list()).toMatchObject([{ objectId: 'rent', state: 'refused' }]);
 });
 
-test('what is newer in nothing that was changed here is no reason to ask', async () => {
+test('rebases without asking if the newer version differs only in other fields', async () => {
   answers = [cut];
   const before = { id: 'goa', title: 'Goa', currentAmount: '0.00', updatedAt: 'seen' };
   await outbox.submit(makeChange({ before, body: { title: 'Diu', updatedAt: 'seen' } }));
@@ -92,7 +92,7 @@ test('what is newer in nothing that was changed here is no reason to ask', async
   expect(await store.list()).toEqual([]);
 });
 
-test('a server that names no newer state is not asked for ever', async () => {
+test('stops retrying if the server names no newer version', async () => {
   answers = [cut];
   const before = { id: 'goa', title: 'Goa', updatedAt: 'seen' };
   await outbox.submit(makeChange({ before, body: { title: 'Diu', updatedAt: 'seen' } }));
@@ -101,7 +101,7 @@ test('a server that names no newer state is not asked for ever', async () => {
   expect(await store.list()).toMatchObject([{ state: 'stale' }]);
 });
 
-test('of a form that changed nothing all of it is meant', () => {
+test('treats all fields as changed if a form changed none', () => {
   const before = { monthlyAmount: '5000.00', updatedAt: 'seen' };
   expect(changedFields({ before, body: { ...before } })).toEqual(before);
   expect(changedFields({ before, body: { monthlyAmount: '6000', updatedAt: 'seen' } })).toEqual({
@@ -110,7 +110,7 @@ test('of a form that changed nothing all of it is meant', () => {
   });
 });
 
-test('a first change says that there was none; the next one is then to what became of it', async () => {
+test('sends a first change without a base version, and rebases the next ones on its result', async () => {
   answers = [cut];
   const first = {
     objectId: 'food',

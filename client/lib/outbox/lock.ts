@@ -1,10 +1,13 @@
-/** Runs `work` while nobody else in this browser holds the name, tabs and worker included; with `ifFree` not at all, and `null`, while somebody does. */
+/**
+ * Runs `work` while holding the named lock across this browser's tabs and service worker. With `ifFree`, skips `work`
+ * and returns `null` if the lock is held.
+ */
 export interface Lock {
   <Result>(name: string, work: () => Promise<Result>): Promise<Result>;
   <Result>(name: string, work: () => Promise<Result>, options: { ifFree: true }): Promise<Result | null>;
 }
 
-/** By the browser's Web Locks, which end with the tab that holds them. */
+/** Implements `Lock` by Web Locks, which are released with the tab that holds them. */
 export function lockByBrowser<Result>(
   name: string,
   work: () => Promise<Result>,

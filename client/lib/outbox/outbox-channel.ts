@@ -1,4 +1,4 @@
-/** Tells this browser's tabs that what waits has changed: the worker, or one of them, has sent something. */
+/** Channel that tells this browser's tabs of a change in the outbox, made by a tab or the service worker. */
 const channelName = 'jugal-outbox';
 
 export function announceOutbox(): void {
@@ -8,12 +8,12 @@ export function announceOutbox(): void {
   channel.close();
 }
 
-/** Calls back when another tab or the worker says so. */
+/** Calls back when another tab or the service worker announces a change. Returns a function that unsubscribes. */
 export function onOutboxElsewhere(callback: () => void): () => void {
   const channel = new BroadcastChannel(channelName);
   channel.addEventListener('message', callback);
   return () => channel.close();
 }
 
-/** What the browser calls the worker by when the network is back, where it has Background Sync. */
+/** Background Sync tag with which the browser wakes the service worker when the network is back. */
 export const outboxSyncTag = 'jugal-outbox';

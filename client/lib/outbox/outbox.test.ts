@@ -8,7 +8,7 @@ import type { WaitingChange } from './waiting-change.ts';
 
 let store: ChangeStore;
 let sent: WaitingChange[];
-/** What the network does with the next calls; without an entry it answers 200 with an `updatedAt`. */
+/** Responses of the network to the next calls; without an entry it answers 200 with an `updatedAt`. */
 let answers: (() => Response)[];
 let outbox: Outbox;
 let sentFiles: string[];
@@ -26,7 +26,7 @@ beforeEach(() => {
   outbox = open();
 });
 
-/** A tab over the same store. */
+/** Opens a tab on the same store. */
 function open(): Outbox {
   return createOutbox({
     store,
@@ -60,13 +60,13 @@ function makeChange(fields: Partial<NewChange> = {}): NewChange {
 
 const states = async () => (await store.list()).map(({ state }) => state);
 
-test('a change that is answered leaves nothing behind', async () => {
+test('removes a change after its response', async () => {
   const outcome = await outbox.submit(makeChange());
   expect(outcome).toHaveProperty('status', 200);
   expect(await store.list()).toEqual([]);
 });
 
-test('without a network it waits, and goes with the same key once there is one, from another tab too', async () => {
+test('queues offline mutations and retries with the same idempotency key, also from another tab', async () => {
   answers = [cut];
   const first = makeChange();
   expect(await outbox.submit(first)).toBe('waiting');
@@ -75,7 +75,7 @@ test('without a network it waits, and goes with the same key once there is one, 
   expect(await store.list()).toEqual([]);
 });
 
-test('an answer that breaks off, and the page of a proxy, are none', async () => {
+test('treats a truncated response and a proxy’s page as no response', async () => {
   const broken = new ReadableStream({
     start: (controller) => controller.error(new TypeError('network error')),
   });
@@ -85,13 +85,13 @@ test('an answer that breaks off, and the page of a proxy, are none', async () =>
   expect(await outbox.flush('riya')).toBe('empty');
 });
 
-test('what the server refuses while the screen waits is the screen’s', async () => {
+test('returns a rejection to the screen that waits for it, without storing the change', async () => {
   answers = [answer(400, { code: 'invalid', message: 'Title is required' })];
   expect(await outbox.submit(makeChange())).toHaveProperty('status', 400);
   expect(await store.list()).toEqual([]);
 });
 
-test('a change waits behind an earlier one of its object, and is one to what that became', async () => {
+test('queues a change behind an earlier one of its object and rebases it on the result', async () => {
   answers = [cut];
   await outbox.submit(
     makeChange({ body: { title: 'Chai' }, before: null, call: 'notes.create', method: 'POST' }),
@@ -107,7 +107,7 @@ test('a change waits behind an earlier one of its object, and is one to what tha
   ]);
 });
 
-test('what cannot be taken now holds up its own object alone', async () => {
+test('blocks only the object of a change that the server cannot accept yet', async () => {
   answers = [cut, cut, cut];
   for (const objectId of ['one', 'two']) await outbox.submit(makeChange({ objectId }));
   await outbox.submit(makeChange({ objectId: 'one' }));
@@ -118,7 +118,7 @@ test('what cannot be taken now holds up its own object alone', async () => {
   expect(await outbox.flush('riya')).toBe('empty');
 });
 
-test('nobody else’s sign-in sends it', async () => {
+test('sends changes only in the session of their member', async () => {
   answers = [cut];
   await outbox.submit(makeChange());
   sent = [];
@@ -129,7 +129,7 @@ test('nobody else’s sign-in sends it', async () => {
   expect(await states()).toEqual(['waiting']);
 });
 
-test('of what the partner changed meanwhile it asks: mine goes upon theirs, theirs drops mine', async () => {
+test('asks about a conflict, and rebases the change on the partner’s version on retry', async () => {
   answers = [cut];
   await outbox.submit(makeChange());
   answers = [
@@ -142,7 +142,7 @@ test('of what the partner changed meanwhile it asks: mine goes upon theirs, thei
   await outbox.flush('riya');
   const [stale] = await store.list();
   expect(stale).toMatchObject({ state: 'stale', newer: { title: 'Coffee' }, body: { title: 'Chai' } });
-  // It is not sent again unasked.
+  // A stale change is not retried without a decision.
   sent = [];
   await outbox.flush('riya');
   expect(sent).toEqual([]);
@@ -154,7 +154,7 @@ test('of what the partner changed meanwhile it asks: mine goes upon theirs, thei
   expect(await store.list()).toEqual([]);
 });
 
-test('mine upon theirs changes what I changed, and leaves the rest as the partner left it', async () => {
+test('rebases only the changed fields and keeps the partner’s other fields', async () => {
   answers = [cut];
   const before = { id: 'chai', title: 'Chai', content: null, tags: ['tea'], updatedAt: 'seen' };
   const body = { title: 'Masala chai', content: '', tags: ['tea'], updatedAt: 'seen' };
@@ -169,7 +169,7 @@ test('mine upon theirs changes what I changed, and leaves the rest as the partne
   expect(sent.map((each) => each.body)).toEqual([{ title: 'Masala chai', updatedAt: 'theirs' }]);
 });
 
-test('who keeps theirs is asked again for what was made upon their own', async () => {
+test('rebases later changes on the original base version after a dropped change', async () => {
   answers = [cut];
   await outbox.submit(makeChange());
   await outbox.submit(makeChange({ body: { title: 'More chai', updatedAt: 'guessed' } }));
@@ -181,13 +181,13 @@ test('who keeps theirs is asked again for what was made upon their own', async (
   expect(await store.list()).toMatchObject([{ body: { title: 'More chai', updatedAt: 'seen' } }]);
 });
 
-test('whoever is connected has the last word, as before there was an outbox', async () => {
+test('overwrites a newer version while online', async () => {
   answers = [answer(409, { code: 'stale', message: 'Changed', newer: { updatedAt: 'theirs' } })];
   expect(await outbox.submit(makeChange())).toHaveProperty('status', 200);
   expect(sent.map(({ body }) => body)).toEqual([{ title: 'Chai', updatedAt: 'seen' }, { title: 'Chai' }]);
 });
 
-test('what is refused for good stays with its reason, is tried again, and goes when it is dropped', async () => {
+test('keeps a rejected change with its reason until it is retried or dropped', async () => {
   answers = [cut];
   await outbox.submit(makeChange());
   answers = [answer(403, { code: 'monthly_limit', message: 'You have used all your notes' })];
@@ -204,7 +204,7 @@ test('what is refused for good stays with its reason, is tried again, and goes w
   expect(await store.list()).toEqual([]);
 });
 
-test('what arrived so long ago that its answer is forgotten, and a deletion of what is gone, are done', async () => {
+test('treats an already used id and the deletion of a missing record as done', async () => {
   answers = [cut, cut];
   await outbox.submit(makeChange({ objectId: 'one' }));
   await outbox.submit(makeChange({ objectId: 'two', method: 'DELETE', body: null }));
@@ -216,11 +216,11 @@ test('what arrived so long ago that its answer is forgotten, and a deletion of w
   expect(await store.list()).toEqual([]);
 });
 
-test('photos go one by one before their memory, each once, whatever is cut off in between', async () => {
+test('uploads each photo once before its memory, across interruptions', async () => {
   const blob = new Blob(['pixels']);
   const files = ['one', 'two'].map((name) => ({ address: `kept:${name}`, key: name, blob, name }));
   const memory = makeChange({ body: { imageUrl: 'kept:one', photos: ['kept:one', 'kept:two'] }, files });
-  // The second photo does not arrive, then the memory's answer.
+  // The upload of the second photo fails first, then the response to the memory.
   answers = [answer(201, { imageUrl: '/photos/one' }), cut];
   expect(await outbox.submit(memory)).toBe('waiting');
   expect(await store.list()).toMatchObject([
@@ -237,7 +237,7 @@ test('photos go one by one before their memory, each once, whatever is cut off i
   ]);
 });
 
-test('a photo that the server cannot read keeps its memory in the list of what was refused', async () => {
+test('keeps a memory with an unreadable photo as rejected', async () => {
   const file = { address: 'kept:one', key: 'one', blob: new Blob(['?']), name: 'one' };
   answers = [cut];
   await outbox.submit(makeChange({ body: { photos: ['kept:one'] }, files: [file] }));
@@ -248,6 +248,6 @@ test('a photo that the server cannot read keeps its memory in the list of what w
   ]);
 });
 
-test('an id is a UUIDv7', () => {
+test('generates ids as UUIDv7', () => {
   expect(newId()).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
 });

@@ -15,47 +15,49 @@ import {
 export interface OutboxParts {
   store: ChangeStore;
   lock: Lock;
-  /** Sends it; rejects where no answer came. */
+  /** Sends a change; rejects without a response. */
   send: (change: WaitingChange) => Promise<Response>;
-  /** Uploads one of its photos; answered with its `imageUrl`. */
+  /** Uploads one photo of a change; the response holds its `imageUrl`. */
   sendFile: (change: WaitingChange, file: WaitingFile) => Promise<Response>;
-  /** After each photo that the server has. */
+  /** Called after each uploaded photo. */
   onFileSent?: () => void;
-  /** Whether the member has paused the lane of the gallery. */
+  /** Returns true if the member has paused the import lane. */
   isPaused?: (memberId: string) => Promise<boolean>;
-  /** After each change that the server has taken, with its answer. */
+  /** Called after each change that the server has accepted, with its response body. */
   onDone?: (change: WaitingChange, answer: unknown) => void;
 }
 
-/** What was sent, with the addresses of its photos, and what was answered. */
+/** A sent change with the addresses of its photos, and the response. */
 interface Delivered {
   response: Response;
   sent: WaitingChange;
 }
 
-/** What became of a change that its screen still waits for: the server's answer, or `waiting`. */
+/** Result of a change that its screen still waits for: the server's response, or `waiting`. */
 export type Outcome = Response | 'waiting';
 
-/** Nothing is left; or something is, to be tried again later, or when its member is back. */
+/** Result of a flush: the queue is empty, or changes remain for a later retry or for the member's next session. */
 export type Flushed = 'empty' | 'later' | 'signed-out';
 
 export interface Outbox {
   /**
-   * Keeps a change and sends it at once. Where no answer comes, or an earlier change of the same object waits, it stays in the line.
-   * What the server refuses is its screen's to tell, and does not stay.
+   * Stores a change and sends it at once; it stays queued without a response, or behind an earlier change of the same
+   * object. A rejected change is not kept, because its screen shows the error.
    */
   submit(change: NewChange): Promise<Outcome>;
-  /** Sends what waits of the member, in its order; what cannot be sent now holds up no other object. */
+  /** Sends the member's pending changes in order. A change that cannot be sent now blocks only its own object. */
   flush(memberId: string): Promise<Flushed>;
-  /** The same for the lane of the gallery, where two go at a time. */
+  /** Sends the changes of the import lane, two at a time. */
   flushGallery(memberId: string): Promise<Flushed>;
-  /** Sends a stale change upon what the partner left, or what was refused once more, at the end of the line. */
+  /**
+   * Rebases a stale change on the partner's version in its place, or appends a rejected one to the queue for a retry.
+   */
   retry(change: WaitingChange): Promise<void>;
-  /** Lets a change go. */
+  /** Drops a change. */
   drop(change: WaitingChange): Promise<void>;
 }
 
-/** How many photos of a gallery go at a time. */
+/** Numbers of the import lane's locks. Each allows one change at a time. */
 const GALLERY_PLACES = [1, 2];
 
 export function createOutbox({
@@ -82,7 +84,7 @@ export function createOutbox({
         ),
       );
       if (ends.includes('signed-out')) return 'signed-out';
-      // One that found nothing free may have ended while the other was still at it.
+      // A flush that got no lock may have ended while the other was still running.
       return (await listLane(memberId, 'gallery')).some(({ state }) => state === 'waiting')
         ? 'later'
         : 'empty';
@@ -92,7 +94,7 @@ export function createOutbox({
         const { order, reason: _reason, newer, ...rest } = change;
         const body = newer ? withBasis(changedFields(change), newer['updatedAt']) : change.body;
         const again: NewChange = { ...rest, body, key: newId(), state: 'waiting' };
-        // In its old place: later ones of the object are changes to it.
+        // Keeps its position: later changes of the object depend on it.
         if (newer) await store.put({ ...again, before: newer, order });
         else {
           await store.add(again);
@@ -100,7 +102,8 @@ export function createOutbox({
         }
       }),
     drop: (change) =>
-      // A later one was made upon this one: sent upon what was there before, it asks in its turn.
+      // A later change was made on top of this one. Its base version becomes this one's, so it is checked for conflicts
+      // itself.
       lock(change.objectId, () => settle(change, change.body?.['updatedAt'])),
   };
 
@@ -115,7 +118,7 @@ export function createOutbox({
     const { response, sent } = answered;
     const body = await readJson(response.clone());
     if (isFields(body) && body['code'] === 'stale') {
-      // Whoever is connected sees what the partner does: the last one wins, as it does for every client without a basis.
+      // An online member sees the partner's changes, so the last write wins, as for any client without a base version.
       const { updatedAt: _basis, ...rest } = sent.body ?? {};
       const again = { ...sent, key: newId(), body: rest };
       await store.put(again);
@@ -127,18 +130,18 @@ export function createOutbox({
     return response;
   }
 
-  /** `null` where nobody knows whether it has arrived. */
+  /** Returns the delivered change, or `null` if its outcome is unknown. */
   async function answerOf(change: WaitingChange): Promise<Delivered | null> {
     try {
       const delivered = await deliver(change);
       return (await isUnanswered(delivered.response)) ? null : delivered;
     } catch {
-      // Cut off, also in the middle of the answer.
+      // The connection was cut, perhaps during the response.
       return null;
     }
   }
 
-  /** Its photos one by one, each kept as sent, then the change: what the first sending says, each later one says again. */
+  /** Uploads photos one at a time, persisting progress, then sends the change. Retries send the identical body. */
   async function deliver(change: WaitingChange): Promise<Delivered> {
     let sent = change;
     for (const file of change.files ?? []) {
@@ -180,7 +183,7 @@ export function createOutbox({
 
   async function sendWaiting(change: WaitingChange): Promise<'settled' | 'later' | 'not-now' | 'signed-out'> {
     const current = (await store.list()).find(({ order }) => order === change.order);
-    // Whoever held its object has settled it, or changed it.
+    // Another tab that held the object's lock has settled or changed it.
     if (current?.key !== change.key || current.state !== 'waiting') return 'settled';
     let verdict: Verdict;
     let sent: WaitingChange;
@@ -189,7 +192,7 @@ export function createOutbox({
       sent = delivered.sent;
       verdict = await judge(delivered.response, current.method);
     } catch {
-      // Cut off, also in the middle of the answer: nobody knows whether it has arrived.
+      // The connection was cut, perhaps during the response: the outcome is unknown.
       return 'not-now';
     }
     switch (verdict.kind) {
@@ -206,7 +209,7 @@ export function createOutbox({
         return 'settled';
       }
       case 'refused':
-        // Later ones are changes to what was there before it.
+        // Later changes get the base version that this change had.
         for (const other of await listAfter(current))
           await store.put({ ...other, body: withBasis(other.body, current.body?.['updatedAt']) });
         await store.put({ ...sent, state: 'refused', reason: verdict.reason });
@@ -218,7 +221,10 @@ export function createOutbox({
     }
   }
 
-  /** Takes it out of the line; the next one of the object, which has never been sent, is then a change to what it became. */
+  /**
+   * Removes a change from the queue. The base version of the object's next change, which was never sent, becomes the
+   * result.
+   */
   async function settle(change: WaitingChange, basis: unknown): Promise<void> {
     const later = await listAfter(change);
     await store.settle(
@@ -242,7 +248,7 @@ function precedes(earlier: WaitingChange, later: WaitingChange): boolean {
   );
 }
 
-/** Whether it has to wait for another object's change, which makes up what the member saw. */
+/** Returns true if `earlier` is a change of another object that the later one depends on. */
 function holdsUp(earlier: WaitingChange, { memberId, order, follows = [] }: WaitingChange): boolean {
   return (
     earlier.memberId === memberId &&

@@ -2,7 +2,9 @@ import { newId } from './new-id.ts';
 import type { Fields } from './waiting-change.ts';
 import type { ChangeKind } from './waiting-rules.ts';
 
-/** Of a change that makes something within its object, the field of its body that names it: screens know it before the server does. */
+/**
+ * Body field of the client-side id of a nested record, by kind of change. Screens know the id before the server does.
+ */
 const partNames: Partial<Record<ChangeKind, string>> = {
   comment: 'commentId',
   deposit: 'entryId',
@@ -11,13 +13,13 @@ const partNames: Partial<Record<ChangeKind, string>> = {
   fill: 'expenseId',
 };
 
-/** The body with the id of what it makes within its object; as it was where it makes nothing. */
+/** Returns the body with an id for the nested record that it creates; unchanged if it creates none. */
 export function withPartId(kind: ChangeKind | undefined, body: Fields | null): Fields | null {
   const name = kind && partNames[kind];
   return name ? { ...body, [name]: newId() } : body;
 }
 
-/** The ids of what a body makes within its object. */
+/** Lists the ids of the nested records that a body creates. */
 export function partIdsOf(body: Fields | null): string[] {
   return Object.values(partNames).flatMap((name) => {
     const id = body?.[name];

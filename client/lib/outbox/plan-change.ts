@@ -6,7 +6,7 @@ import type { WaitingRules } from './waiting-rules.ts';
 
 const UUID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/i;
 
-/** The id of a record in a path; `null` in that of a list. */
+/** Returns the id of a record in a path; `null` for the path of a list. */
 export function idInPath(pathname: string): string | null {
   return UUID.exec(pathname)?.[0] ?? null;
 }
@@ -14,11 +14,11 @@ export function idInPath(pathname: string): string | null {
 interface Call {
   call: string;
   pathname: string;
-  /** The body as the screen sent it. */
+  /** Body as the screen sent it. */
   body: Fields | null;
 }
 
-/** What a call is about and behind which others it goes: the ids of what it makes are given here, before the server has heard of it. */
+/** Resolves a change's target and dependencies, and assigns client-side ids to the records it creates. */
 export function planChange(
   rules: WaitingRules | undefined,
   { call, pathname, body }: Call,
@@ -36,7 +36,7 @@ export function planChange(
   };
 }
 
-/** The body with the state of the object that it is a change to, where its call says that. */
+/** Returns the body with its base version, if the call takes one. */
 export function uponSeen(
   rules: WaitingRules | undefined,
   { call, body }: Pick<WaitingChange, 'call' | 'body'>,

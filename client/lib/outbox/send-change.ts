@@ -5,10 +5,10 @@ import { ANSWER_PATIENCE_MS } from '../network/network-state.ts';
 import { readPicture } from '../upload/gallery/gallery-store.ts';
 import type { WaitingChange, WaitingFile } from './waiting-change.ts';
 
-/** A photo on a slow network. */
+/** Upload timeout in milliseconds, for a photo on a slow network. */
 const FILE_PATIENCE_MS = 180_000;
 
-/** Sends a change as its member's, whoever is signed in. `headers`: the window's own. */
+/** Sends a change in its member's name, whichever member is signed in. `headers` are the window's own. */
 export function sendChange(
   { key, memberId, method, path, body }: WaitingChange,
   headers: Record<string, string> = {},
@@ -28,7 +28,10 @@ export function sendChange(
   });
 }
 
-/** Uploads a photo of a change, as its member's too. One that this device has lost is refused as the server would. */
+/**
+ * Uploads a photo of a change, also in its member's name. A photo that this device has lost gets a 400 like the
+ * server's.
+ */
 export async function sendFile(
   { memberId }: WaitingChange,
   { key, blob, contentHash, name }: WaitingFile,

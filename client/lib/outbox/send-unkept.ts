@@ -1,7 +1,10 @@
 import { isWithoutAnswer } from '../api-error.ts';
 import { keepsNothing } from '../public/request.ts';
 
-/** Sends a change that this device cannot keep. The key makes it one change, even if a first sending got through unnoticed. */
+/**
+ * Sends a change that this device cannot store. The idempotency key prevents a duplicate if an earlier attempt got
+ * through.
+ */
 export async function sendUnkept(
   request: Request,
   key: string,

@@ -1,11 +1,13 @@
 import { isFields, type Fields } from './waiting-change.ts';
 
-/** What an answer means for the change that was sent. */
+/** Meaning of a response for the change that was sent. */
 export type Verdict =
   | { kind: 'done'; body: unknown }
-  /** The server, or what stands before it, cannot answer now; `isForAll`: it takes nothing of this member for a while. */
+  /**
+   * The server or a proxy cannot respond now; `isForAll` means that it rejects all changes of this member for a while.
+   */
   | { kind: 'later'; isForAll: boolean }
-  /** Nobody is signed in, or somebody else. */
+  /** The member is signed out, or another member is signed in. */
   | { kind: 'signed-out' }
   | { kind: 'stale'; newer: Fields }
   | { kind: 'refused'; reason: string };
@@ -20,21 +22,21 @@ export async function judge(response: Response, method: string): Promise<Verdict
   if (status === 401 || code === 'password_change_required' || code === 'step_up_required')
     return { kind: 'signed-out' };
   if (status >= 500 || LATER.has(status)) return { kind: 'later', isForAll: status === 429 };
-  // It arrived once: so long ago that its answer is forgotten, or what it made is gone since. Or it is gone, as it should be.
+  // An earlier attempt succeeded, and its response or record is gone since; or the record to delete is already gone.
   if (code === 'id_taken' || code === 'record_gone' || (status === 404 && method === 'DELETE'))
     return { kind: 'done', body: null };
   if (code === 'stale' && isFields(newer)) return { kind: 'stale', newer };
   return { kind: 'refused', reason: typeof message === 'string' ? message : response.statusText };
 }
 
-/** Whether the answer is not the server's word on the change: it may have been made. */
+/** Returns true if the response did not come from our server (for example a proxy's 502): the outcome is unknown. */
 export async function isUnanswered(response: Response): Promise<boolean> {
   if (response.status < 500) return false;
   const body = await readJson(response.clone());
   return !isFields(body) || !('code' in body);
 }
 
-/** The answer with all of its body: rejects where it breaks off in between. */
+/** Reads the whole body of the response; rejects if it is truncated. */
 export async function readWhole(response: Response): Promise<Response> {
   const { status, statusText, headers } = response;
   const body = await response.arrayBuffer();

@@ -1,48 +1,51 @@
-/** A JSON object: a call's body, or a record as it was seen. */
+/** JSON object: a call's body, or a record at its base version. */
 export type Fields = Readonly<Record<string, unknown>>;
 
-/** A photo that goes before its change; until then the body names it by `address`. */
+/** Photo that is uploaded before its change. Until then the body refers to it by `address`. */
 export interface WaitingFile {
   address: string;
-  /** The `Idempotency-Key` of its upload. */
+  /** `Idempotency-Key` of its upload. */
   key: string;
-  /** Absent for a photo of a gallery, which stands in a store of its own (`gallery-store.ts`). */
+  /** Image data; absent for a photo of an import, which has a store of its own (`gallery-store.ts`). */
   blob?: Blob;
-  /** The SHA-256 of the file that it was made from, where the server is to know it by that. */
+  /** SHA-256 of the original file, if the server identifies the photo by it. */
   contentHash?: string;
   name: string;
 }
 
-/** A change that was made here and that the server has not answered yet: the request as it is sent, and what its screens show of it meanwhile. */
+/** Change that the server has not confirmed yet: its request, and the data that screens show meanwhile. */
 export interface WaitingChange {
-  /** Its place in the line; the store gives it. */
+  /** Position in the queue, assigned by the store. */
   order: number;
-  /** Its `Idempotency-Key`. */
+  /** `Idempotency-Key` of the request. */
   key: string;
   memberId: string;
-  /** What is called, as the contract names it: `notes.create`. */
+  /** Name of the call in the contract, such as `notes.create`. */
   call: string;
   method: string;
   /** Path and query. */
   path: string;
   body: Fields | null;
-  /** Memories of a gallery are many and large: two at a time, in a lane of their own, hold up nothing else and can be paused. */
+  /**
+   * Separate lane of imported memories, which are many and large. It sends two at a time, blocks no other change and
+   * can be paused.
+   */
   lane?: 'gallery';
-  /** Those that the server does not have yet. */
+  /** Photos that are not uploaded yet. */
   files?: readonly WaitingFile[];
-  /** What it is a change of: those of one object go one after the other. */
+  /** Object that it changes. Changes of one object are sent in order. */
   objectId: string;
-  /** The calls that it does not overtake, whatever object they are changes of. */
+  /** Calls that it depends on, for any object: earlier pending ones are sent first. */
   follows?: readonly string[];
-  /** An instant, by this device's clock. */
+  /** Time of the change, an instant by this device's clock. */
   madeAt: string;
-  /** The object as it was seen when the change was made; `null` for a new one. */
+  /** Object at the base version; `null` for a new one. */
   before: Fields | null;
-  /** `refused`: the server does not take it as it is; `stale`: the object is newer than `before`. Both wait for the member. */
+  /** `refused`: the server rejected it; `stale`: the object is newer than `before`. Both need the member's decision. */
   state: 'waiting' | 'refused' | 'stale';
-  /** Of what was refused: the server's words. */
+  /** The server's message for a rejected change. */
   reason?: string;
-  /** Of what is stale: the object as the partner left it. */
+  /** The partner's version of the object, for a stale change. */
   newer?: Fields;
 }
 
@@ -54,21 +57,21 @@ export function isWaitingChange(value: unknown): value is WaitingChange {
   return isFields(value) && 'order' in value && 'key' in value && 'call' in value && 'state' in value;
 }
 
-/** The body with another address wherever it names this one. */
+/** Returns the body with each occurrence of an address replaced by another. */
 export function withAddress(body: Fields | null, address: string, other: string): Fields | null {
   const replace = (value: unknown): unknown =>
     value === address ? other : Array.isArray(value) ? value.map(replace) : value;
   return body && Object.fromEntries(Object.entries(body).map(([name, value]) => [name, replace(value)]));
 }
 
-/** A value of a form or of a record, to compare it with another: a field that was left empty is none. */
+/** Normalises a value of a form or record for comparison: an empty field equals `null`. */
 function plain(value: unknown): string {
   return JSON.stringify(value === '' ? null : (value ?? null));
 }
 
 /**
- * Of what a form sent, the fields that it changed: upon what the partner left, the others stay theirs. All of them where it changed none:
- * then it said that everything is to be as it was.
+ * The submitted fields that differ from the base version, so that a rebase keeps the partner's other fields. Returns
+ * all fields if none differ: the form then confirmed everything.
  */
 export function changedFields({ body, before }: Pick<WaitingChange, 'body' | 'before'>): Fields {
   const fields = Object.entries(body ?? {}).filter(([name]) => name !== 'updatedAt');
@@ -78,8 +81,8 @@ export function changedFields({ body, before }: Pick<WaitingChange, 'body' | 'be
 }
 
 /**
- * Whether what is newer differs in nothing that the change is about: money that was put into a goal is no reason to ask whose title
- * stays. Only of fields that the record has: an answer is to the whole of what was seen.
+ * Returns true if the newer version differs only in fields that the change does not touch, such as a goal's deposits
+ * beside its title. A field that the record lacks counts as touched: the change then depends on the whole record.
  */
 export function isUntouched(
   { body, before }: Pick<WaitingChange, 'body' | 'before'>,
@@ -90,8 +93,8 @@ export function isUntouched(
 }
 
 /**
- * A call's body that says which state of the object it changes (`updatedAt`, decision 0085; `null` where there was none); others stay as
- * they are.
+ * Sets the base version (`updatedAt`, decision 0085) of a body that has one; `null` means that there was no record.
+ * Other bodies are returned unchanged.
  */
 export function withBasis(body: Fields | null, basis: unknown): Fields | null {
   const isBasis = typeof basis === 'string' || basis === null;

@@ -1,7 +1,7 @@
 import type { Split } from '#contract/splitting.ts';
 import type { Fields, WaitingChange, WaitingFile } from './waiting-change.ts';
 
-/** What a change does to its object, for its name in the list of what waits. */
+/** Effect of a change on its object, for its label in the list of pending changes. */
 export type ChangeKind =
   | 'create'
   | 'update'
@@ -18,49 +18,51 @@ export type ChangeKind =
   | 'skip'
   | 'unskip';
 
-/** What is known of the couple on this device, for rows that the server has not made yet. */
+/** Couple data on this device, for optimistic rows that the server has not created yet. */
 export interface WaitingContext {
   partnerId: string | null;
-  /** The calendar date in India. */
+  /** Calendar date in India. */
   today: string;
-  /** How the two split an expense that says nothing of it; `null` where they keep no balance. */
+  /** Split of an expense that names none; `null` if the couple keeps no balance. */
   defaultSplit: Split | null;
-  /** What was spent this month, in all (`total`) and by category, with what waited when a screen showed it. */
+  /**
+   * Spending of this month, in total (`total`) and by category, including pending changes at the time of the last read.
+   */
   spent: Readonly<Record<string, string>>;
 }
 
-/** How the changes of one resource wait, and what screens see of them meanwhile. */
+/** Offline behaviour of the changes of one resource, and their effect on screens. */
 export interface WaitingRules {
-  /** The calls that may wait, with what they do. */
+  /** Calls that can be queued, with their kind. */
   calls: Readonly<Record<string, ChangeKind>>;
-  /** Those that say which state of the object they change (`updatedAt`). */
+  /** Calls that send a base version (`updatedAt`). */
   withBasis: readonly string[];
-  /** Which calls a call does not overtake, besides those of its own object. */
+  /** Dependencies by call: calls that it must not overtake, besides those of its own object. */
   follows?: Readonly<Record<string, readonly string[]>>;
-  /** The reads that show what waits, each with what the changes make of the data that was read. */
+  /** Reads that show pending changes, each with a function that applies them to the fetched data. */
   reads: Readonly<
     Record<string, (data: unknown, changes: readonly WaitingChange[], read: ShownRead) => unknown>
   >;
-  /** What a call that waits is answered with here; nothing for a deletion. */
+  /** Returns the local response of a queued call; `undefined` for a deletion. */
   answer: (change: WaitingChange, context: WaitingContext) => unknown;
-  /** Which record on the screens is the object, where its id does not tell. */
+  /** Returns true if a record is the object, for objects whose id does not identify the record. */
   isObject?: (record: Fields, body: Fields | null, objectId: string) => boolean;
-  /** Which object a call is about, where its path has no id. */
+  /** Resolves the object of a call whose path has no id. */
   objectIdOf?: (pathname: string) => string;
-  /** What there was before a first change, where no screen has shown the object because there is none. */
+  /** Returns the state before a first change, for an object that has no record yet. */
   beforeFirst?: (objectId: string, context: WaitingContext) => Fields;
-  /** The photos that a body names and the server does not have. */
+  /** Collects the photos that a body names and the server does not have. */
   collectFiles?: (body: Fields | null) => Promise<WaitingFile[]>;
-  /** What the list of changes calls the object. */
+  /** Returns the object's name in the list of changes. */
   nameOf: (fields: Fields) => string;
-  /** The fields that a member typed, with their labels, in the order of the form. */
+  /** Lists the fields that a member typed, with their labels, in the order of the form. */
   describe: (fields: Fields) => readonly LabelledField[];
 }
 
 export interface ShownRead extends WaitingContext {
-  /** The id in its path; `null` for a list. */
+  /** Id in its path; `null` for a list. */
   objectId: string | null;
-  /** What the read was asked for: the filters of a list, its page. */
+  /** Query of the read: the filters of a list, its page. */
   query: URLSearchParams;
 }
 
@@ -73,24 +75,24 @@ interface Row {
   id: string;
 }
 
-/** How rows of a list come, change and go; `calls` as in `WaitingRules`. */
+/** Rules for adding, changing and removing rows of a list; `calls` as in `WaitingRules`. */
 export interface RowRules<Shown extends Row> {
   calls: WaitingRules['calls'];
   toRow: (change: WaitingChange, context: WaitingContext) => Shown;
-  /** Absent: the fields of the body take the place of the row's. */
+  /** Applies a change to a row. By default the body's fields replace the row's. */
   amend?: (row: Shown, change: WaitingChange, context: WaitingContext) => Shown;
   compare: (one: Shown, other: Shown) => number;
-  /** Whether what was asked for includes the row. */
+  /** Returns true if the query's filters include the row. */
   isListed?: (row: Shown, query: URLSearchParams) => boolean;
 }
 
-/** A row and what takes its place. */
+/** A row and its replacement. */
 export interface RowEffect<Shown> {
   before: Shown | null;
   after: Shown | null;
 }
 
-/** What a change does, by itself: to the lists and to every sum over them. */
+/** Returns the effect of one change on a row, for lists and all sums over them. */
 export function effectOf<Shown extends Row>(
   change: WaitingChange,
   rules: RowRules<Shown>,
@@ -113,7 +115,7 @@ export function effectOf<Shown extends Row>(
   }
 }
 
-/** The list as it is once the changes have arrived. Rows that are new stand on its first page. */
+/** Applies pending changes to a list. New rows appear on its first page. */
 export function showInRows<Shown extends Row>(
   data: unknown,
   changes: readonly WaitingChange[],
@@ -139,7 +141,7 @@ export function amendFields<Shown extends Row>(row: Shown, change: WaitingChange
   return { ...row, ...change.body, id: row.id, updatedAt: change.madeAt };
 }
 
-/** The answers of a resource whose calls create, change, delete and restore rows. */
+/** Creates the local responses of a resource whose calls create, change, delete and restore rows. */
 export function answerByRows<Shown extends Row>(rules: RowRules<Shown>): WaitingRules['answer'] {
   return (change, context) => {
     const { before, after } = effectOf(change, rules, context);
@@ -148,13 +150,13 @@ export function answerByRows<Shown extends Row>(rules: RowRules<Shown>): Waiting
   };
 }
 
-/** The newest first, as most lists have it. */
+/** Compares rows, newest first, as most lists do. */
 export function byNewest<Key extends 'createdAt' | 'updatedAt'>(key: Key) {
   return (one: Record<Key, string> & Row, other: Record<Key, string> & Row) =>
     other[key].localeCompare(one[key]) || other.id.localeCompare(one.id);
 }
 
-/** A field's text for the list of changes, `''` for what is none. */
+/** Returns a field's text for the list of changes; `''` for a value that is not text. */
 export function asText(value: unknown): string {
   return typeof value === 'string' ? value : typeof value === 'number' ? String(value) : '';
 }

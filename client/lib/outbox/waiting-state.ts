@@ -1,15 +1,15 @@
 import { createStore } from '../store/create-store.ts';
 import { useStore } from '../store/use-store.ts';
 
-/** What of the member waits on this device, for the screens: tiny, for every first screen carries it. */
+/** Summary of the member's pending changes for the screens. It stays tiny because every first screen loads it. */
 interface WaitingState {
-  /** How many changes wait for the network. */
+  /** Number of changes that wait for the network. */
   count: number;
-  /** What of a gallery is on its way. */
+  /** Memories and photos of an import that are queued. */
   gallery: { memories: number; photos: number };
-  /** How many wait for the member: refused, or changed by the partner meanwhile. */
+  /** Number of changes that need the member's decision: rejected, or changed by the partner meanwhile. */
   undecided: number;
-  /** The objects that they are changes of. */
+  /** Objects of the pending changes. */
   objectIds: ReadonlySet<string>;
 }
 
@@ -29,14 +29,14 @@ export function useIsWaiting(objectId: string): boolean {
   return useWaiting().objectIds.has(objectId);
 }
 
-/** In the browser's storage while anything waits, so that the first reads of a page know it before the database is open. */
+/** Storage key set while changes are pending, so that the first reads of a page know it before the database is open. */
 const markerKey = 'jugal-waiting';
 
 export function mayBeWaiting(): boolean {
   try {
     return localStorage.getItem(markerKey) !== null;
   } catch {
-    // Blocked storage keeps no changes either.
+    // Blocked storage holds no changes either.
     return false;
   }
 }

@@ -5,7 +5,7 @@ import { accountsText } from '#messages/accounts.ts';
 import { fieldsText } from '#messages/fields.ts';
 import type { FieldCheck } from './field-checks.ts';
 
-// Only the build reads this: a browser finds the checks in the page.
+// Only the build imports this module: a browser finds the checks in the page.
 
 export function atMost(length: number, message = fieldsText.tooLong(length)): FieldCheck {
   return { rule: 'longest', length, message };
@@ -15,7 +15,7 @@ export function text(message: string, maxLength: number): FieldCheck[] {
   return [{ rule: 'filled', message }, atMost(maxLength)];
 }
 
-/** The name of a person. */
+/** Checks of a person's name. */
 export function personName(message: string, maxLength: number): FieldCheck[] {
   const pattern = `^(?![^]*${NOT_IN_A_NAME.source})`;
   return [...text(message, maxLength), { rule: 'pattern', pattern, message: fieldsText.nameInvalid }];
@@ -38,7 +38,7 @@ export const newPassword: FieldCheck[] = [
   atMost(PASSWORD_MAX_LENGTH, accountsText.passwordTooLong(PASSWORD_MAX_LENGTH)),
 ];
 
-/** The new password once more; it stands in the field `field`. */
+/** Requires the same value as the field `field`, for repeating a new password. */
 export function sameAs(field: string): FieldCheck {
   return { rule: 'same', as: field, message: accountsText.passwordsDontMatch };
 }

@@ -1,7 +1,7 @@
-/** Fields whose value comes from elsewhere (the address) say so by this attribute: `data-undrafted`. */
+/** Dataset key (`data-undrafted`) of fields whose value comes from elsewhere (the address) and is not drafted. */
 const undrafted = 'undrafted';
 
-/** Keeps what stands in the form's fields, in this tab alone. */
+/** Stores the form's field values for this tab. */
 export function keepDraft(name: string, form: HTMLFormElement) {
   const values = draftedFields(form).map((field) => [field.name, field.value]);
   try {
@@ -11,12 +11,12 @@ export function keepDraft(name: string, form: HTMLFormElement) {
   }
 }
 
-/** Puts back what was typed before a reload. */
+/** Restores the values typed before a reload. */
 export function restoreDraft(name: string, form: HTMLFormElement) {
   const values = readDraft(name);
   for (const field of draftedFields(form)) {
     const value = values.get(field.name);
-    // What was typed before this script came is newer.
+    // A value typed before this script loaded is newer.
     if (typeof value === 'string' && field.value === '') field.value = value;
   }
 }
@@ -25,7 +25,7 @@ export function forgetDraft(name: string) {
   try {
     sessionStorage.removeItem(keyOf(name));
   } catch {
-    // Blocked storage keeps nothing.
+    // Blocked storage holds no draft.
   }
 }
 
@@ -34,7 +34,7 @@ function readDraft(name: string): ReadonlyMap<string, unknown> {
     const values: unknown = JSON.parse(sessionStorage.getItem(keyOf(name)) ?? '{}');
     return new Map(typeof values === 'object' && values !== null ? Object.entries(values) : []);
   } catch {
-    // Blocked, or not ours.
+    // Storage is blocked, or the value is not ours.
     return new Map();
   }
 }

@@ -1,20 +1,23 @@
 /**
- * What a field of a public form is held to before it is sent. It stands in the page beside the field, with the words for each
- * fault, so that the page's script needs neither the contract's schemas nor any words. Tests hold the checks to the schemas.
+ * Check of a field of a public form before it is sent. The page holds it beside the field with its error messages, so
+ * that the script needs neither the contract's schemas nor the catalogues; tests hold the checks to the schemas.
  */
 export type FieldCheck =
-  /** Something that is seen. */
+  /** Requires a visible character. */
   | { rule: 'filled'; message: string }
   | { rule: 'ticked'; message: string }
   | { rule: 'shortest' | 'longest'; length: number; message: string }
   | { rule: 'pattern'; pattern: string; message: string }
-  /** What another field holds. */
+  /** Requires the value of another field. */
   | { rule: 'same'; as: string; message: string };
 
-/** No space, and no character that only joins or directs others (U+200B and the like): as in contract/fields.ts. */
+/**
+ * Matches a character that is no space and no invisible joiner or direction mark (U+200B and similar), as in
+ * contract/fields.ts.
+ */
 const VISIBLE = /[^\s\p{Cc}\p{Default_Ignorable_Code_Point}]/u;
 
-/** The first fault of a value, or `undefined`. `valueOf` knows the form's other fields. */
+/** Returns the first check that a value fails, or `undefined`. `valueOf` reads the form's other fields. */
 export function findFault(
   checks: readonly FieldCheck[],
   value: string | boolean,
@@ -41,17 +44,17 @@ function isMet(check: FieldCheck, value: string | boolean, valueOf: (name: strin
   }
 }
 
-/** In code points, as the schemas count. */
+/** Counts code points, as the schemas do. */
 function lengthOf(text: string): number {
   return Array.from(text).length;
 }
 
-/** The attributes of a field whose text counts without the spaces around it. */
+/** Attributes of a field whose value is trimmed before the check. */
 export function checked(...checks: FieldCheck[]) {
   return { 'data-checks': JSON.stringify(checks) };
 }
 
-/** The attributes of a field whose text counts as it is typed: a password. */
+/** Attributes of a field whose value is checked exactly as typed, such as a password. */
 export function checkedExactly(...checks: FieldCheck[]) {
   return { ...checked(...checks), 'data-exact': '' };
 }

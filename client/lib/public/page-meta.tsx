@@ -5,18 +5,18 @@ import { brand } from '#messages/brand.ts';
 import { factTokens } from '#contract/site-facts.ts';
 import { shareCardPath } from './share-card-path.ts';
 
-/** What a public page says of itself to search engines and where it is shared. */
+/** Metadata of a public page for search engines and sharing. */
 export interface PageMeta {
-  /** As it stands in a list of results; the name of the product is in it. */
+  /** Title in a list of results; it contains the product name. */
   title: string;
   description: string;
-  /** The page's one address, for pages that are to be found and shared. */
+  /** Canonical path, for pages that are indexed and shared. */
   path?: Path;
-  /** Facts for search engines, by the vocabulary of schema.org. */
+  /** Structured data in the vocabulary of schema.org. */
   linkedData?: object;
 }
 
-/** The address of a path as others reach it; the server knows its beginning. */
+/** Returns the public URL of a path; the server fills in the origin. */
 export function publicAddress(path: string) {
   return factTokens.publicUrl + path;
 }
@@ -30,7 +30,7 @@ export function MetaTags({ title, description, path, linkedData }: PageMeta) {
       {linkedData && (
         <script
           type="application/ld+json"
-          // No `<` of a text may end the script.
+          // A text must not close the script element by its `<`.
           dangerouslySetInnerHTML={{
             __html: JSON.stringify({ '@context': 'https://schema.org', ...linkedData }).replaceAll(
               '<',

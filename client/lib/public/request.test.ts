@@ -7,11 +7,11 @@ test.each([
   ['else its plain text', 'Too many requests', 'Too many requests'],
   ['nothing of JSON without words', '{}', ''],
   ['nothing of the page of a proxy', '<html><h1>502 Bad Gateway</h1></html>', ''],
-])('says of a refusal %s', (_what, answer, words) => {
+])('reads from an error response: %s', (_what, answer, words) => {
   expect(readFailure(answer).message).toBe(words);
 });
 
-test('reads the code that programs tell errors apart by, and does without one', () => {
+test('reads the error code, or null without one', () => {
   expect(readFailure('{"code":"stale","message":"Changed meanwhile"}').code).toBe('stale');
   expect(readFailure('{"message":"Unauthorized"}').code).toBeNull();
   expect(readFailure('Too many requests').code).toBeNull();
@@ -23,7 +23,7 @@ test('reads the reference of a failure on our side', () => {
   expect(readFailure('{"code":"stale","message":"Changed meanwhile"}').reference).toBeNull();
 });
 
-test('says the text of the status where an answer has no words', async () => {
+test('falls back to the status text of a response without a message', async () => {
   vi.stubGlobal('fetch', () =>
     Promise.resolve(new Response('', { status: 503, statusText: 'Service Unavailable' })),
   );
@@ -33,7 +33,7 @@ test('says the text of the status where an answer has no words', async () => {
   });
 });
 
-test('says that there is no network where no answer came', async () => {
+test('reports a missing network without a response', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
   await expect(request('GET', '/api/deals')).rejects.toMatchObject({
     status: 0,

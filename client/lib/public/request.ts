@@ -2,15 +2,18 @@ import type { ErrorCode } from '#contract/error-codes.ts';
 import { pageLanguage } from '#messages/page-language.ts';
 import { networkText } from '#messages/screens/network.ts';
 
-/** What the server says of a call that failed; `code` is `null` where the response has none. */
+/** The server's description of a failed call; `code` is `null` if the response has none. */
 interface Failure {
   code: ErrorCode | null;
   message: string;
-  /** What a member can tell us of a failure on our side. */
+  /** Reference of a failure on our side that a member can report. */
   reference?: string | null;
 }
 
-/** A response that is no success. `message` is the server's, for the member; `status` 0 means that no response came. */
+/**
+ * Error of an unsuccessful response. `message` is the server's, for the member; `status` 0 means that there was no
+ * response.
+ */
 export class RequestError extends Error {
   readonly status: number;
   readonly code: ErrorCode | null;
@@ -24,25 +27,25 @@ export class RequestError extends Error {
   }
 }
 
-/** The error of a response with this body; `statusText` stands in where the body has no words. */
+/** Returns the error of a response with this body. `statusText` is the fallback for a body without a message. */
 export function toRequestError(body: string, status: number, statusText: string): RequestError {
   const failure = readFailure(body);
   return new RequestError({ ...failure, message: failure.message || statusText }, status);
 }
 
-/** No response came: nothing but the network is to blame. */
+/** Returns the error of a call without a response: the network failed. */
 export function noResponse(): RequestError {
   return new RequestError({ code: null, message: networkText.offline }, 0);
 }
 
-/** No response came, and this device cannot keep the change for later. */
+/** Returns the error of a call without a response that this device cannot store for later. */
 export function keepsNothing(): RequestError {
   return new RequestError({ code: null, message: networkText.keepsNothing }, 0);
 }
 
 /**
- * One call from a page that does without the API client: sends `body` as JSON and returns the JSON. Types are the caller's,
- * taken from the contract. Throws `RequestError` with the answer's message, its error, its text or the status text.
+ * Sends one call from a page without the API client: `body` as JSON, returning the JSON. Types come from the contract
+ * by the caller; throws `RequestError` with the response's message, error, text or status text.
  */
 export async function request<Output>(
   method: 'GET' | 'POST' | 'PUT',
@@ -63,7 +66,10 @@ export async function request<Output>(
   return JSON.parse(text || 'null') as Output;
 }
 
-/** The words of an error answer: its message, its error, or its text; empty where it has none for a person, such as a proxy's page. */
+/**
+ * Reads the message of an error response: its message, its error, or its text. Empty if it has none for a person, such
+ * as a proxy's page.
+ */
 export function readFailure(text: string): Failure {
   const body = parseJson(text);
   if (typeof body !== 'object' || body === null)
@@ -80,7 +86,7 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    // A proxy's page, or plain words: the caller reads the text itself.
+    // A proxy's page or plain text: the caller reads the text itself.
     return null;
   }
 }

@@ -1,4 +1,4 @@
-/** Tells the other tabs of this browser that its session is over. */
+/** Channel that tells the other tabs of this browser that the session has ended. */
 const channelName = 'jugal-session';
 
 export function announceSignOut(): void {
@@ -8,7 +8,7 @@ export function announceSignOut(): void {
   channel.close();
 }
 
-/** Calls back when another tab signs out; returns what ends it. */
+/** Calls back when another tab signs out. Returns a function that unsubscribes. */
 export function onSignOutElsewhere(callback: () => void): () => void {
   const channel = new BroadcastChannel(channelName);
   channel.addEventListener('message', callback);

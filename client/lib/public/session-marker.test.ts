@@ -2,7 +2,7 @@ import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
 import { hasSessionMarker, memberScript } from './session-marker.ts';
 
-test('the script of the first paint agrees with what is read later', () => {
+test('matches the first-paint script to `hasSessionMarker`', () => {
   const cookies = [
     '',
     'jugal_in=1',

@@ -6,7 +6,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const origin = 'https://jugal.example';
 
-/** Runs the script as the head of the shell does; returns the page's window and what was asked for. */
+/** Runs the script as the shell's head does. Returns the paths that it requested. */
 function openPage({
   cookie,
   pathname,
@@ -40,22 +40,22 @@ test.each([
   ['/', ['/api/auth/user', '/api/couples/current', '/api/date-events']],
   ['/dashboard', ['/api/auth/user', '/api/couples/current', '/api/date-events']],
   ['/memories', ['/api/auth/user']],
-])('at %s a member’s page asks for %j', (pathname, expected) => {
+])('preloads at %s the reads %j for a member', (pathname, expected) => {
   expect(openPage({ cookie: 'jugal_in=1', pathname })).toEqual(expected);
 });
 
-test('nothing is asked for while nobody is signed in', () => {
+test('preloads nothing while signed out', () => {
   expect(openPage({ cookie: 'jugal_in=', pathname: '/dashboard' })).toEqual([]);
   expect(takeFirstRead(get('/api/auth/user'))).toBeUndefined();
 });
 
-test('nothing is asked for while app lock is on', () => {
+test('preloads nothing while app lock is on', () => {
   expect(openPage({ cookie: 'jugal_in=1', pathname: '/dashboard', kept: { 'jugal-lock': 'riya' } })).toEqual(
     [],
   );
 });
 
-test('each response is taken once, and only for the very call', async () => {
+test('returns each response once, and only for the exact call', async () => {
   openPage({ cookie: 'theme=dark; jugal_in=1', pathname: '/dashboard' });
   expect(takeFirstRead(get('/api/date-events?limit=1'))).toBeUndefined();
   expect(takeFirstRead(new Request(`${origin}/api/date-events`, { method: 'POST' }))).toBeUndefined();
@@ -64,7 +64,7 @@ test('each response is taken once, and only for the very call', async () => {
   expect(takeFirstRead(get('/api/date-events'))).toBeUndefined();
 });
 
-test('what was begun before the live updates is not taken after them', () => {
+test('discards preloaded reads after the live updates start', () => {
   openPage({ cookie: 'jugal_in=1', pathname: '/dashboard' });
   forgetFirstReads();
   expect(takeFirstRead(get('/api/date-events'))).toBeUndefined();

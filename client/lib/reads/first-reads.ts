@@ -2,11 +2,11 @@ import { markerPattern } from '../public/session-marker.ts';
 import { lockFlagKey } from '../lock/lock-flag.ts';
 import { paths } from '#contract/screen-paths.ts';
 
-/** Asked first by every screen behind the gate, and by Home. */
+/** Reads of every screen behind the gate, and of Home. */
 const gateReads = ['/api/auth/user'];
 const homeReads = ['/api/auth/user', '/api/couples/current', '/api/date-events'];
 
-/** Calls under way, by path; the first script that needs one takes it. */
+/** Preload calls in progress, by path; the first script that needs one takes it. */
 declare global {
   interface Window {
     jugalFirstReads?: Record<string, Promise<Response>>;
@@ -14,12 +14,13 @@ declare global {
 }
 
 /**
- * Asks for what the first screen shows while its scripts are still being loaded, if somebody is probably signed in: on a slow network this saves the round
- * trips behind the scripts. With app lock on nothing is read before it is unlocked. In the head of the app's shell; constant, because the server allows inline scripts by their hash.
+ * Preloads the first screen's data while its scripts load, if a member is probably signed in and app lock is off; on a
+ * slow network this saves round trips. It runs in the head of the app's shell and is constant, because the server
+ * allows inline scripts by their hash.
  */
 export const firstReadsScript = `if(${String(markerPattern)}.test(document.cookie)&&!isLocked()){var r=window.jugalFirstReads={};(${JSON.stringify([paths.home, paths.dashboard])}.includes(location.pathname)?${JSON.stringify(homeReads)}:${JSON.stringify(gateReads)}).forEach(function(p){(r[p]=fetch(p)).catch(function(){})})}function isLocked(){try{return localStorage.getItem('${lockFlagKey}')!==null}catch(e){return false}}`;
 
-/** The response of a read that the page has begun already, once; nothing for any other call. It rejects as `fetch` does. */
+/** Takes the response of a preloaded read, once; `undefined` for any other call. It rejects as `fetch` does. */
 export function takeFirstRead({ method, url }: Request): Promise<Response> | undefined {
   const { pathname, search } = new URL(url);
   const reads = globalThis.window?.jugalFirstReads;
@@ -28,7 +29,7 @@ export function takeFirstRead({ method, url }: Request): Promise<Response> | und
   return read;
 }
 
-/** From here on every read is sent anew: changes are reported from now on, and one that was begun before may lack them. */
+/** Discards the preloaded reads. Changes are reported from now on, and a read that started earlier may miss some. */
 export function forgetFirstReads(): void {
   if (globalThis.window) delete window.jugalFirstReads;
 }

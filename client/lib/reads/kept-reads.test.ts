@@ -21,20 +21,20 @@ afterEach(() => vi.unstubAllGlobals());
 
 const datesKey = ['dates'];
 
-/** The queries of a page that has just been opened, after what was kept was put in. */
+/** Creates the queries of a newly opened page, filled from the cache. */
 async function openPage(queryClient = new QueryClient()) {
   await fillWithKept(queryClient, [{ path: '/api/date-events', queryKey: datesKey }]);
   return queryClient;
 }
 
-test('what was kept of the last visit is there, and is read anew as soon as a screen needs it', async () => {
+test('restores cached data, and refetches it as soon as a screen needs it', async () => {
   kept.set('/api/date-events', Response.json(dates));
   const queryClient = await openPage();
   expect(queryClient.getQueryData(datesKey)).toEqual(dates);
   expect(queryClient.getQueryState(datesKey)?.isInvalidated).toBe(true);
 });
 
-test('what the network has answered meanwhile stays', async () => {
+test('keeps a response that the network delivered meanwhile', async () => {
   kept.set('/api/date-events', Response.json(dates));
   const queryClient = new QueryClient();
   queryClient.setQueryData(datesKey, []);
@@ -42,7 +42,7 @@ test('what the network has answered meanwhile stays', async () => {
   expect(queryClient.getQueryData(datesKey)).toEqual([]);
 });
 
-test('the first page of a longer list is not taken for the whole', async () => {
+test('ignores the cached first page of a longer list', async () => {
   kept.set('/api/date-events', Response.json(dates, { headers: { 'x-next-cursor': 'more' } }));
   const queryClient = await openPage();
   expect(queryClient.getQueryState(datesKey)).toBeUndefined();
@@ -52,7 +52,7 @@ test.each([
   ['nobody is signed in', { document: { cookie: '' } }],
   ['no worker keeps the caches true', { navigator: { serviceWorker: { controller: null } } }],
   ['the browser has no workers', { navigator: {} }],
-])('nothing is shown while %s', async (_case, globals) => {
+])('restores nothing while %s', async (_case, globals) => {
   kept.set('/api/date-events', Response.json(dates));
   for (const [name, value] of Object.entries(globals)) vi.stubGlobal(name, value);
   const queryClient = await openPage();

@@ -3,24 +3,24 @@ import { hasSessionMarker } from '../public/session-marker.ts';
 import { vault } from '../lock/vault.ts';
 import { readsCache } from '../worker/read-caches.ts';
 
-/** A call that the worker keeps, with the query that reads it. */
+/** A call that the service worker caches, with the query that reads it. */
 export interface KeptRead {
   path: string;
   queryKey: QueryKey;
 }
 
 /**
- * Fills the queries with what the worker kept of the member's last visit, before the first screen is drawn. Each is read anew as soon as a
- * screen needs it: what was kept is only seen until the network has answered.
+ * Fills the queries from the service worker's cache before the first render. A screen that needs one refetches it at
+ * once, so cached data only shows until the network responds.
  */
 export async function fillWithKept(queryClient: QueryClient, reads: readonly KeptRead[]): Promise<void> {
-  // Without a worker nothing has kept the caches true to the session.
+  // Without a service worker, the caches may not belong to the session.
   if (!navigator.serviceWorker?.controller || !hasSessionMarker(document.cookie)) return;
   const cache = await caches.open(readsCache);
   await Promise.all(
     reads.map(async ({ path, queryKey }) => {
       const response = await readable(await cache.match(path));
-      // The first page of a longer list would be taken for the whole.
+      // The first page of a longer list would be taken for the whole list.
       if (!response || response.headers.has('x-next-cursor')) return;
       const data: unknown = await response.json();
       if (queryClient.getQueryState(queryKey)) return;
@@ -30,7 +30,7 @@ export async function fillWithKept(queryClient: QueryClient, reads: readonly Kep
   );
 }
 
-/** With app lock on it is sealed. */
+/** Decrypts a cached response while app lock is on. */
 async function readable(response: Response | undefined): Promise<Response | null | undefined> {
   const state = vault.get();
   if (!response || state === 'off') return response;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sendForWhole } from './whole-lists.ts';
 
-/** A list of seven rows, three a page. */
+/** Serves a list of seven rows, three on each page. */
 function serve(asked: string[]) {
   return (request: Request) => {
     const { searchParams } = new URL(request.url);
@@ -13,14 +13,14 @@ function serve(asked: string[]) {
   };
 }
 
-test('a list that is asked for whole is read page by page, its filters kept', async () => {
+test('fetches all pages of a list without a limit, and keeps its filters', async () => {
   const asked: string[] = [];
   const response = await sendForWhole(new Request('http://jugal.test/api/notes?category=food'), serve(asked));
   expect(await response.json()).toEqual([0, 1, 2, 3, 4, 5, 6]);
   expect(asked).toEqual(['category=food', 'category=food&cursor=3', 'category=food&cursor=6']);
 });
 
-test('who asks for a limit gets a page with its cursor', async () => {
+test('returns one page with its cursor for a call with a limit', async () => {
   const asked: string[] = [];
   const response = await sendForWhole(new Request('http://jugal.test/api/notes?limit=3'), serve(asked));
   expect([await response.json(), response.headers.get('x-next-cursor')]).toEqual([[0, 1, 2], '3']);

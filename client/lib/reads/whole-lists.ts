@@ -1,9 +1,9 @@
-/** Beyond this many pages a list is shown as far as it was read. */
+/** Maximum number of pages; a longer list is truncated. */
 const MAX_PAGES = 100;
 
 /**
- * Follows the pages of a list that was asked for without a limit, so that its screen has all of it: nearly always there is one.
- * `send` makes a call and returns its successful response.
+ * Fetches all pages of a list that is requested without a limit; nearly always there is one. `send` makes a call and
+ * returns its successful response.
  */
 export async function sendForWhole(
   request: Request,

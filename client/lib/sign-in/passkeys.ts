@@ -5,12 +5,12 @@ import type {
   RegistrationResponseJSON,
 } from '@simplewebauthn/server';
 
-/** Whether this browser knows passkeys. */
+/** Returns true if this browser supports passkeys. */
 export function arePasskeysSupported(): boolean {
   return 'PublicKeyCredential' in globalThis;
 }
 
-/** Has the device make a passkey; throws when its owner does not agree. */
+/** Creates a passkey on the device; throws if its owner declines. */
 export async function makePasskey(
   optionsJSON: PublicKeyCredentialCreationOptionsJSON,
 ): Promise<RegistrationResponseJSON> {
@@ -18,7 +18,7 @@ export async function makePasskey(
   return startRegistration({ optionsJSON });
 }
 
-/** Has one of the device's passkeys sign the challenge; throws when its owner does not agree. */
+/** Signs the challenge with one of the device's passkeys; throws if its owner declines. */
 export async function signWithPasskey(
   optionsJSON: PublicKeyCredentialRequestOptionsJSON,
 ): Promise<AuthenticationResponseJSON> {

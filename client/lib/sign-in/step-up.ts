@@ -1,15 +1,15 @@
 import { createStore } from '../store/create-store.ts';
 
-/** A call waits for the member to prove the second step once more; `settle` ends the waiting. */
+/** A call that waits for the member's second step; `settle` resolves it. */
 interface PendingStepUp {
   promise: Promise<boolean>;
   settle: (isProved: boolean) => void;
 }
 
-/** What the dialog of `step-up-dialog.tsx` shows; `null` while no call waits. */
+/** Step-up that the dialog of `step-up-dialog.tsx` shows; `null` while no call waits. */
 export const pendingStepUp = createStore<PendingStepUp | null>(null);
 
-/** Asks the member to prove the second step, once for all calls that wait; false when they rather not. */
+/** Asks the member for the second step, once for all waiting calls. Resolves to false if the member declines. */
 export function askForStepUp(): Promise<boolean> {
   const pending = pendingStepUp.get();
   if (pending) return pending.promise;

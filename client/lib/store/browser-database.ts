@@ -1,13 +1,16 @@
-/** A store of the browser's own database (IndexedDB). */
+/** An object store of the browser's database (IndexedDB). */
 export interface BrowserStore {
-  /** Runs `act` in one transaction and returns its result once that is committed; `null` where the browser has no such database. */
+  /** Runs `act` in one transaction and returns its result after the commit; `null` if the browser has no IndexedDB. */
   run<Result>(
     mode: IDBTransactionMode,
     act: (store: IDBObjectStore) => IDBRequest<Result>,
   ): Promise<Result | null>;
 }
 
-/** The only store of the database `databaseName`. It is opened for each use: a page that holds one open is in the way of the next version. */
+/**
+ * Returns the only store of the database `databaseName`. Each use opens and closes it: an open connection in a page
+ * would block the next version.
+ */
 export function browserStore(
   databaseName: string,
   storeName: string,

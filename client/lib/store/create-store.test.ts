@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { createStore } from './create-store.ts';
 
-test('tells its subscribers of every change, and of nothing else', () => {
+test('notifies subscribers of each change and only then', () => {
   const store = createStore(1);
   const onChange = vi.fn<() => void>();
   const unsubscribe = store.subscribe(onChange);

@@ -1,9 +1,9 @@
-/** A value outside React that screens can subscribe to; `useStore` reads it in a component. */
+/** A value outside React that screens can subscribe to; components read it by `useStore`. */
 export interface Store<Value> {
   get(): Value;
-  /** Tells every subscriber, unless the value is the same one. */
+  /** Notifies all subscribers, unless the value is identical. */
   set(value: Value): void;
-  /** Calls `onChange` after every change; returns what ends that. */
+  /** Calls `onChange` after every change. Returns a function that unsubscribes. */
   subscribe(onChange: () => void): () => void;
 }
 

@@ -1,4 +1,4 @@
-/** Deletes one of the browser's databases, which is known by its name alone where what it holds is loaded late. */
+/** Deletes one of the browser's databases by its name, because the modules that own the databases are loaded late. */
 export function deleteDatabase(name: string): Promise<void> {
   return new Promise((resolve, reject) => {
     if (!('indexedDB' in globalThis)) {
@@ -13,14 +13,14 @@ export function deleteDatabase(name: string): Promise<void> {
   });
 }
 
-/** Where things of a member are kept until they sign out: what waits for the network, chosen files, the photos that are to become memories. */
+/** Databases of the member's data until sign-out: pending changes, chosen files and photos of an import. */
 const keptDatabases = ['jugal-outbox', 'jugal-files', 'jugal-gallery', 'jugal-gallery-plan'];
 
 export async function deleteKeptDatabases(): Promise<void> {
   await Promise.all(keptDatabases.map(deleteDatabase));
 }
 
-/** When a member signs out: app lock goes too. */
+/** Deletes all databases of the member at sign-out, including app lock. */
 export async function deleteMemberDatabases(): Promise<void> {
   await Promise.all([deleteKeptDatabases(), deleteDatabase('jugal-lock')]);
 }

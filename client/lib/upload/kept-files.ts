@@ -3,14 +3,14 @@ import { browserStore } from '../store/browser-database.ts';
 import { rewriteRows } from '../store/rewrite-rows.ts';
 
 /**
- * Files that are still to be uploaded, in the browser's own database: they outlive a reload and a lost network, and end with the session. Keys
- * begin with what the file is for and with the member's id.
+ * Files that wait for upload, in the browser's database. They survive a reload and a lost network, and are deleted with
+ * the session; a key begins with the file's purpose and the member's id.
  */
 const files = browserStore('jugal-files', 'files', { keyPath: 'key' });
-/** What nobody came back for. */
+/** Age after which an abandoned file is deleted, in milliseconds. */
 const MAX_AGE_MS = 7 * 24 * 3600 * 1000;
 
-/** What stands beside a sealed file. */
+/** Fields that stay plain beside an encrypted file. */
 const plainNames = ['key', 'keptAt'] as const;
 
 export interface KeptFile {
@@ -20,7 +20,10 @@ export interface KeptFile {
   keptAt: number;
 }
 
-/** Keeps a file under its key. A browser that blocks storage, or has no room, keeps none: then it ends with the page. */
+/**
+ * Stores a file under its key. A browser that blocks storage or has no space stores none: the file then ends with the
+ * page.
+ */
 export async function keepFile(key: string, file: File): Promise<void> {
   const kept: KeptFile = { key, file, keptAt: Date.now() };
   try {
@@ -31,7 +34,7 @@ export async function keepFile(key: string, file: File): Promise<void> {
   }
 }
 
-/** The kept files whose keys begin with `prefix`, the oldest first. */
+/** Lists the stored files whose keys begin with `prefix`, oldest first. */
 export async function listKeptFiles(prefix: string): Promise<KeptFile[]> {
   try {
     const found = await files.run('readonly', (store): IDBRequest<unknown[]> =>
@@ -45,12 +48,12 @@ export async function listKeptFiles(prefix: string): Promise<KeptFile[]> {
   }
 }
 
-/** App lock was turned on or off: the files are sealed, or are not any more. */
+/** Encrypts or decrypts the files after app lock was turned on or off. */
 export function rewriteFiles(): Promise<void> {
   return rewriteRows(files, (row) => sealRow(row, plainNames));
 }
 
-/** Those of forms that were closed, and for which nobody came back. */
+/** Deletes the abandoned files of closed forms. */
 export async function forgetOldFiles(): Promise<void> {
   const oldest = Date.now() - MAX_AGE_MS;
   for (const { key, keptAt } of await listKeptFiles('')) if (keptAt < oldest) await forgetFile(key);
@@ -60,7 +63,7 @@ export async function forgetFile(key: string): Promise<void> {
   await forget((store) => store.delete(key));
 }
 
-/** When a member signs out: what waited for its upload goes too. */
+/** Deletes all files that wait for upload, for sign-out. */
 export async function forgetAllFiles(): Promise<void> {
   await forget((store) => store.clear());
 }

@@ -1,17 +1,20 @@
 import { findPictureKind, KIND_BYTES, type PictureKind } from '#domain/pictures/picture-kind.ts';
 
-/** Why a chosen file is no photo here: `kind` is one that this browser does not open, `broken` one that it does, in a file that it cannot read. */
+/**
+ * Reason why a chosen file is not usable as a photo. `kind` is a format that this browser does not decode; `broken` is
+ * a damaged file in one that it does.
+ */
 export type PictureFault = 'no-picture' | 'kind' | 'broken';
 
-/** Kinds that not every browser opens. */
+/** Formats that not every browser decodes. */
 const rareKinds: ReadonlySet<PictureKind> = new Set(['heic', 'avif', 'tiff', 'svg']);
 
-/** The kind of a file by its content. */
+/** Detects the format of a file by its content. */
 export async function readPictureKind(file: Blob): Promise<PictureKind | null> {
   return findPictureKind(new Uint8Array(await file.slice(0, KIND_BYTES).arrayBuffer()));
 }
 
-/** Why this browser did not open the file. */
+/** Returns the reason why this browser could not decode the file. */
 export async function findPictureFault(file: Blob): Promise<PictureFault> {
   const kind = await readPictureKind(file);
   if (kind === null) return 'no-picture';

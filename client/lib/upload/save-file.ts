@@ -1,7 +1,7 @@
-/** The browser has read even a large file by then. */
+/** Delay before the URL is revoked: the browser has then read even a large file. */
 const RELEASE_MS = 60_000;
 
-/** Saves a file by the browser's download. */
+/** Saves a file as a browser download. */
 export function saveFile(file: Blob, name: string): void {
   const url = URL.createObjectURL(file);
   const link = document.createElement('a');

@@ -6,14 +6,17 @@ import { RequestError } from '../public/request.ts';
 import { shrinkPhoto } from './shrink-photo.ts';
 import { uploadFile } from './upload-file.ts';
 
-/** A photo that the server has. */
+/** An uploaded photo. */
 export interface ReadyPhoto {
   imageUrl: string;
-  /** A smaller version of it. */
+  /** URL of a smaller version. */
   previewUrl: string;
 }
 
-/** Scales a photo down and uploads it to one of the addresses that take photos. Rejects with `RequestError`, or with the signal's reason. */
+/**
+ * Scales a photo down and uploads it to one of the photo endpoints. Rejects with `RequestError`, or with the signal's
+ * reason.
+ */
 export async function sendPhoto(
   path: '/api/memories/photos' | '/api/expenses/photos',
   file: File,
@@ -35,7 +38,7 @@ export async function sendPhoto(
   return { imageUrl, previewUrl: thumbnailUrl };
 }
 
-/** The server's words about an upload that it refused; without an answer (`isCut`), that the photo did not arrive. */
+/** Describes a failed upload: the server's message, or without a response (`isCut`) that the photo did not arrive. */
 export function describeUploadFailure(error: unknown): { message: string; isCut: boolean } {
   const isAnswered = error instanceof RequestError && error.status > 0;
   return {

@@ -5,7 +5,7 @@ import { shrinkPhoto } from './shrink-photo.ts';
 const doNothing = () => undefined;
 const drawn = 'drawn as a JPEG';
 
-/** A browser that opens any file as a picture of this size, or none, and draws each as the same few bytes. */
+/** Stubs a browser that decodes any file to this size, or none, and encodes each as the same few bytes. */
 function openWith(size: { width: number; height: number } | null, jpeg = new Blob([drawn])) {
   const canvas = { width: 0, height: 0, getContext: () => ({ fillRect: doNothing, drawImage: doNothing }) };
   vi.stubGlobal('createImageBitmap', async () => {
@@ -53,14 +53,11 @@ test.each([
   expect(await shrinkPhoto(await make(), 2560)).toBe(jpeg);
 });
 
-test.each(['jpeg', 'png', 'webp', 'avif'] as const)(
-  'draws a %s with more pixels than are taken',
-  async (kind) => {
-    const jpeg = new Blob([new Uint8Array(100_000)]);
-    openWith(tooMany, jpeg);
-    expect(await shrinkPhoto(await makeFile(kind), 2560)).toBe(jpeg);
-  },
-);
+test.each(['jpeg', 'png', 'webp', 'avif'] as const)('draws a %s with too many pixels', async (kind) => {
+  const jpeg = new Blob([new Uint8Array(100_000)]);
+  openWith(tooMany, jpeg);
+  expect(await shrinkPhoto(await makeFile(kind), 2560)).toBe(jpeg);
+});
 
 test('sends the smaller of a photo and its JPEG', async () => {
   const file = await makeFile('jpeg', 'a.jpg', 1000);
@@ -70,7 +67,7 @@ test('sends the smaller of a photo and its JPEG', async () => {
   expect(await shrinkPhoto(file, 2560)).toBe(file);
 });
 
-test('leaves a photo that this browser does not open to the server, and says of other files what they are', async () => {
+test('leaves undecodable photos to the server, and rejects other files with a reason', async () => {
   openWith(null);
   for (const file of [heic(), await makeFile('jpeg'), await makeFile('avif')])
     expect(await shrinkPhoto(file, 2560)).toBe(file);

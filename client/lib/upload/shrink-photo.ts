@@ -5,22 +5,23 @@ import { memoriesText } from '#messages/memories.ts';
 import { RequestError } from '../public/request.ts';
 import { readPictureKind } from './picture-fault.ts';
 
-/** Kinds that the server takes. */
+/** Formats that the server accepts. */
 const sentKinds: ReadonlySet<PictureKind | null> = new Set(['jpeg', 'png', 'webp', 'avif']);
-/** Kinds with transparency or hard edges, which a JPEG would spoil. Sent unchanged while they are small. */
+/** Formats with transparency or hard edges, which a JPEG would spoil. Small ones are sent unchanged. */
 const graphicKinds: ReadonlySet<PictureKind | null> = new Set(['png', 'webp']);
 const GRAPHIC_MAX_BYTES = 4 * 1024 * 1024;
 const JPEG_QUALITY = 0.9;
 
 /**
- * A photo prepared for a mobile network and for the server: rotated upright, within `maxSide` pixels (`fitInside`), as a JPEG. The original if that is
- * smaller and of a kind and size that the server takes, or if only the server may be able to decode it. Rejects with `RequestError` for any other file.
+ * Prepares a photo for a mobile network and the server: rotated upright, within `maxSide` pixels (`fitInside`), as a
+ * JPEG. Returns the original if it is smaller and accepted as it is, or if only the server may decode it; rejects with
+ * `RequestError` for other files.
  */
 export async function shrinkPhoto(file: File, maxSide: number): Promise<Blob> {
   const kind = await readPictureKind(file);
   const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' }).catch(() => null);
   if (!bitmap) {
-    // The server says why it cannot either: HEIC outside Safari, or a file that is broken.
+    // The server reports why it cannot decode it either: HEIC outside Safari, or a broken file.
     if (kind === 'heic' || sentKinds.has(kind)) return file;
     const message = kind === null ? memoriesText.photoNoPicture : memoriesText.photoUnreadable;
     throw new RequestError({ code: 'picture_unreadable', message }, 400);
@@ -45,7 +46,7 @@ function drawJpeg(
   const context = canvas.getContext('2d');
   if (!context) return Promise.resolve(null);
   context.imageSmoothingQuality = 'high';
-  // Transparent pixels would turn black.
+  // Without a background, transparent pixels would turn black.
   context.fillStyle = '#fff';
   context.fillRect(0, 0, width, height);
   context.drawImage(bitmap, 0, 0, width, height);

@@ -5,19 +5,19 @@ import { noResponse, toRequestError } from '../public/request.ts';
 interface Sending {
   method?: 'POST' | 'PUT';
   path: string;
-  /** The uploaded percentage, 0 to 100. */
+  /** Called with the uploaded percentage, 0 to 100. */
   onProgress?: (percent: number) => void;
   signal?: AbortSignal;
 }
 
 interface Upload extends Sending {
-  /** The name of the multipart field. */
+  /** Name of the multipart field. */
   field: string;
   file: Blob;
   fileName: string;
 }
 
-/** Sends a file as a form and returns the JSON of the response. See `sendWithProgress`. */
+/** Sends a file as a form and returns the JSON of the response, like `sendWithProgress`. */
 export function uploadFile({ field, file, fileName, ...sending }: Upload): Promise<unknown> {
   const form = new FormData();
   form.set(field, file, fileName);
@@ -25,8 +25,8 @@ export function uploadFile({ field, file, fileName, ...sending }: Upload): Promi
 }
 
 /**
- * Sends a body and returns the JSON of the response. By XMLHttpRequest, because `fetch` reports no upload progress.
- * Rejects with `RequestError` (status 0: no response, or a connection that is dead), or with the signal's reason.
+ * Sends a body by XMLHttpRequest, because `fetch` reports no upload progress, and returns the JSON of the response.
+ * Rejects with `RequestError` (status 0 means no response or a dead connection), or with the signal's reason.
  */
 export function sendWithProgress({
   method = 'POST',
@@ -67,8 +67,8 @@ export function sendWithProgress({
 }
 
 /**
- * Calls `onDead` when an upload stands still and the server does not answer beside it either. An upload that only crawls goes on: its body may
- * be handed to the network long before it has arrived.
+ * Calls `onDead` if an upload stalls and the server does not respond to a health check either. A slow upload continues:
+ * its body may be buffered by the network long before it arrives.
  */
 function watchForStall(onDead: () => void) {
   const half = ANSWER_PATIENCE_MS / 2;

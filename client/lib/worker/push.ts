@@ -1,18 +1,18 @@
 import { bellText as text } from '#messages/screens/notifications.ts';
 import { client } from '../api.ts';
 
-/** Whose notifications this browser gets: the member's id. */
+/** Storage key of the member whose notifications this browser receives. */
 const ownerKey = 'jugal-push-owner';
-/** The endpoint that the server was last told of. */
+/** Storage key of the endpoint last sent to the server. */
 const sentKey = 'jugal-push-sent';
-/** How long the signing out waits for the push service, in milliseconds. */
+/** Time limit of sign-out for the push service, in milliseconds. */
 const FAREWELL_MS = 2000;
 
 export function isPushSupported(): boolean {
   return 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
 }
 
-/** The browser's subscription, or `null` while it has none. */
+/** Returns the browser's subscription; `null` without one. */
 export async function readSubscription(): Promise<PushSubscription | null> {
   if (!isPushSupported()) return null;
   const registration = await navigator.serviceWorker.getRegistration();
@@ -20,13 +20,13 @@ export async function readSubscription(): Promise<PushSubscription | null> {
 }
 
 /**
- * Asks for the permission, subscribes this browser and tells the server. Throws 'Notification permission denied', and
- * 'Failed to save subscription: …' with the server's words.
+ * Asks for permission, subscribes this browser and sends the subscription to the server. Throws 'Notification
+ * permission denied', or 'Failed to save subscription: …' with the server's message.
  */
 export async function subscribeToPush(memberId: string): Promise<void> {
   const permission = await Notification.requestPermission();
   if (permission !== 'granted') throw new Error(text.permissionDenied);
-  // `ready` would wait for ever where no worker is to come.
+  // Without a registration, `ready` would never resolve.
   if (!(await navigator.serviceWorker.getRegistration())) throw new Error(text.noWorker);
   const existing = await readSubscription();
   if (existing && (await isRetired(existing))) await existing.unsubscribe();
@@ -37,26 +37,26 @@ export async function subscribeToPush(memberId: string): Promise<void> {
 }
 
 /**
- * Renews the subscription of a member who has allowed notifications here: browsers and push services end one without a word. Does nothing
- * while the server knows it.
+ * Renews the subscription of a member who has allowed notifications here, because browsers and push services end one
+ * silently. Does nothing while the server knows it.
  */
 export async function renewSubscription(memberId: string): Promise<void> {
   if (!isPushSupported() || Notification.permission !== 'granted') return;
   if (localStorage.getItem(ownerKey) !== memberId) return;
   const subscription = await readSubscription();
   if (subscription && (await isKnownToServer(subscription))) return;
-  // One that the worker has renewed, or that could not be sent, is good.
+  // A subscription that the service worker renewed, or that was never sent, is still valid.
   if (subscription && wasNeverSent(subscription)) await sendSubscription(subscription);
   else await subscribeToPush(memberId);
 }
 
-/** Returns true if the server sends to this browser: it forgets a subscription that the push service has ended. */
+/** Returns true if the server has this browser's subscription. It deletes one that the push service has ended. */
 export async function isKnownToServer({ endpoint }: PushSubscription): Promise<boolean> {
   const { isKnown } = await client.notifications.readSubscription({ endpoint });
   return isKnown;
 }
 
-/** Returns true for a subscription that the server has had and forgotten: it stays dead when it is sent again. */
+/** Returns true for a subscription that the server had and deleted: sending it again would not revive it. */
 async function isRetired(subscription: PushSubscription): Promise<boolean> {
   return !wasNeverSent(subscription) && !(await isKnownToServer(subscription));
 }
@@ -84,7 +84,7 @@ async function openSubscription(pushManager: PushManager, publicKey: string) {
   try {
     return await pushManager.subscribe(options);
   } catch (error) {
-    // One that was made with another key stands in the way: the server can no longer use it.
+    // A subscription with another key blocks a new one, and the server can no longer use it.
     const outdated = await pushManager.getSubscription();
     if (!outdated) throw error;
     await outdated.unsubscribe();
@@ -92,7 +92,7 @@ async function openSubscription(pushManager: PushManager, publicKey: string) {
   }
 }
 
-/** Ends this browser's subscription, here and on the server. */
+/** Ends this browser's subscription, locally and on the server. */
 export async function unsubscribeFromPush(): Promise<void> {
   localStorage.removeItem(ownerKey);
   const subscription = await readSubscription();
@@ -101,7 +101,7 @@ export async function unsubscribeFromPush(): Promise<void> {
   await Promise.all([client.notifications.unsubscribe({ endpoint }), subscription.unsubscribe()]);
 }
 
-/** The same before a member signs out: it must not keep them from it. */
+/** Ends the subscription before sign-out, without blocking it. */
 export async function leavePush(): Promise<void> {
   const patience = new Promise((resolve) => setTimeout(resolve, FAREWELL_MS));
   try {
@@ -112,8 +112,8 @@ export async function leavePush(): Promise<void> {
 }
 
 /**
- * Drops a subscription that was made for another member or an unknown one, and returns true if there was one. A session can end without
- * signing out, and the next member of this browser must not read the notifications of the one before.
+ * Drops a subscription of another or an unknown member, and returns true if there was one. A session can end without
+ * sign-out, and the next member must not see the previous member's notifications.
  */
 export async function dropForeignSubscription(memberId: string): Promise<boolean> {
   const subscription = await readSubscription();

@@ -1,14 +1,17 @@
-/** What the service worker keeps of a member for a look without a network. */
+/** Names of the service worker's caches of member data for offline use. */
 export const readsCache = 'jugal-reads';
 export const photosCache = 'jugal-photos';
 
 export async function deleteReadCaches(): Promise<void> {
-  // Absent where the page is not secure.
+  // `caches` is undefined on an insecure page.
   if (!('caches' in globalThis)) return;
   await Promise.all([caches.delete(readsCache), caches.delete(photosCache)]);
 }
 
-/** Whether an address says what somebody has looked for: a cache keeps addresses as they are, so with app lock on those are not kept. */
+/**
+ * Returns true if a URL contains search words. A cache stores URLs in plain text, so with app lock on such responses
+ * are not cached.
+ */
 export function tellsWords({ searchParams }: URL): boolean {
   return ['search', 'tag'].some((name) => searchParams.has(name));
 }

@@ -2,22 +2,22 @@ import { isLockOn } from '../lock/lock-flag.ts';
 
 const key = 'jugal-last-notification';
 
-/** The last push that reached this browser: when, as an instant in ISO 8601, and what. */
+/** The last push received by this browser: its ISO 8601 instant and its data. */
 export interface ReceivedPush {
   timestamp: string;
   data: unknown;
 }
 
-/** Keeps what the service worker says to have received; other messages are not this one's. */
+/** Stores the push that a service worker's message reports; ignores other messages. */
 export function rememberPush(message: unknown, nowIso: string): void {
   if (typeof message !== 'object' || message === null || !('type' in message)) return;
-  // With app lock on nothing private is kept in plain words.
+  // With app lock on, no private data is stored in plain text.
   if (message.type !== 'NOTIFICATION_RECEIVED' || isLockOn()) return;
   const received: ReceivedPush = { timestamp: nowIso, data: 'data' in message ? message.data : null };
   try {
     localStorage.setItem(key, JSON.stringify(received));
   } catch (error) {
-    // Storage is full or blocked: the notification itself has been shown.
+    // Storage is full or blocked; the notification itself was shown.
     console.warn('The notification could not be kept', error);
   }
 }

@@ -3,35 +3,35 @@ import { pageLanguage } from '#messages/page-language.ts';
 import { readMarkerLanguage } from '../public/session-marker.ts';
 import { rememberPush } from './received-push.ts';
 
-/** How often a new version is looked for, in milliseconds (specification, section 4). */
+/** Interval between checks for a new version, in milliseconds (specification, section 4). */
 const updateCheckMs = 30 * 60 * 1000;
 const reloadDelayMs = 100;
 /**
- * Stands in the tab's storage from activating a version until the next page: a message to a worker that starts slowly is
- * lost when the page that sent it goes, so the next page sends it again.
+ * Session storage key set from the activation of a version until the next page. A message to a slowly starting service
+ * worker is lost when its page is left, so the next page sends it again.
  */
 const activationKey = 'jugal-update-activated';
-/** How long the page waits for the worker of another language, in milliseconds. */
+/** Time limit for the service worker of another language, in milliseconds. */
 const activationPatienceMs = 10_000;
-/** How long an activated version may wait until the next thing is tried, in milliseconds. */
+/** Interval between attempts to activate a waiting version, in milliseconds. */
 const retryMs = 1000;
 
-/** Of the window, when a new version waits; the specification lets others dispatch it too (section 4). */
+/** Window event for a waiting version; the specification lets others dispatch it too (section 4). */
 const updateAvailable = 'update-available';
 
 function announceUpdate() {
   window.dispatchEvent(new Event(updateAvailable));
 }
 
-/** Registers the service worker, once per page, and watches for new versions of it. */
+/** Registers the service worker, once per page, and watches for new versions. */
 export async function startServiceWorker() {
   if (!('serviceWorker' in navigator)) return;
   const container = navigator.serviceWorker;
-  // The first worker of a first visit takes over without having changed anything one sees.
+  // The first service worker of a first visit takes over without any visible change.
   let controlledBy = container.controller?.scriptURL;
   container.addEventListener('controllerchange', () => {
     const { scriptURL } = container.controller ?? {};
-    // The worker of this page's language, instead of another's, changes nothing that one sees either.
+    // A takeover from another language's service worker changes nothing visible either.
     if (controlledBy !== undefined && controlledBy === scriptURL) window.location.reload();
     else cacheEarlierReads();
     controlledBy = scriptURL;
@@ -47,17 +47,22 @@ export async function startServiceWorker() {
     console.warn('The service worker could not be registered', error);
     return;
   }
-  // Begun before the first look: one that fails must not be the last.
+  // Starts before the first check, so that a failing check is not the last.
   setInterval(() => void checkForUpdate(), updateCheckMs);
   await checkForUpdate();
 }
 
-/** Each language has a worker of its own, which keeps its own pages; one takes the other's place. */
+/**
+ * Returns the script of a language's service worker. Each language has its own, with its own cached pages, and replaces
+ * the other.
+ */
 function workerAddress(language: Language): string {
   return language === DEFAULT_LANGUAGE ? '/sw.js' : `/sw-${language}.js`;
 }
 
-/** Lets the worker of `language` take over, so that the next page is its. Without a network the worker of before stays. */
+/**
+ * Activates the service worker of `language`, so that it serves the next page. Without a network the current one stays.
+ */
 export async function activateWorkerOf(language: Language): Promise<void> {
   if (!navigator.serviceWorker?.controller) return;
   try {
@@ -81,7 +86,7 @@ function untilActivated(worker: ServiceWorker): Promise<void> {
   });
 }
 
-/** What was read before the first worker stood would be missing without a network. */
+/** Caches responses from before the first service worker took control; they would be missing offline. */
 function cacheEarlierReads() {
   const urls = performance.getEntriesByType('resource').map((entry) => entry.name);
   navigator.serviceWorker.controller?.postMessage({ type: 'KEEP_READS', urls });
@@ -91,7 +96,7 @@ function watch(registration: ServiceWorkerRegistration) {
   const { waiting } = registration;
   const wasActivated = sessionStorage.getItem(activationKey) !== null;
   if (!waiting) sessionStorage.removeItem(activationKey);
-  // It takes over, which loads the page again.
+  // The takeover reloads the page.
   if (waiting && wasActivated) retrySkipWaiting(waiting);
   else if (waiting) announceUpdate();
   registration.addEventListener('updatefound', () => {
@@ -103,7 +108,7 @@ function watch(registration: ServiceWorkerRegistration) {
   });
 }
 
-/** Looks for a new version now. */
+/** Checks for a new version. */
 export async function checkForUpdate() {
   try {
     const registration = await navigator.serviceWorker?.getRegistration();
@@ -114,8 +119,8 @@ export async function checkForUpdate() {
 }
 
 /**
- * Activates the new version, and loads the page again. A version is announced when its installation begins: one that is
- * still being installed takes over as soon as it can.
+ * Activates the new version and reloads the page. A version is announced when its installation begins, so one still
+ * installing takes over as soon as it can.
  */
 export async function applyUpdate() {
   const registration = await navigator.serviceWorker.getRegistration();
@@ -136,7 +141,10 @@ function activateUpdate(incoming: ServiceWorker | null | undefined) {
   sessionStorage.setItem(activationKey, '1');
 }
 
-/** Messages to a worker that starts slowly can be lost more than once, so they are sent until it takes over. */
+/**
+ * Repeats the message until the service worker takes over: messages to one that starts slowly can be lost more than
+ * once.
+ */
 function retrySkipWaiting(incoming: ServiceWorker) {
   skipWaiting(incoming);
   let wasSent = false;
@@ -149,13 +157,13 @@ function retrySkipWaiting(incoming: ServiceWorker) {
 }
 
 /**
- * Chromium, whose page went while the new worker was about to take over, may hold the old one for busy until nothing has
- * reached it for 30 seconds (1 of 100 updates on a busy machine); messages and reads do not correct that, a navigation does.
+ * Works around Chromium holding the old service worker as busy until it is idle for 30 seconds, if the page was left
+ * during a takeover (1 of 100 updates on a busy machine). Messages and reads do not release it, but a navigation does.
  */
 function navigateHiddenFrame() {
   const frame = document.createElement('iframe');
   frame.hidden = true;
-  // A frame may show nothing of ours, so that it matters little what it asks for.
+  // Our pages may not be framed, so any path works.
   frame.src = '/api/health';
   frame.addEventListener('load', () => frame.remove());
   document.body.append(frame);
@@ -165,7 +173,7 @@ function skipWaiting(worker: ServiceWorker) {
   worker.postMessage({ type: 'SKIP_WAITING' }, {});
 }
 
-/** Calls `onReady` whenever it is known that a new version waits. Subscribe before `startServiceWorker`. */
+/** Calls `onReady` whenever a new version waits. Subscribe before `startServiceWorker`. */
 export function subscribeToUpdates(onReady: () => void) {
   window.addEventListener(updateAvailable, onReady);
 }

@@ -1,4 +1,4 @@
-/** How the service worker of this browser stands (specification, section 4). */
+/** State of this browser's service worker (specification, section 4). */
 export type WorkerStatus = 'active' | 'inactive' | 'not registered' | 'not supported' | 'error' | 'checking';
 
 export async function readWorkerStatus(): Promise<WorkerStatus> {
@@ -13,7 +13,7 @@ export async function readWorkerStatus(): Promise<WorkerStatus> {
   }
 }
 
-/** Shows a notification without the network. Phones show them by the service worker alone. */
+/** Shows a notification without the network. Phones show notifications only through the service worker. */
 export async function showLocalNotification(title: string, body: string): Promise<unknown> {
   const registration = await navigator.serviceWorker?.getRegistration();
   const options = { body, icon: '/icons/any-192.png', tag: 'browser-test' };

@@ -8,10 +8,10 @@ import { startForm } from './form.ts';
 import { showState } from './states.ts';
 import { messageOf, readWords } from './words.ts';
 
-/** How long the success stays in sight, in milliseconds (specification, section 2). */
+/** Display time of the success message, in milliseconds (specification, section 2). */
 const REDIRECT_MS = 1000;
 
-/** The change of password; the start page follows it, and for visitors the login comes first. */
+/** Starts the change-password form. It leads to the start page afterwards; visitors have to sign in first. */
 export async function startChangePassword() {
   const user = await readSessionUser();
   if (!user) {

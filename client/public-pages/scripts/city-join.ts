@@ -3,7 +3,7 @@ import { modeOfCity } from '#client/features/waitlist/model.ts';
 import { waitlistPath } from '#client/paths.ts';
 import { readWords } from './words.ts';
 
-/** The city picker of the landing page: its button says and leads where the chosen city does. */
+/** Starts the city picker of the landing page: its button's label and target depend on the chosen city. */
 export function startCityJoin() {
   const form = document.querySelector<HTMLFormElement>('form#join');
   const city = form?.querySelector('select');
@@ -15,9 +15,9 @@ export function startCityJoin() {
     button.disabled = mode === null;
     button.textContent = words[mode ?? 'none'];
   };
-  // What was chosen before this script came stands in the field already.
+  // A city chosen before this script loaded is already in the field.
   offer();
-  // A page that comes back has its fields filled after its scripts have run.
+  // A restored page gets its field values after its scripts have run.
   addEventListener('pageshow', offer);
   city.addEventListener('change', offer);
   form.addEventListener('submit', (event) => {

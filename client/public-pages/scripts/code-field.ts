@@ -1,12 +1,12 @@
 import { onlyDigits } from '#domain/digits.ts';
 
-/** Leaves out of a mailed code's field whatever is no digit; `onChange` hears how many there are. */
+/** Removes all characters but digits from the field of a mailed code. `onChange` is told if it is complete. */
 export function startCodeField(form: HTMLElement, onChange?: (isComplete: boolean) => void) {
   const field = form.querySelector<HTMLInputElement>('input[data-digits]');
   field?.addEventListener('input', () => {
     const length = Number(field.dataset['digits']);
     const digits = onlyDigits(field.value, length);
-    // Writing what stands there already would move the cursor to the end.
+    // Assigning the same value would move the cursor to the end.
     if (field.value !== digits) field.value = digits;
     onChange?.(digits.length === length);
   });

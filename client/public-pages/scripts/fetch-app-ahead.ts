@@ -1,6 +1,6 @@
 /**
- * Fetches the scripts that the app starts with, once a page that leads into it is at rest. The service worker keeps them too, but not
- * before it stands; both take them from the browser's cache. Not for those who save data.
+ * Prefetches the app's first scripts after a page that leads into it is idle, unless the visitor saves data. The
+ * service worker caches them too, but only after its activation; both share the browser's cache.
  */
 export function fetchAppAhead() {
   const { appScripts = '' } = document.querySelector<HTMLElement>('[data-app-scripts]')?.dataset ?? {};

@@ -1,4 +1,4 @@
-/** Says beside a field what is wrong with it, or takes that back: as `Field` draws it. */
+/** Shows or removes the error of a field, with the same markup as `Field`. */
 export function showFault(field: HTMLElement, message: string | null) {
   const note = document.getElementById(`${field.id}-error`);
   if (!note || note.textContent === (message ?? '')) return;

@@ -10,13 +10,16 @@ import { showNewWays } from './new-ways.ts';
 import { showState } from './states.ts';
 import { fillText, messageOf, readWords } from './words.ts';
 
-/** The field that a refusal of the server is about. */
+/** Field that a rejection by the server refers to. */
 const refusedFields: ReadonlyMap<ErrorCode | null, string> = new Map([
   ['code_invalid', 'otp'],
   ['password_too_common', 'newPassword'],
 ]);
 
-/** First the address, then the mailed code with the new password; the mailed link leads straight to the new password. */
+/**
+ * Starts the form for the address and then the mailed code with the new password. The mailed link leads straight to the
+ * new password.
+ */
 export function startForgotPassword() {
   const [, token] = /^#token=([\w-]+)$/.exec(location.hash) ?? [];
   if (token) startByLink(token);
@@ -57,7 +60,7 @@ function startAsking(form: HTMLFormElement, onSent: (email: string) => void) {
   });
 }
 
-/** `proofOf` is what shows that the password is the asker's to change: the mailed code, or the link. */
+/** Starts the reset form. `proofOf` returns the proof of the account: the mailed code or the link's token. */
 function startResetting(form: HTMLFormElement, proofOf: (values: FormValues) => object) {
   const words = readWords<typeof resetPasswordWords>(form);
   startForm(form, {

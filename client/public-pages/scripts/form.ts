@@ -2,25 +2,28 @@ import { type FieldCheck, findFault } from '#client/lib/public/field-checks.ts';
 import { forgetDraft, keepDraft, restoreDraft } from '#client/lib/public/draft.ts';
 import { showFault } from './field-faults.ts';
 
-/** What the fields hold, by name: texts, and whether a box is ticked. */
+/** Field values by name: texts, and true for a ticked box. */
 export type FormValues = Record<string, string | boolean>;
 
 interface FormOptions {
-  /** Sends what was checked; may throw. */
+  /** Sends the checked values; may throw. */
   send: (values: FormValues) => Promise<void>;
-  /** When it was not sent. `refuse` marks a field as the reason. What was typed stays in any case. */
+  /** Called after a failed send, which keeps the typed values. `refuse` marks a field as the cause. */
   onFailed: (error: unknown, refuse: (field: string, message: string) => void) => void;
-  /** When the checks refuse what was typed; the fields say why themselves. */
+  /** Called if the checks reject the values; the fields show the errors themselves. */
   onRefused?: (faults: readonly FieldCheck[]) => void;
-  /** The name under which what is typed outlives a reload, until it is sent. Not for forms with passwords. */
+  /** Name of the draft that survives a reload until it is sent. Not for forms with passwords. */
   draft?: string;
 }
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** Lets a form be checked beside its fields and sent by the page; its checks stand in it (`field-checks.ts`). */
+/**
+ * Starts a form that shows errors beside its fields and is sent by script. Its checks are in the page
+ * (`field-checks.ts`).
+ */
 export function startForm(form: HTMLFormElement, { send, onFailed, onRefused, draft }: FormOptions) {
-  // The browser's own checks say less, and in its own language.
+  // The browser's own checks are less specific, and in its own language.
   form.noValidate = true;
   if (draft) restoreDraft(draft, form);
   let isUnderWay = false;
@@ -35,7 +38,7 @@ export function startForm(form: HTMLFormElement, { send, onFailed, onRefused, dr
   });
 
   async function submit() {
-    // The second press of a double click.
+    // Ignores the second press of a double click.
     if (isUnderWay) return;
     const faults = checkFields(form);
     if (faults.length > 0) {
@@ -64,7 +67,9 @@ export function startForm(form: HTMLFormElement, { send, onFailed, onRefused, dr
   }
 }
 
-/** Says of a button that its action runs, until the returned function takes it back. The focus stays: it is not disabled. */
+/**
+ * Marks a button as busy; the returned function sets the state. The button is not disabled, so that it keeps the focus.
+ */
 export function markBusy(button: HTMLElement | null) {
   const setBusy = (isBusy: boolean) => {
     for (const name of ['aria-busy', 'aria-disabled'])
@@ -75,7 +80,7 @@ export function markBusy(button: HTMLElement | null) {
   return setBusy;
 }
 
-/** Shows the first fault of each field, and takes the focus to the first field that has one. */
+/** Shows the first fault of each field, and focuses the first field with one. */
 function checkFields(form: HTMLFormElement): FieldCheck[] {
   const values = readValues(form);
   const faulty = fieldsOf(form).flatMap((field) => {

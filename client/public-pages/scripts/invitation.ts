@@ -6,15 +6,15 @@ import { showToast } from '#client/ui/feedback/toast.ts';
 import { markBusy } from './form.ts';
 import { fillText, messageOf, readWords } from './words.ts';
 
-/** The invite code of the link that led here, or empty. */
+/** Returns the invite code of the page's link, or an empty text. */
 export function inviteCode(): string {
   return new URLSearchParams(location.search).get('invite') ?? '';
 }
 
-/** What links carry from page to page: a partner's invite code, and the token of the pilot's premium. */
+/** Parameters that links pass on: a partner's invite code, and the token of the pilot's premium. */
 const carried = ['invite', 'pilot'];
 
-/** Tells somebody who followed such a link what it is for, and takes what it carries along. */
+/** Explains such a link to the visitor, and passes its parameters on to other links. */
 export function showInvitation() {
   const given = [...new URLSearchParams(location.search)].filter(([name]) => carried.includes(name));
   if (given.length === 0) return;
@@ -28,7 +28,7 @@ export function showInvitation() {
   if (inviteCode()) void nameInviter(inviteCode());
 }
 
-/** Says who invites, where the code still tells it. */
+/** Shows the inviter's name, if the code is still valid. */
 async function nameInviter(code: string) {
   const answer = await request<{ firstName: string }>('POST', '/api/couples/inviter', {
     inviteCode: code,
@@ -41,7 +41,7 @@ async function nameInviter(code: string) {
     note.textContent = fillText(note.dataset['invitedBy'] ?? '', { name: answer.firstName });
 }
 
-/** The button of a member who is signed in already. */
+/** Redeems the pilot link for a member who is already signed in. */
 async function takePilot(button: HTMLButtonElement) {
   const setBusy = markBusy(button);
   if (await redeemPilotLink(readWords<PilotWords>(button))) location.assign(paths.subscription);
@@ -55,7 +55,7 @@ interface PilotWords extends Record<string, string> {
   pilotFailedText: string;
 }
 
-/** Gives the member who is signed in the premium of the pilot where a mailed link led here, and says how it went: whether it worked. */
+/** Redeems a mailed pilot link for the signed-in member, and shows the outcome. Returns true on success. */
 export async function redeemPilotLink(words: PilotWords): Promise<boolean> {
   const token = new URLSearchParams(location.search).get('pilot');
   if (!token) return false;
@@ -70,7 +70,10 @@ export async function redeemPilotLink(words: PilotWords): Promise<boolean> {
   }
 }
 
-/** Whether joining by the code would move nothing that the member recorded alone. A code that does not work is told when it is used. */
+/**
+ * Returns true if joining by the code would move no records of the member. An invalid code counts as true, because
+ * joining reports it.
+ */
 export async function bringsNothing(code: string): Promise<boolean> {
   try {
     const { brought } = await request<Invitation>('POST', '/api/couples/invitation', { inviteCode: code });
@@ -87,7 +90,7 @@ interface InviteWords {
   codeInvalid: string;
 }
 
-/** Joins the couple of an invite code, and says how it went: whether it worked. */
+/** Joins the couple of an invite code, and shows the outcome. Returns true on success. */
 export async function joinByInvite(code: string, words: InviteWords): Promise<boolean> {
   try {
     const { name } = await request<Couple>('POST', '/api/couples/join', { inviteCode: code });
@@ -95,7 +98,7 @@ export async function joinByInvite(code: string, words: InviteWords): Promise<bo
     showToast({ title: words.joined, description, tone: 'positive' });
     return true;
   } catch (error) {
-    // The title says it already.
+    // The title already gives this reason.
     const isSaidAlready = error instanceof RequestError && error.code === 'invite_code_invalid';
     const description = isSaidAlready ? undefined : messageOf(error, '');
     showToast({ title: words.codeInvalid, description, tone: 'danger' });

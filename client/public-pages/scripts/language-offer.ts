@@ -1,9 +1,9 @@
 import { pageLanguage } from '#messages/page-language.ts';
 
-/** That somebody has answered, or chosen a language themselves: they are not asked again. */
+/** Storage key of the visitor's answer or own choice of a language, after which there is no further offer. */
 const answeredKey = 'jugal-language';
 
-/** Offers the page in the language that this browser prefers, until somebody has answered. Nobody is led away unasked. */
+/** Offers the page in the browser's preferred language until the visitor has answered. Never redirects. */
 export function startLanguageOffer() {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-language]'))
     link.addEventListener('click', () => keepAnswer(link.dataset['language'] ?? ''));

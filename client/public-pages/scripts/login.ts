@@ -56,7 +56,7 @@ export function startLogin() {
   }
 
   async function welcome(user: User) {
-    // The worker does it, unless this page was loaded past it: nobody may see what was kept of another member.
+    // The service worker does this, unless the page bypassed it. The member must not see cached data of another one.
     await deleteReadCaches();
     await dropForeignLock(user.id);
     showToast({ title: words.welcomeBack, tone: 'positive' });
@@ -64,7 +64,10 @@ export function startLogin() {
     location.assign(await goOn(user));
   }
 
-  /** What a member recorded alone moves only after they have confirmed it, in the profile; there a code that does not work can be corrected too. */
+  /**
+   * Returns the next address. With records to move or an invalid code it is the profile, where the member confirms the
+   * move or corrects the code.
+   */
   async function goOn({ isAdmin }: User) {
     const code = inviteCode();
     if (code && !((await bringsNothing(code)) && (await joinByInvite(code, words))))

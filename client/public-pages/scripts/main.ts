@@ -21,7 +21,7 @@ import { startUnsubscribe } from './unsubscribe.ts';
 import { startVerifyEmail } from './verify-email.ts';
 import { startWaitlist } from './waitlist.ts';
 
-/** What only one page has, by its address. */
+/** Start functions of single pages, by address. */
 const starts: ReadonlyMap<string, () => void> = new Map<string, () => void>([
   [paths.home, startLanding],
   [paths.contact, startContact],
@@ -46,7 +46,7 @@ sendHeldForms();
 startInstallation();
 if (path !== paths.changePassword) void confineMember();
 fetchAppAhead();
-// A page that was left and comes back as it was may know nothing of a sign-in or sign-out since.
+// A page restored from the back-forward cache may have missed a sign-in or sign-out.
 addEventListener('pageshow', markMember);
 
 function startLanding() {

@@ -1,6 +1,6 @@
 import { nameButton } from './theme-toggle.ts';
 
-/** The header's links on a phone. Escape and the button close them. */
+/** Starts the header's menu on a phone. Escape and the button close it. */
 export function startMenu() {
   const button = document.querySelector<HTMLElement>('[data-menu-toggle]');
   const menu = document.getElementById('site-menu');
@@ -14,6 +14,6 @@ export function startMenu() {
   document.addEventListener('keydown', (event) => {
     if (event.key === 'Escape' && !menu.hidden) open(false);
   });
-  // A page that comes back by the back button comes back without its menu.
+  // Closes the menu, so that a page restored by the back button shows without it.
   addEventListener('pagehide', () => open(false));
 }

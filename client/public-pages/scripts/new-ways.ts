@@ -10,7 +10,7 @@ import { fillText, messageOf, readWords } from './words.ts';
 
 type Words = typeof newWaysWords;
 
-/** Shows the ways to sign in that a reset has listed, and lets the member remove those that are not theirs. */
+/** Shows the sign-in methods that a password reset has listed, and lets the member remove unknown ones. */
 export function showNewWays({ newWays, ticket, endedCorrection }: PasswordWasReset) {
   const page = showState('new-ways');
   const form = page.querySelector('form');
@@ -42,7 +42,7 @@ export function showNewWays({ newWays, ticket, endedCorrection }: PasswordWasRes
   });
 }
 
-/** A box of its own: the template's ids get the way's place. */
+/** Creates the checkbox of a sign-in method, with the method's index in the template's ids. */
 function drawWay(row: HTMLTemplateElement, way: NewWay, place: number, words: Words): DocumentFragment {
   const drawn = document.importNode(row.content, true);
   for (const name of ['id', 'for', 'aria-labelledby'])

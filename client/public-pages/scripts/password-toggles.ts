@@ -1,6 +1,6 @@
 import { nameButton } from './theme-toggle.ts';
 
-/** The buttons that show what is typed in a field for a password; also those of a form that is drawn later. */
+/** Starts the buttons that reveal a password, including those of forms rendered later. */
 export function startPasswordToggles() {
   document.addEventListener('click', ({ target }) => {
     const button = target instanceof Element && target.closest<HTMLElement>('[data-password-toggle]');

@@ -10,7 +10,7 @@ import { startForm } from './form.ts';
 import { inviteCode, joinByInvite, redeemPilotLink } from './invitation.ts';
 import { messageOf, readWords } from './words.ts';
 
-/** The field that a refusal of the server is about. */
+/** Field that a rejection by the server refers to. */
 const refusedFields: ReadonlyMap<ErrorCode | null, string> = new Map([
   ['email_taken', 'email'],
   ['password_too_common', 'password'],
@@ -25,7 +25,7 @@ export function startRegister() {
   startForm(form, {
     send: async ({ inviteCode: typedCode, confirmPassword: _typedTwice, ...account }) => {
       const { id } = await request<User>('POST', '/api/auth/register', account);
-      // As after a login.
+      // Same steps as after a login.
       await deleteReadCaches();
       await dropForeignLock(id);
       await redeemPilotLink(words);
@@ -39,7 +39,7 @@ export function startRegister() {
     },
   });
 
-  /** A code that does not work is kept for the profile, where it can be corrected. */
+  /** Returns the next address. An invalid code is passed on to the profile, where it can be corrected. */
   async function goOn(typedCode: string) {
     const isJoined = typedCode === '' || (await joinByInvite(typedCode, words));
     return isJoined ? pagePath(paths.verifyEmail) : invitedPath(pagePath(paths.verifyEmail), typedCode);

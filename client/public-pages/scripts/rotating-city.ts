@@ -1,7 +1,7 @@
-/** How long one city's name stays in the teaser, in milliseconds (specification, section 9). */
+/** Display time of a city's name in the teaser, in milliseconds (specification, section 9). */
 const cityTeaserMs = 2000;
 
-/** Changes the city in the teaser above the headline: the build wrote a line for each into the page. */
+/** Rotates the city in the teaser above the headline. The build wrote a line for each city into the page. */
 export function startRotatingCity() {
   const teaser = document.querySelector<HTMLElement>('[data-rotating-city]');
   if (!teaser || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
@@ -11,7 +11,7 @@ export function startRotatingCity() {
   let shown = teaser;
   setInterval(() => {
     index = (index + 1) % lines.length;
-    // A new element appears anew.
+    // A new element restarts the animation.
     const next = teaser.cloneNode();
     if (!(next instanceof HTMLElement)) return;
     next.textContent = lines[index] ?? '';

@@ -1,8 +1,8 @@
 import { fillText } from './words.ts';
 
 /**
- * Shows another state of a page that has several (`data-states`), from the template of its name, with the values where their names
- * stand in braces. Returns what is shown now.
+ * Switches a page with several states (`data-states`) to the template of a name, with the values filled into its
+ * braces. Returns the element with the new state.
  */
 export function showState(name: string, values: Record<string, string> = {}): HTMLElement {
   const states = document.querySelector<HTMLElement>('[data-states]');

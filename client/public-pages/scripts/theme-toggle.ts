@@ -2,7 +2,7 @@ import { readTheme, saveTheme, subscribeToTheme } from '#client/ui/theme/theme.t
 
 const darkQuery = matchMedia('(prefers-color-scheme: dark)');
 
-/** Switches between light and dark. The app's profile and side menu offer `system` too. */
+/** Starts the button that switches between light and dark. The app's profile and side menu offer `system` too. */
 export function startThemeToggle() {
   const button = document.querySelector<HTMLElement>('[data-theme-toggle]');
   // A page without the button still follows a choice made in another tab.
@@ -21,7 +21,7 @@ function isDark() {
   return theme === 'dark' || (theme === 'system' && darkQuery.matches);
 }
 
-/** Gives a button that shows only an icon another name. */
+/** Renames a button that shows only an icon. */
 export function nameButton(button: HTMLElement, label: string) {
   button.ariaLabel = label;
   button.title = label;

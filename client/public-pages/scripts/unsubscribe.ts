@@ -9,7 +9,7 @@ export function startUnsubscribe() {
   const form = document.querySelector<HTMLFormElement>('form[data-form=unsubscribe]');
   if (!form) return;
   const words = readWords<typeof unsubscribeWords>(form);
-  // An address without its token is as good as a wrong one.
+  // A missing token is handled like a wrong one.
   const token = new URLSearchParams(location.search).get('token') || '-';
   startForm(form, {
     send: async () => {

@@ -14,14 +14,14 @@ import { inviteCode } from './invitation.ts';
 import { showState } from './states.ts';
 import { messageOf, readWords } from './words.ts';
 
-/** How long the success stays in sight, in milliseconds (specification, section 4). */
+/** Display time of the success message, in milliseconds (specification, section 4). */
 const REDIRECT_MS = 2000;
-/** Milliseconds between the last digit and the code's going by itself: a moment to see that one is wrong. */
+/** Delay of the automatic submit after the last digit, in milliseconds: time to notice a wrong one. */
 const SUBMIT_MS = 700;
 
 export async function startVerifyEmail() {
   const user = await readSessionUser();
-  // What the page says to visitors stands in it.
+  // The page already contains the visitors' content.
   if (!user) document.documentElement.removeAttribute('data-member');
   else if (user.emailVerified) goOnFrom('already-verified');
   else askForCode(user);
@@ -99,7 +99,10 @@ function startResend(button: HTMLButtonElement | null) {
   }
 }
 
-/** Says that the address is verified, and returns where it goes on: an invite code that did not work at the registration is tried again in the profile. */
+/**
+ * Shows that the address is verified, and returns the next address. An invite code that failed at registration is
+ * retried in the profile.
+ */
 function goOnFrom(state: 'verified' | 'already-verified') {
   const code = inviteCode();
   const address = code ? invitedPath(paths.profile, code) : paths.home;

@@ -16,7 +16,7 @@ export function startWaitlist() {
   if (!form || !city) return;
   const words = readWords<typeof waitlistWords>(form);
 
-  // What is chosen stands in the address, where a link has put it and a reload finds it.
+  // Keeps the choice in the URL, which a link can set and a reload preserves.
   const wanted = search.get('city');
   if (city.value === '' && [...city.options].some(({ value }) => value === wanted)) city.value = wanted ?? '';
   city.addEventListener('change', () => {
@@ -38,7 +38,10 @@ export function startWaitlist() {
   });
 }
 
-/** Takes the focus, so that it is read out. `cityName` is the city as the page calls it. */
+/**
+ * Shows the confirmation and focuses it, so that screen readers read it. `cityName` is the city's name in the page's
+ * language.
+ */
 function showConfirmation({ partner1Name, partner2Name, city, email }: WaitlistEntry, cityName: string) {
   const shown = showState('joined', { partner1Name, partner2Name, city: cityName, email });
   const mode = modeOfCity(city) ?? 'expansion';

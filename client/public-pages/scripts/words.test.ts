@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { RequestError } from '#client/lib/public/request.ts';
 import { fillText, messageOf } from './words.ts';
 
-test('a name in braces becomes its value; one without a value stays', () => {
+test('fills names in braces, and keeps those without a value', () => {
   const values = { first: 'Hetal', second: 'Jay $1 {first}' };
   expect(fillText('{first} and {second}, {city}', values)).toBe('Hetal and Jay $1 {first}, {city}');
 });
 
-test('the server’s words come before the page’s', () => {
+test('prefers the server’s message', () => {
   const refusal = new RequestError({ code: 'rate_limited', message: 'Too many attempts.' }, 429);
   expect(messageOf(refusal, 'Please try again.')).toBe('Too many attempts.');
   const wordless = new RequestError({ code: null, message: '' }, 502);

@@ -10,11 +10,11 @@ interface GiftCardFaceProps {
   category: GiftCardCategory;
   /** In rupees. */
   denomination: number;
-  /** Greyed: currently not available. */
+  /** Greyed out: currently unavailable. */
   isFaded?: boolean;
 }
 
-/** The front of the card, with its brand and denomination. */
+/** Front of a gift card, with its brand and denomination. */
 export function GiftCardFace({ brand, category, denomination, isFaded = false }: GiftCardFaceProps) {
   const { icon: Icon, face, stitch, ornament } = giftCardLooks[category];
   const Ornament = ornament === 'mirror' ? MirrorWork : BandhaniBloom;

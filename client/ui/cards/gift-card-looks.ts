@@ -15,7 +15,7 @@ export interface GiftCardLook {
   icon: LucideIcon;
   /** Background and text colours. */
   face: string;
-  /** The colour of the ornament. */
+  /** Colour of the ornament. */
   stitch: string;
   ornament: 'mirror' | 'bloom';
 }

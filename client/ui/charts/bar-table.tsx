@@ -1,12 +1,12 @@
 interface BarTableProps {
-  /** What the table is of, for screen readers; the section's title says it to the eye. */
+  /** Name of the table for screen readers; the section's title is the visible one. */
   caption: string;
-  /** The heads of the names and of the figures. */
+  /** Column headings of the names and of the figures. */
   heads: readonly [name: string, figure: string];
   rows: readonly { key: string; name: string; value: number; figure: string }[];
 }
 
-/** A few figures with their names, each with a bar relative to the largest: the chart is its own table. */
+/** Table of a few named figures, each with a bar relative to the largest, so that the chart is its own table. */
 export function BarTable({ caption, heads, rows }: BarTableProps) {
   const largest = Math.max(...rows.map(({ value }) => value), 0);
   return (

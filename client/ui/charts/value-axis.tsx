@@ -1,8 +1,8 @@
 import { Group } from '@visx/group';
 
-/** The widest digit of a label, in pixels. */
+/** Width of a label's widest digit, in pixels. */
 const DIGIT_WIDTH = 7;
-/** Pixels between the labels and the lines. */
+/** Space between the labels and the lines, in pixels. */
 const GAP = 8;
 
 export interface AxisTick {
@@ -10,20 +10,20 @@ export interface AxisTick {
   label: string;
 }
 
-/** The width of the labels in pixels; the bars begin after it. */
+/** Returns the width of the labels in pixels; the bars begin after it. */
 export function measureAxis(ticks: readonly AxisTick[]): number {
   return Math.max(...ticks.map(({ label }) => label.length)) * DIGIT_WIDTH + GAP;
 }
 
 interface ValueAxisProps {
   ticks: readonly AxisTick[];
-  /** The y position of a value, in pixels from the top. */
+  /** Returns the y position of a value, in pixels from the top. */
   toY: (value: number) => number;
-  /** The width of the whole chart, in pixels. */
+  /** Width of the whole chart, in pixels. */
   width: number;
 }
 
-/** The labels of the vertical axis, each with a grid line. */
+/** Labels of the vertical axis, each with a grid line. */
 export function ValueAxis({ ticks, toY, width }: ValueAxisProps) {
   const labelsWidth = measureAxis(ticks);
   return (

@@ -1,7 +1,7 @@
 import { pictureFiles } from '#client/ui/pictures.ts';
 import { clsx } from 'clsx';
 
-/** The screens of the app that there are pictures of. */
+/** Screens of the app that have pictures. */
 export type PictureName = 'dashboard' | 'dates' | 'finances' | 'memories' | 'notes';
 
 const frames = {
@@ -17,7 +17,7 @@ const frames = {
     width: 1280,
     height: 800,
     sizes: '(min-width: 1152px) 1088px, (min-width: 640px) 100vw, 700px',
-    // A phone shows a crop, so that it is large enough.
+    // Crops the picture on a phone, so that it is large enough.
     imageClass: 'max-sm:aspect-4/5 max-sm:object-cover max-sm:object-[38%_0]',
     className: 'overflow-hidden rounded-large border border-line-strong bg-page shadow-lift',
   },
@@ -27,12 +27,12 @@ interface AppPictureProps {
   picture: PictureName;
   frame: keyof typeof frames;
   alt: string;
-  /** A fixed theme; by default the page's. */
+  /** Fixed theme; defaults to the page's. */
   theme?: 'light' | 'dark';
   className?: string;
 }
 
-/** A screenshot of the app in the page's language and theme. The other theme's is never loaded. */
+/** Screenshot of the app in the page's language and theme. The other theme's is never loaded. */
 export function AppPicture({ picture, frame, alt, theme, className }: AppPictureProps) {
   return (
     <div className={clsx(frames[frame].className, className)}>
@@ -71,13 +71,13 @@ function ThemedPicture({
   );
 }
 
-/** `/assets/light-280.avif 280w, …` */
+/** Returns the `srcset`: `/assets/light-280.avif 280w, …` */
 function sourcesOf(picture: PictureName, theme: string, type: string): string {
   const sources = Object.entries(pictureFiles).flatMap(([path, url]) => {
     const [, width] = new RegExp(`/${picture}/${theme}-(\\d+)\\.${type}$`).exec(path) ?? [];
     return width ? [`${url} ${width}w`] : [];
   });
-  // A language without its pictures fails the build, as one without a text does.
+  // A language without pictures fails the build, like one without texts.
   if (sources.length === 0) throw new Error(`there is no ${theme} picture of ${picture} as ${type}`);
   return sources.join(', ');
 }

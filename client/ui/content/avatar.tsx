@@ -22,7 +22,7 @@ interface AvatarProps {
   className?: string;
 }
 
-/** A member's photo, or their initials where there is none or it does not load. Decorative: the name stands beside it. */
+/** A member's photo, or their initials without a photo or if it fails to load. Decorative: the name is beside it. */
 export function Avatar({ name, photoUrl, size = 'regular', tone = 'accent', className }: AvatarProps) {
   const [brokenUrl, setBrokenUrl] = useState<string | null>(null);
   const hasPhoto = photoUrl && photoUrl !== brokenUrl;
@@ -57,7 +57,7 @@ interface Person {
   photoUrl?: string | null;
 }
 
-/** The overlapping avatars of a couple. Without a partner the second place is empty. */
+/** Overlapping avatars of a couple. Without a partner, the second place is an empty circle. */
 export function AvatarPair({
   first,
   second,

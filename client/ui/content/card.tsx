@@ -1,12 +1,12 @@
 import { clsx } from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
 
-/** For self-contained objects (a memory, a deal, a goal). Plain rows belong in a list. */
+/** Card for self-contained objects (a memory, a deal, a goal). Plain rows belong in a list. */
 export function Card({ className, ...rest }: ComponentProps<'div'>) {
   return <div {...rest} className={clsx('rounded-large border border-line bg-surface p-6', className)} />;
 }
 
-/** A titled section of a screen; `action` is on the right of the title. */
+/** Titled section of a screen; `action` is to the right of the title. */
 export function Section({
   title,
   action,

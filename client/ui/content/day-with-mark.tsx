@@ -1,7 +1,7 @@
 import { formatDate } from '#client/lib/format/dates.ts';
 import { WaitingMark } from './waiting-mark.tsx';
 
-/** A record's calendar day, and its mark while it waits for the network. */
+/** A record's calendar day, and its mark while a change is pending. */
 export function DayWithMark({ day, of }: { day: string; of: string }) {
   return (
     <span className="flex flex-wrap gap-x-3">

@@ -2,12 +2,12 @@ import { createElement, Fragment, type ReactNode } from 'react';
 import { splitAtNames } from './text-pieces.ts';
 
 interface FilledTextProps {
-  /** A whole text; a name in braces, such as `{count}`, is where that part stands. Each language puts it where it belongs. */
+  /** Whole text with placeholders in braces, such as `{count}`. Each language orders them itself. */
   text: string;
   parts: Readonly<Record<string, ReactNode>>;
 }
 
-/** A text with links, figures or buttons inside it. */
+/** Text with links, figures or buttons inside it. */
 export function FilledText({ text, parts }: FilledTextProps) {
   const pieces = splitAtNames(text, Object.keys(parts));
   return createElement(

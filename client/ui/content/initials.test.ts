@@ -9,6 +9,6 @@ test('keeps a Gujarati syllable whole', () => {
   expect(initialsOf('જુગલ કિશોર')).toBe('જુકિ');
 });
 
-test('says nothing for a blank name', () => {
+test('returns an empty text for a blank name', () => {
   expect(initialsOf('  ')).toBe('');
 });

@@ -17,7 +17,7 @@ test.each([
     'https://a.example/x\nhttps://b.example/y',
     [link('https://a.example/x'), { text: '\n' }, link('https://b.example/y')],
   ],
-])('%j', (text, parts) => {
+])('splits %j', (text, parts) => {
   expect(splitLinks(text)).toEqual(parts);
 });
 
@@ -28,6 +28,6 @@ test.each([
   'https://',
   'https://bank.example@evil.example/',
   'https://user:word@a.example/',
-])('%s stays plain text', (text) => {
+])('leaves %s as plain text', (text) => {
   expect(splitLinks(text)).toEqual([{ text }]);
 });

@@ -1,14 +1,16 @@
-/** A piece of a text: plain words, or an address that can be opened. */
+/** Piece of a text: plain words, or a web address with its link target. */
 export interface TextPart {
   text: string;
   href?: string;
 }
 
 const ADDRESS = /https?:\/\/[^\s<>"]+/gi;
-/** What ends a sentence rather than an address. */
+/** Matches punctuation that ends the sentence and not the address. */
 const TRAILING = /[.,;:!?'’”»\]]+$/;
 
-/** Splits a text at the web addresses in it. Only http and https become links, and no address with a name or password before its host. */
+/**
+ * Splits a text at its web addresses. Only http and https become links, and no address with a user name or password.
+ */
 export function splitLinks(text: string): TextPart[] {
   const parts: TextPart[] = [];
   let end = 0;
@@ -24,7 +26,7 @@ export function splitLinks(text: string): TextPart[] {
   return parts;
 }
 
-/** '(see https://a.example/b)' ends before the bracket, 'https://a.example/b_(c)' behind it. */
+/** Trims punctuation: '(see https://a.example/b)' ends before the bracket, 'https://a.example/b_(c)' after it. */
 function trimAddress(found: string): string {
   const trimmed = found.replace(TRAILING, '');
   const isUnopened = trimmed.endsWith(')') && !trimmed.includes('(');

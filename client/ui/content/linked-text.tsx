@@ -1,6 +1,6 @@
 import { splitLinks } from './link-parts.ts';
 
-/** Text of somebody, with its line breaks, in which web addresses can be opened. Nothing else of it is markup. */
+/** User-written text with its line breaks, in which web addresses are links. It contains no other markup. */
 export function LinkedText({ text, newTabLabel }: { text: string; newTabLabel: string }) {
   return (
     <p className="max-w-prose wrap-anywhere whitespace-pre-line">

@@ -6,15 +6,15 @@ import { Link } from 'react-router';
 interface ListRowProps {
   title: ReactNode;
   text?: ReactNode;
-  /** An icon, avatar or photo at the left. */
+  /** Icon, avatar or photo on the left. */
   leading?: ReactNode;
-  /** A sum, badge or buttons at the right. */
+  /** Sum, badge or buttons on the right. */
   trailing?: ReactNode;
   /** Makes the row a link. */
   to?: string;
 }
 
-/** A row of a `<ul className="divide-y divide-line">`. */
+/** Row of a `<ul className="divide-y divide-line">`. */
 export function ListRow({ title, text, leading, trailing, to }: ListRowProps) {
   const content = (
     <>

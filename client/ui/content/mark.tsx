@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { dropLeft, dropRight, wordmarkInGujarati } from './mark-shapes.ts';
 
-/** The logo. */
+/** Logo of the app. */
 export function Mark({ className }: { className?: string }) {
   const id = useId();
   return (
@@ -16,7 +16,7 @@ export function Mark({ className }: { className?: string }) {
   );
 }
 
-/** The name in Gujarati as outlines: a font of 90 KB would be loaded for four letters otherwise. */
+/** Name in Gujarati as outlines, which saves loading a font of 90 KB for four letters. */
 export function GujaratiWordmark({ className }: { className?: string }) {
   return (
     <svg viewBox={wordmarkInGujarati.viewBox} aria-hidden className={className}>

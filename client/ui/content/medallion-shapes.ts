@@ -1,11 +1,11 @@
 import { dotRings, petalRing } from './ornament-shapes.ts';
 
-/** The ranks of a medallion, from plain to rich. */
+/** Ranks of a medallion, from plain to rich. */
 export type MedallionRank = 1 | 2 | 3 | 4 | 5;
 
 /**
- * The outline of each rank in a square of 100 around the centre: a disc, six petals, a star of eight points, twelve petals, twenty
- * rays. Distinguishable without colour.
+ * Outline of each rank in a square of 100 around the centre: a disc, six petals, an eight-pointed star, twelve petals,
+ * twenty rays. The shapes differ even without colour.
  */
 export const medallionOutlines: Readonly<Record<MedallionRank, string>> = {
   1: 'M-34 0a34 34 0 1 0 68 0a34 34 0 1 0-68 0Z',
@@ -15,7 +15,7 @@ export const medallionOutlines: Readonly<Record<MedallionRank, string>> = {
   5: pointed(20, 39, 49),
 };
 
-/** The number of stitches around the middle, by rank. */
+/** Stitches around the centre, by rank. */
 export const medallionStitches: Readonly<Record<MedallionRank, string>> = {
   1: '',
   2: dotRings([{ radius: 31, count: 12 }]),
@@ -24,7 +24,7 @@ export const medallionStitches: Readonly<Record<MedallionRank, string>> = {
   5: `${dotRings([{ radius: 34, count: 40 }])}${petalRing(20, 26, 31)}`,
 };
 
-/** `count` arcs between corners on the inner circle, each reaching the outer circle. */
+/** Draws `count` arcs between corners on the inner circle, each reaching the outer circle. */
 function scalloped(count: number, inner: number, outer: number) {
   const step = (2 * Math.PI) / count;
   // A quadratic curve passes halfway between its chord and its control point.
@@ -39,7 +39,7 @@ function scalloped(count: number, inner: number, outer: number) {
   );
 }
 
-/** A star: points on the outer circle, corners on the inner one. */
+/** Draws a star: points on the outer circle, corners on the inner one. */
 function pointed(count: number, inner: number, outer: number) {
   const step = (2 * Math.PI) / count;
   return corners(count, (angle) => `L${at(outer, angle + step / 2)}L${at(inner, angle + step)}`, inner);

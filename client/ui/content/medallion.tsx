@@ -14,13 +14,13 @@ const materials: Readonly<Record<MedallionRank, string>> = {
 interface MedallionProps {
   rank: MedallionRank;
   icon: LucideIcon;
-  /** One that is not earned yet is drawn as an outline. */
+  /** False draws an outline, for an achievement that is not earned yet. */
   isEarned: boolean;
-  /** The size. */
+  /** Size classes. */
   className?: string;
 }
 
-/** Decorative: the achievement is named beside it. */
+/** Medallion of an achievement. Decorative: the achievement's name is beside it. */
 export function Medallion({ rank, icon: Icon, isEarned, className }: MedallionProps) {
   return (
     <span aria-hidden className={clsx('relative grid shrink-0 place-items-center', className)}>

@@ -1,4 +1,4 @@
-/** Dots on rings, as one path of zero-length strokes: drawn with round caps, each is a dot. */
+/** Draws dots on rings, as one path of zero-length strokes: with round caps, each is a dot. */
 export function dotRings(rings: readonly { radius: number; count: number }[]) {
   return rings
     .flatMap(({ radius, count }) =>
@@ -10,7 +10,7 @@ export function dotRings(rings: readonly { radius: number; count: number }[]) {
     .join('');
 }
 
-/** Petals around the middle, from one radius to the other. */
+/** Draws petals around the centre, from the inner to the outer radius. */
 export function petalRing(count: number, inner: number, outer: number) {
   const half = Math.PI / count;
   return Array.from({ length: count }, (_, index) => {
@@ -24,7 +24,7 @@ export function petalRing(count: number, inner: number, outer: number) {
   }).join('');
 }
 
-/** A thread 240 wide and 24 high that swings six times, starting at `from`; its partner starts at `24 - from`. */
+/** Draws a thread 240 wide and 24 high that swings six times, starting at `from`; its partner starts at `24 - from`. */
 export function weave(from: number) {
   const half = 40;
   return `M0 ${from}${Array.from({ length: 6 }, (_, index) => {

@@ -1,6 +1,6 @@
 import { blockPrintTile, dotRings, petalRing, weave } from './ornament-shapes.ts';
 
-/** An ornament in the style of Gujarati mirror work. Its colour is the text colour. */
+/** Ornament in the style of Gujarati mirror work, in the text colour. */
 export function MirrorWork({ className }: { className?: string }) {
   return (
     <svg
@@ -50,7 +50,7 @@ export function BandhaniBloom({
   );
 }
 
-/** A border in the style of block print, repeated over the width. */
+/** Border in the style of block print, repeated over the width. */
 export function BlockPrintBorder({ id, className }: { id: string; className?: string }) {
   return (
     <svg aria-hidden className={className} width="100%" height="24">
@@ -62,7 +62,7 @@ export function BlockPrintBorder({ id, className }: { id: string; className?: st
   );
 }
 
-/** The rule between sections: two threads. */
+/** Rule between sections: two threads. */
 export function WeaveRule({ className }: { className?: string }) {
   return (
     <svg

@@ -4,15 +4,15 @@ import { uiText } from '#messages/screens/ui.ts';
 import { MirrorWork } from './ornaments.tsx';
 
 interface PhotoProps {
-  /** Absent: an ornament is shown. */
+  /** URL of the photo; `null` shows an ornament. */
   src: string | null;
   /** Smaller versions, as in HTML. */
   srcSet?: string;
   sizes?: string;
   alt: string;
-  /** Width by height; keeps the place before the photo arrives. */
+  /** Width by height; reserves the space before the photo loads. */
   ratio?: '4/3' | '3/4' | '1/1' | '16/9';
-  /** The first picture of a screen: loaded at once. */
+  /** Loads eagerly: the first picture of a screen. */
   isFirst?: boolean;
   className?: string;
 }

@@ -1,13 +1,13 @@
 import { pricesText as text } from '#messages/prices.ts';
 
 interface PriceTagProps {
-  /** Whole rupees: what is paid for the first year, for those after it, and a month of those. */
+  /** Price of the first year in whole rupees; `yearly` is that of later years, and `monthly` a month's share of it. */
   pilot: number;
   yearly: number;
   monthly: number;
 }
 
-/** What Premium costs: the figure that is paid now, the later one struck through, and both in one line. */
+/** Price of Premium: the current figure, the later one struck through, and both in one line. */
 export function PriceTag({ pilot, yearly, monthly }: PriceTagProps) {
   return (
     <>

@@ -1,4 +1,4 @@
-/** A text as pieces, words and names in turn: the names are those of `names` that stand in it in braces. */
+/** Splits a text at the `names` that appear in it in braces, into words and names in turn. */
 export function splitAtNames(text: string, names: readonly string[]): string[] {
   return text.split(new RegExp(`\\{(${names.join('|')})\\}`));
 }

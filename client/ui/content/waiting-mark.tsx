@@ -2,7 +2,7 @@ import { CloudOff } from 'lucide-react';
 import { networkText } from '#messages/screens/network.ts';
 import { useIsWaiting } from '#client/lib/outbox/waiting-state.ts';
 
-/** Says of a record that what was changed in it has not been sent yet; nothing of all others. */
+/** Marks a record with a pending change; renders nothing for other records. */
 export function WaitingMark({ of }: { of: string }) {
   if (!useIsWaiting(of)) return null;
   return (

@@ -3,11 +3,11 @@ import { MirrorWork } from '../content/ornaments.tsx';
 
 interface EmptyStateProps {
   title: string;
-  /** What the list or screen is for. */
+  /** Explains the purpose of the list or screen. */
   text: ReactNode;
-  /** The button that creates the first entry. */
+  /** Button that creates the first entry. */
   action?: ReactNode;
-  /** The heading level: 2 directly below the screen's title, 3 within a section. */
+  /** Heading level: 2 directly below the screen's title, 3 within a section. */
   level?: 2 | 3;
 }
 

@@ -6,13 +6,13 @@ import { Button } from '../forms/button.tsx';
 
 interface ErrorStateProps {
   title: string;
-  /** Shown where the server has not said why. */
+  /** Shown if the server gave no reason. */
   text: string;
-  /** Why it failed: the server's words stand in for `text`, and a failure on our side is shown with its reference. */
+  /** Cause of the failure: the server's message replaces `text`, and a failure on our side shows its reference. */
   error?: unknown;
   onRetry: () => void;
   isRetrying?: boolean;
-  /** The heading level: 2 directly below the screen's title, 3 within a section. */
+  /** Heading level: 2 directly below the screen's title, 3 within a section. */
   level?: 2 | 3;
 }
 

@@ -1,23 +1,23 @@
 import { type ComponentType, createElement, type ReactNode, useEffect, useState } from 'react';
 import { PartFailure } from './part-failure.tsx';
 
-/** Why a part is not there yet: its module could not be loaded. */
+/** State of a part whose module failed to load. */
 export interface FailedPart {
   isRetrying: boolean;
   retry: () => void;
 }
 
-/** Holds the part's place until it is there; a dialog draws its frame. */
+/** Placeholder of a part until it is loaded; a dialog shows its frame. */
 type Fallback<Props> = ReactNode | ((props: Props, failed: FailedPart | null) => ReactNode);
 
 type LazyComponent<Props> = ComponentType<Props> & {
-  /** Loads the module before it is drawn. */
+  /** Loads the module ahead of the first render. */
   preload: () => Promise<ComponentType<Props>>;
 };
 
 /**
- * A component whose module is loaded when it is first drawn. Without a network the rest of the page goes on: the part says what is missing, and tries
- * again when it is asked to and when the network is back. Nothing is said of a part that is `isDispensable`.
+ * Creates a component whose module is loaded on first render. After a failure, only this part shows an error, with a
+ * retry on demand and when the network is back; an `isDispensable` part shows none.
  */
 export function lazyNamed<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -52,7 +52,8 @@ export function lazyNamed<Props extends object>(
     return failed && !isDispensable ? <PartFailure {...failed} /> : fallback;
 
     function retry() {
-      // A browser may keep that a module failed, and a new version no longer has it: a new page asks anew. What was typed is kept.
+      // Reloads the page, because a browser may cache a failed module, and a new version may lack it. Typed content is
+      // kept as a draft.
       if (attempt > 0 && navigator.onLine) location.reload();
       else setAttempt(attempt + 1);
     }

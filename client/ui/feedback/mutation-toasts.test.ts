@@ -7,7 +7,7 @@ import { latestToast } from './toast.ts';
 const failure = { title: 'Not saved' };
 const sessionOver = new RequestError({ code: null, message: 'Unauthorized' }, 401);
 
-test('shows the success, then goes on with what the server returned', () => {
+test('shows the success, then passes the response to onDone', () => {
   const done: string[] = [];
   const { onSuccess } = mutationToasts<string, number>({
     success: (data, input) => ({ title: `${data} ${input}` }),
@@ -19,7 +19,7 @@ test('shows the success, then goes on with what the server returned', () => {
   expect(done).toEqual(['Saved']);
 });
 
-test('a toast may have another tone than its outcome', () => {
+test('applies the tone of the toast instead of the outcome’s', () => {
   mutationToasts({ success: { title: 'Deleted', tone: 'neutral' }, failure }).onSuccess(null, null);
   expect(latestToast.get()).toEqual({ title: 'Deleted', tone: 'neutral' });
 });
@@ -31,7 +31,7 @@ test('shows the failure', () => {
   expect(latestToast.get()).toEqual({ title: 'Not saved', description: 'It is taken', tone: 'danger' });
 });
 
-test('of a session that is over it shows that, nothing, or the failure', () => {
+test('shows a notice, nothing or the failure if the session has ended', () => {
   mutationToasts({ failure }).onError(sessionOver);
   expect(latestToast.get()?.title).toBe(sessionText.unauthorized);
   const before = latestToast.get();
@@ -41,7 +41,7 @@ test('of a session that is over it shows that, nothing, or the failure', () => {
   expect(latestToast.get()).toEqual({ ...failure, tone: 'danger' });
 });
 
-test('without a network it says so, whatever failed', () => {
+test('reports a missing network instead of the failure', () => {
   mutationToasts({ failure: { title: 'Error', description: 'Failed to add expense.' } }).onError(
     noResponse(),
   );
@@ -52,7 +52,7 @@ test('without a network it says so, whatever failed', () => {
   });
 });
 
-test('of a failure on our side it shows the reference', () => {
+test('shows the reference of a failure on our side', () => {
   mutationToasts({ failure }).onError(
     new RequestError({ code: 'internal', message: 'Something went wrong', reference: 'ab12cd34' }, 500),
   );

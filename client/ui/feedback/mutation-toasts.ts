@@ -5,17 +5,23 @@ import { networkText } from '#messages/screens/network.ts';
 import { showToast, type Toast } from './toast.ts';
 
 interface MutationToasts<Data, Input> {
-  /** Absent where the screen itself shows that it worked. */
+  /** Absent if the screen itself shows the success. */
   success?: Toast | ((data: Data, input: Input) => Toast) | undefined;
-  /** The words for a server that refuses; without a network they say that instead. */
+  /** Message for a rejection; without a network, the description says that instead. */
   failure: Toast | ((error: Error) => Toast);
-  /** What a session that is over says before the login follows (specification, section 8); `failure`: what any other error says. */
+  /**
+   * Toast before the login after the session has ended (specification, section 8); `failure` shows the same as other
+   * errors.
+   */
   signedOut?: 'notice' | 'silent' | 'failure';
-  /** After a success. */
+  /** Called after a success. */
   onDone?: ((data: Data) => void) | undefined;
 }
 
-/** The toasts of a mutation, as options for `useMutation`. A toast has the tone of its outcome unless it names another. */
+/**
+ * Returns the toasts of a mutation as options for `useMutation`. A toast has the tone of its outcome unless it names
+ * another.
+ */
 export function mutationToasts<Data = unknown, Input = unknown>({
   success,
   failure,
@@ -43,7 +49,10 @@ export function mutationToasts<Data = unknown, Input = unknown>({
   };
 }
 
-/** When `error` says that the session is over: shows that, leads to the login, and returns `true`. Other errors are the caller's. */
+/**
+ * Handles an error with status 401: shows a toast, redirects to the login and returns true. Returns false for other
+ * errors.
+ */
 export function returnToLogin(error: unknown): boolean {
   if (!isUnauthorized(error)) return false;
   showToast({ title: sessionText.unauthorized, description: sessionText.unauthorizedText, tone: 'danger' });

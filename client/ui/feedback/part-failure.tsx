@@ -4,7 +4,7 @@ import { uiText } from '#messages/screens/ui.ts';
 import { useIsOffline } from '#client/lib/network/use-is-offline.ts';
 import { ErrorState } from './error-state.tsx';
 
-/** Stands in for a part of the page that could not be loaded. */
+/** Placeholder for a part of the page that failed to load. */
 export function PartFailure({ isRetrying, retry }: { isRetrying: boolean; retry: () => void }) {
   const isOffline = useIsOffline();
   const tryAgain = useEffectEvent(retry);

@@ -10,11 +10,11 @@ const toneClasses = {
 } as const;
 
 interface ProgressBarProps {
-  /** The accessible name. */
+  /** Accessible name. */
   label: string;
-  /** 0 to 100; values outside are clamped. */
+  /** Percentage, 0 to 100; values outside are clamped. */
   percent: number;
-  /** What a screen reader says instead of the percentage, for example '3 of 10'. */
+  /** Replaces the percentage for screen readers, for example '3 of 10'. */
   valueText?: string;
   tone?: keyof typeof toneClasses;
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ErrorState } from './error-state.tsx';
 
-/** A query, or several that are shown as one. */
+/** A query, or several shown as one. */
 export interface ShownQuery<Data> {
   data: Data | undefined;
   isError: boolean;
@@ -16,7 +16,7 @@ interface QueryStateProps<Data> {
   skeleton: ReactNode;
   failedTitle: string;
   failedText: string;
-  /** The heading level of the error state: 2 directly below the screen's title, 3 within a section. */
+  /** Heading level of the error state: 2 directly below the screen's title, 3 within a section. */
   level?: 2 | 3;
   /** Shown for an empty list. */
   empty?: ReactNode;
@@ -24,8 +24,8 @@ interface QueryStateProps<Data> {
 }
 
 /**
- * The four states of a query: loading, failed with a button to retry, empty, loaded. Data that was loaded before stays when a
- * refetch fails.
+ * Renders the four states of a query: loading, failed with a retry button, empty, loaded. Loaded data stays visible if
+ * a refetch fails.
  */
 export function QueryState<Data>({
   query: { data, isError, error, isFetching, refetch },

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 
-/** A placeholder: give it the height and width classes of the content. */
+/** Placeholder; give it the height and width classes of the content. */
 export function Skeleton({ className }: { className?: string }) {
   return <span aria-hidden className={clsx('shimmer block rounded-small', className)} />;
 }

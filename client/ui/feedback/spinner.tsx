@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 
-/** Decorative: the text beside it says what is loading. */
+/** Decorative spinner: the text beside it names what is loading. */
 export function Spinner({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 24 24" aria-hidden className={clsx('animate-[spin_1s_linear_infinite]', className)}>
@@ -15,7 +15,7 @@ export function FullScreenSpinner({ label }: { label: string }) {
     <div role="status" className="grid min-h-[70dvh] place-items-center">
       <div className="grid justify-items-center gap-3 text-ink-soft">
         <Spinner className="size-10 text-accent" />
-        {/* The device's own letters: the app's fonts would be fetched before the scripts that everything waits for. */}
+        {/* System font, because fetching the app's fonts would delay the scripts that the page needs first. */}
         <p className="font-[system-ui]">{label}</p>
       </div>
     </div>

@@ -1,6 +1,9 @@
 import { uiText } from '#messages/screens/ui.ts';
 
-/** Where `toaster.ts` shows toasts: at the bottom, away from the title; at the top where the bottom is in use. Stands once in every page, before the first toast: otherwise that one is not announced. */
+/**
+ * Region in which `toaster.ts` shows toasts: at the bottom, or at the top if the bottom is in use. Every page has one
+ * from the start, because a region added with the first toast would not be announced.
+ */
 export function ToastRegion() {
   return (
     <section

@@ -5,22 +5,22 @@ export type ToastTone = 'neutral' | 'positive' | 'danger';
 export interface Toast {
   title: string;
   description?: string | undefined;
-  /** In small letters below. */
+  /** Shown below in small letters. */
   note?: string | undefined;
   tone?: ToastTone;
-  /** A button, such as Undo; pressing it closes the toast. */
+  /** Button, such as Undo; pressing it closes the toast. */
   action?: { label: string; onSelect: () => void };
-  /** Stays until it is closed, on the next page too: what cannot be read again. */
+  /** Keeps the toast until it is closed, also on the next page: for content that cannot be read again. */
   isLasting?: boolean;
 }
 
-/** How long a toast is shown, in milliseconds (specification, section 9). */
+/** Display time of a toast, in milliseconds (specification, section 9). */
 export const toastDurationMs = 5000;
 
-/** The toast shown last. For the toaster alone. */
+/** Latest toast. Only for the toaster. */
 export const latestToast = createStore<Toast | null>(null);
 
-/** Shows a toast in place of the one before it. May be called before the toaster is started. */
+/** Shows a toast in place of the previous one. Can be called before the toaster starts. */
 export function showToast(toast: Toast) {
   latestToast.set({ ...toast });
 }

@@ -1,10 +1,10 @@
 import { isLockOn } from '#client/lib/lock/lock-flag.ts';
 import { latestToast, type Toast, toastDurationMs, type ToastTone } from './toast.ts';
 
-/** In the tab's storage between two pages: a toast that was on show when one led to the other. */
+/** Session storage key of a toast that is still visible when the page changes. */
 const carriedKey = 'jugal-toast';
 
-/** How far a finger moves until the toast goes. */
+/** Vertical swipe distance that closes a toast, in pixels. */
 const SWIPE_PX = 24;
 
 const toneClasses: Record<ToastTone, string> = {
@@ -16,14 +16,18 @@ const cardClass =
   'appear pointer-events-auto relative flex w-full touch-none items-center gap-3 overflow-hidden rounded-small border border-line bg-raised py-3 pr-4 pl-6 text-ink shadow-lift before:absolute before:inset-y-0 before:left-0 before:w-2';
 const actionClass = 'min-h-11 shrink-0 rounded-full px-4 font-semibold text-accent-ink hover:bg-accent-soft';
 
-/** Shows each toast in the region of the page (`ToastRegion`); also the one that the page before had on show. Without React, which public pages do not load. */
+/**
+ * Shows each toast in the page's region (`ToastRegion`), also one carried over from the previous page. Uses no React,
+ * which public pages do not load.
+ */
 export function startToaster(): void {
   const region = document.querySelector<HTMLElement>('[data-toasts]');
   if (!region) return;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const close = () => region.replaceChildren();
-  // Whoever reads it or is about to press its button keeps it. What a finger has touched counts as hovered from then on.
+  // Hovering or focusing keeps the toast open. Without a mouse, only focus counts, because a touched element stays
+  // hovered.
   const inUse = matchMedia('(hover: hover)').matches ? ':hover, :focus-within' : ':focus-within';
   const isInUse = () => region.matches(inUse) || document.hidden;
   const closeAfter = (milliseconds: number) => {
@@ -49,8 +53,8 @@ export function startToaster(): void {
   latestToast.subscribe(showLatest);
   addEventListener('pagehide', () => {
     const toast = latestToast.get();
-    // A button's function does not survive the page.
-    // Nor may what it says of the member stand on the disk, or above the lock, with app lock on.
+    // A button's function does not survive the page. With app lock on, a toast must not be stored in plain text or show
+    // above the lock.
     if (toast && !toast.action && region.firstChild && !isLockOn()) carry(toast);
   });
   document.addEventListener('keydown', (event) => {
@@ -58,7 +62,7 @@ export function startToaster(): void {
   });
 }
 
-/** Whether a toast at the bottom would cover the actions of a dialog, or what was pressed last. */
+/** Returns true if a toast at the bottom would cover the actions of a dialog, or the last pressed control. */
 function isInTheWay(card: HTMLElement): boolean {
   if (document.querySelector('[role="dialog"], dialog[open]')) return true;
   const pressed = document.activeElement;
@@ -99,7 +103,7 @@ function drawToast(
   return card;
 }
 
-/** A finger that moves up or down on the card takes it away. */
+/** Closes the card on a vertical swipe. */
 function closeBySwipe(card: HTMLElement, close: () => void) {
   let startY = 0;
   card.addEventListener('pointerdown', ({ clientY }) => (startY = clientY));
@@ -119,7 +123,7 @@ function carry(toast: Toast) {
   try {
     sessionStorage.setItem(carriedKey, JSON.stringify({ ...toast, at: Date.now() }));
   } catch {
-    // Blocked storage carries nothing: the toast ends with its page.
+    // With blocked storage, the toast ends with its page.
   }
 }
 
@@ -129,7 +133,7 @@ function takeCarried(): Toast | null {
     sessionStorage.removeItem(carriedKey);
     return isCarried(carried) && Date.now() - carried.at < toastDurationMs ? carried : null;
   } catch {
-    // Blocked, or not ours.
+    // Storage is blocked, or the value is not ours.
     return null;
   }
 }

@@ -3,7 +3,7 @@ import { readAmount } from '#domain/amount-text.ts';
 import { formatMoney } from '#client/lib/format/money.ts';
 import { TextField } from './text-field.tsx';
 
-/** A field for rupees, in any script's digits. The amount as it was understood stands below it: a superfluous zero shows. */
+/** Field for rupees, in digits of any script. Shows the parsed amount below, which reveals a superfluous zero. */
 export function AmountField({ typed, ...rest }: ComponentProps<typeof TextField> & { typed: string }) {
   const { amount = '' } = readAmount(typed);
   const isWorthShowing = Number(amount) >= 1000 || (amount !== '' && /[^\d.]/.test(typed.trim()));

@@ -33,7 +33,7 @@ export function buttonClass({ variant = 'primary', size = 'regular' }: Look = {}
 }
 
 export interface ButtonProps extends ComponentProps<'button'>, Look {
-  /** Adds a spinner to the label and ignores further presses. `false` where it may become busy. */
+  /** Adds a spinner to the label and ignores further presses. Pass `false` for a button that may become busy. */
   isPending?: boolean;
 }
 
@@ -42,7 +42,7 @@ export function Button({ variant, size, isPending, className, children, onClick,
     <button
       type="button"
       {...rest}
-      // `aria-disabled` instead of `disabled`: the focus must not be lost while the action runs.
+      // `aria-disabled` instead of `disabled` keeps the focus while the action runs.
       aria-disabled={isPending || undefined}
       aria-busy={isPending || undefined}
       onClick={(event) => {
@@ -57,7 +57,7 @@ export function Button({ variant, size, isPending, className, children, onClick,
   );
 }
 
-/** A link out of the app or between its public pages that looks like a button: the browser loads what it leads to. */
+/** Link out of the app or between its public pages, styled as a button; the browser loads the target. */
 export function ButtonAnchor({ variant, size, className, ...rest }: ComponentProps<'a'> & Look) {
   return (
     // oxlint-disable-next-line jsx-a11y/anchor-has-content -- it comes with the rest
@@ -68,7 +68,7 @@ export function ButtonAnchor({ variant, size, className, ...rest }: ComponentPro
   );
 }
 
-/** A link to a screen of the app that looks like a button. */
+/** Link to a screen of the app, styled as a button. */
 export function ButtonLink({ variant, size, className, ...rest }: ComponentProps<typeof Link> & Look) {
   return (
     <Link

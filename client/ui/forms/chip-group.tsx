@@ -7,14 +7,14 @@ export interface Chip<Value extends string> {
 }
 
 interface ChipGroupProps<Value extends string> {
-  /** The accessible name of the group. */
+  /** Accessible name of the group. */
   label: string;
   chips: readonly Chip<Value>[];
   value: Value;
   onChange: (value: Value) => void;
 }
 
-/** A single choice of a few, used as a filter above lists. Scrolls horizontally on a phone. */
+/** Single choice among a few, used as a filter above lists. Scrolls horizontally on a phone. */
 export function ChipGroup<Value extends string>({ label, chips, value, onChange }: ChipGroupProps<Value>) {
   return (
     <div

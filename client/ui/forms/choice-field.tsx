@@ -37,7 +37,7 @@ export function CheckboxField({ label, hint, error, id: givenId, ...rest }: Choi
   );
 }
 
-// No `aria-checked`: the native state of the checkbox is exposed already.
+// Omits `aria-checked`, because browsers already expose the checkbox's native state.
 const switchRole = { role: 'switch' };
 
 export function SwitchField({ label, hint, error, id: givenId, ...rest }: ChoiceFieldProps) {
@@ -67,7 +67,10 @@ export function SwitchField({ label, hint, error, id: givenId, ...rest }: Choice
   );
 }
 
-/** The whole label is clickable; the accessible name is the label alone, described by hint and error. */
+/**
+ * Returns the attributes for an accessible name from the label alone, described by hint and error. The whole label is
+ * clickable.
+ */
 function namesOf(id: string, hint: ReactNode, error: string | undefined) {
   return {
     'aria-labelledby': `${id}-label`,

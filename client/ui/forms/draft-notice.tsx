@@ -1,6 +1,6 @@
 import { uiText } from '#messages/screens/ui.ts';
 
-/** Says that a form shows what was typed before, and offers to begin anew. */
+/** Notice that a form shows an earlier draft, with a button to start over. */
 export function DraftNotice({ onStartOver }: { onStartOver: () => void }) {
   return (
     <div className="flex flex-wrap items-center justify-between rounded-small bg-calm-soft py-0.5 text-calm-ink">

@@ -4,7 +4,7 @@ import { uiText } from '#messages/screens/ui.ts';
 
 export interface FieldProps {
   label: string;
-  /** The error message; announced with the field. */
+  /** Error message, announced with the field. */
   error?: string | undefined;
   hint?: ReactNode;
   isOptional?: boolean;
@@ -19,7 +19,7 @@ interface ControlProps {
   'aria-describedby': string | undefined;
 }
 
-/** Label, control, hint and error of a field. `children` gets the attributes that connect the control with them. */
+/** Label, control, hint and error of a field. `children` receives the attributes that connect the control with them. */
 export function Field({
   label,
   error,
@@ -38,7 +38,7 @@ export function Field({
           {label}
         </label>
         {isOptional && (
-          // Outside the label: it is not part of the accessible name.
+          // Outside the label, so that it is not part of the accessible name.
           <span id={`${id}-optional`} className="text-caption text-ink-soft">
             {uiText.optional}
           </span>
@@ -57,7 +57,7 @@ export function Field({
 
 export function FieldError({ id, error }: { id: string; error: string | undefined }) {
   return (
-    // The live region must exist before the error; otherwise it is not announced.
+    // The live region must exist before the error; otherwise the error is not announced.
     <p id={id} aria-live="polite" className="text-caption font-medium text-danger empty:hidden">
       {error}
     </p>

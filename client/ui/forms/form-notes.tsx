@@ -2,11 +2,11 @@ import { factTokens } from '#contract/site-facts.ts';
 
 interface FormNotesProps {
   text: { consent: string; consentLink: string; withoutScripts: (email: string) => string };
-  /** The address of the privacy notice. */
+  /** Path of the privacy notice. */
   privacyPath: string;
 }
 
-/** The privacy line of a public form, and the alternative without JavaScript. */
+/** Privacy line of a public form, and the alternative without JavaScript. */
 export function FormNotes({ text, privacyPath }: FormNotesProps) {
   return (
     <div className="grid gap-2 text-caption text-ink-soft">

@@ -1,4 +1,4 @@
-/** A honeypot: hidden from people, the tab order and screen readers. Submissions that fill it in are refused. */
+/** Honeypot field, hidden from people, the tab order and screen readers. Submissions that fill it in are rejected. */
 export function Honeypot({ label }: { label: string }) {
   return (
     <div aria-hidden className="absolute -left-[200vw] size-px overflow-hidden">

@@ -7,11 +7,11 @@ export const iconButtonClass =
 
 interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
   icon: LucideIcon;
-  /** What the button does; its accessible name. */
+  /** Action of the button, as its accessible name. */
   label: string;
-  /** A small count at the corner; 0 shows none. */
+  /** Small count at the corner; 0 shows none. */
   count?: number;
-  /** A dot at the corner: there is something new. The label says so too. */
+  /** Dot at the corner that marks news. The label must mention it too. */
   hasDot?: boolean;
 }
 

@@ -5,14 +5,14 @@ import { uiText } from '#messages/screens/ui.ts';
 import { controlClass, Field, type FieldProps } from './field.tsx';
 import { iconButtonClass } from './icon-button.tsx';
 
-/** By these the script of a public page finds the button and its words. */
+/** Attributes by which the script of a public page finds the button and its labels. */
 const passwordToggle = {
   'data-password-toggle': '',
   'data-show': uiText.showPassword,
   'data-hide': uiText.hidePassword,
 };
 
-/** `autoComplete` is asked for, because a password manager is the best protection a member has. */
+/** Password field. It requires `autoComplete`, because a password manager is the best protection a member has. */
 export function PasswordField({
   label: fieldLabel,
   error,

@@ -5,7 +5,7 @@ import { strengthOf } from './password-strength.ts';
 const STEPS = ['weak', 'fair', 'strong'] as const;
 const toneClasses = { weak: 'bg-danger', fair: 'bg-festive', strong: 'bg-positive' } as const;
 
-/** How strong the password is that is being typed, and what would make it stronger. Stands in the hint of its field. */
+/** Strength of the typed password, with advice on improving it. It belongs in the hint of its field. */
 export function PasswordMeter({ password }: { password: string }) {
   const strength = strengthOf(password);
   const filled = strength === 'empty' ? 0 : STEPS.indexOf(strength) + 1;

@@ -7,6 +7,6 @@ test.each([
   ['aaaaaaaaaaaaaaaa', 'weak'],
   ['kites on roofs', 'strong'],
   ['kites2027', 'fair'],
-])('%j is %s', (password, strength) => {
+])('rates %j as %s', (password, strength) => {
   expect(strengthOf(password)).toBe(strength);
 });

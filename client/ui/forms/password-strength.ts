@@ -1,12 +1,15 @@
 export type PasswordStrength = 'empty' | 'weak' | 'fair' | 'strong';
 
-/** Below this, whoever has the hash tries everything; from the other on, nobody does. */
+/**
+ * Minimum length of a fair password: shorter ones can be brute-forced from the hash. From `STRONG_LENGTH` on, that is
+ * infeasible.
+ */
 const FAIR_LENGTH = 8;
 const STRONG_LENGTH = 14;
-/** `aaaaaaaaaaaaaa` is long and no password. */
+/** Minimum number of distinct characters: `aaaaaaaaaaaaaa` is long but weak. */
 const DISTINCT_MIN = 6;
 
-/** How hard a password is to guess, by what counts most: its length. The server refuses the common ones. */
+/** Rates a password mainly by its length, the most important factor. The server rejects common ones. */
 export function strengthOf(password: string): PasswordStrength {
   if (password === '') return 'empty';
   const distinct = new Set(password.toLowerCase()).size;

@@ -6,14 +6,14 @@ import { IconButton } from './icon-button.tsx';
 const OfContext = createContext<string | undefined>(undefined);
 
 interface RowActionsProps {
-  /** The id of the row's title, which describes the buttons: many rows have an 'Edit'. */
+  /** Id of the row's title, which describes the buttons: many rows have an 'Edit'. */
   of: string;
   className?: string;
-  /** `RowAction`s. */
+  /** `RowAction` elements. */
   children: ReactNode;
 }
 
-/** The actions of a row. */
+/** Actions of a row. */
 export function RowActions({ of, className, children }: RowActionsProps) {
   return (
     <OfContext value={of}>

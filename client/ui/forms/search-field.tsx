@@ -5,7 +5,7 @@ import { controlClass } from './field.tsx';
 import { IconButton } from './icon-button.tsx';
 
 interface SearchFieldProps {
-  /** The accessible name and the placeholder. */
+  /** Accessible name and placeholder. */
   label: string;
   clearLabel: string;
   value: string;

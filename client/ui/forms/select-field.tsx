@@ -15,11 +15,11 @@ export interface SelectGroup {
 
 interface SelectFieldProps extends FieldProps, Omit<ComponentProps<'select'>, 'children'> {
   options: readonly (SelectOption | SelectGroup)[];
-  /** Shown while nothing is chosen; an entry of the list only if the field is optional. */
+  /** Shown while no option is selected. Selectable only if the field is optional. */
   placeholder?: string;
 }
 
-/** A native select. */
+/** Native select with label, hint and error. */
 export function SelectField({
   label,
   error,

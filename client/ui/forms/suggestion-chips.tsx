@@ -1,11 +1,11 @@
 interface SuggestionChipsProps {
-  /** The accessible name of the group. */
+  /** Accessible name of the group. */
   label: string;
   words: readonly string[];
   onChoose: (words: string) => void;
 }
 
-/** Words that a press puts into a field, where they can be changed. */
+/** Suggestions that a press inserts into a field, where they can be edited. */
 export function SuggestionChips({ label, words, onChoose }: SuggestionChipsProps) {
   return (
     <div role="group" aria-label={label} className="flex flex-wrap gap-2">

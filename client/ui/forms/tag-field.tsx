@@ -10,7 +10,7 @@ interface TagFieldProps extends FieldProps {
   onBlur?: () => void;
 }
 
-/** Tags are added by a comma, Enter or leaving the field, and removed by a press (specification, section 5). */
+/** Field for tags, added by a comma, Enter or leaving the field, and removed by a press (specification, section 5). */
 export function TagField({ tags, onChange, onBlur, label, error, hint, isOptional }: TagFieldProps) {
   const [draft, setDraft] = useState('');
 

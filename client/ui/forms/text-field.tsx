@@ -4,13 +4,16 @@ import { fieldsText } from '#messages/fields.ts';
 import { controlClass, Field, type FieldProps } from './field.tsx';
 
 interface TextFieldProps extends FieldProps, Omit<ComponentProps<'input'>, 'maxLength'> {
-  /** Allowed characters of `value`. More can be typed, so that pasted text is not cut; the field says so. */
+  /**
+   * Maximum length of `value` in characters. Longer input is accepted, so that pasted text is not cut, but shows an
+   * error.
+   */
   most?: number;
 }
 
 /**
- * One line of text, a date or a time: `type` as in HTML. Spread react-hook-form's `register(name)` into it. Numbers are text with an
- * `inputMode`: `type="number"` drops Gujarati digits and changes with the wheel.
+ * One line of text, a date or a time: `type` as in HTML, with react-hook-form's `register(name)` spread into it.
+ * Numbers are text with an `inputMode`, because `type="number"` drops Gujarati digits and changes with the wheel.
  */
 export function TextField({
   label,
@@ -33,7 +36,10 @@ export function TextField({
 }
 
 interface TextAreaFieldProps extends FieldProps, ComponentProps<'textarea'> {
-  /** Shows a counter of typed and allowed characters. More can be typed, so that pasted text is not cut; the counter marks it. */
+  /**
+   * Shows a counter of typed and allowed characters. Longer input is accepted, so that pasted text is not cut, but is
+   * marked.
+   */
   counted?: { typed: number; most: number };
 }
 

@@ -1,9 +1,9 @@
-/** Pixels between a covering card and the page's last line. */
+/** Space between a covering card and the page's last line, in pixels. */
 const GAP = 24;
 
 /**
- * Keeps the end of the page reachable below a fixed card: the page can be scrolled further by the card's height, and focused
- * elements are scrolled above it (`--offer-height` in base.css). Returns what ends that.
+ * Keeps the end of the page reachable below a fixed card, by extra scrolling height and scroll padding for focused
+ * elements (`--offer-height` in base.css). Returns a function that ends it.
  */
 export function keepBottomRoom(card: HTMLElement): () => void {
   const { style } = document.documentElement;

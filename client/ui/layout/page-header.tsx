@@ -7,7 +7,7 @@ import { IconButton, iconButtonClass } from '../forms/icon-button.tsx';
 interface PageHeaderProps {
   title: string;
   text?: ReactNode;
-  /** The target of the back arrow; `previous` is the previous page. Absent: no arrow. */
+  /** Target of the back arrow; `previous` is the previous page. Without it, there is no arrow. */
   backTo?: string;
   /** Buttons on the right; below the title on a phone. */
   actions?: ReactNode;
@@ -17,12 +17,12 @@ export function PageHeader({ title, text, backTo, actions }: PageHeaderProps) {
   return (
     <header className="flex flex-wrap items-start gap-x-3 gap-y-4 pb-6">
       {backTo && (
-        // Beside the middle of the title's first line, whatever its size.
+        // Centres the arrow on the title's first line, whatever its size.
         <div className="-ml-2.5 flex h-[1lh] items-center text-heading">
           <BackButton to={backTo} />
         </div>
       )}
-      {/* Below the arrow where a word of the title would break beside it. */}
+      {/* Wraps below the arrow if a word of the title would break beside it. */}
       <div className="grid max-w-full flex-1 gap-1 wrap-break-word">
         <h1 className="text-heading">{title}</h1>
         {text && <p className="text-ink-soft">{text}</p>}
@@ -34,7 +34,7 @@ export function PageHeader({ title, text, backTo, actions }: PageHeaderProps) {
 
 function BackButton({ to }: { to: string }) {
   const navigate = useNavigate();
-  // Opened from a notification there is no previous page: goes to the start page.
+  // A page opened from a notification has no previous page, so the arrow leads to the start page.
   const goBack = () => (globalThis.history.length <= 1 ? navigate('/') : navigate(-1));
   if (to === 'previous')
     return <IconButton icon={ArrowLeft} label={uiText.back} onClick={() => void goBack()} />;

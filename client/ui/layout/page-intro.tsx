@@ -2,15 +2,15 @@ import type { ReactNode } from 'react';
 import { BandhaniBloom } from '../content/ornaments.tsx';
 
 interface PageIntroProps {
-  /** Which page it is, above the headline. */
+  /** Name of the page, above the headline. */
   eyebrow: string;
-  /** Two lines; the second in the colour of the accent. */
+  /** Two lines; the second has the accent colour. */
   headline: readonly [string, string];
   lead: ReactNode;
   children?: ReactNode;
 }
 
-/** The beginning of a public page: its name, a headline of two voices, and what it is about. */
+/** Beginning of a public page: its name, a two-line headline, and its subject. */
 export function PageIntro({ eyebrow, headline, lead, children }: PageIntroProps) {
   return (
     <section className="relative mx-auto max-w-6xl px-5 pt-8 pb-12 md:px-8 lg:pt-16 lg:pb-16">

@@ -3,7 +3,7 @@ interface Point {
   text: string;
 }
 
-/** Short points side by side, below rules of the pair's two colours in turn. */
+/** Short points side by side, below rules that alternate between the pair's two colours. */
 export function PointList({ points }: { points: readonly Point[] }) {
   return (
     <ul

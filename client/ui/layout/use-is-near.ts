@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 
-/** Pixels around the viewport that count as near: what a quick scroll covers while photos load. */
+/** Distance around the viewport that counts as near, in pixels: a quick scroll covers it while photos load. */
 const NEAR_PX = 1500;
 
 /**
- * Whether the viewport is at or near a part of a long page, given by its first and last element, which are at most twice
- * `NEAR_PX` apart. What is far need not be rendered, as long as its place keeps its size.
+ * Returns true if the viewport is near a part of a long page, given by its first and last element, at most twice
+ * `NEAR_PX` apart. A distant part need not be rendered if its place keeps its size.
  */
 export function useIsNear(first: Element | null, last: Element | null, isNearAtFirst: boolean): boolean {
   const [isNear, setIsNear] = useState(isNearAtFirst);

@@ -10,12 +10,12 @@ interface ConfirmDialogProps {
   text: ReactNode;
   /** The action as a verb: 'Delete', never 'OK'. */
   confirmLabel: string;
-  /** The label of the button that changes nothing; another one than 'Cancel' where that could be taken for the action. */
+  /** Label of the dismissing button. Replace 'Cancel' if it could be mistaken for the action. */
   dismissLabel?: string;
   onConfirm: () => void;
   isPending?: boolean;
   isDangerous?: boolean;
-  /** An additional condition, for example a typed name. */
+  /** Additional condition, for example a typed name. */
   isConfirmDisabled?: boolean;
   children?: ReactNode;
 }

@@ -14,18 +14,18 @@ import { rememberOpener } from './use-opener-focus.ts';
 interface DialogFrameProps {
   title: string;
   onClose: () => void;
-  /** What is to stand in it could not be loaded. */
+  /** Set if the content failed to load. */
   failed: FailedPart | null;
 }
 
-/** What is seen of a dialog at once, while the dialog or its form is being loaded: the browser's own dialog, which needs no code. */
+/** Frame that is shown at once while a dialog or its form loads: the browser's own dialog, which needs no code. */
 export function DialogFrame({ title, onClose, failed }: DialogFrameProps) {
   const frame = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
     if (!frame.current) return;
     rememberOpener(frame.current);
     frame.current.showModal();
-    // The browser would take the first button: Close.
+    // Without this, the browser would focus the first button: Close.
     frame.current.focus();
   }, []);
   useEscapeKey(true, onClose);
@@ -48,7 +48,7 @@ export function DialogFrame({ title, onClose, failed }: DialogFrameProps) {
         event.preventDefault();
         onClose();
       }}
-      // Radix takes the presses from everything below `body` while one of its dialogs is open.
+      // Radix disables pointer events below `body` while one of its dialogs is open.
       className={clsx(dialogClass({ isEntering: true }), 'pointer-events-auto')}
     >
       <div className="flex items-start justify-between gap-4 px-6 pt-4 pb-3 max-sm:mt-3">
@@ -73,7 +73,7 @@ export function DialogFrame({ title, onClose, failed }: DialogFrameProps) {
   );
 }
 
-/** A press on the backdrop has the dialog itself as its target. */
+/** Returns true for a press on the backdrop, whose event target is the dialog itself. */
 function isOutside({ target, currentTarget, clientX, clientY }: MouseEvent): boolean {
   if (!(currentTarget instanceof Element) || target !== currentTarget) return false;
   const { left, right, top, bottom } = currentTarget.getBoundingClientRect();

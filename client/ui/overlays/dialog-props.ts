@@ -4,7 +4,7 @@ export interface DialogProps {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
   title: string;
-  /** A sentence below the title; announced with it. */
+  /** Sentence below the title; announced with it. */
   description?: ReactNode;
   children?: ReactNode;
   /** Buttons, which stay visible while the content scrolls. A submit button here names its form by `form="id"`. */

@@ -12,8 +12,8 @@ import { useEscapeKey } from './use-escape-key.ts';
 import { useOpenerFocus } from './use-opener-focus.ts';
 
 /**
- * Escape, the close button, the back gesture and a press outside close it; the press
- * outside only while nothing was typed, so that a slip of the thumb does not lose it.
+ * Dialog closed by Escape, the close button, the back gesture or a press outside. A press outside works only before any
+ * input, so that a slip of the thumb does not lose it.
  */
 export function DialogSurface({
   isOpen,

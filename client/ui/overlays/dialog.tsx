@@ -3,7 +3,7 @@ import { lazyNamed } from '../feedback/lazy-named.tsx';
 import { DialogFrame } from './dialog-frame.tsx';
 import type { DialogProps } from './dialog-props.ts';
 
-// Loaded with the first dialog that is opened.
+// Loaded when the first dialog opens.
 const DialogSurface = lazyNamed<DialogProps>(
   async () => (await import('./dialog-surface.tsx')).DialogSurface,
   ({ isOpen, onOpenChange, title }, failed) =>
@@ -11,7 +11,7 @@ const DialogSurface = lazyNamed<DialogProps>(
 );
 export const preloadDialog = DialogSurface.preload;
 
-/** See `DialogSurface`. */
+/** Loads `DialogSurface` on first opening; see there. */
 export function Dialog(props: DialogProps) {
   const [wasOpened, setWasOpened] = useState(props.isOpen);
   if (props.isOpen && !wasOpened) setWasOpened(true);

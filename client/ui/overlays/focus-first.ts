@@ -1,8 +1,8 @@
 const fields = ':is(input, select, textarea):not([type="hidden"], [type="file"], [readonly], :disabled)';
 
 /**
- * For Radix's `onOpenAutoFocus`, which would take the close button: the focus goes to the first field (or the one that says `data-takes-focus`), else to the first of the actions (the one that
- * changes nothing), else to the dialog, whose title is read then.
+ * Moves the focus, for Radix's `onOpenAutoFocus`, which would choose the close button. It goes to `data-takes-focus` or
+ * the first field, else to the first action (which changes nothing), else to the dialog, whose title is then read.
  */
 export function focusFirst(event: Event): void {
   const dialog = event.currentTarget;

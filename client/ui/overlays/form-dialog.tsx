@@ -8,18 +8,18 @@ import { Dialog } from './dialog.tsx';
 interface FormDialogProps {
   title: string;
   description?: ReactNode;
-  /** The fields. */
+  /** Fields of the form. */
   children: ReactNode;
   submitLabel: string;
   onSubmit: SubmitEventHandler<HTMLFormElement>;
   isPending: boolean;
-  /** The button's label while the form is being submitted; without it the label stays. */
+  /** Label of the button while the form is being submitted; defaults to `submitLabel`. */
   pendingLabel?: string;
   size?: 'regular' | 'wide';
-  /** Beside the form on a large screen, below it on a phone; outside the `<form>`. */
+  /** Content beside the form on a large screen, below it on a phone; outside the `<form>`. */
   aside?: ReactNode;
   isDangerous?: boolean;
-  /** A second way on. With `takesEnter` it is what Enter in a field does. */
+  /** Second action. With `takesEnter`, Enter in a field triggers it. */
   alternative?: { label: string; onSubmit: () => void; isPending: boolean; takesEnter?: true };
   /** For a form that keeps a draft when it is closed without saving; Cancel discards it. */
   draft?: DialogDraft;
@@ -34,7 +34,7 @@ export interface DialogDraft {
 
 const ALTERNATIVE = 'alternative';
 
-/** A dialog with one form. Render it only while it is open, so that each opening starts empty or with the draft. */
+/** Dialog with one form. Render it only while it is open, so that each opening starts empty or with the draft. */
 export function FormDialog({
   title,
   description,
@@ -52,7 +52,7 @@ export function FormDialog({
 }: FormDialogProps) {
   const formId = useId();
 
-  /** Enter in a field presses the first of the form's submitting buttons, as everywhere in HTML. */
+  /** Submits by the pressed button. Enter in a field presses the first submit button of the form, as in HTML. */
   const submit: SubmitEventHandler<HTMLFormElement> = (event) => {
     const { submitter } = event.nativeEvent;
     if (!alternative || !(submitter instanceof HTMLButtonElement) || submitter.name !== ALTERNATIVE)

@@ -8,18 +8,18 @@ import { useEscapeKey } from './use-escape-key.ts';
 import { useOpenerFocus } from './use-opener-focus.ts';
 
 interface FullScreenDialogProps {
-  /** The accessible name. */
+  /** Accessible name. */
   title: string;
   onClose: () => void;
   onKeyDown?: (event: KeyboardEvent) => void;
-  /** In the bar at the top, right of the close button. */
+  /** Content of the top bar, to the right of the close button. */
   bar?: ReactNode;
-  /** The colour of what stands in the bar, where the screen below it has another than the page's. */
+  /** Colour classes of the bar, for a background that differs from the page's. */
   barClassName?: string;
   children: ReactNode;
 }
 
-/** Covers the whole screen, dark in both themes. Escape and the close button close it. */
+/** Dialog that covers the whole screen, dark in both themes. Escape and the close button close it. */
 export function FullScreenDialog({
   title,
   onClose,

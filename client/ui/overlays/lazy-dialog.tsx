@@ -4,8 +4,8 @@ import { preloadDialog } from './dialog.tsx';
 import { DialogFrame } from './dialog-frame.tsx';
 
 /**
- * A dialog whose form is loaded when it is first opened: its frame, with the title, answers the tap at once. The forms bring the contract's schemas
- * along, which are larger than the rest of their screens.
+ * Creates a dialog whose form is loaded on first opening, while a frame with the title responds to the tap at once. The
+ * forms include the contract's schemas, which are larger than the rest of their screens.
  */
 export function lazyDialog<Props extends { onClose: () => void }>(
   load: () => Promise<ComponentType<Props>>,

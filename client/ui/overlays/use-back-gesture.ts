@@ -11,8 +11,8 @@ declare global {
 }
 
 /**
- * Lets Android's back gesture close the overlay instead of leaving the screen. Escape is left to `useEscapeKey`, which handles the key before
- * `CloseWatcher` does. Browsers without it leave the screen.
+ * Closes the overlay on Android's back gesture instead of leaving the screen; browsers without `CloseWatcher` leave it.
+ * Escape is handled by `useEscapeKey`, which receives the key before `CloseWatcher`.
  */
 export function useBackGesture(isOpen: boolean, onClose: () => void): void {
   const close = useEffectEvent(onClose);

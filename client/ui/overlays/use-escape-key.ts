@@ -1,6 +1,6 @@
 import { useEffectEvent, useLayoutEffect } from 'react';
 
-/** The open overlays, the uppermost last. */
+/** Open overlays, the uppermost last. */
 const open: (() => void)[] = [];
 
 function closeUppermost(event: KeyboardEvent): void {
@@ -12,15 +12,15 @@ function closeUppermost(event: KeyboardEvent): void {
 }
 
 /**
- * Lets Escape close the uppermost overlay, from the moment at which it is seen. Radix listens only some time after the paint, and until then a key
- * pressed in an overlay would close the one below.
+ * Closes the uppermost overlay on Escape as soon as it is visible. Radix starts listening only some time after the
+ * paint, and until then a key pressed in an overlay would close the one below.
  */
 export function useEscapeKey(isOpen: boolean, onClose: () => void): void {
   const close = useEffectEvent(onClose);
   useLayoutEffect(() => {
     if (!isOpen) return;
     const closeThis = () => close();
-    // On the window, before Radix, which listens on the document. Added again, it stays one.
+    // Listens on the window, before Radix, which listens on the document. Adding the same listener again has no effect.
     window.addEventListener('keydown', closeUppermost, { capture: true });
     open.push(closeThis);
     return () => void open.splice(open.indexOf(closeThis), 1);

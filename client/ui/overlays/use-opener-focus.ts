@@ -2,7 +2,10 @@ import { useState } from 'react';
 
 const openers = new WeakMap<Element, Element>();
 
-/** Keeps what had the focus before the frame of a loading dialog takes it: the dialog that replaces it returns the focus there. */
+/**
+ * Remembers the focused element before the frame of a loading dialog takes the focus. The dialog that replaces the
+ * frame returns it there.
+ */
 export function rememberOpener(frame: Element): void {
   const focused = document.activeElement;
   const replaced = focused?.closest('[data-dialog-frame]');
@@ -11,8 +14,8 @@ export function rememberOpener(frame: Element): void {
 }
 
 /**
- * Returns the focus to the element that opened an overlay; for `onCloseAutoFocus`. Radix does so only for its own triggers, and
- * ours are opened by state. `followsFrame`: the overlay takes the place of its frame.
+ * Returns the focus to the element that opened an overlay, for `onCloseAutoFocus`: Radix does so only for its own
+ * triggers, and ours are opened by state. `followsFrame` is true if the overlay replaces its frame.
  */
 export function useOpenerFocus(isOpen: boolean) {
   const [wasOpen, setWasOpen] = useState(false);

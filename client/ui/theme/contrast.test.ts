@@ -20,7 +20,7 @@ function luminance(color: string) {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** WCAG 2.2 contrast ratio, 1 to 21. */
+/** Returns the WCAG 2.2 contrast ratio, 1 to 21. */
 function contrast(one: string, other: string) {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);

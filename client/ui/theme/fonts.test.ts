@@ -8,7 +8,7 @@ const faces = [...css.matchAll(/@font-face \{([^}]*)\}/g)].map(([, text = '']) =
   weights: /font-weight: ([^;]*)/.exec(text)?.[1],
 }));
 
-test('all faces of a family say the same weights: a face with others would put out all the rest', () => {
+test('declares the same weights for all faces of a family, because a differing face would disable the others', () => {
   for (const family of ['Rasa', 'Anek']) {
     const own = faces.filter((face) => face.family === family);
     expect(own).toHaveLength(5);

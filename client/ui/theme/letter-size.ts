@@ -1,10 +1,10 @@
-/** The sizes of theme.css, in letters. */
+/** Sizes of theme.css in rem. */
 const CRAMPED_REM = 22;
 const LOW_REM = 32;
 
 /**
- * Marks the page while few of its letters fit beside or below one another, for the variants `cramped` and `low`. Media queries know the
- * browser's letter size alone, and not one that a page or an extension sets. Returns what ends it.
+ * Marks the page for the variants `cramped` and `low` while few of its letters fit beside or below one another. Media
+ * queries only know the browser's font size, not one set by a page or an extension; returns a function that ends it.
  */
 export function watchLetterSize(): () => void {
   const { documentElement: root, body } = document;

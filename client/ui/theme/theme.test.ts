@@ -21,14 +21,14 @@ test('follows the device unless one of the two themes was chosen', () => {
   ]);
 });
 
-test('the script of the first paint agrees with what is read later', () => {
+test('matches the first-paint script to `parseTheme`', () => {
   for (const stored of [null, 'system', 'purple', 'light', 'dark']) {
     const choice = parseTheme(stored);
     expect(themeAtFirstPaint(stored)).toBe(choice === 'system' ? undefined : choice);
   }
 });
 
-test('a browser without storage still paints', () => {
+test('paints in a browser without storage', () => {
   const blocked = () => {
     throw new Error('blocked');
   };

@@ -5,12 +5,12 @@ export const themeKey = 'jugal-theme';
 const changedEvent = 'jugal-theme-changed';
 
 /**
- * Runs before the first paint, in the head of every page. Constant, because the server allows inline scripts by their hash; a test
- * keeps it in step with `applyTheme`.
+ * Sets the theme before the first paint, in the head of every page. It is constant, because the server allows inline
+ * scripts by their hash; a test keeps it in step with `applyTheme`.
  */
 export const themeScript = `try{var t=localStorage.getItem('${themeKey}');if(t==='light'||t==='dark')document.documentElement.dataset.theme=t}catch{}`;
 
-/** Everything but the two themes means `system`. */
+/** Parses the stored choice; any value but the two themes means `system`. */
 export function parseTheme(stored: string | null): ThemeChoice {
   return stored === 'light' || stored === 'dark' ? stored : 'system';
 }
@@ -19,7 +19,7 @@ export function readTheme(): ThemeChoice {
   try {
     return parseTheme(localStorage.getItem(themeKey));
   } catch {
-    // Storage is blocked: the device's theme.
+    // Storage is blocked: follows the device.
     return 'system';
   }
 }
@@ -39,7 +39,7 @@ export function saveTheme(choice: ThemeChoice) {
   window.dispatchEvent(new Event(changedEvent));
 }
 
-/** Calls `onChange` when the choice changes, here or in another tab. */
+/** Calls `onChange` when the choice changes, here or in another tab. Returns a function that unsubscribes. */
 export function subscribeToTheme(onChange: () => void) {
   const onStorage = (event: StorageEvent) => {
     if (event.key !== themeKey) return;

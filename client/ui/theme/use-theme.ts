@@ -9,7 +9,7 @@ function subscribeToDevice(onChange: () => void) {
   return () => query.removeEventListener('change', onChange);
 }
 
-/** The choice and the resulting theme. Prerendered pages start as `system` and light. */
+/** Returns the choice and the resulting theme. Prerendered pages start as `system` and light. */
 export function useTheme() {
   const theme = useSyncExternalStore<ThemeChoice>(subscribeToTheme, readTheme, () => 'system');
   const isDeviceDark = useSyncExternalStore(

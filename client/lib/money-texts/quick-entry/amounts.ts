@@ -1,17 +1,17 @@
-/** An amount of rupees as people and banks write it: ₹1,450 · Rs.450.00 · INR 1,00,000 · 450/- · 1.5k */
+/** Matches an amount of rupees as people and banks write it: ₹1,450 · Rs.450.00 · INR 1,00,000 · 450/- · 1.5k */
 const NUMBER = String.raw`(?:\d{1,3}(?:,\d{2,3})+|\d+)(?:\.\d{1,2})?`;
-/** `Rs`, but not the end of a word, such as in 'hours'. */
+/** Matches a rupee sign or word, but not `rs` at the end of a word such as 'hours'. */
 const CURRENCY = String.raw`(?:₹|(?<![a-z])(?:rs|inr|rupees)(?![a-z])\.?:?)`;
 
 export interface FoundAmount {
-  /** A decimal string as a form takes it: `1450.5`. */
+  /** Decimal string in the form's format: `1450.5`. */
   amount: string;
-  /** Where it stands in the text, sign and suffix included. */
+  /** Position in the text, sign and suffix included. */
   start: number;
   end: number;
 }
 
-/** The amounts that say that they are money, in their order. */
+/** Lists the amounts with a currency mark, in order. */
 export function findMoney(text: string): FoundAmount[] {
   return [
     ...findAll(text, new RegExp(`${CURRENCY}\\s*(?<number>${NUMBER})(?:/-)?`, 'gi')),
@@ -19,7 +19,7 @@ export function findMoney(text: string): FoundAmount[] {
   ].toSorted((a, b) => a.start - b.start);
 }
 
-/** The numbers that stand alone and could be money, in their order; `1.5k` is 1500. */
+/** Lists the bare numbers that could be money, in order; `1.5k` is 1500. */
 export function findNumbers(text: string): FoundAmount[] {
   return findAll(
     text,

@@ -3,7 +3,10 @@ import { parseEntry } from './parse-entry.ts';
 
 const TODAY = '2026-11-14';
 
-/** Messages as banks, cards and UPI apps in India word them: what was spent, for whom, on which day (`-`: not said), and the message. */
+/**
+ * Messages in the wording of banks, cards and UPI apps in India. Columns: amount, payee, day (`-` means not given),
+ * message.
+ */
 const DEBITS = readTable(`
 450.00 | Chai Point | 2026-11-12 | Sent Rs.450.00 From HDFC Bank A/C x1234 To CHAI POINT On 12/11/26 Ref 631712345678 Not You? Call 18002586161/SMS BLOCK UPI to 7308080808
 450.00 | Chaipoint | 2026-11-12 | Rs.450.00 debited from a/c **1234 on 12-11-26 to VPA chaipoint@ybl(UPI Ref No 631712345678). Not you? Call on 18002586161 to report
@@ -53,7 +56,7 @@ const DEBITS = readTable(`
 85.00 | Vadodara Toll | 2026-11-12 | Rs.85.00 has been deducted from FASTag of vehicle GJ01AB1234 at VADODARA TOLL on 12-11-2026 10:20. Avl Bal: Rs.415.00
 `);
 
-/** Messages that are no expense, and why. */
+/** Messages that are not expenses, with the reason. */
 const REFUSED = readTable(`
 credit | Rs.5000.00 credited to a/c XX1234 on 12-11-26 by VPA arjun@okicici (UPI Ref No 631712345678) - HDFC Bank
 credit | Dear Customer, Rs 85,000.00 credited to your A/c XX1234 on 30-Oct-26 towards SALARY. Avl Bal Rs 1,02,000.00 -SBI
@@ -100,20 +103,20 @@ function readTable(table: string): string[][] {
     .map((line) => line.split(' | '));
 }
 
-test('the table has at least eighty forms', () => {
+test('covers at least eighty messages', () => {
   expect(DEBITS.length + REFUSED.length).toBeGreaterThanOrEqual(80);
 });
 
-test.each(DEBITS)('%s for %s on %s: %s', (amount, title, day, message = '') => {
+test.each(DEBITS)('parses %s for %s on %s: %s', (amount, title, day, message = '') => {
   const entry = { amount, title: title === '-' ? '' : title, spentOn: day === '-' ? null : day };
   expect(parseEntry(message, TODAY)).toEqual(entry);
 });
 
-test.each(REFUSED)('%s: %s', (refusal, message = '') => {
+test.each(REFUSED)('rejects as %s: %s', (refusal, message = '') => {
   expect(parseEntry(message, TODAY)).toEqual({ refusal });
 });
 
-test('line breaks of a pasted message count as spaces', () => {
+test('treats line breaks of a pasted message as spaces', () => {
   const message = 'Sent Rs.450.00\nFrom HDFC Bank A/C x1234\nTo CHAI POINT\nOn 12/11/26\nRef 631712345678';
   expect(parseEntry(message, TODAY)).toEqual({
     amount: '450.00',

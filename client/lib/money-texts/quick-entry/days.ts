@@ -1,4 +1,4 @@
-/** A calendar date that a text names, and where. */
+/** Calendar date found in a text, with its position. */
 export interface FoundDay {
   /** `YYYY-MM-DD`. */
   day: string;
@@ -6,14 +6,17 @@ export interface FoundDay {
   end: number;
 }
 
-/** How far back words count, in the words that people type in the three languages. */
+/** Words for a relative day in the three languages, with the number of days ago. */
 const RELATIVE: readonly [RegExp, number][] = [
   [/\b(?:day before yesterday|parso|parmdiwase)\b|પરમ ?દિવસે|(?<!\p{L})परसों/iu, 2],
   [/\b(?:yesterday|yday|kal)\b|ગઈ ?કાલે|કાલે|(?<!\p{L})कल(?!\p{L})/iu, 1],
   [/\b(?:today|aaj|aaje)\b|આજે|(?<!\p{L})आज(?!\p{L})/iu, 0],
 ];
 const WEEKDAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
-/** The names of each month in the three languages, in full and short: a message of a bank is English for everybody. */
+/**
+ * Long and short names of each month in the three languages. A bank's message is English whatever the member's
+ * language.
+ */
 const MONTHS = Array.from({ length: 12 }, (_, index) => {
   const moment = Date.UTC(2026, index, 1);
   const names = ['en-IN', 'gu-IN', 'hi-IN'].flatMap((locale) =>
@@ -24,13 +27,13 @@ const MONTHS = Array.from({ length: 12 }, (_, index) => {
   // Banks write Sep where CLDR has Sept.
   return [...names, names[0]?.slice(0, 3) ?? ''];
 });
-/** A pattern of all of them, the longest first. */
+/** Alternation of all month names, longest first. */
 export const MONTH_NAMES = MONTHS.flat()
   .toSorted((a, b) => b.length - a.length)
   .join('|');
 const MONTH = String.raw`(?<month>${MONTH_NAMES})(?![\p{L}\p{M}])\.?`;
 const YEAR = String.raw`(?<year>(?:20)?\d\d)`;
-/** 1/2 kg is no day. */
+/** Excludes a measure: 1/2 kg is not a date. */
 const MEASURE = String.raw`(?!\s*(?:kg|kilo|g|gm|l|lit|litres?|dozen|plates?|cups?)\b)`;
 const DATES: readonly RegExp[] = [
   /(?<!\d)(?<year>20\d\d)-(?<number>\d\d)-(?<date>\d\d)(?!\d)/gu,
@@ -47,8 +50,8 @@ const DATES: readonly RegExp[] = [
 ];
 
 /**
- * The first day that the text names, as money is spoken of: today or before, at the latest tomorrow. Without a year it is the
- * latest such day; days of the week are the last ones; in numbers the day comes before the month.
+ * Returns the first day in the text that suits an expense: tomorrow at the latest, in the latest possible year if none
+ * is given. Weekdays are the last ones, and numeric dates put the day before the month.
  */
 export function findDay(text: string, today: string): FoundDay | null {
   const now = Temporal.PlainDate.from(today);
@@ -77,7 +80,7 @@ function findDates(text: string, pattern: RegExp, now: Temporal.PlainDate): Foun
   });
 }
 
-/** The number of a month by its name in any of the three languages; 0 for another word. */
+/** Returns the number of a month by its name in any of the three languages; 0 for another word. */
 export function findMonth(name: string): number {
   return MONTHS.findIndex((names) => names.includes(name.toLowerCase())) + 1;
 }

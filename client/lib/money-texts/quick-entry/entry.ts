@@ -1,15 +1,15 @@
-/** What a line says of an expense, as the fields of its form take it. */
+/** An expense parsed from a line, in the format of the form's fields. */
 export interface QuickEntry {
-  /** A decimal string such as `1450.50`. */
+  /** Decimal string such as `1450.50`. */
   amount: string;
-  /** Empty where the line names none. */
+  /** Empty if the line names none. */
   title: string;
-  /** `YYYY-MM-DD`; null where the line names no day. */
+  /** `YYYY-MM-DD`; null if the line names no day. */
   spentOn: string | null;
 }
 
 /**
- * Why a message is no expense: money that came in or back, a code, an advertisement, something that was not or not yet paid,
- * or nothing that can be read.
+ * Reason why a message is not an expense: money received or returned, a one-time code, an advertisement, a payment that
+ * failed or is still due, or unreadable text.
  */
 export type Refusal = 'credit' | 'refund' | 'code' | 'advertisement' | 'notPaid' | 'unreadable';

@@ -2,16 +2,16 @@ import { findMoney } from './amounts.ts';
 import { findDay } from './days.ts';
 import type { QuickEntry, Refusal } from './entry.ts';
 
-/** Verbs of money that goes out, in any of the forms that banks use. */
+/** Matches verbs of outgoing money, in the forms that banks use. */
 const DEBIT =
   /\b(?:debited|debit(?=\s+(?:of|alert|inr|rs))|deducted|spent|sent|paid|withdrawn|w\/d|purchase|dr(?=\.?\s+from)|charged|txn of|transaction of|used for|transferred|payment of|trf to|towards|using your)\b/iu;
 const CREDIT =
   /\b(?:credited|received|deposited|cr\.? to your|has sent you|added to your|credit of|salary)\b/iu;
-/** Parts of bank messages that no line of a person has. */
+/** Matches parts of bank messages that do not occur in typed lines. */
 const FORMAL =
   /\b(?:a\/?c|acct|account|card|upi|vpa|ref(?:no)?|rrn|utr|imps|neft|avl|bal|otp|bank|txn|wallet|debited|credited|dear|click|loan|offer|cashback|payment|limit|available)\b/iu;
 
-/** What a message says if it is no expense; the first that fits. */
+/** Patterns of messages that are not expenses; the first match decides. */
 const REFUSALS: readonly [Refusal, RegExp][] = [
   [
     'code',
@@ -29,10 +29,10 @@ const REFUSALS: readonly [Refusal, RegExp][] = [
 ];
 
 const CODE = /\b(?:otp|one[- ]time password|verification code|security code)\b/iu;
-/** A line that somebody types is shorter, or says no currency. */
+/** Length in characters from which a line without a currency is checked for a bank message. Typed lines are shorter. */
 const LONG_LINE = 60;
 
-/** Whether a text is the message of a bank, a card or a UPI app rather than a line that somebody typed. */
+/** Returns true for the message of a bank, a card or a UPI app, as opposed to a typed line. */
 export function isBankMessage(text: string): boolean {
   if (CODE.test(text)) return true;
   if (text.length < LONG_LINE && findMoney(text).length === 0) return false;
@@ -51,37 +51,38 @@ const CAME_BACK =
   /\b(?:refund(?:ed|s)?|revers(?:ed|al)|cash ?back|charge ?back)\b|રિફંડ|રિફન્ડ|કૅશબૅક|કેશબેક|रिफंड|रिफ़ंड|रिफ़ंड|कैशबैक/iu;
 const NOT_MADE =
   /\b(?:failed|failure|declined|unsuccessful|bounced)\b|\b(?:payment|transaction|txn|transfer|order|booking|upi)\b.{0,60}\b(?:cancell?ed|pending|on hold|rejected|expired|timed out|in progress|not (?:been )?(?:completed|processed|successful))\b|નિષ્ફળ|અસફળ|ફેલ થ|असफल|विफल|नाकाम|फेल हो/iu;
-/** A typed line of this length without a sign of a currency is a message as well. */
+/** Length in characters from which a typed line without a currency also counts as a message. */
 const MESSAGE_LENGTH = 40;
 
-/** Why a text that does not look like a bank's message is no expense: the money came back, or was never paid. */
+/** Returns why an informal text is not an expense: the money came back or was never paid. */
 export function findInformalRefusal(text: string): Refusal | null {
   if (CAME_BACK.test(text)) return 'refund';
   const isMessage = findMoney(text).length > 0 || text.length >= MESSAGE_LENGTH;
   return isMessage && NOT_MADE.test(text) ? 'notPaid' : null;
 }
 
-/** The expense that a message tells of; a message is refused rather than read wrongly. */
+/** Parses the expense in a message. Rejects an ambiguous message instead of misreading it. */
 export function parseBankMessage(text: string, today: string): QuickEntry | { refusal: Refusal } {
   const head = text.replace(NOT_SAID, ' ');
   for (const [refusal, pattern] of REFUSALS) if (pattern.test(head)) return { refusal };
   const debit = DEBIT.exec(head);
   const credit = CREDIT.exec(head);
   if (!debit) return { refusal: credit ? 'credit' : 'unreadable' };
-  // 'Acct XX123 debited for Rs 450; CHAI POINT credited' goes out, 'credited to your account, debited from his' comes in.
+  // 'Acct XX123 debited for Rs 450; CHAI POINT credited' is outgoing, 'credited to your account, debited from his'
+  // incoming.
   if (credit && credit.index < debit.index) return { refusal: 'credit' };
   const amount = findSpent(head, debit.index);
   if (!amount) return { refusal: 'unreadable' };
   return { amount, title: findPayee(head), spentOn: findDay(head, today)?.day ?? null };
 }
 
-/** What follows is for whoever did not pay, and has amounts, numbers and words of its own. */
+/** Matches the fraud notice at the end of a message, which has amounts, numbers and words of its own. */
 const NOT_SAID =
   /\b(?:not you|not u|if not (?:you|done|u)|if this (?:was|is) not|didn'?t (?:do|make)|did not|not done by|trxn\. not|for dispute|block (?:upi|card|ac)|never share your)\b.*$/iu;
-/** Amounts that are no price. */
+/** Matches the words before a balance or limit, which is not a price. */
 const STANDING = /(?:bal(?:ance)?|limit|lmt|avl|available|avbl|outstanding|o\/s)[^₹\d]{0,28}$/iu;
 
-/** The amount that was spent: the one that stands nearest to the verb, and is no balance or limit. */
+/** Returns the amount spent: the one nearest to the verb that is not a balance or limit. */
 function findSpent(text: string, verb: number): string | null {
   const candidates = findMoney(text).filter(
     ({ start }) => !STANDING.test(text.slice(Math.max(0, start - 40), start)),
@@ -92,9 +93,9 @@ function findSpent(text: string, verb: number): string | null {
 }
 
 const NAME = String.raw`(?<name>[\p{L}\p{N}@][\p{L}\p{M}\p{N}@&'._* /-]*?)`;
-/** The words after which a name is over. */
+/** Matches the words after which a name ends. */
 const END = String.raw`(?=\s*[;(,]|\s*[.:](?:\s|$)|(?:\.\s*|\s+)(?:on|ref|refno|upi|rrn|utr|via|using|from|thru|through|avl|avbl|bal|dt|at \d|info|has|is|was|credited|a\/c|ac|txn|for upi|if|by|with|call|new|total|small)\b|\s-|$)`;
-/** Where the payee stands, in the order in which a message that has several is read. */
+/** Patterns of the payee, in order of preference for a message that has several. */
 const PAYEES: readonly RegExp[] = [
   /UPI\/(?:P2[AM]|DR|CR|COLLECT)?\/?\d+\/(?<name>[^/\n.,]+?)(?=\s*(?:\/|not you|axis|if not|$|\.|,))/giu,
   new RegExp(String.raw`;\s*${NAME} credited\b`, 'giu'),
@@ -111,10 +112,10 @@ const PAYEES: readonly RegExp[] = [
   new RegExp(String.raw`\binfo:?\s*(?:upi[-/]\d*[-/]?)?${NAME}${END}`, 'giu'),
   new RegExp(String.raw`\bfor\s+(?!rs|inr|₹|\d|upi)(?:payment (?:of|to)\s+)?${NAME}${END}`, 'giu'),
 ];
-/** Accounts of one's own and banks' words are nobody who was paid. */
+/** Matches the member's own accounts and banks' words, which are not payees. */
 const NOBODY = /^(?:your|you|neft|imps|rtgs|a\/?c|acct|account|x+\d|\*+\d|upi|vpa|card|the|rs|inr|\d+$)/iu;
 
-/** Who was paid, as a title: a name in words, or the name before the @ of a UPI address; empty where nobody is named. */
+/** Returns the payee as a title: a name in words, or the part before the @ of a UPI address. Empty if none is named. */
 function findPayee(text: string): string {
   for (const pattern of PAYEES)
     for (const { groups } of text.matchAll(pattern)) {
@@ -129,7 +130,7 @@ function toName(name: string): string {
     .replace(/@[\w.]+$/u, '')
     .replaceAll(/[._*]+/gu, ' ')
     .trim();
-  // Banks shout, and addresses whisper; a name with both kinds of letters is written as it wants to be.
+  // Banks write names in capitals, and UPI addresses in lower case. A name in mixed case is kept as it is.
   return /\p{Ll}/u.test(words) && /\p{Lu}/u.test(words)
     ? words
     : words.toLowerCase().replaceAll(/(?<![\p{L}\p{M}])\p{L}/gu, (letter) => letter.toUpperCase());

@@ -34,11 +34,11 @@ test.each([
   ['किराया ₹12,000 1 नवंबर', '12000', 'किराया', '2026-11-01'],
   ['paid rent to landlord 12000 by upi', '12000', 'rent to landlord by upi', null],
   ['40', '40', '', null],
-])('%s', (line, amount, title, spentOn) => {
+])('parses %s', (line, amount, title, spentOn) => {
   expect(parseEntry(line, TODAY)).toEqual({ amount, title, spentOn });
 });
 
-test.each(['', 'chai', 'chai 0', 'seven 7up', '12 Nov'])('nothing to record in: %s', (line) => {
+test.each(['', 'chai', 'chai 0', 'seven 7up', '12 Nov'])('finds no expense in: %s', (line) => {
   expect(parseEntry(line, TODAY)).toEqual({ refusal: 'unreadable' });
 });
 
@@ -56,7 +56,7 @@ test.each([
   ['notPaid', 'Transfer of ₹450 is pending'],
   ['notPaid', 'પેમેન્ટ ₹450 નિષ્ફળ'],
   ['notPaid', 'भुगतान ₹450 असफल'],
-])('refuses as %s: %s', (refusal, line) => {
+])('rejects as %s: %s', (refusal, line) => {
   expect(parseEntry(line, TODAY)).toEqual({ refusal });
 });
 

@@ -5,12 +5,12 @@ import { findInformalRefusal, isBankMessage, parseBankMessage } from './parse-ba
 import { findDay } from './days.ts';
 import type { QuickEntry, Refusal } from './entry.ts';
 
-/** The most characters of a title, as the API has it. */
+/** Maximum length of a title in the API, in characters. */
 const TITLE_MAX = 120;
 
 /**
- * Reads `chai 40`, `auto 120 yesterday`, `₹1,450 dinner at Agashiye 12 Nov` or the message of a bank or a UPI app. On this device
- * alone: nothing of the text is sent or kept.
+ * Parses `chai 40`, `auto 120 yesterday`, `₹1,450 dinner at Agashiye 12 Nov` or the message of a bank or a UPI app.
+ * Runs on this device only: the text is neither sent nor stored.
  */
 export function parseEntry(typed: string, today: string): QuickEntry | { refusal: Refusal } {
   const text = toLatinDigits(typed.normalize('NFC')).replaceAll(/\s+/g, ' ').trim();
@@ -22,7 +22,7 @@ export function parseEntry(typed: string, today: string): QuickEntry | { refusal
 function parseLine(text: string, today: string): QuickEntry | { refusal: Refusal } {
   const day = findDay(text, today);
   const rest = day ? cut(text, day) : text;
-  // What says that it is money is; of bare numbers the last: 'pani puri 2 plates 60'.
+  // An amount with a currency wins over bare numbers; of those, the last one counts: 'pani puri 2 plates 60'.
   const amount = findMoney(rest)[0] ?? findNumbers(rest).at(-1);
   if (!amount) return { refusal: 'unreadable' };
   return { amount: amount.amount, title: toTitle(cut(rest, amount)), spentOn: day?.day ?? null };
@@ -32,7 +32,7 @@ function cut(text: string, { start, end }: { start: number; end: number }): stri
   return `${text.slice(0, start)} ${text.slice(end)}`;
 }
 
-/** The words that are left, without those that only joined them to the amount or the day. */
+/** Returns the remaining words without those that only joined them to the amount or the day. */
 function toTitle(words: string): string {
   const title = words
     .replaceAll(/\s+/g, ' ')

@@ -1,6 +1,6 @@
 import { deleteDatabase } from '../../store/delete-database.ts';
 
-/** When a member signs out: the photos that were to become memories go too. */
+/** Deletes the photos of an import at sign-out. */
 export async function forgetGallery(): Promise<void> {
   await Promise.all(['jugal-gallery', 'jugal-gallery-plan'].map(deleteDatabase));
 }

@@ -5,29 +5,29 @@ import { rewriteRows } from '../../store/rewrite-rows.ts';
 import type { PictureFault } from '../picture-fault.ts';
 
 /**
- * The photos of a gallery that are to become memories, in the browser's own database: each in the size in which it is sent, with nothing of what
- * its camera wrote beside the pixels. They outlive a reload and end with the session.
+ * Photos of an import in the browser's database, each in upload size and without metadata. They survive a reload and
+ * are deleted with the session.
  */
 const photos = browserStore('jugal-gallery', 'photos', { keyPath: 'key' });
 const plans = browserStore('jugal-gallery-plan', 'plans', { keyPath: 'memberId' });
 
 export interface GalleryPhoto {
-  /** The SHA-256 of the chosen file. */
+  /** SHA-256 of the chosen file. */
   hash: string;
   name: string;
-  /** By the camera's clock, the file's name or its date: `2024-01-14T18:22:05`; `null` where nothing tells. */
+  /** Time by the camera's clock, the file's name or its date: `2024-01-14T18:22:05`. `null` if unknown. */
   takenAt: string | null;
 }
 
-/** A photo that is kept here. */
+/** A photo stored in this browser. */
 export interface KeptPhoto extends GalleryPhoto {
   picture: Blob;
   thumbnail: Blob;
 }
 
-/** A memory that was agreed to. */
+/** A memory that the member confirmed. */
 export interface GalleryMemory {
-  /** The record's id, which the server takes once. */
+  /** The record's id, which the server accepts once. */
   id: string;
   title: string;
   day: string;
@@ -35,47 +35,47 @@ export interface GalleryMemory {
 }
 
 export interface UnreadableFile {
-  /** Of this list alone: a phone gives many files one name. */
+  /** Key within this list: a phone gives many files the same name. */
   id: string;
   name: string;
   fault: PictureFault | 'too-large';
 }
 
-/** What a member is about to bring, and what is on its way. */
+/** A member's import: the photos under review and the memories being uploaded. */
 export interface GalleryPlan {
   memberId: string;
-  /** Files that were chosen and whose days are not read yet. */
+  /** Number of chosen files whose days are not read yet. */
   unread: number;
-  /** What there is to look through. Those that are not kept here yet have to be chosen again after a reload. */
+  /** Photos under review. After a reload, those not stored yet must be chosen again. */
   chosen: readonly GalleryPhoto[];
-  /** The hashes of those that were left out. */
+  /** Hashes of the photos that the member left out. */
   dropped: readonly string[];
-  /** The days that the member has said, by the photos' hashes. They stand above `takenAt`. */
+  /** Days that the member entered, by photo hash. They override `takenAt`. */
   days: Readonly<Record<string, string>>;
-  /** By day. */
+  /** Titles by day. */
   titles: Readonly<Record<string, string>>;
-  /** Photos that a memory shows already. */
+  /** Number of photos that are already in a memory. */
   known: number;
   unreadable: readonly UnreadableFile[];
   isPaused: boolean;
-  /** Agreed to, and not yet in the outbox. */
+  /** Confirmed memories that are not in the outbox yet. */
   agreed: readonly GalleryMemory[];
-  /** All that were agreed to since the last time that nothing was on its way. */
+  /** Totals of confirmed memories since the upload was last idle. */
   total: { memories: number; photos: number };
 }
 
-/** How often memories were left to the outbox: whoever sends them looks again after each. */
+/** Counter of enqueued imports; the sender checks the outbox after each. */
 export const galleryLeft = createStore(0);
 
 const keyOf = (memberId: string, hash: string) => `${memberId}/${hash}`;
 
-/** Throws where the device has no room. */
+/** Stores a photo; throws if the device has no space. */
 export async function keepPhoto(memberId: string, photo: KeptPhoto): Promise<void> {
   const row = await sealRow({ ...photo, key: keyOf(memberId, photo.hash) }, ['key']);
   await photos.run('readwrite', (store) => store.put(row));
 }
 
-/** The photos that are kept of a member; what is in them is not read, unless it is sealed. */
+/** Lists the stored photos of a member. Their image data is not read unless it is encrypted. */
 export async function listKeptPhotos(memberId: string): Promise<KeptPhoto[]> {
   const found = await photos.run('readonly', (store): IDBRequest<unknown[]> =>
     store.getAll(ofMember(memberId)),
@@ -83,7 +83,7 @@ export async function listKeptPhotos(memberId: string): Promise<KeptPhoto[]> {
   return (await openRows(found ?? [])).filter(isKeptPhoto);
 }
 
-/** The photo as it is sent; `null` where it is not here any more. */
+/** Returns the photo in upload size; `null` if it is no longer stored. */
 export async function readPicture(memberId: string, hash: string): Promise<Blob | null> {
   const found = await photos.run('readonly', (store): IDBRequest<unknown> =>
     store.get(keyOf(memberId, hash)),
@@ -107,13 +107,13 @@ export async function writePlan(plan: GalleryPlan): Promise<void> {
   await plans.run('readwrite', (store) => store.put(row));
 }
 
-/** App lock was turned on or off: photos and plan are sealed, or are not any more. */
+/** Encrypts or decrypts photos and plan after app lock was turned on or off. */
 export async function rewriteGallery(): Promise<void> {
   await rewriteRows(photos, (row) => sealRow(row, ['key']));
   await rewriteRows(plans, (row) => sealRow(row, ['memberId']));
 }
 
-/** Whether the member has paused what is on its way. */
+/** Returns true if the member has paused the import. */
 export async function isGalleryPaused(memberId: string): Promise<boolean> {
   return (await readPlan(memberId))?.isPaused ?? false;
 }

@@ -1,12 +1,12 @@
 import { nowIso } from '../../clock.ts';
 import type { drawPhoto, scanPhoto } from './prepare-photo.ts';
 
-/** What the worker is asked for. */
+/** Request to the worker. */
 export interface GalleryTask {
   id: number;
   kind: 'scan' | 'draw';
   file: Blob;
-  /** An instant by the server's clock, which the worker does not know. */
+  /** Instant by the server's clock, which the worker does not have. */
   now: string;
 }
 
@@ -27,12 +27,12 @@ export interface GalleryReader {
   close(): void;
 }
 
-/** Whether this browser can draw photos beside the screen. */
+/** Returns true if this browser can process photos in a worker. */
 export function canReadGallery(): boolean {
   return 'Worker' in globalThis && 'OffscreenCanvas' in globalThis && 'indexedDB' in globalThis;
 }
 
-/** Starts the worker; a file that it fails at rejects. */
+/** Starts the worker. A call rejects if its file fails. */
 export function openGalleryReader(): GalleryReader {
   const worker = new Worker(new URL('gallery-worker.ts', import.meta.url), { type: 'module' });
   const open = new Map<number, PromiseWithResolvers<unknown>>();

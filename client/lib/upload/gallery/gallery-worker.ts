@@ -1,7 +1,7 @@
 import { drawPhoto, scanPhoto } from './prepare-photo.ts';
 import type { GalleryTask } from './gallery-tasks.ts';
 
-/** Reads and draws photos beside the screen, which stays free for the member's taps. */
+/** Scans and draws photos off the main thread, which keeps the screen responsive. */
 addEventListener('message', ({ data }: MessageEvent<GalleryTask>) => {
   const { id, kind, file, now } = data;
   const work = kind === 'scan' ? scanPhoto(file, now) : drawPhoto(file);

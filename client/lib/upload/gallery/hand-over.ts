@@ -3,8 +3,8 @@ import { nowIso } from '../../clock.ts';
 import { galleryLeft, type GalleryMemory, readPlan, writePlan } from './gallery-store.ts';
 
 /**
- * Gives the outbox the memories that were agreed to. Cut off in the middle it is done again: whatever names a memory or a photo is settled with the agreement,
- * so that none is there twice.
+ * Moves the confirmed memories to the outbox. A repeated run after an interruption creates no duplicates, because the
+ * ids of memories and photos are assigned at confirmation.
  */
 export async function handOver(memberId: string): Promise<void> {
   const plan = await readPlan(memberId);

@@ -3,21 +3,24 @@ import { fitInside } from '#domain/pictures/fit-inside.ts';
 import { findPictureFault, type PictureFault } from '../picture-fault.ts';
 import { readExifTime } from '../taken/photo-day.ts';
 
-/** Pixels of a thumbnail's longer side: a tile of the look-through on a sharp screen. Long pictures have more (`fitInside`). */
+/**
+ * Longer side of a thumbnail in pixels, for a review tile on a high-density screen. Long pictures have more
+ * (`fitInside`).
+ */
 const THUMBNAIL_SIDE = 320;
 const PICTURE_QUALITY = 0.88;
 const THUMBNAIL_QUALITY = 0.7;
-/** A file that is larger is no photo of a phone; read as a whole it would take too much memory. */
+/** File size limit: a larger file is not a phone's photo, and reading it whole would take too much memory. */
 const FILE_MAX_BYTES = 60 * 1024 * 1024;
 
-/** Which photo a file is, and when it was taken. */
+/** Hash of a photo's file, and the time it was taken. */
 export interface ScannedPhoto {
   hash: string;
-  /** By the camera's clock; `null` where it wrote none. */
+  /** Time by the camera's clock; `null` if the file has none. */
   takenAt: string | null;
 }
 
-/** `too-large`: it was not read at all. */
+/** Hashes a photo and reads its time. A file that is `too-large` is not read at all. */
 export async function scanPhoto(file: Blob, now: string): Promise<ScannedPhoto | 'too-large'> {
   if (file.size > FILE_MAX_BYTES) return 'too-large';
   const takenAt = await readExifTime(file, now);
@@ -26,7 +29,10 @@ export async function scanPhoto(file: Blob, now: string): Promise<ScannedPhoto |
   return { hash: bytes.map((byte) => byte.toString(16).padStart(2, '0')).join(''), takenAt };
 }
 
-/** The photo as it is sent and as it is looked through: drawn anew, so that nothing but pixels is in either, upright. Or why it is not. */
+/**
+ * Draws a photo in upload size and as a thumbnail, upright and without metadata. Returns the fault if the browser
+ * cannot open it.
+ */
 export async function drawPhoto(file: Blob): Promise<{ picture: Blob; thumbnail: Blob } | PictureFault> {
   const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' }).catch(() => null);
   if (!bitmap) return findPictureFault(file);
@@ -35,7 +41,7 @@ export async function drawPhoto(file: Blob): Promise<{ picture: Blob; thumbnail:
     const full = draw(bitmap, PHOTO_FULL_SIDE);
     drawn.push(full);
     bitmap.close();
-    // From the smaller one: a tenth of the pixels.
+    // Draws from the smaller picture, which has a tenth of the pixels.
     const small = draw(full, THUMBNAIL_SIDE);
     drawn.push(small);
     return {
@@ -44,7 +50,7 @@ export async function drawPhoto(file: Blob): Promise<{ picture: Blob; thumbnail:
     };
   } finally {
     bitmap.close();
-    // A canvas holds 20 MB of pixels until it is collected, which is after many a photo more.
+    // Frees 20 MB of pixels per canvas, which garbage collection would free only many photos later.
     for (const canvas of drawn) canvas.width = 0;
   }
 }
@@ -55,7 +61,7 @@ function draw(source: ImageBitmap | OffscreenCanvas, side: number): OffscreenCan
   const context = canvas.getContext('2d', { alpha: false });
   if (!context) throw new Error('This browser draws no pictures');
   context.imageSmoothingQuality = 'medium';
-  // Transparent pixels would turn black.
+  // Without a background, transparent pixels would turn black.
   context.fillStyle = '#fff';
   context.fillRect(0, 0, width, height);
   context.drawImage(source, 0, 0, width, height);

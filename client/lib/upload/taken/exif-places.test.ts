@@ -17,7 +17,7 @@ const days = fc
   .date({ min: new Date('1990-01-01'), max: new Date('2026-11-26T23:00:00Z'), noInvalidDate: true })
   .map((date) => date.toISOString().slice(0, 10));
 
-/** A day as one of many programs writes it. */
+/** Generates a day in the notation of one of many programs. */
 const writtenDays = fc
   .tuple(
     days,
@@ -43,7 +43,7 @@ const noDays = fc.constantFrom(
   '',
 );
 
-/** A structure with a day in one of its tags, and none in those before it. */
+/** Generates a structure with a day in one of its tags and no day in the tags before it. */
 const structures = fc
   .record({
     written: writtenDays,
@@ -91,7 +91,7 @@ const files = fc.oneof(
     .map(([{ day, tiff }, parts]) => ({ day, file: makeHeif(tiff, parts) })),
 );
 
-test('finds the day wherever it is in a JPEG, HEIF, PNG or WebP', async () => {
+test('finds the day anywhere in a JPEG, HEIF, PNG or WebP', async () => {
   await fc.assert(
     fc.asyncProperty(files, async ({ day, file }) => {
       expect(await exifDay(file)).toBe(day);
@@ -100,7 +100,7 @@ test('finds the day wherever it is in a JPEG, HEIF, PNG or WebP', async () => {
   );
 });
 
-test('finds no day where all tags are impossible', async () => {
+test('finds no day if all tags are impossible', async () => {
   await fc.assert(
     fc.asyncProperty(noDays, noDays, noDays, async (original, digitized, changed) => {
       const tiff = makeTiff({ isLittle: true, original, digitized, changed });
@@ -110,7 +110,7 @@ test('finds no day where all tags are impossible', async () => {
   );
 });
 
-test('ends with a day or none for a file that is changed or cut off anywhere', async () => {
+test('returns a day or null for a file that is changed or truncated anywhere', async () => {
   await fc.assert(
     fc.asyncProperty(
       files,
@@ -119,7 +119,7 @@ test('ends with a day or none for a file that is changed or cut off anywhere', a
       fc.nat(),
       async ({ file }, changes, isHead, cut) => {
         const broken = Buffer.from(file);
-        // Most of the structure is at the beginning, or at the end.
+        // Most of the structure is at the beginning or the end.
         for (const [place, value] of changes)
           if (isHead) broken[place % Math.min(400, broken.length)] = value;
           else broken[broken.length - 1 - (place % Math.min(400, broken.length))] = value;
@@ -133,7 +133,7 @@ test('ends with a day or none for a file that is changed or cut off anywhere', a
   );
 });
 
-test('ends for random bytes behind the head of any kind', async () => {
+test('returns null for random bytes after the signature of any format', async () => {
   const heads = [
     '',
     '\xff\xd8',
@@ -166,10 +166,10 @@ test.each([
   expect(performance.now() - started).toBeLessThan(2000);
 });
 
-test('spends no time on lists that claim billions of entries', async () => {
+test('rejects lists that claim billions of entries without delay', async () => {
   const tiff = makeTiff({ isLittle: true, original: '2024:10:12 19:04:11' });
   const file = makeHeif(tiff, { version: 2, offsetBytes: 0, lengthBytes: 0 });
-  // The number of entries, behind the sizes.
+  // Skips the sizes to the number of entries.
   const count = file.indexOf('iloc', 0, 'latin1') + 4 + 4 + 2;
   file.fill(0xff, count, count + 4);
   const started = performance.now();

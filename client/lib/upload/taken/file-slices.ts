@@ -1,15 +1,15 @@
-/** Bytes read at once: the small parts of a file stand close together. */
+/** Number of bytes read at once: the small parts of a file are close together. */
 const SLICE_BYTES = 64 * 1024;
-/** Parts of a file that are looked at. A photo of 60 MB has some 8,000. */
+/** Maximum number of parts read from a file. A photo of 60 MB has some 8,000. */
 const MAX_PARTS = 100_000;
-/** More than cameras write beside a picture; a longer block is read so far. */
+/** Size limit of a metadata block, above what cameras write; a longer block is truncated. */
 export const EXIF_MAX_BYTES = 1024 * 1024;
 
-/** Reads a file by slices, wherever its parts stand. */
+/** Reads a file in slices at any position. */
 export interface FileSlices {
-  /** The bytes from `place` on. Throws `RangeError` where the file ends before, and beyond 100,000 reads. */
+  /** Reads bytes from `place` on. Throws `RangeError` if the file ends before, and beyond 100,000 reads. */
   read(place: number, length: number): Promise<DataView<ArrayBuffer>>;
-  /** The same as far as the file goes. */
+  /** Reads bytes from `place` on, up to the end of the file. */
   readUpTo(place: number, length: number): Promise<DataView<ArrayBuffer>>;
 }
 
@@ -38,7 +38,7 @@ export function sliceFile(file: Blob): FileSlices {
   };
 }
 
-/** Bytes as Latin letters, as far as the view goes. */
+/** Decodes bytes as Latin-1 up to the end of the view. */
 export function readLetters(view: DataView, place: number, length: number): string {
   const end = Math.min(place + length, view.byteLength);
   let letters = '';

@@ -1,8 +1,8 @@
 import { EXIF_MAX_BYTES, type FileSlices, readLetters } from './file-slices.ts';
 
-/** The lists of a file with hundreds of tiles take some ten thousand bytes. */
+/** Size limit of the `meta` box. The lists of a file with hundreds of tiles take some ten thousand bytes. */
 const META_MAX_BYTES = 2 * 1024 * 1024;
-/** The version and the flags that some boxes begin with. */
+/** Size of the version and flags at the start of a full box. */
 const FULL_BOX_BYTES = 4;
 
 interface Box {
@@ -11,16 +11,16 @@ interface Box {
 }
 
 interface Extent {
-  /** Within the file, or within the box `idat` of the lists. */
+  /** True for an offset in the file, false for one in the box `idat`. */
   isInFile: boolean;
   offset: number;
-  /** 0 reaches to the end. */
+  /** Length in bytes; 0 means up to the end. */
   length: number;
 }
 
 /**
- * The block of EXIF in a HEIC or AVIF (ISO/IEC 23008-12), wherever its lists stand in the file. Throws `RangeError` for a file that ends in the
- * middle of what it announces. Only its lists and the one item are read, whatever the file claims.
+ * Yields the EXIF block of a HEIC or AVIF (ISO/IEC 23008-12), wherever its lists are; throws `RangeError` for a
+ * truncated file. Reads only the lists and the one item, whatever the file claims.
  */
 export async function* listHeifExif(file: FileSlices): AsyncGenerator<DataView> {
   const parts = listBoxes(await readMeta(file), FULL_BOX_BYTES);
@@ -36,12 +36,12 @@ export async function* listHeifExif(file: FileSlices): AsyncGenerator<DataView> 
     ? await file.readUpTo(offset, bytes)
     : idat && within(idat.content, offset, Math.min(offset + bytes, idat.content.byteLength));
   if (!item) return;
-  // How far the structure begins behind this number, which some writers leave at 0 before a head of their own.
+  // This number is the offset of the structure behind it. Some writers leave it at 0 before a header of their own.
   yield within(item, 4 + item.getUint32(0), item.byteLength);
   yield item;
 }
 
-/** The content of the box `meta`, one of the outermost. */
+/** Returns the content of the top-level box `meta`. */
 async function readMeta(file: FileSlices): Promise<DataView> {
   let place = 0;
   for (;;) {
@@ -54,13 +54,13 @@ async function readMeta(file: FileSlices): Promise<DataView> {
       const length = size === 0 ? META_MAX_BYTES : Math.min(Math.max(0, size - headBytes), META_MAX_BYTES);
       return file.readUpTo(place + headBytes, length);
     }
-    // 0 reaches to the end; any other that does not hold its own head is wrong.
+    // Size 0 extends to the end. Any other size smaller than the box's own header is invalid.
     if (size < headBytes) throw new RangeError('the file has no lists');
     place += size;
   }
 }
 
-/** The boxes of a container from `place` on; the last may reach beyond what was read. */
+/** Lists the boxes of a container from `place` on. The last one may extend beyond the bytes read. */
 function listBoxes(container: DataView, place: number): Box[] {
   const boxes: Box[] = [];
   let next = place;
@@ -69,7 +69,7 @@ function listBoxes(container: DataView, place: number): Box[] {
     const isLong = short === 1;
     const headBytes = isLong ? 16 : 8;
     const size = isLong ? Number(container.getBigUint64(next + 8)) : short;
-    // 0 reaches to the end; any other that does not hold its own head is wrong.
+    // Size 0 extends to the end. Any other size smaller than the box's own header is invalid.
     if (size !== 0 && size < headBytes) return boxes;
     const end = size === 0 ? container.byteLength : Math.min(next + size, container.byteLength);
     boxes.push({
@@ -89,14 +89,14 @@ function findExifItem(infos: DataView): number | null {
     if (version < 2) continue;
     const hasShortId = version === 2;
     const idPlace = FULL_BOX_BYTES;
-    // A number of its protection stands between the id and the type.
+    // Skips the protection index between the id and the type.
     if (readLetters(content, idPlace + (hasShortId ? 4 : 6), 4) === 'Exif')
       return hasShortId ? content.getUint16(idPlace) : content.getUint32(idPlace);
   }
   return null;
 }
 
-/** Where the item begins; of several extents the first, which holds its head. */
+/** Returns the position of the item; with several extents the first, which holds its start. */
 function findExtent(locations: DataView, id: number): Extent | null {
   const version = locations.getUint8(0);
   const sizes = locations.getUint16(FULL_BOX_BYTES);
@@ -111,14 +111,14 @@ function findExtent(locations: DataView, id: number): Extent | null {
     const itemId = readNumber(locations, place, idBytes);
     place += idBytes;
     const method = version === 0 ? 0 : locations.getUint16(place) & 15;
-    // The method, then the number of the file that holds it: 0 is this one.
+    // Skips the method, then the data reference index: 0 is this file.
     place += version === 0 ? 2 : 4;
     const base = readNumber(locations, place, baseBytes);
     place += baseBytes;
     const extentCount = locations.getUint16(place);
     place += 2;
     if (itemId === id) {
-      // In this file, or within the lists; an item made of other items is no EXIF.
+      // Methods 0 and 1 mean this file and `idat`. An item made of other items is not EXIF.
       if (method > 1 || extentCount === 0) return null;
       const offset = base + readNumber(locations, place + indexBytes, offsetBytes);
       const length = readNumber(locations, place + indexBytes + offsetBytes, lengthBytes);
@@ -129,7 +129,7 @@ function findExtent(locations: DataView, id: number): Extent | null {
   return null;
 }
 
-/** A number of 0 to 15 bytes, the highest first. */
+/** Reads a big-endian number of 0 to 15 bytes. */
 function readNumber(view: DataView, place: number, bytes: number): number {
   let number = 0;
   for (let index = 0; index < bytes; index += 1) number = number * 256 + view.getUint8(place + index);

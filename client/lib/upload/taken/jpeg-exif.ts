@@ -3,15 +3,15 @@ import { type FileSlices, readLetters } from './file-slices.ts';
 const APP1 = 0xe1;
 const SCAN = 0xda;
 const END = 0xd9;
-/** Markers without a length: TEM, restarts and the start. */
+/** Returns true for a marker without a length: TEM, restarts and the start. */
 const isAlone = (marker: number) => marker === 0x01 || (marker >= 0xd0 && marker <= 0xd8);
 
-/** The blocks of EXIF in a JPEG (ITU T.81, CIPA DC-008), from its start to its first scan. */
+/** Yields the EXIF blocks of a JPEG (ITU T.81, CIPA DC-008), from its start to its first scan. */
 export async function* listJpegExif(file: FileSlices): AsyncGenerator<DataView> {
   let place = 2;
   for (;;) {
     const [first, marker] = toBytes(await file.read(place, 2));
-    // Fill bytes before a marker, and stray bytes between segments, which decoders skip.
+    // Skips fill bytes before a marker and stray bytes between segments, as decoders do.
     if (first !== 0xff || marker === 0xff || marker === 0) place += 1;
     else if (marker === SCAN || marker === END) return;
     else if (isAlone(marker)) place += 2;

@@ -79,7 +79,7 @@ test.each([
   '20240312-1234-4abc-8def-1234567890ab.jpg',
   '123456789_1234567890123456_1234567890123456789_n.jpg',
   '17102485820001.jpg',
-  // No days of a calendar, to come, or before there were such cameras.
+  // Impossible dates, future dates, and dates before digital cameras.
   'IMG-20240231-WA0001.jpg',
   'IMG-20241301-WA0001.jpg',
   'IMG-20261127-WA0001.jpg',
@@ -92,12 +92,12 @@ test.each([
   expect(findNameDay(name, NOW)).toBeNull();
 });
 
-test('takes seconds since 1970 for the day in India', () => {
+test('reads seconds since 1970 as the day in India', () => {
   // 00:30 on 13 March in India.
   expect(findNameDay('FB_IMG_1710270000000.jpg', NOW)).toBe('2024-03-13');
 });
 
-test('takes days until tomorrow in India, for clocks further east', () => {
+test('accepts days until tomorrow in India, for time zones further east', () => {
   expect(findNameDay('IMG_20261126_000500.jpg', NOW)).toBe('2026-11-26');
 });
 

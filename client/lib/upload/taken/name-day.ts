@@ -2,9 +2,9 @@ import { toLatinDigits } from '#domain/digits.ts';
 import { indiaDate } from '../../format/dates.ts';
 import { isPossibleDay, toDay } from './taken-time.ts';
 
-/** A random id may have digits like a date. */
+/** Matches a random id, which may contain digits like a date. */
 const UUID = /[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}/gi;
-/** Messenger writes an id there. */
+/** Matches a name by Messenger, which contains an id. */
 const isReceived = /^received_/i;
 
 const YEAR = String.raw`(?<year>(?:19|20)\d\d)`;
@@ -21,10 +21,13 @@ const dates = [
   String.raw`(?<!\d)(?<date>\d{1,2})${SEPARATOR}(?<month>\d{1,2})\k<between>${YEAR}(?!\d)`,
 ].map((pattern) => new RegExp(pattern, 'gi'));
 
-/** FB_IMG_1710248582000: seconds or milliseconds since 1970, the first number of the name. */
+/** Matches FB_IMG_1710248582000: seconds or milliseconds since 1970 as the first number of the name. */
 const epoch = /^[^\d+]*(?<seconds>\d{10})(?:\d{3})?(?!\d)/;
 
-/** The day that the name of a photo's file says, as cameras, messengers and screenshots write it; `null` where it says none. */
+/**
+ * Reads the day in a photo's file name, in the notations of cameras, messengers and screenshots. Returns `null` without
+ * one.
+ */
 export function findNameDay(fileName: string, now: string): string | null {
   const name = toLatinDigits(fileName).replaceAll(UUID, ' ');
   const isPossible = (day: string | null) => day !== null && isPossibleDay(day, now);
@@ -40,7 +43,7 @@ export function findNameDay(fileName: string, now: string): string | null {
   return isPossible(day) ? day : null;
 }
 
-/** True behind a digit and the same separator: a part of a longer number, such as a card's. */
+/** Returns true after a digit and the same separator: part of a longer number, such as a card's. */
 function isWithinNumber(before: string, between: string | undefined): boolean {
   return between !== undefined && before.endsWith(between) && /\d.$/.test(before);
 }

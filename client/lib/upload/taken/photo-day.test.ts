@@ -15,14 +15,14 @@ async function takenAt(exif: Record<string, string>): Promise<string | null> {
   return exifTime(await photo.jpeg().toBuffer());
 }
 
-test('reads the day and the time that a camera wrote, and midnight for an impossible time', async () => {
+test('reads a camera’s day and time, and midnight for an impossible time', async () => {
   expect(await takenAt({ DateTimeOriginal: '2023:01:14 18:22:05' })).toBe('2023-01-14T18:22:05');
   expect(await takenAt({ DateTimeDigitized: '2019:11:02 08:00:00' })).toBe('2019-11-02T08:00:00');
   expect(await takenAt({ DateTimeOriginal: '2023:01:14 24:61:00' })).toBe('2023-01-14T00:00:00');
 });
 
 test.each(['jpeg', 'png', 'webp', 'avif'] as const)(
-  'reads the day in a %s of another program',
+  'reads the day in a %s by another program',
   async (format) => {
     const photo = sharp(plain).withExif({ IFD2: { DateTimeOriginal: '2023:01:14 18:22:05' } });
     expect(await exifTime(await photo.toFormat(format).toBuffer())).toBe('2023-01-14T18:22:05');
@@ -30,14 +30,14 @@ test.each(['jpeg', 'png', 'webp', 'avif'] as const)(
   },
 );
 
-test('finds no day in a file that is cut off, empty or no picture', async () => {
+test('finds no day in a file that is truncated, empty or not a picture', async () => {
   const photo = sharp(plain).withExif({ IFD2: { DateTimeOriginal: '2023:01:14 18:22:05' } });
   const whole = await photo.jpeg().toBuffer();
   for (const bytes of [0, 1, 3, 20, 60, 120]) expect(await exifTime(whole.subarray(0, bytes))).toBeNull();
   expect(await exifTime(Buffer.from('no picture at all, in more than twelve bytes'))).toBeNull();
 });
 
-test('finds no day in a HEIC that points beyond its end or to nothing', async () => {
+test('finds no day in a HEIC with an offset beyond its end or without data', async () => {
   const tiff = makeTiff({ isLittle: false, original: '2024:10:12 19:04:11' });
   for (const parts of [{ offset: 0xffffffff }, { offset: 0 }, { offset: 3 }, { extentCount: 0 }])
     expect(await exifTime(makeHeif(tiff, parts))).toBeNull();
@@ -60,10 +60,10 @@ test.each([
   ['in the future', '2030-01-01T00:00:00Z', null],
   ['at the start of a clock', '1970-01-01T00:00:00Z', null],
   ['at the start of an archive’s clock', '1980-01-01T00:00:00Z', null],
-])('judges a file’s date %s', async (_name, date, day) => {
+])('checks a file’s date %s', async (_name, date, day) => {
   expect(await readPhotoDay(file('photo.jpg', date), NOW)).toBe(day);
 });
 
-test('takes tomorrow of a clock further east for today', () => {
+test('reads tomorrow by a clock further east as today', () => {
   expect(timeOfPhoto('2026-11-26T01:00:00', file('a.jpg', NOW), NOW)).toBe('2026-11-25T23:59:59');
 });

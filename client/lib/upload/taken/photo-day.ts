@@ -9,18 +9,21 @@ import { findTime } from './tiff-time.ts';
 import { listWebpExif } from './webp-exif.ts';
 
 const DAY_MS = 24 * 3_600_000;
-/** India's clock, as `indiaDate`. */
+/** Offset of India's clock, as in `indiaDate`. */
 const INDIA_AHEAD_MS = 5.5 * 3_600_000;
 
 /**
- * The day on which a photo was taken, as a calendar date until today in India: by its camera, else by the file's name, else by the file's date
- * if that is older than a day. `null` where nothing tells. `now` is an instant.
+ * Returns the day on which a photo was taken, today in India at the latest: by its camera, else by the file's name,
+ * else by the file's date if older than a day. `null` if unknown; `now` is an instant.
  */
 export async function readPhotoDay(file: File, now: string): Promise<string | null> {
   return timeOfPhoto(await readExifTime(file, now), file, now)?.slice(0, 10) ?? null;
 }
 
-/** The same of what `readExifTime` found, with the time by the camera's clock; midnight where only a day is known. */
+/**
+ * Returns the time of a photo from the result of `readExifTime`, by the camera's clock; midnight if only a day is
+ * known.
+ */
 export function timeOfPhoto(
   exifTime: string | null,
   { name, lastModified }: Pick<File, 'name' | 'lastModified'>,
@@ -29,13 +32,13 @@ export function timeOfPhoto(
   const nameDay = findNameDay(name, now);
   const time = exifTime ?? (nameDay && `${nameDay}T00:00:00`) ?? toFileTime(lastModified, now);
   const today = indiaDate(now);
-  // A clock further east says tomorrow; a memory's day is never to come.
+  // A clock further east may already be at tomorrow, and a memory's day must not be in the future.
   return time !== null && time.slice(0, 10) > today ? `${today}T23:59:59` : time;
 }
 
 /**
- * The time that a camera wrote into a JPEG, HEIF, AVIF, PNG or WebP (EXIF), by its own clock: `2024-01-14T18:22:05`, `null` without one. Read on the
- * device: what is uploaded carries nothing of it.
+ * Reads the EXIF time of a JPEG, HEIF, AVIF, PNG or WebP by the camera's clock: `2024-01-14T18:22:05`, or `null`. Runs
+ * on the device, because uploads carry no metadata.
  */
 export async function readExifTime(file: Blob, now: string): Promise<string | null> {
   try {
@@ -44,7 +47,7 @@ export async function readExifTime(file: Blob, now: string): Promise<string | nu
       if (time) return time;
     }
   } catch (error) {
-    // A file that ends in the middle of what it announces says no more.
+    // A truncated file has no further time.
     if (!(error instanceof RangeError)) throw error;
   }
   return null;
@@ -58,7 +61,10 @@ async function* listExif(file: FileSlices): AsyncGenerator<DataView> {
   else if (head.slice(4, 8) === 'ftyp') yield* listHeifExif(file);
 }
 
-/** A younger date is that of a copy: a download, a restore or a transfer from another phone. */
+/**
+ * Returns the file's date if it is older than a day. A newer date is that of a copy: a download, a restore or a
+ * transfer.
+ */
 function toFileTime(lastModified: number, now: string): string | null {
   if (Date.parse(now) - lastModified <= DAY_MS) return null;
   const time = new Date(lastModified + INDIA_AHEAD_MS).toISOString().slice(0, 19);

@@ -1,4 +1,7 @@
-/** Builds files as cameras write them, with the EXIF at any place. Pixels are noise: no reader of a day decodes them. */
+/**
+ * Builds files in the layouts of cameras, with the EXIF at any position. Pixels are noise, because EXIF readers never
+ * decode them.
+ */
 
 const letters = (words: string) => Buffer.from(words, 'latin1');
 
@@ -13,7 +16,10 @@ function bigEndian(number: number, bytes: number): Buffer {
 
 export interface ExifParts {
   isLittle: boolean;
-  /** Of `DateTimeOriginal`, `DateTimeDigitized` and the `DateTime` of the first directory; absent ones are not written. */
+  /**
+   * Value of `DateTimeOriginal`, beside `DateTimeDigitized` and the first directory's `DateTime`; absent ones are
+   * omitted.
+   */
   original?: string | undefined;
   digitized?: string | undefined;
   changed?: string | undefined;
@@ -21,7 +27,7 @@ export interface ExifParts {
   padding?: number;
 }
 
-/** A TIFF structure with the times that are given. */
+/** Builds a TIFF structure with the given times. */
 export function makeTiff({ isLittle, original, digitized, changed, padding = 0 }: ExifParts): Buffer {
   const number = (value: number, bytes: 2 | 4) => {
     const written = bigEndian(value, bytes);
@@ -63,13 +69,13 @@ export function makeTiff({ isLittle, original, digitized, changed, padding = 0 }
   ]);
 }
 
-/** A segment of a JPEG behind any number of fill bytes. */
+/** Builds a JPEG segment after any number of fill bytes. */
 function segment(marker: number, content: Buffer, fill = 0): Buffer {
   const head = Buffer.concat([Buffer.alloc(fill, 0xff), Buffer.from([0xff, marker])]);
   return Buffer.concat([head, bigEndian(content.length + 2, 2), content]);
 }
 
-/** A JPEG whose EXIF follows segments of other kinds, each of so many bytes and behind so many fill bytes. */
+/** Builds a JPEG whose EXIF follows segments of other kinds, with the given sizes and fill bytes. */
 export function makeJpeg(tiff: Buffer, before: readonly { bytes: number; fill: number }[]): Buffer {
   const others = before.map(({ bytes, fill }, place) =>
     segment(0xe2 + (place % 8), Buffer.alloc(bytes, 5), fill),
@@ -86,7 +92,7 @@ export function makeJpeg(tiff: Buffer, before: readonly { bytes: number; fill: n
   ]);
 }
 
-/** A PNG with pixels before and behind its EXIF. */
+/** Builds a PNG with pixels before and after its EXIF. */
 export function makePng(tiff: Buffer, before: readonly number[], after: readonly number[]): Buffer {
   const chunk = (type: string, content: Buffer) =>
     Buffer.concat([bigEndian(content.length, 4), letters(type), content, Buffer.alloc(4)]);
@@ -101,7 +107,7 @@ export function makePng(tiff: Buffer, before: readonly number[], after: readonly
   ]);
 }
 
-/** A WebP whose EXIF follows chunks of so many bytes, of even and odd sizes. */
+/** Builds a WebP whose EXIF follows chunks of the given even or odd sizes. */
 export function makeWebp(tiff: Buffer, before: readonly number[], hasPrefix: boolean): Buffer {
   const chunk = (type: string, content: Buffer) =>
     Buffer.concat([
@@ -119,20 +125,20 @@ export function makeWebp(tiff: Buffer, before: readonly number[], hasPrefix: boo
 }
 
 export interface HeifParts {
-  /** Version of the list of places. */
+  /** Version of the item location list. */
   version?: 0 | 1 | 2;
-  /** Bytes of an item's id in the list of items. */
+  /** Bytes of an item's id in the item list. */
   idBytes?: 2 | 4;
-  /** Bytes of an offset, a length and a base in the list of places. */
+  /** Bytes of an offset in the item location list, beside those of a length and a base. */
   offsetBytes?: number;
   lengthBytes?: number;
   baseBytes?: number;
-  /** Where the list of places claims the EXIF to be, instead of where it is. */
+  /** Offset of the EXIF in the location list, instead of the true one. */
   offset?: number;
   extentCount?: number;
   /** Bytes of pixels before the EXIF. */
   pixels?: number;
-  /** The lists follow the pixels. */
+  /** Places the lists after the pixels. */
   isMetaLast?: boolean;
 }
 
@@ -141,7 +147,7 @@ function box(type: string, ...content: readonly Buffer[]): Buffer {
   return Buffer.concat([bigEndian(8 + inside.length, 4), letters(type), inside]);
 }
 
-/** A HEIC as far as its EXIF goes: the lists of its items, and the item beside the pixels. */
+/** Builds the parts of a HEIC that matter to EXIF: its item lists, and the item beside the pixels. */
 export function makeHeif(tiff: Buffer, parts: HeifParts = {}): Buffer {
   const { version = 1, idBytes = 2, offsetBytes = 4, lengthBytes = 4, baseBytes = 0 } = parts;
   const { offset, extentCount = 1, pixels = 200_000, isMetaLast = false } = parts;

@@ -1,10 +1,10 @@
 import { EXIF_MAX_BYTES, type FileSlices, readLetters } from './file-slices.ts';
 
 const SIGNATURE_BYTES = 8;
-/** Length, type and check sum around the content of a chunk. */
+/** Bytes of length, type and checksum around a chunk's content. */
 const FRAME_BYTES = 12;
 
-/** The blocks of EXIF in a PNG (third edition, 11.3.4.5), before its pixels or behind them. */
+/** Yields the EXIF blocks of a PNG (third edition, 11.3.4.5), before or after its pixels. */
 export async function* listPngExif(file: FileSlices): AsyncGenerator<DataView> {
   let place = SIGNATURE_BYTES;
   for (;;) {

@@ -5,13 +5,13 @@ const DATE_TIME = 0x0132;
 const EXIF_IFD = 0x8769;
 const DATE_TIME_ORIGINAL = 0x9003;
 const DATE_TIME_DIGITIZED = 0x9004;
-/** `YYYY:MM:DD HH:MM:SS`, with room for spaces. */
+/** Length of `YYYY:MM:DD HH:MM:SS`, with room for spaces. */
 const TIME_BYTES = 24;
 const ENTRY_BYTES = 12;
-/** How far a structure may begin behind the head of its block: `Exif\0\0` and the like. */
+/** Maximum offset of a structure in its block, after a header such as `Exif\0\0`. */
 const HEAD_MAX_BYTES = 32;
 
-/** The time in a block of EXIF (CIPA DC-008), of which `isPossible` holds; `null` where it has none. */
+/** Returns the first time in an EXIF block (CIPA DC-008) that satisfies `isPossible`; `null` without one. */
 export function findTime(block: DataView, isPossible: (day: string) => boolean): string | null {
   const tiff = findTiff(block);
   if (!tiff) return null;
@@ -27,7 +27,7 @@ export function findTime(block: DataView, isPossible: (day: string) => boolean):
   return null;
 }
 
-/** The structure from its byte order on; writers set more or less of a head before it. */
+/** Returns the structure from its byte order mark on. The length of the header before it varies by writer. */
 function findTiff(block: DataView): DataView | null {
   for (let place = 0; place <= HEAD_MAX_BYTES && place + 8 <= block.byteLength; place += 1) {
     const mark = readLetters(block, place, 4);
@@ -37,7 +37,7 @@ function findTiff(block: DataView): DataView | null {
   return null;
 }
 
-/** The values of a directory's entries by their tags: of the tags that are asked for it is a place in the structure. */
+/** Reads a directory's values by tag. For the tags used here, a value is an offset in the structure. */
 function readDirectory(tiff: DataView, place: number, isLittle: boolean): Map<number, number> {
   const values = new Map<number, number>();
   if (place + 2 > tiff.byteLength) return values;

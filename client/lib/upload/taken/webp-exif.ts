@@ -1,10 +1,10 @@
 import { EXIF_MAX_BYTES, type FileSlices, readLetters } from './file-slices.ts';
 
-/** `RIFF`, the size and `WEBP`; the type and the size before the content of a chunk. */
+/** Bytes of `RIFF`, the size and `WEBP`. */
 const HEAD_BYTES = 12;
 const CHUNK_HEAD_BYTES = 8;
 
-/** The blocks of EXIF in a WebP (RFC 9649). */
+/** Yields the EXIF blocks of a WebP (RFC 9649). */
 export async function* listWebpExif(file: FileSlices): AsyncGenerator<DataView> {
   let place = HEAD_BYTES;
   for (;;) {
@@ -13,7 +13,7 @@ export async function* listWebpExif(file: FileSlices): AsyncGenerator<DataView> 
     const content = place + CHUNK_HEAD_BYTES;
     if (readLetters(head, 0, 4) === 'EXIF')
       yield await file.readUpTo(content, Math.min(size, EXIF_MAX_BYTES));
-    // Contents of an odd size are followed by one byte more.
+    // A content of odd size is followed by a padding byte.
     place = content + size + (size % 2);
   }
 }

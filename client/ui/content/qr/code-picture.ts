@@ -1,10 +1,10 @@
 import { encode } from 'uqr';
 
-/** Pixels of a module's side, and of what stands below the code. */
+/** Side of a module in pixels, beside the sizes of the text below the code. */
 const MODULE = 16;
 const MARGIN = 40;
 const LINE_HEIGHT = 44;
-/** The quiet zone that scanners need, in modules. */
+/** Quiet zone that scanners need, in modules. */
 const QUIET_FIELDS = 4;
 
 /** Draws a QR code with lines of text below it. Returns a PNG; throws if the device cannot draw. */

@@ -1,10 +1,10 @@
 import { encode } from 'uqr';
 import { drawQrPath } from './qr-path.ts';
 
-/** The quiet zone that scanners need, in modules. */
+/** Quiet zone that scanners need, in modules. */
 const QUIET_FIELDS = 4;
 
-/** A QR code, dark on light in both themes, because most scanners read no other. Import it lazily. */
+/** QR code, dark on light in both themes, because most scanners read no other. Import it lazily. */
 export function QrCode({ content, label }: { content: string; label: string }) {
   const { data, size } = encode(content, { ecc: 'M', border: QUIET_FIELDS });
   return (

@@ -2,7 +2,7 @@ import { encode } from 'uqr';
 import { expect, test } from 'vitest';
 import { drawQrPath } from './qr-path.ts';
 
-test('a QR path covers exactly the dark fields', () => {
+test('covers exactly the dark modules', () => {
   const { data } = encode('upi://pay?pa=jugal@upi&am=499.00', { ecc: 'M', border: 4 });
   const drawn = data.map((row) => row.map(() => false));
   for (const [, x, y, length] of drawQrPath(data).matchAll(/M(\d+) (\d+)h(\d+)v1h-\3z/g)) {

@@ -1,4 +1,4 @@
-/** The dark modules of a QR code as an SVG path of horizontal lines, in units of a module. */
+/** Returns the dark modules of a QR code as an SVG path of horizontal lines, in units of a module. */
 export function drawQrPath(fields: readonly (readonly boolean[])[]): string {
   return fields
     .flatMap((row, y) => findRuns(row).map(({ start, length }) => `M${start} ${y}h${length}v1h-${length}z`))
