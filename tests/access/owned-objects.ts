@@ -4,10 +4,7 @@ import { createAuthenticator } from '#tests/support/authenticator.ts';
 import { makePremium, type Person } from '#tests/support/people.ts';
 import { liveAYear, makeBook } from './years.ts';
 
-/**
- * Calls whose parameter names no owned object: offers are open to every member, and every member has each category and
- * year.
- */
+/** Calls whose parameter names no owned object: every member has each offer, category and year. */
 export const offeredToAll: ReadonlySet<string> = new Set([
   'deals.redeem',
   'giftCards.redeem',
