@@ -76,7 +76,7 @@ test('marks a deal as ending soon from seven days before its last day', () => {
   expect(isEndingSoon('2026-11-29', '2026-11-21')).toBe(false);
 });
 
-test('never counts below zero left', () => {
+test('keeps the remaining count at zero or more', () => {
   expect(countLeft(deal({}))).toBeNull();
   expect(countLeft(deal({ maxRedemptions: 5, currentRedemptions: 3 }))).toBe(2);
   expect(countLeft(deal({ maxRedemptions: 2, currentRedemptions: 3 }))).toBe(0);

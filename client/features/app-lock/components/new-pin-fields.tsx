@@ -4,7 +4,7 @@ import { PIN_LENGTH } from '#client/lib/lock/pin-rules.ts';
 import { checkNewPin } from '../model.ts';
 import { PinField } from './pin-field.tsx';
 
-/** State of the two fields; `check` shows the problems and returns true if there are none. */
+/** State of the two fields; `check` shows the problems and returns true for a valid PIN. */
 export function useNewPin() {
   const [typed, setTyped] = useState({ pin: '', repeated: '' });
   const [problems, setProblems] = useState<ReturnType<typeof checkNewPin>>({});

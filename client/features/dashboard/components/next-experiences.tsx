@@ -12,7 +12,7 @@ import { upcomingExperiences } from '#client/features/experiences/model.ts';
 /** Number of upcoming experiences on the dashboard (specification, section 9). */
 const shownExperiences = 2;
 
-/** Next experiences; renders nothing if there are none. */
+/** Next experiences; renders nothing without any. */
 export function NextExperiences() {
   const experiences = useQuery(api.experiences.list.queryOptions());
   const today = indiaDate(useNow());

@@ -15,7 +15,7 @@ const answers = [
 
 interface AnswerButtonsProps {
   date: DateEvent;
-  /** Name of the planner, who could accept another time; `null` if there is none. */
+  /** Name of the planner, who could accept another time; `null` without a planner. */
   plannerName: string | null;
 }
 
