@@ -11,7 +11,7 @@ import { SwitchField } from '#client/ui/forms/choice-field.tsx';
 import { TextField } from '#client/ui/forms/text-field.tsx';
 import { useChangeNotificationPreferences } from '../../api.ts';
 
-/** Settings of push notifications: which, when, and how much is visible on the lock screen. */
+/** Settings of notifications: which are pushed, quiet hours, lock screen content, and emails. */
 export function NotificationsSection() {
   const preferences = useQuery(api.notifications.preferences.queryOptions());
   const change = useChangeNotificationPreferences();
