@@ -4,16 +4,16 @@ import { notificationsText } from '#messages/notifications.ts';
 import { unsubscribeText } from '#messages/screens/unsubscribe.ts';
 import { couplesText } from '#messages/couples.ts';
 
-/** What the scripts of the account's pages say. It stands in the page, so that they carry no words. */
+/** Texts of the account pages' scripts. They are embedded in the page, so that the scripts contain none. */
 
-/** How it went with the invite code of a link; `{couple}` is the couple's name. */
+/** Outcomes of a link's invite code; `{couple}` is the couple's name. */
 const inviteWords = {
   joined: text.joined,
   joinedText: text.joinedText('{couple}'),
   codeInvalid: couplesText.codeInvalid,
 };
 
-/** How it went with the pilot's link. */
+/** Outcomes of the pilot's link. */
 export const pilotWords = {
   pilotTaken: text.pilotTaken,
   pilotTakenText: text.pilotTakenText,
@@ -47,7 +47,7 @@ export const resetPasswordWords = {
   linkInvalid: text.linkInvalid,
 };
 
-/** `{name}` and `{day}` are those of each way to sign in. */
+/** Texts for each sign-in method; `{name}` is its name and `{day}` the day it was added. */
 export const newWaysWords = {
   passkey: text.newPasskey('{name}', '{day}'),
   'authenticator-app': text.newApp('{day}'),

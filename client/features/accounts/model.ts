@@ -1,7 +1,7 @@
 import { brand } from '#messages/brand.ts';
 import type { PageMeta } from '#client/lib/public/page-meta.tsx';
 
-/** The title and description of an account screen, for the browser and for search. */
+/** Returns the title and description of an account screen, for the browser and for search engines. */
 export function accountMeta(title: string, description: string): PageMeta {
   return { title: `${title} · ${brand.name}`, description };
 }

@@ -7,7 +7,9 @@ import { mutationToasts } from '#client/ui/feedback/mutation-toasts.ts';
 import { celebrate } from './celebration-api.ts';
 import { toAchievementViews } from './model.ts';
 
-/** The achievements of the couple. Those new to this browser are celebrated as soon as they arrive, also those that the partner unlocked. */
+/**
+ * Returns the couple's achievements. Celebrates those new to this browser when they arrive, including the partner's.
+ */
 export function useAchievementList() {
   const definitions = useQuery(api.achievements.all.queryOptions());
   const progress = useQuery(api.achievements.list.queryOptions());
@@ -26,7 +28,7 @@ export function useAchievementList() {
   };
 }
 
-/** Has the server recount the progress. */
+/** Asks the server to recount the progress. */
 export function useCheckAchievements() {
   return useMutation(
     api.achievements.check.mutationOptions(

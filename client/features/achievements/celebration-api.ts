@@ -1,12 +1,12 @@
 const STORAGE_KEY = 'jugal.celebrated';
-/** Between the bursts of several achievements, in milliseconds. */
+/** Pause between the bursts of several achievements, in milliseconds. */
 const PAUSE_MS = 350;
-/** The colours of the logo. */
+/** Logo colours. */
 const COLOURS = ['#f0437f', '#f3a61f', '#e2512d', '#4fb3c4'];
 
 /**
- * One burst of confetti for each achievement that this browser has not celebrated yet; none with reduced motion.
- * The library is loaded with the first burst.
+ * Fires one burst of confetti for each achievement not yet celebrated in this browser; none with reduced motion. The
+ * library is loaded with the first burst.
  */
 export async function celebrate(achievementIds: readonly string[]): Promise<void> {
   const celebrated = readCelebrated();
@@ -15,7 +15,7 @@ export async function celebrate(achievementIds: readonly string[]): Promise<void
   localStorage.setItem(STORAGE_KEY, JSON.stringify([...celebrated, ...fresh]));
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
   const { default: confetti } = await import('canvas-confetti');
-  // Without its worker, which comes from a blob that the content security policy forbids.
+  // No worker: it would come from a blob, which the content security policy forbids.
   const throwConfetti = confetti.create(undefined, { resize: true, useWorker: false });
   for (const index of fresh.keys()) {
     setTimeout(

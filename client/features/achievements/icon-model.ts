@@ -104,7 +104,7 @@ const icons: ReadonlyMap<string, LucideIcon> = new Map(
   }),
 );
 
-/** The icon of an achievement by its name; a trophy for one that this build does not know. */
+/** Returns the icon for an achievement's icon name; a trophy for a name that this build does not know. */
 export function iconOf(name: string): LucideIcon {
   return icons.get(name) ?? Trophy;
 }

@@ -40,7 +40,7 @@ const rows = [
   rowOf('Open Books', 45),
 ];
 
-test('what is done comes with the newest first, what is begun with the nearest, what is ahead with the easiest', () => {
+test('sorts done by newest, begun by progress and ahead by ease', () => {
   const groups = groupAchievements(toAchievementViews(ACHIEVEMENTS, rows), 'all');
   const names = (state: keyof typeof groups) => groups[state].map(({ achievement }) => achievement.name);
   expect(names('done')).toEqual(['Memory Keepers', 'The First Page']);
@@ -51,18 +51,18 @@ test('what is done comes with the newest first, what is begun with the nearest, 
   expect(groups.ahead.at(-1)?.achievement.rarity).toBe('legendary');
 });
 
-test('a filter leaves one category', () => {
+test('filters by category', () => {
   const groups = groupAchievements(toAchievementViews(ACHIEVEMENTS, rows), 'financial');
   expect(groups.done).toEqual([]);
   expect(groups.begun.map(({ achievement }) => achievement.name)).toEqual(['Open Books']);
   expect(groups.ahead.every(({ achievement }) => achievement.category === 'financial')).toBe(true);
 });
 
-test('only what is achieved gives points', () => {
+test('sums the points of completed achievements only', () => {
   expect(sumPoints(toAchievementViews(ACHIEVEMENTS, rows))).toBe(70);
 });
 
-test('the years are those of India', () => {
+test('groups by the year in India', () => {
   const done = [
     rowOf('Memory Keepers', 15, '2025-12-31T18:30:00.000Z'),
     rowOf('The First Page', 1, '2025-12-31T18:29:59.000Z'),
@@ -74,22 +74,22 @@ test('the years are those of India', () => {
   ]);
 });
 
-test('the story has begun with the first progress', () => {
+test('counts any progress as begun', () => {
   expect(hasBegun(toAchievementViews(ACHIEVEMENTS, []))).toBe(false);
   expect(hasBegun(toAchievementViews(ACHIEVEMENTS, [rowOf('Open Books', 1)]))).toBe(true);
 });
 
-test('the latest is the one that was achieved last', () => {
+test('finds the achievement completed last', () => {
   expect(findLatest(rows)?.achievement.name).toBe('Memory Keepers');
   expect(findLatest([rowOf('Open Books', 1)])).toBeNull();
 });
 
-test('money is counted in rupees', () => {
+test('formats saved money in rupees and other counts as numbers', () => {
   expect(formatCount('amountSaved', 100000)).toBe('₹1,00,000');
   expect(formatCount('daysTogether', 3652)).toBe('3,652');
 });
 
-test('every achievement has its icon, and an unknown one a trophy', () => {
+test('finds an icon for every achievement, and a trophy for an unknown one', () => {
   expect(ACHIEVEMENTS.filter(({ icon }) => iconOf(icon) === Trophy)).toEqual([]);
   expect(iconOf('Spaceship')).toBe(Trophy);
 });

@@ -4,7 +4,7 @@ import { indiaDate } from '#client/lib/format/dates.ts';
 import { formatCoins, formatMoney } from '#client/lib/format/money.ts';
 import type { MedallionRank } from '#client/ui/content/medallion-shapes.ts';
 
-/** `done`: completed; `begun`: in progress; `ahead`: not begun. */
+/** State of an achievement. `done`: completed; `begun`: in progress; `ahead`: not begun. */
 export type AchievementState = 'done' | 'begun' | 'ahead';
 
 /** A definition with the couple's progress. */
@@ -31,7 +31,7 @@ export function rankOf({ rarity }: Pick<Achievement, 'rarity'>): MedallionRank {
   return rankOfRarity[rarity];
 }
 
-/** Every definition with the couple's progress, if there is any. */
+/** Joins every definition with the couple's progress, if there is any. */
 export function toAchievementViews(
   definitions: readonly Achievement[],
   rows: readonly AchievementProgress[],
@@ -51,14 +51,17 @@ export function toAchievementViews(
   });
 }
 
-/** The completed ones, the newest first. */
+/** Returns the completed achievements, newest first. */
 export function listDone(achievements: readonly AchievementView[]): AchievementView[] {
   return achievements
     .filter(({ state }) => state === 'done')
     .toSorted((a, b) => (b.unlockedAt ?? '').localeCompare(a.unlockedAt ?? ''));
 }
 
-/** The achievements of a filter by state: begun with the nearest to its target first, done with the newest first, ahead with the easiest first. */
+/**
+ * Groups the filtered achievements by state: begun by percentage, highest first; done by date, newest first; ahead by
+ * ease, easiest first.
+ */
 export function groupAchievements(
   achievements: readonly AchievementView[],
   filter: AchievementFilter,
@@ -73,14 +76,14 @@ export function groupAchievements(
   };
 }
 
-/** Completed ones, in the given order, by the year in India. */
+/** Groups completed achievements by the year in India, keeping their order. */
 export function groupByYear(
   done: readonly AchievementView[],
 ): [year: string, achievements: AchievementView[]][] {
   return [...Map.groupBy(done, ({ unlockedAt }) => (unlockedAt ? indiaDate(unlockedAt).slice(0, 4) : ''))];
 }
 
-/** The row that was completed last, if any. */
+/** Returns the row completed last, if any. */
 export function findLatest(rows: readonly AchievementProgress[]): AchievementProgress | null {
   const done = rows.filter(({ isCompleted }) => isCompleted);
   return done.toSorted((a, b) => (b.unlockedAt ?? '').localeCompare(a.unlockedAt ?? ''))[0] ?? null;
@@ -94,7 +97,7 @@ export function hasBegun(achievements: readonly AchievementView[]): boolean {
   return achievements.some(({ state }) => state !== 'ahead');
 }
 
-/** A count in words: an amount in rupees, everything else as a number. */
+/** Formats a count: a saved amount in rupees, other facts as a number. */
 export function formatCount(fact: AchievementFact, count: number): string {
   return fact === 'amountSaved' ? formatMoney(count) : formatCoins(count);
 }

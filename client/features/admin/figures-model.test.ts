@@ -33,7 +33,7 @@ function overview(premium: number, pilot: number, active: number): Overview {
   };
 }
 
-test('action items appear below 10 premium users, 50 pilot couples and 5 active deals', () => {
+test('lists action items below 10 premium users, 50 pilot couples and 5 active deals', () => {
   expect(actionItems(overview(9, 49, 4))).toHaveLength(3);
   expect(actionItems(overview(10, 50, 5))).toEqual([]);
   expect(actionItems(overview(10, 49, 5))).toEqual([
@@ -41,7 +41,7 @@ test('action items appear below 10 premium users, 50 pilot couples and 5 active 
   ]);
 });
 
-test('activity is high from 5 dates, medium from 2', () => {
+test('rates activity as high from 5 dates and medium from 2', () => {
   expect([0, 1, 2, 4, 5].map((dateCount) => activityOf({ dateCount }))).toEqual([
     'low',
     'low',
@@ -51,13 +51,13 @@ test('activity is high from 5 dates, medium from 2', () => {
   ]);
 });
 
-test('sees high potential from ₹2,000, and none in a couple that is premium', () => {
+test('finds high potential from ₹2,000, but never in a premium couple', () => {
   const judge = (isPremium: boolean) =>
     ['1999.99', '2000.00'].map((totalExpenses) => hasHighPotential({ totalExpenses, isPremium }));
   expect(judge(false)).toEqual([false, true]);
   expect(judge(true)).toEqual([false, false]);
 });
 
-test('days are said as one says them', () => {
+test('words the remaining days', () => {
   expect([0, 1, 5].map(inDaysText)).toEqual(['Today', 'Tomorrow', 'In 5 days']);
 });

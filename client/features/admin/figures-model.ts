@@ -3,12 +3,12 @@ import { adminFiguresText as text } from '#messages/en/admin/figures.ts';
 import { formatMonth, formatShortDate, formatShortMonth } from '#client/lib/format/dates.ts';
 import { formatCoins } from '#client/lib/format/money.ts';
 
-/** The days of a series as a chart labels them. */
+/** Converts the days of a series to labelled chart points. */
 export function toDayPoints(series: DaySeries) {
   return series.map(({ day, value }) => ({ key: day, label: formatShortDate(day), value }));
 }
 
-/** The months of a series as a chart labels them; abbreviated if there are many. */
+/** Converts the months of a series to labelled chart points; long series get abbreviated labels. */
 export function toMonthPoints(series: MonthSeries) {
   return series.map(({ month, value }) => ({
     key: month,
@@ -21,7 +21,7 @@ export function sumOf(series: DaySeries): number {
   return series.reduce((total, { value }) => total + value, 0);
 }
 
-/** What needs attention (admin specification, section 9), most urgent first. */
+/** Lists the issues that need attention (admin specification, section 9), most urgent first. */
 export function actionItems({ users, waitlist, deals }: Overview): string[] {
   return [
     users.premium < 10 && text.fewPremium(formatCoins(users.premium)),
@@ -30,13 +30,13 @@ export function actionItems({ users, waitlist, deals }: Overview): string[] {
   ].filter((item) => item !== false);
 }
 
-/** 'Today', 'Tomorrow' or 'In 5 days'. */
+/** Returns 'Today', 'Tomorrow' or 'In 5 days'. */
 export function inDaysText(days: number): string {
   if (days === 0) return text.today;
   return days === 1 ? text.tomorrow : text.inDays(days);
 }
 
-/** How active a couple is by its dates (admin specification, section 9). */
+/** Rates a couple's activity by its number of dates (admin specification, section 9). */
 export function activityOf({ dateCount }: Pick<CoupleFigures, 'dateCount'>): 'high' | 'medium' | 'low' {
   if (dateCount >= 5) return 'high';
   return dateCount >= 2 ? 'medium' : 'low';

@@ -1,4 +1,6 @@
-/** The tabs (admin specification, section 2) by what an operator comes for; the first of the first group is the default. */
+/**
+ * Tabs (admin specification, section 2), grouped by the operator's task; the first of the first group is the default.
+ */
 const TABS_OF_GROUPS = {
   today: ['overview', 'operations'],
   people: ['users', 'waitlist', 'notifications'],
@@ -16,7 +18,7 @@ export const ADMIN_GROUPS: readonly { group: AdminGroup; tabs: readonly AdminTab
 ];
 export const ADMIN_TABS: readonly AdminTab[] = ADMIN_GROUPS.flatMap(({ tabs }) => tabs);
 
-/** The group and the tab that an address names; the defaults where it names none of ours. */
+/** Returns the group and the tab named in the address, or the defaults for an unknown name. */
 export function findTab(named: string | null): { group: AdminGroup; tab: AdminTab } {
   for (const { group, tabs } of ADMIN_GROUPS) {
     const tab = tabs.find((each) => each === named);
@@ -32,7 +34,7 @@ export interface Sort {
   direction: SortDirection;
 }
 
-/** The sort after a press on a column header: the other direction, or another column ascending. */
+/** Returns the sort after a press on a column header: the other direction, or another column ascending. */
 export function nextSort(sort: Sort | undefined, column: string): Sort {
   if (sort?.column !== column) return { column, direction: 'ascending' };
   return { column, direction: sort.direction === 'ascending' ? 'descending' : 'ascending' };

@@ -18,11 +18,11 @@ test.each([
   [3_600_000, '1 hour'],
   [47 * 3_600_000, '47 hours'],
   [48 * 3_600_000, '2 days'],
-])('%i milliseconds are %s', (milliseconds, words) => {
+])('words %i milliseconds as %s', (milliseconds, words) => {
   expect(spanText(milliseconds)).toBe(words);
 });
 
-test('what waits is due until its hours are over, and overdue after them', () => {
+test('reports an item as due within its promised hours and overdue after them', () => {
   expect(dueOf('2026-11-20T13:00:00.000Z', 24, now)).toEqual({ isOverdue: false, text: 'Due in 1 hour' });
   expect(dueOf('2026-11-20T12:00:00.000Z', 24, now)).toMatchObject({ isOverdue: false });
   expect(dueOf('2026-11-20T09:00:00.000Z', 24, now)).toEqual({ isOverdue: true, text: 'Overdue by 3 hours' });
@@ -36,11 +36,11 @@ test.each([
   ['giftCardOrder.fulfil', 'Gift card order: fulfil'],
   ['user.end-sessions', 'User: end sessions'],
   ['max_redemptions', 'Max redemptions'],
-])('%s reads %s', (name, words) => {
+])('words %s as %s', (name, words) => {
   expect(toWords(name)).toBe(words);
 });
 
-test('a log entry is read field by field', () => {
+test('lists the changes of a log entry field by field', () => {
   expect(changesOf({ isPremium: false, city: null }, { isPremium: true, city: 'Surat' })).toEqual([
     { field: 'Premium', before: 'No', after: 'Yes' },
     { field: 'City', before: 'none', after: 'Surat' },
@@ -49,13 +49,13 @@ test('a log entry is read field by field', () => {
   expect(changesOf({ title: 'Tea' }, null)).toEqual([{ field: 'Title', before: 'Tea' }]);
 });
 
-test('an instant in the log reads as a moment, other texts as they stand', () => {
+test('formats instants in the log and leaves other texts unchanged', () => {
   const [answered] = changesOf({ answeredAt: null }, { answeredAt: '2026-11-19T18:48:12.656Z' });
   expect(answered?.after).toMatch(/^(?:19|20) Nov, \d+:\d\d [ap]m$/);
   expect(changesOf(null, { title: '2026-11-19 at Agashiye' })[0]?.after).toBe('2026-11-19 at Agashiye');
 });
 
-test('what waits is listed by its queue, the overdue first, and counted on the tabs where it is dealt with', () => {
+test('lists queues with overdue items first and counts them on their tabs', () => {
   const state = { oldestAt: null, promisedHours: 24 };
   const states: QueueState[] = [
     { queue: 'payments', waiting: 2, overdue: 0, ...state },
@@ -72,7 +72,7 @@ test('what waits is listed by its queue, the overdue first, and counted on the t
   expect(countWaiting(states)).toEqual({ operations: 9, waitlist: 4 });
 });
 
-test('a change of several rows says how many it changed, and why it left out others', () => {
+test('reports how many rows a bulk change changed and why it skipped others', () => {
   const none = { gone: 0, changed: 0, final: 0 };
   expect(toBulkToast({ changed: 1200, skipped: none })).toEqual({ title: '1,200 changed' });
   expect(toBulkToast({ changed: 3, skipped: { ...none, gone: 1, final: 2 } })).toEqual({

@@ -15,20 +15,22 @@ const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 const INSTANT = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
 
-/** '5 minutes', '3 hours', '2 days': the largest whole unit. */
+/** Returns a duration in its largest whole unit: '5 minutes', '3 hours', '2 days'. */
 export function spanText(milliseconds: number): string {
   if (milliseconds >= 2 * DAY_MS) return text.days(Math.floor(milliseconds / DAY_MS));
   if (milliseconds >= HOUR_MS) return text.hours(Math.floor(milliseconds / HOUR_MS));
   return text.minutes(Math.max(0, Math.floor(milliseconds / MINUTE_MS)));
 }
 
-/** What waits for an admin, by the tabs where it is dealt with: all of it in the operations, couples in the waitlist too. */
+/**
+ * Counts the waiting items by tab: the items of every queue in operations, and waitlist entries in the waitlist too.
+ */
 export function countWaiting(states: readonly QueueState[]): Partial<Record<AdminTab, number>> {
   const sum = (those: readonly QueueState[]) => those.reduce((total, { waiting }) => total + waiting, 0);
   return { operations: sum(states), waitlist: sum(states.filter(({ queue }) => queue === 'waitlist')) };
 }
 
-/** What has to be done, the overdue first: '3 payments to confirm, 1 overdue'. */
+/** Lists the queues with waiting items, overdue ones first: '3 payments to confirm, 1 overdue'. */
 export function listWaiting(
   states: readonly QueueState[],
 ): { queue: Queue; isOverdue: boolean; text: string }[] {
@@ -51,7 +53,7 @@ export interface Due {
   text: string;
 }
 
-/** How something received at `since` stands against its promised hours; `null` for no promise. */
+/** Compares the age of an item received at `since` with its promised hours; `null` means no promise. */
 export function dueOf(since: string, promisedHours: number | null, now: string): Due {
   const age = Date.parse(now) - Date.parse(since);
   if (promisedHours === null) return { isOverdue: false, text: text.ago(spanText(age)) };
@@ -61,7 +63,7 @@ export function dueOf(since: string, promisedHours: number | null, now: string):
     : { isOverdue: false, text: text.due(spanText(left)) };
 }
 
-/** 'isPremiumOnly' as 'Premium only', 'gift-card.end-sessions' as 'Gift card: end sessions'. */
+/** Words an identifier: 'isPremiumOnly' as 'Premium only', 'gift-card.end-sessions' as 'Gift card: end sessions'. */
 export function toWords(name: string): string {
   const words = name
     .replace(/^is(?=[A-Z])/, '')
@@ -72,7 +74,7 @@ export function toWords(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** A logged value as text. */
+/** Formats a logged value as text. */
 export function valueText(value: unknown): string {
   if (value === null || value === undefined || value === '') return text.none;
   if (typeof value === 'boolean') return value ? adminText.yes : adminText.no;
@@ -82,13 +84,13 @@ export function valueText(value: unknown): string {
 
 export interface FieldChange {
   field: string;
-  /** Absent for something created. */
+  /** Absent for a created record. */
   before?: string;
-  /** Absent for something deleted. */
+  /** Absent for a deleted record. */
   after?: string;
 }
 
-/** The changed fields of a log entry, in their logged order. */
+/** Returns the changed fields of a log entry, in their logged order. */
 export function changesOf(
   before: Readonly<Record<string, unknown>> | null,
   after: Readonly<Record<string, unknown>> | null,
@@ -101,7 +103,7 @@ export function changesOf(
   }));
 }
 
-/** What came of changing several rows at once. */
+/** Returns the toast for the result of a bulk change. */
 export function toBulkToast({ changed, skipped }: BulkResult): Toast {
   const title = bulkText.changed(formatCoins(changed));
   const left = BULK_SKIPS.filter((skip) => skipped[skip] > 0);

@@ -2,8 +2,8 @@ import { type InfiniteData, type QueryKey, useQueryClient } from '@tanstack/reac
 import type { Page } from '#client/lib/use-pages.ts';
 
 /**
- * Options for a mutation of one row that the list shows before the server has answered: `patchOf` says what changes, in every page of
- * the lists under `key`. A refusal undoes it.
+ * Options for an optimistic mutation of one row: `patchOf` returns the changed fields, applied in every page of the
+ * lists under `key`. A rejected change is rolled back.
  */
 export function useOptimisticRow<Row extends { id: string }, Input extends { id: string }>(
   key: QueryKey,
@@ -12,7 +12,7 @@ export function useOptimisticRow<Row extends { id: string }, Input extends { id:
   const client = useQueryClient();
 
   async function onMutate(input: Input): Promise<{ undo: () => void }> {
-    // A read that is under way would bring the old row back.
+    // A read in flight would bring the old row back.
     await client.cancelQueries({ queryKey: key });
     const before = client.getQueriesData<InfiniteData<Page<Row>>>({ queryKey: key });
     client.setQueriesData<InfiniteData<Page<Row>>>({ queryKey: key }, (data) =>

@@ -13,17 +13,17 @@ interface Versioned {
 const { onError: showFailure } = mutationToasts({ failure: adminFailure });
 
 interface StaleEditOptions<Row> {
-  /** The row when the editor was opened; none while a new one is created. */
+  /** Row when the editor was opened; undefined while a new one is created. */
   shown: Row | undefined;
   /** Reads the rows from the server again. */
   readRows: () => Promise<readonly Row[]>;
-  /** Puts the newest version into the form, but keeps what was typed. */
+  /** Puts the newest version into the form, but keeps the typed values. */
   onNewest: (row: Row) => void;
 }
 
 /**
- * For an editor of a row that another admin may have changed meanwhile. `updatedAt` is sent with the save; its error
- * goes to `onError`, which keeps a 409 for the notice in the dialog and shows every other one.
+ * Detects that another admin changed the edited row: the save sends `updatedAt`. `onError` keeps a 409 for the notice
+ * in the dialog and shows every other error.
  */
 export function useStaleEdit<Row extends Versioned>({ shown, readRows, onNewest }: StaleEditOptions<Row>) {
   const [updatedAt, setUpdatedAt] = useState(shown?.updatedAt);

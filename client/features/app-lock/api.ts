@@ -6,7 +6,7 @@ import { makeDeviceSecret, type DeviceSecret } from '#client/lib/lock/device-sec
 import { type Proved, provePin } from '#client/lib/lock/proof.ts';
 import { showToast } from '#client/ui/feedback/toast.ts';
 
-/** A change of app lock, with what is said of it. `work` throws a `LockProblem` for what the member can do something about. */
+/** Runs a change of app lock and shows its outcome. `work` throws a `LockProblem` for an error the member can fix. */
 export function useLockChange<Input>(
   work: (input: Input) => Promise<unknown>,
   { done, onDone }: { done: string; onDone: () => void },
@@ -32,10 +32,10 @@ export function useLockChange<Input>(
   return { change: (input: Input) => change.mutate(input), isPending: change.isPending, problem };
 }
 
-/** What the form says below its field. */
+/** Error shown below the form's field. */
 class LockProblem extends Error {}
 
-/** Who changes app lock types the PIN, as who unlocks does: wrong ones are counted together. */
+/** Verifies the PIN before a change. Wrong PINs count together with those entered to unlock. */
 export async function prove(pin: string): Promise<Proved> {
   const outcome = await provePin(pin);
   if (outcome.kind === 'proved') return outcome;

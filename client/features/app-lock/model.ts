@@ -6,7 +6,7 @@ interface NewPin {
   repeated: string;
 }
 
-/** What is wrong with a new PIN, by field; empty when nothing is. */
+/** Returns the problems of a new PIN, by field; empty if it is valid. */
 export function checkNewPin({ pin, repeated }: NewPin): Partial<NewPin> {
   if (!isPin(pin)) return { pin: text.pinInvalid(PIN_LENGTH) };
   if (isGuessable(pin)) return { pin: text.pinGuessable };

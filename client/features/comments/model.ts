@@ -1,7 +1,7 @@
 import type { Memory } from '#contract/memories.ts';
 import type { CommentedKind } from '#contract/constants/comments.ts';
 
-/** A memory or a date, as far as it is talked about. */
+/** Fields of a memory or a date that comments and reactions need. */
 export interface Commented extends Pick<Memory, 'id' | 'reactions'> {
   kind: CommentedKind;
 }

@@ -6,7 +6,7 @@ import type { WaitingChange } from '#client/lib/outbox/waiting-change.ts';
 type Talked = Pick<Memory, 'reactions' | 'commentCount'>;
 type Talk = 'react' | 'comment' | 'uncomment';
 
-/** The calls by which two talk about what a resource keeps. */
+/** Calls that add or remove comments and reactions, by resource. */
 export const talkCalls = {
   dates: { 'dates.react': 'react', 'dates.comment': 'comment', 'dates.deleteComment': 'uncomment' },
   memories: {
@@ -21,7 +21,7 @@ export function talkOf(call: string): Talk | null {
   return calls[call] ?? null;
 }
 
-/** What is talked about, with what waits: the member's one reaction, and how many comments there are. */
+/** Applies a pending comment or reaction to a row: the member's reaction, or the number of comments. */
 export function amendTalk<Row extends Talked>(row: Row, talk: Talk, { body, memberId }: WaitingChange): Row {
   if (talk !== 'react') return { ...row, commentCount: row.commentCount + (talk === 'comment' ? 1 : -1) };
   const others = row.reactions.filter(({ userId }) => userId !== memberId);
@@ -30,7 +30,7 @@ export function amendTalk<Row extends Talked>(row: Row, talk: Talk, { body, memb
   return { ...row, reactions: emoji ? [...others, { userId: memberId, emoji }] : others };
 }
 
-/** The comments on one object, with those that wait. */
+/** Returns the comments on one object, including pending ones. */
 export function showInComments(
   data: unknown,
   changes: readonly WaitingChange[],

@@ -17,12 +17,12 @@ const request: ConciergeRequest = {
   decidedAt: null,
 };
 
-test('what waits says when its answer comes, and once that has passed that it is late', () => {
+test('shows when a waiting request is answered, and that it is late afterwards', () => {
   expect(describeStanding(request, '2026-11-21T10:00:00.000Z')).toMatch(/^Our answer comes by 21 Nov, /);
   expect(describeStanding(request, '2026-11-21T10:00:00.001Z')).toMatch(/late/);
 });
 
-test('what is decided says since when', () => {
+test('shows when a request was decided', () => {
   const decidedAt = '2026-11-20T18:00:00.000Z';
   const now = '2026-12-01T00:00:00.000Z';
   expect(describeStanding({ ...request, state: 'answered', decidedAt }, now)).toMatch(/^Answered 2\d Nov, /);
@@ -31,7 +31,7 @@ test('what is decided says since when', () => {
   );
 });
 
-test('the frame names the partner who asked, the day and the budget, and leaves out what there is not', () => {
+test('describes the asking partner, the day and the budget, and omits missing parts', () => {
   const arjun = { id: 'arjun', firstName: 'Arjun' };
   const riya = { id: 'riya', firstName: 'Riya' };
   expect(describeFrame(request, 'riya', arjun)).toBe('for 14 January 2027 · up to ₹12,000.50');

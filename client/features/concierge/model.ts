@@ -3,14 +3,14 @@ import { conciergeScreensText as text } from '#messages/screens/concierge.ts';
 import { formatDate, formatInstant } from '#client/lib/format/dates.ts';
 import { formatMoney } from '#client/lib/format/money.ts';
 
-/** Where a request stands, in words; `now` is an ISO 8601 instant. */
+/** Describes the status of a request; `now` is an ISO 8601 instant. */
 export function describeStanding({ state, dueAt, decidedAt }: ConciergeRequest, now: string): string {
   if (state === 'waiting') return now <= dueAt ? text.answerBy(formatInstant(dueAt)) : text.late;
   const when = formatInstant(decidedAt ?? '');
   return state === 'answered' ? text.answeredAt(when) : text.withdrawnAt(when);
 }
 
-/** What was asked for besides the wishes: who asked where it was the partner, the day and the budget. */
+/** Describes a request besides its wishes: the asking partner if not the member, the day and the budget. */
 export function describeFrame(
   { userId, kind, forDate, budget }: ConciergeRequest,
   memberId: string,

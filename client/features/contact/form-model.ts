@@ -1,7 +1,7 @@
 import { contactScreensText as text } from '#messages/screens/contact.ts';
 import { contactText } from '#messages/contact.ts';
 
-/** What the script of the contact form says. It stands in the page, so that the script carries no words. */
+/** Texts of the contact form's script. They are embedded in the page, so that the script contains none. */
 export const contactWords = {
   missing: text.missing,
   missingText: contactText.fieldsRequired,

@@ -4,7 +4,7 @@ import { coupleStateOf, daysTogether, nextAnniversary, relationshipStart } from 
 
 const beginning = { anniversary: null, relationshipStartDate: null, createdAt: '2026-11-01T18:30:00.000Z' };
 
-test('days are counted from the anniversary, else the start, else the creation in India', () => {
+test('counts days from the anniversary, else the start, else the creation in India', () => {
   const start = { ...beginning, relationshipStartDate: '2026-11-11' };
   expect(daysTogether({ ...start, anniversary: '2023-11-21' }, '2026-11-21')).toBe(1096);
   expect(daysTogether(start, '2026-11-21')).toBe(10);
@@ -12,7 +12,7 @@ test('days are counted from the anniversary, else the start, else the creation i
   expect(daysTogether(beginning, '2026-11-21')).toBe(19);
 });
 
-test('an anniversary to come counts as no days', () => {
+test('counts no days before a future anniversary', () => {
   expect(daysTogether({ ...beginning, anniversary: '2027-01-01' }, '2026-11-21')).toBe(0);
 });
 
@@ -24,11 +24,14 @@ test.each([
   ['2020-02-29', '2027-03-01', '2028-02-29', 365, 8],
   ['2026-11-21', '2026-11-21', '2026-11-21', 0, 0],
   ['2027-01-01', '2026-11-21', '2027-01-01', 41, 0],
-])('the anniversary %s seen on %s returns on %s', (anniversary, today, date, daysUntil, years) => {
-  expect(nextAnniversary(anniversary, today)).toEqual({ date, daysUntil, years });
-});
+])(
+  'finds the next occurrence of anniversary %s from %s on %s',
+  (anniversary, today, date, daysUntil, years) => {
+    expect(nextAnniversary(anniversary, today)).toEqual({ date, daysUntil, years });
+  },
+);
 
-test('who is single, who waits and who is paired', () => {
+test('tells single, waiting and paired couples apart', () => {
   const user = { id: '1', firstName: 'Riya', lastName: 'Shah', profileImageUrl: null, dateOfBirth: null };
   const couple: Couple = {
     ...beginning,

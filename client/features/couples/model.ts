@@ -4,29 +4,32 @@ import { indiaDate } from '#client/lib/format/dates.ts';
 
 type Beginning = Pick<Couple, 'anniversary' | 'relationshipStartDate' | 'createdAt'>;
 
-/** The calendar date the days are counted from: the anniversary, else the start of the relationship, else the couple's creation in India. */
+/**
+ * Returns the calendar date that days are counted from: the anniversary, else the start of the relationship, else the
+ * couple's creation in India.
+ */
 export function relationshipStart(couple: Beginning): string {
   return couple.anniversary ?? couple.relationshipStartDate ?? indiaDate(couple.createdAt);
 }
 
-/** Whole days together, never negative. `today` is a calendar date. */
+/** Returns the whole days together, never negative. `today` is a calendar date. */
 export function daysTogether(couple: Beginning, today: string): number {
   return Math.max(0, daysBetween(relationshipStart(couple), today));
 }
 
 export interface NextAnniversary {
-  /** A calendar date: today or later. */
+  /** Calendar date, today or later. */
   date: string;
   daysUntil: number;
-  /** The number of the anniversary: 1 for the first. */
+  /** Number of the anniversary: 1 for the first. */
   years: number;
 }
 
-/** The next anniversary; 29 February falls on the 28th in common years. */
+/** Returns the next anniversary; 29 February falls on the 28th in common years. */
 export function nextAnniversary(anniversary: string, today: string): NextAnniversary {
   const first = Temporal.PlainDate.from(anniversary);
   const now = Temporal.PlainDate.from(today);
-  // Years are added to the first anniversary: adding one to 28 February would never return to the 29th.
+  // Add years to the first anniversary: adding one to 28 February would never return to the 29th.
   let years = Math.max(0, now.year - first.year);
   let next = first.add({ years });
   if (Temporal.PlainDate.compare(next, now) < 0) {
@@ -37,8 +40,8 @@ export function nextAnniversary(anniversary: string, today: string): NextAnniver
 }
 
 /**
- * `single`: no couple, or one that was only created implicitly by a first record. `waiting`: a created couple without a partner.
- * `paired`: two members.
+ * State of a couple. `single`: no couple, or one created implicitly by a first record; `waiting`: created without a
+ * partner; `paired`: two members.
  */
 export type CoupleState = 'single' | 'waiting' | 'paired';
 

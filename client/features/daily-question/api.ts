@@ -32,7 +32,7 @@ export function useAnotherQuestion() {
   );
 }
 
-/** What was answered, the newest day first; of what the words find, where there are some. */
+/** Returns the answered questions, newest day first, filtered by the search words if any. */
 export function useHistory(search: string) {
   return usePages(
     [...api.dailyQuestion.history.key(), search],

@@ -3,7 +3,7 @@ import { dailyQuestionScreensText as text } from '#messages/screens/daily-questi
 import { asText, type WaitingRules } from '#client/lib/outbox/waiting-rules.ts';
 import { type Fields, isFields, type WaitingChange } from '#client/lib/outbox/waiting-change.ts';
 
-/** The day's answer while it waits for the network. What the partner answered stays sealed until the server opens both. */
+/** Pending answer to the day's question. The partner's answer stays sealed until the server opens both. */
 export const waitingAnswers: WaitingRules = {
   calls: { 'dailyQuestion.answer': 'respond' },
   withBasis: [],

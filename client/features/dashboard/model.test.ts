@@ -45,7 +45,7 @@ const list = (couple: Couple | null, importantDates: ImportantDate[]) =>
     ({ kind, title, daysLeft }) => [kind, title, daysLeft],
   );
 
-test('first steps are left until they are done or put away', () => {
+test('counts the open first steps, and none after a dismissal', () => {
   const steps = [
     { name: 'verify' as const, isDone: true },
     { name: 'invite' as const, isDone: false },
@@ -54,7 +54,7 @@ test('first steps are left until they are done or put away', () => {
   expect(stepsLeft({ steps, isPutAway: true })).toBe(0);
 });
 
-test('birthdays, the anniversary and important dates of the next seven days stand in their order', () => {
+test('sorts birthdays, the anniversary and important dates of the next seven days', () => {
   const couple = coupleWith({
     anniversary: '2021-03-24',
     users: [
@@ -70,17 +70,17 @@ test('birthdays, the anniversary and important dates of the next seven days stan
   ]);
 });
 
-test('the eighth day, and what has passed, are not near', () => {
+test('omits the eighth day and past days', () => {
   const couple = coupleWith({ anniversary: '2021-03-25', users: [{ ...arjun, dateOfBirth: '1994-03-16' }] });
   expect(list(couple, [dateWith({ date: '2027-03-16', isRecurring: false })])).toEqual([]);
 });
 
-test('a birthday that was added as an important date is shown once', () => {
+test('shows a birthday added as an important date once', () => {
   const couple = coupleWith({ users: [{ ...arjun, dateOfBirth: '1994-03-20' }] });
   const added = dateWith({ title: 'Arjun turns older', category: 'birthday' });
   expect(list(couple, [added])).toEqual([['important', 'Arjun turns older', 3]]);
 });
 
-test('without a couple only the own important dates are there', () => {
+test("lists only the member's important dates without a couple", () => {
   expect(list(null, [dateWith({})])).toEqual([['important', 'Ba', 3]]);
 });

@@ -7,7 +7,7 @@ import { splitOccurrences } from '#client/features/important-dates/model.ts';
 
 const COMING_DAYS = 7;
 
-/** How many of the first steps are still to be shown: none once they were put away. */
+/** Returns the number of first steps still to show: none after a dismissal. */
 export function stepsLeft({ steps, isPutAway }: FirstSteps): number {
   return isPutAway ? 0 : steps.filter(({ isDone }) => !isDone).length;
 }
@@ -15,10 +15,10 @@ export function stepsLeft({ steps, isPutAway }: FirstSteps): number {
 export interface ComingDay {
   key: string;
   kind: 'important' | 'birthday' | 'ownBirthday' | 'anniversary';
-  /** The important date's title, or whose birthday it is. */
+  /** Title of the important date, or the name of the person with the birthday. */
   title: string;
   category: ImportantDate['category'] | null;
-  /** A calendar date, today or later. */
+  /** Calendar date, today or later. */
   day: string;
   daysLeft: number;
 }
@@ -27,11 +27,11 @@ interface Known {
   couple: Couple | null | undefined;
   importantDates: readonly ImportantDate[] | undefined;
   memberId: string;
-  /** The calendar date in India. */
+  /** Calendar date in India. */
   today: string;
 }
 
-/** What the profiles say: the birthdays of both, and the anniversary. */
+/** Lists the days from the profiles: both birthdays and the anniversary. */
 function listProfileDays({ couple, memberId, today }: Known): ComingDay[] {
   const recurring = (date: string) => {
     const day = nextOccurrence({ date, isRecurring: true }, today);
@@ -50,8 +50,8 @@ function listProfileDays({ couple, memberId, today }: Known): ComingDay[] {
 }
 
 /**
- * The days of the next week that the two should not forget, the nearest first. What one of them has added as an important date stands for
- * the same day of a profile.
+ * Lists the important days of the next week, nearest first. An important date added for a day in a profile replaces
+ * that day.
  */
 export function listComingDays(known: Known): ComingDay[] {
   const important = splitOccurrences(known.importantDates ?? [], known.today).upcoming.map(

@@ -4,7 +4,7 @@ import { mutationToasts } from '#client/ui/feedback/mutation-toasts.ts';
 import { restoreToasts, undo } from '#client/ui/feedback/restore-toasts.ts';
 import { datePlanningText as text } from '#messages/screens/dates.ts';
 
-/** The calls that change dates. A session that is over leads to the login without a toast (specification, section 8). */
+/** Calls that change dates. An expired session leads to the login without a toast (specification, section 8). */
 
 export function useCreateDate(onDone: () => void) {
   return useMutation(
@@ -75,7 +75,7 @@ export function useAcceptSuggestion() {
   );
 }
 
-/** The planner keeps the time, or the partner withdraws what they suggested. */
+/** Drops the suggested time: the planner keeps theirs, or the partner withdraws the suggestion. */
 export function useDropSuggestion(isPlanner: boolean) {
   return useMutation(
     api.dates.dropSuggestion.mutationOptions(

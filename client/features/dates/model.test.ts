@@ -33,7 +33,7 @@ function dateAt(startsAt: string, change: Partial<DateEvent> = {}): DateEvent {
   };
 }
 
-test('upcoming dates begin with the next, past ones with the latest', () => {
+test('sorts upcoming dates by the next and past ones by the latest', () => {
   const days = ['2026-03-01', '2026-01-01', '2026-02-01', '2026-04-01'].map((day) =>
     dateAt(`${day}T13:30:00.000Z`),
   );
@@ -52,23 +52,26 @@ test.each([
   ['arjun', {}, { label: 'Riya asks you', canAnswer: true, isTurn: true }],
   ['arjun', { partnerResponse: 'maybe' }, { label: 'You said maybe', canAnswer: true, isTurn: false }],
   ['arjun', suggested, { label: 'Waiting for Riya', canAnswer: true, isTurn: false }],
-] satisfies [string, Partial<DateEvent>, object][])('%s sees %j as %j', (memberId, change, state) => {
-  const date = dateAt('2026-01-01T13:30:00.000Z', change);
-  const partner = { firstName: memberId === 'riya' ? 'Arjun' : 'Riya' };
-  expect(describeAnswer(date, memberId, partner)).toMatchObject(state);
-});
+] satisfies [string, Partial<DateEvent>, object][])(
+  'shows %s a date with %j as %j',
+  (memberId, change, state) => {
+    const date = dateAt('2026-01-01T13:30:00.000Z', change);
+    const partner = { firstName: memberId === 'riya' ? 'Arjun' : 'Riya' };
+    expect(describeAnswer(date, memberId, partner)).toMatchObject(state);
+  },
+);
 
-test('without a first name the partner is "Your partner"', () => {
+test('names a partner without a first name "Your partner"', () => {
   const date = dateAt('2026-01-01T13:30:00.000Z', { partnerResponse: 'accepted' });
   expect(describeAnswer(date, 'riya', { firstName: '' }).label).toBe('Your partner accepted');
   expect(describeAnswer(date, 'riya', null).label).toBe('Your partner accepted');
 });
 
-test('durations are said as people say them', () => {
+test('words durations', () => {
   expect([30, 60, 150, 1440].map(formatDuration)).toEqual(['30 min', '1 h', '2 h 30 min', '24 h']);
 });
 
-test('the usual durations are in words, and the date’s own is among them', () => {
+test('offers the usual durations and the date’s own', () => {
   expect(durationOptions().map(({ label }) => label)).toEqual([
     'Half an hour',
     '1 hour',
@@ -86,19 +89,19 @@ test('the usual durations are in words, and the date’s own is among them', () 
   ]);
 });
 
-test('a date begins at the half-hours from eight to eleven', () => {
+test('offers the half-hours from eight to eleven', () => {
   const slots = timeOptions.map(({ value }) => value);
   expect(slots).toHaveLength(31);
   expect([slots[0], slots[1], slots.at(-1)]).toEqual(['08:00', '08:30', '23:00']);
 });
 
-test('a place leads to the map, whatever its letters', () => {
+test('links a place to the map in any script', () => {
   expect(mapUrl('Law Garden & ખાઉ ગલી')).toBe(
     'https://www.google.com/maps/search/?api=1&query=Law+Garden+%26+%E0%AA%96%E0%AA%BE%E0%AA%89+%E0%AA%97%E0%AA%B2%E0%AB%80',
   );
 });
 
-test('India’s zone is the device’s under either of its names', () => {
+test('recognizes India’s time zone by either name', () => {
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
   expect(isDeviceZone(timeZone)).toBe(true);
   expect(isDeviceZone('Asia/Calcutta')).toBe(isDeviceZone('Asia/Kolkata'));

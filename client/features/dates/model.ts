@@ -4,7 +4,7 @@ import { datePlanningText as text } from '#messages/screens/dates.ts';
 import { formatTime, formatWeekday } from '#client/lib/format/dates.ts';
 import type { BadgeTone } from '#client/ui/content/badge.tsx';
 
-/** Upcoming dates by their moment, the next first; past ones with the latest first. `nowIso` is an instant. */
+/** Splits dates into upcoming ones, next first, and past ones, latest first. `nowIso` is an instant. */
 export function splitDates(dates: readonly DateEvent[], nowIso: string) {
   const byStart = dates.toSorted((a, b) => a.startsAt.localeCompare(b.startsAt));
   return {
@@ -14,12 +14,12 @@ export function splitDates(dates: readonly DateEvent[], nowIso: string) {
 }
 
 export interface AnswerState {
-  /** The badge's text. */
+  /** Text of the badge. */
   label: string;
   tone: BadgeTone;
   /** True if the member may answer the invitation. */
   canAnswer: boolean;
-  /** True if the date waits for the member: for an answer, or for a word on the partner's suggestion. */
+  /** True if the date needs the member's action: an answer, or a decision on the partner's suggestion. */
   isTurn: boolean;
 }
 
@@ -31,8 +31,8 @@ const tones: Record<DateEvent['partnerResponse'], BadgeTone> = {
 };
 
 /**
- * Returns the state of the invitation as one of the two members sees it. A suggested time comes before the answer: the planner is asked
- * then, and the partner waits.
+ * Returns the state of the invitation as one member sees it. A suggested time takes precedence over the answer: the
+ * planner is asked, and the partner waits.
  */
 export function describeAnswer(
   date: DateEvent,
@@ -52,17 +52,17 @@ export function describeAnswer(
   return { label: text.ownAnswer[answer], tone: tones[answer], canAnswer: true, isTurn: false };
 }
 
-/** Minutes as '2 h 30 min'. */
+/** Formats minutes as '2 h 30 min'. */
 export function formatDuration(minutes: number): string {
   const hours = Math.floor(minutes / 60);
   const rest = minutes % 60;
   return [hours > 0 && text.hours(hours), rest > 0 && text.minutes(rest)].filter(Boolean).join(' ');
 }
 
-/** The half-hours at which a date can begin, for a select. */
+/** Half-hours at which a date can begin, for a select. */
 export const timeOptions = DATE_SLOTS.map((slot) => ({ value: slot, label: formatTime(slot) }));
 
-/** The usual durations in words, for a select, and the date's own if it is another. */
+/** Returns the usual durations in words, for a select, and the date's own if it is another. */
 export function durationOptions(ownMinutes: number = DATE_DEFAULTS.duration) {
   const usual = Object.entries(text.durations).map(([minutes, label]) => ({ value: minutes, label }));
   const own = String(ownMinutes);
@@ -72,7 +72,7 @@ export function durationOptions(ownMinutes: number = DATE_DEFAULTS.duration) {
   );
 }
 
-/** 'Saturday 10 April, 7:00 pm' */
+/** Returns 'Saturday 10 April, 7:00 pm'. */
 export function formatMoment({
   scheduledDate,
   scheduledTime,
@@ -80,13 +80,15 @@ export function formatMoment({
   return `${formatWeekday(scheduledDate)}, ${formatTime(scheduledTime)}`;
 }
 
-/** Whether a zone has the device's clock under another name: browsers call India's zone Calcutta or Kolkata. */
+/**
+ * Returns true if a zone is the device's, possibly under another name: browsers call India's zone Calcutta or Kolkata.
+ */
 export function isDeviceZone(zone: string): boolean {
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
   return new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone === timeZone;
 }
 
-/** Where a place is found on a map. */
+/** Returns the map link of a place. */
 export function mapUrl(place: string): string {
   return `https://www.google.com/maps/search/?${new URLSearchParams({ api: '1', query: place })}`;
 }

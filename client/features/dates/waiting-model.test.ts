@@ -53,7 +53,7 @@ function change(call: string, fields: Partial<WaitingChange> = {}): WaitingChang
 
 const show = (...changes: WaitingChange[]) => waitingDates.reads['dates.list']?.([chai], changes, read);
 
-test('a date that was planned stands at its moment, in its zone', () => {
+test('shows a planned date at its instant in its time zone', () => {
   const plan = change('create', {
     objectId: 'kites',
     before: null,
@@ -65,7 +65,7 @@ test('a date that was planned stands at its moment, in its zone', () => {
   ]);
 });
 
-test('an answer, and another time, show at once', () => {
+test('shows an answer and a suggested time at once', () => {
   expect(show(change('respond', { body: { status: 'accepted' } }))).toMatchObject([
     { partnerResponse: 'accepted' },
   ]);
@@ -78,7 +78,7 @@ test('an answer, and another time, show at once', () => {
   ]);
 });
 
-test('a new moment asks the partner again, new words do not', () => {
+test("resets the partner's answer after a new time, not after a new title", () => {
   const accepted = change('respond', { body: { status: 'accepted' } });
   expect(show(accepted, change('update', { body: { title: 'Chai' } }))).toMatchObject([
     { partnerResponse: 'accepted' },
@@ -88,7 +88,7 @@ test('a new moment asks the partner again, new words do not', () => {
   ]);
 });
 
-test('comments and reactions count, in the list and among the comments', () => {
+test('counts comments and reactions in the list and lists the comments', () => {
   const comment = change('comment', { body: { text: 'Yes!', commentId: 'c2' } });
   const sign = change('react', { body: { emoji: '❤️' } });
   expect(show(comment, sign)).toMatchObject([

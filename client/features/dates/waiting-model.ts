@@ -57,7 +57,7 @@ const rows: RowRules<DateEvent> = {
   compare: (one, other) => one.startsAt.localeCompare(other.startsAt) || one.id.localeCompare(other.id),
 };
 
-/** Dates that wait for the network, with their answers and what is said of them. */
+/** Pending changes to dates, their answers, comments and reactions. */
 export const waitingDates: WaitingRules = {
   calls: rows.calls,
   withBasis: ['dates.update', 'dates.respond'],
@@ -110,7 +110,7 @@ function readAnswer(body: WaitingChange['body']): DateEvent['partnerResponse'] {
   return (body?.['status'] ?? 'pending') as DateEvent['partnerResponse'];
 }
 
-/** `startsAt` of what its fields say; the screens of members have loaded `Temporal`. */
+/** Recomputes `startsAt` from the fields. `Temporal` is already loaded on members' screens. */
 function withMoment(date: DateEvent): DateEvent {
   const { scheduledDate, scheduledTime, timezone } = date;
   const moment = Temporal.PlainDateTime.from(`${scheduledDate}T${scheduledTime}`).toZonedDateTime(timezone);

@@ -37,7 +37,7 @@ const redemption = (redeemedAt: string, dealId = 'deal'): Redemption => ({
   terms: null,
 });
 
-test('each chip shows its kinds with their count; what is of no kind stands under All', () => {
+test('counts the deals of each chip; a deal without a chip is under All only', () => {
   const deals = (['cafe', 'restaurant', 'activity', 'entertainment', 'other'] as const).map((category) =>
     deal({ category }),
   );
@@ -52,7 +52,7 @@ test('each chip shows its kinds with their count; what is of no kind stands unde
   expect(dealsOfChip(deals, 'dining')).toEqual([deals[1]]);
 });
 
-test('the week’s quota counts this deal since Sunday 00:00 in India', () => {
+test("counts this deal's redemptions since Sunday 00:00 in India", () => {
   const nowIso = '2026-11-18T12:00:00.000Z';
   const redemptions = [
     redemption('2026-11-14T18:30:00.000Z'),
@@ -71,12 +71,12 @@ test('the week’s quota counts this deal since Sunday 00:00 in India', () => {
   });
 });
 
-test('a deal ends soon from seven days before its last day', () => {
+test('marks a deal as ending soon from seven days before its last day', () => {
   expect(isEndingSoon('2026-11-28', '2026-11-21')).toBe(true);
   expect(isEndingSoon('2026-11-29', '2026-11-21')).toBe(false);
 });
 
-test('what is left never falls below nothing', () => {
+test('keeps the remaining count at zero or more', () => {
   expect(countLeft(deal({}))).toBeNull();
   expect(countLeft(deal({ maxRedemptions: 5, currentRedemptions: 3 }))).toBe(2);
   expect(countLeft(deal({ maxRedemptions: 2, currentRedemptions: 3 }))).toBe(0);
@@ -89,7 +89,7 @@ test.each([
   [429, true, 'Weekly Limit Reached', "You've reached the weekly limit for this deal. Try again next week!"],
   [429, false, 'Upgrade to Premium', expect.stringContaining('once per week')],
   [404, false, 'Redemption Failed', 'the server’s words'],
-])('a refusal %i to a member (premium: %s) is told as %s', (status, isPremium, title, description) => {
+])('explains a rejection %i to a member (premium: %s) as %s', (status, isPremium, title, description) => {
   expect(refusalToast({ status, message: 'the server’s words' }, isPremium)).toEqual({
     title,
     description,

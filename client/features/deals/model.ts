@@ -7,7 +7,7 @@ import type { Toast } from '#client/ui/feedback/toast.ts';
 
 type DealCategory = BrandDeal['category'];
 
-/** The categories of the filter chips, in order. */
+/** Categories of the filter chips, in order. */
 export const DEAL_CHIPS = ['all', 'cafes', 'dining', 'entertainment', 'shopping', 'travel'] as const;
 export type DealChip = (typeof DEAL_CHIPS)[number];
 
@@ -21,12 +21,12 @@ const chipOfCategory: Record<DealCategory, DealChip | null> = {
   other: null,
 };
 
-/** The deals of a filter chip. */
+/** Returns the deals of a filter chip. */
 export function dealsOfChip(deals: readonly BrandDeal[], chip: DealChip): readonly BrandDeal[] {
   return chip === 'all' ? deals : deals.filter(({ category }) => chipOfCategory[category] === chip);
 }
 
-/** The filter chips with their counts. */
+/** Returns the filter chips with their counts. */
 export function countChips(deals: readonly BrandDeal[]) {
   return DEAL_CHIPS.map((value) => ({
     value,
@@ -41,7 +41,7 @@ export interface WeeklyUse {
   isUsedUp: boolean;
 }
 
-/** The member's redemptions of a deal in the week of `nowIso`, of the quota. */
+/** Counts the member's redemptions of a deal in the week of `nowIso`, and the quota. */
 export function weeklyUse(
   redemptions: readonly Redemption[],
   dealId: string,
@@ -55,17 +55,17 @@ export function weeklyUse(
   return { used, quota, isUsedUp: used >= quota };
 }
 
-/** Remaining redemptions of all members, or `null` without a limit. */
+/** Returns the remaining redemptions of all members, or `null` without a limit. */
 export function countLeft({ maxRedemptions, currentRedemptions }: BrandDeal): number | null {
   return maxRedemptions === null ? null : Math.max(0, maxRedemptions - currentRedemptions);
 }
 
-/** Whether the deal ends within a week of `today`; both are calendar dates of India. */
+/** Returns true if the deal ends within a week of `today`; both are calendar dates in India. */
 export function isEndingSoon(validTo: string, today: string): boolean {
   return (Date.parse(validTo) - Date.parse(today)) / 86_400_000 <= ENDING_SOON_DAYS;
 }
 
-/** The toast of a failed redemption (specification, section 8). */
+/** Returns the toast of a failed redemption (specification, section 8). */
 export function refusalToast(
   { status, message }: { status: number; message: string },
   isPremium: boolean,

@@ -1,6 +1,6 @@
 import type { Experience } from '#contract/experiences.ts';
 
-/** Couples that still find a place; `null` where the number is not limited. */
+/** Returns the number of couples that still find a place; `null` without a limit. */
 export function placesLeft({
   maxParticipants,
   currentParticipants,

@@ -21,7 +21,7 @@ const experience = (title: string, details: Partial<Experience> = {}): Experienc
   ...details,
 });
 
-test('what is sold out stands in no group', () => {
+test('leaves sold out experiences out of both groups', () => {
   const list = [
     experience('now'),
     experience('soon', { status: 'Coming Soon' }),
@@ -31,7 +31,7 @@ test('what is sold out stands in no group', () => {
   expect([available, soon].map((group) => group.map(({ title }) => title))).toEqual([['now'], ['soon']]);
 });
 
-test('the dashboard shows what comes next, the nearest first', () => {
+test('finds the next experiences for the dashboard, nearest first', () => {
   const list = [
     experience('undated'),
     experience('past', { eventDate: '2026-11-20' }),
@@ -43,6 +43,6 @@ test('the dashboard shows what comes next, the nearest first', () => {
   expect(upcomingExperiences(list, '2026-11-21', 2).map(({ title }) => title)).toEqual(['today', 'second']);
 });
 
-test('of a description the first line is shown', () => {
+test('takes the first line of a description', () => {
   expect(firstLine('One line.\nAnother.')).toBe('One line.');
 });

@@ -1,10 +1,10 @@
 import { DEFAULT_BUTTON_TEXT } from '#contract/constants/experiences.ts';
 import type { Experience } from '#contract/experiences.ts';
 
-/** The icons that an experience can have; another name is drawn as a star (specification, section 3). */
+/** Icons that an experience can have; any other name is drawn as a star (specification, section 3). */
 export const EXPERIENCE_ICONS = ['Star', 'Gift', 'Sparkles'] as const;
 
-/** The available and the coming ones, each in the order of the list. Sold out ones are in neither. */
+/** Groups the available and the coming experiences, each in list order. Sold out ones are in neither group. */
 export function groupExperiences(experiences: readonly Experience[]) {
   return {
     available: experiences.filter(({ status }) => status === 'Available'),
@@ -12,7 +12,7 @@ export function groupExperiences(experiences: readonly Experience[]) {
   };
 }
 
-/** The next `count` experiences from `today` on (a calendar date of India), the nearest first. */
+/** Returns the next `count` experiences from `today` on (a calendar date in India), nearest first. */
 export function upcomingExperiences(experiences: readonly Experience[], today: string, count: number) {
   return experiences
     .filter(({ eventDate, status }) => eventDate !== null && eventDate >= today && status !== 'Sold Out')
@@ -20,12 +20,12 @@ export function upcomingExperiences(experiences: readonly Experience[], today: s
     .slice(0, count);
 }
 
-/** What the button of an experience says: what the admin wrote, or `words` in place of the default. */
+/** Returns the label of an experience's button: the admin's text, or `words` in place of the default. */
 export function bookingLabel({ buttonText }: Experience, words: string): string {
   return buttonText === DEFAULT_BUTTON_TEXT ? words : buttonText || words;
 }
 
-/** The part of a description that cards show (specification, section 3). */
+/** Returns the part of a description that cards show (specification, section 3). */
 export function firstLine(text: string): string {
   return text.split('\n')[0]?.trim() ?? '';
 }

@@ -6,7 +6,7 @@ import { api } from '#client/lib/api.ts';
 import { mutationToasts } from '#client/ui/feedback/mutation-toasts.ts';
 import { restoreToasts, undo } from '#client/ui/feedback/restore-toasts.ts';
 
-/** The calls of the finances. */
+/** Hooks for the calls of the finances. */
 
 export function useCreateExpense(onDone: () => void) {
   return useMutation(
@@ -22,7 +22,7 @@ export function useUpdateExpense(onDone: () => void) {
   );
 }
 
-/** Deletes at once; the toast offers to bring the expense back. */
+/** Deletes an expense at once; the toast offers to restore it. */
 export function useDeleteExpense() {
   const restore = useMutation(api.finances.restoreExpense.mutationOptions(restoreToasts));
   return useMutation(
@@ -113,7 +113,7 @@ export function useCreateSettlement(onDone: () => void) {
   );
 }
 
-/** Shows the partner's UPI code on their device; the dialog itself says what came of it. */
+/** Shows the partner's UPI code on the partner's own device; the dialog itself reports the outcome. */
 export function useShowUpiCode() {
   return useMutation(api.finances.showUpiCode.mutationOptions());
 }

@@ -7,6 +7,6 @@ test.each([
   ['99.99', 99, 'festive', '0.01', false],
   ['100.00', 100, 'danger', '0.00', false],
   ['130.50', 130, 'danger', '30.50', true],
-])('%s of 100 are %d percent, %s, with %s left or over', (spent, percent, tone, rest, isOver) => {
+])('reports %s of 100 as %d percent, %s, with %s left or over', (spent, percent, tone, rest, isOver) => {
   expect(budgetProgress({ monthlyAmount: '100.00', spent })).toEqual({ percent, tone, rest, isOver });
 });

@@ -4,7 +4,7 @@ import { fromPaise, toPaise } from '#domain/money.ts';
 
 const [NEARLY, WHOLLY] = BUDGET_PERCENTS;
 
-/** How full a budget is in whole percent, and what is left of it, or was spent beyond it, in rupees. */
+/** Returns the spent share of a budget in whole percent, and the rupees left or overspent. */
 export function budgetProgress({ monthlyAmount, spent }: Pick<Budget, 'monthlyAmount' | 'spent'>) {
   const [whole, part] = [toPaise(monthlyAmount), toPaise(spent)];
   const percent = Number((part * 100n) / whole);
@@ -13,7 +13,7 @@ export function budgetProgress({ monthlyAmount, spent }: Pick<Budget, 'monthlyAm
   return { percent, tone, isOver, rest: fromPaise(isOver ? part - whole : whole - part) } as const;
 }
 
-/** What a budget's changes wait as. */
+/** Returns the object id of a budget's pending changes. */
 export function budgetId(category: string): string {
   return `budget/${category}`;
 }

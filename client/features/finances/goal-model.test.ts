@@ -16,22 +16,22 @@ const goal = (targetDate: string | null, currentAmount: string, targetAmount = '
 });
 
 test.each([
-  // Begun months count: there is a payday in each.
+  // Started months count: each has a payday.
   ['2026-11-23', '2027-01-10', '10000.00', 2, '15000.00'],
   ['2026-11-23', '2027-01-24', '10000.00', 3, '10000.00'],
   ['2026-11-23', '2027-11-23', '0.00', 12, '3334.00'],
   ['2027-01-31', '2027-02-28', '10000.50', 1, '29999.50'],
   ['2026-11-23', '2026-11-23', '39999.99', 1, '0.01'],
-])('on %s a goal of %s with %s saved has %i months of %s', (today, date, saved, months, amount) => {
+])('on %s splits a goal of %s with %s saved into %i months of %s', (today, date, saved, months, amount) => {
   expect(monthlyToReach(goal(date, saved), today)).toEqual({ months, amount });
 });
 
-test('the months together reach the largest goal, also where a float is not exact', () => {
+test('covers the largest goal exactly, even if a float is inexact', () => {
   const { months, amount } = monthlyToReach(goal('2029-10-23', '0.01', '9999999999.99'), '2026-11-23') ?? {};
   expect([months, amount]).toEqual([35, '285714286.00']);
 });
 
-test('without a date, or once it is reached, a month takes nothing; a date that has passed has no months', () => {
+test('returns null without a date or once reached, and no months after the date', () => {
   expect(monthlyToReach(goal(null, '0.00'), '2026-11-23')).toBeNull();
   expect(monthlyToReach(goal('2027-01-10', '40000.00'), '2026-11-23')).toBeNull();
   expect(monthlyToReach(goal('2026-11-22', '100.00'), '2026-11-23')?.months).toBe(0);

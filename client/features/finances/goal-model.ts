@@ -5,8 +5,8 @@ import { goalProgress } from './model.ts';
 const PAISE_OF_RUPEE = 100n;
 
 /**
- * What a month takes to reach a goal by its date, in whole rupees rounded up, and how many months are left: begun ones count. `null` without a
- * date and once it is reached; 0 months when the date has passed. `today` is a calendar date.
+ * Returns the monthly amount to reach a goal by its date, in whole rupees rounded up, and the months left, including
+ * started ones. Returns `null` without a date or once reached, and 0 months after the date; `today` is a calendar date.
  */
 export function monthlyToReach(goal: SavingsGoal, today: string): { months: number; amount: string } | null {
   const { isReached, missing } = goalProgress(goal);
@@ -19,7 +19,7 @@ export function monthlyToReach(goal: SavingsGoal, today: string): { months: numb
   return { months, amount: rounded < paise ? fromPaise(rounded) : missing };
 }
 
-/** From one calendar date to a later one, begun months included. */
+/** Counts the months from one calendar date to a later one, including started months. */
 function countMonths(from: string, to: string): number {
   const [year = 0, month = 0, day = 0] = from.split('-').map(Number);
   const [toYear = 0, toMonth = 0, toDay = 0] = to.split('-').map(Number);

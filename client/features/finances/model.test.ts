@@ -4,7 +4,7 @@ import type { SavingsGoal } from '#contract/goals.ts';
 import { fromPaise, toPaise } from '#domain/money.ts';
 import { compareMonths, formatShare, goalProgress, groupByDay, listMonths, topCategories } from './model.ts';
 
-test('paise are exact, also where a float is not', () => {
+test('converts paise exactly, even if a float is inexact', () => {
   expect(toPaise('0.29')).toBe(29n);
   expect(toPaise('9999999999.99')).toBe(999_999_999_999n);
   expect(toPaise('12')).toBe(1200n);
@@ -12,20 +12,20 @@ test('paise are exact, also where a float is not', () => {
   expect(fromPaise(999_999_999_999n)).toBe('9999999999.99');
 });
 
-test('a share below one percent is not nothing', () => {
+test('formats a share below one percent as "< 1%"', () => {
   expect(formatShare(0.4)).toBe('< 1%');
   expect(formatShare(0)).toBe('0%');
   expect(formatShare(33.4)).toBe('33%');
 });
 
-test('this month is compared with the last in words', () => {
+test('compares this month with the last in words', () => {
   expect(compareMonths('120.00', '100.00')).toBe('20% more than last month');
   expect(compareMonths('50.00', '100.00')).toBe('50% less than last month');
   expect(compareMonths('100.00', '100.00')).toBe('As much as last month');
   expect(compareMonths('100.00', '0.00')).toBe('Nothing last month');
 });
 
-test('what is not among the largest is one part, summed exactly', () => {
+test('sums the categories outside the largest exactly, as one part', () => {
   const categories = (['food', 'gifts', 'travel', 'other'] as const).map((category) => ({
     category,
     total: '0.10',
@@ -58,19 +58,19 @@ function goal(currentAmount: string, targetAmount: string): SavingsGoal {
   };
 }
 
-test('a goal is at 100% when it is reached, not before and not beyond', () => {
+test('reports 100% exactly from when a goal is reached', () => {
   expect(goalProgress(goal('99.99', '100.00'))).toEqual({ isReached: false, percent: 99, missing: '0.01' });
   expect(goalProgress(goal('100.00', '100.00'))).toEqual({ isReached: true, percent: 100, missing: '0.00' });
   expect(goalProgress(goal('250.00', '100.00')).percent).toBe(100);
   expect(goalProgress(goal('0.00', '100.00')).percent).toBe(0);
 });
 
-test('months go back over the turn of the year', () => {
+test('lists months across the turn of the year', () => {
   expect(listMonths('2025-11', '2026-02')).toEqual(['2026-02', '2026-01', '2025-12', '2025-11']);
   expect(listMonths(null, '2026-02')).toEqual(['2026-02']);
 });
 
-test('expenses stand under their day, whenever they were recorded', () => {
+test('groups expenses by their day, regardless of when they were recorded', () => {
   const on = (spentOn: string, id: string): Expense => ({
     id,
     title: 'Chai',

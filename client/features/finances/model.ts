@@ -4,24 +4,24 @@ import type { SavingsGoal } from '#contract/goals.ts';
 import { fromPaise, toPaise } from '#domain/money.ts';
 import { financeScreensText as text } from '#messages/screens/finances.ts';
 
-/** How many of the latest expenses the screen shows (specification, section 9). */
+/** Number of latest expenses on the screen (specification, section 9). */
 export const RECENT_EXPENSES = 5;
-/** Categories in the analysis, and in a month of the breakdown (specification, section 9). */
+/** Number of categories in the analysis, and in a month of the breakdown (specification, section 9). */
 export const TOP_CATEGORIES = 5;
 export const TOP_CATEGORIES_OF_MONTH = 3;
 
-/** `part` in percent of `whole`, as a float: for lengths and labels, never for money. */
+/** Returns `part` in percent of `whole`, as a float: for lengths and labels, never for money. */
 export function shareOf(part: string, whole: string): number {
   const total = Number(whole);
   return total > 0 ? (Number(part) / total) * 100 : 0;
 }
 
-/** '34%', '< 1%' */
+/** Formats a share as '34%', or '< 1%'. */
 export function formatShare(percent: number): string {
   return percent > 0 && percent < 1 ? text.lessThanOnePercent : text.percent(String(Math.round(percent)));
 }
 
-/** The comparison of this month with the last in words. */
+/** Compares this month with the last in words. */
 export function compareMonths(thisMonth: string, lastMonth: string): string {
   if (toPaise(lastMonth) === 0n) return text.nothingLastMonth;
   const difference = shareOf(thisMonth, lastMonth) - 100;
@@ -31,12 +31,14 @@ export function compareMonths(thisMonth: string, lastMonth: string): string {
 }
 
 export interface CategoryPart {
-  /** `rest`: all categories but the largest ones. */
+  /** Category, or `rest` for all but the largest ones. */
   category: ExpenseCategory | 'rest';
   total: string;
 }
 
-/** The `top` largest categories of a list in the API's order (largest first), and all others as one part if there are any. */
+/**
+ * Returns the `top` largest categories of a list in the API's order (largest first), and all others as one part if any.
+ */
 export function topCategories(categories: readonly CategorySum[], top: number): CategoryPart[] {
   const rest = categories.slice(top).reduce((sum, { total }) => sum + toPaise(total), 0n);
   return [
@@ -45,7 +47,7 @@ export function topCategories(categories: readonly CategorySum[], top: number): 
   ];
 }
 
-/** The progress of a goal in whole percent, 100 only when it is reached, and the missing rupees. */
+/** Returns the progress of a goal in whole percent, 100 only once reached, and the missing rupees. */
 export function goalProgress({ currentAmount, targetAmount }: SavingsGoal) {
   const [saved, target] = [toPaise(currentAmount), toPaise(targetAmount)];
   const isReached = saved >= target;
@@ -56,7 +58,7 @@ export function goalProgress({ currentAmount, targetAmount }: SavingsGoal) {
   };
 }
 
-/** The months from `last` back to `first` (`2026-07`), both included; only `last` without `first`. */
+/** Lists the months from `last` back to `first` (`2026-07`), both included; only `last` without `first`. */
 export function listMonths(first: string | null, last: string): string[] {
   const months: string[] = [];
   const end = first ?? last;
@@ -70,12 +72,12 @@ function monthBefore(month: string): string {
 }
 
 export interface ExpenseDay {
-  /** A calendar date. */
+  /** Calendar date. */
   date: string;
   expenses: readonly Expense[];
 }
 
-/** Expenses grouped by their day, in the given order. */
+/** Groups expenses by their day, keeping their order. */
 export function groupByDay(expenses: readonly Expense[]): ExpenseDay[] {
   const days = Map.groupBy(expenses, ({ spentOn }) => spentOn);
   return [...days].map(([date, ofDay]) => ({ date, expenses: ofDay }));

@@ -6,7 +6,7 @@ import { formatDate } from '#client/lib/format/dates.ts';
 import { mutationToasts } from '#client/ui/feedback/mutation-toasts.ts';
 import { undo } from '#client/ui/feedback/restore-toasts.ts';
 
-/** The calls of the recurring expenses. */
+/** Hooks for the calls of the recurring expenses. */
 
 export function useCreateRecurring(onDone: () => void) {
   return useMutation(
@@ -32,7 +32,7 @@ export function useFillDay(onDone: () => void) {
   );
 }
 
-/** Leaves a day out at once; the toast offers to take that back. */
+/** Skips a day at once; the toast offers to undo it. */
 export function useSkipDay(onDone?: () => void) {
   const failure = { title: financeScreensText.error, description: text.skipFailed };
   const unskip = useMutation(

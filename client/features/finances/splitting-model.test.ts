@@ -8,11 +8,11 @@ test.each([
   ['0.05', 'percent', '33.33', '0.02', '0.03'],
   ['9999999999.99', 'percent', '0', '0.00', '9999999999.99'],
   ['500', 'amounts', '300.5', '300.50', '199.50'],
-] as const)('%s, %s %s: the payer bears %s, the other %s', (amount, kind, payer, payers, others) => {
+] as const)('splits %s as %s %s: the payer bears %s, the other %s', (amount, kind, payer, payers, others) => {
   expect(shareOut(amount, { kind, payer })).toEqual({ payers, others });
 });
 
-test('while something is missing or wrong there are no shares', () => {
+test('returns no shares while a value is missing or invalid', () => {
   expect(shareOut('', { kind: 'equal', payer: '' })).toBeNull();
   expect(shareOut('10', { kind: 'percent', payer: '' })).toBeNull();
   expect(shareOut('10', { kind: 'percent', payer: '101' })).toBeNull();

@@ -2,14 +2,17 @@ import type { SplitKind } from '#contract/constants/finances.ts';
 import { readAmount } from '#domain/amount-text.ts';
 import { fromPaise, toPaise } from '#domain/money.ts';
 
-/** A split as a form holds it: what was typed may not be one yet. */
+/** Split in a form; the typed text may not be valid yet. */
 export interface TypedSplit {
   kind: SplitKind;
-  /** The payer's percent or rupees. */
+  /** Percent or rupees of the payer. */
   payer: string;
 }
 
-/** What the payer bears of the amount, and the other, in rupees, as the server computes it; `null` while something is missing or wrong. */
+/**
+ * Returns the shares of the payer and the other in rupees, as the server computes them; `null` while a value is missing
+ * or invalid.
+ */
 export function shareOut(
   amount: string,
   { kind, payer }: TypedSplit,
@@ -20,7 +23,7 @@ export function shareOut(
   return { payers: fromPaise(whole - others), others: fromPaise(others) };
 }
 
-/** Paise that do not divide are the payer's: the division of whole paise leaves them out. */
+/** Returns the other's share in paise. Integer division leaves indivisible paise to the payer. */
 function sumOfOther(whole: bigint, kind: SplitKind, payer: string): bigint | null {
   switch (kind) {
     case 'equal':
@@ -40,7 +43,7 @@ function sumOfOther(whole: bigint, kind: SplitKind, payer: string): bigint | nul
   }
 }
 
-/** The paise of a typed amount; `null` for what the API would refuse. */
+/** Returns the paise of a typed amount; `null` if the API would reject it. */
 function readPaise(typed: string): bigint | null {
   const { amount = '' } = readAmount(typed);
   return /^\d{1,10}(\.\d{1,2})?$/.test(amount) ? toPaise(amount) : null;

@@ -24,7 +24,7 @@ const statement: Statement = {
   periods: [{ period: '2026-10', ...sums }],
 };
 
-test('heads are of what was spent, the largest category first; whoever is gone is one', () => {
+test('lists heads of spent money, largest category first, and former members as one', () => {
   expect(listHeads(statement, 'category', two).map(({ key }) => key)).toEqual(['other', 'food']);
   expect(listHeads(statement, 'payer', two)).toEqual([
     { key: 'member', label: 'You' },
@@ -36,7 +36,7 @@ test('heads are of what was spent, the largest category first; whoever is gone i
   ]);
 });
 
-test('months without expenses have a line; months to come have none until something is spent in them', () => {
+test('includes months without expenses, but future months only with expenses', () => {
   const lines = listLines(statement, 'category', two, '2026-11');
   expect(lines).toHaveLength(12);
   expect(lines.slice(-2)).toMatchObject([
@@ -49,7 +49,7 @@ test('months without expenses have a line; months to come have none until someth
   expect(listLines(ahead, 'category', two, '2026-11').at(-1)?.period).toBe('2026-12');
 });
 
-test('years go from the first to the last in which something was spent', () => {
+test('lists years from the first to the last with expenses', () => {
   const years: Statement = {
     ...statement,
     by: 'year',
@@ -67,7 +67,7 @@ test('years go from the first to the last in which something was spent', () => {
   ]);
 });
 
-test('a year is asked for by its days, and only for months', () => {
+test('requests a year by its days, and only for months', () => {
   expect(rangeOf('month', '2026')).toEqual({ by: 'month', from: '2026-01-01', to: '2026-12-31' });
   expect(rangeOf('month', undefined)).toEqual({ by: 'month' });
   expect(rangeOf('year', '2026')).toEqual({ by: 'year' });

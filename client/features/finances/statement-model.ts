@@ -5,10 +5,10 @@ import { statementScreensText as text } from '#messages/screens/statement.ts';
 import { fromPaise, toPaise } from '#domain/money.ts';
 import { listMonths } from './model.ts';
 
-/** What the sums of a statement are parted by. */
+/** Breakdown of a statement's sums. */
 export type StatementPart = 'category' | 'payer';
 
-/** One part, the same in every period: a category, or one who paid. */
+/** Part of the breakdown, the same in every period: a category, or a payer. */
 export interface PartHead {
   key: string;
   label: string;
@@ -18,7 +18,7 @@ export interface StatementLine {
   period: string;
   total: string;
   count: number;
-  /** By the keys of the heads; those of nothing are left out. */
+  /** Sums by the keys of the heads, without empty ones. */
   parts: ReadonlyMap<string, string>;
 }
 
@@ -31,15 +31,18 @@ interface Two {
 
 const MEMBER = 'member';
 const PARTNER = 'partner';
-/** All whose account is gone, and those who were a couple with one of the two before. */
+/** Key for deleted accounts, and for former partners of either member. */
 const FORMER = 'former';
 
-/** The days that are asked for: those of a year, or the latest. */
+/** Returns the requested days: those of a year, or the latest. */
 export function rangeOf(by: StatementPeriod, year: string | undefined) {
   return by === 'month' && year ? { by, from: `${year}-01-01`, to: `${year}-12-31` } : { by };
 }
 
-/** The parts in which anything was spent, in the order of table and chart: the largest category first, the member before the partner. */
+/**
+ * Lists the parts with expenses, in the order of table and chart: the largest category first, the member before the
+ * partner.
+ */
 export function listHeads(statement: Statement, part: StatementPart, two: Two): PartHead[] {
   const spent = partsOf(statement, part, two);
   const heads =
@@ -53,13 +56,16 @@ export function listHeads(statement: Statement, part: StatementPart, two: Two): 
   return heads.filter(({ key }) => spent.has(key));
 }
 
-/** The colour of who paid. */
+/** Returns the colour of a payer. */
 export function payerColour(key: string): string {
   if (key === MEMBER) return 'var(--chart-rani)';
   return key === PARTNER ? 'var(--chart-marigold)' : 'var(--chart-clay)';
 }
 
-/** Every period of the statement up to now, the oldest first, also those in which nothing was spent. `thisMonth` is `2026-11`. */
+/**
+ * Lists every period of the statement up to now, oldest first, including those without expenses. `thisMonth` is
+ * `2026-11`.
+ */
 export function listLines(
   statement: Statement,
   part: StatementPart,
@@ -88,7 +94,7 @@ function listPeriods({ by, from, to, periods }: Statement, thisMonth: string): s
   return listMonths(from.slice(0, 7), end).toReversed();
 }
 
-/** The sums by the keys of the heads. */
+/** Returns the sums by the keys of the heads. */
 export function partsOf(sums: Sums, part: StatementPart, { memberId, partner }: Two): Map<string, string> {
   if (part === 'category') return new Map(sums.categories.map(({ category, total }) => [category, total]));
   const parts = new Map<string, string>();

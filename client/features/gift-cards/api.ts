@@ -4,7 +4,7 @@ import { refetchResources } from '#client/lib/query-client.ts';
 import { mutationToasts } from '#client/ui/feedback/mutation-toasts.ts';
 import { giftCardScreensText as text } from '#messages/screens/gift-cards.ts';
 
-/** Orders a gift card. `onDone` is called after a refusal too. */
+/** Orders a gift card. `onDone` is also called after a rejection. */
 export function useRedeemGiftCard(onDone: () => void) {
   const toasts = mutationToasts<{ message: string }>({
     success: ({ message }) => ({ title: text.success, description: message || text.successText }),
@@ -17,7 +17,7 @@ export function useRedeemGiftCard(onDone: () => void) {
       ...toasts,
       onError(error) {
         toasts.onError(error);
-        // The stock or the balance on the screen is out of date.
+        // The displayed stock or balance is out of date.
         refetchResources(['giftCards', 'wallet']);
         onDone();
       },

@@ -30,7 +30,7 @@ function entry(createdAt: string): WalletEntry {
   };
 }
 
-test('the chips are all and the categories that are there', () => {
+test('offers a chip for all cards and one for each present category', () => {
   const cards = [card({ category: 'food' }), card({}), card({ category: 'food' })];
   expect(chipsOf(cards)).toEqual([
     { value: 'all', label: 'All', count: 3 },
@@ -41,7 +41,7 @@ test('the chips are all and the categories that are there', () => {
   expect(cardsOfChip(cards, 'all')).toBe(cards);
 });
 
-test('the next gift card is the cheapest in stock out of reach', () => {
+test('finds the cheapest gift card in stock that is out of reach', () => {
   const cards = [
     card({ brand: 'Dear', pointsCost: 900 }),
     card({ brand: 'Gone', pointsCost: 200, isInStock: false }),
@@ -52,11 +52,11 @@ test('the next gift card is the cheapest in stock out of reach', () => {
   expect(nextCard(cards, 900)).toBeUndefined();
 });
 
-test('an order is with the member within 24 hours', () => {
+test('promises delivery within 24 hours', () => {
   expect(deliveryOf('2026-11-21T18:00:00.000Z')).toBe('2026-11-22T18:00:00.000Z');
 });
 
-test('the statement has a heading for each month of India', () => {
+test('groups the statement by month in India', () => {
   const entries = ['2026-10-31T18:31:00.000Z', '2026-10-31T18:29:00.000Z', '2026-10-02T03:00:00.000Z'];
   expect(groupByMonth(entries.map(entry)).map(({ month, entries: of }) => [month, of.length])).toEqual([
     ['2026-11', 1],

@@ -12,7 +12,7 @@ import type { Chip } from '#client/ui/forms/chip-group.tsx';
 
 export type GiftCardChip = 'all' | GiftCardCategory;
 
-/** 'All' and the categories that have cards, in the order of the specification, with their counts. */
+/** Returns 'All' and the categories that have cards, in the specification's order, with their counts. */
 export function chipsOf(cards: readonly GiftCard[]): Chip<GiftCardChip>[] {
   const present = GIFT_CARD_CATEGORIES.filter((category) => cardsOfChip(cards, category).length > 0);
   return [
@@ -29,25 +29,25 @@ export function cardsOfChip(cards: readonly GiftCard[], chip: GiftCardChip): rea
   return chip === 'all' ? cards : cards.filter(({ category }) => category === chip);
 }
 
-/** The cheapest gift card in stock that the balance cannot pay yet. */
+/** Returns the cheapest gift card in stock that costs more than the balance. */
 export function nextCard(cards: readonly GiftCard[], balance: number): GiftCard | undefined {
   return cards
     .filter(({ isInStock, pointsCost }) => isInStock && pointsCost > balance)
     .toSorted((a, b) => a.pointsCost - b.pointsCost)[0];
 }
 
-/** The instant by which an order placed at `createdAt` is sent. */
+/** Returns the instant by which an order placed at `orderedAt` is delivered. */
 export function deliveryOf(orderedAt: string): string {
   return new Date(Date.parse(orderedAt) + GIFT_CARD_DELIVERY_HOURS * 3_600_000).toISOString();
 }
 
 export interface StatementMonth {
-  /** A month of India, `2026-11`. */
+  /** Month in India, `2026-11`. */
   month: string;
   entries: WalletEntry[];
 }
 
-/** The entries grouped by month, in the given order. */
+/** Groups the entries by month, keeping their order. */
 export function groupByMonth(entries: readonly WalletEntry[]): StatementMonth[] {
   const months: StatementMonth[] = [];
   for (const entry of entries) {

@@ -2,7 +2,7 @@ import { api, client } from '#client/lib/api.ts';
 import { usePages } from '#client/lib/use-pages.ts';
 import type { WalletEntry } from '#contract/wallet.ts';
 
-/** Every change of the member's coins, the newest first. */
+/** Returns every change of the member's coins, newest first. */
 export function useStatement() {
   return usePages<WalletEntry>(api.wallet.entries.key(), (page, options) =>
     client.wallet.entries(page, options),

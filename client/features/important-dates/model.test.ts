@@ -29,7 +29,7 @@ function dateOn(date: string, change: Partial<ImportantDate> = {}): ImportantDat
 
 const once = { isRecurring: false };
 
-test('dates that return are upcoming by their next day, others by their own; the past begins with the latest', () => {
+test('sorts recurring dates by their next day, others by their own, and past ones by the latest', () => {
   const dates = [
     dateOn('1998-04-12'),
     dateOn('2026-11-10', once),
@@ -51,7 +51,7 @@ test('dates that return are upcoming by their next day, others by their own; the
   ]);
 });
 
-test('29 February is on the 28th in common years', () => {
+test('moves 29 February to the 28th in common years', () => {
   const leapDay = [dateOn('2024-02-29')];
   expect(splitOccurrences(leapDay, '2027-02-27').upcoming).toMatchObject([
     { day: '2027-02-28', daysLeft: 1 },
@@ -66,11 +66,11 @@ test.each([
   [8, 'In 8 days', 'calm'],
   [-1, '1 day ago', 'neutral'],
   [-40, '40 days ago', 'neutral'],
-] as const)('%i days left read %j in the tone %s', (daysLeft, label, tone) => {
+] as const)('describes %i days left as %j in the tone %s', (daysLeft, label, tone) => {
   expect(describeDaysLeft(daysLeft)).toEqual({ label, tone });
 });
 
-test('the overview counts all, the upcoming, and those within 30 days', () => {
+test('counts all dates, the upcoming ones and those within 30 days', () => {
   const dates = [
     dateOn('2020-12-10'),
     dateOn('2020-12-11'),
@@ -84,7 +84,7 @@ test('the overview counts all, the upcoming, and those within 30 days', () => {
   });
 });
 
-test('a category leaves the others out', () => {
+test('filters by category', () => {
   const { upcoming } = splitOccurrences(
     [dateOn('2020-12-10'), dateOn('2020-12-11', { category: 'family' })],
     '2026-11-10',
@@ -94,13 +94,13 @@ test('a category leaves the others out', () => {
   expect(ofCategory(upcoming, 'holiday')).toEqual([]);
 });
 
-test('the owner changes a date, and the partner one that is shared', () => {
+test('allows changes by the owner, and by the partner if the date is shared', () => {
   const own = dateOn('2020-12-10', { isShared: false });
   expect([canChange(own, 'riya'), canChange(own, 'arjun')]).toEqual([true, false]);
   expect(canChange(dateOn('2020-12-10'), 'arjun')).toBe(true);
 });
 
-test('a date that returns says since when, or from when', () => {
+test('describes the first year of a recurring date', () => {
   const describe = (date: ImportantDate) =>
     splitOccurrences([date], '2026-11-10').upcoming.map(describeFirstYear);
   expect(describe(dateOn('1998-04-12'))).toEqual(['since 1998']);
@@ -108,7 +108,7 @@ test('a date that returns says since when, or from when', () => {
   expect(describe(dateOn('2026-12-01', once))).toEqual([null]);
 });
 
-test('the form offers the days of the specification, and what the date has', () => {
+test("offers the reminder days of the specification and the date's own", () => {
   expect(reminderChoices(7)).toEqual([0, 1, 3, 7, 14, 30]);
   expect(reminderChoices(5)).toEqual([0, 1, 3, 5, 7, 14, 30]);
 });

@@ -9,13 +9,15 @@ export type CategoryChoice = ImportantDate['category'] | 'all';
 
 export interface Occurrence {
   date: ImportantDate;
-  /** The next occurrence, or the only one in the past, a calendar date. */
+  /** Next occurrence, or the only one if past, as a calendar date. */
   day: string;
-  /** Negative when it is past and not recurring. */
+  /** Negative if the date is past and not recurring. */
   daysLeft: number;
 }
 
-/** Upcoming ones, the nearest first, and past ones, the latest first. `today` is the calendar date in India. */
+/**
+ * Splits dates into upcoming ones, nearest first, and past ones, latest first. `today` is the calendar date in India.
+ */
 export function splitOccurrences(dates: readonly ImportantDate[], today: string) {
   const occurrences = dates
     .map((date): Occurrence => {
@@ -32,7 +34,7 @@ export function splitOccurrences(dates: readonly ImportantDate[], today: string)
 const SOON_DAYS = 7;
 const OVERVIEW_DAYS = 30;
 
-/** The label of the days that are left, yellow from 7 days on (specification, section 4). */
+/** Returns the label for the days left, yellow from 7 days on (specification, section 4). */
 export function describeDaysLeft(daysLeft: number): { label: string; tone: BadgeTone } {
   if (daysLeft < 0) return { label: text.daysAgo(-daysLeft), tone: 'neutral' };
   const tone = daysLeft <= SOON_DAYS ? 'warning' : 'calm';
@@ -40,7 +42,7 @@ export function describeDaysLeft(daysLeft: number): { label: string; tone: Badge
   return { label: daysLeft === 1 ? text.tomorrow : text.inDays(daysLeft), tone };
 }
 
-/** The figures of the quick overview. */
+/** Returns the figures of the quick overview. */
 export function countOverview({ upcoming, past }: ReturnType<typeof splitOccurrences>) {
   return {
     total: upcoming.length + past.length,
@@ -60,19 +62,19 @@ export function ofCategory(occurrences: readonly Occurrence[], choice: CategoryC
   return occurrences.filter(({ date }) => choice === 'all' || date.category === choice);
 }
 
-/** Whether the member may edit and delete it: their own ones, and those that the partner shares. */
+/** Returns true if the member may edit and delete the date: their own, or one the partner shares. */
 export function canChange(date: ImportantDate, memberId: string): boolean {
   return date.userId === memberId || date.isShared;
 }
 
-/** Since when it recurs, or from when on if that is in the future; `null` for a date that happens once. */
+/** Describes since or from which year the date recurs; `null` for a date that happens once. */
 export function describeFirstYear({ date, day }: Occurrence): string | null {
   if (!date.isRecurring) return null;
   const firstYear = date.date.slice(0, 4);
   return date.date < day ? text.since(firstYear) : text.from(firstYear);
 }
 
-/** The reminder choices of the form, with the date's own one where it is not among them. */
+/** Returns the reminder choices of the form, including the date's own. */
 export function reminderChoices(current: number): number[] {
   return [...new Set([...REMINDER_DAYS.choices, current])].toSorted((a, b) => a - b);
 }

@@ -33,7 +33,7 @@ const rows: RowRules<ImportantDate> = {
   compare: (one, other) => one.date.localeCompare(other.date) || one.id.localeCompare(other.id),
 };
 
-/** Important dates that wait for the network. */
+/** Pending changes to important dates. */
 export const waitingImportantDates: WaitingRules = {
   calls: rows.calls,
   withBasis: ['importantDates.update'],

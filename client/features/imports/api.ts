@@ -9,11 +9,14 @@ import { usePages } from '#client/lib/use-pages.ts';
 import { mutationToasts } from '#client/ui/feedback/mutation-toasts.ts';
 import type { toImportInput } from './preview/to-input.ts';
 
-/** The calls of the imports. */
+/** Hooks for the calls of the imports. */
 
 type NewImport = { name: string } & ReturnType<typeof toImportInput>;
 
-/** Imports with the percentage that is sent. A retry without an answer has the same key, and arrives once. */
+/**
+ * Sends an import and reports the uploaded percentage. A retry after a missing response reuses the idempotency key, so
+ * the import arrives once.
+ */
 export function useCreateImport(onDone: (done: ExpenseImport) => void) {
   const [percent, setPercent] = useState(0);
   const sent = useRef({ body: '', key: '' });
@@ -52,7 +55,7 @@ export function useUndoImport(onDone?: () => void) {
   );
 }
 
-/** Which of the rows are here already. The key holds the whole file, so it is not kept. */
+/** Returns the rows that are already recorded. The query key holds the whole file, so the result is not cached. */
 export function useImportCheck(input: ReturnType<typeof toImportInput>, isEnabled: boolean) {
   const rows = input.rows.map(({ spentOn, amount, title }) => ({ spentOn, amount, title }));
   return useQuery({
@@ -62,7 +65,7 @@ export function useImportCheck(input: ReturnType<typeof toImportInput>, isEnable
   });
 }
 
-/** The couple's imports, the newest first. */
+/** Returns the couple's imports, newest first. */
 export function useImports() {
   return usePages<ExpenseImport>(
     [...api.expenseImports.list.key()],

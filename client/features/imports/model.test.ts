@@ -19,7 +19,7 @@ const file: Understanding = {
 };
 const ask = (id: Question['id'], example = '') => ({ id, options: [], answer: '', example });
 
-test('says why a file and a row are not imported', () => {
+test('explains why a file or a row is not imported', () => {
   expect(describeFileFault(new FileFault('empty'))).toBe('The file is empty.');
   expect(describeRowFault({ kind: 'faulty', line: 3, reason: 'date', value: '31/31/2026' })).toBe(
     '“31/31/2026” is not a date.',
@@ -40,12 +40,12 @@ test.each([
   [ask('decimalMark', '1450,50'), 'comma', '₹1,450.50'],
   [ask('decimalMark', '1450,50'), 'point', '₹1,45,050'],
   [ask('currency', '$'), 'rupees', 'They are rupees'],
-])('says what an answer makes of the file: %j, %s', (question, answer, words) => {
+])('describes the effect of an answer on the file: %j, %s', (question, answer, words) => {
   expect(describeAnswer(question, answer, file)).toBe(words);
   expect(describeQuestion(question)).toMatch(/\?$/);
 });
 
-test('names a file that has no name, and cuts a long one between graphemes', () => {
+test('names a file without a name, and cuts a long name between graphemes', () => {
   expect(toImportName(' ')).toBe('CSV');
   expect(toImportName(`${'a'.repeat(199)}😀.csv`)).toBe('a'.repeat(199));
 });

@@ -9,12 +9,12 @@ import { ALL_WORDS, NO_WORD } from './understand/directions.ts';
 import type { FaultyEntry, Question, Understanding } from './understand/entry.ts';
 import { toDecimal } from './understand/money.ts';
 
-/** Why nothing of a file can be shown. */
+/** Describes why a file cannot be shown. */
 export function describeFileFault({ reason }: FileFault): string {
   return text.faults[reason];
 }
 
-/** Why a row is not imported. */
+/** Describes why a row is not imported. */
 export function describeRowFault({ reason, value }: FaultyEntry): string {
   const words = text.rowFaults[reason];
   return typeof words === 'string' ? words : words(value);
@@ -25,7 +25,7 @@ export function describeQuestion({ id, example }: Question): string {
   return typeof words === 'string' ? words : words(example);
 }
 
-/** An answer as the member reads it: the name, the day or the amount that it makes of the example. */
+/** Describes an answer for the member: the name, the day or the amount it makes of the example. */
 export function describeAnswer({ id, example }: Question, answer: string, { people }: Understanding): string {
   switch (id) {
     case 'own':
@@ -58,7 +58,7 @@ function describeAmount(example: string, mark: DecimalMark): string {
   return amount ? formatMoney(toDecimal(amount.paise)) : example;
 }
 
-/** The file's name as it is kept. */
+/** Returns the file's name as stored. */
 export function toImportName(fileName: string): string {
   return cutText(fileName.toWellFormed().trim(), 200) || 'CSV';
 }

@@ -2,7 +2,7 @@ import { expansionCities, pilotCities } from '#contract/constants/cities.ts';
 import { landingText } from '#messages/screens/landing.ts';
 import { toCityOption } from '#client/lib/format/cities.ts';
 
-/** What the join button says; it stands in the page, so that its script carries no words. */
+/** Texts of the join button. They are embedded in the page, so that its script contains none. */
 export const joinWords = {
   pilot: landingText.joinPilot,
   expansion: landingText.joinExpansion,
@@ -14,5 +14,5 @@ export const cityGroups = [
   { label: landingText.expansionGroup, options: expansionCities.map(toCityOption) },
 ];
 
-/** Where the picker stands on the page, for links to it. */
+/** Element id of the picker, for links to it. */
 export const cityPickerId = 'join';

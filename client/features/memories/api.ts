@@ -4,7 +4,7 @@ import { mutationToasts } from '#client/ui/feedback/mutation-toasts.ts';
 import { restoreToasts, undo } from '#client/ui/feedback/restore-toasts.ts';
 import { memoryScreensText as text } from '#messages/screens/memories.ts';
 
-/** `isFromDate`: the memory is made from a past date, for which the specification has other wordings. */
+/** Creates a memory. `isFromDate` means that it comes from a past date, for which the specification has other texts. */
 export function useCreateMemory(isFromDate: boolean, onDone: () => void) {
   return useMutation(
     api.memories.create.mutationOptions(

@@ -27,21 +27,21 @@ function onItsWay(key: string, upload: PhotoUpload = { status: 'waiting' }): For
 
 const keysOf = (photos: readonly FormPhoto[]) => photos.map(({ key }) => key);
 
-test('a photo becomes the cover wherever its upload and that of the cover stand, and the others keep their order', () => {
+test('moves a photo to the cover at any upload state, keeping the order of the others', () => {
   const photos = [onItsWay('a'), ready('b'), onItsWay('c', { status: 'uploading', percent: 40 }), ready('d')];
   expect(keysOf(moveToFront(photos, 'c'))).toEqual(['c', 'a', 'b', 'd']);
   expect(keysOf(moveToFront(photos, 'a'))).toEqual(['a', 'b', 'c', 'd']);
   expect(keysOf(moveToFront(photos, 'gone'))).toEqual(['a', 'b', 'c', 'd']);
 });
 
-test('a photo moves one place to the front; the first, and one that is gone, stay', () => {
+test('moves a photo one place forward, leaving the first or a missing one', () => {
   const photos = [ready('a'), onItsWay('b'), ready('c')];
   expect(keysOf(moveEarlier(photos, 'c'))).toEqual(['a', 'c', 'b']);
   expect(keysOf(moveEarlier(photos, 'a'))).toEqual(['a', 'b', 'c']);
   expect(keysOf(moveEarlier(photos, 'gone'))).toEqual(['a', 'b', 'c']);
 });
 
-test('what a photo was to replace stands until its upload has ended well, and comes back when it is cancelled', () => {
+test('keeps a replaced photo until the new upload succeeds, and restores it on cancel', () => {
   const replacing = {
     ...onItsWay('b', { status: 'failed', message: 'It did not arrive.', isCut: true, isWaiting: true }),
     replaces: ready('a'),
@@ -53,7 +53,7 @@ test('what a photo was to replace stands until its upload has ended well, and co
   expect(listReady([arrived]).map(({ imageUrl }) => imageUrl)).toEqual(['b']);
 });
 
-test('the cover is uploaded first; what has arrived or failed is no longer under way', () => {
+test('uploads the cover first, and does not count uploaded or failed photos as pending', () => {
   const photos = [
     onItsWay('a', { status: 'storing' }),
     ready('b'),
@@ -68,7 +68,7 @@ test('the cover is uploaded first; what has arrived or failed is no longer under
   expect(hasFailed(photos.slice(0, 4))).toBe(false);
 });
 
-test('a draft brings back every photo in its place: what the server has, and what is still to be uploaded', () => {
+test('restores every photo of a draft in its place, uploaded or not', () => {
   const photos = [
     onItsWay('a', { status: 'uploading', percent: 40 }),
     ready('b'),
@@ -80,17 +80,17 @@ test('a draft brings back every photo in its place: what the server has, and wha
   const restored = photos.map(toDraftPhoto).map(fromDraftPhoto);
   expect(keysOf(restored)).toEqual(['a', 'b', 'c']);
   expect(restored.map(({ upload }) => upload.status)).toEqual(['fetching', 'ready', 'fetching']);
-  // Its file is searched, so saving waits for it.
+  // Its file is still being looked up, so saving waits for it.
   expect(countPending(restored)).toBe(2);
   expect(findWaiting(restored)).toBeUndefined();
   const found = withFile(restored, 'a', 'blob:a');
   expect(findWaiting(found)).toMatchObject({ key: 'a', previewUrl: 'blob:a' });
-  // Without its file the photo that it was to replace is there again.
+  // Without its file, the replaced photo is restored.
   expect(keysOf(cancelPhoto(found, 'c'))).toEqual(['a', 'b', 'd']);
   expect(withFile(restored, 'b', 'blob:b')[1]).toEqual(restored[1]);
 });
 
-test('a draft of nothing but the memory’s own photos in their order is none', () => {
+test('treats a draft of only the memory’s own photos in order as unchanged', () => {
   const own = [
     { imageUrl: 'a', previewUrl: 'a/small' },
     { imageUrl: 'b', previewUrl: 'b/small' },
@@ -102,7 +102,7 @@ test('a draft of nothing but the memory’s own photos in their order is none', 
   expect(isUnchanged([...draft, toDraftPhoto(onItsWay('c'))], own)).toBe(false);
 });
 
-test('when the network is back, what it cut is tried again, and what the server refused is not', () => {
+test('retries uploads cut by the network, but not those the server rejected', () => {
   const photos = [
     onItsWay('a', { status: 'failed', message: 'It did not arrive.', isCut: true, isWaiting: true }),
     onItsWay('b', { status: 'failed', message: 'It is no photo.', isCut: false, isWaiting: false }),

@@ -1,27 +1,27 @@
 import type { ReadyPhoto } from '#client/lib/upload/send-photo.ts';
 
-/** How far a photo is on its way to the server; `fetching` is its file, from what the browser has kept. */
+/** Upload state of a photo. `fetching`: its file is being read from the browser's storage. */
 export type PhotoUpload =
   | { status: 'fetching' | 'waiting' | 'preparing' | 'storing' }
   | { status: 'uploading'; percent: number }
-  /** `isCut`: no answer came, so that it may go through later. `isWaiting`: there is no network to send it by. */
+  /** `isCut`: no response arrived, so a retry may succeed. `isWaiting`: there is no network to send it. */
   | { status: 'failed'; message: string; isCut: boolean; isWaiting: boolean }
   | { status: 'ready'; photo: ReadyPhoto };
 
-/** A photo in the form of a memory. The first is the cover, wherever its upload stands. */
+/** Photo in the form of a memory. The first is the cover, regardless of its upload state. */
 export interface FormPhoto {
   key: string;
-  /** Empty until its file is there. */
+  /** Preview URL; empty until the file is loaded. */
   previewUrl: string;
   upload: PhotoUpload;
-  /** What it takes the place of, and what comes back when its upload is cancelled. */
+  /** Photo that this one replaces, restored if its upload is cancelled. */
   replaces?: FormPhoto;
 }
 
-/** A photo as the form's draft keeps it; its file stands beside the draft under its key. */
+/** Photo as stored in the form's draft; its file is stored beside the draft under its key. */
 export interface DraftPhoto {
   key: string;
-  /** `null` until the server has it. */
+  /** Uploaded photo; `null` until the server has it. */
   photo: ReadyPhoto | null;
   replaces: ReadyPhoto | null;
 }
@@ -40,7 +40,7 @@ export function fromDraftPhoto({ key, photo, replaces }: DraftPhoto): FormPhoto 
   };
 }
 
-/** Whether a draft says what the memory shows anyway. */
+/** Returns true if a draft equals the photos of the saved memory. */
 export function isUnchanged(draft: readonly DraftPhoto[], own: readonly ReadyPhoto[]): boolean {
   return draft.length === own.length && draft.every(({ key }, place) => key === own[place]?.imageUrl);
 }
@@ -53,14 +53,14 @@ export function moveToFront(photos: readonly FormPhoto[], key: string): FormPhot
   return photos.toSorted((one, other) => Number(other.key === key) - Number(one.key === key));
 }
 
-/** Trades places with the photo before. */
+/** Swaps a photo with the one before it. */
 export function moveEarlier(photos: readonly FormPhoto[], key: string): FormPhoto[] {
   const place = photos.findIndex((photo) => photo.key === key);
   const moved = photos[place];
   return place > 0 && moved ? photos.toSpliced(place, 1).toSpliced(place - 1, 0, moved) : [...photos];
 }
 
-/** Takes out a photo whose upload has not ended well; the one that it was to replace stands there again. */
+/** Removes a photo whose upload has not succeeded, and restores the one it was to replace. */
 export function cancelPhoto(photos: readonly FormPhoto[], key: string): FormPhoto[] {
   return photos.flatMap((photo) => (photo.key === key ? (photo.replaces ?? []) : photo));
 }
@@ -75,36 +75,36 @@ export function hasFailed(photos: readonly FormPhoto[]): boolean {
 
 const KEPT = 'kept-photo:';
 
-/** What stands for a photo whose file waits on this device, in a memory that waits with it. */
+/** Returns the placeholder address of a photo whose file is still on this device, for a pending memory. */
 function keptAddress(fileKey: string): string {
   return KEPT + fileKey;
 }
 
-/** The key of the file that an address stands for; `null` for a photo that the server has. */
+/** Returns the key of the file behind a placeholder address; `null` for a photo that the server has. */
 export function keptFileOf(address: string): string | null {
   return address.startsWith(KEPT) ? address.slice(KEPT.length) : null;
 }
 
-/** Whether each photo is there, or waits for the network alone. */
+/** Returns true if each photo is uploaded, or fails only for lack of a network. */
 export function canWait(photos: readonly FormPhoto[]): boolean {
   return photos.every(
     ({ upload }) => upload.status === 'ready' || (upload.status === 'failed' && upload.isCut),
   );
 }
 
-/** The addresses of all photos in their order, `prefix` before the keys of those that wait. */
+/** Returns the addresses of all photos in order, with `prefix` before the keys of pending ones. */
 export function listAddresses(photos: readonly FormPhoto[], prefix: string): string[] {
   return photos.map(({ key, upload }) =>
     upload.status === 'ready' ? upload.photo.imageUrl : keptAddress(prefix + key),
   );
 }
 
-/** The next photo to upload: in their order, so that the cover is first. */
+/** Returns the next photo to upload, in order, so that the cover is first. */
 export function findWaiting(photos: readonly FormPhoto[]): FormPhoto | undefined {
   return photos.find(({ upload }) => upload.status === 'waiting');
 }
 
-/** The photos that the server has, in their order; what a photo on its way replaces still stands. */
+/** Returns the photos that the server has, in order; a photo being replaced still counts. */
 export function listReady(photos: readonly FormPhoto[]): ReadyPhoto[] {
   return photos.flatMap(({ upload, replaces }) => {
     if (upload.status === 'ready') return [upload.photo];
@@ -112,7 +112,7 @@ export function listReady(photos: readonly FormPhoto[]): ReadyPhoto[] {
   });
 }
 
-/** The photo's file is there and waits for its upload, unless the server has it already. */
+/** Attaches a loaded file to its photo, which then waits for its upload, unless the server has it already. */
 export function withFile(photos: readonly FormPhoto[], key: string, previewUrl: string): FormPhoto[] {
   return photos.map((photo) =>
     photo.key === key && photo.upload.status === 'fetching'
@@ -121,7 +121,7 @@ export function withFile(photos: readonly FormPhoto[], key: string, previewUrl: 
   );
 }
 
-/** Those whose upload was cut wait for another try. */
+/** Marks uploads cut by the network for a retry. */
 export function retryCut(photos: readonly FormPhoto[]): FormPhoto[] {
   return photos.map((photo) =>
     photo.upload.status === 'failed' && photo.upload.isCut

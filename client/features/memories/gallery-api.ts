@@ -9,7 +9,7 @@ export async function leaveOut(hashes: readonly string[]): Promise<void> {
   await changePlan({ dropped: [...new Set([...(gallery.get().plan?.dropped ?? []), ...hashes])] });
 }
 
-/** Gives all photos of a group another day. */
+/** Moves all photos of a group to another day. */
 export async function changeDay(group: GalleryDay, day: string): Promise<void> {
   const { plan } = gallery.get();
   if (plan) await changePlan(moveToDay(plan, group, day));
@@ -20,7 +20,7 @@ export async function putBack(hashes: readonly string[]): Promise<void> {
   await changePlan({ dropped: dropped.filter((hash) => !hashes.includes(hash)) });
 }
 
-/** From here on the memories are on their way, whatever becomes of this page. */
+/** Enqueues the confirmed memories, which are sent even if this page closes. */
 export async function agree(memories: readonly GalleryMemory[]): Promise<void> {
   const { plan, thumbnails } = gallery.get();
   if (!plan || memories.length === 0) return;
@@ -38,7 +38,8 @@ export async function agree(memories: readonly GalleryMemory[]): Promise<void> {
     total: { memories: before.memories + memories.length, photos: before.photos + photos },
   });
   await handOver(plan.memberId);
-  // First what waits: between the two nothing would be on its way, and the screen would say that all has arrived.
+  // Refreshes the queue before clearing `agreed`: otherwise both would be empty for a moment, and the screen would
+  // report that all is uploaded.
   await refreshGalleryWaiting(plan.memberId);
   await changePlan({ agreed: [] });
 }
@@ -48,7 +49,7 @@ export async function pauseSending(isPaused: boolean): Promise<void> {
   if (!isPaused) galleryLeft.set(galleryLeft.get() + 1);
 }
 
-/** Lets go of what was looked through; what is on its way stays so. */
+/** Discards the reviewed photos; confirmed memories stay queued. */
 export async function startOver(): Promise<void> {
   const { plan } = gallery.get();
   if (!plan) return;
@@ -59,7 +60,7 @@ export async function startOver(): Promise<void> {
   await forgetPhotos(plan.memberId, hashes);
 }
 
-/** After everything has arrived. */
+/** Resets the totals after all uploads are done. */
 export async function acknowledge(): Promise<void> {
   await changePlan({ total: { memories: 0, photos: 0 } });
 }

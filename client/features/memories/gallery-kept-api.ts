@@ -12,15 +12,15 @@ import { createStore } from '#client/lib/store/create-store.ts';
 import { emptyPlan } from './gallery-model.ts';
 
 export interface GalleryState {
-  /** `null` until it is read. */
+  /** Import plan; `null` until it is read. */
   plan: GalleryPlan | null;
-  /** Of the photos that are kept here, by hash. */
+  /** Thumbnails of the photos stored on this device, by hash. */
   thumbnails: ReadonlyMap<string, Blob>;
   reading: { step: 'scan' | 'draw'; done: number; total: number } | null;
   problem: 'full' | 'failed' | null;
-  /** How many were beyond what can be chosen at once. */
+  /** Number of photos beyond the limit of one import. */
   leftOut: number;
-  /** The memories in the outbox, refused ones too. */
+  /** Pending memories in the outbox, including rejected ones. */
   waiting: readonly WaitingChange[];
   hasFailed: boolean;
 }
@@ -35,17 +35,17 @@ export const noGallery: GalleryState = {
   hasFailed: false,
 };
 
-/** The gallery of this page's member. It is read while any screen is shown. */
+/** Camera-roll import of this page's member. It is read while any screen is shown. */
 export const gallery = createStore<GalleryState>(noGallery);
 
 export function setGallery(change: Partial<GalleryState>): void {
   gallery.set({ ...gallery.get(), ...change });
 }
 
-/** Reads what this device has kept, and lets go of photos that nothing needs any more. */
+/** Reads the import stored on this device, and deletes photos that are not needed. */
 export async function openGallery(memberId: string): Promise<void> {
   const { plan, reading } = gallery.get();
-  // What is being read here is newer than what is kept.
+  // An import being read in this page is newer than the stored one.
   if (reading && plan?.memberId === memberId) return;
   try {
     if (saving !== undefined) await changePlan({});
@@ -71,7 +71,7 @@ export async function openGallery(memberId: string): Promise<void> {
   }
 }
 
-/** What of the gallery is in the outbox now. */
+/** Refreshes the import's pending memories from the outbox. */
 export async function refreshGalleryWaiting(memberId: string): Promise<void> {
   setGallery({ waiting: await listWaiting(memberId) });
 }
@@ -80,7 +80,7 @@ async function listWaiting(memberId: string): Promise<WaitingChange[]> {
   return (await changeStore.list()).filter((change) => change.lane && change.memberId === memberId);
 }
 
-/** Changes the plan here and on the device. */
+/** Changes the plan in memory and on the device. */
 export async function changePlan(change: Partial<GalleryPlan>): Promise<void> {
   const { plan } = gallery.get();
   if (!plan) return;
@@ -94,7 +94,7 @@ export async function changePlan(change: Partial<GalleryPlan>): Promise<void> {
 const SAVE_AFTER_MS = 300;
 let saving: ReturnType<typeof setTimeout> | undefined;
 
-/** Names a day; kept once the member stops typing, or leaves. */
+/** Sets the title of a day; saved after a pause in typing, or with the next change of the plan. */
 export function nameDay(day: string, title: string): void {
   const { plan } = gallery.get();
   if (!plan) return;
@@ -103,7 +103,7 @@ export function nameDay(day: string, title: string): void {
   saving = setTimeout(() => void changePlan({}), SAVE_AFTER_MS);
 }
 
-/** How many photos of what was agreed to the server does not have. */
+/** Counts the confirmed photos that the server does not have. */
 export function countLeft({ plan, waiting }: Pick<GalleryState, 'plan' | 'waiting'>): number {
   const queued = new Set(waiting.map(({ objectId }) => objectId));
   const agreed = (plan?.agreed ?? []).filter(({ id }) => !queued.has(id));
@@ -113,7 +113,7 @@ export function countLeft({ plan, waiting }: Pick<GalleryState, 'plan' | 'waitin
   );
 }
 
-/** The day of a memory that waits. */
+/** Returns the day of a pending memory. */
 export function dayOf(body: Fields | null): string {
   return asText(body?.['memoryDate']);
 }

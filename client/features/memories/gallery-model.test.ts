@@ -18,7 +18,7 @@ const naming = {
   newId: () => 'id',
 };
 
-test('photos stand in the order in which they were taken, by day, the oldest day first', () => {
+test('groups photos by day, oldest first, in the order they were taken', () => {
   const chosen = [
     photo('c', '2024-01-15T00:00:01'),
     photo('b', '2024-01-14T23:59:59'),
@@ -37,7 +37,7 @@ test('photos stand in the order in which they were taken, by day, the oldest day
   ]);
 });
 
-test('a day with more photos than a memory holds becomes several, and a day that is left out none', () => {
+test("splits a day beyond a memory's limit, and makes no memory of a fully dropped day", () => {
   const kites = Array.from({ length: 23 }, (_, place) =>
     photo(`k${place}`, `2024-01-14T08:00:${String(place).padStart(2, '0')}`),
   );
@@ -60,7 +60,7 @@ test('a day with more photos than a memory holds becomes several, and a day that
 
 const undated = (hash: string): GalleryPhoto => ({ hash, name: `${hash}.jpg`, takenAt: null });
 
-test('asks once for all photos of which nothing tells the day, and makes no memory of them', () => {
+test('groups photos without a day once, and makes no memory of them', () => {
   const chosen = [photo('a', '2024-01-14T08:00:00'), undated('c'), undated('b'), undated('d')];
   const days = groupByDay({ chosen, dropped: ['d'], days: {} });
   expect(
@@ -103,7 +103,7 @@ test('moves all photos of a group to another day, which keeps its own title', ()
   expect(plan.titles).toEqual({ '2024-01-15': 'Kites again' });
 });
 
-test('leaves photos without a day in the plan after an agreement, and the days of those to be chosen again', () => {
+test('leaves photos without a day in the plan after confirming, and the days of missing ones', () => {
   const chosen = [
     photo('a', '2024-01-14T08:00:00'),
     photo('b', '2024-01-14T08:00:00'),
@@ -117,7 +117,7 @@ test('leaves photos without a day in the plan after an agreement, and the days o
   expect(left.days).toEqual({ b: '2024-02-01' });
 });
 
-test('what is chosen again is here once, and what does not fit is said', () => {
+test('adds a photo chosen twice once, and counts the photos beyond the limit', () => {
   const here = { chosen: [photo('a', '2024-01-14T08:00:00')] };
   const found = ['a', 'b', 'b', 'c', 'd'].map((hash) => photo(hash, '2024-01-14T08:00:00'));
   const { added, leftOut } = addChosen(here, found, 3);
@@ -125,7 +125,7 @@ test('what is chosen again is here once, and what does not fit is said', () => {
   expect(leftOut).toBe(1);
 });
 
-test('after a reload those are missing that are neither kept nor left out', () => {
+test('finds photos that are neither stored nor dropped as missing after a reload', () => {
   const chosen = ['a', 'b', 'c'].map((hash) => photo(hash, '2024-01-14T08:00:00'));
   const missing = findMissing({ chosen, dropped: ['c'] }, (hash) => hash === 'a');
   expect(missing.map(({ hash }) => hash)).toEqual(['b']);

@@ -2,11 +2,11 @@ import { MEMORY_PHOTOS_MAX } from '#contract/constants/memories.ts';
 import { cutText } from '#domain/text.ts';
 import type { GalleryMemory, GalleryPhoto, GalleryPlan } from '#client/lib/upload/gallery/gallery-store.ts';
 
-/** The photos of a day in the order in which they were taken. */
+/** Photos of a day in the order they were taken. */
 export interface GalleryDay {
-  /** `null` for the photos of which nothing tells the day: the member is asked once for all. */
+  /** Day of the photos; `null` for photos of unknown day, for which the member is asked once. */
   day: string | null;
-  /** The hash of its first photo, by which its card stays the same while the day is changed. */
+  /** Hash of the first photo, which keys the card while its day is changed. */
   first: string;
   photos: readonly GalleryPhoto[];
   dropped: readonly GalleryPhoto[];
@@ -28,12 +28,12 @@ export function emptyPlan(memberId: string): GalleryPlan {
   };
 }
 
-/** By the time at which photos were taken, then by their names; those without a time first. */
+/** Compares photos by the time they were taken, then by name; photos without a time come first. */
 export function byTime(one: GalleryPhoto, other: GalleryPhoto): number {
   return (one.takenAt ?? '').localeCompare(other.takenAt ?? '') || one.name.localeCompare(other.name);
 }
 
-/** The days of the chosen photos, the oldest first, behind the photos without a day. */
+/** Groups the chosen photos by day, oldest first, after the photos without a day. */
 export function groupByDay({
   chosen,
   dropped,
@@ -55,7 +55,7 @@ function dayOfPhoto({ hash, takenAt }: GalleryPhoto, days: GalleryPlan['days']):
   return days[hash] ?? takenAt?.slice(0, 10) ?? null;
 }
 
-/** Gives all photos of a group another day. Its title goes with them, unless that day has one. */
+/** Moves all photos of a group to another day. Its title moves along, unless that day has one. */
 export function moveToDay(
   { days, titles }: Pick<GalleryPlan, 'days' | 'titles'>,
   { day, photos, dropped }: GalleryDay,
@@ -69,7 +69,7 @@ export function moveToDay(
   };
 }
 
-/** How many memories a day's photos become. */
+/** Returns the number of memories that a day's photos become. */
 export function countParts({ photos }: GalleryDay): number {
   return Math.ceil(photos.length / MEMORY_PHOTOS_MAX);
 }
@@ -78,19 +78,22 @@ export function countMemories(days: readonly GalleryDay[]): number {
   return days.reduce((sum, each) => sum + (each.day === null ? 0 : countParts(each)), 0);
 }
 
-/** Characters of a day's title: those of a memory, less the room for its part. */
+/** Maximum length of a day's title in characters: that of a memory, less the room for its part number. */
 export const DAY_TITLE_MAX = 110;
 
 interface Naming {
   titles: Readonly<Record<string, string>>;
-  /** What a day is called that has no title. */
+  /** Returns the name of a day without a title. */
   nameDay: (day: string) => string;
-  /** The title of a day's second, third … memory. */
+  /** Returns the title of a day's second or later memory. */
   namePart: (title: string, part: number) => string;
   newId: () => string;
 }
 
-/** The memories of the days; a day with more photos than a memory holds becomes several. Photos without a day become none. */
+/**
+ * Converts days to memories; a day with more photos than a memory holds becomes several. Photos without a day become
+ * none.
+ */
 export function toMemories(
   days: readonly GalleryDay[],
   { titles, nameDay, namePart, newId }: Naming,
@@ -108,7 +111,7 @@ export function toMemories(
   });
 }
 
-/** Those that were chosen and are not kept here: after a reload they have to be chosen again. */
+/** Returns the chosen photos that are not stored here: after a reload they must be chosen again. */
 export function findMissing(
   { chosen, dropped }: Pick<GalleryPlan, 'chosen' | 'dropped'>,
   isKept: (hash: string) => boolean,
@@ -116,7 +119,10 @@ export function findMissing(
   return chosen.filter(({ hash }) => !isKept(hash) && !dropped.includes(hash));
 }
 
-/** The photos that an agreement leaves in the plan, with their days: those that have to be chosen again, and those without a day. */
+/**
+ * Returns the photos that stay in the plan after confirming, with their days: those to be chosen again, and those
+ * without a day.
+ */
 export function findLeft(
   { chosen, dropped, days }: Pick<GalleryPlan, 'chosen' | 'dropped' | 'days'>,
   isKept: (hash: string) => boolean,
@@ -131,7 +137,7 @@ export function findLeft(
   };
 }
 
-/** Those of the newly chosen that are not here, each once, as far as there is room for them. */
+/** Returns the newly chosen photos not present yet, each once, up to the limit. */
 export function addChosen<Photo extends GalleryPhoto>(
   { chosen }: Pick<GalleryPlan, 'chosen'>,
   found: readonly Photo[],

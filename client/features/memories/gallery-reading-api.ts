@@ -12,25 +12,25 @@ import { timeOfPhoto } from '#client/lib/upload/taken/photo-day.ts';
 import { addChosen, byTime } from './gallery-model.ts';
 import { changePlan, gallery, setGallery } from './gallery-kept-api.ts';
 
-/** So many files are read at once: the second from the disk, while the first is hashed. */
+/** Number of files read at once: the second is read from disk while the first is hashed. */
 const SCANS_AT_ONCE = 2;
-/** A photo that is being drawn takes 70 MB: on a phone there is room for one. */
+/** Number of photos drawn at once: each takes 70 MB, and a phone has room for one. */
 const DRAWINGS_AT_ONCE = 1;
-/** Milliseconds between two states of the progress: more often than this nobody sees. */
+/** Minimum interval between progress updates, in milliseconds; faster changes are not visible. */
 const SHOWN_EVERY_MS = 150;
 
 type ChosenPhoto = GalleryPhoto & { file: File };
 
 let stopping: AbortController | null = null;
 
-/** What is prepared stays. */
+/** Stops reading; prepared photos stay. */
 export function stopReading(): void {
   stopping?.abort();
 }
 
 /**
- * Reads the chosen files: first the days of all, which is quick, then each as it will be sent. A photo that is kept outlives the page; those behind it
- * have to be chosen again then.
+ * Reads the chosen files: first the days of all, which is quick, then prepares each for upload. A stored photo survives
+ * a reload; the remaining ones must be chosen again.
  */
 export async function readFiles(files: readonly File[]): Promise<void> {
   const { plan, reading } = gallery.get();
@@ -77,7 +77,7 @@ async function scanAll(
   const known = await findKnown(found.map(({ hash }) => hash));
   const before = gallery.get().plan;
   const isNew = found.filter(({ hash }) => !known.has(hash));
-  // Chosen once more because it was not prepared: it has its place already.
+  // Chosen again because it was not prepared: it is already in the plan.
   const missing = isNew.filter(
     ({ hash }) => before?.chosen.some((photo) => photo.hash === hash) && !gallery.get().thumbnails.has(hash),
   );
@@ -90,7 +90,10 @@ async function scanAll(
   return [...new Map([...missing, ...added].map((photo) => [photo.hash, photo])).values()];
 }
 
-/** Those that a memory shows already. Without a network none: the server leaves them out when they come. */
+/**
+ * Returns the hashes that a memory already shows. Returns none without a network: the server then skips known photos on
+ * arrival.
+ */
 async function findKnown(hashes: readonly string[]): Promise<Set<string>> {
   if (hashes.length === 0) return new Set();
   const known = await client.memories
@@ -121,7 +124,7 @@ async function drawAll(reader: GalleryReader, photos: readonly ChosenPhoto[], si
   });
 }
 
-/** Runs `work` for each, a few at once, until one fails or the member stops it. */
+/** Runs `work` for each item, `atOnce` at a time, until one fails or the member stops it. */
 async function forEachAtOnce<Item>(
   items: readonly Item[],
   atOnce: number,

@@ -36,7 +36,7 @@ function memoryOf(memoryDate: string, change: Partial<Memory> = {}): Memory {
   };
 }
 
-test('the timeline has a year for each that holds a memory, in the order of the list', () => {
+test('groups the timeline by year, in the order of the list', () => {
   const years = groupByYear(['2026-02-01', '2026-01-14', '2023-11-12'].map((date) => memoryOf(date)));
   expect(years.map(({ year, memories }) => [year, memories.map(({ id }) => id)])).toEqual([
     ['2026', ['2026-02-01', '2026-01-14']],
@@ -49,7 +49,7 @@ test('counts the memories of the month', () => {
   expect(countThisMonth(memories, '2026-11-21')).toBe(2);
 });
 
-test('years together are whole, from the anniversary, else the start, else the creation in India', () => {
+test('counts whole years from the anniversary, else the start, else the creation in India', () => {
   const couple = { anniversary: null, relationshipStartDate: null, createdAt: '2024-11-20T20:00:00.000Z' };
   expect(
     yearsTogether(
@@ -58,7 +58,7 @@ test('years together are whole, from the anniversary, else the start, else the c
     ),
   ).toBe(4);
   expect(yearsTogether({ ...couple, relationshipStartDate: '2021-11-21' }, '2026-11-21')).toBe(5);
-  // The evening of the 20th in UTC is the 21st in India.
+  // The evening of the 20th in UTC is already the 21st in India.
   expect(yearsTogether(couple, '2026-11-20')).toBe(1);
   expect(yearsTogether(couple, '2026-11-21')).toBe(2);
   expect(yearsTogether({ ...couple, anniversary: '2027-01-01' }, '2026-11-21')).toBe(0);
@@ -67,7 +67,7 @@ test('years together are whole, from the anniversary, else the start, else the c
   expect(yearsTogether({ ...couple, anniversary: '2020-02-29' }, '2024-02-28')).toBe(3);
 });
 
-test('on this day are the same days of earlier years, never of this one', () => {
+test('finds this calendar day in earlier years, not in this one', () => {
   const memories = ['2026-11-21', '2026-11-20', '2024-11-21', '2021-11-21', '2021-11-22'].map((date) =>
     memoryOf(date),
   );
@@ -78,7 +78,7 @@ test('on this day are the same days of earlier years, never of this one', () => 
   ]);
 });
 
-test('a 29 February is remembered on the 28th in common years, on its own day in leap years', () => {
+test('recalls 29 February on the 28th in common years and on its own day in leap years', () => {
   const memories = [memoryOf('2024-02-29'), memoryOf('2023-02-28')];
   const datesOn = (today: string) => findOnThisDay(memories, today).map(({ memory }) => memory.memoryDate);
   expect(datesOn('2026-02-28')).toEqual(['2024-02-29', '2023-02-28']);
@@ -86,7 +86,7 @@ test('a 29 February is remembered on the 28th in common years, on its own day in
   expect(datesOn('2028-02-29')).toEqual(['2024-02-29']);
 });
 
-test('pages turn to the newer and the older memory, and end at both ends', () => {
+test('finds the newer and the older neighbour, and none at the ends', () => {
   const memories = ['2026-03-01', '2026-02-01', '2026-01-01'].map((date) => memoryOf(date));
   const idsAt = (id: string) => {
     const found = findNeighbours(memories, id);
@@ -98,7 +98,7 @@ test('pages turn to the newer and the older memory, and end at both ends', () =>
   expect(idsAt('gone')).toBeNull();
 });
 
-test('a large photo offers both sizes, a small one and a picture elsewhere only one', () => {
+test('offers both sizes of a large photo, and one of a small or external picture', () => {
   const photo = { imageUrl: '/full', thumbnailUrl: '/thumbnail' };
   expect(photoSrcSet(memoryOf('2026-01-01', { ...photo, imageWidth: 2048, imageHeight: 1536 }))).toBe(
     '/thumbnail 640w, /full 2048w',
@@ -109,7 +109,7 @@ test('a large photo offers both sizes, a small one and a picture elsewhere only 
   expect(photoSrcSet(memoryOf('2026-01-01', photo))).toBeUndefined();
 });
 
-test('the months of a year lead to their first memory in the list’s order', () => {
+test('links each month to its first memory in the list’s order', () => {
   const memories = [memoryOf('2024-03-09'), memoryOf('2024-03-02'), memoryOf('2024-01-14')];
   expect(monthStarts(memories)).toEqual([
     { month: '2024-03', firstId: memories[0]?.id },
@@ -117,7 +117,7 @@ test('the months of a year lead to their first memory in the list’s order', ()
   ]);
 });
 
-test('tags are counted whatever their letters, the most used first', () => {
+test('counts tags ignoring case, most used first', () => {
   const tagged = [['Home', 'kites'], ['home'], null, ['Diu']].map((tags) => memoryOf('2024-01-14', { tags }));
   expect(countTags(tagged)).toEqual([
     { tag: 'Home', count: 2 },
@@ -126,14 +126,14 @@ test('tags are counted whatever their letters, the most used first', () => {
   ]);
 });
 
-test('opening and closing a memory keeps the filters of the timeline', () => {
+test("preserves the timeline's filters when a memory opens and closes", () => {
   expect(withMemory('/memories', '?tag=home', 'a')).toBe('/memories?tag=home&memory=a');
   expect(withMemory('/memories', '?tag=home&memory=a', 'b')).toBe('/memories?tag=home&memory=b');
   expect(withMemory('/memories', '?memory=a&tag=home', null)).toBe('/memories?tag=home');
   expect(withMemory('/memories', '?memory=a', null)).toBe('/memories');
 });
 
-test('an original has the name of its memory, its own kind of file, and a number among several', () => {
+test('names an original after its memory and file type, numbered among several', () => {
   const photo = (type: string | null) => ({
     imageUrl: '/full',
     thumbnailUrl: '/thumbnail',

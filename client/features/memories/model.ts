@@ -8,35 +8,35 @@ import { relationshipStart } from '#client/features/couples/model.ts';
 type Beginning = Pick<Couple, 'anniversary' | 'relationshipStartDate' | 'createdAt'>;
 
 export interface MemoryYear {
-  /** `2024` */
+  /** Year as `2024`. */
   year: string;
   memories: readonly Memory[];
 }
 
-/** How much of the space for originals is used, in words. */
+/** Describes how much of the space for originals is used. */
 export function describeOriginals({ usedBytes, totalBytes }: OriginalsStorage): string {
   return text.originalsUsed(memoriesText.size(usedBytes), memoriesText.size(totalBytes));
 }
 
-/** The name under which a photo's original is saved: that of the memory, numbered where it has several photos. */
+/** Returns the file name of a saved original: the memory's title, numbered if it has several photos. */
 export function originalFileName({ title, photos }: Memory, place: number): string {
   const extension = photos[place]?.original?.type.split('/')[1]?.replace('jpeg', 'jpg') ?? 'jpg';
   return photos.length > 1 ? `${title} ${place + 1}.${extension}` : `${title}.${extension}`;
 }
 
-/** The memories by year, the newest first. Takes the list in the API's order. */
+/** Groups the memories by year, newest first. Takes the list in the API's order. */
 export function groupByYear(memories: readonly Memory[]): MemoryYear[] {
   const years = Map.groupBy(memories, ({ memoryDate }) => memoryDate.slice(0, 4));
   return [...years].map(([year, inYear]) => ({ year, memories: inYear }));
 }
 
-/** The months of a year's memories as `2024-07`, in the list's order, each with its first memory. */
+/** Returns the months of a year's memories as `2024-07`, in list order, each with its first memory. */
 export function monthStarts(memories: readonly Memory[]) {
   const months = Map.groupBy(memories, ({ memoryDate }) => memoryDate.slice(0, 7));
   return [...months].map(([month, [first]]) => ({ month, firstId: first?.id ?? '' }));
 }
 
-/** The tags by how many memories have them, the most first; the same word in other letters is the same tag. */
+/** Counts the memories of each tag, most used first; tags are compared without case. */
 export function countTags(memories: readonly Memory[]) {
   const counts = new Map<string, { tag: string; count: number }>();
   for (const tag of memories.flatMap(({ tags }) => tags ?? [])) {
@@ -49,7 +49,10 @@ export function countTags(memories: readonly Memory[]) {
   );
 }
 
-/** The address of the timeline with a memory open, or none; its filters stay. `search` is the address's query. */
+/**
+ * Returns the address of the timeline with a memory open, or without one; its filters stay. `search` is the address's
+ * query.
+ */
 export function withMemory(path: string, search: string, memoryId: string | null): string {
   const parameters = new URLSearchParams(search);
   if (memoryId === null) parameters.delete('memory');
@@ -57,12 +60,12 @@ export function withMemory(path: string, search: string, memoryId: string | null
   return parameters.size > 0 ? `${path}?${parameters}` : path;
 }
 
-/** The number of memories in the month of `today`, a calendar date. */
+/** Counts the memories in the month of `today`, a calendar date. */
 export function countThisMonth(memories: readonly Memory[], today: string): number {
   return memories.filter(({ memoryDate }) => memoryDate.startsWith(today.slice(0, 7))).length;
 }
 
-/** Whole years together; never negative. `today` is a calendar date. */
+/** Returns the whole years together, never negative. `today` is a calendar date. */
 export function yearsTogether(couple: Beginning | null, today: string): number {
   if (!couple) return 0;
   const start = relationshipStart(couple);
@@ -75,7 +78,7 @@ export interface PastMemory {
   yearsAgo: number;
 }
 
-/** Memories of this calendar day in earlier years, the latest year first. */
+/** Returns the memories of this calendar day in earlier years, latest year first. */
 export function findOnThisDay(memories: readonly Memory[], today: string): PastMemory[] {
   return memories
     .filter(({ memoryDate }) => dayInYearOf(memoryDate, today) === today.slice(5))
@@ -83,7 +86,7 @@ export function findOnThisDay(memories: readonly Memory[], today: string): PastM
     .filter(({ yearsAgo }) => yearsAgo > 0);
 }
 
-/** A memory and its neighbours in the list, for turning pages: `newer` is before it, `older` after it. */
+/** Returns a memory and its neighbours in the list: `newer` is before it, `older` after it. */
 export function findNeighbours(memories: readonly Memory[], id: string) {
   const place = memories.findIndex((memory) => memory.id === id);
   if (place === -1) return null;
@@ -91,14 +94,12 @@ export function findNeighbours(memories: readonly Memory[], id: string) {
     memory: memories[place] ?? null,
     newer: memories[place - 1] ?? null,
     older: memories[place + 1] ?? null,
-    /** Counted from 1. */
+    /** Position in the list, counted from 1. */
     position: place + 1,
   };
 }
 
-/**
- * The `srcset` of a photo; `undefined` for one of unknown size and one that is no larger than its thumbnail.
- */
+/** Returns the `srcset` of a photo; `undefined` for a photo of unknown size or no larger than its thumbnail. */
 export function photoSrcSet(memory: Memory): string | undefined {
   const { imageUrl, thumbnailUrl, imageWidth, imageHeight } = memory;
   if (!imageUrl || !thumbnailUrl || !imageWidth || !imageHeight) return undefined;
@@ -108,7 +109,7 @@ export function photoSrcSet(memory: Memory): string | undefined {
   return `${thumbnailUrl} ${thumbnailWidth}w, ${imageUrl} ${imageWidth}w`;
 }
 
-/** Month and day of `date` in the year of `today`: 29 February falls on the 28th in common years. */
+/** Returns the month and day of `date` in the year of `today`: 29 February falls on the 28th in common years. */
 function dayInYearOf(date: string, today: string): string {
   const day = date.slice(5);
   return day === '02-29' && !isLeapYear(yearOf(today)) ? '02-28' : day;

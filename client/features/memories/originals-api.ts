@@ -10,10 +10,10 @@ import { forgetFile, keepFile, type KeptFile, listKeptFiles } from '#client/lib/
 import { uploadFile } from '#client/lib/upload/upload-file.ts';
 import { showToast } from '#client/ui/feedback/toast.ts';
 
-/** The kinds of files whose originals the server keeps. */
+/** File types whose originals the server keeps. */
 const keptTypes: ReadonlySet<string> = new Set(['image/jpeg', 'image/png', 'image/webp']);
 
-/** A chosen file and the photo that the server made of it. */
+/** Chosen file and the photo that the server made of it. */
 export interface ChosenOriginal {
   photoId: string;
   file: File;
@@ -23,12 +23,12 @@ export function canKeepOriginal(file: File): boolean {
   return keptTypes.has(file.type) && file.size <= PHOTO_MAX_BYTES;
 }
 
-/** How often originals were left to be sent: whoever sends them looks again after each. */
+/** Counter of enqueued batches of originals; each change makes the sender check again. */
 export const originalsLeft = createStore(0);
 
 const prefixOf = (memberId: string) => `original/${memberId}/`;
 
-/** Leaves the originals of saved photos to be sent behind everything else, after a reload too. */
+/** Queues the originals of saved photos for upload after everything else; the queue survives a reload. */
 export async function leaveOriginals(memberId: string, originals: readonly ChosenOriginal[]): Promise<void> {
   for (const { photoId, file } of originals)
     if (canKeepOriginal(file)) await keepFile(prefixOf(memberId) + photoId, file);
@@ -36,12 +36,12 @@ export async function leaveOriginals(memberId: string, originals: readonly Chose
 }
 
 /**
- * Sends the originals that were left, one after the other, in one of the member's tabs at a time. False when some have to wait: there is
- * no network, the member saves data, or the server has too much to do.
+ * Sends the queued originals one at a time, in one of the member's tabs. Returns false if some remain: no network, data
+ * saver on, or an overloaded server.
  */
 export async function sendOriginals(memberId: string): Promise<boolean> {
   const send = () => sendAll(memberId);
-  // Absent where the page is not secure; the server keeps each original once anyway.
+  // Absent in an insecure context; the server stores each original once anyway.
   return 'locks' in navigator ? navigator.locks.request('jugal-originals', send) : send();
 }
 
@@ -60,10 +60,10 @@ async function sendAll(memberId: string): Promise<boolean> {
   }
 }
 
-/** Throws what may go better another time. */
+/** Sends one original. Throws errors that a later retry may avoid. */
 async function sendOne({ key, file }: KeptFile, photoId: string): Promise<void> {
   const { usedBytes, totalBytes } = await client.memories.originalsStorage();
-  // Not sent in vain: the server would refuse it after megabytes.
+  // Checked first: the server would reject it only after megabytes of upload.
   if (usedBytes + file.size > totalBytes) sayFull(memoriesText.originalsFull(totalBytes));
   else
     await uploadFile({
@@ -79,7 +79,7 @@ async function sendOne({ key, file }: KeptFile, photoId: string): Promise<void> 
   await forgetFile(key);
 }
 
-/** Whether another try would end the same: it is kept already, its photo is gone, it is no photo, or there is no space. */
+/** Returns true if a retry would fail too: already stored, photo deleted, not a photo, or no space. */
 function isFinal({ status, code }: RequestError): boolean {
   return [400, 404, 409, 413].includes(status) || code === 'originals_full';
 }
@@ -88,7 +88,7 @@ function sayFull(description: string): void {
   showToast({ title: text.originalNotKept, description });
 }
 
-/** Whether the member has asked the browser to send and load little. */
+/** Returns true if the browser's data saver is on. */
 function isSavingData(): boolean {
   const connection: unknown = Reflect.get(navigator, 'connection');
   return (

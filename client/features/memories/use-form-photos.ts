@@ -24,33 +24,36 @@ import {
 import type { ChosenOriginal } from './originals-api.ts';
 import { describeUploadFailure, sendPhoto, type ReadyPhoto } from '#client/lib/upload/send-photo.ts';
 
-/** While one photo is stored by the server, the next is on its way; more would only slow each other on a mobile network. */
+/**
+ * Number of parallel uploads: while the server stores one photo, the next is uploading. More would slow each other down
+ * on a mobile network.
+ */
 const UPLOADS_AT_ONCE = 2;
 
 interface FormPhotosProps {
   initial: readonly DraftPhoto[];
-  /** Where the chosen files are kept: they outlive a reload, as the draft does. */
+  /** Key prefix of the chosen files in storage; they survive a reload, like the draft. */
   filesPrefix: string;
-  /** Gets the photos whenever a reload would have to bring back others. */
+  /** Called with the photos whenever the draft must change. */
   keep: (photos: readonly DraftPhoto[]) => void;
 }
 
 /**
- * The photos of a form in their order, the cover first: scaled down and uploaded as soon as they are chosen, while the other fields
- * are filled in. They can be moved wherever their upload stands. After a reload, and when the network is back, what the server does not have is
- * sent again; the server discards uploads that no memory uses.
+ * Manages the photos of a form, cover first: scaled down and uploaded once chosen, and movable during the upload.
+ * Missing photos are uploaded again after a reload and when the network is back; the server discards uploads that no
+ * memory uses.
  */
 export function useFormPhotos({ initial, filesPrefix, keep }: FormPhotosProps) {
   const [photos, setPhotos] = useState(() => initial.map(fromDraftPhoto));
-  /** How many photos of the draft have lost their files. */
+  /** Number of the draft's photos whose files are lost. */
   const [lostCount, setLostCount] = useState(0);
-  /** The same for what runs outside of rendering. */
+  /** Current photos, for code outside of rendering. */
   const latest = useRef(photos);
   const kept = useRef(describe(photos));
   const files = useRef(new Map<string, File>());
   const previews = useRef<string[]>([]);
   const running = useRef(new Map<string, AbortController>());
-  /** Who waits until no upload is under way. */
+  /** Callbacks to run once no upload is pending. */
   const waiting = useRef<(() => void)[]>([]);
   const isOpen = useRef(true);
 
@@ -72,7 +75,7 @@ export function useFormPhotos({ initial, filesPrefix, keep }: FormPhotosProps) {
   const sendCut = useEffectEvent(() => goOnWith(retryCut(latest.current)));
 
   useEffect(() => {
-    // The same objects throughout.
+    // Captured once: the refs keep the same objects.
     const [uploads, urls] = [running.current, previews.current];
     isOpen.current = true;
     void fetchFiles();
@@ -148,7 +151,7 @@ export function useFormPhotos({ initial, filesPrefix, keep }: FormPhotosProps) {
     return { key, previewUrl: preview(file), upload: { status: 'waiting' } };
   }
 
-  /** Changes the list and starts what can be uploaded then. */
+  /** Changes the list and starts the next uploads. */
   function goOnWith(next: FormPhoto[]) {
     change(next);
     startUploads();
@@ -158,7 +161,7 @@ export function useFormPhotos({ initial, filesPrefix, keep }: FormPhotosProps) {
     photos,
     lostCount,
     add: (chosen: readonly File[]) => goOnWith([...latest.current, ...chosen.map(toPhoto)]),
-    /** The file takes the place of the cover, which comes back when its upload is cancelled. */
+    /** Replaces the cover by a file; the previous cover returns if the upload is cancelled. */
     replaceCover(file: File) {
       const [cover, ...others] = latest.current;
       if (cover) stop(cover.key);
@@ -178,7 +181,7 @@ export function useFormPhotos({ initial, filesPrefix, keep }: FormPhotosProps) {
       drop(key);
       goOnWith(latest.current.filter((photo) => photo.key !== key));
     },
-    /** The chosen files of the photos that the server has. */
+    /** Returns the chosen files of the photos that the server has. */
     listOriginals(): ChosenOriginal[] {
       return latest.current.flatMap(({ key, upload }) => {
         const file = files.current.get(key);
@@ -188,31 +191,34 @@ export function useFormPhotos({ initial, filesPrefix, keep }: FormPhotosProps) {
     },
     makeCover: (key: string) => change(moveToFront(latest.current, key)),
     moveEarlier: (key: string) => change(moveEarlier(latest.current, key)),
-    /** Puts other photos in the place of all. */
+    /** Replaces all photos. */
     set(ready: readonly ReadyPhoto[]) {
       for (const { key } of latest.current) drop(key);
       setLostCount(0);
       change(ready.map(toFormPhoto));
     },
-    /** The form is done with: its files are needed no more. */
+    /** Deletes the stored files once the form is finished. */
     forgetFiles() {
       for (const key of files.current.keys()) void forgetFile(filesPrefix + key);
     },
-    /** Waits for the uploads under way: the addresses in their order, without a network also of what waits for it; `null` when one has failed. */
+    /**
+     * Waits for the uploads and returns the addresses in order, or `null` if one has failed. Without a network, photos
+     * that wait for it are included.
+     */
     async settle(): Promise<string[] | null> {
       if (countPending(latest.current) > 0) {
         const { promise, resolve } = Promise.withResolvers<void>();
         waiting.current.push(resolve);
         await promise;
       }
-      // With a network a photo that broke off is sent again here, where one sees it.
+      // With a network, a cut upload is retried here, where the member sees it.
       const mayLeave = hasNetwork() ? !hasFailed(latest.current) : canWait(latest.current);
       return mayLeave ? listAddresses(latest.current, filesPrefix) : null;
     },
   };
 }
 
-/** A photo without a network waits for it; any other says why it failed. */
+/** Returns the failed state of a photo: waiting for the network, or the reason of the failure. */
 function toFailed(error: unknown): PhotoUpload {
   const { message, isCut } = describeUploadFailure(error);
   const isWaiting = isCut && !hasNetwork();

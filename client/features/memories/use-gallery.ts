@@ -10,12 +10,12 @@ import {
   type GalleryState,
 } from './gallery-kept-api.ts';
 
-/** The member's gallery, as it is on this device. */
+/** Returns the member's camera-roll import as stored on this device. */
 export function useGallery(): GalleryState {
   const { id } = useMember();
   useEffect(() => {
     const open = () => void openGallery(id);
-    // Another tab may have changed it meanwhile.
+    // Another tab may have changed the import.
     const openAgain = () => {
       if (document.visibilityState === 'visible') open();
     };

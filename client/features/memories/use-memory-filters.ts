@@ -2,16 +2,19 @@ import { useSearchWords } from '#client/lib/forms/use-search-words.ts';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 
-/** Which memories to show; what is absent leaves none out. */
+/** Filters of memories; an absent one excludes nothing. */
 export interface MemoryFilters {
   search?: string;
   tag?: string;
-  /** `2024` */
+  /** Year as `2024`. */
   year?: string;
   hasPhoto?: 'true' | 'false';
 }
 
-/** The filters of the timeline: tag, year and photo are kept in the address, so that a tag is a link; the words are not. */
+/**
+ * Returns the filters of the timeline. The address keeps tag, year and photo, so that a tag is a link; the search words
+ * are not in it.
+ */
 export function useMemoryFilters() {
   const [typed, setTyped] = useState('');
   const search = useSearchWords(typed);

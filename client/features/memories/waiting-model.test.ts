@@ -64,7 +64,7 @@ const rann = change('create', {
 const show = (changes: WaitingChange[], query = '') =>
   waitingMemories.reads['memories.list']?.([memory], changes, { ...read, query: new URLSearchParams(query) });
 
-test('a memory waits with the photos that were chosen for it, the newest day first', () => {
+test('shows a pending memory with its chosen photos, newest day first', () => {
   expect(show([rann])).toMatchObject([
     {
       id: 'rann',
@@ -76,7 +76,7 @@ test('a memory waits with the photos that were chosen for it, the newest day fir
   ]);
 });
 
-test('a photo that the server has stays as it is, whatever stands beside it', () => {
+test('preserves a photo that the server has beside new ones', () => {
   const body = { title: 'Kite day', imageUrl: 'blob:one', photos: ['blob:one', kites.imageUrl] };
   expect(show([change('update', { objectId: 'kites', before: { ...memory }, body })])).toMatchObject([
     {
@@ -87,7 +87,7 @@ test('a photo that the server has stays as it is, whatever stands beside it', ()
   ]);
 });
 
-test('new words leave the pictures alone', () => {
+test('preserves the photos when only the title changes', () => {
   const words = change('update', { objectId: 'kites', before: { ...memory }, body: { title: 'Kite day' } });
   expect(show([words])).toMatchObject([
     { title: 'Kite day', photos: memory.photos, imageUrl: kites.imageUrl },
@@ -101,6 +101,6 @@ test.each([
   ['year=2025', ['kites']],
   ['hasPhoto=true', ['rann', 'kites']],
   ['hasPhoto=false', ['kites']],
-])('of what was found by %s it shows %j', (query, ids) => {
+])('filters pending memories by %s to show %j', (query, ids) => {
   expect(show([rann], query)).toMatchObject(ids.map((id) => ({ id })));
 });

@@ -25,7 +25,7 @@ import { listKeptFiles } from '#client/lib/upload/kept-files.ts';
 import { shrinkPhoto } from '#client/lib/upload/shrink-photo.ts';
 import { keptFileOf } from './form-photos-model.ts';
 
-/** Of a photo whose pixels are not known here. */
+/** Placeholder values for a photo of unknown size. */
 const UNKNOWN = { imageWidth: 4, imageHeight: 3, imageColour: '#d9cfc9', original: null };
 
 const rows: RowRules<Memory> = {
@@ -82,7 +82,7 @@ const rows: RowRules<Memory> = {
   },
 };
 
-/** Memories that wait for the network, with what is said of them. */
+/** Pending changes to memories, their comments and reactions. */
 export const waitingMemories: WaitingRules = {
   calls: rows.calls,
   withBasis: ['memories.update'],
@@ -105,7 +105,10 @@ export const waitingMemories: WaitingRules = {
   ],
 };
 
-/** Memories of a gallery. No list shows them before they have come: they have a screen of their own. */
+/**
+ * Pending memories of a camera-roll import. They have a screen of their own, so lists show them only once the server
+ * has them.
+ */
 export const waitingGallery: WaitingRules = {
   calls: { 'memories.bring': 'create' },
   withBasis: [],
@@ -118,7 +121,7 @@ export const waitingGallery: WaitingRules = {
   ],
 };
 
-/** The chosen files that a form left here, scaled down as they are sent. */
+/** Returns the chosen files that a form stored on this device, already scaled down for upload. */
 async function collectPhotos(body: Fields | null): Promise<WaitingFile[]> {
   const addresses = Array.isArray(body?.['photos']) ? body['photos'].map(asText) : [];
   const waiting = addresses.flatMap((address) => {
@@ -140,7 +143,7 @@ function withoutPictures(body: Fields | null): Fields {
   return rest;
 }
 
-/** The pictures that the body names: known ones as they were, others by their address alone. */
+/** Returns the row with the pictures named in the body: known ones unchanged, others by address only. */
 function withPictures(row: Memory, body: Fields | null): Memory {
   const { photos, imageUrl } = body ?? {};
   if (photos === undefined && imageUrl === undefined) return row;

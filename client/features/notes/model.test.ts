@@ -29,16 +29,16 @@ test.each([
   ['ring', [ring]],
   ['ફિલ્મ', [film]],
   ['sugarcane', []],
-])('searching %j looks in title and content, whatever the case', (search, found) => {
+])('searches for %j in title and content, ignoring case', (search, found) => {
   expect(searchNotes(all, { ...noFilter, search })).toEqual(found);
 });
 
-test('the tabs part what only the writer reads from what both read', () => {
+test('separates private notes from shared ones by tab', () => {
   expect(searchNotes(all, { ...noFilter, tab: 'private' })).toEqual([chai]);
   expect(searchNotes(all, { ...noFilter, tab: 'shared' })).toEqual([ring, film]);
 });
 
-test('categories are counted; an empty one stays only while it is chosen', () => {
+test('counts categories and keeps an empty one only while it is chosen', () => {
   expect(countCategories(all, 'all')).toEqual([
     { category: 'gifts', count: 1 },
     { category: 'food', count: 1 },
@@ -50,7 +50,7 @@ test('categories are counted; an empty one stays only while it is chosen', () =>
   ]);
 });
 
-test('a card shows three tags and how many more there are', () => {
+test('shortens tags to three and counts the rest', () => {
   expect(shortenTags(['a', 'b', 'c'])).toEqual({ shown: ['a', 'b', 'c'], moreCount: 0 });
   expect(shortenTags(['a', 'b', 'c', 'd', 'e'])).toEqual({ shown: ['a', 'b', 'c'], moreCount: 2 });
   expect(shortenTags([])).toEqual({ shown: [], moreCount: 0 });

@@ -7,13 +7,13 @@ export type NoteTab = 'all' | 'private' | 'shared';
 export interface NoteFilter {
   tab: NoteTab;
   category: NoteCategory | 'all';
-  /** The search text as typed. */
+  /** Search text as typed. */
   search: string;
 }
 
 export const noFilter: NoteFilter = { tab: 'all', category: 'all', search: '' };
 
-/** The notes of a tab, in every category, whose title or content contains the search text. */
+/** Returns the notes of a tab, in every category, whose title or content contains the search text. */
 export function searchNotes(notes: readonly Note[], { tab, search }: NoteFilter): Note[] {
   const words = foldText(search.trim());
   return notes.filter(
@@ -23,7 +23,7 @@ export function searchNotes(notes: readonly Note[], { tab, search }: NoteFilter)
   );
 }
 
-/** The number of notes by category, without empty categories except the chosen one. */
+/** Counts the notes by category, omitting empty categories except the chosen one. */
 export function countCategories(notes: readonly Note[], chosen: NoteFilter['category']) {
   return NOTE_CATEGORIES.map((category) => ({
     category,
@@ -33,7 +33,7 @@ export function countCategories(notes: readonly Note[], chosen: NoteFilter['cate
 
 const TAGS_SHOWN = 3;
 
-/** The tags that a card shows, and the number of the others. */
+/** Returns the tags that a card shows, and the number of the others. */
 export function shortenTags(tags: readonly string[]) {
   return { shown: tags.slice(0, TAGS_SHOWN), moreCount: Math.max(0, tags.length - TAGS_SHOWN) };
 }

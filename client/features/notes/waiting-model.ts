@@ -33,7 +33,7 @@ const rows: RowRules<Note> = {
   compare: byNewest('updatedAt'),
 };
 
-/** Notes that wait for the network. */
+/** Pending changes to notes. */
 export const waitingNotes: WaitingRules = {
   calls: rows.calls,
   withBasis: ['notes.update'],

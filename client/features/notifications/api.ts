@@ -6,7 +6,10 @@ import { bellText as text } from '#messages/screens/notifications.ts';
 
 const failure = { title: text.markFailed, description: text.markFailedText };
 
-/** Marks by itself what was shown: a failure is tried again and never reported, because the member asked for nothing. */
+/**
+ * Retry options for automatic marking as read. Failures are retried and never reported, because the member requested
+ * nothing.
+ */
 const inSilence = { retry: 3, retryDelay: (attempt: number) => 2000 * 2 ** attempt };
 
 export function useReadInSilence() {

@@ -14,12 +14,12 @@ function notification(id: string, isRead: boolean): Notification {
   };
 }
 
-test('what was unread at the opening stays new to the eye after the automatic marking', () => {
+test('shows rows unread at the opening as new after the automatic marking', () => {
   const newAtOpening = unreadIds([notification('a', false), notification('b', true)]);
   expect(isShownAsNew(notification('a', true), newAtOpening)).toBe(true);
   expect(isShownAsNew(notification('b', true), newAtOpening)).toBe(false);
 });
 
-test('what arrives while the dialog is open is new', () => {
+test('shows rows that arrive while the dialog is open as new', () => {
   expect(isShownAsNew(notification('c', false), new Set())).toBe(true);
 });

@@ -1,6 +1,6 @@
 import type { Notification } from '#contract/notifications.ts';
 
-/** Milliseconds between the opening of the dialog and the marking of all as read (specification, section 4). */
+/** Time between opening the dialog and marking all as read, in milliseconds (specification, section 4). */
 export const AUTO_READ_MS = 1000;
 
 export function unreadIds(notifications: readonly Notification[]): ReadonlySet<string> {
@@ -8,8 +8,8 @@ export function unreadIds(notifications: readonly Notification[]): ReadonlySet<s
 }
 
 /**
- * Whether a row is shown as new: unread, or unread when the dialog was opened, because the automatic marking as read comes too
- * early to have seen them all.
+ * Returns true if a row is shown as new: unread now or when the dialog was opened. The automatic marking comes before
+ * the member has seen all rows.
  */
 export function isShownAsNew(notification: Notification, newAtOpening: ReadonlySet<string>): boolean {
   return !notification.isRead || newAtOpening.has(notification.id);

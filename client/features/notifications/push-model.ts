@@ -1,14 +1,14 @@
-/** Milliseconds between the load and the opt-in card (specification, section 4). */
+/** Time between the load and the opt-in card, in milliseconds (specification, section 4). */
 const OFFER_DELAY_MS = 3000;
-/** Milliseconds. A screen mounted sooner after its page began to load came with that load: nobody signs in faster. */
+/** Age of the page up to which a new screen counts as part of its load, in milliseconds; a sign-in takes longer. */
 const LOADED_WITHIN_MS = 6000;
 
 /**
- * Milliseconds until the opt-in card, for a screen mounted `sincePageMs` after its page began to load. The time of the load counts;
- * after a sign-in or a navigation inside the app the whole delay is waited.
+ * Returns the milliseconds until the opt-in card, for a screen mounted `sincePageMs` after its page began to load. The
+ * load time counts towards the delay; after a sign-in or a navigation inside the app, the full delay applies.
  */
 export function offerDelayMs(sincePageMs: number): number {
   return sincePageMs < LOADED_WITHIN_MS ? Math.max(0, OFFER_DELAY_MS - sincePageMs) : OFFER_DELAY_MS;
 }
-/** Set in the local storage once the card was answered. */
+/** Key set in local storage once the card was answered. */
 export const OFFER_SEEN_KEY = 'jugal-notification-seen';

@@ -8,7 +8,7 @@ const wellSet: Diagnosis = {
   worker: 'active',
 };
 
-test('a device that is well set has no issues, and nothing is said before it is known', () => {
+test('finds no issues on a well-configured device or before the checks finish', () => {
   expect(findIssues(wellSet)).toEqual([]);
   expect(findIssues(CHECKING)).toEqual([]);
 });
@@ -21,7 +21,7 @@ test.each([
   [{ subscription: 'retired' }, ['retired']],
   [{ subscription: 'unchecked' }, []],
   [{ worker: 'not registered', subscription: 'none' }, ['noWorker', 'notSubscribed']],
-] satisfies [Partial<Diagnosis>, string[]][])('%j has the issues %j', (change, issues) => {
+] satisfies [Partial<Diagnosis>, string[]][])('finds for %j the issues %j', (change, issues) => {
   expect(findIssues({ ...wellSet, ...change })).toEqual(issues);
 });
 
@@ -31,6 +31,6 @@ test.each([
   ['Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) Safari/605', 0, 'desktop'],
   ['Mozilla/5.0 (Linux; Android 14; Pixel 7) Chrome/140', 5, 'android'],
   ['Mozilla/5.0 (Windows NT 10.0) Chrome/140', 10, 'desktop'],
-] as const)('%s with %i touch points is of kind %s', (userAgent, maxTouchPoints, device) => {
+] as const)('detects %s with %i touch points as %s', (userAgent, maxTouchPoints, device) => {
   expect(detectDevice({ userAgent, maxTouchPoints })).toBe(device);
 });

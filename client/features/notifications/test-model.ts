@@ -1,6 +1,9 @@
 import type { WorkerStatus } from '#client/lib/worker/worker-status.ts';
 
-/** `retired`: the server no longer sends to this browser. `unchecked`: the server could not be asked. */
+/**
+ * State of the push subscription. `retired`: the server no longer sends to this browser; `unchecked`: the server was
+ * unreachable.
+ */
 export type SubscriptionStatus = 'none' | 'active' | 'retired' | 'unchecked';
 
 export interface Diagnosis {
@@ -10,7 +13,7 @@ export interface Diagnosis {
   worker: WorkerStatus;
 }
 
-/** What is shown until the browser has answered. */
+/** Diagnosis shown until the browser has answered. */
 export const CHECKING: Diagnosis = {
   isSupported: true,
   permission: 'default',
@@ -20,7 +23,7 @@ export const CHECKING: Diagnosis = {
 
 export type Issue = 'unsupported' | 'denied' | 'notAsked' | 'noWorker' | 'notSubscribed' | 'retired';
 
-/** What stands in the way of notifications, in the order in which it is to be put right. */
+/** Lists the issues that block notifications, in the order to fix them. */
 export function findIssues({ isSupported, permission, subscription, worker }: Diagnosis): Issue[] {
   if (worker === 'checking') return [];
   if (!isSupported) return ['unsupported'];
@@ -36,7 +39,7 @@ export function findIssues({ isSupported, permission, subscription, worker }: Di
 export const DEVICES = ['ios', 'android', 'desktop'] as const;
 export type Device = (typeof DEVICES)[number];
 
-/** The kind of device by what its browser says of itself. An iPad says that it is a Mac, but is touched. */
+/** Detects the kind of device from its user agent. An iPad claims to be a Mac, but has touch points. */
 export function detectDevice({
   userAgent,
   maxTouchPoints,

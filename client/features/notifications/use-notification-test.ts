@@ -31,7 +31,7 @@ async function findStatus(subscription: PushSubscription | null): Promise<Subscr
   }
 }
 
-/** One line of the results. `at` is an instant. */
+/** Line of the results. `at` is an instant. */
 export interface Result {
   id: string;
   at: string;
@@ -41,7 +41,7 @@ export interface Result {
 
 export type TestAction = 'subscribe' | 'unsubscribe' | 'testBrowser' | 'testPush' | 'refresh';
 
-/** What the test screen knows, what can be tried, and what came of it. */
+/** Returns the diagnosis, the available tests, and their results. */
 export function useNotificationTest(memberId: string) {
   const [diagnosis, setDiagnosis] = useState(CHECKING);
   const [results, setResults] = useState<readonly Result[]>([]);
@@ -66,7 +66,7 @@ export function useNotificationTest(memberId: string) {
   return { diagnosis, results, running, run, clear: () => setResults([]) };
 }
 
-/** Each answers what to write down. */
+/** Actions of the test screen; each returns the line to log. */
 const actions: Record<TestAction, (memberId: string) => Promise<string>> = {
   async subscribe(memberId) {
     await subscribeToPush(memberId);

@@ -20,12 +20,12 @@ function nudge(change: Partial<Nudge> = {}): Nudge {
 }
 const read = { isRead: true, readAt: '2026-11-21T05:00:00.000Z' };
 
-test('who sent a nudge sees whether it was read', () => {
+test('shows the sender whether a nudge was read', () => {
   expect(describeNudge(nudge(), 'riya')).toMatchObject({ heading: 'To your partner', state: 'Delivered' });
   expect(describeNudge(nudge(read), 'riya')).toMatchObject({ state: 'Read', readAt: null });
 });
 
-test('who received it sees from whom, and until it is read that it is new', () => {
+test('shows the receiver the sender, and whether a nudge is new', () => {
   expect(describeNudge(nudge(), 'arjun')).toMatchObject({
     heading: 'From Riya',
     isUnread: true,
@@ -38,12 +38,12 @@ test('who received it sees from whom, and until it is read that it is new', () =
   });
 });
 
-test('a sender without a name, or who is gone, is "your partner"', () => {
+test('calls a sender without a name or account "your partner"', () => {
   const gone = nudge({ fromUserId: null, fromUserName: null });
   expect(describeNudge(gone, 'arjun').heading).toBe('From your partner');
 });
 
-test('a refusal that is about premium is known by its status or its words', () => {
+test('recognizes a premium rejection by its status or code', () => {
   expect(needsPremium(Object.assign(new Error('Forbidden'), { status: 403 }))).toBe(true);
   expect(
     needsPremium(new RequestError({ code: 'premium_only', message: 'Nudges are a premium feature' }, 402)),

@@ -10,22 +10,22 @@ export const NUDGE_TONES: Record<Nudge['nudgeType'], BadgeTone> = {
 };
 
 export interface NudgeView {
-  /** 'To your partner' or 'From Riya'. */
+  /** Heading: 'To your partner' or 'From Riya'. */
   heading: string;
   isSent: boolean;
-  /** Received and not read yet: highlighted, with a button. */
+  /** True if received and unread: highlighted, with a button. */
   isUnread: boolean;
-  /** 'Read', 'Delivered', or empty for a received nudge that is unread. */
+  /** State: 'Read' or 'Delivered'; `null` for an unread received nudge. */
   state: string | null;
-  /** When it was read, an instant; only for the receiver. */
+  /** Instant of reading; only for the receiver. */
   readAt: string | null;
-  /** Who sent a heart; `null` without one. */
+  /** Name of the member who sent a heart; `null` without a heart. */
   heart: string | null;
-  /** Received, and not answered with a heart yet. */
+  /** True if received and not answered with a heart yet. */
   canHeart: boolean;
 }
 
-/** A nudge as one of the two members sees it. */
+/** Returns a nudge as one of the two members sees it. */
 export function describeNudge(nudge: Nudge, memberId: string): NudgeView {
   const isSent = nudge.fromUserId === memberId;
   const hasHeart = nudge.heartedAt !== null;
@@ -52,7 +52,7 @@ export function describeNudge(nudge: Nudge, memberId: string): NudgeView {
   };
 }
 
-/** Whether an error means that the member needs premium (specification, section 6). */
+/** Returns true if an error means that the member needs premium (specification, section 6). */
 export function needsPremium(error: Error | null): boolean {
   if (!error) return false;
   const isForbidden = 'status' in error && error.status === 403;

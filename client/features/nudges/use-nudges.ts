@@ -2,12 +2,12 @@ import type { Nudge } from '#contract/nudges.ts';
 import { api, client } from '#client/lib/api.ts';
 import { usePages } from '#client/lib/use-pages.ts';
 
-/** The nudges of both, the newest first. */
+/** Returns the nudges of both, newest first. */
 export function useNudges() {
   return usePages<Nudge>(api.nudges.list.key(), (page, options) => client.nudges.list(page, options));
 }
 
-/** Those that the member received, the newest first. */
+/** Returns the nudges that the member received, newest first. */
 export function useReceivedNudges() {
   return usePages<Nudge>(api.nudges.received.key(), (page, options) => client.nudges.received(page, options));
 }

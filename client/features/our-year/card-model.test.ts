@@ -32,20 +32,20 @@ const quiet: OurYear = {
   bestLoved: null,
 };
 
-test('nothing that the two wrote stands on the card, nor what they saved, unless it is chosen', () => {
+test("omits the couple's texts and savings from the card unless chosen", () => {
   const plan = planCard(year, names, new Set());
   expect(plan).toMatchObject({ names: null, place: null, memory: null, photoUrl: null });
   expect(JSON.stringify(plan)).not.toMatch(/Riya|Arjun|Riverfront|Mangoes|Kites|123456|api\/memories/);
   expect(plan.figures.map(({ figure }) => figure)).toEqual(['41', '12', '30', '21']);
 });
 
-test.each(CARD_CHOICES)('%s alone is shown when it alone is chosen', (choice) => {
+test.each(CARD_CHOICES)('shows only %s if only it is chosen', (choice) => {
   const { names: shownNames, place, memory, photoUrl } = planCard(year, names, new Set([choice]));
   const shown = { names: shownNames, place, memory, photo: photoUrl };
   expect(Object.entries(shown).flatMap(([key, value]) => (value === null ? [] : [key]))).toEqual([choice]);
 });
 
-test('what the year does not have is not offered, nor a picture of another site', () => {
+test('offers neither missing choices nor a picture of another site', () => {
   expect(listChoices(year, names)).toEqual([...CARD_CHOICES]);
   expect(listChoices(quiet, ['Riya'])).toEqual([]);
   const elsewhere = {
@@ -56,12 +56,12 @@ test('what the year does not have is not offered, nor a picture of another site'
   expect(planCard(elsewhere, names, new Set(CARD_CHOICES)).photoUrl).toBeNull();
 });
 
-test('the card of a quiet year has words in the place of figures', () => {
+test('shows words instead of figures for a quiet year', () => {
   const { figures, quiet: words } = planCard(quiet, names, new Set());
   expect([figures, words]).toEqual([[], 'Some years are for the two of us alone.']);
 });
 
-test('lines break at spaces, and what is too long ends in an ellipsis between letters', () => {
+test('breaks lines at spaces, and cuts long text between graphemes with an ellipsis', () => {
   const measure = (line: string) => [...new Intl.Segmenter().segment(line)].length;
   expect(breakLines('one two three', 7, 3, measure)).toEqual(['one two', 'three']);
   expect(breakLines('one two three four', 7, 2, measure)).toEqual(['one two', 'three…']);

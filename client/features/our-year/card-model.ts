@@ -5,21 +5,21 @@ import { ourYearScreensText as text } from '#messages/screens/our-year.ts';
 import { formatCoins } from '#client/lib/format/money.ts';
 import { joinNames } from './model.ts';
 
-/** Pixels. The size of a story on a phone. */
+/** Size of the card in pixels: that of a story on a phone. */
 export const CARD_WIDTH = 1080;
 export const CARD_HEIGHT = 1920;
 
-/** What the card can say of the two beyond figures; each is chosen by itself. */
+/** Personal parts of the card besides figures; each is chosen separately. */
 export const CARD_CHOICES = ['names', 'place', 'memory', 'photo'] as const;
 export type CardChoice = (typeof CARD_CHOICES)[number];
 
-/** What the card shows. */
+/** Contents of the card. */
 export interface CardPlan {
   year: string;
   heading: string;
-  /** At most four, the dates first. */
+  /** Figures, at most four, dates first. */
   figures: readonly { figure: string; label: string }[];
-  /** In the place of figures, where there are none. */
+  /** Text shown instead of figures if there are no figures. */
   quiet: string | null;
   names: string | null;
   place: string | null;
@@ -27,7 +27,7 @@ export interface CardPlan {
   photoUrl: string | null;
 }
 
-/** The choices that this year can offer. A picture of another site cannot be drawn. */
+/** Lists the choices that this year can offer. A picture of another site cannot be drawn. */
 export function listChoices({ places, bestLoved }: OurYear, names: readonly string[]): CardChoice[] {
   const isOwnPhoto = Boolean(bestLoved?.imageUrl && photoIdOf(bestLoved.imageUrl));
   const isOffered = {
@@ -39,7 +39,7 @@ export function listChoices({ places, bestLoved }: OurYear, names: readonly stri
   return CARD_CHOICES.filter((choice) => isOffered[choice]);
 }
 
-/** Nothing that the two wrote or showed stands on the card unless it was chosen. */
+/** Returns the contents of the card. The couple's texts and photos are included only if chosen. */
 export function planCard(year: OurYear, names: readonly string[], chosen: ReadonlySet<CardChoice>): CardPlan {
   const figures = listCardFigures(year);
   const isShown = new Set(listChoices(year, names).filter((choice) => chosen.has(choice)));
@@ -71,12 +71,12 @@ function listCardFigures({ dates, places, streak, memories }: OurYear): CardPlan
     .map(({ count, label }) => ({ figure: formatCoins(count), label }));
 }
 
-/** The name under which the card is saved. */
+/** Returns the file name of the saved card. */
 export function cardFileName(year: string): string {
   return `${brand.slug}-${year}.png`;
 }
 
-/** Breaks a text at its spaces into lines of at most `width`; what does not fit on `maxLines` ends in an ellipsis. */
+/** Breaks a text at spaces into lines of at most `width`; text beyond `maxLines` ends in an ellipsis. */
 export function breakLines(
   words: string,
   width: number,

@@ -34,7 +34,7 @@ const full: OurYear = {
 
 const kinds = (year: OurYear) => listSlides(year, ['Riya', 'Arjun']).map(({ kind }) => kind);
 
-test('a full year has its pictures in their order, between an opening and an ending', () => {
+test('lists the slides of a full year in order, between an opening and an ending', () => {
   expect(kinds(full)).toEqual([
     'opening',
     'dates',
@@ -47,13 +47,13 @@ test('a full year has its pictures in their order, between an opening and an end
   ]);
 });
 
-test('a year without anything is told kindly, without a figure', () => {
+test('describes a year without records kindly, without a figure', () => {
   expect(kinds(quiet)).toEqual(['opening', 'quiet', 'closing']);
   const [told] = listFigures(listSlides(quiet, []));
   expect(`${told?.figure} ${told?.sentence}`).not.toMatch(/\d/);
 });
 
-test('figures are written as India writes them, and of one date there is no favourite', () => {
+test('formats figures the Indian way, and names no favourite of a single date', () => {
   const slides = listSlides(
     { ...full, dates: { count: 1, favourite: 'cooking', fullestMonth: '2025-01' } },
     [],
@@ -67,7 +67,7 @@ test('figures are written as India writes them, and of one date there is no favo
   ]);
 });
 
-test('a streak of questions alone stands large, beside one of weeks it is a note', () => {
+test('shows a streak of questions large if alone, and as a note beside a streak of weeks', () => {
   const of = (streak: OurYear['streak']) =>
     listSlides({ ...full, streak }, []).find(({ kind }) => kind === 'streak');
   expect(of({ weeks: 0, questionDays: 21 })).toMatchObject({ figure: '21', notes: [] });
@@ -79,6 +79,6 @@ test.each([
   ['₹1,23,456', 'large'],
   ['Mangoes under the tree', 'words'],
   ['₹99,99,99,999.50', 'words'],
-] as const)('%s is drawn %s', (figure, size) => {
+] as const)('sizes %s as %s', (figure, size) => {
   expect(figureSize(figure)).toBe(size);
 });

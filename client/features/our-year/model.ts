@@ -9,7 +9,7 @@ import { onFirstUse } from '#client/lib/format/on-first-use.ts';
 
 const listFormat = onFirstUse(() => new Intl.ListFormat(LOCALES[pageLanguage], { type: 'conjunction' }));
 
-/** The state of a way to a year that begins with its story. */
+/** Navigation state of a link that opens a year with its story playing. */
 export const PLAYING = 'playing';
 
 export type SlideKind =
@@ -23,20 +23,20 @@ export type SlideKind =
   | 'quiet'
   | 'closing';
 
-/** One picture of the year: what stands large, what it is, and what is said beside it. */
+/** Slide of the year: its figure, its label, and the text beside it. */
 export interface Slide {
   kind: SlideKind;
   label: string;
-  /** The figure, or a few words in its place. */
+  /** Figure, or a few words in its place. */
   figure: string;
   sentence: string | null;
   notes: readonly string[];
-  /** Lines of their own: the firsts. */
+  /** Separate lines: the firsts. */
   lines: readonly { label: string; title: string; day: string }[];
   photo: { full: string; thumbnail: string } | null;
 }
 
-/** The pictures of a year in their order. What there is nothing to say of has none; a year without any is a quiet one. */
+/** Lists the slides of a year in order, omitting empty ones. A year without any is a quiet one. */
 export function listSlides(year: OurYear, names: readonly string[]): Slide[] {
   const { dates, places, firsts, streak, bestLoved, memories, saved } = year;
   const told: Slide[] = [
@@ -44,7 +44,7 @@ export function listSlides(year: OurYear, names: readonly string[]): Slide[] {
     ...(places
       ? [
           slide('places', text.places, formatCoins(places.count), text.placesText(places.count), [
-            // The names of places have commas of their own.
+            // Separated by dots, because place names contain commas.
             text.placeNames(places.names.join('\u00A0· ')),
           ]),
         ]
@@ -66,12 +66,12 @@ export function listSlides(year: OurYear, names: readonly string[]): Slide[] {
   ];
 }
 
-/** Those that say something of the year itself, for the page. */
+/** Returns the slides about the year itself, for the page. */
 export function listFigures(slides: readonly Slide[]): Slide[] {
   return slides.filter(({ kind }) => kind !== 'opening' && kind !== 'closing');
 }
 
-/** The size of a figure by its length: a sum of lakhs has to fit a phone as well. */
+/** Returns the size of a figure by its length: a sum of lakhs must fit a phone too. */
 export function figureSize(figure: string): 'huge' | 'large' | 'words' {
   if (figure.length <= 4) return 'huge';
   return /\d/.test(figure) && figure.length <= 12 ? 'large' : 'words';
@@ -88,7 +88,7 @@ function slide(
 }
 
 function toDatesSlide({ count, favourite, fullestMonth }: NonNullable<OurYear['dates']>): Slide {
-  // Of one date there is no favourite and no fullest month.
+  // A single date has neither a favourite nor a fullest month.
   const notes =
     count > 1
       ? [text.favourite(datesText.categories[favourite]), text.fullest(formatMonth(fullestMonth))]
@@ -121,7 +121,7 @@ function toLovedSlide(loved: NonNullable<OurYear['bestLoved']>, count: number): 
   };
 }
 
-/** 'Riya and Arjun' */
+/** Joins names: 'Riya and Arjun'. */
 export function joinNames(names: readonly string[]): string {
   return listFormat().format(names);
 }

@@ -5,7 +5,7 @@ function month(name: string, dates: number, memories = 0) {
   return { month: name, dates, memories, spent: '0.00' };
 }
 
-test('dates and memories fall into the seasons of Gujarat', () => {
+test('counts dates and memories by the seasons of Gujarat', () => {
   const months = [
     month('2025-12', 1),
     month('2026-02', 2, 1),
@@ -21,7 +21,7 @@ test('dates and memories fall into the seasons of Gujarat', () => {
   ]);
 });
 
-test('a year of nothing has not begun, an expense begins it', () => {
+test('reports an empty year as not begun, and begun from the first expense', () => {
   const nothing = {
     months: [month('2026-11', 0)],
     dateKinds: [],

@@ -4,7 +4,7 @@ import type { partnerInsightsText as text } from '#messages/screens/partner-insi
 type Month = PartnerInsights['months'][number];
 export type Season = keyof typeof text.seasonNames;
 
-/** The season of each month of the year in Gujarat, from January. */
+/** Season of each month in Gujarat, from January. */
 const seasonOfMonth: readonly Season[] = [
   ...(['winter', 'winter'] as const),
   ...(['summer', 'summer', 'summer'] as const),
@@ -12,7 +12,7 @@ const seasonOfMonth: readonly Season[] = [
   ...(['autumn', 'autumn', 'winter'] as const),
 ];
 
-/** The dates and memories of each season, in the order of the year. */
+/** Counts the dates and memories of each season, in the order of the year. */
 export function countSeasons(months: readonly Month[]): { season: Season; count: number }[] {
   const seasons: readonly Season[] = ['winter', 'summer', 'monsoon', 'autumn'];
   return seasons.map((season) => ({

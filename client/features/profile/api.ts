@@ -6,9 +6,9 @@ import { mutationToasts } from '#client/ui/feedback/mutation-toasts.ts';
 import { profileText as text } from '#messages/screens/profile.ts';
 import { describeError, profileToasts, toFailure } from './outcome-api.ts';
 
-/** The calls that change the member's own account. */
+/** Hooks for the calls that change the member's own account. */
 
-/** Milliseconds between the toast and the start page (specification, section 8). */
+/** Time between the toast and the start page, in milliseconds (specification, section 8). */
 const LEAVE_MS = 1000;
 
 export function useChangeName(onDone: () => void) {
@@ -56,8 +56,8 @@ export function useChangePassword(onDone: () => void) {
 }
 
 /**
- * Deletes the account and opens the start page. Not by the endpoint's own options, after which everything would be refetched:
- * the session is over, and the gate would show the login in place of the toast.
+ * Deletes the account and opens the start page. The endpoint's own options would refetch everything: the session is
+ * over, so the gate would replace the toast with the login.
  */
 export function useDeleteAccount() {
   const toasts = profileToasts(
@@ -69,7 +69,7 @@ export function useDeleteAccount() {
     onError: toasts.onError,
     async onSuccess(data, input) {
       toasts.onSuccess(data, input);
-      // The button stays busy until the page is left.
+      // The button stays busy until the page unloads.
       await new Promise((resolve) => setTimeout(resolve, LEAVE_MS));
       clearMemberData('/');
     },

@@ -6,14 +6,14 @@ import { restoreToasts } from '#client/ui/feedback/restore-toasts.ts';
 import { binScreensText as text } from '#messages/screens/bin.ts';
 import { profileToasts } from './outcome-api.ts';
 
-/** Rows of the bin that are shown at first: it is looked into for what was deleted last. */
+/** Number of trash rows shown at first: members mostly look for the latest deletions. */
 const SHOWN = 5;
 
 export function useBin() {
   return usePages(api.bin.list.key(), (page, options) => api.bin.list.call(page, options), SHOWN);
 }
 
-/** Each kind is restored by the resource that it belongs to. */
+/** Call that restores each kind, in the resource it belongs to. */
 const restoreCalls = {
   date: api.dates.restore,
   memory: api.memories.restore,

@@ -1,7 +1,7 @@
 import { profileText as text } from '#messages/screens/profile.ts';
 import { showToast } from '#client/ui/feedback/toast.ts';
 
-/** Copies `copied` and shows the toast `title`, or that the browser does not allow it. */
+/** Copies `copied` and shows the toast `title`, or an error if the browser does not allow it. */
 export async function copyText(copied: string, title: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(copied);
@@ -11,7 +11,7 @@ export async function copyText(copied: string, title: string): Promise<void> {
   }
 }
 
-/** Whether this device can share `shared` with another app. */
+/** Returns true if this device can share `shared` with another app. */
 export function canShare(shared: ShareData): boolean {
   return typeof navigator.canShare === 'function' && navigator.canShare(shared);
 }
@@ -21,7 +21,7 @@ export async function shareLink(shared: ShareData): Promise<void> {
   try {
     await navigator.share(shared);
   } catch (error) {
-    // The member closed the share sheet: not a failure.
+    // Closing the share sheet is not a failure.
     if (error instanceof DOMException && error.name === 'AbortError') return;
     showToast({ title: text.shareFailed, tone: 'danger' });
   }

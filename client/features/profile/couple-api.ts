@@ -6,14 +6,14 @@ import { couplesText } from '#messages/couples.ts';
 import { profileText as text } from '#messages/screens/profile.ts';
 import { describeError, profileToasts, toFailure } from './outcome-api.ts';
 
-/** The calls that create, join, change and leave a couple. */
+/** Hooks for the calls that create, join, change and leave a couple. */
 
 export function useCreateCouple(onDone: () => void) {
   const success = { title: text.coupleCreated, description: text.coupleCreatedText };
   return useMutation(api.couples.create.mutationOptions(profileToasts(success, text.createFailed, onDone)));
 }
 
-/** Whose an invite code is, and what would come along. */
+/** Query for the owner of an invite code and the records that would move along. */
 export const invitationQuery = (inviteCode: string) =>
   api.couples.readInvitation.queryOptions({ input: { inviteCode } });
 
@@ -25,7 +25,10 @@ export function useRenewInviteCode() {
   );
 }
 
-/** `onRefused` gets what is wrong with the code: the dialog says it beside the field too, and stays. */
+/**
+ * Joins a couple. `onRefused` receives the problem with the code, which the dialog also shows beside the field while it
+ * stays open.
+ */
 export function useJoinCouple(onDone: () => void, onRefused: (message: string) => void) {
   return useMutation(
     api.couples.join.mutationOptions(

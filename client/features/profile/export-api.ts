@@ -2,7 +2,10 @@ import { saveFile } from '#client/lib/upload/save-file.ts';
 import { noResponse, toRequestError } from '#client/lib/public/request.ts';
 
 const ADDRESS = '/api/export';
-/** Bytes. A larger file would not fit a phone's memory: the browser downloads it by itself, and shows how far it is. */
+/**
+ * Maximum size in bytes of a download in memory. A larger file would not fit a phone's memory, so the browser downloads
+ * it and shows its own progress.
+ */
 const LARGEST_IN_MEMORY = 200 * 1_048_576;
 
 export interface ExportProgress {
@@ -11,8 +14,8 @@ export interface ExportProgress {
 }
 
 /**
- * Downloads the member's export and saves it. Returns the file's name, or `null` for a large file, which the browser
- * downloads by itself. Rejects with `RequestError`, or with the signal's reason.
+ * Downloads the member's export and saves it. Returns the file's name, or `null` for a large file that the browser
+ * downloads itself; rejects with `RequestError`, or with the signal's reason.
  */
 export async function downloadExport(
   onProgress: (progress: ExportProgress) => void,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { findAvatarFault, mailtoAddress, whatsAppAddress } from './model.ts';
 
-test('an invitation is handed to WhatsApp and to the mail app with its link, whatever the words hold', () => {
+test('builds WhatsApp and mail links of an invitation, escaping any text', () => {
   const shared = { text: 'You & me? 100%', url: 'https://jugal.example/register?invite=ABCDEFGH' };
   const whatsApp = new URL(whatsAppAddress(shared));
   expect(whatsApp.origin + whatsApp.pathname).toBe('https://wa.me/');
@@ -10,7 +10,7 @@ test('an invitation is handed to WhatsApp and to the mail app with its link, wha
   expect([mail.get('subject'), mail.get('body')]).toEqual(['Join me', `${shared.text}\r\n${shared.url}`]);
 });
 
-test('a profile picture is an image of at most 5,242,880 bytes', () => {
+test('accepts profile pictures that are images of at most 5,242,880 bytes', () => {
   expect(findAvatarFault({ type: 'image/jpeg', size: 5_242_880 })).toBeNull();
   expect(findAvatarFault({ type: 'image/jpeg', size: 5_242_881 })).toBe('File size must be less than 5MB');
   expect(findAvatarFault({ type: 'application/pdf', size: 10 })).toBe('Please select a valid image file');

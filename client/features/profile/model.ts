@@ -5,7 +5,7 @@ import { profileText as text } from '#messages/screens/profile.ts';
 import { AVATAR_MAX_BYTES } from '#contract/constants/accounts.ts';
 import { accountsText } from '#messages/accounts.ts';
 
-/** Why a file cannot be a profile picture, or `null`. The server checks its content as well. */
+/** Returns the reason why a file cannot be a profile picture, or `null`. The server checks its content too. */
 export function findAvatarFault({ type, size }: { type: string; size: number }): string | null {
   if (size > AVATAR_MAX_BYTES) return accountsText.imageTooLarge;
   return type.startsWith('image/') ? null : accountsText.imageInvalid;
@@ -16,12 +16,12 @@ interface Shared {
   url: string;
 }
 
-/** Opens WhatsApp with the words, for a contact that is chosen there. */
+/** Returns the link that opens WhatsApp with the text, for a contact chosen there. */
 export function whatsAppAddress({ text: words, url }: Shared): string {
   return `https://wa.me/?text=${encodeURIComponent(`${words}\n${url}`)}`;
 }
 
-/** Opens the device's mail app with the words, for an address that is typed there. */
+/** Returns the link that opens the device's mail app with the text, for an address typed there. */
 export function mailtoAddress(subject: string, { text: words, url }: Shared): string {
   return `mailto:?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(`${words}\r\n${url}`)}`;
 }
@@ -30,7 +30,7 @@ export function bringsAnything({ brought }: Invitation): boolean {
   return Object.values(brought).some((count) => count > 0);
 }
 
-/** What would come along when joining, such as `2 dates and 1 memory`. */
+/** Lists the records that move along when joining, such as `2 dates and 1 memory`. */
 export function listBrought({ brought }: Invitation): string {
   const { dates, memories, expenses, goals } = brought;
   const parts = [

@@ -3,7 +3,10 @@ import { mutationToasts } from '#client/ui/feedback/mutation-toasts.ts';
 import type { Toast } from '#client/ui/feedback/toast.ts';
 import { networkText } from '#messages/screens/network.ts';
 
-/** The toasts of a change in the profile: a failure is titled `failureTitle`, with the server's words where they say more. */
+/**
+ * Builds the toasts of a change in the profile. A failure is titled `failureTitle`, with the server's message if it
+ * adds detail.
+ */
 export function profileToasts(success: Toast, failureTitle: string, onDone?: () => void) {
   return mutationToasts({
     success,
@@ -12,7 +15,7 @@ export function profileToasts(success: Toast, failureTitle: string, onDone?: () 
   });
 }
 
-/** The server's words; without an answer, that there was none. */
+/** Returns the server's message, or the offline text if there was no response. */
 export function describeError(error: Error): string {
   return (isApiError(error) && error.message) || networkText.offline;
 }

@@ -6,13 +6,16 @@ import { makePasskey } from '#client/lib/sign-in/passkeys.ts';
 import { mutationToasts } from '#client/ui/feedback/mutation-toasts.ts';
 import { describeError, profileToasts, toFailure } from './outcome-api.ts';
 
-/** The calls that change how a member signs in. A change that needs a fresh second step asks for it (`step-up.ts`). */
+/**
+ * Hooks for the calls that change how a member signs in. A change that needs a fresh second factor asks for it
+ * (`step-up.ts`).
+ */
 
 interface Codes {
   recoveryCodes: string[];
 }
 
-/** What a field says that the server did not accept. */
+/** Receives the error to show at a field that the server rejected. */
 type OnRefused = (message: string) => void;
 
 export function useStartAuthenticatorApp(onRefused: OnRefused) {
@@ -40,7 +43,7 @@ export function useRemoveAuthenticatorApp(onDone: () => void) {
   );
 }
 
-/** Has the device make a passkey and stores it. */
+/** Creates a passkey on the device and stores it. */
 export function useAddPasskey(onDone: (codes: Codes) => void, onRefused: OnRefused) {
   const create = useMutation(api.secondFactors.createPasskey.mutationOptions());
   return useMutation({

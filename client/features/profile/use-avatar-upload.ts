@@ -15,22 +15,22 @@ const toasts = mutationToasts({
   failure: (error) => toFailure(text.photoFailed, describeRefusal(error) ?? text.photoFailedText),
 });
 
-/** Why a picture is refused, in the server's words; `null` for a failure on the server's side. */
+/** Returns the server's reason for rejecting a picture; `null` for a server failure. */
 function describeRefusal(error: Error): string | null {
   return isApiError(error) && error.status < 500 ? serverWordsOf(error) : null;
 }
 
-/** Pixels of the longer side: enough for the square that the server cuts out. */
+/** Length of the longer side in pixels: enough for the square that the server crops. */
 const SENT_SIDE = 1280;
 
-/** Replaces the profile picture. `percent` is the progress of the upload, `null` while there is none. */
+/** Replaces the profile picture. `percent` is the progress of the upload, or `null` without one. */
 export function useAvatarUpload() {
   const [percent, setPercent] = useState<number | null>(null);
   const running = useRef<AbortController | null>(null);
   useEffect(() => () => running.current?.abort(), []);
 
   const upload = useMutation({
-    // The key names the endpoint, so that what it changes is refetched (query-client.ts).
+    // The key names the endpoint, so that the data it changes is refetched (query-client.ts).
     mutationKey: api.accounts.uploadAvatar.mutationKey(),
     mutationFn: async ({ file, signal }: { file: File; signal: AbortSignal }) => {
       const sent = await shrinkPhoto(file, SENT_SIDE);

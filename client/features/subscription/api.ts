@@ -25,7 +25,7 @@ export function useCancelSubscription(onDone: () => void) {
   );
 }
 
-/** Shows the outcome of a payment that the address carries, refetches what it changed, and clears the address. */
+/** Shows the payment outcome in the address, refetches the affected data, and clears the address. */
 export function usePaymentReturn(): void {
   const [search, setSearch] = useSearchParams();
   useEffect(() => {

@@ -9,7 +9,7 @@ const failure = ({ message }: Error) => ({
   description: message || text.tryAgain,
 });
 
-/** Declares that the member has paid, and goes on to the preferences. */
+/** Declares that the member has paid, then continues to the preferences. */
 export function useDeclarePayment(onDone: () => void) {
   return useMutation(api.payments.declare.mutationOptions(mutationToasts({ failure, onDone })));
 }
@@ -33,7 +33,7 @@ export function useSubmitPreferences(onDone: () => void) {
   );
 }
 
-/** Writes the current price into the page's meta description, which begins with the default one. */
+/** Writes the current price into the page's meta description, which starts with the default one. */
 export function useDescription(fromMonthly: string | undefined): void {
   useEffect(() => {
     if (fromMonthly === undefined) return;

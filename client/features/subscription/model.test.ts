@@ -41,7 +41,7 @@ test.each([
     { used: 90, limit: 5, unlimited: true },
     { percent: 20, words: '90 this month', isReached: false },
   ],
-])('usage %j', (usage, view) => {
+])('describes usage %j', (usage, view) => {
   expect(describeUsage(usage)).toEqual(view);
 });
 
@@ -53,23 +53,23 @@ test.each([
   ['status=maybe', null],
   ['plan=premium', null],
   ['', null],
-])('the address ?%s', (query, outcome) => {
+])('reads the outcome of ?%s', (query, outcome) => {
   expect(readReturn(new URLSearchParams(query))).toEqual(outcome);
 });
 
-test('a reason from the address is cut, so that it cannot fill the screen', () => {
+test('cuts a reason from the address, so that it cannot fill the screen', () => {
   const { reason } = readReturn(new URLSearchParams({ status: 'failed', reason: 'x'.repeat(9999) })) ?? {};
   expect(reason).toHaveLength(160);
 });
 
-test('who has said that it is paid waits, and may look at the details again', () => {
+test('waits after a declared payment, and shows the details again on request', () => {
   expect(findStep({ isPremium: false, pending: null, partner: null }, null)).toBe('pay');
   expect(findStep({ isPremium: false, pending: payment(), partner: null }, null)).toBe('waiting');
   expect(findStep({ isPremium: false, pending: payment(), partner: null }, 'pay')).toBe('pay');
   expect(findStep({ isPremium: true, pending: null, partner: null }, 'pay')).toBe('plan');
 });
 
-test('whose partner has paid is told to wait, and may pay all the same', () => {
+test("waits for the partner's payment, and allows paying anyway", () => {
   const partner = { firstName: 'Arjun', createdAt: '2026-07-14T10:00:00.000Z' };
   const free = { isPremium: false, pending: null, partner };
   expect(findStep(free, null)).toBe('partner-waiting');
@@ -78,14 +78,14 @@ test('whose partner has paid is told to wait, and may pay all the same', () => {
   expect(findStep({ ...free, isPremium: true }, null)).toBe('plan');
 });
 
-test('an opened form stays open when premium begins', () => {
+test('keeps an opened form open when premium begins', () => {
   expect(findStep({ isPremium: false, pending: payment(), partner: null }, 'preferences')).toBe(
     'preferences',
   );
   expect(findStep({ isPremium: true, pending: null, partner: null }, 'preferences')).toBe('preferences');
 });
 
-test('only the last payment’s rejection is shown', () => {
+test('shows only the rejection of the last payment', () => {
   const rejected = payment({ status: 'rejected', reason: 'Nothing came' });
   expect(readPayments([rejected])).toEqual({ pending: null, rejection: 'Nothing came' });
   const pending = payment({ id: 'two' });

@@ -4,7 +4,7 @@ import type { UsageLimits } from '#contract/subscription.ts';
 import { subscriptionScreensText as text } from '#messages/screens/subscription.ts';
 import type { BadgeTone } from '#client/ui/content/badge.tsx';
 
-/** Percent of the bar of an unlimited quota (specification, section 4). */
+/** Fill of the bar of an unlimited quota, in percent (specification, section 4). */
 const UNLIMITED_PERCENT = 20;
 
 export const PAYMENT_TONES: Record<Payment['status'], BadgeTone> = {
@@ -14,29 +14,29 @@ export const PAYMENT_TONES: Record<Payment['status'], BadgeTone> = {
 };
 
 export interface UsageView {
-  /** 0 to 100. */
+  /** Percentage from 0 to 100. */
   percent: number;
-  /** '3 of 5' */
+  /** Usage in words: '3 of 5'. */
   words: string;
   isReached: boolean;
 }
 
 export function describeUsage({ used, limit, unlimited }: UsageLimits['memories']): UsageView {
   if (unlimited) return { percent: UNLIMITED_PERCENT, words: text.usedUnlimited(used), isReached: false };
-  // A limit of 0 is reached from the beginning.
+  // A limit of 0 is always reached.
   const percent = limit > 0 ? Math.min(100, (used / limit) * 100) : 100;
   return { percent, words: text.used(used, limit), isReached: used >= limit };
 }
 
 export interface PaymentReturn {
   isSuccess: boolean;
-  /** Why it failed, from the query string. */
+  /** Reason of the failure, from the query string. */
   reason: string | null;
 }
 
 const REASON_MAX_LENGTH = 160;
 
-/** The outcome of a payment in the query string. Only shown: the server decides what is paid. */
+/** Reads the outcome of a payment from the query string, for display only: the server decides whether it is paid. */
 export function readReturn(search: URLSearchParams): PaymentReturn | null {
   const status = search.get('status');
   if (status !== 'success' && status !== 'failed') return null;
@@ -44,12 +44,12 @@ export function readReturn(search: URLSearchParams): PaymentReturn | null {
   return { isSuccess: status === 'success', reason: reason || null };
 }
 
-/** The steps of the subscribe screen. */
+/** Steps of the subscribe screen. */
 export type CheckoutStep = 'pay' | 'waiting' | 'partner-waiting' | 'preferences' | 'plan';
 
 /**
- * The step to show. What the member has opened stays open until they close it, so that a half-filled form does not vanish when
- * the payment is confirmed meanwhile.
+ * Returns the step to show. A step that the member opened stays until they close it, so that confirming the payment
+ * does not discard a half-filled form.
  */
 export function findStep(
   { isPremium, pending, partner }: { isPremium: boolean; pending: Payment | null; partner: PartnerPayment },
@@ -62,7 +62,7 @@ export function findStep(
   return partner ? 'partner-waiting' : 'pay';
 }
 
-/** The pending payment, and the reason of the last one if that was rejected. */
+/** Returns the pending payment, and the rejection reason if the last payment was rejected. */
 export function readPayments(payments: readonly Payment[]) {
   const pending = payments.find(({ status }) => status === 'pending') ?? null;
   const latest = payments[0];

@@ -3,10 +3,10 @@ import { waitlistCities, type WaitlistMode } from '#contract/constants/waitlist.
 import { waitlistScreensText as text } from '#messages/screens/waitlist.ts';
 import { toCityOption } from '#client/lib/format/cities.ts';
 
-/** What the script of the form says. It stands in the page, so that the script carries no words. */
+/** Texts of the form's script. They are embedded in the page, so that the script contains none. */
 export const waitlistWords = { failed: text.failed, failedText: text.failedText };
 
-/** The cities to choose from. */
+/** Returns the cities to choose from. */
 export function cityOptions(mode: WaitlistMode) {
   if (mode === 'expansion') return waitlistCities.expansion.map(toCityOption);
   return [
@@ -15,7 +15,7 @@ export function cityOptions(mode: WaitlistMode) {
   ];
 }
 
-/** The choices of a list by the words for each. */
+/** Returns the options of a list, labelled by `words`. */
 export function toOptions<Value extends string>(values: readonly Value[], words: Record<Value, string>) {
   return values.map((value) => ({ value, label: words[value] }));
 }

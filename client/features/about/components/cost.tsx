@@ -5,7 +5,7 @@ import { factTokens } from '#contract/site-facts.ts';
 import { paths } from '#client/paths.ts';
 import { ButtonAnchor } from '#client/ui/forms/button.tsx';
 
-/** Where it begins, and what it costs. */
+/** The starting city and the price. */
 export function Cost() {
   return (
     <div className="mx-auto grid max-w-6xl gap-6 px-5 pt-20 md:px-8 lg:grid-cols-2 lg:pt-28">

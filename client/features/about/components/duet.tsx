@@ -2,7 +2,7 @@ import { aboutText as text } from '#messages/screens/about.ts';
 import { AppPicture } from '#client/ui/content/app-picture.tsx';
 import { BandhaniBloom, BlockPrintBorder } from '#client/ui/content/ornaments.tsx';
 
-/** What the name means, beside the app in two voices: by day and by night. */
+/** Explains the name beside screenshots of the app in its light and dark themes. */
 export function Duet() {
   return (
     <section className="relative mt-6 bg-cloth text-on-cloth">

@@ -9,13 +9,15 @@ interface AuthFrameProps {
   title: string;
   text: ReactNode;
   children: ReactNode;
-  /** What stands below the form: the way to the other screens. */
+  /** Shown below the form: links to the other screens. */
   footer?: ReactNode;
-  /** No way out but through: the forced change of the password. */
+  /** Hides every way out, for a forced change of the password. */
   isConfined?: boolean;
 }
 
-/** The page around a form of the account: one column with the mark and the way back home, beside a field of tied dots on a large screen. */
+/**
+ * Frame of an account form: one column with the logo and the link home, beside a field of tied dots on large screens.
+ */
 export function AuthFrame({ title, text: lead, children, footer, isConfined = false }: AuthFrameProps) {
   return (
     <div className="lg:grid lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">

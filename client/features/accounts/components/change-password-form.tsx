@@ -6,7 +6,7 @@ import { changePasswordWords } from '../form-model.ts';
 import { AuthFrame } from './auth-frame.tsx';
 import { changePasswordChecks } from './form-checks.ts';
 
-/** The change of password; where it is forced, nothing but signing out leads away. */
+/** Form to change the password. A forced change offers no way out except signing out. */
 export function ChangePasswordForm({ isForced }: { isForced: boolean }) {
   return (
     <AuthFrame

@@ -3,7 +3,7 @@ import { accountScreensText as text } from '#messages/screens/accounts.ts';
 import { TextField } from '#client/ui/forms/text-field.tsx';
 import { resetPasswordChecks } from './form-checks.ts';
 
-/** The digits of a mailed code; the page's script leaves out whatever else is typed or pasted. */
+/** Field for the digits of an emailed code. The page's script drops every other character typed or pasted. */
 export function CodeField() {
   return (
     <TextField

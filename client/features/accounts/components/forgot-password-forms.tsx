@@ -8,7 +8,7 @@ import { askForCodeWords, resetPasswordWords } from '../form-model.ts';
 import { CodeField } from './code-field.tsx';
 import { forgotPasswordChecks, resetPasswordChecks } from './form-checks.ts';
 
-/** The address that a code for a new password is sent to. The answer is the same whether it has an account. */
+/** Asks for the address to email a reset code to. The response is the same whether or not it has an account. */
 export function AskForCodeForm() {
   return (
     <form
@@ -33,7 +33,7 @@ export function AskForCodeForm() {
   );
 }
 
-/** The mailed code and the new password. */
+/** Form for the emailed code and the new password. */
 export function ResetPasswordForm() {
   return (
     <form
@@ -44,7 +44,7 @@ export function ResetPasswordForm() {
       data-words={JSON.stringify(resetPasswordWords)}
       className="not-[[hidden]]:grid gap-5"
     >
-      {/* Password managers keep a password by its account. */}
+      {/* Password managers store a password under its account. */}
       <input hidden readOnly name="email" autoComplete="username" />
       <CodeField />
       <NewPasswordFields />
@@ -55,7 +55,7 @@ export function ResetPasswordForm() {
   );
 }
 
-/** The new password of who came by the mailed link. */
+/** Form for the new password after opening the emailed link. */
 export function ResetByLinkForm() {
   return (
     <form

@@ -3,7 +3,7 @@ import { accountsText } from '#messages/accounts.ts';
 import { email, knownPassword, newPassword, personName, sameAs } from '#client/lib/public/common-checks.ts';
 import { checked, checkedExactly } from '#client/lib/public/field-checks.ts';
 
-/** The checks of the account's forms, by field. */
+/** Validation of the account forms, by field. */
 
 export const loginChecks = {
   email: checked(...email()),

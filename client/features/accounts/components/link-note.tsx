@@ -2,12 +2,12 @@ import { Award, HeartHandshake } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 interface LinkNoteProps {
-  /** What the link that led here carries: a partner's invite code, or the premium of the pilot. */
+  /** Purpose of the followed link: a partner's invite code, or the pilot's premium. */
   kind: 'invite' | 'pilot';
   children: ReactNode;
 }
 
-/** Says to somebody who followed a link what it is for; shown by the page's script. */
+/** Tells a visitor who followed a link what it is for; shown by the page's script. */
 export function LinkNote({ kind, children }: LinkNoteProps) {
   const Icon = kind === 'invite' ? HeartHandshake : Award;
   return (

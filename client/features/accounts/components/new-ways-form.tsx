@@ -6,7 +6,7 @@ import { CheckboxField } from '#client/ui/forms/choice-field.tsx';
 import { newWaysWords } from '../form-model.ts';
 import { AuthFrame } from './auth-frame.tsx';
 
-/** Lists the ways to sign in that were added before the password was reset; the page's script adds a box for each. */
+/** Lists the sign-in methods added before the password was reset; the page's script adds a box for each. */
 export function NewWays() {
   return (
     <AuthFrame title={text.newWaysTitle} text={text.newWaysText(NEW_WAY_DAYS)}>

@@ -8,7 +8,7 @@ import { registerWords } from '../form-model.ts';
 import { registerChecks } from './form-checks.ts';
 import { TermsLabel } from './terms-label.tsx';
 
-/** Brought to life by `public-pages/scripts/register.ts`. */
+/** Registration form; `public-pages/scripts/register.ts` adds the behaviour. */
 export function RegisterForm() {
   return (
     <form

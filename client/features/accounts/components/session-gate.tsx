@@ -11,19 +11,19 @@ import { loginPath, pagePath, paths } from '#client/paths.ts';
 import { followLanguage } from '#client/lib/language.ts';
 import { FullScreenSpinner } from '#client/ui/feedback/spinner.tsx';
 
-/** How long another tab has for its word that it signed out, in milliseconds. */
+/** Time that another tab has to announce its sign-out, in milliseconds. */
 const ELSEWHERE_MS = 500;
 
 /**
- * Lets a signed-in member through to `children`. Everybody else is led to the login, and back from there to the screen they asked
- * for; a member who must change the password is led to where that is done. Both are public pages, which the browser loads.
+ * Renders `children` for a signed-in member and sends other visitors to the login, which returns them here. Sends
+ * members who must change the password to that page; both are public pages, loaded by the browser.
  */
 export function SessionGate({ children }: { children: (user: User) => ReactNode }) {
   const { data: user, isPending, error } = useSessionUser();
   const hasEnded = useHasSessionEnded();
   const { pathname, search } = useLocation();
   const isRefused = isUnauthorized(error);
-  // A network that fails later does not sign anybody out.
+  // A later network failure does not sign the member out.
   const mustSignIn = hasEnded || (!isPending && (!user || isRefused));
   const mustChangePassword = !mustSignIn && user?.mustChangePassword === true;
 
@@ -42,7 +42,8 @@ export function SessionGate({ children }: { children: (user: User) => ReactNode 
       else if (mustSignIn) location.replace(signInAddress(pathname, search));
       else if (mustChangePassword) location.replace(pagePath(paths.changePassword));
     };
-    // Where another tab has signed out, its word leads to the landing page; the end of the live updates may come before it.
+    // After a sign-out in another tab, its message leads to the landing page; the live updates may end before it
+    // arrives.
     const timer = setTimeout(leave, wasSignedIn && mustSignIn && !hasEnded ? ELSEWHERE_MS : 0);
     return () => clearTimeout(timer);
   }, [hasEnded, isRefused, mustSignIn, mustChangePassword, wasSignedIn, pathname, search]);
@@ -54,7 +55,7 @@ export function SessionGate({ children }: { children: (user: User) => ReactNode 
   return <MemberProvider value={user}>{children(user)}</MemberProvider>;
 }
 
-/** Where somebody without a session goes from a screen: `/` is the landing page as soon as the marker is gone. */
+/** Returns the address for a visitor without a session. `/` is the landing page once the session marker is gone. */
 function signInAddress(pathname: string, search: string) {
   if (pathname === paths.home && !hasSessionMarker(document.cookie)) return paths.home;
   return pathname === paths.home || pathname === paths.dashboard

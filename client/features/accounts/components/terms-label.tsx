@@ -2,7 +2,7 @@ import { accountScreensText as text } from '#messages/screens/accounts.ts';
 import { type Path, paths } from '#client/paths.ts';
 import { FilledText } from '#client/ui/content/filled-text.tsx';
 
-/** What is accepted, with links to it. They open beside the form, so that nothing typed is lost. */
+/** Label of the consent box, with links that open in a new tab so that typed values are kept. */
 export function TermsLabel() {
   return (
     <FilledText

@@ -9,7 +9,7 @@ import { AuthFrame } from './auth-frame.tsx';
 import { CodeField } from './code-field.tsx';
 import { correctEmailChecks } from './form-checks.ts';
 
-/** The 6 digits of the verification mail; `{email}` is the member's address. */
+/** Form for the 6 digits of the verification email; the script fills in the member's address for `{email}`. */
 export function EnterCode() {
   return (
     <AuthFrame
@@ -61,7 +61,7 @@ function ResendButton() {
   );
 }
 
-/** Shown by the page's script to who finds that the address is wrong. */
+/** Form to correct a mistyped address; shown by the page's script. */
 function CorrectEmailForm() {
   return (
     <form
@@ -94,7 +94,7 @@ function CorrectEmailForm() {
   );
 }
 
-/** After the code was right, and for who comes with a verified address. */
+/** Confirmation after a correct code, and for a member whose address is already verified. */
 export function Verified({ isNew }: { isNew: boolean }) {
   return (
     <AuthFrame title={text.verified} text={isNew ? text.verifiedText : text.alreadyVerifiedText}>

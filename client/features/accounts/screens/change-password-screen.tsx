@@ -6,7 +6,9 @@ import { accountMeta } from '../model.ts';
 
 export const changePasswordMeta = accountMeta(text.changePassword, text.securityNotice);
 
-/** What follows when it is known who is signed in. Brought to life by `public-pages/scripts/change-password.ts`. */
+/**
+ * States of the page, shown once the session is known. `public-pages/scripts/change-password.ts` adds the behaviour.
+ */
 export function ChangePasswordScreen() {
   return (
     <div data-states="">

@@ -8,7 +8,10 @@ import { accountMeta } from '../model.ts';
 
 export const forgotPasswordMeta = accountMeta(text.forgotTitle, text.forgotText);
 
-/** First the address, then the mailed code with the new password; the mailed link leads straight to the new password. Brought to life by `public-pages/scripts/forgot-password.ts`. */
+/**
+ * Asks for the address, then for the emailed code with the new password; the emailed link skips to the new password.
+ * `public-pages/scripts/forgot-password.ts` adds the behaviour.
+ */
 export function ForgotPasswordScreen() {
   return (
     <div data-states="">

@@ -11,7 +11,7 @@ import { accountMeta } from '../model.ts';
 
 export const loginMeta = accountMeta(text.signIn, text.loginDescription);
 
-/** Brought to life by `public-pages/scripts/login.ts`. */
+/** Login screen; `public-pages/scripts/login.ts` adds the behaviour. */
 export function LoginScreen() {
   return (
     <AuthFrame
@@ -76,7 +76,7 @@ export function LoginScreen() {
   );
 }
 
-/** For who came here though a session stands; another member can still sign in. */
+/** Note for a visitor who already has a session; another member can still sign in. */
 function SignedInNote() {
   return (
     <p className="only-member flex flex-wrap items-center justify-between gap-x-4 rounded-small bg-calm-soft px-4 py-0.5 text-calm-ink">

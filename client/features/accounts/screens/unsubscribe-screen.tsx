@@ -6,7 +6,10 @@ import { accountMeta } from '../model.ts';
 
 export const unsubscribeMeta = accountMeta(text.title, text.text);
 
-/** What the link at the end of a mail opens. A mail program may open it ahead, so it asks first. Brought to life by `public-pages/scripts/unsubscribe.ts`. */
+/**
+ * Screen of an email's unsubscribe link. It asks first because a mail program may prefetch the link;
+ * `public-pages/scripts/unsubscribe.ts` adds the behaviour.
+ */
 export function UnsubscribeScreen() {
   return (
     <div data-states="">

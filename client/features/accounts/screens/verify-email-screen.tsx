@@ -9,7 +9,10 @@ import { accountMeta } from '../model.ts';
 
 export const verifyEmailMeta = accountMeta(text.verifyTitle, text.verifySignedOutText);
 
-/** What a visitor sees, and for members what follows when they are known. Brought to life by `public-pages/scripts/verify-email.ts`. */
+/**
+ * Shows the visitor's state, and the member's states once the session is known. `public-pages/scripts/verify-email.ts`
+ * adds the behaviour.
+ */
 export function VerifyEmailScreen() {
   return (
     <div data-states="">

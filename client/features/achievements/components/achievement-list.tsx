@@ -9,7 +9,7 @@ import { AchievementCard } from './achievement-card.tsx';
 const filters: readonly AchievementFilter[] = ['all', ...ACHIEVEMENT_CATEGORIES];
 const states = ['begun', 'done', 'ahead'] as const;
 
-/** All achievements: those in progress, those completed by year, those not begun. */
+/** Lists the achievements in progress, those completed by year, and those not begun. */
 export function AchievementList({ achievements }: { achievements: readonly AchievementView[] }) {
   const [filter, setFilter] = useState<AchievementFilter>('all');
   const groups = groupAchievements(achievements, filter);

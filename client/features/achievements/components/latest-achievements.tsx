@@ -6,7 +6,7 @@ import { listDone, type AchievementView, rankOf } from '../model.ts';
 
 const SHOWN_MAX = 7;
 
-/** The latest achievements as a garland, the newest first. */
+/** Shows the latest achievements as a garland, newest first. */
 export function LatestAchievements({ achievements }: { achievements: readonly AchievementView[] }) {
   const latest = listDone(achievements).slice(0, SHOWN_MAX);
   if (latest.length === 0) return null;

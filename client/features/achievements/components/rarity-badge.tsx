@@ -12,7 +12,7 @@ const tones: Readonly<Record<Rarity, BadgeTone>> = {
 };
 const ranks = [1, 2, 3, 4, 5];
 
-/** The rarity as a word, a colour and a number of dots. */
+/** Shows the rarity as a word, a colour and a number of dots. */
 export function RarityBadge({ rarity }: { rarity: Rarity }) {
   const rank = rankOf({ rarity });
   return (

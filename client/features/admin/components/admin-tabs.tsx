@@ -11,7 +11,10 @@ import { ADMIN_GROUPS, findTab } from '../model.ts';
 import { countWaiting } from '../operations-model.ts';
 import { tabContents } from './tab-contents.tsx';
 
-/** The open tab is kept in the address (`?tab=users`), for reloads and links; its group follows from it. */
+/**
+ * Tabs of the admin panel. The address keeps the open tab (`?tab=users`), for reloads and links; its group follows from
+ * it.
+ */
 export function AdminTabs() {
   const [search, setSearch] = useSearchParams();
   const open = findTab(search.get('tab'));
@@ -67,11 +70,11 @@ interface TabRowProps {
   /** The value of the open tab. */
   open: string;
   tabs: readonly { value: string; label: string; waiting: number }[];
-  /** The row of the groups, above the tabs of one. */
+  /** True for the row of groups, above the tabs of one group. */
   isUpper?: boolean;
 }
 
-/** One line, which scrolls where it is too narrow. */
+/** Row of tabs on one line that scrolls if it is too narrow. */
 function TabRow({ label, open, tabs, isUpper = false }: TabRowProps) {
   const list = useRef<HTMLDivElement>(null);
   // On a phone the open tab may be scrolled out of view.

@@ -5,7 +5,7 @@ interface BarListProps {
   format: (count: number) => string;
 }
 
-/** A few counts, each as a figure and a bar relative to the largest. */
+/** Shows a few counts, each as a figure and a bar relative to the largest. */
 export function BarList({ label, bars, format }: BarListProps) {
   const largest = Math.max(...bars.map(({ count }) => count), 1);
   return (

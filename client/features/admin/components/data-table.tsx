@@ -6,9 +6,9 @@ import { isSortable, type SortableColumn, SortButton, SortMenu, useSorting } fro
 
 export interface Column<Row> extends SortableColumn<Row> {
   render: (row: Row) => ReactNode;
-  /** The first column names the row; on a phone it is above the others, without its header. */
+  /** Marks the column that names the row; on a phone it is above the others, without its header. */
   isName?: boolean;
-  /** The cell is empty: no line of its own on a phone. */
+  /** True if the cell is empty, which then has no line of its own on a phone. */
   isBlank?: (row: Row) => boolean;
 }
 
@@ -27,20 +27,20 @@ interface DataTableProps<Row> {
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   keyOf: (row: Row) => string;
-  /** The server's sort order, and the request for another one. */
+  /** Sort order of the server; `onSort` requests another one. */
   sort?: Sort | undefined;
   onSort?: (sort: Sort) => void;
   /** False while the server has more rows: a partial list is not sorted here. */
   isWhole?: boolean;
-  /** Enter on a row; the row has a button for the same action. */
+  /** Called for Enter on a row; the row has a button for the same action. */
   onOpen?: (row: Row) => void;
   /** Buttons at the end of a row. */
   renderActions?: (row: Row) => ReactNode;
 }
 
 /**
- * Rows of the same shape: a table on a large screen, one block for each row on a phone. Arrow keys move between rows,
- * Enter opens one.
+ * Shows rows as a table on a large screen, and as one block each on a phone. Arrow keys move between rows; Enter opens
+ * one.
  */
 export function DataTable<Row>({
   label,
@@ -118,7 +118,7 @@ export function DataTable<Row>({
   );
 }
 
-/** On a phone a cell is a line of its header and its value. */
+/** Returns the classes of a cell. On a phone it is a line with the header and the value. */
 function cellClass<Row>({ isName, isNumber }: Column<Row>, hasActions: boolean, isBlank = false): string {
   return clsx(
     'md:table-cell md:px-2 md:py-2.5 md:align-middle md:text-caption md:first:pl-0 md:last:pr-0',
@@ -130,7 +130,7 @@ function cellClass<Row>({ isName, isNumber }: Column<Row>, hasActions: boolean, 
   );
 }
 
-/** Up, down, Home and End move between rows; Enter opens the focused one. */
+/** Moves between rows with Up, Down, Home and End; Enter opens the focused row. */
 function moveBetweenRows(event: KeyboardEvent<HTMLTableRowElement>, open: () => void): void {
   const row = event.currentTarget;
   if (event.target !== row) return;

@@ -9,9 +9,9 @@ interface EditorDialogProps {
   submitLabel: string;
   isPending: boolean;
   stale: StaleEdit;
-  /** Keeps what was typed until it is saved or cancelled. */
+  /** Keeps the typed values until they are saved or cancelled. */
   draft: DialogDraft;
-  /** A preview of the typed values as members would see them. */
+  /** Preview of the typed values as members would see them. */
   preview: ReactNode;
   /** The fields. */
   children: ReactNode;
@@ -19,7 +19,7 @@ interface EditorDialogProps {
   onClose: () => void;
 }
 
-/** A form with a live preview. */
+/** Dialog with a form and a live preview. */
 export function EditorDialog({ stale, preview, children, ...dialog }: EditorDialogProps) {
   return (
     <FormDialog
@@ -65,7 +65,7 @@ function StaleNotice({ state, loadNewest }: StaleEdit) {
   );
 }
 
-/** The notice may be scrolled out of view when Save is pressed below a long form. */
+/** Scrolls the notice into view, because Save may be pressed below a long form. */
 function bringIntoSight(notice: HTMLElement | null): void {
   notice?.scrollIntoView({ block: 'nearest' });
 }

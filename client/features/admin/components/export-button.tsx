@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react';
 import { Button } from '#client/ui/forms/button.tsx';
 
-/** Downloads a CSV file that the server writes at `address`. */
+/** Downloads the CSV file that the server generates at `address`. */
 export function ExportButton({ label, address }: { label: string; address: string }) {
   return (
     <Button variant="secondary" onClick={() => download(address)}>

@@ -11,7 +11,7 @@ interface FiguresPanelProps<Data> {
   children: (data: Data) => ReactNode;
 }
 
-/** The states of a query of figures: loading, failed, loaded. */
+/** Shows a query of figures while loading, after a failure and once loaded. */
 export function FiguresPanel<Data>({ query, children }: FiguresPanelProps<Data>) {
   return (
     <QueryState

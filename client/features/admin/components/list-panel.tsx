@@ -9,20 +9,20 @@ import { Button } from '#client/ui/forms/button.tsx';
 import type { PagedList } from '#client/lib/use-pages.ts';
 
 interface ListPanelProps<Row> {
-  /** The plural noun of the rows for the loading label: 'users'. */
+  /** Plural noun of the rows for the loading label: 'users'. */
   what: string;
   list: PagedList<Row>;
   isFiltered: boolean;
-  /** Absent where the filters have their own button, or there are none. */
+  /** Absent if the filters have their own button, or the list has no filters. */
   onClearFilters?: () => void;
-  /** Shown when there are no rows at all. */
+  /** Shown if the list has no rows at all. */
   empty: ReactNode;
-  /** The heading level of the empty and the error state: 2 directly below the panel's title, 3 within a section. */
+  /** Heading level of the empty and the error state: 2 directly below the panel's title, 3 within a section. */
   level?: 2 | 3;
   children: (rows: readonly Row[]) => ReactNode;
 }
 
-/** The four states of a paged list, and the button for its next page. */
+/** Shows the four states of a paged list, and the button for its next page. */
 export function ListPanel<Row>({
   what,
   list,

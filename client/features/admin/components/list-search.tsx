@@ -8,7 +8,7 @@ interface ListSearchProps {
   onChange: (value: string) => void;
 }
 
-/** The search field of a list; the key `/` focuses it. */
+/** Search field of a list; the key `/` focuses it. */
 export function ListSearch({ label, value, onChange }: ListSearchProps) {
   const frame = useRef<HTMLDivElement>(null);
   useEffect(() => {

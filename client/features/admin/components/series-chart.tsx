@@ -6,7 +6,7 @@ import { measureAxis, ValueAxis } from '#client/ui/charts/value-axis.tsx';
 import { useWidth } from '#client/ui/layout/use-width.ts';
 
 export interface SeriesPoint {
-  /** A day or a month. */
+  /** Date of the point: a day or a month. */
   key: string;
   /** Its label: '21 Nov', 'November 2026'. */
   label: string;
@@ -23,12 +23,12 @@ interface SeriesChartProps {
 
 const HEIGHT = 180;
 const MARGIN = { top: 10, bottom: 24 };
-/** The widest character of a label, in pixels. */
+/** Width of a label's widest character, in pixels. */
 const LETTER_WIDTH = 7;
-/** The least gap between two labels, in pixels. */
+/** Minimum gap between two labels, in pixels. */
 const LABEL_GAP = 16;
 
-/** A bar chart over time, with a collapsible table of the same figures. */
+/** Bar chart over time, with a collapsible table of the same figures. */
 export function SeriesChart({ title, heads, points, format }: SeriesChartProps) {
   return (
     <figure className="grid grid-cols-1 gap-2">
@@ -63,7 +63,7 @@ export function SeriesChart({ title, heads, points, format }: SeriesChartProps) 
   );
 }
 
-/** Hidden from screen readers: the table has the same figures. */
+/** Bars of the chart, hidden from screen readers because the table has the same figures. */
 function Bars({ points, format }: Pick<SeriesChartProps, 'points' | 'format'>) {
   const ref = useRef<HTMLDivElement>(null);
   const width = useWidth(ref);

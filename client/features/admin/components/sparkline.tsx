@@ -1,7 +1,7 @@
 const WIDTH = 120;
 const HEIGHT = 28;
 
-/** Decorative: the figure is written beside it. */
+/** Decorative line; the figure itself is written beside it. */
 export function Sparkline({ values }: { values: readonly number[] }) {
   const highest = Math.max(...values, 1);
   const step = WIDTH / Math.max(values.length - 1, 1);

@@ -4,15 +4,15 @@ import { Sparkline } from './sparkline.tsx';
 interface StatCardProps {
   label: string;
   value: string;
-  /** A line below the figure. */
+  /** Line below the figure. */
   hint?: string;
-  /** The values of the sparkline, the oldest first. */
+  /** Values of the sparkline, oldest first. */
   series?: DaySeries;
-  /** A percentage for the progress bar. */
+  /** Percentage for the progress bar. */
   share?: number;
 }
 
-/** A figure. Must be inside a `<dl>`. */
+/** Card with one figure. Must be inside a `<dl>`. */
 export function StatCard({ label, value, hint, series, share }: StatCardProps) {
   return (
     <div className="flex flex-col gap-0.5 rounded-small border border-line bg-surface p-4">

@@ -9,7 +9,7 @@ import { sumOf } from '../figures-model.ts';
 import { FiguresPanel } from './figures-panel.tsx';
 import { StatCard, statGridClass } from './stat-card.tsx';
 
-/** The summary above the tabs. */
+/** Summary above the tabs. */
 export function SummaryCards() {
   const overview = useQuery(adminApi.insights.overview.queryOptions());
   if (overview.isPending) {

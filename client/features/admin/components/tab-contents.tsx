@@ -4,7 +4,7 @@ import { lazyNamed } from '#client/ui/feedback/lazy-named.tsx';
 import { ListSkeleton } from '#client/ui/feedback/skeleton.tsx';
 import type { AdminTab } from '../model.ts';
 
-/** Each tab's content is loaded when it is opened. */
+/** Contents of each tab, loaded when the tab is opened. */
 export const tabContents: Readonly<Record<AdminTab, ComponentType>> = {
   overview: lazyTab('overview', async () => (await import('../tabs/overview/overview-tab.tsx')).OverviewTab),
   users: lazyTab('users', async () => (await import('../tabs/users/users-tab.tsx')).UsersTab),

@@ -8,11 +8,11 @@ import { nextSort, type Sort, sortRows } from '../model.ts';
 
 export interface SortableColumn<Row> {
   id: string;
-  /** The header; on a phone it is before each value. */
+  /** Header of the column; on a phone it precedes each value. */
   label: string;
   /** Right-aligned. */
   isNumber?: boolean;
-  /** Sorts on the client, when all rows are loaded. */
+  /** Value to sort by on the client, once all rows are loaded. */
   sortValue?: (row: Row) => string | number;
   /** Sorts on the server. */
   isSortable?: boolean;
@@ -33,7 +33,7 @@ export interface Sorting<Row> {
   onSort: (sort: Sort) => void;
 }
 
-/** The sorted rows: by the server where it sorts, otherwise by the client if all rows are loaded. */
+/** Returns the sorted rows: by the server if it sorts the column, else by the client if all rows are loaded. */
 export function useSorting<Row>(
   columns: readonly SortableColumn<Row>[],
   rows: readonly Row[],
@@ -55,7 +55,7 @@ export function isSortable<Row>({ columns }: Sorting<Row>, { id }: SortableColum
   return columns.some((column) => column.id === id);
 }
 
-/** A column header that sorts. */
+/** Column header that sorts. */
 export function SortButton<Row>({
   column,
   sorting: { sort, onSort },
@@ -76,7 +76,7 @@ export function SortButton<Row>({
         isSorted && 'text-ink',
       )}
     >
-      {/* Before the words of a number's head, so that they end where the numbers end. */}
+      {/* Placed before a number column's label, so that the label ends where the numbers end. */}
       {column.isNumber && arrow}
       {column.label}
       {!column.isNumber && arrow}
@@ -84,7 +84,7 @@ export function SortButton<Row>({
   );
 }
 
-/** The sort controls on a phone, where there are no column headers. */
+/** Sort controls on a phone, which has no column headers. */
 export function SortMenu<Row>({ sorting: { sort, columns, onSort } }: { sorting: Sorting<Row> }) {
   if (columns.length === 0) return null;
   const isDescending = sort?.direction === 'descending';

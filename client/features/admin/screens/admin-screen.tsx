@@ -37,7 +37,7 @@ export default function AdminScreen() {
   );
 }
 
-/** The server refuses every call of an admin who lacks a second step for signing in; this says what to do. */
+/** Tells an admin without a second sign-in factor what to do; the server would reject every call. */
 function PanelGate({ children }: { children: ReactNode }) {
   const factors = useQuery(api.secondFactors.list.queryOptions());
   if (!factors.data?.isMissing) return children;
@@ -55,7 +55,7 @@ function PanelGate({ children }: { children: ReactNode }) {
   );
 }
 
-/** The server refuses every call of a non-admin; this shows it before the first call. */
+/** Shown to a non-admin before the first call, because the server would reject it. */
 function AccessDenied() {
   const navigate = useNavigate();
   useEffect(() => {

@@ -22,12 +22,12 @@ const LockChangeDialog = lazyDialog(
   () => text.title,
 );
 
-/** App lock on this device. */
+/** Card for app lock on this device. */
 export function AppLockCard() {
   const isOn = useStore(vault, 'off') !== 'off';
   const [change, setChange] = useState<LockChange | 'on' | null>(null);
   const [device, setDevice] = useState({ mayUse: false, isUsed: false });
-  // Where the page is not secure, or its storage is blocked.
+  // False if the page is not a secure context, or its storage is blocked.
   const isPossible =
     'crypto' in globalThis && 'subtle' in crypto && 'indexedDB' in globalThis && 'locks' in navigator;
 
@@ -94,7 +94,7 @@ export function AppLockCard() {
   );
 }
 
-/** Whether the device's own may unlock here, and does. */
+/** Returns whether the device's own unlock may be used here, and whether it is. */
 async function readDevice(isOn: boolean): Promise<{ mayUse: boolean; isUsed: boolean }> {
   const [mayUse, lock] = await Promise.all([mayHaveDeviceSecret(), isOn ? readLock() : null]);
   return { mayUse, isUsed: Boolean(lock?.device) };

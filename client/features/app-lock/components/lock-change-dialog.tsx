@@ -10,7 +10,7 @@ import { MinutesField } from './minutes-field.tsx';
 import { NewPinFields, useNewPin } from './new-pin-fields.tsx';
 import { PinField } from './pin-field.tsx';
 
-/** What is changed of app lock that is on. */
+/** Change to an enabled app lock. */
 export type LockChange = 'pin' | 'minutes' | 'use-device' | 'stop-device' | 'off';
 
 const words: Record<LockChange, { title: string; description?: string; submit: string; done: string }> = {
@@ -31,7 +31,10 @@ interface LockChangeDialogProps {
   onClose: () => void;
 }
 
-/** Each change asks for the PIN: whoever holds the open phone could lengthen the time or take the lock away otherwise. */
+/**
+ * Dialog for a change of app lock. It asks for the PIN, because another person holding the unlocked phone could extend
+ * the timeout or turn app lock off.
+ */
 export function LockChangeDialog({ change, onClose }: LockChangeDialogProps) {
   const [pin, setPin] = useState('');
   const fields = useNewPin();

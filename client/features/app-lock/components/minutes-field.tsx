@@ -7,7 +7,7 @@ interface MinutesFieldProps {
   onChange: (minutes: AwayMinutes) => void;
 }
 
-/** How long one may be away. */
+/** Field for the minutes away after which the app locks. */
 export function MinutesField({ value, onChange }: MinutesFieldProps) {
   const name = useId();
   return (

@@ -4,7 +4,7 @@ import { PIN_LENGTH } from '#client/lib/lock/pin-rules.ts';
 import { checkNewPin } from '../model.ts';
 import { PinField } from './pin-field.tsx';
 
-/** The state of the two fields; `check` shows what is wrong and tells whether nothing is. */
+/** State of the two fields; `check` shows the problems and returns true for a valid PIN. */
 export function useNewPin() {
   const [typed, setTyped] = useState({ pin: '', repeated: '' });
   const [problems, setProblems] = useState<ReturnType<typeof checkNewPin>>({});
@@ -20,7 +20,7 @@ export function useNewPin() {
   };
 }
 
-/** A new PIN, typed twice. */
+/** Fields for a new PIN, typed twice. */
 export function NewPinFields({ pin, repeated, problems, type }: ReturnType<typeof useNewPin>) {
   return (
     <>

@@ -10,7 +10,7 @@ interface PinFieldProps {
   error?: string | undefined;
 }
 
-/** A PIN of app lock: no password, so that no password manager keeps it. */
+/** Field for the app lock PIN. It is not a password field, so that password managers do not store it. */
 export function PinField({ value, onChange, ...field }: PinFieldProps) {
   return (
     <TextField

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { benefitsText as text } from '#messages/screens/benefits.ts';
 import { factTokens } from '#contract/site-facts.ts';
 
-/** What is free and what is not, with the configured limits. */
+/** Compares the free and the premium features, with the configured limits. */
 export function Comparison() {
   return (
     <section className="mx-auto grid max-w-4xl gap-6 px-5 pt-20 md:px-8 lg:pt-28">

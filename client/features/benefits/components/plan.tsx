@@ -4,7 +4,7 @@ import { paths } from '#client/paths.ts';
 import { BandhaniBloom } from '#client/ui/content/ornaments.tsx';
 import { buttonClass, ButtonAnchor } from '#client/ui/forms/button.tsx';
 
-/** The one plan, its price as it is configured, and the ways to it. */
+/** Shows the one plan with its configured price, and the ways to get it. */
 export function Plan() {
   return (
     <section className="mx-auto max-w-6xl px-5 md:px-8">
@@ -35,7 +35,7 @@ export function Plan() {
           >
             {text.waitlist}
           </ButtonAnchor>
-          {/* The server's: it knows where signing in begins. */}
+          {/* A server route, which knows where to start the sign-in. */}
           <a
             href="/api/login"
             className={`${buttonClass({ variant: 'quiet' })} text-on-cloth! hover:bg-transparent! hover:underline`}

@@ -3,11 +3,11 @@ import { benefitsText as text } from '#messages/screens/benefits.ts';
 import { AppPicture } from '#client/ui/content/app-picture.tsx';
 import { BandhaniBloom } from '#client/ui/content/ornaments.tsx';
 
-/** In the order of the texts. */
+/** Same order as the texts. */
 const pictures = ['dates', 'finances', 'notes'] as const;
 const blooms = ['text-(--mark-left)', 'text-(--mark-right)', 'text-calm'];
 
-/** The app itself, part by part: words and picture change sides. */
+/** Tours the features of the app; text and screenshot alternate sides. */
 export function Tours() {
   return (
     <section className="mx-auto grid max-w-6xl gap-16 px-5 pt-20 md:px-8 lg:gap-10 lg:pt-28">

@@ -6,7 +6,7 @@ import { Button } from '#client/ui/forms/button.tsx';
 import { TextField } from '#client/ui/forms/text-field.tsx';
 import { useComment } from '../api.ts';
 
-/** What was typed stays until it is sent. */
+/** Form for a comment. The typed text stays until it is sent. */
 export function CommentForm({ kind, id }: { kind: CommentedKind; id: string }) {
   const [typed, setTyped] = useState('');
   const comment = useComment(kind, () => setTyped(''));

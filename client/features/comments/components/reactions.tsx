@@ -7,7 +7,10 @@ import { Avatar } from '#client/ui/content/avatar.tsx';
 import { useReact } from '../api.ts';
 import type { Commented } from '../model.ts';
 
-/** The six signs; the own one is pressed, and whoever else chose one stands at its corner. */
+/**
+ * Buttons for the six reactions. The member's own is pressed; a reaction the partner chose shows the partner at its
+ * corner.
+ */
 export function Reactions({ subject: { kind, id, reactions } }: { subject: Commented }) {
   const member = useMember();
   const partner = usePartner();

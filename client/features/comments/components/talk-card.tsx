@@ -3,7 +3,7 @@ import { CommentForm } from './comment-form.tsx';
 import { CommentList } from './comment-list.tsx';
 import { Reactions } from './reactions.tsx';
 
-/** What the two made of a memory or a date, with the ways to say more. */
+/** Reactions and comments on a memory or a date, with controls to add more. */
 export function TalkCard({ subject }: { subject: Commented }) {
   const { kind, id } = subject;
   return (

@@ -4,7 +4,7 @@ import { Card } from '#client/ui/content/card.tsx';
 import { Button } from '#client/ui/forms/button.tsx';
 import { kindIcons } from './kind-icons.ts';
 
-/** What can be asked for, each with its button. */
+/** Kinds of requests, each with its button. */
 export function Offers({ onAsk }: { onAsk: (kind: ConciergeKind) => void }) {
   return (
     <div className="grid grid-cols-1 gap-4 md:grid-cols-2 md:gap-6">

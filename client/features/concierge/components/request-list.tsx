@@ -11,7 +11,7 @@ import { ConfirmDialog } from '#client/ui/overlays/confirm-dialog.tsx';
 import { useWithdrawRequest } from '../api.ts';
 import { RequestRow } from './request-row.tsx';
 
-/** What was asked, the newest first. `isGated`: the member cannot ask, so there is nothing to say while they have never asked. */
+/** Lists the requests, newest first. `isGated` means that the member cannot ask, so an empty list needs no text. */
 export function RequestList({ isGated }: { isGated: boolean }) {
   const requests = useQuery(api.concierge.list.queryOptions());
   const [withdrawing, setWithdrawing] = useState<ConciergeRequest | null>(null);

@@ -12,7 +12,7 @@ import { FormNotes } from '#client/ui/forms/form-notes.tsx';
 
 const categories = CONTACT_CATEGORIES.map((value) => ({ value, label: contactText.categories[value] }));
 
-/** Brought to life by `public-pages/scripts/contact.ts`. */
+/** Contact form; `public-pages/scripts/contact.ts` adds the behaviour. */
 export function ContactForm() {
   return (
     <form

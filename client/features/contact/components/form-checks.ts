@@ -5,7 +5,10 @@ import { checked } from '#client/lib/public/field-checks.ts';
 
 const { empty } = contactScreensText;
 
-/** The checks of the contact form. The contract's words for what is missing say nothing beside a field, so each has its own. */
+/**
+ * Validation of the contact form. Each field has its own text for a missing value, because the contract's text is
+ * unclear beside a field.
+ */
 export const contactChecks = {
   name: checked(...personName(empty.name, 120)),
   email: checked(...email(empty.email)),

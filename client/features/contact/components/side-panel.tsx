@@ -10,7 +10,7 @@ const links = [
   { path: paths.waitlist, label: text.waitlist },
 ];
 
-/** The other ways to us, and where most questions are answered already. */
+/** Other ways to contact us, and links that answer most questions. */
 export function SidePanel() {
   const email = factTokens.supportEmail;
   return (

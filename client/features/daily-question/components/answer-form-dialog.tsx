@@ -13,7 +13,7 @@ interface AnswerFormDialogProps {
   onClose: () => void;
 }
 
-/** The answer belongs to the question that it was begun for, also when the day's question is another by now. */
+/** Form for an answer. It belongs to the question it was started for, even if the day's question has changed since. */
 export function AnswerFormDialog({ answered: { question, mine }, onClose }: AnswerFormDialogProps) {
   const { draft, register, handleSubmit, control, formState } = useFormWithDraft({
     draftName: `daily-question/${question.id}`,

@@ -5,7 +5,7 @@ import { usePartner } from '#client/lib/partner.ts';
 import { useMember } from '#client/lib/session.ts';
 import { Avatar } from '#client/ui/content/avatar.tsx';
 
-/** What was answered, as far as it may be seen: both answers, or who has sealed theirs. */
+/** Shows the answers that the member may see: both, or a note in place of a sealed or missing one. */
 export function Answers({ answered: { mine, partner } }: { answered: AnsweredQuestion }) {
   const member = useMember();
   const other = usePartner();

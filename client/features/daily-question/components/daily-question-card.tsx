@@ -8,7 +8,7 @@ import { ButtonLink } from '#client/ui/forms/button.tsx';
 import { QuestionSkeleton } from './question-skeleton.tsx';
 import { TodaysQuestionCard } from './todays-question-card.tsx';
 
-/** Today's question, for the dashboard. */
+/** Today's question on the dashboard. */
 export function DailyQuestionCard() {
   const today = useQuery(api.dailyQuestion.get.queryOptions());
   return (

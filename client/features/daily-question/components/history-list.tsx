@@ -13,7 +13,10 @@ import { useHistory } from '../api.ts';
 import { Answers } from './answers.tsx';
 import { LazyAnswerForm } from './lazy-answer-form.tsx';
 
-/** The answered days, the newest first. `today` stands above the list already, and in it only when it is searched for. */
+/**
+ * Lists the answered days, newest first. `today` is already shown above the list, so the list contains it only in a
+ * search.
+ */
 export function HistoryList({ today }: { today: string }) {
   const [typed, setTyped] = useState('');
   const search = useSearchWords(typed);

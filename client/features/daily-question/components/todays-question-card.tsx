@@ -13,11 +13,11 @@ import { LazyAnswerForm } from './lazy-answer-form.tsx';
 
 interface TodaysQuestionCardProps {
   today: DailyQuestion;
-  /** The heading of the question. */
+  /** Heading level of the question. */
   level: 2 | 3;
 }
 
-/** Today's question with what can be done about it. */
+/** Today's question with its actions. */
 export function TodaysQuestionCard({ today, level }: TodaysQuestionCardProps) {
   const [answering, setAnswering] = useState<DailyQuestion | null>(null);
   const another = useAnotherQuestion();

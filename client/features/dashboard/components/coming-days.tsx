@@ -14,7 +14,7 @@ import { ButtonLink } from '#client/ui/forms/button.tsx';
 import { describeDaysLeft } from '#client/features/important-dates/model.ts';
 import { type ComingDay, listComingDays } from '../model.ts';
 
-/** Birthdays, the anniversary and important dates of the next days; nothing while there are none. */
+/** Birthdays, the anniversary and important dates of the next days; renders nothing without any. */
 export function ComingDays() {
   const { id: memberId } = useMember();
   const couple = useQuery(api.couples.current.queryOptions());

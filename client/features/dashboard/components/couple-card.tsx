@@ -15,7 +15,7 @@ import { Button } from '#client/ui/forms/button.tsx';
 import { daysTogether } from '#client/features/couples/model.ts';
 import { LazyInviteSheet } from '#client/features/profile/components/lazy-invite-sheet.tsx';
 
-/** The couple and its days together; a member without a partner beside an empty place. */
+/** The couple and its days together. A member without a partner is shown beside an empty place. */
 export function CoupleCard() {
   const member = useMember();
   const couple = useQuery(api.couples.current.queryOptions());

@@ -5,7 +5,10 @@ import { api } from '#client/lib/api.ts';
 import { mutationToasts } from '#client/ui/feedback/mutation-toasts.ts';
 import { Button } from '#client/ui/forms/button.tsx';
 
-/** Coins for a visit, once a day. After that the button says so and stays pressable (the server's refusal is shown). */
+/**
+ * Grants coins for a visit, once a day. Afterwards the button says so and stays enabled; the server's rejection is
+ * shown.
+ */
 export function DailyCheckIn() {
   const wallet = useQuery(api.wallet.get.queryOptions());
   const checkIn = useMutation(

@@ -22,7 +22,10 @@ const stepPaths: Record<Exclude<FirstStep, 'verify' | 'invite'>, string> = {
 const rowClass = 'flex min-h-11 w-full items-center gap-3 text-left';
 const openRowClass = `${rowClass} -mx-2 w-[calc(100%+1rem)] rounded-small px-2 font-medium transition-colors hover:bg-sunk`;
 
-/** What a new member does first; nothing once all is done, or when it was put away. Until there is a partner, inviting leads. */
+/**
+ * First steps of a new member; renders nothing once all are done or it was dismissed. Inviting comes first until there
+ * is a partner.
+ */
 export function FirstStepsCard() {
   const { coupleId } = useMember();
   const [isInviting, setIsInviting] = useState(false);
@@ -35,7 +38,7 @@ export function FirstStepsCard() {
       }),
     ),
   );
-  // For whoever has a couple it is most often gone: no place is held.
+  // No placeholder for a member with a couple, for whom the card is mostly gone.
   if (isPending) return coupleId === null && <Skeleton className="h-88 rounded-large!" />;
   if (!data || stepsLeft(data) === 0) return null;
   const { steps } = data;
@@ -109,7 +112,7 @@ function Step({ name, isDone, onInvite }: StepProps) {
       </button>
     );
   }
-  // A public page, which the browser loads.
+  // Public page, which the browser loads.
   if (name === 'verify') {
     return (
       <a href={paths.verifyEmail} className={openRowClass}>

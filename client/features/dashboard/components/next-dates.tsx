@@ -14,7 +14,7 @@ import { ButtonLink } from '#client/ui/forms/button.tsx';
 import { NextDateCard } from '#client/features/dates/components/next-date-card.tsx';
 import { describeAnswer, splitDates } from '#client/features/dates/model.ts';
 
-/** How many upcoming dates the dashboard shows (specification, section 9). */
+/** Number of upcoming dates on the dashboard (specification, section 9). */
 const shownDates = 3;
 
 export function NextDates() {

@@ -9,10 +9,10 @@ import { ListRow } from '#client/ui/content/list-row.tsx';
 import { ButtonLink } from '#client/ui/forms/button.tsx';
 import { upcomingExperiences } from '#client/features/experiences/model.ts';
 
-/** How many upcoming experiences the dashboard shows (specification, section 9). */
+/** Number of upcoming experiences on the dashboard (specification, section 9). */
 const shownExperiences = 2;
 
-/** The next experiences; nothing while there are none. */
+/** Next experiences; renders nothing without any. */
 export function NextExperiences() {
   const experiences = useQuery(api.experiences.list.queryOptions());
   const today = indiaDate(useNow());

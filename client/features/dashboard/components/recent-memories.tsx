@@ -11,7 +11,7 @@ import { QueryState } from '#client/ui/feedback/query-state.tsx';
 import { Skeleton } from '#client/ui/feedback/skeleton.tsx';
 import { ButtonLink } from '#client/ui/forms/button.tsx';
 
-/** How many memories the dashboard shows (specification, section 9). */
+/** Number of memories on the dashboard (specification, section 9). */
 const shownMemories = 4;
 const gridClass = 'grid grid-cols-4 gap-3 sm:gap-4 lg:grid-cols-2';
 

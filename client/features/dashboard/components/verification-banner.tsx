@@ -12,7 +12,7 @@ import { IconButton } from '#client/ui/forms/icon-button.tsx';
 
 const dismissedKey = 'jugal-verification-dismissed';
 
-/** For members with an unverified address. Dismissed for this browser session. */
+/** Banner for members with an unverified address; a dismissal lasts for the browser session. */
 export function VerificationBanner() {
   const { email, pendingEmail, emailVerified } = useMember();
   const [isDismissed, setIsDismissed] = useState(() => sessionStorage.getItem(dismissedKey) === '1');
@@ -25,7 +25,7 @@ export function VerificationBanner() {
         }),
         failure: ({ message }) => ({ title: text.codeFailed, description: message || text.codeFailedText }),
         signedOut: 'silent',
-        // Another tab may have verified it.
+        // Another tab may have verified the address.
         onDone({ emailVerified: isVerified }) {
           if (isVerified) refetchResources(['accounts']);
         },

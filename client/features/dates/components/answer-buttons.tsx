@@ -15,11 +15,11 @@ const answers = [
 
 interface AnswerButtonsProps {
   date: DateEvent;
-  /** Who could accept another time; `null` when nobody could. */
+  /** Name of the planner, who could accept another time; `null` without a planner. */
   plannerName: string | null;
 }
 
-/** Accept, Maybe, Decline or another time while the member is asked; afterwards a button that changes the answer. */
+/** Accept, Maybe, Decline or another time while the member is asked; afterwards, a button to change the answer. */
 export function AnswerButtons({ date, plannerName }: AnswerButtonsProps) {
   const [isSuggesting, setIsSuggesting] = useState(false);
   const [isChanging, setIsChanging] = useState(false);

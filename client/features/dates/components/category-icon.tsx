@@ -38,7 +38,7 @@ const icons: Record<DateCategory, LucideIcon> = {
   other: Heart,
 };
 
-/** Decorative: the category's name or the date's title is written beside it. */
+/** Decorative icon; the category's name or the date's title is written beside it. */
 export function CategoryIcon({ category }: { category: DateCategory }) {
   const Icon = icons[category];
   return (

@@ -27,7 +27,7 @@ const categoryOptions = (['popular', 'indoor', 'outdoor', 'other'] as const).map
 }));
 const timezoneOptions = DATE_TIMEZONES.map((zone) => ({ value: zone, label: text.timezones[zone] }));
 
-/** In the order in which the specification validates and reports them. */
+/** Same order in which the specification validates and reports the fields. */
 const checkedFields = [
   'title',
   'scheduledDate',
@@ -40,7 +40,7 @@ const checkedFields = [
 ] as const;
 
 interface DateFormDialogProps {
-  /** The date to edit; absent for a new one. */
+  /** Date to edit; absent for a new one. */
   date?: DateEvent;
   onClose: () => void;
 }

@@ -4,7 +4,7 @@ import type { DateEvent } from '#contract/dates.ts';
 import { commentsScreensText as text } from '#messages/screens/comments.ts';
 import { LazyTalkSheet } from '#client/features/comments/components/lazy-talk-sheet.tsx';
 
-/** The reactions to a date and how many comments it has; opens both. */
+/** Reactions to a date and its number of comments; opens both. */
 export function DateTalk({ date }: { date: DateEvent }) {
   const [isOpen, setIsOpen] = useState(false);
   const { title, reactions, commentCount } = date;

@@ -11,7 +11,7 @@ import { AnswerButtons } from './answer-buttons.tsx';
 import { CategoryIcon } from './category-icon.tsx';
 import { Suggestion } from './suggestion.tsx';
 
-/** An upcoming date in few lines, with the buttons that answer it where the member is asked. */
+/** Compact card of an upcoming date, with the buttons to answer it if the member is asked. */
 export function NextDateCard({ date }: { date: DateEvent }) {
   const { id: memberId } = useMember();
   const partner = usePartner();

@@ -12,7 +12,7 @@ import { DateTalk } from './date-talk.tsx';
 
 const SHOWN = 5;
 
-/** The latest past dates, or all of them; each can be added to the memories. */
+/** Lists the latest past dates, or all of them; each can be added to the memories. */
 export function PastDates({ dates }: { dates: readonly DateEvent[] }) {
   const [isWhole, setIsWhole] = useState(false);
   const shown = isWhole ? dates : dates.slice(0, SHOWN);

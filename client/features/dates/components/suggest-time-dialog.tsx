@@ -17,7 +17,7 @@ interface SuggestTimeDialogProps {
   onClose: () => void;
 }
 
-/** Another time for the partner's date: the fourth answer to it. */
+/** Dialog to suggest another time for the partner's date: the fourth possible answer. */
 export function SuggestTimeDialog({ date, plannerName, onClose }: SuggestTimeDialogProps) {
   const { draft, register, handleSubmit, formState } = useFormWithDraft({
     draftName: `suggestion/${date.id}`,

@@ -13,7 +13,7 @@ interface SuggestionProps {
   partnerName: string | null;
 }
 
-/** The other time that the partner suggests, for the planner to accept; who suggested it can withdraw it. */
+/** Shows the partner's suggested time, for the planner to accept; the partner can withdraw it. */
 export function Suggestion({ date, suggestion, partnerName }: SuggestionProps) {
   const isPlanner = date.userId === useMember().id;
   const accept = useAcceptSuggestion();

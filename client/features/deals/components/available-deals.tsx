@@ -16,7 +16,7 @@ import type { ShownCode } from './code-dialog.tsx';
 import { DealCard } from './deal-card.tsx';
 import { DealsSkeleton } from './deals-skeleton.tsx';
 
-// Brings the carousel's library, which is loaded only when there are featured deals. They stand in the list below too.
+// Loads the carousel's library, only if there are featured deals. They are in the list below too.
 const Spotlight = lazyNamed(
   async () => (await import('./spotlight.tsx')).Spotlight,
   <div className="h-72 md:h-64" />,
@@ -28,7 +28,7 @@ interface AvailableDealsProps {
   onRedeemed: (shown: ShownCode) => void;
 }
 
-/** The deals, filtered by category. */
+/** Deals, filtered by category. */
 export function AvailableDeals({ redemptions, onRedeemed }: AvailableDealsProps) {
   const deals = useQuery(api.deals.list.queryOptions());
   return (

@@ -16,7 +16,7 @@ interface DealCardProps {
   onRedeemed: (shown: ShownCode) => void;
 }
 
-/** A deal, greyed once the week's quota is used. */
+/** Card of a deal, greyed once the week's quota is used. */
 export function DealCard({ deal, use, onRedeemed }: DealCardProps) {
   const Icon = categoryIcons[deal.category];
   return (

@@ -15,7 +15,7 @@ interface MyRedemptionsProps {
   onBrowse: () => void;
 }
 
-/** The member's redemptions, the newest first. */
+/** The member's redemptions, newest first. */
 export function MyRedemptions({ list, onShow, onBrowse }: MyRedemptionsProps) {
   return (
     <QueryState

@@ -15,14 +15,14 @@ interface RedeemButtonProps {
   deal: BrandDeal;
   use: WeeklyUse;
   onRedeemed: (shown: ShownCode) => void;
-  /** The button's text while the request is pending. */
+  /** Text of the button while the request is pending. */
   pendingLabel: string;
 }
 
-/** The plans, opened from a deal. */
+/** Tells why premium is needed, before the plans open. */
 const tellWhy = () => showToast({ title: text.premiumRequired, description: text.premiumRequiredText });
 
-/** Redeems the deal, or says why that is not possible and offers the upgrade where it helps. */
+/** Redeems the deal, or explains why that is not possible and offers the upgrade if it helps. */
 export function RedeemButton({ deal, use, onRedeemed, pendingLabel }: RedeemButtonProps) {
   const { isPremium } = useMember();
   const redeem = useRedeemDeal(({ redemptionCode, deal: taken }) =>

@@ -17,7 +17,7 @@ interface SpotlightProps {
   onRedeemed: (shown: ShownCode) => void;
 }
 
-/** A carousel of the featured deals. It never moves by itself. */
+/** Carousel of the featured deals. It never moves by itself. */
 export function Spotlight({ deals, weekOf, onRedeemed }: SpotlightProps) {
   const [viewport, carousel] = useEmblaCarousel({ align: 'start', containScroll: 'trimSnaps' });
   const [current, setCurrent] = useState(0);
@@ -53,7 +53,7 @@ export function Spotlight({ deals, weekOf, onRedeemed }: SpotlightProps) {
               key={deal.id}
               aria-roledescription={text.slideRole}
               aria-label={text.slide(place + 1, deals.length)}
-              // Slides out of sight are skipped by the Tab key.
+              // The Tab key skips hidden slides.
               inert={place !== current}
               className="min-w-0 flex-[0_0_100%]"
             >

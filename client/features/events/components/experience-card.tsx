@@ -47,7 +47,7 @@ export function ExperienceCard({ experience }: { experience: Experience }) {
   );
 }
 
-/** The day as on a wall calendar; without one, a mirror of the embroidery. */
+/** Shows the day as on a wall calendar, or an embroidery mirror without a day. */
 function DateLeaf({ date, isSoon }: { date: string | null; isSoon: boolean }) {
   return (
     <div

@@ -7,7 +7,10 @@ import { ButtonAnchor } from '#client/ui/forms/button.tsx';
 import { groupExperiences } from '#client/features/experiences/model.ts';
 import { ExperienceCard } from './experience-card.tsx';
 
-/** What can be booked and what comes. The server draws the same into the page, so nothing here may depend on the browser. */
+/**
+ * Experiences that can be booked and those coming soon. The server renders the same into the page, so nothing here may
+ * depend on the browser.
+ */
 export function ExperienceGroups({ experiences }: { experiences: readonly Experience[] }) {
   const { available, soon } = groupExperiences(experiences);
   if (available.length === 0 && soon.length === 0) {

@@ -3,7 +3,7 @@ import { factTokens } from '#contract/site-facts.ts';
 import { paths } from '#client/paths.ts';
 import { ButtonAnchor } from '#client/ui/forms/button.tsx';
 
-/** What membership takes off, and what it costs. */
+/** Tells the discount of a membership, and its price. */
 export function Pitch() {
   return (
     <section className="mx-auto max-w-6xl px-5 pt-20 md:px-8 lg:pt-28">

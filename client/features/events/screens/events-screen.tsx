@@ -18,7 +18,7 @@ export function EventsScreen() {
     <>
       <PageIntro eyebrow={text.eyebrow} headline={text.headline} lead={text.lead} />
       <div className="mx-auto max-w-6xl px-5 md:px-8">
-        {/* The server draws them in its place, as `ExperienceGroups` does. */}
+        {/* The server replaces this token with the rendered `ExperienceGroups`. */}
         {factTokens.experiences}
       </div>
       <section className="mx-auto grid max-w-6xl gap-8 px-5 pt-20 md:px-8 lg:pt-28">

@@ -9,7 +9,7 @@ import { Button, buttonClass } from '#client/ui/forms/button.tsx';
 import { bookingLabel, type EXPERIENCE_ICONS, firstLine } from '../model.ts';
 
 const namedIcons: Record<(typeof EXPERIENCE_ICONS)[number], LucideIcon> = { Star, Gift, Sparkles };
-/** By the stored name, which may be one that is no longer offered. */
+/** Icons by stored name, which may be one that is no longer offered. */
 const icons: Readonly<Record<string, LucideIcon>> = namedIcons;
 
 export function ExperienceCard({ experience }: { experience: Experience }) {
@@ -59,7 +59,7 @@ export function ExperienceCard({ experience }: { experience: Experience }) {
 
 function StatusBadge({ status }: { status: Experience['status'] }) {
   if (status === 'Coming Soon') return <Badge tone="festive">{text.soon}</Badge>;
-  // Only the admin panel's preview gets here: members see no such experience.
+  // Reached only in the admin panel's preview: members never see a sold out experience.
   if (status === 'Sold Out') return <Badge>{text.soldOut}</Badge>;
   return <Badge tone="positive">{text.available}</Badge>;
 }

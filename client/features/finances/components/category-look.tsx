@@ -17,7 +17,7 @@ import { financeScreensText as text } from '#messages/screens/finances.ts';
 import { financesText } from '#messages/finances.ts';
 import type { CategoryPart } from '../model.ts';
 
-/** The colour and icon of each category, the same in all charts and lists. */
+/** Colour and icon of each category, the same in all charts and lists. */
 const looks: Record<ExpenseCategory, { colour: string; icon: LucideIcon }> = {
   food: { colour: 'var(--chart-rani)', icon: Utensils },
   travel: { colour: 'var(--chart-peacock)', icon: Plane },
@@ -28,15 +28,15 @@ const looks: Record<ExpenseCategory, { colour: string; icon: LucideIcon }> = {
   groceries: { colour: 'var(--chart-leaf)', icon: ShoppingBasket },
   other: { colour: 'var(--chart-clay)', icon: Shapes },
 };
-// The remaining categories together.
+// Colour of the remaining categories together.
 const restColour = 'color-mix(in oklab, var(--line-strong) 45%, var(--page))';
 
 const goalIcons: Record<GoalCategory, LucideIcon> = { visit: TrainFront, vacation: TreePalm, future: House };
 
-/** The parts of a chart: the order is the same in every bar. */
+/** Order of the parts of a chart, the same in every bar. */
 export const categoryOrder: readonly CategoryPart['category'][] = [...EXPENSE_CATEGORIES, 'rest'];
 
-/** What is no category is the rest. */
+/** Returns the colour of a category; any other key is the rest. */
 export function categoryColour(category: string): string {
   const known = EXPENSE_CATEGORIES.find((each) => each === category);
   return known ? looks[known].colour : restColour;
@@ -46,7 +46,7 @@ export function categoryLabel(category: CategoryPart['category']): string {
   return category === 'rest' ? text.restOfCategories : financesText.categories[category];
 }
 
-/** Decorative: the category's name is written beside it. */
+/** Decorative icon; the category's name is written beside it. */
 export function CategoryMark({ category }: { category: ExpenseCategory }) {
   const { colour, icon: Icon } = looks[category];
   return (
@@ -60,7 +60,7 @@ export function CategoryMark({ category }: { category: ExpenseCategory }) {
   );
 }
 
-/** The legend of a chart. */
+/** Dot in the legend of a chart. */
 export function CategoryDot({ category }: { category: CategoryPart['category'] }) {
   return (
     <span

@@ -1,6 +1,6 @@
 import { isApiError } from '#client/lib/api-error.ts';
 
-/** The server's reason for refusing a form. Failures without one are shown by the toast alone. */
+/** Shows the server's reason for rejecting a form. Failures without a reason appear only in the toast. */
 export function ServerError({ error }: { error: Error | null }) {
   if (!isApiError(error) || error.status < 400 || error.status >= 500 || error.status === 401) return null;
   return (

@@ -23,7 +23,7 @@ import { SpendingAnalysis } from '../components/summary/spending-analysis.tsx';
 import { SummaryCards } from '../components/summary/summary-cards.tsx';
 import { AnalysisSkeleton, CardsSkeleton } from '../components/summary/summary-skeleton.tsx';
 
-// Loaded only by members who open the list of all transactions, or the statement.
+// Loaded only by members who open the list of all transactions or the statement.
 const Transactions = lazyNamed(
   async () => (await import('../components/expenses/transactions.tsx')).Transactions,
   <>

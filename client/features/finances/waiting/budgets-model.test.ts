@@ -56,7 +56,7 @@ const show = (data: Budget[], changes: WaitingChange[], query = '') =>
     query: new URLSearchParams(query),
   });
 
-test('a budget is set, changed and removed', () => {
+test('sets, changes and removes a budget', () => {
   expect(show([total], [set('total', '8000')])).toMatchObject([
     { category: 'total', monthlyAmount: '8000.00', spent: '900.00' },
   ]);
@@ -64,7 +64,7 @@ test('a budget is set, changed and removed', () => {
   expect(show([total], [set('food', '600'), set('food', null, { order: 2 })])).toEqual([total]);
 });
 
-test('a new one has what was spent of it when it was set, and what was written since', () => {
+test('shows the spending when a new budget was set plus later pending expenses', () => {
   expect(show([total], [set('food', '600')])).toMatchObject([
     total,
     { category: 'food', monthlyAmount: '600.00', spent: '300.00' },
@@ -74,12 +74,12 @@ test('a new one has what was spent of it when it was set, and what was written s
   expect(show([], changes, 'month=2026-10')).toMatchObject([{ spent: '0.00' }]);
 });
 
-test('the one of all stands first, then the fullest', () => {
+test('lists the overall budget first, then by share spent', () => {
   const shown = show([gifts], [set('food', '400'), set('total', '9000', { order: 2 })]) as Budget[];
   expect(shown.map(({ category }) => category)).toEqual(['total', 'food', 'gifts']);
 });
 
-test('a budget is found by its category, and one that is none is known to be none', () => {
+test('finds a budget by its category and rejects a record that is not a budget', () => {
   expect(waitingBudgets.objectIdOf?.('/api/budgets/food')).toBe('budget/food');
   const isFood = (record: object) => waitingBudgets.isObject?.({ ...record }, null, 'budget/food');
   expect([isFood({ ...gifts, category: 'food' }), isFood(gifts), isFood({ category: 'food' })]).toEqual([
@@ -95,7 +95,7 @@ test('a budget is found by its category, and one that is none is known to be non
   });
 });
 
-test('a form is answered with the budget, and the list of changes names it', () => {
+test('answers a form with the budget and names it in the list of changes', () => {
   expect(waitingBudgets.answer(set('food', '600'), read)).toMatchObject({
     category: 'food',
     monthlyAmount: '600.00',

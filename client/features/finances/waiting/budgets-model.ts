@@ -11,7 +11,7 @@ import { fromPaise, toPaise } from '#domain/money.ts';
 import { effectsOf } from './expenses-model.ts';
 import { showInBudgets } from './sums-model.ts';
 
-/** Budgets that were set, changed or removed while they wait for the network. Stand behind the rules of expenses, whose sums they show. */
+/** Pending changes to budgets. These rules come after those of expenses, whose sums they show. */
 export const waitingBudgets: WaitingRules = {
   calls: { 'finances.changeBudget': 'update' },
   withBasis: ['finances.changeBudget'],
@@ -63,7 +63,7 @@ function showOne(budgets: readonly Budget[], change: WaitingChange, around: Arou
   return [...others, { category, monthlyAmount, spent, updatedAt: change.madeAt }];
 }
 
-/** Of one that the server does not know: what was spent when it was set, with what was written since. */
+/** Returns the spending of a budget unknown to the server: the amount when it was set plus later pending expenses. */
 function spentOf(category: Budget['category'], change: WaitingChange, { changes, read }: Around): string {
   const month = read.query.get('month') ?? read.today.slice(0, 7);
   const seen = indiaDate(change.madeAt).startsWith(month) ? asText(change.before?.['spent']) : '';
@@ -77,7 +77,7 @@ function spentOf(category: Budget['category'], change: WaitingChange, { changes,
   return showInBudgets([start], effectsOf(later, read), month)[0]?.spent ?? start.spent;
 }
 
-/** The one of all first, then the fullest. */
+/** Sorts the overall budget first, then by share spent. */
 function compare(one: Budget, other: Budget): number {
   const isTotal = (budget: Budget) => (budget.category === 'total' ? 0 : 1);
   const [left, right] = [
@@ -91,7 +91,7 @@ function compare(one: Budget, other: Budget): number {
   );
 }
 
-/** `null`: it is removed. */
+/** Returns the typed amount; `null` removes the budget. */
 function readAmount(body: Fields | null): string | null {
   const typed = asText(body?.['monthlyAmount']);
   return typed === '' ? null : fromPaise(toPaise(typed));

@@ -7,7 +7,7 @@ import { waitingExpenses } from './expenses-model.ts';
 
 const read: ShownRead = {
   partnerId: 'arjun',
-  // A Wednesday.
+  // Wednesday.
   today: '2026-11-25',
   defaultSplit: { kind: 'equal' },
   spent: {},
@@ -74,7 +74,7 @@ function show(call: string, data: unknown, changes = all, query = ''): unknown {
   });
 }
 
-test('the list has what was added, changed and deleted, the latest day first', () => {
+test('lists added, changed and deleted expenses, latest day first', () => {
   expect(show('listExpenses', [chai, rent])).toMatchObject([
     {
       id: 'auto',
@@ -91,13 +91,13 @@ test('the list has what was added, changed and deleted, the latest day first', (
   ]);
 });
 
-test('filters and pages hold: what is new stands on the first page alone, and only where it is looked for', () => {
+test('adds a new expense only to the first page, and only if it matches the filters', () => {
   expect(show('listExpenses', [chai], [auto], 'category=food')).toEqual([chai]);
   expect(show('listExpenses', [chai], [auto], 'search=AUTO&month=2026-11')).toHaveLength(2);
   expect(show('listExpenses', [chai], [auto], 'limit=5&cursor=next')).toEqual([chai]);
 });
 
-test('every sum agrees with the list', () => {
+test('keeps every sum consistent with the list', () => {
   const summary: FinanceSummary = {
     savings: { total: '0.00', goalCount: 0, activeCount: 0 },
     expenses: {
@@ -148,7 +148,7 @@ test('every sum agrees with the list', () => {
   );
 });
 
-test('the statement counts it in its period, by category and by who paid', () => {
+test('counts an expense in its period, by category and by payer', () => {
   const sums = {
     total: '9000.00',
     count: 1,
@@ -173,7 +173,7 @@ test('the statement counts it in its period, by category and by who paid', () =>
   });
 });
 
-test('the balance counts what waits, from the day on which it began', () => {
+test('counts pending expenses in the balance from its start day on', () => {
   const even: Balance = {
     isOn: true,
     since: '2026-11-20',

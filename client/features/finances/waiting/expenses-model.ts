@@ -56,11 +56,11 @@ const rows: RowRules<Expense> = {
   isListed,
 };
 
-/** Expenses that wait for the network, with every sum over them. */
+/** Pending changes to expenses, with every sum over them. */
 export const waitingExpenses: WaitingRules = {
   calls: rows.calls,
   withBasis: ['finances.updateExpense'],
-  // One that a day became has to be there first.
+  // An expense filled in for a day must exist first.
   follows: {
     'finances.updateExpense': ['recurringExpenses.fillIn'],
     'finances.deleteExpense': ['recurringExpenses.fillIn'],
@@ -95,7 +95,7 @@ export const waitingExpenses: WaitingRules = {
   ],
 };
 
-/** What the changes of expenses among all do, in their order. */
+/** Returns the effects of the expense changes among all changes, in order. */
 export function effectsOf(changes: readonly WaitingChange[], read: ShownRead): RowEffect<Expense>[] {
   return withFilledDays(changes, read)
     .filter(({ call }) => call in rows.calls)
@@ -119,7 +119,7 @@ function amend(row: Expense, { body, madeAt }: WaitingChange, context: WaitingCo
   };
 }
 
-/** What each bears, as the server will compute it. */
+/** Returns each member's share, as the server will compute it. */
 function sharesOf(
   amount: string,
   split: Split,

@@ -2,7 +2,7 @@ import type { Split } from '#contract/splitting.ts';
 import { asText, type WaitingContext } from '#client/lib/outbox/waiting-rules.ts';
 import type { WaitingChange } from '#client/lib/outbox/waiting-change.ts';
 
-/** The changes, with a day of which somebody said how much it was as the expense that it becomes. */
+/** Returns the changes with each filled-in day replaced by the expense it becomes. */
 export function withFilledDays(
   changes: readonly WaitingChange[],
   context: WaitingContext,
@@ -12,7 +12,10 @@ export function withFilledDays(
   );
 }
 
-/** The recording of the expense that a day becomes, as the server will do it: who says it of one that nobody pays has paid it. */
+/**
+ * Returns the creation of the expense that a day becomes, as the server will do it. If the stored payer has left, the
+ * member who fills it in is the payer.
+ */
 export function toExpense(change: WaitingChange, { partnerId }: WaitingContext): WaitingChange {
   const { memberId, body, before } = change;
   const payer = [memberId, partnerId].find((id) => id !== null && id === before?.['paidBy']);

@@ -59,14 +59,14 @@ function show(call: string, data: unknown, changes: WaitingChange[], read: Parti
   return waitingGoals.reads[`finances.${call}`]?.(data, changes, { ...context, ...read });
 }
 
-test('a new goal stands first and empty; what was typed is as the server will say it', () => {
+test("shows a new goal first and empty, formatted like the server's", () => {
   expect(show('listGoals', [kerala], [home])).toMatchObject([
     { id: 'home', targetAmount: '200.00', currentAmount: '0.00', description: null, targetDate: null },
     { id: 'kerala' },
   ]);
 });
 
-test('what is put in and taken out adds up in its order, and stops at nothing', () => {
+test('adds deposits and withdrawals in order, never below zero', () => {
   expect(show('listGoals', [kerala], [deposit, withdrawal])).toMatchObject([{ currentAmount: '1200.50' }]);
   expect(show('listGoals', [kerala], [deposit, reset])).toMatchObject([{ currentAmount: '0.00' }]);
   expect(show('listGoals', [kerala], [reset, deposit])).toMatchObject([{ currentAmount: '250.50' }]);
@@ -75,14 +75,14 @@ test('what is put in and taken out adds up in its order, and stops at nothing', 
   expect(show('listGoals', [kerala], [deposit, removal])).toEqual([]);
 });
 
-test('an edit leaves what is saved as it is', () => {
+test('preserves the saved amount in an edit', () => {
   const edit = change('updateGoal', 'kerala', { body: { title: 'Munnar', targetAmount: '6000' } });
   expect(show('listGoals', [kerala], [deposit, edit])).toMatchObject([
     { title: 'Munnar', targetAmount: '6000.00', currentAmount: '1250.50' },
   ]);
 });
 
-test('the entries of a goal have what waits on top, none twice, and none of another goal', () => {
+test("lists pending entries of a goal on top, without duplicates or other goals' entries", () => {
   const arrived: SavingsEntry = {
     id: 'in',
     userId: 'riya',
@@ -101,7 +101,7 @@ test('the entries of a goal have what waits on top, none twice, and none of anot
   expect(show('listGoalEntries', [], [deposit], later)).toEqual([]);
 });
 
-test('the summary counts goals and what is saved in all', () => {
+test('counts goals and total savings in the summary', () => {
   const savings = { total: '1000.00', goalCount: 1, activeCount: 1 };
   const shown = (changes: WaitingChange[]) => show('summary', { savings }, changes);
   expect(shown([home, deposit])).toEqual({
@@ -112,7 +112,7 @@ test('the summary counts goals and what is saved in all', () => {
   expect(shown([removal])).toEqual({ savings: { total: '0.00', goalCount: 0, activeCount: 0 } });
 });
 
-test('a form is answered with the goal as it will be, and the list of changes has its words', () => {
+test('answers a form with the resulting goal and describes the change in the list', () => {
   expect(waitingGoals.answer(deposit, context)).toMatchObject({ id: 'kerala', currentAmount: '1250.50' });
   expect(waitingGoals.answer(removal, context)).toBeUndefined();
   expect(waitingGoals.nameOf({ ...kerala, amount: '250.50' })).toBe('Kerala · ₹250.50');

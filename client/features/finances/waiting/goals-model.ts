@@ -56,7 +56,7 @@ const rows: RowRules<SavingsGoal> = {
   compare: byNewest('createdAt'),
 };
 
-/** Savings goals that wait for the network, with what was put into them and taken out. */
+/** Pending changes to savings goals, with deposits and withdrawals. */
 export const waitingGoals: WaitingRules = {
   calls: rows.calls,
   withBasis: ['finances.updateGoal'],
@@ -88,7 +88,7 @@ function withTyped(row: SavingsGoal, change: WaitingChange): SavingsGoal {
   };
 }
 
-/** Never below nothing: the server refuses to take out more than there is. */
+/** Returns the savings after a change, never below zero: the server rejects a larger withdrawal. */
 function savedAfter(saved: bigint, { call, body }: WaitingChange): bigint {
   const amount = toPaise(asText(body?.['amount']));
   switch (call) {
@@ -101,7 +101,7 @@ function savedAfter(saved: bigint, { call, body }: WaitingChange): bigint {
   }
 }
 
-/** The entries of one goal, with those that wait: the newest first. */
+/** Returns the entries of one goal, pending ones included, newest first. */
 function showInEntries(
   data: unknown,
   changes: readonly WaitingChange[],
@@ -111,12 +111,12 @@ function showInEntries(
   const entries = data as SavingsEntry[];
   if (query.has('cursor')) return entries;
   const waiting = changes.filter((change) => change.objectId === objectId).flatMap(toEntries);
-  // One may have arrived with its answer cut off.
+  // An entry may have reached the server although its response was lost.
   const known = new Set(waiting.map(({ id }) => id));
   return [...waiting.toReversed(), ...entries.filter(({ id }) => !known.has(id))];
 }
 
-/** What a change puts into its goal, or takes out of it; of a reset what was seen in it. */
+/** Returns the entries of a change: the deposit or withdrawal, or for a reset the amount seen in the goal. */
 function toEntries({ call, body, before, memberId, madeAt }: WaitingChange): SavingsEntry[] {
   const kinds: Readonly<Record<string, SavingsEntry['kind']>> = {
     'finances.addMoney': 'deposit',

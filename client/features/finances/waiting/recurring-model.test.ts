@@ -51,7 +51,7 @@ function change(call: string, of: RecurringExpense | string, body: object | null
     path: '/api/recurring-expenses',
     body: body && { ...body },
     objectId: typeof of === 'string' ? of : of.id,
-    // Half past three in the afternoon in India.
+    // 15:30 in India.
     madeAt: '2026-11-25T10:00:00.000Z',
     before: typeof of === 'string' ? null : { ...of },
     state: 'waiting',
@@ -62,7 +62,7 @@ const list = (rows: RecurringExpense[], changes: WaitingChange[]) =>
   waitingRecurring.reads['recurringExpenses.list']?.(rows, changes, read) as RecurringExpense[];
 const first = (row: RecurringExpense, ...changes: WaitingChange[]) => list([row], changes)[0];
 
-test('a new one stands where its next day puts it', () => {
+test('sorts a new recurring expense by its next day', () => {
   const body = { title: 'Gym', amount: '800', every: 'week', startsOn: '2026-11-27', endsOn: null };
   expect(list([rent], [change('create', 'gym', body)])).toMatchObject([
     { id: 'gym', amount: '800.00', nextOn: '2026-11-27', paidBy: 'riya', split: { kind: 'equal' } },
@@ -70,13 +70,13 @@ test('a new one stands where its next day puts it', () => {
   ]);
 });
 
-test('what is due since its first day has passed; of a variable one it waits for its amounts', () => {
+test('passes due days, and queues them for an amount if it is variable', () => {
   const body = { title: 'Gas', amount: '', every: 'week', startsOn: '2026-11-11', isVariable: true };
   expect(list([], [change('create', 'gas', body)])).toMatchObject([
     { amount: null, nextOn: '2026-12-02', waitingOn: ['2026-11-11', '2026-11-18', '2026-11-25'] },
   ]);
   const early = { ...change('create', 'gas', body), madeAt: '2026-11-25T00:29:00.000Z' };
-  // One minute before six the day has not come.
+  // One minute before 06:00 in India, the day is not due yet.
   expect(list([], [early])).toMatchObject([
     { nextOn: '2026-11-25', waitingOn: ['2026-11-11', '2026-11-18'] },
   ]);
@@ -86,7 +86,7 @@ test('what is due since its first day has passed; of a variable one it waits for
   ]);
 });
 
-test('other terms count from today on, and no day comes twice', () => {
+test('applies changed terms from today on, without repeating a day', () => {
   expect(first(rent, change('update', rent, { amount: '9500', title: 'Flat' }))).toMatchObject({
     title: 'Flat',
     amount: '9500.00',
@@ -101,12 +101,12 @@ test('other terms count from today on, and no day comes twice', () => {
     nextOn: '2027-01-05',
   });
   const today = { ...rent, startsOn: '2026-09-25', nextOn: '2026-12-25' };
-  // It has come this morning.
+  // Already due this morning.
   const weekly = change('update', today, { every: 'week', startsOn: '2026-11-25' });
   expect(first(today, weekly)).toMatchObject({ nextOn: '2026-12-02' });
 });
 
-test('a day that is left out does not come, until that is taken back', () => {
+test('skips a day until the skip is undone', () => {
   const skip = change('skip', rent, { on: '2026-12-05' });
   expect(first(rent, skip)).toMatchObject({ nextOn: '2027-01-05' });
   expect(first(rent, skip, change('unskip', rent, { on: '2026-12-05' }))).toMatchObject({
@@ -119,13 +119,13 @@ test('a day that is left out does not come, until that is taken back', () => {
   });
 });
 
-test('a deleted one is gone', () => {
+test('removes a deleted recurring expense', () => {
   expect(list([rent, light], [change('delete', rent)])).toEqual([light]);
 });
 
 const fill = change('fillIn', light, { on: '2026-10-05', amount: '1200', expenseId: 'bill' });
 
-test('a day that is filled in waits no more, and is an expense in every list and sum', () => {
+test('turns a filled-in day into an expense in every list and sum', () => {
   expect(first(light, fill)).toMatchObject({ waitingOn: ['2026-11-05'] });
   const show = (call: string, data: unknown, changes = [fill]) =>
     waitingExpenses.reads[`finances.${call}`]?.(data, changes, read);
@@ -144,7 +144,7 @@ test('a day that is filled in waits no more, and is an expense in every list and
   expect(show('listExpenses', [])).toMatchObject([bill]);
   expect(show('sumExpenses', { count: 1, total: '10.00' })).toEqual({ count: 2, total: '1210.00' });
   expect(waitingRecurring.answer(fill, read)).toMatchObject(bill);
-  // The expense that it became can be changed before the server has heard of it.
+  // The resulting expense can be changed before the server knows it.
   const dearer: WaitingChange = {
     ...fill,
     call: 'finances.updateExpense',
@@ -156,12 +156,12 @@ test('a day that is filled in waits no more, and is an expense in every list and
   expect(waitingExpenses.follows?.['finances.updateExpense']).toContain('recurringExpenses.fillIn');
 });
 
-test('of one that nobody pays any more, who says how much it was has paid it', () => {
+test('makes the member who fills in the amount the payer if the stored payer has left', () => {
   const left = change('fillIn', { ...light, paidBy: 'kavya' }, { ...fill.body });
   expect(waitingRecurring.answer(left, read)).toMatchObject({ paidBy: 'riya', split: { kind: 'payer' } });
 });
 
-test('the list of changes names it', () => {
+test('names the change in the list of changes', () => {
   expect(waitingRecurring.nameOf({ ...fill.before, ...fill.body })).toBe('Electricity · ₹1,200');
   expect(waitingRecurring.describe({ ...fill.before, ...fill.body })).toContainEqual({
     label: 'Date',

@@ -63,15 +63,15 @@ const rows: RowRules<RecurringExpense> = {
     }
   },
   compare: (one, other) =>
-    // What is over stands last: no day begins with a letter.
+    // Finished ones sort last: a digit sorts before a letter.
     (one.nextOn ?? 'over').localeCompare(other.nextOn ?? 'over') ||
     one.createdAt.localeCompare(other.createdAt) ||
     one.id.localeCompare(other.id),
 };
 
 /**
- * Recurring expenses that wait for the network, with the days that were skipped and filled in. What has been due since their first day comes
- * as expenses when they arrive.
+ * Pending changes to recurring expenses, with skipped and filled-in days. Expenses due since the first day appear once
+ * the change reaches the server.
  */
 export const waitingRecurring: WaitingRules = {
   calls: rows.calls,
@@ -94,12 +94,12 @@ export const waitingRecurring: WaitingRules = {
   ],
 };
 
-/** The latest day whose expenses have come by then: yesterday before six in the morning. */
+/** Returns the latest day whose expenses were due at an instant: yesterday before 06:00 in India. */
 function lastDueDay(instant: string): string {
   return indiaDate(new Date(Date.parse(instant) - DUE_HOUR * 3_600_000).toISOString());
 }
 
-/** Lets the days pass that are due: those of a variable one wait for their amount. */
+/** Advances past the due days; those of a variable one wait for their amount. */
 function bringDue(row: RecurringExpense, instant: string): RecurringExpense {
   const due = lastDueDay(instant);
   const { nextOn, isVariable, waitingOn } = row;
@@ -111,7 +111,7 @@ function bringDue(row: RecurringExpense, instant: string): RecurringExpense {
   };
 }
 
-/** Other terms count from today on: what was due until then came as it was before. */
+/** Applies changed terms from today on: earlier due days follow the old terms. */
 function amendTerms(row: RecurringExpense, change: WaitingChange): RecurringExpense {
   const today = indiaDate(change.madeAt);
   const before = bringDue(row, change.madeAt);

@@ -60,7 +60,7 @@ const undone = change('deleteSettlement', 'earlier', { method: 'DELETE', before:
 const show = (call: string, data: unknown, changes: WaitingChange[]) =>
   waitingSettlements.reads[`finances.${call}`]?.(data, changes, read);
 
-test('what was given stands first, and can be taken back for a week', () => {
+test('lists a settlement first, deletable for a week', () => {
   expect(show('listSettlements', [earlier], [given])).toMatchObject([
     {
       id: 'given',
@@ -77,16 +77,16 @@ test('what was given stands first, and can be taken back for a week', () => {
   expect(show('listSettlements', [earlier], [undone])).toEqual([]);
 });
 
-test('what was given takes from what is owed, more than that turns it, and what is taken back is owed again', () => {
+test('subtracts a settlement from the debt, reverses a debt paid in excess, and restores an undone one', () => {
   expect(show('balance', owing, [given])).toMatchObject({ owedBy: 'riya', amount: '300.00' });
   const whole = change('createSettlement', 'whole', { body: { ...given.body, amount: '500' } });
   expect(show('balance', owing, [whole])).toMatchObject({ owedBy: null, owedTo: null, amount: '0.00' });
   expect(show('balance', owing, [whole, given])).toMatchObject({ owedBy: 'arjun', amount: '200.00' });
-  // Arjun gave Riya 100 that he now did not give: of her 500 there are 400.
+  // Arjun's 100 to Riya is undone, so of her 500 there are 400 left.
   expect(show('balance', owing, [undone])).toMatchObject({ owedBy: 'riya', amount: '400.00' });
 });
 
-test('one of a balance that was begun anew since counts no more', () => {
+test('ignores settlements from before a balance restart', () => {
   const old = change('deleteSettlement', 'earlier', {
     method: 'DELETE',
     before: { ...earlier, createdAt: '2026-11-19T10:00:00.000Z' },
@@ -97,13 +97,13 @@ test('one of a balance that was begun anew since counts no more', () => {
   });
 });
 
-test('it follows every expense that it settles', () => {
+test('depends on every expense that it settles', () => {
   expect(waitingSettlements.follows?.['finances.createSettlement']).toEqual(
     expect.arrayContaining(['finances.createExpense', 'finances.updateExpense', 'finances.deleteExpense']),
   );
 });
 
-test('the list of changes names it', () => {
+test('names the change in the list of changes', () => {
   expect(waitingSettlements.nameOf({ ...given.body })).toBe('Settle up · ₹200 · Cash');
   expect(waitingSettlements.describe({ ...given.body, note: 'Rent' })).toEqual([
     { label: 'Amount (₹)', value: '₹200' },

@@ -44,11 +44,11 @@ const rows: RowRules<Settlement> = {
   compare: byNewest('createdAt'),
 };
 
-/** What one has given the other, while it waits for the network. */
+/** Pending settlements. */
 export const waitingSettlements: WaitingRules = {
   calls: rows.calls,
   withBasis: [],
-  // It settles what the member saw: what makes up that balance has to be there first.
+  // A settlement settles the balance that the member saw, so the expenses behind it must exist first.
   follows: {
     'finances.createSettlement': [
       'finances.createExpense',
@@ -80,7 +80,7 @@ function effectsOf(changes: readonly WaitingChange[], read: ShownRead): RowEffec
   return changes.filter(({ call }) => call in rows.calls).map((change) => effectOf(change, rows, read));
 }
 
-/** What was given takes from what the giver owes. Settlements of a balance that was begun anew count no more. */
+/** Subtracts settlements from the giver's debt. Settlements from before a balance restart do not count. */
 function showInBalance(data: unknown, effects: readonly RowEffect<Settlement>[]): Balance {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the contract's tests hold every answer to its type
   const balance = data as Balance;

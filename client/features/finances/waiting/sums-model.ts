@@ -6,11 +6,13 @@ import type { Statement } from '#contract/statement.ts';
 import type { RowEffect } from '#client/lib/outbox/waiting-rules.ts';
 import { fromPaise, toPaise } from '#domain/money.ts';
 
-/** The sums over expenses as they are once what waits has arrived, in whole paise. What was read is the server's sum without it. */
+/**
+ * Sums over expenses with the pending changes applied, in whole paise. The read data is the server's sum without them.
+ */
 
 type Effects = readonly RowEffect<Expense>[];
 
-/** An expense that comes (1) or goes (-1). */
+/** Expense that is added (1) or removed (-1). */
 interface Signed {
   expense: Expense;
   sign: 1 | -1;
@@ -31,7 +33,7 @@ function countOf(signed: readonly Signed[]): number {
   return signed.reduce((count, { sign }) => count + sign, 0);
 }
 
-/** What the partner changed meanwhile may have made it less than what goes. */
+/** Adds paise to an amount, never below zero: a partner's concurrent change may leave less than is removed. */
 function add(amount: string, paise: bigint): string {
   const sum = toPaise(amount) + paise;
   return fromPaise(sum < 0n ? 0n : sum);
@@ -81,10 +83,10 @@ export function showInSummary(data: unknown, effects: Effects, today: string): F
   };
 }
 
-/** A Monday. */
+/** Monday to count weeks from. */
 const WEEKS_FROM = '1899-12-25';
 
-/** How many weeks from Monday lie between; negative for days to come. */
+/** Returns the number of weeks, each from Monday, between two days; negative for future days. */
 function weeksAgo(day: string, today: string): number {
   const week = (date: string) => Math.floor(daysBetween(WEEKS_FROM, date) / 7);
   return week(today) - week(day);
@@ -95,7 +97,7 @@ function divide(amount: string, days: number): string {
   return fromPaise((2n * paise + by) / (2n * by));
 }
 
-/** The largest sum first, none that is empty. */
+/** Adds the changes to the category sums: largest first, without empty ones. */
 function addCategories(sums: readonly CategorySum[], signed: readonly Signed[]): CategorySum[] {
   const names = new Set([
     ...sums.map(({ category }) => category),
@@ -183,20 +185,20 @@ export function showInBalance(data: unknown, effects: Effects): Balance {
   );
 }
 
-/** What one owes the other more than before, in paise; negative for less. */
+/** Change of a debt in paise: positive for more, negative for less. */
 interface Debt {
   debtorId: string | null;
   creditorId: string | null;
   paise: bigint;
 }
 
-/** The balance with more debts. Only those between its two count. */
+/** Returns the balance with more debts. Only debts between its two members count. */
 export function addDebts(balance: Balance, debts: readonly Debt[]): Balance {
   const { isOn, owedBy, owedTo, amount } = balance;
   const named = debts.flatMap(({ debtorId, creditorId }) => [debtorId, creditorId]);
   const [one, other] = new Set([owedBy, owedTo, ...named].filter((id) => id !== null));
   if (!isOn || one === undefined || other === undefined) return balance;
-  // What `one` owes the other.
+  // Debt of `one` to `other`.
   let debt = owedBy === one ? toPaise(amount) : owedBy === other ? -toPaise(amount) : 0n;
   for (const { debtorId, creditorId, paise } of debts) {
     if (debtorId === one && creditorId === other) debt += paise;

@@ -50,7 +50,7 @@ export function BalanceCard({ cards }: { cards: readonly GiftCard[] | undefined 
   );
 }
 
-/** The progress towards the next gift card. */
+/** Progress towards the next gift card. */
 function Reach({ cards, balance }: { cards: readonly GiftCard[]; balance: number }) {
   const next = nextCard(cards, balance);
   if (!next) return cards.length > 0 && <p>{text.allReachable}</p>;

@@ -8,7 +8,7 @@ import { useRedeemGiftCard } from '../api.ts';
 
 interface ConfirmRedeemProps {
   card: GiftCard;
-  /** Coins; absent until they are loaded. */
+  /** Balance in coins; absent until it is loaded. */
   balance: number | undefined;
   onClose: () => void;
 }
@@ -25,7 +25,7 @@ export function ConfirmRedeem({ card, balance, onClose }: ConfirmRedeemProps) {
   ];
 
   function confirm() {
-    // Another device of the member may have spent the coins since the dialog was opened.
+    // The member may have spent the coins on another device since the dialog was opened.
     if (balance !== undefined && balance < card.pointsCost) {
       showToast({
         title: text.insufficient,

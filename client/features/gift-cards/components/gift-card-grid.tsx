@@ -15,7 +15,7 @@ import { GiftCardTile } from './gift-card-tile.tsx';
 
 const gridClass = 'grid gap-x-6 gap-y-9 sm:grid-cols-2 2xl:grid-cols-3';
 
-/** The gift cards, filtered by category. */
+/** Gift cards, filtered by category. */
 export function GiftCardGrid() {
   const cards = useQuery(api.giftCards.list.queryOptions());
   return (

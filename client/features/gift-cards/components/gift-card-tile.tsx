@@ -6,7 +6,7 @@ import { Button } from '#client/ui/forms/button.tsx';
 
 interface GiftCardTileProps {
   card: GiftCard;
-  /** Coins; absent until they are loaded. */
+  /** Balance in coins; absent until it is loaded. */
   balance: number | undefined;
   onRedeem: (card: GiftCard) => void;
 }

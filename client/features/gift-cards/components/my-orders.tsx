@@ -11,7 +11,7 @@ import { OrderRow } from './order-row.tsx';
 
 const SHOWN = 3;
 
-/** The member's orders, the newest first. */
+/** The member's orders, newest first. */
 export function MyOrders() {
   const orders = useQuery(api.giftCards.orders.queryOptions());
   return (

@@ -50,7 +50,7 @@ function Shop() {
   );
 }
 
-/** What stands in the way of redeeming, said before a card is chosen, with the way to remove it where there is one. */
+/** Explains before a card is chosen why the member cannot redeem, with a link to resolve it if possible. */
 function Obstacle({ obstacle: { code, message } }: { obstacle: GiftCardObstacle }) {
   const Icon = code === 'email_unverified' ? MailCheck : code === 'gift_card_needs_couple' ? Users : Clock;
   return (

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { formatShortMonth } from '#client/lib/format/dates.ts';
 
-/** A day drawn as a calendar leaf. Decorative: the date is written beside it. `day` is a calendar date. */
+/** Decorative calendar leaf of a day; the date is written beside it. `day` is a calendar date. */
 export function CalendarLeaf({ day, isPast = false }: { day: string; isPast?: boolean }) {
   return (
     <span

@@ -29,7 +29,7 @@ interface CategorySideProps {
   onChange: (choice: CategoryChoice) => void;
 }
 
-/** The category filter: beside the lists on a large screen, a scrolling row on a phone. */
+/** Category filter: beside the lists on a large screen, a scrolling row on a phone. */
 export function CategorySidebar({ counts, value, onChange }: CategorySideProps) {
   const total = counts.reduce((sum, { count }) => sum + count, 0);
   const choices = [

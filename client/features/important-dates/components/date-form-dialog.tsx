@@ -17,7 +17,7 @@ const categoryOptions = IMPORTANT_DATE_CATEGORIES.map((category) => ({
   label: importantDatesText.categories[category],
 }));
 
-/** Creates or edits an important date. Only its owner decides whether it is shared. */
+/** Form for an important date. Only its owner decides whether it is shared. */
 export function DateFormDialog({ date, onClose }: { date?: ImportantDate; onClose: () => void }) {
   const { id: memberId } = useMember();
   const start = { ...IMPORTANT_DATE_DEFAULTS, ...date };

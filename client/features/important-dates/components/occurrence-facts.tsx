@@ -4,7 +4,7 @@ import { usePartner } from '#client/lib/partner.ts';
 import { useMember } from '#client/lib/session.ts';
 import { describeFirstYear, type Occurrence } from '../model.ts';
 
-/** Recurrence, reminder and sharing. */
+/** Shows recurrence, reminder and sharing. */
 export function OccurrenceFacts({ occurrence }: { occurrence: Occurrence }) {
   const { date, daysLeft } = occurrence;
   const { id: memberId } = useMember();
@@ -20,7 +20,7 @@ export function OccurrenceFacts({ occurrence }: { occurrence: Occurrence }) {
   );
 }
 
-/** On a phone only the icon stands for `kind`. */
+/** Shows a fact; on a phone, only the icon conveys `kind`. */
 function Fact({ icon: Icon, kind, label }: { icon: LucideIcon; kind?: string; label: string }) {
   return (
     <span className="inline-flex items-center gap-1.5">

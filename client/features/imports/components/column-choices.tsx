@@ -20,7 +20,7 @@ interface ColumnChoicesProps {
 
 const REQUIRED: ReadonlySet<Role> = new Set(['date', 'title']);
 
-/** The columns of a table by their roles, which can be chosen otherwise, above the first rows of the file. */
+/** Selects for the columns of a table by role, above the first rows of the file. */
 export function ColumnChoices({
   name,
   table,

@@ -13,7 +13,7 @@ interface FileChoiceProps {
   onClose: () => void;
 }
 
-/** The first step: the file, and what was imported before. */
+/** First step: chooses the file and lists earlier imports. */
 export function FileChoice({ fault, isReading, onChoose, onClose }: FileChoiceProps) {
   const input = useRef<HTMLInputElement>(null);
   return (
@@ -32,14 +32,14 @@ export function FileChoice({ fault, isReading, onChoose, onClose }: FileChoicePr
         <input
           ref={input}
           type="file"
-          // Phones give CSV files all kinds of types.
+          // Phones report many different types for CSV files.
           accept=".csv,.tsv,.txt,.json,text/csv,text/plain,text/tab-separated-values,application/json,application/vnd.ms-excel"
           hidden
           aria-label={text.chooseFile}
           onChange={(event) => {
             const [file] = event.target.files ?? [];
             if (file) onChoose(file);
-            // The same file may be chosen again after it was corrected.
+            // Reset, so that the same file can be chosen again after a correction.
             event.target.value = '';
           }}
         />
@@ -56,7 +56,10 @@ export function FileChoice({ fault, isReading, onChoose, onClose }: FileChoicePr
   );
 }
 
-/** Why nothing is imported. The live region stands before there is a fault. */
+/**
+ * Tells why nothing is imported. The live region is rendered before there is a fault, so that screen readers announce
+ * it.
+ */
 export function ImportFaultNote({ fault }: { fault: string | null }) {
   return (
     <div role="alert" className="min-w-0">

@@ -11,7 +11,9 @@ interface FileQuestionsProps {
   onAnswer: (id: QuestionId, answer: string) => void;
 }
 
-/** What the file leaves open, the likeliest answer chosen, and what each answer makes of the total. */
+/**
+ * Asks what the file leaves ambiguous, with the likeliest answer preselected. Each answer shows the resulting total.
+ */
 export function FileQuestions({ understanding, factsOf, onAnswer }: FileQuestionsProps) {
   return understanding.questions.map((question) => (
     <FileQuestion

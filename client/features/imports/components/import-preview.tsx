@@ -26,17 +26,17 @@ import { PreviewRows } from './preview-rows.tsx';
 interface ImportPreviewProps {
   name: string;
   understanding: Understanding;
-  /** The file under another answer. */
+  /** Returns the understanding of the file with another answer. */
   factsOf: (id: QuestionId, answer: string) => Understanding;
   onAnswer: (id: QuestionId, answer: string) => void;
-  /** `null` for a known source, whose columns are certain. */
+  /** Opens the column choices; `null` for a known source, whose columns are certain. */
   onColumns: (() => void) | null;
   onOtherFile: () => void;
   onDone: (done: ExpenseImport) => void;
   onClose: () => void;
 }
 
-/** Every row of the file with what becomes of it. What is here already is not chosen. */
+/** Shows every row of the file and its outcome. Rows already recorded are not preselected. */
 export function ImportPreview(props: ImportPreviewProps) {
   const { understanding } = props;
   const { id: memberId } = useMember();
@@ -89,11 +89,11 @@ export function ImportPreview(props: ImportPreviewProps) {
 }
 
 interface ChosenRowsProps extends ImportPreviewProps {
-  /** Lines of rows that are here already. */
+  /** Line numbers of rows that are already recorded. */
   present: ReadonlySet<number>;
-  /** `null` until everything is loaded. */
+  /** Balance; `null` until everything is loaded. */
   balance: Balance | null;
-  /** Why this file cannot be imported as it is understood. */
+  /** Reason why the file cannot be imported as understood. */
   fault: string | null;
   failure: ReactNode;
 }
@@ -190,7 +190,7 @@ function ImportProgress({ percent, count }: { percent: number; count: number }) 
   return (
     <div role="status" className="grid min-h-11 w-full flex-1 content-center gap-2">
       <p className="font-medium">{text.importing(count)}</p>
-      {/* What is sent is nearly all of the time on a phone; the last bit is the server's. */}
+      {/* On a phone, the upload takes nearly all of the time; the last tenth is the server's work. */}
       <ProgressBar label={text.importing(count)} percent={percent * 0.9} />
     </div>
   );

@@ -19,7 +19,7 @@ import { FileChoice } from './file-choice.tsx';
 import { ImportPreview } from './import-preview.tsx';
 import { UndoImport } from './undo-import.tsx';
 
-/** More than the most rows that are imported at once, each with the longest title. */
+/** Maximum file size in bytes: more than the maximum number of rows needs, each with the longest title. */
 const FILE_MAX_BYTES = 20 * 1024 * 1024;
 
 interface ChosenFile {
@@ -27,7 +27,7 @@ interface ChosenFile {
   file: ReadFile;
 }
 
-/** From the file to its expenses, of which none is added before it was seen. */
+/** Sheet from choosing a file to importing its expenses. No expense is added before the member has seen it. */
 export function ImportSheet({ onClose }: { onClose: () => void }) {
   const [isReading, setIsReading] = useState(false);
   const [fault, setFault] = useState<string | null>(null);
@@ -41,7 +41,7 @@ export function ImportSheet({ onClose }: { onClose: () => void }) {
     try {
       if (file.size > FILE_MAX_BYTES) throw new FileFault('unreadable');
       const content = readFile(new Uint8Array(await file.arrayBuffer()));
-      // JSON of another app is refused here; a table always has a reader.
+      // Rejects JSON of an unknown app early; a table always has a reader.
       if (content.kind === 'json') understand(content, two, { answers: {} });
       setChosen({ name: toImportName(file.name), file: content });
     } catch (error) {
@@ -73,7 +73,7 @@ export function ImportSheet({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** Kept as one object while nothing of it changes: a large file is not understood again. */
+/** Returns the same object while its fields are unchanged, so that a large file is not parsed again. */
 function useTwo(): Two {
   const { firstName } = useMember();
   const partner = usePartner();
@@ -90,7 +90,7 @@ interface UnderstoodFileProps {
   onClose: () => void;
 }
 
-/** The columns of the file where they are unknown or looked at, else its rows. */
+/** Shows the column choices if columns are unknown or being edited, else the rows. */
 function UnderstoodFile({ chosen: { name, file }, two, onOtherFile, onDone, onClose }: UnderstoodFileProps) {
   const [columns, setColumns] = useState<Columns | null>(null);
   const [answers, setAnswers] = useState<Answers>({});
@@ -107,7 +107,7 @@ function UnderstoodFile({ chosen: { name, file }, two, onOtherFile, onDone, onCl
         table={file.table}
         columns={understanding.columns}
         onChange={(next) => {
-          // Stays here while the last missing column is chosen.
+          // Keeps the column choices open while the last missing column is chosen.
           setIsAtColumns(true);
           setColumns(next);
         }}

@@ -9,7 +9,7 @@ import { Button } from '#client/ui/forms/button.tsx';
 import { useImports } from '../api.ts';
 import { UndoImport } from './undo-import.tsx';
 
-/** What was imported, each with its undoing as long as there is one. Nothing while there is none. */
+/** Lists earlier imports, each with its undo while that is possible. Renders nothing without any. */
 export function LastImports() {
   const titleId = useId();
   const { rows, ...pages } = useImports();

@@ -16,7 +16,7 @@ interface PreviewHeadProps {
   partner: ReturnType<typeof usePartner>;
 }
 
-/** How much is added, and what it makes of the balance between the two. */
+/** Shows the sum to add, and its effect on the balance between the two. */
 export function PreviewHead({ plan, balance, partner }: PreviewHeadProps) {
   const { id: memberId } = useMember();
   const change = changeBalance(plan, balance, memberId);
@@ -64,7 +64,7 @@ export function PreviewHead({ plan, balance, partner }: PreviewHeadProps) {
 
 interface OwingProps {
   label: string;
-  /** What the partner owes the member. */
+  /** Debt of the partner to the member, in paise. */
   paise: number;
   name: string;
   isStrong?: boolean;

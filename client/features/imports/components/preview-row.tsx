@@ -19,7 +19,7 @@ interface ChosenRowProps {
   onTurn: () => void;
 }
 
-/** An expense with its payer and both shares, or a settlement, to be chosen. */
+/** Selectable row: an expense with its payer and both shares, or a settlement. */
 export function ChosenRow({ row, partner, onTurn }: ChosenRowProps) {
   const { entry, isPresent, isChosen } = row;
   const described = describeRow(entry, partner);
@@ -35,7 +35,7 @@ export function ChosenRow({ row, partner, onTurn }: ChosenRowProps) {
   );
 }
 
-/** A settlement is named by who gave whom. */
+/** Describes a row; a settlement is named by its payer and payee. */
 function describeRow(entry: PlannedRow['entry'], partner: Partner | null) {
   if (entry.kind === 'settlement') {
     const name = partner?.firstName ?? '';
@@ -49,7 +49,7 @@ function describeRow(entry: PlannedRow['entry'], partner: Partner | null) {
   };
 }
 
-/** An expense to be shared or not. */
+/** Row to choose whether an expense is shared. */
 export function SharedRow({ row, partner, onTurn }: ChosenRowProps & { partner: Partner }) {
   const { entry, isShared } = row;
   const day = entry.kind === 'expense' ? entry.spentOn : entry.settledOn;

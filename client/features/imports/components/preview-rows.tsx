@@ -11,7 +11,7 @@ import { ChosenRow, FaultyRow, LeftOutRow, SharedRow } from './preview-row.tsx';
 type View = keyof typeof text.view;
 const VIEWS: readonly View[] = ['import', 'share', 'leftOut', 'faulty'];
 const PAGE = 50;
-/** Rows from which on there is a search. */
+/** Number of rows from which a search is offered. */
 const SEARCHED_ROWS = 20;
 
 interface PreviewRowsProps {
@@ -21,11 +21,11 @@ interface PreviewRowsProps {
   onTurn: (kind: keyof Turned, lines: readonly number[]) => void;
 }
 
-/** The rows by what becomes of them; a view without rows is not offered. */
+/** Lists the rows by outcome; an outcome without rows is not offered. */
 export function PreviewRows({ plan, understanding, partner, onTurn }: PreviewRowsProps) {
   const [view, setView] = useState<View>('import');
   const expenses = plan.rows.filter(({ entry }) => entry.kind === 'expense');
-  // Shares that a known source or a payer tells are not chosen again.
+  // Shares given by a known source or a payer column cannot be changed.
   const canShare = partner !== null && understanding.columns !== null && expenses.length > 0;
   const counts: Record<View, number> = {
     import: plan.rows.length,
@@ -100,7 +100,7 @@ interface SelectableRowsProps {
   children: (row: PlannedRow, onTurn: () => void) => ReactNode;
 }
 
-/** Rows to tick, with a search whose findings are ticked at once. */
+/** Rows with checkboxes, and a search whose results can be ticked at once. */
 function SelectableRows({ rows, isTicked, words, onTurn, children }: SelectableRowsProps) {
   const [search, setSearch] = useState('');
   const found = search.trim() === '' ? rows : rows.filter(({ entry }) => includes(entry.title, search));

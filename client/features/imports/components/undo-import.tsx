@@ -7,12 +7,12 @@ import { useUndoImport } from '../api.ts';
 
 interface UndoImportProps {
   done: ExpenseImport;
-  /** The id of what names the import, where there are several. */
+  /** Id of the element that names the import, for a list with several. */
   of?: string;
   onUndone?: () => void;
 }
 
-/** The button that takes an import back, and its question. */
+/** Button that undoes an import, with its confirmation. */
 export function UndoImport({ done, of, onUndone }: UndoImportProps) {
   const [isAsking, setIsAsking] = useState(false);
   const undo = useUndoImport(() => {

@@ -32,7 +32,7 @@ const splitwise = `Date,Description,Category,Cost,Currency,Riya,Arjun
 2026-11-14,Arjun paid Riya,Payment,200.00,INR,-200.00,200.00
 2026-11-15,Total balance,,,INR,0,0`;
 
-test('says what the file makes of the balance, from the day on which it began', () => {
+test("computes the balance change of the file from the balance's start day on", () => {
   expect(changeBalance(plan(splitwise), balance, 'riya')).toEqual({
     before: -100_00,
     after: 0,
@@ -45,7 +45,7 @@ test('says what the file makes of the balance, from the day on which it began', 
   expect(changeBalance(withoutDinner, balance, 'riya').after).toBe(-600_00);
 });
 
-test('leaves out what is here already unless it is chosen', () => {
+test('omits rows already recorded unless they are chosen', () => {
   expect(plan(splitwise, none, [2, 3])).toMatchObject({ sum: 300_00, leftOutCount: 3 });
   expect(plan(splitwise, { ...none, chosen: new Set([2]) }, [2, 3])).toMatchObject({
     sum: 1300_00,
@@ -53,7 +53,7 @@ test('leaves out what is here already unless it is chosen', () => {
   });
 });
 
-test('sends shares, payers and settlements as the API takes them', () => {
+test("converts shares, payers and settlements to the API's input", () => {
   expect(toImportInput(plan(splitwise), members)).toEqual({
     rows: [
       {
@@ -92,7 +92,7 @@ test('sends shares, payers and settlements as the API takes them', () => {
   ]);
 });
 
-test('books a statement wholly to its owner, and shares the rows that are chosen', () => {
+test('books a statement entirely to its owner, and shares the chosen rows', () => {
   const file =
     'Date,Narration,Debit,Credit,Balance\n12/11/2026,Chai,41.01,,900\n13/11/2026,Milk,60,,840\n13/11/2026,Pay,,500,1340';
   const own = plan(file);
@@ -107,7 +107,7 @@ test('books a statement wholly to its owner, and shares the rows that are chosen
   expect(changeBalance(shared, balance, 'riya').after).toBe(-49_50);
 });
 
-test('keeps a list as the couple splits, and makes one’s own what is unticked', () => {
+test("splits a list by the couple's default, and books unticked rows to the payer alone", () => {
   const file = 'Date,Title,Amount\n12/11/2026,Chai,40\n13/11/2026,Milk,60';
   const turned = plan(file, { ...none, shared: new Set([2]) });
   expect(toImportInput(turned, members).rows.map((row) => row.split)).toEqual([{ kind: 'payer' }, undefined]);
@@ -135,7 +135,7 @@ const cell = fc.constantFrom(
   'Payment',
 );
 
-/** A row that each table can read, so that its columns are found. */
+/** Row that every table can read, so that its columns are found. */
 const ENDS = [
   '12/11/2026,End,40,Dr,Success',
   '12/11/2026,End,40,,960',
@@ -143,7 +143,7 @@ const ENDS = [
   '12/11/2026,End,Food,INR,40,No,Evenly,20,-20',
 ];
 
-test('gives every row of any file exactly one end', () => {
+test('gives every row of any file exactly one outcome', () => {
   const headings = fc.constantFrom(
     'Date,Title,Amount,Type,Status',
     'Date,Narration,Debit,Credit,Balance',
@@ -171,7 +171,7 @@ test('gives every row of any file exactly one end', () => {
         expect(new Set(lines).size).toBe(lines.length);
         const booked = made.chosenExpenses.length + made.chosenSettlements.length;
         expect(booked + made.leftOutCount).toBe(lines.length);
-        // Each row with a date has an end; a remark has neither date nor amount.
+        // Every row with a date has an outcome; a remark has neither date nor amount.
         const dated = all.flatMap((row, place) => (row.startsWith('12/11/2026,Row') ? [place + 2] : []));
         expect(dated.filter((line) => !lines.includes(line))).toEqual([]);
         const input = toImportInput(made, members);

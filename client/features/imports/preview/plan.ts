@@ -7,34 +7,34 @@ import type {
   Understanding,
 } from '../understand/entry.ts';
 
-/** What the member chose otherwise, by line: rows to import, and rows to share. */
+/** Changes by the member to the defaults, by line: rows to import, and rows to share. */
 export interface Turned {
   chosen: ReadonlySet<number>;
   shared: ReadonlySet<number>;
 }
 
-/** An expense or a settlement of the file, as it would be booked. */
+/** Expense or settlement of the file, as it would be booked. */
 export interface PlannedRow {
   entry: ExpenseEntry | SettlementEntry;
-  /** Recorded or imported before. */
+  /** True if the row was recorded or imported before. */
   isPresent: boolean;
   isChosen: boolean;
-  /** Borne by both, rather than by the payer alone; settlements are neither. */
+  /** True if both bear the expense, not the payer alone; false for settlements. */
   isShared: boolean;
-  /** Whole paise that the other bears. */
+  /** Share of the other in whole paise. */
   othersShare: number;
 }
 
-/** Every row of the file with what becomes of it, and the sums of what is chosen. */
+/** Every row of the file with its outcome, and the sums of the chosen rows. */
 export interface Plan {
   rows: readonly PlannedRow[];
   leftOut: readonly LeftOutEntry[];
   faulty: readonly FaultyEntry[];
   chosenExpenses: readonly PlannedRow[];
   chosenSettlements: readonly PlannedRow[];
-  /** Whole paise of the chosen expenses. */
+  /** Sum of the chosen expenses in whole paise. */
   sum: number;
-  /** Rows of the file that are not imported. */
+  /** Number of rows that are not imported. */
   leftOutCount: number;
 }
 
@@ -75,13 +75,13 @@ function isSharedByFile({ payerShare, amount }: ExpenseEntry, isPersonal: boolea
   return !isPersonal && (payerShare === null || payerShare < amount);
 }
 
-/** A share of the file stays unless the member says otherwise. */
+/** Returns the payer's share. The file's share applies unless the member changes it. */
 function shareOf({ payerShare, amount }: ExpenseEntry, isShared: boolean): number | null {
   if (!isShared) return amount;
   return payerShare === amount ? null : payerShare;
 }
 
-/** Paise that do not divide are the payer's, as on the server. */
+/** Returns the other's share in paise. Indivisible paise go to the payer, as on the server. */
 function othersShareOf({ amount, payerShare }: ExpenseEntry, split: Split): number {
   if (payerShare !== null) return amount - payerShare;
   switch (split.kind) {
@@ -97,15 +97,15 @@ function othersShareOf({ amount, payerShare }: ExpenseEntry, split: Split): numb
   }
 }
 
-/** The balance before and after, in paise that the partner owes the member. */
+/** Balance before and after, in paise that the partner owes the member. */
 export interface BalanceChange {
   before: number;
   after: number;
-  /** What all chosen rows change, those before the balance began included. */
+  /** Change by all chosen rows, including those before the start of the balance. */
   inFile: number;
 }
 
-/** Expenses and settlements count from the day on which the balance began; without a balance nothing does. */
+/** Computes the balance change. Rows count from the start day of the balance; without a balance, no row counts. */
 export function changeBalance(
   { chosenExpenses, chosenSettlements }: Plan,
   balance: Balance,

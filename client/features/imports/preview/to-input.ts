@@ -8,13 +8,13 @@ type Input = z.input<typeof ExpenseImportInput>;
 export type ImportedRow = Input['rows'][number];
 export type ImportedSettlement = NonNullable<Input['settlements']>[number];
 
-/** The two members of the couple; the partner is `null` while the member is alone. */
+/** Members of the couple; the partner is `null` while the member is alone. */
 export interface Members {
   memberId: string;
   partnerId: string | null;
 }
 
-/** The chosen rows as the API takes them. */
+/** Converts the chosen rows to the API's input. */
 export function toImportInput(plan: Plan, members: Members): Pick<Input, 'rows' | 'settlements'> {
   return {
     rows: entriesOf(entriesIn(plan.chosenExpenses)).expenses.map((entry) => toRow(entry, members)),
@@ -28,7 +28,7 @@ function entriesIn(rows: readonly PlannedRow[]): Entry[] {
   return rows.map(({ entry }) => entry);
 }
 
-/** What can be imported by its kind, in the order of the file. */
+/** Splits the entries that can be imported by kind, keeping the order of the file. */
 export function entriesOf(entries: readonly Entry[]) {
   return {
     expenses: entries.filter((entry) => entry.kind === 'expense'),
@@ -36,7 +36,7 @@ export function entriesOf(entries: readonly Entry[]) {
   };
 }
 
-/** Without a partner everything is the member's own. */
+/** Converts an expense; without a partner, all of it is the member's own. */
 export function toRow(
   { title, amount, category, spentOn, paidBy, payerShare }: ExpenseEntry,
   members: Members,

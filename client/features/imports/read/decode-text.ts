@@ -1,21 +1,24 @@
 import { FileFault } from './import-fault.ts';
 
-/** Bytes at which the encoding is judged. */
+/** Number of bytes examined to detect the encoding. */
 const SAMPLE_BYTES = 4096;
-/** Of the letters beyond ASCII in a damaged UTF-8 file, the share that may be broken. */
+/** Maximum share of broken letters among the non-ASCII letters of a damaged UTF-8 file. */
 const BROKEN_MAX = 0.2;
 
-/** Returns the text of a file in UTF-8, UTF-16 (with or without a mark) or windows-1252. Throws `FileFault` for other bytes. */
+/**
+ * Decodes a file in UTF-8, UTF-16 (with or without a byte order mark) or windows-1252. Throws `FileFault` for other
+ * bytes.
+ */
 export function decodeText(bytes: Uint8Array): string {
   const utf16 = findUtf16(bytes);
   const text = utf16 ? new TextDecoder(utf16).decode(bytes) : decodeUtf8(bytes);
-  // A spreadsheet or a picture under a false name.
+  // For example a spreadsheet or a picture with a wrong extension.
   if (/(?![\t\n\v\f\r])\p{Cc}/u.test(text.replaceAll(/[\u0080-\u009f]/g, '')))
     throw new FileFault('unreadable');
   return text;
 }
 
-/** Every delimiter, digit and line break of UTF-16 has a zero byte: its place tells the byte order. */
+/** Detects UTF-16: every delimiter, digit and line break has a zero byte, whose position gives the byte order. */
 function findUtf16(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null {
   const [first, second] = bytes;
   if (first === 0xff && second === 0xfe) return 'utf-16le';
@@ -28,7 +31,7 @@ function findUtf16(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null {
   return odd > even ? 'utf-16le' : 'utf-16be';
 }
 
-/** A text with a few broken letters, such as one that was cut by bytes, is UTF-8 still. */
+/** Decodes UTF-8, also with a few broken letters, such as a text cut between bytes. */
 function decodeUtf8(bytes: Uint8Array): string {
   const text = new TextDecoder('utf-8').decode(bytes);
   const broken = text.split('\ufffd').length - 1;

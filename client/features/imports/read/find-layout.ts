@@ -7,16 +7,16 @@ import type { TableRow } from './table.ts';
 export interface Layout {
   delimiter: string;
   headings: readonly string[];
-  /** The first line below the headings, from 1. */
+  /** First line below the headings, counted from 1. */
   firstLine: number;
 }
 
-/** Longer ones first: the parts of `~|~` are delimiters too. */
+/** Longest first, because the parts of `~|~` are delimiters too. */
 const DELIMITERS = ['~|~', '||', ',', ';', '\t', '|', '~', '^'];
-/** Lines in which headings are looked for: bank statements begin with the account's owner, address and period. */
+/** Number of lines searched for headings: bank statements begin with the account's owner, address and period. */
 const SEARCHED_LINES = 120;
 
-/** Finds the delimiter and the headings together: the preamble of a statement has delimiters of its own. */
+/** Finds the delimiter and the headings together, because the preamble of a statement has delimiters of its own. */
 export function findLayout(text: string): Layout {
   const lines = text.split(/\r\n|\n|\r/).slice(0, SEARCHED_LINES);
   const head = lines.join('\n');
@@ -38,14 +38,14 @@ function findHeadings(records: readonly TableRow[], delimiter: string): { layout
   const sameWidth = records.filter((record) => record.cells.length === cells.length).length / records.length;
   const words = cells.filter((cell) => /[\p{L}\p{N}]/u.test(cell)).length;
   const score = (isNamed ? most * 100 : 0) + Math.min(words, 30) + sameWidth;
-  // Without headings the first record is data as well.
+  // Without headings, the first record is data too.
   if (!isNamed && isData(cells))
     return { layout: { delimiter, headings: cells.map(() => ''), firstLine: found?.line ?? 1 }, score };
   const next = records[place + 1]?.line ?? (found?.line ?? 1) + 1;
   return { layout: { delimiter, headings: cells.slice(0, width), firstLine: next }, score };
 }
 
-/** The first record that is as wide as most. */
+/** Finds the first record of the most common width. */
 function findCommonWidth(records: readonly TableRow[]): number {
   const widths = Map.groupBy(
     records.filter(({ cells }) => cells.length > 1),

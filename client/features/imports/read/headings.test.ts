@@ -139,7 +139,7 @@ test.each(
 });
 
 test.each(['', 'S No.', 'Chq./Ref.No.', 'Account', 'Split mode', 'UTR', 'Due Date'])(
-  '%s has no role',
+  'finds no role for %s',
   (name) => {
     expect(roleOf(name)).toBeNull();
   },

@@ -1,4 +1,4 @@
-/** Meanings of a column. `out` and `in` are amounts of one direction each, `direction` holds words for it. */
+/** Roles of a column. `out` and `in` are amounts of one direction each; `direction` holds words for the direction. */
 export const ROLES = [
   'date',
   'title',
@@ -14,7 +14,7 @@ export const ROLES = [
 ] as const;
 export type Role = (typeof ROLES)[number];
 
-/** A role that a heading names; of several columns that name it the lowest rank is the likeliest. */
+/** Role named by a heading; of several columns with the role, the lowest rank is the likeliest. */
 export interface NamedRole {
   role: Role;
   rank: number;
@@ -25,12 +25,12 @@ const IN = String.raw`deposits?|deposited|credits?|credited|cr|paid in|money in|
 const AMOUNT = String.raw`amount|amt|value|રકમ|रकम|राशि`;
 const DATE = String.raw`date|dt|datetime|timestamp|તારીખ|તારિખ|तारीख|तारिख|दिनांक|दिनाँक`;
 const TITLE = String.raw`descriptions?|desc|narrations?|particulars?|remarks?|details?|વિગત|વિગતો|વર્ણન|વિવરણ|विवरण|ब्योरा|ब्यौरा|विगत`;
-/** A word of a heading; `\b` knows no Gujarati or Devanagari. */
+/** Matches a whole word of a heading; `\b` does not support Gujarati or Devanagari. */
 const word = (words: string) => String.raw`(?<![\p{L}\p{M}\p{N}])(?:${words})(?![\p{L}\p{M}\p{N}])`;
 const whole = (words: string) => new RegExp(`^(?:${words})$`, 'u');
 const part = (words: string) => new RegExp(word(words), 'u');
 
-/** The first pattern that fits names the role; the ranks of a role follow the order. */
+/** Patterns by role; the first match decides, and the order gives the ranks within a role. */
 const PATTERNS: readonly (readonly [Role, RegExp])[] = [
   ['balance', part(String.raw`balance|bal|બેલેન્સ|બૅલેન્સ|બાકી|સિલક|बैलेंस|शेष|बाकी|बकाया`)],
   ['direction', new RegExp(`${word(OUT)}.*${word(IN)}|${word(IN)}.*${word(OUT)}`, 'u')],
@@ -110,7 +110,7 @@ const PATTERNS: readonly (readonly [Role, RegExp])[] = [
   ['category', part('categor(?:y|ies)')],
 ];
 
-/** The role that a heading names, or `null`. */
+/** Returns the role that a heading names, or `null`. */
 export function roleOf(heading: string): NamedRole | null {
   const name = nameOf(heading);
   if (name === '') return null;
@@ -121,7 +121,10 @@ export function roleOf(heading: string): NamedRole | null {
 
 const SIDES = /^(?:dr|cr|debit|credit|in|out|withdrawal|deposit)$/;
 
-/** 'Withdrawal Amt.(INR)', 'WITHDRAWAL_AMT' and 'withdrawalAmt' are one name; a side in brackets belongs to it. */
+/**
+ * Normalizes a heading: 'Withdrawal Amt.(INR)', 'WITHDRAWAL_AMT' and 'withdrawalAmt' become one name. A side in
+ * brackets stays part of it.
+ */
 export function nameOf(heading: string): string {
   return heading
     .normalize('NFC')
@@ -135,10 +138,10 @@ export function nameOf(heading: string): string {
     .trim();
 }
 
-/** Columns in which roles are looked for. */
+/** Number of columns searched for roles. */
 const COLUMNS_MAX = 100;
 
-/** The number of different roles that a record names as headings. */
+/** Counts the different roles that a record names as headings. */
 export function countRoles(cells: readonly string[]): number {
   return new Set(
     cells.slice(0, COLUMNS_MAX).flatMap((cell) => (cell.length > 60 ? [] : (roleOf(cell)?.role ?? []))),

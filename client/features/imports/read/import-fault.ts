@@ -1,4 +1,4 @@
-/** Reasons why nothing of a file can be shown. */
+/** Reasons why a file cannot be shown. */
 export type FileFaultReason = 'empty' | 'unreadable' | 'noHeader';
 
 /** Thrown for a file as a whole, never for a row. */

@@ -3,16 +3,16 @@ import { isNothing, readAmount } from './read-amount.ts';
 import { readAllOrders, readDay } from './read-day.ts';
 import type { Table, TableRow } from './table.ts';
 
-/** Surplus cells of a row that are joined at most. */
+/** Maximum number of surplus cells joined in a row. */
 const SURPLUS_MAX = 12;
-/** Values of a column that repeats a few words, such as a category. */
+/** Maximum number of distinct values of a column that repeats a few words, such as a category. */
 const WORDS_MAX = 12;
 
 type Check = (cell: string) => boolean;
 
 /**
- * Joins cells that a delimiter within an unquoted cell has torn apart, where exactly one column can absorb them all: every other
- * arrangement leaves a column with a cell that it cannot hold. Other rows with a wrong number of cells stay ragged.
+ * Joins cells split by a delimiter within an unquoted cell, if exactly one column can absorb them all: every other
+ * arrangement gives a column a cell it cannot hold. Other rows with a wrong number of cells stay ragged.
  */
 export function joinRagged({ headings, rows }: Table, delimiter: string): Table {
   if (!rows.some(({ isRagged }) => isRagged)) return { headings, rows };
@@ -48,11 +48,11 @@ function mend(
 
 interface Joined {
   text: string;
-  /** Cells that were added to the first. */
+  /** Number of cells added to the first. */
   joined: number;
 }
 
-/** The ways to give all cells to the columns in their order, at most `max` of them. */
+/** Returns the ways to distribute all cells over the columns in order, at most `max` of them. */
 function arrange(
   cells: readonly string[],
   checks: readonly Check[],
@@ -60,7 +60,7 @@ function arrange(
   max: number,
 ): Joined[][] {
   const found: Joined[][] = [];
-  /** Columns and cells from which no arrangement reaches the end. */
+  /** Memo of column and cell positions from which no arrangement reaches the end. */
   const dead = new Set<string>();
   function place(column: number, from: number, before: readonly Joined[]): void {
     if (found.length >= max || dead.has(`${column}:${from}`)) return;
@@ -86,12 +86,12 @@ function arrange(
   return found;
 }
 
-/** `1,450.00` was torn without the blank that follows a comma in a sentence. */
+/** Returns true for the parts of an amount like `1,450.00`: unlike a sentence, it has no space after the comma. */
 function isThousands(cells: readonly string[]): boolean {
   return cells.every((cell) => /^[^\p{L}]*$/u.test(cell));
 }
 
-/** Whether a column can hold a cell: by its role, else by how its cells look in the rows that are whole. */
+/** Returns the check if a column can hold a cell: by its role, else by the cells of the intact rows. */
 function checkOf(heading: string, cells: readonly string[]): Check {
   const isAmount: Check = (cell) => isNothing(cell) || readAmount(cell) !== null;
   switch (roleOf(heading)?.role) {
@@ -114,7 +114,7 @@ function checkOf(heading: string, cells: readonly string[]): Check {
   }
 }
 
-/** A date, with nothing behind it but a time: a reader of dates ignores the rest. */
+/** Returns true for a date followed at most by a time; the date parser ignores any other rest. */
 function isDay(cell: string): boolean {
   const [date = '', ...rest] = cell.split(',');
   const hasOnlyTime = rest.every((text) => /^\s*\d{1,2}:\d\d/.test(text));

@@ -63,7 +63,7 @@ test.each([
   '1.2.3',
   'UPI/450',
   '4 50 0,1,2',
-])('reads no amount in %s', (cell) => {
+])('finds no amount in %s', (cell) => {
   expect(readAmount(cell)).toBeNull();
 });
 
@@ -73,7 +73,7 @@ test.each([
   ['€ 45', '€'],
   ['US$45', 'US$'],
   ['AED 45.00 Dr', 'AED'],
-])('names the currency of %s', (cell, currency) => {
+])('detects the currency of %s', (cell, currency) => {
   expect(readAmount(cell)).toMatchObject({ currency });
 });
 
@@ -92,16 +92,16 @@ test.each([
   ['450.50', 'point'],
   ['1,450', null],
   ['450', null],
-])('sees in %s the decimal mark %s', (cell, shows) => {
+])('detects in %s the decimal mark %s', (cell, shows) => {
   expect(readAmount(cell)).toMatchObject({ shows, isOpen: false });
 });
 
 test.each(['', '-', '--', '—', 'NIL', 'nil', 'N/A', 'n.a.', 'NA', 'null', ' - ', "'-"])(
-  'takes %j for no amount',
+  'treats %j as no amount',
   (cell) => {
     expect(isNothing(cell)).toBe(true);
   },
 );
-test.each(['0', '450', 'x'])('does not take %j for no amount', (cell) => {
+test.each(['0', '450', 'x'])('does not treat %j as no amount', (cell) => {
   expect(isNothing(cell)).toBe(false);
 });

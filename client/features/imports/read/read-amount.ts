@@ -1,20 +1,20 @@
 import { toLatinDigits } from '#domain/digits.ts';
 import { bareCell } from './clean-text.ts';
 
-/** The character before the paise: `1,450.50` or `1.450,50`. */
+/** Character before the paise: `1,450.50` or `1.450,50`. */
 export type DecimalMark = 'point' | 'comma';
 
-/** An amount of a cell, in whole paise without its sign. */
+/** Amount of a cell, in whole paise without its sign. */
 export interface CellAmount {
   paise: number;
   sign: '+' | '-' | null;
-  /** The direction that the cell itself names: `450.00 Dr`. */
+  /** Direction named in the cell itself: `450.00 Dr`. */
   side: 'in' | 'out' | null;
-  /** The code or sign of a currency other than the rupee. */
+  /** Code or sign of a currency other than the rupee. */
   currency: string | null;
-  /** What the digits say about the decimal mark of the file; `null` where either fits. */
+  /** Decimal mark of the file according to the digits; `null` if either fits. */
   shows: DecimalMark | null;
-  /** The other decimal mark makes another amount of it: `1450,50`, `1.450`. */
+  /** True if the other decimal mark gives another amount: `1450,50`, `1.450`. */
   isOpen: boolean;
 }
 
@@ -31,9 +31,9 @@ const SIDES = new RegExp(SIDE, 'giu');
 const FOREIGN_MARK = new RegExp(`(?:${FOREIGN})`, 'iu');
 const PLAIN = /^(\d{1,10})(?:\.(\d\d))?$/;
 const NOTHING = /^(?:[-–—−._\s]*|n\.?\/?a\.?|nil|null|none|nan|शून्य|શૂન્ય|કંઈ નહીં)$/iu;
-/** The longest amount with its marks. */
+/** Length of the longest amount with its marks, in characters. */
 const CELL_LENGTH_MAX = 60;
-/** Whole rupees have at most ten digits, as in the database. */
+/** Maximum amount in paise: rupees have at most ten digits, as in the database. */
 const PAISE_MAX = 999_999_999_999;
 
 const BARE: Omit<CellAmount, 'paise'> = {
@@ -44,7 +44,7 @@ const BARE: Omit<CellAmount, 'paise'> = {
   isOpen: false,
 };
 
-/** A cell that says that there is no amount: empty, `-`, `NIL`, `N/A`. */
+/** Returns true for a cell without an amount: empty, `-`, `NIL`, `N/A`. */
 export function isNothing(cell: string): boolean {
   return NOTHING.test(bareCell(cell));
 }
@@ -95,12 +95,12 @@ function readNumber(digits: string, decimalMark: DecimalMark): Digits | null {
   };
   const asDecimal = () =>
     areGroups(groupsOfOther, other) ? toPaise(groupsOfOther.replaceAll(other, ''), decimals) : null;
-  // Two kinds of marks, or one mark twice: only one reading is left.
+  // Two kinds of marks, or one mark twice, leave only one reading.
   if (isRepeated) return certain(asGroups(), shown === 'point' ? 'comma' : 'point');
   if (groupsOfOther.includes(other)) return certain(asDecimal(), shown);
   const [grouped, decimal] = [asGroups(), asDecimal()];
   if (shown === 'point' && decimals.length !== 3) return certain(decimal, 'point');
-  // `1,450` is grouped as in India and `1,450.00` shows the same, unless the file writes commas before paise.
+  // `1,450` uses Indian grouping and `1,450.00` means the same, unless the file writes commas before paise.
   if (shown === 'comma' && decimals.length === 3)
     return {
       paise: (decimalMark === 'comma' ? decimal : grouped) ?? decimal ?? 0,
@@ -111,7 +111,7 @@ function readNumber(digits: string, decimalMark: DecimalMark): Digits | null {
   return chosen === null ? null : { paise: chosen, shows: null, isOpen: true };
 }
 
-/** `1450,50` with the comma as a thousands mark in the wrong place. */
+/** Reads `1450,50` as if its comma were a misplaced thousands mark. */
 function ungrouped(digits: string): number {
   return toPaise(digits.replaceAll(/[.,]/g, ''), '');
 }
@@ -120,7 +120,7 @@ function certain(paise: number | null, shows: DecimalMark): Digits | null {
   return paise === null ? null : { paise, shows, isOpen: false };
 }
 
-/** Thousands in threes, or lakhs and crores in twos with a three at the end. */
+/** Returns true for thousands in groups of three, or lakhs and crores in groups of two before a group of three. */
 function areGroups(digits: string, mark: string): boolean {
   const [first = '', ...rest] = digits.split(mark);
   if (rest.length === 0) return /^\d*$/.test(first);
@@ -132,7 +132,7 @@ function areGroups(digits: string, mark: string): boolean {
   );
 }
 
-/** Rounded to the paisa. */
+/** Converts to paise, rounding to the nearest paisa. */
 function toPaise(whole: string, decimals: string): number {
   const paise = Number(`${whole || '0'}${decimals.slice(0, 2).padEnd(2, '0')}`);
   return paise + (Number(decimals[2] ?? 0) >= 5 ? 1 : 0);

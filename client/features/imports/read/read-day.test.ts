@@ -66,11 +66,11 @@ test.each([
   '1234567890123456',
   '45',
   'Page 1 of 2',
-])('reads no date in %s', (cell) => {
+])('finds no date in %s', (cell) => {
   expect(readDay(cell, 'dmy')).toBeNull();
 });
 
-test('reads three numbers by each order', () => {
+test('reads a date of three numbers in each order', () => {
   expect(readAllOrders('03/04/2026')).toEqual({ dmy: '2026-04-03', mdy: '2026-03-04', ymd: null });
   expect(readAllOrders('26-01-12')).toEqual({ dmy: '2012-01-26', mdy: null, ymd: '2026-01-12' });
   expect(readAllOrders('04/25/2026')).toEqual({ dmy: null, mdy: '2026-04-25', ymd: null });

@@ -2,7 +2,7 @@ import { toLatinDigits } from '#domain/digits.ts';
 import { findMonth, MONTH_NAMES } from '#client/lib/money-texts/quick-entry/days.ts';
 import { bareCell } from './clean-text.ts';
 
-/** The order of the numbers of a date. `ymd` is a year of two digits first; one of four digits needs no order. */
+/** Orders of the numbers of a date. `ymd` begins with a two-digit year; a four-digit year needs no order. */
 export const DAY_ORDERS = ['dmy', 'mdy', 'ymd'] as const;
 export type DayOrder = (typeof DAY_ORDERS)[number];
 
@@ -24,23 +24,23 @@ const BY_NAME: readonly RegExp[] = [
   new RegExp(`^${MONTH}${SEPARATOR}${DATE}${SEPARATOR}${YEAR}`, 'iu'),
   new RegExp(String.raw`^(?<year>\d{4})${SEPARATOR}${MONTH}${SEPARATOR}${DATE}`, 'iu'),
 ];
-/** `Mon, ` and the like before a date. */
+/** Weekday before a date, such as `Mon, `. */
 const WEEKDAY = /^\p{L}[\p{L}\p{M}]*\.?,?\s+(?=\d|\p{L})/u;
-/** The serial number of 1 January 1970 in Excel, and the years that a serial number may mean. */
+/** Excel serial number of 1 January 1970. */
 const EXCEL_EPOCH = 25_569;
 const DAY_MS = 86_400_000;
-/** The longest date with its time. */
+/** Length of the longest date with its time, in characters. */
 const CELL_LENGTH_MAX = 60;
 const [EARLIEST, LATEST] = ['2000-01-01', '2050-12-31'];
 
-/** The calendar date of a cell, or `null` for another text. `order` counts where the numbers leave it open. */
+/** Returns the calendar date of a cell, or `null` for other text. `order` decides ambiguous numbers. */
 export function readDay(cell: string, order: DayOrder): string | null {
   const text = normalise(cell);
   const parts = NUMBERS.exec(text) ?? COMPACT_DAY_FIRST.exec(text);
   return parts ? arrange(parts.slice(1), order) : readCertain(text);
 }
 
-/** The dates that a cell can mean, by order; `null` where it is no date of three numbers. */
+/** Returns the dates that a cell can mean, by order; `null` if it is not a date of three numbers. */
 export function readAllOrders(cell: string): Record<DayOrder, string | null> | null {
   const text = normalise(cell);
   const parts = (NUMBERS.exec(text) ?? COMPACT_DAY_FIRST.exec(text))?.slice(1);
@@ -60,14 +60,14 @@ function arrange([first = '', second = '', third = '']: readonly string[], order
   return first.length === 2 && last.length === 2 ? toDay(first, second, last) : null;
 }
 
-/** A date that can be read in one way alone. */
+/** Reads a date with only one possible reading. */
 function readCertain(text: string): string | null {
   const [, year = '', month = '', date = ''] = YEAR_FIRST.exec(text) ?? COMPACT.exec(text) ?? [];
   if (year) return toDay(year, month, date);
   const serial = EXCEL_DAY.exec(text)?.[1];
   if (serial) return within(new Date((Number(serial) - EXCEL_EPOCH) * DAY_MS));
   const seconds = UNIX_TIME.exec(text)?.[1];
-  // Days are India's, five and a half hours before UTC.
+  // Days are in Indian time, 5.5 hours ahead of UTC.
   if (seconds) return within(new Date((Number(seconds) + 19_800) * 1000));
   return readNamed(text) ?? readNamed(text.replace(WEEKDAY, ''));
 }

@@ -60,13 +60,13 @@ test('reads windows-1252', () => {
   );
 });
 
-test('reads UTF-8 in which a letter was cut by bytes', () => {
+test('reads UTF-8 with a letter cut between bytes', () => {
   const bytes = new TextEncoder().encode(plain);
   const cut = new Uint8Array([...bytes.slice(0, 41), ...bytes.slice(42)]);
   expect(cellsOf(cut)[1]?.[1]).toBe('दूध ☕');
 });
 
-test.each(DELIMITERS)('finds the delimiter %j below a preamble that has others', (delimiter) => {
+test.each(DELIMITERS)('finds the delimiter %j below a preamble with other delimiters', (delimiter) => {
   const table = [
     ['Date', 'Narration', 'Withdrawal Amt.', 'Deposit Amt.', 'Closing Balance'],
     ['01/11/26', 'Chai', '40.00', '', '960.00'],
@@ -92,13 +92,13 @@ test.each([
   ['doubled quotes', '2026-11-01,"5"" pipe",450', '5" pipe'],
   ['a line break', '2026-11-01,"Dinner\nat home",450', 'Dinner\nat home'],
   ['a space before the quote', '2026-11-01, "Dinner, late" ,450', 'Dinner, late'],
-])('reads quotes that do not follow the rule: %s', (_case, row, title) => {
+])('reads quotes that violate RFC 4180: %s', (_case, row, title) => {
   const { rows } = read(`Date,Title,Amount\n${row}\n2026-11-02,"Milk, bread",60`);
   expect(rows.at(-1)?.cells).toEqual(['2026-11-02', 'Milk, bread', '60']);
   expect(rows[0]?.cells).toEqual(['2026-11-01', title, '450']);
 });
 
-test('reads cells of a TSV that begin with a quote', () => {
+test('reads TSV cells that begin with a quote', () => {
   expect(cellsOf('Date\tTitle\tAmount\n2026-11-01\t"Dinner" at home\t450\n2026-11-02\t"Milk\t60')).toEqual([
     ['2026-11-01', '"Dinner" at home', '450'],
     ['2026-11-02', '"Milk', '60'],
@@ -125,7 +125,7 @@ test.each([
     '03/11/26,ZEPTO,0003,60.00,,1400.00,,',
     ['03/11/26', 'ZEPTO', '0003', '60.00', '', '1400.00'],
   ],
-])('joins a ragged row only where one column can absorb the surplus: %s', (_case, row, cells) => {
+])('joins a ragged row only if one column can absorb the surplus: %s', (_case, row, cells) => {
   const last = read(bank + row).rows.at(-1);
   expect(last?.isRagged ? null : last?.cells).toEqual(cells);
 });
@@ -139,13 +139,13 @@ test.each([
   expect(read(file).rows[0]?.isRagged ?? false).toBe(isRagged);
 });
 
-test('takes a row without its optional last cells', () => {
+test('accepts a row without its optional last cells', () => {
   expect(cellsOf('Date,Title,Amount,Category\n2026-11-01,Chai,40')).toEqual([
     ['2026-11-01', 'Chai', '40', ''],
   ]);
 });
 
-test('skips repeated headings and finds columns without any', () => {
+test('skips repeated headings and finds columns without headings', () => {
   expect(
     cellsOf('Date,Title,Amount\n2026-11-01,Chai,40\nDate,Title,Amount\n2026-11-02,Milk,60'),
   ).toHaveLength(2);
@@ -165,12 +165,12 @@ test.each([
   ['empty', 'Date,Title,Amount\n'],
   ['noHeader', 'hello\nworld'],
   ['unreadable', new Uint8Array([0x50, 0x4b, 3, 4, 0, 0, 8, 0, 1, 2])],
-])('refuses a file as a whole: %s', (reason, content) => {
+])('rejects an unusable file: %s', (reason, content) => {
   expect(() => read(content)).toThrow(FileFault);
   expect(() => read(content)).toThrow(reason);
 });
 
-test('reads back any table, whatever its delimiter, quotes, line ends and encoding', () => {
+test('reads any table back, regardless of delimiter, quotes, line ends and encoding', () => {
   const cell = fc.oneof(
     fc.string({
       unit: fc.constantFrom(
@@ -226,7 +226,7 @@ test('reads back any table, whatever its delimiter, quotes, line ends and encodi
   );
 });
 
-/** Spaces and marks that the reading makes plain. */
+/** Applies the same cleanup of spaces and marks as the reader. */
 function readFileText(text: string): string {
   return text
     .replaceAll(/[\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g, '')
@@ -234,7 +234,7 @@ function readFileText(text: string): string {
     .trim();
 }
 
-test('reads odd rows of any length in little time', () => {
+test('reads malformed rows of any length quickly', () => {
   const rows = Array.from({ length: 300 }, (_, place) =>
     place % 3
       ? `12/11/2026,${'"a '.repeat(200)},40`

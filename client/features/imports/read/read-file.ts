@@ -6,7 +6,7 @@ import { joinRagged } from './join-ragged.ts';
 import { splitRecords } from './split-records.ts';
 import type { ReadFile, Table, TableRow } from './table.ts';
 
-/** Reads a delimited text or JSON. Throws `FileFault` for a file in which no table can be found, never for a row. */
+/** Reads delimited text or JSON. Throws `FileFault` for a file without a table, never for a row. */
 export function readFile(bytes: Uint8Array): ReadFile {
   const text = cleanText(decodeText(bytes));
   if (text.trim() === '') throw new FileFault('empty');
@@ -21,7 +21,7 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    // A table may begin with a bracket as well.
+    // A table may begin with a bracket too.
     return undefined;
   }
 }
@@ -33,7 +33,7 @@ function readTable(text: string): Table {
   const width = headings.length;
   const records = splitRecords(text, delimiter, width)
     .filter(({ line }) => line >= firstLine)
-    // A statement of several pages repeats its headings.
+    // Statements of several pages repeat their headings.
     .filter(
       ({ cells }) => headings.every((heading) => heading === '') || cells.join('\n') !== headings.join('\n'),
     );
@@ -41,7 +41,7 @@ function readTable(text: string): Table {
   return joinRagged({ headings, rows: records.map((record) => fit(record, width)) }, delimiter);
 }
 
-/** Without empty cells beyond the headings. */
+/** Drops empty cells beyond the headings. */
 function fit({ line, cells }: TableRow, width: number): TableRow {
   if (cells.length > width && cells.slice(width).every((cell) => cell === ''))
     return { line, cells: cells.slice(0, width) };

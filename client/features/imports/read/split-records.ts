@@ -1,11 +1,11 @@
 import type { TableRow } from './table.ts';
 
-/** Lines that one quoted cell may span. */
+/** Maximum number of lines in one quoted cell. */
 const CELL_LINES_MAX = 20;
 
 /**
- * Splits a delimited text into records. `width` is the number of columns where it is known: of the ways to read a line whose quotes do not
- * follow RFC 4180, the one with that many cells is taken.
+ * Splits delimited text into records. `width` is the number of columns if known: a line whose quotes violate RFC 4180
+ * is read in the way that gives that many cells.
  */
 export function splitRecords(
   text: string,
@@ -41,7 +41,7 @@ function readRecord(lines: readonly string[], place: number, delimiter: string, 
   return { cells: cells ?? plainCells(line, delimiter), lineCount: 1 };
 }
 
-/** Without the empty cells at the end, which many programs add. */
+/** Returns the width without trailing empty cells, which many programs add. */
 function widthOf(cells: readonly string[]): number {
   return cells.findLastIndex((cell) => cell !== '') + 1;
 }
@@ -51,8 +51,9 @@ function plainCells(line: string, delimiter: string): string[] {
 }
 
 /**
- * The cells of a record with quotes, or `null` where one does not end. A quote inside a cell counts as written unless it ends the cell: by
- * 'pairs' two quotes are one, by 'ends' any quote before a delimiter is the last. `isClean` unless a quote counted as written.
+ * Returns the cells of a record with quotes, or `null` if a quoted cell does not end; `isClean` is false if a quote was
+ * taken literally. With 'pairs' a doubled quote stands for one, with 'ends' any quote before a delimiter closes the
+ * cell.
  */
 function quotedCells(text: string, delimiter: string, rule: 'pairs' | 'ends') {
   const cells: string[] = [];

@@ -4,14 +4,17 @@ import { DAY_ORDERS, readDay } from '../read/read-day.ts';
 import type { Table } from '../read/table.ts';
 import { directionOf, isYesOrNo, statusOf } from './words.ts';
 
-/** Places in the headings by role; `null` where the file has no such column. */
+/** Column index by role; `null` if the file has no such column. */
 export type Columns = Readonly<Record<Role, number | null>>;
 
 const SAMPLE_ROWS = 300;
-/** Different words that a column of directions can have. */
+/** Maximum number of distinct words in a direction column. */
 const DIRECTION_WORDS_MAX = 4;
 
-/** Finds the columns by their headings, of several the likeliest whose cells fit; a missing date, title or amount by the cells alone. */
+/**
+ * Finds the columns by their headings, preferring the likeliest one whose cells fit. A missing date, title or amount is
+ * found by the cells alone.
+ */
 export function findColumns({ headings, rows }: Table): Columns {
   const sample = rows.filter(({ isRagged }) => !isRagged).slice(0, SAMPLE_ROWS);
   const cellsOf = (column: number) =>
@@ -54,7 +57,7 @@ export function findColumns({ headings, rows }: Table): Columns {
   return completeByCells(found, named, headings);
 }
 
-/** Whether the columns tell a day, a title and an amount. */
+/** Returns true if the columns include a day, a title and an amount. */
 export function isComplete(columns: Columns): boolean {
   return columns.date !== null && columns.title !== null && (columns.amount ?? columns.out) !== null;
 }
@@ -64,13 +67,19 @@ interface Candidate {
   cells: readonly string[];
 }
 
-/** A description is often optional beside a title: of the likeliest columns the first that is filled. */
+/**
+ * Finds the title column: the first filled one of the likeliest, because a description is often optional beside a
+ * title.
+ */
 function findTitle(candidates: readonly Candidate[]): number | null {
   const most = Math.max(0, ...candidates.map(({ cells }) => cells.length));
   return candidates.find(({ cells }) => cells.length * 2 >= most && cells.length > 0)?.column ?? null;
 }
 
-/** By its words, whatever the heading; a heading that names a direction may have unknown words, which are asked for. */
+/**
+ * Finds the direction column by its words, regardless of the heading. A heading that names a direction may hold unknown
+ * words, which the member is asked about.
+ */
 function findDirection(columns: readonly Candidate[], headings: readonly string[]): number | null {
   const isNamed = (column: number) => roleOf(headings[column] ?? '')?.role === 'direction';
   const knows = ({ column, cells }: Candidate) =>
@@ -88,7 +97,7 @@ function findDirection(columns: readonly Candidate[], headings: readonly string[
     );
   });
   if (asked) return asked.column;
-  // 'Credit' may hold Y and N, a status may say 'Debited', and a column without a known heading both.
+  // 'Credit' may hold Y and N, a status may contain 'Debited', and a column with an unknown heading either.
   const roles: readonly (Role | undefined)[] = ['in', 'out', 'status', undefined];
   const speaks = ({ column, cells }: Candidate) => {
     const directions = new Set(cells.map((cell) => directionOf(cell, headings[column] ?? '')));
@@ -114,7 +123,7 @@ function completeByCells(
   const columns = { ...found };
   const taken = (column: number) => ROLES.some((role) => columns[role] === column);
   const free = () => named.filter(({ column, cells }) => !taken(column) && cells.length > 0);
-  // A column of words named 'Credit' is the direction, not an amount.
+  // A column of words named 'Credit' is a direction, not an amount.
   if (columns.direction !== null && (columns.in === columns.direction || columns.out === columns.direction)) {
     if (columns.in === columns.direction) columns.in = null;
     else columns.out = null;

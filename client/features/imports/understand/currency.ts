@@ -1,6 +1,6 @@
 import type { Question } from './entry.ts';
 
-/** Amounts of a file in another currency are left out; a whole file of them may be rupees under another sign. */
+/** Asks about foreign amounts: they are left out, but a whole file of them may be rupees under another sign. */
 export function currencyQuestion(
   foreign: readonly string[],
   rowCount: number,

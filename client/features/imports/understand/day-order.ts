@@ -2,18 +2,18 @@ import { DAY_ORDERS, type DayOrder, readAllOrders } from '../read/read-day.ts';
 
 export interface FoundOrder {
   order: DayOrder;
-  /** The orders between which the file does not decide; empty where it does. */
+  /** Orders that remain possible; empty if the file decides. */
   open: readonly DayOrder[];
-  /** A cell that they read as different days. */
+  /** Cell that the orders read as different days. */
   example: string;
 }
 
-/** Years over which dates are scattered when they are read the wrong way round. */
+/** Number of years that dates span if read in the wrong order. */
 const SCATTERED_YEARS = 4;
 
 /**
- * The order of day, month and year: the one in which most cells are dates until tomorrow. Day first, as in India, where several are equal;
- * a year of two digits first only where the other orders scatter the dates over the years.
+ * Finds the order of day, month and year that reads most cells as dates up to tomorrow; a tie goes to day first, as in
+ * India. A two-digit year comes first only if the other orders scatter the dates over the years.
  */
 export function findDayOrder(cells: readonly string[], tomorrow: string, hasBalance: boolean): FoundOrder {
   const found = cells.flatMap((cell) => {
@@ -40,14 +40,14 @@ export function findDayOrder(cells: readonly string[], tomorrow: string, hasBala
       ? equal.filter((order) => order !== 'ymd')
       : equal;
   const [order = 'dmy'] = orders;
-  // Some cells fit one order alone, others another.
+  // Contradictory if some cells fit only one order and others only another.
   const isContradictory = (['dmy', 'mdy'] as const).some((other) =>
     found.some((each) => dayOf(each, other) !== null && dayOf(each, order) === null),
   );
   const open = order !== 'ymd' && isContradictory ? (['dmy', 'mdy'] as const) : orders;
   const isBoth = (each: (typeof found)[number]) => open.every((one) => dayOf(each, one) !== null);
   const isOpen = (each: (typeof found)[number]) => open.some((one) => each.days[one] !== each.days[order]);
-  // Running balances are in the order of time, so the days are as well.
+  // Running balances are chronological, so the days are too.
   const ordered = hasBalance
     ? open.find((one) => isInOrder(found.map((each) => dayOf(each, one))))
     : undefined;

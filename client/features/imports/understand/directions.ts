@@ -3,23 +3,26 @@ import { decideSides, type Movement } from './sides.ts';
 import type { RoleCells } from './table-cells.ts';
 import { directionOf } from './words.ts';
 
-/** `unclear`: amounts in both columns, or a word that nobody knows. */
+/** Direction of a row. `unclear`: amounts in both columns, or an unknown word. */
 export type DirectionReading = 'out' | 'in' | 'transfer' | 'refund' | 'unclear';
 
 interface Directions {
   of: readonly (DirectionReading | null)[];
   questions: readonly Question[];
-  /** Money goes both ways, as in a statement. */
+  /** True if money moves both ways, as in a statement. */
   isMixed: boolean;
 }
 
-/** Unknown words that can be asked for. */
+/** Maximum number of unknown words to ask about. */
 const ASKED_WORDS_MAX = 6;
 /** Answers besides the words of the file. */
 export const ALL_WORDS = '*';
 export const NO_WORD = '';
 
-/** The direction of each row: by its columns in and out, by a word, by the cell of the amount, by balances or its sign. */
+/**
+ * Finds the direction of each row: by its in and out columns, by a word, by the amount's cell, by balances or by its
+ * sign.
+ */
 export function readDirections(
   rows: readonly RoleCells[],
   heading: string,
@@ -36,7 +39,7 @@ export function readDirections(
     known[place] === null && (cells.out ?? cells.amount) ? [place] : [],
   );
   const hasOpen = open.length > 0;
-  // Balances need all rows, in which the known ones are steps as well.
+  // Balances need all rows; rows of known direction are steps too.
   const movements = hasOpen
     ? signed.map((movement, place) =>
         known[place] === null || movement.balance !== null ? movement : { ...movement, paise: 0 },
@@ -74,7 +77,10 @@ function toMovement({ out, amount, in: into, balance }: RoleCells): Movement {
   };
 }
 
-/** What columns of one direction each say. Beside a column of what came in, an amount out against the usual sign was given back. */
+/**
+ * Reads columns of one direction each. Beside an in column, an amount out with the opposite of the usual sign is a
+ * refund.
+ */
 function readColumns(rows: readonly RoleCells[]): (DirectionReading | null)[] {
   const hasIn = rows.some((cells) => cells.in);
   const outs = rows.flatMap(({ out }) => out ?? []);
@@ -97,7 +103,7 @@ function readWords(rows: readonly RoleCells[], heading: string, answer: string |
   if (heading === '' && rows.every(({ at }) => at('direction') === '')) return { of: [], question: null };
   const isOfCard = rows.some(({ at }) => /^(?:sale|purchase)s?$/i.test(at('direction')));
   const meant = rows.map(({ at }) => {
-    // Beside sales a payment is what the card was paid with.
+    // Beside sales, a payment is the payment of the card's bill.
     if (isOfCard && /^payments?$/i.test(at('direction'))) return 'transfer';
     return at('direction') === '' ? null : directionOf(at('direction'), heading);
   });
@@ -113,7 +119,7 @@ function readWords(rows: readonly RoleCells[], heading: string, answer: string |
   const isAllUnknown = ![...directions].some((direction) => direction !== null);
   const likely = isAllUnknown ? (mostFrequent(rows, asked) ?? NO_WORD) : NO_WORD;
   const chosen = answer !== undefined && [...asked, ALL_WORDS, NO_WORD].includes(answer) ? answer : likely;
-  // A card writes 'Cr' behind what came in, and nothing behind the rest.
+  // A card marks money in with 'Cr' and leaves the rest unmarked.
   const ofBlank = directions.has('out') === directions.has('in') ? null : directions.has('in') ? 'out' : 'in';
   const of = rows.map(({ at }, place): DirectionReading | null => {
     const word = at('direction');

@@ -2,10 +2,10 @@ import type { ExpenseCategory } from '#contract/constants/finances.ts';
 import type { ReadFile } from '../read/table.ts';
 import type { Columns } from './columns.ts';
 
-/** Payer of an expense: the member who imports, or the partner. */
+/** Payer of an expense: the importing member, or the partner. */
 export type Payer = 'own' | 'partner';
 
-/** A row that becomes an expense. Amounts are whole paise. */
+/** Row that becomes an expense. Amounts are whole paise. */
 export interface ExpenseEntry {
   kind: 'expense';
   line: number;
@@ -14,11 +14,11 @@ export interface ExpenseEntry {
   amount: number;
   category: ExpenseCategory;
   paidBy: Payer;
-  /** What the payer bears; `null`: as the couple splits by default. */
+  /** Payer's share; `null` for the couple's default split. */
   payerShare: number | null;
 }
 
-/** A payment between the two. */
+/** Payment between the two members. */
 export interface SettlementEntry {
   kind: 'settlement';
   line: number;
@@ -29,8 +29,8 @@ export interface SettlementEntry {
 }
 
 /**
- * Reasons to leave a row out: money that came in; a transfer of one's own, or between two who are not both here; failed or pending; given
- * back; a total; another currency; no amount; paid by, or for, other people.
+ * Reasons to leave a row out: income; a transfer between own accounts, or with a person outside the couple; failed or
+ * pending; refunded; a total; another currency; no amount; paid by, or for, other people.
  */
 export const LEFT_OUT_REASONS = [
   'income',
@@ -49,11 +49,11 @@ export interface LeftOutEntry {
   line: number;
   reason: LeftOutReason;
   title: string;
-  /** As written. */
+  /** Amount as written in the file. */
   amount: string;
 }
 
-/** Reasons why a row cannot be read; `value` is what the cell holds. */
+/** Reasons why a row cannot be read; `value` is the content of the cell. */
 export type FaultReason = 'date' | 'amount' | 'title' | 'future' | 'cells' | 'shares' | 'row';
 
 export interface FaultyEntry {
@@ -63,12 +63,12 @@ export interface FaultyEntry {
   value: string;
 }
 
-/** One row of the file, understood. */
+/** Interpreted row of the file. */
 export type Entry = ExpenseEntry | SettlementEntry | LeftOutEntry | FaultyEntry;
 
 export type Source = 'splitwise' | 'spliit' | 'own' | 'bank' | 'other';
 
-/** Readings that a file can leave open. */
+/** Ambiguities of a file. */
 export const QUESTION_IDS = [
   'own',
   'partner',
@@ -81,12 +81,15 @@ export const QUESTION_IDS = [
 export type QuestionId = (typeof QUESTION_IDS)[number];
 export type Answers = Partial<Record<QuestionId, string>>;
 
-/** A question of the file with its likeliest answer, or the chosen one. Values are codes, words of the file or places of people. */
+/**
+ * Question about the file with its likeliest or chosen answer. Values are codes, words of the file or indexes of
+ * people.
+ */
 export interface Question {
   id: QuestionId;
   options: readonly string[];
   answer: string;
-  /** A cell that the question is about. */
+  /** Cell that the question is about. */
   example: string;
 }
 
@@ -94,12 +97,12 @@ export interface Two {
   /** First names; the partner's is `null` while the member is alone. */
   own: string;
   partner: string | null;
-  /** The calendar date in India. */
+  /** Calendar date in India. */
   today: string;
 }
 
 export interface Choices {
-  /** Chosen by the member for a table without a known source. */
+  /** Columns chosen by the member for a table without a known source. */
   columns?: Columns;
   answers: Answers;
 }
@@ -108,13 +111,13 @@ export interface Understanding {
   source: Source;
   entries: readonly Entry[];
   questions: readonly Question[];
-  /** Names in the file. */
+  /** Names of people in the file. */
   people: readonly string[];
-  /** The columns of a table without a known source; `null` for a known one. */
+  /** Columns of a table without a known source; `null` for a known one. */
   columns: Columns | null;
-  /** A statement of one person: its expenses are wholly theirs unless they share them. */
+  /** True for a statement of one person: its expenses are entirely theirs unless they share them. */
   isPersonal: boolean;
 }
 
-/** Understands a file of one source; `null` for a file of another. */
+/** Interprets a file of one source; returns `null` for a file of another. */
 export type Reader = (file: ReadFile, two: Two, choices: Choices) => Understanding | null;

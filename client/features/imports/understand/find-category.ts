@@ -1,6 +1,6 @@
 import type { ExpenseCategory } from '#contract/constants/finances.ts';
 
-/** Words in the categories of other apps, the first that fits: 'Food and drink - Groceries' are groceries. */
+/** Words in the categories of other apps; the first match decides: 'Food and drink - Groceries' is groceries. */
 const WORDS: readonly [RegExp, ExpenseCategory][] = [
   [/grocer|supermarket|kirana|vegetable|કરિયાણું|किराना/i, 'groceries'],
   [/\bdate/i, 'dates'],

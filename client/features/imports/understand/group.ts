@@ -5,24 +5,27 @@ import type { Entry, FaultReason, Two } from './entry.ts';
 import type { Pair } from './people.ts';
 import { toDecimal } from './money.ts';
 
-/** The most characters of a title, as the API has it. */
+/** Maximum length of a title in characters, as in the API. */
 export const TITLE_MAX = 120;
 
-/** An expense of a group as an app keeps it: who paid, and what each person bears. Amounts are whole paise. */
+/** Expense of a group in another app: the payer and each person's share. Amounts are whole paise. */
 export interface GroupExpense {
   line: number;
   day: string;
   title: string;
   category: ExpenseCategory;
   cost: number;
-  /** `null`: everybody paid exactly what they bear. */
+  /** Index of the payer; `null` if each person paid exactly their share. */
   payer: number | null;
   shares: readonly number[];
-  /** Money that one gave another to be even. */
+  /** True for a settlement between two people. */
   isPayment: boolean;
 }
 
-/** The expense as it concerns the two. Shares of other people are left out; what others paid concerns nobody here. */
+/**
+ * Returns the part of the expense that concerns the two. Shares of other people are left out, and so are expenses paid
+ * by them.
+ */
 export function toGroupEntry(expense: GroupExpense, { own, partner }: Pair, two: Two): Entry {
   const { line, day, category, cost, payer, shares, isPayment } = expense;
   const title = toTitle(expense.title);
@@ -47,7 +50,7 @@ export function toGroupEntry(expense: GroupExpense, { own, partner }: Pair, two:
   return { ...base, amount, paidBy: payer === own ? 'own' : 'partner', payerShare: amount - others };
 }
 
-/** Words of a cell as a title of an expense. */
+/** Returns the text of a cell as the title of an expense. */
 export function toTitle(cell: string): string {
   return cutText(wordsOf(cell), TITLE_MAX).trim();
 }

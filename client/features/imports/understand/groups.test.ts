@@ -17,7 +17,7 @@ test.each([
   expect(brief(spliit(spliitRow(cost, riya, arjun)))).toEqual([`2026-11-02 Petrol ${cost} ${expected}`]);
 });
 
-test('makes settlements of Spliit’s reimbursements, and faults of shares that are not the cost', () => {
+test('converts Spliit’s reimbursements to settlements, and reports shares that do not add up to the cost', () => {
   expect(
     brief(
       spliit(
@@ -32,7 +32,7 @@ test('makes settlements of Spliit’s reimbursements, and faults of shares that 
 const splitwise = (rows: string, people = 'Riya Shah,Arjun Patel') =>
   `Date,Description,Category,Cost,Currency,${people}\n\n${rows}`;
 
-test('reads a group of Splitwise', () => {
+test('reads a Splitwise group', () => {
   const file = splitwise(`2026-11-01,Rent,Rent,30000.00,INR,15000.00,-15000.00
 2026-11-03,"Dinner, Agashiye",Dining out,1450.50,INR,-870.30,870.30
 2026-11-04,Own,General,500.00,INR,0.00,0.00
@@ -62,13 +62,13 @@ test('reads a group of Splitwise', () => {
   ]);
 });
 
-test('asks who is who where no name decides it', () => {
+test('asks for the members if no name decides it', () => {
   const file = splitwise('2026-11-01,Rent,Rent,100,INR,50,-50', 'R. S.,A. P.');
   expect(questionsOf(file)).toEqual(['own=0']);
   expect(brief(file, { answers: { own: '1' } })).toEqual(['2026-11-01 Rent 100 partner 50']);
 });
 
-test('keeps the real shares of the two in a group of three', () => {
+test('preserves the real shares of the two in a group of three', () => {
   const file = splitwise(
     `2026-11-01,Villa,Rent,900,INR,600,-300,-300
 2026-11-02,Taxi,Taxi,900,INR,-300,-300,600
@@ -116,7 +116,7 @@ const jsonExpense = (splitMode: string, shares: [number, number], more: object =
   ...more,
 });
 
-test('reads the JSON of Spliit, in each of its modes and row by row', () => {
+test('reads Spliit’s JSON in each split mode, row by row', () => {
   const file = spliitJson(
     { currency: '₹' },
     jsonExpense('EVENLY', [1, 1]),
@@ -156,7 +156,7 @@ test.each([
   'Date,Title,Category,Amount (INR),Description,Added by,Paid by,Shares',
   'તારીખ,ટાઇટલ,કૅટેગરી,રકમ (INR),વિગત,ઉમેરનાર,કોણે આપ્યા,ભાગ',
   'तारीख,टाइटल,कैटेगरी,रकम (INR),डिटेल,किसने लिखा,किसने दिए,हिस्से',
-])('reads our own export: %s', (headings) => {
+])("reads Jugal's own export: %s", (headings) => {
   const file = `\ufeff${headings}\r
 2026-11-03,Dinner,ખાવા-પીવાનું,1450.50,at Agashiye,Riya,Arjun,Arjun 1000.00; Riya 450.50\r
 2026-11-02,'=Chai,Food & Dining,40.00,,Riya,Riya,Riya 40.00\r

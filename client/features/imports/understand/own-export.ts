@@ -10,7 +10,7 @@ import { findPair, type Pair } from './people.ts';
 
 const COLUMN = { date: 0, title: 1, category: 2, amount: 3, paidBy: 6, shares: 7 } as const;
 
-/** Reads the export of expenses of this app, in any of its languages. */
+/** Reads this app's own export of expenses, in any of its languages. */
 export function readOwnExport(file: ReadFile, two: Two, { answers }: Choices): Understanding | null {
   if (file.kind !== 'table') return null;
   const { headings, rows } = file.table;
@@ -74,7 +74,7 @@ function toEntry(
   );
 }
 
-/** `Riya 300.00; Arjun 150.00` */
+/** Reads shares such as `Riya 300.00; Arjun 150.00`. */
 function readShares(cell: string): NamedShare[] {
   return cell.split(';').flatMap((part) => {
     const [, name = '', amount = ''] = /^(.*\S)\s+(\S+)$/.exec(wordsOf(part)) ?? [];

@@ -1,18 +1,18 @@
 import type { Answers, Question, Two } from './entry.ts';
 
-/** Places of the two among the names of a file; `null` where one is not in it. */
+/** Indexes of the two among the names of a file; `null` if one is absent. */
 export interface Pair {
   own: number | null;
   partner: number | null;
   questions: readonly Question[];
 }
 
-/** Names of oneself and of the other in lists that two keep. */
+/** Words for oneself and for the partner in a couple's lists. */
 const OWN_WORDS = /^(?:me|you|i|self|myself|હું|મેં|તમે|मैं|मैंने|आप|आपने|खुद)$/iu;
 const PARTNER_WORDS =
   /^(?:partner|husband|wife|hubby|wifey|gf|bf|girlfriend|boyfriend|પાર્ટનર|પતિ|પત્ની|पार्टनर|पति|पत्नी)$/iu;
 
-/** Finds the two by their first names. Where a name does not decide it, that is a question with the likeliest answer. */
+/** Finds the two by their first names. If the names do not decide, asks with the likeliest answer preselected. */
 export function findPair(people: readonly string[], two: Two, answers: Answers): Pair {
   const places = people.map((_name, place) => place);
   const named = (name: string | null, words: RegExp) => {

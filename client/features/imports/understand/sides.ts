@@ -1,29 +1,30 @@
-/** What a row of a statement says about its direction, in file order. */
+/** Direction clues of a statement's row, in file order. */
 export interface Movement {
   paise: number;
   sign: '+' | '-' | null;
-  /** The running balance behind it; `null` where the cell has none. */
+  /** Running balance after the row; `null` if the cell has none. */
   balance: number | null;
 }
 
-/** `minus`: money that went out has a minus; `plus`: money that came in has one. */
+/** Sign convention. `minus`: money out has a minus; `plus`: money in has one. */
 export type SignRule = 'minus' | 'plus';
 export type Side = 'in' | 'out';
 
 export interface Sides {
   of: readonly Side[];
-  /** The rule that was used where both fit; `null` where the file leaves nothing open. */
+  /** Rule used if both fit; `null` if the file decides. */
   open: SignRule | null;
-  /** Amounts have different signs. */
+  /** True if amounts have different signs. */
   isMixed: boolean;
 }
 
-/** Of the steps between balances, the share that amounts must explain. */
+/** Minimum share of the steps between balances that amounts must explain. */
 const AGREEING_MIN = 0.7;
 
 /**
- * Decides the direction of each amount of one column. A running balance decides by itself where amounts and balances agree, and a written
- * plus is money that came in. A minus among amounts without a sign is open: `chosen`, or else by `isStatement` and the majority.
+ * Decides the direction of each amount of one column. A running balance that agrees with the amounts decides, and a
+ * written plus is money in; a minus among unsigned amounts is ambiguous: `chosen`, or else `isStatement` and the
+ * majority decide.
  */
 export function decideSides(
   movements: readonly Movement[],
@@ -49,12 +50,12 @@ export function decideSides(
     : { of: movements.map((each) => (isNegative(each) ? 'out' : 'in')), open: null, isMixed };
 }
 
-/** Pluses among amounts without a sign mark what came in. */
+/** Returns true if pluses among unsigned amounts mark money in. */
 function isPlusMarked(movements: readonly Movement[]): boolean {
   return movements.some(({ sign }) => sign === '+') && !movements.some(({ sign }) => sign === '-');
 }
 
-/** The change of the balance by each row where the amounts explain the balances, in the file's order or its reverse. */
+/** Returns the balance change of each row if the amounts explain the balances, in file order or reversed. */
 function stepsOf(movements: readonly Movement[]): (Side | null)[] | null {
   const downwards = matchSteps(movements, -1);
   const upwards = matchSteps(movements, 1);
@@ -62,7 +63,7 @@ function stepsOf(movements: readonly Movement[]): (Side | null)[] | null {
   return best.compared > 0 && best.matched >= best.compared * AGREEING_MIN ? best.steps : null;
 }
 
-/** `before`: where the row before in time is, relative to each row. */
+/** Matches amounts to balance steps. `before` is the offset of the chronologically previous row. */
 function matchSteps(movements: readonly Movement[], before: -1 | 1) {
   let matched = 0;
   let compared = 0;
@@ -77,7 +78,7 @@ function matchSteps(movements: readonly Movement[], before: -1 | 1) {
   return { matched, compared, steps };
 }
 
-/** Rows that no balance explains, such as the first, follow what their sign means in the others. */
+/** Fills rows that no balance explains, such as the first, by the meaning of their sign in the other rows. */
 function fromSteps(
   movements: readonly Movement[],
   steps: readonly (Side | null)[],
@@ -89,7 +90,7 @@ function fromSteps(
   const sideOf = (negative: boolean): Side => {
     const [out, into] = [isKnown(negative, 'out'), isKnown(negative, 'in')];
     if (out !== into) return out > into ? 'out' : 'in';
-    // The other sign tells it.
+    // Falls back to the opposite of the other sign.
     return hasSigns && isKnown(!negative, 'out') > isKnown(!negative, 'in') ? 'in' : 'out';
   };
   const bySign = { negative: sideOf(true), positive: hasSigns ? sideOf(false) : 'out' } as const;

@@ -11,7 +11,7 @@ import { findPair } from './people.ts';
 import { sharesOfNets, sharesOfSigned, understandGroup } from './splitwise.ts';
 import { isRupees } from './words.ts';
 
-/** Reads a CSV export of Spliit: a column for each person holds what they bear, with a minus unless they paid. */
+/** Reads a CSV export of Spliit: a column for each person holds their share, negative unless they paid. */
 export function readSpliitCsv(file: ReadFile, two: Two, choices: Choices): Understanding | null {
   if (file.kind !== 'table') return null;
   const names = file.table.headings.map(nameOf);
@@ -23,7 +23,7 @@ export function readSpliitCsv(file: ReadFile, two: Two, choices: Choices): Under
     source: 'spliit',
     places: { title, cost, category: names.indexOf('category'), currency: names.indexOf('currency'), people },
     isPayment: ({ cells }) => /^(?:yes|true|1)$/i.test(cells[reimbursement] ?? ''),
-    // Exports of older versions hold balances, which differ unless the two bear the same.
+    // Older exports hold balances, which differ unless both shares are equal.
     readShares: (cells, whole) => sharesOfSigned(cells, whole) ?? sharesOfNets(cells, whole),
   });
 }
@@ -35,7 +35,7 @@ const SpliitGroup = z.object({
   participants: z.array(z.object({ id: Id, name: z.string() })).min(1),
   expenses: z.array(z.unknown()),
 });
-/** An expense. Amounts are paise; shares are parts, percents by 100, or paise, as `splitMode` says. */
+/** Expense. Amounts are paise; shares are parts, hundredths of a percent, or paise, depending on `splitMode`. */
 const SpliitExpense = z.object({
   expenseDate: z.string(),
   title: z.string(),
@@ -74,7 +74,7 @@ export function readSpliitJson(file: ReadFile, two: Two, { answers }: Choices): 
     const leftOut = { kind: 'leftOut', line, title, amount: toDecimal(expense.amount) } as const;
     if (isForeign && !takesForeign) return { ...leftOut, reason: 'currency' };
     if (expense.amount === 0) return { ...leftOut, reason: 'nothing' };
-    // Spliit keeps income as an expense below zero.
+    // Spliit stores income as a negative expense.
     if (expense.amount < 0) return { ...leftOut, reason: 'income' };
     const day = readDay(expense.expenseDate.slice(0, 10), 'dmy');
     if (day === null) return faulty(line, 'date', expense.expenseDate);
@@ -104,7 +104,10 @@ export function readSpliitJson(file: ReadFile, two: Two, { answers }: Choices): 
   return { source: 'spliit', entries, questions, people, columns: null, isPersonal: false };
 }
 
-/** Paise by person; what does not divide is the payer's, as everywhere. `null` where the shares are more than the amount. */
+/**
+ * Returns paise by person; indivisible paise go to the payer, as everywhere. Returns `null` if the shares exceed the
+ * amount.
+ */
 function sharesOf(
   { amount, paidFor, splitMode }: SpliitExpense,
   ids: readonly string[],

@@ -10,10 +10,10 @@ import { isRupees, tellsTotal } from './words.ts';
 import { currencyQuestion } from './currency.ts';
 
 const HEADINGS = ['date', 'description', 'category', 'cost', 'currency'];
-/** Paise by which rounded shares may miss the whole, for each person. */
+/** Tolerance for rounded shares, in paise for each person. */
 const ROUNDING = 2;
 
-/** Reads an export of Splitwise: a column for each person holds what they paid less what they bear. */
+/** Reads an export of Splitwise: a column for each person holds the amount paid minus their share. */
 export function readSplitwise(file: ReadFile, two: Two, choices: Choices): Understanding | null {
   if (file.kind !== 'table') return null;
   const names = file.table.headings.map(nameOf);
@@ -27,12 +27,12 @@ export function readSplitwise(file: ReadFile, two: Two, choices: Choices): Under
   });
 }
 
-/** Where a group's export has its columns, and how it writes payments and shares. */
+/** Layout of a group's export: its columns, and how it writes payments and shares. */
 export interface GroupFormat {
   source: 'splitwise' | 'spliit';
   places: Record<'title' | 'category' | 'cost' | 'currency' | 'people', number>;
   isPayment: (row: TableRow) => boolean;
-  /** Who paid and what each bears; `null` where the cells do not make up the cost. */
+  /** Returns the payer and the shares; `null` if the cells do not add up to the cost. */
   readShares: (cells: readonly number[], cost: number) => Pick<GroupExpense, 'payer' | 'shares'> | null;
 }
 
@@ -104,7 +104,7 @@ function readNet(cell: string): number | null {
   return amount && (amount.sign === '-' ? -amount.paise : amount.paise);
 }
 
-/** Shares of people whose cells hold what they get back: who gets something back has paid. */
+/** Computes shares from cells with the amount each person gets back; a person who gets money back has paid. */
 export function sharesOfNets(nets: readonly number[], cost: number): ReturnType<GroupFormat['readShares']> {
   const rounding = ROUNDING * nets.length;
   const sum = nets.reduce((total, net) => total + net, 0);
@@ -117,7 +117,7 @@ export function sharesOfNets(nets: readonly number[], cost: number): ReturnType<
   return { payer, shares: others.map((share, place) => (place === payer ? rest : share)) };
 }
 
-/** Shares of people whose cells hold what they bear, with a minus for all but the payer. */
+/** Computes shares from cells with each person's share, negative for all but the payer. */
 export function sharesOfSigned(
   signed: readonly number[],
   cost: number,

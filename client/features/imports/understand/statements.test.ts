@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { brief } from '#tests/imports/understood-files.ts';
 
-/** Exports as banks, wallets and apps write them, with invented rows. */
+/** Exports in the formats of banks, wallets and apps, with invented rows. */
 const FILES: readonly [string, readonly string[], string][] = [
   [
     'a bank with spaces around its cells',

@@ -2,30 +2,33 @@ import { type CellAmount, type DecimalMark, isNothing, readAmount } from '../rea
 import type { Table, TableRow } from '../read/table.ts';
 import type { Columns } from './columns.ts';
 
-/** The cells of a row by their roles, with its amounts read. */
+/** Cells of a row by role, with parsed amounts. */
 export interface RoleCells {
   row: TableRow;
   at: (role: keyof Columns) => string;
-  /** Amounts above zero; `null` where the cell says nothing or zero. */
+  /** Amount above zero; `null` if the cell is empty or zero. */
   amount: CellAmount | null;
   out: CellAmount | null;
   in: CellAmount | null;
   balance: CellAmount | null;
-  /** A cell of an amount that cannot be read. */
+  /** Amount cell that cannot be parsed. */
   unreadable: string | null;
 }
 
 export interface AmountStyle {
   mark: DecimalMark;
-  /** A cell that both marks fit, where the file does not decide; `null` where it does. */
+  /** Cell that fits both marks if the file does not decide; `null` if it does. */
   example: string | null;
-  /** The file itself shows `mark`, so that an amount against it is a fault. */
+  /** True if the file itself shows `mark`, so that an amount contradicting it is a fault. */
   isCertain: boolean;
 }
 
 const AMOUNT_ROLES = ['amount', 'out', 'in', 'balance'] as const;
 
-/** The decimal mark of the amounts: what certain ones show, else what was chosen, else what makes sense of the open ones. */
+/**
+ * Finds the decimal mark of the amounts: by unambiguous amounts, else the member's choice, else the plausible reading
+ * of the ambiguous ones.
+ */
 export function findAmountStyle({ rows }: Table, columns: Columns, chosen: string | undefined): AmountStyle {
   const cells = rows.flatMap(({ cells: all }) =>
     AMOUNT_ROLES.flatMap((role) => (columns[role] === null ? [] : (all[columns[role]] ?? ''))),
@@ -36,7 +39,7 @@ export function findAmountStyle({ rows }: Table, columns: Columns, chosen: strin
   const [hasPoint, hasComma] = [shows('point'), shows('comma')];
   if (hasPoint !== hasComma) return { mark: hasPoint ? 'point' : 'comma', example: null, isCertain: true };
   if (chosen === 'point' || chosen === 'comma') return { mark: chosen, example: open, isCertain: false };
-  // `1450,50` hardly is 145,050 rupees, while `1.450` is 1.45 or 1,450.
+  // `1450,50` is unlikely to be 145,050 rupees, while `1.450` is 1.45 or 1,450.
   return { mark: open?.includes(',') ? 'comma' : 'point', example: open, isCertain: false };
 }
 
@@ -58,7 +61,7 @@ export function readRoleCells(row: TableRow, columns: Columns, style: AmountStyl
   return { row, at, amount, out, in: into, balance: readBalance(at('balance'), style.mark), unreadable };
 }
 
-/** A balance of zero is one. */
+/** Reads a balance; unlike other amounts, zero is valid. */
 function readBalance(cell: string, mark: DecimalMark): CellAmount | null {
   return isNothing(cell) ? null : readAmount(cell, mark);
 }

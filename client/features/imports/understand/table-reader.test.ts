@@ -10,14 +10,14 @@ test.each([
   ['Paid Out,Paid In', '₹40.00,', ',₹500.00', '₹40.00,₹0.00', ','],
   ['ઉધાર,જમા', '૪૦,', ',૫૦૦', '૪૦.૦૦,', 'nil,'],
   ['Amount (Dr),Amount (Cr)', '-40.00,', ',500.00', '-40.00,', '0.00,0.00'],
-])('reads two columns of amounts: %s', (headings, ...amounts) => {
+])('reads two amount columns: %s', (headings, ...amounts) => {
   const rows = amounts.map((amount) => `12/11/2026,Chai,${amount}`).join('\n');
   expect(
     brief(`Date,Narration,${headings}\n13/11/2026,Last,1,\n${rows}`.replace('13/11/2026,Last,1,\n', '')),
   ).toEqual([out('Chai', 40), '- income', out('Chai', 40), '- nothing']);
 });
 
-test('calls amounts in both columns faulty', () => {
+test('reports amounts in both columns as faulty', () => {
   expect(
     brief('Date,Narration,Debit,Credit\n12/11/2026,Chai,40,500\n12/11/2026,Chai,40,\n12/11/2026,Pay,,4'),
   ).toEqual(['! 2 amount', out('Chai', 40), '- income']);
@@ -51,7 +51,7 @@ const directions: [string, string, string, string?][] = [
   ['Type', 'UPI/DR', 'UPI/CR'],
   ['Nature', 'Purchase', 'Refund'],
 ];
-test.each(directions)('reads the words of a column: %s, %s, %s', (heading, spent, came, moved) => {
+test.each(directions)('reads the words of a direction column: %s, %s, %s', (heading, spent, came, moved) => {
   const word = moved ?? came;
   const file = `Date,Description,Amount,${heading}\n12/11/2026,Chai,40.00,${spent}\n12/11/2026,Pay,5000.00,${came}\n12/11/2026,Move,100.00,${word}`;
   const entries = brief(file);
@@ -61,7 +61,7 @@ test.each(directions)('reads the words of a column: %s, %s, %s', (heading, spent
   expect(questionsOf(file)).toEqual([]);
 });
 
-test('reads Cr behind what came in and nothing behind the rest', () => {
+test('reads amounts marked Cr as money in and unmarked ones as spending', () => {
   expect(brief('Date,Description,Amount,Dr/Cr\n12/11/2026,Chai,40,\n12/11/2026,Pay,500,Cr')).toEqual([
     out('Chai', 40),
     '- income',
@@ -73,7 +73,7 @@ test('reads Cr behind what came in and nothing behind the rest', () => {
   ).toBe('- income');
 });
 
-test('asks which of unknown words mean spending', () => {
+test('asks which unknown words mean spending', () => {
   const file =
     'Date,Description,Amount,Dr/Cr\n12/11/2026,Chai,40,P\n12/11/2026,Milk,60,P\n12/11/2026,Pay,500,R';
   expect(questionsOf(file)).toEqual(['spending=P']);
@@ -110,7 +110,7 @@ test.each([
   ).toBe(entry);
 });
 
-test('asks about mixed signs of one column, with the minus as the likelier in a statement', () => {
+test('asks about mixed signs in one column, preselecting the minus in a statement', () => {
   const file =
     'Date,Description,Amount\n12/11/2026,Chai,-40.00\n12/11/2026,Salary,75000.00\n12/11/2026,Gift,500.00';
   expect(questionsOf(file)).toEqual(['sign=plus']);
@@ -141,13 +141,13 @@ test.each([
     'downwards',
     ['12/11/2026,Milk,60.00,1400.00', '12/11/2026,Pay,500.00,1460.00', '12/11/2026,Chai,40.00,960.00'],
   ],
-])('lets a running balance decide: %s', (_order, rows) => {
+])('decides by a running balance: %s', (_order, rows) => {
   const file = `Date,Description,Amount,Balance\n${rows.map((row) => row.replace('.00,', '.00,')).join('\n')}`;
   expect(questionsOf(file)).toEqual([]);
   expect(brief(file).toSorted()).toEqual(['- income', out('Chai', 40), out('Milk', 60)]);
 });
 
-test('lets a running balance decide on signs either way', () => {
+test('decides by a running balance with either sign convention', () => {
   const minusOut =
     'Date,Description,Amount,Balance\n12/11/2026,Chai,-40.00,960.00\n12/11/2026,Pay,500.00,1460.00\n12/11/2026,Back,100.00,1560.00';
   expect(brief(minusOut)).toEqual([out('Chai', 40), '- income', '- income']);
@@ -160,7 +160,7 @@ test('lets a running balance decide on signs either way', () => {
 
 const list = (...rows: string[]) => `Date,Title,Amount\n${rows.join('\n')}`;
 
-test('splits a list that is no statement as the couple does', () => {
+test("splits a list that is not a statement by the couple's default", () => {
   expect(brief(list('12/11/2026,Chai,40'))).toEqual([out('Chai', 40, 'default')]);
   expect(read(list('12/11/2026,Chai,40')).isPersonal).toBe(false);
 });
@@ -181,13 +181,13 @@ test.each([
   ['dollars', '12/11/2026,Milk,$40', '- currency'],
   ['too much money', '12/11/2026,Milk,12345678901.00', '! 3 amount'],
   ['cells too many', '12/11/2026,Milk,1,450.00', '! 3 cells'],
-])('gives a row its kind: %s', (_case, row, entry) => {
+])('classifies a row: %s', (_case, row, entry) => {
   expect(
     brief(list('12/11/2026,Chai,40', row, ...(entry.startsWith('!') ? ['12/11/2026,Tea,4'] : [])))[1],
   ).toBe(entry);
 });
 
-test('reads on after a faulty row, and skips remarks', () => {
+test('continues after a faulty row, and skips remarks', () => {
   expect(
     brief(
       list(
@@ -201,7 +201,7 @@ test('reads on after a faulty row, and skips remarks', () => {
   ).toEqual([out('Chai', 40, 'default'), '! 4 date', out('Milk', 60, 'default')]);
 });
 
-test('takes the title of another column where it is missing', () => {
+test('reads the title from another column if it is missing', () => {
   expect(brief('Date,Title,Description,Amount\n12/11/2026,Chai,,40\n12/11/2026,,at the station,60')[1]).toBe(
     out('at the station', 60, 'default'),
   );
@@ -232,19 +232,19 @@ test.each([
   expect(read(file).entries[0]).toMatchObject({ spentOn: first });
 });
 
-test('reads a year of two digits first where other orders scatter the dates', () => {
+test('reads a two-digit year first if other orders scatter the dates', () => {
   const file = list('26-01-05,A,1', '26-01-07,B,1', '26-01-09,C,1', '26-01-12,D,1', '26-01-15,E,1');
   expect(brief(file)[3]).toBe('2026-01-12 D 1 own default');
   expect(questionsOf(file)).toEqual([]);
   expect(brief(list('26-01-12,D,1'))).toEqual(['2012-01-26 D 1 own default']);
 });
 
-test('takes or asks the order that was chosen', () => {
+test('applies the chosen date order', () => {
   const file = list('01/02/2026,Chai,40', '03/04/2026,Milk,60');
   expect(brief(file, { answers: { dayOrder: 'mdy' } })[0]).toBe('2026-01-02 Chai 40 own default');
 });
 
-test('asks about the decimal comma where the file does not show it', () => {
+test('asks about the decimal comma if the file does not decide', () => {
   const file = 'Date;Title;Amount\n12/11/2026;Chai;1450,50';
   expect(questionsOf(file)).toEqual(['decimalMark=comma']);
   expect(brief(file)).toEqual([out('Chai', 1450.5, 'default')]);
@@ -256,7 +256,7 @@ test('asks about the decimal comma where the file does not show it', () => {
   expect(brief(`${file}\n12/11/2026;Rent;1234.56`)).toEqual(['! 2 amount', out('Rent', 1234.56, 'default')]);
 });
 
-test('reads who paid', () => {
+test('reads the payer', () => {
   const file = (...names: string[]) =>
     `Date,Title,Amount,Paid by\n${names.map((name) => `12/11/2026,Chai,40,${name}`).join('\n')}`;
   expect(brief(file('Riya', 'Arjun', ''))).toEqual([
@@ -271,7 +271,7 @@ test('reads who paid', () => {
   expect(brief(file('Arjun'), {}, { partner: null })).toEqual([out('Chai', 40, 'default')]);
 });
 
-test('understands a card’s payment, a category of income, and a column of yes and no that is no direction', () => {
+test('recognizes a card’s payment, an income category, and a yes-no column that is not a direction', () => {
   const card =
     'Date,Description,Amount,Type\n12/11/2026,Chai,-40,Sale\n12/11/2026,Thanks,500,Payment\n12/11/2026,Back,10,Return';
   expect(brief(card)).toEqual([out('Chai', 40), '- transfer', '- refund']);
@@ -281,7 +281,7 @@ test('understands a card’s payment, a category of income, and a column of yes 
   expect(brief(flags)).toEqual([out('Chai', 40, 'default'), out('Milk', 60, 'default')]);
 });
 
-test('waits for columns that it does not find', () => {
+test('returns no entries until missing columns are chosen', () => {
   expect(read('A,B,C\nx,y,z')).toMatchObject({ entries: [], source: 'other' });
   expect(brief('Wann,Was,Wieviel\n12/11/2026,Chai,40')).toEqual([out('Chai', 40, 'default')]);
   const columns = { ...read('A,B,C\nx,y,z').columns, date: 2, title: 0, amount: 1 };

@@ -13,10 +13,13 @@ import { findPair, type Pair } from './people.ts';
 import { findAmountStyle, readRoleCells, type RoleCells } from './table-cells.ts';
 import { isRupees, statusOf, tellsIncome, tellsRefund, tellsTotal, tellsTransfer } from './words.ts';
 
-/** Different payers that a file of two or a few can name. */
+/** Maximum number of distinct payers in a file of a couple or a small group. */
 const PEOPLE_MAX = 8;
 
-/** Reads any table by the roles of its columns, found or chosen. Without a date, a title or an amount it has no entries yet. */
+/**
+ * Reads any table by the found or chosen roles of its columns. Without a date, a title or an amount it has no entries
+ * yet.
+ */
 export function readAnyTable(file: ReadFile, two: Two, { columns: chosen, answers }: Choices): Understanding {
   const table: Table = file.kind === 'table' ? file.table : { headings: [], rows: [] };
   const columns = chosen ?? findColumns(table);
@@ -74,7 +77,10 @@ export function readAnyTable(file: ReadFile, two: Two, { columns: chosen, answer
   return { source, entries, questions, people, columns, isPersonal };
 }
 
-/** A bank, a card or a wallet writes balances, directions or whether a payment was made; a list that two keep does not. */
+/**
+ * Returns true if the columns look like a statement. A bank, a card or a wallet writes balances, directions or a
+ * payment status; a couple's list does not.
+ */
 function looksLikeStatement(columns: Columns): boolean {
   const { balance, direction, status, out, payer } = columns;
   return (
@@ -100,7 +106,7 @@ function foreignOf({ at, amount, out }: RoleCells): string | null {
 interface RowReading {
   cells: RoleCells;
   day: string | null;
-  /** Behind the last row with a date, where totals and remarks are. */
+  /** True after the last row with a date, where totals and remarks are. */
   isBehind: boolean;
   direction: DirectionReading | null;
 }
@@ -112,11 +118,11 @@ interface TableReading {
   two: Two;
   takesForeign: boolean;
   isPersonal: boolean;
-  /** A file of several accounts has transfers of one's own. */
+  /** True for a file of several accounts, which has transfers between own accounts. */
   hasAccounts: boolean;
 }
 
-/** `null` for a remark: neither a date nor an amount. */
+/** Converts a row to an entry; `null` for a remark, which has neither a date nor an amount. */
 function toEntry({ cells, day, isBehind, direction }: RowReading, reading: TableReading): Entry | null {
   const { row, at, unreadable } = cells;
   const { line } = row;
@@ -192,7 +198,7 @@ function toExpense(
   };
 }
 
-/** Which of the two a name is; `null` for other people. */
+/** Returns the payer with this name; `null` for other people. */
 function payerOf(name: string, { people, pair }: TableReading): Payer | null {
   const person = people.indexOf(name);
   if (person < 0) return null;

@@ -2,13 +2,16 @@ import { roleOf } from '../read/headings.ts';
 import type { Columns } from './columns.ts';
 import { toTitle } from './group.ts';
 
-/** Places of the columns that can name an expense, the chosen one first: a title is often optional beside a note or a merchant. */
+/**
+ * Returns the indexes of the columns that can name an expense, the chosen one first. A title is often optional beside a
+ * note or a merchant.
+ */
 export function headingsOf(headings: readonly string[], { title, category }: Columns): number[] {
   const others = headings.flatMap((heading, column) => (roleOf(heading)?.role === 'title' ? [column] : []));
   return [...new Set([title, ...others, category].flatMap((column) => column ?? []))];
 }
 
-/** The first of these cells that says something, as a title. */
+/** Returns a function that takes the first readable cell of the columns as the title. */
 export function readableWords(columns: readonly number[]): (cells: readonly string[]) => string {
   return (cells) => {
     for (const column of columns) {

@@ -8,7 +8,10 @@ import { readAnyTable } from './table-reader.ts';
 
 const KNOWN_SOURCES: readonly Reader[] = [readSplitwise, readSpliitCsv, readSpliitJson, readOwnExport];
 
-/** Understands a file by its source, or as a table by the roles of its columns. Throws `FileFault` for JSON of an unknown source. */
+/**
+ * Interprets a file by its source, or as a table by the roles of its columns. Throws `FileFault` for JSON of an unknown
+ * source.
+ */
 export function understand(file: ReadFile, two: Two, choices: Choices): Understanding {
   for (const read of KNOWN_SOURCES) {
     const understanding = read(file, two, choices);

@@ -1,7 +1,7 @@
 /** Meaning of a word in a column of directions. */
 export type Direction = 'out' | 'in' | 'transfer' | 'refund';
 
-/** Words of a language without word boundaries for `\b`. */
+/** Matches whole words of a script that `\b` does not support. */
 const word = (words: string) =>
   new RegExp(String.raw`(?<![\p{L}\p{M}\p{N}])(?:${words})(?![\p{L}\p{M}\p{N}])`, 'iu');
 
@@ -35,8 +35,8 @@ const TRUE = /^(?:y|yes|true|1|x|✓|હા|हाँ|हां)$/iu;
 const FALSE = /^(?:n|no|false|0|ના|नहीं|ना)$/iu;
 
 /**
- * The direction that a cell names. Yes and no are understood by the heading: 'Is income' says in, 'Is reimbursement' a transfer.
- * `null` for other words, and for both directions at once.
+ * Returns the direction that a cell names; `null` for other words, and for both directions at once. The heading decides
+ * yes and no: 'Is income' means in, 'Is reimbursement' a transfer.
  */
 export function directionOf(cell: string, heading: string): Direction | null {
   const text = cell.trim();
@@ -69,7 +69,7 @@ const GOOD = word(
   String.raw`success\p{L}*|complete[d]?|settled|posted|done|paid|clear\p{L}*|ok|approved|processed|captured|confirmed|સફળ|પૂર્ણ|થઈ ગયું|सफल|पूर्ण|पूरा`,
 );
 
-/** What a status says of a payment: given back, not made, or made; `null` for an unknown word. */
+/** Classifies a payment status: refunded, failed or made; `null` for an unknown word. */
 export function statusOf(cell: string): 'refund' | 'failed' | 'made' | null {
   const text = cell.replaceAll('_', ' ');
   if (GIVEN_BACK.test(text)) return 'refund';
@@ -80,24 +80,24 @@ export function statusOf(cell: string): 'refund' | 'failed' | 'made' | null {
 const REFUND_TITLE =
   /^(?:(?:upi|neft|imps)[-/ ])?(?:refund(?:ed)?|reversal|reversed|cash ?back|charge ?back|રિફંડ|रिफंड|रिफ़ंड)(?![\p{L}\p{M}])/iu;
 
-/** A category of money that was moved or settled rather than spent. */
+/** Returns true for a category of transfers or settlements. */
 export function tellsTransfer(category: string): boolean {
   return /^(?:(?:self|internal|money|account|bank) )?transfers?(?:$|[\s:,/])|^settle(?:ment|[- ]?up)|^reimbursements?$|^(?:ટ્રાન્સફર|ट्रांसफर)$/iu.test(
     category,
   );
 }
 
-/** A category of money that came in. */
+/** Returns true for a category of income. */
 export function tellsIncome(category: string): boolean {
   return /^(?:incomes?|salary|wages|earnings|આવક|પગાર|आय|आमदनी|वेतन|सैलरी)$/iu.test(category);
 }
 
-/** Yes or no, rather than a word for a direction. */
+/** Returns true for yes or no, as opposed to a word for a direction. */
 export function isYesOrNo(cell: string): boolean {
   return TRUE.test(cell) || FALSE.test(cell);
 }
 
-/** A title that tells of money that came back. */
+/** Returns true for the title of a refund. */
 export function tellsRefund(title: string): boolean {
   return REFUND_TITLE.test(title);
 }
@@ -108,10 +108,10 @@ const TOTAL = new RegExp(
   'iu',
 );
 
-/** A letter without which no cell of sums is. */
+/** Quick check: every total contains one of these words. */
 const TOTAL_HINT = /total|sum|balance|forward|statement|[bc]\/f|કુલ|સરવાળો|ટોટલ|સિલક|कुल|योग|टोटल|जोड़|शेष/i;
 
-/** A row of sums rather than a payment. */
+/** Returns true for a row of totals. */
 export function tellsTotal(cell: string): boolean {
   return TOTAL_HINT.test(cell) && TOTAL.test(cell.trim());
 }

@@ -7,7 +7,10 @@ import { Card } from '#client/ui/content/card.tsx';
 import { MirrorWork } from '#client/ui/content/ornaments.tsx';
 import { ButtonAnchor, buttonClass } from '#client/ui/forms/button.tsx';
 
-/** What can be booked now; nothing while there is nothing. The server draws it into the page, so nothing here may depend on the browser. */
+/**
+ * Experiences that can be booked now; renders nothing without any. The server renders it into the page, so nothing here
+ * may depend on the browser.
+ */
 export function AvailableExperiences({ experiences }: { experiences: readonly Experience[] }) {
   const { available } = groupExperiences(experiences);
   if (available.length === 0) return null;

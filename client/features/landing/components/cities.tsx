@@ -4,7 +4,7 @@ import { landingText } from '#messages/screens/landing.ts';
 import { buttonClass } from '#client/ui/forms/button.tsx';
 import { cityPickerId } from '../form-model.ts';
 
-/** The twelve cities, set like a verse, and the way back to the picker. */
+/** Lists the twelve cities, set like a verse, with a link back to the picker. */
 export function Cities() {
   return (
     <section className="mx-auto grid max-w-6xl gap-10 px-5 pt-24 md:px-8 lg:grid-cols-[1.3fr_1fr] lg:items-end lg:gap-20 lg:pt-32">

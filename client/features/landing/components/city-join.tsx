@@ -4,7 +4,7 @@ import { Button, ButtonAnchor } from '#client/ui/forms/button.tsx';
 import { SelectField } from '#client/ui/forms/select-field.tsx';
 import { cityGroups, cityPickerId, joinWords } from '../form-model.ts';
 
-/** Brought to life by `public-pages/scripts/city-join.ts`. */
+/** City picker with the join button; `public-pages/scripts/city-join.ts` adds the behaviour. */
 export function CityJoin() {
   return (
     <form

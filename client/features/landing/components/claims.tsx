@@ -1,7 +1,7 @@
 import { landingText } from '#messages/screens/landing.ts';
 import { BlockPrintBorder } from '#client/ui/content/ornaments.tsx';
 
-/** What the pilot offers, as four figures on one cloth. */
+/** Shows the pilot's offer as four figures on one cloth. */
 export function Claims() {
   return (
     <section aria-label={landingText.claimsLabel} className="bg-cloth text-on-cloth">

@@ -5,7 +5,7 @@ import { BandhaniBloom } from '#client/ui/content/ornaments.tsx';
 import { DateView } from './views/date-view.tsx';
 import { RainOverGir } from './views/rain-over-gir.tsx';
 
-/** The product as two hold it: a phone in front of the mark, with a memory and a message that have left the screen. */
+/** Hero picture: a phone in front of the logo, with a memory and a message floating outside its screen. */
 export function HeroScene() {
   return (
     <div

@@ -3,8 +3,8 @@ import { citiesText } from '#messages/cities.ts';
 import { landingText } from '#messages/screens/landing.ts';
 
 /**
- * The teaser above the headline. It stands alone in its line, so a longer name moves nothing; screen readers hear the region once. The
- * city is changed by `public-pages/scripts/rotating-city.ts`.
+ * Teaser above the headline, alone on its line so that a longer name moves nothing. Screen readers hear only the
+ * region; `public-pages/scripts/rotating-city.ts` changes the city.
  */
 export function RotatingCity() {
   return (

@@ -14,7 +14,7 @@ const parts: { title: string; text: string; view: ReactNode }[] = [
   { title: landingText.notesTitle, text: landingText.notesText, view: <NotesView /> },
 ];
 
-/** Call and answer: words and picture change sides from part to part. */
+/** Features as call and answer: text and picture alternate sides. */
 export function Voices() {
   return (
     <section className="mx-auto max-w-6xl px-5 pt-20 md:px-8 lg:pt-28">

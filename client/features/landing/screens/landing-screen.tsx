@@ -27,7 +27,7 @@ export function LandingScreen() {
       <Hero />
       <Claims />
       <Voices />
-      {/* The server draws what can be booked in its place, as `AvailableExperiences` does. */}
+      {/* The server replaces this token with the rendered `AvailableExperiences`. */}
       {factTokens.availableExperiences}
       <Price />
       <Cities />

@@ -3,7 +3,7 @@ import { legalText } from '#messages/screens/legal.ts';
 import { factTokens } from '#contract/site-facts.ts';
 import { paths } from '#client/paths.ts';
 
-/** A document of few words: its contents beside it on a large screen, each part with an address of its own. */
+/** Page of a legal document, with a table of contents beside it on a large screen. Each section has its own address. */
 export function LegalPage({ text }: { text: LegalDocument }) {
   const email = factTokens.supportEmail;
   return (

@@ -6,15 +6,18 @@ import { MemoryTile } from './memory-tile.tsx';
 
 interface AlbumStretchProps {
   memories: readonly Memory[];
-  /** The index of the first one in its album. */
+  /** Index of the first memory in its album. */
   start: number;
-  /** The month that begins with a memory, by its id: where the month's link leads. */
+  /** Month that begins with a memory, by its id: the target of the month's link. */
   monthOf: ReadonlyMap<string, string>;
-  /** At the top of the timeline: rendered at once. */
+  /** True at the top of the timeline: rendered at once. */
   isFirst: boolean;
 }
 
-/** A part of an album. Far from the viewport only empty places are rendered, so that thousands of memories scroll like a few. */
+/**
+ * Section of an album. Far from the viewport only empty cells are rendered, so that thousands of memories scroll
+ * smoothly.
+ */
 export const AlbumSection = memo(function AlbumSection({
   memories,
   start,

@@ -4,8 +4,8 @@ import { memoryPath, paths } from '#client/paths.ts';
 import { withMemory } from '../model.ts';
 
 /**
- * Opens a memory over the whole screen. A plain `<a>`, because the router's `Link` renders again at each change of the address, and
- * a timeline has thousands of them.
+ * Link that opens a memory full screen. A plain `<a>`, because the router's `Link` renders again at each change of the
+ * address, and a timeline has thousands of links.
  */
 export function MemoryLink({ memoryId, children, ...rest }: ComponentProps<'a'> & { memoryId: string }) {
   const navigate = useNavigate();

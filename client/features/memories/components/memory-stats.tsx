@@ -5,7 +5,7 @@ import { api } from '#client/lib/api.ts';
 import { formatCoins } from '#client/lib/format/money.ts';
 import { countThisMonth, yearsTogether } from '../model.ts';
 
-/** `today` is the calendar date in India. */
+/** Shows the figures of the memories; `today` is the calendar date in India. */
 export function MemoryStats({ memories, today }: { memories: readonly Memory[]; today: string }) {
   const couple = useQuery(api.couples.current.queryOptions());
   const figures = [

@@ -10,7 +10,7 @@ import { photoSrcSet } from '../model.ts';
 import { TileTalk } from './tile-talk.tsx';
 import { MemoryLink } from './memory-link.tsx';
 
-/** A memory in the album: its photo with a caption, or its text on a coloured tile. */
+/** Tile of a memory in the album: its photo with a caption, or its text on a coloured tile. */
 export const MemoryTile = memo(function MemoryTile({
   memory,
   isLarge,
@@ -101,12 +101,13 @@ const papers = [
 ] as const;
 
 function PaperTile({ memory }: { memory: Memory }) {
-  // By the day, so that neighbours differ and a memory keeps its colour.
+  // Chosen by the day, so that neighbours differ and a memory keeps its colour.
   const paper = papers[Number(memory.memoryDate.slice(-2)) % papers.length];
   return (
     <span className={clsx('relative flex h-full flex-col overflow-hidden p-4', paper)}>
       <BandhaniBloom rings={4} className="absolute -right-12 -bottom-12 size-36 opacity-25" />
-      {/* Letters cut in half would be read as others: a description without room stands in a column beside, unseen. */}
+      {/* Hides a description that does not fit in a wrapped, invisible column: letters cut in half would read as
+          others. */}
       <span className="flex min-h-0 flex-1 flex-col flex-wrap overflow-hidden">
         <span className="line-clamp-3 w-full shrink-0 font-heading text-lead leading-6 font-semibold wrap-anywhere">
           {memory.title}

@@ -3,11 +3,11 @@ import { formatShortMonth } from '#client/lib/format/dates.ts';
 
 interface MonthRailProps {
   year: string;
-  /** As `2024-07`, in the order of the timeline. */
+  /** Months as `2024-07`, in the order of the timeline. */
   months: readonly string[];
 }
 
-/** Links to the months of a year that have memories: with the year's own link, any month is two taps away. */
+/** Links to the months of a year with memories. With the year's own link, any month is two taps away. */
 export function MonthRail({ year, months }: MonthRailProps) {
   return (
     <nav aria-label={text.goToMonth(year)} className="-mx-3 -mt-3 flex flex-wrap pb-3">

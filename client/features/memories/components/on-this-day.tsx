@@ -6,7 +6,7 @@ import { Photo } from '#client/ui/content/photo.tsx';
 import { findOnThisDay } from '../model.ts';
 import { MemoryLink } from './memory-link.tsx';
 
-/** The memories of this calendar day in earlier years; nothing if there are none. */
+/** Memories of this calendar day in earlier years; renders nothing without any. */
 export function OnThisDay({ memories, today }: { memories: readonly Memory[]; today: string }) {
   const found = findOnThisDay(memories, today);
   if (found.length === 0) return null;

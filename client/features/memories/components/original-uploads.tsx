@@ -4,10 +4,10 @@ import { forgetOldFiles } from '#client/lib/upload/kept-files.ts';
 import { useMember } from '#client/lib/session.ts';
 import { originalsLeft, sendOriginals } from '../originals-api.ts';
 
-/** Until the next try, where the server or the network could not take them. */
+/** Delay before a retry after the server or the network failed, in milliseconds. */
 const RETRY_MS = 60_000;
 
-/** Sends the original photos that were left behind, while any screen is shown; it shows nothing itself. */
+/** Uploads pending original photos while any screen is shown; renders nothing itself. */
 export function OriginalUploads() {
   const { id } = useMember();
   useEffect(() => {

@@ -8,7 +8,7 @@ import { QueryState } from '#client/ui/feedback/query-state.tsx';
 import { ListSkeleton } from '#client/ui/feedback/skeleton.tsx';
 import { describeOriginals } from '../model.ts';
 
-/** What the original photos of the couple take of their space. */
+/** Shows how much of the couple's space the original photos use. */
 export function OriginalsCard() {
   const storage = useQuery(api.memories.originalsStorage.queryOptions());
   return (

@@ -2,7 +2,7 @@ import { MessageCircle } from 'lucide-react';
 import type { Memory } from '#contract/memories.ts';
 import { commentsScreensText as text } from '#messages/screens/comments.ts';
 
-/** The reactions to a memory and how many comments it has; nothing without either. */
+/** Reactions to a memory and its number of comments; renders nothing without either. */
 export function TileTalk({ memory: { reactions, commentCount } }: { memory: Memory }) {
   if (reactions.length === 0 && commentCount === 0) return null;
   return (

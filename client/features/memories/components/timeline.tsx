@@ -7,10 +7,10 @@ import { AlbumSection } from './album-section.tsx';
 import { MonthRail } from './month-rail.tsx';
 import { YearRail } from './year-rail.tsx';
 
-/** Memories in a part of an album: about 2,400 pixels on a phone. */
+/** Number of memories in a section of an album: about 2,400 pixels high on a phone. */
 const STRETCH = 20;
 
-/** All memories by year. Takes the list in the API's order. */
+/** Shows all memories by year. Takes the list in the API's order. */
 export const Timeline = memo(function Timeline({ memories }: { memories: readonly Memory[] }) {
   const years = useMemo(() => groupByYear(memories), [memories]);
   return (

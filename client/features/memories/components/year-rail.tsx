@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { useEffect, useRef, useState } from 'react';
 import { memoryScreensText as text } from '#messages/screens/memories.ts';
 
-/** Links to the years of the timeline; stays at the top while scrolling and marks the year in view. */
+/** Links to the years of the timeline. Stays at the top while scrolling and marks the year in view. */
 export function YearRail({ years }: { years: readonly string[] }) {
   const current = useYearInSight(years);
   const rail = useRef<HTMLElement>(null);
@@ -47,7 +47,7 @@ function useYearInSight(years: readonly string[]) {
   const [current, setCurrent] = useState(years[0]);
   const names = years.join(' ');
   useEffect(() => {
-    // The year in view is the one at a line just below the rail.
+    // The year in view crosses a line just below the rail.
     const observer = new IntersectionObserver(
       (entries) => {
         const crossing = entries.find(({ isIntersecting }) => isIntersecting)?.target;

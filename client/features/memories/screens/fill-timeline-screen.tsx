@@ -17,7 +17,10 @@ import { useGallery } from '../use-gallery.ts';
 
 export const meta = () => [{ title: `${text.title} · ${brand.name}` }];
 
-/** Brings the photos of years into the timeline: choose, look through, agree; the rest happens behind the other screens. */
+/**
+ * Imports the photos of years into the timeline: choose, review, confirm. The upload runs in the background of other
+ * screens.
+ */
 export default function FillTimelineScreen() {
   const { id } = useMember();
   const state = useGallery();

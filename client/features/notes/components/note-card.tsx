@@ -19,7 +19,7 @@ interface NoteCardProps {
   onDelete: () => void;
 }
 
-/** A press anywhere opens the note; its writer can edit and delete it. */
+/** Card of a note. A press anywhere opens it; its author can edit and delete it. */
 export function NoteCard({ note, onRead, onEdit, onDelete }: NoteCardProps) {
   const { id: memberId } = useMember();
   const { shown, moreCount } = shortenTags(note.tags);

@@ -11,7 +11,7 @@ const looks: Record<NoteCategory, { icon: LucideIcon; tone: string }> = {
   special: { icon: Sparkles, tone: 'bg-accent-soft text-accent-ink' },
 };
 
-/** Decorative: the category's name is written beside it. */
+/** Decorative icon; the category's name is written beside it. */
 export function NoteCategoryIcon({ category }: { category: NoteCategory }) {
   const { icon: Icon, tone } = looks[category];
   return (

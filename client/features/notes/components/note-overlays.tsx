@@ -10,7 +10,7 @@ const NoteFormDialog = lazyDialog(
   ({ note }) => (note ? text.editTitle : text.addTitle),
 );
 
-/** What is open: the reader of a note, and over it or alone the form or the confirmation of its deletion. */
+/** Open overlays: the reader of a note, and over it or alone the form or the delete confirmation. */
 export interface OpenNote {
   readId?: string;
   editId?: string;
@@ -24,12 +24,15 @@ interface NoteOverlaysProps {
   onChange: (open: OpenNote) => void;
 }
 
-/** Notes are looked up by id, so that an open note shows the partner's changes and closes when it is deleted. */
+/**
+ * Overlays of the open note. Notes are looked up by id, so that an open note shows the partner's changes and closes
+ * after its deletion.
+ */
 export function NoteOverlays({ notes, open, onChange }: NoteOverlaysProps) {
   const { readId, editId, deleteId, isAdding = false } = open;
   const find = (id: string | undefined) => notes.find((note) => note.id === id);
   const [read, edited, deleted] = [find(readId), find(editId), find(deleteId)];
-  // Back to the reader, if it is open.
+  // Returns to the reader, if it is open.
   const close = () => onChange(readId ? { readId } : {});
   const remove = useDeleteNote(() => onChange({}));
   return (

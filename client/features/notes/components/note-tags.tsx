@@ -1,6 +1,6 @@
 import { noteScreensText as text } from '#messages/screens/notes.ts';
 
-/** The tags of a note; `moreCount` is the number of those left out. */
+/** Tags of a note; `moreCount` is the number of omitted tags. */
 export function NoteTags({ tags, moreCount = 0 }: { tags: readonly string[]; moreCount?: number }) {
   if (tags.length === 0) return null;
   return (

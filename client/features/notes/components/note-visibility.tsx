@@ -4,7 +4,7 @@ import { noteScreensText as text } from '#messages/screens/notes.ts';
 import { usePartner } from '#client/lib/partner.ts';
 import { useMember } from '#client/lib/session.ts';
 
-/** Private or shared; for a note of the partner, their name. */
+/** Shows whether a note is private or shared, or the partner's name for their note. */
 export function NoteVisibility({ note }: { note: Note }) {
   const { id: memberId } = useMember();
   const partner = usePartner();

@@ -9,12 +9,15 @@ import { Button, ButtonLink } from '#client/ui/forms/button.tsx';
 import { NotificationRows } from './notification-rows.tsx';
 import { TestLink } from './test-link.tsx';
 
-/** Notifications that are read at once. */
+/** Number of notifications loaded at once. */
 const SHOWN = 100;
 
-/** Rendered only while the dialog is open, so that the list is read only then (specification, section 7). */
+/**
+ * List of the bell's dialog. Rendered only while the dialog is open, so that the list is read only then (specification,
+ * section 7).
+ */
 export function BellList({ onClose }: { onClose: () => void }) {
-  // Refetched with each opening: a cached list may miss what came while the dialog was closed.
+  // Refetched at each opening: a cached list may miss notifications that arrived while the dialog was closed.
   const list = usePages(
     api.notifications.list.key(),
     (page, options) => client.notifications.list(page, options),

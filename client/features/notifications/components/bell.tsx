@@ -8,13 +8,16 @@ import { ListSkeleton } from '#client/ui/feedback/skeleton.tsx';
 import { IconButton } from '#client/ui/forms/icon-button.tsx';
 import { Dialog } from '#client/ui/overlays/dialog.tsx';
 
-// Loaded with the first opening of the bell, as is the list.
+// Loaded at the first opening of the bell, like its data.
 const BellList = lazyNamed(
   async () => (await import('./bell-list.tsx')).BellList,
   <ListSkeleton label={text.loading} rows={4} />,
 );
 
-/** The bell counts unread nudges, and a dot tells of anything else that is unread; its dialog lists all notifications. */
+/**
+ * Bell with the number of unread nudges, and a dot for any other unread notification. Its dialog lists all
+ * notifications.
+ */
 export function Bell() {
   const [isOpen, setIsOpen] = useState(false);
   const { data } = useQuery(api.notifications.unread.queryOptions());

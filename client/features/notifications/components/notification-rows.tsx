@@ -9,12 +9,12 @@ import { AUTO_READ_MS, isShownAsNew, unreadIds } from '../model.ts';
 import { NotificationRow } from './notification-row.tsx';
 
 interface NotificationRowsProps {
-  /** The newest first. */
+  /** Notifications, newest first. */
   notifications: readonly Notification[];
   onClose: () => void;
 }
 
-/** Unread rows are marked as read one second after they were shown, once per opening. */
+/** Lists notifications. Unread ones are marked as read one second after they appear, once per opening. */
 export function NotificationRows({ notifications, onClose }: NotificationRowsProps) {
   const [newAtOpening, setNewAtOpening] = useState(() => unreadIds(notifications));
   const [hadUnread] = useState(newAtOpening.size > 0);

@@ -13,7 +13,7 @@ import { Button } from '#client/ui/forms/button.tsx';
 import { useBottomRoom } from '#client/ui/layout/use-bottom-room.ts';
 import { OFFER_SEEN_KEY, offerDelayMs } from '../push-model.ts';
 
-/** The notification opt-in card. Either answer marks it as seen for good. */
+/** Notification opt-in card. Either answer dismisses it permanently. */
 export function PushOffer() {
   const { id } = useMember();
   const [isShown, setIsShown] = useState(false);
@@ -28,7 +28,7 @@ export function PushOffer() {
     if (!isPushSupported()) return;
     let isGone = false;
     async function offer() {
-      // The card was answered by another member.
+      // The dismissal came from another member on this device.
       if (await dropForeignSubscription(id)) localStorage.removeItem(OFFER_SEEN_KEY);
       await renewSubscription(id).catch(logFailure);
       const isWelcome = localStorage.getItem(OFFER_SEEN_KEY) === null && !(await readSubscription());
@@ -77,7 +77,7 @@ export function PushOffer() {
   );
 }
 
-/** Whether the card lies over buttons of a date that waits for an answer. */
+/** Returns true if the card covers buttons of a date awaiting an answer. */
 function coversQuestion(card: HTMLElement): boolean {
   const { top, bottom } = card.getBoundingClientRect();
   return [...document.querySelectorAll('[data-awaits-answer]')].some((question) => {
@@ -86,7 +86,7 @@ function coversQuestion(card: HTMLElement): boolean {
   });
 }
 
-// Only logged, as the specification says: the member can go on.
+// Only logged, as the specification says: the failure does not block the member.
 function logFailure(error: unknown) {
   console.warn(error instanceof Error ? error.message : error);
 }

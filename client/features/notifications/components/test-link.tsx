@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { bellText as text } from '#messages/screens/notifications.ts';
 import { paths } from '#client/paths.ts';
 
-/** Leads to the screen that finds out why notifications do not arrive. */
+/** Link to the screen that diagnoses missing notifications. */
 export function TestLink({ onFollow }: { onFollow: () => void }) {
   return (
     <Link

@@ -9,13 +9,13 @@ import { Skeleton } from '#client/ui/feedback/skeleton.tsx';
 import { Button } from '#client/ui/forms/button.tsx';
 import { LazyInviteSheet } from '#client/features/profile/components/lazy-invite-sheet.tsx';
 
-// The form brings the contract's schemas along, which are larger than the rest of the screen.
+// The form loads the contract's schemas, which are larger than the rest of the screen.
 const NudgeForm = lazyNamed(
   async () => (await import('./nudge-form.tsx')).NudgeForm,
   <Skeleton className="h-96 rounded-large!" />,
 );
 
-/** The button that opens the form; without a partner, a hint to invite one. */
+/** Button that opens the form; without a partner, a hint to invite one. */
 export function NudgeComposer() {
   const [isOpen, setIsOpen] = useState(false);
   const [isInviting, setIsInviting] = useState(false);

@@ -18,7 +18,7 @@ const typeOptions = NUDGE_TYPES.map((type) => ({
   label: `${text.emoji[type]} ${text.types[type]}`,
 }));
 
-/** Mounted only while it is open, so that each opening begins with an empty form or the draft. */
+/** Form for a nudge. Mounted only while open, so that each opening starts empty or with the draft. */
 export function NudgeForm({ onClose }: { onClose: () => void }) {
   const { register, handleSubmit, control, formState, setFocus, setValue, draft } = useFormWithDraft({
     draftName: 'nudge/new',

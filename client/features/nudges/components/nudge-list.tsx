@@ -4,7 +4,7 @@ import type { PagedList } from '#client/lib/use-pages.ts';
 import { Button } from '#client/ui/forms/button.tsx';
 import { NudgeRow } from './nudge-row.tsx';
 
-/** The nudges that were read so far, and a button for more. */
+/** Lists the loaded nudges, with a button to load more. */
 export function NudgeList({ nudges }: { nudges: PagedList<Nudge> }) {
   return (
     <div className="grid grid-cols-1 gap-4">

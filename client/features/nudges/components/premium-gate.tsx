@@ -9,10 +9,10 @@ import { NUDGE_TONES } from '../model.ts';
 
 const types = ['gentle', 'sweet', 'playful', 'reminder'] as const;
 
-/** What free members see instead of nudges. */
+/** Shown to free members instead of nudges. */
 export function PremiumGate() {
   const navigate = useNavigate();
-  // Opened from a notification there is no previous page: goes to the dashboard.
+  // A screen opened from a notification has no previous page: goes to the dashboard.
   const goBack = () => (globalThis.history.length <= 1 ? navigate(paths.dashboard) : navigate(-1));
   return (
     <section className="mx-auto grid max-w-xl grid-cols-1 justify-items-center gap-5 rounded-large border border-line bg-surface px-[min(1.5rem,6vw)] py-12 text-center md:px-12">

@@ -4,7 +4,9 @@ import { QueryState } from '#client/ui/feedback/query-state.tsx';
 import { useReceivedNudges } from '../use-nudges.ts';
 import { NudgeList } from './nudge-list.tsx';
 
-/** What a premium partner sent to a free member: reading and a heart cost nothing. Nothing while there is none. */
+/**
+ * Nudges from a premium partner to a free member, who can read and heart them for free. Renders nothing without any.
+ */
 export function ReceivedNudges() {
   const received = useReceivedNudges();
   if (received.isPending || received.rows?.length === 0) return null;

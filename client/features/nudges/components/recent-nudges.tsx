@@ -8,11 +8,11 @@ import { LoadingRegion, Skeleton } from '#client/ui/feedback/skeleton.tsx';
 import { NudgeList } from './nudge-list.tsx';
 
 interface RecentNudgesProps {
-  /** The newest first. */
+  /** Nudges, newest first. */
   nudges: PagedList<Nudge>;
 }
 
-/** The nudges of both partners: the member's own on the right, the partner's on the left. */
+/** Nudges of both partners: the member's own on the right, the partner's on the left. */
 export function RecentNudges({ nudges }: RecentNudgesProps) {
   return (
     <Section title={text.recent}>

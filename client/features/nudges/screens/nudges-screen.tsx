@@ -22,7 +22,7 @@ export default function NudgesScreen() {
   );
 }
 
-/** The nudges of both; of a member whose premium has ended meanwhile, what is left to them. */
+/** Shows the nudges of both. A member whose premium has ended sees the received ones. */
 function Nudges() {
   const list = useNudges();
   if (needsPremium(list.error)) return <Gate />;

@@ -5,7 +5,7 @@ import { api } from '#client/lib/api.ts';
 import { formatDate } from '#client/lib/format/dates.ts';
 import { QueryState } from '#client/ui/feedback/query-state.tsx';
 
-/** Tells which letters the photo book leaves out, before it is made; nothing where it draws them all. */
+/** Warns of letters that the photo book cannot draw, before it is made; renders nothing if it draws all. */
 export function BookLetters({ year }: { year: string }) {
   const query = useQuery(api.ourYear.bookLetters.queryOptions({ input: { year } }));
   return (

@@ -14,7 +14,7 @@ import { Button, ButtonAnchor } from '#client/ui/forms/button.tsx';
 import { useRemoveBook, useRequestBook } from '../api.ts';
 import { BookLetters } from './book-letters.tsx';
 
-/** The year as a book: not asked for, being made, ready, or failed. The server tells of each second's progress. */
+/** Year as a book: not requested, in progress, ready, or failed. The server reports the progress every second. */
 export function BookSection({ year }: { year: string }) {
   const book = useQuery(api.yearBooks.get.queryOptions({ input: { year } }));
   const request = useRequestBook();

@@ -7,7 +7,7 @@ import { ourYearPath } from '#client/paths.ts';
 import { BandhaniBloom } from '#client/ui/content/ornaments.tsx';
 import { PLAYING } from '../model.ts';
 
-/** The way to the year that has opened last; nothing until the couple has one. Its failure is told where it leads to. */
+/** Link to the latest opened year; renders nothing until the couple has one. The linked screen reports a failure. */
 export function OurYearCard() {
   const { data: years } = useQuery(api.ourYear.years.queryOptions());
   const newest = years?.[0];

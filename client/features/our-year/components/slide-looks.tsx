@@ -5,10 +5,10 @@ import type { SlideKind } from '../model.ts';
 interface SlideLook {
   cloth: string;
   ink: string;
-  /** The same for the buttons in the bar. */
+  /** Colour of the buttons in the bar. */
   bar: string;
   label: string;
-  /** The craft on it; its colour is the text colour. */
+  /** Ornament of the slide, drawn in the text colour. */
   ornament: (className: string) => ReactNode;
   thread: string;
 }
@@ -29,7 +29,7 @@ const marigold = {
 };
 const lotus = { ...onPaper, cloth: 'bg-accent-soft', label: 'text-accent-ink', thread: 'text-accent/40' };
 
-/** Each picture has a cloth of its own. */
+/** Look of each kind of slide: each has its own cloth. */
 export const slideLooks: Readonly<Record<SlideKind, SlideLook>> = {
   opening: { ...rani, ornament: bloom },
   dates: { ...peacock, ornament: mirror },
@@ -42,5 +42,5 @@ export const slideLooks: Readonly<Record<SlideKind, SlideLook>> = {
   closing: { ...rani, ornament: bloom },
 };
 
-/** Over a photo the words are light in both themes. */
+/** Look of a slide with a photo: the text is light in both themes. */
 export const photoLook = { ...onCloth, label: 'text-on-cloth' };

@@ -11,12 +11,12 @@ const sizes = {
   },
 } as const;
 
-/** What a picture of the year says: its label, the figure, and the words beside it. */
+/** Text of a slide: its label, the figure, and the text beside it. */
 export function SlideWords({ slide, on, id }: { slide: Slide; on: keyof typeof sizes; id: string }) {
   const { kind, label, figure, sentence, notes, lines } = slide;
   const look = on === 'screen' && slide.photo ? photoLook : slideLooks[kind];
   const size = figureSize(figure);
-  // A figure of words that repeats the label is the heading itself.
+  // A text figure that repeats the label is the heading itself.
   const isHeading = figure === label;
   return (
     <div className={clsx('relative grid', on === 'screen' ? 'gap-4' : 'gap-2')}>

@@ -5,7 +5,7 @@ import type { Slide } from '../model.ts';
 import { slideLooks } from './slide-looks.tsx';
 import { SlideWords } from './slide-words.tsx';
 
-/** The pictures of the year below one another, as a list that is read without playing anything. */
+/** Slides of the year as a list, for reading without playing the story. */
 export function YearFigures({ slides }: { slides: readonly Slide[] }) {
   return (
     <ul className="grid grid-cols-1 gap-5 md:grid-cols-2">

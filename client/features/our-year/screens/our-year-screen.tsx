@@ -22,7 +22,7 @@ import { listFigures, listSlides, PLAYING } from '../model.ts';
 
 export const meta = () => [{ title: `${text.name} · ${brand.name}` }];
 
-/** The year of the address, or the one that has opened last. */
+/** Shows the year in the address, or the latest opened one. */
 export default function OurYearScreen() {
   const { year } = useParams();
   const years = useQuery(api.ourYear.years.queryOptions());
@@ -131,7 +131,7 @@ function NoYear() {
   );
 }
 
-/** A year that has not opened, or lies before the two: the server's words say which. */
+/** Shown for a year that has not opened or precedes the couple; the server's message tells which. */
 function ClosedYear({ message, newest }: { message: string; newest: string | undefined }) {
   return (
     <Face

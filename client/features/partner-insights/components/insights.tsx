@@ -9,10 +9,10 @@ import { BarTable } from '#client/ui/charts/bar-table.tsx';
 import { Card } from '#client/ui/content/card.tsx';
 import { countSeasons } from '../model.ts';
 
-/** The favourites; a long tail of single dates says nothing. */
+/** Number of favourite kinds shown; a long tail of single dates is not informative. */
 const SHOWN_KINDS = 6;
 
-/** The patterns, each as a chart that is its table. */
+/** Patterns of the couple, each as a chart that is also its table. */
 export function Insights({ insights }: { insights: PartnerInsights }) {
   const { months, dateKinds, planners, totalSpent, spending } = insights;
   const dates = months.reduce((sum, month) => sum + month.dates, 0);

@@ -16,7 +16,10 @@ import { mailtoAddress, whatsAppAddress } from '../model.ts';
 import { describeError } from '../outcome-api.ts';
 import { InvitePartnerDialog } from './dialogs/invite-partner-dialog.tsx';
 
-/** Every way to invite the partner. Makes the invite code that it needs: the first of a member without a couple, and one for an expired one. */
+/**
+ * Offers every way to invite the partner. Creates the invite code it needs: the first one for a member without a
+ * couple, and a new one for an expired one.
+ */
 export function InviteSheet({ onClose }: { onClose: () => void }) {
   const [isMailing, setIsMailing] = useState(false);
   const now = useNow();
@@ -92,7 +95,8 @@ function Ways({ inviteCode, expiresAt, onMail }: WaysProps) {
             {text.mail}
           </Button>
         ) : (
-          // We send mails in the name of members whose own address is proved; theirs can be sent by themselves.
+          // The server sends email only for members with a verified address; the others can send it from their mail
+          // app.
           <ButtonAnchor href={mailtoAddress(text.mailSubject, invitation)} variant="secondary">
             <Mail aria-hidden className="size-5" />
             {text.mail}

@@ -11,7 +11,7 @@ import { fontClassOf } from '#client/lib/format/foreign-words.ts';
 import { isLanguage, showInLanguage } from '#client/lib/language.ts';
 import { mutationToasts } from '#client/ui/feedback/mutation-toasts.ts';
 
-/** What the member reads; the page is loaded anew in it. The height and the gap are those of the rows around it. */
+/** Row to choose the language; the page reloads in it. Height and gap match the rows around it. */
 export function LanguageRow({ className }: { className: string }) {
   const change = useMutation(
     api.accounts.changeLanguage.mutationOptions(

@@ -1,7 +1,7 @@
 import { inviteText } from '#messages/screens/invite.ts';
 import { lazyDialog } from '#client/ui/overlays/lazy-dialog.tsx';
 
-// Only members without a partner open it.
+// Opened only by members without a partner.
 export const LazyInviteSheet = lazyDialog(
   async () => (await import('./invite-sheet.tsx')).InviteSheet,
   () => inviteText.title,

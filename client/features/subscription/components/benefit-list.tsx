@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { premiumBenefits } from '#messages/screens/premium-benefits.ts';
 import { type Path, paths } from '#client/paths.ts';
 
-/** Each benefit with the screen where it is used. */
+/** Benefits with the screen where each is used. */
 const benefits: readonly { benefit: keyof typeof premiumBenefits; path: Path }[] = [
   { benefit: 'dates', path: paths.datePlanning },
   { benefit: 'memories', path: paths.memories },

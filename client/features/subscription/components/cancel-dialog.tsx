@@ -2,7 +2,7 @@ import { subscriptionScreensText as text } from '#messages/screens/subscription.
 import { ConfirmDialog } from '#client/ui/overlays/confirm-dialog.tsx';
 import { useCancelSubscription } from '../api.ts';
 
-/** `end` is the last day of premium, formatted. */
+/** Dialog to cancel premium; `end` is its last day, formatted. */
 export function CancelDialog({ end, onClose }: { end: string; onClose: () => void }) {
   const cancel = useCancelSubscription(onClose);
   return (

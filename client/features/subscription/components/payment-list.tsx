@@ -6,7 +6,7 @@ import { Badge } from '#client/ui/content/badge.tsx';
 import { Section } from '#client/ui/content/card.tsx';
 import { PAYMENT_TONES } from '../model.ts';
 
-/** The member's payments, the newest first; nothing without one. */
+/** The member's payments, newest first; renders nothing without any. */
 export function PaymentList({ payments }: { payments: readonly Payment[] }) {
   if (payments.length === 0) return null;
   return (

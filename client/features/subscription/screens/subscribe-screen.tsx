@@ -15,7 +15,7 @@ import { PremiumPlan } from '../components/checkout/premium-plan.tsx';
 import { PartnerPending, PaymentPending } from '../components/checkout/payment-pending.tsx';
 import { findStep, readPayments } from '../model.ts';
 
-// The form brings the contract's schemas along, which are larger than the rest of the screen.
+// The form loads the contract's schemas, which are larger than the rest of the screen.
 const PreferencesForm = lazyNamed(
   async () => (await import('../components/checkout/preferences-form.tsx')).PreferencesForm,
   <Skeleton className="mx-auto h-[40rem] max-w-2xl rounded-large!" />,
@@ -23,7 +23,7 @@ const PreferencesForm = lazyNamed(
 
 export const meta = () => [
   { title: `${text.title} · ${brand.name}` },
-  // The checkout replaces it once it has read the current price.
+  // The checkout replaces it once the current price is loaded.
   { name: 'description', content: text.description(FROM_MONTHLY_DEFAULT) },
 ];
 

@@ -2,7 +2,7 @@ import { waitlistText } from '#messages/waitlist.ts';
 import { atMost, email, personName, text } from '#client/lib/public/common-checks.ts';
 import { checked } from '#client/lib/public/field-checks.ts';
 
-/** The checks of the waitlist's form. */
+/** Validation of the waitlist form. */
 export const waitlistChecks = {
   partner1Name: checked(...personName(waitlistText.partner1Required, 80)),
   partner2Name: checked(...personName(waitlistText.partner2Required, 80)),

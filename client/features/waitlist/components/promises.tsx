@@ -2,7 +2,7 @@ import { waitlistScreensText as text } from '#messages/screens/waitlist.ts';
 import { AppPicture } from '#client/ui/content/app-picture.tsx';
 import { BandhaniBloom } from '#client/ui/content/ornaments.tsx';
 
-/** What a place holds, beside the app that it is for. */
+/** Lists the benefits of a place on the waitlist, beside a picture of the app. */
 export function Promises() {
   return (
     <section className="bg-cloth text-on-cloth">

@@ -6,8 +6,8 @@ import { BandhaniBloom } from '#client/ui/content/ornaments.tsx';
 import { ButtonAnchor } from '#client/ui/forms/button.tsx';
 
 /**
- * Says that the place is saved, and what comes next; the page's script fills in the names in braces. It takes the focus, so that it is
- * read out.
+ * Confirms the place and tells what comes next; the page's script fills in the names in braces. It takes the focus, so
+ * that screen readers read it.
  */
 export function WaitlistConfirmation() {
   return (
@@ -35,7 +35,7 @@ export function WaitlistConfirmation() {
   );
 }
 
-/** What comes next for the cities of one mode; the page's script leaves the other one out. */
+/** Lists the next steps for the cities of one mode; the page's script removes the other mode's list. */
 function Steps({ mode, steps }: { mode: WaitlistMode; steps: readonly string[] }) {
   return (
     <ol data-next={mode} className="grid gap-3">

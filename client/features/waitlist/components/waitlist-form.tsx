@@ -10,7 +10,7 @@ import { waitlistChecks } from './form-checks.ts';
 import { paths } from '#client/paths.ts';
 import { FormNotes } from '#client/ui/forms/form-notes.tsx';
 
-/** The form of one mode. Brought to life by `public-pages/scripts/waitlist.ts`. */
+/** Form of one mode; `public-pages/scripts/waitlist.ts` adds the behaviour. */
 export function WaitlistForm({ mode }: { mode: WaitlistMode }) {
   return (
     <form

@@ -13,7 +13,10 @@ export const waitlistMeta: PageMeta = {
   description: text.description(brand.name),
 };
 
-/** The pilot's; the page's script (`public-pages/scripts/waitlist.ts`) puts the expansion in its place where the address asks for it. */
+/**
+ * Shows the pilot's waitlist; the page's script (`public-pages/scripts/waitlist.ts`) replaces it with the expansion's
+ * if the address requests it.
+ */
 export function WaitlistScreen() {
   return (
     <div data-states="">

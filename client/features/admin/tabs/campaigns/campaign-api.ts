@@ -11,12 +11,12 @@ import { formatCoins } from '#client/lib/format/money.ts';
 import { mutationToasts } from '#client/ui/feedback/mutation-toasts.ts';
 import { adminToasts } from '../../api.ts';
 
-/** Milliseconds between two reads of the campaigns that are being delivered. */
+/** Interval between two reads of the campaigns being delivered, in milliseconds. */
 const POLL_MS = 2000;
-/** Milliseconds after which polling ends: a busy push service may be retried for hours. */
+/** Time after which polling ends, in milliseconds: a busy push service may be retried for hours. */
 const POLLED_FOR_MS = 10 * 60_000;
 
-/** The campaigns. While one is being delivered, the list and the figures are polled. */
+/** Returns the campaigns. While one is being delivered, polls the list and the figures. */
 export function useCampaigns(search: string) {
   const filters = search ? { search } : {};
   const list = usePages<Campaign>([...adminApi.campaigns.list.key(), filters], (page, options) =>
@@ -46,7 +46,7 @@ export interface AudienceChoice {
   isPremiumOnly: boolean;
 }
 
-/** How many members a choice addresses, never from the cache. */
+/** Returns the number of members a choice addresses, never from the cache. */
 export function useAudience({ type, location, isPremiumOnly }: AudienceChoice) {
   const city = memberCities.find((name) => name === location);
   return useQuery(

@@ -11,7 +11,7 @@ interface ConfirmCampaignProps {
   onSent: () => void;
 }
 
-/** Confirms the sending with the number of members. */
+/** Asks to confirm sending, and shows the number of members. */
 export function ConfirmCampaign({ campaign, onClose, onSent }: ConfirmCampaignProps) {
   const audience = useAudience(campaign);
   const send = useSendCampaign(onSent);

@@ -2,7 +2,7 @@ import { brand } from '#messages/brand.ts';
 import { adminCampaignsText as text } from '#messages/en/admin/campaigns.ts';
 import { Mark } from '#client/ui/content/mark.tsx';
 
-/** The notification on a lock screen: one line for the title, three for the message. */
+/** Previews the notification on a lock screen: one line for the title, three for the message. */
 export function PhonePreview({ title, body }: { title: string; body: string }) {
   return (
     <figure className="grid gap-3">

@@ -9,7 +9,7 @@ import { Button } from '#client/ui/forms/button.tsx';
 import { ConfirmDialog } from '#client/ui/overlays/confirm-dialog.tsx';
 import { useStopCampaign } from './campaign-api.ts';
 
-/** The progress of a campaign that is being delivered, with a button to stop it. */
+/** Progress of a campaign being delivered, with a button to stop it. */
 export function RunningCampaign({ campaign: { id, title, told, sent } }: { campaign: Campaign }) {
   const [isAsking, setIsAsking] = useState(false);
   const stop = useStopCampaign(() => setIsAsking(false));

@@ -15,7 +15,7 @@ import { SettingDialog } from './setting-dialog.tsx';
 
 const sections = ['thresholds', 'goals', 'regional'] as const;
 
-/** The settings; each is changed by itself, after a look at what it was. */
+/** Settings. Each is changed by itself, in a dialog that shows the current value. */
 export function ConfigTab() {
   const settings = useQuery(adminApi.settings.list.queryOptions());
   return (

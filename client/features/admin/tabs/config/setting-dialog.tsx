@@ -10,7 +10,7 @@ import { FormDialog } from '#client/ui/overlays/form-dialog.tsx';
 import { adminToasts } from '../../api.ts';
 import { formatSetting } from './setting-model.ts';
 
-/** One setting: what it is, what it becomes, and why the server refuses it. */
+/** Dialog for one setting: its current value, the new one, and the server's reason if it rejects the change. */
 export function SettingDialog({ setting, onClose }: { setting: Setting; onClose: () => void }) {
   const { key, value, description, updatedAt } = setting;
   const { draft, register, handleSubmit, control } = useFormWithDraft({

@@ -21,7 +21,7 @@ export function useCreateDeal(onDone: () => void) {
   );
 }
 
-/** `onError` gets the 409 of an edit that another admin overtook, and every other error. */
+/** Saves an edit; `onError` receives the 409 after another admin's change, and every other error. */
 export function useUpdateDeal(onDone: () => void, onError: (error: Error) => void) {
   return useMutation(
     adminApi.deals.update.mutationOptions({
@@ -31,7 +31,7 @@ export function useUpdateDeal(onDone: () => void, onError: (error: Error) => voi
   );
 }
 
-/** Features a deal, or no longer does. */
+/** Toggles whether a deal is featured. */
 export function useToggleFeatured({ isFeatured }: AdminDeal) {
   const optimistic = useOptimisticRow<AdminDeal, { id: string }>(adminApi.deals.list.key(), () => ({
     isFeatured: !isFeatured,

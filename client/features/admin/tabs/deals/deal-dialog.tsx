@@ -17,9 +17,9 @@ import { beginDeal, categoryOptions, type DealForm, offerTypeOptions, toDealForm
 import { DealPreview } from './deal-preview.tsx';
 
 interface DealDialogProps {
-  /** The deal to edit; `null` for a new one. */
+  /** Deal to edit; `null` for a new one. */
   deal: AdminDeal | null;
-  /** The initial values of a new deal. */
+  /** Initial values of a new deal. */
   start?: Partial<DealForm>;
   onClose: () => void;
 }
@@ -53,7 +53,7 @@ export function DealDialog({ deal, start, onClose }: DealDialogProps) {
   );
   const shown = useWatch({ control });
 
-  /** The props of a field: label, error and registration. */
+  /** Returns the props of a field: label, error and registration. */
   function fieldOf(name: Exclude<keyof typeof labels, 'isPremiumOnly' | 'isActive' | 'isFeatured'>) {
     return { label: labels[name], error: errors[name]?.message, autoComplete: 'off', ...register(name) };
   }

@@ -8,7 +8,7 @@ import { BarList } from '../../components/bar-list.tsx';
 import { FactList } from '../../components/fact-list.tsx';
 import { FiguresPanel } from '../../components/figures-panel.tsx';
 
-/** The pipeline, performance and Gujarat expansion cards. */
+/** Pipeline, performance and Gujarat expansion cards. */
 export function DealFigures() {
   const figures = useQuery(adminApi.deals.figures.queryOptions());
   return (
@@ -50,7 +50,7 @@ function performanceOf({ redemptions, redemptionsLast30Days, members, featured, 
 }
 
 function Expansion({ figures: { partners, payingPartners, cafes, cities } }: { figures: Figures }) {
-  // The goal that the overview shows too.
+  // Same goal as on the overview.
   const overview = useQuery(adminApi.insights.overview.queryOptions());
   const goal = overview.data?.goals.find((each) => each.goal === 'cafes')?.target;
   const covered = cities.filter((city) => city.partners > 0).length;

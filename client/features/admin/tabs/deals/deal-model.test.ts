@@ -29,12 +29,12 @@ const deal: AdminDeal = {
   updatedAt: '2026-01-01T00:00:00.000Z',
 };
 
-test('a deal that is opened and saved again is the same', () => {
+test('preserves a deal that is opened and saved unchanged', () => {
   const { id: _id, createdAt: _at, updatedAt: _updated, currentRedemptions: _used, ...fields } = deal;
   expect(DealInput.parse(toDealForm(deal))).toEqual(fields);
 });
 
-test('every template lacks only the business, the place and the end', () => {
+test('leaves only the business, the place and the end to fill in for each template', () => {
   expect(dealTemplates.map(({ name }) => name)).toEqual([
     'Minimum Bill Deal',
     'Date Night Combo',
@@ -49,13 +49,13 @@ test('every template lacks only the business, the place and the end', () => {
   }
 });
 
-test('a limit is empty for unlimited, and what is no number is refused', () => {
+test('reads an empty limit as unlimited and rejects text that is not a number', () => {
   expect([readCount(''), readCount(null), readCount('૧૨')]).toEqual([null, null, 12]);
   const form = { ...toDealForm(deal), maxRedemptions: readCount('many') };
   expect(DealInput.safeParse(form).success).toBe(false);
 });
 
-test('redemptions are said out of how many there are', () => {
+test('words redemptions out of the limit', () => {
   expect(describeUse(deal)).toBe('3 / ∞');
   expect(describeUse({ currentRedemptions: 3, maxRedemptions: 1000 })).toBe('3 / 1,000');
 });

@@ -14,7 +14,7 @@ export const offerTypeOptions = DEAL_OFFER_TYPES.map((value) => ({
   label: dealScreensText.offerTypes[value],
 }));
 
-/** The form's values. */
+/** Values of the form. */
 export type DealForm = z.input<typeof DealInput>;
 
 const blank = {
@@ -37,7 +37,10 @@ const blank = {
   isFeatured: false,
 } as const satisfies Partial<DealForm>;
 
-/** The initial values of a new deal, valid from `today` (a calendar date in India); `start` are those of a template or a button. */
+/**
+ * Returns the initial values of a new deal, valid from `today` (a calendar date in India). `start` holds the values of
+ * a template or a button.
+ */
 export function beginDeal(today: string, start: Partial<DealForm> = {}): Partial<DealForm> {
   return { ...blank, validFrom: today, ...start };
 }
@@ -57,7 +60,7 @@ export function toDealForm(deal: AdminDeal): Partial<DealForm> {
   };
 }
 
-/** '3 / 100', or '3 / ∞' without a limit. */
+/** Returns '3 / 100', or '3 / ∞' without a limit. */
 export function describeUse({
   currentRedemptions,
   maxRedemptions,
@@ -68,7 +71,7 @@ export function describeUse({
   );
 }
 
-/** The deal templates (admin specification, section 9). */
+/** Deal templates (admin specification, section 9). */
 export const dealTemplates = [
   {
     name: text.templateNames.minimumBill,

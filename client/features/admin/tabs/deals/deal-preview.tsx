@@ -7,7 +7,7 @@ import { Badge } from '#client/ui/content/badge.tsx';
 import { Card } from '#client/ui/content/card.tsx';
 import type { DealForm } from './deal-model.ts';
 
-/** The deal as members see it; a draft, which they do not see, is greyed. */
+/** Previews the deal as members see it; a draft is greyed, because members do not see it. */
 export function DealPreview({ deal }: { deal: Partial<DealForm> }) {
   const offerType = deal.offerType || null;
   const title = deal.title?.trim() || text.previewTitle;

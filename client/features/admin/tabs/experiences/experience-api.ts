@@ -3,7 +3,7 @@ import { adminExperiencesText as text } from '#messages/en/admin/experiences.ts'
 import { adminApi } from '#client/lib/admin-api.ts';
 import { adminToasts } from '../../api.ts';
 
-/** Reads the experiences from the server, past the cache. */
+/** Reads the experiences from the server, bypassing the cache. */
 export function useReadExperiences() {
   const client = useQueryClient();
   return () => client.fetchQuery(adminApi.experiences.list.queryOptions({ staleTime: 0 }));
@@ -17,7 +17,7 @@ export function useCreateExperience(onDone: () => void) {
   );
 }
 
-/** `onError` gets the 409 of an edit that another admin overtook, and every other error. */
+/** Saves an edit; `onError` receives the 409 after another admin's change, and every other error. */
 export function useUpdateExperience(onDone: () => void, onError: (error: Error) => void) {
   return useMutation(
     adminApi.experiences.update.mutationOptions({

@@ -13,7 +13,7 @@ import { ExperienceFields } from './experience-fields.tsx';
 import { isShownToMembers, previewOf, valuesOf } from './experience-model.ts';
 
 interface ExperienceDialogProps {
-  /** The experience when the dialog was opened; absent for a new one. */
+  /** Experience when the dialog was opened; absent for a new one. */
   experience?: AdminExperience;
   onClose: () => void;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isClockTime, isShownToMembers, previewOf, valuesOf } from './experience-model.ts';
 
-test('a new experience begins with the defaults of the specification', () => {
+test('fills a new experience with the defaults of the specification', () => {
   expect(valuesOf()).toMatchObject({
     icon: 'Star',
     order: 1,
@@ -14,7 +14,7 @@ test('a new experience begins with the defaults of the specification', () => {
   });
 });
 
-test('the preview has a booking link only when the typed one can be saved', () => {
+test('previews a booking link only if the typed one is valid', () => {
   const values = valuesOf();
   expect(previewOf(values).bookingLink).toBeNull();
   expect(previewOf({ ...values, bookingLink: 'javascript:alert(1)' }).bookingLink).toBeNull();
@@ -24,13 +24,13 @@ test('the preview has a booking link only when the typed one can be saved', () =
   );
 });
 
-test('the preview stands whatever is typed so far', () => {
+test('previews incomplete values', () => {
   expect(
     previewOf({ ...valuesOf(), title: '  ', maxParticipants: Number.NaN, currentParticipants: Number.NaN }),
   ).toMatchObject({ title: 'Untitled experience', maxParticipants: null, currentParticipants: 0 });
 });
 
-test('members see what is active and not sold out', () => {
+test('shows members active experiences that are not sold out', () => {
   const values = valuesOf();
   expect(isShownToMembers(values)).toBe(true);
   expect(isShownToMembers({ ...values, status: 'Coming Soon' })).toBe(true);
@@ -38,7 +38,7 @@ test('members see what is active and not sold out', () => {
   expect(isShownToMembers({ ...values, isActive: false })).toBe(false);
 });
 
-test('a time that the device cannot show as one is edited as text', () => {
+test('edits a time as text if a time input cannot show it', () => {
   expect([null, '', '19:30', '00:00'].every(isClockTime)).toBe(true);
   expect(['7 PM', '24:00', '19:30 onwards'].some(isClockTime)).toBe(false);
 });

@@ -4,10 +4,10 @@ import { withoutUndefined } from '#domain/without-undefined.ts';
 import { type Experience, ExperienceInput, experienceFields } from '#contract/experiences.ts';
 import { adminExperiencesText as text } from '#messages/en/admin/experiences.ts';
 
-/** The form's values: an empty text for a field that is left out. */
+/** Values of the form: an empty text for an omitted field. */
 export type ExperienceValues = z.input<typeof ExperienceInput>;
 
-/** The initial values: the experience's, or the defaults of a new one (admin specification, section 9). */
+/** Returns the initial values: the experience's, or the defaults of a new one (admin specification, section 9). */
 export function valuesOf(experience?: AdminExperience) {
   const defaults = ExperienceInput.parse({ title: '-', description: '-' });
   const { icon, buttonText, status, isActive, order, currentParticipants } = experience ?? defaults;
@@ -31,7 +31,7 @@ export function valuesOf(experience?: AdminExperience) {
   };
 }
 
-/** The typed values as an experience for the preview, valid or not. */
+/** Returns the typed values as an experience for the preview, valid or not. */
 export function previewOf(typed: Partial<ExperienceValues>): Experience {
   const values = { ...valuesOf(), ...withoutUndefined(typed) };
   const link = experienceFields.bookingLink.safeParse(values.bookingLink);
@@ -54,17 +54,17 @@ export function previewOf(typed: Partial<ExperienceValues>): Experience {
   };
 }
 
-/** Whether members would see an experience with these values. */
+/** Returns true if members would see an experience with these values. */
 export function isShownToMembers({ isActive, status }: Partial<ExperienceValues>): boolean {
   return isActive === true && status !== 'Sold Out';
 }
 
-/** A time input drops a text that is not a time, such as '7 PM'. */
+/** Returns true if a time input can show the text; it drops any other, such as '7 PM'. */
 export function isClockTime(eventTime: string | null): boolean {
   return !eventTime || /^([01]\d|2[0-3]):[0-5]\d$/.test(eventTime);
 }
 
-/** An empty number field reads as NaN. */
+/** Returns `null` for an empty number field, which reads as NaN. */
 function orNull(count: number | null | undefined): number | null {
   return count === undefined || Number.isNaN(count) ? null : count;
 }

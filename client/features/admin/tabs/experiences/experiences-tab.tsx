@@ -17,7 +17,7 @@ import { ExperienceRow } from './experience-row.tsx';
 
 type Open = { what: 'create' } | { what: 'edit' | 'delete'; experience: AdminExperience };
 
-/** All experiences, in the members' order. */
+/** All experiences, in the order that members see. */
 export function ExperiencesTab() {
   const experiences = useQuery(adminApi.experiences.list.queryOptions());
   const [open, setOpen] = useState<Open | null>(null);

@@ -22,7 +22,7 @@ export function useCreateGiftCard(onDone: () => void) {
   );
 }
 
-/** `onError` gets the 409 of an edit that another admin overtook, and every other error. */
+/** Saves an edit; `onError` receives the 409 after another admin's change, and every other error. */
 export function useUpdateGiftCard(onDone: () => void, onError: (error: Error) => void) {
   return useMutation(
     adminApi.giftCards.update.mutationOptions({

@@ -46,7 +46,7 @@ export function GiftCardDialog({ card, onClose }: { card: AdminGiftCard | null; 
       error: errors[name]?.message,
       ...register(name, {
         setValueAs: parseTyped,
-        // The field then shows the parsed number.
+        // Shows the parsed number in the field.
         onBlur: (event: { target: { value: unknown } }) => setValue(name, parseTyped(event.target.value)),
       }),
     } as const;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { GiftCardInput } from '#contract/admin/gift-cards.ts';
 import { parseTyped, toGiftCardForm } from './gift-card-model.ts';
 
-test('a new gift card begins with the defaults of the specification, and no price', () => {
+test('fills a new gift card with the defaults of the specification, without a price', () => {
   expect(toGiftCardForm(null)).toEqual({
     title: '',
     description: '',
@@ -13,7 +13,7 @@ test('a new gift card begins with the defaults of the specification, and no pric
   });
 });
 
-test('what is no number is 0, which the rules then refuse', () => {
+test('parses text that is not a number as 0, which validation rejects', () => {
   expect([parseTyped('12500'), parseTyped(''), parseTyped('many'), parseTyped(undefined)]).toEqual([
     12_500, 0, 0, 0,
   ]);

@@ -9,10 +9,10 @@ export const categoryOptions = GIFT_CARD_CATEGORIES.map((value) => ({
   label: giftCardCategories[value],
 }));
 
-/** The form's values. */
+/** Values of the form. */
 export type GiftCardForm = z.input<typeof GiftCardInput>;
 
-/** The initial values; a new gift card has no category and no price. */
+/** Returns the initial values; a new gift card has no category and no price. */
 export function toGiftCardForm(card: AdminGiftCard | null): Partial<GiftCardForm> {
   if (!card) return { title: '', description: '', terms: '', ...GIFT_CARD_DEFAULTS, isActive: true };
   const { brand, category, denomination, pointsCost, description, terms } = card;
@@ -30,7 +30,7 @@ export function toGiftCardForm(card: AdminGiftCard | null): Partial<GiftCardForm
   };
 }
 
-/** A typed number; what is not one is 0 (admin specification, section 5). */
+/** Parses a typed number; other text becomes 0 (admin specification, section 5). */
 export function parseTyped(typed: unknown): number {
   return readCount(typed) || 0;
 }

@@ -6,7 +6,7 @@ import { FiguresPanel } from '../../components/figures-panel.tsx';
 import { SeriesChart } from '../../components/series-chart.tsx';
 import { toMonthPoints } from '../../figures-model.ts';
 
-/** The months that the growth rate is computed from, and the forecast. */
+/** Months that the growth rate is computed from, and the forecast. */
 export function Prediction() {
   const growth = useQuery(adminApi.insights.growth.queryOptions());
   return (

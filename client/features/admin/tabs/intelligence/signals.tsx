@@ -64,7 +64,7 @@ export function Signals() {
 interface SignalProps {
   label: string;
   value: string;
-  /** In percent; 0 says that there are too few members for the value. */
+  /** Confidence in percent; 0 means that there are too few members for the value. */
   confidence: number;
   sureness?: string;
   method: string;

@@ -63,7 +63,7 @@ const columns: readonly Column<AuditEntry>[] = [
   },
 ];
 
-/** The changed fields with their old and new values; collapsed for something created or deleted. */
+/** Shows the changed fields with their old and new values; collapsed for a created or deleted record. */
 function Changes({ entry: { before, after } }: { entry: AuditEntry }) {
   const changes = changesOf(before, after);
   if (changes.length === 0) return null;

@@ -5,31 +5,34 @@ import { formatCoins } from '#client/lib/format/money.ts';
 import { Button } from '#client/ui/forms/button.tsx';
 import { ConfirmDialog } from '#client/ui/overlays/confirm-dialog.tsx';
 
-/** Rows by their ids, or all that wait and came until an instant, so that none is changed that came after the admin looked. */
+/**
+ * Rows by their ids, or all waiting rows received up to an instant. The instant excludes rows that arrive after the
+ * admin looked.
+ */
 export type ChosenRows = { ids: string[] } | { matching: { until: string } };
 
-/** What a queue does with several rows at once. */
+/** Bulk action of a queue. */
 export interface BulkChange {
-  /** A verb, as on a row's own button. */
+  /** Verb, the same as on a row's own button. */
   action: string;
   isPending: boolean;
   mutate: (rows: ChosenRows, options: { onSuccess: () => void; onError: () => void }) => void;
 }
 
 interface BulkBarProps {
-  /** The ids of the rows that are chosen, at least one. */
+  /** Ids of the chosen rows, at least one. */
   chosen: readonly string[];
-  /** How many rows wait, those included that are not shown; absent until it is known. */
+  /** Number of waiting rows, including those not shown; absent until it is known. */
   waiting: number | undefined;
   bulk: BulkChange;
-  /** Nothing is chosen any more. */
+  /** Called to clear the choice. */
   onClear: () => void;
 }
 
-/** What can be done with the chosen rows; asks before it does it. */
+/** Offers the bulk action for the chosen rows, and asks for confirmation first. */
 export function BulkBar({ chosen, waiting, bulk, onClear }: BulkBarProps) {
   const [isAsking, setIsAsking] = useState(false);
-  /** Since when all that wait are meant, not the chosen ones alone. */
+  /** Instant up to which all waiting rows are meant, not only the chosen ones; `null` for the chosen ones. */
   const [allUntil, setAllUntil] = useState<string | null>(null);
   const isAll = allUntil !== null && waiting !== undefined;
   const count = formatCoins(isAll ? waiting : chosen.length);

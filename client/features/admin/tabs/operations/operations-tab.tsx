@@ -41,10 +41,13 @@ export function OperationsTab() {
   );
 }
 
-/** The counts of all queues and the open one: what the address names (`?queue=contact`), else the most overdue. */
+/**
+ * Shows the counts of all queues and the open queue: the one named in the address (`?queue=contact`), else the most
+ * overdue.
+ */
 function Queues({ states }: { states: readonly QueueState[] }) {
   const [search, setSearch] = useSearchParams();
-  // What is dealt with moves on in the counts; the open queue stays.
+  // Kept in state, so that the open queue stays the same while its counts change.
   const [first] = useState<Queue>(() => mostBehind(states));
   const chosen = QUEUES.find((queue) => queue === search.get('queue')) ?? first;
   const state = states.find(({ queue }) => queue === chosen);

@@ -12,9 +12,9 @@ import { usePages } from '#client/lib/use-pages.ts';
 import { adminToasts } from '../../api.ts';
 import { toBulkToast } from '../../operations-model.ts';
 
-/** The rows of each queue, the oldest first, and the actions on them. */
+/** Rows of each queue, oldest first, and the actions on them. */
 
-/** Few, so that the audit log below stays within reach. */
+/** Small, so that the audit log below stays within reach. */
 const QUEUE_PAGE_SIZE = 10;
 
 const { admin } = adminClient;

@@ -11,7 +11,7 @@ interface QueueCardsProps {
   onChoose: (queue: Queue) => void;
 }
 
-/** The waiting and the overdue count of each queue; a press opens it. */
+/** Waiting and overdue count of each queue; a press opens the queue. */
 export function QueueCards({ states, chosen, onChoose }: QueueCardsProps) {
   return (
     <div role="group" aria-label={text.overview} className="grid grid-cols-2 gap-3 lg:grid-cols-4">
@@ -40,7 +40,7 @@ export function QueueCards({ states, chosen, onChoose }: QueueCardsProps) {
 interface StandingProps {
   waiting: number;
   overdue: number;
-  /** The promised hours; a queue without a promise (failed jobs) is never on time. */
+  /** True if the queue has promised hours; without a promise (failed jobs) it is never on time. */
   isPromised: boolean;
 }
 

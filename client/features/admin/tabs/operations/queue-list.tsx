@@ -17,9 +17,9 @@ import { BulkBar, type BulkChange } from './bulk-bar.tsx';
 interface QueueListProps<Row> {
   queue: Queue;
   list: PagedList<Row>;
-  /** What can be done with several rows at once; absent where each is decided for itself. */
+  /** Bulk action; absent if each row is decided on its own. */
   bulk?: BulkChange;
-  /** `choice`: the box that chooses the row, by its name. */
+  /** `choice` renders the checkbox of a row, given the row's name. */
   children: (row: Row, choice: (name: string) => ReactNode) => ReactNode;
 }
 
@@ -27,7 +27,7 @@ export function QueueList<Row extends { id: string }>({ queue, list, bulk, child
   const { what, empty } = text.queues[queue];
   const overview = useQuery(adminApi.operations.overview.queryOptions());
   const [marked, setMarked] = useState<ReadonlySet<string>>(new Set());
-  // What was dealt with meanwhile is chosen no more.
+  // Drops chosen rows that have left the queue since.
   const chosen = (list.rows ?? []).flatMap(({ id }) => (marked.has(id) ? [id] : []));
   const choiceOf = (id: string) => (name: string) =>
     bulk && (
@@ -48,7 +48,7 @@ export function QueueList<Row extends { id: string }>({ queue, list, bulk, child
       empty={<EmptyState title={text.nothing} text={empty} />}
     >
       {(rows) => (
-        // No grid: the bar would not leave its own row of it.
+        // Not a grid: the bar could not stick beyond its own grid row.
         <div>
           <ul aria-label={what} className="divide-y divide-line border-y border-line">
             {rows.map((row) => children(row, choiceOf(row.id)))}
@@ -70,11 +70,11 @@ export function QueueList<Row extends { id: string }>({ queue, list, bulk, child
 interface QueueRowProps {
   queue: Queue;
   title: string;
-  /** When it was received, an instant. */
+  /** Instant of receipt. */
   since: string;
-  /** The box that chooses it with others. */
+  /** Checkbox for the bulk action. */
   choice?: ReactNode;
-  /** The details. */
+  /** Details of the row. */
   children: ReactNode;
   actions: ReactNode;
 }

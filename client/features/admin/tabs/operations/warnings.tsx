@@ -5,7 +5,7 @@ import { adminApi } from '#client/lib/admin-api.ts';
 import { formatInstant } from '#client/lib/format/dates.ts';
 import { Card } from '#client/ui/content/card.tsx';
 
-/** What is wrong with the installation; nothing when all is well. */
+/** Lists the problems of the installation; renders nothing without any. */
 export function Warnings() {
   const warnings = useQuery(adminApi.operations.warnings.queryOptions());
   return warnings.data?.map(({ id, kind, detail, seenAt }) => (

@@ -4,7 +4,7 @@ import { adminApi } from '#client/lib/admin-api.ts';
 import { formatMoney } from '#client/lib/format/money.ts';
 import { FiguresPanel } from '../../components/figures-panel.tsx';
 
-/** Growth opportunities, the largest first, each with its confidence; what costs money is listed apart. */
+/** Growth opportunities, largest first, each with its confidence; costs are listed separately. */
 export function Opportunities() {
   const growth = useQuery(adminApi.insights.growth.queryOptions());
   return (

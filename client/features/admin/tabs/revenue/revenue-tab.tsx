@@ -11,7 +11,7 @@ import { SeriesChart } from '../../components/series-chart.tsx';
 import { StatCard, statGridClass } from '../../components/stat-card.tsx';
 import { toMonthPoints } from '../../figures-model.ts';
 
-/** The modelled revenue beside the payments received. */
+/** Modelled revenue beside the payments received. */
 export function RevenueTab() {
   const revenue = useQuery(adminApi.insights.revenue.queryOptions());
   return (

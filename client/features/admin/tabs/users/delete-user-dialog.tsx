@@ -5,7 +5,7 @@ import { TextField } from '#client/ui/forms/text-field.tsx';
 import { ConfirmDialog } from '#client/ui/overlays/confirm-dialog.tsx';
 import { useDeleteUser } from './user-api.ts';
 
-/** The account's address must be typed to confirm. */
+/** Asks to type the account's address to confirm the deletion. */
 export function DeleteUserDialog({ user, onClose }: { user: AdminUser; onClose: () => void }) {
   const [typed, setTyped] = useState('');
   const name = `${user.firstName} ${user.lastName}`;

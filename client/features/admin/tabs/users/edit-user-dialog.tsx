@@ -10,7 +10,10 @@ import { useUpdateUser, useEndSessions } from './user-api.ts';
 
 const flags = ['isPremium', 'emailVerified', 'isAdmin', 'mustChangePassword'] as const;
 
-/** Each switch is saved at once. A member whom the filtered list no longer contains is shown as last returned by the server. */
+/**
+ * Dialog whose switches save at once. A member no longer in the filtered list is shown as the server last returned
+ * them.
+ */
 export function EditUserDialog({
   user,
   isListed,

@@ -15,7 +15,7 @@ export function useUsers(filters: UserFilters) {
   );
 }
 
-/** Saves one flag. */
+/** Saves one flag of a member. */
 export function useUpdateUser() {
   const optimistic = useOptimisticRow<AdminUser, AdminUserPatch>(
     adminApi.users.list.key(),

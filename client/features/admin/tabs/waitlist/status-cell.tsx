@@ -4,7 +4,7 @@ import { Badge } from '#client/ui/content/badge.tsx';
 import { namesOf, useUpdateEntry } from './waitlist-api.ts';
 
 const tones = { pending: 'warning', contacted: 'calm', approved: 'positive' } as const;
-/** The statuses that an entry can move to (admin specification, section 4). */
+/** Statuses that an entry can move to (admin specification, section 4). */
 const moves = { pending: ['contacted', 'approved'], contacted: ['approved'], approved: [] } as const;
 
 export function StatusCell({ entry }: { entry: WaitlistEntry }) {

@@ -25,7 +25,7 @@ const categories = BUDGET_CATEGORIES.map((value) => ({
 }));
 
 interface BudgetDialogProps {
-  /** The budget to change; absent for another one. */
+  /** Budget to change; absent for a new one. */
   budget?: Budget;
   onClose: () => void;
 }

@@ -17,7 +17,7 @@ import { RowAction, RowActions } from '#client/ui/forms/row-actions.tsx';
 import { budgetId, budgetProgress } from '../../budget-model.ts';
 import { LazyBudgetDialog } from '../lazy-dialogs.tsx';
 
-/** How much of this month's budgets is spent. */
+/** Shows how much of this month's budgets is spent. */
 export function BudgetSection() {
   const [isAdding, setIsAdding] = useState(false);
   const budgets = useQuery(api.finances.listBudgets.queryOptions());

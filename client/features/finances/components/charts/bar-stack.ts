@@ -1,14 +1,14 @@
-/** A bar and its parts, of which the order of the chart says the place. */
+/** Bar and its parts, placed by the order of the chart. */
 export interface StackedBar {
   key: string;
-  /** Below the bar. */
+  /** Label below the bar. */
   label: string;
-  /** Rupees. */
+  /** Total in rupees. */
   total: string;
   parts: readonly { key: string; total: string }[];
 }
 
-/** Rupees as floats, only for lengths. */
+/** Converts rupees to floats, only for lengths. */
 export function toStacks(bars: readonly StackedBar[], order: readonly string[]) {
   return bars.map(({ key, parts }) => ({
     key,

@@ -6,11 +6,11 @@ import { categoryColour } from '../category-look.tsx';
 
 const RADIUS = 100;
 const HOLE = 70;
-/** Characters of the sum that fit into the ring at full size. */
+/** Number of characters of the sum that fit into the ring at full size. */
 const FITTING_LETTERS = 9;
 const FULL_FONT_SIZE = 26;
 
-/** Hidden from screen readers: the table beside it has the same figures. */
+/** Ring chart, hidden from screen readers because the table beside it has the same figures. */
 export function CategoryRing({ parts, total }: { parts: readonly CategoryPart[]; total: string }) {
   const sum = formatMoney(total);
   const fontSize = FULL_FONT_SIZE * Math.min(1, FITTING_LETTERS / sum.length);

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { lazyNamed } from '#client/ui/feedback/lazy-named.tsx';
 import { barsHeightClass, ringSizeClass } from './chart-sizes.ts';
 
-// The chart library is loaded after the figures, which say the same in words; its place is reserved.
+// The chart library is loaded after the figures, which give the same information as text; its space is reserved.
 const CategoryRing = lazyNamed(async () => (await import('./category-ring.tsx')).CategoryRing, null, {
   isDispensable: true,
 });

@@ -11,17 +11,17 @@ import { type StackedBar, toStacks } from './bar-stack.ts';
 const MARGIN = { top: 12, bottom: 28 };
 const MAX_BAR_WIDTH = 56;
 
-/** Pixels of a label below the bars; where they have less, some are left out. */
+/** Width of a label below the bars, in pixels; narrower bars omit some labels. */
 const LABEL_WIDTH = 46;
 
 interface StackedBarsProps {
   bars: readonly StackedBar[];
-  /** The keys of the parts from the bottom: the same in every bar. */
+  /** Keys of the parts from the bottom, the same in every bar. */
   order: readonly string[];
   colourOf: (part: string) => string;
 }
 
-/** Bars of which each is the sum of its parts. Hidden from screen readers: the table below has the same figures. */
+/** Stacked bars, each the sum of its parts. Hidden from screen readers because the table below has the same figures. */
 export function StackedBars({ bars, order, colourOf }: StackedBarsProps) {
   const ref = useRef<HTMLDivElement>(null);
   const width = useWidth(ref);
@@ -66,7 +66,7 @@ export function StackedBars({ bars, order, colourOf }: StackedBarsProps) {
                         x={bar.x + inset}
                         y={bar.y}
                         width={barWidth}
-                        // Separates the stacked parts.
+                        // Leaves a gap between the stacked parts.
                         height={Math.max(1, bar.height - 2)}
                         rx={3}
                         fill={bar.color}

@@ -1,6 +1,6 @@
 import { splittingScreensText as text } from '#messages/screens/splitting.ts';
 
-/** A divider in a list: the rows below it do not count in the balance. */
+/** Divider in a list: the rows below it do not count in the balance. */
 export function BeforeSplitting() {
   return (
     <p className="flex items-center gap-3 py-2 text-caption font-semibold text-ink-soft">

@@ -32,14 +32,14 @@ const categories = EXPENSE_CATEGORIES.map((category) => ({
 
 interface ExpenseDialogProps {
   onClose: () => void;
-  /** The expense to edit; absent for a new one. */
+  /** Expense to edit; absent for a new one. */
   expense?: Expense;
 }
 
 export function ExpenseDialog({ onClose, expense }: ExpenseDialogProps) {
   const today = indiaDate(useNow());
   const present = useSplitting();
-  // As it was when the sheet was opened: what is typed must not lose its fields.
+  // Fixed when the sheet is opened, so that typed values keep their fields.
   const [splitting] = useState(isSplit(expense, present) ? present : null);
   const { draft, register, handleSubmit, control, formState, setFocus, setValue } = useFormWithDraft({
     draftName: `expense/${expense?.id ?? 'new'}`,
@@ -56,7 +56,7 @@ export function ExpenseDialog({ onClose, expense }: ExpenseDialogProps) {
   const add = useCreateExpense(draft.finish);
   const addAndGoOn = useCreateExpense(draft.startOver);
   const { data: added } = addAndGoOn;
-  // Not with the answer itself: until the fields are drawn anew they take no focus.
+  // An effect, not the mutation's callback: the fields accept no focus until they are rendered again.
   useEffect(() => {
     if (added) setFocus('amount');
   }, [added, setFocus]);
@@ -104,7 +104,7 @@ export function ExpenseDialog({ onClose, expense }: ExpenseDialogProps) {
       draft={draft}
       onClose={onClose}
     >
-      {/* What is typed before the answer has come would be lost with it. */}
+      {/* Values typed before the response arrives would be lost with it. */}
       <div className="contents" inert={addAndGoOn.isPending}>
         {!expense && <QuickEntryField key={added?.id} today={today} onEntry={fill} />}
         <div className="grid gap-5 sm:grid-cols-2">
@@ -173,7 +173,7 @@ export function ExpenseDialog({ onClose, expense }: ExpenseDialogProps) {
   );
 }
 
-/** What was shared with somebody else stays as it was split. */
+/** Returns true if the expense can be split between the two. An expense shared with another person keeps its split. */
 function isSplit(expense: Expense | undefined, splitting: Splitting | null): boolean {
   const two = [splitting?.memberId, splitting?.partner.id];
   return (

@@ -2,10 +2,13 @@ import type { z } from 'zod';
 import type { Expense, ExpenseInput } from '#contract/finances.ts';
 import type { Splitting } from '../../use-splitting.ts';
 
-/** What the sheet holds while it is typed into. */
+/** Values of the sheet while it is edited. */
 export type ExpenseForm = z.input<typeof ExpenseInput>;
 
-/** What the sheet begins with: the expense, or a new one of today. Who paid and the split only where the two keep a balance. */
+/**
+ * Returns the initial values: the expense's, or those of a new one today. Payer and split are included only if the two
+ * keep a balance.
+ */
 export function toForm(
   expense: Expense | undefined,
   today: string,

@@ -19,7 +19,7 @@ const ReceiptViewer = lazyNamed(async () => (await import('./receipt-viewer.tsx'
 
 interface ExpenseRowProps {
   expense: Expense;
-  /** Leaves the date out: the row is in a list under its day. */
+  /** Omits the date, because the row is in a list under its day. */
   isUnderItsDay?: boolean;
 }
 
@@ -79,7 +79,7 @@ export function ExpenseRow({ expense, isUnderItsDay = false }: ExpenseRowProps) 
   );
 }
 
-/** Who paid, and what the member bears if it counts and is not the whole. */
+/** Describes the payer, and the member's share if the expense counts and is shared. */
 function describeSharing(expense: Expense, splitting: Splitting) {
   const { paidBy, shares, amount } = expense;
   const { memberId, partner } = splitting;

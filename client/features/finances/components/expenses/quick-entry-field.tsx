@@ -6,11 +6,11 @@ import { TextField } from '#client/ui/forms/text-field.tsx';
 
 interface QuickEntryFieldProps {
   today: string;
-  /** Called while the line is typed, with what it says so far. */
+  /** Called while the line is typed, with the entry read so far. */
   onEntry: (entry: QuickEntry) => void;
 }
 
-/** One line, or the message of a bank, that fills the fields below it. Nothing of it leaves the device. */
+/** Field for one line, or a bank's message, that fills the fields below it. The text never leaves the device. */
 export function QuickEntryField({ today, onEntry }: QuickEntryFieldProps) {
   const [line, setLine] = useState('');
   const [refusal, setRefusal] = useState<Refusal | null>(null);
@@ -19,7 +19,7 @@ export function QuickEntryField({ today, onEntry }: QuickEntryFieldProps) {
     setLine(typed);
     const result = parseEntry(typed, today);
     if (!('refusal' in result)) onEntry(result);
-    // Whoever still types has not come to the amount yet.
+    // While the member is typing, the amount may not be there yet.
     const isOpen = !('refusal' in result) || (result.refusal === 'unreadable' && !isPasted);
     setRefusal(isOpen ? null : result.refusal);
   }
@@ -36,7 +36,7 @@ export function QuickEntryField({ today, onEntry }: QuickEntryFieldProps) {
       onChange={({ target }) => read(target.value, false)}
       onPaste={(event) => {
         const pasted = event.clipboardData.getData('text');
-        // Into an empty line alone: the field would glue the lines of a message together.
+        // Only into an empty line: the field would join the lines of a message without spaces.
         if (line !== '') return;
         event.preventDefault();
         read(pasted.replaceAll(/\s+/g, ' ').trim(), true);

@@ -6,14 +6,14 @@ import { describeUploadFailure, sendPhoto } from '#client/lib/upload/send-photo.
 import { Button } from '#client/ui/forms/button.tsx';
 
 interface ReceiptFieldProps {
-  /** The address of the photo; empty without one. */
+  /** Address of the photo; empty without one. */
   imageUrl: string;
   onChange: (imageUrl: string) => void;
-  /** While a photo is on its way the expense must wait for it. */
+  /** Reports whether a photo is uploading; the expense must wait for it. */
   onSending: (isSending: boolean) => void;
 }
 
-/** The photo of the bill, from the camera or the gallery. */
+/** Field for the photo of the bill, from the camera or the gallery. */
 export function ReceiptField({ imageUrl, onChange, onSending }: ReceiptFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const sending = useRef<AbortController>(null);
@@ -40,7 +40,7 @@ export function ReceiptField({ imageUrl, onChange, onSending }: ReceiptFieldProp
   const photoId = photoIdOf(imageUrl);
   return (
     <div role="group" aria-label={text.receipt} className="grid gap-2">
-      {/* `image/*` offers the camera and the gallery on a phone, and turns HEIC into JPEG on an iPhone. */}
+      {/* `image/*` offers the camera and the gallery on a phone, and converts HEIC to JPEG on an iPhone. */}
       <input
         ref={input}
         type="file"
@@ -50,7 +50,7 @@ export function ReceiptField({ imageUrl, onChange, onSending }: ReceiptFieldProp
         onChange={({ target }) => {
           const [file] = target.files ?? [];
           if (file) void send(file);
-          // The same file may be chosen again after it was removed.
+          // Reset, so that the same file can be chosen again after its removal.
           target.value = '';
         }}
       />

@@ -9,7 +9,7 @@ interface ReceiptViewerProps {
   onClose: () => void;
 }
 
-/** The photo of a bill over the whole screen; the thumbnail until it is loaded. */
+/** Full-screen photo of a bill; shows the thumbnail until the photo is loaded. */
 export function ReceiptViewer({ title, imageUrl, thumbnailUrl, onClose }: ReceiptViewerProps) {
   const [isBroken, setIsBroken] = useState(false);
   const fit = 'absolute inset-0 size-full object-contain';

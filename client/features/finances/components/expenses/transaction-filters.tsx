@@ -16,9 +16,9 @@ const categoryOptions = [
 
 interface TransactionFiltersProps {
   search: string;
-  /** A category, or empty for all. */
+  /** Category, or empty for all. */
   category: string;
-  /** `2026-07`, or empty for all. */
+  /** Month as `2026-07`, or empty for all. */
   month: string;
   onSearch: (search: string) => void;
   onFilter: (name: 'category' | 'month', value: string) => void;
@@ -28,7 +28,7 @@ export function TransactionFilters({ search, category, month, onSearch, onFilter
   const summary = useQuery(api.finances.summary.queryOptions());
   const thisMonth = indiaDate(useNow()).slice(0, 7);
   const known = listMonths(summary.data?.expenses.firstMonth ?? null, thisMonth);
-  // The address may name a month in which nothing was spent.
+  // The address may name a month without expenses.
   const months = month && !known.includes(month) ? [month, ...known] : known;
   return (
     <search className="grid grid-cols-2 gap-4 md:grid-cols-[2fr_1fr_1fr]">

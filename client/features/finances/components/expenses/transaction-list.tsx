@@ -21,7 +21,7 @@ interface TransactionListProps {
   onClear: () => void;
 }
 
-/** The expenses that the filters find, grouped by day. */
+/** Lists the filtered expenses, grouped by day. */
 export function TransactionList({ filters, onClear }: TransactionListProps) {
   const { rows: expenses, ...pages } = useExpenses(filters);
   const sum = useQuery(

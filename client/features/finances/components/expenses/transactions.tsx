@@ -11,7 +11,7 @@ import { LazyExpenseDialog, LazyImportDialog } from '../lazy-dialogs.tsx';
 import { TransactionFilters } from './transaction-filters.tsx';
 import { TransactionList } from './transaction-list.tsx';
 
-/** The filters are kept in the address, the search text is not. */
+/** Transactions with their filters. The address keeps the filters but not the search text. */
 export function Transactions() {
   const [open, setOpen] = useState<'expense' | 'import' | null>(null);
   const [typed, setTyped] = useState('');

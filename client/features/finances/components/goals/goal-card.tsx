@@ -106,7 +106,7 @@ export function GoalCard({ goal }: { goal: SavingsGoal }) {
   );
 }
 
-/** What a month takes to get there by the goal's date. */
+/** Shows the monthly amount needed to reach the goal by its date. */
 function MonthlyLine({ goal }: { goal: SavingsGoal }) {
   const monthly = monthlyToReach(goal, indiaDate(useNow()));
   if (!monthly) return null;

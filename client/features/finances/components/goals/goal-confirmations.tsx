@@ -4,12 +4,12 @@ import { formatMoney } from '#client/lib/format/money.ts';
 import { ConfirmDialog } from '#client/ui/overlays/confirm-dialog.tsx';
 import { useDeleteGoal, useResetGoal } from '../../api.ts';
 
-/** What a goal's card opens. */
+/** Actions of a goal's card. */
 export type GoalAction = 'in' | 'out' | 'edit' | 'reset' | 'delete' | 'entries';
 
 interface GoalConfirmationsProps {
   goal: SavingsGoal;
-  /** The action to confirm, if it is one that is confirmed. */
+  /** Action to confirm; actions without a confirmation open nothing here. */
   open: GoalAction | null;
   onClose: () => void;
 }

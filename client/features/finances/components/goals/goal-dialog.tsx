@@ -21,7 +21,7 @@ const categories = GOAL_CATEGORIES.map((category) => ({
 
 interface GoalDialogProps {
   onClose: () => void;
-  /** The goal to edit; absent for a new one. */
+  /** Goal to edit; absent for a new one. */
   goal?: SavingsGoal;
 }
 

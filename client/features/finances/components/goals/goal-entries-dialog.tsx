@@ -17,7 +17,7 @@ interface GoalEntriesDialogProps {
   onClose: () => void;
 }
 
-/** Who put what into a goal, and took what out of it, the newest first. */
+/** Lists the deposits into and withdrawals from a goal, newest first. */
 export function GoalEntriesDialog({ goal, onClose }: GoalEntriesDialogProps) {
   const { rows, ...pages } = useGoalEntries(goal.id);
   return (

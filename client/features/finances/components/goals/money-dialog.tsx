@@ -13,12 +13,12 @@ import { useAddMoney, useWithdraw } from '../../api.ts';
 import { goalProgress } from '../../model.ts';
 import { ServerError } from '../server-error.tsx';
 
-/** Rupees of the quick buttons. */
+/** Amounts of the quick buttons, in rupees. */
 const quickAmounts = ['500', '1000', '5000'];
 
 interface MoneyDialogProps {
   goal: SavingsGoal;
-  /** Into the goal or out of it. */
+  /** Direction: into the goal or out of it. */
   direction: 'in' | 'out';
   onClose: () => void;
 }

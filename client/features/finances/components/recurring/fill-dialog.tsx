@@ -14,12 +14,12 @@ import { ServerError } from '../server-error.tsx';
 
 interface FillDialogProps {
   recurring: RecurringExpense;
-  /** The day that waits. */
+  /** Day whose amount is pending. */
   on: string;
   onClose: () => void;
 }
 
-/** How much it was on a day. */
+/** Asks for the amount on a day. */
 export function FillDialog({ recurring: { id, title, amount: usual }, on, onClose }: FillDialogProps) {
   const { draft, register, handleSubmit, control, formState } = useFormWithDraft({
     draftName: `recurring-day/${id}/${on}`,

@@ -31,13 +31,13 @@ const RecurringForm = RecurringExpenseInput.refine(
   },
 );
 const categories = EXPENSE_CATEGORIES.map((value) => ({ value, label: financesText.categories[value] }));
-// Rupees fit one amount alone.
+// A split by rupees fits only one amount.
 const VARIABLE_KINDS = SPLIT_KINDS.filter((kind) => kind !== 'amounts');
 const recurrences = RECURRENCES.map((value) => ({ value, label: text.every[value] }));
 
 interface RecurringDialogProps {
   onClose: () => void;
-  /** The one to edit; absent for a new one. */
+  /** Recurring expense to edit; absent for a new one. */
   recurring?: RecurringExpense;
 }
 
@@ -46,7 +46,7 @@ export function RecurringDialog({ recurring, onClose }: RecurringDialogProps) {
   const { id: memberId } = useMember();
   const partner = usePartner();
   const present = useSplitting();
-  // As it was when the sheet was opened: what is typed must not lose its fields.
+  // Fixed when the sheet is opened, so that typed values keep their fields.
   const [splitting] = useState(present);
   const { draft, register, handleSubmit, control, formState } = useFormWithDraft({
     draftName: `recurring/${recurring?.id ?? 'new'}`,

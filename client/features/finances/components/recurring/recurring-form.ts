@@ -11,7 +11,10 @@ interface Around {
   partnerId: string | undefined;
 }
 
-/** What the sheet begins with: the recurring expense, or a new one from today on. Who pays only where it matters or nobody does. */
+/**
+ * Returns the initial values: the recurring expense's, or those of a new one from today. The payer is included only if
+ * the two keep a balance or the stored payer is not one of them.
+ */
 export function toRecurringForm(
   recurring: RecurringExpense | undefined,
   { today, splitting, memberId, partnerId }: Around,

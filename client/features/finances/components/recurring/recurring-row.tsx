@@ -77,7 +77,7 @@ function describeAmount({ amount, isVariable }: RecurringExpense): string {
   return isVariable ? text.about(formatMoney(amount)) : formatMoney(amount);
 }
 
-/** The year only where it is another one. */
+/** Formats a day, with the year only if it is another one. */
 function formatNear(day: string, today: string): string {
   return day.slice(0, 4) === today.slice(0, 4) ? formatShortDate(day) : formatCompactDate(day);
 }

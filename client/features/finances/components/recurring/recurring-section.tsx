@@ -14,7 +14,7 @@ import { CategoryMark } from '../category-look.tsx';
 import { LazyFillDialog, LazyRecurringDialog } from '../lazy-dialogs.tsx';
 import { RecurringRow } from './recurring-row.tsx';
 
-/** What comes again and again; what waits for its amount on top. */
+/** Recurring expenses; those waiting for an amount are on top. */
 export function RecurringSection() {
   const [isAdding, setIsAdding] = useState(false);
   const recurring = useQuery(api.recurringExpenses.list.queryOptions());
@@ -87,7 +87,7 @@ function WaitingDay({ recurring, on }: { recurring: RecurringExpense; on: string
   return (
     <li className="flex flex-wrap items-center gap-3">
       <CategoryMark category={recurring.category} />
-      {/* Where the title has no room beside the button, it stands below. */}
+      {/* If the title does not fit beside the button, it wraps below. */}
       <p className="min-w-28 flex-1">
         <span className="block font-medium wrap-anywhere">{recurring.title}</span>
         <span className="text-caption text-ink-soft">{formatDate(on)}</span>

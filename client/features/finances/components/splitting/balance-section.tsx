@@ -14,7 +14,7 @@ import {
   LazySplittingDialog,
 } from '../lazy-dialogs.tsx';
 
-/** Who owes whom, and settling it. Nothing while the two keep no balance. */
+/** Shows the balance between the two and settles it. Renders nothing if the two keep no balance. */
 export function BalanceSection() {
   const [open, setOpen] = useState<'pay' | 'code' | 'settle' | 'settlements' | 'options' | null>(null);
   const splitting = useSplitting();

@@ -16,7 +16,7 @@ import { ServerError } from '../server-error.tsx';
 import { saveCode, UpiCode } from './upi-code.tsx';
 
 interface PayDialogProps {
-  /** Rupees as they were typed, and the note of the settlement. */
+  /** Rupees as typed, and the note of the settlement. */
   payment: { amount: string; note?: string | null | undefined };
   upiId: string;
   partner: Couple['users'][number];
@@ -24,7 +24,7 @@ interface PayDialogProps {
   onClose: () => void;
 }
 
-/** Pays the partner by UPI: shows the code on the partner's device, then asks whether the payment went through. */
+/** Pays the partner by UPI: shows the code on the partner's device, then asks whether the payment succeeded. */
 export function PayDialog({ payment, upiId, partner, onPaid, onClose }: PayDialogProps) {
   const { id: memberId } = useMember();
   const name = partner.firstName;
@@ -91,7 +91,7 @@ export function PayDialog({ payment, upiId, partner, onPaid, onClose }: PayDialo
   );
 }
 
-/** Shows the code on the partner's device at once, and says whether it is there. */
+/** Shows the code on the partner's device at once, and reports whether it is displayed. */
 function ShownCode({ amount, name }: { amount: string; name: string }) {
   const { mutate, status, error } = useShowUpiCode();
   useEffect(() => mutate({ amount }), [mutate, amount]);
@@ -116,7 +116,7 @@ function Way({ title, children, className }: { title: string; children: ReactNod
 interface CopiedProps {
   label: string;
   copied: string;
-  /** The button's label, and the toast. */
+  /** Label of the button; `done` is the toast. */
   action: string;
   done: string;
 }

@@ -25,7 +25,10 @@ interface SettleDialogProps {
   onClose: () => void;
 }
 
-/** Records what the one who owes has given. One who owes and knows where the partner is paid pays from here first. */
+/**
+ * Records a payment by the member in debt. If that is this member and the partner's UPI id is known, the payment is
+ * made from here first.
+ */
 export function SettleDialog({ balance, partner, onClose }: SettleDialogProps) {
   const [toPay, setToPay] = useState<Input | null>(null);
   const { draft, register, handleSubmit, control, formState } = useFormWithDraft({

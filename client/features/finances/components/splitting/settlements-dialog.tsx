@@ -23,7 +23,7 @@ interface SettlementsDialogProps {
   onClose: () => void;
 }
 
-/** What one has given the other, the newest first. */
+/** Lists the settlements, newest first. */
 export function SettlementsDialog({ partner, onClose }: SettlementsDialogProps) {
   const { rows, ...pages } = useSettlements();
   return (

@@ -8,14 +8,14 @@ import { Dialog } from '#client/ui/overlays/dialog.tsx';
 import { UpiCode } from './upi-code.tsx';
 
 interface ShowCodeDialogProps {
-  /** Rupees with two decimals. */
+  /** Amount in rupees with two decimals. */
   amount: string;
-  /** The partner's first name, if the partner has asked for the code. */
+  /** First name of the partner, if the partner requested the code. */
   askedBy?: string | undefined;
   onClose: () => void;
 }
 
-/** The member's own UPI code with the amount, for the partner's phone to scan. */
+/** Shows the member's own UPI code with the amount, for the partner's phone to scan. */
 export function ShowCodeDialog({ amount, askedBy, onClose }: ShowCodeDialogProps) {
   const { firstName, lastName, upiId } = useMember();
   const rupees = formatMoney(amount);

@@ -9,10 +9,10 @@ import { isCounted, type Splitting } from '../../use-splitting.ts';
 
 interface SplitFieldsProps {
   splitting: Splitting;
-  /** What is typed so far. */
+  /** Values typed so far. */
   typed: {
     amount: string;
-    /** The day of the expense; absent for one that comes later. */
+    /** Day of the expense; absent for a recurring one. */
     spentOn?: string | undefined;
     paidBy: string | undefined;
     split: { kind: SplitKind; payer?: number | string } | undefined;
@@ -22,7 +22,7 @@ interface SplitFieldsProps {
   errors: Record<'paidBy' | 'payer', string | undefined>;
 }
 
-/** Who paid, how it is split, and what that comes to. */
+/** Fields for the payer and the split, and the resulting shares. */
 export function SplitFields({
   splitting,
   typed: { amount, spentOn, paidBy, split },

@@ -18,7 +18,7 @@ const kinds = [
   { value: 'other', label: text.wholly },
 ];
 
-/** Whether the two keep a balance, and how they split by default. */
+/** Settings of splitting: on or off, and the default split. */
 export function SplittingDialog({ balance, onClose }: { balance: Balance; onClose: () => void }) {
   const { kind } = balance.default;
   const { draft, register, handleSubmit, control, formState } = useFormWithDraft({
@@ -26,7 +26,7 @@ export function SplittingDialog({ balance, onClose }: { balance: Balance; onClos
     onClose,
     resolver: zodResolver(SplittingInput),
     defaultValues: {
-      // Who opens it while it is off wants to turn it on.
+      // A member who opens the dialog while splitting is off wants to turn it on.
       isOn: true,
       ...(balance.formerSince && { since: balance.isOn ? 'today' : 'former' }),
       default:

@@ -6,7 +6,7 @@ import { usePartner } from '#client/lib/partner.ts';
 import { Button } from '#client/ui/forms/button.tsx';
 import { LazySplittingDialog } from '../lazy-dialogs.tsx';
 
-/** Offers two who keep no balance to keep one. */
+/** Offers to keep a balance to a couple without one. */
 export function SplittingOffer() {
   const [isOpen, setIsOpen] = useState(false);
   const { data: balance } = useQuery(api.finances.balance.queryOptions());

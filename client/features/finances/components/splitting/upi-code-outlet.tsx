@@ -10,12 +10,15 @@ import { useMember } from '#client/lib/session.ts';
 import { useReadInSilence } from '#client/features/notifications/api.ts';
 import { LazyShowCodeDialog } from '../lazy-dialogs.tsx';
 
-/** The partner stands beside the member: later the request is only a notification. */
+/**
+ * Age up to which a request opens the code, in milliseconds. The partner is nearby then; later the request is only a
+ * notification.
+ */
 const FRESH_MS = 10 * 60_000;
-/** Newest notifications among which a request is looked for. */
+/** Number of newest notifications searched for a request. */
 const LOOKED_AT = 5;
 
-/** Shows the member's UPI code on any screen when the partner asks for it, or when the address does. */
+/** Shows the member's UPI code on any screen when the partner or the address requests it. */
 export function UpiCodeOutlet() {
   const { id: memberId } = useMember();
   const partner = usePartner();
@@ -24,7 +27,7 @@ export function UpiCodeOutlet() {
   const { mutate: markRead } = useReadInSilence();
   const request = useFreshRequest(closed);
   const { data: balance } = useQuery(api.finances.balance.queryOptions({ enabled: request !== null }));
-  // Settled meanwhile, and no longer owed.
+  // False if the debt has been settled since.
   const isOwed = !balance || balance.owedTo === memberId;
   const amount = readAmount(search.get(UPI_CODE_FIELD)) ?? (isOwed ? request?.amount : null);
   if (!amount || !partner) return null;
@@ -44,7 +47,7 @@ export function UpiCodeOutlet() {
   return <LazyShowCodeDialog amount={amount} askedBy={partner.firstName} onClose={close} />;
 }
 
-/** Returns the newest unread request of the last minutes, unless it is the one that was `closed`. */
+/** Returns the newest request if it is unread, at most `FRESH_MS` old and not the one that was `closed`. */
 function useFreshRequest(closed: string | null): { id: string; amount: string } | null {
   const now = useNow();
   const { data: unread } = useQuery(api.notifications.unread.queryOptions());
@@ -69,7 +72,7 @@ function amountOf({ path }: Notification): string | null {
   return path.startsWith(start) ? readAmount(path.slice(start.length)) : null;
 }
 
-/** Returns the rupees of an address; `null` for anything else that somebody wrote there. */
+/** Returns the rupees of an address; `null` for any other text. */
 function readAmount(written: string | null): string | null {
   return written && /^\d{1,10}\.\d\d$/.test(written) ? written : null;
 }

@@ -7,7 +7,7 @@ const QrCode = lazyNamed(
   <Skeleton className="aspect-square w-full" />,
 );
 
-/** A UPI link as a QR code. */
+/** Shows a UPI link as a QR code. */
 export function UpiCode({ link, label }: { link: string; label: string }) {
   return <QrCode content={link} label={label} />;
 }

@@ -14,7 +14,7 @@ const parts = (['category', 'payer'] as const).map((value) => ({ value, label: t
 interface StatementChoicesProps {
   by: StatementPeriod;
   part: StatementPart;
-  /** Whose months are shown; empty for the latest. */
+  /** Year whose months are shown; empty for the latest. */
   year: string;
   onChoose: (name: 'by' | 'of' | 'year', value: string) => void;
 }
@@ -23,7 +23,7 @@ export function StatementChoices({ by, part, year, onChoose }: StatementChoicesP
   const summary = useQuery(api.finances.summary.queryOptions());
   const thisMonth = indiaDate(useNow()).slice(0, 7);
   const months = listMonths(summary.data?.expenses.firstMonth ?? null, thisMonth);
-  // The address may name a year in which nothing was spent.
+  // The address may name a year without expenses.
   const years = [...new Set([...(year ? [year] : []), ...months.map((month) => month.slice(0, 4))])];
   return (
     <div className="grid grid-cols-2 gap-4 md:grid-cols-3 cramped:grid-cols-1">

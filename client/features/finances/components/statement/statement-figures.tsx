@@ -16,7 +16,7 @@ interface StatementFiguresProps {
   part: StatementPart;
 }
 
-/** The sum, its chart, and the chart's table. */
+/** Shows the sum, its chart, and the chart's table. */
 export function StatementFigures({ statement, part }: StatementFiguresProps) {
   const two = { memberId: useMember().id, partner: usePartner() };
   const thisMonth = indiaDate(useNow()).slice(0, 7);

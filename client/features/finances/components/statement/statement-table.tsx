@@ -10,22 +10,22 @@ import type { PartHead, StatementLine, StatementPart } from '../../statement-mod
 
 interface StatementTableProps {
   statement: Statement;
-  /** By what the periods are broken down, which a year leads on to. */
+  /** Breakdown of the periods; the links of years keep it. */
   part: StatementPart;
   caption: string;
   heads: readonly PartHead[];
-  /** The newest first. */
+  /** Lines, newest first. */
   lines: readonly StatementLine[];
-  /** Of all periods, by the keys of the heads. */
+  /** Totals of all periods, by the keys of the heads. */
   totals: ReadonlyMap<string, string>;
   colourOf: (key: string) => string;
 }
 
 const figure = 'figures py-3 pl-5 text-right whitespace-nowrap';
-/** Stays while the figures are moved below it. */
+/** Stays fixed while the figures scroll beside it. */
 const name = 'sticky left-0 z-1 bg-page py-1 pr-3 text-left whitespace-nowrap';
 
-/** The figures of the chart: a row for each period. On a phone it is moved sideways below the names of the periods. */
+/** Table of the chart's figures, with a row for each period. On a phone it scrolls sideways beside the fixed names. */
 export function StatementTable({
   statement,
   part,
@@ -42,7 +42,8 @@ export function StatementTable({
       role="region"
       aria-label={caption}
       tabIndex={-1}
-      // Words for screen readers stand where they are positioned: within what is moved, or the page would be as wide as the table.
+      // Contains the screen-reader-only texts: positioned outside the scroller, they would make the page as wide as the
+      // table.
       className="relative -mx-5 overflow-x-auto px-5 md:mx-0 md:px-0"
     >
       <table className="min-w-full border-y border-line">
@@ -125,7 +126,7 @@ export function StatementTable({
   );
 }
 
-/** The months of a year. */
+/** Returns the path to the months of a year. */
 function yearPath(year: string, part: StatementPart): string {
   return `${moneyStatementPath}&${new URLSearchParams({ year, ...(part === 'payer' && { of: part }) })}`;
 }

@@ -16,7 +16,7 @@ import { LazyExpenseDialog } from '../lazy-dialogs.tsx';
 import { StatementChoices } from './statement-choices.tsx';
 import { StatementFigures } from './statement-figures.tsx';
 
-/** What was spent, month by month and year by year. What is chosen is kept in the address. */
+/** Shows the spending by month or by year. The address keeps the chosen view. */
 export function StatementView() {
   const [isAdding, setIsAdding] = useState(false);
   const [parameters, setParameters] = useSearchParams();

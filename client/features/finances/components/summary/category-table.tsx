@@ -5,7 +5,7 @@ import { transactionsPath } from '#client/paths.ts';
 import { type CategoryPart, formatShare, shareOf } from '../../model.ts';
 import { CategoryDot, categoryLabel } from '../category-look.tsx';
 
-/** The figures of the ring. Each category links to its transactions. */
+/** Table of the ring's figures. Each category links to its transactions. */
 export function CategoryTable({ parts, total }: { parts: readonly CategoryPart[]; total: string }) {
   const rest = parts.find(({ category }) => category === 'rest');
   return (

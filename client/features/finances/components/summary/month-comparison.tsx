@@ -8,7 +8,7 @@ interface MonthComparisonProps {
   lastMonth: string;
 }
 
-/** This month and the last as two bars of one scale. */
+/** Shows this month and the last as two bars on one scale. */
 export function MonthComparison({ thisMonth, lastMonth }: MonthComparisonProps) {
   const longest = Number(thisMonth) > Number(lastMonth) ? thisMonth : lastMonth;
   const bars = [

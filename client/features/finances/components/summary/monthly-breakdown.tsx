@@ -10,7 +10,7 @@ import { type CategoryPart, TOP_CATEGORIES_OF_MONTH, topCategories } from '../..
 import { CategoryDot, categoryColour, categoryLabel, categoryOrder } from '../category-look.tsx';
 import { LazyStackedBars } from '../charts/lazy-charts.tsx';
 
-/** The last six months by category, as a chart and as a table of the same figures. */
+/** Shows the last six months by category, as a chart and as a table of the same figures. */
 export function MonthlyBreakdown({ expenses }: Pick<FinanceSummary, 'expenses'>) {
   if (expenses.count === 0) {
     return (

@@ -1,6 +1,6 @@
 import { landingText } from '#messages/screens/landing.ts';
 
-/** A date as the partner sees it before the answer. A picture of the app, not a control. */
+/** Picture of a date as the partner sees it before answering; not interactive. */
 export function DateView() {
   return (
     <div className="overflow-hidden rounded-small border border-line bg-surface">

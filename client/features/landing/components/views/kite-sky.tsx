@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 
-/** Uttarayan: two kites over the roofs, their threads crossing. */
+/** Uttarayan drawing: two kites over the roofs, their threads crossing. */
 export function KiteSky({ className }: { className?: string }) {
   return (
     <svg

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 
-/** A drawn photograph: hills, a wet road and a low sun, in the colours of the two themes. */
+/** Drawn photo: hills, a wet road and a low sun, in the colours of both themes. */
 export function RainOverGir({ className }: { className?: string }) {
   return (
     <svg

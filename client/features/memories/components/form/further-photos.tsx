@@ -10,7 +10,7 @@ import { PhotoProgress } from './photo-progress.tsx';
 
 interface FurtherPhotosProps {
   photos: readonly FormPhoto[];
-  /** How many more can be added. */
+  /** Number of photos that can still be added. */
   room: number;
   onAdd: (files: readonly File[]) => void;
   onCover: (key: string) => void;
@@ -19,13 +19,13 @@ interface FurtherPhotosProps {
   onRetry: (key: string) => void;
 }
 
-/** The photos of a memory behind its cover, which can be put in order, and a button for more of them. */
+/** Photos of a memory after its cover, which can be reordered, and a button to add more. */
 export function FurtherPhotos({ photos, room, onAdd, ...actions }: FurtherPhotosProps) {
   const input = useRef<HTMLInputElement>(null);
 
   function addChosen(files: FileList | null) {
     if (files && files.length > 0) onAdd([...files]);
-    // The same file may be chosen again after it was removed.
+    // Reset, so that the same file can be chosen again after its removal.
     if (input.current) input.current.value = '';
   }
 
@@ -64,7 +64,7 @@ interface FurtherRowProps extends Pick<FurtherPhotosProps, 'onCover' | 'onEarlie
 
 function FurtherRow({ photo, place, onCover, onEarlier, onRemove, onRetry }: FurtherRowProps) {
   const { key, previewUrl, upload } = photo;
-  // The cover is the first of all.
+  // The cover is number 1.
   const number = place + 2;
   return (
     <li className="grid min-w-0 content-start gap-1">

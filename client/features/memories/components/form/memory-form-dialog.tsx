@@ -35,13 +35,13 @@ import { PhotoField } from './photo-field.tsx';
 
 interface MemoryFormDialogProps {
   onClose: () => void;
-  /** The memory to edit; absent for a new one. */
+  /** Memory to edit; absent for a new one. */
   memory?: Memory;
-  /** The past date that the new memory is made from. */
+  /** Past date that the new memory is made from. */
   date?: DateEvent;
 }
 
-/** Creates or edits a memory. A failed upload of the photo does not lose what was typed. */
+/** Form for a memory. A failed photo upload does not lose the typed values. */
 export function MemoryFormDialog({ onClose, memory, date }: MemoryFormDialogProps) {
   const name = `memory/${memory?.id ?? date?.id ?? 'new'}`;
   const ownPhotos = ownPhotosOf(memory);
@@ -54,11 +54,11 @@ export function MemoryFormDialog({ onClose, memory, date }: MemoryFormDialogProp
   });
   const [cover, ...furtherPhotos] = photos;
   const [isWaiting, setIsWaiting] = useState(false);
-  /** Whether saving found a photo that had not arrived. */
+  /** True if saving found a photo that has not been uploaded. */
   const [isHeldUp, setIsHeldUp] = useState(false);
-  /** How many of the chosen photos were more than a memory holds. */
+  /** Number of chosen photos beyond the limit of a memory. */
   const [leftOut, setLeftOut] = useState(0);
-  /** The day on which the chosen photo was taken. */
+  /** Day on which the chosen photo was taken. */
   const [takenOn, setTakenOn] = useState<string | null>(null);
   const { draft, register, handleSubmit, setValue, control, formState } = useFormWithDraft({
     draftName: name,
@@ -107,7 +107,9 @@ export function MemoryFormDialog({ onClose, memory, date }: MemoryFormDialogProp
     uploads.add(files.slice(0, room));
   }
 
-  /** The first is the cover. Its day is the memory's, unless the member has said another. */
+  /**
+   * Adds the chosen photos, the first as the cover. Its day becomes the memory's, unless the member has set another.
+   */
   async function choosePhotos(files: readonly File[]) {
     const [first, ...others] = files;
     if (!first) return;
@@ -125,7 +127,7 @@ export function MemoryFormDialog({ onClose, memory, date }: MemoryFormDialogProp
     const addresses = await uploads.settle();
     setIsWaiting(false);
     setIsHeldUp(addresses === null);
-    // The photo shows why it did not arrive; the member tries again or removes it.
+    // The photo shows why its upload failed; the member retries or removes it.
     if (addresses === null) return;
     const values = { ...input, imageUrl: addresses[0] ?? input.imageUrl ?? null, photos: addresses };
     if (memory) change.mutate({ ...values, id: memory.id });
@@ -259,7 +261,7 @@ function startValues(memory: Memory | undefined, date: DateEvent | undefined) {
   };
 }
 
-/** The memory's uploaded photos, the cover first; an image of another site is a URL in its own field. */
+/** Returns the memory's uploaded photos, cover first; an image of another site is a URL in its own field. */
 function ownPhotosOf(memory: Memory | undefined): ReadyPhoto[] {
   return (memory?.photos ?? []).map(({ imageUrl, thumbnailUrl }) => ({ imageUrl, previewUrl: thumbnailUrl }));
 }

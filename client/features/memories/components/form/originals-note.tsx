@@ -4,7 +4,10 @@ import { memoryScreensText as text } from '#messages/screens/memories.ts';
 import { api } from '#client/lib/api.ts';
 import { describeOriginals } from '../../model.ts';
 
-/** Below the photos of a form: whether their originals are kept, and how much space there is. Says nothing while that is unknown. */
+/**
+ * Note below the photos of a form: tells whether originals are kept, and the space left. Renders nothing until that is
+ * known.
+ */
 export function OriginalsNote() {
   const { data } = useQuery(api.memories.originalsStorage.queryOptions());
   if (!data) return null;

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router';
 import { api } from '#client/lib/api.ts';
 import { LazyMemoryForm } from './lazy-memory-form.tsx';
 
-/** The form for the past date of `?date=`; the date planning screen links here. */
+/** Form for the past date of `?date=`; the date planning screen links here. */
 export function PastDateForm() {
   const [params, setParams] = useSearchParams();
   const id = params.get('date');

@@ -1,7 +1,7 @@
 import { CloudOff } from 'lucide-react';
 import type { PhotoUpload } from '../../form-photos-model.ts';
 
-/** Says why a photo was refused, or that it waits for the network and goes with the memory. */
+/** Tells why a photo was rejected, or that it is uploaded with the memory once the network is back. */
 export function PhotoFailure({ failure }: { failure: Extract<PhotoUpload, { status: 'failed' }> }) {
   if (!failure.isWaiting) {
     return (

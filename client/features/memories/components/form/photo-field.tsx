@@ -9,21 +9,21 @@ import { PhotoProgress } from './photo-progress.tsx';
 
 interface PhotoFieldProps {
   cover: FormPhoto | undefined;
-  /** The first is the cover. */
+  /** Called with the chosen files; the first is the cover. */
   onChoose: (files: readonly File[]) => void;
   onRetry: (key: string) => void;
   onCancel: (key: string) => void;
   onRemove: (key: string) => void;
 }
 
-/** The cover from the camera, the gallery or by drag and drop, with a preview and the progress of its upload. */
+/** Field for the cover from the camera, the gallery or by drag and drop, with a preview and the upload progress. */
 export function PhotoField({ cover, onChoose, ...actions }: PhotoFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const open = () => input.current?.click();
 
   function chooseAll(files: FileList | null) {
     if (files && files.length > 0) onChoose([...files]);
-    // The same file may be chosen again after it was removed.
+    // Reset, so that the same file can be chosen again after its removal.
     if (input.current) input.current.value = '';
   }
 
@@ -37,7 +37,7 @@ export function PhotoField({ cover, onChoose, ...actions }: PhotoFieldProps) {
 
   return (
     <div role="group" aria-label={text.photo} {...drop}>
-      {/* `image/*` opens the camera roll on a phone, and turns HEIC into JPEG on an iPhone. */}
+      {/* `image/*` opens the camera roll on a phone, and converts HEIC to JPEG on an iPhone. */}
       <input
         ref={input}
         type="file"

@@ -4,7 +4,7 @@ import type { PhotoUpload } from '../../form-photos-model.ts';
 
 type PhotoOnItsWay = Exclude<PhotoUpload, { status: 'failed' | 'ready' }>;
 
-/** How far an upload is, in words and as a bar. */
+/** Upload progress as text and as a bar. */
 export function PhotoProgress({ upload }: { upload: PhotoOnItsWay }) {
   const { percent, words } = describe(upload);
   return (

@@ -4,12 +4,12 @@ import { galleryText as text } from '#messages/screens/gallery.ts';
 import { Button, type ButtonProps } from '#client/ui/forms/button.tsx';
 import { readFiles } from '../../gallery-reading-api.ts';
 
-/** Opens the device's own choice of photos. */
+/** Button that opens the device's photo picker. */
 export function ChoosePhotos({ label = text.choose, ...look }: { label?: string } & ButtonProps) {
   const input = useRef<HTMLInputElement>(null);
   function choose(files: FileList | null) {
     void readFiles([...(files ?? [])]);
-    // The same files may be chosen again.
+    // Reset, so that the same files can be chosen again.
     if (input.current) input.current.value = '';
   }
   return (

@@ -17,14 +17,17 @@ interface DayCardProps {
   each: GalleryDay;
   title: string;
   hasMemory: boolean;
-  /** Those that are prepared, by hash; another map with each photo, of which a day's own are compared alone. */
+  /**
+   * Thumbnails of the prepared photos, by hash. The map is replaced with each photo, so only a day's own thumbnails are
+   * compared.
+   */
   thumbnails: ReadonlyMap<string, Blob>;
   onMoved: (words: string) => void;
 }
 
 const hashes = (photos: readonly GalleryPhoto[]) => photos.map(({ hash }) => hash);
 
-/** The title of a day's memory; a long one is cut, as it says. */
+/** Field for the title of a day's memory; warns that a long one is cut. */
 function TitleField({ day, name, title }: { day: string; name: string; title: string }) {
   const errorId = useId();
   const error = title.trim().length > DAY_TITLE_MAX ? fieldsText.tooLong(DAY_TITLE_MAX) : undefined;
@@ -46,8 +49,8 @@ function TitleField({ day, name, title }: { day: string; name: string; title: st
 }
 
 /**
- * A day to look through: its title, its photos, and what is left out; or the photos without a day. It is drawn again
- * only when its own photos have changed.
+ * Card to review a day: its title, its photos, and the omitted ones; or the photos without a day. It renders again only
+ * when its own photos change.
  */
 export const DayCard = memo(function DayCard({ each, title, hasMemory, thumbnails, onMoved }: DayCardProps) {
   const { day, photos, dropped } = each;
@@ -172,7 +175,10 @@ function useObjectUrl(blob: Blob | undefined): string | null {
   return address;
 }
 
-/** The photo beside it takes the focus: this one is about to leave the list, and who walks through it by keyboard would begin anew. */
+/**
+ * Moves the focus to the neighbouring photo. This one is about to leave the list, and a keyboard user would start from
+ * the top again.
+ */
 function focusNeighbour(button: HTMLElement): void {
   const own = button.closest('li');
   const neighbour = own?.nextElementSibling ?? own?.previousElementSibling;

@@ -6,16 +6,19 @@ import { controlClass, FieldError } from '#client/ui/forms/field.tsx';
 import { changeDay } from '../../gallery-api.ts';
 import type { GalleryDay } from '../../gallery-model.ts';
 
-/** Photographs are younger. */
+/** Lower limit: photography is younger. */
 const FIRST_DAY = '1840-01-01';
 
 interface DayFieldProps {
   each: GalleryDay;
-  /** Gets the words for a screen reader. */
+  /** Receives the announcement for a screen reader. */
   onMoved: (words: string) => void;
 }
 
-/** The day of a group of photos, to be changed. Taken once the member leaves the field or presses Enter: a year that is being typed is no day yet. */
+/**
+ * Field to change the day of a group of photos. Applied on blur or Enter, because a partly typed year is not a valid
+ * day.
+ */
 export function DayField({ each, onMoved }: DayFieldProps) {
   const { day, photos } = each;
   const id = useId();

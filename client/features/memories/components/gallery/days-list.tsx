@@ -19,10 +19,12 @@ interface DaysListProps extends Pick<GalleryState, 'thumbnails' | 'reading'> {
 
 const none: readonly GalleryDay[] = [];
 
-/** The days to look through, and the agreement below them. */
+/** Days to review, with the confirmation below them. */
 export function DaysList({ plan, thumbnails, reading }: DaysListProps) {
   const { chosen, dropped, days: saidDays, titles } = plan;
-  /** Said to a screen reader alone: a toast would come up under the finger that leaves the field for the button. */
+  /**
+   * Announced only to screen readers: a toast would appear under the finger that moves from the field to the button.
+   */
   const [moved, setMoved] = useState('');
   const [isLeaving, setIsLeaving] = useState(false);
   const [isAgreeing, setIsAgreeing] = useState(false);
@@ -32,7 +34,7 @@ export function DaysList({ plan, thumbnails, reading }: DaysListProps) {
     [memories.data],
   );
   const isReading = reading !== null;
-  // Once the reading is over, what is not prepared is not here.
+  // Once reading is over, unprepared photos are not on this device.
   const shown = useMemo(
     () => (isReading ? chosen : chosen.filter(({ hash }) => thumbnails.has(hash) || dropped.includes(hash))),
     [chosen, dropped, thumbnails, isReading],
@@ -41,7 +43,7 @@ export function DaysList({ plan, thumbnails, reading }: DaysListProps) {
     () => groupByDay({ chosen: shown, dropped, days: saidDays }),
     [shown, dropped, saidDays],
   );
-  // Three hundred tiles at once would keep a tap waiting: they are drawn in slices, between which it is answered.
+  // Deferred: rendering three hundred tiles at once would block a tap, so React renders them in interruptible slices.
   const drawn = useDeferredValue(days, none);
   const count = countMemories(days);
   const photos = days.reduce((sum, day) => sum + day.photos.length, 0);

@@ -4,7 +4,7 @@ import { Card } from '#client/ui/content/card.tsx';
 import { BlockPrintBorder, MirrorWork } from '#client/ui/content/ornaments.tsx';
 import { ChoosePhotos } from './choose-photos.tsx';
 
-/** What it is for and what becomes of the photos, before any is chosen. */
+/** Explains the import and the use of the photos before any is chosen. */
 export function GalleryIntro() {
   return (
     <Card className="grid grid-cols-1 gap-5 overflow-hidden">

@@ -5,7 +5,7 @@ import { Button } from '#client/ui/forms/button.tsx';
 import type { GalleryState } from '../../gallery-kept-api.ts';
 import { stopReading } from '../../gallery-reading-api.ts';
 
-/** How far the chosen photos are read. */
+/** Progress of reading the chosen photos. */
 export function ReadingCard({ reading }: { reading: NonNullable<GalleryState['reading']> }) {
   const { step, done, total } = reading;
   const words = step === 'scan' ? text.scanning(done, total) : text.drawing(done, total);

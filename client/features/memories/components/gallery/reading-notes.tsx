@@ -4,7 +4,7 @@ import { galleryText as text } from '#messages/screens/gallery.ts';
 import { findMissing } from '../../gallery-model.ts';
 import type { GalleryState } from '../../gallery-kept-api.ts';
 
-/** What did not become a photo of a day here, and why. */
+/** Lists the chosen photos that are not part of a day, with the reasons. */
 export function ReadingNotes({ plan, thumbnails, reading, problem, leftOut }: GalleryState) {
   if (!plan) return null;
   const missing = reading ? 0 : plan.unread + findMissing(plan, (hash) => thumbnails.has(hash)).length;

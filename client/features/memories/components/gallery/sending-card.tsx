@@ -16,7 +16,7 @@ interface SendingCardProps extends Pick<GalleryState, 'waiting'> {
   plan: NonNullable<GalleryState['plan']>;
 }
 
-/** How far what was agreed to is, and what of it was not accepted. */
+/** Upload progress of the confirmed memories, and the rejected ones. */
 export function SendingCard({ plan, waiting }: SendingCardProps) {
   const { total, isPaused } = plan;
   const isOffline = useIsOffline();

@@ -10,7 +10,7 @@ import { Timeline } from '../timeline.tsx';
 import { TimelineSkeleton } from '../timeline-skeleton.tsx';
 import { LazyMemoryViewer } from '../viewer/lazy-memory-viewer.tsx';
 
-/** The memories that the server finds, as a timeline; those found before stay while others are looked for. */
+/** Shows the memories that the server finds as a timeline; previous results stay during a new search. */
 export function FoundMemories({ filters, onClear }: { filters: MemoryFilters; onClear: () => void }) {
   const found = useQuery(
     api.memories.list.queryOptions({ input: filters, placeholderData: keepPreviousData }),

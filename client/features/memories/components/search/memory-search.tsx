@@ -16,10 +16,10 @@ const photoOptions = [
   { value: 'false', label: text.hasNoPhoto },
 ];
 
-/** Words, tag, year and photo to look for; the choices are those of the couple's memories. */
+/** Search by words, tag, year and photo; the choices come from the couple's memories. */
 export function MemorySearch({ memories, filter }: MemorySearchProps) {
   const tags = countTags(memories).map(({ tag }) => tag);
-  // The address may name a tag that no memory has any more.
+  // The address may name a tag that no memory has now.
   const known = tags.some((tag) => tag.toLowerCase() === filter.tag.toLowerCase());
   const shownTags = filter.tag && !known ? [filter.tag, ...tags] : tags;
   const chosenTag = shownTags.find((tag) => tag.toLowerCase() === filter.tag.toLowerCase()) ?? '';

@@ -7,10 +7,10 @@ import { findNeighbours } from '../../model.ts';
 const loadViewer = async () => (await import('./memory-viewer.tsx')).MemoryViewer;
 const MemoryViewer = lazyNamed(loadViewer);
 
-/** The memory of `?memory=` over the whole screen; nothing without one. */
+/** Shows the memory of `?memory=` full screen; renders nothing without one. */
 export function LazyMemoryViewer({ memories }: { memories: readonly Memory[] }) {
   const [params] = useSearchParams();
-  // So that the first tap does not wait for it.
+  // Preloads the viewer, so that the first tap does not wait for it.
   useEffect(() => void loadViewer(), []);
   const id = params.get('memory');
   const found = id === null ? null : findNeighbours(memories, id);

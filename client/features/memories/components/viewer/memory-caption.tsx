@@ -13,7 +13,7 @@ import { Badge } from '#client/ui/content/badge.tsx';
 import { TalkCard } from '#client/features/comments/components/talk-card.tsx';
 import { originalFileName } from '../../model.ts';
 
-/** The words of a memory below or beside its photo at this place. */
+/** Text of a memory below or beside its photo at this index. */
 export function MemoryCaption({ memory, place }: { memory: Memory; place: number }) {
   const milestone = Object.entries(text.milestones).find(([name]) => name === memory.milestone)?.[1];
   const tags = memory.tags ?? [];
@@ -60,7 +60,7 @@ export function MemoryCaption({ memory, place }: { memory: Memory; place: number
   );
 }
 
-/** The photo as its camera took it; nothing where that is not kept. */
+/** Link to the original photo; renders nothing if it is not kept. */
 function OriginalLink({ memory, place }: { memory: Memory; place: number }) {
   const original = memory.photos[place]?.original;
   if (!original) return null;
@@ -82,7 +82,7 @@ function OriginalLink({ memory, place }: { memory: Memory; place: number }) {
   );
 }
 
-/** Who recorded it; nobody when that account is gone. */
+/** Shows who recorded the memory; renders nothing if that account is deleted. */
 function Keeper({ userId }: { userId: string | null }) {
   const member = useMember();
   const partner = usePartner();

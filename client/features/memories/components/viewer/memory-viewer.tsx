@@ -20,15 +20,15 @@ interface MemoryViewerProps {
   memory: Memory;
   newer: Memory | null;
   older: Memory | null;
-  /** Counted from 1. */
+  /** Position in the timeline, counted from 1. */
   position: number;
   count: number;
 }
 
-/** One memory over the whole screen; arrows and swipes turn to the next one of the timeline. */
+/** Full-screen memory; arrows and swipes turn to its neighbours in the timeline. */
 export function MemoryViewer({ memory, newer, older, position, count }: MemoryViewerProps) {
   const [turned, setTurned] = useState({ memoryId: memory.id, place: 0 });
-  // Another memory begins with its cover.
+  // Another memory starts with its cover.
   const place = turned.memoryId === memory.id ? turned.place : 0;
   const shown: Memory = { ...memory, ...memory.photos[place] };
   const [open, setOpen] = useState<'edit' | 'delete' | null>(null);
@@ -42,7 +42,7 @@ export function MemoryViewer({ memory, newer, older, position, count }: MemoryVi
   useEffect(() => preload([newer, older]), [newer, older]);
 
   function close() {
-    // Opened from the list, the way back is the browser's own, so that 'back' does not open it again.
+    // If opened from the list, going back uses the browser's history, so that 'back' does not open it again.
     if (isFromList(state)) void navigate(-1);
     else
       void navigate(withMemory(paths.memories, location.search, null), {
@@ -61,7 +61,7 @@ export function MemoryViewer({ memory, newer, older, position, count }: MemoryVi
     setTurned({ memoryId: memory.id, place: next });
   }
 
-  /** The photos of a memory come before the next memory. */
+  /** Turns through the photos of a memory before the next memory. */
   const turnLeft = place > 0 ? () => showPhoto(place - 1) : newer && (() => turnTo(newer));
   const turnRight =
     place < memory.photos.length - 1 ? () => showPhoto(place + 1) : older && (() => turnTo(older));

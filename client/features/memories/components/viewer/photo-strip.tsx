@@ -4,12 +4,12 @@ import { memoryScreensText as text } from '#messages/screens/memories.ts';
 
 interface PhotoStripProps {
   memory: Memory;
-  /** Of the photo that is shown, counted from 0. */
+  /** Index of the current photo, counted from 0. */
   place: number;
   onShow: (place: number) => void;
 }
 
-/** All photos of a memory, small; the one that is shown is marked. */
+/** Strip of all photos of a memory; the current one is marked. */
 export function PhotoStrip({ memory, place, onShow }: PhotoStripProps) {
   return (
     <ul

@@ -1,18 +1,21 @@
 import { type ReactNode, useRef, type TouchEvent } from 'react';
 
-/** Pixels that a finger must move to turn the page. */
+/** Distance that a finger must move to turn the page, in pixels. */
 const TURN_DISTANCE = 64;
-/** Pixels that the content follows the finger to a side without a page. */
+/** Pixels that the content moves per pixel of the finger, towards a side without a page. */
 const RESISTANCE = 0.25;
 
 interface SwipeAreaProps {
-  /** `null`: there is nothing on that side. */
+  /** Callback of a swipe; `null` if there is no page on that side. */
   onSwipeLeft: (() => void) | null;
   onSwipeRight: (() => void) | null;
   children: ReactNode;
 }
 
-/** The content follows a horizontal swipe and turns the page from `TURN_PX` on. Pinch zoom is left to the browser. */
+/**
+ * Area whose content follows a horizontal swipe, and turns the page from `TURN_DISTANCE` on. Pinch zoom is left to the
+ * browser.
+ */
 export function SwipeArea({ onSwipeLeft, onSwipeRight, children }: SwipeAreaProps) {
   const content = useRef<HTMLDivElement>(null);
   const start = useRef<number | null>(null);

@@ -5,7 +5,7 @@ import { memoryScreensText as text } from '#messages/screens/memories.ts';
 import { formatShortDate } from '#client/lib/format/dates.ts';
 import { BandhaniBloom } from '#client/ui/content/ornaments.tsx';
 
-/** The thumbnail first, then the photo; the day for a memory without a photo. */
+/** Shows the thumbnail, then the photo; the day for a memory without a photo. */
 export function ViewerPhoto({ memory }: { memory: Memory }) {
   const [progress, setProgress] = useState<'loading' | 'loaded' | 'failed'>('loading');
   const { imageUrl, thumbnailUrl } = memory;
@@ -31,7 +31,7 @@ export function ViewerPhoto({ memory }: { memory: Memory }) {
   return (
     <div
       className="relative h-full"
-      // A blurred copy as the background.
+      // The photo's colour as a soft background.
       {...(memory.imageColour && {
         style: {
           background: `radial-gradient(closest-side, color-mix(in oklab, ${memory.imageColour} 38%, transparent), transparent)`,

@@ -6,7 +6,7 @@ import { detectDevice, type Device, DEVICES } from '../../test-model.ts';
 
 const icons: Record<Device, LucideIcon> = { ios: Smartphone, android: Smartphone, desktop: Laptop };
 
-/** What to look for on each kind of device; this one's kind comes first. */
+/** Troubleshooting tips for each kind of device, this device's kind first. */
 export function DeviceTips() {
   const own = detectDevice(navigator);
   const devices = [own, ...DEVICES.filter((device) => device !== own)];

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Names with their values; a long value, such as an id, breaks instead of widening the screen. */
+/** Rows of names and values; a long value, such as an id, wraps instead of widening the screen. */
 export function FactRows({ facts }: { facts: readonly { name: string; value: ReactNode }[] }) {
   return (
     <dl className="divide-y divide-line border-y border-line">

@@ -5,7 +5,7 @@ import { Section } from '#client/ui/content/card.tsx';
 import { Button } from '#client/ui/forms/button.tsx';
 import type { Result } from '../../use-notification-test.ts';
 
-/** What was tried, the latest first. Read out as it comes. */
+/** Log of the tests, latest first. Screen readers announce new lines. */
 export function ResultsLog({ results, onClear }: { results: readonly Result[]; onClear: () => void }) {
   return (
     <Section

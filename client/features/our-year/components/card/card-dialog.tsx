@@ -23,7 +23,7 @@ interface CardDialogProps {
   onClose: () => void;
 }
 
-/** The card as it will be, the choices of what stands on it, and the ways to share it. */
+/** Previews the card, with the choices of its contents and the ways to share it. */
 export function CardDialog({ year, names, onClose }: CardDialogProps) {
   const [chosen, setChosen] = useState<ReadonlySet<CardChoice>>(new Set());
   const plan = useMemo(() => planCard(year, names, chosen), [year, names, chosen]);
@@ -80,13 +80,13 @@ export function CardDialog({ year, names, onClose }: CardDialogProps) {
 function ShareButtons({ card, year }: { card: DrawnCard; year: string }) {
   const name = cardFileName(year);
   const files = [new File([card.blob], name, { type: card.blob.type })];
-  // Where the browser shares no files it has no such method, or says no.
+  // Browsers that share no files lack the method, or return false.
   const canShare = typeof navigator.canShare === 'function' && navigator.canShare({ files });
   async function share() {
     try {
       await navigator.share({ files });
     } catch (error) {
-      // Who closes the sheet has chosen so.
+      // Closing the sheet is the member's choice, not a failure.
       if (error instanceof DOMException && error.name === 'AbortError') return;
       console.warn('The card was not shared', error);
       showToast({ title: text.shareFailed, tone: 'danger' });

@@ -5,7 +5,7 @@ import { dropLeft, dropRight } from '#client/ui/content/mark-shapes.ts';
 import { blockPrintTile, dotRings, petalRing } from '#client/ui/content/ornament-shapes.ts';
 import { breakLines, CARD_HEIGHT, CARD_WIDTH, type CardPlan } from '../../card-model.ts';
 
-/** The cloth of the card is the same in both themes: it leaves the app. */
+/** Colours of the card, the same in both themes because the card leaves the app. */
 const colours = {
   cloth: '#8f0d43',
   deep: '#6d0a35',
@@ -16,14 +16,16 @@ const colours = {
 const MARGIN = 96;
 const WIDTH = CARD_WIDTH - 2 * MARGIN;
 const PHOTO_HEIGHT = 700;
-/** What the name in the corner takes of the lines beside it. */
+/** Width that the name in the corner takes from the lines beside it, in pixels. */
 const FOOT_WIDTH = 240;
 const HEADING = "'Rasa', 'Rasa fallback', serif";
 const TEXT = "'Anek', 'Anek fallback', sans-serif";
 
 type Pen = CanvasRenderingContext2D;
 
-/** Draws the card and returns it as a PNG of 1080 by 1920 pixels. `signal` ends what is no longer wanted. */
+/**
+ * Draws the card and returns it as a PNG of 1080 by 1920 pixels. `signal` aborts a drawing that is no longer needed.
+ */
 export async function drawCard(plan: CardPlan, signal: AbortSignal): Promise<Blob> {
   const canvas = document.createElement('canvas');
   canvas.width = CARD_WIDTH;
@@ -48,7 +50,7 @@ export async function drawCard(plan: CardPlan, signal: AbortSignal): Promise<Blo
   });
 }
 
-/** The page may not have shown these letters yet. */
+/** Loads the fonts, because the page may not have shown these letters yet. */
 async function loadFonts({ figures, ...words }: CardPlan): Promise<void> {
   const all = [...Object.values(words), ...figures.flatMap(({ figure, label }) => [figure, label])].join('');
   await Promise.all([
@@ -79,7 +81,7 @@ function drawCloth(pen: Pen, hasPhoto: boolean): void {
   pen.restore();
 }
 
-/** A field of tied dots. Returns where the words begin. */
+/** Draws a field of tied dots. Returns the top of the text. */
 function drawBloom(pen: Pen): number {
   pen.save();
   pen.translate(CARD_WIDTH - 150, 210);
@@ -100,7 +102,7 @@ function strokeShape(pen: Pen, shape: string, width: number, colour: string): vo
   pen.stroke(new Path2D(shape));
 }
 
-/** The photo fills the upper part, cut at its middle. Returns where the words begin. */
+/** Draws the photo over the upper part, cropped to its middle. Returns the top of the text. */
 function drawPhoto(pen: Pen, photo: ImageBitmap): number {
   const scale = Math.max(CARD_WIDTH / photo.width, PHOTO_HEIGHT / photo.height);
   const [width, height] = [CARD_WIDTH / scale, PHOTO_HEIGHT / scale];
@@ -110,7 +112,7 @@ function drawPhoto(pen: Pen, photo: ImageBitmap): number {
   return PHOTO_HEIGHT + 120;
 }
 
-/** A row of block print that stands on `bottom`. */
+/** Draws a row of block print whose lower edge is `bottom`. */
 function drawBorder(pen: Pen, bottom: number, colour: string): void {
   const scale = CARD_WIDTH / (48 * 12);
   const tile = new Path2D(blockPrintTile);
@@ -161,7 +163,7 @@ function drawWords(pen: Pen, plan: CardPlan, top: number): void {
       });
 }
 
-/** Two beside each other. Returns where the next words stand. */
+/** Draws the figures in two columns. Returns the top of the next text. */
 function drawFigures(pen: Pen, { figures }: CardPlan, top: number, isShort: boolean): number {
   const [size, row] = isShort ? [96, 160] : [140, 230];
   const column = WIDTH / 2;
@@ -184,12 +186,12 @@ interface Look {
   font: string;
   colour: string;
   lines: number;
-  /** Pixels from line to line. */
+  /** Distance between lines in pixels. */
   leading: number;
   width?: number;
 }
 
-/** Writes from the baseline `y` on; returns the baseline after it. */
+/** Writes from the baseline `y` on; returns the next baseline. */
 function write(
   pen: Pen,
   words: string,

@@ -8,7 +8,7 @@ export interface DrawnCard {
   url: string;
 }
 
-/** The card as it is chosen, drawn anew with each choice; the one before stays until then. */
+/** Returns the card as chosen, redrawn after each choice; the previous card stays until then. */
 export function useCard(plan: CardPlan) {
   const { data, isError, refetch } = useQuery({
     queryKey: ['our-year-card', plan],

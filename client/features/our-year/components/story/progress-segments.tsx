@@ -1,13 +1,13 @@
 interface ProgressSegmentsProps {
   count: number;
   place: number;
-  /** Fills the present one slowly, and says when it is full. */
+  /** Fills the current segment slowly; `onFull` is called at its end. */
   isRunning: boolean;
   isPaused: boolean;
   onFull: () => void;
 }
 
-/** How far the story is: a segment for each picture. What it shows stands beside it in words. */
+/** Progress of the story, a segment for each slide. Hidden from screen readers because text beside it says the same. */
 export function ProgressSegments({ count, place, isRunning, isPaused, onFull }: ProgressSegmentsProps) {
   return (
     <div aria-hidden className="flex flex-1 gap-1.5 px-2">

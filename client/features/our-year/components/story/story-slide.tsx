@@ -5,7 +5,7 @@ import type { Slide } from '../../model.ts';
 import { photoLook, slideLooks } from '../slide-looks.tsx';
 import { SlideWords } from '../slide-words.tsx';
 
-/** One picture of the year over the whole screen; `children` stand below its words. */
+/** Full-screen slide of the year; `children` are below its text. */
 export function StorySlide({ slide, children }: { slide: Slide; children?: ReactNode }) {
   const id = useId();
   const look = slideLooks[slide.kind];

@@ -8,22 +8,22 @@ import { photoLook, slideLooks } from '../slide-looks.tsx';
 import { ProgressSegments } from './progress-segments.tsx';
 import { StorySlide } from './story-slide.tsx';
 
-/** Pixels from which a movement of the finger is a swipe. */
+/** Distance in pixels from which a finger's movement is a swipe. */
 const SWIPE_DISTANCE = 48;
-/** The part of the width on which a tap goes back. */
+/** Share of the width where a tap goes back. */
 const BACK_PART = 1 / 3;
 
 interface StoryProps {
   year: string;
   slides: readonly Slide[];
-  /** What can be done after the last picture. */
+  /** Actions after the last slide. */
   ending: ReactNode;
   onClose: () => void;
 }
 
 /**
- * The pictures of the year over the whole screen, one after the other by themselves, by tap, swipe or keys. Whoever wants less motion turns
- * them, and nothing runs.
+ * Full-screen slides of the year, advanced automatically, by tap, swipe or keys. With reduced motion, the member
+ * advances them and nothing is animated.
  */
 export function Story({ year, slides, ending, onClose }: StoryProps) {
   const [place, setPlace] = useState(0);
@@ -112,7 +112,7 @@ interface TurnButtonProps {
   onClick: () => void;
 }
 
-/** On a phone a tap does the same; there it is for those who tab. */
+/** Button to turn, for keyboard users; on a phone a tap does the same. */
 function TurnButton({ icon, label, side, onClick }: TurnButtonProps) {
   return (
     <IconButton

@@ -9,7 +9,7 @@ import { FormDialog } from '#client/ui/overlays/form-dialog.tsx';
 import { useChangeAnniversary } from '../../couple-api.ts';
 
 interface AnniversaryDialogProps {
-  /** The current anniversary. */
+  /** Current anniversary. */
   anniversary: string | null;
   onClose: () => void;
 }

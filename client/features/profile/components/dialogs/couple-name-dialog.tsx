@@ -11,7 +11,7 @@ interface CoupleNameDialogProps {
   onClose: () => void;
 }
 
-/** Renames the couple; an empty field returns to the first names. */
+/** Dialog to rename the couple; an empty field restores the first names. */
 export function CoupleNameDialog({ couple, onClose }: CoupleNameDialogProps) {
   const { draft, register, handleSubmit, formState } = useFormWithDraft({
     draftName: 'profile/couple-name',

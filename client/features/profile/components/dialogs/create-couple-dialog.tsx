@@ -9,7 +9,7 @@ import { FormDialog } from '#client/ui/overlays/form-dialog.tsx';
 import { useCreateCouple } from '../../couple-api.ts';
 
 interface CreateCoupleDialogProps {
-  /** The anniversary of the couple of one that was created implicitly. */
+  /** Anniversary of the member's implicitly created couple. */
   anniversary: string | null;
   onClose: () => void;
 }

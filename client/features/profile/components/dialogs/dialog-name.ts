@@ -1,6 +1,6 @@
 import { profileText as text } from '#messages/screens/profile.ts';
 
-/** The dialogs of the profile, by name; at most one is open. */
+/** Dialogs of the profile, by name; at most one is open. */
 export const dialogTitles = {
   name: text.editName,
   birthday: text.editBirthday,

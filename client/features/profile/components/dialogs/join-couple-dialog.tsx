@@ -11,14 +11,14 @@ import { invitationQuery, useJoinCouple } from '../../couple-api.ts';
 import { bringsAnything, listBrought } from '../../model.ts';
 
 interface JoinCoupleDialogProps {
-  /** The invite code of the link that was followed, or empty. */
+  /** Invite code of the followed link, or empty. */
   inviteCode: string;
   onClose: () => void;
 }
 
 /**
- * Says whose the code is and what comes along before the member joins. A wrong code keeps the dialog open, with the error at the
- * field.
+ * Tells the owner of the code and the records that move along before the member joins. A wrong code keeps the dialog
+ * open, with the error at the field.
  */
 export function JoinCoupleDialog({ inviteCode, onClose }: JoinCoupleDialogProps) {
   const queryClient = useQueryClient();
@@ -37,7 +37,8 @@ export function JoinCoupleDialog({ inviteCode, onClose }: JoinCoupleDialogProps)
   const invitation = useQuery({ ...query, enabled: code.length === INVITE_CODE_LENGTH });
 
   async function submit(input: { inviteCode: string }) {
-    // Pressed before the invitation was there: it is shown first, unless nothing would come along. Joining itself says what is wrong with a code.
+    // If pressed before the invitation was loaded, show it first unless no record would move along. Joining itself
+    // reports a wrong code.
     const found = invitation.data ?? (await queryClient.fetchQuery(query).catch(() => null));
     if (!invitation.data && found && bringsAnything(found)) return;
     join.mutate(input);

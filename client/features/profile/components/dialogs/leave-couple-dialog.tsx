@@ -5,7 +5,7 @@ import { useLeaveCouple } from '../../couple-api.ts';
 
 interface LeaveCoupleDialogProps {
   partnerName: string;
-  /** Until then what the member recorded comes along. */
+  /** Time until which the member's own records move along on leaving. */
   takeBackUntil: string | null;
   onClose: () => void;
 }

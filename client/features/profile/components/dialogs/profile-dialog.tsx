@@ -18,12 +18,12 @@ import { UpiDialog } from './upi-dialog.tsx';
 interface ProfileDialogProps {
   name: DialogName;
   couple: Couple | null;
-  /** The invite code of the link that was followed, or empty. */
+  /** Invite code of the followed link, or empty. */
   inviteCode: string;
   onClose: () => void;
 }
 
-/** The open dialog. All of them are in one chunk, loaded with the first. */
+/** Renders the open dialog. All dialogs are in one chunk, loaded with the first. */
 export function ProfileDialog({ name, couple, inviteCode, onClose }: ProfileDialogProps) {
   const { id } = useMember();
   const anniversary = couple?.anniversary ?? null;

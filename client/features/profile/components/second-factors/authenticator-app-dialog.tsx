@@ -15,7 +15,7 @@ interface AuthenticatorAppDialogProps {
   onClose: () => void;
 }
 
-/** The password first, then the key and a code that proves that the app has it. */
+/** Dialog that asks for the password, then shows the key and asks for a code as proof that the app has it. */
 export function AuthenticatorAppDialog({ onDone, onClose }: AuthenticatorAppDialogProps) {
   const [password, setPassword] = useState('');
   const [code, setCode] = useState('');

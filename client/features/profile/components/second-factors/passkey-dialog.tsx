@@ -7,7 +7,7 @@ import { FormDialog } from '#client/ui/overlays/form-dialog.tsx';
 import { useAddPasskey } from '../../second-factor-api.ts';
 
 interface PasskeyDialogProps {
-  /** Without another second step the password proves that it is the member. */
+  /** True without another second factor: the password then verifies the member. */
   needsPassword: boolean;
   onDone: (recoveryCodes: string[]) => void;
   onClose: () => void;

@@ -4,7 +4,7 @@ import { Button, buttonClass } from '#client/ui/forms/button.tsx';
 import { Dialog } from '#client/ui/overlays/dialog.tsx';
 import { copyText } from '../../clipboard-api.ts';
 
-/** Shows new recovery codes, which the server cannot tell again. */
+/** Shows new recovery codes, which the server cannot show again. */
 export function RecoveryCodesDialog({ codes, onClose }: { codes: readonly string[]; onClose: () => void }) {
   const lines = codes.join('\n');
   return (

@@ -11,7 +11,7 @@ import { AuthenticatorAppDialog } from './authenticator-app-dialog.tsx';
 import { PasskeyDialog } from './passkey-dialog.tsx';
 import { RecoveryCodesDialog } from './recovery-codes-dialog.tsx';
 
-/** What the member is about to change; at most one dialog is open. */
+/** Change that the member is about to make; at most one dialog is open. */
 export type SecondFactorChange =
   | { kind: 'set-up-app' | 'remove-app' | 'add-passkey' | 'renew-codes' }
   | { kind: 'remove-passkey'; id: string; name: string };

@@ -40,7 +40,7 @@ export function AvatarUpload() {
         hidden
         onChange={({ target }) => {
           const file = target.files?.[0];
-          // The same file may be chosen again after a failure.
+          // Reset, so that the same file can be chosen again after a failure.
           target.value = '';
           if (file) choose(file);
         }}

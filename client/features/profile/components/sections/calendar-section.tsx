@@ -10,7 +10,7 @@ import { TextField } from '#client/ui/forms/text-field.tsx';
 import { useCreateFeed, useRevokeFeed } from '../../api.ts';
 import { copyText } from '../../clipboard-api.ts';
 
-/** The secret address of the calendar feed. */
+/** Shows the secret address of the calendar feed. */
 export function CalendarSection() {
   const feed = useQuery(api.dates.feed.queryOptions());
   return (

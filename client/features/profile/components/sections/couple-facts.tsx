@@ -10,7 +10,7 @@ import { Button } from '#client/ui/forms/button.tsx';
 import { IconButton } from '#client/ui/forms/icon-button.tsx';
 import type { DialogName } from '../dialogs/dialog-name.ts';
 
-/** The two partners have the two accent colours. */
+/** Accent colours of the two partners. */
 const tones = ['accent', 'festive'] as const;
 const nobody = { name: '', photoUrl: null };
 
@@ -21,7 +21,7 @@ interface CoupleFactsProps {
 
 export function CoupleFacts({ couple, onOpen }: CoupleFactsProps) {
   const { id } = useMember();
-  // The reader's own first, as in the names.
+  // The member's own name comes first, as in the couple's name.
   const inOrder = couple.users.toSorted((a, b) => Number(b.id === id) - Number(a.id === id));
   const [first = nobody, second = null] = inOrder.map((user) => ({
     name: `${user.firstName} ${user.lastName}`,

@@ -8,7 +8,7 @@ import { showToast } from '#client/ui/feedback/toast.ts';
 import { Button } from '#client/ui/forms/button.tsx';
 import { downloadExport, type ExportProgress } from '../../export-api.ts';
 
-/** The download of the export, with its progress and a button to cancel. */
+/** Download of the export, with its progress and a button to cancel. */
 export function ExportSection() {
   const [progress, setProgress] = useState<ExportProgress | 'preparing' | null>(null);
   const running = useRef<AbortController>(null);

@@ -1,7 +1,7 @@
 interface Fact {
   label: string;
   value: string;
-  /** A line below the value. */
+  /** Line below the value. */
   text?: string;
 }
 

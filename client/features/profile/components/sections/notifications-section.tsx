@@ -11,7 +11,7 @@ import { SwitchField } from '#client/ui/forms/choice-field.tsx';
 import { TextField } from '#client/ui/forms/text-field.tsx';
 import { useChangeNotificationPreferences } from '../../api.ts';
 
-/** What is pushed, when, and what of it stands where others read it. */
+/** Settings of notifications: which are pushed, quiet hours, lock screen content, and emails. */
 export function NotificationsSection() {
   const preferences = useQuery(api.notifications.preferences.queryOptions());
   const change = useChangeNotificationPreferences();
@@ -29,7 +29,7 @@ export function NotificationsSection() {
       >
         {(saved) => (
           <Preferences
-            // What was pressed shows at once; a refusal puts it back.
+            // Optimistic: shows the pressed state at once, and reverts it after a rejection.
             shown={change.isPending ? withChanges(saved, change.variables) : saved}
             onChange={change.mutate}
           />
@@ -107,7 +107,7 @@ function Preferences({ shown, onChange }: PreferencesProps) {
   );
 }
 
-/** Saved when it is left: the browser tells of every digit. */
+/** Time field that saves on blur, because the browser reports every digit. */
 function QuietTime({
   label,
   time,
@@ -119,7 +119,7 @@ function QuietTime({
 }) {
   return (
     <TextField
-      // A refusal shows what is saved.
+      // Remounts with the saved time after a rejection.
       key={time}
       label={label}
       type="time"

@@ -35,7 +35,7 @@ const icons: Readonly<Record<RecordKind, LucideIcon>> = {
   important_date: Gift,
 };
 
-/** What was deleted in the last days, each of which can be restored or deleted for good. */
+/** Recently deleted records, each of which can be restored or deleted permanently. */
 export function RecentlyDeletedSection() {
   const bin = useBin();
   return (
@@ -94,7 +94,7 @@ function DeletedRow({ record }: { record: DeletedRecord }) {
   return (
     <li className="flex min-h-14 flex-wrap items-center gap-x-4 py-3">
       <Icon aria-hidden className="size-5.5 shrink-0 text-ink-soft" strokeWidth={1.8} />
-      {/* Where the title has no room beside the buttons, they stand below it. */}
+      {/* If the title does not fit beside the buttons, they wrap below it. */}
       <div className="grid min-w-36 flex-1">
         <p id={titleId} className="font-medium wrap-anywhere">
           {record.title}

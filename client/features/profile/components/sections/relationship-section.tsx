@@ -16,7 +16,7 @@ interface RelationshipSectionProps {
   onOpen: (dialog: DialogName) => void;
 }
 
-/** The couple, or the buttons to create or join one. */
+/** Shows the couple, or the buttons to create or join one. */
 export function RelationshipSection({ couple, onOpen }: RelationshipSectionProps) {
   const state = coupleStateOf(couple);
   const [isInviting, setIsInviting] = useState(false);

@@ -21,7 +21,7 @@ const SecondFactorDialog = lazyDialog(
 
 const formatDay = (instant: string) => formatDate(indiaDate(instant));
 
-/** How the member signs in beside the password: authenticator app, passkeys, recovery codes. */
+/** Sign-in methods besides the password: authenticator app, passkeys, recovery codes. */
 export function SecondFactorsSection() {
   const factors = useQuery(api.secondFactors.list.queryOptions());
   return (

@@ -13,10 +13,10 @@ import { ListSkeleton } from '#client/ui/feedback/skeleton.tsx';
 import { Button } from '#client/ui/forms/button.tsx';
 import { useEndOtherSessions, useEndSession } from '../../api.ts';
 
-/** Sessions shown at first, the newest; few members have more. */
+/** Number of sessions shown at first, newest first; few members have more. */
 const SHOWN = 5;
 
-/** The member's sessions, each of which can be ended. */
+/** Lists the member's sessions, each of which can be ended. */
 export function SessionsSection() {
   const sessions = useQuery(api.accounts.listSessions.queryOptions());
   return (

@@ -9,13 +9,13 @@ import { Button, ButtonLink } from '#client/ui/forms/button.tsx';
 
 interface WaitingProps {
   payment: Payment;
-  /** The date preferences have been submitted. */
+  /** True if the date preferences have been submitted. */
   hasPreferences: boolean;
   onTellWishes: () => void;
   onShowAgain: () => void;
 }
 
-/** The payment was declared and waits for an admin's confirmation. */
+/** Shown after the payment was declared, until an admin confirms it. */
 export function PaymentPending({ payment, hasPreferences, onTellWishes, onShowAgain }: WaitingProps) {
   return (
     <WaitingCard
@@ -44,7 +44,7 @@ interface PartnerPendingProps {
   onPayAnyway: () => void;
 }
 
-/** The partner has paid and we have not confirmed it yet: nobody needs to pay a second time. */
+/** Shown while the partner's payment awaits confirmation, so that the member does not pay a second time. */
 export function PartnerPending({ payment, onPayAnyway }: PartnerPendingProps) {
   const { firstName, createdAt } = payment;
   return (

@@ -8,7 +8,7 @@ import { UpiPayment } from './upi-payment.tsx';
 
 interface PaymentSectionProps {
   checkout: Checkout;
-  /** Why the last payment was not confirmed, or `null`. */
+  /** Reason why the last payment was not confirmed, or `null`. */
   rejection: string | null;
   onDeclared: () => void;
 }

@@ -23,7 +23,7 @@ export function PreferencesForm({ onDone }: { onDone: () => void }) {
     defaultValues: { preferredLocation: '', contactPhone: '', specialRequests: '', selectedPlan: 'premium' },
   });
   const submit = useSubmitPreferences(draft.finish);
-  // The pressed button is gone: the focus moves to what replaced it.
+  // The pressed button is gone, so the focus moves to its replacement.
   useEffect(() => setFocus('preferredLocation'), [setFocus]);
   const { errors } = formState;
   return (

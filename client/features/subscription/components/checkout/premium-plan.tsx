@@ -10,7 +10,7 @@ import { CornerBloom } from '../corner-bloom.tsx';
 import { BenefitsSection } from './benefits-section.tsx';
 import { checkoutGrid } from './checkout-grid.ts';
 
-/** The plan of a premium member, without a checkout. */
+/** Plan of a premium member, without a checkout. */
 export function PremiumPlan({
   hasPreferences,
   onTellWishes,

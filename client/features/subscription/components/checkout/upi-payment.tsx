@@ -14,7 +14,7 @@ const QrCode = lazyNamed(
   <Skeleton className="aspect-square w-full" />,
 );
 
-/** A link that opens a UPI app on a phone, a QR code on larger screens, and the payment's details. */
+/** Offers a link to a UPI app on a phone, a QR code on larger screens, and the payment's details. */
 export function UpiPayment({ checkout }: { checkout: Checkout }) {
   const amount = formatMoney(checkout.amount);
   return (

@@ -17,7 +17,7 @@ import { FormDialog } from '#client/ui/overlays/form-dialog.tsx';
 import { useAnswerRequest, useWaitingRequests } from '../queue-api.ts';
 import { QueueList, QueueRow } from '../queue-list.tsx';
 
-/** What members ask the concierge, to be answered here. */
+/** Members' concierge requests, answered here. */
 export function ConciergeQueue() {
   const list = useWaitingRequests();
   const [open, setOpen] = useState<AdminConciergeRequest | null>(null);

@@ -6,7 +6,7 @@ import { toWords } from '../../../operations-model.ts';
 import { useAnswerMessage, useAnswerMessages, useWaitingMessages } from '../queue-api.ts';
 import { QueueList, QueueRow } from '../queue-list.tsx';
 
-/** Contact messages. The answer itself is sent by the admin's own mail. */
+/** Contact messages. The admin answers from their own email. */
 export function ContactQueue() {
   const list = useWaitingMessages();
   const answer = useAnswerMessage();

@@ -11,7 +11,7 @@ import { QueueList, QueueRow } from '../queue-list.tsx';
 
 const CODE_MAX = 200;
 
-/** Gift card orders that wait for their code. */
+/** Gift card orders waiting for their code. */
 export function GiftCardQueue() {
   const list = usePendingOrders();
   const [open, setOpen] = useState<{ order: AdminGiftCardOrder; what: 'fulfil' | 'cancel' } | null>(null);

@@ -8,7 +8,7 @@ import { ConfirmDialog } from '#client/ui/overlays/confirm-dialog.tsx';
 import { useConfirmPayment, usePendingPayments, useRejectPayment } from '../queue-api.ts';
 import { QueueList, QueueRow } from '../queue-list.tsx';
 
-/** Characters of the reason that the member is told. */
+/** Maximum length of the reason shown to the member, in characters. */
 const REASON_MAX = 300;
 
 /** Declared payments, to be confirmed or rejected. */

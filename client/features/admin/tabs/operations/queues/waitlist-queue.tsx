@@ -5,7 +5,7 @@ import { useContactEntry, useMoveEntries, usePendingEntries } from '../queue-api
 import type { BulkChange, ChosenRows } from '../bulk-bar.tsx';
 import { QueueList, QueueRow } from '../queue-list.tsx';
 
-/** Waitlist entries that are pending. */
+/** Pending waitlist entries. */
 export function WaitlistQueue() {
   const list = usePendingEntries();
   const contact = useContactEntry();
@@ -54,7 +54,7 @@ export function WaitlistQueue() {
   );
 }
 
-/** The rows as this queue shows them. One that has moved on meanwhile stays where it is. */
+/** Adds the expected status to the chosen rows. An entry whose status has changed since is skipped. */
 function toPending(chosen: ChosenRows) {
   if ('ids' in chosen) return { rows: chosen.ids.map((id) => ({ id, status: 'pending' as const })) };
   return { matching: { status: 'pending' as const, ...chosen.matching } };
