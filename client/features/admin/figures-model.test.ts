@@ -58,6 +58,6 @@ test('finds high potential from ₹2,000, but never in a premium couple', () => 
   expect(judge(true)).toEqual([false, false]);
 });
 
-test('words the remaining days', () => {
+test('formats the remaining days', () => {
   expect([0, 1, 5].map(inDaysText)).toEqual(['Today', 'Tomorrow', 'In 5 days']);
 });

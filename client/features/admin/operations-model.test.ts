@@ -18,7 +18,7 @@ test.each([
   [3_600_000, '1 hour'],
   [47 * 3_600_000, '47 hours'],
   [48 * 3_600_000, '2 days'],
-])('words %i milliseconds as %s', (milliseconds, words) => {
+])('formats %i milliseconds as %s', (milliseconds, words) => {
   expect(spanText(milliseconds)).toBe(words);
 });
 
@@ -36,7 +36,7 @@ test.each([
   ['giftCardOrder.fulfil', 'Gift card order: fulfil'],
   ['user.end-sessions', 'User: end sessions'],
   ['max_redemptions', 'Max redemptions'],
-])('words %s as %s', (name, words) => {
+])('formats %s as %s', (name, words) => {
   expect(toWords(name)).toBe(words);
 });
 

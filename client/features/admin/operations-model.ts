@@ -63,7 +63,10 @@ export function dueOf(since: string, promisedHours: number | null, now: string):
     : { isOverdue: false, text: text.due(spanText(left)) };
 }
 
-/** Words an identifier: 'isPremiumOnly' as 'Premium only', 'gift-card.end-sessions' as 'Gift card: end sessions'. */
+/**
+ * Formats an identifier as words: 'isPremiumOnly' as 'Premium only', 'gift-card.end-sessions' as 'Gift card: end
+ * sessions'.
+ */
 export function toWords(name: string): string {
   const words = name
     .replace(/^is(?=[A-Z])/, '')

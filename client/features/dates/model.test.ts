@@ -67,7 +67,7 @@ test('names a partner without a first name "Your partner"', () => {
   expect(describeAnswer(date, 'riya', null).label).toBe('Your partner accepted');
 });
 
-test('words durations', () => {
+test('formats durations', () => {
   expect([30, 60, 150, 1440].map(formatDuration)).toEqual(['30 min', '1 h', '2 h 30 min', '24 h']);
 });
 

@@ -121,7 +121,7 @@ export const waitingGallery: WaitingRules = {
   ],
 };
 
-/** Returns the chosen files that a form stored on this device, already scaled down for upload. */
+/** Returns the chosen files that a form stored on this device, scaled down for upload. */
 async function collectPhotos(body: Fields | null): Promise<WaitingFile[]> {
   const addresses = Array.isArray(body?.['photos']) ? body['photos'].map(asText) : [];
   const waiting = addresses.flatMap((address) => {

@@ -55,7 +55,7 @@ test('reads an empty limit as unlimited and rejects text that is not a number', 
   expect(DealInput.safeParse(form).success).toBe(false);
 });
 
-test('words redemptions out of the limit', () => {
+test('formats redemptions out of the limit', () => {
   expect(describeUse(deal)).toBe('3 / ∞');
   expect(describeUse({ currentRedemptions: 3, maxRedemptions: 1000 })).toBe('3 / 1,000');
 });

@@ -4,7 +4,7 @@ import { toWords } from '../../../operations-model.ts';
 import { useFailedJobs, useRetryJob } from '../queue-api.ts';
 import { QueueList, QueueRow } from '../queue-list.tsx';
 
-/** Jobs that failed for good. */
+/** Jobs that failed permanently. */
 export function JobQueue() {
   const list = useFailedJobs();
   const retry = useRetryJob();
