@@ -1,7 +1,7 @@
 import type { SourceFile, SourceTree } from './source-tree.ts';
 
 /** Folders whose comments and test titles are in plain English throughout. */
-const clean = /^(domain|tools|bench|contract|messages|server\/(db|features))\//;
+const clean = /^(?:domain|tools|bench|contract|messages|client|tests|server\/(?!demo\/)[\w-]+)\//;
 /** Generated, or the words of the catalogues themselves. */
 const exempt = /^(messages\/reader|server\/db\/generated\.ts|tools\/structure\/(prose|structure\.test)\.ts)/;
 
