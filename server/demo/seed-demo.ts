@@ -17,10 +17,8 @@ const LOCK_KEY = 0x64656d6f;
 const PATIENCE_MS = 120_000;
 
 /**
- * Seeds the demo couple once, with two years of records, into a database without members. Returns true if the demo
- * exists.
- *
- * One process seeds while the others wait. Deletes the members that a killed process left, and seeds again.
+ * Seeds two years of records once, into a database without members, and returns true if the demo exists. One process
+ * seeds while the others wait; it first deletes the members that a killed process left.
  */
 export async function seedDemo(platform: Platform, options: DemoOptions = {}): Promise<boolean> {
   const { db } = platform;

@@ -11,9 +11,7 @@ const CHECK_IN_DAYS = 60;
 
 /**
  * Seeds check-ins, achievements and gift card orders day by day, so that timestamps and the statement's order are
- * realistic. Runs after every seeder that counts towards achievements.
- *
- * Skips today's check-in, so that the visitor who tries the demo can make it.
+ * realistic. Runs after every seeder that counts towards achievements, and leaves today's check-in to the visitor.
  */
 export async function seedAchievements(seeding: SeedContext, members: DemoMembers): Promise<void> {
   const arrival = arrivalAt(seeding.today);

@@ -50,7 +50,7 @@ export function through(points: readonly Point[]): string {
   return points.map(([x, y], index) => `${index === 0 ? 'M' : 'L'}${round(x)} ${round(y)}`).join('');
 }
 
-/** Returns path data of a smooth curve: points are its control points, and their midpoints lie on it. */
+/** Returns path data of a smooth curve: inner points are control points, and midpoints lie on it. */
 export function softly(points: readonly Point[]): string {
   const [first = [0, 0], ...rest] = points;
   const bends = rest.map(([x, y], index) => {

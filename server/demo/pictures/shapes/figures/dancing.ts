@@ -4,7 +4,7 @@ import { shaded, sunlit } from '../light.ts';
 import { drawMirror } from '../textile.ts';
 import { at, circle, ellipse, path, repeat, stroke } from '../svg.ts';
 
-/** Draws a woman in a swirling chaniya choli, `size` tall, feet at (x, y). With sticks, she raises both arms. */
+/** Draws a woman in a swirling chaniya choli, `size` tall, feet at (x, y). `hasSticks` raises both arms. */
 export function drawDancer(
   frame: Frame,
   x: number,
