@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 
-/** What Chromium needs to run as root, and to leave the network alone. */
+/** Chromium flags for running as root and without background network calls. */
 const quietAsRoot = [
   '--no-sandbox',
   '--disable-background-networking',
@@ -11,7 +11,7 @@ const quietAsRoot = [
 
 export default defineConfig({
   testDir: 'tests/e2e',
-  // The walk takes one worker some minutes: it begins first, or the other would wait for it at the end.
+  // The walk takes one worker some minutes. It starts first, so that the other worker does not idle at the end.
   projects: [
     { name: 'walk', testMatch: 'languages/screens.spec.ts' },
     { name: 'journeys', testMatch: '*.spec.ts', testIgnore: 'languages/screens.spec.ts' },
@@ -20,19 +20,19 @@ export default defineConfig({
   globalSetup: './tests/e2e/support/start-servers.ts',
   fullyParallel: true,
   workers: 2,
-  // Waited in full by a failure alone; a busy machine of two cores takes its time.
+  // Generous for a busy machine with two cores. Only a failing test takes the whole timeout.
   timeout: 150_000,
   expect: { timeout: 20_000 },
-  // The JSON goes to the file that the test runner names; without one there is nobody to read it.
+  // The JSON report goes to the file that the test runner names. Without a file there is no reader for it.
   reporter: process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] ? [['list'], ['json']] : [['list']],
   use: {
     viewport: { width: 390, height: 844 },
     hasTouch: true,
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
-    // Motion is judged by eye; a test waits for no animation.
+    // Tests do not wait for animations; motion is reviewed by eye.
     contextOptions: { reducedMotion: 'reduce' },
-    // What a failure needs beside its words. A trace of each test would take a third of the run: `--trace=retain-on-failure`.
+    // A failure keeps only a screenshot: tracing each test (`--trace=retain-on-failure`) takes a third of the run.
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: process.env['BROWSER_PATH'] ?? '/usr/bin/chromium',

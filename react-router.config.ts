@@ -15,11 +15,11 @@ export default {
   appDirectory: 'client',
   buildDirectory: buildDirectoryOf(buildLanguage),
   ssr: false,
-  // A screen's loader waits for nothing that its own script does not bring: in a file of its own it is one more request.
+  // A screen's loader needs only the screen's own script, so a separate file would cost one more request.
   splitRouteModules: false,
   async buildEnd({ reactRouterConfig: { buildDirectory } }) {
     const clientDirectory = join(buildDirectory, 'client');
-    // The app's shell; `/` is the landing page for visitors.
+    // The app's shell moves to another name, because `/` is the landing page for visitors.
     const shell = '__spa-fallback.html';
     await rename(join(clientDirectory, 'index.html'), join(clientDirectory, shell));
     await writeScreenScripts(buildDirectory, memberPaths);

@@ -17,7 +17,7 @@ export default defineConfig({
     },
   },
   ...inBuildLanguage,
-  // Small files become data: URLs otherwise, which the Content-Security-Policy refuses for fonts.
+  // Vite would inline small files as data: URLs, which the Content-Security-Policy blocks for fonts.
   build: { assetsInlineLimit: 0 },
   environments: {
     client: {

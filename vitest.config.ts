@@ -1,20 +1,21 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
-/** The coordinator of a Citus cluster to test on (`npm run test:cluster`), where a database of its own takes seconds. */
+/** True if tests run on a Citus cluster (`npm run test:cluster`), where creating a test database takes seconds. */
 const isOnCluster = Boolean(process.env['TEST_CLUSTER_URL']);
 
-/** Node runs the TypeScript as the server does, without a bundler between. */
+/** Runs the TypeScript in Node as the server does, without a bundler. */
 const asNode = { viteModuleRunner: false } as const;
 
 export default defineConfig({
   test: {
     experimental: asNode,
-    // A worker reads the server's modules once, not once per file: a third of the run. No module keeps state of a test.
+    // A worker loads the server's modules once instead of once per file, which saves a third of the run. No module
+    // keeps state of a test.
     isolate: false,
-    // Tests wait for the database as much as they compute: one more than processors took 91 s on two where two took 130.
+    // Tests wait for the database as much as they compute. On two processors, three workers took 91 s and two 130 s.
     maxWorkers: availableParallelism() + 1,
-    // Some library looks for it, and Node would warn in each process.
+    // A library probes for Web Storage, and Node would print a warning in each process.
     execArgv: ['--no-webstorage'],
     projects: [
       {
@@ -28,14 +29,14 @@ export default defineConfig({
           globalSetup: ['./tests/support/database-setup.ts'],
           testTimeout: isOnCluster ? 90_000 : 15_000,
           hookTimeout: isOnCluster ? 120_000 : 30_000,
-          // The default of a second is short for a machine that is busy with something else.
+          // The default of one second is too short on a busy machine.
           expect: { poll: { timeout: isOnCluster ? 20_000 : 5000 } },
           experimental: asNode,
         },
       },
       {
         test: {
-          // What measures how long calls wait: a stage of its own, in which nothing else runs.
+          // Measures waiting times of calls, so it runs in its own stage with nothing beside it.
           name: 'quiet',
           include: ['tests/quiet/**/*.test.ts'],
           environment: 'node',
@@ -47,7 +48,7 @@ export default defineConfig({
       },
       {
         test: {
-          // Several real servers and databases each: a stage of its own (tools/testing/test-stages.ts).
+          // Each test starts several real servers and databases: a separate stage (tools/testing/test-stages.ts).
           name: 'servers',
           include: ['tests/servers/**/*.test.ts'],
           environment: 'node',
@@ -63,7 +64,7 @@ export default defineConfig({
           name: 'client',
           include: ['client/**/*.test.ts', 'tests/contract/**/*.test.ts'],
           environment: 'node',
-          // As a build does it: its words are those of one language.
+          // Loads the messages of one language, as a build does.
           execArgv: ['--no-webstorage', '--conditions=en'],
           experimental: asNode,
         },

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** What an operator types after `npm run admin --`, and what they see. */
+/** Runs `npm run admin -- …words` and returns its exit code and output. */
 function runCommand(...words: string[]): Promise<{ code: number; out: string; error: string }> {
   const file = join(import.meta.dirname, 'admin.ts');
   const env = { ...process.env, DATABASE_URL: app.database.url };
@@ -24,13 +24,13 @@ function runCommand(...words: string[]): Promise<{ code: number; out: string; er
   });
 }
 
-test('an operator changes a price and makes an admin, and both stand in the audit log', async () => {
+test('records an operator’s price change and new admin in the audit log', async () => {
   const riya = await registerPerson(app, 'Riya');
   expect(await runCommand('config', 'set', 'pilot_upi_amount', '450')).toMatchObject({
     code: 0,
     out: 'pilot_upi_amount is 450 now.',
   });
-  // Once more changes nothing, and so is not written down.
+  // Setting the same value again changes nothing, so the audit log gets no entry.
   await runCommand('config', 'set', 'pilot_upi_amount', '0450');
   expect(await runCommand('grant', ` ${riya.user.email.toUpperCase()} `)).toMatchObject({ code: 0 });
 
@@ -54,7 +54,7 @@ test('an operator changes a price and makes an admin, and both stand in the audi
   ]);
 });
 
-test('what cannot be done is one line and a failing exit, and is not written down', async () => {
+test('rejects a wrong command with one line and a failing exit code, without an audit entry', async () => {
   const before = await admin.api.admin.audit.list();
   expect(await runCommand('grant', 'nobody@jugal.example')).toMatchObject({
     code: 1,

@@ -8,7 +8,7 @@ import { openDatabase, type Database } from './db/database.ts';
 import { distribute, migrate, NotCitus } from './db/migrate.ts';
 import { withDatabase } from './with-database.ts';
 
-/** Commands for an operator's shell, such as `npm run admin -- grant EMAIL`. They work with and without a running app. */
+/** Operator commands, such as `npm run admin -- grant EMAIL`. They work with and without a running app. */
 const USAGE = `Usage: npm run admin -- migrate                brings the database up to date, before the servers of a new version
        npm run admin -- grant EMAIL            makes the member with this address an admin
        npm run admin -- config set KEY VALUE  changes a setting
@@ -29,7 +29,7 @@ else {
 }
 
 function readAction([command, first, second, third]: string[]): Action | null {
-  // Every command does it first.
+  // `run` migrates before every command.
   if (command === 'migrate') return () => Promise.resolve('The database is up to date.');
   if (command === 'grant' && first) {
     return async (db) => {

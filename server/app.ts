@@ -126,22 +126,22 @@ export const routes = {
 
 export interface AppOptions {
   platform: Platform;
-  /** The folder of the built client; without one only the API is served. */
+  /** The folder of the built client. `null`: only the API is served. */
   clientDir: string | null;
-  /** `none` unless said. */
+  /** Default `none`. */
   outputChecks?: OutputChecks;
-  /** Within this a request must be whole; a minute unless said. */
+  /** Request timeout in milliseconds, body included. Default one minute. */
   requestTimeoutMs?: number;
 }
 
-/** A URL that cannot be decoded is refused before routing. */
+/** Answers 400 to a URL that cannot be decoded. Fastify calls it before routing. */
 function refuseAddress(_error: Error, { headers }: FastifyRequest, reply: FastifyReply): void {
   const language = chooseLanguage(headers['accept-language']);
   const message = runInLanguage(language, () => fieldsText.malformed);
   void reply.status(400).header('cache-control', 'no-store').send({ code: 'invalid', message });
 }
 
-/** The HTTP server: headers, the API of the contract, its documents, and the pages. */
+/** Creates the HTTP server: security headers, the contract's API, its OpenAPI document and the pages. */
 export async function createApp({
   platform,
   clientDir,
@@ -153,7 +153,7 @@ export async function createApp({
     genReqId: createRequestIds(config),
     trustProxy: chooseTrustedProxies(config),
     exposeHeadRoutes: false,
-    // Answers calls that are under way when the server closes.
+    // The server still answers requests in progress while it closes.
     forceCloseConnections: 'idle',
     return503OnClosing: false,
     ...limitConnections(requestTimeoutMs),
@@ -161,7 +161,7 @@ export async function createApp({
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 1000 },
   });
   app.addHook('onRequest', (_request, reply, done) => {
-    // Kept connections move to the other servers before this one ends.
+    // Moves keep-alive connections to the other servers before this one stops.
     if (platform.readiness.isDraining()) void reply.header('connection', 'close');
     done();
   });
@@ -172,7 +172,7 @@ export async function createApp({
     isSecure: config.publicUrl.startsWith('https:'),
     inlineScriptHashes: pagesDir ? hashInlineScripts(pagesDir) : [],
   });
-  // First, so that what the other hooks ask of the database is theirs.
+  // Tracing comes first, so that database queries of the other hooks belong to the request's trace.
   if (platform.tracer) traceRequests(app, platform.tracer, config);
   if (platform.metrics) {
     const streams = listEndpoints(contract).filter(({ isStream }) => isStream);

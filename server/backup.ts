@@ -6,10 +6,10 @@ import { openFileStore } from './platform/files/open-file-store.ts';
 import { readSecretKeyFile } from './platform/secrets/secrets.ts';
 import { withDatabase } from './with-database.ts';
 
-/** An attacker who has the file can try passphrases without any limit. */
+/** In characters. An attacker who has the file can try passphrases without any rate limit. */
 const PASSPHRASE_MIN_LENGTH = 12;
 
-/** `npm run backup -- FILE`: database and files of one moment in one file, while the app runs. */
+/** `npm run backup -- FILE`: writes a consistent snapshot of database and files to one file while the app runs. */
 const [file] = process.argv.slice(2);
 if (file) await run(resolve(file));
 else {

@@ -4,7 +4,7 @@ import { ConfigError, readConfig } from './config.ts';
 const demoRefused = 'DEMO=1 is refused unless HOST and PUBLIC_URL are addresses of this machine alone';
 const razorpayKeys = { RAZORPAY_KEY_ID: 'a', RAZORPAY_KEY_SECRET: 'b', RAZORPAY_WEBHOOK_SECRET: 'c' };
 
-test('with its three keys Razorpay is called where it is, or where a test says', () => {
+test('enables Razorpay with its three keys, at its own address or the one of a test', () => {
   expect(readConfig({}).razorpay).toBeNull();
   expect(readConfig(razorpayKeys).razorpay?.apiUrl).toBe('https://api.razorpay.com');
   const apiUrl = 'http://127.0.0.1:9';
@@ -16,7 +16,7 @@ test('with its three keys Razorpay is called where it is, or where a test says',
   });
 });
 
-test('without any setting the app runs on this machine alone, with an embedded database', () => {
+test('defaults to this machine alone and an embedded database', () => {
   expect(readConfig({})).toMatchObject({
     port: 3000,
     host: '127.0.0.1',
@@ -39,7 +39,7 @@ test.each([
   { HOST: '0.0.0.0' },
   { HOST: '::' },
   { HOST: '192.168.1.4', PUBLIC_URL: 'http://localhost:3000' },
-])('%j has no demo', (environment) => {
+])('turns the demo off for %j', (environment) => {
   expect(readConfig(environment).hasDemo).toBe(false);
 });
 
@@ -47,11 +47,11 @@ test.each([
   { HOST: 'localhost' },
   { HOST: '::1', PUBLIC_URL: 'http://[::1]:3000' },
   { PUBLIC_URL: 'http://127.0.0.1:4000' },
-])('%j is of this machine alone, and has a demo', (environment) => {
+])('treats %j as this machine alone, and turns the demo on', (environment) => {
   expect(readConfig(environment)).toMatchObject({ isLoopback: true, hasDemo: true });
 });
 
-test('a secret key is 32 bytes, and proxies are addresses and ranges', () => {
+test('reads a secret key of 32 bytes, and proxies as addresses and ranges', () => {
   const { secretKey, trustProxy } = readConfig({
     SECRET_KEY: Buffer.alloc(32, 7).toString('base64'),
     TRUST_PROXY: '127.0.0.1, 10.0.0.0/8,fd00::/8',
@@ -60,7 +60,7 @@ test('a secret key is 32 bytes, and proxies are addresses and ranges', () => {
   expect(trustProxy).toEqual(['127.0.0.1', '10.0.0.0/8', 'fd00::/8']);
 });
 
-test('replicas are listed with commas', () => {
+test('splits the list of replicas at commas', () => {
   const { databaseReplicaUrls } = readConfig({
     DATABASE_URL: 'postgres://a/b',
     DATABASE_REPLICA_URLS: ' postgres://c/b,postgres://d/b ',
@@ -72,7 +72,7 @@ test.each([
   ['PT11M', 11 * 60_000],
   ['P8D', 8 * 86_400_000],
   ['-PT1H', -3_600_000],
-])('CLOCK_OFFSET=%s moves the clock by %i ms', (CLOCK_OFFSET, offset) => {
+])('reads CLOCK_OFFSET=%s as %i ms', (CLOCK_OFFSET, offset) => {
   expect(readConfig({ CLOCK_OFFSET }).clockOffsetMs).toBe(offset);
 });
 
@@ -135,11 +135,11 @@ test.each([
   ],
   [{ NODE_ENV: 'production', RATE_LIMITS: 'off' }, 'RATE_LIMITS=off is refused when NODE_ENV=production'],
   [{ NODE_ENV: 'production', CLOCK_OFFSET: 'P1D' }, 'CLOCK_OFFSET is refused when NODE_ENV=production'],
-])('%j is refused in one line', (environment, message) => {
+])('rejects %j with a message of one line', (environment, message) => {
   expect(() => readConfig(environment)).toThrow(new ConfigError(message));
 });
 
-test('metrics and traces are off unless their settings say where', () => {
+test('leaves metrics and traces off without a port and an endpoint', () => {
   expect(readConfig({})).toMatchObject({ metrics: null, traces: null });
   expect(readConfig({ METRICS_PORT: '9464' }).metrics).toEqual({ host: '127.0.0.1', port: 9464 });
   expect(readConfig({ METRICS_PORT: '9464', METRICS_HOST: '10.0.0.4' }).metrics?.host).toBe('10.0.0.4');
@@ -158,6 +158,6 @@ test.each([
     { OTEL_EXPORTER_OTLP_ENDPOINT: 'collector:4318' },
     'OTEL_EXPORTER_OTLP_ENDPOINT must be a URL that starts with http:// or https://',
   ],
-])('%j is refused', (environment, message) => {
+])('rejects %j', (environment, message) => {
   expect(() => readConfig(environment)).toThrow(new ConfigError(message));
 });

@@ -9,41 +9,43 @@ export interface Config {
   /** The app's public address without a trailing slash. Links in mails, cookies and the origin check use it. */
   publicUrl: string;
   databaseUrl: string | null;
-  /** Past a pooler to the same database, for what needs a session of its own; then `databaseUrl` is the pooler's. */
+  /** The same database without the pooler, for work that needs its own session. Then `databaseUrl` is the pooler's. */
   databaseDirectUrl: string | null;
   /** True if the pooler supports prepared statements per client. */
   hasPreparedStatements: boolean;
   databaseReplicaUrls: string[];
   dataDir: string;
-  /** 32 bytes that encrypt what the database keeps of secrets; none: made on the first start and kept in `dataDir`. */
+  /** 32 bytes that encrypt secrets in the database. `null`: generated on the first start and stored in `dataDir`. */
   secretKey: Buffer | null;
-  /** After the signal to stop it goes on serving for so long, as not ready, until proxies have noticed. */
+  /** Seconds for which the server still answers after the signal to stop, marked not ready, so that proxies notice. */
   drainSeconds: number;
   smtpUrl: string | null;
   filesUrl: string | null;
   upiId: string;
   upiName: string;
-  /** The hosted payment page; `null`: members pay by UPI alone. */
+  /** The hosted payment page. `null`: members can pay only by UPI. */
   razorpay: RazorpayConfig | null;
   supportEmail: string;
-  /** The officer who answers complaints about personal data, named in the privacy notice. */
-  /** `null`: the office, in the page's language. */
+  /**
+   * The officer who answers complaints about personal data, named in the privacy notice. `null`: the notice names the
+   * office, in the page's language.
+   */
   grievanceOfficer: string | null;
-  /** The installation's key pair, base64url; `null`: generated on the first start and stored in the database. */
+  /** The installation's key pair, base64url. `null`: generated on the first start and stored in the database. */
   vapidKeys: { publicKey: string; privateKey: string } | null;
   /** Addresses or CIDRs of the proxies whose X-Forwarded-For is trusted. */
   trustProxy: string[];
   hasRateLimits: boolean;
-  /** Off: this process sends jobs and leaves the work to others that share its database. */
+  /** False: this process enqueues jobs, and other processes on the same database run them. */
   worksOnJobs: boolean;
   /** Milliseconds by which the app's clock is ahead of the machine's. */
   clockOffsetMs: number;
   /** Address at which Prometheus reads the metrics; `null` turns them off. */
   metrics: { host: string; port: number } | null;
-  /** The OpenTelemetry collector, without a slash at the end; `null`: nothing is traced. */
+  /** The OpenTelemetry collector, without a trailing slash. `null` turns tracing off. */
   traces: { endpoint: string; serviceName: string } | null;
   hasDemo: boolean;
-  /** Only this machine reaches the app: the one place for the demo, whose passwords are printed. */
+  /** True if only this machine reaches the app. The demo requires it, because its passwords are printed. */
   isLoopback: boolean;
 }
 
@@ -51,16 +53,16 @@ export interface RazorpayConfig {
   keyId: string;
   keySecret: string;
   webhookSecret: string;
-  /** Base URL of its API, without a slash at the end. */
+  /** Base URL of its API, without a trailing slash. */
   apiUrl: string;
 }
 
-/** A setting that cannot be used. `message` is one line for the operator. */
+/** An invalid setting. `message` is one line for the operator. */
 export class ConfigError extends Error {}
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Reads and checks the settings of `environment`. Throws `ConfigError` on the first one that is wrong. */
+/** Reads and validates the settings of `environment`. Throws `ConfigError` on the first invalid one. */
 export function readConfig(environment: Environment): Config {
   const isProduction = environment['NODE_ENV'] === 'production';
   const port = readPort('PORT', environment['PORT'] ?? '3000');
@@ -122,12 +124,12 @@ function readDatabaseUrls(environment: Environment) {
   return { databaseUrl, databaseDirectUrl, databaseReplicaUrls, hasPreparedStatements: prepared };
 }
 
-/** True if `host` is an address or a name of this machine alone. */
+/** True if `host` is a loopback address or `localhost`. */
 export function isLoopbackHost(host: string): boolean {
   return host === 'localhost' || host === '[::1]' || host === '::1' || /^127(?:\.\d{1,3}){3}$/.test(host);
 }
 
-/** Passwords and private lives travel to it: never in the clear but on this machine. */
+/** Rejects plain HTTP in production except on loopback: requests carry passwords and private data. */
 function checkPublicUrl(publicUrl: string, isProduction: boolean): void {
   const { protocol, hostname } = new URL(publicUrl);
   if (isProduction && protocol === 'http:' && !isLoopbackHost(hostname))
@@ -160,7 +162,7 @@ function isAddressRange(text: string): boolean {
   return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
 }
 
-/** The demo's passwords are printed: on an address that others reach they would make anybody an admin. */
+/** Rejects the demo on an address that others reach: its printed passwords would make any visitor an admin. */
 function readDemo(
   text: string | undefined,
   isDefault: boolean,
@@ -173,7 +175,7 @@ function readDemo(
   return hasDemo;
 }
 
-/** Off without a port. Rejects the members' port, because the metrics are not public. */
+/** Returns `null` without a port. Rejects the members' port, because the metrics are not public. */
 function readMetrics(environment: Environment, membersPort: number): Config['metrics'] {
   const text = environment['METRICS_PORT'];
   const host = environment['METRICS_HOST'];
@@ -234,7 +236,7 @@ function readRazorpay(environment: Environment, isProduction: boolean): Razorpay
   if (!keyId && !keySecret && !webhookSecret) return null;
   if (!keyId || !keySecret || !webhookSecret)
     throw new ConfigError('RAZORPAY_KEY_ID, RAZORPAY_KEY_SECRET and RAZORPAY_WEBHOOK_SECRET go together');
-  // Every call carries the secret: in production only over https.
+  // Every call carries the secret, so production allows only https.
   const protocols = isProduction ? ['https:'] : ['https:', 'http:'];
   const apiUrl = readUrl('RAZORPAY_API_URL', environment['RAZORPAY_API_URL'], protocols);
   return { keyId, keySecret, webhookSecret, apiUrl: apiUrl ?? 'https://api.razorpay.com' };

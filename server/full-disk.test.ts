@@ -15,10 +15,10 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Why there is nothing to try; stands in the test's name. */
+/** The reason for skipping, shown in the test's title. */
 const reason = isMounted ? '' : ' (skipped: mounting a disk is not allowed here)';
 test.skipIf(!isMounted)(
-  `an upload onto a full disk answers 507, leaves neither row nor file, and works once there is space${reason}`,
+  `answers 507 to an upload onto a full disk without leaving a row or file, and accepts it once there is space${reason}`,
   async () => {
     const database = await createTestDatabase();
     onTestFinished(() => database.close());
@@ -57,12 +57,12 @@ test.skipIf(!isMounted)(
   30_000,
 );
 
-/** A disk of 2 MB in memory; whether this process may mount one. */
+/** Mounts a disk of 2 MB in memory. Returns false if this process may not mount one. */
 function mountSmallDisk(target: string): boolean {
   return spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=2m,mode=700', 'tmpfs', target]).status === 0;
 }
 
-/** Writes until nothing more can be written. */
+/** Writes to `file` until the disk is full. */
 function fillDisk(file: string): void {
   const descriptor = openSync(file, 'w');
   try {

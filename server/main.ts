@@ -15,10 +15,10 @@ import { openTracer, traceQueries } from './platform/observability/open-tracer.t
 import { openLog } from './platform/observability/open-log.ts';
 import { openPlatform } from './platform/open-platform.ts';
 
-/** Stops something that was started. */
+/** Stops one started component. */
 type Stop = () => Promise<void>;
 
-/** Supervisors kill 10 seconds after they asked, unless they were told of the draining. */
+/** Milliseconds. Supervisors kill a process 10 seconds after the signal to stop, unless configured for draining. */
 const STOP_MS = 9000;
 const CLOSE_MS = 4000;
 const CLIENT_DIR = join(import.meta.dirname, '..', 'build', 'client');
@@ -78,7 +78,7 @@ async function start(config: Config, stops: Stop[]): Promise<void> {
 
   const app = await createApp({ platform, clientDir: CLIENT_DIR });
   stops.push(async () => {
-    // Who does not finish sending or reading in this time is cut off.
+    // Cuts off clients that have not finished sending or reading within `CLOSE_MS`.
     setTimeout(() => app.server.closeAllConnections(), CLOSE_MS).unref();
     await app.close();
   });
@@ -92,13 +92,13 @@ async function start(config: Config, stops: Stop[]): Promise<void> {
   console.log(`\n  Jugal is at ${config.publicUrl}\n\n${signIns}`);
 }
 
-/** Returns how to sign in to the demo. Imported only where there is one, so that production does not load it. */
+/** Seeds the demo and returns how to sign in. The dynamic import keeps the demo's code out of production. */
 async function ensureDemo(platform: Platform): Promise<string> {
   const { describeSignIns, seedDemo } = await import('./demo/seed-demo.ts');
   return (await seedDemo(platform)) ? `${describeSignIns()}\n` : '';
 }
 
-/** A database that held the demo must not be opened to others: the demo's passwords are printed. */
+/** Rejects a database with demo accounts on a server that others reach: the demo's passwords are public. */
 async function refuseDemoAccounts({ isProduction, isLoopback }: Config, db: Database): Promise<void> {
   if (!isProduction && isLoopback) return;
   const { hasDemoAccounts } = await import('./demo/seeding-queries.ts');
@@ -115,7 +115,7 @@ let drainMs = 0;
 async function stopAll(exitCode: number): Promise<void> {
   if (isStopping) return;
   isStopping = true;
-  // Even if something hangs.
+  // Ends the process even if a component hangs while it stops.
   setTimeout(() => process.exit(exitCode || 1), STOP_MS + drainMs).unref();
   for (const stop of stops.toReversed()) {
     await stop().catch((error: unknown) => console.error('Stopping failed:', error));

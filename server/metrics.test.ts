@@ -7,7 +7,7 @@ import { registerOverHttp } from '#tests/support/http-member.ts';
 import { parseMetrics, type Sample, sumOf } from '#tests/support/metrics.ts';
 import { findFreePort, type RunningProcess, startServer } from '#tests/support/server-process.ts';
 
-/** A cluster has no replicas of its own here. */
+/** False on a Citus cluster, which these tests run without replicas. */
 const hasReplica = inject('testDatabase').adminUrls.length === 1;
 const dataDir = mkdtempSync(join(tmpdir(), 'jugal-metrics-'));
 let database: TestDatabase;
@@ -34,7 +34,7 @@ async function readSamples(): Promise<Sample[]> {
   return parseMetrics(await (await fetch(metricsUrl)).text());
 }
 
-test('a registration is seen as a call, a job and a mail, and no label names the member', async () => {
+test('counts a registration as a call, a job and a mail, without a label that names the member', async () => {
   await registerOverHttp(server.url, 'Riya');
   await expect
     .poll(async () => sumOf(await readSamples(), 'jugal_mails_total', { outcome: 'sent' }))
@@ -48,7 +48,7 @@ test('a registration is seen as a call, a job and a mail, and no label names the
   expect(JSON.stringify(samples)).not.toMatch(/riya|example\.com/i);
 });
 
-test('the pool of each database, event loop, process and database are shown', async () => {
+test('exposes each connection pool, the event loop, the process and the database', async () => {
   expect((await fetch(metricsUrl)).headers.get('content-type')).toMatch(/^text\/plain; version=0\.0\.4/);
   const samples = await readSamples();
   for (const pool of ['primary', ...(hasReplica ? ['replica-1'] : [])]) {
@@ -62,13 +62,13 @@ test('the pool of each database, event loop, process and database are shown', as
   expect(sumOf(samples, 'process_resident_memory_bytes')).toBeGreaterThan(1e7);
 });
 
-test('members reach no metrics, and the port of metrics serves nothing else', async () => {
+test('serves metrics only on their own port, and nothing else there', async () => {
   expect((await fetch(`${server.url}/metrics`)).status).toBe(404);
   expect((await fetch(metricsUrl.replace('/metrics', '/api/health'))).status).toBe(404);
   expect((await fetch(metricsUrl, { method: 'POST' })).status).toBe(404);
 });
 
-test('every metric that a dashboard or an alert asks for is exposed', async () => {
+test('exposes every metric that a dashboard or an alert queries', async () => {
   await registerOverHttp(server.url, 'Arjun');
   await expect
     .poll(async () => sumOf(await readSamples(), 'jugal_jobs_total', { queue: 'mail' }))
@@ -87,7 +87,7 @@ test('every metric that a dashboard or an alert asks for is exposed', async () =
   expect(unknown).toEqual([]);
 });
 
-test('every runbook that an alert names is there, and every alert names one', () => {
+test('finds a runbook for every alert', () => {
   const root = join(import.meta.dirname, '..');
   const rules = readFileSync(join(root, 'docs/operations/alerts.yaml'), 'utf8');
   const runbooks = [...rules.matchAll(/runbook: (\S+)/g)].map(([, file = '']) => file);
@@ -95,7 +95,7 @@ test('every runbook that an alert names is there, and every alert names one', ()
   expect(runbooks.filter((file) => !existsSync(join(root, file)))).toEqual([]);
 });
 
-test('every command of ours in the runbooks exists', () => {
+test('finds every npm script that the runbooks mention', () => {
   const root = join(import.meta.dirname, '..');
   const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { scripts: object };
   const named = globSync('docs/{operations,runbooks}/*.md', { cwd: root }).flatMap((file) =>
@@ -105,7 +105,7 @@ test('every command of ours in the runbooks exists', () => {
   expect(named.filter((name) => !(name in scripts))).toEqual([]);
 });
 
-/** The queries of a dashboard (`"expr": "…"`) or of alert rules (`expr: …`). */
+/** Returns the queries of a dashboard (`"expr": "…"`) or of alert rules (`expr: …`). */
 function readExpressions(text: string): string[] {
   const ofDashboard = [...text.matchAll(/"expr": ("(?:[^"\\]|\\.)*")/g)].map(
     ([, json = '""']) => JSON.parse(json) as string,
@@ -114,7 +114,7 @@ function readExpressions(text: string): string[] {
   return [...ofDashboard, ...ofRules];
 }
 
-/** The names of metrics in a PromQL query: what has an underscore, outside of labels, groupings and texts. */
+/** Returns the metric names in a PromQL query: names with an underscore outside labels, groupings and strings. */
 function metricsOf(expression: string): string[] {
   const bare = expression
     .replaceAll(/"(?:[^"\\]|\\.)*"/g, '')

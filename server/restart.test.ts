@@ -17,7 +17,7 @@ interface Attempt {
   answeredAt: number;
 }
 
-test('a database that is restarted under load loses nothing that was acknowledged, and the app goes on within 5 seconds', async () => {
+test('keeps every acknowledged write when the database restarts under load, and recovers within 5 seconds', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'jugal-restart-'));
   onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
   const server = await startServer({ DATA_DIR: dataDir });
@@ -28,7 +28,7 @@ test('a database that is restarted under load loses nothing that was acknowledge
   const writers = Array.from({ length: WRITER_COUNT }, (_, writer) =>
     keepWriting(member, `writer ${writer}`, attempts, end.signal),
   );
-  // However the test ends, the writers end before their server does.
+  // Stops the writers before their server, even if the test fails.
   onTestFinished(() => {
     end.abort();
     return Promise.all(writers).then(() => undefined);
@@ -37,7 +37,7 @@ test('a database that is restarted under load loses nothing that was acknowledge
 
   const backAt = await restartDatabase(join(dataDir, 'postgres'));
   await expect.poll(() => countAccepted(attempts, backAt), { timeout: RECOVERY_MS }).toBeGreaterThan(0);
-  // Enough for every writer to have gone on.
+  // Enough requests for every writer to have succeeded after the restart.
   await expect
     .poll(() => countAccepted(attempts, backAt), { timeout: 10_000 })
     .toBeGreaterThan(2 * WRITER_COUNT);
@@ -69,7 +69,7 @@ function countAccepted(attempts: readonly Attempt[], since: number): number {
   return attempts.filter(({ status, answeredAt }) => status === 201 && answeredAt > since).length;
 }
 
-/** Stops the database as an operator does; the app starts it again. Returns when it could be reached anew. */
+/** Stops the database as an operator does; the app restarts it. Returns the time (ms) at which it is reachable. */
 async function restartDatabase(cluster: string): Promise<number> {
   const running = findPostmaster(cluster);
   if (!running) throw new Error('no database is running');
@@ -82,7 +82,7 @@ async function restartDatabase(cluster: string): Promise<number> {
   return Date.now();
 }
 
-/** PostgreSQL that serves refuses this stranger's password; one that still starts says so or nothing at all. */
+/** True if PostgreSQL rejects an unknown user's password (SQLSTATE class 28): while it starts, it cannot. */
 async function isReachable(port: number): Promise<boolean> {
   const client = new Client({ host: '127.0.0.1', port, user: 'stranger', password: '-', database: 'none' });
   client.on('error', () => undefined);

@@ -14,7 +14,7 @@ import { openLog } from './platform/observability/open-log.ts';
 import { openPlatform } from './platform/open-platform.ts';
 import { withDatabase } from './with-database.ts';
 
-/** `npm run restore -- FILE`: loads what `npm run backup` wrote into an empty installation. */
+/** `npm run restore -- FILE`: loads a file of `npm run backup` into an empty installation. */
 const [file] = process.argv.slice(2);
 if (file) await run(resolve(file));
 else {
@@ -46,13 +46,13 @@ async function restore(config: Config, databaseUrl: string, path: string): Promi
     },
   };
   const restored = await restoreBackup(target, path, process.env['BACKUP_PASSPHRASE'] || null);
-  // The app's own version may be newer than the backup.
+  // The backup may come from an older version of the app.
   await migrate(databaseUrl);
   await sendJobs(config, databaseUrl, restored.jobs);
   return restored;
 }
 
-/** Sends the background work that waited when the backup was made. */
+/** Enqueues the jobs that were pending when the backup was made. */
 async function sendJobs(config: Config, databaseUrl: string, jobs: Restored['jobs']): Promise<void> {
   const database = openDatabase({ url: databaseUrl, poolSize: 2 });
   const platform = await openPlatform({

@@ -17,7 +17,7 @@ import { seedPremium } from './parts/premium.ts';
 import { seedVisitors } from './parts/visitors.ts';
 import type { DemoPart } from './seeding/seed-context.ts';
 
-/** What each feature adds to the demo, in this order. The members exist already. */
+/** The seeders of all features, in order. They run after the members are registered. */
 export const demoParts: readonly DemoPart[] = [
   seedDates,
   seedMemories,

@@ -29,13 +29,13 @@ const publicSettings: Record<string, string>[] = [
 ];
 
 test.each(publicSettings)(
-  'a start with %j on data that holds the demo is refused in one line',
+  'refuses to start with %j on a database with the demo, with one line',
   async (settings) => {
     await expect(startServer({ ...env, ...settings })).rejects.toThrow(refusal);
   },
 );
 
-test('on this machine alone the same data opens', async () => {
+test('starts with the same data on this machine alone', async () => {
   const server = await startServer(env);
   onTestFinished(() => server.stop());
   expect((await fetch(`${server.url}/api/health`)).status).toBe(200);

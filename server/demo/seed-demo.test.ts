@@ -32,7 +32,7 @@ describe('the demo', () => {
   });
   afterAll(() => app.close());
 
-  test('stands once when two processes start together, and stays as it is', async () => {
+  test('is seeded once when two processes start together, and stays unchanged', async () => {
     expect(isThere).toEqual([true, true]);
     expect(await seedDemo(app.platform, small)).toBe(true);
     expect(await count(app, 'users')).toBe(3);
@@ -40,7 +40,7 @@ describe('the demo', () => {
     expect(await count(app, 'memories')).toBe(76);
   });
 
-  test('is a couple of two with faces, birthdays and two and a half years', async () => {
+  test('has a couple with portraits, birthdays and two and a half years together', async () => {
     const riya = await signIn(app, people.riya.email);
     const couple = await riya.couples.get();
     expect(couple).toMatchObject({ name: 'Riya & Arjun', isImplicit: false });
@@ -57,7 +57,7 @@ describe('the demo', () => {
     expect(await admin.accounts.me()).toMatchObject({ isAdmin: true, emailVerified: true, coupleId: null });
   });
 
-  test('has a premium member, by a payment that was confirmed, whose partner shares it', async () => {
+  test('has a premium member with a confirmed payment, whose partner shares premium', async () => {
     const riya = await signIn(app, people.riya.email);
     expect(await riya.payments.list()).toMatchObject([{ status: 'confirmed', amount: '499.00' }]);
     const { isPremium, subscription } = await riya.subscription.status();
@@ -68,7 +68,7 @@ describe('the demo', () => {
     expect(await arjun.payments.list()).toEqual([]);
   });
 
-  test('has past dates with answers, and dates to come that are accepted, open and doubtful', async () => {
+  test('has past dates with answers, and upcoming dates that are accepted, open and doubtful', async () => {
     const riya = await signIn(app, people.riya.email);
     const me = await riya.accounts.me();
     const dates = await riya.dates.list();
@@ -88,7 +88,7 @@ describe('the demo', () => {
     expect(waiting).toHaveLength(1);
   });
 
-  test('has memories with photos that can be looked at, some of them of this very day', async () => {
+  test('has memories with readable photos, some of them on today’s date in earlier years', async () => {
     const riya = await signIn(app, people.riya.email);
     const memories = await riya.memories.list();
     const withPhoto = memories.filter(({ imageUrl }) => imageUrl);
@@ -106,7 +106,7 @@ describe('the demo', () => {
     expect(photo.headers.get('content-type')).toBe('image/webp');
   });
 
-  test('has achievements of every rarity but the last, achieved one after the other, with coins that add up', async () => {
+  test('has achievements of every rarity but the last, in order, with matching coins', async () => {
     const [riya, arjun] = await Promise.all([
       signIn(app, people.riya.email),
       signIn(app, people.arjun.email),
@@ -139,7 +139,7 @@ describe('the demo', () => {
     }
   });
 
-  test('has a gift request that was answered, which the partner does not see, and a plan that waits', async () => {
+  test('has an answered gift request, hidden from the partner, and an open plan request', async () => {
     const riya = await signIn(app, people.riya.email);
     const arjun = await signIn(app, people.arjun.email);
     const requests = await riya.concierge.list();
@@ -150,7 +150,7 @@ describe('the demo', () => {
     expect(await arjun.concierge.list()).toEqual(requests.slice(0, 1));
   });
 
-  test('has gift cards, some of which the two have bought with their coins', async () => {
+  test('has gift cards, some of them bought by the couple with coins', async () => {
     const riya = await signIn(app, people.riya.email);
     const arjun = await signIn(app, people.arjun.email);
     const cards = await riya.giftCards.list();
@@ -166,7 +166,7 @@ describe('the demo', () => {
     }
   });
 
-  test('has a few notifications that nobody has read yet', async () => {
+  test('has a few unread notifications', async () => {
     const riya = await signIn(app, people.riya.email);
     const notifications = await riya.notifications.list();
     const unread = notifications.filter(({ isRead }) => !isRead);
@@ -175,7 +175,7 @@ describe('the demo', () => {
     expect(unread.length).toBeLessThan(6);
   });
 
-  test('leaves the admin something to do, and a notification that reached all', async () => {
+  test('leaves open work for the admin, and a campaign sent to all members', async () => {
     const admin = await signIn(app, people.admin.email);
     const waiting = (await admin.admin.operations.overview()).filter((queue) => queue.waiting > 0);
     expect(waiting.map(({ queue }) => queue)).toEqual([
@@ -195,7 +195,7 @@ describe('the demo', () => {
     ).toHaveLength(1);
   });
 
-  test('mails nobody, leaves no session open and no photo waiting', async () => {
+  test('sends no mail, and leaves no open session or unattached photo', async () => {
     await app.runJobs();
     expect(app.mails).toEqual([]);
     expect(await count(app, 'photos where waiting_since is not null')).toBe(0);
@@ -208,7 +208,7 @@ describe('the demo', () => {
   });
 });
 
-test('what a killed process left half made is made anew', { timeout: 240_000 }, async () => {
+test('seeds again after a process was killed while seeding', { timeout: 240_000 }, async () => {
   const app = await createTestApp();
   try {
     const { files } = app.platform;
@@ -237,7 +237,7 @@ test('what a killed process left half made is made anew', { timeout: 240_000 }, 
   }
 });
 
-test('a database with members gets no demo', async () => {
+test('seeds no demo into a database with members', async () => {
   const app = await createTestApp();
   try {
     await registerPerson(app);
@@ -248,7 +248,7 @@ test('a database with members gets no demo', async () => {
   }
 });
 
-test('the demo is loaded only where there is one', () => {
+test('imports the demo only where it is enabled', () => {
   const main = readFileSync(join(import.meta.dirname, '../main.ts'), 'utf8');
   expect(main).toMatch(/config\.hasDemo \? await ensureDemo/);
   expect(main).not.toMatch(/^import [^;]*demo/m);

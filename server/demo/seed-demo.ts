@@ -13,12 +13,12 @@ import { DEMO_PASSWORD, people } from './story/members.ts';
 
 /** 'demo' in ASCII. */
 const LOCK_KEY = 0x64656d6f;
-/** Longer than another process takes on a slow machine. */
+/** Milliseconds to wait for the lock: longer than another process takes to seed on a slow machine. */
 const PATIENCE_MS = 120_000;
 
 /**
- * Seeds the demo couple with two years of records in a database without members, once. One process seeds while the others
- * wait; what a killed process left incomplete is removed and seeded again. Returns whether the demo exists.
+ * Seeds two years of records once, into a database without members, and returns true if the demo exists. One process
+ * seeds while the others wait; it first deletes the members that a killed process left.
  */
 export async function seedDemo(platform: Platform, options: DemoOptions = {}): Promise<boolean> {
   const { db } = platform;
@@ -40,7 +40,7 @@ export async function seedDemo(platform: Platform, options: DemoOptions = {}): P
       const members = await registerMembers(seeding);
       for (const seedPart of demoParts) await seedPart(seeding, members);
       await inTransaction(db, async (tx) => {
-        // Last: `deleteMembers` could not delete the only admin.
+        // Grants admin last, because `deleteMembers` could not delete the only admin after a crash.
         const nowIso = toIso(platform.clock.now());
         await grantAdmin(tx, people.admin.email, nowIso);
         await exemptDemoAdmin(tx, people.admin.email);
@@ -55,7 +55,7 @@ export async function seedDemo(platform: Platform, options: DemoOptions = {}): P
   return runInLanguage(DEFAULT_LANGUAGE, () => withAdvisoryLock(db, LOCK_KEY, PATIENCE_MS, seedOnce));
 }
 
-/** Who one can sign in as, for the terminal. */
+/** Returns the list of demo sign-ins for the terminal. */
 export function describeSignIns(): string {
   const roles = { riya: 'one of the couple', arjun: 'the other', admin: 'the admin' } as const;
   const lines = Object.entries(people).map(([name, { email }]) => {

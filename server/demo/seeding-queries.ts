@@ -9,7 +9,7 @@ export async function readDemoState(db: Database): Promise<DemoState> {
   return row.finishedAt === null ? 'begun' : 'finished';
 }
 
-/** Whether the database holds accounts whose password is public. */
+/** Returns true if the database has demo accounts, whose password is public. */
 export async function hasDemoAccounts(db: Database): Promise<boolean> {
   const emails = Object.values(people).map(({ email }) => email);
   const found = await db.selectFrom('users').select('id').where('email', 'in', emails).executeTakeFirst();
@@ -24,7 +24,7 @@ export async function markSeedingFinished(tx: Transaction, finishedAt: string): 
   await tx.updateTable('demo_seeding').set({ finished_at: finishedAt }).execute();
 }
 
-/** The question that came to a couple on a day of the past. */
+/** Inserts the question assigned to a couple on a past day. */
 export async function insertDailyQuestion(
   db: Database,
   { coupleId, day, questionId }: { coupleId: string; day: string; questionId: string },

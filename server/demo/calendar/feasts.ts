@@ -1,11 +1,11 @@
 import { findMoon } from './moon.ts';
 
-/** Days that the moon sets, as Gujarat keeps them. */
+/** Feasts whose day depends on the moon, as celebrated in Gujarat. */
 export type Feast = 'holi' | 'navratri' | 'sharadPurnima' | 'diwali' | 'newYear' | 'rannMoon';
 
 /**
- * The day of `feast` in `year`: of Holi the day of colours, of Navratri the first night, of Diwali the evening of lamps,
- * of the new year Bestu Varas, of the Rann the full moon of early winter. Almanacs may differ by a day.
+ * Returns the day of `feast` in `year`: Holi's day of colours, Navratri's first night, Diwali's evening of lamps, Bestu
+ * Varas for the new year, and the full moon of early winter for the Rann. Almanacs may differ by a day.
  */
 export function feastIn(year: number, feast: Feast): Temporal.PlainDate {
   switch (feast) {
@@ -24,17 +24,17 @@ export function feastIn(year: number, feast: Feast): Temporal.PlainDate {
   }
 }
 
-/** The new moon after the sun has entered Libra, by the stars. */
+/** Returns the first new moon after the sun enters sidereal Libra. */
 function diwaliMoon(year: number): Temporal.ZonedDateTime {
   return findMoon('new', date(year, 10, 17));
 }
 
-/** The last evening (18:00) that the moon's day still holds. */
+/** Returns the day of the last 18:00 at or before `moon`. */
 function evening(moon: Temporal.ZonedDateTime): Temporal.PlainDate {
   return moon.subtract({ hours: 18 }).toPlainDate();
 }
 
-/** The first sunrise (06:00) after the moon. */
+/** Returns the day of the first sunrise (06:00) after `moon`. */
 function nextSunrise(moon: Temporal.ZonedDateTime): Temporal.PlainDate {
   return moon.add({ hours: 18 }).toPlainDate();
 }

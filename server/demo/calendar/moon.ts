@@ -9,7 +9,7 @@ const DAY_MS = 86_400_000;
 export type Phase = 'new' | 'full';
 
 /**
- * The first new or full moon at or after noon in India of `day`, to within some minutes.
+ * Returns the first new or full moon at or after noon in India on `day`, accurate to a few minutes.
  * Source: J. Meeus, Astronomical Algorithms, chapter 49, its largest terms.
  */
 export function findMoon(phase: Phase, day: Temporal.PlainDate): Temporal.ZonedDateTime {

@@ -2,7 +2,7 @@ import { feastIn, type Feast } from './feasts.ts';
 
 /** Monday is 1, Sunday 7. */
 type Weekday = 1 | 2 | 3 | 4 | 5 | 6 | 7;
-/** 1 is the last time that the day was, 2 the time before. */
+/** 1 is the most recent occurrence of the day, 2 the one before it. */
 type Back = 1 | 2;
 
 /**
@@ -16,23 +16,23 @@ export type When =
   | { feast: Feast; back?: Back; plus?: number }
   | { anniversary: number; plus?: number };
 
-/** A day to come: the first `on` that is at least `daysAhead` away. */
+/** A future day: the first weekday `on` at least `daysAhead` days away. */
 export interface Ahead {
   daysAhead: number;
   on?: Weekday;
 }
 
-/** The day on which the two became a couple, when today is `today`. */
+/** Returns the day on which the two became a couple, relative to `today`. */
 export function anniversaryAt(today: Temporal.PlainDate): Temporal.PlainDate {
   return today.subtract({ years: 2, months: 6, days: 12 });
 }
 
-/** The day on which they came to Jugal. */
+/** Returns the day on which they registered at Jugal, relative to `today`. */
 export function arrivalAt(today: Temporal.PlainDate): Temporal.PlainDate {
   return today.subtract({ years: 2, days: 28 });
 }
 
-/** The day that `when` names; always before `today`. */
+/** Resolves `when` to a day. It is always before `today`. */
 export function dayOf(when: When, today: Temporal.PlainDate): Temporal.PlainDate {
   if ('daysAgo' in when) return today.subtract({ days: when.daysAgo });
   if ('yearsAgo' in when) return today.subtract({ years: when.yearsAgo });

@@ -4,14 +4,14 @@ import { arrivalAt } from '../calendar/when.ts';
 import { seedOrdersOf } from './gift-cards.ts';
 import { momentOf, type DemoMembers, type SeedContext } from '../seeding/seed-context.ts';
 
-/** Days between two looks back: an achievement comes at most so much later than what brought it about. */
+/** Days between two checks. An achievement is granted at most this long after the member earns it. */
 const LOOK_EVERY_DAYS = 4;
-/** For how long they have known of the daily check-in. */
+/** Days for which the couple has used the daily check-in. */
 const CHECK_IN_DAYS = 60;
 
 /**
- * Day after day: the check-ins of the last weeks, what the two had achieved by then, and what they bought with their coins, so that
- * each has the moment that it would have had and the statement its order. Comes after everything that counts. Today's check-in is left to whoever tries the demo.
+ * Seeds check-ins, achievements and gift card orders day by day, so that timestamps and the statement's order are
+ * realistic. Runs after every seeder that counts towards achievements, and leaves today's check-in to the visitor.
  */
 export async function seedAchievements(seeding: SeedContext, members: DemoMembers): Promise<void> {
   const arrival = arrivalAt(seeding.today);

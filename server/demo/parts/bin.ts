@@ -2,7 +2,7 @@ import { createExpense, deleteExpense } from '#server/features/finances/expense-
 import { createNote, deleteNote } from '#server/features/notes/service.ts';
 import type { DemoMembers, SeedContext } from '../seeding/seed-context.ts';
 
-/** What they deleted lately and could bring back. */
+/** Seeds recently deleted records that the couple can still restore. */
 export async function seedBin({ now }: SeedContext, { riya, arjun }: DemoMembers): Promise<void> {
   const daysAgo = (days: number) => now.subtract({ hours: 24 * days });
   const expense = await createExpense(arjun.at(daysAgo(6)), {

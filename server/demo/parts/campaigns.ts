@@ -5,7 +5,7 @@ import { momentOf, type DemoMembers, type SeedContext } from '../seeding/seed-co
 
 const DAYS_AGO = 24;
 
-/** A campaign of some weeks ago. It belongs to no member: an existing one stays. */
+/** Seeds a campaign of some weeks ago. It belongs to no member, so an existing one is kept. */
 export async function seedCampaigns(seeding: SeedContext, { admin }: DemoMembers): Promise<void> {
   const sending = admin.at(momentOf(seeding.today.subtract({ days: DAYS_AGO }), '18:30'));
   if ((await readCampaigns(sending, { limit: 1 })).length > 0) return;

@@ -3,10 +3,10 @@ import { reactToDate, readDates } from '#server/features/dates/service.ts';
 import { reactToMemory, readMemories } from '#server/features/memories/service.ts';
 import type { DemoMembers, SeedContext } from '../seeding/seed-context.ts';
 
-/** Nobody has said anything yet about the newest. */
+/** The number of newest memories without reactions or comments. */
 const SILENT = 4;
 
-/** What the two say about the memories behind them, the first the newest. */
+/** Reactions and comments for the next older memories, newest first. */
 const talk = [
   { emoji: '😂', words: 'You said ten minutes. It was two hours.' },
   { emoji: '❤️', words: 'I still hear the bells when I look at this.' },
@@ -15,7 +15,7 @@ const talk = [
   { emoji: '🙏', words: 'Thank you for making me come along.' },
 ] as const;
 
-/** What was said of a memory of the year before, which makes it the one they loved best. */
+/** Title of the memory of last year that gets reactions and a comment, which make it that year's best loved. */
 const lovedBest = 'The white Rann under a full moon';
 
 async function seedLastYear({ now, today }: SeedContext, { riya, arjun }: DemoMembers): Promise<void> {
@@ -30,7 +30,7 @@ async function seedLastYear({ now, today }: SeedContext, { riya, arjun }: DemoMe
   await addComment(arjun.at(later.add({ minutes: 3 })), 'memory', { id, text: words });
 }
 
-/** They react to what the other kept last, and look forward to the next date. */
+/** Seeds reactions and comments on recent memories of the other partner, and on the next date. */
 export async function seedComments(seeding: SeedContext, members: DemoMembers): Promise<void> {
   const { now } = seeding;
   const { riya, arjun } = members;

@@ -3,7 +3,7 @@ import { answerRequest } from '#server/features/concierge/admin-service.ts';
 import { createRequest } from '#server/features/concierge/service.ts';
 import { momentOf, type DemoMembers, type SeedContext } from '../seeding/seed-context.ts';
 
-/** Days since Riya asked for a gift, and hours that her plan waits for an answer. */
+/** Days since Riya's gift request, and hours since her plan request, which is unanswered. */
 const GIFT_DAYS_AGO = 19;
 const PLAN_HOURS_AGO = 6;
 
@@ -31,7 +31,7 @@ const plan = {
     'By train from Ahmedabad, not more than four hours. Vegetarian, somewhere to walk, and a window that opens.',
 };
 
-/** A gift that was answered the same evening, and a plan of the two that waits. */
+/** Seeds a gift request that was answered the same evening, and a plan request that is unanswered. */
 export async function seedConcierge(seeding: SeedContext, { riya, admin }: DemoMembers): Promise<void> {
   const day = seeding.today.subtract({ days: GIFT_DAYS_AGO });
   const asked = await createRequest(riya.at(momentOf(day, '10:20')), ConciergeRequestInput.parse(gift));

@@ -3,7 +3,7 @@ import { momentOf, type DemoMembers, type SeedContext } from '../seeding/seed-co
 import { insertDailyQuestion } from '../seeding-queries.ts';
 import { dailyQuestions } from '../story/daily-questions.ts';
 
-/** Questions of some months with their answers: those that came, for the couple's own order is another for each demo. */
+/** Seeds some months of fixed questions with answers, because a couple's own order differs in each demo. */
 export async function seedDailyQuestions(
   { platform, today, now }: SeedContext,
   { riya, arjun }: DemoMembers,

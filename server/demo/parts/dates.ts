@@ -14,7 +14,7 @@ import {
   type SeedContext,
 } from '../seeding/seed-context.ts';
 
-/** A date with its days: when it is, when it was asked for and when it was answered. */
+/** A date with its day, and the instants of the proposal and the answer. */
 export interface PlannedDate {
   plan: PastDate | UpcomingDate;
   day: Temporal.PlainDate;
@@ -22,7 +22,7 @@ export interface PlannedDate {
   answeredAt: Temporal.Instant;
 }
 
-/** Two years of dates, and those to come. */
+/** Seeds two years of dates, and the upcoming ones. */
 export async function seedDates(seeding: SeedContext, members: DemoMembers): Promise<void> {
   await forEachLimited(planDates(seeding.today), 4, async ({ plan, day, askedAt, answeredAt }) => {
     const { title, description, location, category, durationMinutes, by } = plan;
@@ -41,7 +41,7 @@ export async function seedDates(seeding: SeedContext, members: DemoMembers): Pro
   });
 }
 
-/** When all of it happens if today is `today`. */
+/** Resolves all dates of the demo relative to `today`. */
 export function planDates(today: Temporal.PlainDate): PlannedDate[] {
   const past = [...winterDates, ...summerDates, ...autumnDates].map((plan) => {
     const day = dayOf(plan.when, today);
@@ -53,7 +53,7 @@ export function planDates(today: Temporal.PlainDate): PlannedDate[] {
   return [...past, ...upcoming];
 }
 
-/** One asks late in the evening; the other answers in bed. */
+/** Adds the instants of the proposal, late in the evening, and of the answer 45 minutes later. */
 function planned(plan: PlannedDate['plan'], day: Temporal.PlainDate, asked: Temporal.PlainDate): PlannedDate {
   return { plan, day, askedAt: momentOf(asked, '21:40'), answeredAt: momentOf(asked, '22:25') };
 }

@@ -4,7 +4,7 @@ import { redeemDeal } from '#server/features/deals/service.ts';
 import { deals } from '../story/deals.ts';
 import type { DemoMembers, SeedContext } from '../seeding/seed-context.ts';
 
-/** What partners offer, and what the two took of it. Deals belong to no member: those that are there stay. */
+/** Seeds deals and the couple's redemptions. Deals belong to no member, so existing ones are kept. */
 export async function seedDeals(seeding: SeedContext, members: DemoMembers): Promise<void> {
   const before = new Map(
     (await readAllDeals(members.admin.at(seeding.now), undefined)).map(({ title, id }) => [title, id]),

@@ -2,7 +2,7 @@ import { ExperienceInput } from '#contract/experiences.ts';
 import { createExperience, readAllExperiences } from '#server/features/experiences/admin-service.ts';
 import type { DemoMembers, SeedContext } from '../seeding/seed-context.ts';
 
-/** What can be booked; it belongs to no member, so it is made once whatever happens to the members. */
+/** Seeds bookable experiences. They belong to no member, so existing ones are kept. */
 export async function seedExperiences(seeding: SeedContext, { admin }: DemoMembers): Promise<void> {
   const context = admin.at(seeding.now);
   if ((await readAllExperiences(context)).length > 0) return;

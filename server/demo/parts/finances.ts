@@ -10,7 +10,7 @@ import { goals, monthlyExpenses, type MonthlyExpense, recurring, upiIds } from '
 
 const MONTHS = 24;
 
-/** Two years of what two people spend, split and settle, and three things that they save for. */
+/** Seeds two years of expenses, splits and settlements, and three savings goals. */
 export async function seedFinances(seeding: SeedContext, members: DemoMembers): Promise<void> {
   const { today } = seeding;
   const begin = today
@@ -54,7 +54,7 @@ async function seedGoals({ now, today }: SeedContext, members: DemoMembers): Pro
   }
 }
 
-/** The rent comes on the 1st from now on, and yesterday's electricity bill waits for its amount. */
+/** Seeds rent due on the 1st of each month from now on, and yesterday's electricity bill with a pending amount. */
 async function seedRecurring({ today, now }: SeedContext, { riya, arjun }: DemoMembers): Promise<void> {
   const at = now.subtract({ minutes: 20 });
   const first = today.day === 1 ? today : today.add({ months: 1 }).with({ day: 1 });
@@ -63,7 +63,7 @@ async function seedRecurring({ today, now }: SeedContext, { riya, arjun }: DemoM
   await createRecurring(riya.at(at), { ...recurring.electricity, every: 'month', startsOn: yesterday });
 }
 
-/** At the end of a month the one who owes pays what is round. */
+/** Settles the month: the partner who owes pays the balance, rounded down to hundreds. */
 async function settleMonth({ riya, arjun }: DemoMembers, at: Temporal.Instant): Promise<void> {
   const { owedBy, amount } = await readBalance(riya.at(at));
   const hundreds = Math.floor(Number(amount) / 100);
@@ -86,7 +86,7 @@ function expensesOfMonth(today: Temporal.PlainDate, month: Temporal.PlainYearMon
     );
 }
 
-/** The same thing costs a little more or less from month to month. */
+/** Varies the price of a monthly expense a little from month to month. */
 function varyAmount({ rupees, day, isFixed = false }: MonthlyExpense, month: number): string {
   const percent = isFixed ? 0 : ((day * 7 + month * 13) % 31) - 12;
   return (Math.round(rupees * (100 + percent)) / 100).toFixed(2);

@@ -5,10 +5,10 @@ import { redeemGiftCard } from '#server/features/gift-cards/service.ts';
 import { momentOf, type DemoMembers, type SeedContext } from '../seeding/seed-context.ts';
 import { giftCardOrders, giftCards } from '../story/gift-cards.ts';
 
-/** For how long there have been gift cards. */
+/** Days since gift cards were introduced. */
 const OPENED_DAYS_AGO = 60;
 
-/** What coins buy. Gift cards belong to no member: those that are there stay. */
+/** Seeds the gift cards. They belong to no member, so existing ones are kept. */
 export async function seedGiftCards(seeding: SeedContext, { admin }: DemoMembers): Promise<void> {
   const opened = admin.at(seeding.now.subtract({ hours: 24 * OPENED_DAYS_AGO }));
   const before = new Set((await readAllGiftCards(opened, undefined)).map(({ brand }) => brand));
@@ -16,7 +16,7 @@ export async function seedGiftCards(seeding: SeedContext, { admin }: DemoMembers
     if (!before.has(card.title)) await createGiftCard(opened, GiftCardInput.parse(card));
 }
 
-/** What the two ordered on the evening of a day, and what was sent to them the morning after. */
+/** Seeds the couple's orders on the evening of `day`, and their delivery the next morning. */
 export async function seedOrdersOf(
   day: Temporal.PlainDate,
   seeding: SeedContext,

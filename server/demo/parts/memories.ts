@@ -13,19 +13,19 @@ import type { KeptMemory } from '../story/shapes.ts';
 import { drawPicture, type Picture, toOriginal, toUpload } from '../pictures/draw-picture.ts';
 import { forEachLimited, momentOf, type DemoMembers, type SeedContext } from '../seeding/seed-context.ts';
 
-/** Pixels of the longer side: as large as a camera's, in a file that is quickly made. */
+/** Pixels of the longer side: near a camera's, and still quick to draw. */
 const ORIGINAL_SIDE = 3000;
 
-/** A memory with its day and the moment at which it was written down. */
+/** A memory with its day and the instant at which it was saved. */
 export interface DatedMemory {
   memory: KeptMemory;
   day: Temporal.PlainDate;
   keptAt: Temporal.Instant;
 }
 
-/** Two years of memories with their photographs. */
+/** Seeds two years of memories with their photos. */
 export async function seedMemories(seeding: SeedContext, members: DemoMembers): Promise<void> {
-  // Two at once: a picture keeps one core busy, and more would only wait in memory.
+  // Draws two at once. Each keeps one core busy, and more would only use memory while they wait.
   await forEachLimited(dateMemories(seeding.today), 2, async ({ memory, day, keptAt }) => {
     const photos: string[] = [];
     const further = memory.furtherPictures ?? [];
@@ -49,7 +49,7 @@ async function uploadPicture(
   hasOriginal: boolean,
 ): Promise<string> {
   const photo = await toUpload(drawPicture(picture, seeding.options.pictureSide), picture.scene);
-  // Now, not then: a file or a photo that has waited since a day long past is swept at once.
+  // Uploads at the present time: the sweep deletes unattached files and photos with an old date at once.
   const context = member.at(seeding.now);
   const { imageUrl } = await uploadPhoto(context, { photo });
   if (hasOriginal) {
@@ -59,7 +59,7 @@ async function uploadPicture(
   return imageUrl;
 }
 
-/** When all of it happened if today is `today`. What lies before their time at Jugal was written down on the first evening. */
+/** Resolves all memories relative to `today`. Those from before the couple joined are saved on their first evening. */
 export function dateMemories(today: Temporal.PlainDate): DatedMemory[] {
   const all = [...beginnings, ...winterMemories, ...summerMemories, ...monsoonMemories, ...autumnMemories];
   const arrival = arrivalAt(today);

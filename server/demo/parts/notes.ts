@@ -3,7 +3,7 @@ import { createNote } from '#server/features/notes/service.ts';
 import type { DemoMembers, SeedContext } from '../seeding/seed-context.ts';
 import { importantDates, notes } from '../story/notes.ts';
 
-/** Their notes about each other, and their important dates. */
+/** Seeds the partners' notes about each other, and their important dates. */
 export async function seedNotes(seeding: SeedContext, members: DemoMembers): Promise<void> {
   for (const { side, daysAgo, ...note } of notes) {
     await createNote(members[side].at(seeding.now.subtract({ hours: 24 * daysAgo })), note);

@@ -5,7 +5,10 @@ import type { DemoMembers, SeedContext } from '../seeding/seed-context.ts';
 const UNREAD_DAYS = 5;
 const UNREAD_MAX = 5;
 
-/** Both have read what is older than a few days, and all but the newest few. Comes last: what went before made the notifications. */
+/**
+ * Marks notifications as read, except the newest few of the last days. Runs last, because the other seeders create the
+ * notifications.
+ */
 export async function readOldNotifications(seeding: SeedContext, members: DemoMembers): Promise<void> {
   const since = seeding.now.subtract({ hours: UNREAD_DAYS * 24 });
   await Promise.all([members.riya, members.arjun].map((actor) => readUntil(actor, since, seeding.now)));

@@ -1,7 +1,7 @@
 import { heartNudge, markNudgeAsRead, sendNudge } from '#server/features/nudges/service.ts';
 import { momentOf, type DemoMembers, type SeedContext } from '../seeding/seed-context.ts';
 
-/** What Riya sends Arjun now that she is premium; the last one he has not seen yet. */
+/** Nudges from Riya to Arjun since she has premium. The last one is unread. */
 const nudges = [
   {
     daysAgo: 96,
@@ -19,7 +19,7 @@ const nudges = [
   { daysAgo: 1, at: '08:15', nudgeType: 'reminder', message: 'Your mother’s tickets. Window seat.' },
 ] as const;
 
-/** The one that he answers with a heart. */
+/** Index of the nudge that Arjun answers with a heart. */
 const HEARTED = 2;
 
 export async function seedNudges(seeding: SeedContext, { riya, arjun }: DemoMembers): Promise<void> {

@@ -14,7 +14,7 @@ import { drawPortrait, toUpload } from '../pictures/draw-picture.ts';
 import { createActor, visitAt, type Actor, type Visit } from '../seeding/actor.ts';
 import { momentOf, type DemoMembers, type SeedContext } from '../seeding/seed-context.ts';
 
-/** Registers the three, verifies their addresses and makes two of them a couple. Nobody is an admin yet. */
+/** Registers three members, verifies their addresses and couples two of them. `seedDemo` grants admin later. */
 export async function registerMembers(seeding: SeedContext): Promise<DemoMembers> {
   const arrival = arrivalAt(seeding.today);
   const [riyaCame, arjunCame] = [momentOf(arrival, '21:04'), momentOf(arrival, '21:37')];
@@ -26,7 +26,7 @@ export async function registerMembers(seeding: SeedContext): Promise<DemoMembers
   const anniversary = anniversaryAt(seeding.today).toString();
   const couple = await createCouple(riya.actor.at(riyaCame), { name: COUPLE_NAME, anniversary });
   await joinCouple(arjun.actor.at(arjunCame), { inviteCode: couple.inviteCode });
-  // Read again: now they have a couple.
+  // Reads the members again, because they have a couple now.
   const members: DemoMembers = {
     riya: await openActor(seeding, riya.visit),
     arjun: await openActor(seeding, arjun.visit),
@@ -52,12 +52,12 @@ async function registerMember(seeding: SeedContext, person: DemoPerson, moment: 
   await changeBirthday(context, { dateOfBirth: born.toString() });
   await changeCity(context, { city: 'Ahmedabad' });
   const portrait = await toUpload(drawPortrait(person.drawPortrait()), firstName);
-  // At the present time: files that were scheduled in the past would be swept before their row is stored.
+  // Uploads at the present time: the sweep would delete files with a past date before their row is stored.
   await uploadAvatar(actor.at(seeding.now), { profileImage: portrait });
   return { visit, actor };
 }
 
-/** Deletes what a killed process left: the members, and with the last of the couple all its records. */
+/** Deletes the members that a killed process left. The couple's records go with its last member. */
 export async function deleteMembers(seeding: SeedContext): Promise<void> {
   for (const { email } of Object.values(people)) {
     const visit = visitAt(seeding.platform, seeding.now);
@@ -67,7 +67,7 @@ export async function deleteMembers(seeding: SeedContext): Promise<void> {
   }
 }
 
-/** False when the member was not registered yet. */
+/** Returns false if the member is not registered. */
 async function canSignIn(visit: Visit, email: string): Promise<boolean> {
   try {
     await login(visit.context, { email, password: DEMO_PASSWORD });
@@ -78,7 +78,7 @@ async function canSignIn(visit: Visit, email: string): Promise<boolean> {
   }
 }
 
-/** The member of the visit's session, as the gate finds them. */
+/** Returns an actor for the member of the visit's session, loaded as the gate does. */
 async function openActor(seeding: SeedContext, visit: Visit): Promise<Actor> {
   const token = visit.readToken();
   const member: Member | null = token ? await readSession(visit.context, token) : null;

@@ -6,12 +6,12 @@ import { momentOf, type DemoMembers, type SeedContext } from '../seeding/seed-co
 
 const DAYS_AGO = 117;
 
-/** Hours that Arjun's wish waits for a call. */
+/** Hours since Arjun's request for a call, which is still open. */
 const WISH_HOURS_AGO = 21;
 
 /**
- * Riya has paid for a year and was called about the date that she wished for; Arjun is a free member, and what he
- * wishes for waits for a call.
+ * Seeds Riya's yearly payment and the completed call about the date that she wished for. Arjun is a free member whose
+ * wish still waits for a call.
  */
 export async function seedPremium(seeding: SeedContext, { riya, arjun, admin }: DemoMembers): Promise<void> {
   const day = seeding.today.subtract({ days: DAYS_AGO });

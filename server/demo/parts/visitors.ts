@@ -5,7 +5,7 @@ import { joinWaitlist } from '#server/features/waitlist/service.ts';
 import type { DemoMembers, SeedContext } from '../seeding/seed-context.ts';
 import { messages, waitingCouples } from '../story/visitors.ts';
 
-/** Who waits to be let in, and who wrote to us. It belongs to no member, so it is made once whatever happens to the members. */
+/** Seeds the waitlist and contact messages. They belong to no member, so existing ones are kept. */
 export async function seedVisitors(seeding: SeedContext, { admin }: DemoMembers): Promise<void> {
   const at = (hoursAgo: number) => admin.at(seeding.now.subtract({ hours: hoursAgo }));
   if ((await readWaitlistFigures(at(0))).total === 0) {

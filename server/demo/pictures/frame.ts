@@ -1,7 +1,7 @@
 import type { Light } from './shapes/light.ts';
 import type { Random } from './shapes/random.ts';
 
-/** What a scene is drawn into: 1200 by 900 units when wide, 900 by 1200 when tall. */
+/** The drawing area of a scene: 1200 by 900 units if wide, 900 by 1200 if tall. */
 export interface Frame {
   width: number;
   height: number;
@@ -10,5 +10,5 @@ export interface Frame {
   random: Random;
 }
 
-/** A scene as the inside of an SVG document. It fills the whole frame. */
+/** Draws a scene as the content of an SVG document. It fills the whole frame. */
 export type DrawScene = (frame: Frame) => string;

@@ -6,7 +6,7 @@ import { scenes, type SceneName } from './scenes.ts';
 
 const names = Object.keys(scenes) as SceneName[];
 
-test.each(names)('%s is drawn in each shape and light, the same each time', (scene) => {
+test.each(names)('draws %s in each shape and light, the same each time', (scene) => {
   const drawings = new Set<string>();
   for (const shape of ['wide', 'tall'] as const) {
     for (const hour of ['day', 'night'] as const) {
@@ -20,14 +20,14 @@ test.each(names)('%s is drawn in each shape and light, the same each time', (sce
   expect(drawings.size).toBe(4);
 });
 
-test('a picture is a PNG of the size asked for, without a transparent spot', async () => {
+test('renders a picture as an opaque PNG of the given size', async () => {
   const upload = await toUpload(drawPicture({ scene: 'garba', hour: 'night', shape: 'tall' }, 240), 'garba');
   const image = sharp(Buffer.from(await upload.arrayBuffer()));
   expect(await image.metadata()).toMatchObject({ format: 'png', width: 180, height: 240 });
   expect((await image.stats()).isOpaque).toBe(true);
 });
 
-test.each(Object.values(people))('$firstName has a portrait', async ({ drawPortrait: draw }) => {
+test.each(Object.values(people))('renders the portrait of $firstName', async ({ drawPortrait: draw }) => {
   const upload = await toUpload(drawPortrait(draw(), 100), 'portrait');
   const { width, height } = await sharp(Buffer.from(await upload.arrayBuffer())).metadata();
   expect([width, height]).toEqual([100, 100]);

@@ -35,7 +35,7 @@ import { drawSunTemple } from './journeys/sun-temple.ts';
 import { drawTrainWindow } from './journeys/train.ts';
 import { drawWetland } from './journeys/wetland.ts';
 
-/** Every scene that the demo's photographs are drawn from, by the name that the data uses. */
+/** All scenes of the demo's photos, by their name in the data. */
 export const scenes = {
   'kite-terrace': drawKiteTerrace,
   'lantern-kites': drawLanternKites,

@@ -3,16 +3,16 @@ import type { Member, MemberContext, Platform, PublicContext } from '#server/pla
 import type { Mail } from '#server/platform/mail/mail.ts';
 import { unlimited } from '#server/platform/rate-limiter.ts';
 
-/** Somebody without an account, at a moment of the past. */
+/** A visitor without an account, at a past instant. */
 export interface Visit {
   context: PublicContext;
-  /** What was mailed, the newest last. No mail leaves the machine, and none is written to a file. */
+  /** Captured mails, newest last. They are neither sent nor written to a file. */
   mails: readonly Mail[];
-  /** The token of the session that was opened, if one was. */
+  /** Returns the token of the session that the visit opened, or `null`. */
   readToken(): string | null;
 }
 
-/** A member who can act at any moment of the past. */
+/** A member who can act at any past instant. */
 export interface Actor {
   readonly member: Member;
   at(moment: Temporal.Instant): MemberContext;
@@ -34,8 +34,8 @@ export function createActor(platform: Platform, member: Member): Actor {
 }
 
 /**
- * A context whose clock stands still at `moment`. A change is a transaction and nothing else: it announces nothing and
- * sends neither mails nor jobs, for what it would set off (a push, a reminder) belongs to a day that is over.
+ * Creates a context with its clock fixed at `moment`. A change only writes to the database, without live events, mails
+ * or jobs: its side effects (a push, a reminder) would belong to a past day.
  */
 function contextAt(platform: Platform, moment: Temporal.Instant): PublicContext {
   const { db } = platform;
@@ -45,9 +45,9 @@ function contextAt(platform: Platform, moment: Temporal.Instant): PublicContext 
     mail: { send: async () => undefined },
     jobs: { ...platform.jobs, send: async () => undefined, sendMany: async () => undefined },
     live: { ...platform.live, announce: () => undefined },
-    // Without the session cache: these changes do not invalidate it.
+    // Bypasses the session cache, which these changes do not invalidate.
     sessions: { ...platform.sessions, get: (_token, load) => load() },
-    // What happened over years is not counted as of one day.
+    // Years of calls run within minutes, so rate limits do not apply.
     rateLimiter: unlimited,
     member: null,
     requestId: 'demo',

@@ -4,11 +4,11 @@ import type { Side } from '../story/shapes.ts';
 import type { Actor } from './actor.ts';
 
 export interface DemoOptions {
-  /** Pixels of a picture's longer side; fewer make it faster. */
+  /** Pixels of a picture's longer side. Fewer pixels make seeding faster. */
   pictureSide?: number;
 }
 
-/** What every part of the demo is seeded with. */
+/** The context of every seeder. */
 export interface SeedContext {
   platform: Platform;
   options: DemoOptions;
@@ -23,8 +23,8 @@ export interface DemoMembers extends Record<Side, Actor> {
 }
 
 /**
- * One feature's share of the demo, seeded once through its services. After a crash it runs again, when the members and
- * their records are deleted: a part must check for rows that belong to no member (a deal, a gift card).
+ * Seeds one feature through its services. It runs again after a crash deleted the members and their records, so it must
+ * check for existing rows that belong to no member (a deal, a gift card).
  */
 export type DemoPart = (seeding: SeedContext, members: DemoMembers) => Promise<void>;
 
@@ -33,7 +33,7 @@ export function createSeedContext(platform: Platform, options: DemoOptions): See
   return { platform, options, now, today: now.toZonedDateTimeISO(INDIA).toPlainDate() };
 }
 
-/** The instant of a day and a time (HH:MM) in India. */
+/** Returns the instant of a day and a time (HH:MM) in India. */
 export function momentOf(day: Temporal.PlainDate, time: string): Temporal.Instant {
   return day.toZonedDateTime({ timeZone: INDIA, plainTime: time }).toInstant();
 }
@@ -42,7 +42,7 @@ export function otherSide(side: Side): Side {
   return side === 'riya' ? 'arjun' : 'riya';
 }
 
-/** Runs `work` for each item, at most `limit` at once. Rejects with the first failure and starts no more. */
+/** Runs `work` for each item, at most `limit` at once. Rejects with the first failure and starts no further item. */
 export async function forEachLimited<T>(
   items: readonly T[],
   limit: number,

@@ -1,4 +1,4 @@
-/** A question that came to the two, and what they answered. */
+/** A question assigned to the couple, with their answers. */
 interface DemoQuestion {
   daysAgo: number;
   questionId: string;
@@ -6,7 +6,7 @@ interface DemoQuestion {
   arjun: string | null;
 }
 
-/** The newest first. Today’s is answered by Arjun alone, and one day of the last week was missed. */
+/** Questions, newest first. Only Arjun answered today’s, and one day of the last week was missed. */
 export const dailyQuestions: readonly DemoQuestion[] = [
   {
     daysAgo: 0,

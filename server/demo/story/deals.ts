@@ -11,7 +11,7 @@ export interface DemoDeal {
   promoCode?: string;
   location: string;
   terms?: string;
-  /** Its days, counted from today. */
+  /** First and last day of the deal, in days from today. */
   fromDay: number;
   toDay: number;
   maxRedemptions?: number;
@@ -20,11 +20,11 @@ export interface DemoDeal {
   isPremiumOnly?: boolean;
   isFeatured?: boolean;
   isActive?: boolean;
-  /** Who took it, how many days ago. */
+  /** Redemptions: the member, and the number of days ago. */
   takenBy?: readonly { side: Side; daysAgo: number }[];
 }
 
-/** What the first partners of the pilot offer. The businesses are made up. */
+/** Deals of the pilot's first partners. The businesses are fictional. */
 export const deals: readonly DemoDeal[] = [
   {
     businessName: 'Sabarmati Chai & Co.',

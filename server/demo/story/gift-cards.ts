@@ -14,7 +14,7 @@ export interface DemoGiftCard {
   isActive?: boolean;
 }
 
-/** What coins buy in the pilot, at 25 points a rupee. The brands are made up. */
+/** Gift cards of the pilot, at 25 points a rupee. The brands are fictional. */
 export const giftCards: readonly DemoGiftCard[] = [
   {
     title: 'Rajwadi Kulfi',
@@ -113,11 +113,11 @@ interface DemoOrder {
   side: Side;
   title: string;
   daysAgo: number;
-  /** What was mailed the morning after; without one it is still being prepared. */
+  /** The code mailed the next morning. Absent while the order is in preparation. */
   code?: string;
 }
 
-/** What the two bought with their coins, the oldest first. */
+/** The couple's orders, oldest first. */
 export const giftCardOrders: readonly DemoOrder[] = [
   { side: 'arjun', title: 'Kulhad Café', daysAgo: 26, code: 'KULHAD-7Q4M-92XC' },
   { side: 'riya', title: 'Rajwadi Kulfi', daysAgo: 12, code: 'KULFI-48KD-11PR' },

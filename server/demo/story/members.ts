@@ -1,19 +1,19 @@
 import { drawAdmin, drawArjun, drawRiya } from '../pictures/portraits/portraits.ts';
 
-/** What the three sign in with. At least as long as registration asks, and none of the common ones. */
+/** Password of all three members. It is long enough for registration and not a common one. */
 export const DEMO_PASSWORD = 'chai for two';
 
 export interface DemoPerson {
   firstName: string;
   lastName: string;
   email: string;
-  /** `MM-DD`, and how old they are in the year of the demo. */
+  /** Birthday as `MM-DD`, and age in the year of the demo. */
   birthday: string;
   age: number;
   drawPortrait: () => string;
 }
 
-/** Nobody has these addresses: `.example` is reserved. */
+/** The demo's members. No real mailbox has these addresses, because `.example` is reserved. */
 export const people = {
   riya: {
     firstName: 'Riya',

@@ -2,22 +2,22 @@ import type { ExpenseCategory, GoalCategory } from '#contract/constants/finances
 import type { SplitInput } from '#contract/splitting.ts';
 import type { Side } from './shapes.ts';
 
-/** What is bought in every month: on which day, by whom, for about how much (rupees). */
+/** A monthly expense: its day, the paying partner and the approximate amount in rupees. */
 export interface MonthlyExpense {
   title: string;
   category: ExpenseCategory;
   side: Side;
   day: number;
   rupees: number;
-  /** Only in every second or third month. */
+  /** Interval in months, for an expense of every second or third month. */
   everyMonths?: number;
-  /** The same in every month. */
+  /** True if the amount is the same in every month. */
   isFixed?: boolean;
-  /** In halves unless said. */
+  /** Default: halves. */
   split?: SplitInput;
 }
 
-/** What comes by itself from now on; of the variable one the latest bill waits for its amount. */
+/** Recurring expenses from now on. The latest bill of the variable one has a pending amount. */
 export const recurring = {
   rent: {
     title: 'Rent, Navrangpura',
@@ -78,13 +78,13 @@ export interface DemoGoal {
   category: GoalCategory;
   side: Side;
   targetAmount: string;
-  /** In how many months it is to be reached. */
+  /** Months until the target date. */
   monthsLeft?: number;
-  /** How many months ago they began to save; four unless said. */
+  /** Months since the couple began to save. Default 4. */
   begunMonthsAgo?: number;
-  /** What was put in, month by month, the oldest first, by the two in turn. */
+  /** Monthly deposits, oldest first. The two partners alternate. */
   deposits: readonly string[];
-  /** What was taken out again. */
+  /** Amount withdrawn later. */
   withdrawn?: string;
 }
 

@@ -10,7 +10,7 @@ export interface DemoNote {
   isPrivate: boolean;
 }
 
-/** What the two note about one another; some of it is for the other's eyes too. */
+/** The partners' notes about each other. Some are shared with the other partner. */
 export const notes: readonly DemoNote[] = [
   {
     side: 'riya',
@@ -74,9 +74,9 @@ export interface DemoImportantDate {
   title: string;
   description?: string;
   category: 'birthday' | 'anniversary' | 'holiday' | 'memorial' | 'family' | 'other';
-  /** Days from today to its next return, so that some are always near. */
+  /** Days from today to the next occurrence, so that some are always near. */
   inDays: number;
-  /** How many years ago it was first. */
+  /** Years since the first occurrence. */
   yearsAgo: number;
   isRecurring: boolean;
   reminderDays: number;

@@ -2,7 +2,7 @@ import type { DateCategory, PartnerAnswer } from '#contract/constants/dates.ts';
 import type { Ahead, When } from '../calendar/when.ts';
 import type { Picture } from '../pictures/draw-picture.ts';
 
-/** Who of the two did it. */
+/** The acting partner of the couple. */
 export type Side = 'riya' | 'arjun';
 
 interface Plan {
@@ -19,16 +19,16 @@ interface Plan {
 
 export interface PastDate extends Plan {
   when: When;
-  /** Days before the date on which the one asked the other. */
+  /** Days between the proposal and the date. */
   askedBefore: number;
   answer: PartnerAnswer;
 }
 
 export interface UpcomingDate extends Plan {
   when: Ahead;
-  /** Days before today on which the one asked the other. */
+  /** Days since the proposal. */
   askedAgo: number;
-  /** `null`: not yet. */
+  /** `null` if the partner has not answered. */
   answer: PartnerAnswer | null;
 }
 
@@ -38,9 +38,9 @@ export interface KeptMemory {
   description?: string;
   tags?: readonly string[];
   picture?: Picture;
-  /** Behind the first one. */
+  /** Photos after the first one. */
   furtherPictures?: readonly Picture[];
-  /** It was made from a past date. */
+  /** True if the memory was created from a past date. */
   isDateNight?: boolean;
   by: Side;
 }

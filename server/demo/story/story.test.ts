@@ -13,7 +13,7 @@ const todays = [
   Temporal.PlainDate.from('2028-02-29'),
   Temporal.PlainDate.from('2026-11-08'),
 ];
-/** What a free member may do in a month; the specification's. */
+/** A free member's monthly allowance, from the specification. */
 const FREE_DATES = 5;
 const FREE_MEMORIES = 10;
 
@@ -26,8 +26,8 @@ function countByMonth(acts: readonly { by: string; at: Temporal.Instant }[]): Ma
   return counts;
 }
 
-describe('on whatever day the demo is made', () => {
-  test('everything past is past, and came after their arrival', () => {
+describe('holds on any day of seeding', () => {
+  test('keeps past dates and memories in the past, and proposals after the arrival', () => {
     for (const today of todays) {
       const arrival = arrivalAt(today);
       const midnight = today.toZonedDateTime('Asia/Kolkata').toInstant();
@@ -45,7 +45,7 @@ describe('on whatever day the demo is made', () => {
     }
   });
 
-  test('nobody needs more than a free member has, and something is left of this month', () => {
+  test('stays within a free member’s allowance, and leaves some for this month', () => {
     for (const today of todays) {
       const dates = countByMonth(planDates(today).map(({ plan, askedAt }) => ({ by: plan.by, at: askedAt })));
       const memories = countByMonth(
@@ -66,14 +66,14 @@ describe('on whatever day the demo is made', () => {
   });
 });
 
-test('no two dates to come are on one day', () => {
+test('puts no two upcoming dates on one day', () => {
   for (const today of todays) {
     const days = planDates(today).flatMap(({ plan, day }) => ('askedAgo' in plan ? [day.toString()] : []));
     expect(new Set(days).size).toBe(days.length);
   }
 });
 
-test('everything is what a member could have written', () => {
+test('contains only input that the contract accepts', () => {
   const today = Temporal.PlainDate.from('2026-11-21');
   const refusedDates = planDates(today).filter(({ plan, day }) => {
     const { title, description, location, category, at, durationMinutes } = plan;
@@ -89,7 +89,7 @@ test('everything is what a member could have written', () => {
   expect(refusedMemories.map(({ memory }) => memory.title)).toEqual([]);
 });
 
-test('no two memories show the same picture', () => {
+test('shows each picture in only one memory', () => {
   const pictures = dateMemories(Temporal.PlainDate.from('2026-11-21')).flatMap(({ memory }) =>
     memory.picture ? [JSON.stringify(memory.picture)] : [],
   );

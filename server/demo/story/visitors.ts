@@ -49,7 +49,7 @@ const interests = [
   null,
 ] as const;
 
-/** 48 couples over two months: the older ones are let in, the next have been written to, the youngest wait. */
+/** 48 couples over two months. The oldest are approved, the next are contacted, and the newest are waiting. */
 export const waitingCouples: readonly WaitingCouple[] = Array.from({ length: 48 }, (_, place) => {
   const [first, second] = pick(names, place * 5);
   const hoursAgo = 24 * 60 - place * 30;

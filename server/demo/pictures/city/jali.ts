@@ -3,7 +3,7 @@ import { dye, mix } from '../shapes/colour.ts';
 import { shaded, sunlit } from '../shapes/light.ts';
 import { at, circle, ellipse, path, rect, repeat, round, stroke, within } from '../shapes/svg.ts';
 
-/** The tree of Sidi Saiyyed's window, carved out of one stone, with the evening behind it. */
+/** The tree of Sidi Saiyyed's window, carved out of one stone, in front of an evening sky. */
 export const drawJali: DrawScene = (frame) => {
   const { width, height, light } = frame;
   const stone = light.on('#a9643f');
@@ -57,7 +57,7 @@ function drawBlocks({ width, height, random }: Frame, stone: string): string {
   });
 }
 
-/** A trunk, branches that curl to both sides, leaves along them, and palms between. */
+/** Draws a trunk, branches that curl to both sides, leaves along them, and palms between them. */
 function drawTreeOfStone(color: string, x: number, base: number, half: number): string {
   const branches = [
     [-0.2, 0.92, 0.26],

@@ -9,7 +9,7 @@ import { drawSky, drawStars } from '../shapes/sky.ts';
 import { drawLightString } from '../shapes/textile.ts';
 import { at, circle, ellipse, path, rect, repeat, stroke } from '../shapes/svg.ts';
 
-/** Manek Chowk after ten: stalls, steam and bulbs, the two at a small table. */
+/** Manek Chowk after ten: stalls, steam and bulbs, the couple at a small table. */
 export const drawManekChowk: DrawScene = (outside) => {
   const frame = { ...outside, light: byLamplight(outside.light, 0.72) };
   const { width, height, light } = frame;

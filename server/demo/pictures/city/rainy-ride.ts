@@ -49,7 +49,7 @@ export const drawRainyRide: DrawScene = (frame) => {
   ].join('');
 };
 
-/** A scooter to the right with the two on it, `size` high with their helmets; the wheels stand on y. */
+/** Draws the couple on a scooter that faces right, `size` high including their helmets. The wheels touch `y`. */
 function drawScooter({ light }: Frame, x: number, y: number, size: number, wear: Wardrobe): string {
   const body = light.on(dye.marigold);
   const tyre = light.ink;

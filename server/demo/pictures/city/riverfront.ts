@@ -7,7 +7,7 @@ import { drawGlow } from '../shapes/lamps.ts';
 import { drawBirds, drawCloud, drawGlitter, drawMoon, drawSky, drawStars, drawSun } from '../shapes/sky.ts';
 import { circle, path, polygon, rect, repeat, round, stroke, type Point } from '../shapes/svg.ts';
 
-/** The Sabarmati at evening: the foot bridge with its coloured panels, the two on the wall. */
+/** The Sabarmati at evening: the foot bridge with its coloured panels, the couple on the wall. */
 export const drawRiverfront: DrawScene = (frame) => {
   const { width, height, light, random } = frame;
   const shore = height * 0.56;

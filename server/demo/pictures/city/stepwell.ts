@@ -6,7 +6,7 @@ import { shaded, sunlit } from '../shapes/light.ts';
 import { drawSky } from '../shapes/sky.ts';
 import { circle, path, polygon, rect, repeat, type Point } from '../shapes/svg.ts';
 
-/** Adalaj: pillars behind pillars down to the water, the two on the steps. */
+/** Adalaj: rows of pillars down to the water, the couple on the steps. */
 export const drawStepwell: DrawScene = (frame) => {
   const { width, height, light } = frame;
   const [x, y] = [width / 2, height * 0.5];
@@ -24,7 +24,7 @@ export const drawStepwell: DrawScene = (frame) => {
   ].join('');
 };
 
-/** Four pillars with brackets, the beam over them, and a floor above that is open to the sky. */
+/** Draws four pillars with brackets, the beam over them, and a floor above, open to the sky. */
 function drawPortal({ width, height }: Frame, x: number, y: number, scale: number, stone: string): string {
   const [w, h] = [width * 0.5 * scale, height * 0.5 * scale];
   const dark = shaded(stone, 0.24);

@@ -8,7 +8,7 @@ import { at, circle, ellipse, rect, repeat, stroke } from '../shapes/svg.ts';
 
 const powders = ['#e0358a', '#f7b32b', '#3fa7a0', '#e2512d', '#7a4fb0', '#8bbf3f'] as const;
 
-/** Dhuleti: clouds of colour over the two, all in white until now. */
+/** Dhuleti: clouds of colour over the couple, who came in white. */
 export const drawHoli: DrawScene = (frame) => {
   const { width, height, light, random } = frame;
   const floor = height * 0.94;
@@ -63,7 +63,7 @@ export const drawHoli: DrawScene = (frame) => {
   ].join('');
 };
 
-/** A puff: flat discs from soft to strong towards the middle, with grains flung out. */
+/** Draws a puff of powder: flat discs that get stronger towards the middle, with scattered grains. */
 function drawPowder({ light, random }: Frame, x: number, y: number, size: number, color: string): string {
   const air = light.sky[2] ?? dye.white;
   const layers = [0.62, 0.36, 0.12].map((faintness, layer) =>

@@ -58,7 +58,7 @@ export const drawGarba: DrawScene = (outside) => {
   }
 };
 
-/** Dandiya: the two, sticks crossed, mirrors glinting. */
+/** Dandiya: the couple with crossed sticks and glinting mirrors. */
 export const drawDandiya: DrawScene = (outside) => {
   const frame = { ...outside, light: byLamplight(outside.light) };
   const { width, height, light } = frame;
@@ -100,7 +100,7 @@ function sunburst(x: number, y: number, radius: number, color: string): string {
   );
 }
 
-/** The pierced pot with the lamp inside, on its stand, dressed with flowers. */
+/** Draws the pierced pot with the lamp inside, on a base, decorated with flowers. */
 function drawGarbo({ light }: Frame, x: number, y: number, size: number): string {
   const clay = light.on('#e9853f');
   const holes = [

@@ -20,7 +20,7 @@ const papers = [
   dye.leaf,
 ] as const;
 
-/** Uttarayan: the two on the terrace, he at the thread, she with the reel, kites over the old city. */
+/** Uttarayan: the couple on the terrace, he at the thread, she with the reel, kites over the old city. */
 export const drawKiteTerrace: DrawScene = (frame) => {
   const { width, height, light, random } = frame;
   const floor = height * 0.86;

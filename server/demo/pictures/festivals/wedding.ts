@@ -8,7 +8,7 @@ import { drawSky, drawStars } from '../shapes/sky.ts';
 import { drawBlockPrint, drawGarland, drawLightString } from '../shapes/textile.ts';
 import { at, circle, ellipse, path, rect, repeat } from '../shapes/svg.ts';
 
-/** A cousin's wedding: the mandap in marigolds, the two among the guests. */
+/** A cousin's wedding: the mandap in marigolds, the couple among the guests. */
 export const drawWedding: DrawScene = (outside) => {
   const frame = { ...outside, light: byLamplight(outside.light, 0.66) };
   const { width, height, light } = frame;

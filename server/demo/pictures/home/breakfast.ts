@@ -68,7 +68,7 @@ function drawTableTop({ width, height, light, random }: Frame): string {
   return planks;
 }
 
-/** A sheet of newsprint: columns of grey lines that say nothing. */
+/** Draws a sheet of newsprint: columns of grey lines without text. */
 function drawPaper({ light, random }: Frame): string {
   const paper = light.on('#efe6d2');
   const lines = repeat(4, (column) =>

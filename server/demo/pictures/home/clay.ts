@@ -59,7 +59,7 @@ function drawPot(kind: number, glaze: string, band: string): string {
   );
 }
 
-/** Hands come from both sides and hold the wet clay; `lean` turns it in degrees. */
+/** Draws a wheel with hands that hold the wet clay from both sides. `lean` turns the clay, in degrees. */
 function drawWheel(
   { light }: Frame,
   x: number,

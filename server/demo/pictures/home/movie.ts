@@ -9,7 +9,7 @@ import { drawSky, drawSun } from '../shapes/sky.ts';
 import { drawBlockPrint, drawLightString } from '../shapes/textile.ts';
 import { at, circle, path, polygon, rect, repeat, round, stroke, within } from '../shapes/svg.ts';
 
-/** An old film on a bed sheet, popcorn between them. */
+/** An old film on a bed sheet, and popcorn between the couple. */
 export const drawMovieNight: DrawScene = (frame) => {
   const { width, height, light } = frame;
   const sheet = frame.isTall
@@ -54,7 +54,7 @@ export const drawMovieNight: DrawScene = (frame) => {
   ].join('');
 };
 
-/** Two far figures on a road into a red evening. */
+/** Draws two distant figures on a road into a red evening. */
 function drawFilm(frame: Frame, x: number, y: number, width: number, height: number): string {
   const inside: Frame = { ...frame, width, height, light: lightOf('dusk') };
   const ink = inside.light.ink;

@@ -5,7 +5,7 @@ import { shaded, sunlit } from '../shapes/light.ts';
 import { drawBirds, drawRain, drawSky, drawSun } from '../shapes/sky.ts';
 import { at, circle, ellipse, path, rect, repeat, stroke } from '../shapes/svg.ts';
 
-/** Gir at first light: a lioness on the track, teak behind her, the open car that waits. */
+/** Gir at first light: a lioness on the track, teak behind her, a waiting open car. */
 export const drawGir: DrawScene = (frame) => {
   const { width, height, light } = frame;
   const track = height * 0.74;
@@ -63,7 +63,7 @@ function drawTeak({ light, random }: Frame, x: number, y: number, size: number):
   );
 }
 
-/** She walks to the right. */
+/** Draws a lioness that walks to the right. */
 function drawLioness({ light }: Frame, x: number, y: number, size: number): string {
   const coat = light.on('#d08a3e');
   const back = shaded(coat, 0.22);

@@ -46,7 +46,7 @@ export const drawRainyHills: DrawScene = (frame) => {
   ].join('');
 };
 
-/** Two under one umbrella; `size` is how tall he is. */
+/** Draws the couple under one umbrella. `size` is his height. */
 export function drawUnderUmbrella(frame: Frame, x: number, y: number, size: number): string {
   const { light } = frame;
   const wear = dressUp(frame, 1);

@@ -7,7 +7,7 @@ import { drawMoon, drawSky, drawStars, drawSun } from '../shapes/sky.ts';
 import { drawMirror } from '../shapes/textile.ts';
 import { at, circle, ellipse, path, rect, repeat, round, stroke } from '../shapes/svg.ts';
 
-/** The white Rann: salt to the horizon, and a moon (or a low sun) as large as it seems there. */
+/** The white Rann: salt to the horizon, and a moon (or a low sun) as large as it appears there. */
 export const drawRann: DrawScene = (frame) => {
   const { width, height, light } = frame;
   const horizon = height * 0.58;
@@ -37,7 +37,7 @@ export const drawRann: DrawScene = (frame) => {
   ].join('');
 };
 
-/** Salt dries in six-sided plates: drawn as a grid that shrinks towards the horizon. */
+/** Draws the six-sided plates of dried salt as a grid that shrinks towards the horizon. */
 function drawSaltCells({ width, height, random }: Frame, horizon: number, color: string): string {
   const lines: string[] = [];
   const rows = 9;

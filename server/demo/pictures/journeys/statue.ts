@@ -8,7 +8,7 @@ import { drawTree } from '../shapes/plants.ts';
 import { drawBirds, drawCloud, drawGlitter, drawSky, drawSun } from '../shapes/sky.ts';
 import { at, ellipse, path, rect, repeat, round, stroke } from '../shapes/svg.ts';
 
-/** The statue above the Narmada, the hills behind, the two on the viewing bridge. */
+/** The statue above the Narmada, the hills behind, the couple on the viewing bridge. */
 export const drawStatue: DrawScene = (frame) => {
   const { width, height, light } = frame;
   const hills = blend([mix(light.land[0], light.sky[3] ?? dye.shell, 0.5), light.land[0], light.land[1]], 4);

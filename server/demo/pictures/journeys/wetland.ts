@@ -7,13 +7,13 @@ import { shaded, sunlit } from '../shapes/light.ts';
 import { drawBirds, drawCloud, drawGlitter, drawSky, drawSun } from '../shapes/sky.ts';
 import { at, ellipse, path, rect, repeat, stroke } from '../shapes/svg.ts';
 
-/** Nal Sarovar in winter: flamingos in the shallows, the two in a flat boat. */
+/** Nal Sarovar in winter: flamingos in the shallows, the couple in a flat boat. */
 export const drawWetland: DrawScene = (frame) => {
   const { width, height, light, random } = frame;
   const shore = height * 0.44;
   const flock = frame.isTall ? 12 : 17;
   const birds = repeat(flock, (index) => {
-    // In their order from far to near, so that the near ones stand in front.
+    // Draws from far to near, so that near birds cover far ones.
     const depth = index / flock;
     const size = height * (0.1 + depth * 0.14);
     const [x, y] = [

@@ -135,7 +135,7 @@ function ear(skin: string, x: number, y: number): string {
   return ellipse(x, y, 17, 27, shaded(skin, 0.08));
 }
 
-/** Brows, eyes, nose and cheeks; with lashes when `lashes` is 1. */
+/** Draws brows, eyes, nose and cheeks, with lashes if `lashes` is 1. */
 function features(skin: string, x: number, y: number, lashes: number): string {
   const brow = lashes ? 7 : 11;
   const eye = (side: number) => {

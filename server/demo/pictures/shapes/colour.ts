@@ -1,4 +1,4 @@
-/** The product's colours (client/ui/theme/tokens.css) and what a landscape needs besides. */
+/** The product's colours (client/ui/theme/tokens.css), and further ones for landscapes. */
 export const dye = {
   rani: '#a6114e',
   raniLight: '#d0286c',
@@ -26,14 +26,14 @@ export const dye = {
   white: '#fffaf0',
 } as const;
 
-/** Some of `to` in `from`: 0 is `from`, 1 is `to`. Both are `#rrggbb`. */
+/** Mixes two colours (`#rrggbb`): a `share` of 0 is `from`, 1 is `to`. */
 export function mix(from: string, to: string, share: number): string {
   const [a, b] = [channels(from), channels(to)];
   const mixed = a.map((value, index) => Math.round(value + ((b[index] ?? value) - value) * share));
   return `#${mixed.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** `count` colours that lead evenly through `stops`. */
+/** Returns `count` colours evenly spaced along the gradient of `stops`. */
 export function blend(stops: readonly string[], count: number): string[] {
   return Array.from({ length: count }, (_, index) => {
     const place = (index / Math.max(1, count - 1)) * (stops.length - 1);

@@ -2,7 +2,7 @@ import type { Frame } from '../frame.ts';
 import { shaded } from './light.ts';
 import { at, path, polygon, rect, repeat, type Point } from './svg.ts';
 
-/** A far line of roofs, tanks and a temple or two from `y` down to the bottom. */
+/** Draws a distant line of roofs, tanks and a temple or two, from `y` to the bottom edge. */
 export function drawSkyline(
   { width, height, light, random }: Frame,
   y: number,
@@ -61,7 +61,7 @@ function drawRoof(kind: number, x: number, top: number, width: number, color: st
   return rect(middle - 1.5, top - 30, 3, 32, color);
 }
 
-/** The curved tower of a temple with its flag; `size` is its height. */
+/** Draws the curved tower of a temple with its flag. `size` is its height. */
 export function drawShikhara(x: number, y: number, size: number, color: string): string {
   const tower = path('M-30 0C-28-40-14-76-5-86H5C14-76 28-40 30 0Z', color);
   const top = rect(-8, -90, 16, 5, color) + path('M-3-90H3L1-100H-1Z', color);
@@ -69,7 +69,7 @@ export function drawShikhara(x: number, y: number, size: number, color: string):
   return at(x, y, tower + top + flag, { scale: size / 100 });
 }
 
-/** A window with a cusped arch, standing on `y`. */
+/** Returns the path of a window with a cusped arch. Its lower edge is at `y`. */
 export function archPath(x: number, y: number, width: number, height: number): string {
   const half = width / 2;
   const spring = y - height + half;

@@ -2,12 +2,12 @@ import type { Frame } from '../frame.ts';
 import { shaded } from './light.ts';
 import { at, circle, ellipse, path, rect, repeat } from './svg.ts';
 
-/** A warm glow of flat rings. */
+/** Draws a warm glow of flat rings. */
 export function drawGlow(x: number, y: number, radius: number, color: string, strength = 0.1): string {
   return repeat(3, (index) => circle(x, y, radius * (1 - index * 0.28), color, { opacity: strength }));
 }
 
-/** A clay lamp with its flame; `size` is its width. */
+/** Draws a clay lamp with its flame. `size` is its width. */
 export function drawDiya({ light }: Frame, x: number, y: number, size: number, isGlowing = true): string {
   const clay = light.on('#c2613a');
   const flame =
@@ -21,7 +21,7 @@ export function drawDiya({ light }: Frame, x: number, y: number, size: number, i
   );
 }
 
-/** A clay lamp seen from above, its flame pointing outwards by `turn` degrees. */
+/** Draws a clay lamp from above. Its flame points in the direction `turn`, in degrees. */
 export function drawDiyaFromAbove(
   { light }: Frame,
   x: number,

@@ -1,7 +1,7 @@
 import type { Frame } from '../frame.ts';
 import { path, repeat, round, softly, stroke, type Point } from './svg.ts';
 
-/** A ridge across the whole width, filled down to the bottom: `rise` is how far it swings. */
+/** Draws a ridge across the whole width, filled to the bottom edge. `rise` is its amplitude. */
 export function drawRidge(
   { width, height, random }: Frame,
   y: number,

@@ -2,23 +2,23 @@ import { dye, mix } from './colour.ts';
 
 export type Hour = 'dawn' | 'day' | 'dusk' | 'night' | 'rain';
 
-/** The light that a scene stands in. Colours are `#rrggbb`. */
+/** The light of a scene. Colours are `#rrggbb`. */
 export interface Light {
   hour: Hour;
-  /** From the top to the horizon. */
+  /** Sky colours from the top to the horizon. */
   sky: readonly string[];
-  /** Sun or moon, and what it shines on. */
+  /** Colour of the sun or moon, and of surfaces that it lights. */
   glow: string;
-  /** Land from far to near. */
+  /** Land colours from far to near. */
   land: readonly [far: string, middle: string, near: string];
-  /** The darkest shapes. */
+  /** Colour of the darkest shapes. */
   ink: string;
   water: string;
   cloud: string;
-  /** A window or a lamp that is lit. */
+  /** Colour of lit windows and lamps. */
   lamp: string;
   isDark: boolean;
-  /** A thing's own colour as it looks in this light. */
+  /** Returns an object's own colour as it looks in this light. */
   on(color: string): string;
 }
 
@@ -90,11 +90,11 @@ export function lightOf(hour: Hour): Light {
   return { ...light, hour, on: (color) => mix(color, air, share) };
 }
 
-/** The same hour where lamps shine: things keep `share` more of their own colour. */
+/** Returns the same light with lamps, in which objects regain `share` of their own colour. */
 export function byLamplight(light: Light, share = 0.6): Light {
   return { ...light, on: (color) => mix(light.on(color), color, share) };
 }
 
-/** A colour that light falls on from the side, or that lies in shade. */
+/** Returns a colour lit from the side; `shaded` returns it in shade. */
 export const sunlit = (color: string, share = 0.22) => mix(color, dye.marigoldLight, share);
 export const shaded = (color: string, share = 0.25) => mix(color, dye.ink, share);

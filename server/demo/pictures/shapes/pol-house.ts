@@ -6,7 +6,7 @@ import { shaded, sunlit } from './light.ts';
 import { drawToran } from './textile.ts';
 import { at, circle, path, polygon, rect, repeat, type Point } from './svg.ts';
 
-/** A carved wooden house of old Ahmedabad, three storeys, `size` wide and a little higher, standing at (x, y). */
+/** A carved wooden house of old Ahmedabad, three storeys, `size` wide and a little higher, its base at (x, y). */
 export function drawPolHouse(frame: Frame, x: number, y: number, size: number, plaster: string): string {
   const { light } = frame;
   const wall = light.on(plaster);

@@ -1,6 +1,6 @@
-/** Chance that is the same each time: the same seed draws the same picture. */
+/** A deterministic random number generator: the same seed draws the same picture. */
 export interface Random {
-  /** From 0 to 1. */
+  /** Returns a number of at least 0 and less than 1. */
   next(): number;
   between(least: number, most: number): number;
   pick<T>(list: readonly [T, ...T[]]): T;

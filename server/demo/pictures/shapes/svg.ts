@@ -40,17 +40,17 @@ export function stroke(d: string, color: string, width: number, extra: Extra = {
   return `<path${attributes({ d, fill: 'none', stroke: color, ...line, ...extra })}/>`;
 }
 
-/** Straight from point to point, closed. */
+/** Draws a closed polygon. */
 export function polygon(points: readonly Point[], fill: string, extra: Extra = {}): string {
   return path(`${through(points)}Z`, fill, extra);
 }
 
-/** `M… L…` through the points. */
+/** Returns the path data `M… L…` through the points. */
 export function through(points: readonly Point[]): string {
   return points.map(([x, y], index) => `${index === 0 ? 'M' : 'L'}${round(x)} ${round(y)}`).join('');
 }
 
-/** A soft line through the points: each is a bend, halfway between two is on the line. */
+/** Returns path data of a smooth curve: inner points are control points, and midpoints lie on it. */
 export function softly(points: readonly Point[]): string {
   const [first = [0, 0], ...rest] = points;
   const bends = rest.map(([x, y], index) => {
@@ -62,7 +62,7 @@ export function softly(points: readonly Point[]): string {
   return `M${round(first[0])} ${round(first[1])}${bends.join('')}`;
 }
 
-/** Content in its own place: `at(100, 50, …)`, with a scale and a turn in degrees. */
+/** Moves content to (x, y), with an optional scale and a turn in degrees. */
 export function at(
   x: number,
   y: number,
@@ -79,12 +79,12 @@ export function faint(opacity: number, content: string): string {
   return `<g opacity="${precise(opacity)}">${content}</g>`;
 }
 
-/** Content that is seen only inside `shape`. Every `id` of a drawing is its own. */
+/** Clips content to `shape`. `id` must be unique in a drawing. */
 export function within(id: string, shape: string, content: string): string {
   return `<clipPath id="${id}">${shape}</clipPath><g clip-path="url(#${id})">${content}</g>`;
 }
 
-/** `count` pieces, made by their number from 0. */
+/** Joins `count` pieces, each drawn from its index. */
 export function repeat(count: number, draw: (index: number) => string): string {
   return Array.from({ length: Math.max(0, count) }, (_, index) => draw(index)).join('');
 }

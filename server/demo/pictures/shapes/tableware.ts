@@ -3,7 +3,7 @@ import { dye, mix } from './colour.ts';
 import { shaded, sunlit } from './light.ts';
 import { at, circle, ellipse, path, rect, repeat, stroke } from './svg.ts';
 
-/** A cloth seen from above: its ground, printed with small flowers in offset rows, `gap` apart. */
+/** Draws a cloth from above, printed with small flowers in offset rows, `gap` apart. */
 export function drawPrintedCloth({ width, height }: Frame, ground: string, print: string, gap = 92): string {
   const flower =
     repeat(6, (index) => at(0, 0, ellipse(0, -9, 4.6, 8, print), { turn: index * 60 })) +
@@ -18,7 +18,7 @@ export function drawPrintedCloth({ width, height }: Frame, ground: string, print
   return rect(0, 0, width, height, ground) + prints;
 }
 
-/** A round plate or tray from above with its shadow; `content` is drawn in units of its radius times 100. */
+/** Draws a round plate or tray from above with its shadow. In `content`, the radius is 100 units. */
 export function drawPlate(x: number, y: number, radius: number, color: string, content: string): string {
   const plate =
     circle(0, 0, 100, color) +
@@ -81,7 +81,7 @@ export function drawTeaFromAbove(x: number, y: number, radius: number, clay: str
   );
 }
 
-/** Coriander, flung. */
+/** Draws scattered coriander leaves. */
 export function drawLeaves({ random, light }: Frame, count: number, spread: number): string {
   return repeat(count, () =>
     at(

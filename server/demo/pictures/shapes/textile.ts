@@ -13,7 +13,7 @@ export function drawBlockPrint(x: number, y: number, width: number, size: number
   return repeat(count, (index) => at(x + (index + 0.5) * step, y + size, motif, { scale: size / 22 }));
 }
 
-/** Tied dots: rings of them around a middle. */
+/** Draws tie-dyed dots in rings around a centre. */
 export function drawBandhani(x: number, y: number, radius: number, color: string, rings = 4): string {
   const dots = repeat(rings, (ring) => {
     const distance = ((ring + 1) / rings) * radius;
@@ -93,7 +93,7 @@ export function drawGarland(
   });
 }
 
-/** A thread with knots of light: small bulbs along a sagging line. */
+/** Draws small bulbs along a sagging line. */
 export function drawLightString(
   x1: number,
   y1: number,

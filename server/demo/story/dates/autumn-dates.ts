@@ -1,6 +1,6 @@
 import type { PastDate } from '../shapes.ts';
 
-/** September to Diwali, and the last few weeks. */
+/** Dates from September to Diwali, and of the last few weeks. */
 export const autumnDates: readonly PastDate[] = [
   {
     when: { day: '09-06', on: 6 },

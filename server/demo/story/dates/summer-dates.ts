@@ -1,6 +1,6 @@
 import type { PastDate } from '../shapes.ts';
 
-/** April to August: the heat, then the rain. */
+/** Dates from April to August: the heat, then the rain. */
 export const summerDates: readonly PastDate[] = [
   {
     when: { day: '04-12', on: 6 },

@@ -1,6 +1,6 @@
 import type { PastDate } from '../shapes.ts';
 
-/** November to March. */
+/** Dates from November to March. */
 export const winterDates: readonly PastDate[] = [
   {
     when: { day: '12-12' },

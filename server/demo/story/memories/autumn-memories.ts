@@ -1,6 +1,6 @@
 import type { KeptMemory } from '../shapes.ts';
 
-/** Navratri to the new year, and the last few weeks. */
+/** Memories from Navratri to the new year, and of the last few weeks. */
 export const autumnMemories: readonly KeptMemory[] = [
   {
     when: { feast: 'navratri', plus: -3 },

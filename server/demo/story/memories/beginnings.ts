@@ -1,6 +1,6 @@
 import type { KeptMemory } from '../shapes.ts';
 
-/** How it began, the anniversaries, and what happened on this very day in earlier years. */
+/** Memories of the beginning, of anniversaries, and of today's date in earlier years. */
 export const beginnings: readonly KeptMemory[] = [
   {
     when: { anniversary: 0, plus: -43 },

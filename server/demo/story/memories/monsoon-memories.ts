@@ -1,6 +1,6 @@
 import type { KeptMemory } from '../shapes.ts';
 
-/** June to September. */
+/** Memories from June to September. */
 export const monsoonMemories: readonly KeptMemory[] = [
   {
     when: { day: '06-22' },

@@ -1,6 +1,6 @@
 import type { KeptMemory } from '../shapes.ts';
 
-/** March to early June. */
+/** Memories from March to early June. */
 export const summerMemories: readonly KeptMemory[] = [
   {
     when: { feast: 'holi' },

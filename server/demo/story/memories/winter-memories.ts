@@ -1,6 +1,6 @@
 import type { KeptMemory } from '../shapes.ts';
 
-/** Late November to February. */
+/** Memories from late November to February. */
 export const winterMemories: readonly KeptMemory[] = [
   {
     when: { day: '11-22', on: 6 },

@@ -4,7 +4,7 @@ import { shaded, sunlit } from '../light.ts';
 import { drawMirror } from '../textile.ts';
 import { at, circle, ellipse, path, repeat, stroke } from '../svg.ts';
 
-/** A woman in a wheeling chaniya choli, `size` tall, her feet at (x, y). With sticks she raises both; `isMirrored` turns her. */
+/** Draws a woman in a swirling chaniya choli, `size` tall, feet at (x, y). `hasSticks` raises both arms. */
 export function drawDancer(
   frame: Frame,
   x: number,
@@ -57,7 +57,7 @@ export function drawDancer(
   return at(x, y, content, { scale: size / 108, mirror: isMirrored });
 }
 
-/** A man in a kediyu with its flared hem and a turban, one leg up in the step. */
+/** Draws a man in a turban and a kediyu with a flared hem, one leg raised in the step. */
 export function drawDancingMan(
   frame: Frame,
   x: number,

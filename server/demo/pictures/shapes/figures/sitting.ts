@@ -2,9 +2,9 @@ import { shaded } from '../light.ts';
 import { at, circle, ellipse, path, stroke } from '../svg.ts';
 import type { Wardrobe } from './wardrobe.ts';
 
-// From behind, sitting on y = 0; he is 64 units tall.
+// The figures are drawn from behind and sit on y = 0. He is 64 units tall.
 
-/** Close together, her head on his shoulder, his arm around her. `height` is his. */
+/** Draws the couple close together, her head on his shoulder, his arm around her. `height` is his. */
 export function drawPairSitting(x: number, y: number, height: number, wear: Wardrobe): string {
   const scale = height / 64;
   return at(x, y, [drawHim(wear), drawHer(wear), drawArm(wear)].join(''), { scale });
@@ -40,7 +40,7 @@ function drawHer(wear: Wardrobe): string {
   return at(-11.5, 0, body + at(2.6, -42.4, head, { turn: 15 }), { turn: 1 });
 }
 
-/** Around her waist, so that it hides neither head. */
+/** Draws his arm around her waist, where it hides neither head. */
 function drawArm(wear: Wardrobe): string {
   return stroke('M4.4-32C2-22-6-15-19-14.4', wear.kurta, 6) + circle(-20.6, -14.2, 3, wear.skin);
 }

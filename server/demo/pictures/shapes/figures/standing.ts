@@ -2,9 +2,9 @@ import { shaded } from '../light.ts';
 import { at, circle, ellipse, path, repeat, stroke } from '../svg.ts';
 import type { Wardrobe } from './wardrobe.ts';
 
-// Drawn from behind, 100 units tall, standing on y = 0 with x = 0 in the middle.
+// The figures are drawn from behind, 100 units tall, feet on y = 0, centred at x = 0.
 
-/** Her: a long dress that swings out, a plait with flowers, a dupatta over one shoulder. `arms` stand behind the body. */
+/** Draws her: a flared long dress, a plait with flowers, a dupatta over one shoulder. `arms` are behind the body. */
 export function drawHerBack(wear: Wardrobe, arms = restingArms(wear)): string {
   const skirt = 'M-6.5-58C-9-42-15-18-18.5-4C-8 1 8 1 18.5-4C15-18 9-42 6.5-58Z';
   return [
@@ -21,7 +21,7 @@ export function drawHerBack(wear: Wardrobe, arms = restingArms(wear)): string {
   ].join('');
 }
 
-/** Him: a kurta and narrow trousers. */
+/** Draws him in a kurta and narrow trousers. */
 export function drawHisBack(wear: Wardrobe, arms = hisRestingArms(wear)): string {
   const shoe = shaded(wear.trousers, 0.6);
   return [
@@ -49,7 +49,7 @@ export function drawHisBack(wear: Wardrobe, arms = hisRestingArms(wear)): string
   ].join('');
 }
 
-/** Side by side, hand in hand, `height` units tall; `lean` in degrees tilts her head's side towards him. */
+/** Draws the couple hand in hand, `height` units tall. `lean` tilts her towards him, in degrees. */
 export function drawPairStanding(x: number, y: number, height: number, wear: Wardrobe, lean = 2): string {
   const scale = height / 104;
   const hers = drawHerBack(

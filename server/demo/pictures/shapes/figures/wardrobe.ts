@@ -1,7 +1,7 @@
 import type { Frame } from '../../frame.ts';
 import { dye } from '../colour.ts';
 
-/** The two, as they are dressed in one picture, in that picture's light. */
+/** The couple's colours in one picture, in that picture's light. */
 export interface Wardrobe {
   skin: string;
   hair: string;
@@ -34,7 +34,7 @@ const outfits = [
   { dress: dye.indigo, dupatta: dye.raniLight, trim: dye.marigold, kurta: dye.white, trousers: dye.plum },
 ] as const;
 
-/** One of five outfits: `index` counts on and on. */
+/** Returns one of five outfits. Any integer `index` wraps around. */
 export function dressUp({ light }: Pick<Frame, 'light'>, index: number): Wardrobe {
   const outfit = outfits[((index % outfits.length) + outfits.length) % outfits.length] ?? outfits[0];
   return {
