@@ -1,7 +1,5 @@
 import type { SourceFile, SourceTree } from './source-tree.ts';
 
-/** Folders whose comments and test titles are in plain English throughout. */
-const clean = /^(?:domain|tools|bench|contract|messages|client|tests|server\/(?!demo\/)[\w-]+)\//;
 /** Generated, or the words of the catalogues themselves. */
 const exempt = /^(messages\/reader|server\/db\/generated\.ts|tools\/structure\/(prose|structure\.test)\.ts)/;
 
@@ -22,9 +20,9 @@ interface Remark {
   isDocstring: boolean;
 }
 
-/** Returns one line for each comment or test title of a clean folder that is not in plain English. */
+/** Returns one line for each comment or test title that is not in plain English. */
 export function checkProse(tree: SourceTree): string[] {
-  return tree.files.filter(({ path }) => clean.test(path)).flatMap(findProse);
+  return tree.files.flatMap(findProse);
 }
 
 /** Returns one line for each comment or test title of a file that is not in plain English. */
