@@ -67,7 +67,7 @@ export interface EndpointMeta {
   readonly canLag: boolean;
   /**
    * True if the caller may retry with the same `Idempotency-Key`. A retry changes nothing and returns the current
-   * record (decision 0085).
+   * record (`docs/topics/offline.md`).
    */
   readonly takesIdempotencyKey: boolean;
 }

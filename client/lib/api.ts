@@ -24,7 +24,7 @@ export interface CallContext {
 
 /**
  * Creates the transport for a table of endpoints. `readsWholeLists` fetches all pages of a list that is requested
- * without a limit; `keepsChanges` queues a member's changes while offline (decision 0088).
+ * without a limit; `keepsChanges` queues a member's changes while offline (`docs/topics/offline.md`).
  */
 export function createLink(
   table: AnyContractRouter,

@@ -17,7 +17,7 @@ let asking: Promise<CryptoKey | null> | null = null;
 
 /**
  * Holds the key of app lock in the service worker's memory. It is lost when the service worker stops, and then
- * requested from the pages (decision 0083).
+ * requested from the pages (`docs/topics/app-lock.md`).
  */
 export function holdVault(worker: WorkerScope): void {
   scope = worker;

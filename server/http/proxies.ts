@@ -38,7 +38,8 @@ export function findUnnamedProxy(config: Config, request: FastifyRequest): strin
 
 /**
  * Returns the peers whose `X-Forwarded-For` is trusted: the proxies in `TRUST_PROXY`. A production server without it
- * trusts the last entry from a peer on a private address, which can only be a proxy or a neighbour (decision 0043).
+ * trusts the last entry from a peer on a private address, which can only be a proxy or a neighbour
+ * (`docs/topics/access-and-sessions.md`).
  */
 export function chooseTrustedProxies(config: Config): NonNullable<FastifyServerOptions['trustProxy']> {
   if (config.trustProxy.length > 0) return config.trustProxy;

@@ -1,7 +1,10 @@
 import { isTest } from './layers.ts';
 import type { SourceTree } from './source-tree.ts';
 
-/** Tables whose changes entail more than the row, and which changes do: those are written by `server/db/guarded/` alone (decision 0062). */
+/**
+ * Tables whose changes entail more than the row, and which changes do: those are written by `server/db/guarded/` alone
+ * (`docs/topics/database.md`).
+ */
 const guarded: Readonly<Record<string, readonly Change[]>> = {
   users: ['update', 'delete'],
   couples: ['delete'],

@@ -9,7 +9,7 @@ const ownFolders = ['client/lib/store/', 'client/lib/lock/'];
 
 /**
  * One line for each file that keeps something on the device without sealing it while app lock is on, and for each database that is not deleted when a
- * member signs out (decision 0083).
+ * member signs out (`docs/topics/app-lock.md`).
  */
 export function checkSealedStores(tree: SourceTree): string[] {
   const deleted = tree.files.find(({ path }) => path === deletion)?.text ?? '';

@@ -20,8 +20,8 @@ export function keepDraftsBy(next: DraftKeeper | null): void {
 }
 
 /**
- * Stores a draft in session storage: it survives a reload, but not the tab, and no other tab sees it (decision 0052). A
- * browser that blocks storage stores none.
+ * Stores a draft in session storage: it survives a reload, but not the tab, and no other tab sees it
+ * (`docs/topics/offline.md`). A browser that blocks storage stores none.
  */
 export function keepValue(key: string, kept: Kept): void {
   if (keeper) {

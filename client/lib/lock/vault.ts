@@ -2,8 +2,9 @@ import { createStore } from '../store/create-store.ts';
 import { isLockOn } from './lock-flag.ts';
 
 /**
- * Key of the member's data in this browser (decision 0083), in memory only: `off` without app lock, `locked` until the
- * member unlocks. While app lock is being turned off, encrypted data is still read and new data is written plain.
+ * Key of the member's data in this browser (`docs/topics/app-lock.md`), in memory only: `off` without app lock,
+ * `locked` until the member unlocks. While app lock is being turned off, encrypted data is still read and new data is
+ * written plain.
  */
 export type Vault = 'off' | 'locked' | { readonly key: CryptoKey; readonly isSealing: boolean };
 

@@ -93,8 +93,8 @@ export function isUntouched(
 }
 
 /**
- * Sets the base version (`updatedAt`, decision 0085) of a body that has one; `null` means that there was no record.
- * Other bodies are returned unchanged.
+ * Sets the base version (`updatedAt`, `docs/topics/offline.md`) of a body that has one; `null` means that there was no
+ * record. Other bodies are returned unchanged.
  */
 export function withBasis(body: Fields | null, basis: unknown): Fields | null {
   const isBasis = typeof basis === 'string' || basis === null;

@@ -2,8 +2,8 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Transaction } from '../database.ts';
 
 /**
- * Schedules file folders for immediate deletion (decision 0007). `folders` is a query with one column; null rows are
- * skipped.
+ * Schedules file folders for immediate deletion (`docs/topics/photos.md`). `folders` is a query with one column; null
+ * rows are skipped.
  */
 export async function discardFolders(tx: Transaction, folders: RawBuilder<unknown>): Promise<void> {
   await sql`

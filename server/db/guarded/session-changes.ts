@@ -4,8 +4,8 @@ import type { Transaction } from '../database.ts';
 const changedIn = new WeakMap<Transaction, string[]>();
 
 /**
- * Notifies every process on commit that the session data of the members changed (decision 0062). The committing process
- * reads `sessionChangesIn` and drops its cache at once, so that its next call reads the new state.
+ * Notifies every process on commit that the session data of the members changed (`docs/topics/database.md`). The
+ * committing process reads `sessionChangesIn` and drops its cache at once, so that its next call reads the new state.
  */
 export async function notifySessionChange(tx: Transaction, memberIds: readonly string[]): Promise<void> {
   const changed = changedIn.get(tx);

@@ -21,7 +21,7 @@ const MEGABYTE = 1024 * 1024;
 
 /**
  * Stores the original of a photo beside its two sizes, if the couple has space. The couple's uploads are counted one at
- * a time, so that concurrent ones never exceed the space (decision 0055).
+ * a time, so that concurrent ones never exceed the space (`docs/topics/photos.md`).
  */
 export async function uploadOriginal(
   context: MemberContext,

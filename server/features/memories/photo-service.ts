@@ -38,7 +38,7 @@ const THUMBNAIL = { side: PHOTO_THUMBNAIL_SIDE, fit: 'shortest', quality: 72 } a
 const WAITING_HOURS = 24;
 /**
  * Hours for photos of a camera-roll import. The other photos of their memory are pending on a device, which may be
- * offline for as long as pending changes are kept (decision 0085).
+ * offline for as long as pending changes are kept (`docs/topics/offline.md`).
  */
 const GALLERY_WAITING_HOURS = 30 * 24;
 
@@ -53,7 +53,7 @@ class KnownPhoto extends Error {
 
 /**
  * Stores both sizes of a photo and its row, or nothing. If the couple has a photo with the same content, also from a
- * concurrent upload, that photo is returned (decision 0082).
+ * concurrent upload, that photo is returned (`docs/topics/photos.md`).
  */
 export async function uploadPhoto(
   context: MemberContext,

@@ -169,7 +169,7 @@ export function createJobs(options: {
           retryBackoff: true,
           retryDelayMax: job.retryDelayMaxSeconds,
           expireInSeconds: job.expireInSeconds,
-          // NOTIFY serialises the commits of the whole database (decision 0005).
+          // NOTIFY serialises the commits of the whole database (`docs/topics/jobs-and-live-updates.md`).
           notify: false,
           deleteAfterSeconds: KEPT_DAYS * 24 * 3600,
         };
