@@ -59,11 +59,16 @@ async function findFaults(page: Page): Promise<string[]> {
   const faults: string[] = [];
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
-    // The page applies the theme in its next frame; axe must not run during the transition.
+    // The page applies the theme in its next frame; axe must not run during the transition. A transition of an inherited
+    // colour starts others below it, so wait until two frames have none.
     await page.evaluate(async () => {
-      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-      const changing = document.getAnimations().filter((each) => each instanceof CSSTransition);
-      await Promise.allSettled(changing.map(({ finished }) => finished));
+      const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+      for (let quiet = 0; quiet < 2;) {
+        await nextFrame();
+        const changing = document.getAnimations().filter((each) => each instanceof CSSTransition);
+        quiet = changing.length === 0 ? quiet + 1 : 0;
+        await Promise.allSettled(changing.map(({ finished }) => finished));
+      }
     });
     // No screen has frames of other origins, for which axe would open another page.
     const axe = new AxeBuilder({ page }).setLegacyMode();
