@@ -1,11 +1,10 @@
 import type { IsolationLevel, Kysely, Transaction } from 'kysely';
 import { DatabaseError } from 'pg';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { isStalePlan } from './driver/postgres-driver.ts';
+import { isDeadlock, isStalePlan } from './driver/postgres-driver.ts';
 
 const maxRetries = 3;
 const serializationFailure = '40001';
-const deadlockDetected = '40P01';
 const uniqueViolation = '23505';
 
 /** Thrown by work that read data which another transaction changed before it was locked. The work runs again. */
@@ -75,7 +74,7 @@ function isTransaction<DB>(db: Kysely<DB>): db is Transaction<DB> {
 function findRetryReason(error: unknown): RetryReason | null {
   if (error instanceof OvertakenError) return 'overtaken';
   if (!(error instanceof DatabaseError)) return null;
-  if (error.code === deadlockDetected) return 'deadlock';
+  if (isDeadlock(error)) return 'deadlock';
   if (error.code === serializationFailure) return 'serialization';
   return isStalePlan(error) ? 'stale-plan' : null;
 }

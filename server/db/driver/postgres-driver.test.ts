@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { Client } from 'pg';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { openDatabase } from '../database.ts';
 import { inTransaction } from '../transaction.ts';
@@ -31,6 +32,23 @@ test('keeps a prepared statement working after a table change, alone and in a tr
   await sql`alter table changing add column more boolean default true`.execute(database.db);
   const inside = await inTransaction(database.db, (trx) => ask(trx));
   expect(inside.rows).toEqual([{ id: 1, value: '7', more: true }]);
+});
+
+test('repeats a single statement that deadlocks with a migration', async () => {
+  await database.pool.query('create table first_read (id integer); create table read_next (id integer)');
+  const migration = new Client({ connectionString: database.url });
+  await migration.connect();
+  onTestFinished(() => migration.end());
+  // The other side waits longer, so PostgreSQL ends the statement.
+  await migration.query(`set deadlock_timeout = '20s'`);
+  await migration.query('begin; lock table read_next in access exclusive mode');
+  const read = sql`select first_read.id from first_read, read_next`.execute(database.db);
+  const waiting = `select 1 from pg_locks join pg_database on pg_database.oid = database
+    where datname = current_database() and not granted`;
+  await expect.poll(() => migration.query(waiting).then(({ rowCount }) => rowCount)).toBe(1);
+  await migration.query('lock table first_read in access exclusive mode');
+  await migration.query('commit');
+  expect((await read).rows).toEqual([]);
 });
 
 test('returns the number of rows that a change affected', async () => {

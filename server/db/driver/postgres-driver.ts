@@ -14,6 +14,9 @@ import { DatabaseError, type Pool, type PoolClient, type QueryResultRow } from '
 import { createStatementNames, unnamed, type StatementNames } from './statement-names.ts';
 import { isUnavailable } from './unavailable.ts';
 
+/** Retries of a statement outside a transaction. */
+const MAX_RETRIES = 3;
+
 /** Runs a statement whose text is `sql`, without its values. */
 export type TraceQuery = <T>(sql: string, run: () => Promise<T>) => Promise<T>;
 
@@ -163,16 +166,18 @@ class PostgresConnection implements DatabaseConnection {
 
   async #send<Row>(query: CompiledQuery): Promise<CommandResult<Row>> {
     const values = [...query.parameters];
-    const name = this.#names.nameFor(query.sql);
-    if (name === undefined) return this.#client.query<Row & QueryResultRow>({ text: query.sql, values });
-    try {
-      return await this.#client.query<Row & QueryResultRow>({ name, text: query.sql, values });
-    } catch (error) {
-      if (!isStalePlan(error)) throw error;
-      this.#names.rename(query.sql);
-      // In a transaction, the error has aborted it; `inTransaction` retries it, under the new statement name.
-      if (this.#client.getTransactionStatus() !== 'I') throw error;
-      return this.#send(query);
+    for (let retries = 0; ; retries += 1) {
+      const name = this.#names.nameFor(query.sql);
+      const statement = name === undefined ? { text: query.sql, values } : { name, text: query.sql, values };
+      try {
+        return await this.#client.query<Row & QueryResultRow>(statement);
+      } catch (error) {
+        if (isStalePlan(error)) this.#names.rename(query.sql);
+        else if (!isDeadlock(error)) throw error;
+        // In a transaction, the error has aborted it; `inTransaction` retries all of it. Alone, a statement has done
+        // nothing yet. It can deadlock with a migration, which locks whole tables one after another.
+        if (this.#client.getTransactionStatus() !== 'I' || retries === MAX_RETRIES) throw error;
+      }
     }
   }
 }
@@ -180,6 +185,11 @@ class PostgresConnection implements DatabaseConnection {
 /** Returns true if a migration changed the columns of an already prepared statement. */
 export function isStalePlan(error: unknown): boolean {
   return error instanceof DatabaseError && error.code === '0A000' && error.message.startsWith('cached plan');
+}
+
+/** Returns true if PostgreSQL ended the statement to resolve a deadlock. */
+export function isDeadlock(error: unknown): boolean {
+  return error instanceof DatabaseError && error.code === '40P01';
 }
 
 function asError(reason: unknown): Error {
