@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Memory } from '#contract/memories.ts';
-import { frameText } from '#messages/en/screens/frame.ts';
+import { shellText } from '#messages/en/screens/shell.ts';
 import { galleryText as text } from '#messages/en/screens/gallery.ts';
 import { startProcess } from '#tests/support/server-process.ts';
 import { takePhotos } from './support/camera-photos.ts';
@@ -110,7 +110,7 @@ async function run(phone: BrowserContext): Promise<void> {
   await page.getByRole('button', { name: /^Keep \d+ memor/ }).tap();
   await page.getByRole('heading', { name: text.sendingTitle }).waitFor({ timeout: LONGEST_MS });
   const stopTappingAgain = tapMeanwhile(page, [
-    () => page.getByRole('button', { name: frameText.more }).first().tap({ timeout: 2000 }),
+    () => page.getByRole('button', { name: shellText.more }).first().tap({ timeout: 2000 }),
     () => page.keyboard.press('Escape'),
   ]);
   const gaps: number[] = [];

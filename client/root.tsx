@@ -3,14 +3,14 @@ import { type ReactNode, useEffect } from 'react';
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import { pageLanguage } from '#messages/page-language.ts';
 import { brand } from '#messages/brand.ts';
-import { frameText } from '#messages/screens/frame.ts';
+import { shellText } from '#messages/screens/shell.ts';
 import type { Route } from './+types/root.ts';
-import { CrashScreen } from '#client/frame/crash-screen.tsx';
-import { HeadLinks } from '#client/frame/head-links.tsx';
+import { CrashScreen } from '#client/shell/crash-screen.tsx';
+import { HeadLinks } from '#client/shell/head-links.tsx';
 import { firstReadsScript } from '#client/lib/reads/first-reads.ts';
-import { InstallationBanners } from '#client/frame/installation/installation-banners.tsx';
-import { startInstallation } from '#client/frame/installation/installation.ts';
-import { NotFoundScreen } from '#client/frame/not-found-screen.tsx';
+import { InstallationBanners } from '#client/shell/installation/installation-banners.tsx';
+import { startInstallation } from '#client/shell/installation/installation.ts';
+import { NotFoundScreen } from '#client/shell/not-found-screen.tsx';
 import { FullScreenSpinner } from '#client/ui/feedback/spinner.tsx';
 import { ToastRegion } from '#client/ui/feedback/toast-region.tsx';
 import { startToaster } from '#client/ui/feedback/toaster.ts';
@@ -42,7 +42,7 @@ export function Layout({ children }: { children: ReactNode }) {
 export const meta = () => [{ title: brand.name }];
 
 export function HydrateFallback() {
-  return <FullScreenSpinner label={frameText.loading} />;
+  return <FullScreenSpinner label={shellText.loading} />;
 }
 
 export default function Root() {

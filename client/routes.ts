@@ -66,7 +66,7 @@ const memberScreens: Screen[] = [
 
 // The component showcase is for developers and not part of a release.
 const developmentRoutes: RouteConfigEntry[] =
-  process.env.NODE_ENV === 'production' ? [] : [{ path: '/ui', file: 'frame/gallery/gallery-screen.tsx' }];
+  process.env.NODE_ENV === 'production' ? [] : [{ path: '/ui', file: 'shell/gallery/gallery-screen.tsx' }];
 
 /** Addresses of the pages that the build renders. */
 export const publicPaths: readonly Path[] = publicScreens.map((screen) => screen.path);
@@ -86,12 +86,12 @@ export function describeScreens() {
 /** Routes to addresses outside the app, for links inside it. */
 const waysOut: RouteConfigEntry[] = [...publicPaths, ...Object.keys(formerPaths)]
   .filter((path) => path !== paths.home)
-  .map((path) => ({ id: path, path, file: 'frame/leave-app-screen.tsx' }));
+  .map((path) => ({ id: path, path, file: 'shell/leave-app-screen.tsx' }));
 
 const routes: RouteConfigEntry[] = [
-  { index: true, file: 'frame/home-screen.tsx' },
+  { index: true, file: 'shell/home-screen.tsx' },
   {
-    file: 'frame/member-layout.tsx',
+    file: 'shell/member-layout.tsx',
     children: memberScreens.map(({ parameter, ...screen }) => ({
       ...screen,
       path: parameter ? `${screen.path}/${parameter}` : screen.path,
@@ -99,7 +99,7 @@ const routes: RouteConfigEntry[] = [
   },
   ...waysOut,
   ...developmentRoutes,
-  { path: '*', file: 'frame/not-found-screen.tsx' },
+  { path: '*', file: 'shell/not-found-screen.tsx' },
 ];
 
 export default routes;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { pageLanguage } from '#messages/page-language.ts';
-import { HeadLinks } from '#client/frame/head-links.tsx';
-import { InstallationBanners } from '#client/frame/installation/installation-banners.tsx';
+import { HeadLinks } from '#client/shell/head-links.tsx';
+import { InstallationBanners } from '#client/shell/installation/installation-banners.tsx';
 import { MetaTags, type PageMeta } from '#client/lib/public/page-meta.tsx';
 import { memberScript } from '#client/lib/public/session-marker.ts';
 import type { Language } from '#messages/languages.ts';

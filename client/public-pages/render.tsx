@@ -6,7 +6,7 @@ import type { Experience } from '#contract/experiences.ts';
 import type { Prices } from '#contract/site-facts.ts';
 import { ExperienceGroups } from '#client/features/events/components/experience-groups.tsx';
 import { AvailableExperiences } from '#client/features/landing/components/available-experiences.tsx';
-import { PublicFrame } from '#client/frame/public/public-frame.tsx';
+import { PublicShell } from '#client/shell/public/public-shell.tsx';
 import { PriceTag } from '#client/ui/content/price-tag.tsx';
 import { Document, type PageAssets } from './document.tsx';
 import { pages } from './pages.tsx';
@@ -23,7 +23,7 @@ export function renderPage(path: Path, assets: PageAssets): string {
   const appScripts = frame === 'none' ? assets.appScripts : [];
   const html = renderToStaticMarkup(
     <Document assets={{ ...assets, appScripts }} meta={meta}>
-      {frame === 'site' ? <PublicFrame path={path}>{screen}</PublicFrame> : screen}
+      {frame === 'site' ? <PublicShell path={path}>{screen}</PublicShell> : screen}
     </Document>,
   );
   return `<!DOCTYPE html>${keepInLanguage(html)}`;

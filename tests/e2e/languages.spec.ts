@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { frameText as english } from '#messages/en/screens/frame.ts';
-import { frameText as gujarati } from '#messages/gu/screens/frame.ts';
-import { frameText as hindi } from '#messages/hi/screens/frame.ts';
+import { shellText as english } from '#messages/en/screens/shell.ts';
+import { shellText as gujarati } from '#messages/gu/screens/shell.ts';
+import { shellText as hindi } from '#messages/hi/screens/shell.ts';
 import { dashboardText as gujaratiDashboard } from '#messages/gu/screens/dashboard.ts';
 import { languageOffers } from '#messages/language-names.ts';
 import { notificationsText as hindiNotices } from '#messages/hi/notifications.ts';
@@ -28,7 +28,7 @@ test.describe('serves a visitor whose browser prefers Gujarati', () => {
   });
 });
 
-test('changes the visitor’s language in the page’s frame, and keeps a dismissed offer dismissed', async ({
+test('changes the visitor’s language in the page’s shell, and keeps a dismissed offer dismissed', async ({
   page,
 }) => {
   await page.goto(`${url}/gu/benefits`);

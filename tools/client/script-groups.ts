@@ -7,12 +7,12 @@ const icons = (...names: string[]) => `lucide-react/dist/esm/icons/(?:${names.jo
 export const scriptGroups = [
   {
     // Every screen, the one that is not found included.
-    name: 'frame',
+    name: 'shell',
     test: anyOf(
       'client/(paths|lib/(create-store|use-store|network|reads/first-reads|worker/(service-worker-updates|received-push|read-caches)|public/(session-|request)))',
       'client/ui/(theme/[a-z-]+\\.ts|content/(mark|ornament|avatar|initials|card)|forms/(button|icon-button|field|select-field)|feedback/(toast|spinner)|layout/bottom-room)',
-      'client/frame/(skip-link|not-found|installation/)',
-      'messages/\\w+/screens/(ui|frame|network)\\.ts',
+      'client/shell/(skip-link|not-found|installation/)',
+      'messages/\\w+/screens/(ui|shell|network)\\.ts',
       'messages/brand\\.ts',
       '/clsx/',
       '/react-dom/(index\\.js|cjs/react-dom\\.production)',
@@ -34,7 +34,7 @@ export const scriptGroups = [
     name: 'member',
     test: anyOf(
       '@tanstack/|@orpc/|virtual:contract$',
-      'client/frame/member/',
+      'client/shell/member/',
       'client/lib/(temporal|reads/(kept-reads|whole-lists))\\.',
       'client/lib/(api|api-error|session|session-end|query-client|clock|live|partner|format/)',
       'client/features/(accounts/components/session-gate|notifications/components/bell\\.)',

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brand } from '#messages/brand.ts';
-import { frameText } from '#messages/screens/frame.ts';
+import { shellText } from '#messages/screens/shell.ts';
 import { landingText } from '#messages/screens/landing.ts';
 import { buildLanguage } from './build-language.ts';
 import { paths } from '#client/paths.ts';
@@ -9,10 +9,10 @@ import { paths } from '#client/paths.ts';
 const paper = '#fbf4e9';
 
 const listShortcuts = () => [
-  { name: frameText.datePlanning, url: paths.datePlanning },
-  { name: frameText.memories, url: paths.memories },
-  { name: frameText.finances, url: paths.finances },
-  { name: frameText.sendNudge, url: paths.nudges },
+  { name: shellText.datePlanning, url: paths.datePlanning },
+  { name: shellText.memories, url: paths.memories },
+  { name: shellText.finances, url: paths.finances },
+  { name: shellText.sendNudge, url: paths.nudges },
 ];
 
 const icons = ['any', 'maskable'].flatMap((purpose) =>

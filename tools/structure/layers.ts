@@ -30,9 +30,9 @@ const mayImport: Record<string, string[]> = {
   'client/ui': ['client/lib', ...shared],
   'client/features': ['client/features', 'client/ui', 'client/lib', 'client/paths', ...shared],
   'client/service-worker': ['client/lib', 'client/paths', ...shared],
-  'client/frame': ['client/features', 'client/ui', 'client/lib', 'client/paths', ...shared],
+  'client/shell': ['client/features', 'client/ui', 'client/lib', 'client/paths', ...shared],
   'client/public-pages': [
-    'client/frame',
+    'client/shell',
     'client/features',
     'client/ui',
     'client/lib',
@@ -95,7 +95,7 @@ function zoneOf(path: string): Zone {
   // The table of screens names its files and imports none.
   if (path === 'client/paths.ts' || path === 'client/routes.ts') return { name: 'client/paths' };
   if (third !== undefined) return { name: `${root}/${second}` };
-  return { name: root === 'server' ? 'server/app' : 'client/frame' };
+  return { name: root === 'server' ? 'server/app' : 'client/shell' };
 }
 
 export function isTest(path: string): boolean {

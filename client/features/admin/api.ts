@@ -1,6 +1,6 @@
 import { mutationToasts } from '#client/ui/feedback/mutation-toasts.ts';
 import type { Toast } from '#client/ui/feedback/toast.ts';
-import { adminText } from '#messages/en/admin/frame.ts';
+import { adminText } from '#messages/en/admin/shell.ts';
 
 /**
  * Page size of the catalogues (deals, gift cards). They hold tens or hundreds of rows, so one page holds them all and

@@ -5,7 +5,7 @@ import type { Queue } from '#contract/constants/operations.ts';
 import { formatCoins } from '#client/lib/format/money.ts';
 import type { AdminTab } from './model.ts';
 import { adminBulkText as bulkText } from '#messages/en/admin/bulk.ts';
-import { adminText } from '#messages/en/admin/frame.ts';
+import { adminText } from '#messages/en/admin/shell.ts';
 import { adminOperationsText as text } from '#messages/en/admin/operations.ts';
 import { formatInstant } from '#client/lib/format/dates.ts';
 import type { Toast } from '#client/ui/feedback/toast.ts';

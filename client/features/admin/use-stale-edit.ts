@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { adminText as text } from '#messages/en/admin/frame.ts';
+import { adminText as text } from '#messages/en/admin/shell.ts';
 import { isApiError } from '#client/lib/api-error.ts';
 import { showToast } from '#client/ui/feedback/toast.ts';
 import { mutationToasts } from '#client/ui/feedback/mutation-toasts.ts';

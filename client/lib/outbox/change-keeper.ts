@@ -1,7 +1,7 @@
 import type { WaitingChange } from './waiting-change.ts';
 import { mayBeWaiting } from './waiting-state.ts';
 
-/** Interceptor between the typed client and the network while a member is signed in (client/frame/waiting). */
+/** Interceptor between the typed client and the network while a member is signed in (client/shell/waiting). */
 export interface ChangeKeeper {
   /**
    * Stores a change and sends it; without a network it returns a local response, and if this device cannot store it,

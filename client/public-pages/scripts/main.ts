@@ -1,4 +1,4 @@
-import { startInstallation } from '#client/frame/installation/installation.ts';
+import { startInstallation } from '#client/shell/installation/installation.ts';
 import { confineMember } from '#client/lib/public/session-user.ts';
 import { markMember } from '#client/lib/public/session-marker.ts';
 import { paths, withoutLanguage } from '#client/paths.ts';

@@ -1,6 +1,6 @@
 import type { AdminUser, UsersExport } from '#contract/admin/users.ts';
 import { brand } from '#messages/brand.ts';
-import { adminText } from '#messages/en/admin/frame.ts';
+import { adminText } from '#messages/en/admin/shell.ts';
 import { adminUsersText as text } from '#messages/en/admin/users.ts';
 import { recordExport } from '#server/features/audit/service.ts';
 import { toIso, todayInIndia } from '#server/platform/clock.ts';

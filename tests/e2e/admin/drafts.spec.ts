@@ -3,7 +3,7 @@ import { adminCampaignsText } from '#messages/en/admin/campaigns.ts';
 import { adminConfigText } from '#messages/en/admin/config.ts';
 import { adminDealsText } from '#messages/en/admin/deals.ts';
 import { adminExperiencesText } from '#messages/en/admin/experiences.ts';
-import { adminText } from '#messages/en/admin/frame.ts';
+import { adminText } from '#messages/en/admin/shell.ts';
 import { adminGiftCardsText } from '#messages/en/admin/gift-cards.ts';
 import { uiText } from '#messages/en/screens/ui.ts';
 import { callAdmin, signUpAdmin } from '../support/admin.ts';

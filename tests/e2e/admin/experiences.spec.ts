@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { adminExperiencesText } from '#messages/en/admin/experiences.ts';
-import { adminText } from '#messages/en/admin/frame.ts';
+import { adminText } from '#messages/en/admin/shell.ts';
 import { signUpAdmin } from '../support/admin.ts';
 
 test('creates an experience with a preview, merges edits of two admins, and deletes it after confirmation', async ({

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { adminText } from '#messages/en/admin/frame.ts';
+import { adminText } from '#messages/en/admin/shell.ts';
 import { signUpAdmin } from '../support/admin.ts';
 
 const { groupLabels, tabLabels } = adminText;

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
-import { frameText } from '#messages/en/screens/frame.ts';
+import { shellText } from '#messages/en/screens/shell.ts';
 import { memoryScreensText } from '#messages/en/screens/memories.ts';
 import { countKeptFiles } from '../support/kept-files.ts';
 import { signUp } from '../support/members.ts';
@@ -71,10 +71,10 @@ test('deletes a pending original from the browser on sign-out', async ({ page })
   await keepMemory(page);
   await isCut;
   expect(await countKeptFiles(page)).toBe(1);
-  await page.getByRole('button', { name: frameText.signOut }).click();
+  await page.getByRole('button', { name: shellText.signOut }).click();
   await page
-    .getByRole('dialog', { name: frameText.signOutTitle })
-    .getByRole('button', { name: frameText.signOut })
+    .getByRole('dialog', { name: shellText.signOutTitle })
+    .getByRole('button', { name: shellText.signOut })
     .click();
   await expect(page).toHaveURL(/\/$/);
   expect(await countKeptFiles(page)).toBe(0);

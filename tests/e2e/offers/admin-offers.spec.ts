@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { adminDealsText } from '#messages/en/admin/deals.ts';
 import { adminGiftCardsText } from '#messages/en/admin/gift-cards.ts';
-import { adminText } from '#messages/en/admin/frame.ts';
+import { adminText } from '#messages/en/admin/shell.ts';
 import { callAdmin, signUpAdmin } from '../support/admin.ts';
 
 test('starts a deal from a template, and keeps the input when another admin has saved first', async ({

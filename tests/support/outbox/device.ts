@@ -1,5 +1,5 @@
 import { request } from 'node:http';
-import { rulesOf } from '#client/frame/waiting/waiting-rules.ts';
+import { rulesOf } from '#client/shell/waiting/waiting-rules.ts';
 import { planChange, uponSeen } from '#client/lib/outbox/plan-change.ts';
 import { createOutbox, type Outbox, type Outcome } from '#client/lib/outbox/outbox.ts';
 import type { ChangeStore, NewChange } from '#client/lib/outbox/change-store.ts';

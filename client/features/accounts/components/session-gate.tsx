@@ -2,7 +2,7 @@ import { type ReactNode, useEffect } from 'react';
 import { useLocation } from 'react-router';
 import type { User } from '#contract/accounts.ts';
 import { dashboardText } from '#messages/screens/dashboard.ts';
-import { frameText } from '#messages/screens/frame.ts';
+import { shellText } from '#messages/screens/shell.ts';
 import { isUnauthorized } from '#client/lib/api-error.ts';
 import { useHasSessionEnded } from '#client/lib/session-end.ts';
 import { forgetSessionMarker, hasSessionMarker } from '#client/lib/public/session-marker.ts';
@@ -50,7 +50,7 @@ export function SessionGate({ children }: { children: (user: User) => ReactNode 
 
   if (!user || mustSignIn || mustChangePassword) {
     const isDashboard = pathname === paths.dashboard || pathname === paths.home;
-    return <FullScreenSpinner label={isDashboard ? dashboardText.loading : frameText.loading} />;
+    return <FullScreenSpinner label={isDashboard ? dashboardText.loading : shellText.loading} />;
   }
   return <MemberProvider value={user}>{children(user)}</MemberProvider>;
 }

@@ -1,5 +1,5 @@
 import { accountScreensText as text } from '#messages/screens/accounts.ts';
-import { frameText } from '#messages/screens/frame.ts';
+import { shellText } from '#messages/screens/shell.ts';
 import { FullScreenSpinner } from '#client/ui/feedback/spinner.tsx';
 import { ChangePasswordForm } from '../components/change-password-form.tsx';
 import { accountMeta } from '../model.ts';
@@ -12,7 +12,7 @@ export const changePasswordMeta = accountMeta(text.changePassword, text.security
 export function ChangePasswordScreen() {
   return (
     <div data-states="">
-      <FullScreenSpinner label={frameText.loading} />
+      <FullScreenSpinner label={shellText.loading} />
       <template data-state="forced">
         <ChangePasswordForm isForced />
       </template>

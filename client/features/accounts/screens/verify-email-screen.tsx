@@ -1,5 +1,5 @@
 import { accountScreensText as text } from '#messages/screens/accounts.ts';
-import { frameText } from '#messages/screens/frame.ts';
+import { shellText } from '#messages/screens/shell.ts';
 import { paths } from '#client/paths.ts';
 import { FullScreenSpinner } from '#client/ui/feedback/spinner.tsx';
 import { ButtonAnchor } from '#client/ui/forms/button.tsx';
@@ -24,7 +24,7 @@ export function VerifyEmailScreen() {
         </AuthFrame>
       </div>
       <div className="only-member">
-        <FullScreenSpinner label={frameText.loading} />
+        <FullScreenSpinner label={shellText.loading} />
       </div>
       <template data-state="enter-code">
         <EnterCode />

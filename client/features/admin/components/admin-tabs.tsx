@@ -3,7 +3,7 @@ import { clsx } from 'clsx';
 import * as Tabs from 'radix-ui/tabs';
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
-import { adminText as text } from '#messages/en/admin/frame.ts';
+import { adminText as text } from '#messages/en/admin/shell.ts';
 import { adminApi } from '#client/lib/admin-api.ts';
 import { formatCoins } from '#client/lib/format/money.ts';
 import { focusWithoutRing } from '#client/ui/overlays/tab-focus.ts';

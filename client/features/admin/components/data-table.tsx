@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { KeyboardEvent, ReactNode } from 'react';
-import { adminText as text } from '#messages/en/admin/frame.ts';
+import { adminText as text } from '#messages/en/admin/shell.ts';
 import type { Sort } from '../model.ts';
 import { isSortable, type SortableColumn, SortButton, SortMenu, useSorting } from './table-sort.tsx';
 

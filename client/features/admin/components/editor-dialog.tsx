@@ -1,5 +1,5 @@
 import type { ReactNode, SubmitEventHandler } from 'react';
-import { adminText as text } from '#messages/en/admin/frame.ts';
+import { adminText as text } from '#messages/en/admin/shell.ts';
 import { Button } from '#client/ui/forms/button.tsx';
 import { type DialogDraft, FormDialog } from '#client/ui/overlays/form-dialog.tsx';
 import type { StaleEdit } from '../use-stale-edit.ts';

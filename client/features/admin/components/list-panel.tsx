@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { adminText as text } from '#messages/en/admin/frame.ts';
+import { adminText as text } from '#messages/en/admin/shell.ts';
 import { formatCoins } from '#client/lib/format/money.ts';
 import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
 import { ErrorState } from '#client/ui/feedback/error-state.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { adminText as text } from '#messages/en/admin/frame.ts';
+import { adminText as text } from '#messages/en/admin/shell.ts';
 import { SearchField } from '#client/ui/forms/search-field.tsx';
 
 interface ListSearchProps {

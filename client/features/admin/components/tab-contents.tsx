@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { adminText as text } from '#messages/en/admin/frame.ts';
+import { adminText as text } from '#messages/en/admin/shell.ts';
 import { lazyNamed } from '#client/ui/feedback/lazy-named.tsx';
 import { ListSkeleton } from '#client/ui/feedback/skeleton.tsx';
 import type { AdminTab } from '../model.ts';

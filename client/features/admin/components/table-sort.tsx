@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useState } from 'react';
-import { adminText as text } from '#messages/en/admin/frame.ts';
+import { adminText as text } from '#messages/en/admin/shell.ts';
 import { IconButton } from '#client/ui/forms/icon-button.tsx';
 import { SelectField } from '#client/ui/forms/select-field.tsx';
 import { nextSort, type Sort, sortRows } from '../model.ts';

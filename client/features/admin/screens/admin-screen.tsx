@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { brand } from '#messages/brand.ts';
-import { adminText as text } from '#messages/en/admin/frame.ts';
+import { adminText as text } from '#messages/en/admin/shell.ts';
 import { secondFactorScreensText as secondFactorText } from '#messages/screens/second-factors.ts';
 import { api } from '#client/lib/api.ts';
 import { useMember } from '#client/lib/session.ts';

@@ -5,7 +5,7 @@ import type { User } from '#contract/accounts.ts';
 import { languageNames } from '#messages/language-names.ts';
 import { LANGUAGES } from '#messages/languages.ts';
 import { pageLanguage } from '#messages/page-language.ts';
-import { frameText } from '#messages/screens/frame.ts';
+import { shellText } from '#messages/screens/shell.ts';
 import { api } from '#client/lib/api.ts';
 import { fontClassOf } from '#client/lib/format/foreign-words.ts';
 import { isLanguage, showInLanguage } from '#client/lib/language.ts';
@@ -16,7 +16,7 @@ export function LanguageRow({ className }: { className: string }) {
   const change = useMutation(
     api.accounts.changeLanguage.mutationOptions(
       mutationToasts({
-        failure: { title: frameText.languageFailed },
+        failure: { title: shellText.languageFailed },
         onDone: ({ language }: User) => void showInLanguage(language),
       }),
     ),
@@ -29,9 +29,9 @@ export function LanguageRow({ className }: { className: string }) {
       )}
     >
       <Languages aria-hidden className="size-5.5 shrink-0" strokeWidth={1.8} />
-      <span className="mr-auto">{frameText.language}</span>
+      <span className="mr-auto">{shellText.language}</span>
       <select
-        aria-label={frameText.language}
+        aria-label={shellText.language}
         value={pageLanguage}
         disabled={change.isPending || change.isSuccess}
         onChange={({ target }) => {

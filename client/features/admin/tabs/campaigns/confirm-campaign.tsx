@@ -1,6 +1,6 @@
 import type { CampaignInput } from '#contract/admin/campaigns.ts';
 import { adminCampaignsText as text } from '#messages/en/admin/campaigns.ts';
-import { adminText } from '#messages/en/admin/frame.ts';
+import { adminText } from '#messages/en/admin/shell.ts';
 import { formatCoins } from '#client/lib/format/money.ts';
 import { ConfirmDialog } from '#client/ui/overlays/confirm-dialog.tsx';
 import { useAudience, useSendCampaign } from './campaign-api.ts';

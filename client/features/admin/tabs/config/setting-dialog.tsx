@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
 import type { Setting } from '#contract/admin/settings.ts';
 import { adminConfigText as text } from '#messages/en/admin/config.ts';
-import { adminText } from '#messages/en/admin/frame.ts';
+import { adminText } from '#messages/en/admin/shell.ts';
 import { adminApi } from '#client/lib/admin-api.ts';
 import { useFormWithDraft } from '#client/lib/forms/form-draft.ts';
 import { TextField } from '#client/ui/forms/text-field.tsx';

@@ -1,6 +1,6 @@
 import type { AdminExperience } from '#contract/admin/experiences.ts';
 import { adminExperiencesText as text } from '#messages/en/admin/experiences.ts';
-import { adminText } from '#messages/en/admin/frame.ts';
+import { adminText } from '#messages/en/admin/shell.ts';
 import { ConfirmDialog } from '#client/ui/overlays/confirm-dialog.tsx';
 import { useDeleteExperience } from './experience-api.ts';
 

@@ -3,7 +3,7 @@ import { useWatch } from 'react-hook-form';
 import type { AdminExperience } from '#contract/admin/experiences.ts';
 import { ExperienceInput } from '#contract/experiences.ts';
 import { adminExperiencesText as text } from '#messages/en/admin/experiences.ts';
-import { adminText } from '#messages/en/admin/frame.ts';
+import { adminText } from '#messages/en/admin/shell.ts';
 import { useFormWithDraft } from '#client/lib/forms/form-draft.ts';
 import { ExperienceCard } from '#client/features/experiences/components/experience-card.tsx';
 import { EditorDialog } from '../../components/editor-dialog.tsx';

@@ -3,7 +3,7 @@ import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import type { AdminExperience } from '#contract/admin/experiences.ts';
 import { adminExperiencesText as text } from '#messages/en/admin/experiences.ts';
-import { adminText } from '#messages/en/admin/frame.ts';
+import { adminText } from '#messages/en/admin/shell.ts';
 import { adminApi } from '#client/lib/admin-api.ts';
 import { formatCoins } from '#client/lib/format/money.ts';
 import { Section } from '#client/ui/content/card.tsx';

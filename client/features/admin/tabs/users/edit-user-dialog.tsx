@@ -1,6 +1,6 @@
 import { withoutUndefined } from '#domain/without-undefined.ts';
 import type { AdminUser } from '#contract/admin/users.ts';
-import { adminText } from '#messages/en/admin/frame.ts';
+import { adminText } from '#messages/en/admin/shell.ts';
 import { adminUsersText as text } from '#messages/en/admin/users.ts';
 import { useMember } from '#client/lib/session.ts';
 import { Button } from '#client/ui/forms/button.tsx';

@@ -1,6 +1,6 @@
 import { RELATIONSHIP_STAGES, waitlistCities } from '#contract/constants/waitlist.ts';
 import { furtherGujaratCities, pilotCities } from '#contract/constants/cities.ts';
-import { adminText } from '#messages/en/admin/frame.ts';
+import { adminText } from '#messages/en/admin/shell.ts';
 import { adminWaitlistText as text } from '#messages/en/admin/waitlist.ts';
 import { Button } from '#client/ui/forms/button.tsx';
 import { SelectField } from '#client/ui/forms/select-field.tsx';

@@ -1,0 +1,13 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router';
+import { shellText } from '#messages/screens/shell.ts';
+import { formerPaths, languagePrefix } from '#client/paths.ts';
+import { FullScreenSpinner } from '#client/ui/feedback/spinner.tsx';
+
+/** Loads a public page that a link inside the app leads to. Also redirects former addresses if no server does. */
+export default function LeaveAppScreen() {
+  const { pathname, search, hash } = useLocation();
+  const address = languagePrefix + (formerPaths[pathname] ?? pathname) + search + hash;
+  useEffect(() => location.replace(address), [address]);
+  return <FullScreenSpinner label={shellText.loading} />;
+}

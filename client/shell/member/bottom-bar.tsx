@@ -1,0 +1,56 @@
+import { clsx } from 'clsx';
+import { Ellipsis } from 'lucide-react';
+import { Link, useLocation } from 'react-router';
+import { shellText } from '#messages/screens/shell.ts';
+import { bottomBarEntries, isCurrentEntry } from './menu-entries.ts';
+
+const placeClass =
+  // The five labels share one row: large text grows only as far as the screen is wide.
+  'grid min-h-14 min-w-0 flex-1 justify-items-center content-center gap-0.5 text-[min(0.875rem,3.7vw)] leading-tight font-medium whitespace-nowrap transition-colors';
+
+const iconClass =
+  'grid h-[min(2rem,9vw)] w-[min(3.5rem,16vw)] place-items-center rounded-full transition-colors';
+
+/** Main menu on a phone. */
+export function BottomBar({ isMenuOpen, onOpenMenu }: { isMenuOpen: boolean; onOpenMenu: () => void }) {
+  const { pathname } = useLocation();
+  return (
+    <nav
+      aria-label={shellText.mainMenu}
+      className="fixed inset-x-0 bottom-0 z-20 flex border-t border-line bg-surface px-2 pt-1 pb-[max(0.25rem,env(safe-area-inset-bottom))] lg:hidden"
+    >
+      {bottomBarEntries.map((entry) => {
+        const isCurrent = isCurrentEntry(entry, pathname);
+        return (
+          <Link
+            key={entry.path}
+            to={entry.path}
+            aria-current={isCurrent ? 'page' : undefined}
+            className={clsx(placeClass, isCurrent ? 'text-accent-ink' : 'text-ink-soft')}
+          >
+            <span className={clsx(iconClass, isCurrent && 'bg-accent-soft')}>
+              <entry.icon
+                aria-hidden
+                className="size-[min(1.5rem,7vw)]"
+                strokeWidth={isCurrent ? 2.2 : 1.8}
+              />
+            </span>
+            {entry.label}
+          </Link>
+        );
+      })}
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        aria-expanded={isMenuOpen}
+        onClick={onOpenMenu}
+        className={clsx(placeClass, isMenuOpen ? 'text-accent-ink' : 'text-ink-soft')}
+      >
+        <span className={clsx(iconClass, isMenuOpen && 'bg-accent-soft')}>
+          <Ellipsis aria-hidden className="size-[min(1.5rem,7vw)]" strokeWidth={1.8} />
+        </span>
+        {shellText.more}
+      </button>
+    </nav>
+  );
+}

@@ -1,0 +1,78 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import type { User } from '#contract/accounts.ts';
+import { SessionGate } from '#client/features/accounts/components/session-gate.tsx';
+import { Bell } from '#client/features/notifications/components/bell.tsx';
+import { lazyNamed } from '#client/ui/feedback/lazy-named.tsx';
+import { useLiveUpdates } from '#client/lib/live.ts';
+import { queryClient } from '#client/lib/query-client.ts';
+import { keepChangesBy } from '#client/lib/outbox/change-keeper.ts';
+import { useWaiting } from '#client/lib/outbox/waiting-state.ts';
+import { useSessionGuard, useSignOut } from '#client/lib/session.ts';
+import { LockGate } from '../lock/lock-gate.tsx';
+import { MemberShell } from './member-shell.tsx';
+import { StepUpOutlet } from './step-up-outlet.tsx';
+
+// Loaded late: the screen renders without them.
+const PushOffer = lazyNamed(
+  async () => (await import('#client/features/notifications/components/push-offer.tsx')).PushOffer,
+  null,
+  { isDispensable: true },
+);
+
+const OriginalUploads = lazyNamed(
+  async () => (await import('#client/features/memories/components/original-uploads.tsx')).OriginalUploads,
+  null,
+  { isDispensable: true },
+);
+
+const UpiCodeOutlet = lazyNamed(
+  async () =>
+    (await import('#client/features/finances/components/splitting/upi-code-outlet.tsx')).UpiCodeOutlet,
+  null,
+  { isDispensable: true },
+);
+
+const WaitingOutlet = lazyNamed(
+  async () => (await import('../waiting/waiting-outlet.tsx')).WaitingOutlet,
+  null,
+  { isDispensable: true },
+);
+
+keepChangesBy(async () => (await import('../waiting/page-outbox.ts')).pageOutbox);
+
+/** Wraps every signed-in screen in app lock, the session gate, the live updates and the menus. */
+export function MemberPage({ children }: { children: ReactNode }) {
+  return (
+    <QueryClientProvider client={queryClient}>
+      <LockGate>
+        <SessionGate>{(user) => <SignedIn user={user}>{children}</SignedIn>}</SessionGate>
+      </LockGate>
+    </QueryClientProvider>
+  );
+}
+
+function SignedIn({ user, children }: { user: User; children: ReactNode }) {
+  const signOut = useSignOut();
+  const { count, undecided, gallery } = useWaiting();
+  const unsent = count + undecided + gallery.memories;
+  const [isLeaving, setIsLeaving] = useState(false);
+  const leave = () => signOut.mutate({});
+  useLiveUpdates();
+  useSessionGuard();
+  return (
+    <MemberShell
+      user={user}
+      bell={<Bell />}
+      waiting={<WaitingOutlet isLeaving={isLeaving} onStay={() => setIsLeaving(false)} onLeave={leave} />}
+      onSignOut={() => (unsent > 0 ? setIsLeaving(true) : leave())}
+      isSigningOut={signOut.isPending}
+    >
+      {children}
+      <PushOffer />
+      <OriginalUploads />
+      <UpiCodeOutlet />
+      <StepUpOutlet />
+    </MemberShell>
+  );
+}

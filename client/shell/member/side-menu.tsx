@@ -1,0 +1,80 @@
+import { clsx } from 'clsx';
+import { Crown, LogOut } from 'lucide-react';
+import { Link, useLocation } from 'react-router';
+import { shellText } from '#messages/screens/shell.ts';
+import { LanguageRow } from '#client/features/profile/components/language-row.tsx';
+import { Avatar } from '#client/ui/content/avatar.tsx';
+import { Badge } from '#client/ui/content/badge.tsx';
+import { isCurrentEntry, sideMenuEntries } from './menu-entries.ts';
+import type { ShellUser } from './shell-user.ts';
+import { ThemeChoiceRow } from './theme-choice-row.tsx';
+
+interface SideMenuProps {
+  user: ShellUser;
+  onSignOut: () => void;
+  isSigningOut: boolean;
+  /** Called when a link is followed, to close the sheet. */
+  onNavigate?: () => void;
+}
+
+const rowClass =
+  'flex min-h-11 w-full lg:pointer-fine:min-h-10 lg:pointer-fine:py-1.5 items-center gap-3 rounded-small px-3 py-2 text-left transition-colors';
+
+export function SideMenu({ user, onSignOut, isSigningOut, onNavigate }: SideMenuProps) {
+  const { pathname } = useLocation();
+  const name = `${user.firstName} ${user.lastName}`.trim();
+  return (
+    <div className="flex min-h-full flex-col gap-4 lg:gap-2.5">
+      <div className="flex items-center gap-3 px-1">
+        <Avatar name={name} photoUrl={user.profileImageUrl} />
+        <div className="grid min-w-0 justify-items-start gap-0.5">
+          <p className="w-full font-heading text-lead leading-tight font-semibold wrap-anywhere">{name}</p>
+          {user.isPremium && (
+            <Badge tone="festive" icon={Crown}>
+              {shellText.premium}
+            </Badge>
+          )}
+        </div>
+      </div>
+      <div className="pair-rule" aria-hidden />
+      {/* Takes the focus in a sheet, which would otherwise go to the language field, the only one, and scroll the
+          sheet to its end. */}
+      <nav aria-label={shellText.mainMenu} tabIndex={-1} data-takes-focus className="outline-none">
+        <ul className="grid gap-0.5 lg:gap-0">
+          {sideMenuEntries(user).map((entry) => {
+            const isCurrent = isCurrentEntry(entry, pathname);
+            return (
+              <li key={entry.path}>
+                <Link
+                  to={entry.path}
+                  aria-current={isCurrent ? 'page' : undefined}
+                  {...(onNavigate && { onClick: onNavigate })}
+                  className={clsx(
+                    rowClass,
+                    isCurrent ? 'bg-accent-soft font-semibold text-accent-ink' : 'hover:bg-sunk',
+                  )}
+                >
+                  <entry.icon aria-hidden className="size-5.5 shrink-0" strokeWidth={isCurrent ? 2.2 : 1.8} />
+                  {entry.label}
+                </Link>
+              </li>
+            );
+          })}
+        </ul>
+      </nav>
+      <div className="mt-auto grid gap-2 pt-2 lg:gap-0 lg:pt-0">
+        <LanguageRow className="min-h-11 gap-x-3" />
+        <ThemeChoiceRow />
+        <button
+          type="button"
+          disabled={isSigningOut}
+          onClick={onSignOut}
+          className={clsx(rowClass, 'hover:bg-sunk disabled:text-ink-faint')}
+        >
+          <LogOut aria-hidden className="size-5.5" strokeWidth={1.8} />
+          {shellText.signOut}
+        </button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,122 @@
+import { test as base, expect, type Page } from '@playwright/test';
+import sharp from 'sharp';
+import { shellText } from '#messages/en/screens/shell.ts';
+import { signUp, type BrowserMember } from '../support/members.ts';
+
+/** A browser that restores pages on Back, as phones do; Playwright disables that by default. */
+const test = base.extend<object, { launchOptions: object }>({
+  launchOptions: [
+    async ({ launchOptions }, use) =>
+      use({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
+    { scope: 'worker' },
+  ],
+});
+
+const secret = 'What I have told nobody';
+const login = (page: Page) => page.getByRole('heading', { name: 'Welcome back' });
+
+async function openNotes(page: Page): Promise<BrowserMember> {
+  const member = await signUp(page, 'Riya');
+  await member.createNote({ title: secret, content: 'Not even you', category: 'special' });
+  await page.goto(`${member.url}/partner-notes`);
+  await expect(page.getByText(secret)).toBeVisible();
+  // A worker that takes over its pages makes the browser discard those cached for Back.
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  return member;
+}
+
+async function signOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: shellText.signOut }).first().click();
+  // The header's button asks for confirmation.
+  await page.getByRole('dialog').getByRole('button', { name: shellText.signOut }).click();
+}
+
+/** Records for each page that the browser restored in this tab if it was visible then, or why it was loaded instead. */
+async function watchRestoring(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    addEventListener('pageshow', ({ persisted }) => {
+      const [navigation] = performance.getEntriesByType('navigation');
+      const isBack = navigation instanceof PerformanceNavigationTiming && navigation.type === 'back_forward';
+      if (!persisted && !isBack) return;
+      const reasons = navigation && 'notRestoredReasons' in navigation && navigation.notRestoredReasons;
+      const visible = document.body.checkVisibility() ? 'seen' : 'hidden';
+      const restored = sessionStorage.getItem('restored') ?? '';
+      sessionStorage.setItem(
+        'restored',
+        `${restored}${persisted ? visible : `loaded, for ${JSON.stringify(reasons)}`}\n`,
+      );
+    });
+  });
+  return async () =>
+    (await page.evaluate(() => sessionStorage.getItem('restored') ?? '')).split('\n').filter(Boolean);
+}
+
+test('shows no data of the member on Back after signing out', async ({ page }) => {
+  const readRestored = await watchRestoring(page);
+  const { url } = await openNotes(page);
+  await signOut(page);
+  await expect(page).toHaveURL(`${url}/`);
+  await page.goBack();
+  await expect(login(page)).toBeVisible();
+  expect(await readRestored()).not.toContain('seen');
+});
+
+test('hides a restored page of a signed-in member until it is reloaded', async ({ page }) => {
+  const readRestored = await watchRestoring(page);
+  const { url } = await openNotes(page);
+  // A browser may discard its cached page: on a busy machine it may load the page again.
+  await expect(async () => {
+    await page.goto(`${url}/about`);
+    await page.goBack();
+    await expect(page.getByText(secret)).toBeVisible();
+    expect(await readRestored()).toContain('hidden');
+  }).toPass();
+  expect(await readRestored()).not.toContain('seen');
+});
+
+test('signs the other tabs out too', async ({ page, context }) => {
+  const { url } = await openNotes(page);
+  const other = await context.newPage();
+  await other.goto(`${url}/dashboard`);
+  await signOut(other);
+  await expect(page).toHaveURL(`${url}/`);
+  await page.goBack();
+  await expect(login(page)).toBeVisible();
+});
+
+test('keeps no photo or list in any browser cache after signing out', async ({ page }) => {
+  const { url } = await signUp(page, 'Riya');
+  const photo = await sharp({ create: { width: 60, height: 40, channels: 3, background: '#0d7377' } })
+    .jpeg()
+    .toBuffer();
+  const uploaded = await page.request.post(`${url}/api/memories/photos`, {
+    multipart: { photo: { name: 'photo.jpg', mimeType: 'image/jpeg', buffer: photo } },
+  });
+  const { imageUrl } = (await uploaded.json()) as { imageUrl: string };
+  const memory = { title: 'Kite day', memoryDate: '2026-01-14', imageUrl };
+  expect((await page.request.post(`${url}/api/memories`, { data: memory })).status()).toBe(201);
+  // Public offers may be cached again at once.
+  const countKept = () =>
+    page.evaluate(async () => {
+      const caches = [await self.caches.open('jugal-reads'), await self.caches.open('jugal-photos')];
+      const kept = await Promise.all(caches.map((cache) => cache.keys()));
+      return kept.map((requests) => requests.some((request) => !request.url.endsWith('/api/experiences')));
+    });
+
+  await page.goto(`${url}/memories`);
+  await expect(page.getByRole('img', { name: 'Kite day' })).toBeVisible();
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+  });
+  await page.reload();
+  await expect.poll(countKept).toEqual([true, true]);
+  await signOut(page);
+  await expect(page).toHaveURL(`${url}/`);
+  expect(await countKept()).toEqual([false, false]);
+  const readCached = (address: string) =>
+    fetch(address, { cache: 'only-if-cached', mode: 'same-origin' }).then(
+      ({ status }) => status,
+      () => 'not kept',
+    );
+  expect([504, 'not kept']).toContain(await page.evaluate(readCached, imageUrl));
+});
