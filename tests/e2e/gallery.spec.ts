@@ -4,7 +4,7 @@ import type { Memory } from '#contract/memories.ts';
 import { appLockText } from '#messages/en/screens/app-lock.ts';
 import { galleryText as text } from '#messages/en/screens/gallery.ts';
 import { memoryScreensText } from '#messages/en/screens/memories.ts';
-import { waitingText } from '#messages/en/screens/waiting.ts';
+import { pendingText } from '#messages/en/screens/pending.ts';
 import { expectLocked, PIN, turnOnLock, typePin } from './support/app-lock.ts';
 import { readAllKept } from './support/kept-data.ts';
 import { signUp } from './support/members.ts';
@@ -117,7 +117,7 @@ test('makes memories of photos by day, each exactly once, over a lost network an
   await expect(page.getByRole('heading', { name: text.pausedTitle })).toBeVisible();
   await page.unroute(uploads);
   await page.goto(`${url}/dashboard`);
-  const left = page.getByRole('link', { name: waitingText.gallery(7) });
+  const left = page.getByRole('link', { name: pendingText.gallery(7) });
   await expect(left).toBeVisible();
   await left.click();
   await page.getByRole('button', { name: text.resume }).click();

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Fields } from '#client/lib/outbox/waiting-change.ts';
+import type { Fields } from '#client/lib/outbox/pending-mutation.ts';
 import type { NewChange } from '#client/lib/outbox/change-store.ts';
 import { createTestApp, type TestApp } from '#tests/support/app.ts';
 import {

@@ -80,9 +80,9 @@ function checkFeatureImport(zone: string, target: string, to: Zone): string | un
   const isServer = zone === 'server/features';
   const isDoor = isServer
     ? /\/([a-z0-9-]+-)?service\.ts$/
-    : /^client\/features\/[^/]+\/([a-z0-9-]+-)?(api|model)\.ts$/;
+    : /^client\/features\/[^/]+\/([a-z0-9-]+-)?(api|model)\.ts$|^client\/features\/[^/]+\/offline\.ts$/;
   if (isDoor.test(target) || (!isServer && lentPart.test(target))) return undefined;
-  const doors = isServer ? 'the service' : 'api.ts, model.ts, cards and sheets';
+  const doors = isServer ? 'the service' : 'api.ts, model.ts, offline.ts, cards and sheets';
   return `of feature ${to.feature} only ${doors} may be imported (${target})`;
 }
 

@@ -1,9 +1,9 @@
 import { handOver } from '#client/lib/upload/gallery/hand-over.ts';
 import { forgetPhotos, galleryLeft, type GalleryMemory } from '#client/lib/upload/gallery/gallery-store.ts';
 import { decideChange } from '#client/lib/outbox/change-keeper.ts';
-import type { WaitingChange } from '#client/lib/outbox/waiting-change.ts';
+import type { PendingMutation } from '#client/lib/outbox/pending-mutation.ts';
 import { emptyPlan, findLeft, type GalleryDay, moveToDay } from './gallery-model.ts';
-import { changePlan, countLeft, gallery, refreshGalleryWaiting, setGallery } from './gallery-kept-api.ts';
+import { changePlan, countLeft, gallery, refreshGalleryPending, setGallery } from './gallery-kept-api.ts';
 
 export async function leaveOut(hashes: readonly string[]): Promise<void> {
   await changePlan({ dropped: [...new Set([...(gallery.get().plan?.dropped ?? []), ...hashes])] });
@@ -40,7 +40,7 @@ export async function agree(memories: readonly GalleryMemory[]): Promise<void> {
   await handOver(plan.memberId);
   // Refreshes the queue before clearing `agreed`: otherwise both would be empty for a moment, and the screen would
   // report that all is uploaded.
-  await refreshGalleryWaiting(plan.memberId);
+  await refreshGalleryPending(plan.memberId);
   await changePlan({ agreed: [] });
 }
 
@@ -65,7 +65,7 @@ export async function acknowledge(): Promise<void> {
   await changePlan({ total: { memories: 0, photos: 0 } });
 }
 
-export async function decideRefused(change: WaitingChange, decision: 'retry' | 'drop'): Promise<void> {
+export async function decideRefused(change: PendingMutation, decision: 'retry' | 'drop'): Promise<void> {
   const { plan } = gallery.get();
   if (!plan) return;
   await decideChange(change, decision);
@@ -74,5 +74,5 @@ export async function decideRefused(change: WaitingChange, decision: 'retry' | '
     const left = change.files?.length ?? 0;
     await changePlan({ total: { memories: Math.max(0, memories - 1), photos: Math.max(0, photos - left) } });
   }
-  await refreshGalleryWaiting(plan.memberId);
+  await refreshGalleryPending(plan.memberId);
 }

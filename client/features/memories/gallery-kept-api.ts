@@ -1,5 +1,5 @@
-import type { Fields, WaitingChange } from '#client/lib/outbox/waiting-change.ts';
-import { asText } from '#client/lib/outbox/waiting-rules.ts';
+import type { Fields, PendingMutation } from '#client/lib/outbox/pending-mutation.ts';
+import { asText } from '#client/lib/outbox/offline-rules.ts';
 import { changeStore } from '#client/lib/outbox/change-store.ts';
 import {
   forgetPhotos,
@@ -21,7 +21,7 @@ export interface GalleryState {
   /** Number of photos beyond the limit of one import. */
   leftOut: number;
   /** Pending memories in the outbox, including rejected ones. */
-  waiting: readonly WaitingChange[];
+  pending: readonly PendingMutation[];
   hasFailed: boolean;
 }
 
@@ -31,7 +31,7 @@ export const noGallery: GalleryState = {
   reading: null,
   problem: null,
   leftOut: 0,
-  waiting: [],
+  pending: [],
   hasFailed: false,
 };
 
@@ -50,17 +50,17 @@ export async function openGallery(memberId: string): Promise<void> {
   try {
     if (saving !== undefined) await changePlan({});
     const read = { ...emptyPlan(memberId), ...(await readPlan(memberId)) };
-    const waiting = await listWaiting(memberId);
+    const pending = await listPending(memberId);
     const kept = await listKeptPhotos(memberId);
     const needed = new Set([
       ...read.chosen.map(({ hash }) => hash),
       ...read.agreed.flatMap(({ photos }) => photos.map(({ hash }) => hash)),
-      ...waiting.flatMap(({ files }) => files ?? []).map(({ contentHash }) => contentHash),
+      ...pending.flatMap(({ files }) => files ?? []).map(({ contentHash }) => contentHash),
     ]);
     const thumbnails = kept.flatMap(({ hash, thumbnail }) =>
       needed.has(hash) ? [[hash, thumbnail] as const] : [],
     );
-    setGallery({ plan: read, waiting, thumbnails: new Map(thumbnails), hasFailed: false });
+    setGallery({ plan: read, pending, thumbnails: new Map(thumbnails), hasFailed: false });
     await forgetPhotos(
       memberId,
       kept.flatMap(({ hash }) => (needed.has(hash) ? [] : hash)),
@@ -72,11 +72,11 @@ export async function openGallery(memberId: string): Promise<void> {
 }
 
 /** Refreshes the import's pending memories from the outbox. */
-export async function refreshGalleryWaiting(memberId: string): Promise<void> {
-  setGallery({ waiting: await listWaiting(memberId) });
+export async function refreshGalleryPending(memberId: string): Promise<void> {
+  setGallery({ pending: await listPending(memberId) });
 }
 
-async function listWaiting(memberId: string): Promise<WaitingChange[]> {
+async function listPending(memberId: string): Promise<PendingMutation[]> {
   return (await changeStore.list()).filter((change) => change.lane && change.memberId === memberId);
 }
 
@@ -104,11 +104,11 @@ export function nameDay(day: string, title: string): void {
 }
 
 /** Counts the confirmed photos that the server does not have. */
-export function countLeft({ plan, waiting }: Pick<GalleryState, 'plan' | 'waiting'>): number {
-  const queued = new Set(waiting.map(({ objectId }) => objectId));
+export function countLeft({ plan, pending }: Pick<GalleryState, 'plan' | 'pending'>): number {
+  const queued = new Set(pending.map(({ objectId }) => objectId));
   const agreed = (plan?.agreed ?? []).filter(({ id }) => !queued.has(id));
   return (
-    waiting.reduce((sum, { files }) => sum + (files?.length ?? 0), 0) +
+    pending.reduce((sum, { files }) => sum + (files?.length ?? 0), 0) +
     agreed.reduce((sum, { photos }) => sum + photos.length, 0)
   );
 }

@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
-import { waitingState } from '#client/lib/outbox/waiting-state.ts';
+import { pendingState } from '#client/lib/outbox/pending-state.ts';
 import { useMember } from '#client/lib/session.ts';
 import { useStore } from '#client/lib/store/use-store.ts';
 import {
   gallery,
   noGallery,
   openGallery,
-  refreshGalleryWaiting,
+  refreshGalleryPending,
   type GalleryState,
 } from './gallery-kept-api.ts';
 
@@ -21,7 +21,7 @@ export function useGallery(): GalleryState {
     };
     open();
     document.addEventListener('visibilitychange', openAgain);
-    const stopListening = waitingState.subscribe(() => void refreshGalleryWaiting(id));
+    const stopListening = pendingState.subscribe(() => void refreshGalleryPending(id));
     return () => {
       document.removeEventListener('visibilitychange', openAgain);
       stopListening();

@@ -1,7 +1,7 @@
-import type { WaitingChange } from './waiting-change.ts';
-import { mayBeWaiting } from './waiting-state.ts';
+import type { PendingMutation } from './pending-mutation.ts';
+import { mayBePending } from './pending-state.ts';
 
-/** Interceptor between the typed client and the network while a member is signed in (client/shell/waiting). */
+/** Interceptor between the typed client and the network while a member is signed in (client/shell/pending). */
 export interface ChangeKeeper {
   /**
    * Stores a change and sends it; without a network it returns a local response, and if this device cannot store it,
@@ -15,7 +15,7 @@ export interface ChangeKeeper {
   /** Returns the response of a read, fetched by `send`, with pending changes applied. */
   read(call: string, request: Request, send: (request: Request) => Promise<Response>): Promise<Response>;
   /** Applies the member's decision on a change that the server rejected. */
-  decide(change: WaitingChange, decision: 'retry' | 'drop'): Promise<void>;
+  decide(change: PendingMutation, decision: 'retry' | 'drop'): Promise<void>;
 }
 
 let load: (() => Promise<ChangeKeeper>) | null = null;
@@ -30,7 +30,7 @@ export function keepChangesBy(loader: () => Promise<ChangeKeeper>): void {
  * or a script that failed to load.
  */
 export async function changeKeeperFor({ method }: Request): Promise<ChangeKeeper | null> {
-  if (!load || (method === 'GET' && !mayBeWaiting())) return null;
+  if (!load || (method === 'GET' && !mayBePending())) return null;
   try {
     return await load();
   } catch (error) {
@@ -40,6 +40,6 @@ export async function changeKeeperFor({ method }: Request): Promise<ChangeKeeper
 }
 
 /** Passes the member's decision to the outbox of this page; does nothing while signed out. */
-export async function decideChange(change: WaitingChange, decision: 'retry' | 'drop'): Promise<void> {
+export async function decideChange(change: PendingMutation, decision: 'retry' | 'drop'): Promise<void> {
   await (await load?.())?.decide(change, decision);
 }

@@ -1,20 +1,20 @@
 import { openRows, sealRow } from '../lock/sealed-row.ts';
 import { browserStore } from '../store/browser-database.ts';
 import { rewriteRows } from '../store/rewrite-rows.ts';
-import { isWaitingChange, type WaitingChange } from './waiting-change.ts';
+import { isPendingMutation, type PendingMutation } from './pending-mutation.ts';
 
-export type NewChange = Omit<WaitingChange, 'order'>;
+export type NewChange = Omit<PendingMutation, 'order'>;
 
 /** Persistent store of pending changes; they survive the page. */
 export interface ChangeStore {
   /** Appends a change to the queue and returns its position. Throws if the browser cannot store it. */
   add(change: NewChange): Promise<number>;
   /** Lists all pending changes of all members, oldest first. */
-  list(): Promise<WaitingChange[]>;
+  list(): Promise<PendingMutation[]>;
   /** Removes a change from the queue and updates others, in one transaction. */
-  settle(order: number, others: readonly WaitingChange[]): Promise<void>;
+  settle(order: number, others: readonly PendingMutation[]): Promise<void>;
   /** Updates a pending change. */
-  put(change: WaitingChange): Promise<void>;
+  put(change: PendingMutation): Promise<void>;
 }
 
 const changes = browserStore('jugal-outbox', 'changes', { keyPath: 'order', autoIncrement: true });
@@ -31,7 +31,7 @@ export const changeStore: ChangeStore = {
   },
   async list() {
     const found = await changes.run('readonly', (store): IDBRequest<unknown[]> => store.getAll());
-    return (await openRows(found ?? [])).filter(isWaitingChange);
+    return (await openRows(found ?? [])).filter(isPendingMutation);
   },
   async settle(order, others) {
     const rows: object[] = [];

@@ -3,10 +3,10 @@ import { createMemoryStore } from '#tests/support/outbox/memory-store.ts';
 import { createMemoryLock } from '#tests/support/outbox/memory-lock.ts';
 import type { ChangeStore, NewChange } from './change-store.ts';
 import { createOutbox, type Outbox } from './outbox.ts';
-import type { WaitingChange } from './waiting-change.ts';
+import type { PendingMutation } from './pending-mutation.ts';
 
 let store: ChangeStore;
-let sent: WaitingChange[];
+let sent: PendingMutation[];
 let sentFiles: string[];
 /** Responses of the network to the next calls; it accepts a call without an entry. */
 let answers: (() => Response)[];

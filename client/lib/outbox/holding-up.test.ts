@@ -4,12 +4,12 @@ import { createMemoryLock } from '#tests/support/outbox/memory-lock.ts';
 import type { ChangeStore, NewChange } from './change-store.ts';
 import { newId } from './new-id.ts';
 import { createOutbox, type Outbox } from './outbox.ts';
-import { changedFields, type WaitingChange } from './waiting-change.ts';
+import { changedFields, type PendingMutation } from './pending-mutation.ts';
 
 /** Dependencies of a change beyond its own object, and rebases that need no decision. */
 
 let store: ChangeStore;
-let sent: WaitingChange[];
+let sent: PendingMutation[];
 /** Responses of the network to the next calls; without an entry it answers 200. */
 let answers: (() => Response)[];
 let outbox: Outbox;

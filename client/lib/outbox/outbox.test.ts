@@ -4,10 +4,10 @@ import { createMemoryLock } from '#tests/support/outbox/memory-lock.ts';
 import type { ChangeStore, NewChange } from './change-store.ts';
 import { newId } from './new-id.ts';
 import { createOutbox, type Outbox } from './outbox.ts';
-import type { WaitingChange } from './waiting-change.ts';
+import type { PendingMutation } from './pending-mutation.ts';
 
 let store: ChangeStore;
-let sent: WaitingChange[];
+let sent: PendingMutation[];
 /** Responses of the network to the next calls; without an entry it answers 200 with an `updatedAt`. */
 let answers: (() => Response)[];
 let outbox: Outbox;

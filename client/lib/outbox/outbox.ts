@@ -6,31 +6,31 @@ import {
   changedFields,
   isFields,
   isUntouched,
-  type WaitingChange,
-  type WaitingFile,
+  type PendingMutation,
+  type PendingFile,
   withAddress,
   withBasis,
-} from './waiting-change.ts';
+} from './pending-mutation.ts';
 
 export interface OutboxParts {
   store: ChangeStore;
   lock: Lock;
   /** Sends a change; rejects without a response. */
-  send: (change: WaitingChange) => Promise<Response>;
+  send: (change: PendingMutation) => Promise<Response>;
   /** Uploads one photo of a change; the response holds its `imageUrl`. */
-  sendFile: (change: WaitingChange, file: WaitingFile) => Promise<Response>;
+  sendFile: (change: PendingMutation, file: PendingFile) => Promise<Response>;
   /** Called after each uploaded photo. */
   onFileSent?: () => void;
   /** Returns true if the member has paused the import lane. */
   isPaused?: (memberId: string) => Promise<boolean>;
   /** Called after each change that the server has accepted, with its response body. */
-  onDone?: (change: WaitingChange, answer: unknown) => void;
+  onDone?: (change: PendingMutation, answer: unknown) => void;
 }
 
 /** A sent change with the addresses of its photos, and the response. */
 interface Delivered {
   response: Response;
-  sent: WaitingChange;
+  sent: PendingMutation;
 }
 
 /** Result of a change that its screen still waits for: the server's response, or `waiting`. */
@@ -52,9 +52,9 @@ export interface Outbox {
   /**
    * Rebases a stale change on the partner's version in its place, or appends a rejected one to the queue for a retry.
    */
-  retry(change: WaitingChange): Promise<void>;
+  retry(change: PendingMutation): Promise<void>;
   /** Drops a change. */
-  drop(change: WaitingChange): Promise<void>;
+  drop(change: PendingMutation): Promise<void>;
 }
 
 /** Numbers of the import lane's locks. Each allows one change at a time. */
@@ -107,12 +107,12 @@ export function createOutbox({
       lock(change.objectId, () => settle(change, change.body?.['updatedAt'])),
   };
 
-  async function sendFirst(change: WaitingChange): Promise<Outcome> {
-    const waiting = await store.list();
-    const own = waiting.find(({ order }) => order === change.order);
+  async function sendFirst(change: PendingMutation): Promise<Outcome> {
+    const pending = await store.list();
+    const own = pending.find(({ order }) => order === change.order);
     // Another tab has sent it meanwhile.
     if (own?.state !== 'waiting') return 'waiting';
-    if (waiting.some((earlier) => precedes(earlier, own) || holdsUp(earlier, own))) return 'waiting';
+    if (pending.some((earlier) => precedes(earlier, own) || holdsUp(earlier, own))) return 'waiting';
     const answered = await answerOf(own);
     if (!answered) return 'waiting';
     const { response, sent } = answered;
@@ -131,7 +131,7 @@ export function createOutbox({
   }
 
   /** Returns the delivered change, or `null` if its outcome is unknown. */
-  async function answerOf(change: WaitingChange): Promise<Delivered | null> {
+  async function answerOf(change: PendingMutation): Promise<Delivered | null> {
     try {
       const delivered = await deliver(change);
       return (await isUnanswered(delivered.response)) ? null : delivered;
@@ -142,7 +142,7 @@ export function createOutbox({
   }
 
   /** Uploads photos one at a time, persisting progress, then sends the change. Retries send the identical body. */
-  async function deliver(change: WaitingChange): Promise<Delivered> {
+  async function deliver(change: PendingMutation): Promise<Delivered> {
     let sent = change;
     for (const file of change.files ?? []) {
       if (change.lane && (await isPaused?.(change.memberId))) throw new Error('The member has paused this');
@@ -160,33 +160,35 @@ export function createOutbox({
     return { response: await readWhole(await send(sent)), sent };
   }
 
-  async function listLane(memberId: string, lane: WaitingChange['lane']): Promise<WaitingChange[]> {
+  async function listLane(memberId: string, lane: PendingMutation['lane']): Promise<PendingMutation[]> {
     return (await store.list()).filter((each) => each.memberId === memberId && each.lane === lane);
   }
 
-  async function flush(memberId: string, lane?: WaitingChange['lane']): Promise<Flushed> {
+  async function flush(memberId: string, lane?: PendingMutation['lane']): Promise<Flushed> {
     const blocked = new Set<string>();
     for (;;) {
-      const waiting = await listLane(memberId, lane);
-      for (const { state, objectId } of waiting) if (state === 'stale') blocked.add(objectId);
-      const isHeldUp = (change: WaitingChange) =>
+      const pending = await listLane(memberId, lane);
+      for (const { state, objectId } of pending) if (state === 'stale') blocked.add(objectId);
+      const isHeldUp = (change: PendingMutation) =>
         blocked.has(change.objectId) ||
-        (change.follows !== undefined && waiting.some((earlier) => holdsUp(earlier, change)));
-      const next = waiting.find((change) => change.state === 'waiting' && !isHeldUp(change));
-      if (!next) return waiting.some(({ state }) => state === 'waiting') ? 'later' : 'empty';
-      const outcome = await lock(next.objectId, () => sendWaiting(next), { ifFree: true });
+        (change.follows !== undefined && pending.some((earlier) => holdsUp(earlier, change)));
+      const next = pending.find((change) => change.state === 'waiting' && !isHeldUp(change));
+      if (!next) return pending.some(({ state }) => state === 'waiting') ? 'later' : 'empty';
+      const outcome = await lock(next.objectId, () => sendPending(next), { ifFree: true });
       if (outcome === 'not-now') return 'later';
       if (outcome === 'signed-out') return outcome;
       if (outcome !== 'settled') blocked.add(next.objectId);
     }
   }
 
-  async function sendWaiting(change: WaitingChange): Promise<'settled' | 'later' | 'not-now' | 'signed-out'> {
+  async function sendPending(
+    change: PendingMutation,
+  ): Promise<'settled' | 'later' | 'not-now' | 'signed-out'> {
     const current = (await store.list()).find(({ order }) => order === change.order);
     // Another tab that held the object's lock has settled or changed it.
     if (current?.key !== change.key || current.state !== 'waiting') return 'settled';
     let verdict: Verdict;
-    let sent: WaitingChange;
+    let sent: PendingMutation;
     try {
       const delivered = await deliver(current);
       sent = delivered.sent;
@@ -225,7 +227,7 @@ export function createOutbox({
    * Removes a change from the queue. The base version of the object's next change, which was never sent, becomes the
    * result.
    */
-  async function settle(change: WaitingChange, basis: unknown): Promise<void> {
+  async function settle(change: PendingMutation, basis: unknown): Promise<void> {
     const later = await listAfter(change);
     await store.settle(
       change.order,
@@ -233,12 +235,12 @@ export function createOutbox({
     );
   }
 
-  async function listAfter(change: WaitingChange): Promise<WaitingChange[]> {
+  async function listAfter(change: PendingMutation): Promise<PendingMutation[]> {
     return (await store.list()).filter((other) => precedes(change, other));
   }
 }
 
-function precedes(earlier: WaitingChange, later: WaitingChange): boolean {
+function precedes(earlier: PendingMutation, later: PendingMutation): boolean {
   return (
     earlier.memberId === later.memberId &&
     earlier.objectId === later.objectId &&
@@ -249,7 +251,7 @@ function precedes(earlier: WaitingChange, later: WaitingChange): boolean {
 }
 
 /** Returns true if `earlier` is a change of another object that the later one depends on. */
-function holdsUp(earlier: WaitingChange, { memberId, order, follows = [] }: WaitingChange): boolean {
+function holdsUp(earlier: PendingMutation, { memberId, order, follows = [] }: PendingMutation): boolean {
   return (
     earlier.memberId === memberId &&
     earlier.order < order &&

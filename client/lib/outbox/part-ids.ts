@@ -1,6 +1,6 @@
 import { newId } from './new-id.ts';
-import type { Fields } from './waiting-change.ts';
-import type { ChangeKind } from './waiting-rules.ts';
+import type { Fields } from './pending-mutation.ts';
+import type { ChangeKind } from './offline-rules.ts';
 
 /**
  * Body field of the client-side id of a nested record, by kind of change. Screens know the id before the server does.

@@ -1,8 +1,8 @@
 import { newId } from './new-id.ts';
 import { withPartId } from './part-ids.ts';
 import type { NewChange } from './change-store.ts';
-import type { Fields, WaitingChange } from './waiting-change.ts';
-import type { WaitingRules } from './waiting-rules.ts';
+import type { Fields, PendingMutation } from './pending-mutation.ts';
+import type { OfflineRules } from './offline-rules.ts';
 
 const UUID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/i;
 
@@ -20,7 +20,7 @@ interface Call {
 
 /** Resolves a change's target and dependencies, and assigns client-side ids to the records it creates. */
 export function planChange(
-  rules: WaitingRules | undefined,
+  rules: OfflineRules | undefined,
   { call, pathname, body }: Call,
 ): Pick<NewChange, 'body' | 'objectId' | 'follows'> {
   const kind = rules?.calls[call];
@@ -38,8 +38,8 @@ export function planChange(
 
 /** Returns the body with its base version, if the call takes one. */
 export function uponSeen(
-  rules: WaitingRules | undefined,
-  { call, body }: Pick<WaitingChange, 'call' | 'body'>,
+  rules: OfflineRules | undefined,
+  { call, body }: Pick<PendingMutation, 'call' | 'body'>,
   seenAt: unknown,
 ): Fields | null {
   return rules?.withBasis.includes(call) && seenAt !== undefined ? { ...body, updatedAt: seenAt } : body;

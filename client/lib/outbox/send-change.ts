@@ -3,14 +3,14 @@ import { memoriesText } from '#messages/memories.ts';
 import { pageLanguage } from '#messages/page-language.ts';
 import { ANSWER_PATIENCE_MS } from '../network/network-state.ts';
 import { readPicture } from '../upload/gallery/gallery-store.ts';
-import type { WaitingChange, WaitingFile } from './waiting-change.ts';
+import type { PendingMutation, PendingFile } from './pending-mutation.ts';
 
 /** Upload timeout in milliseconds, for a photo on a slow network. */
 const FILE_PATIENCE_MS = 180_000;
 
 /** Sends a change in its member's name, whichever member is signed in. `headers` are the window's own. */
 export function sendChange(
-  { key, memberId, method, path, body }: WaitingChange,
+  { key, memberId, method, path, body }: PendingMutation,
   headers: Record<string, string> = {},
 ): Promise<Response> {
   return fetch(path, {
@@ -33,8 +33,8 @@ export function sendChange(
  * server's.
  */
 export async function sendFile(
-  { memberId }: WaitingChange,
-  { key, blob, contentHash, name }: WaitingFile,
+  { memberId }: PendingMutation,
+  { key, blob, contentHash, name }: PendingFile,
 ): Promise<Response> {
   const photo = blob ?? (contentHash && (await readPicture(memberId, contentHash)));
   if (!photo) return Response.json({ code: 'photo_gone', message: memoriesText.photoGone }, { status: 400 });

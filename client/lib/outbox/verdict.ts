@@ -1,4 +1,4 @@
-import { isFields, type Fields } from './waiting-change.ts';
+import { isFields, type Fields } from './pending-mutation.ts';
 
 /** Meaning of a response for the change that was sent. */
 export type Verdict =

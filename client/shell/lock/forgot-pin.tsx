@@ -13,7 +13,7 @@ import { leavePush } from '#client/lib/worker/push.ts';
  * person who found the phone in flight mode would get in.
  */
 export function ForgotPin({ onClose }: { onClose: () => void }) {
-  const waiting = useQuery({ queryKey: ['waiting-while-locked'], queryFn: countChanges });
+  const pending = useQuery({ queryKey: ['pending-while-locked'], queryFn: countChanges });
   const signOut = useMutation({
     mutationFn: async () => {
       await client.accounts.logout().catch((error: unknown) => {
@@ -24,7 +24,7 @@ export function ForgotPin({ onClose }: { onClose: () => void }) {
     },
     onSuccess: () => clearMemberData(pagePath(paths.login)),
   });
-  const count = waiting.data ?? 0;
+  const count = pending.data ?? 0;
   return (
     <ConfirmDialog
       isOpen

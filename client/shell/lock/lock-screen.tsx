@@ -15,7 +15,7 @@ export function LockScreen() {
   const [isForgotten, setIsForgotten] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const problemId = useId();
-  const { isSpent, hasDevice, waiting, problem, isTrying, waitingTime, tryPin, tryDevice } = useUnlock();
+  const { isSpent, hasDevice, pending, problem, isTrying, waitingTime, tryPin, tryDevice } = useUnlock();
   useEffect(() => {
     document.title = brand.name;
     field.current?.focus();
@@ -38,7 +38,7 @@ export function LockScreen() {
           <Mark className="size-16" />
           <h1 className="text-heading">{text.lockedTitle}</h1>
           {!isSpent && <p className="text-ink-soft">{isTrying ? text.unlocking : text.lockedText}</p>}
-          {waiting > 0 && !isSpent && <p className="text-caption text-ink-soft">{text.waits(waiting)}</p>}
+          {pending > 0 && !isSpent && <p className="text-caption text-ink-soft">{text.waits(pending)}</p>}
         </div>
         {/* Is in the page before the message, so that screen readers announce it. */}
         <p id={problemId} role="alert" className="min-h-6 font-medium text-danger empty:min-h-0">

@@ -6,7 +6,7 @@ import { proveByDevice, provePin, readStanding } from '#client/lib/lock/proof.ts
 
 /** Returns the state of the lock screen, and the two ways to unlock. */
 export function useUnlock() {
-  const [standing, setStanding] = useState({ isSpent: false, hasDevice: false, waiting: 0 });
+  const [standing, setStanding] = useState({ isSpent: false, hasDevice: false, pending: 0 });
   const [problem, setProblem] = useState<string>();
   const [isTrying, setIsTrying] = useState(false);
   /** End of the current wait by the page's monotonic clock, and its full length, in milliseconds. */
@@ -16,8 +16,8 @@ export function useUnlock() {
   const startWaiting = (ms: number) => setWait({ until: performance.now() + ms, ms });
 
   useEffect(() => {
-    void Promise.all([readStanding(), countChanges()]).then(([{ waitMs, ...found }, waiting]) => {
-      setStanding({ ...found, waiting });
+    void Promise.all([readStanding(), countChanges()]).then(([{ waitMs, ...found }, pending]) => {
+      setStanding({ ...found, pending });
       if (waitMs > 0) setWait({ until: performance.now() + waitMs, ms: waitMs });
     });
   }, []);
@@ -35,7 +35,7 @@ export function useUnlock() {
       const outcome = await provePin(pin);
       if (outcome.kind === 'proved') await unlock(outcome.raw);
       setIsTrying(false);
-      if (outcome.kind === 'spent') setStanding({ isSpent: true, hasDevice: false, waiting: 0 });
+      if (outcome.kind === 'spent') setStanding({ isSpent: true, hasDevice: false, pending: 0 });
       if (outcome.kind === 'wrong') setProblem(text.wrong(outcome.left));
       if ('waitMs' in outcome) startWaiting(outcome.waitMs);
       return outcome.kind === 'proved';

@@ -7,7 +7,7 @@ import { lazyNamed } from '#client/ui/feedback/lazy-named.tsx';
 import { useLiveUpdates } from '#client/lib/live.ts';
 import { queryClient } from '#client/lib/query-client.ts';
 import { keepChangesBy } from '#client/lib/outbox/change-keeper.ts';
-import { useWaiting } from '#client/lib/outbox/waiting-state.ts';
+import { usePendingState } from '#client/lib/outbox/pending-state.ts';
 import { useSessionGuard, useSignOut } from '#client/lib/session.ts';
 import { LockGate } from '../lock/lock-gate.tsx';
 import { MemberShell } from './member-shell.tsx';
@@ -33,13 +33,13 @@ const UpiCodeOutlet = lazyNamed(
   { isDispensable: true },
 );
 
-const WaitingOutlet = lazyNamed(
-  async () => (await import('../waiting/waiting-outlet.tsx')).WaitingOutlet,
+const PendingOutlet = lazyNamed(
+  async () => (await import('../pending/pending-outlet.tsx')).PendingOutlet,
   null,
   { isDispensable: true },
 );
 
-keepChangesBy(async () => (await import('../waiting/page-outbox.ts')).pageOutbox);
+keepChangesBy(async () => (await import('../pending/page-outbox.ts')).pageOutbox);
 
 /** Wraps every signed-in screen in app lock, the session gate, the live updates and the menus. */
 export function MemberPage({ children }: { children: ReactNode }) {
@@ -54,7 +54,7 @@ export function MemberPage({ children }: { children: ReactNode }) {
 
 function SignedIn({ user, children }: { user: User; children: ReactNode }) {
   const signOut = useSignOut();
-  const { count, undecided, gallery } = useWaiting();
+  const { count, undecided, gallery } = usePendingState();
   const unsent = count + undecided + gallery.memories;
   const [isLeaving, setIsLeaving] = useState(false);
   const leave = () => signOut.mutate({});
@@ -64,7 +64,7 @@ function SignedIn({ user, children }: { user: User; children: ReactNode }) {
     <MemberShell
       user={user}
       bell={<Bell />}
-      waiting={<WaitingOutlet isLeaving={isLeaving} onStay={() => setIsLeaving(false)} onLeave={leave} />}
+      pending={<PendingOutlet isLeaving={isLeaving} onStay={() => setIsLeaving(false)} onLeave={leave} />}
       onSignOut={() => (unsent > 0 ? setIsLeaving(true) : leave())}
       isSigningOut={signOut.isPending}
     >

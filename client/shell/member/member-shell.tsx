@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { shellText } from '#messages/screens/shell.ts';
-import { useWaiting } from '#client/lib/outbox/waiting-state.ts';
+import { usePendingState } from '#client/lib/outbox/pending-state.ts';
 import { ConfirmDialog } from '#client/ui/overlays/confirm-dialog.tsx';
 import { Dialog } from '#client/ui/overlays/dialog.tsx';
 import { SkipLink } from '../skip-link.tsx';
@@ -17,7 +17,7 @@ interface MemberShellProps {
   /** Notification bell. */
   bell?: ReactNode;
   /** Summary of the pending changes. */
-  waiting?: ReactNode;
+  pending?: ReactNode;
   /** Banners above the screen, such as for email verification. */
   banners?: ReactNode;
   children: ReactNode;
@@ -29,13 +29,13 @@ export function MemberShell({
   onSignOut,
   isSigningOut = false,
   bell,
-  waiting,
+  pending,
   banners,
   children,
 }: MemberShellProps) {
   const [isMenuOpen, setIsMenuOpen] = useState(false);
   const [isSigningOff, setIsSigningOff] = useState(false);
-  const { count, undecided, gallery } = useWaiting();
+  const { count, undecided, gallery } = usePendingState();
   const isAskedElsewhere = count + undecided + gallery.memories > 0;
   const menu = { user, onSignOut, isSigningOut };
   return (
@@ -45,7 +45,7 @@ export function MemberShell({
         <SideMenu {...menu} />
       </aside>
       <div className="pb-[calc(5.5rem+env(safe-area-inset-bottom))] lg:pb-12">
-        <OfflineBar>{waiting}</OfflineBar>
+        <OfflineBar>{pending}</OfflineBar>
         <MemberHeader
           user={user}
           bell={bell}

@@ -1,12 +1,12 @@
 import { formatDate } from '#client/lib/format/dates.ts';
-import { WaitingMark } from './waiting-mark.tsx';
+import { PendingMark } from './pending-mark.tsx';
 
 /** A record's calendar day, and its mark while a change is pending. */
 export function DayWithMark({ day, of }: { day: string; of: string }) {
   return (
     <span className="flex flex-wrap gap-x-3">
       {formatDate(day)}
-      <WaitingMark of={of} />
+      <PendingMark of={of} />
     </span>
   );
 }

@@ -86,7 +86,7 @@ export const subscribeScreenText = {
   rejected: 'Your last payment could not be confirmed',
 
   waitingTitle: 'We are checking your payment',
-  waitingText: (amount: string, reference: string) =>
+  pendingText: (amount: string, reference: string) =>
     `${amount}, reference ${reference}. You will be told as soon as Premium begins; this page changes by itself.`,
   showAgain: 'Show the payment details again',
   partnerWaitingTitle: (name: string) => `${name}’s payment is being checked`,

@@ -89,7 +89,7 @@ export const subscribeScreenText: Catalogue<typeof englishCheckout> = {
   rejected: 'તમારું છેલ્લું પેમેન્ટ કન્ફર્મ ન થઈ શક્યું',
 
   waitingTitle: 'અમે તમારું પેમેન્ટ ચેક કરીએ છીએ',
-  waitingText: (amount, reference) =>
+  pendingText: (amount, reference) =>
     `${amount}, રેફરન્સ ${reference}. પ્રીમિયમ શરૂ થાય એટલે તરત જણાવીશું; આ પેજ જાતે બદલાઈ જશે.`,
   showAgain: 'પેમેન્ટની વિગત ફરી જુઓ',
   partnerWaitingTitle: (name) => `${name}નું પેમેન્ટ ચેક થાય છે`,

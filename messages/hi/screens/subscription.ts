@@ -89,7 +89,7 @@ export const subscribeScreenText: Catalogue<typeof englishSubscribe> = {
   rejected: 'आपका पिछला पेमेंट कन्फ़र्म नहीं हो पाया',
 
   waitingTitle: 'आपका पेमेंट चेक हो रहा है',
-  waitingText: (amount, reference) =>
+  pendingText: (amount, reference) =>
     `${amount}, रेफ़रेंस ${reference}। प्रीमियम शुरू होते ही आपको बताया जाएगा; यह पेज खुद बदल जाएगा।`,
   showAgain: 'पेमेंट की डिटेल फिर दिखाएँ',
   partnerWaitingTitle: (name) => `${name} का पेमेंट चेक हो रहा है`,

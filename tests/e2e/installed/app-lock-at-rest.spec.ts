@@ -7,7 +7,7 @@ import sharp from 'sharp';
 import { appLockText as text } from '#messages/en/screens/app-lock.ts';
 import { memoryScreensText } from '#messages/en/screens/memories.ts';
 import { networkText } from '#messages/en/screens/network.ts';
-import { waitingText } from '#messages/en/screens/waiting.ts';
+import { pendingText } from '#messages/en/screens/pending.ts';
 import {
   expectLocked,
   findSecrets,
@@ -158,7 +158,7 @@ test('shows cached data offline after the PIN, and sends offline changes once', 
   await expect.poll(titles).toEqual(['Chai', 'Her chai']);
   await page.goto(`${url}/partner-notes`);
   await expect(page.getByText('Her chai').first()).toBeVisible();
-  await expect(page.getByText(waitingText.count(1))).toBeHidden();
+  await expect(page.getByText(pendingText.count(1))).toBeHidden();
   expect(await titles()).toEqual(['Chai', 'Her chai']);
 });
 

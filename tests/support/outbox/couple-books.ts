@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import type { NewChange } from '#client/lib/outbox/change-store.ts';
-import type { Fields } from '#client/lib/outbox/waiting-change.ts';
+import type { Fields } from '#client/lib/outbox/pending-mutation.ts';
 import { newId } from '#client/lib/outbox/new-id.ts';
 import type { TestApp } from '../app.ts';
 import type { Person } from '../people.ts';

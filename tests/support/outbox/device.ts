@@ -1,10 +1,10 @@
 import { request } from 'node:http';
-import { rulesOf } from '#client/shell/waiting/waiting-rules.ts';
+import { rulesOf } from '#client/shell/pending/offline-rules.ts';
 import { planChange, uponSeen } from '#client/lib/outbox/plan-change.ts';
 import { createOutbox, type Outbox, type Outcome } from '#client/lib/outbox/outbox.ts';
 import type { ChangeStore, NewChange } from '#client/lib/outbox/change-store.ts';
 import { newId } from '#client/lib/outbox/new-id.ts';
-import type { Fields, WaitingChange } from '#client/lib/outbox/waiting-change.ts';
+import type { Fields, PendingMutation } from '#client/lib/outbox/pending-mutation.ts';
 import { MEMBER_HEADER } from '#contract/constants/system.ts';
 import type { Person } from '../people.ts';
 import { createMemoryLock } from './memory-lock.ts';
@@ -85,7 +85,7 @@ export function openDevice(person: Person, port: number): Device {
 
   /** Sends one call on its own connection. */
   function sendOne(
-    { key, memberId, method, path, body }: WaitingChange,
+    { key, memberId, method, path, body }: PendingMutation,
     signal: AbortSignal,
   ): Promise<Response> {
     const { promise, resolve, reject } = Promise.withResolvers<Response>();

@@ -1,11 +1,11 @@
 import type { ChangeStore } from '#client/lib/outbox/change-store.ts';
-import type { WaitingChange } from '#client/lib/outbox/waiting-change.ts';
+import type { PendingMutation } from '#client/lib/outbox/pending-mutation.ts';
 
 /** The browser database of one device: writes outlive the tab, and callers never share objects with the store. */
 export function createMemoryStore(): ChangeStore {
   let last = 0;
-  const kept = new Map<number, WaitingChange>();
-  const write = (change: WaitingChange) => void kept.set(change.order, structuredClone(change));
+  const kept = new Map<number, PendingMutation>();
+  const write = (change: PendingMutation) => void kept.set(change.order, structuredClone(change));
   return {
     async add(change) {
       last += 1;

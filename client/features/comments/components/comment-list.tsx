@@ -6,7 +6,7 @@ import { commentsScreensText as text } from '#messages/screens/comments.ts';
 import { formatInstant } from '#client/lib/format/dates.ts';
 import { usePartner } from '#client/lib/partner.ts';
 import { useMember } from '#client/lib/session.ts';
-import { WaitingMark } from '#client/ui/content/waiting-mark.tsx';
+import { PendingMark } from '#client/ui/content/pending-mark.tsx';
 import { Avatar } from '#client/ui/content/avatar.tsx';
 import { QueryState } from '#client/ui/feedback/query-state.tsx';
 import { ListSkeleton } from '#client/ui/feedback/skeleton.tsx';
@@ -68,7 +68,7 @@ function CommentRow({ comment, onDelete }: { comment: Comment; onDelete: () => v
           {' · '}
           <time dateTime={comment.createdAt}>{formatInstant(comment.createdAt)}</time>
         </p>
-        <WaitingMark of={comment.id} />
+        <PendingMark of={comment.id} />
         <p className="whitespace-pre-line wrap-anywhere">{comment.text}</p>
       </div>
       {isOwn && (

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { DailyQuestion } from '#contract/daily-question.ts';
 import { dailyQuestionScreensText as text } from '#messages/screens/daily-question.ts';
 import { formatCoins } from '#client/lib/format/money.ts';
-import { WaitingMark } from '#client/ui/content/waiting-mark.tsx';
+import { PendingMark } from '#client/ui/content/pending-mark.tsx';
 import { Badge } from '#client/ui/content/badge.tsx';
 import { BandhaniBloom } from '#client/ui/content/ornaments.tsx';
 import { Button } from '#client/ui/forms/button.tsx';
@@ -38,7 +38,7 @@ export function TodaysQuestionCard({ today, level }: TodaysQuestionCardProps) {
         )}
       </div>
       <Heading className="max-w-2xl font-heading text-title wrap-anywhere">{question.text}</Heading>
-      <WaitingMark of="dailyQuestion" />
+      <PendingMark of="dailyQuestion" />
       {(mine !== null || partner.state !== 'none') && <Answers answered={today} />}
       {canAnswer && (
         <div className="flex flex-wrap gap-3">

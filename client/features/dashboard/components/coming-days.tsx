@@ -6,7 +6,7 @@ import { useNow } from '#client/lib/clock.ts';
 import { formatWeekday, indiaDate } from '#client/lib/format/dates.ts';
 import { useMember } from '#client/lib/session.ts';
 import { paths } from '#client/paths.ts';
-import { WaitingMark } from '#client/ui/content/waiting-mark.tsx';
+import { PendingMark } from '#client/ui/content/pending-mark.tsx';
 import { Badge } from '#client/ui/content/badge.tsx';
 import { Section } from '#client/ui/content/card.tsx';
 import { ListRow } from '#client/ui/content/list-row.tsx';
@@ -44,7 +44,7 @@ export function ComingDays() {
                 .join(' · ')}
               trailing={
                 <>
-                  <WaitingMark of={day.key} />
+                  <PendingMark of={day.key} />
                   <Badge tone={tone}>{label}</Badge>
                 </>
               }

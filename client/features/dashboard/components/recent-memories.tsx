@@ -5,7 +5,7 @@ import { api } from '#client/lib/api.ts';
 import { formatShortDate } from '#client/lib/format/dates.ts';
 import { memoryPath, paths } from '#client/paths.ts';
 import { Section } from '#client/ui/content/card.tsx';
-import { WaitingMark } from '#client/ui/content/waiting-mark.tsx';
+import { PendingMark } from '#client/ui/content/pending-mark.tsx';
 import { Photo } from '#client/ui/content/photo.tsx';
 import { QueryState } from '#client/ui/feedback/query-state.tsx';
 import { Skeleton } from '#client/ui/feedback/skeleton.tsx';
@@ -50,7 +50,7 @@ export function RecentMemories() {
                       {memory.title}
                     </span>
                     <span className="text-caption text-ink-soft">{formatShortDate(memory.memoryDate)}</span>
-                    <WaitingMark of={memory.id} />
+                    <PendingMark of={memory.id} />
                   </span>
                 </Link>
               </li>

@@ -4,7 +4,7 @@ import { formatTime, formatWeekday } from '#client/lib/format/dates.ts';
 import { usePartner } from '#client/lib/partner.ts';
 import { useMember } from '#client/lib/session.ts';
 import { paths } from '#client/paths.ts';
-import { WaitingMark } from '#client/ui/content/waiting-mark.tsx';
+import { PendingMark } from '#client/ui/content/pending-mark.tsx';
 import { Badge } from '#client/ui/content/badge.tsx';
 import { describeAnswer } from '../model.ts';
 import { AnswerButtons } from './answer-buttons.tsx';
@@ -34,7 +34,7 @@ export function NextDateCard({ date }: { date: DateEvent }) {
           </span>
           <span className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1">
             <Badge tone={answer.tone}>{answer.label}</Badge>
-            <WaitingMark of={date.id} />
+            <PendingMark of={date.id} />
           </span>
         </span>
       </Link>

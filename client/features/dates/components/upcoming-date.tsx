@@ -6,7 +6,7 @@ import { formatTime, formatWeekday } from '#client/lib/format/dates.ts';
 import { useMember } from '#client/lib/session.ts';
 import { Badge } from '#client/ui/content/badge.tsx';
 import { ConfirmDialog } from '#client/ui/overlays/confirm-dialog.tsx';
-import { WaitingMark } from '#client/ui/content/waiting-mark.tsx';
+import { PendingMark } from '#client/ui/content/pending-mark.tsx';
 import { RowAction, RowActions } from '#client/ui/forms/row-actions.tsx';
 import { useDeleteDate } from '../api.ts';
 import { describeAnswer, formatDuration, mapUrl } from '../model.ts';
@@ -68,7 +68,7 @@ export function UpcomingDate({ date, partner }: { date: DateEvent; partner: { fi
       )}
       <div className="flex flex-wrap items-center gap-3 sm:pl-16">
         <Badge tone={answer.tone}>{answer.label}</Badge>
-        <WaitingMark of={date.id} />
+        <PendingMark of={date.id} />
         {answer.canAnswer && (
           <div className="max-sm:order-last max-sm:w-full">
             <AnswerButtons date={date} plannerName={partner?.firstName ?? null} />

@@ -6,7 +6,7 @@ import { formatDate } from '#client/lib/format/dates.ts';
 import { usePartner } from '#client/lib/partner.ts';
 import { useMember } from '#client/lib/session.ts';
 import { Badge } from '#client/ui/content/badge.tsx';
-import { WaitingMark } from '#client/ui/content/waiting-mark.tsx';
+import { PendingMark } from '#client/ui/content/pending-mark.tsx';
 import { ConfirmDialog } from '#client/ui/overlays/confirm-dialog.tsx';
 import { RowAction, RowActions } from '#client/ui/forms/row-actions.tsx';
 import { useDeleteImportantDate } from '../api.ts';
@@ -38,7 +38,7 @@ export function OccurrenceRow({ occurrence }: { occurrence: Occurrence }) {
         <p className="text-caption text-ink-soft">
           {formatDate(day)} · {importantDatesText.categories[date.category]}
         </p>
-        <WaitingMark of={date.id} />
+        <PendingMark of={date.id} />
         {date.description && <p className="wrap-anywhere whitespace-pre-line">{date.description}</p>}
         <OccurrenceFacts occurrence={occurrence} />
       </div>

@@ -4,7 +4,7 @@ import { memo, useState } from 'react';
 import type { Memory } from '#contract/memories.ts';
 import { memoryScreensText as text } from '#messages/screens/memories.ts';
 import { formatShortDate } from '#client/lib/format/dates.ts';
-import { WaitingMark } from '#client/ui/content/waiting-mark.tsx';
+import { PendingMark } from '#client/ui/content/pending-mark.tsx';
 import { BandhaniBloom } from '#client/ui/content/ornaments.tsx';
 import { photoSrcSet } from '../model.ts';
 import { TileTalk } from './tile-talk.tsx';
@@ -75,7 +75,7 @@ function PhotoTile({ memory, src, isLarge, onError }: PhotoTileProps) {
         </span>
       </span>
       <span className="absolute top-2 left-2 grid rounded-full bg-surface px-2 empty:hidden">
-        <WaitingMark of={memory.id} />
+        <PendingMark of={memory.id} />
       </span>
       {memory.photos.length > 1 && (
         <span
@@ -121,7 +121,7 @@ function PaperTile({ memory }: { memory: Memory }) {
       <span className="relative flex flex-wrap gap-x-2 pt-2 text-caption">
         {formatShortDate(memory.memoryDate)}
         <TileTalk memory={memory} />
-        <WaitingMark of={memory.id} />
+        <PendingMark of={memory.id} />
       </span>
     </span>
   );

@@ -43,7 +43,7 @@ export default function FillTimelineScreen() {
         </LoadingRegion>
       ) : (
         <div className="grid grid-cols-1 gap-6">
-          {plan.total.photos > 0 && <SendingCard plan={plan} waiting={state.waiting} />}
+          {plan.total.photos > 0 && <SendingCard plan={plan} pending={state.pending} />}
           {reading && <ReadingCard reading={reading} />}
           <ReadingNotes {...state} />
           {!reading && plan.chosen.length === 0 && <GalleryIntro />}

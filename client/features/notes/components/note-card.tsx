@@ -5,7 +5,7 @@ import { noteScreensText as text } from '#messages/screens/notes.ts';
 import { notesText } from '#messages/notes.ts';
 import { useMember } from '#client/lib/session.ts';
 import { Card } from '#client/ui/content/card.tsx';
-import { WaitingMark } from '#client/ui/content/waiting-mark.tsx';
+import { PendingMark } from '#client/ui/content/pending-mark.tsx';
 import { RowAction, RowActions } from '#client/ui/forms/row-actions.tsx';
 import { shortenTags } from '../model.ts';
 import { NoteCategoryIcon } from './note-category.tsx';
@@ -40,7 +40,7 @@ export function NoteCard({ note, onRead, onEdit, onDelete }: NoteCardProps) {
             </button>
           </h2>
           <p className="text-caption text-ink-soft">{notesText.categories[note.category]}</p>
-          <WaitingMark of={note.id} />
+          <PendingMark of={note.id} />
         </div>
       </div>
       <p className="line-clamp-4 flex-1 wrap-anywhere whitespace-pre-line">{note.content}</p>

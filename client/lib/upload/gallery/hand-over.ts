@@ -9,9 +9,9 @@ import { galleryLeft, type GalleryMemory, readPlan, writePlan } from './gallery-
 export async function handOver(memberId: string): Promise<void> {
   const plan = await readPlan(memberId);
   if (!plan || plan.agreed.length === 0) return;
-  const waiting = new Set((await changeStore.list()).map(({ objectId }) => objectId));
+  const pending = new Set((await changeStore.list()).map(({ objectId }) => objectId));
   for (const memory of plan.agreed)
-    if (!waiting.has(memory.id)) await changeStore.add(toChange(memory, memberId));
+    if (!pending.has(memory.id)) await changeStore.add(toChange(memory, memberId));
   const { agreed: _agreed, ...rest } = (await readPlan(memberId)) ?? plan;
   await writePlan({ ...rest, agreed: [] });
   galleryLeft.set(galleryLeft.get() + 1);

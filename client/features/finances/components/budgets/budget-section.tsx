@@ -8,7 +8,7 @@ import { financeScreensText } from '#messages/screens/finances.ts';
 import { api } from '#client/lib/api.ts';
 import { formatMoney } from '#client/lib/format/money.ts';
 import { Section } from '#client/ui/content/card.tsx';
-import { WaitingMark } from '#client/ui/content/waiting-mark.tsx';
+import { PendingMark } from '#client/ui/content/pending-mark.tsx';
 import { ProgressBar } from '#client/ui/feedback/progress-bar.tsx';
 import { QueryState } from '#client/ui/feedback/query-state.tsx';
 import { LoadingRegion, Skeleton } from '#client/ui/feedback/skeleton.tsx';
@@ -84,7 +84,7 @@ function BudgetRow({ budget }: { budget: Budget }) {
         <p className={isOver ? 'figures text-caption text-danger' : 'figures text-caption text-ink-soft'}>
           {isOver ? text.over(formatMoney(rest)) : text.left(formatMoney(rest))}
         </p>
-        <WaitingMark of={budgetId(budget.category)} />
+        <PendingMark of={budgetId(budget.category)} />
       </div>
       <RowActions of={titleId} className="-mr-3">
         <RowAction icon={Pencil} label={text.edit} onClick={() => setIsEditing(true)} />

@@ -7,7 +7,7 @@ import { formatShortDate } from '#client/lib/format/dates.ts';
 import { formatMoney } from '#client/lib/format/money.ts';
 import { usePartner } from '#client/lib/partner.ts';
 import { useMember } from '#client/lib/session.ts';
-import { WaitingMark } from '#client/ui/content/waiting-mark.tsx';
+import { PendingMark } from '#client/ui/content/pending-mark.tsx';
 import { lazyNamed } from '#client/ui/feedback/lazy-named.tsx';
 import { RowAction, RowActions } from '#client/ui/forms/row-actions.tsx';
 import { useDeleteExpense } from '../../api.ts';
@@ -49,7 +49,7 @@ export function ExpenseRow({ expense, isUnderItsDay = false }: ExpenseRowProps) 
           <span className="figures shrink-0 font-semibold">{formatMoney(expense.amount)}</span>
         </p>
         <p className="text-caption text-ink-soft">{facts.filter(Boolean).join(' · ')}</p>
-        <WaitingMark of={expense.id} />
+        <PendingMark of={expense.id} />
         {expense.description && (
           <p className="line-clamp-2 text-caption wrap-anywhere text-ink-soft">{expense.description}</p>
         )}

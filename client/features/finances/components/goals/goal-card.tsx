@@ -9,7 +9,7 @@ import { formatMoney } from '#client/lib/format/money.ts';
 import { Badge } from '#client/ui/content/badge.tsx';
 import { Card } from '#client/ui/content/card.tsx';
 import { FilledText } from '#client/ui/content/filled-text.tsx';
-import { WaitingMark } from '#client/ui/content/waiting-mark.tsx';
+import { PendingMark } from '#client/ui/content/pending-mark.tsx';
 import { ProgressBar } from '#client/ui/feedback/progress-bar.tsx';
 import { Button } from '#client/ui/forms/button.tsx';
 import { RowAction, RowActions } from '#client/ui/forms/row-actions.tsx';
@@ -43,7 +43,7 @@ export function GoalCard({ goal }: { goal: SavingsGoal }) {
               .filter(Boolean)
               .join(' · ')}
           </p>
-          <WaitingMark of={goal.id} />
+          <PendingMark of={goal.id} />
         </div>
         <RowActions of={titleId} className="-mt-2 -mr-3 cramped:ml-auto">
           <RowAction icon={Pencil} label={text.editGoal} onClick={() => setOpen('edit')} />

@@ -5,7 +5,7 @@ import { formatDate, indiaDate } from '#client/lib/format/dates.ts';
 import { formatMoney } from '#client/lib/format/money.ts';
 import { usePartner } from '#client/lib/partner.ts';
 import { useMember } from '#client/lib/session.ts';
-import { WaitingMark } from '#client/ui/content/waiting-mark.tsx';
+import { PendingMark } from '#client/ui/content/pending-mark.tsx';
 import { ErrorState } from '#client/ui/feedback/error-state.tsx';
 import { ListSkeleton } from '#client/ui/feedback/skeleton.tsx';
 import { Button } from '#client/ui/forms/button.tsx';
@@ -83,7 +83,7 @@ function EntryRow({ entry }: { entry: SavingsEntry }) {
         </span>
       </p>
       {kind !== 'opening' && <p className="text-caption text-ink-soft">{formatDate(indiaDate(createdAt))}</p>}
-      <WaitingMark of={entry.id} />
+      <PendingMark of={entry.id} />
     </li>
   );
 

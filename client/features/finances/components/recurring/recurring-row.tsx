@@ -7,7 +7,7 @@ import { formatCompactDate, formatShortDate, indiaDate } from '#client/lib/forma
 import { formatMoney } from '#client/lib/format/money.ts';
 import { usePartner } from '#client/lib/partner.ts';
 import { useMember } from '#client/lib/session.ts';
-import { WaitingMark } from '#client/ui/content/waiting-mark.tsx';
+import { PendingMark } from '#client/ui/content/pending-mark.tsx';
 import { RowAction, RowActions } from '#client/ui/forms/row-actions.tsx';
 import { ConfirmDialog } from '#client/ui/overlays/confirm-dialog.tsx';
 import { useDeleteRecurring, useSkipDay } from '../../recurring-api.ts';
@@ -44,7 +44,7 @@ export function RecurringRow({ recurring }: { recurring: RecurringExpense }) {
           <span className="figures shrink-0 font-semibold">{describeAmount(recurring)}</span>
         </p>
         <p className="text-caption text-ink-soft">{facts.filter(Boolean).join(' · ')}</p>
-        <WaitingMark of={id} />
+        <PendingMark of={id} />
         {!isPaid && <p className="text-caption text-danger">{text.nobodyPays}</p>}
       </div>
       <RowActions of={titleId} className="-mr-3 -ml-2 cramped:ml-auto">

@@ -9,7 +9,7 @@ import { useNow } from '#client/lib/clock.ts';
 import { formatDate, indiaDate } from '#client/lib/format/dates.ts';
 import { formatMoney } from '#client/lib/format/money.ts';
 import { useMember } from '#client/lib/session.ts';
-import { WaitingMark } from '#client/ui/content/waiting-mark.tsx';
+import { PendingMark } from '#client/ui/content/pending-mark.tsx';
 import { ErrorState } from '#client/ui/feedback/error-state.tsx';
 import { ListSkeleton } from '#client/ui/feedback/skeleton.tsx';
 import { Button } from '#client/ui/forms/button.tsx';
@@ -96,7 +96,7 @@ function SettlementRow({
         <p className="text-caption wrap-anywhere text-ink-soft">
           {[formatDate(indiaDate(createdAt)), financesText.methods[method], note].filter(Boolean).join(' · ')}
         </p>
-        <WaitingMark of={id} />
+        <PendingMark of={id} />
       </div>
       {now < deletableUntil && (
         <RowActions of={titleId} className="-mr-3">

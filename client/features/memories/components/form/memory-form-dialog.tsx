@@ -53,7 +53,7 @@ export function MemoryFormDialog({ onClose, memory, date }: MemoryFormDialogProp
     keep: (list) => (isUnchanged(list, ownPhotos) ? photosDraft.drop() : photosDraft.keep(list)),
   });
   const [cover, ...furtherPhotos] = photos;
-  const [isWaiting, setIsWaiting] = useState(false);
+  const [isPending, setIsPending] = useState(false);
   /** True if saving found a photo that has not been uploaded. */
   const [isHeldUp, setIsHeldUp] = useState(false);
   /** Number of chosen photos beyond the limit of a memory. */
@@ -123,9 +123,9 @@ export function MemoryFormDialog({ onClose, memory, date }: MemoryFormDialogProp
   }
 
   const save = handleSubmit(async (input) => {
-    setIsWaiting(true);
+    setIsPending(true);
     const addresses = await uploads.settle();
-    setIsWaiting(false);
+    setIsPending(false);
     setIsHeldUp(addresses === null);
     // The photo shows why its upload failed; the member retries or removes it.
     if (addresses === null) return;
@@ -140,8 +140,8 @@ export function MemoryFormDialog({ onClose, memory, date }: MemoryFormDialogProp
       description={words.description}
       submitLabel={words.save}
       onSubmit={(event) => void save(event)}
-      isPending={isWaiting || keep.isPending || change.isPending}
-      {...(isWaiting && pendingPhotos > 0 && { pendingLabel: text.waitingForPhotos(pendingPhotos) })}
+      isPending={isPending || keep.isPending || change.isPending}
+      {...(isPending && pendingPhotos > 0 && { pendingLabel: text.waitingForPhotos(pendingPhotos) })}
       draft={{
         isRestored: draft.isRestored || photosDraft.found !== undefined,
         startOver,

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { galleryText as text } from '#messages/screens/gallery.ts';
 import { formatDate } from '#client/lib/format/dates.ts';
 import { useIsOffline } from '#client/lib/network/use-is-offline.ts';
-import type { WaitingChange } from '#client/lib/outbox/waiting-change.ts';
-import { asText } from '#client/lib/outbox/waiting-rules.ts';
+import type { PendingMutation } from '#client/lib/outbox/pending-mutation.ts';
+import { asText } from '#client/lib/outbox/offline-rules.ts';
 import { paths } from '#client/paths.ts';
 import { Card } from '#client/ui/content/card.tsx';
 import { ProgressBar } from '#client/ui/feedback/progress-bar.tsx';
@@ -12,17 +12,17 @@ import { Button, ButtonLink } from '#client/ui/forms/button.tsx';
 import { acknowledge, decideRefused, pauseSending } from '../../gallery-api.ts';
 import { countLeft, dayOf, type GalleryState } from '../../gallery-kept-api.ts';
 
-interface SendingCardProps extends Pick<GalleryState, 'waiting'> {
+interface SendingCardProps extends Pick<GalleryState, 'pending'> {
   plan: NonNullable<GalleryState['plan']>;
 }
 
 /** Upload progress of the confirmed memories, and the rejected ones. */
-export function SendingCard({ plan, waiting }: SendingCardProps) {
+export function SendingCard({ plan, pending }: SendingCardProps) {
   const { total, isPaused } = plan;
   const isOffline = useIsOffline();
-  const refused = waiting.filter(({ state }) => state === 'refused');
-  const isOver = waiting.length === refused.length && plan.agreed.length === 0;
-  const done = Math.max(0, total.photos - countLeft({ plan, waiting }));
+  const refused = pending.filter(({ state }) => state === 'refused');
+  const isOver = pending.length === refused.length && plan.agreed.length === 0;
+  const done = Math.max(0, total.photos - countLeft({ plan, pending }));
   const words = text.sent(done, total.photos);
   return (
     <Card className="grid grid-cols-1 gap-4">
@@ -80,7 +80,7 @@ export function SendingCard({ plan, waiting }: SendingCardProps) {
   );
 }
 
-function Refused({ change }: { change: WaitingChange }) {
+function Refused({ change }: { change: PendingMutation }) {
   const [isPending, setIsPending] = useState(false);
   const title = asText(change.body?.['title']);
   const day = formatDate(dayOf(change.body));

@@ -8,7 +8,7 @@ import { formatDate } from '#client/lib/format/dates.ts';
 import { usePartner } from '#client/lib/partner.ts';
 import { useMember } from '#client/lib/session.ts';
 import { Avatar } from '#client/ui/content/avatar.tsx';
-import { WaitingMark } from '#client/ui/content/waiting-mark.tsx';
+import { PendingMark } from '#client/ui/content/pending-mark.tsx';
 import { Badge } from '#client/ui/content/badge.tsx';
 import { TalkCard } from '#client/features/comments/components/talk-card.tsx';
 import { originalFileName } from '../../model.ts';
@@ -26,7 +26,7 @@ export function MemoryCaption({ memory, place }: { memory: Memory; place: number
       className="max-h-[42dvh] overflow-y-auto overscroll-contain px-6 pt-5 pb-[max(1.5rem,env(safe-area-inset-bottom))] -outline-offset-4 lg:max-h-none lg:min-h-0 lg:flex-1 lg:px-8"
     >
       <p className="text-caption text-festive-ink">{formatDate(memory.memoryDate)}</p>
-      <WaitingMark of={memory.id} />
+      <PendingMark of={memory.id} />
       <h2 className="mt-1 text-title wrap-anywhere lg:text-heading">{memory.title}</h2>
       {memory.description && (
         <p className="mt-3 wrap-anywhere whitespace-pre-line text-ink-soft">{memory.description}</p>

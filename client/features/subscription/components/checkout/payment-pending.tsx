@@ -20,7 +20,7 @@ export function PaymentPending({ payment, hasPreferences, onTellWishes, onShowAg
   return (
     <WaitingCard
       title={text.waitingTitle}
-      text={text.waitingText(formatMoney(payment.amount), payment.reference)}
+      text={text.pendingText(formatMoney(payment.amount), payment.reference)}
     >
       <div className="mt-2 flex flex-wrap justify-center gap-3">
         {!hasPreferences && (

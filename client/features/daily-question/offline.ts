@@ -1,0 +1,29 @@
+import type { AnsweredQuestion } from '#contract/daily-question.ts';
+import { dailyQuestionScreensText as text } from '#messages/screens/daily-question.ts';
+import { asText, type OfflineRules } from '#client/lib/outbox/offline-rules.ts';
+import { type Fields, isFields, type PendingMutation } from '#client/lib/outbox/pending-mutation.ts';
+
+/** Pending answer to the day's question. The partner's answer stays sealed until the server opens both. */
+export const pendingAnswers: OfflineRules = {
+  calls: { 'dailyQuestion.answer': 'respond' },
+  withBasis: [],
+  reads: {
+    'dailyQuestion.get': (data, changes) => changes.reduce(showAnswer, data),
+    'dailyQuestion.history': (data, changes) =>
+      Array.isArray(data) ? data.map((answered: unknown) => changes.reduce(showAnswer, answered)) : data,
+  },
+  answer: (change) => showAnswer(change.before, change),
+  isObject: (record, body) => questionIdOf(record) === body?.['questionId'],
+  nameOf: ({ question }) => (isFields(question) ? asText(question['text']) : text.title),
+  describe: ({ text: answer }) => [{ label: text.answer, value: asText(answer) }],
+};
+
+function showAnswer(answered: unknown, { call, body }: PendingMutation): unknown {
+  if (call !== 'dailyQuestion.answer' || !isFields(answered)) return answered;
+  if (questionIdOf(answered) !== body?.['questionId']) return answered;
+  return { ...answered, mine: asText(body?.['text']), canReplace: false };
+}
+
+function questionIdOf({ question }: Fields): AnsweredQuestion['question']['id'] | null {
+  return isFields(question) ? asText(question['id']) : null;
+}

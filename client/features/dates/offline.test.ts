@@ -1,0 +1,104 @@
+import { expect, test } from 'vitest';
+import type { Comment } from '#contract/comments.ts';
+import type { DateEvent } from '#contract/dates.ts';
+import type { PendingMutation } from '#client/lib/outbox/pending-mutation.ts';
+import type { ShownRead } from '#client/lib/outbox/offline-rules.ts';
+import { pendingDates } from './offline.ts';
+
+const read: ShownRead = {
+  partnerId: 'arjun',
+  today: '2026-11-25',
+  defaultSplit: null,
+  spent: {},
+  objectId: 'chai',
+  query: new URLSearchParams(),
+};
+
+const chai: DateEvent = {
+  id: 'chai',
+  title: 'Chai at sunset',
+  description: null,
+  scheduledDate: '2026-12-01',
+  scheduledTime: '18:00',
+  timezone: 'Asia/Kolkata',
+  startsAt: '2026-12-01T12:30:00.000Z',
+  duration: 60,
+  location: null,
+  category: 'outdoor',
+  userId: 'arjun',
+  partnerResponse: 'pending',
+  suggestion: null,
+  reactions: [{ userId: 'riya', emoji: '🎉' }],
+  commentCount: 1,
+  createdAt: '2026-11-24T10:00:00.000Z',
+  updatedAt: '2026-11-24T10:00:00.000Z',
+};
+
+function change(call: string, fields: Partial<PendingMutation> = {}): PendingMutation {
+  return {
+    order: 1,
+    key: 'key',
+    memberId: 'riya',
+    call: `dates.${call}`,
+    method: 'POST',
+    path: '/api/date-events/chai',
+    body: null,
+    objectId: 'chai',
+    madeAt: '2026-11-25T10:00:00.000Z',
+    before: { ...chai },
+    state: 'waiting',
+    ...fields,
+  };
+}
+
+const show = (...changes: PendingMutation[]) => pendingDates.reads['dates.list']?.([chai], changes, read);
+
+test('shows a planned date at its instant in its time zone', () => {
+  const plan = change('create', {
+    objectId: 'kites',
+    before: null,
+    body: { title: 'Kites', scheduledDate: '2026-12-01', scheduledTime: '08:00', timezone: 'Asia/Kolkata' },
+  });
+  expect(show(plan)).toMatchObject([
+    { id: 'kites', startsAt: '2026-12-01T02:30:00.000Z', partnerResponse: 'pending', userId: 'riya' },
+    { id: 'chai' },
+  ]);
+});
+
+test('shows an answer and a suggested time at once', () => {
+  expect(show(change('respond', { body: { status: 'accepted' } }))).toMatchObject([
+    { partnerResponse: 'accepted' },
+  ]);
+  const time = { scheduledDate: '2026-12-02', scheduledTime: '19:00' };
+  const suggested = change('suggest', { body: time });
+  expect(show(suggested)).toMatchObject([{ suggestion: time, scheduledDate: '2026-12-01' }]);
+  expect(show(suggested, change('dropSuggestion'))).toMatchObject([{ suggestion: null }]);
+  expect(show(suggested, change('acceptSuggestion'))).toMatchObject([
+    { ...time, startsAt: '2026-12-02T13:30:00.000Z', suggestion: null, partnerResponse: 'accepted' },
+  ]);
+});
+
+test("resets the partner's answer after a new time, not after a new title", () => {
+  const accepted = change('respond', { body: { status: 'accepted' } });
+  expect(show(accepted, change('update', { body: { title: 'Chai' } }))).toMatchObject([
+    { partnerResponse: 'accepted' },
+  ]);
+  expect(show(accepted, change('update', { body: { scheduledTime: '19:00' } }))).toMatchObject([
+    { partnerResponse: 'pending' },
+  ]);
+});
+
+test('counts comments and reactions in the list and lists the comments', () => {
+  const comment = change('comment', { body: { text: 'Yes!', commentId: 'c2' } });
+  const sign = change('react', { body: { emoji: '❤️' } });
+  expect(show(comment, sign)).toMatchObject([
+    { commentCount: 2, reactions: [{ userId: 'riya', emoji: '❤️' }] },
+  ]);
+  const first: Comment = { id: 'c1', userId: 'arjun', text: 'Chai?', createdAt: '2026-11-24T10:00:00.000Z' };
+  const comments = (...changes: PendingMutation[]) =>
+    pendingDates.reads['dates.comments']?.([first], changes, read);
+  expect(comments(comment)).toMatchObject([{ id: 'c1' }, { id: 'c2', text: 'Yes!', userId: 'riya' }]);
+  const taken = change('deleteComment', { method: 'DELETE', path: '/api/date-events/chai/comments/c2' });
+  expect(comments(comment, taken)).toEqual([first]);
+  expect(comments(change('comment', { objectId: 'other', body: comment.body }))).toEqual([first]);
+});

@@ -1,0 +1,118 @@
+import { DATE_DEFAULTS } from '#contract/constants/dates.ts';
+import type { DateEvent } from '#contract/dates.ts';
+import { datePlanningText as text } from '#messages/screens/dates.ts';
+import { commentsScreensText as commentsText } from '#messages/screens/comments.ts';
+import {
+  amendTalk,
+  showInComments,
+  talkCalls,
+  talkOf,
+  toComment,
+} from '#client/features/comments/offline.ts';
+import { formatDate, formatTime } from '#client/lib/format/dates.ts';
+import {
+  amendFields,
+  answerByRows,
+  asText,
+  type RowRules,
+  showInRows,
+  type OfflineRules,
+} from '#client/lib/outbox/offline-rules.ts';
+import type { PendingMutation } from '#client/lib/outbox/pending-mutation.ts';
+
+const rows: RowRules<DateEvent> = {
+  calls: {
+    'dates.create': 'create',
+    'dates.update': 'update',
+    'dates.respond': 'respond',
+    'dates.suggest': 'update',
+    'dates.acceptSuggestion': 'respond',
+    'dates.dropSuggestion': 'respond',
+    'dates.delete': 'delete',
+    'dates.restore': 'restore',
+    ...talkCalls.dates,
+  },
+  toRow: ({ objectId, memberId, madeAt, body }, { today }) =>
+    withMoment({
+      title: '',
+      description: null,
+      scheduledDate: today,
+      ...DATE_DEFAULTS,
+      location: null,
+      startsAt: madeAt,
+      partnerResponse: 'pending',
+      suggestion: null,
+      reactions: [],
+      commentCount: 0,
+      ...body,
+      id: objectId,
+      userId: memberId,
+      createdAt: madeAt,
+      updatedAt: madeAt,
+    }),
+  amend: (row, change) => {
+    const talk = talkOf(change.call);
+    return talk ? amendTalk(row, talk, change) : { ...amendPlan(row, change), updatedAt: change.madeAt };
+  },
+  compare: (one, other) => one.startsAt.localeCompare(other.startsAt) || one.id.localeCompare(other.id),
+};
+
+/** Pending changes to dates, their answers, comments and reactions. */
+export const pendingDates: OfflineRules = {
+  calls: rows.calls,
+  withBasis: ['dates.update', 'dates.respond'],
+  reads: {
+    'dates.list': (data, changes, read) => showInRows(data, changes, rows, read),
+    'dates.comments': showInComments,
+  },
+  answer: (change, context) =>
+    change.call === 'dates.comment'
+      ? toComment(change, String(change.body?.['commentId']))
+      : answerByRows(rows)(change, context),
+  nameOf: ({ title }) => asText(title),
+  describe: ({ title, scheduledDate, scheduledTime, location, description, text: comment }) => [
+    { label: text.fieldTitle, value: asText(title) },
+    { label: text.fieldDate, value: typeof scheduledDate === 'string' ? formatDate(scheduledDate) : '' },
+    { label: text.fieldTime, value: typeof scheduledTime === 'string' ? formatTime(scheduledTime) : '' },
+    { label: text.fieldLocation, value: asText(location) },
+    { label: text.fieldDescription, value: asText(description) },
+    ...(comment === undefined ? [] : [{ label: commentsText.comments, value: asText(comment) }]),
+  ],
+};
+
+function amendPlan(row: DateEvent, change: PendingMutation): DateEvent {
+  const { body } = change;
+  switch (change.call) {
+    case 'dates.respond':
+      return { ...row, partnerResponse: readAnswer(body), suggestion: null };
+    case 'dates.suggest':
+      return {
+        ...row,
+        suggestion: {
+          scheduledDate: asText(body?.['scheduledDate']),
+          scheduledTime: asText(body?.['scheduledTime']),
+        },
+      };
+    case 'dates.acceptSuggestion':
+      return withMoment({ ...row, ...row.suggestion, suggestion: null, partnerResponse: 'accepted' });
+    case 'dates.dropSuggestion':
+      return { ...row, suggestion: null };
+    default: {
+      const changed = withMoment(amendFields(row, change));
+      const isMoved = changed.startsAt !== row.startsAt || changed.location !== row.location;
+      return isMoved ? { ...changed, partnerResponse: 'pending', suggestion: null } : changed;
+    }
+  }
+}
+
+function readAnswer(body: PendingMutation['body']): DateEvent['partnerResponse'] {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the button that made the call has one of these answers
+  return (body?.['status'] ?? 'pending') as DateEvent['partnerResponse'];
+}
+
+/** Recomputes `startsAt` from the fields. `Temporal` is already loaded on members' screens. */
+function withMoment(date: DateEvent): DateEvent {
+  const { scheduledDate, scheduledTime, timezone } = date;
+  const moment = Temporal.PlainDateTime.from(`${scheduledDate}T${scheduledTime}`).toZonedDateTime(timezone);
+  return { ...date, startsAt: moment.toInstant().toString({ fractionalSecondDigits: 3 }) };
+}

@@ -1,0 +1,153 @@
+import type { Expense } from '#contract/finances.ts';
+import { photoAddress, photoIdOf } from '#contract/photo-address.ts';
+import type { Split } from '#contract/splitting.ts';
+import { financesText } from '#messages/finances.ts';
+import { financeScreensText as text } from '#messages/screens/finances.ts';
+import { formatDate, indiaDate } from '#client/lib/format/dates.ts';
+import { foldText } from '#client/lib/format/fold-text.ts';
+import { formatMoney } from '#client/lib/format/money.ts';
+import {
+  answerByRows,
+  asText,
+  effectOf,
+  type RowEffect,
+  type RowRules,
+  showInRows,
+  type ShownRead,
+  type OfflineContext,
+  type OfflineRules,
+} from '#client/lib/outbox/offline-rules.ts';
+import type { PendingMutation } from '#client/lib/outbox/pending-mutation.ts';
+import { fromPaise, toPaise } from '#domain/money.ts';
+import { shareOut } from '../splitting-model.ts';
+import { withFilledDays } from './filled-days.ts';
+import { showInBalance, showInBudgets, showInStatement, showInSummary, showInTotal } from './sums.ts';
+
+const rows: RowRules<Expense> = {
+  calls: {
+    'finances.createExpense': 'create',
+    'finances.updateExpense': 'update',
+    'finances.deleteExpense': 'delete',
+    'finances.restoreExpense': 'restore',
+  },
+  toRow: (change, context) => {
+    const { objectId, memberId, madeAt } = change;
+    const start: Expense = {
+      id: objectId,
+      title: '',
+      amount: '0.00',
+      category: 'food',
+      description: null,
+      spentOn: indiaDate(madeAt),
+      paidBy: memberId,
+      split: context.defaultSplit ?? { kind: 'payer' },
+      shares: [],
+      imageUrl: null,
+      thumbnailUrl: null,
+      userId: memberId,
+      createdAt: madeAt,
+      updatedAt: madeAt,
+    };
+    return amend(start, change, context);
+  },
+  amend,
+  compare: (one, other) =>
+    other.spentOn.localeCompare(one.spentOn) || other.createdAt.localeCompare(one.createdAt),
+  isListed,
+};
+
+/** Pending changes to expenses, with every sum over them. */
+export const pendingExpenses: OfflineRules = {
+  calls: rows.calls,
+  withBasis: ['finances.updateExpense'],
+  // An expense filled in for a day must exist first.
+  follows: {
+    'finances.updateExpense': ['recurringExpenses.fillIn'],
+    'finances.deleteExpense': ['recurringExpenses.fillIn'],
+    'finances.restoreExpense': ['recurringExpenses.fillIn'],
+  },
+  reads: {
+    'finances.listExpenses': (data, changes, read) =>
+      showInRows(data, withFilledDays(changes, read), rows, read),
+    'finances.sumExpenses': (data, changes, read) =>
+      showInTotal(
+        data,
+        effectsOf(changes, read).map(({ before, after }) => ({
+          before: before && isListed(before, read.query) ? before : null,
+          after: after && isListed(after, read.query) ? after : null,
+        })),
+      ),
+    'finances.summary': (data, changes, read) => showInSummary(data, effectsOf(changes, read), read.today),
+    'finances.statement': (data, changes, read) => showInStatement(data, effectsOf(changes, read)),
+    'finances.balance': (data, changes, read) => showInBalance(data, effectsOf(changes, read)),
+    'finances.listBudgets': (data, changes, read) =>
+      showInBudgets(data, effectsOf(changes, read), read.query.get('month') ?? read.today.slice(0, 7)),
+  },
+  answer: answerByRows(rows),
+  nameOf: ({ title, amount }) =>
+    [asText(title), amount === undefined ? '' : formatMoney(asText(amount))].filter(Boolean).join(' · '),
+  describe: ({ title, amount, spentOn, category, description }) => [
+    { label: text.fieldTitle, value: asText(title) },
+    { label: text.fieldAmount, value: amount === undefined ? '' : formatMoney(asText(amount)) },
+    { label: text.fieldSpentOn, value: typeof spentOn === 'string' ? formatDate(spentOn) : '' },
+    { label: text.fieldCategory, value: nameOfCategory(category) },
+    { label: text.fieldDescription, value: asText(description) },
+  ],
+};
+
+/** Returns the effects of the expense changes among all changes, in order. */
+export function effectsOf(changes: readonly PendingMutation[], read: ShownRead): RowEffect<Expense>[] {
+  return withFilledDays(changes, read)
+    .filter(({ call }) => call in rows.calls)
+    .map((change) => effectOf(change, rows, read));
+}
+
+function amend(row: Expense, { body, madeAt }: PendingMutation, context: OfflineContext): Expense {
+  const typed = { ...body } as Partial<Expense>;
+  const { split = row.split, paidBy = row.paidBy, imageUrl = row.imageUrl } = typed;
+  const photoId = imageUrl && photoIdOf(imageUrl);
+  const amount = fromPaise(toPaise(typed.amount ?? row.amount));
+  return {
+    ...row,
+    ...typed,
+    id: row.id,
+    amount,
+    imageUrl,
+    thumbnailUrl: photoId && photoAddress(photoId, 'thumbnail'),
+    shares: sharesOf(amount, split, paidBy, row, context),
+    updatedAt: madeAt,
+  };
+}
+
+/** Returns each member's share, as the server will compute it. */
+function sharesOf(
+  amount: string,
+  split: Split,
+  paidBy: string | null,
+  { shares, userId }: Expense,
+  { partnerId, defaultSplit }: OfflineContext,
+): Expense['shares'] {
+  const others = [userId, partnerId, ...shares.map((share) => share.userId)];
+  const other = others.find((id) => id !== null && id !== paidBy) ?? null;
+  const parts = shareOut(amount, { kind: split.kind, payer: 'payer' in split ? String(split.payer) : '' });
+  const isShared = defaultSplit !== null || shares.length > 1;
+  if (!parts || !isShared || other === null) return [{ userId: paidBy, amount }];
+  return [
+    { userId: paidBy, amount: parts.payers },
+    { userId: other, amount: parts.others },
+  ];
+}
+
+function isListed({ title, description, category, spentOn }: Expense, query: URLSearchParams): boolean {
+  const words = foldText(query.get('search') ?? '');
+  const isOf = (name: string, value: string) => [null, '', value].includes(query.get(name));
+  return (
+    isOf('category', category) &&
+    isOf('month', spentOn.slice(0, 7)) &&
+    (foldText(title).includes(words) || foldText(description ?? '').includes(words))
+  );
+}
+
+function nameOfCategory(category: unknown): string {
+  return Object.entries(financesText.categories).find(([name]) => name === category)?.[1] ?? '';
+}

@@ -1,0 +1,53 @@
+import { IMPORTANT_DATE_DEFAULTS } from '#contract/constants/important-dates.ts';
+import type { ImportantDate } from '#contract/important-dates.ts';
+import { importantDatesText } from '#messages/important-dates.ts';
+import { importantDateScreensText as text } from '#messages/screens/important-dates.ts';
+import { formatDate, indiaDate } from '#client/lib/format/dates.ts';
+import {
+  answerByRows,
+  asText,
+  type RowRules,
+  showInRows,
+  type OfflineRules,
+} from '#client/lib/outbox/offline-rules.ts';
+
+const rows: RowRules<ImportantDate> = {
+  calls: {
+    'importantDates.create': 'create',
+    'importantDates.update': 'update',
+    'importantDates.delete': 'delete',
+    'importantDates.restore': 'restore',
+  },
+  toRow: ({ objectId, memberId, madeAt, body }) => ({
+    title: '',
+    description: null,
+    date: indiaDate(madeAt),
+    category: 'other',
+    ...IMPORTANT_DATE_DEFAULTS,
+    ...body,
+    id: objectId,
+    userId: memberId,
+    createdAt: madeAt,
+    updatedAt: madeAt,
+  }),
+  compare: (one, other) => one.date.localeCompare(other.date) || one.id.localeCompare(other.id),
+};
+
+/** Pending changes to important dates. */
+export const pendingImportantDates: OfflineRules = {
+  calls: rows.calls,
+  withBasis: ['importantDates.update'],
+  reads: { 'importantDates.list': (data, changes, read) => showInRows(data, changes, rows, read) },
+  answer: answerByRows(rows),
+  nameOf: ({ title }) => asText(title),
+  describe: ({ title, date, category, description }) => [
+    { label: text.fieldTitle, value: asText(title) },
+    { label: text.fieldDate, value: typeof date === 'string' ? formatDate(date) : '' },
+    { label: text.fieldCategory, value: nameOfCategory(category) },
+    { label: text.fieldDescription, value: asText(description) },
+  ],
+};
+
+function nameOfCategory(category: unknown): string {
+  return Object.entries(importantDatesText.categories).find(([name]) => name === category)?.[1] ?? '';
+}

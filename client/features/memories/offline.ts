@@ -1,0 +1,170 @@
+import { PHOTO_FULL_SIDE } from '#contract/constants/memories.ts';
+import type { Memory } from '#contract/memories.ts';
+import { commentsScreensText as commentsText } from '#messages/screens/comments.ts';
+import { memoryScreensText as text } from '#messages/screens/memories.ts';
+import {
+  amendTalk,
+  showInComments,
+  talkCalls,
+  talkOf,
+  toComment,
+} from '#client/features/comments/offline.ts';
+import { formatDate } from '#client/lib/format/dates.ts';
+import { foldText } from '#client/lib/format/fold-text.ts';
+import {
+  amendFields,
+  answerByRows,
+  asText,
+  type RowRules,
+  showInRows,
+  type OfflineRules,
+} from '#client/lib/outbox/offline-rules.ts';
+import { newId } from '#client/lib/outbox/new-id.ts';
+import type { Fields, PendingFile } from '#client/lib/outbox/pending-mutation.ts';
+import { listKeptFiles } from '#client/lib/upload/kept-files.ts';
+import { shrinkPhoto } from '#client/lib/upload/shrink-photo.ts';
+import { keptFileOf } from './form-photos-model.ts';
+
+/** Placeholder values for a photo of unknown size. */
+const UNKNOWN = { imageWidth: 4, imageHeight: 3, imageColour: '#d9cfc9', original: null };
+
+const rows: RowRules<Memory> = {
+  calls: {
+    'memories.create': 'create',
+    'memories.update': 'update',
+    'memories.delete': 'delete',
+    'memories.restore': 'restore',
+    ...talkCalls.memories,
+  },
+  toRow: ({ objectId, memberId, madeAt, body }, { today }) =>
+    withPictures(
+      {
+        title: '',
+        description: null,
+        memoryDate: today,
+        imageUrl: null,
+        thumbnailUrl: null,
+        imageWidth: null,
+        imageHeight: null,
+        imageColour: null,
+        photos: [],
+        tags: null,
+        milestone: null,
+        reactions: [],
+        commentCount: 0,
+        ...withoutPictures(body),
+        id: objectId,
+        userId: memberId,
+        createdAt: madeAt,
+        updatedAt: madeAt,
+      },
+      body,
+    ),
+  amend: (row, change) => {
+    const talk = talkOf(change.call);
+    if (talk) return amendTalk(row, talk, change);
+    return withPictures(amendFields(row, { ...change, body: withoutPictures(change.body) }), change.body);
+  },
+  compare: (one, other) =>
+    other.memoryDate.localeCompare(one.memoryDate) ||
+    other.createdAt.localeCompare(one.createdAt) ||
+    other.id.localeCompare(one.id),
+  isListed: ({ title, description, tags, memoryDate, imageUrl }, query) => {
+    const words = foldText(query.get('search') ?? '').split(/\s+/);
+    const all = foldText([title, description, ...(tags ?? [])].join(' '));
+    const [tag, year, hasPhoto] = ['tag', 'year', 'hasPhoto'].map((name) => query.get(name));
+    return (
+      words.every((word) => all.includes(word)) &&
+      (!tag || (tags ?? []).includes(tag)) &&
+      (!year || memoryDate.startsWith(year)) &&
+      (!hasPhoto || hasPhoto === String(imageUrl !== null))
+    );
+  },
+};
+
+/** Pending changes to memories, their comments and reactions. */
+export const pendingMemories: OfflineRules = {
+  calls: rows.calls,
+  withBasis: ['memories.update'],
+  reads: {
+    'memories.list': (data, changes, read) => showInRows(data, changes, rows, read),
+    'memories.comments': showInComments,
+  },
+  answer: (change, context) =>
+    change.call === 'memories.comment'
+      ? toComment(change, String(change.body?.['commentId']))
+      : answerByRows(rows)(change, context),
+  collectFiles: collectPhotos,
+  nameOf: ({ title }) => asText(title),
+  describe: ({ title, memoryDate, description, tags, text: comment }) => [
+    { label: text.fieldTitle, value: asText(title) },
+    { label: text.fieldDate, value: typeof memoryDate === 'string' ? formatDate(memoryDate) : '' },
+    { label: text.fieldDescription, value: asText(description) },
+    { label: text.fieldTags, value: Array.isArray(tags) ? tags.join(', ') : '' },
+    ...(comment === undefined ? [] : [{ label: commentsText.comments, value: asText(comment) }]),
+  ],
+};
+
+/**
+ * Pending memories of a camera-roll import. They have a screen of their own, so lists show them only once the server
+ * has them.
+ */
+export const pendingGallery: OfflineRules = {
+  calls: { 'memories.bring': 'create' },
+  withBasis: [],
+  reads: {},
+  answer: () => ({ memory: null }),
+  nameOf: ({ title }) => asText(title),
+  describe: ({ title, memoryDate }) => [
+    { label: text.fieldTitle, value: asText(title) },
+    { label: text.fieldDate, value: formatDate(asText(memoryDate)) },
+  ],
+};
+
+/** Returns the chosen files that a form stored on this device, scaled down for upload. */
+async function collectPhotos(body: Fields | null): Promise<PendingFile[]> {
+  const addresses = Array.isArray(body?.['photos']) ? body['photos'].map(asText) : [];
+  const pending = addresses.flatMap((address) => {
+    const fileKey = keptFileOf(address);
+    return fileKey === null ? [] : [{ address, fileKey }];
+  });
+  return Promise.all(
+    pending.map(async ({ address, fileKey }) => {
+      const [kept] = await listKeptFiles(fileKey);
+      if (!kept) throw new Error(text.uploadFailed);
+      const blob = await shrinkPhoto(kept.file, PHOTO_FULL_SIDE);
+      return { address, key: newId(), blob, name: kept.file.name };
+    }),
+  );
+}
+
+function withoutPictures(body: Fields | null): Fields {
+  const { photos: _photos, imageUrl: _imageUrl, ...rest } = body ?? {};
+  return rest;
+}
+
+/** Returns the row with the pictures named in the body: known ones unchanged, others by address only. */
+function withPictures(row: Memory, body: Fields | null): Memory {
+  const { photos, imageUrl } = body ?? {};
+  if (photos === undefined && imageUrl === undefined) return row;
+  const addresses = Array.isArray(photos) ? photos.map(asText) : [];
+  const shown = addresses.map(
+    (address) =>
+      row.photos.find((photo) => photo.imageUrl === address) ?? {
+        ...UNKNOWN,
+        imageUrl: address,
+        thumbnailUrl: address,
+      },
+  );
+  const [cover] = shown;
+  const elsewhere = asText(imageUrl) || null;
+  return {
+    ...row,
+    photos: shown,
+    imageUrl: cover?.imageUrl ?? elsewhere,
+    thumbnailUrl: cover?.thumbnailUrl ?? elsewhere,
+    imageWidth: cover?.imageWidth ?? null,
+    imageHeight: cover?.imageHeight ?? null,
+    imageColour: cover?.imageColour ?? null,
+  };
+}

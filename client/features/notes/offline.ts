@@ -1,0 +1,53 @@
+import { NOTE_DEFAULTS } from '#contract/constants/notes.ts';
+import type { Note } from '#contract/notes.ts';
+import { notesText } from '#messages/notes.ts';
+import { noteScreensText as text } from '#messages/screens/notes.ts';
+import {
+  answerByRows,
+  asText,
+  byNewest,
+  type RowRules,
+  showInRows,
+  type OfflineRules,
+} from '#client/lib/outbox/offline-rules.ts';
+
+const rows: RowRules<Note> = {
+  calls: {
+    'notes.create': 'create',
+    'notes.update': 'update',
+    'notes.delete': 'delete',
+    'notes.restore': 'restore',
+  },
+  toRow: ({ objectId, memberId, madeAt, body }) => ({
+    title: '',
+    content: '',
+    category: 'special',
+    tags: [],
+    isPrivate: NOTE_DEFAULTS.isPrivate,
+    ...body,
+    id: objectId,
+    userId: memberId,
+    createdAt: madeAt,
+    updatedAt: madeAt,
+  }),
+  compare: byNewest('updatedAt'),
+};
+
+/** Pending changes to notes. */
+export const pendingNotes: OfflineRules = {
+  calls: rows.calls,
+  withBasis: ['notes.update'],
+  reads: { 'notes.list': (data, changes, read) => showInRows(data, changes, rows, read) },
+  answer: answerByRows(rows),
+  nameOf: ({ title }) => asText(title),
+  describe: ({ title, content, category, tags }) => [
+    { label: text.fieldTitle, value: asText(title) },
+    { label: text.fieldContent, value: asText(content) },
+    { label: text.fieldCategory, value: nameOfCategory(category) },
+    { label: text.fieldTags, value: Array.isArray(tags) ? tags.join(', ') : '' },
+  ],
+};
+
+function nameOfCategory(category: unknown): string {
+  return Object.entries(notesText.categories).find(([name]) => name === category)?.[1] ?? '';
+}

@@ -1,0 +1,102 @@
+/** JSON object: a call's body, or a record at its base version. */
+export type Fields = Readonly<Record<string, unknown>>;
+
+/** Photo that is uploaded before its change. Until then the body refers to it by `address`. */
+export interface PendingFile {
+  address: string;
+  /** `Idempotency-Key` of its upload. */
+  key: string;
+  /** Image data; absent for a photo of an import, which has a store of its own (`gallery-store.ts`). */
+  blob?: Blob;
+  /** SHA-256 of the original file, if the server identifies the photo by it. */
+  contentHash?: string;
+  name: string;
+}
+
+/** Change that the server has not confirmed yet: its request, and the data that screens show meanwhile. */
+export interface PendingMutation {
+  /** Position in the queue, assigned by the store. */
+  order: number;
+  /** `Idempotency-Key` of the request. */
+  key: string;
+  memberId: string;
+  /** Name of the call in the contract, such as `notes.create`. */
+  call: string;
+  method: string;
+  /** Path and query. */
+  path: string;
+  body: Fields | null;
+  /**
+   * Separate lane of imported memories, which are many and large. It sends two at a time, blocks no other change and
+   * can be paused.
+   */
+  lane?: 'gallery';
+  /** Photos that are not uploaded yet. */
+  files?: readonly PendingFile[];
+  /** Object that it changes. Changes of one object are sent in order. */
+  objectId: string;
+  /** Calls that it depends on, for any object: earlier pending ones are sent first. */
+  follows?: readonly string[];
+  /** Time of the change, an instant by this device's clock. */
+  madeAt: string;
+  /** Object at the base version; `null` for a new one. */
+  before: Fields | null;
+  /** `refused`: the server rejected it; `stale`: the object is newer than `before`. Both need the member's decision. */
+  state: 'waiting' | 'refused' | 'stale';
+  /** The server's message for a rejected change. */
+  reason?: string;
+  /** The partner's version of the object, for a stale change. */
+  newer?: Fields;
+}
+
+export function isFields(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+export function isPendingMutation(value: unknown): value is PendingMutation {
+  return isFields(value) && 'order' in value && 'key' in value && 'call' in value && 'state' in value;
+}
+
+/** Returns the body with each occurrence of an address replaced by another. */
+export function withAddress(body: Fields | null, address: string, other: string): Fields | null {
+  const replace = (value: unknown): unknown =>
+    value === address ? other : Array.isArray(value) ? value.map(replace) : value;
+  return body && Object.fromEntries(Object.entries(body).map(([name, value]) => [name, replace(value)]));
+}
+
+/** Normalises a value of a form or record for comparison: an empty field equals `null`. */
+function plain(value: unknown): string {
+  return JSON.stringify(value === '' ? null : (value ?? null));
+}
+
+/**
+ * The submitted fields that differ from the base version, so that a rebase keeps the partner's other fields. Returns
+ * all fields if none differ: the form then confirmed everything.
+ */
+export function changedFields({ body, before }: Pick<PendingMutation, 'body' | 'before'>): Fields {
+  const fields = Object.entries(body ?? {}).filter(([name]) => name !== 'updatedAt');
+  const changed = fields.filter(([name, value]) => plain(value) !== plain(before?.[name]));
+  const basis = body && 'updatedAt' in body ? { updatedAt: body['updatedAt'] } : {};
+  return { ...Object.fromEntries(changed.length > 0 ? changed : fields), ...basis };
+}
+
+/**
+ * Returns true if the newer version differs only in fields that the change does not touch, such as a goal's deposits
+ * beside its title. A field that the record lacks counts as touched: the change then depends on the whole record.
+ */
+export function isUntouched(
+  { body, before }: Pick<PendingMutation, 'body' | 'before'>,
+  newer: Fields,
+): boolean {
+  const names = Object.keys(body ?? {}).filter((name) => name !== 'updatedAt');
+  return names.every((name) => before && name in before && plain(before[name]) === plain(newer[name]));
+}
+
+/**
+ * Sets the base version (`updatedAt`, `docs/topics/offline.md`) of a body that has one; `null` means that there was no
+ * record. Other bodies are returned unchanged.
+ */
+export function withBasis(body: Fields | null, basis: unknown): Fields | null {
+  const isBasis = typeof basis === 'string' || basis === null;
+  return body && 'updatedAt' in body && isBasis ? { ...body, updatedAt: basis } : body;
+}

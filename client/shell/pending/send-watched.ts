@@ -1,0 +1,14 @@
+import { deviceId } from '#client/lib/api.ts';
+import { noteSilence, watchForAnswer } from '#client/lib/network/network-state.ts';
+import { sendChange } from '#client/lib/outbox/send-change.ts';
+import type { PendingMutation } from '#client/lib/outbox/pending-mutation.ts';
+
+/** Sends a change, and records for all screens whether the server responds. */
+export async function sendWatched(change: PendingMutation): Promise<Response> {
+  try {
+    return await watchForAnswer(sendChange(change, { 'x-device-id': deviceId }));
+  } catch (error) {
+    noteSilence();
+    throw error;
+  }
+}
