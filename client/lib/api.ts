@@ -6,12 +6,12 @@ import { endpoints } from 'virtual:contract';
 import { pageLanguage } from '#messages/page-language.ts';
 import type { MemberContract } from '#contract/index.ts';
 import { hasCode } from './api-error.ts';
-import { changeKeeperFor } from './outbox/change-keeper.ts';
-import { takeFirstRead } from './reads/first-reads.ts';
+import { changeKeeperFor } from './outbox/request-interceptor.ts';
+import { takePreloaded } from './reads/preload.ts';
 import { watchForAnswer } from './network/network-state.ts';
 import { askForStepUp } from './sign-in/step-up.ts';
 import { noResponse, toRequestError } from './public/request.ts';
-import { sendForWhole } from './reads/whole-lists.ts';
+import { fetchAllPages } from './reads/fetch-all-pages.ts';
 
 /** Identifies this window, so that the server does not report the window's own changes back to it. */
 export const deviceId = crypto.randomUUID();
@@ -35,7 +35,7 @@ export function createLink(
     headers: { 'x-device-id': deviceId, 'accept-language': pageLanguage },
     async fetch(request, init, { context }, path) {
       const sendOne = (one: Request) => sendWithStepUp(one, { ...init, credentials: 'same-origin' });
-      const sendAll = (whole: Request) => (readsWholeLists ? sendForWhole(whole, sendOne) : sendOne(whole));
+      const sendAll = (whole: Request) => (readsWholeLists ? fetchAllPages(whole, sendOne) : sendOne(whole));
       const keeper = keepsChanges ? await changeKeeperFor(request) : null;
       const isRead = request.method === 'GET';
       const kept = await (isRead
@@ -75,7 +75,7 @@ function patienceOf({ method, signal }: Request): AbortSignal {
  * network's.
  */
 async function send(request: Request, init: RequestInit): Promise<Response> {
-  const call = takeFirstRead(request) ?? globalThis.fetch(request, { ...init, signal: patienceOf(request) });
+  const call = takePreloaded(request) ?? globalThis.fetch(request, { ...init, signal: patienceOf(request) });
   const response = await watchForAnswer(call).catch((error: unknown) => {
     // An aborted call is not a failure.
     throw request.signal.aborted ? error : noResponse();

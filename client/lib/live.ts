@@ -3,7 +3,7 @@ import type { LiveChange } from '#contract/system.ts';
 import { api, deviceId } from './api.ts';
 import { setServerTime } from './clock.ts';
 import { noteAnswer } from './network/network-state.ts';
-import { forgetFirstReads } from './reads/first-reads.ts';
+import { dropPreloaded } from './reads/preload.ts';
 import { queryClient, refetchResources, refetchOlderThan } from './query-client.ts';
 
 let isFarewell = false;
@@ -12,7 +12,7 @@ let isFarewell = false;
  * Runs a call that ends the session, for a caller that then leaves the page itself. Meanwhile the end of the live
  * stream, which may precede the response, does not redirect to the login; a failure restores that redirect.
  */
-export async function sayFarewell<T>(work: () => Promise<T>): Promise<T> {
+export async function suppressSessionExpiry<T>(work: () => Promise<T>): Promise<T> {
   isFarewell = true;
   try {
     return await work();
@@ -40,7 +40,7 @@ export function useLiveUpdates(): void {
       source.addEventListener('open', () => {
         connectedAt = Date.now();
         noteAnswer();
-        forgetFirstReads();
+        dropPreloaded();
       });
       // A rejected stream may mean that another device ended the session: this call's response tells.
       source.addEventListener('error', () => {

@@ -2,8 +2,8 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { createContext, useContext, useEffect } from 'react';
 import type { User } from '#contract/accounts.ts';
 import { api, client } from './api.ts';
-import { forgetAllKept } from './forms/kept-drafts.ts';
-import { sayFarewell } from './live.ts';
+import { forgetAllKept } from './forms/stored-drafts.ts';
+import { suppressSessionExpiry } from './live.ts';
 import { queryClient } from './query-client.ts';
 import { announceSignOut, onSignOutElsewhere } from './public/session-channel.ts';
 import { deleteMemberDatabases } from './store/delete-database.ts';
@@ -31,7 +31,7 @@ export function useSessionUser() {
 export function useSignOut() {
   return useMutation({
     ...api.accounts.logout.mutationOptions(),
-    mutationFn: () => sayFarewell(() => client.accounts.logout()),
+    mutationFn: () => suppressSessionExpiry(() => client.accounts.logout()),
     // Needs the session. Later notifications must not reach the next member on this device.
     onMutate: async () => (await import('./worker/push.ts')).leavePush(),
     onSuccess: () => clearMemberData('/'),

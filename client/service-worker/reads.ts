@@ -1,7 +1,7 @@
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, type StrategyOptions } from 'workbox-strategies';
 import { forgetGallery } from '#client/lib/upload/gallery/forget-gallery.ts';
-import { forgetAllFiles } from '#client/lib/upload/kept-files.ts';
+import { forgetAllFiles } from '#client/lib/upload/photo-store.ts';
 import { ANSWER_PATIENCE_MS } from '#client/lib/network/network-state.ts';
 import { isSealed, openResponse, sealResponse } from '#client/lib/lock/sealed-response.ts';
 import { deleteReadCaches, photosCache, readsCache, tellsWords } from '#client/lib/worker/read-caches.ts';

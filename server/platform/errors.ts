@@ -58,7 +58,7 @@ export const refuse = {
 /**
  * Rejects a change whose base version is older than `current`. `updatedAt` is the base version, if the caller sent one.
  */
-export function checkBasis(updatedAt: string | undefined, current: { updatedAt: string }): void {
+export function checkVersion(updatedAt: string | undefined, current: { updatedAt: string }): void {
   if (updatedAt !== undefined && updatedAt !== current.updatedAt) throw refuse.stale(current);
 }
 

@@ -9,7 +9,7 @@ export const scriptGroups = [
     // Every screen, the one that is not found included.
     name: 'shell',
     test: anyOf(
-      'client/(paths|lib/(create-store|use-store|network|reads/first-reads|worker/(service-worker-updates|received-push|read-caches)|public/(session-|request)))',
+      'client/(paths|lib/(create-store|use-store|network|reads/preload|worker/(service-worker-updates|received-push|read-caches)|public/(session-|request)))',
       'client/ui/(theme/[a-z-]+\\.ts|content/(mark|ornament|avatar|initials|card)|forms/(button|icon-button|field|select-field)|feedback/(toast|spinner)|layout/bottom-room)',
       'client/shell/(skip-link|not-found|installation/)',
       'messages/\\w+/screens/(ui|shell|network)\\.ts',
@@ -35,7 +35,7 @@ export const scriptGroups = [
     test: anyOf(
       '@tanstack/|@orpc/|virtual:contract$',
       'client/shell/member/',
-      'client/lib/(temporal|reads/(kept-reads|whole-lists))\\.',
+      'client/lib/(temporal|reads/(persisted-cache|fetch-all-pages))\\.',
       'client/lib/(api|api-error|session|session-end|query-client|clock|live|partner|format/)',
       'client/features/(accounts/components/session-gate|notifications/components/bell\\.)',
       'client/ui/(overlays/(dialog(-frame|-look)?|lazy-dialog|use-opener-focus)\\.|layout/(page-header|pull-to-refresh|use-width)|content/(badge|list-row|photo)|feedback/)',

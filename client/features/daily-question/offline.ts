@@ -6,7 +6,7 @@ import { type Fields, isFields, type PendingMutation } from '#client/lib/outbox/
 /** Pending answer to the day's question. The partner's answer stays sealed until the server opens both. */
 export const pendingAnswers: OfflineRules = {
   calls: { 'dailyQuestion.answer': 'respond' },
-  withBasis: [],
+  withBaseVersion: [],
   reads: {
     'dailyQuestion.get': (data, changes) => changes.reduce(showAnswer, data),
     'dailyQuestion.history': (data, changes) =>

@@ -60,7 +60,7 @@ const rows: RowRules<DateEvent> = {
 /** Pending changes to dates, their answers, comments and reactions. */
 export const pendingDates: OfflineRules = {
   calls: rows.calls,
-  withBasis: ['dates.update', 'dates.respond'],
+  withBaseVersion: ['dates.update', 'dates.respond'],
   reads: {
     'dates.list': (data, changes, read) => showInRows(data, changes, rows, read),
     'dates.comments': showInComments,

@@ -36,7 +36,7 @@ const rows: RowRules<ImportantDate> = {
 /** Pending changes to important dates. */
 export const pendingImportantDates: OfflineRules = {
   calls: rows.calls,
-  withBasis: ['importantDates.update'],
+  withBaseVersion: ['importantDates.update'],
   reads: { 'importantDates.list': (data, changes, read) => showInRows(data, changes, rows, read) },
   answer: answerByRows(rows),
   nameOf: ({ title }) => asText(title),

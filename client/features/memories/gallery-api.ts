@@ -1,6 +1,6 @@
-import { handOver } from '#client/lib/upload/gallery/hand-over.ts';
+import { enqueueMemories } from '#client/lib/upload/gallery/enqueue-memories.ts';
 import { forgetPhotos, galleryLeft, type GalleryMemory } from '#client/lib/upload/gallery/gallery-store.ts';
-import { decideChange } from '#client/lib/outbox/change-keeper.ts';
+import { decideChange } from '#client/lib/outbox/request-interceptor.ts';
 import type { PendingMutation } from '#client/lib/outbox/pending-mutation.ts';
 import { emptyPlan, findLeft, type GalleryDay, moveToDay } from './gallery-model.ts';
 import { changePlan, countLeft, gallery, refreshGalleryPending, setGallery } from './gallery-kept-api.ts';
@@ -37,7 +37,7 @@ export async function agree(memories: readonly GalleryMemory[]): Promise<void> {
     agreed: [...plan.agreed, ...memories],
     total: { memories: before.memories + memories.length, photos: before.photos + photos },
   });
-  await handOver(plan.memberId);
+  await enqueueMemories(plan.memberId);
   // Refreshes the queue before clearing `agreed`: otherwise both would be empty for a moment, and the screen would
   // report that all is uploaded.
   await refreshGalleryPending(plan.memberId);

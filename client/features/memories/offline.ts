@@ -21,7 +21,7 @@ import {
 } from '#client/lib/outbox/offline-rules.ts';
 import { newId } from '#client/lib/outbox/new-id.ts';
 import type { Fields, PendingFile } from '#client/lib/outbox/pending-mutation.ts';
-import { listKeptFiles } from '#client/lib/upload/kept-files.ts';
+import { listKeptFiles } from '#client/lib/upload/photo-store.ts';
 import { shrinkPhoto } from '#client/lib/upload/shrink-photo.ts';
 import { keptFileOf } from './form-photos-model.ts';
 
@@ -85,7 +85,7 @@ const rows: RowRules<Memory> = {
 /** Pending changes to memories, their comments and reactions. */
 export const pendingMemories: OfflineRules = {
   calls: rows.calls,
-  withBasis: ['memories.update'],
+  withBaseVersion: ['memories.update'],
   reads: {
     'memories.list': (data, changes, read) => showInRows(data, changes, rows, read),
     'memories.comments': showInComments,
@@ -111,7 +111,7 @@ export const pendingMemories: OfflineRules = {
  */
 export const pendingGallery: OfflineRules = {
   calls: { 'memories.bring': 'create' },
-  withBasis: [],
+  withBaseVersion: [],
   reads: {},
   answer: () => ({ memory: null }),
   nameOf: ({ title }) => asText(title),

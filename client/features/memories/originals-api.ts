@@ -6,7 +6,7 @@ import { client } from '#client/lib/api.ts';
 import { createStore } from '#client/lib/store/create-store.ts';
 import { RequestError } from '#client/lib/public/request.ts';
 import { refetchResources } from '#client/lib/query-client.ts';
-import { forgetFile, keepFile, type KeptFile, listKeptFiles } from '#client/lib/upload/kept-files.ts';
+import { forgetFile, keepFile, type KeptFile, listKeptFiles } from '#client/lib/upload/photo-store.ts';
 import { uploadFile } from '#client/lib/upload/upload-file.ts';
 import { showToast } from '#client/ui/feedback/toast.ts';
 

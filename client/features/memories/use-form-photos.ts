@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { photoIdOf } from '#contract/photo-address.ts';
 import { networkText } from '#messages/screens/network.ts';
 import { hasNetwork, onNetworkBack } from '#client/lib/network/network-state.ts';
-import { forgetFile, keepFile, listKeptFiles } from '#client/lib/upload/kept-files.ts';
+import { forgetFile, keepFile, listKeptFiles } from '#client/lib/upload/photo-store.ts';
 import {
   cancelPhoto,
   canWait,

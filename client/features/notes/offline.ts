@@ -36,7 +36,7 @@ const rows: RowRules<Note> = {
 /** Pending changes to notes. */
 export const pendingNotes: OfflineRules = {
   calls: rows.calls,
-  withBasis: ['notes.update'],
+  withBaseVersion: ['notes.update'],
   reads: { 'notes.list': (data, changes, read) => showInRows(data, changes, rows, read) },
   answer: answerByRows(rows),
   nameOf: ({ title }) => asText(title),

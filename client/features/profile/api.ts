@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { api, client } from '#client/lib/api.ts';
-import { sayFarewell } from '#client/lib/live.ts';
+import { suppressSessionExpiry } from '#client/lib/live.ts';
 import { clearMemberData } from '#client/lib/session.ts';
 import { mutationToasts } from '#client/ui/feedback/mutation-toasts.ts';
 import { profileText as text } from '#messages/screens/profile.ts';
@@ -65,7 +65,8 @@ export function useDeleteAccount() {
     text.deleteFailed,
   );
   return useMutation({
-    mutationFn: (input: { password: string }) => sayFarewell(() => client.accounts.deleteAccount(input)),
+    mutationFn: (input: { password: string }) =>
+      suppressSessionExpiry(() => client.accounts.deleteAccount(input)),
     onError: toasts.onError,
     async onSuccess(data, input) {
       toasts.onSuccess(data, input);

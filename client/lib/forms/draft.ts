@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import { useMember } from '../session.ts';
-import { forgetKept, keepValue, readKept } from './kept-drafts.ts';
+import { forgetKept, keepValue, readKept } from './stored-drafts.ts';
 
 /**
  * Stores the draft of the form `name` that was closed, or whose page was left, without saving. `found` is `undefined`

@@ -1,5 +1,5 @@
 import { deleteReadCaches } from '../worker/read-caches.ts';
-import { forgetAllKept } from '../forms/kept-drafts.ts';
+import { forgetAllKept } from '../forms/stored-drafts.ts';
 import { deleteKeptDatabases } from '../store/delete-database.ts';
 import { isSpent, MAX_FAILURES, waitMs, withClock } from './attempts.ts';
 import { unwrapByDevice, unwrapByPin } from './data-key.ts';

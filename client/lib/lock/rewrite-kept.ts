@@ -1,6 +1,6 @@
 import { rewriteChanges } from '../outbox/change-store.ts';
 import { rewriteGallery } from '../upload/gallery/gallery-store.ts';
-import { rewriteFiles } from '../upload/kept-files.ts';
+import { rewriteFiles } from '../upload/photo-store.ts';
 import { photosCache, readsCache, tellsWords } from '../worker/read-caches.ts';
 import { isSealed, openResponse, sealResponse } from './sealed-response.ts';
 import { openingKey, sealingKey } from './vault.ts';

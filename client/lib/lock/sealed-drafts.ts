@@ -6,7 +6,7 @@ import {
   type Kept,
   listKept,
   readKept,
-} from '../forms/kept-drafts.ts';
+} from '../forms/stored-drafts.ts';
 import { openValue, sealValue } from './sealed-value.ts';
 
 /** Prefix of a draft's encrypted bytes, which are in base64. */

@@ -36,7 +36,7 @@ export interface OfflineRules {
   /** Calls that can be queued, with their kind. */
   calls: Readonly<Record<string, ChangeKind>>;
   /** Calls that send a base version (`updatedAt`). */
-  withBasis: readonly string[];
+  withBaseVersion: readonly string[];
   /** Dependencies by call: calls that it must not overtake, besides those of its own object. */
   follows?: Readonly<Record<string, readonly string[]>>;
   /** Reads that show pending changes, each with a function that applies them to the fetched data. */

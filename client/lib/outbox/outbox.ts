@@ -1,7 +1,13 @@
 import type { ChangeStore, NewChange } from './change-store.ts';
 import type { Lock } from './lock.ts';
 import { newId } from './new-id.ts';
-import { isUnanswered, judge, readJson, readWhole, type Verdict } from './verdict.ts';
+import {
+  isUnanswered,
+  classifyResponse,
+  readJson,
+  readWhole,
+  type ResponseClass,
+} from './classify-response.ts';
 import {
   changedFields,
   isFields,
@@ -9,7 +15,7 @@ import {
   type PendingMutation,
   type PendingFile,
   withAddress,
-  withBasis,
+  withBaseVersion,
 } from './pending-mutation.ts';
 
 export interface OutboxParts {
@@ -92,7 +98,7 @@ export function createOutbox({
     retry: (change) =>
       lock(change.objectId, async () => {
         const { order, reason: _reason, newer, ...rest } = change;
-        const body = newer ? withBasis(changedFields(change), newer['updatedAt']) : change.body;
+        const body = newer ? withBaseVersion(changedFields(change), newer['updatedAt']) : change.body;
         const again: NewChange = { ...rest, body, key: newId(), state: 'waiting' };
         // Keeps its position: later changes of the object depend on it.
         if (newer) await store.put({ ...again, before: newer, order });
@@ -112,7 +118,7 @@ export function createOutbox({
     const own = pending.find(({ order }) => order === change.order);
     // Another tab has sent it meanwhile.
     if (own?.state !== 'waiting') return 'waiting';
-    if (pending.some((earlier) => precedes(earlier, own) || holdsUp(earlier, own))) return 'waiting';
+    if (pending.some((earlier) => precedes(earlier, own) || blocks(earlier, own))) return 'waiting';
     const answered = await answerOf(own);
     if (!answered) return 'waiting';
     const { response, sent } = answered;
@@ -171,7 +177,7 @@ export function createOutbox({
       for (const { state, objectId } of pending) if (state === 'stale') blocked.add(objectId);
       const isHeldUp = (change: PendingMutation) =>
         blocked.has(change.objectId) ||
-        (change.follows !== undefined && pending.some((earlier) => holdsUp(earlier, change)));
+        (change.follows !== undefined && pending.some((earlier) => blocks(earlier, change)));
       const next = pending.find((change) => change.state === 'waiting' && !isHeldUp(change));
       if (!next) return pending.some(({ state }) => state === 'waiting') ? 'later' : 'empty';
       const outcome = await lock(next.objectId, () => sendPending(next), { ifFree: true });
@@ -187,39 +193,39 @@ export function createOutbox({
     const current = (await store.list()).find(({ order }) => order === change.order);
     // Another tab that held the object's lock has settled or changed it.
     if (current?.key !== change.key || current.state !== 'waiting') return 'settled';
-    let verdict: Verdict;
+    let result: ResponseClass;
     let sent: PendingMutation;
     try {
       const delivered = await deliver(current);
       sent = delivered.sent;
-      verdict = await judge(delivered.response, current.method);
+      result = await classifyResponse(delivered.response, current.method);
     } catch {
       // The connection was cut, perhaps during the response: the outcome is unknown.
       return 'not-now';
     }
-    switch (verdict.kind) {
+    switch (result.kind) {
       case 'done':
-        await settle(sent, updatedAtOf(verdict.body));
-        onDone?.(sent, verdict.body);
+        await settle(sent, updatedAtOf(result.body));
+        onDone?.(sent, result.body);
         return 'settled';
       case 'stale': {
-        const body = withBasis(sent.body, verdict.newer['updatedAt']);
+        const body = withBaseVersion(sent.body, result.newer['updatedAt']);
         const isNewBasis = body?.['updatedAt'] !== sent.body?.['updatedAt'];
-        if (isNewBasis && isUntouched(sent, verdict.newer))
-          await store.put({ ...sent, key: newId(), before: verdict.newer, body });
-        else await store.put({ ...sent, state: 'stale', newer: verdict.newer });
+        if (isNewBasis && isUntouched(sent, result.newer))
+          await store.put({ ...sent, key: newId(), before: result.newer, body });
+        else await store.put({ ...sent, state: 'stale', newer: result.newer });
         return 'settled';
       }
       case 'refused':
         // Later changes get the base version that this change had.
         for (const other of await listAfter(current))
-          await store.put({ ...other, body: withBasis(other.body, current.body?.['updatedAt']) });
-        await store.put({ ...sent, state: 'refused', reason: verdict.reason });
+          await store.put({ ...other, body: withBaseVersion(other.body, current.body?.['updatedAt']) });
+        await store.put({ ...sent, state: 'refused', reason: result.reason });
         return 'settled';
       case 'later':
-        return verdict.isForAll && change.lane ? 'not-now' : 'later';
+        return result.isForAll && change.lane ? 'not-now' : 'later';
       case 'signed-out':
-        return verdict.kind;
+        return result.kind;
     }
   }
 
@@ -227,11 +233,11 @@ export function createOutbox({
    * Removes a change from the queue. The base version of the object's next change, which was never sent, becomes the
    * result.
    */
-  async function settle(change: PendingMutation, basis: unknown): Promise<void> {
+  async function settle(change: PendingMutation, baseVersion: unknown): Promise<void> {
     const later = await listAfter(change);
     await store.settle(
       change.order,
-      later.map((other) => ({ ...other, body: withBasis(other.body, basis) })),
+      later.map((other) => ({ ...other, body: withBaseVersion(other.body, baseVersion) })),
     );
   }
 
@@ -251,7 +257,7 @@ function precedes(earlier: PendingMutation, later: PendingMutation): boolean {
 }
 
 /** Returns true if `earlier` is a change of another object that the later one depends on. */
-function holdsUp(earlier: PendingMutation, { memberId, order, follows = [] }: PendingMutation): boolean {
+function blocks(earlier: PendingMutation, { memberId, order, follows = [] }: PendingMutation): boolean {
   return (
     earlier.memberId === memberId &&
     earlier.order < order &&

@@ -76,8 +76,8 @@ function plain(value: unknown): string {
 export function changedFields({ body, before }: Pick<PendingMutation, 'body' | 'before'>): Fields {
   const fields = Object.entries(body ?? {}).filter(([name]) => name !== 'updatedAt');
   const changed = fields.filter(([name, value]) => plain(value) !== plain(before?.[name]));
-  const basis = body && 'updatedAt' in body ? { updatedAt: body['updatedAt'] } : {};
-  return { ...Object.fromEntries(changed.length > 0 ? changed : fields), ...basis };
+  const baseVersion = body && 'updatedAt' in body ? { updatedAt: body['updatedAt'] } : {};
+  return { ...Object.fromEntries(changed.length > 0 ? changed : fields), ...baseVersion };
 }
 
 /**
@@ -96,7 +96,7 @@ export function isUntouched(
  * Sets the base version (`updatedAt`, `docs/topics/offline.md`) of a body that has one; `null` means that there was no
  * record. Other bodies are returned unchanged.
  */
-export function withBasis(body: Fields | null, basis: unknown): Fields | null {
-  const isBasis = typeof basis === 'string' || basis === null;
-  return body && 'updatedAt' in body && isBasis ? { ...body, updatedAt: basis } : body;
+export function withBaseVersion(body: Fields | null, baseVersion: unknown): Fields | null {
+  const isVersion = typeof baseVersion === 'string' || baseVersion === null;
+  return body && 'updatedAt' in body && isVersion ? { ...body, updatedAt: baseVersion } : body;
 }

@@ -37,10 +37,12 @@ export function planChange(
 }
 
 /** Returns the body with its base version, if the call takes one. */
-export function uponSeen(
+export function withSeenVersion(
   rules: OfflineRules | undefined,
   { call, body }: Pick<PendingMutation, 'call' | 'body'>,
   seenAt: unknown,
 ): Fields | null {
-  return rules?.withBasis.includes(call) && seenAt !== undefined ? { ...body, updatedAt: seenAt } : body;
+  return rules?.withBaseVersion.includes(call) && seenAt !== undefined
+    ? { ...body, updatedAt: seenAt }
+    : body;
 }

@@ -2,14 +2,14 @@ import { api } from '#client/lib/api.ts';
 import { queryClient } from '#client/lib/query-client.ts';
 import { isLockOn } from '#client/lib/lock/lock-flag.ts';
 import { vault } from '#client/lib/lock/vault.ts';
-import { fillWithKept } from '#client/lib/reads/kept-reads.ts';
+import { fillFromCache } from '#client/lib/reads/persisted-cache.ts';
 import { ensureTemporal } from '#client/lib/temporal.ts';
 
 let filled: Promise<void> | null = null;
 
 /** Fills the queries from the last visit's cache, for an immediate first render. */
 export function fillKeptReads(): Promise<void> {
-  filled ??= fillWithKept(queryClient, [
+  filled ??= fillFromCache(queryClient, [
     { path: '/api/auth/user', queryKey: api.accounts.me.queryKey() },
     { path: '/api/couples/current', queryKey: api.couples.current.queryKey() },
     { path: '/api/date-events', queryKey: api.dates.list.queryKey() },

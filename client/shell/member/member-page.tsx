@@ -6,7 +6,7 @@ import { Bell } from '#client/features/notifications/components/bell.tsx';
 import { lazyNamed } from '#client/ui/feedback/lazy-named.tsx';
 import { useLiveUpdates } from '#client/lib/live.ts';
 import { queryClient } from '#client/lib/query-client.ts';
-import { keepChangesBy } from '#client/lib/outbox/change-keeper.ts';
+import { interceptRequestsBy } from '#client/lib/outbox/request-interceptor.ts';
 import { usePendingState } from '#client/lib/outbox/pending-state.ts';
 import { useSessionGuard, useSignOut } from '#client/lib/session.ts';
 import { LockGate } from '../lock/lock-gate.tsx';
@@ -39,7 +39,7 @@ const PendingOutlet = lazyNamed(
   { isDispensable: true },
 );
 
-keepChangesBy(async () => (await import('../pending/page-outbox.ts')).pageOutbox);
+interceptRequestsBy(async () => (await import('../pending/page-outbox.ts')).pageOutbox);
 
 /** Wraps every signed-in screen in app lock, the session gate, the live updates and the menus. */
 export function MemberPage({ children }: { children: ReactNode }) {

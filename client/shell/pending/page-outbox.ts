@@ -1,8 +1,8 @@
 import { nowIso } from '#client/lib/clock.ts';
 import { createStore } from '#client/lib/store/create-store.ts';
 import { galleryLeft, isGalleryPaused } from '#client/lib/upload/gallery/gallery-store.ts';
-import { handOver } from '#client/lib/upload/gallery/hand-over.ts';
-import type { ChangeKeeper } from '#client/lib/outbox/change-keeper.ts';
+import { enqueueMemories } from '#client/lib/upload/gallery/enqueue-memories.ts';
+import type { RequestInterceptor } from '#client/lib/outbox/request-interceptor.ts';
 import { changeStore, type NewChange } from '#client/lib/outbox/change-store.ts';
 import { lockByBrowser } from '#client/lib/outbox/lock.ts';
 import { newId } from '#client/lib/outbox/new-id.ts';
@@ -11,8 +11,8 @@ import { createOutbox, type Flushed } from '#client/lib/outbox/outbox.ts';
 import { sendFile } from '#client/lib/outbox/send-change.ts';
 import { sendUnkept } from '#client/lib/outbox/send-unkept.ts';
 import { partIdsOf } from '#client/lib/outbox/part-ids.ts';
-import { idInPath, planChange, uponSeen } from '#client/lib/outbox/plan-change.ts';
-import { readJson } from '#client/lib/outbox/verdict.ts';
+import { idInPath, planChange, withSeenVersion } from '#client/lib/outbox/plan-change.ts';
+import { readJson } from '#client/lib/outbox/classify-response.ts';
 import {
   type Fields,
   isFields,
@@ -24,7 +24,7 @@ import { setPending } from '#client/lib/outbox/pending-state.ts';
 import { toRequestError } from '#client/lib/public/request.ts';
 import { hasNetwork, onNetworkBack } from '#client/lib/network/network-state.ts';
 import { refetchAfter } from '#client/lib/query-client.ts';
-import { currentContext, currentMemberId, findSeen } from './query-cache.ts';
+import { currentContext, currentMemberId, findInCache } from './query-cache.ts';
 import { sendWatched } from './send-watched.ts';
 import { rulesOf, rulesShownIn } from './offline-rules.ts';
 
@@ -51,7 +51,7 @@ const outbox = createOutbox({
   },
 });
 
-export const pageOutbox: ChangeKeeper = {
+export const pageOutbox: RequestInterceptor = {
   async submit(call, request, send) {
     const rules = rulesOf(call);
     const memberId = currentMemberId();
@@ -135,7 +135,7 @@ async function describeChange(
     call,
     method,
     path: pathname + search,
-    body: uponSeen(rules, { call, body }, seenAt),
+    body: withSeenVersion(rules, { call, body }, seenAt),
     madeAt: nowIso(),
     before,
     state: 'waiting',
@@ -150,7 +150,7 @@ async function findBefore(
   isObject: (record: Fields) => boolean,
   beforeFirst: OfflineRules['beforeFirst'],
 ): Promise<Fields | null> {
-  const seen = findSeen(resource, isObject) ?? beforeFirst?.(objectId, currentContext());
+  const seen = findInCache(resource, isObject) ?? beforeFirst?.(objectId, currentContext());
   return seen ?? (await listOwn()).findLast((each) => each.objectId === objectId)?.before ?? null;
 }
 
@@ -283,7 +283,7 @@ export function startSending(): () => void {
   void continueSending();
   async function continueSending(): Promise<void> {
     const memberId = currentMemberId();
-    if (memberId) await handOver(memberId);
+    if (memberId) await enqueueMemories(memberId);
     await refetchElsewhere();
     sendNow();
   }

@@ -34,7 +34,7 @@ function spentInMonth(summary: FinanceSummary | undefined, name: string): Offlin
 }
 
 /** Returns the newest version of the object in any cached query; `null` without one. */
-export function findSeen(resource: string, isObject: (record: Fields) => boolean): Fields | null {
+export function findInCache(resource: string, isObject: (record: Fields) => boolean): Fields | null {
   const found = queryClient
     .getQueriesData({ queryKey: [[resource]] })
     .flatMap(([, data]) => rowsIn(data))

@@ -2,7 +2,7 @@
 export type Position = bigint;
 
 /** Beyond any real position: a read after it uses the primary. */
-export const BEYOND_ANY: Position = 2n ** 64n - 1n;
+export const MAX_LSN: Position = 2n ** 64n - 1n;
 
 const FORM = /^([0-9A-F]{1,8})\/([0-9A-F]{1,8})$/i;
 

@@ -1,5 +1,5 @@
 import type { Database } from '../database.ts';
-import { BEYOND_ANY, type Position } from './position.ts';
+import { MAX_LSN, type Position } from './position.ts';
 import { MAX_LAG_MS, readPosition, type Replicas } from './replicas.ts';
 
 /**
@@ -67,7 +67,7 @@ export function createReads(primary: Database, replicas: Replicas): Reads {
     },
     async wrote(memberIds) {
       // The change is committed, so an unknown position must not make it fail.
-      const position = await readPosition(primary).catch(() => BEYOND_ANY);
+      const position = await readPosition(primary).catch(() => MAX_LSN);
       hear(memberIds, position);
       return position;
     },

@@ -42,7 +42,7 @@ interface Pair extends Reader {
 export async function readDailyQuestion({ db, member, clock }: MemberContext): Promise<DailyQuestion> {
   const today = todayInIndia(clock);
   const pair = findPair(member);
-  return pair ? readToday(db, pair, today) : tasteOf(member.id, today);
+  return pair ? readToday(db, pair, today) : previewQuestion(member.id, today);
 }
 
 /**
@@ -60,7 +60,7 @@ export async function answerQuestion(
     async (tx) => {
       const day = await lockDayOf(tx, pair.coupleId, input.questionId);
       const before = day && (await findDay(tx, pair, day));
-      if (!before || !before.isOfBoth) throw await whyNot(tx, pair, today, input.questionId);
+      if (!before || !before.isOfBoth) throw await explainRejection(tx, pair, today, input.questionId);
       if (before.mine !== null && before.hasOther) throw refuse.conflict('answers_open', text.answersOpen);
       await upsertAnswer(tx, pair, { day: before.day, text: input.text, answeredAt: toIso(clock.now()) });
       if (before.mine === null) await tellAnswered(tx, context, pair, before);
@@ -77,7 +77,7 @@ export async function replaceDailyQuestion(context: MemberContext): Promise<Dail
   const today = todayInIndia(context.clock);
   return context.change(
     async (tx) => {
-      if (!(await findDay(tx, pair, today))) await giveQuestion(tx, coupleId, today);
+      if (!(await findDay(tx, pair, today))) await assignQuestion(tx, coupleId, today);
       await lockDay(tx, coupleId, today);
       const { questionId, replacedId } = await requireDay(tx, pair, today);
       if (await hasAnswer(tx, coupleId, today))
@@ -128,7 +128,7 @@ export function dropSealedAnswers(tx: Transaction, coupleId: string, userId: str
 
 async function readToday(db: Database, pair: Pair, today: string): Promise<DailyQuestion> {
   const [known, openDays] = await Promise.all([findDay(db, pair, today), listOpenDays(db, pair)]);
-  if (!known) await giveQuestion(db, pair.coupleId, today);
+  if (!known) await assignQuestion(db, pair.coupleId, today);
   const row = known ?? (await requireDay(db, pair, today));
   return {
     ...toAnswered(row),
@@ -138,7 +138,7 @@ async function readToday(db: Database, pair: Pair, today: string): Promise<Daily
 }
 
 /** Assigns a question to the day. Only one of several concurrent calls succeeds. */
-async function giveQuestion(db: Database, coupleId: CoupleId, day: string): Promise<void> {
+async function assignQuestion(db: Database, coupleId: CoupleId, day: string): Promise<void> {
   const had = await listHad(db, coupleId);
   await insertDay(db, coupleId, day, chooseNext(coupleId, listQuestions(), had));
 }
@@ -152,7 +152,7 @@ async function requireDay(db: Database, pair: Pair, day: string): Promise<DayRow
 /**
  * Returns the error for a question that cannot be answered: it was replaced meanwhile, or this couple has not had it.
  */
-async function whyNot(tx: Transaction, pair: Pair, today: string, questionId: string) {
+async function explainRejection(tx: Transaction, pair: Pair, today: string, questionId: string) {
   const row = await findDay(tx, pair, today);
   return row?.replacedId === questionId
     ? refuse.conflict('question_replaced', text.replacedMeanwhile)
@@ -188,7 +188,7 @@ function toAnswered({ day, questionId, mine, hasOther, other, isOfBoth }: DayRow
 }
 
 /** Returns one of the member's own light questions, a different one each day, without storing it. */
-function tasteOf(memberId: string, today: string): DailyQuestion {
+function previewQuestion(memberId: string, today: string): DailyQuestion {
   const order = orderFor(memberId, 1, listQuestions());
   const place = Math.floor(Date.parse(today) / 86_400_000) % TASTES;
   return {

@@ -13,7 +13,7 @@ import { ensureCouple } from '#server/features/couples/service.ts';
 import { consumeQuota } from '#server/features/subscription/service.ts';
 import { toIso } from '#server/platform/clock.ts';
 import type { CoupleId, MemberContext, ReadAgain } from '#server/platform/context.ts';
-import { checkBasis, refuse } from '#server/platform/errors.ts';
+import { checkVersion, refuse } from '#server/platform/errors.ts';
 import { parsePageRequest, toPage } from '#server/platform/lists/paging.ts';
 import { notifyOfChange, notifyPartner } from './notice-service.ts';
 import { isChanged, isNewInvitation, toStartsAt } from './policy.ts';
@@ -71,7 +71,7 @@ export async function updateDate(
 ): Promise<DateEvent> {
   return context.change(async (tx) => {
     const { coupleId, date } = await lockOwnDate(tx, context, input.id);
-    checkBasis(input.updatedAt, date);
+    checkVersion(input.updatedAt, date);
     const { id: _id, updatedAt: _seen, ...patch } = input;
     const merged = { ...date, ...withoutUndefined(patch) };
     const values: DateValues = { ...merged, startsAt: toStartsAt(merged) };
@@ -104,7 +104,7 @@ export async function respondToDate(
 ): Promise<DateEvent> {
   return context.change(async (tx) => {
     const { coupleId, date } = await lockInvitation(tx, context, input.id);
-    checkBasis(input.updatedAt, date);
+    checkVersion(input.updatedAt, date);
     const now = toIso(context.clock.now());
     // A repeated response notifies the planner only once.
     if (date.partnerResponse === input.status && !date.suggestion) return date;

@@ -16,7 +16,7 @@ import { ensureCouple } from '#server/features/couples/service.ts';
 import { financesText } from '#messages/finances.ts';
 import { type Clock, toIso, todayInIndia } from '#server/platform/clock.ts';
 import type { CoupleId, Member, MemberContext, ReadAgain } from '#server/platform/context.ts';
-import { checkBasis, refuse } from '#server/platform/errors.ts';
+import { checkVersion, refuse } from '#server/platform/errors.ts';
 import { parsePageRequest, toPage } from '#server/platform/lists/paging.ts';
 import { tellReached } from './budget-service.ts';
 import { findDefaultSplit } from './balance-queries.ts';
@@ -110,7 +110,7 @@ export async function updateExpense(
     const { coupleId } = member;
     const before = coupleId && (await lockExpenseRow(tx, coupleId, id));
     if (!before) throw refuse.notFound();
-    if (input.updatedAt !== undefined) checkBasis(input.updatedAt, await readExpense(tx, coupleId, id));
+    if (input.updatedAt !== undefined) checkVersion(input.updatedAt, await readExpense(tx, coupleId, id));
     const sharing = shareChanged(toTwo(member), fromSplitColumns(before), {
       paidBy,
       split: input.split && fromSplit(input.split),

@@ -10,7 +10,7 @@ import { deleteNoticesOf } from '#server/db/guarded/notices.ts';
 import { ensureCouple } from '#server/features/couples/service.ts';
 import { type Clock, toIso, todayInIndia } from '#server/platform/clock.ts';
 import type { MemberContext } from '#server/platform/context.ts';
-import { checkBasis, refuse } from '#server/platform/errors.ts';
+import { checkVersion, refuse } from '#server/platform/errors.ts';
 import { findDefaultSplit } from './balance-queries.ts';
 import { checkPayer, checkSplit, toTwo } from './expense-service.ts';
 import { lockRecurring, readRecurringAgain, readRecurringOf, toRecurring } from './recurring-day-service.ts';
@@ -88,7 +88,7 @@ export async function updateRecurring(
   return context.change(async (tx) => {
     const before = await lockRecurring(tx, member.coupleId, id);
     const { coupleId, row } = before;
-    checkBasis(input.updatedAt, toRecurring(row, before.memberIds));
+    checkVersion(input.updatedAt, toRecurring(row, before.memberIds));
     const { paidBy, sharedWith, split } = shareChanged(
       toTwo(member),
       { ...row, split: { kind: row.splitKind, value: row.splitValue } },

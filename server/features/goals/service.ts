@@ -8,7 +8,7 @@ import { checkIdIsFree, moveSharedToBin, restoreShared } from '#server/features/
 import { ensureCouple } from '#server/features/couples/service.ts';
 import { toIso } from '#server/platform/clock.ts';
 import type { MemberContext, ReadAgain } from '#server/platform/context.ts';
-import { checkBasis, refuse } from '#server/platform/errors.ts';
+import { checkVersion, refuse } from '#server/platform/errors.ts';
 import { formatRupees } from '#server/platform/format.ts';
 import { parsePageRequest, toPage } from '#server/platform/lists/paging.ts';
 import {
@@ -67,7 +67,7 @@ export async function updateGoal(
   return context.change(async (tx) => {
     const before = coupleId && (await lockGoal(tx, coupleId, id));
     if (!before) throw refuse.notFound();
-    checkBasis(input.updatedAt, before);
+    checkVersion(input.updatedAt, before);
     return updateGoalRow(tx, coupleId, id, {
       ...(title !== undefined && { title }),
       ...(targetAmount !== undefined && { target_amount: targetAmount }),

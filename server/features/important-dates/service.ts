@@ -6,7 +6,7 @@ import { importantDatesText } from '#messages/important-dates.ts';
 import { checkIdIsFree, moveOwnToBin, restoreOwn } from '#server/features/bin/service.ts';
 import { todayInIndia, toIso } from '#server/platform/clock.ts';
 import type { ChangeFor, MemberContext, ReadAgain } from '#server/platform/context.ts';
-import { checkBasis, refuse } from '#server/platform/errors.ts';
+import { checkVersion, refuse } from '#server/platform/errors.ts';
 import { parsePageRequest, toPage } from '#server/platform/lists/paging.ts';
 import { nextReminder, type Schedule } from './policy.ts';
 import {
@@ -56,7 +56,7 @@ export async function updateImportantDate(
     const before = await lockImportantDate(tx, context.member, input.id);
     if (!before) throw refuse.notFound();
     const { nextReminderAt: _internal, ...seen } = before;
-    checkBasis(input.updatedAt, seen);
+    checkVersion(input.updatedAt, seen);
     const after = {
       title: input.title ?? before.title,
       description: input.description === undefined ? before.description : input.description,

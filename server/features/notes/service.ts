@@ -6,7 +6,7 @@ import type { Transaction } from '#server/db/database.ts';
 import { checkIdIsFree, moveOwnToBin, restoreOwn } from '#server/features/bin/service.ts';
 import { toIso } from '#server/platform/clock.ts';
 import type { ChangeFor, MemberContext, ReadAgain } from '#server/platform/context.ts';
-import { checkBasis, refuse } from '#server/platform/errors.ts';
+import { checkVersion, refuse } from '#server/platform/errors.ts';
 import { parsePageRequest, toPage } from '#server/platform/lists/paging.ts';
 import { findReadableNote, insertNote, listNotes, lockNote, updateNoteRow } from './queries.ts';
 import { readSearched } from '#server/platform/lists/run-search.ts';
@@ -36,7 +36,7 @@ export async function updateNote(context: MemberContext, input: z.output<typeof 
   const { member, clock } = context;
   return context.changeFor(async (tx) => {
     const before = await lockNote(tx, member.id, input.id);
-    if (before) checkBasis(input.updatedAt, before);
+    if (before) checkVersion(input.updatedAt, before);
     const note = await updateNoteRow(tx, member.id, input.id, { ...input, updatedAt: toIso(clock.now()) });
     if (!before || !note) return refuseChange(tx, context, input.id);
     return forPartner(note, before.isPrivate && note.isPrivate);

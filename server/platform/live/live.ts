@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Resource } from '#contract/constants/resources.ts';
 import type { Database } from '#server/db/database.ts';
 import { listen, type Listener } from '#server/db/listener.ts';
-import { BEYOND_ANY, parsePosition } from '#server/db/replicas/position.ts';
+import { MAX_LSN, parsePosition } from '#server/db/replicas/position.ts';
 import type { Reads } from '#server/db/replicas/reads.ts';
 import { createLiveStreams, STREAMS_CHANNEL } from './live-streams.ts';
 import type { Log } from '../log.ts';
@@ -80,7 +80,7 @@ export function createLiveUpdates({
 
   function receive(payload: string): void {
     const { position, ...announcement } = SentAnnouncement.parse(JSON.parse(payload));
-    reads.hear(announcement.memberIds, parsePosition(position) ?? BEYOND_ANY);
+    reads.hear(announcement.memberIds, parsePosition(position) ?? MAX_LSN);
     for (const memberId of announcement.memberIds) {
       for (const onChange of subscribers.get(memberId) ?? []) onChange(announcement);
     }

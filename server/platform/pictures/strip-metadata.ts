@@ -37,13 +37,13 @@ export async function stripMetadata(upload: Blob): Promise<StrippedPicture> {
   if (format !== 'jpeg' && format !== 'png' && format !== 'webp')
     throw new UnreadablePicture(`a ${format} is not kept as it is`, { fault: 'kind' });
   const { strip, contentType, extension } = kinds[format];
-  const isLying = orientation >= 5;
+  const isRotated = orientation >= 5;
   return {
     bytes: stripWhole(() => strip(bytes, orientation)),
     contentType,
     extension,
-    width: isLying ? height : width,
-    height: isLying ? width : height,
+    width: isRotated ? height : width,
+    height: isRotated ? width : height,
   };
 }
 

@@ -1,6 +1,6 @@
 import { request } from 'node:http';
 import { rulesOf } from '#client/shell/pending/offline-rules.ts';
-import { planChange, uponSeen } from '#client/lib/outbox/plan-change.ts';
+import { planChange, withSeenVersion } from '#client/lib/outbox/plan-change.ts';
 import { createOutbox, type Outbox, type Outcome } from '#client/lib/outbox/outbox.ts';
 import type { ChangeStore, NewChange } from '#client/lib/outbox/change-store.ts';
 import { newId } from '#client/lib/outbox/new-id.ts';
@@ -40,7 +40,7 @@ export function openDevice(person: Person, port: number): Device {
       return {
         ...made,
         ...planned,
-        body: uponSeen(rules, { call, body: planned.body }, before?.['updatedAt']),
+        body: withSeenVersion(rules, { call, body: planned.body }, before?.['updatedAt']),
         key: newId(),
         memberId: person.user.id,
         madeAt: new Date().toISOString(),

@@ -14,7 +14,7 @@ import { showInBudgets } from './sums.ts';
 /** Pending changes to budgets. These rules come after those of expenses, whose sums they show. */
 export const pendingBudgets: OfflineRules = {
   calls: { 'finances.changeBudget': 'update' },
-  withBasis: ['finances.changeBudget'],
+  withBaseVersion: ['finances.changeBudget'],
   reads: {
     'finances.listBudgets': (data, changes, read) =>
       changes

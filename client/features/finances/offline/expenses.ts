@@ -59,7 +59,7 @@ const rows: RowRules<Expense> = {
 /** Pending changes to expenses, with every sum over them. */
 export const pendingExpenses: OfflineRules = {
   calls: rows.calls,
-  withBasis: ['finances.updateExpense'],
+  withBaseVersion: ['finances.updateExpense'],
   // An expense filled in for a day must exist first.
   follows: {
     'finances.updateExpense': ['recurringExpenses.fillIn'],

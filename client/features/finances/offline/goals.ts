@@ -59,7 +59,7 @@ const rows: RowRules<SavingsGoal> = {
 /** Pending changes to savings goals, with deposits and withdrawals. */
 export const pendingGoals: OfflineRules = {
   calls: rows.calls,
-  withBasis: ['finances.updateGoal'],
+  withBaseVersion: ['finances.updateGoal'],
   reads: {
     'finances.listGoals': (data, changes, read) => showInRows(data, changes, rows, read),
     'finances.listGoalEntries': showInEntries,

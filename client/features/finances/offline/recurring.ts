@@ -75,7 +75,7 @@ const rows: RowRules<RecurringExpense> = {
  */
 export const pendingRecurring: OfflineRules = {
   calls: rows.calls,
-  withBasis: ['recurringExpenses.update'],
+  withBaseVersion: ['recurringExpenses.update'],
   reads: { 'recurringExpenses.list': (data, changes, read) => showInRows(data, changes, rows, read) },
   answer: (change, context) =>
     change.call === 'recurringExpenses.fillIn'

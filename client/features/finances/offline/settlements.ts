@@ -47,7 +47,7 @@ const rows: RowRules<Settlement> = {
 /** Pending settlements. */
 export const pendingSettlements: OfflineRules = {
   calls: rows.calls,
-  withBasis: [],
+  withBaseVersion: [],
   // A settlement settles the balance that the member saw, so the expenses behind it must exist first.
   follows: {
     'finances.createSettlement': [

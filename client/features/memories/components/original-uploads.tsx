@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { hasNetwork, onNetworkBack } from '#client/lib/network/network-state.ts';
-import { forgetOldFiles } from '#client/lib/upload/kept-files.ts';
+import { forgetOldFiles } from '#client/lib/upload/photo-store.ts';
 import { useMember } from '#client/lib/session.ts';
 import { originalsLeft, sendOriginals } from '../originals-api.ts';
 

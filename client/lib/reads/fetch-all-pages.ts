@@ -5,7 +5,7 @@ const MAX_PAGES = 100;
  * Fetches all pages of a list that is requested without a limit; nearly always there is one. `send` makes a call and
  * returns its successful response.
  */
-export async function sendForWhole(
+export async function fetchAllPages(
   request: Request,
   send: (request: Request) => Promise<Response>,
 ): Promise<Response> {

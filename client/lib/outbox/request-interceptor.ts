@@ -2,7 +2,7 @@ import type { PendingMutation } from './pending-mutation.ts';
 import { mayBePending } from './pending-state.ts';
 
 /** Interceptor between the typed client and the network while a member is signed in (client/shell/pending). */
-export interface ChangeKeeper {
+export interface RequestInterceptor {
   /**
    * Stores a change and sends it; without a network it returns a local response, and if this device cannot store it,
    * `send` sends it at once. Returns `null` for a call that is never queued.
@@ -18,10 +18,10 @@ export interface ChangeKeeper {
   decide(change: PendingMutation, decision: 'retry' | 'drop'): Promise<void>;
 }
 
-let load: (() => Promise<ChangeKeeper>) | null = null;
+let load: (() => Promise<RequestInterceptor>) | null = null;
 
 /** Starts intercepting changes; `loader` loads the interceptor on first use. */
-export function keepChangesBy(loader: () => Promise<ChangeKeeper>): void {
+export function interceptRequestsBy(loader: () => Promise<RequestInterceptor>): void {
   load = loader;
 }
 
@@ -29,7 +29,7 @@ export function keepChangesBy(loader: () => Promise<ChangeKeeper>): void {
  * Returns the interceptor, or `null` if calls go straight to the network: signed out, a read without pending changes,
  * or a script that failed to load.
  */
-export async function changeKeeperFor({ method }: Request): Promise<ChangeKeeper | null> {
+export async function changeKeeperFor({ method }: Request): Promise<RequestInterceptor | null> {
   if (!load || (method === 'GET' && !mayBePending())) return null;
   try {
     return await load();

@@ -6,7 +6,7 @@ import { galleryLeft, type GalleryMemory, readPlan, writePlan } from './gallery-
  * Moves the confirmed memories to the outbox. A repeated run after an interruption creates no duplicates, because the
  * ids of memories and photos are assigned at confirmation.
  */
-export async function handOver(memberId: string): Promise<void> {
+export async function enqueueMemories(memberId: string): Promise<void> {
   const plan = await readPlan(memberId);
   if (!plan || plan.agreed.length === 0) return;
   const pending = new Set((await changeStore.list()).map(({ objectId }) => objectId));

@@ -1,6 +1,6 @@
 import { runInNewContext } from 'node:vm';
 import { afterEach, expect, test, vi } from 'vitest';
-import { firstReadsScript, forgetFirstReads, takeFirstRead } from './first-reads.ts';
+import { firstReadsScript, dropPreloaded, takePreloaded } from './preload.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -46,7 +46,7 @@ test.each([
 
 test('preloads nothing while signed out', () => {
   expect(openPage({ cookie: 'jugal_in=', pathname: '/dashboard' })).toEqual([]);
-  expect(takeFirstRead(get('/api/auth/user'))).toBeUndefined();
+  expect(takePreloaded(get('/api/auth/user'))).toBeUndefined();
 });
 
 test('preloads nothing while app lock is on', () => {
@@ -57,15 +57,15 @@ test('preloads nothing while app lock is on', () => {
 
 test('returns each response once, and only for the exact call', async () => {
   openPage({ cookie: 'theme=dark; jugal_in=1', pathname: '/dashboard' });
-  expect(takeFirstRead(get('/api/date-events?limit=1'))).toBeUndefined();
-  expect(takeFirstRead(new Request(`${origin}/api/date-events`, { method: 'POST' }))).toBeUndefined();
-  const response = await takeFirstRead(get('/api/date-events'));
+  expect(takePreloaded(get('/api/date-events?limit=1'))).toBeUndefined();
+  expect(takePreloaded(new Request(`${origin}/api/date-events`, { method: 'POST' }))).toBeUndefined();
+  const response = await takePreloaded(get('/api/date-events'));
   expect(await response?.json()).toEqual({ path: '/api/date-events' });
-  expect(takeFirstRead(get('/api/date-events'))).toBeUndefined();
+  expect(takePreloaded(get('/api/date-events'))).toBeUndefined();
 });
 
 test('discards preloaded reads after the live updates start', () => {
   openPage({ cookie: 'jugal_in=1', pathname: '/dashboard' });
-  forgetFirstReads();
-  expect(takeFirstRead(get('/api/date-events'))).toBeUndefined();
+  dropPreloaded();
+  expect(takePreloaded(get('/api/date-events'))).toBeUndefined();
 });

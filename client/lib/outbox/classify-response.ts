@@ -1,7 +1,7 @@
 import { isFields, type Fields } from './pending-mutation.ts';
 
 /** Meaning of a response for the change that was sent. */
-export type Verdict =
+export type ResponseClass =
   | { kind: 'done'; body: unknown }
   /**
    * The server or a proxy cannot respond now; `isForAll` means that it rejects all changes of this member for a while.
@@ -14,7 +14,7 @@ export type Verdict =
 
 const LATER: ReadonlySet<number> = new Set([408, 425, 429]);
 
-export async function judge(response: Response, method: string): Promise<Verdict> {
+export async function classifyResponse(response: Response, method: string): Promise<ResponseClass> {
   const { status } = response;
   const body = await readJson(response);
   if (response.ok) return { kind: 'done', body };

@@ -21,7 +21,7 @@ declare global {
 export const firstReadsScript = `if(${String(markerPattern)}.test(document.cookie)&&!isLocked()){var r=window.jugalFirstReads={};(${JSON.stringify([paths.home, paths.dashboard])}.includes(location.pathname)?${JSON.stringify(homeReads)}:${JSON.stringify(gateReads)}).forEach(function(p){(r[p]=fetch(p)).catch(function(){})})}function isLocked(){try{return localStorage.getItem('${lockFlagKey}')!==null}catch(e){return false}}`;
 
 /** Takes the response of a preloaded read, once; `undefined` for any other call. It rejects as `fetch` does. */
-export function takeFirstRead({ method, url }: Request): Promise<Response> | undefined {
+export function takePreloaded({ method, url }: Request): Promise<Response> | undefined {
   const { pathname, search } = new URL(url);
   const reads = globalThis.window?.jugalFirstReads;
   const read = method === 'GET' && search === '' ? reads?.[pathname] : undefined;
@@ -30,6 +30,6 @@ export function takeFirstRead({ method, url }: Request): Promise<Response> | und
 }
 
 /** Discards the preloaded reads. Changes are reported from now on, and a read that started earlier may miss some. */
-export function forgetFirstReads(): void {
+export function dropPreloaded(): void {
   if (globalThis.window) delete window.jugalFirstReads;
 }

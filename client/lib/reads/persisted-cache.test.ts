@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { fillWithKept } from './kept-reads.ts';
+import { fillFromCache } from './persisted-cache.ts';
 import { readsCache } from '../worker/read-caches.ts';
 
 const kept = new Map<string, Response>();
@@ -23,7 +23,7 @@ const datesKey = ['dates'];
 
 /** Creates the queries of a newly opened page, filled from the cache. */
 async function openPage(queryClient = new QueryClient()) {
-  await fillWithKept(queryClient, [{ path: '/api/date-events', queryKey: datesKey }]);
+  await fillFromCache(queryClient, [{ path: '/api/date-events', queryKey: datesKey }]);
   return queryClient;
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sendForWhole } from './whole-lists.ts';
+import { fetchAllPages } from './fetch-all-pages.ts';
 
 /** Serves a list of seven rows, three on each page. */
 function serve(asked: string[]) {
@@ -15,14 +15,17 @@ function serve(asked: string[]) {
 
 test('fetches all pages of a list without a limit, and keeps its filters', async () => {
   const asked: string[] = [];
-  const response = await sendForWhole(new Request('http://jugal.test/api/notes?category=food'), serve(asked));
+  const response = await fetchAllPages(
+    new Request('http://jugal.test/api/notes?category=food'),
+    serve(asked),
+  );
   expect(await response.json()).toEqual([0, 1, 2, 3, 4, 5, 6]);
   expect(asked).toEqual(['category=food', 'category=food&cursor=3', 'category=food&cursor=6']);
 });
 
 test('returns one page with its cursor for a call with a limit', async () => {
   const asked: string[] = [];
-  const response = await sendForWhole(new Request('http://jugal.test/api/notes?limit=3'), serve(asked));
+  const response = await fetchAllPages(new Request('http://jugal.test/api/notes?limit=3'), serve(asked));
   expect([await response.json(), response.headers.get('x-next-cursor')]).toEqual([[0, 1, 2], '3']);
   expect(asked).toHaveLength(1);
 });

@@ -4,7 +4,7 @@ import { vault } from '../lock/vault.ts';
 import { readsCache } from '../worker/read-caches.ts';
 
 /** A call that the service worker caches, with the query that reads it. */
-export interface KeptRead {
+export interface PersistedRead {
   path: string;
   queryKey: QueryKey;
 }
@@ -13,7 +13,10 @@ export interface KeptRead {
  * Fills the queries from the service worker's cache before the first render. A screen that needs one refetches it at
  * once, so cached data only shows until the network responds.
  */
-export async function fillWithKept(queryClient: QueryClient, reads: readonly KeptRead[]): Promise<void> {
+export async function fillFromCache(
+  queryClient: QueryClient,
+  reads: readonly PersistedRead[],
+): Promise<void> {
   // Without a service worker, the caches may not belong to the session.
   if (!navigator.serviceWorker?.controller || !hasSessionMarker(document.cookie)) return;
   const cache = await caches.open(readsCache);
