@@ -7,9 +7,9 @@ import { checkLayers } from './structure/layers.ts';
 import { checkMigrations } from './structure/migrations.ts';
 import { checkNames } from './structure/names.ts';
 import { checkProse } from './structure/prose.ts';
-import { checkRooms } from './structure/rooms.ts';
+import { checkRooms } from './structure/boundaries.ts';
 import { checkPlacements } from './structure/placements.ts';
-import { checkSealedStores } from './structure/sealed-stores.ts';
+import { checkEncryptedStores } from './structure/encrypted-stores.ts';
 import { readSourceTree } from './structure/source-tree.ts';
 import { checkSql } from './structure/sql.ts';
 import { checkWords } from './structure/words.ts';
@@ -27,7 +27,7 @@ const checks = [
   checkGuardedTables,
   checkRooms,
   checkPlacements,
-  checkSealedStores,
+  checkEncryptedStores,
   checkWords,
   checkProse,
 ];

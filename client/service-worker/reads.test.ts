@@ -122,7 +122,7 @@ async function read(path: string, body: unknown) {
 }
 
 test('encrypts cached reads while app lock is on', async () => {
-  vault.set({ key: await importDataKey(newDataKey()), isSealing: true });
+  vault.set({ key: await importDataKey(newDataKey()), isEncrypting: true });
   await read('/api/memories', ['kites']);
   const kept = stored.get('jugal-reads')?.kept.get(`${origin}/api/memories`);
   expect(await kept?.clone().text()).not.toContain('kites');
@@ -136,7 +136,7 @@ test('caches nothing while the app is locked', async () => {
 });
 
 test('does not cache searches while app lock is on', async () => {
-  vault.set({ key: await importDataKey(newDataKey()), isSealing: true });
+  vault.set({ key: await importDataKey(newDataKey()), isEncrypting: true });
   await read('/api/memories?search=kites', ['kites']);
   expect(keptAddresses()).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { CacheFirst, NetworkFirst, type StrategyOptions } from 'workbox-strategi
 import { forgetGallery } from '#client/lib/upload/gallery/forget-gallery.ts';
 import { forgetAllFiles } from '#client/lib/upload/photo-store.ts';
 import { ANSWER_PATIENCE_MS } from '#client/lib/network/network-state.ts';
-import { isSealed, openResponse, sealResponse } from '#client/lib/lock/sealed-response.ts';
+import { isEncrypted, decryptResponse, encryptResponse } from '#client/lib/lock/encrypted-response.ts';
 import { deleteReadCaches, photosCache, readsCache, tellsWords } from '#client/lib/worker/read-caches.ts';
 import { endsSession, isCacheableRead } from './cacheable-reads.ts';
 import { readVault } from './worker-vault.ts';
@@ -30,30 +30,30 @@ const cachedForSession = {
 } satisfies NonNullable<StrategyOptions['plugins']>[number];
 
 /** Encrypts cached responses while app lock is on. Without the key, no response is cached or read. */
-const sealedByLock = {
-  cacheWillUpdate: async ({ request, response }) => seal(request.url, response),
+const encryptedByLock = {
+  cacheWillUpdate: async ({ request, response }) => encryptForCache(request.url, response),
   cacheDidUpdate: async ({ cacheName, request, newResponse }) =>
     dropIfPlain(await caches.open(cacheName), request, newResponse),
   cachedResponseWillBeUsed: async ({ cachedResponse }) => {
     if (!cachedResponse) return null;
     const state = await readVault();
-    if (!isSealed(cachedResponse)) return state === 'locked' ? null : cachedResponse;
-    return typeof state === 'object' ? openResponse(state.key, cachedResponse) : null;
+    if (!isEncrypted(cachedResponse)) return state === 'locked' ? null : cachedResponse;
+    return typeof state === 'object' ? decryptResponse(state.key, cachedResponse) : null;
   },
 } satisfies NonNullable<StrategyOptions['plugins']>[number];
 
-async function seal(url: string, response: Response): Promise<Response | null> {
+async function encryptForCache(url: string, response: Response): Promise<Response | null> {
   const state = await readVault();
   if (state === 'off') return response;
   if (state === 'locked' || tellsWords(new URL(url))) return null;
-  return state.isSealing ? sealResponse(state.key, response) : response;
+  return state.isEncrypting ? encryptResponse(state.key, response) : response;
 }
 
 /** Deletes a plain response if app lock was turned on between the check and the write. */
 async function dropIfPlain(cache: Cache, request: Request | string, kept: Response): Promise<void> {
   const state = await readVault();
-  const mayBePlain = state === 'off' || (typeof state === 'object' && !state.isSealing);
-  if (!mayBePlain && !isSealed(kept)) await cache.delete(request);
+  const mayBePlain = state === 'off' || (typeof state === 'object' && !state.isEncrypting);
+  if (!mayBePlain && !isEncrypted(kept)) await cache.delete(request);
 }
 
 /** Maximum number of cached reads, including those of filters and single records; the oldest are deleted first. */
@@ -80,7 +80,7 @@ export function routeReads() {
             return response;
           },
         },
-        sealedByLock,
+        encryptedByLock,
       ],
     }),
   );
@@ -90,7 +90,11 @@ export function routeReads() {
       sameOrigin && request.destination === 'image' && url.pathname.startsWith('/api/'),
     new CacheFirst({
       cacheName: photosCache,
-      plugins: [cachedForSession, { cacheDidUpdate: () => trim(photosCache, keptPhotoCount) }, sealedByLock],
+      plugins: [
+        cachedForSession,
+        { cacheDidUpdate: () => trim(photosCache, keptPhotoCount) },
+        encryptedByLock,
+      ],
     }),
   );
 
@@ -122,7 +126,7 @@ export async function cacheReads(urls: readonly string[]) {
   await Promise.allSettled(
     wanted.map(async (url) => {
       const response = await fetch(url);
-      const kept = response.ok && (await seal(new URL(url, location.origin).href, response));
+      const kept = response.ok && (await encryptForCache(new URL(url, location.origin).href, response));
       if (!kept) return;
       await cache.put(url, kept);
       await dropIfPlain(cache, url, kept);

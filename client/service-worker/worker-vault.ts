@@ -38,7 +38,7 @@ export async function readVault(): Promise<Vault> {
   if (vault.get() === 'locked') {
     const key = await askPages();
     // A page that has locked meanwhile takes precedence.
-    if (key && vault.get() === 'locked') vault.set({ key, isSealing: true });
+    if (key && vault.get() === 'locked') vault.set({ key, isEncrypting: true });
   }
   return vault.get();
 }
@@ -57,7 +57,7 @@ function hear(news: VaultNews): void {
   reading = Promise.resolve();
   if (news.type === 'VAULT_OFF') vault.set('off');
   else if (news.type === 'VAULT_LOCKED') vault.set('locked');
-  else vault.set({ key: news.key, isSealing: news.isSealing });
+  else vault.set({ key: news.key, isEncrypting: news.isEncrypting });
 }
 
 async function readOnce(): Promise<unknown> {

@@ -7,7 +7,7 @@ import { checkPlacements } from './placements.ts';
 import { checkLayers } from './layers.ts';
 import { checkMigrations } from './migrations.ts';
 import { checkNames } from './names.ts';
-import { checkRooms } from './rooms.ts';
+import { checkRooms } from './boundaries.ts';
 import { makeTree } from './make-tree.ts';
 import { checkSql } from './sql.ts';
 import { checkWords } from './words.ts';

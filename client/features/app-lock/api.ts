@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { appLockText as text } from '#messages/screens/app-lock.ts';
 import { lockNow } from '#client/lib/lock/app-lock.ts';
 import { makeDeviceSecret, type DeviceSecret } from '#client/lib/lock/device-secret.ts';
-import { type Proved, provePin } from '#client/lib/lock/proof.ts';
+import { type Verified, verifyPin } from '#client/lib/lock/pin-verification.ts';
 import { showToast } from '#client/ui/feedback/toast.ts';
 
 /** Runs a change of app lock and shows its outcome. `work` throws a `LockProblem` for an error the member can fix. */
@@ -36,10 +36,10 @@ export function useLockChange<Input>(
 class LockProblem extends Error {}
 
 /** Verifies the PIN before a change. Wrong PINs count together with those entered to unlock. */
-export async function prove(pin: string): Promise<Proved> {
-  const outcome = await provePin(pin);
+export async function verify(pin: string): Promise<Verified> {
+  const outcome = await verifyPin(pin);
   if (outcome.kind === 'proved') return outcome;
-  if (outcome.kind === 'spent') await lockNow();
+  if (outcome.kind === 'exhausted') await lockNow();
   if (outcome.kind === 'wrong' && outcome.waitMs === 0) throw new LockProblem(text.wrong(outcome.left));
   const seconds = 'waitMs' in outcome ? Math.ceil(outcome.waitMs / 1000) : 0;
   throw new LockProblem(

@@ -4,7 +4,7 @@ export interface Kept {
   value: unknown;
 }
 
-/** Replaces plain-text session storage while app lock is on (`sealed-drafts.ts`). */
+/** Replaces plain-text session storage while app lock is on (`encrypted-drafts.ts`). */
 export interface DraftKeeper {
   read: (key: string) => Kept | null;
   keep: (key: string, kept: Kept) => void;

@@ -4,11 +4,18 @@ import { type DeviceSecret } from './device-secret.ts';
 import { announceLock, type LockNews, onLockElsewhere } from './lock-channel.ts';
 import { lockFlagKey } from './lock-flag.ts';
 import { deleteLock, writeLock } from './lock-record.ts';
-import { forgetPresence, isAwayTooLong, readMinutes, readSeen, writeMinutes, writeSeen } from './presence.ts';
+import {
+  forgetActivity,
+  isAwayTooLong,
+  readMinutes,
+  readLastActivity,
+  writeMinutes,
+  writeLastActivity,
+} from './idle-timer.ts';
 import type { AwayMinutes } from './pin-rules.ts';
-import type { Proved } from './proof.ts';
-import { finishRewriting, rewriteKept } from './rewrite-kept.ts';
-import { openDrafts, settleDrafts, unsealDrafts } from './sealed-drafts.ts';
+import type { Verified } from './pin-verification.ts';
+import { finishReencryption, reencryptStores } from './reencrypt-stores.ts';
+import { decryptDrafts, settleDrafts, storeDraftsPlain } from './encrypted-drafts.ts';
 import { answerWithKey, askForKey, isVaultQuestion, tellWorker, vaultQuestion } from './vault-messages.ts';
 import { vault } from './vault.ts';
 
@@ -29,13 +36,13 @@ export async function resumeLock(): Promise<void> {
   if (vault.get() !== 'locked') return;
   const key = await askWorker();
   if (!key) return;
-  const at = readSeen();
+  const at = readLastActivity();
   const seen = at === null ? null : { at, monotonicMs: null };
   if (isAwayTooLong(seen, readMinutes(), { now: Date.now(), monotonicMs: performance.now() }))
     tellAllLocked();
   else {
     await open(key);
-    void finishRewriting().catch(warnOfPlain);
+    void finishReencryption().catch(warnOfPlain);
   }
 }
 
@@ -62,16 +69,16 @@ export async function turnOnLock(
 
 /** Unlocks the app in all tabs. */
 export async function unlock(raw: Uint8Array<ArrayBuffer>): Promise<void> {
-  writeSeen(Date.now());
+  writeLastActivity(Date.now());
   await open(await importDataKey(raw));
   announceLock('unlocked');
   // Encrypts anything another tab or the service worker wrote before it learned of the key. On first enable that is
   // everything.
-  void rewriteKept().catch(warnOfPlain);
+  void reencryptStores().catch(warnOfPlain);
 }
 
 function warnOfPlain(error: unknown): void {
-  console.warn('What is kept was not sealed', error);
+  console.warn('Stored data was not encrypted', error);
 }
 
 /** Locks all tabs. Each reloads, so that no member data stays in its memory. */
@@ -81,12 +88,12 @@ export async function lockNow(): Promise<void> {
   begin();
 }
 
-export async function changePin({ raw, record }: Proved, pin: string): Promise<void> {
+export async function changePin({ raw, record }: Verified, pin: string): Promise<void> {
   await writeLock({ ...record, pin: await wrapByPin(raw, pin, record.browserKey) });
 }
 
 /** Replaces the device's wrapped key; `null` removes unlocking by the device. */
-export async function changeDevice({ raw, record }: Proved, device: DeviceSecret | null): Promise<void> {
+export async function changeDevice({ raw, record }: Verified, device: DeviceSecret | null): Promise<void> {
   await writeLock({ ...record, device: device && (await wrapByDevice(raw, device)) });
 }
 
@@ -97,13 +104,13 @@ export async function changeDevice({ raw, record }: Proved, device: DeviceSecret
 export async function turnOffLock(): Promise<void> {
   const state = vault.get();
   if (typeof state !== 'object') return;
-  vault.set({ key: state.key, isSealing: false });
-  tellWorker({ type: 'VAULT_KEY', key: state.key, isSealing: false });
+  vault.set({ key: state.key, isEncrypting: false });
+  tellWorker({ type: 'VAULT_KEY', key: state.key, isEncrypting: false });
   announceLock('opening');
-  await rewriteKept();
-  await unsealDrafts();
+  await reencryptStores();
+  await storeDraftsPlain();
   localStorage.removeItem(lockFlagKey);
-  forgetPresence();
+  forgetActivity();
   await deleteLock();
   tellWorker({ type: 'VAULT_OFF' });
   announceLock('off');
@@ -111,9 +118,9 @@ export async function turnOffLock(): Promise<void> {
 }
 
 async function open(key: CryptoKey): Promise<void> {
-  await openDrafts(key);
-  vault.set({ key, isSealing: true });
-  tellWorker({ type: 'VAULT_KEY', key, isSealing: true });
+  await decryptDrafts(key);
+  vault.set({ key, isEncrypting: true });
+  tellWorker({ type: 'VAULT_KEY', key, isEncrypting: true });
 }
 
 function listen(): void {
@@ -140,8 +147,8 @@ async function follow(news: LockNews): Promise<void> {
     begin();
   }
   if (news === 'opening' && typeof state === 'object') {
-    vault.set({ key: state.key, isSealing: false });
-    await unsealDrafts();
+    vault.set({ key: state.key, isEncrypting: false });
+    await storeDraftsPlain();
   }
   if (news === 'off' && state === 'locked') begin();
   else if (news === 'off') vault.set('off');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isSpent, MAX_FAILURES, waitMs, withClock } from './attempts.ts';
+import { isExhausted, MAX_FAILURES, waitMs, withClock } from './attempts.ts';
 
 const now = Date.parse('2026-01-14T10:00:00Z');
 const after = (failures: number) => ({ failures, failedAt: now });
@@ -10,7 +10,7 @@ test('adds a longer wait after each wrong PIN from the fifth on, and exhausts th
     (_each, failures) => waitMs(after(failures), now) / 1000,
   );
   expect(waits).toEqual([0, 0, 0, 0, 0, 30, 60, 300, 900, 3600]);
-  expect([isSpent(after(9)), isSpent(after(10))]).toEqual([false, true]);
+  expect([isExhausted(after(9)), isExhausted(after(10))]).toEqual([false, true]);
 });
 
 test('ends a wait after its time', () => {

@@ -23,6 +23,6 @@ export function withClock(failures: Failures, now: number): Failures {
   return { failures: failures.failures, failedAt: Math.min(failures.failedAt, now) };
 }
 
-export function isSpent({ failures }: Failures): boolean {
+export function isExhausted({ failures }: Failures): boolean {
   return failures >= MAX_FAILURES;
 }

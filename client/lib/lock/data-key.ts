@@ -1,4 +1,4 @@
-import { openBytes, sealBytes } from './sealed-value.ts';
+import { decryptBytes, encryptBytes } from './encrypted-value.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
@@ -44,8 +44,8 @@ export function newBrowserKey(): Promise<CryptoKey> {
 
 export async function wrapByPin(raw: Bytes, pin: string, browserKey: CryptoKey): Promise<PinWrap> {
   const salt = crypto.getRandomValues(new Uint8Array(16));
-  const byPin = await sealBytes(await keyOfPin(pin, salt, PIN_ITERATIONS), raw);
-  return { salt, iterations: PIN_ITERATIONS, wrapped: await sealBytes(browserKey, byPin) };
+  const byPin = await encryptBytes(await keyOfPin(pin, salt, PIN_ITERATIONS), raw);
+  return { salt, iterations: PIN_ITERATIONS, wrapped: await encryptBytes(browserKey, byPin) };
 }
 
 /** Returns the data key's bytes, or `null` for a wrong PIN. */
@@ -54,7 +54,7 @@ export async function unwrapByPin(
   pin: string,
   browserKey: CryptoKey,
 ): Promise<Bytes | null> {
-  const byPin = await openBytes(browserKey, wrapped);
+  const byPin = await decryptBytes(browserKey, wrapped);
   return openOrNull(await keyOfPin(pin, salt, iterations), byPin);
 }
 
@@ -62,7 +62,7 @@ export async function wrapByDevice(
   raw: Bytes,
   { credentialId, salt, secret }: Omit<DeviceWrap, 'wrapped'> & { secret: Bytes },
 ): Promise<DeviceWrap> {
-  return { credentialId, salt, wrapped: await sealBytes(await keyOfSecret(secret), raw) };
+  return { credentialId, salt, wrapped: await encryptBytes(await keyOfSecret(secret), raw) };
 }
 
 export async function unwrapByDevice({ wrapped }: DeviceWrap, secret: Bytes): Promise<Bytes | null> {
@@ -72,7 +72,7 @@ export async function unwrapByDevice({ wrapped }: DeviceWrap, secret: Bytes): Pr
 /** Decrypts the key, or returns `null` for a wrong one: AES-GCM authenticates. */
 async function openOrNull(key: CryptoKey, wrapped: Bytes): Promise<Bytes | null> {
   try {
-    return await openBytes(key, wrapped);
+    return await decryptBytes(key, wrapped);
   } catch {
     return null;
   }

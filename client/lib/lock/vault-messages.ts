@@ -1,6 +1,6 @@
 /** Message from a page to the service worker: the key, that the app is locked, or that app lock is off. */
 export type VaultNews =
-  | { type: 'VAULT_KEY'; key: CryptoKey; isSealing: boolean }
+  | { type: 'VAULT_KEY'; key: CryptoKey; isEncrypting: boolean }
   | { type: 'VAULT_LOCKED' }
   | { type: 'VAULT_OFF' };
 

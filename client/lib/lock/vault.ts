@@ -6,7 +6,7 @@ import { isLockOn } from './lock-flag.ts';
  * `locked` until the member unlocks. While app lock is being turned off, encrypted data is still read and new data is
  * written plain.
  */
-export type Vault = 'off' | 'locked' | { readonly key: CryptoKey; readonly isSealing: boolean };
+export type Vault = 'off' | 'locked' | { readonly key: CryptoKey; readonly isEncrypting: boolean };
 
 export const vault = createStore<Vault>(isLockOn() ? 'locked' : 'off');
 
@@ -14,14 +14,14 @@ export const vault = createStore<Vault>(isLockOn() ? 'locked' : 'off');
 class LockedError extends Error {}
 
 /** Returns the key that encrypts new data; `null` if data is written plain. */
-export function sealingKey(): CryptoKey | null {
+export function encryptionKey(): CryptoKey | null {
   const state = vault.get();
   if (state === 'locked') throw new LockedError('The app is locked');
-  return state === 'off' || !state.isSealing ? null : state.key;
+  return state === 'off' || !state.isEncrypting ? null : state.key;
 }
 
 /** Returns the key that decrypts stored data. */
-export function openingKey(): CryptoKey | null {
+export function decryptionKey(): CryptoKey | null {
   const state = vault.get();
   if (state === 'locked') throw new LockedError('The app is locked');
   return state === 'off' ? null : state.key;

@@ -1,4 +1,4 @@
-import { openRows, sealRow } from '../lock/sealed-row.ts';
+import { decryptRows, encryptRow } from '../lock/encrypted-row.ts';
 import { browserStore } from '../store/browser-database.ts';
 import { rewriteRows } from '../store/rewrite-rows.ts';
 import { isPendingMutation, type PendingMutation } from './pending-mutation.ts';
@@ -24,32 +24,32 @@ const plainNames = ['order'] as const;
 
 export const changeStore: ChangeStore = {
   async add(change) {
-    const row = await sealRow(change, []);
+    const row = await encryptRow(change, []);
     const order = await changes.run('readwrite', (store) => store.add(row));
     if (typeof order !== 'number') throw new Error('The browser keeps no changes');
     return order;
   },
   async list() {
     const found = await changes.run('readonly', (store): IDBRequest<unknown[]> => store.getAll());
-    return (await openRows(found ?? [])).filter(isPendingMutation);
+    return (await decryptRows(found ?? [])).filter(isPendingMutation);
   },
   async settle(order, others) {
     const rows: object[] = [];
-    for (const other of others) rows.push(await sealRow(other, plainNames));
+    for (const other of others) rows.push(await encryptRow(other, plainNames));
     await changes.run('readwrite', (store) => {
       for (const row of rows) store.put(row);
       return store.delete(order);
     });
   },
   async put(change) {
-    const row = await sealRow(change, plainNames);
+    const row = await encryptRow(change, plainNames);
     await changes.run('readwrite', (store) => store.put(row));
   },
 };
 
 /** Encrypts or decrypts the pending changes after app lock was turned on or off. */
 export function rewriteChanges(): Promise<void> {
-  return rewriteRows(changes, (row) => sealRow(row, plainNames));
+  return rewriteRows(changes, (row) => encryptRow(row, plainNames));
 }
 
 /** Counts pending changes of all members, also while the app is locked. */

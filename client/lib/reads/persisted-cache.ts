@@ -37,7 +37,7 @@ export async function fillFromCache(
 async function readable(response: Response | undefined): Promise<Response | null | undefined> {
   const state = vault.get();
   if (!response || state === 'off') return response;
-  const { isSealed, openResponse } = await import('../lock/sealed-response.ts');
-  if (!isSealed(response)) return response;
-  return state === 'locked' ? null : openResponse(state.key, response);
+  const { isEncrypted, decryptResponse } = await import('../lock/encrypted-response.ts');
+  if (!isEncrypted(response)) return response;
+  return state === 'locked' ? null : decryptResponse(state.key, response);
 }

@@ -1,4 +1,4 @@
-import { openRows, sealRow } from '../lock/sealed-row.ts';
+import { decryptRows, encryptRow } from '../lock/encrypted-row.ts';
 import { browserStore } from '../store/browser-database.ts';
 import { rewriteRows } from '../store/rewrite-rows.ts';
 
@@ -27,7 +27,7 @@ export interface KeptFile {
 export async function keepFile(key: string, file: File): Promise<void> {
   const kept: KeptFile = { key, file, keptAt: Date.now() };
   try {
-    const row = await sealRow(kept, plainNames);
+    const row = await encryptRow(kept, plainNames);
     await files.run('readwrite', (store) => store.put(row));
   } catch (error) {
     console.warn('The file could not be kept', error);
@@ -40,7 +40,7 @@ export async function listKeptFiles(prefix: string): Promise<KeptFile[]> {
     const found = await files.run('readonly', (store): IDBRequest<unknown[]> =>
       store.getAll(startingWith(prefix)),
     );
-    const opened = await openRows(found ?? []);
+    const opened = await decryptRows(found ?? []);
     return opened.filter(isKeptFile).toSorted((one, other) => one.keptAt - other.keptAt);
   } catch (error) {
     console.warn('The kept files could not be read', error);
@@ -50,7 +50,7 @@ export async function listKeptFiles(prefix: string): Promise<KeptFile[]> {
 
 /** Encrypts or decrypts the files after app lock was turned on or off. */
 export function rewriteFiles(): Promise<void> {
-  return rewriteRows(files, (row) => sealRow(row, plainNames));
+  return rewriteRows(files, (row) => encryptRow(row, plainNames));
 }
 
 /** Deletes the abandoned files of closed forms. */

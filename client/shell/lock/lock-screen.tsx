@@ -15,7 +15,7 @@ export function LockScreen() {
   const [isForgotten, setIsForgotten] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const problemId = useId();
-  const { isSpent, hasDevice, pending, problem, isTrying, waitingTime, tryPin, tryDevice } = useUnlock();
+  const { isExhausted, hasDevice, pending, problem, isTrying, waitingTime, tryPin, tryDevice } = useUnlock();
   useEffect(() => {
     document.title = brand.name;
     field.current?.focus();
@@ -37,14 +37,14 @@ export function LockScreen() {
         <div className="grid justify-items-center gap-2">
           <Mark className="size-16" />
           <h1 className="text-heading">{text.lockedTitle}</h1>
-          {!isSpent && <p className="text-ink-soft">{isTrying ? text.unlocking : text.lockedText}</p>}
-          {pending > 0 && !isSpent && <p className="text-caption text-ink-soft">{text.waits(pending)}</p>}
+          {!isExhausted && <p className="text-ink-soft">{isTrying ? text.unlocking : text.lockedText}</p>}
+          {pending > 0 && !isExhausted && <p className="text-caption text-ink-soft">{text.waits(pending)}</p>}
         </div>
         {/* Is in the page before the message, so that screen readers announce it. */}
         <p id={problemId} role="alert" className="min-h-6 font-medium text-danger empty:min-h-0">
-          {isSpent ? text.spent : problem}
+          {isExhausted ? text.spent : problem}
         </p>
-        {isSpent ? (
+        {isExhausted ? (
           <Button size="large" onClick={() => setIsForgotten(true)}>
             {text.signInAgain}
           </Button>

@@ -3,11 +3,11 @@ import { lockNow } from '#client/lib/lock/app-lock.ts';
 import {
   isAwayTooLong,
   mustCover,
-  onSeenElsewhere,
+  onActivityElsewhere,
   readMinutes,
-  readSeen,
-  writeSeen,
-} from '#client/lib/lock/presence.ts';
+  readLastActivity,
+  writeLastActivity,
+} from '#client/lib/lock/idle-timer.ts';
 import { Mark } from '#client/ui/content/mark.tsx';
 
 const CHECK_MS = 5000;
@@ -52,10 +52,10 @@ function watch(cover: HTMLElement): () => void {
     monotonicMs = performance.now();
     if (Math.abs(Date.now() - writtenAt) < WRITE_MS) return;
     writtenAt = Date.now();
-    writeSeen(writtenAt);
+    writeLastActivity(writtenAt);
   };
   const isAway = () => {
-    const at = readSeen();
+    const at = readLastActivity();
     const now = { now: Date.now(), monotonicMs: performance.now() };
     return isAwayTooLong(at === null ? null : { at, monotonicMs }, readMinutes(), now);
   };
@@ -99,7 +99,7 @@ function watch(cover: HTMLElement): () => void {
   for (const type of ['focus', 'pageshow']) addEventListener(type, look, { signal });
   addEventListener('blur', look, { signal });
   addEventListener('pagehide', () => cover.togglePopover(true), { signal });
-  const stopSeeing = onSeenElsewhere(() => (monotonicMs = performance.now()));
+  const stopSeeing = onActivityElsewhere(() => (monotonicMs = performance.now()));
   const timer = setInterval(check, CHECK_MS);
   noteLife();
   return () => {

@@ -2,11 +2,11 @@ import { useEffect, useState } from 'react';
 import { appLockText as text } from '#messages/screens/app-lock.ts';
 import { unlock } from '#client/lib/lock/app-lock.ts';
 import { countChanges } from '#client/lib/outbox/change-store.ts';
-import { proveByDevice, provePin, readStanding } from '#client/lib/lock/proof.ts';
+import { verifyByDevice, verifyPin, readStanding } from '#client/lib/lock/pin-verification.ts';
 
 /** Returns the state of the lock screen, and the two ways to unlock. */
 export function useUnlock() {
-  const [standing, setStanding] = useState({ isSpent: false, hasDevice: false, pending: 0 });
+  const [standing, setStanding] = useState({ isExhausted: false, hasDevice: false, pending: 0 });
   const [problem, setProblem] = useState<string>();
   const [isTrying, setIsTrying] = useState(false);
   /** End of the current wait by the page's monotonic clock, and its full length, in milliseconds. */
@@ -32,10 +32,10 @@ export function useUnlock() {
     async tryPin(pin: string): Promise<boolean> {
       setIsTrying(true);
       setProblem(undefined);
-      const outcome = await provePin(pin);
+      const outcome = await verifyPin(pin);
       if (outcome.kind === 'proved') await unlock(outcome.raw);
       setIsTrying(false);
-      if (outcome.kind === 'spent') setStanding({ isSpent: true, hasDevice: false, pending: 0 });
+      if (outcome.kind === 'exhausted') setStanding({ isExhausted: true, hasDevice: false, pending: 0 });
       if (outcome.kind === 'wrong') setProblem(text.wrong(outcome.left));
       if ('waitMs' in outcome) startWaiting(outcome.waitMs);
       return outcome.kind === 'proved';
@@ -44,7 +44,7 @@ export function useUnlock() {
       setIsTrying(true);
       setProblem(undefined);
       try {
-        const proved = await proveByDevice();
+        const proved = await verifyByDevice();
         if (proved) await unlock(proved.raw);
         else setProblem(text.deviceRefused);
       } catch (error) {

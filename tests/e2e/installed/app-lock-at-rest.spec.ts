@@ -81,12 +81,12 @@ async function createMemoryWithPhoto(page: Page, url: string, title: string): Pr
 }
 
 /** Returns how each cached photo is stored. */
-function listCachedPhotos(page: Page): Promise<{ isSealed: boolean; isPicture: boolean }[]> {
+function listCachedPhotos(page: Page): Promise<{ isEncrypted: boolean; isPicture: boolean }[]> {
   return page.evaluate(async () => {
     const responses = await (await caches.open('jugal-photos')).matchAll();
     return Promise.all(
       responses.map(async (response) => ({
-        isSealed: response.headers.has('x-jugal-sealed'),
+        isEncrypted: response.headers.has('x-jugal-sealed'),
         isPicture: await createImageBitmap(await response.blob()).then(
           () => true,
           () => false,
@@ -127,7 +127,7 @@ test('shows cached data offline after the PIN, and sends offline changes once', 
   const photo = page.getByRole('img', { name: 'Rann of Kutch' });
   const photoWidth = () => photo.evaluate((image: HTMLImageElement) => image.naturalWidth);
   await expect.poll(photoWidth).toBeGreaterThan(0);
-  await expect.poll(() => listCachedPhotos(page)).toEqual([{ isSealed: true, isPicture: false }]);
+  await expect.poll(() => listCachedPhotos(page)).toEqual([{ isEncrypted: true, isPicture: false }]);
   await context.setOffline(true);
   await page.goto(`${url}/profile`);
   await page.getByRole('button', { name: text.lockNow }).click();

@@ -4,7 +4,7 @@ import { appLockText as text } from '#messages/screens/app-lock.ts';
 import { mayHaveDeviceSecret } from '#client/lib/lock/device-secret.ts';
 import { readLock } from '#client/lib/lock/lock-record.ts';
 import { PIN_LENGTH } from '#client/lib/lock/pin-rules.ts';
-import { readMinutes } from '#client/lib/lock/presence.ts';
+import { readMinutes } from '#client/lib/lock/idle-timer.ts';
 import { vault } from '#client/lib/lock/vault.ts';
 import { useStore } from '#client/lib/store/use-store.ts';
 import { Section } from '#client/ui/content/card.tsx';

@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { appLockText as text } from '#messages/screens/app-lock.ts';
 import { changeDevice, changePin, turnOffLock } from '#client/lib/lock/app-lock.ts';
 import { type AwayMinutes } from '#client/lib/lock/pin-rules.ts';
-import { readMinutes, writeMinutes } from '#client/lib/lock/presence.ts';
-import type { Proved } from '#client/lib/lock/proof.ts';
+import { readMinutes, writeMinutes } from '#client/lib/lock/idle-timer.ts';
+import type { Verified } from '#client/lib/lock/pin-verification.ts';
 import { FormDialog } from '#client/ui/overlays/form-dialog.tsx';
-import { askDevice, prove, useLockChange } from '../api.ts';
+import { askDevice, verify, useLockChange } from '../api.ts';
 import { MinutesField } from './minutes-field.tsx';
 import { NewPinFields, useNewPin } from './new-pin-fields.tsx';
 import { PinField } from './pin-field.tsx';
@@ -41,7 +41,7 @@ export function LockChangeDialog({ change, onClose }: LockChangeDialogProps) {
   const [minutes, setMinutes] = useState<AwayMinutes>(readMinutes);
   const { title, description, submit, done } = words[change];
 
-  async function work(proved: Proved): Promise<void> {
+  async function work(proved: Verified): Promise<void> {
     if (change === 'pin') await changePin(proved, fields.pin);
     if (change === 'minutes') writeMinutes(minutes);
     if (change === 'use-device') await changeDevice(proved, await askDevice());
@@ -49,7 +49,7 @@ export function LockChangeDialog({ change, onClose }: LockChangeDialogProps) {
     if (change === 'off') await turnOffLock();
   }
 
-  const changing = useLockChange(async () => work(await prove(pin)), { done, onDone: onClose });
+  const changing = useLockChange(async () => work(await verify(pin)), { done, onDone: onClose });
   return (
     <FormDialog
       title={title}

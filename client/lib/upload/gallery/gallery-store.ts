@@ -1,4 +1,4 @@
-import { openRow, openRows, sealRow } from '../../lock/sealed-row.ts';
+import { decryptRow, decryptRows, encryptRow } from '../../lock/encrypted-row.ts';
 import { browserStore } from '../../store/browser-database.ts';
 import { createStore } from '../../store/create-store.ts';
 import { rewriteRows } from '../../store/rewrite-rows.ts';
@@ -71,7 +71,7 @@ const keyOf = (memberId: string, hash: string) => `${memberId}/${hash}`;
 
 /** Stores a photo; throws if the device has no space. */
 export async function keepPhoto(memberId: string, photo: KeptPhoto): Promise<void> {
-  const row = await sealRow({ ...photo, key: keyOf(memberId, photo.hash) }, ['key']);
+  const row = await encryptRow({ ...photo, key: keyOf(memberId, photo.hash) }, ['key']);
   await photos.run('readwrite', (store) => store.put(row));
 }
 
@@ -80,7 +80,7 @@ export async function listKeptPhotos(memberId: string): Promise<KeptPhoto[]> {
   const found = await photos.run('readonly', (store): IDBRequest<unknown[]> =>
     store.getAll(ofMember(memberId)),
   );
-  return (await openRows(found ?? [])).filter(isKeptPhoto);
+  return (await decryptRows(found ?? [])).filter(isKeptPhoto);
 }
 
 /** Returns the photo in upload size; `null` if it is no longer stored. */
@@ -88,7 +88,7 @@ export async function readPicture(memberId: string, hash: string): Promise<Blob 
   const found = await photos.run('readonly', (store): IDBRequest<unknown> =>
     store.get(keyOf(memberId, hash)),
   );
-  const opened = await openRow(found);
+  const opened = await decryptRow(found);
   return isKeptPhoto(opened) ? opened.picture : null;
 }
 
@@ -98,19 +98,19 @@ export async function forgetPhotos(memberId: string, hashes: readonly string[]):
 
 export async function readPlan(memberId: string): Promise<GalleryPlan | null> {
   const found = await plans.run('readonly', (store): IDBRequest<unknown> => store.get(memberId));
-  const opened = await openRow(found);
+  const opened = await decryptRow(found);
   return isPlan(opened) ? opened : null;
 }
 
 export async function writePlan(plan: GalleryPlan): Promise<void> {
-  const row = await sealRow(plan, ['memberId']);
+  const row = await encryptRow(plan, ['memberId']);
   await plans.run('readwrite', (store) => store.put(row));
 }
 
 /** Encrypts or decrypts photos and plan after app lock was turned on or off. */
 export async function rewriteGallery(): Promise<void> {
-  await rewriteRows(photos, (row) => sealRow(row, ['key']));
-  await rewriteRows(plans, (row) => sealRow(row, ['memberId']));
+  await rewriteRows(photos, (row) => encryptRow(row, ['key']));
+  await rewriteRows(plans, (row) => encryptRow(row, ['memberId']));
 }
 
 /** Returns true if the member has paused the import. */

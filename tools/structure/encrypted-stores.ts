@@ -8,10 +8,10 @@ const deletion = 'client/lib/store/delete-database.ts';
 const ownFolders = ['client/lib/store/', 'client/lib/lock/'];
 
 /**
- * One line for each file that keeps something on the device without sealing it while app lock is on, and for each database that is not deleted when a
+ * One line for each file that keeps something on the device without encrypting it while app lock is on, and for each database that is not deleted when a
  * member signs out (`docs/topics/app-lock.md`).
  */
-export function checkSealedStores(tree: SourceTree): string[] {
+export function checkEncryptedStores(tree: SourceTree): string[] {
   const deleted = tree.files.find(({ path }) => path === deletion)?.text ?? '';
   const keepers = tree.files.filter(
     ({ path, text }) =>
@@ -21,9 +21,9 @@ export function checkSealedStores(tree: SourceTree): string[] {
       opening.test(text),
   );
   return keepers.flatMap(({ path, text, imports }) => [
-    ...(imports.some((target) => target.startsWith('client/lib/lock/sealed-'))
+    ...(imports.some((target) => target.startsWith('client/lib/lock/encrypted-'))
       ? []
-      : [`${path}: keeps something on the device, and seals nothing (client/lib/lock/sealed-…)`]),
+      : [`${path}: keeps something on the device, and encrypts nothing (client/lib/lock/encrypted-…)`]),
     ...[...text.matchAll(namedDatabase)]
       .filter(([, name]) => !deleted.includes(`'${name}'`))
       .map(([, name]) => `${path}: ${deletion} does not delete the database ${name}`),

@@ -13,7 +13,7 @@ interface BlobMark {
 /**
  * Encrypts a JSON value that may contain blobs and files: a random IV, then AES-GCM over the JSON and the blobs' bytes.
  */
-export async function sealValue(key: CryptoKey, value: unknown): Promise<Bytes> {
+export async function encryptValue(key: CryptoKey, value: unknown): Promise<Bytes> {
   const blobs: Blob[] = [];
   const json = new TextEncoder().encode(
     JSON.stringify(value, (_name, each: unknown) => {
@@ -25,12 +25,12 @@ export async function sealValue(key: CryptoKey, value: unknown): Promise<Bytes> 
   const length = new Uint8Array(LENGTH_BYTES);
   new DataView(length.buffer).setUint32(0, json.length);
   const plain = await new Blob([length, json, ...blobs]).arrayBuffer();
-  return sealBytes(key, new Uint8Array(plain));
+  return encryptBytes(key, new Uint8Array(plain));
 }
 
 /** Decrypts a value. Rejects if it was encrypted with another key, or was changed. */
-export async function openValue(key: CryptoKey, sealed: Bytes): Promise<unknown> {
-  const plain = await openBytes(key, sealed);
+export async function decryptValue(key: CryptoKey, encrypted: Bytes): Promise<unknown> {
+  const plain = await decryptBytes(key, encrypted);
   const jsonEnd = LENGTH_BYTES + new DataView(plain.buffer).getUint32(0);
   let position = jsonEnd;
   const json = new TextDecoder().decode(plain.subarray(LENGTH_BYTES, jsonEnd));
@@ -43,18 +43,18 @@ export async function openValue(key: CryptoKey, sealed: Bytes): Promise<unknown>
   });
 }
 
-export async function sealBytes(key: CryptoKey, plain: Bytes): Promise<Bytes> {
+export async function encryptBytes(key: CryptoKey, plain: Bytes): Promise<Bytes> {
   const iv = crypto.getRandomValues(new Uint8Array(IV_BYTES));
-  const sealed = new Uint8Array(await crypto.subtle.encrypt({ name: 'AES-GCM', iv }, key, plain));
-  const both = new Uint8Array(IV_BYTES + sealed.length);
+  const encrypted = new Uint8Array(await crypto.subtle.encrypt({ name: 'AES-GCM', iv }, key, plain));
+  const both = new Uint8Array(IV_BYTES + encrypted.length);
   both.set(iv);
-  both.set(sealed, IV_BYTES);
+  both.set(encrypted, IV_BYTES);
   return both;
 }
 
-export async function openBytes(key: CryptoKey, sealed: Bytes): Promise<Bytes> {
-  const iv = sealed.subarray(0, IV_BYTES);
-  const plain = await crypto.subtle.decrypt({ name: 'AES-GCM', iv }, key, sealed.subarray(IV_BYTES));
+export async function decryptBytes(key: CryptoKey, encrypted: Bytes): Promise<Bytes> {
+  const iv = encrypted.subarray(0, IV_BYTES);
+  const plain = await crypto.subtle.decrypt({ name: 'AES-GCM', iv }, key, encrypted.subarray(IV_BYTES));
   return new Uint8Array(plain);
 }
 

@@ -7,7 +7,7 @@ import {
   listKept,
   readKept,
 } from '../forms/stored-drafts.ts';
-import { openValue, sealValue } from './sealed-value.ts';
+import { decryptValue, encryptValue } from './encrypted-value.ts';
 
 /** Prefix of a draft's encrypted bytes, which are in base64. */
 const sealedMark = 'sealed:';
@@ -17,7 +17,7 @@ const opened = new Map<string, Kept>();
 let writing: Promise<unknown> = Promise.resolve();
 
 /** Decrypts the drafts of this tab, encrypts any plain ones, and encrypts everything typed from here on. */
-export async function openDrafts(key: CryptoKey): Promise<void> {
+export async function decryptDrafts(key: CryptoKey): Promise<void> {
   for (const name of listKept()) {
     const kept = await openDraft(key, name);
     if (kept) opened.set(name, kept);
@@ -41,7 +41,7 @@ export async function settleDrafts(): Promise<void> {
 }
 
 /** Writes the drafts to session storage as plain text, because app lock is turned off. */
-export async function unsealDrafts(): Promise<void> {
+export async function storeDraftsPlain(): Promise<void> {
   await writing;
   keepDraftsBy(null);
   for (const [name, kept] of opened) keepValue(name, kept);
@@ -52,7 +52,7 @@ async function openDraft(key: CryptoKey, name: string): Promise<Kept | null> {
   const text = sessionStorage.getItem(draftPrefix + name) ?? '';
   if (!text.startsWith(sealedMark)) return readKept(name);
   try {
-    const kept = await openValue(key, fromBase64(text.slice(sealedMark.length)));
+    const kept = await decryptValue(key, fromBase64(text.slice(sealedMark.length)));
     return isKept(kept) ? kept : null;
   } catch (error) {
     console.warn('The draft could not be opened', error);
@@ -61,7 +61,7 @@ async function openDraft(key: CryptoKey, name: string): Promise<Kept | null> {
 }
 
 async function write(key: CryptoKey, name: string, kept: Kept): Promise<void> {
-  const sealed = await sealValue(key, kept);
+  const sealed = await encryptValue(key, kept);
   // Skips a draft that was sent or changed meanwhile.
   if (opened.get(name) === kept)
     sessionStorage.setItem(draftPrefix + name, sealedMark + btoa(String.fromCharCode(...sealed)));

@@ -1,27 +1,27 @@
-import { openValue, sealValue } from './sealed-value.ts';
-import { openingKey, sealingKey } from './vault.ts';
+import { decryptValue, encryptValue } from './encrypted-value.ts';
+import { decryptionKey, encryptionKey } from './vault.ts';
 
 /** Database row with all fields encrypted except its key and its age. */
-interface SealedRow {
+interface EncryptedRow {
   sealed: Uint8Array<ArrayBuffer>;
 }
 
 /** Returns the row to write: encrypted while app lock is on, with its fields `plainNames` left plain. */
-export async function sealRow(row: object, plainNames: readonly string[]): Promise<object> {
-  const key = sealingKey();
+export async function encryptRow(row: object, plainNames: readonly string[]): Promise<object> {
+  const key = encryptionKey();
   if (!key) return row;
   const plain = Object.entries(row).filter(([name]) => plainNames.includes(name));
-  const sealedRow: SealedRow = { ...Object.fromEntries(plain), sealed: await sealValue(key, row) };
-  return sealedRow;
+  const encrypted: EncryptedRow = { ...Object.fromEntries(plain), sealed: await encryptValue(key, row) };
+  return encrypted;
 }
 
 /** Decrypts a row; returns `null` if no key of this browser decrypts it. */
-export async function openRow(row: unknown): Promise<unknown> {
-  if (!isSealedRow(row)) return row;
-  const key = openingKey();
+export async function decryptRow(row: unknown): Promise<unknown> {
+  if (!isEncryptedRow(row)) return row;
+  const key = decryptionKey();
   if (!key) return null;
   try {
-    const opened = await openValue(key, row.sealed);
+    const opened = await decryptValue(key, row.sealed);
     const { sealed: _sealed, ...plain } = row;
     return { ...(typeof opened === 'object' ? opened : null), ...plain };
   } catch (error) {
@@ -31,12 +31,12 @@ export async function openRow(row: unknown): Promise<unknown> {
 }
 
 /** Decrypts rows one at a time, because some contain photos. */
-export async function openRows(rows: readonly unknown[]): Promise<unknown[]> {
+export async function decryptRows(rows: readonly unknown[]): Promise<unknown[]> {
   const opened: unknown[] = [];
-  for (const row of rows) opened.push(await openRow(row));
+  for (const row of rows) opened.push(await decryptRow(row));
   return opened;
 }
 
-export function isSealedRow(row: unknown): row is SealedRow {
+export function isEncryptedRow(row: unknown): row is EncryptedRow {
   return typeof row === 'object' && row !== null && 'sealed' in row && row.sealed instanceof Uint8Array;
 }

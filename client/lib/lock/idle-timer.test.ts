@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isAwayTooLong, mustCover } from './presence.ts';
+import { isAwayTooLong, mustCover } from './idle-timer.ts';
 
 const at = Date.parse('2026-01-14T10:00:00Z');
 const minute = 60_000;

@@ -2,8 +2,8 @@ import { rewriteChanges } from '../outbox/change-store.ts';
 import { rewriteGallery } from '../upload/gallery/gallery-store.ts';
 import { rewriteFiles } from '../upload/photo-store.ts';
 import { photosCache, readsCache, tellsWords } from '../worker/read-caches.ts';
-import { isSealed, openResponse, sealResponse } from './sealed-response.ts';
-import { openingKey, sealingKey } from './vault.ts';
+import { isEncrypted, decryptResponse, encryptResponse } from './encrypted-response.ts';
+import { decryptionKey, encryptionKey } from './vault.ts';
 
 /**
  * Storage key set while stored data is rewritten, so that a page can detect that an earlier one was left before the
@@ -15,15 +15,15 @@ const unfinishedKey = 'jugal-lock-rewriting';
  * Encrypts or decrypts the member's stored data to match the state of app lock. A repeated run resumes an unfinished
  * one.
  */
-export async function rewriteKept(): Promise<void> {
+export async function reencryptStores(): Promise<void> {
   localStorage.setItem(unfinishedKey, '1');
   await rewriteAll();
   localStorage.removeItem(unfinishedKey);
 }
 
 /** Finishes a rewrite that an earlier page left unfinished. */
-export async function finishRewriting(): Promise<void> {
-  if (localStorage.getItem(unfinishedKey) !== null) await rewriteKept();
+export async function finishReencryption(): Promise<void> {
+  if (localStorage.getItem(unfinishedKey) !== null) await reencryptStores();
 }
 
 async function rewriteAll(): Promise<void> {
@@ -37,8 +37,8 @@ async function rewriteCache(name: string): Promise<void> {
   const cache = await caches.open(name);
   for (const request of await cache.keys()) {
     const response = await cache.match(request);
-    const isSealing = sealingKey() !== null;
-    if (!response || isSealed(response) === isSealing) continue;
+    const isEncrypting = encryptionKey() !== null;
+    if (!response || isEncrypted(response) === isEncrypting) continue;
     const rewritten = await rewrite(request, response);
     await (rewritten ? cache.put(request, rewritten) : cache.delete(request));
   }
@@ -46,8 +46,8 @@ async function rewriteCache(name: string): Promise<void> {
 
 /** Returns the rewritten response; `null` if it must not be cached or no key decrypts it. */
 async function rewrite({ url }: Request, response: Response): Promise<Response | null> {
-  const key = sealingKey();
-  if (key) return tellsWords(new URL(url)) ? null : sealResponse(key, response);
-  const opening = openingKey();
-  return opening && openResponse(opening, response);
+  const key = encryptionKey();
+  if (key) return tellsWords(new URL(url)) ? null : encryptResponse(key, response);
+  const opening = decryptionKey();
+  return opening && decryptResponse(opening, response);
 }

@@ -1,34 +1,34 @@
 import { deleteReadCaches } from '../worker/read-caches.ts';
 import { forgetAllKept } from '../forms/stored-drafts.ts';
 import { deleteKeptDatabases } from '../store/delete-database.ts';
-import { isSpent, MAX_FAILURES, waitMs, withClock } from './attempts.ts';
+import { isExhausted, MAX_FAILURES, waitMs, withClock } from './attempts.ts';
 import { unwrapByDevice, unwrapByPin } from './data-key.ts';
 import { readDeviceSecret } from './device-secret.ts';
 import { type LockRecord, readLock, writeLock } from './lock-record.ts';
 
 /** Bytes of the data key, for a member who proved their identity. */
-export interface Proved {
+export interface Verified {
   kind: 'proved';
   raw: Uint8Array<ArrayBuffer>;
   record: LockRecord;
 }
 
 /**
- * Refusal of a PIN. `left` is the number of wrong PINs that remain; `spent` means none, and the stored data is deleted.
+ * Refusal of a PIN. `left` is the number of wrong PINs that remain; `exhausted` means none, and the stored data is deleted.
  */
 export type Refused =
   | { kind: 'wrong'; left: number; waitMs: number }
   | { kind: 'wait'; waitMs: number }
-  | { kind: 'spent' };
+  | { kind: 'exhausted' };
 
 /**
  * Verifies a PIN. Tabs take turns, and each attempt is counted before it is made, so that closing the page does not
  * undo the count.
  */
-export function provePin(pin: string): Promise<Proved | Refused> {
+export function verifyPin(pin: string): Promise<Verified | Refused> {
   return inTurn(async () => {
     const found = await readLock();
-    if (!found?.pin) return { kind: 'spent' };
+    if (!found?.pin) return { kind: 'exhausted' };
     const now = Date.now();
     const record = { ...found, ...withClock(found, now) };
     const wait = waitMs(record, now);
@@ -40,16 +40,16 @@ export function provePin(pin: string): Promise<Proved | Refused> {
     await writeLock(counted);
     const raw = await unwrapByPin(found.pin, pin, record.browserKey);
     if (raw) return proved(raw, record);
-    if (isSpent(counted)) {
-      await spend(counted);
-      return { kind: 'spent' };
+    if (isExhausted(counted)) {
+      await wipeAfterTooManyAttempts(counted);
+      return { kind: 'exhausted' };
     }
     return { kind: 'wrong', left: MAX_FAILURES - counted.failures, waitMs: waitMs(counted, now) };
   });
 }
 
 /** Verifies the owner by the device; returns `null` if that failed. */
-export async function proveByDevice(): Promise<Proved | null> {
+export async function verifyByDevice(): Promise<Verified | null> {
   const device = (await readLock())?.device;
   const secret = device && (await readDeviceSecret(device));
   const raw = secret && (await unwrapByDevice(device, secret));
@@ -61,16 +61,16 @@ export async function proveByDevice(): Promise<Proved | null> {
 }
 
 /** Returns the state that the lock screen shows first: the remaining wait, and whether the PIN is exhausted. */
-export async function readStanding(): Promise<{ waitMs: number; isSpent: boolean; hasDevice: boolean }> {
+export async function readStanding(): Promise<{ waitMs: number; isExhausted: boolean; hasDevice: boolean }> {
   const record = await readLock();
   return {
     waitMs: record ? waitMs(record, Date.now()) : 0,
-    isSpent: !record?.pin,
+    isExhausted: !record?.pin,
     hasDevice: record?.device !== null && record !== null,
   };
 }
 
-async function proved(raw: Uint8Array<ArrayBuffer>, before: LockRecord): Promise<Proved> {
+async function proved(raw: Uint8Array<ArrayBuffer>, before: LockRecord): Promise<Verified> {
   const record = { ...before, failures: 0, failedAt: 0 };
   await writeLock(record);
   return { kind: 'proved', raw, record };
@@ -80,7 +80,7 @@ async function proved(raw: Uint8Array<ArrayBuffer>, before: LockRecord): Promise
  * Destroys the key and all data encrypted with it. The app stays locked until the session ends: deleting the lock would
  * let in a person who guessed.
  */
-async function spend(record: LockRecord): Promise<void> {
+async function wipeAfterTooManyAttempts(record: LockRecord): Promise<void> {
   await writeLock({ ...record, pin: null, device: null });
   forgetAllKept();
   await Promise.all([deleteReadCaches(), deleteKeptDatabases()]);

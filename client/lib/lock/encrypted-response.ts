@@ -1,28 +1,28 @@
-import { openValue, sealValue } from './sealed-value.ts';
+import { decryptValue, encryptValue } from './encrypted-value.ts';
 
 /** Header of an encrypted response in a cache: its body is another response. */
 const sealedHeader = 'x-jugal-sealed';
 
-interface Sealable {
+interface EncryptedParts {
   headers: [string, string][];
   body: Blob;
 }
 
-export function isSealed({ headers }: Response): boolean {
+export function isEncrypted({ headers }: Response): boolean {
   return headers.has(sealedHeader);
 }
 
 /** Encrypts the response's headers and body for the cache. */
-export async function sealResponse(key: CryptoKey, response: Response): Promise<Response> {
-  const value: Sealable = { headers: [...response.headers], body: await response.blob() };
-  return new Response(await sealValue(key, value), { headers: { [sealedHeader]: '1' } });
+export async function encryptResponse(key: CryptoKey, response: Response): Promise<Response> {
+  const value: EncryptedParts = { headers: [...response.headers], body: await response.blob() };
+  return new Response(await encryptValue(key, value), { headers: { [sealedHeader]: '1' } });
 }
 
 /** Decrypts a cached response; returns `null` if another key encrypted it, because the caller can fetch it again. */
-export async function openResponse(key: CryptoKey, response: Response): Promise<Response | null> {
+export async function decryptResponse(key: CryptoKey, response: Response): Promise<Response | null> {
   try {
-    const value = await openValue(key, new Uint8Array(await response.arrayBuffer()));
-    if (!isSealable(value)) return null;
+    const value = await decryptValue(key, new Uint8Array(await response.arrayBuffer()));
+    if (!isEncryptedParts(value)) return null;
     const headers = new Headers(value.headers);
     // These headers describe the bytes on the network.
     for (const name of ['content-encoding', 'content-length']) headers.delete(name);
@@ -33,6 +33,6 @@ export async function openResponse(key: CryptoKey, response: Response): Promise<
   }
 }
 
-function isSealable(value: unknown): value is Sealable {
+function isEncryptedParts(value: unknown): value is EncryptedParts {
   return typeof value === 'object' && value !== null && 'headers' in value && 'body' in value;
 }

@@ -30,12 +30,12 @@ export function isAwayTooLong(
   return byClock < -CLOCK_TOLERANCE_MS || Math.max(byClock, byPage) >= minutes * 60_000;
 }
 
-export function readSeen(): number | null {
+export function readLastActivity(): number | null {
   const kept = Number(localStorage.getItem(seenKey) ?? Number.NaN);
   return Number.isFinite(kept) ? kept : null;
 }
 
-export function writeSeen(now: number): void {
+export function writeLastActivity(now: number): void {
   localStorage.setItem(seenKey, String(now));
 }
 
@@ -49,13 +49,13 @@ export function writeMinutes(minutes: AwayMinutes): void {
   localStorage.setItem(minutesKey, String(minutes));
 }
 
-export function forgetPresence(): void {
+export function forgetActivity(): void {
   localStorage.removeItem(seenKey);
   localStorage.removeItem(minutesKey);
 }
 
 /** Calls back on activity in another tab. */
-export function onSeenElsewhere(callback: () => void): () => void {
+export function onActivityElsewhere(callback: () => void): () => void {
   const onStorage = ({ key }: StorageEvent) => {
     if (key === seenKey) callback();
   };
