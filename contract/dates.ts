@@ -166,7 +166,7 @@ export const dates = {
     summary: 'Delete a date; either partner may, and for 30 days either can restore it',
     input: z.object({ id: recordId }),
     status: 204,
-    invalidates: [...invalidates, 'bin'],
+    invalidates: [...invalidates, 'trash'],
   }),
   restore: endpoint({
     route: 'POST /api/date-events/{id}/restore',
@@ -175,7 +175,7 @@ export const dates = {
     summary: 'Bring back a deleted date; either partner may',
     input: z.object({ id: recordId }),
     output: DateEvent,
-    invalidates: [...invalidates, 'bin'],
+    invalidates: [...invalidates, 'trash'],
   }),
   react: endpoint({
     route: 'PUT /api/date-events/{id}/reaction',

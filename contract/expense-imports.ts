@@ -116,9 +116,9 @@ export const expenseImports = {
     access: 'member',
     takesIdempotencyKey: true,
     summary:
-      'Undo an import within 24 hours: its expenses and settlements are gone, and expenses changed since are in the bin. Either partner may',
+      'Undo an import within 24 hours: its expenses and settlements are gone, and expenses changed since are in the trash. Either partner may',
     input: z.object({ id: recordId }),
     status: 204,
-    invalidates: [...invalidates, 'bin'],
+    invalidates: [...invalidates, 'trash'],
   }),
 };

@@ -209,7 +209,7 @@ export const finances = {
     summary: 'Delete an expense; for 30 days either partner can restore it',
     input: byId,
     status: 204,
-    invalidates: [...invalidates, 'bin'],
+    invalidates: [...invalidates, 'trash'],
   }),
   restoreExpense: endpoint({
     route: 'POST /api/expenses/{id}/restore',
@@ -218,6 +218,6 @@ export const finances = {
     summary: 'Bring back a deleted expense; either partner may',
     input: byId,
     output: Expense,
-    invalidates: [...invalidates, 'bin'],
+    invalidates: [...invalidates, 'trash'],
   }),
 };

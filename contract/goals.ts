@@ -133,7 +133,7 @@ export const goals = {
     summary: 'Delete a savings goal; either partner may, and for 30 days either can restore it',
     input: byId,
     status: 204,
-    invalidates: [...invalidates, 'bin'],
+    invalidates: [...invalidates, 'trash'],
   }),
   restoreGoal: endpoint({
     route: 'POST /api/savings-goals/{id}/restore',
@@ -142,6 +142,6 @@ export const goals = {
     summary: 'Bring back a deleted savings goal; either partner may',
     input: byId,
     output: SavingsGoal,
-    invalidates: [...invalidates, 'bin'],
+    invalidates: [...invalidates, 'trash'],
   }),
 };

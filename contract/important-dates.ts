@@ -94,7 +94,7 @@ export const importantDates = {
     summary: 'Delete an important date; of a shared one either partner may, and restore it for 30 days',
     input: z.object({ id: recordId }),
     status: 204,
-    invalidates: [...invalidates, 'bin'],
+    invalidates: [...invalidates, 'trash'],
   }),
   restore: endpoint({
     route: 'POST /api/important-dates/{id}/restore',
@@ -103,6 +103,6 @@ export const importantDates = {
     summary: 'Bring back a deleted important date; of a shared one either partner may',
     input: z.object({ id: recordId }),
     output: ImportantDate,
-    invalidates: [...invalidates, 'bin'],
+    invalidates: [...invalidates, 'trash'],
   }),
 };

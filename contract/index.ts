@@ -16,7 +16,7 @@ import { dealsAdmin } from './admin/deals.ts';
 import { settingsAdmin } from './admin/settings.ts';
 import { usersAdmin } from './admin/users.ts';
 import { waitlistAdmin } from './admin/waitlist.ts';
-import { bin } from './bin.ts';
+import { trash } from './trash.ts';
 import { concierge } from './concierge.ts';
 import { contact } from './contact.ts';
 import { couples } from './couples.ts';
@@ -49,7 +49,7 @@ import { yearBooks } from './year-books.ts';
 /** The calls of visitors and members, by resource. */
 export const memberContract = {
   accounts,
-  bin,
+  trash,
   concierge,
   contact,
   achievements,

@@ -210,7 +210,7 @@ export const memories = {
     summary: 'Delete a memory with its photo; either partner may, and for 30 days either can restore it',
     input: z.object({ id: recordId }),
     status: 204,
-    invalidates: [...invalidates, 'bin'],
+    invalidates: [...invalidates, 'trash'],
   }),
   restore: endpoint({
     route: 'POST /api/memories/{id}/restore',
@@ -219,7 +219,7 @@ export const memories = {
     summary: 'Bring back a deleted memory with its photo; either partner may',
     input: z.object({ id: recordId }),
     output: Memory,
-    invalidates: [...invalidates, 'bin'],
+    invalidates: [...invalidates, 'trash'],
   }),
   react: endpoint({
     route: 'PUT /api/memories/{id}/reaction',

@@ -95,7 +95,7 @@ export const notes = {
     summary: 'Delete a note; only the writer may, and for 30 days they can restore it',
     input: z.object({ id: recordId }),
     status: 204,
-    invalidates: [...invalidates, 'bin'],
+    invalidates: [...invalidates, 'trash'],
   }),
   restore: endpoint({
     route: 'POST /api/partner-notes/{id}/restore',
@@ -104,6 +104,6 @@ export const notes = {
     summary: 'Bring back a deleted note; only the writer may',
     input: z.object({ id: recordId }),
     output: Note,
-    invalidates: [...invalidates, 'bin'],
+    invalidates: [...invalidates, 'trash'],
   }),
 };

@@ -6,7 +6,7 @@ import { watchAchievements } from '#server/features/achievements/watch-service.t
 import { checkSecondFactor } from '#server/features/second-factors/step-up-service.ts';
 import { readSession } from '#server/features/accounts/session-service.ts';
 import { auditAdminRoutes } from '#server/features/audit/routes.ts';
-import { binRoutes } from '#server/features/bin/routes.ts';
+import { trashRoutes } from '#server/features/trash/routes.ts';
 import { conciergeAdminRoutes } from '#server/features/concierge/admin-routes.ts';
 import { conciergeRoutes } from '#server/features/concierge/routes.ts';
 import { contactAdminRoutes } from '#server/features/contact/admin-routes.ts';
@@ -74,7 +74,7 @@ import type { Platform } from '#server/platform/context.ts';
 /** The implementation of each resource of the contract. */
 export const routes = {
   accounts: accountsRoutes,
-  bin: binRoutes,
+  trash: trashRoutes,
   concierge: conciergeRoutes,
   contact: contactRoutes,
   achievements: achievementsRoutes,

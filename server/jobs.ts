@@ -3,7 +3,7 @@ import { handleNotificationJobs } from '#server/features/notifications/jobs.ts';
 import { handleAchievementJobs } from '#server/features/achievements/jobs.ts';
 import { handleAccountJobs } from '#server/features/accounts/jobs.ts';
 import { handleAuditJobs } from '#server/features/audit/jobs.ts';
-import { handleBinJobs } from '#server/features/bin/jobs.ts';
+import { handleTrashJobs } from '#server/features/trash/jobs.ts';
 import { handleCoupleJobs } from '#server/features/couples/jobs.ts';
 import { handleContactJobs } from '#server/features/contact/jobs.ts';
 import { handleFinanceJobs } from '#server/features/finances/jobs.ts';
@@ -29,7 +29,7 @@ export function handleJobs(platform: Platform): void {
   handleOurYearJobs(platform);
   handleImportantDateJobs(platform);
   handleFinanceJobs(platform);
-  handleBinJobs(platform);
+  handleTrashJobs(platform);
   handleSubscriptionJobs(platform);
   handlePaymentJobs(platform);
   handleAchievementJobs(platform);

@@ -2,7 +2,7 @@
 export type Resource =
   | 'admin'
   | 'accounts'
-  | 'bin'
+  | 'trash'
   | 'concierge'
   | 'contact'
   | 'couples'

@@ -228,7 +228,7 @@ export const ownedObjects: Readonly<
   }),
   'memories.delete': async (owner) => ({ parameters: await createMemory(owner) }),
   'memories.restore': async (owner) => ({ parameters: await deleteMemory(owner) }),
-  'bin.delete': async (owner) => ({ parameters: await deleteMemory(owner) }),
+  'trash.delete': async (owner) => ({ parameters: await deleteMemory(owner) }),
   'memories.uploadOriginal': async (owner) => {
     const { id = '' } = await uploadPhoto(owner);
     const body = new FormData();

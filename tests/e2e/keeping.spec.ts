@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { binScreensText } from '#messages/en/screens/bin.ts';
+import { trashScreensText } from '#messages/en/screens/trash.ts';
 import { datePlanningText } from '#messages/en/screens/dates.ts';
 import { memoryScreensText } from '#messages/en/screens/memories.ts';
 import { pairUp, signUp } from './support/members.ts';
@@ -19,14 +19,14 @@ test('restores a deleted memory by Undo, and later from the profile', async ({ p
 
   await page.goto(`${member.url}/memories`);
   await remove();
-  await page.getByRole('button', { name: binScreensText.undo }).click();
+  await page.getByRole('button', { name: trashScreensText.undo }).click();
   await expect(tile).toBeVisible();
 
   await remove();
   await page.goto(`${member.url}/profile`);
   const row = page.getByRole('listitem').filter({ hasText: 'Kites' });
-  await row.getByRole('button', { name: binScreensText.restore }).click();
-  await expect(page.getByText(binScreensText.empty)).toBeVisible();
+  await row.getByRole('button', { name: trashScreensText.restore }).click();
+  await expect(page.getByText(trashScreensText.empty)).toBeVisible();
   await page.goto(`${member.url}/memories`);
   await expect(tile).toBeVisible();
 });

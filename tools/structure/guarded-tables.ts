@@ -30,7 +30,7 @@ const statements: Record<Change, string> = {
 
 /** Deletions that are half of a move: the row exists elsewhere afterwards. */
 const moves: Readonly<Record<string, readonly string[]>> = {
-  'server/features/bin/queries.ts': ['deleted_shared_records'],
+  'server/features/trash/queries.ts': ['deleted_shared_records'],
 };
 
 /** One line for each statement of the app that changes a guarded table elsewhere. */

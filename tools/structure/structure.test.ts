@@ -232,7 +232,7 @@ test('what entails more than the row is changed by server/db/guarded/ alone', ()
   ].join('\n');
   const tree = makeTree({
     'server/features/dates/queries.ts': statements,
-    'server/features/bin/queries.ts': 'delete from deleted_shared_records where couple_id = 1',
+    'server/features/trash/queries.ts': 'delete from deleted_shared_records where couple_id = 1',
     'server/features/dates/dates.test.ts': statements,
     'server/db/guarded/users.ts': statements,
   });

@@ -1,4 +1,4 @@
-import { binScreensText as text } from '#messages/screens/bin.ts';
+import { trashScreensText as text } from '#messages/screens/trash.ts';
 import { mutationToasts } from './mutation-toasts.ts';
 import type { Toast } from './toast.ts';
 

@@ -79,7 +79,7 @@ describe.each<CommentedKind>(['memory', 'date'])('comments and reactions: %s', (
     });
     expect(await of(arjun).comments({ id })).toHaveLength(1);
     await of(riya).delete({ id });
-    await riya.api.bin.delete({ id });
+    await riya.api.trash.delete({ id });
     const { rows } = await app.database.pool.query('select from comments where subject_id = $1', [id]);
     expect(rows).toEqual([]);
   });

@@ -247,13 +247,13 @@ test('keeps both copies of a photo that either deletes, with its original', asyn
   await arjun.api.couples.leave();
   // She deletes her copy for good before a job has copied the files.
   await riya.api.memories.delete({ id: hers.id });
-  await riya.api.bin.delete({ id: hers.id });
+  await riya.api.trash.delete({ id: hers.id });
   await sweepFiles(app.platform);
   expect(await readOwn(arjun)).toEqual(before);
   await runJobsAndSweep();
   expect(await readOwn(arjun)).toEqual(before);
   await arjun.api.memories.delete({ id: his.id });
-  await arjun.api.bin.delete({ id: his.id });
+  await arjun.api.trash.delete({ id: his.id });
   await runJobsAndSweep();
   const id = photoIdOf(imageUrl);
   const { rows } = await app.database.pool.query('select from photos where id = $1', [id]);

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { SharedRecordKind } from '#contract/constants/bin.ts';
+import type { SharedRecordKind } from '#contract/constants/trash.ts';
 import type { DB } from '#server/db/generated.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
 import { rebuildDebts } from '#server/db/guarded/expenses.ts';

@@ -7,7 +7,7 @@ import type { DateEvent, DateEventInput, DateEventPatch } from '#contract/dates.
 import type { ShortPageQuery } from '#contract/paging.ts';
 import { datesText } from '#messages/dates.ts';
 import type { Transaction } from '#server/db/database.ts';
-import { checkIdIsFree, moveSharedToBin, restoreShared } from '#server/features/bin/service.ts';
+import { checkIdIsFree, moveSharedToTrash, restoreShared } from '#server/features/trash/service.ts';
 import { setReaction } from '#server/features/comments/service.ts';
 import { ensureCouple } from '#server/features/couples/service.ts';
 import { consumeQuota } from '#server/features/subscription/service.ts';
@@ -117,7 +117,7 @@ export async function respondToDate(
 export async function deleteDate(context: MemberContext, input: { id: string }): Promise<void> {
   await context.change(async (tx) => {
     const { date } = await lockOwnDate(tx, context, input.id);
-    await moveSharedToBin(tx, context, { kind: 'date', id: date.id });
+    await moveSharedToTrash(tx, context, { kind: 'date', id: date.id });
     // A past date is only removed, not cancelled.
     if (isAhead(context, date)) await notifyPartner(tx, context, 'cancelled', date);
   });

@@ -10,7 +10,7 @@ import type {
 import { photoIdOf } from '#contract/photo-address.ts';
 import type { Database } from '#server/db/database.ts';
 import { insertExpenseRow, lockExpenseRow, updateExpenseRow } from '#server/db/guarded/expenses.ts';
-import { checkIdIsFree, moveSharedToBin, restoreShared } from '#server/features/bin/service.ts';
+import { checkIdIsFree, moveSharedToTrash, restoreShared } from '#server/features/trash/service.ts';
 import { dropPhotos, takePhoto } from '#server/features/memories/photo-service.ts';
 import { ensureCouple } from '#server/features/couples/service.ts';
 import { financesText } from '#messages/finances.ts';
@@ -140,7 +140,7 @@ export async function updateExpense(
 }
 
 export async function deleteExpense(context: MemberContext, input: { id: string }): Promise<void> {
-  await context.change((tx) => moveSharedToBin(tx, context, { kind: 'expense', id: input.id }));
+  await context.change((tx) => moveSharedToTrash(tx, context, { kind: 'expense', id: input.id }));
 }
 
 export async function restoreExpense(context: MemberContext, input: { id: string }): Promise<Expense> {

@@ -9,7 +9,7 @@ import {
   insertImportedRows,
   lockImportedRows,
 } from '#server/db/guarded/expenses.ts';
-import { moveSharedToBin } from '#server/features/bin/service.ts';
+import { moveSharedToTrash } from '#server/features/trash/service.ts';
 import { ensureCouple, lockCouple } from '#server/features/couples/service.ts';
 import { INDIA, toIso } from '#server/platform/clock.ts';
 import type { MemberContext } from '#server/platform/context.ts';
@@ -119,7 +119,7 @@ export async function undoImport(context: MemberContext, { id }: { id: string })
     if (toImport(found).undoableUntil <= toIso(clock.now()))
       throw refuse.conflict('import_final', financesText.importFinal);
     for (const row of await lockImportedRows(tx, coupleId, id))
-      if (row.isChanged) await moveSharedToBin(tx, context, { kind: 'expense', id: row.id });
+      if (row.isChanged) await moveSharedToTrash(tx, context, { kind: 'expense', id: row.id });
     await deleteImportedRows(tx, coupleId, id);
     await deleteImportedSettlements(tx, coupleId, id);
   });

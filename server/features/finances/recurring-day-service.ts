@@ -5,7 +5,7 @@ import { dayAfter, occurrenceFrom } from '#contract/recurrence.ts';
 import type { DayAmount, RecurringExpense } from '#contract/recurring-expenses.ts';
 import { financesText } from '#messages/finances.ts';
 import type { Transaction } from '#server/db/database.ts';
-import { checkIdIsFree } from '#server/features/bin/service.ts';
+import { checkIdIsFree } from '#server/features/trash/service.ts';
 import { lockCouple } from '#server/features/couples/service.ts';
 import { markNotificationRead } from '#server/features/notifications/service.ts';
 import type { CoupleId, MemberContext, ReadAgain } from '#server/platform/context.ts';

@@ -132,7 +132,7 @@ test('restores them from the trash with their goal, and deletes them with it for
   await arjun.api.finances.restoreGoal({ id });
   expect(await readRows(id)).toEqual([[arjun.user.id, 'deposit', '500.00']]);
   await riya.api.finances.deleteGoal({ id });
-  await riya.api.bin.delete({ id });
+  await riya.api.trash.delete({ id });
   expect(await countRows(id)).toBe(0);
 });
 

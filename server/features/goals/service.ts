@@ -4,7 +4,7 @@ import type { SavingsGoal, SavingsGoalInput, SavingsGoalPatch } from '#contract/
 import { AMOUNT_MAX } from '#contract/money.ts';
 import type { ShortPageQuery } from '#contract/paging.ts';
 import { financesText } from '#messages/finances.ts';
-import { checkIdIsFree, moveSharedToBin, restoreShared } from '#server/features/bin/service.ts';
+import { checkIdIsFree, moveSharedToTrash, restoreShared } from '#server/features/trash/service.ts';
 import { ensureCouple } from '#server/features/couples/service.ts';
 import { toIso } from '#server/platform/clock.ts';
 import type { MemberContext, ReadAgain } from '#server/platform/context.ts';
@@ -159,7 +159,7 @@ export async function resetGoal(
 }
 
 export async function deleteGoal(context: MemberContext, input: { id: string }): Promise<void> {
-  await context.change((tx) => moveSharedToBin(tx, context, { kind: 'goal', id: input.id }));
+  await context.change((tx) => moveSharedToTrash(tx, context, { kind: 'goal', id: input.id }));
 }
 
 export async function restoreGoal(context: MemberContext, input: { id: string }): Promise<SavingsGoal> {

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { ImportantDate, ImportantDateInput, ImportantDatePatch } from '#contract/important-dates.ts';
 import type { ShortPageQuery } from '#contract/paging.ts';
 import { importantDatesText } from '#messages/important-dates.ts';
-import { checkIdIsFree, moveOwnToBin, restoreOwn } from '#server/features/bin/service.ts';
+import { checkIdIsFree, moveOwnToTrash, restoreOwn } from '#server/features/trash/service.ts';
 import { todayInIndia, toIso } from '#server/platform/clock.ts';
 import type { ChangeFor, MemberContext, ReadAgain } from '#server/platform/context.ts';
 import { checkVersion, refuse } from '#server/platform/errors.ts';
@@ -82,7 +82,7 @@ export async function deleteImportantDate(context: MemberContext, input: { id: s
   await context.changeFor(async (tx) => {
     const date = await lockImportantDate(tx, context.member, input.id);
     if (!date) throw refuse.notFound();
-    await moveOwnToBin(tx, context, { kind: 'important_date', ...date });
+    await moveOwnToTrash(tx, context, { kind: 'important_date', ...date });
     return forPartner(undefined, date.isShared);
   });
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database, Transaction } from '#server/db/database.ts';
 import type { CoupleId } from '#server/platform/context.ts';
-import { isNotInBin } from './photo-queries.ts';
+import { isNotInTrash } from './photo-queries.ts';
 
 /** True if a memory outside the trash shows the photo. */
 function isInMemory(coupleId: CoupleId) {
@@ -39,7 +39,7 @@ export async function takeUpPhoto(tx: Transaction, coupleId: CoupleId, contentHa
     .set({ waiting_since: sql<string>`case when waiting_since is not null then ${now}::timestamptz end` })
     .where('couple_id', '=', coupleId)
     .where('content_hash', '=', contentHash)
-    .where(isNotInBin(coupleId))
+    .where(isNotInTrash(coupleId))
     .returning(['id', 'width', 'height', 'colour'])
     .executeTakeFirst();
 }
@@ -55,7 +55,7 @@ export async function releaseContent(
     .set({ content_hash: null })
     .where('couple_id', '=', coupleId)
     .where('content_hash', '=', contentHash)
-    .where(sql<boolean>`not ${isNotInBin(coupleId)}`)
+    .where(sql<boolean>`not ${isNotInTrash(coupleId)}`)
     .execute();
 }
 
@@ -83,6 +83,6 @@ export function listBroughtPhotos(tx: Transaction, coupleId: CoupleId, photoIds:
     .where('couple_id', '=', coupleId)
     .where('id', '=', sql<string>`any (${[...photoIds]}::uuid[])`)
     .where('content_hash', 'is not', null)
-    .where(isNotInBin(coupleId))
+    .where(isNotInTrash(coupleId))
     .execute();
 }

@@ -8,7 +8,7 @@ import { consumeQuota } from '#server/features/subscription/service.ts';
 import { todayInIndia, toIso } from '#server/platform/clock.ts';
 import type { MemberContext } from '#server/platform/context.ts';
 import { refuse } from '#server/platform/errors.ts';
-import { checkIdIsFree } from '#server/features/bin/service.ts';
+import { checkIdIsFree } from '#server/features/trash/service.ts';
 import { listBroughtPhotos, listKnownHashes, lockPhotos } from './brought-queries.ts';
 import { claimPhoto, replaceFurtherPhotos } from './photo-queries.ts';
 import { insertMemory } from './queries.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database, Transaction } from '#server/db/database.ts';
 import type { CoupleId } from '#server/platform/context.ts';
-import { isNotInBin } from './photo-queries.ts';
+import { isNotInTrash } from './photo-queries.ts';
 
 /** Returns the folder of a photo that the member has uploaded, and whether its original is stored. */
 export function findOwnPhoto(db: Database, coupleId: CoupleId, photoId: string, memberId: string) {
@@ -11,7 +11,7 @@ export function findOwnPhoto(db: Database, coupleId: CoupleId, photoId: string, 
     .where('couple_id', '=', coupleId)
     .where('id', '=', photoId)
     .where('user_id', '=', memberId)
-    .where(isNotInBin(coupleId))
+    .where(isNotInTrash(coupleId))
     .executeTakeFirst();
 }
 
@@ -22,7 +22,7 @@ export function findOriginal(db: Database, coupleId: CoupleId, photoId: string) 
     .select(['original_file as file', 'original_type as contentType'])
     .where('couple_id', '=', coupleId)
     .where('id', '=', photoId)
-    .where(isNotInBin(coupleId))
+    .where(isNotInTrash(coupleId))
     .executeTakeFirst();
 }
 

@@ -147,7 +147,7 @@ test('frees space and files when the memory is deleted for good, and not before'
   await riya.api.memories.delete({ id });
   expect((await riya.fetch(originalUrl)).status).toBe(404);
   expect(await riya.api.memories.originalsStorage()).toMatchObject({ usedBytes });
-  await riya.api.bin.delete({ id });
+  await riya.api.trash.delete({ id });
   expect(await riya.api.memories.originalsStorage()).toMatchObject({ usedBytes: 0 });
   await app.runJobs();
   expect(await listPhotoFiles(app, riya)).toEqual([]);

@@ -36,7 +36,7 @@ test('deletes the photo and its files when a memory is deleted for good or shows
   expect((await riya.fetch(second.imageUrl)).status).toBe(404);
   await app.runJobs();
   expect(await listPhotoFiles(app, riya)).toEqual(filesOf(second));
-  await arjun.api.bin.delete({ id });
+  await arjun.api.trash.delete({ id });
   await app.runJobs();
   expect(await listPhotoFiles(app, riya)).toEqual([]);
 });
@@ -52,7 +52,7 @@ test('hides the photo of a memory in the trash, restores it with the memory, and
   expect(await arjun.api.memories.restore({ id: memory.id })).toEqual(memory);
   expect((await riya.fetch(imageUrl)).status).toBe(200);
   await arjun.api.memories.delete({ id: memory.id });
-  await riya.api.bin.delete({ id: memory.id });
+  await riya.api.trash.delete({ id: memory.id });
   await app.runJobs();
   expect(await listPhotoFiles(app, riya)).toEqual([]);
 });
@@ -67,7 +67,7 @@ test('keeps the photo of two memories while one of them can be restored', async 
   expect((await riya.fetch(imageUrl)).status).toBe(200);
   await riya.api.memories.delete({ id: one.id });
   await riya.api.memories.update({ id: other.id, title: 'White desert' });
-  await riya.api.bin.delete({ id: one.id });
+  await riya.api.trash.delete({ id: one.id });
   expect((await riya.fetch(imageUrl)).status).toBe(404);
 });
 
@@ -104,7 +104,7 @@ test('keeps a photo that is taken while its last memory is deleted for good', as
   const taker = await app.database.pool.connect();
   await taker.query('begin');
   await taker.query('update photos set waiting_since = null where id = $1', [photoIdOf(imageUrl)]);
-  const deletion = riya.api.bin.delete({ id });
+  const deletion = riya.api.trash.delete({ id });
   await waitForLockWait(app.database);
   await taker.query(
     `insert into memories (couple_id, id, title, memory_date, photo_id, created_at, updated_at)

@@ -7,7 +7,7 @@ import type { Room } from '#server/db/room.ts';
  * True if the photo is a pending upload or shown by a memory. Photos only of memories in the trash count as deleted for
  * members.
  */
-export function isNotInBin(coupleId: CoupleId) {
+export function isNotInTrash(coupleId: CoupleId) {
   return sql<boolean>`(photos.waiting_since is not null or exists (
     select from memories where memories.couple_id = ${coupleId} and memories.photo_id = photos.id)
     or exists (
@@ -18,7 +18,7 @@ export function isNotInBin(coupleId: CoupleId) {
 
 /** True under the same conditions, or if an expense shows the photo. */
 function isShown(coupleId: CoupleId) {
-  return sql<boolean>`(${isNotInBin(coupleId)} or exists (
+  return sql<boolean>`(${isNotInTrash(coupleId)} or exists (
     select from expenses where expenses.couple_id = ${coupleId} and expenses.photo_id = photos.id))`;
 }
 
@@ -113,7 +113,7 @@ export async function claimPhoto(tx: Transaction, coupleId: CoupleId, photoId: s
     .set({ waiting_since: null })
     .where('couple_id', '=', coupleId)
     .where('id', '=', photoId)
-    .where(isNotInBin(coupleId))
+    .where(isNotInTrash(coupleId))
     .executeTakeFirst();
   return numUpdatedRows === 1n;
 }

@@ -5,7 +5,7 @@ import type { MemoriesPageQuery, Memory, MemoryInput, MemoryPatch } from '#contr
 import { originalAddress, photoAddress } from '#contract/photo-address.ts';
 import { memoriesText } from '#messages/memories.ts';
 import type { Transaction } from '#server/db/database.ts';
-import { checkIdIsFree, moveSharedToBin, restoreShared } from '#server/features/bin/service.ts';
+import { checkIdIsFree, moveSharedToTrash, restoreShared } from '#server/features/trash/service.ts';
 import { setReaction } from '#server/features/comments/service.ts';
 import { ensureCouple } from '#server/features/couples/service.ts';
 import { consumeQuota } from '#server/features/subscription/service.ts';
@@ -111,7 +111,7 @@ export async function updateMemory(
 }
 
 export async function deleteMemory(context: MemberContext, input: { id: string }): Promise<void> {
-  await context.change((tx) => moveSharedToBin(tx, context, { kind: 'memory', id: input.id }));
+  await context.change((tx) => moveSharedToTrash(tx, context, { kind: 'memory', id: input.id }));
 }
 
 export async function restoreMemory(context: MemberContext, input: { id: string }): Promise<Memory> {

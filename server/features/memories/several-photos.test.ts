@@ -100,7 +100,7 @@ test('moves all photos to the trash with their memory, restores them and deletes
   expect(await riya.api.memories.restore({ id: memory.id })).toEqual(memory);
   expect((await riya.fetch(photos[2]?.imageUrl ?? '')).status).toBe(200);
   await riya.api.memories.delete({ id: memory.id });
-  await riya.api.bin.delete({ id: memory.id });
+  await riya.api.trash.delete({ id: memory.id });
   await app.runJobs();
   expect(await listPhotoFiles(app, riya)).toEqual([]);
 });

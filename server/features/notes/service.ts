@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { Note, NoteFilter, NoteInput, NotePatch } from '#contract/notes.ts';
 import { notesText } from '#messages/notes.ts';
 import type { Transaction } from '#server/db/database.ts';
-import { checkIdIsFree, moveOwnToBin, restoreOwn } from '#server/features/bin/service.ts';
+import { checkIdIsFree, moveOwnToTrash, restoreOwn } from '#server/features/trash/service.ts';
 import { toIso } from '#server/platform/clock.ts';
 import type { ChangeFor, MemberContext, ReadAgain } from '#server/platform/context.ts';
 import { checkVersion, refuse } from '#server/platform/errors.ts';
@@ -48,7 +48,7 @@ export async function deleteNote(context: MemberContext, input: { id: string }):
     const note = await lockNote(tx, context.member.id, input.id);
     if (!note) return refuseChange(tx, context, input.id);
     const record = { kind: 'note', userId: context.member.id, id: input.id, isShared: false } as const;
-    await moveOwnToBin(tx, context, record);
+    await moveOwnToTrash(tx, context, record);
     return forPartner(undefined, note.isPrivate);
   });
 }

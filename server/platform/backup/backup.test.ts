@@ -193,7 +193,7 @@ test('keeps the files of the snapshot while a backup runs, and tolerates concurr
     async *list() {
       // The snapshot exists already when the memory is deleted and the sweep runs.
       await riya.api.memories.delete({ id });
-      await riya.api.bin.delete({ id });
+      await riya.api.trash.delete({ id });
       await sweepFiles(app.platform);
       for await (const key of files.list()) {
         listed.push(key);

@@ -43,7 +43,7 @@ test('rejects a note over the limit until one is deleted for good', async () => 
   await riya.api.notes.delete({ id: note?.id ?? '' });
   // A note in the trash can be restored, so it still counts.
   expect(await write(riya)).toEqual(refused);
-  await riya.api.bin.delete({ id: note?.id ?? '' });
+  await riya.api.trash.delete({ id: note?.id ?? '' });
   expect((await write(riya)).status).toBe(201);
   expect(await write(riya)).toEqual(refused);
 });

@@ -273,7 +273,7 @@ test('keeps days of a recurring expense pending without room, notifies both memb
     expect(told).toHaveLength(1);
   }
   await riya.api.finances.deleteExpense({ id });
-  await riya.api.bin.delete({ id });
+  await riya.api.trash.delete({ id });
   await recordDue(app.platform);
   expect(await listMilk()).toEqual(['2026-12-09', '2026-12-02', '2026-11-25']);
   await setLimit('expenses', 100_000);

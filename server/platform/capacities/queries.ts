@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { OwnRecordKind, RecordKind, SharedRecordKind } from '#contract/constants/bin.ts';
+import type { OwnRecordKind, RecordKind, SharedRecordKind } from '#contract/constants/trash.ts';
 import { CAPACITY_SETTINGS, CHANGE_SETTINGS, type Capacity } from '#contract/constants/settings.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
 
@@ -57,12 +57,12 @@ export async function countRecords(
     isShared
       ? sql`couple_id = ${owner.coupleId} and ${sql.ref(by)} = ${owner.id}`
       : sql`${sql.ref(by)} = ${owner.id}`;
-  const inBin = binned
+  const inTrash = binned
     ? sql`union all select 1 from ${sql.table(binned.table)} where ${isOwned('user_id')} and kind = ${binned.kind}`
     : sql``;
   const { rows } = await sql<{ count: number }>`
     select count(*) as count from (
-      select 1 from ${sql.table(table)} where ${isOwned(column)} ${inBin}
+      select 1 from ${sql.table(table)} where ${isOwned(column)} ${inTrash}
       limit ${max}
     ) kept`.execute(db);
   return rows[0]?.count ?? 0;

@@ -239,7 +239,7 @@ test('answers 410 to a retry whose record is deleted, and creates no second one'
   await riya.api.dates.delete({ id });
   const again = () => send(riya, 'POST', '/api/date-events', 'plan', dinner);
   expect(await readAnswer(await again())).toMatchObject([410, { code: 'record_gone' }]);
-  await riya.api.bin.delete({ id });
+  await riya.api.trash.delete({ id });
   expect((await again()).status).toBe(410);
   expect(await riya.api.dates.list()).toEqual([]);
 });

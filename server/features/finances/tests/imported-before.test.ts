@@ -49,7 +49,7 @@ test('knows an imported row whose expense was deleted, for good as well, until t
   const { id } = await riya.api.expenseImports.create({ name: 'old.csv', rows: [rent, chai] });
   for (const expense of await riya.api.finances.listExpenses()) {
     await riya.api.finances.deleteExpense({ id: expense.id });
-    await riya.api.bin.delete({ id: expense.id });
+    await riya.api.trash.delete({ id: expense.id });
   }
   const rows = [chai, rent];
   expect((await arjun.api.expenseImports.check({ rows })).present).toEqual([0, 1]);

@@ -28,7 +28,7 @@ function send(person: Person, body: object, key?: string): Promise<Response> {
 
 const titlesOf = async (person: Person) =>
   (await person.api.finances.listExpenses()).map(({ title }) => title);
-const binOf = async (person: Person) => (await person.api.bin.list()).map(({ title }) => title);
+const trashOf = async (person: Person) => (await person.api.trash.list()).map(({ title }) => title);
 const owing = async () => {
   const { owedBy, amount } = await riya.api.finances.balance();
   return [owedBy, amount];
@@ -103,7 +103,7 @@ test('lets either undo it as a whole, and moves changed expenses to the trash', 
   await arjun.api.expenseImports.undo({ id });
   expect(await titlesOf(riya)).toEqual(['Dinner']);
   expect(await owing()).toEqual(before);
-  expect((await binOf(riya)).toSorted()).toEqual(['Mango', 'Trip']);
+  expect((await trashOf(riya)).toSorted()).toEqual(['Mango', 'Trip']);
   expect(await riya.api.expenseImports.list()).toEqual([]);
   await riya.api.finances.restoreExpense({ id: trip?.id ?? '' });
   expect(await titlesOf(riya)).toEqual(['Trip', 'Dinner']);

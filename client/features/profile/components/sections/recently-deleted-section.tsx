@@ -10,9 +10,9 @@ import {
   Trash2,
 } from 'lucide-react';
 import { useId, useState } from 'react';
-import type { DeletedRecord } from '#contract/bin.ts';
-import type { RecordKind } from '#contract/constants/bin.ts';
-import { binScreensText as text } from '#messages/screens/bin.ts';
+import type { DeletedRecord } from '#contract/trash.ts';
+import type { RecordKind } from '#contract/constants/trash.ts';
+import { trashScreensText as text } from '#messages/screens/trash.ts';
 import { useNow } from '#client/lib/clock.ts';
 import { formatDate, indiaDate } from '#client/lib/format/dates.ts';
 import { formatMoney } from '#client/lib/format/money.ts';
@@ -24,7 +24,7 @@ import { ListSkeleton } from '#client/ui/feedback/skeleton.tsx';
 import { Button } from '#client/ui/forms/button.tsx';
 import { RowAction, RowActions } from '#client/ui/forms/row-actions.tsx';
 import { ConfirmDialog } from '#client/ui/overlays/confirm-dialog.tsx';
-import { useBin, useDeleteForGood, useRestore } from '../../bin-api.ts';
+import { useTrash, useDeleteForGood, useRestore } from '../../trash-api.ts';
 
 const icons: Readonly<Record<RecordKind, LucideIcon>> = {
   date: CalendarHeart,
@@ -37,11 +37,11 @@ const icons: Readonly<Record<RecordKind, LucideIcon>> = {
 
 /** Recently deleted records, each of which can be restored or deleted permanently. */
 export function RecentlyDeletedSection() {
-  const bin = useBin();
+  const trash = useTrash();
   return (
     <Section title={text.title} className="content-start">
       <QueryState
-        query={{ ...bin, data: bin.rows }}
+        query={{ ...trash, data: trash.rows }}
         skeleton={<ListSkeleton label={text.loading} rows={2} />}
         failedTitle={text.failedTitle}
         failedText={text.failedText}
@@ -55,12 +55,12 @@ export function RecentlyDeletedSection() {
                 <DeletedRow key={`${record.kind}:${record.id}`} record={record} />
               ))}
             </ul>
-            {bin.hasNextPage && (
+            {trash.hasNextPage && (
               <Button
                 variant="secondary"
                 className="justify-self-start"
-                isPending={bin.isFetchingNextPage}
-                onClick={() => void bin.fetchNextPage()}
+                isPending={trash.isFetchingNextPage}
+                onClick={() => void trash.fetchNextPage()}
               >
                 {text.showMore}
               </Button>

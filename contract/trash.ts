@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { fieldsText } from '#messages/fields.ts';
-import { RECORD_KINDS } from './constants/bin.ts';
+import { RECORD_KINDS } from './constants/trash.ts';
 import { endpoint } from './endpoint.ts';
 import { id, instant, recordId } from './fields.ts';
 import { money } from './money.ts';
@@ -23,7 +23,7 @@ export const DeletedRecord = z.object({
 export type DeletedRecord = z.infer<typeof DeletedRecord>;
 
 /** The trash. Each resource restores its own records, for example with `POST /api/memories/{id}/restore`. */
-export const bin = {
+export const trash = {
   list: endpoint({
     route: 'GET /api/bin',
     access: 'member',
@@ -43,6 +43,6 @@ export const bin = {
       kind: z.enum(RECORD_KINDS, { error: () => fieldsText.invalid }).optional(),
     }),
     status: 204,
-    invalidates: ['bin'],
+    invalidates: ['trash'],
   }),
 };

@@ -1,12 +1,12 @@
-import type { DeletedRecord } from '#contract/bin.ts';
+import type { DeletedRecord } from '#contract/trash.ts';
 import {
-  BIN_DAYS,
+  TRASH_DAYS,
   type OwnRecordKind,
   type RecordKind,
   type SharedRecordKind,
-} from '#contract/constants/bin.ts';
+} from '#contract/constants/trash.ts';
 import type { ShortPageQuery } from '#contract/paging.ts';
-import { binText } from '#messages/bin.ts';
+import { trashText } from '#messages/trash.ts';
 import { fieldsText } from '#messages/fields.ts';
 import type { Transaction } from '#server/db/database.ts';
 import { inTransaction } from '#server/db/transaction.ts';
@@ -22,16 +22,16 @@ import {
   findDeleted,
   insertOwnRecord,
   insertSharedRecord,
-  isInBin,
+  isInTrash,
   listDeletedRecords,
   restoreOwnRecord,
   restoreSharedRecord,
 } from './queries.ts';
 
-const BIN_HOURS = BIN_DAYS * 24;
+const TRASH_HOURS = TRASH_DAYS * 24;
 
 /** Moves a record of the couple to the trash, where other reads no longer find it. Throws 404 if it does not exist. */
-export async function moveSharedToBin(
+export async function moveSharedToTrash(
   tx: Transaction,
   context: MemberContext,
   { kind, id }: { kind: SharedRecordKind; id: string },
@@ -42,7 +42,7 @@ export async function moveSharedToBin(
 }
 
 /** Moves a record of a member to the trash: the caller's own, or one that the partner lets them delete. */
-export async function moveOwnToBin(
+export async function moveOwnToTrash(
   tx: Transaction,
   context: MemberContext,
   record: { kind: OwnRecordKind; userId: string; id: string; isShared: boolean },
@@ -58,7 +58,7 @@ export async function restoreShared(
 ): Promise<void> {
   const { coupleId } = member;
   const isBack = coupleId && (await restoreSharedRecord(tx, { kind, coupleId, id }, binBegin(clock)));
-  if (!isBack) throw refuse.notFound('undo_over', binText.gone);
+  if (!isBack) throw refuse.notFound('undo_over', trashText.gone);
 }
 
 export async function restoreOwn(
@@ -67,16 +67,16 @@ export async function restoreOwn(
   { kind, id }: { kind: OwnRecordKind; id: string },
 ): Promise<void> {
   if (!(await restoreOwnRecord(tx, { kind, viewer: member, id }, binBegin(clock))))
-    throw refuse.notFound('undo_over', binText.gone);
+    throw refuse.notFound('undo_over', trashText.gone);
 }
 
 /** Returns a page of the trash, with `X-Next-Cursor` if more records follow. */
-export async function readBin(context: MemberContext, query: ShortPageQuery): Promise<DeletedRecord[]> {
+export async function readTrash(context: MemberContext, query: ShortPageQuery): Promise<DeletedRecord[]> {
   const page = parsePageRequest(query, ['instant', 'id', 'text']);
   const rows = await listDeletedRecords(context.db, context.member, binBegin(context.clock), page);
   return toPage(context, rows, page, ({ deletedAt, id, kind }) => [deletedAt, id, kind]).map((row) => ({
     ...row,
-    deletedForGoodAt: toIso(Temporal.Instant.from(row.deletedAt).add({ hours: BIN_HOURS })),
+    deletedForGoodAt: toIso(Temporal.Instant.from(row.deletedAt).add({ hours: TRASH_HOURS })),
   }));
 }
 
@@ -96,7 +96,7 @@ export async function deleteForGood(
  * restored otherwise.
  */
 export async function checkIdIsFree(tx: Transaction, record: DeletedKey): Promise<void> {
-  if (await isInBin(tx, record)) throw refuse.conflict('id_taken', fieldsText.idTaken);
+  if (await isInTrash(tx, record)) throw refuse.conflict('id_taken', fieldsText.idTaken);
 }
 
 /** Deletes all records for good whose time in the trash is over. */
@@ -110,5 +110,5 @@ function deletionBy({ member, clock }: MemberContext) {
 
 /** Returns the instant before which deleted records count as gone, even if the job is late. */
 function binBegin(clock: Clock): string {
-  return toIso(clock.now().subtract({ hours: BIN_HOURS }));
+  return toIso(clock.now().subtract({ hours: TRASH_HOURS }));
 }

@@ -1,6 +1,6 @@
 import type { Catalogue } from '#messages/catalogue.ts';
-import type { binText as english } from '../en/bin.ts';
+import type { trashText as english } from '../en/trash.ts';
 
-export const binText: Catalogue<typeof english> = {
+export const trashText: Catalogue<typeof english> = {
   gone: 'હવે આ પાછું લાવી નહીં શકાય.',
 };

@@ -1,16 +1,16 @@
 import { useMutation } from '@tanstack/react-query';
-import type { RecordKind } from '#contract/constants/bin.ts';
+import type { RecordKind } from '#contract/constants/trash.ts';
 import { api } from '#client/lib/api.ts';
 import { usePages } from '#client/lib/use-pages.ts';
 import { restoreToasts } from '#client/ui/feedback/restore-toasts.ts';
-import { binScreensText as text } from '#messages/screens/bin.ts';
+import { trashScreensText as text } from '#messages/screens/trash.ts';
 import { profileToasts } from './outcome-api.ts';
 
 /** Number of trash rows shown at first: members mostly look for the latest deletions. */
 const SHOWN = 5;
 
-export function useBin() {
-  return usePages(api.bin.list.key(), (page, options) => api.bin.list.call(page, options), SHOWN);
+export function useTrash() {
+  return usePages(api.trash.list.key(), (page, options) => api.trash.list.call(page, options), SHOWN);
 }
 
 /** Call that restores each kind, in the resource it belongs to. */
@@ -34,6 +34,8 @@ export function useRestore(kind: RecordKind) {
 
 export function useDeleteForGood(onDone: () => void) {
   return useMutation(
-    api.bin.delete.mutationOptions(profileToasts({ title: text.deletedForGood }, text.deleteFailed, onDone)),
+    api.trash.delete.mutationOptions(
+      profileToasts({ title: text.deletedForGood }, text.deleteFailed, onDone),
+    ),
   );
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { OwnRecordKind, RecordKind, SharedRecordKind } from '#contract/constants/bin.ts';
+import type { OwnRecordKind, RecordKind, SharedRecordKind } from '#contract/constants/trash.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
 import { addDebtOf, forgetDebtOf, forgetGoneMembers } from '#server/db/guarded/expenses.ts';
 import { deleteSharedRecord, deleteSharedRecordsBefore } from '#server/db/guarded/deleted-records.ts';
@@ -200,7 +200,7 @@ export async function deleteRecord(tx: Transaction, record: DeletedKey): Promise
 }
 
 /** True while a record of this kind and id is in the trash. */
-export async function isInBin(tx: Transaction, record: DeletedKey): Promise<boolean> {
+export async function isInTrash(tx: Transaction, record: DeletedKey): Promise<boolean> {
   const { rows } =
     'coupleId' in record
       ? await sql`select from deleted_shared_records

@@ -1,5 +1,5 @@
 import type { Catalogue } from '#messages/catalogue.ts';
-import type { binScreensText as english } from '../../en/screens/bin.ts';
+import type { trashScreensText as english } from '../../en/screens/trash.ts';
 import { agent } from '../agent.ts';
 
 const deleted = {
@@ -12,7 +12,7 @@ const deleted = {
 };
 
 /** The screen of deleted records that can be restored. */
-export const binScreensText: Catalogue<typeof english> = {
+export const trashScreensText: Catalogue<typeof english> = {
   title: 'હમણાં ડિલીટ કરેલું',
   text: 'તમે ડિલીટ કરો એ અહીં 30 દિવસ રહે છે.',
   loading: 'ડિલીટ કરેલું લોડ થાય છે…',

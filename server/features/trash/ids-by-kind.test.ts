@@ -1,6 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { RECORD_KINDS, type RecordKind } from '#contract/constants/bin.ts';
+import { RECORD_KINDS, type RecordKind } from '#contract/constants/trash.ts';
 import { createTestApp, type TestApp } from '#tests/support/app.ts';
 import { registerCouple, type Person } from '#tests/support/people.ts';
 
@@ -93,10 +93,10 @@ test('deletes the named kind of two that are in the trash, and without a name th
     await call(riya, 'DELETE', `${kinds[kind].path}/${id}`);
     app.advance({ seconds: 1 });
   }
-  const left = async () => (await riya.api.bin.list()).map(({ kind }) => kind);
+  const left = async () => (await riya.api.trash.list()).map(({ kind }) => kind);
   expect(await left()).toEqual([...RECORD_KINDS].toReversed());
-  await riya.api.bin.delete({ id, kind: 'memory' });
-  await riya.api.bin.delete({ id });
+  await riya.api.trash.delete({ id, kind: 'memory' });
+  await riya.api.trash.delete({ id });
   expect(await left()).toEqual(['note', 'goal', 'expense', 'date']);
   const first = await riya.fetch('/api/bin?limit=2');
   const rest = await riya.fetch(`/api/bin?cursor=${first.headers.get('x-next-cursor')}`);

@@ -1,3 +1,3 @@
-export const binText = {
+export const trashText = {
   gone: 'This can no longer be brought back.',
 } as const;

@@ -1,5 +1,5 @@
 /** Days during which a deleted record can be restored. */
-export const BIN_DAYS = 30;
+export const TRASH_DAYS = 30;
 
 /** Record kinds that deletion moves to the trash: a couple's shared records, and a member's own. */
 export const SHARED_RECORD_KINDS = ['date', 'memory', 'expense', 'goal'] as const;

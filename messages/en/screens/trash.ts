@@ -1,7 +1,7 @@
-type BinKind = 'date' | 'memory' | 'expense' | 'goal' | 'note' | 'important_date';
+type TrashKind = 'date' | 'memory' | 'expense' | 'goal' | 'note' | 'important_date';
 
 /** The screen of deleted records that can be restored. */
-export const binScreensText = {
+export const trashScreensText = {
   title: 'Recently Deleted',
   text: 'What you delete waits here for 30 days.',
   loading: 'Loading what was deleted…',
@@ -17,8 +17,8 @@ export const binScreensText = {
     important_date: 'Important date',
   },
   /** In some languages the verb agrees with the deleted record's kind. */
-  deletedBy: (name: string, _kind: BinKind) => `deleted by ${name}`,
-  deletedByYou: (_kind: BinKind) => 'deleted by you',
+  deletedBy: (name: string, _kind: TrashKind) => `deleted by ${name}`,
+  deletedByYou: (_kind: TrashKind) => 'deleted by you',
   daysLeft: (days: number) => (days <= 1 ? 'last day' : `${days} days left`),
   restore: 'Restore',
   deleteForGood: 'Delete for good',

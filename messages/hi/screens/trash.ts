@@ -1,5 +1,5 @@
 import type { Catalogue } from '#messages/catalogue.ts';
-import type { binScreensText as english } from '../../en/screens/bin.ts';
+import type { trashScreensText as english } from '../../en/screens/trash.ts';
 
 const deleted = {
   date: 'डिलीट की',
@@ -11,7 +11,7 @@ const deleted = {
 };
 
 /** The screen of deleted records that can be restored. */
-export const binScreensText: Catalogue<typeof english> = {
+export const trashScreensText: Catalogue<typeof english> = {
   title: 'हाल में डिलीट किए',
   text: 'डिलीट की हुई चीज़ें यहाँ 30 दिन रुकती हैं।',
   loading: 'डिलीट की हुई चीज़ें लोड हो रही हैं…',

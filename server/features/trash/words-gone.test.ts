@@ -105,7 +105,7 @@ test.each(kinds)('leaves no word of a $kind anywhere after deletion for good', a
   await send(riya, 'DELETE', `${path}/${id}`);
   await send(riya, 'POST', `${path}/${id}/restore`);
   await send(riya, 'DELETE', `${path}/${id}`);
-  await riya.api.bin.delete({ id, kind });
+  await riya.api.trash.delete({ id, kind });
   await app.runJobs();
   expect(await findWords()).toEqual([]);
 });
@@ -153,7 +153,7 @@ test('leaves no word of a reminder that was sent', async () => {
   await sendReminders(app.platform);
   expect(await findWords()).toContain('public.notifications');
   await riya.api.importantDates.delete({ id });
-  await riya.api.bin.delete({ id });
+  await riya.api.trash.delete({ id });
   expect(await findWords()).toEqual([]);
   app.setTime('2026-11-23T06:30:00Z');
 });

@@ -26,7 +26,7 @@ describe.each(Object.entries(kinds))('deletes a %s', (kind, resource) => {
     await resource.delete(riya, record.id);
     expect(await resource.list(riya)).toEqual([other]);
     await expect(resource.delete(riya, record.id)).rejects.toMatchObject(absent);
-    const [item, ...rest] = await riya.api.bin.list();
+    const [item, ...rest] = await riya.api.trash.list();
     expect(rest).toEqual([]);
     expect(item).toMatchObject({
       kind,
@@ -40,7 +40,7 @@ describe.each(Object.entries(kinds))('deletes a %s', (kind, resource) => {
     );
     expect(await resource.restore(riya, record.id)).toEqual(record);
     expect((await resource.list(riya)).toSorted(byId)).toEqual([record, other].toSorted(byId));
-    expect(await riya.api.bin.list()).toEqual([]);
+    expect(await riya.api.trash.list()).toEqual([]);
     await expect(resource.restore(riya, record.id)).rejects.toMatchObject(gone);
   });
 
@@ -50,11 +50,11 @@ describe.each(Object.entries(kinds))('deletes a %s', (kind, resource) => {
     const [stranger] = await registerCouple(app);
     const alone = await registerPerson(app, 'Meera');
     for (const other of [stranger, alone]) {
-      expect(await other.api.bin.list()).toEqual([]);
+      expect(await other.api.trash.list()).toEqual([]);
       await expect(resource.restore(other, id)).rejects.toMatchObject(gone);
-      await expect(other.api.bin.delete({ id })).rejects.toMatchObject(absent);
+      await expect(other.api.trash.delete({ id })).rejects.toMatchObject(absent);
     }
-    expect(await riya.api.bin.list()).toHaveLength(1);
+    expect(await riya.api.trash.list()).toHaveLength(1);
   });
 
   test('allows restoring for thirty days and not a second longer, until the job deletes it for good', async () => {
@@ -64,10 +64,10 @@ describe.each(Object.entries(kinds))('deletes a %s', (kind, resource) => {
     await riya.api.accounts.login({ email: riya.user.email, password: riya.password });
     await resource.delete(riya, late.id);
     await emptyBins();
-    expect(await riya.api.bin.list()).toHaveLength(2);
+    expect(await riya.api.trash.list()).toHaveLength(2);
     app.advance({ hours: 1, seconds: 1 });
     await expect(resource.restore(riya, early.id)).rejects.toMatchObject(gone);
-    expect(await riya.api.bin.list()).toMatchObject([{ id: late.id }]);
+    expect(await riya.api.trash.list()).toMatchObject([{ id: late.id }]);
     expect(await countStored(early.id)).toBe(1);
     await emptyBins();
     expect(await countStored(early.id)).toBe(0);
@@ -77,11 +77,11 @@ describe.each(Object.entries(kinds))('deletes a %s', (kind, resource) => {
   test('allows deletion for good before that', async () => {
     const { id } = await resource.create(riya);
     await resource.delete(riya, id);
-    await riya.api.bin.delete({ id });
-    expect(await riya.api.bin.list()).toEqual([]);
+    await riya.api.trash.delete({ id });
+    expect(await riya.api.trash.list()).toEqual([]);
     expect(await countStored(id)).toBe(0);
     await expect(resource.restore(riya, id)).rejects.toMatchObject(gone);
-    await expect(riya.api.bin.delete({ id })).rejects.toMatchObject(absent);
+    await expect(riya.api.trash.delete({ id })).rejects.toMatchObject(absent);
   });
 
   test('exists once after 16 concurrent deletions and restorations', async () => {
@@ -104,10 +104,10 @@ describe.each(['date', 'memory', 'expense', 'goal'] as const)('shared records: %
     const [one, other] = [await kinds[kind].create(riya), await kinds[kind].create(riya)];
     await kinds[kind].delete(arjun, one.id);
     await kinds[kind].delete(arjun, other.id);
-    expect(await riya.api.bin.list()).toMatchObject([{ deletedBy: arjun.user.id }, { id: one.id }]);
+    expect(await riya.api.trash.list()).toMatchObject([{ deletedBy: arjun.user.id }, { id: one.id }]);
     expect(await kinds[kind].restore(riya, one.id)).toEqual(one);
-    await riya.api.bin.delete({ id: other.id });
-    expect(await arjun.api.bin.list()).toEqual([]);
+    await riya.api.trash.delete({ id: other.id });
+    expect(await arjun.api.trash.list()).toEqual([]);
   });
 
   test('stays with the partner when its recorder leaves or deletes the account', async () => {
@@ -117,10 +117,10 @@ describe.each(['date', 'memory', 'expense', 'goal'] as const)('shared records: %
     // Within a week of pairing they would take it along.
     app.advance({ hours: 24 * 7 });
     await riya.api.couples.leave();
-    expect(await riya.api.bin.list()).toEqual([]);
+    expect(await riya.api.trash.list()).toEqual([]);
     await expect(kinds[kind].restore(riya, first.id)).rejects.toMatchObject(gone);
     await riya.api.accounts.deleteAccount({ password: riya.password });
-    expect(await arjun.api.bin.list()).toMatchObject([{ deletedBy: null }, { deletedBy: null }]);
+    expect(await arjun.api.trash.list()).toMatchObject([{ deletedBy: null }, { deletedBy: null }]);
     expect(await kinds[kind].restore(arjun, first.id)).toMatchObject({ id: first.id, userId: null });
     await arjun.api.accounts.deleteAccount({ password: arjun.password });
     expect(await countStored(second.id)).toBe(0);
@@ -130,7 +130,7 @@ describe.each(['date', 'memory', 'expense', 'goal'] as const)('shared records: %
     const { id } = await kinds[kind].create(riya);
     await kinds[kind].delete(arjun, id);
     await riya.api.couples.leave();
-    expect(await arjun.api.bin.list()).toEqual([]);
+    expect(await arjun.api.trash.list()).toEqual([]);
     expect(await kinds[kind].restore(riya, id)).toMatchObject({ id });
   });
 });
@@ -143,20 +143,20 @@ test('keeps a note with its writer alone, even if the partner could read it', as
     isPrivate: false,
   });
   await riya.api.notes.delete({ id: note.id });
-  expect(await arjun.api.bin.list()).toEqual([]);
+  expect(await arjun.api.trash.list()).toEqual([]);
   await expect(arjun.api.notes.restore({ id: note.id })).rejects.toMatchObject(gone);
-  await expect(arjun.api.bin.delete({ id: note.id })).rejects.toMatchObject(absent);
+  await expect(arjun.api.trash.delete({ id: note.id })).rejects.toMatchObject(absent);
 });
 
 test('lets either partner restore a shared important date, and only its member delete it for good', async () => {
   const { id } = await kinds.important_date.create(riya);
   await arjun.api.importantDates.delete({ id });
-  expect(await arjun.api.bin.list()).toMatchObject([{ id, deletedBy: arjun.user.id }]);
-  await expect(arjun.api.bin.delete({ id })).rejects.toMatchObject(absent);
+  expect(await arjun.api.trash.list()).toMatchObject([{ id, deletedBy: arjun.user.id }]);
+  await expect(arjun.api.trash.delete({ id })).rejects.toMatchObject(absent);
   expect(await arjun.api.importantDates.restore({ id })).toMatchObject({ id, userId: riya.user.id });
   await riya.api.importantDates.update({ id, isShared: false });
   await riya.api.importantDates.delete({ id });
-  expect(await arjun.api.bin.list()).toEqual([]);
+  expect(await arjun.api.trash.list()).toEqual([]);
   await expect(arjun.api.importantDates.restore({ id })).rejects.toMatchObject(gone);
 });
 
@@ -179,7 +179,7 @@ test('counts trash towards storage limits, so that deleting makes no room, and t
     activeCount: 0,
   });
   await expect(kinds.goal.create(riya)).rejects.toMatchObject({ status: 403, code: 'capacity_full' });
-  await riya.api.bin.delete({ id });
+  await riya.api.trash.delete({ id });
   await kinds.goal.create(riya);
   await app.database.pool.query(`update settings set value = '500' where key = 'max_savings_goals'`);
   app.advance({ minutes: 2 });

@@ -5,7 +5,7 @@ import { emptyBins } from './service.ts';
 /** Deletes records for good after their time in the trash. */
 export const emptyBinsJob = defineJob<Record<string, never>>('empty-bins');
 
-export function handleBinJobs(platform: Platform): void {
+export function handleTrashJobs(platform: Platform): void {
   platform.jobs.handle(emptyBinsJob, () => emptyBins(platform));
   platform.jobs.schedule(emptyBinsJob, '27 * * * *', 'UTC');
 }

@@ -1,0 +1,8 @@
+import { trash } from '#contract/trash.ts';
+import { implement } from '#server/http/implement.ts';
+import { deleteForGood, readTrash } from './service.ts';
+
+export const trashRoutes = implement(trash, {
+  list: readTrash,
+  delete: deleteForGood,
+});
