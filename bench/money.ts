@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openDatabase } from '#server/db/database.ts';
 import { startEmbeddedPostgres } from '#server/db/embedded-postgres.ts';
-import { rebuildDebts } from '#server/db/guarded/expenses.ts';
+import { rebuildDebts } from '#server/db/repositories/expenses.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { startProcess } from '#tests/support/server-process.ts';
 import { liftLimits, registerCouple } from './support/members.ts';

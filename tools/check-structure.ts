@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { checkCoupleIds } from './structure/couple-ids.ts';
 import { checkCycles } from './structure/cycles.ts';
 import { checkFormatters } from './structure/formatters.ts';
-import { checkGuardedTables } from './structure/guarded-tables.ts';
+import { checkRepositories } from './structure/repositories.ts';
 import { checkLayers } from './structure/layers.ts';
 import { checkMigrations } from './structure/migrations.ts';
 import { checkNames } from './structure/names.ts';
@@ -24,7 +24,7 @@ const checks = [
   checkMigrations,
   checkFormatters,
   checkCoupleIds,
-  checkGuardedTables,
+  checkRepositories,
   checkRooms,
   checkPlacements,
   checkEncryptedStores,

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { EndpointMeta } from '#contract/endpoint.ts';
 import type { Transaction } from '#server/db/database.ts';
-import { sessionChangesIn } from '#server/db/guarded/session-changes.ts';
+import { sessionChangesIn } from '#server/db/repositories/session-changes.ts';
 import { formatPosition, parsePosition, type Position } from '#server/db/replicas/position.ts';
 import { REMEMBERED_MS } from '#server/db/replicas/reads.ts';
 import { holdSeat } from '#server/db/membership.ts';

@@ -45,7 +45,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   const templateUrl = new URL(postgres.url);
   templateUrl.pathname = `/${templateName}`;
   await migrate(templateUrl.href);
-  await watchGuardedTables(templateUrl.href);
+  await watchRepositories(templateUrl.href);
   project.provide('testDatabase', { adminUrls: [adminUrl.href], templateName });
 
   return async () => {
@@ -54,7 +54,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   };
 }
 
-async function watchGuardedTables(url: string): Promise<void> {
+async function watchRepositories(url: string): Promise<void> {
   const client = new Client({ connectionString: url });
   await client.connect();
   await client.query(guardTriggers);

@@ -1,6 +1,6 @@
 /**
- * Triggers that check, at each commit in every test database, the side effects that changes of guarded tables require
- * (`server/db/guarded/`). A statement that skipped them fails its test.
+ * Triggers that check, at each commit in every test database, the side effects that changes of repositories' tables require
+ * (`server/db/repositories/`). A statement that skipped them fails its test.
  */
 export const guardTriggers = `
 create function watch_avatars() returns trigger language plpgsql as $$

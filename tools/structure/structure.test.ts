@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { checkCoupleIds } from './couple-ids.ts';
 import { checkCycles } from './cycles.ts';
 import { checkFormatters } from './formatters.ts';
-import { checkGuardedTables } from './guarded-tables.ts';
+import { checkRepositories } from './repositories.ts';
 import { checkPlacements } from './placements.ts';
 import { checkLayers } from './layers.ts';
 import { checkMigrations } from './migrations.ts';
@@ -221,7 +221,7 @@ test.each([
   expect(checkRooms(makeTree({ [path]: text }))).toEqual([expect.stringContaining(problem)]);
 });
 
-test('what entails more than the row is changed by server/db/guarded/ alone', () => {
+test('what entails more than the row is changed by server/db/repositories/ alone', () => {
   const statements = [
     "db.updateTable('users').set(patch)",
     'sql`delete from photos where couple_id = 1`',
@@ -234,13 +234,13 @@ test('what entails more than the row is changed by server/db/guarded/ alone', ()
     'server/features/dates/queries.ts': statements,
     'server/features/trash/queries.ts': 'delete from deleted_shared_records where couple_id = 1',
     'server/features/dates/dates.test.ts': statements,
-    'server/db/guarded/users.ts': statements,
+    'server/db/repositories/users.ts': statements,
   });
-  expect(checkGuardedTables(tree)).toEqual([
-    'server/features/dates/queries.ts:1: users is guarded: server/db/guarded/ alone may update there',
-    'server/features/dates/queries.ts:2: photos is guarded: server/db/guarded/ alone may delete there',
-    'server/features/dates/queries.ts:3: couple_members is guarded: server/db/guarded/ alone may insert there',
-    'server/features/dates/queries.ts:4: deleted_shared_records is guarded: server/db/guarded/ alone may delete there',
+  expect(checkRepositories(tree)).toEqual([
+    'server/features/dates/queries.ts:1: users has a repository: server/db/repositories/ alone may update there',
+    'server/features/dates/queries.ts:2: photos has a repository: server/db/repositories/ alone may delete there',
+    'server/features/dates/queries.ts:3: couple_members has a repository: server/db/repositories/ alone may insert there',
+    'server/features/dates/queries.ts:4: deleted_shared_records has a repository: server/db/repositories/ alone may delete there',
   ]);
 });
 

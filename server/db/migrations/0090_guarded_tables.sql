@@ -1,5 +1,5 @@
 -- Citus refuses triggers on distributed and on reference tables. What those of users, couple_members, photos and
--- deleted_shared_records did is done by the only code that may write there: server/db/guarded/ (decision 0062).
+-- deleted_shared_records did is done by the only code that may write there: server/db/repositories/ (decision 0062).
 drop trigger users_discard_avatar on users;
 drop trigger users_tell on users;
 drop trigger users_forget_open_payments on users;

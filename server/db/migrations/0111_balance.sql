@@ -14,7 +14,7 @@ create table money_splitting (
 );
 
 -- What one paid for the other, summed by day, so that a balance over any number of expenses reads a row a day. Kept by whatever
--- writes expenses (server/db/guarded/expenses.ts).
+-- writes expenses (server/db/repositories/expenses.ts).
 -- placement: expense_debts by couple_id
 create table expense_debts (
   couple_id uuid not null references couples on delete cascade,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { coveringPremium } from '#server/features/subscription/premium-service.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
-import { notifySessionChange } from '#server/db/guarded/session-changes.ts';
+import { notifySessionChange } from '#server/db/repositories/session-changes.ts';
 
 /** Days after a session's last use, and days after its start, at which it ends. */
 export const IDLE_DAYS = 30;

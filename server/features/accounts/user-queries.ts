@@ -3,7 +3,7 @@ import type { User } from '#contract/accounts.ts';
 import { TERMS_VERSION } from '#contract/constants/accounts.ts';
 import type { Language } from '#messages/languages.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
-import { deleteUserRow, updateUserRow } from '#server/db/guarded/users.ts';
+import { deleteUserRow, updateUserRow } from '#server/db/repositories/users.ts';
 import { coveringPremium, premiumSourceAt } from '#server/features/subscription/premium-service.ts';
 
 const userColumns = [

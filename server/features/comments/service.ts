@@ -5,7 +5,7 @@ import type { ShortPageQuery } from '#contract/paging.ts';
 import { commentsText } from '#messages/comments.ts';
 import type { Transaction } from '#server/db/database.ts';
 import { notifyGathered } from '#server/features/notifications/gathered-service.ts';
-import { deleteNoticesOf } from '#server/db/guarded/notices.ts';
+import { deleteNoticesOf } from '#server/db/repositories/notices.ts';
 import { toIso } from '#server/platform/clock.ts';
 import type { MemberContext } from '#server/platform/context.ts';
 import { refuse } from '#server/platform/errors.ts';

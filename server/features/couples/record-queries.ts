@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { SharedRecordKind } from '#contract/constants/trash.ts';
 import type { DB } from '#server/db/generated.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
-import { rebuildDebts } from '#server/db/guarded/expenses.ts';
-import { discardBooks } from '#server/db/guarded/year-books.ts';
+import { rebuildDebts } from '#server/db/repositories/expenses.ts';
+import { discardBooks } from '#server/db/repositories/year-books.ts';
 import { moveRows } from '#server/db/move-rows.ts';
 import { joinTwins, type Parting, sharePhotos } from './photo-copy-service.ts';
 

@@ -2,7 +2,7 @@ import { randomUUIDv7 } from 'node:crypto';
 import type { Couple } from '#contract/couples.ts';
 import { couplesText } from '#messages/couples.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
-import { deleteCoupleRow, deleteSeat, insertSeat } from '#server/db/guarded/couples.ts';
+import { deleteCoupleRow, deleteSeat, insertSeat } from '#server/db/repositories/couples.ts';
 import { holdCouple, lockMembership } from '#server/db/membership.ts';
 import { OvertakenError } from '#server/db/transaction.ts';
 import { dropSealedAnswers } from '#server/features/daily-question/service.ts';

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { Balance, SplittingInput } from '#contract/splitting.ts';
 import { financesText } from '#messages/finances.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
-import { rebuildDebts } from '#server/db/guarded/expenses.ts';
+import { rebuildDebts } from '#server/db/repositories/expenses.ts';
 import { lockCoupleOf } from '#server/features/couples/service.ts';
 import { notify } from '#server/features/notifications/service.ts';
 import { toIso, todayInIndia } from '#server/platform/clock.ts';

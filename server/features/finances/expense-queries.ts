@@ -1,7 +1,7 @@
 import { sql, type SelectQueryBuilder } from 'kysely';
 import type { DB, ExpenseCategory } from '#server/db/generated.ts';
 import type { Database } from '#server/db/database.ts';
-import { othersShareColumn } from '#server/db/guarded/expenses.ts';
+import { othersShareColumn } from '#server/db/repositories/expenses.ts';
 import type { CoupleId } from '#server/platform/context.ts';
 import { isFoundBy } from '#server/platform/lists/contains-text.ts';
 import type { PageRequest } from '#server/platform/lists/paging.ts';

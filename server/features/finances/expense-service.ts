@@ -9,7 +9,7 @@ import type {
 } from '#contract/finances.ts';
 import { photoIdOf } from '#contract/photo-address.ts';
 import type { Database } from '#server/db/database.ts';
-import { insertExpenseRow, lockExpenseRow, updateExpenseRow } from '#server/db/guarded/expenses.ts';
+import { insertExpenseRow, lockExpenseRow, updateExpenseRow } from '#server/db/repositories/expenses.ts';
 import { checkIdIsFree, moveSharedToTrash, restoreShared } from '#server/features/trash/service.ts';
 import { dropPhotos, takePhoto } from '#server/features/memories/photo-service.ts';
 import { ensureCouple } from '#server/features/couples/service.ts';

@@ -8,7 +8,7 @@ import {
   type ImportedRow,
   insertImportedRows,
   lockImportedRows,
-} from '#server/db/guarded/expenses.ts';
+} from '#server/db/repositories/expenses.ts';
 import { moveSharedToTrash } from '#server/features/trash/service.ts';
 import { ensureCouple, lockCouple } from '#server/features/couples/service.ts';
 import { INDIA, toIso } from '#server/platform/clock.ts';

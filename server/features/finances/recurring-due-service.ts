@@ -1,7 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { dayAfter, listOccurrences, occurrenceFrom } from '#contract/recurrence.ts';
 import type { Transaction } from '#server/db/database.ts';
-import { insertExpenseRow } from '#server/db/guarded/expenses.ts';
+import { insertExpenseRow } from '#server/db/repositories/expenses.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { lockFoundCouple } from '#server/features/couples/service.ts';
 import { notify } from '#server/features/notifications/service.ts';

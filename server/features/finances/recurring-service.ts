@@ -6,7 +6,7 @@ import type {
   RecurringExpensePatch,
 } from '#contract/recurring-expenses.ts';
 import { financesText } from '#messages/finances.ts';
-import { deleteNoticesOf } from '#server/db/guarded/notices.ts';
+import { deleteNoticesOf } from '#server/db/repositories/notices.ts';
 import { ensureCouple } from '#server/features/couples/service.ts';
 import { type Clock, toIso, todayInIndia } from '#server/platform/clock.ts';
 import type { MemberContext } from '#server/platform/context.ts';

@@ -3,7 +3,7 @@ import type { Expense } from '#contract/finances.ts';
 import { photoAddress } from '#contract/photo-address.ts';
 import type { Split, SplitInput } from '#contract/splitting.ts';
 import type { ExpenseCategory, SplitKind } from '#server/db/generated.ts';
-import type { SplitColumns } from '#server/db/guarded/expenses.ts';
+import type { SplitColumns } from '#server/db/repositories/expenses.ts';
 
 /** An expense row; its stored shares belong to this couple alone. */
 export interface ExpenseRow {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { FirstStep } from '#contract/constants/first-steps.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
-import { updateUserRow } from '#server/db/guarded/users.ts';
+import { updateUserRow } from '#server/db/repositories/users.ts';
 import type { CoupleId } from '#server/platform/context.ts';
 
 type Facts = Record<FirstStep, boolean> & { isPutAway: boolean };

@@ -12,7 +12,7 @@ import {
 import { photoAddress } from '#contract/photo-address.ts';
 import { memoriesText } from '#messages/memories.ts';
 import type { Transaction } from '#server/db/database.ts';
-import { deletePhotosWaitingSince, deleteUnusedPhoto } from '#server/db/guarded/photos.ts';
+import { deletePhotosWaitingSince, deleteUnusedPhoto } from '#server/db/repositories/photos.ts';
 import { holdCouple } from '#server/db/membership.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { ensureCouple } from '#server/features/couples/service.ts';

@@ -1,5 +1,5 @@
 import type { Transaction } from '#server/db/database.ts';
-import type { NoticeSubject } from '#server/db/guarded/notices.ts';
+import type { NoticeSubject } from '#server/db/repositories/notices.ts';
 import { toIso } from '#server/platform/clock.ts';
 import type { MemberContext } from '#server/platform/context.ts';
 import { type NotificationContent, fileNotification } from './kind-policy.ts';

@@ -2,7 +2,7 @@ import { PUSH_GROUPS } from '#contract/constants/notifications.ts';
 import type { NotificationPreferences, PreferencesInput } from '#contract/notifications.ts';
 import { notificationsText } from '#messages/notifications.ts';
 import type { Database } from '#server/db/database.ts';
-import { updateUserRow } from '#server/db/guarded/users.ts';
+import { updateUserRow } from '#server/db/repositories/users.ts';
 import { toIso } from '#server/platform/clock.ts';
 import type { MemberContext } from '#server/platform/context.ts';
 import { refuse } from '#server/platform/errors.ts';

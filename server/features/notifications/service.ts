@@ -2,7 +2,7 @@ import { randomUUIDv7 } from 'node:crypto';
 import type { Notification } from '#contract/notifications.ts';
 import type { ShortPageQuery } from '#contract/paging.ts';
 import type { Transaction } from '#server/db/database.ts';
-import { formatSubject, type NoticeSubject } from '#server/db/guarded/notices.ts';
+import { formatSubject, type NoticeSubject } from '#server/db/repositories/notices.ts';
 import { toIso } from '#server/platform/clock.ts';
 import type { MemberContext, Platform } from '#server/platform/context.ts';
 import { type PageRequest, readNewest } from '#server/platform/lists/paging.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { BOOK_DAYS } from '#contract/constants/our-year.ts';
 import { runInLanguage } from '#messages/reader-language.ts';
-import { discardOldBooks } from '#server/db/guarded/year-books.ts';
+import { discardOldBooks } from '#server/db/repositories/year-books.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { listMemberNames } from '#server/features/couples/service.ts';
 import { toIso } from '#server/platform/clock.ts';

@@ -3,7 +3,7 @@ import { BOOK_DAYS } from '#contract/constants/our-year.ts';
 import type { YearBook } from '#contract/year-books.ts';
 import { brand } from '#messages/brand.ts';
 import { ourYearText as text } from '#messages/our-year.ts';
-import { discardBook } from '#server/db/guarded/year-books.ts';
+import { discardBook } from '#server/db/repositories/year-books.ts';
 import { toIso } from '#server/platform/clock.ts';
 import type { MemberContext } from '#server/platform/context.ts';
 import { refuse } from '#server/platform/errors.ts';

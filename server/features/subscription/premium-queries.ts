@@ -1,4 +1,4 @@
-import { notifySessionChange } from '#server/db/guarded/session-changes.ts';
+import { notifySessionChange } from '#server/db/repositories/session-changes.ts';
 import { sql } from 'kysely';
 import type { Database, Transaction } from '#server/db/database.ts';
 import type { SubscriptionSource } from '#server/db/generated.ts';

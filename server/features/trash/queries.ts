@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { OwnRecordKind, RecordKind, SharedRecordKind } from '#contract/constants/trash.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
-import { addDebtOf, forgetDebtOf, forgetGoneMembers } from '#server/db/guarded/expenses.ts';
-import { deleteSharedRecord, deleteSharedRecordsBefore } from '#server/db/guarded/deleted-records.ts';
-import { deleteNoticesOf } from '#server/db/guarded/notices.ts';
+import { addDebtOf, forgetDebtOf, forgetGoneMembers } from '#server/db/repositories/expenses.ts';
+import { deleteSharedRecord, deleteSharedRecordsBefore } from '#server/db/repositories/deleted-records.ts';
+import { deleteNoticesOf } from '#server/db/repositories/notices.ts';
 import { listColumns } from '#server/db/move-rows.ts';
 import { ownedByMemberOrPartner } from '#server/db/owned-by-member-or-partner.ts';
 import type { CoupleId, Member } from '#server/platform/context.ts';

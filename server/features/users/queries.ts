@@ -2,7 +2,7 @@ import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
 import type { UsersPageQuery } from '#contract/admin/users.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
 import type { DB } from '#server/db/generated.ts';
-import { updateUserRow } from '#server/db/guarded/users.ts';
+import { updateUserRow } from '#server/db/repositories/users.ts';
 import { partnersPremium } from '#server/features/subscription/premium-service.ts';
 import { containsPattern } from '#server/platform/lists/contains-pattern.ts';
 import type { OrderValue, PageRequest } from '#server/platform/lists/paging.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
-import { updateUserRow } from '#server/db/guarded/users.ts';
+import { updateUserRow } from '#server/db/repositories/users.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { createTestApp, type TestApp } from '#tests/support/app.ts';
 import { registerCouple, registerPerson } from '#tests/support/people.ts';

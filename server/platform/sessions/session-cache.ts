@@ -47,7 +47,7 @@ export interface SessionCache {
 
 /**
  * Caches session rows to save each call a round trip; without a listening connection nothing is cached. The database
- * notifies every process of each change (server/db/guarded), and the process that made the change invalidates at once.
+ * notifies every process of each change (server/db/repositories), and the process that made the change invalidates at once.
  */
 export function createSessionCache(databaseUrl: string): SessionCache {
   const rows = new Map<string, { row: SessionRow; until: number }>();

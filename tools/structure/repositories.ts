@@ -2,10 +2,10 @@ import { isTest } from './layers.ts';
 import type { SourceTree } from './source-tree.ts';
 
 /**
- * Tables whose changes entail more than the row, and which changes do: those are written by `server/db/guarded/` alone
+ * Tables whose changes entail more than the row, and which changes do: those are written by `server/db/repositories/` alone
  * (`docs/topics/database.md`).
  */
-const guarded: Readonly<Record<string, readonly Change[]>> = {
+const repositoryTables: Readonly<Record<string, readonly Change[]>> = {
   users: ['update', 'delete'],
   couples: ['delete'],
   couple_members: ['insert', 'update', 'delete'],
@@ -33,20 +33,20 @@ const moves: Readonly<Record<string, readonly string[]>> = {
   'server/features/trash/queries.ts': ['deleted_shared_records'],
 };
 
-/** One line for each statement of the app that changes a guarded table elsewhere. */
-export function checkGuardedTables(tree: SourceTree): string[] {
+/** One line for each statement of the app that changes a repository's table elsewhere. */
+export function checkRepositories(tree: SourceTree): string[] {
   return tree.files.flatMap(({ path, text }) => {
-    const isWatched = path.startsWith('server/') && !/^server\/db\/(guarded|migrations)\//.test(path);
+    const isWatched = path.startsWith('server/') && !/^server\/db\/(repositories|migrations)\//.test(path);
     if (!isWatched || isTest(path)) return [];
     return text
       .split('\n')
       .flatMap((line, index) =>
-        Object.entries(guarded).flatMap(([table, changes]) =>
+        Object.entries(repositoryTables).flatMap(([table, changes]) =>
           changes
             .filter((change) => changesTable(line, change, table) && !moves[path]?.includes(table))
             .map(
               (change) =>
-                `${path}:${index + 1}: ${table} is guarded: server/db/guarded/ alone may ${change} there`,
+                `${path}:${index + 1}: ${table} has a repository: server/db/repositories/ alone may ${change} there`,
             ),
         ),
       );
