@@ -65,7 +65,7 @@ export const concierge = {
   create: endpoint({
     route: 'POST /api/concierge-requests',
     access: 'premium',
-    capacity: 'conciergeRequests',
+    storageLimit: 'conciergeRequests',
     limit: conciergeLimit,
     summary: 'Ask for gift ideas or for help with a plan, which is answered within 24 hours',
     input: ConciergeRequestInput,

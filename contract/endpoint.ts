@@ -1,5 +1,5 @@
 import { ContractProcedure, type AnySchema, type Schema } from '@orpc/contract';
-import type { Capacity } from './constants/settings.ts';
+import type { StorageLimit } from './constants/settings.ts';
 import { type Resource } from './constants/resources.ts';
 import { IDEMPOTENCY_KEY } from './constants/system.ts';
 import type { Words } from './words.ts';
@@ -40,7 +40,7 @@ export interface EndpointMeta {
   readonly access: Access;
   readonly limit: RateLimit | null;
   /** Record kind that the call adds and whose number is limited for each member; `null` for all other calls. */
-  readonly capacity: Capacity | null;
+  readonly storageLimit: StorageLimit | null;
   /** The resources that a successful call makes stale. The caller and the partner's devices refetch them. */
   readonly invalidates: readonly Resource[];
   /** Maximum body size in bytes; a larger body gets 413. */
@@ -90,7 +90,7 @@ export interface EndpointOptions<
   /** Status code of success; 200 by default. */
   status?: number;
   limit?: RateLimit;
-  capacity?: Capacity;
+  storageLimit?: StorageLimit;
   invalidates?: readonly Resource[];
   maxBodyBytes?: number;
   tooLarge?: Words;
@@ -181,7 +181,7 @@ export function endpoint(
     meta: {
       access: options.access,
       limit: options.limit ?? null,
-      capacity: options.capacity ?? null,
+      storageLimit: options.storageLimit ?? null,
       invalidates: options.invalidates ?? [],
       maxBodyBytes: options.maxBodyBytes ?? defaultBodyBytes(options),
       tooLarge: options.tooLarge ?? null,

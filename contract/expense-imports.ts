@@ -102,7 +102,7 @@ export const expenseImports = {
     route: 'POST /api/expense-imports',
     access: 'member',
     takesIdempotencyKey: true,
-    capacity: 'expenses',
+    storageLimit: 'expenses',
     summary: 'Record up to 10,000 expenses and settlements at once, all or none',
     input: ExpenseImportInput,
     output: ExpenseImport,

@@ -186,7 +186,7 @@ export const finances = {
     route: 'POST /api/expenses',
     access: 'member',
     takesIdempotencyKey: true,
-    capacity: 'expenses',
+    storageLimit: 'expenses',
     summary: 'Record an expense',
     input: ExpenseInput,
     output: Expense,

@@ -71,7 +71,7 @@ export const importantDates = {
     route: 'POST /api/important-dates',
     access: 'member',
     takesIdempotencyKey: true,
-    capacity: 'importantDates',
+    storageLimit: 'importantDates',
     summary: 'Add an important date: every year, shared and with a reminder 7 days before unless said',
     input: ImportantDateInput,
     output: ImportantDate,

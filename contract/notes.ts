@@ -72,7 +72,7 @@ export const notes = {
     route: 'POST /api/partner-notes',
     access: 'member',
     takesIdempotencyKey: true,
-    capacity: 'notes',
+    storageLimit: 'notes',
     summary: 'Write a note, private unless said',
     input: NoteInput,
     output: Note,

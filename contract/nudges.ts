@@ -45,7 +45,7 @@ export const nudges = {
   send: endpoint({
     route: 'POST /api/partner-nudges',
     access: 'premium',
-    capacity: 'nudges',
+    storageLimit: 'nudges',
     summary: 'Nudge the partner',
     input: NudgeInput,
     output: Nudge,

@@ -23,7 +23,7 @@ export type Photo = z.infer<typeof Photo>;
 export const photoUpload = {
   access: 'member',
   takesIdempotencyKey: true,
-  capacity: 'photos',
+  storageLimit: 'photos',
   input: z.object({ photo: z.file({ error: () => memoriesText.photoRequired }) }),
   output: Photo,
   status: 201,

@@ -91,7 +91,7 @@ export const recurringExpenses = {
     route: 'POST /api/recurring-expenses',
     access: 'member',
     takesIdempotencyKey: true,
-    capacity: 'recurringExpenses',
+    storageLimit: 'recurringExpenses',
     summary: 'Add an expense that comes every week, month or year',
     input: RecurringExpenseInput,
     output: RecurringExpense,
@@ -138,7 +138,7 @@ export const recurringExpenses = {
     route: 'POST /api/recurring-expenses/{id}/fill',
     access: 'member',
     takesIdempotencyKey: true,
-    capacity: 'expenses',
+    storageLimit: 'expenses',
     summary: 'Say how much it was on a day that waits, which makes it an expense; either partner may',
     // `expenseId`: id of the expense that the day becomes.
     input: DayAmount.extend({ id: recordId, expenseId: newId }),

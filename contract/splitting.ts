@@ -136,7 +136,7 @@ export const splitting = {
     route: 'POST /api/settlements',
     access: 'member',
     takesIdempotencyKey: true,
-    capacity: 'settlements',
+    storageLimit: 'settlements',
     summary: 'Record that the one who owes has paid; either partner may, and more than the balance turns it',
     input: SettlementInput,
     output: Settlement,

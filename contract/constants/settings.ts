@@ -1,5 +1,5 @@
 /** Record kinds with a storage limit a member, and the setting that holds the limit. */
-export const CAPACITY_SETTINGS = {
+export const STORAGE_LIMIT_SETTINGS = {
   notes: 'max_notes',
   importantDates: 'max_important_dates',
   dateEvents: 'max_date_events',
@@ -15,7 +15,7 @@ export const CAPACITY_SETTINGS = {
   datePreferences: 'max_date_preferences',
   conciergeRequests: 'max_concierge_requests',
 } as const;
-export type Capacity = keyof typeof CAPACITY_SETTINGS;
+export type StorageLimit = keyof typeof STORAGE_LIMIT_SETTINGS;
 
 /** The settings that limit a member's changes a minute and a day. */
 export const CHANGE_SETTINGS = ['member_changes_per_minute', 'member_changes_per_day'] as const;
@@ -38,7 +38,7 @@ export const SETTING_KEYS = [
   'admin_needs_second_factor',
   'invitations_per_address_daily',
   'concierge_open_requests',
-  ...Object.values(CAPACITY_SETTINGS),
+  ...Object.values(STORAGE_LIMIT_SETTINGS),
   'couple_originals_mb',
   ...CHANGE_SETTINGS,
   'security_log_days',

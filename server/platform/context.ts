@@ -3,7 +3,7 @@ import type { Language } from '#messages/languages.ts';
 import type { Config } from '#server/config.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
 import type { Reads } from '#server/db/replicas/reads.ts';
-import type { Capacities } from './capacities/capacities.ts';
+import type { StorageLimits } from './storage-limits/storage-limits.ts';
 import type { Clock } from './clock.ts';
 import type { FileStore } from './files/file-store.ts';
 import type { Jobs } from './jobs/jobs.ts';
@@ -31,7 +31,7 @@ export interface Platform {
    */
   db: Database;
   reads: Reads;
-  capacities: Capacities;
+  storageLimits: StorageLimits;
   clock: Clock;
   files: FileStore;
   mail: Mailer;

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Config } from '#server/config.ts';
 import type { OpenDatabase } from '#server/db/database.ts';
 import type { Reads } from '#server/db/replicas/reads.ts';
-import { createCapacities } from './capacities/capacities.ts';
+import { createStorageLimits } from './storage-limits/storage-limits.ts';
 import { createClock } from './clock.ts';
 import type { Platform } from './context.ts';
 import type { Tracer } from './observability/tracer.ts';
@@ -36,7 +36,7 @@ export async function openPlatform(options: {
   const { config, databaseUrl, database, replicas = [], reads, log, tracer = null } = options;
   const { db } = database;
   const clock = createClock(config.clockOffsetMs);
-  const capacities = createCapacities({ db, clock, hasRateLimits: config.hasRateLimits });
+  const storageLimits = createStorageLimits({ db, clock, hasRateLimits: config.hasRateLimits });
   const files = openFileStore(config);
   // Loaded only if metrics are on.
   const metrics = config.metrics && (await import('./observability/metrics.ts')).createMetrics();
@@ -79,5 +79,5 @@ export async function openPlatform(options: {
     readQueues: jobs.readQueues,
     log,
   });
-  return { config, db, reads, log, metrics, tracer, capacities, rateLimiter, ...parts };
+  return { config, db, reads, log, metrics, tracer, storageLimits, rateLimiter, ...parts };
 }

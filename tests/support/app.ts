@@ -9,7 +9,7 @@ import { openDatabase } from '#server/db/database.ts';
 import { createReplicaReader } from '#server/db/replicas/replica-reader.ts';
 import { readAllFrom, type Reads } from '#server/db/replicas/reads.ts';
 import { handleJobs } from '#server/jobs.ts';
-import { createCapacities } from '#server/platform/capacities/capacities.ts';
+import { createStorageLimits } from '#server/platform/storage-limits/storage-limits.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Platform } from '#server/platform/context.ts';
 import { createDiskStore } from '#server/platform/files/disk-store.ts';
@@ -112,7 +112,11 @@ export async function createTestApp(
     config,
     db: database.db,
     reads,
-    capacities: createCapacities({ db: database.db, clock, hasRateLimits: options.hasRateLimits ?? false }),
+    storageLimits: createStorageLimits({
+      db: database.db,
+      clock,
+      hasRateLimits: options.hasRateLimits ?? false,
+    }),
     clock,
     files,
     mail,

@@ -67,7 +67,7 @@ export async function addComment(
   const { member, clock } = context;
   return context.change(
     async (tx) => {
-      const room = await context.capacities.makeRoom(tx, 'comments', member);
+      const room = await context.storageLimits.makeRoom(tx, 'comments', member);
       const { coupleId, title } = await lockOwnSubject(tx, context, kind, id);
       const identity = { id: commentId, userId: member.id, createdAt: toIso(clock.now()) };
       const comment = await insertComment(tx, coupleId, room, { kind, id }, { ...identity, text });

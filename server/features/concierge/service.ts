@@ -44,7 +44,7 @@ export async function createRequest(
     if ((await countWaiting(tx, { id: member.id, coupleId: coupleId ?? member.coupleId })) >= most)
       throw refuse.conflict('requests_open', conciergeText.tooManyOpen(most));
     const identity = { id: randomUUIDv7(), userId: member.id, createdAt: toIso(clock.now()) };
-    const room = await context.capacities.makeRoom(tx, 'conciergeRequests', member);
+    const room = await context.storageLimits.makeRoom(tx, 'conciergeRequests', member);
     return forReaders(await insertRequest(tx, room, { ...input, ...identity, coupleId }));
   });
 }

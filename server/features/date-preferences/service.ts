@@ -28,7 +28,7 @@ export async function submitPreferences(
   const { member, clock } = context;
   const wish = { ...input, id: randomUUIDv7(), userId: member.id, createdAt: toIso(clock.now()) };
   return context.change(async (tx) => {
-    const room = await context.capacities.makeRoom(tx, 'datePreferences', member);
+    const room = await context.storageLimits.makeRoom(tx, 'datePreferences', member);
     return savePreferences(tx, room, wish);
   });
 }

@@ -43,7 +43,7 @@ export async function createDate(context: MemberContext, input: DateEventInput):
   return context.change(async (tx) => {
     const coupleId = await ensureCouple(tx, context);
     if (input.id) await checkIdIsFree(tx, { coupleId, kind: 'date', id: input.id });
-    const room = await context.capacities.makeRoom(tx, 'dateEvents', { ...context.member, coupleId });
+    const room = await context.storageLimits.makeRoom(tx, 'dateEvents', { ...context.member, coupleId });
     const id = input.id ?? randomUUIDv7();
     const quota = consumeQuota(tx, context, 'date_events');
     const date = insertDate(tx, coupleId, room, {

@@ -69,7 +69,7 @@ export async function createExpense(context: MemberContext, input: ExpenseInput)
   return context.change(async (tx) => {
     const coupleId = await ensureCouple(tx, context);
     if (input.id) await checkIdIsFree(tx, { coupleId, kind: 'expense', id });
-    const room = await context.capacities.makeRoom(tx, 'expenses', { ...member, coupleId });
+    const room = await context.storageLimits.makeRoom(tx, 'expenses', { ...member, coupleId });
     const asked = input.split ? fromSplit(input.split) : await findDefaultSplit(tx, coupleId);
     const { sharedWith, split } = shareNew(toTwo(member), paidBy, asked);
     checkSplit(amount, split);

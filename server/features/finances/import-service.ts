@@ -61,14 +61,14 @@ export async function createImport(
   context: MemberContext,
   { id = randomUUIDv7(), name, rows, settlements = [] }: ExpenseImportInput,
 ): Promise<ExpenseImport> {
-  const { member, clock, capacities } = context;
+  const { member, clock, storageLimits } = context;
   const createdAt = toIso(clock.now());
   return context.change(
     async (tx) => {
       const coupleId = await ensureCouple(tx, context);
       const owner = { ...member, coupleId };
-      const room = await capacities.makeRoom(tx, 'expenses', owner, rows.length);
-      const settlementRoom = await capacities.makeRoom(tx, 'settlements', owner, settlements.length);
+      const room = await storageLimits.makeRoom(tx, 'expenses', owner, rows.length);
+      const settlementRoom = await storageLimits.makeRoom(tx, 'settlements', owner, settlements.length);
       const byDefault = await findDefaultSplit(tx, coupleId);
       // Sorted to keep the file's order within a day, because all have one instant.
       const ids = rows.map(() => randomUUIDv7()).toSorted();

@@ -56,7 +56,7 @@ export async function fillDay(
     if ((await findDay(tx, locked, on)) !== 'waiting')
       throw refuse.invalid('invalid', financesText.dayNotWaiting);
     await checkIdIsFree(tx, { coupleId, kind: 'expense', id: expenseId });
-    const room = await context.capacities.makeRoom(tx, 'expenses', { ...member, coupleId });
+    const room = await context.storageLimits.makeRoom(tx, 'expenses', { ...member, coupleId });
     await setDayState(tx, coupleId, { recurringId: id, day: on, state: 'recorded' });
     await markAnswered(tx, locked, on);
     // If the payer has left, the member who enters the amount is the payer.

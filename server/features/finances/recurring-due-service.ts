@@ -20,7 +20,7 @@ import {
 } from './recurring-queries.ts';
 import { type Sharing, toSplitColumns } from './split-policy.ts';
 
-type Parts = Pick<Platform, 'capacities' | 'clock' | 'jobs'>;
+type Parts = Pick<Platform, 'storageLimits' | 'clock' | 'jobs'>;
 
 /** A locked couple's recurring expense, with the members of the couple. */
 export interface Locked {
@@ -76,7 +76,7 @@ async function recordDays(
   if (amount === null) return undefined;
   const recorder = row.userId !== null && memberIds.includes(row.userId) ? row.userId : sharing.paidBy;
   const owner = { id: recorder, coupleId };
-  const room = await parts.capacities.makeRoomUpTo(tx, 'expenses', owner, days.length);
+  const room = await parts.storageLimits.makeRoomUpTo(tx, 'expenses', owner, days.length);
   const taken = await takeDays(tx, coupleId, {
     recurringId: row.id,
     days: days.slice(0, room.count),

@@ -47,7 +47,7 @@ export async function createRecurring(
     const asked = input.split ? fromSplit(input.split) : await findDefaultSplit(tx, coupleId);
     const { sharedWith, split } = shareNew(toTwo(member), paidBy, asked);
     check({ amount, isVariable, startsOn, endsOn, split });
-    const room = await context.capacities.makeRoom(tx, 'recurringExpenses', { ...member, coupleId });
+    const room = await context.storageLimits.makeRoom(tx, 'recurringExpenses', { ...member, coupleId });
     await insertRecurring(tx, coupleId, room, {
       id,
       user_id: member.id,
@@ -69,7 +69,7 @@ export async function createRecurring(
     const locked = await lockRecurring(tx, coupleId, id);
     // The caller's request fails as a whole if it exceeds the storage limit. Later days wait for room.
     if (!(await bringDue(tx, context, locked)))
-      await context.capacities.makeRoom(tx, 'expenses', { ...member, coupleId });
+      await context.storageLimits.makeRoom(tx, 'expenses', { ...member, coupleId });
     return readRecurringOf(tx, locked);
   }, readRecurringAgain(context));
 }

@@ -38,7 +38,7 @@ export async function createSettlement(context: MemberContext, input: Settlement
   const { coupleId } = member;
   return context.change(
     async (tx) => {
-      const room = await context.capacities.makeRoom(tx, 'settlements', member);
+      const room = await context.storageLimits.makeRoom(tx, 'settlements', member);
       const since = coupleId && (await lockBalance(tx, coupleId));
       if (!since) throw refuse.conflict('splitting_off', financesText.splittingOff);
       const { owedBy, owedTo } = await readBalanceOf(tx, coupleId, member);

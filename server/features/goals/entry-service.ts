@@ -31,8 +31,8 @@ export async function readAllGoalEntries(context: MemberContext, query: ShortPag
 }
 
 /** Checks the storage limit for an entry, before the goal is locked. */
-export function makeEntryRoom(tx: Transaction, { capacities, member }: MemberContext) {
-  return capacities.makeRoom(tx, 'savingsEntries', member);
+export function makeEntryRoom(tx: Transaction, { storageLimits, member }: MemberContext) {
+  return storageLimits.makeRoom(tx, 'savingsEntries', member);
 }
 
 /** Records a deposit or withdrawal of the member, in the transaction that changes and thereby locks the goal. */

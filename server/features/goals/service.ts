@@ -45,7 +45,7 @@ export async function createGoal(context: MemberContext, input: SavingsGoalInput
   return context.change(async (tx) => {
     const coupleId = await ensureCouple(tx, context);
     if (input.id) await checkIdIsFree(tx, { coupleId, kind: 'goal', id: input.id });
-    const room = await context.capacities.makeRoom(tx, 'savingsGoals', { ...context.member, coupleId });
+    const room = await context.storageLimits.makeRoom(tx, 'savingsGoals', { ...context.member, coupleId });
     return insertGoal(tx, coupleId, room, {
       ...input,
       description: input.description ?? null,

@@ -42,7 +42,7 @@ export async function createImportantDate(
   };
   return context.changeFor(async (tx) => {
     if (input.id) await checkIdIsFree(tx, { userId: member.id, kind: 'important_date', id: input.id });
-    const room = await context.capacities.makeRoom(tx, 'importantDates', member);
+    const room = await context.storageLimits.makeRoom(tx, 'importantDates', member);
     return forPartner(await insertImportantDate(tx, room, date), date.isShared);
   }, readImportantDateAgain(context));
 }

@@ -46,7 +46,7 @@ export async function bringMemory(
       const [cover, ...further] = photoIds.filter((id) => !known.has(id));
       if (cover === undefined) return null;
       if (input.memoryDate.slice(0, 7) === today.slice(0, 7)) await consumeQuota(tx, context, 'memories');
-      const room = await context.capacities.makeRoom(tx, 'memories', { ...member, coupleId });
+      const room = await context.storageLimits.makeRoom(tx, 'memories', { ...member, coupleId });
       for (const id of [cover, ...further]) await claimPhoto(tx, coupleId, id);
       const id = input.id ?? randomUUIDv7();
       await insertMemory(tx, coupleId, room, {

@@ -110,7 +110,7 @@ async function storePhoto(
         const createdAt = toIso(context.clock.now());
         const { contentHash } = input;
         if (contentHash !== null) await releaseContent(tx, coupleId, contentHash);
-        const room = await context.capacities.makeRoom(tx, 'photos', { ...context.member, coupleId });
+        const room = await context.storageLimits.makeRoom(tx, 'photos', { ...context.member, coupleId });
         const isNew = await insertPhoto(tx, coupleId, room, {
           id,
           contentHash,

@@ -57,7 +57,7 @@ export async function createMemory(context: MemberContext, input: MemoryInput): 
     await consumeQuota(tx, context, 'memories');
     const coupleId = await ensureCouple(tx, context);
     if (input.id) await checkIdIsFree(tx, { coupleId, kind: 'memory', id: input.id });
-    const room = await context.capacities.makeRoom(tx, 'memories', { ...context.member, coupleId });
+    const room = await context.storageLimits.makeRoom(tx, 'memories', { ...context.member, coupleId });
     const id = input.id ?? randomUUIDv7();
     const pictures = await claimPictures(tx, coupleId, choosePictures(noPictures, input), noPictures);
     await insertMemory(tx, coupleId, room, {

@@ -27,7 +27,7 @@ export async function createNote(context: MemberContext, input: NoteInput): Prom
   const note = { ...input, id: input.id ?? randomUUIDv7(), userId: member.id, createdAt: toIso(clock.now()) };
   return context.changeFor(async (tx) => {
     if (input.id) await checkIdIsFree(tx, { userId: member.id, kind: 'note', id: input.id });
-    const room = await context.capacities.makeRoom(tx, 'notes', member);
+    const room = await context.storageLimits.makeRoom(tx, 'notes', member);
     return forPartner(await insertNote(tx, room, note), note.isPrivate);
   }, readNoteAgain(context));
 }

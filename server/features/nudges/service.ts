@@ -36,7 +36,7 @@ export async function sendNudge(context: MemberContext, input: NudgeInput): Prom
     const { partnerId: toUserId } = member;
     if (!toUserId) throw refuse.conflict('no_partner', nudgesText.needsPartner);
     const createdAt = toIso(context.clock.now());
-    const room = await context.capacities.makeRoom(tx, 'nudges', member);
+    const room = await context.storageLimits.makeRoom(tx, 'nudges', member);
     await insertNudge(tx, room, { id, fromUserId: member.id, toUserId, createdAt, ...input });
     await notify(tx, context, {
       userId: toUserId,

@@ -92,11 +92,11 @@ async function admit(
   checkAccess(member, meta);
   if (member && (meta.access === 'admin' || meta.needsStepUp))
     await gate.checkSecondFactor(gate.platform, member, meta);
-  const { capacities, db, rateLimiter } = gate.platform;
-  if (member && isChangeOf(request)) await capacities.countChange(member.id);
+  const { storageLimits, db, rateLimiter } = gate.platform;
+  if (member && isChangeOf(request)) await storageLimits.countChange(member.id);
   const idempotencyKey = readIdempotencyKey(request, meta);
   const isDone = member && idempotencyKey !== null && (await isRepeated(db, member.id, idempotencyKey));
-  if (member && meta.capacity && !isDone) await capacities.admit(meta.capacity, member);
+  if (member && meta.storageLimit && !isDone) await storageLimits.admit(meta.storageLimit, member);
   for (const [quota, key] of countsOf(config, meta, request, member)) await rateLimiter.consume(quota, key);
 }
 

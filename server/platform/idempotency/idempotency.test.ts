@@ -135,7 +135,7 @@ test('keeps a client-assigned id and rejects its reuse', async () => {
   ).rejects.toMatchObject({ status: 400 });
 });
 
-test('answers a retry at full capacity, and forgets the call after a month', async () => {
+test('answers a retry at full storage limit, and forgets the call after a month', async () => {
   const riya = await registerPerson(app);
   await riya.api.memories.create({ title: 'First', memoryDate: '2026-01-14' });
   const body = { title: 'Kites', memoryDate: '2026-01-14' };

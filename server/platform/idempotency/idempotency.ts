@@ -122,7 +122,7 @@ function isFields(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null;
 }
 
-/** Returns true if the call has already made its change. A retry makes none, so it needs no room within a capacity. */
+/** Returns true if the call has already made its change. A retry makes none, so it needs no room within a storage limit. */
 export async function isRepeated(db: Database, memberId: string, key: string): Promise<boolean> {
   return (await findChange(db, memberId, key, 0)) !== undefined;
 }

@@ -89,7 +89,7 @@ const boundedOtherwise = [
   'payments.declare',
 ];
 
-test('limits every call that creates records by a capacity, a rate limit or its own rule', () => {
+test('limits every call that creates records by a storage limit, a rate limit or its own rule', () => {
   expect(listUnbounded(contract)).toEqual(boundedOtherwise);
 });
 
@@ -98,7 +98,7 @@ function listUnbounded(table: EndpointTable, prefix = ''): string[] {
     if (!isContractProcedure(node)) return listUnbounded(node, `${prefix}${key}.`);
     const { meta, route } = node['~orpc'];
     const isOfMembers = meta.access === 'member' || meta.access === 'premium';
-    const isUnbounded = route.successStatus === 201 && !meta.capacity && !meta.limit;
+    const isUnbounded = route.successStatus === 201 && !meta.storageLimit && !meta.limit;
     return isOfMembers && isUnbounded ? [`${prefix}${key}`] : [];
   });
 }

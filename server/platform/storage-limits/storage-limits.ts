@@ -1,4 +1,4 @@
-import { CAPACITY_SETTINGS, type Capacity } from '#contract/constants/settings.ts';
+import { STORAGE_LIMIT_SETTINGS, type StorageLimit } from '#contract/constants/settings.ts';
 import { fieldsText } from '#messages/fields.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
 import type { Room } from '#server/db/room.ts';
@@ -7,32 +7,32 @@ import { refuse } from '../errors.ts';
 import { countRecords, lockOwner, readLimits, type RecordOwner } from './queries.ts';
 
 /** Limits the number of records of a member, and the rate of their changes. */
-export interface Capacities {
+export interface StorageLimits {
   /** Counts one change of the member. Throws 429 after too many in this minute or day. */
   countChange(memberId: string): Promise<void>;
   /** Throws 403 if the member has no room for one more record. Runs before the body is read, and without a lock. */
-  admit(capacity: Capacity, member: RecordOwner): Promise<void>;
+  admit(storageLimit: StorageLimit, member: RecordOwner): Promise<void>;
   /**
    * Reserves room for `count` more records in the transaction that inserts them, or throws 403. Near the limit
    * concurrent inserts of the kind wait until the transaction ends, so the limit holds exactly.
    */
-  makeRoom<C extends Capacity>(
+  makeRoom<C extends StorageLimit>(
     tx: Transaction,
-    capacity: C,
+    storageLimit: C,
     owner: RecordOwner,
     count?: number,
   ): Promise<Room<C>>;
   /** Reserves room for as many of `count` records as the limit allows, possibly 0. */
-  makeRoomUpTo<C extends Capacity>(
+  makeRoomUpTo<C extends StorageLimit>(
     tx: Transaction,
-    capacity: C,
+    storageLimit: C,
     owner: RecordOwner,
     count: number,
   ): Promise<Room<C>>;
 }
 
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a brand exists only in the types
-const toRoom = <C extends Capacity>(count: number) => ({ count }) as Room<C>;
+const toRoom = <C extends StorageLimit>(count: number) => ({ count }) as Room<C>;
 
 /** Cache lifetime of settings in milliseconds, and the shorter window of changes. */
 const MINUTE_MS = 60_000;
@@ -52,7 +52,7 @@ interface Tally {
  * Counts changes per minute and day in this process's memory, so several processes let through a few more. The database
  * counts records; below half of a large limit a cached count saves the round trip (decision 0042).
  */
-export function createCapacities({
+export function createStorageLimits({
   db,
   clock,
   hasRateLimits,
@@ -61,7 +61,7 @@ export function createCapacities({
   clock: Clock;
   /** If false, changes are not counted. */
   hasRateLimits: boolean;
-}): Capacities {
+}): StorageLimits {
   const tallies = new Map<string, Tally>();
   let limits: { values: Promise<ReadonlyMap<string, number>>; until: number } | null = null;
 
@@ -106,17 +106,17 @@ export function createCapacities({
           throw refuse.rateLimited(Math.ceil((tally.until - now) / 1000));
       }
     },
-    async admit(capacity, member) {
-      const { max, left } = await findLeft(db, capacity, member, 1);
+    async admit(storageLimit, member) {
+      const { max, left } = await findLeft(db, storageLimit, member, 1);
       if (left < 1) throw full(max);
     },
-    async makeRoom(tx, capacity, owner, count = 1) {
-      const { max, left } = await takeLeft(tx, capacity, owner, count);
+    async makeRoom(tx, storageLimit, owner, count = 1) {
+      const { max, left } = await takeLeft(tx, storageLimit, owner, count);
       if (left < count) throw full(max);
       return toRoom(count);
     },
-    async makeRoomUpTo(tx, capacity, owner, count) {
-      const { left } = await takeLeft(tx, capacity, owner, count);
+    async makeRoomUpTo(tx, storageLimit, owner, count) {
+      const { left } = await takeLeft(tx, storageLimit, owner, count);
       return toRoom(Math.max(0, Math.min(count, left)));
     },
   };
@@ -124,25 +124,25 @@ export function createCapacities({
   /**
    * Returns the remaining room, read without a lock. `isFar` is true if `added` more stay below half of a large limit.
    */
-  async function findLeft(reader: Database, capacity: Capacity, owner: RecordOwner, added: number) {
+  async function findLeft(reader: Database, storageLimit: StorageLimit, owner: RecordOwner, added: number) {
     const now = clock.now().epochMilliseconds;
-    const max = await limitOf(CAPACITY_SETTINGS[capacity], now);
-    const key = `${capacity}:${owner.id}:${owner.coupleId}`;
+    const max = await limitOf(STORAGE_LIMIT_SETTINGS[storageLimit], now);
+    const key = `${storageLimit}:${owner.id}:${owner.coupleId}`;
     const known = tallies.get(key);
     const isFar = (count: number) => max >= LARGE && count + added <= max / 2;
     if (known && known.until > now && isFar(known.count))
       return { max, left: max - known.count, isFar: true, tally: known };
-    const count = await countRecords(reader, capacity, owner, max + 1);
+    const count = await countRecords(reader, storageLimit, owner, max + 1);
     const tally = tallyOf(key, now, COUNT_MS);
     tally.count = count;
     return { max, left: max - count, isFar: isFar(count), tally };
   }
 
-  async function takeLeft(tx: Transaction, capacity: Capacity, owner: RecordOwner, added: number) {
-    const seen = await findLeft(tx, capacity, owner, added);
+  async function takeLeft(tx: Transaction, storageLimit: StorageLimit, owner: RecordOwner, added: number) {
+    const seen = await findLeft(tx, storageLimit, owner, added);
     seen.tally.count += added;
     if (seen.isFar) return seen;
-    await lockOwner(tx, capacity, owner);
-    return { max: seen.max, left: seen.max - (await countRecords(tx, capacity, owner, seen.max + 1)) };
+    await lockOwner(tx, storageLimit, owner);
+    return { max: seen.max, left: seen.max - (await countRecords(tx, storageLimit, owner, seen.max + 1)) };
   }
 }

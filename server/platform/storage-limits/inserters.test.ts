@@ -1,6 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { CAPACITY_SETTINGS, type Capacity } from '#contract/constants/settings.ts';
+import { STORAGE_LIMIT_SETTINGS, type StorageLimit } from '#contract/constants/settings.ts';
 import { recordDue } from '#server/features/finances/recurring-due-service.ts';
 import { createTestApp, type TestApp } from '#tests/support/app.ts';
 import { makePremium, makeVerified, registerCouple, type Person } from '#tests/support/people.ts';
@@ -18,9 +18,9 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 /** Sets a limit. A process caches the former one for a minute. */
-async function setLimit(capacity: Capacity, max: number): Promise<void> {
+async function setLimit(storageLimit: StorageLimit, max: number): Promise<void> {
   await app.database.pool.query('update settings set value = $2 where key = $1', [
-    CAPACITY_SETTINGS[capacity],
+    STORAGE_LIMIT_SETTINGS[storageLimit],
     max,
   ]);
   app.advance({ minutes: 2 });
@@ -77,8 +77,8 @@ async function prepareGoal([riya]: readonly [Person, Person]): Promise<string[]>
   return [id];
 }
 
-/** Every way to insert one more row of each capacity. */
-const ways: Readonly<Record<Capacity, Readonly<Record<string, Way>>>> = {
+/** Every way to insert one more row of each storage limit. */
+const ways: Readonly<Record<StorageLimit, Readonly<Record<string, Way>>>> = {
   notes: {
     create: {
       insert: (riya) => send(riya, '/api/partner-notes', { title: 'Chai', content: 'x', category: 'food' }),
@@ -209,8 +209,8 @@ const ways: Readonly<Record<Capacity, Readonly<Record<string, Way>>>> = {
   },
 };
 
-const all = Object.entries(ways).flatMap(([capacity, each]) =>
-  Object.entries(each).map(([name, way]) => ({ capacity: capacity as Capacity, name, way })),
+const all = Object.entries(ways).flatMap(([storageLimit, each]) =>
+  Object.entries(each).map(([name, way]) => ({ storageLimit: storageLimit as StorageLimit, name, way })),
 );
 
 async function prepareTwo(): Promise<readonly [Person, Person]> {
@@ -222,22 +222,22 @@ async function prepareTwo(): Promise<readonly [Person, Person]> {
   return two;
 }
 
-async function countOf({ api, user }: Person, capacity: Capacity): Promise<number> {
+async function countOf({ api, user }: Person, storageLimit: StorageLimit): Promise<number> {
   const { coupleId } = await api.accounts.me();
-  return countRecords(app.platform.db, capacity, { id: user.id, coupleId }, 1_000_000);
+  return countRecords(app.platform.db, storageLimit, { id: user.id, coupleId }, 1_000_000);
 }
 
 test.each(all)(
-  'holds the limit of $capacity exactly under 16 calls at once: $name',
-  async ({ capacity, way: { prepare, insert, room = 4 } }) => {
+  'holds the limit of $storageLimit exactly under 16 calls at once: $name',
+  async ({ storageLimit, way: { prepare, insert, room = 4 } }) => {
     const two = await prepareTwo();
     const given = (await prepare?.(two)) ?? [''];
     const [riya] = two;
-    const had = await countOf(riya, capacity);
-    await setLimit(capacity, had + room);
+    const had = await countOf(riya, storageLimit);
+    await setLimit(storageLimit, had + room);
     const statuses = await times(16, (at) => insert(riya, given[at % given.length] ?? ''));
-    const made = (await countOf(riya, capacity)) - had;
-    await setLimit(capacity, 100_000);
+    const made = (await countOf(riya, storageLimit)) - had;
+    await setLimit(storageLimit, 100_000);
     expect(statuses.filter((status) => status < 300)).toHaveLength(room);
     expect(statuses.filter((status) => status === 403)).toHaveLength(16 - room);
     expect(made).toBe(room);

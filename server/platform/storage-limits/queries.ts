@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { OwnRecordKind, RecordKind, SharedRecordKind } from '#contract/constants/trash.ts';
-import { CAPACITY_SETTINGS, CHANGE_SETTINGS, type Capacity } from '#contract/constants/settings.ts';
+import { STORAGE_LIMIT_SETTINGS, CHANGE_SETTINGS, type StorageLimit } from '#contract/constants/settings.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
 
 interface Place {
@@ -21,8 +21,8 @@ function own(table: string, kind: OwnRecordKind): Place {
   return { table, column: 'user_id', binned: { table: 'deleted_own_records', kind } };
 }
 
-/** Tables of a member's records by capacity. Each has an index that begins with the column. */
-const places: Readonly<Record<Capacity, Place>> = {
+/** Tables of a member's records by storage limit. Each has an index that begins with the column. */
+const places: Readonly<Record<StorageLimit, Place>> = {
   notes: own('notes', 'note'),
   importantDates: own('important_dates', 'important_date'),
   dateEvents: shared('date_events', 'date'),
@@ -45,14 +45,14 @@ export interface RecordOwner {
   coupleId: string | null;
 }
 
-/** Counts the member's records of a capacity, up to `max`. */
+/** Counts the member's records of a storage limit, up to `max`. */
 export async function countRecords(
   db: Database,
-  capacity: Capacity,
+  storageLimit: StorageLimit,
   owner: RecordOwner,
   max: number,
 ): Promise<number> {
-  const { table, column, isShared, binned } = places[capacity];
+  const { table, column, isShared, binned } = places[storageLimit];
   const isOwned = (by: string) =>
     isShared
       ? sql`couple_id = ${owner.coupleId} and ${sql.ref(by)} = ${owner.id}`
@@ -69,23 +69,27 @@ export async function countRecords(
 }
 
 /**
- * Serialises inserts of the capacity until the transaction ends, for the couple or for the member. Rows that refer to
+ * Serialises inserts of the storage limit until the transaction ends, for the couple or for the member. Rows that refer to
  * the couple or the member can still be inserted meanwhile.
  */
-export async function lockOwner(tx: Transaction, capacity: Capacity, owner: RecordOwner): Promise<void> {
+export async function lockOwner(
+  tx: Transaction,
+  storageLimit: StorageLimit,
+  owner: RecordOwner,
+): Promise<void> {
   const [table, id] =
-    places[capacity].isShared && owner.coupleId !== null
+    places[storageLimit].isShared && owner.coupleId !== null
       ? (['couples', owner.coupleId] as const)
       : (['users', owner.id] as const);
   await tx.selectFrom(table).select('id').where('id', '=', id).forNoKeyUpdate().execute();
 }
 
-/** Reads the settings of all capacities and of changes, by their keys. */
+/** Reads the settings of all storage limits and of changes, by their keys. */
 export async function readLimits(db: Database): Promise<ReadonlyMap<string, number>> {
   const rows = await db
     .selectFrom('settings')
     .select(['key', 'value'])
-    .where('key', 'in', [...Object.values(CAPACITY_SETTINGS), ...CHANGE_SETTINGS])
+    .where('key', 'in', [...Object.values(STORAGE_LIMIT_SETTINGS), ...CHANGE_SETTINGS])
     .execute();
   return new Map(rows.map(({ key, value }) => [key, Number(value)]));
 }
