@@ -1,5 +1,5 @@
 import { ContractProcedure, type AnySchema, type Schema } from '@orpc/contract';
-import type { StorageLimit } from './constants/settings.ts';
+import type { StorageLimit } from '#domain/records.ts';
 import { type Resource } from './constants/resources.ts';
 import { IDEMPOTENCY_KEY } from './constants/system.ts';
 import type { Words } from './words.ts';

@@ -1,34 +1,20 @@
-const cacheableReads: ReadonlySet<string> = new Set([
+import { records } from '#domain/records.ts';
+
+/** Reads of screens that work offline: those of records, and of the member, the couple and the catalogue. */
+const cacheableReads = [
   '/api/auth/user',
   '/api/couple',
   '/api/couples/current',
   '/api/wallet',
   '/api/first-steps',
-  '/api/date-events',
-  '/api/memories',
-  '/api/savings-goals',
   '/api/experiences',
-  '/api/expenses',
-  '/api/expenses/total',
-  '/api/expenses/titles',
-  '/api/finances/summary',
-  '/api/finances/balance',
-  '/api/finances/statement',
-  '/api/recurring-expenses',
-  '/api/settlements',
-  '/api/budgets',
-  '/api/partner-notes',
-  '/api/important-dates',
-  '/api/daily-question',
-  '/api/daily-question/history',
-]);
-
-/** Matches the comments of one memory or date, and the entries of one goal. */
-const parts = /^\/api\/(?:(?:memories|date-events)\/[^/]+\/comments|savings-goals\/[^/]+\/entries)$/;
+  ...records.flatMap((record) => ('cachedReads' in record ? record.cachedReads : [])),
+];
+const pattern = new RegExp(`^(?:${cacheableReads.join('|').replaceAll('{id}', '[^/]+')})$`);
 
 /** Returns true for reads of screens that work offline. */
 export function isCacheableRead(pathname: string) {
-  return cacheableReads.has(pathname) || parts.test(pathname);
+  return pattern.test(pathname);
 }
 
 const sessionCalls: ReadonlySet<string> = new Set([

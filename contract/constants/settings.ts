@@ -1,21 +1,7 @@
-/** Record kinds with a storage limit a member, and the setting that holds the limit. */
-export const STORAGE_LIMIT_SETTINGS = {
-  notes: 'max_notes',
-  importantDates: 'max_important_dates',
-  dateEvents: 'max_date_events',
-  memories: 'max_memories',
-  comments: 'max_comments',
-  photos: 'max_photos',
-  expenses: 'max_expenses',
-  savingsGoals: 'max_savings_goals',
-  savingsEntries: 'max_savings_entries',
-  settlements: 'max_settlements',
-  recurringExpenses: 'max_recurring_expenses',
-  nudges: 'max_nudges',
-  datePreferences: 'max_date_preferences',
-  conciergeRequests: 'max_concierge_requests',
-} as const;
-export type StorageLimit = keyof typeof STORAGE_LIMIT_SETTINGS;
+import { isLimited, limitSetting, records } from '#domain/records.ts';
+
+/** The settings that limit the number of a member's records of each kind. */
+export const LIMIT_SETTINGS = records.filter(isLimited).map(({ name }) => limitSetting(name));
 
 /** The settings that limit a member's changes a minute and a day. */
 export const CHANGE_SETTINGS = ['member_changes_per_minute', 'member_changes_per_day'] as const;
@@ -38,7 +24,7 @@ export const SETTING_KEYS = [
   'admin_needs_second_factor',
   'invitations_per_address_daily',
   'concierge_open_requests',
-  ...Object.values(STORAGE_LIMIT_SETTINGS),
+  ...LIMIT_SETTINGS,
   'couple_originals_mb',
   ...CHANGE_SETTINGS,
   'security_log_days',

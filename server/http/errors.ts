@@ -2,6 +2,8 @@ import { ORPCError, ValidationError } from '@orpc/server';
 import type { ReadinessPart } from '#contract/constants/system.ts';
 import type { ErrorCode } from '#contract/error-codes.ts';
 import type { Words } from '#contract/words.ts';
+import { records } from '#domain/records.ts';
+import { snakeCase } from '#domain/snake-case.ts';
 import { fieldsText } from '#messages/fields.ts';
 import { findViolatedIndex } from '#server/db/transaction.ts';
 import { ErrorDetails } from '#server/platform/errors.ts';
@@ -98,19 +100,9 @@ const UNAVAILABLE = 503;
 
 /** SQLSTATE for the character U+0000 in an address, which PostgreSQL's `text` cannot store. */
 const UNSTORABLE_TEXT = '22021';
-/** Primary keys of the tables whose ids the client may choose. */
+/** Primary keys of the tables whose ids the caller may choose, and of the trash that keeps such ids. */
 const RECORD_KEYS: ReadonlySet<string> = new Set([
-  'date_events_pkey',
-  'memories_pkey',
-  'expenses_pkey',
-  'expense_imports_pkey',
-  'recurring_expenses_pkey',
-  'savings_goals_pkey',
-  'savings_entries_pkey',
-  'settlements_pkey',
-  'notes_pkey',
-  'important_dates_pkey',
-  'comments_pkey',
+  ...records.filter((record) => 'takesId' in record).map(({ name }) => `${snakeCase(name)}_pkey`),
   'deleted_shared_records_pkey',
   'deleted_own_records_pkey',
 ]);

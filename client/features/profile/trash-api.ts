@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import type { RecordKind } from '#contract/constants/trash.ts';
+import type { RecordKind } from '#domain/records.ts';
 import { api } from '#client/lib/api.ts';
 import { usePages } from '#client/lib/use-pages.ts';
 import { restoreToasts } from '#client/ui/feedback/restore-toasts.ts';

@@ -1,6 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { RECORD_KINDS, type RecordKind } from '#contract/constants/trash.ts';
+import type { RecordKind } from '#domain/records.ts';
+import { RECORD_KINDS } from '#contract/constants/trash.ts';
 import { createTestApp, type TestApp } from '#tests/support/app.ts';
 import { registerCouple, type Person } from '#tests/support/people.ts';
 

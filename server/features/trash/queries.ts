@@ -1,5 +1,14 @@
 import { sql } from 'kysely';
-import type { OwnRecordKind, RecordKind, SharedRecordKind } from '#contract/constants/trash.ts';
+import {
+  isOwnKind,
+  isTrashed,
+  type OwnRecordKind,
+  type RecordKind,
+  records,
+  type SharedRecordKind,
+  tableOfKind,
+} from '#domain/records.ts';
+import type { RecordDefinition } from '#domain/record-definition.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
 import { addDebtOf, forgetDebtOf, forgetGoneMembers } from '#server/db/repositories/expenses.ts';
 import { deleteSharedRecord, deleteSharedRecordsBefore } from '#server/db/repositories/deleted-records.ts';
@@ -8,16 +17,6 @@ import { listColumns } from '#server/db/move-rows.ts';
 import { ownedByMemberOrPartner } from '#server/db/owned-by-member-or-partner.ts';
 import type { CoupleId, Member } from '#server/platform/context.ts';
 import type { PageRequest } from '#server/platform/lists/paging.ts';
-
-/** The table of each kind, for records that are not deleted. */
-const tables: Readonly<Record<RecordKind, string>> = {
-  date: 'date_events',
-  memory: 'memories',
-  expense: 'expenses',
-  goal: 'savings_goals',
-  note: 'notes',
-  important_date: 'important_dates',
-};
 
 type Viewer = Pick<Member, 'id' | 'coupleId'>;
 
@@ -35,7 +34,7 @@ export async function insertSharedRecord(
   if (record.kind === 'expense') await forgetDebtOf(tx, record.coupleId, record.id);
   const { numAffectedRows } = await sql`
     with gone as (
-      delete from ${sql.table(tables[record.kind])}
+      delete from ${sql.table(tableOfKind(record.kind))}
       where couple_id = ${record.coupleId} and id = ${record.id} returning *
     )
     insert into deleted_shared_records (couple_id, id, kind, user_id, record, deleted_by, deleted_at)
@@ -53,7 +52,7 @@ export async function insertOwnRecord(
 ): Promise<boolean> {
   const { numAffectedRows } = await sql`
     with gone as (
-      delete from ${sql.table(tables[record.kind])}
+      delete from ${sql.table(tableOfKind(record.kind))}
       where user_id = ${record.userId} and id = ${record.id} returning *
     )
     insert into deleted_own_records (user_id, id, kind, record, is_shared, deleted_by, deleted_at)
@@ -69,7 +68,7 @@ export async function restoreSharedRecord(
   record: { kind: SharedRecordKind; coupleId: CoupleId; id: string },
   since: string,
 ): Promise<boolean> {
-  const table = sql.table(tables[record.kind]);
+  const table = sql.table(tableOfKind(record.kind));
   const columns = await listStoredColumns(tx, record.kind);
   if (record.kind === 'expense') await forgetGoneMembers(tx, record.coupleId, record.id);
   const { numAffectedRows } = await sql`
@@ -94,7 +93,7 @@ export async function restoreOwnRecord(
   record: { kind: OwnRecordKind; viewer: Viewer; id: string },
   since: string,
 ): Promise<boolean> {
-  const table = sql.table(tables[record.kind]);
+  const table = sql.table(tableOfKind(record.kind));
   const columns = await listStoredColumns(tx, record.kind);
   const { numAffectedRows } = await sql`
     with back as (
@@ -113,7 +112,7 @@ export async function restoreOwnRecord(
 
 /** The writable columns of the kind's table, without computed ones. */
 async function listStoredColumns(tx: Transaction, kind: RecordKind) {
-  const table = tables[kind];
+  const table = tableOfKind(kind);
   const columns = (await listColumns(tx, [table])).get(table) ?? [];
   return sql.join(columns.map((name) => sql.ref(name)));
 }
@@ -143,9 +142,7 @@ export async function listDeletedRecords(
     where ${isOwned} and deleted_at > ${since} and ${isAfter(page)}
     order by deleted_at desc, id desc, kind::text desc limit ${page.limit + 1})`;
   const { rows } = await sql<DeletedRecordRow>`
-    select kind, id, record ->> 'title' as title,
-      coalesce(record ->> 'memory_date', record ->> 'scheduled_date', record ->> 'date', record ->> 'spent_on') as day,
-      coalesce(record ->> 'amount', record ->> 'target_amount') as amount,
+    select kind, id, record ->> 'title' as title, ${shown('day')} as day, ${shown('amount')} as amount,
       deleted_by as "deletedBy", deleted_at as "deletedAt"
     from (
       ${half('deleted_shared_records', sql`couple_id = ${viewer.coupleId}`)}
@@ -155,6 +152,15 @@ export async function listDeletedRecords(
     order by deleted_at desc, id desc, kind::text desc
     limit ${page.limit + 1}`.execute(db);
   return rows;
+}
+
+/** Returns the first of the columns that hold this fact of a trashed record. */
+function shown(fact: 'day' | 'amount') {
+  const facts: readonly NonNullable<RecordDefinition['trash']>[] = records
+    .filter(isTrashed)
+    .map(({ trash }) => trash);
+  const columns = facts.flatMap((trash) => trash[fact] ?? []);
+  return sql`coalesce(${sql.join(columns.map((column) => sql`record ->> ${sql.lit(column)}`))})`;
 }
 
 /** The key of a record in the trash: a couple's, or a member's own. */
@@ -182,7 +188,7 @@ export async function findDeleted(
     order by deleted_at desc, kind limit 1`.execute(tx);
   const [found] = rows;
   if (!found) return null;
-  if (found.kind === 'note' || found.kind === 'important_date') return { userId, kind: found.kind, id };
+  if (isOwnKind(found.kind)) return { userId, kind: found.kind, id };
   return coupleId && { coupleId, kind: found.kind, id };
 }
 

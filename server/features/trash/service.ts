@@ -1,10 +1,6 @@
 import type { DeletedRecord } from '#contract/trash.ts';
-import {
-  TRASH_DAYS,
-  type OwnRecordKind,
-  type RecordKind,
-  type SharedRecordKind,
-} from '#contract/constants/trash.ts';
+import type { OwnRecordKind, RecordKind, SharedRecordKind } from '#domain/records.ts';
+import { TRASH_DAYS } from '#contract/constants/trash.ts';
 import type { ShortPageQuery } from '#contract/paging.ts';
 import { trashText } from '#messages/trash.ts';
 import { fieldsText } from '#messages/fields.ts';

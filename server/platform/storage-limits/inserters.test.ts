@@ -1,6 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { STORAGE_LIMIT_SETTINGS, type StorageLimit } from '#contract/constants/settings.ts';
+import { limitSetting, type StorageLimit } from '#domain/records.ts';
 import { recordDue } from '#server/features/finances/recurring-due-service.ts';
 import { createTestApp, type TestApp } from '#tests/support/app.ts';
 import { makePremium, makeVerified, registerCouple, type Person } from '#tests/support/people.ts';
@@ -20,7 +20,7 @@ afterAll(() => app.close());
 /** Sets a limit. A process caches the former one for a minute. */
 async function setLimit(storageLimit: StorageLimit, max: number): Promise<void> {
   await app.database.pool.query('update settings set value = $2 where key = $1', [
-    STORAGE_LIMIT_SETTINGS[storageLimit],
+    limitSetting(storageLimit),
     max,
   ]);
   app.advance({ minutes: 2 });

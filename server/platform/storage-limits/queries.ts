@@ -1,43 +1,44 @@
 import { sql } from 'kysely';
-import type { OwnRecordKind, RecordKind, SharedRecordKind } from '#contract/constants/trash.ts';
-import { STORAGE_LIMIT_SETTINGS, CHANGE_SETTINGS, type StorageLimit } from '#contract/constants/settings.ts';
+import { CHANGE_SETTINGS, LIMIT_SETTINGS } from '#contract/constants/settings.ts';
+import {
+  isLimited,
+  isOfCouple,
+  isTrashed,
+  type RecordKind,
+  records,
+  type RecordsWith,
+  type StorageLimit,
+} from '#domain/records.ts';
+import { snakeCase } from '#domain/snake-case.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
+
+const limited = new Map(records.filter(isLimited).map((record) => [record.name, toPlace(record)]));
+
+/** Returns the table of a limited record, which has an index that begins with its author's column. */
+function placeOf(storageLimit: StorageLimit): Place {
+  const place = limited.get(storageLimit);
+  if (!place) throw new Error(`${storageLimit} has no storage limit`);
+  return place;
+}
 
 interface Place {
   table: string;
-  /** The column that names the member. */
-  column: string;
+  /** Column of the member who created the row. */
+  author: string;
   /** True for rows of a couple. Only the member's own rows count. */
-  isShared?: boolean;
-  /** The record's kind in the trash, if it goes there. Trashed records count until they are deleted for good. */
-  binned?: { table: 'deleted_shared_records' | 'deleted_own_records'; kind: RecordKind };
+  isShared: boolean;
+  /** The record's kind in the trash. Trashed records count until they are deleted for good. */
+  kind: RecordKind | null;
 }
 
-function shared(table: string, kind: SharedRecordKind): Place {
-  return { table, column: 'user_id', isShared: true, binned: { table: 'deleted_shared_records', kind } };
+function toPlace(record: RecordsWith<{ hasStorageLimit: true }>): Place {
+  return {
+    table: snakeCase(record.name),
+    author: 'author' in record ? record.author : 'user_id',
+    isShared: isOfCouple(record),
+    kind: isTrashed(record) ? record.trash.kind : null,
+  };
 }
-
-function own(table: string, kind: OwnRecordKind): Place {
-  return { table, column: 'user_id', binned: { table: 'deleted_own_records', kind } };
-}
-
-/** Tables of a member's records by storage limit. Each has an index that begins with the column. */
-const places: Readonly<Record<StorageLimit, Place>> = {
-  notes: own('notes', 'note'),
-  importantDates: own('important_dates', 'important_date'),
-  dateEvents: shared('date_events', 'date'),
-  memories: shared('memories', 'memory'),
-  comments: { table: 'comments', column: 'user_id', isShared: true },
-  photos: { table: 'photos', column: 'user_id', isShared: true },
-  expenses: shared('expenses', 'expense'),
-  savingsGoals: shared('savings_goals', 'goal'),
-  savingsEntries: { table: 'savings_entries', column: 'user_id', isShared: true },
-  settlements: { table: 'settlements', column: 'user_id', isShared: true },
-  recurringExpenses: { table: 'recurring_expenses', column: 'user_id', isShared: true },
-  nudges: { table: 'nudges', column: 'from_user_id' },
-  datePreferences: { table: 'date_preferences', column: 'user_id' },
-  conciergeRequests: { table: 'concierge_requests', column: 'user_id' },
-};
 
 /** A member with the couple that holds their shared records. */
 export interface RecordOwner {
@@ -52,17 +53,18 @@ export async function countRecords(
   owner: RecordOwner,
   max: number,
 ): Promise<number> {
-  const { table, column, isShared, binned } = places[storageLimit];
+  const { table, author, isShared, kind } = placeOf(storageLimit);
   const isOwned = (by: string) =>
     isShared
       ? sql`couple_id = ${owner.coupleId} and ${sql.ref(by)} = ${owner.id}`
       : sql`${sql.ref(by)} = ${owner.id}`;
-  const inTrash = binned
-    ? sql`union all select 1 from ${sql.table(binned.table)} where ${isOwned('user_id')} and kind = ${binned.kind}`
+  const trash = sql.table(isShared ? 'deleted_shared_records' : 'deleted_own_records');
+  const inTrash = kind
+    ? sql`union all select 1 from ${trash} where ${isOwned('user_id')} and kind = ${kind}`
     : sql``;
   const { rows } = await sql<{ count: number }>`
     select count(*) as count from (
-      select 1 from ${sql.table(table)} where ${isOwned(column)} ${inTrash}
+      select 1 from ${sql.table(table)} where ${isOwned(author)} ${inTrash}
       limit ${max}
     ) kept`.execute(db);
   return rows[0]?.count ?? 0;
@@ -78,7 +80,7 @@ export async function lockOwner(
   owner: RecordOwner,
 ): Promise<void> {
   const [table, id] =
-    places[storageLimit].isShared && owner.coupleId !== null
+    placeOf(storageLimit).isShared && owner.coupleId !== null
       ? (['couples', owner.coupleId] as const)
       : (['users', owner.id] as const);
   await tx.selectFrom(table).select('id').where('id', '=', id).forNoKeyUpdate().execute();
@@ -89,7 +91,7 @@ export async function readLimits(db: Database): Promise<ReadonlyMap<string, numb
   const rows = await db
     .selectFrom('settings')
     .select(['key', 'value'])
-    .where('key', 'in', [...Object.values(STORAGE_LIMIT_SETTINGS), ...CHANGE_SETTINGS])
+    .where('key', 'in', [...LIMIT_SETTINGS, ...CHANGE_SETTINGS])
     .execute();
   return new Map(rows.map(({ key, value }) => [key, Number(value)]));
 }

@@ -1,4 +1,4 @@
-import { STORAGE_LIMIT_SETTINGS, type StorageLimit } from '#contract/constants/settings.ts';
+import { limitSetting, type StorageLimit } from '#domain/records.ts';
 import { fieldsText } from '#messages/fields.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
 import type { Room } from '#server/db/room.ts';
@@ -126,7 +126,7 @@ export function createStorageLimits({
    */
   async function findLeft(reader: Database, storageLimit: StorageLimit, owner: RecordOwner, added: number) {
     const now = clock.now().epochMilliseconds;
-    const max = await limitOf(STORAGE_LIMIT_SETTINGS[storageLimit], now);
+    const max = await limitOf(limitSetting(storageLimit), now);
     const key = `${storageLimit}:${owner.id}:${owner.coupleId}`;
     const known = tallies.get(key);
     const isFar = (count: number) => max >= LARGE && count + added <= max / 2;

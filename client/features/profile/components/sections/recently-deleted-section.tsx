@@ -11,7 +11,7 @@ import {
 } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { DeletedRecord } from '#contract/trash.ts';
-import type { RecordKind } from '#contract/constants/trash.ts';
+import type { RecordKind } from '#domain/records.ts';
 import { trashScreensText as text } from '#messages/screens/trash.ts';
 import { useNow } from '#client/lib/clock.ts';
 import { formatDate, indiaDate } from '#client/lib/format/dates.ts';

@@ -1,0 +1,11 @@
+import type { RecordDefinition } from '../record-definition.ts';
+
+export const coupleAchievements = {
+  name: 'coupleAchievements',
+  owner: 'couple',
+} as const satisfies RecordDefinition;
+
+export const achievementAwards = {
+  name: 'achievementAwards',
+  owner: 'couple',
+} as const satisfies RecordDefinition;

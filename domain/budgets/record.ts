@@ -1,0 +1,7 @@
+import type { RecordDefinition } from '../record-definition.ts';
+
+export const budgets = {
+  name: 'budgets',
+  owner: 'couple',
+  cachedReads: ['/api/budgets'],
+} as const satisfies RecordDefinition;

@@ -1,0 +1,9 @@
+import type { RecordDefinition } from '../record-definition.ts';
+
+/** Comments on memories and dates. They follow their subject when a member leaves. */
+export const comments = {
+  name: 'comments',
+  owner: 'couple',
+  hasStorageLimit: true,
+  takesId: true,
+} as const satisfies RecordDefinition;

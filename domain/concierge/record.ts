@@ -1,0 +1,8 @@
+import type { RecordDefinition } from '../record-definition.ts';
+
+/** A member's requests. One for a plan names a couple too, and only changes it when the member joins or leaves. */
+export const conciergeRequests = {
+  name: 'conciergeRequests',
+  owner: 'member',
+  hasStorageLimit: true,
+} as const satisfies RecordDefinition;

@@ -1,0 +1,12 @@
+import type { RecordDefinition } from '../record-definition.ts';
+
+export const dailyQuestions = {
+  name: 'dailyQuestions',
+  owner: 'couple',
+  cachedReads: ['/api/daily-question', '/api/daily-question/history'],
+} as const satisfies RecordDefinition;
+
+export const dailyAnswers = {
+  name: 'dailyAnswers',
+  owner: 'couple',
+} as const satisfies RecordDefinition;

@@ -1,0 +1,25 @@
+import type { RecordDefinition } from '../record-definition.ts';
+
+export const expenses = {
+  name: 'expenses',
+  owner: 'couple',
+  hasStorageLimit: true,
+  takesId: true,
+  trash: { kind: 'expense', day: 'spent_on', amount: 'amount' },
+  countedAs: 'expenses',
+  onLeaving: 'author',
+  cachedReads: [
+    '/api/expenses',
+    '/api/expenses/total',
+    '/api/expenses/titles',
+    '/api/finances/summary',
+    '/api/finances/statement',
+  ],
+} as const satisfies RecordDefinition;
+
+/** Sums of the shares that the partners owe each other; computed again from the expenses of the joined couple. */
+export const expenseDebts = {
+  name: 'expenseDebts',
+  owner: 'couple',
+  staysOnJoining: true,
+} as const satisfies RecordDefinition;

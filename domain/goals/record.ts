@@ -1,0 +1,22 @@
+import type { RecordDefinition } from '../record-definition.ts';
+
+export const savingsGoals = {
+  name: 'savingsGoals',
+  owner: 'couple',
+  hasStorageLimit: true,
+  takesId: true,
+  trash: { kind: 'goal', amount: 'target_amount' },
+  countedAs: 'goals',
+  onLeaving: 'author',
+  cachedReads: ['/api/savings-goals'],
+} as const satisfies RecordDefinition;
+
+/** Money that was added to a goal or taken out of it. */
+export const savingsEntries = {
+  name: 'savingsEntries',
+  owner: 'couple',
+  hasStorageLimit: true,
+  takesId: true,
+  onLeaving: { of: 'savingsGoals', column: 'goal_id' },
+  cachedReads: ['/api/savings-goals/{id}/entries'],
+} as const satisfies RecordDefinition;

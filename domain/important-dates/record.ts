@@ -1,0 +1,10 @@
+import type { RecordDefinition } from '../record-definition.ts';
+
+export const importantDates = {
+  name: 'importantDates',
+  owner: 'member',
+  hasStorageLimit: true,
+  takesId: true,
+  trash: { kind: 'important_date', day: 'date' },
+  cachedReads: ['/api/important-dates'],
+} as const satisfies RecordDefinition;

@@ -1,0 +1,8 @@
+import type { RecordDefinition } from '../record-definition.ts';
+
+export const expenseImports = {
+  name: 'expenseImports',
+  owner: 'couple',
+  takesId: true,
+  onLeaving: 'author',
+} as const satisfies RecordDefinition;

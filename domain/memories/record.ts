@@ -1,0 +1,20 @@
+import type { RecordDefinition } from '../record-definition.ts';
+
+export const memories = {
+  name: 'memories',
+  owner: 'couple',
+  hasStorageLimit: true,
+  takesId: true,
+  trash: { kind: 'memory', day: 'memory_date' },
+  isDiscussed: true,
+  countedAs: 'memories',
+  onLeaving: 'author',
+  cachedReads: ['/api/memories', '/api/memories/{id}/comments'],
+} as const satisfies RecordDefinition;
+
+/** The photos of a memory after its cover. */
+export const memoryPhotos = {
+  name: 'memoryPhotos',
+  owner: 'couple',
+  onLeaving: { of: 'memories', column: 'memory_id' },
+} as const satisfies RecordDefinition;

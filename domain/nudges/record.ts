@@ -1,0 +1,8 @@
+import type { RecordDefinition } from '../record-definition.ts';
+
+export const nudges = {
+  name: 'nudges',
+  owner: 'member',
+  author: 'from_user_id',
+  hasStorageLimit: true,
+} as const satisfies RecordDefinition;

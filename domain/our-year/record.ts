@@ -1,0 +1,8 @@
+import type { RecordDefinition } from '../record-definition.ts';
+
+/** A photo book belongs to its former couple, and is deleted when a member takes memories out of it. */
+export const yearBooks = {
+  name: 'yearBooks',
+  owner: 'couple',
+  staysOnJoining: true,
+} as const satisfies RecordDefinition;

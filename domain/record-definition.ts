@@ -1,0 +1,33 @@
+/** Facts of one kind of record. All that several parts of the app know of it is derived from them (`records.ts`). */
+export interface RecordDefinition {
+  /** Name in code; its table has the same name in snake case. */
+  readonly name: string;
+  /** Owner of the rows. A couple's rows are found by `couple_id`, a member's by `author`. */
+  readonly owner: 'couple' | 'member';
+  /** Column of the member who created the row; default `user_id`. */
+  readonly author?: 'from_user_id';
+  /** Limits the number of a member's records by the setting `max_<table>`. */
+  readonly hasStorageLimit?: true;
+  /** The caller may choose the id of a new record, so that it can be created offline. */
+  readonly takesId?: true;
+  readonly trash?: {
+    /** Kind of the record in the trash, in notifications and in comments. */
+    readonly kind: string;
+    /** Columns of the day and the amount that the trash shows. */
+    readonly day?: string;
+    readonly amount?: string;
+  };
+  /** Members react to the record and comment on it; needs `trash.kind`. */
+  readonly isDiscussed?: true;
+  /** Name under which the record is counted before members join, if they regard it as theirs. */
+  readonly countedAs?: string;
+  /** The rows stay with their couple when it is joined to another one, for the reason beside it. */
+  readonly staysOnJoining?: true;
+  /**
+   * Rows that a leaving member takes along: their own (`author`), or those of a record that they take along, which
+   * `column` refers to.
+   */
+  readonly onLeaving?: 'author' | { readonly of: string; readonly column: string };
+  /** Paths of reads that the service worker caches for offline use. */
+  readonly cachedReads?: readonly string[];
+}

@@ -1,0 +1,98 @@
+import { achievementAwards, coupleAchievements } from './achievements/record.ts';
+import { moneySplitting, settlements } from './balance/record.ts';
+import { budgets } from './budgets/record.ts';
+import { comments } from './comments/record.ts';
+import { conciergeRequests } from './concierge/record.ts';
+import { dailyAnswers, dailyQuestions } from './daily-question/record.ts';
+import { datePreferences } from './date-preferences/record.ts';
+import { dateEvents } from './dates/record.ts';
+import { expenseDebts, expenses } from './expenses/record.ts';
+import { savingsEntries, savingsGoals } from './goals/record.ts';
+import { importantDates } from './important-dates/record.ts';
+import { expenseImports } from './imports/record.ts';
+import { memories, memoryPhotos } from './memories/record.ts';
+import { notes } from './notes/record.ts';
+import { nudges } from './nudges/record.ts';
+import { yearBooks } from './our-year/record.ts';
+import { photos } from './photos/record.ts';
+import type { RecordDefinition } from './record-definition.ts';
+import { recurringExpenseDays, recurringExpenses } from './recurring/record.ts';
+import { type SnakeCase, snakeCase } from './snake-case.ts';
+
+/**
+ * Every kind of record of members and couples. Rows that refer to others come after them, so that a couple's rows can be
+ * moved in this order.
+ */
+export const records = [
+  photos,
+  memories,
+  memoryPhotos,
+  dateEvents,
+  expenses,
+  expenseDebts,
+  moneySplitting,
+  settlements,
+  budgets,
+  recurringExpenses,
+  recurringExpenseDays,
+  expenseImports,
+  savingsGoals,
+  savingsEntries,
+  coupleAchievements,
+  achievementAwards,
+  dailyQuestions,
+  dailyAnswers,
+  comments,
+  yearBooks,
+  notes,
+  importantDates,
+  nudges,
+  datePreferences,
+  conciergeRequests,
+] as const satisfies readonly RecordDefinition[];
+
+type Registered = (typeof records)[number];
+/** The registered records that have certain facts. */
+export type RecordsWith<Facts> = Extract<Registered, Facts>;
+export type TableOf<Definition extends Registered> = SnakeCase<Definition['name']>;
+
+type Trashed = RecordsWith<{ trash: object }>;
+export type SharedRecordKind = Extract<Trashed, { owner: 'couple' }>['trash']['kind'];
+export type OwnRecordKind = Extract<Trashed, { owner: 'member' }>['trash']['kind'];
+export type RecordKind = Trashed['trash']['kind'];
+export type DiscussedKind = RecordsWith<{ trash: object; isDiscussed: true }>['trash']['kind'];
+/** Name of a record whose number is limited for a member. */
+export type StorageLimit = RecordsWith<{ hasStorageLimit: true }>['name'];
+
+const all: readonly Registered[] = records;
+
+export function isLimited(record: Registered): record is RecordsWith<{ hasStorageLimit: true }> {
+  return 'hasStorageLimit' in record;
+}
+
+export function isTrashed(record: Registered): record is Trashed {
+  return 'trash' in record;
+}
+
+export function isOfCouple(record: Registered): record is RecordsWith<{ owner: 'couple' }> {
+  return record.owner === 'couple';
+}
+
+/** Returns true for a kind whose records belong to a member, not to a couple. */
+export function isOwnKind(kind: RecordKind): kind is OwnRecordKind {
+  return all.filter(isTrashed).some(({ owner, trash }) => owner === 'member' && trash.kind === kind);
+}
+
+/** Returns the table of a kind of record in the trash. */
+export function tableOfKind(kind: RecordKind): TableOf<Trashed> {
+  const found = all.filter(isTrashed).find(({ trash }) => trash.kind === kind);
+  if (!found) throw new Error(`No record has the kind ${kind}`);
+  return snakeCase(found.name);
+}
+
+/** The setting that holds the maximum of a limited record. */
+export type LimitSetting<Limit extends StorageLimit = StorageLimit> = `max_${SnakeCase<Limit>}`;
+
+export function limitSetting<Limit extends StorageLimit>(limit: Limit): LimitSetting<Limit> {
+  return `max_${snakeCase(limit)}`;
+}

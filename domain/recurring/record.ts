@@ -1,0 +1,17 @@
+import type { RecordDefinition } from '../record-definition.ts';
+
+export const recurringExpenses = {
+  name: 'recurringExpenses',
+  owner: 'couple',
+  hasStorageLimit: true,
+  takesId: true,
+  onLeaving: 'author',
+  cachedReads: ['/api/recurring-expenses'],
+} as const satisfies RecordDefinition;
+
+/** The days on which a recurring expense was due. */
+export const recurringExpenseDays = {
+  name: 'recurringExpenseDays',
+  owner: 'couple',
+  onLeaving: { of: 'recurringExpenses', column: 'recurring_id' },
+} as const satisfies RecordDefinition;
