@@ -81,7 +81,7 @@ export const accounts = {
     output: User,
     status: 201,
     limit: registerLimit,
-    invalidates: ['accounts'],
+    changes: ['accounts'],
     allowedDuringForcedPasswordChange: true,
   }),
   login: endpoint({
@@ -134,7 +134,7 @@ export const accounts = {
     input: z.object({ otp }),
     output: User,
     limit: ownCodeLimit,
-    invalidates: ['accounts', 'firstSteps'],
+    changes: ['accounts'],
     changesSignIn: 'mail',
   }),
   resendVerification: endpoint({
@@ -151,7 +151,7 @@ export const accounts = {
     input: CorrectEmailInput,
     output: User,
     limit: mailLimit,
-    invalidates: ['accounts'],
+    changes: ['accounts'],
     changesSignIn: 'password',
   }),
   forgotPassword: endpoint({
@@ -190,7 +190,7 @@ export const accounts = {
     input: ForcedPasswordInput,
     output: User,
     limit: passwordLimit,
-    invalidates: ['accounts'],
+    changes: ['accounts'],
     allowedDuringForcedPasswordChange: true,
     changesSignIn: 'password',
   }),
@@ -201,7 +201,7 @@ export const accounts = {
     input: ProfilePasswordInput,
     output: User,
     limit: passwordLimit,
-    invalidates: ['accounts'],
+    changes: ['accounts'],
     allowedDuringForcedPasswordChange: true,
     changesSignIn: 'password',
   }),
@@ -211,7 +211,7 @@ export const accounts = {
     summary: 'Change first and last name',
     input: NameInput,
     output: User,
-    invalidates: ['accounts', 'couples', 'dates'],
+    changes: ['profile'],
   }),
   changeBirthday: endpoint({
     route: 'PUT /api/auth/user/birthday',
@@ -219,7 +219,7 @@ export const accounts = {
     summary: 'Change the birthday',
     input: BirthdayInput,
     output: User,
-    invalidates: ['accounts', 'couples'],
+    changes: ['profile'],
   }),
   changeCity: endpoint({
     route: 'PUT /api/auth/user/city',
@@ -227,7 +227,7 @@ export const accounts = {
     summary: 'Name the city of the member, or none',
     input: CityInput,
     output: User,
-    invalidates: ['accounts'],
+    changes: ['accounts'],
   }),
   changeLanguage: endpoint({
     route: 'PUT /api/auth/user/language',
@@ -235,7 +235,7 @@ export const accounts = {
     summary: 'Choose what the member reads; what they were told before is worded anew',
     input: LanguageInput,
     output: User,
-    invalidates: ['accounts', 'notifications'],
+    changes: ['accounts', 'notifications'],
   }),
   changeUpiId: endpoint({
     route: 'PUT /api/auth/user/upi',
@@ -243,7 +243,7 @@ export const accounts = {
     summary: 'Say where the partner pays the member by UPI, or nowhere',
     input: UpiInput,
     output: User,
-    invalidates: ['accounts', 'finances'],
+    changes: ['accounts', 'finances'],
   }),
   uploadAvatar: endpoint({
     route: 'POST /api/user/upload-profile-image',
@@ -252,7 +252,7 @@ export const accounts = {
     input: z.object({ profileImage: z.file({ error: () => accountsText.imageInvalid }) }),
     output: User.extend({ profileImageUrl: z.string() }),
     limit: uploadLimit,
-    invalidates: ['accounts', 'couples'],
+    changes: ['profile'],
     // The picture and its multipart envelope.
     maxBodyBytes: AVATAR_MAX_BYTES + 64 * 1024,
     tooLarge: () => accountsText.imageTooLarge,
@@ -272,7 +272,7 @@ export const accounts = {
     input: DeleteAccountInput,
     status: 204,
     limit: passwordLimit,
-    invalidates: ['accounts', 'couples', 'notes', 'importantDates', 'achievements', 'notifications'],
+    changes: ['accounts', 'couples', 'notes', 'importantDates', 'achievements', 'notifications'],
     changesSignIn: 'password',
   }),
   listSessions: endpoint({
@@ -286,7 +286,7 @@ export const accounts = {
     access: 'member',
     summary: 'End all sessions but the one that asks',
     status: 204,
-    invalidates: ['accounts'],
+    changes: ['accounts'],
   }),
   endSession: endpoint({
     route: 'DELETE /api/auth/sessions/{id}',
@@ -294,6 +294,6 @@ export const accounts = {
     summary: 'End one session',
     input: z.object({ id: recordId }),
     status: 204,
-    invalidates: ['accounts'],
+    changes: ['accounts'],
   }),
 };

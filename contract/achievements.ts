@@ -53,6 +53,6 @@ export const achievements = {
     access: 'member',
     summary: 'Count anew; answers what was achieved since this member’s last check, each once',
     output: z.object({ newAchievements: z.array(AchievementProgress) }),
-    invalidates: ['achievements', 'wallet', 'notifications'],
+    changes: ['achievements', 'notifications'],
   }),
 };

@@ -48,6 +48,6 @@ export const budgets = {
       'Set, change or remove (`null`) the monthly budget of a category, or of all (`total`); either partner may',
     input: BudgetInput.extend({ category }),
     output: SavedBudget,
-    invalidates: ['finances', 'notifications'],
+    changes: ['finances', 'notifications'],
   }),
 };

@@ -7,7 +7,7 @@ import {
   OCCASION_MAX_LENGTH,
   WISHES_MAX_LENGTH,
 } from './constants/concierge.ts';
-import type { Resource } from './constants/resources.ts';
+import type { Change } from './constants/resources.ts';
 import { endpoint } from './endpoint.ts';
 import { clearableDate, id, instant, recordId, requiredText } from './fields.ts';
 import { AMOUNT_MAX, amount, money } from './money.ts';
@@ -51,7 +51,7 @@ export const ConciergeRequestInput = z.object({
 });
 export type ConciergeRequestInput = z.output<typeof ConciergeRequestInput>;
 
-const invalidates: readonly Resource[] = ['concierge'];
+const changes: readonly Change[] = ['concierge'];
 
 export const concierge = {
   list: endpoint({
@@ -71,7 +71,7 @@ export const concierge = {
     input: ConciergeRequestInput,
     output: ConciergeRequest,
     status: 201,
-    invalidates: [...invalidates, 'accounts', 'couples'],
+    changes: [...changes, 'firstRecord'],
   }),
   withdraw: endpoint({
     route: 'POST /api/concierge-requests/{id}/withdraw',
@@ -79,6 +79,6 @@ export const concierge = {
     summary: 'Take back a request that waits; a plan by either partner',
     input: z.object({ id: recordId }),
     output: ConciergeRequest,
-    invalidates,
+    changes,
   }),
 };

@@ -116,7 +116,7 @@ export const couples = {
     input: CoupleInput,
     output: Couple,
     status: 201,
-    invalidates: ['couples', 'accounts', 'achievements'],
+    changes: ['couples'],
   }),
   renewInviteCode: endpoint({
     route: 'POST /api/couples/invite-code',
@@ -125,7 +125,7 @@ export const couples = {
       'Replace the invite code by a new one, which is good for 14 days; only while alone in the couple',
     output: Couple,
     limit: invitationLimit,
-    invalidates: ['couples'],
+    changes: ['couples'],
   }),
   readInvitation: endpoint({
     route: 'POST /api/couples/invitation',
@@ -150,7 +150,7 @@ export const couples = {
     input: JoinInput,
     output: Couple,
     limit: joinLimit,
-    invalidates: resourcesOfCouples,
+    changes: resourcesOfCouples,
   }),
   invitePartner: endpoint({
     route: 'POST /api/couples/invite-partner',
@@ -166,7 +166,7 @@ export const couples = {
     summary: 'Set the anniversary',
     input: AnniversaryInput,
     output: Couple,
-    invalidates: ['couples', 'accounts', 'achievements'],
+    changes: ['couples'],
   }),
   changeName: endpoint({
     route: 'PUT /api/couples/name',
@@ -174,7 +174,7 @@ export const couples = {
     summary: 'Rename the couple; null returns to the first names',
     input: CoupleNameInput,
     output: Couple,
-    invalidates: ['couples', 'accounts', 'achievements'],
+    changes: ['couples'],
   }),
   leave: endpoint({
     route: 'POST /api/couples/leave',
@@ -182,6 +182,6 @@ export const couples = {
     summary:
       'Leave the couple; what was shared stays with the partner, but within 7 days of joining one’s own comes along',
     output: z.object({ message: z.string() }),
-    invalidates: resourcesOfCouples,
+    changes: resourcesOfCouples,
   }),
 };

@@ -54,7 +54,7 @@ export const dailyQuestion = {
       'Answer today’s question, or one of an earlier day together; until both have answered, change the answer',
     input: DailyAnswerInput,
     output: DailyQuestion,
-    invalidates: ['dailyQuestion', 'ourYear', 'notifications'],
+    changes: ['dailyQuestion', 'notifications'],
   }),
   replace: endpoint({
     route: 'POST /api/daily-question/another',
@@ -62,7 +62,7 @@ export const dailyQuestion = {
     takesIdempotencyKey: true,
     summary: 'Another question for both, once a day while nobody has answered',
     output: DailyQuestion,
-    invalidates: ['dailyQuestion'],
+    changes: ['dailyQuestion'],
   }),
   history: endpoint({
     route: 'GET /api/daily-question/history',

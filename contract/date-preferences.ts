@@ -54,6 +54,6 @@ export const datePreferences = {
     input: DatePreferencesInput,
     output: DatePreferences,
     status: 201,
-    invalidates: ['datePreferences'],
+    changes: ['datePreferences'],
   }),
 };

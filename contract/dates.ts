@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { datesText } from '#messages/dates.ts';
 import { Comment, CommentId, CommentInput, CommentsQuery, ReactionInput, talk } from './comments.ts';
-import type { Resource } from './constants/resources.ts';
+import type { Change } from './constants/resources.ts';
 import { endpoint } from './endpoint.ts';
 import { ShortPageQuery } from './paging.ts';
 import { basis, calendarDate, clearableText, id, instant, newId, recordId, requiredText } from './fields.ts';
@@ -81,14 +81,7 @@ export type SuggestionInput = z.output<typeof SuggestionInput>;
 export const CalendarFeed = z.object({ url: z.string(), createdAt: instant });
 
 const calendarFile = z.object({ headers: z.record(z.string(), z.string()), body: z.instanceof(Blob) });
-const invalidates: readonly Resource[] = [
-  'dates',
-  'ourYear',
-  'partnerInsights',
-  'subscription',
-  'notifications',
-  'achievements',
-];
+const changes: readonly Change[] = ['dates', 'notifications'];
 
 export const dates = {
   list: endpoint({
@@ -108,7 +101,7 @@ export const dates = {
     input: DateEventInput,
     output: DateEvent,
     status: 201,
-    invalidates: [...invalidates, 'accounts', 'couples', 'firstSteps'],
+    changes: [...changes, 'firstRecord'],
   }),
   update: endpoint({
     route: 'PATCH /api/date-events/{id}',
@@ -117,7 +110,7 @@ export const dates = {
     summary: 'Change a planned date; a new moment or place asks the partner again',
     input: DateEventPatch,
     output: DateEvent,
-    invalidates,
+    changes,
   }),
   respond: endpoint({
     route: 'PATCH /api/date-events/{id}/respond',
@@ -130,7 +123,7 @@ export const dates = {
       updatedAt: basis,
     }),
     output: DateEvent,
-    invalidates,
+    changes,
   }),
   suggest: endpoint({
     route: 'PUT /api/date-events/{id}/suggestion',
@@ -139,7 +132,7 @@ export const dates = {
     summary: 'Suggest another time for the partner’s date, until it begins; moves nothing until they accept',
     input: SuggestionInput.extend({ id: recordId }),
     output: DateEvent,
-    invalidates,
+    changes,
   }),
   acceptSuggestion: endpoint({
     route: 'POST /api/date-events/{id}/suggestion/accept',
@@ -148,7 +141,7 @@ export const dates = {
     summary: 'Move one’s date to the time that the partner suggests, who has thereby accepted it',
     input: z.object({ id: recordId }),
     output: DateEvent,
-    invalidates,
+    changes,
   }),
   dropSuggestion: endpoint({
     route: 'DELETE /api/date-events/{id}/suggestion',
@@ -157,7 +150,7 @@ export const dates = {
     summary: 'Decline the partner’s suggestion, or withdraw one’s own; the date stays as it is',
     input: z.object({ id: recordId }),
     status: 204,
-    invalidates,
+    changes,
   }),
   delete: endpoint({
     route: 'DELETE /api/date-events/{id}',
@@ -166,7 +159,7 @@ export const dates = {
     summary: 'Delete a date; either partner may, and for 30 days either can restore it',
     input: z.object({ id: recordId }),
     status: 204,
-    invalidates: [...invalidates, 'trash'],
+    changes: [...changes, 'trash'],
   }),
   restore: endpoint({
     route: 'POST /api/date-events/{id}/restore',
@@ -175,7 +168,7 @@ export const dates = {
     summary: 'Bring back a deleted date; either partner may',
     input: z.object({ id: recordId }),
     output: DateEvent,
-    invalidates: [...invalidates, 'trash'],
+    changes: [...changes, 'trash'],
   }),
   react: endpoint({
     route: 'PUT /api/date-events/{id}/reaction',
@@ -184,7 +177,7 @@ export const dates = {
     summary: 'React to a date with one of six signs; null takes the reaction back',
     input: ReactionInput,
     output: DateEvent,
-    invalidates: ['dates', 'notifications'],
+    changes: ['dateComments', 'notifications'],
   }),
   comments: endpoint({
     route: 'GET /api/date-events/{id}/comments',
@@ -202,7 +195,7 @@ export const dates = {
     input: CommentInput,
     output: Comment,
     status: 201,
-    invalidates: ['dates', 'notifications'],
+    changes: ['dateComments', 'notifications'],
   }),
   deleteComment: endpoint({
     route: 'DELETE /api/date-events/{id}/comments/{commentId}',
@@ -211,7 +204,7 @@ export const dates = {
     summary: 'Delete a comment of one’s own',
     input: CommentId,
     status: 204,
-    invalidates: ['dates', 'notifications'],
+    changes: ['dateComments', 'notifications'],
   }),
   download: endpoint({
     route: 'GET /api/date-events/{id}/calendar.ics',
@@ -233,14 +226,14 @@ export const dates = {
     summary: 'Make a calendar feed; a former one stops working',
     output: CalendarFeed,
     status: 201,
-    invalidates: ['dates'],
+    changes: ['calendarFeed'],
   }),
   revokeFeed: endpoint({
     route: 'DELETE /api/calendar-feed',
     access: 'member',
     summary: 'Stop the calendar feed',
     status: 204,
-    invalidates: ['dates'],
+    changes: ['calendarFeed'],
   }),
   downloadFeed: endpoint({
     route: 'GET /api/calendar-feed/{token}/jugal.ics',

@@ -59,7 +59,7 @@ export const deals = {
     summary: 'Take a deal: at most once a week, three times as a premium member',
     input: z.object({ id: recordId }),
     output: z.object({ redemptionCode: z.string(), deal: BrandDeal }),
-    invalidates: ['deals'],
+    changes: ['deals'],
   }),
   redemptions: endpoint({
     route: 'GET /api/user-redemptions',

@@ -1,6 +1,6 @@
 import { ContractProcedure, type AnySchema, type Schema } from '@orpc/contract';
 import type { StorageLimit } from '#domain/records.ts';
-import { type Resource } from './constants/resources.ts';
+import { type Change, listStale, type Resource } from './constants/resources.ts';
 import { IDEMPOTENCY_KEY } from './constants/system.ts';
 import type { Words } from './words.ts';
 
@@ -91,7 +91,8 @@ export interface EndpointOptions<
   status?: number;
   limit?: RateLimit;
   storageLimit?: StorageLimit;
-  invalidates?: readonly Resource[];
+  /** What the call changes. Resources computed from it become stale too (`listStale`). */
+  changes?: readonly Change[];
   maxBodyBytes?: number;
   tooLarge?: Words;
   allowedDuringForcedPasswordChange?: boolean;
@@ -182,7 +183,7 @@ export function endpoint(
       access: options.access,
       limit: options.limit ?? null,
       storageLimit: options.storageLimit ?? null,
-      invalidates: options.invalidates ?? [],
+      invalidates: listStale(options.changes ?? []),
       maxBodyBytes: options.maxBodyBytes ?? defaultBodyBytes(options),
       tooLarge: options.tooLarge ?? null,
       allowedDuringForcedPasswordChange: options.allowedDuringForcedPasswordChange ?? false,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { financesText } from '#messages/finances.ts';
 import { IMPORT_ROWS_MAX } from './constants/finances.ts';
-import type { Resource } from './constants/resources.ts';
+import type { Change } from './constants/resources.ts';
 import { endpoint } from './endpoint.ts';
 import { calendarDate, id, instant, newId, recordId, requiredText } from './fields.ts';
 import { expenseCategory, expenseFields } from './finances.ts';
@@ -70,13 +70,7 @@ export type ExpenseImportCheck = z.output<typeof ExpenseImportCheck>;
 
 /** Fits the maximum number of rows, each with the longest title in the widest script. */
 const maxBodyBytes = 8 * 1024 * 1024;
-const invalidates: readonly Resource[] = [
-  'expenseImports',
-  'finances',
-  'partnerInsights',
-  'achievements',
-  'notifications',
-];
+const changes: readonly Change[] = ['expenseImports', 'expenses', 'notifications'];
 
 export const expenseImports = {
   list: endpoint({
@@ -109,7 +103,7 @@ export const expenseImports = {
     status: 201,
     limit: importLimit,
     maxBodyBytes,
-    invalidates: [...invalidates, 'accounts', 'couples', 'firstSteps'],
+    changes: [...changes, 'firstRecord'],
   }),
   undo: endpoint({
     route: 'DELETE /api/expense-imports/{id}',
@@ -119,6 +113,6 @@ export const expenseImports = {
       'Undo an import within 24 hours: its expenses and settlements are gone, and expenses changed since are in the trash. Either partner may',
     input: z.object({ id: recordId }),
     status: 204,
-    invalidates: [...invalidates, 'trash'],
+    changes: [...changes, 'trash'],
   }),
 };

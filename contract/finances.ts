@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { financesText } from '#messages/finances.ts';
 import { memoriesText } from '#messages/memories.ts';
-import type { Resource } from './constants/resources.ts';
+import type { Change } from './constants/resources.ts';
 import { CsvFile } from './csv-file.ts';
 import { endpoint } from './endpoint.ts';
 import { basis, calendarDate, clearableText, id, instant, newId, recordId, requiredText } from './fields.ts';
@@ -127,9 +127,9 @@ const ExpensesPageQuery = filters
 export type ExpensesPageQuery = z.output<typeof ExpensesPageQuery>;
 
 const byId = z.object({ id: recordId });
-const invalidates: readonly Resource[] = ['finances', 'partnerInsights', 'achievements'];
+const changes: readonly Change[] = ['expenses'];
 /** A member's first record creates their couple. */
-const firstInvalidates: readonly Resource[] = [...invalidates, 'accounts', 'couples', 'firstSteps'];
+const firstChanges: readonly Change[] = [...changes, 'firstRecord'];
 
 export const finances = {
   ...splitting,
@@ -191,7 +191,7 @@ export const finances = {
     input: ExpenseInput,
     output: Expense,
     status: 201,
-    invalidates: firstInvalidates,
+    changes: firstChanges,
   }),
   updateExpense: endpoint({
     route: 'PATCH /api/expenses/{id}',
@@ -200,7 +200,7 @@ export const finances = {
     summary: 'Change an expense; either partner may',
     input: ExpensePatch,
     output: Expense,
-    invalidates,
+    changes,
   }),
   deleteExpense: endpoint({
     route: 'DELETE /api/expenses/{id}',
@@ -209,7 +209,7 @@ export const finances = {
     summary: 'Delete an expense; for 30 days either partner can restore it',
     input: byId,
     status: 204,
-    invalidates: [...invalidates, 'trash'],
+    changes: [...changes, 'trash'],
   }),
   restoreExpense: endpoint({
     route: 'POST /api/expenses/{id}/restore',
@@ -218,6 +218,6 @@ export const finances = {
     summary: 'Bring back a deleted expense; either partner may',
     input: byId,
     output: Expense,
-    invalidates: [...invalidates, 'trash'],
+    changes: [...changes, 'trash'],
   }),
 };

@@ -21,6 +21,6 @@ export const firstSteps = {
     access: 'member',
     summary: 'Put the first steps away for good, on all devices of the member',
     output: FirstSteps,
-    invalidates: ['firstSteps'],
+    changes: ['firstSteps'],
   }),
 };

@@ -59,7 +59,7 @@ export const giftCards = {
     summary: 'Order a gift card for coins; 403 while there is an obstacle, 409 when it is out of stock',
     input: z.object({ id: recordId }),
     output: z.object({ message: z.string(), order: GiftCardOrder }),
-    invalidates: ['giftCards', 'wallet'],
+    changes: ['giftCards'],
   }),
   obstacle: endpoint({
     route: 'GET /api/gift-card-obstacle',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { financesText } from '#messages/finances.ts';
 import { GOAL_CATEGORIES, SAVINGS_ENTRY_KINDS } from './constants/finances.ts';
-import type { Resource } from './constants/resources.ts';
+import type { Change } from './constants/resources.ts';
 import { endpoint } from './endpoint.ts';
 import { basis, clearableDate, clearableText, id, instant, newId, recordId, requiredText } from './fields.ts';
 import { amount, AMOUNT_MAX, DEPOSIT_MAX, money } from './money.ts';
@@ -54,7 +54,7 @@ const byId = z.object({ id: recordId });
 const withEntry = byId.extend({ entryId: newId });
 const SavingsEntriesQuery = PageQuery.omit({ search: true }).extend({ id: recordId });
 export type SavingsEntriesQuery = z.output<typeof SavingsEntriesQuery>;
-const invalidates: readonly Resource[] = ['finances', 'ourYear', 'achievements'];
+const changes: readonly Change[] = ['goals'];
 
 /** The savings goal endpoints of `finances`. */
 export const goals = {
@@ -76,7 +76,7 @@ export const goals = {
     output: SavingsGoal,
     status: 201,
     // A member's first record creates their couple.
-    invalidates: [...invalidates, 'accounts', 'couples', 'firstSteps'],
+    changes: [...changes, 'firstRecord'],
   }),
   updateGoal: endpoint({
     route: 'PATCH /api/savings-goals/{id}',
@@ -85,7 +85,7 @@ export const goals = {
     summary: 'Change a savings goal; either partner may',
     input: SavingsGoalPatch,
     output: SavingsGoal,
-    invalidates,
+    changes,
   }),
   listGoalEntries: endpoint({
     route: 'GET /api/savings-goals/{id}/entries',
@@ -104,7 +104,7 @@ export const goals = {
     summary: 'Put money into a savings goal, 0.01 to 99,999,999.99 rupees',
     input: DepositInput.extend(withEntry.shape),
     output: SavingsGoal,
-    invalidates,
+    changes,
   }),
   withdraw: endpoint({
     route: 'POST /api/savings-goals/{id}/withdraw',
@@ -114,7 +114,7 @@ export const goals = {
     summary: 'Take money out of a savings goal, at most what was saved',
     input: DepositInput.extend(withEntry.shape),
     output: SavingsGoal,
-    invalidates,
+    changes,
   }),
   resetGoal: endpoint({
     route: 'POST /api/savings-goals/{id}/reset',
@@ -124,7 +124,7 @@ export const goals = {
     summary: 'Set what was saved for a goal to 0',
     input: withEntry,
     output: SavingsGoal,
-    invalidates,
+    changes,
   }),
   deleteGoal: endpoint({
     route: 'DELETE /api/savings-goals/{id}',
@@ -133,7 +133,7 @@ export const goals = {
     summary: 'Delete a savings goal; either partner may, and for 30 days either can restore it',
     input: byId,
     status: 204,
-    invalidates: [...invalidates, 'trash'],
+    changes: [...changes, 'trash'],
   }),
   restoreGoal: endpoint({
     route: 'POST /api/savings-goals/{id}/restore',
@@ -142,6 +142,6 @@ export const goals = {
     summary: 'Bring back a deleted savings goal; either partner may',
     input: byId,
     output: SavingsGoal,
-    invalidates: [...invalidates, 'trash'],
+    changes: [...changes, 'trash'],
   }),
 };

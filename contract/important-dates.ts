@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { importantDatesText } from '#messages/important-dates.ts';
-import type { Resource } from './constants/resources.ts';
+import type { Change } from './constants/resources.ts';
 import { endpoint } from './endpoint.ts';
 import { ShortPageQuery } from './paging.ts';
 import { basis, calendarDate, clearableText, id, instant, newId, recordId, requiredText } from './fields.ts';
@@ -55,7 +55,7 @@ export const ImportantDateInput = fields.extend({
 export type ImportantDateInput = z.output<typeof ImportantDateInput>;
 export const ImportantDatePatch = fields.partial().extend({ id: recordId, updatedAt: basis });
 
-const invalidates: readonly Resource[] = ['importantDates', 'achievements'];
+const changes: readonly Change[] = ['importantDates'];
 
 export const importantDates = {
   list: endpoint({
@@ -76,7 +76,7 @@ export const importantDates = {
     input: ImportantDateInput,
     output: ImportantDate,
     status: 201,
-    invalidates,
+    changes,
   }),
   update: endpoint({
     route: 'PUT /api/important-dates/{id}',
@@ -85,7 +85,7 @@ export const importantDates = {
     summary: 'Change the fields that are sent; of a shared one the partner may change all but the sharing',
     input: ImportantDatePatch,
     output: ImportantDate,
-    invalidates,
+    changes,
   }),
   delete: endpoint({
     route: 'DELETE /api/important-dates/{id}',
@@ -94,7 +94,7 @@ export const importantDates = {
     summary: 'Delete an important date; of a shared one either partner may, and restore it for 30 days',
     input: z.object({ id: recordId }),
     status: 204,
-    invalidates: [...invalidates, 'trash'],
+    changes: [...changes, 'trash'],
   }),
   restore: endpoint({
     route: 'POST /api/important-dates/{id}/restore',
@@ -103,6 +103,6 @@ export const importantDates = {
     summary: 'Bring back a deleted important date; of a shared one either partner may',
     input: z.object({ id: recordId }),
     output: ImportantDate,
-    invalidates: [...invalidates, 'trash'],
+    changes: [...changes, 'trash'],
   }),
 };

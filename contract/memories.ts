@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { fieldsText } from '#messages/fields.ts';
 import { memoriesText } from '#messages/memories.ts';
 import { Comment, CommentId, CommentInput, CommentsQuery, ReactionInput, talk } from './comments.ts';
-import type { Resource } from './constants/resources.ts';
+import type { Change } from './constants/resources.ts';
 import { endpoint } from './endpoint.ts';
 import {
   basis,
@@ -141,13 +141,7 @@ const contentHash = z
   .string({ error: () => memoriesText.contentHashInvalid })
   .regex(/^[0-9a-f]{64}$/, { error: () => memoriesText.contentHashInvalid });
 
-const invalidates: readonly Resource[] = [
-  'memories',
-  'ourYear',
-  'partnerInsights',
-  'subscription',
-  'achievements',
-];
+const changes: readonly Change[] = ['memories'];
 
 export const memories = {
   list: endpoint({
@@ -168,7 +162,7 @@ export const memories = {
     input: MemoryInput,
     output: Memory,
     status: 201,
-    invalidates: [...invalidates, 'accounts', 'couples', 'firstSteps'],
+    changes: [...changes, 'firstRecord'],
   }),
   bring: endpoint({
     route: 'POST /api/memories/brought',
@@ -180,7 +174,7 @@ export const memories = {
     input: BroughtMemoryInput,
     output: z.object({ memory: Memory.nullable() }),
     status: 201,
-    invalidates: [...invalidates, 'notifications', 'accounts', 'couples', 'firstSteps'],
+    changes: [...changes, 'firstRecord', 'notifications'],
   }),
   findKnownPhotos: endpoint({
     route: 'POST /api/memories/photos/known',
@@ -201,7 +195,7 @@ export const memories = {
     summary: 'Change a memory; either partner may',
     input: MemoryPatch,
     output: Memory,
-    invalidates,
+    changes,
   }),
   delete: endpoint({
     route: 'DELETE /api/memories/{id}',
@@ -210,7 +204,7 @@ export const memories = {
     summary: 'Delete a memory with its photo; either partner may, and for 30 days either can restore it',
     input: z.object({ id: recordId }),
     status: 204,
-    invalidates: [...invalidates, 'trash'],
+    changes: [...changes, 'trash'],
   }),
   restore: endpoint({
     route: 'POST /api/memories/{id}/restore',
@@ -219,7 +213,7 @@ export const memories = {
     summary: 'Bring back a deleted memory with its photo; either partner may',
     input: z.object({ id: recordId }),
     output: Memory,
-    invalidates: [...invalidates, 'trash'],
+    changes: [...changes, 'trash'],
   }),
   react: endpoint({
     route: 'PUT /api/memories/{id}/reaction',
@@ -228,7 +222,7 @@ export const memories = {
     summary: 'React to a memory with one of six signs; null takes the reaction back',
     input: ReactionInput,
     output: Memory,
-    invalidates: ['memories', 'ourYear', 'notifications'],
+    changes: ['memoryComments', 'notifications'],
   }),
   comments: endpoint({
     route: 'GET /api/memories/{id}/comments',
@@ -246,7 +240,7 @@ export const memories = {
     input: CommentInput,
     output: Comment,
     status: 201,
-    invalidates: ['memories', 'ourYear', 'notifications'],
+    changes: ['memoryComments', 'notifications'],
   }),
   deleteComment: endpoint({
     route: 'DELETE /api/memories/{id}/comments/{commentId}',
@@ -255,7 +249,7 @@ export const memories = {
     summary: 'Delete a comment of one’s own',
     input: CommentId,
     status: 204,
-    invalidates: ['memories', 'ourYear', 'notifications'],
+    changes: ['memoryComments', 'notifications'],
   }),
   uploadPhoto: endpoint({
     ...photoUpload,
@@ -274,7 +268,7 @@ export const memories = {
     limit: originalUploadLimit,
     maxBodyBytes: PHOTO_MAX_BYTES + 64 * 1024,
     tooLarge: () => memoriesText.photoTooLarge,
-    invalidates: ['memories'],
+    changes: ['originals'],
   }),
   originalsStorage: endpoint({
     route: 'GET /api/memories/originals-storage',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { fieldsText } from '#messages/fields.ts';
 import { notesText } from '#messages/notes.ts';
-import type { Resource } from './constants/resources.ts';
+import type { Change } from './constants/resources.ts';
 import { endpoint } from './endpoint.ts';
 import { basis, id, instant, newId, recordId, requiredText, tagWords } from './fields.ts';
 import { pageCursor, pageLimit } from './paging.ts';
@@ -56,7 +56,7 @@ const NoteFilter = z
   .optional();
 export type NoteFilter = z.output<typeof NoteFilter>;
 
-const invalidates: readonly Resource[] = ['notes', 'achievements'];
+const changes: readonly Change[] = ['notes'];
 
 export const notes = {
   list: endpoint({
@@ -77,7 +77,7 @@ export const notes = {
     input: NoteInput,
     output: Note,
     status: 201,
-    invalidates,
+    changes,
   }),
   update: endpoint({
     route: 'PUT /api/partner-notes/{id}',
@@ -86,7 +86,7 @@ export const notes = {
     summary: 'Change the fields that are sent; only the writer may',
     input: NotePatch,
     output: Note,
-    invalidates,
+    changes,
   }),
   delete: endpoint({
     route: 'DELETE /api/partner-notes/{id}',
@@ -95,7 +95,7 @@ export const notes = {
     summary: 'Delete a note; only the writer may, and for 30 days they can restore it',
     input: z.object({ id: recordId }),
     status: 204,
-    invalidates: [...invalidates, 'trash'],
+    changes: [...changes, 'trash'],
   }),
   restore: endpoint({
     route: 'POST /api/partner-notes/{id}/restore',
@@ -104,6 +104,6 @@ export const notes = {
     summary: 'Bring back a deleted note; only the writer may',
     input: z.object({ id: recordId }),
     output: Note,
-    invalidates: [...invalidates, 'trash'],
+    changes: [...changes, 'trash'],
   }),
 };

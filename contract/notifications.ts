@@ -123,14 +123,14 @@ export const notifications = {
       notificationIds: z.array(z.uuid(), { error: () => notificationsText.idsInvalid }).max(500),
     }),
     output: Unread,
-    invalidates: ['notifications'],
+    changes: ['notifications'],
   }),
   markAllRead: endpoint({
     route: 'PATCH /api/notifications/mark-all-read',
     access: 'member',
     summary: 'Mark all as read',
     output: Unread,
-    invalidates: ['notifications'],
+    changes: ['notifications'],
   }),
   preferences: endpoint({
     route: 'GET /api/notification-preferences',
@@ -144,7 +144,7 @@ export const notifications = {
     summary: 'Change how the member wants to be notified',
     input: PreferencesInput,
     output: NotificationPreferences,
-    invalidates: ['notifications'],
+    changes: ['notifications'],
   }),
   publicKey: endpoint({
     route: 'GET /api/notifications/vapid-public-key',
@@ -180,6 +180,6 @@ export const notifications = {
     summary: 'Send a test to the member’s browsers',
     output: z.object({ message: z.string() }),
     limit: pushTestLimit,
-    invalidates: ['notifications'],
+    changes: ['notifications'],
   }),
 };

@@ -50,7 +50,7 @@ export const nudges = {
     input: NudgeInput,
     output: Nudge,
     status: 201,
-    invalidates: ['nudges', 'notifications', 'achievements'],
+    changes: ['sentNudges', 'notifications'],
   }),
   received: endpoint({
     route: 'GET /api/partner-nudges/received',
@@ -65,7 +65,7 @@ export const nudges = {
     summary: 'Answer a received nudge with a heart, which also marks it as read',
     input: z.object({ id: recordId }),
     output: Nudge,
-    invalidates: ['nudges', 'notifications'],
+    changes: ['nudges', 'notifications'],
   }),
   markRead: endpoint({
     route: 'PATCH /api/partner-nudges/{id}/read',
@@ -73,6 +73,6 @@ export const nudges = {
     summary: 'Mark a received nudge as read',
     input: z.object({ id: recordId }),
     output: Nudge,
-    invalidates: ['nudges', 'notifications'],
+    changes: ['nudges', 'notifications'],
   }),
 };

@@ -75,7 +75,7 @@ export const payments = {
     input: z.object({ reference }),
     output: Payment,
     status: 201,
-    invalidates: ['payments'],
+    changes: ['payments'],
   }),
   openPage: endpoint({
     route: 'POST /api/checkout/hosted-page',
@@ -100,6 +100,6 @@ export const payments = {
     summary: 'Called by Razorpay, with its signature, when something has happened to a payment',
     output: z.object({ message: z.string() }),
     hasSignedBody: true,
-    invalidates: premiumResources,
+    changes: premiumResources,
   }),
 };

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { financesText } from '#messages/finances.ts';
 import { EXPENSE_CATEGORIES, RECURRENCES } from './constants/finances.ts';
-import type { Resource } from './constants/resources.ts';
+import type { Change } from './constants/resources.ts';
 import { endpoint } from './endpoint.ts';
 import { basis, calendarDate, clearableDate, id, instant, newId, recordId } from './fields.ts';
 import { Expense, expenseCategory, expenseFields } from './finances.ts';
@@ -70,13 +70,7 @@ export const DayAmount = z.object({
 
 const byId = z.object({ id: recordId });
 /** Includes resources of expenses, because past days become expenses at once. */
-const invalidates: readonly Resource[] = [
-  'recurringExpenses',
-  'finances',
-  'partnerInsights',
-  'achievements',
-  'notifications',
-];
+const changes: readonly Change[] = ['recurringExpenses', 'expenses', 'notifications'];
 
 export const recurringExpenses = {
   list: endpoint({
@@ -96,7 +90,7 @@ export const recurringExpenses = {
     input: RecurringExpenseInput,
     output: RecurringExpense,
     status: 201,
-    invalidates: [...invalidates, 'accounts', 'couples', 'firstSteps'],
+    changes: [...changes, 'firstRecord'],
   }),
   update: endpoint({
     route: 'PATCH /api/recurring-expenses/{id}',
@@ -105,7 +99,7 @@ export const recurringExpenses = {
     summary: 'Change what comes from today on, or end it (`endsOn`); either partner may',
     input: RecurringExpensePatch,
     output: RecurringExpense,
-    invalidates,
+    changes,
   }),
   delete: endpoint({
     route: 'DELETE /api/recurring-expenses/{id}',
@@ -114,7 +108,7 @@ export const recurringExpenses = {
     summary: 'Delete it with the days that wait; the expenses that came from it stay. Either partner may',
     input: byId,
     status: 204,
-    invalidates,
+    changes,
   }),
   skip: endpoint({
     route: 'POST /api/recurring-expenses/{id}/skip',
@@ -123,7 +117,7 @@ export const recurringExpenses = {
     summary: 'Leave out one of its days, to come or waiting; either partner may',
     input: byId.extend({ on: day }),
     output: RecurringExpense,
-    invalidates,
+    changes,
   }),
   unskip: endpoint({
     route: 'POST /api/recurring-expenses/{id}/unskip',
@@ -132,7 +126,7 @@ export const recurringExpenses = {
     summary: 'Let a day come that was left out, until it is past; either partner may',
     input: byId.extend({ on: day }),
     output: RecurringExpense,
-    invalidates,
+    changes,
   }),
   fillIn: endpoint({
     route: 'POST /api/recurring-expenses/{id}/fill',
@@ -144,6 +138,6 @@ export const recurringExpenses = {
     input: DayAmount.extend({ id: recordId, expenseId: newId }),
     output: Expense,
     status: 201,
-    invalidates,
+    changes,
   }),
 };

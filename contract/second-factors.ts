@@ -73,7 +73,7 @@ export const secondFactors = {
     input: StepUpCode,
     output: NewRecoveryCodes,
     limit: stepUpLimit,
-    invalidates: ['secondFactors'],
+    changes: ['secondFactors'],
     changesSignIn: 'ceremony',
   }),
   removeAuthenticatorApp: endpoint({
@@ -81,7 +81,7 @@ export const secondFactors = {
     access: 'member',
     summary: 'Remove the authenticator app',
     status: 204,
-    invalidates: ['secondFactors'],
+    changes: ['secondFactors'],
     changesSignIn: 'second-step',
   }),
   renewRecoveryCodes: endpoint({
@@ -89,7 +89,7 @@ export const secondFactors = {
     access: 'member',
     summary: 'Replace all recovery codes by new ones',
     output: NewRecoveryCodes,
-    invalidates: ['secondFactors'],
+    changes: ['secondFactors'],
     changesSignIn: 'second-step',
   }),
   startPasskey: endpoint({
@@ -112,7 +112,7 @@ export const secondFactors = {
     output: NewRecoveryCodes,
     status: 201,
     limit: stepUpLimit,
-    invalidates: ['secondFactors'],
+    changes: ['secondFactors'],
     changesSignIn: 'ceremony',
   }),
   deletePasskey: endpoint({
@@ -121,7 +121,7 @@ export const secondFactors = {
     summary: 'Remove a passkey',
     input: z.object({ id: recordId }),
     status: 204,
-    invalidates: ['secondFactors'],
+    changes: ['secondFactors'],
     changesSignIn: 'second-step',
   }),
   challenge: endpoint({

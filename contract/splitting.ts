@@ -121,7 +121,7 @@ export const splitting = {
       'Keep a balance, from today on or as before, or no longer, and how expenses are split that say nothing of it; either partner may',
     input: SplittingInput,
     output: Balance,
-    invalidates: ['finances', 'notifications'],
+    changes: ['finances', 'notifications'],
   }),
   listSettlements: endpoint({
     route: 'GET /api/settlements',
@@ -141,7 +141,7 @@ export const splitting = {
     input: SettlementInput,
     output: Settlement,
     status: 201,
-    invalidates: ['finances', 'notifications'],
+    changes: ['finances', 'notifications'],
   }),
   showUpiCode: endpoint({
     route: 'POST /api/settlements/show-code',
@@ -151,7 +151,7 @@ export const splitting = {
       'Show the partner’s UPI code with the amount on the partner’s own device, for the one who owes to scan',
     input: z.object({ amount: amount(() => financesText.amountRequired, AMOUNT_MAX) }),
     status: 204,
-    invalidates: ['notifications'],
+    changes: ['notifications'],
   }),
   deleteSettlement: endpoint({
     route: 'DELETE /api/settlements/{id}',
@@ -160,6 +160,6 @@ export const splitting = {
     summary: 'Delete a settlement, within 7 days; either partner may',
     input: z.object({ id: recordId }),
     status: 204,
-    invalidates: ['finances', 'notifications'],
+    changes: ['finances', 'notifications'],
   }),
 };

@@ -38,7 +38,7 @@ export const subscription = {
     access: 'member',
     summary: 'Let premium end with its period',
     output: SubscriptionStatus,
-    invalidates: ['subscription'],
+    changes: ['subscription'],
   }),
   usageLimits: endpoint({
     route: 'GET /api/usage-limits',

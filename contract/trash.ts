@@ -43,6 +43,6 @@ export const trash = {
       kind: z.enum(RECORD_KINDS, { error: () => fieldsText.invalid }).optional(),
     }),
     status: 204,
-    invalidates: ['trash'],
+    changes: ['trash'],
   }),
 };

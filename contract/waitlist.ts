@@ -77,6 +77,6 @@ export const waitlist = {
     input: z.object({ token: z.string({ error: () => waitlistText.pilotLinkInvalid }).max(200) }),
     output: SubscriptionStatus,
     limit: joinLimit,
-    invalidates: premiumResources,
+    changes: premiumResources,
   }),
 };

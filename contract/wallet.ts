@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Resource } from './constants/resources.ts';
+import type { Change } from './constants/resources.ts';
 import { endpoint } from './endpoint.ts';
 import { id, instant } from './fields.ts';
 import { PageQuery } from './paging.ts';
@@ -27,7 +27,7 @@ const EntriesPageQuery = PageQuery.omit({ search: true }).optional();
 export type EntriesPageQuery = z.output<typeof EntriesPageQuery>;
 
 const CheckIn = z.object({ coinsEarned: z.number().int(), balance: z.number().int() });
-const invalidates: readonly Resource[] = ['wallet', 'achievements'];
+const changes: readonly Change[] = ['checkIns'];
 
 export const wallet = {
   get: endpoint({
@@ -49,13 +49,13 @@ export const wallet = {
     access: 'member',
     summary: 'The daily check-in: once per day of India',
     output: CheckIn,
-    invalidates,
+    changes,
   }),
   checkInByOtherPath: endpoint({
     route: 'POST /api/daily-checkin',
     access: 'member',
     summary: 'The same daily check-in',
     output: CheckIn,
-    invalidates,
+    changes,
   }),
 };

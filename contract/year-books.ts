@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { BOOK_STATES } from './constants/our-year.ts';
-import type { Resource } from './constants/resources.ts';
+import type { Change } from './constants/resources.ts';
 import { endpoint } from './endpoint.ts';
 import { instant } from './fields.ts';
 import { yearInPath } from './our-year.ts';
@@ -22,7 +22,7 @@ export const YearBook = z.object({
 export type YearBook = z.infer<typeof YearBook>;
 
 const ofYear = z.object({ year: yearInPath });
-const invalidates: readonly Resource[] = ['yearBooks'];
+const changes: readonly Change[] = ['yearBooks'];
 
 export const yearBooks = {
   get: endpoint({
@@ -42,7 +42,7 @@ export const yearBooks = {
     output: YearBook,
     status: 202,
     limit: bookLimit,
-    invalidates,
+    changes,
   }),
   delete: endpoint({
     route: 'DELETE /api/our-year/{year}/book',
@@ -51,7 +51,7 @@ export const yearBooks = {
     summary: 'Remove the photo book of a year; either partner may, and can have another made',
     input: ofYear,
     status: 204,
-    invalidates,
+    changes,
   }),
   download: endpoint({
     route: 'GET /api/our-year/{year}/book/file',

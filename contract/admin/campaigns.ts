@@ -91,7 +91,7 @@ export const campaignsAdmin = {
     summary: 'Notify an audience; answers at once, when `sent` is the number of members addressed',
     input: CampaignInput,
     output: Campaign,
-    invalidates: ['admin'],
+    changes: ['admin'],
   }),
   stop: endpoint({
     route: 'POST /api/admin/notifications/{id}/stop',
@@ -99,7 +99,7 @@ export const campaignsAdmin = {
     summary: 'Stop a notification on its way: the batches not yet begun do not begin',
     input: z.object({ id: recordId }),
     output: Campaign,
-    invalidates: ['admin'],
+    changes: ['admin'],
   }),
   list: endpoint({
     route: 'GET /api/admin/notifications',

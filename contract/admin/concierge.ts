@@ -38,6 +38,6 @@ export const conciergeAdmin = {
       answer: requiredText(() => text.answerRequired, CONCIERGE_ANSWER_MAX_LENGTH),
     }),
     output: AdminConciergeRequest,
-    invalidates: ['admin', 'concierge', 'notifications'],
+    changes: ['admin', 'concierge', 'notifications'],
   }),
 };

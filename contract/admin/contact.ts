@@ -38,7 +38,7 @@ export const contactAdmin = {
     summary: 'Note that a message was answered; the answer itself goes by mail',
     input: byId,
     output: AdminContactMessage,
-    invalidates: ['admin'],
+    changes: ['admin'],
   }),
   answerMany: endpoint({
     route: 'POST /api/admin/contact-messages/answer',
@@ -46,7 +46,7 @@ export const contactAdmin = {
     summary: 'Note that several messages were answered, or all that wait',
     input: WaitingRows,
     output: BulkResult,
-    invalidates: ['admin'],
+    changes: ['admin'],
   }),
   delete: endpoint({
     route: 'DELETE /api/admin/contact-messages/{id}',
@@ -54,6 +54,6 @@ export const contactAdmin = {
     summary: 'Delete a message, such as when its sender asks for it',
     input: byId,
     status: 204,
-    invalidates: ['admin'],
+    changes: ['admin'],
   }),
 };

@@ -35,7 +35,7 @@ export const datePreferencesAdmin = {
     summary: 'Note that somebody has been in touch with the member',
     input: z.object({ id: recordId }),
     output: AdminDatePreferences,
-    invalidates: ['admin'],
+    changes: ['admin'],
   }),
   followUpMany: endpoint({
     route: 'POST /api/admin/date-preferences/follow-up',
@@ -43,6 +43,6 @@ export const datePreferencesAdmin = {
     summary: 'Note that somebody has been in touch with several members, or with all who wait',
     input: WaitingRows,
     output: BulkResult,
-    invalidates: ['admin'],
+    changes: ['admin'],
   }),
 };

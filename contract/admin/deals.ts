@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { adminDealsText as text } from '#messages/en/admin/deals.ts';
 import { DEAL_CATEGORIES, DEAL_OFFER_TYPES } from '../constants/deals.ts';
 import { BrandDeal } from '../deals.ts';
-import type { Resource } from '../constants/resources.ts';
+import type { Change } from '../constants/resources.ts';
 import { CsvFile } from '../csv-file.ts';
 import { endpoint } from '../endpoint.ts';
 import { calendarDate, clearableText, id, instant, recordId, requiredText } from '../fields.ts';
@@ -106,7 +106,7 @@ const DealFigures = z.object({
 export type DealFigures = z.infer<typeof DealFigures>;
 
 const byId = z.object({ id: recordId });
-const invalidates: readonly Resource[] = ['admin', 'deals'];
+const changes: readonly Change[] = ['admin', 'deals'];
 
 export const dealsAdmin = {
   list: endpoint({
@@ -138,7 +138,7 @@ export const dealsAdmin = {
     input: DealInput,
     output: AdminDeal,
     status: 201,
-    invalidates,
+    changes,
   }),
   update: endpoint({
     route: 'PATCH /api/admin/brand-deals/{id}',
@@ -146,7 +146,7 @@ export const dealsAdmin = {
     summary: 'Change a deal; 409 when it is newer than the `updatedAt` that is given',
     input: DealPatch,
     output: AdminDeal,
-    invalidates,
+    changes,
   }),
   toggleFeatured: endpoint({
     route: 'PATCH /api/admin/brand-deals/{id}/featured',
@@ -154,7 +154,7 @@ export const dealsAdmin = {
     summary: 'Feature a deal, or feature it no more',
     input: byId,
     output: AdminDeal,
-    invalidates,
+    changes,
   }),
   delete: endpoint({
     route: 'DELETE /api/admin/brand-deals/{id}',
@@ -162,7 +162,7 @@ export const dealsAdmin = {
     summary: 'Delete a deal; what was redeemed keeps its history',
     input: byId,
     status: 204,
-    invalidates,
+    changes,
   }),
   export: endpoint({
     route: 'GET /api/admin/brand-deals/export.csv',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Resource } from '../constants/resources.ts';
+import type { Change } from '../constants/resources.ts';
 import { endpoint } from '../endpoint.ts';
 import { Experience, ExperienceInput, experienceFields } from '../experiences.ts';
 import { instant, recordId } from '../fields.ts';
@@ -21,7 +21,7 @@ export const ExperiencePatch = z
 export type ExperiencePatch = z.output<typeof ExperiencePatch>;
 
 const byId = z.object({ id: recordId });
-const invalidates: readonly Resource[] = ['admin', 'experiences'];
+const changes: readonly Change[] = ['admin', 'experiences'];
 
 export const experiencesAdmin = {
   list: endpoint({
@@ -38,7 +38,7 @@ export const experiencesAdmin = {
     input: ExperienceInput,
     output: AdminExperience,
     status: 201,
-    invalidates,
+    changes,
   }),
   update: endpoint({
     route: 'PATCH /api/admin/experiences/{id}',
@@ -46,7 +46,7 @@ export const experiencesAdmin = {
     summary: 'Change an experience; 409 when it is newer than the `updatedAt` that is given',
     input: ExperiencePatch,
     output: AdminExperience,
-    invalidates,
+    changes,
   }),
   delete: endpoint({
     route: 'DELETE /api/admin/experiences/{id}',
@@ -54,6 +54,6 @@ export const experiencesAdmin = {
     summary: 'Delete an experience',
     input: byId,
     status: 204,
-    invalidates,
+    changes,
   }),
 };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { adminGiftCardsText as text } from '#messages/en/admin/gift-cards.ts';
-import type { Resource } from '../constants/resources.ts';
+import type { Change } from '../constants/resources.ts';
 import { endpoint } from '../endpoint.ts';
 import { clearableText, instant, recordId, requiredText } from '../fields.ts';
 import {
@@ -85,8 +85,8 @@ const OrdersPageQuery = PageQuery.extend({
 export type OrdersPageQuery = z.output<typeof OrdersPageQuery>;
 
 const byId = z.object({ id: recordId });
-const invalidates: readonly Resource[] = ['admin', 'giftCards'];
-const decides: readonly Resource[] = [...invalidates, 'wallet', 'notifications'];
+const changes: readonly Change[] = ['admin', 'giftCards'];
+const decisions: readonly Change[] = [...changes, 'notifications'];
 
 export const giftCardsAdmin = {
   list: endpoint({
@@ -112,7 +112,7 @@ export const giftCardsAdmin = {
     input: GiftCardInput,
     output: AdminGiftCard,
     status: 201,
-    invalidates,
+    changes,
   }),
   update: endpoint({
     route: 'PATCH /api/admin/gift-cards/{id}',
@@ -121,7 +121,7 @@ export const giftCardsAdmin = {
     summary: 'Change a gift card; 409 when it is newer than the `updatedAt` that is given',
     input: GiftCardPatch,
     output: AdminGiftCard,
-    invalidates,
+    changes,
   }),
   delete: endpoint({
     route: 'DELETE /api/admin/gift-cards/{id}',
@@ -130,7 +130,7 @@ export const giftCardsAdmin = {
     summary: 'Delete a gift card; what was ordered keeps its history',
     input: byId,
     status: 204,
-    invalidates,
+    changes,
   }),
   figures: endpoint({
     route: 'GET /api/admin/gift-cards/figures',
@@ -159,7 +159,7 @@ export const giftCardsAdmin = {
     summary: 'Send the card’s code to who ordered it',
     input: z.object({ id: recordId, code: requiredText(() => text.codeRequired, 200) }),
     output: AdminGiftCardOrder,
-    invalidates: decides,
+    changes: decisions,
   }),
   cancel: endpoint({
     route: 'POST /api/admin/gift-card-orders/{id}/cancel',
@@ -168,6 +168,6 @@ export const giftCardsAdmin = {
     summary: 'Give the coins back for an order that cannot be fulfilled',
     input: byId,
     output: AdminGiftCardOrder,
-    invalidates: decides,
+    changes: decisions,
   }),
 };

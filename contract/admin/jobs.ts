@@ -32,6 +32,6 @@ export const jobsAdmin = {
     summary: 'Try failed work once more; 404 when it did not fail, or was tried again already',
     input: z.object({ id: recordId }),
     output: FailedJob,
-    invalidates: ['admin'],
+    changes: ['admin'],
   }),
 };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { paymentsText } from '#messages/payments.ts';
-import type { Resource } from '../constants/resources.ts';
+import type { Change } from '../constants/resources.ts';
 import { endpoint } from '../endpoint.ts';
 import { id, recordId, requiredText } from '../fields.ts';
 import { PageQuery, timeOrder } from '../paging.ts';
@@ -21,7 +21,7 @@ const PaymentsPageQuery = PageQuery.extend({
 }).optional();
 export type PaymentsPageQuery = z.output<typeof PaymentsPageQuery>;
 
-const invalidates: readonly Resource[] = ['admin', ...premiumResources];
+const changes: readonly Change[] = ['admin', ...premiumResources];
 
 export const paymentsAdmin = {
   list: endpoint({
@@ -39,7 +39,7 @@ export const paymentsAdmin = {
     summary: 'The money has come: the member is premium for a year',
     input: z.object({ id: recordId }),
     output: AdminPayment,
-    invalidates,
+    changes,
   }),
   reject: endpoint({
     route: 'POST /api/admin/payments/{id}/reject',
@@ -48,6 +48,6 @@ export const paymentsAdmin = {
     summary: 'No money has come, or another sum; the member is told the reason',
     input: z.object({ id: recordId, reason: requiredText(() => paymentsText.reasonRequired, 300) }),
     output: AdminPayment,
-    invalidates,
+    changes,
   }),
 };

@@ -35,6 +35,6 @@ export const settingsAdmin = {
     summary: 'Change a setting; the value is a whole number',
     input: SettingPatch,
     output: Setting,
-    invalidates: ['admin', 'subscription', 'payments', 'wallet', 'giftCards'],
+    changes: ['admin', 'subscription', 'payments', 'wallet', 'giftCards'],
   }),
 };

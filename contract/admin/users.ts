@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { adminUsersText } from '#messages/en/admin/users.ts';
-import type { Resource } from '../constants/resources.ts';
+import type { Change } from '../constants/resources.ts';
 import { CsvFile } from '../csv-file.ts';
 import { endpoint } from '../endpoint.ts';
 import { id, instant, recordId } from '../fields.ts';
@@ -48,7 +48,7 @@ export const AdminUserPatch = z.object({
 export type AdminUserPatch = z.output<typeof AdminUserPatch>;
 
 const byId = z.object({ id: recordId });
-const invalidates: readonly Resource[] = ['admin', ...premiumResources];
+const changes: readonly Change[] = ['admin', ...premiumResources];
 
 export const usersAdmin = {
   list: endpoint({
@@ -76,7 +76,7 @@ export const usersAdmin = {
     summary: 'Set what a member may: premium, verified address, admin access, a forced change of password',
     input: AdminUserPatch,
     output: AdminUser,
-    invalidates,
+    changes,
   }),
   endSessions: endpoint({
     route: 'POST /api/admin/users/{id}/end-sessions',
@@ -84,7 +84,7 @@ export const usersAdmin = {
     summary: 'Sign a member out on every device',
     input: byId,
     output: z.object({ ended: z.number().int() }),
-    invalidates: ['admin'],
+    changes: ['admin'],
   }),
   delete: endpoint({
     route: 'DELETE /api/admin/users/{id}',
@@ -93,6 +93,6 @@ export const usersAdmin = {
     summary: 'Delete a member’s account and what is their own',
     input: byId,
     status: 204,
-    invalidates: ['admin', 'couples', 'notes', 'importantDates', 'notifications'],
+    changes: ['admin', 'couples', 'notes', 'importantDates', 'notifications'],
   }),
 };

@@ -91,7 +91,7 @@ export const waitlistAdmin = {
     summary: 'Move an entry on: pending to contacted or approved, contacted to approved',
     input: byId.extend({ status: nextStatus }),
     output: WaitlistEntry,
-    invalidates: ['admin'],
+    changes: ['admin'],
   }),
   updateMany: endpoint({
     route: 'POST /api/admin/waitlist/move',
@@ -99,7 +99,7 @@ export const waitlistAdmin = {
     summary: 'Move several entries on, or all that the filters find',
     input: WaitlistBulk,
     output: BulkResult,
-    invalidates: ['admin'],
+    changes: ['admin'],
   }),
   delete: endpoint({
     route: 'DELETE /api/admin/waitlist/{id}',
@@ -107,6 +107,6 @@ export const waitlistAdmin = {
     summary: 'Delete an entry',
     input: byId,
     status: 204,
-    invalidates: ['admin'],
+    changes: ['admin'],
   }),
 };

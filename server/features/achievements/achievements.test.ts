@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ACHIEVEMENTS } from '#contract/achievement-definitions.ts';
 import { runInLanguage } from '#messages/reader-language.ts';
 import { readEnglish } from '#tests/support/english-reader.ts';
@@ -39,7 +39,7 @@ describe('achievements', () => {
     await insertAcceptedDates(app, riya);
     const { id } = await riya.api.dates.create({ title: 'One more', scheduledDate: '2035-01-06' });
     await arjun.api.dates.respond({ id, status: 'accepted' });
-    await vi.waitFor(async () => expect(await balanceOf(arjun)).toBe(20));
+    await expect.poll(() => balanceOf(arjun)).toBe(20);
     expect(await balanceOf(riya)).toBe(20);
     for (const { api } of [riya, arjun]) {
       const told = await api.notifications.list();

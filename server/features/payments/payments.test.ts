@@ -6,6 +6,9 @@ import { makeAdmin, registerCouple, registerPerson, type Person } from '#tests/s
 import { toRupees } from './policy.ts';
 import { readEnglish } from '#tests/support/english-reader.ts';
 
+/** Waits longer than the second that is the default, for a busy machine. */
+const WAIT = { timeout: 10_000 };
+
 readEnglish();
 
 let app: TestApp;
@@ -170,10 +173,12 @@ test('announces a confirmation to the member’s open pages at once', async () =
     heard.push(...(announcement?.resources ?? [])),
   );
   await admin.api.admin.payments.confirm({ id: payment.id });
-  await vi.waitFor(() =>
-    expect(heard).toEqual(
-      expect.arrayContaining(['accounts', 'subscription', 'payments', 'nudges', 'notifications']),
-    ),
+  await vi.waitFor(
+    () =>
+      expect(heard).toEqual(
+        expect.arrayContaining(['accounts', 'subscription', 'payments', 'nudges', 'notifications']),
+      ),
+    WAIT,
   );
   stop();
 });
