@@ -56,8 +56,8 @@ const fields = z.object({
   scheduledDate: calendarDate(() => datesText.dateRequired),
   scheduledTime: slot,
   duration,
-  description: clearableText(2000).optional(),
-  location: clearableText(200).optional(),
+  description: clearableText(2000),
+  location: clearableText(200),
   category: z.enum(DATE_CATEGORIES, { error: () => datesText.categoryInvalid }),
   timezone: z.enum(DATE_TIMEZONES, { error: () => datesText.timezoneInvalid }),
 });
@@ -69,6 +69,8 @@ export const DateEventInput = fields.extend({
   duration: duration.nullish().transform((minutes) => minutes ?? DATE_DEFAULTS.duration),
   category: fields.shape.category.default(DATE_DEFAULTS.category),
   timezone: fields.shape.timezone.default(DATE_DEFAULTS.timezone),
+  description: fields.shape.description.default(DATE_DEFAULTS.description),
+  location: fields.shape.location.default(DATE_DEFAULTS.location),
 });
 export type DateEventInput = z.output<typeof DateEventInput>;
 export const DateEventPatch = fields.partial().extend({ id: recordId, updatedAt: basis });

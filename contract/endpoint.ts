@@ -91,7 +91,7 @@ export interface EndpointOptions<
   status?: number;
   limit?: RateLimit;
   storageLimit?: StorageLimit;
-  /** What the call changes. Resources computed from it become stale too (`listStale`). */
+  /** Changed resources and parts. Resources computed from them become stale too (`listStale`). */
   changes?: readonly Change[];
   maxBodyBytes?: number;
   tooLarge?: Words;

@@ -36,7 +36,7 @@ const fields = z.object({
   title: requiredText(() => importantDatesText.titleRequired, 120),
   date: calendarDate(() => importantDatesText.dateRequired),
   category: z.enum(IMPORTANT_DATE_CATEGORIES, { error: () => importantDatesText.categoryRequired }),
-  description: clearableText(2000).optional(),
+  description: clearableText(2000),
   isRecurring: choice,
   reminderDays: z
     .number({ error: () => importantDatesText.reminderInvalid })
@@ -48,6 +48,7 @@ const fields = z.object({
 
 export const ImportantDateInput = fields.extend({
   id: newId,
+  description: fields.shape.description.default(IMPORTANT_DATE_DEFAULTS.description),
   isRecurring: choice.default(IMPORTANT_DATE_DEFAULTS.isRecurring),
   reminderDays: fields.shape.reminderDays.default(IMPORTANT_DATE_DEFAULTS.reminderDays),
   isShared: choice.default(IMPORTANT_DATE_DEFAULTS.isShared),

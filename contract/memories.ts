@@ -16,7 +16,12 @@ import {
   tagWords,
 } from './fields.ts';
 import { pageCursor, pageLimit } from './paging.ts';
-import { GALLERY_PHOTOS_MAX, MEMORY_PHOTOS_MAX, PHOTO_MAX_BYTES } from './constants/memories.ts';
+import {
+  GALLERY_PHOTOS_MAX,
+  MEMORY_DEFAULTS,
+  MEMORY_PHOTOS_MAX,
+  PHOTO_MAX_BYTES,
+} from './constants/memories.ts';
 import { photoIdOf } from './photo-address.ts';
 import { image, photoUpload } from './photos.ts';
 import { knownPhotosLimit, originalUploadLimit } from './rate-limits.ts';
@@ -88,15 +93,20 @@ const tags = tagWords.nullable().transform((words) => (words && words.length > 0
 const fields = z.object({
   title: requiredText(() => memoriesText.titleRequired, 120),
   memoryDate: calendarDate(() => memoriesText.dateRequired),
-  description: clearableText(5000).optional(),
+  description: clearableText(5000),
   /** The cover; `null` removes the picture. */
   imageUrl: imageUrl.optional(),
   /** The first is the cover, unless `imageUrl` names another of them. If absent, `imageUrl` alone decides. */
   photos: photos.optional(),
-  tags: tags.optional(),
-  milestone: clearableText(60).optional(),
+  tags,
+  milestone: clearableText(60),
 });
-export const MemoryInput = fields.extend({ id: newId });
+export const MemoryInput = fields.extend({
+  id: newId,
+  description: fields.shape.description.default(MEMORY_DEFAULTS.description),
+  tags: tags.default(MEMORY_DEFAULTS.tags),
+  milestone: fields.shape.milestone.default(MEMORY_DEFAULTS.milestone),
+});
 export type MemoryInput = z.output<typeof MemoryInput>;
 export const MemoryPatch = fields.partial().extend({ id: recordId, updatedAt: basis });
 

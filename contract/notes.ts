@@ -32,7 +32,7 @@ const fields = z.object({
 
 export const NoteInput = fields.extend({
   id: newId,
-  tags: fields.shape.tags.default([]),
+  tags: fields.shape.tags.default([...NOTE_DEFAULTS.tags]),
   isPrivate: fields.shape.isPrivate.default(NOTE_DEFAULTS.isPrivate),
 });
 export type NoteInput = z.output<typeof NoteInput>;

@@ -32,6 +32,8 @@ export const DATE_DEFAULTS = {
   duration: 120,
   category: 'romantic_dinner',
   timezone: 'Asia/Kolkata',
+  description: null,
+  location: null,
 } as const;
 /** The half-hours at which a date can begin, from 08:00 to 23:00. */
 export const DATE_SLOTS: readonly string[] = Array.from({ length: 31 }, (_, place) => {

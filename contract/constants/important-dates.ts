@@ -7,6 +7,11 @@ export const IMPORTANT_DATE_CATEGORIES = [
   'other',
 ] as const;
 
-export const IMPORTANT_DATE_DEFAULTS = { isRecurring: true, reminderDays: 7, isShared: true } as const;
+export const IMPORTANT_DATE_DEFAULTS = {
+  description: null,
+  isRecurring: true,
+  reminderDays: 7,
+  isShared: true,
+} as const;
 /** Days before the date; a reminder of 0 days is sent on the day itself. */
 export const REMINDER_DAYS = { min: 0, max: 30, choices: [0, 1, 3, 7, 14, 30] } as const;

@@ -8,4 +8,5 @@ export const NOTE_CATEGORIES = [
 ] as const;
 export type NoteCategory = (typeof NOTE_CATEGORIES)[number];
 
-export const NOTE_DEFAULTS = { isPrivate: true } as const;
+/** Values of the fields that a new note may omit. */
+export const NOTE_DEFAULTS: { tags: string[]; isPrivate: boolean } = { tags: [], isPrivate: true };

@@ -47,7 +47,7 @@ const PARTS = [
   'sentNudges',
 ] as const;
 type Part = (typeof PARTS)[number];
-/** What a call changes: a whole resource, or a part. */
+/** A whole resource that a call changes, or a part of one. */
 export type Change = Resource | Part;
 
 /** Resources that are computed from others, with those others. */

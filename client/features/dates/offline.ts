@@ -14,6 +14,7 @@ import {
   amendFields,
   answerByRows,
   asText,
+  newRow,
   type RowRules,
   showInRows,
   type OfflineRules,
@@ -32,24 +33,16 @@ const rows: RowRules<DateEvent> = {
     'dates.restore': 'restore',
     ...talkCalls.dates,
   },
-  toRow: ({ objectId, memberId, madeAt, body }, { today }) =>
-    withMoment({
-      title: '',
-      description: null,
-      scheduledDate: today,
-      ...DATE_DEFAULTS,
-      location: null,
-      startsAt: madeAt,
-      partnerResponse: 'pending',
-      suggestion: null,
-      reactions: [],
-      commentCount: 0,
-      ...body,
-      id: objectId,
-      userId: memberId,
-      createdAt: madeAt,
-      updatedAt: madeAt,
-    }),
+  toRow: (change) =>
+    withMoment(
+      newRow<DateEvent>(change, {
+        ...DATE_DEFAULTS,
+        partnerResponse: 'pending',
+        suggestion: null,
+        reactions: [],
+        commentCount: 0,
+      }),
+    ),
   amend: (row, change) => {
     const talk = talkOf(change.call);
     return talk ? amendTalk(row, talk, change) : { ...amendPlan(row, change), updatedAt: change.madeAt };

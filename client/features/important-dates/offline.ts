@@ -2,10 +2,11 @@ import { IMPORTANT_DATE_DEFAULTS } from '#contract/constants/important-dates.ts'
 import type { ImportantDate } from '#contract/important-dates.ts';
 import { importantDatesText } from '#messages/important-dates.ts';
 import { importantDateScreensText as text } from '#messages/screens/important-dates.ts';
-import { formatDate, indiaDate } from '#client/lib/format/dates.ts';
+import { formatDate } from '#client/lib/format/dates.ts';
 import {
   answerByRows,
   asText,
+  newRow,
   type RowRules,
   showInRows,
   type OfflineRules,
@@ -18,18 +19,7 @@ const rows: RowRules<ImportantDate> = {
     'importantDates.delete': 'delete',
     'importantDates.restore': 'restore',
   },
-  toRow: ({ objectId, memberId, madeAt, body }) => ({
-    title: '',
-    description: null,
-    date: indiaDate(madeAt),
-    category: 'other',
-    ...IMPORTANT_DATE_DEFAULTS,
-    ...body,
-    id: objectId,
-    userId: memberId,
-    createdAt: madeAt,
-    updatedAt: madeAt,
-  }),
+  toRow: (change) => newRow<ImportantDate>(change, IMPORTANT_DATE_DEFAULTS),
   compare: (one, other) => one.date.localeCompare(other.date) || one.id.localeCompare(other.id),
 };
 

@@ -1,4 +1,4 @@
-import { PHOTO_FULL_SIDE } from '#contract/constants/memories.ts';
+import { MEMORY_DEFAULTS, PHOTO_FULL_SIDE } from '#contract/constants/memories.ts';
 import type { Memory } from '#contract/memories.ts';
 import { commentsScreensText as commentsText } from '#messages/screens/comments.ts';
 import { memoryScreensText as text } from '#messages/screens/memories.ts';
@@ -15,6 +15,7 @@ import {
   amendFields,
   answerByRows,
   asText,
+  newRow,
   type RowRules,
   showInRows,
   type OfflineRules,
@@ -28,6 +29,15 @@ import { keptFileOf } from './form-photos-model.ts';
 /** Placeholder values for a photo of unknown size. */
 const UNKNOWN = { imageWidth: 4, imageHeight: 3, imageColour: '#d9cfc9', original: null };
 
+const NO_PICTURE = {
+  imageUrl: null,
+  thumbnailUrl: null,
+  imageWidth: null,
+  imageHeight: null,
+  imageColour: null,
+  photos: [],
+};
+
 const rows: RowRules<Memory> = {
   calls: {
     'memories.create': 'create',
@@ -36,29 +46,13 @@ const rows: RowRules<Memory> = {
     'memories.restore': 'restore',
     ...talkCalls.memories,
   },
-  toRow: ({ objectId, memberId, madeAt, body }, { today }) =>
+  toRow: (change) =>
     withPictures(
-      {
-        title: '',
-        description: null,
-        memoryDate: today,
-        imageUrl: null,
-        thumbnailUrl: null,
-        imageWidth: null,
-        imageHeight: null,
-        imageColour: null,
-        photos: [],
-        tags: null,
-        milestone: null,
-        reactions: [],
-        commentCount: 0,
-        ...withoutPictures(body),
-        id: objectId,
-        userId: memberId,
-        createdAt: madeAt,
-        updatedAt: madeAt,
-      },
-      body,
+      newRow<Memory>(
+        { ...change, body: withoutPictures(change.body) },
+        { ...MEMORY_DEFAULTS, ...NO_PICTURE, reactions: [], commentCount: 0 },
+      ),
+      change.body,
     ),
   amend: (row, change) => {
     const talk = talkOf(change.call);

@@ -6,6 +6,7 @@ import {
   answerByRows,
   asText,
   byNewest,
+  newRow,
   type RowRules,
   showInRows,
   type OfflineRules,
@@ -18,18 +19,7 @@ const rows: RowRules<Note> = {
     'notes.delete': 'delete',
     'notes.restore': 'restore',
   },
-  toRow: ({ objectId, memberId, madeAt, body }) => ({
-    title: '',
-    content: '',
-    category: 'special',
-    tags: [],
-    isPrivate: NOTE_DEFAULTS.isPrivate,
-    ...body,
-    id: objectId,
-    userId: memberId,
-    createdAt: madeAt,
-    updatedAt: madeAt,
-  }),
+  toRow: (change) => newRow<Note>(change, NOTE_DEFAULTS),
   compare: byNewest('updatedAt'),
 };
 

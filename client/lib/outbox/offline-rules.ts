@@ -115,6 +115,17 @@ export function effectOf<Shown extends Row>(
   }
 }
 
+/** Returns a new row: the fields of its form, or their defaults, which must include each field that a form may omit. */
+export function newRow<Shown extends Row>(
+  { objectId, memberId, madeAt, body }: PendingMutation,
+  defaults: Partial<Shown>,
+): Shown {
+  const identity = { id: objectId, userId: memberId, createdAt: madeAt, updatedAt: madeAt };
+  const row: unknown = { ...defaults, ...body, ...identity };
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the form requires every field without a default
+  return row as Shown;
+}
+
 /** Applies pending changes to a list. New rows appear on its first page. */
 export function showInRows<Shown extends Row>(
   data: unknown,

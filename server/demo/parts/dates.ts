@@ -28,8 +28,8 @@ export async function seedDates(seeding: SeedContext, members: DemoMembers): Pro
     const { title, description, location, category, durationMinutes, by } = plan;
     const date = await createDate(members[by].at(askedAt), {
       title,
-      description,
-      location,
+      description: description ?? null,
+      location: location ?? null,
       category,
       duration: durationMinutes ?? DATE_DEFAULTS.duration,
       scheduledDate: day.toString(),

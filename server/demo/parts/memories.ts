@@ -34,7 +34,7 @@ export async function seedMemories(seeding: SeedContext, members: DemoMembers): 
     await createMemory(members[memory.by].at(keptAt), {
       title: memory.title,
       memoryDate: day.toString(),
-      description: memory.description,
+      description: memory.description ?? null,
       photos,
       tags: memory.tags ? [...memory.tags] : null,
       milestone: memory.isDateNight ? DATE_NIGHT : null,

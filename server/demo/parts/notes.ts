@@ -10,6 +10,10 @@ export async function seedNotes(seeding: SeedContext, members: DemoMembers): Pro
   }
   for (const { side, inDays, yearsAgo, ...date } of importantDates) {
     const day = seeding.today.add({ days: inDays }).subtract({ years: yearsAgo });
-    await createImportantDate(members[side].at(seeding.now), { ...date, date: day.toString() });
+    await createImportantDate(members[side].at(seeding.now), {
+      description: null,
+      ...date,
+      date: day.toString(),
+    });
   }
 }

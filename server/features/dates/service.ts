@@ -50,8 +50,6 @@ export async function createDate(context: MemberContext, input: DateEventInput):
       ...input,
       id,
       userId: context.member.id,
-      description: input.description ?? null,
-      location: input.location ?? null,
       startsAt: toStartsAt(input),
       createdAt: toIso(context.clock.now()),
     });

@@ -1,24 +1,14 @@
 import { sql } from 'kysely';
-import type { ImportantDateCategory } from '#server/db/generated.ts';
+import { ImportantDate } from '#contract/important-dates.ts';
+import type { Patch } from '#domain/apply-patch.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
 import { ownedByMemberOrPartner } from '#server/db/owned-by-member-or-partner.ts';
 import type { Member } from '#server/platform/context.ts';
 import type { PageRequest } from '#server/platform/lists/paging.ts';
 import type { Room } from '#server/db/room.ts';
+import { columnsOf, toRow } from '#server/db/table-fields.ts';
 
-const dateColumns = [
-  'id',
-  'user_id as userId',
-  'title',
-  'description',
-  'date',
-  'category',
-  'is_recurring as isRecurring',
-  'reminder_days as reminderDays',
-  'is_shared as isShared',
-  'created_at as createdAt',
-  'updated_at as updatedAt',
-] as const;
+const dateColumns = columnsOf('important_dates', ImportantDate);
 
 type Viewer = Pick<Member, 'id' | 'coupleId'>;
 
@@ -57,58 +47,33 @@ export function lockImportantDate(tx: Transaction, viewer: Viewer, dateId: strin
   return selectVisible(tx, viewer).where('id', '=', dateId).forUpdate().executeTakeFirst();
 }
 
-export interface ImportantDateValues {
-  title: string;
-  description: string | null;
-  date: string;
-  category: ImportantDateCategory;
-  isRecurring: boolean;
-  reminderDays: number;
-  isShared: boolean;
+/** The time of the next reminder, which no caller sees. */
+interface Reminded {
   nextReminderAt: string | null;
 }
 
 export function insertImportantDate(
   tx: Transaction,
   _room: Room<'importantDates'>,
-  date: ImportantDateValues & { id: string; userId: string; createdAt: string },
+  date: ImportantDate & Reminded,
 ) {
   return tx
     .insertInto('important_dates')
-    .values({
-      user_id: date.userId,
-      id: date.id,
-      ...toRow(date),
-      created_at: date.createdAt,
-      updated_at: date.createdAt,
-    })
+    .values(toRow(date))
     .returning(dateColumns)
     .executeTakeFirstOrThrow();
 }
 
 export function updateImportantDateRow(
   tx: Transaction,
-  { userId, id }: { userId: string; id: string },
-  change: ImportantDateValues & { updatedAt: string },
+  { userId, id }: Pick<ImportantDate, 'userId' | 'id'>,
+  change: Patch<Omit<ImportantDate & Reminded, 'userId' | 'id'>>,
 ) {
   return tx
     .updateTable('important_dates')
-    .set({ ...toRow(change), updated_at: change.updatedAt })
+    .set(toRow(change))
     .where('user_id', '=', userId)
     .where('id', '=', id)
     .returning(dateColumns)
     .executeTakeFirstOrThrow();
-}
-
-function toRow(date: ImportantDateValues) {
-  return {
-    title: date.title,
-    description: date.description,
-    date: date.date,
-    category: date.category,
-    is_recurring: date.isRecurring,
-    reminder_days: date.reminderDays,
-    is_shared: date.isShared,
-    next_reminder_at: date.nextReminderAt,
-  };
 }

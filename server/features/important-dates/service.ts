@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import type { ImportantDate, ImportantDateInput, ImportantDatePatch } from '#contract/important-dates.ts';
 import type { ShortPageQuery } from '#contract/paging.ts';
 import { importantDatesText } from '#messages/important-dates.ts';
+import { applyPatch } from '#domain/apply-patch.ts';
 import { checkIdIsFree, moveOwnToTrash, restoreOwn } from '#server/features/trash/service.ts';
 import { todayInIndia, toIso } from '#server/platform/clock.ts';
 import type { ChangeFor, MemberContext, ReadAgain } from '#server/platform/context.ts';
@@ -32,14 +33,9 @@ export async function createImportantDate(
   input: ImportantDateInput,
 ): Promise<ImportantDate> {
   const { member, clock } = context;
-  const date = {
-    ...input,
-    id: input.id ?? randomUUIDv7(),
-    userId: member.id,
-    description: input.description ?? null,
-    nextReminderAt: scheduleReminder(context, input),
-    createdAt: toIso(clock.now()),
-  };
+  const now = toIso(clock.now());
+  const identity = { id: input.id ?? randomUUIDv7(), userId: member.id, createdAt: now, updatedAt: now };
+  const date = { ...input, ...identity, nextReminderAt: scheduleReminder(context, input) };
   return context.changeFor(async (tx) => {
     if (input.id) await checkIdIsFree(tx, { userId: member.id, kind: 'important_date', id: input.id });
     const room = await context.storageLimits.makeRoom(tx, 'importantDates', member);
@@ -50,30 +46,20 @@ export async function createImportantDate(
 /** Changes an important date. The partner may change everything of a shared one except the sharing itself. */
 export async function updateImportantDate(
   context: MemberContext,
-  input: z.output<typeof ImportantDatePatch>,
+  { id, updatedAt: version, ...patch }: z.output<typeof ImportantDatePatch>,
 ): Promise<ImportantDate> {
   return context.changeFor(async (tx) => {
-    const before = await lockImportantDate(tx, context.member, input.id);
+    const before = await lockImportantDate(tx, context.member, id);
     if (!before) throw refuse.notFound();
-    const { nextReminderAt: _internal, ...seen } = before;
-    checkVersion(input.updatedAt, seen);
-    const after = {
-      title: input.title ?? before.title,
-      description: input.description === undefined ? before.description : input.description,
-      date: input.date ?? before.date,
-      category: input.category ?? before.category,
-      isRecurring: input.isRecurring ?? before.isRecurring,
-      reminderDays: input.reminderDays ?? before.reminderDays,
-      isShared: input.isShared ?? before.isShared,
-    };
+    const { nextReminderAt: due, ...seen } = before;
+    checkVersion(version, seen);
+    const after = applyPatch(seen, patch);
     if (after.isShared !== before.isShared && before.userId !== context.member.id)
       throw refuse.forbidden('only_owner_shares', importantDatesText.onlyOwnerShares);
     // A change of other fields must not drop a due reminder that is not sent yet.
-    const nextReminderAt = isSameSchedule(before, after)
-      ? before.nextReminderAt
-      : scheduleReminder(context, after);
+    const nextReminderAt = isSameSchedule(before, after) ? due : scheduleReminder(context, after);
     const updatedAt = toIso(context.clock.now());
-    const date = await updateImportantDateRow(tx, before, { ...after, nextReminderAt, updatedAt });
+    const date = await updateImportantDateRow(tx, before, { ...patch, nextReminderAt, updatedAt });
     return forPartner(date, before.isShared || after.isShared);
   }, readImportantDateAgain(context));
 }

@@ -1,6 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { BroughtMemoryInput, Memory } from '#contract/memories.ts';
 import { photoIdOf } from '#contract/photo-address.ts';
+import { MEMORY_DEFAULTS } from '#contract/constants/memories.ts';
 import { memoriesText } from '#messages/memories.ts';
 import { ensureCouple } from '#server/features/couples/service.ts';
 import { notifyBrought } from '#server/features/notifications/gathered-service.ts';
@@ -49,15 +50,15 @@ export async function bringMemory(
       const room = await context.storageLimits.makeRoom(tx, 'memories', { ...member, coupleId });
       for (const id of [cover, ...further]) await claimPhoto(tx, coupleId, id);
       const id = input.id ?? randomUUIDv7();
+      const now = toIso(clock.now());
       await insertMemory(tx, coupleId, room, {
+        ...MEMORY_DEFAULTS,
         id,
         userId: member.id,
         title: input.title,
         memoryDate: input.memoryDate,
-        description: null,
-        tags: null,
-        milestone: null,
-        createdAt: toIso(clock.now()),
+        createdAt: now,
+        updatedAt: now,
         imageUrl: null,
         photoId: cover,
       });

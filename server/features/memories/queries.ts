@@ -1,10 +1,14 @@
 import { sql } from 'kysely';
+import type { z } from 'zod';
+import { Memory } from '#contract/memories.ts';
+import type { Patch } from '#domain/apply-patch.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
 import type { Reaction } from '#server/features/comments/service.ts';
 import type { CoupleId } from '#server/platform/context.ts';
 import { isFoundBy } from '#server/platform/lists/contains-text.ts';
 import type { PageRequest } from '#server/platform/lists/paging.ts';
 import type { Room } from '#server/db/room.ts';
+import { columnsOf, toRow } from '#server/db/table-fields.ts';
 
 /** A photo after the cover. */
 export interface FurtherPhoto {
@@ -26,6 +30,19 @@ interface OriginalFacts {
 const originalFacts = sql<OriginalFacts | null>`case when photos.original_file is not null then jsonb_build_object(
   'type', photos.original_type, 'bytes', photos.original_bytes, 'width', photos.original_width, 'height', photos.original_height) end`;
 
+/** The fields of a memory that its row stores as they are. */
+const StoredMemory = Memory.omit({
+  imageUrl: true,
+  thumbnailUrl: true,
+  imageWidth: true,
+  imageHeight: true,
+  imageColour: true,
+  photos: true,
+  reactions: true,
+  commentCount: true,
+});
+const storedColumns = columnsOf('memories', StoredMemory);
+
 function selectMemories(db: Database, coupleId: CoupleId) {
   return db
     .selectFrom('memories')
@@ -33,12 +50,9 @@ function selectMemories(db: Database, coupleId: CoupleId) {
       join.onRef('photos.couple_id', '=', 'memories.couple_id').onRef('photos.id', '=', 'memories.photo_id'),
     )
     .select([
-      'memories.id',
-      'title',
-      'description',
-      'memory_date as memoryDate',
-      'image_url as imageUrl',
-      'photo_id as photoId',
+      ...storedColumns,
+      'memories.image_url as imageUrl',
+      'memories.photo_id as photoId',
       'width as imageWidth',
       'height as imageHeight',
       'colour as imageColour',
@@ -50,13 +64,8 @@ function selectMemories(db: Database, coupleId: CoupleId) {
         from memory_photos further
         join photos on photos.couple_id = further.couple_id and photos.id = further.photo_id
         where further.couple_id = ${coupleId} and further.memory_id = memories.id) end`.as('furtherPhotos'),
-      'tags',
-      'milestone',
       sql<Reaction[]>`coalesce(reactions, '[]')`.as('reactions'),
       sql<number>`coalesce(comment_count, 0)`.as('commentCount'),
-      'memories.user_id as userId',
-      'memories.created_at as createdAt',
-      'memories.updated_at as updatedAt',
     ])
     .where('memories.couple_id', '=', coupleId);
 }
@@ -108,31 +117,17 @@ export function findMemory(db: Database, coupleId: CoupleId, memoryId: string) {
 
 export type MemoryRow = Awaited<ReturnType<typeof listMemories>>[number];
 
-/** The values of a memory, and its picture: an external URL, or a photo of the couple. */
-export interface MemoryValues {
-  title: string;
-  description: string | null;
-  memoryDate: string;
+/** A stored memory and its picture: an external URL, or a photo of the couple. */
+export type MemoryValues = z.output<typeof StoredMemory> & {
   imageUrl: string | null;
   photoId: string | null;
-  tags: string[] | null;
-  milestone: string | null;
-}
+};
 
 /** Locks a memory until the transaction ends, and returns its values. */
 export function lockMemory(tx: Transaction, coupleId: CoupleId, memoryId: string) {
   return tx
     .selectFrom('memories')
-    .select([
-      'title',
-      'description',
-      'memory_date as memoryDate',
-      'image_url as imageUrl',
-      'photo_id as photoId',
-      'tags',
-      'milestone',
-      'updated_at as updatedAt',
-    ])
+    .select([...storedColumns, 'image_url as imageUrl', 'photo_id as photoId'])
     .where('couple_id', '=', coupleId)
     .where('id', '=', memoryId)
     .forUpdate()
@@ -143,18 +138,11 @@ export async function insertMemory(
   tx: Transaction,
   coupleId: CoupleId,
   _room: Room<'memories'>,
-  memory: MemoryValues & { id: string; userId: string; createdAt: string },
+  memory: MemoryValues,
 ): Promise<void> {
   await tx
     .insertInto('memories')
-    .values({
-      couple_id: coupleId,
-      id: memory.id,
-      user_id: memory.userId,
-      ...toRow(memory),
-      created_at: memory.createdAt,
-      updated_at: memory.createdAt,
-    })
+    .values({ couple_id: coupleId, ...toRow(memory) })
     .execute();
 }
 
@@ -162,24 +150,12 @@ export async function updateMemoryRow(
   tx: Transaction,
   coupleId: CoupleId,
   memoryId: string,
-  change: MemoryValues & { updatedAt: string },
+  change: Patch<Omit<MemoryValues, 'id' | 'userId'>>,
 ): Promise<void> {
   await tx
     .updateTable('memories')
-    .set({ ...toRow(change), updated_at: change.updatedAt })
+    .set(toRow(change))
     .where('couple_id', '=', coupleId)
     .where('id', '=', memoryId)
     .execute();
-}
-
-function toRow(memory: MemoryValues) {
-  return {
-    title: memory.title,
-    description: memory.description,
-    memory_date: memory.memoryDate,
-    image_url: memory.imageUrl,
-    photo_id: memory.photoId,
-    tags: memory.tags,
-    milestone: memory.milestone,
-  };
 }

@@ -59,18 +59,16 @@ export async function createMemory(context: MemberContext, input: MemoryInput): 
     if (input.id) await checkIdIsFree(tx, { coupleId, kind: 'memory', id: input.id });
     const room = await context.storageLimits.makeRoom(tx, 'memories', { ...context.member, coupleId });
     const id = input.id ?? randomUUIDv7();
+    const now = toIso(context.clock.now());
+    const { photos: _addresses, ...fields } = input;
     const pictures = await claimPictures(tx, coupleId, choosePictures(noPictures, input), noPictures);
     await insertMemory(tx, coupleId, room, {
+      ...fields,
+      ...toPictureFields(pictures),
       id,
       userId: context.member.id,
-      title: input.title,
-      memoryDate: input.memoryDate,
-      description: input.description ?? null,
-      tags: input.tags ?? null,
-      milestone: input.milestone ?? null,
-      createdAt: toIso(context.clock.now()),
-      imageUrl: pictures.imageUrl,
-      photoId: pictures.photoIds[0] ?? null,
+      createdAt: now,
+      updatedAt: now,
     });
     await replaceFurtherPhotos(tx, coupleId, id, pictures.photoIds.slice(1));
     return readMemory(tx, coupleId, id);
@@ -93,18 +91,14 @@ export async function updateMemory(
       photoIds: before.photoId ? [before.photoId, ...(await listFurtherPhotos(tx, coupleId, input.id))] : [],
     };
     const pictures = await claimPictures(tx, coupleId, choosePictures(shown, input), shown);
-    await updateMemoryRow(tx, coupleId, input.id, {
-      title: input.title ?? before.title,
-      memoryDate: input.memoryDate ?? before.memoryDate,
-      description: input.description === undefined ? before.description : input.description,
-      tags: input.tags === undefined ? before.tags : input.tags,
-      milestone: input.milestone === undefined ? before.milestone : input.milestone,
-      imageUrl: pictures.imageUrl,
-      photoId: pictures.photoIds[0] ?? null,
+    const { id, updatedAt: _version, photos: _addresses, ...fields } = input;
+    await updateMemoryRow(tx, coupleId, id, {
+      ...fields,
+      ...toPictureFields(pictures),
       updatedAt: toIso(context.clock.now()),
     });
     await replaceFurtherPhotos(tx, coupleId, input.id, pictures.photoIds.slice(1));
-    const dropped = shown.photoIds.filter((id) => !pictures.photoIds.includes(id));
+    const dropped = shown.photoIds.filter((photoId) => !pictures.photoIds.includes(photoId));
     await dropPhotos(tx, context, coupleId, dropped);
     return readMemory(tx, coupleId, input.id);
   }, readMemoryAgain(context));
@@ -130,6 +124,10 @@ export async function reactToMemory(context: MemberContext, input: ReactionInput
     if (!coupleId) throw refuse.notFound();
     return readMemory(tx, coupleId, input.id);
   }, readMemoryAgain(context));
+}
+
+function toPictureFields({ imageUrl, photoIds }: Pictures) {
+  return { imageUrl, photoId: photoIds[0] ?? null };
 }
 
 /** Takes the photos that the memory did not show before. Rejects another couple's photo and a discarded one alike. */

@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
-import type { NoteCategory } from '#server/db/generated.ts';
+import { Note } from '#contract/notes.ts';
+import type { NoteCategory } from '#contract/constants/notes.ts';
+import type { Patch } from '#domain/apply-patch.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
 import { ownedByMemberOrPartner } from '#server/db/owned-by-member-or-partner.ts';
 import type { Member } from '#server/platform/context.ts';
@@ -7,18 +9,9 @@ import type { PageRequest } from '#server/platform/lists/paging.ts';
 import { pageByTime } from '#server/platform/lists/time-order.ts';
 import { isFoundBy } from '#server/platform/lists/contains-text.ts';
 import type { Room } from '#server/db/room.ts';
+import { columnsOf, toRow } from '#server/db/table-fields.ts';
 
-const noteColumns = [
-  'id',
-  'user_id as userId',
-  'title',
-  'content',
-  'category',
-  'tags',
-  'is_private as isPrivate',
-  'created_at as createdAt',
-  'updated_at as updatedAt',
-] as const;
+const noteColumns = columnsOf('notes', Note);
 
 type Reader = Pick<Member, 'id' | 'coupleId'>;
 
@@ -51,53 +44,20 @@ export function findReadableNote(db: Database, reader: Reader, noteId: string) {
   return selectReadable(db, reader).where('id', '=', noteId).executeTakeFirst();
 }
 
-export interface NoteValues {
-  title: string;
-  content: string;
-  category: NoteCategory;
-  tags: string[];
-  isPrivate: boolean;
+export function insertNote(tx: Transaction, _room: Room<'notes'>, note: Note) {
+  return tx.insertInto('notes').values(toRow(note)).returning(noteColumns).executeTakeFirstOrThrow();
 }
 
-export function insertNote(
-  tx: Transaction,
-  _room: Room<'notes'>,
-  note: NoteValues & { id: string; userId: string; createdAt: string },
-) {
-  return tx
-    .insertInto('notes')
-    .values({
-      user_id: note.userId,
-      id: note.id,
-      title: note.title,
-      content: note.content,
-      category: note.category,
-      tags: note.tags,
-      is_private: note.isPrivate,
-      created_at: note.createdAt,
-      updated_at: note.createdAt,
-    })
-    .returning(noteColumns)
-    .executeTakeFirstOrThrow();
-}
-
-/** Updates the given values of the writer's own note, and returns `undefined` if they have no note with this id. */
+/** Updates the given fields of the writer's own note, and returns `undefined` if they have no note with this id. */
 export function updateNoteRow(
   tx: Transaction,
   writerId: string,
   noteId: string,
-  change: { [Field in keyof NoteValues]?: NoteValues[Field] | undefined } & { updatedAt: string },
+  change: Patch<Omit<Note, 'id' | 'userId'>>,
 ) {
   return tx
     .updateTable('notes')
-    .set({
-      title: change.title,
-      content: change.content,
-      category: change.category,
-      tags: change.tags,
-      is_private: change.isPrivate,
-      updated_at: change.updatedAt,
-    })
+    .set(toRow(change))
     .where('user_id', '=', writerId)
     .where('id', '=', noteId)
     .returning(noteColumns)

@@ -24,7 +24,9 @@ export async function readNotes(context: MemberContext, query: NoteFilter): Prom
 
 export async function createNote(context: MemberContext, input: NoteInput): Promise<Note> {
   const { member, clock } = context;
-  const note = { ...input, id: input.id ?? randomUUIDv7(), userId: member.id, createdAt: toIso(clock.now()) };
+  const now = toIso(clock.now());
+  const id = input.id ?? randomUUIDv7();
+  const note = { ...input, id, userId: member.id, createdAt: now, updatedAt: now };
   return context.changeFor(async (tx) => {
     if (input.id) await checkIdIsFree(tx, { userId: member.id, kind: 'note', id: input.id });
     const room = await context.storageLimits.makeRoom(tx, 'notes', member);
@@ -34,11 +36,12 @@ export async function createNote(context: MemberContext, input: NoteInput): Prom
 
 export async function updateNote(context: MemberContext, input: z.output<typeof NotePatch>): Promise<Note> {
   const { member, clock } = context;
+  const { id, updatedAt: version, ...change } = input;
   return context.changeFor(async (tx) => {
-    const before = await lockNote(tx, member.id, input.id);
-    if (before) checkVersion(input.updatedAt, before);
-    const note = await updateNoteRow(tx, member.id, input.id, { ...input, updatedAt: toIso(clock.now()) });
-    if (!before || !note) return refuseChange(tx, context, input.id);
+    const before = await lockNote(tx, member.id, id);
+    if (before) checkVersion(version, before);
+    const note = await updateNoteRow(tx, member.id, id, { ...change, updatedAt: toIso(clock.now()) });
+    if (!before || !note) return refuseChange(tx, context, id);
     return forPartner(note, before.isPrivate && note.isPrivate);
   }, readNoteAgain(context));
 }
