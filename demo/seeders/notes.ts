@@ -1,7 +1,7 @@
 import { createImportantDate } from '#server/features/important-dates/service.ts';
 import { createNote } from '#server/features/notes/service.ts';
 import type { DemoMembers, SeedContext } from '../seeding/seed-context.ts';
-import { importantDates, notes } from '../story/notes.ts';
+import { importantDates, notes } from '../fixtures/notes.ts';
 
 /** Seeds the partners' notes about each other, and their important dates. */
 export async function seedNotes(seeding: SeedContext, members: DemoMembers): Promise<void> {

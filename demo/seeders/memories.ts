@@ -4,12 +4,12 @@ import { uploadOriginal } from '#server/features/memories/original-service.ts';
 import { uploadPhoto } from '#server/features/memories/photo-service.ts';
 import { createMemory } from '#server/features/memories/service.ts';
 import { arrivalAt, dayOf } from '../calendar/when.ts';
-import { autumnMemories } from '../story/memories/autumn-memories.ts';
-import { beginnings } from '../story/memories/beginnings.ts';
-import { monsoonMemories } from '../story/memories/monsoon-memories.ts';
-import { summerMemories } from '../story/memories/summer-memories.ts';
-import { winterMemories } from '../story/memories/winter-memories.ts';
-import type { KeptMemory } from '../story/shapes.ts';
+import { autumnMemories } from '../fixtures/memories/autumn-memories.ts';
+import { beginnings } from '../fixtures/memories/beginnings.ts';
+import { monsoonMemories } from '../fixtures/memories/monsoon-memories.ts';
+import { summerMemories } from '../fixtures/memories/summer-memories.ts';
+import { winterMemories } from '../fixtures/memories/winter-memories.ts';
+import type { KeptMemory } from '../fixtures/shapes.ts';
 import { drawPicture, type Picture, toOriginal, toUpload } from '../pictures/draw-picture.ts';
 import { forEachLimited, momentOf, type DemoMembers, type SeedContext } from '../seeding/seed-context.ts';
 

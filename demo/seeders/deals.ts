@@ -1,7 +1,7 @@
 import { DealInput } from '#contract/admin/deals.ts';
 import { createDeal, readAllDeals } from '#server/features/deals/admin-service.ts';
 import { redeemDeal } from '#server/features/deals/service.ts';
-import { deals } from '../story/deals.ts';
+import { deals } from '../fixtures/deals.ts';
 import type { DemoMembers, SeedContext } from '../seeding/seed-context.ts';
 
 /** Seeds deals and the couple's redemptions. Deals belong to no member, so existing ones are kept. */

@@ -1,5 +1,5 @@
 import type { Database, Transaction } from '#server/db/database.ts';
-import { people } from './story/members.ts';
+import { people } from './fixtures/members.ts';
 
 export type DemoState = 'none' | 'begun' | 'finished';
 

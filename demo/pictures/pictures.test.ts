@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { people } from '../story/members.ts';
+import { people } from '../fixtures/members.ts';
 import { drawPicture, drawPortrait, toUpload, type Picture } from './draw-picture.ts';
 import { scenes, type SceneName } from './scenes.ts';
 

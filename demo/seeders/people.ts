@@ -9,7 +9,7 @@ import { createCouple } from '#server/features/couples/service.ts';
 import { proving } from '#server/features/second-factors/proof-service.ts';
 import type { Member } from '#server/platform/context.ts';
 import { anniversaryAt, arrivalAt } from '../calendar/when.ts';
-import { COUPLE_NAME, DEMO_PASSWORD, people, type DemoPerson } from '../story/members.ts';
+import { COUPLE_NAME, DEMO_PASSWORD, people, type DemoPerson } from '../fixtures/members.ts';
 import { drawPortrait, toUpload } from '../pictures/draw-picture.ts';
 import { createActor, visitAt, type Actor, type Visit } from '../seeding/actor.ts';
 import { momentOf, type DemoMembers, type SeedContext } from '../seeding/seed-context.ts';

@@ -3,7 +3,7 @@ import { createGiftCard, readAllGiftCards } from '#server/features/gift-cards/ad
 import { fulfilOrder } from '#server/features/gift-cards/orders-service.ts';
 import { redeemGiftCard } from '#server/features/gift-cards/service.ts';
 import { momentOf, type DemoMembers, type SeedContext } from '../seeding/seed-context.ts';
-import { giftCardOrders, giftCards } from '../story/gift-cards.ts';
+import { giftCardOrders, giftCards } from '../fixtures/gift-cards.ts';
 
 /** Days since gift cards were introduced. */
 const OPENED_DAYS_AGO = 60;

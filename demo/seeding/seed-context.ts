@@ -1,6 +1,6 @@
 import { INDIA } from '#server/platform/clock.ts';
 import type { Platform } from '#server/platform/context.ts';
-import type { Side } from '../story/shapes.ts';
+import type { Side } from '../fixtures/shapes.ts';
 import type { Actor } from './actor.ts';
 
 export interface DemoOptions {
@@ -26,7 +26,7 @@ export interface DemoMembers extends Record<Side, Actor> {
  * Seeds one feature through its services. It runs again after a crash deleted the members and their records, so it must
  * check for existing rows that belong to no member (a deal, a gift card).
  */
-export type DemoPart = (seeding: SeedContext, members: DemoMembers) => Promise<void>;
+export type Seeder = (seeding: SeedContext, members: DemoMembers) => Promise<void>;
 
 export function createSeedContext(platform: Platform, options: DemoOptions): SeedContext {
   const now = platform.clock.now();

@@ -5,11 +5,11 @@ import { withAdvisoryLock } from '#server/db/driver/advisory-lock.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { toIso } from '#server/platform/clock.ts';
 import type { Platform } from '#server/platform/context.ts';
-import { demoParts } from './parts.ts';
-import { deleteMembers, registerMembers } from './parts/people.ts';
+import { seeders } from './seeders.ts';
+import { deleteMembers, registerMembers } from './seeders/people.ts';
 import { createSeedContext, type DemoOptions } from './seeding/seed-context.ts';
 import { markSeedingStarted, markSeedingFinished, readDemoState } from './seeding-queries.ts';
-import { DEMO_PASSWORD, people } from './story/members.ts';
+import { DEMO_PASSWORD, people } from './fixtures/members.ts';
 
 /** 'demo' in ASCII. */
 const LOCK_KEY = 0x64656d6f;
@@ -38,7 +38,7 @@ export async function seedDemo(platform: Platform, options: DemoOptions = {}): P
     async function seed(): Promise<void> {
       const startedAt = performance.now();
       const members = await registerMembers(seeding);
-      for (const seedPart of demoParts) await seedPart(seeding, members);
+      for (const seedFeature of seeders) await seedFeature(seeding, members);
       await inTransaction(db, async (tx) => {
         // Grants admin last, because `deleteMembers` could not delete the only admin after a crash.
         const nowIso = toIso(platform.clock.now());

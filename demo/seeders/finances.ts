@@ -6,7 +6,7 @@ import { createRecurring } from '#server/features/finances/recurring-service.ts'
 import { addMoney, createGoal, withdraw } from '#server/features/goals/service.ts';
 import { createSettlement } from '#server/features/finances/settlement-service.ts';
 import { forEachLimited, momentOf, type DemoMembers, type SeedContext } from '../seeding/seed-context.ts';
-import { goals, monthlyExpenses, type MonthlyExpense, recurring, upiIds } from '../story/money.ts';
+import { goals, monthlyExpenses, type MonthlyExpense, recurring, upiIds } from '../fixtures/money.ts';
 
 const MONTHS = 24;
 

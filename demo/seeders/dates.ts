@@ -1,11 +1,11 @@
 import { DATE_DEFAULTS } from '#contract/constants/dates.ts';
 import { respondToDate, createDate } from '#server/features/dates/service.ts';
 import { dayAhead, dayOf } from '../calendar/when.ts';
-import { autumnDates } from '../story/dates/autumn-dates.ts';
-import { summerDates } from '../story/dates/summer-dates.ts';
-import { upcomingDates } from '../story/dates/upcoming-dates.ts';
-import { winterDates } from '../story/dates/winter-dates.ts';
-import type { PastDate, UpcomingDate } from '../story/shapes.ts';
+import { autumnDates } from '../fixtures/dates/autumn-dates.ts';
+import { summerDates } from '../fixtures/dates/summer-dates.ts';
+import { upcomingDates } from '../fixtures/dates/upcoming-dates.ts';
+import { winterDates } from '../fixtures/dates/winter-dates.ts';
+import type { PastDate, UpcomingDate } from '../fixtures/shapes.ts';
 import {
   forEachLimited,
   momentOf,

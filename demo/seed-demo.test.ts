@@ -5,7 +5,7 @@ import { createTestApp, type TestApp } from '#tests/support/app.ts';
 import { registerPerson } from '#tests/support/people.ts';
 import type { ApiClient } from '#tests/support/visitor.ts';
 import { describeSignIns, seedDemo } from './seed-demo.ts';
-import { DEMO_PASSWORD, people } from './story/members.ts';
+import { DEMO_PASSWORD, people } from './fixtures/members.ts';
 
 /** Pictures small enough for a test. */
 const small = { pictureSide: 100 };
@@ -249,7 +249,7 @@ test('seeds no demo into a database with members', async () => {
 });
 
 test('imports the demo only where it is enabled', () => {
-  const main = readFileSync(join(import.meta.dirname, '../main.ts'), 'utf8');
+  const main = readFileSync(join(import.meta.dirname, '../server/main.ts'), 'utf8');
   expect(main).toMatch(/config\.hasDemo \? await ensureDemo/);
   expect(main).not.toMatch(/^import [^;]*demo/m);
 });
