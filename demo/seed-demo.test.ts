@@ -7,9 +7,6 @@ import type { ApiClient } from '#tests/support/visitor.ts';
 import { describeSignIns, seedDemo } from './seed-demo.ts';
 import { DEMO_PASSWORD, people } from './fixtures/members.ts';
 
-/** Pictures small enough for a test. */
-const small = { pictureSide: 100 };
-
 async function signIn(app: TestApp, email: string): Promise<ApiClient> {
   const { api } = app.visit();
   await api.accounts.login({ email, password: DEMO_PASSWORD });
@@ -28,13 +25,13 @@ describe('the demo', () => {
   let isThere: boolean[];
   beforeAll(async () => {
     app = await createTestApp();
-    isThere = await Promise.all([seedDemo(app.platform, small), seedDemo(app.platform, small)]);
+    isThere = await Promise.all([seedDemo(app.platform), seedDemo(app.platform)]);
   });
   afterAll(() => app.close());
 
   test('is seeded once when two processes start together, and stays unchanged', async () => {
     expect(isThere).toEqual([true, true]);
-    expect(await seedDemo(app.platform, small)).toBe(true);
+    expect(await seedDemo(app.platform)).toBe(true);
     expect(await count(app, 'users')).toBe(3);
     expect(await count(app, 'couples')).toBe(1);
     expect(await count(app, 'memories')).toBe(76);
@@ -223,9 +220,9 @@ test('seeds again after a process was killed while seeding', { timeout: 240_000 
         },
       },
     };
-    await expect(seedDemo(dying, small)).rejects.toThrow('killed');
+    await expect(seedDemo(dying)).rejects.toThrow('killed');
     expect(await count(app, 'users')).toBe(3);
-    expect(await seedDemo(app.platform, small)).toBe(true);
+    expect(await seedDemo(app.platform)).toBe(true);
     expect(await count(app, 'users')).toBe(3);
     expect(await count(app, 'couples')).toBe(1);
     expect(await count(app, 'memories')).toBe(76);
@@ -241,7 +238,7 @@ test('seeds no demo into a database with members', async () => {
   const app = await createTestApp();
   try {
     await registerPerson(app);
-    expect(await seedDemo(app.platform, small)).toBe(false);
+    expect(await seedDemo(app.platform)).toBe(false);
     expect(await count(app, 'users')).toBe(1);
   } finally {
     await app.close();

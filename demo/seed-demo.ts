@@ -7,7 +7,7 @@ import { toIso } from '#server/platform/clock.ts';
 import type { Platform } from '#server/platform/context.ts';
 import { seeders } from './seeders.ts';
 import { deleteMembers, registerMembers } from './seeders/people.ts';
-import { createSeedContext, type DemoOptions } from './seeding/seed-context.ts';
+import { createSeedContext } from './seeding/seed-context.ts';
 import { markSeedingStarted, markSeedingFinished, readDemoState } from './seeding-queries.ts';
 import { DEMO_PASSWORD, people } from './fixtures/members.ts';
 
@@ -20,12 +20,12 @@ const PATIENCE_MS = 120_000;
  * Seeds two years of records once, into a database without members, and returns true if the demo exists. One process
  * seeds while the others wait; it first deletes the members that a killed process left.
  */
-export async function seedDemo(platform: Platform, options: DemoOptions = {}): Promise<boolean> {
+export async function seedDemo(platform: Platform): Promise<boolean> {
   const { db } = platform;
   const seedOnce = async () => {
     const state = await readDemoState(db);
     if (state === 'finished') return true;
-    const seeding = createSeedContext(platform, options);
+    const seeding = createSeedContext(platform);
     if (state === 'begun') {
       await deleteMembers(seeding);
     } else {

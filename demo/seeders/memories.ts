@@ -10,11 +10,8 @@ import { monsoonMemories } from '../fixtures/memories/monsoon-memories.ts';
 import { summerMemories } from '../fixtures/memories/summer-memories.ts';
 import { winterMemories } from '../fixtures/memories/winter-memories.ts';
 import type { KeptMemory } from '../fixtures/shapes.ts';
-import { drawPicture, type Picture, toOriginal, toUpload } from '../pictures/draw-picture.ts';
+import { type Picture, readPhoto, uploading } from '../seeding/pictures.ts';
 import { forEachLimited, momentOf, type DemoMembers, type SeedContext } from '../seeding/seed-context.ts';
-
-/** Pixels of the longer side: near a camera's, and still quick to draw. */
-const ORIGINAL_SIDE = 3000;
 
 /** A memory with its day and the instant at which it was saved. */
 export interface DatedMemory {
@@ -25,8 +22,7 @@ export interface DatedMemory {
 
 /** Seeds two years of memories with their photos. */
 export async function seedMemories(seeding: SeedContext, members: DemoMembers): Promise<void> {
-  // Draws two at once. Each keeps one core busy, and more would only use memory while they wait.
-  await forEachLimited(dateMemories(seeding.today), 2, async ({ memory, day, keptAt }) => {
+  await forEachLimited(dateMemories(seeding.today), 4, async ({ memory, day, keptAt }) => {
     const photos: string[] = [];
     const further = memory.furtherPictures ?? [];
     for (const picture of [memory.picture, ...further])
@@ -48,14 +44,11 @@ async function uploadPicture(
   picture: Picture,
   hasOriginal: boolean,
 ): Promise<string> {
-  const photo = await toUpload(drawPicture(picture, seeding.options.pictureSide), picture.scene);
+  const photo = await readPhoto(picture);
   // Uploads at the present time: the sweep deletes unattached files and photos with an old date at once.
   const context = member.at(seeding.now);
-  const { imageUrl } = await uploadPhoto(context, { photo });
-  if (hasOriginal) {
-    const original = await toOriginal(drawPicture(picture, ORIGINAL_SIDE), picture.scene);
-    await uploadOriginal(context, { id: photoIdOf(imageUrl) ?? '', original });
-  }
+  const { imageUrl } = await uploadPhoto(uploading(context, photo), { photo: photo.file });
+  if (hasOriginal) await uploadOriginal(context, { id: photoIdOf(imageUrl) ?? '', original: photo.file });
   return imageUrl;
 }
 

@@ -9,9 +9,9 @@ import { createCouple } from '#server/features/couples/service.ts';
 import { proving } from '#server/features/second-factors/proof-service.ts';
 import type { Member } from '#server/platform/context.ts';
 import { anniversaryAt, arrivalAt } from '../calendar/when.ts';
-import { COUPLE_NAME, DEMO_PASSWORD, people, type DemoPerson } from '../fixtures/members.ts';
-import { drawPortrait, toUpload } from '../pictures/draw-picture.ts';
+import { COUPLE_NAME, DEMO_PASSWORD, people } from '../fixtures/members.ts';
 import { createActor, visitAt, type Actor, type Visit } from '../seeding/actor.ts';
+import { readPortrait, uploading } from '../seeding/pictures.ts';
 import { momentOf, type DemoMembers, type SeedContext } from '../seeding/seed-context.ts';
 
 /** Registers three members, verifies their addresses and couples two of them. `seedDemo` grants admin later. */
@@ -19,9 +19,9 @@ export async function registerMembers(seeding: SeedContext): Promise<DemoMembers
   const arrival = arrivalAt(seeding.today);
   const [riyaCame, arjunCame] = [momentOf(arrival, '21:04'), momentOf(arrival, '21:37')];
   const [riya, arjun, admin] = await Promise.all([
-    registerMember(seeding, people.riya, riyaCame),
-    registerMember(seeding, people.arjun, arjunCame),
-    registerMember(seeding, people.admin, momentOf(arrival, '10:00')),
+    registerMember(seeding, 'riya', riyaCame),
+    registerMember(seeding, 'arjun', arjunCame),
+    registerMember(seeding, 'admin', momentOf(arrival, '10:00')),
   ]);
   const anniversary = anniversaryAt(seeding.today).toString();
   const couple = await createCouple(riya.actor.at(riyaCame), { name: COUPLE_NAME, anniversary });
@@ -40,7 +40,8 @@ export async function registerMembers(seeding: SeedContext): Promise<DemoMembers
   return members;
 }
 
-async function registerMember(seeding: SeedContext, person: DemoPerson, moment: Temporal.Instant) {
+async function registerMember(seeding: SeedContext, name: keyof typeof people, moment: Temporal.Instant) {
+  const person = people[name];
   const visit = visitAt(seeding.platform, moment);
   const { firstName, lastName, email } = person;
   await register(visit.context, { firstName, lastName, email, password: DEMO_PASSWORD, acceptTerms: true });
@@ -51,9 +52,9 @@ async function registerMember(seeding: SeedContext, person: DemoPerson, moment: 
   const born = Temporal.PlainDate.from({ year: seeding.today.year - person.age, month, day });
   await changeBirthday(context, { dateOfBirth: born.toString() });
   await changeCity(context, { city: 'Ahmedabad' });
-  const portrait = await toUpload(drawPortrait(person.drawPortrait()), firstName);
+  const portrait = await readPortrait(name);
   // Uploads at the present time: the sweep would delete files with a past date before their row is stored.
-  await uploadAvatar(actor.at(seeding.now), { profileImage: portrait });
+  await uploadAvatar(uploading(actor.at(seeding.now), portrait), { profileImage: portrait.file });
   return { visit, actor };
 }
 

@@ -3,15 +3,9 @@ import type { Platform } from '#server/platform/context.ts';
 import type { Side } from '../fixtures/shapes.ts';
 import type { Actor } from './actor.ts';
 
-export interface DemoOptions {
-  /** Pixels of a picture's longer side. Fewer pixels make seeding faster. */
-  pictureSide?: number;
-}
-
 /** The context of every seeder. */
 export interface SeedContext {
   platform: Platform;
-  options: DemoOptions;
   /** The instant of seeding, and its day in India. */
   now: Temporal.Instant;
   today: Temporal.PlainDate;
@@ -28,9 +22,9 @@ export interface DemoMembers extends Record<Side, Actor> {
  */
 export type Seeder = (seeding: SeedContext, members: DemoMembers) => Promise<void>;
 
-export function createSeedContext(platform: Platform, options: DemoOptions): SeedContext {
+export function createSeedContext(platform: Platform): SeedContext {
   const now = platform.clock.now();
-  return { platform, options, now, today: now.toZonedDateTimeISO(INDIA).toPlainDate() };
+  return { platform, now, today: now.toZonedDateTimeISO(INDIA).toPlainDate() };
 }
 
 /** Returns the instant of a day and a time (HH:MM) in India. */
