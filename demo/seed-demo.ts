@@ -5,9 +5,9 @@ import { withAdvisoryLock } from '#server/db/driver/advisory-lock.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { toIso } from '#server/platform/clock.ts';
 import type { Platform } from '#server/platform/context.ts';
-import { seeders } from './seeders.ts';
+import { stages } from './seeders.ts';
 import { deleteMembers, registerMembers } from './seeders/people.ts';
-import { createSeedContext } from './seeding/seed-context.ts';
+import { createSeedContext, forEachLimited } from './seeding/seed-context.ts';
 import { markSeedingStarted, markSeedingFinished, readDemoState } from './seeding-queries.ts';
 import { DEMO_PASSWORD, people } from './fixtures/members.ts';
 
@@ -38,7 +38,10 @@ export async function seedDemo(platform: Platform): Promise<boolean> {
     async function seed(): Promise<void> {
       const startedAt = performance.now();
       const members = await registerMembers(seeding);
-      for (const seedFeature of seeders) await seedFeature(seeding, members);
+      for (const lanes of stages)
+        await forEachLimited(lanes, lanes.length, async (lane) => {
+          for (const seedFeature of lane) await seedFeature(seeding, members);
+        });
       await inTransaction(db, async (tx) => {
         // Grants admin last, because `deleteMembers` could not delete the only admin after a crash.
         const nowIso = toIso(platform.clock.now());

@@ -17,23 +17,17 @@ import { seedPremium } from './seeders/premium.ts';
 import { seedVisitors } from './seeders/visitors.ts';
 import type { Seeder } from './seeding/seed-context.ts';
 
-/** The seeders of all features, in order. They run after the members are registered. */
-export const seeders: readonly Seeder[] = [
-  seedDates,
-  seedMemories,
-  seedFinances,
-  seedNotes,
-  seedDailyQuestions,
-  seedComments,
-  seedBin,
-  seedExperiences,
-  seedVisitors,
-  seedNudges,
-  seedDeals,
-  seedGiftCards,
-  seedAchievements,
-  seedPremium,
-  seedConcierge,
-  seedCampaigns,
-  readOldNotifications,
+/**
+ * The seeders of all features, which run after the members are registered. Stages run in order and the lanes of a stage
+ * at once, because a seeder mostly waits for the database.
+ */
+export const stages: readonly (readonly (readonly Seeder[])[])[] = [
+  [
+    [seedFinances],
+    [seedMemories],
+    [seedDates, seedNotes, seedDailyQuestions],
+    [seedGiftCards, seedNudges, seedDeals, seedExperiences],
+  ],
+  [[seedComments, seedBin, seedAchievements], [seedVisitors]],
+  [[seedPremium, seedConcierge, seedCampaigns, readOldNotifications]],
 ];

@@ -5,7 +5,7 @@ import { seedOrdersOf } from './gift-cards.ts';
 import { momentOf, type DemoMembers, type SeedContext } from '../seeding/seed-context.ts';
 
 /** Days between two checks. An achievement is granted at most this long after the member earns it. */
-const LOOK_EVERY_DAYS = 4;
+const LOOK_EVERY_DAYS = 7;
 /** Days for which the couple has used the daily check-in. */
 const CHECK_IN_DAYS = 60;
 
@@ -25,8 +25,8 @@ export async function seedAchievements(seeding: SeedContext, members: DemoMember
       if (day.dayOfWeek < 6 || ago % 3 === 0) await checkIn(members.arjun.at(morning));
     }
     if (ago % LOOK_EVERY_DAYS === 1) {
-      await checkAchievements(members.riya.at(evening));
-      await checkAchievements(members.arjun.at(evening));
+      const { newAchievements } = await checkAchievements(members.riya.at(evening));
+      if (newAchievements.length > 0) await checkAchievements(members.arjun.at(evening));
     }
     await seedOrdersOf(day, seeding, members);
   }

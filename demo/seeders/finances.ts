@@ -9,6 +9,8 @@ import { forEachLimited, momentOf, type DemoMembers, type SeedContext } from '..
 import { goals, monthlyExpenses, type MonthlyExpense, recurring, upiIds } from '../fixtures/money.ts';
 
 const MONTHS = 24;
+/** Number of months, this one included, for which the couple has had budgets. */
+const BUDGET_MONTHS = 4;
 
 /** Seeds two years of expenses, splits and settlements, and three savings goals. */
 export async function seedFinances(seeding: SeedContext, members: DemoMembers): Promise<void> {
@@ -21,11 +23,9 @@ export async function seedFinances(seeding: SeedContext, members: DemoMembers): 
   await changeSplitting(members.riya.at(first), { isOn: true, default: { kind: 'equal' } });
   for (const side of ['riya', 'arjun'] as const)
     await changeUpiId(members[side].at(first), { upiId: upiIds[side] });
-  const { arjun } = members;
-  await changeBudget(arjun.at(first), { category: 'total', monthlyAmount: '38000.00' });
-  await changeBudget(arjun.at(first), { category: 'dates', monthlyAmount: '3000.00' });
-  await changeBudget(arjun.at(first), { category: 'groceries', monthlyAmount: '4500.00' });
+  const budgeted = begin.toPlainYearMonth().add({ months: MONTHS - BUDGET_MONTHS });
   for (let month = begin.toPlainYearMonth(); ; month = month.add({ months: 1 })) {
+    if (month.equals(budgeted)) await seedBudgets(members, momentOf(month.toPlainDate({ day: 1 }), '08:30'));
     await forEachLimited(expensesOfMonth(today, month), 4, async ({ expense, day, amount }) => {
       const { side, title, category, split } = expense;
       const context = members[side].at(momentOf(day, '20:15'));
@@ -37,6 +37,12 @@ export async function seedFinances(seeding: SeedContext, members: DemoMembers): 
   }
   await seedRecurring(seeding, members);
   await seedGoals(seeding, members);
+}
+
+async function seedBudgets({ arjun }: DemoMembers, at: Temporal.Instant): Promise<void> {
+  await changeBudget(arjun.at(at), { category: 'total', monthlyAmount: '38000.00' });
+  await changeBudget(arjun.at(at), { category: 'dates', monthlyAmount: '3000.00' });
+  await changeBudget(arjun.at(at), { category: 'groceries', monthlyAmount: '4500.00' });
 }
 
 async function seedGoals({ now, today }: SeedContext, members: DemoMembers): Promise<void> {

@@ -36,7 +36,10 @@ export function otherSide(side: Side): Side {
   return side === 'riya' ? 'arjun' : 'riya';
 }
 
-/** Runs `work` for each item, at most `limit` at once. Rejects with the first failure and starts no further item. */
+/**
+ * Runs `work` for each item, at most `limit` at once. After a failure it starts no further item, waits for the running
+ * ones, and rejects.
+ */
 export async function forEachLimited<T>(
   items: readonly T[],
   limit: number,
@@ -53,5 +56,7 @@ export async function forEachLimited<T>(
       });
     }
   }
-  await Promise.all(Array.from({ length: limit }, runLane));
+  const lanes = Array.from({ length: limit }, runLane);
+  await Promise.allSettled(lanes);
+  await Promise.all(lanes);
 }
