@@ -1,38 +1,48 @@
-import { globSync, statSync } from 'node:fs';
+import { globSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { fitAround } from '#domain/pictures/fit-inside.ts';
-import { PHOTO_THUMBNAIL_SIDE } from '#contract/constants/memories.ts';
+import { findMeanColour } from '#server/platform/pictures/encode-picture.ts';
 import { people } from './fixtures/members.ts';
+import { type Picture, pictures } from './fixtures/pictures.ts';
 import { dateMemories } from './seeders/memories.ts';
-import { readPhoto, readPortrait } from './seeding/pictures.ts';
+import { type PreparedUpload, readPhoto, readPortrait } from './seeding/prepared-upload.ts';
 
 const folder = join(import.meta.dirname, 'pictures');
-const pictures = dateMemories(Temporal.PlainDate.from('2026-11-21')).flatMap(
-  ({ memory: { picture, furtherPictures = [] } }) => (picture ? [picture, ...furtherPictures] : []),
-);
+const names = Object.keys(pictures) as Picture[];
 
 function listPictures(size: string): string[] {
   const files = globSync('**/*.webp', { cwd: join(folder, size) });
   return files.map((file) => file.replaceAll('\\', '/').replace('.webp', '')).toSorted();
 }
 
-test('keeps two sizes of each picture of the memories, and no other picture', () => {
-  expect(listPictures('full')).toEqual(pictures.toSorted());
-  expect(listPictures('thumbnail')).toEqual(pictures.toSorted());
+async function expectTrueSizes({ sizes }: PreparedUpload, name: string): Promise<void> {
+  for (const { bytes, width, height } of sizes)
+    expect(await sharp(bytes).metadata(), name).toMatchObject({ format: 'webp', width, height });
+}
+
+test('keeps two sizes of each picture, and no other picture', () => {
+  expect(listPictures('full')).toEqual(names);
+  expect(listPictures('thumbnail')).toEqual(names);
   expect(listPictures('portraits')).toEqual(Object.keys(people).toSorted());
 });
 
-test('keeps each picture in the sizes that the app would store', async () => {
-  for (const picture of pictures) {
-    const [full, thumbnail] = (await readPhoto(picture)).sizes;
-    if (!full || !thumbnail) throw new Error(`${picture} has two sizes`);
-    expect(Math.max(full.width, full.height), picture).toBe(1600);
-    const { width, height } = thumbnail;
-    expect({ width, height }, picture).toEqual(fitAround(full, PHOTO_THUMBNAIL_SIDE));
+test('shows each picture in one memory', () => {
+  const shown = dateMemories(Temporal.PlainDate.from('2026-11-21')).flatMap(
+    ({ memory: { picture, furtherPictures = [] } }) => (picture ? [picture, ...furtherPictures] : []),
+  );
+  expect(shown.toSorted()).toEqual(names);
+});
+
+test('states the sizes and mean colours that the app would find', async () => {
+  for (const name of names) {
+    const photo = await readPhoto(name);
+    await expectTrueSizes(photo, name);
+    expect(await findMeanColour(readFileSync(join(folder, 'thumbnail', `${name}.webp`))), name).toBe(
+      photo.colour,
+    );
   }
-  for (const name of Object.keys(people))
-    expect((await readPortrait(name)).sizes).toMatchObject([{ width: 384, height: 384 }]);
+  for (const name of Object.keys(people)) await expectTrueSizes(await readPortrait(name), name);
 });
 
 test('keeps the pictures within 4 MB', () => {

@@ -10,7 +10,8 @@ import { monsoonMemories } from '../fixtures/memories/monsoon-memories.ts';
 import { summerMemories } from '../fixtures/memories/summer-memories.ts';
 import { winterMemories } from '../fixtures/memories/winter-memories.ts';
 import type { KeptMemory } from '../fixtures/shapes.ts';
-import { type Picture, readPhoto, uploading } from '../seeding/pictures.ts';
+import type { Picture } from '../fixtures/pictures.ts';
+import { readPhoto, uploading } from '../seeding/prepared-upload.ts';
 import { forEachLimited, momentOf, type DemoMembers, type SeedContext } from '../seeding/seed-context.ts';
 
 /** A memory with its day and the instant at which it was saved. */

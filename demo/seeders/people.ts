@@ -11,7 +11,7 @@ import type { Member } from '#server/platform/context.ts';
 import { anniversaryAt, arrivalAt } from '../calendar/when.ts';
 import { COUPLE_NAME, DEMO_PASSWORD, people } from '../fixtures/members.ts';
 import { createActor, visitAt, type Actor, type Visit } from '../seeding/actor.ts';
-import { readPortrait, uploading } from '../seeding/pictures.ts';
+import { readPortrait, uploading } from '../seeding/prepared-upload.ts';
 import { momentOf, type DemoMembers, type SeedContext } from '../seeding/seed-context.ts';
 
 /** Registers three members, verifies their addresses and couples two of them. `seedDemo` grants admin later. */
