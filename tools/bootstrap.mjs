@@ -7,10 +7,13 @@ import { supervise } from './bootstrap/supervise.mjs';
 /** Hides a warning about Node's experimental storage, which a package asks for and does not need. */
 const quiet = '--disable-warning=ExperimentalWarning';
 
+/** Megabytes. V8's default of 16 keeps 60 MB more resident after the start, and saves no processor time. */
+const smallYoungGeneration = '--max-semi-space-size=4';
+
 const commands = {
   async start() {
     await ensureBuilt();
-    const code = await supervise([{ args: [quiet, 'server/main.ts'] }]);
+    const code = await supervise([{ args: [quiet, smallYoungGeneration, 'server/main.ts'] }]);
     // An app that was killed could not stop its database.
     if (code > 128) await run(appNode, ['tools/bootstrap/stop-abandoned-database.ts']);
     return code;
