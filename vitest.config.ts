@@ -22,7 +22,7 @@ export default defineConfig({
         test: {
           name: 'server',
           include: [
-            '{contract,domain,server,messages,tools,bench}/**/*.test.ts',
+            '{contract,domain,server,demo,messages,tools,bench}/**/*.test.ts',
             'tests/{support,access,languages,outbox}/**/*.test.ts',
           ],
           environment: 'node',

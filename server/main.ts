@@ -94,14 +94,14 @@ async function start(config: Config, stops: Stop[]): Promise<void> {
 
 /** Seeds the demo and returns how to sign in. The dynamic import keeps the demo's code out of production. */
 async function ensureDemo(platform: Platform): Promise<string> {
-  const { describeSignIns, seedDemo } = await import('./demo/seed-demo.ts');
+  const { describeSignIns, seedDemo } = await import('#demo/seed-demo.ts');
   return (await seedDemo(platform)) ? `${describeSignIns()}\n` : '';
 }
 
 /** Rejects a database with demo accounts on a server that others reach: the demo's passwords are public. */
 async function refuseDemoAccounts({ isProduction, isLoopback }: Config, db: Database): Promise<void> {
   if (!isProduction && isLoopback) return;
-  const { hasDemoAccounts } = await import('./demo/seeding-queries.ts');
+  const { hasDemoAccounts } = await import('#demo/seeding-queries.ts');
   if (await hasDemoAccounts(db))
     throw new ConfigError(
       'this database has the accounts of the demo, whose passwords are known: use another',

@@ -7,10 +7,15 @@ import { supervise } from './bootstrap/supervise.mjs';
 /** Hides a warning about Node's experimental storage, which a package asks for and does not need. */
 const quiet = '--disable-warning=ExperimentalWarning';
 
+/** Megabytes. V8's default of 16 keeps 60 MB more resident after the start, and saves no processor time. */
+const smallYoungGeneration = '--max-semi-space-size=4';
+/** glibc keeps freed memory per arena, of which it would open eight for each processor. Other systems ignore it. */
+const fewArenas = { MALLOC_ARENA_MAX: '2' };
+
 const commands = {
   async start() {
     await ensureBuilt();
-    const code = await supervise([{ args: [quiet, 'server/main.ts'] }]);
+    const code = await supervise([{ args: [quiet, smallYoungGeneration, 'server/main.ts'], env: fewArenas }]);
     // An app that was killed could not stop its database.
     if (code > 128) await run(appNode, ['tools/bootstrap/stop-abandoned-database.ts']);
     return code;

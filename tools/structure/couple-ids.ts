@@ -12,7 +12,9 @@ const mayMint = [
 /** One line for each other file of the app that makes a `CoupleId`, which is what lets a query read a couple's data. */
 export function checkCoupleIds(tree: SourceTree): string[] {
   return tree.files
-    .filter(({ path, text }) => path.startsWith('server/') && !isTest(path) && text.includes('mintCoupleId'))
+    .filter(
+      ({ path, text }) => /^(server|demo)\//.test(path) && !isTest(path) && text.includes('mintCoupleId'),
+    )
     .filter(({ path }) => !mayMint.includes(path))
     .map(({ path }) => `${path}: only the session gate and the couples' service mint a CoupleId`);
 }

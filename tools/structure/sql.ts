@@ -7,9 +7,7 @@ const sqlPattern =
 /** One line for each place outside the queries files where a feature, the HTTP layer or the demo speaks SQL. */
 export function checkSql(tree: SourceTree): string[] {
   return tree.files.flatMap(({ path, text }) => {
-    const isWatched = ['server/features/', 'server/http/', 'server/demo/'].some((folder) =>
-      path.startsWith(folder),
-    );
+    const isWatched = ['server/features/', 'server/http/', 'demo/'].some((folder) => path.startsWith(folder));
     if (!isWatched || isTest(path) || /(\/|-)queries\.ts$/.test(path)) return [];
     return text
       .split('\n')

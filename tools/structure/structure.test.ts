@@ -49,6 +49,8 @@ test.each([
   ['server/features/dates/routes.ts', "import { x } from '#server/http/implement.ts';"],
   ['server/features/dates/dates.test.ts', "import { x } from '#tests/support/app.ts';"],
   ['server/app.ts', "import { x } from './features/dates/routes.ts';"],
+  ['server/main.ts', "await import('#demo/seed-demo.ts');"],
+  ['demo/seeders/dates.ts', "import { x } from '#server/features/dates/service.ts';"],
   ['client/features/dates/screens/dates-screen.tsx', "import { x } from '../../memories/api.ts';"],
   ['client/ui/button.tsx', "import { x } from '../lib/format/dates.ts';"],
   ['contract/dates.ts', "import { x } from '#messages/en/dates.ts';\n// import { y } from '#server/app.ts';"],
@@ -65,6 +67,13 @@ test.each([
     'contract/constants must not import contract',
   ],
   ['messages/en/dates.ts', "import { x } from '#contract/dates.ts';", 'messages must not import contract'],
+  ['server/main.ts', "await import('#demo/fixtures/members.ts');", 'server/app must not import demo'],
+  [
+    'server/features/dates/service.ts',
+    "import { x } from '#demo/seed-demo.ts';",
+    'server/features must not import demo',
+  ],
+  ['demo/seeders/dates.ts', "import { x } from '#server/features/dates/queries.ts';", 'only the service'],
   [
     'server/db/database.ts',
     "import { x } from '../platform/clock.ts';",

@@ -20,7 +20,7 @@ import { toIso } from '#server/platform/clock.ts';
 import type { CoupleId, MemberContext, Platform } from '#server/platform/context.ts';
 import { refuse } from '#server/platform/errors.ts';
 import { cancelFileDeletion, putWithRow, sweepFilesJob } from '#server/platform/files/discard.ts';
-import { findMeanColour, PICTURE_TYPE } from '#server/platform/pictures/encode-picture.ts';
+import { PICTURE_TYPE } from '#server/platform/pictures/encode-picture.ts';
 import { toPictureRefusal } from '#server/platform/pictures/unreadable-picture.ts';
 import { releaseContent, takeUpPhoto } from './brought-queries.ts';
 import { readOriginal } from './original-service.ts';
@@ -95,7 +95,7 @@ async function storePhoto(
     });
   if (!full || !thumbnail) throw new Error('a picture is encoded in each size');
   const { width, height } = full;
-  const colour = await findMeanColour(thumbnail.bytes);
+  const colour = await context.pictures.findMeanColour(thumbnail.bytes);
   const id = randomUUIDv7();
   const folder = `photos/${id}/`;
   const files = [

@@ -1,12 +1,14 @@
 import sharp from 'sharp';
 import { createWorkQueue } from '../queues/work-queue.ts';
 import { encodeForPrint } from './print-picture.ts';
-import { type EncodedPicture, encodePicture, type PictureSize } from './encode-picture.ts';
+import { type EncodedPicture, encodePicture, findMeanColour, type PictureSize } from './encode-picture.ts';
 
 /** Encodes uploads as pictures, a few at a time because each may have 40 million pixels. Owners take turns. */
 export interface Pictures {
   /** Throws `UnreadablePicture`. */
   encode(owner: string, upload: Blob, sizes: readonly PictureSize[]): Promise<EncodedPicture[]>;
+  /** Returns the mean colour of an encoded picture, as `#rrggbb`. */
+  findMeanColour(picture: Buffer): Promise<string>;
   /** Encodes a stored picture as a JPEG within a box of pixels. */
   print(owner: string, picture: Blob, box: { width: number; height: number }): Promise<EncodedPicture>;
 }
@@ -25,6 +27,7 @@ export function createPictures(): Pictures {
   const inTurn = createWorkQueue(AT_ONCE, OF_OWNER);
   return {
     encode: (owner, upload, sizes) => inTurn(owner, () => encodePicture(upload, sizes)),
+    findMeanColour,
     print: (owner, picture, box) => inTurn(owner, () => encodeForPrint(picture, box)),
   };
 }

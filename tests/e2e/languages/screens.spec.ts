@@ -4,7 +4,7 @@ import { localPath, paths } from '#contract/screen-paths.ts';
 import { type Language, LANGUAGES } from '#messages/languages.ts';
 import { memberPaths, publicPaths } from '#client/routes.ts';
 import { OFFER_SEEN_KEY } from '#client/features/notifications/push-model.ts';
-import { DEMO_PASSWORD, people } from '#server/demo/story/members.ts';
+import { DEMO_PASSWORD, people } from '#demo/fixtures/members.ts';
 import { signUp } from '../support/members.ts';
 import { keepPictures } from '../support/walk/keep-pictures.ts';
 import { listOpeners } from '../support/walk/openers.ts';

@@ -2,13 +2,12 @@ import { readConfig } from '#server/config.ts';
 import { openDatabase } from '#server/db/database.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { readAllFrom } from '#server/db/replicas/reads.ts';
-import { seedDemo } from '#server/demo/seed-demo.ts';
+import { seedDemo } from '#demo/seed-demo.ts';
 import { handleJobs } from '#server/jobs.ts';
 import { openLog } from '#server/platform/observability/open-log.ts';
 import { openPlatform } from '#server/platform/open-platform.ts';
 
-// Seeds the demo into DATABASE_URL and DATA_DIR, as a process that a test waits for. Small pictures take a tenth of the
-// time.
+// Seeds the demo into DATABASE_URL and DATA_DIR, as a process that a test waits for.
 const config = readConfig(process.env);
 const databaseUrl = config.databaseUrl ?? '';
 await migrate(databaseUrl);
@@ -17,7 +16,7 @@ const log = openLog('warn');
 const platform = await openPlatform({ config, databaseUrl, database, reads: readAllFrom(database.db), log });
 handleJobs(platform);
 await platform.jobs.start({ isWorking: false });
-await seedDemo(platform, { pictureSide: 100 });
+await seedDemo(platform);
 await platform.jobs.stop();
 await platform.securityLog.stop();
 await database.close();

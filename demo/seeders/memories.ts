@@ -1,0 +1,65 @@
+import { DATE_NIGHT } from '#contract/constants/memories.ts';
+import { photoIdOf } from '#contract/photo-address.ts';
+import { uploadOriginal } from '#server/features/memories/original-service.ts';
+import { uploadPhoto } from '#server/features/memories/photo-service.ts';
+import { createMemory } from '#server/features/memories/service.ts';
+import { arrivalAt, dayOf } from '../calendar/when.ts';
+import { autumnMemories } from '../fixtures/memories/autumn-memories.ts';
+import { beginnings } from '../fixtures/memories/beginnings.ts';
+import { monsoonMemories } from '../fixtures/memories/monsoon-memories.ts';
+import { summerMemories } from '../fixtures/memories/summer-memories.ts';
+import { winterMemories } from '../fixtures/memories/winter-memories.ts';
+import type { KeptMemory } from '../fixtures/shapes.ts';
+import type { Picture } from '../fixtures/pictures.ts';
+import { readPhoto, uploading } from '../seeding/prepared-upload.ts';
+import { forEachLimited, momentOf, type DemoMembers, type SeedContext } from '../seeding/seed-context.ts';
+
+/** A memory with its day and the instant at which it was saved. */
+export interface DatedMemory {
+  memory: KeptMemory;
+  day: Temporal.PlainDate;
+  keptAt: Temporal.Instant;
+}
+
+/** Seeds two years of memories with their photos. */
+export async function seedMemories(seeding: SeedContext, members: DemoMembers): Promise<void> {
+  await forEachLimited(dateMemories(seeding.today), 4, async ({ memory, day, keptAt }) => {
+    const photos: string[] = [];
+    const further = memory.furtherPictures ?? [];
+    for (const picture of [memory.picture, ...further])
+      if (picture) photos.push(await uploadPicture(seeding, members[memory.by], picture, further.length > 0));
+    await createMemory(members[memory.by].at(keptAt), {
+      title: memory.title,
+      memoryDate: day.toString(),
+      description: memory.description ?? null,
+      photos,
+      tags: memory.tags ? [...memory.tags] : null,
+      milestone: memory.isDateNight ? DATE_NIGHT : null,
+    });
+  });
+}
+
+async function uploadPicture(
+  seeding: SeedContext,
+  member: DemoMembers['riya'],
+  picture: Picture,
+  hasOriginal: boolean,
+): Promise<string> {
+  const photo = await readPhoto(picture);
+  // Uploads at the present time: the sweep deletes unattached files and photos with an old date at once.
+  const context = member.at(seeding.now);
+  const { imageUrl } = await uploadPhoto(uploading(context, photo), { photo: photo.file });
+  if (hasOriginal) await uploadOriginal(context, { id: photoIdOf(imageUrl) ?? '', original: photo.file });
+  return imageUrl;
+}
+
+/** Resolves all memories relative to `today`. Those from before the couple joined are saved on their first evening. */
+export function dateMemories(today: Temporal.PlainDate): DatedMemory[] {
+  const all = [...beginnings, ...winterMemories, ...summerMemories, ...monsoonMemories, ...autumnMemories];
+  const arrival = arrivalAt(today);
+  return all.map((memory) => {
+    const day = dayOf(memory.when, today);
+    const isEarlier = Temporal.PlainDate.compare(day, arrival) <= 0;
+    return { memory, day, keptAt: momentOf(isEarlier ? arrival : day, '22:50') };
+  });
+}
