@@ -5,6 +5,7 @@ import type { Database } from './database.ts';
 import { listMissing } from './former/history.ts';
 import { hasCitus, isDistributed, placeTables } from './placement/place-tables.ts';
 import { type Placement, readPlacements } from './placement/placements.ts';
+import { splitStatements } from './placement/split-statements.ts';
 import { BASELINE, readSteps, type Step } from './steps.ts';
 
 /** Arbitrary key that no other lock uses: 'juga' in ASCII. */
@@ -206,21 +207,29 @@ function leadToBaseline(steps: readonly Step[], applied: ReadonlyMap<string, str
 
 async function apply(client: Client, { name, files, checksum }: Step, isSpread: boolean): Promise<void> {
   for (const file of files) {
+    let done = '';
     try {
-      await client.query(file.sql);
+      // Citus forwards the text of a command to other machines, where a text of several commands fails.
+      for (const statement of isSpread ? splitStatements(file.sql) : [file.sql]) {
+        await client.query(statement);
+        done += statement;
+      }
       if (isSpread) await placeTables(client, readPlacements(file.sql));
     } catch (error) {
-      throw new Error(`Migration ${file.name}${lineOf(error, file.sql)} failed: ${reasonOf(error)}`, {
-        cause: error,
-      });
+      throw new Error(
+        `Migration ${file.name}${lineOf(error, file.sql, done.length)} failed: ${reasonOf(error)}`,
+        {
+          cause: error,
+        },
+      );
     }
   }
   await client.query('insert into schema_migrations (name, checksum) values ($1, $2)', [name, checksum]);
 }
 
-function lineOf(error: unknown, sql: string): string {
+function lineOf(error: unknown, sql: string, start: number): string {
   if (!(error instanceof DatabaseError) || error.position === undefined) return '';
-  return `:${sql.slice(0, Number(error.position)).split('\n').length}`;
+  return `:${sql.slice(0, start + Number(error.position)).split('\n').length}`;
 }
 
 function reasonOf(error: unknown): string {

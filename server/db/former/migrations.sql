@@ -38,10 +38,9 @@ create table year_books (
 create index year_books_by_age on year_books (updated_at);
 
 -- 0145_held_pushes_outlive_browsers.sql
-alter table held_pushes
-  drop constraint held_pushes_user_id_subscription_id_fkey,
-  drop constraint held_pushes_user_id_notification_id_fkey,
-  add foreign key (user_id) references users on delete cascade;
+alter table held_pushes drop constraint held_pushes_user_id_subscription_id_fkey;
+alter table held_pushes drop constraint held_pushes_user_id_notification_id_fkey;
+alter table held_pushes add constraint held_pushes_user_id_fkey foreign key (user_id) references users on delete cascade;
 drop index held_pushes_by_notification;
 
 -- 0146_bound_challenges.sql
@@ -49,14 +48,18 @@ drop index held_pushes_by_notification;
 create type challenge_purpose as enum ('sign_in', 'step_up', 'add_passkey');
 alter table passkey_challenges
   add column purpose challenge_purpose not null default 'sign_in',
-  add column user_id uuid references users on delete cascade,
-  add column session_id uuid references sessions on delete cascade,
+  add column user_id uuid,
+  add column session_id uuid,
   add column had_second_step boolean,
-  add column proved_at timestamptz,
-  add constraint passkey_challenges_bound
-    check ((purpose = 'sign_in') = (user_id is null) and (user_id is null) = (session_id is null)),
-  add constraint passkey_challenges_proved
-    check ((purpose = 'add_passkey') = (proved_at is not null) and (proved_at is null) = (had_second_step is null));
+  add column proved_at timestamptz;
+alter table passkey_challenges
+  add constraint passkey_challenges_user_id_fkey foreign key (user_id) references users on delete cascade;
+alter table passkey_challenges
+  add constraint passkey_challenges_session_id_fkey foreign key (session_id) references sessions on delete cascade;
+alter table passkey_challenges add constraint passkey_challenges_bound
+  check ((purpose = 'sign_in') = (user_id is null) and (user_id is null) = (session_id is null));
+alter table passkey_challenges add constraint passkey_challenges_proved
+  check ((purpose = 'add_passkey') = (proved_at is not null) and (proved_at is null) = (had_second_step is null));
 create index passkey_challenges_by_user on passkey_challenges (user_id);
 create index passkey_challenges_by_session on passkey_challenges (session_id);
 
@@ -82,14 +85,12 @@ alter table recovery_codes add column created_at timestamptz;
 update users set pending_email = null where pending_email is not null;
 
 -- 0150_deleted_records_by_kind.sql
-alter table deleted_shared_records
-  drop constraint deleted_shared_records_pkey,
-  add constraint deleted_shared_records_pkey primary key (couple_id, kind, id);
+alter table deleted_shared_records drop constraint deleted_shared_records_pkey;
+alter table deleted_shared_records add constraint deleted_shared_records_pkey primary key (couple_id, kind, id);
 
 -- 0151_deleted_own_records_by_kind.sql
-alter table deleted_own_records
-  drop constraint deleted_own_records_pkey,
-  add constraint deleted_own_records_pkey primary key (user_id, kind, id);
+alter table deleted_own_records drop constraint deleted_own_records_pkey;
+alter table deleted_own_records add constraint deleted_own_records_pkey primary key (user_id, kind, id);
 
 -- 0152_photo_copies.sql
 alter table photos add column shares_folder boolean not null default false;
@@ -146,10 +147,10 @@ create index settlements_by_import on settlements (couple_id, import_id) where i
 -- 0171_import_fingerprints.sql
 alter table expense_imports
   add column fingerprints text[] not null default '{}',
-  add column settlement_count integer not null default 0,
-  drop constraint expense_imports_count_check,
-  add constraint expense_imports_counts
-    check (count >= 0 and settlement_count >= 0 and count + settlement_count > 0) not valid;
+  add column settlement_count integer not null default 0;
+alter table expense_imports drop constraint expense_imports_count_check;
+alter table expense_imports add constraint expense_imports_counts
+  check (count >= 0 and settlement_count >= 0 and count + settlement_count > 0) not valid;
 
 -- 1000_schema
 -- Applied when the history is complete: the last difference to a new database.
