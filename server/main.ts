@@ -6,6 +6,7 @@ import { ConfigError, readConfig, type Config } from './config.ts';
 import { type Database, openDatabase } from './db/database.ts';
 import { startEmbeddedPostgres } from './db/embedded-postgres.ts';
 import { findFault } from './db/find-fault.ts';
+import { UnsupportedHistory } from './db/former/history.ts';
 import { migrate } from './db/migrate.ts';
 import { openReads } from './db/replicas/open-reads.ts';
 import { handleJobs } from './jobs.ts';
@@ -131,7 +132,7 @@ try {
   drainMs = config.drainSeconds * 1000;
   await start(config, stops);
 } catch (error) {
-  const isPlain = error instanceof ConfigError;
+  const isPlain = error instanceof ConfigError || error instanceof UnsupportedHistory;
   console.error(isPlain ? `Jugal cannot start: ${error.message}` : error);
   await stopAll(1);
 }

@@ -6,7 +6,7 @@ import { openDatabase } from '#server/db/database.ts';
 import { startEmbeddedPostgres } from '#server/db/embedded-postgres.ts';
 import { migrate } from '#server/db/migrate.ts';
 
-/** Writes the types of all tables, or with --check fails when they are not what the migrations make. */
+/** Writes the types of all tables, or with --check fails when they do not fit the schema. */
 const outFile = join(import.meta.dirname, '../server/db/generated.ts');
 const isCheck = process.argv.includes('--check');
 
@@ -14,7 +14,7 @@ const expected = await generateTypes();
 if (!isCheck) {
   writeFileSync(outFile, expected);
 } else if (readFileSync(outFile, 'utf8') !== expected) {
-  console.error('server/db/generated.ts does not fit the migrations. Run: npm run db:types');
+  console.error('server/db/generated.ts does not fit the schema. Run: npm run db:types');
   process.exitCode = 1;
 }
 

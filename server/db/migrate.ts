@@ -1,46 +1,39 @@
-import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql as query } from 'kysely';
 import { Client, DatabaseError } from 'pg';
+import type { Database } from './database.ts';
+import { listMissing } from './former/history.ts';
 import { hasCitus, isDistributed, placeTables } from './placement/place-tables.ts';
 import { type Placement, readPlacements } from './placement/placements.ts';
-import type { Database } from './database.ts';
+import { splitStatements } from './placement/split-statements.ts';
+import { BASELINE, readSteps, type Step } from './steps.ts';
 
 /** Arbitrary key that no other lock uses: 'juga' in ASCII. */
 const lockKey = 0x6a756761;
-const appFolder = join(import.meta.dirname, 'migrations');
+const appSteps = readSteps(import.meta.dirname);
 const LOCK_PATIENCE_MS = 1000;
 const MAX_PAUSE_MS = 500;
 /** Codes of a deadlock with a call, and of a lock that was not available. */
 const IN_THE_WAY = ['40P01', '55P03'];
-const filePattern = /^\d{4}_[a-z0-9_]+\.sql$/;
 
 export interface MigrateOptions {
-  /** Default: the app's own migrations. */
+  /** Folder with `schema/` and `migrations/`; the app's own by default. */
   folder?: string;
-  /** Name of the last migration to apply; all by default. */
+  /** Name of the last step to apply; all by default. */
   last?: string;
   log?: (line: string) => void;
 }
 
-interface Migration {
-  name: string;
-  sql: string;
-  checksum: string;
-}
-
 /**
- * Applies each pending `0001_name.sql` in order, each in its own transaction, and places tables as declared in a
- * distributed installation; processes that start together wait for one another.
+ * Applies each pending step in its own transaction: the schema to an empty database, then the migrations in order. A
+ * distributed installation gets its tables placed as declared; processes that start together wait for one another.
  *
- * Returns the names of the applied migrations, and rejects if an applied file was changed or one was placed before it,
- * and with file, line and reason if a file fails.
+ * Returns the names of the applied steps, and rejects if an applied file was changed or one was placed before it, with
+ * `UnsupportedHistory` if the database is too old, and with file, line and reason if a file fails.
  */
 export async function migrate(url: string, options: MigrateOptions = {}): Promise<string[]> {
-  const { folder = appFolder, last, log } = options;
-  const migrations = readMigrations(folder).filter(({ name }) => last === undefined || name <= last);
+  const { folder, last, log } = options;
+  const steps = stepsOf(folder).filter(({ name }) => last === undefined || name <= last);
   const client = new Client({
     connectionString: url,
     connectionTimeoutMillis: 10_000,
@@ -50,11 +43,7 @@ export async function migrate(url: string, options: MigrateOptions = {}): Promis
   await client.connect();
   try {
     const applied: string[] = [];
-    for (
-      let next = await applyNext(client, migrations, log);
-      next;
-      next = await applyNext(client, migrations)
-    ) {
+    for (let next = await applyNext(client, steps, log); next; next = await applyNext(client, steps)) {
       applied.push(next);
       log?.(`Applied migration ${next}.`);
     }
@@ -65,34 +54,34 @@ export async function migrate(url: string, options: MigrateOptions = {}): Promis
 }
 
 /**
- * Applies the first pending migration and returns its name. Checks and applies in one transaction that holds the lock:
+ * Applies the first pending step and returns its name. Checks and applies in one transaction that holds the lock:
  * behind a pooler, a session lock would stay on another client's connection.
  */
 async function applyNext(
   client: Client,
-  migrations: Migration[],
+  steps: readonly Step[],
   log?: MigrateOptions['log'],
 ): Promise<string | null> {
   await client.query('begin');
   // The role may limit statements; a migration may take longer.
   await client.query('set local statement_timeout = 0');
   await client.query('select pg_advisory_xact_lock($1)', [lockKey]);
-  const [next] = findPending(migrations, await readApplied(client), log);
+  const [next] = findPending(steps, await readApplied(client), log);
   if (next && !(await hasApplied(client, next, await isDistributed(client)))) {
     await client.query('rollback');
     await sleep(Math.random() * MAX_PAUSE_MS);
-    return applyNext(client, migrations);
+    return applyNext(client, steps);
   }
   await client.query('commit');
   return next?.name ?? null;
 }
 
 /** Returns false if a table could not be locked. While servers use the tables, this can take several tries. */
-async function hasApplied(client: Client, migration: Migration, isSpread: boolean): Promise<boolean> {
+async function hasApplied(client: Client, step: Step, isSpread: boolean): Promise<boolean> {
   // A pending lock on a whole table blocks every later call to it, so the migration backs off for a moment.
   await client.query(`set local lock_timeout = ${LOCK_PATIENCE_MS}`);
   try {
-    await apply(client, migration, isSpread);
+    await apply(client, step, isSpread);
     return true;
   } catch (error) {
     const cause = error instanceof Error ? error.cause : error;
@@ -101,29 +90,24 @@ async function hasApplied(client: Client, migration: Migration, isSpread: boolea
   }
 }
 
-/** Returns the names of the app's migrations that the database lacks. Rejects if the database is unreachable. */
+/** Returns the names of the app's steps that the database lacks. Rejects if the database is unreachable. */
 export async function listPendingMigrations(db: Database): Promise<string[]> {
   const { rows } = await query<{ name: string }>`select name from schema_migrations`.execute(db);
   const applied = new Set(rows.map(({ name }) => name));
-  return readdirSync(appFolder)
-    .filter((name) => filePattern.test(name) && !applied.has(name))
-    .toSorted();
+  return appSteps.map(({ name }) => name).filter((name) => !applied.has(name));
 }
 
 /**
- * Distributes the tables of an installation on Citus as its applied migrations declare, in one transaction. Returns one
+ * Distributes the tables of an installation on Citus as its applied steps declare, in one transaction. Returns one
  * line for each table moved, none if it is already distributed; rejects with `NotCitus` on plain PostgreSQL.
  */
-export async function distribute(
-  url: string,
-  { folder = appFolder }: MigrateOptions = {},
-): Promise<string[]> {
+export async function distribute(url: string, { folder }: MigrateOptions = {}): Promise<string[]> {
   return withLockedClient(url, async (client) => {
     if (!(await hasCitus(client))) throw new NotCitus();
     const applied = await readApplied(client);
     const placements = new Map<string, Placement>();
-    for (const { name, sql } of readMigrations(folder))
-      if (applied.has(name))
+    for (const { files } of stepsOf(folder).filter(({ name }) => applied.has(name)))
+      for (const { sql } of files)
         for (const [table, placement] of readPlacements(sql)) placements.set(table, placement);
     await client.query('begin');
     // A transaction that changes a reference table and a shard must use one connection to each machine.
@@ -167,21 +151,8 @@ async function withLockedClient<T>(url: string, work: (client: Client) => Promis
   }
 }
 
-/** Reads the migrations of a folder in the order in which they apply. */
-function readMigrations(folder: string): Migration[] {
-  const names = readdirSync(folder)
-    .filter((name) => name.endsWith('.sql'))
-    .toSorted();
-  const numbers = new Set<string>();
-  return names.map((name) => {
-    const number = name.slice(0, 4);
-    if (!filePattern.test(name))
-      throw new Error(`Migration ${name} must be named like 0001_what_it_does.sql.`);
-    if (numbers.has(number)) throw new Error(`Two migrations have the number ${number}.`);
-    numbers.add(number);
-    const sql = readFileSync(join(folder, name), 'utf8').replaceAll('\r\n', '\n');
-    return { name, sql, checksum: createHash('sha256').update(sql).digest('hex') };
-  });
+function stepsOf(folder: string | undefined): readonly Step[] {
+  return folder === undefined ? appSteps : readSteps(folder);
 }
 
 async function readApplied(client: Client): Promise<Map<string, string>> {
@@ -197,17 +168,18 @@ async function readApplied(client: Client): Promise<Map<string, string>> {
 }
 
 function findPending(
-  migrations: Migration[],
-  applied: Map<string, string>,
+  steps: readonly Step[],
+  applied: ReadonlyMap<string, string>,
   log: MigrateOptions['log'],
-): Migration[] {
-  const known = new Set(migrations.map((migration) => migration.name));
-  const newer = [...applied.keys()].filter((name) => !known.has(name));
+): Step[] {
+  if (applied.size > 0 && !applied.has(BASELINE)) return leadToBaseline(steps, applied);
+  const known = new Set(steps.map(({ name }) => name));
+  const newer = [...applied.keys()].filter((name) => name > BASELINE && !known.has(name));
   if (newer.length > 0)
     log?.(`The database is newer than this app: it has seen ${newer.toSorted().join(', ')}.`);
 
-  const last = migrations.findLast((migration) => applied.has(migration.name))?.name ?? '';
-  return migrations.filter(({ name, checksum }) => {
+  const last = steps.findLast(({ name }) => applied.has(name))?.name ?? '';
+  return steps.filter(({ name, checksum }) => {
     const seen = applied.get(name);
     if (seen === undefined && name < last) {
       throw new Error(
@@ -223,19 +195,41 @@ function findPending(
   });
 }
 
-async function apply(client: Client, { name, sql, checksum }: Migration, isSpread: boolean): Promise<void> {
-  try {
-    await client.query(sql);
-    if (isSpread) await placeTables(client, readPlacements(sql));
-    await client.query('insert into schema_migrations (name, checksum) values ($1, $2)', [name, checksum]);
-  } catch (error) {
-    throw new Error(`Migration ${name}${lineOf(error, sql)} failed: ${reasonOf(error)}`, { cause: error });
-  }
+/** Replaces the files of the baseline by the former migrations that the database lacks. */
+function leadToBaseline(steps: readonly Step[], applied: ReadonlyMap<string, string>): Step[] {
+  const missing = listMissing(new Set(applied.keys()));
+  return steps.flatMap((step) =>
+    step.name === BASELINE
+      ? missing.map((section) => ({ ...step, name: section.name, files: [section] }))
+      : [step],
+  );
 }
 
-function lineOf(error: unknown, sql: string): string {
+async function apply(client: Client, { name, files, checksum }: Step, isSpread: boolean): Promise<void> {
+  for (const file of files) {
+    let done = '';
+    try {
+      // Citus forwards the text of a command to other machines, where a text of several commands fails.
+      for (const statement of isSpread ? splitStatements(file.sql) : [file.sql]) {
+        await client.query(statement);
+        done += statement;
+      }
+      if (isSpread) await placeTables(client, readPlacements(file.sql));
+    } catch (error) {
+      throw new Error(
+        `Migration ${file.name}${lineOf(error, file.sql, done.length)} failed: ${reasonOf(error)}`,
+        {
+          cause: error,
+        },
+      );
+    }
+  }
+  await client.query('insert into schema_migrations (name, checksum) values ($1, $2)', [name, checksum]);
+}
+
+function lineOf(error: unknown, sql: string, start: number): string {
   if (!(error instanceof DatabaseError) || error.position === undefined) return '';
-  return `:${sql.slice(0, Number(error.position)).split('\n').length}`;
+  return `:${sql.slice(0, start + Number(error.position)).split('\n').length}`;
 }
 
 function reasonOf(error: unknown): string {

@@ -11,7 +11,7 @@ import { startHttpProxy } from './support/http-proxy.ts';
 import { openLiveStream } from './support/live-stream.ts';
 
 const COUNT = 3;
-const migrationsFolder = join(import.meta.dirname, '../../server/db/migrations');
+const databaseFolder = join(import.meta.dirname, '../../server/db');
 
 /** A migration of the next version, within the limits that CONTRIBUTING.md sets. */
 const nextMigration = `
@@ -75,12 +75,13 @@ test('drops no call during a rolling update of three servers on an already migra
   expect(load.acknowledged.filter((title) => !stored.has(title))).toEqual([]);
 }, 240_000);
 
-/** Copies the app's migrations and adds a future one. */
-function withNext(folder: string): string {
-  const migrations = join(folder, 'migrations');
-  cpSync(migrationsFolder, migrations, { recursive: true });
-  writeFileSync(join(migrations, '9999_next.sql'), nextMigration);
-  return migrations;
+/** Copies the app's schema and migrations, and adds a future migration. */
+function withNext(dataDir: string): string {
+  const folder = join(dataDir, 'next');
+  for (const part of ['schema', 'migrations'])
+    cpSync(join(databaseFolder, part), join(folder, part), { recursive: true });
+  writeFileSync(join(folder, 'migrations/9999_next.sql'), nextMigration);
+  return folder;
 }
 
 /** Starts a steady load of members who write and read without a pause. */

@@ -1,8 +1,6 @@
 import type { SourceTree } from './source-tree.ts';
 
 const folder = 'server/db/migrations/';
-/** Migrations before this one were made when one server was stopped for an update. */
-const first = '0100';
 const reason = /^-- unused since \S+: \S/m;
 
 /** Changes that break servers of the previous version while they still run. */
@@ -14,10 +12,10 @@ const breaking: readonly (readonly [RegExp, string])[] = [
   [/\badd\s+column\s+(?![^,;]*\bdefault\b)[^,;]*\bnot\s+null\b/i, 'adds a column that must be given'],
 ];
 
-/** One line for each new migration that takes away what the version before uses, and does not say since when nothing does. */
+/** Returns one line for each migration that breaks the previous version without saying since when nothing uses the old form. */
 export function checkMigrations(tree: SourceTree): string[] {
   return tree.files.flatMap(({ path, text }) => {
-    if (!path.startsWith(folder) || path.slice(folder.length) < first || reason.test(text)) return [];
+    if (!path.startsWith(folder) || reason.test(text)) return [];
     const statements = text.replaceAll(/--.*$/gm, '').replaceAll(/'(?:[^']|'')*'/g, "''");
     return breaking.flatMap(([pattern, what]) =>
       pattern.test(statements)

@@ -4,6 +4,7 @@ import type { SourceTree } from './source-tree.ts';
 const kebabCase = /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)*$/;
 const rootDocument = /^[A-Z]+\.md$/;
 const migrationName = /^\d{4}_[a-z0-9_]+\.sql$/;
+const schemaName = /^\d{2}_[a-z0-9_]+\.sql$/;
 const vagueNames = /^(utils?|helpers?|misc|common|shared|stuff)$/;
 const serverFeatureFile = /^([a-z0-9-]+-)?(routes|service|queries|policy|jobs|emails)\.ts$/;
 const clientFeatureFile = /^(offline|offline\/[a-z0-9-]+|([a-z0-9-]+-)?(api|model)|use-[a-z0-9-]+)\.ts$/;
@@ -51,10 +52,11 @@ function checkFile(path: string, text: string): string[] {
   const problems: string[] = [];
   const name = path.split('/').at(-1) ?? '';
   const stem = name.replace(/\..*$/, '');
-  const pattern = path.startsWith('server/db/migrations/') ? migrationName : kebabCase;
-  const isNamedWell = pattern.test(name) || rootDocument.test(name);
+  const isNamedWell = patternOf(path).test(name) || rootDocument.test(name);
   if (!isNamedWell) {
-    problems.push(`${path}: files are named in kebab-case (migrations 0001_what_it_does.sql)`);
+    problems.push(
+      `${path}: files are named in kebab-case (migrations 1001_what_it_does.sql, the schema 01_resource.sql)`,
+    );
   }
   if (vagueNames.test(stem)) problems.push(`${path}: the name says nothing; name it after what it does`);
   if (stem === 'index' && /\.tsx?$/.test(name) && path !== 'contract/index.ts') {
@@ -64,6 +66,11 @@ function checkFile(path: string, text: string): string[] {
   const lines = text.split('\n').length - 1;
   if (isLimited && lines > maxLines) problems.push(`${path}: ${lines} lines; at most ${maxLines}`);
   return [...problems, ...checkVocabulary(path)];
+}
+
+function patternOf(path: string): RegExp {
+  if (path.startsWith('server/db/migrations/')) return migrationName;
+  return path.startsWith('server/db/schema/') ? schemaName : kebabCase;
 }
 
 function checkVocabulary(path: string): string[] {

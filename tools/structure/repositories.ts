@@ -36,7 +36,8 @@ const moves: Readonly<Record<string, readonly string[]>> = {
 /** One line for each statement of the app that changes a repository's table elsewhere. */
 export function checkRepositories(tree: SourceTree): string[] {
   return tree.files.flatMap(({ path, text }) => {
-    const isWatched = /^(server|demo)\//.test(path) && !/^server\/db\/(repositories|migrations)\//.test(path);
+    const isWatched =
+      /^(server|demo)\//.test(path) && !/^server\/db\/(repositories|schema|migrations|former)\//.test(path);
     if (!isWatched || isTest(path)) return [];
     return text
       .split('\n')

@@ -25,9 +25,8 @@ test.each([
 ])('a new migration that says %j must say since when nothing needs it', (text) => {
   const check = (name: string, sql: string) =>
     checkMigrations(makeTree({ [`server/db/migrations/${name}`]: sql }));
-  expect(check('0200_next.sql', text)).toEqual([expect.stringContaining('unused since')]);
-  expect(check('0200_next.sql', `-- unused since 1.4.0: notes replaced it\n${text}`)).toEqual([]);
-  expect(check('0080_before.sql', text)).toEqual([]);
+  expect(check('1200_next.sql', text)).toEqual([expect.stringContaining('unused since')]);
+  expect(check('1200_next.sql', `-- unused since 1.4.0: notes replaced it\n${text}`)).toEqual([]);
 });
 
 test('a new migration that only adds says nothing', () => {
@@ -37,7 +36,7 @@ test('a new migration that only adds says nothing', () => {
     alter table users add column other text;
     drop index old_index;
     insert into settings (key, value) values ('a', 'drop table b');`;
-  expect(checkMigrations(makeTree({ 'server/db/migrations/0200_next.sql': sql }))).toEqual([]);
+  expect(checkMigrations(makeTree({ 'server/db/migrations/1200_next.sql': sql }))).toEqual([]);
 });
 
 test.each([
@@ -130,7 +129,8 @@ test.each([
   ['server/features/dates/routes.ts'],
   ['server/features/dates/reminder-service.ts'],
   ['server/features/dates/dates.test.ts'],
-  ['server/db/migrations/0001_first_things.sql'],
+  ['server/db/migrations/1001_first_things.sql'],
+  ['server/db/schema/01_first_things.sql'],
   ['client/features/dates/city-model.ts'],
   ['client/features/dates/components/views/date-view.tsx'],
   ['client/features/admin/users/users-table.tsx'],
@@ -149,6 +149,7 @@ test.each([
   ['client/ui/my_button.tsx', 'kebab-case'],
   ['client/ui/index.ts', 'no barrels'],
   ['server/db/migrations/first.sql', 'kebab-case'],
+  ['server/db/schema/1001_first.sql', 'kebab-case'],
 ])('%s is no good name', (path, problem) => {
   expect(checkNames(makeTree({ [path]: '' })).join('\n')).toContain(problem);
 });
@@ -253,17 +254,16 @@ test('what entails more than the row is changed by server/db/repositories/ alone
   ]);
 });
 
-test('a migration that creates a table declares where it stands', () => {
+test('requires the placement of each created table, and forbids keys that update', () => {
   const tree = makeTree({
-    'server/db/migrations/0001_first.sql': 'create table walks (id uuid);\ncreate table gone (id uuid);',
-    'server/db/migrations/0091_placement.sql': '-- placement: walks by couple_id\ndrop table gone;',
-    'server/db/migrations/0092_next.sql':
+    'server/db/schema/01_first.sql': '-- placement: walks by couple_id\ncreate table walks (id uuid);',
+    'server/db/schema/02_next.sql':
       '-- placement: towns reference\ncreate table towns (id uuid);\ncreate table tickets (id uuid);',
-    'server/db/migrations/0093_key.sql': 'alter table a add foreign key (id) references b on update cascade;',
+    'server/db/migrations/1001_key.sql': 'alter table a add foreign key (id) references b on update cascade;',
   });
-  expect(checkPlacements(tree)).toEqual([
-    "server/db/migrations/0092_next.sql: tickets needs a line '-- placement: tickets by couple_id', '… reference' or '… local'",
-    'server/db/migrations/0093_key.sql: a row cannot change its shard, so no key is updated with what it refers to',
+  expect(checkPlacements(tree).toSorted()).toEqual([
+    'server/db/migrations/1001_key.sql: a row cannot change its shard, so no key is updated with what it refers to',
+    "server/db/schema/02_next.sql: tickets needs a line '-- placement: tickets by couple_id', '… reference' or '… local'",
   ]);
 });
 

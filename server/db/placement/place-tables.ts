@@ -23,6 +23,7 @@ export async function placeTables(
   client: Client,
   placements: ReadonlyMap<string, Placement>,
 ): Promise<string[]> {
+  if ([...placements.values()].every(({ kind }) => kind === 'local')) return [];
   const present = await listPresent(client);
   const waiting = [...placements].filter(
     ([table, { kind }]) => kind !== 'local' && present.has(table) && present.get(table) !== kind,
@@ -56,11 +57,15 @@ export async function placeTables(
   return lines;
 }
 
-/** Returns the app's tables with their Citus type; null for a plain table. */
+/**
+ * Returns the app's tables with their Citus type; null for a plain table. Does not read the view `citus_tables`, which
+ * measures the tables on another connection and so waits for the locks of this transaction.
+ */
 async function listPresent(client: Client): Promise<Map<string, string | null>> {
   const { rows } = await client.query<{ name: string; kind: string | null }>(
-    `select relname::text as name, citus_table_type as kind from pg_class
-     left join citus_tables on table_name = pg_class.oid
+    `select relname::text as name,
+       case when partmethod = 'h' then 'distributed' when repmodel = 't' then 'reference' end as kind
+     from pg_class left join pg_dist_partition on logicalrelid = pg_class.oid
      where relnamespace = 'public'::regnamespace and relkind in ('r', 'p')`,
   );
   return new Map(rows.map(({ name, kind }) => [name, kind]));

@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { distribute, migrate, NotCitus } from '#server/db/migrate.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
+import { readSteps } from '#server/db/steps.ts';
 import { readPlacements } from './placements.ts';
 
 const isOnCluster = inject('testDatabase').adminUrls.length > 1;
@@ -14,13 +14,15 @@ let folder: string;
 beforeAll(async () => {
   database = await createTestDatabase();
   folder = mkdtempSync(join(tmpdir(), 'jugal-placement-'));
+  mkdirSync(join(folder, 'schema'));
+  mkdirSync(join(folder, 'migrations'));
 });
 afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
   await database.close();
 });
 
-test('reads the placement of tables from a migration', () => {
+test('reads the placement of tables from SQL', () => {
   const sql = `-- placement: towns reference
 create table towns (id uuid primary key);
 -- placement: walks by couple_id
@@ -48,7 +50,7 @@ describe.runIf(isOnCluster)('on a cluster', () => {
   };
 
   beforeAll(async () => {
-    write('0001_first.sql', [
+    write('schema/01_first.sql', [
       '-- placement: towns reference',
       'create table towns (id uuid primary key, name text not null);',
       '-- placement: walks by couple_id',
@@ -59,16 +61,15 @@ describe.runIf(isOnCluster)('on a cluster', () => {
       '-- placement: tickets local',
       'create table tickets (id uuid primary key);',
     ]);
-    // Applied by hand to get the state before distribution: the migration would distribute its tables at once.
-    await database.pool.query(readFileSync(join(folder, '0001_first.sql'), 'utf8'));
-    await database.pool.query(
-      `insert into schema_migrations (name, checksum) values ('0001_first.sql', $1)`,
-      [
-        createHash('sha256')
-          .update(readFileSync(join(folder, '0001_first.sql')))
-          .digest('hex'),
-      ],
-    );
+    // Applied by hand to get the state before distribution: migrating would distribute the tables at once.
+    await database.pool.query('delete from schema_migrations');
+    for (const { name, files, checksum } of readSteps(folder)) {
+      for (const { sql } of files) await database.pool.query(sql);
+      await database.pool.query('insert into schema_migrations (name, checksum) values ($1, $2)', [
+        name,
+        checksum,
+      ]);
+    }
     await database.pool.query(`
       insert into towns values ('00000000-0000-4000-8000-000000000001', 'Surat');
       insert into walks select gen_random_uuid(), gen_random_uuid(), id from towns, generate_series(1, 50);
@@ -98,7 +99,7 @@ describe.runIf(isOnCluster)('on a cluster', () => {
   });
 
   test('places the tables of a later migration as declared, beside the existing ones', async () => {
-    write('0002_second.sql', [
+    write('migrations/1001_second.sql', [
       '-- placement: shoes by couple_id',
       'create table shoes (couple_id uuid, id uuid, primary key (couple_id, id));',
     ]);

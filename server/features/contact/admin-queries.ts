@@ -9,7 +9,7 @@ import { messageColumns } from './queries.ts';
 
 const adminColumns = [...messageColumns, 'answered_at as answeredAt'] as const;
 
-// Identical to the expression in the migration, because an index serves only the same expression.
+// Identical to the expression in the schema, because an index serves only the same expression.
 const searchText = sql<string>`lower(name || ' ' || email || ' ' || subject)`;
 
 /** The messages, newest first unless `order` asks for the oldest. Reads one more than the page's limit. */

@@ -18,7 +18,7 @@ const paymentColumns = [
   'decided_at as decidedAt',
 ] as const;
 
-/** The fields of every declared payment. See the statuses in the migration. */
+/** The fields of every declared payment. See the statuses in the schema. */
 interface Declared {
   status: Payment['status'];
   createdAt: string;

@@ -26,7 +26,7 @@ const userColumns = [
 export type UserKind = NonNullable<NonNullable<UsersPageQuery>['kind']>;
 export type UserOrder = NonNullable<NonNullable<UsersPageQuery>['order']>;
 
-// Identical to the expression in the migration, because an index serves only the same expression.
+// Identical to the expression in the schema, because an index serves only the same expression.
 const lowerName = sql<string>`lower(first_name || ' ' || last_name)`;
 const lowerEmail = sql<string>`lower(email)`;
 const searchText = sql<string>`lower(first_name || ' ' || last_name || ' ' || email)`;

@@ -8,7 +8,7 @@ import type { PageRequest } from '#server/platform/lists/paging.ts';
 import { pageByTime } from '#server/platform/lists/time-order.ts';
 import { entryColumns } from './queries.ts';
 
-// Identical to the expression in the migration, because an index serves only the same expression.
+// Identical to the expression in the schema, because an index serves only the same expression.
 const searchText = sql<string>`lower(partner1_name || ' ' || partner2_name || ' ' || email || ' ' || phone)`;
 
 /** True for an entry that contains the words and has the city, status and stage. */

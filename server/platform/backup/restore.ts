@@ -1,6 +1,8 @@
 import type { Client } from 'pg';
 import type { z } from 'zod';
+import { listMissing, type Section, UnsupportedHistory } from '#server/db/former/history.ts';
 import { migrate } from '#server/db/migrate.ts';
+import { BASELINE } from '#server/db/steps.ts';
 import type { FileStore } from '../files/file-store.ts';
 import { PICTURE_TYPE } from '../pictures/encode-picture.ts';
 import { readArchive } from './archive.ts';
@@ -16,7 +18,14 @@ import {
   WaitingJobs,
 } from './backup.ts';
 import { BackupUnreadable } from './encryption.ts';
-import { clearTables, enableTriggers, openTable, setSequences } from './tables.ts';
+import {
+  clearTables,
+  enableTriggers,
+  listTables,
+  openTable,
+  readMigrations,
+  setSequences,
+} from './tables.ts';
 
 export interface RestoreTarget {
   databaseUrl: string;
@@ -99,23 +108,38 @@ async function refuseMembers(client: Client): Promise<void> {
 }
 
 /** Migrates the empty database to the backup's version and opens the transaction that fills it. */
-async function prepare(client: Client, databaseUrl: string, { migrations, tables }: Manifest): Promise<void> {
-  const last = migrations.at(-1);
-  if (last === undefined) throw new BackupUnreadable('The backup names no version of its database.');
-  await migrate(databaseUrl, { last });
-  const { rows } = await client.query<{ name: string }>('select name from schema_migrations order by name');
-  if (rows.map(({ name }) => name).join() !== migrations.join())
+async function prepare(client: Client, databaseUrl: string, { migrations }: Manifest): Promise<void> {
+  if (migrations.length === 0) throw new BackupUnreadable('The backup names no version of its database.');
+  // Rows from before the baseline fit its tables, which have added columns with defaults only.
+  const version = [BASELINE, ...migrations.filter((name) => name > BASELINE)];
+  listMissingIn(migrations);
+  await migrate(databaseUrl, { last: version.at(-1) ?? BASELINE });
+  const present = await readMigrations(client);
+  if (present.filter((name) => name >= BASELINE).join() !== version.join())
     throw new RestoreRefused(
       'The backup comes from another version of Jugal, or the database is newer: use that version.',
     );
   await client.query('begin');
-  await clearTables(client, tables);
+  await clearTables(client, await listTables(client));
+}
+
+/** Returns the former migrations that the backup lacks. */
+function listMissingIn(migrations: readonly string[]): Section[] {
+  if (migrations.includes(BASELINE)) return [];
+  try {
+    return listMissing(new Set(migrations));
+  } catch (error) {
+    if (error instanceof UnsupportedHistory) throw new RestoreRefused(error.message);
+    throw error;
+  }
 }
 
 async function finish(client: Client, manifest: Manifest | null): Promise<void> {
   if (!manifest) throw new BackupUnreadable('The backup is empty.');
   await setSequences(client, manifest.sequences);
-  await enableTriggers(client, manifest.tables);
+  await enableTriggers(client, await listTables(client));
+  for (const { sql, changesRows } of listMissingIn(manifest.migrations))
+    if (changesRows) await client.query(sql);
   // These rows belong to the run of the backup itself.
   await client.query('delete from file_deletion_pauses');
   await client.query('commit');

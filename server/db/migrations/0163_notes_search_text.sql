@@ -1,2 +1,0 @@
--- A search reads the folded text instead of folding every row of the couple again.
-alter table notes add column search_text text generated always as (search_fold(title || E'\n' || content)) stored;
