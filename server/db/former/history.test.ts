@@ -93,7 +93,7 @@ async function readRecords({ visit, database }: TestApp) {
     memories: await api.memories.list(),
     expenses: await api.finances.listExpenses(),
     notes: await api.notes.list(),
-    trash: await api.bin.list(),
+    trash: await api.trash.list(),
     // Both are changed by the former migrations.
     repeatableCalls: rows.map(({ id }) => id),
     corrections: rows[0]?.corrections,

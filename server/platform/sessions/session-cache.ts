@@ -1,5 +1,5 @@
 import type { Language } from '#messages/languages.ts';
-import { listen, type Listener } from '#server/db/listener.ts';
+import { listen, type Listener } from '#server/db/driver/listener.ts';
 
 const CHANNEL = 'jugal_session';
 const MAX_ENTRIES = 20_000;
