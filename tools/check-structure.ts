@@ -11,7 +11,7 @@ import { checkRooms } from './structure/boundaries.ts';
 import { checkPlacements } from './structure/placements.ts';
 import { checkEncryptedStores } from './structure/encrypted-stores.ts';
 import { readSourceTree } from './structure/source-tree.ts';
-import { checkSql } from './structure/sql.ts';
+import { checkInsertions, checkSql } from './structure/sql.ts';
 import { checkWords } from './structure/words.ts';
 
 /** Prints one line for each place where the project breaks its own rules of structure, and fails if there is any. */
@@ -20,6 +20,7 @@ const checks = [
   checkLayers,
   checkCycles,
   checkNames,
+  checkInsertions,
   checkSql,
   checkMigrations,
   checkFormatters,

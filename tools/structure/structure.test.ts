@@ -9,7 +9,6 @@ import { checkMigrations } from './migrations.ts';
 import { checkNames } from './names.ts';
 import { checkRooms } from './boundaries.ts';
 import { makeTree } from './make-tree.ts';
-import { checkSql } from './sql.ts';
 import { checkWords } from './words.ts';
 
 test.each([
@@ -165,21 +164,6 @@ test('a folder of 25 is allowed, one of 26 is not, except for resources', () => 
     Object.fromEntries(Array.from({ length: count }, (_, index) => [`${folder}/file-${index}.ts`, '']));
   const tree = makeTree({ ...fill('server/db', 25), ...fill('server/http', 26), ...fill('contract', 40) });
   expect(checkNames(tree)).toEqual(['server/http: 26 entries; at most 25 stand in a folder']);
-});
-
-test('SQL is found wherever it is not in a queries file', () => {
-  const builder = "const rows = await db\n  .selectFrom('users').execute();";
-  const tree = makeTree({
-    'server/features/dates/service.ts': builder,
-    'server/features/dates/queries.ts': builder,
-    'server/features/dates/admin-queries.ts': 'await sql<{ one: 1 }>`select 1`.execute(db);',
-    'server/features/dates/dates.test.ts': builder,
-    'server/http/gate/gate.ts': 'await sql<{ one: 1 }>`select 1`.execute(db);',
-  });
-  expect(checkSql(tree)).toEqual([
-    'server/features/dates/service.ts:2: SQL stands only in queries files',
-    'server/http/gate/gate.ts:1: SQL stands only in queries files',
-  ]);
 });
 
 test('only the session gate and the service of couples make the id with which a couple is read', () => {

@@ -56,7 +56,10 @@ async function insertDeletedMemory(coupleId: string, deletedAt: string) {
   const [cover, further] = [await insertPhoto(coupleId), await insertPhoto(coupleId)];
   const id = randomUUID();
   const { pool } = app.database;
-  await pool.query('insert into memory_photos values ($1, $2, 1, $3)', [coupleId, id, further.id]);
+  await pool.query(
+    'insert into memory_photos (couple_id, memory_id, position, photo_id) values ($1, $2, 1, $3)',
+    [coupleId, id, further.id],
+  );
   await pool.query(
     `insert into deleted_shared_records (couple_id, id, kind, record, deleted_at) values ($1, $2, 'memory', $3, $4)`,
     [coupleId, id, { title: 'Kites', photo_id: cover.id }, deletedAt],

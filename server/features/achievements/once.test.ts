@@ -56,11 +56,13 @@ test('stays unique by the keys alone', async () => {
   const { id } = await riya.api.couples.get();
   const again = (sql: string) => app.database.pool.query(sql, [id]);
   await expect(
-    again(`insert into couple_achievements select couple_id, achievement_id, unlocked_at, 0
+    again(`insert into couple_achievements (couple_id, achievement_id, unlocked_at, paid_count)
+      select couple_id, achievement_id, unlocked_at, 0
       from couple_achievements where couple_id = $1`),
   ).rejects.toThrow(/couple_achievements_pkey/);
   await expect(
-    again(`insert into achievement_awards select user_id, couple_id, achievement_id, false
+    again(`insert into achievement_awards (user_id, couple_id, achievement_id, is_seen)
+      select user_id, couple_id, achievement_id, false
       from achievement_awards where couple_id = $1`),
   ).rejects.toThrow(/achievement_awards_pkey/);
   await expect(

@@ -74,9 +74,10 @@ test('includes all expenses and coins, also those beyond the first page of a lis
      select $1, gen_random_uuid(), 'Chai ' || n, 20, 'food', now() - n * interval '1 minute', now() from generate_series(1, 1200) n`,
     [coupleId],
   );
-  await app.database.pool.query(`insert into wallets values ($1, 700) on conflict (user_id) do nothing`, [
-    riya.user.id,
-  ]);
+  await app.database.pool.query(
+    `insert into wallets (user_id, balance) values ($1, 700) on conflict (user_id) do nothing`,
+    [riya.user.id],
+  );
   await app.database.pool.query(
     `insert into wallet_entries (user_id, id, amount, balance_after, cause, cause_key, params, created_at)
      select $1, gen_random_uuid(), 1, n, 'checkin', 'checkin:old-' || n, '{}', now() - (800 - n) * interval '1 day'

@@ -179,7 +179,8 @@ test('sends them in the scheduled job, and makes the screens of both refetch', a
 
 test('finds due dates by their index, however many dates there are', async () => {
   const { db } = app.database;
-  await sql`insert into important_dates
+  await sql`insert into important_dates (user_id, id, title, description, date, category, is_recurring, reminder_days, is_shared,
+      next_reminder_at, created_at, updated_at)
     select ${riya.user.id}, gen_random_uuid(), 't', null, '1998-04-12', 'birthday', true, 7, true,
       '2027-03-19T03:30:00Z'::timestamptz + make_interval(days => each % 365), now(), now()
     from generate_series(0, 20000) each`.execute(db);

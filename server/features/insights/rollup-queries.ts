@@ -111,7 +111,9 @@ export async function refreshCouples(
     redeemed as materialized (${ofMembers('deal_redemptions', 'user_id', 'redeemed_at')}),
     seats as materialized (
       select couple_id, count(*) as members from couple_members where couple_id = any (${ids}) group by couple_id)
-    insert into couple_figures
+    insert into couple_figures (couple_id, members, date_count, memory_count, savings_count, expense_total,
+      recent_count, previous_count, recent_dates, recent_spend, features, last_active_at, engagement_score,
+      computed_at, couple_created_at)
     select couples.id, ${number('seats.members')},
       ${number('dates.total')}, ${number('kept.total')}, ${number('goals.total')}, ${number('spendings.spent')},
       activity.recent, activity.previous, ${number('dates.recent')}, ${number('spendings.recently_spent')},

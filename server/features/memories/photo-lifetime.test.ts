@@ -134,9 +134,10 @@ test('discards a photo without a memory after a day', async () => {
 
 test('sweeps files of an upload without a row after an hour', async () => {
   await app.platform.files.put('photos/forgotten/full.webp', paper, 'image/webp');
-  await app.database.pool.query("insert into discarded_files values ('photos/forgotten/', $1)", [
-    app.platform.clock.now().add({ hours: 1 }).toString(),
-  ]);
+  await app.database.pool.query(
+    "insert into discarded_files (prefix, delete_after) values ('photos/forgotten/', $1)",
+    [app.platform.clock.now().add({ hours: 1 }).toString()],
+  );
   await sweep();
   expect(await listPhotoFiles(app, riya)).toHaveLength(1);
   app.advance({ minutes: 61 });

@@ -137,10 +137,14 @@ test('deletes notes with their writer’s account only', async () => {
 // Citus shows another plan for the coordinator's tables.
 test.skipIf(isOnCluster)('reads from the index by owner, however many notes others have', async () => {
   const { db } = app.database;
-  await sql`insert into notes select ${riya.user.id}, gen_random_uuid(), 't', 'c', 'food', '{}', true, now(), now()
+  await sql`insert into notes
+      (user_id, id, title, content, category, tags, is_private, created_at, updated_at)
+    select ${riya.user.id}, gen_random_uuid(), 't', 'c', 'food', '{}', true, now(), now()
     from generate_series(1, 20)`.execute(db);
   const others = await registerPerson(app);
-  await sql`insert into notes select ${others.user.id}, gen_random_uuid(), 't', 'c', 'food', '{}', true, now(), now()
+  await sql`insert into notes
+      (user_id, id, title, content, category, tags, is_private, created_at, updated_at)
+    select ${others.user.id}, gen_random_uuid(), 't', 'c', 'food', '{}', true, now(), now()
     from generate_series(1, 20000)`.execute(db);
   await sql`analyze notes`.execute(db);
   const { coupleId } = await riya.api.accounts.me();

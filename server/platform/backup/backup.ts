@@ -124,7 +124,7 @@ async function pauseFileDeletion(databaseUrl: string): Promise<{ end(): Promise<
   const id = randomUUIDv7();
   const extend = () =>
     client.query(
-      `insert into file_deletion_pauses values ($1, now() + make_interval(mins => $2))
+      `insert into file_deletion_pauses (id, paused_until) values ($1, now() + make_interval(mins => $2))
        on conflict (id) do update set paused_until = excluded.paused_until`,
       [id, PAUSE_MINUTES],
     );
