@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { makeTree } from './make-tree.ts';
 import { checkInsertions, checkSql } from './sql.ts';
 
-test('SQL is found wherever it is not in a queries file', () => {
+test('finds SQL outside queries files', () => {
   const builder = "const rows = await db\n  .selectFrom('users').execute();";
   const tree = makeTree({
     'server/features/dates/service.ts': builder,
@@ -17,7 +17,7 @@ test('SQL is found wherever it is not in a queries file', () => {
   ]);
 });
 
-test('an insertion names its columns', () => {
+test('requires an insertion to name its columns', () => {
   const tree = makeTree({
     'server/features/dates/queries.ts':
       'sql`insert into dates (id)\n select 1`; sql`insert into dates select 1`',
