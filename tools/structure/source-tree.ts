@@ -35,7 +35,7 @@ export function readSourceTree(root: string): SourceTree {
 
 function readFolder(root: string, folder: string, tree: SourceTree): void {
   const entries = readdirSync(join(root, folder), { withFileTypes: true }).filter(
-    (entry) => !entry.name.startsWith('.'),
+    (entry) => !entry.name.startsWith('.') && entry.name !== 'node_modules',
   );
   tree.folders.set(
     folder,
