@@ -32,14 +32,15 @@ const commands = {
   check: () => run(appNode, ['tools/testing/run-tests.ts', '--all']),
 };
 
-const command = commands[process.argv[2]];
+const name = process.argv[2];
+const command = commands[name];
 if (!command) {
   console.error(`Usage: node tools/bootstrap.mjs ${Object.keys(commands).join(' | ')}`);
   process.exit(2);
 }
 process.chdir(root);
 try {
-  await ensureInstalled();
+  await ensureInstalled({ omitsDev: name === 'start' });
   process.exitCode = await command();
 } catch (error) {
   console.error(error.message);
