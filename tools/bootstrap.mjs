@@ -1,6 +1,6 @@
 // Runs on any Node from 20 on, before anything is installed; the app itself runs on the Node among its packages.
 import { appNode, reactRouter, root, run } from './bootstrap/child-process.mjs';
-import { ensureBuilt } from './bootstrap/ensure-built.mjs';
+import { ensureBuilt, writeCatalogues } from './bootstrap/ensure-built.mjs';
 import { ensureInstalled } from './bootstrap/ensure-installed.mjs';
 import { supervise } from './bootstrap/supervise.mjs';
 
@@ -41,6 +41,7 @@ if (!command) {
 process.chdir(root);
 try {
   await ensureInstalled({ omitsDev: name === 'start' });
+  await writeCatalogues();
   process.exitCode = await command();
 } catch (error) {
   console.error(error.message);

@@ -1,4 +1,4 @@
-// Written by `npm run catalogues`.
+// Written by `tools/languages/write-catalogues.ts`.
 import { inReadersLanguage } from '../reader-language.ts';
 import { accountsText as en } from '../en/accounts.ts';
 import { accountsText as gu } from '../gu/accounts.ts';

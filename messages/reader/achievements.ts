@@ -1,4 +1,4 @@
-// Written by `npm run catalogues`.
+// Written by `tools/languages/write-catalogues.ts`.
 import { inReadersLanguage } from '../reader-language.ts';
 import { achievementsText as en } from '../en/achievements.ts';
 import { achievementsText as gu } from '../gu/achievements.ts';

@@ -1,4 +1,4 @@
-// Written by `npm run catalogues`.
+// Written by `tools/languages/write-catalogues.ts`.
 import { inReadersLanguage } from '../reader-language.ts';
 import { citiesText as en } from '../en/cities.ts';
 import { citiesText as gu } from '../gu/cities.ts';

@@ -1,4 +1,4 @@
-// Written by `npm run catalogues`.
+// Written by `tools/languages/write-catalogues.ts`.
 import { inReadersLanguage } from '../reader-language.ts';
 import { commentsText as en } from '../en/comments.ts';
 import { commentsText as gu } from '../gu/comments.ts';

@@ -1,4 +1,4 @@
-// Written by `npm run catalogues`.
+// Written by `tools/languages/write-catalogues.ts`.
 import { inReadersLanguage } from '../reader-language.ts';
 import { conciergeText as en } from '../en/concierge.ts';
 import { conciergeText as gu } from '../gu/concierge.ts';

@@ -1,4 +1,4 @@
-// Written by `npm run catalogues`.
+// Written by `tools/languages/write-catalogues.ts`.
 import { inReadersLanguage } from '../reader-language.ts';
 import { contactText as en } from '../en/contact.ts';
 import { contactText as gu } from '../gu/contact.ts';

@@ -1,4 +1,4 @@
-// Written by `npm run catalogues`.
+// Written by `tools/languages/write-catalogues.ts`.
 import { inReadersLanguage } from '../reader-language.ts';
 import { couplesText as en } from '../en/couples.ts';
 import { couplesText as gu } from '../gu/couples.ts';

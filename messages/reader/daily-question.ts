@@ -1,4 +1,4 @@
-// Written by `npm run catalogues`.
+// Written by `tools/languages/write-catalogues.ts`.
 import { inReadersLanguage } from '../reader-language.ts';
 import { dailyQuestionText as en } from '../en/daily-question.ts';
 import { dailyQuestionText as gu } from '../gu/daily-question.ts';

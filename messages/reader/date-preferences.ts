@@ -1,4 +1,4 @@
-// Written by `npm run catalogues`.
+// Written by `tools/languages/write-catalogues.ts`.
 import { inReadersLanguage } from '../reader-language.ts';
 import { datePreferencesText as en } from '../en/date-preferences.ts';
 import { datePreferencesText as gu } from '../gu/date-preferences.ts';

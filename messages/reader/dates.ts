@@ -1,4 +1,4 @@
-// Written by `npm run catalogues`.
+// Written by `tools/languages/write-catalogues.ts`.
 import { inReadersLanguage } from '../reader-language.ts';
 import { datesText as en } from '../en/dates.ts';
 import { datesText as gu } from '../gu/dates.ts';

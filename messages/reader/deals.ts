@@ -1,4 +1,4 @@
-// Written by `npm run catalogues`.
+// Written by `tools/languages/write-catalogues.ts`.
 import { inReadersLanguage } from '../reader-language.ts';
 import { dealsText as en } from '../en/deals.ts';
 import { dealsText as gu } from '../gu/deals.ts';

@@ -1,4 +1,4 @@
-// Written by `npm run catalogues`.
+// Written by `tools/languages/write-catalogues.ts`.
 import { inReadersLanguage } from '../reader-language.ts';
 import { experiencesText as en } from '../en/experiences.ts';
 import { experiencesText as gu } from '../gu/experiences.ts';

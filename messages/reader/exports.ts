@@ -1,4 +1,4 @@
-// Written by `npm run catalogues`.
+// Written by `tools/languages/write-catalogues.ts`.
 import { inReadersLanguage } from '../reader-language.ts';
 import { exportsText as en } from '../en/exports.ts';
 import { exportsText as gu } from '../gu/exports.ts';

@@ -1,4 +1,4 @@
-// Written by `npm run catalogues`.
+// Written by `tools/languages/write-catalogues.ts`.
 import { inReadersLanguage } from '../reader-language.ts';
 import { fieldsText as en } from '../en/fields.ts';
 import { fieldsText as gu } from '../gu/fields.ts';

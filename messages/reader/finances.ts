@@ -1,4 +1,4 @@
-// Written by `npm run catalogues`.
+// Written by `tools/languages/write-catalogues.ts`.
 import { inReadersLanguage } from '../reader-language.ts';
 import { financesText as en } from '../en/finances.ts';
 import { financesText as gu } from '../gu/finances.ts';

@@ -1,4 +1,4 @@
-// Written by `npm run catalogues`.
+// Written by `tools/languages/write-catalogues.ts`.
 import { inReadersLanguage } from '../reader-language.ts';
 import { giftCardsText as en } from '../en/gift-cards.ts';
 import { giftCardsText as gu } from '../gu/gift-cards.ts';

@@ -1,4 +1,4 @@
-// Written by `npm run catalogues`.
+// Written by `tools/languages/write-catalogues.ts`.
 import { inReadersLanguage } from '../reader-language.ts';
 import { importantDatesText as en } from '../en/important-dates.ts';
 import { importantDatesText as gu } from '../gu/important-dates.ts';

@@ -1,4 +1,4 @@
-// Written by `npm run catalogues`.
+// Written by `tools/languages/write-catalogues.ts`.
 import { inReadersLanguage } from '../reader-language.ts';
 import { memoriesText as en } from '../en/memories.ts';
 import { memoriesText as gu } from '../gu/memories.ts';

@@ -1,4 +1,4 @@
-// Written by `npm run catalogues`.
+// Written by `tools/languages/write-catalogues.ts`.
 import { inReadersLanguage } from '../reader-language.ts';
 import { notesText as en } from '../en/notes.ts';
 import { notesText as gu } from '../gu/notes.ts';

@@ -1,4 +1,4 @@
-// Written by `npm run catalogues`.
+// Written by `tools/languages/write-catalogues.ts`.
 import { inReadersLanguage } from '../reader-language.ts';
 import { notificationsText as en } from '../en/notifications.ts';
 import { notificationsText as gu } from '../gu/notifications.ts';

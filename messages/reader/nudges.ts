@@ -1,4 +1,4 @@
-// Written by `npm run catalogues`.
+// Written by `tools/languages/write-catalogues.ts`.
 import { inReadersLanguage } from '../reader-language.ts';
 import { nudgesText as en } from '../en/nudges.ts';
 import { nudgesText as gu } from '../gu/nudges.ts';

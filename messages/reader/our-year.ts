@@ -1,4 +1,4 @@
-// Written by `npm run catalogues`.
+// Written by `tools/languages/write-catalogues.ts`.
 import { inReadersLanguage } from '../reader-language.ts';
 import { ourYearText as en } from '../en/our-year.ts';
 import { ourYearText as gu } from '../gu/our-year.ts';

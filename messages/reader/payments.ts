@@ -1,4 +1,4 @@
-// Written by `npm run catalogues`.
+// Written by `tools/languages/write-catalogues.ts`.
 import { inReadersLanguage } from '../reader-language.ts';
 import { paymentsText as en } from '../en/payments.ts';
 import { paymentsText as gu } from '../gu/payments.ts';

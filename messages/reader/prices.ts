@@ -1,4 +1,4 @@
-// Written by `npm run catalogues`.
+// Written by `tools/languages/write-catalogues.ts`.
 import { inReadersLanguage } from '../reader-language.ts';
 import { pricesText as en } from '../en/prices.ts';
 import { pricesText as gu } from '../gu/prices.ts';

@@ -1,4 +1,4 @@
-// Written by `npm run catalogues`.
+// Written by `tools/languages/write-catalogues.ts`.
 import { inReadersLanguage } from '../reader-language.ts';
 import { secondFactorsText as en } from '../en/second-factors.ts';
 import { secondFactorsText as gu } from '../gu/second-factors.ts';

@@ -1,4 +1,4 @@
-// Written by `npm run catalogues`.
+// Written by `tools/languages/write-catalogues.ts`.
 import { inReadersLanguage } from '../reader-language.ts';
 import { subscriptionText as en } from '../en/subscription.ts';
 import { subscriptionText as gu } from '../gu/subscription.ts';

@@ -1,4 +1,4 @@
-// Written by `npm run catalogues`.
+// Written by `tools/languages/write-catalogues.ts`.
 import { inReadersLanguage } from '../reader-language.ts';
 import { trashText as en } from '../en/trash.ts';
 import { trashText as gu } from '../gu/trash.ts';

@@ -1,4 +1,4 @@
-// Written by `npm run catalogues`.
+// Written by `tools/languages/write-catalogues.ts`.
 import { inReadersLanguage } from '../reader-language.ts';
 import { waitlistText as en } from '../en/waitlist.ts';
 import { waitlistText as gu } from '../gu/waitlist.ts';

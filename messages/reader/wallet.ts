@@ -1,4 +1,4 @@
-// Written by `npm run catalogues`.
+// Written by `tools/languages/write-catalogues.ts`.
 import { inReadersLanguage } from '../reader-language.ts';
 import { walletText as en } from '../en/wallet.ts';
 import { walletText as gu } from '../gu/wallet.ts';

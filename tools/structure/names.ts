@@ -17,8 +17,6 @@ const unlimitedFolders = [
   'contract/constants',
   'messages/en',
   'messages/en/screens',
-  'messages/reader',
-  'messages/reader/screens',
   'messages/gu',
   'messages/gu/screens',
   'messages/hi',

@@ -1,4 +1,4 @@
-// Written by `npm run catalogues`.
+// Written by `tools/languages/write-catalogues.ts`.
 import { inReadersLanguage } from '../../reader-language.ts';
 import { bigPlansQuestions as en } from '../../en/daily-questions/big-plans.ts';
 import { bigPlansQuestions as gu } from '../../gu/daily-questions/big-plans.ts';

@@ -1,4 +1,4 @@
-// Written by `npm run catalogues`.
+// Written by `tools/languages/write-catalogues.ts`.
 import { inReadersLanguage } from '../../reader-language.ts';
 import { childhoodQuestions as en } from '../../en/daily-questions/childhood.ts';
 import { childhoodQuestions as gu } from '../../gu/daily-questions/childhood.ts';

@@ -1,4 +1,4 @@
-// Written by `npm run catalogues`.
+// Written by `tools/languages/write-catalogues.ts`.
 import { inReadersLanguage } from '../../reader-language.ts';
 import { distanceQuestions as en } from '../../en/daily-questions/distance.ts';
 import { distanceQuestions as gu } from '../../gu/daily-questions/distance.ts';

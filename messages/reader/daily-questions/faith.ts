@@ -1,4 +1,4 @@
-// Written by `npm run catalogues`.
+// Written by `tools/languages/write-catalogues.ts`.
 import { inReadersLanguage } from '../../reader-language.ts';
 import { faithQuestions as en } from '../../en/daily-questions/faith.ts';
 import { faithQuestions as gu } from '../../gu/daily-questions/faith.ts';

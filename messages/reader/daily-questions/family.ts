@@ -1,4 +1,4 @@
-// Written by `npm run catalogues`.
+// Written by `tools/languages/write-catalogues.ts`.
 import { inReadersLanguage } from '../../reader-language.ts';
 import { familyQuestions as en } from '../../en/daily-questions/family.ts';
 import { familyQuestions as gu } from '../../gu/daily-questions/family.ts';

@@ -1,4 +1,4 @@
-// Written by `npm run catalogues`.
+// Written by `tools/languages/write-catalogues.ts`.
 import { inReadersLanguage } from '../../reader-language.ts';
 import { feelingsQuestions as en } from '../../en/daily-questions/feelings.ts';
 import { feelingsQuestions as gu } from '../../gu/daily-questions/feelings.ts';

@@ -1,4 +1,4 @@
-// Written by `npm run catalogues`.
+// Written by `tools/languages/write-catalogues.ts`.
 import { inReadersLanguage } from '../../reader-language.ts';
 import { festivalsQuestions as en } from '../../en/daily-questions/festivals.ts';
 import { festivalsQuestions as gu } from '../../gu/daily-questions/festivals.ts';

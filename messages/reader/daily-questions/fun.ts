@@ -1,4 +1,4 @@
-// Written by `npm run catalogues`.
+// Written by `tools/languages/write-catalogues.ts`.
 import { inReadersLanguage } from '../../reader-language.ts';
 import { funQuestions as en } from '../../en/daily-questions/fun.ts';
 import { funQuestions as gu } from '../../gu/daily-questions/fun.ts';

@@ -1,4 +1,4 @@
-// Written by `npm run catalogues`.
+// Written by `tools/languages/write-catalogues.ts`.
 import { inReadersLanguage } from '../../reader-language.ts';
 import { homeQuestions as en } from '../../en/daily-questions/home.ts';
 import { homeQuestions as gu } from '../../gu/daily-questions/home.ts';

@@ -1,4 +1,4 @@
-// Written by `npm run catalogues`.
+// Written by `tools/languages/write-catalogues.ts`.
 import { inReadersLanguage } from '../../reader-language.ts';
 import { usQuestions as en } from '../../en/daily-questions/us.ts';
 import { usQuestions as gu } from '../../gu/daily-questions/us.ts';

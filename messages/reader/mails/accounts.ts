@@ -1,4 +1,4 @@
-// Written by `npm run catalogues`.
+// Written by `tools/languages/write-catalogues.ts`.
 import { inReadersLanguage } from '../../reader-language.ts';
 import { accountsMailText as en } from '../../en/mails/accounts.ts';
 import { accountsMailText as gu } from '../../gu/mails/accounts.ts';

@@ -1,4 +1,4 @@
-// Written by `npm run catalogues`.
+// Written by `tools/languages/write-catalogues.ts`.
 import { inReadersLanguage } from '../../reader-language.ts';
 import { conciergeMailText as en } from '../../en/mails/concierge.ts';
 import { conciergeMailText as gu } from '../../gu/mails/concierge.ts';

@@ -1,4 +1,4 @@
-// Written by `npm run catalogues`.
+// Written by `tools/languages/write-catalogues.ts`.
 import { inReadersLanguage } from '../../reader-language.ts';
 import { contactMailText as en } from '../../en/mails/contact.ts';
 import { contactMailText as gu } from '../../gu/mails/contact.ts';

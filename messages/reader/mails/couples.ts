@@ -1,4 +1,4 @@
-// Written by `npm run catalogues`.
+// Written by `tools/languages/write-catalogues.ts`.
 import { inReadersLanguage } from '../../reader-language.ts';
 import { couplesMailText as en } from '../../en/mails/couples.ts';
 import { couplesMailText as gu } from '../../gu/mails/couples.ts';

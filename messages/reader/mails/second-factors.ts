@@ -1,4 +1,4 @@
-// Written by `npm run catalogues`.
+// Written by `tools/languages/write-catalogues.ts`.
 import { inReadersLanguage } from '../../reader-language.ts';
 import { secondFactorsMailText as en } from '../../en/mails/second-factors.ts';
 import { secondFactorsMailText as gu } from '../../gu/mails/second-factors.ts';

@@ -1,4 +1,4 @@
-// Written by `npm run catalogues`.
+// Written by `tools/languages/write-catalogues.ts`.
 import { inReadersLanguage } from '../../reader-language.ts';
 import { waitlistMailText as en } from '../../en/mails/waitlist.ts';
 import { waitlistMailText as gu } from '../../gu/mails/waitlist.ts';

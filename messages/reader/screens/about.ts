@@ -1,4 +1,4 @@
-// Written by `npm run catalogues`.
+// Written by `tools/languages/write-catalogues.ts`.
 import { inReadersLanguage } from '../../reader-language.ts';
 import { aboutText as en } from '../../en/screens/about.ts';
 import { aboutText as gu } from '../../gu/screens/about.ts';

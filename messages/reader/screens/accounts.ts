@@ -1,4 +1,4 @@
-// Written by `npm run catalogues`.
+// Written by `tools/languages/write-catalogues.ts`.
 import { inReadersLanguage } from '../../reader-language.ts';
 import { accountScreensText as en } from '../../en/screens/accounts.ts';
 import { accountScreensText as gu } from '../../gu/screens/accounts.ts';

@@ -1,4 +1,4 @@
-// Written by `npm run catalogues`.
+// Written by `tools/languages/write-catalogues.ts`.
 import { inReadersLanguage } from '../../reader-language.ts';
 import { achievementScreensText as en } from '../../en/screens/achievements.ts';
 import { achievementScreensText as gu } from '../../gu/screens/achievements.ts';

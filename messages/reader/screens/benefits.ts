@@ -1,4 +1,4 @@
-// Written by `npm run catalogues`.
+// Written by `tools/languages/write-catalogues.ts`.
 import { inReadersLanguage } from '../../reader-language.ts';
 import { benefitsText as en } from '../../en/screens/benefits.ts';
 import { benefitsText as gu } from '../../gu/screens/benefits.ts';

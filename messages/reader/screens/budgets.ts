@@ -1,4 +1,4 @@
-// Written by `npm run catalogues`.
+// Written by `tools/languages/write-catalogues.ts`.
 import { inReadersLanguage } from '../../reader-language.ts';
 import { budgetScreensText as en } from '../../en/screens/budgets.ts';
 import { budgetScreensText as gu } from '../../gu/screens/budgets.ts';

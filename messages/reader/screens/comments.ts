@@ -1,4 +1,4 @@
-// Written by `npm run catalogues`.
+// Written by `tools/languages/write-catalogues.ts`.
 import { inReadersLanguage } from '../../reader-language.ts';
 import { commentsScreensText as en } from '../../en/screens/comments.ts';
 import { commentsScreensText as gu } from '../../gu/screens/comments.ts';

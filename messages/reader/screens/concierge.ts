@@ -1,4 +1,4 @@
-// Written by `npm run catalogues`.
+// Written by `tools/languages/write-catalogues.ts`.
 import { inReadersLanguage } from '../../reader-language.ts';
 import { conciergeScreensText as en } from '../../en/screens/concierge.ts';
 import { conciergeScreensText as gu } from '../../gu/screens/concierge.ts';

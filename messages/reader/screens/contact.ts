@@ -1,4 +1,4 @@
-// Written by `npm run catalogues`.
+// Written by `tools/languages/write-catalogues.ts`.
 import { inReadersLanguage } from '../../reader-language.ts';
 import { contactScreensText as en } from '../../en/screens/contact.ts';
 import { contactScreensText as gu } from '../../gu/screens/contact.ts';

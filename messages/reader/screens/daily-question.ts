@@ -1,4 +1,4 @@
-// Written by `npm run catalogues`.
+// Written by `tools/languages/write-catalogues.ts`.
 import { inReadersLanguage } from '../../reader-language.ts';
 import { dailyQuestionScreensText as en } from '../../en/screens/daily-question.ts';
 import { dailyQuestionScreensText as gu } from '../../gu/screens/daily-question.ts';

@@ -1,4 +1,4 @@
-// Written by `npm run catalogues`.
+// Written by `tools/languages/write-catalogues.ts`.
 import { inReadersLanguage } from '../../reader-language.ts';
 import { dashboardText as en } from '../../en/screens/dashboard.ts';
 import { dashboardText as gu } from '../../gu/screens/dashboard.ts';

@@ -1,4 +1,4 @@
-// Written by `npm run catalogues`.
+// Written by `tools/languages/write-catalogues.ts`.
 import { inReadersLanguage } from '../../reader-language.ts';
 import { datePlanningText as en } from '../../en/screens/dates.ts';
 import { datePlanningText as gu } from '../../gu/screens/dates.ts';

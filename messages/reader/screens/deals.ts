@@ -1,4 +1,4 @@
-// Written by `npm run catalogues`.
+// Written by `tools/languages/write-catalogues.ts`.
 import { inReadersLanguage } from '../../reader-language.ts';
 import { dealScreensText as en } from '../../en/screens/deals.ts';
 import { dealScreensText as gu } from '../../gu/screens/deals.ts';

@@ -1,4 +1,4 @@
-// Written by `npm run catalogues`.
+// Written by `tools/languages/write-catalogues.ts`.
 import { inReadersLanguage } from '../../reader-language.ts';
 import { eventsText as en } from '../../en/screens/events.ts';
 import { eventsText as gu } from '../../gu/screens/events.ts';

@@ -1,4 +1,4 @@
-// Written by `npm run catalogues`.
+// Written by `tools/languages/write-catalogues.ts`.
 import { inReadersLanguage } from '../../reader-language.ts';
 import { expenseImportText as en } from '../../en/screens/expense-import.ts';
 import { expenseImportText as gu } from '../../gu/screens/expense-import.ts';

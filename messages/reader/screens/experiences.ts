@@ -1,4 +1,4 @@
-// Written by `npm run catalogues`.
+// Written by `tools/languages/write-catalogues.ts`.
 import { inReadersLanguage } from '../../reader-language.ts';
 import { experienceScreensText as en } from '../../en/screens/experiences.ts';
 import { experienceScreensText as gu } from '../../gu/screens/experiences.ts';

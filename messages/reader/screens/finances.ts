@@ -1,4 +1,4 @@
-// Written by `npm run catalogues`.
+// Written by `tools/languages/write-catalogues.ts`.
 import { inReadersLanguage } from '../../reader-language.ts';
 import { financeScreensText as en } from '../../en/screens/finances.ts';
 import { financeScreensText as gu } from '../../gu/screens/finances.ts';

@@ -1,4 +1,4 @@
-// Written by `npm run catalogues`.
+// Written by `tools/languages/write-catalogues.ts`.
 import { inReadersLanguage } from '../../reader-language.ts';
 import { galleryText as en } from '../../en/screens/gallery.ts';
 import { galleryText as gu } from '../../gu/screens/gallery.ts';

@@ -1,4 +1,4 @@
-// Written by `npm run catalogues`.
+// Written by `tools/languages/write-catalogues.ts`.
 import { inReadersLanguage } from '../../reader-language.ts';
 import { giftCardScreensText as en } from '../../en/screens/gift-cards.ts';
 import { giftCardScreensText as gu } from '../../gu/screens/gift-cards.ts';

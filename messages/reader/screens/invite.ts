@@ -1,4 +1,4 @@
-// Written by `npm run catalogues`.
+// Written by `tools/languages/write-catalogues.ts`.
 import { inReadersLanguage } from '../../reader-language.ts';
 import { inviteText as en } from '../../en/screens/invite.ts';
 import { inviteText as gu } from '../../gu/screens/invite.ts';

@@ -1,4 +1,4 @@
-// Written by `npm run catalogues`.
+// Written by `tools/languages/write-catalogues.ts`.
 import { inReadersLanguage } from '../../reader-language.ts';
 import { landingText as en } from '../../en/screens/landing.ts';
 import { landingText as gu } from '../../gu/screens/landing.ts';

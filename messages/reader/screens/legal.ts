@@ -1,4 +1,4 @@
-// Written by `npm run catalogues`.
+// Written by `tools/languages/write-catalogues.ts`.
 import { inReadersLanguage } from '../../reader-language.ts';
 import { legalText as en } from '../../en/screens/legal.ts';
 import { legalText as gu } from '../../gu/screens/legal.ts';

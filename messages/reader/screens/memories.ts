@@ -1,4 +1,4 @@
-// Written by `npm run catalogues`.
+// Written by `tools/languages/write-catalogues.ts`.
 import { inReadersLanguage } from '../../reader-language.ts';
 import { memoryScreensText as en } from '../../en/screens/memories.ts';
 import { memoryScreensText as gu } from '../../gu/screens/memories.ts';

@@ -1,4 +1,4 @@
-// Written by `npm run catalogues`.
+// Written by `tools/languages/write-catalogues.ts`.
 import { inReadersLanguage } from '../../reader-language.ts';
 import { networkText as en } from '../../en/screens/network.ts';
 import { networkText as gu } from '../../gu/screens/network.ts';

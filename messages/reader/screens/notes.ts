@@ -1,4 +1,4 @@
-// Written by `npm run catalogues`.
+// Written by `tools/languages/write-catalogues.ts`.
 import { inReadersLanguage } from '../../reader-language.ts';
 import { noteScreensText as en } from '../../en/screens/notes.ts';
 import { noteScreensText as gu } from '../../gu/screens/notes.ts';

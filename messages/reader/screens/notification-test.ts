@@ -1,4 +1,4 @@
-// Written by `npm run catalogues`.
+// Written by `tools/languages/write-catalogues.ts`.
 import { inReadersLanguage } from '../../reader-language.ts';
 import { notificationTestText as en } from '../../en/screens/notification-test.ts';
 import { notificationTestText as gu } from '../../gu/screens/notification-test.ts';

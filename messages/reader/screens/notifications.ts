@@ -1,4 +1,4 @@
-// Written by `npm run catalogues`.
+// Written by `tools/languages/write-catalogues.ts`.
 import { inReadersLanguage } from '../../reader-language.ts';
 import { bellText as en } from '../../en/screens/notifications.ts';
 import { bellText as gu } from '../../gu/screens/notifications.ts';

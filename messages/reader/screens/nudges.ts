@@ -1,4 +1,4 @@
-// Written by `npm run catalogues`.
+// Written by `tools/languages/write-catalogues.ts`.
 import { inReadersLanguage } from '../../reader-language.ts';
 import { nudgeScreensText as en } from '../../en/screens/nudges.ts';
 import { nudgeScreensText as gu } from '../../gu/screens/nudges.ts';

@@ -1,4 +1,4 @@
-// Written by `npm run catalogues`.
+// Written by `tools/languages/write-catalogues.ts`.
 import { inReadersLanguage } from '../../reader-language.ts';
 import { ourYearScreensText as en } from '../../en/screens/our-year.ts';
 import { ourYearScreensText as gu } from '../../gu/screens/our-year.ts';

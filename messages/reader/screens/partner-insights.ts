@@ -1,4 +1,4 @@
-// Written by `npm run catalogues`.
+// Written by `tools/languages/write-catalogues.ts`.
 import { inReadersLanguage } from '../../reader-language.ts';
 import { partnerInsightsText as en } from '../../en/screens/partner-insights.ts';
 import { partnerInsightsText as gu } from '../../gu/screens/partner-insights.ts';

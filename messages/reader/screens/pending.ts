@@ -1,4 +1,4 @@
-// Written by `npm run catalogues`.
+// Written by `tools/languages/write-catalogues.ts`.
 import { inReadersLanguage } from '../../reader-language.ts';
 import { pendingText as en } from '../../en/screens/pending.ts';
 import { pendingText as gu } from '../../gu/screens/pending.ts';

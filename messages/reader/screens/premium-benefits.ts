@@ -1,4 +1,4 @@
-// Written by `npm run catalogues`.
+// Written by `tools/languages/write-catalogues.ts`.
 import { inReadersLanguage } from '../../reader-language.ts';
 import { premiumBenefits as en } from '../../en/screens/premium-benefits.ts';
 import { premiumBenefits as gu } from '../../gu/screens/premium-benefits.ts';

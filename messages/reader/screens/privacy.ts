@@ -1,4 +1,4 @@
-// Written by `npm run catalogues`.
+// Written by `tools/languages/write-catalogues.ts`.
 import { inReadersLanguage } from '../../reader-language.ts';
 import { privacyText as en } from '../../en/screens/privacy.ts';
 import { privacyText as gu } from '../../gu/screens/privacy.ts';

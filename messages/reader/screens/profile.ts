@@ -1,4 +1,4 @@
-// Written by `npm run catalogues`.
+// Written by `tools/languages/write-catalogues.ts`.
 import { inReadersLanguage } from '../../reader-language.ts';
 import { profileText as en } from '../../en/screens/profile.ts';
 import { profileText as gu } from '../../gu/screens/profile.ts';

@@ -1,4 +1,4 @@
-// Written by `npm run catalogues`.
+// Written by `tools/languages/write-catalogues.ts`.
 import { inReadersLanguage } from '../../reader-language.ts';
 import { recurringScreensText as en } from '../../en/screens/recurring.ts';
 import { recurringScreensText as gu } from '../../gu/screens/recurring.ts';

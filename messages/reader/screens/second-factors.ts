@@ -1,4 +1,4 @@
-// Written by `npm run catalogues`.
+// Written by `tools/languages/write-catalogues.ts`.
 import { inReadersLanguage } from '../../reader-language.ts';
 import { secondFactorScreensText as en } from '../../en/screens/second-factors.ts';
 import { secondFactorScreensText as gu } from '../../gu/screens/second-factors.ts';

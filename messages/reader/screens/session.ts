@@ -1,4 +1,4 @@
-// Written by `npm run catalogues`.
+// Written by `tools/languages/write-catalogues.ts`.
 import { inReadersLanguage } from '../../reader-language.ts';
 import { sessionText as en } from '../../en/screens/session.ts';
 import { sessionText as gu } from '../../gu/screens/session.ts';

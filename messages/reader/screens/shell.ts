@@ -1,4 +1,4 @@
-// Written by `npm run catalogues`.
+// Written by `tools/languages/write-catalogues.ts`.
 import { inReadersLanguage } from '../../reader-language.ts';
 import { shellText as en } from '../../en/screens/shell.ts';
 import { shellText as gu } from '../../gu/screens/shell.ts';

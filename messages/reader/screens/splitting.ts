@@ -1,4 +1,4 @@
-// Written by `npm run catalogues`.
+// Written by `tools/languages/write-catalogues.ts`.
 import { inReadersLanguage } from '../../reader-language.ts';
 import { splittingScreensText as en } from '../../en/screens/splitting.ts';
 import { splittingScreensText as gu } from '../../gu/screens/splitting.ts';

@@ -1,4 +1,4 @@
-// Written by `npm run catalogues`.
+// Written by `tools/languages/write-catalogues.ts`.
 import { inReadersLanguage } from '../../reader-language.ts';
 import { statementScreensText as en } from '../../en/screens/statement.ts';
 import { statementScreensText as gu } from '../../gu/screens/statement.ts';

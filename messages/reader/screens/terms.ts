@@ -1,4 +1,4 @@
-// Written by `npm run catalogues`.
+// Written by `tools/languages/write-catalogues.ts`.
 import { inReadersLanguage } from '../../reader-language.ts';
 import { termsText as en } from '../../en/screens/terms.ts';
 import { termsText as gu } from '../../gu/screens/terms.ts';

@@ -1,4 +1,4 @@
-// Written by `npm run catalogues`.
+// Written by `tools/languages/write-catalogues.ts`.
 import { inReadersLanguage } from '../../reader-language.ts';
 import { trashScreensText as en } from '../../en/screens/trash.ts';
 import { trashScreensText as gu } from '../../gu/screens/trash.ts';

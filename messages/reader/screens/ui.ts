@@ -1,4 +1,4 @@
-// Written by `npm run catalogues`.
+// Written by `tools/languages/write-catalogues.ts`.
 import { inReadersLanguage } from '../../reader-language.ts';
 import { uiText as en } from '../../en/screens/ui.ts';
 import { uiText as gu } from '../../gu/screens/ui.ts';

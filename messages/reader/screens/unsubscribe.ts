@@ -1,4 +1,4 @@
-// Written by `npm run catalogues`.
+// Written by `tools/languages/write-catalogues.ts`.
 import { inReadersLanguage } from '../../reader-language.ts';
 import { unsubscribeText as en } from '../../en/screens/unsubscribe.ts';
 import { unsubscribeText as gu } from '../../gu/screens/unsubscribe.ts';

@@ -1,4 +1,4 @@
-// Written by `npm run catalogues`.
+// Written by `tools/languages/write-catalogues.ts`.
 import { inReadersLanguage } from '../../reader-language.ts';
 import { waitlistScreensText as en } from '../../en/screens/waitlist.ts';
 import { waitlistScreensText as gu } from '../../gu/screens/waitlist.ts';
