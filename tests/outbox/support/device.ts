@@ -6,7 +6,7 @@ import type { ChangeStore, NewChange } from '#client/lib/outbox/change-store.ts'
 import { newId } from '#client/lib/outbox/new-id.ts';
 import type { Fields, PendingMutation } from '#client/lib/outbox/pending-mutation.ts';
 import { MEMBER_HEADER } from '#contract/constants/system.ts';
-import type { Person } from '../people.ts';
+import type { Person } from '#tests/support/people.ts';
 import { createMemoryLock } from './memory-lock.ts';
 import { createMemoryStore } from './memory-store.ts';
 

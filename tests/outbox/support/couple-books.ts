@@ -2,8 +2,8 @@ import { expect } from 'vitest';
 import type { NewChange } from '#client/lib/outbox/change-store.ts';
 import type { Fields } from '#client/lib/outbox/pending-mutation.ts';
 import { newId } from '#client/lib/outbox/new-id.ts';
-import type { TestApp } from '../app.ts';
-import type { Person } from '../people.ts';
+import type { TestApp } from '#tests/support/app.ts';
+import type { Person } from '#tests/support/people.ts';
 
 /** Kinds of entries that two members write into their books in a fault script. */
 export const BOOK_KINDS = ['deposit', 'rename', 'spend', 'settle', 'budget', 'recur', 'fill'] as const;
