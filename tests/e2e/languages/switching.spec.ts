@@ -6,7 +6,7 @@ import { dashboardText as gujaratiDashboard } from '#messages/gu/screens/dashboa
 import { languageOffers } from '#messages/language-names.ts';
 import { notificationsText as hindiNotices } from '#messages/hi/notifications.ts';
 import { notificationsText as gujaratiNotices } from '#messages/gu/notifications.ts';
-import { pairUp, signUp } from './support/members.ts';
+import { pairUp, signUp } from '../support/members.ts';
 
 const url = process.env['E2E_URL'] ?? '';
 
