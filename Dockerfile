@@ -3,7 +3,10 @@
 FROM node:26.10.0-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
-RUN npm ci
+# Installing generates the catalogues of the reader's language.
+COPY messages messages
+COPY tools/languages tools/languages
+RUN npm ci --omit=dev
 COPY . .
 RUN npm run build && npm run --silent sbom > sbom.cdx.json && npm prune --omit=dev
 

@@ -1,5 +1,8 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { writeReaderCatalogues } from './tools/languages/reader-catalogues.ts';
+
+writeReaderCatalogues(import.meta.dirname);
 
 /** True if tests run on a Citus cluster (`npm run test:cluster`), where creating a test database takes seconds. */
 const isOnCluster = Boolean(process.env['TEST_CLUSTER_URL']);

@@ -1,12 +1,15 @@
-import autocannon from 'autocannon';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startEmbeddedPostgres } from '#server/db/embedded-postgres.ts';
-import { dayAhead } from '#tests/support/calendar.ts';
+import { startEmbeddedPostgres } from '../server/db/embedded-postgres.ts';
+import { dayAhead } from '../tests/support/calendar.ts';
 import { liftLimits, registerCouple, registerMember, type BenchMember } from './support/members.ts';
 import { startPushes, waitForPushes } from './support/pushes.ts';
-import { startProcess, type RunningProcess } from '#tests/support/server-process.ts';
+import { startProcess, type RunningProcess } from '../tests/support/server-process.ts';
+import { ensurePackages } from './support/ensure-packages.ts';
+
+ensurePackages();
+const { default: autocannon } = await import('autocannon');
 
 /**
  * Requests per second of the measured calls, beside the field's usual stack and a bare handler on the same database, in

@@ -1,13 +1,16 @@
-import autocannon from 'autocannon';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openDatabase } from '#server/db/database.ts';
-import { startEmbeddedPostgres } from '#server/db/embedded-postgres.ts';
-import { rebuildDebts } from '#server/db/repositories/expenses.ts';
-import { inTransaction } from '#server/db/transaction.ts';
-import { startProcess } from '#tests/support/server-process.ts';
+import { openDatabase } from '../server/db/database.ts';
+import { startEmbeddedPostgres } from '../server/db/embedded-postgres.ts';
+import { rebuildDebts } from '../server/db/repositories/expenses.ts';
+import { inTransaction } from '../server/db/transaction.ts';
+import { startProcess } from '../tests/support/server-process.ts';
 import { liftLimits, registerCouple } from './support/members.ts';
+import { ensurePackages } from './support/ensure-packages.ts';
+
+ensurePackages();
+const { default: autocannon } = await import('autocannon');
 
 /**
  * Measures the reads of money as a couple's expenses grow, beside the usual stack over the same rows: milliseconds at the median and the 99th

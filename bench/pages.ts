@@ -1,12 +1,16 @@
 import { chromium } from '@playwright/test';
-import lighthouse, { type RunnerResult } from 'lighthouse';
+import type { RunnerResult } from 'lighthouse';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { localPath } from '#contract/screen-paths.ts';
-import { LANGUAGES } from '#messages/languages.ts';
-import { publicPaths } from '#client/routes.ts';
-import { findFreePort, startProcess } from '#tests/support/server-process.ts';
+import { localPath } from '../contract/screen-paths.ts';
+import { LANGUAGES } from '../messages/languages.ts';
+import { publicPaths } from '../client/routes.ts';
+import { findFreePort, startProcess } from '../tests/support/server-process.ts';
+import { ensurePackages } from './support/ensure-packages.ts';
+
+ensurePackages();
+const { default: lighthouse } = await import('lighthouse');
 
 /**
  * Lighthouse (mobile, simulated) on every public page, or on those that are named: the median of several runs with the lowest and highest, beside

@@ -3,10 +3,10 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Memory } from '#contract/memories.ts';
-import { shellText } from '#messages/en/screens/shell.ts';
-import { galleryText as text } from '#messages/en/screens/gallery.ts';
-import { startProcess } from '#tests/support/server-process.ts';
+import type { Memory } from '../contract/memories.ts';
+import { shellText } from '../messages/en/screens/shell.ts';
+import { galleryText as text } from '../messages/en/screens/gallery.ts';
+import { startProcess } from '../tests/support/server-process.ts';
 import { takePhotos } from './support/camera-photos.ts';
 
 /**

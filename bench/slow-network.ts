@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { dashboardText } from '#messages/en/screens/dashboard.ts';
-import { startServer } from '#tests/support/server-process.ts';
+import { dashboardText } from '../messages/en/screens/dashboard.ts';
+import { startServer } from '../tests/support/server-process.ts';
 import { openSlowProxy } from './support/slow-proxy.ts';
 
 /**

@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startEmbeddedPostgres } from '#server/db/embedded-postgres.ts';
-import { parseMetrics, sumOf } from '#tests/support/metrics.ts';
-import { findFreePort, startProcess } from '#tests/support/server-process.ts';
+import { startEmbeddedPostgres } from '../server/db/embedded-postgres.ts';
+import { parseMetrics, sumOf } from '../tests/support/metrics.ts';
+import { findFreePort, startProcess } from '../tests/support/server-process.ts';
 import { liftLimits } from './support/members.ts';
 import { populate } from './support/population.ts';
 import { cookieOf, insertSessions, openStream, type Stream } from './support/streams.ts';

@@ -1,6 +1,6 @@
 // Runs on any Node from 20 on, before anything is installed; the app itself runs on the Node among its packages.
 import { appNode, reactRouter, root, run } from './bootstrap/child-process.mjs';
-import { ensureBuilt } from './bootstrap/ensure-built.mjs';
+import { ensureBuilt, writeCatalogues } from './bootstrap/ensure-built.mjs';
 import { ensureInstalled } from './bootstrap/ensure-installed.mjs';
 import { supervise } from './bootstrap/supervise.mjs';
 
@@ -37,14 +37,16 @@ const commands = {
   check: () => run(appNode, ['tools/testing/run-tests.ts', '--all']),
 };
 
-const command = commands[process.argv[2]];
+const name = process.argv[2];
+const command = commands[name];
 if (!command) {
   console.error(`Usage: node tools/bootstrap.mjs ${Object.keys(commands).join(' | ')}`);
   process.exit(2);
 }
 process.chdir(root);
 try {
-  await ensureInstalled();
+  await ensureInstalled({ omitsDev: name === 'start' });
+  await writeCatalogues();
   process.exitCode = await command();
 } catch (error) {
   console.error(error.message);

@@ -1,13 +1,13 @@
 import sharp from 'sharp';
-import { originalAddress, photoIdOf } from '#contract/photo-address.ts';
+import { originalAddress, photoIdOf } from '../../contract/photo-address.ts';
 import {
   type CostlyBody,
   costlyPictures,
   fileForm,
   listCostlyBodies,
-} from '#tests/quiet/support/costly-bodies.ts';
-import { watchHealth } from '#tests/quiet/support/health-watch.ts';
-import { registerOverHttp } from '#tests/support/http-member.ts';
+} from '../../tests/quiet/support/costly-bodies.ts';
+import { watchHealth } from '../../tests/quiet/support/health-watch.ts';
+import { registerOverHttp } from '../../tests/support/http-member.ts';
 import { withVictim } from './victim.ts';
 
 /** Bodies of every kind at the limits of their endpoints, one after the other, beside visitors who ask for the health of the server. */

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import { registerOverHttp } from '#tests/support/http-member.ts';
+import { registerOverHttp } from '../../tests/support/http-member.ts';
 import { readBeside, withVictim, type Victim } from './victim.ts';
 
 /** A body that drips, and one member who opens 300 live streams. */

@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import sharp from 'sharp';
-import { registerOverHttp, type HttpMember } from '#tests/support/http-member.ts';
+import { registerOverHttp, type HttpMember } from '../../tests/support/http-member.ts';
 import { tally, withVictim, type Victim } from './victim.ts';
 
 /**

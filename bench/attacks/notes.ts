@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
-import { registerOverHttp } from '#tests/support/http-member.ts';
+import { registerOverHttp } from '../../tests/support/http-member.ts';
 import { readBeside, tally, withVictim, type Victim } from './victim.ts';
 
 /** A member who writes as many of the longest notes as they can, and reads and exports what is there. */

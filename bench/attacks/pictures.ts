@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { registerOverHttp } from '#tests/support/http-member.ts';
+import { registerOverHttp } from '../../tests/support/http-member.ts';
 import { readBeside, tally, withVictim } from './victim.ts';
 
 /** Six uploads at once of a picture with as many pixels as are allowed, while a visitor loads a page. */

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { registerOverHttp, type HttpMember } from '#tests/support/http-member.ts';
+import { registerOverHttp, type HttpMember } from '../../tests/support/http-member.ts';
 import { tally, withVictim } from './victim.ts';
 
 /**

@@ -2,8 +2,8 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { startEmbeddedPostgres } from '#server/db/embedded-postgres.ts';
-import { startProcess, type RunningProcess } from '#tests/support/server-process.ts';
+import { startEmbeddedPostgres } from '../../server/db/embedded-postgres.ts';
+import { startProcess, type RunningProcess } from '../../tests/support/server-process.ts';
 
 export interface Victim extends RunningProcess {
   databaseUrl: string;

@@ -1,6 +1,6 @@
 import { createECDH, randomBytes } from 'node:crypto';
 import { Client } from 'pg';
-import { dayAhead } from '#tests/support/calendar.ts';
+import { dayAhead } from '../../tests/support/calendar.ts';
 
 /** A member with data, and the cookie of their session. */
 export interface BenchMember {

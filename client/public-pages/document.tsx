@@ -14,6 +14,7 @@ import rasaFont from '#client/ui/theme/fonts/rasa-basic.woff2?url';
 import { ToastRegion } from '#client/ui/feedback/toast-region.tsx';
 import { themeScript } from '#client/ui/theme/theme.ts';
 import { holdSubmitScript } from './hold-submit.ts';
+import type { PageAssets } from './page-renderer.ts';
 
 /** Preloaded fonts of the page's script. */
 const scriptFonts: Readonly<Record<Language, readonly string[]>> = {
@@ -21,18 +22,6 @@ const scriptFonts: Readonly<Record<Language, readonly string[]>> = {
   gu: [rasaGujarati, anekGujarati],
   hi: [eczarDevanagari, anekDevanagari],
 };
-
-/** Files that every public page needs. */
-export interface PageAssets {
-  /**
-   * Text of the stylesheet, inlined so that one response paints the page. The development server has its URL instead.
-   */
-  styles: { text: string } | { url: string };
-  /** URL of the page's script. */
-  script: string;
-  /** URLs of the app's first scripts, prefetched by the pages that lead into it. */
-  appScripts: readonly string[];
-}
 
 interface DocumentProps {
   assets: PageAssets;

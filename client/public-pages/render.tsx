@@ -2,13 +2,12 @@ import { localPath, type Path } from '#contract/screen-paths.ts';
 import { pageLanguage } from '#messages/page-language.ts';
 import { languagePrefix } from '#client/paths.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { Experience } from '#contract/experiences.ts';
-import type { Prices } from '#contract/site-facts.ts';
 import { ExperienceGroups } from '#client/features/events/components/experience-groups.tsx';
 import { AvailableExperiences } from '#client/features/landing/components/available-experiences.tsx';
 import { PublicShell } from '#client/shell/public/public-shell.tsx';
 import { PriceTag } from '#client/ui/content/price-tag.tsx';
-import { Document, type PageAssets } from './document.tsx';
+import { Document } from './document.tsx';
+import type { PageAssets, PageRenderer } from './page-renderer.ts';
 import { pages } from './pages.tsx';
 
 /**
@@ -44,10 +43,9 @@ function isPublicPath(path: string): path is Path {
 }
 
 /** Parts of pages that change at run time: the server renders them in place of their tokens. */
-export const drawParts = {
-  experiences: (experiences: readonly Experience[]) =>
-    renderToStaticMarkup(<ExperienceGroups experiences={experiences} />),
-  availableExperiences: (experiences: readonly Experience[]) =>
+export const drawParts: PageRenderer['drawParts'] = {
+  experiences: (experiences) => renderToStaticMarkup(<ExperienceGroups experiences={experiences} />),
+  availableExperiences: (experiences) =>
     renderToStaticMarkup(<AvailableExperiences experiences={experiences} />),
-  priceTag: (prices: Prices) => renderToStaticMarkup(<PriceTag {...prices} />),
+  priceTag: (prices) => renderToStaticMarkup(<PriceTag {...prices} />),
 };

@@ -1,6 +1,6 @@
 /**
- * Types of a service worker's global object, as far as they are used. The DOM library, which the screens need, does not
- * declare them.
+ * Types of a service worker's global object, as far as they are used: a test implements them with few lines, and the
+ * WebWorker library lacks `sync`.
  */
 export interface ExtendableEvent extends Event {
   waitUntil: (work: Promise<unknown>) => void;

@@ -9,9 +9,9 @@ import {
   type BookKind,
   type MadeCall,
   openBooks,
-} from '#tests/support/outbox/couple-books.ts';
-import { type Device, openDevice } from '#tests/support/outbox/device.ts';
-import { type Fault, type FaultProxy, startFaultProxy } from '#tests/support/outbox/fault-proxy.ts';
+} from '#tests/outbox/support/couple-books.ts';
+import { type Device, openDevice } from '#tests/outbox/support/device.ts';
+import { type Fault, type FaultProxy, startFaultProxy } from '#tests/outbox/support/fault-proxy.ts';
 import { makePremium, type Person, registerCouple } from '#tests/support/people.ts';
 
 /** Number of scripts: 100 in every run; `OUTBOX_SCRIPTS=1000` for the full proof. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { appEnvironment, appNode, reactRouter, root, runQuietly } from './child-process.mjs';
+import { appEnvironment, appNode, reactRouter, root, run, runQuietly } from './child-process.mjs';
 
 /** All that the built screens are made of. */
 const inputs = [
@@ -22,6 +22,12 @@ const inputs = [
 const languages = readdirSync(join(root, 'messages/page-language')).map((file) => file.replace('.ts', ''));
 const builtFile = join(root, 'build', 'client', '__spa-fallback.html');
 const stampFile = join(root, 'build', 'inputs.sha256');
+
+/** Generates `messages/reader/`, which the build and the server import. */
+export async function writeCatalogues() {
+  const code = await run(appNode, ['tools/languages/write-catalogues.ts']);
+  if (code !== 0) throw new Error('The catalogues could not be written.');
+}
 
 /** Builds the screens unless they were built from exactly these files. */
 export async function ensureBuilt() {
@@ -70,8 +76,11 @@ function listFiles(path) {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  await ensureBuilt().catch((error) => {
+  try {
+    await writeCatalogues();
+    await ensureBuilt();
+  } catch (error) {
     console.error(error.message);
     process.exitCode = 1;
-  });
+  }
 }

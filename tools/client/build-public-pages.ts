@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { build, type InlineConfig } from 'vite';
 import { z } from 'zod';
 import { type Path, paths } from '#client/paths.ts';
-import type { PageAssets } from '#client/public-pages/document.tsx';
+import type { PageAssets } from '#client/public-pages/page-renderer.ts';
 import { inBuildLanguage } from './build-language.ts';
 import { isPageRenderer } from './page-renderer.ts';
 import { readRouteManifest } from './route-manifest.ts';

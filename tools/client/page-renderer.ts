@@ -1,8 +1,6 @@
-import type * as renderer from '#client/public-pages/render.tsx';
+import type { PageRenderer } from '#client/public-pages/page-renderer.ts';
 
-/** The renderer of public pages, which Node cannot load without a build. */
-type PageRenderer = typeof renderer;
-
+/** Recognises the built or transformed `client/public-pages/render.tsx`, which Node cannot load itself. */
 export function isPageRenderer(module: unknown): module is PageRenderer {
   return typeof module === 'object' && module !== null && 'renderPage' in module && 'drawParts' in module;
 }

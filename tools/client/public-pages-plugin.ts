@@ -1,11 +1,11 @@
 import type { Plugin } from 'vite';
 import { z } from 'zod';
 import { Experience } from '#contract/experiences.ts';
-import { hasSessionMarker } from '#client/lib/public/session-marker.ts';
-import type { PageAssets } from '#client/public-pages/document.tsx';
+import type { PageAssets } from '#client/public-pages/page-renderer.ts';
 import { type Path, withoutLanguage } from '#client/paths.ts';
 import { publicPaths } from '#client/routes.ts';
 import { brand } from '#messages/brand.ts';
+import { readSessionMarker } from '#server/http/gate/session-cookie.ts';
 import { fillPage } from '#server/http/pages/fill-page.ts';
 import { buildLanguage } from './build-language.ts';
 import { isPageRenderer } from './page-renderer.ts';
@@ -26,7 +26,7 @@ export function publicPagesPlugin(): Plugin {
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
         const { origin, pathname } = new URL(request.url ?? '/', `http://${request.headers.host}`);
-        const isMembers = pathname === '/' && hasSessionMarker(request.headers.cookie ?? '');
+        const isMembers = pathname === '/' && readSessionMarker(request.headers.cookie) !== null;
         const page = isMembers ? undefined : publicPaths.find((path) => path === withoutLanguage(pathname));
         if (request.method !== 'GET' || !page) {
           next();

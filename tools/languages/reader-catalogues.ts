@@ -1,11 +1,25 @@
-import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { LANGUAGES } from '#messages/languages.ts';
 
-export const readerFolder = 'messages/reader';
+const readerFolder = 'messages/reader';
+
+/** Writes the catalogues of `messages/reader/` that differ from their sources, and deletes those without a source. */
+export function writeReaderCatalogues(root: string): void {
+  const catalogues = makeReaderCatalogues(root);
+  for (const path of globSync(`${readerFolder}/**/*.ts`, { cwd: root })) {
+    if (!catalogues.has(path)) rmSync(join(root, path));
+  }
+  for (const [path, text] of catalogues) {
+    const file = join(root, path);
+    if (existsSync(file) && readFileSync(file, 'utf8') === text) continue;
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, text);
+  }
+}
 
 /** The catalogues that answer in their reader's language, by the path of their file: one for each English one but the panel's. */
-export function makeReaderCatalogues(root: string): Map<string, string> {
+function makeReaderCatalogues(root: string): Map<string, string> {
   const english = globSync('messages/en/**/*.ts', { cwd: root })
     .filter((path) => !path.startsWith('messages/en/admin/'))
     .toSorted();
@@ -29,7 +43,7 @@ function makeReaderCatalogue(root: string, name: string): string {
     (each) =>
       `export const ${each} = inReadersLanguage({ ${LANGUAGES.map((language) => (suffix(each) ? `${language}: ${language}${suffix(each)}` : language)).join(', ')} });`,
   );
-  return `// Written by \`npm run catalogues\`.\nimport { inReadersLanguage } from '${up}/reader-language.ts';\n${imports.join('\n')}\n\n${constants.join('\n')}\n`;
+  return `// Written by \`tools/languages/write-catalogues.ts\`.\nimport { inReadersLanguage } from '${up}/reader-language.ts';\n${imports.join('\n')}\n\n${constants.join('\n')}\n`;
 
   function suffix(constant: string): string {
     return texts.length === 1 ? '' : constant.replace(/^./, (first) => first.toUpperCase());

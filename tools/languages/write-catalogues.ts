@@ -1,11 +1,5 @@
-// Writes `messages/reader/`: node tools/languages/write-catalogues.ts, or `npm run catalogues`.
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { makeReaderCatalogues, readerFolder } from './reader-catalogues.ts';
+// Generates `messages/reader/`: at `npm ci`, and before each start, build and test run.
+import { join } from 'node:path';
+import { writeReaderCatalogues } from './reader-catalogues.ts';
 
-const root = join(import.meta.dirname, '..', '..');
-rmSync(join(root, readerFolder), { recursive: true, force: true });
-for (const [path, text] of makeReaderCatalogues(root)) {
-  mkdirSync(dirname(join(root, path)), { recursive: true });
-  writeFileSync(join(root, path), text);
-}
+writeReaderCatalogues(join(import.meta.dirname, '../..'));

@@ -18,8 +18,6 @@ const unlimitedFolders = [
   'contract/constants',
   'messages/en',
   'messages/en/screens',
-  'messages/reader',
-  'messages/reader/screens',
   'messages/gu',
   'messages/gu/screens',
   'messages/hi',

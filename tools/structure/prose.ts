@@ -1,7 +1,7 @@
 import type { SourceFile, SourceTree } from './source-tree.ts';
 
 /** Generated, or the words of the catalogues themselves. */
-const exempt = /^(messages\/reader|server\/db\/generated\.ts|tools\/structure\/(prose|structure\.test)\.ts)/;
+const exempt = /^(server\/db\/generated\.ts|tools\/structure\/(prose|structure\.test)\.ts)/;
 
 /** Openings of a docstring that promise a riddle instead of a verb or a noun. */
 const OPENING =

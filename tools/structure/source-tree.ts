@@ -24,6 +24,9 @@ const roots = 'contract domain server demo client messages tests bench tools doc
 const codePattern = /\.(ts|tsx|mts|mjs|css|sql)$/;
 const importPattern = /(?:\bfrom\s*|\bimport\s*\(?\s*)(['"])([#.][^'"\n]*)\1/g;
 
+/** Generated, and not in git. */
+const ignored = new Set(['bench/node_modules', 'messages/reader']);
+
 /** Reads the project's own folders; files that are not code are listed without their text. */
 export function readSourceTree(root: string): SourceTree {
   const tree: SourceTree = { files: [], folders: new Map() };
@@ -35,7 +38,7 @@ export function readSourceTree(root: string): SourceTree {
 
 function readFolder(root: string, folder: string, tree: SourceTree): void {
   const entries = readdirSync(join(root, folder), { withFileTypes: true }).filter(
-    (entry) => !entry.name.startsWith('.'),
+    ({ name }) => !name.startsWith('.') && !ignored.has(`${folder}/${name}`),
   );
   tree.folders.set(
     folder,

@@ -17,7 +17,7 @@ const root = join(import.meta.dirname, '../..');
 /** Lists the stages of a test run, cheapest first. A stage that counts tests writes its figures to `reportFile`. */
 export function listStages(options: { isCheck: boolean; reportFile: (name: string) => string }): Stage[] {
   const stages: Stage[] = [
-    { name: 'types', commands: [...routeTypes(), [packageFile('typescript/bin/tsc'), '--noEmit']] },
+    { name: 'types', commands: [['tools/check-types.ts']] },
     { name: 'lint', commands: [[packageFile('oxlint/bin/oxlint')]] },
     { name: 'format', commands: [[packageFile('oxfmt/bin/oxfmt'), '--check']] },
     { name: 'structure', commands: [['tools/check-structure.ts']] },
@@ -70,7 +70,8 @@ function vitestStage(name: string, projects: readonly string[], report: string):
 function listCheckStages(): Stage[] {
   const stages: Stage[] = [
     { name: 'database types', commands: [['tools/db-types.ts', '--check']] },
-    { name: 'unused code', commands: [[packageFile('knip/bin/knip.js')]] },
+    // Git ignores the generated catalogues, by which the others are used.
+    { name: 'unused code', commands: [[packageFile('knip/bin/knip.js'), '--no-gitignore']] },
   ];
   const scripts = [
     { name: 'architecture tables', file: 'tools/architecture-tables.ts', args: ['--check'] },
@@ -80,13 +81,6 @@ function listCheckStages(): Stage[] {
     if (existsSync(join(root, file))) stages.push({ name, commands: [[file, ...args]] });
   }
   return stages;
-}
-
-/** The types of the routes' parameters, which the client's code refers to. */
-function routeTypes(): string[][] {
-  return existsSync(join(root, 'react-router.config.ts'))
-    ? [[packageFile('@react-router/dev/bin.cjs'), 'typegen']]
-    : [];
 }
 
 function hasBrowserTests(): boolean {

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
-import { createMemoryStore } from '#tests/support/outbox/memory-store.ts';
-import { createMemoryLock } from '#tests/support/outbox/memory-lock.ts';
+import { createMemoryStore } from '#tests/outbox/support/memory-store.ts';
+import { createMemoryLock } from '#tests/outbox/support/memory-lock.ts';
 import type { ChangeStore, NewChange } from './change-store.ts';
 import { createOutbox, type Outbox } from './outbox.ts';
 import type { PendingMutation } from './pending-mutation.ts';

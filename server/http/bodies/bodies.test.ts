@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-async function send(path: string, body: BodyInit, type?: string, method = 'POST') {
+async function send(path: string, body: NonNullable<RequestInit['body']>, type?: string, method = 'POST') {
   const response = await riya.fetch(path, {
     method,
     body,

@@ -1,7 +1,0 @@
-// Written by `npm run catalogues`.
-import { inReadersLanguage } from '../reader-language.ts';
-import { conciergeText as en } from '../en/concierge.ts';
-import { conciergeText as gu } from '../gu/concierge.ts';
-import { conciergeText as hi } from '../hi/concierge.ts';
-
-export const conciergeText = inReadersLanguage({ en, gu, hi });

@@ -1,7 +1,0 @@
-// Written by `npm run catalogues`.
-import { inReadersLanguage } from '../reader-language.ts';
-import { contactText as en } from '../en/contact.ts';
-import { contactText as gu } from '../gu/contact.ts';
-import { contactText as hi } from '../hi/contact.ts';
-
-export const contactText = inReadersLanguage({ en, gu, hi });

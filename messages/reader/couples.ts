@@ -1,7 +1,0 @@
-// Written by `npm run catalogues`.
-import { inReadersLanguage } from '../reader-language.ts';
-import { couplesText as en } from '../en/couples.ts';
-import { couplesText as gu } from '../gu/couples.ts';
-import { couplesText as hi } from '../hi/couples.ts';
-
-export const couplesText = inReadersLanguage({ en, gu, hi });

@@ -1,7 +1,0 @@
-// Written by `npm run catalogues`.
-import { inReadersLanguage } from '../../reader-language.ts';
-import { childhoodQuestions as en } from '../../en/daily-questions/childhood.ts';
-import { childhoodQuestions as gu } from '../../gu/daily-questions/childhood.ts';
-import { childhoodQuestions as hi } from '../../hi/daily-questions/childhood.ts';
-
-export const childhoodQuestions = inReadersLanguage({ en, gu, hi });

@@ -1,7 +1,0 @@
-// Written by `npm run catalogues`.
-import { inReadersLanguage } from '../../reader-language.ts';
-import { faithQuestions as en } from '../../en/daily-questions/faith.ts';
-import { faithQuestions as gu } from '../../gu/daily-questions/faith.ts';
-import { faithQuestions as hi } from '../../hi/daily-questions/faith.ts';
-
-export const faithQuestions = inReadersLanguage({ en, gu, hi });

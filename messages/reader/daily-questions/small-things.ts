@@ -1,7 +1,0 @@
-// Written by `npm run catalogues`.
-import { inReadersLanguage } from '../../reader-language.ts';
-import { smallThingsQuestions as en } from '../../en/daily-questions/small-things.ts';
-import { smallThingsQuestions as gu } from '../../gu/daily-questions/small-things.ts';
-import { smallThingsQuestions as hi } from '../../hi/daily-questions/small-things.ts';
-
-export const smallThingsQuestions = inReadersLanguage({ en, gu, hi });

@@ -1,7 +1,0 @@
-// Written by `npm run catalogues`.
-import { inReadersLanguage } from '../../reader-language.ts';
-import { usQuestions as en } from '../../en/daily-questions/us.ts';
-import { usQuestions as gu } from '../../gu/daily-questions/us.ts';
-import { usQuestions as hi } from '../../hi/daily-questions/us.ts';
-
-export const usQuestions = inReadersLanguage({ en, gu, hi });

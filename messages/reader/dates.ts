@@ -1,7 +1,0 @@
-// Written by `npm run catalogues`.
-import { inReadersLanguage } from '../reader-language.ts';
-import { datesText as en } from '../en/dates.ts';
-import { datesText as gu } from '../gu/dates.ts';
-import { datesText as hi } from '../hi/dates.ts';
-
-export const datesText = inReadersLanguage({ en, gu, hi });

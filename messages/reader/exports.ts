@@ -1,7 +1,0 @@
-// Written by `npm run catalogues`.
-import { inReadersLanguage } from '../reader-language.ts';
-import { exportsText as en } from '../en/exports.ts';
-import { exportsText as gu } from '../gu/exports.ts';
-import { exportsText as hi } from '../hi/exports.ts';
-
-export const exportsText = inReadersLanguage({ en, gu, hi });

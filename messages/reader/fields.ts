@@ -1,7 +1,0 @@
-// Written by `npm run catalogues`.
-import { inReadersLanguage } from '../reader-language.ts';
-import { fieldsText as en } from '../en/fields.ts';
-import { fieldsText as gu } from '../gu/fields.ts';
-import { fieldsText as hi } from '../hi/fields.ts';
-
-export const fieldsText = inReadersLanguage({ en, gu, hi });

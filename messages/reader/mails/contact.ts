@@ -1,7 +1,0 @@
-// Written by `npm run catalogues`.
-import { inReadersLanguage } from '../../reader-language.ts';
-import { contactMailText as en } from '../../en/mails/contact.ts';
-import { contactMailText as gu } from '../../gu/mails/contact.ts';
-import { contactMailText as hi } from '../../hi/mails/contact.ts';
-
-export const contactMailText = inReadersLanguage({ en, gu, hi });

@@ -1,7 +1,0 @@
-// Written by `npm run catalogues`.
-import { inReadersLanguage } from '../reader-language.ts';
-import { ourYearText as en } from '../en/our-year.ts';
-import { ourYearText as gu } from '../gu/our-year.ts';
-import { ourYearText as hi } from '../hi/our-year.ts';
-
-export const ourYearText = inReadersLanguage({ en, gu, hi });

@@ -1,7 +1,0 @@
-// Written by `npm run catalogues`.
-import { inReadersLanguage } from '../../reader-language.ts';
-import { aboutText as en } from '../../en/screens/about.ts';
-import { aboutText as gu } from '../../gu/screens/about.ts';
-import { aboutText as hi } from '../../hi/screens/about.ts';
-
-export const aboutText = inReadersLanguage({ en, gu, hi });

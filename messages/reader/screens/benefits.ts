@@ -1,7 +1,0 @@
-// Written by `npm run catalogues`.
-import { inReadersLanguage } from '../../reader-language.ts';
-import { benefitsText as en } from '../../en/screens/benefits.ts';
-import { benefitsText as gu } from '../../gu/screens/benefits.ts';
-import { benefitsText as hi } from '../../hi/screens/benefits.ts';
-
-export const benefitsText = inReadersLanguage({ en, gu, hi });

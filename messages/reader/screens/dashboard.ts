@@ -1,7 +1,0 @@
-// Written by `npm run catalogues`.
-import { inReadersLanguage } from '../../reader-language.ts';
-import { dashboardText as en } from '../../en/screens/dashboard.ts';
-import { dashboardText as gu } from '../../gu/screens/dashboard.ts';
-import { dashboardText as hi } from '../../hi/screens/dashboard.ts';
-
-export const dashboardText = inReadersLanguage({ en, gu, hi });

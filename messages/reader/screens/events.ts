@@ -1,7 +1,0 @@
-// Written by `npm run catalogues`.
-import { inReadersLanguage } from '../../reader-language.ts';
-import { eventsText as en } from '../../en/screens/events.ts';
-import { eventsText as gu } from '../../gu/screens/events.ts';
-import { eventsText as hi } from '../../hi/screens/events.ts';
-
-export const eventsText = inReadersLanguage({ en, gu, hi });

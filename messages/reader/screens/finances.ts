@@ -1,7 +1,0 @@
-// Written by `npm run catalogues`.
-import { inReadersLanguage } from '../../reader-language.ts';
-import { financeScreensText as en } from '../../en/screens/finances.ts';
-import { financeScreensText as gu } from '../../gu/screens/finances.ts';
-import { financeScreensText as hi } from '../../hi/screens/finances.ts';
-
-export const financeScreensText = inReadersLanguage({ en, gu, hi });

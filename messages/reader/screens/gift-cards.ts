@@ -1,7 +1,0 @@
-// Written by `npm run catalogues`.
-import { inReadersLanguage } from '../../reader-language.ts';
-import { giftCardScreensText as en } from '../../en/screens/gift-cards.ts';
-import { giftCardScreensText as gu } from '../../gu/screens/gift-cards.ts';
-import { giftCardScreensText as hi } from '../../hi/screens/gift-cards.ts';
-
-export const giftCardScreensText = inReadersLanguage({ en, gu, hi });

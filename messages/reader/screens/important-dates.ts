@@ -1,7 +1,0 @@
-// Written by `npm run catalogues`.
-import { inReadersLanguage } from '../../reader-language.ts';
-import { importantDateScreensText as en } from '../../en/screens/important-dates.ts';
-import { importantDateScreensText as gu } from '../../gu/screens/important-dates.ts';
-import { importantDateScreensText as hi } from '../../hi/screens/important-dates.ts';
-
-export const importantDateScreensText = inReadersLanguage({ en, gu, hi });

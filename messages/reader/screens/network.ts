@@ -1,7 +1,0 @@
-// Written by `npm run catalogues`.
-import { inReadersLanguage } from '../../reader-language.ts';
-import { networkText as en } from '../../en/screens/network.ts';
-import { networkText as gu } from '../../gu/screens/network.ts';
-import { networkText as hi } from '../../hi/screens/network.ts';
-
-export const networkText = inReadersLanguage({ en, gu, hi });

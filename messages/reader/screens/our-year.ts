@@ -1,7 +1,0 @@
-// Written by `npm run catalogues`.
-import { inReadersLanguage } from '../../reader-language.ts';
-import { ourYearScreensText as en } from '../../en/screens/our-year.ts';
-import { ourYearScreensText as gu } from '../../gu/screens/our-year.ts';
-import { ourYearScreensText as hi } from '../../hi/screens/our-year.ts';
-
-export const ourYearScreensText = inReadersLanguage({ en, gu, hi });

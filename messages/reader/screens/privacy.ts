@@ -1,7 +1,0 @@
-// Written by `npm run catalogues`.
-import { inReadersLanguage } from '../../reader-language.ts';
-import { privacyText as en } from '../../en/screens/privacy.ts';
-import { privacyText as gu } from '../../gu/screens/privacy.ts';
-import { privacyText as hi } from '../../hi/screens/privacy.ts';
-
-export const privacyText = inReadersLanguage({ en, gu, hi });

@@ -1,7 +1,0 @@
-// Written by `npm run catalogues`.
-import { inReadersLanguage } from '../../reader-language.ts';
-import { splittingScreensText as en } from '../../en/screens/splitting.ts';
-import { splittingScreensText as gu } from '../../gu/screens/splitting.ts';
-import { splittingScreensText as hi } from '../../hi/screens/splitting.ts';
-
-export const splittingScreensText = inReadersLanguage({ en, gu, hi });

@@ -1,7 +1,0 @@
-// Written by `npm run catalogues`.
-import { inReadersLanguage } from '../../reader-language.ts';
-import { statementScreensText as en } from '../../en/screens/statement.ts';
-import { statementScreensText as gu } from '../../gu/screens/statement.ts';
-import { statementScreensText as hi } from '../../hi/screens/statement.ts';
-
-export const statementScreensText = inReadersLanguage({ en, gu, hi });

@@ -1,7 +1,0 @@
-// Written by `npm run catalogues`.
-import { inReadersLanguage } from '../../reader-language.ts';
-import { trashScreensText as en } from '../../en/screens/trash.ts';
-import { trashScreensText as gu } from '../../gu/screens/trash.ts';
-import { trashScreensText as hi } from '../../hi/screens/trash.ts';
-
-export const trashScreensText = inReadersLanguage({ en, gu, hi });

@@ -1,7 +1,0 @@
-// Written by `npm run catalogues`.
-import { inReadersLanguage } from '../../reader-language.ts';
-import { unsubscribeText as en } from '../../en/screens/unsubscribe.ts';
-import { unsubscribeText as gu } from '../../gu/screens/unsubscribe.ts';
-import { unsubscribeText as hi } from '../../hi/screens/unsubscribe.ts';
-
-export const unsubscribeText = inReadersLanguage({ en, gu, hi });

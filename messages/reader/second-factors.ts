@@ -1,7 +1,0 @@
-// Written by `npm run catalogues`.
-import { inReadersLanguage } from '../reader-language.ts';
-import { secondFactorsText as en } from '../en/second-factors.ts';
-import { secondFactorsText as gu } from '../gu/second-factors.ts';
-import { secondFactorsText as hi } from '../hi/second-factors.ts';
-
-export const secondFactorsText = inReadersLanguage({ en, gu, hi });

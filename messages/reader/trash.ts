@@ -1,7 +1,0 @@
-// Written by `npm run catalogues`.
-import { inReadersLanguage } from '../reader-language.ts';
-import { trashText as en } from '../en/trash.ts';
-import { trashText as gu } from '../gu/trash.ts';
-import { trashText as hi } from '../hi/trash.ts';
-
-export const trashText = inReadersLanguage({ en, gu, hi });

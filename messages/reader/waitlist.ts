@@ -1,7 +1,0 @@
-// Written by `npm run catalogues`.
-import { inReadersLanguage } from '../reader-language.ts';
-import { waitlistText as en } from '../en/waitlist.ts';
-import { waitlistText as gu } from '../gu/waitlist.ts';
-import { waitlistText as hi } from '../hi/waitlist.ts';
-
-export const waitlistText = inReadersLanguage({ en, gu, hi });
