@@ -215,7 +215,7 @@ test.each([
   expect(checkRooms(makeTree({ [path]: text }))).toEqual([expect.stringContaining(problem)]);
 });
 
-test('what entails more than the row is changed by server/db/repositories/ alone', () => {
+test('allows only server/db/repositories/ to change tables with side effects', () => {
   const statements = [
     "db.updateTable('users').set(patch)",
     'sql`delete from photos where couple_id = 1`',

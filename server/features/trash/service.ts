@@ -53,7 +53,7 @@ export async function restoreShared(
   { kind, id }: { kind: SharedRecordKind; id: string },
 ): Promise<void> {
   const { coupleId } = member;
-  const isBack = coupleId && (await restoreSharedRecord(tx, { kind, coupleId, id }, binBegin(clock)));
+  const isBack = coupleId && (await restoreSharedRecord(tx, { kind, coupleId, id }, trashBegin(clock)));
   if (!isBack) throw refuse.notFound('undo_over', trashText.gone);
 }
 
@@ -62,14 +62,14 @@ export async function restoreOwn(
   { member, clock }: MemberContext,
   { kind, id }: { kind: OwnRecordKind; id: string },
 ): Promise<void> {
-  if (!(await restoreOwnRecord(tx, { kind, viewer: member, id }, binBegin(clock))))
+  if (!(await restoreOwnRecord(tx, { kind, viewer: member, id }, trashBegin(clock))))
     throw refuse.notFound('undo_over', trashText.gone);
 }
 
 /** Returns a page of the trash, with `X-Next-Cursor` if more records follow. */
 export async function readTrash(context: MemberContext, query: ShortPageQuery): Promise<DeletedRecord[]> {
   const page = parsePageRequest(query, ['instant', 'id', 'text']);
-  const rows = await listDeletedRecords(context.db, context.member, binBegin(context.clock), page);
+  const rows = await listDeletedRecords(context.db, context.member, trashBegin(context.clock), page);
   return toPage(context, rows, page, ({ deletedAt, id, kind }) => [deletedAt, id, kind]).map((row) => ({
     ...row,
     deletedForGoodAt: toIso(Temporal.Instant.from(row.deletedAt).add({ hours: TRASH_HOURS })),
@@ -96,8 +96,8 @@ export async function checkIdIsFree(tx: Transaction, record: DeletedKey): Promis
 }
 
 /** Deletes all records for good whose time in the trash is over. */
-export async function emptyBins({ db, clock }: Platform): Promise<void> {
-  await inTransaction(db, (tx) => deleteRecordsBefore(tx, binBegin(clock)));
+export async function emptyTrash({ db, clock }: Platform): Promise<void> {
+  await inTransaction(db, (tx) => deleteRecordsBefore(tx, trashBegin(clock)));
 }
 
 function deletionBy({ member, clock }: MemberContext) {
@@ -105,6 +105,6 @@ function deletionBy({ member, clock }: MemberContext) {
 }
 
 /** Returns the instant before which deleted records count as gone, even if the job is late. */
-function binBegin(clock: Clock): string {
+function trashBegin(clock: Clock): string {
   return toIso(clock.now().subtract({ hours: TRASH_HOURS }));
 }

@@ -3,7 +3,7 @@ import { inTransaction } from '#server/db/transaction.ts';
 import { createTestApp, type TestApp } from '#tests/support/app.ts';
 import { registerCouple, registerPerson, type Person } from '#tests/support/people.ts';
 import { kinds } from '#tests/support/record-kinds.ts';
-import { emptyBinsJob } from './jobs.ts';
+import { emptyTrashJob } from './jobs.ts';
 
 let app: TestApp;
 let riya: Person;
@@ -63,13 +63,13 @@ describe.each(Object.entries(kinds))('deletes a %s', (kind, resource) => {
     app.advance({ hours: 24 * 30 - 1 });
     await riya.api.accounts.login({ email: riya.user.email, password: riya.password });
     await resource.delete(riya, late.id);
-    await emptyBins();
+    await emptyTrash();
     expect(await riya.api.trash.list()).toHaveLength(2);
     app.advance({ hours: 1, seconds: 1 });
     await expect(resource.restore(riya, early.id)).rejects.toMatchObject(gone);
     expect(await riya.api.trash.list()).toMatchObject([{ id: late.id }]);
     expect(await countStored(early.id)).toBe(1);
-    await emptyBins();
+    await emptyTrash();
     expect(await countStored(early.id)).toBe(0);
     expect(await countStored(late.id)).toBe(1);
   });
@@ -204,9 +204,9 @@ function byId(one: { id: string }, other: { id: string }): number {
   return one.id < other.id ? -1 : 1;
 }
 
-async function emptyBins(): Promise<void> {
+async function emptyTrash(): Promise<void> {
   const { db, jobs } = app.platform;
-  await inTransaction(db, (tx) => jobs.send(tx, emptyBinsJob, {}));
+  await inTransaction(db, (tx) => jobs.send(tx, emptyTrashJob, {}));
   await app.runJobs();
 }
 
