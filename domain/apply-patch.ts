@@ -7,3 +7,9 @@ export type Patch<Values> = { [Field in keyof Values]?: Values[Field] | undefine
 export function applyPatch<Values extends object>(record: Values, patch: Patch<Values>): Values {
   return { ...record, ...withoutUndefined(patch) };
 }
+
+/** Returns true if the patch changes the record. Compares single values, not lists. */
+export function isChangedBy<Values extends object>(record: Values, patch: Patch<Values>): boolean {
+  const before = new Map<string, unknown>(Object.entries(record));
+  return Object.entries(withoutUndefined(patch)).some(([field, value]) => before.get(field) !== value);
+}

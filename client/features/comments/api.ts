@@ -1,26 +1,26 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import type { CommentedKind } from '#contract/constants/comments.ts';
+import type { DiscussedKind } from '#domain/records.ts';
 import { commentsScreensText as text } from '#messages/screens/comments.ts';
 import { api } from '#client/lib/api.ts';
 import { mutationToasts } from '#client/ui/feedback/mutation-toasts.ts';
 
 const calls = { memory: api.memories, date: api.dates } as const;
 
-export function useComments(kind: CommentedKind, id: string) {
+export function useComments(kind: DiscussedKind, id: string) {
   return useQuery(calls[kind].comments.queryOptions({ input: { id } }));
 }
 
-export function useReact(kind: CommentedKind) {
+export function useReact(kind: DiscussedKind) {
   const toMemory = useMutation(api.memories.react.mutationOptions(failing(text.reactionFailed)));
   const toDate = useMutation(api.dates.react.mutationOptions(failing(text.reactionFailed)));
   return kind === 'memory' ? toMemory : toDate;
 }
 
-export function useComment(kind: CommentedKind, onDone: () => void) {
+export function useComment(kind: DiscussedKind, onDone: () => void) {
   return useMutation(calls[kind].comment.mutationOptions(failing(text.sendFailed, onDone)));
 }
 
-export function useDeleteComment(kind: CommentedKind, onDone: () => void) {
+export function useDeleteComment(kind: DiscussedKind, onDone: () => void) {
   return useMutation(calls[kind].deleteComment.mutationOptions(failing(text.deleteFailed, onDone)));
 }
 

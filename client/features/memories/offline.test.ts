@@ -98,6 +98,7 @@ test.each([
   ['search=kutch', ['rann', 'kites']],
   ['search=festival', ['kites']],
   ['tag=festival', ['kites']],
+  ['tag=Festival', ['kites']],
   ['year=2025', ['kites']],
   ['hasPhoto=true', ['rann', 'kites']],
   ['hasPhoto=false', ['kites']],

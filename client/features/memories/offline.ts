@@ -10,7 +10,7 @@ import {
   toComment,
 } from '#client/features/comments/offline.ts';
 import { formatDate } from '#client/lib/format/dates.ts';
-import { foldText } from '#client/lib/format/fold-text.ts';
+import { isMemoryListed } from '#domain/memories/rules.ts';
 import {
   amendFields,
   answerByRows,
@@ -63,17 +63,7 @@ const rows: RowRules<Memory> = {
     other.memoryDate.localeCompare(one.memoryDate) ||
     other.createdAt.localeCompare(one.createdAt) ||
     other.id.localeCompare(one.id),
-  isListed: ({ title, description, tags, memoryDate, imageUrl }, query) => {
-    const words = foldText(query.get('search') ?? '').split(/\s+/);
-    const all = foldText([title, description, ...(tags ?? [])].join(' '));
-    const [tag, year, hasPhoto] = ['tag', 'year', 'hasPhoto'].map((name) => query.get(name));
-    return (
-      words.every((word) => all.includes(word)) &&
-      (!tag || (tags ?? []).includes(tag)) &&
-      (!year || memoryDate.startsWith(year)) &&
-      (!hasPhoto || hasPhoto === String(imageUrl !== null))
-    );
-  },
+  isListed: (memory, query) => isMemoryListed(memory, Object.fromEntries(query)),
 };
 
 /** Pending changes to memories, their comments and reactions. */

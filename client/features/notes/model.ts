@@ -1,6 +1,6 @@
 import { NOTE_CATEGORIES, type NoteCategory } from '#contract/constants/notes.ts';
 import type { Note } from '#contract/notes.ts';
-import { foldText } from '#client/lib/format/fold-text.ts';
+import { foldText } from '#domain/fold-text.ts';
 
 export type NoteTab = 'all' | 'private' | 'shared';
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import type { CommentedKind, ReactionEmoji } from '#contract/constants/comments.ts';
+import type { ReactionEmoji } from '#contract/constants/comments.ts';
+import type { DiscussedKind } from '#domain/records.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
 import type { CoupleId } from '#server/platform/context.ts';
 import type { PageRequest } from '#server/platform/lists/paging.ts';
@@ -7,7 +8,7 @@ import type { Room } from '#server/db/room.ts';
 
 /** A memory or a date that can be commented on. */
 export interface Subject {
-  kind: CommentedKind;
+  kind: DiscussedKind;
   id: string;
 }
 

@@ -1,6 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { Comment, CommentId, CommentInput, CommentsQuery, ReactionInput } from '#contract/comments.ts';
-import type { CommentedKind } from '#contract/constants/comments.ts';
+import type { DiscussedKind } from '#domain/records.ts';
 import type { ShortPageQuery } from '#contract/paging.ts';
 import { commentsText } from '#messages/comments.ts';
 import type { Transaction } from '#server/db/database.ts';
@@ -31,7 +31,7 @@ export type { Reaction } from './queries.ts';
 export async function setReaction(
   tx: Transaction,
   context: MemberContext,
-  kind: CommentedKind,
+  kind: DiscussedKind,
   { id, emoji }: ReactionInput,
 ): Promise<void> {
   const { id: userId, firstName } = context.member;
@@ -49,7 +49,7 @@ export async function setReaction(
 /** Returns a page of the comments, oldest first, with `X-Next-Cursor` if more follow. */
 export async function readComments(
   context: MemberContext,
-  kind: CommentedKind,
+  kind: DiscussedKind,
   { id, ...query }: CommentsQuery,
 ): Promise<Comment[]> {
   const { db, member } = context;
@@ -61,7 +61,7 @@ export async function readComments(
 
 export async function addComment(
   context: MemberContext,
-  kind: CommentedKind,
+  kind: DiscussedKind,
   { id, commentId = randomUUIDv7(), text }: CommentInput,
 ): Promise<Comment> {
   const { member, clock } = context;
@@ -91,7 +91,7 @@ export async function addComment(
 /** Deletes a comment, for its writer only. */
 export async function deleteComment(
   context: MemberContext,
-  kind: CommentedKind,
+  kind: DiscussedKind,
   { id, commentId }: CommentId,
 ): Promise<void> {
   await context.change(async (tx) => {
@@ -117,7 +117,7 @@ export async function readAllComments(context: MemberContext, query: ShortPageQu
 async function lockOwnSubject(
   tx: Transaction,
   { member: { coupleId } }: MemberContext,
-  kind: CommentedKind,
+  kind: DiscussedKind,
   id: string,
 ) {
   const subject = coupleId && (await lockSubject(tx, coupleId, { kind, id }));

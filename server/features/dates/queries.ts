@@ -1,32 +1,24 @@
 import { sql } from 'kysely';
-import type { DateCategory, PartnerResponse } from '#server/db/generated.ts';
+import type { z } from 'zod';
+import { DateEvent } from '#contract/dates.ts';
+import type { Patch } from '#domain/apply-patch.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
 import type { Reaction } from '#server/features/comments/service.ts';
 import type { CoupleId } from '#server/platform/context.ts';
 import type { PageRequest } from '#server/platform/lists/paging.ts';
 import type { Room } from '#server/db/room.ts';
+import { columnsOf, toRow } from '#server/db/table-fields.ts';
 
 /** A suggested time for a date, in the date's time zone. */
-export interface SuggestedTime {
-  scheduledDate: string;
-  scheduledTime: string;
-}
+export type SuggestedTime = NonNullable<DateEvent['suggestion']>;
+
+/** The fields of a date that its row stores as they are, but for the duration's column. */
+const StoredDate = DateEvent.omit({ duration: true, suggestion: true, reactions: true, commentCount: true });
+type StoredDate = z.output<typeof StoredDate> & Pick<DateEvent, 'duration'>;
 
 const storedColumns = [
-  'id',
-  'title',
-  'description',
-  'scheduled_date as scheduledDate',
-  'scheduled_time as scheduledTime',
-  'timezone',
-  'starts_at as startsAt',
+  ...columnsOf('date_events', StoredDate),
   'duration_minutes as duration',
-  'location',
-  'category',
-  'user_id as userId',
-  'partner_response as partnerResponse',
-  'created_at as createdAt',
-  'updated_at as updatedAt',
   sql<Reaction[]>`coalesce(reactions, '[]')`.as('reactions'),
   sql<number>`coalesce(comment_count, 0)`.as('commentCount'),
 ] as const;
@@ -75,80 +67,44 @@ export function lockDate(tx: Transaction, coupleId: CoupleId, dateId: string) {
     .executeTakeFirst();
 }
 
-export interface DateValues {
-  title: string;
-  description: string | null;
-  scheduledDate: string;
-  scheduledTime: string;
-  timezone: string;
-  startsAt: string;
-  duration: number;
-  location: string | null;
-  category: DateCategory;
-}
-
 export async function insertDate(
   tx: Transaction,
   coupleId: CoupleId,
   _room: Room<'dateEvents'>,
-  date: DateValues & { id: string; userId: string; createdAt: string },
+  { duration, ...date }: StoredDate,
 ) {
   const row = await tx
     .insertInto('date_events')
-    .values({
-      couple_id: coupleId,
-      id: date.id,
-      user_id: date.userId,
-      ...toRow(date),
-      created_at: date.createdAt,
-      updated_at: date.createdAt,
-    })
+    .values({ couple_id: coupleId, ...toRow(date), duration_minutes: duration })
     .returning(storedColumns)
     .executeTakeFirstOrThrow();
   return { ...row, suggestion: null };
 }
 
+/** Changes the given fields of a date. `answeredAt` is absent if the answer has not changed. */
 export async function updateDateRow(
   tx: Transaction,
   coupleId: CoupleId,
   dateId: string,
-  change: DateValues & {
-    partnerResponse: PartnerResponse;
-    /** Time of the answer; absent if the answer has not changed. */
-    answeredAt?: string | null;
-    suggestion: SuggestedTime | null;
-    updatedAt: string;
-  },
+  {
+    suggestion,
+    duration,
+    ...fields
+  }: Patch<StoredDate> & { suggestion: SuggestedTime | null; answeredAt?: string | null },
 ) {
   const row = await tx
     .updateTable('date_events')
     .set({
-      ...toRow(change),
-      partner_response: change.partnerResponse,
-      ...(change.answeredAt !== undefined && { answered_at: change.answeredAt }),
-      suggested_date: change.suggestion?.scheduledDate ?? null,
-      suggested_time: change.suggestion?.scheduledTime ?? null,
-      updated_at: change.updatedAt,
+      ...toRow(fields),
+      duration_minutes: duration,
+      suggested_date: suggestion?.scheduledDate ?? null,
+      suggested_time: suggestion?.scheduledTime ?? null,
     })
     .where('couple_id', '=', coupleId)
     .where('id', '=', dateId)
     .returning(storedColumns)
     .executeTakeFirstOrThrow();
-  return { ...row, suggestion: change.suggestion };
-}
-
-function toRow(date: DateValues) {
-  return {
-    title: date.title,
-    description: date.description,
-    scheduled_date: date.scheduledDate,
-    scheduled_time: date.scheduledTime,
-    timezone: date.timezone,
-    starts_at: date.startsAt,
-    duration_minutes: date.duration,
-    location: date.location,
-    category: date.category,
-  };
+  return { ...row, suggestion };
 }
 
 export function findFeed(db: Database, userId: string) {

@@ -1,4 +1,4 @@
-import { withoutUndefined } from '#domain/without-undefined.ts';
+import { applyPatch, isChangedBy } from '#domain/apply-patch.ts';
 import { randomUUIDv7 } from 'node:crypto';
 import type { z } from 'zod';
 import type { ReactionInput } from '#contract/comments.ts';
@@ -16,8 +16,8 @@ import type { CoupleId, MemberContext, ReadAgain } from '#server/platform/contex
 import { checkVersion, refuse } from '#server/platform/errors.ts';
 import { parsePageRequest, toPage } from '#server/platform/lists/paging.ts';
 import { notifyOfChange, notifyPartner } from './notice-service.ts';
-import { isChanged, isNewInvitation, toStartsAt } from './policy.ts';
-import { findDate, insertDate, listDates, lockDate, updateDateRow, type DateValues } from './queries.ts';
+import { isNewInvitation, toStartsAt } from './policy.ts';
+import { findDate, insertDate, listDates, lockDate, updateDateRow } from './queries.ts';
 
 /** Returns a page of the dates, with `X-Next-Cursor` if more follow. */
 export async function readDates(context: MemberContext, query: ShortPageQuery): Promise<DateEvent[]> {
@@ -45,13 +45,16 @@ export async function createDate(context: MemberContext, input: DateEventInput):
     if (input.id) await checkIdIsFree(tx, { coupleId, kind: 'date', id: input.id });
     const room = await context.storageLimits.makeRoom(tx, 'dateEvents', { ...context.member, coupleId });
     const id = input.id ?? randomUUIDv7();
+    const now = toIso(context.clock.now());
     const quota = consumeQuota(tx, context, 'date_events');
     const date = insertDate(tx, coupleId, room, {
       ...input,
       id,
       userId: context.member.id,
       startsAt: toStartsAt(input),
-      createdAt: toIso(context.clock.now()),
+      partnerResponse: 'pending',
+      createdAt: now,
+      updatedAt: now,
     });
     const notice = notifyPartner(tx, context, 'planned', { id, title: input.title });
     // Pipelined: one round trip for the three (decision 0009). An exceeded quota rolls all of them back.
@@ -65,32 +68,32 @@ export async function createDate(context: MemberContext, input: DateEventInput):
  */
 export async function updateDate(
   context: MemberContext,
-  input: z.output<typeof DateEventPatch>,
+  { id, updatedAt: version, ...patch }: z.output<typeof DateEventPatch>,
 ): Promise<DateEvent> {
   return context.change(async (tx) => {
-    const { coupleId, date } = await lockOwnDate(tx, context, input.id);
-    checkVersion(input.updatedAt, date);
-    const { id: _id, updatedAt: _seen, ...patch } = input;
-    const merged = { ...date, ...withoutUndefined(patch) };
-    const values: DateValues = { ...merged, startsAt: toStartsAt(merged) };
-    if (!isChanged(date, values)) return date;
+    const { coupleId, date } = await lockOwnDate(tx, context, id);
+    checkVersion(version, date);
+    const merged = applyPatch(date, patch);
+    const after = { ...merged, startsAt: toStartsAt(merged) };
+    if (!isChangedBy(date, { ...patch, startsAt: after.startsAt })) return date;
     const isPlanner = date.userId === context.member.id;
     const updatedAt = toIso(context.clock.now());
-    const partnerResponse = isNewInvitation(date, values, updatedAt)
+    const partnerResponse = isNewInvitation(date, after, updatedAt)
       ? isPlanner
         ? 'pending'
         : 'accepted'
       : date.partnerResponse;
     // An answer belongs to a time. After a move it counts from now on.
-    const isMoved = values.startsAt !== date.startsAt || partnerResponse !== date.partnerResponse;
+    const isMoved = after.startsAt !== date.startsAt || partnerResponse !== date.partnerResponse;
     const answeredAt = partnerResponse === 'pending' ? null : updatedAt;
-    await notifyOfChange(tx, context, date, values);
-    return updateDateRow(tx, coupleId, date.id, {
-      ...values,
+    await notifyOfChange(tx, context, date, after);
+    return updateDateRow(tx, coupleId, id, {
+      ...patch,
+      startsAt: after.startsAt,
       partnerResponse,
       ...(isMoved && { answeredAt }),
       // A suggestion applies only to the time that the date had.
-      suggestion: values.startsAt === date.startsAt ? date.suggestion : null,
+      suggestion: after.startsAt === date.startsAt ? date.suggestion : null,
       updatedAt,
     });
   }, readDateAgain(context));
@@ -108,7 +111,7 @@ export async function respondToDate(
     if (date.partnerResponse === input.status && !date.suggestion) return date;
     await notifyPartner(tx, context, input.status, date);
     const answer = { partnerResponse: input.status, answeredAt: now, suggestion: null, updatedAt: now };
-    return updateDateRow(tx, coupleId, date.id, { ...date, ...answer });
+    return updateDateRow(tx, coupleId, date.id, answer);
   }, readDateAgain(context));
 }
 

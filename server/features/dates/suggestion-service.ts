@@ -27,7 +27,7 @@ export async function suggestTime(
     // A repeated suggestion notifies only once.
     if (scheduledDate === suggestion.scheduledDate && scheduledTime === suggestion.scheduledTime) return date;
     await notifyOfTimes(tx, context, 'suggested', date, suggestion);
-    return updateDateRow(tx, coupleId, date.id, { ...date, suggestion, updatedAt });
+    return updateDateRow(tx, coupleId, date.id, { suggestion, updatedAt });
   }, readDateAgain(context));
 }
 
@@ -39,13 +39,12 @@ export async function acceptSuggestion(context: MemberContext, input: { id: stri
     if (!suggestion) throw refuse.notFound('no_suggestion', datesText.noSuggestion);
     if (date.userId !== context.member.id)
       throw refuse.forbidden('not_the_planner', datesText.onlyPlannerAccepts);
-    const moved = { ...date, ...suggestion };
-    const startsAt = toStartsAt(moved);
+    const startsAt = toStartsAt({ ...date, ...suggestion });
     const now = toIso(context.clock.now());
     if (startsAt <= now) throw refuse.conflict('date_begun', datesText.suggestionOver);
     await notifyOfTimes(tx, context, 'suggestion_accepted', date, suggestion);
     return updateDateRow(tx, coupleId, date.id, {
-      ...moved,
+      ...suggestion,
       startsAt,
       partnerResponse: 'accepted',
       answeredAt: now,
@@ -64,6 +63,6 @@ export async function dropSuggestion(context: MemberContext, input: { id: string
     if (date.userId === context.member.id)
       await notifyOfTimes(tx, context, 'suggestion_declined', date, suggestion);
     const updatedAt = toIso(context.clock.now());
-    await updateDateRow(tx, coupleId, date.id, { ...date, suggestion: null, updatedAt });
+    await updateDateRow(tx, coupleId, date.id, { suggestion: null, updatedAt });
   });
 }

@@ -1,13 +1,14 @@
 import { SendHorizontal } from 'lucide-react';
 import { type SubmitEvent, useState } from 'react';
-import { COMMENT_MAX_LENGTH, type CommentedKind } from '#contract/constants/comments.ts';
+import { COMMENT_MAX_LENGTH } from '#contract/constants/comments.ts';
+import type { DiscussedKind } from '#domain/records.ts';
 import { commentsScreensText as text } from '#messages/screens/comments.ts';
 import { Button } from '#client/ui/forms/button.tsx';
 import { TextField } from '#client/ui/forms/text-field.tsx';
 import { useComment } from '../api.ts';
 
 /** Form for a comment. The typed text stays until it is sent. */
-export function CommentForm({ kind, id }: { kind: CommentedKind; id: string }) {
+export function CommentForm({ kind, id }: { kind: DiscussedKind; id: string }) {
   const [typed, setTyped] = useState('');
   const comment = useComment(kind, () => setTyped(''));
 

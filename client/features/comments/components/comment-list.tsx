@@ -1,7 +1,7 @@
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { Comment } from '#contract/comments.ts';
-import type { CommentedKind } from '#contract/constants/comments.ts';
+import type { DiscussedKind } from '#domain/records.ts';
 import { commentsScreensText as text } from '#messages/screens/comments.ts';
 import { formatInstant } from '#client/lib/format/dates.ts';
 import { usePartner } from '#client/lib/partner.ts';
@@ -14,7 +14,7 @@ import { IconButton } from '#client/ui/forms/icon-button.tsx';
 import { ConfirmDialog } from '#client/ui/overlays/confirm-dialog.tsx';
 import { useComments, useDeleteComment } from '../api.ts';
 
-export function CommentList({ kind, id }: { kind: CommentedKind; id: string }) {
+export function CommentList({ kind, id }: { kind: DiscussedKind; id: string }) {
   const comments = useComments(kind, id);
   const [deletedId, setDeletedId] = useState<string | null>(null);
   const remove = useDeleteComment(kind, () => setDeletedId(null));

@@ -4,7 +4,7 @@ import type { Split } from '#contract/splitting.ts';
 import { financesText } from '#messages/finances.ts';
 import { financeScreensText as text } from '#messages/screens/finances.ts';
 import { formatDate, indiaDate } from '#client/lib/format/dates.ts';
-import { foldText } from '#client/lib/format/fold-text.ts';
+import { isExpenseListed } from '#domain/expenses/rules.ts';
 import { formatMoney } from '#client/lib/format/money.ts';
 import {
   answerByRows,
@@ -138,14 +138,8 @@ function sharesOf(
   ];
 }
 
-function isListed({ title, description, category, spentOn }: Expense, query: URLSearchParams): boolean {
-  const words = foldText(query.get('search') ?? '');
-  const isOf = (name: string, value: string) => [null, '', value].includes(query.get(name));
-  return (
-    isOf('category', category) &&
-    isOf('month', spentOn.slice(0, 7)) &&
-    (foldText(title).includes(words) || foldText(description ?? '').includes(words))
-  );
+function isListed(expense: Expense, query: URLSearchParams): boolean {
+  return isExpenseListed(expense, Object.fromEntries(query));
 }
 
 function nameOfCategory(category: unknown): string {

@@ -1,0 +1,34 @@
+import { foldText } from '../fold-text.ts';
+
+interface Searched {
+  title: string;
+  description: string | null;
+  tags: readonly string[] | null;
+  memoryDate: string;
+  imageUrl: string | null;
+}
+
+/** Filters of the list of memories; an empty one filters nothing. */
+export interface MemoryFilters {
+  /** Each word must be in the title, the description or a tag. */
+  search?: string;
+  tag?: string;
+  year?: string;
+  hasPhoto?: string;
+}
+
+/** Returns true if the list of memories with these filters contains the memory, as the server decides it. */
+export function isMemoryListed(
+  { title, description, tags, memoryDate, imageUrl }: Searched,
+  { search = '', tag = '', year = '', hasPhoto = '' }: MemoryFilters,
+): boolean {
+  const words = foldText(search).trim().split(/\s+/);
+  const text = foldText([title, description, ...(tags ?? [])].join('\n'));
+  const wanted = tag.trim().toLowerCase();
+  return (
+    words.every((word) => text.includes(word)) &&
+    (wanted === '' || (tags ?? []).some((each) => each.toLowerCase() === wanted)) &&
+    memoryDate.startsWith(year) &&
+    (hasPhoto === '' || hasPhoto === String(imageUrl !== null))
+  );
+}
