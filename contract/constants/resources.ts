@@ -10,9 +10,13 @@ export type Resource =
   | 'dates'
   | 'deals'
   | 'memories'
-  | 'finances'
-  | 'recurringExpenses'
-  | 'expenseImports'
+  | 'balance'
+  | 'budgets'
+  | 'expenses'
+  | 'goals'
+  | 'imports'
+  | 'recurring'
+  | 'statement'
   | 'firstSteps'
   | 'giftCards'
   | 'notes'
@@ -38,9 +42,7 @@ const PARTS = [
   'calendarFeed',
   'checkIns',
   'dateComments',
-  'expenses',
   'firstRecord',
-  'goals',
   'memoryComments',
   'originals',
   'profile',
@@ -67,9 +69,11 @@ const derivedFrom: readonly (readonly [Resource, readonly Change[]])[] = [
       'sentNudges',
     ],
   ],
+  ['balance', ['expenses']],
+  ['budgets', ['expenses']],
   ['couples', ['firstRecord', 'profile']],
   ['dates', ['calendarFeed', 'dateComments', 'profile']],
-  ['finances', ['expenses', 'goals']],
+  ['statement', ['expenses', 'goals']],
   ['firstSteps', ['accounts', 'firstRecord']],
   ['memories', ['memoryComments', 'originals']],
   ['nudges', ['sentNudges']],

@@ -34,7 +34,7 @@ export const bodies: Readonly<
   }),
   'accounts.uploadAvatar': () => form('profileImage'),
   'memories.uploadPhoto': () => form('photo'),
-  'finances.uploadReceipt': () => form('photo'),
+  'expenses.uploadReceipt': () => form('photo'),
   'couples.changeName': () => ({ name: 'The two of us' }),
   'couples.create': () => ({ name: 'Two of us' }),
   'couples.readInvitation': async (owner, alone) => ({ inviteCode: await inviteCode(owner, alone) }),
@@ -52,26 +52,26 @@ export const bodies: Readonly<
     text: 'Ginger chai',
   }),
   'dates.create': () => ({ title: 'Dinner', scheduledDate: '2030-01-05' }),
-  'finances.createExpense': () => ({ title: 'Chai', amount: '20' }),
-  'finances.changeSplitting': () => ({ isOn: true, default: { kind: 'percent', payer: 60 } }),
-  'finances.createSettlement': async ({ api }) => {
-    await api.finances.changeSplitting({ isOn: true });
-    await api.finances.createExpense({ title: 'Rent', amount: '9000' });
+  'expenses.create': () => ({ title: 'Chai', amount: '20' }),
+  'balance.changeSplitting': () => ({ isOn: true, default: { kind: 'percent', payer: 60 } }),
+  'balance.createSettlement': async ({ api }) => {
+    await api.balance.changeSplitting({ isOn: true });
+    await api.expenses.create({ title: 'Rent', amount: '9000' });
     return { amount: '500', method: 'upi' };
   },
-  'finances.showUpiCode': async ({ api, user }, _alone, app) => {
-    await api.finances.changeSplitting({ isOn: true });
+  'balance.showUpiCode': async ({ api, user }, _alone, app) => {
+    await api.balance.changeSplitting({ isOn: true });
     const { users } = await api.couples.get();
     const partnerId = users.find(({ id }) => id !== user.id)?.id;
     await app.database.pool.query(`update users set upi_id = 'arjun@okbank' where id = $1`, [partnerId]);
-    await api.finances.createExpense({ title: 'Rent', amount: '9000', paidBy: partnerId });
+    await api.expenses.create({ title: 'Rent', amount: '9000', paidBy: partnerId });
     return { amount: '4500' };
   },
-  'recurringExpenses.create': () => ({ title: 'Rent', amount: '18000', every: 'month' }),
-  'expenseImports.check': () => ({ rows: [{ title: 'Rent', amount: '18000', spentOn: '2026-01-14' }] }),
-  'expenseImports.create': () => ({ name: 'old.csv', rows: listImportedRows() }),
+  'recurring.create': () => ({ title: 'Rent', amount: '18000', every: 'month' }),
+  'imports.check': () => ({ rows: [{ title: 'Rent', amount: '18000', spentOn: '2026-01-14' }] }),
+  'imports.create': () => ({ name: 'old.csv', rows: listImportedRows() }),
   'accounts.changeUpiId': () => ({ upiId: 'riya@okbank' }),
-  'finances.createGoal': () => ({ title: 'Diu', targetAmount: '20000' }),
+  'goals.create': () => ({ title: 'Diu', targetAmount: '20000' }),
   'importantDates.create': () => ({ title: 'Birthday', date: '1998-04-12', category: 'birthday' }),
   'memories.bring': async (owner) => {
     const contentHash = '0'.repeat(64);

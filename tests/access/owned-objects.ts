@@ -8,7 +8,7 @@ import { liveAYear, makeBook } from './years.ts';
 export const offeredToAll: ReadonlySet<string> = new Set([
   'deals.redeem',
   'giftCards.redeem',
-  'finances.changeBudget',
+  'budgets.change',
   'ourYear.get',
   'ourYear.bookLetters',
   'yearBooks.get',
@@ -69,36 +69,36 @@ async function createMemory(owner: Person): Promise<Record<string, string>> {
 }
 
 async function createExpense(owner: Person): Promise<Record<string, string>> {
-  const { id } = await owner.api.finances.createExpense({ title: 'Chai', amount: '20' });
+  const { id } = await owner.api.expenses.create({ title: 'Chai', amount: '20' });
   return { id };
 }
 
 async function deleteExpense(owner: Person): Promise<Record<string, string>> {
   const { id = '' } = await createExpense(owner);
-  await owner.api.finances.deleteExpense({ id });
+  await owner.api.expenses.delete({ id });
   return { id };
 }
 
 async function deleteGoal(owner: Person): Promise<Record<string, string>> {
   const { id = '' } = await createGoal(owner);
-  await owner.api.finances.deleteGoal({ id });
+  await owner.api.goals.delete({ id });
   return { id };
 }
 
 async function settle(owner: Person): Promise<Record<string, string>> {
-  await owner.api.finances.changeSplitting({ isOn: true });
+  await owner.api.balance.changeSplitting({ isOn: true });
   await createExpense(owner);
-  const { id } = await owner.api.finances.createSettlement({ amount: '5', method: 'cash' });
+  const { id } = await owner.api.balance.createSettlement({ amount: '5', method: 'cash' });
   return { id };
 }
 
 async function importExpenses(owner: Person): Promise<Record<string, string>> {
-  const { id } = await owner.api.expenseImports.create({ name: 'old.csv', rows: listImportedRows() });
+  const { id } = await owner.api.imports.create({ name: 'old.csv', rows: listImportedRows() });
   return { id };
 }
 
 async function addRecurring(owner: Person): Promise<Record<string, string>> {
-  const { id } = await owner.api.recurringExpenses.create({
+  const { id } = await owner.api.recurring.create({
     title: 'Electricity',
     every: 'month',
     isVariable: true,
@@ -138,13 +138,13 @@ async function deleteImportantDate(owner: Person): Promise<Record<string, string
 }
 
 async function createGoal(owner: Person): Promise<Record<string, string>> {
-  const { id } = await owner.api.finances.createGoal({ title: 'Diu', targetAmount: '20000' });
+  const { id } = await owner.api.goals.create({ title: 'Diu', targetAmount: '20000' });
   return { id };
 }
 
 async function createFilledGoal(owner: Person): Promise<Record<string, string>> {
   const { id = '' } = await createGoal(owner);
-  await owner.api.finances.addMoney({ id, amount: '100' });
+  await owner.api.goals.addMoney({ id, amount: '100' });
   return { id };
 }
 
@@ -236,46 +236,46 @@ export const ownedObjects: Readonly<
     return { parameters: { id }, body };
   },
   'memories.photo': async (owner) => ({ parameters: await uploadPhoto(owner) }),
-  'finances.updateExpense': async (owner) => ({
+  'expenses.update': async (owner) => ({
     parameters: await createExpense(owner),
     body: { title: 'Coffee' },
   }),
-  'finances.deleteExpense': async (owner) => ({ parameters: await createExpense(owner) }),
-  'finances.restoreExpense': async (owner) => ({ parameters: await deleteExpense(owner) }),
-  'finances.changeBudget': async () => ({
+  'expenses.delete': async (owner) => ({ parameters: await createExpense(owner) }),
+  'expenses.restore': async (owner) => ({ parameters: await deleteExpense(owner) }),
+  'budgets.change': async () => ({
     parameters: { category: 'food' },
     body: { monthlyAmount: '5000' },
   }),
-  'finances.deleteSettlement': async (owner) => ({ parameters: await settle(owner) }),
-  'expenseImports.undo': async (owner) => ({ parameters: await importExpenses(owner) }),
-  'recurringExpenses.update': async (owner) => ({
+  'balance.deleteSettlement': async (owner) => ({ parameters: await settle(owner) }),
+  'imports.undo': async (owner) => ({ parameters: await importExpenses(owner) }),
+  'recurring.update': async (owner) => ({
     parameters: await addRecurring(owner),
     body: { title: 'Gas' },
   }),
-  'recurringExpenses.delete': async (owner) => ({ parameters: await addRecurring(owner) }),
-  'recurringExpenses.skip': async (owner) => ({
+  'recurring.delete': async (owner) => ({ parameters: await addRecurring(owner) }),
+  'recurring.skip': async (owner) => ({
     parameters: await addRecurring(owner),
     body: { on: daysFromNow(-1) },
   }),
-  'recurringExpenses.unskip': async (owner) => {
+  'recurring.unskip': async (owner) => {
     const parameters = await addRecurring(owner);
-    await owner.api.recurringExpenses.skip({ id: parameters.id ?? '', on: daysFromNow(-1) });
+    await owner.api.recurring.skip({ id: parameters.id ?? '', on: daysFromNow(-1) });
     return { parameters, body: { on: daysFromNow(-1) } };
   },
-  'recurringExpenses.fillIn': async (owner) => ({
+  'recurring.fillIn': async (owner) => ({
     parameters: await addRecurring(owner),
     body: { on: daysFromNow(-1), amount: '900' },
   }),
-  'finances.addMoney': async (owner) => ({ parameters: await createGoal(owner), body: { amount: '1' } }),
-  'finances.listGoalEntries': async (owner) => ({ parameters: await createFilledGoal(owner) }),
-  'finances.updateGoal': async (owner) => ({ parameters: await createGoal(owner), body: { title: 'Diu' } }),
-  'finances.withdraw': async (owner) => ({
+  'goals.addMoney': async (owner) => ({ parameters: await createGoal(owner), body: { amount: '1' } }),
+  'goals.listEntries': async (owner) => ({ parameters: await createFilledGoal(owner) }),
+  'goals.update': async (owner) => ({ parameters: await createGoal(owner), body: { title: 'Diu' } }),
+  'goals.withdraw': async (owner) => ({
     parameters: await createFilledGoal(owner),
     body: { amount: '1' },
   }),
-  'finances.resetGoal': async (owner) => ({ parameters: await createGoal(owner) }),
-  'finances.restoreGoal': async (owner) => ({ parameters: await deleteGoal(owner) }),
-  'finances.deleteGoal': async (owner) => ({ parameters: await createGoal(owner) }),
+  'goals.reset': async (owner) => ({ parameters: await createGoal(owner) }),
+  'goals.restore': async (owner) => ({ parameters: await deleteGoal(owner) }),
+  'goals.delete': async (owner) => ({ parameters: await createGoal(owner) }),
   'notes.update': async (owner) => ({ parameters: await createNote(owner), body: { title: 'Coffee' } }),
   'notes.restore': async (owner) => ({ parameters: await deleteNote(owner) }),
   'notes.delete': async (owner) => ({ parameters: await createNote(owner) }),

@@ -40,20 +40,20 @@ const records: {
   {
     path: '/api/expenses',
     method: 'PATCH',
-    create: () => riya.api.finances.createExpense({ title: 'Chai', amount: '20' }),
+    create: () => riya.api.expenses.create({ title: 'Chai', amount: '20' }),
     other: () => arjun,
   },
   {
     path: '/api/savings-goals',
     method: 'PATCH',
-    create: () => riya.api.finances.createGoal({ title: 'Diu', targetAmount: '20000' }),
+    create: () => riya.api.goals.create({ title: 'Diu', targetAmount: '20000' }),
     other: () => arjun,
   },
   {
     path: '/api/recurring-expenses',
     method: 'PATCH',
     create: () =>
-      riya.api.recurringExpenses.create({
+      riya.api.recurring.create({
         title: 'Rent',
         amount: '9000',
         every: 'month',

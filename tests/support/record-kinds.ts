@@ -42,33 +42,33 @@ export const kinds = {
   expense: {
     title: 'Thali',
     create: ({ api }: Person) =>
-      api.finances.createExpense({
+      api.expenses.create({
         title: 'Thali',
         amount: '1450.50',
         category: 'dates',
         description: 'Two',
         spentOn: '2026-01-14',
       }),
-    list: ({ api }: Person) => api.finances.listExpenses(),
-    delete: ({ api }: Person, id: string) => api.finances.deleteExpense({ id }),
-    restore: ({ api }: Person, id: string) => api.finances.restoreExpense({ id }),
+    list: ({ api }: Person) => api.expenses.list(),
+    delete: ({ api }: Person, id: string) => api.expenses.delete({ id }),
+    restore: ({ api }: Person, id: string) => api.expenses.restore({ id }),
     shown: { day: '2026-01-14', amount: '1450.50' },
   },
   goal: {
     title: 'Diu',
     create: async ({ api }: Person) => {
-      const goal = await api.finances.createGoal({
+      const goal = await api.goals.create({
         title: 'Diu',
         targetAmount: '20000',
         category: 'vacation',
         description: 'By train',
         targetDate: '2032-01-01',
       });
-      return api.finances.addMoney({ id: goal.id, amount: '99.90' });
+      return api.goals.addMoney({ id: goal.id, amount: '99.90' });
     },
-    list: ({ api }: Person) => api.finances.listGoals(),
-    delete: ({ api }: Person, id: string) => api.finances.deleteGoal({ id }),
-    restore: ({ api }: Person, id: string) => api.finances.restoreGoal({ id }),
+    list: ({ api }: Person) => api.goals.list(),
+    delete: ({ api }: Person, id: string) => api.goals.delete({ id }),
+    restore: ({ api }: Person, id: string) => api.goals.restore({ id }),
     shown: { day: null, amount: '20000.00' },
   },
   note: {

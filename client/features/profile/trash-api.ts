@@ -17,8 +17,8 @@ export function useTrash() {
 const restoreCalls = {
   date: api.dates.restore,
   memory: api.memories.restore,
-  expense: api.finances.restoreExpense,
-  goal: api.finances.restoreGoal,
+  expense: api.expenses.restore,
+  goal: api.goals.restore,
   note: api.notes.restore,
   important_date: api.importantDates.restore,
 } as const;

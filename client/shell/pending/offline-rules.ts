@@ -1,11 +1,11 @@
 import { pendingAnswers } from '#client/features/daily-question/offline.ts';
 import { pendingDates } from '#client/features/dates/offline.ts';
 import { pendingGallery, pendingMemories } from '#client/features/memories/offline.ts';
-import { pendingExpenses } from '#client/features/finances/offline/expenses.ts';
-import { pendingBudgets } from '#client/features/finances/offline/budgets.ts';
-import { pendingGoals } from '#client/features/finances/offline/goals.ts';
-import { pendingRecurring } from '#client/features/finances/offline/recurring.ts';
-import { pendingSettlements } from '#client/features/finances/offline/settlements.ts';
+import { pendingExpenses } from '#client/features/expenses/offline.ts';
+import { pendingBudgets } from '#client/features/budgets/offline.ts';
+import { pendingGoals } from '#client/features/goals/offline.ts';
+import { pendingRecurring } from '#client/features/recurring/offline.ts';
+import { pendingSettlements } from '#client/features/balance/offline.ts';
 import { pendingImportantDates } from '#client/features/important-dates/offline.ts';
 import { pendingNotes } from '#client/features/notes/offline.ts';
 import type { OfflineRules } from '#client/lib/outbox/offline-rules.ts';
