@@ -9,7 +9,7 @@ import { endpoint } from './endpoint.ts';
 import { basis, calendarDate, clearableText, id, instant, newId, recordId, requiredText } from './fields.ts';
 import { amount, AMOUNT_MAX, money, monthOfYear } from './money.ts';
 import { pageCursor, pageLimit } from './paging.ts';
-import { photoIdOf } from './photo-address.ts';
+import { photoIdOf } from '#domain/photos/address.ts';
 import { photoUpload } from './photos.ts';
 import { exportLimit } from './rate-limits.ts';
 

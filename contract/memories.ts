@@ -22,7 +22,7 @@ import {
   MEMORY_PHOTOS_MAX,
   PHOTO_MAX_BYTES,
 } from './constants/memories.ts';
-import { photoIdOf } from './photo-address.ts';
+import { photoIdOf } from '#domain/photos/address.ts';
 import { image, photoUpload } from './photos.ts';
 import { knownPhotosLimit, originalUploadLimit } from './rate-limits.ts';
 

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { originalAddress, photoIdOf } from '../../contract/photo-address.ts';
+import { originalAddress, photoIdOf } from '../../domain/photos/address.ts';
 import {
   type CostlyBody,
   costlyPictures,

@@ -1,5 +1,5 @@
 import { DATE_NIGHT } from '#contract/constants/memories.ts';
-import { photoIdOf } from '#contract/photo-address.ts';
+import { photoIdOf } from '#domain/photos/address.ts';
 import { uploadOriginal } from '#server/features/memories/original-service.ts';
 import { uploadPhoto } from '#server/features/memories/photo-service.ts';
 import { createMemory } from '#server/features/memories/service.ts';

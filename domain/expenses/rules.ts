@@ -1,4 +1,9 @@
+import type { Split } from '#contract/balance.ts';
+import type { Expense } from '#contract/expenses.ts';
 import { foldText } from '../fold-text.ts';
+import { fromPaise, toPaise } from '../money.ts';
+import { photoAddress, photoIdOf } from '../photos/address.ts';
+import { shareOut } from './split.ts';
 
 interface Searched {
   title: string;
@@ -25,4 +30,54 @@ export function isExpenseListed(
     spentOn.startsWith(month) &&
     [title, description ?? ''].some((text) => foldText(text).includes(words))
   );
+}
+
+/** Compares expenses as the list orders them, the latest first. */
+export function compareExpenses(
+  one: Pick<Expense, 'spentOn' | 'createdAt' | 'id'>,
+  other: Pick<Expense, 'spentOn' | 'createdAt' | 'id'>,
+): number {
+  return (
+    other.spentOn.localeCompare(one.spentOn) ||
+    other.createdAt.localeCompare(one.createdAt) ||
+    other.id.localeCompare(one.id)
+  );
+}
+
+interface Sharers {
+  partnerId: string | null;
+  /** True if the couple keeps a balance. */
+  isSplitting: boolean;
+}
+
+/** Returns an expense with changed fields, its shares computed again. */
+export function changeExpense(expense: Expense, patch: Partial<Expense>, sharers: Sharers): Expense {
+  const { split = expense.split, paidBy = expense.paidBy, imageUrl = expense.imageUrl } = patch;
+  const photoId = imageUrl && photoIdOf(imageUrl);
+  const amount = fromPaise(toPaise(patch.amount ?? expense.amount));
+  return {
+    ...expense,
+    ...patch,
+    id: expense.id,
+    amount,
+    imageUrl,
+    thumbnailUrl: photoId && photoAddress(photoId, 'thumbnail'),
+    shares: sharesOf(expense, { amount, split, paidBy }, sharers),
+  };
+}
+
+function sharesOf(
+  { shares, userId }: Expense,
+  { amount, split, paidBy }: { amount: string; split: Split; paidBy: string | null },
+  { partnerId, isSplitting }: Sharers,
+): Expense['shares'] {
+  const others = [userId, partnerId, ...shares.map((share) => share.userId)];
+  const other = others.find((id) => id !== null && id !== paidBy) ?? null;
+  const parts = shareOut(amount, { kind: split.kind, payer: 'payer' in split ? String(split.payer) : '' });
+  const isShared = isSplitting || shares.length > 1;
+  if (!parts || !isShared || other === null) return [{ userId: paidBy, amount }];
+  return [
+    { userId: paidBy, amount: parts.payers },
+    { userId: other, amount: parts.others },
+  ];
 }

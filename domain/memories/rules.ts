@@ -32,3 +32,15 @@ export function isMemoryListed(
     (hasPhoto === '' || hasPhoto === String(imageUrl !== null))
   );
 }
+
+/** Compares memories as the timeline orders them, the latest day first. */
+export function compareMemories(
+  one: Record<'memoryDate' | 'createdAt' | 'id', string>,
+  other: Record<'memoryDate' | 'createdAt' | 'id', string>,
+): number {
+  return (
+    other.memoryDate.localeCompare(one.memoryDate) ||
+    other.createdAt.localeCompare(one.createdAt) ||
+    other.id.localeCompare(one.id)
+  );
+}

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { originalAddress, photoIdOf } from '#contract/photo-address.ts';
+import { originalAddress, photoIdOf } from '#domain/photos/address.ts';
 import { type CostlyBody, costlyPictures, fileForm, listCostlyBodies } from './support/costly-bodies.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { type HealthWatch, watchHealth } from './support/health-watch.ts';

@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import type { Photo } from '#contract/photos.ts';
-import { originalAddress, photoIdOf } from '#contract/photo-address.ts';
+import { originalAddress, photoIdOf } from '#domain/photos/address.ts';
 import type { TestApp } from './app.ts';
 import type { Person } from './people.ts';
 

@@ -9,16 +9,15 @@ import {
   answerByRows,
   asText,
   byNewest,
-  effectOf,
-  type RowEffect,
+  effectsOf,
   type RowRules,
-  showInRows,
-  type ShownRead,
+  rowsShown,
+  showing,
   type OfflineRules,
 } from '#client/lib/outbox/offline-rules.ts';
 import type { PendingMutation } from '#client/lib/outbox/pending-mutation.ts';
 import { fromPaise, toPaise } from '#domain/money.ts';
-import { addDebts } from '#client/features/expenses/sums-model.ts';
+import { addSettlements } from '#domain/balance/rules.ts';
 
 const DAY_MS = 24 * 3_600_000;
 
@@ -61,8 +60,16 @@ export const pendingSettlements: OfflineRules = {
     ],
   },
   reads: {
-    'balance.listSettlements': (data, changes, read) => showInRows(data, changes, rows, read),
-    'balance.read': (data, changes, read) => showInBalance(data, effectsOf(changes, read)),
+    'balance.listSettlements': rowsShown(rows),
+    'balance.read': showing<Balance>((balance, changes, read) =>
+      addSettlements(
+        balance,
+        effectsOf(changes, rows, read).map(({ before, after }) => ({
+          before: before && withDay(before),
+          after: after && withDay(after),
+        })),
+      ),
+    ),
   },
   answer: answerByRows(rows),
   nameOf: ({ amount, method }) =>
@@ -76,29 +83,8 @@ export const pendingSettlements: OfflineRules = {
   ],
 };
 
-function effectsOf(changes: readonly PendingMutation[], read: ShownRead): RowEffect<Settlement>[] {
-  return changes.filter(({ call }) => call in rows.calls).map((change) => effectOf(change, rows, read));
-}
-
-/** Subtracts settlements from the giver's debt. Settlements from before a balance restart do not count. */
-function showInBalance(data: unknown, effects: readonly RowEffect<Settlement>[]): Balance {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the contract's tests hold every answer to its type
-  const balance = data as Balance;
-  const { since } = balance;
-  const debtOf = (settlement: Settlement | null, sign: 1n | -1n) =>
-    settlement && since !== null && indiaDate(settlement.createdAt) >= since
-      ? [
-          {
-            debtorId: settlement.toUserId,
-            creditorId: settlement.fromUserId,
-            paise: sign * toPaise(settlement.amount),
-          },
-        ]
-      : [];
-  return addDebts(
-    balance,
-    effects.flatMap(({ before, after }) => [...debtOf(before, -1n), ...debtOf(after, 1n)]),
-  );
+function withDay(settlement: Settlement) {
+  return { ...settlement, day: indiaDate(settlement.createdAt) };
 }
 
 function readMethod(body: PendingMutation['body']): Settlement['method'] {

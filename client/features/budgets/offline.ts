@@ -4,22 +4,23 @@ import { budgetScreensText as text } from '#messages/screens/budgets.ts';
 import { financeScreensText } from '#messages/screens/finances.ts';
 import { indiaDate } from '#client/lib/format/dates.ts';
 import { formatMoney } from '#client/lib/format/money.ts';
-import { asText, type ShownRead, type OfflineRules } from '#client/lib/outbox/offline-rules.ts';
+import { asText, showing, type ShownRead, type OfflineRules } from '#client/lib/outbox/offline-rules.ts';
 import type { Fields, PendingMutation } from '#client/lib/outbox/pending-mutation.ts';
 import { budgetId } from './model.ts';
 import { fromPaise, toPaise } from '#domain/money.ts';
-import { effectsOf } from '#client/features/expenses/offline.ts';
-import { showInBudgets } from '#client/features/expenses/sums-model.ts';
+import { expenseEffects } from '#client/features/expenses/offline.ts';
+import { addToBudgets, compareBudgets } from '#domain/budgets/rules.ts';
 
 /** Pending changes to budgets. These rules come after those of expenses, whose sums they show. */
 export const pendingBudgets: OfflineRules = {
   calls: { 'budgets.change': 'update' },
   withBaseVersion: ['budgets.change'],
   reads: {
-    'budgets.list': (data, changes, read) =>
+    'budgets.list': showing<readonly Budget[]>((data, changes, read) =>
       changes
-        .reduce((budgets, change) => showOne(budgets, change, { changes, read }), readBudgets(data))
-        .toSorted(compare),
+        .reduce((budgets, change) => showOne(budgets, change, { changes, read }), data)
+        .toSorted(compareBudgets),
+    ),
   },
   answer: ({ body, before, objectId, madeAt }): SavedBudget => ({
     category: categoryOf(objectId),
@@ -41,11 +42,6 @@ export const pendingBudgets: OfflineRules = {
     { label: financeScreensText.fieldAmount, value: monthlyAmount ? formatMoney(asText(monthlyAmount)) : '' },
   ],
 };
-
-function readBudgets(data: unknown): readonly Budget[] {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the contract's tests hold every answer to its type
-  return data as Budget[];
-}
 
 interface Around {
   changes: readonly PendingMutation[];
@@ -74,21 +70,7 @@ function spentOf(category: Budget['category'], change: PendingMutation, { change
     updatedAt: change.madeAt,
   };
   const later = changes.filter(({ order }) => order > change.order);
-  return showInBudgets([start], effectsOf(later, read), month)[0]?.spent ?? start.spent;
-}
-
-/** Sorts the overall budget first, then by share spent. */
-function compare(one: Budget, other: Budget): number {
-  const isTotal = (budget: Budget) => (budget.category === 'total' ? 0 : 1);
-  const [left, right] = [
-    toPaise(one.spent) * toPaise(other.monthlyAmount),
-    toPaise(other.spent) * toPaise(one.monthlyAmount),
-  ];
-  return (
-    isTotal(one) - isTotal(other) ||
-    (right > left ? 1 : right < left ? -1 : 0) ||
-    one.category.localeCompare(other.category)
-  );
+  return addToBudgets([start], expenseEffects(later, read), month)[0]?.spent ?? start.spent;
 }
 
 /** Returns the typed amount; `null` removes the budget. */

@@ -36,12 +36,11 @@ export function amendTalk<Row extends Talked>(
 
 /** Returns the comments on one object, including pending ones. */
 export function showInComments(
-  data: unknown,
+  found: Comment[],
   changes: readonly PendingMutation[],
   { objectId, query }: ShownRead,
 ): Comment[] {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the contract's tests hold every answer to its type
-  let comments = data as Comment[];
+  let comments = found;
   for (const change of changes) {
     if (change.objectId !== objectId) continue;
     const talk = talkOf(change.call);

@@ -21,7 +21,11 @@ export const pendingAnswers: OfflineRules = {
 function showAnswer(answered: unknown, { call, body }: PendingMutation): unknown {
   if (call !== 'dailyQuestion.answer' || !isFields(answered)) return answered;
   if (questionIdOf(answered) !== body?.['questionId']) return answered;
-  return { ...answered, mine: asText(body?.['text']), canReplace: false };
+  const { partner } = answered;
+  // The partner's sealed answer opens with the member's own, which then stays.
+  const isSealed = isFields(partner) && partner['state'] === 'sealed';
+  const canAnswer = answered['canAnswer'] === true && !isSealed;
+  return { ...answered, mine: asText(body?.['text']), canAnswer, canReplace: false };
 }
 
 function questionIdOf({ question }: Fields): AnsweredQuestion['question']['id'] | null {

@@ -2,7 +2,7 @@ import { daysBetween } from '#domain/calendar.ts';
 import type { Couple } from '#contract/couples.ts';
 import type { FirstSteps } from '#contract/first-steps.ts';
 import type { ImportantDate } from '#contract/important-dates.ts';
-import { nextOccurrence } from '#contract/next-occurrence.ts';
+import { nextOccurrence } from '#domain/important-dates/next-occurrence.ts';
 import { splitOccurrences } from '#client/features/important-dates/model.ts';
 
 const COMING_DAYS = 7;

@@ -78,13 +78,20 @@ test('shows an answer and a suggested time at once', () => {
   ]);
 });
 
-test("resets the partner's answer after a new time, not after a new title", () => {
+test("asks the partner again after the planner's new time, not after a new title", () => {
   const accepted = change('respond', { body: { status: 'accepted' } });
   expect(show(accepted, change('update', { body: { title: 'Chai' } }))).toMatchObject([
     { partnerResponse: 'accepted' },
   ]);
-  expect(show(accepted, change('update', { body: { scheduledTime: '19:00' } }))).toMatchObject([
+  const later = { body: { scheduledTime: '19:00' } };
+  expect(show(accepted, change('update', { ...later, memberId: 'arjun' }))).toMatchObject([
     { partnerResponse: 'pending' },
+  ]);
+});
+
+test("takes the partner's own new time for a yes", () => {
+  expect(show(change('update', { body: { scheduledTime: '19:00' } }))).toMatchObject([
+    { partnerResponse: 'accepted' },
   ]);
 });
 

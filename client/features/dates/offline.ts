@@ -9,14 +9,15 @@ import {
   talkOf,
   toComment,
 } from '#client/features/comments/offline.ts';
+import { changeDate, compareDates, moveToSuggestion, toStartsAt } from '#domain/dates/rules.ts';
 import { formatDate, formatTime } from '#client/lib/format/dates.ts';
 import {
-  amendFields,
   answerByRows,
   asText,
   newRow,
   type RowRules,
-  showInRows,
+  rowsShown,
+  showing,
   type OfflineRules,
 } from '#client/lib/outbox/offline-rules.ts';
 import type { PendingMutation } from '#client/lib/outbox/pending-mutation.ts';
@@ -33,21 +34,21 @@ const rows: RowRules<DateEvent> = {
     'dates.restore': 'restore',
     ...talkCalls.dates,
   },
-  toRow: (change) =>
-    withMoment(
-      newRow<DateEvent>(change, {
-        ...DATE_DEFAULTS,
-        partnerResponse: 'pending',
-        suggestion: null,
-        reactions: [],
-        commentCount: 0,
-      }),
-    ),
+  toRow(change) {
+    const date = newRow<DateEvent>(change, {
+      ...DATE_DEFAULTS,
+      partnerResponse: 'pending',
+      suggestion: null,
+      reactions: [],
+      commentCount: 0,
+    });
+    return { ...date, startsAt: toStartsAt(date) };
+  },
   amend: (row, change) => {
     const talk = talkOf(change.call);
     return talk ? amendTalk(row, talk, change) : { ...amendPlan(row, change), updatedAt: change.madeAt };
   },
-  compare: (one, other) => one.startsAt.localeCompare(other.startsAt) || one.id.localeCompare(other.id),
+  compare: compareDates,
 };
 
 /** Pending changes to dates, their answers, comments and reactions. */
@@ -55,8 +56,8 @@ export const pendingDates: OfflineRules = {
   calls: rows.calls,
   withBaseVersion: ['dates.update', 'dates.respond'],
   reads: {
-    'dates.list': (data, changes, read) => showInRows(data, changes, rows, read),
-    'dates.comments': showInComments,
+    'dates.list': rowsShown(rows),
+    'dates.comments': showing(showInComments),
   },
   answer: (change, context) =>
     change.call === 'dates.comment'
@@ -73,9 +74,8 @@ export const pendingDates: OfflineRules = {
   ],
 };
 
-function amendPlan(row: DateEvent, change: PendingMutation): DateEvent {
-  const { body } = change;
-  switch (change.call) {
+function amendPlan(row: DateEvent, { call, body, memberId, madeAt }: PendingMutation): DateEvent {
+  switch (call) {
     case 'dates.respond':
       return { ...row, partnerResponse: readAnswer(body), suggestion: null };
     case 'dates.suggest':
@@ -87,13 +87,12 @@ function amendPlan(row: DateEvent, change: PendingMutation): DateEvent {
         },
       };
     case 'dates.acceptSuggestion':
-      return withMoment({ ...row, ...row.suggestion, suggestion: null, partnerResponse: 'accepted' });
+      return moveToSuggestion(row);
     case 'dates.dropSuggestion':
       return { ...row, suggestion: null };
     default: {
-      const changed = withMoment(amendFields(row, change));
-      const isMoved = changed.startsAt !== row.startsAt || changed.location !== row.location;
-      return isMoved ? { ...changed, partnerResponse: 'pending', suggestion: null } : changed;
+      const { updatedAt: _version, ...patch } = body ?? {};
+      return changeDate(row, patch, { memberId, nowIso: madeAt });
     }
   }
 }
@@ -101,11 +100,4 @@ function amendPlan(row: DateEvent, change: PendingMutation): DateEvent {
 function readAnswer(body: PendingMutation['body']): DateEvent['partnerResponse'] {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the button that made the call has one of these answers
   return (body?.['status'] ?? 'pending') as DateEvent['partnerResponse'];
-}
-
-/** Recomputes `startsAt` from the fields. `Temporal` is already loaded on members' screens. */
-function withMoment(date: DateEvent): DateEvent {
-  const { scheduledDate, scheduledTime, timezone } = date;
-  const moment = Temporal.PlainDateTime.from(`${scheduledDate}T${scheduledTime}`).toZonedDateTime(timezone);
-  return { ...date, startsAt: moment.toInstant().toString({ fractionalSecondDigits: 3 }) };
 }

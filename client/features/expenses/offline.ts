@@ -1,27 +1,30 @@
 import type { Expense } from '#contract/expenses.ts';
-import { photoAddress, photoIdOf } from '#contract/photo-address.ts';
-import type { Split } from '#contract/balance.ts';
+import type { Balance } from '#contract/balance.ts';
+import type { Budget } from '#contract/budgets.ts';
+import type { FinanceSummary, Statement } from '#contract/statement.ts';
+import type { RowEffect } from '#domain/row-effect.ts';
 import { financesText } from '#messages/finances.ts';
 import { financeScreensText as text } from '#messages/screens/finances.ts';
 import { formatDate, indiaDate } from '#client/lib/format/dates.ts';
-import { isExpenseListed } from '#domain/expenses/rules.ts';
+import { changeExpense, compareExpenses, isExpenseListed } from '#domain/expenses/rules.ts';
 import { formatMoney } from '#client/lib/format/money.ts';
 import {
   answerByRows,
   asText,
-  effectOf,
-  type RowEffect,
+  effectsOf,
   type RowRules,
+  showing,
   showInRows,
   type ShownRead,
   type OfflineContext,
   type OfflineRules,
 } from '#client/lib/outbox/offline-rules.ts';
 import type { PendingMutation } from '#client/lib/outbox/pending-mutation.ts';
-import { fromPaise, toPaise } from '#domain/money.ts';
-import { shareOut } from '#client/features/balance/model.ts';
 import { withFilledDays } from '#client/features/recurring/filled-days-model.ts';
-import { showInBalance, showInBudgets, showInStatement, showInSummary, showInTotal } from './sums-model.ts';
+import { addToBalance } from '#domain/balance/rules.ts';
+import { addToBudgets } from '#domain/budgets/rules.ts';
+import { addToTotal } from '#domain/expenses/sums.ts';
+import { addToStatement, addToSummary } from '#domain/statement/rules.ts';
 
 const rows: RowRules<Expense> = {
   calls: {
@@ -51,8 +54,7 @@ const rows: RowRules<Expense> = {
     return amend(start, change, context);
   },
   amend,
-  compare: (one, other) =>
-    other.spentOn.localeCompare(one.spentOn) || other.createdAt.localeCompare(one.createdAt),
+  compare: compareExpenses,
   isListed,
 };
 
@@ -67,21 +69,30 @@ export const pendingExpenses: OfflineRules = {
     'expenses.restore': ['recurring.fillIn'],
   },
   reads: {
-    'expenses.list': (data, changes, read) => showInRows(data, withFilledDays(changes, read), rows, read),
-    'expenses.sum': (data, changes, read) =>
-      showInTotal(
+    'expenses.list': showing<Expense[]>((data, changes, read) =>
+      showInRows(data, withFilledDays(changes, read), rows, read),
+    ),
+    'expenses.sum': showing<{ count: number; total: string }>((data, changes, read) =>
+      addToTotal(
         data,
-        effectsOf(changes, read).map(({ before, after }) => ({
+        expenseEffects(changes, read).map(({ before, after }) => ({
           before: before && isListed(before, read.query) ? before : null,
           after: after && isListed(after, read.query) ? after : null,
         })),
       ),
-    'statement.readSummary': (data, changes, read) =>
-      showInSummary(data, effectsOf(changes, read), read.today),
-    'statement.read': (data, changes, read) => showInStatement(data, effectsOf(changes, read)),
-    'balance.read': (data, changes, read) => showInBalance(data, effectsOf(changes, read)),
-    'budgets.list': (data, changes, read) =>
-      showInBudgets(data, effectsOf(changes, read), read.query.get('month') ?? read.today.slice(0, 7)),
+    ),
+    'statement.readSummary': showing<FinanceSummary>((data, changes, read) =>
+      addToSummary(data, expenseEffects(changes, read), read.today),
+    ),
+    'statement.read': showing<Statement>((data, changes, read) =>
+      addToStatement(data, expenseEffects(changes, read)),
+    ),
+    'balance.read': showing<Balance>((data, changes, read) =>
+      addToBalance(data, expenseEffects(changes, read)),
+    ),
+    'budgets.list': showing<Budget[]>((data, changes, read) =>
+      addToBudgets(data, expenseEffects(changes, read), read.query.get('month') ?? read.today.slice(0, 7)),
+    ),
   },
   answer: answerByRows(rows),
   nameOf: ({ title, amount }) =>
@@ -96,46 +107,14 @@ export const pendingExpenses: OfflineRules = {
 };
 
 /** Returns the effects of the expense changes among all changes, in order. */
-export function effectsOf(changes: readonly PendingMutation[], read: ShownRead): RowEffect<Expense>[] {
-  return withFilledDays(changes, read)
-    .filter(({ call }) => call in rows.calls)
-    .map((change) => effectOf(change, rows, read));
+export function expenseEffects(changes: readonly PendingMutation[], read: ShownRead): RowEffect<Expense>[] {
+  return effectsOf(withFilledDays(changes, read), rows, read);
 }
 
 function amend(row: Expense, { body, madeAt }: PendingMutation, context: OfflineContext): Expense {
-  const typed = { ...body } as Partial<Expense>;
-  const { split = row.split, paidBy = row.paidBy, imageUrl = row.imageUrl } = typed;
-  const photoId = imageUrl && photoIdOf(imageUrl);
-  const amount = fromPaise(toPaise(typed.amount ?? row.amount));
-  return {
-    ...row,
-    ...typed,
-    id: row.id,
-    amount,
-    imageUrl,
-    thumbnailUrl: photoId && photoAddress(photoId, 'thumbnail'),
-    shares: sharesOf(amount, split, paidBy, row, context),
-    updatedAt: madeAt,
-  };
-}
-
-/** Returns each member's share, as the server will compute it. */
-function sharesOf(
-  amount: string,
-  split: Split,
-  paidBy: string | null,
-  { shares, userId }: Expense,
-  { partnerId, defaultSplit }: OfflineContext,
-): Expense['shares'] {
-  const others = [userId, partnerId, ...shares.map((share) => share.userId)];
-  const other = others.find((id) => id !== null && id !== paidBy) ?? null;
-  const parts = shareOut(amount, { kind: split.kind, payer: 'payer' in split ? String(split.payer) : '' });
-  const isShared = defaultSplit !== null || shares.length > 1;
-  if (!parts || !isShared || other === null) return [{ userId: paidBy, amount }];
-  return [
-    { userId: paidBy, amount: parts.payers },
-    { userId: other, amount: parts.others },
-  ];
+  const { partnerId, defaultSplit } = context;
+  const changed = changeExpense(row, { ...body }, { partnerId, isSplitting: defaultSplit !== null });
+  return { ...changed, updatedAt: madeAt };
 }
 
 function isListed(expense: Expense, query: URLSearchParams): boolean {

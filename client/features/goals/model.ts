@@ -1,4 +1,5 @@
 import type { SavingsGoal } from '#contract/goals.ts';
+import { goalProgress } from '#domain/goals/rules.ts';
 import { fromPaise, toPaise } from '#domain/money.ts';
 
 const PAISE_OF_RUPEE = 100n;
@@ -23,15 +24,4 @@ function countMonths(from: string, to: string): number {
   const [year = 0, month = 0, day = 0] = from.split('-').map(Number);
   const [toYear = 0, toMonth = 0, toDay = 0] = to.split('-').map(Number);
   return (toYear - year) * 12 + toMonth - month + (toDay > day ? 1 : 0);
-}
-
-/** Returns the progress of a goal in whole percent, 100 only once reached, and the missing rupees. */
-export function goalProgress({ currentAmount, targetAmount }: SavingsGoal) {
-  const [saved, target] = [toPaise(currentAmount), toPaise(targetAmount)];
-  const isReached = saved >= target;
-  return {
-    isReached,
-    percent: isReached ? 100 : Number((saved * 100n) / target),
-    missing: isReached ? '0.00' : fromPaise(target - saved),
-  };
 }

@@ -9,16 +9,16 @@ import {
   answerByRows,
   asText,
   byNewest,
-  effectOf,
-  type RowEffect,
+  effectsOf,
   type RowRules,
-  showInRows,
+  rowsShown,
+  showing,
   type ShownRead,
   type OfflineRules,
 } from '#client/lib/outbox/offline-rules.ts';
 import type { PendingMutation } from '#client/lib/outbox/pending-mutation.ts';
 import { fromPaise, toPaise } from '#domain/money.ts';
-import { goalProgress } from './model.ts';
+import { savedAfter, addToSavings } from '#domain/goals/rules.ts';
 
 const NOTHING = '0.00';
 
@@ -50,7 +50,9 @@ const rows: RowRules<SavingsGoal> = {
     ),
   amend(row, change) {
     if (change.call === 'goals.update') return withTyped(row, change);
-    const currentAmount = fromPaise(savedAfter(toPaise(row.currentAmount), change));
+    const kind = entryKindOf(change.call);
+    const amount = asText(change.body?.['amount']);
+    const currentAmount = kind ? savedAfter(row.currentAmount, kind, amount) : row.currentAmount;
     return { ...row, currentAmount, updatedAt: change.madeAt };
   },
   compare: byNewest('createdAt'),
@@ -61,9 +63,11 @@ export const pendingGoals: OfflineRules = {
   calls: rows.calls,
   withBaseVersion: ['goals.update'],
   reads: {
-    'goals.list': (data, changes, read) => showInRows(data, changes, rows, read),
-    'goals.listEntries': showInEntries,
-    'statement.readSummary': (data, changes, read) => showInSavings(data, effectsOf(changes, read)),
+    'goals.list': rowsShown(rows),
+    'goals.listEntries': showing(showInEntries),
+    'statement.readSummary': showing<FinanceSummary>((data, changes, read) =>
+      addToSavings(data, effectsOf(changes, rows, read)),
+    ),
   },
   answer: answerByRows(rows),
   nameOf: ({ title, amount }) =>
@@ -88,27 +92,22 @@ function withTyped(row: SavingsGoal, change: PendingMutation): SavingsGoal {
   };
 }
 
-/** Returns the savings after a change, never below zero: the server rejects a larger withdrawal. */
-function savedAfter(saved: bigint, { call, body }: PendingMutation): bigint {
-  const amount = toPaise(asText(body?.['amount']));
-  switch (call) {
-    case 'goals.addMoney':
-      return saved + amount;
-    case 'goals.withdraw':
-      return saved > amount ? saved - amount : 0n;
-    default:
-      return 0n;
-  }
+const ENTRY_KINDS = {
+  'goals.addMoney': 'deposit',
+  'goals.withdraw': 'withdrawal',
+  'goals.reset': 'reset',
+} as const;
+
+function entryKindOf(call: string): 'deposit' | 'withdrawal' | 'reset' | null {
+  return Object.entries(ENTRY_KINDS).find(([name]) => name === call)?.[1] ?? null;
 }
 
 /** Returns the entries of one goal, pending ones included, newest first. */
 function showInEntries(
-  data: unknown,
+  entries: SavingsEntry[],
   changes: readonly PendingMutation[],
   { objectId, query }: ShownRead,
 ): SavingsEntry[] {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the contract's tests hold every answer to its type
-  const entries = data as SavingsEntry[];
   if (query.has('cursor')) return entries;
   const pending = changes.filter((change) => change.objectId === objectId).flatMap(toEntries);
   // An entry may have reached the server although its response was lost.
@@ -118,44 +117,12 @@ function showInEntries(
 
 /** Returns the entries of a change: the deposit or withdrawal, or for a reset the amount seen in the goal. */
 function toEntries({ call, body, before, memberId, madeAt }: PendingMutation): SavingsEntry[] {
-  const kinds: Readonly<Record<string, SavingsEntry['kind']>> = {
-    'goals.addMoney': 'deposit',
-    'goals.withdraw': 'withdrawal',
-    'goals.reset': 'reset',
-  };
-  const kind = kinds[call];
+  const kind = entryKindOf(call);
   const rupees = kind === 'reset' ? before?.['currentAmount'] : body?.['amount'];
   if (!kind || rupees === undefined || toPaise(asText(rupees)) === 0n) return [];
   const sign = kind === 'deposit' ? '' : '-';
   const amount = sign + fromPaise(toPaise(asText(rupees)));
   return [{ id: asText(body?.['entryId']), userId: memberId, kind, amount, createdAt: madeAt }];
-}
-
-function effectsOf(changes: readonly PendingMutation[], read: ShownRead): RowEffect<SavingsGoal>[] {
-  return changes.filter(({ call }) => call in rows.calls).map((change) => effectOf(change, rows, read));
-}
-
-function showInSavings(data: unknown, effects: readonly RowEffect<SavingsGoal>[]): FinanceSummary {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the contract's tests hold every answer to its type
-  const summary = data as FinanceSummary;
-  const { total, goalCount, activeCount } = summary.savings;
-  const countOf = (goal: SavingsGoal | null) => (goal ? 1 : 0);
-  const activeOf = (goal: SavingsGoal | null) => (goal && !goalProgress(goal).isReached ? 1 : 0);
-  const savedOf = (goal: SavingsGoal | null) => (goal ? toPaise(goal.currentAmount) : 0n);
-  const sumOf = (differences: readonly number[]) => differences.reduce((sum, each) => sum + each, 0);
-  const saved = effects.reduce(
-    (sum, { before, after }) => sum + savedOf(after) - savedOf(before),
-    toPaise(total),
-  );
-  return {
-    ...summary,
-    savings: {
-      total: fromPaise(saved < 0n ? 0n : saved),
-      goalCount: goalCount + sumOf(effects.map(({ before, after }) => countOf(after) - countOf(before))),
-      activeCount:
-        activeCount + sumOf(effects.map(({ before, after }) => activeOf(after) - activeOf(before))),
-    },
-  };
 }
 
 function nameOfCategory(category: unknown): string {

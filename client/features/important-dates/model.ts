@@ -1,7 +1,7 @@
 import { daysBetween } from '#domain/calendar.ts';
 import { IMPORTANT_DATE_CATEGORIES, REMINDER_DAYS } from '#contract/constants/important-dates.ts';
 import type { ImportantDate } from '#contract/important-dates.ts';
-import { nextOccurrence } from '#contract/next-occurrence.ts';
+import { nextOccurrence } from '#domain/important-dates/next-occurrence.ts';
 import { importantDateScreensText as text } from '#messages/screens/important-dates.ts';
 import type { BadgeTone } from '#client/ui/content/badge.tsx';
 

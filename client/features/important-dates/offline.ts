@@ -8,7 +8,7 @@ import {
   asText,
   newRow,
   type RowRules,
-  showInRows,
+  rowsShown,
   type OfflineRules,
 } from '#client/lib/outbox/offline-rules.ts';
 
@@ -27,7 +27,7 @@ const rows: RowRules<ImportantDate> = {
 export const pendingImportantDates: OfflineRules = {
   calls: rows.calls,
   withBaseVersion: ['importantDates.update'],
-  reads: { 'importantDates.list': (data, changes, read) => showInRows(data, changes, rows, read) },
+  reads: { 'importantDates.list': rowsShown(rows) },
   answer: answerByRows(rows),
   nameOf: ({ title }) => asText(title),
   describe: ({ title, date, category, description }) => [

@@ -10,14 +10,15 @@ import {
   toComment,
 } from '#client/features/comments/offline.ts';
 import { formatDate } from '#client/lib/format/dates.ts';
-import { isMemoryListed } from '#domain/memories/rules.ts';
+import { compareMemories, isMemoryListed } from '#domain/memories/rules.ts';
 import {
   amendFields,
   answerByRows,
   asText,
   newRow,
   type RowRules,
-  showInRows,
+  rowsShown,
+  showing,
   type OfflineRules,
 } from '#client/lib/outbox/offline-rules.ts';
 import { newId } from '#client/lib/outbox/new-id.ts';
@@ -59,10 +60,7 @@ const rows: RowRules<Memory> = {
     if (talk) return amendTalk(row, talk, change);
     return withPictures(amendFields(row, { ...change, body: withoutPictures(change.body) }), change.body);
   },
-  compare: (one, other) =>
-    other.memoryDate.localeCompare(one.memoryDate) ||
-    other.createdAt.localeCompare(one.createdAt) ||
-    other.id.localeCompare(one.id),
+  compare: compareMemories,
   isListed: (memory, query) => isMemoryListed(memory, Object.fromEntries(query)),
 };
 
@@ -71,8 +69,8 @@ export const pendingMemories: OfflineRules = {
   calls: rows.calls,
   withBaseVersion: ['memories.update'],
   reads: {
-    'memories.list': (data, changes, read) => showInRows(data, changes, rows, read),
-    'memories.comments': showInComments,
+    'memories.list': rowsShown(rows),
+    'memories.comments': showing(showInComments),
   },
   answer: (change, context) =>
     change.call === 'memories.comment'

@@ -1,5 +1,5 @@
 import { PHOTO_MAX_BYTES } from '#contract/constants/memories.ts';
-import { originalAddress } from '#contract/photo-address.ts';
+import { originalAddress } from '#domain/photos/address.ts';
 import { memoriesText } from '#messages/memories.ts';
 import { memoryScreensText as text } from '#messages/screens/memories.ts';
 import { client } from '#client/lib/api.ts';

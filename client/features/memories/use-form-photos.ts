@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { photoIdOf } from '#contract/photo-address.ts';
+import { photoIdOf } from '#domain/photos/address.ts';
 import { networkText } from '#messages/screens/network.ts';
 import { hasNetwork, onNetworkBack } from '#client/lib/network/network-state.ts';
 import { forgetFile, keepFile, listKeptFiles } from '#client/lib/upload/photo-store.ts';

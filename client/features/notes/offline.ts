@@ -8,7 +8,7 @@ import {
   byNewest,
   newRow,
   type RowRules,
-  showInRows,
+  rowsShown,
   type OfflineRules,
 } from '#client/lib/outbox/offline-rules.ts';
 
@@ -27,7 +27,7 @@ const rows: RowRules<Note> = {
 export const pendingNotes: OfflineRules = {
   calls: rows.calls,
   withBaseVersion: ['notes.update'],
-  reads: { 'notes.list': (data, changes, read) => showInRows(data, changes, rows, read) },
+  reads: { 'notes.list': rowsShown(rows) },
   answer: answerByRows(rows),
   nameOf: ({ title }) => asText(title),
   describe: ({ title, content, category, tags }) => [

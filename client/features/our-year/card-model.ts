@@ -1,5 +1,5 @@
 import type { OurYear } from '#contract/our-year.ts';
-import { photoIdOf } from '#contract/photo-address.ts';
+import { photoIdOf } from '#domain/photos/address.ts';
 import { brand } from '#messages/brand.ts';
 import { ourYearScreensText as text } from '#messages/screens/our-year.ts';
 import { formatCoins } from '#client/lib/format/money.ts';

@@ -1,4 +1,4 @@
-import { dayAfter, DUE_HOUR, listOccurrences, occurrenceFrom } from '#contract/recurrence.ts';
+import { bringDue, changeTerms, compareRecurring, skipDay, unskipDay } from '#domain/recurring/rules.ts';
 import type { RecurringExpense } from '#contract/recurring.ts';
 import { financesText } from '#messages/finances.ts';
 import { financeScreensText } from '#messages/screens/finances.ts';
@@ -10,7 +10,7 @@ import {
   answerByRows,
   asText,
   type RowRules,
-  showInRows,
+  rowsShown,
   type OfflineRules,
 } from '#client/lib/outbox/offline-rules.ts';
 import type { PendingMutation } from '#client/lib/outbox/pending-mutation.ts';
@@ -59,14 +59,10 @@ const rows: RowRules<RecurringExpense> = {
       case 'recurring.fillIn':
         return { ...row, waitingOn: row.waitingOn.filter((day) => day !== on) };
       default:
-        return amendTerms(row, change);
+        return changeTerms(row, withTyped(row, change), change.madeAt, indiaDate(change.madeAt));
     }
   },
-  compare: (one, other) =>
-    // Finished ones sort last: a digit sorts before a letter.
-    (one.nextOn ?? 'over').localeCompare(other.nextOn ?? 'over') ||
-    one.createdAt.localeCompare(other.createdAt) ||
-    one.id.localeCompare(other.id),
+  compare: compareRecurring,
 };
 
 /**
@@ -76,7 +72,7 @@ const rows: RowRules<RecurringExpense> = {
 export const pendingRecurring: OfflineRules = {
   calls: rows.calls,
   withBaseVersion: ['recurring.update'],
-  reads: { 'recurring.list': (data, changes, read) => showInRows(data, changes, rows, read) },
+  reads: { 'recurring.list': rowsShown(rows) },
   answer: (change, context) =>
     change.call === 'recurring.fillIn'
       ? pendingExpenses.answer(toExpense(change, context), context)
@@ -93,48 +89,6 @@ export const pendingRecurring: OfflineRules = {
     { label: text.endsOn, value: endsOn ? formatDate(asText(endsOn)) : '' },
   ],
 };
-
-/** Returns the latest day whose expenses were due at an instant: yesterday before 06:00 in India. */
-function lastDueDay(instant: string): string {
-  return indiaDate(new Date(Date.parse(instant) - DUE_HOUR * 3_600_000).toISOString());
-}
-
-/** Advances past the due days; those of a variable one wait for their amount. */
-function bringDue(row: RecurringExpense, instant: string): RecurringExpense {
-  const due = lastDueDay(instant);
-  const { nextOn, isVariable, waitingOn } = row;
-  if (nextOn === null || nextOn > due) return row;
-  return {
-    ...row,
-    waitingOn: isVariable ? [...waitingOn, ...listOccurrences(row, nextOn, due)].toSorted() : waitingOn,
-    nextOn: occurrenceFrom(row, dayAfter(due)),
-  };
-}
-
-/** Applies changed terms from today on: earlier due days follow the old terms. */
-function amendTerms(row: RecurringExpense, change: PendingMutation): RecurringExpense {
-  const today = indiaDate(change.madeAt);
-  const before = bringDue(row, change.madeAt);
-  const passed = listOccurrences(before, today, before.nextOn ?? before.endsOn ?? today);
-  const isOver = before.nextOn === null && before.endsOn !== null;
-  const taken = new Set(passed.filter((day) => isOver || (before.nextOn !== null && day < before.nextOn)));
-  const typed = withTyped(before, change);
-  return bringDue({ ...typed, nextOn: occurrenceFrom(typed, today, taken) }, change.madeAt);
-}
-
-function skipDay(row: RecurringExpense, on: string): RecurringExpense {
-  return {
-    ...row,
-    waitingOn: row.waitingOn.filter((day) => day !== on),
-    nextOn: row.nextOn === on ? occurrenceFrom(row, dayAfter(on)) : row.nextOn,
-  };
-}
-
-function unskipDay(row: RecurringExpense, on: string, instant: string): RecurringExpense {
-  if (on <= lastDueDay(instant))
-    return { ...row, waitingOn: [...new Set([...row.waitingOn, on])].toSorted() };
-  return { ...row, nextOn: row.nextOn === null || on < row.nextOn ? on : row.nextOn };
-}
 
 function withTyped(row: RecurringExpense, change: PendingMutation): RecurringExpense {
   const typed = amendFields(row, change);

@@ -3,7 +3,7 @@ import type { Expense } from '#contract/expenses.ts';
 import type { SavingsGoal } from '#contract/goals.ts';
 import { fromPaise, toPaise } from '#domain/money.ts';
 import { compareMonths, formatShare, topCategories } from './summary-model.ts';
-import { goalProgress } from '#client/features/goals/model.ts';
+import { goalProgress } from '#domain/goals/rules.ts';
 import { groupByDay, listMonths } from '#client/features/expenses/model.ts';
 
 test('converts paise exactly, even if a float is inexact', () => {

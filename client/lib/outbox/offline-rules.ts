@@ -1,5 +1,15 @@
+import type { RowEffect } from '#domain/row-effect.ts';
 import type { Split } from '#contract/balance.ts';
 import type { Fields, PendingMutation, PendingFile } from './pending-mutation.ts';
+
+/** Applies pending changes to the fetched data of a read. */
+type Show<Data> = (data: Data, changes: readonly PendingMutation[], read: ShownRead) => Data;
+
+/** Names the type of a read's data, which the contract determines. */
+export function showing<Data>(show: Show<Data>): Show<unknown> {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the contract's tests hold every answer to its type
+  return (data, changes, read) => show(data as Data, changes, read);
+}
 
 /** Effect of a change on its object, for its label in the list of pending changes. */
 export type ChangeKind =
@@ -40,9 +50,7 @@ export interface OfflineRules {
   /** Dependencies by call: calls that it must not overtake, besides those of its own object. */
   follows?: Readonly<Record<string, readonly string[]>>;
   /** Reads that show pending changes, each with a function that applies them to the fetched data. */
-  reads: Readonly<
-    Record<string, (data: unknown, changes: readonly PendingMutation[], read: ShownRead) => unknown>
-  >;
+  reads: Readonly<Record<string, Show<unknown>>>;
   /** Returns the local response of a queued call; `undefined` for a deletion. */
   answer: (change: PendingMutation, context: OfflineContext) => unknown;
   /** Returns true if a record is the object, for objects whose id does not identify the record. */
@@ -86,12 +94,6 @@ export interface RowRules<Shown extends Row> {
   isListed?: (row: Shown, query: URLSearchParams) => boolean;
 }
 
-/** A row and its replacement. */
-export interface RowEffect<Shown> {
-  before: Shown | null;
-  after: Shown | null;
-}
-
 /** Returns the effect of one change on a row, for lists and all sums over them. */
 export function effectOf<Shown extends Row>(
   change: PendingMutation,
@@ -128,13 +130,11 @@ export function newRow<Shown extends Row>(
 
 /** Applies pending changes to a list. New rows appear on its first page. */
 export function showInRows<Shown extends Row>(
-  data: unknown,
+  rows: readonly Shown[],
   changes: readonly PendingMutation[],
   rules: RowRules<Shown>,
   { query, ...context }: ShownRead,
 ): Shown[] {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the contract's tests hold every answer to its type
-  const rows = data as Shown[];
   const byId = new Map(rows.map((row) => [row.id, row]));
   const isListed = (row: Shown) => rules.isListed?.(row, query) ?? true;
   for (const change of changes) {
@@ -150,6 +150,20 @@ export function showInRows<Shown extends Row>(
 
 export function amendFields<Shown extends Row>(row: Shown, change: PendingMutation): Shown {
   return { ...row, ...change.body, id: row.id, updatedAt: change.madeAt };
+}
+
+/** Shows the pending changes in a list of the resource. */
+export function rowsShown<Shown extends Row>(rules: RowRules<Shown>): Show<unknown> {
+  return showing<readonly Shown[]>((rows, changes, read) => showInRows(rows, changes, rules, read));
+}
+
+/** Lists the effects of the resource's changes, in order. */
+export function effectsOf<Shown extends Row>(
+  changes: readonly PendingMutation[],
+  rules: RowRules<Shown>,
+  context: OfflineContext,
+): RowEffect<Shown>[] {
+  return changes.filter(({ call }) => call in rules.calls).map((change) => effectOf(change, rules, context));
 }
 
 /** Creates the local responses of a resource whose calls create, change, delete and restore rows. */

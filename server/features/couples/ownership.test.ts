@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { photoIdOf } from '#contract/photo-address.ts';
+import { photoIdOf } from '#domain/photos/address.ts';
 import { sweepFiles } from '#server/platform/files/discard.ts';
 import { createTestApp, type TestApp } from '#tests/support/app.ts';
 import { registerCouple, registerPerson, type Person } from '#tests/support/people.ts';

@@ -1,4 +1,4 @@
-import { applyPatch, isChangedBy } from '#domain/apply-patch.ts';
+import { isChangedBy } from '#domain/apply-patch.ts';
 import { randomUUIDv7 } from 'node:crypto';
 import type { z } from 'zod';
 import type { ReactionInput } from '#contract/comments.ts';
@@ -16,7 +16,7 @@ import type { CoupleId, MemberContext, ReadAgain } from '#server/platform/contex
 import { checkVersion, refuse } from '#server/platform/errors.ts';
 import { parsePageRequest, toPage } from '#server/platform/lists/paging.ts';
 import { notifyOfChange, notifyPartner } from './notice-service.ts';
-import { isNewInvitation, toStartsAt } from './policy.ts';
+import { changeDate, toStartsAt } from '#domain/dates/rules.ts';
 import { findDate, insertDate, listDates, lockDate, updateDateRow } from './queries.ts';
 
 /** Returns a page of the dates, with `X-Next-Cursor` if more follow. */
@@ -73,27 +73,20 @@ export async function updateDate(
   return context.change(async (tx) => {
     const { coupleId, date } = await lockOwnDate(tx, context, id);
     checkVersion(version, date);
-    const merged = applyPatch(date, patch);
-    const after = { ...merged, startsAt: toStartsAt(merged) };
-    if (!isChangedBy(date, { ...patch, startsAt: after.startsAt })) return date;
-    const isPlanner = date.userId === context.member.id;
     const updatedAt = toIso(context.clock.now());
-    const partnerResponse = isNewInvitation(date, after, updatedAt)
-      ? isPlanner
-        ? 'pending'
-        : 'accepted'
-      : date.partnerResponse;
+    const after = changeDate(date, patch, { memberId: context.member.id, nowIso: updatedAt });
+    if (!isChangedBy(date, { ...patch, startsAt: after.startsAt })) return date;
+    const { startsAt, partnerResponse, suggestion } = after;
     // An answer belongs to a time. After a move it counts from now on.
-    const isMoved = after.startsAt !== date.startsAt || partnerResponse !== date.partnerResponse;
+    const isMoved = startsAt !== date.startsAt || partnerResponse !== date.partnerResponse;
     const answeredAt = partnerResponse === 'pending' ? null : updatedAt;
     await notifyOfChange(tx, context, date, after);
     return updateDateRow(tx, coupleId, id, {
       ...patch,
-      startsAt: after.startsAt,
+      startsAt,
       partnerResponse,
       ...(isMoved && { answeredAt }),
-      // A suggestion applies only to the time that the date had.
-      suggestion: after.startsAt === date.startsAt ? date.suggestion : null,
+      suggestion,
       updatedAt,
     });
   }, readDateAgain(context));

@@ -4,7 +4,7 @@ import { toIso } from '#server/platform/clock.ts';
 import type { MemberContext } from '#server/platform/context.ts';
 import { refuse } from '#server/platform/errors.ts';
 import { notifyOfTimes } from './notice-service.ts';
-import { toStartsAt } from './policy.ts';
+import { moveToSuggestion, toStartsAt } from '#domain/dates/rules.ts';
 import { updateDateRow } from './queries.ts';
 import { lockInvitation, lockOwnDate, readDateAgain } from './service.ts';
 
@@ -39,16 +39,16 @@ export async function acceptSuggestion(context: MemberContext, input: { id: stri
     if (!suggestion) throw refuse.notFound('no_suggestion', datesText.noSuggestion);
     if (date.userId !== context.member.id)
       throw refuse.forbidden('not_the_planner', datesText.onlyPlannerAccepts);
-    const startsAt = toStartsAt({ ...date, ...suggestion });
+    const after = moveToSuggestion(date);
     const now = toIso(context.clock.now());
-    if (startsAt <= now) throw refuse.conflict('date_begun', datesText.suggestionOver);
+    if (after.startsAt <= now) throw refuse.conflict('date_begun', datesText.suggestionOver);
     await notifyOfTimes(tx, context, 'suggestion_accepted', date, suggestion);
     return updateDateRow(tx, coupleId, date.id, {
       ...suggestion,
-      startsAt,
-      partnerResponse: 'accepted',
+      startsAt: after.startsAt,
+      partnerResponse: after.partnerResponse,
       answeredAt: now,
-      suggestion: null,
+      suggestion: after.suggestion,
       updatedAt: now,
     });
   }, readDateAgain(context));

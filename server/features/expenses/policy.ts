@@ -1,5 +1,5 @@
 import type { Expense } from '#contract/expenses.ts';
-import { photoAddress } from '#contract/photo-address.ts';
+import { photoAddress } from '#domain/photos/address.ts';
 import { toSplit } from '#domain/expenses/split.ts';
 import type { ExpenseCategory, SplitKind } from '#server/db/generated.ts';
 

@@ -7,7 +7,7 @@ import type {
   ExpensePatch,
   ExpensesPageQuery,
 } from '#contract/expenses.ts';
-import { photoIdOf } from '#contract/photo-address.ts';
+import { photoIdOf } from '#domain/photos/address.ts';
 import type { Database } from '#server/db/database.ts';
 import {
   insertExpenseRow,

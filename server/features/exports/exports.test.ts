@@ -1,7 +1,7 @@
 import { unzipSync } from 'fflate';
 import { globSync } from 'node:fs';
 import { TERMS_VERSION } from '#contract/constants/accounts.ts';
-import { photoIdOf } from '#contract/photo-address.ts';
+import { photoIdOf } from '#domain/photos/address.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '#tests/support/app.ts';
 import {

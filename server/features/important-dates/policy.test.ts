@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nextOccurrence } from '#contract/next-occurrence.ts';
+import { nextOccurrence } from '#domain/important-dates/next-occurrence.ts';
 import { nextReminder, reminderAfter, reminderAt } from './policy.ts';
 
 test.each([

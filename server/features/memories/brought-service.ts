@@ -1,6 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { BroughtMemoryInput, Memory } from '#contract/memories.ts';
-import { photoIdOf } from '#contract/photo-address.ts';
+import { photoIdOf } from '#domain/photos/address.ts';
 import { MEMORY_DEFAULTS } from '#contract/constants/memories.ts';
 import { memoriesText } from '#messages/memories.ts';
 import { ensureCouple } from '#server/features/couples/service.ts';

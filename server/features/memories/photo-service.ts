@@ -9,7 +9,7 @@ import {
   PHOTO_THUMBNAIL_SIDE,
   type PhotoSize,
 } from '#contract/constants/memories.ts';
-import { photoAddress } from '#contract/photo-address.ts';
+import { photoAddress } from '#domain/photos/address.ts';
 import { memoriesText } from '#messages/memories.ts';
 import type { Transaction } from '#server/db/database.ts';
 import { deletePhotosWaitingSince, deleteUnusedPhoto } from '#server/db/repositories/photos.ts';

@@ -1,4 +1,4 @@
-import { photoIdOf } from '#contract/photo-address.ts';
+import { photoIdOf } from '#domain/photos/address.ts';
 
 /** The pictures of a memory: photos of the couple with the cover first, or an external picture. */
 export interface Pictures {

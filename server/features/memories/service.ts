@@ -2,7 +2,7 @@ import { randomUUIDv7 } from 'node:crypto';
 import type { z } from 'zod';
 import type { ReactionInput } from '#contract/comments.ts';
 import type { MemoriesPageQuery, Memory, MemoryInput, MemoryPatch } from '#contract/memories.ts';
-import { originalAddress, photoAddress } from '#contract/photo-address.ts';
+import { originalAddress, photoAddress } from '#domain/photos/address.ts';
 import { memoriesText } from '#messages/memories.ts';
 import type { Transaction } from '#server/db/database.ts';
 import { checkIdIsFree, moveSharedToTrash, restoreShared } from '#server/features/trash/service.ts';

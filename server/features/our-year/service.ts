@@ -1,6 +1,6 @@
 import { YEAR_OPENS } from '#contract/constants/our-year.ts';
 import type { OurYear } from '#contract/our-year.ts';
-import { photoAddress } from '#contract/photo-address.ts';
+import { photoAddress } from '#domain/photos/address.ts';
 import { ourYearText as text } from '#messages/our-year.ts';
 import { findLongestStreak } from '#server/features/daily-question/service.ts';
 import { toIso, todayInIndia, type Clock } from '#server/platform/clock.ts';

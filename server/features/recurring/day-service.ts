@@ -1,7 +1,8 @@
+import { toIso } from '#server/platform/clock.ts';
 import { randomUUIDv7 } from 'node:crypto';
 import type { z } from 'zod';
 import type { Expense } from '#contract/expenses.ts';
-import { dayAfter, occurrenceFrom } from '#contract/recurrence.ts';
+import { dayAfter, occurrenceFrom } from '#domain/recurring/recurrence.ts';
 import type { DayAmount, RecurringExpense } from '#contract/recurring.ts';
 import { financesText } from '#messages/finances.ts';
 import type { Transaction } from '#server/db/database.ts';
@@ -12,7 +13,8 @@ import type { CoupleId, MemberContext, ReadAgain } from '#server/platform/contex
 import { refuse } from '#server/platform/errors.ts';
 import { readExpense, readExpenseAgain } from '#server/features/expenses/service.ts';
 import { fromRow, type Locked, moveOn, recordDay, tellBudgets, toOnceKey } from './due-service.ts';
-import { lastDueDay, shareAmong } from './policy.ts';
+import { lastDueDay } from '#domain/recurring/rules.ts';
+import { shareAmong } from './policy.ts';
 import { deleteDay, findRecurring, listDays, type RecurringRow, setDayState, takeDays } from './queries.ts';
 import { toSplit } from '#domain/expenses/split.ts';
 
@@ -94,13 +96,13 @@ export async function unskipDay(
   return context.change(async (tx) => {
     const locked = await lockRecurring(tx, context.member.coupleId, id);
     const { coupleId, row } = locked;
-    const isPast = on <= lastDueDay(context.clock);
+    const isPast = on <= lastDueDay(toIso(context.clock.now()));
     if ((await findDay(tx, locked, on)) !== 'skipped' || (isPast && !row.isVariable))
       throw refuse.invalid('invalid', financesText.dayNotSkipped);
     if (isPast) await setDayState(tx, coupleId, { recurringId: id, day: on, state: 'waiting' });
     else {
       await deleteDay(tx, coupleId, id, on);
-      await moveOn(tx, coupleId, row, dayAfter(lastDueDay(context.clock)));
+      await moveOn(tx, coupleId, row, dayAfter(lastDueDay(toIso(context.clock.now()))));
     }
     return readRecurringOf(tx, locked);
   }, readRecurringAgain(context));

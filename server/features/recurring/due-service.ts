@@ -1,5 +1,5 @@
 import { randomUUIDv7 } from 'node:crypto';
-import { dayAfter, listOccurrences, occurrenceFrom } from '#contract/recurrence.ts';
+import { dayAfter, listOccurrences, occurrenceFrom } from '#domain/recurring/recurrence.ts';
 import type { Transaction } from '#server/db/database.ts';
 import { insertExpenseRow, toSplitColumns } from '#server/db/repositories/expenses.ts';
 import { inTransaction } from '#server/db/transaction.ts';
@@ -10,7 +10,8 @@ import { toIso } from '#server/platform/clock.ts';
 import type { CoupleId, Platform } from '#server/platform/context.ts';
 import { tellReached } from '#server/features/budgets/service.ts';
 import { listStale } from '#contract/constants/resources.ts';
-import { lastDueDay, shareAmong } from './policy.ts';
+import { lastDueDay } from '#domain/recurring/rules.ts';
+import { shareAmong } from './policy.ts';
 import {
   findRecurring,
   listDays,
@@ -47,7 +48,7 @@ interface Spent {
  */
 export async function bringDue(tx: Transaction, parts: Parts, locked: Locked): Promise<boolean> {
   const { coupleId, memberIds, row } = locked;
-  const due = lastDueDay(parts.clock);
+  const due = lastDueDay(toIso(parts.clock.now()));
   if (row.nextOn === null || row.nextOn > due) return true;
   const sharing = shareAmong(memberIds, fromRow(row));
   const days = sharing ? listOccurrences(row, row.nextOn, due) : [];
@@ -112,7 +113,7 @@ const BATCH_SIZE = 100;
  */
 export async function recordDue(platform: Platform): Promise<void> {
   const { db, clock, live } = platform;
-  const day = lastDueDay(clock);
+  const day = lastDueDay(toIso(clock.now()));
   const failures: unknown[] = [];
   let after: readonly [string, string] | null = null;
   for (let count = BATCH_SIZE; count === BATCH_SIZE;) {

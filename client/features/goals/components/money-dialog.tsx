@@ -10,7 +10,7 @@ import { showToast } from '#client/ui/feedback/toast.ts';
 import { AmountField } from '#client/ui/forms/amount-field.tsx';
 import { FormDialog } from '#client/ui/overlays/form-dialog.tsx';
 import { useAddMoney, useWithdraw } from '../api.ts';
-import { goalProgress } from '../model.ts';
+import { goalProgress } from '#domain/goals/rules.ts';
 import { ServerError } from '#client/ui/feedback/server-error.tsx';
 
 /** Amounts of the quick buttons, in rupees. */

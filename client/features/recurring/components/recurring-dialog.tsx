@@ -1,8 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { EXPENSE_CATEGORIES, RECURRENCES } from '#contract/constants/finances.ts';
-import { SPLIT_KINDS } from '#domain/expenses/split.ts';
+import { EXPENSE_CATEGORIES, RECURRENCES, SPLIT_KINDS } from '#contract/constants/finances.ts';
 import { type RecurringExpense, RecurringExpenseInput } from '#contract/recurring.ts';
 import { financesText } from '#messages/finances.ts';
 import { financeScreensText } from '#messages/screens/finances.ts';

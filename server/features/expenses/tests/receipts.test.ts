@@ -1,7 +1,7 @@
 import { unzipSync } from 'fflate';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { photoIdOf } from '#contract/photo-address.ts';
+import { photoIdOf } from '#domain/photos/address.ts';
 import type { Photo } from '#contract/photos.ts';
 import { discardWaitingPhotosJob } from '#server/features/memories/jobs.ts';
 import { inTransaction } from '#server/db/transaction.ts';

@@ -2,7 +2,7 @@ import { ChevronLeft, ChevronRight, Download, Pencil, Trash2 } from 'lucide-reac
 import { type KeyboardEvent, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { Memory } from '#contract/memories.ts';
-import { photoIdOf } from '#contract/photo-address.ts';
+import { photoIdOf } from '#domain/photos/address.ts';
 import { memoryScreensText as text } from '#messages/screens/memories.ts';
 import { paths } from '#client/paths.ts';
 import { IconButton, iconButtonClass } from '#client/ui/forms/icon-button.tsx';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { shareOut } from './model.ts';
+import { shareOut } from './split.ts';
 
 test.each([
   ['100.01', 'equal', '', '50.01', '50.00'],

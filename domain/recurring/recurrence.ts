@@ -1,4 +1,4 @@
-import type { Recurrence } from './constants/finances.ts';
+import type { Recurrence } from '#contract/constants/finances.ts';
 
 /** Schedule of a recurrence; calendar dates. Everything in this file needs `Temporal`. */
 export interface Schedule {

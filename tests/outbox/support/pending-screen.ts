@@ -1,0 +1,117 @@
+import type { FinanceSummary } from '#contract/statement.ts';
+import type { Balance } from '#contract/balance.ts';
+import { rulesOf, rulesShownIn } from '#client/shell/pending/offline-rules.ts';
+import type { Fields } from '#client/lib/outbox/pending-mutation.ts';
+import { idInPath } from '#client/lib/outbox/plan-change.ts';
+import type { OfflineContext } from '#client/lib/outbox/offline-rules.ts';
+import type { z } from 'zod';
+import type { AnyEndpoint } from '#contract/endpoint.ts';
+import { contract } from '#contract/index.ts';
+import type { MadeCall } from './couple-books.ts';
+import type { Device } from './device.ts';
+
+/** Reads of a member's screens that show pending changes: the call and its path. */
+export type ScreenReads = Readonly<Record<string, string>>;
+
+/** Screens of a member: the server's answers, with the pending changes of the device applied. */
+export interface Screens {
+  /** Fetches all reads again. */
+  refresh(): Promise<void>;
+  /** Returns the read at a path as a screen shows it. */
+  show(path: string): Promise<unknown>;
+  /** Returns the server's last answer to a read. */
+  answered(path: string): unknown;
+  /** Queues a call on an object that a list shows; `before` defaults to that object. */
+  queue(made: MadeCall): Promise<void>;
+}
+
+export function openScreens(device: Device, partnerId: string, reads: ScreenReads): Screens {
+  const answers = new Map<string, unknown>();
+
+  async function contextNow(): Promise<OfflineContext> {
+    const today = Temporal.Now.plainDateISO('Asia/Kolkata').toString();
+    const balance = answers.get('/api/finances/balance') as Balance;
+    const { expenses } = (await apply('statement.readSummary', '/api/finances/summary', {
+      partnerId,
+      today,
+      defaultSplit: balance.isOn ? balance.default : null,
+      spent: {},
+    })) as FinanceSummary;
+    const month = expenses.months.find((each) => each.month === today.slice(0, 7));
+    const categories = month?.categories.map(({ category, total }) => [category, total] as const) ?? [];
+    return {
+      partnerId,
+      today,
+      defaultSplit: balance.isOn ? balance.default : null,
+      spent: Object.fromEntries([['total', month?.total ?? '0.00'], ...categories]),
+    };
+  }
+
+  async function apply(call: string, path: string, context: OfflineContext): Promise<unknown> {
+    const { pathname, searchParams } = new URL(path, 'http://jugal.test');
+    const changes = await device.store.list();
+    const read = { ...context, objectId: idInPath(pathname), query: searchParams };
+    return rulesShownIn(call).reduce(
+      (data, rules) => rules.reads[call]?.(data, changes, read) ?? data,
+      structuredClone(answers.get(path)),
+    );
+  }
+
+  const callOf = (path: string) => {
+    const call = Object.entries(reads).find(([read]) => read === path)?.[1];
+    if (call === undefined) throw new Error(`No screen reads ${path}`);
+    return call;
+  };
+
+  const screens: Screens = {
+    async refresh() {
+      for (const path of Object.keys(reads)) {
+        const response = await device.person.fetch(path);
+        if (!response.ok) throw new Error(`${path}: ${response.status}`);
+        answers.set(path, await response.json());
+      }
+    },
+    show: async (path) => apply(callOf(path), path, await contextNow()),
+    answered: (path) => answers.get(path),
+    async queue(made) {
+      const change = device.make({ ...made, body: parsed(made) });
+      const rules = rulesOf(made.call);
+      const before = made.before ?? rules?.beforeFirst?.(change.objectId, await contextNow()) ?? null;
+      const outcome = await device.submit({
+        ...change,
+        madeAt: nextMoment(),
+        before: rules?.calls[made.call] === 'create' ? null : before,
+        body: change.body,
+      });
+      if (outcome !== 'waiting') throw new Error(`${made.call} was not queued`);
+    },
+  };
+  return screens;
+}
+
+let latest = 0;
+
+/** Returns the present instant, later than all before, because no member fills in two forms in a millisecond. */
+function nextMoment(): string {
+  latest = Math.max(latest + 1, Date.now());
+  return new Date(latest).toISOString();
+}
+
+/** Returns the body as a form sends it: parsed by the schema of its call. */
+function parsed({ call, path, body }: MadeCall): Fields | null {
+  if (body === null) return null;
+  const [resource = '', name = ''] = call.split('.');
+  const { inputSchema, route } = endpointOf(Reflect.get(Reflect.get(contract, resource), name));
+  const parts = path.split('/');
+  const inPath = (route.path ?? '').split('/').flatMap((part, index) => {
+    const field = /^\{(\w+)\}$/.exec(part)?.[1];
+    return field === undefined ? [] : [[field, parts[index]] as const];
+  });
+  const input = (inputSchema as z.ZodType<Fields>).parse({ ...body, ...Object.fromEntries(inPath) });
+  const sent = Object.entries(input).filter(([field]) => inPath.every(([each]) => each !== field));
+  return JSON.parse(JSON.stringify(Object.fromEntries(sent))) as Fields;
+}
+
+function endpointOf(declared: unknown): AnyEndpoint['~orpc'] {
+  return (declared as AnyEndpoint)['~orpc'];
+}
