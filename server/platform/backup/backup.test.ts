@@ -17,7 +17,7 @@ import { registerCouple, type Person } from '#tests/support/people.ts';
 import { makePhoto, uploadPhoto } from '#tests/support/photos.ts';
 import { startServer } from '#tests/support/server-process.ts';
 import { sweepFiles } from '../files/discard.ts';
-import { createDiskStore } from '../files/disk-store.ts';
+import { createDiskStore } from '#packages/file-store/disk-store.ts';
 import { createBackup } from './backup.ts';
 import { BackupUnreadable } from './encryption.ts';
 import { restoreBackup } from './restore.ts';

@@ -1,7 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { Client } from 'pg';
 import { z } from 'zod';
-import type { FileStore } from '../files/file-store.ts';
+import type { FileStore } from '#packages/file-store/file-store.ts';
 import { type Entry, writeArchive } from './archive.ts';
 import { listTables, readMigrations, readRows, readSequences, type TableShape } from './tables.ts';
 

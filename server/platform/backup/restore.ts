@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { listMissing, type Section, UnsupportedHistory } from '#server/db/former/history.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { BASELINE } from '#server/db/steps.ts';
-import type { FileStore } from '../files/file-store.ts';
+import type { FileStore } from '#packages/file-store/file-store.ts';
 import { PICTURE_TYPE } from '../pictures/encode-picture.ts';
 import { readArchive } from './archive.ts';
 import {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { listen, type Listener } from '#server/db/driver/listener.ts';
+import { listen, type Listener } from '#packages/kysely-pipeline/listener.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { createLiveStreams, type LiveStreams, STREAMS_CHANNEL, STREAMS_MAX } from './live-streams.ts';
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Resource } from '#contract/constants/resources.ts';
 import type { Database } from '#server/db/database.ts';
-import { listen, type Listener } from '#server/db/driver/listener.ts';
+import { listen, type Listener } from '#packages/kysely-pipeline/listener.ts';
 import { MAX_LSN, parsePosition } from '#server/db/replicas/position.ts';
 import type { Reads } from '#server/db/replicas/reads.ts';
 import { createLiveStreams, STREAMS_CHANNEL } from './live-streams.ts';
@@ -112,6 +112,7 @@ export function createLiveUpdates({
         [CHANNEL, STREAMS_CHANNEL],
         (channel, payload) => (channel === CHANNEL ? receive(payload) : streams.receive(payload)),
         {
+          applicationName: 'jugal-listener',
           onConnectionLost: () => reads.setHearing(false),
           onReconnect: () => {
             reads.setHearing(true);
