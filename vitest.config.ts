@@ -25,7 +25,7 @@ export default defineConfig({
         test: {
           name: 'server',
           include: [
-            '{contract,domain,server,demo,messages,tools,bench}/**/*.test.ts',
+            '{contract,domain,server,demo,messages,packages,tools,bench}/**/*.test.ts',
             'tests/{support,access,languages,outbox}/**/*.test.ts',
           ],
           environment: 'node',

@@ -1,7 +1,7 @@
 import { DEFAULT_LANGUAGE } from '#messages/languages.ts';
 import { runInLanguage } from '#messages/reader-language.ts';
 import { exemptDemoAdmin, grantAdmin, hasMembers } from '#server/features/accounts/operator-service.ts';
-import { withAdvisoryLock } from '#server/db/driver/advisory-lock.ts';
+import { withAdvisoryLock } from '#packages/kysely-pipeline/advisory-lock.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { toIso } from '#server/platform/clock.ts';
 import type { Platform } from '#server/platform/context.ts';

@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { readConfig } from './config.ts';
 import { migrate } from './db/migrate.ts';
 import { createBackup } from './platform/backup/backup.ts';
+import { createEncrypter } from './platform/backup/encryption.ts';
 import { openFileStore } from './platform/files/open-file-store.ts';
 import { readSecretKeyFile } from './platform/secrets/secrets.ts';
 import { withDatabase } from './with-database.ts';
@@ -28,7 +29,8 @@ async function run(path: string): Promise<void> {
   const { tables, files } = await withDatabase(config, async (databaseUrl) => {
     await migrate(databaseUrl);
     const secretKey = config.secretKey ? null : readSecretKeyFile(config.dataDir);
-    return createBackup({ databaseUrl, files: openFileStore(config), secretKey }, path, passphrase);
+    const source = { databaseUrl, files: openFileStore(config), secretKey };
+    return createBackup(source, path, passphrase === null ? null : createEncrypter(passphrase));
   });
   console.log(`${path} holds ${tables} tables and ${files} files.`);
   if (passphrase === null)

@@ -6,7 +6,7 @@ import { Client } from 'pg';
 import { expect, onTestFinished, test } from 'vitest';
 import { registerOverHttp, type HttpMember } from '#tests/support/http-member.ts';
 import { startServer } from '#tests/support/server-process.ts';
-import { findPostmaster, sendSignal } from './db/embedded/postmaster.ts';
+import { findPostmaster, sendSignal } from '#packages/embedded-postgres/postmaster.ts';
 
 const WRITER_COUNT = 8;
 const RECOVERY_MS = 5000;

@@ -1,8 +1,8 @@
 import { Kysely, type Transaction as KyselyTransaction } from 'kysely';
 import { Pool } from 'pg';
 import type { DB } from './generated.ts';
-import { createPostgresDialect, type TraceQuery } from './driver/postgres-driver.ts';
-import { typeParsers } from './driver/type-parsers.ts';
+import { createPostgresDialect, type TraceQuery } from '#packages/kysely-pipeline/postgres-driver.ts';
+import { typeParsers } from '#packages/kysely-pipeline/type-parsers.ts';
 
 /** Database that queries accept: the pool's, or a transaction on it. */
 export type Database = Kysely<DB>;

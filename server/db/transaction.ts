@@ -1,7 +1,7 @@
 import type { IsolationLevel, Kysely, Transaction } from 'kysely';
 import { DatabaseError } from 'pg';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { isDeadlock, isStalePlan } from './driver/postgres-driver.ts';
+import { isDeadlock, isStalePlan } from '#packages/kysely-pipeline/postgres-driver.ts';
 
 const maxRetries = 3;
 const serializationFailure = '40001';

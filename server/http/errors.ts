@@ -7,7 +7,7 @@ import { snakeCase } from '#domain/snake-case.ts';
 import { fieldsText } from '#messages/fields.ts';
 import { findViolatedIndex } from '#server/db/transaction.ts';
 import { ErrorDetails } from '#server/platform/errors.ts';
-import { isUnavailable } from '#server/db/driver/unavailable.ts';
+import { isUnavailable } from '#packages/kysely-pipeline/unavailable.ts';
 import type { Log } from '#server/platform/log.ts';
 
 /** The response to a failed call: a status and `{"code", "message"}`, with the message worded for the member. */

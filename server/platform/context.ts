@@ -5,7 +5,7 @@ import type { Database, Transaction } from '#server/db/database.ts';
 import type { Reads } from '#server/db/replicas/reads.ts';
 import type { StorageLimits } from './storage-limits/storage-limits.ts';
 import type { Clock } from './clock.ts';
-import type { FileStore } from './files/file-store.ts';
+import type { FileStore } from '#packages/file-store/file-store.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import type { Log } from './log.ts';
 import type { LiveUpdates } from './live/live.ts';

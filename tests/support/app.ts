@@ -12,7 +12,7 @@ import { handleJobs } from '#server/jobs.ts';
 import { createStorageLimits } from '#server/platform/storage-limits/storage-limits.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Platform } from '#server/platform/context.ts';
-import { createDiskStore } from '#server/platform/files/disk-store.ts';
+import { createDiskStore } from '#packages/file-store/disk-store.ts';
 import { createJobs } from '#server/platform/jobs/jobs.ts';
 import type { Log } from '#server/platform/log.ts';
 import { createLiveUpdates } from '#server/platform/live/live.ts';

@@ -1,8 +1,9 @@
 import { existsSync, mkdtempSync, readdirSync, rmSync, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startEmbeddedPostgres, stopAbandonedPostgres } from '#server/db/embedded-postgres.ts';
-import { hasAttachedProcesses } from '#server/db/embedded/attached-processes.ts';
+import { startEmbeddedPostgres } from '#server/db/embedded-postgres.ts';
+import { stopAbandoned } from '#packages/embedded-postgres/start-postgres.ts';
+import { hasAttachedProcesses } from '#packages/embedded-postgres/attached-processes.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { Client } from 'pg';
 import type { TestProject } from 'vitest/node';
@@ -74,7 +75,7 @@ async function removeLeftovers(base: string): Promise<void> {
   for (const name of readdirSync(base).filter((entry) => entry.startsWith(folderPrefix))) {
     const folder = join(base, name);
     if (hasAttachedProcesses(join(folder, 'postgres-users'))) continue;
-    await stopAbandonedPostgres(folder);
+    await stopAbandoned(folder);
     rmSync(folder, { recursive: true, force: true });
   }
 }

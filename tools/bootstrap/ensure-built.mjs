@@ -10,6 +10,7 @@ const inputs = [
   'contract',
   'domain',
   'messages',
+  'packages',
   'public',
   'tools/client',
   'package.json',

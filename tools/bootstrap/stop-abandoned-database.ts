@@ -1,5 +1,5 @@
 import { readConfig } from '#server/config.ts';
-import { stopAbandonedPostgres } from '#server/db/embedded-postgres.ts';
+import { stopAbandoned } from '#packages/embedded-postgres/start-postgres.ts';
 
 const config = readConfig(process.env);
-if (!config.databaseUrl) await stopAbandonedPostgres(config.dataDir);
+if (!config.databaseUrl) await stopAbandoned(config.dataDir);

@@ -105,6 +105,10 @@ test.each([
   ],
   ['client/lib/api.ts', "import '../ui/theme.ts';", 'must not import client/ui'],
   ['server/main.ts', "import { x } from '#tests/support/app.ts';", 'only tests and tools import'],
+  ['packages/pdf/pdf.ts', "import { x } from '#domain/money.ts';", 'must not import domain'],
+  ['packages/pdf/pdf.ts', "import { x } from '#packages/zip/zip.ts';", 'imports only itself'],
+  ['packages/pdf/pdf.test.ts', "import { x } from '#tests/support/app.ts';", 'only tests and tools import'],
+  ['domain/money.ts', "import { x } from '#packages/pdf/pdf.ts';", 'must not import packages'],
 ])('%s must not say %j', (path, text, problem) => {
   const problems = checkLayers(makeTree({ [path]: text }));
   expect(problems).toHaveLength(1);

@@ -1,4 +1,4 @@
-import { findPictureKind, KIND_BYTES, type PictureKind } from '#domain/pictures/picture-kind.ts';
+import { findPictureKind, KIND_BYTES, type PictureKind } from '#packages/picture-metadata/picture-kind.ts';
 
 /**
  * Reason why a chosen file is not usable as a photo. `kind` is a format that this browser does not decode; `broken` is

@@ -1,6 +1,6 @@
 import { PHOTO_MAX_PIXELS } from '#contract/constants/memories.ts';
 import { fitInside } from '#domain/pictures/fit-inside.ts';
-import type { PictureKind } from '#domain/pictures/picture-kind.ts';
+import type { PictureKind } from '#packages/picture-metadata/picture-kind.ts';
 import { memoriesText } from '#messages/memories.ts';
 import { RequestError } from '../public/request.ts';
 import { readPictureKind } from './picture-fault.ts';

@@ -6,7 +6,7 @@ import type { MemberContext } from '#server/platform/context.ts';
 import { refuse } from '#server/platform/errors.ts';
 import { cancelFileDeletion, putWithRow, sweepFilesJob } from '#server/platform/files/discard.ts';
 import { PICTURE_TYPE } from '#server/platform/pictures/encode-picture.ts';
-import { toPictureRefusal } from '#server/platform/pictures/unreadable-picture.ts';
+import { toPictureRefusal } from '#server/platform/pictures/picture-refusal.ts';
 import { readUser } from './profile-service.ts';
 import { arePartners, updateUser } from './user-queries.ts';
 

@@ -1,6 +1,6 @@
 import type { MemberContext } from '#server/platform/context.ts';
-import type { Spool } from '#server/platform/files/spool.ts';
-import type { ZipEntry } from '#server/platform/files/zip-file.ts';
+import type { Spool } from '#packages/zip-download/spool.ts';
+import type { ZipEntry } from '#packages/zip-download/zip-file.ts';
 import { toCsv } from '#server/platform/lists/csv.ts';
 import type { ExportedList } from './content-service.ts';
 import { fieldsOf, toLine } from './policy.ts';

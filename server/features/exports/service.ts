@@ -5,8 +5,8 @@ import { findAvatarFile } from '#server/features/accounts/avatar-service.ts';
 import { listPhotoFiles } from '#server/features/memories/photo-service.ts';
 import { todayInIndia } from '#server/platform/clock.ts';
 import type { MemberContext } from '#server/platform/context.ts';
-import { openSpool } from '#server/platform/files/spool.ts';
-import { ZipFile, type ZipEntry } from '#server/platform/files/zip-file.ts';
+import { openSpool } from '#packages/zip-download/spool.ts';
+import { ZipFile, type ZipEntry } from '#packages/zip-download/zip-file.ts';
 import { exportedLists, readAccount } from './content-service.ts';
 import { writeList } from './list-files-service.ts';
 

@@ -7,8 +7,8 @@ import { readNumber } from '#server/features/settings/service.ts';
 import type { CoupleId, MemberContext } from '#server/platform/context.ts';
 import { refuse } from '#server/platform/errors.ts';
 import { cancelFileDeletion, putWithRow } from '#server/platform/files/discard.ts';
-import { ORIGINAL_MAX_PIXELS, stripMetadata } from '#server/platform/pictures/strip-metadata.ts';
-import { toPictureRefusal } from '#server/platform/pictures/unreadable-picture.ts';
+import { ORIGINAL_MAX_PIXELS, stripMetadata } from '#packages/picture-metadata/strip/strip-metadata.ts';
+import { toPictureRefusal } from '#server/platform/pictures/picture-refusal.ts';
 import {
   findOriginal,
   findOwnPhoto,

@@ -21,7 +21,7 @@ import type { CoupleId, MemberContext, Platform } from '#server/platform/context
 import { refuse } from '#server/platform/errors.ts';
 import { cancelFileDeletion, putWithRow, sweepFilesJob } from '#server/platform/files/discard.ts';
 import { PICTURE_TYPE } from '#server/platform/pictures/encode-picture.ts';
-import { toPictureRefusal } from '#server/platform/pictures/unreadable-picture.ts';
+import { toPictureRefusal } from '#server/platform/pictures/picture-refusal.ts';
 import { releaseContent, takeUpPhoto } from './brought-queries.ts';
 import { readOriginal } from './original-service.ts';
 import {

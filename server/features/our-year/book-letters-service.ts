@@ -4,7 +4,7 @@ import type { BookLetters } from '#contract/our-year.ts';
 import { readersLocale } from '#messages/reader-language.ts';
 import { listMemberNames } from '#server/features/couples/service.ts';
 import type { MemberContext } from '#server/platform/context.ts';
-import { type FittedText, fitText } from '#server/platform/pdf/letters.ts';
+import { type FittedText, fitText } from '#packages/indic-pdf/letters.ts';
 import { listPrinted } from './book-queries.ts';
 import { requireYear } from './service.ts';
 

@@ -6,16 +6,16 @@ import { ourYearText as text } from '#messages/our-year.ts';
 import { readersLanguage, readersLocale } from '#messages/reader-language.ts';
 import type { Platform } from '#server/platform/context.ts';
 import { formatDate } from '#server/platform/format.ts';
-import { breakText } from '#server/platform/pdf/break-text.ts';
-import { directionOf } from '#server/platform/pdf/direction.ts';
-import type { FontFamily } from '#server/platform/pdf/font-files.ts';
-import { fitText } from '#server/platform/pdf/letters.ts';
+import { breakText } from '#packages/indic-pdf/break-text.ts';
+import { directionOf } from '#packages/indic-pdf/direction.ts';
+import type { FontFamily } from '#packages/indic-pdf/font-files.ts';
+import { fitText } from '#packages/indic-pdf/letters.ts';
 import {
   A5,
   openShapedDocument,
   type ShapedDocument,
   type TextStyle,
-} from '#server/platform/pdf/shaped-document.ts';
+} from '#packages/indic-pdf/shaped-document.ts';
 import { PICTURE_TYPE } from '#server/platform/pictures/encode-picture.ts';
 import { fitMemory, fitNames } from './book-letters-service.ts';
 import type { PrintedMemory } from './book-queries.ts';

@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads';
 import { ORPCError, ValidationError } from '@orpc/server';
 import { fieldsText } from '#messages/fields.ts';
 import { refuse } from '#server/platform/errors.ts';
-import { createWorkQueue } from '#server/platform/queues/work-queue.ts';
+import { createWorkQueue } from '#packages/fair-queue/work-queue.ts';
 import type { FoundIssue, FromThread, JsonJob, ToThread } from './json-messages.ts';
 
 /** Ten times the duration of the largest import, including the start of the thread. */

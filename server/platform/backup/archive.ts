@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto';
-import { createReadStream, createWriteStream } from 'node:fs';
+import { createWriteStream } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import { gunzipSync, gzipSync } from 'node:zlib';
+import type { Encrypter } from 'age-encryption';
 import { extract, pack } from 'tar-stream';
-import { BackupUnreadable, createSealing, createUnsealing } from './encryption.ts';
+import { encrypt, readTar } from './encryption.ts';
 import { readBuffers } from './tables.ts';
+import { BackupUnreadable } from './unreadable.ts';
 
 /** Name of the last entry, a hash of all entries before it. A backup without it is truncated. */
 const SEAL = 'sha256';
@@ -17,20 +19,19 @@ export interface Entry {
 }
 
 /**
- * Writes the entries that `write` adds to `path` as a tar archive, each compressed, and encrypted unless `passphrase`
+ * Writes the entries that `write` adds to `path` as a tar archive, each compressed, and encrypted unless `encrypter`
  * is `null`. The file appears under `path` only when it is complete.
  */
 export async function writeArchive(
   path: string,
-  passphrase: string | null,
+  encrypter: Encrypter | null,
   write: (add: (entry: Entry) => Promise<void>) => Promise<void>,
 ): Promise<void> {
   const temporary = `${path}.part`;
   const archive = pack();
   const hash = createHash('sha256');
   const written = pipeline(
-    archive,
-    createSealing(passphrase),
+    encrypter ? encrypt(readBuffers(archive), encrypter) : archive,
     createWriteStream(temporary, { flags: 'w', mode: 0o600 }),
   );
   // Awaited at the end. The handler prevents an unhandled rejection until then.
@@ -61,17 +62,11 @@ export async function writeArchive(
   }
 }
 
-/**
- * Reads an archive's entries in order. Rejects with `BackupUnreadable` if the archive is damaged or incomplete, at the
- * latest after the last entry.
- */
-export async function readArchive(
-  path: string,
-  passphrase: string | null,
-  take: (entry: Entry) => Promise<void>,
-): Promise<void> {
+/** Yields an archive's entries in order. Throws `BackupUnreadable` if it is damaged or incomplete, at the latest at its end. */
+export async function* readArchive(path: string, passphrase: string | null): AsyncGenerator<Entry> {
   const archive = extract();
-  const read = pipeline(createReadStream(path), createUnsealing(passphrase), archive);
+  const read = pipeline(readTar(path, passphrase), archive);
+  // Awaited at the end. The handler prevents an unhandled rejection until then.
   read.catch(() => undefined);
   const hash = createHash('sha256');
   let seal: string | null = null;
@@ -83,12 +78,13 @@ export async function readArchive(
       else {
         const content = gunzipSync(bytes);
         hash.update(name).update('\0').update(content);
-        await take({ name, content });
+        yield { name, content };
       }
     }
-  } finally {
-    // Rejects with the cause of a failed read, which says more than the error that it led to.
     await read;
+  } catch (cause) {
+    if (cause instanceof BackupUnreadable) throw cause;
+    throw new BackupUnreadable('The backup is cut off or damaged.', { cause });
   }
   if (seal !== hash.digest('hex')) throw new BackupUnreadable('The backup is cut off or damaged.');
 }

@@ -17,10 +17,11 @@ import { registerCouple, type Person } from '#tests/support/people.ts';
 import { makePhoto, uploadPhoto } from '#tests/support/photos.ts';
 import { startServer } from '#tests/support/server-process.ts';
 import { sweepFiles } from '../files/discard.ts';
-import { createDiskStore } from '../files/disk-store.ts';
+import { createDiskStore } from '#packages/file-store/disk-store.ts';
 import { createBackup } from './backup.ts';
-import { BackupUnreadable } from './encryption.ts';
+import { createEncrypter } from './encryption.ts';
 import { restoreBackup } from './restore.ts';
+import { BackupUnreadable } from './unreadable.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const passphrase = 'सात समुंदर पार';
@@ -202,7 +203,7 @@ test('keeps the files of the snapshot while a backup runs, and tolerates concurr
     },
   };
   const parts = { databaseUrl: app.database.url, files: slowFiles, secretKey: null };
-  await createBackup(parts, join(folder, 'meanwhile.jugal'), passphrase);
+  await createBackup(parts, join(folder, 'meanwhile.jugal'), null);
   const photoId = doomed.imageUrl.split('/')[4] ?? '';
   expect(listed.filter((key) => key.includes(photoId)).length).toBeGreaterThan(0);
   await sweepFiles(app.platform);
@@ -214,7 +215,11 @@ test('keeps the files of the snapshot while a backup runs, and tolerates concurr
 async function createWhole(file: string): Promise<void> {
   const { config, files } = app.platform;
   const secretKey = readFileSync(join(config.dataDir, 'secret-key'), 'utf8');
-  await createBackup({ databaseUrl: app.database.url, files, secretKey }, file, passphrase);
+  await createBackup(
+    { databaseUrl: app.database.url, files, secretKey },
+    file,
+    createEncrypter(passphrase, 10),
+  );
 }
 
 function flip(bytes: Buffer): Buffer {

@@ -1,7 +1,8 @@
 import { randomUUIDv7 } from 'node:crypto';
+import type { Encrypter } from 'age-encryption';
 import { Client } from 'pg';
 import { z } from 'zod';
-import type { FileStore } from '../files/file-store.ts';
+import type { FileStore } from '#packages/file-store/file-store.ts';
 import { type Entry, writeArchive } from './archive.ts';
 import { listTables, readMigrations, readRows, readSequences, type TableShape } from './tables.ts';
 
@@ -48,14 +49,14 @@ export interface BackupSummary {
 export async function createBackup(
   { databaseUrl, files, secretKey }: BackupSource,
   path: string,
-  passphrase: string | null,
+  encrypter: Encrypter | null,
 ): Promise<BackupSummary> {
   const client = await connect(databaseUrl);
   const guard = await pauseFileDeletion(databaseUrl);
   try {
     const summary = { tables: 0, files: 0 };
     await client.query('begin isolation level repeatable read read only');
-    await writeArchive(path, passphrase, async (add) => {
+    await writeArchive(path, encrypter, async (add) => {
       const tables = await listTables(client);
       const manifest: Manifest = {
         createdAt: new Date().toISOString(),

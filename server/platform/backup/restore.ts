@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { listMissing, type Section, UnsupportedHistory } from '#server/db/former/history.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { BASELINE } from '#server/db/steps.ts';
-import type { FileStore } from '../files/file-store.ts';
+import type { FileStore } from '#packages/file-store/file-store.ts';
 import { PICTURE_TYPE } from '../pictures/encode-picture.ts';
 import { readArchive } from './archive.ts';
 import {
@@ -17,7 +17,6 @@ import {
   TABLE_FOLDER,
   WaitingJobs,
 } from './backup.ts';
-import { BackupUnreadable } from './encryption.ts';
 import {
   clearTables,
   enableTriggers,
@@ -26,6 +25,7 @@ import {
   readMigrations,
   setSequences,
 } from './tables.ts';
+import { BackupUnreadable } from './unreadable.ts';
 
 export interface RestoreTarget {
   databaseUrl: string;
@@ -73,16 +73,19 @@ export async function restoreBackup(
       await open.write(content);
     };
 
-    await readArchive(path, passphrase, async ({ name, content }) => {
+    for await (const { name, content } of readArchive(path, passphrase)) {
       if (name === MANIFEST_ENTRY) {
         manifest = Manifest.parse(JSON.parse(content.toString('utf8')));
         await prepare(client, databaseUrl, manifest);
         restored.createdAt = manifest.createdAt;
         restored.tables = manifest.tables.length;
-        return;
+        continue;
       }
       if (!manifest) throw new BackupUnreadable('The backup does not begin with its manifest.');
-      if (name.startsWith(TABLE_FOLDER)) return takeRows(name.slice(TABLE_FOLDER.length), content, manifest);
+      if (name.startsWith(TABLE_FOLDER)) {
+        await takeRows(name.slice(TABLE_FOLDER.length), content, manifest);
+        continue;
+      }
       await closeTable();
       if (name === KEY_ENTRY) saveSecretKey(content.toString('utf8'));
       else if (name === JOBS_ENTRY) restored.jobs = WaitingJobs.parse(JSON.parse(content.toString('utf8')));
@@ -90,7 +93,7 @@ export async function restoreBackup(
         await files.put(name.slice(FILE_FOLDER.length), content, PICTURE_TYPE);
         restored.files += 1;
       }
-    });
+    }
     await finish(client, manifest);
     return restored;
   } finally {

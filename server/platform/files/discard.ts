@@ -3,7 +3,7 @@ import type { Database, Transaction } from '#server/db/database.ts';
 import { toIso, type Clock } from '#server/platform/clock.ts';
 import type { Platform } from '#server/platform/context.ts';
 import { defineJob, type Jobs } from '#server/platform/jobs/jobs.ts';
-import type { FileStore } from './file-store.ts';
+import type { FileStore } from '#packages/file-store/file-store.ts';
 
 /** Deletes discarded files. The job is sent by the code that discards them, and is scheduled as well. */
 export const sweepFilesJob = defineJob<Record<never, never>>('sweep-files');

@@ -1,46 +1,20 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { listen, type Listener } from '#server/db/driver/listener.ts';
-import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
-import { createLiveStreams, type LiveStreams, STREAMS_CHANNEL, STREAMS_MAX } from './live-streams.ts';
+import { expect, test } from 'vitest';
+import { createLiveStreams, STREAMS_MAX } from './live-streams.ts';
 
-let database: TestDatabase;
-let listener: Listener;
-let processes: [LiveStreams, LiveStreams];
-/** Number of openings and closings received. */
-let heard = 0;
-beforeAll(async () => {
-  database = await createTestDatabase();
-  const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
-  processes = [createLiveStreams({ db: database.db, log }), createLiveStreams({ db: database.db, log })];
-  listener = await listen(database.url, [STREAMS_CHANNEL], (_channel, payload) => {
-    for (const each of processes) each.receive(payload);
-    heard += 1;
-  });
-});
-afterAll(async () => {
-  await listener.close();
-  await database.close();
-});
-
-async function hear(count: number): Promise<void> {
-  await expect.poll(() => heard).toBe(count);
-}
-
-test('counts a member’s open streams across all processes', async () => {
-  const [one, another] = processes;
+test('ends a member’s oldest stream when one too many opens', () => {
+  const streams = createLiveStreams();
   const ended: string[] = [];
-  const enter = (streams: LiveStreams, name: string, memberId = 'riya') =>
-    streams.enter(memberId, () => void ended.push(name));
-  enter(one, 'oldest');
-  await hear(1);
-  const leaves = Array.from({ length: STREAMS_MAX - 1 }, (_, index) => enter(another, `later ${index}`));
-  await hear(STREAMS_MAX);
+  const enter = (name: string, memberId = 'riya') => streams.enter(memberId, () => void ended.push(name));
+  const leaveOldest = enter('oldest');
+  const leaves = Array.from({ length: STREAMS_MAX - 1 }, (_, index) => enter(`later ${index}`));
   leaves[0]?.();
-  enter(another, 'in its place');
-  enter(one, 'somebody else’s', 'arjun');
-  await hear(STREAMS_MAX + 3);
+  enter('in its place');
+  enter('of another member', 'arjun');
   expect(ended).toEqual([]);
-  enter(another, 'one too many');
-  await hear(STREAMS_MAX + 4);
+  enter('one too many');
   expect(ended).toEqual(['oldest']);
+  leaveOldest();
+  enter('another one too many');
+  expect(ended).toEqual(['oldest', 'later 1']);
+  expect(streams.count()).toBe(STREAMS_MAX + 2);
 });

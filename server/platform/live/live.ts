@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Resource } from '#contract/constants/resources.ts';
 import type { Database } from '#server/db/database.ts';
-import { listen, type Listener } from '#server/db/driver/listener.ts';
+import { listen, type Listener } from '#packages/kysely-pipeline/listener.ts';
 import { MAX_LSN, parsePosition } from '#server/db/replicas/position.ts';
 import type { Reads } from '#server/db/replicas/reads.ts';
-import { createLiveStreams, STREAMS_CHANNEL } from './live-streams.ts';
+import { createLiveStreams } from './live-streams.ts';
 import type { Log } from '../log.ts';
 
 const CHANNEL = 'jugal_live';
@@ -62,7 +62,7 @@ export function createLiveUpdates({
   reads: Pick<Reads, 'hear' | 'setHearing'>;
   log: Log;
 }): LiveUpdates {
-  const streams = createLiveStreams({ db, log });
+  const streams = createLiveStreams();
   const subscribers = new Map<string, Set<(announcement: Announcement | null) => void>>();
   const observers = new Set<(memberIds: readonly string[], resources: readonly Resource[]) => void>();
   const waiting: Announcement[] = [];
@@ -107,22 +107,18 @@ export function createLiveUpdates({
     enter: streams.enter,
     countStreams: streams.count,
     async start() {
-      listener = await listen(
-        databaseUrl,
-        [CHANNEL, STREAMS_CHANNEL],
-        (channel, payload) => (channel === CHANNEL ? receive(payload) : streams.receive(payload)),
-        {
-          onConnectionLost: () => reads.setHearing(false),
-          onReconnect: () => {
-            reads.setHearing(true);
-            for (const own of subscribers.values()) for (const onChange of own) onChange(null);
-          },
+      listener = await listen(databaseUrl, [CHANNEL], (_channel, payload) => receive(payload), {
+        applicationName: 'jugal-listener',
+        onConnectionLost: () => reads.setHearing(false),
+        onReconnect: () => {
+          reads.setHearing(true);
+          for (const own of subscribers.values()) for (const onChange of own) onChange(null);
         },
-      );
+      });
       reads.setHearing(true);
     },
     async stop() {
-      await Promise.all([sending, streams.stop()]);
+      await sending;
       await listener?.close();
     },
   };

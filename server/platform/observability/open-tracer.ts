@@ -1,4 +1,4 @@
-import type { TraceQuery } from '#server/db/driver/postgres-driver.ts';
+import type { TraceQuery } from '#packages/kysely-pipeline/postgres-driver.ts';
 import type { Log } from '../log.ts';
 import type { Tracer } from './tracer.ts';
 

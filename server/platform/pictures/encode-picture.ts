@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import { PHOTO_MAX_PIXELS } from '#contract/constants/memories.ts';
 import { fitAround, fitInside } from '#domain/pictures/fit-inside.ts';
-import { readPictureHead } from './picture-head.ts';
-import { UnreadablePicture } from './unreadable-picture.ts';
+import { readPictureHead } from '#packages/picture-metadata/picture-head.ts';
+import { UnreadablePicture } from '#packages/picture-metadata/unreadable-picture.ts';
 
 /** A re-encoded picture, which has only the pixels of the upload. */
 export interface EncodedPicture {

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { createWorkQueue } from '../queues/work-queue.ts';
+import { createWorkQueue } from '#packages/fair-queue/work-queue.ts';
 import { encodeForPrint } from './print-picture.ts';
 import { type EncodedPicture, encodePicture, findMeanColour, type PictureSize } from './encode-picture.ts';
 

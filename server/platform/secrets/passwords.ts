@@ -4,7 +4,7 @@ import { hash, verify } from '@node-rs/argon2';
 import { inOneForm } from '#domain/text.ts';
 import { fieldsText } from '#messages/fields.ts';
 import { refuse } from '../errors.ts';
-import { createWorkQueue } from '../queues/work-queue.ts';
+import { createWorkQueue } from '#packages/fair-queue/work-queue.ts';
 
 /** Hashes passwords through a queue, because hashing is expensive by design and would slow down everything else. */
 export interface Passwords {

@@ -1,5 +1,5 @@
 import type { Language } from '#messages/languages.ts';
-import { listen, type Listener } from '#server/db/driver/listener.ts';
+import { listen, type Listener } from '#packages/kysely-pipeline/listener.ts';
 
 const CHANNEL = 'jugal_session';
 const MAX_ENTRIES = 20_000;
@@ -113,6 +113,7 @@ export function createSessionCache(databaseUrl: string): SessionCache {
     },
     async start() {
       listener = await listen(databaseUrl, [CHANNEL], (_channel, memberId) => hear(memberId), {
+        applicationName: 'jugal-listener',
         onConnectionLost: () => {
           isListening = false;
           clear();

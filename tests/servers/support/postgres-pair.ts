@@ -2,11 +2,11 @@ import { appendFileSync, cpSync, existsSync, mkdtempSync, rmSync, writeFileSync 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
-import { ensureAccessibleBinaries } from '#server/db/embedded/accessible-binaries.ts';
-import { findPostgresBinaries } from '#server/db/embedded/binaries.ts';
-import { ensureCluster, superuser } from '#server/db/embedded/cluster.ts';
-import { sendSignal, startPostmaster, stopPostmaster } from '#server/db/embedded/postmaster.ts';
-import { chownRecursively, findUnprivileged } from '#server/db/embedded/unprivileged.ts';
+import { ensureAccessibleBinaries } from '#packages/embedded-postgres/accessible-binaries.ts';
+import { findPostgresBinaries } from '#packages/embedded-postgres/binaries.ts';
+import { ensureCluster } from '#packages/embedded-postgres/cluster.ts';
+import { sendSignal, startPostmaster, stopPostmaster } from '#packages/embedded-postgres/postmaster.ts';
+import { chownRecursively, findUnprivileged } from '#packages/embedded-postgres/unprivileged.ts';
 
 export interface PostgresServer {
   port: number;
@@ -33,8 +33,12 @@ export async function startPostgresPair(): Promise<{
   ] as const;
   const packaged = findPostgresBinaries();
   const runAs = findUnprivileged(packaged.postgres);
-  const binaries = ensureAccessibleBinaries(packaged, runAs);
-  const { password } = await ensureCluster(folders[0], binaries, runAs, false);
+  const binaries = ensureAccessibleBinaries('jugal', packaged, runAs);
+  const { name, password } = await ensureCluster(
+    { dataDir: folders[0], name: 'jugal', isDurable: false },
+    binaries,
+    runAs,
+  );
 
   async function open(dataDir: string): Promise<PostgresServer> {
     const folder = join(dataDir, 'postgres');
@@ -46,7 +50,7 @@ export async function startPostgresPair(): Promise<{
     });
     const { port } = running;
     const urlAt = (at = port, database = 'jugal') =>
-      `postgres://${superuser}:${password}@127.0.0.1:${at}/${database}`;
+      `postgres://${name}:${password}@127.0.0.1:${at}/${database}`;
     return {
       port,
       urlAt,
@@ -75,7 +79,7 @@ export async function startPostgresPair(): Promise<{
   const primary = await open(folders[0]);
   await primary.query('create database jugal');
   writeFileSync(join(second, 'standby.signal'), '');
-  const connection = `host=127.0.0.1 port=${primary.port} user=${superuser} password=${password}`;
+  const connection = `host=127.0.0.1 port=${primary.port} user=${name} password=${password}`;
   appendFileSync(join(second, 'postgresql.conf'), `primary_conninfo = '${connection}'\n`);
   chownRecursively(runAs.owner, second);
   const standby = await open(folders[1]);

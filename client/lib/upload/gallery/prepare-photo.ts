@@ -1,7 +1,7 @@
 import { PHOTO_FULL_SIDE } from '#contract/constants/memories.ts';
 import { fitInside } from '#domain/pictures/fit-inside.ts';
 import { findPictureFault, type PictureFault } from '../picture-fault.ts';
-import { readExifTime } from '../taken/photo-day.ts';
+import { readCameraTime } from '../taken/photo-day.ts';
 
 /**
  * Longer side of a thumbnail in pixels, for a review tile on a high-density screen. Long pictures have more
@@ -23,7 +23,7 @@ export interface ScannedPhoto {
 /** Hashes a photo and reads its time. A file that is `too-large` is not read at all. */
 export async function scanPhoto(file: Blob, now: string): Promise<ScannedPhoto | 'too-large'> {
   if (file.size > FILE_MAX_BYTES) return 'too-large';
-  const takenAt = await readExifTime(file, now);
+  const takenAt = await readCameraTime(file, now);
   const digest = await crypto.subtle.digest('SHA-256', await file.arrayBuffer());
   const bytes = [...new Uint8Array(digest)];
   return { hash: bytes.map((byte) => byte.toString(16).padStart(2, '0')).join(''), takenAt };

@@ -1,6 +1,7 @@
 import { toLatinDigits } from '#domain/digits.ts';
+import { toDay } from '#packages/picture-metadata/taken/written-time.ts';
 import { indiaDate } from '../../format/dates.ts';
-import { isPossibleDay, toDay } from './taken-time.ts';
+import { isPossibleDay } from './taken-time.ts';
 
 /** Matches a random id, which may contain digits like a date. */
 const UUID = /[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}/gi;
