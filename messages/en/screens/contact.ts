@@ -57,9 +57,9 @@ export const contactScreensText = {
       title: 'You have an idea',
       text: 'The pilot is there to learn from. What is missing, what is too much, what made you smile?',
     },
-    { title: 'You run a place for two', text: 'Cafés, dining rooms, studios: let our members find you.' },
+    { title: 'You run a café or a studio', text: 'Cafés, dining rooms, studios: let our members find you.' },
     {
-      title: 'You write about us',
+      title: 'You want to write about us',
       text: 'Press, investors and people who would like to work here are welcome.',
     },
   ],

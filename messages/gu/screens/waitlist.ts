@@ -8,9 +8,9 @@ export const waitlistScreensText: Catalogue<typeof english> = {
   pilot: {
     eyebrow: 'ગુજરાત પાઇલટ',
     headline: 'બે જણની જગ્યા રાખો',
-    lead: 'પાઇલટ ગુજરાતનાં 100 કપલથી શરૂ થાય છે. તમે કોણ છો એ કહો, અમે 48 કલાકમાં લખીશું.',
+    lead: 'પાઇલટ ગુજરાતનાં 100 કપલથી શરૂ થાય છે. તમે કોણ છો એ કહો, અમે 48 કલાકમાં ઈમેલ કરીશું.',
     submit: 'પાઇલટમાં જોડાઓ',
-    other: 'ગુજરાતમાં નથી?',
+    other: 'ગુજરાતમાં નથી રહેતાં?',
     otherLink: 'બીજાં શહેરોના વેઇટલિસ્ટમાં જોડાઓ',
   },
   expansion: {
@@ -30,7 +30,7 @@ export const waitlistScreensText: Catalogue<typeof english> = {
   cityPlaceholder: 'તમારું શહેર પસંદ કરો',
   pilotGroup: 'હમણાં પાઇલટમાં',
   furtherGroup: 'ગુજરાતમાં હવે પછી',
-  stage: 'તમે બંને ક્યાં પહોંચ્યાં?',
+  stage: 'તમારો સંબંધ',
   stagePlaceholder: 'ગમે તો પસંદ કરો',
   interests: 'સાથે શું કરવું ગમે?',
   interestsExample: 'ગરબા, જૂની ફિલ્મો, દીવ સુધી લૉન્ગ ડ્રાઇવ …',
@@ -43,12 +43,12 @@ export const waitlistScreensText: Catalogue<typeof english> = {
   failed: 'કંઈક ગરબડ થઈ',
   failedText: 'ફરી ટ્રાય કરો, અથવા સીધા અમને લખો.',
 
-  promisesTitle: 'પાઇલટની જગ્યામાં શું શું',
+  promisesTitle: 'પાઇલટમાં શું શું મળે',
   promises: [
     { figure: 'ફ્રી', text: 'પ્રીમિયમ તમારા બંને માટે, પાઇલટ ચાલે ત્યાં સુધી' },
-    { figure: '48 કલાકમાં', text: 'અમે તમને લખીશું કે આગળ શું' },
+    { figure: '48 કલાકમાં', text: 'આગળ શું, એનો ઈમેલ' },
     { figure: '₹2,000થી 6,000', text: 'તમારા પહેલા પ્રીમિયમ એક્સપિરિયન્સ માટે, અમારા તરફથી' },
-    { figure: '30% સુધી', text: 'ડિસ્કાઉન્ટ, મેમ્બરને પાર્ટનર જગ્યાઓએ' },
+    { figure: '30% સુધી', text: 'ડિસ્કાઉન્ટ, મેમ્બરને, અમારી સાથે જોડાયેલી જગ્યાઓએ' },
   ],
   picture: 'એપની પહેલી સ્ક્રીન: સાથના દિવસો, આવનારી ડેટ્સ અને છેલ્લી યાદો',
 
@@ -57,7 +57,7 @@ export const waitlistScreensText: Catalogue<typeof english> = {
   doneMail: (email) => `આની ખાતરીનો ઈમેલ ${email} પર પહોંચતો હશે.`,
   nextTitle: 'હવે શું',
   nextPilot: [
-    '48 કલાકમાં અમે તમને લખીશું.',
+    '48 કલાકમાં અમે તમને ઈમેલ કરીશું.',
     'તમને બંનેને એન્ટ્રી મળશે, પાઇલટમાં પ્રીમિયમ ફ્રી.',
     'પહેલો એક્સપિરિયન્સ તમે પસંદ કરો, ખર્ચ અમારો.',
   ],

@@ -4,9 +4,9 @@ import type { experienceScreensText as english } from '../../en/screens/experien
 export const experienceScreensText: Catalogue<typeof english> = {
   title: (product) => `${product} एक्सपीरियंस`,
   lead: 'दो लोगों के लिए सजी शामें, हमारी जानी-पहचानी जगहों पर।',
-  available: 'अभी चालू',
+  available: 'बुकिंग चालू',
   soon: 'जल्द आ रहा है',
-  soldOut: 'फ़ुल',
+  soldOut: 'सब बुक',
   bookNow: 'बुक करें',
   bookTitle: (title) => `“${title}” बुक करें`,
   opensElsewhere: 'नए टैब में खुलता है',
