@@ -15,9 +15,9 @@ export const notificationsText: Catalogue<typeof english> = {
   testSent: 'टेस्ट नोटिफ़िकेशन भेज दिया',
   partnerJoined: (firstName) => `${firstName} अब आपके साथ`,
   partnerJoinedMessage: 'अब आपकी डेट, यादें, खर्च और गोल दोनों के हैं।',
-  partnerLeft: (firstName) => `${firstName} ने कपल छोड़ दिया`,
+  partnerLeft: (firstName) => `${firstName} आपके कपल से निकल गए`,
   partnerLeftMessage: 'आप दोनों ने जो लिखा, वह आपके पास रहेगा।',
-  partnerTookOwn: (firstName) => `आपका लिखा आपके पास रहेगा; ${firstName} ने अपना लिखा साथ ले लिया।`,
+  partnerTookOwn: (firstName) => `आपका लिखा आपके पास रहेगा; ${firstName} का लिखा ${firstName} के पास।`,
   nudgeTitle: (firstName) => `${firstName} को आपकी याद आई`,
   datePlanned: (firstName) => `${firstName} ने आपको डेट पर बुलाया`,
   dateChanged: (firstName) => `${firstName} ने एक डेट बदली`,
@@ -63,7 +63,7 @@ export const notificationsText: Catalogue<typeof english> = {
   },
   dateAnswered: {
     accepted: (firstName) => `${firstName} ने हाँ कहा`,
-    maybe: (firstName) => `${firstName} ने शायद कहा`,
+    maybe: (firstName) => `${firstName} ने कहा: शायद`,
     rejected: (firstName) => `${firstName} ने कहा, इस बार नहीं`,
   },
 };
