@@ -52,11 +52,11 @@ export const noteScreensText: Catalogue<typeof english> = {
   create: 'નોંધ સેવ કરો',
   save: 'ફેરફાર સેવ કરો',
 
-  created: 'નોંધ બની ગઈ',
+  created: 'નોંધ સેવ થઈ',
   updated: 'નોંધ બદલાઈ',
   deleted: 'નોંધ ડિલીટ થઈ',
   error: 'ગરબડ થઈ',
-  createFailed: 'નોંધ ન બની',
+  createFailed: 'નોંધ સેવ ન થઈ',
   updateFailed: 'નોંધ ન બદલાઈ',
   deleteFailed: 'નોંધ ડિલીટ ન થઈ',
 };

@@ -31,7 +31,7 @@ export const shellText: Catalogue<typeof english> = {
   money: 'હિસાબ',
   more: 'વધુ',
 
-  dashboard: 'ડેશબોર્ડ',
+  dashboard: 'ડૅશબોર્ડ',
   datePlanning: 'ડેટ પ્લાનિંગ',
   experiences: (product) => `${product} એક્સપિરિયન્સ`,
   finances: 'હિસાબ',

@@ -9,18 +9,18 @@ export const nudgeScreensText: Catalogue<typeof english> = {
   failedText: 'नेटवर्क देखकर फिर कोशिश करें।',
 
   gateTitle: 'इशारे प्रीमियम फ़ीचर हैं',
-  gateText: 'एक-दूसरे को दो-चार शब्द भेजें, जो तुरंत पहुँचें, फ़ोन पर भी: नर्म, मीठे, शरारती, या कुछ याद दिलाने को।',
+  gateText: 'एक-दूसरे को दो-चार शब्द भेजें, जो तुरंत पहुँचें, फ़ोन पर भी: हल्के, मीठे, शरारती, या कुछ याद दिलाने को।',
   upgrade: 'प्रीमियम लें',
   back: 'वापस जाएँ',
 
   open: 'एक मीठा इशारा भेजें',
   type: 'कैसा इशारा',
   message: 'मैसेज',
-  messageExample: 'तुम्हारी याद आ रही है। सात बजे चाय?',
+  messageExample: 'बहुत याद आ रही है। सात बजे चाय?',
   suggestions: 'सुझाव',
   suggested: {
     gentle: ['आज आराम से', 'मैं हूँ ना, जब चाहो', 'तुम पर नाज़ है'],
-    sweet: ['तुम्हारी याद आ रही है', 'मिस यू', 'तुमने मेरा दिन बना दिया'],
+    sweet: ['तुम्हारी याद आ रही है', 'मिस यू', 'आज का दिन बन गया'],
     playful: ['आखिरी समोसा किसका, देखते हैं', 'आज रात किचन में डांस?', 'आज मूवी, पसंद मेरी?'],
     reminder: ['टाइम मिले तो कॉल करना', 'पानी पी लो', 'आठ बजे तक घर?'],
   },
@@ -34,7 +34,7 @@ export const nudgeScreensText: Catalogue<typeof english> = {
 
   received: 'आपके लिए',
   sendHeart: 'दिल भेजें',
-  heartSent: 'आपका दिल पहुँच रहा है',
+  heartSent: 'दिल भेज दिया',
   heartFailed: 'दिल नहीं गया',
   heartGiven: 'आपने दिल भेजा',
   heartReceived: 'आपके लिए एक दिल',
@@ -45,9 +45,9 @@ export const nudgeScreensText: Catalogue<typeof english> = {
   emptyText: 'आप एक-दूसरे को जो भेजें, वह यहाँ दिखेगा।',
   toPartner: 'पार्टनर को',
   from: (name) => `${name ?? 'पार्टनर'} की तरफ़ से`,
-  markAsRead: 'पढ़ लिया',
+  markAsRead: 'पढ़ा हुआ करें',
   read: 'पढ़ा गया',
   delivered: 'पहुँच गया',
-  types: { gentle: 'नर्म', sweet: 'मीठा', playful: 'शरारती', reminder: 'रिमाइंडर' },
+  types: { gentle: 'हल्का सा', sweet: 'मीठा', playful: 'शरारती', reminder: 'रिमाइंडर' },
   emoji: { gentle: '🌸', sweet: '💕', playful: '😄', reminder: '⏰' },
 };

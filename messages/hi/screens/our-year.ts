@@ -16,7 +16,7 @@ export const ourYearScreensText: Catalogue<typeof english> = {
   closedAction: (year) => `${year} देखें`,
 
   cardTitle: (year) => `आपका साल ${year}`,
-  cardText: 'डेट, जगहें, पहली बार की बातें और सबसे प्यारी याद।',
+  cardText: 'डेट, जगहें, पहली बार के पल और सबसे प्यारी याद।',
   cardAction: 'पलटकर देखें',
 
   years: 'साल',
@@ -42,7 +42,7 @@ export const ourYearScreensText: Catalogue<typeof english> = {
   placesText: (count) => (isSingular('hi', count) ? 'जगह अब आपकी है' : 'जगहें अब आपकी हैं'),
   placeNames: (names) => `सबसे ज़्यादा: ${names}`,
 
-  firsts: 'साल की पहली बातें',
+  firsts: 'साल में पहली बार',
   firstKinds: { date: 'पहली डेट', place: 'पहली नई जगह', memory: 'पहली याद' },
 
   streak: 'सबसे लंबा सिलसिला',
