@@ -1,7 +1,7 @@
 export const inLawsQuestions = {
   inLaws01: 'What did you notice first about your partner’s family, in person or from stories?',
   inLaws02: 'Which dish from your partner’s family kitchen could you eat every week?',
-  inLaws03: 'Which word or saying from your partner’s family has slipped into your own talk?',
+  inLaws26: 'Which festival would you like to spend once at your partner’s home?',
   inLaws04: 'If you visited someone in your partner’s family tomorrow, what would you take along?',
   inLaws05: 'Which habit of your partner’s seems to come straight from their family?',
   inLaws06: 'What is the funniest difference between your family and your partner’s before a wedding?',
@@ -25,4 +25,7 @@ export const inLawsQuestions = {
   inLaws23: 'What could help both families feel at peace with the choices the two of you make?',
   inLaws24: 'What place do you hope to have in your partner’s family in the years ahead?',
   inLaws25: 'What bond between your two families would make your heart glad ten years from now?',
+
+  // No longer asked.
+  inLaws03: 'Which word or saying from your partner’s family has slipped into your own talk?',
 } as const;
