@@ -35,6 +35,9 @@ function faultsOf(words: string, english: string, language: 'gu' | 'hi'): string
     /undefined|NaN|\[object/.test(words) && 'a value that is none',
     /[૦-૯०-९]/.test(words) && 'digits that are not Latin',
     words.includes('—') && 'a dash that nobody types',
+    words.includes('"') && 'a straight quotation mark',
+    /[.।]$/.test(words) && !/[.?!…]$/.test(english) && 'a full stop that the English text has not',
+    english.endsWith('.') && !/[.।?!…]$/.test(words) && 'no full stop',
     foreign[language].pattern.test(words) && foreign[language].means,
     ...(english.match(names) ?? []).map((name) => !words.includes(name) && `without ${name}`),
   ].filter((fault) => fault !== false);
