@@ -62,6 +62,7 @@ function fill(parameters: readonly Parameter[]): unknown[][] {
       if (type === 'number') return NUMBERS;
       if (isFigure(name)) return FIGURES;
       if (name === 'isOne') return FIGURES.map((figure) => figure === '1');
+      if (name === 'second') return NAMES.toReversed();
       if (isNamed({ name, type })) return type.includes('null') ? [...NAMES, null] : NAMES;
       return samplesOf(type, `‹${name}›`);
     }),
