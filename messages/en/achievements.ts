@@ -2,7 +2,7 @@ export const achievementsText = {
   unlockedTitle: 'Love Milestone Unlocked!',
   unlockedMessage: (name: string, points: number, coins: number) =>
     coins > 0
-      ? `${name}: ${points} love points, and ${coins} coins for you`
+      ? `${name}: ${points} love points, and ${coins} ${coins === 1 ? 'coin' : 'coins'} for you`
       : `${name}: ${points} love points`,
   unlockedSeveral: (count: number) => `You have achieved ${count} milestones together`,
   coins: (name: string) => `Milestone: ${name}`,

@@ -5,7 +5,7 @@ import type { giftCardsText as english } from '../en/gift-cards.ts';
 export const giftCardsText: Catalogue<typeof english> = {
   emailUnverified: 'गिफ़्ट कार्ड लेने से पहले अपना ईमेल वेरिफ़ाई करें।',
   needsCouple: 'गिफ़्ट कार्ड उन कपल के लिए हैं जिनमें दोनों ने अपना ईमेल वेरिफ़ाई किया है।',
-  accountTooNew: (from) => `नए मेंबर के लिए थोड़ा इंतज़ार: ${from} से गिफ़्ट कार्ड लिए जा सकते हैं।`,
+  accountTooNew: (from) => `नए मेंबर को थोड़ा इंतज़ार करना होगा: ${from} से आप गिफ़्ट कार्ड ले सकते हैं।`,
   outOfStock: 'यह गिफ़्ट कार्ड अभी खत्म है। आपके कॉइन्स वैसे के वैसे हैं।',
   ordered: 'गिफ़्ट कार्ड 24 घंटे के अंदर ईमेल पर आ जाएगा।',
   entry: (giftCard) => `गिफ़्ट कार्ड: ${giftCard}`,

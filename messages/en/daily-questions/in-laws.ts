@@ -2,7 +2,7 @@ export const inLawsQuestions = {
   inLaws01: 'What did you notice first about your partner’s family, in person or from stories?',
   inLaws02: 'Which dish from your partner’s family kitchen could you eat every week?',
   inLaws26: 'Which festival would you like to spend once at your partner’s home?',
-  inLaws04: 'If you visited someone in your partner’s family tomorrow, what would you take along?',
+  inLaws04: 'If you visited someone in your partner’s family tomorrow, what would you bring?',
   inLaws05: 'Which habit of your partner’s seems to come straight from their family?',
   inLaws06: 'What is the funniest difference between your family and your partner’s before a wedding?',
   inLaws07: 'Who in your partner’s family would be the best company on a long train journey?',

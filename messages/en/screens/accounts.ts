@@ -107,8 +107,7 @@ export const accountScreensText = {
   changePasswordText: 'Your password has to be changed before you go on.',
   changePasswordFreely: 'Something long that you use nowhere else is best.',
   signOut: 'Sign Out',
-  securityNotice:
-    'For your security: other devices are signed out, and nobody but you knows the new password.',
+  securityNotice: 'For your security: other devices are signed out, and only you know the new password.',
   currentPassword: 'Current password',
   newPassword: 'New password',
   confirmPassword: 'Confirm password',

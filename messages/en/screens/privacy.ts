@@ -60,7 +60,7 @@ export const privacyText: LegalDocument = {
         },
         {
           term: 'Companies that work for us',
-          text: 'The computers that the app runs on, the mail service that delivers our emails, the maker of your browser for notifications (encrypted, and without the words of your notes), and the payment provider if you pay there.',
+          text: 'The computers that the app runs on, the email service that delivers our emails, the maker of your browser for notifications (encrypted, and without the words of your notes), and the payment provider if you pay there.',
         },
         {
           term: 'Nobody else',

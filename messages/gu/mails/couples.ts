@@ -6,7 +6,7 @@ export const couplesMailText: Catalogue<typeof english> = {
   subject: (inviter) => `${inviter} તમને ${brand.name}માં બોલાવે છે`,
   heading: (name) => `નમસ્તે ${name},`,
   invitation: (inviter) =>
-    `${inviter} તમારી સાથે ${brand.name} શેર કરવા માંગે છે: તમારી ડેટ્સ, યાદો અને પ્લાન એક જ જગ્યાએ, ફક્ત તમારા બંને માટે.`,
+    `${inviter} તમને ${brand.name}માં બોલાવે છે: તમારી ડેટ્સ, યાદો અને પ્લાન એક જ જગ્યાએ, ફક્ત તમારા બંને માટે.`,
   codeLine: 'બટન દબાવશો તો ઇન્વાઇટ કોડ આપોઆપ લખાઈ જશે. જાતે પણ લખી શકો:',
   join: 'પાર્ટનર સાથે જોડાઓ',
   joinedSubject: (partner) => `${partner} હવે ${brand.name}માં તમારી સાથે છે`,

@@ -102,6 +102,6 @@ export const dealScreensText: Catalogue<typeof english> = {
   premiumRequired: 'પ્રીમિયમ જોઈએ',
   premiumRequiredText: 'આ ઑફર પ્રીમિયમ મેમ્બર માટે છે.',
   unavailable: 'ઑફર પૂરી થઈ',
-  unavailableText: 'એ બધી રિડીમ થઈ ચૂકી છે.',
+  unavailableText: 'આ ઑફરના બધા કોડ જતા રહ્યા છે',
   failed: 'રિડીમ ન થયું',
 };

@@ -135,10 +135,10 @@ export const expenseImportText: Catalogue<typeof english> = {
     `“${name}”ની ${lines(rows)} બંને માટે જતી રહેશે. પછીથી બદલેલા ખર્ચ “હમણાં ડિલીટ કરેલું”માં જશે.`,
   close: 'થઈ ગયું',
 
-  last: 'છેલ્લા ઇમ્પોર્ટ',
-  lastLoading: 'તમારા ઇમ્પોર્ટ લોડ થાય છે…',
-  lastFailed: 'તમારા ઇમ્પોર્ટ લોડ ન થયા',
-  failedText: 'ઇન્ટરનેટ તપાસો અને ફરી ટ્રાય કરો.',
+  last: 'છેલ્લાં ઇમ્પોર્ટ',
+  lastLoading: 'તમારાં ઇમ્પોર્ટ લોડ થાય છે…',
+  lastFailed: 'તમારાં ઇમ્પોર્ટ લોડ ન થયાં',
+  failedText: 'નેટ તપાસો અને ફરી ટ્રાય કરો.',
   facts: (rows, date) => `${lines(rows)} · ${date}`,
 
   faults: {

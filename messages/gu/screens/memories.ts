@@ -137,7 +137,7 @@ export const memoryScreensText: Catalogue<typeof english> = {
   createFailed: 'યાદ ન સચવાઈ',
   createFailedText: 'યાદ સાચવી ન શકાઈ.',
   saved: 'યાદ સેવ થઈ!',
-  savedText: 'ડેટ હવે એક યાદ બની ગઈ.',
+  savedText: 'આ ડેટ તમારી યાદોમાં સચવાઈ ગઈ.',
   saveFailedText: 'યાદ સેવ ન થઈ. ફરી ટ્રાય કરો.',
   updated: 'યાદ બદલાઈ!',
   updatedText: 'તમારા ફેરફાર સેવ થયા.',

@@ -31,7 +31,7 @@ export const noteScreensText: Catalogue<typeof english> = {
   from: (name) => `${name ?? 'તમારા પાર્ટનર'} તરફથી`,
   changed: (day) => `બદલી: ${day}`,
   moreTags: (count) => `+${count}`,
-  moreTagsLabel: (count) => `બીજા ${count} ટૅગ`,
+  moreTagsLabel: (count) => (count === 1 ? 'બીજો 1 ટૅગ' : `બીજા ${count} ટૅગ`),
   tags: 'ટૅગ',
   edit: 'એડિટ કરો',
   delete: 'ડિલીટ કરો',

@@ -41,9 +41,8 @@ export const splittingScreensText: Catalogue<typeof english> = {
 
   settleTitle: 'હિસાબ ચૂકતે કરો',
   settleYou: (name) =>
-    `તમે ${name}ને કેટલા આપો છો. આપવાના હોય એનાથી વધારે આપશો, તો ${agent(name)} તમને આપવાના થશે.`,
-  settleThey: (name) =>
-    `${agent(name)} તમને કેટલા આપ્યા. આપવાના હતા એનાથી વધારે હોય, તો તમારે ${name}ને આપવાના થશે.`,
+    `તમે ${name}ને કેટલા આપો છો. આપવાના હોય એનાથી વધારે આપશો, તો ${agent(name)} પાછા આપવાના થશે.`,
+  settleThey: (name) => `${agent(name)} તમને કેટલા આપ્યા. આપવાના હતા એનાથી વધારે હોય, તો તમારે પાછા આપવાના થશે.`,
   method: 'કેવી રીતે',
   note: 'નોંધ',
   noteExample: 'ભાડું અને દૂધ',

@@ -9,7 +9,7 @@ export const couplesMailText: Catalogue<typeof english> = {
     `${inviter} ने आपको ${brand.name} पर बुलाया है: आपकी डेट, यादें और प्लान एक जगह, सिर्फ़ आप दोनों के लिए।`,
   codeLine: 'बटन आपका इनवाइट कोड खुद भर देगा। चाहें तो इसे खुद टाइप करें:',
   join: 'पार्टनर से जुड़ें',
-  joinedSubject: (partner) => `${partner} अब ${brand.name} पर आपके साथ`,
+  joinedSubject: (partner) => `${partner} अब ${brand.name} पर आपके साथ हैं`,
   joinedLine: (partner) => `${partner} आपसे जुड़ गए हैं। अब डेट, यादें, खर्च और गोल आप दोनों देख और बदल सकते हैं।`,
   joinedHint: 'अगर आप इन्हें नहीं जानते, तो ऐप खोलें और प्रोफ़ाइल में “कपल से निकलें” दबाएँ।',
   leftSubject: (partner) => `${partner} ${brand.name} पर आपके कपल से निकल गए`,

@@ -124,7 +124,7 @@ export const financeScreensText: Catalogue<typeof english> = {
     credit: 'यह तो आए हुए पैसे हैं',
     refund: 'यह तो वापस आए पैसे हैं',
     code: 'यह कोड है: किसी को न बताएँ',
-    advertisement: 'यह विज्ञापन है: कुछ चुकाया नहीं गया',
+    advertisement: 'यह ऐड है: कुछ चुकाया नहीं गया',
     notPaid: 'अभी कुछ चुकाया नहीं गया',
     unreadable: 'इसमें रकम नहीं है',
   },
@@ -175,6 +175,6 @@ export const financeScreensText: Catalogue<typeof english> = {
   moneyTakeFailed: 'पैसे नहीं निकाले जा सके। फिर कोशिश करें।',
   goalReset: 'सेविंग गोल ₹0 पर आ गया!',
   goalResetFailed: 'सेविंग गोल ₹0 पर नहीं आया। फिर कोशिश करें।',
-  goalDeleted: 'सेविंग गोल डिलीट हुआ',
+  goalDeleted: 'सेविंग गोल डिलीट हुआ!',
   goalDeleteFailed: 'सेविंग गोल डिलीट नहीं हुआ। फिर कोशिश करें।',
 };

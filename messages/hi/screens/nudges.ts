@@ -29,7 +29,7 @@ export const nudgeScreensText: Catalogue<typeof english> = {
   sentText: 'पार्टनर को नोटिफ़िकेशन मिलेगा',
   sendFailed: 'इशारा नहीं गया',
   markFailed: 'पढ़ा हुआ मार्क नहीं हुआ',
-  alone: 'पार्टनर के जुड़ते ही इशारे भेजे जा सकते हैं।',
+  alone: 'पार्टनर के जुड़ते ही आप इशारे भेज सकते हैं।',
   invite: 'पार्टनर को बुलाएँ',
 
   received: 'आपके लिए',

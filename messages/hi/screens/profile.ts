@@ -76,7 +76,7 @@ export const profileText: Catalogue<typeof english> = {
   waitingForPartner: 'पार्टनर',
   waitingForPartnerText: 'यह जगह उन्हीं की है।',
   inviteCode: 'इनवाइट कोड',
-  inviteCodeText: 'जो भी इसे डाले, यहाँ का सब कुछ उसके साथ शेयर होगा। पार्टनर के सिवा किसी को न भेजें।',
+  inviteCodeText: 'जो भी इसे डाले, वह यहाँ का सब कुछ देख और बदल सकता है। पार्टनर के अलावा किसी को न भेजें।',
   copyCode: 'कोड कॉपी करें',
   codeCopied: 'इनवाइट कोड कॉपी हो गया',
   copyFailed: 'यहाँ कॉपी नहीं हो सकता',

@@ -14,8 +14,8 @@ export const recurringScreensText: Catalogue<typeof english> = {
   nobodyPays: 'अभी इसे कोई नहीं देता: एडिट करके लिखें कि कौन देगा।',
   varies: 'बदलता है',
   about: (amount) => `करीब ${amount}`,
-  paidByYou: 'आपकी तरफ़ से',
-  paidByName: (name) => `${name} की तरफ़ से`,
+  paidByYou: 'आप देते हैं',
+  paidByName: (name) => `${name} देते हैं`,
 
   waiting: 'कितना हुआ?',
   fillIn: 'रकम लिखें',
