@@ -33,7 +33,7 @@ export const notificationsText = {
   splittingOn: (firstName: string) => `${firstName} turned your balance on`,
   splittingOnMessage: (day: string) => `Expenses count since ${day}.`,
   splittingOff: (firstName: string) => `${firstName} turned your balance off`,
-  splittingOffMessage: 'Nothing is lost: turned on again, it goes on where it was.',
+  splittingOffMessage: 'Nothing is lost. Turn it on again, and it continues where it was.',
   upiCodeAsked: (firstName: string, amount: string) => `${firstName} wants to pay you ${amount}`,
   upiCodeAskedMessage: 'Tap to show your UPI code.',
   upiCodeAskedQuietly: (firstName: string) => `${firstName} wants to pay you`,

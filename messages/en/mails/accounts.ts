@@ -32,5 +32,5 @@ export const accountsMailText = {
   waysRemovedSubject: `Ways to sign in were removed from your ${brand.name} account`,
   waysRemovedLine: 'These no longer sign in:',
   waysRemovedEnded: 'Every device has been signed out. Sign in with your new password.',
-  changedNotYou: `If this was not you, choose a new password with “Forgot password?” and write to ${brand.supportEmail}.`,
+  changedNotYou: `If this was not you, choose a new password with “Forgot password?” and email ${brand.supportEmail}.`,
 };

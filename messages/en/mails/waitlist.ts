@@ -12,7 +12,7 @@ export const waitlistMailText = {
   nextPilot: 'We will email you within 48 hours to tell you what comes next.',
   nextExpansion: 'We will email you as soon as your city is next.',
   erase: (supportEmail: string) =>
-    `If this was not you, or you would like to be taken off the list, write to ${supportEmail} and we will delete what you entered.`,
+    `If this was not you, or you would like to be taken off the list, email ${supportEmail}, and we will delete what you entered.`,
   pilotSubject: `Your place in the ${brand.name} pilot`,
   pilotHeading: (first: string, second: string) => `You are in, ${first} and ${second}`,
   pilotChosen: (city: string, days: number) =>

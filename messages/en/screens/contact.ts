@@ -19,7 +19,7 @@ export const contactScreensText = {
   send: 'Send Message',
   consent: 'We use what you enter to answer you, and nothing else.',
   consentLink: 'Privacy notice',
-  withoutScripts: (email: string) => `This form needs JavaScript. Without it, write to ${email}.`,
+  withoutScripts: (email: string) => `This form needs JavaScript. Without it, email ${email}.`,
 
   /** Shown beside an empty field. */
   empty: {

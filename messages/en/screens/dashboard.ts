@@ -37,7 +37,7 @@ export const dashboardText = {
   upcoming: 'Upcoming Dates',
   allDates: 'All dates',
   noDates: 'Nothing planned yet',
-  noDatesText: 'The next evening for two begins with a question.',
+  noDatesText: 'Plan an evening, and your partner is asked.',
   createDate: 'Plan a Date',
   laterAsked: (count: number) =>
     count === 1

@@ -5,7 +5,7 @@ export const ourYearScreensText = {
   loading: 'Looking back at your year…',
   failedTitle: 'Your year did not load',
   failedText: 'Nothing is lost. Please try again.',
-  emptyTitle: 'Your first year is still being lived',
+  emptyTitle: 'Your first year is not over yet',
   emptyText: 'Each year opens on 1 December, with the dates that you go on and the memories that you save.',
   emptyAction: 'Save a memory',
   closedTitle: 'This year cannot be opened',

@@ -50,7 +50,7 @@ export const profileText = {
   cancelUpload: 'Cancel',
 
   relationship: 'Relationship Status',
-  singleTitle: 'Your life for two begins here',
+  singleTitle: 'Your life together begins here',
   singleText:
     'Create a couple profile and invite your partner, or enter the code that your partner has sent you.',
   createCouple: 'Create Couple Profile',

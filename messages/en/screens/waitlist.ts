@@ -37,7 +37,7 @@ export const waitlistScreensText = {
   consent: 'We keep what you enter to invite you, and delete it when you ask us to.',
   consentLink: 'Privacy notice',
   withoutScripts: (email: string) =>
-    `This form needs JavaScript. Without it, write to ${email} and we will add you.`,
+    `This form needs JavaScript. Without it, email ${email} and we will add you.`,
   failed: 'Something went wrong',
   failedText: 'Please try again or contact us directly.',
 

@@ -14,7 +14,7 @@ export const waitlistMailText: Catalogue<typeof english> = {
   nextPilot: 'આગળ શું, એ અમે 48 કલાકમાં ઈમેલ કરીને જણાવીશું.',
   nextExpansion: 'તમારા શહેરનો વારો આવે એટલે તરત તમને ઈમેલ કરીશું.',
   erase: (supportEmail) =>
-    `આ તમે ન કર્યું હોય, કે લિસ્ટમાંથી નીકળવું હોય, તો ${supportEmail} પર લખો, તમે લખેલું બધું અમે ડિલીટ કરી દઈશું.`,
+    `આ તમે ન કર્યું હોય, કે લિસ્ટમાંથી નીકળવું હોય, તો ${supportEmail} પર ઈમેલ કરો, તમે લખેલું બધું અમે ડિલીટ કરી દઈશું.`,
   pilotSubject: `${brand.name}ના પાઇલટમાં તમારી જગ્યા`,
   pilotHeading: (first, second) => `${first} અને ${second}, તમારો નંબર લાગ્યો!`,
   pilotChosen: (city, days) =>

@@ -22,7 +22,7 @@ export const contactScreensText: Catalogue<typeof english> = {
   send: 'મેસેજ મોકલો',
   consent: 'તમે જે લખો એ ફક્ત તમને જવાબ આપવા માટે વપરાશે, બીજા કશા માટે નહીં.',
   consentLink: 'પ્રાઇવસી નોટિસ',
-  withoutScripts: (email) => `આ ફોર્મ માટે JavaScript જોઈએ. એ ન હોય તો ${email} પર લખો.`,
+  withoutScripts: (email) => `આ ફોર્મ માટે JavaScript જોઈએ. એ ન હોય તો ${email} પર ઈમેલ કરો.`,
 
   empty: {
     name: 'તમારું નામ લખો.',

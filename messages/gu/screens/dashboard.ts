@@ -41,7 +41,7 @@ export const dashboardText: Catalogue<typeof english> = {
   upcoming: 'આવનારી ડેટ્સ',
   allDates: 'બધી ડેટ્સ',
   noDates: 'હજી કશું પ્લાન નથી',
-  noDatesText: 'બે જણની સાંજ એક સવાલથી શરૂ થાય છે.',
+  noDatesText: 'એક સાંજ પ્લાન કરો, પાર્ટનરને તરત પુછાશે.',
   createDate: 'ડેટ પ્લાન કરો',
   laterAsked: (count) => `પછીની ${count} ડેટ તમારા જવાબની રાહ જુએ છે`,
   failedTitle: 'ડેટ્સ લોડ ન થઈ',

@@ -56,7 +56,7 @@ export const ourYearScreensText: Catalogue<typeof english> = {
   ofMemories: (count) => (count === 1 ? 'વર્ષની યાદ' : `વર્ષની ${count} યાદોમાંથી એક`),
 
   saved: 'સાથે બચાવ્યું',
-  savedText: 'બંનેને ગમતી વાત માટે બાજુ પર મૂક્યા',
+  savedText: 'બંનેનાં સપનાં માટે બચાવ્યા',
 
   quiet: 'શાંત વર્ષ',
   quietText: 'જે ખાસ છે એ બધું લખાતું નથી. આ વર્ષમાં શું હતું, એ તમે બંને જ સૌથી સારી રીતે જાણો છો.',

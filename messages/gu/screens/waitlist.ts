@@ -39,9 +39,9 @@ export const waitlistScreensText: Catalogue<typeof english> = {
   website: 'આ ખાલી રાખો',
   consent: 'તમે જે લખો એ તમને બોલાવવા માટે રાખીએ છીએ, અને તમે કહો ત્યારે ડિલીટ કરીએ છીએ.',
   consentLink: 'પ્રાઇવસી નોટિસ',
-  withoutScripts: (email) => `આ ફોર્મ માટે JavaScript જોઈએ. એ ન હોય તો ${email} પર લખો, અમે તમને ઉમેરીશું.`,
+  withoutScripts: (email) => `આ ફોર્મ માટે JavaScript જોઈએ. એ ન હોય તો ${email} પર ઈમેલ કરો, અમે તમને ઉમેરીશું.`,
   failed: 'કંઈક ગરબડ થઈ',
-  failedText: 'ફરી ટ્રાય કરો, અથવા સીધા અમને લખો.',
+  failedText: 'ફરી ટ્રાય કરો, અથવા સીધો અમારો સંપર્ક કરો.',
 
   promisesTitle: 'પાઇલટમાં શું શું મળે',
   promises: [

@@ -14,7 +14,7 @@ export const waitlistMailText: Catalogue<typeof english> = {
   nextPilot: 'आगे क्या होगा, यह हम 48 घंटे के अंदर आपको ईमेल से बताएँगे।',
   nextExpansion: 'आपके शहर की बारी आते ही हम आपको ईमेल करेंगे।',
   erase: (supportEmail) =>
-    `अगर यह आपने नहीं किया, या लिस्ट से नाम हटवाना हो, तो ${supportEmail} पर लिखें, हम आपकी दी हुई जानकारी डिलीट कर देंगे।`,
+    `अगर यह आपने नहीं किया, या लिस्ट से नाम हटवाना हो, तो ${supportEmail} पर ईमेल करें, हम आपकी दी हुई जानकारी डिलीट कर देंगे।`,
   pilotSubject: `${brand.name} के पायलट में आपकी जगह`,
   pilotHeading: (first, second) => `${first} और ${second}, आपको जगह मिल गई`,
   pilotChosen: (city, days) =>

@@ -22,7 +22,7 @@ export const contactScreensText: Catalogue<typeof english> = {
   send: 'मैसेज भेजें',
   consent: 'आपने जो लिखा, वह सिर्फ़ आपको जवाब देने के काम आता है।',
   consentLink: 'प्राइवेसी नोटिस',
-  withoutScripts: (email) => `यह फ़ॉर्म JavaScript से चलता है। उसके बिना ${email} पर लिखें।`,
+  withoutScripts: (email) => `यह फ़ॉर्म JavaScript से चलता है। उसके बिना ${email} पर ईमेल करें।`,
 
   empty: {
     name: 'अपना नाम लिखें।',

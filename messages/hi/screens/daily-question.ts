@@ -45,7 +45,7 @@ export const dailyQuestionScreensText: Catalogue<typeof english> = {
   you: 'आप',
   partner: 'पार्टनर',
 
-  formText: 'दोनों के जवाब आने पर ही पार्टनर को दिखेगा। तब तक बदलना हो तो बदलें।',
+  formText: 'दोनों के जवाब आने पर ही पार्टनर को दिखेगा। तब तक आप इसे बदल सकते हैं।',
   save: 'जवाब सेव करें',
   saved: 'आपका जवाब सेव हुआ',
   savedSealed: 'दोनों के जवाब आने पर दोनों पढ़ पाएँगे।',

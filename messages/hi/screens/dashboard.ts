@@ -41,7 +41,7 @@ export const dashboardText: Catalogue<typeof english> = {
   upcoming: 'आने वाली डेट',
   allDates: 'सारी डेट',
   noDates: 'अभी कुछ प्लान नहीं',
-  noDatesText: 'दो लोगों की अगली शाम एक सवाल से शुरू होती है।',
+  noDatesText: 'एक शाम प्लान करें, पार्टनर से तुरंत पूछा जाएगा।',
   createDate: 'डेट प्लान करें',
   laterAsked: (count) =>
     count === 1 ? 'आगे की 1 डेट को आपके जवाब का इंतज़ार है' : `आगे की ${count} डेट को आपके जवाब का इंतज़ार है`,

@@ -8,7 +8,7 @@ export const galleryText: Catalogue<typeof english> = {
   title: 'टाइमलाइन भरें',
   lead: 'पुराने दिन साथ लाएँ: फ़ोटो से बनेंगी यादें, दिन के हिसाब से।',
   loading: 'देख रहे हैं कि यहाँ क्या है…',
-  failedTitle: 'यहाँ रखा हुआ लोड नहीं हुआ',
+  failedTitle: 'यहाँ सेव की हुई फ़ोटो लोड नहीं हुईं',
   failedText: 'ब्राउज़र का स्टोरेज नहीं खुला। फिर कोशिश करें।',
 
   introTitle: 'Jugal से पहले के साल',

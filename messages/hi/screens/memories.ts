@@ -122,7 +122,7 @@ export const memoryScreensText: Catalogue<typeof english> = {
   originalsUsed: (used, total) => `${total} में से ${used} भरी`,
   originalsNearlyFull:
     'जगह लगभग भर गई है। यादें हमेशा के लिए डिलीट करने से जगह बनेगी; तब तक फ़ोटो स्क्रीन के साइज़ में रखी जाएँगी।',
-  originalsNote: (used) => `सेव करने के बाद ओरिजिनल अपलोड होते हैं। उनकी जगह: ${used}।`,
+  originalsNote: (used) => `सेव करने के बाद ओरिजिनल अपलोड होते हैं। उनके लिए जगह: ${used}।`,
   originalNotKept: 'ओरिजिनल नहीं रखा जा सका',
   deleteTitle: 'यह याद डिलीट करें?',
   deleteText: (title, hasPhoto) =>

@@ -56,7 +56,7 @@ export const ourYearScreensText: Catalogue<typeof english> = {
   ofMemories: (count) => (count === 1 ? 'साल की याद' : `साल की ${count} यादों में से एक`),
 
   saved: 'मिलकर बचाए',
-  savedText: 'दोनों की चाहत के लिए अलग रखे',
+  savedText: 'दोनों के सपनों के लिए बचाए',
 
   quiet: 'एक शांत साल',
   quietText: 'जो मायने रखता है, वह सब लिखा नहीं जाता। इस साल में क्या था, यह आप दोनों सबसे बेहतर जानते हैं।',

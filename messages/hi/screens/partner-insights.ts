@@ -9,7 +9,7 @@ export const partnerInsightsText: Catalogue<typeof english> = {
   failedText: 'कुछ खोया नहीं है। फिर कोशिश करें।',
 
   emptyTitle: 'आपका साल यहाँ से शुरू',
-  emptyText: 'एक डेट, एक याद या एक खर्च होते ही उसका पैटर्न यहाँ दिखने लगेगा।',
+  emptyText: 'एक डेट, एक याद या एक खर्च होते ही आपकी आदतें यहाँ दिखने लगेंगी।',
   emptyAction: 'डेट प्लान करें',
 
   meeting: 'कितनी मुलाकातें',

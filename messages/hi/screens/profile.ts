@@ -87,7 +87,7 @@ export const profileText: Catalogue<typeof english> = {
   leave: 'कपल से निकलें',
 
   createText: 'नाम आपकी पसंद का। पार्टनर को भी दिखेगा।',
-  anniversaryOptional: 'इसे बाद में जोड़ना भी ठीक है।',
+  anniversaryOptional: 'इसे बाद में भी जोड़ सकते हैं।',
   coupleCreated: 'कपल बन गया',
   coupleCreatedText: 'अब कोड भेजकर पार्टनर को बुलाएँ।',
   createFailed: 'कपल प्रोफ़ाइल नहीं बनी',

@@ -39,9 +39,9 @@ export const waitlistScreensText: Catalogue<typeof english> = {
   website: 'इसे खाली छोड़ें',
   consent: 'आप जो लिखें, उसे हम आपको बुलाने के लिए रखते हैं, और आपके कहने पर डिलीट करते हैं।',
   consentLink: 'प्राइवेसी नोटिस',
-  withoutScripts: (email) => `यह फ़ॉर्म JavaScript से चलता है। उसके बिना ${email} पर लिखें, हम आपका नाम जोड़ लेंगे।`,
+  withoutScripts: (email) => `यह फ़ॉर्म JavaScript से चलता है। उसके बिना ${email} पर ईमेल करें, हम आपका नाम जोड़ देंगे।`,
   failed: 'कुछ गड़बड़ हुई',
-  failedText: 'फिर कोशिश करें, या सीधे हमें लिखें।',
+  failedText: 'फिर कोशिश करें, या सीधे हमसे बात करें।',
 
   promisesTitle: 'पायलट में क्या-क्या मिलता है',
   promises: [
