@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { readParameterTypes, sampleArguments } from '#tests/support/catalogue-samples.ts';
+import { readParameters, sampleArguments } from '#tests/support/catalogue-samples.ts';
 
 const files = globSync('**/*.ts', { cwd: join(import.meta.dirname, 'en') })
   .filter((file) => !file.startsWith('admin/'))
@@ -35,6 +35,9 @@ function faultsOf(words: string, english: string, language: 'gu' | 'hi'): string
     /undefined|NaN|\[object/.test(words) && 'a value that is none',
     /[૦-૯०-९]/.test(words) && 'digits that are not Latin',
     words.includes('—') && 'a dash that nobody types',
+    words.includes('"') && 'a straight quotation mark',
+    /[.।]$/.test(words) && !/[.?!…]$/.test(english) && 'a full stop that the English text has not',
+    english.endsWith('.') && !/[.।?!…]$/.test(words) && 'no full stop',
     foreign[language].pattern.test(words) && foreign[language].means,
     ...(english.match(names) ?? []).map((name) => !words.includes(name) && `without ${name}`),
   ].filter((fault) => fault !== false);
@@ -43,7 +46,7 @@ function faultsOf(words: string, english: string, language: 'gu' | 'hi'): string
 /** Returns every text of a catalogue by its path. A function yields one text for each list of sample arguments. */
 async function sayAll(file: string, language: string): Promise<Map<string, string>> {
   const source = readFileSync(join(import.meta.dirname, 'en', file), 'utf8');
-  const types = readParameterTypes(source);
+  const parameters = readParameters(source);
   const constants = [...source.matchAll(/^export const (\w+)/gm)].map(([, name]) => name ?? '');
   const catalogues: Record<string, unknown> = await import(`./${language}/${file}`);
   const said = new Map<string, string>();
@@ -54,7 +57,7 @@ async function sayAll(file: string, language: string): Promise<Map<string, strin
     if (typeof text === 'string') said.set(path, text);
     else if (typeof text === 'function') {
       const key = path.replace(/.*\./, '');
-      const known = types.get(key);
+      const known = parameters.get(key);
       if (!known) throw new Error(`${file}: the parameters of ${path} were not found in its source`);
       for (const own of known)
         for (const args of sampleArguments(own))

@@ -4,12 +4,14 @@ import { contract } from '#contract/index.ts';
 import type { RateLimit } from '#contract/endpoint.ts';
 import { describeScreens } from '#client/routes.ts';
 import { listEndpoints } from '#server/http/api.ts';
+import { listFilledTexts } from './languages/words-sheet.ts';
 
-/** Writes the tables of endpoints and screens into docs/reference; with --check it only reports stale ones. */
+/** Writes the tables of docs/reference; with --check it only reports stale ones. */
 const folder = join(import.meta.dirname, '..', 'docs/reference');
 const isCheck = process.argv.includes('--check');
 writeTable('calls.md', 'endpoints', endpointsTable());
 writeTable('screens.md', 'screens', screensTable());
+writeTable('words.md', 'words', toTable(['Text', 'English', 'ગુજરાતી', 'हिन्दी'], await listFilledTexts()));
 
 function writeTable(file: string, name: string, table: string): void {
   const path = join(folder, file);

@@ -11,5 +11,5 @@ export const EXPORT_HEADINGS = [
 export const EXPORT_CATEGORIES: readonly (readonly string[])[] = [
   ['Food & Dining', 'Travel', 'Date Night', 'Shopping', 'Entertainment', 'Gifts', 'Groceries', 'Other'],
   ['ખાવા-પીવાનું', 'ટ્રાવેલ', 'ડેટ નાઇટ', 'શૉપિંગ', 'એન્ટરટેઇનમેન્ટ', 'ગિફ્ટ્સ', 'કરિયાણું', 'બીજું'],
-  ['खाना-पीना', 'ट्रैवल', 'डेट नाइट', 'शॉपिंग', 'एंटरटेनमेंट', 'गिफ़्ट', 'घर का सामान', 'कुछ और'],
+  ['खाना-पीना', 'ट्रैवल', 'डेट नाइट', 'शॉपिंग', 'एंटरटेनमेंट', 'गिफ़्ट', 'राशन-किराना', 'कुछ और'],
 ];

@@ -2,7 +2,7 @@ export const achievementsText = {
   unlockedTitle: 'Love Milestone Unlocked!',
   unlockedMessage: (name: string, points: number, coins: number) =>
     coins > 0
-      ? `${name}: ${points} love points, and ${coins} coins for you`
+      ? `${name}: ${points} love points, and ${coins} ${coins === 1 ? 'coin' : 'coins'} for you`
       : `${name}: ${points} love points`,
   unlockedSeveral: (count: number) => `You have achieved ${count} milestones together`,
   coins: (name: string) => `Milestone: ${name}`,
@@ -22,7 +22,7 @@ export const achievementsText = {
     firstPhoto: { name: 'First Light', description: 'Keep a memory with a photo' },
     ownWords: { name: 'In Your Own Words', description: 'Write down the story of 10 memories' },
     memoryKeepers: { name: 'Memory Keepers', description: 'Keep 15 memories' },
-    colourOfWords: { name: 'A Word for Everything', description: 'Give tags to 15 memories' },
+    colourOfWords: { name: 'A Word for Everything', description: 'Add tags to 15 memories' },
     gallery: { name: 'Gallery of Two', description: 'Keep 30 memories with a photo' },
     fourSeasons: {
       name: 'Round the Year',
@@ -55,7 +55,7 @@ export const achievementsText = {
     firstGoal: { name: 'A Dream with a Name', description: 'Set your first savings goal' },
     openBooks: { name: 'Open Books', description: 'Record 50 expenses' },
     firstSavings: { name: 'Little by Little', description: 'Save ₹10,000 together' },
-    steadyHands: { name: 'Steady Hands', description: 'Keep your books in 6 different months' },
+    steadyHands: { name: 'Steady Hands', description: 'Record expenses in 6 different months' },
     goalReached: { name: 'We Made It', description: 'Reach a savings goal' },
     oneLakh: { name: 'Our First Lakh', description: 'Save ₹1,00,000 together' },
     threeDreams: { name: 'Three Dreams Kept', description: 'Reach 3 savings goals' },

@@ -1,7 +1,7 @@
 export const commentsText = {
   emojiInvalid: 'Please choose one of the six signs, or none',
   textRequired: 'Please write your comment',
-  onlyWriter: 'Only the one who wrote a comment can delete it',
+  onlyWriter: 'Only the person who wrote a comment can delete it',
   commented: (firstName: string) => `${firstName} wrote a comment`,
   commentOn: (title: string, words: string) => `${title}: ${words}`,
   reacted: (firstName: string, emoji: string) => `${firstName} reacted with ${emoji}`,

@@ -12,13 +12,13 @@ export const couplesText = {
   ownCode: 'This is your own invite code. Send it to your partner.',
   leaveFirst: 'You already have a partner. Leave your couple before you join another.',
   aloneCannotLeave: 'You are the only one in this couple',
-  takesNoMails: 'This address takes no invitations by mail. Send your code yourself.',
+  takesNoMails: 'We cannot email invitations to this address. Send your code yourself.',
   notAlone: 'Your partner has already joined',
   verifyToInvite: 'Please verify your email address first, so that your partner can trust the invitation.',
   invitedEnough:
     'This address has already received as many invitations as we send in a day. Please share your invite code yourself, or try again tomorrow.',
   invited: (name: string) => `The invitation is on its way to ${name}.`,
   left: 'You have left the couple',
-  leftWithOwn: 'You have left the couple and taken along what you recorded',
+  leftWithOwn: 'You have left the couple, and what you recorded comes with you',
   anniversaryInFuture: 'Your anniversary cannot be in the future',
 };

@@ -9,7 +9,7 @@ export const datesText = {
   answerInvalid: 'Please answer Accept, Maybe or Decline.',
   onlyPartnerAnswers: 'Only the partner who did not plan this date can answer it.',
   alreadyBegun: 'This date has already begun.',
-  nobodyAccepts: 'There is nobody who could accept another time.',
+  nobodyAccepts: 'Nobody has joined you yet who could accept another time.',
   suggestionInPast: 'Please suggest a time that is still to come.',
   suggestionSame: 'The date is at this time already.',
   suggestionOver: 'The suggested time has passed.',

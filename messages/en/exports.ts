@@ -13,7 +13,7 @@ partner exports theirs.
 `,
 
   title: 'Your Data',
-  text: 'Everything that you and the two of you recorded, as one file: dates, memories with their photos, money, notes and more.',
+  text: 'Everything that you recorded, alone and together, as one file: dates, memories with their photos, money, notes and more.',
   start: 'Export everything',
   preparing: 'Preparing your file…',
   progress: (done: string, total: string) => `${done} of ${total}`,

@@ -18,7 +18,7 @@ export const fieldsText = {
   passwordChangeRequired: 'Password change required',
   tooMany: 'Too many attempts. Please wait a little and try again.',
   capacityFull: (max: number) =>
-    `You have reached the ${max.toLocaleString('en-IN')} that can be kept. Delete some that you no longer need.`,
+    `You have reached the limit of ${max.toLocaleString('en-IN')}. Delete some that you no longer need.`,
   stale: 'This was changed in the meantime. Please look again.',
   outOfSpace: 'There is no space left to store this. Please try again later.',
   searchTooSlow: 'This search takes too long. Add a word, or choose a month or category.',

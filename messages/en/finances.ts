@@ -17,7 +17,7 @@ export const financesText = {
   splittingNeedsPartner: 'Splitting needs two: invite your partner first.',
   splittingOff: 'Turn on splitting first.',
   nothingOwed: 'You are even: there is nothing to settle.',
-  balanceTurned: 'The balance has turned meanwhile: please look at it before you settle.',
+  balanceTurned: 'The balance now goes the other way: please look at it before you settle.',
   nothingToPay: 'You owe nothing: there is nothing to pay.',
   partnerHasNoUpiId: 'Your partner has no UPI ID in the profile yet.',
   settlementFinal: 'A settlement can be deleted for 7 days.',
@@ -79,5 +79,5 @@ export const financesText = {
     shares: 'Shares',
   },
   /** The name of a deleted account in a file. */
-  formerMember: 'Former member',
+  formerMember: 'Former partner',
 } as const;

@@ -15,7 +15,8 @@ export const giftCardsText = {
   fulfilledTitle: 'Your gift card is here',
   fulfilledMessage: (giftCardBrand: string) => `Open it to see the code for ${giftCardBrand}.`,
   cancelledTitle: 'Your gift card was cancelled',
-  cancelledMessage: (coins: string) => `${coins} coins are back in your balance.`,
+  cancelledMessage: (coins: string) =>
+    coins === '1' ? '1 coin is back in your balance.' : `${coins} coins are back in your balance.`,
 
   greeting: (firstName: string) => `Hello ${firstName},`,
   fulfilledSubject: (giftCardBrand: string) => `Your ${giftCardBrand} gift card`,
@@ -24,7 +25,8 @@ export const giftCardsText = {
   termsLine: (terms: string) => `Terms: ${terms}`,
   cancelledSubject: (giftCardBrand: string) => `Your ${giftCardBrand} gift card could not be sent`,
   cancelledLine: (giftCard: string) => `we are sorry: we could not get you the gift card ${giftCard}.`,
-  refundLine: (coins: string) => `All ${coins} coins are back in your balance.`,
+  refundLine: (coins: string) =>
+    coins === '1' ? 'Your coin is back in your balance.' : `All ${coins} coins are back in your balance.`,
   open: `Open ${brand.name}`,
-  mailFooter: 'You get this mail because you redeemed a gift card.',
+  mailFooter: 'You get this email because you redeemed a gift card.',
 };

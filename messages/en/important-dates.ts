@@ -4,7 +4,7 @@ export const importantDatesText = {
   categoryRequired: 'Category is required',
   reminderInvalid: 'Reminder days must be a whole number from 0 to 30',
   choiceInvalid: 'Please answer with true or false',
-  onlyOwnerShares: 'Only the one who added this date can change whether it is shared',
+  onlyOwnerShares: 'Only the person who added this date can change whether it is shared',
   categories: {
     birthday: 'Birthday',
     anniversary: 'Anniversary',

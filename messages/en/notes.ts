@@ -4,7 +4,7 @@ export const notesText = {
   categoryRequired: 'Category is required',
   categoryInvalid: 'Please choose one of the categories',
   privacyInvalid: 'Please say whether the note is private with true or false',
-  onlyWriterChanges: 'Only the one who wrote this note can change it',
+  onlyWriterChanges: 'Only the person who wrote this note can change it',
   categories: {
     preferences: 'Preferences',
     gifts: 'Gift Ideas',

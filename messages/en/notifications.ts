@@ -16,7 +16,7 @@ export const notificationsText = {
   partnerLeft: (firstName: string) => `${firstName} left your couple`,
   partnerLeftMessage: 'What the two of you recorded stays with you.',
   partnerTookOwn: (firstName: string) =>
-    `What you recorded stays with you; ${firstName} took their own along.`,
+    `What you recorded stays with you; ${firstName} keeps what they recorded.`,
   nudgeTitle: (firstName: string) => `${firstName} is thinking of you`,
   datePlanned: (firstName: string) => `${firstName} asks you on a date`,
   dateChanged: (firstName: string) => `${firstName} changed a date`,
@@ -33,7 +33,7 @@ export const notificationsText = {
   splittingOn: (firstName: string) => `${firstName} turned your balance on`,
   splittingOnMessage: (day: string) => `Expenses count since ${day}.`,
   splittingOff: (firstName: string) => `${firstName} turned your balance off`,
-  splittingOffMessage: 'Nothing is lost: turned on again, it goes on where it was.',
+  splittingOffMessage: 'Nothing is lost. Turn it on again, and it continues where it was.',
   upiCodeAsked: (firstName: string, amount: string) => `${firstName} wants to pay you ${amount}`,
   upiCodeAskedMessage: 'Tap to show your UPI code.',
   upiCodeAskedQuietly: (firstName: string) => `${firstName} wants to pay you`,
@@ -41,17 +41,17 @@ export const notificationsText = {
   settlementDeleted: (firstName: string) => `${firstName} deleted a settlement`,
   settlementMessage: (amount: string, method: string) => `${amount} · ${method}`,
   howMuchWasIt: 'How much was it?',
-  recurringFull: 'This expense waits for room',
+  recurringFull: 'No room for a recurring expense',
   recurringFullMessage: (title: string, day: string) =>
-    `${title} · ${day}. There are as many expenses as there can be; delete some for good, and it is recorded.`,
+    `${title} · ${day}. You have as many expenses as fit. Delete some for good, and this one is added.`,
   recurringDay: (title: string, day: string) => `${title} · ${day}`,
   gatheredTitle: (shown: string, count: number) =>
     count === 1 ? `${shown} new notification` : `${shown} new notifications`,
   /** For lock screens that must not show the content. */
   hidden: (shown: string, count: number) =>
     count === 1 ? 'There is something new for you.' : `There are ${shown} new things for you.`,
-  unsubscribe: 'Unsubscribe from such mails',
-  unsubscribed: 'You will get no more of these mails. Those about your account still come.',
+  unsubscribe: 'Unsubscribe from such emails',
+  unsubscribed: 'You will get no more of these emails. Those about your account still come.',
   unsubscribeLinkInvalid: 'This link is not one of ours, or it is cut off',
   openToRead: 'Open the app to read it.',
   nudgeHeart: (firstName: string) => `${firstName} sent you a heart`,

@@ -27,5 +27,5 @@ export const paymentsText = {
     `we could not confirm your payment of ₹${amount} (reference ${reference}).`,
   rejectedReason: (reason: string) => `The reason: ${reason}`,
   tryAgain: 'Go to the checkout',
-  mailFooter: 'You get this mail because of a payment in your account.',
+  mailFooter: 'You get this email because of a payment in your account.',
 };

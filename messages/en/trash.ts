@@ -1,3 +1,3 @@
 export const trashText = {
-  gone: 'This can no longer be brought back.',
+  gone: 'This can no longer be restored.',
 } as const;

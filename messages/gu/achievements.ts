@@ -1,10 +1,13 @@
 import type { Catalogue } from '#messages/catalogue.ts';
 import type { achievementsText as english } from '../en/achievements.ts';
+import { isSingular } from '../singular.ts';
 
 export const achievementsText: Catalogue<typeof english> = {
   unlockedTitle: 'નવો લવ માઇલસ્ટોન!',
   unlockedMessage: (name, points, coins) =>
-    coins > 0 ? `${name}: ${points} લવ પોઇન્ટ્સ, અને તમારા માટે ${coins} કોઇન્સ` : `${name}: ${points} લવ પોઇન્ટ્સ`,
+    coins > 0
+      ? `${name}: ${points} લવ પોઇન્ટ્સ, અને તમારા માટે ${coins} ${isSingular('gu', coins) ? 'કોઇન' : 'કોઇન્સ'}`
+      : `${name}: ${points} લવ પોઇન્ટ્સ`,
   unlockedSeveral: (count) => `તમે બંનેએ સાથે મળીને ${count} માઇલસ્ટોન પૂરા કર્યા`,
   coins: (name) => `માઇલસ્ટોન: ${name}`,
 
@@ -34,15 +37,15 @@ export const achievementsText: Catalogue<typeof english> = {
     twoYearsForTwo: { name: 'બે જણનાં બે વરસ', description: 'કપલ તરીકે અહીં 730 દિવસ પૂરા કરો' },
     hundredDays: { name: 'સો દિવસ', description: 'સાથના 100 દિવસ પૂરા કરો' },
     firstNote: { name: 'બધું ધ્યાનમાં છે', description: 'પાર્ટનર વિશે પહેલી નોંધ લખો' },
-    firstNudges: { name: 'તારી યાદ આવી', description: 'પહેલા 5 ટહુકા મોકલો' },
+    firstNudges: { name: 'યાદ આવી ગઈ', description: 'પહેલા 5 ટહુકા મોકલો' },
     neverForgotten: { name: 'કદી ન ભુલાય', description: '3 ખાસ તારીખો નોંધી લો' },
     roundTheSun: { name: 'સૂરજ ફરતે એક ચક્કર', description: 'સાથના 365 દિવસ પૂરા કરો' },
     goodListeners: { name: 'કાન દઈને સાંભળ્યું', description: 'પાર્ટનર વિશે 15 નોંધ લખો' },
     weekOfHellos: { name: 'સાત નાનાં ‘કેમ છો’', description: 'સતત 7 દિવસ ચેક-ઇન કરો' },
     justBecause: { name: 'બસ, એમ જ', description: '25 ટહુકા મોકલો' },
-    wholeFamily: { name: 'આખો પરિવાર', description: '10 ખાસ તારીખો નોંધી લો' },
+    wholeFamily: { name: 'આખું ફેમિલી', description: '10 ખાસ તારીખો નોંધી લો' },
     thousandDays: { name: 'હજાર દિવસ', description: 'સાથના 1,000 દિવસ પૂરા કરો' },
-    knownByHeart: { name: 'મોઢે યાદ છે', description: 'પાર્ટનર વિશે 40 નોંધ લખો' },
+    knownByHeart: { name: 'દિલમાં વસી ગયું', description: 'પાર્ટનર વિશે 40 નોંધ લખો' },
     monthOfHellos: { name: 'મહિનાની બધી સવાર', description: 'સતત 30 દિવસ ચેક-ઇન કરો' },
     fiveYears: { name: 'પાંચ વરસ, અડીખમ', description: 'સાથનાં 5 વર્ષ પૂરાં કરો' },
     allDayLong: { name: 'સાદ અને પડઘો', description: '150 ટહુકા મોકલો' },

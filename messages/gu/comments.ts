@@ -10,5 +10,5 @@ export const commentsText: Catalogue<typeof english> = {
   commentOn: (title, words) => `${title}: ${words}`,
   reacted: (firstName, emoji) => `${agent(firstName)} ${emoji} મોકલ્યું`,
   several: (firstName) => `${agent(firstName)} કમેન્ટ અને રિએક્શન મોકલ્યાં`,
-  severalMessage: (figure, _count) => `${figure} નવી કમેન્ટ અને રિએક્શન`,
+  severalMessage: (figure, count) => (count === 1 ? 'એક નવી કમેન્ટ કે રિએક્શન' : `${figure} નવી કમેન્ટ અને રિએક્શન`),
 };

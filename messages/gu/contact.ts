@@ -3,7 +3,7 @@ import type { contactText as english } from '../en/contact.ts';
 
 export const contactText: Catalogue<typeof english> = {
   fieldsRequired: 'જરૂરી બધાં ખાનાં ભરો.',
-  categoryInvalid: 'લિસ્ટમાંથી વિષય પસંદ કરો.',
+  categoryInvalid: 'લિસ્ટમાંથી પ્રકાર પસંદ કરો.',
   categories: {
     general: 'સામાન્ય સવાલ',
     support: 'એપમાં મદદ',

@@ -8,7 +8,7 @@ export const dailyQuestionText: Catalogue<typeof english> = {
   needsPartner: 'આજનો સવાલ બે જણ માટે છે. પહેલાં પાર્ટનરને બોલાવો.',
   answersOpen: 'તમે બંનેએ જવાબ આપી દીધો છે, એટલે જવાબ હવે એમ જ રહેશે',
   alreadyAnswered: 'તમારામાંથી એકનો જવાબ આવી ગયો છે, એટલે આજનો સવાલ આ જ રહેશે',
-  alreadyReplaced: 'આજે તમે એક વાર સવાલ બદલી ચૂક્યા છો',
+  alreadyReplaced: 'આજે તમે એક વાર સવાલ બદલી ચૂક્યાં છો',
   replacedMeanwhile: 'એટલામાં આજનો સવાલ બદલાઈ ગયો છે',
   partnerAnswered: (firstName) => `${agent(firstName)} આજના સવાલનો જવાબ આપ્યો`,
   partnerAnsweredMessage: 'તમે પણ જવાબ આપો, પછી બંને એકબીજાનો જવાબ વાંચી શકશો.',

@@ -10,7 +10,7 @@ export const datesText: Catalogue<typeof english> = {
   categoryInvalid: 'ડેટનો પ્રકાર પસંદ કરો.',
   timezoneInvalid: 'ટાઇમ ઝોન પસંદ કરો.',
   answerInvalid: 'ફાવશે, કદાચ કે ના: એક જવાબ પસંદ કરો.',
-  onlyPartnerAnswers: 'જેણે આ ડેટ પ્લાન નથી કરી, એ પાર્ટનર જ જવાબ આપી શકે.',
+  onlyPartnerAnswers: 'આ ડેટ તમે પ્લાન કરી છે, જવાબ પાર્ટનર આપશે.',
   alreadyBegun: 'આ ડેટ શરૂ થઈ ચૂકી છે.',
   nobodyAccepts: 'બીજા ટાઇમની હા પાડે એવું હજી કોઈ જોડાયું નથી.',
   suggestionInPast: 'આવનારો ટાઇમ સૂચવો.',
@@ -18,7 +18,7 @@ export const datesText: Catalogue<typeof english> = {
   suggestionOver: 'સૂચવેલો ટાઇમ જતો રહ્યો.',
   noSuggestion: 'હવે કોઈ સૂચવેલો ટાઇમ નથી.',
   onlyPlannerAccepts: 'જેણે આ ડેટ પ્લાન કરી છે, એ જ નવા ટાઇમની હા પાડી શકે.',
-  feedRevoked: 'આ કેલેન્ડર લિંક હવે ચાલતી નથી.',
+  feedRevoked: 'આ કૅલેન્ડર લિંક હવે ચાલતી નથી.',
   categories: {
     romantic_dinner: 'રોમેન્ટિક ડિનર',
     movie_night: 'મૂવી નાઇટ',

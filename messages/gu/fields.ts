@@ -24,7 +24,7 @@ export const fieldsText: Catalogue<typeof english> = {
   stale: 'એટલામાં આ બદલાઈ ગયું છે. ફરી જોઈ લો.',
   outOfSpace: 'આ સાચવવા હમણાં જગ્યા નથી. થોડી વાર પછી ફરી ટ્રાય કરો.',
   searchTooSlow: 'આ સર્ચમાં બહુ વાર લાગે છે. એક શબ્દ ઉમેરો, કે મહિનો કે કૅટેગરી પસંદ કરો.',
-  unavailable: `${brand.name} હમણાં ઘડીક બંધ છે. ફરી ટ્રાય કરો.`,
+  unavailable: `${brand.name} હમણાં બંધ છે. થોડી વારમાં ફરી ટ્રાય કરો.`,
   internal: 'અમારી બાજુ કંઈક ગરબડ થઈ. ફરી ટ્રાય કરો.',
   malformed: 'રિક્વેસ્ટ વાંચી શકાઈ નહીં',
   idempotencyKeyInvalid: 'Idempotency-Key 1થી 128 અક્ષરની હોય: A-Z, 0-9 કે . : _ -',

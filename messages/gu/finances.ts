@@ -81,5 +81,5 @@ export const financesText: Catalogue<typeof english> = {
     paidBy: 'કોણે આપ્યા',
     shares: 'ભાગ',
   },
-  formerMember: 'પહેલાંના સભ્ય',
+  formerMember: 'પહેલાંના પાર્ટનર',
 };

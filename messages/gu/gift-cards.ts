@@ -14,8 +14,9 @@ export const giftCardsText: Catalogue<typeof english> = {
 
   fulfilledTitle: 'તમારું ગિફ્ટ કાર્ડ આવી ગયું',
   fulfilledMessage: (giftCardBrand) => `${giftCardBrand}નો કોડ જોવા માટે ખોલો.`,
-  cancelledTitle: 'તમારું ગિફ્ટ કાર્ડ કેન્સલ થયું',
-  cancelledMessage: (coins) => `${coins} કોઇન્સ તમારા બેલેન્સમાં પાછા આવી ગયા.`,
+  cancelledTitle: 'તમારું ગિફ્ટ કાર્ડ કૅન્સલ થયું',
+  cancelledMessage: (coins) =>
+    `${coins} ${coins === '1' ? 'કોઇન તમારા બૅલેન્સમાં પાછો આવી ગયો' : 'કોઇન્સ તમારા બૅલેન્સમાં પાછા આવી ગયા'}.`,
 
   greeting: (firstName) => `નમસ્તે ${firstName},`,
   fulfilledSubject: (giftCardBrand) => `તમારું ${giftCardBrand} ગિફ્ટ કાર્ડ`,
@@ -24,7 +25,8 @@ export const giftCardsText: Catalogue<typeof english> = {
   termsLine: (terms) => `શરતો: ${terms}`,
   cancelledSubject: (giftCardBrand) => `તમારું ${giftCardBrand} ગિફ્ટ કાર્ડ મોકલી ન શકાયું`,
   cancelledLine: (giftCard) => `સૉરી, આ ગિફ્ટ કાર્ડ અમે તમને અપાવી ન શક્યા: ${giftCard}.`,
-  refundLine: (coins) => `બધા ${coins} કોઇન્સ તમારા બેલેન્સમાં પાછા આવી ગયા છે.`,
+  refundLine: (coins) =>
+    coins === '1' ? 'તમારો 1 કોઇન બૅલેન્સમાં પાછો આવી ગયો છે.' : `બધા ${coins} કોઇન્સ તમારા બૅલેન્સમાં પાછા આવી ગયા છે.`,
   open: `${brand.name} ખોલો`,
   mailFooter: 'તમે ગિફ્ટ કાર્ડ રિડીમ કર્યું એટલે આ ઈમેલ આવ્યો છે.',
 };

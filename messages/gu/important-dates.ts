@@ -13,7 +13,7 @@ export const importantDatesText: Catalogue<typeof english> = {
     anniversary: 'એનિવર્સરી',
     holiday: 'તહેવાર',
     memorial: 'પુણ્યતિથિ',
-    family: 'પરિવાર',
+    family: 'ફેમિલી',
     other: 'બીજું',
   },
 

@@ -4,7 +4,7 @@ import type { secondFactorsText as english } from '../en/second-factors.ts';
 export const secondFactorsText: Catalogue<typeof english> = {
   codeRequired: 'ઑથેન્ટિકેટર એપનો કોડ લખો, અથવા રિકવરી કોડ',
   codeWrong: 'આ કોડ ખોટો છે, અથવા વપરાઈ ગયેલો છે',
-  needed: 'એડમિન પેનલ ખોલતાં પહેલાં સાઇન ઇનનું બીજું સ્ટેપ સેટ કરો',
+  needed: 'એડમિન પૅનલ ખોલતાં પહેલાં સાઇન ઇનનું બીજું સ્ટેપ સેટ કરો',
   stepUp: 'આ તમે જ છો એ કન્ફર્મ કરો',
   passwordRequired: 'તમારો પાસવર્ડ લખો',
   passwordWrong: 'પાસવર્ડ ખોટો છે',

@@ -15,5 +15,5 @@ export const subscriptionText: Catalogue<typeof english> = {
   startedTitle: 'હવે તમે પ્રીમિયમ મેમ્બર છો',
   startedMessage: (until) => `${until} સુધી પ્રીમિયમ તમારું.`,
   endedTitle: 'તમારું પ્રીમિયમ પૂરું થયું',
-  endedMessage: `${brand.name}માં સાચવેલું બધું એમનું એમ છે. મન થાય ત્યારે રિન્યૂ કરજો.`,
+  endedMessage: `${brand.name}માં સાચવેલું બધું એમનું એમ જ છે. મન થાય ત્યારે રિન્યૂ કરજો.`,
 };

@@ -4,7 +4,7 @@ import type { commentsText as english } from '../en/comments.ts';
 export const commentsText: Catalogue<typeof english> = {
   emojiInvalid: 'छह में से एक इमोजी चुनें, या कोई नहीं',
   textRequired: 'अपना कमेंट लिखें',
-  onlyWriter: 'कमेंट डिलीट करना उन्हीं के हाथ में है जिन्होंने उसे लिखा',
+  onlyWriter: 'दूसरे का कमेंट डिलीट नहीं किया जा सकता',
   commented: (firstName) => `${firstName} ने कमेंट लिखा`,
   commentOn: (title, words) => `${title}: ${words}`,
   reacted: (firstName, emoji) => `${firstName} ने ${emoji} भेजा`,

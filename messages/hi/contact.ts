@@ -2,7 +2,7 @@ import type { Catalogue } from '#messages/catalogue.ts';
 import type { contactText as english } from '../en/contact.ts';
 
 export const contactText: Catalogue<typeof english> = {
-  fieldsRequired: 'सारे ज़रूरी खाने भरें।',
+  fieldsRequired: 'सारी ज़रूरी जानकारी भरें।',
   categoryInvalid: 'लिस्ट में से एक कैटेगरी चुनें।',
   categories: {
     general: 'कोई सवाल',

@@ -4,7 +4,7 @@ import type { couplesText as english } from '../en/couples.ts';
 export const couplesText: Catalogue<typeof english> = {
   nameRequired: 'कपल का नाम लिखें',
   codeRequired: 'इनवाइट कोड डालें',
-  codeInvalid: 'इनवाइट कोड सही नहीं है, या कपल में जुड़ना नहीं हो पाया',
+  codeInvalid: 'इनवाइट कोड सही नहीं है, या आप कपल से नहीं जुड़ पाए',
   codeExpired: 'इस इनवाइट कोड का समय निकल गया। पार्टनर से नया कोड माँगें।',
   anniversaryRequired: 'एनिवर्सरी की तारीख चुनें',
   partnerNameRequired: 'नाम लिखें',
@@ -13,7 +13,7 @@ export const couplesText: Catalogue<typeof english> = {
   alreadyMade: 'आप पहले से एक कपल में हैं',
   full: 'इस कपल में पहले से दो लोग हैं',
   ownCode: 'यह तो आपका अपना इनवाइट कोड है। इसे पार्टनर को भेजें।',
-  leaveFirst: 'आपके कपल में पहले से दो लोग हैं। किसी और से जुड़ने से पहले यह कपल छोड़ें।',
+  leaveFirst: 'आपके कपल में पहले से दो लोग हैं। किसी और से जुड़ने से पहले इस कपल से निकलें।',
   aloneCannotLeave: 'इस कपल में अभी सिर्फ़ आप हैं',
   takesNoMails: 'इस ईमेल पर इनवाइट नहीं जा सकते। अपना कोड खुद भेजें।',
   notAlone: 'आपकी जोड़ी पहले ही बन चुकी है',
@@ -21,7 +21,7 @@ export const couplesText: Catalogue<typeof english> = {
   invitedEnough:
     'इस ईमेल पर आज जितने इनवाइट भेजे जा सकते थे, भेज दिए। अपना इनवाइट कोड खुद शेयर करें, या कल फिर कोशिश करें।',
   invited: (name) => `${name} को इनवाइट भेज दिया।`,
-  left: 'आपने कपल छोड़ दिया',
-  leftWithOwn: 'आपने कपल छोड़ दिया, और अपना लिखा हुआ साथ ले लिया',
+  left: 'आप कपल से निकल गए',
+  leftWithOwn: 'आप कपल से निकल गए, और आपका लिखा आपके पास है',
   anniversaryInFuture: 'एनिवर्सरी आने वाली तारीख नहीं हो सकती',
 };

@@ -3,7 +3,7 @@ import type { datePreferencesText as english } from '../en/date-preferences.ts';
 
 export const datePreferencesText: Catalogue<typeof english> = {
   locationRequired: 'डेट के लिए अपनी पसंद की जगह बताएँ',
-  dateTypeRequired: 'डेट का टाइप चुनें',
+  dateTypeRequired: 'कैसी डेट चाहिए, यह चुनें',
   timeRequired: 'पसंद का टाइम चुनें',
   budgetRequired: 'बजट चुनें',
   phoneInvalid: 'सही फ़ोन नंबर डालें',

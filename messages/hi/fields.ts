@@ -24,7 +24,7 @@ export const fieldsText: Catalogue<typeof english> = {
   stale: 'इस बीच यह बदल गया है। एक बार फिर देख लें।',
   outOfSpace: 'इसे रखने की जगह नहीं बची। थोड़ी देर बाद फिर कोशिश करें।',
   searchTooSlow: 'यह खोज बहुत समय ले रही है। एक शब्द और लिखें, या महीना या कैटेगरी चुनें।',
-  unavailable: `${brand.name} अभी पल भर के लिए नहीं चल रहा। फिर कोशिश करें।`,
+  unavailable: `${brand.name} अभी बंद है। थोड़ी देर में फिर कोशिश करें।`,
   internal: 'हमारी तरफ़ कुछ गड़बड़ हुई। फिर कोशिश करें।',
   malformed: 'यह रिक्वेस्ट पढ़ी नहीं जा सकी',
   idempotencyKeyInvalid: 'Idempotency-Key में 1 से 128 अक्षर हों: A-Z, 0-9 या . : _ -',

@@ -2,7 +2,7 @@ import type { Catalogue } from '#messages/catalogue.ts';
 import type { financesText as english } from '../en/finances.ts';
 
 export const financesText: Catalogue<typeof english> = {
-  fieldsRequired: 'सारे ज़रूरी खाने भरें।',
+  fieldsRequired: 'सारी ज़रूरी जानकारी भरें।',
   amountRequired: 'रकम लिखें।',
   amountInvalid: 'रकम रुपयों में, अंकों से लिखें, जैसे 250 या 99.50।',
   amountAmbiguous: 'रकम बिना कॉमा के लिखें और पैसे पॉइंट के बाद, जैसे 1450.50।',
@@ -37,7 +37,7 @@ export const financesText: Catalogue<typeof english> = {
   dayRecorded: 'उस दिन का खर्च लिखा जा चुका है।',
   importNameRequired: 'फ़ाइल का नाम लिखें।',
   importRowsInvalid: (max) => `एक बार में 1 से ${max.toLocaleString('en-IN')} खर्च इंपोर्ट करें।`,
-  importFinal: 'इंपोर्ट 24 घंटे तक ही वापस लिया जा सकता है।',
+  importFinal: 'इंपोर्ट 24 घंटे तक ही हटाया जा सकता है।',
   targetDateInvalid: 'गोल के लिए सही तारीख चुनें।',
   monthInvalid: 'महीना ऐसे लिखें: 2026-07।',
   rangeInvalid: 'पहली तारीख आखिरी तारीख के बाद की न हो।',
@@ -52,7 +52,7 @@ export const financesText: Catalogue<typeof english> = {
     shopping: 'शॉपिंग',
     entertainment: 'एंटरटेनमेंट',
     gifts: 'गिफ़्ट',
-    groceries: 'घर का सामान',
+    groceries: 'राशन-किराना',
     other: 'कुछ और',
   },
   budgetCategories: {
@@ -63,7 +63,7 @@ export const financesText: Catalogue<typeof english> = {
     shopping: 'शॉपिंग',
     entertainment: 'एंटरटेनमेंट',
     gifts: 'गिफ़्ट',
-    groceries: 'घर का सामान',
+    groceries: 'राशन-किराना',
     other: 'कुछ और',
   },
   goalCategories: {
@@ -81,5 +81,5 @@ export const financesText: Catalogue<typeof english> = {
     paidBy: 'किसने दिए',
     shares: 'हिस्से',
   },
-  formerMember: 'पुराने मेंबर',
+  formerMember: 'पुराने पार्टनर',
 };

@@ -7,7 +7,7 @@ export const importantDatesText: Catalogue<typeof english> = {
   categoryRequired: 'कैटेगरी चुनें',
   reminderInvalid: 'रिमाइंडर 0 से 30 दिन पहले का हो सकता है',
   choiceInvalid: 'true या false में जवाब दें',
-  onlyOwnerShares: 'इसे शेयर करना या न करना उन्हीं के हाथ में है जिन्होंने यह दिन जोड़ा',
+  onlyOwnerShares: 'यह दिन शेयर करना है या नहीं, यह वही तय कर सकते हैं जिनका यह दिन है',
   categories: {
     birthday: 'बर्थडे',
     anniversary: 'एनिवर्सरी',

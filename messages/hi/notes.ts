@@ -7,7 +7,7 @@ export const notesText: Catalogue<typeof english> = {
   categoryRequired: 'कैटेगरी चुनें',
   categoryInvalid: 'दी हुई कैटेगरी में से एक चुनें',
   privacyInvalid: 'नोट प्राइवेट है या नहीं, true या false में बताएँ',
-  onlyWriterChanges: 'इस नोट को बदलना उन्हीं के हाथ में है जिन्होंने इसे लिखा',
+  onlyWriterChanges: 'यह नोट पार्टनर का है, इसे वही बदल सकते हैं',
   categories: {
     preferences: 'पसंद-नापसंद',
     gifts: 'गिफ़्ट आइडिया',

@@ -4,7 +4,7 @@ import type { paymentsText as english } from '../en/payments.ts';
 
 export const paymentsText: Catalogue<typeof english> = {
   referenceRequired: 'चेकआउट फिर से खोलें',
-  pageUnavailable: 'पेमेंट पेज अभी नहीं खुल रहा। UPI से दें, या थोड़ी देर बाद कोशिश करें।',
+  pageUnavailable: 'पेमेंट पेज अभी नहीं खुल रहा। UPI से पेमेंट करें, या थोड़ी देर बाद कोशिश करें।',
   alreadyDeclared: 'आपका पेमेंट चेक हो रहा है',
   badSignature: 'सिग्नेचर मेल नहीं खाता',
   received: 'मिल गया',

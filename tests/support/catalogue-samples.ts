@@ -9,35 +9,48 @@ const OBJECTS: Readonly<Record<string, readonly unknown[]>> = {
   ],
 };
 
-/** Returns the parameter types of each function in an English catalogue by key; several lists if a key repeats. */
-export function readParameterTypes(source: string): Map<string, string[][]> {
-  const types = new Map<string, string[][]>();
+export interface Parameter {
+  name: string;
+  type: string;
+}
+
+/** Returns the parameters of each function in an English catalogue by key; several lists if a key repeats. */
+export function readParameters(source: string): Map<string, Parameter[][]> {
+  const functions = new Map<string, Parameter[][]>();
   for (const [, key = '', parameters = ''] of source.matchAll(
     /(\w+)(?:: |)\(((?:\w+: [^(),]+(?:, )?|\{[^}]*\}: \w+|\s)*)(?:,\s*)?\)(?:: \w+)? (?:=>|\{)/g,
   )) {
     const list = parameters
       .split(/,(?![^{]*\})/)
-      .map((parameter) => parameter.replace(/^[^:]*(?:\}|\w): /s, '').trim())
-      .filter(Boolean)
-      .map((type) => source.match(new RegExp(`type ${type} =([^;]+);`))?.[1]?.trim() ?? type);
-    types.set(key, [...(types.get(key) ?? []), list]);
+      .map((parameter) => /^([^:]*(?:\}|\w)): (.*)$/s.exec(parameter.trim()))
+      .filter((match) => match !== null)
+      .map(([, name = '', type = '']) => ({
+        name,
+        type: source.match(new RegExp(`type ${type} =([^;]+);`))?.[1]?.trim() ?? type,
+      }));
+    functions.set(key, [...(functions.get(key) ?? []), list]);
   }
   // Matches 'size: formatSize'.
   for (const [, key = '', name = ''] of source.matchAll(/^ +(\w+): (\w+),$/gm)) {
-    const named = types.get(name);
-    if (named) types.set(key, named);
+    const named = functions.get(name);
+    if (named) functions.set(key, named);
   }
-  return types;
+  return functions;
 }
 
 /** Returns argument lists that together cover every kind of value of each parameter. */
-export function sampleArguments(types: readonly string[]): unknown[][] {
-  const choices = types.map((type, index) => samplesOf(type, NAMES[index] ?? 'Xenia'));
+export function sampleArguments(parameters: readonly Parameter[]): unknown[][] {
+  return zipSamples(parameters.map(({ type }, index) => samplesOf(type, NAMES[index] ?? 'Xenia')));
+}
+
+/** Returns as many argument lists as the longest choice has values; shorter choices begin again. */
+export function zipSamples(choices: readonly (readonly unknown[])[]): unknown[][] {
   const length = Math.max(1, ...choices.map((each) => each.length));
   return Array.from({ length }, (_each, turn) => choices.map((each) => each[turn % each.length]));
 }
 
-function samplesOf(type: string, name: string): readonly unknown[] {
+/** Returns a value of each kind that the type has; a string is `name`. */
+export function samplesOf(type: string, name: string): readonly unknown[] {
   const samples = type.split('|').flatMap((each): readonly unknown[] => {
     const one = each.trim();
     if (one === 'string') return [name];

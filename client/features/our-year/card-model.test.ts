@@ -58,7 +58,7 @@ test('offers neither missing choices nor a picture of another site', () => {
 
 test('shows words instead of figures for a quiet year', () => {
   const { figures, quiet: words } = planCard(quiet, names, new Set());
-  expect([figures, words]).toEqual([[], 'Some years are for the two of us alone.']);
+  expect([figures, words]).toEqual([[], 'Some years are only for the two of us.']);
 });
 
 test('breaks lines at spaces, and cuts long text between graphemes with an ellipsis', () => {

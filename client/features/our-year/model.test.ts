@@ -60,11 +60,7 @@ test('formats figures the Indian way, and names no favourite of a single date', 
   );
   expect(slides.find(({ kind }) => kind === 'saved')?.figure).toBe('₹1,23,456.50');
   const dates = slides.find(({ kind }) => kind === 'dates');
-  expect([dates?.figure, dates?.sentence, dates?.notes]).toEqual([
-    '1',
-    'time you kept a date with each other',
-    [],
-  ]);
+  expect([dates?.figure, dates?.sentence, dates?.notes]).toEqual(['1', 'time you went on a date', []]);
 });
 
 test('shows a streak of questions large if alone, and as a note beside a streak of weeks', () => {

@@ -28,7 +28,7 @@ test('lists heads of spent money, largest category first, and former members as 
   expect(listHeads(statement, 'category', two).map(({ key }) => key)).toEqual(['other', 'food']);
   expect(listHeads(statement, 'payer', two)).toEqual([
     { key: 'member', label: 'You' },
-    { key: 'former', label: 'Former member' },
+    { key: 'former', label: 'Former partner' },
   ]);
   expect([...partsOf(statement, 'payer', two)]).toEqual([
     ['member', '340.00'],

@@ -8,7 +8,7 @@ export const distanceQuestions = {
   distance07: 'What about your day do you most enjoy telling your partner on the phone?',
   distance08: 'What could you do together this evening if you were in two different cities?',
   distance09: 'What would you put in a courier parcel for your partner with ₹200?',
-  distance10: 'What about your partner do you miss first when you are apart?',
+  distance26: 'What do you save up to tell your partner face to face, not on the phone?',
   distance11: 'Which moment of meeting again after time apart has stayed in your heart?',
   distance12: 'What kind of message makes your partner feel near at once?',
   distance13: 'How often do you like to talk when apart, so that it never feels like a duty?',
@@ -24,4 +24,7 @@ export const distanceQuestions = {
   distance23: 'What brings you close again when you feel distant though you sit side by side?',
   distance24: 'What do you need to hear from your partner before a long time apart?',
   distance25: 'What should never get lost between the two of you, however many kilometres there are?',
+
+  // No longer asked.
+  distance10: 'What about your partner do you miss first when you are apart?',
 } as const;

@@ -2,12 +2,12 @@ export const feelingsQuestions = {
   feelings01: 'What makes you blush every time?',
   feelings02: 'What is the weather in your heart today: winter sun, first rain, kite wind or another?',
   feelings03: 'Which film scene makes your eyes wet every single time?',
-  feelings04: 'What makes you laugh even when you are annoyed?',
+  feelings27: 'What lifts your mood in five minutes on a bad day?',
   feelings05: 'What kind of next day leaves you too excited to sleep?',
   feelings06: 'Which tiny thing spoils your mood in no time?',
   feelings07: 'What do you do first on hearing wonderful news: shout, dance, call somebody, cry?',
   feelings08: 'Which compliment keeps you smiling for the rest of the day?',
-  feelings09: 'Where do you like to go when you want to clear your head?',
+  feelings26: 'Which small thing are you looking forward to this week?',
   feelings10:
     'What do you need more when you tell your partner about a problem: advice, a hug or a listening ear?',
   feelings11: 'Which word or gesture of your partner’s tells you at once that you are loved?',
@@ -21,8 +21,13 @@ export const feelingsQuestions = {
   feelings19: 'What do you need from your partner when your eyes fill with tears?',
   feelings20: 'What did you once learn about anger or tears that you see differently today?',
   feelings21: 'What would you easily forgive in a friend but not in yourself?',
-  feelings22: 'What helps you when you feel lonely even among people?',
+  feelings28: 'What would you like to tell yourself of five years ago?',
   feelings23: 'If you like to say it: which fear do you seldom speak of?',
   feelings24: 'If you like: which feeling of the past year do you want to put into words today?',
   feelings25: 'What does your heart need to be truly at ease?',
+
+  // No longer asked.
+  feelings04: 'What makes you laugh even when you are annoyed?',
+  feelings09: 'Where do you like to go when you want to clear your head?',
+  feelings22: 'What helps you when you feel lonely even among people?',
 } as const;

@@ -14,7 +14,7 @@ export const foodQuestions = {
   food13: 'What should the two of you learn to cook together next?',
   food14: 'What is the best thing the two of you have eaten on a journey?',
   food15: 'Which smell from a kitchen takes you straight back to a good day?',
-  food16: 'When the two of you cook together, which job do you like to have?',
+  food16: 'If the two of you cooked together tonight, which job would you like to have?',
   food17: 'What do you want to eat on a day when nothing goes right?',
   food18: 'Whose cooking would you recognise with your eyes closed?',
   food19: 'Which meal with your partner do you still think about?',

@@ -18,10 +18,14 @@ export const funQuestions = {
   fun17: 'What should the two of you try once even if you turn out to be bad at it?',
   fun18: 'Which joke or saying have you picked up from your partner?',
   fun19: 'Which hard moment became easier because the two of you laughed together?',
-  fun20: 'What did you love doing before life got so busy, and would like to have back?',
+  fun26: 'Which skill or trick of yours has your partner not seen yet?',
   fun21: 'What lets you be completely silly with your partner?',
   fun22: 'What would you rather not be teased about, even in fun?',
   fun23: 'What tells you that the two of you need some fun again?',
   fun24: 'Which joy came into your life with your partner?',
+  fun27: 'What have you learnt about your partner from laughing together?',
+
+  // No longer asked.
+  fun20: 'What did you love doing before life got so busy, and would like to have back?',
   fun25: 'When did the two of you last feel as light as children?',
 };

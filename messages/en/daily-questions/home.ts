@@ -13,7 +13,7 @@ export const homeQuestions = {
   home12: 'What does the best Sunday at home with your partner look like to you?',
   home13: 'Which thing from the home where you grew up would you like to have around you always?',
   home14: 'What does your partner bring into a room that makes it feel like home?',
-  home15: 'Which household job is more fun when the two of you do it together?',
+  home15: 'Which household job would be more fun if the two of you did it together?',
   home16: 'Which one rule would you hang on the wall in a home of the two of you?',
   home17: 'Which view would you like to wake up to with your partner?',
   home18: 'What would a stranger understand about you just from seeing your room?',
@@ -23,5 +23,8 @@ export const homeQuestions = {
   home22: 'What did you learn to value about home only when you were away from it?',
   home23: 'Of all the places where you have lived, which one changed you most?',
   home24: 'What does a home need so that you can be entirely yourself in it?',
+  home26: 'Which place that was not yours has once felt like home to you, and why?',
+
+  // No longer asked.
   home25: 'When the two of you are old, what should people feel on entering your home?',
 };

@@ -1,23 +1,23 @@
 export const inLawsQuestions = {
   inLaws01: 'What did you notice first about your partner’s family, in person or from stories?',
   inLaws02: 'Which dish from your partner’s family kitchen could you eat every week?',
-  inLaws03: 'Which word or saying from your partner’s family has slipped into your own talk?',
-  inLaws04: 'What do you like to take along when you visit someone in your partner’s family?',
+  inLaws26: 'Which festival would you like to spend once at your partner’s home?',
+  inLaws04: 'If you visited someone in your partner’s family tomorrow, what would you bring?',
   inLaws05: 'Which habit of your partner’s seems to come straight from their family?',
   inLaws06: 'What is the funniest difference between your family and your partner’s before a wedding?',
   inLaws07: 'Who in your partner’s family would be the best company on a long train journey?',
   inLaws08: 'What would you like to cook, play or watch with your partner’s family one evening?',
   inLaws09: 'Which story about your partner do you love to hear from family or friends?',
   inLaws10: 'What do you admire in someone of your partner’s family?',
-  inLaws11: 'What do you feel comfortable calling the elders in your partner’s family?',
+  inLaws11: 'What would you like to call the elders in your partner’s family?',
   inLaws12: 'What makes you feel at ease among your partner’s family?',
   inLaws13: 'What could your partner do so that you feel less shy among their relatives?',
   inLaws14: 'What kind of evening together could bring your family and your partner’s closer?',
   inLaws15: 'What have you learnt from your partner’s family, on a visit or from a story?',
   inLaws16: 'What about your own family would you like your partner to understand better?',
-  inLaws17: 'What touches you when your partner does it for your family?',
+  inLaws17: 'What could your partner do for your family that would touch you?',
   inLaws18:
-    'How do you like to stay in touch with your partner’s family: calls, messages, visits or another way?',
+    'How close would you like to be to your partner’s family: calls, messages, visits, or a little distance?',
   inLaws19: 'Which decisions should stay with the two of you, without asking either family?',
   inLaws20: 'How can your partner stand by you when their family and you see something differently?',
   inLaws21: 'If you like to say it: which expectation of either family feels heavy to you?',
@@ -25,4 +25,7 @@ export const inLawsQuestions = {
   inLaws23: 'What could help both families feel at peace with the choices the two of you make?',
   inLaws24: 'What place do you hope to have in your partner’s family in the years ahead?',
   inLaws25: 'What bond between your two families would make your heart glad ten years from now?',
+
+  // No longer asked.
+  inLaws03: 'Which word or saying from your partner’s family has slipped into your own talk?',
 } as const;

@@ -8,7 +8,7 @@ export const moneyQuestions = {
   money07: 'Which trick for saving money did you pick up at home?',
   money08: 'What are you always happy to pay a little extra for?',
   money09: 'Which kind of gift makes you happy though it costs almost nothing?',
-  money10: 'What do you like about the way your partner handles money?',
+  money26: 'Which purchase makes you laugh and regret it at the same time?',
   money11: 'What would you like to save up for together, little by little?',
   money12: 'What did you hear about money at home while you were growing up?',
   money13: 'Which kind of expense matters more to you than to your partner?',
@@ -24,4 +24,7 @@ export const moneyQuestions = {
   money23: 'How would you like to decide together when someone close asks for money?',
   money24: 'What matters most to you in having money: freedom, safety, respect or something else?',
   money25: 'If you like: what about money would you want to talk about more openly?',
+
+  // No longer asked.
+  money10: 'What do you like about the way your partner handles money?',
 } as const;

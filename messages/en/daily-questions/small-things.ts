@@ -11,17 +11,21 @@ export const smallThingsQuestions = {
   smallThings10: 'Which little habit of your partner’s would you miss if it stopped?',
   smallThings11: 'Which message from your partner have you read more than once?',
   smallThings12: 'What do you like best about the first ten minutes after the two of you meet again?',
-  smallThings13: 'What small help from your partner made a day easier for you lately?',
+  smallThings26: 'Which little ritual do the two of you have without ever having agreed on it?',
   smallThings14: 'When the first rain falls, what would you like the two of you to do?',
   smallThings15: 'Which small thing about the two of you would nobody else understand?',
   smallThings16: 'What do you like to do beside your partner without talking?',
   smallThings17: 'What tells you, before a word is said, that your partner has had a good day?',
   smallThings18: 'What are you usually doing when your partner suddenly crosses your mind?',
-  smallThings19: 'When did a small gesture of your partner mean more to you than a big gift?',
+  smallThings27: 'Of which everyday moment would you love to have a photo?',
   smallThings20: 'Which small thing about you did your partner remember, to your surprise?',
   smallThings21: 'What small thing do you do with love that is easy to overlook?',
   smallThings22: 'Which small thank-you have you not said to your partner yet?',
   smallThings23: 'Which ten minutes of the day should belong to the two of you alone?',
   smallThings24: 'Which perfectly ordinary day with your partner would you live once more, just as it was?',
   smallThings25: 'In thirty years, which small thing of today should the two of you still be doing?',
+
+  // No longer asked.
+  smallThings13: 'What small help from your partner made a day easier for you lately?',
+  smallThings19: 'When did a small gesture of your partner mean more to you than a big gift?',
 };

@@ -18,10 +18,14 @@ export const trustQuestions = {
   trust17: 'What kind of privacy with phones and chats feels right to you?',
   trust18: 'What in yourself do you trust more because of your partner?',
   trust19: 'What do you find hardest about saying sorry?',
-  trust20: 'What would you like your partner to keep in mind in the middle of an argument?',
+  trust26: 'Which promise that your partner kept meant a lot to you?',
   trust21: 'What makes it easier for you to bring up a difficult subject?',
-  trust22: 'Which rule would keep a disagreement respectful for both of you?',
+  trust27: 'What helps you to trust again after you were hurt?',
   trust23: 'If you like: which sorry, however small, would you want to say today?',
   trust24: 'If you like: which side of yourself would you want to show your partner more?',
   trust25: 'Which promise for the years ahead would you like to give your partner?',
+
+  // No longer asked.
+  trust20: 'What would you like your partner to keep in mind in the middle of an argument?',
+  trust22: 'Which rule would keep a disagreement respectful for both of you?',
 } as const;

@@ -2,7 +2,7 @@ export const workQuestions = {
   work01: 'What must always be within reach when you work or study?',
   work02: 'At what time of the day does work or study go best for you?',
   work03: 'What is the best excuse for being late you have ever heard or used?',
-  work04: 'What do you do first when work or class is over for the day?',
+  work26: 'Which part of a day at work or college do you like best?',
   work05: 'What was the funniest thing that happened at work or in class lately?',
   work06: 'What goes through your head on the way to work or college?',
   work07: 'If the chai break lasted an hour, what would you do with it?',
@@ -10,9 +10,9 @@ export const workQuestions = {
   work09: 'What was the first thing you ever earned praise or money for?',
   work10: 'For which task do others come to you?',
   work11: 'What is left today of what you wanted to become when you were in school?',
-  work12: 'What do you admire about the way your partner works or studies?',
+  work28: 'What do you do better at work or in your studies than two years ago?',
   work13: 'Which teacher, boss or colleague taught you something that you still use?',
-  work14: 'What kind of message from your partner helps you on a busy day?',
+  work27: 'What from your work or studies would you like to show your partner once?',
   work15: 'Which exam or interview will you never forget?',
   work16: 'When you are tired after work, what is a good first question for your partner to ask?',
   work17: 'Which success of your partner made you as happy as if it were your own?',
@@ -24,4 +24,9 @@ export const workQuestions = {
   work23: 'What would you dare to try at work if you knew that someone had your back?',
   work24: 'What did a setback at work or in an exam teach you, if you like to talk about it?',
   work25: 'When you look back on your work one day, what do you hope it was good for?',
+
+  // No longer asked.
+  work04: 'What do you do first when work or class is over for the day?',
+  work12: 'What do you admire about the way your partner works or studies?',
+  work14: 'What kind of message from your partner helps you on a busy day?',
 };

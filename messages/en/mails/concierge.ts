@@ -4,5 +4,5 @@ export const conciergeMailText = {
   heading: (firstName: string) => `Hello ${firstName}`,
   answered: 'Your request has been answered. You will find the answer in the app, beside what you asked.',
   open: 'Read the answer',
-  footer: 'You receive this mail because you asked our team for help.',
+  footer: 'You receive this email because you asked our team for help.',
 };

@@ -4,7 +4,7 @@ export const couplesMailText = {
   subject: (inviter: string) => `${inviter} invites you to ${brand.name}`,
   heading: (name: string) => `Hello ${name},`,
   invitation: (inviter: string) =>
-    `${inviter} would like to share a ${brand.name} with you: your dates, your memories and your plans in one place, for the two of you alone.`,
+    `${inviter} invites you to ${brand.name}: your dates, your memories and your plans in one place, only for the two of you.`,
   codeLine: 'The button fills your invite code in. You can also type it yourself:',
   join: 'Join your partner',
   joinedSubject: (partner: string) => `${partner} joined you on ${brand.name}`,
@@ -14,8 +14,8 @@ export const couplesMailText = {
   leftSubject: (partner: string) => `${partner} left your couple on ${brand.name}`,
   leftLine: (partner: string) => `${partner} is no longer in your couple.`,
   leftStays: 'What the two of you recorded stays with you.',
-  leftWithOwn: (partner: string) => `What you recorded stays with you; ${partner} took their own along.`,
+  leftWithOwn: (partner: string) => `What you recorded stays with you; ${partner} keeps what they recorded.`,
   open: `Open ${brand.name}`,
-  memberFooter: 'You get this mail because you have an account.',
-  footer: 'If you do not know who sent this, you can ignore this mail.',
+  memberFooter: 'You get this email because you have an account.',
+  footer: 'If you do not know who sent this, you can ignore this email.',
 };

@@ -20,5 +20,5 @@ export const secondFactorsMailText = {
     'authenticator-app':
       'The authenticator app was removed a moment ago. Signing in no longer asks for its code.',
   },
-  notYou: `If this was not you, change your password, end the other sessions in your profile and write to ${brand.supportEmail}.`,
+  notYou: `If this was not you, change your password, end the other sessions in your profile and email ${brand.supportEmail}.`,
 };

@@ -9,10 +9,10 @@ export const waitlistMailText = {
     `Your place for ${nameCity(citiesText, city)} is noted. The pilot begins with 100 couples in Gujarat, and premium is free while it lasts.`,
   expansionLine: (city: string) =>
     `Your place for ${nameCity(citiesText, city)} is noted. We will open one city after the other once the pilot in Gujarat has found its feet.`,
-  nextPilot: 'We will write to you within 48 hours to tell you what comes next.',
-  nextExpansion: 'We will write to you as soon as your city is next.',
+  nextPilot: 'We will email you within 48 hours to tell you what comes next.',
+  nextExpansion: 'We will email you as soon as your city is next.',
   erase: (supportEmail: string) =>
-    `If this was not you, or you would like to be taken off the list, write to ${supportEmail} and we will delete what you entered.`,
+    `If this was not you, or you would like to be taken off the list, email ${supportEmail}, and we will delete what you entered.`,
   pilotSubject: `Your place in the ${brand.name} pilot`,
   pilotHeading: (first: string, second: string) => `You are in, ${first} and ${second}`,
   pilotChosen: (city: string, days: number) =>

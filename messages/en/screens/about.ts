@@ -5,14 +5,14 @@ export const aboutText = {
   eyebrow: 'About',
   headline: ['For those who', 'have found each other'],
   lead: (product: string) =>
-    `There are many apps for finding someone. ${product} is for the years after that: for two people who share a calendar, a kitchen, a savings goal and a great many photographs.`,
+    `There are many apps for finding someone. ${product} is for the years after that: for two people who share a calendar, a kitchen, a savings goal and a great many photos.`,
   pictureLight: 'The start screen of the app in its light theme',
   pictureDark: 'The same screen in the dark theme',
 
-  nameTitle: 'Why the name',
+  nameTitle: 'Why this name',
   nameText: [
-    'A jugalbandi is a duet of two soloists. Neither accompanies the other: one puts a phrase, the other answers it, and the raga belongs to both.',
-    'That is how the app is built. Both of you see the same dates, the same memories and the same money. Whoever plans, the other is asked. What is private to one stays private.',
+    'A jugalbandi is a duet of two soloists. Neither accompanies the other: one plays a phrase, the other answers it, and the raga belongs to both.',
+    'That is how the app is built. Both of you see the same dates, the same memories and the same money. When one plans, the other is asked. What is yours alone stays yours alone.',
   ],
 
   whatTitle: 'What it is for',
@@ -23,7 +23,7 @@ export const aboutText = {
     },
     {
       title: 'Memory',
-      text: 'Photographs and a few words, by year. Once in a while the app shows what happened on this day.',
+      text: 'Photos and a few words, by year. Once in a while the app shows what happened on this day.',
     },
     {
       title: 'Money',
@@ -36,29 +36,29 @@ export const aboutText = {
   ],
   picture: 'The memories of a couple: three cards of what happened on this day in other years',
 
-  holdTitle: 'What we hold to',
+  holdTitle: 'What we believe in',
   hold: [
     {
       title: 'Two equals',
-      text: 'There is no main account. What is shared belongs to both, and stays with the one who remains if the other leaves.',
+      text: 'There is no main account. What is shared belongs to both of you. If one of you leaves, it stays with the other.',
     },
     {
       title: 'Private by default',
-      text: 'Notes are yours until you share them. Photographs are served to the two of you, and never from an address that somebody could guess.',
+      text: 'Notes are yours until you share them. Photos are shown to the two of you only, at addresses nobody can guess.',
     },
     {
       title: 'Nothing sold, nobody watching',
-      text: 'No advertising, no trackers, no scripts of other companies on any page. We live from memberships, and from places that want couples to find them.',
+      text: 'No advertising, no trackers, no scripts of other companies on any page. We live on memberships, and from places that want couples to find them.',
     },
     {
-      title: 'Yours to take along',
+      title: 'Yours to download',
       text: 'Your records can be downloaded as files, and your account deleted, both from the profile.',
     },
   ],
 
   whereTitle: 'Where we are',
   whereText:
-    'We begin small. The pilot is for 100 couples in twelve cities of Gujarat; whoever joins hears from us within 48 hours. Six more cities of the state come next, then Mumbai, Delhi, Bangalore and the others, one by one, where most couples wait.',
+    'We begin small. The pilot is for 100 couples in twelve cities of Gujarat; everybody who joins hears from us within 48 hours. Six more cities of the state come next, then Mumbai, Delhi, Bangalore and the others, one by one, where most couples wait.',
 
   costTitle: 'What it costs, and why',
   costText: (priceLine: string) =>

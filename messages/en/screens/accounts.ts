@@ -31,12 +31,10 @@ export const accountScreensText = {
   privacy: 'privacy notice',
   inviteCode: 'Invite code',
   inviteCodeHint: 'If your partner has sent you one.',
-  invitedRegister:
-    'You are invited. Create your account, and share a life here with the one who sent you this link.',
-  invitedByRegister: (name: string) =>
-    `${name} invites you. Create your account, and share a life here with ${name}.`,
-  invitedByLogin: (name: string) => `${name} invites you. Sign in, and share a life here with ${name}.`,
-  invitedLogin: 'You are invited. Sign in, and share a life here with the one who sent you this link.',
+  invitedRegister: 'You are invited. Create your account to join the person who sent you this link.',
+  invitedByRegister: (name: string) => `${name} invites you. Create your account to join ${name}.`,
+  invitedByLogin: (name: string) => `${name} invites you. Sign in to join ${name}.`,
+  invitedLogin: 'You are invited. Sign in to join the person who sent you this link.',
   pilotRegister:
     'You are one of the couples of our pilot. Create your account with this link, and Premium is yours without a payment.',
   pilotLogin:
@@ -44,8 +42,8 @@ export const accountScreensText = {
   pilotTake: 'Take Premium',
   pilotTaken: 'Premium is yours',
   pilotTakenText: 'Welcome to the pilot.',
-  pilotFailed: 'Premium could not be given',
-  pilotFailedText: 'Please open the link from our mail once more.',
+  pilotFailed: 'Premium could not be switched on',
+  pilotFailedText: 'Please open the link from our email once more.',
   signedInAlready: 'You are signed in on this device.',
   enterCode: 'Use the invite code',
   register: 'Create account',
@@ -74,7 +72,7 @@ export const accountScreensText = {
   alreadyVerifiedText: 'There is nothing left to do here.',
   goOn: 'Continue',
   verifySignedOutTitle: 'Please sign in first',
-  verifySignedOutText: 'The code belongs to an account, so we need to know which one is yours.',
+  verifySignedOutText: 'Sign in, so that we know which account the code is for.',
 
   forgotTitle: 'A new password',
   forgotText: 'Tell us your email, and we will send you a code.',
@@ -109,8 +107,7 @@ export const accountScreensText = {
   changePasswordText: 'Your password has to be changed before you go on.',
   changePasswordFreely: 'Something long that you use nowhere else is best.',
   signOut: 'Sign Out',
-  securityNotice:
-    'For your security: other devices are signed out, and nobody but you knows the new password.',
+  securityNotice: 'For your security: other devices are signed out, and only you know the new password.',
   currentPassword: 'Current password',
   newPassword: 'New password',
   confirmPassword: 'Confirm password',

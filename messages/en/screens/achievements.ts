@@ -33,7 +33,7 @@ export const achievementScreensText = {
     epic: 'Epic',
     legendary: 'Legendary',
   },
-  begun: 'On your way',
+  begun: 'Under way',
   done: 'Done together',
   ahead: 'Still ahead',
 

@@ -4,7 +4,7 @@ const digits = (count: number) => (count === 1 ? '1 digit' : `${count} digits`);
 
 export const appLockText = {
   title: 'App Lock',
-  intro: `Whoever picks up this device while it is open sees nothing of ${brand.name}. What is kept here for when there is no network is encrypted.`,
+  intro: `Anyone who picks up this device sees nothing of ${brand.name}. What is saved here for offline use is encrypted.`,
   isOff: 'Off on this device',
   turnOn: 'Turn on',
   turnOff: 'Turn off',
@@ -12,20 +12,20 @@ export const appLockText = {
   time: 'Lock after',
   minutesAway: (minutes: number) => (minutes === 1 ? '1 minute away' : `${minutes} minutes away`),
   pin: 'PIN',
-  pinText: (count: number) => `${digits(count)}, on this device alone`,
+  pinText: (count: number) => `${digits(count)}, only on this device`,
   change: 'Change',
   device: 'Finger, face or screen lock',
   deviceOn: 'Unlocks too',
   deviceOff: 'Not used',
   deviceUse: 'Use it',
   deviceStop: 'Stop using it',
-  cannot: 'This browser cannot keep a lock. Open the app in another browser, or outside a private window.',
+  cannot:
+    'App lock does not work in this browser. Open the app in another browser, or outside a private window.',
 
   turnOnTitle: 'Turn on app lock',
-  turnOnText:
-    'If you forget the PIN, you sign in again. What still waits for the network on this device is then lost.',
+  turnOnText: 'If you forget the PIN, you sign in again, and changes not yet sent from this device are lost.',
   newPin: 'New PIN',
-  newPinHint: (count: number) => `${digits(count)}. Not your birthday: whoever has your phone may know it.`,
+  newPinHint: (count: number) => `${digits(count)}. Avoid your birthday: it is easy to guess.`,
   repeatPin: 'Type it again',
   currentPin: 'Your PIN',
   alsoDevice: 'Also unlock with finger, face or screen lock',
@@ -35,17 +35,17 @@ export const appLockText = {
   pinsDiffer: 'The two PINs are not the same.',
   turnedOn: 'App lock is on',
   turnOffTitle: 'Turn off app lock?',
-  turnOffText: 'What is kept on this device is then no longer encrypted.',
+  turnOffText: 'What is saved on this device is then no longer encrypted.',
   turnedOff: 'App lock is off',
   changePinTitle: 'Change PIN',
   pinChanged: 'PIN changed',
   timeTitle: 'Lock after',
   timeChanged: 'Saved',
   useDeviceTitle: 'Unlock with finger, face or screen lock',
-  stopDeviceTitle: 'Unlock with the PIN alone?',
+  stopDeviceTitle: 'Unlock only with the PIN?',
   deviceAdded: 'Your device unlocks the app too',
   deviceRemoved: 'Only the PIN unlocks the app',
-  deviceUnable: 'This device cannot guard a key. Use the PIN alone.',
+  deviceUnable: 'This device cannot unlock the app. Use the PIN.',
   deviceRefused: 'Your device did not confirm that it is you. Please try again.',
   deviceName: `${brand.name}: app lock`,
   save: 'Save',
@@ -55,23 +55,24 @@ export const appLockText = {
   lockedTitle: `${brand.name} is locked`,
   lockedText: 'Type your PIN.',
   waits: (count: number) =>
-    count === 1 ? '1 change goes out when you unlock.' : `${count} changes go out when you unlock.`,
+    count === 1 ? '1 change will be sent when you unlock.' : `${count} changes will be sent when you unlock.`,
   digitTyped: (typed: number, count: number) => `${typed} of ${digits(count)}`,
   deleteDigit: 'Delete digit',
   unlocking: 'Unlocking…',
   byDevice: 'Use finger, face or screen lock',
   wrong: (left: number) =>
     left === 1
-      ? 'Wrong PIN. After one more, what this device keeps is deleted.'
+      ? 'Wrong PIN. One more wrong PIN and what is saved on this device is deleted.'
       : `Wrong PIN. ${left} tries are left.`,
   wait: (time: string) => `Too many wrong PINs. Try again in ${time}.`,
   seconds: (count: number) => (count === 1 ? '1 second' : `${count} seconds`),
   minutes: (count: number) => (count === 1 ? '1 minute' : `${count} minutes`),
-  spent: 'Too many wrong PINs. What this device kept has been deleted. Your account is safe: sign in again.',
+  spent:
+    'Too many wrong PINs. What was saved on this device has been deleted. Your account is safe: sign in again.',
   forgot: 'Forgot PIN?',
   forgotTitle: 'Sign in again?',
   forgotText:
-    'You are signed out here and sign in with your password. App lock is then off, and what this device kept is deleted.',
+    'You are signed out here and sign in with your password. App lock is then off, and what is saved on this device is deleted.',
   forgotWaiting: (count: number) =>
     count === 1
       ? '1 change has not been sent yet. It cannot be read without the PIN and will be lost.'

@@ -11,15 +11,15 @@ export const benefitsText = {
   planName: 'Premium',
   planNow: 'Free in the pilot',
   planText:
-    'Couples whom we choose from the waitlist for the pilot have it free. Everybody else pays once a year by UPI: it ends by itself unless you renew it, and never in the middle of a year you paid for.',
+    'Couples whom we choose from the waitlist for the pilot have it free. Everybody else pays once a year by UPI. It ends unless you renew it, and never in the middle of a year you paid for.',
   upgrade: 'Get Premium',
   signIn: 'Sign In',
   waitlist: 'Join the free pilot',
 
-  listTitle: 'What Premium holds',
+  listTitle: 'What you get with Premium',
   list: [
     { title: 'Unlimited date planning', text: 'As many evenings as the month has.' },
-    { title: 'Unlimited memories', text: 'Every outing becomes a page, with its photographs.' },
+    { title: 'Unlimited memories', text: 'Every outing becomes a page, with its photos.' },
     {
       title: 'Premium date offers',
       text: 'Tables and tickets that only members are offered, up to 30% off.',
@@ -29,10 +29,10 @@ export const benefitsText = {
       title: 'Personal planning help',
       text: 'Tell us place, budget and mood; we plan the evening with you.',
     },
-    { title: 'Gift concierge', text: 'Ideas for the day that must not be forgotten, in time.' },
+    { title: 'Gift concierge', text: 'Ideas in good time for the day you must not forget.' },
     { title: 'Financial tracking', text: 'Expenses, goals and months side by side, for both.' },
-    { title: 'Partner insights', text: 'What the other loves, collected from what you noted.' },
-    { title: 'Gujarat partnerships', text: 'Cafés, studios and places of the state that know us.' },
+    { title: 'Partner insights', text: 'What your partner loves, collected from what you noted.' },
+    { title: 'Gujarat partnerships', text: 'Cafés, studios and places across Gujarat that work with us.' },
   ],
 
   tours: [
@@ -45,18 +45,18 @@ export const benefitsText = {
     {
       picture: 'finances',
       title: 'Money, seen by both',
-      text: 'One account for two: what was spent and on what, and how far it is to the thing you save for.',
+      text: 'One place for two: what was spent and on what, and how far it is to the thing you save for.',
       alt: 'Finances in the app: total expenses, total savings and this month beside the last',
     },
     {
       picture: 'notes',
-      title: 'The small things, kept',
+      title: 'Small things, remembered',
       text: 'Half a spoon of sugar, films not yet seen, the shop with the right bangles. Private, or for both.',
       alt: 'Partner notes in the app: how he takes his chai, films she has not seen',
     },
   ],
-  memoriesTitle: 'Photographs first',
-  memoriesText: 'By year and on this day, private to the two of you, and yours to take along.',
+  memoriesTitle: 'Photos first',
+  memoriesText: 'By year and on this day. Private to the two of you, and yours to download.',
   memoriesAlt: 'Memories in the app, with what happened on this day in other years',
 
   compareTitle: 'Free and Premium',
@@ -75,7 +75,7 @@ export const benefitsText = {
     notes: 'Notes and important dates',
     nudges: 'Nudges to your partner',
     deals: 'Deals at partner places',
-    premiumDeals: 'Deals for members alone',
+    premiumDeals: 'Members-only deals',
     planning: 'Planning help and gift concierge',
   },
 
@@ -84,7 +84,7 @@ export const benefitsText = {
     {
       question: 'Why does it cost so little?',
       answer:
-        'Matrimonial sites ask for ₹3000 and more a year for the time until you meet. We would rather be with you for long than expensive once.',
+        'Matrimonial sites ask for ₹3000 and more a year for the time until you meet. We would rather have you stay for years than charge you a lot once.',
     },
     {
       question: 'Does each of us pay?',

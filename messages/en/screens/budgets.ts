@@ -3,7 +3,7 @@ export const budgetScreensText = {
   loading: 'Loading your budgets…',
   failedTitle: 'Your budgets did not load',
   empty:
-    'Say what a month may cost, in all or just for eating out. You are both told at 80% and when it is used up.',
+    'Set a limit for the month, in all or just for eating out. You both hear at 80% and when it is used up.',
   set: 'Set a budget',
   edit: 'Edit budget',
   spentOf: (spent: string, budget: string) => `${spent} of ${budget}`,

@@ -16,10 +16,10 @@ export const commentsScreensText = {
   sendFailed: 'Your comment was not sent',
   delete: 'Delete comment',
   deleteTitle: 'Delete this comment?',
-  deleteText: 'It is gone for both of you.',
+  deleteText: 'It will be removed for both of you.',
   deleteFailed: 'The comment was not deleted',
   you: 'You',
   partner: 'Your partner',
-  somebody: 'Somebody who has left',
+  somebody: 'Someone who has left',
   commentCount: (count: number) => (count === 1 ? '1 comment' : `${count} comments`),
 };

@@ -48,7 +48,7 @@ export const conciergeScreensText = {
   loading: 'Loading your requests…',
   failedTitle: 'Your requests did not load',
   failedText: 'Nothing is lost. Please try again.',
-  emptyTitle: 'Nothing asked yet',
+  emptyTitle: 'No requests yet',
   emptyText: 'What you ask us appears here, with our answer.',
 
   kinds: { gift: 'Gift', planning: 'Plan' },
@@ -69,7 +69,7 @@ export const conciergeScreensText = {
   withdraw: 'Withdraw',
   withdrawOf: (occasion: string) => `Withdraw: ${occasion}`,
   withdrawTitle: 'Withdraw this request?',
-  withdrawText: 'We stop looking into it. You can ask again at any time.',
+  withdrawText: 'We will stop working on it. You can ask again at any time.',
   keep: 'Keep it',
   withdrawn: 'Your request is withdrawn',
   withdrawFailed: 'Not withdrawn',

@@ -19,7 +19,7 @@ export const contactScreensText = {
   send: 'Send Message',
   consent: 'We use what you enter to answer you, and nothing else.',
   consentLink: 'Privacy notice',
-  withoutScripts: (email: string) => `This form needs JavaScript. Without it, write to ${email}.`,
+  withoutScripts: (email: string) => `This form needs JavaScript. Without it, email ${email}.`,
 
   /** Shown beside an empty field. */
   empty: {
@@ -57,9 +57,9 @@ export const contactScreensText = {
       title: 'You have an idea',
       text: 'The pilot is there to learn from. What is missing, what is too much, what made you smile?',
     },
-    { title: 'You run a place for two', text: 'Cafés, dining rooms, studios: let our members find you.' },
+    { title: 'You run a café or a studio', text: 'Cafés, dining rooms, studios: let our members find you.' },
     {
-      title: 'You write about us',
+      title: 'You want to write about us',
       text: 'Press, investors and people who would like to work here are welcome.',
     },
   ],

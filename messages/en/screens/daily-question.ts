@@ -17,7 +17,7 @@ export const dailyQuestionScreensText = {
     fun: 'Fun',
     us: 'The two of us',
     family: 'Family',
-    inLaws: 'In-laws',
+    inLaws: 'Your partner’s family',
     money: 'Money',
     faith: 'Faith',
     distance: 'Distance',
@@ -31,7 +31,7 @@ export const dailyQuestionScreensText = {
   change: 'Change my answer',
   another: 'Another question',
   anotherCame: 'Another question for the two of you',
-  anotherFailed: 'The question stays',
+  anotherFailed: 'The question could not be changed',
   yourAnswer: 'Your answer',
   /** `null` for a partner without a name yet. */
   waitingFor: (firstName: string | null) =>
@@ -47,13 +47,13 @@ export const dailyQuestionScreensText = {
 
   formText: 'Your partner sees it once both of you have answered. Until then you can change it.',
   save: 'Save answer',
-  saved: 'Your answer is in',
+  saved: 'Your answer is saved',
   savedSealed: 'You both see the answers once both are given.',
   savedOpen: 'Both answers are open now.',
   saveFailed: 'Your answer was not saved',
 
   aloneTitle: 'This is for two',
-  aloneText: 'Invite your partner, and from then on each day brings you both the same question.',
+  aloneText: 'Invite your partner, and you both get the same question each day.',
   invite: 'Invite your partner',
 
   history: 'Answered so far',

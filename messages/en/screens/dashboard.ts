@@ -37,23 +37,25 @@ export const dashboardText = {
   upcoming: 'Upcoming Dates',
   allDates: 'All dates',
   noDates: 'Nothing planned yet',
-  noDatesText: 'The next evening for two begins with a question.',
+  noDatesText: 'Plan an evening, and your partner is asked.',
   createDate: 'Plan a Date',
   laterAsked: (count: number) =>
-    count === 1 ? '1 later date waits for your answer' : `${count} later dates wait for your answer`,
+    count === 1
+      ? '1 later date is waiting for your answer'
+      : `${count} later dates are waiting for your answer`,
   failedTitle: 'Your dates did not load',
   failedText: 'They are safe. Please try again.',
 
   stepsTitle: 'Your First Steps',
   stepsDone: (done: number, all: number) => `${done} of ${all} done`,
-  stepsPutAway: 'Put the first steps away',
-  stepsFailed: 'Not put away',
+  stepsPutAway: 'Hide the first steps',
+  stepsFailed: 'Not hidden',
   stepsFailedText: 'Please try again.',
   stepDone: 'done',
   invitePartner: 'Invite your partner',
   steps: {
     verify: 'Verify your email',
-    invite: 'Be two: invite your partner',
+    invite: 'Invite your partner',
     date: 'Plan your first date',
     memory: 'Keep your first memory',
     expense: 'Record your first expense',

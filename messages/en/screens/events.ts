@@ -4,16 +4,15 @@ export const eventsText = {
     `Dinners by the river, block printing for two, nights on the Rann: small gatherings for couples, arranged by ${product}. Your first one is sponsored.`,
   eyebrow: 'Events',
   headline: ['Evenings worth', 'dressing up for'],
-  lead: 'A dinner by the river, a printing table for four hands, a night on the white desert. Small gatherings for couples, with places we know.',
+  lead: 'A dinner by the river, block printing for two, a night on the white desert. Small gatherings for couples, with places we know.',
 
   availableTitle: 'Available Now',
-  availableText: 'Places you can take today.',
+  availableText: 'You can book these today.',
   noneAvailable: 'Nothing can be booked at the moment. The next ones are being arranged.',
   soonTitle: 'Coming Soon',
   soonText: 'Arranged, but not open yet.',
   emptyTitle: 'The next evenings are being arranged',
-  emptyText:
-    'We begin with a few, and well. Tell us that you are interested, and you will hear of the first ones.',
+  emptyText: 'We are starting small. Tell us that you are interested, and you will hear first.',
   getNotified: 'Get Notified',
   book: 'Book Now',
   notifyMe: 'Notify Me',
@@ -36,14 +35,14 @@ export const eventsText = {
       text: 'Your first premium experience is worth ₹2,000 to 6,000, and we pay for it during the pilot.',
     },
     {
-      title: 'Kept afterwards',
-      text: 'It is in your calendar before, and among your memories after, with a photograph if you like.',
+      title: 'Saved afterwards',
+      text: 'It is in your calendar before, and among your memories after, with a photo if you like.',
     },
   ],
 
   pitchTitle: 'Members pay less, and are asked first',
   pitchText: (priceLine: string) =>
-    `Premium takes up to 30% off at partner places. ${priceLine}, and free for the couples of the pilot.`,
+    `With Premium you pay up to 30% less at partner places. ${priceLine}, and free for the couples of the pilot.`,
   createAccount: 'Create your account',
   signIn: 'Sign In',
 } as const;

@@ -11,9 +11,9 @@ export const expenseImportText = {
   reading: 'Reading the file…',
 
   formats: {
-    splitwise: 'An export of Splitwise',
-    spliit: 'An export of Spliit',
-    own: `An export of ${brand.name}`,
+    splitwise: 'A file from Splitwise',
+    spliit: 'A file from Spliit',
+    own: `A file from ${brand.name}`,
     bank: 'A bank statement',
     other: 'A table',
   },
@@ -49,8 +49,8 @@ export const expenseImportText = {
   inFile: 'In the file',
   beforeSince: (date: string) =>
     `Your balance counts from ${date}. What is older in the file is kept, but not counted.`,
-  balanceOff: 'You keep no balance, so nothing is owed because of this file.',
-  personal: 'These expenses stay wholly yours unless you share them.',
+  balanceOff: 'You keep no balance, so this file makes no debts.',
+  personal: 'These expenses stay yours alone unless you share them.',
 
   questions: {
     own: 'Who are you in the file?',
@@ -76,7 +76,7 @@ export const expenseImportText = {
 
   views: 'What to show',
   view: { import: 'Import', share: 'Share', leftOut: 'Left out', faulty: 'Unreadable' },
-  shareHint: 'Tick what you two share. The rest stays wholly yours.',
+  shareHint: 'Tick what you two share. The rest stays yours alone.',
   shareAll: 'Share all shown',
   shareNone: 'Share none shown',
   chooseAll: 'Choose all shown',
@@ -125,12 +125,12 @@ export const expenseImportText = {
   doneText: 'You both see them now.',
   undo: 'Undo',
   undoRule:
-    'For 24 hours either of you can undo an import as a whole. Its expenses and settlements are then gone for good; expenses that you changed meanwhile go to Recently Deleted.',
+    'For 24 hours either of you can undo an import as a whole. Its expenses and settlements are then deleted for good; expenses that you changed since go to Recently Deleted.',
   undone: 'Import undone',
   undoFailed: 'The import was not undone. Please try again.',
   undoTitle: 'Undo this import?',
   undoText: (name: string, rows: number) =>
-    `${count(rows, 'row', 'rows')} of “${name}” will be gone for both of you. Expenses that were changed since go to Recently Deleted.`,
+    `${count(rows, 'row', 'rows')} of “${name}” will be removed for both of you. Expenses that were changed since go to Recently Deleted.`,
   close: 'Done',
 
   last: 'Last imports',

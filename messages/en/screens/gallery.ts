@@ -1,8 +1,8 @@
 export const galleryText = {
   title: 'Fill your timeline',
-  lead: 'Bring your past: your photos become memories, day by day.',
-  loading: 'Looking at what is here…',
-  failedTitle: 'What is kept here did not load',
+  lead: 'Your older photos become memories, day by day.',
+  loading: 'Looking at what is saved here…',
+  failedTitle: 'Your saved photos did not load',
   failedText: 'Your browser did not open its storage. Please try again.',
 
   introTitle: 'Your years before Jugal',
@@ -19,8 +19,8 @@ export const galleryText = {
   unsupportedTitle: 'This browser cannot prepare photos',
   unsupportedText: 'Please update it, or open Jugal in a newer one.',
 
-  readingLabel: 'Photos that are prepared',
-  scanning: (done: number, total: number) => `Reading the days… ${done} of ${total}`,
+  readingLabel: 'Photos ready',
+  scanning: (done: number, total: number) => `Checking the dates… ${done} of ${total}`,
   drawing: (done: number, total: number) => `Preparing the photos… ${done} of ${total}`,
   readingText: 'Keep the app open until all are prepared. You can name the days meanwhile.',
   stop: 'Stop',
@@ -34,8 +34,8 @@ export const galleryText = {
   missing: (count: number) =>
     count === 1
       ? 'One photo was not prepared yet. Please choose it again.'
-      : `${count} photos were not prepared yet. Please choose them again: what is here stays here once.`,
-  full: 'This device has no more room. Keep the days that are here, then choose the other photos again.',
+      : `${count} photos were not prepared yet. Please choose them again: photos already here are not added twice.`,
+  full: 'This device is full. Save the days that are here, then choose the other photos again.',
   readingFailed: 'The photos could not be prepared. Please choose them again.',
   unreadableTitle: (count: number) =>
     count === 1 ? 'One file could not be read' : `${count} files could not be read`,
@@ -54,7 +54,7 @@ export const galleryText = {
   leaveOutPhoto: (number: number) => `Leave out photo ${number}`,
   leaveOutDay: 'Leave out this day',
   dayLeftOut: 'Left out',
-  putBack: (count: number) => (count === 1 ? 'Put 1 photo back' : `Put ${count} photos back`),
+  putBack: (count: number) => (count === 1 ? 'Add 1 photo again' : `Add ${count} photos again`),
   undated: 'Day not known',
   undatedText: 'These photos do not say when they were taken. Choose their day, and they become a memory.',
   undatedDay: 'Day of these photos',
@@ -69,23 +69,23 @@ export const galleryText = {
   moved: (count: number, day: string) =>
     count === 1 ? `1 photo is now on ${day}` : `${count} photos are now on ${day}`,
   inParts: (most: number, count: number) =>
-    `A memory holds ${most} photos: this day becomes ${count} memories.`,
-  hasMemory: 'There is a memory of this day already; this one is kept beside it.',
+    `A memory has room for ${most} photos: this day becomes ${count} memories.`,
+  hasMemory: 'There is a memory of this day already; this one is saved beside it.',
   part: (title: string, part: number) => `${title} (${part})`,
-  agree: (count: number) => (count === 1 ? 'Keep 1 memory' : `Keep ${count} memories`),
+  agree: (count: number) => (count === 1 ? 'Save 1 memory' : `Save ${count} memories`),
   startOver: 'Start over',
   startOverText: 'What you have looked through here is discarded. The photos stay in your gallery.',
 
-  sendingTitle: 'Your past is on its way',
-  sendingLabel: 'Photos that have arrived',
+  sendingTitle: 'Your photos are on their way',
+  sendingLabel: 'Photos sent',
   sent: (done: number, total: number) => `${done} of ${total} photos`,
   sendingText: 'You can use the app or close it. Your partner sees each memory as it comes.',
-  offlineText: 'No network at the moment. It goes on by itself.',
+  offlineText: 'No network at the moment. It continues as soon as there is one.',
   pausedTitle: 'Paused',
   pausedText: 'Nothing is sent until you go on.',
   pause: 'Pause',
   resume: 'Go on',
-  doneTitle: 'Your past is here',
+  doneTitle: 'Your photos are in',
   doneText: (photos: number, memories: number) =>
     `${photos === 1 ? '1 photo' : `${photos} photos`} in ${memories === 1 ? '1 memory' : `${memories} memories`}.`,
   seeMemories: 'See your memories',

@@ -7,9 +7,10 @@ export const giftCardScreensText = {
 
   balance: 'Your balance',
   balanceFailed: 'Your balance did not load. It is safe.',
-  coins: (coins: string) => `${coins} coins`,
+  coins: (coins: string) => (coins === '1' ? '1 coin' : `${coins} coins`),
   earnMore: 'Check in every day and reach milestones to earn more.',
-  toNext: (missing: string, brand: string) => `${missing} more coins for ${brand}`,
+  toNext: (missing: string, brand: string) =>
+    missing === '1' ? `1 more coin for ${brand}` : `${missing} more coins for ${brand}`,
   allReachable: 'Every gift card is within your reach.',
   seeStatement: 'See your statement',
 
@@ -55,7 +56,8 @@ export const giftCardScreensText = {
   statuses: { pending: 'Being prepared', fulfilled: 'Sent', cancelled: 'Cancelled, refunded' },
   orderedOn: (when: string) => `Redeemed ${when}`,
   sentBy: (when: string) => `With you by ${when}`,
-  refunded: (points: string) => `${points} coins are back in your balance`,
+  refunded: (points: string) =>
+    points === '1' ? '1 coin is back in your balance' : `${points} coins are back in your balance`,
   validUntil: (day: string) => `Valid until ${day}`,
   code: 'Code',
   copyCode: (brand: string) => `Copy the code for ${brand}`,

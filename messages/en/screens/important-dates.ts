@@ -1,6 +1,6 @@
 export const importantDateScreensText = {
   title: 'Important Dates',
-  lead: 'Birthdays, anniversaries and the days that are yours alone.',
+  lead: 'Birthdays, anniversaries and the days that are only yours.',
   loading: 'Loading your important dates…',
   failedTitle: 'Your important dates did not load',
   failedText: 'They are safe. Please try again.',
@@ -44,7 +44,7 @@ export const importantDateScreensText = {
   delete: 'Delete',
   deleteTitle: 'Delete this date?',
   deleteText: (title: string, isForBoth: boolean) =>
-    isForBoth ? `“${title}” disappears for both of you.` : `“${title}” disappears.`,
+    isForBoth ? `“${title}” will be removed for both of you.` : `“${title}” will be removed.`,
 
   addTitle: 'Add Important Date',
   editTitle: 'Edit Important Date',

@@ -4,7 +4,7 @@ import { brand } from '#messages/brand.ts';
 export const inviteText = {
   title: 'Invite your partner',
   lead: 'One tap on your link, and you share everything here.',
-  loading: 'Making your invitation…',
+  loading: 'Preparing your invitation…',
   failedTitle: 'Your invite code is not ready',
   whatsApp: 'Send on WhatsApp',
   share: 'Share…',
@@ -15,7 +15,7 @@ export const inviteText = {
   code: 'Invite code',
   copyCode: 'Copy code',
   codeCopied: 'Invite code copied',
-  warning: 'Whoever has it can join you: send it to nobody but your partner.',
+  warning: 'Anyone who has it can join you: send it only to your partner.',
   goodUntil: (date: string) => `Good until ${date}.`,
-  message: (code: string) => `Let us share a life on ${brand.name}. Our invite code: ${code}`,
+  message: (code: string) => `Let’s share our life on ${brand.name}. Our invite code: ${code}`,
 } as const;

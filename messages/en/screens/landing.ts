@@ -6,7 +6,7 @@ export const landingText = {
   eyebrowRegion: 'Gujarat',
   headline: ['Two voices,', 'one raga.'],
   lead: (product: string) =>
-    `${product} keeps the life you share in one calm place: the next date, the last photograph, the money, and the small nudge in between.`,
+    `${product} keeps the life you share in one calm place: the next date, the last photo, the money, and the small nudge in between.`,
 
   startNow: 'Start now, free',
 
@@ -18,7 +18,7 @@ export const landingText = {
   joinPilot: 'Join Gujarat Pilot Now',
   joinExpansion: 'Join Expansion Waitlist',
   waitlist: 'See the waitlist',
-  freeNote: 'Free premium during the pilot. We will write to you within 48 hours.',
+  freeNote: 'Free premium during the pilot. We will email you within 48 hours.',
 
   claimsLabel: 'What the pilot offers',
   claims: [
@@ -30,16 +30,15 @@ export const landingText = {
 
   voicesTitle: 'One calls, the other answers',
   voicesText:
-    'In a jugalbandi two players share one raga. Nobody leads for long. A home works much the same.',
+    'In a jugalbandi two players play one raga. Neither leads for long. A home works much the same.',
   datesTitle: 'An evening begins with a question',
   datesText:
     'Suggest a date with place and time. The answer arrives where you are: accept, maybe, or another day.',
-  memoriesTitle: 'Photographs first, words if you like',
-  memoriesText:
-    'Every outing becomes a page of your year. Private to the two of you, and yours to take along.',
+  memoriesTitle: 'Photos first, words if you like',
+  memoriesText: 'Every outing becomes a page of your year. Private to the two of you, and yours to download.',
   moneyTitle: 'Money without the awkward talk',
-  moneyText: 'Record what you spend, save towards the same thing, and see both sides of it in one picture.',
-  notesTitle: 'The small things, kept',
+  moneyText: 'Record what you spend, save towards the same thing, and see it all in one place.',
+  notesTitle: 'Small things, remembered',
   notesText: 'How they take their chai, whose birthday is next, and a gentle nudge on a long day.',
 
   example: 'An example of the app',

@@ -22,7 +22,7 @@ export interface LegalSection {
 export const legalText = {
   contents: 'On this page',
   questionsTitle: 'Questions',
-  questions: 'Write to us, and a person answers within 24 hours:',
+  questions: 'Email us, and a person answers within 24 hours:',
   grievance: (officer: string) =>
     `Complaints about personal data go to ${officer}, at the same address. You get an answer within 24 hours and a decision within 15 days.`,
   grievanceOfficer: `Grievance Officer, ${brand.name}`,

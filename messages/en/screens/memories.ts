@@ -33,8 +33,8 @@ export const memoryScreensText = {
   seeTag: (tag: string) => `All memories with the tag ${tag}`,
 
   timeline: 'Timeline',
-  goToYear: 'Go to a year',
-  goToMonth: (year: string) => `Go to a month of ${year}`,
+  goToYear: 'Choose a year',
+  goToMonth: (year: string) => `Choose a month of ${year}`,
   count: (count: number) => (count === 1 ? '1 memory' : `${count} memories`),
 
   tipsTitle: 'Memory Tips',
@@ -54,7 +54,7 @@ export const memoryScreensText = {
   titleExample: 'Kites on the terrace',
   fieldDate: 'Date',
   dayOfPhoto: 'The day on which the photo was taken.',
-  takeDayOfPhoto: (day: string) => `The photo was taken on ${day}. Take this day`,
+  takeDayOfPhoto: (day: string) => `The photo was taken on ${day}. Use this day`,
   fieldDescription: 'Description',
   descriptionExample: 'Who was there, what was said, what it smelled of',
   fieldTags: 'Tags',
@@ -79,27 +79,27 @@ export const memoryScreensText = {
   replacePhoto: 'Replace',
   removePhoto: 'Remove photo',
   otherPhoto: 'Choose another',
-  withoutPhoto: 'Go without',
+  withoutPhoto: 'Skip the photo',
   photosLeftOut: (most: number, count: number) =>
     count === 1
-      ? `A memory holds ${most} photos. One was left out.`
-      : `A memory holds ${most} photos. ${count} were left out.`,
+      ? `A memory has room for ${most} photos. One was left out.`
+      : `A memory has room for ${most} photos. ${count} were left out.`,
   photosLost: (count: number) =>
     count === 1
       ? 'One photo is no longer here. Please choose it again.'
       : `${count} photos are no longer here. Please choose them again.`,
-  uploadWaiting: 'Waiting its turn…',
+  uploadWaiting: 'Waiting for the upload…',
   preparing: 'Preparing the photo…',
   uploading: (percent: number) => `Uploading… ${percent}%`,
   uploadingLabel: 'Upload of the photo',
   storing: 'Almost there…',
   cancelUpload: 'Cancel upload',
   retryUpload: 'Try again',
-  uploadFailed: 'The photo did not arrive. Please try again.',
+  uploadFailed: 'The photo was not uploaded. Please try again.',
   photoReady: 'Photo ready',
   waitingForPhotos: (count: number) =>
     count === 1 ? 'Waiting for one photo…' : `Waiting for ${count} photos…`,
-  photosHeldUp: 'Nothing is saved yet: a photo did not arrive. Try it again, or remove it.',
+  photosHeldUp: 'Nothing is saved yet: a photo was not uploaded. Try it again, or remove it.',
 
   view: 'Memory',
   position: (position: number, count: number) => `${position} of ${count}`,
@@ -118,16 +118,16 @@ export const memoryScreensText = {
   originalsText:
     'The photos of your memories as your camera took them, for both of you to download. Where and with what they were taken is removed first.',
   originalsLoading: 'Loading how much space is left…',
-  originalsFailed: 'The space did not load',
+  originalsFailed: 'The space left did not load',
   originalsFailedText: 'Your photos are safe. Please try again.',
   originalsUsed: (used: string, total: string) => `${used} of ${total} used`,
   originalsNearlyFull:
-    'There is hardly any space left. Memories that are deleted for good make room; without it photos are kept in the size of a screen.',
-  originalsNote: (used: string) => `The originals follow once you have saved. Space for them: ${used}.`,
+    'Almost out of space. Deleting memories for good makes room; until then photos are kept at screen size.',
+  originalsNote: (used: string) => `The originals are uploaded after you save. Space for them: ${used}.`,
   originalNotKept: 'The original was not kept',
   deleteTitle: 'Delete this memory?',
   deleteText: (title: string, hasPhoto: boolean) =>
-    `“${title}” ${hasPhoto ? 'and its photo disappear' : 'disappears'} for both of you, and can be brought back for 30 days from “Recently Deleted” in your profile.`,
+    `“${title}” ${hasPhoto ? 'and its photo will be removed' : 'will be removed'} for both of you. You can restore it for 30 days from “Recently Deleted” in your profile.`,
 
   error: 'Error',
   created: 'Memory Created!',
@@ -141,6 +141,6 @@ export const memoryScreensText = {
   updatedText: 'Your changes have been saved.',
   updateFailedText: 'Failed to update memory. Please try again.',
   deleted: 'Memory Deleted',
-  deletedText: 'It is gone from your timeline.',
+  deletedText: 'It is no longer in your timeline.',
   deleteFailedText: 'Failed to delete memory. Please try again.',
 } as const;

@@ -46,7 +46,7 @@ export const noteScreensText = {
   contentExample: 'Ginger, half a spoon of sugar, never in a glass',
   fieldTags: 'Tags',
   fieldPrivate: 'Private',
-  privateHint: 'Only you can read it. Switched off, your partner can read it but not change it.',
+  privateHint: 'Only you can read it. Turn it off, and your partner can read it but not change it.',
   create: 'Save Note',
   save: 'Save changes',
 

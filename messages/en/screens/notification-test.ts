@@ -45,7 +45,7 @@ export const notificationTestText = {
 
   results: 'Results',
   clear: 'Clear',
-  noResults: 'What you try is written down here.',
+  noResults: 'Your results appear here.',
   log: {
     subscribed: 'Push notifications are enabled on this device',
     unsubscribed: 'Push notifications are disabled on this device',
@@ -61,10 +61,10 @@ export const notificationTestText = {
   browserMessage: 'This notification came from the browser itself.',
 
   issues: 'Issues',
-  noIssues: 'Nothing stands in the way of notifications on this device.',
+  noIssues: 'Nothing blocks notifications on this device.',
   issue: {
     unsupported:
-      'This browser does not know push notifications. On an iPhone, install the app to the home screen first.',
+      'This browser does not support push notifications. On an iPhone, add the app to the home screen first.',
     denied:
       'Notifications are blocked for this site. Allow them in the browser’s site settings, then load this page again.',
     notAsked: 'You have not been asked for the permission yet. Choose “Enable Push Notifications”.',

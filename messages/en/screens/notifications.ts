@@ -6,7 +6,7 @@ export const bellText = {
   failedTitle: 'Your notifications could not be loaded',
   failedText: 'Please check your connection and try again.',
   emptyTitle: 'All quiet',
-  emptyText: 'Nudges, dates and reminders of the two of you arrive here.',
+  emptyText: 'Your nudges, dates and reminders appear here.',
   emptyAction: 'Plan a Date',
   showMore: 'Show more',
   markAll: 'Mark all as read',
@@ -30,6 +30,6 @@ export const bellText = {
   notNow: 'Not Now',
   permissionDenied: 'Notification permission denied',
   noWorker: 'The app’s background part is not running in this browser',
-  noKeys: 'the browser gave no keys',
+  noKeys: 'The browser did not give its keys',
   saveFailed: (answer: string) => `Failed to save subscription: ${answer}`,
 } as const;

@@ -32,7 +32,7 @@ export const nudgeScreensText = {
 
   received: 'For You',
   sendHeart: 'Send a heart',
-  heartSent: 'Your heart is on its way',
+  heartSent: 'Heart sent',
   heartFailed: 'Your heart was not sent',
   heartGiven: 'You sent a heart',
   heartReceived: 'A heart for you',
@@ -40,7 +40,7 @@ export const nudgeScreensText = {
   showMore: 'Show more',
   recent: 'Recent Nudges',
   emptyTitle: 'No nudges yet',
-  emptyText: 'What you send each other stands here.',
+  emptyText: 'What you send each other appears here.',
   toPartner: 'To your partner',
   from: (name: string | null) => `From ${name ?? 'your partner'}`,
   markAsRead: 'Mark as Read',

@@ -5,14 +5,14 @@ export const ourYearScreensText = {
   loading: 'Looking back at your year…',
   failedTitle: 'Your year did not load',
   failedText: 'Nothing is lost. Please try again.',
-  emptyTitle: 'Your first year is still being lived',
-  emptyText: 'Each year opens on 1 December. Dates that you keep and memories that you save will be in it.',
-  emptyAction: 'Keep a memory',
+  emptyTitle: 'Your first year is not over yet',
+  emptyText: 'Each year opens on 1 December, with the dates that you go on and the memories that you save.',
+  emptyAction: 'Save a memory',
   closedTitle: 'This year cannot be opened',
   closedAction: (year: string) => `See ${year}`,
 
   cardTitle: (year: string) => `Your year ${year}`,
-  cardText: 'Dates, places, firsts and the memory you loved best.',
+  cardText: 'Dates, places, first times and the memory you loved best.',
   cardAction: 'Look back',
 
   years: 'Year',
@@ -29,17 +29,16 @@ export const ourYearScreensText = {
   openingText: (names: string) => `The year of ${names}`,
   openingAlone: 'The year of the two of you',
 
-  dates: 'Dates kept',
-  datesText: (count: number) =>
-    count === 1 ? 'time you kept a date with each other' : 'times you kept a date with each other',
+  dates: 'Dates together',
+  datesText: (count: number) => (count === 1 ? 'time you went on a date' : 'times you went on a date'),
   favourite: (kind: string) => `Most often: ${kind}`,
-  fullest: (month: string) => `The fullest month was ${month}`,
+  fullest: (month: string) => `Your busiest month was ${month}`,
 
   places: 'Places',
   placesText: (count: number) => (count === 1 ? 'place that is yours now' : 'places that are yours now'),
   placeNames: (names: string) => `Above all: ${names}`,
 
-  firsts: 'Firsts of the year',
+  firsts: 'First times',
   firstKinds: { date: 'First date', place: 'First new place', memory: 'First memory' },
 
   streak: 'Longest streak',
@@ -50,7 +49,7 @@ export const ourYearScreensText = {
   loved: 'The best-loved memory',
   standing: 'A memory to keep',
   warmth: (count: number) =>
-    count === 1 ? 'One reaction or comment of yours' : `${count} reactions and comments of yours`,
+    count === 1 ? '1 reaction or comment from you' : `${count} reactions and comments from you`,
   ofMemories: (count: number) =>
     count === 1 ? 'The memory of the year' : `One of the ${count} memories of the year`,
 
@@ -58,14 +57,14 @@ export const ourYearScreensText = {
   savedText: 'put aside for what you both want',
 
   quiet: 'A quiet year',
-  quietText: 'Not all that counts is written down. What this year held, the two of you know best.',
+  quietText: 'Not everything that counts is written down. The two of you know best what this year was.',
 
   closing: 'To the next one',
-  closingText: 'Small evenings, kept one by one, become a year.',
+  closingText: 'Small evenings, one by one, become a year.',
 
   makeCard: 'Make a card to share',
   cardDialog: 'A card of your year',
-  cardDialogText: 'Drawn on this device. It shows figures alone, unless you choose more.',
+  cardDialogText: 'Drawn on this device. It shows only figures, unless you choose more.',
   cardPreview: (year: string) => `Your year ${year} as a card`,
   cardDrawing: 'Drawing the card…',
   cardFailed: 'The card could not be drawn. Please try again.',
@@ -79,13 +78,13 @@ export const ourYearScreensText = {
   shareFailed: 'The card was not shared. You can download it.',
   cardHeading: 'Our year',
   cardFigures: {
-    dates: (count: number) => (count === 1 ? 'date kept' : 'dates kept'),
+    dates: (count: number) => (count === 1 ? 'date together' : 'dates together'),
     places: (count: number) => (count === 1 ? 'place' : 'places'),
     weeks: () => 'weeks in a row with a date',
     days: () => 'days in a row of answers',
     memories: (count: number) => (count === 1 ? 'memory' : 'memories'),
   },
-  cardQuiet: 'Some years are for the two of us alone.',
+  cardQuiet: 'Some years are only for the two of us.',
   cardPlace: (place: string) => `Most often: ${place}`,
 
   book: 'Photo book',
@@ -96,12 +95,12 @@ export const ourYearScreensText = {
   bookMaking: 'Your book is being made. You can leave this page.',
   bookProgress: (percent: number) => `${percent} per cent`,
   bookReady: (pages: string, size: string) => `${pages} pages, ${size}`,
-  bookUntil: (day: string) => `Kept here until ${day}`,
+  bookUntil: (day: string) => `Ready to download until ${day}`,
   bookDownload: 'Download the book',
   bookRemove: 'Remove',
   bookRemoved: 'The photo book is removed',
   bookFailed: 'The book could not be made',
-  bookFailedText: 'Nothing of yours is lost. Please try again.',
+  bookFailedText: 'Nothing is lost. Please try again.',
   bookNotLoaded: 'The book did not load',
   bookAgain: 'Try again',
   bookLetters: (count: number) =>

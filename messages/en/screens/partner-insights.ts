@@ -1,12 +1,12 @@
 export const partnerInsightsText = {
   title: 'Partner insights',
-  lead: 'The patterns of the two of you, over the last twelve months.',
-  loading: 'Reading your year…',
+  lead: 'Your habits as a couple over the last twelve months.',
+  loading: 'Loading your year…',
   failedTitle: 'Your insights did not load',
   failedText: 'Nothing is lost. Please try again.',
 
   emptyTitle: 'Your year begins here',
-  emptyText: 'Once you have been on a date, kept a memory or recorded an expense, its pattern shows here.',
+  emptyText: 'Once you have been on a date, saved a memory or recorded an expense, your habits appear here.',
   emptyAction: 'Plan a date',
 
   meeting: 'How often you meet',
@@ -39,7 +39,7 @@ export const partnerInsightsText = {
 
   gateTitle: 'See your year together',
   gateText:
-    'How often you meet, what you enjoy, who plans and what you spend: Premium members see the patterns of the two of them.',
+    'How often you meet, what you enjoy, who plans and what you spend: Premium members see their habits as a couple.',
   upgrade: 'Upgrade to Premium',
 };
 

@@ -3,19 +3,16 @@ export const pendingText = {
     count === 1 ? '1 change is waiting for the network' : `${count} changes are waiting for the network`,
   undecided: (count: number) =>
     count === 1 ? '1 change needs your decision' : `${count} changes need your decision`,
-  gallery: (photos: number) =>
-    photos === 1
-      ? '1 photo from your past is on its way'
-      : `${photos} photos from your past are on their way`,
+  gallery: (photos: number) => (photos === 1 ? '1 photo is being sent' : `${photos} photos are being sent`),
   show: 'Show',
   title: 'Changes on this device',
-  text: 'What you write without a network is kept here and goes out by itself.',
+  text: 'What you write without a network is saved here and sent as soon as there is one.',
   empty: 'Everything has been sent.',
   listWaiting: 'Waiting for the network',
   listStale: 'Changed by both of you',
   listRefused: 'Not accepted',
-  staleByName: (name: string) => `${name} changed this meanwhile. Which one stays?`,
-  staleByPartner: 'Your partner changed this meanwhile. Which one stays?',
+  staleByName: (name: string) => `${name} changed this meanwhile. Which version should stay?`,
+  staleByPartner: 'Your partner changed this meanwhile. Which version should stay?',
   theirs: 'Theirs',
   mine: 'Yours',
   keepTheirs: 'Keep theirs',
@@ -34,7 +31,7 @@ export const pendingText = {
     reset: 'Reset to ₹0',
     fill: 'Amount filled in',
     skip: 'Day skipped',
-    unskip: 'Skip taken back',
+    unskip: 'Skip undone',
   },
   copy: 'Copy text',
   copied: 'Text copied',

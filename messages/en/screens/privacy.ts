@@ -3,7 +3,7 @@ import type { LegalDocument } from './legal.ts';
 
 export const privacyText: LegalDocument = {
   title: 'Privacy notice',
-  description: `What ${brand.name} stores about you, why and for how long, who sees it, and how to take it along or have it erased. By India’s Digital Personal Data Protection Act, 2023.`,
+  description: `What ${brand.name} stores about you, why and for how long, who sees it, and how to download it or have it erased. By India’s Digital Personal Data Protection Act, 2023.`,
   headline: 'What we know about you',
   lead: 'As little as the app needs, for as long as it needs it. This notice says what is stored, why, for how long, and what you can do about it.',
   asOf: 'As of November 2026',
@@ -14,11 +14,11 @@ export const privacyText: LegalDocument = {
       list: [
         {
           term: 'Your account',
-          text: 'Name, email address, when you registered and accepted the terms; your birthday, city, UPI ID and picture if you add them; the UPI ID for your partner alone, who pays you by it. To know you, and to write to you. Your password is kept as an Argon2id hash, which nobody can read back. If you set them up: the public part of your passkeys, the encrypted key of your authenticator app, and hashes of your recovery codes.',
+          text: 'Name, email address, when you registered and accepted the terms; your birthday, city, UPI ID and picture if you add them; only your partner sees the UPI ID, to pay you. To know you, and to email you. Your password is kept as an Argon2id hash, which nobody can read back. If you set them up: the public part of your passkeys, the encrypted key of your authenticator app, and hashes of your recovery codes.',
         },
         {
           term: 'What you two record',
-          text: 'Dates, memories with their photographs, expenses and how you split and settle them, savings goals, notes, important dates, nudges, milestones and coins. To show them to you. Photographs are stored anew without the place and the device that a camera writes into them.',
+          text: 'Dates, memories with their photos, expenses and how you split and settle them, savings goals, notes, important dates, nudges, milestones and coins. To show them to you. Photos are stored without the place and the device that a camera writes into them.',
         },
         {
           term: 'Premium, gift cards and deals',
@@ -34,7 +34,7 @@ export const privacyText: LegalDocument = {
         },
         {
           term: 'Your network address',
-          text: 'Counted for some minutes, a day at most, where somebody could try out passwords or flood a form. A log of sign-ins, refused calls and reached limits keeps hashes of the address and the account, never the address itself or anything that you wrote. We keep no record of the pages that you visit.',
+          text: 'Counted for some minutes, a day at most, where somebody could try out passwords or flood a form. A log of sign-ins, refused requests and reached limits keeps hashes of the address and the account, never the address itself or anything that you wrote. We keep no record of the pages that you visit.',
         },
       ],
     },
@@ -43,7 +43,7 @@ export const privacyText: LegalDocument = {
       title: 'Cookies and what your browser keeps',
       paragraphs: [
         'Four cookies, all ours and all needed: one keeps you signed in, for 30 days without a visit and 90 days at most; one only says that somebody is signed in here, so that the right page is drawn first; one remembers, for 400 days, that you have signed in on this device, so that strangers who guess at your password cannot lock you out here; and one, for ten minutes, ties a code for a new password to the browser that asked for it. There are no others, and no tracker, so there is no banner to click away.',
-        'Your browser also keeps the theme you chose, whether you have answered an offer, what you typed into a form until it is sent, and a copy of the screens you saw, so that the app opens without a network. Signing out removes what was yours.',
+        'Your browser also keeps the theme you chose, whether you have answered one of our suggestions, such as to install the app, what you typed into a form until it is sent, and a copy of the screens you saw, so that the app opens without a network. Signing out removes what is yours.',
       ],
     },
     {
@@ -59,8 +59,8 @@ export const privacyText: LegalDocument = {
           text: 'Names, addresses, pictures, counts and sums, orders, the waitlist and what you write to us: messages, wishes and concierge requests. Nothing that the two of you wrote or uploaded for each other. What an admin changes is written to a log.',
         },
         {
-          term: 'Those who carry it for us',
-          text: 'The computers that the app runs on, the mail service that delivers our mails, the maker of your browser for notifications (encrypted, and without the words of your notes), and the payment provider if you pay there.',
+          term: 'Companies that work for us',
+          text: 'The computers that the app runs on, the email service that delivers our emails, the maker of your browser for notifications (encrypted, and without the words of your notes), and the payment provider if you pay there.',
         },
         {
           term: 'Nobody else',
@@ -78,7 +78,7 @@ export const privacyText: LegalDocument = {
         },
         {
           term: 'Shared records',
-          text: 'As long as one of you is there. The last one to delete an account takes them along.',
+          text: 'As long as one of you is there. They are deleted with the last account of the couple.',
         },
         {
           term: 'Payments',
@@ -102,15 +102,15 @@ export const privacyText: LegalDocument = {
         'We process this with your consent, given when you register or send a form, under India’s Digital Personal Data Protection Act, 2023. You can withdraw it at any time; it is as easy as giving it was.',
       ],
       list: [
-        { term: 'To know and to take along', text: 'The profile downloads your records as files.' },
+        { term: 'To know and to download', text: 'The profile downloads your records as files.' },
         { term: 'To correct', text: 'Everything you entered can be changed in the app.' },
         {
           term: 'To erase',
-          text: 'The profile deletes your account. For the waitlist or a message to us, write to us.',
+          text: 'The profile deletes your account. For the waitlist or a message to us, email us.',
         },
         {
           term: 'To complain',
-          text: 'Write to our grievance officer, who is named below; you get an answer within 24 hours. If that does not help, you can turn to the Data Protection Board of India.',
+          text: 'Email our grievance officer, who is named below; you get an answer within 24 hours. If that does not help, you can turn to the Data Protection Board of India.',
         },
         { term: 'To name somebody', text: 'Tell us who may use these rights for you if you no longer can.' },
       ],
@@ -119,7 +119,7 @@ export const privacyText: LegalDocument = {
       id: 'safe',
       title: 'How it is protected',
       paragraphs: [
-        'What one couple records is kept apart from every other couple’s by the way the app reads its database. Sessions can be ended from the profile, a changed password ends the others, and a passkey or an authenticator app keeps the account yours even if somebody learns the password. Our admins need one. Should something ever become known to those it is not for, we tell you and the Board.',
+        'What one couple records is kept apart from every other couple’s by the way the app reads its database. Sessions can be ended from the profile, a changed password ends the others, and a passkey or an authenticator app keeps the account yours even if somebody learns the password. Our admins must use one of the two. If your data ever reaches the wrong people, we tell you and the Board.',
         `${brand.name} is for adults. We do not knowingly keep anything about people under 18; tell us if we do.`,
       ],
     },

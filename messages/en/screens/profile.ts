@@ -2,7 +2,7 @@ export const profileText = {
   title: 'Profile',
   back: 'Back to the dashboard',
   loading: 'Loading your profile…',
-  failedTitle: 'Your relationship did not load',
+  failedTitle: 'Your couple details did not load',
   failedText: 'Nothing is lost. Please try again.',
   save: 'Save',
   edit: 'Edit',
@@ -28,7 +28,7 @@ export const profileText = {
   city: 'City',
   noCity: 'Not added yet',
   editCity: 'Edit city',
-  cityText: 'So that we tell you what is on near you, and not what is on elsewhere.',
+  cityText: 'So that we tell you what is on near you.',
   noCityChoice: 'Rather not say',
   pilotCities: 'Gujarat',
   expansionCities: 'Elsewhere in India',
@@ -50,7 +50,7 @@ export const profileText = {
   cancelUpload: 'Cancel',
 
   relationship: 'Relationship Status',
-  singleTitle: 'A life for two begins here',
+  singleTitle: 'Your life together begins here',
   singleText:
     'Create a couple profile and invite your partner, or enter the code that your partner has sent you.',
   createCouple: 'Create Couple Profile',
@@ -73,7 +73,7 @@ export const profileText = {
   waitingForPartner: 'Your partner',
   waitingForPartnerText: 'This place is kept for them.',
   inviteCode: 'Invite code',
-  inviteCodeText: 'Whoever enters it shares everything here with you. Send it to nobody but your partner.',
+  inviteCodeText: 'Anyone who enters it shares everything here with you. Send it only to your partner.',
   copyCode: 'Copy code',
   codeCopied: 'Invite code copied',
   copyFailed: 'Copying is not allowed here',
@@ -88,14 +88,14 @@ export const profileText = {
   coupleCreated: 'Couple Created',
   coupleCreatedText: 'Now invite your partner with the code.',
   createFailed: 'Failed to create couple profile',
-  joinText: 'The code has 8 letters and digits. What you have recorded alone comes along.',
+  joinText: 'The code has 8 letters and digits. What you have recorded so far comes with you.',
   join: 'Join',
   invitationOf: (partner: string, couple: string) => `${partner} invites you to ${couple}`,
   invitationToNames: (partner: string, names: string) => `${partner} invites you to become ${names}`,
   invitationShares: (partner: string) =>
-    `${partner} and you then see and change the same dates, memories, expenses and goals. Join only if you know ${partner}.`,
+    `${partner} and you will then both see and change the same dates, memories, expenses and goals. Join only if you know ${partner}.`,
   brings: (records: string) =>
-    `Comes along: ${records}. Within 7 days you can leave again and take them with you.`,
+    `What comes with you: ${records}. Within 7 days you can leave again and take them with you.`,
   broughtDates: (count: number) => (count === 1 ? '1 date' : `${count} dates`),
   broughtMemories: (count: number) => (count === 1 ? '1 memory' : `${count} memories`),
   broughtExpenses: (count: number) => (count === 1 ? '1 expense' : `${count} expenses`),
@@ -108,7 +108,7 @@ export const profileText = {
   joined: 'Joined Couple',
   joinedText: (coupleName: string) => `You are now part of ${coupleName}.`,
   inviteTitle: 'Invite your partner',
-  inviteText: 'We send one mail with your invite code and a link, and nothing else.',
+  inviteText: 'We send one email with your invite code and a link, and nothing else.',
   partnerName: 'Your partner’s name',
   partnerEmail: 'Your partner’s email',
   sendInvitation: 'Send invitation',
@@ -121,7 +121,7 @@ export const profileText = {
   leaveText: (partner: string) =>
     `Dates, memories, expenses and goals that you share stay with ${partner}, and you will not see them any more. Your own notes, coins and important dates stay with you. You cannot come back without a new invitation.`,
   leaveWithOwnText: (partner: string, until: string) =>
-    `Until ${until} you take along what you recorded; what ${partner} recorded stays with ${partner}. Afterwards everything that you share would stay. You cannot come back without a new invitation.`,
+    `Until ${until} what you recorded comes with you; what ${partner} recorded stays with ${partner}. After that, everything that you share would stay. You cannot come back without a new invitation.`,
   leaveConfirm: 'Leave',
   left: 'You left the couple',
   leaveFailed: 'Failed to leave the couple',
@@ -129,7 +129,7 @@ export const profileText = {
   journey: 'Journey Stats',
   daysTogether: (figure: string, days: number) => `${figure} ${days === 1 ? 'day' : 'days'} together`,
   since: (date: string) => `since ${date}`,
-  noJourney: 'Your days together are counted here once you are two.',
+  noJourney: 'Your days together are counted here once your partner has joined.',
   nextAnniversary: 'Next anniversary',
   anniversaryIn: (days: number) => {
     if (days === 0) return 'Today';
@@ -168,7 +168,7 @@ export const profileText = {
   deleteAccount: 'Delete Account',
   deleteTitle: 'Delete your account?',
   deleteText:
-    'Your profile, notes, important dates, coins and photo are deleted for good. What you share stays with your partner; if you are alone, it is deleted too. This cannot be undone.',
+    'Your profile, notes, important dates, coins and photo are deleted for good. What you share stays with your partner; without a partner, it is deleted too. This cannot be undone.',
   password: 'Password',
   deleteConfirm: 'Delete for good',
   accountDeleted: 'Account Deleted',
@@ -192,7 +192,7 @@ export const profileText = {
   notificationsLoading: 'Loading your choice…',
   notificationsFailedTitle: 'Your choice did not load',
   notificationsFailed: 'Your choice was not saved',
-  takesMails: 'Mails that are not about your account',
+  takesMails: 'Emails that are not about your account',
   takesMailsHint: 'Such as when our team has answered you.',
   pushGroupsLegend: 'Send these to my devices',
   pushGroups: {
@@ -211,10 +211,10 @@ export const profileText = {
   hidesContent: 'Hide content on the lock screen',
   hidesContentHint: 'It then only says that there is something new.',
   namesReminders: 'Name important dates on the lock screen',
-  namesRemindersHint: 'Switched off, a reminder there only says which day it is.',
+  namesRemindersHint: 'When it is off, a reminder there only says which day it is.',
 
   calendar: 'Calendar Link',
-  calendarText: 'Your planned dates in the calendar of your phone. Whoever has the link can read them.',
+  calendarText: 'Your planned dates in the calendar of your phone. Anyone who has the link can read them.',
   calendarLoading: 'Loading your calendar link…',
   calendarFailedTitle: 'Your calendar link did not load',
   createLink: 'Make a link',

@@ -3,8 +3,8 @@ import { brand } from '#messages/brand.ts';
 export const secondFactorScreensText = {
   title: 'Signing In',
   intro: 'A second step keeps your account yours even if somebody learns your password.',
-  loading: 'Loading how you sign in…',
-  failedTitle: 'How you sign in did not load',
+  loading: 'Loading your sign-in options…',
+  failedTitle: 'Your sign-in options did not load',
   failedText: 'Nothing is lost. Please try again.',
 
   app: 'Authenticator app',
@@ -37,7 +37,7 @@ export const secondFactorScreensText = {
   passkeyFailed: 'The passkey was not added',
   passkeyCancelled: 'Your device made no passkey. Please try again.',
   removePasskey: 'Remove',
-  removePasskeyTitle: (name: string) => `Remove the passkey "${name}"?`,
+  removePasskeyTitle: (name: string) => `Remove the passkey “${name}”?`,
   removePasskeyText: 'It no longer signs in. Remove it from your device as well.',
   passkeyRemoved: 'Passkey removed',
   removeFailed: 'It was not removed',
@@ -49,14 +49,14 @@ export const secondFactorScreensText = {
   renewTitle: 'Make new recovery codes?',
   renewText: 'The codes you have now will no longer work.',
   renewFailed: 'No new codes were made',
-  codesTitle: 'Keep these recovery codes',
+  codesTitle: 'Save these recovery codes',
   codesText:
     'Each signs in once when your phone is lost. We cannot show them again: print them, or keep them in a safe place.',
   copyCodes: 'Copy',
   codesCopied: 'Recovery codes copied',
   downloadCodes: 'Download',
   codesFile: `${brand.slug}-recovery-codes.txt`,
-  codesKept: 'I have kept them',
+  codesKept: 'I have saved them',
 
   password: 'Your password',
   continue: 'Continue',
@@ -69,6 +69,6 @@ export const secondFactorScreensText = {
 
   adminTitle: 'One more step before the panel opens',
   adminText:
-    'Admins see what many people trust us with, so a password alone is not enough. Add a passkey or an authenticator app to your account.',
+    'Admins see what many people trust us with, so a password is not enough. Add a passkey or an authenticator app to your account.',
   adminAction: 'Add it in your profile',
 } as const;

@@ -4,7 +4,7 @@ export const shellText = {
   goHome: 'Go to the start page',
   loading: 'Loading…',
   crashTitle: 'This page stopped working',
-  crashText: 'Nothing you saved is lost. Load the page again; if it happens once more, please write to us.',
+  crashText: 'Nothing you saved is lost. Load the page again; if it happens once more, please tell us.',
   reload: 'Load again',
   skipToContent: 'Skip to the content',
 

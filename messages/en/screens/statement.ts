@@ -21,6 +21,6 @@ export const statementScreensText = {
   seeYear: (year: string) => `${year}: see its months`,
   share: 'Share',
   you: 'You',
-  former: 'Former member',
+  former: 'Former partner',
   noPart: 'nothing',
 } as const;

@@ -16,8 +16,8 @@ export const subscriptionScreensText = {
   /** `null` for a partner without a name. */
   throughPartner: (firstName: string | null) =>
     firstName === null
-      ? 'Your partner’s Premium is yours, too, while you are a couple.'
-      : `${firstName}’s Premium is yours, too, while you are a couple.`,
+      ? 'Your partner’s Premium is yours too, while you are a couple.'
+      : `${firstName}’s Premium is yours too, while you are a couple.`,
   endsOn: (date: string) => `Cancelled. Premium stays yours until ${date}, then the free plan begins.`,
   upgrade: 'Upgrade to Premium',
   cancel: 'Cancel Subscription',
@@ -64,7 +64,7 @@ export const subscribeScreenText = {
   failedText: 'Nothing was paid here. Please try again.',
 
   plan: 'Premium',
-  once: 'Paid once. Nothing is taken again by itself.',
+  once: 'Paid once. No renewal without you.',
   includes: 'Premium Benefits',
 
   pay: 'Pay by UPI',
@@ -91,7 +91,7 @@ export const subscribeScreenText = {
   showAgain: 'Show the payment details again',
   partnerWaitingTitle: (name: string) => `${name}’s payment is being checked`,
   partnerWaitingText: (name: string, when: string) =>
-    `${name} paid for Premium (${when}). You need not pay a second time now: wait until it is confirmed, usually within a day. This page changes by itself.`,
+    `${name} paid for Premium (${when}). No need to pay again: wait until it is confirmed, usually within a day. This page changes when it is.`,
   payAnyway: 'Pay for my own Premium',
   tellPreferences: 'Plan my date',
   toDashboard: 'Go to Dashboard',

@@ -3,11 +3,11 @@ type TrashKind = 'date' | 'memory' | 'expense' | 'goal' | 'note' | 'important_da
 /** The screen of deleted records that can be restored. */
 export const trashScreensText = {
   title: 'Recently Deleted',
-  text: 'What you delete waits here for 30 days.',
+  text: 'What you delete stays here for 30 days.',
   loading: 'Loading what was deleted…',
   failedTitle: 'What you deleted did not load',
   failedText: 'Nothing is lost. Please try again.',
-  empty: 'Nothing is waiting here. What you delete stays for 30 days, in case you want it back.',
+  empty: 'Nothing here. What you delete stays for 30 days, in case you want it back.',
   kinds: {
     date: 'Date',
     memory: 'Memory',
@@ -23,11 +23,11 @@ export const trashScreensText = {
   restore: 'Restore',
   deleteForGood: 'Delete for good',
   deleteTitle: 'Delete this for good?',
-  deleteText: (title: string) => `“${title}” cannot be brought back after this. This cannot be undone.`,
+  deleteText: (title: string) => `“${title}” cannot be restored after this. This cannot be undone.`,
   showMore: 'Show more',
   undo: 'Undo',
-  restored: 'It is back',
-  restoreFailed: 'Failed to bring it back',
+  restored: 'Restored',
+  restoreFailed: 'It could not be restored',
   deletedForGood: 'Deleted for good',
   deleteFailed: 'Failed to delete it',
 } as const;

@@ -1,7 +1,7 @@
 /** The page that the link at the end of a mail opens. */
 export const unsubscribeText = {
-  title: 'No more mails',
-  text: 'We will then only send you mails about your account.',
+  title: 'Stop these emails',
+  text: 'We will then only email you about your account.',
   unsubscribe: 'Unsubscribe',
   done: 'Done',
   failed: 'That did not work',

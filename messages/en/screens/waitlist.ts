@@ -5,7 +5,7 @@ export const waitlistScreensText = {
   pilot: {
     eyebrow: 'Gujarat pilot',
     headline: 'Save a place for two',
-    lead: 'The pilot begins with 100 couples in Gujarat. Tell us who you are, and we will write to you within 48 hours.',
+    lead: 'The pilot begins with 100 couples in Gujarat. Tell us who you are, and we will email you within 48 hours.',
     submit: 'Join the Pilot',
     other: 'Not in Gujarat?',
     otherLink: 'Join the expansion waitlist',
@@ -27,7 +27,7 @@ export const waitlistScreensText = {
   cityPlaceholder: 'Choose your city',
   pilotGroup: 'In the pilot now',
   furtherGroup: 'Next in Gujarat',
-  stage: 'Where are you two?',
+  stage: 'Your relationship',
   stagePlaceholder: 'Choose, if you like',
   interests: 'What do you like to do together?',
   interestsExample: 'Garba, old films, long drives to Diu …',
@@ -37,14 +37,14 @@ export const waitlistScreensText = {
   consent: 'We keep what you enter to invite you, and delete it when you ask us to.',
   consentLink: 'Privacy notice',
   withoutScripts: (email: string) =>
-    `This form needs JavaScript. Without it, write to ${email} and we will add you.`,
+    `This form needs JavaScript. Without it, email ${email} and we will add you.`,
   failed: 'Something went wrong',
   failedText: 'Please try again or contact us directly.',
 
-  promisesTitle: 'What a place in the pilot holds',
+  promisesTitle: 'What you get in the pilot',
   promises: [
     { figure: 'Free', text: 'premium for both of you as long as the pilot runs' },
-    { figure: '48 hours', text: 'until we write to tell you what comes next' },
+    { figure: '48 hours', text: 'until we email you what comes next' },
     { figure: '₹2,000 to 6,000', text: 'is what your first premium experience is worth, sponsored by us' },
     { figure: 'Up to 30%', text: 'off at partner places, for members' },
   ],
@@ -53,10 +53,10 @@ export const waitlistScreensText = {
   doneTitle: 'You are on the list',
   doneText: (first: string, second: string, city: string) =>
     `${first} and ${second}, your place for ${city} is saved.`,
-  doneMail: (email: string) => `A mail that says so is on its way to ${email}.`,
+  doneMail: (email: string) => `A confirmation is on its way to ${email}.`,
   nextTitle: 'What comes next',
   nextPilot: [
-    'Within 48 hours we will write to you.',
+    'Within 48 hours we will email you.',
     'You both get in, with premium free during the pilot.',
     'You choose your first experience, and we sponsor it.',
   ],

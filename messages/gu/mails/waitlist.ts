@@ -11,10 +11,10 @@ export const waitlistMailText: Catalogue<typeof english> = {
     `${nameCity(citiesText, city)} માટે તમારી જગ્યા નોંધાઈ ગઈ. પાઇલટ ગુજરાતનાં 100 કપલ સાથે શરૂ થાય છે, અને એ ચાલે ત્યાં સુધી પ્રીમિયમ ફ્રી છે.`,
   expansionLine: (city) =>
     `${nameCity(citiesText, city)} માટે તમારી જગ્યા નોંધાઈ ગઈ. ગુજરાતનો પાઇલટ બરાબર જામે એટલે એક પછી એક શહેર ખોલીશું.`,
-  nextPilot: 'આગળ શું, એ અમે 48 કલાકમાં તમને લખીશું.',
-  nextExpansion: 'તમારા શહેરનો વારો આવે એટલે તરત તમને લખીશું.',
+  nextPilot: 'આગળ શું, એ અમે 48 કલાકમાં ઈમેલ કરીને જણાવીશું.',
+  nextExpansion: 'તમારા શહેરનો વારો આવે એટલે તરત તમને ઈમેલ કરીશું.',
   erase: (supportEmail) =>
-    `આ તમે ન કર્યું હોય, કે લિસ્ટમાંથી નીકળવું હોય, તો ${supportEmail} પર લખો, તમે લખેલું બધું અમે ડિલીટ કરી દઈશું.`,
+    `આ તમે ન કર્યું હોય, કે લિસ્ટમાંથી નીકળવું હોય, તો ${supportEmail} પર ઈમેલ કરો, તમે લખેલું બધું અમે ડિલીટ કરી દઈશું.`,
   pilotSubject: `${brand.name}ના પાઇલટમાં તમારી જગ્યા`,
   pilotHeading: (first, second) => `${first} અને ${second}, તમારો નંબર લાગ્યો!`,
   pilotChosen: (city, days) =>

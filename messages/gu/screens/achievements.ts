@@ -11,7 +11,7 @@ export const achievementScreensText: Catalogue<typeof english> = {
   check: 'નવા માઇલસ્ટોન ચેક કરો',
   unlocked: 'નવો લવ માઇલસ્ટોન!',
   unlockedText: (count) => (count === 1 ? 'તમને 1 નવો માઇલસ્ટોન મળ્યો' : `તમને ${count} નવા માઇલસ્ટોન મળ્યા`),
-  updated: 'સફર અપડેટ થઈ',
+  updated: 'સફરમાં નવું ઉમેરાયું',
   updatedText: 'તમારી લવ સ્ટોરીમાં આજ સુધીનું બધું આવી ગયું',
   failed: 'અપડેટ ન થયું',
   failedToUpdate: 'તમારી સફર અપડેટ ન થઈ શકી',
@@ -31,12 +31,12 @@ export const achievementScreensText: Catalogue<typeof english> = {
   },
   rarities: {
     common: 'કૉમન',
-    uncommon: 'અનકૉમન',
+    uncommon: 'થોડો ખાસ',
     rare: 'રેર',
     epic: 'એપિક',
     legendary: 'લેજન્ડરી',
   },
-  begun: 'રસ્તામાં છે',
+  begun: 'ચાલુ છે',
   done: 'સાથે પૂરા કર્યા',
   ahead: 'હજી આગળ છે',
 
@@ -46,7 +46,7 @@ export const achievementScreensText: Catalogue<typeof english> = {
   progress: (name) => `${name}: ક્યાં સુધી પહોંચ્યું`,
   progressOf: (done, target) => `${target}માંથી ${done}`,
 
-  emptyTitle: 'તમારી લવ સ્ટોરી શરૂ થવાની રાહ જુએ છે',
+  emptyTitle: 'તમારી લવ સ્ટોરી અહીં લખાશે',
   emptyText:
     'ડેટ પર જાઓ, યાદો સાચવો, કશાક માટે બચાવો: સાથે જે કરો એ માઇલસ્ટોન બને. બંનેએ હા પાડેલી ડેટ્સ, અને તમે પાછા આવો એ દિવસો, કોઇન્સ પણ લાવે.',
   createDate: 'ડેટ પ્લાન કરો',

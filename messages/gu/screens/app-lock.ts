@@ -4,7 +4,7 @@ import type { appLockText as english } from '../../en/screens/app-lock.ts';
 
 export const appLockText: Catalogue<typeof english> = {
   title: 'એપ લૉક',
-  intro: `તમારો ફોન ખુલ્લો હોય ને કોઈ હાથમાં લે, તોય ${brand.name}નું કશું નહીં દેખાય. નેટવર્ક વગર જોવા માટે અહીં સાચવેલું બધું એન્ક્રિપ્ટ રહે છે.`,
+  intro: `તમારું ડિવાઇસ કોઈના હાથમાં આવે, તોય ${brand.name}નું કશું નહીં દેખાય. નેટ વગર જોવા માટે અહીં સાચવેલું બધું એન્ક્રિપ્ટ રહે છે.`,
   isOff: 'આ ડિવાઇસ પર બંધ છે',
   turnOn: 'ચાલુ કરો',
   turnOff: 'બંધ કરો',
@@ -19,14 +19,14 @@ export const appLockText: Catalogue<typeof english> = {
   deviceOff: 'વપરાતું નથી',
   deviceUse: 'વાપરો',
   deviceStop: 'વાપરવાનું બંધ કરો',
-  cannot: 'આ બ્રાઉઝરમાં લૉક રાખી શકાતું નથી. બીજા બ્રાઉઝરમાં, અથવા પ્રાઇવેટ વિન્ડોની બહાર એપ ખોલો.',
+  cannot: 'આ બ્રાઉઝરમાં એપ લૉક ચાલતું નથી. બીજા બ્રાઉઝરમાં, અથવા પ્રાઇવેટ વિન્ડોની બહાર એપ ખોલો.',
 
   turnOnTitle: 'એપ લૉક ચાલુ કરો',
-  turnOnText: 'PIN ભૂલી જાઓ તો ફરી સાઇન ઇન કરવું પડશે. આ ડિવાઇસ પર નેટવર્કની રાહ જોતું બધું ત્યારે જતું રહેશે.',
+  turnOnText: 'PIN ભૂલી જાઓ તો ફરી સાઇન ઇન કરવું પડશે, અને આ ડિવાઇસ પરથી ન મોકલાયેલા ફેરફાર જતા રહેશે.',
   newPin: 'નવો PIN',
-  newPinHint: (count) => `${count} આંકડા. બર્થડે નહીં: જેની પાસે તમારો ફોન હોય એને ખબર હોઈ શકે.`,
+  newPinHint: (count) => `${count} આંકડા. બર્થડે ન રાખો: એ ધારી લેવો સહેલો છે.`,
   repeatPin: 'ફરી લખો',
-  currentPin: 'તમારો PIN',
+  currentPin: 'અત્યારનો PIN',
   alsoDevice: 'આંગળી, ચહેરા કે સ્ક્રીન લૉકથી પણ ખોલો',
   alsoDeviceHint: 'આગળ વધશો એટલે ડિવાઇસ પૂછશે.',
   pinInvalid: (count) => `${count} આંકડા લખો.`,
@@ -44,7 +44,7 @@ export const appLockText: Catalogue<typeof english> = {
   stopDeviceTitle: 'ફક્ત PINથી ખોલવું છે?',
   deviceAdded: 'હવે તમારા ડિવાઇસથી પણ એપ ખૂલશે',
   deviceRemoved: 'હવે ફક્ત PINથી એપ ખૂલશે',
-  deviceUnable: 'આ ડિવાઇસ લૉકની ચાવી સાચવી શકતું નથી. ફક્ત PIN વાપરો.',
+  deviceUnable: 'આ ડિવાઇસથી એપ ખોલી શકાતી નથી. PIN વાપરો.',
   deviceRefused: 'આ તમે જ છો એમ ડિવાઇસે કન્ફર્મ ન કર્યું. ફરી ટ્રાય કરો.',
   deviceName: `${brand.name}: એપ લૉક`,
   save: 'સેવ કરો',
@@ -61,7 +61,7 @@ export const appLockText: Catalogue<typeof english> = {
   wrong: (left) =>
     left === 1
       ? 'PIN ખોટો છે. હજી એક વાર ખોટો પડશે તો આ ડિવાઇસ પર સાચવેલું ડિલીટ થશે.'
-      : `PIN ખોટો છે. હજી ${left} વાર ટ્રાય થશે.`,
+      : `PIN ખોટો છે. હજી ${left} વાર ટ્રાય કરી શકશો.`,
   wait: (time) => `ઘણી વાર PIN ખોટો પડ્યો. ${time} પછી ફરી ટ્રાય કરો.`,
   seconds: (count) => `${count} સેકન્ડ`,
   minutes: (count) => `${count} મિનિટ`,

@@ -33,7 +33,7 @@ export const conciergeScreensText: Catalogue<typeof english> = {
   suggestions: 'આઇડિયા',
   suggested: {
     gift: ['બર્થડે', 'એનિવર્સરી', 'દિવાળી', 'રક્ષાબંધન', 'બસ, એમ જ'],
-    planning: ['એનિવર્સરીની સાંજ', 'પ્રપોઝ', 'વીકએન્ડ ટ્રિપ', 'નવરાત્રિની રાત', 'શહેરમાં એક દિવસ'],
+    planning: ['એનિવર્સરીની સાંજ', 'પ્રપોઝ કરવું છે', 'વીકએન્ડ ટ્રિપ', 'નવરાત્રિની રાત', 'શહેરમાં એક દિવસ'],
   },
   forDate: 'તારીખ',
   budget: 'બજેટ, રૂપિયામાં',
@@ -51,7 +51,7 @@ export const conciergeScreensText: Catalogue<typeof english> = {
   loading: 'તમારી રિક્વેસ્ટ્સ લોડ થાય છે…',
   failedTitle: 'રિક્વેસ્ટ્સ લોડ ન થઈ',
   failedText: 'કશું ખોવાયું નથી. ફરી ટ્રાય કરો.',
-  emptyTitle: 'હજી કશું પૂછ્યું નથી',
+  emptyTitle: 'હજી કોઈ રિક્વેસ્ટ નથી',
   emptyText: 'તમે જે પૂછશો એ અહીં રહેશે, અમારા જવાબ સાથે.',
 
   kinds: { gift: 'ગિફ્ટ', planning: 'પ્લાન' },

@@ -22,7 +22,7 @@ export const contactScreensText: Catalogue<typeof english> = {
   send: 'મેસેજ મોકલો',
   consent: 'તમે જે લખો એ ફક્ત તમને જવાબ આપવા માટે વપરાશે, બીજા કશા માટે નહીં.',
   consentLink: 'પ્રાઇવસી નોટિસ',
-  withoutScripts: (email) => `આ ફોર્મ માટે JavaScript જોઈએ. એ ન હોય તો ${email} પર લખો.`,
+  withoutScripts: (email) => `આ ફોર્મ માટે JavaScript જોઈએ. એ ન હોય તો ${email} પર ઈમેલ કરો.`,
 
   empty: {
     name: 'તમારું નામ લખો.',
@@ -37,13 +37,13 @@ export const contactScreensText: Catalogue<typeof english> = {
   failed: 'મેસેજ ન ગયો',
   failedText: 'થોડી વાર પછી ફરી ટ્રાય કરો.',
 
-  panelTitle: 'સીધા અમને મળો',
+  panelTitle: 'સીધો સંપર્ક',
   supportEmail: 'સપોર્ટ ઈમેલ',
   responseTime: 'જવાબ ક્યારે',
   responseTimeText: '24 કલાકમાં',
   headquarters: 'હેડ ઑફિસ',
   headquartersText: 'ગુજરાત, ભારત',
-  expanding: 'હવે મુંબઈ, દિલ્હી, બેંગલોર તરફ',
+  expanding: 'જલદી મુંબઈ, દિલ્હી, બેંગલોરમાં પણ',
   quickLinks: 'ક્વિક લિંક્સ',
   benefits: 'ફાયદા જુઓ',
   subscribe: 'પ્રીમિયમ લો',
@@ -60,11 +60,11 @@ export const contactScreensText: Catalogue<typeof english> = {
       text: 'પાઇલટ શીખવા માટે જ છે. શું ખૂટે છે, શું વધારે પડતું છે, અને શું જોઈને મજા પડી?',
     },
     {
-      title: 'તમારી પાસે બે જણ માટેની જગ્યા છે',
+      title: 'તમારું કૅફે કે સ્ટુડિયો છે',
       text: 'કૅફે, રેસ્ટોરન્ટ, સ્ટુડિયો: અમારા મેમ્બર્સ તમારા સુધી પહોંચે.',
     },
     {
-      title: 'તમે અમારા વિશે લખો છો',
+      title: 'અમારા વિશે લખવું છે',
       text: 'પ્રેસ, ઇન્વેસ્ટર અને અહીં કામ કરવા માંગતા લોકો, સૌનું સ્વાગત છે.',
     },
   ],

@@ -1,16 +1,17 @@
 import type { Catalogue } from '#messages/catalogue.ts';
 import type { dashboardText as english } from '../../en/screens/dashboard.ts';
+import { isSingular } from '../../singular.ts';
 
 export const dashboardText: Catalogue<typeof english> = {
   title: 'હોમ',
-  loading: 'તમારું ડેશબોર્ડ લોડ થાય છે…',
+  loading: 'તમારું ડૅશબોર્ડ લોડ થાય છે…',
   greeting: (name) => `કેમ છો, ${name}?`,
   daysTogether: (figure) => `${figure} દિવસનો સાથ`,
 
   dailyCheckIn: 'રોજનું ચેક-ઇન',
   checkedIn: 'આજનું થઈ ગયું',
   checkInDone: 'આજનું ચેક-ઇન થઈ ગયું!',
-  checkInEarned: (coins) => `આજે તમને ${coins} કોઇન્સ મળ્યા!`,
+  checkInEarned: (coins) => `આજે તમને ${coins} ${isSingular('gu', coins) ? 'કોઇન મળ્યો' : 'કોઇન્સ મળ્યા'}!`,
   checkInAllSet: 'આજનું બધું થઈ ગયું!',
   checkInAlready: 'આજના કોઇન્સ મળી ગયા છે. કાલે પાછા આવજો!',
   checkInOther: 'ચેક-ઇન થઈ ગયું!',
@@ -26,7 +27,7 @@ export const dashboardText: Catalogue<typeof english> = {
   partnerNotes: 'પાર્ટનર નોંધ',
   importantDates: 'ખાસ તારીખો',
 
-  countsTitle: 'તમારું સહિયારું',
+  countsTitle: 'તમારા બંનેનું',
   memoriesCount: 'યાદો',
   datesCount: 'ડેટ્સ',
   coinsCount: 'કોઇન્સ',
@@ -40,7 +41,7 @@ export const dashboardText: Catalogue<typeof english> = {
   upcoming: 'આવનારી ડેટ્સ',
   allDates: 'બધી ડેટ્સ',
   noDates: 'હજી કશું પ્લાન નથી',
-  noDatesText: 'બે જણની સાંજ એક સવાલથી શરૂ થાય છે.',
+  noDatesText: 'એક સાંજ પ્લાન કરો, પાર્ટનરને તરત પુછાશે.',
   createDate: 'ડેટ પ્લાન કરો',
   laterAsked: (count) => `પછીની ${count} ડેટ તમારા જવાબની રાહ જુએ છે`,
   failedTitle: 'ડેટ્સ લોડ ન થઈ',
@@ -48,8 +49,8 @@ export const dashboardText: Catalogue<typeof english> = {
 
   stepsTitle: 'તમારાં પહેલાં પગલાં',
   stepsDone: (done, all) => `${all}માંથી ${done} થયાં`,
-  stepsPutAway: 'પહેલાં પગલાં બાજુ પર મૂકો',
-  stepsFailed: 'બાજુ પર ન મુકાયાં',
+  stepsPutAway: 'પહેલાં પગલાં છુપાવો',
+  stepsFailed: 'છુપાવી ન શકાયાં',
   stepsFailedText: 'ફરી ટ્રાય કરો.',
   stepDone: 'થઈ ગયું',
   invitePartner: 'પાર્ટનરને બોલાવો',

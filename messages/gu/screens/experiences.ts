@@ -4,7 +4,7 @@ import type { experienceScreensText as english } from '../../en/screens/experien
 export const experienceScreensText: Catalogue<typeof english> = {
   title: (product) => `${product} એક્સપિરિયન્સ`,
   lead: 'બે જણ માટે ગોઠવેલી સાંજ, અમારી જાણીતી જગ્યાઓએ.',
-  available: 'હમણાં ચાલુ',
+  available: 'બુકિંગ ચાલુ',
   soon: 'જલદી આવે છે',
   soldOut: 'ભરાઈ ગયું',
   bookNow: 'બુક કરો',

@@ -8,7 +8,7 @@ export const galleryText: Catalogue<typeof english> = {
   title: 'ટાઇમલાઇન ભરો',
   lead: 'જૂના દિવસો લઈ આવો: ફોટામાંથી બનશે યાદો, દિવસ પ્રમાણે.',
   loading: 'અહીં શું છે એ જોવાય છે…',
-  failedTitle: 'અહીં સાચવેલું લોડ ન થયું',
+  failedTitle: 'અહીં સાચવેલા ફોટા લોડ ન થયા',
   failedText: 'બ્રાઉઝરનું સ્ટોરેજ ખૂલ્યું નહીં. ફરી ટ્રાય કરો.',
 
   introTitle: 'Jugal પહેલાંનાં વરસો',
@@ -26,7 +26,7 @@ export const galleryText: Catalogue<typeof english> = {
   unsupportedText: 'એને અપડેટ કરો, અથવા Jugal નવા બ્રાઉઝરમાં ખોલો.',
 
   readingLabel: 'તૈયાર થયેલા ફોટા',
-  scanning: (done, total) => `દિવસો વંચાય છે… ${total}માંથી ${done}`,
+  scanning: (done, total) => `ફોટાની તારીખ જોવાય છે… ${total}માંથી ${done}`,
   drawing: (done, total) => `ફોટા તૈયાર થાય છે… ${total}માંથી ${done}`,
   readingText: 'બધા તૈયાર થાય ત્યાં સુધી એપ ખુલ્લી રાખો. એટલામાં દિવસોને નામ આપી શકાય.',
   stop: 'અટકાવો',
@@ -37,7 +37,7 @@ export const galleryText: Catalogue<typeof english> = {
   missing: (count) =>
     count === 1
       ? 'એક ફોટો હજી તૈયાર નહોતો થયો. ફરી પસંદ કરો.'
-      : `${count} ફોટા હજી તૈયાર નહોતા થયા. ફરી પસંદ કરો: જે અહીં છે એ એક જ વાર રહેશે.`,
+      : `${count} ફોટા હજી તૈયાર નહોતા થયા. ફરી પસંદ કરો: અહીં છે એ ફોટા બીજી વાર નહીં ઉમેરાય.`,
   full: 'આ ડિવાઇસમાં જગ્યા નથી. અહીં છે એ દિવસો સાચવો, પછી બાકીના ફોટા ફરી પસંદ કરો.',
   readingFailed: 'ફોટા તૈયાર ન થઈ શક્યા. ફરી પસંદ કરો.',
   unreadableTitle: (count) => (count === 1 ? 'એક ફાઇલ વંચાઈ નહીં' : `${count} ફાઇલ વંચાઈ નહીં`),
@@ -55,7 +55,7 @@ export const galleryText: Catalogue<typeof english> = {
   leaveOutPhoto: (number) => `ફોટો ${number} ન લો`,
   leaveOutDay: 'આ દિવસ ન લો',
   dayLeftOut: 'લીધો નથી',
-  putBack: (count) => (count === 1 ? '1 ફોટો પાછો લો' : `${count} ફોટા પાછા લો`),
+  putBack: (count) => (count === 1 ? '1 ફોટો પાછો ઉમેરો' : `${count} ફોટા પાછા ઉમેરો`),
   undated: 'તારીખ ખબર નથી',
   undatedText: 'આ ફોટા ક્યારે લીધા હતા એ એમાં લખેલું નથી. તારીખ પસંદ કરો, એટલે એની યાદ બનશે.',
   undatedDay: 'આ ફોટાની તારીખ',
@@ -72,8 +72,8 @@ export const galleryText: Catalogue<typeof english> = {
   startOver: 'ફરીથી શરૂ કરો',
   startOverText: 'અહીં જે જોયું એ જતું રહેશે. ફોટા તમારી ગૅલેરીમાં રહેશે.',
 
-  sendingTitle: 'જૂના દિવસો આવી રહ્યા છે',
-  sendingLabel: 'આવી ગયેલા ફોટા',
+  sendingTitle: 'તમારા ફોટા મોકલાય છે',
+  sendingLabel: 'મોકલાયેલા ફોટા',
   sent: (done, total) => `${total}માંથી ${done} ફોટા`,
   sendingText: 'એપ વાપરો કે બંધ કરો. દરેક યાદ આવે એમ પાર્ટનરને દેખાય છે.',
   offlineText: 'હમણાં નેટ નથી. આવશે એટલે જાતે આગળ ચાલશે.',
@@ -81,7 +81,7 @@ export const galleryText: Catalogue<typeof english> = {
   pausedText: 'તમે આગળ ચલાવો ત્યાં સુધી કંઈ મોકલાતું નથી.',
   pause: 'અટકાવો',
   resume: 'આગળ ચલાવો',
-  doneTitle: 'જૂના દિવસો અહીં છે',
+  doneTitle: 'ફોટા ઉમેરાઈ ગયા',
   doneText: (photos, memories) => `${memoriesOf(memories)}માં ${photosOf(photos)}.`,
   seeMemories: 'યાદો જુઓ',
   refusedTitle: 'સ્વીકારાયું નહીં',

@@ -22,7 +22,7 @@ export const importantDateScreensText: Catalogue<typeof english> = {
   comingSoon: 'જલદી આવે છે',
   upcoming: 'આવનારી',
   noUpcoming: 'હમણાં અહીં કોઈ તારીખ આવતી નથી.',
-  past: 'ગયેલી',
+  past: 'વીતેલી',
   showAllPast: (count) => `બધી ${count} જુઓ`,
 
   today: 'આજે',

@@ -11,7 +11,7 @@ export const inviteText: Catalogue<typeof english> = {
   whatsApp: 'WhatsApp પર મોકલો',
   share: 'શેર કરો…',
   mail: 'ઈમેલ',
-  mailSubject: `${brand.name} પર મારી સાથે આવ`,
+  mailSubject: `ચાલો, ${brand.name} પર મળીએ`,
   copyLink: 'લિંક કૉપી કરો',
   linkCopied: 'ઇન્વાઇટ લિંક કૉપી થઈ',
   code: 'ઇન્વાઇટ કોડ',
@@ -19,5 +19,5 @@ export const inviteText: Catalogue<typeof english> = {
   codeCopied: 'ઇન્વાઇટ કોડ કૉપી થયો',
   warning: 'જેની પાસે આ હોય એ તમારી સાથે જોડાઈ શકે: પાર્ટનર સિવાય કોઈને ન મોકલતા.',
   goodUntil: (date) => `${date} સુધી ચાલશે.`,
-  message: (code) => `ચાલ, ${brand.name} પર આપણી સહિયારી દુનિયા બનાવીએ. આપણો ઇન્વાઇટ કોડ: ${code}`,
+  message: (code) => `ચાલો, ${brand.name} પર આપણા બેની દુનિયા બનાવીએ. આપણો ઇન્વાઇટ કોડ: ${code}`,
 };

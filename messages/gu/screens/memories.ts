@@ -12,7 +12,7 @@ export const memoryScreensText: Catalogue<typeof english> = {
   add: 'યાદ ઉમેરો',
   emptyTitle: 'હજી કોઈ યાદ નથી',
   emptyText: 'એક ફોટો ને એક લીટી બસ છે. વરસો પછી એ દિવસ અહીં ફરી મળશે.',
-  emptyAction: 'પહેલી યાદ બનાવો',
+  emptyAction: 'પહેલી યાદ સાચવો',
 
   total: 'કુલ યાદો',
   years: 'સાથનાં વર્ષો',
@@ -44,7 +44,7 @@ export const memoryScreensText: Catalogue<typeof english> = {
 
   tipsTitle: 'યાદો માટે ટિપ્સ',
   tips: [
-    'સાદા દિવસો પણ સાચવો: વરસાદમાં ચાની કીટલી, દસમા સનસેટ કરતાં વધુ બોલે છે.',
+    'સાદા દિવસો પણ સાચવો: વરસાદમાં ચાની કીટલી દસમા સનસેટ કરતાં વધુ બોલે છે.',
     'શું બોલાયું હતું એ લખી લો. એ ફોટો યાદ નહીં રાખે.',
     'વારે વારે આવતી વાતનો એક જ ટૅગ રાખો, જેમ કે “ઉત્તરાયણ” કે “ઘર”.',
     'જૂનો છાપેલો ફોટો ફોનથી સ્કૅન કરો, અને એની સાચી તારીખ લખો.',
@@ -66,7 +66,7 @@ export const memoryScreensText: Catalogue<typeof english> = {
   fieldImageUrl: 'ફોટાની લિંક',
   imageUrlExample: 'https://…',
   imageUrlHint: 'પોતાના ફોટાની જગ્યાએ: વેબ પરનો કોઈ ફોટો.',
-  create: 'યાદ બનાવો',
+  create: 'યાદ સાચવો',
   upgrade: 'પ્રીમિયમ લો',
   saveDate: 'યાદ સેવ કરો',
   save: 'ફેરફાર સેવ કરો',
@@ -84,7 +84,7 @@ export const memoryScreensText: Catalogue<typeof english> = {
   replacePhoto: 'બદલો',
   removePhoto: 'ફોટો કાઢો',
   otherPhoto: 'બીજો પસંદ કરો',
-  withoutPhoto: 'ફોટા વગર ચાલશે',
+  withoutPhoto: 'ફોટા વગર',
   photosLeftOut: (most, count) =>
     count === 1
       ? `એક યાદમાં ${most} ફોટા રહે. એક ફોટો બાકી રહી ગયો.`
@@ -124,20 +124,20 @@ export const memoryScreensText: Catalogue<typeof english> = {
   originalsFailedText: 'તમારા ફોટા સલામત છે. ફરી ટ્રાય કરો.',
   originalsUsed: (used, total) => `${total}માંથી ${used} વપરાઈ`,
   originalsNearlyFull:
-    'જગ્યા લગભગ ભરાઈ ગઈ છે. કાયમ માટે ડિલીટ કરેલી યાદોથી જગ્યા થશે; જગ્યા વગર ફોટા સ્ક્રીનની સાઇઝમાં સચવાય છે.',
-  originalsNote: (used) => `સેવ કર્યા પછી ઓરિજિનલ પણ અપલોડ થશે. એમની જગ્યા: ${used}.`,
+    'જગ્યા લગભગ ભરાઈ ગઈ છે. યાદો કાયમ માટે ડિલીટ કરો એટલે જગ્યા થશે; ત્યાં સુધી ફોટા સ્ક્રીનની સાઇઝમાં સચવાશે.',
+  originalsNote: (used) => `સેવ કર્યા પછી ઓરિજિનલ પણ અપલોડ થશે. એના માટે જગ્યા: ${used}.`,
   originalNotKept: 'ઓરિજિનલ ન સચવાયો',
   deleteTitle: 'આ યાદ ડિલીટ કરવી છે?',
   deleteText: (title, hasPhoto) =>
     `“${title}” ${hasPhoto ? 'અને એના ફોટા ' : ''}બંને માટે ડિલીટ થઈ જશે. પ્રોફાઇલમાં “હમણાં ડિલીટ કરેલું”માંથી 30 દિવસ સુધી પાછી લાવી શકશો.`,
 
   error: 'ગરબડ થઈ',
-  created: 'યાદ બની ગઈ!',
+  created: 'યાદ સચવાઈ ગઈ!',
   createdText: 'હવે એ તમારી ટાઇમલાઇનમાં છે.',
-  createFailed: 'યાદ ન બની',
-  createFailedText: 'યાદ બની ન શકી.',
+  createFailed: 'યાદ ન સચવાઈ',
+  createFailedText: 'યાદ સાચવી ન શકાઈ.',
   saved: 'યાદ સેવ થઈ!',
-  savedText: 'ડેટ હવે એક યાદ બની ગઈ.',
+  savedText: 'આ ડેટ તમારી યાદોમાં સચવાઈ ગઈ.',
   saveFailedText: 'યાદ સેવ ન થઈ. ફરી ટ્રાય કરો.',
   updated: 'યાદ બદલાઈ!',
   updatedText: 'તમારા ફેરફાર સેવ થયા.',

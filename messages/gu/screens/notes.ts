@@ -31,7 +31,7 @@ export const noteScreensText: Catalogue<typeof english> = {
   from: (name) => `${name ?? 'તમારા પાર્ટનર'} તરફથી`,
   changed: (day) => `બદલી: ${day}`,
   moreTags: (count) => `+${count}`,
-  moreTagsLabel: (count) => `બીજા ${count} ટૅગ`,
+  moreTagsLabel: (count) => (count === 1 ? 'બીજો 1 ટૅગ' : `બીજા ${count} ટૅગ`),
   tags: 'ટૅગ',
   edit: 'એડિટ કરો',
   delete: 'ડિલીટ કરો',
@@ -52,11 +52,11 @@ export const noteScreensText: Catalogue<typeof english> = {
   create: 'નોંધ સેવ કરો',
   save: 'ફેરફાર સેવ કરો',
 
-  created: 'નોંધ બની ગઈ',
+  created: 'નોંધ સેવ થઈ',
   updated: 'નોંધ બદલાઈ',
   deleted: 'નોંધ ડિલીટ થઈ',
   error: 'ગરબડ થઈ',
-  createFailed: 'નોંધ ન બની',
+  createFailed: 'નોંધ સેવ ન થઈ',
   updateFailed: 'નોંધ ન બદલાઈ',
   deleteFailed: 'નોંધ ડિલીટ ન થઈ',
 };

@@ -10,7 +10,7 @@ export const notificationTestText: Catalogue<typeof english> = {
   status: 'સિસ્ટમની સ્થિતિ',
   supported: 'નોટિફિકેશન ચાલે છે',
   permission: 'પરમિશન',
-  subscription: 'પુશ સબ્સ્ક્રિપ્શન',
+  subscription: 'પુશ નોટિફિકેશન',
   worker: 'સર્વિસ વર્કર',
   lastPush: 'છેલ્લું નોટિફિકેશન',
   yes: 'હા',
@@ -47,7 +47,7 @@ export const notificationTestText: Catalogue<typeof english> = {
 
   results: 'પરિણામ',
   clear: 'સાફ કરો',
-  noResults: 'તમે જે ટ્રાય કરો એ અહીં લખાશે.',
+  noResults: 'પરિણામ અહીં દેખાશે.',
   log: {
     subscribed: 'આ ડિવાઇસમાં પુશ નોટિફિકેશન ચાલુ થયાં',
     unsubscribed: 'આ ડિવાઇસમાં પુશ નોટિફિકેશન બંધ થયાં',

@@ -12,7 +12,7 @@ export const bellText: Catalogue<typeof english> = {
   emptyText: 'તમારા બંનેના ટહુકા, ડેટ્સ અને રિમાઇન્ડર અહીં આવશે.',
   emptyAction: 'ડેટ પ્લાન કરો',
   showMore: 'વધુ જુઓ',
-  markAll: 'બધાં વાંચી લીધાં',
+  markAll: 'બધાં વાંચેલાં કરો',
   allRead: 'બધાં નોટિફિકેશન વંચાઈ ગયાં',
   allReadText: 'હવે કશું વાંચવાનું બાકી નથી.',
   markFailed: 'વંચાયેલું ન ગણાયું',
@@ -33,6 +33,6 @@ export const bellText: Catalogue<typeof english> = {
   notNow: 'પછી',
   permissionDenied: 'નોટિફિકેશનની પરમિશન ન મળી',
   noWorker: 'આ બ્રાઉઝરમાં એપનો બૅકગ્રાઉન્ડ ભાગ ચાલતો નથી',
-  noKeys: 'બ્રાઉઝરે કી ન આપી',
-  saveFailed: (answer) => `સબ્સ્ક્રિપ્શન સેવ ન થયું: ${answer}`,
+  noKeys: 'બ્રાઉઝર પાસેથી કી ન મળી',
+  saveFailed: (answer) => `નોટિફિકેશન ચાલુ ન થયાં: ${answer}`,
 };

@@ -16,13 +16,13 @@ export const ourYearScreensText: Catalogue<typeof english> = {
   closedAction: (year) => `${year} જુઓ`,
 
   cardTitle: (year) => `તમારું વર્ષ ${year}`,
-  cardText: 'ડેટ્સ, જગ્યાઓ, પહેલી વારની વાતો અને સૌથી વહાલી યાદ.',
+  cardText: 'ડેટ્સ, જગ્યાઓ, પહેલી વાર કરેલું અને સૌથી વહાલી યાદ.',
   cardAction: 'પાછું વળીને જુઓ',
 
   years: 'વર્ષ',
   play: 'વાર્તાની જેમ જુઓ',
   storyTitle: (year) => `તમારું વર્ષ ${year}, વાર્તાની જેમ`,
-  pause: 'થોભાવો',
+  pause: 'અટકાવો',
   resume: 'આગળ ચલાવો',
   back: 'પાછળ',
   next: 'આગળ',
@@ -33,19 +33,19 @@ export const ourYearScreensText: Catalogue<typeof english> = {
   openingText: (names) => `${names}નું વર્ષ`,
   openingAlone: 'તમારા બંનેનું વર્ષ',
 
-  dates: 'સાચવેલી ડેટ્સ',
+  dates: 'થયેલી ડેટ્સ',
   datesText: () => 'વાર તમે એકબીજા માટે ટાઇમ કાઢ્યો',
   favourite: (kind) => `સૌથી વધુ: ${kind}`,
-  fullest: (month) => `સૌથી ભરેલો મહિનો: ${month}`,
+  fullest: (month) => `સૌથી ભરચક મહિનો: ${month}`,
 
   places: 'જગ્યાઓ',
   placesText: (count) => (isSingular('gu', count) ? 'જગ્યા હવે તમારી છે' : 'જગ્યાઓ હવે તમારી છે'),
   placeNames: (names) => `સૌથી વધુ: ${names}`,
 
-  firsts: 'વર્ષની પહેલી વાતો',
+  firsts: 'વર્ષમાં પહેલી વાર',
   firstKinds: { date: 'પહેલી ડેટ', place: 'પહેલી નવી જગ્યા', memory: 'પહેલી યાદ' },
 
-  streak: 'સૌથી લાંબી હારમાળા',
+  streak: 'સૌથી લાંબી સ્ટ્રીક',
   weeksText: 'અઠવાડિયાં સળંગ, દરેકમાં એક ડેટ',
   daysText: 'દિવસ સળંગ, બંનેના જવાબ',
   alsoDays: (days) => `અને સળંગ ${days} દિવસ બંનેએ આજના સવાલનો જવાબ આપ્યો`,
@@ -56,12 +56,12 @@ export const ourYearScreensText: Catalogue<typeof english> = {
   ofMemories: (count) => (count === 1 ? 'વર્ષની યાદ' : `વર્ષની ${count} યાદોમાંથી એક`),
 
   saved: 'સાથે બચાવ્યું',
-  savedText: 'બંનેને ગમતી વાત માટે બાજુ પર મૂક્યા',
+  savedText: 'બંનેનાં સપનાં માટે બચાવ્યા',
 
   quiet: 'શાંત વર્ષ',
-  quietText: 'જે ખરું છે એ બધું લખાતું નથી. આ વર્ષમાં શું હતું, એ તમે બંને જ સૌથી સારી રીતે જાણો છો.',
+  quietText: 'જે ખાસ છે એ બધું લખાતું નથી. આ વર્ષમાં શું હતું, એ તમે બંને જ સૌથી સારી રીતે જાણો છો.',
 
-  closing: 'હવે પછીના વર્ષને નામ',
+  closing: 'આવતા વર્ષના નામે',
   closingText: 'એક એક કરીને સાચવેલી નાની સાંજો, એનું જ વર્ષ બને છે.',
 
   makeCard: 'શેર કરવા કાર્ડ બનાવો',
@@ -72,7 +72,7 @@ export const ourYearScreensText: Catalogue<typeof english> = {
   cardFailed: 'કાર્ડ બની શક્યું નહીં. ફરી ટ્રાય કરો.',
   cardAgain: 'ફરી ટ્રાય કરો',
   showNames: 'તમારાં નામ',
-  showPlace: 'જ્યાં સૌથી વધુ ગયા',
+  showPlace: 'જ્યાં સૌથી વધુ ગયાં',
   showMemory: 'સૌથી વહાલી યાદનું નામ',
   showPhoto: 'એનો ફોટો',
   share: 'શેર કરો',
@@ -80,7 +80,7 @@ export const ourYearScreensText: Catalogue<typeof english> = {
   shareFailed: 'કાર્ડ શેર ન થયું. ડાઉનલોડ કરી શકો છો.',
   cardHeading: 'અમારું વર્ષ',
   cardFigures: {
-    dates: (count) => (isSingular('gu', count) ? 'ડેટ સાચવી' : 'ડેટ્સ સાચવી'),
+    dates: (count) => (isSingular('gu', count) ? 'ડેટ થઈ' : 'ડેટ્સ થઈ'),
     places: (count) => (isSingular('gu', count) ? 'જગ્યા' : 'જગ્યાઓ'),
     weeks: () => 'અઠવાડિયાં સળંગ, દરેકમાં ડેટ',
     days: () => 'દિવસ સળંગ જવાબ',
@@ -94,7 +94,7 @@ export const ourYearScreensText: Catalogue<typeof english> = {
   bookLoading: 'તમારી બુક શોધાય છે…',
   bookMake: 'ફોટો બુક બનાવો',
   bookAsked: 'ફોટો બુક બની રહી છે',
-  bookMaking: 'તમારી બુક બને છે. આ પાનું બંધ કરશો તોય ચાલશે.',
+  bookMaking: 'તમારી બુક બને છે. આ પેજ બંધ કરશો તોય ચાલશે.',
   bookProgress: (percent) => `${percent} ટકા`,
   bookReady: (pages, size) => `${pages} પાનાં, ${size}`,
   bookUntil: (day) => `અહીં ${day} સુધી રહેશે`,

@@ -4,7 +4,7 @@ import type { partnerInsightsText as english } from '../../en/screens/partner-in
 export const partnerInsightsText: Catalogue<typeof english> = {
   title: 'પાર્ટનર ઇનસાઇટ્સ',
   lead: 'છેલ્લા બાર મહિનામાં, તમારા બંનેની આદતો.',
-  loading: 'તમારું વર્ષ વંચાય છે…',
+  loading: 'તમારું વર્ષ ખૂલે છે…',
   failedTitle: 'ઇનસાઇટ્સ લોડ ન થઈ',
   failedText: 'કશું ખોવાયું નથી. ફરી ટ્રાય કરો.',
 

@@ -22,7 +22,7 @@ export const pendingText: Catalogue<typeof english> = {
     create: 'નવું',
     update: 'બદલ્યું',
     delete: 'ડિલીટ કર્યું',
-    restore: 'પાછું લાવ્યા',
+    restore: 'પાછું લાવેલું',
     respond: 'જવાબ',
     comment: 'કમેન્ટ',
     uncomment: 'કમેન્ટ ડિલીટ',

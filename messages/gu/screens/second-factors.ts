@@ -37,7 +37,7 @@ export const secondFactorScreensText: Catalogue<typeof english> = {
   passkeyNameExample: 'મારો ફોન',
   passkeyCreated: 'પાસકી ઉમેરાઈ',
   passkeyFailed: 'પાસકી ન ઉમેરાઈ',
-  passkeyCancelled: 'તમારા ડિવાઇસે પાસકી ન બનાવી. ફરી ટ્રાય કરો.',
+  passkeyCancelled: 'ડિવાઇસ પર પાસકી ન બની. ફરી ટ્રાય કરો.',
   removePasskey: 'કાઢી નાખો',
   removePasskeyTitle: (name) => `“${name}” પાસકી કાઢી નાખવી છે?`,
   removePasskeyText: 'હવે એનાથી સાઇન ઇન નહીં થાય. તમારા ડિવાઇસમાંથી પણ કાઢી નાખો.',
@@ -68,7 +68,7 @@ export const secondFactorScreensText: Catalogue<typeof english> = {
   confirm: 'કન્ફર્મ કરો',
   withPasskey: 'પાસકી વાપરો',
 
-  adminTitle: 'પેનલ ખૂલે એ પહેલાં એક સ્ટેપ',
+  adminTitle: 'પૅનલ ખૂલે એ પહેલાં એક સ્ટેપ',
   adminText:
     'ઘણા લોકોએ અમારા ભરોસે મૂકેલી વાતો એડમિનને દેખાય છે, એટલે એકલો પાસવર્ડ પૂરતો નથી. એકાઉન્ટમાં પાસકી કે ઑથેન્ટિકેટર એપ ઉમેરો.',
   adminAction: 'પ્રોફાઇલમાં ઉમેરો',

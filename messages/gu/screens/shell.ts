@@ -7,7 +7,7 @@ export const shellText: Catalogue<typeof english> = {
   goHome: 'પહેલા પેજ પર જાઓ',
   loading: 'લોડ થાય છે…',
   crashTitle: 'આ પેજ અટકી ગયું',
-  crashText: 'તમે સેવ કરેલું કશું ખોવાયું નથી. પેજ ફરી લોડ કરો; ફરી આવું થાય તો અમને લખો.',
+  crashText: 'તમે સેવ કરેલું કશું ખોવાયું નથી. પેજ ફરી લોડ કરો; ફરી આવું થાય તો અમને જણાવો.',
   reload: 'ફરી લોડ કરો',
   skipToContent: 'સીધા કન્ટેન્ટ પર જાઓ',
 
@@ -31,7 +31,7 @@ export const shellText: Catalogue<typeof english> = {
   money: 'હિસાબ',
   more: 'વધુ',
 
-  dashboard: 'ડેશબોર્ડ',
+  dashboard: 'ડૅશબોર્ડ',
   datePlanning: 'ડેટ પ્લાનિંગ',
   experiences: (product) => `${product} એક્સપિરિયન્સ`,
   finances: 'હિસાબ',

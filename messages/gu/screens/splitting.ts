@@ -6,13 +6,13 @@ import { agent } from '../agent.ts';
 export const splittingScreensText: Catalogue<typeof english> = {
   balance: 'કોણે કોને આપવાના',
   loading: 'તમારો હિસાબ લોડ થાય છે…',
-  failedTitle: 'લેણદેણ લોડ ન થઈ',
+  failedTitle: 'હિસાબ લોડ ન થયો',
   youOwe: (name) => `તમારે ${name}ને આપવાના`,
   owesYou: (name) => `${agent(name)} તમને આપવાના`,
   even: 'તમારો હિસાબ સરભર છે',
   since: (date) => `${date}થી`,
   settleUp: 'હિસાબ ચૂકતે કરો',
-  settlements: 'ચૂકવણીઓ',
+  settlements: 'હિસાબની ચૂકવણી',
   options: 'વહેંચણી',
 
   offerTitle: 'ખર્ચ વહેંચો',
@@ -26,7 +26,7 @@ export const splittingScreensText: Catalogue<typeof english> = {
   onlyYou: 'બધા તમારા ભાગે',
   only: (name) => `બધા ${name}ના ભાગે`,
   payersOwn: 'જે આપે એના પોતાના',
-  wholly: 'બધા સામેવાળાના ભાગે',
+  wholly: 'બધા બીજાના ભાગે',
   percent: 'ટકા પ્રમાણે',
   amounts: 'રકમ પ્રમાણે',
   yourPercent: 'તમારો ભાગ (%)',
@@ -40,8 +40,9 @@ export const splittingScreensText: Catalogue<typeof english> = {
   yourShare: (amount) => `તમારો\u00A0ભાગ\u00A0${amount}`,
 
   settleTitle: 'હિસાબ ચૂકતે કરો',
-  settleYou: (name) => `તમે ${name}ને કેટલા આપો છો. વધારે આપશો તો હિસાબ ઊલટો થશે.`,
-  settleThey: (name) => `${agent(name)} તમને કેટલા આપ્યા. વધારે હશે તો હિસાબ ઊલટો થશે.`,
+  settleYou: (name) =>
+    `તમે ${name}ને કેટલા આપો છો. આપવાના હોય એનાથી વધારે આપશો, તો ${agent(name)} પાછા આપવાના થશે.`,
+  settleThey: (name) => `${agent(name)} તમને કેટલા આપ્યા. આપવાના હતા એનાથી વધારે હોય, તો તમારે પાછા આપવાના થશે.`,
   method: 'કેવી રીતે',
   note: 'નોંધ',
   noteExample: 'ભાડું અને દૂધ',
@@ -83,8 +84,8 @@ export const splittingScreensText: Catalogue<typeof english> = {
   settleFailed: 'ચૂકવણી ન લખાઈ. ફરી ટ્રાય કરો.',
 
   settlementsText: 'એકબીજાને જે આપ્યું એ. 7 દિવસ સુધી બંનેમાંથી કોઈ પણ ડિલીટ કરી શકે.',
-  settlementsLoading: 'તમારી ચૂકવણીઓ લોડ થાય છે…',
-  settlementsFailedTitle: 'ચૂકવણીઓ લોડ ન થઈ',
+  settlementsLoading: 'હિસાબની ચૂકવણી લોડ થાય છે…',
+  settlementsFailedTitle: 'હિસાબની ચૂકવણી લોડ ન થઈ',
   settlementsEmpty: 'હજી કશું ચૂકવાયું નથી.',
   youGave: (name) => `તમે ${name}ને આપ્યા`,
   gaveYou: (name) => `${agent(name)} તમને આપ્યા`,

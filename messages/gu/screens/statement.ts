@@ -24,6 +24,6 @@ export const statementScreensText: Catalogue<typeof english> = {
   seeYear: (year) => `${year}ના મહિના જુઓ`,
   share: 'ટકા',
   you: 'તમે',
-  former: 'પહેલાંના સભ્ય',
+  former: 'પહેલાંના પાર્ટનર',
   noPart: 'કશું નહીં',
 };

@@ -4,7 +4,7 @@ import type { appLockText as english } from '../../en/screens/app-lock.ts';
 
 export const appLockText: Catalogue<typeof english> = {
   title: 'ऐप लॉक',
-  intro: `फ़ोन खुला हो और किसी के हाथ लग जाए, तब भी ${brand.name} का कुछ नहीं दिखेगा। बिना नेटवर्क देखने के लिए यहाँ रखा सब कुछ एन्क्रिप्ट रहता है।`,
+  intro: `डिवाइस किसी के हाथ लग जाए, तब भी ${brand.name} का कुछ नहीं दिखेगा। बिना नेटवर्क देखने के लिए यहाँ सेव किया सब कुछ एन्क्रिप्ट रहता है।`,
   isOff: 'इस डिवाइस पर बंद है',
   turnOn: 'चालू करें',
   turnOff: 'बंद करें',
@@ -19,18 +19,18 @@ export const appLockText: Catalogue<typeof english> = {
   deviceOff: 'इस्तेमाल में नहीं',
   deviceUse: 'इस्तेमाल करें',
   deviceStop: 'इस्तेमाल बंद करें',
-  cannot: 'इस ब्राउज़र में लॉक नहीं रखा जा सकता। ऐप किसी और ब्राउज़र में, या प्राइवेट विंडो के बाहर खोलें।',
+  cannot: 'इस ब्राउज़र में ऐप लॉक नहीं चलता। ऐप किसी और ब्राउज़र में, या प्राइवेट विंडो के बाहर खोलें।',
 
   turnOnTitle: 'ऐप लॉक चालू करें',
-  turnOnText: 'PIN भूल जाने पर फिर से साइन इन करना होगा। इस डिवाइस पर नेटवर्क के इंतज़ार में रखा सब कुछ तब खो जाएगा।',
+  turnOnText: 'PIN भूल जाने पर फिर से साइन इन करना होगा, और इस डिवाइस से जो बदलाव नहीं भेजे गए, वे खो जाएँगे।',
   newPin: 'नया PIN',
-  newPinHint: (count) => `${count} अंक। बर्थडे नहीं: जिसके पास फ़ोन हो, उसे पता हो सकता है।`,
+  newPinHint: (count) => `${count} अंक। बर्थडे न रखें: उसका अंदाज़ा लगाना आसान है।`,
   repeatPin: 'फिर से लिखें',
-  currentPin: 'अभी वाला PIN',
+  currentPin: 'मौजूदा PIN',
   alsoDevice: 'उँगली, चेहरे या स्क्रीन लॉक से भी खोलें',
   alsoDeviceHint: 'आगे बढ़ने पर डिवाइस पूछेगा।',
   pinInvalid: (count) => `${count} अंक लिखें।`,
-  pinGuessable: 'यह PIN आसानी से अंदाज़े में आ जाता है। दूसरा चुनें।',
+  pinGuessable: 'इस PIN का अंदाज़ा लगाना आसान है। दूसरा चुनें।',
   pinsDiffer: 'दोनों PIN एक जैसे नहीं हैं।',
   turnedOn: 'ऐप लॉक चालू है',
   turnOffTitle: 'ऐप लॉक बंद करें?',
@@ -44,7 +44,7 @@ export const appLockText: Catalogue<typeof english> = {
   stopDeviceTitle: 'सिर्फ़ PIN से खोलें?',
   deviceAdded: 'अब डिवाइस से भी ऐप खुलेगा',
   deviceRemoved: 'अब सिर्फ़ PIN से ऐप खुलेगा',
-  deviceUnable: 'यह डिवाइस लॉक की चाबी नहीं रख सकता। सिर्फ़ PIN इस्तेमाल करें।',
+  deviceUnable: 'इस डिवाइस से ऐप नहीं खोला जा सकता। PIN इस्तेमाल करें।',
   deviceRefused: 'डिवाइस ने पहचान कन्फ़र्म नहीं की। फिर से कोशिश करें।',
   deviceName: `${brand.name}: ऐप लॉक`,
   save: 'सेव करें',
@@ -60,8 +60,8 @@ export const appLockText: Catalogue<typeof english> = {
   byDevice: 'उँगली, चेहरा या स्क्रीन लॉक इस्तेमाल करें',
   wrong: (left) =>
     left === 1
-      ? 'PIN गलत है। एक बार और गलत हुआ तो इस डिवाइस पर रखी चीज़ें डिलीट हो जाएँगी।'
-      : `PIN गलत है। ${left} बार और कोशिश बाकी है।`,
+      ? 'PIN गलत है। एक बार और गलत हुआ तो इस डिवाइस पर सेव की हुई चीज़ें डिलीट हो जाएँगी।'
+      : `PIN गलत है। ${left} बार और कोशिश कर सकते हैं।`,
   wait: (time) => `PIN कई बार गलत हुआ। ${time} बाद फिर कोशिश करें।`,
   seconds: (count) => `${count} सेकंड`,
   minutes: (count) => `${count} मिनट`,
@@ -69,7 +69,7 @@ export const appLockText: Catalogue<typeof english> = {
   forgot: 'PIN याद नहीं?',
   forgotTitle: 'फिर से साइन इन करें?',
   forgotText:
-    'यहाँ से साइन आउट होगा, फिर पासवर्ड से साइन इन करें। ऐप लॉक बंद होगा और इस डिवाइस पर रखी चीज़ें डिलीट होंगी।',
+    'यहाँ से साइन आउट होगा, फिर पासवर्ड से साइन इन करें। ऐप लॉक बंद होगा और इस डिवाइस पर सेव की हुई चीज़ें डिलीट होंगी।',
   forgotWaiting: (count) =>
     count === 1
       ? '1 बदलाव अभी नहीं भेजा गया। PIN के बिना वह पढ़ा नहीं जा सकता और खो जाएगा।'

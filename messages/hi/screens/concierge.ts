@@ -32,7 +32,7 @@ export const conciergeScreensText: Catalogue<typeof english> = {
   suggestions: 'सुझाव',
   suggested: {
     gift: ['बर्थडे', 'एनिवर्सरी', 'दिवाली', 'रक्षाबंधन', 'बस यूँ ही'],
-    planning: ['एनिवर्सरी की शाम', 'प्रपोज़ल', 'वीकेंड ट्रिप', 'नवरात्रि की रात', 'शहर में एक दिन'],
+    planning: ['एनिवर्सरी की शाम', 'प्रपोज़ करना है', 'वीकेंड ट्रिप', 'नवरात्रि की रात', 'शहर में एक दिन'],
   },
   forDate: 'किस दिन',
   budget: 'बजट रुपयों में',
@@ -50,7 +50,7 @@ export const conciergeScreensText: Catalogue<typeof english> = {
   loading: 'रिक्वेस्ट लोड हो रही हैं…',
   failedTitle: 'रिक्वेस्ट लोड नहीं हुईं',
   failedText: 'कुछ खोया नहीं है। फिर कोशिश करें।',
-  emptyTitle: 'अभी कुछ नहीं पूछा',
+  emptyTitle: 'अभी कोई रिक्वेस्ट नहीं',
   emptyText: 'आप जो पूछें, वह हमारे जवाब के साथ यहाँ दिखेगा।',
 
   kinds: { gift: 'गिफ़्ट', planning: 'प्लान' },

@@ -22,7 +22,7 @@ export const contactScreensText: Catalogue<typeof english> = {
   send: 'मैसेज भेजें',
   consent: 'आपने जो लिखा, वह सिर्फ़ आपको जवाब देने के काम आता है।',
   consentLink: 'प्राइवेसी नोटिस',
-  withoutScripts: (email) => `यह फ़ॉर्म JavaScript से चलता है। उसके बिना ${email} पर लिखें।`,
+  withoutScripts: (email) => `यह फ़ॉर्म JavaScript से चलता है। उसके बिना ${email} पर ईमेल करें।`,
 
   empty: {
     name: 'अपना नाम लिखें।',
@@ -47,7 +47,7 @@ export const contactScreensText: Catalogue<typeof english> = {
   quickLinks: 'काम के लिंक',
   benefits: 'क्या-क्या मिलता है, देखें',
   subscribe: 'प्रीमियम लें',
-  waitlist: 'वेटलिस्ट में जुड़ें',
+  waitlist: 'वेटलिस्ट से जुड़ें',
 
   reasonsTitle: 'किस बारे में लिखें',
   reasons: [
@@ -59,9 +59,9 @@ export const contactScreensText: Catalogue<typeof english> = {
       title: 'आपके पास कोई आइडिया है',
       text: 'पायलट सीखने के लिए ही है। क्या कमी है, क्या ज़्यादा है, किस बात से चेहरे पर मुस्कान आई?',
     },
-    { title: 'आपकी कोई जगह है, दो लोगों के लिए', text: 'कैफ़े, रेस्टोरेंट, स्टूडियो: हमारे मेंबर आप तक पहुँचें।' },
+    { title: 'आपका कैफ़े या स्टूडियो है', text: 'कैफ़े, रेस्टोरेंट, स्टूडियो: हमारे मेंबर आप तक पहुँचें।' },
     {
-      title: 'आपको हमारे बारे में लिखना है',
+      title: 'हमारे बारे में कुछ लिखना है',
       text: 'प्रेस, इन्वेस्टर और यहाँ काम करने की चाह रखने वाले, सबका स्वागत है।',
     },
   ],

@@ -20,7 +20,7 @@ export const dailyQuestionScreensText: Catalogue<typeof english> = {
     fun: 'मस्ती',
     us: 'हम दोनों',
     family: 'परिवार',
-    inLaws: 'ससुराल',
+    inLaws: 'पार्टनर की फ़ैमिली',
     money: 'पैसे',
     faith: 'आस्था',
     distance: 'दूरी',
@@ -34,7 +34,7 @@ export const dailyQuestionScreensText: Catalogue<typeof english> = {
   change: 'अपना जवाब बदलें',
   another: 'दूसरा सवाल',
   anotherCame: 'दोनों के लिए दूसरा सवाल आया',
-  anotherFailed: 'सवाल यही रहेगा',
+  anotherFailed: 'सवाल बदला नहीं जा सका',
   yourAnswer: 'आपका जवाब',
   waitingFor: (firstName) =>
     firstName === null ? 'पार्टनर का जवाब आने तक बंद रहेगा।' : `${firstName} का जवाब आने तक बंद रहेगा।`,
@@ -45,7 +45,7 @@ export const dailyQuestionScreensText: Catalogue<typeof english> = {
   you: 'आप',
   partner: 'पार्टनर',
 
-  formText: 'दोनों के जवाब आने पर ही पार्टनर को दिखेगा। तब तक बदलना हो तो बदलें।',
+  formText: 'दोनों के जवाब आने पर ही पार्टनर को दिखेगा। तब तक आप इसे बदल सकते हैं।',
   save: 'जवाब सेव करें',
   saved: 'आपका जवाब सेव हुआ',
   savedSealed: 'दोनों के जवाब आने पर दोनों पढ़ पाएँगे।',

@@ -3,7 +3,7 @@ import type { dealScreensText as english } from '../../en/screens/deals.ts';
 
 export const dealScreensText: Catalogue<typeof english> = {
   title: 'डेट ऑफ़र',
-  lead: 'आपके आसपास की पार्टनर जगहों पर टेबल, टिकट और दावतें।',
+  lead: 'आपके आसपास की जगहों पर टेबल, टिकट और दावतें।',
   premium: 'प्रीमियम',
   upsellTitle: 'हर ऑफ़र का ज़्यादा फ़ायदा',
   upsellText: 'प्रीमियम में हर ऑफ़र हफ़्ते में 3 बार तक रिडीम होता है, और VIP ऑफ़र भी खुल जाते हैं।',
@@ -72,7 +72,7 @@ export const dealScreensText: Catalogue<typeof english> = {
   failedText: 'आपके नेटवर्क या हमारे सर्वर में दिक्कत आई। कुछ खोया नहीं है।',
   emptyTitle: 'आज कोई ऑफ़र नहीं',
   planInstead: 'डेट प्लान करें',
-  emptyText: 'हमारे पार्टनर हर हफ़्ते नए ऑफ़र लाते हैं। जल्दी फिर झाँक लें।',
+  emptyText: 'हमसे जुड़ी जगहें हर हफ़्ते नए ऑफ़र लाती हैं। कुछ दिन में फिर देखें।',
   emptyCategoryTitle: 'आज यहाँ कुछ नहीं',
   emptyCategoryText: 'इस तरह का ऑफ़र अभी कोई नहीं है।',
   showAll: 'सारे ऑफ़र दिखाएँ',
@@ -100,8 +100,8 @@ export const dealScreensText: Catalogue<typeof english> = {
   upgradeTitle: 'प्रीमियम लें',
   upgradeText: 'फ़्री प्लान में हर ऑफ़र हफ़्ते में एक बार रिडीम होता है। 3 बार तक के लिए प्रीमियम लें।',
   premiumRequired: 'प्रीमियम चाहिए',
-  premiumRequiredText: 'यह ऑफ़र प्रीमियम वालों के लिए है।',
+  premiumRequiredText: 'यह ऑफ़र प्रीमियम मेंबर के लिए है।',
   unavailable: 'ऑफ़र खत्म हो गया',
-  unavailableText: 'यह ऑफ़र जितनी बार मिलना था, मिल चुका है',
+  unavailableText: 'इस ऑफ़र के सारे कोड जा चुके हैं',
   failed: 'रिडीम नहीं हुआ',
 };

@@ -3,7 +3,7 @@ import type { financeScreensText as english } from '../../en/screens/finances.ts
 
 export const financeScreensText: Catalogue<typeof english> = {
   title: 'हिसाब',
-  lead: 'दो लोग, एक खाता।',
+  lead: 'दो लोग, एक हिसाब।',
   leadOfSplitting: 'क्या खर्च हुआ, और किसे कितना देना है।',
   loading: 'हिसाब लोड हो रहा है…',
   failedTitle: 'हिसाब लोड नहीं हुआ',
@@ -14,7 +14,7 @@ export const financeScreensText: Catalogue<typeof english> = {
 
   totalExpenses: 'कुल खर्च',
   transactions: (count) => `${count} खर्च`,
-  oneAccount: 'एक खाता',
+  oneAccount: 'एक ही हिसाब',
   totalSavings: 'कुल बचत',
   goals: (count) => `${count} गोल`,
   active: (count) => `${count} चालू`,
@@ -76,11 +76,11 @@ export const financeScreensText: Catalogue<typeof english> = {
   reset: '₹0 पर लाएँ',
   deleteGoal: 'गोल डिलीट करें',
   resetTitle: 'इस गोल को ₹0 पर लाएँ?',
-  resetText: (title, saved) => `“${title}” में लिखे ${saved} वापस ₹0 हो जाएँगे। इसके बाद इसे पलटा नहीं जा सकता।`,
+  resetText: (title, saved) => `“${title}” में लिखे ${saved} अब ₹0 हो जाएँगे। इसे बाद में बदला नहीं जा सकता।`,
   resetConfirm: '₹0 पर लाएँ',
   deleteGoalTitle: 'यह गोल डिलीट करें?',
   deleteGoalText: (title) =>
-    `“${title}” दोनों के यहाँ से हट जाएगा। 30 दिन तक प्रोफ़ाइल में “हाल में डिलीट किए” में रहेगा; उसके बाद वापस नहीं आएगा।`,
+    `“${title}” दोनों के लिए हट जाएगा। 30 दिन तक प्रोफ़ाइल में “हाल में डिलीट हुआ” में रहेगा; उसके बाद वापस नहीं आएगा।`,
   deleteGoalConfirm: 'डिलीट करें',
 
   recent: 'हाल के खर्च',
@@ -124,7 +124,7 @@ export const financeScreensText: Catalogue<typeof english> = {
     credit: 'यह तो आए हुए पैसे हैं',
     refund: 'यह तो वापस आए पैसे हैं',
     code: 'यह कोड है: किसी को न बताएँ',
-    advertisement: 'यह ऑफ़र है: कुछ चुकाया नहीं गया',
+    advertisement: 'यह ऐड है: कुछ चुकाया नहीं गया',
     notPaid: 'अभी कुछ चुकाया नहीं गया',
     unreadable: 'इसमें रकम नहीं है',
   },
@@ -171,10 +171,10 @@ export const financeScreensText: Catalogue<typeof english> = {
   moneyAddFailed: 'पैसे नहीं जुड़े। फिर कोशिश करें।',
   goalUpdated: 'सेविंग गोल अपडेट हो गया!',
   goalUpdateFailed: 'सेविंग गोल अपडेट नहीं हुआ। फिर कोशिश करें।',
-  moneyTaken: 'सेविंग गोल से पैसे निकल गए!',
-  moneyTakeFailed: 'पैसे नहीं निकले। फिर कोशिश करें।',
+  moneyTaken: 'सेविंग गोल से पैसे निकाल लिए!',
+  moneyTakeFailed: 'पैसे नहीं निकाले जा सके। फिर कोशिश करें।',
   goalReset: 'सेविंग गोल ₹0 पर आ गया!',
   goalResetFailed: 'सेविंग गोल ₹0 पर नहीं आया। फिर कोशिश करें।',
-  goalDeleted: 'सेविंग गोल डिलीट हुआ',
+  goalDeleted: 'सेविंग गोल डिलीट हुआ!',
   goalDeleteFailed: 'सेविंग गोल डिलीट नहीं हुआ। फिर कोशिश करें।',
 };

@@ -8,7 +8,7 @@ export const galleryText: Catalogue<typeof english> = {
   title: 'टाइमलाइन भरें',
   lead: 'पुराने दिन साथ लाएँ: फ़ोटो से बनेंगी यादें, दिन के हिसाब से।',
   loading: 'देख रहे हैं कि यहाँ क्या है…',
-  failedTitle: 'यहाँ रखा हुआ लोड नहीं हुआ',
+  failedTitle: 'यहाँ सेव की हुई फ़ोटो लोड नहीं हुईं',
   failedText: 'ब्राउज़र का स्टोरेज नहीं खुला। फिर कोशिश करें।',
 
   introTitle: 'Jugal से पहले के साल',
@@ -17,7 +17,7 @@ export const galleryText: Catalogue<typeof english> = {
   points: [
     'हर दिन की एक याद: नाम दें, या रहने दें।',
     'फ़ोटो कहाँ ली गई थी, यह इस डिवाइस से बाहर नहीं जाता।',
-    'नेट जाए, पेज रीलोड हो या ऐप बंद हो: जहाँ रुका था, वहीं से आगे चलता है।',
+    'नेटवर्क जाए, पेज रीलोड हो या ऐप बंद हो: जहाँ रुका था, वहीं से आगे चलता है।',
     'फ़्री है: सिर्फ़ इस महीने के दिन महीने की यादों में गिने जाते हैं।',
   ],
   choose: 'फ़ोटो चुनें',
@@ -26,7 +26,7 @@ export const galleryText: Catalogue<typeof english> = {
   unsupportedText: 'इसे अपडेट करें, या Jugal नए ब्राउज़र में खोलें।',
 
   readingLabel: 'तैयार फ़ोटो',
-  scanning: (done, total) => `दिन पढ़े जा रहे हैं… ${total} में से ${done}`,
+  scanning: (done, total) => `तारीखें देखी जा रही हैं… ${total} में से ${done}`,
   drawing: (done, total) => `फ़ोटो तैयार हो रही हैं… ${total} में से ${done}`,
   readingText: 'सब तैयार होने तक ऐप खुला रखें। तब तक दिनों को नाम दें।',
   stop: 'रोकें',
@@ -37,7 +37,7 @@ export const galleryText: Catalogue<typeof english> = {
   missing: (count) =>
     count === 1
       ? 'एक फ़ोटो अभी तैयार नहीं हुई थी। फिर चुनें।'
-      : `${count} फ़ोटो अभी तैयार नहीं हुई थीं। फिर चुनें: जो यहाँ है, वह एक ही बार रहेगा।`,
+      : `${count} फ़ोटो अभी तैयार नहीं हुई थीं। फिर चुनें: जो फ़ोटो यहाँ हैं, वे दोबारा नहीं जुड़ेंगी।`,
   full: 'इस डिवाइस में जगह नहीं है। जो दिन यहाँ हैं उन्हें सँजोएँ, फिर बाकी फ़ोटो दोबारा चुनें।',
   readingFailed: 'फ़ोटो तैयार नहीं हो सकीं। फिर चुनें।',
   unreadableTitle: (count) => (count === 1 ? 'एक फ़ाइल नहीं पढ़ी गई' : `${count} फ़ाइलें नहीं पढ़ी गईं`),
@@ -54,8 +54,8 @@ export const galleryText: Catalogue<typeof english> = {
   photoOf: (number, day) => `${day}, फ़ोटो ${number}`,
   leaveOutPhoto: (number) => `फ़ोटो ${number} रहने दें`,
   leaveOutDay: 'यह दिन रहने दें',
-  dayLeftOut: 'रहने दिया',
-  putBack: (count) => `${photosOf(count)} वापस लें`,
+  dayLeftOut: 'छोड़ा हुआ',
+  putBack: (count) => `${photosOf(count)} फिर जोड़ें`,
   undated: 'तारीख पता नहीं',
   undatedText: 'ये फ़ोटो कब ली गईं, यह इनमें नहीं लिखा। तारीख चुनें, तो इनकी याद बनेगी।',
   undatedDay: 'इन फ़ोटो की तारीख',
@@ -73,16 +73,16 @@ export const galleryText: Catalogue<typeof english> = {
   startOver: 'फिर से शुरू करें',
   startOverText: 'यहाँ जो देखा, वह चला जाएगा। फ़ोटो आपकी गैलरी में रहेंगी।',
 
-  sendingTitle: 'पुराने दिन आ रहे हैं',
-  sendingLabel: 'आ चुकी फ़ोटो',
+  sendingTitle: 'आपकी फ़ोटो भेजी जा रही हैं',
+  sendingLabel: 'भेजी गई फ़ोटो',
   sent: (done, total) => `${total} में से ${done} फ़ोटो`,
   sendingText: 'ऐप चलाएँ या बंद करें। हर याद आते ही पार्टनर को दिखती है।',
-  offlineText: 'अभी नेट नहीं है। आते ही अपने आप आगे चलेगा।',
+  offlineText: 'अभी नेटवर्क नहीं है। आते ही अपने आप आगे चलेगा।',
   pausedTitle: 'रुका हुआ है',
   pausedText: 'जब तक आप आगे न चलाएँ, कुछ नहीं भेजा जाएगा।',
   pause: 'रोकें',
   resume: 'आगे चलाएँ',
-  doneTitle: 'पुराने दिन यहाँ हैं',
+  doneTitle: 'फ़ोटो जुड़ गईं',
   doneText: (photos, memories) => `${memoriesOf(memories)}, ${photosOf(photos)}।`,
   seeMemories: 'यादें देखें',
   refusedTitle: 'मंज़ूर नहीं हुआ',

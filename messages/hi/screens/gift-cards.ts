@@ -3,16 +3,16 @@ import type { giftCardScreensText as english } from '../../en/screens/gift-cards
 
 export const giftCardScreensText: Catalogue<typeof english> = {
   title: 'कॉइन्स रिडीम करें',
-  lead: 'आप दोनों की कमाई से कुछ मज़े का।',
+  lead: 'आप दोनों के कॉइन्स, अब कुछ मज़े के लिए।',
   loading: 'गिफ़्ट कार्ड लोड हो रहे हैं…',
   failedTitle: 'गिफ़्ट कार्ड लोड नहीं हुए',
   failedText: 'आपके नेटवर्क या हमारे सर्वर में दिक्कत आई। आपके कॉइन्स सुरक्षित हैं।',
 
   balance: 'आपका बैलेंस',
   balanceFailed: 'बैलेंस लोड नहीं हुआ। वह सुरक्षित है।',
-  coins: (coins) => `${coins} कॉइन्स`,
+  coins: (coins) => (coins === '1' ? '1 कॉइन' : `${coins} कॉइन्स`),
   earnMore: 'और कमाने के लिए रोज़ चेक-इन करें और माइलस्टोन पूरे करें।',
-  toNext: (missing, brand) => `${brand} के लिए ${missing} कॉइन्स और`,
+  toNext: (missing, brand) => `${brand} के लिए ${missing} ${missing === '1' ? 'कॉइन' : 'कॉइन्स'} और`,
   allReachable: 'हर गिफ़्ट कार्ड आपकी पहुँच में है।',
   seeStatement: 'स्टेटमेंट देखें',
 
@@ -30,9 +30,9 @@ export const giftCardScreensText: Catalogue<typeof english> = {
   emptyText: 'नए आते रहते हैं। आपके कॉइन्स इंतज़ार करेंगे।',
   validity: (days) => `${days} दिन चलेगा`,
   terms: 'शर्तें',
-  redeemFor: (points) => `${points} कॉइन्स में लें`,
-  redeemThis: (points, brand) => `${points} कॉइन्स में लें: ${brand}`,
-  needMore: (points) => `${points} कॉइन्स और चाहिए`,
+  redeemFor: (points) => `${points} ${points === '1' ? 'कॉइन' : 'कॉइन्स'} में लें`,
+  redeemThis: (points, brand) => `${points} ${points === '1' ? 'कॉइन' : 'कॉइन्स'} में लें: ${brand}`,
+  needMore: (points) => `${points} ${points === '1' ? 'कॉइन' : 'कॉइन्स'} और चाहिए`,
   outOfStock: 'अभी खत्म',
 
   confirmTitle: 'यह गिफ़्ट कार्ड लें?',
@@ -57,7 +57,7 @@ export const giftCardScreensText: Catalogue<typeof english> = {
   statuses: { pending: 'तैयार हो रहा है', fulfilled: 'भेज दिया', cancelled: 'कैंसल, कॉइन्स वापस' },
   orderedOn: (when) => `रिडीम किया: ${when}`,
   sentBy: (when) => `${when} तक आपके पास`,
-  refunded: (points) => `${points} कॉइन्स आपके बैलेंस में लौट आए`,
+  refunded: (points) => (points === '1' ? '1 कॉइन आपके बैलेंस में लौट आया' : `${points} कॉइन्स आपके बैलेंस में लौट आए`),
   validUntil: (day) => `${day} तक चलेगा`,
   code: 'कोड',
   copyCode: (brand) => `${brand} का कोड कॉपी करें`,

@@ -42,8 +42,7 @@ export const importantDateScreensText: Catalogue<typeof english> = {
   edit: 'एडिट करें',
   delete: 'डिलीट करें',
   deleteTitle: 'यह दिन डिलीट करें?',
-  deleteText: (title, isForBoth) =>
-    isForBoth ? `“${title}” दोनों के यहाँ से हट जाएगा।` : `“${title}” हट जाएगा।`,
+  deleteText: (title, isForBoth) => (isForBoth ? `“${title}” दोनों के लिए हट जाएगा।` : `“${title}” हट जाएगा।`),
 
   addTitle: 'खास दिन जोड़ें',
   editTitle: 'खास दिन एडिट करें',
@@ -60,7 +59,7 @@ export const importantDateScreensText: Catalogue<typeof english> = {
   reminderHint: 'सुबह नौ बजे।',
   reminderOnTheDay: 'उसी दिन',
   fieldShared: 'शेयर करें',
-  sharedHint: 'पार्टनर को भी दिखेगा और याद दिलाया जाएगा, और एडिट या डिलीट करना उनके हाथ में भी होगा।',
+  sharedHint: 'पार्टनर को भी दिखेगा और याद दिलाया जाएगा, और वे भी इसे एडिट या डिलीट कर सकेंगे।',
   create: 'सेव करें',
   save: 'बदलाव सेव करें',
 

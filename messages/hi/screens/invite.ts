@@ -11,7 +11,7 @@ export const inviteText: Catalogue<typeof english> = {
   whatsApp: 'WhatsApp पर भेजें',
   share: 'शेयर करें…',
   mail: 'ईमेल',
-  mailSubject: `${brand.name} पर मेरे साथ आओ`,
+  mailSubject: `चलो, ${brand.name} पर मिलें`,
   copyLink: 'लिंक कॉपी करें',
   linkCopied: 'इनवाइट लिंक कॉपी हो गया',
   code: 'इनवाइट कोड',

@@ -5,7 +5,7 @@ import type { legalText as english } from '../../en/screens/legal.ts';
 export const legalText: Catalogue<typeof english> = {
   contents: 'इस पेज पर',
   questionsTitle: 'सवाल',
-  questions: 'हमें लिखें, 24 घंटे के अंदर कोई इंसान जवाब देगा:',
+  questions: 'हमें ईमेल करें, 24 घंटे के अंदर कोई इंसान जवाब देगा:',
   grievance: (officer) =>
     `पर्सनल डेटा की शिकायतें ${officer} के पास जाती हैं, इसी पते पर। जवाब 24 घंटे के अंदर और फ़ैसला 15 दिन के अंदर मिलता है।`,
   grievanceOfficer: `${brand.name} के ग्रीवन्स ऑफ़िसर`,

@@ -11,7 +11,7 @@ export const memoryScreensText: Catalogue<typeof english> = {
   add: 'याद जोड़ें',
   emptyTitle: 'अभी कोई याद नहीं',
   emptyText: 'एक फ़ोटो और एक लाइन काफ़ी है। सालों बाद वह दिन यहीं मिलेगा।',
-  emptyAction: 'पहली याद सँजोएँ',
+  emptyAction: 'पहली याद जोड़ें',
 
   total: 'कुल यादें',
   years: 'साल साथ-साथ',
@@ -37,8 +37,8 @@ export const memoryScreensText: Catalogue<typeof english> = {
   seeTag: (tag) => `${tag} टैग वाली सारी यादें`,
 
   timeline: 'टाइमलाइन',
-  goToYear: 'किसी साल पर जाएँ',
-  goToMonth: (year) => `${year} के किसी महीने पर जाएँ`,
+  goToYear: 'साल चुनें',
+  goToMonth: (year) => `${year} का महीना चुनें`,
   count: (count) => (isSingular('hi', count) ? `${count} याद` : `${count} यादें`),
 
   tipsTitle: 'यादें सँजोने के टिप्स',
@@ -52,7 +52,7 @@ export const memoryScreensText: Catalogue<typeof english> = {
   formTitle: 'याद जोड़ें',
   formText: 'यह दोनों को दिखेगी।',
   editTitle: 'याद एडिट करें',
-  dateTitle: 'इस डेट को याद बनाएँ',
+  dateTitle: 'इस डेट को यादों में जोड़ें',
   dateText: 'एक फ़ोटो और एक लाइन काफ़ी है, सालों बाद इसे फिर से जीने को।',
   fieldTitle: 'टाइटल',
   titleExample: 'छत पर पतंगें',
@@ -65,7 +65,7 @@ export const memoryScreensText: Catalogue<typeof english> = {
   fieldImageUrl: 'फ़ोटो का URL',
   imageUrlExample: 'https://…',
   imageUrlHint: 'अपनी फ़ोटो की जगह: इंटरनेट की कोई तस्वीर।',
-  create: 'याद बनाएँ',
+  create: 'याद जोड़ें',
   upgrade: 'प्रीमियम लें',
   saveDate: 'याद सेव करें',
   save: 'बदलाव सेव करें',
@@ -83,7 +83,7 @@ export const memoryScreensText: Catalogue<typeof english> = {
   replacePhoto: 'बदलें',
   removePhoto: 'फ़ोटो हटाएँ',
   otherPhoto: 'दूसरी चुनें',
-  withoutPhoto: 'बिना फ़ोटो रहने दें',
+  withoutPhoto: 'फ़ोटो के बिना',
   photosLeftOut: (most, count) =>
     count === 1 ? `एक याद में ${most} फ़ोटो आती हैं। एक छूट गई।` : `एक याद में ${most} फ़ोटो आती हैं। ${count} छूट गईं।`,
   photosLost: (count) =>
@@ -121,18 +121,18 @@ export const memoryScreensText: Catalogue<typeof english> = {
   originalsFailedText: 'आपकी फ़ोटो सुरक्षित हैं। फिर कोशिश करें।',
   originalsUsed: (used, total) => `${total} में से ${used} भरी`,
   originalsNearlyFull:
-    'जगह लगभग भर गई है। हमेशा के लिए डिलीट की हुई यादें जगह खाली करती हैं; जगह न हो तो फ़ोटो स्क्रीन के साइज़ में रखी जाती हैं।',
-  originalsNote: (used) => `सेव करने के बाद ओरिजिनल अपलोड होते हैं। उनकी जगह: ${used}।`,
+    'जगह लगभग भर गई है। यादें हमेशा के लिए डिलीट करने से जगह बनेगी; तब तक फ़ोटो स्क्रीन के साइज़ में रखी जाएँगी।',
+  originalsNote: (used) => `सेव करने के बाद ओरिजिनल अपलोड होते हैं। उनके लिए जगह: ${used}।`,
   originalNotKept: 'ओरिजिनल नहीं रखा जा सका',
   deleteTitle: 'यह याद डिलीट करें?',
   deleteText: (title, hasPhoto) =>
-    `“${title}” ${hasPhoto ? 'और इसकी फ़ोटो दोनों के यहाँ से हट जाएँगी' : 'दोनों के यहाँ से हट जाएगी'}। प्रोफ़ाइल के “हाल में डिलीट किए” से 30 दिन तक वापस लाना मुमकिन है।`,
+    `“${title}” ${hasPhoto ? 'और इसकी फ़ोटो दोनों के लिए हट जाएँगी' : 'दोनों के लिए हट जाएगी'}। प्रोफ़ाइल के “हाल में डिलीट हुआ” से 30 दिन तक वापस ला सकते हैं।`,
 
   error: 'गड़बड़ हुई',
-  created: 'याद बन गई!',
+  created: 'याद जुड़ गई!',
   createdText: 'अब यह आपकी टाइमलाइन में है।',
-  createFailed: 'याद नहीं बनी',
-  createFailedText: 'याद नहीं बन पाई।',
+  createFailed: 'याद नहीं जुड़ी',
+  createFailedText: 'याद नहीं जुड़ पाई।',
   saved: 'याद सेव हो गई!',
   savedText: 'यह डेट अब एक याद है।',
   saveFailedText: 'याद सेव नहीं हुई। फिर कोशिश करें।',

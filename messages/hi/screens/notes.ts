@@ -24,7 +24,7 @@ export const noteScreensText: Catalogue<typeof english> = {
   tabs: 'कौन से नोट',
   tabAll: 'सारे नोट',
   tabPrivate: 'प्राइवेट',
-  tabShared: 'शेयर किए',
+  tabShared: 'शेयर किए हुए',
 
   onlyYou: 'सिर्फ़ आप',
   bothOfYou: 'आप दोनों',
@@ -48,15 +48,15 @@ export const noteScreensText: Catalogue<typeof english> = {
   contentExample: 'अदरक वाली, आधा चम्मच चीनी, गिलास में कभी नहीं',
   fieldTags: 'टैग',
   fieldPrivate: 'प्राइवेट',
-  privateHint: 'सिर्फ़ आपको दिखेगा। बंद करें तो पार्टनर को भी दिखेगा, पर बदलना आपके ही हाथ में रहेगा।',
+  privateHint: 'सिर्फ़ आपको दिखेगा। बंद करें तो पार्टनर को भी दिखेगा, पर वे इसे बदल नहीं सकेंगे।',
   create: 'नोट सेव करें',
   save: 'बदलाव सेव करें',
 
-  created: 'नोट बन गया',
+  created: 'नोट सेव हुआ',
   updated: 'नोट अपडेट हुआ',
   deleted: 'नोट डिलीट हुआ',
   error: 'गड़बड़ हुई',
-  createFailed: 'नोट नहीं बना',
+  createFailed: 'नोट सेव नहीं हुआ',
   updateFailed: 'नोट अपडेट नहीं हुआ',
   deleteFailed: 'नोट डिलीट नहीं हुआ',
 };

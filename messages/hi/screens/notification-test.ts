@@ -7,10 +7,10 @@ export const notificationTestText: Catalogue<typeof english> = {
   title: 'नोटिफ़िकेशन टेस्ट',
   lead: 'इस डिवाइस तक नोटिफ़िकेशन पहुँचते हैं या नहीं, यहाँ पता चलता है।',
 
-  status: 'अभी की हालत',
+  status: 'सिस्टम का स्टेटस',
   supported: 'नोटिफ़िकेशन चलते हैं',
   permission: 'परमिशन',
-  subscription: 'पुश सब्सक्रिप्शन',
+  subscription: 'पुश नोटिफ़िकेशन',
   worker: 'सर्विस वर्कर',
   lastPush: 'आखिरी नोटिफ़िकेशन',
   yes: 'हाँ',
@@ -47,7 +47,7 @@ export const notificationTestText: Catalogue<typeof english> = {
 
   results: 'नतीजे',
   clear: 'साफ़ करें',
-  noResults: 'आप जो आज़माएँ, वह यहाँ लिखा जाएगा।',
+  noResults: 'नतीजे यहाँ दिखेंगे।',
   log: {
     subscribed: 'इस डिवाइस पर पुश नोटिफ़िकेशन चालू हैं',
     unsubscribed: 'इस डिवाइस पर पुश नोटिफ़िकेशन बंद हैं',

@@ -12,7 +12,7 @@ export const bellText: Catalogue<typeof english> = {
   emptyText: 'आप दोनों के इशारे, डेट और रिमाइंडर यहाँ आते हैं।',
   emptyAction: 'डेट प्लान करें',
   showMore: 'और दिखाएँ',
-  markAll: 'सब पढ़ लिए',
+  markAll: 'सबको पढ़ा हुआ करें',
   allRead: 'सारे नोटिफ़िकेशन पढ़ लिए',
   allReadText: 'अब कोई नया बाकी नहीं।',
   markFailed: 'पढ़ा हुआ मार्क नहीं हुआ',
@@ -33,6 +33,6 @@ export const bellText: Catalogue<typeof english> = {
   notNow: 'अभी नहीं',
   permissionDenied: 'नोटिफ़िकेशन की परमिशन नहीं मिली',
   noWorker: 'इस ब्राउज़र में ऐप का बैकग्राउंड वाला हिस्सा नहीं चल रहा',
-  noKeys: 'ब्राउज़र ने key नहीं दी',
-  saveFailed: (answer) => `सब्सक्रिप्शन सेव नहीं हुआ: ${answer}`,
+  noKeys: 'ब्राउज़र से key नहीं मिली',
+  saveFailed: (answer) => `नोटिफ़िकेशन चालू नहीं हुए: ${answer}`,
 };

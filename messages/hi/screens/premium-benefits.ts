@@ -11,5 +11,5 @@ export const premiumBenefits: Catalogue<typeof english> = {
   gifts: 'गिफ़्ट कॉन्सियर्ज',
   finances: 'पैसों का हिसाब',
   insights: 'पार्टनर इनसाइट्स',
-  partnerships: 'गुजरात की पार्टनर जगहें',
+  partnerships: 'गुजरात में हमसे जुड़ी जगहें',
 };

@@ -7,7 +7,7 @@ export const shellText: Catalogue<typeof english> = {
   goHome: 'होम पेज पर जाएँ',
   loading: 'लोड हो रहा है…',
   crashTitle: 'यह पेज रुक गया',
-  crashText: 'आपका सेव किया कुछ नहीं खोया। पेज फिर से लोड करें; दोबारा ऐसा हो तो हमें लिखें।',
+  crashText: 'आपका सेव किया कुछ नहीं खोया। पेज फिर से लोड करें; दोबारा ऐसा हो तो हमें बताएँ।',
   reload: 'फिर से लोड करें',
   skipToContent: 'सीधे कंटेंट पर जाएँ',
 

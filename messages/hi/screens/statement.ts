@@ -24,6 +24,6 @@ export const statementScreensText: Catalogue<typeof english> = {
   seeYear: (year) => `${year} के महीने देखें`,
   share: 'प्रतिशत',
   you: 'आप',
-  former: 'पुराने मेंबर',
+  former: 'पुराने पार्टनर',
   noPart: 'कुछ नहीं',
 };

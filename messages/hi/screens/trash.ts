@@ -12,7 +12,7 @@ const deleted = {
 
 /** The screen of deleted records that can be restored. */
 export const trashScreensText: Catalogue<typeof english> = {
-  title: 'हाल में डिलीट किए',
+  title: 'हाल में डिलीट हुआ',
   text: 'डिलीट की हुई चीज़ें यहाँ 30 दिन रुकती हैं।',
   loading: 'डिलीट की हुई चीज़ें लोड हो रही हैं…',
   failedTitle: 'डिलीट की हुई चीज़ें लोड नहीं हुईं',

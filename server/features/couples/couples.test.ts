@@ -175,7 +175,7 @@ test('moves along the leaving member’s records within seven days of joining, p
   await arjun.api.goals.create({ title: 'Diu', targetAmount: '20000' });
   await riya.api.dates.create(date);
   const { message } = await arjun.api.couples.leave();
-  expect(message).toBe('You have left the couple and taken along what you recorded');
+  expect(message).toBe('You have left the couple, and what you recorded comes with you');
   expect(await arjun.api.memories.list()).toMatchObject([{ id, imageUrl: photo.imageUrl }]);
   expect((await arjun.fetch(photo.imageUrl)).status).toBe(200);
   expect(await arjun.api.expenses.list()).toHaveLength(1);

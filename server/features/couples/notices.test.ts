@@ -46,7 +46,7 @@ test('tells the remaining member that the partner has left, and what moved along
   await app.runJobs();
   expect(await newest(riya)).toMatchObject({
     title: 'Arjun left your couple',
-    message: 'What you recorded stays with you; Arjun took their own along.',
+    message: 'What you recorded stays with you; Arjun keeps what they recorded.',
   });
   expect(subjectsTo(riya)).toContain('Arjun left your couple on Jugal');
 });

@@ -29,6 +29,14 @@ test('finds questions in the reader’s language', () => {
   expect(runInLanguage('en', () => searchQuestions(text.slice(2, 20)))).toEqual([]);
 });
 
+test('finds and writes a former question for the couples who answered it', () => {
+  expect(questions.map(({ id }) => id)).not.toContain('home25');
+  runInLanguage('en', () => {
+    expect(writeQuestion('home25').category).toBe('home');
+    expect(searchQuestions('on entering your home')).toEqual(['home25']);
+  });
+});
+
 function have(coupleId: string, days: number, isReplacing = (_day: number) => false): Had[] {
   const had: Had[] = [];
   for (let day = 0; day < days; day += 1) {
@@ -64,9 +72,9 @@ test('orders questions per couple, from light to deep', () => {
   const order = orderFor('a-couple', 1, questions);
   expect(order).not.toEqual(orderFor('another', 1, questions));
   expect(order).toEqual(orderFor('a-couple', 1, questions.toReversed()));
-  const depths = order.map((id) => Number(id.slice(-2)));
-  expect(Math.max(...depths.slice(0, 80))).toBe(5);
-  expect(Math.min(...depths.slice(-80))).toBe(21);
+  const depths = order.map((id) => questions.find((question) => question.id === id)?.depth);
+  expect(new Set(depths.slice(0, 80))).toEqual(new Set([1, 2, 3, 4, 5]));
+  expect(new Set(depths.slice(-80))).toEqual(new Set([21, 22, 23, 24, 25]));
 });
 
 const today = '2026-11-23';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Question } from './question-policy.ts';
+import type { AskedQuestion } from './question-policy.ts';
 
 /** Number of neighbouring depths that are shuffled together. Each group follows the shallower ones. */
 const DEPTHS_AT_ONCE = 5;
@@ -19,7 +19,7 @@ export interface Had {
  */
 export function chooseNext(
   coupleId: string,
-  questions: readonly Question[],
+  questions: readonly AskedQuestion[],
   had: readonly Had[],
 ): { questionId: string; round: number } {
   const round = Math.max(1, ...had.map((each) => each.round));
@@ -39,18 +39,13 @@ export function chooseNext(
  * Returns a couple's order for a round: from light to deep, shuffled within neighbouring depths. The order is
  * deterministic.
  */
-export function orderFor(coupleId: string, round: number, questions: readonly Question[]): string[] {
-  const placed = questions.map(({ id }) => ({
+export function orderFor(coupleId: string, round: number, questions: readonly AskedQuestion[]): string[] {
+  const placed = questions.map(({ id, depth }) => ({
     id,
-    band: Math.floor((depthOf(id) - 1) / DEPTHS_AT_ONCE),
+    band: Math.floor((depth - 1) / DEPTHS_AT_ONCE),
     lot: createHash('sha256').update(`${coupleId}:${round}:${id}`).digest('hex'),
   }));
   return placed.toSorted((a, b) => a.band - b.band || (a.lot < b.lot ? -1 : 1)).map(({ id }) => id);
-}
-
-/** Returns the depth of a question; 1 is the lightest of its category. */
-function depthOf(id: string): number {
-  return Number(/\d+$/.exec(id)?.[0]);
 }
 
 /**

@@ -16,9 +16,12 @@ import { trustQuestions } from '#messages/daily-questions/trust.ts';
 import { usQuestions } from '#messages/daily-questions/us.ts';
 import { workQuestions } from '#messages/daily-questions/work.ts';
 
+/** Number of questions that are asked from each category. */
+const ASKED_PER_CATEGORY = 25;
+
 /**
- * Each category's texts by key, from `food01` (lightest) to `food25` (deepest). A key that couples have answered is
- * never removed.
+ * Each category's texts by key, from the lightest to the deepest. Keys behind the first 25 are no longer asked; they
+ * stay, because couples have answered them.
  */
 const catalogues: Readonly<Record<QuestionCategory, Readonly<Record<string, string>>>> = {
   smallThings: smallThingsQuestions,
@@ -44,10 +47,17 @@ export interface Question {
   category: QuestionCategory;
 }
 
-/** Returns all questions, ordered by category and depth, in the reader's language (`runInLanguage`). */
-export function listQuestions(): Question[] {
+export interface AskedQuestion extends Question {
+  /** Place within its category; 1 is the lightest. */
+  depth: number;
+}
+
+/** Returns the questions that are asked, ordered by category and depth. */
+export function listQuestions(): AskedQuestion[] {
   return QUESTION_CATEGORIES.flatMap((category) =>
-    Object.keys(catalogues[category]).map((id) => ({ id, category })),
+    Object.keys(catalogues[category])
+      .slice(0, ASKED_PER_CATEGORY)
+      .map((id, place) => ({ id, category, depth: place + 1 })),
   );
 }
 
@@ -59,10 +69,11 @@ export function writeQuestion(id: string): Question & { text: string } {
   return { id, text, category };
 }
 
-/** Returns the questions whose text in the reader's language contains the words. */
+/** Returns the ids of all questions, former ones too, whose text in the reader's language contains the words. */
 export function searchQuestions(words: string): string[] {
   const wanted = words.toLowerCase();
-  return listQuestions()
-    .map(({ id }) => id)
-    .filter((id) => writeQuestion(id).text.toLowerCase().includes(wanted));
+  return Object.values(catalogues)
+    .flatMap((texts) => Object.entries(texts))
+    .filter(([, text]) => text.toLowerCase().includes(wanted))
+    .map(([id]) => id);
 }

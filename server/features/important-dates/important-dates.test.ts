@@ -77,7 +77,7 @@ test('lets only the owner decide about the sharing', async () => {
   const { id } = await riya.api.importantDates.create(birthday);
   await expect(arjun.api.importantDates.update({ id, isShared: false })).rejects.toMatchObject({
     status: 403,
-    message: 'Only the one who added this date can change whether it is shared',
+    message: 'Only the person who added this date can change whether it is shared',
   });
   await riya.api.importantDates.update({ id, isShared: false });
   expect(await arjun.api.importantDates.list()).toEqual([]);

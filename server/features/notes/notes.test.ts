@@ -67,7 +67,7 @@ test('shows the partner non-private notes, and no others', async () => {
 test('answers the partner’s change of a readable note with 403, and of a private one with 404', async () => {
   const closed = await riya.api.notes.create(note);
   const open = await riya.api.notes.create({ ...note, isPrivate: false });
-  const forbidden = { status: 403, message: 'Only the one who wrote this note can change it' };
+  const forbidden = { status: 403, message: 'Only the person who wrote this note can change it' };
   await expect(arjun.api.notes.update({ id: open.id, title: 'Mine' })).rejects.toMatchObject(forbidden);
   await expect(arjun.api.notes.delete({ id: open.id })).rejects.toMatchObject(forbidden);
   await expect(arjun.api.notes.update({ id: closed.id, title: 'Mine' })).rejects.toMatchObject(absent);

@@ -40,7 +40,7 @@ test('unsubscribes an address by one click, of a stranger too', async () => {
   ).rejects.toMatchObject({
     status: 409,
     code: 'takes_no_mails',
-    message: 'This address takes no invitations by mail. Send your code yourself.',
+    message: 'We cannot email invitations to this address. Send your code yourself.',
   });
 });
 

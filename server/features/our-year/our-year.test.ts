@@ -124,6 +124,6 @@ test('returns no year for a couple without records, and what opens one', async (
   expect(await api.ourYear.years()).toEqual([]);
   await expect(api.ourYear.get({ year: '2025' })).rejects.toMatchObject({
     status: 404,
-    message: 'Your first year opens once you have kept a date or a memory in it',
+    message: 'Your first year opens once you have gone on a date or saved a memory',
   });
 });

@@ -17,7 +17,7 @@ beforeEach(async () => {
 afterAll(() => app.close());
 
 const absent = { status: 404, message: 'Not found' };
-const gone = { status: 404, message: 'This can no longer be brought back.' };
+const gone = { status: 404, message: 'This can no longer be restored.' };
 
 describe.each(Object.entries(kinds))('deletes a %s', (kind, resource) => {
   test('moves from its list to the trash, and returns unchanged', async () => {

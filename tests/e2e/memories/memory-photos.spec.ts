@@ -30,7 +30,7 @@ test('keeps the input after a failed upload, and completes it on retry', async (
   await form.getByLabel(memoryScreensText.fieldTitle).fill('Rann of Kutch');
   await form.getByLabel(memoryScreensText.fieldDescription).fill('Salt to the horizon.');
   await choosePhoto();
-  await expect(form.getByRole('alert')).toHaveText('The photo did not arrive. Please try again.');
+  await expect(form.getByRole('alert')).toHaveText('The photo was not uploaded. Please try again.');
   await form.getByRole('button', { name: memoryScreensText.create }).click();
   await expect(form.getByText(memoryScreensText.photosHeldUp)).toBeVisible();
   await expect(form.getByLabel('Title')).toHaveValue('Rann of Kutch');

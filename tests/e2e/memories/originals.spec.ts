@@ -25,7 +25,7 @@ async function keepMemory(page: Page) {
   await form
     .getByLabel(memoryScreensText.choosePhoto)
     .setInputFiles({ name: 'IMG_2041.jpg', mimeType: 'image/jpeg', buffer: await takePhoto() });
-  await expect(form.getByText('The originals follow once you have saved.')).toBeVisible();
+  await expect(form.getByText('The originals are uploaded after you save.')).toBeVisible();
   await form.getByLabel(memoryScreensText.fieldTitle).fill('Rann of Kutch');
   await form.getByRole('button', { name: memoryScreensText.create }).click();
   await expect(page.getByText('Memory Created!')).toBeVisible();

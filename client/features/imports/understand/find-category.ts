@@ -2,7 +2,7 @@ import type { ExpenseCategory } from '#contract/constants/finances.ts';
 
 /** Words in the categories of other apps; the first match decides: 'Food and drink - Groceries' is groceries. */
 const WORDS: readonly [RegExp, ExpenseCategory][] = [
-  [/grocer|supermarket|kirana|vegetable|કરિયાણું|किराना/i, 'groceries'],
+  [/grocer|supermarket|kirana|vegetable|કરિયાણું|किराना|घर का सामान/i, 'groceries'],
   [/\bdate/i, 'dates'],
   [/gift|donation|ગિફ્ટ|गिफ़्ट/i, 'gifts'],
   [/food|dining|restaurant|liquor|coffee|drink|lunch|dinner|ખાવા|खाना/i, 'food'],

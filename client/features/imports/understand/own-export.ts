@@ -5,6 +5,7 @@ import { readAmount } from '../read/read-amount.ts';
 import { readDay } from '../read/read-day.ts';
 import type { ReadFile, TableRow } from '../read/table.ts';
 import type { Choices, Entry, Two, Understanding } from './entry.ts';
+import { findCategory } from './find-category.ts';
 import { faulty, toGroupEntry, toTitle } from './group.ts';
 import { findPair, type Pair } from './people.ts';
 
@@ -87,5 +88,5 @@ function categoryOf(label: string): ExpenseCategory {
   const place = EXPORT_CATEGORIES.map((labels) =>
     labels.findIndex((each) => each.normalize('NFC') === label.normalize('NFC')),
   ).find((found) => found >= 0);
-  return EXPENSE_CATEGORIES[place ?? -1] ?? 'other';
+  return EXPENSE_CATEGORIES[place ?? -1] ?? findCategory(label);
 }

@@ -51,7 +51,7 @@ test('rejects one that was entered before the balance changed sides', async () =
   await expect(arjun.api.balance.createSettlement(given)).rejects.toMatchObject({
     status: 409,
     code: 'not_owing',
-    message: 'The balance has turned meanwhile: please look at it before you settle.',
+    message: 'The balance now goes the other way: please look at it before you settle.',
   });
   expect(await owing()).toEqual([riya.user.id, '1500.00']);
   const own = { ...given, fromUserId: riya.user.id, id: '0193533b-7a10-7c3e-8f21-5b1c2d3e4f5b' };
