@@ -1,39 +1,33 @@
-/** The resources of the API: the top-level keys of the contract. `admin` covers everything that the panel shows. */
-export type Resource =
-  | 'admin'
+import { type RecordResource, recordResources, trashedRecords } from '#domain/records.ts';
+
+/** Resources that show no record of a member or couple. `admin` covers everything that the panel shows. */
+type OtherResource =
   | 'accounts'
-  | 'trash'
-  | 'concierge'
+  | 'admin'
   | 'contact'
   | 'couples'
-  | 'dailyQuestion'
-  | 'dates'
   | 'deals'
-  | 'memories'
-  | 'finances'
-  | 'recurringExpenses'
-  | 'expenseImports'
-  | 'firstSteps'
-  | 'giftCards'
-  | 'notes'
-  | 'importantDates'
-  | 'notifications'
-  | 'nudges'
-  | 'ourYear'
-  | 'partnerInsights'
   | 'experiences'
   | 'exports'
-  | 'subscription'
+  | 'firstSteps'
+  | 'giftCards'
+  | 'notifications'
+  | 'ourYear'
+  | 'partnerInsights'
   | 'payments'
-  | 'datePreferences'
   | 'secondFactors'
+  | 'subscription'
   | 'system'
+  | 'trash'
   | 'waitlist'
-  | 'achievements'
-  | 'wallet'
-  | 'yearBooks';
+  | 'wallet';
+/** The resources of the API: the top-level keys of the contract. */
+export type Resource = Exclude<RecordResource, Part> | OtherResource;
 
-/** Parts of resources from which several resources are computed. `firstRecord` also creates the member's couple. */
+/**
+ * Parts of resources from which several resources are computed. `firstRecord` also creates the member's couple;
+ * `membership` changes with the members of a couple, and with it all that the partners share.
+ */
 const PARTS = [
   'calendarFeed',
   'checkIns',
@@ -41,6 +35,7 @@ const PARTS = [
   'expenses',
   'firstRecord',
   'goals',
+  'membership',
   'memoryComments',
   'originals',
   'profile',
@@ -53,20 +48,7 @@ export type Change = Resource | Part;
 /** Resources that are computed from others, with those others. */
 const derivedFrom: readonly (readonly [Resource, readonly Change[]])[] = [
   ['accounts', ['couples', 'firstRecord', 'profile']],
-  [
-    'achievements',
-    [
-      'checkIns',
-      'couples',
-      'dates',
-      'expenses',
-      'goals',
-      'importantDates',
-      'memories',
-      'notes',
-      'sentNudges',
-    ],
-  ],
+  ['achievements', ['checkIns', 'couples', 'sentNudges', ...trashedRecords.map(({ resource }) => resource)]],
   ['couples', ['firstRecord', 'profile']],
   ['dates', ['calendarFeed', 'dateComments', 'profile']],
   ['finances', ['expenses', 'goals']],
@@ -79,12 +61,24 @@ const derivedFrom: readonly (readonly [Resource, readonly Change[]])[] = [
   ['wallet', ['achievements', 'checkIns', 'giftCards']],
 ];
 
+/** Changes that come with those of a couple's members. */
+const ofMembership: readonly Change[] = [
+  'couples',
+  'firstSteps',
+  'notifications',
+  'subscription',
+  ...recordResources,
+];
+
 function isResource(change: Change): change is Resource {
   return !PARTS.some((part) => part === change);
 }
 
 /** Returns the resources that the changes make stale: the changed ones, and those computed from them. */
-export function listStale(changes: readonly Change[]): Resource[] {
+export function listStale(declared: readonly Change[]): Resource[] {
+  const changes: readonly Change[] = declared.includes('membership')
+    ? [...declared, ...ofMembership]
+    : declared;
   const derived = derivedFrom.filter(([, from]) => from.some((source) => changes.includes(source)));
   return [...new Set([...changes.filter(isResource), ...derived.map(([resource]) => resource)])];
 }
