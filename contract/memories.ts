@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { MEMORY_DEFAULTS } from '#domain/memories/fields.ts';
 import { fieldsText } from '#messages/fields.ts';
 import { memoriesText } from '#messages/memories.ts';
 import { Comment, CommentId, CommentInput, CommentsQuery, ReactionInput, talk } from './comments.ts';
@@ -16,12 +17,7 @@ import {
   tagWords,
 } from './fields.ts';
 import { pageCursor, pageLimit } from './paging.ts';
-import {
-  GALLERY_PHOTOS_MAX,
-  MEMORY_DEFAULTS,
-  MEMORY_PHOTOS_MAX,
-  PHOTO_MAX_BYTES,
-} from './constants/memories.ts';
+import { GALLERY_PHOTOS_MAX, MEMORY_PHOTOS_MAX, PHOTO_MAX_BYTES } from './constants/memories.ts';
 import { photoIdOf } from './photo-address.ts';
 import { image, photoUpload } from './photos.ts';
 import { knownPhotosLimit, originalUploadLimit } from './rate-limits.ts';

@@ -24,6 +24,11 @@ export function originalFileName({ title, photos }: Memory, place: number): stri
   return photos.length > 1 ? `${title} ${place + 1}.${extension}` : `${title}.${extension}`;
 }
 
+/** Returns the line below a memory's title: its day, short or in full. */
+export function captionOf({ memoryDate }: Memory, format: (calendarDate: string) => string): string {
+  return format(memoryDate);
+}
+
 /** Groups the memories by year, newest first. Takes the list in the API's order. */
 export function groupByYear(memories: readonly Memory[]): MemoryYear[] {
   const years = Map.groupBy(memories, ({ memoryDate }) => memoryDate.slice(0, 4));

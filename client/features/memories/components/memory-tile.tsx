@@ -6,7 +6,7 @@ import { memoryScreensText as text } from '#messages/screens/memories.ts';
 import { formatShortDate } from '#client/lib/format/dates.ts';
 import { PendingMark } from '#client/ui/content/pending-mark.tsx';
 import { BandhaniBloom } from '#client/ui/content/ornaments.tsx';
-import { photoSrcSet } from '../model.ts';
+import { captionOf, photoSrcSet } from '../model.ts';
 import { TileTalk } from './tile-talk.tsx';
 import { MemoryLink } from './memory-link.tsx';
 
@@ -70,7 +70,7 @@ function PhotoTile({ memory, src, isLarge, onError }: PhotoTileProps) {
           {memory.title}
         </span>
         <span className="flex flex-wrap gap-x-2 text-caption">
-          {formatShortDate(memory.memoryDate)}
+          <span className="line-clamp-2 wrap-anywhere">{captionOf(memory, formatShortDate)}</span>
           <TileTalk memory={memory} />
         </span>
       </span>
@@ -87,7 +87,7 @@ function PhotoTile({ memory, src, isLarge, onError }: PhotoTileProps) {
         </span>
       )}
       <span className="sr-only">
-        {formatShortDate(memory.memoryDate)}
+        {captionOf(memory, formatShortDate)}
         {memory.photos.length > 1 && `, ${text.photoCount(memory.photos.length)}`}
       </span>
     </>
@@ -119,7 +119,7 @@ function PaperTile({ memory }: { memory: Memory }) {
         )}
       </span>
       <span className="relative flex flex-wrap gap-x-2 pt-2 text-caption">
-        {formatShortDate(memory.memoryDate)}
+        <span className="line-clamp-2 wrap-anywhere">{captionOf(memory, formatShortDate)}</span>
         <TileTalk memory={memory} />
         <PendingMark of={memory.id} />
       </span>

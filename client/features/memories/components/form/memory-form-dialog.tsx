@@ -204,7 +204,7 @@ export function MemoryFormDialog({ onClose, memory, date }: MemoryFormDialogProp
         </button>
       )}
       <TextAreaField
-        label={text.fieldDescription}
+        label={text.texts.description}
         placeholder={text.descriptionExample}
         isOptional
         rows={3}

@@ -11,7 +11,7 @@ import { Avatar } from '#client/ui/content/avatar.tsx';
 import { PendingMark } from '#client/ui/content/pending-mark.tsx';
 import { Badge } from '#client/ui/content/badge.tsx';
 import { TalkCard } from '#client/features/comments/components/talk-card.tsx';
-import { originalFileName } from '../../model.ts';
+import { captionOf, originalFileName } from '../../model.ts';
 
 /** Text of a memory below or beside its photo at this index. */
 export function MemoryCaption({ memory, place }: { memory: Memory; place: number }) {
@@ -25,7 +25,7 @@ export function MemoryCaption({ memory, place }: { memory: Memory; place: number
       aria-label={text.view}
       className="max-h-[42dvh] overflow-y-auto overscroll-contain px-6 pt-5 pb-[max(1.5rem,env(safe-area-inset-bottom))] -outline-offset-4 lg:max-h-none lg:min-h-0 lg:flex-1 lg:px-8"
     >
-      <p className="text-caption text-festive-ink">{formatDate(memory.memoryDate)}</p>
+      <p className="text-caption wrap-anywhere text-festive-ink">{captionOf(memory, formatDate)}</p>
       <PendingMark of={memory.id} />
       <h2 className="mt-1 text-title wrap-anywhere lg:text-heading">{memory.title}</h2>
       {memory.description && (
