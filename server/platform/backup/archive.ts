@@ -75,6 +75,7 @@ export async function readArchive(
   read.catch(() => undefined);
   const hash = createHash('sha256');
   let seal: string | null = null;
+  let isTaking = false;
   try {
     for await (const entry of archive) {
       const bytes = Buffer.concat(await Array.fromAsync(readBuffers(entry)));
@@ -83,12 +84,15 @@ export async function readArchive(
       else {
         const content = gunzipSync(bytes);
         hash.update(name).update('\0').update(content);
+        isTaking = true;
         await take({ name, content });
+        isTaking = false;
       }
     }
   } finally {
-    // Rejects with the cause of a failed read, which says more than the error that it led to.
-    await read;
+    // Rejects with the cause of a failed read, which says more than the error that it led to. An entry that was not
+    // taken ends the read early, and is the cause itself.
+    if (!isTaking) await read;
   }
   if (seal !== hash.digest('hex')) throw new BackupUnreadable('The backup is cut off or damaged.');
 }
