@@ -92,7 +92,7 @@ async function run(): Promise<void> {
 
   /** Milliseconds from the call of one partner until every stream of both has heard of it. */
   async function writeAndWait(couple: number): Promise<number> {
-    const heard = (couples[couple] ?? []).map((stream) => stream.next('finances'));
+    const heard = (couples[couple] ?? []).map((stream) => stream.next('expenses'));
     const sentAt = performance.now();
     const response = await fetch(`${server.url}/api/expenses`, {
       method: 'POST',

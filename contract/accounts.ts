@@ -243,7 +243,7 @@ export const accounts = {
     summary: 'Say where the partner pays the member by UPI, or nowhere',
     input: UpiInput,
     output: User,
-    changes: ['accounts', 'finances'],
+    changes: ['accounts', 'balance'],
   }),
   uploadAvatar: endpoint({
     route: 'POST /api/user/upload-profile-image',

@@ -29,9 +29,8 @@ export const BudgetInput = z.object({
 });
 export type BudgetInput = z.output<typeof BudgetInput>;
 
-/** The budget endpoints of `finances`. */
 export const budgets = {
-  listBudgets: endpoint({
+  list: endpoint({
     route: 'GET /api/budgets',
     access: 'member',
     canLag: true,
@@ -40,7 +39,7 @@ export const budgets = {
     input: z.object({ month: monthOfYear.optional() }).optional(),
     output: z.array(Budget),
   }),
-  changeBudget: endpoint({
+  change: endpoint({
     route: 'PUT /api/budgets/{category}',
     access: 'member',
     takesIdempotencyKey: true,
@@ -48,6 +47,6 @@ export const budgets = {
       'Set, change or remove (`null`) the monthly budget of a category, or of all (`total`); either partner may',
     input: BudgetInput.extend({ category }),
     output: SavedBudget,
-    changes: ['finances', 'notifications'],
+    changes: ['budgets', 'notifications'],
   }),
 };

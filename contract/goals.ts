@@ -56,9 +56,8 @@ const SavingsEntriesQuery = PageQuery.omit({ search: true }).extend({ id: record
 export type SavingsEntriesQuery = z.output<typeof SavingsEntriesQuery>;
 const changes: readonly Change[] = ['goals'];
 
-/** The savings goal endpoints of `finances`. */
 export const goals = {
-  listGoals: endpoint({
+  list: endpoint({
     route: 'GET /api/savings-goals',
     access: 'member',
     canLag: true,
@@ -66,7 +65,7 @@ export const goals = {
     input: ShortPageQuery,
     output: z.array(SavingsGoal),
   }),
-  createGoal: endpoint({
+  create: endpoint({
     route: 'POST /api/savings-goals',
     access: 'member',
     takesIdempotencyKey: true,
@@ -78,7 +77,7 @@ export const goals = {
     // A member's first record creates their couple.
     changes: [...changes, 'firstRecord'],
   }),
-  updateGoal: endpoint({
+  update: endpoint({
     route: 'PATCH /api/savings-goals/{id}',
     access: 'member',
     takesIdempotencyKey: true,
@@ -87,7 +86,7 @@ export const goals = {
     output: SavingsGoal,
     changes,
   }),
-  listGoalEntries: endpoint({
+  listEntries: endpoint({
     route: 'GET /api/savings-goals/{id}/entries',
     access: 'member',
     canLag: true,
@@ -116,7 +115,7 @@ export const goals = {
     output: SavingsGoal,
     changes,
   }),
-  resetGoal: endpoint({
+  reset: endpoint({
     route: 'POST /api/savings-goals/{id}/reset',
     access: 'member',
     takesIdempotencyKey: true,
@@ -126,7 +125,7 @@ export const goals = {
     output: SavingsGoal,
     changes,
   }),
-  deleteGoal: endpoint({
+  delete: endpoint({
     route: 'DELETE /api/savings-goals/{id}',
     access: 'member',
     takesIdempotencyKey: true,
@@ -135,7 +134,7 @@ export const goals = {
     status: 204,
     changes: [...changes, 'trash'],
   }),
-  restoreGoal: endpoint({
+  restore: endpoint({
     route: 'POST /api/savings-goals/{id}/restore',
     access: 'member',
     takesIdempotencyKey: true,

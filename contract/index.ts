@@ -24,10 +24,14 @@ import { dailyQuestion } from './daily-question.ts';
 import { datePreferences } from './date-preferences.ts';
 import { dates } from './dates.ts';
 import { deals } from './deals.ts';
-import { expenseImports } from './expense-imports.ts';
+import { imports } from './imports.ts';
 import { exports } from './exports.ts';
 import { experiences } from './experiences.ts';
-import { finances } from './finances.ts';
+import { balance } from './balance.ts';
+import { budgets } from './budgets.ts';
+import { expenses } from './expenses.ts';
+import { goals } from './goals.ts';
+import { statement } from './statement.ts';
 import { firstSteps } from './first-steps.ts';
 import { giftCards } from './gift-cards.ts';
 import { importantDates } from './important-dates.ts';
@@ -37,7 +41,7 @@ import { notifications } from './notifications.ts';
 import { nudges } from './nudges.ts';
 import { ourYear } from './our-year.ts';
 import { payments } from './payments.ts';
-import { recurringExpenses } from './recurring-expenses.ts';
+import { recurring } from './recurring.ts';
 import { secondFactors } from './second-factors.ts';
 import { partnerInsights } from './partner-insights.ts';
 import { subscription } from './subscription.ts';
@@ -50,6 +54,8 @@ import { yearBooks } from './year-books.ts';
 export const memberContract = {
   accounts,
   trash,
+  balance,
+  budgets,
   concierge,
   contact,
   achievements,
@@ -59,12 +65,13 @@ export const memberContract = {
   dates,
   deals,
   experiences,
-  expenseImports,
   exports,
-  finances,
+  expenses,
   firstSteps,
   giftCards,
+  goals,
   importantDates,
+  imports,
   memories,
   notes,
   notifications,
@@ -72,7 +79,8 @@ export const memberContract = {
   ourYear,
   partnerInsights,
   payments,
-  recurringExpenses,
+  recurring,
+  statement,
   secondFactors,
   subscription,
   system,

@@ -7,6 +7,44 @@ import { money } from './money.ts';
 
 const count = z.number().int();
 const CategorySum = z.object({ category: z.enum(EXPENSE_CATEGORIES), total: money, count });
+export type CategorySum = z.infer<typeof CategorySum>;
+const MonthSum = z.object({
+  /** Month in India, such as `2026-07`. */
+  month: z.string(),
+  total: money,
+  count,
+  /** Sums by category, largest first. */
+  categories: z.array(CategorySum),
+});
+export type MonthSum = z.infer<typeof MonthSum>;
+
+/** The sums on the finances screen. Months and weeks (from Monday) are those of India. */
+export const FinanceSummary = z.object({
+  expenses: z.object({
+    total: money,
+    count,
+    /** Month of the first expense; `null` without any. */
+    firstMonth: z.string().nullable(),
+    /** All-time sums, largest first. */
+    categories: z.array(CategorySum),
+    thisMonth: money,
+    lastMonth: money,
+    thisWeek: money,
+    lastWeek: money,
+    /** This month's total divided by the day of the month. */
+    dailyAverage: money,
+    /** The latest six months, oldest first, including months without expenses. */
+    months: z.array(MonthSum),
+  }),
+  savings: z.object({
+    total: money,
+    goalCount: count,
+    /** Goals not reached yet. */
+    activeCount: count,
+  }),
+});
+export type FinanceSummary = z.infer<typeof FinanceSummary>;
+
 /** Sum that one member paid; `userId` is `null` for deleted accounts. */
 const PayerSum = z.object({ userId: id.nullable(), total: money, count });
 /** Sums by category and by payer, largest first. */
@@ -32,9 +70,8 @@ const StatementQuery = z
   .optional();
 export type StatementQuery = z.output<typeof StatementQuery>;
 
-/** The statement endpoints of `finances`. */
 export const statement = {
-  statement: endpoint({
+  read: endpoint({
     route: 'GET /api/finances/statement',
     access: 'member',
     canLag: true,
@@ -42,5 +79,12 @@ export const statement = {
       'What was spent from day to day, month by month or year by year, by category and by who paid; without days the latest 12 months or 10 years',
     input: StatementQuery,
     output: Statement,
+  }),
+  readSummary: endpoint({
+    route: 'GET /api/finances/summary',
+    access: 'member',
+    canLag: true,
+    summary: 'The sums of the couple’s expenses and savings',
+    output: FinanceSummary,
   }),
 };

@@ -2,3 +2,9 @@
 export function daysBetween(from: string, to: string): number {
   return Temporal.PlainDate.from(from).until(to, { largestUnit: 'day' }).days;
 }
+
+/** Returns the first day of a month (`2026-07`), and of the next month. */
+export function monthRange(month: string): { from: string; to: string } {
+  const first = Temporal.PlainYearMonth.from(month).toPlainDate({ day: 1 });
+  return { from: first.toString(), to: first.add({ months: 1 }).toString() };
+}

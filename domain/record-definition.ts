@@ -6,7 +6,7 @@ export interface RecordDefinition {
   readonly owner: 'couple' | 'member';
   /** Column of the member who created the row; default `user_id`. */
   readonly author?: 'from_user_id';
-  /** Resource of the API that shows the record, or its part (`contract/constants/resources.ts`). */
+  /** Resource of the API that shows the record. */
   readonly resource?: string;
   /** Name of its files in the member's export. */
   readonly exportedAs?: string;

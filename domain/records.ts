@@ -64,7 +64,7 @@ export type DiscussedKind = RecordsWith<{ trash: object; isDiscussed: true }>['t
 /** Name of a record whose number is limited for a member. */
 export type StorageLimit = RecordsWith<{ hasStorageLimit: true }>['name'];
 
-/** Resource of the API, or part of one, that shows records. */
+/** Resource of the API that shows records. */
 export type RecordResource = RecordsWith<{ resource: string }>['resource'];
 /** Name of a record's files in the export. */
 export type ExportedName = RecordsWith<{ exportedAs: string }>['exportedAs'];
@@ -106,7 +106,7 @@ export function tableOfKind(kind: RecordKind): TableOf<Trashed> {
   return snakeCase(findTrashed(kind).name);
 }
 
-/** Returns the resource, or part of one, of a kind of record in the trash. */
+/** Returns the resource of a kind of record in the trash. */
 export function resourceOfKind(kind: RecordKind): Trashed['resource'] {
   return findTrashed(kind).resource;
 }

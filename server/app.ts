@@ -21,9 +21,14 @@ import { dealsRoutes } from '#server/features/deals/routes.ts';
 import { experiencesAdminRoutes } from '#server/features/experiences/admin-routes.ts';
 import { exportsRoutes } from '#server/features/exports/routes.ts';
 import { experiencesRoutes } from '#server/features/experiences/routes.ts';
-import { recurringExpensesRoutes } from '#server/features/finances/recurring-routes.ts';
-import { expenseImportsRoutes, financesRoutes } from '#server/features/finances/routes.ts';
 import { partnerInsightsRoutes } from '#server/features/partner-insights/routes.ts';
+import { balanceRoutes } from '#server/features/balance/routes.ts';
+import { budgetsRoutes } from '#server/features/budgets/routes.ts';
+import { expensesRoutes } from '#server/features/expenses/routes.ts';
+import { goalsRoutes } from '#server/features/goals/routes.ts';
+import { importsRoutes } from '#server/features/imports/routes.ts';
+import { recurringRoutes } from '#server/features/recurring/routes.ts';
+import { statementRoutes } from '#server/features/statement/routes.ts';
 import { firstStepsRoutes } from '#server/features/first-steps/routes.ts';
 import { giftCardsAdminRoutes } from '#server/features/gift-cards/admin-routes.ts';
 import { giftCardsRoutes } from '#server/features/gift-cards/routes.ts';
@@ -84,9 +89,13 @@ export const routes = {
   dates: datesRoutes,
   deals: dealsRoutes,
   experiences: experiencesRoutes,
-  expenseImports: expenseImportsRoutes,
   exports: exportsRoutes,
-  finances: financesRoutes,
+  balance: balanceRoutes,
+  budgets: budgetsRoutes,
+  expenses: expensesRoutes,
+  goals: goalsRoutes,
+  imports: importsRoutes,
+  statement: statementRoutes,
   firstSteps: firstStepsRoutes,
   giftCards: giftCardsRoutes,
   importantDates: importantDatesRoutes,
@@ -97,7 +106,7 @@ export const routes = {
   ourYear: ourYearRoutes,
   partnerInsights: partnerInsightsRoutes,
   payments: paymentsRoutes,
-  recurringExpenses: recurringExpensesRoutes,
+  recurring: recurringRoutes,
   secondFactors: secondFactorsRoutes,
   subscription: subscriptionRoutes,
   system: systemRoutes,

@@ -6,7 +6,7 @@ import { handleAuditJobs } from '#server/features/audit/jobs.ts';
 import { handleTrashJobs } from '#server/features/trash/jobs.ts';
 import { handleCoupleJobs } from '#server/features/couples/jobs.ts';
 import { handleContactJobs } from '#server/features/contact/jobs.ts';
-import { handleFinanceJobs } from '#server/features/finances/jobs.ts';
+import { handleRecurringJobs } from '#server/features/recurring/jobs.ts';
 import { handleImportantDateJobs } from '#server/features/important-dates/jobs.ts';
 import { handlePaymentJobs } from '#server/features/payments/jobs.ts';
 import { handleSecurityLogJobs } from '#server/features/security-log/jobs.ts';
@@ -28,7 +28,7 @@ export function handleJobs(platform: Platform): void {
   handleMemoryJobs(platform);
   handleOurYearJobs(platform);
   handleImportantDateJobs(platform);
-  handleFinanceJobs(platform);
+  handleRecurringJobs(platform);
   handleTrashJobs(platform);
   handleSubscriptionJobs(platform);
   handlePaymentJobs(platform);

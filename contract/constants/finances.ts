@@ -16,10 +16,6 @@ export type BudgetCategory = (typeof BUDGET_CATEGORIES)[number];
 /** Percentages of a budget at which both partners are notified. */
 export const BUDGET_PERCENTS = [80, 100] as const;
 
-/** In halves, all by the payer, all by the other, by the payer's percent, by the payer's rupees. */
-export const SPLIT_KINDS = ['equal', 'payer', 'other', 'percent', 'amounts'] as const;
-export type SplitKind = (typeof SPLIT_KINDS)[number];
-
 export const SETTLEMENT_METHODS = ['upi', 'cash', 'other'] as const;
 /** Days during which a settlement can be deleted. */
 export const SETTLEMENT_DAYS = 7;

@@ -16,13 +16,14 @@ type OtherResource =
   | 'partnerInsights'
   | 'payments'
   | 'secondFactors'
+  | 'statement'
   | 'subscription'
   | 'system'
   | 'trash'
   | 'waitlist'
   | 'wallet';
 /** The resources of the API: the top-level keys of the contract. */
-export type Resource = Exclude<RecordResource, Part> | OtherResource;
+export type Resource = RecordResource | OtherResource;
 
 /**
  * Parts of resources from which several resources are computed. `firstRecord` also creates the member's couple;
@@ -32,9 +33,7 @@ const PARTS = [
   'calendarFeed',
   'checkIns',
   'dateComments',
-  'expenses',
   'firstRecord',
-  'goals',
   'membership',
   'memoryComments',
   'originals',
@@ -49,14 +48,16 @@ export type Change = Resource | Part;
 const derivedFrom: readonly (readonly [Resource, readonly Change[]])[] = [
   ['accounts', ['couples', 'firstRecord', 'profile']],
   ['achievements', ['checkIns', 'couples', 'sentNudges', ...trashedRecords.map(({ resource }) => resource)]],
+  ['balance', ['expenses']],
+  ['budgets', ['expenses']],
   ['couples', ['firstRecord', 'profile']],
   ['dates', ['calendarFeed', 'dateComments', 'profile']],
-  ['finances', ['expenses', 'goals']],
   ['firstSteps', ['accounts', 'firstRecord']],
   ['memories', ['memoryComments', 'originals']],
   ['nudges', ['sentNudges']],
   ['ourYear', ['dailyQuestion', 'dates', 'goals', 'memories', 'memoryComments']],
   ['partnerInsights', ['dates', 'expenses', 'memories']],
+  ['statement', ['expenses', 'goals']],
   ['subscription', ['dates', 'memories']],
   ['wallet', ['achievements', 'checkIns', 'giftCards']],
 ];

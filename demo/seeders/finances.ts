@@ -1,10 +1,10 @@
 import { changeUpiId } from '#server/features/accounts/profile-service.ts';
-import { changeBudget } from '#server/features/finances/budget-service.ts';
-import { changeSplitting, readBalance } from '#server/features/finances/balance-service.ts';
-import { createExpense } from '#server/features/finances/expense-service.ts';
-import { createRecurring } from '#server/features/finances/recurring-service.ts';
+import { changeBudget } from '#server/features/budgets/service.ts';
+import { changeSplitting, readBalance } from '#server/features/balance/service.ts';
+import { createExpense } from '#server/features/expenses/service.ts';
+import { createRecurring } from '#server/features/recurring/service.ts';
 import { addMoney, createGoal, withdraw } from '#server/features/goals/service.ts';
-import { createSettlement } from '#server/features/finances/settlement-service.ts';
+import { createSettlement } from '#server/features/balance/settlement-service.ts';
 import { forEachLimited, momentOf, type DemoMembers, type SeedContext } from '../seeding/seed-context.ts';
 import { goals, monthlyExpenses, type MonthlyExpense, recurring, upiIds } from '../fixtures/money.ts';
 

@@ -1,4 +1,4 @@
-import { createExpense, deleteExpense } from '#server/features/finances/expense-service.ts';
+import { createExpense, deleteExpense } from '#server/features/expenses/service.ts';
 import type { DemoMembers, SeedContext } from '../seeding/seed-context.ts';
 
 /** Seeds a recently deleted expense that the couple can still restore. */

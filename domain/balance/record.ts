@@ -4,7 +4,7 @@ import type { RecordDefinition } from '../record-definition.ts';
 export const moneySplitting = {
   name: 'moneySplitting',
   owner: 'couple',
-  resource: 'finances',
+  resource: 'balance',
   staysOnJoining: true,
   cachedReads: ['/api/finances/balance'],
 } as const satisfies RecordDefinition;
@@ -12,7 +12,7 @@ export const moneySplitting = {
 export const settlements = {
   name: 'settlements',
   owner: 'couple',
-  resource: 'finances',
+  resource: 'balance',
   exportedAs: 'settlements',
   hasStorageLimit: true,
   takesId: true,

@@ -3,7 +3,7 @@ import type { RecordDefinition } from '../record-definition.ts';
 export const expenseImports = {
   name: 'expenseImports',
   owner: 'couple',
-  resource: 'expenseImports',
+  resource: 'imports',
   exportedAs: 'expense-imports',
   takesId: true,
   onLeaving: 'author',

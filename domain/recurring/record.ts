@@ -3,7 +3,7 @@ import type { RecordDefinition } from '../record-definition.ts';
 export const recurringExpenses = {
   name: 'recurringExpenses',
   owner: 'couple',
-  resource: 'recurringExpenses',
+  resource: 'recurring',
   exportedAs: 'recurring-expenses',
   hasStorageLimit: true,
   takesId: true,

@@ -30,8 +30,8 @@ test.skipIf(inject('testDatabase').adminUrls.length > 1)(
     await arjun.api.couples.join({ inviteCode });
     expect((await riya.api.couples.get()).users).toHaveLength(2);
     await failOnce('expenses');
-    await arjun.api.finances.createExpense({ title: 'Chai', amount: '20' });
-    expect(await riya.api.finances.listExpenses()).toHaveLength(1);
+    await arjun.api.expenses.create({ title: 'Chai', amount: '20' });
+    expect(await riya.api.expenses.list()).toHaveLength(1);
     await failOnce('couple_members');
     await arjun.api.couples.leave();
     expect((await riya.api.couples.get()).users).toHaveLength(1);

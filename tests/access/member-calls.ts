@@ -36,7 +36,7 @@ export const bodies: Readonly<
   }),
   'accounts.uploadAvatar': () => form('profileImage'),
   'memories.uploadPhoto': () => form('photo'),
-  'finances.uploadReceipt': () => form('photo'),
+  'expenses.uploadReceipt': () => form('photo'),
   'couples.changeName': () => ({ name: 'The two of us' }),
   'couples.create': () => ({ name: 'Two of us' }),
   'couples.readInvitation': async (owner, alone) => ({ inviteCode: await inviteCode(owner, alone) }),
@@ -53,22 +53,22 @@ export const bodies: Readonly<
     questionId: (await api.dailyQuestion.get()).question.id,
     text: 'Ginger chai',
   }),
-  'finances.changeSplitting': () => ({ isOn: true, default: { kind: 'percent', payer: 60 } }),
-  'finances.createSettlement': async ({ api }) => {
-    await api.finances.changeSplitting({ isOn: true });
-    await api.finances.createExpense({ title: 'Rent', amount: '9000' });
+  'balance.changeSplitting': () => ({ isOn: true, default: { kind: 'percent', payer: 60 } }),
+  'balance.createSettlement': async ({ api }) => {
+    await api.balance.changeSplitting({ isOn: true });
+    await api.expenses.create({ title: 'Rent', amount: '9000' });
     return { amount: '500', method: 'upi' };
   },
-  'finances.showUpiCode': async ({ api, user }, _alone, app) => {
-    await api.finances.changeSplitting({ isOn: true });
+  'balance.showUpiCode': async ({ api, user }, _alone, app) => {
+    await api.balance.changeSplitting({ isOn: true });
     const { users } = await api.couples.get();
     const partnerId = users.find(({ id }) => id !== user.id)?.id;
     await app.database.pool.query(`update users set upi_id = 'arjun@okbank' where id = $1`, [partnerId]);
-    await api.finances.createExpense({ title: 'Rent', amount: '9000', paidBy: partnerId });
+    await api.expenses.create({ title: 'Rent', amount: '9000', paidBy: partnerId });
     return { amount: '4500' };
   },
-  'expenseImports.check': () => ({ rows: [{ title: 'Rent', amount: '18000', spentOn: '2026-01-14' }] }),
-  'expenseImports.create': () => ({ name: 'old.csv', rows: listImportedRows() }),
+  'imports.check': () => ({ rows: [{ title: 'Rent', amount: '18000', spentOn: '2026-01-14' }] }),
+  'imports.create': () => ({ name: 'old.csv', rows: listImportedRows() }),
   'accounts.changeUpiId': () => ({ upiId: 'riya@okbank' }),
   'memories.bring': async (owner) => {
     const contentHash = '0'.repeat(64);

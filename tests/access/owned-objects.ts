@@ -9,7 +9,7 @@ import { liveAYear, makeBook } from './years.ts';
 export const offeredToAll: ReadonlySet<string> = new Set([
   'deals.redeem',
   'giftCards.redeem',
-  'finances.changeBudget',
+  'budgets.change',
   'ourYear.get',
   'ourYear.bookLetters',
   'yearBooks.get',
@@ -64,24 +64,24 @@ async function createMemory(owner: Person): Promise<Record<string, string>> {
 }
 
 async function createExpense(owner: Person): Promise<Record<string, string>> {
-  const { id } = await owner.api.finances.createExpense({ title: 'Chai', amount: '20' });
+  const { id } = await owner.api.expenses.create({ title: 'Chai', amount: '20' });
   return { id };
 }
 
 async function settle(owner: Person): Promise<Record<string, string>> {
-  await owner.api.finances.changeSplitting({ isOn: true });
+  await owner.api.balance.changeSplitting({ isOn: true });
   await createExpense(owner);
-  const { id } = await owner.api.finances.createSettlement({ amount: '5', method: 'cash' });
+  const { id } = await owner.api.balance.createSettlement({ amount: '5', method: 'cash' });
   return { id };
 }
 
 async function importExpenses(owner: Person): Promise<Record<string, string>> {
-  const { id } = await owner.api.expenseImports.create({ name: 'old.csv', rows: listImportedRows() });
+  const { id } = await owner.api.imports.create({ name: 'old.csv', rows: listImportedRows() });
   return { id };
 }
 
 async function addRecurring(owner: Person): Promise<Record<string, string>> {
-  const { id } = await owner.api.recurringExpenses.create({
+  const { id } = await owner.api.recurring.create({
     title: 'Electricity',
     every: 'month',
     isVariable: true,
@@ -97,13 +97,13 @@ async function suggestTime(owner: Person, partner: Person): Promise<Record<strin
 }
 
 async function createGoal(owner: Person): Promise<Record<string, string>> {
-  const { id } = await owner.api.finances.createGoal({ title: 'Diu', targetAmount: '20000' });
+  const { id } = await owner.api.goals.create({ title: 'Diu', targetAmount: '20000' });
   return { id };
 }
 
 async function createFilledGoal(owner: Person): Promise<Record<string, string>> {
   const { id = '' } = await createGoal(owner);
-  await owner.api.finances.addMoney({ id, amount: '100' });
+  await owner.api.goals.addMoney({ id, amount: '100' });
   return { id };
 }
 
@@ -157,32 +157,32 @@ export const ownedObjects: Readonly<
     return { parameters: { id }, body };
   },
   'memories.photo': async (owner) => ({ parameters: await uploadPhoto(owner) }),
-  'finances.changeBudget': async () => ({
+  'budgets.change': async () => ({
     parameters: { category: 'food' },
     body: { monthlyAmount: '5000' },
   }),
-  'finances.deleteSettlement': async (owner) => ({ parameters: await settle(owner) }),
-  'expenseImports.undo': async (owner) => ({ parameters: await importExpenses(owner) }),
-  'recurringExpenses.skip': async (owner) => ({
+  'balance.deleteSettlement': async (owner) => ({ parameters: await settle(owner) }),
+  'imports.undo': async (owner) => ({ parameters: await importExpenses(owner) }),
+  'recurring.skip': async (owner) => ({
     parameters: await addRecurring(owner),
     body: { on: daysFromNow(-1) },
   }),
-  'recurringExpenses.unskip': async (owner) => {
+  'recurring.unskip': async (owner) => {
     const parameters = await addRecurring(owner);
-    await owner.api.recurringExpenses.skip({ id: parameters.id ?? '', on: daysFromNow(-1) });
+    await owner.api.recurring.skip({ id: parameters.id ?? '', on: daysFromNow(-1) });
     return { parameters, body: { on: daysFromNow(-1) } };
   },
-  'recurringExpenses.fillIn': async (owner) => ({
+  'recurring.fillIn': async (owner) => ({
     parameters: await addRecurring(owner),
     body: { on: daysFromNow(-1), amount: '900' },
   }),
-  'finances.addMoney': async (owner) => ({ parameters: await createGoal(owner), body: { amount: '1' } }),
-  'finances.listGoalEntries': async (owner) => ({ parameters: await createFilledGoal(owner) }),
-  'finances.withdraw': async (owner) => ({
+  'goals.addMoney': async (owner) => ({ parameters: await createGoal(owner), body: { amount: '1' } }),
+  'goals.listEntries': async (owner) => ({ parameters: await createFilledGoal(owner) }),
+  'goals.withdraw': async (owner) => ({
     parameters: await createFilledGoal(owner),
     body: { amount: '1' },
   }),
-  'finances.resetGoal': async (owner) => ({ parameters: await createGoal(owner) }),
+  'goals.reset': async (owner) => ({ parameters: await createGoal(owner) }),
   'ourYear.get': async (owner) => ({ parameters: await liveAYear(owner) }),
   'ourYear.bookLetters': async (owner) => ({ parameters: await liveAYear(owner) }),
   'yearBooks.get': async (owner) => ({ parameters: await liveAYear(owner) }),

@@ -216,5 +216,5 @@ test('accepts a call whose caller gains a partner meanwhile', async () => {
   await other.api.couples.leave();
   await other.api.couples.join({ inviteCode });
   expect(await held.finish()).toBe(201);
-  expect(await other.api.finances.listExpenses()).toHaveLength(1);
+  expect(await other.api.expenses.list()).toHaveLength(1);
 });

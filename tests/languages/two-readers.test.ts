@@ -109,9 +109,9 @@ test('tells each partner in their own language when one reads Gujarati and the o
     status: 400,
     message: hindiMemories.titleRequired,
   });
-  await riya.api.finances.createExpense({ title: 'Chai', amount: '40.00', category: 'food' });
+  await riya.api.expenses.create({ title: 'Chai', amount: '40.00', category: 'food' });
   await expect(
-    riya.api.finances.createExpense({ title: '', amount: '40.00', category: 'food' }),
+    riya.api.expenses.create({ title: '', amount: '40.00', category: 'food' }),
   ).rejects.toMatchObject({ status: 400, message: gujaratiMoney.fieldsRequired });
   await expect(
     arjun.api.accounts.login({ email: address, password: 'not this one at all' }),

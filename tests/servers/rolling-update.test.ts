@@ -69,7 +69,7 @@ test('drops no call during a rolling update of three servers on an already migra
   const next = await openLiveStream(proxy.url, arjun);
   onTestFinished(next.close);
   await riya.call('POST', '/api/expenses', { title: 'Tea', amount: '20' });
-  await expect.poll(() => next.arrivalsOf('finances').length).toBeGreaterThan(0);
+  await expect.poll(() => next.arrivalsOf('expenses').length).toBeGreaterThan(0);
   const { rows } = await database.pool.query<{ title: string }>('select title from expenses');
   const stored = new Set(rows.map(({ title }) => title));
   expect(load.acknowledged.filter((title) => !stored.has(title))).toEqual([]);

@@ -78,14 +78,14 @@ test('delivers a change to the partner at every other server within a second, at
   const latenciesMs: number[] = [];
   for (let count = 1; count <= 20; count += 1) {
     const startedAt = performance.now();
-    const before = streams.map((stream) => stream.arrivalsOf('finances').length);
+    const before = streams.map((stream) => stream.arrivalsOf('expenses').length);
     const { status } = await riya.call('POST', '/api/expenses', { title: `Tea ${count}`, amount: '20' });
     expect(status).toBe(201);
     for (const [index, stream] of streams.entries()) {
       await expect
-        .poll(() => stream.arrivalsOf('finances').length, { interval: 5 })
+        .poll(() => stream.arrivalsOf('expenses').length, { interval: 5 })
         .toBeGreaterThan(before[index] ?? 0);
-      latenciesMs.push((stream.arrivalsOf('finances')[before[index] ?? 0] ?? 0) - startedAt);
+      latenciesMs.push((stream.arrivalsOf('expenses')[before[index] ?? 0] ?? 0) - startedAt);
     }
   }
   const p95 = latenciesMs.toSorted((a, b) => a - b)[Math.floor(latenciesMs.length * 0.95)];

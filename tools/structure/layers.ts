@@ -43,8 +43,9 @@ const mayImport: Record<string, string[]> = {
 /** Above the layers: they may import everything, and only each other may import them. */
 const outside = ['tests', 'tools', 'bench'];
 
-/** Components that other features may use: complete cards and sheets, so that none is written twice. */
-const lentPart = /^client\/features\/[^/]+\/components\/[a-z0-9-]+-(card|sheet)\.tsx$/;
+/** Components that other features may use: complete cards, sections and sheets, so that none is written twice. */
+const lentPart =
+  /^client\/features\/[^/]+\/components\/([a-z0-9-]+-(card|fields|look|section|sheet)|lazy-dialogs)\.tsx$/;
 
 /** The modules of the demo that the server starts. */
 const demoEntry = /^demo\/[a-z0-9-]+\.ts$/;
@@ -85,7 +86,7 @@ function checkFeatureImport(zone: string, target: string, to: Zone): string | un
     ? /\/([a-z0-9-]+-)?service\.ts$/
     : /^client\/features\/[^/]+\/([a-z0-9-]+-)?(api|model)\.ts$|^client\/features\/[^/]+\/offline\.ts$/;
   if (isDoor.test(target) || (!isServer && lentPart.test(target))) return undefined;
-  const doors = isServer ? 'the service' : 'api.ts, model.ts, offline.ts, cards and sheets';
+  const doors = isServer ? 'the service' : 'api.ts, model.ts, offline.ts, cards, sections and sheets';
   return `of feature ${to.feature} only ${doors} may be imported (${target})`;
 }
 

@@ -81,8 +81,8 @@ function checkVocabulary(path: string): string[] {
     ];
   }
   const isKnownFolder = clientFeatureFolders.includes(rest[0] ?? '') && rest.length > 1;
-  // The imports have a folder for each of their pure steps.
-  const isStep = feature === 'imports' && ['read', 'understand', 'preview'].includes(rest[0] ?? '');
+  // Imports and quick entry have a folder for their pure steps.
+  const isStep = ['read', 'understand', 'preview', 'quick-entry'].includes(rest[0] ?? '');
   // The admin screens form one feature with a folder for each tab.
   const isAdminTab = feature === 'admin' && rest.length > 1;
   if (root === 'client' && !clientFeatureFile.test(inner) && !isKnownFolder && !isStep && !isAdminTab) {

@@ -91,7 +91,7 @@ test.each([
   [
     'client/features/dates/model.ts',
     "import { x } from '../memories/screens/list.tsx';",
-    'only api.ts, model.ts, offline.ts, cards and sheets',
+    'only api.ts, model.ts, offline.ts, cards, sections and sheets',
   ],
   [
     'client/features/dates/model.ts',

@@ -1,16 +1,16 @@
 import { useMutation } from '@tanstack/react-query';
 import { importantDateScreensText as text } from '#messages/screens/important-dates.ts';
 import { api } from '#client/lib/api.ts';
-import { mutationToasts } from '#client/ui/feedback/mutation-toasts.ts';
+import { mutationToasts, outcomeToasts } from '#client/ui/feedback/mutation-toasts.ts';
 import { restoreToasts, undo } from '#client/ui/feedback/restore-toasts.ts';
 
 export function useCreateImportantDate(onDone: () => void) {
-  const options = outcome(text.created, text.createFailed, onDone);
+  const options = outcomeToasts(text.error, text.created, text.createFailed, onDone);
   return useMutation(api.importantDates.create.mutationOptions(options));
 }
 
 export function useUpdateImportantDate(onDone: () => void) {
-  const options = outcome(text.updated, text.updateFailed, onDone);
+  const options = outcomeToasts(text.error, text.updated, text.updateFailed, onDone);
   return useMutation(api.importantDates.update.mutationOptions(options));
 }
 
@@ -28,12 +28,4 @@ export function useDeleteImportantDate(onDone: () => void) {
       }),
     ),
   );
-}
-
-function outcome(success: string, failure: string, onDone: () => void) {
-  return mutationToasts({
-    success: { title: success },
-    failure: { title: text.error, description: failure },
-    onDone,
-  });
 }

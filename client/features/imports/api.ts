@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { ExpenseImport } from '#contract/expense-imports.ts';
+import { ExpenseImport } from '#contract/imports.ts';
 import { expenseImportText as text } from '#messages/screens/expense-import.ts';
 import { financeScreensText } from '#messages/screens/finances.ts';
 import { api, client } from '#client/lib/api.ts';
@@ -21,7 +21,7 @@ export function useCreateImport(onDone: (done: ExpenseImport) => void) {
   const [percent, setPercent] = useState(0);
   const sent = useRef({ body: '', key: '' });
   const create = useMutation({
-    mutationKey: api.expenseImports.create.mutationKey(),
+    mutationKey: api.imports.create.mutationKey(),
     mutationFn: async (input: NewImport) => {
       const body = JSON.stringify(input);
       if (sent.current.body !== body) sent.current = { body, key: crypto.randomUUID() };
@@ -45,7 +45,7 @@ export function useCreateImport(onDone: (done: ExpenseImport) => void) {
 
 export function useUndoImport(onDone?: () => void) {
   return useMutation(
-    api.expenseImports.undo.mutationOptions(
+    api.imports.undo.mutationOptions(
       mutationToasts({
         success: { title: text.undone },
         failure: { title: financeScreensText.error, description: text.undoFailed },
@@ -59,7 +59,7 @@ export function useUndoImport(onDone?: () => void) {
 export function useImportCheck(input: ReturnType<typeof toImportInput>, isEnabled: boolean) {
   const rows = input.rows.map(({ spentOn, amount, title }) => ({ spentOn, amount, title }));
   return useQuery({
-    ...api.expenseImports.check.queryOptions({ input: { rows, settlements: input.settlements } }),
+    ...api.imports.check.queryOptions({ input: { rows, settlements: input.settlements } }),
     enabled: isEnabled,
     gcTime: 0,
   });
@@ -68,8 +68,8 @@ export function useImportCheck(input: ReturnType<typeof toImportInput>, isEnable
 /** Returns the couple's imports, newest first. */
 export function useImports() {
   return usePages<ExpenseImport>(
-    [...api.expenseImports.list.key()],
-    (page, options) => client.expenseImports.list(page, options),
+    [...api.imports.list.key()],
+    (page, options) => client.imports.list(page, options),
     5,
   );
 }

@@ -1,15 +1,19 @@
 import { useMutation } from '@tanstack/react-query';
 import { noteScreensText as text } from '#messages/screens/notes.ts';
 import { api } from '#client/lib/api.ts';
-import { mutationToasts } from '#client/ui/feedback/mutation-toasts.ts';
+import { mutationToasts, outcomeToasts } from '#client/ui/feedback/mutation-toasts.ts';
 import { restoreToasts, undo } from '#client/ui/feedback/restore-toasts.ts';
 
 export function useCreateNote(onDone: () => void) {
-  return useMutation(api.notes.create.mutationOptions(outcome(text.created, text.createFailed, onDone)));
+  return useMutation(
+    api.notes.create.mutationOptions(outcomeToasts(text.error, text.created, text.createFailed, onDone)),
+  );
 }
 
 export function useUpdateNote(onDone: () => void) {
-  return useMutation(api.notes.update.mutationOptions(outcome(text.updated, text.updateFailed, onDone)));
+  return useMutation(
+    api.notes.update.mutationOptions(outcomeToasts(text.error, text.updated, text.updateFailed, onDone)),
+  );
 }
 
 export function useDeleteNote(onDone: () => void) {
@@ -27,13 +31,4 @@ export function useDeleteNote(onDone: () => void) {
       }),
     ),
   );
-}
-
-function outcome(success: string, failure: string, onDone: () => void) {
-  return mutationToasts({
-    success: { title: success },
-    failure: { title: text.error, description: failure },
-    signedOut: 'failure',
-    onDone,
-  });
 }

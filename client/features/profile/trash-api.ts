@@ -13,16 +13,8 @@ export function useTrash() {
   return usePages(api.trash.list.key(), (page, options) => api.trash.list.call(page, options), SHOWN);
 }
 
-const ofFinances = { expenses: api.finances.restoreExpense, goals: api.finances.restoreGoal };
-
-/** Returns the call that restores a kind, in the resource it belongs to. */
-function restoreCall(kind: RecordKind) {
-  const resource = resourceOfKind(kind);
-  return resource === 'expenses' || resource === 'goals' ? ofFinances[resource] : api[resource].restore;
-}
-
 export function useRestore(kind: RecordKind) {
-  const call = restoreCall(kind);
+  const call = api[resourceOfKind(kind)].restore;
   return useMutation({
     mutationKey: call.mutationKey(),
     mutationFn: async (id: string): Promise<void> => void (await call.call({ id })),

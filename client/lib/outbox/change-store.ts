@@ -1,6 +1,7 @@
 import { decryptRows, encryptRow } from '../lock/encrypted-row.ts';
 import { browserStore } from '../store/browser-database.ts';
 import { rewriteRows } from '../store/rewrite-rows.ts';
+import { presentCall } from './former-calls.ts';
 import { isPendingMutation, type PendingMutation } from './pending-mutation.ts';
 
 export type NewChange = Omit<PendingMutation, 'order'>;
@@ -31,7 +32,7 @@ export const changeStore: ChangeStore = {
   },
   async list() {
     const found = await changes.run('readonly', (store): IDBRequest<unknown[]> => store.getAll());
-    return (await decryptRows(found ?? [])).filter(isPendingMutation);
+    return (await decryptRows(found ?? [])).filter(isPendingMutation).map(renameCalls);
   },
   async settle(order, others) {
     const rows: object[] = [];
@@ -46,6 +47,14 @@ export const changeStore: ChangeStore = {
     await changes.run('readwrite', (store) => store.put(row));
   },
 };
+
+function renameCalls(change: PendingMutation): PendingMutation {
+  return {
+    ...change,
+    call: presentCall(change.call),
+    ...(change.follows && { follows: change.follows.map(presentCall) }),
+  };
+}
 
 /** Encrypts or decrypts the pending changes after app lock was turned on or off. */
 export function rewriteChanges(): Promise<void> {

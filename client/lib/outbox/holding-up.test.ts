@@ -38,7 +38,7 @@ function makeChange(fields: Partial<NewChange> = {}): NewChange {
   return {
     key: newId(),
     memberId: 'riya',
-    call: 'finances.updateGoal',
+    call: 'goals.update',
     method: 'PATCH',
     path: '/api/savings-goals/goa',
     body: { title: 'Diu', updatedAt: 'seen' },
@@ -51,8 +51,8 @@ function makeChange(fields: Partial<NewChange> = {}): NewChange {
 }
 
 test('sends a change after the changes of other objects that it depends on', async () => {
-  const rent = makeChange({ objectId: 'rent', call: 'finances.createExpense' });
-  const even = makeChange({ objectId: 'even', follows: ['finances.createExpense'] });
+  const rent = makeChange({ objectId: 'rent', call: 'expenses.create' });
+  const even = makeChange({ objectId: 'even', follows: ['expenses.create'] });
   answers = [cut];
   await outbox.submit(rent);
   expect(await outbox.submit(even)).toBe('waiting');
@@ -68,8 +68,8 @@ test('sends a change after the changes of other objects that it depends on', asy
 
 test('does not block on a rejected change', async () => {
   answers = [cut];
-  await outbox.submit(makeChange({ objectId: 'rent', call: 'finances.createExpense' }));
-  await outbox.submit(makeChange({ objectId: 'even', follows: ['finances.createExpense'] }));
+  await outbox.submit(makeChange({ objectId: 'rent', call: 'expenses.create' }));
+  await outbox.submit(makeChange({ objectId: 'even', follows: ['expenses.create'] }));
   answers = [answer(400, { code: 'invalid', message: 'Who paid?' })];
   expect(await outbox.flush('riya')).toBe('empty');
   expect(await store.list()).toMatchObject([{ objectId: 'rent', state: 'refused' }]);

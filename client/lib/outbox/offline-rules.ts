@@ -1,4 +1,4 @@
-import type { Split } from '#contract/splitting.ts';
+import type { Split } from '#contract/balance.ts';
 import type { Fields, PendingMutation, PendingFile } from './pending-mutation.ts';
 
 /** Effect of a change on its object, for its label in the list of pending changes. */

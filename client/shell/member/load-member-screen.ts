@@ -14,7 +14,7 @@ export function fillKeptReads(): Promise<void> {
     { path: '/api/couples/current', queryKey: api.couples.current.queryKey() },
     { path: '/api/date-events', queryKey: api.dates.list.queryKey() },
     { path: '/api/memories', queryKey: api.memories.list.queryKey({ input: undefined }) },
-    { path: '/api/savings-goals', queryKey: api.finances.listGoals.queryKey() },
+    { path: '/api/savings-goals', queryKey: api.goals.list.queryKey() },
     { path: '/api/wallet', queryKey: api.wallet.get.queryKey() },
     { path: '/api/experiences', queryKey: api.experiences.list.queryKey() },
   ]);

@@ -27,8 +27,7 @@ const OriginalUploads = lazyNamed(
 );
 
 const UpiCodeOutlet = lazyNamed(
-  async () =>
-    (await import('#client/features/finances/components/splitting/upi-code-outlet.tsx')).UpiCodeOutlet,
+  async () => (await import('#client/features/balance/components/upi-code-outlet.tsx')).UpiCodeOutlet,
   null,
   { isDispensable: true },
 );

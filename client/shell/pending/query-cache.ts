@@ -1,5 +1,5 @@
-import type { FinanceSummary } from '#contract/finances.ts';
-import type { Balance } from '#contract/splitting.ts';
+import type { FinanceSummary } from '#contract/statement.ts';
+import type { Balance } from '#contract/balance.ts';
 import { api } from '#client/lib/api.ts';
 import { nowIso } from '#client/lib/clock.ts';
 import { indiaDate } from '#client/lib/format/dates.ts';
@@ -17,13 +17,13 @@ export function currentContext(): OfflineContext {
   const memberId = currentMemberId();
   const couple = queryClient.getQueryData(api.couples.current.queryKey());
   const partnerId = (memberId && findPartner(couple, memberId)?.id) || null;
-  const balance: Balance | undefined = queryClient.getQueryData(api.finances.balance.queryKey());
+  const balance: Balance | undefined = queryClient.getQueryData(api.balance.read.queryKey());
   const today = indiaDate(nowIso());
   return {
     partnerId,
     today,
     defaultSplit: balance?.isOn && partnerId ? balance.default : null,
-    spent: spentInMonth(queryClient.getQueryData(api.finances.summary.queryKey()), today.slice(0, 7)),
+    spent: spentInMonth(queryClient.getQueryData(api.statement.readSummary.queryKey()), today.slice(0, 7)),
   };
 }
 

@@ -49,6 +49,11 @@ export function mutationToasts<Data = unknown, Input = unknown>({
   };
 }
 
+/** Returns the toasts of a change whose success is a title, and whose failure is a title with a description. */
+export function outcomeToasts(title: string, success: string, description: string, onDone: () => void) {
+  return mutationToasts({ success: { title: success }, failure: { title, description }, onDone });
+}
+
 /**
  * Handles an error with status 401: shows a toast, redirects to the login and returns true. Returns false for other
  * errors.

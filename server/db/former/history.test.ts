@@ -91,7 +91,7 @@ async function readRecords({ visit, database }: TestApp) {
   );
   return {
     memories: await api.memories.list(),
-    expenses: await api.finances.listExpenses(),
+    expenses: await api.expenses.list(),
     notes: await api.notes.list(),
     trash: await api.trash.list(),
     // Both are changed by the former migrations.

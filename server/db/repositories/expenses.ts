@@ -1,4 +1,5 @@
 import { type Insertable, sql, type RawBuilder, type Selectable, type Updateable } from 'kysely';
+import type { Sharing } from '#domain/expenses/split.ts';
 import type { Room } from '#server/db/room.ts';
 import type { Transaction } from '../database.ts';
 import type { Expenses, SplitKind } from '../generated.ts';
@@ -11,6 +12,23 @@ export interface SplitColumns {
   shared_with: string | null;
   split_kind: SplitKind | null;
   split_value: string | null;
+}
+
+/** Returns the split's columns for any table with a split. */
+export function toSplitColumns({ paidBy, sharedWith, split }: Sharing) {
+  return {
+    paid_by: paidBy,
+    shared_with: sharedWith,
+    split_kind: split?.kind ?? null,
+    split_value: split?.value ?? null,
+  };
+}
+
+export function fromSplitColumns(
+  row: Omit<SplitColumns, 'amount' | 'spent_on'> & { user_id: string | null },
+) {
+  const { user_id: userId, paid_by: paidBy, shared_with: sharedWith, split_kind: kind } = row;
+  return { userId, paidBy, sharedWith, split: kind && { kind, value: row.split_value } };
 }
 
 /**

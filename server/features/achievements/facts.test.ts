@@ -53,16 +53,16 @@ test('counts memories: all, with a photo, with words, with tags and of several m
 
 test('counts money: expenses, their months in India, goals and savings in whole rupees', async () => {
   const [riya, arjun] = await registerCouple(app);
-  await riya.api.finances.createExpense({ title: 'Chai', amount: '20' });
-  await arjun.api.finances.createExpense({ title: 'Auto', amount: '80.50' });
-  const goal = await riya.api.finances.createGoal({ title: 'Diu', targetAmount: '500' });
-  await arjun.api.finances.addMoney({ id: goal.id, amount: '499.99' });
+  await riya.api.expenses.create({ title: 'Chai', amount: '20' });
+  await arjun.api.expenses.create({ title: 'Auto', amount: '80.50' });
+  const goal = await riya.api.goals.create({ title: 'Diu', targetAmount: '500' });
+  await arjun.api.goals.addMoney({ id: goal.id, amount: '499.99' });
   expect(await progressOf(riya, 'expenses')).toBe(2);
   expect(await progressOf(riya, 'expenseMonths')).toBe(1);
   expect(await progressOf(riya, 'goalsSet')).toBe(1);
   expect(await progressOf(riya, 'goalsReached')).toBe(0);
   expect(await progressOf(riya, 'amountSaved')).toBe(499);
-  await arjun.api.finances.addMoney({ id: goal.id, amount: '0.01' });
+  await arjun.api.goals.addMoney({ id: goal.id, amount: '0.01' });
   expect(await progressOf(riya, 'goalsReached')).toBe(1);
   // The last second of a month in India falls in the previous month in UTC: two months, not three.
   const { id } = await riya.api.couples.get();

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { lockMembership } from '#server/db/membership.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { settleAchievements } from '#server/features/achievements/service.ts';
-import { recordDue } from '#server/features/finances/recurring-due-service.ts';
+import { recordDue } from '#server/features/recurring/due-service.ts';
 import { mintCoupleId } from '#server/platform/context.ts';
 import { createTestApp, type TestApp } from '#tests/support/app.ts';
 import { registerCouple, type Person } from '#tests/support/people.ts';
@@ -43,7 +43,7 @@ const works: Record<string, () => Promise<{ run: () => Promise<unknown>; readDon
     },
     'recording recurring expenses': async () => {
       const rent = { title: 'Rent', amount: '10', category: 'other', every: 'month' } as const;
-      await riya.api.recurringExpenses.create({ ...rent, startsOn: '2026-12-01' });
+      await riya.api.recurring.create({ ...rent, startsOn: '2026-12-01' });
       app.setTime('2026-12-02T06:30:00Z');
       return {
         run: () => recordDue(app.platform),
@@ -87,17 +87,17 @@ test.each(Object.entries(works))('delays %s while records move', async (_name, p
 test('sums every expense once when the balance is turned on while both partners record', async () => {
   const days = Array.from({ length: 12 }, (_, at) => `2026-11-${String(at + 1).padStart(2, '0')}`);
   app.setTime('2026-11-01T06:30:00Z');
-  await riya.api.finances.changeSplitting({ isOn: true });
+  await riya.api.balance.changeSplitting({ isOn: true });
   app.setTime('2026-11-23T06:30:00Z');
   await Promise.all(
     days.flatMap((spentOn, at) => [
-      (at % 2 === 0 ? riya : arjun).api.finances.createExpense({
+      (at % 2 === 0 ? riya : arjun).api.expenses.create({
         title: 'Chai',
         amount: at % 2 === 0 ? '30' : '10',
         spentOn,
       }),
-      ...(at % 3 === 0 ? [arjun.api.finances.changeSplitting({ isOn: true })] : []),
+      ...(at % 3 === 0 ? [arjun.api.balance.changeSplitting({ isOn: true })] : []),
     ]),
   );
-  expect((await arjun.api.finances.balance()).amount).toBe('60.00');
+  expect((await arjun.api.balance.read()).amount).toBe('60.00');
 });

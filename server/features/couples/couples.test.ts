@@ -169,17 +169,17 @@ test('moves along the leaving member’s records within seven days of joining, p
     memoryDate: '2026-01-14',
     imageUrl: photo.imageUrl,
   });
-  await arjun.api.finances.createExpense({ title: 'Chai', amount: '20' });
+  await arjun.api.expenses.create({ title: 'Chai', amount: '20' });
   const { inviteCode } = await riya.api.couples.create({ name: 'Us' });
   await arjun.api.couples.join({ inviteCode });
-  await arjun.api.finances.createGoal({ title: 'Diu', targetAmount: '20000' });
+  await arjun.api.goals.create({ title: 'Diu', targetAmount: '20000' });
   await riya.api.dates.create(date);
   const { message } = await arjun.api.couples.leave();
   expect(message).toBe('You have left the couple and taken along what you recorded');
   expect(await arjun.api.memories.list()).toMatchObject([{ id, imageUrl: photo.imageUrl }]);
   expect((await arjun.fetch(photo.imageUrl)).status).toBe(200);
-  expect(await arjun.api.finances.listExpenses()).toHaveLength(1);
-  expect(await arjun.api.finances.listGoals()).toHaveLength(1);
+  expect(await arjun.api.expenses.list()).toHaveLength(1);
+  expect(await arjun.api.goals.list()).toHaveLength(1);
   expect(await arjun.api.dates.list()).toEqual([]);
   expect(await riya.api.memories.list()).toEqual([]);
   expect((await riya.fetch(photo.imageUrl)).status).toBe(404);
@@ -201,7 +201,7 @@ test('names the inviter of an invitation before joining, and the records that wo
   const arjun = await registerPerson(app, 'Arjun');
   const { inviteCode } = await riya.api.couples.create({ name: 'Us' });
   await arjun.api.dates.create(date);
-  await arjun.api.finances.createExpense({ title: 'Chai', amount: '20' });
+  await arjun.api.expenses.create({ title: 'Chai', amount: '20' });
   expect(await arjun.api.couples.readInvitation({ inviteCode: inviteCode.toLowerCase() })).toEqual({
     coupleName: 'Us',
     isNamed: true,

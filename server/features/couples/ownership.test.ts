@@ -81,19 +81,19 @@ async function act(two: readonly [Person, Person], it: Event, made: Made): Promi
       return;
     case 'expense': {
       const imageUrl = pick(made.photos, it.place);
-      await api.finances.createExpense({ title: 'Thali', amount: '100', ...(imageUrl && { imageUrl }) });
+      await api.expenses.create({ title: 'Thali', amount: '100', ...(imageUrl && { imageUrl }) });
       return;
     }
     case 'goal':
       made.goals.push(
-        (await api.finances.createGoal({ title: 'Diu', targetAmount: '20000', category: 'vacation' })).id,
+        (await api.goals.create({ title: 'Diu', targetAmount: '20000', category: 'vacation' })).id,
       );
       return;
     case 'money':
-      await api.finances.addMoney({ id: pick(made.goals, it.place) ?? '', amount: '10' });
+      await api.goals.addMoney({ id: pick(made.goals, it.place) ?? '', amount: '10' });
       return;
     case 'recurring':
-      await api.recurringExpenses.create({ title: 'Rent', amount: '10', category: 'other', every: 'month' });
+      await api.recurring.create({ title: 'Rent', amount: '10', category: 'other', every: 'month' });
       return;
     case 'comment':
       if (memoryId) await api.memories.comment({ id: memoryId, text: `Words of ${it.by}` });
@@ -157,7 +157,7 @@ async function readOwn(person: Person): Promise<unknown> {
     ),
     dates: (await api.dates.list()).filter(isOwn).map(({ id, title }) => ({ id, title })),
     expenses: await Promise.all(
-      (await api.finances.listExpenses()).filter(isOwn).map(async ({ id, title, amount, imageUrl }) => ({
+      (await api.expenses.list()).filter(isOwn).map(async ({ id, title, amount, imageUrl }) => ({
         id,
         title,
         amount,
@@ -165,13 +165,13 @@ async function readOwn(person: Person): Promise<unknown> {
       })),
     ),
     goals: await Promise.all(
-      (await api.finances.listGoals()).filter(isOwn).map(async ({ id, currentAmount }) => ({
+      (await api.goals.list()).filter(isOwn).map(async ({ id, currentAmount }) => ({
         id,
         currentAmount,
-        entries: (await api.finances.listGoalEntries({ id })).length,
+        entries: (await api.goals.listEntries({ id })).length,
       })),
     ),
-    recurring: (await api.recurringExpenses.list()).filter(isOwn).map(({ id, title }) => ({ id, title })),
+    recurring: (await api.recurring.list()).filter(isOwn).map(({ id, title }) => ({ id, title })),
     deleted: deleted.map(({ kind, record }) => `${kind}: ${record.title}`),
   };
   return read;

@@ -45,7 +45,7 @@ test('exports the couple’s records and the member’s own, but not the partner
     place: 'Law Garden',
     tags: ['roof', 'wind'],
   });
-  await arjun.api.finances.createExpense({ title: '=SUM(1)', amount: '120.50' });
+  await arjun.api.expenses.create({ title: '=SUM(1)', amount: '120.50' });
   await riya.api.notes.create({ title: 'Mine', content: 'Ginger', category: 'food' });
   await arjun.api.notes.create({ title: 'His', content: 'Readable', category: 'food', isPrivate: false });
   const files = await download(riya);
@@ -70,7 +70,7 @@ test('exports the couple’s records and the member’s own, but not the partner
 
 test('includes all expenses and coins, also those beyond the first page of a list', async () => {
   const riya = await registerPerson(app, 'Riya');
-  await riya.api.finances.createExpense({ title: 'First', amount: '1' });
+  await riya.api.expenses.create({ title: 'First', amount: '1' });
   const { coupleId } = await riya.api.accounts.me();
   await app.database.pool.query(
     `insert into expenses (couple_id, id, title, amount, category, created_at, updated_at)

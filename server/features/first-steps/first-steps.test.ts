@@ -24,7 +24,7 @@ test('offers a new member five steps, and marks each as done when it is true', a
   await riya.api.dates.create({ title: 'Chai', scheduledDate: dayAhead(3) });
   expect(await doneBy(riya)).toEqual(['verify', 'date']);
   await riya.api.memories.create({ title: 'Kites', memoryDate: '2026-01-14' });
-  await riya.api.finances.createExpense({ title: 'Chai', amount: '20' });
+  await riya.api.expenses.create({ title: 'Chai', amount: '20' });
   expect(await doneBy(riya)).toEqual(['verify', 'date', 'memory', 'expense']);
   const arjun = await registerPerson(app, 'Arjun');
   await arjun.api.couples.join({ inviteCode: (await riya.api.couples.get()).inviteCode });

@@ -92,7 +92,7 @@ describe('shows the overview', () => {
 });
 
 test('counts couples as they are now, without any of their texts', async () => {
-  await riya.api.finances.createExpense({ title: 'Secret ring', amount: '1999.50' });
+  await riya.api.expenses.create({ title: 'Secret ring', amount: '1999.50' });
   await riya.api.dates.create({ title: 'Dinner', scheduledDate: dayAhead(30) });
   await riya.api.memories.create({ title: 'Kites', memoryDate: '2026-01-14' });
   const response = await admin.fetch('/api/admin/couples?search=riya');
@@ -135,9 +135,9 @@ test('follows the couples’ activity in engagement', async () => {
 
 test('begins premium potential at the threshold, and ends it with the first premium member', async () => {
   const [kavya, dev] = await registerCouple(app);
-  await kavya.api.finances.createExpense({ title: 'Rent', amount: '1999.99' });
+  await kavya.api.expenses.create({ title: 'Rent', amount: '1999.99' });
   const before = await admin.api.admin.insights.aiInsights();
-  await dev.api.finances.createExpense({ title: 'Tea', amount: '0.01', category: 'food' });
+  await dev.api.expenses.create({ title: 'Tea', amount: '0.01', category: 'food' });
   const after = await admin.api.admin.insights.aiInsights();
   expect(after.premiumCandidates - before.premiumCandidates).toBe(1);
   expect(after).toMatchObject({ topSpendingCategory: 'Food & Dining', sample: 2 });

@@ -49,10 +49,10 @@ test('counts a year like a manual count: dates, places, firsts, streaks, the bes
   await remember(riya, '2025-06-06', 'Rain', 'Date night');
   await riya.api.memories.react({ id: loved.id, emoji: '❤️' });
   await riya.api.memories.comment({ id: loved.id, text: 'The best ones' });
-  const goal = await riya.api.finances.createGoal({ title: 'Diu', targetAmount: '20000' });
-  await riya.api.finances.addMoney({ id: goal.id, amount: '1500.50' });
-  await arjun.api.finances.addMoney({ id: goal.id, amount: '1000' });
-  await riya.api.finances.withdraw({ id: goal.id, amount: '500' });
+  const goal = await riya.api.goals.create({ title: 'Diu', targetAmount: '20000' });
+  await riya.api.goals.addMoney({ id: goal.id, amount: '1500.50' });
+  await arjun.api.goals.addMoney({ id: goal.id, amount: '1000' });
+  await riya.api.goals.withdraw({ id: goal.id, amount: '500' });
   // Four days with one missed day among them, which the streak forgives.
   for (const day of ['2025-12-05', '2025-12-06', '2025-12-08', '2025-12-09', '2025-12-20'])
     await answerBoth(couple, day);

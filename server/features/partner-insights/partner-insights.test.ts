@@ -25,8 +25,8 @@ test('counts twelve months of dates, memories and expenses in their month, and t
   await plan(arjun, '2026-12-24');
   await riya.api.memories.create({ title: 'Kites', memoryDate: '2026-01-14' });
   await riya.api.memories.create({ title: 'Long ago', memoryDate: '2024-01-14' });
-  await riya.api.finances.createExpense({ title: 'Thali', amount: '450.50', category: 'food' });
-  await arjun.api.finances.createExpense({ title: 'Saree', amount: '2000', category: 'gifts' });
+  await riya.api.expenses.create({ title: 'Thali', amount: '450.50', category: 'food' });
+  await arjun.api.expenses.create({ title: 'Saree', amount: '2000', category: 'gifts' });
   const insights = await riya.api.partnerInsights.get();
   expect(insights.months.map(({ month }) => month).join(' ')).toBe(
     '2025-12 2026-01 2026-02 2026-03 2026-04 2026-05 2026-06 2026-07 2026-08 2026-09 2026-10 2026-11',
@@ -80,8 +80,7 @@ test('makes the counts stale for both when a counted record changes', async () =
   const changes = [
     async () => void (await plan(riya, '2026-11-02')),
     async () => void (await arjun.api.memories.create({ title: 'Kites', memoryDate: '2026-01-14' })),
-    async () =>
-      void (await riya.api.finances.createExpense({ title: 'Thali', amount: '450', category: 'food' })),
+    async () => void (await riya.api.expenses.create({ title: 'Thali', amount: '450', category: 'food' })),
     async () => void (await arjun.api.couples.leave()),
   ];
   for (const [place, change] of changes.entries()) {

@@ -198,7 +198,7 @@ const endings: [string, (person: Person, phone: Person) => Promise<unknown>][] =
     async (_person, phone) => {
       app.advance({ hours: 30 * 24 });
       // A pending change that must not be announced after the end.
-      app.platform.live.announce([phone.user.id], ['finances'], null);
+      app.platform.live.announce([phone.user.id], ['expenses'], null);
     },
   ],
 ];
@@ -214,7 +214,7 @@ test.each(endings)('%s ends the stream of the session without further changes', 
   // A change of the account itself may still be announced while the session lasts.
   let message = await stream.next();
   while (!message.end) {
-    expect(message.changes).not.toContain('finances');
+    expect(message.changes).not.toContain('expenses');
     message = await stream.next();
   }
   expect(message).toMatchObject({ changes: [], end: 'signed_out' });

@@ -171,8 +171,8 @@ test('counts trash towards storage limits, so that deleting makes no room, and t
   // Settings are cached for a minute.
   app.advance({ minutes: 2 });
   const { id } = await kindOf('goal').create(riya);
-  await riya.api.finances.deleteGoal({ id });
-  expect((await riya.api.finances.summary()).savings).toEqual({
+  await riya.api.goals.delete({ id });
+  expect((await riya.api.statement.readSummary()).savings).toEqual({
     total: '0.00',
     goalCount: 0,
     activeCount: 0,

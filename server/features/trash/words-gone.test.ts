@@ -101,8 +101,8 @@ test('leaves no word of a deleted recurring expense, settlement or import', asyn
   await send(riya, 'POST', '/api/recurring-expenses', asked);
   expect(await findWords()).toContain('public.notifications');
   await send(arjun, 'DELETE', `/api/recurring-expenses/${id}`);
-  await riya.api.finances.changeSplitting({ isOn: true });
-  await riya.api.finances.createExpense({ title: 'Thali', amount: '100' });
+  await riya.api.balance.changeSplitting({ isOn: true });
+  await riya.api.expenses.create({ title: 'Thali', amount: '100' });
   await send(arjun, 'POST', '/api/settlements', { id, amount: '10', method: 'cash', note: WORDS });
   await send(arjun, 'DELETE', `/api/settlements/${id}`);
   const row = { title, amount: '10', category: 'other', spentOn: '2026-11-20' };

@@ -43,7 +43,7 @@ describe('parses multipart forms', () => {
     expect(read).toEqual([]);
     expect(calls.filter(({ endpoint }) => takesFile(endpoint)).map(({ name }) => name)).toEqual([
       'accounts.uploadAvatar',
-      'finances.uploadReceipt',
+      'expenses.uploadReceipt',
       'memories.uploadPhoto',
       'memories.uploadOriginal',
     ]);

@@ -2,7 +2,7 @@ import type { Language } from '#messages/languages.ts';
 
 /** A JSON body for the worker thread, with its endpoint and path parameters. */
 export interface JsonJob {
-  /** Dotted path of the endpoint in the contract, such as `expenseImports.create`. */
+  /** Dotted path of the endpoint in the contract, such as `imports.create`. */
   endpoint: string;
   /** Path parameters. */
   params: Record<string, string>;

@@ -41,7 +41,7 @@ beforeAll(async () => {
     memoryDate: '2026-01-14',
     imageUrl: photoUrl,
   });
-  await second.api.finances.createExpense({ title: 'Chai \\N', amount: '20.50' });
+  await second.api.expenses.create({ title: 'Chai \\N', amount: '20.50' });
   const { secret } = await riya.api.secondFactors.startAuthenticatorApp({ password: riya.password });
   sent = secret;
   folder = mkdtempSync(join(tmpdir(), 'jugal-backup-'));

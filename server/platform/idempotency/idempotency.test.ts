@@ -186,7 +186,7 @@ test.each(spellings)('rejects another body under the same key as %s', async (typ
   expect((await pay('1.00')).status).toBe(201);
   expect((await pay('777.00')).status).toBe(409);
   expect((await pay('1.00')).status).toBe(201);
-  expect(await riya.api.finances.listExpenses()).toMatchObject([{ amount: '1.00' }]);
+  expect(await riya.api.expenses.list()).toMatchObject([{ amount: '1.00' }]);
 });
 
 test('rejects another form under the same key that differs in type, fields or file', async () => {

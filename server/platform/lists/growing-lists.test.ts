@@ -21,11 +21,11 @@ const bounds: Readonly<Record<string, string>> = {
   'achievements.all': 'the catalogue of achievements',
   'deals.list': 'deals that admins have opened',
   'experiences.list': 'experiences that admins have published',
-  'finances.listBudgets': 'the categories of expenses',
-  'finances.listTitles': 'the latest 1,000 expenses',
+  'budgets.list': 'the categories of expenses',
+  'expenses.listTitles': 'the latest 1,000 expenses',
   'giftCards.list': 'gift cards that admins offer',
   'ourYear.years': 'the years that a date can have',
-  'recurringExpenses.list': 'max_recurring_expenses of each of the two',
+  'recurring.list': 'max_recurring_expenses of each of the two',
 };
 
 /** Returns the innermost type of a schema, without its wrappers. */

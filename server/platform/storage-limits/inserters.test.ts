@@ -1,7 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { limitSetting, type StorageLimit } from '#domain/records.ts';
-import { recordDue } from '#server/features/finances/recurring-due-service.ts';
+import { recordDue } from '#server/features/recurring/due-service.ts';
 import { createTestApp, type TestApp } from '#tests/support/app.ts';
 import { makePremium, makeVerified, registerCouple, type Person } from '#tests/support/people.ts';
 import { makePhoto } from '#tests/support/photos.ts';
@@ -72,8 +72,8 @@ async function prepareMemory([riya]: readonly [Person, Person]): Promise<string[
 
 async function prepareGoal([riya]: readonly [Person, Person]): Promise<string[]> {
   const goal = { title: 'Diu', targetAmount: '20000', category: 'vacation' } as const;
-  const { id } = await riya.api.finances.createGoal(goal);
-  await riya.api.finances.addMoney({ id, amount: '1000' });
+  const { id } = await riya.api.goals.create(goal);
+  await riya.api.goals.addMoney({ id, amount: '1000' });
   return [id];
 }
 
@@ -138,7 +138,7 @@ const ways: Readonly<Record<StorageLimit, Readonly<Record<string, Way>>>> = {
       prepare: ([riya]) =>
         times(16, async () => {
           const asked = { title: 'Gas', category: 'other', every: 'month', isVariable: true } as const;
-          return (await riya.api.recurringExpenses.create({ ...asked, startsOn: '2026-11-25' })).id;
+          return (await riya.api.recurring.create({ ...asked, startsOn: '2026-11-25' })).id;
         }),
       insert: (riya, id) =>
         send(riya, `/api/recurring-expenses/${id}/fill`, { on: '2026-11-25', amount: '10' }),
@@ -167,8 +167,8 @@ const ways: Readonly<Record<StorageLimit, Readonly<Record<string, Way>>>> = {
   settlements: {
     create: {
       prepare: async ([riya, arjun]) => {
-        await riya.api.finances.changeSplitting({ isOn: true });
-        await arjun.api.finances.createExpense({ title: 'Thali', amount: '10000' });
+        await riya.api.balance.changeSplitting({ isOn: true });
+        await arjun.api.expenses.create({ title: 'Thali', amount: '10000' });
         return [''];
       },
       insert: (riya) => send(riya, '/api/settlements', { amount: '1', method: 'cash' }),
@@ -250,29 +250,27 @@ test('rejects a recurring expense as a whole if its past days have no room', asy
   const asked = { ...recurring, every: 'week', startsOn: '2025-11-26', amount: '10' };
   expect(await send(riya, '/api/recurring-expenses', asked)).toBe(403);
   await setLimit('expenses', 100_000);
-  expect(await riya.api.recurringExpenses.list()).toEqual([]);
+  expect(await riya.api.recurring.list()).toEqual([]);
   expect(await countOf(riya, 'expenses')).toBe(0);
 });
 
 test('keeps days of a recurring expense pending without room, notifies both members once, and loses none', async () => {
   const [riya, arjun] = await prepareTwo();
-  const { id } = await riya.api.finances.createExpense({ title: 'Thali', amount: '100' });
+  const { id } = await riya.api.expenses.create({ title: 'Thali', amount: '100' });
   const asked = { title: 'Milk', category: 'other', every: 'week', amount: '10' } as const;
-  await riya.api.recurringExpenses.create({ ...asked, startsOn: '2026-11-25' });
+  await riya.api.recurring.create({ ...asked, startsOn: '2026-11-25' });
   await setLimit('expenses', 3);
   app.setTime('2026-12-16T06:30:00Z');
   for (let run = 0; run < 2; run += 1) await recordDue(app.platform);
   await times(16, () => recordDue(app.platform));
   const listMilk = async () =>
-    (await riya.api.finances.listExpenses())
-      .filter(({ title }) => title === 'Milk')
-      .map(({ spentOn }) => spentOn);
+    (await riya.api.expenses.list()).filter(({ title }) => title === 'Milk').map(({ spentOn }) => spentOn);
   expect(await listMilk()).toEqual(['2026-12-02', '2026-11-25']);
   for (const person of [riya, arjun]) {
     const told = (await person.api.notifications.list()).filter(({ message }) => message.startsWith('Milk'));
     expect(told).toHaveLength(1);
   }
-  await riya.api.finances.deleteExpense({ id });
+  await riya.api.expenses.delete({ id });
   await riya.api.trash.delete({ id });
   await recordDue(app.platform);
   expect(await listMilk()).toEqual(['2026-12-09', '2026-12-02', '2026-11-25']);
@@ -283,17 +281,17 @@ test('keeps days of a recurring expense pending without room, notifies both memb
 
 test('accepts all records that joining and restoring add, and then rejects more', async () => {
   const [riya, arjun] = await prepareTwo();
-  for (let count = 0; count < 3; count += 1) await arjun.api.finances.createExpense({ ...expense });
+  for (let count = 0; count < 3; count += 1) await arjun.api.expenses.create({ ...expense });
   app.advance({ hours: 24 * 8 });
   await arjun.api.couples.leave();
-  const { id } = await arjun.api.finances.createExpense({ ...expense });
-  for (let count = 0; count < 2; count += 1) await arjun.api.finances.createExpense({ ...expense });
-  await arjun.api.finances.deleteExpense({ id });
+  const { id } = await arjun.api.expenses.create({ ...expense });
+  for (let count = 0; count < 2; count += 1) await arjun.api.expenses.create({ ...expense });
+  await arjun.api.expenses.delete({ id });
   await setLimit('expenses', 3);
   await arjun.api.couples.join({ inviteCode: (await riya.api.couples.get()).inviteCode });
   expect(await countOf(arjun, 'expenses')).toBe(6);
-  await arjun.api.finances.restoreExpense({ id });
-  expect(await riya.api.finances.listExpenses()).toHaveLength(6);
+  await arjun.api.expenses.restore({ id });
+  expect(await riya.api.expenses.list()).toHaveLength(6);
   expect(await send(arjun, '/api/expenses', expense)).toBe(403);
   expect(await send(riya, '/api/expenses', expense)).toBe(201);
   await setLimit('expenses', 100_000);

@@ -40,10 +40,10 @@ const TABLES = [
 /** Opens empty books of two who split expenses, with a goal and a weekly expense whose amounts are pending. */
 export async function openBooks(app: TestApp, [riya, arjun]: readonly [Person, Person]): Promise<Books> {
   await app.database.pool.query(TABLES.map((table) => `delete from ${table}`).join(';'));
-  await riya.api.finances.changeSplitting({ isOn: true });
-  const goal = await arjun.api.finances.createGoal({ title: 'Kerala', targetAmount: '90000' });
+  await riya.api.balance.changeSplitting({ isOn: true });
+  const goal = await arjun.api.goals.create({ title: 'Kerala', targetAmount: '90000' });
   const start = Temporal.Now.plainDateISO('Asia/Kolkata').subtract({ weeks: 45 });
-  const milk = await arjun.api.recurringExpenses.create({
+  const milk = await arjun.api.recurring.create({
     title: 'Milk',
     isVariable: true,
     every: 'week',
@@ -60,14 +60,14 @@ export async function openBooks(app: TestApp, [riya, arjun]: readonly [Person, P
       return { made: await make(), token };
 
       async function make(): Promise<MadeCall> {
-        const { finances } = writer.api;
+        const { budgets, goals } = writer.api;
         switch (kind) {
           case 'deposit':
-            return post('finances.addMoney', `/api/savings-goals/${goal.id}/add-money`, { amount: '1.00' });
+            return post('goals.addMoney', `/api/savings-goals/${goal.id}/add-money`, { amount: '1.00' });
           case 'rename': {
-            const [before] = await finances.listGoals();
+            const [before] = await goals.list();
             return {
-              call: 'finances.updateGoal',
+              call: 'goals.update',
               method: 'PATCH',
               path: `/api/savings-goals/${goal.id}`,
               body: { title: token },
@@ -76,7 +76,7 @@ export async function openBooks(app: TestApp, [riya, arjun]: readonly [Person, P
           }
           case 'spend':
             // Entirely for Riya, so she owes 2 rupees more.
-            return post('finances.createExpense', '/api/expenses', {
+            return post('expenses.create', '/api/expenses', {
               id,
               title: token,
               amount: '2',
@@ -84,7 +84,7 @@ export async function openBooks(app: TestApp, [riya, arjun]: readonly [Person, P
               split: { kind: 'other' },
             });
           case 'settle':
-            return post('finances.createSettlement', '/api/settlements', {
+            return post('balance.createSettlement', '/api/settlements', {
               id,
               amount: '1',
               method: 'cash',
@@ -92,9 +92,9 @@ export async function openBooks(app: TestApp, [riya, arjun]: readonly [Person, P
               fromUserId: riya.user.id,
             });
           case 'budget': {
-            const [seen] = await finances.listBudgets();
+            const [seen] = await budgets.list();
             return {
-              call: 'finances.changeBudget',
+              call: 'budgets.change',
               method: 'PUT',
               path: '/api/budgets/food',
               body: { monthlyAmount: token },
@@ -102,7 +102,7 @@ export async function openBooks(app: TestApp, [riya, arjun]: readonly [Person, P
             };
           }
           case 'recur':
-            return post('recurringExpenses.create', '/api/recurring-expenses', {
+            return post('recurring.create', '/api/recurring-expenses', {
               id,
               title: token,
               amount: '500',
@@ -110,7 +110,7 @@ export async function openBooks(app: TestApp, [riya, arjun]: readonly [Person, P
               startsOn: Temporal.Now.plainDateISO('Asia/Kolkata').add({ days: 9 }).toString(),
             });
           case 'fill':
-            return post('recurringExpenses.fillIn', `/api/recurring-expenses/${milk.id}/fill`, {
+            return post('recurring.fillIn', `/api/recurring-expenses/${milk.id}/fill`, {
               on: days.shift(),
               amount: '40',
             });
@@ -122,15 +122,14 @@ export async function openBooks(app: TestApp, [riya, arjun]: readonly [Person, P
       const tokensOf = (kind: BookKind) =>
         entries.filter((entry) => entry.kind === kind).map(({ token }) => token);
       const countOf = (kind: BookKind) => tokensOf(kind).length;
-      const { finances, recurringExpenses } = riya.api;
       const [goals, saved, expenses, settlements, balance, budgets, recurring] = await Promise.all([
-        finances.listGoals(),
-        finances.listGoalEntries({ id: goal.id }),
-        finances.listExpenses(),
-        finances.listSettlements(),
-        finances.balance(),
-        finances.listBudgets(),
-        recurringExpenses.list(),
+        riya.api.goals.list(),
+        riya.api.goals.listEntries({ id: goal.id }),
+        riya.api.expenses.list(),
+        riya.api.balance.listSettlements(),
+        riya.api.balance.read(),
+        riya.api.budgets.list(),
+        riya.api.recurring.list(),
       ]);
       expect(goals).toMatchObject([{ id: goal.id, currentAmount: `${countOf('deposit')}.00` }]);
       expect(saved.map(({ amount }) => amount)).toEqual(tokensOf('deposit').map(() => '1.00'));

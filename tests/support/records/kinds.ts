@@ -18,7 +18,7 @@ export interface Kind {
 
 /** Changes of a new record that fill in what its form does not. */
 const afterCreation: Partial<Record<RecordKind, (person: Person, id: string) => Promise<unknown>>> = {
-  goal: ({ api }, id) => api.finances.addMoney({ id, amount: '99.90' }),
+  goal: ({ api }, id) => api.goals.addMoney({ id, amount: '99.90' }),
 };
 
 export const kinds: readonly Kind[] = trashedRecords.map((record) => {

@@ -9,7 +9,7 @@ import { Skeleton } from '#client/ui/feedback/skeleton.tsx';
 export function CountLinks() {
   const memories = useQuery(api.memories.list.queryOptions({ input: undefined }));
   const dates = useQuery(api.dates.list.queryOptions());
-  const goals = useQuery(api.finances.listGoals.queryOptions());
+  const goals = useQuery(api.goals.list.queryOptions());
   const wallet = useQuery(api.wallet.get.queryOptions());
   const counts = [
     { path: paths.memories, label: text.memoriesCount, query: memories, value: memories.data?.length },

@@ -11,21 +11,22 @@ import { ErrorState } from '#client/ui/feedback/error-state.tsx';
 import { ListSkeleton } from '#client/ui/feedback/skeleton.tsx';
 import { Button } from '#client/ui/forms/button.tsx';
 import { PageHeader } from '#client/ui/layout/page-header.tsx';
-import { RecentTransactions } from '../components/expenses/recent-transactions.tsx';
-import { SavingsProgress } from '../components/goals/savings-progress.tsx';
-import { LazyExpenseDialog, LazyGoalDialog } from '../components/lazy-dialogs.tsx';
-import { BudgetSection } from '../components/budgets/budget-section.tsx';
-import { RecurringSection } from '../components/recurring/recurring-section.tsx';
-import { BalanceSection } from '../components/splitting/balance-section.tsx';
-import { SplittingOffer } from '../components/splitting/splitting-offer.tsx';
-import { MonthlyBreakdown } from '../components/summary/monthly-breakdown.tsx';
-import { SpendingAnalysis } from '../components/summary/spending-analysis.tsx';
-import { SummaryCards } from '../components/summary/summary-cards.tsx';
-import { AnalysisSkeleton, CardsSkeleton } from '../components/summary/summary-skeleton.tsx';
+import { RecentTransactions } from '#client/features/expenses/components/recent-section.tsx';
+import { SavingsProgress } from '#client/features/goals/components/savings-section.tsx';
+import { LazyExpenseDialog } from '#client/features/expenses/components/lazy-dialogs.tsx';
+import { LazyGoalDialog } from '#client/features/goals/components/lazy-dialogs.tsx';
+import { BudgetSection } from '#client/features/budgets/components/budget-section.tsx';
+import { RecurringSection } from '#client/features/recurring/components/recurring-section.tsx';
+import { BalanceSection } from '#client/features/balance/components/balance-section.tsx';
+import { SplittingOffer } from '#client/features/balance/components/splitting-offer-card.tsx';
+import { MonthlyBreakdown } from '#client/features/statement/components/breakdown-section.tsx';
+import { SpendingAnalysis } from '#client/features/statement/components/spending-section.tsx';
+import { SummaryCards } from '#client/features/statement/components/summary-section.tsx';
+import { AnalysisSkeleton, CardsSkeleton } from '#client/features/statement/components/skeleton-section.tsx';
 
 // Loaded only by members who open the list of all transactions or the statement.
 const Transactions = lazyNamed(
-  async () => (await import('../components/expenses/transactions.tsx')).Transactions,
+  async () => (await import('#client/features/expenses/components/transactions-section.tsx')).Transactions,
   <>
     <PageHeader title={text.allTitle} backTo={paths.finances} />
     <ListSkeleton label={text.recentLoading} rows={8} />
@@ -33,7 +34,7 @@ const Transactions = lazyNamed(
 );
 
 const Statement = lazyNamed(
-  async () => (await import('../components/statement/statement.tsx')).StatementView,
+  async () => (await import('#client/features/statement/components/statement-section.tsx')).StatementView,
   <>
     <PageHeader title={text.statement} backTo={paths.finances} />
     <ListSkeleton label={text.loading} rows={8} />
@@ -59,8 +60,8 @@ function Overview() {
   const close = () => setOpen(null);
   const addExpense = () => setOpen('expense');
   const addGoal = () => setOpen('goal');
-  const { data: balance } = useQuery(api.finances.balance.queryOptions());
-  const summary = useQuery(api.finances.summary.queryOptions());
+  const { data: balance } = useQuery(api.balance.read.queryOptions());
+  const summary = useQuery(api.statement.readSummary.queryOptions());
 
   return (
     <>

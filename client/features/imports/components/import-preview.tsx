@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { clsx } from 'clsx';
 import { type ReactNode, useMemo, useState } from 'react';
 import { IMPORT_ROWS_MAX } from '#contract/constants/finances.ts';
-import type { ExpenseImport } from '#contract/expense-imports.ts';
-import type { Balance } from '#contract/splitting.ts';
+import type { ExpenseImport } from '#contract/imports.ts';
+import type { Balance } from '#contract/balance.ts';
 import { expenseImportText as text } from '#messages/screens/expense-import.ts';
 import { uiText } from '#messages/screens/ui.ts';
 import { api } from '#client/lib/api.ts';
@@ -55,7 +55,7 @@ export function ImportPreview(props: ImportPreviewProps) {
   const count = input.rows.length + input.settlements.length;
   const isChecked = count > 0 && count <= IMPORT_ROWS_MAX;
   const check = useImportCheck(input, isChecked);
-  const balance = useQuery(api.finances.balance.queryOptions());
+  const balance = useQuery(api.balance.read.queryOptions());
   const present = useMemo(
     () =>
       new Set([

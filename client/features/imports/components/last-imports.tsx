@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { ExpenseImport } from '#contract/expense-imports.ts';
+import type { ExpenseImport } from '#contract/imports.ts';
 import { expenseImportText as text } from '#messages/screens/expense-import.ts';
 import { useNow } from '#client/lib/clock.ts';
 import { formatDate, indiaDate } from '#client/lib/format/dates.ts';

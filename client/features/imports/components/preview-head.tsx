@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { ArrowRight } from 'lucide-react';
-import type { Balance } from '#contract/splitting.ts';
+import type { Balance } from '#contract/balance.ts';
 import { expenseImportText as text } from '#messages/screens/expense-import.ts';
 import { splittingScreensText } from '#messages/screens/splitting.ts';
 import { formatDate } from '#client/lib/format/dates.ts';

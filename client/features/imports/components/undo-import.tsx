@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ExpenseImport } from '#contract/expense-imports.ts';
+import type { ExpenseImport } from '#contract/imports.ts';
 import { expenseImportText as text } from '#messages/screens/expense-import.ts';
 import { Button } from '#client/ui/forms/button.tsx';
 import { ConfirmDialog } from '#client/ui/overlays/confirm-dialog.tsx';

@@ -1,4 +1,4 @@
-import type { Balance, Split } from '#contract/splitting.ts';
+import type { Balance, Split } from '#contract/balance.ts';
 import type {
   FaultyEntry,
   ExpenseEntry,

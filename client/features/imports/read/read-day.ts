@@ -1,5 +1,5 @@
 import { toLatinDigits } from '#domain/digits.ts';
-import { findMonth, MONTH_NAMES } from '#client/lib/money-texts/quick-entry/days.ts';
+import { findMonth, MONTH_NAMES } from '#client/lib/format/typed-days.ts';
 import { bareCell } from './clean-text.ts';
 
 /** Orders of the numbers of a date. `ymd` begins with a two-digit year; a four-digit year needs no order. */

@@ -102,7 +102,7 @@ test('finds no potential in a premium couple, in the sum and in the list alike',
   };
   const before = await read();
   const [kavya] = await registerCouple(app);
-  await kavya.api.finances.createExpense({ title: 'Rent', amount: '2000.00' });
+  await kavya.api.expenses.create({ title: 'Rent', amount: '2000.00' });
   expect(await read()).toBe(before + 1);
   await makePremium(app, kavya);
   expect(await read()).toBe(before);
@@ -122,7 +122,7 @@ test('lists costs apart from earnings', async () => {
 
 test('reports no confidence with 29 members, and some with 30, admins excluded', async () => {
   const [quiet] = await registerCouple(app);
-  await quiet.api.finances.createExpense({ title: 'Rent', amount: '3000' });
+  await quiet.api.expenses.create({ title: 'Rent', amount: '3000' });
   const readAll = async () => {
     const [growth, churn, ai] = await Promise.all([
       admin.api.admin.insights.growth(),

@@ -195,12 +195,12 @@ test('finds records that were created just before a refresh and committed after 
 });
 
 test('removes a deleted expense from the couple’s figures at once', async () => {
-  const expense = await riya.api.finances.createExpense({ title: 'Tea', amount: '40' });
+  const expense = await riya.api.expenses.create({ title: 'Tea', amount: '40' });
   await ageCouples();
   app.advance({ seconds: 90 });
   await refreshStats(app.platform);
   app.advance({ seconds: 90 });
-  await riya.api.finances.deleteExpense({ id: expense.id });
+  await riya.api.expenses.delete({ id: expense.id });
   await refreshStats(app.platform);
   expect(Number((await readCouple())?.spent)).toBe(0);
 });

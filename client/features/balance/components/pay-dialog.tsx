@@ -1,0 +1,134 @@
+import { Copy, Download, Smartphone } from 'lucide-react';
+import { type ReactNode, useEffect } from 'react';
+import type { Couple } from '#contract/couples.ts';
+import { makeUpiLink } from '#contract/upi-link.ts';
+import { fromPaise, toPaise } from '#domain/money.ts';
+import { splittingScreensText as text } from '#messages/screens/splitting.ts';
+import { formatMoney } from '#client/lib/format/money.ts';
+import { serverWordsOf } from '#client/lib/api-error.ts';
+import { useMember } from '#client/lib/session.ts';
+import { Button, buttonClass } from '#client/ui/forms/button.tsx';
+import { IconButton } from '#client/ui/forms/icon-button.tsx';
+import { Dialog } from '#client/ui/overlays/dialog.tsx';
+import { copyText } from '#client/features/profile/clipboard-api.ts';
+import { useCreateSettlement, useShowUpiCode } from '../api.ts';
+import { ServerError } from '#client/ui/feedback/server-error.tsx';
+import { saveCode, UpiCode } from './upi-code.tsx';
+
+interface PayDialogProps {
+  /** Rupees as typed, and the note of the settlement. */
+  payment: { amount: string; note?: string | null | undefined };
+  upiId: string;
+  partner: Couple['users'][number];
+  onPaid: () => void;
+  onClose: () => void;
+}
+
+/** Pays the partner by UPI: shows the code on the partner's device, then asks whether the payment succeeded. */
+export function PayDialog({ payment, upiId, partner, onPaid, onClose }: PayDialogProps) {
+  const { id: memberId } = useMember();
+  const name = partner.firstName;
+  const amount = fromPaise(toPaise(payment.amount));
+  const payee = `${name} ${partner.lastName}`;
+  const link = makeUpiLink({ upiId, payee, amount, note: payment.note || text.upiNote });
+  const settle = useCreateSettlement(onPaid);
+  const record = () => settle.mutate({ amount, method: 'upi', note: payment.note, fromUserId: memberId });
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={text.payAmount(name, formatMoney(amount))}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            {text.notYet}
+          </Button>
+          <Button isPending={settle.isPending} onClick={record}>
+            {text.yes}
+          </Button>
+        </>
+      }
+    >
+      <ol className="grid gap-5 pb-4">
+        <Way title={text.scanTheirs(name)}>
+          <ShownCode amount={amount} name={name} />
+        </Way>
+        <Way title={text.copyBoth}>
+          <Copied label={text.upiId} copied={upiId} done={text.upiIdCopied} action={text.copyUpiId} />
+          <Copied label={text.amount} copied={amount} done={text.amountCopied} action={text.copyAmount} />
+        </Way>
+        <Way title={text.savePicture}>
+          <div className="flex flex-wrap items-center gap-4">
+            <div className="w-28 shrink-0">
+              <UpiCode link={link} label={text.qrLabel(formatMoney(amount), name)} />
+            </div>
+            <div className="grid min-w-44 flex-1 justify-items-start gap-2">
+              <p className="text-ink-soft">{text.savePictureText}</p>
+              <Button
+                variant="secondary"
+                onClick={() => void saveCode({ link, lines: [payee, formatMoney(amount), upiId] })}
+              >
+                <Download aria-hidden className="size-5" />
+                {text.save}
+              </Button>
+            </div>
+          </div>
+        </Way>
+        <Way title={text.openUpiApp} className="md:pointer-fine:hidden">
+          <p className="text-ink-soft">{text.banksMayRefuse}</p>
+          <a href={link} className={`${buttonClass({ variant: 'secondary' })} mt-2`}>
+            <Smartphone aria-hidden className="size-5" />
+            {text.openUpiApp}
+          </a>
+        </Way>
+      </ol>
+      <div className="w-full border-t border-line pt-4">
+        <p className="font-heading text-title font-semibold">{text.wentThrough}</p>
+        <p className="text-ink-soft">{text.wentThroughText}</p>
+        <ServerError error={settle.error} />
+      </div>
+    </Dialog>
+  );
+}
+
+/** Shows the code on the partner's device at once, and reports whether it is displayed. */
+function ShownCode({ amount, name }: { amount: string; name: string }) {
+  const { mutate, status, error } = useShowUpiCode();
+  useEffect(() => mutate({ amount }), [mutate, amount]);
+  return (
+    <p role="status" className="text-ink-soft">
+      {status === 'success' && text.codeShown(name)}
+      {status === 'pending' && text.codeSending(name)}
+      {status === 'error' && `${serverWordsOf(error) ?? text.codeNotShown} ${text.codeByHand(name)}`}
+    </p>
+  );
+}
+
+function Way({ title, children, className }: { title: string; children: ReactNode; className?: string }) {
+  return (
+    <li className={className}>
+      <h3 className="mb-1 font-semibold">{title}</h3>
+      {children}
+    </li>
+  );
+}
+
+interface CopiedProps {
+  label: string;
+  copied: string;
+  /** Label of the button; `done` is the toast. */
+  action: string;
+  done: string;
+}
+
+function Copied({ label, copied, action, done }: CopiedProps) {
+  return (
+    <p className="flex items-center gap-2">
+      <span className="min-w-0 flex-1">
+        <span className="block text-caption text-ink-soft">{label}</span>
+        <span className="figures font-semibold wrap-anywhere">{copied}</span>
+      </span>
+      <IconButton icon={Copy} label={action} onClick={() => void copyText(copied, done)} />
+    </p>
+  );
+}

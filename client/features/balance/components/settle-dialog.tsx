@@ -1,0 +1,90 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { SETTLEMENT_METHODS } from '#contract/constants/finances.ts';
+import type { Couple } from '#contract/couples.ts';
+import { type Balance, type SettlementInput as Input, SettlementInput } from '#contract/balance.ts';
+import { financesText } from '#messages/finances.ts';
+import { financeScreensText } from '#messages/screens/finances.ts';
+import { splittingScreensText as text } from '#messages/screens/splitting.ts';
+import { useFormWithDraft } from '#client/lib/forms/form-draft.ts';
+import { shortError } from '#client/lib/forms/short-error.ts';
+import { AmountField } from '#client/ui/forms/amount-field.tsx';
+import { SelectField } from '#client/ui/forms/select-field.tsx';
+import { TextField } from '#client/ui/forms/text-field.tsx';
+import { FormDialog } from '#client/ui/overlays/form-dialog.tsx';
+import { useCreateSettlement } from '../api.ts';
+import { ServerError } from '#client/ui/feedback/server-error.tsx';
+import { PayDialog } from './pay-dialog.tsx';
+
+const methods = SETTLEMENT_METHODS.map((value) => ({ value, label: financesText.methods[value] }));
+
+interface SettleDialogProps {
+  balance: Balance;
+  partner: Couple['users'][number];
+  onClose: () => void;
+}
+
+/**
+ * Records a payment by the member in debt. If that is this member and the partner's UPI id is known, the payment is
+ * made from here first.
+ */
+export function SettleDialog({ balance, partner, onClose }: SettleDialogProps) {
+  const [toPay, setToPay] = useState<Input | null>(null);
+  const { draft, register, handleSubmit, control, formState } = useFormWithDraft({
+    draftName: 'settlement',
+    onClose,
+    resolver: zodResolver(SettlementInput),
+    defaultValues: { amount: balance.amount, method: 'upi' as const, note: '' },
+  });
+  const [amount, method] = useWatch({ control, name: ['amount', 'method'] });
+  const settle = useCreateSettlement(draft.finish);
+  const name = partner.firstName;
+  const record = (input: Input) =>
+    settle.mutate(balance.owedBy ? { ...input, fromUserId: balance.owedBy } : input);
+  const isPayer = balance.owedTo === partner.id;
+  const upiId = isPayer && method === 'upi' ? balance.partnerUpiId : null;
+
+  if (toPay && upiId)
+    return (
+      <PayDialog
+        payment={toPay}
+        upiId={upiId}
+        partner={partner}
+        onPaid={draft.finish}
+        onClose={() => setToPay(null)}
+      />
+    );
+  return (
+    <FormDialog
+      title={text.settleTitle}
+      description={isPayer ? text.settleYou(name) : text.settleThey(name)}
+      submitLabel={upiId ? text.pay(name) : text.record}
+      isPending={settle.isPending}
+      onSubmit={handleSubmit((input) => (upiId ? setToPay(input) : record(input)))}
+      draft={draft}
+      onClose={onClose}
+    >
+      <AmountField
+        label={financeScreensText.fieldAmount}
+        typed={String(amount)}
+        error={shortError(formState.errors.amount?.message, financesText.amountRequired)}
+        {...register('amount')}
+      />
+      <SelectField
+        label={text.method}
+        options={methods}
+        hint={isPayer && method === 'upi' && !upiId ? text.noUpiId(name) : undefined}
+        {...register('method')}
+      />
+      <TextField
+        label={text.note}
+        placeholder={text.noteExample}
+        isOptional
+        error={formState.errors.note?.message}
+        {...register('note')}
+      />
+      <ServerError error={settle.error} />
+    </FormDialog>
+  );
+}

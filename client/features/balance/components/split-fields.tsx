@@ -1,0 +1,88 @@
+import type { UseFormRegisterReturn } from 'react-hook-form';
+import type { SplitKind } from '#domain/expenses/split.ts';
+import { splittingScreensText as text } from '#messages/screens/splitting.ts';
+import { formatMoney } from '#client/lib/format/money.ts';
+import { SelectField } from '#client/ui/forms/select-field.tsx';
+import { TextField } from '#client/ui/forms/text-field.tsx';
+import { shareOut } from '../model.ts';
+import { isCounted, type Splitting } from '../splitting-model.ts';
+
+interface SplitFieldsProps {
+  splitting: Splitting;
+  /** Values typed so far. */
+  typed: {
+    amount: string;
+    /** Day of the expense; absent for a recurring one. */
+    spentOn?: string | undefined;
+    paidBy: string | undefined;
+    split: { kind: SplitKind; payer?: number | string } | undefined;
+  };
+  kinds: readonly SplitKind[];
+  fields: Record<'paidBy' | 'kind' | 'payer', UseFormRegisterReturn>;
+  errors: Record<'paidBy' | 'payer', string | undefined>;
+}
+
+/** Fields for the payer and the split, and the resulting shares. */
+export function SplitFields({
+  splitting,
+  typed: { amount, spentOn, paidBy, split },
+  kinds,
+  fields,
+  errors,
+}: SplitFieldsProps) {
+  const { partner, memberId } = splitting;
+  const isMine = paidBy !== partner.id;
+  const name = partner.firstName;
+  const kind = split?.kind ?? 'equal';
+  const labels = {
+    equal: text.halves,
+    payer: isMine ? text.onlyYou : text.only(name),
+    other: isMine ? text.only(name) : text.onlyYou,
+    percent: text.percent,
+    amounts: text.amounts,
+  };
+  const payer = String(split?.payer ?? '');
+  const shares = shareOut(amount, { kind, payer });
+  const [mine, theirs] = shares && isMine ? [shares.payers, shares.others] : [shares?.others, shares?.payers];
+  return (
+    <div className="grid gap-5">
+      <div className="grid gap-5 sm:grid-cols-2">
+        <SelectField
+          label={text.paidBy}
+          options={[
+            { value: memberId, label: text.you },
+            { value: partner.id, label: name },
+          ]}
+          error={errors.paidBy}
+          {...fields.paidBy}
+        />
+        <SelectField
+          label={text.split}
+          options={kinds.map((value) => ({ value, label: labels[value] }))}
+          {...fields.kind}
+        />
+      </div>
+      {(kind === 'percent' || kind === 'amounts') && (
+        <TextField
+          label={labelOf(kind, isMine ? null : name)}
+          inputMode="decimal"
+          className="figures"
+          error={errors.payer}
+          {...fields.payer}
+        />
+      )}
+      {mine !== undefined && theirs !== undefined && (
+        <p role="status" className="figures -mt-2 text-caption text-ink-soft">
+          {spentOn === undefined || isCounted({ spentOn }, splitting)
+            ? text.shares(formatMoney(mine), name, formatMoney(theirs))
+            : text.isBeforeSplitting}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function labelOf(kind: 'percent' | 'amounts', name: string | null): string {
+  if (kind === 'percent') return name === null ? text.yourPercent : text.percentOf(name);
+  return name === null ? text.yourAmount : text.amountOf(name);
+}

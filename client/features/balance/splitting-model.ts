@@ -1,0 +1,26 @@
+import { useQuery } from '@tanstack/react-query';
+import { api } from '#client/lib/api.ts';
+import { usePartner } from '#client/lib/partner.ts';
+import { useMember } from '#client/lib/session.ts';
+
+/** Returns the balance of the two; `null` if they keep none, without a partner, and until it is loaded. */
+export function useSplitting() {
+  const { id: memberId } = useMember();
+  const partner = usePartner();
+  const { data: balance } = useQuery(api.balance.read.queryOptions());
+  return balance?.isOn && partner ? { balance, partner, memberId } : null;
+}
+
+/** Returns true if the expense counts in the balance: its day is not before the start of splitting. */
+export function isCounted({ spentOn }: { spentOn: string }, { balance }: Splitting): boolean {
+  return balance.since !== null && spentOn >= balance.since;
+}
+
+/** Returns the first row from before the start of splitting, given newest first; `undefined` without any. */
+export function findFirstBefore<Row extends { spentOn: string }>(
+  rows: readonly Row[],
+  splitting: Splitting | null,
+): Row | undefined {
+  return splitting ? rows.find((row) => !isCounted(row, splitting)) : undefined;
+}
+export type Splitting = NonNullable<ReturnType<typeof useSplitting>>;

@@ -1,0 +1,21 @@
+import { useMutation } from '@tanstack/react-query';
+import { financeScreensText as text } from '#messages/screens/finances.ts';
+import { budgetScreensText as budgetText } from '#messages/screens/budgets.ts';
+import { api } from '#client/lib/api.ts';
+import { outcomeToasts } from '#client/ui/feedback/mutation-toasts.ts';
+
+export function useChangeBudget(onDone: () => void) {
+  return useMutation(
+    api.budgets.change.mutationOptions(
+      outcomeToasts(text.error, budgetText.saved, budgetText.saveFailed, onDone),
+    ),
+  );
+}
+
+export function useRemoveBudget(onDone: () => void) {
+  return useMutation(
+    api.budgets.change.mutationOptions(
+      outcomeToasts(text.error, budgetText.removed, budgetText.saveFailed, onDone),
+    ),
+  );
+}

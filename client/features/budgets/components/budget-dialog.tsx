@@ -1,0 +1,74 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useWatch } from 'react-hook-form';
+import { z } from 'zod';
+import type { Budget } from '#contract/budgets.ts';
+import { BUDGET_CATEGORIES } from '#contract/constants/finances.ts';
+import { amount as rupees, AMOUNT_MAX } from '#contract/money.ts';
+import { financesText } from '#messages/finances.ts';
+import { budgetScreensText as text } from '#messages/screens/budgets.ts';
+import { financeScreensText } from '#messages/screens/finances.ts';
+import { useFormWithDraft } from '#client/lib/forms/form-draft.ts';
+import { shortError } from '#client/lib/forms/short-error.ts';
+import { AmountField } from '#client/ui/forms/amount-field.tsx';
+import { SelectField } from '#client/ui/forms/select-field.tsx';
+import { FormDialog } from '#client/ui/overlays/form-dialog.tsx';
+import { useChangeBudget, useRemoveBudget } from '../api.ts';
+import { ServerError } from '#client/ui/feedback/server-error.tsx';
+
+const BudgetForm = z.object({
+  category: z.enum(BUDGET_CATEGORIES),
+  monthlyAmount: rupees(() => financesText.amountRequired, AMOUNT_MAX),
+});
+const categories = BUDGET_CATEGORIES.map((value) => ({
+  value,
+  label: financesText.budgetCategories[value],
+}));
+
+interface BudgetDialogProps {
+  /** Budget to change; absent for a new one. */
+  budget?: Budget;
+  onClose: () => void;
+}
+
+export function BudgetDialog({ budget, onClose }: BudgetDialogProps) {
+  const { draft, register, handleSubmit, control, formState } = useFormWithDraft({
+    draftName: `budget/${budget?.category ?? 'new'}`,
+    onClose,
+    resolver: zodResolver(BudgetForm),
+    defaultValues: { category: budget?.category ?? 'total', monthlyAmount: budget?.monthlyAmount ?? '' },
+  });
+  const typed = useWatch({ control, name: 'monthlyAmount' });
+  const save = useChangeBudget(draft.finish);
+  const remove = useRemoveBudget(draft.finish);
+  return (
+    <FormDialog
+      title={text.dialogTitle}
+      description={text.dialogText}
+      submitLabel={financeScreensText.saveChanges}
+      isPending={save.isPending}
+      onSubmit={handleSubmit((input) => save.mutate(input))}
+      {...(budget && {
+        alternative: {
+          label: text.remove,
+          onSubmit: () => remove.mutate({ category: budget.category, monthlyAmount: null }),
+          isPending: remove.isPending,
+        },
+      })}
+      draft={draft}
+      onClose={onClose}
+    >
+      {budget ? (
+        <p className="text-lead font-medium">{financesText.budgetCategories[budget.category]}</p>
+      ) : (
+        <SelectField label={text.category} options={categories} {...register('category')} />
+      )}
+      <AmountField
+        label={financeScreensText.fieldAmount}
+        typed={String(typed)}
+        error={shortError(formState.errors.monthlyAmount?.message, financesText.amountRequired)}
+        {...register('monthlyAmount')}
+      />
+      <ServerError error={save.error ?? remove.error} />
+    </FormDialog>
+  );
+}

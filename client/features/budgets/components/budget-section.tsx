@@ -1,0 +1,95 @@
+import { useQuery } from '@tanstack/react-query';
+import { Pencil, Plus } from 'lucide-react';
+import { useId, useState } from 'react';
+import type { Budget } from '#contract/budgets.ts';
+import { financesText } from '#messages/finances.ts';
+import { budgetScreensText as text } from '#messages/screens/budgets.ts';
+import { financeScreensText } from '#messages/screens/finances.ts';
+import { api } from '#client/lib/api.ts';
+import { formatMoney } from '#client/lib/format/money.ts';
+import { Section } from '#client/ui/content/card.tsx';
+import { PendingMark } from '#client/ui/content/pending-mark.tsx';
+import { ProgressBar } from '#client/ui/feedback/progress-bar.tsx';
+import { QueryState } from '#client/ui/feedback/query-state.tsx';
+import { LoadingRegion, Skeleton } from '#client/ui/feedback/skeleton.tsx';
+import { Button } from '#client/ui/forms/button.tsx';
+import { RowAction, RowActions } from '#client/ui/forms/row-actions.tsx';
+import { budgetId, budgetProgress } from '../model.ts';
+import { LazyBudgetDialog } from './lazy-dialogs.tsx';
+
+/** Shows how much of this month's budgets is spent. */
+export function BudgetSection() {
+  const [isAdding, setIsAdding] = useState(false);
+  const budgets = useQuery(api.budgets.list.queryOptions());
+  const hasAny = budgets.data !== undefined && budgets.data.length > 0;
+  return (
+    <Section
+      title={text.title}
+      action={
+        hasAny && (
+          <Button variant="quiet" className="-mr-5" onClick={() => setIsAdding(true)}>
+            <Plus aria-hidden className="size-5" />
+            {text.set}
+          </Button>
+        )
+      }
+    >
+      <QueryState
+        query={budgets}
+        skeleton={
+          <LoadingRegion label={text.loading}>
+            <Skeleton className="h-16" />
+          </LoadingRegion>
+        }
+        failedTitle={text.failedTitle}
+        failedText={financeScreensText.failedText}
+        empty={
+          <div className="grid justify-items-start gap-3">
+            <p className="text-ink-soft">{text.empty}</p>
+            <Button variant="secondary" onClick={() => setIsAdding(true)}>
+              {text.set}
+            </Button>
+          </div>
+        }
+      >
+        {(all) => (
+          <ul className="divide-y divide-line border-y border-line">
+            {all.map((budget) => (
+              <BudgetRow key={budget.category} budget={budget} />
+            ))}
+          </ul>
+        )}
+      </QueryState>
+      {isAdding && <LazyBudgetDialog onClose={() => setIsAdding(false)} />}
+    </Section>
+  );
+}
+
+function BudgetRow({ budget }: { budget: Budget }) {
+  const [isEditing, setIsEditing] = useState(false);
+  const titleId = useId();
+  const { percent, tone, rest, isOver } = budgetProgress(budget);
+  const name = financesText.budgetCategories[budget.category];
+  const sums = text.spentOf(formatMoney(budget.spent), formatMoney(budget.monthlyAmount));
+  return (
+    <li className="flex items-center gap-3 py-3">
+      <div className="grid min-w-0 flex-1 gap-1.5">
+        <p className="flex flex-wrap items-baseline justify-between gap-x-3">
+          <span id={titleId} className="font-medium">
+            {name}
+          </span>
+          <span className="figures text-caption text-ink-soft">{sums}</span>
+        </p>
+        <ProgressBar label={text.progressOf(name)} percent={percent} valueText={sums} tone={tone} />
+        <p className={isOver ? 'figures text-caption text-danger' : 'figures text-caption text-ink-soft'}>
+          {isOver ? text.over(formatMoney(rest)) : text.left(formatMoney(rest))}
+        </p>
+        <PendingMark of={budgetId(budget.category)} />
+      </div>
+      <RowActions of={titleId} className="-mr-3">
+        <RowAction icon={Pencil} label={text.edit} onClick={() => setIsEditing(true)} />
+      </RowActions>
+      {isEditing && <LazyBudgetDialog budget={budget} onClose={() => setIsEditing(false)} />}
+    </li>
+  );
+}

@@ -1,0 +1,183 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { EXPENSE_CATEGORIES } from '#contract/constants/finances.ts';
+import { SPLIT_KINDS } from '#domain/expenses/split.ts';
+import { type Expense, ExpenseInput } from '#contract/expenses.ts';
+import { financeScreensText as text } from '#messages/screens/finances.ts';
+import { financesText } from '#messages/finances.ts';
+import { api } from '#client/lib/api.ts';
+import { useFormWithDraft } from '#client/lib/forms/form-draft.ts';
+import { shortError } from '#client/lib/forms/short-error.ts';
+import { useNow } from '#client/lib/clock.ts';
+import type { QuickEntry } from '../quick-entry/entry.ts';
+import { dayAfter, indiaDate } from '#client/lib/format/dates.ts';
+import { showToast } from '#client/ui/feedback/toast.ts';
+import { AmountField } from '#client/ui/forms/amount-field.tsx';
+import { SelectField } from '#client/ui/forms/select-field.tsx';
+import { TextAreaField, TextField } from '#client/ui/forms/text-field.tsx';
+import { FormDialog } from '#client/ui/overlays/form-dialog.tsx';
+import { useCreateExpense, useUpdateExpense } from '../api.ts';
+import { useSplitting, type Splitting } from '#client/features/balance/splitting-model.ts';
+import { ServerError } from '#client/ui/feedback/server-error.tsx';
+import { SplitFields } from '#client/features/balance/components/split-fields.tsx';
+import { toForm } from './expense-form.ts';
+import { ReceiptField } from './receipt-field.tsx';
+import { QuickEntryField } from './quick-entry-field.tsx';
+
+const categories = EXPENSE_CATEGORIES.map((category) => ({
+  value: category,
+  label: financesText.categories[category],
+}));
+
+interface ExpenseDialogProps {
+  onClose: () => void;
+  /** Expense to edit; absent for a new one. */
+  expense?: Expense;
+}
+
+export function ExpenseDialog({ onClose, expense }: ExpenseDialogProps) {
+  const today = indiaDate(useNow());
+  const present = useSplitting();
+  // Fixed when the sheet is opened, so that typed values keep their fields.
+  const [splitting] = useState(isSplit(expense, present) ? present : null);
+  const { draft, register, handleSubmit, control, formState, setFocus, setValue } = useFormWithDraft({
+    draftName: `expense/${expense?.id ?? 'new'}`,
+    onClose,
+    resolver: zodResolver(ExpenseInput),
+    defaultValues: toForm(expense, today, splitting),
+  });
+  const [amount, day, paidBy, split, imageUrl] = useWatch({
+    control,
+    name: ['amount', 'spentOn', 'paidBy', 'split', 'imageUrl'],
+  });
+  const [isSendingPhoto, setIsSendingPhoto] = useState(false);
+  const { errors } = formState;
+  const add = useCreateExpense(draft.finish);
+  const addAndGoOn = useCreateExpense(draft.startOver);
+  const { data: added } = addAndGoOn;
+  // An effect, not the mutation's callback: the fields accept no focus until they are rendered again.
+  useEffect(() => {
+    if (added) setFocus('amount');
+  }, [added, setFocus]);
+  const change = useUpdateExpense(draft.finish);
+
+  function submitTo(send: (input: ExpenseInput) => void) {
+    return handleSubmit(send, ({ title, amount: wrongAmount, spentOn, description }) =>
+      showToast({
+        title: text.error,
+        description: title?.message ?? wrongAmount?.message ?? spentOn?.message ?? description?.message,
+        tone: 'danger',
+      }),
+    );
+  }
+  const save = submitTo((input) =>
+    expense ? change.mutate({ ...input, id: expense.id }) : add.mutate(input),
+  );
+  const saveAndGoOn = submitTo((input) => addAndGoOn.mutate(input));
+  const { data: titles = [] } = useQuery({ ...api.expenses.listTitles.queryOptions(), enabled: !expense });
+
+  function fill({ title, amount: spent, spentOn }: QuickEntry) {
+    const known = titles.find((each) => each.title.toLowerCase() === title.toLowerCase());
+    const options = { shouldDirty: true, shouldValidate: formState.isSubmitted } as const;
+    setValue('amount', spent, options);
+    setValue('spentOn', spentOn ?? today, options);
+    if (title) setValue('title', title, options);
+    if (known) setValue('category', known.category, options);
+  }
+
+  return (
+    <FormDialog
+      title={expense ? text.editTitle : text.expenseTitle}
+      description={!expense && text.expenseText}
+      submitLabel={expense ? text.saveChanges : text.saveExpense}
+      onSubmit={(event) => void save(event)}
+      isPending={add.isPending || change.isPending || isSendingPhoto}
+      {...(!expense && {
+        alternative: {
+          label: text.saveAndAddAnother,
+          onSubmit: () => void saveAndGoOn(),
+          isPending: addAndGoOn.isPending || isSendingPhoto,
+          takesEnter: true,
+        },
+      })}
+      draft={draft}
+      onClose={onClose}
+    >
+      {/* Values typed before the response arrives would be lost with it. */}
+      <div className="contents" inert={addAndGoOn.isPending}>
+        {!expense && <QuickEntryField key={added?.id} today={today} onEntry={fill} />}
+        <div className="grid gap-5 sm:grid-cols-2">
+          <AmountField
+            label={text.fieldAmount}
+            typed={String(amount)}
+            error={shortError(errors.amount?.message, financesText.fieldsRequired)}
+            data-takes-focus
+            {...register('amount')}
+          />
+          <TextField
+            label={text.fieldTitle}
+            placeholder={text.expenseTitleExample}
+            autoComplete="off"
+            error={shortError(errors.title?.message, financesText.fieldsRequired)}
+            {...register('title')}
+          />
+        </div>
+        <div className="grid gap-5 sm:grid-cols-2">
+          <SelectField
+            label={text.fieldCategory}
+            options={categories}
+            error={errors.category?.message}
+            {...register('category')}
+          />
+          <TextField
+            label={text.fieldSpentOn}
+            type="date"
+            max={dayAfter(today)}
+            error={errors.spentOn?.message}
+            {...register('spentOn')}
+          />
+        </div>
+        {splitting && (
+          <SplitFields
+            splitting={splitting}
+            typed={{ amount: String(amount), spentOn: day, paidBy, split }}
+            kinds={SPLIT_KINDS}
+            fields={{
+              paidBy: register('paidBy'),
+              kind: register('split.kind'),
+              payer: register('split.payer'),
+            }}
+            errors={{
+              paidBy: errors.paidBy?.message,
+              payer: control.getFieldState('split.payer', formState).error?.message,
+            }}
+          />
+        )}
+        <TextAreaField
+          label={text.fieldDescription}
+          placeholder={text.expenseDescriptionExample}
+          isOptional
+          rows={2}
+          error={errors.description?.message}
+          {...register('description')}
+        />
+        <ReceiptField
+          imageUrl={imageUrl ?? ''}
+          onChange={(address) => setValue('imageUrl', address, { shouldDirty: true })}
+          onSending={setIsSendingPhoto}
+        />
+      </div>
+      <ServerError error={expense ? change.error : (add.error ?? addAndGoOn.error)} />
+    </FormDialog>
+  );
+}
+
+/** Returns true if the expense can be split between the two. An expense shared with another person keeps its split. */
+function isSplit(expense: Expense | undefined, splitting: Splitting | null): boolean {
+  const two = [splitting?.memberId, splitting?.partner.id];
+  return (
+    expense === undefined || expense.shares.every(({ userId }) => userId !== null && two.includes(userId))
+  );
+}

@@ -1,0 +1,92 @@
+import { Pencil, ReceiptText, Trash2 } from 'lucide-react';
+import { useId, useState } from 'react';
+import type { Expense } from '#contract/expenses.ts';
+import { financeScreensText as text } from '#messages/screens/finances.ts';
+import { splittingScreensText as splittingText } from '#messages/screens/splitting.ts';
+import { formatShortDate } from '#client/lib/format/dates.ts';
+import { formatMoney } from '#client/lib/format/money.ts';
+import { usePartner } from '#client/lib/partner.ts';
+import { useMember } from '#client/lib/session.ts';
+import { PendingMark } from '#client/ui/content/pending-mark.tsx';
+import { lazyNamed } from '#client/ui/feedback/lazy-named.tsx';
+import { RowAction, RowActions } from '#client/ui/forms/row-actions.tsx';
+import { useDeleteExpense } from '../api.ts';
+import { isCounted, type Splitting, useSplitting } from '#client/features/balance/splitting-model.ts';
+import { CategoryMark, categoryLabel } from './category-look.tsx';
+import { LazyExpenseDialog } from './lazy-dialogs.tsx';
+
+const ReceiptViewer = lazyNamed(async () => (await import('./receipt-viewer.tsx')).ReceiptViewer);
+
+interface ExpenseRowProps {
+  expense: Expense;
+  /** Omits the date, because the row is in a list under its day. */
+  isUnderItsDay?: boolean;
+}
+
+export function ExpenseRow({ expense, isUnderItsDay = false }: ExpenseRowProps) {
+  const [isEditing, setIsEditing] = useState(false);
+  const [isSeeing, setIsSeeing] = useState(false);
+  const remove = useDeleteExpense();
+  const titleId = useId();
+  const { id: memberId } = useMember();
+  const partner = usePartner();
+  const splitting = useSplitting();
+  const recordedBy =
+    partner && (expense.userId === memberId ? text.you : expense.userId === partner.id && partner.firstName);
+  const facts = [
+    categoryLabel(expense.category),
+    !isUnderItsDay && formatShortDate(expense.spentOn),
+    ...(splitting ? describeSharing(expense, splitting) : [recordedBy]),
+  ];
+  return (
+    <li className="flex items-center gap-3 py-2.5 cramped:flex-wrap cramped:gap-y-0">
+      <CategoryMark category={expense.category} />
+      <div className="grid min-w-0 flex-1 cramped:basis-44">
+        <p className="flex items-baseline justify-between gap-x-3 cramped:flex-wrap">
+          <span id={titleId} className="min-w-0 font-medium wrap-anywhere">
+            {expense.title}
+          </span>
+          <span className="figures shrink-0 font-semibold">{formatMoney(expense.amount)}</span>
+        </p>
+        <p className="text-caption text-ink-soft">{facts.filter(Boolean).join(' · ')}</p>
+        <PendingMark of={expense.id} />
+        {expense.description && (
+          <p className="line-clamp-2 text-caption wrap-anywhere text-ink-soft">{expense.description}</p>
+        )}
+      </div>
+      <RowActions of={titleId} className="-mr-3 -ml-2 cramped:ml-auto">
+        {expense.imageUrl && (
+          <RowAction icon={ReceiptText} label={text.seeReceipt} onClick={() => setIsSeeing(true)} />
+        )}
+        <RowAction icon={Pencil} label={text.edit} onClick={() => setIsEditing(true)} />
+        <RowAction
+          icon={Trash2}
+          label={text.delete}
+          onClick={() => remove.mutate({ id: expense.id })}
+          isDangerous
+        />
+      </RowActions>
+      {isSeeing && expense.imageUrl && (
+        <ReceiptViewer
+          title={text.receiptOf(expense.title)}
+          imageUrl={expense.imageUrl}
+          thumbnailUrl={expense.thumbnailUrl}
+          onClose={() => setIsSeeing(false)}
+        />
+      )}
+      {isEditing && <LazyExpenseDialog expense={expense} onClose={() => setIsEditing(false)} />}
+    </li>
+  );
+}
+
+/** Describes the payer, and the member's share if the expense counts and is shared. */
+function describeSharing(expense: Expense, splitting: Splitting) {
+  const { paidBy, shares, amount } = expense;
+  const { memberId, partner } = splitting;
+  const own = isCounted(expense, splitting) && shares.find(({ userId }) => userId === memberId)?.amount;
+  return [
+    paidBy === memberId && splittingText.paidByYou,
+    paidBy === partner.id && splittingText.paidByName(partner.firstName),
+    own && own !== amount && splittingText.yourShare(formatMoney(own)),
+  ];
+}

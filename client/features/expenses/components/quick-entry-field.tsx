@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { financeScreensText as text } from '#messages/screens/finances.ts';
+import type { QuickEntry, Refusal } from '../quick-entry/entry.ts';
+import { parseEntry } from '../quick-entry/parse-entry.ts';
+import { TextField } from '#client/ui/forms/text-field.tsx';
+
+interface QuickEntryFieldProps {
+  today: string;
+  /** Called while the line is typed, with the entry read so far. */
+  onEntry: (entry: QuickEntry) => void;
+}
+
+/** Field for one line, or a bank's message, that fills the fields below it. The text never leaves the device. */
+export function QuickEntryField({ today, onEntry }: QuickEntryFieldProps) {
+  const [line, setLine] = useState('');
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+
+  function read(typed: string, isPasted: boolean) {
+    setLine(typed);
+    const result = parseEntry(typed, today);
+    if (!('refusal' in result)) onEntry(result);
+    // While the member is typing, the amount may not be there yet.
+    const isOpen = !('refusal' in result) || (result.refusal === 'unreadable' && !isPasted);
+    setRefusal(isOpen ? null : result.refusal);
+  }
+
+  return (
+    <TextField
+      label={text.quickEntry}
+      placeholder={text.quickEntryExample}
+      hint={text.quickEntryHint}
+      error={refusal ? text.quickEntryRefused[refusal] : undefined}
+      autoComplete="off"
+      enterKeyHint="done"
+      value={line}
+      onChange={({ target }) => read(target.value, false)}
+      onPaste={(event) => {
+        const pasted = event.clipboardData.getData('text');
+        // Only into an empty line: the field would join the lines of a message without spaces.
+        if (line !== '') return;
+        event.preventDefault();
+        read(pasted.replaceAll(/\s+/g, ' ').trim(), true);
+      }}
+    />
+  );
+}

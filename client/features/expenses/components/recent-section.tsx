@@ -1,0 +1,54 @@
+import { useQuery } from '@tanstack/react-query';
+import { Fragment } from 'react';
+import { financeScreensText as text } from '#messages/screens/finances.ts';
+import { api } from '#client/lib/api.ts';
+import { transactionsPath } from '#client/paths.ts';
+import { Section } from '#client/ui/content/card.tsx';
+import { QueryState } from '#client/ui/feedback/query-state.tsx';
+import { ListSkeleton } from '#client/ui/feedback/skeleton.tsx';
+import { ButtonLink } from '#client/ui/forms/button.tsx';
+import { RECENT_EXPENSES } from '../model.ts';
+import { findFirstBefore, useSplitting } from '#client/features/balance/splitting-model.ts';
+import { BeforeSplitting } from './before-splitting.tsx';
+import { ExpenseRow } from './expense-row.tsx';
+
+export function RecentTransactions() {
+  const recent = useQuery(api.expenses.list.queryOptions({ input: { limit: RECENT_EXPENSES } }));
+  const splitting = useSplitting();
+  const hasAny = recent.data !== undefined && recent.data.length > 0;
+  return (
+    <Section
+      title={text.recent}
+      action={
+        hasAny && (
+          <ButtonLink to={transactionsPath()} variant="quiet" className="-mr-5">
+            {text.seeAll}
+          </ButtonLink>
+        )
+      }
+    >
+      <QueryState
+        query={recent}
+        skeleton={<ListSkeleton label={text.recentLoading} rows={RECENT_EXPENSES} />}
+        failedTitle={text.recentFailedTitle}
+        failedText={text.failedText}
+        empty={<p className="text-ink-soft">{text.recentEmpty}</p>}
+      >
+        {(expenses) => (
+          <ul className="divide-y divide-line border-y border-line">
+            {expenses.map((expense) => (
+              <Fragment key={expense.id}>
+                {expense === findFirstBefore(expenses, splitting) && (
+                  <li>
+                    <BeforeSplitting />
+                  </li>
+                )}
+                <ExpenseRow expense={expense} />
+              </Fragment>
+            ))}
+          </ul>
+        )}
+      </QueryState>
+    </Section>
+  );
+}

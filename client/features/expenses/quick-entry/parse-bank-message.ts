@@ -1,0 +1,137 @@
+import { findMoney } from './amounts.ts';
+import { findDay } from '#client/lib/format/typed-days.ts';
+import type { QuickEntry, Refusal } from './entry.ts';
+
+/** Matches verbs of outgoing money, in the forms that banks use. */
+const DEBIT =
+  /\b(?:debited|debit(?=\s+(?:of|alert|inr|rs))|deducted|spent|sent|paid|withdrawn|w\/d|purchase|dr(?=\.?\s+from)|charged|txn of|transaction of|used for|transferred|payment of|trf to|towards|using your)\b/iu;
+const CREDIT =
+  /\b(?:credited|received|deposited|cr\.? to your|has sent you|added to your|credit of|salary)\b/iu;
+/** Matches parts of bank messages that do not occur in typed lines. */
+const FORMAL =
+  /\b(?:a\/?c|acct|account|card|upi|vpa|ref(?:no)?|rrn|utr|imps|neft|avl|bal|otp|bank|txn|wallet|debited|credited|dear|click|loan|offer|cashback|payment|limit|available)\b/iu;
+
+/** Patterns of messages that are not expenses; the first match decides. */
+const REFUSALS: readonly [Refusal, RegExp][] = [
+  [
+    'code',
+    /\b(?:otp|one[- ]time password|verification code|security code|upi pin|do not share|never share|is your code)\b/iu,
+  ],
+  ['refund', /\b(?:refund(?:ed)?|reversed|reversal|cashback|chargeback)\b/iu],
+  [
+    'notPaid',
+    /\b(?:declined|failed|unsuccessful|not (?:been )?(?:completed|processed)|could not|requested|request(?:ing)? (?:money|payment|of|for)|collect request|will be (?:auto-?)?(?:debited|deducted|charged)|to be debited|(?:is|was) due|due (?:on|date|by)|overdue|minimum (?:amount )?due|total (?:amt|amount) due|scheduled|mandate .*(?:created|registered|set up|revoked)|insufficient|statement (?:is|for))\b/iu,
+  ],
+  [
+    'advertisement',
+    /\b(?:pre-?approved|apply (?:now|online)|avail(?: now| up ?to)|offer|(?:flat|upto|up to|get) (?:rs\.?|inr|₹|\d+) ?[\d,]*%? ?(?:off|discount|cash|instant)|% off|discount|win|limited period|personal loan|credit limit (?:increase|enhanc)|t&c|voucher|sale|eligible)\b/iu,
+  ],
+];
+
+const CODE = /\b(?:otp|one[- ]time password|verification code|security code)\b/iu;
+/** Length in characters from which a line without a currency is checked for a bank message. Typed lines are shorter. */
+const LONG_LINE = 60;
+
+/** Returns true for the message of a bank, a card or a UPI app, as opposed to a typed line. */
+export function isBankMessage(text: string): boolean {
+  if (CODE.test(text)) return true;
+  if (text.length < LONG_LINE && findMoney(text).length === 0) return false;
+  const formalWords = new Set(
+    [...text.matchAll(new RegExp(FORMAL, 'giu'))].map(([word]) => word.toLowerCase()),
+  );
+  const isOfMoney = DEBIT.test(text) || CREDIT.test(text);
+  return (
+    formalWords.size >= 2 ||
+    (isOfMoney && formalWords.size === 1) ||
+    /^(?:you paid|money sent)\b/iu.test(text)
+  );
+}
+
+const CAME_BACK =
+  /\b(?:refund(?:ed|s)?|revers(?:ed|al)|cash ?back|charge ?back)\b|રિફંડ|રિફન્ડ|કૅશબૅક|કેશબેક|रिफंड|रिफ़ंड|रिफ़ंड|कैशबैक/iu;
+const NOT_MADE =
+  /\b(?:failed|failure|declined|unsuccessful|bounced)\b|\b(?:payment|transaction|txn|transfer|order|booking|upi)\b.{0,60}\b(?:cancell?ed|pending|on hold|rejected|expired|timed out|in progress|not (?:been )?(?:completed|processed|successful))\b|નિષ્ફળ|અસફળ|ફેલ થ|असफल|विफल|नाकाम|फेल हो/iu;
+/** Length in characters from which a typed line without a currency also counts as a message. */
+const MESSAGE_LENGTH = 40;
+
+/** Returns why an informal text is not an expense: the money came back or was never paid. */
+export function findInformalRefusal(text: string): Refusal | null {
+  if (CAME_BACK.test(text)) return 'refund';
+  const isMessage = findMoney(text).length > 0 || text.length >= MESSAGE_LENGTH;
+  return isMessage && NOT_MADE.test(text) ? 'notPaid' : null;
+}
+
+/** Parses the expense in a message. Rejects an ambiguous message instead of misreading it. */
+export function parseBankMessage(text: string, today: string): QuickEntry | { refusal: Refusal } {
+  const head = text.replace(NOT_SAID, ' ');
+  for (const [refusal, pattern] of REFUSALS) if (pattern.test(head)) return { refusal };
+  const debit = DEBIT.exec(head);
+  const credit = CREDIT.exec(head);
+  if (!debit) return { refusal: credit ? 'credit' : 'unreadable' };
+  // 'Acct XX123 debited for Rs 450; CHAI POINT credited' is outgoing, 'credited to your account, debited from his'
+  // incoming.
+  if (credit && credit.index < debit.index) return { refusal: 'credit' };
+  const amount = findSpent(head, debit.index);
+  if (!amount) return { refusal: 'unreadable' };
+  return { amount, title: findPayee(head), spentOn: findDay(head, today)?.day ?? null };
+}
+
+/** Matches the fraud notice at the end of a message, which has amounts, numbers and words of its own. */
+const NOT_SAID =
+  /\b(?:not you|not u|if not (?:you|done|u)|if this (?:was|is) not|didn'?t (?:do|make)|did not|not done by|trxn\. not|for dispute|block (?:upi|card|ac)|never share your)\b.*$/iu;
+/** Matches the words before a balance or limit, which is not a price. */
+const STANDING = /(?:bal(?:ance)?|limit|lmt|avl|available|avbl|outstanding|o\/s)[^₹\d]{0,28}$/iu;
+
+/** Returns the amount spent: the one nearest to the verb that is not a balance or limit. */
+function findSpent(text: string, verb: number): string | null {
+  const candidates = findMoney(text).filter(
+    ({ start }) => !STANDING.test(text.slice(Math.max(0, start - 40), start)),
+  );
+  const bare = /\bdebited (?:by|for|with) (?<number>\d[\d,]*(?:\.\d{1,2})?)/iu.exec(text)?.groups?.['number'];
+  const nearest = candidates.toSorted((a, b) => Math.abs(a.start - verb) - Math.abs(b.start - verb))[0];
+  return nearest?.amount ?? bare?.replaceAll(',', '') ?? null;
+}
+
+const NAME = String.raw`(?<name>[\p{L}\p{N}@][\p{L}\p{M}\p{N}@&'._* /-]*?)`;
+/** Matches the words after which a name ends. */
+const END = String.raw`(?=\s*[;(,]|\s*[.:](?:\s|$)|(?:\.\s*|\s+)(?:on|ref|refno|upi|rrn|utr|via|using|from|thru|through|avl|avbl|bal|dt|at \d|info|has|is|was|credited|a\/c|ac|txn|for upi|if|by|with|call|new|total|small)\b|\s-|$)`;
+/** Patterns of the payee, in order of preference for a message that has several. */
+const PAYEES: readonly RegExp[] = [
+  /UPI\/(?:P2[AM]|DR|CR|COLLECT)?\/?\d+\/(?<name>[^/\n.,]+?)(?=\s*(?:\/|not you|axis|if not|$|\.|,))/giu,
+  new RegExp(String.raw`;\s*${NAME} credited\b`, 'giu'),
+  new RegExp(
+    String.raw`\b(?:to|trf to|towards|in favou?r of)\s+(?:vpa|upi id|merchant|payee|m\/s|a\/?c(?: of)?)?\s*${NAME}${END}`,
+    'giu',
+  ),
+  new RegExp(String.raw`\bat\s+(?!\d)${NAME}${END}`, 'giu'),
+  new RegExp(String.raw`\b(?:ist)\s+(?!\d)${NAME}${END}`, 'giu'),
+  new RegExp(
+    String.raw`\bon \d{1,2}[-/ ]?(?:\p{L}{3}|\d{1,2})[-/ ]?\d{2,4}(?: \d\d:\d\d(?::\d\d)?)?,? (?:on|at) ${NAME}${END}`,
+    'giu',
+  ),
+  new RegExp(String.raw`\binfo:?\s*(?:upi[-/]\d*[-/]?)?${NAME}${END}`, 'giu'),
+  new RegExp(String.raw`\bfor\s+(?!rs|inr|₹|\d|upi)(?:payment (?:of|to)\s+)?${NAME}${END}`, 'giu'),
+];
+/** Matches the member's own accounts and banks' words, which are not payees. */
+const NOBODY = /^(?:your|you|neft|imps|rtgs|a\/?c|acct|account|x+\d|\*+\d|upi|vpa|card|the|rs|inr|\d+$)/iu;
+
+/** Returns the payee as a title: a name in words, or the part before the @ of a UPI address. Empty if none is named. */
+function findPayee(text: string): string {
+  for (const pattern of PAYEES)
+    for (const { groups } of text.matchAll(pattern)) {
+      const name = groups?.['name']?.trim();
+      if (name && !NOBODY.test(name)) return toName(name);
+    }
+  return /\batm\b/iu.test(text) ? 'ATM' : '';
+}
+
+function toName(name: string): string {
+  const words = name
+    .replace(/@[\w.]+$/u, '')
+    .replaceAll(/[._*]+/gu, ' ')
+    .trim();
+  // Banks write names in capitals, and UPI addresses in lower case. A name in mixed case is kept as it is.
+  return /\p{Ll}/u.test(words) && /\p{Lu}/u.test(words)
+    ? words
+    : words.toLowerCase().replaceAll(/(?<![\p{L}\p{M}])\p{L}/gu, (letter) => letter.toUpperCase());
+}

@@ -1,0 +1,10 @@
+import { api, client } from '#client/lib/api.ts';
+import { usePages } from '#client/lib/use-pages.ts';
+import type { Expense, ExpenseFilters } from '#contract/expenses.ts';
+
+/** Returns the filtered expenses, latest first. */
+export function useExpenses(filters: NonNullable<ExpenseFilters>) {
+  return usePages<Expense>([...api.expenses.list.key(), filters], (page, options) =>
+    client.expenses.list({ ...filters, ...page }, options),
+  );
+}

@@ -1,0 +1,48 @@
+import { useQuery } from '@tanstack/react-query';
+import { financeScreensText as text } from '#messages/screens/finances.ts';
+import { api } from '#client/lib/api.ts';
+import { Section } from '#client/ui/content/card.tsx';
+import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
+import { QueryState } from '#client/ui/feedback/query-state.tsx';
+import { LoadingRegion, Skeleton } from '#client/ui/feedback/skeleton.tsx';
+import { Button } from '#client/ui/forms/button.tsx';
+import { GoalCard } from './goal-card.tsx';
+
+export function SavingsProgress({ onAdd }: { onAdd: () => void }) {
+  const goals = useQuery(api.goals.list.queryOptions());
+  return (
+    <Section title={text.savings}>
+      <QueryState
+        query={goals}
+        skeleton={
+          <LoadingRegion label={text.savingsLoading}>
+            <Skeleton className="h-56 rounded-large!" />
+          </LoadingRegion>
+        }
+        failedTitle={text.savingsFailedTitle}
+        failedText={text.failedText}
+        empty={
+          <EmptyState
+            title={text.savingsEmptyTitle}
+            text={text.savingsEmptyText}
+            action={
+              <Button variant="secondary" onClick={onAdd}>
+                {text.firstGoal}
+              </Button>
+            }
+          />
+        }
+      >
+        {(all) => (
+          <ul className="grid gap-4">
+            {all.map((goal) => (
+              <li key={goal.id}>
+                <GoalCard goal={goal} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </QueryState>
+    </Section>
+  );
+}

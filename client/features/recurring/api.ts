@@ -1,0 +1,64 @@
+import { useMutation } from '@tanstack/react-query';
+import { financeScreensText } from '#messages/screens/finances.ts';
+import { recurringScreensText as text } from '#messages/screens/recurring.ts';
+import { api } from '#client/lib/api.ts';
+import { formatDate } from '#client/lib/format/dates.ts';
+import { mutationToasts, outcomeToasts } from '#client/ui/feedback/mutation-toasts.ts';
+import { undo } from '#client/ui/feedback/restore-toasts.ts';
+
+/** Hooks for the calls of the recurring expenses. */
+
+export function useCreateRecurring(onDone: () => void) {
+  return useMutation(
+    api.recurring.create.mutationOptions(
+      outcomeToasts(financeScreensText.error, text.saved, text.saveFailed, onDone),
+    ),
+  );
+}
+
+export function useUpdateRecurring(onDone: () => void) {
+  return useMutation(
+    api.recurring.update.mutationOptions(
+      outcomeToasts(financeScreensText.error, text.saved, text.saveFailed, onDone),
+    ),
+  );
+}
+
+export function useDeleteRecurring(onDone: () => void) {
+  return useMutation(
+    api.recurring.delete.mutationOptions(
+      outcomeToasts(financeScreensText.error, text.deleted, text.deleteFailed, onDone),
+    ),
+  );
+}
+
+export function useFillDay(onDone: () => void) {
+  return useMutation(
+    api.recurring.fillIn.mutationOptions(
+      outcomeToasts(financeScreensText.error, text.filled, text.fillFailed, onDone),
+    ),
+  );
+}
+
+/** Skips a day at once; the toast offers to undo it. */
+export function useSkipDay(onDone?: () => void) {
+  const failure = { title: financeScreensText.error, description: text.skipFailed };
+  const unskip = useMutation(
+    api.recurring.unskip.mutationOptions(
+      mutationToasts({ success: (_row, { on }) => ({ title: text.unskipped(formatDate(on)) }), failure }),
+    ),
+  );
+  return useMutation(
+    api.recurring.skip.mutationOptions(
+      mutationToasts({
+        success: (_row, input) => ({
+          title: text.skipped(formatDate(input.on)),
+          tone: 'neutral',
+          action: undo(() => unskip.mutate(input)),
+        }),
+        failure,
+        onDone,
+      }),
+    ),
+  );
+}

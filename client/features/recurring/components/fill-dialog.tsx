@@ -1,0 +1,59 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useWatch } from 'react-hook-form';
+import { DayAmount, type RecurringExpense } from '#contract/recurring.ts';
+import { financesText } from '#messages/finances.ts';
+import { recurringScreensText as text } from '#messages/screens/recurring.ts';
+import { useFormWithDraft } from '#client/lib/forms/form-draft.ts';
+import { shortError } from '#client/lib/forms/short-error.ts';
+import { formatDate } from '#client/lib/format/dates.ts';
+import { formatMoney } from '#client/lib/format/money.ts';
+import { AmountField } from '#client/ui/forms/amount-field.tsx';
+import { FormDialog } from '#client/ui/overlays/form-dialog.tsx';
+import { useFillDay, useSkipDay } from '../api.ts';
+import { ServerError } from '#client/ui/feedback/server-error.tsx';
+
+interface FillDialogProps {
+  recurring: RecurringExpense;
+  /** Day whose amount is pending. */
+  on: string;
+  onClose: () => void;
+}
+
+/** Asks for the amount on a day. */
+export function FillDialog({ recurring: { id, title, amount: usual }, on, onClose }: FillDialogProps) {
+  const { draft, register, handleSubmit, control, formState } = useFormWithDraft({
+    draftName: `recurring-day/${id}/${on}`,
+    onClose,
+    resolver: zodResolver(DayAmount),
+    defaultValues: { on, amount: '' },
+  });
+  const typed = useWatch({ control, name: 'amount' });
+  const fill = useFillDay(draft.finish);
+  const skip = useSkipDay(draft.finish);
+  return (
+    <FormDialog
+      title={text.waiting}
+      description={text.fillText(title, formatDate(on))}
+      submitLabel={text.saveAmount}
+      isPending={fill.isPending}
+      onSubmit={handleSubmit((input) => fill.mutate({ ...input, id }))}
+      alternative={{
+        label: text.nothingThisTime,
+        onSubmit: () => skip.mutate({ id, on }),
+        isPending: skip.isPending,
+      }}
+      draft={draft}
+      onClose={onClose}
+    >
+      <AmountField
+        label={text.amount}
+        typed={String(typed)}
+        {...(usual && { placeholder: text.about(formatMoney(usual)) })}
+        error={shortError(formState.errors.amount?.message, financesText.amountRequired)}
+        data-takes-focus
+        {...register('amount')}
+      />
+      <ServerError error={fill.error ?? skip.error} />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,134 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { EXPENSE_CATEGORIES, RECURRENCES } from '#contract/constants/finances.ts';
+import { SPLIT_KINDS } from '#domain/expenses/split.ts';
+import { type RecurringExpense, RecurringExpenseInput } from '#contract/recurring.ts';
+import { financesText } from '#messages/finances.ts';
+import { financeScreensText } from '#messages/screens/finances.ts';
+import { recurringScreensText as text } from '#messages/screens/recurring.ts';
+import { useNow } from '#client/lib/clock.ts';
+import { useFormWithDraft } from '#client/lib/forms/form-draft.ts';
+import { shortError } from '#client/lib/forms/short-error.ts';
+import { indiaDate } from '#client/lib/format/dates.ts';
+import { usePartner } from '#client/lib/partner.ts';
+import { useMember } from '#client/lib/session.ts';
+import { AmountField } from '#client/ui/forms/amount-field.tsx';
+import { SwitchField } from '#client/ui/forms/choice-field.tsx';
+import { SelectField } from '#client/ui/forms/select-field.tsx';
+import { TextField } from '#client/ui/forms/text-field.tsx';
+import { FormDialog } from '#client/ui/overlays/form-dialog.tsx';
+import { useCreateRecurring, useUpdateRecurring } from '../api.ts';
+import { useSplitting } from '#client/features/balance/splitting-model.ts';
+import { ServerError } from '#client/ui/feedback/server-error.tsx';
+import { SplitFields } from '#client/features/balance/components/split-fields.tsx';
+import { toRecurringForm } from './recurring-form.ts';
+
+const RecurringForm = RecurringExpenseInput.refine(
+  ({ amount, isVariable }) => isVariable || amount !== null,
+  {
+    path: ['amount'],
+    error: () => financesText.amountRequired,
+  },
+);
+const categories = EXPENSE_CATEGORIES.map((value) => ({ value, label: financesText.categories[value] }));
+// A split by rupees fits only one amount.
+const VARIABLE_KINDS = SPLIT_KINDS.filter((kind) => kind !== 'amounts');
+const recurrences = RECURRENCES.map((value) => ({ value, label: text.every[value] }));
+
+interface RecurringDialogProps {
+  onClose: () => void;
+  /** Recurring expense to edit; absent for a new one. */
+  recurring?: RecurringExpense;
+}
+
+export function RecurringDialog({ recurring, onClose }: RecurringDialogProps) {
+  const today = indiaDate(useNow());
+  const { id: memberId } = useMember();
+  const partner = usePartner();
+  const present = useSplitting();
+  // Fixed when the sheet is opened, so that typed values keep their fields.
+  const [splitting] = useState(present);
+  const { draft, register, handleSubmit, control, formState } = useFormWithDraft({
+    draftName: `recurring/${recurring?.id ?? 'new'}`,
+    onClose,
+    resolver: zodResolver(RecurringForm),
+    defaultValues: toRecurringForm(recurring, { today, splitting, memberId, partnerId: partner?.id }),
+  });
+  const [amount, isVariable, startsOn, paidBy, split] = useWatch({
+    control,
+    name: ['amount', 'isVariable', 'startsOn', 'paidBy', 'split'],
+  });
+  const { errors } = formState;
+  const add = useCreateRecurring(draft.finish);
+  const change = useUpdateRecurring(draft.finish);
+  return (
+    <FormDialog
+      title={recurring ? text.editTitle : text.addTitle}
+      description={recurring ? text.editText : text.addText}
+      submitLabel={recurring ? text.saveChanges : text.save}
+      isPending={add.isPending || change.isPending}
+      onSubmit={handleSubmit((input) =>
+        recurring ? change.mutate({ ...input, id: recurring.id }) : add.mutate(input),
+      )}
+      draft={draft}
+      onClose={onClose}
+    >
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField
+          label={financeScreensText.fieldTitle}
+          placeholder={text.titleExample}
+          autoComplete="off"
+          error={shortError(errors.title?.message, financesText.fieldsRequired)}
+          {...register('title')}
+        />
+        <AmountField
+          label={isVariable ? text.usualAmount : text.amount}
+          isOptional={isVariable ?? false}
+          typed={String(amount ?? '')}
+          error={shortError(errors.amount?.message, financesText.amountRequired)}
+          {...register('amount')}
+        />
+      </div>
+      <SwitchField label={text.isVariable} hint={text.isVariableHint} {...register('isVariable')} />
+      <div className="grid gap-5 sm:grid-cols-2">
+        <SelectField label={text.howOften} options={recurrences} {...register('every')} />
+        <SelectField label={text.category} options={categories} {...register('category')} />
+      </div>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField
+          label={text.startsOn}
+          type="date"
+          hint={!recurring && startsOn !== undefined && startsOn < today && text.startsInPast}
+          error={errors.startsOn?.message}
+          {...register('startsOn')}
+        />
+        <TextField
+          label={text.endsOn}
+          type="date"
+          min={startsOn}
+          isOptional
+          error={errors.endsOn?.message}
+          {...register('endsOn')}
+        />
+      </div>
+      {splitting && (
+        <SplitFields
+          splitting={splitting}
+          typed={{ amount: isVariable ? '' : String(amount ?? ''), paidBy, split }}
+          kinds={isVariable ? VARIABLE_KINDS : SPLIT_KINDS}
+          fields={{
+            paidBy: register('paidBy'),
+            kind: register('split.kind'),
+            payer: register('split.payer'),
+          }}
+          errors={{
+            paidBy: errors.paidBy?.message,
+            payer: control.getFieldState('split.payer', formState).error?.message,
+          }}
+        />
+      )}
+      <ServerError error={recurring ? change.error : add.error} />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,33 @@
+import type { z } from 'zod';
+import type { RecurringExpense, RecurringExpenseInput } from '#contract/recurring.ts';
+import type { Splitting } from '#client/features/balance/splitting-model.ts';
+
+type RecurringForm = z.input<typeof RecurringExpenseInput>;
+
+interface Around {
+  today: string;
+  splitting: Splitting | null;
+  memberId: string;
+  partnerId: string | undefined;
+}
+
+/**
+ * Returns the initial values: the recurring expense's, or those of a new one from today. The payer is included only if
+ * the two keep a balance or the stored payer is not one of them.
+ */
+export function toRecurringForm(
+  recurring: RecurringExpense | undefined,
+  { today, splitting, memberId, partnerId }: Around,
+): RecurringForm {
+  const { title = '', amount, category = 'other', every = 'month', isVariable = false } = recurring ?? {};
+  const { startsOn = today, endsOn } = recurring ?? {};
+  const fields = { title, category, every, isVariable, startsOn, endsOn: endsOn ?? '', amount: amount ?? '' };
+  const paidBy = [memberId, partnerId].find((id) => id !== undefined && id === recurring?.paidBy) ?? memberId;
+  if (!splitting) return recurring && recurring.paidBy !== paidBy ? { ...fields, paidBy } : fields;
+  const split = recurring?.split ?? splitting.balance.default;
+  return {
+    ...fields,
+    paidBy,
+    split: 'payer' in split ? { ...split, payer: String(split.payer) } : split,
+  };
+}

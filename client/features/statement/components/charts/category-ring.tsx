@@ -1,0 +1,42 @@
+import { Pie } from '@visx/shape';
+import { financeScreensText as text } from '#messages/screens/finances.ts';
+import { formatMoney } from '#client/lib/format/money.ts';
+import type { CategoryPart } from '../../summary-model.ts';
+import { categoryColour } from '#client/features/expenses/components/category-look.tsx';
+
+const RADIUS = 100;
+const HOLE = 70;
+/** Number of characters of the sum that fit into the ring at full size. */
+const FITTING_LETTERS = 9;
+const FULL_FONT_SIZE = 26;
+
+/** Ring chart, hidden from screen readers because the table beside it has the same figures. */
+export function CategoryRing({ parts, total }: { parts: readonly CategoryPart[]; total: string }) {
+  const sum = formatMoney(total);
+  const fontSize = FULL_FONT_SIZE * Math.min(1, FITTING_LETTERS / sum.length);
+  return (
+    <svg viewBox={`${-RADIUS} ${-RADIUS} ${2 * RADIUS} ${2 * RADIUS}`} aria-hidden className="size-full">
+      <Pie
+        data={[...parts]}
+        pieValue={({ total: part }) => Number(part)}
+        pieSortValues={null}
+        outerRadius={RADIUS}
+        innerRadius={HOLE}
+        padAngle={parts.length > 1 ? 0.025 : 0}
+        cornerRadius={5}
+        fill={({ data }) => categoryColour(data.category)}
+      />
+      <text textAnchor="middle" y={-8} fontSize={13} className="fill-ink-soft">
+        {text.allTime}
+      </text>
+      <text
+        textAnchor="middle"
+        y={18}
+        fontSize={fontSize}
+        className="figures fill-ink font-heading font-semibold"
+      >
+        {sum}
+      </text>
+    </svg>
+  );
+}

@@ -1,0 +1,45 @@
+import type { ExpenseCategory } from '#contract/constants/finances.ts';
+import type { CategorySum } from '#contract/statement.ts';
+import { fromPaise, toPaise } from '#domain/money.ts';
+import { financeScreensText as text } from '#messages/screens/finances.ts';
+
+/** Number of categories in the analysis, and in a month of the breakdown (specification, section 9). */
+export const TOP_CATEGORIES = 5;
+export const TOP_CATEGORIES_OF_MONTH = 3;
+
+/** Returns `part` in percent of `whole`, as a float: for lengths and labels, never for money. */
+export function shareOf(part: string, whole: string): number {
+  const total = Number(whole);
+  return total > 0 ? (Number(part) / total) * 100 : 0;
+}
+
+/** Formats a share as '34%', or '< 1%'. */
+export function formatShare(percent: number): string {
+  return percent > 0 && percent < 1 ? text.lessThanOnePercent : text.percent(String(Math.round(percent)));
+}
+
+/** Compares this month with the last in words. */
+export function compareMonths(thisMonth: string, lastMonth: string): string {
+  if (toPaise(lastMonth) === 0n) return text.nothingLastMonth;
+  const difference = shareOf(thisMonth, lastMonth) - 100;
+  if (toPaise(thisMonth) === toPaise(lastMonth)) return text.sameAsLast;
+  const percent = formatShare(Math.abs(difference));
+  return difference > 0 ? text.moreThanLast(percent) : text.lessThanLast(percent);
+}
+
+export interface CategoryPart {
+  /** Category, or `rest` for all but the largest ones. */
+  category: ExpenseCategory | 'rest';
+  total: string;
+}
+
+/**
+ * Returns the `top` largest categories of a list in the API's order (largest first), and all others as one part if any.
+ */
+export function topCategories(categories: readonly CategorySum[], top: number): CategoryPart[] {
+  const rest = categories.slice(top).reduce((sum, { total }) => sum + toPaise(total), 0n);
+  return [
+    ...categories.slice(0, top).map(({ category, total }) => ({ category, total })),
+    ...(rest > 0n ? [{ category: 'rest' as const, total: fromPaise(rest) }] : []),
+  ];
+}

@@ -1,0 +1,107 @@
+import { sql } from 'kysely';
+import type { SplitKind } from '#server/db/generated.ts';
+import type { Database, Transaction } from '#server/db/database.ts';
+import type { CoupleId, Member } from '#server/platform/context.ts';
+import type { SplittingPeriod } from './policy.ts';
+import type { StoredSplit } from '#domain/expenses/split.ts';
+
+export interface BalanceRow {
+  isOn: boolean;
+  since: string;
+  /** The day from which it counted before it was restarted. */
+  formerSince: string | null;
+  defaultKind: SplitKind;
+  defaultValue: string | null;
+  /** Rupees that the partner owes the member; negative if the member owes. */
+  owed: string;
+  partnerUpiId: string | null;
+}
+
+/**
+ * Returns what the partner owes the member since the balance began: the member's payments for the partner, less the
+ * reverse, less settlements. Reads one row per day however many expenses there are; `undefined` if it was never turned
+ * on.
+ */
+export async function findBalance(
+  db: Database,
+  coupleId: CoupleId,
+  { id, partnerId }: Pick<Member, 'id' | 'partnerId'>,
+): Promise<BalanceRow | undefined> {
+  const { rows } = await sql<BalanceRow>`
+    select is_on as "isOn", since, former_since as "formerSince", default_kind as "defaultKind", default_value as "defaultValue",
+      (coalesce((
+        select sum(case when creditor_id = ${id} then amount else -amount end) from expense_debts
+        where couple_id = ${coupleId} and spent_on >= money_splitting.since
+          and ((creditor_id = ${id} and debtor_id = ${partnerId})
+            or (creditor_id = ${partnerId} and debtor_id = ${id}))
+      ), 0.00) + coalesce((
+        select sum(case when from_user_id = ${id} then amount else -amount end) from settlements
+        where couple_id = ${coupleId} and settlements.since >= money_splitting.since
+          and ((from_user_id = ${id} and to_user_id = ${partnerId})
+            or (from_user_id = ${partnerId} and to_user_id = ${id}))
+      ), 0.00))::numeric(20, 2) as owed,
+      (select upi_id from users where users.id = ${partnerId}) as "partnerUpiId"
+    from money_splitting
+    where couple_id = ${coupleId}`.execute(db);
+  return rows[0];
+}
+
+/** Returns the split of an expense that does not specify one. */
+export async function findDefaultSplit(db: Database, coupleId: CoupleId): Promise<StoredSplit> {
+  const row = await db
+    .selectFrom('money_splitting')
+    .select(['default_kind as kind', 'default_value as value'])
+    .where('couple_id', '=', coupleId)
+    .executeTakeFirst();
+  return row ?? { kind: 'equal', value: null };
+}
+
+/** Serializes settlements and returns the day from which the balance counts, or `undefined` if it is off. */
+export async function lockBalance(tx: Transaction, coupleId: CoupleId): Promise<string | undefined> {
+  const row = await tx
+    .selectFrom('money_splitting')
+    .select('since')
+    .where('couple_id', '=', coupleId)
+    .where('is_on', '=', true)
+    .forUpdate()
+    .executeTakeFirst();
+  return row?.since;
+}
+
+/** Locks and returns the couple's balance settings, or `undefined` if it was never turned on. */
+export function lockSplitting(tx: Transaction, coupleId: CoupleId) {
+  return tx
+    .selectFrom('money_splitting')
+    .select([
+      'is_on as isOn',
+      'since',
+      'former_since as formerSince',
+      'turned_off_on as turnedOffOn',
+      'default_kind as kind',
+      'default_value as value',
+    ])
+    .where('couple_id', '=', coupleId)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+export async function saveSplitting(
+  tx: Transaction,
+  coupleId: CoupleId,
+  { split, period, nowIso }: { split: StoredSplit; period: SplittingPeriod; nowIso: string },
+): Promise<void> {
+  const values = {
+    is_on: period.isOn,
+    since: period.since,
+    former_since: period.formerSince,
+    turned_off_on: period.turnedOffOn,
+    default_kind: split.kind,
+    default_value: split.value,
+    updated_at: nowIso,
+  };
+  await tx
+    .insertInto('money_splitting')
+    .values({ couple_id: coupleId, ...values })
+    .onConflict((conflict) => conflict.column('couple_id').doUpdateSet(values))
+    .execute();
+}

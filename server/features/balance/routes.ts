@@ -1,0 +1,13 @@
+import { balance } from '#contract/balance.ts';
+import { implement } from '#server/http/implement.ts';
+import { changeSplitting, readBalance } from './service.ts';
+import { createSettlement, deleteSettlement, readSettlements, showUpiCode } from './settlement-service.ts';
+
+export const balanceRoutes = implement(balance, {
+  read: readBalance,
+  changeSplitting,
+  listSettlements: readSettlements,
+  createSettlement,
+  showUpiCode,
+  deleteSettlement,
+});

@@ -1,0 +1,121 @@
+import { randomUUIDv7 } from 'node:crypto';
+import { SETTLEMENT_DAYS } from '#contract/constants/finances.ts';
+import type { ShortPageQuery } from '#contract/paging.ts';
+import type { Settlement, SettlementInput } from '#contract/balance.ts';
+import { fromPaise, toPaise } from '#domain/money.ts';
+import { financesText } from '#messages/finances.ts';
+import type { Transaction } from '#server/db/database.ts';
+import { notify } from '#server/features/notifications/service.ts';
+import { toIso } from '#server/platform/clock.ts';
+import type { MemberContext } from '#server/platform/context.ts';
+import { refuse } from '#server/platform/errors.ts';
+import { parsePageRequest, toPage } from '#server/platform/lists/paging.ts';
+import { lockBalance } from './queries.ts';
+import { readBalanceOf } from './service.ts';
+import {
+  deleteSettlementRow,
+  findSettlement,
+  insertSettlement,
+  listSettlements,
+} from './settlement-queries.ts';
+
+type SettlementRow = Omit<Settlement, 'deletableUntil'>;
+
+export {
+  deleteImportedSettlements,
+  type ImportedSettlement,
+  insertImportedSettlements,
+} from './settlement-queries.ts';
+
+export async function readSettlements(context: MemberContext, query: ShortPageQuery): Promise<Settlement[]> {
+  const { coupleId } = context.member;
+  if (!coupleId) return [];
+  const page = parsePageRequest(query, ['instant', 'id']);
+  const rows = await listSettlements(context.db, coupleId, page);
+  return toPage(context, rows, page, ({ createdAt, id }) => [createdAt, id]).map(toSettlement);
+}
+
+/**
+ * Records a payment from the debtor, whichever partner records it. Settlements are serialized, so that two concurrent
+ * ones do not pay twice.
+ */
+export async function createSettlement(context: MemberContext, input: SettlementInput): Promise<Settlement> {
+  const { member, clock } = context;
+  const { coupleId } = member;
+  return context.change(
+    async (tx) => {
+      const room = await context.storageLimits.makeRoom(tx, 'settlements', member);
+      const since = coupleId && (await lockBalance(tx, coupleId));
+      if (!since) throw refuse.conflict('splitting_off', financesText.splittingOff);
+      const { owedBy, owedTo } = await readBalanceOf(tx, coupleId, member);
+      if (!owedBy || !owedTo) throw refuse.conflict('not_owing', financesText.nothingOwed);
+      // Entered before the balance changed sides. Recorded in the other direction it would double the debt instead of
+      // settling it.
+      if (input.fromUserId !== undefined && input.fromUserId !== owedBy)
+        throw refuse.conflict('not_owing', financesText.balanceTurned);
+      const row = await insertSettlement(tx, coupleId, room, {
+        amount: input.amount,
+        method: input.method,
+        note: input.note ?? null,
+        id: input.id ?? randomUUIDv7(),
+        fromUserId: owedBy,
+        toUserId: owedTo,
+        userId: member.id,
+        since,
+        createdAt: toIso(clock.now()),
+      });
+      await tellPartner(tx, context, 'settlement_recorded', row);
+      return toSettlement(row);
+    },
+    async (tx, { id }) => {
+      const row = coupleId && (await findSettlement(tx, coupleId, id));
+      if (!row) throw refuse.notFound();
+      return toSettlement(row);
+    },
+  );
+}
+
+/**
+ * Shows the UPI code on the creditor's own device, because a phone cannot scan a code on its own screen. Throws 409 if
+ * the member owes nothing or the partner has no UPI ID.
+ */
+export async function showUpiCode(context: MemberContext, input: { amount: string }): Promise<void> {
+  const { coupleId, partnerId, firstName } = context.member;
+  await context.change(async (tx) => {
+    if (!coupleId || !partnerId) throw refuse.conflict('no_partner', financesText.splittingNeedsPartner);
+    const { isOn, owedTo, partnerUpiId } = await readBalanceOf(tx, coupleId, context.member);
+    if (!isOn) throw refuse.conflict('splitting_off', financesText.splittingOff);
+    if (owedTo !== partnerId) throw refuse.conflict('not_owing', financesText.nothingToPay);
+    if (!partnerUpiId) throw refuse.conflict('no_upi_id', financesText.partnerHasNoUpiId);
+    const amount = fromPaise(toPaise(input.amount));
+    await notify(tx, context, { userId: partnerId, kind: 'upi_code_asked', params: { firstName, amount } });
+  });
+}
+
+/** Deletes a settlement, for either partner and within days. Later both rely on the closed balance. */
+export async function deleteSettlement(context: MemberContext, input: { id: string }): Promise<void> {
+  const { coupleId } = context.member;
+  await context.change(async (tx) => {
+    const row = coupleId && (await deleteSettlementRow(tx, coupleId, input.id));
+    if (!row) throw refuse.notFound();
+    if (toSettlement(row).deletableUntil <= toIso(context.clock.now()))
+      throw refuse.conflict('settlement_final', financesText.settlementFinal);
+    await tellPartner(tx, context, 'settlement_deleted', row);
+  });
+}
+
+async function tellPartner(
+  tx: Transaction,
+  context: MemberContext,
+  kind: 'settlement_recorded' | 'settlement_deleted',
+  { amount, method }: SettlementRow,
+): Promise<void> {
+  const { partnerId, firstName } = context.member;
+  if (!partnerId) return;
+  await notify(tx, context, { userId: partnerId, kind, params: { firstName, amount, method } });
+}
+
+function toSettlement(row: SettlementRow): Settlement {
+  const until = Temporal.Instant.from(row.createdAt).add({ hours: 24 * SETTLEMENT_DAYS });
+  return { ...row, deletableUntil: toIso(until) };
+}

@@ -1,0 +1,8 @@
+import { budgets } from '#contract/budgets.ts';
+import { implement } from '#server/http/implement.ts';
+import { changeBudget, readBudgets } from './service.ts';
+
+export const budgetsRoutes = implement(budgets, {
+  list: readBudgets,
+  change: changeBudget,
+});

@@ -1,0 +1,110 @@
+import type { Budget, BudgetInput, SavedBudget } from '#contract/budgets.ts';
+import type { BudgetCategory } from '#contract/constants/finances.ts';
+import type { Transaction } from '#server/db/database.ts';
+import { ensureCouple } from '#server/features/couples/service.ts';
+import { notify } from '#server/features/notifications/service.ts';
+import { toIso, todayInIndia } from '#server/platform/clock.ts';
+import type { CoupleId, MemberContext, Platform } from '#server/platform/context.ts';
+import { refuse } from '#server/platform/errors.ts';
+import {
+  deleteBudget,
+  insertBudget,
+  listBudgets,
+  lockBudget,
+  lockBudgets,
+  markTold,
+  saveBudget,
+} from './queries.ts';
+import { findReached } from './policy.ts';
+import { monthRange } from '#domain/calendar.ts';
+
+export async function readBudgets(
+  { db, member, clock }: MemberContext,
+  query?: { month?: string | undefined },
+): Promise<Budget[]> {
+  const month = query?.month ?? todayInIndia(clock).slice(0, 7);
+  return member.coupleId ? listBudgets(db, member.coupleId, monthRange(month)) : [];
+}
+
+/**
+ * Sets a budget. A concurrent change by the partner is not overwritten; a budget that they removed is created again.
+ */
+export async function changeBudget(
+  context: MemberContext,
+  { category, monthlyAmount, updatedAt: seen }: BudgetInput & { category: BudgetCategory },
+): Promise<SavedBudget> {
+  const { clock } = context;
+  const nowIso = toIso(clock.now());
+  return context.change(
+    async (tx) => {
+      const coupleId = await ensureCouple(tx, context);
+      const current = await lockBudget(tx, coupleId, category);
+      if (current !== undefined && seen !== undefined && seen !== current)
+        throw refuse.stale(await readBudget(tx, context, coupleId, category));
+      if (monthlyAmount === null) {
+        await deleteBudget(tx, coupleId, category);
+        return { category, monthlyAmount, spent: '0.00', updatedAt: null };
+      }
+      if (seen === null) {
+        // If both set it first concurrently, the second waits here for the first.
+        if (!(await insertBudget(tx, coupleId, { category, monthlyAmount, nowIso })))
+          throw refuse.stale(await readBudget(tx, context, coupleId, category));
+      } else await saveBudget(tx, coupleId, { category, monthlyAmount, nowIso });
+      await tellReached(tx, context, coupleId);
+      return readBudget(tx, context, coupleId, category);
+    },
+    async (tx) => {
+      const { coupleId } = context.member;
+      const kept = coupleId && (await findBudget(tx, context, coupleId, category));
+      return kept || { category, monthlyAmount: null, spent: '0.00', updatedAt: null };
+    },
+  );
+}
+
+/** Returns an existing budget with the amount spent this month. */
+async function readBudget(
+  tx: Transaction,
+  { clock }: MemberContext,
+  coupleId: CoupleId,
+  category: BudgetCategory,
+): Promise<Budget> {
+  const found = await findBudget(tx, { clock }, coupleId, category);
+  if (!found) throw new Error('A budget that was saved is in the list');
+  return found;
+}
+
+async function findBudget(
+  tx: Transaction,
+  { clock }: Pick<MemberContext, 'clock'>,
+  coupleId: CoupleId,
+  category: BudgetCategory,
+): Promise<Budget | undefined> {
+  const all = await listBudgets(tx, coupleId, monthRange(todayInIndia(clock).slice(0, 7)));
+  return all.find((budget) => budget.category === category);
+}
+
+/**
+ * Notifies both once a month that a budget is nearly or fully spent, in the transaction that causes it. An expense of
+ * another month notifies nothing.
+ */
+export async function tellReached(
+  tx: Transaction,
+  context: Pick<Platform, 'clock' | 'jobs'> & { member: { id: string; partnerId: string | null } },
+  coupleId: CoupleId,
+): Promise<void> {
+  const { clock, member } = context;
+  const told = await lockBudgets(tx, coupleId);
+  if (told.length === 0) return;
+  const { from, to } = monthRange(todayInIndia(clock).slice(0, 7));
+  for (const budget of await listBudgets(tx, coupleId, { from, to })) {
+    const before = told.find(({ category }) => category === budget.category);
+    const toldPercent = before?.toldMonth === from ? before.toldPercent : 0;
+    const percent = findReached(budget);
+    if (percent <= toldPercent) continue;
+    await markTold(tx, coupleId, { category: budget.category, toldMonth: from, toldPercent: percent });
+    const { category, monthlyAmount, spent } = budget;
+    const params = { category, percent, monthlyAmount, spent };
+    for (const userId of [member.id, member.partnerId])
+      if (userId) await notify(tx, context, { userId, kind: 'budget_reached', params });
+  }
+}

@@ -1,0 +1,55 @@
+import { brand } from '#messages/brand.ts';
+import type { ExpenseFilters } from '#contract/expenses.ts';
+import { financesText as text } from '#messages/finances.ts';
+import { todayInIndia } from '#server/platform/clock.ts';
+import type { MemberContext } from '#server/platform/context.ts';
+import { toCsvFile } from '#server/platform/lists/csv.ts';
+import { readPages } from '#server/platform/lists/paging.ts';
+import { listExpensesForExport } from './queries.ts';
+import { toQuery } from './service.ts';
+import { toExpense } from './policy.ts';
+
+const columns = [
+  'date',
+  'title',
+  'category',
+  'amount',
+  'description',
+  'addedBy',
+  'paidBy',
+  'shares',
+] as const;
+
+/** Returns the expenses that match the filters as a spreadsheet, newest first. */
+export function exportExpenses(context: MemberContext, filters: ExpenseFilters) {
+  const { db, member, clock } = context;
+  const name = `${brand.slug}-expenses-${todayInIndia(clock)}.csv`;
+  const heads = columns.map((column) => text.exportColumns[column]);
+  const pages = readPages(
+    async (page) =>
+      member.coupleId ? listExpensesForExport(db, member.coupleId, { ...toQuery(filters), ...page }) : [],
+    ({ spentOn, createdAt, id }) => [spentOn, createdAt, id],
+  );
+  return toCsvFile(context, {
+    name,
+    heads,
+    pages,
+    toLine: ({ addedBy, payerName, otherName, ...row }) => {
+      const expense = toExpense(row);
+      const payer = row.splitKind === null ? addedBy : payerName;
+      const shares = expense.shares.map(
+        ({ amount }, place) => `${(place === 0 ? payer : otherName) ?? text.formerMember} ${amount}`,
+      );
+      return [
+        expense.spentOn,
+        expense.title,
+        text.categories[expense.category],
+        expense.amount,
+        expense.description ?? '',
+        addedBy ?? '',
+        payer ?? '',
+        shares.join('; '),
+      ];
+    },
+  });
+}

@@ -1,0 +1,25 @@
+import { expenses } from '#contract/expenses.ts';
+import { implement } from '#server/http/implement.ts';
+import { uploadPhoto } from '#server/features/memories/photo-service.ts';
+import { exportExpenses } from './export-service.ts';
+import {
+  createExpense,
+  deleteExpense,
+  readExpenses,
+  readExpensesTotal,
+  readTitles,
+  restoreExpense,
+  updateExpense,
+} from './service.ts';
+
+export const expensesRoutes = implement(expenses, {
+  list: readExpenses,
+  sum: readExpensesTotal,
+  listTitles: readTitles,
+  export: exportExpenses,
+  uploadReceipt: uploadPhoto,
+  create: createExpense,
+  update: updateExpense,
+  delete: deleteExpense,
+  restore: restoreExpense,
+});

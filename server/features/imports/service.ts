@@ -1,0 +1,168 @@
+import { randomUUIDv7 } from 'node:crypto';
+import { IMPORT_UNDO_HOURS } from '#contract/constants/finances.ts';
+import type { ExpenseImport, ExpenseImportCheck, ExpenseImportInput } from '#contract/imports.ts';
+import type { ShortPageQuery } from '#contract/paging.ts';
+import { financesText } from '#messages/finances.ts';
+import {
+  deleteImportedRows,
+  type ImportedRow,
+  insertImportedRows,
+  lockImportedRows,
+  toSplitColumns,
+} from '#server/db/repositories/expenses.ts';
+import { moveSharedToTrash } from '#server/features/trash/service.ts';
+import { ensureCouple, lockCouple } from '#server/features/couples/service.ts';
+import { INDIA, toIso } from '#server/platform/clock.ts';
+import type { MemberContext } from '#server/platform/context.ts';
+import { refuse, refuseInRow } from '#server/platform/errors.ts';
+import { parsePageRequest, toPage } from '#server/platform/lists/paging.ts';
+import { findDefaultSplit, lockBalance } from '#server/features/balance/service.ts';
+import { tellReached } from '#server/features/budgets/service.ts';
+import { checkDay, checkPayer, checkSplit, toTwo } from '#server/features/expenses/service.ts';
+import {
+  deleteImport,
+  findImport,
+  type ImportRow,
+  insertImport,
+  listFingerprints,
+  listImports,
+  listPresent,
+  listPresentSettlements,
+} from './queries.ts';
+import {
+  deleteImportedSettlements,
+  type ImportedSettlement,
+  insertImportedSettlements,
+} from '#server/features/balance/settlement-service.ts';
+import { fromSplit, shareNew, type StoredSplit } from '#domain/expenses/split.ts';
+
+export async function readImports(context: MemberContext, query: ShortPageQuery): Promise<ExpenseImport[]> {
+  const { coupleId } = context.member;
+  if (!coupleId) return [];
+  const page = parsePageRequest(query, ['instant', 'id']);
+  const rows = await listImports(context.db, coupleId, page);
+  return toPage(context, rows, page, ({ createdAt, id }) => [createdAt, id]).map(toImport);
+}
+
+export async function checkImport(
+  { db, member }: MemberContext,
+  { rows, settlements = [] }: ExpenseImportCheck,
+) {
+  const { coupleId } = member;
+  if (!coupleId) return { present: [], presentSettlements: [] };
+  const [present, presentSettlements] = await Promise.all([
+    listPresent(db, coupleId, rows),
+    listPresentSettlements(db, coupleId, settlements),
+  ]);
+  return { present, presentSettlements };
+}
+
+/** Records all rows as separate expenses and settlements, or none. */
+export async function createImport(
+  context: MemberContext,
+  { id = randomUUIDv7(), name, rows, settlements = [] }: ExpenseImportInput,
+): Promise<ExpenseImport> {
+  const { member, clock, storageLimits } = context;
+  const createdAt = toIso(clock.now());
+  return context.change(
+    async (tx) => {
+      const coupleId = await ensureCouple(tx, context);
+      const owner = { ...member, coupleId };
+      const room = await storageLimits.makeRoom(tx, 'expenses', owner, rows.length);
+      const settlementRoom = await storageLimits.makeRoom(tx, 'settlements', owner, settlements.length);
+      const byDefault = await findDefaultSplit(tx, coupleId);
+      // Sorted to keep the file's order within a day, because all have one instant.
+      const ids = rows.map(() => randomUUIDv7()).toSorted();
+      const imported = rows.map((row, place) =>
+        refuseInRow(place, () =>
+          toImported(context, { ...row, id: ids[place] ?? randomUUIDv7(), byDefault }),
+        ),
+      );
+      const saved = await insertImport(tx, coupleId, {
+        id,
+        user_id: member.id,
+        name,
+        count: rows.length,
+        settlement_count: settlements.length,
+        fingerprints: await listFingerprints(tx, { rows, settlements }),
+        created_at: createdAt,
+      });
+      await insertImportedRows(tx, coupleId, room, { importId: id, userId: member.id, createdAt }, imported);
+      const since = settlements.length > 0 ? await lockBalance(tx, coupleId) : undefined;
+      const settled = settlements.map((row, place) =>
+        refuseInRow(place, () => toImportedSettlement(context, row, since)),
+      );
+      const source = { importId: id, userId: member.id, note: name };
+      await insertImportedSettlements(tx, coupleId, settlementRoom, source, settled);
+      await tellReached(tx, context, coupleId);
+      return toImport(saved);
+    },
+    async (tx, reference) => {
+      const row = member.coupleId && (await findImport(tx, member.coupleId, reference.id));
+      if (!row) throw refuse.notFound();
+      return toImport(row);
+    },
+  );
+}
+
+/**
+ * Undoes an import: unchanged expenses are deleted for good, since the file still has them; edited ones move to the
+ * trash, and earlier deletions stay there. The couple is locked, so that no member leaves with half of it.
+ */
+export async function undoImport(context: MemberContext, { id }: { id: string }): Promise<void> {
+  const { member, clock } = context;
+  const { coupleId } = member;
+  if (!coupleId) throw refuse.notFound();
+  await context.change(async (tx) => {
+    await lockCouple(tx, coupleId);
+    const found = await deleteImport(tx, coupleId, id);
+    if (!found) throw refuse.notFound();
+    if (toImport(found).undoableUntil <= toIso(clock.now()))
+      throw refuse.conflict('import_final', financesText.importFinal);
+    for (const row of await lockImportedRows(tx, coupleId, id))
+      if (row.isChanged) await moveSharedToTrash(tx, context, { kind: 'expense', id: row.id });
+    await deleteImportedRows(tx, coupleId, id);
+    await deleteImportedSettlements(tx, coupleId, id);
+  });
+}
+
+type AskedRow = ExpenseImportInput['rows'][number] & { id: string; byDefault: StoredSplit };
+
+function toImported({ member, clock }: MemberContext, asked: AskedRow): ImportedRow {
+  const { id, title, amount, category, spentOn, paidBy = member.id, byDefault } = asked;
+  checkDay(clock, spentOn);
+  checkPayer(member, paidBy);
+  const sharing = shareNew(toTwo(member), paidBy, asked.split ? fromSplit(asked.split) : byDefault);
+  checkSplit(amount, sharing.split);
+  const { sharedWith, split } = sharing;
+  return { id, title, amount, category, spent_on: spentOn, ...toSplitColumns({ paidBy, sharedWith, split }) };
+}
+
+/**
+ * Converts a payment of the file, dated by its own day. It counts in the balance if that was on that day; an earlier
+ * one counts as little as the expenses that it settled.
+ */
+function toImportedSettlement(
+  { member, clock }: MemberContext,
+  { amount, settledOn, paidBy }: NonNullable<ExpenseImportInput['settlements']>[number],
+  since: string | undefined,
+): ImportedSettlement {
+  const { id, partnerId } = member;
+  if (!partnerId) throw refuse.conflict('no_partner', financesText.splittingNeedsPartner);
+  checkDay(clock, settledOn);
+  checkPayer(member, paidBy);
+  const noon = Temporal.PlainDate.from(settledOn).toZonedDateTime({ timeZone: INDIA, plainTime: '12:00' });
+  return {
+    id: randomUUIDv7(),
+    fromUserId: paidBy,
+    toUserId: paidBy === id ? partnerId : id,
+    amount,
+    since: since && settledOn >= since ? since : settledOn,
+    createdAt: toIso(noon.toInstant()),
+  };
+}
+
+function toImport(row: ImportRow): ExpenseImport {
+  const until = Temporal.Instant.from(row.createdAt).add({ hours: IMPORT_UNDO_HOURS });
+  return { ...row, undoableUntil: toIso(until) };
+}

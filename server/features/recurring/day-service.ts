@@ -1,0 +1,148 @@
+import { randomUUIDv7 } from 'node:crypto';
+import type { z } from 'zod';
+import type { Expense } from '#contract/expenses.ts';
+import { dayAfter, occurrenceFrom } from '#contract/recurrence.ts';
+import type { DayAmount, RecurringExpense } from '#contract/recurring.ts';
+import { financesText } from '#messages/finances.ts';
+import type { Transaction } from '#server/db/database.ts';
+import { checkIdIsFree } from '#server/features/trash/service.ts';
+import { lockCouple } from '#server/features/couples/service.ts';
+import { markNotificationRead } from '#server/features/notifications/service.ts';
+import type { CoupleId, MemberContext, ReadAgain } from '#server/platform/context.ts';
+import { refuse } from '#server/platform/errors.ts';
+import { readExpense, readExpenseAgain } from '#server/features/expenses/service.ts';
+import { fromRow, type Locked, moveOn, recordDay, tellBudgets, toOnceKey } from './due-service.ts';
+import { lastDueDay, shareAmong } from './policy.ts';
+import { deleteDay, findRecurring, listDays, type RecurringRow, setDayState, takeDays } from './queries.ts';
+import { toSplit } from '#domain/expenses/split.ts';
+
+/**
+ * Locks the couple before its recurring expense, as leaving does. The second of two jobs then finds the days taken, and
+ * a member who has left pays for none.
+ */
+export async function lockRecurring(
+  tx: Transaction,
+  coupleId: CoupleId | null,
+  recurringId: string,
+): Promise<Locked> {
+  if (!coupleId) throw refuse.notFound();
+  const memberIds = await lockCouple(tx, coupleId);
+  const row = await findRecurring(tx, coupleId, recurringId);
+  if (!row) throw refuse.notFound();
+  return { coupleId, memberIds, row };
+}
+
+/** Records a pending day as an expense with its amount, for either partner. */
+export async function fillDay(
+  context: MemberContext,
+  {
+    id,
+    on,
+    amount,
+    expenseId = randomUUIDv7(),
+  }: z.output<typeof DayAmount> & { id: string; expenseId?: string | undefined },
+): Promise<Expense> {
+  const { member } = context;
+  return context.change(async (tx) => {
+    const locked = await lockRecurring(tx, member.coupleId, id);
+    const { coupleId, memberIds, row } = locked;
+    if ((await findDay(tx, locked, on)) !== 'waiting')
+      throw refuse.invalid('invalid', financesText.dayNotWaiting);
+    await checkIdIsFree(tx, { coupleId, kind: 'expense', id: expenseId });
+    const room = await context.storageLimits.makeRoom(tx, 'expenses', { ...member, coupleId });
+    await setDayState(tx, coupleId, { recurringId: id, day: on, state: 'recorded' });
+    await markAnswered(tx, locked, on);
+    // If the payer has left, the member who enters the amount is the payer.
+    const sharing = shareAmong(memberIds, fromRow(row)) ?? {
+      paidBy: member.id,
+      sharedWith: null,
+      split: { kind: 'payer', value: null } as const,
+    };
+    await recordDay(tx, context, locked, room, { expenseId, day: on, amount, sharing, recorder: member.id });
+    await tellBudgets(tx, context, locked);
+    return readExpense(tx, coupleId, expenseId);
+  }, readExpenseAgain(context));
+}
+
+/** Skips a day that is still to come or pending. */
+export async function skipDay(
+  context: MemberContext,
+  { id, on }: { id: string; on: string },
+): Promise<RecurringExpense> {
+  return context.change(async (tx) => {
+    const locked = await lockRecurring(tx, context.member.coupleId, id);
+    const { coupleId, row } = locked;
+    const state = await findDay(tx, locked, on);
+    if (state === 'waiting') {
+      await setDayState(tx, coupleId, { recurringId: id, day: on, state: 'skipped' });
+      await markAnswered(tx, locked, on);
+    } else if (state === null) {
+      if (row.nextOn === null || on < row.nextOn || occurrenceFrom(row, on) !== on)
+        throw refuse.invalid('invalid', financesText.dayNotComing);
+      await takeDays(tx, coupleId, { recurringId: id, days: [on], state: 'skipped' });
+      await moveOn(tx, coupleId, row, row.nextOn);
+    }
+    return readRecurringOf(tx, locked);
+  }, readRecurringAgain(context));
+}
+
+/** Restores a skipped day, which is due or pending again. */
+export async function unskipDay(
+  context: MemberContext,
+  { id, on }: { id: string; on: string },
+): Promise<RecurringExpense> {
+  return context.change(async (tx) => {
+    const locked = await lockRecurring(tx, context.member.coupleId, id);
+    const { coupleId, row } = locked;
+    const isPast = on <= lastDueDay(context.clock);
+    if ((await findDay(tx, locked, on)) !== 'skipped' || (isPast && !row.isVariable))
+      throw refuse.invalid('invalid', financesText.dayNotSkipped);
+    if (isPast) await setDayState(tx, coupleId, { recurringId: id, day: on, state: 'waiting' });
+    else {
+      await deleteDay(tx, coupleId, id, on);
+      await moveOn(tx, coupleId, row, dayAfter(lastDueDay(context.clock)));
+    }
+    return readRecurringOf(tx, locked);
+  }, readRecurringAgain(context));
+}
+
+/** Returns the changed recurring expense as the API does. */
+export async function readRecurringOf(
+  tx: Transaction,
+  { coupleId, memberIds, row }: Locked,
+): Promise<RecurringExpense> {
+  const changed = await findRecurring(tx, coupleId, row.id);
+  if (!changed) throw refuse.notFound();
+  return toRecurring(changed, memberIds);
+}
+
+/** Reads a recurring expense again, as the response to a repeated request. */
+export function readRecurringAgain({ member }: MemberContext): ReadAgain<RecurringExpense> {
+  return async (tx, { id }) => {
+    const row = member.coupleId && (await findRecurring(tx, member.coupleId, id));
+    if (!row) throw refuse.notFound();
+    return toRecurring(row, [member.id, member.partnerId]);
+  };
+}
+
+async function markAnswered(tx: Transaction, { memberIds, row }: Locked, day: string): Promise<void> {
+  for (const userId of memberIds) await markNotificationRead(tx, userId, toOnceKey(row.id, day));
+}
+
+/** Returns the state of the day, or `null` if it is neither due nor skipped. Rejects a recorded day, which is final. */
+async function findDay(tx: Transaction, { coupleId, row }: Locked, on: string) {
+  const days = await listDays(tx, coupleId, row.id, on);
+  const state = days.find(({ day }) => day === on)?.state ?? null;
+  if (state === 'recorded') throw refuse.conflict('day_recorded', financesText.dayRecorded);
+  return state;
+}
+
+/** Returns the recurring expense as the API does, without a next day if neither of the two pays it. */
+export function toRecurring(row: RecurringRow, memberIds: readonly (string | null)[]): RecurringExpense {
+  const { sharedWith: _theirs, splitKind, splitValue, nextOn, ...rest } = row;
+  return {
+    ...rest,
+    split: toSplit({ kind: splitKind, value: splitValue }),
+    nextOn: row.paidBy !== null && memberIds.includes(row.paidBy) ? nextOn : null,
+  };
+}

@@ -1,0 +1,215 @@
+import { randomUUIDv7 } from 'node:crypto';
+import { dayAfter, listOccurrences, occurrenceFrom } from '#contract/recurrence.ts';
+import type { Transaction } from '#server/db/database.ts';
+import { insertExpenseRow, toSplitColumns } from '#server/db/repositories/expenses.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import { lockFoundCouple } from '#server/features/couples/service.ts';
+import { notify } from '#server/features/notifications/service.ts';
+import type { Room } from '#server/db/room.ts';
+import { toIso } from '#server/platform/clock.ts';
+import type { CoupleId, Platform } from '#server/platform/context.ts';
+import { tellReached } from '#server/features/budgets/service.ts';
+import { listStale } from '#contract/constants/resources.ts';
+import { lastDueDay, shareAmong } from './policy.ts';
+import {
+  findRecurring,
+  listDays,
+  listDue,
+  type RecurringRow,
+  takeDays,
+  updateRecurringRow,
+} from './queries.ts';
+import { type Sharing } from '#domain/expenses/split.ts';
+
+type Parts = Pick<Platform, 'storageLimits' | 'clock' | 'jobs'>;
+
+/** A locked couple's recurring expense, with the members of the couple. */
+export interface Locked {
+  coupleId: CoupleId;
+  memberIds: readonly string[];
+  row: RecurringRow;
+}
+
+interface Spent {
+  /** The id of the expense that the day becomes. */
+  expenseId: string;
+  day: string;
+  amount: string;
+  sharing: Sharing;
+  /** The id of the member who counts as its recorder. */
+  recorder: string;
+}
+
+/**
+ * Materialises due occurrences as expenses, or as pending amounts; the primary key on the day makes it idempotent.
+ * Without a payer in the couple days pass without effect, and days above the recorder's storage limit stay due, which
+ * notifies both and returns false.
+ */
+export async function bringDue(tx: Transaction, parts: Parts, locked: Locked): Promise<boolean> {
+  const { coupleId, memberIds, row } = locked;
+  const due = lastDueDay(parts.clock);
+  if (row.nextOn === null || row.nextOn > due) return true;
+  const sharing = shareAmong(memberIds, fromRow(row));
+  const days = sharing ? listOccurrences(row, row.nextOn, due) : [];
+  let full: string | undefined;
+  if (row.isVariable)
+    await askHowMuch(
+      tx,
+      parts,
+      locked,
+      await takeDays(tx, coupleId, { recurringId: row.id, days, state: 'waiting' }),
+    );
+  else if (sharing) full = await recordDays(tx, parts, locked, sharing, days);
+  await moveOn(tx, coupleId, row, full ?? dayAfter(due));
+  return full === undefined;
+}
+
+/** Records days up to the storage limit, earliest first, and returns the first one above it. */
+async function recordDays(
+  tx: Transaction,
+  parts: Parts,
+  locked: Locked,
+  sharing: Sharing & { paidBy: string },
+  days: readonly string[],
+): Promise<string | undefined> {
+  const { coupleId, memberIds, row } = locked;
+  const { amount } = row;
+  if (amount === null) return undefined;
+  const recorder = row.userId !== null && memberIds.includes(row.userId) ? row.userId : sharing.paidBy;
+  const owner = { id: recorder, coupleId };
+  const room = await parts.storageLimits.makeRoomUpTo(tx, 'expenses', owner, days.length);
+  const taken = await takeDays(tx, coupleId, {
+    recurringId: row.id,
+    days: days.slice(0, room.count),
+    state: 'recorded',
+  });
+  for (const day of taken)
+    await recordDay(tx, parts, locked, room, {
+      expenseId: randomUUIDv7(),
+      day,
+      amount,
+      sharing,
+      recorder,
+    });
+  await tellBudgets(tx, parts, locked);
+  const full = days[room.count];
+  if (full !== undefined) await tellFull(tx, parts, locked, full);
+  return full;
+}
+
+/** Sets the next day: the first from `from` on that is neither taken nor skipped. */
+export async function moveOn(tx: Transaction, coupleId: CoupleId, row: RecurringRow, from: string) {
+  const taken = await listDays(tx, coupleId, row.id, from);
+  const nextOn = occurrenceFrom(row, from, new Set(taken.map(({ day }) => day)));
+  await updateRecurringRow(tx, coupleId, row.id, { next_on: nextOn });
+}
+
+const BATCH_SIZE = 100;
+
+/**
+ * Records due occurrences of all couples. Several processes may run it concurrently, and a failing one does not block
+ * the others.
+ */
+export async function recordDue(platform: Platform): Promise<void> {
+  const { db, clock, live } = platform;
+  const day = lastDueDay(clock);
+  const failures: unknown[] = [];
+  let after: readonly [string, string] | null = null;
+  for (let count = BATCH_SIZE; count === BATCH_SIZE;) {
+    const batch = await listDue(db, { day, after, limit: BATCH_SIZE });
+    for (const { coupleId, id } of batch) {
+      after = [coupleId, id];
+      try {
+        const memberIds = await inTransaction(db, (tx) => recordDueOf(tx, platform, { coupleId, id }));
+        live.announce(memberIds, listStale(['recurring', 'expenses', 'notifications']), null);
+      } catch (error) {
+        failures.push(error);
+      }
+    }
+    count = batch.length;
+  }
+  if (failures.length > 0) throw new AggregateError(failures, 'recurring expenses were not recorded');
+}
+
+async function recordDueOf(tx: Transaction, platform: Platform, found: { coupleId: string; id: string }) {
+  const { coupleId, memberIds } = await lockFoundCouple(tx, found.coupleId);
+  const row = await findRecurring(tx, coupleId, found.id);
+  if (row) await bringDue(tx, platform, { coupleId, memberIds, row });
+  return memberIds;
+}
+
+export async function recordDay(
+  tx: Transaction,
+  { clock }: Parts,
+  { coupleId, row }: Locked,
+  room: Room<'expenses'>,
+  { expenseId, day, amount, sharing, recorder }: Spent,
+): Promise<void> {
+  const createdAt = toIso(clock.now());
+  await insertExpenseRow(tx, coupleId, room, {
+    id: expenseId,
+    user_id: recorder,
+    title: row.title,
+    amount,
+    category: row.category,
+    description: null,
+    spent_on: day,
+    ...toSplitColumns(sharing),
+    created_at: createdAt,
+    updated_at: createdAt,
+  });
+}
+
+/** One notice suffices for several days, because the screen lists them all. */
+async function askHowMuch(
+  tx: Transaction,
+  parts: Parts,
+  { memberIds, row }: Locked,
+  days: readonly string[],
+): Promise<void> {
+  const day = days.toSorted().at(-1);
+  if (day === undefined) return;
+  const params = { title: row.title, day };
+  for (const userId of memberIds)
+    await notify(tx, parts, {
+      userId,
+      kind: 'recurring_waiting',
+      params,
+      onceKey: toOnceKey(row.id, day),
+      subject: { kind: 'recurring', id: row.id },
+    });
+}
+
+/** Notifies both once of the first day above the storage limit. */
+async function tellFull(
+  tx: Transaction,
+  parts: Parts,
+  { memberIds, row }: Locked,
+  day: string,
+): Promise<void> {
+  for (const userId of memberIds)
+    await notify(tx, parts, {
+      userId,
+      kind: 'recurring_full',
+      params: { title: row.title, day },
+      onceKey: `recurring-full:${row.id}:${day}`,
+      subject: { kind: 'recurring', id: row.id },
+    });
+}
+
+export function toOnceKey(recurringId: string, day: string): string {
+  return `recurring:${recurringId}:${day}`;
+}
+
+export async function tellBudgets(
+  tx: Transaction,
+  parts: Parts,
+  { coupleId, memberIds }: Locked,
+): Promise<void> {
+  const [id, partnerId = null] = memberIds;
+  if (id !== undefined) await tellReached(tx, { ...parts, member: { id, partnerId } }, coupleId);
+}
+
+export function fromRow({ paidBy, sharedWith, splitKind, splitValue }: RecurringRow) {
+  return { paidBy, sharedWith, split: { kind: splitKind, value: splitValue } };
+}

@@ -1,0 +1,14 @@
+import { recurring } from '#contract/recurring.ts';
+import { implement } from '#server/http/implement.ts';
+import { fillDay, skipDay, unskipDay } from './day-service.ts';
+import { createRecurring, deleteRecurring, readRecurring, updateRecurring } from './service.ts';
+
+export const recurringRoutes = implement(recurring, {
+  list: readRecurring,
+  create: createRecurring,
+  update: updateRecurring,
+  delete: deleteRecurring,
+  skip: skipDay,
+  unskip: unskipDay,
+  fillIn: fillDay,
+});

@@ -1,0 +1,40 @@
+import { monthRange } from '#domain/calendar.ts';
+
+/** Number of months in the breakdown (specification, section 9). */
+export const SHOWN_MONTHS = 6;
+
+/** Returns the starts of the summary's periods for a calendar date in India, as calendar dates. */
+export function periodsAt(today: string) {
+  const date = Temporal.PlainDate.from(today);
+  const thisMonth = date.toPlainYearMonth();
+  const months = Array.from({ length: SHOWN_MONTHS }, (_, place) =>
+    thisMonth.subtract({ months: SHOWN_MONTHS - 1 - place }).toString(),
+  );
+  const monday = date.subtract({ days: date.dayOfWeek - 1 });
+  return {
+    /** The latest months, oldest first, ending with the current one. */
+    months,
+    /** Includes the next month, because an expense can be dated tomorrow. */
+    monthStarts: [...months.map((month) => monthRange(month).from), monthRange(thisMonth.toString()).to],
+    /** The Monday of this week. */
+    thisWeek: monday.toString(),
+    lastWeek: monday.subtract({ days: 7 }).toString(),
+    nextWeek: monday.add({ days: 7 }).toString(),
+    dayOfMonth: date.day,
+  };
+}
+export type Periods = ReturnType<typeof periodsAt>;
+
+/** Number of months and years in a statement without a range. */
+const LATEST_PERIODS = { month: 12, year: 10 } as const;
+
+/** Returns the first and last day of the latest months or years, the current one included. */
+export function latestPeriods(today: string, by: keyof typeof LATEST_PERIODS): { from: string; to: string } {
+  const { year, month } = Temporal.PlainDate.from(today);
+  const next =
+    by === 'month'
+      ? Temporal.PlainYearMonth.from({ year, month }).toPlainDate({ day: 1 }).add({ months: 1 })
+      : new Temporal.PlainDate(year + 1, 1, 1);
+  const from = next.subtract({ [`${by}s`]: LATEST_PERIODS[by] });
+  return { from: from.toString(), to: next.subtract({ days: 1 }).toString() };
+}

@@ -1,0 +1,9 @@
+import { statement } from '#contract/statement.ts';
+import { implement } from '#server/http/implement.ts';
+import { readStatement } from './service.ts';
+import { readSummary } from './summary-service.ts';
+
+export const statementRoutes = implement(statement, {
+  read: readStatement,
+  readSummary,
+});
