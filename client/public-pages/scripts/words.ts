@@ -2,6 +2,7 @@ import { networkText } from '#messages/screens/network.ts';
 import { RequestError } from '#client/lib/public/request.ts';
 
 /** Reads the words that the build wrote into an element for its script; `Words` is their type. */
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- it says what the build wrote
 export function readWords<Words extends Record<string, string>>(element: HTMLElement): Words {
   return readData<Words>(element, 'words', '{}');
 }
