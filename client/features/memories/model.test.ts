@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Memory } from '#contract/memories.ts';
 import {
-  captionOf,
   countTags,
   countThisMonth,
   findNeighbours,
@@ -44,13 +43,6 @@ test('groups the timeline by year, in the order of the list', () => {
     ['2026', ['2026-02-01', '2026-01-14']],
     ['2023', ['2023-11-12']],
   ]);
-});
-
-test('names the day of a memory, and its place', () => {
-  expect(captionOf(memoryOf('2026-01-14'), (day) => day)).toBe('2026-01-14');
-  expect(captionOf(memoryOf('2026-01-14', { place: 'Law Garden' }), (day) => day)).toBe(
-    '2026-01-14 · Law Garden',
-  );
 });
 
 test('counts the memories of the month', () => {

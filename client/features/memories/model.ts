@@ -24,11 +24,6 @@ export function originalFileName({ title, photos }: Memory, place: number): stri
   return photos.length > 1 ? `${title} ${place + 1}.${extension}` : `${title}.${extension}`;
 }
 
-/** Returns the line below a memory's title: its day, short or in full, and its place. */
-export function captionOf({ memoryDate, place }: Memory, format: (calendarDate: string) => string): string {
-  return [format(memoryDate), place].filter(Boolean).join(' · ');
-}
-
 /** Groups the memories by year, newest first. Takes the list in the API's order. */
 export function groupByYear(memories: readonly Memory[]): MemoryYear[] {
   const years = Map.groupBy(memories, ({ memoryDate }) => memoryDate.slice(0, 4));

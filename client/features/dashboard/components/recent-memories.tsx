@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { dashboardText as text } from '#messages/screens/dashboard.ts';
-import { captionOf } from '#client/features/memories/model.ts';
+import { captionOf } from '#domain/memories/caption.ts';
 import { api } from '#client/lib/api.ts';
 import { formatShortDate } from '#client/lib/format/dates.ts';
 import { memoryPath, paths } from '#client/paths.ts';

@@ -1,4 +1,5 @@
 import { ImageDown } from 'lucide-react';
+import { captionOf } from '#domain/memories/caption.ts';
 import type { Memory } from '#contract/memories.ts';
 import { memoriesText } from '#messages/memories.ts';
 import { memoryScreensText as text } from '#messages/screens/memories.ts';
@@ -11,7 +12,7 @@ import { Avatar } from '#client/ui/content/avatar.tsx';
 import { PendingMark } from '#client/ui/content/pending-mark.tsx';
 import { Badge } from '#client/ui/content/badge.tsx';
 import { TalkCard } from '#client/features/comments/components/talk-card.tsx';
-import { captionOf, originalFileName } from '../../model.ts';
+import { originalFileName } from '../../model.ts';
 
 /** Text of a memory below or beside its photo at this index. */
 export function MemoryCaption({ memory, place }: { memory: Memory; place: number }) {
