@@ -272,7 +272,7 @@ export const accounts = {
     input: DeleteAccountInput,
     status: 204,
     limit: passwordLimit,
-    changes: ['accounts', 'couples', 'notes', 'importantDates', 'achievements', 'notifications'],
+    changes: ['membership'],
     changesSignIn: 'password',
   }),
   listSessions: endpoint({

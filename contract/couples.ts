@@ -76,30 +76,6 @@ export const Invitation = z.object({
 });
 export type Invitation = z.infer<typeof Invitation>;
 
-/** Resources that change for both members when one joins or leaves. */
-const resourcesOfCouples = [
-  'couples',
-  'accounts',
-  'dates',
-  'memories',
-  'ourYear',
-  'partnerInsights',
-  'balance',
-  'budgets',
-  'expenses',
-  'goals',
-  'imports',
-  'recurring',
-  'statement',
-  'notes',
-  'importantDates',
-  'subscription',
-  'achievements',
-  'firstSteps',
-  'dailyQuestion',
-  'notifications',
-] as const;
-
 export const couples = {
   current: endpoint({
     route: 'GET /api/couples/current',
@@ -154,7 +130,7 @@ export const couples = {
     input: JoinInput,
     output: Couple,
     limit: joinLimit,
-    changes: resourcesOfCouples,
+    changes: ['membership'],
   }),
   invitePartner: endpoint({
     route: 'POST /api/couples/invite-partner',
@@ -186,6 +162,6 @@ export const couples = {
     summary:
       'Leave the couple; what was shared stays with the partner, but within 7 days of joining one’s own comes along',
     output: z.object({ message: z.string() }),
-    changes: resourcesOfCouples,
+    changes: ['membership'],
   }),
 };

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { MEMORY_DEFAULTS } from '#domain/memories/fields.ts';
 import { fieldsText } from '#messages/fields.ts';
 import { memoriesText } from '#messages/memories.ts';
 import { Comment, CommentId, CommentInput, CommentsQuery, ReactionInput, talk } from './comments.ts';
@@ -16,12 +17,7 @@ import {
   tagWords,
 } from './fields.ts';
 import { pageCursor, pageLimit } from './paging.ts';
-import {
-  GALLERY_PHOTOS_MAX,
-  MEMORY_DEFAULTS,
-  MEMORY_PHOTOS_MAX,
-  PHOTO_MAX_BYTES,
-} from './constants/memories.ts';
+import { GALLERY_PHOTOS_MAX, MEMORY_PHOTOS_MAX, PHOTO_MAX_BYTES } from './constants/memories.ts';
 import { photoIdOf } from '#domain/photos/address.ts';
 import { image, photoUpload } from './photos.ts';
 import { knownPhotosLimit, originalUploadLimit } from './rate-limits.ts';
@@ -41,6 +37,7 @@ const Original = z.object({
 export const Memory = z.object({
   id,
   title: z.string(),
+  place: z.string().nullable(),
   description: z.string().nullable(),
   memoryDate: z.string(),
   imageUrl: image.imageUrl.nullable(),
@@ -93,6 +90,7 @@ const tags = tagWords.nullable().transform((words) => (words && words.length > 0
 const fields = z.object({
   title: requiredText(() => memoriesText.titleRequired, 120),
   memoryDate: calendarDate(() => memoriesText.dateRequired),
+  place: clearableText(120),
   description: clearableText(5000),
   /** The cover; `null` removes the picture. */
   imageUrl: imageUrl.optional(),
@@ -103,6 +101,7 @@ const fields = z.object({
 });
 export const MemoryInput = fields.extend({
   id: newId,
+  place: fields.shape.place.default(MEMORY_DEFAULTS.place),
   description: fields.shape.description.default(MEMORY_DEFAULTS.description),
   tags: tags.default(MEMORY_DEFAULTS.tags),
   milestone: fields.shape.milestone.default(MEMORY_DEFAULTS.milestone),
@@ -112,7 +111,7 @@ export const MemoryPatch = fields.partial().extend({ id: recordId, updatedAt: ba
 
 /**
  * A page of the list: the first `limit` rows, or those after `cursor`; 500 rows without a limit. Filters: every word of
- * `search` in title, description or a tag; a tag; a year; with or without a photo.
+ * `search` in title, place, description or a tag; a tag; a year; with or without a photo.
  */
 const MemoriesPageQuery = z
   .object({

@@ -6,6 +6,10 @@ export interface RecordDefinition {
   readonly owner: 'couple' | 'member';
   /** Column of the member who created the row; default `user_id`. */
   readonly author?: 'from_user_id';
+  /** Resource of the API that shows the record. */
+  readonly resource?: string;
+  /** Name of its files in the member's export. */
+  readonly exportedAs?: string;
   /** Limits the number of a member's records by the setting `max_<table>`. */
   readonly hasStorageLimit?: true;
   /** The caller may choose the id of a new record, so that it can be created offline. */

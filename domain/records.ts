@@ -64,6 +64,11 @@ export type DiscussedKind = RecordsWith<{ trash: object; isDiscussed: true }>['t
 /** Name of a record whose number is limited for a member. */
 export type StorageLimit = RecordsWith<{ hasStorageLimit: true }>['name'];
 
+/** Resource of the API that shows records. */
+export type RecordResource = RecordsWith<{ resource: string }>['resource'];
+/** Name of a record's files in the export. */
+export type ExportedName = RecordsWith<{ exportedAs: string }>['exportedAs'];
+
 const all: readonly Registered[] = records;
 
 export function isLimited(record: Registered): record is RecordsWith<{ hasStorageLimit: true }> {
@@ -74,20 +79,36 @@ export function isTrashed(record: Registered): record is Trashed {
   return 'trash' in record;
 }
 
+/** The records that members delete and restore. */
+export const trashedRecords: readonly Trashed[] = all.filter(isTrashed);
+/** The resources that show records. */
+export const recordResources: readonly RecordResource[] = all.flatMap((record) =>
+  'resource' in record ? [record.resource] : [],
+);
+
 export function isOfCouple(record: Registered): record is RecordsWith<{ owner: 'couple' }> {
   return record.owner === 'couple';
 }
 
 /** Returns true for a kind whose records belong to a member, not to a couple. */
 export function isOwnKind(kind: RecordKind): kind is OwnRecordKind {
-  return all.filter(isTrashed).some(({ owner, trash }) => owner === 'member' && trash.kind === kind);
+  return trashedRecords.some(({ owner, trash }) => owner === 'member' && trash.kind === kind);
+}
+
+function findTrashed(kind: RecordKind): Trashed {
+  const found = trashedRecords.find(({ trash }) => trash.kind === kind);
+  if (!found) throw new Error(`No record has the kind ${kind}`);
+  return found;
 }
 
 /** Returns the table of a kind of record in the trash. */
 export function tableOfKind(kind: RecordKind): TableOf<Trashed> {
-  const found = all.filter(isTrashed).find(({ trash }) => trash.kind === kind);
-  if (!found) throw new Error(`No record has the kind ${kind}`);
-  return snakeCase(found.name);
+  return snakeCase(findTrashed(kind).name);
+}
+
+/** Returns the resource of a kind of record in the trash. */
+export function resourceOfKind(kind: RecordKind): Trashed['resource'] {
+  return findTrashed(kind).resource;
 }
 
 /** The setting that holds the maximum of a limited record. */

@@ -93,6 +93,6 @@ export const usersAdmin = {
     summary: 'Delete a member’s account and what is their own',
     input: byId,
     status: 204,
-    changes: ['admin', 'couples', 'notes', 'importantDates', 'notifications'],
+    changes: ['admin', 'membership'],
   }),
 };

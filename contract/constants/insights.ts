@@ -1,10 +1,4 @@
-export const FEATURES = [
-  'dates',
-  'memories',
-  'expenses',
-  'goals',
-  'notes',
-  'importantDates',
-  'nudges',
-  'deals',
-] as const;
+import { trashedRecords } from '#domain/records.ts';
+
+/** Features whose use the panel counts: the records that members keep, nudges and deals. */
+export const FEATURES = [...trashedRecords.map(({ resource }) => resource), 'nudges', 'deals'] as const;

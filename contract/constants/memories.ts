@@ -1,5 +1,3 @@
-/** Values of the fields that a new memory may omit. */
-export const MEMORY_DEFAULTS = { description: null, tags: null, milestone: null } as const;
 /** The milestone of a memory created from a past date. */
 export const DATE_NIGHT = 'date_night';
 

@@ -1,48 +1,40 @@
-/** The resources of the API: the top-level keys of the contract. `admin` covers everything that the panel shows. */
-export type Resource =
-  | 'admin'
+import { type RecordResource, recordResources, trashedRecords } from '#domain/records.ts';
+
+/** Resources that show no record of a member or couple. `admin` covers everything that the panel shows. */
+type OtherResource =
   | 'accounts'
-  | 'trash'
-  | 'concierge'
+  | 'admin'
   | 'contact'
   | 'couples'
-  | 'dailyQuestion'
-  | 'dates'
   | 'deals'
-  | 'memories'
-  | 'balance'
-  | 'budgets'
-  | 'expenses'
-  | 'goals'
-  | 'imports'
-  | 'recurring'
-  | 'statement'
-  | 'firstSteps'
-  | 'giftCards'
-  | 'notes'
-  | 'importantDates'
-  | 'notifications'
-  | 'nudges'
-  | 'ourYear'
-  | 'partnerInsights'
   | 'experiences'
   | 'exports'
-  | 'subscription'
+  | 'firstSteps'
+  | 'giftCards'
+  | 'notifications'
+  | 'ourYear'
+  | 'partnerInsights'
   | 'payments'
-  | 'datePreferences'
   | 'secondFactors'
+  | 'statement'
+  | 'subscription'
   | 'system'
+  | 'trash'
   | 'waitlist'
-  | 'achievements'
-  | 'wallet'
-  | 'yearBooks';
+  | 'wallet';
+/** The resources of the API: the top-level keys of the contract. */
+export type Resource = RecordResource | OtherResource;
 
-/** Parts of resources from which several resources are computed. `firstRecord` also creates the member's couple. */
+/**
+ * Parts of resources from which several resources are computed. `firstRecord` also creates the member's couple;
+ * `membership` changes with the members of a couple, and with it all that the partners share.
+ */
 const PARTS = [
   'calendarFeed',
   'checkIns',
   'dateComments',
   'firstRecord',
+  'membership',
   'memoryComments',
   'originals',
   'profile',
@@ -55,32 +47,28 @@ export type Change = Resource | Part;
 /** Resources that are computed from others, with those others. */
 const derivedFrom: readonly (readonly [Resource, readonly Change[]])[] = [
   ['accounts', ['couples', 'firstRecord', 'profile']],
-  [
-    'achievements',
-    [
-      'checkIns',
-      'couples',
-      'dates',
-      'expenses',
-      'goals',
-      'importantDates',
-      'memories',
-      'notes',
-      'sentNudges',
-    ],
-  ],
+  ['achievements', ['checkIns', 'couples', 'sentNudges', ...trashedRecords.map(({ resource }) => resource)]],
   ['balance', ['expenses']],
   ['budgets', ['expenses']],
   ['couples', ['firstRecord', 'profile']],
   ['dates', ['calendarFeed', 'dateComments', 'profile']],
-  ['statement', ['expenses', 'goals']],
   ['firstSteps', ['accounts', 'firstRecord']],
   ['memories', ['memoryComments', 'originals']],
   ['nudges', ['sentNudges']],
   ['ourYear', ['dailyQuestion', 'dates', 'goals', 'memories', 'memoryComments']],
   ['partnerInsights', ['dates', 'expenses', 'memories']],
+  ['statement', ['expenses', 'goals']],
   ['subscription', ['dates', 'memories']],
   ['wallet', ['achievements', 'checkIns', 'giftCards']],
+];
+
+/** Changes that come with those of a couple's members. */
+const ofMembership: readonly Change[] = [
+  'couples',
+  'firstSteps',
+  'notifications',
+  'subscription',
+  ...recordResources,
 ];
 
 function isResource(change: Change): change is Resource {
@@ -88,7 +76,10 @@ function isResource(change: Change): change is Resource {
 }
 
 /** Returns the resources that the changes make stale: the changed ones, and those computed from them. */
-export function listStale(changes: readonly Change[]): Resource[] {
+export function listStale(declared: readonly Change[]): Resource[] {
+  const changes: readonly Change[] = declared.includes('membership')
+    ? [...declared, ...ofMembership]
+    : declared;
   const derived = derivedFrom.filter(([, from]) => from.some((source) => changes.includes(source)));
   return [...new Set([...changes.filter(isResource), ...derived.map(([resource]) => resource)])];
 }

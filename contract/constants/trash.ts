@@ -1,7 +1,7 @@
-import { isTrashed, records } from '#domain/records.ts';
+import { trashedRecords } from '#domain/records.ts';
 
 /** Days during which a deleted record can be restored. */
 export const TRASH_DAYS = 30;
 
 /** Kinds of records that deletion moves to the trash. */
-export const RECORD_KINDS = records.filter(isTrashed).map(({ trash }) => trash.kind);
+export const RECORD_KINDS = trashedRecords.map(({ trash }) => trash.kind);

@@ -1,5 +1,6 @@
 import { DATE_NIGHT } from '#contract/constants/memories.ts';
 import { photoIdOf } from '#domain/photos/address.ts';
+import { MEMORY_DEFAULTS } from '#domain/memories/fields.ts';
 import { uploadOriginal } from '#server/features/memories/original-service.ts';
 import { uploadPhoto } from '#server/features/memories/photo-service.ts';
 import { createMemory } from '#server/features/memories/service.ts';
@@ -24,17 +25,18 @@ export interface DatedMemory {
 /** Seeds two years of memories with their photos. */
 export async function seedMemories(seeding: SeedContext, members: DemoMembers): Promise<void> {
   await forEachLimited(dateMemories(seeding.today), 4, async ({ memory, day, keptAt }) => {
+    const { when: _when, by, picture: cover, furtherPictures = [], isDateNight, tags, ...texts } = memory;
     const photos: string[] = [];
-    const further = memory.furtherPictures ?? [];
-    for (const picture of [memory.picture, ...further])
-      if (picture) photos.push(await uploadPicture(seeding, members[memory.by], picture, further.length > 0));
-    await createMemory(members[memory.by].at(keptAt), {
-      title: memory.title,
+    for (const picture of [cover, ...furtherPictures])
+      if (picture)
+        photos.push(await uploadPicture(seeding, members[by], picture, furtherPictures.length > 0));
+    await createMemory(members[by].at(keptAt), {
+      ...MEMORY_DEFAULTS,
+      ...texts,
       memoryDate: day.toString(),
-      description: memory.description ?? null,
       photos,
-      tags: memory.tags ? [...memory.tags] : null,
-      milestone: memory.isDateNight ? DATE_NIGHT : null,
+      tags: tags ? [...tags] : null,
+      milestone: isDateNight ? DATE_NIGHT : null,
     });
   });
 }

@@ -1,13 +1,16 @@
 import { createImportantDate } from '#server/features/important-dates/service.ts';
-import { createNote } from '#server/features/notes/service.ts';
+import { createNote, deleteNote } from '#server/features/notes/service.ts';
 import type { DemoMembers, SeedContext } from '../seeding/seed-context.ts';
-import { importantDates, notes } from '../fixtures/notes.ts';
+import { deletedNote, importantDates, notes } from '../fixtures/notes.ts';
 
-/** Seeds the partners' notes about each other, and their important dates. */
+/** Seeds the partners' notes about each other, of which one is in the trash, and their important dates. */
 export async function seedNotes(seeding: SeedContext, members: DemoMembers): Promise<void> {
+  const ago = (days: number) => seeding.now.subtract({ hours: 24 * days });
   for (const { side, daysAgo, ...note } of notes) {
-    await createNote(members[side].at(seeding.now.subtract({ hours: 24 * daysAgo })), note);
+    await createNote(members[side].at(ago(daysAgo)), note);
   }
+  const deleted = await createNote(members.riya.at(ago(20)), deletedNote);
+  await deleteNote(members.riya.at(ago(2)), deleted);
   for (const { side, inDays, yearsAgo, ...date } of importantDates) {
     const day = seeding.today.add({ days: inDays }).subtract({ years: yearsAgo });
     await createImportantDate(members[side].at(seeding.now), {

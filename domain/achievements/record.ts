@@ -3,6 +3,8 @@ import type { RecordDefinition } from '../record-definition.ts';
 export const coupleAchievements = {
   name: 'coupleAchievements',
   owner: 'couple',
+  resource: 'achievements',
+  exportedAs: 'milestones',
 } as const satisfies RecordDefinition;
 
 export const achievementAwards = {

@@ -4,6 +4,7 @@ import type { RecordDefinition } from '../record-definition.ts';
 export const moneySplitting = {
   name: 'moneySplitting',
   owner: 'couple',
+  resource: 'balance',
   staysOnJoining: true,
   cachedReads: ['/api/finances/balance'],
 } as const satisfies RecordDefinition;
@@ -11,6 +12,8 @@ export const moneySplitting = {
 export const settlements = {
   name: 'settlements',
   owner: 'couple',
+  resource: 'balance',
+  exportedAs: 'settlements',
   hasStorageLimit: true,
   takesId: true,
   cachedReads: ['/api/settlements'],

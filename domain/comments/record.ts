@@ -4,6 +4,7 @@ import type { RecordDefinition } from '../record-definition.ts';
 export const comments = {
   name: 'comments',
   owner: 'couple',
+  exportedAs: 'comments',
   hasStorageLimit: true,
   takesId: true,
 } as const satisfies RecordDefinition;

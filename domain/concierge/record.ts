@@ -4,5 +4,7 @@ import type { RecordDefinition } from '../record-definition.ts';
 export const conciergeRequests = {
   name: 'conciergeRequests',
   owner: 'member',
+  resource: 'concierge',
+  exportedAs: 'concierge-requests',
   hasStorageLimit: true,
 } as const satisfies RecordDefinition;

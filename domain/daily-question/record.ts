@@ -3,6 +3,8 @@ import type { RecordDefinition } from '../record-definition.ts';
 export const dailyQuestions = {
   name: 'dailyQuestions',
   owner: 'couple',
+  resource: 'dailyQuestion',
+  exportedAs: 'daily-questions',
   cachedReads: ['/api/daily-question', '/api/daily-question/history'],
 } as const satisfies RecordDefinition;
 

@@ -3,6 +3,8 @@ import type { RecordDefinition } from '../record-definition.ts';
 export const dateEvents = {
   name: 'dateEvents',
   owner: 'couple',
+  resource: 'dates',
+  exportedAs: 'dates',
   hasStorageLimit: true,
   takesId: true,
   trash: { kind: 'date', day: 'scheduled_date' },

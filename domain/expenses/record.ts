@@ -3,6 +3,8 @@ import type { RecordDefinition } from '../record-definition.ts';
 export const expenses = {
   name: 'expenses',
   owner: 'couple',
+  resource: 'expenses',
+  exportedAs: 'expenses',
   hasStorageLimit: true,
   takesId: true,
   trash: { kind: 'expense', day: 'spent_on', amount: 'amount' },

@@ -3,6 +3,8 @@ import type { RecordDefinition } from '../record-definition.ts';
 export const savingsGoals = {
   name: 'savingsGoals',
   owner: 'couple',
+  resource: 'goals',
+  exportedAs: 'savings-goals',
   hasStorageLimit: true,
   takesId: true,
   trash: { kind: 'goal', amount: 'target_amount' },
@@ -15,6 +17,7 @@ export const savingsGoals = {
 export const savingsEntries = {
   name: 'savingsEntries',
   owner: 'couple',
+  exportedAs: 'savings-entries',
   hasStorageLimit: true,
   takesId: true,
   onLeaving: { of: 'savingsGoals', column: 'goal_id' },

@@ -3,6 +3,8 @@ import type { RecordDefinition } from '../record-definition.ts';
 export const importantDates = {
   name: 'importantDates',
   owner: 'member',
+  resource: 'importantDates',
+  exportedAs: 'important-dates',
   hasStorageLimit: true,
   takesId: true,
   trash: { kind: 'important_date', day: 'date' },

@@ -3,6 +3,8 @@ import type { RecordDefinition } from '../record-definition.ts';
 export const expenseImports = {
   name: 'expenseImports',
   owner: 'couple',
+  resource: 'imports',
+  exportedAs: 'expense-imports',
   takesId: true,
   onLeaving: 'author',
 } as const satisfies RecordDefinition;

@@ -3,6 +3,8 @@ import type { RecordDefinition } from '../record-definition.ts';
 export const memories = {
   name: 'memories',
   owner: 'couple',
+  resource: 'memories',
+  exportedAs: 'memories',
   hasStorageLimit: true,
   takesId: true,
   trash: { kind: 'memory', day: 'memory_date' },

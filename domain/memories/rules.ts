@@ -1,8 +1,8 @@
 import { foldText } from '../fold-text.ts';
+import { MEMORY_TEXTS, type MemoryText } from './fields.ts';
 
-interface Searched {
+interface Searched extends Readonly<Record<MemoryText, string | null>> {
   title: string;
-  description: string | null;
   tags: readonly string[] | null;
   memoryDate: string;
   imageUrl: string | null;
@@ -10,7 +10,7 @@ interface Searched {
 
 /** Filters of the list of memories; an empty one filters nothing. */
 export interface MemoryFilters {
-  /** Each word must be in the title, the description or a tag. */
+  /** Each word must be in the title, another text or a tag. */
   search?: string;
   tag?: string;
   year?: string;
@@ -19,11 +19,12 @@ export interface MemoryFilters {
 
 /** Returns true if the list of memories with these filters contains the memory, as the server decides it. */
 export function isMemoryListed(
-  { title, description, tags, memoryDate, imageUrl }: Searched,
+  memory: Searched,
   { search = '', tag = '', year = '', hasPhoto = '' }: MemoryFilters,
 ): boolean {
+  const { title, tags, memoryDate, imageUrl } = memory;
   const words = foldText(search).trim().split(/\s+/);
-  const text = foldText([title, description, ...(tags ?? [])].join('\n'));
+  const text = foldText([title, ...MEMORY_TEXTS.map((field) => memory[field]), ...(tags ?? [])].join('\n'));
   const wanted = tag.trim().toLowerCase();
   return (
     words.every((word) => text.includes(word)) &&

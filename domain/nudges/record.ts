@@ -4,5 +4,7 @@ export const nudges = {
   name: 'nudges',
   owner: 'member',
   author: 'from_user_id',
+  resource: 'nudges',
+  exportedAs: 'nudges',
   hasStorageLimit: true,
 } as const satisfies RecordDefinition;

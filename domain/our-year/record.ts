@@ -4,5 +4,6 @@ import type { RecordDefinition } from '../record-definition.ts';
 export const yearBooks = {
   name: 'yearBooks',
   owner: 'couple',
+  resource: 'yearBooks',
   staysOnJoining: true,
 } as const satisfies RecordDefinition;

@@ -3,6 +3,8 @@ import type { RecordDefinition } from '../record-definition.ts';
 export const recurringExpenses = {
   name: 'recurringExpenses',
   owner: 'couple',
+  resource: 'recurring',
+  exportedAs: 'recurring-expenses',
   hasStorageLimit: true,
   takesId: true,
   onLeaving: 'author',

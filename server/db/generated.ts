@@ -554,6 +554,7 @@ export interface Memories {
   memory_date: string;
   milestone: string | null;
   photo_id: string | null;
+  place: string | null;
   reactions: Generated<Json | null>;
   search_text: Generated<string | null>;
   tags: string[] | null;

@@ -1,11 +1,13 @@
 import type { TestApp } from '#tests/support/app.ts';
 import { makeVerified, type Person, readMailedCode } from '#tests/support/people.ts';
+import { recordBodies } from './own-records.ts';
 import { listImportedRows, paintPicture } from './owned-objects.ts';
 
 /** Request bodies for the member endpoints without a path parameter that need one. */
 export const bodies: Readonly<
   Record<string, (owner: Person, alone: Person, app: TestApp) => object | Promise<object>>
 > = {
+  ...recordBodies,
   'accounts.changeName': () => ({ firstName: 'Rhea', lastName: 'Shah' }),
   'accounts.changeBirthday': () => ({ dateOfBirth: '1998-04-12' }),
   'accounts.changeCity': () => ({ city: 'Surat' }),
@@ -51,8 +53,6 @@ export const bodies: Readonly<
     questionId: (await api.dailyQuestion.get()).question.id,
     text: 'Ginger chai',
   }),
-  'dates.create': () => ({ title: 'Dinner', scheduledDate: '2030-01-05' }),
-  'expenses.create': () => ({ title: 'Chai', amount: '20' }),
   'balance.changeSplitting': () => ({ isOn: true, default: { kind: 'percent', payer: 60 } }),
   'balance.createSettlement': async ({ api }) => {
     await api.balance.changeSplitting({ isOn: true });
@@ -67,20 +67,15 @@ export const bodies: Readonly<
     await api.expenses.create({ title: 'Rent', amount: '9000', paidBy: partnerId });
     return { amount: '4500' };
   },
-  'recurring.create': () => ({ title: 'Rent', amount: '18000', every: 'month' }),
   'imports.check': () => ({ rows: [{ title: 'Rent', amount: '18000', spentOn: '2026-01-14' }] }),
   'imports.create': () => ({ name: 'old.csv', rows: listImportedRows() }),
   'accounts.changeUpiId': () => ({ upiId: 'riya@okbank' }),
-  'goals.create': () => ({ title: 'Diu', targetAmount: '20000' }),
-  'importantDates.create': () => ({ title: 'Birthday', date: '1998-04-12', category: 'birthday' }),
   'memories.bring': async (owner) => {
     const contentHash = '0'.repeat(64);
     const { imageUrl } = await owner.api.memories.uploadPhoto({ photo: await paintPicture(), contentHash });
     return { title: 'Kites', memoryDate: '2026-01-14', photos: [imageUrl] };
   },
   'memories.findKnownPhotos': () => ({ hashes: [] }),
-  'memories.create': () => ({ title: 'Kites', memoryDate: '2026-01-14' }),
-  'notes.create': () => ({ title: 'Chai', content: 'No sugar', category: 'food' }),
   'notifications.markRead': () => ({ notificationIds: ['00000000-0000-7000-8000-000000000000'] }),
   'notifications.changePreferences': () => ({ namesRemindersOnLockScreen: true }),
   'notifications.unsubscribe': () => ({ endpoint: 'https://push.example/1' }),

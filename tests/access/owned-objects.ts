@@ -2,6 +2,7 @@ import sharp from 'sharp';
 import type { TestApp } from '#tests/support/app.ts';
 import { createAuthenticator } from '#tests/support/authenticator.ts';
 import { makePremium, type Person } from '#tests/support/people.ts';
+import { type OwnedObject, ownRecords } from './own-records.ts';
 import { liveAYear, makeBook } from './years.ts';
 
 /** Calls whose parameter names no owned object: every member has each offer, category and year. */
@@ -19,12 +20,6 @@ export const offeredToAll: ReadonlySet<string> = new Set([
 
 export function listImportedRows() {
   return [{ title: 'Rent', amount: '18000', category: 'other' as const, spentOn: '2026-01-14' }];
-}
-
-interface OwnedObject {
-  parameters: Record<string, string>;
-  /** A body with which the owner's call succeeds, or fails for another reason than a missing object. */
-  body?: object;
 }
 
 async function createDate(owner: Person): Promise<Record<string, string>> {
@@ -73,18 +68,6 @@ async function createExpense(owner: Person): Promise<Record<string, string>> {
   return { id };
 }
 
-async function deleteExpense(owner: Person): Promise<Record<string, string>> {
-  const { id = '' } = await createExpense(owner);
-  await owner.api.expenses.delete({ id });
-  return { id };
-}
-
-async function deleteGoal(owner: Person): Promise<Record<string, string>> {
-  const { id = '' } = await createGoal(owner);
-  await owner.api.goals.delete({ id });
-  return { id };
-}
-
 async function settle(owner: Person): Promise<Record<string, string>> {
   await owner.api.balance.changeSplitting({ isOn: true });
   await createExpense(owner);
@@ -110,30 +93,6 @@ async function addRecurring(owner: Person): Promise<Record<string, string>> {
 async function suggestTime(owner: Person, partner: Person): Promise<Record<string, string>> {
   const { id = '' } = await createDate(owner);
   await partner.api.dates.suggest({ id, scheduledDate: '2032-01-10', scheduledTime: '18:00' });
-  return { id };
-}
-
-async function deleteDate(owner: Person): Promise<Record<string, string>> {
-  const { id = '' } = await createDate(owner);
-  await owner.api.dates.delete({ id });
-  return { id };
-}
-
-async function deleteMemory(owner: Person): Promise<Record<string, string>> {
-  const { id = '' } = await createMemory(owner);
-  await owner.api.memories.delete({ id });
-  return { id };
-}
-
-async function deleteNote(owner: Person): Promise<Record<string, string>> {
-  const { id = '' } = await createNote(owner);
-  await owner.api.notes.delete({ id });
-  return { id };
-}
-
-async function deleteImportantDate(owner: Person): Promise<Record<string, string>> {
-  const { id = '' } = await createImportantDate(owner);
-  await owner.api.importantDates.delete({ id });
   return { id };
 }
 
@@ -168,40 +127,17 @@ async function addPasskey(owner: Person): Promise<Record<string, string>> {
   return { id: (await secondFactors.list()).passkeys[0]?.id ?? '' };
 }
 
-async function createNote(owner: Person): Promise<Record<string, string>> {
-  const { id } = await owner.api.notes.create({ title: 'Chai', content: 'No sugar', category: 'food' });
-  return { id };
-}
-
-async function createImportantDate(owner: Person): Promise<Record<string, string>> {
-  const date = { title: 'Birthday', date: '1998-04-12', category: 'birthday' } as const;
-  const { id } = await owner.api.importantDates.create(date);
-  return { id };
-}
-
-async function commentOnMemory(owner: Person): Promise<Record<string, string>> {
-  const { id = '' } = await createMemory(owner);
-  const comment = await owner.api.memories.comment({ id, text: 'Such wind' });
-  return { id, commentId: comment.id };
-}
-
-async function commentOnDate(owner: Person): Promise<Record<string, string>> {
-  const { id = '' } = await createDate(owner);
-  const comment = await owner.api.dates.comment({ id, text: 'I look forward to it' });
-  return { id, commentId: comment.id };
-}
-
 /** Functions that create the object an endpoint's path parameter names, by endpoint name. */
 export const ownedObjects: Readonly<
   Record<string, (owner: Person, partner: Person, app: TestApp) => Promise<OwnedObject>>
 > = {
+  ...ownRecords,
   'concierge.withdraw': async (owner, _partner, app) => ({ parameters: await askForGift(owner, app) }),
   'accounts.avatar': async (owner) => ({ parameters: await uploadAvatar(owner) }),
   'accounts.endSession': async (owner) => ({ parameters: await openSecondSession(owner) }),
   'secondFactors.deletePasskey': async (owner) => ({ parameters: await addPasskey(owner) }),
   'nudges.heart': async (_owner, partner, app) => ({ parameters: await receiveNudge(partner, app) }),
   'nudges.markRead': async (_owner, partner, app) => ({ parameters: await receiveNudge(partner, app) }),
-  'dates.update': async (owner) => ({ parameters: await createDate(owner), body: { title: 'Lunch' } }),
   'dates.respond': async (owner) => ({ parameters: await createDate(owner), body: { status: 'accepted' } }),
   'dates.suggest': async (owner) => ({
     parameters: await createDate(owner),
@@ -209,26 +145,11 @@ export const ownedObjects: Readonly<
   }),
   'dates.acceptSuggestion': async (owner, partner) => ({ parameters: await suggestTime(owner, partner) }),
   'dates.dropSuggestion': async (owner, partner) => ({ parameters: await suggestTime(owner, partner) }),
-  'memories.react': async (owner) => ({ parameters: await createMemory(owner), body: { emoji: '❤️' } }),
-  'memories.comments': async (owner) => ({ parameters: await createMemory(owner) }),
-  'memories.comment': async (owner) => ({
-    parameters: await createMemory(owner),
-    body: { text: 'Such wind' },
-  }),
-  'memories.deleteComment': async (owner) => ({ parameters: await commentOnMemory(owner) }),
-  'dates.react': async (owner) => ({ parameters: await createDate(owner), body: { emoji: '🎉' } }),
-  'dates.comments': async (owner) => ({ parameters: await createDate(owner) }),
-  'dates.comment': async (owner) => ({ parameters: await createDate(owner), body: { text: 'Soon' } }),
-  'dates.deleteComment': async (owner) => ({ parameters: await commentOnDate(owner) }),
-  'dates.restore': async (owner) => ({ parameters: await deleteDate(owner) }),
-  'dates.delete': async (owner) => ({ parameters: await createDate(owner) }),
-  'memories.update': async (owner) => ({
-    parameters: await createMemory(owner),
-    body: { title: 'Uttarayan' },
-  }),
-  'memories.delete': async (owner) => ({ parameters: await createMemory(owner) }),
-  'memories.restore': async (owner) => ({ parameters: await deleteMemory(owner) }),
-  'trash.delete': async (owner) => ({ parameters: await deleteMemory(owner) }),
+  'trash.delete': async (owner) => {
+    const parameters = await createMemory(owner);
+    await owner.api.memories.delete({ id: parameters.id ?? '' });
+    return { parameters };
+  },
   'memories.uploadOriginal': async (owner) => {
     const { id = '' } = await uploadPhoto(owner);
     const body = new FormData();
@@ -236,23 +157,12 @@ export const ownedObjects: Readonly<
     return { parameters: { id }, body };
   },
   'memories.photo': async (owner) => ({ parameters: await uploadPhoto(owner) }),
-  'expenses.update': async (owner) => ({
-    parameters: await createExpense(owner),
-    body: { title: 'Coffee' },
-  }),
-  'expenses.delete': async (owner) => ({ parameters: await createExpense(owner) }),
-  'expenses.restore': async (owner) => ({ parameters: await deleteExpense(owner) }),
   'budgets.change': async () => ({
     parameters: { category: 'food' },
     body: { monthlyAmount: '5000' },
   }),
   'balance.deleteSettlement': async (owner) => ({ parameters: await settle(owner) }),
   'imports.undo': async (owner) => ({ parameters: await importExpenses(owner) }),
-  'recurring.update': async (owner) => ({
-    parameters: await addRecurring(owner),
-    body: { title: 'Gas' },
-  }),
-  'recurring.delete': async (owner) => ({ parameters: await addRecurring(owner) }),
   'recurring.skip': async (owner) => ({
     parameters: await addRecurring(owner),
     body: { on: daysFromNow(-1) },
@@ -268,23 +178,11 @@ export const ownedObjects: Readonly<
   }),
   'goals.addMoney': async (owner) => ({ parameters: await createGoal(owner), body: { amount: '1' } }),
   'goals.listEntries': async (owner) => ({ parameters: await createFilledGoal(owner) }),
-  'goals.update': async (owner) => ({ parameters: await createGoal(owner), body: { title: 'Diu' } }),
   'goals.withdraw': async (owner) => ({
     parameters: await createFilledGoal(owner),
     body: { amount: '1' },
   }),
   'goals.reset': async (owner) => ({ parameters: await createGoal(owner) }),
-  'goals.restore': async (owner) => ({ parameters: await deleteGoal(owner) }),
-  'goals.delete': async (owner) => ({ parameters: await createGoal(owner) }),
-  'notes.update': async (owner) => ({ parameters: await createNote(owner), body: { title: 'Coffee' } }),
-  'notes.restore': async (owner) => ({ parameters: await deleteNote(owner) }),
-  'notes.delete': async (owner) => ({ parameters: await createNote(owner) }),
-  'importantDates.update': async (owner) => ({
-    parameters: await createImportantDate(owner),
-    body: { title: 'Her birthday' },
-  }),
-  'importantDates.restore': async (owner) => ({ parameters: await deleteImportantDate(owner) }),
-  'importantDates.delete': async (owner) => ({ parameters: await createImportantDate(owner) }),
   'ourYear.get': async (owner) => ({ parameters: await liveAYear(owner) }),
   'ourYear.bookLetters': async (owner) => ({ parameters: await liveAYear(owner) }),
   'yearBooks.get': async (owner) => ({ parameters: await liveAYear(owner) }),

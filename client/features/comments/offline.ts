@@ -1,4 +1,5 @@
 import type { Comment } from '#contract/comments.ts';
+import { REACTIONS } from '#contract/constants/comments.ts';
 import type { Memory } from '#contract/memories.ts';
 import { asText, type ChangeKind, type ShownRead } from '#client/lib/outbox/offline-rules.ts';
 import type { PendingMutation } from '#client/lib/outbox/pending-mutation.ts';
@@ -29,8 +30,7 @@ export function amendTalk<Row extends Talked>(
 ): Row {
   if (talk !== 'react') return { ...row, commentCount: row.commentCount + (talk === 'comment' ? 1 : -1) };
   const others = row.reactions.filter(({ userId }) => userId !== memberId);
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the button that made the call has one of these signs, or none
-  const emoji = (body?.['emoji'] ?? null) as Talked['reactions'][number]['emoji'] | null;
+  const emoji = REACTIONS.find((each) => each === body?.['emoji']);
   return { ...row, reactions: emoji ? [...others, { userId: memberId, emoji }] : others };
 }
 

@@ -17,6 +17,7 @@ function memoryOf(memoryDate: string, change: Partial<Memory> = {}): Memory {
   return {
     id: memoryDate,
     title: 'Kites',
+    place: null,
     description: null,
     memoryDate,
     imageUrl: null,

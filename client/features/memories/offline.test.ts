@@ -22,6 +22,7 @@ const kites = {
 const memory: Memory = {
   id: 'kites',
   title: 'Kites',
+  place: null,
   description: null,
   memoryDate: '2026-01-14',
   ...kites,
@@ -58,6 +59,7 @@ const rann = change('create', {
     memoryDate: '2026-02-01',
     imageUrl: 'blob:one',
     photos: ['blob:one', 'blob:two'],
+    place: 'Dhordo',
   },
 });
 
@@ -96,6 +98,7 @@ test('preserves the photos when only the title changes', () => {
 
 test.each([
   ['search=kutch', ['rann', 'kites']],
+  ['search=dhordo+rann', ['rann', 'kites']],
   ['search=festival', ['kites']],
   ['tag=festival', ['kites']],
   ['tag=Festival', ['kites']],
@@ -104,4 +107,9 @@ test.each([
   ['hasPhoto=false', ['kites']],
 ])('filters pending memories by %s to show %j', (query, ids) => {
   expect(show([rann], query)).toMatchObject(ids.map((id) => ({ id })));
+});
+
+test('describes the texts of a pending memory', () => {
+  const described = pendingMemories.describe(rann.body ?? {}).map(({ value }) => value);
+  expect(described).toEqual(expect.arrayContaining(['Rann of Kutch', 'Dhordo']));
 });

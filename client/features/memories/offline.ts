@@ -1,4 +1,4 @@
-import { MEMORY_DEFAULTS, PHOTO_FULL_SIDE } from '#contract/constants/memories.ts';
+import { PHOTO_FULL_SIDE } from '#contract/constants/memories.ts';
 import type { Memory } from '#contract/memories.ts';
 import { commentsScreensText as commentsText } from '#messages/screens/comments.ts';
 import { memoryScreensText as text } from '#messages/screens/memories.ts';
@@ -11,6 +11,7 @@ import {
 } from '#client/features/comments/offline.ts';
 import { formatDate } from '#client/lib/format/dates.ts';
 import { compareMemories, isMemoryListed } from '#domain/memories/rules.ts';
+import { MEMORY_DEFAULTS, MEMORY_TEXTS } from '#domain/memories/fields.ts';
 import {
   amendFields,
   answerByRows,
@@ -78,10 +79,10 @@ export const pendingMemories: OfflineRules = {
       : answerByRows(rows)(change, context),
   collectFiles: collectPhotos,
   nameOf: ({ title }) => asText(title),
-  describe: ({ title, memoryDate, description, tags, text: comment }) => [
+  describe: ({ title, memoryDate, tags, text: comment, ...further }) => [
     { label: text.fieldTitle, value: asText(title) },
     { label: text.fieldDate, value: typeof memoryDate === 'string' ? formatDate(memoryDate) : '' },
-    { label: text.fieldDescription, value: asText(description) },
+    ...MEMORY_TEXTS.map((field) => ({ label: text.texts[field], value: asText(further[field]) })),
     { label: text.fieldTags, value: Array.isArray(tags) ? tags.join(', ') : '' },
     ...(comment === undefined ? [] : [{ label: commentsText.comments, value: asText(comment) }]),
   ],

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import type { RecordKind } from '#domain/records.ts';
+import { type RecordKind, resourceOfKind } from '#domain/records.ts';
 import { api } from '#client/lib/api.ts';
 import { usePages } from '#client/lib/use-pages.ts';
 import { restoreToasts } from '#client/ui/feedback/restore-toasts.ts';
@@ -13,18 +13,8 @@ export function useTrash() {
   return usePages(api.trash.list.key(), (page, options) => api.trash.list.call(page, options), SHOWN);
 }
 
-/** Call that restores each kind, in the resource it belongs to. */
-const restoreCalls = {
-  date: api.dates.restore,
-  memory: api.memories.restore,
-  expense: api.expenses.restore,
-  goal: api.goals.restore,
-  note: api.notes.restore,
-  important_date: api.importantDates.restore,
-} as const;
-
 export function useRestore(kind: RecordKind) {
-  const call = restoreCalls[kind];
+  const call = api[resourceOfKind(kind)].restore;
   return useMutation({
     mutationKey: call.mutationKey(),
     mutationFn: async (id: string): Promise<void> => void (await call.call({ id })),

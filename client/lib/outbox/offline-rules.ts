@@ -67,6 +67,15 @@ export interface OfflineRules {
   describe: (fields: Fields) => readonly LabelledField[];
 }
 
+/** Lists the rules that modules export. */
+export function listRules(modules: readonly Readonly<Record<string, unknown>>[]): OfflineRules[] {
+  return modules.flatMap((module) => Object.values(module).filter(isRules));
+}
+
+function isRules(value: unknown): value is OfflineRules {
+  return typeof value === 'object' && value !== null && 'calls' in value && 'withBaseVersion' in value;
+}
+
 export interface ShownRead extends OfflineContext {
   /** Id in its path; `null` for a list. */
   objectId: string | null;

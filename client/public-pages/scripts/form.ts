@@ -1,6 +1,7 @@
 import { type FieldCheck, findFault } from '#client/lib/public/field-checks.ts';
 import { forgetDraft, keepDraft, restoreDraft } from '#client/lib/public/draft.ts';
 import { showFault } from './field-faults.ts';
+import { readData } from './words.ts';
 
 /** Field values by name: texts, and true for a ticked box. */
 export type FormValues = Record<string, string | boolean>;
@@ -93,8 +94,7 @@ function checkFields(form: HTMLFormElement): FieldCheck[] {
 }
 
 function checksOf(field: Field): FieldCheck[] {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the build wrote it with the same type
-  return JSON.parse(field.dataset['checks'] ?? '[]') as FieldCheck[];
+  return readData<FieldCheck[]>(field, 'checks', '[]');
 }
 
 function readValues(form: HTMLFormElement): FormValues {

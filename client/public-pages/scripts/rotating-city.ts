@@ -1,3 +1,5 @@
+import { readData } from './words.ts';
+
 /** Display time of a city's name in the teaser, in milliseconds (specification, section 9). */
 const cityTeaserMs = 2000;
 
@@ -5,8 +7,7 @@ const cityTeaserMs = 2000;
 export function startRotatingCity() {
   const teaser = document.querySelector<HTMLElement>('[data-rotating-city]');
   if (!teaser || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the build wrote a list of texts
-  const lines = JSON.parse(teaser.dataset['rotatingCity'] ?? '[]') as string[];
+  const lines = readData<string[]>(teaser, 'rotatingCity', '[]');
   let index = 0;
   let shown = teaser;
   setInterval(() => {

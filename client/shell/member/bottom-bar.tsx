@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { Ellipsis } from 'lucide-react';
 import { Link, useLocation } from 'react-router';
 import { shellText } from '#messages/screens/shell.ts';
-import { bottomBarEntries, isCurrentEntry } from './menu-entries.ts';
+import { bottomBarEntries, isCurrentEntry } from '#client/menu-entries.ts';
 
 const placeClass =
   // The five labels share one row: large text grows only as far as the screen is wide.

@@ -5,7 +5,7 @@ import { shellText } from '#messages/screens/shell.ts';
 import { LanguageRow } from '#client/features/profile/components/language-row.tsx';
 import { Avatar } from '#client/ui/content/avatar.tsx';
 import { Badge } from '#client/ui/content/badge.tsx';
-import { isCurrentEntry, sideMenuEntries } from './menu-entries.ts';
+import { isCurrentEntry, sideMenuEntries } from '#client/menu-entries.ts';
 import type { ShellUser } from './shell-user.ts';
 import { ThemeChoiceRow } from './theme-choice-row.tsx';
 

@@ -14,14 +14,6 @@ export const dashboardText = {
   checkInOtherText: "Today's check-in is already done",
 
   quickTitle: 'Go to',
-  datePlanning: 'Date Planning',
-  memories: 'Memories',
-  nudges: 'Nudges',
-  finances: 'Finances',
-  deals: 'Date Offers',
-  experiences: (product: string) => `${product} Experiences`,
-  partnerNotes: 'Partner Notes',
-  importantDates: 'Important Dates',
 
   countsTitle: 'What you share',
   memoriesCount: 'Memories',

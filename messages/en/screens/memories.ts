@@ -55,7 +55,7 @@ export const memoryScreensText = {
   fieldDate: 'Date',
   dayOfPhoto: 'The day on which the photo was taken.',
   takeDayOfPhoto: (day: string) => `The photo was taken on ${day}. Use this day`,
-  fieldDescription: 'Description',
+  texts: { place: 'Place', description: 'Description' },
   descriptionExample: 'Who was there, what was said, what it smelled of',
   fieldTags: 'Tags',
   fieldImageUrl: 'Image URL',

@@ -18,14 +18,6 @@ export const dashboardText: Catalogue<typeof english> = {
   checkInOtherText: 'આજનું ચેક-ઇન થઈ ગયેલું જ છે',
 
   quickTitle: 'ક્યાં જવું છે',
-  datePlanning: 'ડેટ પ્લાનિંગ',
-  memories: 'યાદો',
-  nudges: 'ટહુકા',
-  finances: 'હિસાબ',
-  deals: 'ડેટ ઑફર્સ',
-  experiences: (product) => `${product} એક્સપિરિયન્સ`,
-  partnerNotes: 'પાર્ટનર નોંધ',
-  importantDates: 'ખાસ તારીખો',
 
   countsTitle: 'તમારા બંનેનું',
   memoriesCount: 'યાદો',

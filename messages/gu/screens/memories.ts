@@ -60,7 +60,7 @@ export const memoryScreensText: Catalogue<typeof english> = {
   fieldDate: 'તારીખ',
   dayOfPhoto: 'આ દિવસે ફોટો પાડ્યો હતો.',
   takeDayOfPhoto: (day) => `ફોટો ${day}ના દિવસે પાડ્યો હતો. આ તારીખ રાખો`,
-  fieldDescription: 'વિગત',
+  texts: { place: 'જગ્યા', description: 'વિગત' },
   descriptionExample: 'કોણ કોણ હતું, શું બોલાયું, કેવી સુગંધ હતી',
   fieldTags: 'ટૅગ',
   fieldImageUrl: 'ફોટાની લિંક',

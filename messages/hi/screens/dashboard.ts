@@ -18,14 +18,6 @@ export const dashboardText: Catalogue<typeof english> = {
   checkInOtherText: 'आज का चेक-इन पहले ही हो चुका है',
 
   quickTitle: 'यहाँ जाएँ',
-  datePlanning: 'डेट प्लानिंग',
-  memories: 'यादें',
-  nudges: 'इशारे',
-  finances: 'हिसाब',
-  deals: 'डेट ऑफ़र',
-  experiences: (product) => `${product} एक्सपीरियंस`,
-  partnerNotes: 'पार्टनर नोट',
-  importantDates: 'खास दिन',
 
   countsTitle: 'आप दोनों का',
   memoriesCount: 'यादें',

@@ -59,7 +59,7 @@ export const memoryScreensText: Catalogue<typeof english> = {
   fieldDate: 'तारीख',
   dayOfPhoto: 'जिस दिन फ़ोटो ली गई।',
   takeDayOfPhoto: (day) => `फ़ोटो ${day} की है। यही तारीख रखें`,
-  fieldDescription: 'डिटेल',
+  texts: { place: 'जगह', description: 'डिटेल' },
   descriptionExample: 'कौन था, क्या बातें हुईं, हवा में कैसी खुशबू थी',
   fieldTags: 'टैग',
   fieldImageUrl: 'फ़ोटो का URL',

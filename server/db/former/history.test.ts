@@ -164,8 +164,10 @@ describe.skipIf(inject('testDatabase').adminUrls.length > 1)('with a former inst
     const { files, config } = app.platform;
     const path = join(config.dataDir, 'old.jugal');
     await createBackup({ databaseUrl: old.url, files, secretKey: null }, path, null);
-    const target = { databaseUrl: app.database.url, files, saveSecretKey: () => undefined };
-    await restoreBackup(target, path, null);
+    const { url, pool } = app.database;
+    await empty(pool);
+    await restoreBackup({ databaseUrl: url, files, saveSecretKey: () => undefined }, path, null);
+    await migrate(url);
     expect(await readRecords(app)).toMatchObject(records);
   });
 });

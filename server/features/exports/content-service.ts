@@ -27,15 +27,22 @@ import { readNudges } from '#server/features/nudges/service.ts';
 import { readPayments } from '#server/features/payments/service.ts';
 import { readSubscriptionStatus } from '#server/features/subscription/premium-service.ts';
 import { readEntries } from '#server/features/wallet/service.ts';
+import type { ExportedName } from '#domain/records.ts';
 import type { MemberContext } from '#server/platform/context.ts';
 import type { ExportRow } from './policy.ts';
 
-/** A list in the export, with the name of its files. */
-export interface ExportedList {
-  name: string;
-  /** Reads all rows, page by page. */
-  readPages(context: MemberContext): AsyncIterable<readonly ExportRow[]>;
-}
+/** Reads all rows of a list, page by page. */
+export type ReadPages = (context: MemberContext) => AsyncIterable<readonly ExportRow[]>;
+
+/** Lists of other things than records. */
+type FurtherList =
+  | 'coins'
+  | 'contact-messages'
+  | 'deal-redemptions'
+  | 'gift-card-orders'
+  | 'notifications'
+  | 'payments'
+  | 'sessions';
 
 /** Rows per page, of which memory holds one page. The longest rows have 30 kB. */
 const PAGE_SIZE = 100;
@@ -65,41 +72,37 @@ function whole<Row extends ExportRow>(read: (context: MemberContext) => Promise<
 }
 
 /**
- * Every list of the member and their couple as the API returns it, but complete where a screen shows only the newest.
- * Notes and important dates contain only the member's own, because the partner exports theirs.
+ * Every list of the member and their couple by the name of its files, as the API returns it, but complete where a
+ * screen shows only the newest. Notes and important dates contain only the member's own, because the partner exports theirs.
  */
-export const exportedLists: readonly ExportedList[] = [
-  { name: 'dates', readPages: pagesOf(readDates) },
-  { name: 'memories', readPages: pagesOf(readMemories) },
-  { name: 'comments', readPages: pagesOf(readAllComments) },
-  { name: 'expenses', readPages: pagesOf(readExpenses) },
-  { name: 'expense-imports', readPages: pagesOf(readImports) },
-  { name: 'settlements', readPages: pagesOf(readSettlements) },
-  { name: 'budgets', readPages: whole((context) => readBudgets(context)) },
-  { name: 'recurring-expenses', readPages: whole(readRecurring) },
-  { name: 'savings-goals', readPages: pagesOf(readGoals) },
-  { name: 'savings-entries', readPages: pagesOf(readAllGoalEntries) },
-  { name: 'milestones', readPages: whole(readAchievements) },
-  {
-    name: 'notes',
-    readPages: pagesOf(async (context, part) => filterOwn(context, await readNotes(context, part))),
-  },
-  {
-    name: 'important-dates',
-    readPages: pagesOf(async (context, part) => filterOwn(context, await readImportantDates(context, part))),
-  },
-  { name: 'daily-questions', readPages: pagesOf(readHistory) },
-  { name: 'nudges', readPages: pagesOf(readNudges) },
-  { name: 'notifications', readPages: pagesOf(readNotifications) },
-  { name: 'coins', readPages: pagesOf(readEntries) },
-  { name: 'gift-card-orders', readPages: pagesOf(readOrders) },
-  { name: 'deal-redemptions', readPages: pagesOf(readRedemptions) },
-  { name: 'payments', readPages: pagesOf(readPayments) },
-  { name: 'date-preferences', readPages: pagesOf(readPreferences) },
-  { name: 'concierge-requests', readPages: pagesOf(readRequests) },
-  { name: 'sessions', readPages: whole(listOwnSessions) },
-  { name: 'contact-messages', readPages: whole(readOwnMessages) },
-];
+export const exportedLists: Readonly<Record<ExportedName | FurtherList, ReadPages>> = {
+  dates: pagesOf(readDates),
+  memories: pagesOf(readMemories),
+  comments: pagesOf(readAllComments),
+  expenses: pagesOf(readExpenses),
+  'expense-imports': pagesOf(readImports),
+  settlements: pagesOf(readSettlements),
+  budgets: whole((context) => readBudgets(context)),
+  'recurring-expenses': whole(readRecurring),
+  'savings-goals': pagesOf(readGoals),
+  'savings-entries': pagesOf(readAllGoalEntries),
+  milestones: whole(readAchievements),
+  notes: pagesOf(async (context, part) => filterOwn(context, await readNotes(context, part))),
+  'important-dates': pagesOf(async (context, part) =>
+    filterOwn(context, await readImportantDates(context, part)),
+  ),
+  'daily-questions': pagesOf(readHistory),
+  nudges: pagesOf(readNudges),
+  notifications: pagesOf(readNotifications),
+  coins: pagesOf(readEntries),
+  'gift-card-orders': pagesOf(readOrders),
+  'deal-redemptions': pagesOf(readRedemptions),
+  payments: pagesOf(readPayments),
+  'date-preferences': pagesOf(readPreferences),
+  'concierge-requests': pagesOf(readRequests),
+  sessions: whole(listOwnSessions),
+  'contact-messages': whole(readOwnMessages),
+};
 
 /** Returns the member, their couple and plan, their consent, and whether a calendar feed exists. */
 export async function readAccount(context: MemberContext) {

@@ -42,6 +42,7 @@ test('exports the couple’s records and the member’s own, but not the partner
     title: 'Kites',
     memoryDate: '2026-01-14',
     imageUrl,
+    place: 'Law Garden',
     tags: ['roof', 'wind'],
   });
   await arjun.api.expenses.create({ title: '=SUM(1)', amount: '120.50' });
@@ -51,8 +52,10 @@ test('exports the couple’s records and the member’s own, but not the partner
 
   const account = JSON.parse(files.get('account.json') ?? '') as { member: { email: string } };
   expect(account).toMatchObject({ member: { email: riya.user.email }, couple: { users: [{}, {}] } });
-  expect(JSON.parse(files.get('memories.json') ?? '')).toMatchObject([{ title: 'Kites', imageUrl }]);
-  expect(files.get('memories.csv')).toContain('"roof, wind"');
+  expect(JSON.parse(files.get('memories.json') ?? '')).toMatchObject([
+    { title: 'Kites', place: 'Law Garden', imageUrl },
+  ]);
+  expect(files.get('memories.csv')).toMatch(/Law Garden.*"roof, wind"/);
   expect(files.get('expenses.csv')).toContain(`'=SUM(1)`);
   expect(JSON.parse(files.get('notes.json') ?? '')).toMatchObject([{ title: 'Mine' }]);
   expect(JSON.parse(files.get('dates.json') ?? '')).toEqual([]);

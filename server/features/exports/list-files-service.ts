@@ -2,14 +2,15 @@ import type { MemberContext } from '#server/platform/context.ts';
 import type { Spool } from '#packages/zip-download/spool.ts';
 import type { ZipEntry } from '#packages/zip-download/zip-file.ts';
 import { toCsv } from '#server/platform/lists/csv.ts';
-import type { ExportedList } from './content-service.ts';
+import type { ReadPages } from './content-service.ts';
 import { fieldsOf, toLine } from './policy.ts';
 
 /** Writes a list as JSON and, if it has rows, as CSV, page by page. */
 export async function writeList(
   context: MemberContext,
   spool: Spool,
-  { name, readPages }: ExportedList,
+  name: string,
+  readPages: ReadPages,
 ): Promise<ZipEntry[]> {
   const json = await spool.open(`${name}.json`);
   await json.append('[');

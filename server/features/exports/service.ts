@@ -25,7 +25,8 @@ export async function exportEverything(context: MemberContext) {
     fromText('account.json', toJson(await readAccount(context))),
   ];
   const spool = await openSpool(join(context.config.dataDir, 'exports'), context.watchCaller());
-  for (const list of exportedLists) entries.push(...(await writeList(context, spool, list)));
+  for (const [name, readPages] of Object.entries(exportedLists))
+    entries.push(...(await writeList(context, spool, name, readPages)));
   entries.push(...(await findPictures(context)));
   return {
     headers: { 'content-disposition': `attachment; filename="${folder}.zip"` },

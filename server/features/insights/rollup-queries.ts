@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Database, Transaction } from '#server/db/database.ts';
+import { activities, rowsOf } from './activity-queries.ts';
 import { WINDOW_DAYS } from './policy.ts';
 
 /** Locks the state until `tx` ends, so that one refresh runs at a time. */
@@ -23,19 +24,16 @@ export async function saveRefreshState(
 
 /** Lists couples that were created or joined, or recorded or deleted something, since the instant. */
 export async function listChangedCouples(db: Database, since: string): Promise<string[]> {
+  const recorded = activities.map(
+    (activity) =>
+      sql`select couple_id from ${rowsOf(activity)} where owned.${sql.ref(activity.at)} >= ${since}`,
+  );
   const { rows } = await sql<{ id: string }>`
     select id from couples where created_at >= ${since}
     union select couple_id from couple_members where joined_at >= ${since}
-    union select couple_id from date_events where created_at >= ${since}
-    union select couple_id from memories where created_at >= ${since}
-    union select couple_id from expenses where created_at >= ${since}
     union select couple_id from deleted_shared_records where deleted_at >= ${since}
     union select couple_id from deleted_own_records join couple_members using (user_id) where deleted_at >= ${since}
-    union select couple_id from savings_goals where created_at >= ${since}
-    union select couple_id from notes join couple_members using (user_id) where created_at >= ${since}
-    union select couple_id from important_dates join couple_members using (user_id) where created_at >= ${since}
-    union select couple_id from nudges join couple_members on user_id = from_user_id where nudges.created_at >= ${since}
-    union select couple_id from deal_redemptions join couple_members using (user_id) where redeemed_at >= ${since}
+    union ${sql.join(recorded, sql` union `)}
   `.execute(db);
   return rows.map(({ id }) => id);
 }
@@ -68,7 +66,7 @@ export async function findOldestComputation(db: Database): Promise<string | null
 
 /**
  * Computes the figures of the couples as of `nowIso`. The score is 50 % recency (100 today, 0 after the window), 30 %
- * frequency (100 from 20 records in the window) and 20 % breadth (the share of the eight features used).
+ * frequency (100 from 20 records in the window) and 20 % breadth (the share of the features used).
  */
 export async function refreshCouples(
   db: Database,
@@ -81,69 +79,49 @@ export async function refreshCouples(
   const previousStart = sql`${now} - make_interval(days => ${2 * WINDOW_DAYS})`;
   const ids = sql`${[...coupleIds]}::uuid[]`;
   // One query for each kind, grouped by couple, because a distributed installation stores kinds on different machines.
-  const counted = (of: RawBuilder<unknown>, at = sql`created_at`, further = sql``) => sql`
-    select couple_id, count(*)::integer as total,
-      count(*) filter (where ${at} > ${windowStart} and ${at} <= ${now})::integer as recent,
-      count(*) filter (where ${at} > ${previousStart} and ${at} <= ${windowStart})::integer as previous,
-      max(${at}) filter (where ${at} <= ${now}) as last ${further}
-    from ${of} group by couple_id`;
-  const ofCouple = (table: string, further?: RawBuilder<unknown>) =>
-    counted(sql`${sql.table(table)} where couple_id = any (${ids})`, sql`created_at`, further);
-  const ofMembers = (table: string, column: string, at: string) =>
-    counted(
-      sql`${sql.table(table)} owned join couple_members seat on seat.user_id = owned.${sql.ref(column)}
-        where couple_id = any (${ids})`,
-      sql`owned.${sql.ref(at)}`,
-    );
+  const counts = activities.map((activity) => {
+    const at = sql`owned.${sql.ref(activity.at)}`;
+    const spent =
+      activity.feature === 'expenses'
+        ? sql`, sum(amount) as spent,
+          sum(amount) filter (where ${at} > ${windowStart} and ${at} <= ${now}) as recently_spent`
+        : sql``;
+    return sql`${sql.ref(activity.feature)} as materialized (
+      select couple_id, count(*)::integer as total,
+        count(*) filter (where ${at} > ${windowStart} and ${at} <= ${now})::integer as recent,
+        count(*) filter (where ${at} > ${previousStart} and ${at} <= ${windowStart})::integer as previous,
+        max(${at}) filter (where ${at} <= ${now}) as last ${spent}
+      from ${rowsOf(activity)} where couple_id = any (${ids}) group by couple_id)`;
+  });
+  const features = activities.map(({ feature }) => sql.ref(feature));
+  const joins = features.map((feature) => sql`left join ${feature} on ${feature}.couple_id = couples.id`);
+  const uses = activities.map(({ feature }) => {
+    const used = sql.ref(feature);
+    return sql`(${sql.lit(feature)}, ${used}.recent, ${used}.previous, ${used}.last)`;
+  });
   const number = (name: string) => sql`coalesce(${sql.ref(name)}, 0)`;
   await sql`
-    with dates as materialized (${ofCouple('date_events')}),
-    kept as materialized (${ofCouple('memories')}),
-    goals as materialized (${ofCouple('savings_goals')}),
-    spendings as materialized (${ofCouple(
-      'expenses',
-      sql`, sum(amount) as spent,
-        sum(amount) filter (where created_at > ${windowStart} and created_at <= ${now}) as recently_spent`,
-    )}),
-    written as materialized (${ofMembers('notes', 'user_id', 'created_at')}),
-    important as materialized (${ofMembers('important_dates', 'user_id', 'created_at')}),
-    nudged as materialized (${ofMembers('nudges', 'from_user_id', 'created_at')}),
-    redeemed as materialized (${ofMembers('deal_redemptions', 'user_id', 'redeemed_at')}),
+    with ${sql.join(counts)},
     seats as materialized (
       select couple_id, count(*) as members from couple_members where couple_id = any (${ids}) group by couple_id)
     insert into couple_figures (couple_id, members, date_count, memory_count, savings_count, expense_total,
       recent_count, previous_count, recent_dates, recent_spend, features, last_active_at, engagement_score,
       computed_at, couple_created_at)
     select couples.id, ${number('seats.members')},
-      ${number('dates.total')}, ${number('kept.total')}, ${number('goals.total')}, ${number('spendings.spent')},
-      activity.recent, activity.previous, ${number('dates.recent')}, ${number('spendings.recently_spent')},
+      ${number('dates.total')}, ${number('memories.total')}, ${number('goals.total')}, ${number('expenses.spent')},
+      activity.recent, activity.previous, ${number('dates.recent')}, ${number('expenses.recently_spent')},
       activity.features, activity.last,
       round(50 * greatest(0, 1 - coalesce(extract(epoch from ${now} - activity.last) / 86400 / ${WINDOW_DAYS}, 1))
         + 30 * least(activity.recent, 20) / 20.0
-        + 20 * cardinality(activity.features) / 8.0, 1),
+        + 20 * cardinality(activity.features) / ${sql.lit(activities.length)}.0, 1),
       ${now}, couples.created_at
     from couples
     left join seats on seats.couple_id = couples.id
-    left join dates on dates.couple_id = couples.id
-    left join kept on kept.couple_id = couples.id
-    left join goals on goals.couple_id = couples.id
-    left join spendings on spendings.couple_id = couples.id
-    left join written on written.couple_id = couples.id
-    left join important on important.couple_id = couples.id
-    left join nudged on nudged.couple_id = couples.id
-    left join redeemed on redeemed.couple_id = couples.id
+    ${sql.join(joins, sql` `)}
     cross join lateral (
       select coalesce(sum(used.recent), 0)::integer as recent, coalesce(sum(used.previous), 0)::integer as previous, max(used.last) as last,
         coalesce(array_agg(used.feature) filter (where used.recent > 0), '{}') as features
-      from (values
-        ('dates', dates.recent, dates.previous, dates.last),
-        ('memories', kept.recent, kept.previous, kept.last),
-        ('expenses', spendings.recent, spendings.previous, spendings.last),
-        ('goals', goals.recent, goals.previous, goals.last),
-        ('notes', written.recent, written.previous, written.last),
-        ('importantDates', important.recent, important.previous, important.last),
-        ('nudges', nudged.recent, nudged.previous, nudged.last),
-        ('deals', redeemed.recent, redeemed.previous, redeemed.last)
+      from (values ${sql.join(uses)}
       ) as used (feature, recent, previous, last)
     ) activity
     where couples.id = any (${ids})
@@ -186,6 +164,11 @@ export async function refreshDays(
     select ${figure}::text, (${at} at time zone 'Asia/Kolkata')::date, ${value} from ${from} group by 2`;
   const created = (figure: string, table: string, further = sql``) =>
     counted(figure, sql`${sql.table(table)} where ${isWithin(sql`created_at`)} ${further}`, sql`created_at`);
+  const active = activities.map((activity) => {
+    const at = sql`owned.${sql.ref(activity.at)}`;
+    return sql`select couple_id, (${at} at time zone 'Asia/Kolkata')::date as day
+      from ${rowsOf(activity)} where ${isWithin(at)}`;
+  });
   await sql`
     insert into daily_figures (figure, day, value)
     ${created('users', 'users')}
@@ -207,15 +190,7 @@ export async function refreshDays(
     select 'weekday:' || extract(isodow from scheduled_date), (created_at at time zone 'Asia/Kolkata')::date, count(*)
     from date_events where ${isWithin(sql`created_at`)} group by 1, 2
     union all
-    select 'activeCouples', day, count(distinct couple_id) from (
-      select couple_id, (created_at at time zone 'Asia/Kolkata')::date as day from date_events where ${isWithin(sql`created_at`)}
-      union all select couple_id, (created_at at time zone 'Asia/Kolkata')::date from memories where ${isWithin(sql`created_at`)}
-      union all select couple_id, (created_at at time zone 'Asia/Kolkata')::date from expenses where ${isWithin(sql`created_at`)}
-      union all select couple_id, (created_at at time zone 'Asia/Kolkata')::date from savings_goals where ${isWithin(sql`created_at`)}
-      union all select couple_id, (created_at at time zone 'Asia/Kolkata')::date
-        from notes join couple_members using (user_id) where ${isWithin(sql`created_at`)}
-      union all select couple_id, (nudges.created_at at time zone 'Asia/Kolkata')::date
-        from nudges join couple_members on user_id = from_user_id where ${isWithin(sql`nudges.created_at`)}
-    ) activity group by day
+    select 'activeCouples', day, count(distinct couple_id) from (${sql.join(active, sql` union all `)}) activity
+    group by day
   `.execute(tx);
 }

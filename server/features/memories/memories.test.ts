@@ -19,6 +19,7 @@ test('returns a memory as sent, to both partners', async () => {
   const memory = await riya.api.memories.create({
     ...uttarayan,
     title: '  Uttarayan on the terrace ',
+    place: ' Ba’s terrace ',
     description: 'Three kites lost, one won.',
     tags: [' kites', 'family', '', 'kites '],
     imageUrl: ' https://pictures.example/terrace.jpg ',
@@ -26,6 +27,7 @@ test('returns a memory as sent, to both partners', async () => {
   });
   expect(memory).toMatchObject({
     ...uttarayan,
+    place: 'Ba’s terrace',
     description: 'Three kites lost, one won.',
     tags: ['kites', 'family'],
     imageUrl: 'https://pictures.example/terrace.jpg',
@@ -38,9 +40,16 @@ test('returns a memory as sent, to both partners', async () => {
 });
 
 test('requires only title and date, and stores blank text and missing tags as null', async () => {
-  const nothing = { description: null, imageUrl: null, thumbnailUrl: null, tags: null, milestone: null };
+  const nothing = {
+    place: null,
+    description: null,
+    imageUrl: null,
+    thumbnailUrl: null,
+    tags: null,
+    milestone: null,
+  };
   expect(await riya.api.memories.create(uttarayan)).toMatchObject(nothing);
-  const blank = { ...uttarayan, description: '  ', imageUrl: '', tags: [' ', ''], milestone: '' };
+  const blank = { ...uttarayan, place: ' ', description: '  ', imageUrl: '', tags: [' ', ''], milestone: '' };
   expect(await riya.api.memories.create(blank)).toMatchObject(nothing);
   expect(await riya.api.memories.create({ ...uttarayan, tags: null })).toMatchObject(nothing);
 });
@@ -50,6 +59,7 @@ test.each([
   [{ memoryDate: '' }, 'Please provide a title for your memory.'],
   [{ ...uttarayan, title: '  ' }, 'Please provide a title for your memory.'],
   [{ ...uttarayan, title: 'a'.repeat(121) }, 'Please use at most 120 characters'],
+  [{ ...uttarayan, place: 'a'.repeat(121) }, 'Please use at most 120 characters'],
   [{ title: 'Kites' }, 'Please select a date for your memory.'],
   [{ ...uttarayan, memoryDate: '2024-02-30' }, 'Please select a date for your memory.'],
   [{ ...uttarayan, memoryDate: '2024-01-14T00:00:00Z' }, 'Please select a date for your memory.'],
@@ -114,6 +124,7 @@ test.each(['limit=0', 'limit=501', 'limit=few', 'cursor=nowhere'])(
 test('lets either partner change a part, and keeps the rest', async () => {
   const memory = await riya.api.memories.create({
     ...uttarayan,
+    place: 'a'.repeat(120),
     description: 'Kites',
     tags: ['kites'],
     milestone: 'date_night',
@@ -122,12 +133,14 @@ test('lets either partner change a part, and keeps the rest', async () => {
   expect(renamed).toEqual({ ...memory, title: 'Uttarayan', updatedAt: renamed.updatedAt });
   const cleared = await riya.api.memories.update({
     id: memory.id,
+    place: '',
     description: '',
     tags: null,
     milestone: null,
   });
   expect(cleared).toMatchObject({
     ...renamed,
+    place: null,
     description: null,
     tags: null,
     milestone: null,

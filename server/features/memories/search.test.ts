@@ -12,7 +12,13 @@ beforeEach(async () => {
   [riya] = await registerCouple(app);
   for (const memory of [
     { title: 'Kites on the roof', memoryDate: '2024-01-14', tags: ['Uttarayan', 'home'] },
-    { title: 'Rann', memoryDate: '2023-11-27', description: 'White desert, 100% salt', tags: ['journey'] },
+    {
+      title: 'Rann',
+      memoryDate: '2023-11-27',
+      place: 'Dhordo, Kutch',
+      description: 'White desert, 100% salt',
+      tags: ['journey'],
+    },
     {
       title: 'Kites again',
       memoryDate: '2023-01-14',
@@ -29,11 +35,12 @@ async function titles(query: MemoriesPageQuery) {
   return (await riya.api.memories.list(query)).map(({ title }) => title);
 }
 
-test('finds each word in title, description and tags, in any case and script', async () => {
+test('finds each word in title, place, description and tags, in any case and script', async () => {
   expect(await titles({ search: 'KITES' })).toEqual(['Kites on the roof', 'Kites again']);
   expect(await titles({ search: '  desert  white ' })).toEqual(['Rann']);
   expect(await titles({ search: 'uttar roof' })).toEqual(['Kites on the roof']);
   expect(await titles({ search: 'ચીકી' })).toEqual(['પતંગ અને ચીકી']);
+  expect(await titles({ search: 'kutch desert' })).toEqual(['Rann']);
   expect(await titles({ search: '100%' })).toEqual(['Rann']);
   expect(await titles({ search: '%' })).toEqual(['Rann']);
   expect(await titles({ search: '_' })).toEqual([]);

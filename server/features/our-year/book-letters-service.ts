@@ -1,34 +1,31 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { TOLD_LETTERS, TOLD_MEMORIES } from '#contract/constants/our-year.ts';
 import type { BookLetters } from '#contract/our-year.ts';
+import { MEMORY_TEXTS } from '#domain/memories/fields.ts';
 import { readersLocale } from '#messages/reader-language.ts';
 import { listMemberNames } from '#server/features/couples/service.ts';
 import type { MemberContext } from '#server/platform/context.ts';
 import { type FittedText, fitText } from '#packages/indic-pdf/letters.ts';
-import { listPrinted } from './book-queries.ts';
+import { listPrinted, type PrintedMemory } from './book-queries.ts';
 import { requireYear } from './service.ts';
 
 interface FittedMemory {
   title: string;
-  description: string;
-  /** The letters that the book omits from both texts. */
+  /** The other texts of the memory. */
+  texts: string[];
+  /** The letters that the book omits from all of them. */
   missing: string[];
 }
 
 /** Returns the texts of a memory as the book prints them. */
-export async function fitMemory({
-  title,
-  description,
-}: {
-  title: string;
-  description: string | null;
-}): Promise<FittedMemory> {
-  const heading = await fitText('heading', title);
-  const words = await fitText('text', description ?? '');
+export async function fitMemory(memory: PrintedMemory): Promise<FittedMemory> {
+  const heading = await fitText('heading', memory.title);
+  const texts: FittedText[] = [];
+  for (const field of MEMORY_TEXTS) texts.push(await fitText('text', memory[field] ?? ''));
   return {
     title: heading.text,
-    description: words.text,
-    missing: [...new Set([...heading.missing, ...words.missing])],
+    texts: texts.map(({ text }) => text),
+    missing: [...new Set([heading, ...texts].flatMap(({ missing }) => missing))],
   };
 }
 
@@ -47,13 +44,18 @@ export async function readBookLetters(
   const names = await fitNames((await listMemberNames(db, coupleId)).map(({ firstName }) => firstName));
   const memories: BookLetters['memories'] = [];
   let count = 0;
-  for (const { id, title, description, day } of await listPrinted(db, coupleId, year)) {
-    const { missing } = await fitMemory({ title, description });
+  for (const memory of await listPrinted(db, coupleId, year)) {
+    const { missing } = await fitMemory(memory);
     await nextTurn();
     if (missing.length === 0) continue;
     count += 1;
     if (memories.length < TOLD_MEMORIES)
-      memories.push({ id, title, memoryDate: day, letters: missing.slice(0, TOLD_LETTERS) });
+      memories.push({
+        id: memory.id,
+        title: memory.title,
+        memoryDate: memory.day,
+        letters: missing.slice(0, TOLD_LETTERS),
+      });
   }
   return { names: names.missing, count, memories };
 }

@@ -149,7 +149,8 @@ async function printMemory(platform: Platform, press: Press, memory: PrintedMemo
   y += cover ? 34 : 70;
   if (fitted.title) y = await writeLines(press, fitted.title, y, title, TITLE_LEADING);
   y = await writeLines(press, await fit('text', formatDate(memory.day)), y - 6, day, 16);
-  if (fitted.description) await writeLines(press, fitted.description, y + 12, words, WORDS_LEADING);
+  for (const paragraphs of fitted.texts)
+    if (paragraphs) y = await writeLines(press, paragraphs, y + 12, words, WORDS_LEADING);
   for (const [place, folder] of further.entries()) {
     if (place % 2 === 0) addNumberedPage(press);
     const top = MARGIN + (place % 2) * (PHOTO_HEIGHT.further + 14);

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { BOOK_STATES } from '#contract/constants/our-year.ts';
+import { MEMORY_TEXTS, type MemoryText } from '#domain/memories/fields.ts';
 import type { Language } from '#messages/languages.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
 import type { CoupleId } from '#server/platform/context.ts';
@@ -131,10 +132,9 @@ function ofBook(db: Database, { coupleId, year, id }: BookKey) {
     .where('id', '=', id);
 }
 
-export interface PrintedMemory {
+export interface PrintedMemory extends Record<MemoryText, string | null> {
   id: string;
   title: string;
-  description: string | null;
   day: string;
   /** The folders of the photos, the cover first. */
   folders: string[];
@@ -143,7 +143,7 @@ export interface PrintedMemory {
 /** Lists the memories of a year, oldest day first, without external pictures. */
 export async function listPrinted(db: Database, coupleId: CoupleId, year: string): Promise<PrintedMemory[]> {
   const { rows } = await sql<PrintedMemory>`
-    select id, title, description, memory_date as day,
+    select id, title, ${sql.join(MEMORY_TEXTS.map((field) => sql.ref(field)))}, memory_date as day,
       array(
         select folder from (
           select 0 as position, photo_id union all

@@ -144,20 +144,29 @@ test('lists the letters that the printed book omits, and no others', async () =>
   const kyoto = await create('京都 trip', 'Seen: 金閣寺\n清水寺\nand tea');
   await create('漢字');
   await create('Kites', 'ក្រ');
+  await riya.api.memories.create({ title: 'Garba', memoryDate: '2025-02-14', place: 'Law Garden 公園' });
   const letters = await arjun.api.ourYear.bookLetters({ year });
   expect(letters.names).toEqual(['漢']);
-  expect(letters.count).toBe(3);
+  expect(letters.count).toBe(4);
   expect(letters.memories.map((each) => [each.title, each.letters])).toEqual([
     ['京都 trip', ['京', '都', '金', '閣', '寺', '清', '水']],
     ['漢字', ['漢', '字']],
     ['Kites', ['ក្រ']],
+    ['Garba', ['公', '園']],
   ]);
   expect(letters.memories[0]).toMatchObject({ id: kyoto.id, memoryDate: '2025-02-14' });
   await riya.api.yearBooks.create({ year });
   await app.platform.jobs.runWaiting();
   const lines = readActualTexts((await download(riya)).bytes);
   expect(lines).toEqual(
-    expect.arrayContaining(['திருமண நாள் ♡ سالگرہ Riya', 'trip', 'Seen:', 'and tea', 'Riya and Arjun']),
+    expect.arrayContaining([
+      'திருமண நாள் ♡ سالگرہ Riya',
+      'trip',
+      'Seen:',
+      'and tea',
+      'Law Garden',
+      'Riya and Arjun',
+    ]),
   );
   const left = new Set(['漢', ...letters.memories.flatMap((each) => each.letters)]);
   expect(

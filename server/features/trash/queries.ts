@@ -1,12 +1,11 @@
 import { sql } from 'kysely';
 import {
   isOwnKind,
-  isTrashed,
   type OwnRecordKind,
   type RecordKind,
-  records,
   type SharedRecordKind,
   tableOfKind,
+  trashedRecords,
 } from '#domain/records.ts';
 import type { RecordDefinition } from '#domain/record-definition.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
@@ -156,9 +155,7 @@ export async function listDeletedRecords(
 
 /** Returns the first of the columns that hold this fact of a trashed record. */
 function shown(fact: 'day' | 'amount') {
-  const facts: readonly NonNullable<RecordDefinition['trash']>[] = records
-    .filter(isTrashed)
-    .map(({ trash }) => trash);
+  const facts: readonly NonNullable<RecordDefinition['trash']>[] = trashedRecords.map(({ trash }) => trash);
   const columns = facts.flatMap((trash) => trash[fact] ?? []);
   return sql`coalesce(${sql.join(columns.map((column) => sql`record ->> ${sql.lit(column)}`))})`;
 }

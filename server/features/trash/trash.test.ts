@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { inTransaction } from '#server/db/transaction.ts';
 import { createTestApp, type TestApp } from '#tests/support/app.ts';
 import { registerCouple, registerPerson, type Person } from '#tests/support/people.ts';
-import { kinds } from '#tests/support/record-kinds.ts';
+import { kindOf, kinds, sharedKinds } from '#tests/support/records/kinds.ts';
 import { emptyTrashJob } from './jobs.ts';
 
 let app: TestApp;
@@ -19,7 +19,7 @@ afterAll(() => app.close());
 const absent = { status: 404, message: 'Not found' };
 const gone = { status: 404, message: 'This can no longer be restored.' };
 
-describe.each(Object.entries(kinds))('deletes a %s', (kind, resource) => {
+describe.each(kinds)('deletes a $kind', (resource) => {
   test('moves from its list to the trash, and returns unchanged', async () => {
     const record = await resource.create(riya);
     const other = await resource.create(riya);
@@ -29,11 +29,10 @@ describe.each(Object.entries(kinds))('deletes a %s', (kind, resource) => {
     const [item, ...rest] = await riya.api.trash.list();
     expect(rest).toEqual([]);
     expect(item).toMatchObject({
-      kind,
+      kind: resource.kind,
       id: record.id,
-      title: resource.title,
       deletedBy: riya.user.id,
-      ...resource.shown,
+      ...resource.shown(record),
     });
     expect(Date.parse(item?.deletedForGoodAt ?? '') - Date.parse(item?.deletedAt ?? '')).toBe(
       30 * 24 * 3_600_000,
@@ -99,39 +98,39 @@ describe.each(Object.entries(kinds))('deletes a %s', (kind, resource) => {
   });
 });
 
-describe.each(['date', 'memory', 'expense', 'goal'] as const)('shared records: %s', (kind) => {
+describe.each(sharedKinds.map(kindOf))('shared records: $kind', (resource) => {
   test('allows either partner to restore it or delete it for good', async () => {
-    const [one, other] = [await kinds[kind].create(riya), await kinds[kind].create(riya)];
-    await kinds[kind].delete(arjun, one.id);
-    await kinds[kind].delete(arjun, other.id);
+    const [one, other] = [await resource.create(riya), await resource.create(riya)];
+    await resource.delete(arjun, one.id);
+    await resource.delete(arjun, other.id);
     expect(await riya.api.trash.list()).toMatchObject([{ deletedBy: arjun.user.id }, { id: one.id }]);
-    expect(await kinds[kind].restore(riya, one.id)).toEqual(one);
+    expect(await resource.restore(riya, one.id)).toEqual(one);
     await riya.api.trash.delete({ id: other.id });
     expect(await arjun.api.trash.list()).toEqual([]);
   });
 
   test('stays with the partner when its recorder leaves or deletes the account', async () => {
-    const [first, second] = [await kinds[kind].create(riya), await kinds[kind].create(riya)];
-    await kinds[kind].delete(riya, first.id);
-    await kinds[kind].delete(riya, second.id);
+    const [first, second] = [await resource.create(riya), await resource.create(riya)];
+    await resource.delete(riya, first.id);
+    await resource.delete(riya, second.id);
     // Within a week of pairing they would take it along.
     app.advance({ hours: 24 * 7 });
     await riya.api.couples.leave();
     expect(await riya.api.trash.list()).toEqual([]);
-    await expect(kinds[kind].restore(riya, first.id)).rejects.toMatchObject(gone);
+    await expect(resource.restore(riya, first.id)).rejects.toMatchObject(gone);
     await riya.api.accounts.deleteAccount({ password: riya.password });
     expect(await arjun.api.trash.list()).toMatchObject([{ deletedBy: null }, { deletedBy: null }]);
-    expect(await kinds[kind].restore(arjun, first.id)).toMatchObject({ id: first.id, userId: null });
+    expect(await resource.restore(arjun, first.id)).toMatchObject({ id: first.id, userId: null });
     await arjun.api.accounts.deleteAccount({ password: arjun.password });
     expect(await countStored(second.id)).toBe(0);
   });
 
   test('moves along when its recorder leaves a young couple', async () => {
-    const { id } = await kinds[kind].create(riya);
-    await kinds[kind].delete(arjun, id);
+    const { id } = await resource.create(riya);
+    await resource.delete(arjun, id);
     await riya.api.couples.leave();
     expect(await arjun.api.trash.list()).toEqual([]);
-    expect(await kinds[kind].restore(riya, id)).toMatchObject({ id });
+    expect(await resource.restore(riya, id)).toMatchObject({ id });
   });
 });
 
@@ -149,7 +148,7 @@ test('keeps a note with its writer alone, even if the partner could read it', as
 });
 
 test('lets either partner restore a shared important date, and only its member delete it for good', async () => {
-  const { id } = await kinds.important_date.create(riya);
+  const { id } = await kindOf('important_date').create(riya);
   await arjun.api.importantDates.delete({ id });
   expect(await arjun.api.trash.list()).toMatchObject([{ id, deletedBy: arjun.user.id }]);
   await expect(arjun.api.trash.delete({ id })).rejects.toMatchObject(absent);
@@ -161,7 +160,7 @@ test('lets either partner restore a shared important date, and only its member d
 });
 
 test('deletes a member’s own records with the account', async () => {
-  const { id } = await kinds.note.create(riya);
+  const { id } = await kindOf('note').create(riya);
   await riya.api.notes.delete({ id });
   await riya.api.accounts.deleteAccount({ password: riya.password });
   expect(await countStored(id)).toBe(0);
@@ -171,16 +170,16 @@ test('counts trash towards storage limits, so that deleting makes no room, and t
   await app.database.pool.query(`update settings set value = '1' where key = 'max_savings_goals'`);
   // Settings are cached for a minute.
   app.advance({ minutes: 2 });
-  const { id } = await kinds.goal.create(riya);
+  const { id } = await kindOf('goal').create(riya);
   await riya.api.goals.delete({ id });
   expect((await riya.api.statement.readSummary()).savings).toEqual({
     total: '0.00',
     goalCount: 0,
     activeCount: 0,
   });
-  await expect(kinds.goal.create(riya)).rejects.toMatchObject({ status: 403, code: 'capacity_full' });
+  await expect(kindOf('goal').create(riya)).rejects.toMatchObject({ status: 403, code: 'capacity_full' });
   await riya.api.trash.delete({ id });
-  await kinds.goal.create(riya);
+  await kindOf('goal').create(riya);
   await app.database.pool.query(`update settings set value = '500' where key = 'max_savings_goals'`);
   app.advance({ minutes: 2 });
 });
@@ -188,8 +187,8 @@ test('counts trash towards storage limits, so that deleting makes no room, and t
 test('returns the trash in pages, latest first', async () => {
   const created: string[] = [];
   for (const kind of ['expense', 'note', 'goal'] as const) {
-    const { id } = await kinds[kind].create(riya);
-    await kinds[kind].delete(riya, id);
+    const { id } = await kindOf(kind).create(riya);
+    await kindOf(kind).delete(riya, id);
     created.unshift(id);
   }
   const first = await riya.fetch('/api/bin?limit=2');

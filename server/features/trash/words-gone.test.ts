@@ -1,8 +1,10 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { trashedRecords } from '#domain/records.ts';
 import { sendReminders } from '#server/features/important-dates/reminder-service.ts';
 import { createTestApp, type TestApp } from '#tests/support/app.ts';
 import { registerCouple, type Person } from '#tests/support/people.ts';
+import { kindOf } from '#tests/support/records/kinds.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -48,45 +50,15 @@ async function send(person: Person, method: string, path: string, body?: object)
 }
 
 const title = `${WORDS} title`;
-const description = `${WORDS} description`;
-const kinds = [
-  {
-    kind: 'date',
-    path: '/api/date-events',
-    method: 'PATCH',
-    fields: { title, description, location: `${WORDS} place`, scheduledDate: '2027-02-14' },
-  },
-  {
-    kind: 'memory',
-    path: '/api/memories',
-    method: 'PATCH',
-    fields: { title, description, tags: [WORDS], memoryDate: '2026-01-14' },
-  },
-  {
-    kind: 'expense',
-    path: '/api/expenses',
-    method: 'PATCH',
-    fields: { title, description, amount: '100' },
-  },
-  {
-    kind: 'goal',
-    path: '/api/savings-goals',
-    method: 'PATCH',
-    fields: { title, description, targetAmount: '20000', category: 'vacation' },
-  },
-  {
-    kind: 'note',
-    path: '/api/partner-notes',
-    method: 'PUT',
-    fields: { title, content: description, category: 'food', isPrivate: false, tags: [WORDS] },
-  },
-  {
-    kind: 'important_date',
-    path: '/api/important-dates',
-    method: 'PUT',
-    fields: { title, description, date: '2026-11-26', category: 'birthday', isShared: true, reminderDays: 1 },
-  },
-] as const;
+const kinds = trashedRecords.map(({ trash: { kind } }) => {
+  const { path, change, fields } = kindOf(kind).calls;
+  return {
+    kind,
+    path,
+    method: change?.method ?? 'PATCH',
+    fields: fields({ text: WORDS, date: '2026-11-26' }),
+  };
+});
 
 test.each(kinds)('leaves no word of a $kind anywhere after deletion for good', async (each) => {
   const [riya, arjun] = await registerCouple(app);

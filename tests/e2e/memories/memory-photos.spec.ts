@@ -28,7 +28,7 @@ test('keeps the input after a failed upload, and completes it on retry', async (
   const { form, choosePhoto } = await openForm(page);
   await page.route(uploads, (route) => route.abort('connectionreset'));
   await form.getByLabel(memoryScreensText.fieldTitle).fill('Rann of Kutch');
-  await form.getByLabel(memoryScreensText.fieldDescription).fill('Salt to the horizon.');
+  await form.getByLabel(memoryScreensText.texts.description).fill('Salt to the horizon.');
   await choosePhoto();
   await expect(form.getByRole('alert')).toHaveText('The photo was not uploaded. Please try again.');
   await form.getByRole('button', { name: memoryScreensText.create }).click();

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { dashboardText as text } from '#messages/screens/dashboard.ts';
+import { captionOf } from '#domain/memories/caption.ts';
 import { api } from '#client/lib/api.ts';
 import { formatShortDate } from '#client/lib/format/dates.ts';
 import { memoryPath, paths } from '#client/paths.ts';
@@ -49,7 +50,9 @@ export function RecentMemories() {
                     <span className="line-clamp-2 text-caption font-medium sm:text-body wrap-anywhere group-hover:text-accent-ink">
                       {memory.title}
                     </span>
-                    <span className="text-caption text-ink-soft">{formatShortDate(memory.memoryDate)}</span>
+                    <span className="line-clamp-2 text-caption wrap-anywhere text-ink-soft">
+                      {captionOf(memory, formatShortDate)}
+                    </span>
                     <PendingMark of={memory.id} />
                   </span>
                 </Link>

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { Images } from 'lucide-react';
 import { memo, useState } from 'react';
+import { captionOf } from '#domain/memories/caption.ts';
 import type { Memory } from '#contract/memories.ts';
 import { memoryScreensText as text } from '#messages/screens/memories.ts';
 import { formatShortDate } from '#client/lib/format/dates.ts';
@@ -70,7 +71,7 @@ function PhotoTile({ memory, src, isLarge, onError }: PhotoTileProps) {
           {memory.title}
         </span>
         <span className="flex flex-wrap gap-x-2 text-caption">
-          {formatShortDate(memory.memoryDate)}
+          <span className="line-clamp-2 wrap-anywhere">{captionOf(memory, formatShortDate)}</span>
           <TileTalk memory={memory} />
         </span>
       </span>
@@ -87,7 +88,7 @@ function PhotoTile({ memory, src, isLarge, onError }: PhotoTileProps) {
         </span>
       )}
       <span className="sr-only">
-        {formatShortDate(memory.memoryDate)}
+        {captionOf(memory, formatShortDate)}
         {memory.photos.length > 1 && `, ${text.photoCount(memory.photos.length)}`}
       </span>
     </>
@@ -119,7 +120,7 @@ function PaperTile({ memory }: { memory: Memory }) {
         )}
       </span>
       <span className="relative flex flex-wrap gap-x-2 pt-2 text-caption">
-        {formatShortDate(memory.memoryDate)}
+        <span className="line-clamp-2 wrap-anywhere">{captionOf(memory, formatShortDate)}</span>
         <TileTalk memory={memory} />
         <PendingMark of={memory.id} />
       </span>

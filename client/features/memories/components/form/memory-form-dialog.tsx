@@ -203,8 +203,15 @@ export function MemoryFormDialog({ onClose, memory, date }: MemoryFormDialogProp
           {text.takeDayOfPhoto(formatDate(takenOn))}
         </button>
       )}
+      <TextField
+        label={text.texts.place}
+        isOptional
+        autoComplete="off"
+        error={errors.place?.message}
+        {...register('place')}
+      />
       <TextAreaField
-        label={text.fieldDescription}
+        label={text.texts.description}
         placeholder={text.descriptionExample}
         isOptional
         rows={3}
@@ -255,6 +262,7 @@ function startValues(memory: Memory | undefined, date: DateEvent | undefined) {
   return {
     title: memory?.title ?? date?.title ?? '',
     memoryDate: memory?.memoryDate ?? date?.scheduledDate ?? indiaDate(nowIso()),
+    place: memory?.place ?? date?.location ?? '',
     description: memory?.description ?? date?.description ?? '',
     tags: memory?.tags ?? [],
     imageUrl: memory && memory.photos.length > 0 ? '' : (memory?.imageUrl ?? ''),

@@ -1,4 +1,5 @@
 import { ImageDown } from 'lucide-react';
+import { captionOf } from '#domain/memories/caption.ts';
 import type { Memory } from '#contract/memories.ts';
 import { memoriesText } from '#messages/memories.ts';
 import { memoryScreensText as text } from '#messages/screens/memories.ts';
@@ -25,7 +26,7 @@ export function MemoryCaption({ memory, place }: { memory: Memory; place: number
       aria-label={text.view}
       className="max-h-[42dvh] overflow-y-auto overscroll-contain px-6 pt-5 pb-[max(1.5rem,env(safe-area-inset-bottom))] -outline-offset-4 lg:max-h-none lg:min-h-0 lg:flex-1 lg:px-8"
     >
-      <p className="text-caption text-festive-ink">{formatDate(memory.memoryDate)}</p>
+      <p className="text-caption wrap-anywhere text-festive-ink">{captionOf(memory, formatDate)}</p>
       <PendingMark of={memory.id} />
       <h2 className="mt-1 text-title wrap-anywhere lg:text-heading">{memory.title}</h2>
       {memory.description && (

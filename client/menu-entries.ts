@@ -19,12 +19,14 @@ import {
 } from 'lucide-react';
 import { brand } from '#messages/brand.ts';
 import { shellText } from '#messages/screens/shell.ts';
-import { type Path, paths } from '#client/paths.ts';
+import { type Path, paths } from './paths.ts';
 
 export interface MenuEntry {
   path: Path;
   label: string;
   icon: LucideIcon;
+  /** Position among the dashboard's shortcuts. */
+  shortcut?: number;
   /** Shows the entry only to admins. */
   isForAdmins?: boolean;
 }
@@ -32,16 +34,16 @@ export interface MenuEntry {
 // An entry whose screen does not exist (see `routes.ts`) is never shown.
 const sideEntries: readonly MenuEntry[] = [
   { path: paths.dashboard, label: shellText.dashboard, icon: House },
-  { path: paths.datePlanning, label: shellText.datePlanning, icon: CalendarHeart },
-  { path: paths.experiences, label: shellText.experiences(brand.name), icon: Sparkles },
-  { path: paths.finances, label: shellText.finances, icon: Banknote },
-  { path: paths.memories, label: shellText.memories, icon: Images },
+  { path: paths.datePlanning, label: shellText.datePlanning, icon: CalendarHeart, shortcut: 1 },
+  { path: paths.experiences, label: shellText.experiences(brand.name), icon: Sparkles, shortcut: 6 },
+  { path: paths.finances, label: shellText.finances, icon: Banknote, shortcut: 4 },
+  { path: paths.memories, label: shellText.memories, icon: Images, shortcut: 2 },
   { path: paths.dailyQuestion, label: shellText.dailyQuestion, icon: MessageCircleQuestion },
-  { path: paths.deals, label: shellText.dateOffers, icon: Ticket },
-  { path: paths.partnerNotes, label: shellText.partnerNotes, icon: NotebookPen },
-  { path: paths.importantDates, label: shellText.importantDates, icon: CalendarDays },
+  { path: paths.deals, label: shellText.dateOffers, icon: Ticket, shortcut: 5 },
+  { path: paths.partnerNotes, label: shellText.partnerNotes, icon: NotebookPen, shortcut: 7 },
+  { path: paths.importantDates, label: shellText.importantDates, icon: CalendarDays, shortcut: 8 },
   { path: paths.achievements, label: shellText.achievements, icon: Trophy },
-  { path: paths.nudges, label: shellText.nudges, icon: HeartHandshake },
+  { path: paths.nudges, label: shellText.nudges, icon: HeartHandshake, shortcut: 3 },
   { path: paths.concierge, label: shellText.concierge, icon: ConciergeBell },
   { path: paths.redeem, label: shellText.redeem, icon: Gift },
   { path: paths.profile, label: shellText.profile, icon: UserRound },
@@ -58,6 +60,13 @@ const barEntries: readonly MenuEntry[] = [
 
 export function sideMenuEntries({ isAdmin }: { isAdmin: boolean }) {
   return sideEntries.filter((entry) => isAdmin || !entry.isForAdmins);
+}
+
+/** Returns the entries that the dashboard shows as shortcuts, in their order. */
+export function listShortcuts(): MenuEntry[] {
+  return sideEntries
+    .filter(({ shortcut }) => shortcut !== undefined)
+    .toSorted((one, other) => (one.shortcut ?? 0) - (other.shortcut ?? 0));
 }
 
 /** Links of the bottom bar; its last button, More, opens the side menu. */

@@ -1,0 +1,6 @@
+/** Optional texts of a memory, in the order in which forms, searches and the photo book have them. */
+export const MEMORY_TEXTS = ['place', 'description'] as const;
+export type MemoryText = (typeof MEMORY_TEXTS)[number];
+
+/** Values of the fields that a new memory may omit. */
+export const MEMORY_DEFAULTS = { place: null, description: null, tags: null, milestone: null } as const;

@@ -1,0 +1,89 @@
+import { z } from 'zod';
+import { contract } from '#contract/index.ts';
+import { records } from '#domain/records.ts';
+import type { RecordDefinition } from '#domain/record-definition.ts';
+import { listEndpoints, type ListedEndpoint } from '#server/http/api.ts';
+import { decodeApiError } from '../api-error.ts';
+import { type Fields, fillFields, type Sample } from './fields.ts';
+import type { Visitor } from '../visitor.ts';
+
+/** A record in a response. */
+export const Kept = z.looseObject({ id: z.string(), updatedAt: z.string() });
+export type Kept = z.infer<typeof Kept>;
+
+/** The calls on one kind of record, found in the contract by the path of its list. */
+export interface RecordCalls {
+  record: RecordDefinition;
+  path: string;
+  create: ListedEndpoint;
+  change: ListedEndpoint | undefined;
+  delete: ListedEndpoint | undefined;
+  restore: ListedEndpoint | undefined;
+  /** Finds a further endpoint by the end of its path. */
+  find: (suffix: string, ...methods: string[]) => ListedEndpoint | undefined;
+  /** Returns a body that creates a record, with every field or the required ones. */
+  fields: (options?: Partial<Sample> & { only?: 'required' }) => Fields;
+}
+
+const endpoints = listEndpoints(contract);
+/** Fields that a rule beside the schema demands or restricts, by record. */
+const ruled: Readonly<Record<string, Fields>> = {
+  expenses: { spentOn: '2026-01-14' },
+  recurringExpenses: { amount: '9000' },
+};
+const definitions: readonly RecordDefinition[] = records;
+
+/** Every kind of record that members create under the path of its list. */
+export const recordCalls: readonly RecordCalls[] = definitions.flatMap((record) => {
+  const path = record.cachedReads?.[0];
+  if (path === undefined) return [];
+  const find = (suffix: string, ...methods: string[]) =>
+    endpoints.find((each) => each.path === path + suffix && methods.includes(each.method));
+  const create = find('', 'POST');
+  if (!create) return [];
+  const input = create.endpoint['~orpc'].inputSchema;
+  if (!(input instanceof z.ZodObject)) throw new Error(`${create.name} takes no object`);
+  return {
+    record,
+    path,
+    find,
+    create,
+    change: find('/{id}', 'PATCH', 'PUT'),
+    delete: find('/{id}', 'DELETE'),
+    restore: find('/{id}/restore', 'POST'),
+    fields: (options) => ({
+      ...fillFields(input, options),
+      ...ruled[record.name],
+    }),
+  };
+});
+
+/** Calls an address with JSON and returns the content. Rejects as the typed client does. */
+export async function callApi(
+  person: Visitor,
+  method: string,
+  path: string,
+  body?: Fields,
+): Promise<unknown> {
+  const response = await person.fetch(path, {
+    method,
+    ...(body && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+  });
+  const text = await response.text();
+  const content: unknown = text === '' ? null : JSON.parse(text);
+  if (!response.ok) throw decodeApiError(content, response);
+  return content;
+}
+
+/** Creates a record with every field, or the given ones. */
+export async function createRecord(
+  person: Visitor,
+  { path, fields }: RecordCalls,
+  given: Fields = fields(),
+): Promise<Kept> {
+  return Kept.parse(await callApi(person, 'POST', path, given));
+}
+
+export async function listRecords(person: Visitor, { path }: RecordCalls): Promise<Kept[]> {
+  return z.array(Kept).parse(await callApi(person, 'GET', path));
+}
