@@ -89,7 +89,7 @@ async function run({ before, pending }: Script): Promise<void> {
     for (const path of Object.keys(READS)) shown.push([path, await screens.show(path)]);
     device.isOffline = false;
     await device.outbox().flush(person.user.id);
-    expect(await device.store.list(), JSON.stringify(made)).toEqual([]);
+    expect({ made, left: await device.store.list() }).toEqual({ made, left: [] });
     await screens.refresh();
     for (const [path, value] of shown)
       expect(comparable(value), `${path} after ${JSON.stringify(made, null, 1)}`).toEqual(
