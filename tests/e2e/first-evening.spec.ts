@@ -13,7 +13,7 @@ test('invites from Home in two taps to WhatsApp, with the inviter’s name on th
   const { url } = await signUp(page, 'Krishna');
   await page.goto(`${url}/dashboard`);
   await expect(page.getByText(dashboardText.stepsDone(0, 5))).toBeVisible();
-  await page.getByRole('button', { name: dashboardText.invitePartner, exact: true }).click();
+  await page.getByRole('button', { name: dashboardText.invitePartner, exact: true }).first().click();
   const whatsApp = page.getByRole('dialog').getByRole('link', { name: inviteText.whatsApp });
   const address = new URL((await whatsApp.getAttribute('href')) ?? '');
   expect(address.origin + address.pathname).toBe('https://wa.me/');
