@@ -11,14 +11,17 @@ import { fromPaise, toPaise } from '#domain/money.ts';
 import { expenseEffects } from '#client/features/expenses/offline.ts';
 import { addToBudgets, compareBudgets } from '#domain/budgets/rules.ts';
 
-/** Pending changes to budgets. These rules come after those of expenses, whose sums they show. */
+/** Pending changes to budgets, and to expenses in what is spent of them. */
 export const pendingBudgets: OfflineRules = {
   calls: { 'budgets.change': 'update' },
   withBaseVersion: ['budgets.change'],
   reads: {
     'budgets.list': showing<readonly Budget[]>((data, changes, read) =>
       changes
-        .reduce((budgets, change) => showOne(budgets, change, { changes, read }), data)
+        .reduce<readonly Budget[]>(
+          (budgets, change) => showOne(budgets, change, { changes, read }),
+          addToBudgets(data, expenseEffects(changes, read), monthOf(read)),
+        )
         .toSorted(compareBudgets),
     ),
   },
@@ -43,6 +46,10 @@ export const pendingBudgets: OfflineRules = {
   ],
 };
 
+function monthOf({ query, today }: ShownRead): string {
+  return query.get('month') ?? today.slice(0, 7);
+}
+
 interface Around {
   changes: readonly PendingMutation[];
   read: ShownRead;
@@ -61,7 +68,7 @@ function showOne(budgets: readonly Budget[], change: PendingMutation, around: Ar
 
 /** Returns the spending of a budget unknown to the server: the amount when it was set plus later pending expenses. */
 function spentOf(category: Budget['category'], change: PendingMutation, { changes, read }: Around): string {
-  const month = read.query.get('month') ?? read.today.slice(0, 7);
+  const month = monthOf(read);
   const seen = indiaDate(change.madeAt).startsWith(month) ? asText(change.before?.['spent']) : '';
   const start: Budget = {
     category,

@@ -4,6 +4,7 @@ import type { FinanceSummary } from '#contract/statement.ts';
 import type { Balance } from '#contract/balance.ts';
 import type { PendingMutation } from '#client/lib/outbox/pending-mutation.ts';
 import type { ShownRead } from '#client/lib/outbox/offline-rules.ts';
+import { pendingBudgets } from '#client/features/budgets/offline.ts';
 import { pendingExpenses } from './offline.ts';
 
 const read: ShownRead = {
@@ -69,7 +70,7 @@ const noRent = change('expenses.delete', 'rent', { before: { ...rent }, method: 
 const all = [auto, dearerChai, noRent];
 
 function show(call: string, data: unknown, changes = all, query = ''): unknown {
-  return pendingExpenses.reads[call]?.(data, changes, {
+  return { ...pendingExpenses.reads, ...pendingBudgets.reads }[call]?.(data, changes, {
     ...read,
     query: new URLSearchParams(query),
   });

@@ -1,6 +1,5 @@
 import type { Expense } from '#contract/expenses.ts';
 import type { Balance } from '#contract/balance.ts';
-import type { Budget } from '#contract/budgets.ts';
 import type { FinanceSummary, Statement } from '#contract/statement.ts';
 import type { RowEffect } from '#domain/row-effect.ts';
 import { financesText } from '#messages/finances.ts';
@@ -22,7 +21,6 @@ import {
 import type { PendingMutation } from '#client/lib/outbox/pending-mutation.ts';
 import { withFilledDays } from '#client/features/recurring/filled-days-model.ts';
 import { addToBalance } from '#domain/balance/rules.ts';
-import { addToBudgets } from '#domain/budgets/rules.ts';
 import { addToTotal } from '#domain/expenses/sums.ts';
 import { addToStatement, addToSummary } from '#domain/statement/rules.ts';
 
@@ -89,9 +87,6 @@ export const pendingExpenses: OfflineRules = {
     ),
     'balance.read': showing<Balance>((data, changes, read) =>
       addToBalance(data, expenseEffects(changes, read)),
-    ),
-    'budgets.list': showing<Budget[]>((data, changes, read) =>
-      addToBudgets(data, expenseEffects(changes, read), read.query.get('month') ?? read.today.slice(0, 7)),
     ),
   },
   answer: answerByRows(rows),

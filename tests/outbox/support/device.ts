@@ -1,6 +1,4 @@
-import { globSync } from 'node:fs';
 import { request } from 'node:http';
-import { listRules } from '#client/lib/outbox/offline-rules.ts';
 import { planChange, withSeenVersion } from '#client/lib/outbox/plan-change.ts';
 import { createOutbox, type Outbox, type Outcome } from '#client/lib/outbox/outbox.ts';
 import type { ChangeStore, NewChange } from '#client/lib/outbox/change-store.ts';
@@ -8,16 +6,9 @@ import { newId } from '#client/lib/outbox/new-id.ts';
 import type { Fields, PendingMutation } from '#client/lib/outbox/pending-mutation.ts';
 import { MEMBER_HEADER } from '#contract/constants/system.ts';
 import type { Person } from '#tests/support/people.ts';
+import { rulesOf } from './all-rules.ts';
 import { createMemoryLock } from './memory-lock.ts';
 import { createMemoryStore } from './memory-store.ts';
-
-/** The rules of all features, which the app finds by their files too (`client/shell/pending/offline-rules.ts`). */
-const modules: Record<string, unknown>[] = await Promise.all(
-  globSync('client/features/*/offline{,/*}.ts', { exclude: ['**/*.test.ts'] }).map(
-    (file) => import(`../../../${file}`),
-  ),
-);
-const allRules = listRules(modules);
 
 /** A member's browser, with a tab that can be killed. */
 export interface Device {
@@ -44,7 +35,7 @@ export function openDevice(person: Person, port: number): Device {
     answered,
     make(made) {
       const { call, path, before } = made;
-      const rules = allRules.find(({ calls }) => call in calls);
+      const rules = rulesOf(call);
       const planned = planChange(rules, { call, pathname: path, body: made.body });
       return {
         ...made,

@@ -1,12 +1,12 @@
 import type { FinanceSummary } from '#contract/statement.ts';
 import type { Balance } from '#contract/balance.ts';
-import { rulesOf, rulesShownIn } from '#client/shell/pending/offline-rules.ts';
 import type { Fields } from '#client/lib/outbox/pending-mutation.ts';
 import { idInPath } from '#client/lib/outbox/plan-change.ts';
 import type { OfflineContext } from '#client/lib/outbox/offline-rules.ts';
 import type { z } from 'zod';
 import type { AnyEndpoint } from '#contract/endpoint.ts';
 import { contract } from '#contract/index.ts';
+import { rulesOf, rulesShownIn } from './all-rules.ts';
 import type { MadeCall } from './couple-books.ts';
 import type { Device } from './device.ts';
 
