@@ -6,6 +6,7 @@ import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
 import { ErrorState } from '#client/ui/feedback/error-state.tsx';
 import { ListSkeleton } from '#client/ui/feedback/skeleton.tsx';
 import { Button } from '#client/ui/forms/button.tsx';
+import { ShowMore } from '#client/ui/layout/show-more.tsx';
 import type { PagedList } from '#client/lib/use-pages.ts';
 
 interface ListPanelProps<Row> {
@@ -70,15 +71,7 @@ export function ListPanel<Row>({
         <p role="status" className="figures text-caption text-ink-soft">
           {text.shown(formatCoins(rows.length))}
         </p>
-        {list.hasNextPage && (
-          <Button
-            variant="secondary"
-            isPending={list.isFetchingNextPage}
-            onClick={() => void list.fetchNextPage()}
-          >
-            {text.showMore}
-          </Button>
-        )}
+        <ShowMore pages={list} label={text.showMore} />
       </div>
     </div>
   );

@@ -13,6 +13,7 @@ import { PendingMark } from '#client/ui/content/pending-mark.tsx';
 import { ErrorState } from '#client/ui/feedback/error-state.tsx';
 import { ListSkeleton } from '#client/ui/feedback/skeleton.tsx';
 import { Button } from '#client/ui/forms/button.tsx';
+import { ShowMore } from '#client/ui/layout/show-more.tsx';
 import { RowAction, RowActions } from '#client/ui/forms/row-actions.tsx';
 import { Dialog } from '#client/ui/overlays/dialog.tsx';
 import { useDeleteSettlement } from '../api.ts';
@@ -54,16 +55,7 @@ export function SettlementsDialog({ partner, onClose }: SettlementsDialogProps) 
               ))}
             </ul>
           )}
-          {pages.hasNextPage && (
-            <Button
-              variant="secondary"
-              className="justify-self-center"
-              isPending={pages.isFetchingNextPage}
-              onClick={() => void pages.fetchNextPage()}
-            >
-              {text.showMore}
-            </Button>
-          )}
+          <ShowMore pages={pages} label={text.showMore} className="justify-self-center" />
         </div>
       )}
     </Dialog>

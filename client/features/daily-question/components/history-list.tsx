@@ -8,6 +8,7 @@ import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
 import { QueryState } from '#client/ui/feedback/query-state.tsx';
 import { ListSkeleton } from '#client/ui/feedback/skeleton.tsx';
 import { Button } from '#client/ui/forms/button.tsx';
+import { ShowMore } from '#client/ui/layout/show-more.tsx';
 import { SearchField } from '#client/ui/forms/search-field.tsx';
 import { useHistory } from '../api.ts';
 import { Answers } from './answers.tsx';
@@ -69,16 +70,7 @@ export function HistoryList({ today }: { today: string }) {
                 </li>
               ))}
             </ol>
-            {history.hasNextPage && (
-              <Button
-                variant="secondary"
-                isPending={history.isFetchingNextPage}
-                onClick={() => void history.fetchNextPage()}
-                className="justify-self-center"
-              >
-                {text.more}
-              </Button>
-            )}
+            <ShowMore pages={history} label={text.more} className="justify-self-center" />
           </>
         )}
       </QueryState>

@@ -10,6 +10,7 @@ import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
 import { ErrorState } from '#client/ui/feedback/error-state.tsx';
 import { ListSkeleton } from '#client/ui/feedback/skeleton.tsx';
 import { Button, ButtonLink } from '#client/ui/forms/button.tsx';
+import { ShowMore } from '#client/ui/layout/show-more.tsx';
 import { groupByDay } from '../model.ts';
 import { useExpenses } from '../use-expenses.ts';
 import { findFirstBefore, useSplitting } from '#client/features/balance/splitting-model.ts';
@@ -86,16 +87,7 @@ export function TransactionList({ filters, onClear }: TransactionListProps) {
           </ul>
         </section>
       ))}
-      {pages.hasNextPage && (
-        <Button
-          variant="secondary"
-          className="justify-self-center"
-          isPending={pages.isFetchingNextPage}
-          onClick={() => void pages.fetchNextPage()}
-        >
-          {text.showMore}
-        </Button>
-      )}
+      <ShowMore pages={pages} label={text.showMore} className="justify-self-center" />
     </div>
   );
 }

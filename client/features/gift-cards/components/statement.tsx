@@ -7,7 +7,8 @@ import { paths } from '#client/paths.ts';
 import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
 import { QueryState } from '#client/ui/feedback/query-state.tsx';
 import { ListSkeleton } from '#client/ui/feedback/skeleton.tsx';
-import { Button, ButtonLink } from '#client/ui/forms/button.tsx';
+import { ButtonLink } from '#client/ui/forms/button.tsx';
+import { ShowMore } from '#client/ui/layout/show-more.tsx';
 import { ListRow } from '#client/ui/content/list-row.tsx';
 import { PageHeader } from '#client/ui/layout/page-header.tsx';
 import { groupByMonth } from '../model.ts';
@@ -60,16 +61,7 @@ function Entries() {
               </ul>
             </section>
           ))}
-          {statement.hasNextPage && (
-            <Button
-              variant="secondary"
-              className="justify-self-start"
-              isPending={statement.isFetchingNextPage}
-              onClick={() => void statement.fetchNextPage()}
-            >
-              {text.showMore}
-            </Button>
-          )}
+          <ShowMore pages={statement} label={text.showMore} className="justify-self-start" />
         </div>
       )}
     </QueryState>

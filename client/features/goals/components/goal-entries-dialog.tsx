@@ -9,6 +9,7 @@ import { PendingMark } from '#client/ui/content/pending-mark.tsx';
 import { ErrorState } from '#client/ui/feedback/error-state.tsx';
 import { ListSkeleton } from '#client/ui/feedback/skeleton.tsx';
 import { Button } from '#client/ui/forms/button.tsx';
+import { ShowMore } from '#client/ui/layout/show-more.tsx';
 import { Dialog } from '#client/ui/overlays/dialog.tsx';
 import { useGoalEntries } from '../use-goal-entries.ts';
 
@@ -48,16 +49,7 @@ export function GoalEntriesDialog({ goal, onClose }: GoalEntriesDialogProps) {
               ))}
             </ul>
           )}
-          {pages.hasNextPage && (
-            <Button
-              variant="secondary"
-              className="justify-self-center"
-              isPending={pages.isFetchingNextPage}
-              onClick={() => void pages.fetchNextPage()}
-            >
-              {text.showMore}
-            </Button>
-          )}
+          <ShowMore pages={pages} label={text.showMore} className="justify-self-center" />
         </div>
       )}
     </Dialog>

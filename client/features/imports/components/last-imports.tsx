@@ -5,7 +5,7 @@ import { useNow } from '#client/lib/clock.ts';
 import { formatDate, indiaDate } from '#client/lib/format/dates.ts';
 import { ErrorState } from '#client/ui/feedback/error-state.tsx';
 import { ListSkeleton } from '#client/ui/feedback/skeleton.tsx';
-import { Button } from '#client/ui/forms/button.tsx';
+import { ShowMore } from '#client/ui/layout/show-more.tsx';
 import { useImports } from '../api.ts';
 import { UndoImport } from './undo-import.tsx';
 
@@ -38,16 +38,7 @@ export function LastImports() {
               ))}
             </ul>
           )}
-          {pages.hasNextPage && (
-            <Button
-              variant="secondary"
-              className="justify-self-center"
-              isPending={pages.isFetchingNextPage}
-              onClick={() => void pages.fetchNextPage()}
-            >
-              {text.showMore}
-            </Button>
-          )}
+          <ShowMore pages={pages} label={text.showMore} className="justify-self-center" />
           <p className="text-caption text-ink-soft">{text.undoRule}</p>
         </>
       )}

@@ -5,7 +5,8 @@ import { paths } from '#client/paths.ts';
 import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
 import { QueryState } from '#client/ui/feedback/query-state.tsx';
 import { ListSkeleton } from '#client/ui/feedback/skeleton.tsx';
-import { Button, ButtonLink } from '#client/ui/forms/button.tsx';
+import { ButtonLink } from '#client/ui/forms/button.tsx';
+import { ShowMore } from '#client/ui/layout/show-more.tsx';
 import { NotificationRows } from './notification-rows.tsx';
 import { TestLink } from './test-link.tsx';
 
@@ -46,16 +47,7 @@ export function BellList({ onClose }: { onClose: () => void }) {
         {(notifications) => (
           <>
             <NotificationRows notifications={notifications} onClose={onClose} />
-            {list.hasNextPage && (
-              <Button
-                variant="secondary"
-                className="justify-self-start"
-                isPending={list.isFetchingNextPage}
-                onClick={() => void list.fetchNextPage()}
-              >
-                {text.showMore}
-              </Button>
-            )}
+            <ShowMore pages={list} label={text.showMore} className="justify-self-start" />
           </>
         )}
       </QueryState>

@@ -1,7 +1,7 @@
 import type { Nudge } from '#contract/nudges.ts';
 import { nudgeScreensText as text } from '#messages/screens/nudges.ts';
 import type { PagedList } from '#client/lib/use-pages.ts';
-import { Button } from '#client/ui/forms/button.tsx';
+import { ShowMore } from '#client/ui/layout/show-more.tsx';
 import { NudgeRow } from './nudge-row.tsx';
 
 /** Lists the loaded nudges, with a button to load more. */
@@ -13,16 +13,7 @@ export function NudgeList({ nudges }: { nudges: PagedList<Nudge> }) {
           <NudgeRow key={nudge.id} nudge={nudge} />
         ))}
       </ul>
-      {nudges.hasNextPage && (
-        <Button
-          variant="secondary"
-          className="justify-self-start"
-          isPending={nudges.isFetchingNextPage}
-          onClick={() => void nudges.fetchNextPage()}
-        >
-          {text.showMore}
-        </Button>
-      )}
+      <ShowMore pages={nudges} label={text.showMore} className="justify-self-start" />
     </div>
   );
 }

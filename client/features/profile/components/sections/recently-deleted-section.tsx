@@ -22,6 +22,7 @@ import { Section } from '#client/ui/content/card.tsx';
 import { QueryState } from '#client/ui/feedback/query-state.tsx';
 import { ListSkeleton } from '#client/ui/feedback/skeleton.tsx';
 import { Button } from '#client/ui/forms/button.tsx';
+import { ShowMore } from '#client/ui/layout/show-more.tsx';
 import { RowAction, RowActions } from '#client/ui/forms/row-actions.tsx';
 import { ConfirmDialog } from '#client/ui/overlays/confirm-dialog.tsx';
 import { useTrash, useDeleteForGood, useRestore } from '../../trash-api.ts';
@@ -55,16 +56,7 @@ export function RecentlyDeletedSection() {
                 <DeletedRow key={`${record.kind}:${record.id}`} record={record} />
               ))}
             </ul>
-            {trash.hasNextPage && (
-              <Button
-                variant="secondary"
-                className="justify-self-start"
-                isPending={trash.isFetchingNextPage}
-                onClick={() => void trash.fetchNextPage()}
-              >
-                {text.showMore}
-              </Button>
-            )}
+            <ShowMore pages={trash} label={text.showMore} className="justify-self-start" />
           </div>
         )}
       </QueryState>
