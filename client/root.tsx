@@ -7,7 +7,7 @@ import { shellText } from '#messages/screens/shell.ts';
 import type { Route } from './+types/root.ts';
 import { CrashScreen } from '#client/shell/crash-screen.tsx';
 import { HeadLinks } from '#client/shell/head-links.tsx';
-import { firstReadsScript } from '#client/lib/reads/preload.ts';
+import { firstReadsScript } from '#client/data/reads/preload.ts';
 import { InstallationBanners } from '#client/shell/installation/installation-banners.tsx';
 import { startInstallation } from '#client/shell/installation/installation.ts';
 import { NotFoundScreen } from '#client/shell/not-found-screen.tsx';

@@ -32,6 +32,6 @@ export interface RecordDefinition {
    * `column` refers to.
    */
   readonly onLeaving?: 'author' | { readonly of: string; readonly column: string };
-  /** Paths of reads that the service worker caches for offline use. */
-  readonly cachedReads?: readonly string[];
+  /** Calls whose answers stay on the device for offline use. */
+  readonly offlineReads?: readonly string[];
 }

@@ -1,10 +1,9 @@
-import { isGalleryPaused } from '#client/lib/upload/gallery/gallery-store.ts';
-import { changeStore } from '#client/lib/outbox/change-store.ts';
-import { lockByBrowser } from '#client/lib/outbox/lock.ts';
-import { announceOutbox, outboxSyncTag } from '#client/lib/outbox/outbox-channel.ts';
-import { createOutbox } from '#client/lib/outbox/outbox.ts';
-import { sendChange, sendFile } from '#client/lib/outbox/send-change.ts';
-import { refreshReads } from './reads.ts';
+import { isGalleryPaused } from '#client/data/upload/gallery/gallery-store.ts';
+import { changeStore } from '#client/data/outbox/change-store.ts';
+import { lockByBrowser } from '#client/data/outbox/lock.ts';
+import { announceOutbox, outboxSyncTag } from '#client/data/outbox/outbox-channel.ts';
+import { createOutbox } from '#client/data/outbox/outbox.ts';
+import { sendChange, sendFile } from '#client/data/outbox/send-change.ts';
 import type { WorkerScope } from './scope.ts';
 import { readVault } from './worker-vault.ts';
 
@@ -35,7 +34,6 @@ async function sendWhatWaits(): Promise<void> {
     flushed.push(await outbox.flush(memberId));
     if (!(await isGalleryPaused(memberId))) flushed.push(await outbox.flushGallery(memberId));
   }
-  await refreshReads();
   announceOutbox();
   if (flushed.includes('later')) throw new Error('The browser is to try again');
 }

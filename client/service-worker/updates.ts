@@ -10,7 +10,10 @@ export function handleUpdates(worker: WorkerScope) {
     event.waitUntil(isUpdate ? announceUpdate(worker) : worker.skipWaiting());
   });
   worker.addEventListener('activate', (event) => {
-    event.waitUntil(worker.clients.claim());
+    // Caches of versions before the single store.
+    event.waitUntil(
+      Promise.all([worker.clients.claim(), caches.delete('jugal-reads'), caches.delete('jugal-photos')]),
+    );
   });
   worker.addEventListener('message', (event) => {
     const isSkip =

@@ -1,4 +1,4 @@
-import { readLock } from '#client/lib/lock/lock-record.ts';
+import { readLock } from '#client/data/lock/lock-record.ts';
 import {
   answerWithKey,
   askForKey,
@@ -6,8 +6,8 @@ import {
   isVaultQuestion,
   type VaultNews,
   vaultQuestion,
-} from '#client/lib/lock/vault-messages.ts';
-import { type Vault, vault } from '#client/lib/lock/vault.ts';
+} from '#client/data/lock/vault-messages.ts';
+import { type Vault, vault } from '#client/data/lock/vault.ts';
 import type { WorkerScope } from './scope.ts';
 
 let scope: WorkerScope | null = null;

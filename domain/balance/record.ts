@@ -6,7 +6,7 @@ export const moneySplitting = {
   owner: 'couple',
   resource: 'balance',
   staysOnJoining: true,
-  cachedReads: ['/api/finances/balance'],
+  offlineReads: ['balance.read'],
 } as const satisfies RecordDefinition;
 
 export const settlements = {
@@ -16,5 +16,5 @@ export const settlements = {
   exportedAs: 'settlements',
   hasStorageLimit: true,
   takesId: true,
-  cachedReads: ['/api/settlements'],
+  offlineReads: ['balance.listSettlements'],
 } as const satisfies RecordDefinition;

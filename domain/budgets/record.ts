@@ -5,5 +5,5 @@ export const budgets = {
   owner: 'couple',
   resource: 'budgets',
   exportedAs: 'budgets',
-  cachedReads: ['/api/budgets'],
+  offlineReads: ['budgets.list'],
 } as const satisfies RecordDefinition;

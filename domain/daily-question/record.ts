@@ -5,7 +5,7 @@ export const dailyQuestions = {
   owner: 'couple',
   resource: 'dailyQuestion',
   exportedAs: 'daily-questions',
-  cachedReads: ['/api/daily-question', '/api/daily-question/history'],
+  offlineReads: ['dailyQuestion.get', 'dailyQuestion.history'],
 } as const satisfies RecordDefinition;
 
 export const dailyAnswers = {

@@ -11,5 +11,5 @@ export const dateEvents = {
   isDiscussed: true,
   countedAs: 'dates',
   onLeaving: 'author',
-  cachedReads: ['/api/date-events', '/api/date-events/{id}/comments'],
+  offlineReads: ['dates.list', 'dates.comments'],
 } as const satisfies RecordDefinition;

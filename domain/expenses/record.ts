@@ -10,12 +10,12 @@ export const expenses = {
   trash: { kind: 'expense', day: 'spent_on', amount: 'amount' },
   countedAs: 'expenses',
   onLeaving: 'author',
-  cachedReads: [
-    '/api/expenses',
-    '/api/expenses/total',
-    '/api/expenses/titles',
-    '/api/finances/summary',
-    '/api/finances/statement',
+  offlineReads: [
+    'expenses.list',
+    'expenses.sum',
+    'expenses.listTitles',
+    'statement.readSummary',
+    'statement.read',
   ],
 } as const satisfies RecordDefinition;
 

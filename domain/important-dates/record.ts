@@ -8,5 +8,5 @@ export const importantDates = {
   hasStorageLimit: true,
   takesId: true,
   trash: { kind: 'important_date', day: 'date' },
-  cachedReads: ['/api/important-dates'],
+  offlineReads: ['importantDates.list'],
 } as const satisfies RecordDefinition;

@@ -11,7 +11,7 @@ export const memories = {
   isDiscussed: true,
   countedAs: 'memories',
   onLeaving: 'author',
-  cachedReads: ['/api/memories', '/api/memories/{id}/comments'],
+  offlineReads: ['memories.list', 'memories.comments'],
 } as const satisfies RecordDefinition;
 
 /** The photos of a memory after its cover. */

@@ -8,5 +8,5 @@ export const notes = {
   hasStorageLimit: true,
   takesId: true,
   trash: { kind: 'note' },
-  cachedReads: ['/api/partner-notes'],
+  offlineReads: ['notes.list'],
 } as const satisfies RecordDefinition;

@@ -8,7 +8,7 @@ export const recurringExpenses = {
   hasStorageLimit: true,
   takesId: true,
   onLeaving: 'author',
-  cachedReads: ['/api/recurring-expenses'],
+  offlineReads: ['recurring.list'],
 } as const satisfies RecordDefinition;
 
 /** The days on which a recurring expense was due. */

@@ -7,7 +7,7 @@ test('requires that stored data is encrypted, and deleted when a member signs ou
   const check = (text: string, deleted = '') =>
     checkEncryptedStores(makeTree({ [path]: text, 'client/lib/store/delete-database.ts': deleted }));
   const store = "const notes = browserStore('jugal-notes', 'notes', {});";
-  const encrypting = "import { encryptRow } from '#client/lib/lock/encrypted-row.ts';";
+  const encrypting = "import { encryptRow } from '#client/data/lock/encrypted-row.ts';";
   expect(check(store)).toEqual([
     expect.stringContaining('encrypts nothing'),
     expect.stringContaining('does not delete the database jugal-notes'),

@@ -103,7 +103,7 @@ test.each([
     "export * from '#client/features/dates/model.ts';",
     'must not import client/features',
   ],
-  ['client/lib/api.ts', "import '../ui/theme.ts';", 'must not import client/ui'],
+  ['client/data/api.ts', "import '../ui/theme.ts';", 'must not import client/ui'],
   ['server/main.ts', "import { x } from '#tests/support/app.ts';", 'only tests and tools import'],
   ['packages/pdf/pdf.ts', "import { x } from '#domain/money.ts';", 'must not import domain'],
   ['packages/pdf/pdf.ts', "import { x } from '#packages/zip/zip.ts';", 'imports only itself'],
@@ -197,7 +197,7 @@ test('a browser makes a formatter when it needs one, not when it loads the modul
 
 test.each([
   ['client/features/dates/screens/dates-screen.tsx', "import { x } from '../api.ts';"],
-  ['client/features/dates/api.ts', "import { x } from '#client/lib/api.ts';"],
+  ['client/features/dates/api.ts', "import { x } from '#client/data/api.ts';"],
   ['server/app.ts', "import { x } from './features/dates/routes.ts';"],
 ])('within its room %s may say %j', (path, text) => {
   expect(checkRooms(makeTree({ [path]: text }))).toEqual([]);
@@ -207,14 +207,14 @@ test.each([
   [
     'client/features/dates/api.ts',
     "import { x } from '../../lib/api.ts';",
-    'imports client/lib/api.ts by a relative path; across rooms it is #client/lib/api.ts',
+    'imports client/data/api.ts by a relative path; across rooms it is #client/data/api.ts',
   ],
   [
     'client/features/dates/screens/dates-screen.tsx',
     "const load = () => import('../../memories/api.ts');",
     'across rooms it is #client/features/memories/api.ts',
   ],
-  ['client/lib/api.ts', "import { x } from '../paths.ts';", 'across rooms it is #client/paths.ts'],
+  ['client/data/api.ts', "import { x } from '../paths.ts';", 'across rooms it is #client/paths.ts'],
 ])('%s must not say %j', (path, text, problem) => {
   expect(checkRooms(makeTree({ [path]: text }))).toEqual([expect.stringContaining(problem)]);
 });

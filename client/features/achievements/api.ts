@@ -1,8 +1,9 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { AchievementProgress } from '#contract/achievements.ts';
 import { achievementScreensText as text } from '#messages/screens/achievements.ts';
-import { api } from '#client/lib/api.ts';
+import { api } from '#client/data/api.ts';
+import { useRead } from '#client/data/use-read.ts';
 import { mutationToasts } from '#client/ui/feedback/mutation-toasts.ts';
 import { celebrate } from './celebration-api.ts';
 import { toAchievementViews } from './model.ts';
@@ -11,8 +12,8 @@ import { toAchievementViews } from './model.ts';
  * Returns the couple's achievements. Celebrates those new to this browser when they arrive, including the partner's.
  */
 export function useAchievementList() {
-  const definitions = useQuery(api.achievements.all.queryOptions());
-  const progress = useQuery(api.achievements.list.queryOptions());
+  const definitions = useRead(api.achievements.all.queryOptions());
+  const progress = useRead(api.achievements.list.queryOptions());
   const rows = progress.data;
   useEffect(() => {
     if (rows) void celebrate(idsOf(rows.filter(({ metadata }) => metadata.isNew)));

@@ -1,5 +1,5 @@
 import { appLockText as text } from '#messages/screens/app-lock.ts';
-import { isGuessable, isPin, PIN_LENGTH } from '#client/lib/lock/pin-rules.ts';
+import { isGuessable, isPin, PIN_LENGTH } from '#client/data/lock/pin-rules.ts';
 
 interface NewPin {
   pin: string;

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { financeScreensText as text } from '#messages/screens/finances.ts';
 import { splittingScreensText as splittingText } from '#messages/screens/splitting.ts';
-import { api } from '#client/lib/api.ts';
+import { api } from '#client/data/api.ts';
 import { outcomeToasts } from '#client/ui/feedback/mutation-toasts.ts';
 
 export function useChangeSplitting(onDone: () => void) {

@@ -14,8 +14,8 @@ import {
   rowsShown,
   showing,
   type OfflineRules,
-} from '#client/lib/outbox/offline-rules.ts';
-import type { PendingMutation } from '#client/lib/outbox/pending-mutation.ts';
+} from '#client/data/outbox/offline-rules.ts';
+import type { PendingMutation } from '#client/data/outbox/pending-mutation.ts';
 import { fromPaise, toPaise } from '#domain/money.ts';
 import { addSettlements } from '#domain/balance/rules.ts';
 

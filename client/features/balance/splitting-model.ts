@@ -1,13 +1,13 @@
-import { useQuery } from '@tanstack/react-query';
-import { api } from '#client/lib/api.ts';
-import { usePartner } from '#client/lib/partner.ts';
-import { useMember } from '#client/lib/session.ts';
+import { api } from '#client/data/api.ts';
+import { useRead } from '#client/data/use-read.ts';
+import { usePartner } from '#client/data/partner.ts';
+import { useMember } from '#client/data/session.ts';
 
 /** Returns the balance of the two; `null` if they keep none, without a partner, and until it is loaded. */
 export function useSplitting() {
   const { id: memberId } = useMember();
   const partner = usePartner();
-  const { data: balance } = useQuery(api.balance.read.queryOptions());
+  const { data: balance } = useRead(api.balance.read.queryOptions());
   return balance?.isOn && partner ? { balance, partner, memberId } : null;
 }
 

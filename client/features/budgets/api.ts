@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { financeScreensText as text } from '#messages/screens/finances.ts';
 import { budgetScreensText as budgetText } from '#messages/screens/budgets.ts';
-import { api } from '#client/lib/api.ts';
+import { api } from '#client/data/api.ts';
 import { outcomeToasts } from '#client/ui/feedback/mutation-toasts.ts';
 
 export function useChangeBudget(onDone: () => void) {

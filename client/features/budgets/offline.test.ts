@@ -1,17 +1,18 @@
 import { expect, test } from 'vitest';
 import type { Budget } from '#contract/budgets.ts';
-import type { PendingMutation } from '#client/lib/outbox/pending-mutation.ts';
-import type { ShownRead } from '#client/lib/outbox/offline-rules.ts';
+import type { PendingMutation } from '#client/data/outbox/pending-mutation.ts';
+import type { ShownRead } from '#client/data/outbox/offline-rules.ts';
 import { pendingBudgets } from './offline.ts';
 
 const read: ShownRead = {
   partnerId: 'arjun',
   today: '2026-11-25',
   defaultSplit: null,
-  spent: { total: '900.00', food: '300.00' },
   objectId: null,
   query: new URLSearchParams(),
 };
+
+const spent = { total: '900.00', food: '300.00' };
 
 const total: Budget = {
   category: 'total',
@@ -33,7 +34,7 @@ function set(category: string, monthlyAmount: string | null, fields: Partial<Pen
     body: { monthlyAmount },
     objectId,
     madeAt: '2026-11-25T10:00:00.000Z',
-    before: pendingBudgets.beforeFirst?.(objectId, read) ?? null,
+    before: pendingBudgets.beforeFirst?.(objectId, spent) ?? null,
     state: 'waiting',
     ...fields,
   } as const satisfies PendingMutation;

@@ -4,8 +4,8 @@ import { budgetScreensText as text } from '#messages/screens/budgets.ts';
 import { financeScreensText } from '#messages/screens/finances.ts';
 import { indiaDate } from '#client/lib/format/dates.ts';
 import { formatMoney } from '#client/lib/format/money.ts';
-import { asText, showing, type ShownRead, type OfflineRules } from '#client/lib/outbox/offline-rules.ts';
-import type { Fields, PendingMutation } from '#client/lib/outbox/pending-mutation.ts';
+import { asText, showing, type ShownRead, type OfflineRules } from '#client/data/outbox/offline-rules.ts';
+import type { Fields, PendingMutation } from '#client/data/outbox/pending-mutation.ts';
 import { budgetId } from './model.ts';
 import { fromPaise, toPaise } from '#domain/money.ts';
 import { expenseEffects } from '#client/features/expenses/offline.ts';
@@ -34,7 +34,7 @@ export const pendingBudgets: OfflineRules = {
   objectIdOf: (pathname) => budgetId(pathname.split('/').at(-1) ?? ''),
   isObject: (record, _body, objectId) =>
     'monthlyAmount' in record && budgetId(asText(record['category'])) === objectId,
-  beforeFirst: (objectId, { spent }) => ({
+  beforeFirst: (objectId, spent) => ({
     category: categoryOf(objectId),
     monthlyAmount: null,
     spent: spent[categoryOf(objectId)] ?? '0.00',

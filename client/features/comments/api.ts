@@ -1,13 +1,14 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import type { DiscussedKind } from '#domain/records.ts';
 import { commentsScreensText as text } from '#messages/screens/comments.ts';
-import { api } from '#client/lib/api.ts';
+import { api } from '#client/data/api.ts';
+import { useRead } from '#client/data/use-read.ts';
 import { mutationToasts } from '#client/ui/feedback/mutation-toasts.ts';
 
 const calls = { memory: api.memories, date: api.dates } as const;
 
 export function useComments(kind: DiscussedKind, id: string) {
-  return useQuery(calls[kind].comments.queryOptions({ input: { id } }));
+  return useRead(calls[kind].comments.queryOptions({ input: { id } }));
 }
 
 export function useReact(kind: DiscussedKind) {

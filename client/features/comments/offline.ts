@@ -1,8 +1,8 @@
 import type { Comment } from '#contract/comments.ts';
 import { REACTIONS } from '#contract/constants/comments.ts';
 import type { Memory } from '#contract/memories.ts';
-import { asText, type ChangeKind, type ShownRead } from '#client/lib/outbox/offline-rules.ts';
-import type { PendingMutation } from '#client/lib/outbox/pending-mutation.ts';
+import { asText, type ChangeKind, type ShownRead } from '#client/data/outbox/offline-rules.ts';
+import type { PendingMutation } from '#client/data/outbox/pending-mutation.ts';
 
 type Talked = Pick<Memory, 'reactions' | 'commentCount'>;
 type Talk = 'react' | 'comment' | 'uncomment';

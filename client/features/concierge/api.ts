@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { conciergeScreensText as text } from '#messages/screens/concierge.ts';
-import { api } from '#client/lib/api.ts';
+import { api } from '#client/data/api.ts';
 import { mutationToasts } from '#client/ui/feedback/mutation-toasts.ts';
 
 export function useSendRequest(onDone: () => void) {

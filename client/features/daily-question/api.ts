@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { dailyQuestionScreensText as text } from '#messages/screens/daily-question.ts';
-import { api } from '#client/lib/api.ts';
-import { usePages } from '#client/lib/use-pages.ts';
+import { api } from '#client/data/api.ts';
+import { usePages } from '#client/data/use-pages.ts';
 import { mutationToasts } from '#client/ui/feedback/mutation-toasts.ts';
 
 const HISTORY_PAGE = 20;

@@ -1,7 +1,7 @@
 import type { AnsweredQuestion } from '#contract/daily-question.ts';
 import { dailyQuestionScreensText as text } from '#messages/screens/daily-question.ts';
-import { asText, type OfflineRules } from '#client/lib/outbox/offline-rules.ts';
-import { type Fields, isFields, type PendingMutation } from '#client/lib/outbox/pending-mutation.ts';
+import { asText, type OfflineRules } from '#client/data/outbox/offline-rules.ts';
+import { type Fields, isFields, type PendingMutation } from '#client/data/outbox/pending-mutation.ts';
 
 /** Pending answer to the day's question. The partner's answer stays sealed until the server opens both. */
 export const pendingAnswers: OfflineRules = {

@@ -1,15 +1,14 @@
 import { expect, test } from 'vitest';
 import type { Comment } from '#contract/comments.ts';
 import type { DateEvent } from '#contract/dates.ts';
-import type { PendingMutation } from '#client/lib/outbox/pending-mutation.ts';
-import type { ShownRead } from '#client/lib/outbox/offline-rules.ts';
+import type { PendingMutation } from '#client/data/outbox/pending-mutation.ts';
+import type { ShownRead } from '#client/data/outbox/offline-rules.ts';
 import { pendingDates } from './offline.ts';
 
 const read: ShownRead = {
   partnerId: 'arjun',
   today: '2026-11-25',
   defaultSplit: null,
-  spent: {},
   objectId: 'chai',
   query: new URLSearchParams(),
 };

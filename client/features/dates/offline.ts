@@ -19,8 +19,8 @@ import {
   rowsShown,
   showing,
   type OfflineRules,
-} from '#client/lib/outbox/offline-rules.ts';
-import type { PendingMutation } from '#client/lib/outbox/pending-mutation.ts';
+} from '#client/data/outbox/offline-rules.ts';
+import type { PendingMutation } from '#client/data/outbox/pending-mutation.ts';
 
 const rows: RowRules<DateEvent> = {
   calls: {

@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import type { BrandDeal } from '#contract/deals.ts';
 import { dealScreensText as text } from '#messages/screens/deals.ts';
-import { api } from '#client/lib/api.ts';
+import { api } from '#client/data/api.ts';
 import { isApiError } from '#client/lib/api-error.ts';
-import { useMember } from '#client/lib/session.ts';
+import { useMember } from '#client/data/session.ts';
 import { mutationToasts } from '#client/ui/feedback/mutation-toasts.ts';
 import { refusalToast } from './model.ts';
 

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import type { Expense } from '#contract/expenses.ts';
 import type { FinanceSummary } from '#contract/statement.ts';
 import type { Balance } from '#contract/balance.ts';
-import type { PendingMutation } from '#client/lib/outbox/pending-mutation.ts';
-import type { ShownRead } from '#client/lib/outbox/offline-rules.ts';
+import type { PendingMutation } from '#client/data/outbox/pending-mutation.ts';
+import type { ShownRead } from '#client/data/outbox/offline-rules.ts';
 import { pendingBudgets } from '#client/features/budgets/offline.ts';
 import { pendingExpenses } from './offline.ts';
 
@@ -12,7 +12,6 @@ const read: ShownRead = {
   // Wednesday.
   today: '2026-11-25',
   defaultSplit: { kind: 'equal' },
-  spent: {},
   objectId: null,
   query: new URLSearchParams(),
 };

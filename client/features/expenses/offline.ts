@@ -17,8 +17,8 @@ import {
   type ShownRead,
   type OfflineContext,
   type OfflineRules,
-} from '#client/lib/outbox/offline-rules.ts';
-import type { PendingMutation } from '#client/lib/outbox/pending-mutation.ts';
+} from '#client/data/outbox/offline-rules.ts';
+import type { PendingMutation } from '#client/data/outbox/pending-mutation.ts';
 import { withFilledDays } from '#client/features/recurring/filled-days-model.ts';
 import { addToBalance } from '#domain/balance/rules.ts';
 import { addToTotal } from '#domain/expenses/sums.ts';

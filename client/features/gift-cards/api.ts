@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
-import { api } from '#client/lib/api.ts';
-import { refetchResources } from '#client/lib/query-client.ts';
+import { api } from '#client/data/api.ts';
+import { refetchResources } from '#client/data/query-client.ts';
 import { mutationToasts } from '#client/ui/feedback/mutation-toasts.ts';
 import { giftCardScreensText as text } from '#messages/screens/gift-cards.ts';
 

@@ -1,5 +1,5 @@
-import { api, client } from '#client/lib/api.ts';
-import { usePages } from '#client/lib/use-pages.ts';
+import { api, client } from '#client/data/api.ts';
+import { usePages } from '#client/data/use-pages.ts';
 import type { WalletEntry } from '#contract/wallet.ts';
 
 /** Returns every change of the member's coins, newest first. */

@@ -15,8 +15,8 @@ import {
   showing,
   type ShownRead,
   type OfflineRules,
-} from '#client/lib/outbox/offline-rules.ts';
-import type { PendingMutation } from '#client/lib/outbox/pending-mutation.ts';
+} from '#client/data/outbox/offline-rules.ts';
+import type { PendingMutation } from '#client/data/outbox/pending-mutation.ts';
 import { fromPaise, toPaise } from '#domain/money.ts';
 import { savedAfter, addToSavings } from '#domain/goals/rules.ts';
 

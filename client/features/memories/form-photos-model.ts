@@ -1,4 +1,4 @@
-import type { ReadyPhoto } from '#client/lib/upload/send-photo.ts';
+import type { ReadyPhoto } from '#client/data/upload/send-photo.ts';
 
 /** Upload state of a photo. `fetching`: its file is being read from the browser's storage. */
 export type PhotoUpload =

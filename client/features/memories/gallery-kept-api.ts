@@ -1,13 +1,13 @@
-import type { Fields, PendingMutation } from '#client/lib/outbox/pending-mutation.ts';
-import { asText } from '#client/lib/outbox/offline-rules.ts';
-import { changeStore } from '#client/lib/outbox/change-store.ts';
+import type { Fields, PendingMutation } from '#client/data/outbox/pending-mutation.ts';
+import { asText } from '#client/data/outbox/offline-rules.ts';
+import { changeStore } from '#client/data/outbox/change-store.ts';
 import {
   forgetPhotos,
   type GalleryPlan,
   listKeptPhotos,
   readPlan,
   writePlan,
-} from '#client/lib/upload/gallery/gallery-store.ts';
+} from '#client/data/upload/gallery/gallery-store.ts';
 import { createStore } from '#client/lib/store/create-store.ts';
 import { emptyPlan } from './gallery-model.ts';
 

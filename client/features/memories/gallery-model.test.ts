@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { GalleryPhoto } from '#client/lib/upload/gallery/gallery-store.ts';
+import type { GalleryPhoto } from '#client/data/upload/gallery/gallery-store.ts';
 import {
   addChosen,
   countMemories,

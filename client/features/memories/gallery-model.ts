@@ -1,6 +1,6 @@
 import { MEMORY_PHOTOS_MAX } from '#contract/constants/memories.ts';
 import { cutText } from '#domain/text.ts';
-import type { GalleryMemory, GalleryPhoto, GalleryPlan } from '#client/lib/upload/gallery/gallery-store.ts';
+import type { GalleryMemory, GalleryPhoto, GalleryPlan } from '#client/data/upload/gallery/gallery-store.ts';
 
 /** Photos of a day in the order they were taken. */
 export interface GalleryDay {

@@ -1,14 +1,14 @@
 import { GALLERY_PHOTOS_MAX } from '#contract/constants/memories.ts';
-import { client } from '#client/lib/api.ts';
+import { client } from '#client/data/api.ts';
 import { nowIso } from '#client/lib/clock.ts';
-import { newId } from '#client/lib/outbox/new-id.ts';
-import { type GalleryReader, openGalleryReader } from '#client/lib/upload/gallery/gallery-tasks.ts';
+import { newId } from '#client/data/outbox/new-id.ts';
+import { type GalleryReader, openGalleryReader } from '#client/data/upload/gallery/gallery-tasks.ts';
 import {
   type GalleryPhoto,
   keepPhoto,
   type UnreadableFile,
-} from '#client/lib/upload/gallery/gallery-store.ts';
-import { timeOfPhoto } from '#client/lib/upload/taken/photo-day.ts';
+} from '#client/data/upload/gallery/gallery-store.ts';
+import { timeOfPhoto } from '#client/data/upload/taken/photo-day.ts';
 import { addChosen, byTime } from './gallery-model.ts';
 import { changePlan, gallery, setGallery } from './gallery-kept-api.ts';
 

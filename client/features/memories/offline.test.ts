@@ -1,14 +1,13 @@
 import { expect, test } from 'vitest';
 import type { Memory } from '#contract/memories.ts';
-import type { PendingMutation } from '#client/lib/outbox/pending-mutation.ts';
-import type { ShownRead } from '#client/lib/outbox/offline-rules.ts';
+import type { PendingMutation } from '#client/data/outbox/pending-mutation.ts';
+import type { ShownRead } from '#client/data/outbox/offline-rules.ts';
 import { pendingMemories } from './offline.ts';
 
 const read: ShownRead = {
   partnerId: 'arjun',
   today: '2026-11-25',
   defaultSplit: null,
-  spent: {},
   objectId: null,
   query: new URLSearchParams(),
 };

@@ -21,11 +21,11 @@ import {
   rowsShown,
   showing,
   type OfflineRules,
-} from '#client/lib/outbox/offline-rules.ts';
-import { newId } from '#client/lib/outbox/new-id.ts';
-import type { Fields, PendingFile } from '#client/lib/outbox/pending-mutation.ts';
-import { listKeptFiles } from '#client/lib/upload/photo-store.ts';
-import { shrinkPhoto } from '#client/lib/upload/shrink-photo.ts';
+} from '#client/data/outbox/offline-rules.ts';
+import { newId } from '#client/data/outbox/new-id.ts';
+import type { Fields, PendingFile } from '#client/data/outbox/pending-mutation.ts';
+import { listKeptFiles } from '#client/data/upload/photo-store.ts';
+import { shrinkPhoto } from '#client/data/upload/shrink-photo.ts';
 import { keptFileOf } from './form-photos-model.ts';
 
 /** Placeholder values for a photo of unknown size. */

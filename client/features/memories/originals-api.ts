@@ -2,12 +2,12 @@ import { PHOTO_MAX_BYTES } from '#contract/constants/memories.ts';
 import { originalAddress } from '#domain/photos/address.ts';
 import { memoriesText } from '#messages/memories.ts';
 import { memoryScreensText as text } from '#messages/screens/memories.ts';
-import { client } from '#client/lib/api.ts';
+import { client } from '#client/data/api.ts';
 import { createStore } from '#client/lib/store/create-store.ts';
 import { RequestError } from '#client/lib/public/request.ts';
-import { refetchResources } from '#client/lib/query-client.ts';
-import { forgetFile, keepFile, type KeptFile, listKeptFiles } from '#client/lib/upload/photo-store.ts';
-import { uploadFile } from '#client/lib/upload/upload-file.ts';
+import { refetchResources } from '#client/data/query-client.ts';
+import { forgetFile, keepFile, type KeptFile, listKeptFiles } from '#client/data/upload/photo-store.ts';
+import { uploadFile } from '#client/data/upload/upload-file.ts';
 import { showToast } from '#client/ui/feedback/toast.ts';
 
 /** File types whose originals the server keeps. */

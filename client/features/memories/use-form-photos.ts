@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { photoIdOf } from '#domain/photos/address.ts';
 import { networkText } from '#messages/screens/network.ts';
 import { hasNetwork, onNetworkBack } from '#client/lib/network/network-state.ts';
-import { forgetFile, keepFile, listKeptFiles } from '#client/lib/upload/photo-store.ts';
+import { forgetFile, keepFile, listKeptFiles } from '#client/data/upload/photo-store.ts';
 import {
   cancelPhoto,
   canWait,
@@ -22,7 +22,7 @@ import {
   withFile,
 } from './form-photos-model.ts';
 import type { ChosenOriginal } from './originals-api.ts';
-import { describeUploadFailure, sendPhoto, type ReadyPhoto } from '#client/lib/upload/send-photo.ts';
+import { describeUploadFailure, sendPhoto, type ReadyPhoto } from '#client/data/upload/send-photo.ts';
 
 /**
  * Number of parallel uploads: while the server stores one photo, the next is uploading. More would slow each other down

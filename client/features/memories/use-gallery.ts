@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { pendingState } from '#client/lib/outbox/pending-state.ts';
-import { useMember } from '#client/lib/session.ts';
+import { pendingState } from '#client/data/outbox/pending-state.ts';
+import { useMember } from '#client/data/session.ts';
 import { useStore } from '#client/lib/store/use-store.ts';
 import {
   gallery,

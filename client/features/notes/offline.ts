@@ -10,7 +10,7 @@ import {
   type RowRules,
   rowsShown,
   type OfflineRules,
-} from '#client/lib/outbox/offline-rules.ts';
+} from '#client/data/outbox/offline-rules.ts';
 
 const rows: RowRules<Note> = {
   calls: {

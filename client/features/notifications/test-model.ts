@@ -1,4 +1,4 @@
-import type { WorkerStatus } from '#client/lib/worker/worker-status.ts';
+import type { WorkerStatus } from '#client/data/worker/worker-status.ts';
 
 /**
  * State of the push subscription. `retired`: the server no longer sends to this browser; `unchecked`: the server was

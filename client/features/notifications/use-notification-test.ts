@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { notificationTestText as text } from '#messages/screens/notification-test.ts';
-import { client } from '#client/lib/api.ts';
+import { client } from '#client/data/api.ts';
 import { nowIso } from '#client/lib/clock.ts';
 import {
   isKnownToServer,
@@ -8,8 +8,8 @@ import {
   readSubscription,
   subscribeToPush,
   unsubscribeFromPush,
-} from '#client/lib/worker/push.ts';
-import { readWorkerStatus, showLocalNotification } from '#client/lib/worker/worker-status.ts';
+} from '#client/data/worker/push.ts';
+import { readWorkerStatus, showLocalNotification } from '#client/data/worker/worker-status.ts';
 import { CHECKING, type Diagnosis, type SubscriptionStatus } from './test-model.ts';
 
 async function diagnose(): Promise<Diagnosis> {

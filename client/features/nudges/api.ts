@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { api } from '#client/lib/api.ts';
+import { api } from '#client/data/api.ts';
 import { mutationToasts } from '#client/ui/feedback/mutation-toasts.ts';
 import { nudgeScreensText as text } from '#messages/screens/nudges.ts';
 import { networkText } from '#messages/screens/network.ts';

@@ -1,6 +1,6 @@
 import type { Nudge } from '#contract/nudges.ts';
-import { api, client } from '#client/lib/api.ts';
-import { usePages } from '#client/lib/use-pages.ts';
+import { api, client } from '#client/data/api.ts';
+import { usePages } from '#client/data/use-pages.ts';
 
 /** Returns the nudges of both, newest first. */
 export function useNudges() {

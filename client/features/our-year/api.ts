@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { ourYearScreensText as text } from '#messages/screens/our-year.ts';
-import { api } from '#client/lib/api.ts';
+import { api } from '#client/data/api.ts';
 import { mutationToasts } from '#client/ui/feedback/mutation-toasts.ts';
 
 const failure = { title: text.bookNotDone };

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
-import { api, client } from '#client/lib/api.ts';
-import { suppressSessionExpiry } from '#client/lib/live.ts';
-import { clearMemberData } from '#client/lib/session.ts';
+import { api, client } from '#client/data/api.ts';
+import { suppressSessionExpiry } from '#client/data/live.ts';
+import { clearMemberData } from '#client/data/session.ts';
 import { mutationToasts } from '#client/ui/feedback/mutation-toasts.ts';
 import { profileText as text } from '#messages/screens/profile.ts';
 import { describeError, profileToasts, toFailure } from './outcome-api.ts';

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { api } from '#client/lib/api.ts';
+import { api } from '#client/data/api.ts';
 import { hasCode } from '#client/lib/api-error.ts';
 import { mutationToasts } from '#client/ui/feedback/mutation-toasts.ts';
 import { couplesText } from '#messages/couples.ts';

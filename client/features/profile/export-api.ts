@@ -1,4 +1,4 @@
-import { saveFile } from '#client/lib/upload/save-file.ts';
+import { saveFile } from '#client/data/upload/save-file.ts';
 import { noResponse, toRequestError } from '#client/lib/public/request.ts';
 
 const ADDRESS = '/api/export';

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { secondFactorScreensText as text } from '#messages/screens/second-factors.ts';
-import { api, client } from '#client/lib/api.ts';
+import { api, client } from '#client/data/api.ts';
 import { isApiError } from '#client/lib/api-error.ts';
 import { makePasskey } from '#client/lib/sign-in/passkeys.ts';
 import { mutationToasts } from '#client/ui/feedback/mutation-toasts.ts';

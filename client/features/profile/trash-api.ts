@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { type RecordKind, resourceOfKind } from '#domain/records.ts';
-import { api } from '#client/lib/api.ts';
-import { usePages } from '#client/lib/use-pages.ts';
+import { api } from '#client/data/api.ts';
+import { usePages } from '#client/data/use-pages.ts';
 import { restoreToasts } from '#client/ui/feedback/restore-toasts.ts';
 import { trashScreensText as text } from '#messages/screens/trash.ts';
 import { profileToasts } from './outcome-api.ts';

@@ -1,10 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { profileText as text } from '#messages/screens/profile.ts';
-import { api } from '#client/lib/api.ts';
+import { api } from '#client/data/api.ts';
 import { isApiError, serverWordsOf } from '#client/lib/api-error.ts';
-import { shrinkPhoto } from '#client/lib/upload/shrink-photo.ts';
-import { uploadFile } from '#client/lib/upload/upload-file.ts';
+import { shrinkPhoto } from '#client/data/upload/shrink-photo.ts';
+import { uploadFile } from '#client/data/upload/upload-file.ts';
 import { mutationToasts } from '#client/ui/feedback/mutation-toasts.ts';
 import { showToast } from '#client/ui/feedback/toast.ts';
 import { findAvatarFault } from './model.ts';

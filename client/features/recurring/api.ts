@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { financeScreensText } from '#messages/screens/finances.ts';
 import { recurringScreensText as text } from '#messages/screens/recurring.ts';
-import { api } from '#client/lib/api.ts';
+import { api } from '#client/data/api.ts';
 import { formatDate } from '#client/lib/format/dates.ts';
 import { mutationToasts, outcomeToasts } from '#client/ui/feedback/mutation-toasts.ts';
 import { undo } from '#client/ui/feedback/restore-toasts.ts';

@@ -1,6 +1,6 @@
 import type { Split } from '#contract/balance.ts';
-import { asText, type OfflineContext } from '#client/lib/outbox/offline-rules.ts';
-import type { PendingMutation } from '#client/lib/outbox/pending-mutation.ts';
+import { asText, type OfflineContext } from '#client/data/outbox/offline-rules.ts';
+import type { PendingMutation } from '#client/data/outbox/pending-mutation.ts';
 
 /** Returns the changes with each filled-in day replaced by the expense it becomes. */
 export function withFilledDays(

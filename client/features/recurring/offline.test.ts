@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { RecurringExpense } from '#contract/recurring.ts';
-import type { PendingMutation } from '#client/lib/outbox/pending-mutation.ts';
-import type { ShownRead } from '#client/lib/outbox/offline-rules.ts';
+import type { PendingMutation } from '#client/data/outbox/pending-mutation.ts';
+import type { ShownRead } from '#client/data/outbox/offline-rules.ts';
 import { pendingExpenses } from '#client/features/expenses/offline.ts';
 import { pendingRecurring } from './offline.ts';
 
@@ -9,7 +9,6 @@ const read: ShownRead = {
   partnerId: 'arjun',
   today: '2026-11-25',
   defaultSplit: { kind: 'equal' },
-  spent: {},
   objectId: null,
   query: new URLSearchParams(),
 };

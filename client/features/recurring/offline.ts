@@ -12,8 +12,8 @@ import {
   type RowRules,
   rowsShown,
   type OfflineRules,
-} from '#client/lib/outbox/offline-rules.ts';
-import type { PendingMutation } from '#client/lib/outbox/pending-mutation.ts';
+} from '#client/data/outbox/offline-rules.ts';
+import type { PendingMutation } from '#client/data/outbox/pending-mutation.ts';
 import { fromPaise, toPaise } from '#domain/money.ts';
 import { pendingExpenses } from '#client/features/expenses/offline.ts';
 import { toExpense } from './filled-days-model.ts';

@@ -1,8 +1,8 @@
 import type { User } from '#contract/accounts.ts';
 import type { loginWords } from '#client/features/accounts/form-model.ts';
-import { dropForeignLock } from '#client/lib/lock/foreign-lock.ts';
+import { dropForeignLock } from '#client/data/lock/foreign-lock.ts';
 import { arePasskeysSupported, signWithPasskey } from '#client/lib/sign-in/passkeys.ts';
-import { deleteReadCaches } from '#client/lib/worker/read-caches.ts';
+import { clearFormerMember } from '#client/lib/store/member-database.ts';
 import { RequestError, request } from '#client/lib/public/request.ts';
 import { invitedPath, nextAddress, paths } from '#client/paths.ts';
 import { showToast } from '#client/ui/feedback/toast.ts';
@@ -56,8 +56,8 @@ export function startLogin() {
   }
 
   async function welcome(user: User) {
-    // The service worker does this, unless the page bypassed it. The member must not see cached data of another one.
-    await deleteReadCaches();
+    // The member must not see what another one has left on this device.
+    await clearFormerMember();
     await dropForeignLock(user.id);
     showToast({ title: words.welcomeBack, tone: 'positive' });
     await redeemPilotLink(words);

@@ -2,7 +2,7 @@ import {
   applyUpdate,
   startServiceWorker,
   subscribeToUpdates,
-} from '#client/lib/worker/service-worker-updates.ts';
+} from '#client/data/worker/service-worker-updates.ts';
 import { startInstallOffer } from './install-offer.ts';
 
 // The development server has no built service worker.

@@ -1,12 +1,12 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { appLockText as text } from '#messages/screens/app-lock.ts';
-import { client } from '#client/lib/api.ts';
+import { client } from '#client/data/api.ts';
 import { isUnauthorized } from '#client/lib/api-error.ts';
-import { countChanges } from '#client/lib/outbox/change-store.ts';
-import { clearMemberData } from '#client/lib/session.ts';
+import { countChanges } from '#client/data/outbox/change-store.ts';
+import { clearMemberData } from '#client/data/session.ts';
 import { pagePath, paths } from '#client/paths.ts';
 import { ConfirmDialog } from '#client/ui/overlays/confirm-dialog.tsx';
-import { leavePush } from '#client/lib/worker/push.ts';
+import { leavePush } from '#client/data/worker/push.ts';
 
 /**
  * Signs out and deletes the stored data, the lock last. Without the server's response the session would continue, and a

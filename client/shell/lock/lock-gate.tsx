@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { shellText } from '#messages/screens/shell.ts';
-import { lockFlagKey } from '#client/lib/lock/lock-flag.ts';
-import { vault } from '#client/lib/lock/vault.ts';
+import { lockFlagKey } from '#client/data/lock/lock-flag.ts';
+import { vault } from '#client/data/lock/vault.ts';
 import { useStore } from '#client/lib/store/use-store.ts';
 import { lazyNamed } from '#client/ui/feedback/lazy-named.tsx';
 import { FullScreenSpinner } from '#client/ui/feedback/spinner.tsx';
-import { fillKeptReads } from '../member/load-member-screen.ts';
+import { restoreStore } from '../member/load-member-screen.ts';
 
 const LockScreen = lazyNamed(
   async () => (await import('./lock-screen.tsx')).LockScreen,
@@ -20,7 +20,7 @@ export function LockGate({ children }: { children: ReactNode }) {
   const isLocked = state === 'locked';
   const [isReady, setIsReady] = useState(!isLocked);
   useEffect(() => {
-    if (!isLocked && !isReady) void fillKeptReads().finally(() => setIsReady(true));
+    if (!isLocked && !isReady) void restoreStore().finally(() => setIsReady(true));
   }, [isLocked, isReady]);
   useEffect(() => {
     // Another tab has turned app lock on.

@@ -2,7 +2,7 @@ import { Fingerprint } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { appLockText as text } from '#messages/screens/app-lock.ts';
 import { brand } from '#messages/brand.ts';
-import { PIN_LENGTH } from '#client/lib/lock/pin-rules.ts';
+import { PIN_LENGTH } from '#client/data/lock/pin-rules.ts';
 import { Mark } from '#client/ui/content/mark.tsx';
 import { Button } from '#client/ui/forms/button.tsx';
 import { ForgotPin } from './forgot-pin.tsx';

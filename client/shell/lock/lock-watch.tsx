@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { lockNow } from '#client/lib/lock/app-lock.ts';
+import { lockNow } from '#client/data/lock/app-lock.ts';
 import {
   isAwayTooLong,
   mustCover,
@@ -7,7 +7,7 @@ import {
   readMinutes,
   readLastActivity,
   writeLastActivity,
-} from '#client/lib/lock/idle-timer.ts';
+} from '#client/data/lock/idle-timer.ts';
 import { Mark } from '#client/ui/content/mark.tsx';
 
 const CHECK_MS = 5000;

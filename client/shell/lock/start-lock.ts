@@ -1,4 +1,4 @@
-import { resumeLock } from '#client/lib/lock/app-lock.ts';
+import { resumeLock } from '#client/data/lock/app-lock.ts';
 
 /** Resumes app lock on page load, with the lock watch loaded before any screen is shown. */
 export async function startLock(): Promise<void> {

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { appLockText as text } from '#messages/screens/app-lock.ts';
-import { unlock } from '#client/lib/lock/app-lock.ts';
-import { countChanges } from '#client/lib/outbox/change-store.ts';
-import { verifyByDevice, verifyPin, readStanding } from '#client/lib/lock/pin-verification.ts';
+import { unlock } from '#client/data/lock/app-lock.ts';
+import { countChanges } from '#client/data/outbox/change-store.ts';
+import { verifyByDevice, verifyPin, readStanding } from '#client/data/lock/pin-verification.ts';
 
 /** Returns the state of the lock screen, and the two ways to unlock. */
 export function useUnlock() {

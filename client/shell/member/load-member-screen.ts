@@ -1,24 +1,28 @@
-import { api } from '#client/lib/api.ts';
-import { queryClient } from '#client/lib/query-client.ts';
-import { isLockOn } from '#client/lib/lock/lock-flag.ts';
-import { vault } from '#client/lib/lock/vault.ts';
-import { fillFromCache } from '#client/lib/reads/persisted-cache.ts';
+import { keepAnswers, restoreAnswers } from '#client/data/answers.ts';
+import { countChanges } from '#client/data/outbox/change-store.ts';
+import { queryClient } from '#client/data/query-client.ts';
+import { isLockOn } from '#client/data/lock/lock-flag.ts';
+import { vault } from '#client/data/lock/vault.ts';
 import { ensureTemporal } from '#client/lib/temporal.ts';
 
-let filled: Promise<void> | null = null;
+let restored: Promise<void> | null = null;
 
-/** Fills the queries from the last visit's cache, for an immediate first render. */
-export function fillKeptReads(): Promise<void> {
-  filled ??= fillFromCache(queryClient, [
-    { path: '/api/auth/user', queryKey: api.accounts.me.queryKey() },
-    { path: '/api/couples/current', queryKey: api.couples.current.queryKey() },
-    { path: '/api/date-events', queryKey: api.dates.list.queryKey() },
-    { path: '/api/memories', queryKey: api.memories.list.queryKey({ input: undefined }) },
-    { path: '/api/savings-goals', queryKey: api.goals.list.queryKey() },
-    { path: '/api/wallet', queryKey: api.wallet.get.queryKey() },
-    { path: '/api/experiences', queryKey: api.experiences.list.queryKey() },
-  ]);
-  return filled;
+/** Fills the queries with the last visit's answers and this device's pending changes, for an immediate first render. */
+export function restoreStore(): Promise<void> {
+  restored ??= restoreAll();
+  return restored;
+}
+
+async function restoreAll(): Promise<void> {
+  try {
+    const [pending] = await Promise.all([countChanges(), restoreAnswers(queryClient)]);
+    // Its scripts are loaded only where changes wait.
+    if (pending > 0) await (await import('../pending/page-outbox.ts')).refreshPending();
+  } catch (error) {
+    // A browser that opens no database shows what the network sends.
+    console.warn('The stored answers could not be read', error);
+  }
+  keepAnswers(queryClient);
 }
 
 /**
@@ -28,6 +32,6 @@ export function fillKeptReads(): Promise<void> {
 export async function loadMemberScreen(): Promise<null> {
   if (isLockOn()) await (await import('../lock/start-lock.ts')).startLock();
   const isLocked = vault.get() === 'locked';
-  await Promise.all([ensureTemporal(), !isLocked && fillKeptReads()]);
+  await Promise.all([ensureTemporal(), !isLocked && restoreStore()]);
   return null;
 }

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { shellText } from '#messages/screens/shell.ts';
-import { usePendingState } from '#client/lib/outbox/pending-state.ts';
+import { usePendingState } from '#client/data/outbox/pending-state.ts';
 import { ConfirmDialog } from '#client/ui/overlays/confirm-dialog.tsx';
 import { Dialog } from '#client/ui/overlays/dialog.tsx';
 import { SkipLink } from '../skip-link.tsx';

@@ -1,4 +1,4 @@
-import { listRules, type OfflineRules } from '#client/lib/outbox/offline-rules.ts';
+import { listRules, type OfflineRules } from '#client/data/outbox/offline-rules.ts';
 
 const modules = import.meta.glob<Readonly<Record<string, unknown>>>(
   ['../../features/*/offline.ts', '../../features/*/offline/*.ts', '!**/*.test.ts'],

@@ -1,36 +1,35 @@
 import { nowIso } from '#client/lib/clock.ts';
 import { createStore } from '#client/lib/store/create-store.ts';
-import { galleryLeft, isGalleryPaused } from '#client/lib/upload/gallery/gallery-store.ts';
-import { enqueueMemories } from '#client/lib/upload/gallery/enqueue-memories.ts';
-import type { RequestInterceptor } from '#client/lib/outbox/request-interceptor.ts';
-import { changeStore, type NewChange } from '#client/lib/outbox/change-store.ts';
-import { lockByBrowser } from '#client/lib/outbox/lock.ts';
-import { newId } from '#client/lib/outbox/new-id.ts';
-import { announceOutbox, onOutboxElsewhere, outboxSyncTag } from '#client/lib/outbox/outbox-channel.ts';
-import { createOutbox, type Flushed } from '#client/lib/outbox/outbox.ts';
-import { sendFile } from '#client/lib/outbox/send-change.ts';
-import { sendUnkept } from '#client/lib/outbox/send-unkept.ts';
-import { partIdsOf } from '#client/lib/outbox/part-ids.ts';
-import { idInPath, planChange, withSeenVersion } from '#client/lib/outbox/plan-change.ts';
-import { readJson } from '#client/lib/outbox/classify-response.ts';
+import { galleryLeft, isGalleryPaused } from '#client/data/upload/gallery/gallery-store.ts';
+import { enqueueMemories } from '#client/data/upload/gallery/enqueue-memories.ts';
+import type { RequestInterceptor } from '#client/data/outbox/request-interceptor.ts';
+import { changeStore, type NewChange } from '#client/data/outbox/change-store.ts';
+import { lockByBrowser } from '#client/data/outbox/lock.ts';
+import { newId } from '#client/data/outbox/new-id.ts';
+import { announceOutbox, onOutboxElsewhere, outboxSyncTag } from '#client/data/outbox/outbox-channel.ts';
+import { keepTrying } from '#client/data/outbox/keep-trying.ts';
+import { createOutbox, type Flushed } from '#client/data/outbox/outbox.ts';
+import { sendFile } from '#client/data/outbox/send-change.ts';
+import { sendUnkept } from '#client/data/outbox/send-unkept.ts';
+import { partIdsOf } from '#client/data/outbox/part-ids.ts';
+import { planChange, withSeenVersion } from '#client/data/outbox/plan-change.ts';
+import { readJson } from '#client/data/outbox/classify-response.ts';
 import {
   type Fields,
   isFields,
   type PendingMutation,
   withAddress,
-} from '#client/lib/outbox/pending-mutation.ts';
-import type { OfflineRules } from '#client/lib/outbox/offline-rules.ts';
-import { setPending } from '#client/lib/outbox/pending-state.ts';
+} from '#client/data/outbox/pending-mutation.ts';
+import type { OfflineRules } from '#client/data/outbox/offline-rules.ts';
+import { pendingState } from '#client/data/outbox/pending-state.ts';
+import { callOf, inputOf } from '#client/data/query-keys.ts';
+import { pendingView, type ShowPending } from '#client/data/pending-view.ts';
 import { toRequestError } from '#client/lib/public/request.ts';
-import { hasNetwork, onNetworkBack } from '#client/lib/network/network-state.ts';
-import { refetchAfter } from '#client/lib/query-client.ts';
-import { currentContext, currentMemberId, findInCache } from './query-cache.ts';
+import { onNetworkBack } from '#client/lib/network/network-state.ts';
+import { refetchAfter } from '#client/data/query-client.ts';
+import { currentContext, currentMemberId, currentSpending, findInCache } from './query-cache.ts';
 import { sendWatched } from './send-watched.ts';
 import { rulesOf, rulesShownIn } from './offline-rules.ts';
-
-/** First delay before a retry, in milliseconds; each further one is twice as long. */
-const FIRST_PAUSE_MS = 5000;
-const LONGEST_PAUSE_MS = 5 * 60_000;
 
 /** The member's pending changes, oldest first. */
 export const pendingMutations = createStore<readonly PendingMutation[]>([]);
@@ -47,6 +46,7 @@ const outbox = createOutbox({
   onFileSent: () => void refreshPending().then(announceOutbox),
   onDone: (change, answer) => {
     rememberNewest(change.objectId, answer);
+    rememberConfirmed(change);
     refetchAfter(change.call.split('.'));
   },
 });
@@ -77,24 +77,9 @@ export const pageOutbox: RequestInterceptor = {
     }
     if (!outcome.ok) throw toRequestError(await outcome.text(), outcome.status, outcome.statusText);
     rememberNewest(change.objectId, await readJson(outcome.clone()));
+    rememberConfirmed(change);
+    await refreshPending();
     return outcome;
-  },
-  async read(call, request, send) {
-    const shown = rulesShownIn(call);
-    if (shown.length === 0 || !currentMemberId()) return send(request);
-    const { pathname, searchParams } = new URL(request.url);
-    const objectId = idInPath(pathname);
-    const response = (await isOnlyHere(objectId)) ? Response.json([]) : await send(request);
-    const changes = (await listOwn())
-      .filter(({ state, lane }) => state !== 'refused' && !lane)
-      .map(withPreviews);
-    if (changes.length === 0) return response;
-    const read = { ...currentContext(), objectId, query: searchParams };
-    const data: unknown = await response.json();
-    const withPending = shown.reduce((each, { reads }) => reads[call]?.(each, changes, read) ?? each, data);
-    const headers = new Headers(response.headers);
-    headers.delete('content-length');
-    return Response.json(withPending, { headers });
   },
   async decide(change, decision) {
     await outbox[decision](change);
@@ -150,7 +135,7 @@ async function findBefore(
   isObject: (record: Fields) => boolean,
   beforeFirst: OfflineRules['beforeFirst'],
 ): Promise<Fields | null> {
-  const seen = findInCache(resource, isObject) ?? beforeFirst?.(objectId, currentContext());
+  const seen = findInCache(resource, isObject) ?? beforeFirst?.(objectId, currentSpending());
   return seen ?? (await listOwn()).findLast((each) => each.objectId === objectId)?.before ?? null;
 }
 
@@ -184,72 +169,62 @@ async function listOwn(): Promise<PendingMutation[]> {
   }
 }
 
-/** Returns true if the server does not know the object yet. Its comments and entries then exist only on this device. */
-async function isOnlyHere(objectId: string | null): Promise<boolean> {
-  if (objectId === null) return false;
-  const own = await listOwn();
-  return own.some((each) => each.objectId === objectId && rulesOf(each.call)?.calls[each.call] === 'create');
+/** Changes that the server has confirmed, with the time (epoch milliseconds). Data fetched before lacks them. */
+let confirmed: { change: PendingMutation; at: number }[] = [];
+/** Time after which all data has been fetched again, in milliseconds. */
+const REFETCHED_MS = 60_000;
+
+function rememberConfirmed(change: NewChange): void {
+  const at = Date.now();
+  confirmed = confirmed.filter((each) => each.at > at - REFETCHED_MS);
+  confirmed.push({ change: { ...change, order: 0 }, at });
+}
+
+/** Returns what applies the changes to the data of a read; `null` without changes. */
+function viewOf(pending: readonly PendingMutation[]): ShowPending | null {
+  if (pending.length === 0 && confirmed.length === 0) return null;
+  const seen = [...confirmed, ...pending.map((change) => ({ change, at: Number.POSITIVE_INFINITY }))].map(
+    ({ change, at }) => ({ change: withPreviews(change), at }),
+  );
+  return ({ queryKey, data, dataUpdatedAt }) => {
+    const call = callOf(queryKey);
+    const missing = seen.filter(({ at }) => at > dataUpdatedAt).map(({ change }) => change);
+    const read = { ...currentContext(), ...inputOf(queryKey) };
+    return rulesShownIn(call).reduce((each, { reads }) => reads[call]?.(each, missing, read) ?? each, data);
+  };
 }
 
 /** Publishes the pending changes to the screens. */
-async function refreshPending(): Promise<void> {
+export async function refreshPending(): Promise<void> {
   const own = await listOwn();
   const shown = own.filter(({ state, lane }) => state !== 'refused' && !lane);
   const gallery = own.filter(({ state, lane }) => state === 'waiting' && lane);
   pendingMutations.set(own);
-  setPending(
-    {
-      count: shown.filter(({ state }) => state === 'waiting').length,
-      gallery: { memories: gallery.length, photos: gallery.flatMap(({ files }) => files ?? []).length },
-      undecided: own.filter(({ state }) => state !== 'waiting').length,
-      objectIds: new Set(shown.flatMap(({ objectId, body }) => [objectId, ...partIdsOf(body)])),
-    },
-    shown.length > 0,
-  );
+  pendingState.set({
+    count: shown.filter(({ state }) => state === 'waiting').length,
+    gallery: { memories: gallery.length, photos: gallery.flatMap(({ files }) => files ?? []).length },
+    undecided: own.filter(({ state }) => state !== 'waiting').length,
+    objectIds: new Set(shown.flatMap(({ objectId, body }) => [objectId, ...partIdsOf(body)])),
+  });
+  pendingView.set(viewOf(shown));
 }
 
 /** Sends pending changes. Retries the rest after a delay, and at once when the network is back. */
-const changesOut = keepTrying((memberId) => outbox.flush(memberId));
+const changesOut = keepTrying(() => flushAs((memberId) => outbox.flush(memberId)));
 /** Separate delays for imports: a rate limit may stop them for an hour, but no other changes. */
-const galleryOut = keepTrying((memberId) => outbox.flushGallery(memberId));
+const galleryOut = keepTrying(() => flushAs((memberId) => outbox.flushGallery(memberId)));
 
-function keepTrying(flush: (memberId: string) => Promise<Flushed>) {
-  let pause = FIRST_PAUSE_MS;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const after = (milliseconds: number) => {
-    clearTimeout(timer);
-    timer = setTimeout(() => void send(), milliseconds);
-  };
-  async function send(): Promise<void> {
-    clearTimeout(timer);
-    const memberId = currentMemberId();
-    if (!memberId) return;
-    const before = pendingMutations.get();
-    const flushed = await flush(memberId).catch((error: unknown) => {
-      console.warn('What waits could not be sent', error);
-      return 'later' as const;
-    });
-    await refreshPending();
-    if (pendingMutations.get().length !== before.length) {
-      announceOutbox();
-      // Refreshes cached lists that no screen observes; they would miss this change the next time we are offline.
-      navigator.serviceWorker?.controller?.postMessage({ type: 'REFRESH_READS' });
-    }
-    if (flushed !== 'later') {
-      pause = FIRST_PAUSE_MS;
-      return;
-    }
-    after(pause);
-    pause = Math.min(2 * pause, LONGEST_PAUSE_MS);
-  }
-  return {
-    soon: () => after(hasNetwork() ? 0 : FIRST_PAUSE_MS),
-    now() {
-      pause = FIRST_PAUSE_MS;
-      void send();
-    },
-    stop: () => clearTimeout(timer),
-  };
+async function flushAs(flush: (memberId: string) => Promise<Flushed>): Promise<Flushed> {
+  const memberId = currentMemberId();
+  if (!memberId) return 'signed-out';
+  const before = pendingMutations.get();
+  const flushed = await flush(memberId).catch((error: unknown) => {
+    console.warn('Pending changes could not be sent', error);
+    return 'later' as const;
+  });
+  await refreshPending();
+  if (pendingMutations.get().length !== before.length) announceOutbox();
+  return flushed;
 }
 
 function sendNow(): void {

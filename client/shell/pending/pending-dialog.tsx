@@ -1,4 +1,4 @@
-import type { PendingMutation } from '#client/lib/outbox/pending-mutation.ts';
+import type { PendingMutation } from '#client/data/outbox/pending-mutation.ts';
 import { useStore } from '#client/lib/store/use-store.ts';
 import { pendingText as text } from '#messages/screens/pending.ts';
 import { Dialog } from '#client/ui/overlays/dialog.tsx';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { pendingText as text } from '#messages/screens/pending.ts';
 import { formatInstant } from '#client/lib/format/dates.ts';
-import type { LabelledField } from '#client/lib/outbox/offline-rules.ts';
-import { changedFields, type Fields, type PendingMutation } from '#client/lib/outbox/pending-mutation.ts';
-import { usePartner } from '#client/lib/partner.ts';
+import type { LabelledField } from '#client/data/outbox/offline-rules.ts';
+import { changedFields, type Fields, type PendingMutation } from '#client/data/outbox/pending-mutation.ts';
+import { usePartner } from '#client/data/partner.ts';
 import { Badge } from '#client/ui/content/badge.tsx';
 import { showToast } from '#client/ui/feedback/toast.ts';
 import { Button } from '#client/ui/forms/button.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { pendingText as text } from '#messages/screens/pending.ts';
-import { usePendingState } from '#client/lib/outbox/pending-state.ts';
+import { usePendingState } from '#client/data/outbox/pending-state.ts';
 import { paths } from '#client/paths.ts';
 import { ConfirmDialog } from '#client/ui/overlays/confirm-dialog.tsx';
 import { startSending } from './page-outbox.ts';

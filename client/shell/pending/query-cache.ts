@@ -1,12 +1,12 @@
-import type { FinanceSummary } from '#contract/statement.ts';
 import type { Balance } from '#contract/balance.ts';
-import { api } from '#client/lib/api.ts';
+import { api } from '#client/data/api.ts';
 import { nowIso } from '#client/lib/clock.ts';
 import { indiaDate } from '#client/lib/format/dates.ts';
-import { asText, type OfflineContext } from '#client/lib/outbox/offline-rules.ts';
-import { type Fields, isFields } from '#client/lib/outbox/pending-mutation.ts';
-import { findPartner } from '#client/lib/partner.ts';
-import { queryClient } from '#client/lib/query-client.ts';
+import { asText, type OfflineContext, type Spent } from '#client/data/outbox/offline-rules.ts';
+import { type Fields, isFields } from '#client/data/outbox/pending-mutation.ts';
+import { findPartner } from '#client/data/partner.ts';
+import { queryClient } from '#client/data/query-client.ts';
+import { pendingView, showPending } from '#client/data/pending-view.ts';
 
 /** Returns the member that this page was rendered for; `null` before that is known. */
 export function currentMemberId(): string | null {
@@ -23,11 +23,15 @@ export function currentContext(): OfflineContext {
     partnerId,
     today,
     defaultSplit: balance?.isOn && partnerId ? balance.default : null,
-    spent: spentInMonth(queryClient.getQueryData(api.statement.readSummary.queryKey()), today.slice(0, 7)),
   };
 }
 
-function spentInMonth(summary: FinanceSummary | undefined, name: string): OfflineContext['spent'] {
+/** Returns this month's spending as screens show it. */
+export function currentSpending(): Spent {
+  const queryKey = api.statement.readSummary.queryKey();
+  const { data, dataUpdatedAt = 0 } = queryClient.getQueryState(queryKey) ?? {};
+  const summary = showPending(pendingView.get(), { queryKey, data, dataUpdatedAt });
+  const name = indiaDate(nowIso()).slice(0, 7);
   const month = summary?.expenses.months.find((each) => each.month === name);
   const categories = month?.categories.map(({ category, total }) => [category, total] as const) ?? [];
   return Object.fromEntries([['total', month?.total ?? '0.00'], ...categories]);
@@ -35,9 +39,13 @@ function spentInMonth(summary: FinanceSummary | undefined, name: string): Offlin
 
 /** Returns the newest version of the object in any cached query; `null` without one. */
 export function findInCache(resource: string, isObject: (record: Fields) => boolean): Fields | null {
+  const show = pendingView.get();
   const found = queryClient
-    .getQueriesData({ queryKey: [[resource]] })
-    .flatMap(([, data]) => rowsIn(data))
+    .getQueryCache()
+    .findAll({ queryKey: [[resource]] })
+    .flatMap(({ queryKey, state: { data, dataUpdatedAt } }) =>
+      rowsIn(showPending(show, { queryKey, data: flatten(data), dataUpdatedAt })),
+    )
     .filter((record) => isObject(record));
   return (
     found.toSorted((one, other) => asText(other['updatedAt']).localeCompare(asText(one['updatedAt'])))[0] ??
@@ -45,11 +53,16 @@ export function findInCache(resource: string, isObject: (record: Fields) => bool
   );
 }
 
-/** Lists the records of a query's data: a record, a list, or its pages (`usePages`). */
+/** Returns a list's rows for the pages of a paged list; other data as it is. */
+function flatten(data: unknown): unknown {
+  const pages = isFields(data) ? data['pages'] : null;
+  return Array.isArray(pages)
+    ? pages.flatMap((page): unknown[] => (isFields(page) && Array.isArray(page['rows']) ? page['rows'] : []))
+    : data;
+}
+
+/** Lists the records of a query's data: a record or a list. */
 function rowsIn(data: unknown): Fields[] {
   if (Array.isArray(data)) return data.filter(isFields);
-  if (!isFields(data)) return [];
-  const { pages } = data;
-  if (Array.isArray(pages)) return pages.flatMap((page) => (isFields(page) ? rowsIn(page['rows']) : []));
-  return [data];
+  return isFields(data) ? [data] : [];
 }

@@ -1,6 +1,6 @@
 import { CloudOff } from 'lucide-react';
 import { networkText } from '#messages/screens/network.ts';
-import { useIsPending } from '#client/lib/outbox/pending-state.ts';
+import { useIsPending } from '#client/data/outbox/pending-state.ts';
 
 /** Marks a record with a pending change; renders nothing for other records. */
 export function PendingMark({ of }: { of: string }) {

@@ -1,4 +1,4 @@
-import { isLockOn } from '#client/lib/lock/lock-flag.ts';
+import { isLockOn } from '#client/data/lock/lock-flag.ts';
 import { latestToast, type Toast, toastDurationMs, type ToastTone } from './toast.ts';
 
 /** Session storage key of a toast that is still visible when the page changes. */

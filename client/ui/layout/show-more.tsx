@@ -1,7 +1,7 @@
 import { Button } from '../forms/button.tsx';
 
 interface ShowMoreProps {
-  /** A list that is read page by page (`client/lib/use-pages.ts`). */
+  /** A list that is read page by page (`client/data/use-pages.ts`). */
   pages: { hasNextPage: boolean; isFetchingNextPage: boolean; fetchNextPage: () => unknown };
   label: string;
   className?: string;

@@ -1,5 +1,5 @@
 import { globSync } from 'node:fs';
-import { listRules, type OfflineRules } from '#client/lib/outbox/offline-rules.ts';
+import { listRules, type OfflineRules } from '#client/data/outbox/offline-rules.ts';
 
 const modules: Record<string, unknown>[] = await Promise.all(
   globSync('client/features/*/offline{,/*}.ts', { exclude: ['**/*.test.ts'] }).map(

@@ -1,4 +1,4 @@
-import type { Lock } from '#client/lib/outbox/lock.ts';
+import type { Lock } from '#client/data/outbox/lock.ts';
 
 /** The Web Locks of one device; a killed tab releases its own (`alive`). */
 export function createMemoryLock(): Lock {

@@ -1,8 +1,8 @@
 import type { FinanceSummary } from '#contract/statement.ts';
 import type { Balance } from '#contract/balance.ts';
-import type { Fields } from '#client/lib/outbox/pending-mutation.ts';
-import { idInPath } from '#client/lib/outbox/plan-change.ts';
-import type { OfflineContext } from '#client/lib/outbox/offline-rules.ts';
+import type { Fields } from '#client/data/outbox/pending-mutation.ts';
+import { idInPath } from '#client/data/outbox/plan-change.ts';
+import type { OfflineContext, Spent } from '#client/data/outbox/offline-rules.ts';
 import type { z } from 'zod';
 import type { AnyEndpoint } from '#contract/endpoint.ts';
 import { contract } from '#contract/index.ts';
@@ -28,23 +28,21 @@ export interface Screens {
 export function openScreens(device: Device, partnerId: string, reads: ScreenReads): Screens {
   const answers = new Map<string, unknown>();
 
-  async function contextNow(): Promise<OfflineContext> {
+  function contextNow(): OfflineContext {
     const today = Temporal.Now.plainDateISO('Asia/Kolkata').toString();
     const balance = answers.get('/api/finances/balance') as Balance;
-    const { expenses } = (await apply('statement.readSummary', '/api/finances/summary', {
-      partnerId,
-      today,
-      defaultSplit: balance.isOn ? balance.default : null,
-      spent: {},
-    })) as FinanceSummary;
-    const month = expenses.months.find((each) => each.month === today.slice(0, 7));
+    return { partnerId, today, defaultSplit: balance.isOn ? balance.default : null };
+  }
+
+  async function spentNow(context: OfflineContext): Promise<Spent> {
+    const { expenses } = (await apply(
+      'statement.readSummary',
+      '/api/finances/summary',
+      context,
+    )) as FinanceSummary;
+    const month = expenses.months.find((each) => each.month === context.today.slice(0, 7));
     const categories = month?.categories.map(({ category, total }) => [category, total] as const) ?? [];
-    return {
-      partnerId,
-      today,
-      defaultSplit: balance.isOn ? balance.default : null,
-      spent: Object.fromEntries([['total', month?.total ?? '0.00'], ...categories]),
-    };
+    return Object.fromEntries([['total', month?.total ?? '0.00'], ...categories]);
   }
 
   async function apply(call: string, path: string, context: OfflineContext): Promise<unknown> {
@@ -71,12 +69,13 @@ export function openScreens(device: Device, partnerId: string, reads: ScreenRead
         answers.set(path, await response.json());
       }
     },
-    show: async (path) => apply(callOf(path), path, await contextNow()),
+    show: async (path) => apply(callOf(path), path, contextNow()),
     answered: (path) => answers.get(path),
     async queue(made) {
       const change = device.make({ ...made, body: parsed(made) });
       const rules = rulesOf(made.call);
-      const before = made.before ?? rules?.beforeFirst?.(change.objectId, await contextNow()) ?? null;
+      const before =
+        made.before ?? rules?.beforeFirst?.(change.objectId, await spentNow(contextNow())) ?? null;
       const outcome = await device.submit({
         ...change,
         madeAt: nextMoment(),

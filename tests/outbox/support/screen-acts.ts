@@ -1,6 +1,6 @@
 import { PARTNER_ANSWERS } from '#contract/constants/dates.ts';
-import { newId } from '#client/lib/outbox/new-id.ts';
-import { type Fields, isFields } from '#client/lib/outbox/pending-mutation.ts';
+import { newId } from '#client/data/outbox/new-id.ts';
+import { type Fields, isFields } from '#client/data/outbox/pending-mutation.ts';
 import type { MadeCall } from './couple-books.ts';
 import type { Screens } from './pending-screen.ts';
 import {

@@ -1,7 +1,7 @@
 import { IMPORTANT_DATE_CATEGORIES } from '#contract/constants/important-dates.ts';
 import { NOTE_CATEGORIES } from '#contract/constants/notes.ts';
 import { SPLIT_KINDS } from '#contract/constants/finances.ts';
-import type { Fields } from '#client/lib/outbox/pending-mutation.ts';
+import type { Fields } from '#client/data/outbox/pending-mutation.ts';
 
 /** Values that members type into forms, picked by a number. */
 

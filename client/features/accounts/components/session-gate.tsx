@@ -6,9 +6,9 @@ import { shellText } from '#messages/screens/shell.ts';
 import { isUnauthorized } from '#client/lib/api-error.ts';
 import { useHasSessionEnded } from '#client/lib/session-end.ts';
 import { forgetSessionMarker, hasSessionMarker } from '#client/lib/public/session-marker.ts';
-import { isLeavingSession, MemberProvider, useSessionUser } from '#client/lib/session.ts';
+import { isLeavingSession, MemberProvider, useSessionUser } from '#client/data/session.ts';
 import { loginPath, pagePath, paths } from '#client/paths.ts';
-import { followLanguage } from '#client/lib/language.ts';
+import { followLanguage } from '#client/data/language.ts';
 import { FullScreenSpinner } from '#client/ui/feedback/spinner.tsx';
 
 /** Time that another tab has to announce its sign-out, in milliseconds. */

@@ -4,7 +4,7 @@ import * as Tabs from 'radix-ui/tabs';
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import { adminText as text } from '#messages/en/admin/shell.ts';
-import { adminApi } from '#client/lib/admin-api.ts';
+import { adminApi } from '#client/data/admin-api.ts';
 import { formatCoins } from '#client/lib/format/money.ts';
 import { focusWithoutRing } from '#client/ui/overlays/tab-focus.ts';
 import { ADMIN_GROUPS, findTab } from '../model.ts';

@@ -6,8 +6,8 @@ import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
 import { ErrorState } from '#client/ui/feedback/error-state.tsx';
 import { ListSkeleton } from '#client/ui/feedback/skeleton.tsx';
 import { Button } from '#client/ui/forms/button.tsx';
+import type { PagedList } from '#client/data/use-pages.ts';
 import { ShowMore } from '#client/ui/layout/show-more.tsx';
-import type { PagedList } from '#client/lib/use-pages.ts';
 
 interface ListPanelProps<Row> {
   /** Plural noun of the rows for the loading label: 'users'. */

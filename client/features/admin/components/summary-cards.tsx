@@ -2,7 +2,7 @@ import { percentOf } from '#domain/percent.ts';
 import { useQuery } from '@tanstack/react-query';
 import { adminFiguresText as text } from '#messages/en/admin/figures.ts';
 import { adminText } from '#messages/en/admin/shell.ts';
-import { adminApi } from '#client/lib/admin-api.ts';
+import { adminApi } from '#client/data/admin-api.ts';
 import { formatCoins } from '#client/lib/format/money.ts';
 import { Skeleton, LoadingRegion } from '#client/ui/feedback/skeleton.tsx';
 import { sumOf } from '../figures-model.ts';

@@ -1,11 +1,11 @@
 import { Clock, Fingerprint, Hash, Lock, type LucideIcon } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { appLockText as text } from '#messages/screens/app-lock.ts';
-import { mayHaveDeviceSecret } from '#client/lib/lock/device-secret.ts';
-import { readLock } from '#client/lib/lock/lock-record.ts';
-import { PIN_LENGTH } from '#client/lib/lock/pin-rules.ts';
-import { readMinutes } from '#client/lib/lock/idle-timer.ts';
-import { vault } from '#client/lib/lock/vault.ts';
+import { mayHaveDeviceSecret } from '#client/data/lock/device-secret.ts';
+import { readLock } from '#client/data/lock/lock-record.ts';
+import { PIN_LENGTH } from '#client/data/lock/pin-rules.ts';
+import { readMinutes } from '#client/data/lock/idle-timer.ts';
+import { vault } from '#client/data/lock/vault.ts';
 import { useStore } from '#client/lib/store/use-store.ts';
 import { Section } from '#client/ui/content/card.tsx';
 import { ListRow } from '#client/ui/content/list-row.tsx';
@@ -101,7 +101,7 @@ async function readDevice(isOn: boolean): Promise<{ mayUse: boolean; isUsed: boo
 }
 
 async function lockNow(): Promise<void> {
-  const { lockNow: lock } = await import('#client/lib/lock/app-lock.ts');
+  const { lockNow: lock } = await import('#client/data/lock/app-lock.ts');
   await lock();
 }
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { appLockText as text } from '#messages/screens/app-lock.ts';
-import { PIN_LENGTH } from '#client/lib/lock/pin-rules.ts';
+import { PIN_LENGTH } from '#client/data/lock/pin-rules.ts';
 import { checkNewPin } from '../model.ts';
 import { PinField } from './pin-field.tsx';
 

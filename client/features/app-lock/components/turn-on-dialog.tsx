@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { appLockText as text } from '#messages/screens/app-lock.ts';
-import { turnOnLock } from '#client/lib/lock/app-lock.ts';
-import { type AwayMinutes } from '#client/lib/lock/pin-rules.ts';
-import { useMember } from '#client/lib/session.ts';
+import { turnOnLock } from '#client/data/lock/app-lock.ts';
+import { type AwayMinutes } from '#client/data/lock/pin-rules.ts';
+import { useMember } from '#client/data/session.ts';
 import { CheckboxField } from '#client/ui/forms/choice-field.tsx';
 import { FieldError } from '#client/ui/forms/field.tsx';
 import { FormDialog } from '#client/ui/overlays/form-dialog.tsx';

@@ -6,7 +6,7 @@ import { fromPaise, toPaise } from '#domain/money.ts';
 import { splittingScreensText as text } from '#messages/screens/splitting.ts';
 import { formatMoney } from '#client/lib/format/money.ts';
 import { serverWordsOf } from '#client/lib/api-error.ts';
-import { useMember } from '#client/lib/session.ts';
+import { useMember } from '#client/data/session.ts';
 import { Button, buttonClass } from '#client/ui/forms/button.tsx';
 import { IconButton } from '#client/ui/forms/icon-button.tsx';
 import { Dialog } from '#client/ui/overlays/dialog.tsx';

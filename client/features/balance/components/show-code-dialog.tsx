@@ -1,7 +1,7 @@
 import { makeUpiLink } from '#contract/upi-link.ts';
 import { splittingScreensText as text } from '#messages/screens/splitting.ts';
 import { formatMoney } from '#client/lib/format/money.ts';
-import { useMember } from '#client/lib/session.ts';
+import { useMember } from '#client/data/session.ts';
 import { paths } from '#client/paths.ts';
 import { Button, ButtonLink } from '#client/ui/forms/button.tsx';
 import { Dialog } from '#client/ui/overlays/dialog.tsx';

@@ -3,7 +3,7 @@ import { useWatch } from 'react-hook-form';
 import { type Balance, SplittingInput } from '#contract/balance.ts';
 import { splittingScreensText as text } from '#messages/screens/splitting.ts';
 import { formatDate } from '#client/lib/format/dates.ts';
-import { useFormWithDraft } from '#client/lib/forms/form-draft.ts';
+import { useFormWithDraft } from '#client/data/drafts/form-draft.ts';
 import { SwitchField } from '#client/ui/forms/choice-field.tsx';
 import { SelectField } from '#client/ui/forms/select-field.tsx';
 import { TextField } from '#client/ui/forms/text-field.tsx';

@@ -1,12 +1,12 @@
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { Notification } from '#contract/notifications.ts';
 import { UPI_CODE_FIELD, upiCodePath } from '#contract/screen-paths.ts';
-import { api } from '#client/lib/api.ts';
+import { api } from '#client/data/api.ts';
+import { useRead } from '#client/data/use-read.ts';
 import { useNow } from '#client/lib/clock.ts';
-import { usePartner } from '#client/lib/partner.ts';
-import { useMember } from '#client/lib/session.ts';
+import { usePartner } from '#client/data/partner.ts';
+import { useMember } from '#client/data/session.ts';
 import { useReadInSilence } from '#client/features/notifications/api.ts';
 import { LazyShowCodeDialog } from './lazy-dialogs.tsx';
 
@@ -26,7 +26,7 @@ export function UpiCodeOutlet() {
   const [closed, setClosed] = useState<string | null>(null);
   const { mutate: markRead } = useReadInSilence();
   const request = useFreshRequest(closed);
-  const { data: balance } = useQuery(api.balance.read.queryOptions({ enabled: request !== null }));
+  const { data: balance } = useRead(api.balance.read.queryOptions({ enabled: request !== null }));
   // False if the debt has been settled since.
   const isOwed = !balance || balance.owedTo === memberId;
   const amount = readAmount(search.get(UPI_CODE_FIELD)) ?? (isOwed ? request?.amount : null);
@@ -50,8 +50,8 @@ export function UpiCodeOutlet() {
 /** Returns the newest request if it is unread, at most `FRESH_MS` old and not the one that was `closed`. */
 function useFreshRequest(closed: string | null): { id: string; amount: string } | null {
   const now = useNow();
-  const { data: unread } = useQuery(api.notifications.unread.queryOptions());
-  const { data: newest = [] } = useQuery(
+  const { data: unread } = useRead(api.notifications.unread.queryOptions());
+  const { data: newest = [] } = useRead(
     api.notifications.list.queryOptions({
       input: { limit: LOOKED_AT },
       enabled: unread?.hasOtherUnread ?? false,

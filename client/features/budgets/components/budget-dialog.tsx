@@ -7,7 +7,7 @@ import { amount as rupees, AMOUNT_MAX } from '#contract/money.ts';
 import { financesText } from '#messages/finances.ts';
 import { budgetScreensText as text } from '#messages/screens/budgets.ts';
 import { financeScreensText } from '#messages/screens/finances.ts';
-import { useFormWithDraft } from '#client/lib/forms/form-draft.ts';
+import { useFormWithDraft } from '#client/data/drafts/form-draft.ts';
 import { shortError } from '#client/lib/forms/short-error.ts';
 import { AmountField } from '#client/ui/forms/amount-field.tsx';
 import { SelectField } from '#client/ui/forms/select-field.tsx';

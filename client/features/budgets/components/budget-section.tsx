@@ -1,11 +1,11 @@
-import { useQuery } from '@tanstack/react-query';
 import { Pencil, Plus } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { Budget } from '#contract/budgets.ts';
 import { financesText } from '#messages/finances.ts';
 import { budgetScreensText as text } from '#messages/screens/budgets.ts';
 import { financeScreensText } from '#messages/screens/finances.ts';
-import { api } from '#client/lib/api.ts';
+import { api } from '#client/data/api.ts';
+import { useRead } from '#client/data/use-read.ts';
 import { formatMoney } from '#client/lib/format/money.ts';
 import { Section } from '#client/ui/content/card.tsx';
 import { PendingMark } from '#client/ui/content/pending-mark.tsx';
@@ -20,7 +20,7 @@ import { LazyBudgetDialog } from './lazy-dialogs.tsx';
 /** Shows how much of this month's budgets is spent. */
 export function BudgetSection() {
   const [isAdding, setIsAdding] = useState(false);
-  const budgets = useQuery(api.budgets.list.queryOptions());
+  const budgets = useRead(api.budgets.list.queryOptions());
   const hasAny = budgets.data !== undefined && budgets.data.length > 0;
   return (
     <Section

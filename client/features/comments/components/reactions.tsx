@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
 import { REACTIONS, type ReactionEmoji } from '#contract/constants/comments.ts';
 import { commentsScreensText as text } from '#messages/screens/comments.ts';
-import { usePartner } from '#client/lib/partner.ts';
-import { useMember } from '#client/lib/session.ts';
+import { usePartner } from '#client/data/partner.ts';
+import { useMember } from '#client/data/session.ts';
 import { Avatar } from '#client/ui/content/avatar.tsx';
 import { useReact } from '../api.ts';
 import type { Commented } from '../model.ts';

@@ -4,7 +4,7 @@ import { ConciergeRequestInput } from '#contract/concierge.ts';
 import { type ConciergeKind, WISHES_MAX_LENGTH } from '#contract/constants/concierge.ts';
 import { conciergeScreensText as text } from '#messages/screens/concierge.ts';
 import { useNow } from '#client/lib/clock.ts';
-import { useFormWithDraft } from '#client/lib/forms/form-draft.ts';
+import { useFormWithDraft } from '#client/data/drafts/form-draft.ts';
 import { indiaDate } from '#client/lib/format/dates.ts';
 import { AmountField } from '#client/ui/forms/amount-field.tsx';
 import { SuggestionChips } from '#client/ui/forms/suggestion-chips.tsx';

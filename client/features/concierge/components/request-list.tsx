@@ -1,8 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ConciergeRequest } from '#contract/concierge.ts';
 import { conciergeScreensText as text } from '#messages/screens/concierge.ts';
-import { api } from '#client/lib/api.ts';
+import { api } from '#client/data/api.ts';
+import { useRead } from '#client/data/use-read.ts';
 import { Section } from '#client/ui/content/card.tsx';
 import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
 import { QueryState } from '#client/ui/feedback/query-state.tsx';
@@ -13,7 +13,7 @@ import { RequestRow } from './request-row.tsx';
 
 /** Lists the requests, newest first. `isGated` means that the member cannot ask, so an empty list needs no text. */
 export function RequestList({ isGated }: { isGated: boolean }) {
-  const requests = useQuery(api.concierge.list.queryOptions());
+  const requests = useRead(api.concierge.list.queryOptions());
   const [withdrawing, setWithdrawing] = useState<ConciergeRequest | null>(null);
   if (isGated && (requests.isPending || requests.data?.length === 0)) return null;
   return (

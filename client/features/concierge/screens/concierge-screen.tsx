@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { ConciergeKind } from '#contract/constants/concierge.ts';
 import { brand } from '#messages/brand.ts';
 import { conciergeScreensText as text } from '#messages/screens/concierge.ts';
-import { useMember } from '#client/lib/session.ts';
+import { useMember } from '#client/data/session.ts';
 import { paths } from '#client/paths.ts';
 import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
 import { ButtonLink } from '#client/ui/forms/button.tsx';

@@ -1,8 +1,8 @@
 import { Lock } from 'lucide-react';
 import type { AnsweredQuestion } from '#contract/daily-question.ts';
 import { dailyQuestionScreensText as text } from '#messages/screens/daily-question.ts';
-import { usePartner } from '#client/lib/partner.ts';
-import { useMember } from '#client/lib/session.ts';
+import { usePartner } from '#client/data/partner.ts';
+import { useMember } from '#client/data/session.ts';
 import { Avatar } from '#client/ui/content/avatar.tsx';
 
 /** Shows the answers that the member may see: both, or a note in place of a sealed or missing one. */

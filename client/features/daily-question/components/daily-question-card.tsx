@@ -1,6 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
 import { dailyQuestionScreensText as text } from '#messages/screens/daily-question.ts';
-import { api } from '#client/lib/api.ts';
+import { api } from '#client/data/api.ts';
+import { useRead } from '#client/data/use-read.ts';
 import { paths } from '#client/paths.ts';
 import { Section } from '#client/ui/content/card.tsx';
 import { QueryState } from '#client/ui/feedback/query-state.tsx';
@@ -10,7 +10,7 @@ import { TodaysQuestionCard } from './todays-question-card.tsx';
 
 /** Today's question on the dashboard. */
 export function DailyQuestionCard() {
-  const today = useQuery(api.dailyQuestion.get.queryOptions());
+  const today = useRead(api.dailyQuestion.get.queryOptions());
   return (
     <Section
       title={text.card}

@@ -1,11 +1,11 @@
-import { useQuery } from '@tanstack/react-query';
 import { HeartHandshake } from 'lucide-react';
 import { useState } from 'react';
 import { brand } from '#messages/brand.ts';
 import { dailyQuestionScreensText as text } from '#messages/screens/daily-question.ts';
 import { LazyInviteSheet } from '#client/features/profile/components/lazy-invite-sheet.tsx';
-import { api } from '#client/lib/api.ts';
-import { useMember } from '#client/lib/session.ts';
+import { api } from '#client/data/api.ts';
+import { useRead } from '#client/data/use-read.ts';
+import { useMember } from '#client/data/session.ts';
 import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
 import { QueryState } from '#client/ui/feedback/query-state.tsx';
 import { Button } from '#client/ui/forms/button.tsx';
@@ -18,8 +18,8 @@ export const meta = () => [{ title: `${text.title} · ${brand.name}` }];
 
 export default function DailyQuestionScreen() {
   const { id } = useMember();
-  const today = useQuery(api.dailyQuestion.get.queryOptions());
-  const { data: couple } = useQuery(api.couples.current.queryOptions());
+  const today = useRead(api.dailyQuestion.get.queryOptions());
+  const { data: couple } = useRead(api.couples.current.queryOptions());
   const isAlone = couple !== undefined && !couple?.users.some((user) => user.id !== id);
   return (
     <>

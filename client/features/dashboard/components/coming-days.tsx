@@ -1,10 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
 import { dashboardText as text } from '#messages/screens/dashboard.ts';
 import { importantDatesText } from '#messages/important-dates.ts';
-import { api } from '#client/lib/api.ts';
+import { api } from '#client/data/api.ts';
+import { useRead } from '#client/data/use-read.ts';
 import { useNow } from '#client/lib/clock.ts';
 import { formatWeekday, indiaDate } from '#client/lib/format/dates.ts';
-import { useMember } from '#client/lib/session.ts';
+import { useMember } from '#client/data/session.ts';
 import { paths } from '#client/paths.ts';
 import { PendingMark } from '#client/ui/content/pending-mark.tsx';
 import { Badge } from '#client/ui/content/badge.tsx';
@@ -17,8 +17,8 @@ import { type ComingDay, listComingDays } from '../model.ts';
 /** Birthdays, the anniversary and important dates of the next days; renders nothing without any. */
 export function ComingDays() {
   const { id: memberId } = useMember();
-  const couple = useQuery(api.couples.current.queryOptions());
-  const importantDates = useQuery(api.importantDates.list.queryOptions());
+  const couple = useRead(api.couples.current.queryOptions());
+  const importantDates = useRead(api.importantDates.list.queryOptions());
   const today = indiaDate(useNow());
   const days = listComingDays({ couple: couple.data, importantDates: importantDates.data, memberId, today });
   if (days.length === 0) return null;

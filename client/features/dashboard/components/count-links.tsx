@@ -1,16 +1,16 @@
-import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { dashboardText as text } from '#messages/screens/dashboard.ts';
-import { api } from '#client/lib/api.ts';
+import { api } from '#client/data/api.ts';
+import { useRead } from '#client/data/use-read.ts';
 import { formatCoins } from '#client/lib/format/money.ts';
 import { paths } from '#client/paths.ts';
 import { Skeleton } from '#client/ui/feedback/skeleton.tsx';
 
 export function CountLinks() {
-  const memories = useQuery(api.memories.list.queryOptions({ input: undefined }));
-  const dates = useQuery(api.dates.list.queryOptions());
-  const goals = useQuery(api.goals.list.queryOptions());
-  const wallet = useQuery(api.wallet.get.queryOptions());
+  const memories = useRead(api.memories.list.queryOptions({ input: undefined }));
+  const dates = useRead(api.dates.list.queryOptions());
+  const goals = useRead(api.goals.list.queryOptions());
+  const wallet = useRead(api.wallet.get.queryOptions());
   const counts = [
     { path: paths.memories, label: text.memoriesCount, query: memories, value: memories.data?.length },
     { path: paths.datePlanning, label: text.datesCount, query: dates, value: dates.data?.length },

@@ -1,12 +1,12 @@
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { dashboardText } from '#messages/screens/dashboard.ts';
-import { api } from '#client/lib/api.ts';
+import { api } from '#client/data/api.ts';
+import { useRead } from '#client/data/use-read.ts';
 import { useNow } from '#client/lib/clock.ts';
 import { indiaDate } from '#client/lib/format/dates.ts';
 import { formatCoins } from '#client/lib/format/money.ts';
-import { findPartner } from '#client/lib/partner.ts';
-import { useMember } from '#client/lib/session.ts';
+import { findPartner } from '#client/data/partner.ts';
+import { useMember } from '#client/data/session.ts';
 import { AvatarPair } from '#client/ui/content/avatar.tsx';
 import { FilledText } from '#client/ui/content/filled-text.tsx';
 import { BandhaniBloom } from '#client/ui/content/ornaments.tsx';
@@ -18,8 +18,8 @@ import { LazyInviteSheet } from '#client/features/profile/components/lazy-invite
 /** The couple and its days together. A member without a partner is shown beside an empty place. */
 export function CoupleCard() {
   const member = useMember();
-  const couple = useQuery(api.couples.current.queryOptions());
-  const firstSteps = useQuery(api.firstSteps.get.queryOptions());
+  const couple = useRead(api.couples.current.queryOptions());
+  const firstSteps = useRead(api.firstSteps.get.queryOptions());
   const [isInviting, setIsInviting] = useState(false);
   const today = indiaDate(useNow());
   if (couple.isPending) return <Skeleton className="h-28 rounded-large! sm:h-36" />;

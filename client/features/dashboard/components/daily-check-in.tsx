@@ -1,7 +1,8 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { CircleCheck, Coins } from 'lucide-react';
 import { dashboardText as text } from '#messages/screens/dashboard.ts';
-import { api } from '#client/lib/api.ts';
+import { api } from '#client/data/api.ts';
+import { useRead } from '#client/data/use-read.ts';
 import { mutationToasts } from '#client/ui/feedback/mutation-toasts.ts';
 import { Button } from '#client/ui/forms/button.tsx';
 
@@ -10,7 +11,7 @@ import { Button } from '#client/ui/forms/button.tsx';
  * shown.
  */
 export function DailyCheckIn() {
-  const wallet = useQuery(api.wallet.get.queryOptions());
+  const wallet = useRead(api.wallet.get.queryOptions());
   const checkIn = useMutation(
     api.wallet.checkIn.mutationOptions(
       mutationToasts({

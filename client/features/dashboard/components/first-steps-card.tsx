@@ -1,11 +1,12 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { Check, ChevronRight, HeartHandshake, X } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import type { FirstStep } from '#contract/constants/first-steps.ts';
 import { dashboardText as text } from '#messages/screens/dashboard.ts';
-import { api } from '#client/lib/api.ts';
-import { useMember } from '#client/lib/session.ts';
+import { api } from '#client/data/api.ts';
+import { useRead } from '#client/data/use-read.ts';
+import { useMember } from '#client/data/session.ts';
 import { paths } from '#client/paths.ts';
 import { Skeleton } from '#client/ui/feedback/skeleton.tsx';
 import { mutationToasts } from '#client/ui/feedback/mutation-toasts.ts';
@@ -29,7 +30,7 @@ const openRowClass = `${rowClass} -mx-2 w-[calc(100%+1rem)] rounded-small px-2 f
 export function FirstStepsCard() {
   const { coupleId } = useMember();
   const [isInviting, setIsInviting] = useState(false);
-  const { data, isPending } = useQuery(api.firstSteps.get.queryOptions());
+  const { data, isPending } = useRead(api.firstSteps.get.queryOptions());
   const putAway = useMutation(
     api.firstSteps.putAway.mutationOptions(
       mutationToasts({

@@ -1,10 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { dashboardText as text } from '#messages/screens/dashboard.ts';
-import { api } from '#client/lib/api.ts';
+import { api } from '#client/data/api.ts';
+import { useRead } from '#client/data/use-read.ts';
 import { useNow } from '#client/lib/clock.ts';
-import { usePartner } from '#client/lib/partner.ts';
-import { useMember } from '#client/lib/session.ts';
+import { usePartner } from '#client/data/partner.ts';
+import { useMember } from '#client/data/session.ts';
 import { paths } from '#client/paths.ts';
 import { Section } from '#client/ui/content/card.tsx';
 import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
@@ -18,7 +18,7 @@ import { describeAnswer, splitDates } from '#client/features/dates/model.ts';
 const shownDates = 3;
 
 export function NextDates() {
-  const dates = useQuery(api.dates.list.queryOptions());
+  const dates = useRead(api.dates.list.queryOptions());
   const { id: memberId } = useMember();
   const partner = usePartner();
   const { upcoming } = splitDates(dates.data ?? [], useNow());

@@ -1,8 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { dashboardText as text } from '#messages/screens/dashboard.ts';
 import { captionOf } from '#domain/memories/caption.ts';
-import { api } from '#client/lib/api.ts';
+import { api } from '#client/data/api.ts';
+import { useRead } from '#client/data/use-read.ts';
 import { formatShortDate } from '#client/lib/format/dates.ts';
 import { memoryPath, paths } from '#client/paths.ts';
 import { Section } from '#client/ui/content/card.tsx';
@@ -17,7 +17,7 @@ const shownMemories = 4;
 const gridClass = 'grid grid-cols-4 gap-3 sm:gap-4 lg:grid-cols-2';
 
 export function RecentMemories() {
-  const memories = useQuery(api.memories.list.queryOptions({ input: undefined }));
+  const memories = useRead(api.memories.list.queryOptions({ input: undefined }));
   if (memories.data?.length === 0) return null;
   return (
     <Section

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { brand } from '#messages/brand.ts';
 import { dashboardText as text } from '#messages/screens/dashboard.ts';
-import { checkForUpdate } from '#client/lib/worker/service-worker-updates.ts';
-import { usePartner } from '#client/lib/partner.ts';
-import { useMember } from '#client/lib/session.ts';
+import { checkForUpdate } from '#client/data/worker/service-worker-updates.ts';
+import { usePartner } from '#client/data/partner.ts';
+import { useMember } from '#client/data/session.ts';
 import { PullToRefresh } from '#client/ui/layout/pull-to-refresh.tsx';
 import { ComingDays } from '../components/coming-days.tsx';
 import { CountLinks } from '../components/count-links.tsx';

@@ -6,10 +6,10 @@ import { DATE_CATEGORY_GROUPS, DATE_DEFAULTS, DATE_TIMEZONES } from '#contract/c
 import { type DateEvent, DateEventInput } from '#contract/dates.ts';
 import { datePlanningText as text } from '#messages/screens/dates.ts';
 import { datesText } from '#messages/dates.ts';
-import { useFormWithDraft } from '#client/lib/forms/form-draft.ts';
+import { useFormWithDraft } from '#client/data/drafts/form-draft.ts';
 import { shortError } from '#client/lib/forms/short-error.ts';
 import { isApiError } from '#client/lib/api-error.ts';
-import { usePartner } from '#client/lib/partner.ts';
+import { usePartner } from '#client/data/partner.ts';
 import { upgradePath } from '#client/paths.ts';
 import { showToast } from '#client/ui/feedback/toast.ts';
 import { SelectField } from '#client/ui/forms/select-field.tsx';

@@ -1,7 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { datePlanningText as text } from '#messages/screens/dates.ts';
-import { api } from '#client/lib/api.ts';
+import { api } from '#client/data/api.ts';
+import { useRead } from '#client/data/use-read.ts';
 import { memoryPath, paths } from '#client/paths.ts';
 import { Section } from '#client/ui/content/card.tsx';
 import { DayWithMark } from '#client/ui/content/day-with-mark.tsx';
@@ -13,7 +13,7 @@ import { ListSkeleton } from '#client/ui/feedback/skeleton.tsx';
 const SHOWN = 3;
 
 export function MemoryLane() {
-  const memories = useQuery(api.memories.list.queryOptions({ input: undefined }));
+  const memories = useRead(api.memories.list.queryOptions({ input: undefined }));
   const moreCount = (memories.data?.length ?? 0) - SHOWN;
   return (
     <Section title={text.memoryLane}>

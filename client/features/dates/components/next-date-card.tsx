@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
 import type { DateEvent } from '#contract/dates.ts';
 import { formatTime, formatWeekday } from '#client/lib/format/dates.ts';
-import { usePartner } from '#client/lib/partner.ts';
-import { useMember } from '#client/lib/session.ts';
+import { usePartner } from '#client/data/partner.ts';
+import { useMember } from '#client/data/session.ts';
 import { paths } from '#client/paths.ts';
 import { PendingMark } from '#client/ui/content/pending-mark.tsx';
 import { Badge } from '#client/ui/content/badge.tsx';

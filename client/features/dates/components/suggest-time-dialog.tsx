@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { type DateEvent, SuggestionInput } from '#contract/dates.ts';
 import { datesText } from '#messages/dates.ts';
 import { datePlanningText as text } from '#messages/screens/dates.ts';
-import { useFormWithDraft } from '#client/lib/forms/form-draft.ts';
+import { useFormWithDraft } from '#client/data/drafts/form-draft.ts';
 import { shortError } from '#client/lib/forms/short-error.ts';
 import { showToast } from '#client/ui/feedback/toast.ts';
 import { SelectField } from '#client/ui/forms/select-field.tsx';

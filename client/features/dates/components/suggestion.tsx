@@ -1,7 +1,7 @@
 import { CalendarClock, Check, Undo2 } from 'lucide-react';
 import type { DateEvent } from '#contract/dates.ts';
 import { datePlanningText as text } from '#messages/screens/dates.ts';
-import { useMember } from '#client/lib/session.ts';
+import { useMember } from '#client/data/session.ts';
 import { FilledText } from '#client/ui/content/filled-text.tsx';
 import { Button } from '#client/ui/forms/button.tsx';
 import { useAcceptSuggestion, useDropSuggestion } from '../api.ts';

@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import type { DateEvent } from '#contract/dates.ts';
 import { datePlanningText as text } from '#messages/screens/dates.ts';
 import { formatTime, formatWeekday } from '#client/lib/format/dates.ts';
-import { useMember } from '#client/lib/session.ts';
+import { useMember } from '#client/data/session.ts';
 import { Badge } from '#client/ui/content/badge.tsx';
 import { ConfirmDialog } from '#client/ui/overlays/confirm-dialog.tsx';
 import { PendingMark } from '#client/ui/content/pending-mark.tsx';

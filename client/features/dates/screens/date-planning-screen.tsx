@@ -1,11 +1,11 @@
-import { useQuery } from '@tanstack/react-query';
 import { CalendarPlus, Ticket } from 'lucide-react';
 import { useState } from 'react';
 import { brand } from '#messages/brand.ts';
 import { datePlanningText as text } from '#messages/screens/dates.ts';
-import { api } from '#client/lib/api.ts';
+import { api } from '#client/data/api.ts';
+import { useRead } from '#client/data/use-read.ts';
 import { useNow } from '#client/lib/clock.ts';
-import { usePartner } from '#client/lib/partner.ts';
+import { usePartner } from '#client/data/partner.ts';
 import { paths } from '#client/paths.ts';
 import { Section } from '#client/ui/content/card.tsx';
 import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
@@ -23,7 +23,7 @@ export const meta = () => [{ title: `${text.title} · ${brand.name}` }];
 
 export default function DatePlanningScreen() {
   const [isPlanning, setIsPlanning] = useState(false);
-  const dates = useQuery(api.dates.list.queryOptions());
+  const dates = useRead(api.dates.list.queryOptions());
   const partner = usePartner();
   const { upcoming, past } = splitDates(dates.data ?? [], useNow());
   const planButton = (

@@ -1,11 +1,11 @@
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { BrandDeal, Redemption } from '#contract/deals.ts';
 import { dealScreensText as text } from '#messages/screens/deals.ts';
-import { api } from '#client/lib/api.ts';
+import { api } from '#client/data/api.ts';
+import { useRead } from '#client/data/use-read.ts';
 import { useNow } from '#client/lib/clock.ts';
 import { lazyNamed } from '#client/ui/feedback/lazy-named.tsx';
-import { useMember } from '#client/lib/session.ts';
+import { useMember } from '#client/data/session.ts';
 import { paths } from '#client/paths.ts';
 import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
 import { QueryState } from '#client/ui/feedback/query-state.tsx';
@@ -30,7 +30,7 @@ interface AvailableDealsProps {
 
 /** Deals, filtered by category. */
 export function AvailableDeals({ redemptions, onRedeemed }: AvailableDealsProps) {
-  const deals = useQuery(api.deals.list.queryOptions());
+  const deals = useRead(api.deals.list.queryOptions());
   return (
     <QueryState
       query={deals}

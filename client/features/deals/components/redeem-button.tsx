@@ -2,7 +2,7 @@ import { Crown } from 'lucide-react';
 import { useState } from 'react';
 import type { BrandDeal } from '#contract/deals.ts';
 import { dealScreensText as text } from '#messages/screens/deals.ts';
-import { useMember } from '#client/lib/session.ts';
+import { useMember } from '#client/data/session.ts';
 import { paths } from '#client/paths.ts';
 import { showToast } from '#client/ui/feedback/toast.ts';
 import { Button, ButtonLink } from '#client/ui/forms/button.tsx';

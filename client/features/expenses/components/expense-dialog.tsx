@@ -1,13 +1,13 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { EXPENSE_CATEGORIES, SPLIT_KINDS } from '#contract/constants/finances.ts';
 import { type Expense, ExpenseInput } from '#contract/expenses.ts';
 import { financeScreensText as text } from '#messages/screens/finances.ts';
 import { financesText } from '#messages/finances.ts';
-import { api } from '#client/lib/api.ts';
-import { useFormWithDraft } from '#client/lib/forms/form-draft.ts';
+import { api } from '#client/data/api.ts';
+import { useRead } from '#client/data/use-read.ts';
+import { useFormWithDraft } from '#client/data/drafts/form-draft.ts';
 import { shortError } from '#client/lib/forms/short-error.ts';
 import { useNow } from '#client/lib/clock.ts';
 import type { QuickEntry } from '../quick-entry/entry.ts';
@@ -75,7 +75,7 @@ export function ExpenseDialog({ onClose, expense }: ExpenseDialogProps) {
     expense ? change.mutate({ ...input, id: expense.id }) : add.mutate(input),
   );
   const saveAndGoOn = submitTo((input) => addAndGoOn.mutate(input));
-  const { data: titles = [] } = useQuery({ ...api.expenses.listTitles.queryOptions(), enabled: !expense });
+  const { data: titles = [] } = useRead({ ...api.expenses.listTitles.queryOptions(), enabled: !expense });
 
   function fill({ title, amount: spent, spentOn }: QuickEntry) {
     const known = titles.find((each) => each.title.toLowerCase() === title.toLowerCase());

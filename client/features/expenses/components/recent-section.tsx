@@ -1,7 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
 import { Fragment } from 'react';
 import { financeScreensText as text } from '#messages/screens/finances.ts';
-import { api } from '#client/lib/api.ts';
+import { api } from '#client/data/api.ts';
+import { useRead } from '#client/data/use-read.ts';
 import { transactionsPath } from '#client/paths.ts';
 import { Section } from '#client/ui/content/card.tsx';
 import { QueryState } from '#client/ui/feedback/query-state.tsx';
@@ -13,7 +13,7 @@ import { BeforeSplitting } from './before-splitting.tsx';
 import { ExpenseRow } from './expense-row.tsx';
 
 export function RecentTransactions() {
-  const recent = useQuery(api.expenses.list.queryOptions({ input: { limit: RECENT_EXPENSES } }));
+  const recent = useRead(api.expenses.list.queryOptions({ input: { limit: RECENT_EXPENSES } }));
   const splitting = useSplitting();
   const hasAny = recent.data !== undefined && recent.data.length > 0;
   return (

@@ -1,8 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
 import { EXPENSE_CATEGORIES } from '#contract/constants/finances.ts';
 import { financeScreensText as text } from '#messages/screens/finances.ts';
 import { financesText } from '#messages/finances.ts';
-import { api } from '#client/lib/api.ts';
+import { api } from '#client/data/api.ts';
+import { useRead } from '#client/data/use-read.ts';
 import { useNow } from '#client/lib/clock.ts';
 import { formatMonth, indiaDate } from '#client/lib/format/dates.ts';
 import { SelectField } from '#client/ui/forms/select-field.tsx';
@@ -25,7 +25,7 @@ interface TransactionFiltersProps {
 }
 
 export function TransactionFilters({ search, category, month, onSearch, onFilter }: TransactionFiltersProps) {
-  const summary = useQuery(api.statement.readSummary.queryOptions());
+  const summary = useRead(api.statement.readSummary.queryOptions());
   const thisMonth = indiaDate(useNow()).slice(0, 7);
   const known = listMonths(summary.data?.expenses.firstMonth ?? null, thisMonth);
   // The address may name a month without expenses.

@@ -1,8 +1,9 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData } from '@tanstack/react-query';
 import { clsx } from 'clsx';
 import type { ExpenseFilters } from '#contract/expenses.ts';
 import { financeScreensText as text } from '#messages/screens/finances.ts';
-import { api } from '#client/lib/api.ts';
+import { api } from '#client/data/api.ts';
+import { useRead } from '#client/data/use-read.ts';
 import { formatDate } from '#client/lib/format/dates.ts';
 import { formatCoins, formatMoney } from '#client/lib/format/money.ts';
 import { paths } from '#client/paths.ts';
@@ -25,7 +26,7 @@ interface TransactionListProps {
 /** Lists the filtered expenses, grouped by day. */
 export function TransactionList({ filters, onClear }: TransactionListProps) {
   const { rows: expenses, ...pages } = useExpenses(filters);
-  const sum = useQuery(api.expenses.sum.queryOptions({ input: filters, placeholderData: keepPreviousData }));
+  const sum = useRead(api.expenses.sum.queryOptions({ input: filters, placeholderData: keepPreviousData }));
   const firstBefore = findFirstBefore(expenses ?? [], useSplitting())?.spentOn;
   const isFiltered = Object.keys(filters).length > 0;
 

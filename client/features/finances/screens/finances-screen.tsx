@@ -1,11 +1,11 @@
-import { useQuery } from '@tanstack/react-query';
 import { PiggyBank, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { lazyNamed } from '#client/ui/feedback/lazy-named.tsx';
 import { brand } from '#messages/brand.ts';
 import { financeScreensText as text } from '#messages/screens/finances.ts';
-import { api } from '#client/lib/api.ts';
+import { api } from '#client/data/api.ts';
+import { useRead } from '#client/data/use-read.ts';
 import { paths } from '#client/paths.ts';
 import { ErrorState } from '#client/ui/feedback/error-state.tsx';
 import { ListSkeleton } from '#client/ui/feedback/skeleton.tsx';
@@ -60,8 +60,8 @@ function Overview() {
   const close = () => setOpen(null);
   const addExpense = () => setOpen('expense');
   const addGoal = () => setOpen('goal');
-  const { data: balance } = useQuery(api.balance.read.queryOptions());
-  const summary = useQuery(api.statement.readSummary.queryOptions());
+  const { data: balance } = useRead(api.balance.read.queryOptions());
+  const summary = useRead(api.statement.readSummary.queryOptions());
 
   return (
     <>

@@ -1,9 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
 import { ReceiptText } from 'lucide-react';
 import { Link } from 'react-router';
 import type { GiftCard } from '#contract/gift-cards.ts';
 import { giftCardScreensText as text } from '#messages/screens/gift-cards.ts';
-import { api } from '#client/lib/api.ts';
+import { api } from '#client/data/api.ts';
+import { useRead } from '#client/data/use-read.ts';
 import { formatCoins } from '#client/lib/format/money.ts';
 import { statementPath } from '#client/paths.ts';
 import { FilledText } from '#client/ui/content/filled-text.tsx';
@@ -11,7 +11,7 @@ import { MirrorWork } from '#client/ui/content/ornaments.tsx';
 import { nextCard } from '../model.ts';
 
 export function BalanceCard({ cards }: { cards: readonly GiftCard[] | undefined }) {
-  const wallet = useQuery(api.wallet.get.queryOptions());
+  const wallet = useRead(api.wallet.get.queryOptions());
   const balance = wallet.data?.balance;
   return (
     <section

@@ -1,8 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { GiftCardOrder } from '#contract/gift-cards.ts';
 import { giftCardScreensText as text } from '#messages/screens/gift-cards.ts';
-import { api } from '#client/lib/api.ts';
+import { api } from '#client/data/api.ts';
+import { useRead } from '#client/data/use-read.ts';
 import { Section } from '#client/ui/content/card.tsx';
 import { QueryState } from '#client/ui/feedback/query-state.tsx';
 import { ListSkeleton } from '#client/ui/feedback/skeleton.tsx';
@@ -13,7 +13,7 @@ const SHOWN = 3;
 
 /** The member's orders, newest first. */
 export function MyOrders() {
-  const orders = useQuery(api.giftCards.orders.queryOptions());
+  const orders = useRead(api.giftCards.orders.queryOptions());
   return (
     <Section title={text.orders}>
       <QueryState

@@ -1,11 +1,11 @@
-import { useQuery } from '@tanstack/react-query';
 import { Clock, MailCheck, Users } from 'lucide-react';
 import { useSearchParams } from 'react-router';
 import { lazyNamed } from '#client/ui/feedback/lazy-named.tsx';
 import type { GiftCardObstacle } from '#contract/gift-cards.ts';
 import { brand } from '#messages/brand.ts';
 import { giftCardScreensText as text } from '#messages/screens/gift-cards.ts';
-import { api } from '#client/lib/api.ts';
+import { api } from '#client/data/api.ts';
+import { useRead } from '#client/data/use-read.ts';
 import { paths } from '#client/paths.ts';
 import { ListSkeleton } from '#client/ui/feedback/skeleton.tsx';
 import { ButtonAnchor, ButtonLink } from '#client/ui/forms/button.tsx';
@@ -31,8 +31,8 @@ export default function RedeemScreen() {
 }
 
 function Shop() {
-  const obstacle = useQuery(api.giftCards.obstacle.queryOptions());
-  const cards = useQuery(api.giftCards.list.queryOptions());
+  const obstacle = useRead(api.giftCards.obstacle.queryOptions());
+  const cards = useRead(api.giftCards.list.queryOptions());
   return (
     <>
       <PageHeader title={text.title} text={text.lead} backTo={paths.dashboard} />

@@ -3,7 +3,7 @@ import { useWatch } from 'react-hook-form';
 import { DepositInput, type SavingsGoal } from '#contract/goals.ts';
 import { financeScreensText as text } from '#messages/screens/finances.ts';
 import { financesText } from '#messages/finances.ts';
-import { useFormWithDraft } from '#client/lib/forms/form-draft.ts';
+import { useFormWithDraft } from '#client/data/drafts/form-draft.ts';
 import { shortError } from '#client/lib/forms/short-error.ts';
 import { formatMoney } from '#client/lib/format/money.ts';
 import { showToast } from '#client/ui/feedback/toast.ts';

@@ -1,6 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
 import { financeScreensText as text } from '#messages/screens/finances.ts';
-import { api } from '#client/lib/api.ts';
+import { api } from '#client/data/api.ts';
+import { useRead } from '#client/data/use-read.ts';
 import { Section } from '#client/ui/content/card.tsx';
 import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
 import { QueryState } from '#client/ui/feedback/query-state.tsx';
@@ -9,7 +9,7 @@ import { Button } from '#client/ui/forms/button.tsx';
 import { GoalCard } from './goal-card.tsx';
 
 export function SavingsProgress({ onAdd }: { onAdd: () => void }) {
-  const goals = useQuery(api.goals.list.queryOptions());
+  const goals = useRead(api.goals.list.queryOptions());
   return (
     <Section title={text.savings}>
       <QueryState

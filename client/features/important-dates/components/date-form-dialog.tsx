@@ -3,8 +3,8 @@ import { IMPORTANT_DATE_CATEGORIES, IMPORTANT_DATE_DEFAULTS } from '#contract/co
 import { type ImportantDate, ImportantDateInput } from '#contract/important-dates.ts';
 import { importantDateScreensText as text } from '#messages/screens/important-dates.ts';
 import { importantDatesText } from '#messages/important-dates.ts';
-import { useFormWithDraft } from '#client/lib/forms/form-draft.ts';
-import { useMember } from '#client/lib/session.ts';
+import { useFormWithDraft } from '#client/data/drafts/form-draft.ts';
+import { useMember } from '#client/data/session.ts';
 import { SwitchField } from '#client/ui/forms/choice-field.tsx';
 import { SelectField } from '#client/ui/forms/select-field.tsx';
 import { TextAreaField, TextField } from '#client/ui/forms/text-field.tsx';

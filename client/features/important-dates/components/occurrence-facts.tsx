@@ -1,7 +1,7 @@
 import { Bell, Lock, type LucideIcon, Repeat, UserRound } from 'lucide-react';
 import { importantDateScreensText as text } from '#messages/screens/important-dates.ts';
-import { usePartner } from '#client/lib/partner.ts';
-import { useMember } from '#client/lib/session.ts';
+import { usePartner } from '#client/data/partner.ts';
+import { useMember } from '#client/data/session.ts';
 import { describeFirstYear, type Occurrence } from '../model.ts';
 
 /** Shows recurrence, reminder and sharing. */

@@ -1,10 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
 import { CalendarPlus } from 'lucide-react';
 import { useState } from 'react';
 import { brand } from '#messages/brand.ts';
 import type { ImportantDate } from '#contract/important-dates.ts';
 import { importantDateScreensText as text } from '#messages/screens/important-dates.ts';
-import { api } from '#client/lib/api.ts';
+import { api } from '#client/data/api.ts';
+import { useRead } from '#client/data/use-read.ts';
 import { useNow } from '#client/lib/clock.ts';
 import { indiaDate } from '#client/lib/format/dates.ts';
 import { paths } from '#client/paths.ts';
@@ -31,7 +31,7 @@ export const meta = () => [{ title: `${text.title} · ${brand.name}` }];
 
 export default function ImportantDatesScreen() {
   const [isAdding, setIsAdding] = useState(false);
-  const dates = useQuery(api.importantDates.list.queryOptions());
+  const dates = useRead(api.importantDates.list.queryOptions());
   const add = () => setIsAdding(true);
 
   return (

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { clsx } from 'clsx';
 import { type ReactNode, useMemo, useState } from 'react';
 import { IMPORT_ROWS_MAX } from '#contract/constants/finances.ts';
@@ -6,9 +5,10 @@ import type { ExpenseImport } from '#contract/imports.ts';
 import type { Balance } from '#contract/balance.ts';
 import { expenseImportText as text } from '#messages/screens/expense-import.ts';
 import { uiText } from '#messages/screens/ui.ts';
-import { api } from '#client/lib/api.ts';
-import { usePartner } from '#client/lib/partner.ts';
-import { useMember } from '#client/lib/session.ts';
+import { api } from '#client/data/api.ts';
+import { useRead } from '#client/data/use-read.ts';
+import { usePartner } from '#client/data/partner.ts';
+import { useMember } from '#client/data/session.ts';
 import { ErrorState } from '#client/ui/feedback/error-state.tsx';
 import { ProgressBar } from '#client/ui/feedback/progress-bar.tsx';
 import { ListSkeleton } from '#client/ui/feedback/skeleton.tsx';
@@ -55,7 +55,7 @@ export function ImportPreview(props: ImportPreviewProps) {
   const count = input.rows.length + input.settlements.length;
   const isChecked = count > 0 && count <= IMPORT_ROWS_MAX;
   const check = useImportCheck(input, isChecked);
-  const balance = useQuery(api.balance.read.queryOptions());
+  const balance = useRead(api.balance.read.queryOptions());
   const present = useMemo(
     () =>
       new Set([

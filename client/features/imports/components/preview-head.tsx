@@ -5,8 +5,8 @@ import { expenseImportText as text } from '#messages/screens/expense-import.ts';
 import { splittingScreensText } from '#messages/screens/splitting.ts';
 import { formatDate } from '#client/lib/format/dates.ts';
 import { formatMoney } from '#client/lib/format/money.ts';
-import type { usePartner } from '#client/lib/partner.ts';
-import { useMember } from '#client/lib/session.ts';
+import type { usePartner } from '#client/data/partner.ts';
+import { useMember } from '#client/data/session.ts';
 import { changeBalance, type Plan } from '../preview/plan.ts';
 import { toDecimal } from '../understand/money.ts';
 

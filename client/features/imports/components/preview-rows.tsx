@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { expenseImportText as text } from '#messages/screens/expense-import.ts';
-import type { usePartner } from '#client/lib/partner.ts';
+import type { usePartner } from '#client/data/partner.ts';
 import { Button } from '#client/ui/forms/button.tsx';
 import { ChipGroup } from '#client/ui/forms/chip-group.tsx';
 import { SearchField } from '#client/ui/forms/search-field.tsx';

@@ -1,13 +1,13 @@
-import { useQuery } from '@tanstack/react-query';
 import type { Memory } from '#contract/memories.ts';
 import { memoryScreensText as text } from '#messages/screens/memories.ts';
-import { api } from '#client/lib/api.ts';
+import { api } from '#client/data/api.ts';
+import { useRead } from '#client/data/use-read.ts';
 import { formatCoins } from '#client/lib/format/money.ts';
 import { countThisMonth, yearsTogether } from '../model.ts';
 
 /** Shows the figures of the memories; `today` is the calendar date in India. */
 export function MemoryStats({ memories, today }: { memories: readonly Memory[]; today: string }) {
-  const couple = useQuery(api.couples.current.queryOptions());
+  const couple = useRead(api.couples.current.queryOptions());
   const figures = [
     { label: text.total, value: memories.length },
     { label: text.years, value: yearsTogether(couple.data ?? null, today) },

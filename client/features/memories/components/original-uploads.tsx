@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { hasNetwork, onNetworkBack } from '#client/lib/network/network-state.ts';
-import { forgetOldFiles } from '#client/lib/upload/photo-store.ts';
-import { useMember } from '#client/lib/session.ts';
+import { forgetOldFiles } from '#client/data/upload/photo-store.ts';
+import { useMember } from '#client/data/session.ts';
 import { originalsLeft, sendOriginals } from '../originals-api.ts';
 
 /** Delay before a retry after the server or the network failed, in milliseconds. */

@@ -1,7 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
 import { memoriesText } from '#messages/memories.ts';
 import { memoryScreensText as text } from '#messages/screens/memories.ts';
-import { api } from '#client/lib/api.ts';
+import { api } from '#client/data/api.ts';
+import { useRead } from '#client/data/use-read.ts';
 import { Section } from '#client/ui/content/card.tsx';
 import { ProgressBar } from '#client/ui/feedback/progress-bar.tsx';
 import { QueryState } from '#client/ui/feedback/query-state.tsx';
@@ -10,7 +10,7 @@ import { describeOriginals } from '../model.ts';
 
 /** Shows how much of the couple's space the original photos use. */
 export function OriginalsCard() {
-  const storage = useQuery(api.memories.originalsStorage.queryOptions());
+  const storage = useRead(api.memories.originalsStorage.queryOptions());
   return (
     <Section title={text.originals} className="content-start">
       <p className="text-ink-soft">{text.originalsText}</p>

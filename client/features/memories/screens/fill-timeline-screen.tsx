@@ -1,7 +1,7 @@
 import { brand } from '#messages/brand.ts';
 import { galleryText as text } from '#messages/screens/gallery.ts';
-import { canReadGallery } from '#client/lib/upload/gallery/gallery-tasks.ts';
-import { useMember } from '#client/lib/session.ts';
+import { canReadGallery } from '#client/data/upload/gallery/gallery-tasks.ts';
+import { useMember } from '#client/data/session.ts';
 import { paths } from '#client/paths.ts';
 import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
 import { ErrorState } from '#client/ui/feedback/error-state.tsx';

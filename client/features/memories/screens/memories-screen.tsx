@@ -1,10 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
 import { ImagePlus, Images, Search } from 'lucide-react';
 import { useState } from 'react';
 import { brand } from '#messages/brand.ts';
 import { galleryText } from '#messages/screens/gallery.ts';
 import { memoryScreensText as text } from '#messages/screens/memories.ts';
-import { api } from '#client/lib/api.ts';
+import { api } from '#client/data/api.ts';
+import { useRead } from '#client/data/use-read.ts';
 import { useNow } from '#client/lib/clock.ts';
 import { indiaDate } from '#client/lib/format/dates.ts';
 import { paths } from '#client/paths.ts';
@@ -29,7 +29,7 @@ export const meta = () => [{ title: `${text.title} · ${brand.name}` }];
 
 export default function MemoriesScreen() {
   const [isAdding, setIsAdding] = useState(false);
-  const memories = useQuery(api.memories.list.queryOptions());
+  const memories = useRead(api.memories.list.queryOptions());
   const today = indiaDate(useNow());
   const add = () => setIsAdding(true);
   const filter = useMemoryFilters();
@@ -74,7 +74,7 @@ export default function MemoriesScreen() {
             {(isSearching || filter.isOn) && <MemorySearch memories={all} filter={filter} />}
             {!filter.isOn && <MemoryStats memories={all} today={today} />}
             {filter.isOn ? (
-              <FoundMemories filters={filter.filters} onClear={filter.clear} />
+              <FoundMemories memories={all} filters={filter.filters} onClear={filter.clear} />
             ) : all.length === 0 ? (
               <EmptyState
                 level={2}

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import type { Note } from '#contract/notes.ts';
 import { noteScreensText as text } from '#messages/screens/notes.ts';
 import { notesText } from '#messages/notes.ts';
-import { useMember } from '#client/lib/session.ts';
+import { useMember } from '#client/data/session.ts';
 import { Card } from '#client/ui/content/card.tsx';
 import { PendingMark } from '#client/ui/content/pending-mark.tsx';
 import { RowAction, RowActions } from '#client/ui/forms/row-actions.tsx';

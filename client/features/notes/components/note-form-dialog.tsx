@@ -4,7 +4,7 @@ import { NOTE_CATEGORIES, NOTE_DEFAULTS } from '#contract/constants/notes.ts';
 import { type Note, NoteInput } from '#contract/notes.ts';
 import { noteScreensText as text } from '#messages/screens/notes.ts';
 import { notesText } from '#messages/notes.ts';
-import { useFormWithDraft } from '#client/lib/forms/form-draft.ts';
+import { useFormWithDraft } from '#client/data/drafts/form-draft.ts';
 import { SwitchField } from '#client/ui/forms/choice-field.tsx';
 import { SelectField } from '#client/ui/forms/select-field.tsx';
 import { TagField } from '#client/ui/forms/tag-field.tsx';

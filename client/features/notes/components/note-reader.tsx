@@ -3,7 +3,7 @@ import type { Note } from '#contract/notes.ts';
 import { noteScreensText as text } from '#messages/screens/notes.ts';
 import { notesText } from '#messages/notes.ts';
 import { formatDate, indiaDate } from '#client/lib/format/dates.ts';
-import { useMember } from '#client/lib/session.ts';
+import { useMember } from '#client/data/session.ts';
 import { Button } from '#client/ui/forms/button.tsx';
 import { Dialog } from '#client/ui/overlays/dialog.tsx';
 import { NoteVisibility } from './note-visibility.tsx';

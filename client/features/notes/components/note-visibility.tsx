@@ -1,8 +1,8 @@
 import { Lock, UserRound, UsersRound } from 'lucide-react';
 import type { Note } from '#contract/notes.ts';
 import { noteScreensText as text } from '#messages/screens/notes.ts';
-import { usePartner } from '#client/lib/partner.ts';
-import { useMember } from '#client/lib/session.ts';
+import { usePartner } from '#client/data/partner.ts';
+import { useMember } from '#client/data/session.ts';
 
 /** Shows whether a note is private or shared, or the partner's name for their note. */
 export function NoteVisibility({ note }: { note: Note }) {

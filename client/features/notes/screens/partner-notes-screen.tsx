@@ -1,9 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
 import { CalendarHeart, NotebookPen } from 'lucide-react';
 import { useState } from 'react';
 import { brand } from '#messages/brand.ts';
 import { noteScreensText as text } from '#messages/screens/notes.ts';
-import { api } from '#client/lib/api.ts';
+import { api } from '#client/data/api.ts';
+import { useRead } from '#client/data/use-read.ts';
 import { paths } from '#client/paths.ts';
 import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
 import { QueryState } from '#client/ui/feedback/query-state.tsx';
@@ -19,7 +19,7 @@ export const meta = () => [{ title: `${text.title} · ${brand.name}` }];
 export default function PartnerNotesScreen() {
   const [open, setOpen] = useState<OpenNote>({});
   const [filter, setFilter] = useState(noFilter);
-  const notes = useQuery(api.notes.list.queryOptions());
+  const notes = useRead(api.notes.list.queryOptions());
   const add = () => setOpen({ isAdding: true });
 
   return (

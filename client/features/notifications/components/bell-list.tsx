@@ -1,6 +1,6 @@
 import { bellText as text } from '#messages/screens/notifications.ts';
-import { api, client } from '#client/lib/api.ts';
-import { usePages } from '#client/lib/use-pages.ts';
+import { api, client } from '#client/data/api.ts';
+import { usePages } from '#client/data/use-pages.ts';
 import { paths } from '#client/paths.ts';
 import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
 import { QueryState } from '#client/ui/feedback/query-state.tsx';

@@ -1,14 +1,14 @@
 import { clsx } from 'clsx';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { bellText as text } from '#messages/screens/notifications.ts';
-import { useMember } from '#client/lib/session.ts';
+import { useMember } from '#client/data/session.ts';
 import {
   dropForeignSubscription,
   isPushSupported,
   readSubscription,
   renewSubscription,
   subscribeToPush,
-} from '#client/lib/worker/push.ts';
+} from '#client/data/worker/push.ts';
 import { Button } from '#client/ui/forms/button.tsx';
 import { useBottomRoom } from '#client/ui/layout/use-bottom-room.ts';
 import { OFFER_SEEN_KEY, offerDelayMs } from '../push-model.ts';

@@ -1,6 +1,6 @@
 import { brand } from '#messages/brand.ts';
 import { notificationTestText as text } from '#messages/screens/notification-test.ts';
-import { useMember } from '#client/lib/session.ts';
+import { useMember } from '#client/data/session.ts';
 import { paths } from '#client/paths.ts';
 import { Section } from '#client/ui/content/card.tsx';
 import { PageHeader } from '#client/ui/layout/page-header.tsx';

@@ -1,10 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
 import { HeartHandshake } from 'lucide-react';
 import { useState } from 'react';
 import { nudgeScreensText as text } from '#messages/screens/nudges.ts';
-import { api } from '#client/lib/api.ts';
+import { api } from '#client/data/api.ts';
+import { useRead } from '#client/data/use-read.ts';
 import { lazyNamed } from '#client/ui/feedback/lazy-named.tsx';
-import { usePartner } from '#client/lib/partner.ts';
+import { usePartner } from '#client/data/partner.ts';
 import { Skeleton } from '#client/ui/feedback/skeleton.tsx';
 import { Button } from '#client/ui/forms/button.tsx';
 import { LazyInviteSheet } from '#client/features/profile/components/lazy-invite-sheet.tsx';
@@ -19,7 +19,7 @@ const NudgeForm = lazyNamed(
 export function NudgeComposer() {
   const [isOpen, setIsOpen] = useState(false);
   const [isInviting, setIsInviting] = useState(false);
-  const { data: couple } = useQuery(api.couples.current.queryOptions());
+  const { data: couple } = useRead(api.couples.current.queryOptions());
   const partner = usePartner();
   const isAlone = couple !== undefined && !partner;
   return (

@@ -6,7 +6,7 @@ import { NUDGE_MESSAGE_MAX_LENGTH, NUDGE_TYPES } from '#contract/constants/nudge
 import { NudgeInput } from '#contract/nudges.ts';
 import { nudgeScreensText as text } from '#messages/screens/nudges.ts';
 import { uiText } from '#messages/screens/ui.ts';
-import { useFormWithDraft } from '#client/lib/forms/form-draft.ts';
+import { useFormWithDraft } from '#client/data/drafts/form-draft.ts';
 import { Button } from '#client/ui/forms/button.tsx';
 import { SelectField } from '#client/ui/forms/select-field.tsx';
 import { SuggestionChips } from '#client/ui/forms/suggestion-chips.tsx';

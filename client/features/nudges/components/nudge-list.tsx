@@ -1,6 +1,6 @@
 import type { Nudge } from '#contract/nudges.ts';
 import { nudgeScreensText as text } from '#messages/screens/nudges.ts';
-import type { PagedList } from '#client/lib/use-pages.ts';
+import type { PagedList } from '#client/data/use-pages.ts';
 import { ShowMore } from '#client/ui/layout/show-more.tsx';
 import { NudgeRow } from './nudge-row.tsx';
 

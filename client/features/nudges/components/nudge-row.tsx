@@ -3,7 +3,7 @@ import { Check, CheckCheck, Heart } from 'lucide-react';
 import type { Nudge } from '#contract/nudges.ts';
 import { nudgeScreensText as text } from '#messages/screens/nudges.ts';
 import { formatInstant } from '#client/lib/format/dates.ts';
-import { useMember } from '#client/lib/session.ts';
+import { useMember } from '#client/data/session.ts';
 import { Badge } from '#client/ui/content/badge.tsx';
 import { Button } from '#client/ui/forms/button.tsx';
 import { useHeartNudge, useReadNudge } from '../api.ts';

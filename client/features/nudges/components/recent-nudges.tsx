@@ -1,6 +1,6 @@
 import type { Nudge } from '#contract/nudges.ts';
 import { nudgeScreensText as text } from '#messages/screens/nudges.ts';
-import type { PagedList } from '#client/lib/use-pages.ts';
+import type { PagedList } from '#client/data/use-pages.ts';
 import { Section } from '#client/ui/content/card.tsx';
 import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
 import { QueryState } from '#client/ui/feedback/query-state.tsx';

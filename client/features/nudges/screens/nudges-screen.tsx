@@ -1,6 +1,6 @@
 import { brand } from '#messages/brand.ts';
 import { nudgeScreensText as text } from '#messages/screens/nudges.ts';
-import { useMember } from '#client/lib/session.ts';
+import { useMember } from '#client/data/session.ts';
 import { paths } from '#client/paths.ts';
 import { PageHeader } from '#client/ui/layout/page-header.tsx';
 import { NudgeComposer } from '../components/nudge-composer.tsx';

@@ -1,13 +1,13 @@
-import { useQuery } from '@tanstack/react-query';
 import { TOLD_LETTERS } from '#contract/constants/our-year.ts';
 import { ourYearScreensText as text } from '#messages/screens/our-year.ts';
-import { api } from '#client/lib/api.ts';
+import { api } from '#client/data/api.ts';
+import { useRead } from '#client/data/use-read.ts';
 import { formatDate } from '#client/lib/format/dates.ts';
 import { QueryState } from '#client/ui/feedback/query-state.tsx';
 
 /** Warns of letters that the photo book cannot draw, before it is made; renders nothing if it draws all. */
 export function BookLetters({ year }: { year: string }) {
-  const query = useQuery(api.ourYear.bookLetters.queryOptions({ input: { year } }));
+  const query = useRead(api.ourYear.bookLetters.queryOptions({ input: { year } }));
   return (
     <QueryState
       query={query}

@@ -1,9 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
 import { BookHeart, Download } from 'lucide-react';
 import type { YearBook } from '#contract/year-books.ts';
 import { memoriesText } from '#messages/memories.ts';
 import { ourYearScreensText as text } from '#messages/screens/our-year.ts';
-import { api } from '#client/lib/api.ts';
+import { api } from '#client/data/api.ts';
+import { useRead } from '#client/data/use-read.ts';
 import { formatDate, indiaDate } from '#client/lib/format/dates.ts';
 import { formatCoins } from '#client/lib/format/money.ts';
 import { Card, Section } from '#client/ui/content/card.tsx';
@@ -16,7 +16,7 @@ import { BookLetters } from './book-letters.tsx';
 
 /** Year as a book: not requested, in progress, ready, or failed. The server reports the progress every second. */
 export function BookSection({ year }: { year: string }) {
-  const book = useQuery(api.yearBooks.get.queryOptions({ input: { year } }));
+  const book = useRead(api.yearBooks.get.queryOptions({ input: { year } }));
   const request = useRequestBook();
   const make = () => request.mutate({ year });
   return (

@@ -1,11 +1,11 @@
-import { useQuery } from '@tanstack/react-query';
 import { Play, Share2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router';
 import type { OurYear } from '#contract/our-year.ts';
 import { brand } from '#messages/brand.ts';
 import { ourYearScreensText as text } from '#messages/screens/our-year.ts';
-import { api } from '#client/lib/api.ts';
+import { api } from '#client/data/api.ts';
+import { useRead } from '#client/data/use-read.ts';
 import { hasCode } from '#client/lib/api-error.ts';
 import { ourYearPath, paths } from '#client/paths.ts';
 import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
@@ -25,7 +25,7 @@ export const meta = () => [{ title: `${text.name} · ${brand.name}` }];
 /** Shows the year in the address, or the latest opened one. */
 export default function OurYearScreen() {
   const { year } = useParams();
-  const years = useQuery(api.ourYear.years.queryOptions());
+  const years = useRead(api.ourYear.years.queryOptions());
   if (year !== undefined) return <Year key={year} year={year} years={years.data ?? []} />;
   return (
     <QueryState
@@ -41,8 +41,8 @@ export default function OurYearScreen() {
 }
 
 function Year({ year, years }: { year: string; years: readonly string[] }) {
-  const found = useQuery(api.ourYear.get.queryOptions({ input: { year } }));
-  const couple = useQuery(api.couples.current.queryOptions());
+  const found = useRead(api.ourYear.get.queryOptions({ input: { year } }));
+  const couple = useRead(api.couples.current.queryOptions());
   const navigate = useNavigate();
   const others = years.includes(year) ? years : [year, ...years];
   const names = couple.data?.users.map(({ firstName }) => firstName) ?? [];

@@ -1,9 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
 import { Crown } from 'lucide-react';
 import { brand } from '#messages/brand.ts';
 import { partnerInsightsText as text } from '#messages/screens/partner-insights.ts';
-import { api } from '#client/lib/api.ts';
-import { useMember } from '#client/lib/session.ts';
+import { api } from '#client/data/api.ts';
+import { useRead } from '#client/data/use-read.ts';
+import { useMember } from '#client/data/session.ts';
 import { paths } from '#client/paths.ts';
 import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
 import { QueryState } from '#client/ui/feedback/query-state.tsx';
@@ -26,7 +26,7 @@ export default function PartnerInsightsScreen() {
 }
 
 function Year() {
-  const insights = useQuery(api.partnerInsights.get.queryOptions());
+  const insights = useRead(api.partnerInsights.get.queryOptions());
   return (
     <QueryState
       query={insights}

@@ -1,11 +1,12 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { Copy, Link2, Mail, MessageCircle, Share2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { inviteText as text } from '#messages/screens/invite.ts';
-import { api } from '#client/lib/api.ts';
+import { api } from '#client/data/api.ts';
+import { useRead } from '#client/data/use-read.ts';
 import { useNow } from '#client/lib/clock.ts';
 import { formatDate, indiaDate } from '#client/lib/format/dates.ts';
-import { useMember } from '#client/lib/session.ts';
+import { useMember } from '#client/data/session.ts';
 import { invitedPath, pagePath, paths } from '#client/paths.ts';
 import { ErrorState } from '#client/ui/feedback/error-state.tsx';
 import { LoadingRegion, Skeleton } from '#client/ui/feedback/skeleton.tsx';
@@ -23,7 +24,7 @@ import { InvitePartnerDialog } from './dialogs/invite-partner-dialog.tsx';
 export function InviteSheet({ onClose }: { onClose: () => void }) {
   const [isMailing, setIsMailing] = useState(false);
   const now = useNow();
-  const { data: couple } = useQuery(api.couples.current.queryOptions());
+  const { data: couple } = useRead(api.couples.current.queryOptions());
   const { mutate: makeCode, ...making } = useMutation(api.couples.renewInviteCode.mutationOptions());
   const isMissing = couple === null || (couple !== undefined && couple.inviteCodeExpiresAt <= now);
   useEffect(() => {

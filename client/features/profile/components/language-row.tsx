@@ -6,9 +6,9 @@ import { languageNames } from '#messages/language-names.ts';
 import { LANGUAGES } from '#messages/languages.ts';
 import { pageLanguage } from '#messages/page-language.ts';
 import { shellText } from '#messages/screens/shell.ts';
-import { api } from '#client/lib/api.ts';
+import { api } from '#client/data/api.ts';
 import { fontClassOf } from '#client/lib/format/foreign-words.ts';
-import { isLanguage, showInLanguage } from '#client/lib/language.ts';
+import { isLanguage, showInLanguage } from '#client/data/language.ts';
 import { mutationToasts } from '#client/ui/feedback/mutation-toasts.ts';
 
 /** Row to choose the language; the page reloads in it. Height and gap match the rows around it. */

@@ -1,9 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { brand } from '#messages/brand.ts';
 import { profileText as text } from '#messages/screens/profile.ts';
-import { api } from '#client/lib/api.ts';
+import { api } from '#client/data/api.ts';
+import { useRead } from '#client/data/use-read.ts';
 import { AppLockCard } from '#client/features/app-lock/components/app-lock-card.tsx';
 import { OriginalsCard } from '#client/features/memories/components/originals-card.tsx';
 import { paths } from '#client/paths.ts';
@@ -37,7 +37,7 @@ export default function ProfileScreen() {
   const [search, setSearch] = useSearchParams();
   const inviteCode = search.get('invite') ?? '';
   const [dialog, setDialog] = useState<DialogName | null>(inviteCode ? 'join' : null);
-  const couple = useQuery(api.couples.current.queryOptions());
+  const couple = useRead(api.couples.current.queryOptions());
 
   function close() {
     setDialog(null);

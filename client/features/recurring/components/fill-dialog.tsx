@@ -3,7 +3,7 @@ import { useWatch } from 'react-hook-form';
 import { DayAmount, type RecurringExpense } from '#contract/recurring.ts';
 import { financesText } from '#messages/finances.ts';
 import { recurringScreensText as text } from '#messages/screens/recurring.ts';
-import { useFormWithDraft } from '#client/lib/forms/form-draft.ts';
+import { useFormWithDraft } from '#client/data/drafts/form-draft.ts';
 import { shortError } from '#client/lib/forms/short-error.ts';
 import { formatDate } from '#client/lib/format/dates.ts';
 import { formatMoney } from '#client/lib/format/money.ts';

@@ -1,10 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import type { RecurringExpense } from '#contract/recurring.ts';
 import { financeScreensText } from '#messages/screens/finances.ts';
 import { recurringScreensText as text } from '#messages/screens/recurring.ts';
-import { api } from '#client/lib/api.ts';
+import { api } from '#client/data/api.ts';
+import { useRead } from '#client/data/use-read.ts';
 import { formatDate } from '#client/lib/format/dates.ts';
 import { Section } from '#client/ui/content/card.tsx';
 import { QueryState } from '#client/ui/feedback/query-state.tsx';
@@ -17,7 +17,7 @@ import { RecurringRow } from './recurring-row.tsx';
 /** Recurring expenses; those waiting for an amount are on top. */
 export function RecurringSection() {
   const [isAdding, setIsAdding] = useState(false);
-  const recurring = useQuery(api.recurring.list.queryOptions());
+  const recurring = useRead(api.recurring.list.queryOptions());
   const hasAny = recurring.data !== undefined && recurring.data.length > 0;
   return (
     <Section

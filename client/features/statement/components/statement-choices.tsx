@@ -1,7 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
 import { STATEMENT_PERIODS, type StatementPeriod } from '#contract/constants/finances.ts';
 import { statementScreensText as text } from '#messages/screens/statement.ts';
-import { api } from '#client/lib/api.ts';
+import { api } from '#client/data/api.ts';
+import { useRead } from '#client/data/use-read.ts';
 import { useNow } from '#client/lib/clock.ts';
 import { indiaDate } from '#client/lib/format/dates.ts';
 import { SelectField } from '#client/ui/forms/select-field.tsx';
@@ -20,7 +20,7 @@ interface StatementChoicesProps {
 }
 
 export function StatementChoices({ by, part, year, onChoose }: StatementChoicesProps) {
-  const summary = useQuery(api.statement.readSummary.queryOptions());
+  const summary = useRead(api.statement.readSummary.queryOptions());
   const thisMonth = indiaDate(useNow()).slice(0, 7);
   const months = listMonths(summary.data?.expenses.firstMonth ?? null, thisMonth);
   // The address may name a year without expenses.

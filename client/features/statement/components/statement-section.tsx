@@ -1,10 +1,11 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { STATEMENT_PERIODS } from '#contract/constants/finances.ts';
 import { financeScreensText } from '#messages/screens/finances.ts';
 import { statementScreensText as text } from '#messages/screens/statement.ts';
-import { api } from '#client/lib/api.ts';
+import { api } from '#client/data/api.ts';
+import { useRead } from '#client/data/use-read.ts';
 import { paths } from '#client/paths.ts';
 import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
 import { QueryState } from '#client/ui/feedback/query-state.tsx';
@@ -23,7 +24,7 @@ export function StatementView() {
   const by = STATEMENT_PERIODS.find((each) => each === parameters.get('by')) ?? 'month';
   const part = parameters.get('of') === 'payer' ? 'payer' : 'category';
   const year = /^(?:19|20|21)\d\d$/.exec(parameters.get('year') ?? '')?.[0];
-  const statement = useQuery({
+  const statement = useRead({
     ...api.statement.read.queryOptions({ input: rangeOf(by, year) }),
     placeholderData: keepPreviousData,
   });

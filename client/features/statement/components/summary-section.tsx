@@ -1,10 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
 import type { FinanceSummary } from '#contract/statement.ts';
 import { financeScreensText as text } from '#messages/screens/finances.ts';
-import { api } from '#client/lib/api.ts';
+import { api } from '#client/data/api.ts';
+import { useRead } from '#client/data/use-read.ts';
 import { formatCoins, formatMoney } from '#client/lib/format/money.ts';
-import { findPartner } from '#client/lib/partner.ts';
-import { useMember } from '#client/lib/session.ts';
+import { findPartner } from '#client/data/partner.ts';
+import { useMember } from '#client/data/session.ts';
 import { AvatarPair } from '#client/ui/content/avatar.tsx';
 import { BandhaniBloom, MirrorWork } from '#client/ui/content/ornaments.tsx';
 
@@ -13,9 +13,9 @@ const cardClass =
 
 export function SummaryCards({ expenses, savings }: FinanceSummary) {
   const member = useMember();
-  const couple = useQuery(api.couples.current.queryOptions());
+  const couple = useRead(api.couples.current.queryOptions());
   const partner = findPartner(couple.data, member.id);
-  const { data: balance } = useQuery(api.balance.read.queryOptions());
+  const { data: balance } = useRead(api.balance.read.queryOptions());
   const isOneAccount = balance?.isOn === false;
   return (
     <div className="grid gap-4 sm:grid-cols-2">

@@ -1,11 +1,11 @@
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { lazyNamed } from '#client/ui/feedback/lazy-named.tsx';
 import { brand } from '#messages/brand.ts';
 import { FROM_MONTHLY_DEFAULT } from '#contract/constants/subscription.ts';
 import { subscribeScreenText as text } from '#messages/screens/subscription.ts';
-import { api } from '#client/lib/api.ts';
-import { useMember } from '#client/lib/session.ts';
+import { api } from '#client/data/api.ts';
+import { useRead } from '#client/data/use-read.ts';
+import { useMember } from '#client/data/session.ts';
 import { ErrorState } from '#client/ui/feedback/error-state.tsx';
 import { Skeleton } from '#client/ui/feedback/skeleton.tsx';
 import { PageHeader } from '#client/ui/layout/page-header.tsx';
@@ -39,9 +39,9 @@ export default function SubscribeScreen() {
 function Steps() {
   const { isPremium } = useMember();
   const [opened, setOpened] = useState<'preferences' | 'pay' | null>(null);
-  const payments = useQuery(api.payments.list.queryOptions());
-  const partner = useQuery(api.payments.partner.queryOptions());
-  const preferences = useQuery(api.datePreferences.list.queryOptions());
+  const payments = useRead(api.payments.list.queryOptions());
+  const partner = useRead(api.payments.partner.queryOptions());
+  const preferences = useRead(api.datePreferences.list.queryOptions());
   const queries = [payments, partner, preferences];
   if (queries.some(({ isLoadingError }) => isLoadingError)) {
     return (

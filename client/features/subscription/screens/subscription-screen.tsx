@@ -1,8 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
 import { brand } from '#messages/brand.ts';
 import { subscriptionScreensText as text } from '#messages/screens/subscription.ts';
-import { api } from '#client/lib/api.ts';
-import { useMember } from '#client/lib/session.ts';
+import { api } from '#client/data/api.ts';
+import { useRead } from '#client/data/use-read.ts';
+import { useMember } from '#client/data/session.ts';
 import { paths, upgradePath } from '#client/paths.ts';
 import { Section } from '#client/ui/content/card.tsx';
 import { ErrorState } from '#client/ui/feedback/error-state.tsx';
@@ -20,9 +20,9 @@ export const meta = () => [{ title: `${text.title} · ${brand.name}` }];
 export default function SubscriptionScreen() {
   usePaymentReturn();
   const { isPremium } = useMember();
-  const status = useQuery(api.subscription.status.queryOptions());
-  const usage = useQuery(api.subscription.usageLimits.queryOptions());
-  const payments = useQuery(api.payments.list.queryOptions());
+  const status = useRead(api.subscription.status.queryOptions());
+  const usage = useRead(api.subscription.usageLimits.queryOptions());
+  const payments = useRead(api.payments.list.queryOptions());
   const queries = [status, usage, payments];
   const failed = queries.filter(({ isLoadingError }) => isLoadingError);
   return (

@@ -11,7 +11,7 @@ import {
 import { expansionCities, pilotCities } from '#contract/constants/cities.ts';
 import { adminCampaignsText as text } from '#messages/en/admin/campaigns.ts';
 import { adminWaitlistText } from '#messages/en/admin/waitlist.ts';
-import { useFormWithDraft } from '#client/lib/forms/form-draft.ts';
+import { useFormWithDraft } from '#client/data/drafts/form-draft.ts';
 import { Button } from '#client/ui/forms/button.tsx';
 import { SwitchField } from '#client/ui/forms/choice-field.tsx';
 import { DraftNotice } from '#client/ui/forms/draft-notice.tsx';

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { adminCampaignsText as text } from '#messages/en/admin/campaigns.ts';
 import { adminFiguresText } from '#messages/en/admin/figures.ts';
-import { adminApi } from '#client/lib/admin-api.ts';
+import { adminApi } from '#client/data/admin-api.ts';
 import { formatCoins } from '#client/lib/format/money.ts';
 import { Section } from '#client/ui/content/card.tsx';
 import { FiguresPanel } from '../../components/figures-panel.tsx';

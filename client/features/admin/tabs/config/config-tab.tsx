@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type Setting } from '#contract/admin/settings.ts';
 import { adminConfigText as text } from '#messages/en/admin/config.ts';
 import { adminText } from '#messages/en/admin/shell.ts';
-import { adminApi } from '#client/lib/admin-api.ts';
+import { adminApi } from '#client/data/admin-api.ts';
 import { formatInstant } from '#client/lib/format/dates.ts';
 import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
 import { QueryState } from '#client/ui/feedback/query-state.tsx';

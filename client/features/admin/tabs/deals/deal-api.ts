@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import type { AdminDeal } from '#contract/admin/deals.ts';
 import { adminDealsText as text } from '#messages/en/admin/deals.ts';
-import { adminApi, adminClient } from '#client/lib/admin-api.ts';
-import { usePages } from '#client/lib/use-pages.ts';
+import { adminApi, adminClient } from '#client/data/admin-api.ts';
+import { usePages } from '#client/data/use-pages.ts';
 import { CATALOGUE_PAGE_SIZE, adminToasts } from '../../api.ts';
 import { useOptimisticRow } from '../../use-optimistic-row.ts';
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { DealFigures as Figures } from '#contract/admin/deals.ts';
 import { adminDealsText as text } from '#messages/en/admin/deals.ts';
-import { adminApi } from '#client/lib/admin-api.ts';
+import { adminApi } from '#client/data/admin-api.ts';
 import { formatCoins } from '#client/lib/format/money.ts';
 import { Section } from '#client/ui/content/card.tsx';
 import { BarList } from '../../components/bar-list.tsx';

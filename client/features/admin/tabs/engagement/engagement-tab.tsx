@@ -2,7 +2,7 @@ import { percentOf } from '#domain/percent.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { Engagement } from '#contract/admin/insights.ts';
 import { adminFiguresText as text } from '#messages/en/admin/figures.ts';
-import { adminApi } from '#client/lib/admin-api.ts';
+import { adminApi } from '#client/data/admin-api.ts';
 import { formatCompactDate, indiaDate } from '#client/lib/format/dates.ts';
 import { formatCoins } from '#client/lib/format/money.ts';
 import { Section } from '#client/ui/content/card.tsx';

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { adminExperiencesText as text } from '#messages/en/admin/experiences.ts';
-import { adminApi } from '#client/lib/admin-api.ts';
+import { adminApi } from '#client/data/admin-api.ts';
 import { adminToasts } from '../../api.ts';
 
 /** Reads the experiences from the server, bypassing the cache. */

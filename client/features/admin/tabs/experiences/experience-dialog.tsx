@@ -4,7 +4,7 @@ import type { AdminExperience } from '#contract/admin/experiences.ts';
 import { ExperienceInput } from '#contract/experiences.ts';
 import { adminExperiencesText as text } from '#messages/en/admin/experiences.ts';
 import { adminText } from '#messages/en/admin/shell.ts';
-import { useFormWithDraft } from '#client/lib/forms/form-draft.ts';
+import { useFormWithDraft } from '#client/data/drafts/form-draft.ts';
 import { ExperienceCard } from '#client/features/experiences/components/experience-card.tsx';
 import { EditorDialog } from '../../components/editor-dialog.tsx';
 import { useStaleEdit } from '../../use-stale-edit.ts';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { AdminExperience } from '#contract/admin/experiences.ts';
 import { adminExperiencesText as text } from '#messages/en/admin/experiences.ts';
 import { adminText } from '#messages/en/admin/shell.ts';
-import { adminApi } from '#client/lib/admin-api.ts';
+import { adminApi } from '#client/data/admin-api.ts';
 import { formatCoins } from '#client/lib/format/money.ts';
 import { Section } from '#client/ui/content/card.tsx';
 import { EmptyState } from '#client/ui/feedback/empty-state.tsx';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { adminGiftCardsText as text } from '#messages/en/admin/gift-cards.ts';
-import { adminApi } from '#client/lib/admin-api.ts';
+import { adminApi } from '#client/data/admin-api.ts';
 import { formatCoins, formatMoney } from '#client/lib/format/money.ts';
 import { FiguresPanel } from '../../components/figures-panel.tsx';
 import { StatCard, statGridClass } from '../../components/stat-card.tsx';

@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router';
 import { QUEUES, type Queue } from '#contract/constants/operations.ts';
 import type { QueueState } from '#contract/admin/operations.ts';
 import { adminOperationsText as text } from '#messages/en/admin/operations.ts';
-import { adminApi } from '#client/lib/admin-api.ts';
+import { adminApi } from '#client/data/admin-api.ts';
 import { Section } from '#client/ui/content/card.tsx';
 import { FiguresPanel } from '../../components/figures-panel.tsx';
 import { AuditLog } from './audit-log.tsx';

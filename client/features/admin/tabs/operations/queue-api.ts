@@ -7,8 +7,8 @@ import type { FailedJob } from '#contract/admin/jobs.ts';
 import type { AdminPayment } from '#contract/admin/payments.ts';
 import type { WaitlistEntry } from '#contract/waitlist.ts';
 import { adminOperationsText as text } from '#messages/en/admin/operations.ts';
-import { adminApi, adminClient } from '#client/lib/admin-api.ts';
-import { usePages } from '#client/lib/use-pages.ts';
+import { adminApi, adminClient } from '#client/data/admin-api.ts';
+import { usePages } from '#client/data/use-pages.ts';
 import { adminToasts } from '../../api.ts';
 import { toBulkToast } from '../../operations-model.ts';
 

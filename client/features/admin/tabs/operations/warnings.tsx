@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { TriangleAlert } from 'lucide-react';
 import { adminOperationsText as text } from '#messages/en/admin/operations.ts';
-import { adminApi } from '#client/lib/admin-api.ts';
+import { adminApi } from '#client/data/admin-api.ts';
 import { formatInstant } from '#client/lib/format/dates.ts';
 import { Card } from '#client/ui/content/card.tsx';
 

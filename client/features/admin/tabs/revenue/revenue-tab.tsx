@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Revenue } from '#contract/admin/insights.ts';
 import { adminFiguresText as text } from '#messages/en/admin/figures.ts';
-import { adminApi } from '#client/lib/admin-api.ts';
+import { adminApi } from '#client/data/admin-api.ts';
 import { formatCoins, formatMoney } from '#client/lib/format/money.ts';
 import { Section } from '#client/ui/content/card.tsx';
 import { EmptyState } from '#client/ui/feedback/empty-state.tsx';

@@ -2,7 +2,7 @@ import { withoutUndefined } from '#domain/without-undefined.ts';
 import type { AdminUser } from '#contract/admin/users.ts';
 import { adminText } from '#messages/en/admin/shell.ts';
 import { adminUsersText as text } from '#messages/en/admin/users.ts';
-import { useMember } from '#client/lib/session.ts';
+import { useMember } from '#client/data/session.ts';
 import { Button } from '#client/ui/forms/button.tsx';
 import { SwitchField } from '#client/ui/forms/choice-field.tsx';
 import { Dialog } from '#client/ui/overlays/dialog.tsx';

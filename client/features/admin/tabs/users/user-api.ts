@@ -2,8 +2,8 @@ import { withoutUndefined } from '#domain/without-undefined.ts';
 import { useMutation } from '@tanstack/react-query';
 import type { AdminUser, AdminUserPatch, UsersPageQuery } from '#contract/admin/users.ts';
 import { adminUsersText as text } from '#messages/en/admin/users.ts';
-import { adminApi, adminClient } from '#client/lib/admin-api.ts';
-import { usePages } from '#client/lib/use-pages.ts';
+import { adminApi, adminClient } from '#client/data/admin-api.ts';
+import { usePages } from '#client/data/use-pages.ts';
 import { adminToasts } from '../../api.ts';
 import { useOptimisticRow } from '../../use-optimistic-row.ts';
 

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import type { AdminUser } from '#contract/admin/users.ts';
 import { adminUsersText as text } from '#messages/en/admin/users.ts';
 import { formatCompactDate, indiaDate } from '#client/lib/format/dates.ts';
-import { useMember } from '#client/lib/session.ts';
+import { useMember } from '#client/data/session.ts';
 import { Badge } from '#client/ui/content/badge.tsx';
 import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
 import { ChipGroup } from '#client/ui/forms/chip-group.tsx';

@@ -3,8 +3,8 @@ import type { WaitlistExport } from '#contract/admin/waitlist.ts';
 import type { TimeOrder } from '#contract/paging.ts';
 import type { WaitlistEntry } from '#contract/waitlist.ts';
 import { adminWaitlistText as text } from '#messages/en/admin/waitlist.ts';
-import { adminApi, adminClient } from '#client/lib/admin-api.ts';
-import { usePages } from '#client/lib/use-pages.ts';
+import { adminApi, adminClient } from '#client/data/admin-api.ts';
+import { usePages } from '#client/data/use-pages.ts';
 import { adminToasts } from '../../api.ts';
 import { useOptimisticRow } from '../../use-optimistic-row.ts';
 

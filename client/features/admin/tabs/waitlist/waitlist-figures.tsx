@@ -2,7 +2,7 @@ import { percentOf } from '#domain/percent.ts';
 import { useQuery } from '@tanstack/react-query';
 import { adminFiguresText } from '#messages/en/admin/figures.ts';
 import { adminWaitlistText as text } from '#messages/en/admin/waitlist.ts';
-import { adminApi } from '#client/lib/admin-api.ts';
+import { adminApi } from '#client/data/admin-api.ts';
 import { formatCoins } from '#client/lib/format/money.ts';
 import { Section } from '#client/ui/content/card.tsx';
 import { BarList } from '../../components/bar-list.tsx';

@@ -6,20 +6,20 @@ import type { DateEvent } from '#contract/dates.ts';
 import { DATE_NIGHT, MEMORY_PHOTOS_MAX } from '#contract/constants/memories.ts';
 import { type Memory, MemoryInput } from '#contract/memories.ts';
 import { memoryScreensText as text } from '#messages/screens/memories.ts';
-import { useDraft } from '#client/lib/forms/draft.ts';
-import { useFormWithDraft } from '#client/lib/forms/form-draft.ts';
+import { useDraft } from '#client/data/drafts/draft.ts';
+import { useFormWithDraft } from '#client/data/drafts/form-draft.ts';
 import { isApiError } from '#client/lib/api-error.ts';
 import { nowIso } from '#client/lib/clock.ts';
 import { formatDate, indiaDate } from '#client/lib/format/dates.ts';
-import { useMember } from '#client/lib/session.ts';
-import { readPhotoDay } from '#client/lib/upload/taken/photo-day.ts';
+import { useMember } from '#client/data/session.ts';
+import { readPhotoDay } from '#client/data/upload/taken/photo-day.ts';
 import { paths } from '#client/paths.ts';
 import { TagField } from '#client/ui/forms/tag-field.tsx';
 import { TextAreaField, TextField } from '#client/ui/forms/text-field.tsx';
 import { FormDialog } from '#client/ui/overlays/form-dialog.tsx';
 import { useUpdateMemory, useCreateMemory } from '../../api.ts';
 import { leaveOriginals } from '../../originals-api.ts';
-import type { ReadyPhoto } from '#client/lib/upload/send-photo.ts';
+import type { ReadyPhoto } from '#client/data/upload/send-photo.ts';
 import {
   countPending,
   type DraftPhoto,

@@ -1,7 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
 import { memoriesText } from '#messages/memories.ts';
 import { memoryScreensText as text } from '#messages/screens/memories.ts';
-import { api } from '#client/lib/api.ts';
+import { api } from '#client/data/api.ts';
+import { useRead } from '#client/data/use-read.ts';
 import { describeOriginals } from '../../model.ts';
 
 /**
@@ -9,7 +9,7 @@ import { describeOriginals } from '../../model.ts';
  * known.
  */
 export function OriginalsNote() {
-  const { data } = useQuery(api.memories.originalsStorage.queryOptions());
+  const { data } = useRead(api.memories.originalsStorage.queryOptions());
   if (!data) return null;
   const isFull = data.usedBytes >= data.totalBytes;
   return (

@@ -4,7 +4,7 @@ import { MEMORY_PHOTOS_MAX } from '#contract/constants/memories.ts';
 import { fieldsText } from '#messages/fields.ts';
 import { galleryText as text } from '#messages/screens/gallery.ts';
 import { formatDate } from '#client/lib/format/dates.ts';
-import type { GalleryPhoto } from '#client/lib/upload/gallery/gallery-store.ts';
+import type { GalleryPhoto } from '#client/data/upload/gallery/gallery-store.ts';
 import { controlClass, FieldError } from '#client/ui/forms/field.tsx';
 import { Button } from '#client/ui/forms/button.tsx';
 import { IconButton } from '#client/ui/forms/icon-button.tsx';

@@ -1,10 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { galleryText as text } from '#messages/screens/gallery.ts';
 import { uiText } from '#messages/screens/ui.ts';
-import { api } from '#client/lib/api.ts';
+import { api } from '#client/data/api.ts';
+import { useRead } from '#client/data/use-read.ts';
 import { formatDate } from '#client/lib/format/dates.ts';
-import { newId } from '#client/lib/outbox/new-id.ts';
+import { newId } from '#client/data/outbox/new-id.ts';
 import { Button } from '#client/ui/forms/button.tsx';
 import { ConfirmDialog } from '#client/ui/overlays/confirm-dialog.tsx';
 import { agree, startOver } from '../../gallery-api.ts';
@@ -28,7 +28,7 @@ export function DaysList({ plan, thumbnails, reading }: DaysListProps) {
   const [moved, setMoved] = useState('');
   const [isLeaving, setIsLeaving] = useState(false);
   const [isAgreeing, setIsAgreeing] = useState(false);
-  const memories = useQuery(api.memories.list.queryOptions());
+  const memories = useRead(api.memories.list.queryOptions());
   const withMemory = useMemo(
     () => new Set((memories.data ?? []).map(({ memoryDate }) => memoryDate)),
     [memories.data],

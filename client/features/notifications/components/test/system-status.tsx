@@ -1,7 +1,7 @@
 import { notificationTestText as text } from '#messages/screens/notification-test.ts';
 import { formatInstant } from '#client/lib/format/dates.ts';
-import { readLastPush } from '#client/lib/worker/received-push.ts';
-import type { WorkerStatus } from '#client/lib/worker/worker-status.ts';
+import { readLastPush } from '#client/data/worker/received-push.ts';
+import type { WorkerStatus } from '#client/data/worker/worker-status.ts';
 import { Badge, type BadgeTone } from '#client/ui/content/badge.tsx';
 import { Section } from '#client/ui/content/card.tsx';
 import type { Diagnosis } from '../../test-model.ts';

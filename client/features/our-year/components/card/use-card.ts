@@ -1,4 +1,5 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useRead } from '#client/data/use-read.ts';
+import { keepPreviousData } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { CardPlan } from '../../card-model.ts';
 import { drawCard } from './draw-card.ts';
@@ -10,7 +11,7 @@ export interface DrawnCard {
 
 /** Returns the card as chosen, redrawn after each choice; the previous card stays until then. */
 export function useCard(plan: CardPlan) {
-  const { data, isError, refetch } = useQuery({
+  const { data, isError, refetch } = useRead({
     queryKey: ['our-year-card', plan],
     queryFn: async ({ signal }): Promise<DrawnCard> => {
       const blob = await drawCard(plan, signal);

@@ -1,8 +1,8 @@
 import { expansionCities, memberCities, pilotCities } from '#contract/constants/cities.ts';
 import { profileText as text } from '#messages/screens/profile.ts';
 import { toCityOption } from '#client/lib/format/cities.ts';
-import { useFormWithDraft } from '#client/lib/forms/form-draft.ts';
-import { useMember } from '#client/lib/session.ts';
+import { useFormWithDraft } from '#client/data/drafts/form-draft.ts';
+import { useMember } from '#client/data/session.ts';
 import { SelectField } from '#client/ui/forms/select-field.tsx';
 import { FormDialog } from '#client/ui/overlays/form-dialog.tsx';
 import { useChangeCity } from '../../api.ts';

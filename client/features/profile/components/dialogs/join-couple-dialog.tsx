@@ -1,10 +1,11 @@
+import { useRead } from '#client/data/use-read.ts';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
 import { INVITE_CODE_LENGTH } from '#contract/constants/couples.ts';
 import { type Invitation, JoinInput } from '#contract/couples.ts';
 import { profileText as text } from '#messages/screens/profile.ts';
-import { useFormWithDraft } from '#client/lib/forms/form-draft.ts';
+import { useFormWithDraft } from '#client/data/drafts/form-draft.ts';
 import { TextField } from '#client/ui/forms/text-field.tsx';
 import { FormDialog } from '#client/ui/overlays/form-dialog.tsx';
 import { invitationQuery, useJoinCouple } from '../../couple-api.ts';
@@ -34,7 +35,7 @@ export function JoinCoupleDialog({ inviteCode, onClose }: JoinCoupleDialogProps)
   const typed = JoinInput.safeParse({ inviteCode: useWatch({ control, name: 'inviteCode' }) });
   const code = typed.data?.inviteCode ?? '';
   const query = invitationQuery(code);
-  const invitation = useQuery({ ...query, enabled: code.length === INVITE_CODE_LENGTH });
+  const invitation = useRead({ ...query, enabled: code.length === INVITE_CODE_LENGTH });
 
   async function submit(input: { inviteCode: string }) {
     // If pressed before the invitation was loaded, show it first unless no record would move along. Joining itself

@@ -1,8 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { NameInput } from '#contract/profile.ts';
 import { profileText as text } from '#messages/screens/profile.ts';
-import { useFormWithDraft } from '#client/lib/forms/form-draft.ts';
-import { useMember } from '#client/lib/session.ts';
+import { useFormWithDraft } from '#client/data/drafts/form-draft.ts';
+import { useMember } from '#client/data/session.ts';
 import { TextField } from '#client/ui/forms/text-field.tsx';
 import { FormDialog } from '#client/ui/overlays/form-dialog.tsx';
 import { useChangeName } from '../../api.ts';

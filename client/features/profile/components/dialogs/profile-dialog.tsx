@@ -1,6 +1,6 @@
 import type { Couple } from '#contract/couples.ts';
-import { findPartner } from '#client/lib/partner.ts';
-import { useMember } from '#client/lib/session.ts';
+import { findPartner } from '#client/data/partner.ts';
+import { useMember } from '#client/data/session.ts';
 import type { DialogName } from './dialog-name.ts';
 import { AnniversaryDialog } from './anniversary-dialog.tsx';
 import { BirthdayDialog } from './birthday-dialog.tsx';

@@ -1,9 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
 import { Trophy } from 'lucide-react';
 import { Link } from 'react-router';
 import type { AchievementProgress } from '#contract/achievements.ts';
 import { profileText as text } from '#messages/screens/profile.ts';
-import { api } from '#client/lib/api.ts';
+import { api } from '#client/data/api.ts';
+import { useRead } from '#client/data/use-read.ts';
 import { formatDate, indiaDate } from '#client/lib/format/dates.ts';
 import { paths } from '#client/paths.ts';
 import { Section } from '#client/ui/content/card.tsx';
@@ -14,7 +14,7 @@ import { ListSkeleton } from '#client/ui/feedback/skeleton.tsx';
 import { findLatest, rankOf } from '#client/features/achievements/model.ts';
 
 export function AchievementSection() {
-  const list = useQuery(api.achievements.list.queryOptions());
+  const list = useRead(api.achievements.list.queryOptions());
   return (
     <Section
       title={text.recentAchievement}

@@ -1,7 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
 import { CalendarSync, Copy } from 'lucide-react';
 import { profileText as text } from '#messages/screens/profile.ts';
-import { api } from '#client/lib/api.ts';
+import { api } from '#client/data/api.ts';
+import { useRead } from '#client/data/use-read.ts';
 import { Section } from '#client/ui/content/card.tsx';
 import { QueryState } from '#client/ui/feedback/query-state.tsx';
 import { LoadingRegion, Skeleton } from '#client/ui/feedback/skeleton.tsx';
@@ -12,7 +12,7 @@ import { copyText } from '../../clipboard-api.ts';
 
 /** Shows the secret address of the calendar feed. */
 export function CalendarSection() {
-  const feed = useQuery(api.dates.feed.queryOptions());
+  const feed = useRead(api.dates.feed.queryOptions());
   return (
     <Section title={text.calendar} className="content-start">
       <p className="max-w-prose text-ink-soft">{text.calendarText}</p>

@@ -2,7 +2,7 @@ import { CalendarHeart, Pencil } from 'lucide-react';
 import type { Couple } from '#contract/couples.ts';
 import { profileText as text } from '#messages/screens/profile.ts';
 import { formatDate } from '#client/lib/format/dates.ts';
-import { useMember } from '#client/lib/session.ts';
+import { useMember } from '#client/data/session.ts';
 import { Avatar, AvatarPair } from '#client/ui/content/avatar.tsx';
 import { ListRow } from '#client/ui/content/list-row.tsx';
 import { Badge } from '#client/ui/content/badge.tsx';

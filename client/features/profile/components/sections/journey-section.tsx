@@ -3,7 +3,7 @@ import { profileText as text } from '#messages/screens/profile.ts';
 import { useNow } from '#client/lib/clock.ts';
 import { formatDate, indiaDate } from '#client/lib/format/dates.ts';
 import { formatCoins } from '#client/lib/format/money.ts';
-import { useMember } from '#client/lib/session.ts';
+import { useMember } from '#client/data/session.ts';
 import { Section } from '#client/ui/content/card.tsx';
 import { FilledText } from '#client/ui/content/filled-text.tsx';
 import { BandhaniBloom } from '#client/ui/content/ornaments.tsx';

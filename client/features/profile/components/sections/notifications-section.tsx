@@ -1,9 +1,9 @@
 import { withoutUndefined } from '#domain/without-undefined.ts';
-import { useQuery } from '@tanstack/react-query';
 import { PUSH_GROUPS } from '#contract/constants/notifications.ts';
 import type { NotificationPreferences, PreferencesInput } from '#contract/notifications.ts';
 import { profileText as text } from '#messages/screens/profile.ts';
-import { api } from '#client/lib/api.ts';
+import { api } from '#client/data/api.ts';
+import { useRead } from '#client/data/use-read.ts';
 import { Section } from '#client/ui/content/card.tsx';
 import { QueryState } from '#client/ui/feedback/query-state.tsx';
 import { LoadingRegion, Skeleton } from '#client/ui/feedback/skeleton.tsx';
@@ -13,7 +13,7 @@ import { useChangeNotificationPreferences } from '../../api.ts';
 
 /** Settings of notifications: which are pushed, quiet hours, lock screen content, and emails. */
 export function NotificationsSection() {
-  const preferences = useQuery(api.notifications.preferences.queryOptions());
+  const preferences = useRead(api.notifications.preferences.queryOptions());
   const change = useChangeNotificationPreferences();
   return (
     <Section title={text.notifications} className="content-start">

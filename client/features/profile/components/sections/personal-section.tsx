@@ -4,7 +4,7 @@ import { nameCity } from '#messages/city-name.ts';
 import { citiesText } from '#messages/cities.ts';
 import { profileText as text } from '#messages/screens/profile.ts';
 import { formatDate } from '#client/lib/format/dates.ts';
-import { useMember } from '#client/lib/session.ts';
+import { useMember } from '#client/data/session.ts';
 import { paths } from '#client/paths.ts';
 import { Badge } from '#client/ui/content/badge.tsx';
 import { Section } from '#client/ui/content/card.tsx';

@@ -1,9 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
 import { MonitorSmartphone } from 'lucide-react';
 import { useState } from 'react';
 import type { Session } from '#contract/sessions.ts';
 import { profileText as text } from '#messages/screens/profile.ts';
-import { api } from '#client/lib/api.ts';
+import { api } from '#client/data/api.ts';
+import { useRead } from '#client/data/use-read.ts';
 import { formatInstant } from '#client/lib/format/dates.ts';
 import { Badge } from '#client/ui/content/badge.tsx';
 import { Section } from '#client/ui/content/card.tsx';
@@ -18,7 +18,7 @@ const SHOWN = 5;
 
 /** Lists the member's sessions, each of which can be ended. */
 export function SessionsSection() {
-  const sessions = useQuery(api.accounts.listSessions.queryOptions());
+  const sessions = useRead(api.accounts.listSessions.queryOptions());
   return (
     <Section title={text.sessions} className="content-start">
       <QueryState

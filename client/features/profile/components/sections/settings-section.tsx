@@ -1,7 +1,7 @@
 import { CalendarHeart, Crown, KeyRound, LogOut, type LucideIcon, Trash2 } from 'lucide-react';
 import { clsx } from 'clsx';
 import { profileText as text } from '#messages/screens/profile.ts';
-import { useMember, useSignOut } from '#client/lib/session.ts';
+import { useMember, useSignOut } from '#client/data/session.ts';
 import { paths } from '#client/paths.ts';
 import { Section } from '#client/ui/content/card.tsx';
 import { ListRow } from '#client/ui/content/list-row.tsx';

@@ -1,7 +1,7 @@
 import type { Couple } from '#contract/couples.ts';
 import { profileText as text } from '#messages/screens/profile.ts';
 import { indiaDate } from '#client/lib/format/dates.ts';
-import { useMember } from '#client/lib/session.ts';
+import { useMember } from '#client/data/session.ts';
 import { Section } from '#client/ui/content/card.tsx';
 import { coupleStateOf } from '#client/features/couples/model.ts';
 import { FactList } from './fact-list.tsx';

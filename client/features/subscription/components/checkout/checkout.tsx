@@ -1,6 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
 import { subscribeScreenText as text } from '#messages/screens/subscription.ts';
-import { api } from '#client/lib/api.ts';
+import { api } from '#client/data/api.ts';
+import { useRead } from '#client/data/use-read.ts';
 import { QueryState } from '#client/ui/feedback/query-state.tsx';
 import { useDescription } from '../../checkout-api.ts';
 import { BenefitsSection } from './benefits-section.tsx';
@@ -10,7 +10,7 @@ import { PlanCard } from './plan-card.tsx';
 import { checkoutGrid } from './checkout-grid.ts';
 
 export function Checkout({ rejection, onDeclared }: { rejection: string | null; onDeclared: () => void }) {
-  const checkout = useQuery(api.payments.checkout.queryOptions());
+  const checkout = useRead(api.payments.checkout.queryOptions());
   useDescription(checkout.data?.fromMonthly);
   return (
     <QueryState

@@ -4,7 +4,7 @@ import { DATE_BUDGETS, DATE_TYPES, TIME_PREFERENCES } from '#contract/constants/
 import { DatePreferencesInput } from '#contract/date-preferences.ts';
 import { datePreferencesText } from '#messages/date-preferences.ts';
 import { subscribeScreenText as text } from '#messages/screens/subscription.ts';
-import { useFormWithDraft } from '#client/lib/forms/form-draft.ts';
+import { useFormWithDraft } from '#client/data/drafts/form-draft.ts';
 import { Button } from '#client/ui/forms/button.tsx';
 import { DraftNotice } from '#client/ui/forms/draft-notice.tsx';
 import { SelectField } from '#client/ui/forms/select-field.tsx';

@@ -1,7 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
 import { Crown } from 'lucide-react';
 import { subscribeScreenText as text, subscriptionScreensText } from '#messages/screens/subscription.ts';
-import { api } from '#client/lib/api.ts';
+import { api } from '#client/data/api.ts';
+import { useRead } from '#client/data/use-read.ts';
 import { formatDate, indiaDate } from '#client/lib/format/dates.ts';
 import { paths } from '#client/paths.ts';
 import { Badge } from '#client/ui/content/badge.tsx';
@@ -18,7 +18,7 @@ export function PremiumPlan({
   hasPreferences: boolean;
   onTellWishes: () => void;
 }) {
-  const { data } = useQuery(api.subscription.status.queryOptions());
+  const { data } = useRead(api.subscription.status.queryOptions());
   const subscription = data?.subscription;
   const end = subscription && formatDate(indiaDate(subscription.currentPeriodEnd));
   const untilWords = subscription?.cancelAtPeriodEnd

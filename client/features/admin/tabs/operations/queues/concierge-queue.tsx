@@ -7,7 +7,7 @@ import { CONCIERGE_ANSWER_MAX_LENGTH } from '#contract/constants/concierge.ts';
 import { requiredText } from '#contract/fields.ts';
 import { adminOperationsText as text } from '#messages/en/admin/operations.ts';
 import { conciergeText } from '#messages/concierge.ts';
-import { useFormWithDraft } from '#client/lib/forms/form-draft.ts';
+import { useFormWithDraft } from '#client/data/drafts/form-draft.ts';
 import { formatDate } from '#client/lib/format/dates.ts';
 import { formatMoney } from '#client/lib/format/money.ts';
 import { Badge } from '#client/ui/content/badge.tsx';

@@ -1,0 +1,94 @@
+import { createORPCClient } from '@orpc/client';
+import type { AnyContractRouter, ContractRouterClient } from '@orpc/contract';
+import { OpenAPILink } from '@orpc/openapi-client/fetch';
+import { createTanstackQueryUtils } from '@orpc/tanstack-query';
+import { endpoints } from 'virtual:contract';
+import { pageLanguage } from '#messages/page-language.ts';
+import type { MemberContract } from '#contract/index.ts';
+import { hasCode } from '#client/lib/api-error.ts';
+import { changeKeeperFor } from './outbox/request-interceptor.ts';
+import { takePreloaded } from './reads/preload.ts';
+import { watchForAnswer } from '#client/lib/network/network-state.ts';
+import { askForStepUp } from '#client/lib/sign-in/step-up.ts';
+import { noResponse, toRequestError } from '#client/lib/public/request.ts';
+import { fetchAllPages } from './reads/fetch-all-pages.ts';
+
+/** Identifies this window, so that the server does not report the window's own changes back to it. */
+export const deviceId = crypto.randomUUID();
+
+/** Options of a call besides its input. */
+export interface CallContext {
+  /** Receives the response's headers, such as the cursor of a list. */
+  onHeaders?: (headers: Headers) => void;
+}
+
+/**
+ * Creates the transport for a table of endpoints. `readsWholeLists` fetches all pages of a list that is requested
+ * without a limit; `keepsChanges` queues a member's changes while offline (`docs/topics/offline.md`).
+ */
+export function createLink(
+  table: AnyContractRouter,
+  { readsWholeLists = false, keepsChanges = false } = {},
+): OpenAPILink<CallContext> {
+  return new OpenAPILink<CallContext>(table, {
+    url: () => globalThis.location.origin,
+    headers: { 'x-device-id': deviceId, 'accept-language': pageLanguage },
+    async fetch(request, init, { context }, path) {
+      const sendOne = (one: Request) => sendWithStepUp(one, { ...init, credentials: 'same-origin' });
+      const sendAll = (whole: Request) => (readsWholeLists ? fetchAllPages(whole, sendOne) : sendOne(whole));
+      const keeper = keepsChanges ? await changeKeeperFor(request) : null;
+      const kept = await keeper?.submit(path.join('.'), request, sendAll);
+      const response = kept ?? (await sendAll(request));
+      context.onHeaders?.(response.headers);
+      return response;
+    },
+  });
+}
+
+/** Sends a call. If the server requires a fresh second step, asks the member for it and sends the call once more. */
+async function sendWithStepUp(request: Request, init: RequestInit): Promise<Response> {
+  const again = request.clone();
+  return send(request, init).catch(async (error: unknown) => {
+    if (hasCode(error, 'step_up_required') && (await askForStepUp())) return send(again, init);
+    throw error;
+  });
+}
+
+/**
+ * Read timeout in milliseconds. It is longer than the network's patience, because a list on a slow network takes
+ * longer.
+ */
+const READ_PATIENCE_MS = 20_000;
+
+/**
+ * Returns a signal that aborts with the call's own signal. A read also times out, because its screen offers a retry.
+ */
+function patienceOf({ method, signal }: Request): AbortSignal {
+  return method === 'GET' ? AbortSignal.any([signal, AbortSignal.timeout(READ_PATIENCE_MS)]) : signal;
+}
+
+/**
+ * Wraps `fetch` to throw a `RequestError`, with the server's message or, without a response, status 0 and the
+ * network's.
+ */
+async function send(request: Request, init: RequestInit): Promise<Response> {
+  const call = takePreloaded(request) ?? globalThis.fetch(request, { ...init, signal: patienceOf(request) });
+  const response = await watchForAnswer(call).catch((error: unknown) => {
+    // An aborted call is not a failure.
+    throw request.signal.aborted ? error : noResponse();
+  });
+  if (response.ok) return response;
+  throw toRequestError(await response.text(), response.status, response.statusText);
+}
+
+/** Every call of the contract as a function; the admin panel's are in `admin-api.ts`. */
+export const client: ContractRouterClient<MemberContract, CallContext> = createORPCClient(
+  createLink(endpoints, { readsWholeLists: true, keepsChanges: true }),
+);
+
+/**
+ * Every call as options for React Query: `useQuery(api.dates.list.queryOptions())`,
+ * `useMutation(api.dates.create.mutationOptions())`. A mutation refetches the resources that its endpoint invalidates
+ * (query-client.ts).
+ */
+export const api = createTanstackQueryUtils(client);

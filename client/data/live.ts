@@ -1,0 +1,97 @@
+import { useEffect } from 'react';
+import type { LiveChange } from '#contract/system.ts';
+import { api, deviceId } from './api.ts';
+import { setServerTime } from '#client/lib/clock.ts';
+import { noteAnswer } from '#client/lib/network/network-state.ts';
+import { dropPreloaded } from './reads/preload.ts';
+import { queryClient, refetchResources, refetchOlderThan } from './query-client.ts';
+
+let isFarewell = false;
+
+/**
+ * Runs a call that ends the session, for a caller that then leaves the page itself. Meanwhile the end of the live
+ * stream, which may precede the response, does not redirect to the login; a failure restores that redirect.
+ */
+export async function suppressSessionExpiry<T>(work: () => Promise<T>): Promise<T> {
+  isFarewell = true;
+  try {
+    return await work();
+  } catch (error) {
+    isFarewell = false;
+    throw error;
+  }
+}
+
+/**
+ * Keeps queries current while a signed-in screen is mounted; the first message of a connection lists no changes, so all
+ * older data is refetched. The browser reconnects on its own, except after newer windows of the member replaced this
+ * one: it then connects when it is next viewed.
+ */
+export function useLiveUpdates(): void {
+  useEffect(() => {
+    const openedAt = Date.now();
+    let source: EventSource | null = null;
+    let connectedAt = openedAt;
+    let isReplaced = false;
+    const connect = () => {
+      if (source && source.readyState !== EventSource.CLOSED) return;
+      isReplaced = false;
+      source = new EventSource(`/api/live?device=${deviceId}`);
+      source.addEventListener('open', () => {
+        connectedAt = Date.now();
+        noteAnswer();
+        dropPreloaded();
+      });
+      // A rejected stream may mean that another device ended the session: this call's response tells.
+      source.addEventListener('error', () => {
+        if (source?.readyState === EventSource.CLOSED && !isFarewell)
+          void queryClient.invalidateQueries({ queryKey: api.accounts.me.key() });
+      });
+      source.addEventListener('message', ({ data }) => {
+        const message = readMessage(data);
+        if (!message) return;
+        setServerTime(message.now);
+        if (message.end) {
+          isReplaced = true;
+          source?.close();
+          // Refetches the signed-in user; the 401 ends the session.
+          if (message.end === 'signed_out' && !isFarewell) refetchResources(['accounts']);
+          return;
+        }
+        if (message.changes.length > 0) refetchResources(message.changes);
+        else refetchOlderThan(connectedAt);
+      });
+    };
+    const connectUnlessReplaced = () => {
+      if (!isReplaced) connect();
+    };
+    const connectWhenSeen = () => {
+      if (document.visibilityState === 'visible') connect();
+    };
+    connect();
+    // A proxy's error response closes the stream for good, so waking up or coming online reconnects.
+    const timer = setInterval(connectUnlessReplaced, 15_000);
+    addEventListener('online', connectUnlessReplaced);
+    addEventListener('focus', connectWhenSeen);
+    document.addEventListener('visibilitychange', connectWhenSeen);
+    return () => {
+      clearInterval(timer);
+      removeEventListener('online', connectUnlessReplaced);
+      removeEventListener('focus', connectWhenSeen);
+      document.removeEventListener('visibilitychange', connectWhenSeen);
+      source?.close();
+    };
+  }, []);
+}
+
+/** Parses a message; returns `null` for anything else, such as a proxy's addition. */
+function readMessage(data: unknown): LiveChange | null {
+  const message: unknown = JSON.parse(String(data));
+  return isLiveChange(message) ? message : null;
+}
+
+function isLiveChange(message: unknown): message is LiveChange {
+  if (typeof message !== 'object' || message === null || !('changes' in message) || !('now' in message))
+    return false;
+  return Array.isArray(message.changes) && typeof message.now === 'string';
+}

@@ -1,0 +1,49 @@
+import { table } from '../store.ts';
+import { presentCall } from './former-calls.ts';
+import { isPendingMutation, type PendingMutation } from './pending-mutation.ts';
+
+export type NewChange = Omit<PendingMutation, 'order'>;
+
+/** Persistent store of pending changes; they survive the page. */
+export interface ChangeStore {
+  /** Appends a change to the queue and returns its position. Throws if the browser cannot store it. */
+  add(change: NewChange): Promise<number>;
+  /** Lists all pending changes of all members, oldest first. */
+  list(): Promise<PendingMutation[]>;
+  /** Removes a change from the queue and updates others, in one transaction. */
+  settle(order: number, others: readonly PendingMutation[]): Promise<void>;
+  /** Updates a pending change. */
+  put(change: PendingMutation): Promise<void>;
+}
+
+const mutations = table('mutations');
+
+export const changeStore: ChangeStore = {
+  add: (change) => mutations.add(change),
+  async list() {
+    const entries = await mutations.list();
+    return entries
+      .map(({ key, value }) => ({ ...(typeof value === 'object' ? value : null), order: key }))
+      .filter(isPendingMutation)
+      .map(renameCalls);
+  },
+  settle: (order, others) => mutations.write({ put: others.map(toEntry), remove: [order] }),
+  put: (change) => mutations.write({ put: [toEntry(change)] }),
+};
+
+function toEntry({ order, ...value }: PendingMutation) {
+  return { key: order, value };
+}
+
+function renameCalls(change: PendingMutation): PendingMutation {
+  return {
+    ...change,
+    call: presentCall(change.call),
+    ...(change.follows && { follows: change.follows.map(presentCall) }),
+  };
+}
+
+/** Counts pending changes of all members, also while the app is locked. */
+export function countChanges(): Promise<number> {
+  return mutations.count();
+}

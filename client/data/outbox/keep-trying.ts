@@ -1,0 +1,33 @@
+import { hasNetwork } from '#client/lib/network/network-state.ts';
+import type { Flushed } from './outbox.ts';
+
+/** First delay before a retry, in milliseconds; each further one is twice as long. */
+const FIRST_PAUSE_MS = 5000;
+const LONGEST_PAUSE_MS = 5 * 60_000;
+
+/** Repeats a flush of the queue after growing pauses until it is empty or its member is signed out. */
+export function keepTrying(flush: () => Promise<Flushed>) {
+  let pause = FIRST_PAUSE_MS;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const after = (milliseconds: number) => {
+    clearTimeout(timer);
+    timer = setTimeout(() => void send(), milliseconds);
+  };
+  async function send(): Promise<void> {
+    clearTimeout(timer);
+    if ((await flush()) !== 'later') {
+      pause = FIRST_PAUSE_MS;
+      return;
+    }
+    after(pause);
+    pause = Math.min(2 * pause, LONGEST_PAUSE_MS);
+  }
+  return {
+    soon: () => after(hasNetwork() ? 0 : FIRST_PAUSE_MS),
+    now() {
+      pause = FIRST_PAUSE_MS;
+      void send();
+    },
+    stop: () => clearTimeout(timer),
+  };
+}

@@ -1,0 +1,195 @@
+import type { RowEffect } from '#domain/row-effect.ts';
+import type { Split } from '#contract/balance.ts';
+import type { Fields, PendingMutation, PendingFile } from './pending-mutation.ts';
+
+/** Applies pending changes to the fetched data of a read. */
+type Show<Data> = (data: Data, changes: readonly PendingMutation[], read: ShownRead) => Data;
+
+/** Names the type of a read's data, which the contract determines. */
+export function showing<Data>(show: Show<Data>): Show<unknown> {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the contract's tests hold every answer to its type
+  return (data, changes, read) => show(data as Data, changes, read);
+}
+
+/** Effect of a change on its object, for its label in the list of pending changes. */
+export type ChangeKind =
+  | 'create'
+  | 'update'
+  | 'delete'
+  | 'restore'
+  | 'respond'
+  | 'comment'
+  | 'uncomment'
+  | 'react'
+  | 'deposit'
+  | 'withdraw'
+  | 'reset'
+  | 'fill'
+  | 'skip'
+  | 'unskip';
+
+/** Couple data on this device, for optimistic rows that the server has not created yet. */
+export interface OfflineContext {
+  partnerId: string | null;
+  /** Calendar date in India. */
+  today: string;
+  /** Split of an expense that names none; `null` if the couple keeps no balance. */
+  defaultSplit: Split | null;
+}
+
+/** Spending of this month as screens show it, in total (`total`) and by category. */
+export type Spent = Readonly<Record<string, string>>;
+
+/** Offline behaviour of the changes of one resource, and their effect on screens. */
+export interface OfflineRules {
+  /** Calls that can be queued, with their kind. */
+  calls: Readonly<Record<string, ChangeKind>>;
+  /** Calls that send a base version (`updatedAt`). */
+  withBaseVersion: readonly string[];
+  /** Dependencies by call: calls that it must not overtake, besides those of its own object. */
+  follows?: Readonly<Record<string, readonly string[]>>;
+  /** Reads that show pending changes, each with a function that applies them to the fetched data. */
+  reads: Readonly<Record<string, Show<unknown>>>;
+  /** Returns the local response of a queued call; `undefined` for a deletion. */
+  answer: (change: PendingMutation, context: OfflineContext) => unknown;
+  /** Returns true if a record is the object, for objects whose id does not identify the record. */
+  isObject?: (record: Fields, body: Fields | null, objectId: string) => boolean;
+  /** Resolves the object of a call whose path has no id. */
+  objectIdOf?: (pathname: string) => string;
+  /** Returns the state before a first change, for an object that has no record yet. */
+  beforeFirst?: (objectId: string, spent: Spent) => Fields;
+  /** Collects the photos that a body names and the server does not have. */
+  collectFiles?: (body: Fields | null) => Promise<PendingFile[]>;
+  /** Returns the object's name in the list of changes. */
+  nameOf: (fields: Fields) => string;
+  /** Lists the fields that a member typed, with their labels, in the order of the form. */
+  describe: (fields: Fields) => readonly LabelledField[];
+}
+
+/** Lists the rules that modules export. */
+export function listRules(modules: readonly Readonly<Record<string, unknown>>[]): OfflineRules[] {
+  return modules.flatMap((module) => Object.values(module).filter(isRules));
+}
+
+function isRules(value: unknown): value is OfflineRules {
+  return typeof value === 'object' && value !== null && 'calls' in value && 'withBaseVersion' in value;
+}
+
+export interface ShownRead extends OfflineContext {
+  /** Id in its path; `null` for a list. */
+  objectId: string | null;
+  /** Query of the read: the filters of a list, its page. */
+  query: URLSearchParams;
+}
+
+export interface LabelledField {
+  label: string;
+  value: string;
+}
+
+interface Row {
+  id: string;
+}
+
+/** Rules for adding, changing and removing rows of a list; `calls` as in `OfflineRules`. */
+export interface RowRules<Shown extends Row> {
+  calls: OfflineRules['calls'];
+  toRow: (change: PendingMutation, context: OfflineContext) => Shown;
+  /** Applies a change to a row. By default the body's fields replace the row's. */
+  amend?: (row: Shown, change: PendingMutation, context: OfflineContext) => Shown;
+  compare: (one: Shown, other: Shown) => number;
+  /** Returns true if the query's filters include the row. */
+  isListed?: (row: Shown, query: URLSearchParams) => boolean;
+}
+
+/** Returns the effect of one change on a row, for lists and all sums over them. */
+export function effectOf<Shown extends Row>(
+  change: PendingMutation,
+  rules: RowRules<Shown>,
+  context: OfflineContext,
+  current?: Shown,
+): RowEffect<Shown> {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- it was read from the server's list
+  const before = current ?? (change.before as Shown | null);
+  switch (rules.calls[change.call]) {
+    case 'create':
+      return { before: current ?? null, after: rules.toRow(change, context) };
+    case 'delete':
+      return { before, after: null };
+    case 'restore':
+      return { before: current ?? null, after: before };
+    case undefined:
+      return { before: null, after: null };
+    default:
+      return { before, after: before && (rules.amend ?? amendFields)(before, change, context) };
+  }
+}
+
+/** Returns a new row: the fields of its form, or their defaults, which must include each field that a form may omit. */
+export function newRow<Shown extends Row>(
+  { objectId, memberId, madeAt, body }: PendingMutation,
+  defaults: Partial<Shown>,
+): Shown {
+  const identity = { id: objectId, userId: memberId, createdAt: madeAt, updatedAt: madeAt };
+  const row: unknown = { ...defaults, ...body, ...identity };
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the form requires every field without a default
+  return row as Shown;
+}
+
+/** Applies pending changes to a list. New rows appear on its first page. */
+export function showInRows<Shown extends Row>(
+  rows: readonly Shown[],
+  changes: readonly PendingMutation[],
+  rules: RowRules<Shown>,
+  { query, ...context }: ShownRead,
+): Shown[] {
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  const isListed = (row: Shown) => rules.isListed?.(row, query) ?? true;
+  for (const change of changes) {
+    if (!(change.call in rules.calls)) continue;
+    const current = byId.get(change.objectId);
+    const { after } = effectOf(change, rules, context, current);
+    const mayAppear = current !== undefined || !query.has('cursor');
+    if (after && mayAppear && isListed(after)) byId.set(change.objectId, after);
+    else byId.delete(change.objectId);
+  }
+  return [...byId.values()].toSorted(rules.compare);
+}
+
+export function amendFields<Shown extends Row>(row: Shown, change: PendingMutation): Shown {
+  return { ...row, ...change.body, id: row.id, updatedAt: change.madeAt };
+}
+
+/** Shows the pending changes in a list of the resource. */
+export function rowsShown<Shown extends Row>(rules: RowRules<Shown>): Show<unknown> {
+  return showing<readonly Shown[]>((rows, changes, read) => showInRows(rows, changes, rules, read));
+}
+
+/** Lists the effects of the resource's changes, in order. */
+export function effectsOf<Shown extends Row>(
+  changes: readonly PendingMutation[],
+  rules: RowRules<Shown>,
+  context: OfflineContext,
+): RowEffect<Shown>[] {
+  return changes.filter(({ call }) => call in rules.calls).map((change) => effectOf(change, rules, context));
+}
+
+/** Creates the local responses of a resource whose calls create, change, delete and restore rows. */
+export function answerByRows<Shown extends Row>(rules: RowRules<Shown>): OfflineRules['answer'] {
+  return (change, context) => {
+    const { before, after } = effectOf(change, rules, context);
+    if (change.method === 'DELETE') return undefined;
+    return after ?? before ?? { ...change.body, id: change.objectId };
+  };
+}
+
+/** Compares rows, newest first, as most lists do. */
+export function byNewest<Key extends 'createdAt' | 'updatedAt'>(key: Key) {
+  return (one: Record<Key, string> & Row, other: Record<Key, string> & Row) =>
+    other[key].localeCompare(one[key]) || other.id.localeCompare(one.id);
+}
+
+/** Returns a field's text for the list of changes; `''` for a value that is not text. */
+export function asText(value: unknown): string {
+  return typeof value === 'string' ? value : typeof value === 'number' ? String(value) : '';
+}

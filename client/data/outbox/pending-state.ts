@@ -1,0 +1,30 @@
+import { createStore } from '#client/lib/store/create-store.ts';
+import { useStore } from '#client/lib/store/use-store.ts';
+
+/** Summary of the member's pending changes for the screens. It stays tiny because every first screen loads it. */
+interface PendingState {
+  /** Number of changes that wait for the network. */
+  count: number;
+  /** Memories and photos of an import that are queued. */
+  gallery: { memories: number; photos: number };
+  /** Number of changes that need the member's decision: rejected, or changed by the partner meanwhile. */
+  undecided: number;
+  /** Objects of the pending changes. */
+  objectIds: ReadonlySet<string>;
+}
+
+const none: PendingState = {
+  count: 0,
+  gallery: { memories: 0, photos: 0 },
+  undecided: 0,
+  objectIds: new Set(),
+};
+export const pendingState = createStore(none);
+
+export function usePendingState(): PendingState {
+  return useStore(pendingState, none);
+}
+
+export function useIsPending(objectId: string): boolean {
+  return usePendingState().objectIds.has(objectId);
+}

@@ -1,0 +1,20 @@
+import type { QueryKey } from '@tanstack/react-query';
+import { createStore } from '#client/lib/store/create-store.ts';
+
+/** A query's data, and when it was fetched (epoch milliseconds). */
+export interface Fetched<Data> {
+  queryKey: QueryKey;
+  data: Data;
+  dataUpdatedAt: number;
+}
+
+/** Returns the data of a query with the member's changes applied that it does not contain yet. */
+export type ShowPending = (fetched: Fetched<unknown>) => unknown;
+
+/** Applies pending changes to what screens show; `null` without any. Each change sets a new function. */
+export const pendingView = createStore<ShowPending | null>(null);
+
+export function showPending<Data>(show: ShowPending | null, fetched: Fetched<Data>): Data {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the rules of a read return its own type
+  return show && fetched.data !== undefined ? (show(fetched) as Data) : fetched.data;
+}

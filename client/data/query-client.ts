@@ -1,0 +1,98 @@
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { endpoints } from 'virtual:contract';
+import type { AnyEndpoint } from '#contract/endpoint.ts';
+import { api } from './api.ts';
+import { hasCode, isUnauthorized } from '#client/lib/api-error.ts';
+import { clearStore } from './store.ts';
+import { endSession } from '#client/lib/session-end.ts';
+
+/** Path of an endpoint in the contract, such as `['dates', 'create']`. */
+type EndpointPath = readonly string[];
+
+/**
+ * Query client whose data never becomes stale by time: a successful mutation refetches what its endpoint `invalidates`,
+ * and `live.ts` reports the partner's changes. It has no refetch on focus, no polling and no retries (specification,
+ * section 9).
+ */
+export const queryClient = new QueryClient({
+  defaultOptions: {
+    // Sends calls while offline too, so that a failed one reports its reason at once instead of pausing unseen.
+    queries: {
+      staleTime: Number.POSITIVE_INFINITY,
+      refetchOnWindowFocus: false,
+      retry: false,
+      networkMode: 'always',
+    },
+    mutations: { retry: false, networkMode: 'always' },
+  },
+  queryCache: new QueryCache({
+    onError: (error, { state }) => {
+      // A visitor's first 401 does not end a session: none existed, and the gate handles it.
+      if (state.data !== undefined || isMemberKnown()) handleRefusedCall(error);
+    },
+  }),
+  mutationCache: new MutationCache({
+    onError: handleRefusedCall,
+    onSuccess: (_data, _variables, _result, mutation) => {
+      const path = mutation.options.mutationKey?.[0];
+      if (isEndpointPath(path)) refetchAfter(path);
+    },
+  }),
+});
+
+/** Redirects to the login after a 401, and to the change-password screen if the password must be changed. */
+function handleRefusedCall(error: Error): void {
+  if (isUnauthorized(error)) {
+    endSession();
+    // The next member of this device must not see what this one has left. Their unsent changes stay.
+    clearStore({ keepsMutations: true }).catch((failure: unknown) => {
+      console.warn('The stored answers could not be deleted', failure);
+    });
+  }
+  if (hasCode(error, 'password_change_required') && isMemberKnown())
+    void queryClient.invalidateQueries({ queryKey: api.accounts.me.key() });
+}
+
+function isMemberKnown(): boolean {
+  return queryClient.getQueryState(api.accounts.me.queryKey())?.status === 'success';
+}
+
+/** Refetches every query of the resources; inactive ones when a screen next needs them. */
+export function refetchResources(resources: readonly string[]): void {
+  for (const resource of resources) void queryClient.invalidateQueries({ queryKey: [[resource]] });
+}
+
+/** Refetches the resources that a call of the endpoint invalidates. */
+export function refetchAfter(path: EndpointPath): void {
+  refetchResources(invalidatedBy(path));
+}
+
+/** Refetches every query fetched before `openedAt` (epoch milliseconds), because it may have missed changes. */
+export function refetchOlderThan(openedAt: number): void {
+  void queryClient.invalidateQueries({
+    predicate: ({ state }) => state.dataUpdatedAt > 0 && state.dataUpdatedAt < openedAt,
+  });
+}
+
+/** Endpoints whose `invalidates` is known: the members', and the admin panel's after it is opened. */
+let registeredEndpoints: object = endpoints;
+
+/** Adds a table of endpoints whose `invalidates` is applied after a mutation. */
+export function registerEndpoints(table: object): void {
+  registeredEndpoints = { ...registeredEndpoints, ...table };
+}
+
+function invalidatedBy(path: EndpointPath): readonly string[] {
+  let node: unknown = registeredEndpoints;
+  for (const key of path)
+    node = typeof node === 'object' && node !== null ? Reflect.get(node, key) : undefined;
+  return isEndpoint(node) ? node['~orpc'].meta.invalidates : [];
+}
+
+function isEndpoint(node: unknown): node is AnyEndpoint {
+  return typeof node === 'object' && node !== null && '~orpc' in node;
+}
+
+function isEndpointPath(value: unknown): value is EndpointPath {
+  return Array.isArray(value) && value.every((key) => typeof key === 'string');
+}

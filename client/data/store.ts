@@ -1,0 +1,146 @@
+import { decryptValue, encryptValue } from './lock/encrypted-value.ts';
+import { decryptionKey, encryptionKey } from './lock/vault.ts';
+import { openDatabase, type TableName, TABLES } from './database.ts';
+
+/** A value as the database holds it: plain, or encrypted while app lock is on. */
+type Row = { value: unknown } | { sealed: Uint8Array<ArrayBuffer> };
+
+/** Tables that hold no text of members, so that they can be read while the app is locked. */
+const PLAIN: ReadonlySet<TableName> = new Set(['lock']);
+
+export type Key = string | number;
+export interface Entry {
+  key: Key;
+  value: unknown;
+}
+
+/** Rows to write and keys to delete, all in one transaction. */
+export interface Change {
+  put?: readonly Entry[];
+  remove?: readonly (Key | IDBKeyRange)[];
+}
+
+/**
+ * A table of the device's store. Without IndexedDB reads find nothing and writes throw. A value that no key of this
+ * browser decrypts is not found.
+ */
+export interface Table {
+  get(key: Key): Promise<unknown>;
+  /** Lists the entries, or those in a range of keys, in the order of their keys. */
+  list(range?: IDBKeyRange): Promise<Entry[]>;
+  count(): Promise<number>;
+  /** Appends a value under the next number, and returns the number. */
+  add(value: unknown): Promise<number>;
+  write(change: Change): Promise<void>;
+  clear(): Promise<void>;
+}
+
+export function table(name: TableName): Table {
+  const encode = async (value: unknown): Promise<Row> => (PLAIN.has(name) ? { value } : toRow(value));
+  return {
+    async get(key) {
+      const database = await openDatabase();
+      return database ? read(await database.get(name, key)) : undefined;
+    },
+    async list(range) {
+      const database = await openDatabase();
+      if (!database) return [];
+      const { store } = database.transaction(name);
+      const [keys, rows] = await Promise.all([store.getAllKeys(range), store.getAll(range)]);
+      const entries: Entry[] = [];
+      // One at a time, because some rows hold photos.
+      for (const [index, key] of keys.entries()) {
+        const value = await read(rows[index]);
+        if (value !== undefined && isKey(key)) entries.push({ key, value });
+      }
+      return entries;
+    },
+    async count() {
+      return (await (await openDatabase())?.count(name)) ?? 0;
+    },
+    async add(value) {
+      const row = await encode(value);
+      const key = await (await opened()).add(name, row);
+      if (typeof key !== 'number') throw new Error(`${name} has no numbers`);
+      return key;
+    },
+    async write({ put = [], remove = [] }) {
+      const rows: [Key, Row][] = [];
+      for (const { key, value } of put) rows.push([key, await encode(value)]);
+      const { store, done } = (await opened()).transaction(name, 'readwrite');
+      for (const [key, row] of rows) void store.put(row, key);
+      for (const key of remove) void store.delete(key);
+      await done;
+    },
+    async clear() {
+      await (await openDatabase())?.clear(name);
+    },
+  };
+}
+
+/** Deletes all rows but those of app lock; with `keepsMutations` also all pending changes stay. */
+export async function clearStore({ keepsMutations = false } = {}): Promise<void> {
+  const database = await openDatabase();
+  const kept: ReadonlySet<TableName> = new Set(keepsMutations ? ['lock', 'mutations'] : ['lock']);
+  await Promise.all(TABLES.filter((name) => !kept.has(name)).map((name) => database?.clear(name)));
+}
+
+/**
+ * Encrypts or decrypts every row that does not match the state of app lock. A repeated run resumes an unfinished one;
+ * rows deleted meanwhile stay deleted.
+ */
+export async function rewriteStore(): Promise<void> {
+  for (const name of TABLES) if (!PLAIN.has(name)) await rewriteTable(name);
+}
+
+async function rewriteTable(name: TableName): Promise<void> {
+  const database = await openDatabase();
+  for (const key of (await database?.getAllKeys(name)) ?? []) {
+    const row: unknown = await database?.get(name, key);
+    const isEncrypting = encryptionKey() !== null;
+    if (isSealed(row) === isEncrypting) continue;
+    const value = await read(row);
+    if (value === undefined) continue;
+    const written = await toRow(value);
+    const transaction = database?.transaction(name, 'readwrite');
+    const current: unknown = await transaction?.store.get(key);
+    if (current !== undefined && isSealed(current) !== isSealed(written))
+      await transaction?.store.put(written, key);
+    await transaction?.done;
+  }
+}
+
+async function toRow(value: unknown): Promise<Row> {
+  const key = encryptionKey();
+  return key ? { sealed: await encryptValue(key, value) } : { value };
+}
+
+async function read(row: unknown): Promise<unknown> {
+  if (!isSealed(row)) return isPlain(row) ? row.value : undefined;
+  const key = decryptionKey();
+  if (!key) return undefined;
+  try {
+    return await decryptValue(key, row.sealed);
+  } catch (error) {
+    console.warn('A stored value could not be decrypted', error);
+    return undefined;
+  }
+}
+
+async function opened() {
+  const database = await openDatabase();
+  if (!database) throw new Error('This browser has no database');
+  return database;
+}
+
+function isPlain(row: unknown): row is { value: unknown } {
+  return typeof row === 'object' && row !== null && 'value' in row;
+}
+
+function isSealed(row: unknown): row is { sealed: Uint8Array<ArrayBuffer> } {
+  return typeof row === 'object' && row !== null && 'sealed' in row && row.sealed instanceof Uint8Array;
+}
+
+function isKey(key: IDBValidKey): key is Key {
+  return typeof key === 'string' || typeof key === 'number';
+}

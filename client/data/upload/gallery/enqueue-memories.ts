@@ -1,0 +1,41 @@
+import { changeStore, type NewChange } from '../../outbox/change-store.ts';
+import { nowIso } from '#client/lib/clock.ts';
+import { galleryLeft, type GalleryMemory, readPlan, writePlan } from './gallery-store.ts';
+
+/**
+ * Moves the confirmed memories to the outbox. A repeated run after an interruption creates no duplicates, because the
+ * ids of memories and photos are assigned at confirmation.
+ */
+export async function enqueueMemories(memberId: string): Promise<void> {
+  const plan = await readPlan(memberId);
+  if (!plan || plan.agreed.length === 0) return;
+  const pending = new Set((await changeStore.list()).map(({ objectId }) => objectId));
+  for (const memory of plan.agreed)
+    if (!pending.has(memory.id)) await changeStore.add(toChange(memory, memberId));
+  const { agreed: _agreed, ...rest } = (await readPlan(memberId)) ?? plan;
+  await writePlan({ ...rest, agreed: [] });
+  galleryLeft.set(galleryLeft.get() + 1);
+}
+
+function toChange({ id, title, day, photos }: GalleryMemory, memberId: string): NewChange {
+  const files = photos.map(({ hash, name }, place) => ({
+    address: `gallery:${hash}`,
+    key: `${id}.${place}`,
+    contentHash: hash,
+    name,
+  }));
+  return {
+    key: id,
+    memberId,
+    call: 'memories.bring',
+    method: 'POST',
+    path: '/api/memories/brought',
+    body: { id, title, memoryDate: day, photos: files.map(({ address }) => address) },
+    objectId: id,
+    madeAt: nowIso(),
+    before: null,
+    state: 'waiting',
+    lane: 'gallery',
+    files,
+  };
+}

@@ -1,0 +1,176 @@
+import { DEFAULT_LANGUAGE, type Language } from '#messages/languages.ts';
+import { pageLanguage } from '#messages/page-language.ts';
+import { readMarkerLanguage } from '#client/lib/public/session-marker.ts';
+import { rememberPush } from './received-push.ts';
+
+/** Interval between checks for a new version, in milliseconds (specification, section 4). */
+const updateCheckMs = 30 * 60 * 1000;
+const reloadDelayMs = 100;
+/**
+ * Session storage key set from the activation of a version until the next page. A message to a slowly starting service
+ * worker is lost when its page is left, so the next page sends it again.
+ */
+const activationKey = 'jugal-update-activated';
+/** Time limit for the service worker of another language, in milliseconds. */
+const activationPatienceMs = 10_000;
+/** Interval between attempts to activate a waiting version, in milliseconds. */
+const retryMs = 1000;
+
+/** Window event for a waiting version; the specification lets others dispatch it too (section 4). */
+const updateAvailable = 'update-available';
+
+function announceUpdate() {
+  window.dispatchEvent(new Event(updateAvailable));
+}
+
+/** Registers the service worker, once per page, and watches for new versions. */
+export async function startServiceWorker() {
+  if (!('serviceWorker' in navigator)) return;
+  const container = navigator.serviceWorker;
+  // The first service worker of a first visit takes over without any visible change.
+  let controlledBy = container.controller?.scriptURL;
+  container.addEventListener('controllerchange', () => {
+    const { scriptURL } = container.controller ?? {};
+    // A takeover from another language's service worker changes nothing visible either.
+    if (controlledBy !== undefined && controlledBy === scriptURL) window.location.reload();
+    controlledBy = scriptURL;
+  });
+  container.addEventListener('message', (event: MessageEvent<unknown>) => {
+    if (isUpdateMessage(event.data)) announceUpdate();
+    rememberPush(event.data, new Date().toISOString());
+  });
+  try {
+    const registration = await container.register(workerAddress(readMarkerLanguage() ?? pageLanguage));
+    watch(registration);
+  } catch (error) {
+    console.warn('The service worker could not be registered', error);
+    return;
+  }
+  // Starts before the first check, so that a failing check is not the last.
+  setInterval(() => void checkForUpdate(), updateCheckMs);
+  await checkForUpdate();
+}
+
+/**
+ * Returns the script of a language's service worker. Each language has its own, with its own cached pages, and replaces
+ * the other.
+ */
+function workerAddress(language: Language): string {
+  return language === DEFAULT_LANGUAGE ? '/sw.js' : `/sw-${language}.js`;
+}
+
+/**
+ * Activates the service worker of `language`, so that it serves the next page. Without a network the current one stays.
+ */
+export async function activateWorkerOf(language: Language): Promise<void> {
+  if (!navigator.serviceWorker?.controller) return;
+  try {
+    const registration = await navigator.serviceWorker.register(workerAddress(language));
+    const incoming = registration.installing ?? registration.waiting;
+    if (incoming) await untilActivated(incoming);
+  } catch (error) {
+    console.warn('The worker of the other language could not be registered', error);
+  }
+}
+
+function untilActivated(worker: ServiceWorker): Promise<void> {
+  return new Promise((resolve) => {
+    const follow = () => {
+      if (worker.state === 'installed') skipWaiting(worker);
+      if (worker.state === 'activated' || worker.state === 'redundant') resolve();
+    };
+    worker.addEventListener('statechange', follow);
+    setTimeout(resolve, activationPatienceMs);
+    follow();
+  });
+}
+
+function watch(registration: ServiceWorkerRegistration) {
+  const { waiting } = registration;
+  const wasActivated = sessionStorage.getItem(activationKey) !== null;
+  if (!waiting) sessionStorage.removeItem(activationKey);
+  // The takeover reloads the page.
+  if (waiting && wasActivated) retrySkipWaiting(waiting);
+  else if (waiting) announceUpdate();
+  registration.addEventListener('updatefound', () => {
+    const incoming = registration.installing;
+    incoming?.addEventListener('statechange', () => {
+      const { controller } = navigator.serviceWorker;
+      if (incoming.state === 'installed' && controller?.scriptURL === incoming.scriptURL) announceUpdate();
+    });
+  });
+}
+
+/** Checks for a new version. */
+export async function checkForUpdate() {
+  try {
+    const registration = await navigator.serviceWorker?.getRegistration();
+    await registration?.update();
+  } catch (error) {
+    console.warn('The check for a new version failed', error);
+  }
+}
+
+/**
+ * Activates the new version and reloads the page. A version is announced when its installation begins, so one still
+ * installing takes over as soon as it can.
+ */
+export async function applyUpdate() {
+  const registration = await navigator.serviceWorker.getRegistration();
+  const installing = registration?.waiting ? null : registration?.installing;
+  if (!installing) {
+    activateUpdate(registration?.waiting);
+    return;
+  }
+  installing.addEventListener('statechange', () => {
+    if (installing.state === 'installed') activateUpdate(installing);
+  });
+}
+
+function activateUpdate(incoming: ServiceWorker | null | undefined) {
+  setTimeout(() => window.location.reload(), reloadDelayMs);
+  if (!incoming) return;
+  skipWaiting(incoming);
+  sessionStorage.setItem(activationKey, '1');
+}
+
+/**
+ * Repeats the message until the service worker takes over: messages to one that starts slowly can be lost more than
+ * once.
+ */
+function retrySkipWaiting(incoming: ServiceWorker) {
+  skipWaiting(incoming);
+  let wasSent = false;
+  const retry = setInterval(() => {
+    if (incoming.state !== 'installed') clearInterval(retry);
+    else if (wasSent) navigateHiddenFrame();
+    else skipWaiting(incoming);
+    wasSent = !wasSent;
+  }, retryMs);
+}
+
+/**
+ * Works around Chromium holding the old service worker as busy until it is idle for 30 seconds, if the page was left
+ * during a takeover (1 of 100 updates on a busy machine). Messages and reads do not release it, but a navigation does.
+ */
+function navigateHiddenFrame() {
+  const frame = document.createElement('iframe');
+  frame.hidden = true;
+  // Our pages may not be framed, so any path works.
+  frame.src = '/api/health';
+  frame.addEventListener('load', () => frame.remove());
+  document.body.append(frame);
+}
+
+function skipWaiting(worker: ServiceWorker) {
+  worker.postMessage({ type: 'SKIP_WAITING' }, {});
+}
+
+/** Calls `onReady` whenever a new version waits. Subscribe before `startServiceWorker`. */
+export function subscribeToUpdates(onReady: () => void) {
+  window.addEventListener(updateAvailable, onReady);
+}
+
+function isUpdateMessage(data: unknown) {
+  return typeof data === 'object' && data !== null && Reflect.get(data, 'type') === 'UPDATE_AVAILABLE';
+}
