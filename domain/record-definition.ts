@@ -32,6 +32,9 @@ export interface RecordDefinition {
    * `column` refers to.
    */
   readonly onLeaving?: 'author' | { readonly of: string; readonly column: string };
-  /** Calls whose answers stay on the device for offline use. */
-  readonly offlineReads?: readonly string[];
+  /**
+   * Calls whose answers stay on the device: `all` rows or the latest ones are fetched in the background, others once
+   * their screen was opened.
+   */
+  readonly offlineReads?: Readonly<Record<string, 'all' | 'opened' | number>>;
 }

@@ -7,6 +7,7 @@ import { pageLanguage } from '#messages/page-language.ts';
 import type { MemberContract } from '#contract/index.ts';
 import { hasCode } from '#client/lib/api-error.ts';
 import { changeKeeperFor } from './outbox/request-interceptor.ts';
+import { isOnlyHere } from './outbox/pending-state.ts';
 import { takePreloaded } from './reads/preload.ts';
 import { watchForAnswer } from '#client/lib/network/network-state.ts';
 import { askForStepUp } from '#client/lib/sign-in/step-up.ts';
@@ -36,6 +37,7 @@ export function createLink(
     async fetch(request, init, { context }, path) {
       const sendOne = (one: Request) => sendWithStepUp(one, { ...init, credentials: 'same-origin' });
       const sendAll = (whole: Request) => (readsWholeLists ? fetchAllPages(whole, sendOne) : sendOne(whole));
+      if (request.method === 'GET' && isOnlyHere(new URL(request.url).pathname)) return Response.json([]);
       const keeper = keepsChanges ? await changeKeeperFor(request) : null;
       const kept = await keeper?.submit(path.join('.'), request, sendAll);
       const response = kept ?? (await sendAll(request));

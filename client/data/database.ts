@@ -3,15 +3,22 @@ import { memberDatabase } from '#client/lib/store/member-database.ts';
 import { moveFormerDatabases } from './former-databases.ts';
 
 /** Tables of the device's database. Keys are stored beside the values, and are never encrypted. */
-export const TABLES = ['answers', 'mutations', 'pictures', 'files', 'photos', 'plans', 'lock'] as const;
+export const TABLES = ['answers', 'mutations', 'sent', 'pictures', 'files', 'photos', 'plans', 'lock'] as const;
 export type TableName = (typeof TABLES)[number];
-
 
 let opening: Promise<IDBPDatabase> | null = null;
 
-/** Opens the database once; `null` in a browser without IndexedDB. Rejects if the browser refuses to open it. */
+/** True once the member's data is being deleted: this page then stores nothing more. */
+let isClosed = false;
+
+/** Closes the database for the rest of this page's life, before its deletion. */
+export function closeDatabase(): void {
+  isClosed = true;
+}
+
+/** Opens the database once; `null` in a browser without IndexedDB, or after `closeDatabase`. Rejects if the browser refuses to open it. */
 export function openDatabase(): Promise<IDBPDatabase> | null {
-  if (!('indexedDB' in globalThis)) return null;
+  if (isClosed || !('indexedDB' in globalThis)) return null;
   opening ??= open().catch((error: unknown) => {
     opening = null;
     throw error;

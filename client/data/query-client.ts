@@ -3,6 +3,8 @@ import { endpoints } from 'virtual:contract';
 import type { AnyEndpoint } from '#contract/endpoint.ts';
 import { api } from './api.ts';
 import { hasCode, isUnauthorized } from '#client/lib/api-error.ts';
+import { recordMoments } from './reads/moments.ts';
+import { watchTogether } from './reads/one-moment.ts';
 import { clearStore } from './store.ts';
 import { endSession } from '#client/lib/session-end.ts';
 
@@ -39,6 +41,9 @@ export const queryClient = new QueryClient({
     },
   }),
 });
+
+recordMoments(queryClient);
+watchTogether(queryClient);
 
 /** Redirects to the login after a 401, and to the change-password screen if the password must be changed. */
 function handleRefusedCall(error: Error): void {

@@ -6,6 +6,7 @@ import { forgetAllKept } from './drafts/stored-drafts.ts';
 import { suppressSessionExpiry } from './live.ts';
 import { queryClient } from './query-client.ts';
 import { announceSignOut, onSignOutElsewhere } from '#client/lib/public/session-channel.ts';
+import { closeDatabase } from './database.ts';
 import { deleteMemberDatabase } from '#client/lib/store/member-database.ts';
 
 const MemberContext = createContext<User | null>(null);
@@ -64,6 +65,7 @@ function leaveSession(address: string): void {
   queryClient.clear();
   localStorage.clear();
   forgetAllKept();
+  closeDatabase();
   // Navigating now would cut the deletion short.
   const wiping = Promise.allSettled([deleteMemberDatabase()]);
   // From here on, the service worker caches for the next member.

@@ -1,8 +1,10 @@
-import { keepPreviousData, type QueryKey, useInfiniteQuery } from '@tanstack/react-query';
+import { hashKey, type InfiniteData, keepPreviousData, type QueryKey, useInfiniteQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useStore } from '#client/lib/store/use-store.ts';
 import type { CallContext } from './api.ts';
-import { pendingView, showPending } from './pending-view.ts';
+import { momentOf } from './reads/moments.ts';
+import { useOneMoment } from './reads/one-moment.ts';
+import { pendingView, showPending } from './reads/pending-view.ts';
 
 const PAGE_SIZE = 50;
 
@@ -29,9 +31,10 @@ export function usePages<Row>(
   pageSize = PAGE_SIZE,
   { gcTime }: { gcTime?: number } = {},
 ) {
+  // A plain query under the same key would hold data of another shape.
+  const pagesKey = [...key, 'pages'];
   const query = useInfiniteQuery({
-    // Separates the key: a plain query under the same key would hold data of another shape.
-    queryKey: [...key, 'pages'],
+    queryKey: pagesKey,
     queryFn: async ({ pageParam, signal }): Promise<Page<Row>> => {
       let nextCursor: string | null = null;
       const rows = await read(
@@ -46,12 +49,17 @@ export function usePages<Row>(
     ...(gcTime !== undefined && { gcTime }),
   });
   const show = useStore(pendingView, null);
-  const { data, dataUpdatedAt } = query;
   // The key is a new array on each render.
-  const keyText = JSON.stringify(key);
-  const rows = useMemo(() => {
-    const found = data?.pages.flatMap((page) => page.rows);
-    return showPending(show, { queryKey: JSON.parse(keyText), data: found, dataUpdatedAt });
-  }, [show, keyText, data, dataUpdatedAt]);
+  const keyText = hashKey(key);
+  const answer = useOneMoment(key, { data: query.data, moment: momentOf(hashKey(pagesKey)) });
+  const rows = useMemo(
+    () => showPending(show, { queryKey: JSON.parse(keyText), data: flatten(answer.data), moment: answer.moment }),
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the answer is a new object on each render
+    [show, keyText, answer.data, answer.moment],
+  );
   return { ...query, rows };
+}
+
+function flatten<Row>(data: InfiniteData<Page<Row>> | undefined): Row[] | undefined {
+  return data?.pages.flatMap((page) => page.rows);
 }

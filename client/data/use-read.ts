@@ -1,18 +1,21 @@
-import { useQuery, type UseQueryOptions, type UseQueryResult } from '@tanstack/react-query';
+import { hashKey, useQuery, type UseQueryOptions, type UseQueryResult } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useStore } from '#client/lib/store/use-store.ts';
-import { pendingView, showPending } from './pending-view.ts';
+import { momentOf } from './reads/moments.ts';
+import { useOneMoment } from './reads/one-moment.ts';
+import { pendingView, showPending } from './reads/pending-view.ts';
 
 /** Reads as `useQuery` does, with the pending changes of this device applied. */
 export function useRead<Data>(options: UseQueryOptions<Data>): UseQueryResult<Data> {
   const query = useQuery(options);
   const show = useStore(pendingView, null);
-  const { data: fetched, dataUpdatedAt } = query;
   // The key is a new array on each render.
-  const key = JSON.stringify(options.queryKey);
+  const key = hashKey(options.queryKey);
+  const answer = useOneMoment(options.queryKey, { data: query.data, moment: momentOf(key) });
   const data = useMemo(
-    () => showPending(show, { queryKey: JSON.parse(key), data: fetched, dataUpdatedAt }),
-    [show, key, fetched, dataUpdatedAt],
+    () => showPending(show, { queryKey: JSON.parse(key), ...answer }),
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the answer is a new object on each render
+    [show, key, answer.data, answer.moment],
   );
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the data is as present as the query's
   return { ...query, data } as UseQueryResult<Data>;

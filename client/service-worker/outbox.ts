@@ -1,4 +1,7 @@
 import { isGalleryPaused } from '#client/data/upload/gallery/gallery-store.ts';
+import { listAnswers } from '#client/data/reads/answers.ts';
+import { continueAfter, nextMoment } from '#client/data/reads/moments.ts';
+import { keepSent } from '#client/data/reads/sent-changes.ts';
 import { changeStore } from '#client/data/outbox/change-store.ts';
 import { lockByBrowser } from '#client/data/outbox/lock.ts';
 import { announceOutbox, outboxSyncTag } from '#client/data/outbox/outbox-channel.ts';
@@ -20,12 +23,16 @@ export function sendWhenBack(worker: WorkerScope): void {
 async function sendWhatWaits(): Promise<void> {
   // While the app is locked, the changes cannot be decrypted. They are sent after unlocking.
   if ((await readVault()) === 'locked') return;
+  for (const { moment } of await listAnswers()) continueAfter(moment);
+  const kept: Promise<void>[] = [];
   const outbox = createOutbox({
     store: changeStore,
     lock: lockByBrowser,
     send: (change) => sendChange(change),
     sendFile,
     isPaused: isGalleryPaused,
+    // The answers on the device lack the change until a page fetches them again.
+    onDone: (change) => void kept.push(keepSent({ change, moment: nextMoment() })),
   });
   const members = new Set((await changeStore.list()).map(({ memberId }) => memberId));
   // The server rejects the changes of a member who is not signed in, and they stay queued.
@@ -34,6 +41,7 @@ async function sendWhatWaits(): Promise<void> {
     flushed.push(await outbox.flush(memberId));
     if (!(await isGalleryPaused(memberId))) flushed.push(await outbox.flushGallery(memberId));
   }
+  await Promise.all(kept);
   announceOutbox();
   if (flushed.includes('later')) throw new Error('The browser is to try again');
 }

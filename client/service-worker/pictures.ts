@@ -14,6 +14,19 @@ interface Picture {
   at: number;
 }
 
+/** Calls after which the stored pictures belong to another member, or to none. */
+const SESSION_CALLS: ReadonlySet<string> = new Set([
+  'POST /api/auth/login',
+  'POST /api/auth/register',
+  'POST /api/auth/logout',
+  'GET /api/logout',
+  'DELETE /api/auth/user/delete-account',
+  'POST /api/couples/leave',
+]);
+
+/** Number of such calls. A picture that was asked for before one is not stored, however late it arrives. */
+let owner = 0;
+
 /** Serves photos from the store, and keeps each that the network sends. An address names one photo for ever. */
 export function routePictures(): void {
   registerRoute(
@@ -23,11 +36,30 @@ export function routePictures(): void {
       const address = url.pathname + url.search;
       const kept = await findPicture(address);
       if (kept) return new Response(kept);
+      const asked = owner;
       const response = await fetch(request);
-      if (response.status === 200) event.waitUntil(keepPicture(address, await response.clone().blob()));
+      if (response.status === 200)
+        event.waitUntil(
+          response
+            .clone()
+            .blob()
+            .then((blob) => keepPicture(address, blob, asked)),
+        );
       return response;
     },
   );
+  for (const method of ['GET', 'POST', 'DELETE'] as const) {
+    registerRoute(
+      ({ url, request, sameOrigin }) => sameOrigin && SESSION_CALLS.has(`${request.method} ${url.pathname}`),
+      async ({ request }) => {
+        const response = await fetch(request);
+        owner += 1;
+        await pictures.clear();
+        return response;
+      },
+      method,
+    );
+  }
 }
 
 async function findPicture(address: string): Promise<Blob | null> {
@@ -37,11 +69,12 @@ async function findPicture(address: string): Promise<Blob | null> {
   return isPicture(found) ? found.blob : null;
 }
 
-async function keepPicture(address: string, blob: Blob): Promise<void> {
-  if ((await readVault()) === 'locked') return;
+async function keepPicture(address: string, blob: Blob, asked: number): Promise<void> {
+  if ((await readVault()) === 'locked' || asked !== owner) return;
   try {
     const value: Picture = { blob, at: Date.now() };
     await pictures.write({ put: [{ key: address, value }] });
+    if (asked !== owner) await pictures.clear();
     if ((await pictures.count()) > TOO_MANY) await dropOldest();
   } catch (error) {
     console.warn('A photo could not be stored', error);

@@ -6,7 +6,7 @@ export const moneySplitting = {
   owner: 'couple',
   resource: 'balance',
   staysOnJoining: true,
-  offlineReads: ['balance.read'],
+  offlineReads: { 'balance.read': 'all' },
 } as const satisfies RecordDefinition;
 
 export const settlements = {
@@ -16,5 +16,5 @@ export const settlements = {
   exportedAs: 'settlements',
   hasStorageLimit: true,
   takesId: true,
-  offlineReads: ['balance.listSettlements'],
+  offlineReads: { 'balance.listSettlements': 'opened' },
 } as const satisfies RecordDefinition;

@@ -5,5 +5,5 @@ export const budgets = {
   owner: 'couple',
   resource: 'budgets',
   exportedAs: 'budgets',
-  offlineReads: ['budgets.list'],
+  offlineReads: { 'budgets.list': 'all' },
 } as const satisfies RecordDefinition;

@@ -5,7 +5,7 @@ export const dailyQuestions = {
   owner: 'couple',
   resource: 'dailyQuestion',
   exportedAs: 'daily-questions',
-  offlineReads: ['dailyQuestion.get', 'dailyQuestion.history'],
+  offlineReads: { 'dailyQuestion.get': 'all', 'dailyQuestion.history': 'opened' },
 } as const satisfies RecordDefinition;
 
 export const dailyAnswers = {

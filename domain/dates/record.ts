@@ -11,5 +11,5 @@ export const dateEvents = {
   isDiscussed: true,
   countedAs: 'dates',
   onLeaving: 'author',
-  offlineReads: ['dates.list', 'dates.comments'],
+  offlineReads: { 'dates.list': 'all', 'dates.comments': 'opened' },
 } as const satisfies RecordDefinition;

@@ -10,13 +10,13 @@ export const expenses = {
   trash: { kind: 'expense', day: 'spent_on', amount: 'amount' },
   countedAs: 'expenses',
   onLeaving: 'author',
-  offlineReads: [
-    'expenses.list',
-    'expenses.sum',
-    'expenses.listTitles',
-    'statement.readSummary',
-    'statement.read',
-  ],
+  offlineReads: {
+    'expenses.list': 500,
+    'expenses.sum': 'opened',
+    'expenses.listTitles': 'all',
+    'statement.readSummary': 'all',
+    'statement.read': 'opened',
+  },
 } as const satisfies RecordDefinition;
 
 /** Sums of the shares that the partners owe each other; computed again from the expenses of the joined couple. */

@@ -10,7 +10,7 @@ export const savingsGoals = {
   trash: { kind: 'goal', amount: 'target_amount' },
   countedAs: 'goals',
   onLeaving: 'author',
-  offlineReads: ['goals.list'],
+  offlineReads: { 'goals.list': 'all' },
 } as const satisfies RecordDefinition;
 
 /** Money that was added to a goal or taken out of it. */
@@ -21,5 +21,5 @@ export const savingsEntries = {
   hasStorageLimit: true,
   takesId: true,
   onLeaving: { of: 'savingsGoals', column: 'goal_id' },
-  offlineReads: ['goals.listEntries'],
+  offlineReads: { 'goals.listEntries': 'opened' },
 } as const satisfies RecordDefinition;

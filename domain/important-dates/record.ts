@@ -8,5 +8,5 @@ export const importantDates = {
   hasStorageLimit: true,
   takesId: true,
   trash: { kind: 'important_date', day: 'date' },
-  offlineReads: ['importantDates.list'],
+  offlineReads: { 'importantDates.list': 'all' },
 } as const satisfies RecordDefinition;

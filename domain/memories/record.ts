@@ -11,7 +11,7 @@ export const memories = {
   isDiscussed: true,
   countedAs: 'memories',
   onLeaving: 'author',
-  offlineReads: ['memories.list', 'memories.comments'],
+  offlineReads: { 'memories.list': 'all', 'memories.comments': 'opened' },
 } as const satisfies RecordDefinition;
 
 /** The photos of a memory after its cover. */

@@ -8,5 +8,5 @@ export const notes = {
   hasStorageLimit: true,
   takesId: true,
   trash: { kind: 'note' },
-  offlineReads: ['notes.list'],
+  offlineReads: { 'notes.list': 'all' },
 } as const satisfies RecordDefinition;

@@ -8,7 +8,7 @@ export const recurringExpenses = {
   hasStorageLimit: true,
   takesId: true,
   onLeaving: 'author',
-  offlineReads: ['recurring.list'],
+  offlineReads: { 'recurring.list': 'all' },
 } as const satisfies RecordDefinition;
 
 /** The days on which a recurring expense was due. */

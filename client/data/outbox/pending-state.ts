@@ -11,6 +11,8 @@ interface PendingState {
   undecided: number;
   /** Objects of the pending changes. */
   objectIds: ReadonlySet<string>;
+  /** Objects that the server does not know yet. */
+  createdIds: ReadonlySet<string>;
 }
 
 const none: PendingState = {
@@ -18,6 +20,7 @@ const none: PendingState = {
   gallery: { memories: 0, photos: 0 },
   undecided: 0,
   objectIds: new Set(),
+  createdIds: new Set(),
 };
 export const pendingState = createStore(none);
 
@@ -27,4 +30,10 @@ export function usePendingState(): PendingState {
 
 export function useIsPending(objectId: string): boolean {
   return usePendingState().objectIds.has(objectId);
+}
+
+/** Returns true if a path names an object that the server does not know yet. Its lists are empty there. */
+export function isOnlyHere(pathname: string): boolean {
+  const { createdIds } = pendingState.get();
+  return createdIds.size > 0 && pathname.split('/').some((part) => createdIds.has(part));
 }

@@ -1,5 +1,7 @@
-import { keepAnswers, restoreAnswers } from '#client/data/answers.ts';
+import { keepAnswers, restoreAnswers } from '#client/data/reads/answers.ts';
+import { listSent } from '#client/data/reads/sent-changes.ts';
 import { countChanges } from '#client/data/outbox/change-store.ts';
+import { forgetFormerCouple } from '#client/data/reads/former-couple.ts';
 import { queryClient } from '#client/data/query-client.ts';
 import { isLockOn } from '#client/data/lock/lock-flag.ts';
 import { vault } from '#client/data/lock/vault.ts';
@@ -15,14 +17,15 @@ export function restoreStore(): Promise<void> {
 
 async function restoreAll(): Promise<void> {
   try {
-    const [pending] = await Promise.all([countChanges(), restoreAnswers(queryClient)]);
-    // Its scripts are loaded only where changes wait.
-    if (pending > 0) await (await import('../pending/page-outbox.ts')).refreshPending();
+    const [waiting, sent] = await Promise.all([countChanges(), listSent(), restoreAnswers(queryClient)]);
+    // Its scripts are loaded only where changes wait, or the answers lack changes that were sent.
+    if (waiting + sent.length > 0) await (await import('../pending/page-outbox.ts')).refreshPending();
   } catch (error) {
     // A browser that opens no database shows what the network sends.
     console.warn('The stored answers could not be read', error);
   }
   keepAnswers(queryClient);
+  forgetFormerCouple(queryClient);
 }
 
 /**

@@ -14,22 +14,19 @@ import { sendUnkept } from '#client/data/outbox/send-unkept.ts';
 import { partIdsOf } from '#client/data/outbox/part-ids.ts';
 import { planChange, withSeenVersion } from '#client/data/outbox/plan-change.ts';
 import { readJson } from '#client/data/outbox/classify-response.ts';
-import {
-  type Fields,
-  isFields,
-  type PendingMutation,
-  withAddress,
-} from '#client/data/outbox/pending-mutation.ts';
+import { type Fields, isFields, type PendingMutation } from '#client/data/outbox/pending-mutation.ts';
 import type { OfflineRules } from '#client/data/outbox/offline-rules.ts';
 import { pendingState } from '#client/data/outbox/pending-state.ts';
-import { callOf, inputOf } from '#client/data/query-keys.ts';
-import { pendingView, type ShowPending } from '#client/data/pending-view.ts';
+import { pendingView } from '#client/data/reads/pending-view.ts';
 import { toRequestError } from '#client/lib/public/request.ts';
 import { onNetworkBack } from '#client/lib/network/network-state.ts';
 import { refetchAfter } from '#client/data/query-client.ts';
 import { currentContext, currentMemberId, currentSpending, findInCache } from './query-cache.ts';
 import { sendWatched } from './send-watched.ts';
-import { rulesOf, rulesShownIn } from './offline-rules.ts';
+import { readConfirmed, rememberConfirmed } from './confirmed-changes.ts';
+import { rulesOf } from './offline-rules.ts';
+import { withPreviews } from './previews.ts';
+import { viewOf } from './view-of.ts';
 
 /** The member's pending changes, oldest first. */
 export const pendingMutations = createStore<readonly PendingMutation[]>([]);
@@ -139,20 +136,6 @@ async function findBefore(
   return seen ?? (await listOwn()).findLast((each) => each.objectId === objectId)?.before ?? null;
 }
 
-/** Object URLs under which this page shows photos that are not uploaded yet. */
-const previews = new Map<string, string>();
-
-function withPreviews(change: PendingMutation): PendingMutation {
-  let { body } = change;
-  for (const { key, address, blob } of change.files ?? []) {
-    if (!blob) continue;
-    const preview = previews.get(key) ?? URL.createObjectURL(blob);
-    previews.set(key, preview);
-    body = withAddress(body, address, preview);
-  }
-  return { ...change, body };
-}
-
 function rememberNewest(objectId: string, answer: unknown): void {
   if (isFields(answer) && answer['id'] === objectId && typeof answer['updatedAt'] === 'string')
     newest.set(objectId, answer['updatedAt']);
@@ -169,34 +152,14 @@ async function listOwn(): Promise<PendingMutation[]> {
   }
 }
 
-/** Changes that the server has confirmed, with the time (epoch milliseconds). Data fetched before lacks them. */
-let confirmed: { change: PendingMutation; at: number }[] = [];
-/** Time after which all data has been fetched again, in milliseconds. */
-const REFETCHED_MS = 60_000;
-
-function rememberConfirmed(change: NewChange): void {
-  const at = Date.now();
-  confirmed = confirmed.filter((each) => each.at > at - REFETCHED_MS);
-  confirmed.push({ change: { ...change, order: 0 }, at });
-}
-
-/** Returns what applies the changes to the data of a read; `null` without changes. */
-function viewOf(pending: readonly PendingMutation[]): ShowPending | null {
-  if (pending.length === 0 && confirmed.length === 0) return null;
-  const seen = [...confirmed, ...pending.map((change) => ({ change, at: Number.POSITIVE_INFINITY }))].map(
-    ({ change, at }) => ({ change: withPreviews(change), at }),
-  );
-  return ({ queryKey, data, dataUpdatedAt }) => {
-    const call = callOf(queryKey);
-    const missing = seen.filter(({ at }) => at > dataUpdatedAt).map(({ change }) => change);
-    const read = { ...currentContext(), ...inputOf(queryKey) };
-    return rulesShownIn(call).reduce((each, { reads }) => reads[call]?.(each, missing, read) ?? each, data);
-  };
+function isCreation({ call }: PendingMutation): boolean {
+  return rulesOf(call)?.calls[call] === 'create';
 }
 
 /** Publishes the pending changes to the screens. */
 export async function refreshPending(): Promise<void> {
   const own = await listOwn();
+  await readConfirmed();
   const shown = own.filter(({ state, lane }) => state !== 'refused' && !lane);
   const gallery = own.filter(({ state, lane }) => state === 'waiting' && lane);
   pendingMutations.set(own);
@@ -205,6 +168,7 @@ export async function refreshPending(): Promise<void> {
     gallery: { memories: gallery.length, photos: gallery.flatMap(({ files }) => files ?? []).length },
     undecided: own.filter(({ state }) => state !== 'waiting').length,
     objectIds: new Set(shown.flatMap(({ objectId, body }) => [objectId, ...partIdsOf(body)])),
+    createdIds: new Set(shown.filter(isCreation).map(({ objectId }) => objectId)),
   });
   pendingView.set(viewOf(shown));
 }

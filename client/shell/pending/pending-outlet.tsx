@@ -1,9 +1,12 @@
 import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { pendingText as text } from '#messages/screens/pending.ts';
+import { keepPulling } from '#client/data/reads/pull.ts';
+import { queryClient } from '#client/data/query-client.ts';
 import { usePendingState } from '#client/data/outbox/pending-state.ts';
 import { paths } from '#client/paths.ts';
 import { ConfirmDialog } from '#client/ui/overlays/confirm-dialog.tsx';
+import { forgetContained } from './confirmed-changes.ts';
 import { startSending } from './page-outbox.ts';
 import { PendingDialog } from './pending-dialog.tsx';
 
@@ -20,6 +23,7 @@ export function PendingOutlet({ isLeaving, onStay, onLeave }: PendingOutletProps
   const { pathname } = useLocation();
   const [isOpen, setIsOpen] = useState(false);
   useEffect(() => startSending(), []);
+  useEffect(() => keepPulling(queryClient, forgetContained), []);
   const words = [count > 0 && text.count(count), undecided > 0 && text.undecided(undecided)];
   return (
     <>

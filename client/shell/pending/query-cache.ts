@@ -1,3 +1,4 @@
+import { hashKey } from '@tanstack/react-query';
 import type { Balance } from '#contract/balance.ts';
 import { api } from '#client/data/api.ts';
 import { nowIso } from '#client/lib/clock.ts';
@@ -5,8 +6,9 @@ import { indiaDate } from '#client/lib/format/dates.ts';
 import { asText, type OfflineContext, type Spent } from '#client/data/outbox/offline-rules.ts';
 import { type Fields, isFields } from '#client/data/outbox/pending-mutation.ts';
 import { findPartner } from '#client/data/partner.ts';
+import { momentOf } from '#client/data/reads/moments.ts';
 import { queryClient } from '#client/data/query-client.ts';
-import { pendingView, showPending } from '#client/data/pending-view.ts';
+import { pendingView, showPending } from '#client/data/reads/pending-view.ts';
 
 /** Returns the member that this page was rendered for; `null` before that is known. */
 export function currentMemberId(): string | null {
@@ -29,8 +31,8 @@ export function currentContext(): OfflineContext {
 /** Returns this month's spending as screens show it. */
 export function currentSpending(): Spent {
   const queryKey = api.statement.readSummary.queryKey();
-  const { data, dataUpdatedAt = 0 } = queryClient.getQueryState(queryKey) ?? {};
-  const summary = showPending(pendingView.get(), { queryKey, data, dataUpdatedAt });
+  const data = queryClient.getQueryData(queryKey);
+  const summary = showPending(pendingView.get(), { queryKey, data, moment: momentOf(hashKey(queryKey)) });
   const name = indiaDate(nowIso()).slice(0, 7);
   const month = summary?.expenses.months.find((each) => each.month === name);
   const categories = month?.categories.map(({ category, total }) => [category, total] as const) ?? [];
@@ -43,8 +45,8 @@ export function findInCache(resource: string, isObject: (record: Fields) => bool
   const found = queryClient
     .getQueryCache()
     .findAll({ queryKey: [[resource]] })
-    .flatMap(({ queryKey, state: { data, dataUpdatedAt } }) =>
-      rowsIn(showPending(show, { queryKey, data: flatten(data), dataUpdatedAt })),
+    .flatMap(({ queryKey, queryHash, state }) =>
+      rowsIn(showPending(show, { queryKey, data: flatten(state.data), moment: momentOf(queryHash) })),
     )
     .filter((record) => isObject(record));
   return (

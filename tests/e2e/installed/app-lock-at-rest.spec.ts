@@ -19,7 +19,7 @@ import {
   typePin,
   writeNote,
 } from '../support/app-lock.ts';
-import { readAllKept } from '../support/kept-data.ts';
+import { listRows, readAllKept } from '../support/kept-data.ts';
 import { signUp } from '../support/members.ts';
 
 /** Returns the files of a folder, at any depth, that contain a word as plain text. */
@@ -80,22 +80,6 @@ async function createMemoryWithPhoto(page: Page, url: string, title: string): Pr
   await page.request.post(`${url}/api/memories`, { data: { title, memoryDate: '2026-01-14', imageUrl } });
 }
 
-/** Returns how each cached photo is stored. */
-function listCachedPhotos(page: Page): Promise<{ isEncrypted: boolean; isPicture: boolean }[]> {
-  return page.evaluate(async () => {
-    const responses = await (await caches.open('jugal-photos')).matchAll();
-    return Promise.all(
-      responses.map(async (response) => ({
-        isEncrypted: response.headers.has('x-jugal-sealed'),
-        isPicture: await createImageBitmap(await response.blob()).then(
-          () => true,
-          () => false,
-        ),
-      })),
-    );
-  });
-}
-
 test('completes on the next page an encryption that leaving a page interrupted', async ({ page }) => {
   const { url } = await signUp(page, 'Riya');
   await page.goto(`${url}/dashboard`);
@@ -103,15 +87,18 @@ test('completes on the next page an encryption that leaving a page interrupted',
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   // More data than can be encrypted before the page is left.
   await page.evaluate(async () => {
-    const cache = await caches.open('jugal-photos');
-    for (let place = 0; place < 150; place += 1)
-      await cache.put(`/api/memories/photos/${place}/full`, new Response(new Uint8Array(1_000_000)));
+    const opening = indexedDB.open('jugal');
+    await new Promise((resolve) => opening.addEventListener('success', resolve));
+    const { result: database } = opening;
+    const store = database.transaction('pictures', 'readwrite').objectStore('pictures');
+    for (let place = 0; place < 150; place += 1) {
+      const value = { blob: new Blob([new Uint8Array(1_000_000)]), at: place };
+      store.put({ value }, `/api/memories/photos/${place}/full`);
+    }
+    await new Promise((resolve) => store.transaction.addEventListener('complete', resolve));
+    database.close();
   });
-  const countPlain = () =>
-    page.evaluate(async () => {
-      const kept = await (await caches.open('jugal-photos')).matchAll();
-      return kept.filter(({ headers }) => !headers.has('x-jugal-sealed')).length;
-    });
+  const countPlain = async () => (await listRows(page, 'pictures')).filter((row) => row === 'plain').length;
   await turnOnLock(page, url);
   await page.goto(`${url}/dashboard`);
   expect(await countPlain()).toBeGreaterThan(0);
@@ -127,7 +114,7 @@ test('shows cached data offline after the PIN, and sends offline changes once', 
   const photo = page.getByRole('img', { name: 'Rann of Kutch' });
   const photoWidth = () => photo.evaluate((image: HTMLImageElement) => image.naturalWidth);
   await expect.poll(photoWidth).toBeGreaterThan(0);
-  await expect.poll(() => listCachedPhotos(page)).toEqual([{ isEncrypted: true, isPicture: false }]);
+  await expect.poll(() => listRows(page, 'pictures')).toEqual(['sealed']);
   await context.setOffline(true);
   await page.goto(`${url}/profile`);
   await page.getByRole('button', { name: text.lockNow }).click();

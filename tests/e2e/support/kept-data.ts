@@ -50,3 +50,30 @@ export function readAllKept(page: Page): Promise<string> {
     return kept.join('\n');
   });
 }
+
+type TableName = 'answers' | 'pictures' | 'mutations';
+
+/** Returns the number of rows in a table of the store on the device. */
+export async function countRows(page: Page, table: TableName): Promise<number> {
+  return (await listRows(page, table)).length;
+}
+
+/** Lists how the rows of a table are stored: `sealed` rows are encrypted. */
+export function listRows(page: Page, table: TableName): Promise<('plain' | 'sealed')[]> {
+  return page.evaluate(async (name) => {
+    // Opening would create the database.
+    if (!(await indexedDB.databases()).some((each) => each.name === 'jugal')) return [];
+    const opening = indexedDB.open('jugal');
+    const database = await new Promise<IDBDatabase>((resolve, reject) => {
+      opening.addEventListener('success', () => resolve(opening.result));
+      opening.addEventListener('error', () => reject(new Error(name)));
+    });
+    const rows = await new Promise<object[]>((resolve) => {
+      if (!database.objectStoreNames.contains(name)) return resolve([]);
+      const reading: IDBRequest<object[]> = database.transaction(name).objectStore(name).getAll();
+      reading.addEventListener('success', () => resolve(reading.result));
+    });
+    database.close();
+    return rows.map((row) => ('sealed' in row ? 'sealed' : 'plain'));
+  }, table);
+}

@@ -1,7 +1,8 @@
 import type { Query, QueryClient, QueryKey } from '@tanstack/react-query';
 import { records } from '#domain/records.ts';
+import { momentOf, setMoment } from './moments.ts';
 import { callOf } from './query-keys.ts';
-import { type Entry, table } from './store.ts';
+import { type Entry, table } from '../store.ts';
 
 /** Calls whose last answers stay on the device, so that their screens work offline and open at once. */
 const KEPT_CALLS: ReadonlySet<string> = new Set<string>([
@@ -10,10 +11,10 @@ const KEPT_CALLS: ReadonlySet<string> = new Set<string>([
   'wallet.get',
   'firstSteps.get',
   'experiences.list',
-  ...records.flatMap((record) => ('offlineReads' in record ? record.offlineReads : [])),
+  ...records.flatMap((record) => ('offlineReads' in record ? Object.keys(record.offlineReads) : [])),
 ]);
 /** Maximum number of answers; the oldest are deleted first. */
-const MAX_ANSWERS = 300;
+const MAX_ANSWERS = 1000;
 /** Delay after which new answers are written together, in milliseconds. */
 const WRITE_DELAY_MS = 200;
 
@@ -21,8 +22,7 @@ const WRITE_DELAY_MS = 200;
 interface Answer {
   queryKey: QueryKey;
   data: unknown;
-  /** Epoch milliseconds. */
-  at: number;
+  moment: number;
 }
 
 const answers = table('answers');
@@ -32,11 +32,21 @@ const answers = table('answers');
  * fetches it again at once.
  */
 export async function restoreAnswers(queryClient: QueryClient): Promise<void> {
-  for (const { value } of await answers.list()) {
+  // Stored answers stay in memory too, because screens read from there.
+  for (const call of KEPT_CALLS) {
+    queryClient.setQueryDefaults([call.split('.')], { gcTime: Number.POSITIVE_INFINITY });
+  }
+  for (const { key, value } of await answers.list()) {
     if (!isAnswer(value) || queryClient.getQueryState(value.queryKey)) continue;
-    queryClient.setQueryData(value.queryKey, value.data, { updatedAt: 0 });
+    queryClient.setQueryData(value.queryKey, value.data);
+    setMoment(String(key), value.moment);
     void queryClient.invalidateQueries({ queryKey: value.queryKey, exact: true, refetchType: 'none' });
   }
+}
+
+/** Lists the stored answers' queries with their moments. */
+export async function listAnswers(): Promise<Pick<Answer, 'queryKey' | 'moment'>[]> {
+  return (await answers.list()).map(({ value }) => value).filter(isAnswer);
 }
 
 /** Writes each new answer of the server to the store. Returns a function that stops it. */
@@ -48,7 +58,8 @@ export function keepAnswers(queryClient: QueryClient): () => void {
     fresh.set(query.queryHash, query);
     timer ??= setTimeout(() => {
       timer = undefined;
-      const batch = [...fresh.values()];
+      // A change may have made an answer stale meanwhile.
+      const batch = [...fresh.values()].filter(isKept);
       fresh.clear();
       void writeAnswers(batch);
     }, WRITE_DELAY_MS);
@@ -62,7 +73,7 @@ export function keepAnswers(queryClient: QueryClient): () => void {
 async function writeAnswers(queries: readonly Query[]): Promise<void> {
   const put: Entry[] = queries.map(({ queryHash, queryKey, state }) => ({
     key: queryHash,
-    value: { queryKey, data: state.data, at: state.dataUpdatedAt } satisfies Answer,
+    value: { queryKey, data: state.data, moment: momentOf(queryHash) } satisfies Answer,
   }));
   try {
     await answers.write({ put });
@@ -75,9 +86,9 @@ async function writeAnswers(queries: readonly Query[]): Promise<void> {
 
 async function dropOldest(): Promise<void> {
   const ages = (await answers.list()).flatMap(({ key, value }) =>
-    isAnswer(value) ? [{ key, at: value.at }] : [],
+    isAnswer(value) ? [{ key, moment: value.moment }] : [],
   );
-  const oldest = ages.toSorted((one, other) => one.at - other.at).slice(0, ages.length - MAX_ANSWERS);
+  const oldest = ages.toSorted((one, other) => one.moment - other.moment).slice(0, ages.length - MAX_ANSWERS);
   await answers.write({ remove: oldest.map(({ key }) => key) });
 }
 
@@ -85,13 +96,17 @@ async function dropOldest(): Promise<void> {
 function isKept({ queryKey, state }: Query): boolean {
   return (
     state.status === 'success' &&
-    state.dataUpdatedAt > 0 &&
     !state.isInvalidated &&
-    KEPT_CALLS.has(callOf(queryKey)) &&
+    isKeptCall(callOf(queryKey)) &&
     !JSON.stringify(queryKey).includes('"search"')
   );
 }
 
+/** Returns true for a call whose answers stay on the device. */
+export function isKeptCall(call: string): boolean {
+  return KEPT_CALLS.has(call);
+}
+
 function isAnswer(value: unknown): value is Answer {
-  return typeof value === 'object' && value !== null && 'queryKey' in value && 'data' in value && 'at' in value;
+  return typeof value === 'object' && value !== null && 'queryKey' in value && 'data' in value && 'moment' in value;
 }

@@ -1,11 +1,11 @@
 import type { QueryKey } from '@tanstack/react-query';
 import { createStore } from '#client/lib/store/create-store.ts';
 
-/** A query's data, and when it was fetched (epoch milliseconds). */
+/** A query's data, and the moment of its answer. */
 export interface Fetched<Data> {
   queryKey: QueryKey;
   data: Data;
-  dataUpdatedAt: number;
+  moment: number;
 }
 
 /** Returns the data of a query with the member's changes applied that it does not contain yet. */

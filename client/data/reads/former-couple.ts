@@ -1,0 +1,26 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { api } from '../api.ts';
+import { isKeptCall } from './answers.ts';
+import { callOf } from './query-keys.ts';
+import { table } from '../store.ts';
+
+/**
+ * Deletes the answers and pictures of a couple that the member has left. Visible screens fetch anew; pending
+ * changes stay. Returns a function that stops it.
+ */
+export function forgetFormerCouple(queryClient: QueryClient): () => void {
+  const queryKey = api.couples.current.queryKey();
+  const readId = () => queryClient.getQueryData(queryKey)?.id;
+  let known = readId();
+  return queryClient.getQueryCache().subscribe(() => {
+    const id = readId();
+    if (id === known) return;
+    const isOther = known !== undefined;
+    known = id;
+    if (!isOther) return;
+    queryClient.removeQueries({ type: 'inactive', predicate: (query) => isKeptCall(callOf(query.queryKey)) });
+    Promise.all([table('answers').clear(), table('pictures').clear(), table('sent').clear()]).catch(
+      (error: unknown) => console.warn('The records of the former couple could not be deleted', error),
+    );
+  });
+}

@@ -1,0 +1,42 @@
+import { notifyManager, type QueryClient, type QueryKey } from '@tanstack/react-query';
+import { useState } from 'react';
+import { createStore } from '#client/lib/store/create-store.ts';
+import { useStore } from '#client/lib/store/use-store.ts';
+
+/** Resources whose sums a member compares: while one is refetched, screens show all as they were before. */
+const TOGETHER: ReadonlySet<unknown> = new Set(['balance', 'budgets', 'expenses', 'statement']);
+
+/** True while an answer that is already shown is refetched. */
+const isRefetching = createStore(false);
+
+/** Watches the refetches of the resources that are shown together. */
+export function watchTogether(queryClient: QueryClient): void {
+  const cache = queryClient.getQueryCache();
+  cache.subscribe(({ type, query }) => {
+    if (type !== 'updated' || !isTogether(query.queryKey)) return;
+    const refetched = cache.findAll({ fetchStatus: 'fetching', type: 'active' });
+    const next = refetched.some(({ queryKey, state }) => isTogether(queryKey) && state.data !== undefined);
+    // In one batch with the screens' own notifications, so that no frame shows a part of the answers.
+    notifyManager.schedule(() => isRefetching.set(next));
+  });
+}
+
+interface Shown<Data> {
+  data: Data | undefined;
+  moment: number;
+}
+
+/** Returns the answer to show: of sums that belong together, the last ones that were all complete. */
+export function useOneMoment<Data>(queryKey: QueryKey, answer: Shown<Data>): Shown<Data> {
+  const key = JSON.stringify(queryKey);
+  const isHeld = useStore(isRefetching, false) && isTogether(queryKey);
+  const [last, setLast] = useState({ key, ...answer });
+  if (isHeld && last.key === key && last.data !== undefined) return last;
+  if (last.key !== key || last.data !== answer.data || last.moment !== answer.moment)
+    setLast({ key, ...answer });
+  return answer;
+}
+
+function isTogether([path]: QueryKey): boolean {
+  return Array.isArray(path) && TOGETHER.has(path[0]);
+}

@@ -1,0 +1,101 @@
+import type { FetchQueryOptions, QueryClient } from '@tanstack/react-query';
+import { records } from '#domain/records.ts';
+import { onNetworkBack } from '#client/lib/network/network-state.ts';
+import { api } from '../api.ts';
+import { callOf } from './query-keys.ts';
+
+/** Delay of the first pull, in milliseconds: the first screen has the network to itself. */
+const FIRST_PULL_MS = 3000;
+/** Delay after which changes are fetched that no visible screen needs, in milliseconds. */
+const NEXT_PULL_MS = 20_000;
+/** Number of the latest objects whose comments are fetched. */
+const DISCUSSED = 100;
+
+/** A read of the typed client, by what is used of it here. */
+interface Read {
+  queryOptions: (options?: { input: object }) => FetchQueryOptions;
+}
+
+interface Discussed {
+  id: string;
+  commentCount: number;
+}
+
+/**
+ * Keeps all records of the member and the couple on the device, also those of screens that were never opened: fetches
+ * the missing and stale lists one after another, and comments whose number has changed. `onPulled` is called when all
+ * are new. Returns a function that stops it.
+ */
+export function keepPulling(queryClient: QueryClient, onPulled: () => Promise<void>): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isPulling = false;
+  const pullAfter = (milliseconds: number) => {
+    clearTimeout(timer);
+    timer = setTimeout(() => void pull(), milliseconds);
+  };
+  async function pull(): Promise<void> {
+    if (isPulling) return;
+    isPulling = true;
+    try {
+      await pullAll(queryClient);
+      await onPulled();
+    } catch (error) {
+      // The network is gone, or the session has ended. The next event of either starts again.
+      console.info('The records on this device are not all new', error);
+    } finally {
+      isPulling = false;
+    }
+  }
+  const stopWatching = queryClient.getQueryCache().subscribe((event) => {
+    if (event.type === 'updated' && event.action.type === 'invalidate' && PULLED.has(callOf(event.query.queryKey)))
+      pullAfter(NEXT_PULL_MS);
+  });
+  const stopListening = onNetworkBack(() => pullAfter(FIRST_PULL_MS));
+  pullAfter(FIRST_PULL_MS);
+  return () => {
+    clearTimeout(timer);
+    stopWatching();
+    stopListening();
+  };
+}
+
+/** Reads that are fetched in the background, with the number of rows that is enough; `null` for all. */
+const PULLED: ReadonlyMap<string, number | null> = new Map(
+  records.flatMap((record) =>
+    Object.entries('offlineReads' in record ? record.offlineReads : {}).flatMap(([call, extent]) =>
+      extent === 'opened' ? [] : [[call, extent === 'all' ? null : Number(extent)] as const],
+    ),
+  ),
+);
+
+async function pullAll(queryClient: QueryClient): Promise<void> {
+  for (const [call, limit] of PULLED) {
+    const rows: unknown = await queryClient.fetchQuery(optionsOf(call, limit === null ? undefined : { limit }));
+    for (const { id, commentCount } of listDiscussed(rows)) {
+      const options = optionsOf(`${call.split('.', 1)[0]}.comments`, { id });
+      const known: unknown = queryClient.getQueryData(options.queryKey);
+      const count = Array.isArray(known) ? known.length : 0;
+      if (count !== commentCount) await queryClient.fetchQuery({ ...options, staleTime: 0 });
+    }
+  }
+}
+
+/** Returns the options of a call by its name, as screens get them from `api`. */
+function optionsOf(call: string, input?: object): FetchQueryOptions {
+  const read = call.split('.').reduce<unknown>((node, name) => Reflect.get(Object(node), name), api);
+  if (!isRead(read)) throw new Error(`${call} is no read`);
+  return read.queryOptions(input && { input });
+}
+
+function isRead(node: unknown): node is Read {
+  return typeof Reflect.get(Object(node), 'queryOptions') === 'function';
+}
+
+/** Lists the objects whose comments are kept; none for records without comments. */
+function listDiscussed(rows: unknown): Discussed[] {
+  return Array.isArray(rows) ? rows.slice(0, DISCUSSED).filter(isDiscussed) : [];
+}
+
+function isDiscussed(row: unknown): row is Discussed {
+  return typeof row === 'object' && row !== null && 'id' in row && 'commentCount' in row;
+}

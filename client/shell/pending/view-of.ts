@@ -1,0 +1,23 @@
+import { callOf, inputOf } from '#client/data/reads/query-keys.ts';
+import type { PendingMutation } from '#client/data/outbox/pending-mutation.ts';
+import type { ShowPending } from '#client/data/reads/pending-view.ts';
+import { confirmed } from './confirmed-changes.ts';
+import { rulesShownIn } from './offline-rules.ts';
+import { withPreviews } from './previews.ts';
+import { currentContext } from './query-cache.ts';
+
+/** Returns what applies the changes to the data of a read; `null` without changes. */
+export function viewOf(pending: readonly PendingMutation[]): ShowPending | null {
+  if (pending.length === 0 && confirmed.size === 0) return null;
+  const waiting = pending.map((change) => ({ change, moment: Number.POSITIVE_INFINITY }));
+  const seen = [...confirmed.values(), ...waiting].map(({ change, moment }) => ({
+    change: withPreviews(change),
+    moment,
+  }));
+  return ({ queryKey, data, moment }) => {
+    const call = callOf(queryKey);
+    const missing = seen.filter((each) => each.moment > moment).map(({ change }) => change);
+    const read = { ...currentContext(), ...inputOf(queryKey) };
+    return rulesShownIn(call).reduce((each, { reads }) => reads[call]?.(each, missing, read) ?? each, data);
+  };
+}
