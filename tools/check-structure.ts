@@ -9,7 +9,7 @@ import { checkNames } from './structure/names.ts';
 import { checkProse } from './structure/prose.ts';
 import { checkRooms } from './structure/boundaries.ts';
 import { checkPlacements } from './structure/placements.ts';
-import { checkEncryptedStores } from './structure/encrypted-stores.ts';
+import { checkOneStore } from './structure/one-store.ts';
 import { readSourceTree } from './structure/source-tree.ts';
 import { checkInsertions, checkSql } from './structure/sql.ts';
 import { checkWords } from './structure/words.ts';
@@ -28,7 +28,7 @@ const checks = [
   checkRepositories,
   checkRooms,
   checkPlacements,
-  checkEncryptedStores,
+  checkOneStore,
   checkWords,
   checkProse,
 ];

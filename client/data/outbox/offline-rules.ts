@@ -35,6 +35,11 @@ export interface OfflineContext {
   today: string;
   /** Split of an expense that names none; `null` if the couple keeps no balance. */
   defaultSplit: Split | null;
+  /**
+   * Returns an object of the resource as the server last sent it; `null` if it has none, `undefined` if this device does
+   * not know.
+   */
+  findFetched?: (resource: string, objectId: string) => Fields | null | undefined;
 }
 
 /** Spending of this month as screens show it, in total (`total`) and by category. */
@@ -165,13 +170,28 @@ export function rowsShown<Shown extends Row>(rules: RowRules<Shown>): Show<unkno
   return showing<readonly Shown[]>((rows, changes, read) => showInRows(rows, changes, rules, read));
 }
 
-/** Lists the effects of the resource's changes, in order. */
+/**
+ * Lists the effects of the resource's changes on the rows that the server last sent, in order. The partner may have
+ * changed a row meanwhile, or the server may have a change whose response was lost.
+ */
 export function effectsOf<Shown extends Row>(
   changes: readonly PendingMutation[],
   rules: RowRules<Shown>,
   context: OfflineContext,
 ): RowEffect<Shown>[] {
-  return changes.filter(({ call }) => call in rules.calls).map((change) => effectOf(change, rules, context));
+  const rows = new Map<string, Shown | null | undefined>();
+  return changes
+    .filter(({ call }) => call in rules.calls)
+    .map((change) => {
+      const { call, objectId } = change;
+      const [resource = ''] = call.split('.');
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- it was read from the server's list
+      const fetched = context.findFetched?.(resource, objectId) as Shown | null | undefined;
+      const current = rows.has(objectId) ? rows.get(objectId) : fetched;
+      const effect = effectOf(change, rules, context, current ?? undefined);
+      rows.set(objectId, effect.after);
+      return current === null ? { ...effect, before: null } : effect;
+    });
 }
 
 /** Creates the local responses of a resource whose calls create, change, delete and restore rows. */

@@ -16,7 +16,7 @@ const KEPT_CALLS: ReadonlySet<string> = new Set<string>([
 /** Maximum number of answers; the oldest are deleted first. */
 const MAX_ANSWERS = 1000;
 /** Delay after which new answers are written together, in milliseconds. */
-const WRITE_DELAY_MS = 200;
+const WRITE_DELAY_MS = 50;
 
 /** An answer of the server with the query that asked for it. */
 interface Answer {

@@ -5,7 +5,7 @@ import { callOf } from './query-keys.ts';
 import { table } from '../store.ts';
 
 /**
- * Deletes the answers and pictures of a couple that the member has left. Visible screens fetch anew; pending
+ * Deletes the answers and pictures of a couple that the member has left. Visible screens fetch again; pending
  * changes stay. Returns a function that stops it.
  */
 export function forgetFormerCouple(queryClient: QueryClient): () => void {

@@ -1,7 +1,9 @@
 import type { FetchQueryOptions, QueryClient } from '@tanstack/react-query';
 import { records } from '#domain/records.ts';
+import { isUnauthorized, isWithoutAnswer } from '#client/lib/api-error.ts';
 import { onNetworkBack } from '#client/lib/network/network-state.ts';
 import { api } from '../api.ts';
+import { type Fields, isFields } from '../outbox/pending-mutation.ts';
 import { callOf } from './query-keys.ts';
 
 /** Delay of the first pull, in milliseconds: the first screen has the network to itself. */
@@ -68,15 +70,47 @@ const PULLED: ReadonlyMap<string, number | null> = new Map(
   ),
 );
 
+/**
+ * Returns a row of the list of a resource that the device holds whole; `null` if the list lacks it, `undefined` without a
+ * new list.
+ */
+export function findPulled(
+  queryClient: QueryClient,
+  resource: string,
+  id: string,
+): Fields | null | undefined {
+  const call = `${resource}.list`;
+  const limit = PULLED.get(call);
+  if (limit === undefined) return undefined;
+  const state = queryClient.getQueryState(optionsOf(call, limit === null ? undefined : { limit }).queryKey);
+  const rows: unknown = state?.isInvalidated ? undefined : state?.data;
+  if (!Array.isArray(rows)) return undefined;
+  const found = rows.filter(isFields).find((row) => row['id'] === id);
+  return found ?? (limit !== null && rows.length >= limit ? undefined : null);
+}
+
 async function pullAll(queryClient: QueryClient): Promise<void> {
   for (const [call, limit] of PULLED) {
-    const rows: unknown = await queryClient.fetchQuery(optionsOf(call, limit === null ? undefined : { limit }));
+    const rows: unknown = await fetchUnlessRefused(
+      queryClient,
+      optionsOf(call, limit === null ? undefined : { limit }),
+    );
     for (const { id, commentCount } of listDiscussed(rows)) {
       const options = optionsOf(`${call.split('.', 1)[0]}.comments`, { id });
       const known: unknown = queryClient.getQueryData(options.queryKey);
       const count = Array.isArray(known) ? known.length : 0;
-      if (count !== commentCount) await queryClient.fetchQuery({ ...options, staleTime: 0 });
+      if (count !== commentCount) await fetchUnlessRefused(queryClient, { ...options, staleTime: 0 });
     }
+  }
+}
+
+/** Fetches a read; the server may refuse one, such as the question of the day without a partner. */
+async function fetchUnlessRefused(queryClient: QueryClient, options: FetchQueryOptions): Promise<unknown> {
+  try {
+    return await queryClient.fetchQuery(options);
+  } catch (error) {
+    if (isUnauthorized(error) || isWithoutAnswer(error)) throw error;
+    return null;
   }
 }
 

@@ -7,6 +7,7 @@ import { asText, type OfflineContext, type Spent } from '#client/data/outbox/off
 import { type Fields, isFields } from '#client/data/outbox/pending-mutation.ts';
 import { findPartner } from '#client/data/partner.ts';
 import { momentOf } from '#client/data/reads/moments.ts';
+import { findPulled } from '#client/data/reads/pull.ts';
 import { queryClient } from '#client/data/query-client.ts';
 import { pendingView, showPending } from '#client/data/reads/pending-view.ts';
 
@@ -25,6 +26,7 @@ export function currentContext(): OfflineContext {
     partnerId,
     today,
     defaultSplit: balance?.isOn && partnerId ? balance.default : null,
+    findFetched: (resource, id) => findPulled(queryClient, resource, id),
   };
 }
 

@@ -1,4 +1,4 @@
-import { callOf, inputOf } from '#client/data/reads/query-keys.ts';
+import { applyMissing } from '#client/data/reads/apply-missing.ts';
 import type { PendingMutation } from '#client/data/outbox/pending-mutation.ts';
 import type { ShowPending } from '#client/data/reads/pending-view.ts';
 import { confirmed } from './confirmed-changes.ts';
@@ -14,10 +14,5 @@ export function viewOf(pending: readonly PendingMutation[]): ShowPending | null 
     change: withPreviews(change),
     moment,
   }));
-  return ({ queryKey, data, moment }) => {
-    const call = callOf(queryKey);
-    const missing = seen.filter((each) => each.moment > moment).map(({ change }) => change);
-    const read = { ...currentContext(), ...inputOf(queryKey) };
-    return rulesShownIn(call).reduce((each, { reads }) => reads[call]?.(each, missing, read) ?? each, data);
-  };
+  return (fetched) => applyMissing(fetched, seen, rulesShownIn, currentContext());
 }

@@ -17,6 +17,8 @@ export interface Device {
   isOffline: boolean;
   /** Responses of the server to each accepted change, by key. */
   answered: Map<string, Fields | null>;
+  /** Called after each change that the server has confirmed. */
+  onConfirmed?: (change: NewChange) => void;
   /** Builds a change as the app does, by the rules of its call. */
   make(change: Pick<NewChange, 'call' | 'method' | 'path' | 'body' | 'before'>): NewChange;
   submit(change: NewChange): Promise<Outcome>;
@@ -78,7 +80,10 @@ export function openDevice(person: Person, port: number): Device {
           device.isOffline ? Promise.reject(new TypeError('offline')) : sendOne(change, death.signal),
         ),
       sendFile: () => Promise.reject(new TypeError('There are none')),
-      onDone: (change, answer) => void answered.set(change.key, answer as Fields | null),
+      onDone: (change, answer) => {
+        answered.set(change.key, answer as Fields | null);
+        device.onConfirmed?.(change);
+      },
     });
     return { outbox, die: () => death.abort() };
   }

@@ -97,7 +97,7 @@ function nextMoment(): string {
 }
 
 /** Returns the body as a form sends it: parsed by the schema of its call. */
-function parsed({ call, path, body }: MadeCall): Fields | null {
+export function parsed({ call, path, body }: MadeCall): Fields | null {
   if (body === null) return null;
   const [resource = '', name = ''] = call.split('.');
   const { inputSchema, route } = endpointOf(Reflect.get(Reflect.get(contract, resource), name));
@@ -109,6 +109,12 @@ function parsed({ call, path, body }: MadeCall): Fields | null {
   const input = (inputSchema as z.ZodType<Fields>).parse({ ...body, ...Object.fromEntries(inPath) });
   const sent = Object.entries(input).filter(([field]) => inPath.every(([each]) => each !== field));
   return JSON.parse(JSON.stringify(Object.fromEntries(sent))) as Fields;
+}
+
+/** Returns the resources that a call makes stale, as its endpoint declares. */
+export function invalidatedBy(call: string): readonly string[] {
+  const [resource = '', name = ''] = call.split('.');
+  return endpointOf(Reflect.get(Reflect.get(contract, resource), name)).meta.invalidates;
 }
 
 function endpointOf(declared: unknown): AnyEndpoint['~orpc'] {

@@ -1,0 +1,102 @@
+import type { Balance } from '#contract/balance.ts';
+import { applyMissing } from '#client/data/reads/apply-missing.ts';
+import type { SentChange } from '#client/data/reads/sent-changes.ts';
+import type { PendingMutation } from '#client/data/outbox/pending-mutation.ts';
+import { isFields } from '#client/data/outbox/pending-mutation.ts';
+import type { OfflineContext } from '#client/data/outbox/offline-rules.ts';
+import { rulesShownIn } from './all-rules.ts';
+import type { MadeCall } from './couple-books.ts';
+import type { Device } from './device.ts';
+import { invalidatedBy, parsed, type ScreenReads, type Screens } from './pending-screen.ts';
+
+/** Screens of a device that fetch only stale reads, as live updates tell them. */
+export interface LiveScreens extends Screens {
+  device: Device;
+  /** Marks the reads that a change makes stale. */
+  invalidate(call: string): void;
+  /** Marks all reads as stale, as a new connection does. */
+  invalidateAll(): void;
+  /** Corrects or breaks the device's clock by a number of milliseconds. */
+  moveClock(milliseconds: number): void;
+}
+
+interface Answer {
+  data: unknown;
+  moment: number;
+}
+
+export function openLiveScreens(device: Device, partnerId: string, reads: ScreenReads): LiveScreens {
+  const answers = new Map<string, Answer>();
+  const stale = new Set(Object.keys(reads));
+  const confirmed: SentChange[] = [];
+  let latest = 0;
+  let offset = 0;
+  const clock = () => Date.now() + offset;
+  const nextMoment = () => (latest = Math.max(latest + 1, clock()));
+
+  device.onConfirmed = (change) => {
+    confirmed.push({ change: { ...change, order: 0 }, moment: nextMoment() });
+  };
+
+  function contextNow(): OfflineContext {
+    const balance = answers.get('/api/finances/balance')?.data as Balance;
+    return {
+      partnerId,
+      today: Temporal.Now.plainDateISO('Asia/Kolkata').toString(),
+      defaultSplit: balance.isOn ? balance.default : null,
+      findFetched: (resource, id) => {
+        const path = Object.entries(reads).find(([, call]) => call === `${resource}.list`)?.[0];
+        const rows = path === undefined || stale.has(path) ? undefined : answers.get(path)?.data;
+        return Array.isArray(rows)
+          ? (rows.filter(isFields).find((row) => row['id'] === id) ?? null)
+          : undefined;
+      },
+    };
+  }
+
+  async function show(path: string): Promise<unknown> {
+    const answer = answers.get(path);
+    if (!answer) throw new Error(`${path} was not fetched`);
+    const pending = (await device.store.list()).filter(({ state }) => state !== 'refused');
+    const changes = [...confirmed, ...pending.map(asMissing)];
+    const queryKey = [reads[path]?.split('.'), {}];
+    return applyMissing({ queryKey, ...structuredClone(answer) }, changes, rulesShownIn, contextNow());
+  }
+
+  return {
+    device,
+    show,
+    answered: (path) => answers.get(path)?.data,
+    async refresh() {
+      const fetched: [string, unknown][] = [];
+      for (const path of stale) {
+        const response = await device.person.fetch(path);
+        if (!response.ok) throw new Error(`${path}: ${response.status}`);
+        fetched.push([path, await response.json()]);
+      }
+      for (const [path, data] of fetched) answers.set(path, { data, moment: nextMoment() });
+      stale.clear();
+    },
+    async queue(made: MadeCall) {
+      const change = device.make({ ...made, body: parsed(made) });
+      const madeAt = new Date(clock()).toISOString();
+      const outcome = await device.submit({ ...change, madeAt });
+      if (outcome !== 'waiting' && outcome.ok) device.onConfirmed?.(change);
+    },
+    invalidate(call) {
+      const resources = invalidatedBy(call);
+      for (const [path, read] of Object.entries(reads))
+        if (resources.includes(read.split('.')[0] ?? '')) stale.add(path);
+    },
+    invalidateAll() {
+      for (const path of Object.keys(reads)) stale.add(path);
+    },
+    moveClock(milliseconds) {
+      offset += milliseconds;
+    },
+  };
+}
+
+function asMissing(change: PendingMutation): SentChange {
+  return { change, moment: Number.POSITIVE_INFINITY };
+}
