@@ -138,7 +138,7 @@ async function run(steps: typeof script extends fc.Arbitrary<infer Each> ? Each 
   for (const path of Object.keys(READS)) {
     for (const one of devices) {
       const fresh: unknown = await (await one.device.person.fetch(path)).json();
-      expect(await one.show(path), path).toEqual(fresh);
+      expect({ path, shown: await one.show(path) }).toEqual({ path, shown: fresh });
     }
   }
 }

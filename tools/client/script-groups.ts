@@ -9,7 +9,7 @@ export const scriptGroups = [
     // Every screen, the one that is not found included.
     name: 'shell',
     test: anyOf(
-      'client/(paths|lib/(create-store|use-store|network|reads/preload|worker/(service-worker-updates|received-push|read-caches)|public/(session-|request)))',
+      'client/(paths|lib/(store/|network|public/(session-|request))|data/(reads/preload|worker/(service-worker-updates|received-push)|lock/(lock-flag|vault)\\.))',
       'client/ui/(theme/[a-z-]+\\.ts|content/(mark|ornament|avatar|initials|card)|forms/(button|icon-button|field|select-field)|feedback/(toast|spinner)|layout/bottom-room)',
       'client/shell/(skip-link|not-found|installation/)',
       'messages/\\w+/screens/(ui|shell|network)\\.ts',
@@ -22,7 +22,11 @@ export const scriptGroups = [
   {
     // What the checks of forms and the screens behind the gate both need.
     name: 'contract',
-    test: anyOf('@orpc/(contract|shared)/', 'messages/\\w+/fields\\.ts'),
+    test: anyOf(
+      '@orpc/(contract|shared)/',
+      'messages/\\w+/fields\\.ts',
+      'domain/(records|[\\w-]+/record)\\.ts',
+    ),
   },
   {
     // What a form's input is held against before it is sent; loaded with the first form that is filled in.
@@ -35,8 +39,8 @@ export const scriptGroups = [
     test: anyOf(
       '@tanstack/|@orpc/|virtual:contract$',
       'client/shell/member/',
-      'client/lib/(temporal|reads/(persisted-cache|fetch-all-pages))\\.',
-      'client/lib/(api|api-error|session|session-end|query-client|clock|live|partner|format/)',
+      'client/data/((api|database|store|former-databases|session|query-client|live|partner|use-read|use-pages|reads/(?!pull)[a-z-]+)\\.ts|lock/(encrypted-|data-key|vault-)|outbox/(request-interceptor|pending-state|change-store|former-calls|pending-mutation)\\.)',
+      'client/lib/(temporal\\.|api-error|session-end|clock|format/)|/idb/',
       'client/features/(accounts/components/session-gate|notifications/components/bell\\.)',
       'client/ui/(overlays/(dialog(-frame|-look)?|lazy-dialog|use-opener-focus)\\.|layout/(page-header|pull-to-refresh|use-width)|content/(badge|list-row|photo)|feedback/)',
       'messages/\\w+/screens/(notifications|session)\\.ts',

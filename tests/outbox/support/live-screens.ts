@@ -1,8 +1,7 @@
 import type { Balance } from '#contract/balance.ts';
 import { applyMissing } from '#client/data/reads/apply-missing.ts';
 import type { SentChange } from '#client/data/reads/sent-changes.ts';
-import type { PendingMutation } from '#client/data/outbox/pending-mutation.ts';
-import { isFields } from '#client/data/outbox/pending-mutation.ts';
+import { isFields, type PendingMutation } from '#client/data/outbox/pending-mutation.ts';
 import type { OfflineContext } from '#client/data/outbox/offline-rules.ts';
 import { rulesShownIn } from './all-rules.ts';
 import type { MadeCall } from './couple-books.ts';
