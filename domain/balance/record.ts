@@ -16,5 +16,5 @@ export const settlements = {
   exportedAs: 'settlements',
   hasStorageLimit: true,
   takesId: true,
-  offlineReads: { 'balance.listSettlements': 'opened' },
+  offlineReads: { 'balance.listSettlements': 'all' },
 } as const satisfies RecordDefinition;

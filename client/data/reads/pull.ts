@@ -1,5 +1,5 @@
 import type { FetchQueryOptions, QueryClient } from '@tanstack/react-query';
-import { records } from '#domain/records.ts';
+import { records, rowLists } from '#domain/records.ts';
 import { isUnauthorized, isWithoutAnswer } from '#client/lib/api-error.ts';
 import { onNetworkBack } from '#client/lib/network/network-state.ts';
 import { api } from '../api.ts';
@@ -71,19 +71,20 @@ const PULLED: ReadonlyMap<string, number | null> = new Map(
 );
 
 /**
- * Returns a row of the list of a resource that the device holds whole; `null` if the list lacks it, `undefined` without a
- * new list.
+ * Returns a row of the list of a resource that the device holds whole; `null` if the list lacks it, `undefined` without
+ * the list, or if sums are newer than it.
  */
 export function findPulled(
   queryClient: QueryClient,
   resource: string,
   id: string,
 ): Fields | null | undefined {
-  const call = `${resource}.list`;
+  const call = rowLists.get(resource) ?? '';
   const limit = PULLED.get(call);
   if (limit === undefined) return undefined;
   const state = queryClient.getQueryState(optionsOf(call, limit === null ? undefined : { limit }).queryKey);
-  const rows: unknown = state?.isInvalidated ? undefined : state?.data;
+  const areSumsStale = queryClient.getQueryState(api.balance.read.queryKey())?.isInvalidated;
+  const rows: unknown = state?.isInvalidated && !areSumsStale ? undefined : state?.data;
   if (!Array.isArray(rows)) return undefined;
   const found = rows.filter(isFields).find((row) => row['id'] === id);
   return found ?? (limit !== null && rows.length >= limit ? undefined : null);

@@ -66,7 +66,8 @@ export const pendingSettlements: OfflineRules = {
         balance,
         effectsOf(changes, rows, read).map(({ before, after }) => ({
           before: before && withDay(before),
-          after: after && withDay(after),
+          // The server will date a new one by its own clock, whatever this device's clock says.
+          after: after && withDay(after, before ? null : balance.since),
         })),
       ),
     ),
@@ -83,8 +84,10 @@ export const pendingSettlements: OfflineRules = {
   ],
 };
 
-function withDay(settlement: Settlement) {
-  return { ...settlement, day: indiaDate(settlement.createdAt) };
+/** Adds the day of a settlement, not before `earliest`. */
+function withDay(settlement: Settlement, earliest: string | null = null) {
+  const day = indiaDate(settlement.createdAt);
+  return { ...settlement, day: earliest !== null && earliest > day ? earliest : day };
 }
 
 function readMethod(body: PendingMutation['body']): Settlement['method'] {

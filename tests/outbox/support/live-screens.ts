@@ -1,4 +1,5 @@
 import type { Balance } from '#contract/balance.ts';
+import { rowLists } from '#domain/records.ts';
 import { applyMissing } from '#client/data/reads/apply-missing.ts';
 import type { SentChange } from '#client/data/reads/sent-changes.ts';
 import { isFields, type PendingMutation } from '#client/data/outbox/pending-mutation.ts';
@@ -44,8 +45,8 @@ export function openLiveScreens(device: Device, partnerId: string, reads: Screen
       today: Temporal.Now.plainDateISO('Asia/Kolkata').toString(),
       defaultSplit: balance.isOn ? balance.default : null,
       findFetched: (resource, id) => {
-        const path = Object.entries(reads).find(([, call]) => call === `${resource}.list`)?.[0];
-        const rows = path === undefined || stale.has(path) ? undefined : answers.get(path)?.data;
+        const path = Object.entries(reads).find(([, call]) => call === rowLists.get(resource))?.[0];
+        const rows = path === undefined ? undefined : answers.get(path)?.data;
         return Array.isArray(rows)
           ? (rows.filter(isFields).find((row) => row['id'] === id) ?? null)
           : undefined;
