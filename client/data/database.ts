@@ -16,7 +16,10 @@ export function closeDatabase(): void {
   isClosed = true;
 }
 
-/** Opens the database once; `null` in a browser without IndexedDB, or after `closeDatabase`. Rejects if the browser refuses to open it. */
+/**
+ * Opens the database once; `null` in a browser without IndexedDB, or after `closeDatabase`. Rejects if the browser
+ * refuses to open it.
+ */
 export function openDatabase(): Promise<IDBPDatabase> | null {
   if (isClosed || !('indexedDB' in globalThis)) return null;
   opening ??= open().catch((error: unknown) => {

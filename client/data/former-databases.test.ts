@@ -1,12 +1,15 @@
 import 'fake-indexeddb/auto';
 import { openDB } from 'idb';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { deleteMemberDatabase } from '#client/lib/store/member-database.ts';
 import { encryptValue } from './lock/encrypted-value.ts';
 import { importDataKey, newDataKey } from './lock/data-key.ts';
 import { vault } from './lock/vault.ts';
 import { changeStore } from './outbox/change-store.ts';
 import { table } from './store.ts';
 
+// Other tests of this worker have opened the database.
+beforeEach(deleteMemberDatabase);
 afterEach(() => vault.set('off'));
 
 test('moves pending changes, plain and encrypted, and the lock from former databases', async () => {
