@@ -14,14 +14,23 @@ afterEach(() => vault.set('off'));
 
 test('moves pending changes, plain and encrypted, and the lock from former databases', async () => {
   const key = await importDataKey(newDataKey());
-  const change = { key: 'k', call: 'finances.createExpense', state: 'waiting', objectId: 'a', memberId: 'riya' };
+  const change = {
+    key: 'k',
+    call: 'finances.createExpense',
+    state: 'waiting',
+    objectId: 'a',
+    memberId: 'riya',
+  };
   const outbox = await openDB('jugal-outbox', 1, {
-    upgrade: (created) => void created.createObjectStore('changes', { keyPath: 'order', autoIncrement: true }),
+    upgrade: (created) =>
+      void created.createObjectStore('changes', { keyPath: 'order', autoIncrement: true }),
   });
   await outbox.add('changes', { ...change });
   await outbox.add('changes', { sealed: await encryptValue(key, { ...change, key: 'l' }) });
   outbox.close();
-  const lock = await openDB('jugal-lock', 1, { upgrade: (created) => void created.createObjectStore('lock') });
+  const lock = await openDB('jugal-lock', 1, {
+    upgrade: (created) => void created.createObjectStore('lock'),
+  });
   await lock.put('lock', { failures: 0, browserKey: 'none' }, 'lock');
   lock.close();
 

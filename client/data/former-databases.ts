@@ -22,10 +22,7 @@ export async function moveFormerDatabases(into: IDBPDatabase): Promise<void> {
   }
 }
 
-async function moveRows(
-  { name, store, table }: (typeof FORMER)[number],
-  into: IDBPDatabase,
-): Promise<void> {
+async function moveRows({ name, store, table }: (typeof FORMER)[number], into: IDBPDatabase): Promise<void> {
   const database = await openDB(name);
   try {
     if (!database.objectStoreNames.contains(store)) return;

@@ -50,12 +50,18 @@ function handleRefusedCall(error: Error): void {
   if (isUnauthorized(error)) {
     endSession();
     // The next member of this device must not see what this one has left. Their unsent changes stay.
-    clearStore({ keepsMutations: true }).catch((failure: unknown) => {
-      console.warn('The stored answers could not be deleted', failure);
-    });
+    void forgetAnswers();
   }
   if (hasCode(error, 'password_change_required') && isMemberKnown())
     void queryClient.invalidateQueries({ queryKey: api.accounts.me.key() });
+}
+
+async function forgetAnswers(): Promise<void> {
+  try {
+    await clearStore({ keepsMutations: true });
+  } catch (error) {
+    console.warn('The stored answers could not be deleted', error);
+  }
 }
 
 function isMemberKnown(): boolean {

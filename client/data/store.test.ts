@@ -17,7 +17,7 @@ afterEach(async () => {
 /** Returns a row as the database holds it. */
 async function rawRow(at: string | number): Promise<object> {
   const row: unknown = await (await openDatabase())?.get('files', at);
-  return Object(row);
+  return typeof row === 'object' && row !== null ? row : {};
 }
 
 test('lists entries by key, alone or in a range, and counts them', async () => {

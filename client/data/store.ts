@@ -82,7 +82,8 @@ export function table(name: TableName): Table {
 export async function clearStore({ keepsMutations = false } = {}): Promise<void> {
   const database = await openDatabase();
   const kept: ReadonlySet<TableName> = new Set(keepsMutations ? ['lock', 'mutations'] : ['lock']);
-  await Promise.all(TABLES.filter((name) => !kept.has(name)).map((name) => database?.clear(name)));
+  if (!database) return;
+  await Promise.all(TABLES.filter((name) => !kept.has(name)).map((name) => database.clear(name)));
 }
 
 /**

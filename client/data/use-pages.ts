@@ -1,8 +1,15 @@
-import { hashKey, type InfiniteData, keepPreviousData, type QueryKey, useInfiniteQuery } from '@tanstack/react-query';
+import {
+  hashKey,
+  type InfiniteData,
+  keepPreviousData,
+  type QueryKey,
+  useInfiniteQuery,
+} from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useStore } from '#client/lib/store/use-store.ts';
 import type { CallContext } from './api.ts';
 import { momentOf } from './reads/moments.ts';
+import { parseKey } from './reads/query-keys.ts';
 import { useOneMoment } from './reads/one-moment.ts';
 import { pendingView, showPending } from './reads/pending-view.ts';
 
@@ -53,8 +60,8 @@ export function usePages<Row>(
   const keyText = hashKey(key);
   const answer = useOneMoment(key, { data: query.data, moment: momentOf(hashKey(pagesKey)) });
   const rows = useMemo(
-    () => showPending(show, { queryKey: JSON.parse(keyText), data: flatten(answer.data), moment: answer.moment }),
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the answer is a new object on each render
+    () =>
+      showPending(show, { queryKey: parseKey(keyText), data: flatten(answer.data), moment: answer.moment }),
     [show, keyText, answer.data, answer.moment],
   );
   return { ...query, rows };

@@ -2,6 +2,7 @@ import { hashKey, useQuery, type UseQueryOptions, type UseQueryResult } from '@t
 import { useMemo } from 'react';
 import { useStore } from '#client/lib/store/use-store.ts';
 import { momentOf } from './reads/moments.ts';
+import { parseKey } from './reads/query-keys.ts';
 import { useOneMoment } from './reads/one-moment.ts';
 import { pendingView, showPending } from './reads/pending-view.ts';
 
@@ -13,7 +14,7 @@ export function useRead<Data>(options: UseQueryOptions<Data>): UseQueryResult<Da
   const key = hashKey(options.queryKey);
   const answer = useOneMoment(options.queryKey, { data: query.data, moment: momentOf(key) });
   const data = useMemo(
-    () => showPending(show, { queryKey: JSON.parse(key), ...answer }),
+    () => showPending(show, { queryKey: parseKey(key), ...answer }),
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- the answer is a new object on each render
     [show, key, answer.data, answer.moment],
   );

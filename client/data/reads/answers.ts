@@ -51,15 +51,15 @@ export async function listAnswers(): Promise<Pick<Answer, 'queryKey' | 'moment'>
 
 /** Writes each new answer of the server to the store. Returns a function that stops it. */
 export function keepAnswers(queryClient: QueryClient): () => void {
-  const fresh = new Map<string, Query>();
+  const cache = queryClient.getQueryCache();
+  const fresh = new Set<string>();
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const stop = queryClient.getQueryCache().subscribe(({ type, query }) => {
-    if (type !== 'updated' || !isKept(query)) return;
-    fresh.set(query.queryHash, query);
+  const stop = cache.subscribe(({ type, query: { queryHash } }) => {
+    if (type !== 'updated') return;
+    fresh.add(queryHash);
     timer ??= setTimeout(() => {
       timer = undefined;
-      // A change may have made an answer stale meanwhile.
-      const batch = [...fresh.values()].filter(isKept);
+      const batch = cache.getAll().filter((each) => fresh.has(each.queryHash) && isKept(each));
       fresh.clear();
       void writeAnswers(batch);
     }, WRITE_DELAY_MS);
@@ -75,6 +75,7 @@ async function writeAnswers(queries: readonly Query[]): Promise<void> {
     key: queryHash,
     value: { queryKey, data: state.data, moment: momentOf(queryHash) } satisfies Answer,
   }));
+  if (put.length === 0) return;
   try {
     await answers.write({ put });
     if ((await answers.count()) > MAX_ANSWERS) await dropOldest();
@@ -108,5 +109,7 @@ export function isKeptCall(call: string): boolean {
 }
 
 function isAnswer(value: unknown): value is Answer {
-  return typeof value === 'object' && value !== null && 'queryKey' in value && 'data' in value && 'moment' in value;
+  return (
+    typeof value === 'object' && value !== null && 'queryKey' in value && 'data' in value && 'moment' in value
+  );
 }

@@ -2,6 +2,7 @@ import { notifyManager, type QueryClient, type QueryKey } from '@tanstack/react-
 import { useState } from 'react';
 import { createStore } from '#client/lib/store/create-store.ts';
 import { useStore } from '#client/lib/store/use-store.ts';
+import { parseKey } from './query-keys.ts';
 
 /** Resources whose sums a member compares: while one is refetched, screens show all as they were before. */
 const TOGETHER: ReadonlySet<unknown> = new Set(['balance', 'budgets', 'expenses', 'statement']);
@@ -13,7 +14,7 @@ const isRefetching = createStore(false);
 export function watchTogether(queryClient: QueryClient): void {
   const cache = queryClient.getQueryCache();
   cache.subscribe(({ type, query }) => {
-    if (type !== 'updated' || !isTogether(query.queryKey)) return;
+    if (type !== 'updated' || !isTogether(parseKey(query.queryHash))) return;
     const refetched = cache.findAll({ fetchStatus: 'fetching', type: 'active' });
     const next = refetched.some(({ queryKey, state }) => isTogether(queryKey) && state.data !== undefined);
     // In one batch with the screens' own notifications, so that no frame shows a part of the answers.

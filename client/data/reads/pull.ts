@@ -4,7 +4,7 @@ import { isUnauthorized, isWithoutAnswer } from '#client/lib/api-error.ts';
 import { onNetworkBack } from '#client/lib/network/network-state.ts';
 import { api } from '../api.ts';
 import { type Fields, isFields } from '../outbox/pending-mutation.ts';
-import { callOf } from './query-keys.ts';
+import { callOf, parseKey } from './query-keys.ts';
 
 /** Delay of the first pull, in milliseconds: the first screen has the network to itself. */
 const FIRST_PULL_MS = 3000;
@@ -49,7 +49,11 @@ export function keepPulling(queryClient: QueryClient, onPulled: () => Promise<vo
     }
   }
   const stopWatching = queryClient.getQueryCache().subscribe((event) => {
-    if (event.type === 'updated' && event.action.type === 'invalidate' && PULLED.has(callOf(event.query.queryKey)))
+    if (
+      event.type === 'updated' &&
+      event.action.type === 'invalidate' &&
+      PULLED.has(callOf(parseKey(event.query.queryHash)))
+    )
       pullAfter(NEXT_PULL_MS);
   });
   const stopListening = onNetworkBack(() => pullAfter(FIRST_PULL_MS));
@@ -65,7 +69,7 @@ export function keepPulling(queryClient: QueryClient, onPulled: () => Promise<vo
 const PULLED: ReadonlyMap<string, number | null> = new Map(
   records.flatMap((record) =>
     Object.entries('offlineReads' in record ? record.offlineReads : {}).flatMap(([call, extent]) =>
-      extent === 'opened' ? [] : [[call, extent === 'all' ? null : Number(extent)] as const],
+      extent === 'opened' ? [] : [[call, extent === 'all' ? null : extent] as const],
     ),
   ),
 );
