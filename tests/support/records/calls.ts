@@ -35,7 +35,8 @@ const definitions: readonly RecordDefinition[] = records;
 
 /** Every kind of record that members create under the path of its list. */
 export const recordCalls: readonly RecordCalls[] = definitions.flatMap((record) => {
-  const path = endpoints.find(({ name }) => name === record.offlineReads?.[0])?.path;
+  const [list] = Object.keys(record.offlineReads ?? {});
+  const path = endpoints.find(({ name }) => name === list)?.path;
   if (path === undefined) return [];
   const find = (suffix: string, ...methods: string[]) =>
     endpoints.find((each) => each.path === path + suffix && methods.includes(each.method));
