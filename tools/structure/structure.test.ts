@@ -206,7 +206,7 @@ test.each([
 test.each([
   [
     'client/features/dates/api.ts',
-    "import { x } from '../../lib/api.ts';",
+    "import { x } from '../../data/api.ts';",
     'imports client/data/api.ts by a relative path; across rooms it is #client/data/api.ts',
   ],
   [
