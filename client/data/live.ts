@@ -2,25 +2,10 @@ import { useEffect } from 'react';
 import type { LiveChange } from '#contract/system.ts';
 import { api, deviceId } from './api.ts';
 import { setServerTime } from '#client/lib/clock.ts';
+import { isFarewell } from '#client/lib/session-end.ts';
 import { noteAnswer } from '#client/lib/network/network-state.ts';
 import { dropPreloaded } from './reads/preload.ts';
 import { queryClient, refetchResources, refetchOlderThan } from './query-client.ts';
-
-let isFarewell = false;
-
-/**
- * Runs a call that ends the session, for a caller that then leaves the page itself. Meanwhile the end of the live
- * stream, which may precede the response, does not redirect to the login; a failure restores that redirect.
- */
-export async function suppressSessionExpiry<T>(work: () => Promise<T>): Promise<T> {
-  isFarewell = true;
-  try {
-    return await work();
-  } catch (error) {
-    isFarewell = false;
-    throw error;
-  }
-}
 
 /**
  * Keeps queries current while a signed-in screen is mounted; the first message of a connection lists no changes, so all
@@ -44,7 +29,7 @@ export function useLiveUpdates(): void {
       });
       // A rejected stream may mean that another device ended the session: this call's response tells.
       source.addEventListener('error', () => {
-        if (source?.readyState === EventSource.CLOSED && !isFarewell)
+        if (source?.readyState === EventSource.CLOSED && !isFarewell())
           void queryClient.invalidateQueries({ queryKey: api.accounts.me.key() });
       });
       source.addEventListener('message', ({ data }) => {
@@ -55,7 +40,7 @@ export function useLiveUpdates(): void {
           isReplaced = true;
           source?.close();
           // Refetches the signed-in user; the 401 ends the session.
-          if (message.end === 'signed_out' && !isFarewell) refetchResources(['accounts']);
+          if (message.end === 'signed_out' && !isFarewell()) refetchResources(['accounts']);
           return;
         }
         if (message.changes.length > 0) refetchResources(message.changes);

@@ -3,7 +3,7 @@ import { createContext, useContext, useEffect } from 'react';
 import type { User } from '#contract/accounts.ts';
 import { api, client } from './api.ts';
 import { forgetAllKept } from './drafts/stored-drafts.ts';
-import { suppressSessionExpiry } from './live.ts';
+import { suppressSessionExpiry } from '#client/lib/session-end.ts';
 import { queryClient } from './query-client.ts';
 import { announceSignOut, onSignOutElsewhere } from '#client/lib/public/session-channel.ts';
 import { closeDatabase } from './database.ts';

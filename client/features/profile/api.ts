@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { api, client } from '#client/data/api.ts';
-import { suppressSessionExpiry } from '#client/data/live.ts';
+import { suppressSessionExpiry } from '#client/lib/session-end.ts';
 import { clearMemberData } from '#client/data/session.ts';
 import { mutationToasts } from '#client/ui/feedback/mutation-toasts.ts';
 import { profileText as text } from '#messages/screens/profile.ts';

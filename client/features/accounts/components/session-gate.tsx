@@ -19,7 +19,8 @@ const ELSEWHERE_MS = 500;
  * members who must change the password to that page; both are public pages, loaded by the browser.
  */
 export function SessionGate({ children }: { children: (user: User) => ReactNode }) {
-  const { data: user, isPending, error } = useSessionUser();
+  // A stored answer is stale: the password or the language may have been changed since, on a public page.
+  const { data: user, isPending, isStale, error } = useSessionUser();
   const hasEnded = useHasSessionEnded();
   const { pathname, search } = useLocation();
   const isRefused = isUnauthorized(error);
@@ -31,8 +32,8 @@ export function SessionGate({ children }: { children: (user: User) => ReactNode 
   const language = user?.language;
 
   useEffect(() => {
-    if (language) void followLanguage(language, { isPanel: pathname === paths.admin });
-  }, [language, pathname]);
+    if (language && !isStale) void followLanguage(language, { isPanel: pathname === paths.admin });
+  }, [language, isStale, pathname]);
 
   useEffect(() => {
     if (hasEnded || isRefused) forgetSessionMarker();
@@ -40,13 +41,13 @@ export function SessionGate({ children }: { children: (user: User) => ReactNode 
       if (isLeavingSession()) return;
       if (hasEnded) location.replace(pagePath(paths.login));
       else if (mustSignIn) location.replace(signInAddress(pathname, search));
-      else if (mustChangePassword) location.replace(pagePath(paths.changePassword));
+      else if (mustChangePassword && !isStale) location.replace(pagePath(paths.changePassword));
     };
     // After a sign-out in another tab, its message leads to the landing page; the live updates may end before it
     // arrives.
     const timer = setTimeout(leave, wasSignedIn && mustSignIn && !hasEnded ? ELSEWHERE_MS : 0);
     return () => clearTimeout(timer);
-  }, [hasEnded, isRefused, mustSignIn, mustChangePassword, wasSignedIn, pathname, search]);
+  }, [hasEnded, isRefused, mustSignIn, mustChangePassword, isStale, wasSignedIn, pathname, search]);
 
   if (!user || mustSignIn || mustChangePassword) {
     const isDashboard = pathname === paths.dashboard || pathname === paths.home;
