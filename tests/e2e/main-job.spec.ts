@@ -24,6 +24,7 @@ async function register(page: Page, firstName: string, email: string): Promise<v
   await page.getByLabel(/code/i).fill(await readCode(email));
   await page.getByRole('button', { name: 'Verify' }).click();
   await expect(page.getByText('Email Verified').first()).toBeVisible();
+  await expect(page.getByRole('heading', { name: `Hello, ${firstName}` })).toBeVisible();
 }
 
 test('pairs two partners, plans a date live, and keeps it as a memory', async ({ browser }) => {

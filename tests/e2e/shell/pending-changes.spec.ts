@@ -203,6 +203,6 @@ test('warns about pending changes on sign-out, and deletes them with the session
     .poll(() =>
       page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name)).catch(() => ['']),
     )
-    .not.toContain('jugal-outbox');
+    .not.toContain('jugal');
   await context.setOffline(false);
 });
