@@ -51,7 +51,7 @@ export function readAllKept(page: Page): Promise<string> {
   });
 }
 
-type TableName = 'answers' | 'files' | 'pictures' | 'plans';
+type TableName = 'answers' | 'files' | 'mutations' | 'pictures' | 'plans';
 
 /** Returns the number of rows in a table of the store on the device. */
 export async function countRows(page: Page, table: TableName): Promise<number> {
