@@ -3,7 +3,6 @@ import type { QueueState } from '#contract/admin/operations.ts';
 import { BULK_SKIPS } from '#contract/constants/bulk.ts';
 import type { Queue } from '#contract/constants/operations.ts';
 import { formatCoins } from '#client/lib/format/money.ts';
-import type { AdminTab } from './model.ts';
 import { adminBulkText as bulkText } from '#messages/en/admin/bulk.ts';
 import { adminText } from '#messages/en/admin/shell.ts';
 import { adminOperationsText as text } from '#messages/en/admin/operations.ts';
@@ -22,12 +21,9 @@ export function spanText(milliseconds: number): string {
   return text.minutes(Math.max(0, Math.floor(milliseconds / MINUTE_MS)));
 }
 
-/**
- * Counts the waiting items by tab: the items of every queue in operations, and waitlist entries in the waitlist too.
- */
-export function countWaiting(states: readonly QueueState[]): Partial<Record<AdminTab, number>> {
-  const sum = (those: readonly QueueState[]) => those.reduce((total, { waiting }) => total + waiting, 0);
-  return { operations: sum(states), waitlist: sum(states.filter(({ queue }) => queue === 'waitlist')) };
+/** Counts the waiting items of all queues. */
+export function countWaiting(states: readonly QueueState[]): number {
+  return states.reduce((total, { waiting }) => total + waiting, 0);
 }
 
 /** Lists the queues with waiting items, overdue ones first: '3 payments to confirm, 1 overdue'. */

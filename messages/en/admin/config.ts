@@ -10,5 +10,8 @@ export const adminConfigText = {
   emptyTitle: 'No Configuration Found',
   emptyText: 'System configuration will be initialized automatically.',
   sections: { thresholds: 'Thresholds', goals: 'Goals', regional: 'Regional' },
+  search: 'Search settings',
+  found: (count: number) => (count === 1 ? '1 setting' : `${count} settings`),
+  noneFoundText: 'No setting has these words.',
   updated: (when: string) => `Updated ${when}`,
 } as const;

@@ -41,7 +41,6 @@ export const adminOperationsText = {
   nothing: 'Nothing waits',
   waiting: (count: string) => `${count} waiting`,
   overdueCount: (count: string) => `${count} overdue`,
-  onTime: 'none overdue',
   failedForGood: 'failed for good',
   promise: (hours: number) => `Promised within ${hours} hours, the oldest first.`,
   noPromise: 'Failed for good after all its tries, the oldest first. What it was about is not shown.',

@@ -2,6 +2,21 @@ import { expect, test } from '@playwright/test';
 import { adminConfigText } from '#messages/en/admin/config.ts';
 import { signUpAdmin } from '../support/admin.ts';
 
+test('finds a setting, and turns one on and off with a switch', async ({ page }) => {
+  await signUpAdmin(page, 'Meera');
+  await page.goto(`${process.env['E2E_URL'] ?? ''}/admin?tab=config`);
+  await page.getByLabel(adminConfigText.search).fill('premium both');
+  await expect(page.getByRole('button', { name: 'Change max_notes' })).toBeHidden();
+  const covers = page.getByRole('switch', { name: /^The premium of one is that of both/ });
+  await expect(covers).toBeChecked();
+  await covers.click();
+  await expect(covers).not.toBeChecked();
+  await covers.click();
+  await expect(covers).toBeChecked();
+  await page.getByLabel(adminConfigText.search).fill('no such setting');
+  await expect(page.getByText(adminConfigText.noneFoundText)).toBeVisible();
+});
+
 test('changes a setting after showing its current value', async ({ page }) => {
   await signUpAdmin(page, 'Meera');
   await page.goto(`${process.env['E2E_URL'] ?? ''}/admin?tab=config`);

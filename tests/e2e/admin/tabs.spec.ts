@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { type Locator, expect, test } from '@playwright/test';
+import { adminOperationsText } from '#messages/en/admin/operations.ts';
 import { adminText } from '#messages/en/admin/shell.ts';
 import { signUpAdmin } from '../support/admin.ts';
 
@@ -20,8 +21,8 @@ test('groups the tabs on one line, shows pending counts, and supports the arrow 
   const tab = (name: string) => page.getByRole('tab', { name });
   await expect(tab(groupLabels.people)).toHaveAttribute('aria-selected', 'true');
   await expect(tab(tabLabels.waitlist)).toHaveAttribute('aria-selected', 'true');
-  await expect(tab(tabLabels.waitlist)).toHaveText(/\d+ waiting/);
-  await expect(tab(groupLabels.people)).toHaveText(/\d+ waiting/);
+  await expect(tab(groupLabels.today)).toHaveText(/\d+ waiting/);
+  await expect(page.getByRole('tab', { name: /waiting/ })).toHaveCount(1);
   for (const list of await page.getByRole('tablist').all())
     expect(await list.evaluate((row) => row.scrollWidth <= row.clientWidth)).toBe(true);
 
@@ -41,4 +42,26 @@ test('groups the tabs on one line, shows pending counts, and supports the arrow 
   await page.getByRole('link', { name: /^Waitlist follow-ups: \d+ waiting/ }).click();
   await expect(page).toHaveURL(/tab=operations&queue=waitlist$/);
   await expect(page.getByRole('button', { name: /^Waitlist follow-ups/, pressed: true })).toBeVisible();
+  await expect(tab(tabLabels.operations)).toHaveText(/\d+ waiting/);
+  await expect(page.getByRole('tab', { name: /waiting/ })).toHaveCount(1);
+});
+
+test('shows the first waiting row within 200 pixels of the panel’s top on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const admin = await signUpAdmin(page, 'Meera');
+  await page.request.post(`${admin.url}/api/contact`, {
+    data: {
+      name: 'Jinal Shah',
+      email: 'jinal@example.com',
+      subject: 'Kites',
+      category: 'general',
+      message: 'When do the kites fly?',
+    },
+  });
+  await page.goto(`${admin.url}/admin?tab=operations&queue=contact`);
+  const top = async (locator: Locator) => (await locator.boundingBox())?.y ?? Number.NaN;
+  const row = page.getByRole('list', { name: adminOperationsText.queues.contact.what }).getByRole('listitem');
+  await expect(row.first()).toBeVisible();
+  const panel = page.getByRole('heading', { level: 1, name: adminText.title });
+  expect((await top(row.first())) - (await top(panel))).toBeLessThanOrEqual(200);
 });

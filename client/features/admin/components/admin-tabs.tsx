@@ -35,7 +35,8 @@ export function AdminTabs() {
         tabs={ADMIN_GROUPS.map(({ group, tabs }) => ({
           value: group,
           label: text.groupLabels[group],
-          waiting: tabs.reduce((total, tab) => total + (waiting[tab] ?? 0), 0),
+          // The open group shows the count on its tab.
+          waiting: group !== open.group && tabs.some((tab) => tab === 'operations') ? waiting : 0,
         }))}
       />
       {ADMIN_GROUPS.map(({ group, tabs }) => (
@@ -47,13 +48,13 @@ export function AdminTabs() {
               tabs={tabs.map((tab) => ({
                 value: tab,
                 label: text.tabLabels[tab],
-                waiting: waiting[tab] ?? 0,
+                waiting: tab === 'operations' ? waiting : 0,
               }))}
             />
             {tabs.map((tab) => {
               const Content = tabContents[tab];
               return (
-                <Tabs.Content key={tab} value={tab} className="pt-6 outline-none">
+                <Tabs.Content key={tab} value={tab} className="pt-3 outline-none">
                   <Content />
                 </Tabs.Content>
               );

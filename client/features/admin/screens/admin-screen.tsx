@@ -10,9 +10,7 @@ import { paths } from '#client/paths.ts';
 import { showToast } from '#client/ui/feedback/toast.ts';
 import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
 import { buttonClass } from '#client/ui/forms/button.tsx';
-import { PageHeader } from '#client/ui/layout/page-header.tsx';
 import { AdminTabs } from '../components/admin-tabs.tsx';
-import { SummaryCards } from '../components/summary-cards.tsx';
 
 export const meta = () => [{ title: `${text.title} · ${brand.name}` }];
 
@@ -20,16 +18,12 @@ export default function AdminScreen() {
   const member = useMember();
   return member.isAdmin ? (
     <>
-      <PageHeader
-        title={text.title}
-        text={text.greeting(member.firstName || member.email)}
-        backTo={paths.dashboard}
-      />
+      <header className="flex min-h-10 flex-wrap items-baseline gap-x-3 pb-1">
+        <h1 className="text-title">{text.title}</h1>
+        <p className="text-ink-soft">{text.greeting(member.firstName || member.email)}</p>
+      </header>
       <PanelGate>
-        <div className="grid grid-cols-1 gap-6">
-          <SummaryCards />
-          <AdminTabs />
-        </div>
+        <AdminTabs />
       </PanelGate>
     </>
   ) : (

@@ -1,7 +1,18 @@
+import type { Setting } from '#contract/admin/settings.ts';
 import { RUPEE_SETTINGS } from '#contract/constants/settings.ts';
+import { foldText } from '#domain/fold-text.ts';
 import { formatCoins, formatMoney } from '#client/lib/format/money.ts';
 
 /** Returns '₹1,200' for a price, '10,000' for another number. */
 export function formatSetting(key: string, value: string): string {
   return RUPEE_SETTINGS.has(key) ? formatMoney(value) : formatCoins(Number(value));
+}
+
+/** Returns the settings that have every word of the search in their key or description. */
+export function searchSettings(settings: readonly Setting[], search: string): Setting[] {
+  const words = foldText(search).split(' ').filter(Boolean);
+  return settings.filter(({ key, description }) => {
+    const found = foldText(`${key} ${key.replaceAll('_', ' ')} ${description}`);
+    return words.every((word) => found.includes(word));
+  });
 }

@@ -5,10 +5,9 @@ import { QUEUES, type Queue } from '#contract/constants/operations.ts';
 import type { QueueState } from '#contract/admin/operations.ts';
 import { adminOperationsText as text } from '#messages/en/admin/operations.ts';
 import { adminApi } from '#client/data/admin-api.ts';
-import { Section } from '#client/ui/content/card.tsx';
 import { FiguresPanel } from '../../components/figures-panel.tsx';
 import { AuditLog } from './audit-log.tsx';
-import { QueueCards } from './queue-cards.tsx';
+import { QueueChips } from './queue-chips.tsx';
 import { SecurityLog } from './security-log.tsx';
 import { ConciergeQueue } from './queues/concierge-queue.tsx';
 import { ContactQueue } from './queues/contact-queue.tsx';
@@ -32,7 +31,7 @@ const contents: Record<Queue, ComponentType> = {
 export function OperationsTab() {
   const overview = useQuery(adminApi.operations.overview.queryOptions());
   return (
-    <div className="grid grid-cols-1 gap-10">
+    <div className="grid grid-cols-1 gap-8">
       <Warnings />
       <FiguresPanel query={overview}>{(states) => <Queues states={states} />}</FiguresPanel>
       <AuditLog />
@@ -53,21 +52,20 @@ function Queues({ states }: { states: readonly QueueState[] }) {
   const state = states.find(({ queue }) => queue === chosen);
   const Content = contents[chosen];
   return (
-    <div className="grid grid-cols-1 gap-8">
-      <QueueCards
+    <section aria-label={text.queues[chosen].name} className="grid grid-cols-1 gap-2">
+      <QueueChips
         states={states}
         chosen={chosen}
         onChoose={(queue) =>
           setSearch({ tab: 'operations', queue }, { replace: true, preventScrollReset: true })
         }
       />
-      <Section title={text.queues[chosen].name}>
-        <p className="-mt-3 text-caption text-ink-soft">
-          {state?.promisedHours ? text.promise(state.promisedHours) : text.noPromise}
-        </p>
-        <Content />
-      </Section>
-    </div>
+      <h2 className="sr-only">{text.queues[chosen].name}</h2>
+      <Content />
+      <p className="text-caption text-ink-soft">
+        {state?.promisedHours ? text.promise(state.promisedHours) : text.noPromise}
+      </p>
+    </section>
   );
 }
 

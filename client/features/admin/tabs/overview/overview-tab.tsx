@@ -12,6 +12,7 @@ import { FiguresPanel } from '../../components/figures-panel.tsx';
 import { SeriesChart } from '../../components/series-chart.tsx';
 import { actionItems, toDayPoints } from '../../figures-model.ts';
 import { listWaiting } from '../../operations-model.ts';
+import { SummaryCards } from './summary-cards.tsx';
 import { UrgentBirthdays } from './urgent-birthdays.tsx';
 import { Opportunities } from './opportunities.tsx';
 
@@ -21,6 +22,7 @@ export function OverviewTab() {
     <FiguresPanel query={overview}>
       {(data) => (
         <div className="grid grid-cols-1 gap-8">
+          <SummaryCards overview={data} />
           <ActionItems overview={data} />
           <div className="grid items-start gap-8 lg:grid-cols-2">
             <div className="grid grid-cols-1 gap-8">
