@@ -235,7 +235,7 @@ export const accounts = {
     summary: 'Choose what the member reads; what they were told before is worded anew',
     input: LanguageInput,
     output: User,
-    changes: ['accounts', 'notifications'],
+    changes: ['accounts', 'notifications', 'deals', 'experiences', 'giftCards'],
   }),
   changeUpiId: endpoint({
     route: 'PUT /api/auth/user/upi',

@@ -4,6 +4,7 @@ import { fieldsText } from '#messages/fields.ts';
 import { endpoint } from './endpoint.ts';
 import { clearableDate, clearableText, id, requiredText } from './fields.ts';
 import { DEFAULT_BUTTON_TEXT, EXPERIENCE_STATUSES } from './constants/experiences.ts';
+import { translatedText, translationsOf } from './translations.ts';
 import type { Words } from './words.ts';
 
 /** An experience that couples can book. `eventDate` is a calendar date, `eventTime` is shown as entered. */
@@ -41,6 +42,17 @@ const count = (min: number, words: Words = () => experiencesText.countInvalid) =
 /** Defaults for absent and for empty form fields. */
 const EXPERIENCE_DEFAULTS = { icon: 'Star', buttonText: DEFAULT_BUTTON_TEXT } as const;
 
+export const ExperienceTranslations = translationsOf({
+  title: translatedText(120),
+  subtitle: translatedText(200),
+  description: translatedText(5000),
+  duration: translatedText(80),
+  location: translatedText(200),
+  included: translatedText(2000),
+  buttonText: translatedText(40),
+});
+export type ExperienceTranslations = z.output<typeof ExperienceTranslations>;
+
 /** The fields of an experience without defaults, shared by creation and change. */
 export const experienceFields = {
   title: requiredText(() => experiencesText.titleRequired, 120),
@@ -74,6 +86,7 @@ export const experienceFields = {
     })
     .nullish(),
   currentParticipants: count(0),
+  translations: ExperienceTranslations,
 };
 
 /** A new experience, with the defaults of the form (admin specification, section 3). */
@@ -85,6 +98,7 @@ export const ExperienceInput = z.object({
   isActive: experienceFields.isActive.default(true),
   order: experienceFields.order.default(1),
   currentParticipants: experienceFields.currentParticipants.default(0),
+  translations: ExperienceTranslations.default({}),
 });
 export type ExperienceInput = z.output<typeof ExperienceInput>;
 

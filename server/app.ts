@@ -52,7 +52,7 @@ import { usersAdminRoutes } from '#server/features/users/routes.ts';
 import { waitlistAdminRoutes } from '#server/features/waitlist/admin-routes.ts';
 import { waitlistRoutes } from '#server/features/waitlist/routes.ts';
 import { walletRoutes } from '#server/features/wallet/routes.ts';
-import { readExperiences } from '#server/features/experiences/service.ts';
+import { readExperiencesIn } from '#server/features/experiences/service.ts';
 import { readPrices } from '#server/features/settings/service.ts';
 import { addApiDocs } from '#server/http/api-docs.ts';
 import { addApi, listEndpoints } from '#server/http/api.ts';
@@ -207,7 +207,7 @@ export async function createApp({
       clientDir: pagesDir,
       facts: {
         prices: () => readPrices(platform.db),
-        experiences: () => readExperiences(platform),
+        experiences: (language) => readExperiencesIn(platform.db, language),
       },
       drawParts: await loadDrawParts(pagesDir),
       log: platform.log,

@@ -10,8 +10,15 @@ import { memberCities } from '../constants/cities.ts';
 import { endpoint } from '../endpoint.ts';
 import { id, instant, recordId, requiredText } from '../fields.ts';
 import { PageQuery } from '../paging.ts';
+import { translatedText, translationsOf } from '../translations.ts';
 
 const count = z.number().int();
+
+export const CampaignTranslations = translationsOf({
+  title: translatedText(CAMPAIGN_TITLE_MAX_LENGTH),
+  body: translatedText(CAMPAIGN_BODY_MAX_LENGTH),
+});
+export type CampaignTranslations = z.output<typeof CampaignTranslations>;
 
 /**
  * A notification from us to many members; `sent` counts the members addressed: the whole audience while it is running,
@@ -24,6 +31,7 @@ export const Campaign = z.object({
   id,
   title: z.string(),
   body: z.string(),
+  translations: CampaignTranslations,
   type: z.enum(CAMPAIGN_TYPES),
   template: z.enum(CAMPAIGN_TEMPLATES).nullable(),
   location: z.string().nullable(),
@@ -56,6 +64,7 @@ export const CampaignInput = z
   .object({
     title: requiredText(() => text.titleRequired, CAMPAIGN_TITLE_MAX_LENGTH),
     body: requiredText(() => text.bodyRequired, CAMPAIGN_BODY_MAX_LENGTH),
+    translations: CampaignTranslations.default({}),
     type: type.optional(),
     template: z
       .union([z.literal(''), z.enum(CAMPAIGN_TEMPLATES)], { error: () => text.templateInvalid })

@@ -7,6 +7,15 @@ import { CsvFile } from '../csv-file.ts';
 import { endpoint } from '../endpoint.ts';
 import { calendarDate, clearableText, id, instant, recordId, requiredText } from '../fields.ts';
 import { PageQuery } from '../paging.ts';
+import { translatedText, translationsOf } from '../translations.ts';
+
+export const DealTranslations = translationsOf({
+  title: translatedText(120),
+  offerText: translatedText(200),
+  description: translatedText(2000),
+  terms: translatedText(2000),
+});
+export type DealTranslations = z.output<typeof DealTranslations>;
 
 /** A deal with the fields that only admins see. `offerText` is null if the title describes the offer. */
 export const AdminDeal = BrandDeal.extend({
@@ -15,6 +24,7 @@ export const AdminDeal = BrandDeal.extend({
   contactInfo: z.string().nullable(),
   /** Fee agreed with the business: '₹5,000 per month', 'Free'. */
   partnershipFee: z.string().nullable(),
+  translations: DealTranslations,
   createdAt: instant,
   updatedAt: instant,
 });
@@ -63,6 +73,7 @@ export const DealInput = z.object({
   isPremiumOnly: flag.default(false),
   isActive: flag.default(true),
   isFeatured: flag.default(false),
+  translations: DealTranslations.default({}),
 });
 export type DealInput = z.output<typeof DealInput>;
 
@@ -75,6 +86,7 @@ export const DealPatch = z
     isPremiumOnly: flag.optional(),
     isActive: flag.optional(),
     isFeatured: flag.optional(),
+    translations: DealTranslations.optional(),
     id: recordId,
     updatedAt: instant.optional(),
   });

@@ -1,13 +1,14 @@
 import { z } from 'zod';
 import type { Change } from '../constants/resources.ts';
 import { endpoint } from '../endpoint.ts';
-import { Experience, ExperienceInput, experienceFields } from '../experiences.ts';
+import { Experience, ExperienceInput, ExperienceTranslations, experienceFields } from '../experiences.ts';
 import { instant, recordId } from '../fields.ts';
 
 /** An experience with the fields that only admins see; `order` is its place in the list. */
 export const AdminExperience = Experience.extend({
   isActive: z.boolean(),
   order: z.number().int(),
+  translations: ExperienceTranslations,
   createdAt: instant,
   updatedAt: instant,
 });

@@ -11,12 +11,20 @@ import {
 } from '../constants/gift-cards.ts';
 import { GiftCard, GiftCardOrder } from '../gift-cards.ts';
 import { PageQuery, timeOrder } from '../paging.ts';
+import { translatedText, translationsOf } from '../translations.ts';
 import { Person } from './payments.ts';
 import type { Words } from '../words.ts';
+
+export const GiftCardTranslations = translationsOf({
+  description: translatedText(2000),
+  terms: translatedText(2000),
+});
+export type GiftCardTranslations = z.output<typeof GiftCardTranslations>;
 
 /** A gift card with the fields that only admins see. */
 export const AdminGiftCard = GiftCard.omit({ isInStock: true }).extend({
   stockQuantity: z.number().int(),
+  translations: GiftCardTranslations,
   createdAt: instant,
   updatedAt: instant,
 });
@@ -58,6 +66,7 @@ export const GiftCardInput = z.object({
   validityDays: validityDays.default(GIFT_CARD_DEFAULTS.validityDays),
   stockQuantity: stockQuantity.default(GIFT_CARD_DEFAULTS.stockQuantity),
   isActive: isActive.default(true),
+  translations: GiftCardTranslations.default({}),
 });
 export type GiftCardInput = z.output<typeof GiftCardInput>;
 
@@ -70,6 +79,7 @@ export const GiftCardPatch = z
     validityDays: validityDays.optional(),
     stockQuantity: stockQuantity.optional(),
     isActive: isActive.optional(),
+    translations: GiftCardTranslations.optional(),
     id: recordId,
     updatedAt: instant.optional(),
   });

@@ -9,10 +9,11 @@ const DAYS_AGO = 24;
 export async function seedCampaigns(seeding: SeedContext, { admin }: DemoMembers): Promise<void> {
   const sending = admin.at(momentOf(seeding.today.subtract({ days: DAYS_AGO }), '18:30'));
   if ((await readCampaigns(sending, { limit: 1 })).length > 0) return;
-  const { title, body } = adminCampaignsText.templates.new_deals;
+  const { title, body, translations } = adminCampaignsText.templates.new_deals;
   const { id } = await sendCampaign(sending, {
     title,
     body,
+    translations,
     type: 'all',
     template: 'new_deals',
     location: null,

@@ -22,6 +22,24 @@ export async function seedExperiences(seeding: SeedContext, { admin }: DemoMembe
       eventTime: '18:30',
       maxParticipants: 12,
       currentParticipants: 7,
+      translations: {
+        gu: {
+          title: 'સાબરમતીના કિનારે ડિનર',
+          subtitle: 'પાણીની બાજુમાં બે જણનું ટેબલ',
+          description: 'સૂરજ ડૂબે ત્યારે પાંચ કોર્સ, અને આખો રિવરફ્રન્ટ તમારો.\nપાયલટનાં કપલ માટે સ્પોન્સર કરેલું.',
+          duration: '2.5 કલાક',
+          location: 'રિવરફ્રન્ટ, અમદાવાદ',
+          included: 'ડિનર, બોટની સફર, એક ફોટો',
+        },
+        hi: {
+          title: 'साबरमती के किनारे डिनर',
+          subtitle: 'पानी के पास दो लोगों की टेबल',
+          description: 'शाम ढलते ही पाँच कोर्स, और पूरा रिवरफ़्रंट आपका।\nपायलट के कपल के लिए प्रायोजित।',
+          duration: '2.5 घंटे',
+          location: 'रिवरफ़्रंट, अहमदाबाद',
+          included: 'डिनर, नाव की सैर, एक फ़ोटो',
+        },
+      },
     },
     {
       title: 'Block printing for two',

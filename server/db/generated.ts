@@ -172,6 +172,7 @@ export interface Campaigns {
   state: Generated<CampaignState>;
   template: string | null;
   title: string;
+  translations: Generated<Json>;
   waiting: Generated<number>;
 }
 
@@ -332,6 +333,7 @@ export interface DealRedemptions {
   redeemed_at: string;
   redemption_code: string;
   terms: string | null;
+  translations: Generated<Json>;
   user_id: string;
 }
 
@@ -356,6 +358,7 @@ export interface Deals {
   promo_code: string | null;
   terms: string | null;
   title: string;
+  translations: Generated<Json>;
   updated_at: string;
   valid_from: string;
   valid_to: string;
@@ -460,6 +463,7 @@ export interface Experiences {
   status: Generated<ExperienceStatus>;
   subtitle: string | null;
   title: string;
+  translations: Generated<Json>;
   updated_at: string;
 }
 
@@ -482,6 +486,7 @@ export interface GiftCardOrders {
   review_reasons: Generated<string[]>;
   status: Generated<GiftCardOrderStatus>;
   terms: string | null;
+  translations: Generated<Json>;
   user_id: string;
   validity_days: number;
 }
@@ -497,6 +502,7 @@ export interface GiftCards {
   points_cost: number;
   stock_quantity: number;
   terms: string | null;
+  translations: Generated<Json>;
   updated_at: string;
   validity_days: number;
 }

@@ -46,6 +46,12 @@ export const adminText = {
   preview: 'Preview',
   previewHint: 'What members see',
   previewHidden: 'Members do not see this yet: it is inactive or sold out.',
+  languages: { en: 'English', gu: 'Gujarati', hi: 'Hindi' },
+  previewLanguage: 'Language of the preview',
+  inLanguage: (language: string) => `In ${language}`,
+  fieldInLanguage: (label: string, language: string) => `${label} in ${language}`,
+  translationHint:
+    'Members who read this language see these texts, and the English one where a field is empty.',
   staleTitle: 'Another admin changed this in the meantime',
   staleText: 'Nothing was saved. Load the new version: what you typed stays, the rest is as it is now.',
   staleLoad: 'Load the new version',

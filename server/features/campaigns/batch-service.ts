@@ -3,7 +3,7 @@ import { notifyMany } from '#server/features/notifications/service.ts';
 import { toIso } from '#server/platform/clock.ts';
 import type { Platform } from '#server/platform/context.ts';
 import { defineJob } from '#server/platform/jobs/jobs.ts';
-import { campaignKind } from './policy.ts';
+import { campaignKind, toNotificationTexts } from './policy.ts';
 import { insertPushes, listAudience, lockCampaign, updateCampaign } from './queries.ts';
 
 /** Members who are notified in one transaction. */
@@ -38,7 +38,11 @@ export async function notifyBatch(platform: Platform, { campaignId, after }: Cam
     const pushes = await notifyMany(tx, platform, userIds, {
       content: {
         kind: campaignKind(campaign.template),
-        params: { title: campaign.title, message: campaign.body },
+        params: {
+          title: campaign.title,
+          message: campaign.body,
+          translations: toNotificationTexts(campaign.translations),
+        },
       },
       onceKey: `campaign:${campaignId}`,
       campaignId,

@@ -1,3 +1,4 @@
+import type { CampaignTranslations } from '#contract/admin/campaigns.ts';
 import type { CampaignTemplate } from '#contract/constants/campaigns.ts';
 import type { PushResult } from '#server/db/generated.ts';
 
@@ -14,4 +15,9 @@ export function reachOf(results: readonly (PushResult | null)[]): Reach {
 /** Returns the notification kind of a campaign, by the template that the admin began with. */
 export function campaignKind(template: CampaignTemplate | null) {
   return template === null ? 'campaign' : (`campaign_${template}` as const);
+}
+
+/** Returns the translations of a campaign as the notification stores them. */
+export function toNotificationTexts({ gu, hi }: CampaignTranslations) {
+  return { gu: gu && { title: gu.title, message: gu.body }, hi: hi && { title: hi.title, message: hi.body } };
 }

@@ -1,4 +1,5 @@
 import { type SelectQueryBuilder, sql } from 'kysely';
+import type { CampaignTranslations } from '#contract/admin/campaigns.ts';
 import type { CampaignTemplate, CampaignType } from '#contract/constants/campaigns.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
 import type { DB, PushResult } from '#server/db/generated.ts';
@@ -26,6 +27,7 @@ const campaignColumns = [
   'created_by_name as sentBy',
   'created_at as createdAt',
   'ended_at as endedAt',
+  sql<CampaignTranslations>`translations`.as('translations'),
 ] as const;
 
 function selectCampaigns(db: Database) {
@@ -98,6 +100,7 @@ export interface NewCampaign extends Audience {
   id: string;
   title: string;
   body: string;
+  translations: CampaignTranslations;
   template: CampaignTemplate | null;
   addressed: number;
   adminId: string;
@@ -115,6 +118,7 @@ export async function insertCampaign(tx: Transaction, campaign: NewCampaign): Pr
       id: campaign.id,
       title: campaign.title,
       message: campaign.body,
+      translations: JSON.stringify(campaign.translations),
       audience: campaign.type,
       template: campaign.template,
       location: campaign.location,

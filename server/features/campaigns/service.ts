@@ -28,7 +28,7 @@ import {
 /** Starts a campaign and returns at once. Its batches run as jobs after the commit. */
 export async function sendCampaign(context: MemberContext, input: CampaignInput): Promise<Campaign> {
   const { member, clock, jobs } = context;
-  const { title, body, template } = input;
+  const { title, body, translations, template } = input;
   const id = randomUUIDv7();
   const audience = audienceOf(input, toIso(clock.now()));
   return context.change(async (tx) => {
@@ -38,6 +38,7 @@ export async function sendCampaign(context: MemberContext, input: CampaignInput)
       id,
       title,
       body,
+      translations,
       template,
       addressed: members,
       adminId: member.id,
@@ -47,7 +48,7 @@ export async function sendCampaign(context: MemberContext, input: CampaignInput)
     await recordAudit(tx, context, {
       action: 'notification.send',
       subject: { id, label: title },
-      after: { title, body, type, template, location, isPremiumOnly, addressed: members },
+      after: { title, body, translations, type, template, location, isPremiumOnly, addressed: members },
     });
     return toCampaign(await lockKnown(tx, id));
   });

@@ -1,5 +1,5 @@
 import { sql, type Updateable } from 'kysely';
-import type { DealInput } from '#contract/admin/deals.ts';
+import type { DealInput, DealTranslations } from '#contract/admin/deals.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
 import type { Deals } from '#server/db/generated.ts';
 import { containsPattern } from '#server/platform/lists/contains-pattern.ts';
@@ -30,6 +30,7 @@ const adminDealColumns = [
   'current_redemptions as currentRedemptions',
   'created_at as createdAt',
   'updated_at as updatedAt',
+  sql<DealTranslations>`translations`.as('translations'),
 ] as const;
 
 /** All deals, newest first, with the words in title, business or location. Reads one more than the page's limit. */
@@ -115,6 +116,7 @@ function toColumns(deal: Partial<DealInput>): Updateable<Deals> {
     is_premium_only: deal.isPremiumOnly,
     is_active: deal.isActive,
     is_featured: deal.isFeatured,
+    translations: deal.translations && JSON.stringify(deal.translations),
   };
   return Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined));
 }

@@ -39,6 +39,7 @@ test('gives a deal the defaults of the specification', async () => {
     isPremiumOnly: false,
     isActive: true,
     isFeatured: false,
+    translations: {},
     createdAt: expect.any(String),
     updatedAt: expect.any(String),
   });

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { DealTranslations } from '#contract/admin/deals.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
 import type { PageRequest } from '#server/platform/lists/paging.ts';
 import { pageByTime } from '#server/platform/lists/time-order.ts';
@@ -23,6 +24,7 @@ const dealColumns = [
   'is_featured as isFeatured',
   'max_redemptions as maxRedemptions',
   'current_redemptions as currentRedemptions',
+  sql<DealTranslations>`translations`.as('translations'),
 ] as const;
 
 export type DealRow = Awaited<ReturnType<typeof listOpenDeals>>[number];
@@ -98,6 +100,7 @@ export async function insertRedemption(tx: Transaction, redemption: NewRedemptio
       promo_code: deal.promoCode,
       terms: deal.terms,
       is_premium_only: deal.isPremiumOnly,
+      translations: JSON.stringify(deal.translations),
     })
     .onConflict((conflict) => conflict.column('redemption_code').doNothing())
     .executeTakeFirst();
@@ -127,8 +130,10 @@ export function listRedemptions(db: Database, userId: string, page: PageRequest)
       'location',
       'promo_code as promoCode',
       'terms',
+      sql<DealTranslations>`translations`.as('translations'),
     ])
     .where('user_id', '=', userId)
     .$call(pageByTime(page, ['redeemed_at', 'id']))
     .execute();
 }
+export type RedemptionRow = Awaited<ReturnType<typeof listRedemptions>>[number];

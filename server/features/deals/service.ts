@@ -3,7 +3,9 @@ import { redemptionWeekStart } from '#contract/redemption-week.ts';
 import { WEEKLY_REDEMPTIONS } from '#contract/constants/deals.ts';
 import type { BrandDeal, Redemption } from '#contract/deals.ts';
 import type { ShortPageQuery } from '#contract/paging.ts';
+import { localize } from '#domain/localize.ts';
 import { dealsText } from '#messages/deals.ts';
+import { readersLanguage } from '#messages/reader-language.ts';
 import type { Transaction } from '#server/db/database.ts';
 import { toIso, todayInIndia } from '#server/platform/clock.ts';
 import type { MemberContext, PublicContext } from '#server/platform/context.ts';
@@ -18,6 +20,7 @@ import {
   listRedemptions,
   lockOpenDeal,
   type DealRow,
+  type RedemptionRow,
 } from './queries.ts';
 
 const CODE_LENGTH = 8;
@@ -61,15 +64,16 @@ export async function redeemDeal(context: MemberContext, { id }: { id: string })
 }
 
 /** Returns the member's redemptions, newest first. */
-export function readRedemptions(context: MemberContext, query: ShortPageQuery): Promise<Redemption[]> {
+export async function readRedemptions(context: MemberContext, query: ShortPageQuery): Promise<Redemption[]> {
   const { db, member } = context;
-  return readNewest(
+  const rows = await readNewest(
     context,
     query,
     SHOWN_REDEMPTIONS,
     (page) => listRedemptions(db, member.id, page),
     ({ redeemedAt, id }) => [redeemedAt, id],
   );
+  return rows.map(toRedemption);
 }
 
 /** Inserts the redemption under a random code, and retries with another if the code is taken. */
@@ -88,6 +92,15 @@ async function insertUniqueRedemption(
   return isInserted ? redemption.redemptionCode : insertUniqueRedemption(tx, { row, userId, redeemedAt });
 }
 
+/** Returns the deal in the reader's language. */
 function toDeal(row: DealRow): BrandDeal {
-  return { ...row, offerText: row.offerText ?? row.title };
+  const deal = localize(row, readersLanguage());
+  return { ...deal, offerText: deal.offerText ?? deal.title };
+}
+
+/** Returns the redemption in the reader's language, with the texts that the deal had. */
+function toRedemption({ dealTitle, ...row }: RedemptionRow): Redemption {
+  const { title, ...redemption } = localize({ ...row, title: dealTitle }, readersLanguage());
+  const isTitle = row.offerText === dealTitle && redemption.offerText === dealTitle;
+  return { ...redemption, dealTitle: title, offerText: isTitle ? title : redemption.offerText };
 }

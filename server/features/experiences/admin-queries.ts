@@ -1,5 +1,5 @@
-import type { Updateable } from 'kysely';
-import type { ExperienceInput } from '#contract/experiences.ts';
+import { sql, type Updateable } from 'kysely';
+import type { ExperienceInput, ExperienceTranslations } from '#contract/experiences.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
 import type { Experiences } from '#server/db/generated.ts';
 import { STATUS_CODES } from './policy.ts';
@@ -24,6 +24,7 @@ const adminExperienceColumns = [
   'position as order',
   'created_at as createdAt',
   'updated_at as updatedAt',
+  sql<ExperienceTranslations>`translations`.as('translations'),
 ] as const;
 
 export function listExperiences(db: Database) {
@@ -106,6 +107,7 @@ function toColumns(experience: Partial<ExperienceInput>): Updateable<Experiences
     event_time: experience.eventTime,
     max_participants: experience.maxParticipants,
     current_participants: experience.currentParticipants,
+    translations: experience.translations && JSON.stringify(experience.translations),
   };
   return Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined));
 }

@@ -1,3 +1,5 @@
+import { sql } from 'kysely';
+import type { ExperienceTranslations } from '#contract/experiences.ts';
 import type { Database } from '#server/db/database.ts';
 
 const experienceColumns = [
@@ -16,6 +18,7 @@ const experienceColumns = [
   'event_time as eventTime',
   'max_participants as maxParticipants',
   'current_participants as currentParticipants',
+  sql<ExperienceTranslations>`translations`.as('translations'),
 ] as const;
 
 /** The active experiences, ordered by their place in the list. */

@@ -1,8 +1,18 @@
 import type { Experience } from '#contract/experiences.ts';
+import { localize } from '#domain/localize.ts';
+import type { Language } from '#messages/languages.ts';
+import { readersLanguage } from '#messages/reader-language.ts';
+import type { Database } from '#server/db/database.ts';
 import type { PublicContext } from '#server/platform/context.ts';
 import { toExperience } from './policy.ts';
 import { listActiveExperiences } from './queries.ts';
 
-export async function readExperiences({ db }: Pick<PublicContext, 'db'>): Promise<Experience[]> {
-  return (await listActiveExperiences(db)).map(toExperience);
+/** Returns the active experiences in the reader's language. */
+export function readExperiences({ db }: PublicContext): Promise<Experience[]> {
+  return readExperiencesIn(db, readersLanguage());
+}
+
+/** Returns the active experiences for a page in `language`. */
+export async function readExperiencesIn(db: Database, language: Language): Promise<Experience[]> {
+  return (await listActiveExperiences(db)).map((row) => toExperience(localize(row, language)));
 }

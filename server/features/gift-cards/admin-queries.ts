@@ -1,5 +1,5 @@
 import { sql, type Updateable } from 'kysely';
-import type { GiftCardInput } from '#contract/admin/gift-cards.ts';
+import type { GiftCardInput, GiftCardTranslations } from '#contract/admin/gift-cards.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
 import type { GiftCards } from '#server/db/generated.ts';
 import { containsPattern } from '#server/platform/lists/contains-pattern.ts';
@@ -19,6 +19,7 @@ const adminCardColumns = [
   'is_active as isActive',
   'created_at as createdAt',
   'updated_at as updatedAt',
+  sql<GiftCardTranslations>`translations`.as('translations'),
 ] as const;
 
 /** All gift cards, newest first, with the words in brand or description. Reads one more than the page's limit. */
@@ -78,6 +79,7 @@ export function insertCard(tx: Transaction, card: GiftCardInput & { id: string; 
       validity_days: card.validityDays,
       stock_quantity: card.stockQuantity,
       is_active: card.isActive,
+      translations: JSON.stringify(card.translations),
       created_at: card.createdAt,
       updated_at: card.createdAt,
     })
@@ -115,6 +117,7 @@ function toColumns(card: Partial<GiftCardInput>): Updateable<GiftCards> {
     validity_days: card.validityDays,
     stock_quantity: card.stockQuantity,
     is_active: card.isActive,
+    translations: card.translations && JSON.stringify(card.translations),
   };
   return Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined));
 }

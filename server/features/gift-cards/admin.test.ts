@@ -33,6 +33,7 @@ test('gives a gift card the defaults of the specification', async () => {
     validityDays: 365,
     stockQuantity: 100,
     isActive: true,
+    translations: {},
     createdAt: expect.any(String),
     updatedAt: expect.any(String),
   });

@@ -1,3 +1,4 @@
+import { localize, type Translations } from '#domain/localize.ts';
 import type { Language } from '#messages/languages.ts';
 import { paths } from '#contract/screen-paths.ts';
 import { giftCardsText as text } from '#messages/gift-cards.ts';
@@ -15,6 +16,7 @@ interface Order {
   pointsCost: number;
   validityDays: number;
   terms: string | null;
+  translations: Translations;
 }
 
 /** Returns the mail with the code. `sentAt` is the instant from which it is valid. */
@@ -22,12 +24,13 @@ export function fulfilledMail(
   order: Order,
   { code, sentAt, publicUrl }: { code: string; sentAt: string; publicUrl: string },
 ): Mail {
+  const { terms } = localize(order, order.language);
   return composeMail(addressOf(order), () => ({
     subject: text.fulfilledSubject(order.brand),
     heading: text.greeting(order.firstName),
     lines: [
       text.fulfilledLine(nameIn(order)),
-      ...(order.terms ? [text.termsLine(order.terms)] : []),
+      ...(terms ? [text.termsLine(terms)] : []),
       text.validLine(formatDate(lastValidDay(sentAt, order.validityDays))),
     ],
     code,

@@ -1,4 +1,5 @@
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
+import type { GiftCardTranslations } from '#contract/admin/gift-cards.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
 import type { OrderReviewReason } from '#contract/constants/gift-cards.ts';
 import type { GiftCardOrders } from '#server/db/generated.ts';
@@ -16,6 +17,7 @@ const cardColumns = [
   'validity_days as validityDays',
   'stock_quantity as stockQuantity',
   'is_active as isActive',
+  sql<GiftCardTranslations>`translations`.as('translations'),
 ] as const;
 
 /** The active gift cards, cheapest first. */
@@ -63,6 +65,7 @@ const orderColumns = [
   'code',
   'ordered_at as createdAt',
   'decided_at as decidedAt',
+  sql<GiftCardTranslations>`translations`.as('translations'),
 ] as const;
 
 /** Inserts the order with a copy of the gift card. */
@@ -89,6 +92,7 @@ export function insertOrder(
       points_cost: card.pointsCost,
       terms: card.terms,
       validity_days: card.validityDays,
+      translations: JSON.stringify(card.translations),
       review_reasons: [...reasons],
       ordered_at: createdAt,
     })
@@ -125,6 +129,7 @@ export function lockOrder(tx: Transaction, orderId: string) {
       'first_name as firstName',
       'email',
       'users.language',
+      sql<GiftCardTranslations>`translations`.as('translations'),
     ])
     .where('gift_card_orders.id', '=', orderId)
     .forUpdate('gift_card_orders')

@@ -1,6 +1,8 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { GiftCard, GiftCardObstacle, GiftCardOrder } from '#contract/gift-cards.ts';
 import type { ShortPageQuery } from '#contract/paging.ts';
+import { localize } from '#domain/localize.ts';
+import { readersLanguage } from '#messages/reader-language.ts';
 import { giftCardsText as text } from '#messages/gift-cards.ts';
 import type { Database } from '#server/db/database.ts';
 import { readNumber } from '#server/features/settings/service.ts';
@@ -98,10 +100,11 @@ export function nameOf({ brand, denomination }: { brand: string; denomination: n
 }
 
 function toGiftCard({ stockQuantity, ...card }: GiftCardRow): GiftCard {
-  return { ...card, isInStock: stockQuantity > 0 };
+  return { ...localize(card, readersLanguage()), isInStock: stockQuantity > 0 };
 }
 
-function toOrder(order: OrderRow): GiftCardOrder {
+function toOrder(row: OrderRow): GiftCardOrder {
+  const order = localize(row, readersLanguage());
   const sentAt = order.status === 'fulfilled' ? order.decidedAt : null;
   return { ...order, validUntil: sentAt && lastValidDay(sentAt, order.validityDays) };
 }

@@ -4,6 +4,8 @@ import type { PushGroup } from '#contract/constants/notifications.ts';
 import { BUDGET_CATEGORIES, SETTLEMENT_METHODS } from '#contract/constants/finances.ts';
 import { CONCIERGE_KINDS } from '#contract/constants/concierge.ts';
 import { paths, upiCodePath } from '#contract/screen-paths.ts';
+import { translationsOf } from '#contract/translations.ts';
+import { localize } from '#domain/localize.ts';
 import type { NotificationType } from '#server/db/generated.ts';
 import { achievementsText } from '#messages/achievements.ts';
 import { conciergeText } from '#messages/concierge.ts';
@@ -13,6 +15,7 @@ import { importantDatesText } from '#messages/important-dates.ts';
 import { notificationsText as text } from '#messages/notifications.ts';
 import { paymentsText } from '#messages/payments.ts';
 import { subscriptionText } from '#messages/subscription.ts';
+import { readersLanguage } from '#messages/reader-language.ts';
 import { formatInstantDate, formatNumber, formatRupees, formatWeekday } from '#server/platform/format.ts';
 import { DATE_KINDS } from './date-kind-policy.ts';
 import { type Kind, kind, type NotificationText } from './kind-shape-policy.ts';
@@ -20,7 +23,13 @@ import { TALK_KINDS } from './talk-kind-policy.ts';
 
 const none = z.object({});
 const firstNameOnly = z.object({ firstName: z.string() });
-const ownWords = z.object({ title: z.string(), message: z.string() });
+/** An admin's own text, and its translations. Readers get the English text for a missing one. */
+const ownWords = z.object({
+  title: z.string(),
+  message: z.string(),
+  translations: translationsOf({ title: z.string().optional(), message: z.string().optional() }).optional(),
+});
+const writeOwnWords = (words: z.output<typeof ownWords>) => localize(words, readersLanguage());
 
 /** Builds a kind about money between the two. The lock screen does not show the amount. */
 function settlementKind(title: (firstName: string) => string) {
@@ -203,12 +212,12 @@ export const NOTIFICATION_KINDS = {
     title: text.testTitle,
     message: text.testMessage,
   })),
-  // An admin's own text, filed and opened by the template they began with.
-  campaign: kind(['other', 'offers'], paths.dashboard, ownWords, (words) => words),
-  campaign_new_deals: kind(['deal', 'offers'], paths.deals, ownWords, (words) => words),
-  campaign_premium_features: kind(['other', 'offers'], paths.subscription, ownWords, (words) => words),
-  campaign_memory_reminder: kind(['reminder', 'offers'], paths.memories, ownWords, (words) => words),
-  campaign_date_suggestion: kind(['reminder', 'offers'], paths.datePlanning, ownWords, (words) => words),
+  // Filed and opened by the template they began with.
+  campaign: kind(['other', 'offers'], paths.dashboard, ownWords, writeOwnWords),
+  campaign_new_deals: kind(['deal', 'offers'], paths.deals, ownWords, writeOwnWords),
+  campaign_premium_features: kind(['other', 'offers'], paths.subscription, ownWords, writeOwnWords),
+  campaign_memory_reminder: kind(['reminder', 'offers'], paths.memories, ownWords, writeOwnWords),
+  campaign_date_suggestion: kind(['reminder', 'offers'], paths.datePlanning, ownWords, writeOwnWords),
 } as const;
 
 export type NotificationKind = keyof typeof NOTIFICATION_KINDS;

@@ -14,8 +14,11 @@ import type { DrawParts } from './page-parts.ts';
 /** Reads the facts of the pages that an operator or admin may change at any time. */
 export interface FactSource {
   prices(): Promise<Prices>;
-  experiences(): Promise<NonNullable<SiteFacts['experiences']>>;
+  experiences(language: Language): Promise<NonNullable<SiteFacts['experiences']>>;
 }
+
+/** The facts of one page. */
+type Needs = ReturnType<typeof neededFacts> & { language: Language };
 
 /** A page ready to send, plain and compressed. */
 export interface FilledPage {
@@ -49,7 +52,7 @@ export function openPrerenderedPages(
 
   function openPage(path: string, language: Language): () => Promise<FilledPage> {
     const html = readFileSync(path, 'utf8');
-    const needs = neededFacts(html);
+    const needs = { ...neededFacts(html), language };
     let latest: { key: string; page: Promise<FilledPage> } | null = null;
 
     return async () => {
@@ -67,10 +70,10 @@ export function openPrerenderedPages(
     };
   }
 
-  async function readFacts(needs: { prices: boolean; experiences: boolean }): Promise<SiteFacts> {
+  async function readFacts(needs: Needs): Promise<SiteFacts> {
     const [prices, experiences] = await Promise.all([
       needs.prices ? source.prices() : undefined,
-      needs.experiences ? source.experiences() : undefined,
+      needs.experiences ? source.experiences(needs.language) : undefined,
     ]);
     return {
       publicUrl,

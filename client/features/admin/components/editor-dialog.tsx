@@ -1,8 +1,12 @@
-import type { ReactNode, SubmitEventHandler } from 'react';
+import { type ReactNode, type SubmitEventHandler, useState } from 'react';
 import { adminText as text } from '#messages/en/admin/shell.ts';
 import { Button } from '#client/ui/forms/button.tsx';
+import { ChipGroup } from '#client/ui/forms/chip-group.tsx';
 import { type DialogDraft, FormDialog } from '#client/ui/overlays/form-dialog.tsx';
+import { PREVIEW_LANGUAGES, type PreviewLanguage } from '../translations-model.ts';
 import type { StaleEdit } from '../use-stale-edit.ts';
+
+const languageChips = PREVIEW_LANGUAGES.map((value) => ({ value, label: text.languages[value] }));
 
 interface EditorDialogProps {
   title: string;
@@ -11,8 +15,8 @@ interface EditorDialogProps {
   stale: StaleEdit;
   /** Keeps the typed values until they are saved or cancelled. */
   draft: DialogDraft;
-  /** Preview of the typed values as members would see them. */
-  preview: ReactNode;
+  /** Preview of the typed values as members would see them, in one of their languages. */
+  preview: (language: PreviewLanguage) => ReactNode;
   /** The fields. */
   children: ReactNode;
   onSubmit: SubmitEventHandler<HTMLFormElement>;
@@ -21,6 +25,7 @@ interface EditorDialogProps {
 
 /** Dialog with a form and a live preview. */
 export function EditorDialog({ stale, preview, children, ...dialog }: EditorDialogProps) {
+  const [language, setLanguage] = useState<PreviewLanguage>('en');
   return (
     <FormDialog
       {...dialog}
@@ -29,7 +34,13 @@ export function EditorDialog({ stale, preview, children, ...dialog }: EditorDial
       aside={
         <section aria-label={text.preview} className="grid min-w-0 content-start gap-3 md:sticky md:top-0">
           <h3 className="font-text text-caption font-semibold text-ink-soft">{`${text.preview}: ${text.previewHint}`}</h3>
-          {preview}
+          <ChipGroup
+            label={text.previewLanguage}
+            chips={languageChips}
+            value={language}
+            onChange={setLanguage}
+          />
+          {preview(language)}
         </section>
       }
     >

@@ -17,10 +17,13 @@ import { SwitchField } from '#client/ui/forms/choice-field.tsx';
 import { DraftNotice } from '#client/ui/forms/draft-notice.tsx';
 import { SelectField } from '#client/ui/forms/select-field.tsx';
 import { TextAreaField, TextField } from '#client/ui/forms/text-field.tsx';
+import { TranslationFields } from '../../components/translation-fields.tsx';
+import { toTranslationForm } from '../../translations-model.ts';
 import { ConfirmCampaign } from './confirm-campaign.tsx';
 import { PhonePreview } from './phone-preview.tsx';
 import { QuickTemplates } from './quick-templates.tsx';
 
+const TRANSLATED_TEXTS = ['title', 'body'] as const;
 const toOption = (city: string) => ({ value: city, label: city });
 const cityOptions = [
   { label: adminWaitlistText.pilotCities, options: pilotCities.map(toOption) },
@@ -33,6 +36,7 @@ const blank = {
   template: '' as const,
   location: '' as const,
   isPremiumOnly: false,
+  translations: toTranslationForm(TRANSLATED_TEXTS),
 };
 
 export function CampaignForm() {
@@ -46,10 +50,11 @@ export function CampaignForm() {
   const { errors } = formState;
 
   function fill(chosen: CampaignTemplate): void {
-    const { title: words, body: message } = text.templates[chosen];
+    const { title: words, body: message, translations } = text.templates[chosen];
     setValue('template', chosen);
     setValue('title', words, { shouldValidate: formState.isSubmitted });
     setValue('body', message, { shouldValidate: formState.isSubmitted });
+    setValue('translations', translations);
   }
 
   return (
@@ -91,6 +96,15 @@ export function CampaignForm() {
               {...register('isPremiumOnly')}
             />
           )}
+          <div>
+            <TranslationFields
+              names={TRANSLATED_TEXTS}
+              labels={{ title: text.fieldTitle, body: text.fieldBody }}
+              longTexts={['body']}
+              register={register}
+              errors={errors.translations}
+            />
+          </div>
           <div>
             <Button type="submit" className="w-full sm:w-auto">
               <Send aria-hidden className="size-5" />

@@ -2,6 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useWatch } from 'react-hook-form';
 import { type AdminDeal, DealInput } from '#contract/admin/deals.ts';
 import { readCount } from '#domain/amount-text.ts';
+import { localize } from '#domain/localize.ts';
 import { adminDealsText as text } from '#messages/en/admin/deals.ts';
 import { useNow } from '#client/lib/clock.ts';
 import { indiaDate } from '#client/lib/format/dates.ts';
@@ -11,9 +12,17 @@ import { SwitchField } from '#client/ui/forms/choice-field.tsx';
 import { SelectField } from '#client/ui/forms/select-field.tsx';
 import { TextAreaField, TextField } from '#client/ui/forms/text-field.tsx';
 import { EditorDialog } from '../../components/editor-dialog.tsx';
+import { TranslationFields } from '../../components/translation-fields.tsx';
 import { useStaleEdit } from '../../use-stale-edit.ts';
 import { useUpdateDeal, useCreateDeal } from './deal-api.ts';
-import { beginDeal, categoryOptions, type DealForm, offerTypeOptions, toDealForm } from './deal-model.ts';
+import {
+  beginDeal,
+  categoryOptions,
+  type DealForm,
+  offerTypeOptions,
+  toDealForm,
+  TRANSLATED_DEAL_TEXTS,
+} from './deal-model.ts';
 import { DealPreview } from './deal-preview.tsx';
 
 interface DealDialogProps {
@@ -67,7 +76,7 @@ export function DealDialog({ deal, start, onClose }: DealDialogProps) {
       draft={draft}
       onSubmit={(event) => void save(event)}
       onClose={onClose}
-      preview={<DealPreview deal={shown} />}
+      preview={(language) => <DealPreview deal={localize(shown, language)} />}
     >
       <TextField {...fieldOf('title')} />
       <TextField {...fieldOf('businessName')} />
@@ -101,6 +110,13 @@ export function DealDialog({ deal, start, onClose }: DealDialogProps) {
       <TextAreaField {...fieldOf('terms')} rows={2} isOptional />
       <TextField {...fieldOf('contactInfo')} isOptional />
       <TextField {...fieldOf('partnershipFee')} hint={hints.partnershipFee} isOptional />
+      <TranslationFields
+        names={TRANSLATED_DEAL_TEXTS}
+        labels={labels}
+        longTexts={['description', 'terms']}
+        register={register}
+        errors={errors.translations}
+      />
       <div className="grid">
         {(['isPremiumOnly', 'isActive', 'isFeatured'] as const).map((flag) => (
           <SwitchField key={flag} label={labels[flag]} hint={hints[flag]} {...register(flag)} />

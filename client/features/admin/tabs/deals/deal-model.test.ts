@@ -25,13 +25,17 @@ const deal: AdminDeal = {
   isPremiumOnly: true,
   isActive: false,
   isFeatured: true,
+  translations: { gu: { title: 'બે જણની થાળી' } },
   createdAt: '2026-01-01T00:00:00.000Z',
   updatedAt: '2026-01-01T00:00:00.000Z',
 };
 
 test('preserves a deal that is opened and saved unchanged', () => {
   const { id: _id, createdAt: _at, updatedAt: _updated, currentRedemptions: _used, ...fields } = deal;
-  expect(DealInput.parse(toDealForm(deal))).toEqual(fields);
+  expect(DealInput.parse(toDealForm(deal))).toEqual({
+    ...fields,
+    translations: { gu: { title: 'બે જણની થાળી' }, hi: {} },
+  });
 });
 
 test('leaves only the business, the place and the end to fill in for each template', () => {

@@ -4,6 +4,7 @@ import { DEAL_CATEGORIES, DEAL_OFFER_TYPES } from '#contract/constants/deals.ts'
 import { adminDealsText as text } from '#messages/en/admin/deals.ts';
 import { dealScreensText } from '#messages/screens/deals.ts';
 import { formatCoins } from '#client/lib/format/money.ts';
+import { toTranslationForm } from '../../translations-model.ts';
 
 export const categoryOptions = DEAL_CATEGORIES.map((value) => ({
   value,
@@ -13,6 +14,9 @@ export const offerTypeOptions = DEAL_OFFER_TYPES.map((value) => ({
   value,
   label: dealScreensText.offerTypes[value],
 }));
+
+/** The texts of a deal that can be translated. */
+export const TRANSLATED_DEAL_TEXTS = ['title', 'offerText', 'description', 'terms'] as const;
 
 /** Values of the form. */
 export type DealForm = z.input<typeof DealInput>;
@@ -35,7 +39,8 @@ const blank = {
   isPremiumOnly: false,
   isActive: true,
   isFeatured: false,
-} as const satisfies Partial<DealForm>;
+  translations: toTranslationForm(TRANSLATED_DEAL_TEXTS),
+} satisfies Partial<DealForm>;
 
 /**
  * Returns the initial values of a new deal, valid from `today` (a calendar date in India). `start` holds the values of
@@ -57,6 +62,7 @@ export function toDealForm(deal: AdminDeal): Partial<DealForm> {
     terms: fields.terms ?? '',
     contactInfo: fields.contactInfo ?? '',
     partnershipFee: fields.partnershipFee ?? '',
+    translations: toTranslationForm(TRANSLATED_DEAL_TEXTS, fields.translations),
   };
 }
 

@@ -51,14 +51,14 @@ export function ExperienceDialog({ experience, onClose }: ExperienceDialogProps)
       draft={draft}
       onSubmit={(event) => void save(event)}
       onClose={onClose}
-      preview={
+      preview={(language) => (
         <>
-          <ExperienceCard experience={previewOf(typed)} />
+          <ExperienceCard experience={previewOf(typed, language)} />
           {!isShownToMembers(typed) && (
             <p className="text-caption text-ink-soft">{adminText.previewHidden}</p>
           )}
         </>
-      }
+      )}
     >
       <ExperienceFields register={register} errors={errors} experience={experience} />
     </EditorDialog>

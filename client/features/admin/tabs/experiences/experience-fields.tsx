@@ -7,7 +7,8 @@ import { SwitchField } from '#client/ui/forms/choice-field.tsx';
 import { SelectField } from '#client/ui/forms/select-field.tsx';
 import { TextAreaField, TextField } from '#client/ui/forms/text-field.tsx';
 import { EXPERIENCE_ICONS } from '#client/features/experiences/model.ts';
-import { type ExperienceValues, isClockTime } from './experience-model.ts';
+import { TranslationFields } from '../../components/translation-fields.tsx';
+import { type ExperienceValues, isClockTime, TRANSLATED_EXPERIENCE_TEXTS } from './experience-model.ts';
 
 interface ExperienceFieldsProps {
   register: UseFormRegister<ExperienceValues>;
@@ -16,6 +17,15 @@ interface ExperienceFieldsProps {
 }
 
 const pairClass = 'grid gap-5 sm:grid-cols-2';
+const translatedLabels = {
+  title: text.fieldTitle,
+  subtitle: text.fieldSubtitle,
+  description: text.fieldDescription,
+  duration: text.fieldDuration,
+  location: text.fieldLocation,
+  included: text.fieldIncluded,
+  buttonText: text.fieldButtonText,
+};
 const statusOptions = EXPERIENCE_STATUSES.map((status) => ({ value: status, label: status }));
 
 export function ExperienceFields({ register, errors, experience }: ExperienceFieldsProps) {
@@ -132,6 +142,13 @@ export function ExperienceFields({ register, errors, experience }: ExperienceFie
           {...register('order', { setValueAs: readCount })}
         />
       </div>
+      <TranslationFields
+        names={TRANSLATED_EXPERIENCE_TEXTS}
+        labels={translatedLabels}
+        longTexts={['description', 'included']}
+        register={register}
+        errors={errors.translations}
+      />
       <SwitchField label={text.fieldActive} hint={text.activeFieldHint} {...register('isActive')} />
     </>
   );

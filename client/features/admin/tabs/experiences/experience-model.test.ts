@@ -16,18 +16,28 @@ test('fills a new experience with the defaults of the specification', () => {
 
 test('previews a booking link only if the typed one is valid', () => {
   const values = valuesOf();
-  expect(previewOf(values).bookingLink).toBeNull();
-  expect(previewOf({ ...values, bookingLink: 'javascript:alert(1)' }).bookingLink).toBeNull();
-  expect(previewOf({ ...values, bookingLink: 'https://' }).bookingLink).toBeNull();
-  expect(previewOf({ ...values, bookingLink: 'https://example.com/a' }).bookingLink).toBe(
+  expect(previewOf(values, 'en').bookingLink).toBeNull();
+  expect(previewOf({ ...values, bookingLink: 'javascript:alert(1)' }, 'en').bookingLink).toBeNull();
+  expect(previewOf({ ...values, bookingLink: 'https://' }, 'en').bookingLink).toBeNull();
+  expect(previewOf({ ...values, bookingLink: 'https://example.com/a' }, 'en').bookingLink).toBe(
     'https://example.com/a',
   );
 });
 
 test('previews incomplete values', () => {
   expect(
-    previewOf({ ...valuesOf(), title: '  ', maxParticipants: Number.NaN, currentParticipants: Number.NaN }),
+    previewOf(
+      { ...valuesOf(), title: '  ', maxParticipants: Number.NaN, currentParticipants: Number.NaN },
+      'en',
+    ),
   ).toMatchObject({ title: 'Untitled experience', maxParticipants: null, currentParticipants: 0 });
+});
+
+test('previews the texts of a language, and the English one where there is none', () => {
+  const translations = { gu: { title: 'માટીકામ', subtitle: '' }, hi: {} };
+  const values = { ...valuesOf(), title: 'Pottery', subtitle: 'For two', translations };
+  expect(previewOf(values, 'gu')).toMatchObject({ title: 'માટીકામ', subtitle: 'For two' });
+  expect(previewOf(values, 'hi').title).toBe('Pottery');
 });
 
 test('shows members active experiences that are not sold out', () => {

@@ -2,7 +2,20 @@ import type { z } from 'zod';
 import type { AdminExperience } from '#contract/admin/experiences.ts';
 import { withoutUndefined } from '#domain/without-undefined.ts';
 import { type Experience, ExperienceInput, experienceFields } from '#contract/experiences.ts';
+import { localize } from '#domain/localize.ts';
 import { adminExperiencesText as text } from '#messages/en/admin/experiences.ts';
+import { type PreviewLanguage, toTranslationForm } from '../../translations-model.ts';
+
+/** The texts of an experience that can be translated. */
+export const TRANSLATED_EXPERIENCE_TEXTS = [
+  'title',
+  'subtitle',
+  'description',
+  'duration',
+  'location',
+  'included',
+  'buttonText',
+] as const;
 
 /** Values of the form: an empty text for an omitted field. */
 export type ExperienceValues = z.input<typeof ExperienceInput>;
@@ -28,12 +41,13 @@ export function valuesOf(experience?: AdminExperience) {
     isActive,
     order,
     currentParticipants,
+    translations: toTranslationForm(TRANSLATED_EXPERIENCE_TEXTS, experience?.translations),
   };
 }
 
-/** Returns the typed values as an experience for the preview, valid or not. */
-export function previewOf(typed: Partial<ExperienceValues>): Experience {
-  const values = { ...valuesOf(), ...withoutUndefined(typed) };
+/** Returns the typed values as an experience for the preview in `language`, valid or not. */
+export function previewOf(typed: Partial<ExperienceValues>, language: PreviewLanguage): Experience {
+  const values = localize({ ...valuesOf(), ...withoutUndefined(typed) }, language);
   const link = experienceFields.bookingLink.safeParse(values.bookingLink);
   return {
     id: '',

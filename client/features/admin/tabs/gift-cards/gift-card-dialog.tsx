@@ -1,6 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useWatch } from 'react-hook-form';
 import { type AdminGiftCard, GiftCardInput } from '#contract/admin/gift-cards.ts';
+import { localize } from '#domain/localize.ts';
 import { adminGiftCardsText as text } from '#messages/en/admin/gift-cards.ts';
 import { adminClient } from '#client/data/admin-api.ts';
 import { useFormWithDraft } from '#client/data/drafts/form-draft.ts';
@@ -8,9 +9,16 @@ import { SwitchField } from '#client/ui/forms/choice-field.tsx';
 import { SelectField } from '#client/ui/forms/select-field.tsx';
 import { TextAreaField, TextField } from '#client/ui/forms/text-field.tsx';
 import { EditorDialog } from '../../components/editor-dialog.tsx';
+import { TranslationFields } from '../../components/translation-fields.tsx';
 import { useStaleEdit } from '../../use-stale-edit.ts';
 import { useUpdateGiftCard, useCreateGiftCard } from './gift-card-api.ts';
-import { categoryOptions, type GiftCardForm, parseTyped, toGiftCardForm } from './gift-card-model.ts';
+import {
+  categoryOptions,
+  type GiftCardForm,
+  parseTyped,
+  toGiftCardForm,
+  TRANSLATED_CARD_TEXTS,
+} from './gift-card-model.ts';
 import { GiftCardPreview } from './gift-card-preview.tsx';
 
 type NumberName = 'denomination' | 'pointsCost' | 'validityDays' | 'stockQuantity';
@@ -61,7 +69,7 @@ export function GiftCardDialog({ card, onClose }: { card: AdminGiftCard | null; 
       draft={draft}
       onSubmit={(event) => void save(event)}
       onClose={onClose}
-      preview={<GiftCardPreview card={shown} />}
+      preview={(language) => <GiftCardPreview card={localize(shown, language)} />}
     >
       <TextField
         label={text.fieldBrand}
@@ -103,6 +111,13 @@ export function GiftCardDialog({ card, onClose }: { card: AdminGiftCard | null; 
         <TextField label={text.fieldValidity} min={1} {...registerNumber('validityDays')} />
         <TextField label={text.fieldStock} min={0} {...registerNumber('stockQuantity')} />
       </div>
+      <TranslationFields
+        names={TRANSLATED_CARD_TEXTS}
+        labels={{ description: text.fieldDescription, terms: text.fieldTerms }}
+        longTexts={TRANSLATED_CARD_TEXTS}
+        register={register}
+        errors={errors.translations}
+      />
       <SwitchField label={text.fieldActive} hint={text.fieldActiveHint} {...register('isActive')} />
     </EditorDialog>
   );

@@ -10,6 +10,7 @@ test('fills a new gift card with the defaults of the specification, without a pr
     validityDays: 365,
     stockQuantity: 100,
     isActive: true,
+    translations: { gu: { description: '', terms: '' }, hi: { description: '', terms: '' } },
   });
 });
 

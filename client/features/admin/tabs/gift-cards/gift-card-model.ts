@@ -3,18 +3,24 @@ import type { z } from 'zod';
 import { GIFT_CARD_CATEGORIES, GIFT_CARD_DEFAULTS } from '#contract/constants/gift-cards.ts';
 import type { AdminGiftCard, GiftCardInput } from '#contract/admin/gift-cards.ts';
 import { giftCardCategories } from '#messages/screens/gift-card-categories.ts';
+import { toTranslationForm } from '../../translations-model.ts';
 
 export const categoryOptions = GIFT_CARD_CATEGORIES.map((value) => ({
   value,
   label: giftCardCategories[value],
 }));
 
+/** The texts of a gift card that can be translated. */
+export const TRANSLATED_CARD_TEXTS = ['description', 'terms'] as const;
+
 /** Values of the form. */
 export type GiftCardForm = z.input<typeof GiftCardInput>;
 
 /** Returns the initial values; a new gift card has no category and no price. */
 export function toGiftCardForm(card: AdminGiftCard | null): Partial<GiftCardForm> {
-  if (!card) return { title: '', description: '', terms: '', ...GIFT_CARD_DEFAULTS, isActive: true };
+  const translations = toTranslationForm(TRANSLATED_CARD_TEXTS, card?.translations);
+  if (!card)
+    return { title: '', description: '', terms: '', ...GIFT_CARD_DEFAULTS, isActive: true, translations };
   const { brand, category, denomination, pointsCost, description, terms } = card;
   const { validityDays, stockQuantity, isActive } = card;
   return {
@@ -27,6 +33,7 @@ export function toGiftCardForm(card: AdminGiftCard | null): Partial<GiftCardForm
     validityDays,
     stockQuantity,
     isActive,
+    translations,
   };
 }
 

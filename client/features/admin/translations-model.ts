@@ -1,0 +1,16 @@
+import { TRANSLATION_LANGUAGES, type TranslationLanguage } from '#contract/translations.ts';
+
+type Texts = Readonly<Record<string, string | undefined>>;
+
+/** Returns the initial values of the fields of translations, an empty text for a missing one. */
+export function toTranslationForm(
+  names: readonly string[],
+  translations: Readonly<Partial<Record<TranslationLanguage, Texts | undefined>>> = {},
+): Record<TranslationLanguage, Record<string, string>> {
+  const textsOf = (texts: Texts = {}) => Object.fromEntries(names.map((name) => [name, texts[name] ?? '']));
+  return { gu: textsOf(translations.gu), hi: textsOf(translations.hi) };
+}
+
+/** The languages of a preview, English first. */
+export const PREVIEW_LANGUAGES = ['en', ...TRANSLATION_LANGUAGES] as const;
+export type PreviewLanguage = (typeof PREVIEW_LANGUAGES)[number];
