@@ -4,6 +4,7 @@ import * as Primitive from 'radix-ui/dialog';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { uiText } from '#messages/screens/ui.ts';
 import { IconButton } from '../forms/icon-button.tsx';
+import { useBackGesture } from './use-back-gesture.ts';
 import { useEscapeKey } from './use-escape-key.ts';
 import { useOpenerFocus } from './use-opener-focus.ts';
 
@@ -30,6 +31,7 @@ export function FullScreenDialog({
 }: FullScreenDialogProps) {
   const { returnFocus } = useOpenerFocus(true);
   useEscapeKey(true, onClose);
+  useBackGesture(true, onClose);
   return (
     <Primitive.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
       <Primitive.Portal>
