@@ -110,7 +110,7 @@ test('takes a free member from the limit through payment and wishes to premium a
   await test.step('shows premium on the open page after the confirmation', async () => {
     await expect(page.getByRole('heading', { name: subscriptionScreensText.beingChecked })).toBeVisible();
     await expect(page.getByRole('link', { name: subscriptionScreensText.upgrade })).toBeHidden();
-    await expect(page.getByText('Being checked')).toBeVisible();
+    await expect(page.getByText('Being checked', { exact: true })).toBeVisible();
     await confirmPaymentOf(browser, riya.email);
     const welcome = page.getByRole('dialog', { name: subscriptionText.startedTitle });
     await welcome.getByRole('button', { name: subscriptionScreensText.welcomeDone }).click();

@@ -1,55 +1,52 @@
-/** Overlays that are open, the uppermost last; each has an entry in the browser's history. */
-const open: { id: number; close: () => void }[] = [];
-let lastId = 0;
-let isSwallowing = false;
+/** State of a history entry. An overlay's entry copies the state of the screen's, and adds `overlay`. */
+interface EntryState {
+  overlay?: string;
+  /** Position that the router gave to the screen's entry. */
+  idx?: number;
+}
 
-/** Time that a navigation from an overlay has to replace its entry, in milliseconds. */
-const SETTLE_MS = 400;
+/** Open overlays, the uppermost last. */
+const open: { id: string; close: () => void }[] = [];
+/** State of the entry that was current after the last step known here. */
+let current = readState();
 
 /**
  * Adds a history entry for an overlay, so that the back button calls `close` instead of leaving the screen. The
- * returned function removes the entry when the overlay closes otherwise.
+ * returned function is called when the overlay closes otherwise; its entry then stays, and Back passes over it.
  */
 export function addBackEntry(close: () => void): () => void {
-  const id = (lastId += 1);
+  const id = `${Date.now()}:${Math.random()}`;
+  const { overlay } = readState();
+  // Takes over the entry of a closed overlay.
+  const isFree = overlay !== undefined && !open.some((each) => each.id === overlay);
   const entry = { ...readState(), overlay: id };
-  // The entry of an overlay that has just closed is taken over.
-  const isFree = overlayOf() !== null && !open.some((each) => each.id === overlayOf());
   if (isFree) history.replaceState(entry, '');
   else history.pushState(entry, '');
+  current = entry;
   open.push({ id, close });
-  addEventListener('popstate', closeUppermost, { capture: true });
+  addEventListener('popstate', handleStep, { capture: true });
   return () => {
     const place = open.findIndex((each) => each.id === id);
-    if (place >= 0) open.splice(place, 1);
-    setTimeout(() => removeEntry(id), SETTLE_MS);
+    if (place !== -1) open.splice(place, 1);
   };
 }
 
-/** Runs before the router's listener, which must not take the step for a navigation. */
-function closeUppermost(event: PopStateEvent): void {
+/** Runs before the router's listener, which must not take a step within one screen for a navigation. */
+function handleStep(event: PopStateEvent): void {
+  const before = current;
+  current = readState();
   const uppermost = open.at(-1);
-  if (!isSwallowing && (!uppermost || overlayOf() === uppermost.id)) return;
-  event.stopImmediatePropagation();
-  if (isSwallowing) isSwallowing = false;
-  else {
+  if (uppermost && current.overlay !== uppermost.id) {
+    event.stopImmediatePropagation();
     open.pop();
-    uppermost?.close();
+    uppermost.close();
+  } else if (before.overlay !== undefined && current.overlay === undefined && before.idx === current.idx) {
+    event.stopImmediatePropagation();
+    history.back();
   }
 }
 
-/** Goes back over the entry of a closed overlay, unless a navigation has replaced it. */
-function removeEntry(id: number): void {
-  if (overlayOf() !== id || open.length > 0) return;
-  isSwallowing = true;
-  history.back();
-}
-
-function overlayOf(): unknown {
-  return readState()['overlay'] ?? null;
-}
-
-function readState(): Record<string, unknown> {
-  const state: unknown = history.state;
+function readState(): EntryState {
+  const state: unknown = globalThis.history?.state;
   return typeof state === 'object' && state !== null ? { ...state } : {};
 }

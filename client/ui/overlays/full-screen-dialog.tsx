@@ -4,7 +4,6 @@ import * as Primitive from 'radix-ui/dialog';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { uiText } from '#messages/screens/ui.ts';
 import { IconButton } from '../forms/icon-button.tsx';
-import { useBackGesture } from './use-back-gesture.ts';
 import { useEscapeKey } from './use-escape-key.ts';
 import { useOpenerFocus } from './use-opener-focus.ts';
 
@@ -17,21 +16,23 @@ interface FullScreenDialogProps {
   bar?: ReactNode;
   /** Colour classes of the bar, for a background that differs from the page's. */
   barClassName?: string;
+  /** Follows the theme of the app; without it, the dialog is dark in both. */
+  hasTheme?: true;
   children: ReactNode;
 }
 
-/** Dialog that covers the whole screen, dark in both themes. Escape and the close button close it. */
+/** Dialog that covers the whole screen, dark unless it has the theme. Escape and the close button close it. */
 export function FullScreenDialog({
   title,
   onClose,
   onKeyDown,
   bar,
   barClassName,
+  hasTheme,
   children,
 }: FullScreenDialogProps) {
   const { returnFocus } = useOpenerFocus(true);
   useEscapeKey(true, onClose);
-  useBackGesture(true, onClose);
   return (
     <Primitive.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
       <Primitive.Portal>
@@ -39,7 +40,10 @@ export function FullScreenDialog({
           aria-describedby={undefined}
           onKeyDown={onKeyDown}
           onCloseAutoFocus={returnFocus}
-          className="appear fixed inset-0 z-35 flex flex-col bg-sunk text-ink outline-none scheme-dark"
+          className={clsx(
+            'appear fixed inset-0 z-35 flex flex-col bg-sunk pt-[var(--toast-room,0px)] text-ink outline-none',
+            !hasTheme && 'scheme-dark',
+          )}
         >
           <Primitive.Title className="sr-only">{title}</Primitive.Title>
           <div

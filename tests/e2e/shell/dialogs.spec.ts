@@ -47,11 +47,10 @@ test('closes the uppermost overlay by the back button, in browsers without Close
   await expect(sheet).toBeHidden();
   await expect(page).toHaveURL(/\/date-planning$/);
 
-  // A sheet that was closed otherwise leaves no entry behind.
+  // Back passes over the entry of a sheet that was closed otherwise.
   await plan.click();
   await sheet.getByRole('button', { name: uiText.cancel }).click();
   await expect(sheet).toBeHidden();
-  await expect.poll(() => page.evaluate(() => JSON.stringify(history.state).includes('overlay'))).toBe(false);
   await page.goBack();
   await expect(page).toHaveURL(/\/memories$/);
 
@@ -60,6 +59,8 @@ test('closes the uppermost overlay by the back button, in browsers without Close
   await page.getByRole('dialog').getByRole('link', { name: shellText.partnerNotes }).click();
   await expect(page).toHaveURL(/\/partner-notes$/);
   await expect(page.getByRole('dialog')).toBeHidden();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/memories$/);
 });
 
 test('keeps the input of a form closed by mistake until it is saved or cancelled', async ({ page }) => {

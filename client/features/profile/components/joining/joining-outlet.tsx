@@ -1,7 +1,12 @@
 import { useState } from 'react';
 import { api } from '#client/data/api.ts';
 import { useRead } from '#client/data/use-read.ts';
-import { JoiningWelcome } from './joining-welcome.tsx';
+import { lazyNamed } from '#client/ui/feedback/lazy-named.tsx';
+
+// Needed once in the life of a couple.
+const JoiningWelcome = lazyNamed(async () => (await import('./joining-welcome.tsx')).JoiningWelcome, null, {
+  isDispensable: true,
+});
 
 /** Shows the welcome of a new couple on any screen of either member, once. */
 export function JoiningOutlet() {

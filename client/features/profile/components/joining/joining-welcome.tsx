@@ -4,6 +4,7 @@ import { joiningText as text } from '#messages/screens/joining.ts';
 import { Mark } from '#client/ui/content/mark.tsx';
 import { Button } from '#client/ui/forms/button.tsx';
 import { FullScreenDialog } from '#client/ui/overlays/full-screen-dialog.tsx';
+import { useBackGesture } from '#client/ui/overlays/use-back-gesture.ts';
 import { useFinishWelcome } from '../../couple-api.ts';
 import { CoupleNameStep } from './couple-name-step.tsx';
 import { TogetherSinceStep } from './together-since-step.tsx';
@@ -24,13 +25,14 @@ export function JoiningWelcome({ couple, onClose }: { couple: Couple; onClose: (
   ];
   const step = open.find((each) => !skipped.includes(each));
 
+  useBackGesture(true, close);
   function close() {
     finish.mutate({});
     onClose();
   }
   const skip = (skippedStep: Step) => setSkipped([...skipped, skippedStep]);
   return (
-    <FullScreenDialog title={text.title} onClose={close}>
+    <FullScreenDialog title={text.title} onClose={close} hasTheme>
       <div className="grid min-h-0 flex-1 justify-items-center overflow-y-auto px-5 pb-[max(1.5rem,env(safe-area-inset-bottom))]">
         <div className="my-auto grid w-full max-w-md justify-items-center gap-6 text-center">
           <Mark isMeeting className="size-[min(9rem,30dvh)] overflow-visible" />
