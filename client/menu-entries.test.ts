@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { paths } from './paths.ts';
-import { listShortcuts, sideMenuEntries } from './menu-entries.ts';
+import { bottomBarEntries, isCurrentEntry, listShortcuts, sideMenuEntries } from './menu-entries.ts';
 
 test('hides the admin panel from members', () => {
   expect(sideMenuEntries({ isAdmin: false }).map((entry) => entry.path)).not.toContain(paths.admin);
@@ -18,4 +18,15 @@ test('lists the shortcuts of the dashboard in their order', () => {
     paths.partnerNotes,
     paths.importantDates,
   ]);
+});
+
+test.each([
+  ['/', [paths.dashboard]],
+  ['/our-year/2025', [paths.memories]],
+  ['/memories', [paths.memories]],
+  ['/settings/trash', []],
+  ['/lists', []],
+])('marks the place of %s in the bottom bar', (pathname, marked) => {
+  const current = bottomBarEntries.filter((entry) => isCurrentEntry(entry, pathname));
+  expect(current.map(({ path }) => path)).toEqual(marked);
 });

@@ -72,7 +72,16 @@ export function listShortcuts(): MenuEntry[] {
 /** Links of the bottom bar; its last button, More, opens the side menu. */
 export const bottomBarEntries = barEntries;
 
-/** Returns true if an entry's screen is open. The dashboard has two addresses: its own and `/`. */
+/** Screens without an entry of their own, below the entry that leads to them. */
+const placesOf: readonly (readonly [under: RegExp, path: Path])[] = [
+  [/^\/$/, paths.dashboard],
+  [/^\/settings\//, paths.profile],
+  [/^\/(?:fill-your-timeline|our-year)(?:\/|$)/, paths.memories],
+];
+
+/** Returns true if an entry's screen, or one below it, is open. */
 export function isCurrentEntry(entry: MenuEntry, pathname: string) {
-  return entry.path === pathname || (entry.path === paths.dashboard && pathname === paths.home);
+  return (
+    entry.path === pathname || placesOf.some(([under, path]) => path === entry.path && under.test(pathname))
+  );
 }

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { couplesText } from '#messages/couples.ts';
 import { COUPLE_NAME_MAX } from './constants/couples.ts';
+import { LeaveCoupleInput } from './credentials.ts';
 import { endpoint } from './endpoint.ts';
 import { calendarDate, clearableDate, email, id, instant, personName, requiredText } from './fields.ts';
-import { inviterLimit, invitationLimit, joinLimit } from './rate-limits.ts';
+import { inviterLimit, invitationLimit, joinLimit, passwordLimit } from './rate-limits.ts';
 
 /** A member of the couple, as the partner sees them. `dateOfBirth` is a calendar date. */
 export const Partner = z.object({
@@ -34,6 +35,8 @@ export const Couple = z.object({
    * partner, or once it is over.
    */
   takeBackUntil: instant.nullable(),
+  /** True until the reader has seen the welcome that follows the partner's or their own joining. */
+  isWelcomeDue: z.boolean(),
 });
 export type Couple = z.infer<typeof Couple>;
 
@@ -156,12 +159,23 @@ export const couples = {
     output: Couple,
     changes: ['couples'],
   }),
+  finishWelcome: endpoint({
+    route: 'POST /api/couples/welcome',
+    access: 'member',
+    summary:
+      'Note that the member has seen the welcome of the couple, which then is shown on none of their devices',
+    output: Couple,
+    changes: ['couples'],
+  }),
   leave: endpoint({
     route: 'POST /api/couples/leave',
     access: 'member',
     summary:
       'Leave the couple; what was shared stays with the partner, but within 7 days of joining one’s own comes along',
+    input: LeaveCoupleInput,
     output: z.object({ message: z.string() }),
+    limit: passwordLimit,
     changes: ['membership'],
+    changesSignIn: 'password',
   }),
 };

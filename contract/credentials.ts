@@ -23,6 +23,9 @@ export const CorrectEmailInput = z.object({
   email,
   password: existingPassword(() => accountsText.passwordToConfirm),
 });
+export const LeaveCoupleInput = z.object({
+  password: existingPassword(() => accountsText.passwordToConfirm),
+});
 export const DeleteAccountInput = z.object({
   password: existingPassword(() => accountsText.passwordToConfirm),
 });

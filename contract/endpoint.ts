@@ -25,7 +25,7 @@ export interface RateLimit {
 }
 
 /**
- * Proof of identity for an endpoint that adds, changes or removes a way to sign in.
+ * Proof of identity for an endpoint that adds, changes or removes a way to sign in, or ends the membership in a couple.
  * `password`: the current password in the body (`password` or `currentPassword`);
  * `identity`: a fresh second step if the member has one, else `password` in the body;
  * `second-step`: a fresh second step; a member without one has nothing to change here (404);
@@ -58,7 +58,7 @@ export interface EndpointMeta {
   readonly takesOneClickForm: boolean;
   /** True if the session's second step must be recent (`STEP_UP_MINUTES`). */
   readonly needsStepUp: boolean;
-  /** Set on every endpoint that changes how a member signs in. */
+  /** Set on every endpoint that changes how a member signs in, and on leaving the couple. */
   readonly changesSignIn: SignInProof | null;
   /**
    * True for reads that may use a database replica. Changes by anyone but the caller and their partner can appear there

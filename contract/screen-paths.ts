@@ -33,6 +33,13 @@ export const paths = {
   subscribe: '/subscribe',
   subscription: '/subscription',
   profile: '/profile',
+  signInSettings: '/settings/sign-in',
+  notificationSettings: '/settings/notifications',
+  deviceSettings: '/settings/devices',
+  calendarSettings: '/settings/calendar',
+  dataSettings: '/settings/data',
+  originalsSettings: '/settings/originals',
+  trash: '/settings/trash',
   nudges: '/nudges',
   partnerInsights: '/partner-insights',
   ourYear: '/our-year',
@@ -47,6 +54,9 @@ export const UPI_CODE_FIELD = 'upi-code';
 export function upiCodePath(amount: string): string {
   return `${paths.finances}?${UPI_CODE_FIELD}=${amount}`;
 }
+
+/** Address of the notification that premium has begun, by which the screens know to welcome the member. */
+export const PREMIUM_WELCOME_PATH = `${paths.subscription}?welcome=premium`;
 
 export type Path = (typeof paths)[keyof typeof paths];
 

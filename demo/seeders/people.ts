@@ -5,7 +5,7 @@ import { register, verifyEmail } from '#server/features/accounts/registration-se
 import { logout } from '#server/features/accounts/logout-service.ts';
 import { login, readSession } from '#server/features/accounts/session-service.ts';
 import { joinCouple } from '#server/features/couples/pairing-service.ts';
-import { createCouple } from '#server/features/couples/service.ts';
+import { createCouple, finishWelcome } from '#server/features/couples/service.ts';
 import { proving } from '#server/features/second-factors/proof-service.ts';
 import type { Member } from '#server/platform/context.ts';
 import { anniversaryAt, arrivalAt } from '../calendar/when.ts';
@@ -32,6 +32,8 @@ export async function registerMembers(seeding: SeedContext): Promise<DemoMembers
     arjun: await openActor(seeding, arjun.visit),
     admin: admin.actor,
   };
+  await finishWelcome(members.riya.at(riyaCame));
+  await finishWelcome(members.arjun.at(arjunCame));
   await Promise.all([
     logout(members.riya.at(riyaCame)),
     logout(members.arjun.at(arjunCame)),

@@ -11,6 +11,10 @@ export const subscriptionText = {
 
   startedTitle: 'You are a Premium member',
   startedMessage: (until: string) => `Premium is yours until ${until}.`,
+  startedForBoth: (until: string, partner: string) => `It covers you and ${partner} until ${until}.`,
+  coveredTitle: 'Premium is yours too',
+  coveredMessage: (firstName: string, until: string) =>
+    `${firstName}’s Premium covers you both until ${until}.`,
   endedTitle: 'Your Premium has ended',
   endedMessage: `Everything you keep in ${brand.name} stays. Renew whenever you like.`,
 };

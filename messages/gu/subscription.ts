@@ -14,6 +14,9 @@ export const subscriptionText: Catalogue<typeof english> = {
 
   startedTitle: 'હવે તમે પ્રીમિયમ મેમ્બર છો',
   startedMessage: (until) => `${until} સુધી પ્રીમિયમ તમારું.`,
+  startedForBoth: (until, partner) => `${until} સુધી પ્રીમિયમ તમારું અને ${partner}નું.`,
+  coveredTitle: 'પ્રીમિયમ હવે તમારું પણ છે',
+  coveredMessage: (firstName, until) => `${firstName}નું પ્રીમિયમ ${until} સુધી તમારા બંને માટે છે.`,
   endedTitle: 'તમારું પ્રીમિયમ પૂરું થયું',
   endedMessage: `${brand.name}માં સાચવેલું બધું એમનું એમ જ છે. મન થાય ત્યારે રિન્યૂ કરજો.`,
 };

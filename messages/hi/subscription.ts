@@ -14,6 +14,9 @@ export const subscriptionText: Catalogue<typeof english> = {
 
   startedTitle: 'प्रीमियम अब आपका है',
   startedMessage: (until) => `${until} तक प्रीमियम आपका है।`,
+  startedForBoth: (until, partner) => `${until} तक प्रीमियम आपका और ${partner} का है।`,
+  coveredTitle: 'प्रीमियम अब आपका भी है',
+  coveredMessage: (firstName, until) => `${firstName} का प्रीमियम ${until} तक आप दोनों के लिए है।`,
   endedTitle: 'आपका प्रीमियम पूरा हो गया',
   endedMessage: `${brand.name} में आपका सब कुछ वैसा ही रहेगा। जब मन हो, फिर से लें।`,
 };

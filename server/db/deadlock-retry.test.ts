@@ -33,7 +33,7 @@ test.skipIf(inject('testDatabase').adminUrls.length > 1)(
     await arjun.api.expenses.create({ title: 'Chai', amount: '20' });
     expect(await riya.api.expenses.list()).toHaveLength(1);
     await failOnce('couple_members');
-    await arjun.api.couples.leave();
+    await arjun.api.couples.leave({ password: arjun.password });
     expect((await riya.api.couples.get()).users).toHaveLength(1);
   },
 );

@@ -244,6 +244,7 @@ export interface CoupleFigures {
 
 export interface CoupleMembers {
   couple_id: string;
+  is_welcome_due: Generated<boolean>;
   joined_at: string;
   seat: number;
   user_id: string;

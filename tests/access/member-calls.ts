@@ -40,6 +40,7 @@ export const bodies: Readonly<
   'couples.changeName': () => ({ name: 'The two of us' }),
   'couples.create': () => ({ name: 'Two of us' }),
   'couples.readInvitation': async (owner, alone) => ({ inviteCode: await inviteCode(owner, alone) }),
+  'couples.leave': (owner) => ({ password: owner.password }),
   'couples.join': async (owner, alone) => ({ inviteCode: await inviteCode(owner, alone) }),
   'couples.invitePartner': async (_owner, alone, app) => {
     await makeVerified(app, alone);
@@ -122,9 +123,9 @@ async function form(field: string): Promise<FormData> {
 }
 
 /** Returns the invite code of a member without a partner who has records, and gives `alone` a record too. */
-async function inviteCode({ api }: Person, alone: Person): Promise<string> {
+async function inviteCode({ api, password }: Person, alone: Person): Promise<string> {
   await alone.api.dates.create({ title: 'Walk', scheduledDate: '2030-01-05' });
-  await api.couples.leave();
+  await api.couples.leave({ password });
   await api.memories.create({ title: 'Kites', memoryDate: '2026-01-14' });
   return (await api.couples.get()).inviteCode;
 }

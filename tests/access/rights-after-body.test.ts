@@ -52,7 +52,7 @@ async function endSession(caller: Person): Promise<void> {
 async function leave({ user, password }: Person): Promise<void> {
   const elsewhere = app.visit();
   await elsewhere.api.accounts.login({ email: user.email, password });
-  await elsewhere.api.couples.leave();
+  await elsewhere.api.couples.leave({ password });
 }
 
 const losses: readonly Loss[] = [
@@ -204,7 +204,7 @@ describe('changes nothing by a valid call whose caller has left the couple meanw
 
 test('accepts a call whose caller gains a partner meanwhile', async () => {
   const [first] = await registerCouple(app);
-  await first.api.couples.leave();
+  await first.api.couples.leave({ password: first.password });
   const { inviteCode } = await first.api.couples.renewInviteCode();
   const body = new Request('http://jugal.test', {
     method: 'POST',
@@ -213,7 +213,7 @@ test('accepts a call whose caller gains a partner meanwhile', async () => {
   });
   const held = await hold(first, 'POST', '/api/expenses', body);
   const [, other] = await registerCouple(app);
-  await other.api.couples.leave();
+  await other.api.couples.leave({ password: other.password });
   await other.api.couples.join({ inviteCode });
   expect(await held.finish()).toBe(201);
   expect(await other.api.expenses.list()).toHaveLength(1);

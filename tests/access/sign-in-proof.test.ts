@@ -82,6 +82,7 @@ const attacks: Readonly<Record<string, (tools: Tools) => object[]>> = {
     { password: 'wrong', newPassword: password },
   ],
   'accounts.deleteAccount': () => [{}, { password: '' }, { password: 'wrong' }],
+  'couples.leave': () => [{}, { password: '' }, { password: 'wrong' }],
   'secondFactors.startAuthenticatorApp': () => [{}, { password: 'wrong' }],
   'secondFactors.confirmAuthenticatorApp': () => [{ code: '000000' }],
   'secondFactors.removeAuthenticatorApp': () => [{}, { password: 'wrong' }],

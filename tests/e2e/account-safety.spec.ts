@@ -33,7 +33,7 @@ test('lets a member locked out by a thief’s passkey back in with a new passwor
   await addAuthenticator(thiefs);
   const url = (process.env['E2E_URL'] ?? '').replace('127.0.0.1', 'localhost');
   const member = await signUp(thiefs, 'Riya', url);
-  await thiefs.goto(`${url}/profile`);
+  await thiefs.goto(`${url}/settings/sign-in`);
   await thiefs.getByRole('button', { name: factors.addPasskey }).click();
   const dialog = thiefs.getByRole('dialog');
   await dialog.getByLabel(factors.passkeyName).fill('Thief');

@@ -1,5 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
 import { Client } from 'pg';
+import { accountScreensText } from '#messages/en/screens/accounts.ts';
+import { joiningText } from '#messages/en/screens/joining.ts';
+import { profileText } from '#messages/en/screens/profile.ts';
 import { readCode, readMailedPath } from './support/mail.ts';
 import { signUp } from './support/members.ts';
 import { recordToasts } from './support/toasts.ts';
@@ -83,7 +86,7 @@ test('opens the new password screen from the mailed link, once', async ({ browse
 test('signs another device out at once', async ({ browser }) => {
   const phone = await (await browser.newContext()).newPage();
   const { email, password } = await signUp(phone, 'Kavya');
-  await phone.goto(`${url()}/profile`);
+  await phone.goto(`${url()}/settings/devices`);
   const laptop = await (await browser.newContext()).newPage();
   await laptop.goto(`${url()}/login`);
   await signIn(laptop, email, password);
@@ -100,7 +103,7 @@ test('signs another device out at once', async ({ browser }) => {
 test('reports an ended session on the next action and opens the login', async ({ page, context }) => {
   await signUp(page, 'Diya');
   const toasts = await recordToasts(page);
-  await page.goto(`${url()}/profile`);
+  await page.goto(`${url()}/settings/calendar`);
   await expect(page.getByRole('button', { name: 'Make a link' })).toBeVisible();
   await context.clearCookies({ name: 'jugal' });
   await page.getByRole('button', { name: 'Make a link' }).click();
@@ -138,17 +141,43 @@ test('leads to the login and then back to the screen that needs a session', asyn
   expect(toasts.join()).toContain('Welcome back!');
 });
 
-test('keeps an invalid invite code from the link on the way to the profile', async ({ page }) => {
-  const { email, password } = await signUp(page, 'Jiya');
-  await page.context().clearCookies();
-  await page.goto(`${url()}/register?invite=NOSUCH23`);
-  await expect(page.getByText('You are invited.')).toBeVisible();
-  await expect(page.getByLabel('Invite code')).toHaveValue('NOSUCH23');
-  await page.getByRole('link', { name: 'Sign In' }).click();
-  await expect(page).toHaveURL(/\/login\?invite=NOSUCH23$/);
-  await signIn(page, email, password);
-  await expect(page).toHaveURL(/\/profile\?invite=NOSUCH23$/);
-  await expect(page.getByText('Invalid invite code or failed to join couple')).toBeVisible();
+test('says at once that an invitation does not exist, and forgets its code', async ({ page }) => {
+  for (const code of ['NOSUCH23', 'undefined']) {
+    await page.goto(`${url()}/register?invite=${code}`);
+    await expect(page.getByText(accountScreensText.invitationUnknown)).toBeVisible();
+    await expect(page.getByLabel('Invite code')).toHaveValue('');
+    await page.getByRole('link', { name: 'Sign In' }).click();
+    await expect(page).toHaveURL(/\/login$/);
+  }
+});
+
+test('leads a signed-in member from the link to the confirmation', async ({ page, browser }) => {
+  const inviter = await browser.newPage();
+  await signUp(inviter, 'Krishna');
+  const couple = await inviter.request.post(`${url()}/api/couples/invite-code`, { data: {} });
+  const { inviteCode } = (await couple.json()) as { inviteCode: string };
+  await signUp(page, 'Jiya');
+  await page.goto(`${url()}/register?invite=${inviteCode}`);
+  const dialog = page.getByRole('dialog', { name: profileText.invitesYou('Krishna') });
+  await dialog.getByRole('button', { name: profileText.join, exact: true }).click();
+  for (const partner of [page, inviter]) {
+    if (partner === inviter) await inviter.goto(`${url()}/memories`);
+    const welcome = partner.getByRole('dialog', { name: joiningText.title });
+    await expect(welcome.getByRole('heading', { name: joiningText.since })).toBeVisible();
+  }
+  const welcome = page.getByRole('dialog', { name: joiningText.title });
+  await welcome.getByLabel(joiningText.firstDay).fill('2024-02-14');
+  await welcome.getByRole('button', { name: joiningText.save }).click();
+  await welcome.getByLabel(profileText.coupleName).fill('Us two');
+  await welcome.getByRole('button', { name: joiningText.save }).click();
+  // Live update: the partner is not asked again.
+  const other = inviter.getByRole('dialog', { name: joiningText.title });
+  await expect(other.getByText('Us two')).toBeVisible();
+  for (const each of [welcome, other]) await each.getByRole('button', { name: joiningText.begin }).click();
+  await inviter.reload();
+  await expect(inviter.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(other).toBeHidden();
+  await inviter.close();
 });
 
 test('shows only the required password change, on public pages too', async ({ page }) => {

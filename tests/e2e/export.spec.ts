@@ -7,7 +7,7 @@ import { signUp } from './support/members.ts';
 test('exports all data of a member as one file', async ({ page }) => {
   const member = await signUp(page, 'Riya');
   await member.createMemory({ title: 'Kites over the pols', memoryDate: '2025-01-14' });
-  await page.goto(`${member.url}/profile`);
+  await page.goto(`${member.url}/settings/data`);
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: exportsText.start }).click();
   const file = await download;

@@ -226,7 +226,7 @@ test('encrypts the chosen photos with app lock on, and makes memories of them af
   expect(await listRows(page, 'plans')).toEqual(['sealed']);
   for (const word of ['Kites at Khadia', 'IMG_1', 'JFIF']) expect(kept).not.toContain(word);
 
-  await page.goto(`${url}/profile`);
+  await page.goto(`${url}/settings/sign-in`);
   await page.getByRole('button', { name: appLockText.lockNow }).click();
   await expectLocked(page);
   await typePin(page, PIN);

@@ -23,7 +23,7 @@ test('restores a deleted memory by Undo, and later from the profile', async ({ p
   await expect(tile).toBeVisible();
 
   await remove();
-  await page.goto(`${member.url}/profile`);
+  await page.goto(`${member.url}/settings/trash`);
   const row = page.getByRole('listitem').filter({ hasText: 'Kites' });
   await row.getByRole('button', { name: trashScreensText.restore }).click();
   await expect(page.getByText(trashScreensText.empty)).toBeVisible();

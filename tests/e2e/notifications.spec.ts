@@ -79,8 +79,15 @@ test('shows a free member what nudges are, with a way back', async ({ page }) =>
   await expect(page).toHaveURL(/\/dashboard$/);
 });
 
-test('offers notifications once, some seconds after the load', async ({ page }) => {
+test('offers notifications to a member with a partner, once and some seconds after the load', async ({
+  page,
+  browser,
+}) => {
   const member = await signUp(page, 'Meera');
+  const partner = await browser.newPage();
+  await signUp(partner, 'Dev');
+  await pairUp(page, partner);
+  await partner.close();
   const offer = page.getByRole('region', { name: /Hear it when your partner/ });
   await page.clock.install();
   await page.goto(`${member.url}/dashboard`);

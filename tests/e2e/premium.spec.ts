@@ -2,6 +2,7 @@ import { expect, test, type Browser, type Page } from '@playwright/test';
 import { z } from 'zod';
 import { datePlanningText } from '#messages/en/screens/dates.ts';
 import { subscribeScreenText, subscriptionScreensText } from '#messages/en/screens/subscription.ts';
+import { subscriptionText } from '#messages/en/subscription.ts';
 import { uiText } from '#messages/en/screens/ui.ts';
 import { OFFER_SEEN_KEY } from '#client/features/notifications/push-model.ts';
 import { dayAhead } from '#tests/support/calendar.ts';
@@ -73,6 +74,8 @@ test('takes a free member from the limit through payment and wishes to premium a
 
   await test.step('declares the payment, reports missing fields, then accepts the wishes', async () => {
     await page.getByRole('button', { name: "I've Completed the Payment" }).click();
+    await expect(page.getByRole('heading', { name: subscribeScreenText.waitingTitle('₹499') })).toBeFocused();
+    await page.getByRole('button', { name: subscribeScreenText.tellPreferences }).click();
     await page.getByRole('button', { name: subscribeScreenText.submit }).click();
     for (const message of [
       'Please tell us your preferred location',
@@ -105,8 +108,12 @@ test('takes a free member from the limit through payment and wishes to premium a
   });
 
   await test.step('shows premium on the open page after the confirmation', async () => {
-    await expect(page.getByText('Being checked')).toBeVisible();
+    await expect(page.getByRole('heading', { name: subscriptionScreensText.beingChecked })).toBeVisible();
+    await expect(page.getByRole('link', { name: subscriptionScreensText.upgrade })).toBeHidden();
+    await expect(page.getByText('Being checked', { exact: true })).toBeVisible();
     await confirmPaymentOf(browser, riya.email);
+    const welcome = page.getByRole('dialog', { name: subscriptionText.startedTitle });
+    await welcome.getByRole('button', { name: subscriptionScreensText.welcomeDone }).click();
     await expect(page.getByText('Premium Member')).toBeVisible();
     await expect(page.getByText('Unlimited', { exact: true })).toHaveCount(2);
     await expect(page.getByText('Confirmed', { exact: true })).toBeVisible();

@@ -12,7 +12,7 @@ async function signUpByName(page: Page): Promise<BrowserMember> {
 }
 
 async function setUpApp(page: Page, { url, password }: BrowserMember): Promise<string> {
-  await page.goto(`${url}/profile`);
+  await page.goto(`${url}/settings/sign-in`);
   await page.getByRole('button', { name: `${text.setUpApp} ${text.app}` }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel(text.password).fill(password);
@@ -39,7 +39,7 @@ test('sets up an authenticator app, and shows its recovery codes once', async ({
 test('adds a passkey, and asks for it again when its last use is old', async ({ page }) => {
   await addAuthenticator(page);
   const member = await signUpByName(page);
-  await page.goto(`${member.url}/profile`);
+  await page.goto(`${member.url}/settings/sign-in`);
   await page.getByRole('button', { name: text.addPasskey }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel(text.passkeyName).fill('My Pixel');
@@ -50,7 +50,7 @@ test('adds a passkey, and asks for it again when its last use is old', async ({ 
 
   // The second server's clock is eight days ahead.
   const later = (process.env['E2E_LATER_URL'] ?? '').replace('127.0.0.1', 'localhost');
-  await page.goto(`${later}/profile`);
+  await page.goto(`${later}/settings/sign-in`);
   await page.getByRole('button', { name: `${text.renewCodes} ${text.recoveryCodes}` }).click();
   await page.getByRole('dialog').getByRole('button', { name: text.renewCodes }).click();
   const stepUp = page.getByRole('dialog', { name: text.stepUpTitle });

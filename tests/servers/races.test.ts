@@ -134,7 +134,7 @@ test('lets both partners leave concurrently while they add records', async () =>
     const caller = turn % 2 === 0 ? riya : arjun;
     return (url: string) =>
       turn % 4 < 2
-        ? caller.at(url).call('POST', '/api/couples/leave')
+        ? caller.at(url).call('POST', '/api/couples/leave', { password: PASSWORD })
         : caller.at(url).call('POST', '/api/expenses', { title: `Chai ${turn}`, amount: '20' });
   });
   await race(calls);
@@ -176,7 +176,8 @@ test('lets admins delete both members of a couple who leave at the same moment',
     const even = turn % 2;
     return turn < AT_ONCE / 2
       ? (admins[even]?.at(url).call('DELETE', `/api/admin/users/${ids[(turn >> 1) % 2]}`) ?? Promise.reject())
-      : ([riya, arjun][even]?.at(url).call('POST', '/api/couples/leave') ?? Promise.reject());
+      : ([riya, arjun][even]?.at(url).call('POST', '/api/couples/leave', { password: PASSWORD }) ??
+          Promise.reject());
   });
   await race(calls);
   const { rows } = await database.pool.query('select id from users where id = any($1)', [ids]);

@@ -43,6 +43,7 @@ test('tells single, waiting and paired couples apart', () => {
     isNamed: true,
     inviteCodeExpiresAt: '2026-12-01T00:00:00.000Z',
     takeBackUntil: null,
+    isWelcomeDue: false,
   };
   expect(coupleStateOf(null)).toBe('single');
   expect(coupleStateOf({ ...couple, isImplicit: true })).toBe('single');

@@ -19,6 +19,7 @@ function coupleWith(change: Partial<Couple>): Couple {
     isImplicit: false,
     isNamed: true,
     takeBackUntil: null,
+    isWelcomeDue: false,
     ...change,
   };
 }

@@ -73,8 +73,42 @@ export function useRenameCouple(onDone: () => void) {
   );
 }
 
-export function useLeaveCouple(onDone: () => void) {
+/** Sets the first day in the welcome, which itself shows the success. */
+export function useSetTogetherSince() {
   return useMutation(
-    api.couples.leave.mutationOptions(profileToasts({ title: text.left }, text.leaveFailed, onDone)),
+    api.couples.changeAnniversary.mutationOptions(
+      mutationToasts({ failure: (error) => toFailure(text.anniversaryFailed, describeError(error)) }),
+    ),
+  );
+}
+
+/** Names the couple in the welcome, which itself shows the success. */
+export function useNameCouple() {
+  return useMutation(
+    api.couples.changeName.mutationOptions(
+      mutationToasts({ failure: (error) => toFailure(text.coupleRenameFailed, describeError(error)) }),
+    ),
+  );
+}
+
+/** Ends the welcome on all devices of the member. A failed call is made again after the next start. */
+export function useFinishWelcome() {
+  return useMutation(api.couples.finishWelcome.mutationOptions());
+}
+
+/** Leaves the couple. `onWrongPassword` receives the message for the password's field. */
+export function useLeaveCouple(onDone: () => void, onWrongPassword: (message: string) => void) {
+  return useMutation(
+    api.couples.leave.mutationOptions(
+      mutationToasts({
+        success: { title: text.left },
+        failure(error) {
+          const message = describeError(error);
+          if (hasCode(error, 'password_wrong')) onWrongPassword(message);
+          return toFailure(text.leaveFailed, message);
+        },
+        onDone,
+      }),
+    ),
   );
 }

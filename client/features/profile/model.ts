@@ -1,3 +1,4 @@
+import { brand } from '#messages/brand.ts';
 import { LOCALES } from '#messages/languages.ts';
 import { pageLanguage } from '#messages/page-language.ts';
 import type { Invitation } from '#contract/couples.ts';
@@ -9,6 +10,11 @@ import { accountsText } from '#messages/accounts.ts';
 export function findAvatarFault({ type, size }: { type: string; size: number }): string | null {
   if (size > AVATAR_MAX_BYTES) return accountsText.imageTooLarge;
   return type.startsWith('image/') ? null : accountsText.imageInvalid;
+}
+
+/** Document title of a settings screen. */
+export function settingsMeta(title: string) {
+  return [{ title: `${title} · ${brand.name}` }];
 }
 
 interface Shared {

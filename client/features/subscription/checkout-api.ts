@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import type { Payment } from '#contract/payments.ts';
 import { subscribeScreenText as text } from '#messages/screens/subscription.ts';
 import { api } from '#client/data/api.ts';
 import { mutationToasts } from '#client/ui/feedback/mutation-toasts.ts';
@@ -9,8 +10,8 @@ const failure = ({ message }: Error) => ({
   description: message || text.tryAgain,
 });
 
-/** Declares that the member has paid, then continues to the preferences. */
-export function useDeclarePayment(onDone: () => void) {
+/** Declares that the member has paid. `onDone` acknowledges it. */
+export function useDeclarePayment(onDone: (payment: Payment) => void) {
   return useMutation(api.payments.declare.mutationOptions(mutationToasts({ failure, onDone })));
 }
 

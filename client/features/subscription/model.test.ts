@@ -57,6 +57,11 @@ test.each([
   expect(readReturn(new URLSearchParams(query))).toEqual(outcome);
 });
 
+test('takes a payment that was just declared for pending until the list has it', () => {
+  expect(readPayments([], payment()).pending).toEqual(payment());
+  expect(readPayments([payment({ status: 'confirmed' })], payment()).pending).toBeNull();
+});
+
 test('cuts a reason from the address, so that it cannot fill the screen', () => {
   const { reason } = readReturn(new URLSearchParams({ status: 'failed', reason: 'x'.repeat(9999) })) ?? {};
   expect(reason).toHaveLength(160);

@@ -62,9 +62,13 @@ export function findStep(
   return partner ? 'partner-waiting' : 'pay';
 }
 
-/** Returns the pending payment, and the rejection reason if the last payment was rejected. */
-export function readPayments(payments: readonly Payment[]) {
-  const pending = payments.find(({ status }) => status === 'pending') ?? null;
+/**
+ * Returns the pending payment, and the rejection reason if the last payment was rejected. `declared` is a payment that
+ * the list, read before it was declared, may lack.
+ */
+export function readPayments(payments: readonly Payment[], declared: Payment | null = null) {
+  const isListed = payments.some(({ id }) => id === declared?.id);
+  const pending = payments.find(({ status }) => status === 'pending') ?? (isListed ? null : declared);
   const latest = payments[0];
   return { pending, rejection: latest?.status === 'rejected' ? latest.reason : null };
 }

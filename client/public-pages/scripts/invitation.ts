@@ -1,7 +1,7 @@
 import type { Couple, Invitation } from '#contract/couples.ts';
 import type { SubscriptionStatus } from '#contract/subscription.ts';
 import { RequestError, request } from '#client/lib/public/request.ts';
-import { paths } from '#client/paths.ts';
+import { invitedPath, paths } from '#client/paths.ts';
 import { showToast } from '#client/ui/feedback/toast.ts';
 import { markBusy } from './form.ts';
 import { fillText, messageOf, readWords } from './words.ts';
@@ -11,16 +11,20 @@ export function inviteCode(): string {
   return new URLSearchParams(location.search).get('invite') ?? '';
 }
 
+const codePattern = /^[A-Z0-9]{8}$/i;
+
 /** Parameters that links pass on: a partner's invite code, and the token of the pilot's premium. */
 const carried = ['invite', 'pilot'];
 
 /** Explains such a link to the visitor, and passes its parameters on to other links. */
 export function showInvitation() {
+  if (leadMemberToInvitation()) return;
   const given = [...new URLSearchParams(location.search)].filter(([name]) => carried.includes(name));
   if (given.length === 0) return;
   for (const [name] of given)
     for (const note of document.querySelectorAll<HTMLElement>(`[data-link-note=${name}]`))
-      note.hidden = false;
+      // A code that cannot be one is not called an invitation before the answer.
+      note.hidden = name === 'invite' && !codePattern.test(inviteCode());
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-keep-invite]'))
     link.search = new URLSearchParams(given).toString();
   const button = document.querySelector<HTMLButtonElement>('[data-redeem-pilot]');
@@ -28,17 +32,45 @@ export function showInvitation() {
   if (inviteCode()) void nameInviter(inviteCode());
 }
 
-/** Shows the inviter's name, if the code is still valid. */
+/** Leads a signed-in member from an account page to the confirmation of the invitation. Returns true if it does. */
+function leadMemberToInvitation(): boolean {
+  const isMember = 'member' in document.documentElement.dataset;
+  if (!isMember || !inviteCode() || !document.querySelector('[data-link-note=invite]')) return false;
+  location.replace(invitedPath(paths.profile, inviteCode()));
+  return true;
+}
+
+/** Shows the inviter's name, or that the invitation does not exist or has expired. */
 async function nameInviter(code: string) {
-  const answer = await request<{ firstName: string }>('POST', '/api/couples/inviter', {
-    inviteCode: code,
-  }).catch((error: unknown) => {
-    if (error instanceof RequestError) return null;
-    throw error;
-  });
-  if (!answer) return;
-  for (const note of document.querySelectorAll<HTMLElement>('[data-invited-by]'))
-    note.textContent = fillText(note.dataset['invitedBy'] ?? '', { name: answer.firstName });
+  const notes = document.querySelectorAll<HTMLElement>('[data-invited-by]');
+  try {
+    const { firstName: name } = await request<{ firstName: string }>('POST', '/api/couples/inviter', {
+      inviteCode: code,
+    });
+    for (const note of notes) note.textContent = fillText(note.dataset['invitedBy'] ?? '', { name });
+    for (const title of document.querySelectorAll<HTMLElement>('[data-invited-title]'))
+      title.textContent = fillText(title.dataset['invitedTitle'] ?? '', { name });
+  } catch (error) {
+    if (!(error instanceof RequestError)) throw error;
+    // Any other failure says nothing about the code.
+    if (error.status !== 404) return;
+    for (const note of notes)
+      note.textContent =
+        error.code === 'invite_code_expired' ? error.message : (note.dataset['unknown'] ?? '');
+    for (const note of notes) note.closest('[data-link-note]')?.removeAttribute('hidden');
+    dropInviteCode(code);
+  }
+}
+
+/** Removes an invalid code from the address, the links and the form. */
+function dropInviteCode(code: string) {
+  const address = new URL(location.href);
+  address.searchParams.delete('invite');
+  history.replaceState(history.state, '', address);
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-keep-invite]'))
+    link.search = address.search;
+  const field = document.querySelector<HTMLInputElement>('input[name=inviteCode]');
+  if (field?.value === code) field.value = '';
 }
 
 /** Redeems the pilot link for a member who is already signed in. */

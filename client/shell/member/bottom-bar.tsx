@@ -14,6 +14,9 @@ const iconClass =
 /** Main menu on a phone. */
 export function BottomBar({ isMenuOpen, onOpenMenu }: { isMenuOpen: boolean; onOpenMenu: () => void }) {
   const { pathname } = useLocation();
+  // Every screen that has no place of its own is under More.
+  const isUnderMore = !bottomBarEntries.some((entry) => isCurrentEntry(entry, pathname));
+  const isLit = isMenuOpen || isUnderMore;
   return (
     <nav
       aria-label={shellText.mainMenu}
@@ -43,11 +46,12 @@ export function BottomBar({ isMenuOpen, onOpenMenu }: { isMenuOpen: boolean; onO
         type="button"
         aria-haspopup="dialog"
         aria-expanded={isMenuOpen}
+        aria-current={isUnderMore ? 'true' : undefined}
         onClick={onOpenMenu}
-        className={clsx(placeClass, isMenuOpen ? 'text-accent-ink' : 'text-ink-soft')}
+        className={clsx(placeClass, isLit ? 'text-accent-ink' : 'text-ink-soft')}
       >
-        <span className={clsx(iconClass, isMenuOpen && 'bg-accent-soft')}>
-          <Ellipsis aria-hidden className="size-[min(1.5rem,7vw)]" strokeWidth={1.8} />
+        <span className={clsx(iconClass, isLit && 'bg-accent-soft')}>
+          <Ellipsis aria-hidden className="size-[min(1.5rem,7vw)]" strokeWidth={isUnderMore ? 2.2 : 1.8} />
         </span>
         {shellText.more}
       </button>

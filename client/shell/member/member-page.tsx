@@ -32,6 +32,20 @@ const UpiCodeOutlet = lazyNamed(
   { isDispensable: true },
 );
 
+const JoiningOutlet = lazyNamed(
+  async () => (await import('#client/features/profile/components/joining/joining-outlet.tsx')).JoiningOutlet,
+  null,
+  { isDispensable: true },
+);
+
+const PremiumWelcomeOutlet = lazyNamed(
+  async () =>
+    (await import('#client/features/subscription/components/premium-welcome-outlet.tsx'))
+      .PremiumWelcomeOutlet,
+  null,
+  { isDispensable: true },
+);
+
 const PendingOutlet = lazyNamed(
   async () => (await import('../pending/pending-outlet.tsx')).PendingOutlet,
   null,
@@ -71,6 +85,8 @@ function SignedIn({ user, children }: { user: User; children: ReactNode }) {
       <PushOffer />
       <OriginalUploads />
       <UpiCodeOutlet />
+      <JoiningOutlet />
+      <PremiumWelcomeOutlet />
       <StepUpOutlet />
     </MemberShell>
   );

@@ -1,17 +1,28 @@
 import { useId } from 'react';
 import { dropLeft, dropRight, wordmarkInGujarati } from './mark-shapes.ts';
 
+interface MarkProps {
+  className?: string;
+  /** Lets the two drops come together once. */
+  isMeeting?: boolean;
+}
+
 /** Logo of the app. */
-export function Mark({ className }: { className?: string }) {
+export function Mark({ className, isMeeting = false }: MarkProps) {
   const id = useId();
   return (
     <svg viewBox="0 0 48 48" aria-hidden className={className}>
       <clipPath id={id}>
         <path d={dropLeft} />
       </clipPath>
-      <path d={dropLeft} fill="var(--mark-left)" />
-      <path d={dropRight} fill="var(--mark-right)" />
-      <path d={dropRight} fill="var(--mark-meeting)" clipPath={`url(#${id})`} />
+      <path d={dropLeft} fill="var(--mark-left)" className={isMeeting ? 'meets-from-left' : undefined} />
+      <path d={dropRight} fill="var(--mark-right)" className={isMeeting ? 'meets-from-right' : undefined} />
+      <path
+        d={dropRight}
+        fill="var(--mark-meeting)"
+        clipPath={`url(#${id})`}
+        className={isMeeting ? 'meeting' : undefined}
+      />
     </svg>
   );
 }

@@ -25,7 +25,10 @@ export function startToaster(): void {
   if (!region) return;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  const close = () => region.replaceChildren();
+  const close = () => {
+    region.replaceChildren();
+    keepRoomAbove(null);
+  };
   // Hovering or focusing keeps the toast open. Without a mouse, only focus counts, because a touched element stays
   // hovered.
   const inUse = matchMedia('(hover: hover)').matches ? ':hover, :focus-within' : ':focus-within';
@@ -38,7 +41,9 @@ export function startToaster(): void {
     const card = drawToast(toast, close, region.dataset['close'] ?? '');
     region.replaceChildren(card);
     region.dataset['at'] = 'bottom';
-    if (isInTheWay(card)) region.dataset['at'] = 'top';
+    const isAtTop = isInTheWay(card);
+    if (isAtTop) region.dataset['at'] = 'top';
+    keepRoomAbove(isAtTop ? card : null);
     clearTimeout(timer);
     if (!toast.isLasting) closeAfter(toastDurationMs);
   };
@@ -60,6 +65,13 @@ export function startToaster(): void {
   document.addEventListener('keydown', (event) => {
     if (event.altKey && event.code === 'KeyT') region.focus();
   });
+}
+
+/** Keeps dialogs (`dialog-look.ts`) below a toast at the top, so that it covers neither their title nor a field. */
+function keepRoomAbove(card: HTMLElement | null): void {
+  const { style } = document.documentElement;
+  if (card) style.setProperty('--toast-room', `${Math.ceil(card.getBoundingClientRect().bottom) + 12}px`);
+  else style.removeProperty('--toast-room');
 }
 
 /** Returns true if a toast at the bottom would cover the actions of a dialog, or the last pressed control. */

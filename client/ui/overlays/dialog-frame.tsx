@@ -51,7 +51,7 @@ export function DialogFrame({ title, onClose, failed }: DialogFrameProps) {
       // Radix disables pointer events below `body` while one of its dialogs is open.
       className={clsx(dialogClass({ isEntering: true }), 'pointer-events-auto')}
     >
-      <div className="flex items-start justify-between gap-4 px-6 pt-4 pb-3 max-sm:mt-3">
+      <div className="flex items-start justify-between gap-4 px-6 pt-4 pb-3">
         <h2 className="pt-1.5 text-title">{title}</h2>
         <IconButton icon={X} label={uiText.close} className="-mr-2" onClick={onClose} />
       </div>

@@ -11,10 +11,10 @@ export function dialogClass({
 }: Pick<DialogProps, 'size'> & { isEntering: boolean }) {
   return clsx(
     isEntering && 'sheet-in',
-    'fixed inset-x-0 top-auto bottom-0 z-50 flex max-h-[92dvh] w-full max-w-none flex-col rounded-t-large bg-surface text-ink shadow-lift outline-none backdrop:bg-scrim',
+    'fixed inset-x-0 top-auto bottom-0 z-50 flex max-h-[min(92dvh,calc(100dvh-var(--toast-room,0px)))] w-full max-w-none flex-col rounded-t-large bg-surface text-ink shadow-lift outline-none backdrop:bg-scrim',
     // On low screens everything scrolls, because title and buttons would leave no room between them.
     'low:overflow-y-auto',
-    'sm:inset-0 sm:m-auto sm:h-fit sm:max-h-[88dvh] sm:rounded-large',
+    'sm:inset-0 sm:m-auto sm:h-fit sm:max-h-[min(88dvh,calc(100dvh-2*var(--toast-room,0px)))] sm:rounded-large',
     size === 'wide' ? 'sm:max-w-3xl' : 'sm:max-w-lg',
   );
 }

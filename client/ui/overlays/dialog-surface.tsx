@@ -48,7 +48,6 @@ export function DialogSurface({
           onCloseAutoFocus={returnFocus}
           className={dialogClass({ size, isEntering: !followsFrame })}
         >
-          <div aria-hidden className="mx-auto mt-2 h-1 w-10 rounded-full bg-line-strong sm:hidden" />
           <div className="flex items-start justify-between gap-4 px-6 pt-4 pb-3">
             <div className="grid gap-1 pt-1.5">
               <Primitive.Title className="text-title">{title}</Primitive.Title>

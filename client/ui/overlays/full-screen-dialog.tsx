@@ -16,16 +16,19 @@ interface FullScreenDialogProps {
   bar?: ReactNode;
   /** Colour classes of the bar, for a background that differs from the page's. */
   barClassName?: string;
+  /** Follows the theme of the app; without it, the dialog is dark in both. */
+  hasTheme?: true;
   children: ReactNode;
 }
 
-/** Dialog that covers the whole screen, dark in both themes. Escape and the close button close it. */
+/** Dialog that covers the whole screen, dark unless it has the theme. Escape and the close button close it. */
 export function FullScreenDialog({
   title,
   onClose,
   onKeyDown,
   bar,
   barClassName,
+  hasTheme,
   children,
 }: FullScreenDialogProps) {
   const { returnFocus } = useOpenerFocus(true);
@@ -37,7 +40,10 @@ export function FullScreenDialog({
           aria-describedby={undefined}
           onKeyDown={onKeyDown}
           onCloseAutoFocus={returnFocus}
-          className="appear fixed inset-0 z-35 flex flex-col bg-sunk text-ink outline-none scheme-dark"
+          className={clsx(
+            'appear fixed inset-0 z-35 flex flex-col bg-sunk pt-[var(--toast-room,0px)] text-ink outline-none',
+            !hasTheme && 'scheme-dark',
+          )}
         >
           <Primitive.Title className="sr-only">{title}</Primitive.Title>
           <div

@@ -92,6 +92,7 @@ export const profileText = {
   join: 'Join',
   invitationOf: (partner: string, couple: string) => `${partner} invites you to ${couple}`,
   invitationToNames: (partner: string, names: string) => `${partner} invites you to become ${names}`,
+  invitesYou: (partner: string) => `${partner} invites you`,
   invitationShares: (partner: string) =>
     `${partner} and you will then both see and change the same dates, memories, expenses and goals. Join only if you know ${partner}.`,
   brings: (records: string) =>
@@ -122,6 +123,7 @@ export const profileText = {
     `Dates, memories, expenses and goals that you share stay with ${partner}, and you will not see them any more. Your own notes, coins and important dates stay with you. You cannot come back without a new invitation.`,
   leaveWithOwnText: (partner: string, until: string) =>
     `Until ${until} what you recorded comes with you; what ${partner} recorded stays with ${partner}. After that, everything that you share would stay. You cannot come back without a new invitation.`,
+  exportFirst: 'Take a copy of everything first. Afterwards you can only export what is your own.',
   leaveConfirm: 'Leave',
   left: 'You left the couple',
   leaveFailed: 'Failed to leave the couple',

@@ -16,6 +16,7 @@ export const secondFactorScreensText = {
   removeAppText: 'Signing in no longer asks for its code.',
   appRemoved: 'Authenticator app removed',
   appTitle: 'Set up an authenticator app',
+  appOpen: 'Open in an authenticator app',
   appScan: 'Scan this code with an app such as Google Authenticator, Aegis or 1Password.',
   appQr: 'QR code with the key of your account',
   appKey: 'Or type this key',

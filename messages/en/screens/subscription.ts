@@ -29,6 +29,10 @@ export const subscriptionScreensText = {
   cancelledText: (date: string) => `It ends with the current billing period, on ${date}.`,
   error: 'Error',
   cancelFailed: 'Failed to cancel subscription. Please try again.',
+  beingChecked: 'Payment being checked',
+  checkedText: 'You need not pay again. You will be told as soon as Premium begins.',
+  seePayment: 'See the payment',
+  welcomeDone: 'Let’s begin',
 
   usage: 'This Month',
   dateEvents: 'Date Events',
@@ -85,9 +89,9 @@ export const subscribeScreenText = {
   hostedFailed: 'The payment page did not open',
   rejected: 'Your last payment could not be confirmed',
 
-  waitingTitle: 'We are checking your payment',
-  pendingText: (amount: string, reference: string) =>
-    `${amount}, reference ${reference}. You will be told as soon as Premium begins; this page changes by itself.`,
+  waitingTitle: (amount: string) => `Noted. We are checking your payment of ${amount}.`,
+  pendingText: (reference: string) =>
+    `Reference ${reference}. No need to pay again: you will be told as soon as Premium begins, and this page changes by itself.`,
   showAgain: 'Show the payment details again',
   partnerWaitingTitle: (name: string) => `${name}’s payment is being checked`,
   partnerWaitingText: (name: string, when: string) =>

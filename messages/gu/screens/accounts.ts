@@ -34,6 +34,8 @@ export const accountScreensText: Catalogue<typeof english> = {
   inviteCode: 'ઇન્વાઇટ કોડ',
   inviteCodeHint: 'પાર્ટનરે મોકલ્યો હોય તો.',
   invitedRegister: 'તમને ઇન્વાઇટ મળ્યું છે. આ લિંક મોકલનાર સાથે જોડાવા એકાઉન્ટ બનાવો.',
+  invitedTitle: (name) => `${name} તમને બોલાવે છે`,
+  invitationUnknown: 'આ ઇન્વાઇટ મળ્યું નહીં. પાર્ટનર પાસેથી લિંક ફરી મંગાવો.',
   invitedByRegister: (name) => `${name} તમને બોલાવે છે. ${name} સાથે જોડાવા એકાઉન્ટ બનાવો.`,
   invitedByLogin: (name) => `${name} તમને બોલાવે છે. ${name} સાથે જોડાવા સાઇન ઇન કરો.`,
   invitedLogin: 'તમને ઇન્વાઇટ મળ્યું છે. આ લિંક મોકલનાર સાથે જોડાવા સાઇન ઇન કરો.',

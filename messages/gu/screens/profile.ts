@@ -95,6 +95,7 @@ export const profileText: Catalogue<typeof english> = {
   join: 'જોડાઓ',
   invitationOf: (partner, couple) => `${partner} તમને “${couple}”માં બોલાવે છે`,
   invitationToNames: (partner, names) => `${partner} તમને “${names}” બનવા બોલાવે છે`,
+  invitesYou: (partner) => `${partner} તમને બોલાવે છે`,
   invitationShares: (partner) =>
     `પછી ડેટ્સ, યાદો, ખર્ચ અને ગોલ તમે અને ${partner} બંને જોઈ અને બદલી શકશો. ${partner}ને ઓળખતા હો તો જ જોડાજો.`,
   brings: (records) => `સાથે આવશે: ${records}. 7 દિવસમાં કપલમાંથી નીકળો, તો આ બધું પાછું તમારી પાસે.`,
@@ -124,6 +125,7 @@ export const profileText: Catalogue<typeof english> = {
     `તમારા બંનેની ડેટ્સ, યાદો, ખર્ચ અને ગોલ ${partner} પાસે રહેશે, અને તમને હવે નહીં દેખાય. તમારી નોંધ, કોઇન્સ અને ખાસ તારીખો તમારી પાસે રહેશે. નવા ઇન્વાઇટ વગર પાછા નહીં આવી શકો.`,
   leaveWithOwnText: (partner, until) =>
     `${until} સુધી નીકળો, તો તમારું સાચવેલું તમારી પાસે; ${partner}નું સાચવેલું ${partner} પાસે રહેશે. એ પછી નીકળો, તો બંનેનું બધું ${partner} પાસે રહેશે. નવા ઇન્વાઇટ વગર પાછા નહીં આવી શકો.`,
+  exportFirst: 'પહેલાં બધાની એક કૉપી લઈ લો. પછી ફક્ત તમારું પોતાનું જ એક્સપોર્ટ થશે.',
   leaveConfirm: 'નીકળો',
   left: 'તમે હવે આ કપલમાં નથી',
   leaveFailed: 'કપલમાંથી નીકળી ન શકાયું',

@@ -18,6 +18,7 @@ export const secondFactorScreensText: Catalogue<typeof english> = {
   removeAppText: 'સાઇન ઇન કરતાં હવે એનો કોડ નહીં માંગે.',
   appRemoved: 'ઑથેન્ટિકેટર એપ નીકળી ગઈ',
   appTitle: 'ઑથેન્ટિકેટર એપ સેટ કરો',
+  appOpen: 'ઑથેન્ટિકેટર એપમાં ખોલો',
   appScan: 'આ કોડ Google Authenticator, Aegis કે 1Password જેવી એપથી સ્કૅન કરો.',
   appQr: 'તમારા એકાઉન્ટની કીવાળો QR કોડ',
   appKey: 'અથવા આ કી લખો',

@@ -33,6 +33,10 @@ export const subscriptionScreensText: Catalogue<typeof english> = {
   cancelledText: (date) => `ચાલુ સમય પૂરો થાય ત્યારે, ${date} પછી બંધ થશે.`,
   error: 'ગરબડ થઈ',
   cancelFailed: 'સબ્સ્ક્રિપ્શન બંધ ન થયું. ફરી ટ્રાય કરો.',
+  beingChecked: 'પેમેન્ટ ચેક થાય છે',
+  checkedText: 'ફરી પેમેન્ટ કરવાની જરૂર નથી. પ્રીમિયમ શરૂ થાય એટલે તરત જણાવીશું.',
+  seePayment: 'પેમેન્ટ જુઓ',
+  welcomeDone: 'ચાલો, શરૂ કરીએ',
 
   usage: 'આ મહિને',
   dateEvents: 'ડેટ્સ',
@@ -88,9 +92,9 @@ export const subscribeScreenText: Catalogue<typeof englishCheckout> = {
   hostedFailed: 'પેમેન્ટનું પેજ ન ખૂલ્યું',
   rejected: 'તમારું છેલ્લું પેમેન્ટ કન્ફર્મ ન થઈ શક્યું',
 
-  waitingTitle: 'અમે તમારું પેમેન્ટ ચેક કરીએ છીએ',
-  pendingText: (amount, reference) =>
-    `${amount}, રેફરન્સ ${reference}. પ્રીમિયમ શરૂ થાય એટલે તરત જણાવીશું; આ પેજ જાતે બદલાઈ જશે.`,
+  waitingTitle: (amount) => `નોંધાઈ ગયું. અમે તમારું ${amount}નું પેમેન્ટ ચેક કરીએ છીએ.`,
+  pendingText: (reference) =>
+    `રેફરન્સ ${reference}. ફરી પેમેન્ટ કરવાની જરૂર નથી: પ્રીમિયમ શરૂ થાય એટલે તરત જણાવીશું, અને આ પેજ જાતે બદલાઈ જશે.`,
   showAgain: 'પેમેન્ટની વિગત ફરી જુઓ',
   partnerWaitingTitle: (name) => `${name}નું પેમેન્ટ ચેક થાય છે`,
   partnerWaitingText: (name, when) =>

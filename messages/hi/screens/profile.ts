@@ -95,6 +95,7 @@ export const profileText: Catalogue<typeof english> = {
   join: 'जुड़ें',
   invitationOf: (partner, couple) => `${partner} ने आपको ${couple} में बुलाया है`,
   invitationToNames: (partner, names) => `${partner} ने आपको “${names}” बनने के लिए बुलाया है`,
+  invitesYou: (partner) => `${partner} ने आपको बुलाया है`,
   invitationShares: (partner) =>
     `इसके बाद ये डेट, यादें, खर्च और गोल आप और ${partner}, दोनों देख और बदल पाएँगे। ${partner} को जानते हों, तभी जुड़ें।`,
   brings: (records) => `साथ आएगा: ${records}। 7 दिन के अंदर कपल से निकलकर इन्हें वापस ले जा सकते हैं।`,
@@ -124,6 +125,7 @@ export const profileText: Catalogue<typeof english> = {
     `साझा डेट, यादें, खर्च और गोल ${partner} के पास रहेंगे, और आपको फिर नहीं दिखेंगे। आपके अपने नोट, कॉइन्स और खास दिन आपके पास रहेंगे। नए इनवाइट के बिना वापस नहीं आ सकेंगे।`,
   leaveWithOwnText: (partner, until) =>
     `${until} तक निकलने पर आपका लिखा आपके साथ जाएगा; ${partner} का लिखा ${partner} के पास रहेगा। उसके बाद सारी साझा चीज़ें ${partner} के पास रह जाएँगी। नए इनवाइट के बिना वापस नहीं आ सकेंगे।`,
+  exportFirst: 'पहले सब कुछ की एक कॉपी ले लें। बाद में सिर्फ़ आपका अपना एक्सपोर्ट होगा।',
   leaveConfirm: 'निकलें',
   left: 'आप कपल से निकल गए',
   leaveFailed: 'कपल से नहीं निकल पाए',

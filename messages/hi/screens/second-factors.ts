@@ -18,6 +18,7 @@ export const secondFactorScreensText: Catalogue<typeof english> = {
   removeAppText: 'फिर साइन इन करने पर उसका कोड नहीं माँगा जाएगा।',
   appRemoved: 'ऑथेंटिकेटर ऐप हटा दिया',
   appTitle: 'ऑथेंटिकेटर ऐप सेट करें',
+  appOpen: 'ऑथेंटिकेटर ऐप में खोलें',
   appScan: 'यह कोड Google Authenticator, Aegis या 1Password जैसे किसी ऐप से स्कैन करें।',
   appQr: 'QR कोड, जिसमें आपके अकाउंट की key है',
   appKey: 'या यह key टाइप करें',

@@ -33,6 +33,10 @@ export const subscriptionScreensText: Catalogue<typeof english> = {
   cancelledText: (date) => `यह ${date} तक चलेगा, फिर खत्म।`,
   error: 'गड़बड़ हुई',
   cancelFailed: 'सब्सक्रिप्शन कैंसल नहीं हुआ। फिर कोशिश करें।',
+  beingChecked: 'पेमेंट चेक हो रहा है',
+  checkedText: 'फिर से पेमेंट करने की ज़रूरत नहीं। प्रीमियम शुरू होते ही आपको बताया जाएगा।',
+  seePayment: 'पेमेंट देखें',
+  welcomeDone: 'चलिए, शुरू करें',
 
   usage: 'इस महीने',
   dateEvents: 'डेट',
@@ -88,9 +92,9 @@ export const subscribeScreenText: Catalogue<typeof englishSubscribe> = {
   hostedFailed: 'पेमेंट पेज नहीं खुला',
   rejected: 'आपका पिछला पेमेंट कन्फ़र्म नहीं हो पाया',
 
-  waitingTitle: 'आपका पेमेंट चेक हो रहा है',
-  pendingText: (amount, reference) =>
-    `${amount}, रेफ़रेंस ${reference}। प्रीमियम शुरू होते ही आपको बताया जाएगा; यह पेज खुद बदल जाएगा।`,
+  waitingTitle: (amount) => `नोट कर लिया। आपका ${amount} का पेमेंट चेक हो रहा है।`,
+  pendingText: (reference) =>
+    `रेफ़रेंस ${reference}। फिर से पेमेंट करने की ज़रूरत नहीं: प्रीमियम शुरू होते ही आपको बताया जाएगा, और यह पेज खुद बदल जाएगा।`,
   showAgain: 'पेमेंट की डिटेल फिर दिखाएँ',
   partnerWaitingTitle: (name) => `${name} का पेमेंट चेक हो रहा है`,
   partnerWaitingText: (name, when) =>

@@ -28,6 +28,23 @@ export async function deleteSeat(tx: Transaction, userId: string): Promise<void>
   if (left) await notifySessionChange(tx, [userId, ...(await listSeated(tx, left.coupleId))]);
 }
 
+/** Marks the welcome of both members as due, after one has joined. */
+export async function markWelcomeDue(tx: Transaction, coupleId: string): Promise<void> {
+  await tx
+    .updateTable('couple_members')
+    .set({ is_welcome_due: true })
+    .where('couple_id', '=', coupleId)
+    .execute();
+}
+
+export async function markWelcomeSeen(tx: Transaction, userId: string): Promise<void> {
+  await tx
+    .updateTable('couple_members')
+    .set({ is_welcome_due: false })
+    .where('user_id', '=', userId)
+    .execute();
+}
+
 /** Lists the members with a seat. A seat concerns both, because each session contains the partner. */
 async function listSeated(tx: Transaction, coupleId: string): Promise<string[]> {
   const seats = await tx

@@ -76,9 +76,9 @@ export async function resetPassword(
     };
     await updateUser(tx, found.id, patch);
     const added = await listNewWays(tx, context, found.id);
-    const profileUrl = `${context.config.publicUrl}${paths.profile}`;
+    const settingsUrl = `${context.config.publicUrl}${paths.signInSettings}`;
     const lately = { newWays: added, endedCorrection: user.pendingEmail };
-    await context.mail.send(tx, passwordResetMail(found, lately, profileUrl));
+    await context.mail.send(tx, passwordResetMail(found, lately, settingsUrl));
     // Mailbox access alone must not remove the protection of the panel. Admins use their second step, or ask the
     // operator.
     const offered = user.isAdmin ? [] : added;

@@ -133,7 +133,7 @@ describe('members without a partner', () => {
     await arjun.api.couples.join({ inviteCode: (await riya.api.couples.get()).inviteCode });
     expect((await arjun.api.achievements.check()).newAchievements).toHaveLength(2);
     expect(await balanceOf(arjun)).toBe(20);
-    await arjun.api.couples.leave();
+    await arjun.api.couples.leave({ password: arjun.password });
     const third = await registerPerson(app, 'Third');
     await third.api.couples.join({ inviteCode: (await riya.api.couples.get()).inviteCode });
     expect((await third.api.achievements.check()).newAchievements).toHaveLength(2);
@@ -160,7 +160,7 @@ describe('members without a partner', () => {
     const [riya, arjun] = await registerCouple(app);
     await insertAcceptedDates(app, riya);
     await arjun.api.achievements.check();
-    await arjun.api.couples.leave();
+    await arjun.api.couples.leave({ password: arjun.password });
     await arjun.api.couples.create({ name: 'Anew' });
     await insertAcceptedDates(app, arjun);
     const { newAchievements } = await arjun.api.achievements.check();

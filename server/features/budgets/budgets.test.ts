@@ -148,7 +148,7 @@ test('notifies at once of a budget below the amount spent, and keeps the coupleâ
   await spend('950');
   await riya.api.budgets.change({ category: 'food', monthlyAmount: '1000' });
   expect(await told(arjun)).toHaveLength(1);
-  await arjun.api.couples.leave();
+  await arjun.api.couples.leave({ password: arjun.password });
   const kavya = await registerPerson(app, 'Kavya');
   await kavya.api.budgets.change({ category: 'food', monthlyAmount: '300' });
   await kavya.api.budgets.change({ category: 'gifts', monthlyAmount: '200' });

@@ -158,7 +158,7 @@ test('takes along the comments on the records of a member who leaves within days
   const his = await kinds.date.create(arjun);
   await arjun.api.memories.comment({ id: hers.id, text: 'On hers' });
   await riya.api.dates.comment({ id: his.id, text: 'On his' });
-  await arjun.api.couples.leave();
+  await arjun.api.couples.leave({ password: arjun.password });
   expect(await arjun.api.dates.comments({ id: his.id })).toMatchObject([{ text: 'On his' }]);
   expect(await riya.api.memories.comments({ id: hers.id })).toMatchObject([{ text: 'On hers' }]);
   await expect(riya.api.dates.comments({ id: his.id })).rejects.toMatchObject({ status: 404 });

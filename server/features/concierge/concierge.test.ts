@@ -166,7 +166,7 @@ describe('gifts', () => {
 
   test('stays with the asker when they leave, and is deleted with their account', async () => {
     const { id } = await riya.api.concierge.create(gift);
-    await riya.api.couples.leave();
+    await riya.api.couples.leave({ password: riya.password });
     expect(await riya.api.concierge.list()).toMatchObject([{ id }]);
     await riya.api.accounts.deleteAccount({ password: riya.password });
     const { rowCount } = await app.database.pool.query('select from concierge_requests where id = $1', [id]);
@@ -198,7 +198,7 @@ describe('plans', () => {
     app.advance({ hours: 24 * 8 });
     await signInAgain(admin);
     const { id } = await riya.api.concierge.create(plan);
-    await riya.api.couples.leave();
+    await riya.api.couples.leave({ password: riya.password });
     expect(await riya.api.concierge.list()).toEqual([]);
     await expect(riya.api.concierge.withdraw({ id })).rejects.toMatchObject(absent);
     await riya.api.accounts.deleteAccount({ password: riya.password });
@@ -212,7 +212,7 @@ describe('plans', () => {
 
   test('moves along within seven days of joining, and when a member who was alone joins', async () => {
     const { id } = await riya.api.concierge.create(plan);
-    await riya.api.couples.leave();
+    await riya.api.couples.leave({ password: riya.password });
     expect(await riya.api.concierge.list()).toMatchObject([{ id }]);
     expect(await arjun.api.concierge.list()).toEqual([]);
     const { inviteCode } = await arjun.api.couples.get();
@@ -223,7 +223,7 @@ describe('plans', () => {
   test('frees the asker’s place while it is pending in a couple that they left', async () => {
     app.advance({ hours: 24 * 8 });
     for (let count = 0; count < 3; count += 1) await riya.api.concierge.create(plan);
-    await riya.api.couples.leave();
+    await riya.api.couples.leave({ password: riya.password });
     expect(await riya.api.concierge.create(gift)).toMatchObject({ state: 'waiting' });
   });
 });

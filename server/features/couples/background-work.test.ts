@@ -54,7 +54,7 @@ const works: Record<string, () => Promise<{ run: () => Promise<unknown>; readDon
       const { imageUrl } = await uploadPhoto(arjun, await makePhoto(40, 30));
       await riya.api.memories.create({ title: 'Hers', memoryDate: '2026-01-14', imageUrl });
       await arjun.api.memories.create({ title: 'His', memoryDate: '2026-01-14', imageUrl });
-      await arjun.api.couples.leave();
+      await arjun.api.couples.leave({ password: arjun.password });
       return { run: () => copyFiles(app.platform), readDone: () => countRows('photos', 'not shares_folder') };
     },
   };

@@ -5,6 +5,7 @@ import { makePhoto, uploadPhoto } from '#tests/support/photos.ts';
 import { dayAhead } from '#tests/support/calendar.ts';
 import { makeVerified, makePremium, registerCouple, registerPerson } from '#tests/support/people.ts';
 import { isOfCouple, records } from '#domain/records.ts';
+import { secondFactorsText } from '#messages/en/second-factors.ts';
 import { snakeCase } from '#domain/snake-case.ts';
 
 let app: TestApp;
@@ -152,12 +153,12 @@ test('hides shared records from the member who leaves, and keeps them for the pa
   const { id } = await arjun.api.dates.create(date);
   app.advance({ hours: 24 * 7 });
   expect((await riya.api.couples.get()).takeBackUntil).toBeNull();
-  await arjun.api.couples.leave();
+  await arjun.api.couples.leave({ password: arjun.password });
   expect(await arjun.api.dates.list()).toEqual([]);
   await expect(arjun.api.dates.update({ id, title: 'Still mine' })).rejects.toMatchObject({ status: 404 });
   expect(await riya.api.dates.list()).toHaveLength(1);
   await expect(arjun.api.couples.join({ inviteCode })).rejects.toMatchObject({ status: 404 });
-  await expect(riya.api.couples.leave()).rejects.toMatchObject({ status: 409 });
+  await expect(riya.api.couples.leave({ password: riya.password })).rejects.toMatchObject({ status: 409 });
 });
 
 test('moves along the leaving member’s records within seven days of joining, photos included', async () => {
@@ -174,7 +175,7 @@ test('moves along the leaving member’s records within seven days of joining, p
   await arjun.api.couples.join({ inviteCode });
   await arjun.api.goals.create({ title: 'Diu', targetAmount: '20000' });
   await riya.api.dates.create(date);
-  const { message } = await arjun.api.couples.leave();
+  const { message } = await arjun.api.couples.leave({ password: arjun.password });
   expect(message).toBe('You have left the couple, and what you recorded comes with you');
   expect(await arjun.api.memories.list()).toMatchObject([{ id, imageUrl: photo.imageUrl }]);
   expect((await arjun.fetch(photo.imageUrl)).status).toBe(200);
@@ -191,7 +192,7 @@ test('moves along a photo that the partner uploaded if the leaving member’s me
   const { id } = await riya.api.memories.create({ title: 'Rann', memoryDate: '2026-01-14' });
   const photo = await uploadPhoto(arjun, await makePhoto(60, 40));
   await arjun.api.memories.update({ id, imageUrl: photo.imageUrl });
-  await riya.api.couples.leave();
+  await riya.api.couples.leave({ password: riya.password });
   expect((await riya.fetch(photo.imageUrl)).status).toBe(200);
   expect(await arjun.api.memories.list()).toEqual([]);
 });
@@ -271,4 +272,13 @@ test('moves every table with a couple’s id when couples are joined', async () 
   expect(rows.map(({ name }) => name).toSorted()).toEqual(
     [...tables, 'concierge_requests', 'deleted_shared_records'].toSorted(),
   );
+});
+
+test('requires the password for leaving', async () => {
+  const [riya, arjun] = await registerCouple(app);
+  await expect(arjun.api.couples.leave({ password: 'wrong' })).rejects.toMatchObject({
+    status: 400,
+    message: secondFactorsText.passwordWrong,
+  });
+  expect((await riya.api.couples.get()).users).toHaveLength(2);
 });

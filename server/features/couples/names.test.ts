@@ -67,7 +67,7 @@ test('rejects empty and long names', async () => {
 
 test('takes the partner who has left out of the name', async () => {
   const [kinjal, dhruvil] = await meet();
-  await dhruvil.api.couples.leave();
+  await dhruvil.api.couples.leave({ password: dhruvil.password });
   expect(await namesOf([kinjal, dhruvil])).toEqual(['Kinjal’s couple', 'Dhruvil’s couple']);
 });
 
@@ -91,4 +91,21 @@ test('puts the reader first in any order of the seats', () => {
       expect(nameCouple(null, isSecond ? users.toReversed() : users, 'me')).toBe(`${mine} & ${theirs}`);
     }),
   );
+});
+
+test('welcomes both members once after joining, on whichever device', async () => {
+  const alone = await registerPerson(app, 'Meera');
+  await alone.api.couples.renewInviteCode();
+  expect(await alone.api.couples.get()).toMatchObject({ isWelcomeDue: false });
+  const [kinjal, dhruvil] = await meet();
+  for (const { api } of [kinjal, dhruvil])
+    expect(await api.couples.get()).toMatchObject({ isWelcomeDue: true });
+  expect(await kinjal.api.couples.finishWelcome()).toMatchObject({ isWelcomeDue: false });
+  expect(await kinjal.api.couples.get()).toMatchObject({ isWelcomeDue: false });
+  expect(await dhruvil.api.couples.get()).toMatchObject({ isWelcomeDue: true });
+});
+
+test('answers 404 to the end of a welcome without a couple', async () => {
+  const { api } = await registerPerson(app, 'Meera');
+  await expect(api.couples.finishWelcome()).rejects.toMatchObject({ status: 404 });
 });

@@ -42,7 +42,7 @@ test('tells the waiting member that the partner has joined: in the app, by push 
 test('tells the remaining member that the partner has left, and what moved along', async () => {
   const [riya, arjun] = await registerCouple(app);
   await makeVerified(app, riya);
-  await arjun.api.couples.leave();
+  await arjun.api.couples.leave({ password: arjun.password });
   await app.runJobs();
   expect(await newest(riya)).toMatchObject({
     title: 'Arjun left your couple',
@@ -53,7 +53,7 @@ test('tells the remaining member that the partner has left, and what moved along
 
 test('sends no such mail to an unverified address', async () => {
   const [riya, arjun] = await registerCouple(app);
-  await arjun.api.couples.leave();
+  await arjun.api.couples.leave({ password: arjun.password });
   await app.runJobs();
   expect(subjectsTo(riya).filter((subject) => /joined|left/.test(subject))).toEqual([]);
 });

@@ -192,7 +192,7 @@ async function part([first, second]: readonly [Person, Person], how: string): Pr
     await admin.api.admin.users.delete({ id: second.user.id });
   } else {
     if (how === 'leaveLate') app.advance({ hours: 24 * 8 });
-    await second.api.couples.leave();
+    await second.api.couples.leave({ password: second.password });
     if (how === 'rejoin')
       await second.api.couples.join({ inviteCode: (await first.api.couples.get()).inviteCode });
   }
@@ -244,7 +244,7 @@ test('keeps both copies of a photo that either deletes, with its original', asyn
   const hers = await riya.api.memories.create({ title: 'Kites', memoryDate: '2026-01-14', imageUrl });
   const his = await arjun.api.memories.create({ title: 'Our best', memoryDate: '2026-01-15', imageUrl });
   const before = await readOwn(arjun);
-  await arjun.api.couples.leave();
+  await arjun.api.couples.leave({ password: arjun.password });
   // She deletes her copy for good before a job has copied the files.
   await riya.api.memories.delete({ id: hers.id });
   await riya.api.trash.delete({ id: hers.id });
@@ -267,7 +267,7 @@ test('joins the copies again, with an original that only one of them has', async
   const { imageUrl } = await uploadPhoto(riya, bytes);
   await riya.api.memories.create({ title: 'Kites', memoryDate: '2026-01-14', imageUrl });
   await arjun.api.memories.create({ title: 'Our best', memoryDate: '2026-01-15', imageUrl });
-  await arjun.api.couples.leave();
+  await arjun.api.couples.leave({ password: arjun.password });
   await runJobsAndSweep();
   expect((await sendOriginal(arjun, imageUrl, bytes)).status).toBe(200);
   await arjun.api.couples.join({ inviteCode: (await riya.api.couples.get()).inviteCode });

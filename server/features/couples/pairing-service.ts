@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { Couple, Invitation, InvitationInput } from '#contract/couples.ts';
 import { couplesText } from '#messages/couples.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
-import { deleteCoupleRow, deleteSeat, insertSeat } from '#server/db/repositories/couples.ts';
+import { deleteCoupleRow, deleteSeat, insertSeat, markWelcomeDue } from '#server/db/repositories/couples.ts';
 import { OvertakenError } from '#server/db/transaction.ts';
 import { sendOptionalMail } from '#server/features/notifications/mail-choice-service.ts';
 import { toIso } from '#server/platform/clock.ts';
@@ -48,6 +48,7 @@ export async function joinCouple(context: MemberContext, input: { inviteCode: st
       userId: member.id,
       joinedAt: toIso(clock.now()),
     });
+    await markWelcomeDue(tx, targetId);
     const partnerIds = taken.map(({ userId }) => userId);
     await tellJoined(tx, context, partnerIds, member.firstName);
     return { result: await readCouple({ ...context, db: tx }, mintCoupleId(targetId)), audience: [] };

@@ -28,6 +28,7 @@ export function findCouple(db: Database, coupleId: CoupleId) {
             'avatar_version as avatarVersion',
             'date_of_birth as dateOfBirth',
             'joined_at as joinedAt',
+            'is_welcome_due as isWelcomeDue',
           ])
           .whereRef('couple_members.couple_id', '=', 'couples.id')
           .orderBy('seat'),

@@ -1,4 +1,5 @@
 import { couples } from '#contract/couples.ts';
+import { proving } from '#server/features/second-factors/proof-service.ts';
 import { implement } from '#server/http/implement.ts';
 import {
   invitePartner,
@@ -11,6 +12,7 @@ import {
   changeAnniversary,
   changeCoupleName,
   createCouple,
+  finishWelcome,
   leaveCouple,
   readCurrentCouple,
   readOwnCouple,
@@ -27,5 +29,6 @@ export const couplesRoutes = implement(couples, {
   invitePartner,
   changeAnniversary,
   changeName: changeCoupleName,
-  leave: leaveCouple,
+  finishWelcome,
+  leave: proving('password', leaveCouple),
 });

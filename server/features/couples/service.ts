@@ -2,12 +2,19 @@ import { randomUUIDv7 } from 'node:crypto';
 import type { Couple } from '#contract/couples.ts';
 import { couplesText } from '#messages/couples.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
-import { deleteCoupleRow, deleteSeat, insertSeat } from '#server/db/repositories/couples.ts';
+import { deleteCoupleRow, deleteSeat, insertSeat, markWelcomeSeen } from '#server/db/repositories/couples.ts';
 import { holdCouple, lockMembership } from '#server/db/membership.ts';
 import { OvertakenError } from '#server/db/transaction.ts';
 import { dropSealedAnswers } from '#server/features/daily-question/service.ts';
+import { holdProof } from '#server/features/second-factors/proof-service.ts';
 import { toIso, todayInIndia } from '#server/platform/clock.ts';
-import { mintCoupleId, type CoupleId, type MemberContext, type Platform } from '#server/platform/context.ts';
+import {
+  mintCoupleId,
+  type CoupleId,
+  type MemberContext,
+  type Platform,
+  type ProvedContext,
+} from '#server/platform/context.ts';
 import { refuse } from '#server/platform/errors.ts';
 import { copyPhotosJob } from './jobs.ts';
 import { tellLeft } from './notice-service.ts';
@@ -53,7 +60,10 @@ export async function readCouple(
       couple.users.map(({ joinedAt }) => joinedAt),
       clock.now(),
     ),
-    users: couple.users.map(({ avatarVersion, joinedAt: _joinedAt, ...user }) => ({
+    isWelcomeDue:
+      couple.users.length > 1 &&
+      couple.users.some(({ id, isWelcomeDue }) => isWelcomeDue && id === member.id),
+    users: couple.users.map(({ avatarVersion, joinedAt: _joinedAt, isWelcomeDue: _isDue, ...user }) => ({
       ...user,
       profileImageUrl: avatarVersion && `/api/users/${user.id}/avatar/${avatarVersion}`,
     })),
@@ -157,14 +167,24 @@ export async function changeCoupleName(
   });
 }
 
+/** Notes that the member has seen the welcome of their couple. */
+export async function finishWelcome(context: MemberContext): Promise<Couple> {
+  const { member } = context;
+  return context.change(async (tx) => {
+    await markWelcomeSeen(tx, member.id);
+    return readOwnCouple({ ...context, db: tx });
+  });
+}
+
 /**
  * Removes the member from their couple. Shared records stay with the partner, but within days of pairing the member's
  * own move along; the couple gets a new invite code, because the leaver knows the old one.
  */
-export async function leaveCouple(context: MemberContext): Promise<{ message: string }> {
+export async function leaveCouple(context: ProvedContext): Promise<{ message: string }> {
   const { member, clock } = context;
   return context.changeMembership(async (tx) => {
     const seats = await lockSeatsWith(tx, member.id);
+    await holdProof(tx, context, context.proof);
     if (seats === null) throw refuse.conflict('no_couple', couplesText.none);
     if (seats.length === 1) throw refuse.conflict('alone_in_couple', couplesText.aloneCannotLeave);
     const joinedAt = seats.map((seat) => seat.joinedAt);

@@ -207,7 +207,7 @@ test('takes sealed answers along with a leaving member, and hides answers that b
   await answer(arjun, 'Open two');
   nextDay();
   const { question } = await answer(arjun, 'Sealed for ever');
-  await arjun.api.couples.leave();
+  await arjun.api.couples.leave({ password: arjun.password });
   expect(await riya.api.dailyQuestion.history()).toMatchObject([
     { day: '2026-11-23', mine: 'Open one', partner: { state: 'open', text: 'Open two' }, canAnswer: false },
   ]);
@@ -237,8 +237,8 @@ test('joins couples that have the same days', async () => {
   nextDay();
   await answer(riya, 'Of the day that only they had');
   await answer(arjun, 'Yes');
-  await arjun.api.couples.leave();
-  await meera.api.couples.leave();
+  await arjun.api.couples.leave({ password: arjun.password });
+  await meera.api.couples.leave({ password: meera.password });
   await riya.api.couples.join({ inviteCode: (await kabir.api.couples.get()).inviteCode });
   expect(await kabir.api.dailyQuestion.history()).toMatchObject([{ mine: 'Riya here' }]);
   expect(await riya.api.dailyQuestion.history()).toMatchObject([

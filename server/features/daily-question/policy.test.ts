@@ -4,7 +4,7 @@ import { QUESTION_CATEGORIES } from '#contract/constants/daily-question.ts';
 import { LANGUAGES } from '#messages/languages.ts';
 import { runInLanguage } from '#messages/reader-language.ts';
 import { chooseNext, countStreak, findLongest, type Had, orderFor } from './policy.ts';
-import { listQuestions, searchQuestions, writeQuestion } from './question-policy.ts';
+import { FIRST_QUESTIONS, listQuestions, searchQuestions, writeQuestion } from './question-policy.ts';
 
 const questions = runInLanguage('en', listQuestions);
 
@@ -40,12 +40,13 @@ test('finds and writes a former question for the couples who answered it', () =>
 function have(coupleId: string, days: number, isReplacing = (_day: number) => false): Had[] {
   const had: Had[] = [];
   for (let day = 0; day < days; day += 1) {
-    const first = chooseNext(coupleId, questions, had);
+    const first = chooseNext(coupleId, questions, had, FIRST_QUESTIONS);
     if (!isReplacing(day)) {
       had.push({ ...first, replacedId: null });
       continue;
     }
-    const second = chooseNext(coupleId, questions, [...had, { ...first, replacedId: null }]);
+    const shown = [...had, { ...first, replacedId: null }];
+    const second = chooseNext(coupleId, questions, shown, FIRST_QUESTIONS);
     had.push({ ...second, replacedId: first.questionId });
   }
   return had;
@@ -58,6 +59,23 @@ test('repeats no question before all have come, and then reorders them', () => {
   expect(new Set(ids.slice(400)).size).toBe(400);
   expect(ids.slice(0, 10)).not.toEqual(ids.slice(400, 410));
   expect(had.at(-1)?.round).toBe(2);
+});
+
+test('begins with seven light questions in their order, and with others of the list for replaced ones', () => {
+  expect(new Set(FIRST_QUESTIONS).size).toBe(14);
+  const depths = questions.filter(({ id }) => FIRST_QUESTIONS.includes(id)).map(({ depth }) => depth);
+  expect(depths).toHaveLength(14);
+  expect(Math.max(...depths)).toBeLessThan(10);
+  for (const coupleId of ['a-couple', 'another'])
+    expect(have(coupleId, 7).map(({ questionId }) => questionId)).toEqual(FIRST_QUESTIONS.slice(0, 7));
+  const exchanged = have('a-couple', 7, () => true);
+  expect(exchanged.every(({ questionId }) => FIRST_QUESTIONS.includes(questionId))).toBe(true);
+});
+
+test('continues the order of a couple that has begun with other questions', () => {
+  const order = orderFor('a-couple', 1, questions);
+  const had = order.slice(0, 3).map((questionId) => ({ questionId, replacedId: null, round: 1 }));
+  expect(chooseNext('a-couple', questions, had, FIRST_QUESTIONS).questionId).toBe(order[3]);
 });
 
 test('counts a replaced question as used', () => {

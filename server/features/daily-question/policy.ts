@@ -15,12 +15,13 @@ export interface Had {
 
 /**
  * Returns the first question of the couple's order that has not come in this round, or the first of a new round if all
- * have.
+ * have. The order begins with `beginning` for a couple that has had no other question.
  */
 export function chooseNext(
   coupleId: string,
   questions: readonly AskedQuestion[],
   had: readonly Had[],
+  beginning: readonly string[] = [],
 ): { questionId: string; round: number } {
   const round = Math.max(1, ...had.map((each) => each.round));
   const come = new Set(
@@ -28,7 +29,9 @@ export function chooseNext(
       .filter((each) => each.round === round)
       .flatMap(({ questionId, replacedId }) => [questionId, replacedId]),
   );
-  const next = orderFor(coupleId, round, questions).find((id) => !come.has(id));
+  const isBeginning = had.every((each) => beginning.includes(each.questionId));
+  const order = orderFor(coupleId, round, questions);
+  const next = [...(isBeginning ? beginning : []), ...order].find((id) => !come.has(id));
   if (next !== undefined) return { questionId: next, round };
   const [first] = orderFor(coupleId, round + 1, questions);
   if (first === undefined) throw new Error('There are no questions');

@@ -16,6 +16,27 @@ import { trustQuestions } from '#messages/daily-questions/trust.ts';
 import { usQuestions } from '#messages/daily-questions/us.ts';
 import { workQuestions } from '#messages/daily-questions/work.ts';
 
+/**
+ * A couple's first questions in their order, chosen by hand: light, about the two themselves, and easy for partners who
+ * have just met. The second seven replace those that the couple exchanges in its first week.
+ */
+export const FIRST_QUESTIONS: readonly string[] = [
+  'food01',
+  'us01',
+  'childhood02',
+  'smallThings02',
+  'fun02',
+  'home01',
+  'smallThings04',
+  'food07',
+  'childhood01',
+  'smallThings03',
+  'festivals04',
+  'fun04',
+  'food08',
+  'fun09',
+];
+
 /** Number of questions that are asked from each category. */
 const ASKED_PER_CATEGORY = 25;
 

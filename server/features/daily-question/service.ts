@@ -27,7 +27,7 @@ import {
   replaceQuestion,
   upsertAnswer,
 } from './queries.ts';
-import { listQuestions, searchQuestions, writeQuestion } from './question-policy.ts';
+import { FIRST_QUESTIONS, listQuestions, searchQuestions, writeQuestion } from './question-policy.ts';
 import { readSearched } from '#server/platform/lists/run-search.ts';
 
 /** Number of light questions that a lone member sees in turn. */
@@ -83,7 +83,7 @@ export async function replaceDailyQuestion(context: MemberContext): Promise<Dail
       if (await hasAnswer(tx, coupleId, today))
         throw refuse.conflict('question_answered', text.alreadyAnswered);
       if (replacedId !== null) throw refuse.conflict('question_replaced', text.alreadyReplaced);
-      const next = chooseNext(coupleId, listQuestions(), await listHad(tx, coupleId));
+      const next = chooseNext(coupleId, listQuestions(), await listHad(tx, coupleId), FIRST_QUESTIONS);
       await replaceQuestion(tx, coupleId, today, { ...next, replacedId: questionId });
       return readToday(tx, pair, today);
     },
@@ -140,7 +140,7 @@ async function readToday(db: Database, pair: Pair, today: string): Promise<Daily
 /** Assigns a question to the day. Only one of several concurrent calls succeeds. */
 async function assignQuestion(db: Database, coupleId: CoupleId, day: string): Promise<void> {
   const had = await listHad(db, coupleId);
-  await insertDay(db, coupleId, day, chooseNext(coupleId, listQuestions(), had));
+  await insertDay(db, coupleId, day, chooseNext(coupleId, listQuestions(), had, FIRST_QUESTIONS));
 }
 
 async function requireDay(db: Database, pair: Pair, day: string): Promise<DayRow> {

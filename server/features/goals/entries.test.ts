@@ -144,7 +144,7 @@ test('moves along the entries of a leaving member’s own goals, including those
   await riya.api.goals.addMoney({ id: his, amount: '6' });
   await riya.api.goals.addMoney({ id: binned, amount: '7' });
   await arjun.api.goals.delete({ id: binned });
-  await arjun.api.couples.leave();
+  await arjun.api.couples.leave({ password: arjun.password });
   await arjun.api.goals.restore({ id: binned });
   expect(await readRows(hers)).toEqual([[arjun.user.id, 'deposit', '5.00']]);
   for (const [id, amount] of [

@@ -131,7 +131,7 @@ test('belongs to the member: it requires no couple, and stays with them when the
   const { inviteCode } = await kabir.api.couples.create({ name: 'Us' });
   await meera.api.couples.join({ inviteCode });
   expect(await kabir.api.importantDates.list()).toEqual([date]);
-  await meera.api.couples.leave();
+  await meera.api.couples.leave({ password: meera.password });
   expect(await kabir.api.importantDates.list()).toEqual([]);
   expect(await meera.api.importantDates.list()).toEqual([date]);
 });

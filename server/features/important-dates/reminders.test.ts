@@ -132,7 +132,7 @@ test('sends the reminder of a private date to the owner alone, also without a pa
 
 test('sends a former partner no reminder', async () => {
   await add(riya);
-  await arjun.api.couples.leave();
+  await arjun.api.couples.leave({ password: arjun.password });
   await sendRemindersAt('2027-04-05T09:00');
   expect(await told(riya)).toEqual([inAWeek]);
   expect(await told(arjun)).toEqual([]);

@@ -166,7 +166,7 @@ test('hides the couple’s photos from a member who leaves', async () => {
   await arjun.api.memories.create({ ...day, imageUrl: photo.imageUrl });
   // Within a week of joining they would take it along.
   app.advance({ hours: 24 * 7 });
-  await arjun.api.couples.leave();
+  await arjun.api.couples.leave({ password: arjun.password });
   expect((await arjun.fetch(photo.imageUrl)).status).toBe(404);
   expect((await riya.fetch(photo.imageUrl)).status).toBe(200);
 });

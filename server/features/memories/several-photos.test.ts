@@ -123,7 +123,7 @@ test('moves them along when a lone member joins, and when a member leaves a youn
   const { inviteCode } = await host.api.couples.create({ name: 'Dev & Meera' });
   await alone.api.couples.join({ inviteCode });
   expect(await host.api.memories.list()).toMatchObject([{ photos }]);
-  await alone.api.couples.leave();
+  await alone.api.couples.leave({ password: alone.password });
   expect(await alone.api.memories.list()).toMatchObject([{ photos }]);
   expect((await alone.fetch(photos[1]?.imageUrl ?? '')).status).toBe(200);
   expect((await host.fetch(photos[1]?.imageUrl ?? '')).status).toBe(404);

@@ -119,7 +119,7 @@ test('stores notes without a couple; they move along, and stay after leaving', a
   const { inviteCode } = await kabir.api.couples.create({ name: 'Us' });
   await meera.api.couples.join({ inviteCode });
   expect(await kabir.api.notes.list()).toEqual([open]);
-  await meera.api.couples.leave();
+  await meera.api.couples.leave({ password: meera.password });
   expect(await kabir.api.notes.list()).toEqual([]);
   await expect(kabir.api.notes.update({ id: open.id, title: 'Mine' })).rejects.toMatchObject(absent);
   expect(await meera.api.notes.list()).toEqual([open]);

@@ -3,7 +3,7 @@ import { ACHIEVEMENTS } from '#contract/achievement-definitions.ts';
 import type { PushGroup } from '#contract/constants/notifications.ts';
 import { BUDGET_CATEGORIES, SETTLEMENT_METHODS } from '#contract/constants/finances.ts';
 import { CONCIERGE_KINDS } from '#contract/constants/concierge.ts';
-import { paths, upiCodePath } from '#contract/screen-paths.ts';
+import { paths, PREMIUM_WELCOME_PATH, upiCodePath } from '#contract/screen-paths.ts';
 import { translationsOf } from '#contract/translations.ts';
 import { localize } from '#domain/localize.ts';
 import type { NotificationType } from '#server/db/generated.ts';
@@ -197,11 +197,22 @@ export const NOTIFICATION_KINDS = {
   ),
   premium_started: kind(
     ['other', null],
-    paths.subscription,
-    z.object({ until: z.string() }),
-    ({ until }) => ({
+    PREMIUM_WELCOME_PATH,
+    z.object({ until: z.string(), partner: z.string().optional() }),
+    ({ until, partner }) => ({
       title: subscriptionText.startedTitle,
-      message: subscriptionText.startedMessage(formatInstantDate(until)),
+      message: partner
+        ? subscriptionText.startedForBoth(formatInstantDate(until), partner)
+        : subscriptionText.startedMessage(formatInstantDate(until)),
+    }),
+  ),
+  premium_covers: kind(
+    ['other', null],
+    PREMIUM_WELCOME_PATH,
+    z.object({ until: z.string(), firstName: z.string() }),
+    ({ until, firstName }) => ({
+      title: subscriptionText.coveredTitle,
+      message: subscriptionText.coveredMessage(firstName, formatInstantDate(until)),
     }),
   ),
   premium_ended: kind(['other', null], paths.subscribe, none, () => ({

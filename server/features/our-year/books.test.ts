@@ -114,7 +114,7 @@ test('removes the book when a member soon takes their memories along', async () 
   await riya.api.yearBooks.create({ year });
   await app.platform.jobs.runWaiting();
   expect((await download(riya)).status).toBe(200);
-  await arjun.api.couples.leave();
+  await arjun.api.couples.leave({ password: arjun.password });
   expect((await download(riya)).status).toBe(404);
 });
 

@@ -81,7 +81,7 @@ test('makes the counts stale for both when a counted record changes', async () =
     async () => void (await plan(riya, '2026-11-02')),
     async () => void (await arjun.api.memories.create({ title: 'Kites', memoryDate: '2026-01-14' })),
     async () => void (await riya.api.expenses.create({ title: 'Thali', amount: '450', category: 'food' })),
-    async () => void (await arjun.api.couples.leave()),
+    async () => void (await arjun.api.couples.leave({ password: arjun.password })),
   ];
   for (const [place, change] of changes.entries()) {
     stale.length = 0;

@@ -3,6 +3,7 @@ import { paymentsText as text } from '#messages/payments.ts';
 import type { Transaction } from '#server/db/database.ts';
 import { recordAudit } from '#server/features/audit/service.ts';
 import { notify } from '#server/features/notifications/service.ts';
+import { listCovered } from '#server/features/subscription/premium-service.ts';
 import { toIso } from '#server/platform/clock.ts';
 import type { MemberContext } from '#server/platform/context.ts';
 import { refuse } from '#server/platform/errors.ts';
@@ -29,7 +30,7 @@ export async function confirmByAdmin(context: MemberContext, { id }: { id: strin
     if (!userId) throw refuse.conflict('member_gone', text.payerGone);
     await confirmPayment(tx, context, { ...payment, userId }, { adminId: context.member.id });
     const result = await recordDecision(tx, context, 'payment.confirm', id);
-    return { result, audience: [userId] };
+    return { result, audience: await listCovered(tx, userId) };
   });
 }
 

@@ -7,6 +7,7 @@ import { fieldsText } from '#messages/fields.ts';
 import { paymentsText } from '#messages/payments.ts';
 import type { Transaction } from '#server/db/database.ts';
 import { readNumber } from '#server/features/settings/service.ts';
+import { listCovered } from '#server/features/subscription/premium-service.ts';
 import { toIso } from '#server/platform/clock.ts';
 import type { MemberContext, Platform, PublicContext } from '#server/platform/context.ts';
 import { refuse } from '#server/platform/errors.ts';
@@ -123,7 +124,7 @@ export async function receiveEvent(context: PublicContext): Promise<{ message: s
   await context.changeFor(async (tx) => {
     const isNew = await insertEvent(tx, { id, name, receivedAt: toIso(clock.now()) });
     const memberId = isNew ? await handleEvent(tx, context, name, content) : null;
-    return { result: undefined, audience: memberId === null ? [] : [memberId] };
+    return { result: undefined, audience: memberId === null ? [] : await listCovered(tx, memberId) };
   });
   return { message: paymentsText.received };
 }

@@ -152,7 +152,7 @@ test('grants a year of premium on confirmation, and notifies the member in the a
   expect((await riya.api.accounts.me()).isPremium).toBe(true);
   expect(await riya.api.payments.list()).toMatchObject([{ id: payment.id, status: 'confirmed' }]);
   const [notice] = await riya.api.notifications.list();
-  expect(notice).toMatchObject({ title: 'You are a Premium member', path: '/subscription' });
+  expect(notice).toMatchObject({ title: 'You are a Premium member', path: '/subscription?welcome=premium' });
   await app.runJobs();
   expect(mailedTo(riya, 'Your Jugal Premium begins')?.text).toContain(
     `₹499 (reference ${payment.reference})`,

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { PREMIUM_WELCOME_PATH } from '#contract/screen-paths.ts';
 import { createTestApp, type TestApp } from '#tests/support/app.ts';
 import {
   makeAdmin,
@@ -61,6 +62,29 @@ test('extends one partner’s premium to both: at the gate, in the quotas and in
     await arjun.api.dates.create({ title: `Walk ${count}`, scheduledDate: '2030-01-05' });
 });
 
+test('welcomes both members, and says that premium covers both', async () => {
+  await setPremium(riya, true);
+  const newestOf = async ({ api }: Person) => (await api.notifications.list({ limit: 1 }))[0];
+  expect(await newestOf(riya)).toMatchObject({
+    title: 'You are a Premium member',
+    message: expect.stringMatching(/^It covers you and Arjun until /),
+    path: PREMIUM_WELCOME_PATH,
+  });
+  expect(await newestOf(arjun)).toMatchObject({
+    title: 'Premium is yours too',
+    message: expect.stringMatching(/^Riya’s Premium covers you both until /),
+    path: PREMIUM_WELCOME_PATH,
+  });
+});
+
+test('says nothing to a partner whom the setting leaves out', async () => {
+  await setPremiumForOne(app);
+  await setPremium(riya, true);
+  expect(await arjun.api.notifications.list({ limit: 5 })).not.toContainEqual(
+    expect.objectContaining({ path: PREMIUM_WELCOME_PATH }),
+  );
+});
+
 test('reports a member’s own premium as their own', async () => {
   await setPremium(riya, true);
   await setPremium(arjun, true);
@@ -85,7 +109,7 @@ test('ends for the partner at once when the paying member’s premium ends', asy
 test('ends on leaving for the member without their own, and begins on joining', async () => {
   await setPremium(riya, true);
   await isLetThrough(arjun);
-  await arjun.api.couples.leave();
+  await arjun.api.couples.leave({ password: arjun.password });
   expect([await premiumOf(arjun), await premiumOf(riya)]).toEqual([
     [false, null],
     [true, 'own'],

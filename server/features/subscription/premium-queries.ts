@@ -27,8 +27,24 @@ export const partnersPremium = sql<string | null>`(
   where own.user_id = users.id
 )`;
 
+/** Returns the partner whom the member's premium covers, with both first names, or `undefined` without one. */
+export async function findCoveredPartner(
+  tx: Transaction,
+  userId: string,
+): Promise<{ id: string; firstName: string; payerName: string } | undefined> {
+  const { rows } = await sql<{ id: string; firstName: string; payerName: string }>`
+    select other.id, other.first_name as "firstName", payer.first_name as "payerName"
+    from couple_members own
+    join couple_members partner on partner.couple_id = own.couple_id and partner.user_id <> own.user_id
+    join users payer on payer.id = own.user_id
+    join users other on other.id = partner.user_id
+    join settings on settings.key = 'premium_covers_partner' and settings.value = '1'
+    where own.user_id = ${userId}`.execute(tx);
+  return rows[0];
+}
+
 /** Returns the member and their partner, because a premium change affects the sessions of both. */
-async function listCovered(tx: Transaction, userId: string): Promise<string[]> {
+export async function listCovered(tx: Transaction, userId: string): Promise<string[]> {
   const { rows } = await sql<{ userId: string }>`
     select partner.user_id as "userId" from couple_members own
     join couple_members partner on partner.couple_id = own.couple_id and partner.user_id <> own.user_id

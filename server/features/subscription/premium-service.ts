@@ -12,6 +12,7 @@ import {
   addPeriod,
   cancelRunningPeriod,
   endRunningPeriod,
+  findCoveredPartner,
   findPeriod,
   lockEndedPeriods,
   markEndNotified,
@@ -36,7 +37,7 @@ export function premiumSourceAt(
   return isPremiumAt(partnerPremiumUntil, nowIso) ? 'partner' : null;
 }
 
-export { coveringPremium, partnersPremium } from './premium-queries.ts';
+export { coveringPremium, listCovered, partnersPremium } from './premium-queries.ts';
 
 export async function readSubscriptionStatus({
   db,
@@ -65,7 +66,7 @@ interface PremiumGrant {
   days?: number;
 }
 
-/** Grants premium, after the running period if there is one, and notifies the member. Returns its end, an instant. */
+/** Grants premium, after the running period if there is one, and notifies both whom it covers. Returns its end, an instant. */
 export async function grantPremium(
   tx: Transaction,
   platform: Pick<Platform, 'clock' | 'jobs'>,
@@ -73,7 +74,13 @@ export async function grantPremium(
 ): Promise<string> {
   const length = days === undefined ? '1 year' : `${days} days`;
   const until = await addPeriod(tx, { userId, source, length, nowIso: toIso(platform.clock.now()) });
-  await notify(tx, platform, { userId, kind: 'premium_started', params: { until } });
+  const partner = await findCoveredPartner(tx, userId);
+  const params = { until, ...(partner && { partner: partner.firstName }) };
+  await notify(tx, platform, { userId, kind: 'premium_started', params });
+  if (partner) {
+    const { id, payerName: firstName } = partner;
+    await notify(tx, platform, { userId: id, kind: 'premium_covers', params: { until, firstName } });
+  }
   return until;
 }
 

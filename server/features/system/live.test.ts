@@ -69,7 +69,7 @@ test('announces to the remaining partner that the other has left', async () => {
   const [riya, arjun] = await registerCouple(app);
   const stream = await openStream(riya);
   await stream.next();
-  await arjun.api.couples.leave();
+  await arjun.api.couples.leave({ password: arjun.password });
   expect((await stream.next()).changes).toContain('couples');
   stream.close();
 });

@@ -115,7 +115,7 @@ describe.each(sharedKinds.map(kindOf))('shared records: $kind', (resource) => {
     await resource.delete(riya, second.id);
     // Within a week of pairing they would take it along.
     app.advance({ hours: 24 * 7 });
-    await riya.api.couples.leave();
+    await riya.api.couples.leave({ password: riya.password });
     expect(await riya.api.trash.list()).toEqual([]);
     await expect(resource.restore(riya, first.id)).rejects.toMatchObject(gone);
     await riya.api.accounts.deleteAccount({ password: riya.password });
@@ -128,7 +128,7 @@ describe.each(sharedKinds.map(kindOf))('shared records: $kind', (resource) => {
   test('moves along when its recorder leaves a young couple', async () => {
     const { id } = await resource.create(riya);
     await resource.delete(arjun, id);
-    await riya.api.couples.leave();
+    await riya.api.couples.leave({ password: riya.password });
     expect(await arjun.api.trash.list()).toEqual([]);
     expect(await resource.restore(riya, id)).toMatchObject({ id });
   });

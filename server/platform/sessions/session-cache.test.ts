@@ -81,7 +81,7 @@ test('invalidates the cache of another process when a session ends or a couple c
   const [riya, arjun] = await registerCouple(app);
   for (const { user } of [riya, arjun]) await other.get(user.id, () => Promise.resolve(rowOf(user.id)));
   await riya.api.accounts.logout();
-  await arjun.api.couples.leave();
+  await arjun.api.couples.leave({ password: arjun.password });
   await vi.waitFor(
     async () =>
       expect([await hasCached(riya.user.id), await hasCached(arjun.user.id)]).toEqual([false, false]),

@@ -283,7 +283,7 @@ test('accepts all records that joining and restoring add, and then rejects more'
   const [riya, arjun] = await prepareTwo();
   for (let count = 0; count < 3; count += 1) await arjun.api.expenses.create({ ...expense });
   app.advance({ hours: 24 * 8 });
-  await arjun.api.couples.leave();
+  await arjun.api.couples.leave({ password: arjun.password });
   const { id } = await arjun.api.expenses.create({ ...expense });
   for (let count = 0; count < 2; count += 1) await arjun.api.expenses.create({ ...expense });
   await arjun.api.expenses.delete({ id });

@@ -116,7 +116,7 @@ test('shows cached data offline after the PIN, and sends offline changes once', 
   await expect.poll(photoWidth).toBeGreaterThan(0);
   await expect.poll(() => listRows(page, 'pictures')).toEqual(['sealed']);
   await context.setOffline(true);
-  await page.goto(`${url}/profile`);
+  await page.goto(`${url}/settings/sign-in`);
   await page.getByRole('button', { name: text.lockNow }).click();
   await expectLocked(page);
   await typePin(page, PIN);
@@ -130,7 +130,7 @@ test('shows cached data offline after the PIN, and sends offline changes once', 
   expect(findSecrets(await readAllKept(page), [...secrets, 'Her chai', 'Without a network'])).toEqual([]);
 
   // While locked, no change is sent.
-  await page.goto(`${url}/profile`);
+  await page.goto(`${url}/settings/sign-in`);
   await page.getByRole('button', { name: text.lockNow }).click();
   await expectLocked(page);
   await expect(page.getByText(text.waits(1))).toBeVisible();
@@ -158,7 +158,7 @@ test('restores an unsent form after the PIN, without storing it as plain text', 
   await form.getByLabel(memoryScreensText.fieldTitle).fill('Rann of Kutch');
   await expect.poll(() => page.evaluate(() => JSON.stringify(sessionStorage))).toContain('sealed:');
   expect(findSecrets(await readAllKept(page), ['Rann of Kutch'])).toEqual([]);
-  await page.goto(`${url}/profile`);
+  await page.goto(`${url}/settings/sign-in`);
   await page.getByRole('button', { name: text.lockNow }).click();
   await expectLocked(page);
   await typePin(page, PIN);

@@ -19,7 +19,7 @@ test('requires a new sign-in, and so the network, after a forgotten PIN', async 
   await turnOnLock(page, url);
   await context.setOffline(true);
   await writeNote(page, url, 'Her chai');
-  await page.goto(`${url}/profile`);
+  await page.goto(`${url}/settings/sign-in`);
   await page.getByRole('button', { name: text.lockNow }).click();
   await expectLocked(page);
   await page.getByRole('button', { name: text.forgot }).click();

@@ -50,7 +50,7 @@ test('uploads the original after the memory, and downloads it by its name withou
   const { format, width, height, exif } = await sharp(await readFile(await download.path())).metadata();
   expect({ format, width, height, exif }).toEqual({ format: 'jpeg', width: 3000, height: 2000 });
 
-  await page.goto(`${url}/profile`);
+  await page.goto(`${url}/settings/originals`);
   await expect(page.getByRole('heading', { name: memoryScreensText.originals })).toBeVisible();
   await expect(page.getByText(/^\d+\sKB of 5\sGB used$/)).toBeVisible();
 });

@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { datePlanningText } from '#messages/en/screens/dates.ts';
 import { memoryScreensText } from '#messages/en/screens/memories.ts';
 import { noteScreensText } from '#messages/en/screens/notes.ts';
+import { shellText } from '#messages/en/screens/shell.ts';
 import { uiText } from '#messages/en/screens/ui.ts';
 import { financeScreensText } from '#messages/en/screens/finances.ts';
 import { signUp } from '../support/members.ts';
@@ -29,6 +30,37 @@ test('closes the sheet on a tap outside, unless it has input', async ({ page }) 
   await expect(sheet.getByLabel('Title')).toHaveValue('');
   await page.mouse.click(besideTheSheet.x, besideTheSheet.y);
   await expect(sheet).toBeHidden();
+});
+
+test('closes the uppermost overlay by the back button, in browsers without CloseWatcher', async ({
+  page,
+}) => {
+  await page.addInitScript(() => Reflect.deleteProperty(window, 'CloseWatcher'));
+  const member = await signUp(page, 'Riya');
+  await page.goto(`${member.url}/memories`);
+  await page.goto(`${member.url}/date-planning`);
+  const sheet = page.getByRole('dialog', { name: 'Plan a Date' });
+  const plan = page.getByRole('button', { name: datePlanningText.plan });
+  await plan.click();
+  await sheet.getByLabel(datePlanningText.fieldTitle).waitFor();
+  await page.goBack();
+  await expect(sheet).toBeHidden();
+  await expect(page).toHaveURL(/\/date-planning$/);
+
+  // Back passes over the entry of a sheet that was closed otherwise.
+  await plan.click();
+  await sheet.getByRole('button', { name: uiText.cancel }).click();
+  await expect(sheet).toBeHidden();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/memories$/);
+
+  // A link in the menu leads on.
+  await page.getByRole('button', { name: shellText.more }).click();
+  await page.getByRole('dialog').getByRole('link', { name: shellText.partnerNotes }).click();
+  await expect(page).toHaveURL(/\/partner-notes$/);
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/memories$/);
 });
 
 test('keeps the input of a form closed by mistake until it is saved or cancelled', async ({ page }) => {

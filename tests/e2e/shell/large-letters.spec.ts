@@ -28,6 +28,8 @@ test('keeps everything reachable at twice the font size', async ({ page }) => {
     '/concierge',
     '/memories',
     '/profile',
+    '/settings/sign-in',
+    '/settings/notifications',
   ];
   for (const path of paths) {
     await page.goto(`${member.url}${path}`);

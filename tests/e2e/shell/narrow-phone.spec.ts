@@ -8,7 +8,14 @@ test.use({ viewport: { width: 320, height: 640 } });
 
 test('fits every screen into a width of 320 pixels', async ({ page }) => {
   const member = await signUp(page, 'Dakshayaniben');
-  for (const path of ['/dashboard', '/date-planning', '/finances', '/profile', '/subscribe']) {
+  for (const path of [
+    '/dashboard',
+    '/date-planning',
+    '/finances',
+    '/profile',
+    '/settings/notifications',
+    '/subscribe',
+  ]) {
     await page.goto(`${member.url}${path}`);
     await page.getByRole('heading', { level: 1 }).waitFor();
     expect(await findBeside(page), path).toEqual([]);

@@ -8,7 +8,7 @@ export const PIN = '481905';
 
 /** Turns on app lock in the profile, with 5 minutes. */
 export async function turnOnLock(page: Page, url: string, { withDevice = false } = {}): Promise<void> {
-  await page.goto(`${url}/profile`);
+  await page.goto(`${url}/settings/sign-in`);
   await page.getByRole('button', { name: `${text.turnOn} ${text.isOff}` }).click();
   const dialog = page.getByRole('dialog', { name: text.turnOnTitle });
   await dialog.getByLabel(text.newPin).fill(PIN);

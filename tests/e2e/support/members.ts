@@ -1,4 +1,6 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { joiningText } from '#messages/en/screens/joining.ts';
+import { uiText } from '#messages/en/screens/ui.ts';
 
 export interface BrowserMember {
   url: string;
@@ -45,11 +47,19 @@ export async function signUp(
   };
 }
 
-/** Makes a couple of the two signed-in members over the API. */
+/** Closes the welcome that follows the joining. */
+export async function closeWelcome(page: Page): Promise<void> {
+  const welcome = page.getByRole('dialog', { name: joiningText.title });
+  await welcome.getByRole('button', { name: uiText.close }).click();
+  await expect(welcome).toBeHidden();
+}
+
+/** Makes a couple of the two signed-in members over the API, who have seen its welcome. */
 export async function pairUp(inviter: Page, joiner: Page): Promise<void> {
   const url = process.env['E2E_URL'] ?? '';
   const couple = await inviter.request.post(`${url}/api/couples`, { data: { name: 'Riya & Arjun' } });
   const { inviteCode } = (await couple.json()) as { inviteCode: string };
   const joined = await joiner.request.post(`${url}/api/couples/join`, { data: { inviteCode } });
   if (!joined.ok()) throw new Error(`Joining answered ${joined.status()}: ${await joined.text()}`);
+  for (const { request } of [inviter, joiner]) await request.post(`${url}/api/couples/welcome`, { data: {} });
 }

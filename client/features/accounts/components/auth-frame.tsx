@@ -8,6 +8,8 @@ import { BandhaniBloom } from '#client/ui/content/ornaments.tsx';
 interface AuthFrameProps {
   title: string;
   text: ReactNode;
+  /** Title with `{name}` that the page's script shows to a visitor whom a partner invites. */
+  invitedTitle?: string;
   children: ReactNode;
   /** Shown below the form: links to the other screens. */
   footer?: ReactNode;
@@ -18,7 +20,14 @@ interface AuthFrameProps {
 /**
  * Frame of an account form: one column with the logo and the link home, beside a field of tied dots on large screens.
  */
-export function AuthFrame({ title, text: lead, children, footer, isConfined = false }: AuthFrameProps) {
+export function AuthFrame({
+  title,
+  text: lead,
+  invitedTitle,
+  children,
+  footer,
+  isConfined = false,
+}: AuthFrameProps) {
   return (
     <div className="lg:grid lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
       <div
@@ -48,7 +57,9 @@ export function AuthFrame({ title, text: lead, children, footer, isConfined = fa
               <Mark className="size-14" />
             </a>
           )}
-          <h1 className="text-heading">{title}</h1>
+          <h1 className="any-words text-heading" data-invited-title={invitedTitle}>
+            {title}
+          </h1>
           <p className="text-ink-soft">{lead}</p>
         </div>
         {children}

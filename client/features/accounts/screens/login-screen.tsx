@@ -28,7 +28,11 @@ export function LoginScreen() {
     >
       <SignedInNote />
       <LinkNote kind="invite">
-        <span className="any-words" data-invited-by={text.invitedByLogin('{name}')}>
+        <span
+          className="any-words"
+          data-invited-by={text.invitedByLogin('{name}')}
+          data-unknown={text.invitationUnknown}
+        >
           {text.invitedLogin}
         </span>
       </LinkNote>

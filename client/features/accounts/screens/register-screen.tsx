@@ -13,6 +13,7 @@ export function RegisterScreen() {
   return (
     <AuthFrame
       title={text.registerTitle}
+      invitedTitle={text.invitedTitle('{name}')}
       text={text.registerText}
       footer={
         <p>
@@ -24,7 +25,11 @@ export function RegisterScreen() {
       }
     >
       <LinkNote kind="invite">
-        <span className="any-words only-visitor" data-invited-by={text.invitedByRegister('{name}')}>
+        <span
+          className="any-words only-visitor"
+          data-invited-by={text.invitedByRegister('{name}')}
+          data-unknown={text.invitationUnknown}
+        >
           {text.invitedRegister}
         </span>
         <span className="only-member">

@@ -41,7 +41,7 @@ function PanelGate({ children }: { children: ReactNode }) {
       title={secondFactorText.adminTitle}
       text={secondFactorText.adminText}
       action={
-        <Link to={paths.profile} className={buttonClass()}>
+        <Link to={paths.signInSettings} className={buttonClass()}>
           {secondFactorText.adminAction}
         </Link>
       }

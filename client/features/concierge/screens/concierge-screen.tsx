@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { ConciergeKind } from '#contract/constants/concierge.ts';
 import { brand } from '#messages/brand.ts';
 import { conciergeScreensText as text } from '#messages/screens/concierge.ts';
+import { useUpgradeLabel } from '#client/data/pending-payment.ts';
 import { useMember } from '#client/data/session.ts';
 import { paths } from '#client/paths.ts';
 import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
@@ -30,6 +31,7 @@ export default function ConciergeScreen() {
 }
 
 function Gate() {
+  const upgrade = useUpgradeLabel(text.upgrade);
   return (
     <EmptyState
       level={2}
@@ -38,7 +40,7 @@ function Gate() {
       action={
         <ButtonLink to={paths.subscribe} variant="festive" size="large">
           <Crown aria-hidden className="size-5" />
-          {text.upgrade}
+          {upgrade}
         </ButtonLink>
       }
     />

@@ -2,6 +2,7 @@ import { Crown } from 'lucide-react';
 import { useState } from 'react';
 import type { BrandDeal } from '#contract/deals.ts';
 import { dealScreensText as text } from '#messages/screens/deals.ts';
+import { useUpgradeLabel } from '#client/data/pending-payment.ts';
 import { useMember } from '#client/data/session.ts';
 import { paths } from '#client/paths.ts';
 import { showToast } from '#client/ui/feedback/toast.ts';
@@ -25,6 +26,8 @@ const tellWhy = () => showToast({ title: text.premiumRequired, description: text
 /** Redeems the deal, or explains why that is not possible and offers the upgrade if it helps. */
 export function RedeemButton({ deal, use, onRedeemed, pendingLabel }: RedeemButtonProps) {
   const { isPremium } = useMember();
+  const unlock = useUpgradeLabel(text.unlock);
+  const upgradeForMore = useUpgradeLabel(text.upgradeForMore);
   const redeem = useRedeemDeal(({ redemptionCode, deal: taken }) =>
     onRedeemed({
       redemptionCode,
@@ -40,7 +43,7 @@ export function RedeemButton({ deal, use, onRedeemed, pendingLabel }: RedeemButt
     return (
       <ButtonLink to={paths.subscribe} variant="festive" onClick={tellWhy}>
         <Crown aria-hidden className="size-5" />
-        {text.unlock}
+        {unlock}
       </ButtonLink>
     );
   }
@@ -75,7 +78,7 @@ export function RedeemButton({ deal, use, onRedeemed, pendingLabel }: RedeemButt
           {text.used(use.used, use.quota)}
           {use.isUsedUp && canUpgrade && (
             <ButtonLink to={paths.subscribe} variant="quiet" className="text-caption!">
-              {text.upgradeForMore}
+              {upgradeForMore}
             </ButtonLink>
           )}
         </p>

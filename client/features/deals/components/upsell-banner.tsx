@@ -1,10 +1,12 @@
 import { Crown } from 'lucide-react';
 import { dealScreensText as text } from '#messages/screens/deals.ts';
+import { useUpgradeLabel } from '#client/data/pending-payment.ts';
 import { paths } from '#client/paths.ts';
 import { MirrorWork } from '#client/ui/content/ornaments.tsx';
 import { ButtonLink } from '#client/ui/forms/button.tsx';
 
 export function UpsellBanner() {
+  const upgrade = useUpgradeLabel(text.upgrade);
   return (
     <aside className="relative mb-6 overflow-clip rounded-large bg-cloth px-6 py-6 text-on-cloth md:px-8">
       <MirrorWork className="absolute -top-8 -right-8 size-44 text-festive opacity-70 max-sm:opacity-25" />
@@ -13,7 +15,7 @@ export function UpsellBanner() {
         <p>{text.upsellText}</p>
         <ButtonLink to={paths.subscribe} variant="festive" className="mt-2">
           <Crown aria-hidden className="size-5" />
-          {text.upgrade}
+          {upgrade}
         </ButtonLink>
       </div>
     </aside>

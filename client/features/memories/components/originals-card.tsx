@@ -2,7 +2,6 @@ import { memoriesText } from '#messages/memories.ts';
 import { memoryScreensText as text } from '#messages/screens/memories.ts';
 import { api } from '#client/data/api.ts';
 import { useRead } from '#client/data/use-read.ts';
-import { Section } from '#client/ui/content/card.tsx';
 import { ProgressBar } from '#client/ui/feedback/progress-bar.tsx';
 import { QueryState } from '#client/ui/feedback/query-state.tsx';
 import { ListSkeleton } from '#client/ui/feedback/skeleton.tsx';
@@ -12,11 +11,12 @@ import { describeOriginals } from '../model.ts';
 export function OriginalsCard() {
   const storage = useRead(api.memories.originalsStorage.queryOptions());
   return (
-    <Section title={text.originals} className="content-start">
+    <>
       <p className="text-ink-soft">{text.originalsText}</p>
       <QueryState
         query={storage}
         skeleton={<ListSkeleton label={text.originalsLoading} rows={1} />}
+        level={2}
         failedTitle={text.originalsFailed}
         failedText={text.originalsFailedText}
       >
@@ -39,7 +39,7 @@ export function OriginalsCard() {
           )
         }
       </QueryState>
-    </Section>
+    </>
   );
 }
 

@@ -1,6 +1,6 @@
-import { clsx } from 'clsx';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { bellText as text } from '#messages/screens/notifications.ts';
+import { usePartner } from '#client/data/partner.ts';
 import { useMember } from '#client/data/session.ts';
 import {
   dropForeignSubscription,
@@ -13,15 +13,19 @@ import { Button } from '#client/ui/forms/button.tsx';
 import { useBottomRoom } from '#client/ui/layout/use-bottom-room.ts';
 import { OFFER_SEEN_KEY, offerDelayMs } from '../push-model.ts';
 
-/** Notification opt-in card. Either answer dismisses it permanently. */
+/**
+ * Notification opt-in card, for members with a partner, of whom alone there is something to tell. Either answer
+ * dismisses it permanently. If it would cover the buttons of a question, it waits for another screen.
+ */
 export function PushOffer() {
   const { id } = useMember();
-  const [isShown, setIsShown] = useState(false);
+  const hasPartner = usePartner() !== null;
+  const [isDue, setIsDue] = useState(false);
+  const isShown = isDue && hasPartner;
   const card = useRef<HTMLElement>(null);
   useBottomRoom(card, isShown);
-  const [isInTheWay, setIsInTheWay] = useState(false);
   useLayoutEffect(() => {
-    if (isShown && card.current) setIsInTheWay(coversQuestion(card.current));
+    if (isShown && card.current && coversQuestion(card.current)) setIsDue(false);
   }, [isShown]);
 
   useEffect(() => {
@@ -32,7 +36,7 @@ export function PushOffer() {
       if (await dropForeignSubscription(id)) localStorage.removeItem(OFFER_SEEN_KEY);
       await renewSubscription(id).catch(logFailure);
       const isWelcome = localStorage.getItem(OFFER_SEEN_KEY) === null && !(await readSubscription());
-      if (!isGone) setIsShown(isWelcome);
+      if (!isGone) setIsDue(isWelcome);
     }
     const timer = setTimeout(() => void offer().catch(logFailure), offerDelayMs(performance.now()));
     return () => {
@@ -42,7 +46,7 @@ export function PushOffer() {
   }, [id]);
 
   function close() {
-    setIsShown(false);
+    setIsDue(false);
     localStorage.setItem(OFFER_SEEN_KEY, 'true');
   }
 
@@ -51,12 +55,7 @@ export function PushOffer() {
     <section
       ref={card}
       aria-label={text.offerTitle}
-      className={clsx(
-        'sheet-in fixed inset-x-4 z-31 mx-auto flex max-h-[16dvh] max-w-md items-center gap-3 cramped:max-h-[45dvh] cramped:flex-wrap overflow-y-auto rounded-large border border-line bg-raised py-2 pr-2 pl-4 shadow-lift',
-        isInTheWay
-          ? 'top-3'
-          : 'bottom-[calc(5.5rem+env(safe-area-inset-bottom))] lg:right-6 lg:bottom-6 lg:mr-0',
-      )}
+      className="sheet-in fixed inset-x-4 bottom-[calc(5.5rem+env(safe-area-inset-bottom))] z-31 mx-auto flex max-h-[16dvh] max-w-md items-center gap-3 overflow-y-auto rounded-large border border-line bg-raised py-2 pr-2 pl-4 shadow-lift lg:right-6 lg:bottom-6 lg:mr-0 cramped:max-h-[45dvh] cramped:flex-wrap"
     >
       <div className="min-w-0 flex-1">
         <p className="leading-tight font-semibold">{text.offerTitle}</p>

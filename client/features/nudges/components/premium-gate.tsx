@@ -1,6 +1,7 @@
 import { ArrowLeft, Crown } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import { nudgeScreensText as text } from '#messages/screens/nudges.ts';
+import { useUpgradeLabel } from '#client/data/pending-payment.ts';
 import { paths } from '#client/paths.ts';
 import { MirrorWork } from '#client/ui/content/ornaments.tsx';
 import { Badge } from '#client/ui/content/badge.tsx';
@@ -12,6 +13,7 @@ const types = ['gentle', 'sweet', 'playful', 'reminder'] as const;
 /** Shown to free members instead of nudges. */
 export function PremiumGate() {
   const navigate = useNavigate();
+  const upgrade = useUpgradeLabel(text.upgrade);
   // A screen opened from a notification has no previous page: goes to the dashboard.
   const goBack = () => (globalThis.history.length <= 1 ? navigate(paths.dashboard) : navigate(-1));
   return (
@@ -32,7 +34,7 @@ export function PremiumGate() {
       <div className="mt-2 flex flex-wrap justify-center gap-3">
         <ButtonLink to={paths.subscribe} variant="festive" size="large">
           <Crown aria-hidden className="size-5" />
-          {text.upgrade}
+          {upgrade}
         </ButtonLink>
         <Button variant="secondary" size="large" onClick={() => void goBack()}>
           <ArrowLeft aria-hidden className="size-5" />

@@ -3,6 +3,7 @@ import { brand } from '#messages/brand.ts';
 import { partnerInsightsText as text } from '#messages/screens/partner-insights.ts';
 import { api } from '#client/data/api.ts';
 import { useRead } from '#client/data/use-read.ts';
+import { useUpgradeLabel } from '#client/data/pending-payment.ts';
 import { useMember } from '#client/data/session.ts';
 import { paths } from '#client/paths.ts';
 import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
@@ -57,6 +58,7 @@ function Year() {
 }
 
 function Gate() {
+  const upgrade = useUpgradeLabel(text.upgrade);
   return (
     <EmptyState
       level={2}
@@ -65,7 +67,7 @@ function Gate() {
       action={
         <ButtonLink to={paths.subscribe} variant="festive" size="large">
           <Crown aria-hidden className="size-5" />
-          {text.upgrade}
+          {upgrade}
         </ButtonLink>
       }
     />

@@ -4,24 +4,17 @@ import { brand } from '#messages/brand.ts';
 import { profileText as text } from '#messages/screens/profile.ts';
 import { api } from '#client/data/api.ts';
 import { useRead } from '#client/data/use-read.ts';
-import { AppLockCard } from '#client/features/app-lock/components/app-lock-card.tsx';
-import { OriginalsCard } from '#client/features/memories/components/originals-card.tsx';
 import { paths } from '#client/paths.ts';
 import { ErrorState } from '#client/ui/feedback/error-state.tsx';
 import { PageHeader } from '#client/ui/layout/page-header.tsx';
 import { lazyDialog } from '#client/ui/overlays/lazy-dialog.tsx';
 import { type DialogName, dialogTitles } from '../components/dialogs/dialog-name.ts';
 import { AchievementSection } from '../components/sections/achievement-section.tsx';
-import { CalendarSection } from '../components/sections/calendar-section.tsx';
-import { ExportSection } from '../components/sections/export-section.tsx';
 import { JourneySection } from '../components/sections/journey-section.tsx';
-import { NotificationsSection } from '../components/sections/notifications-section.tsx';
+import { MoreSettingsSection } from '../components/sections/more-settings-section.tsx';
 import { PersonalSection } from '../components/sections/personal-section.tsx';
 import { ProfileSkeleton } from '../components/sections/profile-skeleton.tsx';
-import { RecentlyDeletedSection } from '../components/sections/recently-deleted-section.tsx';
 import { RelationshipSection } from '../components/sections/relationship-section.tsx';
-import { SecondFactorsSection } from '../components/sections/second-factors-section.tsx';
-import { SessionsSection } from '../components/sections/sessions-section.tsx';
 import { SettingsSection } from '../components/sections/settings-section.tsx';
 import { SummarySection } from '../components/sections/summary-section.tsx';
 
@@ -61,23 +54,14 @@ export default function ProfileScreen() {
             />
           )}
           {couple.data !== undefined && <RelationshipSection couple={couple.data} onOpen={setDialog} />}
-          {couple.data !== undefined && <SummarySection couple={couple.data} />}
-          <SecondFactorsSection />
-          <AppLockCard />
-          <RecentlyDeletedSection />
+          <SettingsSection onOpen={setDialog} />
         </div>
         <div className="grid content-start gap-10">
           {couple.data !== undefined && <JourneySection couple={couple.data} />}
           <AchievementSection />
-          <SettingsSection onOpen={setDialog} />
-          <NotificationsSection />
-          <SessionsSection />
+          {couple.data !== undefined && <SummarySection couple={couple.data} />}
+          <MoreSettingsSection />
         </div>
-      </div>
-      <div className={`mt-10 ${columns}`}>
-        <CalendarSection />
-        <ExportSection />
-        <OriginalsCard />
       </div>
       {dialog && (
         <ProfileDialog name={dialog} couple={couple.data ?? null} inviteCode={inviteCode} onClose={close} />

@@ -3,9 +3,10 @@ import { useState } from 'react';
 import type { SubscriptionStatus } from '#contract/subscription.ts';
 import { subscriptionScreensText as text } from '#messages/screens/subscription.ts';
 import { formatDate, indiaDate } from '#client/lib/format/dates.ts';
+import { useIsPaymentPending } from '#client/data/pending-payment.ts';
 import { usePartner } from '#client/data/partner.ts';
 import { useMember } from '#client/data/session.ts';
-import { upgradePath } from '#client/paths.ts';
+import { paths, upgradePath } from '#client/paths.ts';
 import { Badge } from '#client/ui/content/badge.tsx';
 import { MirrorWork } from '#client/ui/content/ornaments.tsx';
 import { Button, ButtonLink } from '#client/ui/forms/button.tsx';
@@ -22,6 +23,25 @@ export function PlanStatus({ status }: { status: SubscriptionStatus }) {
 }
 
 function FreePlan() {
+  return useIsPaymentPending() ? <CheckedPlan /> : <OfferedPlan />;
+}
+
+/** The plan of a free member whose payment, or whose partner's, is being checked. */
+function CheckedPlan() {
+  return (
+    <section className="relative grid justify-items-start gap-4 overflow-hidden rounded-large border border-line bg-surface p-6 sm:p-8">
+      <MirrorWork className="absolute -right-10 -bottom-10 size-44 text-festive opacity-50 max-sm:hidden" />
+      <Badge icon={Leaf}>{text.freePlan}</Badge>
+      <h2 className="text-title">{text.beingChecked}</h2>
+      <p className="max-w-md text-ink-soft">{text.checkedText}</p>
+      <ButtonLink to={paths.subscribe} variant="secondary" className="mt-2">
+        {text.seePayment}
+      </ButtonLink>
+    </section>
+  );
+}
+
+function OfferedPlan() {
   return (
     <section className="relative grid justify-items-start gap-4 overflow-hidden rounded-large border border-line bg-surface p-6 sm:p-8">
       <MirrorWork className="absolute -right-10 -bottom-10 size-44 text-festive opacity-50 max-sm:hidden" />

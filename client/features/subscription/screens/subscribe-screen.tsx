@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { Payment } from '#contract/payments.ts';
 import { lazyNamed } from '#client/ui/feedback/lazy-named.tsx';
 import { brand } from '#messages/brand.ts';
 import { FROM_MONTHLY_DEFAULT } from '#contract/constants/subscription.ts';
@@ -39,6 +40,8 @@ export default function SubscribeScreen() {
 function Steps() {
   const { isPremium } = useMember();
   const [opened, setOpened] = useState<'preferences' | 'pay' | null>(null);
+  // Declared on this screen: acknowledged before the list of payments is read again.
+  const [declared, setDeclared] = useState<Payment | null>(null);
   const payments = useRead(api.payments.list.queryOptions());
   const partner = useRead(api.payments.partner.queryOptions());
   const preferences = useRead(api.datePreferences.list.queryOptions());
@@ -57,9 +60,13 @@ function Steps() {
   }
   if (!payments.data || partner.data === undefined || !preferences.data) return <CheckoutSkeleton />;
 
-  const { pending, rejection } = readPayments(payments.data);
+  const { pending, rejection } = readPayments(payments.data, declared);
   const hasPreferences = preferences.data.length > 0;
   const openPreferences = () => setOpened('preferences');
+  function acknowledge(payment: Payment) {
+    setDeclared(payment);
+    setOpened(null);
+  }
   switch (findStep({ isPremium, pending, partner: partner.data }, opened)) {
     case 'preferences':
       return <PreferencesForm onDone={() => setOpened(null)} />;
@@ -70,6 +77,7 @@ function Steps() {
         pending && (
           <PaymentPending
             payment={pending}
+            isJustDeclared={pending.id === declared?.id}
             hasPreferences={hasPreferences}
             onTellWishes={openPreferences}
             onShowAgain={() => setOpened('pay')}
@@ -79,6 +87,6 @@ function Steps() {
     case 'partner-waiting':
       return partner.data && <PartnerPending payment={partner.data} onPayAnyway={() => setOpened('pay')} />;
     case 'pay':
-      return <Checkout rejection={rejection} onDeclared={openPreferences} />;
+      return <Checkout rejection={rejection} onDeclared={acknowledge} />;
   }
 }

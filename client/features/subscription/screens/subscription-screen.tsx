@@ -1,6 +1,7 @@
 import { brand } from '#messages/brand.ts';
 import { subscriptionScreensText as text } from '#messages/screens/subscription.ts';
 import { api } from '#client/data/api.ts';
+import { useIsPaymentPending } from '#client/data/pending-payment.ts';
 import { useRead } from '#client/data/use-read.ts';
 import { useMember } from '#client/data/session.ts';
 import { paths, upgradePath } from '#client/paths.ts';
@@ -20,6 +21,7 @@ export const meta = () => [{ title: `${text.title} · ${brand.name}` }];
 export default function SubscriptionScreen() {
   usePaymentReturn();
   const { isPremium } = useMember();
+  const isPending = useIsPaymentPending();
   const status = useRead(api.subscription.status.queryOptions());
   const usage = useRead(api.subscription.usageLimits.queryOptions());
   const payments = useRead(api.payments.list.queryOptions());
@@ -55,7 +57,7 @@ export default function SubscriptionScreen() {
           <div className="grid gap-6">
             <BenefitList />
             <div className="flex flex-wrap gap-3">
-              {!isPremium && <ButtonLink to={upgradePath}>{text.choosePlan}</ButtonLink>}
+              {!isPremium && !isPending && <ButtonLink to={upgradePath}>{text.choosePlan}</ButtonLink>}
               <ButtonAnchor href={paths.benefits} variant="secondary">
                 {text.seeAllBenefits}
               </ButtonAnchor>

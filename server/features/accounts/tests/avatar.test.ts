@@ -73,7 +73,7 @@ test('shows it to the partner and an admin, and to no other member', async () =>
   expect((await app.visit().fetch(url)).status).toBe(401);
   await makeAdmin(app, stranger);
   await expect.poll(async () => (await stranger.fetch(url)).status).toBe(200);
-  await arjun.api.couples.leave();
+  await arjun.api.couples.leave({ password: arjun.password });
   expect((await arjun.fetch(url)).status).toBe(404);
 });
 

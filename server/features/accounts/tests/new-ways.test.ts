@@ -92,7 +92,7 @@ test('lists in the reset mail what was added, the unverified address and the lin
     'Authenticator app',
     'Recovery codes',
     'not.mine@example.com',
-    'http://jugal.test/profile',
+    'http://jugal.test/settings/sign-in',
   ])
     expect(mail?.text).toContain(part);
 });

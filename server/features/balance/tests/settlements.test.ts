@@ -140,6 +140,6 @@ test('rejects showing a code without splitting, debt or UPI ID', async () => {
     await expect(showCode(arjun, amount)).rejects.toMatchObject({ status: 400 });
   await riya.api.balance.changeSplitting({ isOn: false });
   await expect(showCode(arjun)).rejects.toMatchObject(refused('splitting_off'));
-  await riya.api.couples.leave();
+  await riya.api.couples.leave({ password: riya.password });
   await expect(showCode(arjun)).rejects.toMatchObject(refused('no_partner'));
 });

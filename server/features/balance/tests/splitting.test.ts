@@ -208,7 +208,7 @@ test('ends a leaving member’s debt, passes nothing on to a later partner, and 
   await arjun.api.expenses.create({ title: 'Milk', amount: '100' });
   expect(await owedToRiya()).toBe('450.00');
   // Within days of joining, so that his own records move along.
-  await arjun.api.couples.leave();
+  await arjun.api.couples.leave({ password: arjun.password });
   expect(await riya.api.balance.read()).toMatchObject(even);
   expect(await arjun.api.balance.read()).toMatchObject(even);
   expect((await riya.api.expenses.list())[0]?.shares).toEqual([
@@ -219,7 +219,7 @@ test('ends a leaving member’s debt, passes nothing on to a later partner, and 
   await arjun.api.couples.join({ inviteCode });
   expect(await owedToRiya()).toBe('450.00');
 
-  await arjun.api.couples.leave();
+  await arjun.api.couples.leave({ password: arjun.password });
   const kavya = await registerPerson(app, 'Kavya');
   await kavya.api.couples.join({ inviteCode: (await riya.api.couples.get()).inviteCode });
   expect(await kavya.api.balance.read()).toMatchObject(even);

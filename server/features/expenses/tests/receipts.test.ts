@@ -112,7 +112,7 @@ test('moves along with a leaving member’s records, and stays for the partner',
   const [hers, his] = [await upload(riya), await upload(riya)];
   await spend(hers.imageUrl);
   await arjun.api.expenses.create({ title: 'Auto', amount: '80', imageUrl: his.imageUrl });
-  await riya.api.couples.leave();
+  await riya.api.couples.leave({ password: riya.password });
   expect((await riya.fetch(hers.imageUrl)).status).toBe(200);
   expect((await riya.fetch(his.imageUrl)).status).toBe(404);
   expect((await arjun.fetch(his.imageUrl)).status).toBe(200);

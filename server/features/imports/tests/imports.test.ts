@@ -196,7 +196,7 @@ test('rejects an import above a member’s storage limit', async () => {
 
 test('allows a member to undo imports after they take their records along', async () => {
   const { id } = await arjun.api.imports.create({ name: 'old.csv', rows: [rent] });
-  await arjun.api.couples.leave();
+  await arjun.api.couples.leave({ password: arjun.password });
   expect(await riya.api.imports.list()).toEqual([]);
   await arjun.api.imports.undo({ id });
   expect(await titlesOf(arjun)).toEqual([]);

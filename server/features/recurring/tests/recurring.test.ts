@@ -261,7 +261,7 @@ test('becomes the couple’s when the partner joins, and moves along with its me
   const { id } = await add({ startsOn: '2027-01-21', every: 'week' });
   await riya.api.recurring.skip({ id, on: '2027-01-28' });
   await runAt('2027-01-21T06:00:00');
-  await riya.api.couples.leave();
+  await riya.api.couples.leave({ password: riya.password });
   expect(await arjun.api.recurring.list()).toEqual([]);
   expect(await riya.api.recurring.list()).toMatchObject([{ id, nextOn: '2027-02-04' }]);
   await expect(riya.api.recurring.skip({ id, on: '2027-01-21' })).rejects.toMatchObject({

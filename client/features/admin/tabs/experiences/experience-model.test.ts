@@ -33,7 +33,7 @@ test('previews incomplete values', () => {
   ).toMatchObject({ title: 'Untitled experience', maxParticipants: null, currentParticipants: 0 });
 });
 
-test('shows the texts of a language, and the English one where there is none', () => {
+test('shows the texts of a language in the preview, else the English ones', () => {
   const translations = { gu: { title: 'માટીકામ', subtitle: '' }, hi: {} };
   const values = { ...valuesOf(), title: 'Pottery', subtitle: 'For two', translations };
   expect(previewOf(values, 'gu')).toMatchObject({ title: 'માટીકામ', subtitle: 'For two' });

@@ -6,9 +6,11 @@ import { INVITE_CODE_LENGTH } from '#contract/constants/couples.ts';
 import { type Invitation, JoinInput } from '#contract/couples.ts';
 import { profileText as text } from '#messages/screens/profile.ts';
 import { useFormWithDraft } from '#client/data/drafts/form-draft.ts';
+import { Skeleton } from '#client/ui/feedback/skeleton.tsx';
 import { TextField } from '#client/ui/forms/text-field.tsx';
 import { FormDialog } from '#client/ui/overlays/form-dialog.tsx';
 import { invitationQuery, useJoinCouple } from '../../couple-api.ts';
+import { describeError } from '../../outcome-api.ts';
 import { bringsAnything, listBrought } from '../../model.ts';
 
 interface JoinCoupleDialogProps {
@@ -36,6 +38,13 @@ export function JoinCoupleDialog({ inviteCode, onClose }: JoinCoupleDialogProps)
   const code = typed.data?.inviteCode ?? '';
   const query = invitationQuery(code);
   const invitation = useRead({ ...query, enabled: code.length === INVITE_CODE_LENGTH });
+  // A followed link leads to its confirmation. The field is for a typed code, and to correct that of a link.
+  const isByLink =
+    inviteCode !== '' &&
+    code.length === INVITE_CODE_LENGTH &&
+    !invitation.isError &&
+    !formState.errors.inviteCode;
+  const fault = formState.errors.inviteCode?.message ?? (invitation.error && describeError(invitation.error));
 
   async function submit(input: { inviteCode: string }) {
     // If pressed before the invitation was loaded, show it first unless no record would move along. Joining itself
@@ -47,36 +56,43 @@ export function JoinCoupleDialog({ inviteCode, onClose }: JoinCoupleDialogProps)
 
   return (
     <FormDialog
-      title={text.joinCouple}
-      description={text.joinText}
+      title={isByLink && invitation.data ? text.invitesYou(invitation.data.partnerName) : text.joinCouple}
+      {...(!isByLink && { description: text.joinText })}
       submitLabel={text.join}
       isPending={join.isPending}
       onSubmit={handleSubmit(submit)}
       draft={draft}
       onClose={onClose}
     >
-      <TextField
-        label={text.inviteCode}
-        autoComplete="off"
-        autoCapitalize="characters"
-        spellCheck={false}
-        className="figures font-semibold tracking-[0.15em] uppercase"
-        error={formState.errors.inviteCode?.message}
-        {...register('inviteCode')}
-      />
-      <div aria-live="polite">{invitation.data && <InvitationCard invitation={invitation.data} />}</div>
+      {!isByLink && (
+        <TextField
+          label={text.inviteCode}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          className="figures font-semibold tracking-[0.15em] uppercase"
+          error={fault ?? undefined}
+          {...register('inviteCode')}
+        />
+      )}
+      {isByLink && invitation.isPending && <Skeleton className="h-32" />}
+      <div aria-live="polite">
+        {invitation.data && <InvitationCard invitation={invitation.data} isByLink={isByLink} />}
+      </div>
     </FormDialog>
   );
 }
 
-function InvitationCard({ invitation }: { invitation: Invitation }) {
+function InvitationCard({ invitation, isByLink }: { invitation: Invitation; isByLink: boolean }) {
   const { partnerName, coupleName, isNamed } = invitation;
   return (
     <div className="grid gap-2 rounded-large bg-sunk p-5">
       <p className="font-heading text-title font-semibold wrap-anywhere">
-        {isNamed
-          ? text.invitationOf(partnerName, coupleName)
-          : text.invitationToNames(partnerName, coupleName)}
+        {isByLink && coupleName}
+        {!isByLink &&
+          (isNamed
+            ? text.invitationOf(partnerName, coupleName)
+            : text.invitationToNames(partnerName, coupleName))}
       </p>
       <p className="text-ink-soft">{text.invitationShares(partnerName)}</p>
       {bringsAnything(invitation) && <p className="text-ink-soft">{text.brings(listBrought(invitation))}</p>}

@@ -1,7 +1,12 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import { LeaveCoupleInput } from '#contract/credentials.ts';
 import { profileText as text } from '#messages/screens/profile.ts';
 import { formatInstant } from '#client/lib/format/dates.ts';
-import { ConfirmDialog } from '#client/ui/overlays/confirm-dialog.tsx';
+import { PasswordField } from '#client/ui/forms/password-field.tsx';
+import { FormDialog } from '#client/ui/overlays/form-dialog.tsx';
 import { useLeaveCouple } from '../../couple-api.ts';
+import { ExportDownload } from '../export-download.tsx';
 
 interface LeaveCoupleDialogProps {
   partnerName: string;
@@ -10,21 +15,40 @@ interface LeaveCoupleDialogProps {
   onClose: () => void;
 }
 
+/** Offers the export first, because what stays with the partner is no longer visible afterwards. */
 export function LeaveCoupleDialog({ partnerName, takeBackUntil, onClose }: LeaveCoupleDialogProps) {
-  const leave = useLeaveCouple(onClose);
+  const { register, handleSubmit, setError, formState } = useForm({
+    resolver: zodResolver(LeaveCoupleInput),
+    defaultValues: { password: '' },
+  });
+  const leave = useLeaveCouple(onClose, (message) =>
+    setError('password', { message }, { shouldFocus: true }),
+  );
   return (
-    <ConfirmDialog
-      isOpen
-      onOpenChange={onClose}
+    <FormDialog
       title={text.leaveTitle}
-      text={
+      description={
         takeBackUntil
           ? text.leaveWithOwnText(partnerName, formatInstant(takeBackUntil))
           : text.leaveText(partnerName)
       }
-      confirmLabel={text.leaveConfirm}
+      submitLabel={text.leaveConfirm}
+      isDangerous
       isPending={leave.isPending}
-      onConfirm={() => leave.mutate({})}
-    />
+      onSubmit={handleSubmit((input) => leave.mutate(input))}
+      onClose={onClose}
+    >
+      <div className="grid gap-3 rounded-large bg-sunk p-4">
+        <p className="text-ink-soft">{text.exportFirst}</p>
+        <ExportDownload />
+      </div>
+      <PasswordField
+        label={text.password}
+        autoComplete="current-password"
+        data-takes-focus=""
+        error={formState.errors.password?.message}
+        {...register('password')}
+      />
+    </FormDialog>
   );
 }

@@ -1,7 +1,8 @@
+import { Smartphone } from 'lucide-react';
 import { useState } from 'react';
 import { secondFactorScreensText as text } from '#messages/screens/second-factors.ts';
 import { lazyNamed } from '#client/ui/feedback/lazy-named.tsx';
-import { Button } from '#client/ui/forms/button.tsx';
+import { Button, buttonClass } from '#client/ui/forms/button.tsx';
 import { PasswordField } from '#client/ui/forms/password-field.tsx';
 import { TextField } from '#client/ui/forms/text-field.tsx';
 import { FormDialog } from '#client/ui/overlays/form-dialog.tsx';
@@ -38,6 +39,13 @@ export function AuthenticatorAppDialog({ onDone, onClose }: AuthenticatorAppDial
     >
       {key ? (
         <>
+          <a
+            href={key.uri}
+            className={`${buttonClass({ variant: 'secondary' })} justify-self-start pointer-fine:hidden`}
+          >
+            <Smartphone aria-hidden className="size-5" />
+            {text.appOpen}
+          </a>
           <p>{text.appScan}</p>
           <div className="w-52 justify-self-center">
             <QrCode content={key.uri} label={text.appQr} />

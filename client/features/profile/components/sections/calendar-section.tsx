@@ -2,7 +2,6 @@ import { CalendarSync, Copy } from 'lucide-react';
 import { profileText as text } from '#messages/screens/profile.ts';
 import { api } from '#client/data/api.ts';
 import { useRead } from '#client/data/use-read.ts';
-import { Section } from '#client/ui/content/card.tsx';
 import { QueryState } from '#client/ui/feedback/query-state.tsx';
 import { LoadingRegion, Skeleton } from '#client/ui/feedback/skeleton.tsx';
 import { Button } from '#client/ui/forms/button.tsx';
@@ -14,7 +13,7 @@ import { copyText } from '../../clipboard-api.ts';
 export function CalendarSection() {
   const feed = useRead(api.dates.feed.queryOptions());
   return (
-    <Section title={text.calendar} className="content-start">
+    <>
       <p className="max-w-prose text-ink-soft">{text.calendarText}</p>
       <QueryState
         query={feed}
@@ -23,12 +22,13 @@ export function CalendarSection() {
             <Skeleton className="h-11 w-40" />
           </LoadingRegion>
         }
+        level={2}
         failedTitle={text.calendarFailedTitle}
         failedText={text.failedText}
       >
         {(link) => <FeedLink url={link?.url ?? null} />}
       </QueryState>
-    </Section>
+    </>
   );
 }
 

@@ -1,73 +1,11 @@
-import { Download } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
 import { exportsText as text } from '#messages/exports.ts';
-import { Section } from '#client/ui/content/card.tsx';
-import { ProgressBar } from '#client/ui/feedback/progress-bar.tsx';
-import { returnToLogin } from '#client/ui/feedback/mutation-toasts.ts';
-import { showToast } from '#client/ui/feedback/toast.ts';
-import { Button } from '#client/ui/forms/button.tsx';
-import { downloadExport, type ExportProgress } from '../../export-api.ts';
+import { ExportDownload } from '../export-download.tsx';
 
-/** Download of the export, with its progress and a button to cancel. */
 export function ExportSection() {
-  const [progress, setProgress] = useState<ExportProgress | 'preparing' | null>(null);
-  const running = useRef<AbortController>(null);
-  useEffect(() => () => running.current?.abort(), []);
-
-  async function start() {
-    const download = new AbortController();
-    running.current = download;
-    setProgress('preparing');
-    try {
-      const name = await downloadExport(setProgress, download.signal);
-      if (name === null) showToast({ title: text.large, description: text.largeText });
-      else showToast({ title: text.done, description: text.doneText(name), tone: 'positive' });
-    } catch (error) {
-      if (!download.signal.aborted && !returnToLogin(error))
-        showToast({ title: text.failed, description: text.failedText, tone: 'danger' });
-    } finally {
-      if (!download.signal.aborted) setProgress(null);
-    }
-  }
-
-  function stop() {
-    running.current?.abort();
-    setProgress(null);
-  }
-
   return (
-    <Section title={text.title} className="content-start">
+    <>
       <p className="text-ink-soft">{text.text}</p>
-      {progress === null ? (
-        <Button variant="secondary" className="justify-self-start" onClick={() => void start()}>
-          <Download aria-hidden className="size-5" />
-          {text.start}
-        </Button>
-      ) : (
-        <Running progress={progress} onStop={stop} />
-      )}
-    </Section>
-  );
-}
-
-function Running({ progress, onStop }: { progress: ExportProgress | 'preparing'; onStop: () => void }) {
-  const isPreparing = progress === 'preparing';
-  const words = isPreparing
-    ? text.preparing
-    : text.progress(text.megabytes(progress.loadedBytes), text.megabytes(progress.totalBytes));
-  return (
-    <div className="grid gap-2">
-      <ProgressBar
-        label={text.progressLabel}
-        percent={isPreparing ? 0 : (progress.loadedBytes / progress.totalBytes) * 100}
-        valueText={words}
-      />
-      <div className="flex items-center justify-between gap-4">
-        <span className="figures text-caption text-ink-soft">{words}</span>
-        <Button variant="quiet" onClick={onStop}>
-          {text.stop}
-        </Button>
-      </div>
-    </div>
+      <ExportDownload />
+    </>
   );
 }

@@ -4,7 +4,6 @@ import type { NotificationPreferences, PreferencesInput } from '#contract/notifi
 import { profileText as text } from '#messages/screens/profile.ts';
 import { api } from '#client/data/api.ts';
 import { useRead } from '#client/data/use-read.ts';
-import { Section } from '#client/ui/content/card.tsx';
 import { QueryState } from '#client/ui/feedback/query-state.tsx';
 import { LoadingRegion, Skeleton } from '#client/ui/feedback/skeleton.tsx';
 import { SwitchField } from '#client/ui/forms/choice-field.tsx';
@@ -16,26 +15,25 @@ export function NotificationsSection() {
   const preferences = useRead(api.notifications.preferences.queryOptions());
   const change = useChangeNotificationPreferences();
   return (
-    <Section title={text.notifications} className="content-start">
-      <QueryState
-        query={preferences}
-        skeleton={
-          <LoadingRegion label={text.notificationsLoading}>
-            <Skeleton className="h-96" />
-          </LoadingRegion>
-        }
-        failedTitle={text.notificationsFailedTitle}
-        failedText={text.failedText}
-      >
-        {(saved) => (
-          <Preferences
-            // Optimistic: shows the pressed state at once, and reverts it after a rejection.
-            shown={change.isPending ? withChanges(saved, change.variables) : saved}
-            onChange={change.mutate}
-          />
-        )}
-      </QueryState>
-    </Section>
+    <QueryState
+      query={preferences}
+      skeleton={
+        <LoadingRegion label={text.notificationsLoading}>
+          <Skeleton className="h-96" />
+        </LoadingRegion>
+      }
+      level={2}
+      failedTitle={text.notificationsFailedTitle}
+      failedText={text.failedText}
+    >
+      {(saved) => (
+        <Preferences
+          // Optimistic: shows the pressed state at once, and reverts it after a rejection.
+          shown={change.isPending ? withChanges(saved, change.variables) : saved}
+          onChange={change.mutate}
+        />
+      )}
+    </QueryState>
   );
 }
 

@@ -18,7 +18,6 @@ import { formatDate, indiaDate } from '#client/lib/format/dates.ts';
 import { formatMoney } from '#client/lib/format/money.ts';
 import { usePartner } from '#client/data/partner.ts';
 import { useMember } from '#client/data/session.ts';
-import { Section } from '#client/ui/content/card.tsx';
 import { QueryState } from '#client/ui/feedback/query-state.tsx';
 import { ListSkeleton } from '#client/ui/feedback/skeleton.tsx';
 import { Button } from '#client/ui/forms/button.tsx';
@@ -40,27 +39,26 @@ const icons: Readonly<Record<RecordKind, LucideIcon>> = {
 export function RecentlyDeletedSection() {
   const trash = useTrash();
   return (
-    <Section title={text.title} className="content-start">
-      <QueryState
-        query={{ ...trash, data: trash.rows }}
-        skeleton={<ListSkeleton label={text.loading} rows={2} />}
-        failedTitle={text.failedTitle}
-        failedText={text.failedText}
-        empty={<p className="text-ink-soft">{text.empty}</p>}
-      >
-        {(records) => (
-          <div className="grid gap-3">
-            <p className="text-ink-soft">{text.text}</p>
-            <ul className="divide-y divide-line border-y border-line">
-              {records.map((record) => (
-                <DeletedRow key={`${record.kind}:${record.id}`} record={record} />
-              ))}
-            </ul>
-            <ShowMore pages={trash} label={text.showMore} className="justify-self-start" />
-          </div>
-        )}
-      </QueryState>
-    </Section>
+    <QueryState
+      query={{ ...trash, data: trash.rows }}
+      skeleton={<ListSkeleton label={text.loading} rows={2} />}
+      level={2}
+      failedTitle={text.failedTitle}
+      failedText={text.failedText}
+      empty={<p className="text-ink-soft">{text.empty}</p>}
+    >
+      {(records) => (
+        <div className="grid gap-3">
+          <p className="text-ink-soft">{text.text}</p>
+          <ul className="divide-y divide-line border-y border-line">
+            {records.map((record) => (
+              <DeletedRow key={`${record.kind}:${record.id}`} record={record} />
+            ))}
+          </ul>
+          <ShowMore pages={trash} label={text.showMore} className="justify-self-start" />
+        </div>
+      )}
+    </QueryState>
   );
 }
 

@@ -6,7 +6,6 @@ import { api } from '#client/data/api.ts';
 import { useRead } from '#client/data/use-read.ts';
 import { formatInstant } from '#client/lib/format/dates.ts';
 import { Badge } from '#client/ui/content/badge.tsx';
-import { Section } from '#client/ui/content/card.tsx';
 import { ListRow } from '#client/ui/content/list-row.tsx';
 import { QueryState } from '#client/ui/feedback/query-state.tsx';
 import { ListSkeleton } from '#client/ui/feedback/skeleton.tsx';
@@ -20,16 +19,15 @@ const SHOWN = 5;
 export function SessionsSection() {
   const sessions = useRead(api.accounts.listSessions.queryOptions());
   return (
-    <Section title={text.sessions} className="content-start">
-      <QueryState
-        query={sessions}
-        skeleton={<ListSkeleton label={text.sessionsLoading} rows={2} />}
-        failedTitle={text.sessionsFailedTitle}
-        failedText={text.failedText}
-      >
-        {(all) => <SessionRows sessions={all} />}
-      </QueryState>
-    </Section>
+    <QueryState
+      query={sessions}
+      skeleton={<ListSkeleton label={text.sessionsLoading} rows={2} />}
+      level={2}
+      failedTitle={text.sessionsFailedTitle}
+      failedText={text.failedText}
+    >
+      {(all) => <SessionRows sessions={all} />}
+    </QueryState>
   );
 }
 

@@ -1,6 +1,7 @@
 import { CalendarHeart, Crown, KeyRound, LogOut, type LucideIcon, Trash2 } from 'lucide-react';
 import { clsx } from 'clsx';
 import { profileText as text } from '#messages/screens/profile.ts';
+import { useUpgradeLabel } from '#client/data/pending-payment.ts';
 import { useMember, useSignOut } from '#client/data/session.ts';
 import { paths } from '#client/paths.ts';
 import { Section } from '#client/ui/content/card.tsx';
@@ -10,6 +11,7 @@ import type { DialogName } from '../dialogs/dialog-name.ts';
 
 export function SettingsSection({ onOpen }: { onOpen: (dialog: DialogName) => void }) {
   const { isPremium } = useMember();
+  const upgrade = useUpgradeLabel(text.upgrade);
   const signOut = useSignOut();
   const planPath = isPremium ? paths.subscription : paths.subscribe;
   return (
@@ -17,7 +19,7 @@ export function SettingsSection({ onOpen }: { onOpen: (dialog: DialogName) => vo
       <ul className="divide-y divide-line border-y border-line">
         <ListRow
           leading={<Crown aria-hidden className="size-5.5 shrink-0 text-festive-ink" strokeWidth={1.8} />}
-          title={isPremium ? text.manageSubscription : text.upgrade}
+          title={isPremium ? text.manageSubscription : upgrade}
           to={planPath}
         />
         <li>

@@ -1,3 +1,4 @@
+import type { Payment } from '#contract/payments.ts';
 import { subscribeScreenText as text } from '#messages/screens/subscription.ts';
 import { api } from '#client/data/api.ts';
 import { useRead } from '#client/data/use-read.ts';
@@ -9,7 +10,13 @@ import { PaymentSection } from './payment-section.tsx';
 import { PlanCard } from './plan-card.tsx';
 import { checkoutGrid } from './checkout-grid.ts';
 
-export function Checkout({ rejection, onDeclared }: { rejection: string | null; onDeclared: () => void }) {
+export function Checkout({
+  rejection,
+  onDeclared,
+}: {
+  rejection: string | null;
+  onDeclared: (payment: Payment) => void;
+}) {
   const checkout = useRead(api.payments.checkout.queryOptions());
   useDescription(checkout.data?.fromMonthly);
   return (

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import type { PartnerPayment, Payment } from '#contract/payments.ts';
 import { subscribeScreenText as text } from '#messages/screens/subscription.ts';
 import { formatInstant } from '#client/lib/format/dates.ts';
@@ -9,6 +9,8 @@ import { Button, ButtonLink } from '#client/ui/forms/button.tsx';
 
 interface WaitingProps {
   payment: Payment;
+  /** True if the member has just declared it on this screen. */
+  isJustDeclared: boolean;
   /** True if the date preferences have been submitted. */
   hasPreferences: boolean;
   onTellWishes: () => void;
@@ -16,11 +18,18 @@ interface WaitingProps {
 }
 
 /** Shown after the payment was declared, until an admin confirms it. */
-export function PaymentPending({ payment, hasPreferences, onTellWishes, onShowAgain }: WaitingProps) {
+export function PaymentPending({
+  payment,
+  isJustDeclared,
+  hasPreferences,
+  onTellWishes,
+  onShowAgain,
+}: WaitingProps) {
   return (
     <WaitingCard
-      title={text.waitingTitle}
-      text={text.pendingText(formatMoney(payment.amount), payment.reference)}
+      title={text.waitingTitle(formatMoney(payment.amount))}
+      text={text.pendingText(payment.reference)}
+      takesFocus={isJustDeclared}
     >
       <div className="mt-2 flex flex-wrap justify-center gap-3">
         {!hasPreferences && (
@@ -65,16 +74,26 @@ export function PartnerPending({ payment, onPayAnyway }: PartnerPendingProps) {
 function WaitingCard({
   title,
   text: explanation,
+  takesFocus = false,
   children,
 }: {
   title: string;
   text: string;
+  takesFocus?: boolean;
   children: ReactNode;
 }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (!takesFocus) return;
+    window.scrollTo(0, 0);
+    heading.current?.focus({ preventScroll: true });
+  }, [takesFocus]);
   return (
     <section className="mx-auto grid max-w-xl justify-items-center gap-4 rounded-large border border-line bg-surface px-6 py-12 text-center md:px-12">
       <MirrorWork className="size-24 text-festive" />
-      <h2 className="text-title wrap-anywhere">{title}</h2>
+      <h2 ref={heading} tabIndex={-1} className="text-title wrap-anywhere outline-none">
+        {title}
+      </h2>
       <p className="max-w-md wrap-anywhere text-ink-soft">{explanation}</p>
       {children}
     </section>

@@ -1,5 +1,5 @@
 import { CreditCard } from 'lucide-react';
-import type { Checkout } from '#contract/payments.ts';
+import type { Checkout, Payment } from '#contract/payments.ts';
 import { subscribeScreenText as text } from '#messages/screens/subscription.ts';
 import { Section } from '#client/ui/content/card.tsx';
 import { Button } from '#client/ui/forms/button.tsx';
@@ -10,7 +10,7 @@ interface PaymentSectionProps {
   checkout: Checkout;
   /** Reason why the last payment was not confirmed, or `null`. */
   rejection: string | null;
-  onDeclared: () => void;
+  onDeclared: (payment: Payment) => void;
 }
 
 export function PaymentSection({ checkout, rejection, onDeclared }: PaymentSectionProps) {

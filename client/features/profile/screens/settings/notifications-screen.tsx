@@ -1,0 +1,14 @@
+import { profileText as text } from '#messages/screens/profile.ts';
+import { NotificationsSection } from '../../components/sections/notifications-section.tsx';
+import { SettingsFrame } from '../../components/settings-frame.tsx';
+import { settingsMeta } from '../../model.ts';
+
+export const meta = () => settingsMeta(text.notifications);
+
+export default function NotificationsSettingsScreen() {
+  return (
+    <SettingsFrame title={text.notifications}>
+      <NotificationsSection />
+    </SettingsFrame>
+  );
+}

@@ -1,0 +1,14 @@
+import { trashScreensText as text } from '#messages/screens/trash.ts';
+import { RecentlyDeletedSection } from '../../components/sections/recently-deleted-section.tsx';
+import { SettingsFrame } from '../../components/settings-frame.tsx';
+import { settingsMeta } from '../../model.ts';
+
+export const meta = () => settingsMeta(text.title);
+
+export default function TrashSettingsScreen() {
+  return (
+    <SettingsFrame title={text.title}>
+      <RecentlyDeletedSection />
+    </SettingsFrame>
+  );
+}
