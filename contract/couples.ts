@@ -172,10 +172,10 @@ export const couples = {
     access: 'member',
     summary:
       'Leave the couple; what was shared stays with the partner, but within 7 days of joining one’s own comes along',
-    input: LeaveCoupleInput,
+    input: LeaveCoupleInput.partial().optional(),
     output: z.object({ message: z.string() }),
     limit: passwordLimit,
     changes: ['membership'],
-    changesSignIn: 'password',
+    changesSignIn: 'recent',
   }),
 };

@@ -28,13 +28,14 @@ export interface RateLimit {
  * Proof of identity for an endpoint that adds, changes or removes a way to sign in, or ends the membership in a couple.
  * `password`: the current password in the body (`password` or `currentPassword`);
  * `identity`: a fresh second step if the member has one, else `password` in the body;
+ * `recent`: `password` in the body, or a sign-in or second step of the last `STEP_UP_MINUTES`;
  * `second-step`: a fresh second step; a member without one has nothing to change here (404);
  * `ceremony`: a token that an earlier call with such a proof issued to the same session;
  * `mail`: a secret mailed to the member.
- * Handlers with the first three compile only with a check by `proving`
+ * Handlers with the first four compile only with a check by `proving`
  * (`server/features/second-factors/proof-service.ts`).
  */
-export type SignInProof = 'password' | 'identity' | 'second-step' | 'ceremony' | 'mail';
+export type SignInProof = 'password' | 'identity' | 'recent' | 'second-step' | 'ceremony' | 'mail';
 
 export interface EndpointMeta {
   readonly access: Access;

@@ -56,7 +56,8 @@ export function upiCodePath(amount: string): string {
 }
 
 /** Address of the notification that premium has begun, by which the screens know to welcome the member. */
-export const PREMIUM_WELCOME_PATH = `${paths.subscription}?welcome=premium`;
+export const PREMIUM_WELCOME_FIELD = 'welcome';
+export const PREMIUM_WELCOME_PATH = `${paths.subscription}?${PREMIUM_WELCOME_FIELD}=premium`;
 
 export type Path = (typeof paths)[keyof typeof paths];
 

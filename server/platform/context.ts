@@ -160,7 +160,7 @@ export interface MemberContext extends PublicContext {
 }
 
 /** Proofs of identity that are checked before the handler runs. */
-export type ProofInCall = Extract<SignInProof, 'password' | 'identity' | 'second-step'>;
+export type ProofInCall = Extract<SignInProof, 'password' | 'identity' | 'recent' | 'second-step'>;
 
 /** Marks a handler as one that checks this proof first. */
 export interface Proving<P extends ProofInCall> {

@@ -82,7 +82,8 @@ const attacks: Readonly<Record<string, (tools: Tools) => object[]>> = {
     { password: 'wrong', newPassword: password },
   ],
   'accounts.deleteAccount': () => [{}, { password: '' }, { password: 'wrong' }],
-  'couples.leave': () => [{}, { password: '' }, { password: 'wrong' }],
+  // A fresh sign-in is a proof (couples.test.ts).
+  'couples.leave': () => [{ password: '' }, { password: 'wrong' }],
   'secondFactors.startAuthenticatorApp': () => [{}, { password: 'wrong' }],
   'secondFactors.confirmAuthenticatorApp': () => [{ code: '000000' }],
   'secondFactors.removeAuthenticatorApp': () => [{}, { password: 'wrong' }],

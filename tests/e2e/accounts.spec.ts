@@ -156,12 +156,13 @@ test('leads a signed-in member from the link to the confirmation', async ({ page
   await signUp(inviter, 'Krishna');
   const couple = await inviter.request.post(`${url()}/api/couples/invite-code`, { data: {} });
   const { inviteCode } = (await couple.json()) as { inviteCode: string };
+  await inviter.goto(`${url()}/memories`);
+  await expect(inviter.getByRole('heading', { level: 1 })).toBeVisible();
   await signUp(page, 'Jiya');
   await page.goto(`${url()}/register?invite=${inviteCode}`);
   const dialog = page.getByRole('dialog', { name: profileText.invitesYou('Krishna') });
   await dialog.getByRole('button', { name: profileText.join, exact: true }).click();
   for (const partner of [page, inviter]) {
-    if (partner === inviter) await inviter.goto(`${url()}/memories`);
     const welcome = partner.getByRole('dialog', { name: joiningText.title });
     await expect(welcome.getByRole('heading', { name: joiningText.since })).toBeVisible();
   }

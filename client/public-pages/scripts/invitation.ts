@@ -1,5 +1,6 @@
 import type { Couple, Invitation } from '#contract/couples.ts';
 import type { SubscriptionStatus } from '#contract/subscription.ts';
+import { noteJoinedHere } from '#client/lib/joined-here.ts';
 import { RequestError, request } from '#client/lib/public/request.ts';
 import { invitedPath, paths } from '#client/paths.ts';
 import { showToast } from '#client/ui/feedback/toast.ts';
@@ -126,6 +127,7 @@ interface InviteWords {
 export async function joinByInvite(code: string, words: InviteWords): Promise<boolean> {
   try {
     const { name } = await request<Couple>('POST', '/api/couples/join', { inviteCode: code });
+    noteJoinedHere();
     const description = fillText(words.joinedText, { couple: name });
     showToast({ title: words.joined, description, tone: 'positive' });
     return true;

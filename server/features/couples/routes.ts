@@ -30,5 +30,5 @@ export const couplesRoutes = implement(couples, {
   changeAnniversary,
   changeName: changeCoupleName,
   finishWelcome,
-  leave: proving('password', leaveCouple),
+  leave: proving('recent', leaveCouple),
 });

@@ -33,19 +33,32 @@ async function prove(context: MemberContext, kind: ProofInCall, input: unknown):
   const { db, clock, member } = context;
   const hadSecondStep = await hasSecondFactor(db, member.id);
   if (kind === 'second-step' && !hadSecondStep) throw refuse.notFound();
-  if (kind !== 'password' && hadSecondStep) {
+  if ((kind === 'identity' || kind === 'second-step') && hadSecondStep) {
     const at = (await findSessionProof(db, member.sessionId))?.secondFactorAt ?? null;
     if (at === null || !isFresh(at, clock.now()))
       throw refuse.forbidden('step_up_required', secondFactorsText.stepUp);
     return { at, hadSecondStep };
   }
   const current = readText(input, 'currentPassword');
+  if (kind === 'recent' && readText(input, 'password') === undefined) {
+    const at = await findRecentProof(context);
+    if (at === undefined) throw refuse.invalid('password_wrong', accountsText.passwordToConfirm);
+    return { at, hadSecondStep };
+  }
   if (!(await isOwnPassword(context, current ?? readText(input, 'password'))))
     throw refuse.invalid(
       'password_wrong',
       current === undefined ? secondFactorsText.passwordWrong : accountsText.currentPasswordWrong,
     );
   return { at: toIso(clock.now()), hadSecondStep };
+}
+
+/** Returns the instant of the session's sign-in or second step, if it is fresh. */
+async function findRecentProof({ db, clock, member }: MemberContext): Promise<string | undefined> {
+  const session = await findSessionProof(db, member.sessionId);
+  return [session?.secondFactorAt, session?.signedInAt].find(
+    (at): at is string => typeof at === 'string' && isFresh(at, clock.now()),
+  );
 }
 
 function provedContext(context: MemberContext, proof: IdentityProof): ProvedContext {

@@ -255,7 +255,11 @@ export function findSessionProof(db: Database, sessionId: string) {
   return db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
-    .select(['second_factor_at as secondFactorAt', 'is_second_factor_exempt as isExempt'])
+    .select([
+      'second_factor_at as secondFactorAt',
+      'is_second_factor_exempt as isExempt',
+      'sessions.created_at as signedInAt',
+    ])
     .where('sessions.id', '=', sessionId)
     .executeTakeFirst();
 }

@@ -4,6 +4,7 @@ import { dashboardText as text } from '#messages/screens/dashboard.ts';
 import { checkForUpdate } from '#client/data/worker/service-worker-updates.ts';
 import { usePartner } from '#client/data/partner.ts';
 import { useMember } from '#client/data/session.ts';
+import { JoiningCard } from '#client/features/profile/components/joining-card.tsx';
 import { PullToRefresh } from '#client/ui/layout/pull-to-refresh.tsx';
 import { ComingDays } from '../components/coming-days.tsx';
 import { CountLinks } from '../components/count-links.tsx';
@@ -33,6 +34,7 @@ export function DashboardScreen() {
     <PullToRefresh onRefresh={refresh}>
       <div className="grid grid-cols-1 gap-6 sm:gap-8">
         <VerificationBanner />
+        <JoiningCard />
         <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-4">
           <h1 className="text-heading wrap-anywhere">{text.greeting(member.firstName)}</h1>
           <DailyCheckIn />

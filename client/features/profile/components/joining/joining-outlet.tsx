@@ -1,17 +1,19 @@
 import { useState } from 'react';
 import { api } from '#client/data/api.ts';
 import { useRead } from '#client/data/use-read.ts';
-import { lazyNamed } from '#client/ui/feedback/lazy-named.tsx';
+import { hasJoinedHere } from '#client/lib/joined-here.ts';
+import { LazyJoiningWelcome } from './lazy-joining-welcome.tsx';
 
-// Needed once in the life of a couple.
-const JoiningWelcome = lazyNamed(async () => (await import('./joining-welcome.tsx')).JoiningWelcome, null, {
-  isDispensable: true,
-});
-
-/** Shows the welcome of a new couple on any screen of either member, once. */
+/**
+ * Shows the welcome of a new couple on the screen that is open when the two become one, once. A member who was away
+ * finds it on Home (`JoiningCard`).
+ */
 export function JoiningOutlet() {
   const { data: couple } = useRead(api.couples.current.queryOptions());
   const [shownFor, setShownFor] = useState<string | null>(null);
-  if (!couple?.isWelcomeDue || shownFor === couple.id) return null;
-  return <JoiningWelcome couple={couple} onClose={() => setShownFor(couple.id)} />;
+  // Null until the couple is known.
+  const [wasDue, setWasDue] = useState<boolean | null>(null);
+  if (couple !== undefined && wasDue === null) setWasDue((couple?.isWelcomeDue ?? false) && !hasJoinedHere());
+  if (!couple?.isWelcomeDue || wasDue !== false || shownFor === couple.id) return null;
+  return <LazyJoiningWelcome couple={couple} onClose={() => setShownFor(couple.id)} />;
 }

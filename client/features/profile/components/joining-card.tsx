@@ -1,0 +1,26 @@
+import { useState } from 'react';
+import { joiningText as text } from '#messages/screens/joining.ts';
+import { api } from '#client/data/api.ts';
+import { useRead } from '#client/data/use-read.ts';
+import { Card } from '#client/ui/content/card.tsx';
+import { Mark } from '#client/ui/content/mark.tsx';
+import { Button } from '#client/ui/forms/button.tsx';
+import { LazyJoiningWelcome } from './joining/lazy-joining-welcome.tsx';
+
+/** Offers the welcome of a new couple to a member who was away when the two became one. */
+export function JoiningCard() {
+  const { data: couple } = useRead(api.couples.current.queryOptions());
+  const [isOpen, setIsOpen] = useState(false);
+  if (!couple?.isWelcomeDue) return null;
+  return (
+    <Card className="flex flex-wrap items-center gap-4 p-5!">
+      <Mark className="size-12 shrink-0 text-accent" />
+      <div className="grid min-w-48 flex-1 gap-1">
+        <h2 className="text-lead font-semibold">{text.title}</h2>
+        <p className="text-ink-soft">{text.welcome}</p>
+      </div>
+      <Button onClick={() => setIsOpen(true)}>{text.begin}</Button>
+      {isOpen && <LazyJoiningWelcome couple={couple} onClose={() => setIsOpen(false)} />}
+    </Card>
+  );
+}
