@@ -40,7 +40,7 @@ export function startToaster(): void {
     region.dataset['at'] = 'bottom';
     if (isInTheWay(card)) region.dataset['at'] = 'top';
     clearTimeout(timer);
-    if (!toast.isLasting) closeAfter(toastDurationMs);
+    if (!toast.isLasting) closeAfter(toast.durationMs ?? toastDurationMs);
   };
   const showLatest = () => {
     const toast = latestToast.get();
