@@ -8,6 +8,7 @@ import {
   HeartHandshake,
   House,
   Images,
+  ListChecks,
   type LucideIcon,
   MessageCircleQuestion,
   NotebookPen,
@@ -19,6 +20,7 @@ import {
 } from 'lucide-react';
 import { brand } from '#messages/brand.ts';
 import { shellText } from '#messages/screens/shell.ts';
+import { screenAt } from '#contract/screen-paths.ts';
 import { type Path, paths } from './paths.ts';
 
 export interface MenuEntry {
@@ -40,6 +42,7 @@ const sideEntries: readonly MenuEntry[] = [
   { path: paths.memories, label: shellText.memories, icon: Images, shortcut: 2 },
   { path: paths.dailyQuestion, label: shellText.dailyQuestion, icon: MessageCircleQuestion },
   { path: paths.deals, label: shellText.dateOffers, icon: Ticket, shortcut: 5 },
+  { path: paths.lists, label: shellText.lists, icon: ListChecks },
   { path: paths.partnerNotes, label: shellText.partnerNotes, icon: NotebookPen, shortcut: 7 },
   { path: paths.importantDates, label: shellText.importantDates, icon: CalendarDays, shortcut: 8 },
   { path: paths.achievements, label: shellText.achievements, icon: Trophy },
@@ -82,6 +85,7 @@ const placesOf: readonly (readonly [under: RegExp, path: Path])[] = [
 /** Returns true if an entry's screen, or one below it, is open. */
 export function isCurrentEntry(entry: MenuEntry, pathname: string) {
   return (
-    entry.path === pathname || placesOf.some(([under, path]) => path === entry.path && under.test(pathname))
+    entry.path === screenAt(pathname) ||
+    placesOf.some(([under, path]) => path === entry.path && under.test(pathname))
   );
 }

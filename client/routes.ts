@@ -48,6 +48,7 @@ const memberScreens: Screen[] = [
     path: paths.importantDates,
     file: 'features/important-dates/screens/important-dates-screen.tsx',
   },
+  { path: paths.lists, parameter: ':listId?', file: 'features/lists/screens/lists-screen.tsx' },
   { path: paths.deals, file: 'features/deals/screens/deals-screen.tsx' },
   { path: paths.offers, file: 'features/deals/screens/deals-screen.tsx', id: 'offers' },
   { path: paths.achievements, file: 'features/achievements/screens/achievements-screen.tsx' },

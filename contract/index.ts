@@ -35,6 +35,7 @@ import { statement } from './statement.ts';
 import { firstSteps } from './first-steps.ts';
 import { giftCards } from './gift-cards.ts';
 import { importantDates } from './important-dates.ts';
+import { lists } from './lists.ts';
 import { memories } from './memories.ts';
 import { notes } from './notes.ts';
 import { notifications } from './notifications.ts';
@@ -72,6 +73,7 @@ export const memberContract = {
   goals,
   importantDates,
   imports,
+  lists,
   memories,
   notes,
   notifications,

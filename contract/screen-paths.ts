@@ -28,6 +28,7 @@ export const paths = {
   deals: '/deals',
   partnerNotes: '/partner-notes',
   importantDates: '/important-dates',
+  lists: '/lists',
   achievements: '/achievements',
   redeem: '/redeem',
   subscribe: '/subscribe',
@@ -61,9 +62,14 @@ export const PREMIUM_WELCOME_PATH = `${paths.subscription}?${PREMIUM_WELCOME_FIE
 
 export type Path = (typeof paths)[keyof typeof paths];
 
-/** Returns the screen's address for a path; all years share one screen. */
+/** Returns the address of a list. */
+export function listPath(listId: string): string {
+  return `${paths.lists}/${listId}`;
+}
+
+/** Returns the screen's address for a path; all years share one screen, and so do all lists. */
 export function screenAt(path: string): string {
-  return path.replace(/^(\/our-year)\/\d{4}$/, '$1');
+  return path.replace(/^(\/our-year)\/\d{4}$/, '$1').replace(/^(\/lists)\/[0-9a-f-]{36}$/, '$1');
 }
 
 /** Returns the address of a public page in `language`. Signed-in screens have one address for all languages. */

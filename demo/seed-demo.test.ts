@@ -49,6 +49,13 @@ describe('the demo', () => {
     expect(await riya.accounts.me()).toMatchObject({ emailVerified: true, isAdmin: false });
   });
 
+  test('has lists for the shop, the house and the suitcase, with items of both', async () => {
+    const arjun = await signIn(app, people.arjun.email);
+    const found = await arjun.lists.list();
+    expect(found.map(({ kind }) => kind)).toEqual(['shopping', 'chores', 'packing', 'wishes']);
+    expect(found.every(({ openCount, itemCount }) => openCount > 0 && openCount < itemCount)).toBe(true);
+  });
+
   test('has an admin who belongs to no couple', async () => {
     const admin = await signIn(app, people.admin.email);
     expect(await admin.accounts.me()).toMatchObject({ isAdmin: true, emailVerified: true, coupleId: null });

@@ -8,6 +8,7 @@ import { seedDeals } from './seeders/deals.ts';
 import { seedExperiences } from './seeders/experiences.ts';
 import { seedFinances } from './seeders/finances.ts';
 import { seedGiftCards } from './seeders/gift-cards.ts';
+import { seedLists } from './seeders/lists.ts';
 import { seedMemories } from './seeders/memories.ts';
 import { seedAchievements } from './seeders/achievements.ts';
 import { seedNotes } from './seeders/notes.ts';
@@ -25,7 +26,7 @@ export const stages: readonly (readonly (readonly Seeder[])[])[] = [
   [
     [seedFinances],
     [seedMemories],
-    [seedDates, seedNotes, seedDailyQuestions],
+    [seedDates, seedNotes, seedLists, seedDailyQuestions],
     [seedGiftCards, seedNudges, seedDeals, seedExperiences],
   ],
   [[seedComments, seedTrash, seedAchievements], [seedVisitors]],

@@ -33,8 +33,8 @@ export interface RecordDefinition {
    */
   readonly onLeaving?: 'author' | { readonly of: string; readonly column: string };
   /**
-   * Calls whose answers stay on the device: `all` rows or the latest ones are fetched in the background, others once
-   * their screen was opened.
+   * Calls whose answers stay on the device: `all` rows or the latest ones are fetched in the background, `each` for
+   * every row of the resource's list, others once their screen was opened.
    */
-  readonly offlineReads?: Readonly<Record<string, 'all' | 'opened' | number>>;
+  readonly offlineReads?: Readonly<Record<string, 'all' | 'each' | 'opened' | number>>;
 }

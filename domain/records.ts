@@ -10,6 +10,7 @@ import { expenseDebts, expenses } from './expenses/record.ts';
 import { savingsEntries, savingsGoals } from './goals/record.ts';
 import { importantDates } from './important-dates/record.ts';
 import { expenseImports } from './imports/record.ts';
+import { listItems, lists } from './lists/record.ts';
 import { memories, memoryPhotos } from './memories/record.ts';
 import { notes } from './notes/record.ts';
 import { nudges } from './nudges/record.ts';
@@ -38,6 +39,8 @@ export const records = [
   expenseImports,
   savingsGoals,
   savingsEntries,
+  lists,
+  listItems,
   coupleAchievements,
   achievementAwards,
   dailyQuestions,

@@ -32,6 +32,7 @@ import { statementRoutes } from '#server/features/statement/routes.ts';
 import { firstStepsRoutes } from '#server/features/first-steps/routes.ts';
 import { giftCardsAdminRoutes } from '#server/features/gift-cards/admin-routes.ts';
 import { giftCardsRoutes } from '#server/features/gift-cards/routes.ts';
+import { listsRoutes } from '#server/features/lists/routes.ts';
 import { importantDatesRoutes } from '#server/features/important-dates/routes.ts';
 import { insightsAdminRoutes } from '#server/features/insights/routes.ts';
 import { memoriesRoutes } from '#server/features/memories/routes.ts';
@@ -99,6 +100,7 @@ export const routes = {
   firstSteps: firstStepsRoutes,
   giftCards: giftCardsRoutes,
   importantDates: importantDatesRoutes,
+  lists: listsRoutes,
   memories: memoriesRoutes,
   notes: notesRoutes,
   notifications: notificationsRoutes,

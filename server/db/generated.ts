@@ -77,7 +77,7 @@ export type QuotaKind = "date_events" | "memories";
 
 export type ReadingLanguage = "en" | "gu" | "hi";
 
-export type RecordKind = "date" | "expense" | "goal" | "important_date" | "memory" | "note";
+export type RecordKind = "date" | "expense" | "goal" | "important_date" | "list" | "memory" | "note";
 
 export type Recurrence = "month" | "week" | "year";
 
@@ -551,6 +551,39 @@ export interface InstallationKeys {
   value: Json;
 }
 
+export interface ListItems {
+  assignee_id: string | null;
+  couple_id: string;
+  created_at: string;
+  day_of_month: number | null;
+  deleted_at: string | null;
+  done_at: string | null;
+  done_by: string | null;
+  due_on: string | null;
+  id: string;
+  in_turn: Generated<boolean>;
+  is_done: Generated<boolean>;
+  is_untouched: Generated<boolean>;
+  list_id: string;
+  position: number;
+  remind_at: string | null;
+  repeat_every: string | null;
+  repeat_interval: number | null;
+  text: string;
+  updated_at: string;
+}
+
+export interface Lists {
+  couple_id: string;
+  created_at: string;
+  edited_at: string;
+  id: string;
+  kind: string;
+  title: string;
+  updated_at: string;
+  user_id: string | null;
+}
+
 export interface Memories {
   comment_count: Generated<number | null>;
   couple_id: string;
@@ -970,6 +1003,8 @@ export interface DB {
   important_dates: ImportantDates;
   insight_state: InsightState;
   installation_keys: InstallationKeys;
+  list_items: ListItems;
+  lists: Lists;
   memories: Memories;
   memory_photos: MemoryPhotos;
   money_splitting: MoneySplitting;

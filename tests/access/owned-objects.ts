@@ -96,6 +96,12 @@ async function suggestTime(owner: Person, partner: Person): Promise<Record<strin
   return { id };
 }
 
+async function createListItem(owner: Person): Promise<Record<string, string>> {
+  const { id } = await owner.api.lists.create({ title: 'Groceries' });
+  const { id: itemId } = await owner.api.lists.createItem({ listId: id, text: 'Milk' });
+  return { id, itemId };
+}
+
 async function createGoal(owner: Person): Promise<Record<string, string>> {
   const { id } = await owner.api.goals.create({ title: 'Diu', targetAmount: '20000' });
   return { id };
@@ -192,6 +198,18 @@ export const ownedObjects: Readonly<
     const parameters = await makeBook(owner);
     await app.platform.jobs.runWaiting();
     return { parameters };
+  },
+  'lists.listItems': async (owner) => ({ parameters: await createListItem(owner) }),
+  'lists.createItem': async (owner) => {
+    const { id = '' } = await createListItem(owner);
+    return { parameters: { listId: id }, body: { text: 'Ghee' } };
+  },
+  'lists.updateItem': async (owner) => ({ parameters: await createListItem(owner), body: { isDone: true } }),
+  'lists.deleteItem': async (owner) => ({ parameters: await createListItem(owner) }),
+  'lists.clearDone': async (owner) => ({ parameters: await createListItem(owner), body: {} }),
+  'lists.restoreItems': async (owner) => {
+    const { id = '', itemId = '' } = await createListItem(owner);
+    return { parameters: { id }, body: { itemIds: [itemId] } };
   },
   'dates.download': async (owner) => ({ parameters: await createDate(owner) }),
 };

@@ -50,6 +50,7 @@ export const scriptGroups = [
         'calendar-heart',
         'calendar-plus',
         'images',
+        'list-checks',
         'notebook-pen',
         'sparkles?',
         'ticket',

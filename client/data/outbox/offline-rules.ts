@@ -26,7 +26,8 @@ export type ChangeKind =
   | 'reset'
   | 'fill'
   | 'skip'
-  | 'unskip';
+  | 'unskip'
+  | 'clear';
 
 /** Couple data on this device, for optimistic rows that the server has not created yet. */
 export interface OfflineContext {

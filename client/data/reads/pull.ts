@@ -65,12 +65,19 @@ export function keepPulling(queryClient: QueryClient, onPulled: () => Promise<vo
   };
 }
 
+const offlineReads = records.flatMap((record) =>
+  Object.entries('offlineReads' in record ? record.offlineReads : {}),
+);
 /** Reads that are fetched in the background, with the number of rows that is enough; `null` for all. */
 const PULLED: ReadonlyMap<string, number | null> = new Map(
-  records.flatMap((record) =>
-    Object.entries('offlineReads' in record ? record.offlineReads : {}).flatMap(([call, extent]) =>
-      extent === 'opened' ? [] : [[call, extent === 'all' ? null : extent] as const],
-    ),
+  offlineReads.flatMap(([call, extent]) =>
+    extent === 'opened' || extent === 'each' ? [] : [[call, extent === 'all' ? null : extent] as const],
+  ),
+);
+/** Reads that are fetched for every row of a list, by the list. */
+const PULLED_EACH: ReadonlyMap<string, string> = new Map(
+  offlineReads.flatMap(([call, extent]) =>
+    extent === 'each' ? [[rowLists.get(call.split('.', 1)[0] ?? '') ?? '', call] as const] : [],
   ),
 );
 
@@ -106,7 +113,22 @@ async function pullAll(queryClient: QueryClient): Promise<void> {
       const count = Array.isArray(known) ? known.length : 0;
       if (count !== commentCount) await fetchUnlessRefused(queryClient, { ...options, staleTime: 0 });
     }
+    const each = PULLED_EACH.get(call);
+    if (each === undefined || !Array.isArray(rows)) continue;
+    for (const row of rows.filter(isFields)) await pullOfRow(queryClient, each, row);
   }
+}
+
+/** Versions of the rows whose own reads were fetched, by id. */
+const pulledVersions = new Map<unknown, unknown>();
+
+/** Fetches the read of one row, unless the row has not changed since the last time. */
+async function pullOfRow(queryClient: QueryClient, call: string, { id, updatedAt }: Fields): Promise<void> {
+  const options = optionsOf(call, { id });
+  const isKept = queryClient.getQueryData(options.queryKey) !== undefined;
+  if (isKept && pulledVersions.get(id) === updatedAt) return;
+  await fetchUnlessRefused(queryClient, options);
+  pulledVersions.set(id, updatedAt);
 }
 
 /** Fetches a read; the server may refuse one, such as the question of the day without a partner. */

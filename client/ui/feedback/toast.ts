@@ -10,6 +10,8 @@ export interface Toast {
   tone?: ToastTone;
   /** Button, such as Undo; pressing it closes the toast. */
   action?: { label: string; onSelect: () => void };
+  /** Display time in milliseconds, by default `toastDurationMs`. */
+  durationMs?: number;
   /** Keeps the toast until it is closed, also on the next page: for content that cannot be read again. */
   isLasting?: boolean;
 }

@@ -45,7 +45,7 @@ export function startToaster(): void {
     if (isAtTop) region.dataset['at'] = 'top';
     keepRoomAbove(isAtTop ? card : null);
     clearTimeout(timer);
-    if (!toast.isLasting) closeAfter(toastDurationMs);
+    if (!toast.isLasting) closeAfter(toast.durationMs ?? toastDurationMs);
   };
   const showLatest = () => {
     const toast = latestToast.get();

@@ -116,6 +116,7 @@ export const adminFiguresText = {
     memories: 'Memories',
     expenses: 'Expenses',
     goals: 'Savings goals',
+    lists: 'Lists',
     notes: 'Partner notes',
     importantDates: 'Important dates',
     nudges: 'Nudges',

@@ -26,6 +26,7 @@ export const insightsText = {
     memories: 'Memories',
     expenses: 'Expenses',
     goals: 'Savings goals',
+    lists: 'Lists',
     notes: 'Partner notes',
     importantDates: 'Important dates',
     nudges: 'Nudges',

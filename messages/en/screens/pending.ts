@@ -32,6 +32,7 @@ export const pendingText = {
     fill: 'Amount filled in',
     skip: 'Day skipped',
     unskip: 'Skip undone',
+    clear: 'Done items cleared',
   },
   copy: 'Copy text',
   copied: 'Text copied',

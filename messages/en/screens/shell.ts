@@ -34,6 +34,7 @@ export const shellText = {
   dateOffers: 'Date Offers',
   partnerNotes: 'Partner Notes',
   importantDates: 'Important Dates',
+  lists: 'Lists',
   achievements: 'Achievements',
   redeem: 'Redeem Coins',
   nudges: 'Nudges',

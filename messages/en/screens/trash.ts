@@ -1,4 +1,4 @@
-type TrashKind = 'date' | 'memory' | 'expense' | 'goal' | 'note' | 'important_date';
+type TrashKind = 'date' | 'memory' | 'expense' | 'goal' | 'list' | 'note' | 'important_date';
 
 /** The screen of deleted records that can be restored. */
 export const trashScreensText = {
@@ -13,6 +13,7 @@ export const trashScreensText = {
     memory: 'Memory',
     expense: 'Expense',
     goal: 'Savings goal',
+    list: 'List',
     note: 'Note',
     important_date: 'Important date',
   },

@@ -33,6 +33,7 @@ export const pendingText: Catalogue<typeof english> = {
     fill: 'રકમ લખી',
     skip: 'એક દિવસ છોડ્યો',
     unskip: 'છોડેલો દિવસ પાછો લીધો',
+    clear: 'પતી ગયેલું કાઢ્યું',
   },
   copy: 'લખાણ કૉપી કરો',
   copied: 'લખાણ કૉપી થયું',

@@ -38,6 +38,7 @@ export const shellText: Catalogue<typeof english> = {
   dateOffers: 'ડેટ ઑફર્સ',
   partnerNotes: 'પાર્ટનર નોંધ',
   importantDates: 'ખાસ તારીખો',
+  lists: 'લિસ્ટ',
   achievements: 'લવ માઇલસ્ટોન્સ',
   redeem: 'કોઇન્સ રિડીમ કરો',
   nudges: 'ટહુકા',

@@ -7,6 +7,7 @@ const deleted = {
   memory: 'ડિલીટ કરી',
   expense: 'ડિલીટ કર્યો',
   goal: 'ડિલીટ કર્યો',
+  list: 'ડિલીટ કર્યું',
   note: 'ડિલીટ કરી',
   important_date: 'ડિલીટ કરી',
 };
@@ -24,6 +25,7 @@ export const trashScreensText: Catalogue<typeof english> = {
     memory: 'યાદ',
     expense: 'ખર્ચ',
     goal: 'બચતનો ગોલ',
+    list: 'લિસ્ટ',
     note: 'નોંધ',
     important_date: 'ખાસ તારીખ',
   },

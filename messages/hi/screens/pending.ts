@@ -34,6 +34,7 @@ export const pendingText: Catalogue<typeof english> = {
     fill: 'रकम लिखी',
     skip: 'एक दिन छोड़ा गया',
     unskip: 'छोड़ा हुआ दिन फिर जोड़ा गया',
+    clear: 'हो चुका हटाया गया',
   },
   copy: 'टेक्स्ट कॉपी करें',
   copied: 'टेक्स्ट कॉपी हुआ',

@@ -37,6 +37,7 @@ export const shellText: Catalogue<typeof english> = {
   dateOffers: 'डेट ऑफ़र',
   partnerNotes: 'पार्टनर नोट',
   importantDates: 'खास दिन',
+  lists: 'लिस्ट',
   achievements: 'लव माइलस्टोन',
   redeem: 'कॉइन्स रिडीम करें',
   nudges: 'इशारे',

@@ -6,6 +6,7 @@ const deleted = {
   memory: 'डिलीट की',
   expense: 'डिलीट किया',
   goal: 'डिलीट किया',
+  list: 'डिलीट की',
   note: 'डिलीट किया',
   important_date: 'डिलीट किया',
 };
@@ -23,6 +24,7 @@ export const trashScreensText: Catalogue<typeof english> = {
     memory: 'याद',
     expense: 'खर्च',
     goal: 'सेविंग गोल',
+    list: 'लिस्ट',
     note: 'नोट',
     important_date: 'खास दिन',
   },

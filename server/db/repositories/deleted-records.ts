@@ -67,6 +67,8 @@ async function deleteBelongings(tx: Transaction, records: readonly GoneRecord[])
         .where('couple_id', '=', coupleId)
         .where('goal_id', '=', id)
         .execute();
+    if (kind === 'list')
+      await tx.deleteFrom('list_items').where('couple_id', '=', coupleId).where('list_id', '=', id).execute();
     if (photoId === null) continue;
     const further =
       kind === 'memory'

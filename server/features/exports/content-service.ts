@@ -20,6 +20,8 @@ import { readAllGoalEntries } from '#server/features/goals/entry-service.ts';
 import { readGoals } from '#server/features/goals/service.ts';
 import { readOrders } from '#server/features/gift-cards/service.ts';
 import { readImportantDates } from '#server/features/important-dates/service.ts';
+import { readAllItems } from '#server/features/lists/item-service.ts';
+import { readLists } from '#server/features/lists/service.ts';
 import { readMemories } from '#server/features/memories/service.ts';
 import { readNotes } from '#server/features/notes/service.ts';
 import { readNotifications } from '#server/features/notifications/service.ts';
@@ -86,6 +88,8 @@ export const exportedLists: Readonly<Record<ExportedName | FurtherList, ReadPage
   'recurring-expenses': whole(readRecurring),
   'savings-goals': pagesOf(readGoals),
   'savings-entries': pagesOf(readAllGoalEntries),
+  lists: whole(readLists),
+  'list-items': pagesOf(readAllItems),
   milestones: whole(readAchievements),
   notes: pagesOf(async (context, part) => filterOwn(context, await readNotes(context, part))),
   'important-dates': pagesOf(async (context, part) =>

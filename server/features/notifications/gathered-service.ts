@@ -57,6 +57,27 @@ export async function notifyBrought(tx: Transaction, context: MemberContext): Pr
   });
 }
 
+/**
+ * Notifies the partner of an item of a list that is given to them. Items given within five minutes of an unread one
+ * join it, and only the first is pushed.
+ */
+export async function notifyGiven(
+  tx: Transaction,
+  context: MemberContext,
+  first: Extract<NotificationContent, { kind: 'list_item_given' }> & { subject: NoticeSubject },
+): Promise<void> {
+  await gather(tx, context, {
+    kinds: ['list_item_given', 'list_items_given'],
+    within: { minutes: 5 },
+    onceKey: 'given-after',
+    first,
+    several: (count) => ({
+      kind: 'list_items_given',
+      params: { firstName: context.member.firstName, count },
+    }),
+  });
+}
+
 async function gather(tx: Transaction, context: MemberContext, gathering: Gathering): Promise<void> {
   const { partnerId: userId, firstName } = context.member;
   if (!userId) return;

@@ -17,6 +17,7 @@ import { paymentsText } from '#messages/payments.ts';
 import { subscriptionText } from '#messages/subscription.ts';
 import { readersLanguage } from '#messages/reader-language.ts';
 import { formatInstantDate, formatNumber, formatRupees, formatWeekday } from '#server/platform/format.ts';
+import { LIST_KINDS } from './list-kind-policy.ts';
 import { DATE_KINDS } from './date-kind-policy.ts';
 import { type Kind, kind, type NotificationText } from './kind-shape-policy.ts';
 import { TALK_KINDS } from './talk-kind-policy.ts';
@@ -53,6 +54,7 @@ function settlementKind(title: (firstName: string) => string) {
 export const NOTIFICATION_KINDS = {
   ...DATE_KINDS,
   ...TALK_KINDS,
+  ...LIST_KINDS,
   nudge: kind(
     ['nudge', 'nudges'],
     paths.nudges,

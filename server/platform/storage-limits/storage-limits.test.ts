@@ -85,6 +85,8 @@ test('counts changes per member and day', async () => {
 const boundedOtherwise = [
   'couples.create',
   'dates.createFeed',
+  'lists.create',
+  'lists.createItem',
   'notifications.subscribe',
   'payments.declare',
 ];

@@ -30,6 +30,7 @@ const memberScreens = [
   '/memories',
   '/partner-notes',
   '/important-dates',
+  '/lists',
   '/finances',
   '/finances?view=transactions',
   '/finances?view=statement',

@@ -3,6 +3,7 @@ import { accountsText } from '#messages/en/accounts.ts';
 import { datePlanningText } from '#messages/en/screens/dates.ts';
 import { financeScreensText } from '#messages/en/screens/finances.ts';
 import { importantDateScreensText } from '#messages/en/screens/important-dates.ts';
+import { listScreensText } from '#messages/en/screens/lists.ts';
 import { memoryScreensText } from '#messages/en/screens/memories.ts';
 import { networkText } from '#messages/en/screens/network.ts';
 import { noteScreensText } from '#messages/en/screens/notes.ts';
@@ -31,6 +32,7 @@ test('opens every form offline, without an error page', async ({ page, context }
     ['/memories', /memory/i, memoryScreensText.formTitle],
     ['/partner-notes', /note$/i, noteScreensText.addTitle],
     ['/important-dates', /date$/i, importantDateScreensText.addTitle],
+    ['/lists', /list$/i, listScreensText.newList],
     ['/profile', /full name/i, profileText.editName],
     ['/profile', profileText.changePassword, profileText.changePassword],
     ['/profile', profileText.deleteAccount, profileText.deleteTitle],

@@ -37,7 +37,8 @@ const definitions: readonly RecordDefinition[] = records;
 export const recordCalls: readonly RecordCalls[] = definitions.flatMap((record) => {
   const [list] = Object.keys(record.offlineReads ?? {});
   const path = endpoints.find(({ name }) => name === list)?.path;
-  if (path === undefined) return [];
+  // Records within others are created under the path of those.
+  if (path === undefined || path.includes('{')) return [];
   const find = (suffix: string, ...methods: string[]) =>
     endpoints.find((each) => each.path === path + suffix && methods.includes(each.method));
   const create = find('', 'POST');

@@ -34,18 +34,20 @@ interface ExpenseDialogProps {
   onClose: () => void;
   /** Expense to edit; absent for a new one. */
   expense?: Expense;
+  /** Values of a new one to begin with. */
+  start?: Pick<ExpenseInput, 'title' | 'category'>;
 }
 
-export function ExpenseDialog({ onClose, expense }: ExpenseDialogProps) {
+export function ExpenseDialog({ onClose, expense, start }: ExpenseDialogProps) {
   const today = indiaDate(useNow());
   const present = useSplitting();
   // Fixed when the sheet is opened, so that typed values keep their fields.
   const [splitting] = useState(isSplit(expense, present) ? present : null);
   const { draft, register, handleSubmit, control, formState, setFocus, setValue } = useFormWithDraft({
-    draftName: `expense/${expense?.id ?? 'new'}`,
+    draftName: `expense/${expense?.id ?? start?.title ?? 'new'}`,
     onClose,
     resolver: zodResolver(ExpenseInput),
-    defaultValues: toForm(expense, today, splitting),
+    defaultValues: { ...toForm(expense, today, splitting), ...start },
   });
   const [amount, day, paidBy, split, imageUrl] = useWatch({
     control,

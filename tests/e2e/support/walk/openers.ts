@@ -17,6 +17,7 @@ const buttons = [
   ['/finances', 'recurring', 'recurringScreensText', 'fillIn'],
   ['/partner-notes', 'notes', 'noteScreensText', 'add'],
   ['/important-dates', 'important-dates', 'importantDateScreensText', 'add'],
+  ['/lists', 'lists', 'listScreensText', 'newList'],
   ['/profile', 'profile', 'profileText', 'fullName'],
   ['/profile', 'profile', 'profileText', 'editTheAnniversary'],
   ['/profile', 'profile', 'profileText', 'leave'],

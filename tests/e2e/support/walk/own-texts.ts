@@ -17,6 +17,8 @@ const ownTexts: Readonly<Record<string, readonly string[]>> = {
   expenses: ['title', 'description'],
   recurring_expenses: ['title'],
   savings_goals: ['title', 'description'],
+  lists: ['title'],
+  list_items: ['text'],
   notes: ['title', 'content', 'tags'],
   important_dates: ['title', 'description'],
   nudges: ['message'],
@@ -51,6 +53,7 @@ const ownKeys = [
   'message',
   'note',
   'occasion',
+  'text',
 ];
 
 /**

@@ -3,6 +3,7 @@ import {
   CalendarHeart,
   Gift,
   Image,
+  ListChecks,
   type LucideIcon,
   NotebookPen,
   PiggyBank,
@@ -31,6 +32,7 @@ const icons: Readonly<Record<RecordKind, LucideIcon>> = {
   memory: Image,
   expense: ReceiptText,
   goal: PiggyBank,
+  list: ListChecks,
   note: NotebookPen,
   important_date: Gift,
 };

@@ -1,0 +1,78 @@
+import { Plus } from 'lucide-react';
+import { type ClipboardEvent, type SubmitEventHandler, useEffect, useRef, useState } from 'react';
+import { LIST_LENGTHS } from '#contract/constants/lists.ts';
+import { listScreensText as text } from '#messages/screens/lists.ts';
+import { newId } from '#client/data/outbox/new-id.ts';
+import { Button } from '#client/ui/forms/button.tsx';
+import { TextField } from '#client/ui/forms/text-field.tsx';
+import { useAddItem } from '../api.ts';
+import { splitLines } from '../model.ts';
+
+/** Number of pasted items that are sent at once. */
+const AT_ONCE = 10;
+
+interface AddItemFieldProps {
+  listId: string;
+  /** Position of the next item. */
+  end: number;
+  onAdded: (texts: readonly string[]) => void;
+}
+
+/** Field with which a list opens: Enter adds an item and stays, and pasted lines become items. */
+export function AddItemField({ listId, end, onAdded }: AddItemFieldProps) {
+  const [typed, setTyped] = useState('');
+  const field = useRef<HTMLInputElement>(null);
+  // A rejected text is back in the field, unless the next one is being typed.
+  const add = useAddItem((rejected) => setTyped((current) => current || rejected));
+  useEffect(() => field.current?.focus({ preventScroll: true }), []);
+
+  async function addAll(texts: readonly string[]): Promise<void> {
+    onAdded(texts);
+    for (let start = 0; start < texts.length; start += AT_ONCE) {
+      const sent = texts
+        .slice(start, start + AT_ONCE)
+        .map((words, index) =>
+          add.mutateAsync({ listId, id: newId(), text: words, position: end + start + index }),
+        );
+      const outcomes = await Promise.allSettled(sent);
+      // The error is on the screen.
+      if (outcomes.some(({ status }) => status === 'rejected')) return;
+    }
+  }
+  const submit: SubmitEventHandler<HTMLFormElement> = (event) => {
+    event.preventDefault();
+    const words = typed.trim();
+    field.current?.focus();
+    if (words === '' || words.length > LIST_LENGTHS.text) return;
+    setTyped('');
+    void addAll([words]);
+  };
+  const paste = (event: ClipboardEvent) => {
+    const lines = splitLines(event.clipboardData.getData('text/plain'));
+    if (lines.length < 2) return;
+    event.preventDefault();
+    void addAll(lines.map((line) => line.slice(0, LIST_LENGTHS.text)));
+  };
+  return (
+    <form noValidate onSubmit={submit} className="flex items-start gap-3">
+      <div className="min-w-0 flex-1">
+        <TextField
+          ref={field}
+          label={text.addItem}
+          placeholder={text.itemExample}
+          autoComplete="off"
+          enterKeyHint="enter"
+          most={LIST_LENGTHS.text}
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+          onPaste={paste}
+        />
+      </div>
+      {/* Below the label, beside the field. */}
+      <Button type="submit" className="mt-[calc(1lh+0.375rem)] min-h-12 shrink-0 max-sm:px-3.5!">
+        <Plus aria-hidden className="size-5" />
+        <span className="max-sm:sr-only">{text.addItem}</span>
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,116 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useWatch } from 'react-hook-form';
+import { z } from 'zod';
+import { REPEAT_INTERVAL, REPEAT_UNITS } from '#contract/constants/lists.ts';
+import { type ListItem, ListItemInput } from '#contract/lists.ts';
+import { listScreensText as text } from '#messages/screens/lists.ts';
+import { useFormWithDraft } from '#client/data/drafts/form-draft.ts';
+import { usePartner } from '#client/data/partner.ts';
+import { useMember } from '#client/data/session.ts';
+import { SwitchField } from '#client/ui/forms/choice-field.tsx';
+import { SelectField } from '#client/ui/forms/select-field.tsx';
+import { TextField } from '#client/ui/forms/text-field.tsx';
+import { FormDialog } from '#client/ui/overlays/form-dialog.tsx';
+import { useDeleteItem, useUpdateItem } from '../api.ts';
+
+/** Values of the form; `''` for none of a choice. */
+const ItemForm = ListItemInput.pick({ text: true, dueOn: true }).extend({
+  assigneeId: z.string(),
+  every: z.enum(['', ...REPEAT_UNITS]),
+  interval: z.coerce.number<string>(),
+  inTurn: z.boolean(),
+});
+
+const units = [
+  { value: '', label: text.never },
+  ...REPEAT_UNITS.map((unit) => ({ value: unit, label: text.every[unit] })),
+];
+const intervals = Array.from({ length: REPEAT_INTERVAL.max }, (_, index) => {
+  const value = String(index + REPEAT_INTERVAL.min);
+  return { value, label: value };
+});
+
+/** Sheet of an item: what, who, when and how often. */
+export function ItemDialog({ item, onClose }: { item: ListItem; onClose: () => void }) {
+  const member = useMember();
+  const partner = usePartner();
+  const { draft, register, handleSubmit, control, formState } = useFormWithDraft({
+    draftName: `list-item/${item.id}`,
+    onClose,
+    resolver: zodResolver(ItemForm),
+    defaultValues: {
+      text: item.text,
+      dueOn: item.dueOn ?? '',
+      assigneeId: item.assigneeId ?? '',
+      every: item.repeat?.every ?? '',
+      interval: String(item.repeat?.interval ?? REPEAT_INTERVAL.min),
+      inTurn: item.inTurn,
+    },
+  });
+  const { errors } = formState;
+  const every = useWatch({ control, name: 'every' });
+  const update = useUpdateItem(draft.finish);
+  const remove = useDeleteItem(draft.finish);
+  const key = { id: item.listId, itemId: item.id };
+  const save = handleSubmit(({ assigneeId, every: unit, interval, ...fields }) =>
+    update.mutate({
+      ...key,
+      ...fields,
+      dueOn: fields.dueOn ?? null,
+      assigneeId: assigneeId || null,
+      repeat: unit === '' ? null : { every: unit, interval },
+    }),
+  );
+  return (
+    <FormDialog
+      title={text.editItem}
+      submitLabel={text.save}
+      onSubmit={(event) => void save(event)}
+      isPending={update.isPending}
+      alternative={{
+        label: text.delete,
+        onSubmit: () => remove.mutate(key),
+        isPending: remove.isPending,
+      }}
+      draft={draft}
+      onClose={onClose}
+    >
+      <TextField
+        label={text.fieldText}
+        autoComplete="off"
+        error={errors.text?.message}
+        {...register('text')}
+      />
+      <div className="grid gap-5 sm:grid-cols-2">
+        {partner && (
+          <SelectField
+            label={text.fieldAssignee}
+            options={[
+              { value: '', label: text.either },
+              { value: member.id, label: text.you },
+              { value: partner.id, label: partner.firstName },
+            ]}
+            {...register('assigneeId')}
+          />
+        )}
+        <TextField
+          label={text.fieldDueOn}
+          type="date"
+          isOptional
+          hint={text.dueHint}
+          error={errors.dueOn?.message}
+          {...register('dueOn')}
+        />
+      </div>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <SelectField label={text.fieldEvery} options={units} {...register('every')} />
+        {every !== '' && (
+          <SelectField label={text.fieldInterval} options={intervals} {...register('interval')} />
+        )}
+      </div>
+      {every !== '' && partner && (
+        <SwitchField label={text.fieldInTurn} hint={text.inTurnHint} {...register('inTurn')} />
+      )}
+    </FormDialog>
+  );
+}

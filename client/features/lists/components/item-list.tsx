@@ -1,0 +1,118 @@
+import { Check, ReceiptIndianRupee } from 'lucide-react';
+import { useState } from 'react';
+import type { List, ListItem } from '#contract/lists.ts';
+import { listScreensText as text } from '#messages/screens/lists.ts';
+import { LazyExpenseDialog } from '#client/features/expenses/components/lazy-dialogs.tsx';
+import { Section } from '#client/ui/content/card.tsx';
+import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
+import { Button } from '#client/ui/forms/button.tsx';
+import { useClearDone, useTick } from '../api.ts';
+import { endOf } from '../items-model.ts';
+import { listOpen } from '../model.ts';
+import { AddItemField } from './add-item-field.tsx';
+import { checkboxIdOf, ItemRow } from './item-row.tsx';
+import { LazyItemDialog } from './lazy-dialogs.tsx';
+import { useSinking } from './use-sinking.ts';
+
+/** The items of a list, with the field that adds more. */
+export function ItemList({ list, items }: { list: List; items: readonly ListItem[] }) {
+  const [announced, announce] = useState('');
+  const [editedId, setEditedId] = useState<string | null>(null);
+  const [isPaying, setIsPaying] = useState(false);
+  const { sinking, sink, rise } = useSinking();
+  const change = useTick();
+  const open = listOpen(items, sinking);
+  const done = items.filter(({ id, isDone }) => isDone && !sinking.has(id));
+  const edited = items.find(({ id }) => id === editedId);
+
+  function tick(item: ListItem, isDone: boolean): void {
+    change.mutate({ id: list.id, itemId: item.id, isDone });
+    announce(
+      isDone
+        ? text.ticked(item.text, items.filter((each) => !each.isDone && each.id !== item.id).length)
+        : text.unticked(item.text),
+    );
+    if (isDone) sink(item.id, () => moveFocus(item.id, open));
+    else rise(item.id);
+  }
+  const rowOf = (item: ListItem) => (
+    <ItemRow
+      key={item.id}
+      item={item}
+      isSinking={sinking.has(item.id)}
+      onTick={(isDone) => tick(item, isDone)}
+      onEdit={() => setEditedId(item.id)}
+    />
+  );
+  return (
+    <div className="grid grid-cols-1 gap-6">
+      <AddItemField
+        listId={list.id}
+        end={endOf(items)}
+        onAdded={(texts) =>
+          announce(texts.length === 1 ? text.added(texts[0] ?? '') : text.severalAdded(texts.length))
+        }
+      />
+      <p role="status" className="sr-only">
+        {announced}
+      </p>
+      {items.length === 0 && <EmptyState level={2} title={text.noItemsTitle} text={text.noItemsText} />}
+      {open.length > 0 && (
+        <section aria-label={text.items}>
+          <ul className="divide-y divide-line">{open.map(rowOf)}</ul>
+        </section>
+      )}
+      {done.length > 0 && (
+        <Section
+          title={text.done}
+          action={<DoneActions list={list} done={done} onPay={() => setIsPaying(true)} />}
+        >
+          <ul className="divide-y divide-line">{done.map(rowOf)}</ul>
+        </Section>
+      )}
+      {isPaying && (
+        <LazyExpenseDialog
+          start={{ title: list.title, category: 'groceries' }}
+          onClose={() => setIsPaying(false)}
+        />
+      )}
+      {edited && <LazyItemDialog item={edited} onClose={() => setEditedId(null)} />}
+    </div>
+  );
+}
+
+interface DoneActionsProps {
+  list: List;
+  done: readonly ListItem[];
+  onPay: () => void;
+}
+
+function DoneActions({ list, done, onPay }: DoneActionsProps) {
+  const clear = useClearDone();
+  return (
+    <div className="flex flex-wrap gap-2">
+      {list.kind === 'shopping' && (
+        <Button variant="secondary" onClick={onPay}>
+          <ReceiptIndianRupee aria-hidden className="size-5" />
+          {text.makeExpense}
+        </Button>
+      )}
+      <Button
+        variant="secondary"
+        isPending={clear.isPending}
+        onClick={() => clear.mutate({ id: list.id, itemIds: done.map(({ id }) => id) })}
+      >
+        <Check aria-hidden className="size-5" />
+        {text.clearDone}
+      </Button>
+    </div>
+  );
+}
+
+/** Moves the focus from the checkbox of an item that sinks to the next one, so that a keyboard goes on from there. */
+function moveFocus(itemId: string, open: readonly ListItem[]): void {
+  if (document.activeElement?.id !== checkboxIdOf(itemId)) return;
+  const index = open.findIndex(({ id }) => id === itemId);
+  const next = open[index + 1] ?? open[index - 1];
+  if (next) document.getElementById(checkboxIdOf(next.id))?.focus();
+}

@@ -1,0 +1,61 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { LIST_DEFAULTS, LIST_KINDS } from '#contract/constants/lists.ts';
+import { type List, ListInput } from '#contract/lists.ts';
+import { listScreensText as text } from '#messages/screens/lists.ts';
+import { useFormWithDraft } from '#client/data/drafts/form-draft.ts';
+import { SelectField } from '#client/ui/forms/select-field.tsx';
+import { TextField } from '#client/ui/forms/text-field.tsx';
+import { FormDialog } from '#client/ui/overlays/form-dialog.tsx';
+import { useCreateList, useUpdateList } from '../api.ts';
+
+const kinds = LIST_KINDS.map((kind) => ({ value: kind, label: text.kinds[kind] }));
+
+interface ListDialogProps {
+  /** List to edit; absent for a new one. */
+  list?: List;
+  onCreated?: (list: List) => void;
+  onClose: () => void;
+}
+
+export function ListDialog({ list, onCreated, onClose }: ListDialogProps) {
+  const { draft, register, handleSubmit, formState } = useFormWithDraft({
+    draftName: `list/${list?.id ?? 'new'}`,
+    onClose,
+    resolver: zodResolver(ListInput),
+    defaultValues: { title: list?.title ?? '', kind: list?.kind ?? LIST_DEFAULTS.kind },
+  });
+  const { errors } = formState;
+  const create = useCreateList((created) => {
+    draft.finish();
+    onCreated?.(created);
+  });
+  const update = useUpdateList(draft.finish);
+  const save = handleSubmit((input) =>
+    list ? update.mutate({ ...input, id: list.id }) : create.mutate(input),
+  );
+  return (
+    <FormDialog
+      title={list ? text.editList : text.newList}
+      submitLabel={list ? text.save : text.create}
+      onSubmit={(event) => void save(event)}
+      isPending={create.isPending || update.isPending}
+      draft={draft}
+      onClose={onClose}
+    >
+      <TextField
+        label={text.fieldTitle}
+        placeholder={text.titleExample}
+        autoComplete="off"
+        data-takes-focus
+        error={errors.title?.message}
+        {...register('title')}
+      />
+      <SelectField
+        label={text.fieldKind}
+        options={kinds}
+        error={errors.kind?.message}
+        {...register('kind')}
+      />
+    </FormDialog>
+  );
+}

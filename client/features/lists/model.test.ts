@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest';
+import type { ListItem } from '#contract/lists.ts';
+import { describeItem, describeOpen, isOverdue, listOpen, splitLines } from './model.ts';
+
+const bins: ListItem = {
+  id: 'bins',
+  listId: 'house',
+  text: 'Bins',
+  isDone: false,
+  doneBy: null,
+  doneAt: null,
+  assigneeId: null,
+  dueOn: null,
+  repeat: null,
+  inTurn: false,
+  position: 1,
+  createdAt: '2026-11-20T10:00:00.000Z',
+  updatedAt: '2026-11-20T10:00:00.000Z',
+};
+const reader = { today: '2026-11-25', memberId: 'riya', partner: { id: 'arjun', firstName: 'Arjun' } };
+
+test('makes an item of each pasted line, without bullets, numbers and boxes', () => {
+  expect(splitLines('- Milk\r\n* Ghee\n\n 3. Tea \n[x] Rice\n- [ ] 2 kg besan\n7up')).toEqual([
+    'Milk',
+    'Ghee',
+    'Tea',
+    'Rice',
+    '2 kg besan',
+    '7up',
+  ]);
+});
+
+test('keeps a text of one line as it is', () => {
+  expect(splitLines(' Milk ')).toEqual(['Milk']);
+  expect(splitLines(' \n ')).toEqual([]);
+});
+
+test.each([
+  [{}, ''],
+  [{ dueOn: '2026-11-25' }, 'today'],
+  [{ dueOn: '2026-11-26', assigneeId: 'riya' }, 'tomorrow · for you'],
+  [{ dueOn: '2026-11-20', assigneeId: 'arjun' }, 'since 20 Nov · for Arjun'],
+  [
+    { dueOn: '2026-12-05', repeat: { every: 'week', interval: 1 }, inTurn: true } as const,
+    '5 Dec · every week · in turn',
+  ],
+  [{ repeat: { every: 'month', interval: 3 } } as const, 'every 3 months'],
+  [{ dueOn: '2026-11-20', isDone: true, assigneeId: 'gone' }, ''],
+])('describes the item with %j as %j', (fields, described) => {
+  expect(describeItem({ ...bins, ...fields }, reader)).toBe(described);
+});
+
+test('counts an open item of an earlier day as overdue', () => {
+  expect(isOverdue({ ...bins, dueOn: '2026-11-24' }, reader.today)).toBe(true);
+  expect(isOverdue({ ...bins, dueOn: '2026-11-24', isDone: true }, reader.today)).toBe(false);
+  expect(isOverdue({ ...bins, dueOn: '2026-11-25' }, reader.today)).toBe(false);
+});
+
+test('describes how much is open', () => {
+  expect(describeOpen({ itemCount: 0, openCount: 0 })).toBe('Empty');
+  expect(describeOpen({ itemCount: 3, openCount: 0 })).toBe('All done');
+  expect(describeOpen({ itemCount: 3, openCount: 2 })).toBe('2 open');
+});
+
+test('leaves an item that was just ticked in its place', () => {
+  const items = [
+    { ...bins, id: 'plants', position: 2 },
+    { ...bins, isDone: true, doneAt: '2026-11-25T10:00:00.000Z' },
+  ];
+  expect(listOpen(items, new Set()).map(({ id }) => id)).toEqual(['plants']);
+  expect(listOpen(items, new Set(['bins'])).map(({ id }) => id)).toEqual(['bins', 'plants']);
+});

@@ -1,0 +1,170 @@
+import { expect, test } from 'vitest';
+import type { List, ListItem } from '#contract/lists.ts';
+import { nextItemId } from '#domain/lists/rules.ts';
+import type { ShownRead } from '#client/data/outbox/offline-rules.ts';
+import { planChange } from '#client/data/outbox/plan-change.ts';
+import type { PendingMutation } from '#client/data/outbox/pending-mutation.ts';
+import { pendingLists } from './offline.ts';
+
+const LIST = '0193533b-7a10-7c3e-8f21-000000000001';
+const MILK = '0193533b-7a10-7c3e-8f21-5b1c2d3e4f00';
+const TEA = '0193533b-7a10-7c3e-8f21-5b1c2d3e4f20';
+const at = '2026-11-25T10:00:00.000Z';
+
+const context: ShownRead = {
+  partnerId: 'arjun',
+  today: '2026-11-25',
+  defaultSplit: null,
+  objectId: null,
+  query: new URLSearchParams(),
+};
+const groceries: List = {
+  id: LIST,
+  title: 'Groceries',
+  kind: 'shopping',
+  itemCount: 1,
+  openCount: 1,
+  createdAt: '2026-11-20T10:00:00.000Z',
+  updatedAt: '2026-11-20T10:00:00.000Z',
+};
+const milk: ListItem = {
+  id: MILK,
+  listId: LIST,
+  text: 'Milk',
+  isDone: false,
+  doneBy: null,
+  doneAt: null,
+  assigneeId: null,
+  dueOn: null,
+  repeat: null,
+  inTurn: false,
+  position: 1,
+  createdAt: '2026-11-20T10:00:00.000Z',
+  updatedAt: '2026-11-20T10:00:00.000Z',
+};
+const weekly = { ...milk, repeat: { every: 'week', interval: 1 }, inTurn: true } as const;
+
+function change(call: string, objectId: string, fields: Partial<PendingMutation> = {}): PendingMutation {
+  const itemPath = objectId === LIST ? '' : `/items/${objectId}`;
+  return {
+    order: 1,
+    key: 'key',
+    memberId: 'riya',
+    call,
+    method: 'POST',
+    path: `/api/lists/${LIST}${itemPath}`,
+    body: null,
+    objectId,
+    madeAt: at,
+    before: null,
+    state: 'waiting',
+    ...fields,
+  };
+}
+
+const create = (id: string, text: string) =>
+  change('lists.createItem', id, { path: `/api/lists/${LIST}/items`, body: { id, text } });
+const set = (item: ListItem, isDone: boolean) =>
+  change('lists.updateItem', item.id, { body: { isDone, updatedAt: at }, before: { ...item } });
+const clear = change('lists.clearDone', LIST, {
+  path: `/api/lists/${LIST}/clear-done`,
+  body: { itemIds: [MILK] },
+});
+const restore = change('lists.restoreItems', LIST, {
+  path: `/api/lists/${LIST}/restore-items`,
+  body: { itemIds: [MILK] },
+});
+const remove = change('lists.deleteItem', MILK, { before: { ...milk } });
+
+function showItems(items: ListItem[], ...changes: PendingMutation[]): ListItem[] {
+  return pendingLists.reads['lists.listItems']?.(items, changes, {
+    ...context,
+    objectId: LIST,
+  }) as ListItem[];
+}
+
+function showLists(lists: List[], ...changes: PendingMutation[]): List[] {
+  return pendingLists.reads['lists.list']?.(lists, changes, context) as List[];
+}
+
+test('shows new items at the end, in the order of their making', () => {
+  const shown = showItems([milk], create(TEA, 'Tea'), create('coffee', 'Coffee'));
+  expect(shown.map(({ text, position }) => [text, position])).toEqual([
+    ['Milk', 1],
+    ['Tea', 2],
+    ['Coffee', 3],
+  ]);
+});
+
+test('shows a tick after the open items, and unticks', () => {
+  const ticked = showItems([milk], create(TEA, 'Tea'), set(milk, true));
+  expect(ticked.map(({ text, isDone, doneBy }) => [text, isDone, doneBy])).toEqual([
+    ['Tea', false, null],
+    ['Milk', true, 'riya'],
+  ]);
+  expect(showItems([milk], set(milk, true), set(milk, false))).toMatchObject([
+    { isDone: false, doneAt: null },
+  ]);
+});
+
+test('keeps the tick of the partner who was first', () => {
+  const theirs = { ...milk, isDone: true, doneBy: 'arjun', doneAt: '2026-11-24T10:00:00.000Z' };
+  expect(showItems([theirs], set(milk, true))).toMatchObject([{ doneBy: 'arjun' }]);
+});
+
+test('makes the next item of a repeated one for the other in turn, and takes it back', () => {
+  const shown = showItems([weekly], set(weekly, true));
+  expect(shown).toMatchObject([
+    { id: nextItemId(MILK), assigneeId: 'arjun', dueOn: '2026-12-02', isDone: false },
+    { id: MILK, isDone: true },
+  ]);
+  expect(showItems([weekly], set(weekly, true), set(weekly, false))).toMatchObject([{ id: MILK }]);
+});
+
+test('deletes, clears and restores items', () => {
+  expect(showItems([milk], remove)).toEqual([]);
+  expect(showItems([milk], remove, restore)).toEqual([milk]);
+  expect(showItems([milk], set(milk, true), clear)).toEqual([]);
+  expect(showItems([milk], set(milk, true), clear, restore)).toMatchObject([{ id: MILK, isDone: true }]);
+});
+
+test('leaves the items of other lists', () => {
+  const elsewhere = { ...create(TEA, 'Tea'), path: `/api/lists/${TEA}/items` };
+  expect(showItems([milk], elsewhere)).toEqual([milk]);
+});
+
+test('counts pending items in their list, and lists it first', () => {
+  const diu: List = { ...groceries, id: 'diu', updatedAt: '2026-11-24T10:00:00.000Z' };
+  const numbers = (...changes: PendingMutation[]) =>
+    showLists([diu, groceries], ...changes).map(({ id, itemCount, openCount }) => [id, itemCount, openCount]);
+  expect(numbers(create(TEA, 'Tea'))[0]).toEqual([LIST, 2, 2]);
+  expect(numbers(set(milk, true))[0]).toEqual([LIST, 1, 0]);
+  expect(numbers(set(weekly, true))[0]).toEqual([LIST, 2, 1]);
+  expect(numbers(set(milk, true), clear)[0]).toEqual([LIST, 0, 0]);
+  expect(numbers(remove)[0]).toEqual([LIST, 0, 0]);
+  expect(numbers(remove, restore)[0]).toEqual([LIST, 1, 1]);
+});
+
+test('creates, renames and deletes lists', () => {
+  const home = change('lists.create', 'home', { path: '/api/lists', body: { id: 'home', title: 'Home' } });
+  expect(showLists([groceries], home)).toMatchObject([
+    { id: 'home', title: 'Home', kind: 'other', itemCount: 0, openCount: 0 },
+    { id: LIST },
+  ]);
+  const rename = change('lists.update', LIST, { body: { title: 'Shop' } });
+  expect(showLists([groceries], rename)).toMatchObject([{ title: 'Shop', openCount: 1 }]);
+  expect(showLists([groceries], change('lists.delete', LIST, { method: 'DELETE' }))).toEqual([]);
+});
+
+test('names the item, not its list, as the object of a change', () => {
+  const plan = (call: string, pathname: string) =>
+    planChange(pendingLists, { call, pathname, body: null }).objectId;
+  expect(plan('lists.updateItem', `/api/lists/${LIST}/items/${MILK}`)).toBe(MILK);
+  expect(plan('lists.clearDone', `/api/lists/${LIST}/clear-done`)).toBe(LIST);
+});
+
+test('answers a tick without a network with the next item', () => {
+  const answer = pendingLists.answer(set(weekly, true), context);
+  expect(answer).toMatchObject({ id: MILK, isDone: true, next: { id: nextItemId(MILK) } });
+  expect(pendingLists.answer(set(milk, true), context)).toMatchObject({ isDone: true, next: null });
+});

@@ -1,0 +1,22 @@
+import type { RecordDefinition } from '../record-definition.ts';
+
+export const lists = {
+  name: 'lists',
+  owner: 'couple',
+  resource: 'lists',
+  exportedAs: 'lists',
+  takesId: true,
+  trash: { kind: 'list' },
+  onLeaving: 'author',
+  offlineReads: { 'lists.list': 'all' },
+} as const satisfies RecordDefinition;
+
+/** Items of lists. Those of a list in the trash stay in their table. */
+export const listItems = {
+  name: 'listItems',
+  owner: 'couple',
+  exportedAs: 'list-items',
+  takesId: true,
+  onLeaving: { of: 'lists', column: 'list_id' },
+  offlineReads: { 'lists.listItems': 'each' },
+} as const satisfies RecordDefinition;

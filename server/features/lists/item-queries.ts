@@ -1,0 +1,209 @@
+import { sql, type Updateable } from 'kysely';
+import { z } from 'zod';
+import { ListItem, type Repeat } from '#contract/lists.ts';
+import type { Database, Transaction } from '#server/db/database.ts';
+import type { ListItems } from '#server/db/generated.ts';
+import { columnsOf } from '#server/db/table-fields.ts';
+import type { CoupleId } from '#server/platform/context.ts';
+import type { PageRequest } from '#server/platform/lists/paging.ts';
+
+const fields = ListItem.omit({ repeat: true });
+const itemColumns = columnsOf('list_items', z.object(fields.shape));
+
+function selectItems(db: Database, coupleId: CoupleId) {
+  return db
+    .selectFrom('list_items')
+    .select([
+      ...itemColumns,
+      sql<Repeat | null>`case when repeat_every is not null then
+        jsonb_build_object('every', repeat_every, 'interval', repeat_interval) end`.as('repeat'),
+    ])
+    .where('couple_id', '=', coupleId)
+    .where('deleted_at', 'is', null);
+}
+
+/** The items of a list: open ones by position, then done ones, the latest first. */
+export function listItems(db: Database, coupleId: CoupleId, listId: string): Promise<ListItem[]> {
+  return selectItems(db, coupleId)
+    .where('list_id', '=', listId)
+    .orderBy('is_done')
+    .orderBy(sql`case when not is_done then position end`)
+    .orderBy('done_at', 'desc')
+    .orderBy('id')
+    .execute();
+}
+
+/** The items of all lists of the couple by id, for files. */
+export function listAllItems(db: Database, coupleId: CoupleId, { limit, after }: PageRequest) {
+  return selectItems(db, coupleId)
+    .$if(after !== undefined, (query) => query.where('id', '>', after?.[0] ?? ''))
+    .orderBy('id')
+    .limit(limit + 1)
+    .execute();
+}
+
+export interface ItemKey {
+  listId: string;
+  itemId: string;
+}
+
+export function findItem(
+  db: Database,
+  coupleId: CoupleId,
+  { listId, itemId }: ItemKey,
+): Promise<ListItem | undefined> {
+  return selectItems(db, coupleId).where('list_id', '=', listId).where('id', '=', itemId).executeTakeFirst();
+}
+
+/** Returns the day of the month of the item's first due date, if it has one. */
+export async function findDayOfMonth(
+  tx: Transaction,
+  coupleId: CoupleId,
+  itemId: string,
+): Promise<number | null> {
+  const row = await tx
+    .selectFrom('list_items')
+    .select('day_of_month as dayOfMonth')
+    .where('couple_id', '=', coupleId)
+    .where('id', '=', itemId)
+    .executeTakeFirst();
+  return row?.dayOfMonth ?? null;
+}
+
+/** Counts the items of a list, and returns the position after the last one. */
+export async function measureList(tx: Transaction, coupleId: CoupleId, listId: string) {
+  const row = await tx
+    .selectFrom('list_items')
+    .select((eb) => [
+      eb.fn.countAll<number>().filterWhere('deleted_at', 'is', null).as('count'),
+      sql<number>`coalesce(max(position), 0) + 1`.as('end'),
+    ])
+    .where('couple_id', '=', coupleId)
+    .where('list_id', '=', listId)
+    .executeTakeFirstOrThrow();
+  return row;
+}
+
+/** The columns of an item that no response contains. */
+export interface Hidden {
+  dayOfMonth: number | null;
+  remindAt: string | null;
+  isUntouched: boolean;
+}
+
+/** Inserts an item, and returns false if one with its id exists and `skipsExisting`. */
+export async function insertItem(
+  tx: Transaction,
+  coupleId: CoupleId,
+  { repeat, ...item }: ListItem,
+  hidden: Hidden,
+  { skipsExisting = false } = {},
+): Promise<boolean> {
+  const row = await tx
+    .insertInto('list_items')
+    .values({
+      couple_id: coupleId,
+      id: item.id,
+      list_id: item.listId,
+      text: item.text,
+      is_done: item.isDone,
+      done_by: item.doneBy,
+      done_at: item.doneAt,
+      assignee_id: item.assigneeId,
+      due_on: item.dueOn,
+      ...toRepeatColumns(repeat),
+      in_turn: item.inTurn,
+      position: item.position,
+      day_of_month: hidden.dayOfMonth,
+      remind_at: hidden.remindAt,
+      is_untouched: hidden.isUntouched,
+      created_at: item.createdAt,
+      updated_at: item.updatedAt,
+    })
+    .$if(skipsExisting, (query) =>
+      query.onConflict((conflict) => conflict.columns(['couple_id', 'id']).doNothing()),
+    )
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export function toRepeatColumns(repeat: Repeat | null) {
+  return { repeat_every: repeat?.every ?? null, repeat_interval: repeat?.interval ?? null };
+}
+
+export async function updateItemRow(
+  tx: Transaction,
+  coupleId: CoupleId,
+  itemId: string,
+  change: Updateable<ListItems>,
+): Promise<void> {
+  await tx
+    .updateTable('list_items')
+    .set(change)
+    .where('couple_id', '=', coupleId)
+    .where('id', '=', itemId)
+    .execute();
+}
+
+/** Deletes an item that a tick made, if it is unchanged or if it was deleted since. */
+export async function deleteUntouched(
+  tx: Transaction,
+  coupleId: CoupleId,
+  { listId, itemId }: ItemKey,
+): Promise<boolean> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('list_items')
+    .where('couple_id', '=', coupleId)
+    .where('list_id', '=', listId)
+    .where('id', '=', itemId)
+    .where((eb) => eb.or([eb('is_untouched', '=', true), eb('deleted_at', 'is not', null)]))
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
+/** Deletes the done items of a list, all or the named ones, and returns their number. They can be restored. */
+export async function deleteDone(
+  tx: Transaction,
+  coupleId: CoupleId,
+  listId: string,
+  { itemIds, deletedAt }: { itemIds: readonly string[] | undefined; deletedAt: string },
+): Promise<number> {
+  const { numUpdatedRows } = await tx
+    .updateTable('list_items')
+    .set({ deleted_at: deletedAt, is_untouched: false })
+    .where('couple_id', '=', coupleId)
+    .where('list_id', '=', listId)
+    .where('is_done', '=', true)
+    .where('deleted_at', 'is', null)
+    .$if(itemIds !== undefined, (query) => query.where(sql<boolean>`id = any (${itemIds ?? []}::uuid[])`))
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
+}
+
+/** Restores items of a list that were deleted after `since`, and returns their number. */
+export async function restoreItemRows(
+  tx: Transaction,
+  coupleId: CoupleId,
+  listId: string,
+  { itemIds, since }: { itemIds: readonly string[]; since: string },
+): Promise<number> {
+  const { numUpdatedRows } = await tx
+    .updateTable('list_items')
+    .set({ deleted_at: null })
+    .where('couple_id', '=', coupleId)
+    .where('list_id', '=', listId)
+    .where('deleted_at', '>', since)
+    .where(sql<boolean>`id = any (${itemIds}::uuid[])`)
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
+}
+
+/** Deletes the items of all couples for good that were deleted by the instant, and returns them. */
+export function deleteItemsBefore(tx: Transaction, before: string) {
+  return tx
+    .deleteFrom('list_items')
+    .where('deleted_at', '<=', before)
+    .returning(['couple_id as coupleId', 'list_id as listId', 'id'])
+    .execute();
+}

@@ -1,0 +1,51 @@
+import { sql } from 'kysely';
+import type { Database, Transaction } from '#server/db/database.ts';
+import type { CoupleId } from '#server/platform/context.ts';
+
+/** The items whose reminder is due, by couple and id after `after`. Items of lists in the trash are left out. */
+export function listDueItems(
+  db: Database,
+  { now, after, limit }: { now: string; after: readonly [string, string] | null; limit: number },
+) {
+  return db
+    .selectFrom('list_items')
+    .innerJoin('lists', (join) =>
+      join.onRef('lists.couple_id', '=', 'list_items.couple_id').onRef('lists.id', '=', 'list_items.list_id'),
+    )
+    .select(['list_items.couple_id as coupleId', 'list_items.id'])
+    .where('remind_at', '<=', now)
+    .where('is_done', '=', false)
+    .where('deleted_at', 'is', null)
+    .$if(after !== null, (query) =>
+      query.where(
+        sql<boolean>`(list_items.couple_id, list_items.id) > (${after?.[0]}::uuid, ${after?.[1]}::uuid)`,
+      ),
+    )
+    .orderBy('list_items.couple_id')
+    .orderBy('list_items.id')
+    .limit(limit)
+    .execute();
+}
+
+/** Takes the reminder of an item, which returns it to one process only, with the title of its list. */
+export async function takeReminder(tx: Transaction, coupleId: CoupleId, itemId: string, now: string) {
+  const item = await tx
+    .updateTable('list_items')
+    .set({ remind_at: null })
+    .where('couple_id', '=', coupleId)
+    .where('id', '=', itemId)
+    .where('remind_at', '<=', now)
+    .where('is_done', '=', false)
+    .where('deleted_at', 'is', null)
+    .returning(['list_id as listId', 'text', 'due_on as dueOn', 'assignee_id as assigneeId'])
+    .executeTakeFirst();
+  const list =
+    item &&
+    (await tx
+      .selectFrom('lists')
+      .select('title')
+      .where('couple_id', '=', coupleId)
+      .where('id', '=', item.listId)
+      .executeTakeFirst());
+  return item && list ? { ...item, title: list.title } : null;
+}

@@ -1,0 +1,61 @@
+import type { Transaction } from '#server/db/database.ts';
+import { deleteNoticesOf } from '#server/db/repositories/notices.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import { lockFoundCouple } from '#server/features/couples/service.ts';
+import { notify } from '#server/features/notifications/service.ts';
+import { todayInIndia, toIso } from '#server/platform/clock.ts';
+import type { Platform } from '#server/platform/context.ts';
+import { deleteItemsBefore } from './item-queries.ts';
+import { chooseReminded, ITEM_TRASH_HOURS } from './policy.ts';
+import { listDueItems, takeReminder } from './reminder-queries.ts';
+
+const BATCH_SIZE = 100;
+
+/**
+ * Reminds members of the items that are due today, late after downtime and never after the day. Concurrent processes
+ * are safe: each takes a reminder once, and the notification's key prevents duplicates.
+ */
+export async function remindOfItems(platform: Platform): Promise<void> {
+  const { db, clock, live } = platform;
+  const now = toIso(clock.now());
+  let after: readonly [string, string] | null = null;
+  for (let count = BATCH_SIZE; count === BATCH_SIZE;) {
+    const due = await listDueItems(db, { now, after, limit: BATCH_SIZE });
+    for (const { coupleId, id } of due) {
+      after = [coupleId, id];
+      const notifiedIds = await inTransaction(db, (tx) => remindOf(tx, platform, { coupleId, id, now }));
+      if (notifiedIds.length > 0) live.announce(notifiedIds, ['notifications'], null);
+    }
+    count = due.length;
+  }
+}
+
+async function remindOf(
+  tx: Transaction,
+  platform: Platform,
+  found: { coupleId: string; id: string; now: string },
+): Promise<readonly string[]> {
+  const { coupleId, memberIds } = await lockFoundCouple(tx, found.coupleId);
+  const item = await takeReminder(tx, coupleId, found.id, found.now);
+  if (!item || item.dueOn !== todayInIndia(platform.clock)) return [];
+  const reminded = chooseReminded(memberIds, item.assigneeId);
+  const { listId, title, text } = item;
+  for (const userId of reminded)
+    await notify(tx, platform, {
+      userId,
+      kind: 'list_item_due',
+      params: { listId, title, text },
+      subject: { kind: 'list', id: listId, commentId: found.id },
+      onceKey: `list-item:${found.id}:${item.dueOn}`,
+    });
+  return reminded;
+}
+
+/** Deletes items for good that can no longer be restored, with the notifications that quote them. */
+export async function sweepItems({ db, clock }: Platform): Promise<void> {
+  const before = toIso(clock.now().subtract({ hours: ITEM_TRASH_HOURS }));
+  await inTransaction(db, async (tx) => {
+    for (const { coupleId, listId, id } of await deleteItemsBefore(tx, before))
+      await deleteNoticesOf(tx, { coupleId }, { kind: 'list', id: listId, commentId: id });
+  });
+}

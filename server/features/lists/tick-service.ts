@@ -1,0 +1,78 @@
+import { makeNext, nextItemId, setDone } from '#domain/lists/rules.ts';
+import type { ListItem } from '#contract/lists.ts';
+import type { Transaction } from '#server/db/database.ts';
+import { todayInIndia, toIso } from '#server/platform/clock.ts';
+import type { CoupleId, MemberContext } from '#server/platform/context.ts';
+import { deleteUntouched, findDayOfMonth, findItem, insertItem, updateItemRow } from './item-queries.ts';
+import { forgetNotices, tellGiven } from './notice-service.ts';
+import { findReminder } from './policy.ts';
+
+/** A locked list. */
+interface Locked {
+  coupleId: CoupleId;
+  title: string;
+}
+
+/** Ticks an item, and makes the next one of a repeated item exactly once: its id follows from the item's. */
+export async function tick(
+  tx: Transaction,
+  context: MemberContext,
+  { coupleId, title }: Locked,
+  item: ListItem,
+): Promise<void> {
+  const now = context.clock.now();
+  const at = toIso(now);
+  const { id: memberId, partnerId } = context.member;
+  const { isDone, doneBy, doneAt } = setDone(item, true, { memberId, at });
+  await updateItemRow(tx, coupleId, item.id, {
+    is_done: isDone,
+    done_by: doneBy,
+    done_at: doneAt,
+    is_untouched: false,
+    updated_at: at,
+  });
+  const made = makeNext(item, {
+    memberId,
+    partnerId,
+    at,
+    today: todayInIndia(context.clock),
+    dayOfMonth: await findDayOfMonth(tx, coupleId, item.id),
+  });
+  if (!made) return;
+  const hidden = {
+    dayOfMonth: made.dayOfMonth,
+    remindAt: findReminder(made.item.dueOn, now),
+    isUntouched: true,
+  };
+  const isNew = await insertItem(tx, coupleId, made.item, hidden, { skipsExisting: true });
+  if (isNew) await tellGiven(tx, context, title, made.item);
+}
+
+/** Unticks an item, and takes the next one back unless it was changed. */
+export async function untick(
+  tx: Transaction,
+  { clock }: MemberContext,
+  { coupleId }: Locked,
+  item: ListItem,
+): Promise<void> {
+  await updateItemRow(tx, coupleId, item.id, {
+    is_done: false,
+    done_by: null,
+    done_at: null,
+    remind_at: findReminder(item.dueOn, clock.now()),
+    updated_at: toIso(clock.now()),
+  });
+  const next = { listId: item.listId, id: nextItemId(item.id) };
+  if (await deleteUntouched(tx, coupleId, { listId: next.listId, itemId: next.id }))
+    await forgetNotices(tx, coupleId, next);
+}
+
+/** Returns the item that a tick has made of this one, or `null`. */
+export async function findNext(
+  tx: Transaction,
+  coupleId: CoupleId,
+  { id, listId, repeat }: ListItem,
+): Promise<ListItem | null> {
+  if (!repeat) return null;
+  return (await findItem(tx, coupleId, { listId, itemId: nextItemId(id) })) ?? null;
+}

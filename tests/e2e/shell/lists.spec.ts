@@ -1,0 +1,133 @@
+import { expect, test, type Page } from '@playwright/test';
+import { listScreensText as text } from '#messages/en/screens/lists.ts';
+import { networkText } from '#messages/en/screens/network.ts';
+import { trashScreensText } from '#messages/en/screens/trash.ts';
+import { pairUp, signUp } from '../support/members.ts';
+import { install } from '../support/phone.ts';
+
+function itemOf(page: Page, name: string) {
+  return page.getByRole('main').getByRole('checkbox', { name, exact: true });
+}
+
+async function startList(page: Page, url: string, title: string): Promise<void> {
+  await page.goto(`${url}/lists`);
+  await page.getByRole('main').getByRole('button', { name: text.newList }).click();
+  const sheet = page.getByRole('dialog', { name: text.newList });
+  await sheet.getByLabel(text.fieldTitle).fill(title);
+  await sheet.getByLabel(text.fieldKind).selectOption('shopping');
+  await sheet.getByRole('button', { name: text.create }).click();
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+}
+
+function fieldOf(page: Page) {
+  return page.getByRole('textbox', { name: text.addItem });
+}
+
+test('shows both partners each item and tick at once', async ({ page, browser }) => {
+  const { url } = await signUp(page, 'Riya');
+  const partnerContext = await browser.newContext();
+  try {
+    const partner = await partnerContext.newPage();
+    await signUp(partner, 'Arjun');
+    await pairUp(page, partner);
+    await page.goto(`${url}/lists`);
+    await expect(page.getByRole('heading', { name: text.emptyTitle })).toBeVisible();
+    await startList(page, url, 'Groceries');
+    await expect(fieldOf(page)).toBeFocused();
+    await page.keyboard.type('Milk');
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('Ghee');
+    await page.keyboard.press('Enter');
+    await expect(itemOf(page, 'Ghee')).toBeVisible();
+    await expect(fieldOf(page)).toBeFocused();
+
+    await partner.goto(`${url}/lists`);
+    await partner.getByRole('link', { name: /Groceries/ }).click();
+    await expect(itemOf(partner, 'Ghee')).toBeVisible();
+    await itemOf(partner, 'Milk').check();
+    await expect(itemOf(page, 'Milk')).toBeChecked();
+    await expect(page.getByRole('heading', { name: text.done })).toBeVisible();
+    // A tap takes the tick back.
+    await itemOf(page, 'Milk').uncheck();
+    await expect(itemOf(partner, 'Milk')).not.toBeChecked();
+  } finally {
+    await partnerContext.close();
+  }
+});
+
+test('makes items of pasted lines, and undoes clearing and deleting', async ({ page }) => {
+  const { url } = await signUp(page, 'Riya');
+  await startList(page, url, 'Groceries');
+  await fieldOf(page).evaluate((field) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', '- Tea\n- Rice\n\n3. Besan');
+    field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  });
+  for (const name of ['Tea', 'Rice', 'Besan']) await expect(itemOf(page, name)).toBeVisible();
+  await itemOf(page, 'Tea').check();
+  await page.getByRole('button', { name: text.clearDone }).click();
+  await expect(itemOf(page, 'Tea')).toBeHidden();
+  await page.getByRole('button', { name: trashScreensText.undo }).click();
+  await expect(itemOf(page, 'Tea')).toBeChecked();
+
+  await page.getByRole('button', { name: text.edit, exact: true }).first().click();
+  const sheet = page.getByRole('dialog', { name: text.editItem });
+  await sheet.getByRole('button', { name: text.delete }).click();
+  await expect(sheet).toBeHidden();
+  await expect(itemOf(page, 'Rice')).toBeHidden();
+  await page.getByRole('button', { name: trashScreensText.undo }).click();
+  await expect(itemOf(page, 'Rice')).toBeVisible();
+});
+  await expect(expense.getByLabel(financeScreensText.fieldTitle)).toHaveValue('Groceries');
+  await expect(expense.getByLabel(financeScreensText.fieldCategory)).toHaveValue('groceries');
+});
+
+test('makes a repeated item again with the day of the next one', async ({ page }) => {
+  const { url } = await signUp(page, 'Riya');
+  await startList(page, url, 'House');
+  await fieldOf(page).fill('Bins');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: text.edit, exact: true }).click();
+  const sheet = page.getByRole('dialog', { name: text.editItem });
+  await sheet.getByLabel(text.fieldDueOn).fill('2030-01-31');
+  await sheet.getByLabel(text.fieldEvery).selectOption('month');
+  await sheet.getByRole('button', { name: text.save }).click();
+  await expect(sheet).toBeHidden();
+  await itemOf(page, 'Bins').click();
+  await expect(page.getByText('28 Feb', { exact: false })).toBeVisible();
+  await expect(itemOf(page, 'Bins')).toHaveCount(2);
+});
+
+test('adds and ticks items without a network, and sends them when it is back', async ({ page, context }) => {
+  const { url } = await signUp(page, 'Riya');
+  await startList(page, url, 'Groceries');
+  await fieldOf(page).fill('Milk');
+  await page.keyboard.press('Enter');
+  await expect(itemOf(page, 'Milk')).toBeVisible();
+  const address = page.url();
+  await install(page, url);
+  await page.goto(address);
+  await expect(itemOf(page, 'Milk')).toBeVisible();
+  await context.setOffline(true);
+  await fieldOf(page).fill('Ghee');
+  await page.keyboard.press('Enter');
+  await itemOf(page, 'Milk').check();
+  await expect(itemOf(page, 'Ghee')).toBeVisible();
+  await expect(page.getByText('2 changes are waiting for the network')).toBeVisible();
+  await page.reload();
+  await expect(itemOf(page, 'Ghee')).toBeVisible();
+  await expect(itemOf(page, 'Milk')).toBeChecked();
+
+  await page.goto(`${url}/lists`);
+  await startList(page, url, 'Packing');
+  await fieldOf(page).fill('Sunscreen');
+  await page.keyboard.press('Enter');
+  await expect(itemOf(page, 'Sunscreen')).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByRole('main').getByText(networkText.waiting, { exact: true })).toHaveCount(0);
+  const lists = (await (await page.request.get(`${url}/api/lists`)).json()) as { title: string }[];
+  expect(lists).toMatchObject([
+    { title: 'Packing', itemCount: 1, openCount: 1 },
+    { title: 'Groceries', itemCount: 2, openCount: 1 },
+  ]);
+});
