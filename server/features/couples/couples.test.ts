@@ -10,7 +10,6 @@ import {
   registerPerson,
   signInAgain,
 } from '#tests/support/people.ts';
-import { STEP_UP_MINUTES } from '#contract/constants/second-factors.ts';
 import { isOfCouple, records } from '#domain/records.ts';
 import { secondFactorsText } from '#messages/en/second-factors.ts';
 import { snakeCase } from '#domain/snake-case.ts';
@@ -288,15 +287,4 @@ test('requires the password for leaving', async () => {
     message: secondFactorsText.passwordWrong,
   });
   expect((await riya.api.couples.get()).users).toHaveLength(2);
-});
-
-test('lets a member leave by the password, or within minutes of signing in', async () => {
-  const [riya, arjun] = await registerCouple(app);
-  const refused = { status: 400, code: 'password_wrong' };
-  await expect(arjun.api.couples.leave({ password: 'wrong' })).rejects.toMatchObject(refused);
-  app.advance({ minutes: STEP_UP_MINUTES });
-  await expect(arjun.api.couples.leave()).rejects.toMatchObject(refused);
-  await signInAgain(arjun);
-  await arjun.api.couples.leave();
-  expect((await riya.api.couples.get()).users).toHaveLength(1);
 });
