@@ -23,7 +23,10 @@ export function Layout({ children }: { children: ReactNode }) {
     <html lang={pageLanguage} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta
+          name="viewport"
+          content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content"
+        />
         <script dangerouslySetInnerHTML={{ __html: [themeScript, firstReadsScript].join(';') }} />
         <HeadLinks />
         <Meta />

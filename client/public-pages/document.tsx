@@ -34,7 +34,10 @@ export function Document({ assets: { styles, script, appScripts }, meta, childre
     <html lang={pageLanguage} data-words="ours">
       <head>
         <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta
+          name="viewport"
+          content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content"
+        />
         {/* Runs before the first paint. It is constant, because the server allows inline scripts by their hash. */}
         <script
           dangerouslySetInnerHTML={{ __html: [themeScript, memberScript, holdSubmitScript].join(';') }}

@@ -6,6 +6,11 @@ export const EXPENSE_CATEGORIES = [
   'entertainment',
   'gifts',
   'groceries',
+  'rent',
+  'bills',
+  'health',
+  'transport',
+  'home',
   'other',
 ] as const;
 export type ExpenseCategory = (typeof EXPENSE_CATEGORIES)[number];

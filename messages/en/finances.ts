@@ -50,6 +50,11 @@ export const financesText = {
     entertainment: 'Entertainment',
     gifts: 'Gifts',
     groceries: 'Groceries',
+    rent: 'Rent',
+    bills: 'Bills',
+    health: 'Health',
+    transport: 'Transport',
+    home: 'Home',
     other: 'Other',
   },
   budgetCategories: {
@@ -61,6 +66,11 @@ export const financesText = {
     entertainment: 'Entertainment',
     gifts: 'Gifts',
     groceries: 'Groceries',
+    rent: 'Rent',
+    bills: 'Bills',
+    health: 'Health',
+    transport: 'Transport',
+    home: 'Home',
     other: 'Other',
   },
   goalCategories: {

@@ -53,6 +53,11 @@ export const financesText: Catalogue<typeof english> = {
     entertainment: 'એન્ટરટેઇનમેન્ટ',
     gifts: 'ગિફ્ટ્સ',
     groceries: 'કરિયાણું',
+    rent: 'ભાડું',
+    bills: 'બિલ',
+    health: 'દવા-સારવાર',
+    transport: 'આવવા-જવાનું',
+    home: 'ઘર',
     other: 'બીજું',
   },
   budgetCategories: {
@@ -64,6 +69,11 @@ export const financesText: Catalogue<typeof english> = {
     entertainment: 'એન્ટરટેઇનમેન્ટ',
     gifts: 'ગિફ્ટ્સ',
     groceries: 'કરિયાણું',
+    rent: 'ભાડું',
+    bills: 'બિલ',
+    health: 'દવા-સારવાર',
+    transport: 'આવવા-જવાનું',
+    home: 'ઘર',
     other: 'બીજું',
   },
   goalCategories: {

@@ -53,6 +53,11 @@ export const financesText: Catalogue<typeof english> = {
     entertainment: 'एंटरटेनमेंट',
     gifts: 'गिफ़्ट',
     groceries: 'राशन-किराना',
+    rent: 'किराया',
+    bills: 'बिल',
+    health: 'दवा-इलाज',
+    transport: 'आना-जाना',
+    home: 'घर',
     other: 'कुछ और',
   },
   budgetCategories: {
@@ -64,6 +69,11 @@ export const financesText: Catalogue<typeof english> = {
     entertainment: 'एंटरटेनमेंट',
     gifts: 'गिफ़्ट',
     groceries: 'राशन-किराना',
+    rent: 'किराया',
+    bills: 'बिल',
+    health: 'दवा-इलाज',
+    transport: 'आना-जाना',
+    home: 'घर',
     other: 'कुछ और',
   },
   goalCategories: {

@@ -29,7 +29,7 @@ export type DealCategory = "activity" | "cafe" | "entertainment" | "other" | "re
 
 export type DealOfferType = "amount_off" | "buy_one_get_one" | "combo_deal" | "fixed_price" | "percentage_off";
 
-export type ExpenseCategory = "dates" | "entertainment" | "food" | "gifts" | "groceries" | "other" | "shopping" | "travel";
+export type ExpenseCategory = "bills" | "dates" | "entertainment" | "food" | "gifts" | "groceries" | "health" | "home" | "other" | "rent" | "shopping" | "transport" | "travel";
 
 export type ExperienceStatus = "available" | "coming_soon" | "sold_out";
 

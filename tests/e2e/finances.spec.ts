@@ -42,7 +42,7 @@ test('adds, edits, finds, deletes and restores expenses, with matching sums', as
   });
 
   await test.step('edits a single field', async () => {
-    await chooseAction(page, 'Deposit for the flat', 'Edit');
+    await page.getByRole('button', { name: 'Deposit for the flat' }).click();
     const dialog = page.getByRole('dialog');
     await expect(dialog.getByLabel('Amount (₹)')).toHaveValue('123456.50');
     await dialog.getByLabel(financeScreensText.fieldAmount).fill('100000');
@@ -80,7 +80,8 @@ test('adds, edits, finds, deletes and restores expenses, with matching sums', as
   });
 
   await test.step('restores a deleted expense by Undo', async () => {
-    await chooseAction(page, 'Deposit for the flat', 'Delete');
+    await page.getByRole('button', { name: 'Deposit for the flat' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: financeScreensText.deleteExpense }).click();
     await expect(page.getByText('Expense deleted')).toBeVisible();
     await expect(page.getByText('Nothing found')).toBeVisible();
     await page.getByRole('button', { name: trashScreensText.undo }).click();
@@ -223,7 +224,10 @@ test('fills the sheet from a typed line or a bank message, and sends nothing of 
   await expect(dialog.getByLabel(financeScreensText.fieldCategory)).toHaveValue('groceries');
   await line.press('Enter');
   await expect(line).toHaveValue('');
-  await expect(amount).toBeFocused();
+  await expect(line).toBeFocused();
+  await line.pressSequentially('petrol 500');
+  await expect(dialog.getByLabel(financeScreensText.fieldCategory)).toHaveValue('transport');
+  await line.fill('');
 
   const sent: string[] = [];
   page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`));

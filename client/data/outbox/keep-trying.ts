@@ -9,25 +9,38 @@ const LONGEST_PAUSE_MS = 5 * 60_000;
 export function keepTrying(flush: () => Promise<Flushed>) {
   let pause = FIRST_PAUSE_MS;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  /** Time of the last attempt that left changes; `null` while none waits for a retry. */
+  let triedAt: number | null = null;
   const after = (milliseconds: number) => {
     clearTimeout(timer);
     timer = setTimeout(() => void send(), milliseconds);
   };
   async function send(): Promise<void> {
     clearTimeout(timer);
+    triedAt = null;
     if ((await flush()) !== 'later') {
       pause = FIRST_PAUSE_MS;
       return;
     }
+    triedAt = Date.now();
     after(pause);
     pause = Math.min(2 * pause, LONGEST_PAUSE_MS);
   }
   return {
     soon: () => after(hasNetwork() ? 0 : FIRST_PAUSE_MS),
-    now() {
+    now(): Promise<void> {
       pause = FIRST_PAUSE_MS;
-      void send();
+      return send();
     },
-    stop: () => clearTimeout(timer),
+    /** Shortens the pause to the first one, because the server responds again. */
+    wake() {
+      if (triedAt === null) return;
+      pause = FIRST_PAUSE_MS;
+      after(Math.max(0, triedAt + FIRST_PAUSE_MS - Date.now()));
+    },
+    stop() {
+      clearTimeout(timer);
+      triedAt = null;
+    },
   };
 }

@@ -1,3 +1,4 @@
+import { splittingScreensText as text } from '#messages/screens/splitting.ts';
 import { api } from '#client/data/api.ts';
 import { useRead } from '#client/data/use-read.ts';
 import { usePartner } from '#client/data/partner.ts';
@@ -24,3 +25,9 @@ export function findFirstBefore<Row extends { spentOn: string }>(
   return splitting ? rows.find((row) => !isCounted(row, splitting)) : undefined;
 }
 export type Splitting = NonNullable<ReturnType<typeof useSplitting>>;
+
+/** Says who owes whom, without the amount. */
+export function describeBalance({ balance, partner, memberId }: Splitting): string {
+  if (!balance.owedBy) return text.even;
+  return balance.owedBy === memberId ? text.youOwe(partner.firstName) : text.owesYou(partner.firstName);
+}

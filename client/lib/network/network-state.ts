@@ -11,9 +11,18 @@ export function hasNetwork(): boolean {
   return navigator.onLine && !isSilent.get();
 }
 
+/** Number of responses of the server so far. */
+const answers = createStore(0);
+
 /** Records a response of the server. */
 export function noteAnswer(): void {
   isSilent.set(false);
+  answers.set(answers.get() + 1);
+}
+
+/** Calls `onAnswered` on each response of the server. Returns a function that unsubscribes. */
+export function onAnswer(onAnswered: () => void): () => void {
+  return answers.subscribe(onAnswered);
 }
 
 /** Records a call without a response in time. */
@@ -28,7 +37,9 @@ export async function watchForAnswer(call: Promise<Response>): Promise<Response>
   const timer = setTimeout(noteSilence, ANSWER_PATIENCE_MS);
   try {
     const response = await call;
-    noteAnswer();
+    // A proxy answers 502 for a server that is down: the connection works, the server does not.
+    if (response.status < 500) noteAnswer();
+    else isSilent.set(false);
     return response;
   } finally {
     clearTimeout(timer);
@@ -37,10 +48,10 @@ export async function watchForAnswer(call: Promise<Response>): Promise<Response>
 
 /** Calls `onBack` whenever the network is back. Returns a function that unsubscribes. */
 export function onNetworkBack(onBack: () => void): () => void {
-  const onAnswer = () => {
+  const onChange = () => {
     if (!isSilent.get()) onBack();
   };
-  const stopListening = isSilent.subscribe(onAnswer);
+  const stopListening = isSilent.subscribe(onChange);
   addEventListener('online', onBack);
   return () => {
     stopListening();

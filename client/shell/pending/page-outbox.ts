@@ -19,7 +19,7 @@ import type { OfflineRules } from '#client/data/outbox/offline-rules.ts';
 import { pendingState } from '#client/data/outbox/pending-state.ts';
 import { pendingView } from '#client/data/reads/pending-view.ts';
 import { toRequestError } from '#client/lib/public/request.ts';
-import { onNetworkBack } from '#client/lib/network/network-state.ts';
+import { onAnswer, onNetworkBack } from '#client/lib/network/network-state.ts';
 import { refetchAfter } from '#client/data/query-client.ts';
 import { currentContext, currentMemberId, currentSpending, findInCache } from './query-cache.ts';
 import { sendWatched } from './send-watched.ts';
@@ -192,8 +192,13 @@ async function flushAs(flush: (memberId: string) => Promise<Flushed>): Promise<F
 }
 
 function sendNow(): void {
-  changesOut.now();
-  galleryOut.now();
+  void changesOut.now();
+  void galleryOut.now();
+}
+
+/** Sends the pending changes at once. Resolves when the attempt has ended. */
+export function sendPendingNow(): Promise<void> {
+  return changesOut.now();
 }
 
 /** Registers a background sync, if supported, so that the service worker sends after the app is closed. */
@@ -228,12 +233,20 @@ export function startSending(): () => void {
   }
   const stopListening = onOutboxElsewhere(() => void refetchElsewhere());
   const stopWatching = onNetworkBack(sendNow);
-  const stopTaking = galleryLeft.subscribe(() => void refreshPending().then(askForSync).then(galleryOut.now));
+  // Imports keep their pause: a rate limit may stop them although the server responds.
+  const stopWaking = onAnswer(changesOut.wake);
+  const stopTaking = galleryLeft.subscribe(
+    () =>
+      void refreshPending()
+        .then(askForSync)
+        .then(() => galleryOut.now()),
+  );
   return () => {
     changesOut.stop();
     galleryOut.stop();
     stopTaking();
     stopListening();
     stopWatching();
+    stopWaking();
   };
 }

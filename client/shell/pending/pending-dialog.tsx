@@ -1,9 +1,11 @@
+import { useState } from 'react';
 import type { PendingMutation } from '#client/data/outbox/pending-mutation.ts';
 import { useStore } from '#client/lib/store/use-store.ts';
 import { pendingText as text } from '#messages/screens/pending.ts';
+import { Button } from '#client/ui/forms/button.tsx';
 import { Dialog } from '#client/ui/overlays/dialog.tsx';
 import { PendingItem } from './pending-item.tsx';
-import { pendingMutations } from './page-outbox.ts';
+import { pendingMutations, sendPendingNow } from './page-outbox.ts';
 
 const none: readonly PendingMutation[] = [];
 
@@ -31,7 +33,10 @@ export function PendingDialog({ isOpen, onOpenChange }: PendingDialogProps) {
           return (
             listed.length > 0 && (
               <section key={state} className="grid gap-1">
-                <h3 className="font-heading text-lead font-semibold">{title}</h3>
+                <div className="flex flex-wrap items-center justify-between gap-x-4">
+                  <h3 className="font-heading text-lead font-semibold">{title}</h3>
+                  {state === 'waiting' && <SendNow />}
+                </div>
                 <ul className="divide-y divide-line">
                   {listed.map((change) => (
                     <PendingItem key={change.order} change={change} />
@@ -43,5 +48,25 @@ export function PendingDialog({ isOpen, onOpenChange }: PendingDialogProps) {
         })}
       </div>
     </Dialog>
+  );
+}
+
+/** Sends the waiting changes at once, and says so if they still wait afterwards. */
+function SendNow() {
+  const [attempt, setAttempt] = useState<'none' | 'running' | 'failed'>('none');
+  async function send(): Promise<void> {
+    setAttempt('running');
+    await sendPendingNow();
+    setAttempt('failed');
+  }
+  return (
+    <>
+      <Button variant="quiet" className="-mr-5" isPending={attempt === 'running'} onClick={() => void send()}>
+        {text.sendNow}
+      </Button>
+      <p role="status" className="w-full text-caption text-ink-soft">
+        {attempt === 'failed' && text.stillWaiting}
+      </p>
+    </>
   );
 }

@@ -11,7 +11,7 @@ export function dialogClass({
 }: Pick<DialogProps, 'size'> & { isEntering: boolean }) {
   return clsx(
     isEntering && 'sheet-in',
-    'fixed inset-x-0 top-auto bottom-0 z-50 flex max-h-[min(92dvh,calc(100dvh-var(--toast-room,0px)))] w-full max-w-none flex-col rounded-t-large bg-surface text-ink shadow-lift outline-none backdrop:bg-scrim',
+    'fixed inset-x-0 top-auto bottom-[var(--keyboard-height,0px)] z-50 flex max-h-[min(92dvh,calc(var(--visible-height,100dvh)*0.96),calc(var(--visible-height,100dvh)-var(--toast-room,0px)))] w-full max-w-none flex-col rounded-t-large bg-surface text-ink shadow-lift outline-none backdrop:bg-scrim',
     // On low screens everything scrolls, because title and buttons would leave no room between them.
     'low:overflow-y-auto',
     'sm:inset-0 sm:m-auto sm:h-fit sm:max-h-[min(88dvh,calc(100dvh-2*var(--toast-room,0px)))] sm:rounded-large',

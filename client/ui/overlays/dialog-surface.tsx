@@ -9,6 +9,7 @@ import type { DialogProps } from './dialog-props.ts';
 import { focusFirst } from './focus-first.ts';
 import { useBackGesture } from './use-back-gesture.ts';
 import { useEscapeKey } from './use-escape-key.ts';
+import { useKeyboardRoom } from './use-keyboard-room.ts';
 import { useOpenerFocus } from './use-opener-focus.ts';
 
 /**
@@ -27,6 +28,7 @@ export function DialogSurface({
   const { returnFocus, followsFrame } = useOpenerFocus(isOpen);
   const wasFormChanged = useRef(false);
   useEscapeKey(isOpen, () => onOpenChange(false));
+  useKeyboardRoom(isOpen);
   useBackGesture(isOpen, () => onOpenChange(false));
   return (
     <Primitive.Root open={isOpen} onOpenChange={onOpenChange}>
@@ -66,7 +68,7 @@ export function DialogSurface({
           )}
           <div
             data-dialog-actions=""
-            className="flex flex-col-reverse gap-3 px-6 pt-4 pb-[max(1.5rem,env(safe-area-inset-bottom))] empty:pt-0 sm:flex-row sm:justify-end"
+            className="flex flex-col-reverse gap-3 px-6 pt-4 pb-[max(1.5rem,env(safe-area-inset-bottom))] max-sm:pt-3 max-sm:pb-[max(1rem,env(safe-area-inset-bottom))] empty:pt-0 sm:flex-row sm:justify-end"
           >
             {footer}
           </div>

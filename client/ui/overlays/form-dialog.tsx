@@ -19,8 +19,14 @@ interface FormDialogProps {
   /** Content beside the form on a large screen, below it on a phone; outside the `<form>`. */
   aside?: ReactNode;
   isDangerous?: boolean;
-  /** Second action. With `takesEnter`, Enter in a field triggers it. */
-  alternative?: { label: string; onSubmit: () => void; isPending: boolean; takesEnter?: true };
+  /** Second action; a phone shows its short label. With `takesEnter`, Enter in a field triggers it. */
+  alternative?: {
+    label: string;
+    shortLabel?: string;
+    onSubmit: () => void;
+    isPending: boolean;
+    takesEnter?: true;
+  };
   /** For a form that keeps a draft when it is closed without saving; Cancel discards it. */
   draft?: DialogDraft;
   onClose: () => void;
@@ -68,19 +74,22 @@ export function FormDialog({
       size={size}
       {...(description && { description })}
       footer={
-        <>
-          <Button variant="secondary" onClick={draft?.finish ?? onClose}>
+        // One row on a phone, where the keyboard leaves little room and the close button is the way out.
+        <div className="flex flex-wrap gap-3 sm:justify-end">
+          <Button variant="secondary" onClick={draft?.finish ?? onClose} className="max-sm:hidden">
             {uiText.cancel}
           </Button>
           {alternative && (
             <Button
               variant="secondary"
               isPending={alternative.isPending}
+              className="max-sm:px-4"
               {...(alternative.takesEnter
                 ? { type: 'submit', form: formId, name: ALTERNATIVE }
                 : { onClick: alternative.onSubmit })}
             >
-              {alternative.label}
+              <span className={clsx(alternative.shortLabel && 'max-sm:hidden')}>{alternative.label}</span>
+              {alternative.shortLabel && <span className="sm:hidden">{alternative.shortLabel}</span>}
             </Button>
           )}
           <Button
@@ -88,10 +97,11 @@ export function FormDialog({
             form={formId}
             variant={isDangerous ? 'danger' : 'primary'}
             isPending={isPending}
+            className="max-sm:flex-1"
           >
             {isPending ? pendingLabel : submitLabel}
           </Button>
-        </>
+        </div>
       }
     >
       <div className={clsx('grid grid-cols-1 gap-8 pb-2', aside && 'md:grid-cols-[3fr_2fr]')}>

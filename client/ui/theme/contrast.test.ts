@@ -59,9 +59,21 @@ const textPairs: (readonly [string, string])[] = [
 const shapePairs = ['line-strong', 'accent', 'calm'].flatMap((shape) =>
   grounds.map((ground) => [shape, ground] as const),
 );
-const chartPairs = ['rani', 'peacock', 'coral', 'marigold', 'indigo', 'lotus', 'leaf', 'clay'].flatMap(
-  (colour) => ['page', 'surface'].map((ground) => [`chart-${colour}`, ground] as const),
-);
+const chartPairs = [
+  'rani',
+  'peacock',
+  'coral',
+  'marigold',
+  'indigo',
+  'lotus',
+  'leaf',
+  'sky',
+  'olive',
+  'jade',
+  'teak',
+  'jamun',
+  'clay',
+].flatMap((colour) => ['page', 'surface'].map((ground) => [`chart-${colour}`, ground] as const));
 
 test.each(textPairs)('%s on %s is readable in both themes', (text, ground) => {
   const pair = { text: tokens.get(text), ground: tokens.get(ground) };

@@ -9,6 +9,9 @@ export const financeScreensText = {
   addExpense: 'Add Expense',
   addGoal: 'Add Savings Goal',
 
+  parts: 'Parts of this page',
+  partNames: { month: 'Month', goals: 'Goals', analysis: 'Analysis' },
+  spentIn: (month: string) => `Spent in ${month}`,
   totalExpenses: 'Total Expenses',
   transactions: (count: string, isOne: boolean) => (isOne ? '1 transaction' : `${count} transactions`),
   oneAccount: 'One Account',
@@ -90,6 +93,7 @@ export const financeScreensText = {
   delete: 'Delete',
   you: 'you',
 
+  deleteExpense: 'Delete expense',
   allTitle: 'All Transactions',
   search: 'Search',
   searchExample: 'Title or description',
@@ -135,6 +139,7 @@ export const financeScreensText = {
   seeReceipt: 'See the photo of the bill',
   receiptOf: (title: string) => `Bill of ${title}`,
   saveExpense: 'Add Expense',
+  addAnother: 'And another',
   saveAndAddAnother: 'Save and add another',
   saveChanges: 'Save changes',
 

@@ -9,6 +9,8 @@ export const pendingText = {
   text: 'What you write without a network is saved here and sent as soon as there is one.',
   empty: 'Everything has been sent.',
   listWaiting: 'Waiting for the network',
+  sendNow: 'Send now',
+  stillWaiting: 'Not sent yet. They leave by themselves as soon as we can be reached.',
   listStale: 'Changed by both of you',
   listRefused: 'Not accepted',
   staleByName: (name: string) => `${name} changed this meanwhile. Which version should stay?`,

@@ -12,6 +12,9 @@ export const financeScreensText: Catalogue<typeof english> = {
   addExpense: 'ખર્ચ ઉમેરો',
   addGoal: 'બચતનો ગોલ ઉમેરો',
 
+  parts: 'આ પેજના ભાગ',
+  partNames: { month: 'મહિનો', goals: 'ગોલ', analysis: 'ચાર્ટ' },
+  spentIn: (month) => `${month}નો ખર્ચ`,
   totalExpenses: 'કુલ ખર્ચ',
   transactions: (count) => `${count} ખર્ચ`,
   oneAccount: 'એક જ હિસાબ',
@@ -92,6 +95,7 @@ export const financeScreensText: Catalogue<typeof english> = {
   delete: 'ડિલીટ કરો',
   you: 'તમે',
 
+  deleteExpense: 'ખર્ચ કાઢી નાખો',
   allTitle: 'બધા ખર્ચ',
   search: 'શોધો',
   searchExample: 'ટાઇટલ કે વિગત',
@@ -136,6 +140,7 @@ export const financeScreensText: Catalogue<typeof english> = {
   seeReceipt: 'બિલનો ફોટો જુઓ',
   receiptOf: (title) => `${title}નું બિલ`,
   saveExpense: 'ખર્ચ ઉમેરો',
+  addAnother: 'અને બીજો',
   saveAndAddAnother: 'સેવ કરીને બીજો ઉમેરો',
   saveChanges: 'ફેરફાર સેવ કરો',
 

@@ -10,6 +10,8 @@ export const pendingText: Catalogue<typeof english> = {
   text: 'નેટ વગર તમે જે લખો એ અહીં સચવાય છે અને નેટ આવે એટલે જાતે મોકલાય છે.',
   empty: 'બધું મોકલાઈ ગયું છે.',
   listWaiting: 'નેટની રાહ જુએ છે',
+  sendNow: 'હમણાં મોકલો',
+  stillWaiting: 'હજી મોકલાયા નથી. નેટ આવે એટલે જાતે મોકલાશે.',
   listStale: 'તમે બંનેએ બદલ્યું',
   listRefused: 'સ્વીકારાયું નહીં',
   staleByName: (name) => `આ દરમિયાન ${name} તરફથી પણ ફેરફાર થયો. કયો રાખવો છે?`,

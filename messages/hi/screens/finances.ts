@@ -12,6 +12,9 @@ export const financeScreensText: Catalogue<typeof english> = {
   addExpense: 'खर्च जोड़ें',
   addGoal: 'सेविंग गोल जोड़ें',
 
+  parts: 'इस पेज के हिस्से',
+  partNames: { month: 'महीना', goals: 'गोल', analysis: 'चार्ट' },
+  spentIn: (month) => `${month} का खर्च`,
   totalExpenses: 'कुल खर्च',
   transactions: (count) => `${count} खर्च`,
   oneAccount: 'एक ही हिसाब',
@@ -92,6 +95,7 @@ export const financeScreensText: Catalogue<typeof english> = {
   delete: 'डिलीट करें',
   you: 'आप',
 
+  deleteExpense: 'खर्च हटाएँ',
   allTitle: 'सारे खर्च',
   search: 'खोजें',
   searchExample: 'टाइटल या डिटेल',
@@ -136,6 +140,7 @@ export const financeScreensText: Catalogue<typeof english> = {
   seeReceipt: 'बिल की फ़ोटो देखें',
   receiptOf: (title) => `${title} का बिल`,
   saveExpense: 'खर्च जोड़ें',
+  addAnother: 'और एक',
   saveAndAddAnother: 'सेव करके एक और जोड़ें',
   saveChanges: 'बदलाव सेव करें',
 

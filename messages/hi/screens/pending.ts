@@ -11,6 +11,8 @@ export const pendingText: Catalogue<typeof english> = {
   text: 'बिना नेटवर्क आप जो भी लिखें, वह यहाँ रहता है और नेटवर्क आने पर अपने आप भेजा जाता है।',
   empty: 'सब कुछ भेजा जा चुका है।',
   listWaiting: 'नेटवर्क का इंतज़ार',
+  sendNow: 'अभी भेजें',
+  stillWaiting: 'अभी नहीं भेजे जा सके। नेटवर्क आते ही अपने आप भेजे जाएँगे।',
   listStale: 'दोनों ने बदला',
   listRefused: 'मंज़ूर नहीं हुआ',
   staleByName: (name) => `इस बीच ${name} ने भी इसे बदला। कौन सा रखें?`,

@@ -18,6 +18,8 @@ function keypadsOf(page: Page): Promise<string[]> {
     .evaluateAll((inputs) => inputs.map((input) => input.getAttribute('inputmode') ?? ''));
 }
 
+test.use({ viewport: { width: 1280, height: 800 } });
+
 test('keeps unsaved editor input over a reload, until it is saved or cancelled', async ({ page }) => {
   await signUpAdmin(page, 'Meera');
   const dialog = page.getByRole('dialog');

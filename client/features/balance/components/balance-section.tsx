@@ -5,7 +5,7 @@ import { splittingScreensText as text } from '#messages/screens/splitting.ts';
 import { formatDate } from '#client/lib/format/dates.ts';
 import { formatMoney } from '#client/lib/format/money.ts';
 import { Button } from '#client/ui/forms/button.tsx';
-import { type Splitting, useSplitting } from '../splitting-model.ts';
+import { describeBalance, useSplitting } from '../splitting-model.ts';
 import {
   LazyPayDialog,
   LazySettleDialog,
@@ -23,7 +23,7 @@ export function BalanceSection() {
   const close = () => setOpen(null);
   const canPay = balance.owedBy === memberId && balance.partnerUpiId !== null;
   return (
-    <section className="grid grid-cols-1 items-center gap-x-8 gap-y-4 rounded-large border border-line bg-surface p-5 sm:p-6 md:grid-cols-[minmax(0,1fr)_auto]">
+    <section className="grid grid-cols-1 items-center gap-x-8 gap-y-4 rounded-large border border-line bg-surface p-5 sm:p-6">
       <h2 className="sr-only">{text.balance}</h2>
       <div>
         <p className="text-lead font-medium">{describeBalance(splitting)}</p>
@@ -90,9 +90,4 @@ export function BalanceSection() {
       {open === 'options' && <LazySplittingDialog balance={balance} onClose={close} />}
     </section>
   );
-}
-
-function describeBalance({ balance, partner, memberId }: Splitting): string {
-  if (!balance.owedBy) return text.even;
-  return balance.owedBy === memberId ? text.youOwe(partner.firstName) : text.owesYou(partner.firstName);
 }

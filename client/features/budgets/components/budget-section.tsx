@@ -21,12 +21,11 @@ import { LazyBudgetDialog } from './lazy-dialogs.tsx';
 export function BudgetSection() {
   const [isAdding, setIsAdding] = useState(false);
   const budgets = useRead(api.budgets.list.queryOptions());
-  const hasAny = budgets.data !== undefined && budgets.data.length > 0;
   return (
     <Section
       title={text.title}
       action={
-        hasAny && (
+        budgets.data && (
           <Button variant="quiet" className="-mr-5" onClick={() => setIsAdding(true)}>
             <Plus aria-hidden className="size-5" />
             {text.set}
@@ -43,14 +42,7 @@ export function BudgetSection() {
         }
         failedTitle={text.failedTitle}
         failedText={financeScreensText.failedText}
-        empty={
-          <div className="grid justify-items-start gap-3">
-            <p className="text-ink-soft">{text.empty}</p>
-            <Button variant="secondary" onClick={() => setIsAdding(true)}>
-              {text.set}
-            </Button>
-          </div>
-        }
+        empty={<p className="-mt-4 text-caption text-ink-soft">{text.empty}</p>}
       >
         {(all) => (
           <ul className="divide-y divide-line border-y border-line">

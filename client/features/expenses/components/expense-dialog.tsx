@@ -1,10 +1,12 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useEffect, useState } from 'react';
+import { Trash2 } from 'lucide-react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { EXPENSE_CATEGORIES, SPLIT_KINDS } from '#contract/constants/finances.ts';
 import { type Expense, ExpenseInput } from '#contract/expenses.ts';
 import { financeScreensText as text } from '#messages/screens/finances.ts';
 import { financesText } from '#messages/finances.ts';
+import { guessCategory } from '#domain/expenses/guess-category.ts';
 import { api } from '#client/data/api.ts';
 import { useRead } from '#client/data/use-read.ts';
 import { useFormWithDraft } from '#client/data/drafts/form-draft.ts';
@@ -13,6 +15,7 @@ import { useNow } from '#client/lib/clock.ts';
 import type { QuickEntry } from '../quick-entry/entry.ts';
 import { dayAfter, indiaDate } from '#client/lib/format/dates.ts';
 import { showToast } from '#client/ui/feedback/toast.ts';
+import { Button } from '#client/ui/forms/button.tsx';
 import { AmountField } from '#client/ui/forms/amount-field.tsx';
 import { SelectField } from '#client/ui/forms/select-field.tsx';
 import { TextAreaField, TextField } from '#client/ui/forms/text-field.tsx';
@@ -21,7 +24,7 @@ import { useCreateExpense, useUpdateExpense } from '../api.ts';
 import { useSplitting, type Splitting } from '#client/features/balance/splitting-model.ts';
 import { ServerError } from '#client/ui/feedback/server-error.tsx';
 import { SplitFields } from '#client/features/balance/components/split-fields.tsx';
-import { toForm } from './expense-form.ts';
+import { DEFAULT_CATEGORY, toForm } from './expense-form.ts';
 import { ReceiptField } from './receipt-field.tsx';
 import { QuickEntryField } from './quick-entry-field.tsx';
 
@@ -36,19 +39,22 @@ interface ExpenseDialogProps {
   expense?: Expense;
   /** Values of a new one to begin with. */
   start?: Pick<ExpenseInput, 'title' | 'category'>;
+  /** Deletes the expense; on a phone its row has no button for it. */
+  onDelete?: () => void;
 }
 
-export function ExpenseDialog({ onClose, expense, start }: ExpenseDialogProps) {
+export function ExpenseDialog({ onClose, expense, start, onDelete }: ExpenseDialogProps) {
   const today = indiaDate(useNow());
   const present = useSplitting();
   // Fixed when the sheet is opened, so that typed values keep their fields.
   const [splitting] = useState(isSplit(expense, present) ? present : null);
-  const { draft, register, handleSubmit, control, formState, setFocus, setValue } = useFormWithDraft({
-    draftName: `expense/${expense?.id ?? start?.title ?? 'new'}`,
-    onClose,
-    resolver: zodResolver(ExpenseInput),
-    defaultValues: { ...toForm(expense, today, splitting), ...start },
-  });
+  const { draft, register, handleSubmit, control, formState, getValues, setFocus, setValue } =
+    useFormWithDraft({
+      draftName: `expense/${expense?.id ?? start?.title ?? 'new'}`,
+      onClose,
+      resolver: zodResolver(ExpenseInput),
+      defaultValues: { ...toForm(expense, today, splitting), ...start },
+    });
   const [amount, day, paidBy, split, imageUrl] = useWatch({
     control,
     name: ['amount', 'spentOn', 'paidBy', 'split', 'imageUrl'],
@@ -56,12 +62,20 @@ export function ExpenseDialog({ onClose, expense, start }: ExpenseDialogProps) {
   const [isSendingPhoto, setIsSendingPhoto] = useState(false);
   const { errors } = formState;
   const add = useCreateExpense(draft.finish);
-  const addAndGoOn = useCreateExpense(draft.startOver);
+  const [hasChosenCategory, setHasChosenCategory] = useState(false);
+  const addAndGoOn = useCreateExpense(() => {
+    draft.startOver();
+    setHasChosenCategory(false);
+  });
   const { data: added } = addAndGoOn;
+  const line = useRef<HTMLInputElement>(null);
+  // True if the line filled the fields: the next expense is typed there too.
+  const [isByLine, setIsByLine] = useState(false);
+  const focusNext = useEffectEvent(() => (isByLine ? line.current?.focus() : setFocus('amount')));
   // An effect, not the mutation's callback: the fields accept no focus until they are rendered again.
   useEffect(() => {
-    if (added) setFocus('amount');
-  }, [added, setFocus]);
+    if (added) focusNext();
+  }, [added]);
   const change = useUpdateExpense(draft.finish);
 
   function submitTo(send: (input: ExpenseInput) => void) {
@@ -80,12 +94,25 @@ export function ExpenseDialog({ onClose, expense, start }: ExpenseDialogProps) {
   const { data: titles = [] } = useRead({ ...api.expenses.listTitles.queryOptions(), enabled: !expense });
 
   function fill({ title, amount: spent, spentOn }: QuickEntry) {
-    const known = titles.find((each) => each.title.toLowerCase() === title.toLowerCase());
+    setIsByLine(true);
     const options = { shouldDirty: true, shouldValidate: formState.isSubmitted } as const;
     setValue('amount', spent, options);
     setValue('spentOn', spentOn ?? today, options);
     if (title) setValue('title', title, options);
-    if (known) setValue('category', known.category, options);
+    if (title) categorize(title);
+  }
+
+  /** Sets the category that the couple last used for the title, else the one of its everyday words. */
+  function categorize(title: string) {
+    const typed = title.trim().toLowerCase();
+    const known = titles.find((each) => each.title.toLowerCase() === typed);
+    const category = known?.category ?? guessCategory(typed) ?? DEFAULT_CATEGORY;
+    if (!expense && !hasChosenCategory) setValue('category', category, { shouldDirty: true });
+  }
+
+  function followTitle() {
+    setIsByLine(false);
+    categorize(getValues('title'));
   }
 
   return (
@@ -98,6 +125,7 @@ export function ExpenseDialog({ onClose, expense, start }: ExpenseDialogProps) {
       {...(!expense && {
         alternative: {
           label: text.saveAndAddAnother,
+          shortLabel: text.addAnother,
           onSubmit: () => void saveAndGoOn(),
           isPending: addAndGoOn.isPending || isSendingPhoto,
           takesEnter: true,
@@ -108,21 +136,21 @@ export function ExpenseDialog({ onClose, expense, start }: ExpenseDialogProps) {
     >
       {/* Values typed before the response arrives would be lost with it. */}
       <div className="contents" inert={addAndGoOn.isPending}>
-        {!expense && <QuickEntryField key={added?.id} today={today} onEntry={fill} />}
-        <div className="grid gap-5 sm:grid-cols-2">
+        {!expense && <QuickEntryField key={added?.id} ref={line} today={today} onEntry={fill} />}
+        <div className="grid grid-cols-[2fr_3fr] gap-x-4 gap-y-5 cramped:grid-cols-1 sm:grid-cols-2 sm:gap-x-5">
           <AmountField
             label={text.fieldAmount}
             typed={String(amount)}
             error={shortError(errors.amount?.message, financesText.fieldsRequired)}
             data-takes-focus
-            {...register('amount')}
+            {...register('amount', { onChange: () => setIsByLine(false) })}
           />
           <TextField
             label={text.fieldTitle}
             placeholder={text.expenseTitleExample}
             autoComplete="off"
             error={shortError(errors.title?.message, financesText.fieldsRequired)}
-            {...register('title')}
+            {...register('title', { onChange: followTitle })}
           />
         </div>
         <div className="grid gap-5 sm:grid-cols-2">
@@ -130,7 +158,7 @@ export function ExpenseDialog({ onClose, expense, start }: ExpenseDialogProps) {
             label={text.fieldCategory}
             options={categories}
             error={errors.category?.message}
-            {...register('category')}
+            {...register('category', { onChange: () => setHasChosenCategory(true) })}
           />
           <TextField
             label={text.fieldSpentOn}
@@ -169,6 +197,12 @@ export function ExpenseDialog({ onClose, expense, start }: ExpenseDialogProps) {
           onChange={(address) => setValue('imageUrl', address, { shouldDirty: true })}
           onSending={setIsSendingPhoto}
         />
+        {onDelete && (
+          <Button variant="quiet" onClick={onDelete} className="-ml-5 justify-self-start text-danger!">
+            <Trash2 aria-hidden className="size-4.5" />
+            {text.deleteExpense}
+          </Button>
+        )}
       </div>
       <ServerError error={expense ? change.error : (add.error ?? addAndGoOn.error)} />
     </FormDialog>

@@ -2,6 +2,8 @@ import type { z } from 'zod';
 import type { Expense, ExpenseInput } from '#contract/expenses.ts';
 import type { Splitting } from '#client/features/balance/splitting-model.ts';
 
+export const DEFAULT_CATEGORY = 'food';
+
 /** Values of the sheet while it is edited. */
 export type ExpenseForm = z.input<typeof ExpenseInput>;
 
@@ -14,7 +16,13 @@ export function toForm(
   today: string,
   splitting: Splitting | null,
 ): ExpenseForm {
-  const { title = '', amount = '', category = 'food', description, spentOn = today } = expense ?? {};
+  const {
+    title = '',
+    amount = '',
+    category = DEFAULT_CATEGORY,
+    description,
+    spentOn = today,
+  } = expense ?? {};
   const imageUrl = expense?.imageUrl ?? '';
   const fields = { title, amount, category, description: description ?? '', spentOn, imageUrl };
   if (!splitting) return fields;

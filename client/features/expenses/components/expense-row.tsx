@@ -39,13 +39,19 @@ export function ExpenseRow({ expense, isUnderItsDay = false }: ExpenseRowProps) 
     ...(splitting ? describeSharing(expense, splitting) : [recordedBy]),
   ];
   return (
-    <li className="flex items-center gap-3 py-2.5 cramped:flex-wrap cramped:gap-y-0">
+    <li className="relative flex items-center gap-3 py-2.5 cramped:flex-wrap cramped:gap-y-0">
       <CategoryMark category={expense.category} />
       <div className="grid min-w-0 flex-1 cramped:basis-44">
         <p className="flex items-baseline justify-between gap-x-3 cramped:flex-wrap">
-          <span id={titleId} className="min-w-0 font-medium wrap-anywhere">
+          {/* Its area is the whole row. */}
+          <button
+            id={titleId}
+            type="button"
+            onClick={() => setIsEditing(true)}
+            className="min-w-0 text-left font-medium wrap-anywhere after:absolute after:inset-0 after:rounded-small hover:text-accent-ink"
+          >
             {expense.title}
-          </span>
+          </button>
           <span className="figures shrink-0 font-semibold">{formatMoney(expense.amount)}</span>
         </p>
         <p className="text-caption text-ink-soft">{facts.filter(Boolean).join(' · ')}</p>
@@ -54,10 +60,12 @@ export function ExpenseRow({ expense, isUnderItsDay = false }: ExpenseRowProps) 
           <p className="line-clamp-2 text-caption wrap-anywhere text-ink-soft">{expense.description}</p>
         )}
       </div>
-      <RowActions of={titleId} className="-mr-3 -ml-2 cramped:ml-auto">
-        {expense.imageUrl && (
+      {expense.imageUrl && (
+        <RowActions of={titleId} className="relative -ml-2 max-sm:-mr-3 cramped:ml-auto">
           <RowAction icon={ReceiptText} label={text.seeReceipt} onClick={() => setIsSeeing(true)} />
-        )}
+        </RowActions>
+      )}
+      <RowActions of={titleId} className="relative -mr-3 -ml-2 max-sm:hidden">
         <RowAction icon={Pencil} label={text.edit} onClick={() => setIsEditing(true)} />
         <RowAction
           icon={Trash2}
@@ -74,7 +82,16 @@ export function ExpenseRow({ expense, isUnderItsDay = false }: ExpenseRowProps) 
           onClose={() => setIsSeeing(false)}
         />
       )}
-      {isEditing && <LazyExpenseDialog expense={expense} onClose={() => setIsEditing(false)} />}
+      {isEditing && (
+        <LazyExpenseDialog
+          expense={expense}
+          onClose={() => setIsEditing(false)}
+          onDelete={() => {
+            setIsEditing(false);
+            remove.mutate({ id: expense.id });
+          }}
+        />
+      )}
     </li>
   );
 }

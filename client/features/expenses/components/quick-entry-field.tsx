@@ -1,17 +1,18 @@
-import { useState } from 'react';
+import { type Ref, useState } from 'react';
 import { financeScreensText as text } from '#messages/screens/finances.ts';
 import type { QuickEntry, Refusal } from '../quick-entry/entry.ts';
 import { parseEntry } from '../quick-entry/parse-entry.ts';
 import { TextField } from '#client/ui/forms/text-field.tsx';
 
 interface QuickEntryFieldProps {
+  ref: Ref<HTMLInputElement>;
   today: string;
   /** Called while the line is typed, with the entry read so far. */
   onEntry: (entry: QuickEntry) => void;
 }
 
 /** Field for one line, or a bank's message, that fills the fields below it. The text never leaves the device. */
-export function QuickEntryField({ today, onEntry }: QuickEntryFieldProps) {
+export function QuickEntryField({ ref, today, onEntry }: QuickEntryFieldProps) {
   const [line, setLine] = useState('');
   const [refusal, setRefusal] = useState<Refusal | null>(null);
 
@@ -26,6 +27,7 @@ export function QuickEntryField({ today, onEntry }: QuickEntryFieldProps) {
 
   return (
     <TextField
+      ref={ref}
       label={text.quickEntry}
       placeholder={text.quickEntryExample}
       hint={text.quickEntryHint}

@@ -21,7 +21,9 @@ import { BalanceSection } from '#client/features/balance/components/balance-sect
 import { SplittingOffer } from '#client/features/balance/components/splitting-offer-card.tsx';
 import { MonthlyBreakdown } from '#client/features/statement/components/breakdown-section.tsx';
 import { SpendingAnalysis } from '#client/features/statement/components/spending-section.tsx';
-import { SummaryCards } from '#client/features/statement/components/summary-section.tsx';
+import { MonthSummary, SavingsSummary } from '#client/features/statement/components/summary-section.tsx';
+import { MoneyPartSection } from '../components/money-part.tsx';
+import { PartLinks } from '../components/part-links.tsx';
 import { AnalysisSkeleton, CardsSkeleton } from '#client/features/statement/components/skeleton-section.tsx';
 
 // Loaded only by members who open the list of all transactions or the statement.
@@ -40,6 +42,8 @@ const Statement = lazyNamed(
     <ListSkeleton label={text.loading} rows={8} />
   </>,
 );
+
+const COLUMNS = 'grid grid-cols-1 items-start gap-x-10 gap-y-8 sm:gap-y-10 lg:grid-cols-2';
 
 export const meta = () => [{ title: `${text.title} · ${brand.name}` }];
 
@@ -92,29 +96,37 @@ function Overview() {
           onRetry={() => void summary.refetch()}
         />
       ) : (
-        <div className="grid grid-cols-1 gap-8 sm:gap-10">
-          {summary.data ? <SummaryCards {...summary.data} /> : <CardsSkeleton />}
-          <BalanceSection />
-          <div className="grid gap-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.4fr)]">
-            <div className="grid grid-cols-1 content-start gap-10">
-              <RecentTransactions />
-              <RecurringSection />
-              <BudgetSection />
-              <SavingsProgress onAdd={addGoal} />
+        <>
+          <PartLinks isLoaded={summary.data !== undefined} />
+          <MoneyPartSection part="month">
+            {summary.data ? <MonthSummary {...summary.data} /> : <CardsSkeleton />}
+            <div className={COLUMNS}>
+              <div className="grid grid-cols-1 content-start gap-8 sm:gap-10">
+                <BalanceSection />
+                <RecentTransactions />
+                <SplittingOffer />
+              </div>
+              <div className="grid grid-cols-1 content-start gap-8 sm:gap-10">
+                <BudgetSection />
+                <RecurringSection />
+              </div>
             </div>
-            <div className="grid grid-cols-1 content-start gap-10">
-              {summary.data ? (
-                <>
-                  <SpendingAnalysis expenses={summary.data.expenses} onAdd={addExpense} />
-                  <MonthlyBreakdown expenses={summary.data.expenses} />
-                </>
-              ) : (
-                <AnalysisSkeleton />
-              )}
-            </div>
-          </div>
-          <SplittingOffer />
-        </div>
+          </MoneyPartSection>
+          <MoneyPartSection part="goals">
+            {summary.data ? <SavingsSummary {...summary.data} /> : <CardsSkeleton />}
+            <SavingsProgress onAdd={addGoal} />
+          </MoneyPartSection>
+          <MoneyPartSection part="analysis">
+            {summary.data ? (
+              <div className={COLUMNS}>
+                <SpendingAnalysis expenses={summary.data.expenses} onAdd={addExpense} />
+                <MonthlyBreakdown expenses={summary.data.expenses} />
+              </div>
+            ) : (
+              <AnalysisSkeleton />
+            )}
+          </MoneyPartSection>
+        </>
       )}
       {open === 'expense' && <LazyExpenseDialog onClose={close} />}
       {open === 'goal' && <LazyGoalDialog onClose={close} />}

@@ -34,7 +34,7 @@ export function SavingsProgress({ onAdd }: { onAdd: () => void }) {
         }
       >
         {(all) => (
-          <ul className="grid gap-4">
+          <ul className="grid gap-4 lg:grid-cols-2 lg:items-start">
             {all.map((goal) => (
               <li key={goal.id}>
                 <GoalCard goal={goal} />

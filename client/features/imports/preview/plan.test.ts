@@ -67,7 +67,7 @@ test("converts shares, payers and settlements to the API's input", () => {
       {
         title: 'Dinner',
         amount: '900.00',
-        category: 'other',
+        category: 'food',
         spentOn: '2026-11-12',
         paidBy: 'riya',
         split: { kind: 'amounts', payer: '300.00' },
@@ -75,7 +75,7 @@ test("converts shares, payers and settlements to the API's input", () => {
       {
         title: 'Taxi',
         amount: '300.00',
-        category: 'other',
+        category: 'transport',
         spentOn: '2026-11-13',
         paidBy: 'arjun',
         split: { kind: 'other' },
@@ -88,7 +88,7 @@ test("converts shares, payers and settlements to the API's input", () => {
     partnerId: null,
   });
   expect(alone.rows).toEqual([
-    { title: 'Chai', amount: '40.00', category: 'other', spentOn: '2026-11-12', paidBy: 'riya' },
+    { title: 'Chai', amount: '40.00', category: 'food', spentOn: '2026-11-12', paidBy: 'riya' },
   ]);
 });
 

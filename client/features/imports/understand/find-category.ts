@@ -1,4 +1,5 @@
 import type { ExpenseCategory } from '#contract/constants/finances.ts';
+import { guessCategory } from '#domain/expenses/guess-category.ts';
 
 /** Words in the categories of other apps; the first match decides: 'Food and drink - Groceries' is groceries. */
 const WORDS: readonly [RegExp, ExpenseCategory][] = [
@@ -6,14 +7,20 @@ const WORDS: readonly [RegExp, ExpenseCategory][] = [
   [/\bdate/i, 'dates'],
   [/gift|donation|ગિફ્ટ|गिफ़्ट/i, 'gifts'],
   [/food|dining|restaurant|liquor|coffee|drink|lunch|dinner|ખાવા|खाना/i, 'food'],
+  [/medic|health|doctor|hospital|pharmac|દવા|दवा/i, 'health'],
+  [/\brent\b|mortgage|ભાડું|किराया/i, 'rent'],
+  [/utilit|\bbills?\b|electricity|heat\/|water|internet|phone|recharge|\btv\b|trash|બિલ|बिल/i, 'bills'],
   [
-    /transport|travel|taxi|cab|\bcar\b|fuel|gas\/|petrol|parking|bus|train|plane|flight|hotel|bicycle|ટ્રાવેલ|ट्रैवल/i,
-    'travel',
+    /transport|taxi|cab|\bcar\b|fuel|gas\/|petrol|parking|\bbus\b|bus\/|bicycle|આવવા-જવાનું|आना-जाना/i,
+    'transport',
   ],
+  [/travel|train|plane|flight|hotel|ટ્રાવેલ|ट्रैवल/i, 'travel'],
   [/entertain|game|movie|music|sport|એન્ટર|एंटर/i, 'entertainment'],
-  [/shop|cloth|electronic|furnitur|household|શોપિંગ|शॉपिंग/i, 'shopping'],
+  [/furnitur|household|maintenance|\bhome\b|\bpets?\b|ઘર|घर/i, 'home'],
+  [/shop|cloth|electronic|શૉપિંગ|શોપિંગ|शॉपिंग/i, 'shopping'],
 ];
 
-export function findCategory(words: string): ExpenseCategory {
-  return WORDS.find(([pattern]) => pattern.test(words))?.[1] ?? 'other';
+/** Returns the category that another app named, or the one of the title's everyday words. */
+export function findCategory(words: string, title: string): ExpenseCategory {
+  return WORDS.find(([pattern]) => pattern.test(words))?.[1] ?? guessCategory(title) ?? 'other';
 }

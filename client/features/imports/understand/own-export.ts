@@ -64,7 +64,7 @@ function toEntry(
       line,
       day,
       title,
-      category: categoryOf(at('category')),
+      category: categoryOf(at('category'), title),
       cost: amount.paise,
       payer: payer < 0 || shares.length === 0 ? null : payer,
       shares: people.map(shareOf),
@@ -84,9 +84,9 @@ function readShares(cell: string): NamedShare[] {
   });
 }
 
-function categoryOf(label: string): ExpenseCategory {
+function categoryOf(label: string, title: string): ExpenseCategory {
   const place = EXPORT_CATEGORIES.map((labels) =>
     labels.findIndex((each) => each.normalize('NFC') === label.normalize('NFC')),
   ).find((found) => found >= 0);
-  return EXPENSE_CATEGORIES[place ?? -1] ?? findCategory(label);
+  return EXPENSE_CATEGORIES[place ?? -1] ?? findCategory(label, title);
 }

@@ -87,7 +87,7 @@ export function readSpliitJson(file: ReadFile, two: Two, { answers }: Choices): 
         line,
         day,
         title,
-        category: findCategory(words),
+        category: findCategory(words, title),
         cost: expense.amount,
         payer,
         shares,

@@ -90,7 +90,7 @@ function toEntry(row: TableRow, { format, pair, two, people, takesForeign }: Gro
     cost.paise,
   );
   if (!shared) return faulty(line, 'shares', cells.slice(places.people).join(' '));
-  const category = findCategory(at(places.category));
+  const category = findCategory(at(places.category), title);
   return toGroupEntry(
     { line, day, title, category, cost: cost.paise, isPayment: format.isPayment(row), ...shared },
     pair,

@@ -171,7 +171,7 @@ function toEntry({ cells, day, isBehind, direction }: RowReading, reading: Table
   if (isAfterTomorrow(day, reading.two.today)) return faulty(line, 'future', at('date'));
   if (title === '') return faulty(line, 'title');
   return toExpense(
-    { line, spentOn: day, title, category: findCategory(at('category')) },
+    { line, spentOn: day, title, category: findCategory(at('category'), title) },
     amount,
     at('payer'),
     leftOut,

@@ -18,15 +18,14 @@ import { RecurringRow } from './recurring-row.tsx';
 export function RecurringSection() {
   const [isAdding, setIsAdding] = useState(false);
   const recurring = useRead(api.recurring.list.queryOptions());
-  const hasAny = recurring.data !== undefined && recurring.data.length > 0;
   return (
     <Section
       title={text.title}
       action={
-        hasAny && (
+        recurring.data && (
           <Button variant="quiet" className="-mr-5" onClick={() => setIsAdding(true)}>
             <Plus aria-hidden className="size-5" />
-            {text.addShort}
+            {recurring.data.length > 0 ? text.addShort : text.add}
           </Button>
         )
       }
@@ -40,14 +39,7 @@ export function RecurringSection() {
         }
         failedTitle={text.failedTitle}
         failedText={financeScreensText.failedText}
-        empty={
-          <div className="grid justify-items-start gap-3">
-            <p className="text-ink-soft">{text.empty}</p>
-            <Button variant="secondary" onClick={() => setIsAdding(true)}>
-              {text.add}
-            </Button>
-          </div>
-        }
+        empty={<p className="-mt-4 text-caption text-ink-soft">{text.empty}</p>}
       >
         {(all) => (
           <>

@@ -21,7 +21,7 @@ test.each<[Wrong, string]>([
     { amount: 'much', isVariable: true },
     'Please enter the amount in rupees as digits, such as 250 or 99.50.',
   ],
-  [{ category: 'rent' }, 'Please select a category.'],
+  [{ category: 'lunch' }, 'Please select a category.'],
   [{ every: 'day' }, 'Please choose every week, month or year.'],
   [{ every: undefined }, 'Please choose every week, month or year.'],
   [{ startsOn: '2027-02-30' }, 'Please select a valid date.'],
