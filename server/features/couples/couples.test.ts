@@ -3,13 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '#tests/support/app.ts';
 import { makePhoto, uploadPhoto } from '#tests/support/photos.ts';
 import { dayAhead } from '#tests/support/calendar.ts';
-import {
-  makeVerified,
-  makePremium,
-  registerCouple,
-  registerPerson,
-  signInAgain,
-} from '#tests/support/people.ts';
+import { makeVerified, makePremium, registerCouple, registerPerson } from '#tests/support/people.ts';
 import { isOfCouple, records } from '#domain/records.ts';
 import { secondFactorsText } from '#messages/en/second-factors.ts';
 import { snakeCase } from '#domain/snake-case.ts';
