@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { financeScreensText } from '#messages/en/screens/finances.ts';
 import { listScreensText as text } from '#messages/en/screens/lists.ts';
 import { networkText } from '#messages/en/screens/network.ts';
 import { trashScreensText } from '#messages/en/screens/trash.ts';
@@ -77,7 +78,9 @@ test('makes items of pasted lines, and undoes clearing and deleting', async ({ p
   await expect(itemOf(page, 'Rice')).toBeHidden();
   await page.getByRole('button', { name: trashScreensText.undo }).click();
   await expect(itemOf(page, 'Rice')).toBeVisible();
-});
+
+  await page.getByRole('button', { name: text.makeExpense }).click();
+  const expense = page.getByRole('dialog', { name: financeScreensText.expenseTitle });
   await expect(expense.getByLabel(financeScreensText.fieldTitle)).toHaveValue('Groceries');
   await expect(expense.getByLabel(financeScreensText.fieldCategory)).toHaveValue('groceries');
 });
