@@ -50,12 +50,13 @@ export default function MemoriesScreen() {
               variant="secondary"
               aria-expanded={isSearching || filter.isOn}
               onClick={() => setOpened(!isSearching)}
+              className="max-sm:flex-1 max-sm:px-3"
             >
-              <Search aria-hidden className="size-5" />
+              <Search aria-hidden className="size-5 max-sm:hidden" />
               {text.search}
             </Button>
-            <ButtonLink variant="secondary" to={paths.fillTimeline}>
-              <Images aria-hidden className="size-5" />
+            <ButtonLink variant="secondary" to={paths.fillTimeline} className="max-sm:flex-1 max-sm:px-3">
+              <Images aria-hidden className="size-5 max-sm:hidden" />
               {galleryText.offer}
             </ButtonLink>
             <Button onClick={add} className="max-sm:hidden">
