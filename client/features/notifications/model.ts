@@ -14,3 +14,33 @@ export function unreadIds(notifications: readonly Notification[]): ReadonlySet<s
 export function isShownAsNew(notification: Notification, newAtOpening: ReadonlySet<string>): boolean {
   return !notification.isRead || newAtOpening.has(notification.id);
 }
+
+/** A row of the bell: one notification, or several alike. */
+export interface GatheredNotification extends Notification {
+  /** The gathered ids, newest first. */
+  ids: readonly string[];
+}
+
+/** Kinds whose messages are written by people; each keeps its own row. */
+const PERSONAL: readonly Notification['type'][] = ['nudge', 'other'];
+
+/**
+ * Gathers notifications of one title into the newest one, with their messages, newest first. A new one is not gathered
+ * with an old one.
+ */
+export function gatherAlike(
+  notifications: readonly Notification[],
+  newAtOpening: ReadonlySet<string>,
+): GatheredNotification[] {
+  const groups = Map.groupBy(notifications, (notification) => {
+    const { id, type, title } = notification;
+    if (PERSONAL.includes(type)) return id;
+    return [type, title, isShownAsNew(notification, newAtOpening)].join('/');
+  });
+  return [...groups.values()].flatMap((alike) => {
+    const [newest] = alike;
+    if (!newest) return [];
+    const messages = new Set(alike.map(({ message }) => message));
+    return [{ ...newest, message: [...messages].join(' · '), ids: alike.map(({ id }) => id) }];
+  });
+}

@@ -52,6 +52,12 @@ const PendingOutlet = lazyNamed(
   { isDispensable: true },
 );
 
+const KeyboardShortcuts = lazyNamed(
+  async () => (await import('./keyboard-shortcuts.tsx')).KeyboardShortcuts,
+  null,
+  { isDispensable: true },
+);
+
 interceptRequestsBy(async () => (await import('../pending/page-outbox.ts')).pageOutbox);
 
 /** Wraps every signed-in screen in app lock, the session gate, the live updates and the menus. */
@@ -88,6 +94,7 @@ function SignedIn({ user, children }: { user: User; children: ReactNode }) {
       <JoiningOutlet />
       <PremiumWelcomeOutlet />
       <StepUpOutlet />
+      <KeyboardShortcuts />
     </MemberShell>
   );
 }

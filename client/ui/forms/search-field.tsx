@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { Search, X } from 'lucide-react';
-import { useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { controlClass } from './field.tsx';
 import { IconButton } from './icon-button.tsx';
 
@@ -10,10 +10,16 @@ interface SearchFieldProps {
   clearLabel: string;
   value: string;
   onChange: (value: string) => void;
+  /** Focuses the field when it appears, because the member has just opened it. */
+  takesFocus?: boolean;
 }
 
-export function SearchField({ label, clearLabel, value, onChange }: SearchFieldProps) {
+export function SearchField({ label, clearLabel, value, onChange, takesFocus = false }: SearchFieldProps) {
   const input = useRef<HTMLInputElement>(null);
+  // In the same task as the tap: iPhones open the keyboard only then.
+  useLayoutEffect(() => {
+    if (takesFocus) input.current?.focus();
+  }, [takesFocus]);
   return (
     <div className="relative">
       <Search

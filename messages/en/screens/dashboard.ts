@@ -26,6 +26,12 @@ export const dashboardText = {
   memoriesFailed: 'Your memories did not load',
   unknownCount: '–',
 
+  nextDate: 'Next Date',
+  spentThisMonth: 'This month',
+  spentThisMonthOf: (amount: string) => `${amount} spent this month`,
+  add: 'Add',
+  addKinds: { expense: 'Expense', memory: 'Memory', date: 'Date', nudge: 'Nudge' },
+
   upcoming: 'Upcoming Dates',
   allDates: 'All dates',
   noDates: 'Nothing planned yet',

@@ -9,6 +9,7 @@ export const bellText = {
   emptyText: 'Your nudges, dates and reminders appear here.',
   emptyAction: 'Plan a Date',
   showMore: 'Show more',
+  timesAlike: (count: string) => `${count} times`,
   markAll: 'Mark all as read',
   allRead: 'All notifications marked as read',
   allReadText: 'Your notification count has been cleared.',

@@ -8,6 +8,15 @@ export const shellText = {
   reload: 'Load again',
   skipToContent: 'Skip to the content',
 
+  shortcutsTitle: 'Keyboard Shortcuts',
+  shortcutsOn: 'Single keys open these',
+  shortcutsHint: 'Ctrl + / shows this list in any case.',
+  shortcutNew: 'Add something new',
+  shortcutExpense: 'Add an expense',
+  shortcutMemory: 'Add a memory',
+  shortcutSearch: 'Search',
+  shortcutHelp: 'Show these shortcuts',
+
   mainMenu: 'Main menu',
   publicMenu: 'Site menu',
   footerMenu: 'Further pages',

@@ -30,6 +30,12 @@ export const dashboardText: Catalogue<typeof english> = {
   memoriesFailed: 'યાદો લોડ ન થઈ',
   unknownCount: '–',
 
+  nextDate: 'આગલી ડેટ',
+  spentThisMonth: 'આ મહિને',
+  spentThisMonthOf: (amount) => `આ મહિને ${amount} ખર્ચ`,
+  add: 'ઉમેરો',
+  addKinds: { expense: 'ખર્ચ', memory: 'યાદ', date: 'ડેટ', nudge: 'ટહુકો' },
+
   upcoming: 'આવનારી ડેટ્સ',
   allDates: 'બધી ડેટ્સ',
   noDates: 'હજી કશું પ્લાન નથી',

@@ -12,6 +12,7 @@ export const bellText: Catalogue<typeof english> = {
   emptyText: 'તમારા બંનેના ટહુકા, ડેટ્સ અને રિમાઇન્ડર અહીં આવશે.',
   emptyAction: 'ડેટ પ્લાન કરો',
   showMore: 'વધુ જુઓ',
+  timesAlike: (count) => `${count} વાર`,
   markAll: 'બધાં વાંચેલાં કરો',
   allRead: 'બધાં નોટિફિકેશન વંચાઈ ગયાં',
   allReadText: 'હવે કશું વાંચવાનું બાકી નથી.',

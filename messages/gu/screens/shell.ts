@@ -11,6 +11,15 @@ export const shellText: Catalogue<typeof english> = {
   reload: 'ફરી લોડ કરો',
   skipToContent: 'સીધા કન્ટેન્ટ પર જાઓ',
 
+  shortcutsTitle: 'કીબોર્ડ શૉર્ટકટ',
+  shortcutsOn: 'એક કી દબાવીને ખોલો',
+  shortcutsHint: 'Ctrl + / થી આ યાદી હંમેશાં ખૂલે છે.',
+  shortcutNew: 'કંઈક નવું ઉમેરો',
+  shortcutExpense: 'ખર્ચ ઉમેરો',
+  shortcutMemory: 'યાદ સાચવો',
+  shortcutSearch: 'શોધો',
+  shortcutHelp: 'આ શૉર્ટકટ જુઓ',
+
   mainMenu: 'મેઇન મેનુ',
   publicMenu: 'સાઇટ મેનુ',
   footerMenu: 'બીજાં પેજ',

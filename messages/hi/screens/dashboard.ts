@@ -30,6 +30,12 @@ export const dashboardText: Catalogue<typeof english> = {
   memoriesFailed: 'यादें लोड नहीं हुईं',
   unknownCount: '–',
 
+  nextDate: 'अगली डेट',
+  spentThisMonth: 'इस महीने',
+  spentThisMonthOf: (amount) => `इस महीने ${amount} खर्च`,
+  add: 'जोड़ें',
+  addKinds: { expense: 'खर्च', memory: 'याद', date: 'डेट', nudge: 'इशारा' },
+
   upcoming: 'आने वाली डेट',
   allDates: 'सारी डेट',
   noDates: 'अभी कुछ प्लान नहीं',

@@ -12,6 +12,7 @@ export const bellText: Catalogue<typeof english> = {
   emptyText: 'आप दोनों के इशारे, डेट और रिमाइंडर यहाँ आते हैं।',
   emptyAction: 'डेट प्लान करें',
   showMore: 'और दिखाएँ',
+  timesAlike: (count) => `${count} बार`,
   markAll: 'सबको पढ़ा हुआ करें',
   allRead: 'सारे नोटिफ़िकेशन पढ़ लिए',
   allReadText: 'अब कोई नया बाकी नहीं।',

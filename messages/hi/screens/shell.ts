@@ -11,6 +11,15 @@ export const shellText: Catalogue<typeof english> = {
   reload: 'फिर से लोड करें',
   skipToContent: 'सीधे कंटेंट पर जाएँ',
 
+  shortcutsTitle: 'कीबोर्ड शॉर्टकट',
+  shortcutsOn: 'एक कुंजी दबाकर खोलें',
+  shortcutsHint: 'Ctrl + / से यह सूची हमेशा खुलती है।',
+  shortcutNew: 'कुछ नया जोड़ें',
+  shortcutExpense: 'खर्च जोड़ें',
+  shortcutMemory: 'याद जोड़ें',
+  shortcutSearch: 'खोजें',
+  shortcutHelp: 'ये शॉर्टकट देखें',
+
   mainMenu: 'मेन मेन्यू',
   publicMenu: 'साइट का मेन्यू',
   footerMenu: 'और पेज',

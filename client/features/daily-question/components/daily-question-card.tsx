@@ -1,10 +1,11 @@
+import { ChevronRight } from 'lucide-react';
+import { Link } from 'react-router';
 import { dailyQuestionScreensText as text } from '#messages/screens/daily-question.ts';
 import { api } from '#client/data/api.ts';
 import { useRead } from '#client/data/use-read.ts';
 import { paths } from '#client/paths.ts';
-import { Section } from '#client/ui/content/card.tsx';
 import { QueryState } from '#client/ui/feedback/query-state.tsx';
-import { ButtonLink } from '#client/ui/forms/button.tsx';
+import { iconButtonClass } from '#client/ui/forms/icon-button.tsx';
 import { QuestionSkeleton } from './question-skeleton.tsx';
 import { TodaysQuestionCard } from './todays-question-card.tsx';
 
@@ -12,22 +13,31 @@ import { TodaysQuestionCard } from './todays-question-card.tsx';
 export function DailyQuestionCard() {
   const today = useRead(api.dailyQuestion.get.queryOptions());
   return (
-    <Section
-      title={text.card}
-      action={
-        <ButtonLink to={paths.dailyQuestion} variant="quiet" className="-mr-5">
-          {text.open}
-        </ButtonLink>
-      }
-    >
+    <section aria-label={text.card}>
       <QueryState
         query={today}
         skeleton={<QuestionSkeleton />}
         failedTitle={text.failedTitle}
         failedText={text.failedText}
       >
-        {(question) => <TodaysQuestionCard today={question} level={3} />}
+        {(question) => (
+          <TodaysQuestionCard
+            today={question}
+            level={2}
+            isCompact
+            action={
+              <Link
+                to={paths.dailyQuestion}
+                aria-label={text.open}
+                title={text.open}
+                className={`${iconButtonClass} -my-1.5 -mr-3`}
+              >
+                <ChevronRight aria-hidden className="size-5" />
+              </Link>
+            }
+          />
+        )}
       </QueryState>
-    </Section>
+    </section>
   );
 }

@@ -1,5 +1,6 @@
+import { clsx } from 'clsx';
 import { Flame, PenLine, Shuffle } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { DailyQuestion } from '#contract/daily-question.ts';
 import { dailyQuestionScreensText as text } from '#messages/screens/daily-question.ts';
 import { formatCoins } from '#client/lib/format/money.ts';
@@ -15,21 +16,31 @@ interface TodaysQuestionCardProps {
   today: DailyQuestion;
   /** Heading level of the question. */
   level: 2 | 3;
+  /** Link in the card's corner. */
+  action?: ReactNode;
+  /** Leaves room for the rest of a first screen. */
+  isCompact?: boolean;
 }
 
 /** Today's question with its actions. */
-export function TodaysQuestionCard({ today, level }: TodaysQuestionCardProps) {
+export function TodaysQuestionCard({ today, level, action, isCompact = false }: TodaysQuestionCardProps) {
   const [answering, setAnswering] = useState<DailyQuestion | null>(null);
   const another = useAnotherQuestion();
   const { question, mine, partner, streak, canAnswer, canReplace } = today;
   const Heading = `h${level}` as const;
   return (
-    <article className="relative isolate grid grid-cols-1 gap-5 overflow-hidden rounded-large border border-line bg-surface p-5 sm:p-6">
+    <article
+      className={clsx(
+        'relative isolate grid grid-cols-1 overflow-hidden rounded-large border border-line bg-surface px-5 sm:gap-5 sm:p-6',
+        isCompact ? 'gap-3 py-3' : 'gap-5 py-5',
+      )}
+    >
       <BandhaniBloom
         className="absolute -top-16 -right-16 -z-10 size-48 text-accent opacity-10"
         firstRing={2}
       />
       <div className="flex flex-wrap items-center gap-2">
+        {action && <span className="order-last ml-auto">{action}</span>}
         <Badge tone="calm">{text.categories[question.category]}</Badge>
         {streak > 0 && (
           <Badge tone="festive" icon={Flame}>
@@ -37,15 +48,22 @@ export function TodaysQuestionCard({ today, level }: TodaysQuestionCardProps) {
           </Badge>
         )}
       </div>
-      <Heading className="max-w-2xl font-heading text-title wrap-anywhere">{question.text}</Heading>
+      <Heading
+        className={clsx(
+          'max-w-2xl font-heading wrap-anywhere sm:text-title',
+          isCompact ? 'text-lead' : 'text-title',
+        )}
+      >
+        {question.text}
+      </Heading>
       <PendingMark of="dailyQuestion" />
       {(mine !== null || partner.state !== 'none') && <Answers answered={today} />}
       {canAnswer && (
-        <div className="flex flex-wrap gap-3">
+        <div className={clsx('flex flex-wrap gap-3', isCompact && 'max-sm:gap-1')}>
           <Button
             variant={mine === null ? 'primary' : 'secondary'}
             onClick={() => setAnswering(today)}
-            className="max-sm:w-full"
+            className={clsx(!isCompact && 'max-sm:w-full')}
           >
             <PenLine aria-hidden className="size-5" />
             {mine === null ? text.answer : text.change}
@@ -55,7 +73,7 @@ export function TodaysQuestionCard({ today, level }: TodaysQuestionCardProps) {
               variant="quiet"
               isPending={another.isPending}
               onClick={() => another.mutate(undefined)}
-              className="max-sm:w-full"
+              className={clsx(isCompact ? 'max-sm:px-3' : 'max-sm:w-full')}
             >
               {!another.isPending && <Shuffle aria-hidden className="size-5" />}
               {text.another}

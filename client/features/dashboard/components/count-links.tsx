@@ -18,10 +18,10 @@ export function CountLinks() {
     { path: paths.redeem, label: text.coinsCount, query: wallet, value: wallet.data?.balance },
   ];
   return (
-    <ul aria-label={text.countsTitle} className="grid grid-cols-2 border-y border-line sm:grid-cols-4">
+    <ul aria-label={text.countsTitle} className="grid grid-cols-4 border-y border-line cramped:grid-cols-2">
       {counts.map(({ path, label, query, value }) => (
         <li key={label}>
-          <Link to={path} className="block rounded-small px-3 py-4 transition-colors hover:bg-sunk">
+          <Link to={path} className="block rounded-small px-2 py-3 transition-colors hover:bg-sunk">
             <Count label={label} value={value} hasFailed={query.isError} />
           </Link>
         </li>
@@ -42,7 +42,7 @@ function Count({ label, value, hasFailed }: CountProps) {
       {value === undefined && !hasFailed ? (
         <Skeleton className="h-9 w-16" />
       ) : (
-        <span className="figures font-heading text-heading leading-none font-semibold">
+        <span className="figures font-heading text-title leading-none font-semibold">
           {value === undefined ? text.unknownCount : formatCoins(value)}
         </span>
       )}

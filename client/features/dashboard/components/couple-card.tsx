@@ -22,13 +22,19 @@ export function CoupleCard() {
   const firstSteps = useRead(api.firstSteps.get.queryOptions());
   const [isInviting, setIsInviting] = useState(false);
   const today = indiaDate(useNow());
-  if (couple.isPending) return <Skeleton className="h-28 rounded-large! sm:h-36" />;
+  if (couple.isPending)
+    return (
+      <>
+        <h1 className="sr-only">{dashboardText.greeting(member.firstName)}</h1>
+        <Skeleton className="h-23 rounded-large! sm:h-36" />
+      </>
+    );
 
   const partner = findPartner(couple.data, member.id);
   const names = partner ? `${member.firstName} & ${partner.firstName}` : member.firstName;
   const days = couple.data && partner ? daysTogether(couple.data, today) : null;
   return (
-    <div className="relative flex min-h-28 flex-wrap items-center justify-between gap-x-6 gap-y-3 overflow-hidden rounded-large bg-cloth p-5 text-on-cloth sm:min-h-36 sm:px-8">
+    <div className="relative flex flex-wrap items-center justify-between gap-x-4 gap-y-2 overflow-hidden rounded-large bg-cloth px-5 py-4 text-on-cloth sm:min-h-36 sm:gap-x-6 sm:px-8">
       <BandhaniBloom
         rings={7}
         className="absolute -top-48 -right-24 size-72 text-festive opacity-20 sm:top-auto sm:right-auto sm:-bottom-40 sm:left-1/3 sm:opacity-30"
@@ -40,9 +46,12 @@ export function CoupleCard() {
             partner && { name: `${partner.firstName} ${partner.lastName}`, photoUrl: partner.profileImageUrl }
           }
         />
-        <p className="min-w-24 flex-1 font-heading text-lead leading-tight font-semibold wrap-anywhere sm:text-title">
-          {couple.data?.name || names}
-        </p>
+        <div className="grid min-w-24 flex-1">
+          <h1 className="font-heading text-lead leading-tight font-semibold wrap-anywhere sm:text-title">
+            {dashboardText.greeting(member.firstName)}
+          </h1>
+          <p className="text-caption wrap-anywhere sm:text-body">{couple.data?.name || names}</p>
+        </div>
       </div>
       {couple.data !== undefined && !partner && firstSteps.data?.isPutAway && (
         <Button variant="festive" onClick={() => setIsInviting(true)} className="relative">
@@ -50,8 +59,9 @@ export function CoupleCard() {
         </Button>
       )}
       {isInviting && <LazyInviteSheet onClose={() => setIsInviting(false)} />}
-      {days !== null && (
-        <p className="relative text-right text-caption sm:text-body">
+      {/* A couple of today is not '0 days together'. */}
+      {days !== null && days > 0 && (
+        <p className="relative text-right text-caption sm:text-body cramped:text-left">
           <FilledText
             text={dashboardText.daysTogether('{figure}', days)}
             parts={{

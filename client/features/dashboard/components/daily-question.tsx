@@ -5,5 +5,5 @@ import { Skeleton } from '#client/ui/feedback/skeleton.tsx';
 export const DailyQuestion = lazyNamed(
   async () =>
     (await import('#client/features/daily-question/components/daily-question-card.tsx')).DailyQuestionCard,
-  <Skeleton className="h-64 rounded-large!" />,
+  <Skeleton className="h-52 rounded-large!" />,
 );

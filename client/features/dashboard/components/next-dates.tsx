@@ -7,7 +7,6 @@ import { usePartner } from '#client/data/partner.ts';
 import { useMember } from '#client/data/session.ts';
 import { paths } from '#client/paths.ts';
 import { Section } from '#client/ui/content/card.tsx';
-import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
 import { QueryState } from '#client/ui/feedback/query-state.tsx';
 import { ListSkeleton } from '#client/ui/feedback/skeleton.tsx';
 import { ButtonLink } from '#client/ui/forms/button.tsx';
@@ -17,50 +16,67 @@ import { describeAnswer, splitDates } from '#client/features/dates/model.ts';
 /** Number of upcoming dates on the dashboard (specification, section 9). */
 const shownDates = 3;
 
-export function NextDates() {
+/** Upcoming dates: the nearest one, and the later dates that await the member's answer. */
+function useUpcoming() {
   const dates = useRead(api.dates.list.queryOptions());
   const { id: memberId } = useMember();
   const partner = usePartner();
   const { upcoming } = splitDates(dates.data ?? [], useNow());
-  const shown = upcoming.slice(0, shownDates);
   const laterAsked = upcoming
     .slice(shownDates)
     .filter((date) => describeAnswer(date, memberId, partner).isTurn).length;
+  return { dates, upcoming, laterAsked };
+}
 
+/** The nearest date with its state, and the buttons to answer it if the member is asked. */
+export function NextDate() {
+  const { dates, upcoming } = useUpcoming();
+  return (
+    <section className="grid grid-cols-1 gap-1 rounded-large border border-line bg-surface px-5 py-1 sm:pt-3">
+      <h2 className="font-text text-caption font-semibold text-ink-soft max-sm:sr-only">{text.nextDate}</h2>
+      <QueryState
+        query={{ ...dates, data: dates.data && upcoming.slice(0, 1) }}
+        skeleton={<ListSkeleton label={text.loading} rows={1} />}
+        failedTitle={text.failedTitle}
+        failedText={text.failedText}
+        empty={
+          <p className="flex flex-wrap items-center justify-between gap-x-4 pb-2">
+            <span className="min-w-0 flex-1 basis-40">
+              <span className="block font-medium">{text.noDates}</span>
+              <span className="block text-caption text-ink-soft">{text.noDatesText}</span>
+            </span>
+            <ButtonLink to={paths.datePlanning} variant="secondary">
+              {text.createDate}
+            </ButtonLink>
+          </p>
+        }
+      >
+        {(next) => next.map((date) => <NextDateCard key={date.id} date={date} />)}
+      </QueryState>
+    </section>
+  );
+}
+
+/** The dates after the nearest one; renders nothing without any. */
+export function LaterDates() {
+  const { upcoming, laterAsked } = useUpcoming();
+  if (upcoming.length < 2) return null;
   return (
     <Section
       title={text.upcoming}
       action={
-        upcoming.length > 0 && (
-          <ButtonLink to={paths.datePlanning} variant="quiet" className="-mr-5">
-            {text.allDates}
-          </ButtonLink>
-        )
+        <ButtonLink to={paths.datePlanning} variant="quiet" className="-mr-5">
+          {text.allDates}
+        </ButtonLink>
       }
     >
-      <QueryState
-        query={{ ...dates, data: dates.data && shown }}
-        skeleton={<ListSkeleton label={text.loading} rows={shownDates} />}
-        failedTitle={text.failedTitle}
-        failedText={text.failedText}
-        empty={
-          <EmptyState
-            title={text.noDates}
-            text={text.noDatesText}
-            action={<ButtonLink to={paths.datePlanning}>{text.createDate}</ButtonLink>}
-          />
-        }
-      >
-        {(next) => (
-          <ul className="divide-y divide-line border-y border-line">
-            {next.map((date) => (
-              <li key={date.id}>
-                <NextDateCard date={date} />
-              </li>
-            ))}
-          </ul>
-        )}
-      </QueryState>
+      <ul className="divide-y divide-line border-y border-line">
+        {upcoming.slice(1, shownDates).map((date) => (
+          <li key={date.id}>
+            <NextDateCard date={date} />
+          </li>
+        ))}
+      </ul>
       {laterAsked > 0 && (
         <Link to={paths.datePlanning} className="link inline-flex min-h-11 items-center justify-self-start">
           {text.laterAsked(laterAsked)}

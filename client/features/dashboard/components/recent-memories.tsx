@@ -14,7 +14,7 @@ import { ButtonLink } from '#client/ui/forms/button.tsx';
 
 /** Number of memories on the dashboard (specification, section 9). */
 const shownMemories = 4;
-const gridClass = 'grid grid-cols-4 gap-3 sm:gap-4 lg:grid-cols-2';
+const gridClass = 'grid grid-cols-2 gap-4 sm:grid-cols-4';
 
 export function RecentMemories() {
   const memories = useRead(api.memories.list.queryOptions({ input: undefined }));
@@ -40,12 +40,7 @@ export function RecentMemories() {
             {list.slice(0, shownMemories).map((memory) => (
               <li key={memory.id}>
                 <Link to={memoryPath(memory.id)} className="group grid gap-2 rounded-small">
-                  <Photo
-                    src={memory.thumbnailUrl}
-                    alt={memory.title}
-                    ratio="1/1"
-                    className="lg:aspect-4/3!"
-                  />
+                  <Photo src={memory.thumbnailUrl} alt={memory.title} ratio="4/3" />
                   <span className="grid">
                     <span className="line-clamp-2 text-caption font-medium sm:text-body wrap-anywhere group-hover:text-accent-ink">
                       {memory.title}
@@ -70,7 +65,7 @@ function Places() {
     <ul className={gridClass}>
       {Array.from({ length: shownMemories }, (_, place) => (
         <li key={place}>
-          <Skeleton className="aspect-square lg:aspect-4/3" />
+          <Skeleton className="aspect-4/3" />
         </li>
       ))}
     </ul>

@@ -3,16 +3,18 @@ import { brand } from '#messages/brand.ts';
 import { dashboardText as text } from '#messages/screens/dashboard.ts';
 import { checkForUpdate } from '#client/data/worker/service-worker-updates.ts';
 import { usePartner } from '#client/data/partner.ts';
-import { useMember } from '#client/data/session.ts';
 import { JoiningCard } from '#client/features/profile/components/joining-card.tsx';
 import { PullToRefresh } from '#client/ui/layout/pull-to-refresh.tsx';
+import { AddMenu } from '../components/add-menu.tsx';
 import { ComingDays } from '../components/coming-days.tsx';
 import { CountLinks } from '../components/count-links.tsx';
 import { DailyQuestion } from '../components/daily-question.tsx';
 import { DailyCheckIn } from '../components/daily-check-in.tsx';
 import { FirstStepsCard } from '../components/first-steps-card.tsx';
-import { NextDates } from '../components/next-dates.tsx';
+import { MoneyLine } from '../components/money-line.tsx';
+import { LaterDates, NextDate } from '../components/next-dates.tsx';
 import { NextExperiences } from '../components/next-experiences.tsx';
+import { LazyPastToday } from '../components/lazy-past-today.tsx';
 import { QuickButtons } from '../components/quick-buttons.tsx';
 import { RecentMemories } from '../components/recent-memories.tsx';
 import { CoupleCard } from '../components/couple-card.tsx';
@@ -21,7 +23,6 @@ import { VerificationBanner } from '../components/verification-banner.tsx';
 export const meta = () => [{ title: `${text.title} · ${brand.name}` }];
 
 export function DashboardScreen() {
-  const member = useMember();
   const queries = useQueryClient();
   const isPaired = usePartner() !== null;
 
@@ -35,24 +36,31 @@ export function DashboardScreen() {
       <div className="grid grid-cols-1 gap-6 sm:gap-8">
         <VerificationBanner />
         <JoiningCard />
-        <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-4">
-          <h1 className="text-heading wrap-anywhere">{text.greeting(member.firstName)}</h1>
-          <DailyCheckIn />
-        </div>
-        {!isPaired && <FirstStepsCard />}
-        <CoupleCard />
-        {isPaired && <DailyQuestion />}
-        <div className="grid grid-cols-1 gap-6 sm:gap-8 lg:flex lg:gap-10 lg:*:min-w-0 lg:*:flex-1">
-          <div className="grid grid-cols-1 content-start gap-6 sm:gap-8">
-            <NextDates />
-            {isPaired && <FirstStepsCard />}
-            <ComingDays />
+        {/* The first screen: on a desktop in two columns as high as the window, so that the fold cuts nothing. */}
+        <div className="grid grid-cols-1 gap-3 lg:min-h-[calc(100dvh-7rem)] lg:grid-cols-2 lg:content-start lg:gap-6">
+          <div className="grid grid-cols-1 content-start gap-3 lg:gap-6">
+            <CoupleCard />
+            {isPaired ? <DailyQuestion /> : <FirstStepsCard />}
           </div>
-          <RecentMemories />
+          <div className="grid grid-cols-1 content-start gap-3 lg:gap-6">
+            <MoneyLine />
+            <NextDate />
+            <LazyPastToday />
+          </div>
+          <div className="mt-3 lg:col-span-2 lg:mt-0">
+            <QuickButtons />
+          </div>
         </div>
-        <QuickButtons />
+        {isPaired && <FirstStepsCard />}
+        <div className="grid grid-cols-1 gap-6 empty:hidden sm:gap-8 lg:flex lg:gap-10 lg:*:min-w-0 lg:*:flex-1">
+          <LaterDates />
+          <ComingDays />
+        </div>
+        <RecentMemories />
+        <DailyCheckIn />
         <CountLinks />
         <NextExperiences />
+        <AddMenu />
       </div>
     </PullToRefresh>
   );

@@ -5,7 +5,7 @@ import type { DateEvent } from '#contract/dates.ts';
 import { datePlanningText as text } from '#messages/screens/dates.ts';
 import { Button } from '#client/ui/forms/button.tsx';
 import { useRespondToDate } from '../api.ts';
-import { LazySuggestTime } from './lazy-date-form.tsx';
+import { LazySuggestTime } from './lazy-date-sheet.tsx';
 
 const answers = [
   { status: 'accepted', label: text.accept, icon: Check, variant: 'primary' },

@@ -13,7 +13,7 @@ import { describeAnswer, formatDuration, mapUrl } from '../model.ts';
 import { AnswerButtons } from './answer-buttons.tsx';
 import { CategoryIcon } from './category-icon.tsx';
 import { DateTalk } from './date-talk.tsx';
-import { LazyDateForm } from './lazy-date-form.tsx';
+import { LazyDateForm } from './lazy-date-sheet.tsx';
 import { Suggestion } from './suggestion.tsx';
 
 export function UpcomingDate({ date, partner }: { date: DateEvent; partner: { firstName: string } | null }) {

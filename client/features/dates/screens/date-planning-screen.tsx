@@ -13,7 +13,7 @@ import { QueryState } from '#client/ui/feedback/query-state.tsx';
 import { ListSkeleton } from '#client/ui/feedback/skeleton.tsx';
 import { Button, ButtonLink } from '#client/ui/forms/button.tsx';
 import { PageHeader } from '#client/ui/layout/page-header.tsx';
-import { LazyDateForm } from '../components/lazy-date-form.tsx';
+import { LazyDateForm } from '../components/lazy-date-sheet.tsx';
 import { MemoryLane } from '../components/memory-lane.tsx';
 import { PastDates } from '../components/past-dates.tsx';
 import { UpcomingDate } from '../components/upcoming-date.tsx';

@@ -14,11 +14,11 @@ export function MemoryStats({ memories, today }: { memories: readonly Memory[]; 
     { label: text.thisMonth, value: countThisMonth(memories, today) },
   ];
   return (
-    <dl className="grid grid-cols-3 divide-x divide-line border-y border-line py-4">
+    <dl className="flex flex-wrap gap-x-5 gap-y-1 text-caption text-ink-soft">
       {figures.map(({ label, value }) => (
-        <div key={label} className="flex flex-col-reverse justify-end px-3 first:pl-0 last:pr-0 sm:px-6">
-          <dt className="text-caption text-ink-soft">{label}</dt>
-          <dd className="figures font-heading text-heading font-semibold">{formatCoins(value)}</dd>
+        <div key={label} className="flex flex-row-reverse items-baseline gap-1.5">
+          <dt>{label}</dt>
+          <dd className="figures font-heading text-lead font-semibold text-ink">{formatCoins(value)}</dd>
         </div>
       ))}
     </dl>

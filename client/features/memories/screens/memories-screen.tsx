@@ -1,5 +1,6 @@
 import { ImagePlus, Images, Search } from 'lucide-react';
 import { useState } from 'react';
+import { useLocation } from 'react-router';
 import { brand } from '#messages/brand.ts';
 import { galleryText } from '#messages/screens/gallery.ts';
 import { memoryScreensText as text } from '#messages/screens/memories.ts';
@@ -13,7 +14,7 @@ import { QueryState } from '#client/ui/feedback/query-state.tsx';
 import { Button, ButtonLink } from '#client/ui/forms/button.tsx';
 import { PageHeader } from '#client/ui/layout/page-header.tsx';
 import { LazyOurYearCard } from '../components/lazy-our-year-card.tsx';
-import { LazyMemoryForm } from '../components/form/lazy-memory-form.tsx';
+import { LazyMemoryForm } from '../components/lazy-memory-sheet.tsx';
 import { LazyMemoryViewer } from '../components/viewer/lazy-memory-viewer.tsx';
 import { MemoryStats } from '../components/memory-stats.tsx';
 import { MemoryTips } from '../components/memory-tips.tsx';
@@ -33,7 +34,9 @@ export default function MemoriesScreen() {
   const today = indiaDate(useNow());
   const add = () => setIsAdding(true);
   const filter = useMemoryFilters();
-  const [isSearching, setIsSearching] = useState(false);
+  const { hash } = useLocation();
+  const [opened, setOpened] = useState<boolean | null>(null);
+  const isSearching = opened ?? hash === '#search';
 
   return (
     <>
@@ -46,13 +49,14 @@ export default function MemoriesScreen() {
             <Button
               variant="secondary"
               aria-expanded={isSearching || filter.isOn}
-              onClick={() => setIsSearching(!isSearching)}
+              onClick={() => setOpened(!isSearching)}
+              className="max-sm:flex-1 max-sm:px-3"
             >
-              <Search aria-hidden className="size-5" />
+              <Search aria-hidden className="size-5 max-sm:hidden" />
               {text.search}
             </Button>
-            <ButtonLink variant="secondary" to={paths.fillTimeline}>
-              <Images aria-hidden className="size-5" />
+            <ButtonLink variant="secondary" to={paths.fillTimeline} className="max-sm:flex-1 max-sm:px-3">
+              <Images aria-hidden className="size-5 max-sm:hidden" />
               {galleryText.offer}
             </ButtonLink>
             <Button onClick={add} className="max-sm:hidden">
@@ -70,8 +74,10 @@ export default function MemoriesScreen() {
         failedText={text.failedText}
       >
         {(all) => (
-          <div className="grid grid-cols-1 gap-10">
-            {(isSearching || filter.isOn) && <MemorySearch memories={all} filter={filter} />}
+          <div className="grid grid-cols-1 gap-6">
+            {(isSearching || filter.isOn) && (
+              <MemorySearch memories={all} filter={filter} takesFocus={isSearching} />
+            )}
             {!filter.isOn && <MemoryStats memories={all} today={today} />}
             {filter.isOn ? (
               <FoundMemories memories={all} filters={filter.filters} onClear={filter.clear} />
@@ -91,8 +97,9 @@ export default function MemoriesScreen() {
               />
             ) : (
               <>
-                <LazyOurYearCard />
+                {/* Photographs first. */}
                 <OnThisDay memories={all} today={today} />
+                <LazyOurYearCard />
                 <Timeline memories={all} />
               </>
             )}
@@ -105,7 +112,7 @@ export default function MemoriesScreen() {
         type="button"
         onClick={add}
         aria-label={text.add}
-        className="fixed right-5 bottom-[calc(6rem+env(safe-area-inset-bottom))] z-10 grid size-[min(3.5rem,15vw)] place-items-center rounded-full bg-accent text-on-accent shadow-lift active:scale-95 sm:hidden"
+        className="fixed right-5 bottom-[calc(6rem+env(safe-area-inset-bottom))] z-10 grid size-[min(3.5rem,15vw)] place-items-center rounded-full border-2 border-page bg-accent text-on-accent shadow-lift active:scale-95 sm:hidden low:static"
       >
         <ImagePlus aria-hidden className="size-6" />
       </button>

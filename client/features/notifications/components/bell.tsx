@@ -26,7 +26,8 @@ export function Bell() {
       <IconButton
         icon={BellIcon}
         label={data?.hasOtherUnread ? text.bellWithNew : text.bell}
-        hasDot={data?.hasOtherUnread ?? false}
+        // One mark at a time: the count says more than the dot.
+        hasDot={(data?.hasOtherUnread ?? false) && data?.unreadNudges === 0}
         count={data?.unreadNudges ?? 0}
         aria-haspopup="dialog"
         aria-expanded={isOpen}

@@ -5,7 +5,7 @@ import type { Notification } from '#contract/notifications.ts';
 import { bellText as text } from '#messages/screens/notifications.ts';
 import { Button } from '#client/ui/forms/button.tsx';
 import { useAllReadInSilence, useMarkAllRead, useReadInSilence } from '../api.ts';
-import { AUTO_READ_MS, isShownAsNew, unreadIds } from '../model.ts';
+import { AUTO_READ_MS, type GatheredNotification, gatherAlike, isShownAsNew, unreadIds } from '../model.ts';
 import { NotificationRow } from './notification-row.tsx';
 
 interface NotificationRowsProps {
@@ -30,8 +30,8 @@ export function NotificationRows({ notifications, onClose }: NotificationRowsPro
     return () => clearTimeout(timer);
   }, [hadUnread, readInSilence]);
 
-  function open({ id, path, isRead }: Notification) {
-    if (!isRead) markRead.mutate({ notificationIds: [id] });
+  function open({ ids, path, isRead }: GatheredNotification) {
+    if (!isRead) markRead.mutate({ notificationIds: [...ids] });
     onClose();
     void navigate(path);
   }
@@ -53,7 +53,7 @@ export function NotificationRows({ notifications, onClose }: NotificationRowsPro
         </Button>
       )}
       <ul className="grid gap-1">
-        {notifications.map((notification) => (
+        {gatherAlike(notifications, newAtOpening).map((notification) => (
           <NotificationRow
             key={notification.id}
             notification={notification}

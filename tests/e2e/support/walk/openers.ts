@@ -5,6 +5,7 @@ const buttons = [
   ['/date-planning', 'dates', 'datePlanningText', 'plan'],
   ['/date-planning', 'dates', 'datePlanningText', 'suggestOther'],
   ['/dashboard', 'notifications', 'bellText', 'bell'],
+  ['/dashboard', 'dashboard', 'dashboardText', 'add'],
   ['/memories', 'memories', 'memoryScreensText', 'add'],
   ['/finances', 'finances', 'financeScreensText', 'addExpense'],
   ['/finances', 'finances', 'financeScreensText', 'addGoal'],

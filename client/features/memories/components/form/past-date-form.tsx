@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router';
 import { api } from '#client/data/api.ts';
 import { useRead } from '#client/data/use-read.ts';
-import { LazyMemoryForm } from './lazy-memory-form.tsx';
+import { LazyMemoryForm } from '../lazy-memory-sheet.tsx';
 
 /** Form for the past date of `?date=`; the date planning screen links here. */
 export function PastDateForm() {

@@ -8,6 +8,7 @@ import type { useMemoryFilters } from '../../use-memory-filters.ts';
 interface MemorySearchProps {
   memories: readonly Memory[];
   filter: ReturnType<typeof useMemoryFilters>;
+  takesFocus: boolean;
 }
 
 const photoOptions = [
@@ -17,7 +18,7 @@ const photoOptions = [
 ];
 
 /** Search by words, tag, year and photo; the choices come from the couple's memories. */
-export function MemorySearch({ memories, filter }: MemorySearchProps) {
+export function MemorySearch({ memories, filter, takesFocus }: MemorySearchProps) {
   const tags = countTags(memories).map(({ tag }) => tag);
   // The address may name a tag that no memory has now.
   const known = tags.some((tag) => tag.toLowerCase() === filter.tag.toLowerCase());
@@ -33,6 +34,7 @@ export function MemorySearch({ memories, filter }: MemorySearchProps) {
           clearLabel={text.clearSearch}
           value={filter.typed}
           onChange={filter.setTyped}
+          takesFocus={takesFocus}
         />
       </div>
       <SelectField

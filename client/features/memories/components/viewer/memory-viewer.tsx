@@ -10,7 +10,7 @@ import { ConfirmDialog } from '#client/ui/overlays/confirm-dialog.tsx';
 import { FullScreenDialog } from '#client/ui/overlays/full-screen-dialog.tsx';
 import { useDeleteMemory } from '../../api.ts';
 import { withMemory } from '../../model.ts';
-import { LazyMemoryForm } from '../form/lazy-memory-form.tsx';
+import { LazyMemoryForm } from '../lazy-memory-sheet.tsx';
 import { MemoryCaption } from './memory-caption.tsx';
 import { PhotoStrip } from './photo-strip.tsx';
 import { SwipeArea } from './swipe-area.tsx';

@@ -2,7 +2,7 @@ import { memoryScreensText as text } from '#messages/screens/memories.ts';
 import { lazyDialog } from '#client/ui/overlays/lazy-dialog.tsx';
 
 export const LazyMemoryForm = lazyDialog(
-  async () => (await import('./memory-form-dialog.tsx')).MemoryFormDialog,
+  async () => (await import('./form/memory-form-dialog.tsx')).MemoryFormDialog,
   ({ memory, date }) => {
     if (memory) return text.editTitle;
     return date ? text.dateTitle : text.formTitle;

@@ -1,0 +1,8 @@
+import { dashboardText as text } from '#messages/screens/dashboard.ts';
+import { lazyDialog } from '#client/ui/overlays/lazy-dialog.tsx';
+
+/** Names the forms of four features, whose texts Home needs only then. */
+export const LazyAddSheet = lazyDialog(
+  async () => (await import('./add-sheet.tsx')).AddSheet,
+  () => text.add,
+);

@@ -1,0 +1,40 @@
+import { Link } from 'react-router';
+import { memoryScreensText as memoriesText } from '#messages/screens/memories.ts';
+import { api } from '#client/data/api.ts';
+import { useRead } from '#client/data/use-read.ts';
+import { useNow } from '#client/lib/clock.ts';
+import { indiaDate } from '#client/lib/format/dates.ts';
+import { memoryPath } from '#client/paths.ts';
+import { Photo } from '#client/ui/content/photo.tsx';
+import { findOnThisDay } from '#client/features/memories/model.ts';
+
+/** A memory of this calendar day in an earlier year, one with a photo first; renders nothing without any. */
+export function PastToday() {
+  const memories = useRead(api.memories.list.queryOptions({ input: undefined }));
+  const today = indiaDate(useNow());
+  const found = findOnThisDay(memories.data ?? [], today);
+  const shown = found.find(({ memory }) => memory.thumbnailUrl) ?? found[0];
+  if (!shown) return null;
+  const { memory, yearsAgo } = shown;
+  return (
+    <section aria-label={memoriesText.onThisDay}>
+      <Link to={memoryPath(memory.id)} className="relative block overflow-hidden rounded-large">
+        <Photo
+          src={memory.thumbnailUrl}
+          alt=""
+          ratio="16/9"
+          isFirst
+          className="rounded-large! max-sm:aspect-[2/1]! cramped:aspect-4/3!"
+        />
+        <span className="absolute inset-x-2 bottom-2 grid rounded-small bg-surface/92 px-4 py-2 cramped:static cramped:bg-transparent">
+          <span className="text-caption font-semibold text-festive-ink">
+            {memoriesText.onThisDay} · {memoriesText.yearsAgo(yearsAgo)}
+          </span>
+          <span className="line-clamp-2 font-heading text-lead leading-tight font-semibold wrap-anywhere">
+            {memory.title}
+          </span>
+        </span>
+      </Link>
+    </section>
+  );
+}

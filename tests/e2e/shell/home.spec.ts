@@ -1,0 +1,65 @@
+import { expect, test } from '@playwright/test';
+import { dashboardText } from '#messages/en/screens/dashboard.ts';
+import { financeScreensText } from '#messages/en/screens/finances.ts';
+import { memoryScreensText } from '#messages/en/screens/memories.ts';
+import { shellText } from '#messages/en/screens/shell.ts';
+import { pairUp, signUp } from '../support/members.ts';
+
+test('shows the couple, the question, the spending and the next date on the first screen', async ({
+  page,
+  browser,
+}) => {
+  const member = await signUp(page, 'Riya');
+  const partnerPage = await browser.newPage();
+  await signUp(partnerPage, 'Arjun');
+  await pairUp(page, partnerPage);
+  await partnerPage.close();
+  await member.createDate({ title: 'Kites on the terrace', scheduledDate: '2030-01-14' });
+  await member.createExpense({ title: 'Chai', amount: '40' });
+  await page.request.post(`${member.url}/api/first-steps/put-away`);
+  await page.goto(`${member.url}/dashboard`);
+  const main = page.getByRole('main');
+  for (const part of [
+    main.getByRole('heading', { level: 1 }),
+    main.getByText(dashboardText.spentThisMonth),
+    main.getByText('₹40', { exact: true }),
+    main.getByText('Kites on the terrace').first(),
+  ])
+    await expect(part).toBeInViewport({ ratio: 1 });
+  await expect(main.getByText('0 days')).toHaveCount(0);
+
+  await main.getByRole('button', { name: dashboardText.add, exact: true }).click();
+  await page.getByRole('button', { name: dashboardText.addKinds.expense }).click();
+  await expect(page.getByRole('dialog', { name: financeScreensText.expenseTitle })).toBeVisible();
+});
+
+test('opens forms, the search and the list of shortcuts by keys', async ({ page }) => {
+  const member = await signUp(page, 'Riya');
+  await member.createMemory({ title: 'The kite festival', memoryDate: '2025-01-14' });
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(`${member.url}/finances`);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  const help = page.getByRole('dialog', { name: shellText.shortcutsTitle });
+  // The keys are loaded after the screen.
+  await expect(async () => {
+    await page.keyboard.press('?');
+    await expect(help).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  await page.keyboard.press('e');
+  await expect(page.getByRole('dialog')).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(help).toBeHidden();
+
+  await page.keyboard.press('e');
+  const expense = page.getByRole('dialog', { name: financeScreensText.expenseTitle });
+  await expect(expense.getByLabel(financeScreensText.fieldAmount)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(expense).toBeHidden();
+
+  await page.keyboard.press('/');
+  const search = page.getByRole('searchbox', { name: memoryScreensText.search });
+  await expect(search).toBeFocused();
+  await page.keyboard.type('me');
+  await expect(search).toHaveValue('me');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
