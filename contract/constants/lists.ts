@@ -8,5 +8,4 @@ export const LIST_LIMITS = { lists: 100, items: 500 } as const;
 export const LIST_LENGTHS = { title: 100, text: 200 } as const;
 
 export const REPEAT_UNITS = ['day', 'week', 'month'] as const;
-export type RepeatUnit = (typeof REPEAT_UNITS)[number];
 export const REPEAT_INTERVAL = { min: 1, max: 12 } as const;

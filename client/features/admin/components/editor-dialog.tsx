@@ -16,7 +16,7 @@ interface EditorDialogProps {
   /** Keeps the typed values until they are saved or cancelled. */
   draft: DialogDraft;
   /** Preview of the typed values as members would see them, in one of their languages. */
-  preview: (language: PreviewLanguage) => ReactNode;
+  renderPreview: (language: PreviewLanguage) => ReactNode;
   /** The fields. */
   children: ReactNode;
   onSubmit: SubmitEventHandler<HTMLFormElement>;
@@ -24,7 +24,7 @@ interface EditorDialogProps {
 }
 
 /** Dialog with a form and a live preview. */
-export function EditorDialog({ stale, preview, children, ...dialog }: EditorDialogProps) {
+export function EditorDialog({ stale, renderPreview, children, ...dialog }: EditorDialogProps) {
   const [language, setLanguage] = useState<PreviewLanguage>('en');
   return (
     <FormDialog
@@ -40,7 +40,7 @@ export function EditorDialog({ stale, preview, children, ...dialog }: EditorDial
             value={language}
             onChange={setLanguage}
           />
-          {preview(language)}
+          {renderPreview(language)}
         </section>
       }
     >

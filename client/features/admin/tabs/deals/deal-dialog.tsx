@@ -76,7 +76,7 @@ export function DealDialog({ deal, start, onClose }: DealDialogProps) {
       draft={draft}
       onSubmit={(event) => void save(event)}
       onClose={onClose}
-      preview={(language) => <DealPreview deal={localize(shown, language)} />}
+      renderPreview={(language) => <DealPreview deal={localize(shown, language)} />}
     >
       <TextField {...fieldOf('title')} />
       <TextField {...fieldOf('businessName')} />

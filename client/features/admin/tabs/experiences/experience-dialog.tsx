@@ -51,7 +51,7 @@ export function ExperienceDialog({ experience, onClose }: ExperienceDialogProps)
       draft={draft}
       onSubmit={(event) => void save(event)}
       onClose={onClose}
-      preview={(language) => (
+      renderPreview={(language) => (
         <>
           <ExperienceCard experience={previewOf(typed, language)} />
           {!isShownToMembers(typed) && (

@@ -69,7 +69,7 @@ export function GiftCardDialog({ card, onClose }: { card: AdminGiftCard | null; 
       draft={draft}
       onSubmit={(event) => void save(event)}
       onClose={onClose}
-      preview={(language) => <GiftCardPreview card={localize(shown, language)} />}
+      renderPreview={(language) => <GiftCardPreview card={localize(shown, language)} />}
     >
       <TextField
         label={text.fieldBrand}
