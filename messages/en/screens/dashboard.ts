@@ -30,7 +30,7 @@ export const dashboardText = {
   spentThisMonth: 'This month',
   spentThisMonthOf: (amount: string) => `${amount} spent this month`,
   add: 'Add',
-  addKinds: { expense: 'Expense', memory: 'Memory', date: 'Date', nudge: 'Nudge' },
+  addKinds: { expense: 'Expense', memory: 'Memory', date: 'Date', nudge: 'Nudge', list: 'List' },
 
   upcoming: 'Upcoming Dates',
   allDates: 'All dates',

@@ -7,6 +7,7 @@ export const listScreensText = {
   failedText: 'Nothing is lost. Please try again.',
   emptyTitle: 'No lists yet',
   emptyText: 'Groceries, chores, what to pack: write it here, and both of you see it.',
+  allLists: 'All lists',
   newList: 'New List',
   editList: 'Edit List',
   deleteList: 'Delete List',

@@ -34,7 +34,7 @@ export const dashboardText: Catalogue<typeof english> = {
   spentThisMonth: 'આ મહિને',
   spentThisMonthOf: (amount) => `આ મહિને ${amount} ખર્ચ`,
   add: 'ઉમેરો',
-  addKinds: { expense: 'ખર્ચ', memory: 'યાદ', date: 'ડેટ', nudge: 'ટહુકો' },
+  addKinds: { expense: 'ખર્ચ', memory: 'યાદ', date: 'ડેટ', nudge: 'ટહુકો', list: 'લિસ્ટ' },
 
   upcoming: 'આવનારી ડેટ્સ',
   allDates: 'બધી ડેટ્સ',

@@ -10,6 +10,7 @@ export const listScreensText: Catalogue<typeof english> = {
   failedText: 'કશું ખોવાયું નથી. ફરી ટ્રાય કરો.',
   emptyTitle: 'હજી એકેય લિસ્ટ નથી',
   emptyText: 'કરિયાણું, ઘરનાં કામ, સાથે શું લઈ જવું: અહીં લખો, તમને બંનેને દેખાશે.',
+  allLists: 'બધાં લિસ્ટ',
   newList: 'નવું લિસ્ટ',
   editList: 'લિસ્ટ એડિટ કરો',
   deleteList: 'લિસ્ટ ડિલીટ કરો',

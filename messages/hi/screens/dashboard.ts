@@ -34,7 +34,7 @@ export const dashboardText: Catalogue<typeof english> = {
   spentThisMonth: 'इस महीने',
   spentThisMonthOf: (amount) => `इस महीने ${amount} खर्च`,
   add: 'जोड़ें',
-  addKinds: { expense: 'खर्च', memory: 'याद', date: 'डेट', nudge: 'इशारा' },
+  addKinds: { expense: 'खर्च', memory: 'याद', date: 'डेट', nudge: 'इशारा', list: 'लिस्ट' },
 
   upcoming: 'आने वाली डेट',
   allDates: 'सारी डेट',

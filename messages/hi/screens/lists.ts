@@ -10,6 +10,7 @@ export const listScreensText: Catalogue<typeof english> = {
   failedText: 'कुछ खोया नहीं है। फिर कोशिश करें।',
   emptyTitle: 'अभी कोई लिस्ट नहीं है',
   emptyText: 'राशन, घर के काम, साथ क्या ले जाना है: यहाँ लिखें, आप दोनों को दिखेगा।',
+  allLists: 'सारी लिस्ट',
   newList: 'नई लिस्ट',
   editList: 'लिस्ट एडिट करें',
   deleteList: 'लिस्ट डिलीट करें',

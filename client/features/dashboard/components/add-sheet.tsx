@@ -1,4 +1,11 @@
-import { Banknote, CalendarHeart, HeartHandshake, ImagePlus, type LucideIcon } from 'lucide-react';
+import {
+  Banknote,
+  CalendarHeart,
+  HeartHandshake,
+  ImagePlus,
+  ListChecks,
+  type LucideIcon,
+} from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { dashboardText as text } from '#messages/screens/dashboard.ts';
@@ -13,6 +20,10 @@ const forms = [
   { name: 'memory', icon: ImagePlus, Form: LazyMemoryForm },
   { name: 'date', icon: CalendarHeart, Form: LazyDateForm },
 ] as const;
+const links = [
+  { name: 'nudge', icon: HeartHandshake, to: paths.nudges },
+  { name: 'list', icon: ListChecks, to: paths.lists },
+] as const;
 /** First sheet to open: the choice, or one of the forms. */
 export type AddStart = 'menu' | (typeof forms)[number]['name'];
 
@@ -24,7 +35,7 @@ interface AddSheetProps {
   onClose: () => void;
 }
 
-/** Adds an expense, a memory or a date in its own form, or leads to the nudges. */
+/** Adds an expense, a memory or a date in its own form, or leads to the nudges or the lists. */
 export function AddSheet({ start, onClose }: AddSheetProps) {
   const [open, setOpen] = useState(start);
   return (
@@ -38,11 +49,13 @@ export function AddSheet({ start, onClose }: AddSheetProps) {
               </button>
             </li>
           ))}
-          <li>
-            <Link to={paths.nudges} onClick={onClose} className={rowClass}>
-              <Entry icon={HeartHandshake} label={text.addKinds.nudge} />
-            </Link>
-          </li>
+          {links.map(({ name, icon, to }) => (
+            <li key={name}>
+              <Link to={to} onClick={onClose} className={rowClass}>
+                <Entry icon={icon} label={text.addKinds[name]} />
+              </Link>
+            </li>
+          ))}
         </ul>
       </Dialog>
       {forms.map(({ name, Form }) => open === name && <Form key={name} onClose={onClose} />)}

@@ -14,6 +14,7 @@ import { FirstStepsCard } from '../components/first-steps-card.tsx';
 import { MoneyLine } from '../components/money-line.tsx';
 import { LaterDates, NextDate } from '../components/next-dates.tsx';
 import { NextExperiences } from '../components/next-experiences.tsx';
+import { LazyLists } from '../components/lazy-lists.tsx';
 import { LazyPastToday } from '../components/lazy-past-today.tsx';
 import { QuickButtons } from '../components/quick-buttons.tsx';
 import { RecentMemories } from '../components/recent-memories.tsx';
@@ -55,6 +56,7 @@ export function DashboardScreen() {
         <div className="grid grid-cols-1 gap-6 empty:hidden sm:gap-8 lg:flex lg:gap-10 lg:*:min-w-0 lg:*:flex-1">
           <LaterDates />
           <ComingDays />
+          <LazyLists />
         </div>
         <RecentMemories />
         <DailyCheckIn />
