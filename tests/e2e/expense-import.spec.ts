@@ -42,7 +42,7 @@ test('previews a Splitwise file, imports it without its faulty row, and undoes t
     data: { title: 'Rent', amount: '30000', category: 'other', spentOn: '2026-01-01' },
   });
   await arjunsPage.goto(`${riya.url}/finances?view=transactions`);
-  await expect(arjunsPage.getByText('Rent')).toBeVisible();
+  await expect(arjunsPage.getByRole('button', { name: 'Rent', exact: true })).toBeVisible();
   await page.goto(`${riya.url}/finances?view=transactions`);
   const dialog = page.getByRole('dialog');
 
@@ -88,7 +88,7 @@ test('previews a Splitwise file, imports it without its faulty row, and undoes t
     await expect(page.getByText(text.undoText('splitwise.csv', 2))).toBeVisible();
     await page.getByRole('dialog').last().getByRole('button', { name: text.undo }).click();
     await expect(arjunsPage.getByText('Dinner at Agashiye')).toHaveCount(0);
-    await expect(arjunsPage.getByText('Rent')).toBeVisible();
+    await expect(arjunsPage.getByRole('button', { name: 'Rent', exact: true })).toBeVisible();
     const balance = await page.request.get(`${riya.url}/api/finances/balance`);
     expect(await balance.json()).toMatchObject({ owedBy: null, amount: '0.00' });
   });

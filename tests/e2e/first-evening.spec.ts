@@ -46,8 +46,8 @@ test('keeps dismissed first steps dismissed', async ({ page }) => {
   await expect(page.getByText(dashboardText.stepsTitle)).toBeHidden();
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.getByRole('button', { name: dashboardText.invitePartner })).toBeVisible();
   await expect(page.getByText(dashboardText.stepsTitle)).toBeHidden();
+  await expect(page.getByRole('button', { name: dashboardText.invitePartner })).toBeVisible();
 });
 
 test('corrects a wrong address with the password, and sends its code automatically', async ({ page }) => {

@@ -13,7 +13,6 @@ export const memoryScreensText = {
   years: 'Years Together',
   thisMonth: 'This Month',
 
-  latest: 'The latest',
   onThisDay: 'On this day',
   yearsAgo: (years: number) => (years === 1 ? 'One year ago' : `${years} years ago`),
 

@@ -18,7 +18,6 @@ export const memoryScreensText: Catalogue<typeof english> = {
   years: 'સાથનાં વર્ષો',
   thisMonth: 'આ મહિને',
 
-  latest: 'સૌથી નવી યાદ',
   onThisDay: 'આજના દિવસે',
   yearsAgo: (years) => (years === 1 ? 'એક વર્ષ પહેલાં' : `${years} વર્ષ પહેલાં`),
 

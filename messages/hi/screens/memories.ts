@@ -17,7 +17,6 @@ export const memoryScreensText: Catalogue<typeof english> = {
   years: 'साल साथ-साथ',
   thisMonth: 'इस महीने',
 
-  latest: 'सबसे नई याद',
   onThisDay: 'आज ही के दिन',
   yearsAgo: (years) => (years === 1 ? 'एक साल पहले' : `${years} साल पहले`),
 

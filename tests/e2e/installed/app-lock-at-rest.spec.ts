@@ -81,6 +81,7 @@ async function createMemoryWithPhoto(page: Page, url: string, title: string): Pr
 }
 
 test('completes on the next page an encryption that leaving a page interrupted', async ({ page }) => {
+  test.slow();
   const { url } = await signUp(page, 'Riya');
   await page.goto(`${url}/dashboard`);
   // The worker keeps the key between pages.
@@ -102,7 +103,7 @@ test('completes on the next page an encryption that leaving a page interrupted',
   await turnOnLock(page, url);
   await page.goto(`${url}/dashboard`);
   expect(await countPlain()).toBeGreaterThan(0);
-  await expect.poll(countPlain, { timeout: 60_000 }).toBe(0);
+  await expect.poll(countPlain, { timeout: 120_000 }).toBe(0);
 });
 
 test('shows cached data offline after the PIN, and sends offline changes once', async ({ page, context }) => {

@@ -12,6 +12,13 @@ export async function makePremium(email: string): Promise<void> {
       [new Date(), premiumUntil, email],
     );
     if (rowCount !== 1) throw new Error(`there is no member ${email}`);
+    // The servers keep sessions in memory.
+    await database.query(
+      `select pg_notify('jugal_session', seat.user_id::text)
+       from users join couple_members own on own.user_id = users.id
+       join couple_members seat on seat.couple_id = own.couple_id where email = $1`,
+      [email],
+    );
   } finally {
     await database.end();
   }

@@ -1,3 +1,6 @@
+import { clsx } from 'clsx';
+import { ChevronRight } from 'lucide-react';
+import { useState } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { TRANSLATION_LANGUAGES, type TranslationLanguage } from '#contract/translations.ts';
 import { languageNames } from '#messages/language-names.ts';
@@ -16,38 +19,60 @@ interface TranslationFieldsProps<Name extends string> {
     | undefined;
 }
 
-/** The texts of a record in the other languages, folded by language. An empty text is read in English. */
-export function TranslationFields<Name extends string>({
+/** The texts of a record in the other languages, behind a button for each. An empty text is read in English. */
+export function TranslationFields<Name extends string>(props: TranslationFieldsProps<Name>) {
+  return (
+    <div className="grid divide-y divide-line border-y border-line">
+      {TRANSLATION_LANGUAGES.map((language) => (
+        <LanguageFields key={language} language={language} {...props} />
+      ))}
+    </div>
+  );
+}
+
+function LanguageFields<Name extends string>({
+  language,
   labels,
   longTexts,
   names,
   register,
   errors,
-}: TranslationFieldsProps<Name>) {
-  return TRANSLATION_LANGUAGES.map((language) => (
-    <details key={language} open={errors?.[language] && true} className="border-t border-line">
-      <summary className="flex min-h-11 items-center gap-2 py-2 font-medium">
+}: TranslationFieldsProps<Name> & { language: TranslationLanguage }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const fault = errors?.[language];
+  const isShown = isOpen || fault !== undefined;
+  return (
+    <div>
+      <button
+        type="button"
+        aria-expanded={isShown}
+        onClick={() => setIsOpen(!isOpen)}
+        className="flex min-h-11 w-full items-center gap-2 py-2 text-left font-medium"
+      >
+        <ChevronRight aria-hidden className={clsx('size-5 transition-transform', isShown && 'rotate-90')} />
         {text.inLanguage(text.languages[language])}
         <span lang={language} className="text-ink-soft">
           {languageNames[language]}
         </span>
-      </summary>
-      <div className="grid gap-5 pt-1 pb-5">
-        <p className="text-caption text-ink-soft">{text.translationHint}</p>
-        {names.map((name) => {
-          const Field = longTexts.includes(name) ? TextAreaField : TextField;
-          return (
-            <Field
-              key={name}
-              label={text.fieldInLanguage(labels[name], text.languages[language])}
-              lang={language}
-              isOptional
-              error={errors?.[language]?.[name]?.message}
-              {...register(`translations.${language}.${name}`)}
-            />
-          );
-        })}
-      </div>
-    </details>
-  ));
+      </button>
+      {isShown && (
+        <div className="grid gap-5 pt-1 pb-5">
+          <p className="text-caption text-ink-soft">{text.translationHint}</p>
+          {names.map((name) => {
+            const Field = longTexts.includes(name) ? TextAreaField : TextField;
+            return (
+              <Field
+                key={name}
+                label={text.fieldInLanguage(labels[name], text.languages[language])}
+                lang={language}
+                isOptional
+                error={fault?.[name]?.message}
+                {...register(`translations.${language}.${name}`)}
+              />
+            );
+          })}
+        </div>
+      )}
+    </div>
+  );
 }

@@ -33,7 +33,9 @@ export function NextDate() {
   const { dates, upcoming } = useUpcoming();
   return (
     <section className="grid grid-cols-1 gap-1 rounded-large border border-line bg-surface px-5 py-1 sm:pt-3">
-      <h2 className="font-text text-caption font-semibold text-ink-soft max-sm:sr-only">{text.nextDate}</h2>
+      <h2 className="font-text text-caption font-semibold text-ink-soft sr-only sm:not-sr-only">
+        {text.nextDate}
+      </h2>
       <QueryState
         query={{ ...dates, data: dates.data && upcoming.slice(0, 1) }}
         skeleton={<ListSkeleton label={text.loading} rows={1} />}

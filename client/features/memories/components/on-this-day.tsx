@@ -1,19 +1,14 @@
-import type { Memory } from '#contract/memories.ts';
 import { memoryScreensText as text } from '#messages/screens/memories.ts';
 import { Badge } from '#client/ui/content/badge.tsx';
 import { Section } from '#client/ui/content/card.tsx';
 import { Photo } from '#client/ui/content/photo.tsx';
-import { findOnThisDay } from '../model.ts';
+import type { findOnThisDay } from '../model.ts';
 import { MemoryLink } from './memory-link.tsx';
 
-/** Memories of this calendar day in earlier years; without any, the latest one with a photo. */
-export function OnThisDay({ memories, today }: { memories: readonly Memory[]; today: string }) {
-  const past = findOnThisDay(memories, today);
-  const latest = memories.find(({ thumbnailUrl }) => thumbnailUrl);
-  const found = past.length > 0 ? past : latest ? [{ memory: latest, yearsAgo: 0 }] : [];
-  if (found.length === 0) return null;
+/** Memories of this calendar day in earlier years, at least one. */
+export function OnThisDay({ found }: { found: ReturnType<typeof findOnThisDay> }) {
   return (
-    <Section title={past.length > 0 ? text.onThisDay : text.latest}>
+    <Section title={text.onThisDay}>
       <ul className="-mx-5 flex snap-x snap-mandatory scroll-px-5 gap-4 overflow-x-auto px-5 py-1.5 [scrollbar-width:thin] md:-mx-8 md:scroll-px-8 md:px-8">
         {found.map(({ memory, yearsAgo }) => (
           <li
@@ -26,7 +21,7 @@ export function OnThisDay({ memories, today }: { memories: readonly Memory[]; to
             >
               <Photo src={memory.thumbnailUrl} alt={memory.title} ratio="4/3" isFirst />
               <span className="grid justify-items-start gap-1.5">
-                {yearsAgo > 0 && <Badge tone="festive">{text.yearsAgo(yearsAgo)}</Badge>}
+                <Badge tone="festive">{text.yearsAgo(yearsAgo)}</Badge>
                 <span className="line-clamp-2 font-heading text-title font-semibold wrap-anywhere">
                   {memory.title}
                 </span>

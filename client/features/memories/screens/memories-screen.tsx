@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { brand } from '#messages/brand.ts';
 import { galleryText } from '#messages/screens/gallery.ts';
+import type { Memory } from '#contract/memories.ts';
 import { memoryScreensText as text } from '#messages/screens/memories.ts';
 import { api } from '#client/data/api.ts';
 import { useRead } from '#client/data/use-read.ts';
@@ -24,6 +25,7 @@ import { OnThisDay } from '../components/on-this-day.tsx';
 import { PastDateForm } from '../components/form/past-date-form.tsx';
 import { Timeline } from '../components/timeline.tsx';
 import { TimelineSkeleton } from '../components/timeline-skeleton.tsx';
+import { findOnThisDay } from '../model.ts';
 import { useMemoryFilters } from '../use-memory-filters.ts';
 
 export const meta = () => [{ title: `${text.title} · ${brand.name}` }];
@@ -96,12 +98,7 @@ export default function MemoriesScreen() {
                 }
               />
             ) : (
-              <>
-                {/* Photographs first. */}
-                <OnThisDay memories={all} today={today} />
-                <LazyOurYearCard />
-                <Timeline memories={all} />
-              </>
+              <MemoryParts memories={all} today={today} />
             )}
             <MemoryTips />
             {!filter.isOn && <LazyMemoryViewer memories={all} />}
@@ -118,6 +115,23 @@ export default function MemoriesScreen() {
       </button>
       {isAdding && <LazyMemoryForm onClose={() => setIsAdding(false)} />}
       <PastDateForm />
+    </>
+  );
+}
+
+/** The timeline below the memories of this day. Photographs come first: without those the year's card is last. */
+function MemoryParts({ memories, today }: { memories: readonly Memory[]; today: string }) {
+  const found = findOnThisDay(memories, today);
+  return (
+    <>
+      {found.length > 0 && (
+        <>
+          <OnThisDay found={found} />
+          <LazyOurYearCard />
+        </>
+      )}
+      <Timeline memories={memories} />
+      {found.length === 0 && <LazyOurYearCard />}
     </>
   );
 }

@@ -53,6 +53,7 @@ const ownKeys = [
   'message',
   'note',
   'occasion',
+  'partner',
   'text',
 ];
 

@@ -17,13 +17,17 @@ export function SettingSwitch({ setting: { key, value, description, updatedAt },
   const change = useMutation(
     adminApi.settings.update.mutationOptions(adminToasts({ title: text.changed(key) })),
   );
+  // The list is read again only after the change.
+  const known = change.data && change.data.updatedAt > updatedAt ? change.data : { value, updatedAt };
   return (
     <SwitchField
       label={description}
       hint={hint}
-      checked={(change.isPending ? change.variables.value : value) === '1'}
+      checked={(change.isPending ? change.variables.value : known.value) === '1'}
       disabled={change.isPending}
-      onChange={({ target }) => change.mutate({ key, value: target.checked ? '1' : '0', updatedAt })}
+      onChange={({ target }) =>
+        change.mutate({ key, value: target.checked ? '1' : '0', updatedAt: known.updatedAt })
+      }
     />
   );
 }
