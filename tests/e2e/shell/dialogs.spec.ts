@@ -52,7 +52,7 @@ test('closes the uppermost overlay by the back button, in browsers without Close
 
   // Back passes over the entry of a sheet that was closed otherwise.
   await plan.click();
-  await sheet.getByRole('button', { name: uiText.cancel }).click();
+  await sheet.getByRole('button', { name: uiText.close }).click();
   await expect(sheet).toBeHidden();
   await page.goBack();
   await expect(page).toHaveURL(/\/memories$/);
