@@ -92,7 +92,7 @@ test('completes on the next page an encryption that leaving a page interrupted',
     await new Promise((resolve) => opening.addEventListener('success', resolve));
     const { result: database } = opening;
     const store = database.transaction('pictures', 'readwrite').objectStore('pictures');
-    for (let place = 0; place < 150; place += 1) {
+    for (let place = 0; place < 80; place += 1) {
       const value = { blob: new Blob([new Uint8Array(1_000_000)]), at: place };
       store.put({ value }, `/api/memories/photos/${place}/full`);
     }
@@ -103,7 +103,7 @@ test('completes on the next page an encryption that leaving a page interrupted',
   await turnOnLock(page, url);
   await page.goto(`${url}/dashboard`);
   expect(await countPlain()).toBeGreaterThan(0);
-  await expect.poll(countPlain, { timeout: 120_000 }).toBe(0);
+  await expect.poll(countPlain, { timeout: 120_000, intervals: [2000] }).toBe(0);
 });
 
 test('shows cached data offline after the PIN, and sends offline changes once', async ({ page, context }) => {
