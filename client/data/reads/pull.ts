@@ -1,6 +1,7 @@
 import type { FetchQueryOptions, QueryClient } from '@tanstack/react-query';
 import { records, rowLists } from '#domain/records.ts';
 import { isUnauthorized, isWithoutAnswer } from '#client/lib/api-error.ts';
+import { createEarliestTimer } from '#client/lib/earliest-timer.ts';
 import { onNetworkBack } from '#client/lib/network/network-state.ts';
 import { api } from '../api.ts';
 import { type Fields, isFields } from '../outbox/pending-mutation.ts';
@@ -29,14 +30,13 @@ interface Discussed {
  * are new. Returns a function that stops it.
  */
 export function keepPulling(queryClient: QueryClient, onPulled: () => Promise<void>): () => void {
-  let timer: ReturnType<typeof setTimeout> | undefined;
+  const timer = createEarliestTimer(() => void pull());
   let isPulling = false;
-  const pullAfter = (milliseconds: number) => {
-    clearTimeout(timer);
-    timer = setTimeout(() => void pull(), milliseconds);
-  };
   async function pull(): Promise<void> {
-    if (isPulling) return;
+    if (isPulling) {
+      timer.runAfter(NEXT_PULL_MS);
+      return;
+    }
     isPulling = true;
     try {
       await pullAll(queryClient);
@@ -54,12 +54,12 @@ export function keepPulling(queryClient: QueryClient, onPulled: () => Promise<vo
       event.action.type === 'invalidate' &&
       PULLED.has(callOf(parseKey(event.query.queryHash)))
     )
-      pullAfter(NEXT_PULL_MS);
+      timer.runAfter(NEXT_PULL_MS);
   });
-  const stopListening = onNetworkBack(() => pullAfter(FIRST_PULL_MS));
-  pullAfter(FIRST_PULL_MS);
+  const stopListening = onNetworkBack(() => timer.runAfter(FIRST_PULL_MS));
+  timer.runAfter(FIRST_PULL_MS);
   return () => {
-    clearTimeout(timer);
+    timer.stop();
     stopWatching();
     stopListening();
   };
