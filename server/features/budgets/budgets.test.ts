@@ -100,7 +100,7 @@ test('rejects one of two concurrent first budgets', async () => {
 test.each([
   ['food', { monthlyAmount: '0' }, 'Please enter an amount greater than 0.'],
   ['food', { monthlyAmount: 'much' }, 'Please enter the amount in rupees as digits, such as 250 or 99.50.'],
-  ['rent', { monthlyAmount: '10' }, 'Please select a category.'],
+  ['rents', { monthlyAmount: '10' }, 'Please select a category.'],
   ['food', {}, 'Please enter an amount.'],
 ])('rejects PUT /api/budgets/%s %j: %s', async (category, body, message) => {
   const response = await riya.fetch(`/api/budgets/${category}`, {

@@ -24,6 +24,8 @@ const bounds: Readonly<Record<string, string>> = {
   'budgets.list': 'the categories of expenses',
   'expenses.listTitles': 'the latest 1,000 expenses',
   'giftCards.list': 'gift cards that admins offer',
+  'lists.list': '100 lists of a couple',
+  'lists.listItems': '500 items of a list',
   'ourYear.years': 'the years that a date can have',
   'recurring.list': 'max_recurring_expenses of each of the two',
 };
