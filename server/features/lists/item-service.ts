@@ -174,7 +174,7 @@ export async function clearDone(
   );
 }
 
-/** Restores deleted items. Their number may exceed the limit. */
+/** Restores deleted items, if the list has room for them. */
 export async function restoreItems(
   context: MemberContext,
   { id: listId, itemIds }: RestoreItemsInput,
@@ -184,6 +184,8 @@ export async function restoreItems(
       const { coupleId } = await lockOwnList(tx, context, listId);
       const since = toIso(context.clock.now().subtract({ hours: ITEM_TRASH_HOURS }));
       const count = await restoreItemRows(tx, coupleId, listId, { itemIds, since });
+      if (count > 0 && (await measureList(tx, coupleId, listId)).count > LIST_LIMITS.items)
+        throw refuse.forbidden('capacity_full', listsText.itemsFull(LIST_LIMITS.items));
       if (count > 0) await touchList(tx, context, coupleId, listId);
       return { count };
     },

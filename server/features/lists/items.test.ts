@@ -110,6 +110,10 @@ test('allows 500 items in a list, without deleted ones, under concurrent calls',
   const [item] = await riya.api.lists.listItems({ id: listId });
   await riya.api.lists.deleteItem({ id: listId, itemId: item?.id ?? '' });
   expect((await send(`/api/lists/${listId}/items`, { text: 'Milk' }))[0]).toBe(201);
+  // Restoring is no way around the limit.
+  const restored = riya.api.lists.restoreItems({ id: listId, itemIds: [item?.id ?? ''] });
+  await expect(restored).rejects.toMatchObject({ status: 403, code: 'capacity_full' });
+  expect(await riya.api.lists.listItems({ id: listId })).toHaveLength(500);
 });
 
 test('changes single fields, and rejects a stale edit with the newer version', async () => {

@@ -100,8 +100,13 @@ test('allows a hundred lists of the two, without those in the trash, under concu
   const [list] = await riya.api.lists.list();
   await arjun.api.lists.delete({ id: list?.id ?? '' });
   expect((await send(riya, '/api/lists', { title: 'One more' }))[0]).toBe(201);
+  // Restoring is no way around the limit.
+  expect((await send(arjun, `/api/lists/${list?.id ?? ''}/restore`, {}))[0]).toBe(403);
+  expect(await riya.api.lists.list()).toHaveLength(100);
+  const [other] = await riya.api.lists.list();
+  await riya.api.lists.delete({ id: other?.id ?? '' });
   await riya.api.lists.restore({ id: list?.id ?? '' });
-  expect(await riya.api.lists.list()).toHaveLength(101);
+  expect(await riya.api.lists.list()).toHaveLength(100);
 });
 
 test('restores a deleted list with its items, and deletes them with it for good', async () => {

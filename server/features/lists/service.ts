@@ -19,8 +19,7 @@ export async function createList(context: MemberContext, input: ListInput): Prom
     const coupleId = await ensureCouple(tx, context);
     await lockCouple(tx, coupleId);
     if (input.id) await checkIdIsFree(tx, { coupleId, kind: 'list', id: input.id });
-    if ((await countLists(tx, coupleId)) >= LIST_LIMITS.lists)
-      throw refuse.forbidden('capacity_full', listsText.listsFull(LIST_LIMITS.lists));
+    await checkListRoom(tx, coupleId);
     const id = input.id ?? randomUUIDv7();
     const { title, kind } = input;
     const createdAt = toIso(context.clock.now());
@@ -55,10 +54,21 @@ export async function deleteList(context: MemberContext, { id }: { id: string })
 }
 
 export async function restoreList(context: MemberContext, { id }: { id: string }): Promise<List> {
+  const { coupleId } = context.member;
   return context.change(async (tx) => {
+    if (coupleId) {
+      await lockCouple(tx, coupleId);
+      await checkListRoom(tx, coupleId);
+    }
     await restoreShared(tx, context, { kind: 'list', id });
     return readListAgain(context)(tx, { id, hasRecord: true });
   }, readListAgain(context));
+}
+
+/** Throws 403 if the couple, which the caller has locked, has as many lists as it may. */
+async function checkListRoom(tx: Transaction, coupleId: CoupleId): Promise<void> {
+  if ((await countLists(tx, coupleId)) >= LIST_LIMITS.lists)
+    throw refuse.forbidden('capacity_full', listsText.listsFull(LIST_LIMITS.lists));
 }
 
 /** Locks a list of the couple until the transaction ends. Throws 404 if it does not exist. */
