@@ -21,8 +21,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   // Generous for a busy machine with two cores. Only a failing test takes the whole timeout.
-  timeout: 150_000,
-  expect: { timeout: 20_000 },
+  timeout: 240_000,
+  expect: { timeout: 40_000 },
   // The JSON report goes to the file that the test runner names. Without a file there is no reader for it.
   reporter: process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] ? [['list'], ['json']] : [['list']],
   use: {
@@ -30,6 +30,8 @@ export default defineConfig({
     hasTouch: true,
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
+    // Installing the service worker takes some seconds of both cores in each context. Journeys that need it allow it.
+    serviceWorkers: 'block',
     // Tests do not wait for animations; motion is reviewed by eye.
     contextOptions: { reducedMotion: 'reduce' },
     // A failure keeps only a screenshot: tracing each test (`--trace=retain-on-failure`) takes a third of the run.

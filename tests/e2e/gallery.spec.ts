@@ -6,8 +6,10 @@ import { galleryText as text } from '#messages/en/screens/gallery.ts';
 import { memoryScreensText } from '#messages/en/screens/memories.ts';
 import { pendingText } from '#messages/en/screens/pending.ts';
 import { expectLocked, PIN, turnOnLock, typePin } from './support/app-lock.ts';
-import { listRows, readAllKept } from './support/kept-data.ts';
+import { listRows, readAllKept, readValues } from './support/kept-data.ts';
 import { signUp } from './support/members.ts';
+
+test.use({ serviceWorkers: 'allow' });
 
 const uploads = '**/api/memories/photos';
 
@@ -95,7 +97,9 @@ test('makes memories of photos by day, each exactly once, over a lost network an
   await page.getByRole('button', { name: text.leaveOutPhoto(11) }).click();
   await expect(page.getByText(text.inParts(10, 2))).toBeHidden();
   await expect(page.getByRole('button', { name: text.leaveOutPhoto(10) })).toBeFocused();
-  await page.waitForTimeout(500);
+  await expect
+    .poll(() => readValues(page, 'plans'))
+    .toMatchObject([{ chosen: { length: 11 }, titles: { '2024-01-14': 'Kites' } }]);
   await page.reload();
   await expect(page.getByText(text.summary(11, 2))).toBeVisible();
   await expect(page.getByLabel(text.dayTitle('14 January 2024'))).toHaveValue('Kites');

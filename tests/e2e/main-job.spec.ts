@@ -5,6 +5,8 @@ import { datePlanningText } from '#messages/en/screens/dates.ts';
 import { readCode, readMailedPath } from './support/mail.ts';
 import { closeWelcome } from './support/members.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 const password = 'kites over the old city';
 
 /** Opens a partner's own browser. */

@@ -5,6 +5,8 @@ import { bellText } from '#messages/en/screens/notifications.ts';
 import { makePremium } from './support/premium.ts';
 import { pairUp, signUp, type BrowserMember } from './support/members.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 interface Partner extends BrowserMember {
   page: Page;
 }

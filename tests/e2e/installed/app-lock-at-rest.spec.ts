@@ -22,6 +22,8 @@ import {
 import { listRows, readAllKept } from '../support/kept-data.ts';
 import { signUp } from '../support/members.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 /** Returns the files of a folder, at any depth, that contain a word as plain text. */
 function findOnDisk(folder: string, word: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => {

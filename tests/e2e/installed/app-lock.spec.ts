@@ -14,6 +14,8 @@ import {
 import { countRows, readAllKept } from '../support/kept-data.ts';
 import { signUp } from '../support/members.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 test('requires a new sign-in, and so the network, after a forgotten PIN', async ({ page, context }) => {
   const { url } = await signUpWithSecrets(page);
   await turnOnLock(page, url);

@@ -1,6 +1,8 @@
 import { expect, test, type CDPSession, type Page } from '@playwright/test';
 import { signUp } from '../support/members.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 // The worker would open the live connection, bypassing the page's routes.
 test.use({ serviceWorkers: 'block' });
 

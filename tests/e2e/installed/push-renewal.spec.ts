@@ -3,6 +3,8 @@ import { OFFER_SEEN_KEY } from '#client/features/notifications/push-model.ts';
 import { notificationTestText as text } from '#messages/en/screens/notification-test.ts';
 import { signUp } from '../support/members.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 const endpointOf = (name: string) => `https://fcm.googleapis.com/fcm/send/${name}`;
 
 interface SimulatedPush {

@@ -3,6 +3,8 @@ import sharp from 'sharp';
 import { dayAhead } from '#tests/support/calendar.ts';
 import { signUp, type BrowserMember } from '../support/members.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 /** Returns all data that a browser stores for a site as one text: caches, databases and both storages. */
 function readKept(page: Page): Promise<string> {
   return page.evaluate(async () => {

@@ -2,6 +2,8 @@ import { createServer, request, type IncomingHttpHeaders, type Server } from 'no
 import { once } from 'node:events';
 import { expect, test, type Page } from '@playwright/test';
 
+test.use({ serviceWorkers: 'allow' });
+
 const title = 'New app version available!';
 
 interface Release {

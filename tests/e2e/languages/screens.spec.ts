@@ -39,9 +39,7 @@ test.beforeAll(async () => {
 test.afterAll(() => demos.remove());
 
 for (const language of LANGUAGES)
-  test(`${language}: fits all texts on every screen, in the right language and without axe violations`, async ({
-    browser,
-  }) => {
+  test(`${language}: fits all texts on every screen, in the right language`, async ({ browser }) => {
     test.setTimeout(600_000);
     const server = await demos.start(language);
     const context = await browser.newContext({ locale: `${language}-IN`, serviceWorkers: 'block' });
@@ -108,13 +106,14 @@ for (const language of LANGUAGES)
       for (const family of ['Rasa', 'Anek'])
         if (!(await isLoaded(page, family, language))) note('font', [family]);
       if (language !== 'en') note('Latin', await findLatinWords(page));
-      // The themes differ only in colors, and axe checks both in English (accessibility.spec.ts).
+      // The themes differ only in colors, and axe checks both in English (accessibility.spec.ts). Names and roles are
+      // the same in Hindi as in Gujarati.
       for (const size of sizes) {
         await page.setViewportSize(size);
         note(`${size.width}`, await findLastingCuts(page));
       }
       await keepPictures(page, language, where);
-      if (language !== 'en' && isForAxe) note('axe', await findViolations(page));
+      if (language === 'gu' && isForAxe) note('axe', await findViolations(page));
     }
   });
 

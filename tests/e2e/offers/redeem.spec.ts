@@ -28,7 +28,10 @@ test('redeems a gift card, whose code arrives without a reload once an admin sen
   await page.getByRole('button', { name: dashboardText.dailyCheckIn }).click();
   await expect(page.getByText('You earned 50 points today!')).toBeVisible();
 
-  await page.getByRole('link', { name: /Coins/ }).first().click();
+  const coins = page.getByRole('link', { name: /Coins/ }).first();
+  // At the edge of the screen, the button that adds something would be over it.
+  await coins.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  await coins.click();
   await page.getByRole('button', { name: `Redeem for 40 points: ${brand}` }).click();
   const dialog = page.getByRole('dialog');
   await expect(

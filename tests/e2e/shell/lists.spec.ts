@@ -6,6 +6,8 @@ import { trashScreensText } from '#messages/en/screens/trash.ts';
 import { pairUp, signUp } from '../support/members.ts';
 import { install } from '../support/phone.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 function itemOf(page: Page, name: string) {
   return page.getByRole('main').getByRole('checkbox', { name, exact: true });
 }

@@ -9,6 +9,8 @@ import { pendingText } from '#messages/en/screens/pending.ts';
 import { pairUp, signUp } from '../support/members.ts';
 import { install, openPhone } from '../support/phone.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 /** Adds entries to the couple's books offline: each sheet closes, and the screen shows the entry at once. */
 async function writeBooks(page: Page): Promise<void> {
   await page.getByRole('button', { name: financeScreensText.addGoal }).click();

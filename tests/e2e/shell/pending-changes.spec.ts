@@ -11,6 +11,8 @@ import { uiText } from '#messages/en/screens/ui.ts';
 import { pairUp, signUp } from '../support/members.ts';
 import { install, openPhone } from '../support/phone.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 async function writeNote(page: Page, url: string, title: string): Promise<void> {
   await page.goto(`${url}/partner-notes`);
   await page.getByRole('main').getByRole('button', { name: /note$/i }).first().click();

@@ -13,6 +13,8 @@ const test = base.extend<object, { launchOptions: object }>({
   ],
 });
 
+test.use({ serviceWorkers: 'allow' });
+
 const secret = 'What I have told nobody';
 const login = (page: Page) => page.getByRole('heading', { name: 'Welcome back' });
 

@@ -11,6 +11,8 @@ import { profileText } from '#messages/en/screens/profile.ts';
 import { uiText } from '#messages/en/screens/ui.ts';
 import { signUp } from '../support/members.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 /** Waits until the page's worker has cached every part of the app. */
 async function install(page: Page): Promise<void> {
   await page.evaluate(async () => {

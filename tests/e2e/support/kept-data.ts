@@ -59,21 +59,35 @@ export async function countRows(page: Page, table: TableName): Promise<number> {
 }
 
 /** Lists how the rows of a table are stored: `sealed` rows are encrypted. */
-export function listRows(page: Page, table: TableName): Promise<('plain' | 'sealed')[]> {
-  return page.evaluate(async (name) => {
-    // Opening would create the database.
-    if (!(await indexedDB.databases()).some((each) => each.name === 'jugal')) return [];
-    const opening = indexedDB.open('jugal');
-    const database = await new Promise<IDBDatabase>((resolve, reject) => {
-      opening.addEventListener('success', () => resolve(opening.result));
-      opening.addEventListener('error', () => reject(new Error(name)));
-    });
-    const rows = await new Promise<object[]>((resolve) => {
-      if (!database.objectStoreNames.contains(name)) return resolve([]);
-      const reading: IDBRequest<object[]> = database.transaction(name).objectStore(name).getAll();
-      reading.addEventListener('success', () => resolve(reading.result));
-    });
-    database.close();
-    return rows.map((row) => ('sealed' in row ? 'sealed' : 'plain'));
-  }, table);
+export async function listRows(page: Page, table: TableName): Promise<('plain' | 'sealed')[]> {
+  const rows = await readTable(page, { table, withValues: false });
+  return rows.map(({ isSealed }) => (isSealed ? 'sealed' : 'plain'));
+}
+
+/** Reads the values of a table's plain rows. */
+export async function readValues(page: Page, table: TableName): Promise<unknown[]> {
+  const rows = await readTable(page, { table, withValues: true });
+  return rows.map(({ value }) => value);
+}
+
+function readTable(page: Page, { table, withValues }: { table: TableName; withValues: boolean }) {
+  return page.evaluate(
+    async ([name, keepsValues]) => {
+      // Opening would create the database.
+      if (!(await indexedDB.databases()).some((each) => each.name === 'jugal')) return [];
+      const opening = indexedDB.open('jugal');
+      const database = await new Promise<IDBDatabase>((resolve, reject) => {
+        opening.addEventListener('success', () => resolve(opening.result));
+        opening.addEventListener('error', () => reject(new Error(name)));
+      });
+      const rows = await new Promise<{ value?: unknown }[]>((resolve) => {
+        if (!database.objectStoreNames.contains(name)) return resolve([]);
+        const reading: IDBRequest<object[]> = database.transaction(name).objectStore(name).getAll();
+        reading.addEventListener('success', () => resolve(reading.result));
+      });
+      database.close();
+      return rows.map((row) => ({ isSealed: 'sealed' in row, value: keepsValues ? row.value : undefined }));
+    },
+    [table, withValues] as const,
+  );
 }

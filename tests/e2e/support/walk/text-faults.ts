@@ -9,6 +9,8 @@ export function findCutWords(page: Page): Promise<string[]> {
     const TOLERANCE = 1.5;
     const pen = document.createElement('canvas').getContext('2d');
     const faults = new Set<string>();
+    /** Boxes by element: most words share their outer boxes, and nothing moves meanwhile. */
+    const boxes = new Map<HTMLElement, { style: CSSStyleDeclaration; edge: DOMRect }>();
     const pageWidth = document.documentElement.clientWidth;
     const root = document.scrollingElement ?? document.documentElement;
     if (root.scrollWidth > pageWidth) faults.add(`the page is ${root.scrollWidth} pixels wide`);
@@ -67,6 +69,14 @@ export function findCutWords(page: Page): Promise<string[]> {
       return undefined;
     }
 
+    function measure(element: HTMLElement) {
+      const known = boxes.get(element);
+      if (known) return known;
+      const box = { style: getComputedStyle(element), edge: element.getBoundingClientRect() };
+      boxes.set(element, box);
+      return box;
+    }
+
     function findEdge(
       element: HTMLElement,
       ink: { left: number; right: number; top: number; bottom: number },
@@ -75,8 +85,7 @@ export function findCutWords(page: Page): Promise<string[]> {
       let canScrollX = false;
       let canScrollY = false;
       for (let box: HTMLElement | null = element; box && box !== document.body; box = box.parentElement) {
-        const style = getComputedStyle(box);
-        const edge = box.getBoundingClientRect();
+        const { style, edge } = measure(box);
         const beyondX = ink.left < edge.left - TOLERANCE || ink.right > edge.right + TOLERANCE;
         const beyondY = ink.top < edge.top - TOLERANCE || ink.bottom > edge.bottom + TOLERANCE;
         if (style.display === 'inline' || style.display === 'contents') continue;
