@@ -27,8 +27,10 @@ import { deals } from './deals.ts';
 import { imports } from './imports.ts';
 import { exports } from './exports.ts';
 import { experiences } from './experiences.ts';
+import { availability } from './availability.ts';
 import { balance } from './balance.ts';
 import { budgets } from './budgets.ts';
+import { calendar } from './calendar.ts';
 import { expenses } from './expenses.ts';
 import { goals } from './goals.ts';
 import { statement } from './statement.ts';
@@ -55,8 +57,10 @@ import { yearBooks } from './year-books.ts';
 export const memberContract = {
   accounts,
   trash,
+  availability,
   balance,
   budgets,
+  calendar,
   concierge,
   contact,
   achievements,

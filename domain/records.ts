@@ -1,4 +1,5 @@
 import { achievementAwards, coupleAchievements } from './achievements/record.ts';
+import { availabilities } from './availability/record.ts';
 import { moneySplitting, settlements } from './balance/record.ts';
 import { budgets } from './budgets/record.ts';
 import { comments } from './comments/record.ts';
@@ -50,6 +51,7 @@ export const records = [
   notes,
   importantDates,
   nudges,
+  availabilities,
   datePreferences,
   conciergeRequests,
 ] as const satisfies readonly RecordDefinition[];

@@ -4,6 +4,7 @@ import { type RecordResource, recordResources, trashedRecords } from '#domain/re
 type OtherResource =
   | 'accounts'
   | 'admin'
+  | 'calendar'
   | 'contact'
   | 'couples'
   | 'deals'
@@ -48,8 +49,10 @@ export type Change = Resource | Part;
 const derivedFrom: readonly (readonly [Resource, readonly Change[]])[] = [
   ['accounts', ['couples', 'firstRecord', 'profile']],
   ['achievements', ['checkIns', 'couples', 'sentNudges', ...trashedRecords.map(({ resource }) => resource)]],
+  ['availability', ['dates', 'membership']],
   ['balance', ['expenses']],
   ['budgets', ['expenses']],
+  ['calendar', ['availability', 'dates', 'importantDates', 'lists', 'membership', 'recurring']],
   ['couples', ['firstRecord', 'profile']],
   ['dates', ['calendarFeed', 'dateComments', 'profile']],
   ['firstSteps', ['accounts', 'firstRecord']],

@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { calendarText as text } from '#messages/calendar.ts';
+import { CALENDAR_KINDS, CALENDAR_MAX_DAYS } from './constants/calendar.ts';
+import { endpoint } from './endpoint.ts';
+import { calendarDate, id } from './fields.ts';
+
+/**
+ * What a day has: a planned date, an important date, a due day of a recurring expense that is not recorded yet (`bill`;
+ * `id` is the recurring expense's, `userId` its payer's), or an open item of a list (`userId` is the assignee's). Days
+ * and times are those of the caller's time zone; only planned dates have times.
+ */
+export const CalendarEntry = z.object({
+  day: z.string(),
+  time: z.string().nullable(),
+  endTime: z.string().nullable(),
+  kind: z.enum(CALENDAR_KINDS),
+  id,
+  title: z.string(),
+  userId: id.nullable(),
+});
+export type CalendarEntry = z.infer<typeof CalendarEntry>;
+
+const day = calendarDate(() => text.dayInvalid);
+/** Both days are included. */
+export const CalendarQuery = z
+  .object({ from: day, to: day })
+  .refine(({ from, to }) => from <= to, { error: () => text.endsBeforeStart })
+  .refine(({ from, to }) => daysBetween(from, to) < CALENDAR_MAX_DAYS, {
+    error: () => text.tooManyDays(CALENDAR_MAX_DAYS),
+  });
+export type CalendarQuery = z.output<typeof CalendarQuery>;
+
+function daysBetween(from: string, to: string): number {
+  return (Date.parse(to) - Date.parse(from)) / 86_400_000;
+}
+
+export const calendar = {
+  read: endpoint({
+    route: 'GET /api/calendar',
+    access: 'member',
+    summary: `What the days of at most ${CALENDAR_MAX_DAYS} have, by day and time`,
+    input: CalendarQuery,
+    output: z.array(CalendarEntry),
+  }),
+};

@@ -1,0 +1,13 @@
+import type { RecordDefinition } from '../record-definition.ts';
+
+export const availabilities = {
+  name: 'availabilities',
+  owner: 'member',
+  resource: 'availability',
+  exportedAs: 'free-hours',
+  offlineReads: {
+    'availability.get': 'all',
+    'availability.freeTimes': 'opened',
+    'calendar.read': 'opened',
+  },
+} as const satisfies RecordDefinition;
