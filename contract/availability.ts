@@ -17,7 +17,7 @@ export const FreeHours = z
   .refine(({ from, to }) => from < to, { error: () => text.endsBeforeStart });
 export type FreeHours = z.infer<typeof FreeHours>;
 
-/** When a member is free, and the time zone of their days. */
+/** The hours in which a member is free, and the time zone of their days. */
 export const Availability = z.object({ timezone: z.string(), hours: z.array(FreeHours) });
 export type Availability = z.infer<typeof Availability>;
 

@@ -5,9 +5,9 @@ import { endpoint } from './endpoint.ts';
 import { calendarDate, id } from './fields.ts';
 
 /**
- * What a day has: a planned date, an important date, a due day of a recurring expense that is not recorded yet (`bill`;
- * `id` is the recurring expense's, `userId` its payer's), or an open item of a list (`userId` is the assignee's). Days
- * and times are those of the caller's time zone; only planned dates have times.
+ * An entry of a day: a planned date, an important date, a due day of a recurring expense that is not recorded yet
+ * (`bill`; `id` is the recurring expense's, `userId` its payer's), or an open item of a list (`userId` is the
+ * assignee's). Days and times are those of the caller's time zone; only planned dates have times.
  */
 export const CalendarEntry = z.object({
   day: z.string(),

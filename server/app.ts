@@ -32,6 +32,8 @@ import { statementRoutes } from '#server/features/statement/routes.ts';
 import { firstStepsRoutes } from '#server/features/first-steps/routes.ts';
 import { giftCardsAdminRoutes } from '#server/features/gift-cards/admin-routes.ts';
 import { giftCardsRoutes } from '#server/features/gift-cards/routes.ts';
+import { availabilityRoutes } from '#server/features/availability/routes.ts';
+import { calendarRoutes } from '#server/features/calendar/routes.ts';
 import { listsRoutes } from '#server/features/lists/routes.ts';
 import { importantDatesRoutes } from '#server/features/important-dates/routes.ts';
 import { insightsAdminRoutes } from '#server/features/insights/routes.ts';
@@ -100,6 +102,8 @@ export const routes = {
   firstSteps: firstStepsRoutes,
   giftCards: giftCardsRoutes,
   importantDates: importantDatesRoutes,
+  availability: availabilityRoutes,
+  calendar: calendarRoutes,
   lists: listsRoutes,
   memories: memoriesRoutes,
   notes: notesRoutes,

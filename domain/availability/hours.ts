@@ -20,8 +20,7 @@ export function findOverlap<Each extends Span>(spans: readonly Each[]): Each | n
 export function isTimeZone(name: string): boolean {
   if (!/^[A-Za-z]/.test(name)) return false;
   try {
-    new Intl.DateTimeFormat('en', { timeZone: name });
-    return true;
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
   } catch (error) {
     if (error instanceof RangeError) return false;
     throw error;

@@ -131,6 +131,13 @@ export interface AuthenticatorApps {
   user_id: string;
 }
 
+export interface Availabilities {
+  hours: Json;
+  timezone: string;
+  updated_at: string;
+  user_id: string;
+}
+
 export interface Budgets {
   category: string;
   couple_id: string;
@@ -968,6 +975,7 @@ export interface DB {
   achievement_awards: AchievementAwards;
   audit_log: AuditLog;
   authenticator_apps: AuthenticatorApps;
+  availabilities: Availabilities;
   budgets: Budgets;
   calendar_feeds: CalendarFeeds;
   campaign_pushes: CampaignPushes;

@@ -47,6 +47,27 @@ export function listDates(db: Database, coupleId: CoupleId, { limit, after }: Pa
     .execute();
 }
 
+/** The couple's dates that go on in a span of time, earliest first. */
+export function listDatesBetween(
+  db: Database,
+  coupleId: CoupleId,
+  { from, to }: { from: string; to: string },
+) {
+  return (
+    db
+      .selectFrom('date_events')
+      .select(dateColumns)
+      .where('couple_id', '=', coupleId)
+      .where('starts_at', '<', to)
+      // No date is longer than a day (`DATE_DURATION`).
+      .where('starts_at', '>', sql<string>`${from}::timestamptz - interval '1 day'`)
+      .where(sql<boolean>`starts_at + make_interval(mins => duration_minutes) > ${from}::timestamptz`)
+      .orderBy('starts_at')
+      .orderBy('id')
+      .execute()
+  );
+}
+
 export function findDate(db: Database, coupleId: CoupleId, dateId: string) {
   return db
     .selectFrom('date_events')

@@ -17,7 +17,7 @@ import { checkVersion, refuse } from '#server/platform/errors.ts';
 import { parsePageRequest, toPage } from '#server/platform/lists/paging.ts';
 import { notifyOfChange, notifyPartner } from './notice-service.ts';
 import { changeDate, toStartsAt } from '#domain/dates/rules.ts';
-import { findDate, insertDate, listDates, lockDate, updateDateRow } from './queries.ts';
+import { findDate, insertDate, listDates, listDatesBetween, lockDate, updateDateRow } from './queries.ts';
 
 /** Returns a page of the dates, with `X-Next-Cursor` if more follow. */
 export async function readDates(context: MemberContext, query: ShortPageQuery): Promise<DateEvent[]> {
@@ -26,6 +26,14 @@ export async function readDates(context: MemberContext, query: ShortPageQuery): 
   const page = parsePageRequest(query, ['instant', 'id']);
   const rows = await listDates(context.db, coupleId, page);
   return toPage(context, rows, page, ({ startsAt, id }) => [startsAt, id]);
+}
+
+/** Returns the couple's dates that go on in a span of time, earliest first. */
+export async function readDatesBetween(
+  { db, member }: MemberContext,
+  span: { from: string; to: string },
+): Promise<DateEvent[]> {
+  return member.coupleId ? listDatesBetween(db, member.coupleId, span) : [];
 }
 
 export async function readDate({ db, member }: MemberContext, dateId: string): Promise<DateEvent> {

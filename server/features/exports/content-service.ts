@@ -7,6 +7,7 @@ import { readOwnMessages } from '#server/features/contact/service.ts';
 import { readCurrentCouple } from '#server/features/couples/service.ts';
 import { readHistory } from '#server/features/daily-question/service.ts';
 import { readPreferences } from '#server/features/date-preferences/service.ts';
+import { readFreeHours } from '#server/features/availability/service.ts';
 import { readFeedLink } from '#server/features/dates/calendar-service.ts';
 import { readDates } from '#server/features/dates/service.ts';
 import { readRedemptions } from '#server/features/deals/service.ts';
@@ -102,6 +103,7 @@ export const exportedLists: Readonly<Record<ExportedName | FurtherList, ReadPage
   'gift-card-orders': pagesOf(readOrders),
   'deal-redemptions': pagesOf(readRedemptions),
   payments: pagesOf(readPayments),
+  'free-hours': whole(readFreeHours),
   'date-preferences': pagesOf(readPreferences),
   'concierge-requests': pagesOf(readRequests),
   sessions: whole(listOwnSessions),

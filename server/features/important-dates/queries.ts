@@ -34,6 +34,20 @@ export function listImportantDates(db: Database, viewer: Viewer, { limit, after 
     .execute();
 }
 
+/** The visible dates that can occur between two days. */
+export function listImportantDatesUntil(
+  db: Database,
+  viewer: Viewer,
+  { from, to }: { from: string; to: string },
+) {
+  return selectVisible(db, viewer)
+    .clearSelect()
+    .select(dateColumns)
+    .where('date', '<=', to)
+    .where((eb) => eb.or([eb('is_recurring', '=', true), eb('date', '>=', from)]))
+    .execute();
+}
+
 export function findImportantDate(db: Database, viewer: Viewer, dateId: string) {
   return selectVisible(db, viewer)
     .clearSelect()

@@ -9,11 +9,13 @@ import { todayInIndia, toIso } from '#server/platform/clock.ts';
 import type { ChangeFor, MemberContext, ReadAgain } from '#server/platform/context.ts';
 import { checkVersion, refuse } from '#server/platform/errors.ts';
 import { parsePageRequest, toPage } from '#server/platform/lists/paging.ts';
+import { nextOccurrence } from '#domain/important-dates/next-occurrence.ts';
 import { nextReminder, type Schedule } from './policy.ts';
 import {
   findImportantDate,
   insertImportantDate,
   listImportantDates,
+  listImportantDatesUntil,
   lockImportantDate,
   updateImportantDateRow,
 } from './queries.ts';
@@ -26,6 +28,18 @@ export async function readImportantDates(
   const page = parsePageRequest(query, ['date', 'id']);
   const rows = await listImportantDates(context.db, context.member, page);
   return toPage(context, rows, page, ({ date, id }) => [date, id]);
+}
+
+/** Returns the important dates that occur between two days less than a year apart, both inclusive, with their days. */
+export async function readImportantDatesBetween(
+  { db, member }: MemberContext,
+  { from, to }: { from: string; to: string },
+) {
+  const rows = await listImportantDatesUntil(db, member, { from, to });
+  return rows.flatMap(({ id, title, userId, ...date }) => {
+    const day = nextOccurrence(date, from);
+    return day >= from && day <= to ? [{ day, id, title, userId }] : [];
+  });
 }
 
 export async function createImportantDate(

@@ -42,6 +42,22 @@ export function listAllItems(db: Database, coupleId: CoupleId, { limit, after }:
     .execute();
 }
 
+/** Open items that are due between two days, both inclusive; those of lists in the trash are left out. */
+export function listItemsDue(db: Database, coupleId: CoupleId, { from, to }: { from: string; to: string }) {
+  return selectItems(db, coupleId)
+    .where('is_done', '=', false)
+    .where('due_on', '>=', from)
+    .where('due_on', '<=', to)
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('lists')
+          .whereRef('lists.couple_id', '=', 'list_items.couple_id')
+          .whereRef('lists.id', '=', 'list_id'),
+      ),
+    )
+    .execute();
+}
+
 export interface ItemKey {
   listId: string;
   itemId: string;

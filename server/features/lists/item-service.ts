@@ -22,13 +22,14 @@ import {
   insertItem,
   listAllItems,
   listItems,
+  listItemsDue,
   measureList,
   restoreItemRows,
   toRepeatColumns,
   updateItemRow,
 } from './item-queries.ts';
 import { forgetNotices, tellGiven } from './notice-service.ts';
-import { dayOfMonthOf, findReminder, ITEM_TRASH_HOURS } from './policy.ts';
+import { dayOfMonthOf, findFirstReminder, ITEM_TRASH_HOURS } from './policy.ts';
 import { findList, updateListRow } from './queries.ts';
 import { lockOwnList } from './service.ts';
 import { findNext, tick, untick } from './tick-service.ts';
@@ -45,6 +46,14 @@ export async function readAllItems(context: MemberContext, query: ShortPageQuery
   const page = parsePageRequest(query, ['id']);
   if (!member.coupleId) return [];
   return toPage(context, await listAllItems(db, member.coupleId, page), page, ({ id }) => [id]);
+}
+
+/** Returns the open items that are due between two days, both inclusive, with their assignees. */
+export async function readDueItems({ db, member }: MemberContext, range: { from: string; to: string }) {
+  const items = member.coupleId ? await listItemsDue(db, member.coupleId, range) : [];
+  return items.flatMap(({ id, text, assigneeId, dueOn }) =>
+    dueOn === null ? [] : [{ day: dueOn, id, title: text, userId: assigneeId }],
+  );
 }
 
 export async function createItem(context: MemberContext, input: ListItemInput): Promise<ListItem> {
@@ -74,7 +83,7 @@ export async function createItem(context: MemberContext, input: ListItemInput): 
       };
       await insertItem(tx, coupleId, item, {
         dayOfMonth: dayOfMonthOf(dueOn),
-        remindAt: findReminder(dueOn, context.clock.now()),
+        remindAt: findFirstReminder(dueOn, context.clock.now()),
         isUntouched: false,
       });
       await tellGiven(tx, context, title, item);
@@ -135,7 +144,7 @@ async function storeEdits(
     is_untouched: false,
     ...(after.dueOn !== before.dueOn && {
       day_of_month: dayOfMonthOf(after.dueOn),
-      remind_at: findReminder(after.dueOn, clock.now()),
+      remind_at: findFirstReminder(after.dueOn, clock.now()),
     }),
     updated_at: toIso(clock.now()),
   });

@@ -27,25 +27,33 @@ export function listDueItems(
     .execute();
 }
 
-/** Takes the reminder of an item, which returns it to one process only, with the title of its list. */
-export async function takeReminder(tx: Transaction, coupleId: CoupleId, itemId: string, now: string) {
-  const item = await tx
-    .updateTable('list_items')
-    .set({ remind_at: null })
-    .where('couple_id', '=', coupleId)
-    .where('id', '=', itemId)
+/** Finds an item whose reminder is due, with the title of its list. The couple is locked, so one process finds it. */
+export function findDueItem(tx: Transaction, coupleId: CoupleId, itemId: string, now: string) {
+  return tx
+    .selectFrom('list_items')
+    .innerJoin('lists', (join) =>
+      join.onRef('lists.couple_id', '=', 'list_items.couple_id').onRef('lists.id', '=', 'list_items.list_id'),
+    )
+    .select(['list_id as listId', 'title', 'text', 'due_on as dueOn', 'assignee_id as assigneeId'])
+    .select('remind_at as remindAt')
+    .where('list_items.couple_id', '=', coupleId)
+    .where('list_items.id', '=', itemId)
     .where('remind_at', '<=', now)
     .where('is_done', '=', false)
     .where('deleted_at', 'is', null)
-    .returning(['list_id as listId', 'text', 'due_on as dueOn', 'assignee_id as assigneeId'])
     .executeTakeFirst();
-  const list =
-    item &&
-    (await tx
-      .selectFrom('lists')
-      .select('title')
-      .where('couple_id', '=', coupleId)
-      .where('id', '=', item.listId)
-      .executeTakeFirst());
-  return item && list ? { ...item, title: list.title } : null;
+}
+
+export async function setReminder(
+  tx: Transaction,
+  coupleId: CoupleId,
+  itemId: string,
+  remindAt: string | null,
+): Promise<void> {
+  await tx
+    .updateTable('list_items')
+    .set({ remind_at: remindAt })
+    .where('couple_id', '=', coupleId)
+    .where('id', '=', itemId)
+    .execute();
 }

@@ -1,18 +1,19 @@
 import type { Transaction } from '#server/db/database.ts';
 import { deleteNoticesOf } from '#server/db/repositories/notices.ts';
 import { inTransaction } from '#server/db/transaction.ts';
+import { readTimeZones } from '#server/features/availability/service.ts';
 import { lockFoundCouple } from '#server/features/couples/service.ts';
 import { notify } from '#server/features/notifications/service.ts';
-import { todayInIndia, toIso } from '#server/platform/clock.ts';
+import { toIso } from '#server/platform/clock.ts';
 import type { Platform } from '#server/platform/context.ts';
 import { deleteItemsBefore } from './item-queries.ts';
-import { chooseReminded, ITEM_TRASH_HOURS } from './policy.ts';
-import { listDueItems, takeReminder } from './reminder-queries.ts';
+import { chooseReminded, chooseReminders, ITEM_TRASH_HOURS } from './policy.ts';
+import { findDueItem, listDueItems, setReminder } from './reminder-queries.ts';
 
 const BATCH_SIZE = 100;
 
 /**
- * Reminds members of the items that are due today, late after downtime and never after the day. Concurrent processes
+ * Reminds members at nine in the morning of the items that are due on their day, late after downtime and never after the day. Concurrent processes
  * are safe: each takes a reminder once, and the notification's key prevents duplicates.
  */
 export async function remindOfItems(platform: Platform): Promise<void> {
@@ -36,17 +37,23 @@ async function remindOf(
   found: { coupleId: string; id: string; now: string },
 ): Promise<readonly string[]> {
   const { coupleId, memberIds } = await lockFoundCouple(tx, found.coupleId);
-  const item = await takeReminder(tx, coupleId, found.id, found.now);
-  if (!item || item.dueOn !== todayInIndia(platform.clock)) return [];
-  const reminded = chooseReminded(memberIds, item.assigneeId);
-  const { listId, title, text } = item;
+  const item = await findDueItem(tx, coupleId, found.id, found.now);
+  if (!item?.dueOn || !item.remindAt) return [];
+  const { listId, title, text, dueOn, remindAt } = item;
+  const recipients = await readTimeZones(tx, chooseReminded(memberIds, item.assigneeId));
+  const { reminded, next } = chooseReminders(recipients, {
+    dueOn,
+    since: remindAt,
+    now: platform.clock.now(),
+  });
+  await setReminder(tx, coupleId, found.id, next);
   for (const userId of reminded)
     await notify(tx, platform, {
       userId,
       kind: 'list_item_due',
       params: { listId, title, text },
       subject: { kind: 'list', id: listId, commentId: found.id },
-      onceKey: `list-item:${found.id}:${item.dueOn}`,
+      onceKey: `list-item:${found.id}:${dueOn}`,
     });
   return reminded;
 }

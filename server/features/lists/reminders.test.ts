@@ -38,12 +38,24 @@ function add(item: Partial<ListItemInput> = {}) {
   return riya.api.lists.createItem({ text: 'Gas bill', dueOn: '2026-11-25', ...item, listId });
 }
 
-test('reminds both once at nine in India of the due date, without an assignee', async () => {
+test('reminds both once at nine of the due date, without an assignee', async () => {
   await add();
   await remindAt('2026-11-25T08:59');
   expect(await told(riya)).toEqual([]);
   await remindAt('2026-11-25T09:00');
   await remindAt('2026-11-25T09:02');
+  for (const person of [riya, arjun]) expect(await told(person)).toEqual(['Today: Gas bill']);
+});
+
+test('reminds each at nine of their own time zone', async () => {
+  await arjun.api.availability.set({ timezone: 'America/New_York', hours: [] });
+  await add();
+  await remindAt('2026-11-25T09:00');
+  expect(await told(riya)).toEqual(['Today: Gas bill']);
+  expect(await told(arjun)).toEqual([]);
+  await remindAt('2026-11-25T19:29');
+  expect(await told(arjun)).toEqual([]);
+  await remindAt('2026-11-25T19:30');
   for (const person of [riya, arjun]) expect(await told(person)).toEqual(['Today: Gas bill']);
 });
 

@@ -5,7 +5,7 @@ import { todayInIndia, toIso } from '#server/platform/clock.ts';
 import type { CoupleId, MemberContext } from '#server/platform/context.ts';
 import { deleteUntouched, findDayOfMonth, findItem, insertItem, updateItemRow } from './item-queries.ts';
 import { forgetNotices, tellGiven } from './notice-service.ts';
-import { findReminder } from './policy.ts';
+import { findFirstReminder } from './policy.ts';
 
 /** A locked list. */
 interface Locked {
@@ -41,7 +41,7 @@ export async function tick(
   if (!made) return;
   const hidden = {
     dayOfMonth: made.dayOfMonth,
-    remindAt: findReminder(made.item.dueOn, now),
+    remindAt: findFirstReminder(made.item.dueOn, now),
     isUntouched: true,
   };
   const isNew = await insertItem(tx, coupleId, made.item, hidden, { skipsExisting: true });
@@ -59,7 +59,7 @@ export async function untick(
     is_done: false,
     done_by: null,
     done_at: null,
-    remind_at: findReminder(item.dueOn, clock.now()),
+    remind_at: findFirstReminder(item.dueOn, clock.now()),
     updated_at: toIso(clock.now()),
   });
   const next = { listId: item.listId, id: nextItemId(item.id) };

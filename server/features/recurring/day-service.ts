@@ -2,7 +2,7 @@ import { toIso } from '#server/platform/clock.ts';
 import { randomUUIDv7 } from 'node:crypto';
 import type { z } from 'zod';
 import type { Expense } from '#contract/expenses.ts';
-import { dayAfter, occurrenceFrom } from '#domain/recurring/recurrence.ts';
+import { dayAfter, listOccurrences, occurrenceFrom } from '#domain/recurring/recurrence.ts';
 import type { DayAmount, RecurringExpense } from '#contract/recurring.ts';
 import { financesText } from '#messages/finances.ts';
 import type { Transaction } from '#server/db/database.ts';
@@ -15,7 +15,16 @@ import { readExpense, readExpenseAgain } from '#server/features/expenses/service
 import { fromRow, type Locked, moveOn, recordDay, tellBudgets, toOnceKey } from './due-service.ts';
 import { lastDueDay } from '#domain/recurring/rules.ts';
 import { shareAmong } from './policy.ts';
-import { deleteDay, findRecurring, listDays, type RecurringRow, setDayState, takeDays } from './queries.ts';
+import {
+  deleteDay,
+  findRecurring,
+  listDays,
+  listDaysBetween,
+  listRecurring,
+  type RecurringRow,
+  setDayState,
+  takeDays,
+} from './queries.ts';
 import { toSplit } from '#domain/expenses/split.ts';
 
 /**
@@ -32,6 +41,32 @@ export async function lockRecurring(
   const row = await findRecurring(tx, coupleId, recurringId);
   if (!row) throw refuse.notFound();
   return { coupleId, memberIds, row };
+}
+
+/**
+ * Returns the due days between two days, both inclusive, that are not recorded: pending ones, and those to come that are
+ * not skipped. `userId` is the payer's.
+ */
+export async function readDueDays({ db, member }: MemberContext, { from, to }: { from: string; to: string }) {
+  const { coupleId } = member;
+  if (!coupleId) return [];
+  const [rows, days] = await Promise.all([
+    listRecurring(db, coupleId),
+    listDaysBetween(db, coupleId, { from, to }),
+  ]);
+  const keyOf = (recurringId: string, day: string) => `${recurringId} ${day}`;
+  const states = new Map(days.map(({ recurringId, day, state }) => [keyOf(recurringId, day), state]));
+  return rows.flatMap((row) => {
+    const { nextOn, waitingOn } = toRecurring(row, [member.id, member.partnerId]);
+    const coming = nextOn === null ? [] : listOccurrences(row, nextOn > from ? nextOn : from, to);
+    const waiting = waitingOn.filter((day) => day >= from && day <= to);
+    return [...waiting, ...coming.filter((day) => !states.has(keyOf(row.id, day)))].map((day) => ({
+      day,
+      id: row.id,
+      title: row.title,
+      userId: row.paidBy,
+    }));
+  });
 }
 
 /** Records a pending day as an expense with its amount, for either partner. */

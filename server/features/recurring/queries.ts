@@ -134,6 +134,21 @@ export async function listDays(db: Database, coupleId: CoupleId, recurringId: st
     .execute();
 }
 
+/** The days between two days, both inclusive, that were recorded, skipped or are pending, of all the couple's expenses. */
+export function listDaysBetween(
+  db: Database,
+  coupleId: CoupleId,
+  { from, to }: { from: string; to: string },
+) {
+  return db
+    .selectFrom('recurring_expense_days')
+    .select(['recurring_id as recurringId', 'day', 'state'])
+    .where('couple_id', '=', coupleId)
+    .where('day', '>=', from)
+    .where('day', '<=', to)
+    .execute();
+}
+
 export async function setDayState(
   tx: Transaction,
   coupleId: CoupleId,

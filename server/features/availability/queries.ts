@@ -1,0 +1,30 @@
+import type { Availability } from '#contract/availability.ts';
+import type { Database, Transaction } from '#server/db/database.ts';
+
+/** The saved free hours of the members, by member. */
+export async function findAvailabilities(
+  db: Database,
+  memberIds: readonly string[],
+): Promise<ReadonlyMap<string, Availability>> {
+  const rows = await db
+    .selectFrom('availabilities')
+    .select(['user_id as userId', 'timezone', 'hours'])
+    .where('user_id', 'in', memberIds)
+    .$narrowType<{ hours: Availability['hours'] }>()
+    .execute();
+  return new Map(rows.map(({ userId, ...availability }) => [userId, availability]));
+}
+
+export async function saveAvailabilityRow(
+  tx: Transaction,
+  userId: string,
+  { timezone, hours }: Availability,
+  updatedAt: string,
+): Promise<void> {
+  const saved = { timezone, hours: JSON.stringify(hours), updated_at: updatedAt };
+  await tx
+    .insertInto('availabilities')
+    .values({ user_id: userId, ...saved })
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet(saved))
+    .execute();
+}

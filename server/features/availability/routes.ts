@@ -1,0 +1,9 @@
+import { availability } from '#contract/availability.ts';
+import { implement } from '#server/http/implement.ts';
+import { readAvailability, readFreeTimes, saveAvailability } from './service.ts';
+
+export const availabilityRoutes = implement(availability, {
+  get: readAvailability,
+  set: saveAvailability,
+  freeTimes: readFreeTimes,
+});

@@ -1,0 +1,81 @@
+import type { Availability, AvailabilityInput, FreeTime, FreeTimesQuery } from '#contract/availability.ts';
+import { DEFAULT_AVAILABILITY, FREE_TIMES } from '#contract/constants/availability.ts';
+import type { Database } from '#server/db/database.ts';
+import { readDatesBetween } from '#server/features/dates/service.ts';
+import { toIso } from '#server/platform/clock.ts';
+import type { MemberContext } from '#server/platform/context.ts';
+import { chooseComing, expandHours, intersect, type Span, subtract } from './policy.ts';
+import { findAvailabilities, saveAvailabilityRow } from './queries.ts';
+
+const defaultAvailability: Availability = {
+  timezone: DEFAULT_AVAILABILITY.timezone,
+  hours: [...DEFAULT_AVAILABILITY.hours],
+};
+
+export async function readAvailability({ db, member }: MemberContext): Promise<Availability> {
+  const saved = await findAvailabilities(db, [member.id]);
+  return saved.get(member.id) ?? defaultAvailability;
+}
+
+export async function saveAvailability(
+  context: MemberContext,
+  input: AvailabilityInput,
+): Promise<Availability> {
+  return context.change(async (tx) => {
+    await saveAvailabilityRow(tx, context.member.id, input, toIso(context.clock.now()));
+    return input;
+  });
+}
+
+/** Returns the members with the time zones of their days. */
+export async function readTimeZones(db: Database, memberIds: readonly string[]) {
+  const saved = await findAvailabilities(db, memberIds);
+  return memberIds.map((id) => ({ id, timezone: (saved.get(id) ?? defaultAvailability).timezone }));
+}
+
+/** Returns the member's free hours, a row for each span, for their files. */
+export async function readFreeHours(context: MemberContext) {
+  const { timezone, hours } = await readAvailability(context);
+  return hours.map((span) => ({ ...span, timezone }));
+}
+
+/** Returns the times when both partners are free, or the member alone; earliest first. */
+export async function readFreeTimes(
+  context: MemberContext,
+  { from, days, minMinutes }: FreeTimesQuery,
+): Promise<FreeTime[]> {
+  const { db, member, clock } = context;
+  const members = [member.id, ...(member.partnerId ? [member.partnerId] : [])];
+  const saved = await findAvailabilities(db, members);
+  const timeZone = saved.get(member.id)?.timezone ?? defaultAvailability.timezone;
+  const now = clock.now();
+  const window = toWindow(timeZone, from ?? now.toZonedDateTimeISO(timeZone).toPlainDate().toString(), days);
+  const [whole, ...others] = members.map((id) => expandHours(saved.get(id) ?? defaultAvailability, window));
+  const free = others.reduce(intersect, whole ?? []);
+  const planned = await readDatesBetween(context, toIsoWindow(window));
+  const taken = planned
+    .filter(({ partnerResponse }) => partnerResponse !== 'rejected')
+    .map(({ startsAt, duration }) => {
+      const start = Temporal.Instant.from(startsAt).epochMilliseconds;
+      return { start, end: start + duration * 60_000 };
+    });
+  return chooseComing(subtract(free, taken), now.epochMilliseconds, minMinutes)
+    .slice(0, FREE_TIMES.maxCount)
+    .map((span) => {
+      const { from: startsAt, to: endsAt } = toIsoWindow(span);
+      return { startsAt, endsAt };
+    });
+}
+
+function toWindow(timeZone: string, from: string, days: number): Span {
+  const first = Temporal.PlainDate.from(from);
+  return {
+    start: first.toZonedDateTime(timeZone).epochMilliseconds,
+    end: first.add({ days }).toZonedDateTime(timeZone).epochMilliseconds,
+  };
+}
+
+function toIsoWindow({ start, end }: Span): { from: string; to: string } {
+  const [from, to] = [start, end].map((ms) => toIso(Temporal.Instant.fromEpochMilliseconds(ms)));
+  return { from: from ?? '', to: to ?? '' };
+}
