@@ -1,4 +1,5 @@
 import { seedTrash } from './seeders/trash.ts';
+import { seedAvailability } from './seeders/availability.ts';
 import { seedCampaigns } from './seeders/campaigns.ts';
 import { seedComments } from './seeders/comments.ts';
 import { seedConcierge } from './seeders/concierge.ts';
@@ -26,7 +27,7 @@ export const stages: readonly (readonly (readonly Seeder[])[])[] = [
   [
     [seedFinances],
     [seedMemories],
-    [seedDates, seedNotes, seedLists, seedDailyQuestions],
+    [seedAvailability, seedDates, seedNotes, seedLists, seedDailyQuestions],
     [seedGiftCards, seedNudges, seedDeals, seedExperiences],
   ],
   [[seedComments, seedTrash, seedAchievements], [seedVisitors]],

@@ -193,6 +193,15 @@ test('includes consent, sessions and messages to us, the latter once the address
   expect(JSON.parse(after.get('contact-messages.json') ?? '')).toMatchObject([{ subject: 'A word' }]);
 });
 
+test('includes the member’s free hours, and not the partner’s', async () => {
+  const [riya, arjun] = await registerCouple(app);
+  const hours = [{ day: 'sa' as const, from: '10:00', to: '12:00' }];
+  await riya.api.availability.set({ timezone: 'Asia/Dubai', hours });
+  await arjun.api.availability.set({ timezone: 'Europe/Paris', hours: [] });
+  const files = await download(riya);
+  expect(JSON.parse(files.get('free-hours.json') ?? '')).toEqual([{ ...hours[0], timezone: 'Asia/Dubai' }]);
+});
+
 test('removes an export from the disk, whether it was read or not', async () => {
   const listFolders = () => globSync('exports/*', { cwd: app.platform.config.dataDir });
   const riya = await registerPerson(app, 'Riya');

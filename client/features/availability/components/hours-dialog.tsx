@@ -1,0 +1,139 @@
+import { Plus, X } from 'lucide-react';
+import { useState } from 'react';
+import { type Availability, AvailabilityInput, type FreeHours } from '#contract/availability.ts';
+import { SPANS_A_DAY, WEEKDAYS, type Weekday } from '#contract/constants/availability.ts';
+import { DATE_TIMEZONES } from '#contract/constants/dates.ts';
+import { availabilityScreensText as text } from '#messages/screens/availability.ts';
+import { datePlanningText } from '#messages/screens/dates.ts';
+import { ServerError } from '#client/ui/feedback/server-error.tsx';
+import { controlClass } from '#client/ui/forms/field.tsx';
+import { IconButton } from '#client/ui/forms/icon-button.tsx';
+import { SelectField } from '#client/ui/forms/select-field.tsx';
+import { FormDialog } from '#client/ui/overlays/form-dialog.tsx';
+import { useSetAvailability } from '../api.ts';
+import { nameOfWeekday, nextSpan } from '../model.ts';
+
+interface HoursDialogProps {
+  availability: Availability;
+  onClose: () => void;
+}
+
+/** Changes the member's free hours and time zone. */
+export function HoursDialog({ availability, onClose }: HoursDialogProps) {
+  const [timezone, setTimezone] = useState(availability.timezone);
+  const [hours, setHours] = useState(availability.hours);
+  const [problem, setProblem] = useState<string>();
+  const save = useSetAvailability(onClose);
+  const change = (changed: FreeHours[]) => {
+    setProblem(undefined);
+    setHours(changed);
+  };
+  return (
+    <FormDialog
+      title={text.dialogTitle}
+      description={text.dialogText}
+      submitLabel={text.save}
+      isPending={save.isPending}
+      onSubmit={(event) => {
+        event.preventDefault();
+        const checked = AvailabilityInput.safeParse({ timezone, hours });
+        if (checked.success) save.mutate(checked.data);
+        else setProblem(checked.error.issues[0]?.message);
+      }}
+      onClose={onClose}
+    >
+      <SelectField
+        label={text.timezone}
+        options={listZones(availability.timezone)}
+        value={timezone}
+        onChange={({ target }) => setTimezone(target.value)}
+      />
+      <ul className="divide-y divide-line border-y border-line">
+        {WEEKDAYS.map((day) => (
+          <DayRow key={day} day={day} hours={hours} onChange={change} />
+        ))}
+      </ul>
+      {problem !== undefined && (
+        <p role="alert" className="text-danger">
+          {problem}
+        </p>
+      )}
+      <ServerError error={save.error} />
+    </FormDialog>
+  );
+}
+
+function DayRow({
+  day,
+  hours,
+  onChange,
+}: {
+  day: Weekday;
+  hours: readonly FreeHours[];
+  onChange: (hours: FreeHours[]) => void;
+}) {
+  const name = nameOfWeekday(day);
+  const spans = hours.filter((each) => each.day === day);
+  const replace = (span: FreeHours, changed?: Partial<FreeHours>) =>
+    onChange(hours.flatMap((each) => (each === span ? (changed ? [{ ...each, ...changed }] : []) : [each])));
+  return (
+    <li className="grid gap-2 py-3">
+      <div className="flex min-h-11 items-center justify-between gap-3">
+        <span className="font-medium">{name}</span>
+        {spans.length === 0 && <span className="grow text-caption text-ink-soft">{text.notFree}</span>}
+        {spans.length < SPANS_A_DAY && (
+          <IconButton
+            icon={Plus}
+            label={text.add(name)}
+            onClick={() => onChange([...hours, nextSpan(day, hours)])}
+          />
+        )}
+      </div>
+      {spans.map((span, place) => (
+        // oxlint-disable-next-line react/no-array-index-key -- spans of a day have no other identity
+        <div key={place} className="flex items-center gap-2">
+          <TimeField
+            label={`${name}: ${text.from}`}
+            time={span.from}
+            onChange={(from) => replace(span, { from })}
+          />
+          <span aria-hidden>–</span>
+          <TimeField label={`${name}: ${text.to}`} time={span.to} onChange={(to) => replace(span, { to })} />
+          <IconButton icon={X} label={text.remove(name)} onClick={() => replace(span)} />
+        </div>
+      ))}
+    </li>
+  );
+}
+
+/** Time of a span. A time field has no 24:00, which is shown as a minute before. */
+function TimeField({
+  label,
+  time,
+  onChange,
+}: {
+  label: string;
+  time: string;
+  onChange: (time: string) => void;
+}) {
+  return (
+    <input
+      type="time"
+      required
+      aria-label={label}
+      value={time === '24:00' ? '23:59' : time}
+      onChange={({ target }) => onChange(target.value)}
+      className={controlClass}
+    />
+  );
+}
+
+function listZones(current: string) {
+  const known = DATE_TIMEZONES.map((zone): { value: string; label: string } => ({
+    value: zone,
+    label: datePlanningText.timezones[zone],
+  }));
+  return known.some(({ value }) => value === current)
+    ? known
+    : [...known, { value: current, label: current }];
+}
