@@ -26,6 +26,7 @@ test.each([
   ['/memories', [paths.memories]],
   ['/settings/trash', []],
   ['/lists', []],
+  ['/calendar', []],
 ])('marks the place of %s in the bottom bar', (pathname, marked) => {
   const current = bottomBarEntries.filter((entry) => isCurrentEntry(entry, pathname));
   expect(current.map(({ path }) => path)).toEqual(marked);

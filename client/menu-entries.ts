@@ -2,6 +2,7 @@ import {
   Banknote,
   CalendarDays,
   CalendarHeart,
+  CalendarRange,
   ConciergeBell,
   CreditCard,
   Gift,
@@ -37,6 +38,7 @@ export interface MenuEntry {
 const sideEntries: readonly MenuEntry[] = [
   { path: paths.dashboard, label: shellText.dashboard, icon: House },
   { path: paths.datePlanning, label: shellText.datePlanning, icon: CalendarHeart, shortcut: 1 },
+  { path: paths.calendar, label: shellText.calendar, icon: CalendarRange },
   { path: paths.experiences, label: shellText.experiences(brand.name), icon: Sparkles, shortcut: 6 },
   { path: paths.finances, label: shellText.finances, icon: Banknote, shortcut: 4 },
   { path: paths.memories, label: shellText.memories, icon: Images, shortcut: 2 },

@@ -39,6 +39,7 @@ const publicScreens: Screen[] = [
 const memberScreens: Screen[] = [
   { path: paths.dashboard, file: 'features/dashboard/screens/dashboard-screen.tsx' },
   { path: paths.datePlanning, file: 'features/dates/screens/date-planning-screen.tsx' },
+  { path: paths.calendar, file: 'features/calendar/screens/calendar-screen.tsx' },
   { path: paths.experiences, file: 'features/experiences/screens/experiences-screen.tsx' },
   { path: paths.finances, file: 'features/finances/screens/finances-screen.tsx' },
   { path: paths.memories, file: 'features/memories/screens/memories-screen.tsx' },

@@ -20,6 +20,7 @@ export const paths = {
   dashboard: '/dashboard',
   dailyQuestion: '/daily-question',
   datePlanning: '/date-planning',
+  calendar: '/calendar',
   experiences: `/${brand.slug}-experiences`,
   finances: '/finances',
   memories: '/memories',

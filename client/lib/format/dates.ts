@@ -37,6 +37,11 @@ const instantOfYearFormat = dateFormat({
   ...clockOptions(pageLanguage),
 });
 const timeFormat = dateFormat({ ...clockOptions(pageLanguage), timeZone: 'UTC' });
+const dayOfWeekFormats = {
+  narrow: dateFormat({ weekday: 'narrow', timeZone: 'UTC' }),
+  short: dateFormat({ weekday: 'short', timeZone: 'UTC' }),
+  long: dateFormat({ weekday: 'long', timeZone: 'UTC' }),
+};
 const monthFormat = dateFormat({ month: 'long', year: 'numeric', timeZone: 'UTC' });
 const shortMonthFormat = dateFormat({ month: 'short', timeZone: 'UTC' });
 
@@ -60,6 +65,11 @@ export function formatShortDate(calendarDate: string) {
 /** Formats a date as 'Tuesday 14 July'. */
 export function formatWeekday(calendarDate: string) {
   return formatCalendarDate(calendarDate, weekdayFormat);
+}
+
+/** Formats the weekday of a date as 'T', 'Tue' or 'Tuesday'. */
+export function formatDayOfWeek(calendarDate: string, length: keyof typeof dayOfWeekFormats) {
+  return formatCalendarDate(calendarDate, dayOfWeekFormats[length]);
 }
 
 /** Formats the month `2026-07` as 'July 2026'. */

@@ -38,6 +38,7 @@ export const shellText = {
 
   dashboard: 'Dashboard',
   datePlanning: 'Date Planning',
+  calendar: 'Calendar',
   experiences: (product: string) => `${product} Experiences`,
   finances: 'Finances',
   dateOffers: 'Date Offers',

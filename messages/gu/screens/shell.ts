@@ -42,6 +42,7 @@ export const shellText: Catalogue<typeof english> = {
 
   dashboard: 'ડૅશબોર્ડ',
   datePlanning: 'ડેટ પ્લાનિંગ',
+  calendar: 'કૅલેન્ડર',
   experiences: (product) => `${product} એક્સપિરિયન્સ`,
   finances: 'હિસાબ',
   dateOffers: 'ડેટ ઑફર્સ',

@@ -41,6 +41,7 @@ export const shellText: Catalogue<typeof english> = {
 
   dashboard: 'डैशबोर्ड',
   datePlanning: 'डेट प्लानिंग',
+  calendar: 'कैलेंडर',
   experiences: (product) => `${product} एक्सपीरियंस`,
   finances: 'हिसाब',
   dateOffers: 'डेट ऑफ़र',

@@ -27,6 +27,7 @@ const publicScreens = [
 const memberScreens = [
   '/dashboard',
   '/date-planning',
+  '/calendar',
   '/memories',
   '/partner-notes',
   '/important-dates',

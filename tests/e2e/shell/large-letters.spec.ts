@@ -23,6 +23,7 @@ test('keeps everything reachable at twice the font size', async ({ page }) => {
   const paths = [
     '/dashboard',
     '/date-planning',
+    '/calendar?month=2030-01',
     '/finances',
     '/nudges',
     '/concierge',

@@ -11,6 +11,7 @@ test('fits every screen into a width of 320 pixels', async ({ page }) => {
   for (const path of [
     '/dashboard',
     '/date-planning',
+    '/calendar',
     '/finances',
     '/profile',
     '/settings/notifications',

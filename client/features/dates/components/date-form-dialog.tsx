@@ -42,19 +42,21 @@ const checkedFields = [
 interface DateFormDialogProps {
   /** Date to edit; absent for a new one. */
   date?: DateEvent;
+  /** Day of a new date, `2026-11-14`. */
+  day?: string;
   onClose: () => void;
 }
 
-export function DateFormDialog({ date, onClose }: DateFormDialogProps) {
+export function DateFormDialog({ date, day, onClose }: DateFormDialogProps) {
   const zone = DATE_TIMEZONES.find((known) => known === date?.timezone) ?? DATE_DEFAULTS.timezone;
   const { draft, register, handleSubmit, formState } = useFormWithDraft({
-    draftName: `date/${date?.id ?? 'new'}`,
+    draftName: `date/${date?.id ?? day ?? 'new'}`,
     onClose,
     resolver: zodResolver(DateEventInput),
     defaultValues: {
       title: date?.title ?? '',
       description: date?.description ?? '',
-      scheduledDate: date?.scheduledDate ?? '',
+      scheduledDate: date?.scheduledDate ?? day ?? '',
       scheduledTime: date?.scheduledTime ?? DATE_DEFAULTS.scheduledTime,
       duration: date?.duration ?? DATE_DEFAULTS.duration,
       location: date?.location ?? '',

@@ -1,7 +1,8 @@
-import { CalendarPlus, Ticket } from 'lucide-react';
+import { CalendarPlus, CalendarRange, Ticket } from 'lucide-react';
 import { useState } from 'react';
 import { brand } from '#messages/brand.ts';
 import { datePlanningText as text } from '#messages/screens/dates.ts';
+import { shellText } from '#messages/screens/shell.ts';
 import { api } from '#client/data/api.ts';
 import { useRead } from '#client/data/use-read.ts';
 import { useNow } from '#client/lib/clock.ts';
@@ -35,7 +36,17 @@ export default function DatePlanningScreen() {
 
   return (
     <>
-      <PageHeader title={text.title} text={text.lead} backTo={paths.dashboard} />
+      <PageHeader
+        title={text.title}
+        text={text.lead}
+        backTo={paths.dashboard}
+        actions={
+          <ButtonLink to={paths.calendar} variant="quiet" className="max-sm:-ml-5">
+            <CalendarRange aria-hidden className="size-5" />
+            {shellText.calendar}
+          </ButtonLink>
+        }
+      />
       <div className="grid gap-10 lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)]">
         <Section title={text.upcoming} action={upcoming.length > 0 && planButton}>
           <QueryState

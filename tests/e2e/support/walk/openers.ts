@@ -4,6 +4,7 @@ import type { Language } from '#messages/languages.ts';
 const buttons = [
   ['/date-planning', 'dates', 'datePlanningText', 'plan'],
   ['/date-planning', 'dates', 'datePlanningText', 'suggestOther'],
+  ['/calendar', 'dates', 'datePlanningText', 'plan'],
   ['/dashboard', 'notifications', 'bellText', 'bell'],
   ['/dashboard', 'dashboard', 'dashboardText', 'add'],
   ['/memories', 'memories', 'memoryScreensText', 'add'],

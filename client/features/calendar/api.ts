@@ -1,0 +1,15 @@
+import { api } from '#client/data/api.ts';
+import { useRead } from '#client/data/use-read.ts';
+import { useNow } from '#client/lib/clock.ts';
+import { dayIn, shownRange } from './model.ts';
+
+/** Reads the entries of the six weeks in which a month (`2026-11`) is shown. */
+export function useMonthEntries(month: string) {
+  return useRead(api.calendar.read.queryOptions({ input: shownRange(month) }));
+}
+
+/** Returns today's calendar date in the member's time zone. */
+export function useToday(): string {
+  const availability = useRead(api.availability.get.queryOptions());
+  return dayIn(availability.data?.timezone, useNow());
+}

@@ -1,0 +1,62 @@
+import { CalendarPlus } from 'lucide-react';
+import type { CalendarEntry } from '#contract/calendar.ts';
+import { calendarScreensText as text } from '#messages/screens/calendar.ts';
+import { datePlanningText } from '#messages/screens/dates.ts';
+import { formatWeekday } from '#client/lib/format/dates.ts';
+import { Section } from '#client/ui/content/card.tsx';
+import { ListRow } from '#client/ui/content/list-row.tsx';
+import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
+import { QueryState, type ShownQuery } from '#client/ui/feedback/query-state.tsx';
+import { ListSkeleton } from '#client/ui/feedback/skeleton.tsx';
+import { Button } from '#client/ui/forms/button.tsx';
+import { describeTime, kindPaths } from '../model.ts';
+import { EntryMark } from './entry-mark.tsx';
+
+interface DaySectionProps {
+  day: string;
+  query: ShownQuery<readonly CalendarEntry[]>;
+  /** Plans a date on the day; absent for a past day. */
+  onPlan?: (() => void) | undefined;
+}
+
+/** Entries of the chosen day. */
+export function DaySection({ day, query, onPlan }: DaySectionProps) {
+  const plan = onPlan && (
+    <Button onClick={onPlan}>
+      <CalendarPlus aria-hidden className="size-5" />
+      {datePlanningText.plan}
+    </Button>
+  );
+  const isEmpty = query.data?.length === 0;
+  return (
+    <Section title={formatWeekday(day)} action={!isEmpty && plan} className="content-start">
+      <QueryState
+        query={query}
+        skeleton={<ListSkeleton label={text.loading} rows={2} />}
+        failedTitle={text.failedTitle}
+        failedText={text.failedText}
+        empty={
+          <EmptyState
+            title={text.emptyTitle}
+            text={onPlan ? text.emptyText : text.emptyPastText}
+            action={plan}
+          />
+        }
+      >
+        {(entries) => (
+          <ul className="divide-y divide-line border-y border-line">
+            {entries.map((entry) => (
+              <ListRow
+                key={`${entry.kind} ${entry.id}`}
+                to={kindPaths[entry.kind]}
+                leading={<EntryMark kind={entry.kind} />}
+                title={entry.title}
+                text={[describeTime(entry), text.kinds[entry.kind]].filter(Boolean).join(' · ')}
+              />
+            ))}
+          </ul>
+        )}
+      </QueryState>
+    </Section>
+  );
+}

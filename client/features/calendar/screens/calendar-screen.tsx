@@ -1,0 +1,120 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useId, useMemo, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { brand } from '#messages/brand.ts';
+import { calendarScreensText as text } from '#messages/screens/calendar.ts';
+import { formatMonth } from '#client/lib/format/dates.ts';
+import { paths } from '#client/paths.ts';
+import { Button } from '#client/ui/forms/button.tsx';
+import { IconButton } from '#client/ui/forms/icon-button.tsx';
+import { PageHeader } from '#client/ui/layout/page-header.tsx';
+import { LazyDateForm } from '#client/features/dates/components/lazy-date-sheet.tsx';
+import { useMonthEntries, useToday } from '../api.ts';
+import { DaySection } from '../components/day-section.tsx';
+import { MonthGrid } from '../components/month-grid.tsx';
+import {
+  addMonths,
+  chosenDayOf,
+  groupByDay,
+  isShownMonth,
+  MONTH_FIELD,
+  monthOf,
+  readMonth,
+} from '../model.ts';
+
+export const meta = () => [{ title: `${text.title} · ${brand.name}` }];
+
+export default function CalendarScreen() {
+  const today = useToday();
+  const [month, showMonth] = useMonth(today);
+  const [choice, setChoice] = useState<string | null>(null);
+  const [planned, setPlanned] = useState<string | null>(null);
+  const entries = useMonthEntries(month);
+  const days = useMemo(() => groupByDay(entries.data ?? []), [entries.data]);
+  const chosen = chosenDayOf(month, { choice, today });
+  const titleId = useId();
+
+  function choose(day: string) {
+    setChoice(day);
+    showMonth(monthOf(day));
+    const isEmpty = entries.data !== undefined && !days.has(day);
+    if (isEmpty && day >= today) setPlanned(day);
+  }
+  function goToToday() {
+    setChoice(today);
+    showMonth(monthOf(today));
+  }
+
+  return (
+    <>
+      <PageHeader title={text.title} text={text.lead} backTo={paths.dashboard} />
+      <div className="@container">
+        <div className="grid gap-x-8 gap-y-10 lg:@[42rem]:grid-cols-[minmax(0,1fr)_16rem]">
+          <section aria-labelledby={titleId} className="grid grid-cols-1 content-start gap-2">
+            <div className="flex flex-wrap items-center justify-between gap-x-4">
+              <h2 id={titleId} aria-live="polite" className="text-title">
+                {formatMonth(month)}
+              </h2>
+              <div className="-mr-2.5 flex flex-wrap items-center">
+                <Button variant="quiet" onClick={goToToday}>
+                  {text.today}
+                </Button>
+                <MonthButton
+                  icon={ChevronLeft}
+                  label={text.previous}
+                  to={addMonths(month, -1)}
+                  onMonth={showMonth}
+                />
+                <MonthButton
+                  icon={ChevronRight}
+                  label={text.next}
+                  to={addMonths(month, 1)}
+                  onMonth={showMonth}
+                />
+              </div>
+            </div>
+            <MonthGrid
+              month={month}
+              today={today}
+              chosen={chosen}
+              entries={days}
+              labelledBy={titleId}
+              onChoose={choose}
+              onMonth={showMonth}
+            />
+          </section>
+          <DaySection
+            day={chosen}
+            query={{ ...entries, data: entries.data && (days.get(chosen) ?? []) }}
+            onPlan={chosen >= today ? () => setPlanned(chosen) : undefined}
+          />
+        </div>
+      </div>
+      {planned !== null && <LazyDateForm day={planned} onClose={() => setPlanned(null)} />}
+    </>
+  );
+}
+
+interface MonthButtonProps {
+  icon: typeof ChevronLeft;
+  label: string;
+  to: string;
+  onMonth: (month: string) => void;
+}
+
+function MonthButton({ icon, label, to, onMonth }: MonthButtonProps) {
+  return <IconButton icon={icon} label={label} disabled={!isShownMonth(to)} onClick={() => onMonth(to)} />;
+}
+
+/** Returns the shown month, and a function that changes it in the address. */
+function useMonth(today: string): [month: string, showMonth: (month: string) => void] {
+  const [parameters, setParameters] = useSearchParams();
+  const month = readMonth(parameters.get(MONTH_FIELD), today);
+  return [
+    month,
+    (next) => {
+      if (next === month) return;
+      setParameters({ [MONTH_FIELD]: next }, { replace: true, preventScrollReset: true });
+    },
+  ];
+}

@@ -1,0 +1,24 @@
+import type { Catalogue } from '#messages/catalogue.ts';
+import type { calendarScreensText as english } from '../../en/screens/calendar.ts';
+
+export const calendarScreensText: Catalogue<typeof english> = {
+  title: 'કૅલેન્ડર',
+  lead: 'તમારી ડેટ્સ, ખાસ તારીખો, બિલ અને લિસ્ટ, દિવસ પ્રમાણે.',
+  loading: 'તમારા દિવસો લોડ થાય છે…',
+  failedTitle: 'કૅલેન્ડર લોડ ન થયું',
+  failedText: 'કશું ખોવાયું નથી. ફરી ટ્રાય કરો.',
+  previous: 'પહેલાંનો મહિનો',
+  next: 'પછીનો મહિનો',
+  today: 'આજે',
+  kinds: {
+    date: 'ડેટ',
+    importantDate: 'ખાસ તારીખ',
+    bill: 'બિલ',
+    listItem: 'લિસ્ટમાંથી',
+  },
+  dayWithEntries: (day, count) => `${day}, ${count} એન્ટ્રી`,
+  more: (count) => `+${count}`,
+  emptyTitle: 'આ દિવસે કંઈ નથી',
+  emptyText: 'ફિલ્મ, લટાર કે જૂની જગ્યાની ચા: આ દિવસ માટે કંઈક પ્લાન કરો.',
+  emptyPastText: 'આ દિવસે કંઈ લખેલું નથી.',
+};

@@ -1,0 +1,24 @@
+import type { Catalogue } from '#messages/catalogue.ts';
+import type { calendarScreensText as english } from '../../en/screens/calendar.ts';
+
+export const calendarScreensText: Catalogue<typeof english> = {
+  title: 'कैलेंडर',
+  lead: 'आपकी डेट, खास दिन, बिल और लिस्ट, दिन के हिसाब से।',
+  loading: 'आपके दिन लोड हो रहे हैं…',
+  failedTitle: 'कैलेंडर लोड नहीं हुआ',
+  failedText: 'कुछ खोया नहीं है। फिर कोशिश करें।',
+  previous: 'पिछला महीना',
+  next: 'अगला महीना',
+  today: 'आज',
+  kinds: {
+    date: 'डेट',
+    importantDate: 'खास दिन',
+    bill: 'बिल',
+    listItem: 'लिस्ट से',
+  },
+  dayWithEntries: (day, count) => `${day}, ${count} एंट्री`,
+  more: (count) => `+${count}`,
+  emptyTitle: 'इस दिन कुछ नहीं है',
+  emptyText: 'फ़िल्म, सैर या पुरानी जगह की चाय: इस दिन के लिए कुछ प्लान करें।',
+  emptyPastText: 'इस दिन कुछ लिखा नहीं है।',
+};
