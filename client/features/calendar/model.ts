@@ -90,9 +90,10 @@ export function dayIn(timezone: string | undefined, instant: string): string {
   if (timezone === undefined) return indiaDate(instant);
   try {
     return Temporal.Instant.from(instant).toZonedDateTimeISO(timezone).toPlainDate().toString();
-  } catch {
+  } catch (error) {
     // The browser may lack a zone that the server has.
-    return indiaDate(instant);
+    if (error instanceof RangeError) return indiaDate(instant);
+    throw error;
   }
 }
 

@@ -67,7 +67,7 @@ test.each([
   expect(await response.json()).toMatchObject({ message });
 });
 
-test('intersects the hours of both, and leaves out dates that nobody has declined', async () => {
+test('subtracts dates from the common hours, except declined ones', async () => {
   await riya.api.availability.set({ timezone: 'Asia/Kolkata', hours: [evening('fr'), evening('sa')] });
   await arjun.api.availability.set({
     timezone: 'Asia/Dubai',

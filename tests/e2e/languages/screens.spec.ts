@@ -40,7 +40,7 @@ test.afterAll(() => demos.remove());
 
 for (const language of LANGUAGES)
   test(`${language}: fits all texts on every screen, in the right language`, async ({ browser }) => {
-    test.setTimeout(600_000);
+    test.setTimeout(1_200_000);
     const server = await demos.start(language);
     const context = await browser.newContext({ locale: `${language}-IN`, serviceWorkers: 'block' });
     // The notification offer would appear after a while, over the screen.

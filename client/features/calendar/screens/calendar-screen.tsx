@@ -90,7 +90,9 @@ export default function CalendarScreen() {
           />
         </div>
       </div>
-      {planned !== null && <LazyDateForm day={planned} onClose={() => setPlanned(null)} />}
+      {planned !== null && (
+        <LazyDateForm planned={{ scheduledDate: planned }} onClose={() => setPlanned(null)} />
+      )}
     </>
   );
 }

@@ -42,22 +42,23 @@ const checkedFields = [
 interface DateFormDialogProps {
   /** Date to edit; absent for a new one. */
   date?: DateEvent;
-  /** Day of a new date, `2026-11-14`. */
-  day?: string;
+  /** Day and time of a new date. */
+  planned?: { scheduledDate: string; scheduledTime?: string; timezone?: DateEventInput['timezone'] };
   onClose: () => void;
 }
 
-export function DateFormDialog({ date, day, onClose }: DateFormDialogProps) {
-  const zone = DATE_TIMEZONES.find((known) => known === date?.timezone) ?? DATE_DEFAULTS.timezone;
+export function DateFormDialog({ date, planned, onClose }: DateFormDialogProps) {
+  const zone =
+    DATE_TIMEZONES.find((known) => known === date?.timezone) ?? planned?.timezone ?? DATE_DEFAULTS.timezone;
   const { draft, register, handleSubmit, formState } = useFormWithDraft({
-    draftName: `date/${date?.id ?? day ?? 'new'}`,
+    draftName: `date/${date?.id ?? draftOf(planned)}`,
     onClose,
     resolver: zodResolver(DateEventInput),
     defaultValues: {
       title: date?.title ?? '',
       description: date?.description ?? '',
-      scheduledDate: date?.scheduledDate ?? day ?? '',
-      scheduledTime: date?.scheduledTime ?? DATE_DEFAULTS.scheduledTime,
+      scheduledDate: date?.scheduledDate ?? planned?.scheduledDate ?? '',
+      scheduledTime: date?.scheduledTime ?? planned?.scheduledTime ?? DATE_DEFAULTS.scheduledTime,
       duration: date?.duration ?? DATE_DEFAULTS.duration,
       location: date?.location ?? '',
       category: date?.category ?? DATE_DEFAULTS.category,
@@ -158,6 +159,11 @@ export function DateFormDialog({ date, day, onClose }: DateFormDialogProps) {
       )}
     </FormDialog>
   );
+}
+
+/** Returns the draft's name for a new date: the draft of another moment would hide the chosen one. */
+function draftOf(planned: DateFormDialogProps['planned']): string {
+  return planned ? [planned.scheduledDate, planned.scheduledTime ?? ''].join('-') : 'new';
 }
 
 function firstMessage(errors: FieldErrors<DateEvent>): string | undefined {

@@ -8,6 +8,8 @@ import { useRead } from '#client/data/use-read.ts';
 import { useNow } from '#client/lib/clock.ts';
 import { usePartner } from '#client/data/partner.ts';
 import { paths } from '#client/paths.ts';
+import { FreeTimesSection } from '#client/features/availability/components/free-times-section.tsx';
+import type { PlannedTime } from '#client/features/availability/model.ts';
 import { Section } from '#client/ui/content/card.tsx';
 import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
 import { QueryState } from '#client/ui/feedback/query-state.tsx';
@@ -23,12 +25,13 @@ import { splitDates } from '../model.ts';
 export const meta = () => [{ title: `${text.title} · ${brand.name}` }];
 
 export default function DatePlanningScreen() {
-  const [isPlanning, setIsPlanning] = useState(false);
+  // `true` plans a date without a chosen time.
+  const [planning, setPlanning] = useState<PlannedTime | true>();
   const dates = useRead(api.dates.list.queryOptions());
   const partner = usePartner();
   const { upcoming, past } = splitDates(dates.data ?? [], useNow());
   const planButton = (
-    <Button onClick={() => setIsPlanning(true)}>
+    <Button onClick={() => setPlanning(true)}>
       <CalendarPlus aria-hidden className="size-5" />
       {text.plan}
     </Button>
@@ -68,6 +71,7 @@ export default function DatePlanningScreen() {
           </QueryState>
         </Section>
         <div className="grid content-start gap-10">
+          <FreeTimesSection onPlan={setPlanning} />
           <MemoryLane />
           {dates.data && <PastDates dates={past} />}
           <Section title={text.inspiration}>
@@ -79,7 +83,12 @@ export default function DatePlanningScreen() {
           </Section>
         </div>
       </div>
-      {isPlanning && <LazyDateForm onClose={() => setIsPlanning(false)} />}
+      {planning && (
+        <LazyDateForm
+          {...(planning !== true && { planned: planning })}
+          onClose={() => setPlanning(undefined)}
+        />
+      )}
     </>
   );
 }
