@@ -29,6 +29,7 @@ test('opens every form offline, without an error page', async ({ page, context }
   await context.setOffline(true);
   const forms: [path: string, button: string | RegExp, title: string][] = [
     ['/date-planning', datePlanningText.plan, datePlanningText.plan],
+    ['/calendar', datePlanningText.plan, datePlanningText.plan],
     ['/finances', financeScreensText.addExpense, financeScreensText.expenseTitle],
     ['/finances', financeScreensText.addGoal, financeScreensText.goalTitle],
     ['/memories', /memory/i, memoryScreensText.formTitle],

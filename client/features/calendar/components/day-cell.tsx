@@ -32,13 +32,15 @@ export function DayCell({ day, entries, isActive, isChosen, isToday, isOutside, 
       tabIndex={isActive ? 0 : -1}
       aria-selected={isChosen}
       aria-current={isToday ? 'date' : undefined}
-      aria-label={entries.length === 0 ? name : text.dayWithEntries(name, entries.length)}
       onClick={onChoose}
       className={clsx(
-        'flex min-h-14 min-w-0 flex-col items-center gap-1 rounded-small py-1 -outline-offset-2 transition-colors hover:bg-sunk lg:@[26rem]:min-h-24 lg:@[26rem]:items-start lg:@[26rem]:px-1',
-        isChosen && 'lg:@[26rem]:bg-sunk',
+        'relative flex min-h-14 min-w-0 flex-col items-center gap-1 rounded-small py-1 -outline-offset-2 transition-colors hover:bg-sunk lg:@[24rem]:min-h-24 lg:@[24rem]:items-start lg:@[24rem]:px-1',
+        isChosen && 'lg:@[24rem]:bg-sunk',
       )}
     >
+      <span className="sr-only">
+        {entries.length === 0 ? name : text.dayWithEntries(name, entries.length)}
+      </span>
       <DayNumber day={day} isChosen={isChosen} isToday={isToday} isOutside={isOutside} />
       <Marks entries={entries} />
       <Titles entries={entries} isOutside={isOutside} />
@@ -54,9 +56,10 @@ function DayNumber({
 }: Pick<DayCellProps, 'day' | 'isChosen' | 'isToday' | 'isOutside'>) {
   return (
     <span
+      aria-hidden
       className={clsx(
         // The filling ends before the ring of today.
-        'figures grid aspect-square w-full max-w-8.5 place-items-center rounded-full border-2 bg-clip-content p-0.5 text-caption',
+        'figures grid aspect-square w-full max-w-8.5 place-items-center rounded-full border-2 bg-clip-content p-[2px] text-caption leading-none',
         isToday ? 'border-accent font-bold' : 'border-transparent',
         isChosen && 'bg-accent font-bold text-on-accent',
         !isChosen && isToday && 'text-accent-ink',
@@ -71,7 +74,7 @@ function DayNumber({
 /** One dot an entry, on a narrow grid. */
 function Marks({ entries }: Pick<DayCellProps, 'entries'>) {
   return (
-    <span className="flex max-w-full flex-wrap justify-center gap-0.5 lg:@[26rem]:hidden">
+    <span aria-hidden className="flex max-w-full flex-wrap justify-center gap-0.5 lg:@[24rem]:hidden">
       {entries.slice(0, MAX_MARKS).map(({ kind, id }) => (
         <span
           key={`${kind} ${id}`}
@@ -90,7 +93,7 @@ function Titles({ entries, isOutside }: Pick<DayCellProps, 'entries' | 'isOutsid
   return (
     <span
       className={clsx(
-        'hidden w-full gap-1 text-left text-caption leading-tight lg:@[26rem]:grid',
+        'hidden w-full gap-1 text-left text-caption leading-tight lg:@[24rem]:grid',
         isOutside && 'text-ink-soft',
       )}
     >

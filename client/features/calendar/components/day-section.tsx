@@ -22,7 +22,7 @@ interface DaySectionProps {
 /** Entries of the chosen day. */
 export function DaySection({ day, query, onPlan }: DaySectionProps) {
   const plan = onPlan && (
-    <Button onClick={onPlan}>
+    <Button onClick={onPlan} className="my-1">
       <CalendarPlus aria-hidden className="size-5" />
       {datePlanningText.plan}
     </Button>

@@ -45,7 +45,8 @@ export function MonthGrid({ month, today, chosen, entries, labelledBy, onChoose,
   }
 
   return (
-    <div className="@container">
+    // Takes the margins of a narrow phone, so that two figures fit into a cell.
+    <div className="@container cramped:-mx-4">
       {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- its cells have the focus */}
       <div
         ref={grid}
@@ -60,9 +61,9 @@ export function MonthGrid({ month, today, chosen, entries, labelledBy, onChoose,
             <span
               key={day}
               role="columnheader"
-              aria-label={formatDayOfWeek(day, 'long')}
-              className="py-1 text-center text-caption font-semibold text-ink-soft lg:@[26rem]:px-1 lg:@[26rem]:text-left"
+              className="relative py-1 text-center text-caption font-semibold text-ink-soft lg:@[24rem]:px-1 lg:@[24rem]:text-left"
             >
+              <span className="sr-only">{formatDayOfWeek(day, 'long')}</span>
               <span aria-hidden className="@[20rem]:hidden">
                 {formatDayOfWeek(day, 'narrow')}
               </span>

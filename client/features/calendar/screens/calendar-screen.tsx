@@ -56,21 +56,23 @@ export default function CalendarScreen() {
                 {formatMonth(month)}
               </h2>
               <div className="-mr-2.5 flex flex-wrap items-center">
-                <Button variant="quiet" onClick={goToToday}>
+                <Button variant="quiet" className="cramped:-ml-5" onClick={goToToday}>
                   {text.today}
                 </Button>
-                <MonthButton
-                  icon={ChevronLeft}
-                  label={text.previous}
-                  to={addMonths(month, -1)}
-                  onMonth={showMonth}
-                />
-                <MonthButton
-                  icon={ChevronRight}
-                  label={text.next}
-                  to={addMonths(month, 1)}
-                  onMonth={showMonth}
-                />
+                <div className="flex">
+                  <MonthButton
+                    icon={ChevronLeft}
+                    label={text.previous}
+                    to={addMonths(month, -1)}
+                    onMonth={showMonth}
+                  />
+                  <MonthButton
+                    icon={ChevronRight}
+                    label={text.next}
+                    to={addMonths(month, 1)}
+                    onMonth={showMonth}
+                  />
+                </div>
               </div>
             </div>
             <MonthGrid
