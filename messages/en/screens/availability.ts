@@ -7,7 +7,6 @@ export const availabilityScreensText = {
   failedText: 'Please try again.',
   empty: 'No two hours in the next 30 days when you are both free.',
   emptyAlone: 'You have no two free hours in the next 30 days.',
-  plan: (moment: string) => `Plan a date: ${moment}`,
   span: (from: string, to: string) => `${from} to ${to}`,
 
   dialogTitle: 'My Free Hours',

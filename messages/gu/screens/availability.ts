@@ -10,7 +10,6 @@ export const availabilityScreensText: Catalogue<typeof english> = {
   failedText: 'ફરી પ્રયત્ન કરો.',
   empty: 'આવતા 30 દિવસમાં તમે બંને સાથે ફ્રી હો એવા બે કલાક નથી.',
   emptyAlone: 'આવતા 30 દિવસમાં તમારી પાસે ફ્રી બે કલાક નથી.',
-  plan: (moment) => `ડેટ પ્લાન કરો: ${moment}`,
   span: (from, to) => `${from}થી ${to}`,
 
   dialogTitle: 'મારો ફ્રી સમય',

@@ -10,7 +10,6 @@ export const availabilityScreensText: Catalogue<typeof english> = {
   failedText: 'फिर कोशिश करें।',
   empty: 'अगले 30 दिनों में ऐसे दो घंटे नहीं हैं जब आप दोनों ख़ाली हों।',
   emptyAlone: 'अगले 30 दिनों में आपके पास दो ख़ाली घंटे नहीं हैं।',
-  plan: (moment) => `डेट प्लान करें: ${moment}`,
   span: (from, to) => `${from} से ${to}`,
 
   dialogTitle: 'मेरा ख़ाली समय',

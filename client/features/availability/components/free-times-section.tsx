@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { FreeTime } from '#contract/availability.ts';
 import { DEFAULT_AVAILABILITY } from '#contract/constants/availability.ts';
 import { availabilityScreensText as text } from '#messages/screens/availability.ts';
+import { datePlanningText } from '#messages/screens/dates.ts';
 import { api } from '#client/data/api.ts';
 import { usePartner } from '#client/data/partner.ts';
 import { useRead } from '#client/data/use-read.ts';
@@ -28,7 +29,7 @@ export function FreeTimesSection({ onPlan }: { onPlan: (plan: PlannedTime) => vo
       title={partner ? text.title : text.titleAlone}
       action={
         hours.data && (
-          <Button variant="quiet" className="-mr-5" onClick={() => setIsChanging(true)}>
+          <Button variant="quiet" className="-mx-5" onClick={() => setIsChanging(true)}>
             {text.change}
           </Button>
         )
@@ -77,13 +78,15 @@ function TimeButton({
   return (
     <button
       type="button"
-      aria-label={text.plan(`${day}, ${span}`)}
       onClick={onPress}
       className="flex min-h-14 w-full items-center gap-3 py-2 text-left transition-colors hover:bg-sunk"
     >
       <CalendarHeart aria-hidden className="size-5 shrink-0 text-accent-ink" />
       <span className="grid min-w-0 grow">
-        <span className="font-medium">{day}</span>
+        <span className="font-medium">
+          <span className="sr-only">{datePlanningText.plan}: </span>
+          {day}
+        </span>
         <span className="text-caption text-ink-soft">{span}</span>
       </span>
       <ChevronRight aria-hidden className="size-5 shrink-0 text-ink-soft" />

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { Plus, X } from 'lucide-react';
 import { useState } from 'react';
 import { type Availability, AvailabilityInput, type FreeHours } from '#contract/availability.ts';
@@ -91,7 +92,7 @@ function DayRow({
       </div>
       {spans.map((span, place) => (
         // oxlint-disable-next-line react/no-array-index-key -- spans of a day have no other identity
-        <div key={place} className="flex items-center gap-2">
+        <div key={place} className="flex flex-wrap items-center gap-2">
           <TimeField
             label={`${name}: ${text.from}`}
             time={span.from}
@@ -123,7 +124,11 @@ function TimeField({
       aria-label={label}
       value={time === '24:00' ? '23:59' : time}
       onChange={({ target }) => onChange(target.value)}
-      className={controlClass}
+      // Without the browser's icon, two times fit beside each other on a narrow phone.
+      className={clsx(
+        controlClass,
+        'min-w-0 flex-1 basis-24 max-sm:px-2 max-sm:text-center max-sm:[&::-webkit-calendar-picker-indicator]:hidden',
+      )}
     />
   );
 }

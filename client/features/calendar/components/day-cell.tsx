@@ -63,7 +63,7 @@ function DayNumber({
         isToday ? 'border-accent font-bold' : 'border-transparent',
         isChosen && 'bg-accent font-bold text-on-accent',
         !isChosen && isToday && 'text-accent-ink',
-        !isChosen && !isToday && isOutside && 'text-ink-faint',
+        !isChosen && !isToday && isOutside && 'text-ink-soft',
       )}
     >
       {Number(day.slice(8))}

@@ -5,6 +5,7 @@ const buttons = [
   ['/date-planning', 'dates', 'datePlanningText', 'plan'],
   ['/date-planning', 'dates', 'datePlanningText', 'suggestOther'],
   ['/calendar', 'dates', 'datePlanningText', 'plan'],
+  ['/date-planning', 'availability', 'availabilityScreensText', 'change'],
   ['/dashboard', 'notifications', 'bellText', 'bell'],
   ['/dashboard', 'dashboard', 'dashboardText', 'add'],
   ['/memories', 'memories', 'memoryScreensText', 'add'],
