@@ -7,7 +7,7 @@ export const availabilityScreensText: Catalogue<typeof english> = {
   change: 'મારો ફ્રી સમય',
   loading: 'ફ્રી સમય શોધીએ છીએ…',
   failedTitle: 'ફ્રી સમય લોડ ન થયો',
-  failedText: 'ફરી પ્રયત્ન કરો.',
+  failedText: 'કશું ખોવાયું નથી. ફરી ટ્રાય કરો.',
   empty: 'આવતા 30 દિવસમાં તમે બંને સાથે ફ્રી હો એવા બે કલાક નથી.',
   emptyAlone: 'આવતા 30 દિવસમાં તમારી પાસે ફ્રી બે કલાક નથી.',
   span: (from, to) => `${from}થી ${to}`,

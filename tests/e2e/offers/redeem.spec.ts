@@ -29,7 +29,7 @@ test('redeems a gift card, whose code arrives without a reload once an admin sen
   await expect(page.getByText('You earned 50 points today!')).toBeVisible();
 
   const coins = page.getByRole('link', { name: /Coins/ }).first();
-  // At the edge of the screen, the button that adds something would be over it.
+  // At the edge of the screen, the button that adds something is over it.
   await coins.evaluate((element) => element.scrollIntoView({ block: 'center' }));
   await coins.click();
   await page.getByRole('button', { name: `Redeem for 40 points: ${brand}` }).click();

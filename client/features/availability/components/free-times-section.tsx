@@ -3,7 +3,6 @@ import { useState } from 'react';
 import type { FreeTime } from '#contract/availability.ts';
 import { DEFAULT_AVAILABILITY } from '#contract/constants/availability.ts';
 import { availabilityScreensText as text } from '#messages/screens/availability.ts';
-import { datePlanningText } from '#messages/screens/dates.ts';
 import { api } from '#client/data/api.ts';
 import { usePartner } from '#client/data/partner.ts';
 import { useRead } from '#client/data/use-read.ts';
@@ -83,10 +82,7 @@ function TimeButton({
     >
       <CalendarHeart aria-hidden className="size-5 shrink-0 text-accent-ink" />
       <span className="grid min-w-0 grow">
-        <span className="font-medium">
-          <span className="sr-only">{datePlanningText.plan}: </span>
-          {day}
-        </span>
+        <span className="font-medium">{day}</span>
         <span className="text-caption text-ink-soft">{span}</span>
       </span>
       <ChevronRight aria-hidden className="size-5 shrink-0 text-ink-soft" />

@@ -8,6 +8,8 @@ export function AddMenu() {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
+      {/* Lets the end of the page scroll above the button. */}
+      <div className="h-16 low:hidden cramped:hidden" />
       <button
         type="button"
         aria-haspopup="dialog"

@@ -105,6 +105,8 @@ export default function MemoriesScreen() {
           </div>
         )}
       </QueryState>
+      {/* Lets the end of the page scroll above the button. */}
+      <div className="h-16 sm:hidden low:hidden" />
       <button
         type="button"
         onClick={add}
