@@ -60,8 +60,9 @@ export function isLeavingSession(): boolean {
 
 function leaveSession(address: string): void {
   isLeaving = true;
-  // The back button restores a page in the state in which it was left.
+  // The back button restores a page in the state in which it was left: hidden, and perhaps without `useSessionGuard`.
   document.documentElement.hidden = true;
+  addEventListener('pageshow', reloadRestored);
   queryClient.clear();
   localStorage.clear();
   forgetAllKept();
@@ -71,6 +72,10 @@ function leaveSession(address: string): void {
   // From here on, the service worker caches for the next member.
   navigator.serviceWorker?.controller?.postMessage({ type: 'VAULT_OFF' });
   void Promise.race([wiping, afterMs(WIPE_MAX_MS)]).then(() => location.assign(address));
+}
+
+function reloadRestored({ persisted }: PageTransitionEvent): void {
+  if (persisted) location.reload();
 }
 
 function afterMs(ms: number): Promise<void> {
@@ -87,15 +92,12 @@ export function useSessionGuard(): void {
     const hide = ({ persisted }: PageTransitionEvent) => {
       if (persisted) document.documentElement.hidden = true;
     };
-    const reload = ({ persisted }: PageTransitionEvent) => {
-      if (persisted) location.reload();
-    };
     addEventListener('pagehide', hide);
-    addEventListener('pageshow', reload);
+    addEventListener('pageshow', reloadRestored);
     return () => {
       stopListening();
       removeEventListener('pagehide', hide);
-      removeEventListener('pageshow', reload);
+      if (!isLeaving) removeEventListener('pageshow', reloadRestored);
     };
   }, []);
 }

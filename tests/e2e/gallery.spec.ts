@@ -104,8 +104,8 @@ test('makes memories of photos by day, each exactly once, over a lost network an
   await expect(page.getByText(text.inParts(10, 2))).toBeHidden();
   await expect(page.getByRole('button', { name: text.leaveOutPhoto(10) })).toBeFocused();
   await expect
-    .poll(async () => (await readPlans(page)).map(({ chosen, titles }) => [chosen.length, titles]))
-    .toEqual([[11, { '2024-01-14': 'Kites' }]]);
+    .poll(async () => (await readPlans(page)).map(({ dropped, titles }) => [dropped.length, titles]))
+    .toEqual([[1, { '2024-01-14': 'Kites' }]]);
   await page.reload();
   await expect(page.getByText(text.summary(11, 2))).toBeVisible();
   await expect(page.getByLabel(text.dayTitle('14 January 2024'))).toHaveValue('Kites');
