@@ -5,15 +5,13 @@ interface Span {
   to: string;
 }
 
-/** Returns the first span that begins before another one of its day has ended, or `null`. */
+/** Returns the first span that overlaps another one of its day, or `null`. */
 export function findOverlap<Each extends Span>(spans: readonly Each[]): Each | null {
-  const ordered = spans.toSorted((a, b) => compare(a.day, b.day) || compare(a.from, b.from));
-  return (
-    ordered.find((span, place) => {
-      const before = ordered[place - 1];
-      return before?.day === span.day && span.from < before.to;
-    }) ?? null
-  );
+  const overlaps = (one: Each) =>
+    spans.some(
+      (other) => other !== one && other.day === one.day && one.from < other.to && other.from < one.to,
+    );
+  return spans.find(overlaps) ?? null;
 }
 
 /** Returns true for a name in the time zone database, as `Asia/Kolkata` or `UTC`. */
@@ -25,9 +23,4 @@ export function isTimeZone(name: string): boolean {
     if (error instanceof RangeError) return false;
     throw error;
   }
-}
-
-function compare(a: string, b: string): number {
-  if (a === b) return 0;
-  return a < b ? -1 : 1;
 }

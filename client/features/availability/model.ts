@@ -1,6 +1,7 @@
 import type { FreeHours, FreeTime } from '#contract/availability.ts';
 import { WEEKDAYS, type Weekday } from '#contract/constants/availability.ts';
 import { DATE_DEFAULTS, DATE_SLOTS, DATE_TIMEZONES } from '#contract/constants/dates.ts';
+import { toLocal } from '#client/lib/format/local-time.ts';
 import { LOCALES } from '#messages/languages.ts';
 import { pageLanguage } from '#messages/page-language.ts';
 
@@ -20,14 +21,6 @@ const HALF_HOUR_MS = 30 * 60_000;
 export function nameOfWeekday(day: Weekday): string {
   const format = new Intl.DateTimeFormat(LOCALES[pageLanguage], { weekday: 'long', timeZone: 'UTC' });
   return format.format(MONDAY + WEEKDAYS.indexOf(day) * DAY_MS);
-}
-
-/** Returns the calendar date and the time (HH:MM) of an instant in a time zone. */
-export function toLocal(instant: string, timeZone: string): { day: string; time: string } {
-  // Sweden writes dates as ISO 8601 does.
-  const format = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' });
-  const [day = '', time = ''] = format.format(Date.parse(instant)).split(' ');
-  return { day, time };
 }
 
 /**

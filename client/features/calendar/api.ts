@@ -1,7 +1,9 @@
+import { DEFAULT_AVAILABILITY } from '#contract/constants/availability.ts';
 import { api } from '#client/data/api.ts';
 import { useRead } from '#client/data/use-read.ts';
 import { useNow } from '#client/lib/clock.ts';
-import { dayIn, shownRange } from './model.ts';
+import { toLocal } from '#client/lib/format/local-time.ts';
+import { shownRange } from './model.ts';
 
 /** Reads the entries of the six weeks in which a month (`2026-11`) is shown. */
 export function useMonthEntries(month: string) {
@@ -11,5 +13,5 @@ export function useMonthEntries(month: string) {
 /** Returns today's calendar date in the member's time zone. */
 export function useToday(): string {
   const availability = useRead(api.availability.get.queryOptions());
-  return dayIn(availability.data?.timezone, useNow());
+  return toLocal(useNow(), availability.data?.timezone ?? DEFAULT_AVAILABILITY.timezone).day;
 }

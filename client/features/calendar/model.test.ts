@@ -3,7 +3,6 @@ import type { CalendarEntry } from '#contract/calendar.ts';
 import {
   addMonths,
   chosenDayOf,
-  dayIn,
   describeTime,
   groupByDay,
   listWeeks,
@@ -83,14 +82,6 @@ test('chooses the chosen day in its month, else today, else the first', () => {
   expect(chosenDayOf('2026-11', { choice: '2026-11-14', today })).toBe('2026-11-14');
   expect(chosenDayOf('2026-11', { choice: '2026-12-14', today })).toBe(today);
   expect(chosenDayOf('2027-01', { choice: '2026-12-14', today })).toBe('2027-01-01');
-});
-
-test('finds the day in the time zone of the member', () => {
-  const instant = '2026-11-26T19:00:00.000Z';
-  expect(dayIn('Asia/Kolkata', instant)).toBe('2026-11-27');
-  expect(dayIn('America/New_York', instant)).toBe('2026-11-26');
-  expect(dayIn(undefined, instant)).toBe('2026-11-27');
-  expect(dayIn('Mars/Olympus', instant)).toBe('2026-11-27');
 });
 
 test('groups the entries of a day in their order', () => {

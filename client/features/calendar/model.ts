@@ -1,6 +1,6 @@
 import type { CalendarKind } from '#contract/constants/calendar.ts';
 import type { CalendarEntry } from '#contract/calendar.ts';
-import { formatTime, indiaDate } from '#client/lib/format/dates.ts';
+import { formatTime } from '#client/lib/format/dates.ts';
 import { type Path, paths } from '#client/paths.ts';
 
 /** Query parameter of the month, such as `2026-11`. */
@@ -83,18 +83,6 @@ export function moveDay(day: string, key: string): string | null {
 /** Returns the chosen day of a month: the member's choice if it is in it, else today, else the first day. */
 export function chosenDayOf(month: string, { choice, today }: { choice: string | null; today: string }) {
   return [choice, today].find((day) => day !== null && monthOf(day) === month) ?? `${month}-01`;
-}
-
-/** Returns the calendar date of an instant in the member's time zone; in India's if it is not known. Needs `Temporal`. */
-export function dayIn(timezone: string | undefined, instant: string): string {
-  if (timezone === undefined) return indiaDate(instant);
-  try {
-    return Temporal.Instant.from(instant).toZonedDateTimeISO(timezone).toPlainDate().toString();
-  } catch (error) {
-    // The browser may lack a zone that the server has.
-    if (error instanceof RangeError) return indiaDate(instant);
-    throw error;
-  }
 }
 
 /** Groups entries by day and keeps their order. */

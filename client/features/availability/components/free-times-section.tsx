@@ -7,11 +7,12 @@ import { api } from '#client/data/api.ts';
 import { usePartner } from '#client/data/partner.ts';
 import { useRead } from '#client/data/use-read.ts';
 import { formatTime, formatWeekday } from '#client/lib/format/dates.ts';
+import { toLocal } from '#client/lib/format/local-time.ts';
 import { Section } from '#client/ui/content/card.tsx';
 import { QueryState } from '#client/ui/feedback/query-state.tsx';
 import { ListSkeleton } from '#client/ui/feedback/skeleton.tsx';
 import { Button } from '#client/ui/forms/button.tsx';
-import { type PlannedTime, toLocal, toPlannedTime } from '../model.ts';
+import { type PlannedTime, toPlannedTime } from '../model.ts';
 import { LazyHoursDialog } from './lazy-hours-dialog.tsx';
 
 const SHOWN_TIMES = 5;

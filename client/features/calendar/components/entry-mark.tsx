@@ -1,5 +1,6 @@
 import { CalendarDays, CalendarHeart, ListChecks, type LucideIcon, ReceiptText } from 'lucide-react';
 import type { CalendarKind } from '#contract/constants/calendar.ts';
+import { ColourMark } from '#client/ui/content/colour-mark.tsx';
 
 /** Colour and icon of each kind, the same in the month and in the list of a day. */
 const looks: Readonly<Record<CalendarKind, { colour: string; icon: LucideIcon }>> = {
@@ -15,14 +16,5 @@ export function kindColour(kind: CalendarKind): string {
 
 /** Decorative icon; the kind's name is written beside it. */
 export function EntryMark({ kind }: { kind: CalendarKind }) {
-  const { colour, icon: Icon } = looks[kind];
-  return (
-    <span
-      aria-hidden
-      className="grid size-11 shrink-0 place-items-center rounded-full"
-      style={{ color: colour, backgroundColor: `color-mix(in oklab, ${colour} 14%, transparent)` }}
-    >
-      <Icon className="size-5" strokeWidth={1.9} />
-    </span>
-  );
+  return <ColourMark {...looks[kind]} />;
 }

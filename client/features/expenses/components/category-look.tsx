@@ -20,6 +20,7 @@ import {
 import { EXPENSE_CATEGORIES, type ExpenseCategory, type GoalCategory } from '#contract/constants/finances.ts';
 import { financeScreensText as text } from '#messages/screens/finances.ts';
 import { financesText } from '#messages/finances.ts';
+import { ColourMark } from '#client/ui/content/colour-mark.tsx';
 import type { CategoryPart } from '#client/features/statement/summary-model.ts';
 
 /** Colour and icon of each category, the same in all charts and lists. */
@@ -58,16 +59,7 @@ export function categoryLabel(category: CategoryPart['category']): string {
 
 /** Decorative icon; the category's name is written beside it. */
 export function CategoryMark({ category }: { category: ExpenseCategory }) {
-  const { colour, icon: Icon } = looks[category];
-  return (
-    <span
-      aria-hidden
-      className="grid size-11 shrink-0 place-items-center rounded-full"
-      style={{ color: colour, backgroundColor: `color-mix(in oklab, ${colour} 14%, transparent)` }}
-    >
-      <Icon className="size-5" strokeWidth={1.9} />
-    </span>
-  );
+  return <ColourMark {...looks[category]} />;
 }
 
 /** Dot in the legend of a chart. */
