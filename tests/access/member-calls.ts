@@ -54,6 +54,10 @@ export const bodies: Readonly<
     questionId: (await api.dailyQuestion.get()).question.id,
     text: 'Ginger chai',
   }),
+  'availability.set': () => ({
+    timezone: 'Asia/Kolkata',
+    hours: [{ day: 'sa', from: '10:00', to: '22:00' }],
+  }),
   'balance.changeSplitting': () => ({ isOn: true, default: { kind: 'percent', payer: 60 } }),
   'balance.createSettlement': async ({ api }) => {
     await api.balance.changeSplitting({ isOn: true });
@@ -84,6 +88,11 @@ export const bodies: Readonly<
   'nudges.send': () => ({ message: 'Hello' }),
   'secondFactors.startPasskey': (owner) => ({ password: owner.password }),
   'secondFactors.startAuthenticatorApp': (owner) => ({ password: owner.password }),
+};
+
+/** Queries of the endpoints that reject a call without one. */
+export const queries: Readonly<Record<string, string>> = {
+  'calendar.read': 'from=2026-11-01&to=2026-11-30',
 };
 
 /** Calls rejected for this caller, with the reason. Their statements up to the rejection are checked all the same. */

@@ -1,10 +1,12 @@
 import { Client, escapeLiteral } from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
+import { z } from 'zod';
 import { contract } from '#contract/index.ts';
+import { runInLanguage } from '#messages/reader-language.ts';
 import { listEndpoints } from '#server/http/api.ts';
 import { createTestApp, type TestApp } from '#tests/support/app.ts';
 import { makePremium, registerCouple, registerPerson, type Person } from '#tests/support/people.ts';
-import { bodies, callers, refused } from './member-calls.ts';
+import { bodies, callers, queries, refused } from './member-calls.ts';
 import { ownedObjects } from './owned-objects.ts';
 
 const UNKNOWN_ID = '00000000-0000-7000-8000-000000000000';
@@ -90,6 +92,16 @@ async function send(caller: Person, method: string, path: string, body?: object)
   return response.status;
 }
 
+test('has an input for every call that needs one', () => {
+  const inputs = [bodies, queries, ownedObjects, refused];
+  const missing = calls.filter(({ name, endpoint }) => {
+    const { inputSchema } = endpoint['~orpc'];
+    if (!(inputSchema instanceof z.ZodType) || inputs.some((known) => name in known)) return false;
+    return !runInLanguage('en', () => inputSchema.safeParse({})).success;
+  });
+  expect(missing.map(({ name }) => name)).toEqual([]);
+});
+
 /** Runs on a cluster only (`npm run test:cluster`): plain PostgreSQL has one node and no shards. */
 describe.runIf(isOnCluster)('runs every statement of a member’s call as one task on one shard', () => {
   test.each(calls)('$name', async ({ name, method, path, meta }) => {
@@ -99,7 +111,9 @@ describe.runIf(isOnCluster)('runs every statement of a member’s call as one ta
     if (meta.access === 'premium') await makePremium(app, owner);
     const { parameters = {}, body = await bodies[name]?.(owner, alone, app) } =
       (await ownedObjects[name]?.(owner, partner, app)) ?? {};
-    const address = path.replaceAll(/\{(\w+)\}/g, (_match, key: string) => parameters[key] ?? UNKNOWN_ID);
+    const filled = path.replaceAll(/\{(\w+)\}/g, (_match, key: string) => parameters[key] ?? UNKNOWN_ID);
+    const query = queries[name];
+    const address = query === undefined ? filled : `${filled}?${query}`;
     let status = 0;
     const sent = await capture(async () => (status = await send(caller, method, address, body)));
     const scattered: Sent[] = [];

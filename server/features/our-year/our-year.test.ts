@@ -98,7 +98,7 @@ test('shows no zeros for a quiet year, and may highlight a memory without reacti
 });
 
 test('opens the current year on 1 December in India, and rejects a year before the first', async () => {
-  app.setTime('2026-11-30T18:29:59Z');
+  app.setTime('2026-11-30T18:29:00Z');
   const [riya] = await registerCouple(app);
   await remember(riya, '2026-02-14', 'Roses');
   await remember(riya, '2025-02-14', 'Older roses');
