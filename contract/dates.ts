@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { datesText } from '#messages/dates.ts';
 import { Comment, CommentId, CommentInput, CommentsQuery, ReactionInput, talk } from './comments.ts';
 import type { Change } from './constants/resources.ts';
+import { DateSeries, Repeat, seriesScope } from './date-series.ts';
 import { endpoint } from './endpoint.ts';
 import { ShortPageQuery } from './paging.ts';
 import { basis, calendarDate, clearableText, id, instant, newId, recordId, requiredText } from './fields.ts';
@@ -11,6 +12,7 @@ import {
   DATE_DURATION,
   DATE_TIMEZONES,
   PARTNER_ANSWERS,
+  SERIES_DAYS,
 } from './constants/dates.ts';
 
 /**
@@ -32,6 +34,11 @@ export const DateEvent = z.object({
   partnerResponse: z.enum(['pending', ...PARTNER_ANSWERS]),
   /** Another time that the partner suggests, in `timezone`. The date keeps its time until the creator accepts. */
   suggestion: z.object({ scheduledDate: z.string(), scheduledTime: z.string() }).nullable(),
+  /** The series of a repeating date, and the day for which the series planned it. */
+  seriesId: id.nullable(),
+  seriesDay: z.string().nullable(),
+  /** Fields that were changed for this date of a series alone. Changes of the series leave them as they are. */
+  ownFields: z.array(z.string()),
   ...talk,
   createdAt: instant,
   updatedAt: instant,
@@ -62,7 +69,7 @@ const fields = z.object({
   timezone: z.enum(DATE_TIMEZONES, { error: () => datesText.timezoneInvalid }),
 });
 
-export const DateEventInput = fields.extend({
+const PlannedDate = fields.extend({
   id: newId,
   scheduledTime: slot.default(DATE_DEFAULTS.scheduledTime),
   // A form's invalid number arrives as `null` in JSON and falls back to the default.
@@ -71,9 +78,20 @@ export const DateEventInput = fields.extend({
   timezone: fields.shape.timezone.default(DATE_DEFAULTS.timezone),
   description: fields.shape.description.default(DATE_DEFAULTS.description),
   location: fields.shape.location.default(DATE_DEFAULTS.location),
+  repeat: Repeat.nullish().transform((repeat) => repeat ?? null),
 });
+export const DateEventInput = PlannedDate.refine(
+  ({ repeat, scheduledDate }) => !repeat?.until || repeat.until >= scheduledDate,
+  { error: () => datesText.untilBeforeFirst, path: ['repeat', 'until'] },
+);
 export type DateEventInput = z.output<typeof DateEventInput>;
-export const DateEventPatch = fields.partial().extend({ id: recordId, updatedAt: basis });
+export const DateEventPatch = fields
+  .partial()
+  .extend({ id: recordId, updatedAt: basis, scope: seriesScope })
+  .refine((patch) => patch.scope !== 'all' || patch.scheduledDate === undefined, {
+    error: () => datesText.allOnOneDay,
+    path: ['scheduledDate'],
+  });
 
 /** Another time for a date, in the date's time zone. */
 export const SuggestionInput = fields.pick({ scheduledDate: true, scheduledTime: true });
@@ -99,7 +117,7 @@ export const dates = {
     access: 'member',
     takesIdempotencyKey: true,
     storageLimit: 'dateEvents',
-    summary: 'Plan a date',
+    summary: `Plan a date; with \`repeat\` also those of its series in the next ${SERIES_DAYS} days`,
     input: DateEventInput,
     output: DateEvent,
     status: 201,
@@ -109,7 +127,8 @@ export const dates = {
     route: 'PATCH /api/date-events/{id}',
     access: 'member',
     takesIdempotencyKey: true,
-    summary: 'Change a planned date; a new moment or place asks the partner again',
+    summary:
+      'Change a planned date, or with `scope` the dates of its series that have not begun; a new moment or place asks the partner again',
     input: DateEventPatch,
     output: DateEvent,
     changes,
@@ -118,14 +137,22 @@ export const dates = {
     route: 'PATCH /api/date-events/{id}/respond',
     access: 'member',
     takesIdempotencyKey: true,
-    summary: 'Answer the partner’s date, until it begins',
+    summary: 'Answer the partner’s date until it begins, or with `scope` the dates of its series',
     input: z.object({
       id: recordId,
       status: z.enum(PARTNER_ANSWERS, { error: () => datesText.answerInvalid }),
       updatedAt: basis,
+      scope: seriesScope,
     }),
     output: DateEvent,
     changes,
+  }),
+  series: endpoint({
+    route: 'GET /api/date-series/{id}',
+    access: 'member',
+    summary: 'How the dates of a series repeat',
+    input: z.object({ id: recordId }),
+    output: DateSeries,
   }),
   suggest: endpoint({
     route: 'PUT /api/date-events/{id}/suggestion',
@@ -158,8 +185,9 @@ export const dates = {
     route: 'DELETE /api/date-events/{id}',
     access: 'member',
     takesIdempotencyKey: true,
-    summary: 'Delete a date; either partner may, and for 30 days either can restore it',
-    input: z.object({ id: recordId }),
+    summary:
+      'Delete a date, or with `?scope=` the dates of its series that have not begun; either partner may, and for 30 days either can restore it',
+    input: z.object({ id: recordId, scope: seriesScope }),
     status: 204,
     changes: [...changes, 'trash'],
   }),
@@ -167,8 +195,9 @@ export const dates = {
     route: 'POST /api/date-events/{id}/restore',
     access: 'member',
     takesIdempotencyKey: true,
-    summary: 'Bring back a deleted date; either partner may',
-    input: z.object({ id: recordId }),
+    summary:
+      'Bring back a deleted date, or with `scope` what was deleted of its series with it; either partner may',
+    input: z.object({ id: recordId, scope: seriesScope }),
     output: DateEvent,
     changes: [...changes, 'trash'],
   }),

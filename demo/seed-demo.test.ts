@@ -77,7 +77,12 @@ describe('the demo', () => {
     const me = await riya.accounts.me();
     const dates = await riya.dates.list();
     const past = dates.filter(({ startsAt }) => Date.parse(startsAt) < Date.now());
-    const upcoming = dates.filter(({ startsAt }) => Date.parse(startsAt) >= Date.now());
+    const ahead = dates.filter(({ startsAt }) => Date.parse(startsAt) >= Date.now());
+    expect(ahead.filter(({ seriesId }) => seriesId !== null).length).toBeGreaterThan(4);
+    // The first date of each series.
+    const upcoming = ahead.filter(
+      ({ id, seriesId }) => seriesId === null || ahead.find((date) => date.seriesId === seriesId)?.id === id,
+    );
     expect(past).toHaveLength(48);
     expect(past.filter(({ partnerResponse }) => partnerResponse === 'pending')).toHaveLength(0);
     expect(upcoming.map(({ partnerResponse }) => partnerResponse).toSorted()).toEqual([
@@ -234,7 +239,8 @@ test('seeds again after a process was killed while seeding', { timeout: 240_000 
     expect(await count(app, 'users')).toBe(3);
     expect(await count(app, 'couples')).toBe(1);
     expect(await count(app, 'memories')).toBe(76);
-    expect(await count(app, 'date_events')).toBe(54);
+    expect(await count(app, 'date_series')).toBe(1);
+    expect(await count(app, 'date_events where series_id is null')).toBe(53);
     const admin = await signIn(app, people.admin.email);
     expect((await admin.accounts.me()).isAdmin).toBe(true);
   } finally {

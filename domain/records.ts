@@ -6,7 +6,7 @@ import { comments } from './comments/record.ts';
 import { conciergeRequests } from './concierge/record.ts';
 import { dailyAnswers, dailyQuestions } from './daily-question/record.ts';
 import { datePreferences } from './date-preferences/record.ts';
-import { dateEvents } from './dates/record.ts';
+import { dateEvents, dateSeries } from './dates/record.ts';
 import { expenseDebts, expenses } from './expenses/record.ts';
 import { savingsEntries, savingsGoals } from './goals/record.ts';
 import { importantDates } from './important-dates/record.ts';
@@ -29,6 +29,7 @@ export const records = [
   photos,
   memories,
   memoryPhotos,
+  dateSeries,
   dateEvents,
   expenses,
   expenseDebts,

@@ -43,5 +43,17 @@ export const DATE_SLOTS: readonly string[] = Array.from({ length: 31 }, (_, plac
 /** Minutes. */
 export const DATE_DURATION = { min: 30, max: 1440 } as const;
 
+/** Dates of a series exist for as many days ahead. */
+export const SERIES_DAYS = 180;
+export const SERIES_UNITS = ['week', 'month'] as const;
+export type SeriesUnit = (typeof SERIES_UNITS)[number];
+/** Ways in which months are counted: by the day of the month, or by the weekday in its week of the month. */
+export const SERIES_ANCHORS = ['day', 'weekday'] as const;
+export type SeriesAnchor = (typeof SERIES_ANCHORS)[number];
+export const SERIES_INTERVAL = { min: 1, max: 12 } as const;
+/** The dates of a series that a change is for. */
+export const SERIES_SCOPES = ['this', 'following', 'all'] as const;
+export type SeriesScope = (typeof SERIES_SCOPES)[number];
+
 export const PARTNER_ANSWERS = ['accepted', 'maybe', 'rejected'] as const;
 export type PartnerAnswer = (typeof PARTNER_ANSWERS)[number];

@@ -26,6 +26,7 @@ export interface PlannedDate {
 export async function seedDates(seeding: SeedContext, members: DemoMembers): Promise<void> {
   await forEachLimited(planDates(seeding.today), 4, async ({ plan, day, askedAt, answeredAt }) => {
     const { title, description, location, category, durationMinutes, by } = plan;
+    const repeat = 'repeat' in plan ? plan.repeat : null;
     const date = await createDate(members[by].at(askedAt), {
       title,
       description: description ?? null,
@@ -35,9 +36,14 @@ export async function seedDates(seeding: SeedContext, members: DemoMembers): Pro
       scheduledDate: day.toString(),
       scheduledTime: plan.at,
       timezone: DATE_DEFAULTS.timezone,
+      repeat: repeat ?? null,
     });
     if (plan.answer)
-      await respondToDate(members[otherSide(by)].at(answeredAt), { id: date.id, status: plan.answer });
+      await respondToDate(members[otherSide(by)].at(answeredAt), {
+        id: date.id,
+        status: plan.answer,
+        scope: repeat ? 'all' : 'this',
+      });
   });
 }
 

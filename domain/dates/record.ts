@@ -1,5 +1,13 @@
 import type { RecordDefinition } from '../record-definition.ts';
 
+/** Series of repeating dates. */
+export const dateSeries = {
+  name: 'dateSeries',
+  owner: 'couple',
+  exportedAs: 'repeating-dates',
+  onLeaving: 'author',
+} as const satisfies RecordDefinition;
+
 export const dateEvents = {
   name: 'dateEvents',
   owner: 'couple',
@@ -11,5 +19,5 @@ export const dateEvents = {
   isDiscussed: true,
   countedAs: 'dates',
   onLeaving: 'author',
-  offlineReads: { 'dates.list': 'all', 'dates.comments': 'opened' },
+  offlineReads: { 'dates.list': 'all', 'dates.comments': 'opened', 'dates.series': 'opened' },
 } as const satisfies RecordDefinition;

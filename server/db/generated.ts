@@ -87,6 +87,10 @@ export type ReferralSource = "advertisement" | "blog-article" | "friend-referral
 
 export type RelationshipStage = "dating" | "engaged" | "long-term" | "married";
 
+export type SeriesAnchor = "day" | "weekday";
+
+export type SeriesUnit = "month" | "week";
+
 export type SettingCategory = "goals" | "regional" | "thresholds";
 
 export type SettlementMethod = "cash" | "other" | "upi";
@@ -300,10 +304,13 @@ export interface DateEvents {
   duration_minutes: number;
   id: string;
   location: string | null;
+  own_fields: Generated<string[]>;
   partner_response: Generated<PartnerResponse>;
   reactions: Generated<Json | null>;
   scheduled_date: string;
   scheduled_time: string;
+  series_day: string | null;
+  series_id: string | null;
   starts_at: string;
   suggested_date: string | null;
   suggested_time: string | null;
@@ -326,6 +333,32 @@ export interface DatePreferences {
   special_requests: string | null;
   time_preference: TimePreference;
   user_id: string;
+}
+
+export interface DateSeries {
+  answered_at: string | null;
+  category: DateCategory;
+  couple_id: string;
+  created_at: string;
+  description: string | null;
+  duration_minutes: number;
+  ended_at: string | null;
+  ended_from: string | null;
+  every: SeriesUnit;
+  id: string;
+  interval: number;
+  location: string | null;
+  made_until: string;
+  moved_days: Generated<number>;
+  on: SeriesAnchor;
+  partner_response: Generated<PartnerResponse>;
+  rule_starts_on: string;
+  scheduled_time: string;
+  timezone: string;
+  title: string;
+  until: string | null;
+  updated_at: string;
+  user_id: string | null;
 }
 
 export interface DealRedemptions {
@@ -992,6 +1025,7 @@ export interface DB {
   daily_questions: DailyQuestions;
   date_events: DateEvents;
   date_preferences: DatePreferences;
+  date_series: DateSeries;
   deal_redemptions: DealRedemptions;
   deals: Deals;
   deleted_own_records: DeletedOwnRecords;

@@ -98,6 +98,9 @@ export function addApi(app: FastifyInstance, routes: Routes, gate: Gate, outputC
         // An absent body counts as an empty object, so that validation names the missing field.
         const hasBody = request.method !== 'GET';
         if (hasBody) request.body ??= {};
+        // A deletion takes its input from the query, too, because it seldom has a body.
+        if (method === 'DELETE' && isObject(request.body) && isObject(request.query))
+          request.body = { ...request.query, ...request.body };
         const confirm = () => runForReader(request, () => confirmRights(gate, request, meta));
         const member = request.caller?.id;
         const inTurn = (work: () => Promise<unknown>) =>
@@ -140,6 +143,10 @@ export function addApi(app: FastifyInstance, routes: Routes, gate: Gate, outputC
       },
     });
   }
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 export interface ListedEndpoint<Endpoint extends AnyEndpoint = AnyEndpoint> {

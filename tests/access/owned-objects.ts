@@ -27,6 +27,12 @@ async function createDate(owner: Person): Promise<Record<string, string>> {
   return { id };
 }
 
+async function createSeries(owner: Person): Promise<Record<string, string>> {
+  const repeat = { every: 'week' } as const;
+  const { seriesId } = await owner.api.dates.create({ title: 'Dinner', scheduledDate: '2030-01-05', repeat });
+  return { id: String(seriesId) };
+}
+
 function daysFromNow(days: number): string {
   return Temporal.Now.plainDateISO('Asia/Kolkata').add({ days }).toString();
 }
@@ -145,6 +151,7 @@ export const ownedObjects: Readonly<
   'nudges.heart': async (_owner, partner, app) => ({ parameters: await receiveNudge(partner, app) }),
   'nudges.markRead': async (_owner, partner, app) => ({ parameters: await receiveNudge(partner, app) }),
   'dates.respond': async (owner) => ({ parameters: await createDate(owner), body: { status: 'accepted' } }),
+  'dates.series': async (owner) => ({ parameters: await createSeries(owner) }),
   'dates.suggest': async (owner) => ({
     parameters: await createDate(owner),
     body: { scheduledDate: '2032-01-10', scheduledTime: '18:00' },

@@ -53,8 +53,9 @@ async function countShared(db: Database, { coupleId, ...view }: Viewpoint): Prom
   const { rows } = await sql<SharedStanding>`
     with own as materialized (select user_id from couple_members where couple_id = ${coupleId}),
     date_facts as (
-      select count(*) as planned,
-        count(*) filter (where partner_response = 'accepted') as accepted,
+      -- A series counts once for what two taps plan and accept.
+      select count(distinct coalesce(series_id, id)) as planned,
+        count(distinct coalesce(series_id, id)) filter (where partner_response = 'accepted') as accepted,
         -- A date took place when it was accepted before it began: nobody can accept the past.
         count(*) filter (where partner_response = 'accepted' and answered_at < starts_at and starts_at <= ${now})
           as enjoyed,

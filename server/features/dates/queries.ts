@@ -14,7 +14,7 @@ export type SuggestedTime = NonNullable<DateEvent['suggestion']>;
 
 /** The fields of a date that its row stores as they are, but for the duration's column. */
 const StoredDate = DateEvent.omit({ duration: true, suggestion: true, reactions: true, commentCount: true });
-type StoredDate = z.output<typeof StoredDate> & Pick<DateEvent, 'duration'>;
+export type StoredDate = z.output<typeof StoredDate> & Pick<DateEvent, 'duration'>;
 
 const storedColumns = [
   ...columnsOf('date_events', StoredDate),
@@ -91,15 +91,52 @@ export function lockDate(tx: Transaction, coupleId: CoupleId, dateId: string) {
 export async function insertDate(
   tx: Transaction,
   coupleId: CoupleId,
-  _room: Room<'dateEvents'>,
-  { duration, ...date }: StoredDate,
+  room: Room<'dateEvents'>,
+  date: StoredDate,
 ) {
-  const row = await tx
-    .insertInto('date_events')
-    .values({ couple_id: coupleId, ...toRow(date), duration_minutes: duration })
+  const row = await insertDates(tx, coupleId, room, [date])
     .returning(storedColumns)
     .executeTakeFirstOrThrow();
   return { ...row, suggestion: null };
+}
+
+/** Inserts the dates of a series, at least one. `answeredAt` is when the partner answered the series. */
+export async function insertSeriesDates(
+  tx: Transaction,
+  coupleId: CoupleId,
+  room: Room<'dateEvents'>,
+  dates: readonly (StoredDate & { answeredAt: string | null })[],
+): Promise<void> {
+  await insertDates(tx, coupleId, room, dates).execute();
+}
+
+function insertDates(
+  tx: Transaction,
+  coupleId: CoupleId,
+  _room: Room<'dateEvents'>,
+  dates: readonly StoredDate[],
+) {
+  return tx.insertInto('date_events').values(
+    dates.map(({ duration, ...date }) => ({
+      couple_id: coupleId,
+      ...toRow(date),
+      duration_minutes: duration,
+    })),
+  );
+}
+
+/** Locks the dates of a series that have not begun until the transaction ends, and returns them by their days. */
+export function lockDatesAhead(tx: Transaction, coupleId: CoupleId, seriesId: string, nowIso: string) {
+  return tx
+    .selectFrom('date_events')
+    .select(dateColumns)
+    .where('couple_id', '=', coupleId)
+    .where('series_id', '=', seriesId)
+    .where('starts_at', '>', nowIso)
+    .orderBy('series_day')
+    .orderBy('id')
+    .forUpdate()
+    .execute();
 }
 
 /** Changes the given fields of a date. `answeredAt` is absent if the answer has not changed. */

@@ -2,6 +2,7 @@ import { dates } from '#contract/dates.ts';
 import { addComment, deleteComment, readComments } from '#server/features/comments/service.ts';
 import { implement } from '#server/http/implement.ts';
 import { createFeed, downloadDate, readFeedLink, revokeFeed, downloadFeed } from './calendar-service.ts';
+import { readSeries } from './series-service.ts';
 import { acceptSuggestion, dropSuggestion, suggestTime } from './suggestion-service.ts';
 import {
   reactToDate,
@@ -18,6 +19,7 @@ export const datesRoutes = implement(dates, {
   create: createDate,
   update: updateDate,
   respond: respondToDate,
+  series: readSeries,
   suggest: suggestTime,
   acceptSuggestion,
   dropSuggestion,

@@ -2,7 +2,7 @@ import { isChangedBy } from '#domain/apply-patch.ts';
 import { randomUUIDv7 } from 'node:crypto';
 import type { z } from 'zod';
 import type { ReactionInput } from '#contract/comments.ts';
-import type { PartnerAnswer } from '#contract/constants/dates.ts';
+import type { PartnerAnswer, SeriesScope } from '#contract/constants/dates.ts';
 import type { DateEvent, DateEventInput, DateEventPatch } from '#contract/dates.ts';
 import type { ShortPageQuery } from '#contract/paging.ts';
 import { datesText } from '#messages/dates.ts';
@@ -16,7 +16,17 @@ import type { CoupleId, MemberContext, ReadAgain } from '#server/platform/contex
 import { checkVersion, refuse } from '#server/platform/errors.ts';
 import { parsePageRequest, toPage } from '#server/platform/lists/paging.ts';
 import { notifyOfChange, notifyPartner } from './notice-service.ts';
-import { changeDate, toStartsAt } from '#domain/dates/rules.ts';
+import { toStartsAt } from '#domain/dates/rules.ts';
+import { answerDate, changeAlone } from '#domain/dates/series.ts';
+import {
+  answerSeries,
+  changeSeries,
+  deleteSeries,
+  lockSeriesOf,
+  planSeries,
+  restoreSeries,
+  saveSeries,
+} from './series-service.ts';
 import { findDate, insertDate, listDates, listDatesBetween, lockDate, updateDateRow } from './queries.ts';
 
 /** Returns a page of the dates, with `X-Next-Cursor` if more follow. */
@@ -47,26 +57,35 @@ export function readDateAgain(context: MemberContext): ReadAgain<DateEvent> {
   return (tx, { id }) => readDate({ ...context, db: tx }, id);
 }
 
+/** Plans a date, or those of a series, of which the partner hears once. */
 export async function createDate(context: MemberContext, input: DateEventInput): Promise<DateEvent> {
   return context.change(async (tx) => {
     const coupleId = await ensureCouple(tx, context);
     if (input.id) await checkIdIsFree(tx, { coupleId, kind: 'date', id: input.id });
-    const room = await context.storageLimits.makeRoom(tx, 'dateEvents', { ...context.member, coupleId });
+    const nowIso = toIso(context.clock.now());
+    const { repeat, ...plan } = input;
+    const planned = repeat && planSeries({ ...plan, repeat }, context.member.id, nowIso);
+    const days = planned?.days ?? [input.scheduledDate];
+    const owner = { ...context.member, coupleId };
+    const room = await context.storageLimits.makeRoom(tx, 'dateEvents', owner, days.length);
     const id = input.id ?? randomUUIDv7();
-    const now = toIso(context.clock.now());
     const quota = consumeQuota(tx, context, 'date_events');
     const date = insertDate(tx, coupleId, room, {
-      ...input,
+      ...plan,
       id,
       userId: context.member.id,
       startsAt: toStartsAt(input),
+      seriesId: planned?.series.id ?? null,
+      seriesDay: planned ? input.scheduledDate : null,
+      ownFields: [],
       partnerResponse: 'pending',
-      createdAt: now,
-      updatedAt: now,
+      createdAt: nowIso,
+      updatedAt: nowIso,
     });
+    const later = planned && saveSeries(tx, coupleId, room, { ...planned, nowIso });
     const notice = notifyPartner(tx, context, 'planned', { id, title: input.title });
-    // Pipelined: one round trip for the three (decision 0009). An exceeded quota rolls all of them back.
-    return (await Promise.all([date, quota, notice]))[0];
+    // Pipelined: one round trip for all (decision 0009). An exceeded quota rolls all of them back.
+    return (await Promise.all([date, quota, notice, later]))[0];
   }, readDateAgain(context));
 }
 
@@ -76,15 +95,22 @@ export async function createDate(context: MemberContext, input: DateEventInput):
  */
 export async function updateDate(
   context: MemberContext,
-  { id, updatedAt: version, ...patch }: z.output<typeof DateEventPatch>,
+  { id, updatedAt: version, scope, ...patch }: z.output<typeof DateEventPatch>,
 ): Promise<DateEvent> {
   return context.change(async (tx) => {
+    const locked = scope === 'this' ? null : await lockSeriesOf(tx, context, id);
     const { coupleId, date } = await lockOwnDate(tx, context, id);
     checkVersion(version, date);
+    if (locked) {
+      const changed = await changeSeries(tx, context, locked, { named: date, scope, patch });
+      const told = changed.find(({ before }) => before.id === id) ?? changed[0];
+      if (told) await notifyOfChange(tx, context, told.before, told.after);
+      return readDate({ ...context, db: tx }, id);
+    }
     const updatedAt = toIso(context.clock.now());
-    const after = changeDate(date, patch, { memberId: context.member.id, nowIso: updatedAt });
+    const after = changeAlone(date, patch, { memberId: context.member.id, nowIso: updatedAt });
     if (!isChangedBy(date, { ...patch, startsAt: after.startsAt })) return date;
-    const { startsAt, partnerResponse, suggestion } = after;
+    const { startsAt, partnerResponse, suggestion, ownFields } = after;
     // An answer belongs to a time. After a move it counts from now on.
     const isMoved = startsAt !== date.startsAt || partnerResponse !== date.partnerResponse;
     const answeredAt = partnerResponse === 'pending' ? null : updatedAt;
@@ -93,6 +119,7 @@ export async function updateDate(
       ...patch,
       startsAt,
       partnerResponse,
+      ownFields,
       ...(isMoved && { answeredAt }),
       suggestion,
       updatedAt,
@@ -102,34 +129,52 @@ export async function updateDate(
 
 export async function respondToDate(
   context: MemberContext,
-  input: { id: string; status: PartnerAnswer; updatedAt?: string | undefined },
+  input: { id: string; status: PartnerAnswer; scope: SeriesScope; updatedAt?: string | undefined },
 ): Promise<DateEvent> {
+  const { id, status, scope } = input;
   return context.change(async (tx) => {
-    const { coupleId, date } = await lockInvitation(tx, context, input.id);
+    const locked = scope === 'this' ? null : await lockSeriesOf(tx, context, id);
+    const { coupleId, date } = await lockInvitation(tx, context, id);
     checkVersion(input.updatedAt, date);
     const now = toIso(context.clock.now());
+    if (locked) {
+      await answerSeries(tx, context, locked, { named: date, scope, status });
+      if (date.partnerResponse !== status) await notifyPartner(tx, context, status, date);
+      return readDate({ ...context, db: tx }, id);
+    }
     // A repeated response notifies the planner only once.
-    if (date.partnerResponse === input.status && !date.suggestion) return date;
-    await notifyPartner(tx, context, input.status, date);
-    const answer = { partnerResponse: input.status, answeredAt: now, suggestion: null, updatedAt: now };
+    if (date.partnerResponse === status && !date.suggestion) return date;
+    await notifyPartner(tx, context, status, date);
+    const { partnerResponse, ownFields } = answerDate(date, status, { named: date, scope: 'this' });
+    const answer = { partnerResponse, ownFields, answeredAt: now, suggestion: null, updatedAt: now };
     return updateDateRow(tx, coupleId, date.id, answer);
   }, readDateAgain(context));
 }
 
-export async function deleteDate(context: MemberContext, input: { id: string }): Promise<void> {
+export async function deleteDate(
+  context: MemberContext,
+  { id, scope }: { id: string; scope: SeriesScope },
+): Promise<void> {
   await context.change(async (tx) => {
-    const { date } = await lockOwnDate(tx, context, input.id);
-    await moveSharedToTrash(tx, context, { kind: 'date', id: date.id });
+    const locked = scope === 'this' ? null : await lockSeriesOf(tx, context, id);
+    const { date } = await lockOwnDate(tx, context, id);
+    const deleted = locked ? await deleteSeries(tx, context, locked, { named: date, scope }) : [date];
+    if (!locked) await moveSharedToTrash(tx, context, { kind: 'date', id });
+    const told = deleted.find((each) => each.id === id) ?? deleted[0];
     // A past date is only removed, not cancelled.
-    if (isAhead(context, date)) await notifyPartner(tx, context, 'cancelled', date);
+    if (told && isAhead(context, told)) await notifyPartner(tx, context, 'cancelled', told);
   });
 }
 
-/** Restores a deleted date with its answer. */
-export async function restoreDate(context: MemberContext, input: { id: string }): Promise<DateEvent> {
+/** Restores a deleted date with its answer, and with `scope` what was deleted of its series with it. */
+export async function restoreDate(
+  context: MemberContext,
+  { id, scope }: { id: string; scope: SeriesScope },
+): Promise<DateEvent> {
   return context.change(async (tx) => {
-    await restoreShared(tx, context, { kind: 'date', id: input.id });
-    const { date } = await lockOwnDate(tx, context, input.id);
+    if (scope === 'this') await restoreShared(tx, context, { kind: 'date', id });
+    else await restoreSeries(tx, context, id);
+    const { date } = await lockOwnDate(tx, context, id);
     if (isAhead(context, date)) await notifyPartner(tx, context, 'restored', date);
     return date;
   }, readDateAgain(context));

@@ -4,7 +4,8 @@ import { toIso } from '#server/platform/clock.ts';
 import type { MemberContext } from '#server/platform/context.ts';
 import { refuse } from '#server/platform/errors.ts';
 import { notifyOfTimes } from './notice-service.ts';
-import { moveToSuggestion, toStartsAt } from '#domain/dates/rules.ts';
+import { toStartsAt } from '#domain/dates/rules.ts';
+import { changeToSuggestion } from '#domain/dates/series.ts';
 import { updateDateRow } from './queries.ts';
 import { lockInvitation, lockOwnDate, readDateAgain } from './service.ts';
 
@@ -39,7 +40,7 @@ export async function acceptSuggestion(context: MemberContext, input: { id: stri
     if (!suggestion) throw refuse.notFound('no_suggestion', datesText.noSuggestion);
     if (date.userId !== context.member.id)
       throw refuse.forbidden('not_the_planner', datesText.onlyPlannerAccepts);
-    const after = moveToSuggestion(date);
+    const after = changeToSuggestion(date);
     const now = toIso(context.clock.now());
     if (after.startsAt <= now) throw refuse.conflict('date_begun', datesText.suggestionOver);
     await notifyOfTimes(tx, context, 'suggestion_accepted', date, suggestion);
@@ -47,6 +48,7 @@ export async function acceptSuggestion(context: MemberContext, input: { id: stri
       ...suggestion,
       startsAt: after.startsAt,
       partnerResponse: after.partnerResponse,
+      ownFields: after.ownFields,
       answeredAt: now,
       suggestion: after.suggestion,
       updatedAt: now,

@@ -9,6 +9,7 @@ import { readHistory } from '#server/features/daily-question/service.ts';
 import { readPreferences } from '#server/features/date-preferences/service.ts';
 import { readFreeHours } from '#server/features/availability/service.ts';
 import { readFeedLink } from '#server/features/dates/calendar-service.ts';
+import { readAllSeries } from '#server/features/dates/series-service.ts';
 import { readDates } from '#server/features/dates/service.ts';
 import { readRedemptions } from '#server/features/deals/service.ts';
 import { readExpenses } from '#server/features/expenses/service.ts';
@@ -80,6 +81,7 @@ function whole<Row extends ExportRow>(read: (context: MemberContext) => Promise<
  */
 export const exportedLists: Readonly<Record<ExportedName | FurtherList, ReadPages>> = {
   dates: pagesOf(readDates),
+  'repeating-dates': whole(readAllSeries),
   memories: pagesOf(readMemories),
   comments: pagesOf(readAllComments),
   expenses: pagesOf(readExpenses),

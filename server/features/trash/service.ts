@@ -37,6 +37,17 @@ export async function moveSharedToTrash(
   if (!isMoved) throw refuse.notFound();
 }
 
+/** Moves records of the couple to the trash at one instant, which tells later that they were deleted together. */
+export async function moveAllToTrash(
+  tx: Transaction,
+  context: MemberContext,
+  { kind, ids, deletedAt }: { kind: SharedRecordKind; ids: readonly string[]; deletedAt: string },
+): Promise<void> {
+  const { coupleId, id: deletedBy } = context.member;
+  if (!coupleId) throw refuse.notFound();
+  for (const id of ids) await insertSharedRecord(tx, { kind, coupleId, id }, { deletedBy, deletedAt });
+}
+
 /** Moves a record of a member to the trash: the caller's own, or one that the partner lets them delete. */
 export async function moveOwnToTrash(
   tx: Transaction,

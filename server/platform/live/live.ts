@@ -88,6 +88,7 @@ export function createLiveUpdates({
 
   return {
     announce(memberIds, resources, deviceId, { isPrivate } = { isPrivate: false }) {
+      if (memberIds.length === 0) return;
       waiting.push({ memberIds: [...memberIds], resources: [...resources], deviceId, isPrivate });
       sending ??= send();
       for (const onAnnounce of observers) onAnnounce(memberIds, resources);
