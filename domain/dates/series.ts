@@ -19,8 +19,16 @@ interface Change {
 
 const ANSWER = 'partnerResponse';
 
-/** Returns true for a date that a change of `named` with this scope is for. Dates that have begun never change with others. */
-export function isInScope(date: DateEvent, named: DateEvent, scope: SeriesScope, nowIso: string): boolean {
+/** Place of a date in its series. */
+type SeriesPlace = Pick<DateEvent, 'id' | 'seriesId' | 'seriesDay' | 'startsAt'>;
+
+/** Returns true for a date that a change of `named` with this scope is for. Others that have begun never change. */
+export function isInScope(
+  date: SeriesPlace,
+  named: SeriesPlace,
+  scope: SeriesScope,
+  nowIso: string,
+): boolean {
   if (scope === 'this' || named.seriesId === null) return date.id === named.id;
   return (
     date.seriesId === named.seriesId &&
@@ -86,6 +94,8 @@ export function answerDate(
 ): DateEvent {
   const isNamed = date.id === named.id;
   if (!isNamed && date.ownFields.includes(ANSWER)) return date;
+  // A repeated answer changes nothing.
+  if (scope === 'this' && date.partnerResponse === status && date.suggestion === null) return date;
   const others = date.ownFields.filter((field) => field !== ANSWER);
   const ownFields = scope === 'this' && date.seriesId !== null ? [...others, ANSWER] : others;
   return { ...date, partnerResponse: status, suggestion: null, ownFields };

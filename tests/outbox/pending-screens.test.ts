@@ -67,6 +67,10 @@ async function run({ before, pending }: Script): Promise<void> {
   await app.database.pool.query(TABLES.map((table) => `delete from ${table}`).join(';'));
   const [riya, arjun] = couple;
   const deleted: Deleted = new Map();
+  for (const [at, { api }] of couple.entries()) {
+    const repeat = { every: 'week', until: day(40) } as const;
+    await api.dates.create({ title: 'Thali', scheduledDate: day(8 + at), repeat });
+  }
   for (const [person, partner, steps] of [
     [arjun, riya, before.slice(0, 4)],
     [riya, arjun, before.slice(4)],
@@ -99,10 +103,18 @@ async function run({ before, pending }: Script): Promise<void> {
 }
 
 /**
- * Fields that only the server knows: moments, the partner's sealed answer with the streak that it completes, and the
- * first month after the first expense was removed.
+ * Fields that only the server knows: the ids of series, moments, the partner's sealed answer with the streak that it
+ * completes, and the first month after the first expense was removed.
  */
-const ONLY_SERVER = new Set(['createdAt', 'updatedAt', 'deletableUntil', 'partner', 'streak', 'firstMonth']);
+const ONLY_SERVER = new Set([
+  'seriesId',
+  'createdAt',
+  'updatedAt',
+  'deletableUntil',
+  'partner',
+  'streak',
+  'firstMonth',
+]);
 
 function comparable(value: unknown): unknown {
   return JSON.parse(
@@ -121,6 +133,7 @@ const TABLES = [
   'notes',
   'important_dates',
   'date_events',
+  'date_series',
   'memories',
   'comments',
   'daily_answers',

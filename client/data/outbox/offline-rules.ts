@@ -46,6 +46,9 @@ export interface OfflineContext {
 /** Spending of this month as screens show it, in total (`total`) and by category. */
 export type Spent = Readonly<Record<string, string>>;
 
+/** A change for which `isAlsoChanged` finds the other objects. */
+export type AlteringChange = Pick<PendingMutation, 'call' | 'body' | 'before' | 'madeAt'>;
+
 /** Offline behaviour of the changes of one resource, and their effect on screens. */
 export interface OfflineRules {
   /** Calls that can be queued, with their kind. */
@@ -58,6 +61,8 @@ export interface OfflineRules {
   reads: Readonly<Record<string, Show<unknown>>>;
   /** Returns the local response of a queued call; `undefined` for a deletion. */
   answer: (change: PendingMutation, context: OfflineContext) => unknown;
+  /** Returns true for another record of the resource that a change alters together with its object. */
+  isAlsoChanged?: (record: Fields, change: AlteringChange) => boolean;
   /** Returns true if a record is the object, for objects whose id does not identify the record. */
   isObject?: (record: Fields, body: Fields | null, objectId: string) => boolean;
   /** Resolves the object of a call whose path has no id. */
@@ -104,6 +109,11 @@ export interface RowRules<Shown extends Row> {
   /** Applies a change to a row. By default the body's fields replace the row's. */
   amend?: (row: Shown, change: PendingMutation, context: OfflineContext) => Shown;
   compare: (one: Shown, other: Shown) => number;
+  /**
+   * Returns the effect of a change on other rows than its object (`named`), for calls that change several; `undefined`
+   * for a row that it leaves as it is. A row that a deletion removes is back after a restoration of the object.
+   */
+  spread?: (row: Shown, change: PendingMutation, named: Shown) => Shown | null | undefined;
   /** Returns true if the query's filters include the row. */
   isListed?: (row: Shown, query: URLSearchParams) => boolean;
 }
@@ -150,16 +160,39 @@ export function showInRows<Shown extends Row>(
   { query, ...context }: ShownRead,
 ): Shown[] {
   const byId = new Map(rows.map((row) => [row.id, row]));
+  const removed = new Map<string, Shown[]>();
   const isListed = (row: Shown) => rules.isListed?.(row, query) ?? true;
   for (const change of changes) {
     if (!(change.call in rules.calls)) continue;
     const current = byId.get(change.objectId);
-    const { after } = effectOf(change, rules, context, current);
+    const { before, after } = effectOf(change, rules, context, current);
+    if (rules.calls[change.call] === 'restore')
+      for (const row of removed.get(change.objectId) ?? []) byId.set(row.id, row);
+    else if (rules.spread && before)
+      removed.set(change.objectId, spreadChange(byId, change, before, rules.spread));
     const mayAppear = current !== undefined || !query.has('cursor');
     if (after && mayAppear && isListed(after)) byId.set(change.objectId, after);
     else byId.delete(change.objectId);
   }
   return [...byId.values()].toSorted(rules.compare);
+}
+
+/** Applies a change to the rows besides its object, and returns those that it removes. */
+function spreadChange<Shown extends Row>(
+  byId: Map<string, Shown>,
+  change: PendingMutation,
+  named: Shown,
+  spread: NonNullable<RowRules<Shown>['spread']>,
+): Shown[] {
+  const removed: Shown[] = [];
+  for (const row of [...byId.values()]) {
+    const after = row.id === change.objectId ? undefined : spread(row, change, named);
+    if (after) byId.set(row.id, after);
+    if (after !== null) continue;
+    byId.delete(row.id);
+    removed.push(row);
+  }
+  return removed;
 }
 
 export function amendFields<Shown extends Row>(row: Shown, change: PendingMutation): Shown {

@@ -110,7 +110,10 @@ export function createOutbox({
     drop: (change) =>
       // A later change was made on top of this one. Its base version becomes this one's, so it is checked for conflicts
       // itself.
-      lock(change.objectId, () => settle(change, change.body?.['updatedAt'])),
+      lock(change.objectId, async () => {
+        const later = (await listAfter(change)).filter(isOfObject(change));
+        await replace(change, later, change.body?.['updatedAt']);
+      }),
   };
 
   async function sendFirst(change: PendingMutation): Promise<Outcome> {
@@ -174,7 +177,8 @@ export function createOutbox({
     const blocked = new Set<string>();
     for (;;) {
       const pending = await listLane(memberId, lane);
-      for (const { state, objectId } of pending) if (state === 'stale') blocked.add(objectId);
+      for (const each of pending)
+        if (each.state === 'stale') for (const id of objectsOf(each)) blocked.add(id);
       const isHeldUp = (change: PendingMutation) =>
         blocked.has(change.objectId) ||
         (change.follows !== undefined && pending.some((earlier) => blocks(earlier, change)));
@@ -183,7 +187,7 @@ export function createOutbox({
       const outcome = await lock(next.objectId, () => sendPending(next), { ifFree: true });
       if (outcome === 'not-now') return 'later';
       if (outcome === 'signed-out') return outcome;
-      if (outcome !== 'settled') blocked.add(next.objectId);
+      if (outcome !== 'settled') for (const id of objectsOf(next)) blocked.add(id);
     }
   }
 
@@ -218,7 +222,7 @@ export function createOutbox({
       }
       case 'refused':
         // Later changes get the base version that this change had.
-        for (const other of await listAfter(current))
+        for (const other of (await listAfter(current)).filter(isOfObject(current)))
           await store.put({ ...other, body: withBaseVersion(other.body, current.body?.['updatedAt']) });
         await store.put({ ...sent, state: 'refused', reason: result.reason });
         return 'settled';
@@ -230,11 +234,18 @@ export function createOutbox({
   }
 
   /**
-   * Removes a change from the queue. The base version of the object's next change, which was never sent, becomes the
-   * result.
+   * Removes a change from the queue. The base version of the next changes of its objects, which were never sent, becomes
+   * the result.
    */
   async function settle(change: PendingMutation, baseVersion: unknown): Promise<void> {
-    const later = await listAfter(change);
+    await replace(change, await listAfter(change), baseVersion);
+  }
+
+  async function replace(
+    change: PendingMutation,
+    later: readonly PendingMutation[],
+    baseVersion: unknown,
+  ): Promise<void> {
     await store.settle(
       change.order,
       later.map((other) => ({ ...other, body: withBaseVersion(other.body, baseVersion) })),
@@ -246,10 +257,19 @@ export function createOutbox({
   }
 }
 
+/** Returns the ids of all objects that a change alters. */
+function objectsOf({ objectId, alsoChanges = [] }: PendingMutation): readonly string[] {
+  return [objectId, ...alsoChanges];
+}
+
+function isOfObject({ objectId }: PendingMutation): (other: PendingMutation) => boolean {
+  return (other) => other.objectId === objectId;
+}
+
 function precedes(earlier: PendingMutation, later: PendingMutation): boolean {
   return (
     earlier.memberId === later.memberId &&
-    earlier.objectId === later.objectId &&
+    objectsOf(earlier).includes(later.objectId) &&
     earlier.order < later.order &&
     earlier.state !== 'refused' &&
     later.state === 'waiting'

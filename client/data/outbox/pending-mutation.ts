@@ -35,6 +35,8 @@ export interface PendingMutation {
   files?: readonly PendingFile[];
   /** Object that it changes. Changes of one object are sent in order. */
   objectId: string;
+  /** Ids of other objects that it changes. Later changes of these are sent after it. */
+  alsoChanges?: readonly string[];
   /** Calls that it depends on, for any object: earlier pending ones are sent first. */
   follows?: readonly string[];
   /** Time of the change, an instant by this device's clock. */
@@ -80,6 +82,9 @@ export function changedFields({ body, before }: Pick<PendingMutation, 'body' | '
   return { ...Object.fromEntries(changed.length > 0 ? changed : fields), ...baseVersion };
 }
 
+/** Parts of a body that are no fields of the record: its base version, and the objects that the change is for. */
+const DIRECTIONS = new Set(['updatedAt', 'scope']);
+
 /**
  * Returns true if the newer version differs only in fields that the change does not touch, such as a goal's deposits
  * beside its title. A field that the record lacks counts as touched: the change then depends on the whole record.
@@ -88,7 +93,7 @@ export function isUntouched(
   { body, before }: Pick<PendingMutation, 'body' | 'before'>,
   newer: Fields,
 ): boolean {
-  const names = Object.keys(body ?? {}).filter((name) => name !== 'updatedAt');
+  const names = Object.keys(body ?? {}).filter((name) => !DIRECTIONS.has(name));
   return names.every((name) => before && name in before && plain(before[name]) === plain(newer[name]));
 }
 

@@ -2,7 +2,7 @@ import { newId } from './new-id.ts';
 import { withPartId } from './part-ids.ts';
 import type { NewChange } from './change-store.ts';
 import type { Fields, PendingMutation } from './pending-mutation.ts';
-import type { OfflineRules } from './offline-rules.ts';
+import type { AlteringChange, OfflineRules } from './offline-rules.ts';
 
 const UUID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/i;
 
@@ -34,6 +34,18 @@ export function planChange(
     objectId: isNew ? String(planned?.['id']) : known,
     ...(follows && { follows }),
   };
+}
+
+/** Returns the ids of the records that a change alters besides its object, as a part of it. */
+export function withAlsoChanged(
+  rules: OfflineRules | undefined,
+  change: AlteringChange & { objectId: string },
+  records: readonly Fields[],
+): Pick<NewChange, 'alsoChanges'> {
+  const ids = records
+    .filter((record) => record['id'] !== change.objectId && rules?.isAlsoChanged?.(record, change))
+    .map(({ id }) => String(id));
+  return ids.length > 0 ? { alsoChanges: ids } : {};
 }
 
 /** Returns the body with its base version, if the call takes one. */

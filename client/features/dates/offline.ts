@@ -1,4 +1,9 @@
-import { DATE_DEFAULTS } from '#contract/constants/dates.ts';
+import {
+  DATE_DEFAULTS,
+  PARTNER_ANSWERS,
+  SERIES_SCOPES,
+  type SeriesScope,
+} from '#contract/constants/dates.ts';
 import type { DateEvent } from '#contract/dates.ts';
 import { datePlanningText as text } from '#messages/screens/dates.ts';
 import { commentsScreensText as commentsText } from '#messages/screens/comments.ts';
@@ -9,7 +14,16 @@ import {
   talkOf,
   toComment,
 } from '#client/features/comments/offline.ts';
-import { changeDate, compareDates, moveToSuggestion, toStartsAt } from '#domain/dates/rules.ts';
+import { compareDates, toStartsAt } from '#domain/dates/rules.ts';
+import {
+  answerDate,
+  changeAlone,
+  changeToSuggestion,
+  changeWithSeries,
+  type DatePatch,
+  differingFields,
+  isInScope,
+} from '#domain/dates/series.ts';
 import { formatDate, formatTime } from '#client/lib/format/dates.ts';
 import {
   answerByRows,
@@ -20,7 +34,7 @@ import {
   showing,
   type OfflineRules,
 } from '#client/data/outbox/offline-rules.ts';
-import type { PendingMutation } from '#client/data/outbox/pending-mutation.ts';
+import type { Fields, PendingMutation } from '#client/data/outbox/pending-mutation.ts';
 
 const rows: RowRules<DateEvent> = {
   calls: {
@@ -35,18 +49,43 @@ const rows: RowRules<DateEvent> = {
     ...talkCalls.dates,
   },
   toRow(change) {
-    const date = newRow<DateEvent>(change, {
-      ...DATE_DEFAULTS,
-      partnerResponse: 'pending',
-      suggestion: null,
-      reactions: [],
-      commentCount: 0,
-    });
+    // The later dates of a series come with the server's answer.
+    const { repeat: _repeat, ...body } = change.body ?? {};
+    const date = newRow<DateEvent>(
+      { ...change, body },
+      {
+        ...DATE_DEFAULTS,
+        partnerResponse: 'pending',
+        suggestion: null,
+        seriesId: null,
+        seriesDay: null,
+        ownFields: [],
+        reactions: [],
+        commentCount: 0,
+      },
+    );
     return { ...date, startsAt: toStartsAt(date) };
   },
   amend: (row, change) => {
     const talk = talkOf(change.call);
     return talk ? amendTalk(row, talk, change) : { ...amendPlan(row, change), updatedAt: change.madeAt };
+  },
+  spread(date, change, named) {
+    const scope = readScope(change.body);
+    const { memberId, madeAt: nowIso } = change;
+    if (scope === 'this' || !isInScope(date, named, scope, nowIso)) return undefined;
+    switch (change.call) {
+      case 'dates.update': {
+        const fields = differingFields(named, readPatch(change.body));
+        return inNewSeries(changeWithSeries(date, named, fields, { memberId, nowIso }), change);
+      }
+      case 'dates.respond':
+        return answerDate(date, readAnswer(change.body), { named, scope });
+      case 'dates.delete':
+        return null;
+      default:
+        return undefined;
+    }
   },
   compare: compareDates,
 };
@@ -55,6 +94,8 @@ const rows: RowRules<DateEvent> = {
 export const pendingDates: OfflineRules = {
   calls: rows.calls,
   withBaseVersion: ['dates.update', 'dates.respond'],
+  isAlsoChanged: (record, { body, before, madeAt }) =>
+    before !== null && isInScope(placeOf(record), placeOf(before), readScope(body), madeAt),
   reads: {
     'dates.list': rowsShown(rows),
     'dates.comments': showing(showInComments),
@@ -74,10 +115,12 @@ export const pendingDates: OfflineRules = {
   ],
 };
 
-function amendPlan(row: DateEvent, { call, body, memberId, madeAt }: PendingMutation): DateEvent {
+function amendPlan(row: DateEvent, change: PendingMutation): DateEvent {
+  const { call, body, memberId, madeAt: nowIso } = change;
+  const scope = row.seriesId === null ? 'this' : readScope(body);
   switch (call) {
     case 'dates.respond':
-      return { ...row, partnerResponse: readAnswer(body), suggestion: null };
+      return answerDate(row, readAnswer(body), { named: row, scope });
     case 'dates.suggest':
       return {
         ...row,
@@ -87,17 +130,38 @@ function amendPlan(row: DateEvent, { call, body, memberId, madeAt }: PendingMuta
         },
       };
     case 'dates.acceptSuggestion':
-      return moveToSuggestion(row);
+      return changeToSuggestion(row);
     case 'dates.dropSuggestion':
       return { ...row, suggestion: null };
     default: {
-      const { updatedAt: _version, ...patch } = body ?? {};
-      return changeDate(row, patch, { memberId, nowIso: madeAt });
+      const patch = readPatch(body);
+      if (scope === 'this') return changeAlone(row, patch, { memberId, nowIso });
+      const fields = differingFields(row, patch);
+      return inNewSeries(changeWithSeries(row, row, fields, { memberId, nowIso }), change);
     }
   }
 }
 
+/** Returns a date that belongs to another series after a change of it and the following ones. */
+function inNewSeries(date: DateEvent, { key, body }: PendingMutation): DateEvent {
+  return readScope(body) === 'following' ? { ...date, seriesId: key } : date;
+}
+
+function placeOf(record: Fields) {
+  const [id, startsAt] = [asText(record['id']), asText(record['startsAt'])];
+  const [seriesId, seriesDay] = [asText(record['seriesId']) || null, asText(record['seriesDay']) || null];
+  return { id, startsAt, seriesId, seriesDay };
+}
+
+function readPatch(body: PendingMutation['body']): DatePatch {
+  const { updatedAt: _version, scope: _scope, ...patch } = body ?? {};
+  return patch;
+}
+
+function readScope(body: PendingMutation['body']): SeriesScope {
+  return SERIES_SCOPES.find((scope) => scope === body?.['scope']) ?? 'this';
+}
+
 function readAnswer(body: PendingMutation['body']): DateEvent['partnerResponse'] {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the button that made the call has one of these answers
-  return (body?.['status'] ?? 'pending') as DateEvent['partnerResponse'];
+  return PARTNER_ANSWERS.find((answer) => answer === body?.['status']) ?? 'pending';
 }

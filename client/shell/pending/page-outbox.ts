@@ -12,7 +12,7 @@ import { createOutbox, type Flushed } from '#client/data/outbox/outbox.ts';
 import { sendFile } from '#client/data/outbox/send-change.ts';
 import { sendUnkept } from '#client/data/outbox/send-unkept.ts';
 import { partIdsOf } from '#client/data/outbox/part-ids.ts';
-import { planChange, withSeenVersion } from '#client/data/outbox/plan-change.ts';
+import { planChange, withAlsoChanged, withSeenVersion } from '#client/data/outbox/plan-change.ts';
 import { readJson } from '#client/data/outbox/classify-response.ts';
 import { type Fields, isFields, type PendingMutation } from '#client/data/outbox/pending-mutation.ts';
 import type { OfflineRules } from '#client/data/outbox/offline-rules.ts';
@@ -21,7 +21,7 @@ import { pendingView } from '#client/data/reads/pending-view.ts';
 import { toRequestError } from '#client/lib/public/request.ts';
 import { onAnswer, onNetworkBack } from '#client/lib/network/network-state.ts';
 import { refetchAfter } from '#client/data/query-client.ts';
-import { currentContext, currentMemberId, currentSpending, findInCache } from './query-cache.ts';
+import { currentContext, currentMemberId, currentSpending, findInCache, listInCache } from './query-cache.ts';
 import { sendWatched } from './send-watched.ts';
 import { readConfirmed, rememberConfirmed } from './confirmed-changes.ts';
 import { rulesOf } from './offline-rules.ts';
@@ -110,6 +110,8 @@ async function describeChange(
           rules?.beforeFirst,
         );
   const seenAt = newest.get(objectId) ?? before?.['updatedAt'];
+  const madeAt = nowIso();
+  const altering = { call, body, before, madeAt, objectId };
   return {
     ...planned,
     key,
@@ -118,8 +120,9 @@ async function describeChange(
     method,
     path: pathname + search,
     body: withSeenVersion(rules, { call, body }, seenAt),
-    madeAt: nowIso(),
+    madeAt,
     before,
+    ...withAlsoChanged(rules, altering, rules?.isAlsoChanged ? listInCache(resource) : []),
     state: 'waiting',
     ...(files && files.length > 0 && { files }),
   };

@@ -41,16 +41,20 @@ export function currentSpending(): Spent {
   return Object.fromEntries([['total', month?.total ?? '0.00'], ...categories]);
 }
 
-/** Returns the newest version of the object in any cached query; `null` without one. */
-export function findInCache(resource: string, isObject: (record: Fields) => boolean): Fields | null {
+/** Lists the records of a resource in all cached queries, as screens show them. */
+export function listInCache(resource: string): Fields[] {
   const show = pendingView.get();
-  const found = queryClient
+  return queryClient
     .getQueryCache()
     .findAll({ queryKey: [[resource]] })
     .flatMap(({ queryKey, queryHash, state }) =>
       rowsIn(showPending(show, { queryKey, data: flatten(state.data), moment: momentOf(queryHash) })),
-    )
-    .filter((record) => isObject(record));
+    );
+}
+
+/** Returns the newest version of the object in any cached query; `null` without one. */
+export function findInCache(resource: string, isObject: (record: Fields) => boolean): Fields | null {
+  const found = listInCache(resource).filter((record) => isObject(record));
   return (
     found.toSorted((one, other) => asText(other['updatedAt']).localeCompare(asText(one['updatedAt'])))[0] ??
     null

@@ -1,7 +1,7 @@
 import type { FinanceSummary } from '#contract/statement.ts';
 import type { Balance } from '#contract/balance.ts';
-import type { Fields } from '#client/data/outbox/pending-mutation.ts';
-import { idInPath } from '#client/data/outbox/plan-change.ts';
+import { type Fields, isFields } from '#client/data/outbox/pending-mutation.ts';
+import { idInPath, withAlsoChanged } from '#client/data/outbox/plan-change.ts';
 import type { OfflineContext, Spent } from '#client/data/outbox/offline-rules.ts';
 import type { z } from 'zod';
 import type { AnyEndpoint } from '#contract/endpoint.ts';
@@ -76,9 +76,13 @@ export function openScreens(device: Device, partnerId: string, reads: ScreenRead
       const rules = rulesOf(made.call);
       const before =
         made.before ?? rules?.beforeFirst?.(change.objectId, await spentNow(contextNow())) ?? null;
+      const madeAt = nextMoment();
+      const altering = { ...change, before, madeAt };
+      const records = rules?.isAlsoChanged ? rowsIn(await screens.show('/api/date-events')) : [];
       const outcome = await device.submit({
         ...change,
-        madeAt: nextMoment(),
+        ...withAlsoChanged(rules, altering, records),
+        madeAt,
         before: rules?.calls[made.call] === 'create' ? null : before,
         body: change.body,
       });
@@ -119,4 +123,8 @@ export function invalidatedBy(call: string): readonly string[] {
 
 function endpointOf(declared: unknown): AnyEndpoint['~orpc'] {
   return (declared as AnyEndpoint)['~orpc'];
+}
+
+function rowsIn(list: unknown): Fields[] {
+  return Array.isArray(list) ? list.filter(isFields) : [];
 }

@@ -1,4 +1,4 @@
-import { PARTNER_ANSWERS } from '#contract/constants/dates.ts';
+import { PARTNER_ANSWERS, SERIES_SCOPES } from '#contract/constants/dates.ts';
 import { newId } from '#client/data/outbox/new-id.ts';
 import { type Fields, isFields } from '#client/data/outbox/pending-mutation.ts';
 import type { MadeCall } from './couple-books.ts';
@@ -34,6 +34,9 @@ export const ACTS = [
   'note',
   'important-date',
   'date',
+  'edit-series',
+  'answer-series',
+  'delete-series',
   'memory',
   'expense',
   'goal',
@@ -77,6 +80,11 @@ interface Around {
   deleted: Deleted;
 }
 
+/** Returns true for a row of a series. */
+function isOfSeries(row: Fields): boolean {
+  return typeof row['seriesId'] === 'string';
+}
+
 /** Returns the call that a step makes on the screens as they are; `null` if they offer no such act. */
 export async function callOf(step: Step, { screens, two, deleted }: Around): Promise<MadeCall | null> {
   const { act, which, typed } = step;
@@ -114,6 +122,28 @@ export async function callOf(step: Step, { screens, two, deleted }: Around): Pro
       return create('/api/important-dates', typedImportantDate(typed));
     case 'date':
       return create('/api/date-events', typedDate(typed));
+    case 'edit-series': {
+      const scope = pick(SERIES_SCOPES, typed);
+      const { scheduledDate, ...fields } = typedDate(which);
+      const body = { ...fields, ...(scope !== 'all' && { scheduledDate }), scope };
+      return on('dates.update', ['PATCH', '/api/date-events'], body, isOfSeries);
+    }
+    case 'answer-series': {
+      const body = { status: pick(PARTNER_ANSWERS, typed), scope: pick(SERIES_SCOPES, which) };
+      return on(
+        'dates.respond',
+        ['PATCH', '/api/date-events', '/respond'],
+        body,
+        (row) => isOfSeries(row) && row['userId'] === two.partnerId,
+      );
+    }
+    case 'delete-series':
+      return on(
+        'dates.delete',
+        ['DELETE', '/api/date-events'],
+        { scope: pick(SERIES_SCOPES, typed) },
+        isOfSeries,
+      );
     case 'memory':
       return create('/api/memories', typedMemory(typed));
     case 'expense':
