@@ -69,7 +69,8 @@ const fields = z.object({
   timezone: z.enum(DATE_TIMEZONES, { error: () => datesText.timezoneInvalid }),
 });
 
-const PlannedDate = fields.extend({
+/** Fields of a new date. */
+export const PlannedDate = fields.extend({
   id: newId,
   scheduledTime: slot.default(DATE_DEFAULTS.scheduledTime),
   // A form's invalid number arrives as `null` in JSON and falls back to the default.

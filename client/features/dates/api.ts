@@ -97,10 +97,10 @@ export function useDeleteDate(onDone: () => void) {
   return useMutation(
     api.dates.delete.mutationOptions(
       mutationToasts({
-        success: (_nothing, { id }) => ({
+        success: (_nothing, { id, scope = 'this' }) => ({
           title: text.deleted,
           description: text.deletedText,
-          action: undo(() => restore.mutate({ id })),
+          action: undo(() => restore.mutate({ id, scope })),
         }),
         failure: { title: text.deleteFailed, description: text.deleteFailedText },
         signedOut: 'silent',

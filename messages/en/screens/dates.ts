@@ -1,3 +1,7 @@
+/** Weeks of a month by their numbers; 5 is the last one. */
+const weeks = { 1: 'first', 2: 'second', 3: 'third', 4: 'fourth', 5: 'last' } as const;
+type Week = keyof typeof weeks;
+
 /** A partner whose name is unknown. */
 const partner = 'Your partner';
 
@@ -91,6 +95,26 @@ export const datePlanningText = {
   fieldCategory: 'Category',
   fieldDescription: 'Description',
   fieldTimezone: 'Timezone',
+  fieldRepeats: 'Repeats',
+  never: 'Never',
+  byWeek: (weekday: string) => `Weeks, on ${weekday}`,
+  byDay: (day: number) => `Months, on day ${day}`,
+  byWeekday: (week: Week, weekday: string) => `Months, on the ${weeks[week]} ${weekday}`,
+  fieldInterval: 'Every',
+  fieldUntil: 'Last day',
+  everyWeek: (count: number) => (count === 1 ? 'Every week' : `Every ${count} weeks`),
+  everyMonth: (count: number) => (count === 1 ? 'Every month' : `Every ${count} months`),
+  onWeekday: (often: string, week: Week, weekday: string) => `${often} on the ${weeks[week]} ${weekday}`,
+  repeatsUntil: (often: string, day: string) => `${often} until ${day}`,
+  showLater: (count: number) => (count === 1 ? 'Show 1 later date' : `Show ${count} later dates`),
+  hideLater: 'Hide the later dates',
+  scopeTitle: {
+    update: 'Change which dates?',
+    respond: 'Answer for which dates?',
+    delete: 'Delete which dates?',
+  },
+  scopeText: (title: string) => `“${title}” repeats.`,
+  scopes: { this: 'Only this date', following: 'This and following', all: 'All' },
   save: 'Save changes',
   create: 'Create Date',
 

@@ -2,6 +2,9 @@ import type { Catalogue } from '#messages/catalogue.ts';
 import type { datePlanningText as english } from '../../en/screens/dates.ts';
 import { agent } from '../agent.ts';
 
+/** Weeks of a month by their numbers; 5 is the last one. */
+const weeks = { 1: 'પહેલા', 2: 'બીજા', 3: 'ત્રીજા', 4: 'ચોથા', 5: 'છેલ્લા' } as const;
+
 /** A partner whose name is unknown. */
 const partner = 'તમારા પાર્ટનર';
 
@@ -94,6 +97,26 @@ export const datePlanningText: Catalogue<typeof english> = {
   fieldCategory: 'કેવી ડેટ',
   fieldDescription: 'વિગત',
   fieldTimezone: 'ટાઇમ ઝોન',
+  fieldRepeats: 'ફરી',
+  never: 'ના',
+  byWeek: (weekday) => `અઠવાડિયે, ${weekday}ે`,
+  byDay: (day) => `મહિને, ${day} તારીખે`,
+  byWeekday: (week, weekday) => `મહિને, ${weeks[week]} ${weekday}ે`,
+  fieldInterval: 'દર કેટલા',
+  fieldUntil: 'છેલ્લો દિવસ',
+  everyWeek: (count) => (count === 1 ? 'દર અઠવાડિયે' : `દર ${count} અઠવાડિયે`),
+  everyMonth: (count) => (count === 1 ? 'દર મહિને' : `દર ${count} મહિને`),
+  onWeekday: (often, week, weekday) => `${often} ${weeks[week]} ${weekday}ે`,
+  repeatsUntil: (often, day) => `${often}, ${day} સુધી`,
+  showLater: (count) => `પછીની ${count} ડેટ જુઓ`,
+  hideLater: 'પછીની ડેટ છુપાવો',
+  scopeTitle: {
+    update: 'કઈ ડેટ બદલવી છે?',
+    respond: 'કઈ ડેટનો જવાબ આપવો છે?',
+    delete: 'કઈ ડેટ ડિલીટ કરવી છે?',
+  },
+  scopeText: (title) => `“${title}” ફરી ફરી આવે છે.`,
+  scopes: { this: 'ફક્ત આ ડેટ', following: 'આ અને પછીની', all: 'બધી' },
   save: 'ફેરફાર સેવ કરો',
   create: 'ડેટ પ્લાન કરો',
 

@@ -1,6 +1,9 @@
 import type { Catalogue } from '#messages/catalogue.ts';
 import type { datePlanningText as english } from '../../en/screens/dates.ts';
 
+/** Weeks of a month by their numbers; 5 is the last one. */
+const weeks = { 1: 'पहले', 2: 'दूसरे', 3: 'तीसरे', 4: 'चौथे', 5: 'आख़िरी' } as const;
+
 /** A partner whose name is unknown. */
 const partner = 'पार्टनर';
 
@@ -92,6 +95,26 @@ export const datePlanningText: Catalogue<typeof english> = {
   fieldCategory: 'कैटेगरी',
   fieldDescription: 'डिटेल',
   fieldTimezone: 'टाइम ज़ोन',
+  fieldRepeats: 'फिर से',
+  never: 'नहीं',
+  byWeek: (weekday) => `हफ़्ते में, ${weekday} को`,
+  byDay: (day) => `महीने में, ${day} तारीख़ को`,
+  byWeekday: (week, weekday) => `महीने में, ${weeks[week]} ${weekday} को`,
+  fieldInterval: 'हर कितने',
+  fieldUntil: 'आख़िरी दिन',
+  everyWeek: (count) => (count === 1 ? 'हर हफ़्ते' : `हर ${count} हफ़्ते में`),
+  everyMonth: (count) => (count === 1 ? 'हर महीने' : `हर ${count} महीने में`),
+  onWeekday: (often, week, weekday) => `${often} ${weeks[week]} ${weekday} को`,
+  repeatsUntil: (often, day) => `${often}, ${day} तक`,
+  showLater: (count) => `आगे की ${count} डेट देखें`,
+  hideLater: 'आगे की डेट छिपाएँ',
+  scopeTitle: {
+    update: 'कौन सी डेट बदलनी है?',
+    respond: 'किस डेट का जवाब देना है?',
+    delete: 'कौन सी डेट डिलीट करनी है?',
+  },
+  scopeText: (title) => `“${title}” बार-बार आती है।`,
+  scopes: { this: 'सिर्फ़ यह डेट', following: 'यह और आगे की', all: 'सब' },
   save: 'बदलाव सेव करें',
   create: 'डेट प्लान करें',
 

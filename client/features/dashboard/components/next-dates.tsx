@@ -22,9 +22,9 @@ function useUpcoming() {
   const { id: memberId } = useMember();
   const partner = usePartner();
   const { upcoming } = splitDates(dates.data ?? [], useNow());
-  const laterAsked = upcoming
-    .slice(shownDates)
-    .filter((date) => describeAnswer(date, memberId, partner).isTurn).length;
+  const asked = upcoming.slice(shownDates).filter((date) => describeAnswer(date, memberId, partner).isTurn);
+  // A series asks once.
+  const laterAsked = new Set(asked.map(({ id, seriesId }) => seriesId ?? id)).size;
   return { dates, upcoming, laterAsked };
 }
 

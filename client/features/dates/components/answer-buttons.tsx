@@ -1,11 +1,11 @@
 import { CalendarClock, Check, CircleHelp, X } from 'lucide-react';
 import { useState } from 'react';
-import type { PartnerAnswer } from '#contract/constants/dates.ts';
+import type { PartnerAnswer, SeriesScope } from '#contract/constants/dates.ts';
 import type { DateEvent } from '#contract/dates.ts';
 import { datePlanningText as text } from '#messages/screens/dates.ts';
 import { Button } from '#client/ui/forms/button.tsx';
 import { useRespondToDate } from '../api.ts';
-import { LazySuggestTime } from './lazy-date-sheet.tsx';
+import { LazyScopeDialog, LazySuggestTime } from './lazy-date-sheet.tsx';
 
 const answers = [
   { status: 'accepted', label: text.accept, icon: Check, variant: 'primary' },
@@ -23,7 +23,16 @@ interface AnswerButtonsProps {
 export function AnswerButtons({ date, plannerName }: AnswerButtonsProps) {
   const [isSuggesting, setIsSuggesting] = useState(false);
   const [isChanging, setIsChanging] = useState(false);
+  const [chosen, setChosen] = useState<PartnerAnswer>();
   const answer = useRespondToDate();
+  const send = (status: PartnerAnswer, scope?: SeriesScope) =>
+    answer.mutate(
+      { id: date.id, status, ...(scope && { scope }) },
+      {
+        onSuccess: () => setIsChanging(false),
+        onSettled: () => setChosen(undefined),
+      },
+    );
   const isAsked = date.partnerResponse === 'pending' && !date.suggestion;
   if (!isAsked && !isChanging) {
     return (
@@ -43,7 +52,7 @@ export function AnswerButtons({ date, plannerName }: AnswerButtonsProps) {
           variant={variant}
           className="max-sm:px-2"
           isPending={answer.isPending && answer.variables.status === status}
-          onClick={() => answer.mutate({ id: date.id, status }, { onSuccess: () => setIsChanging(false) })}
+          onClick={() => (date.seriesId === null ? send(status) : setChosen(status))}
         >
           <Icon aria-hidden className="size-5" strokeWidth={2.2} />
           {label}
@@ -54,6 +63,15 @@ export function AnswerButtons({ date, plannerName }: AnswerButtonsProps) {
           <CalendarClock aria-hidden className="size-5" />
           {text.suggestOther}
         </Button>
+      )}
+      {chosen && (
+        <LazyScopeDialog
+          act="respond"
+          title={date.title}
+          isPending={answer.isPending}
+          onChoose={(scope) => send(chosen, scope)}
+          onClose={() => setChosen(undefined)}
+        />
       )}
       {isSuggesting && plannerName !== null && (
         <LazySuggestTime date={date} plannerName={plannerName} onClose={() => setIsSuggesting(false)} />

@@ -1,9 +1,16 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { ChevronRight } from 'lucide-react';
+import { useState } from 'react';
 import type { FieldErrors } from 'react-hook-form';
 import { Link } from 'react-router';
-import { DATE_CATEGORY_GROUPS, DATE_DEFAULTS, DATE_TIMEZONES } from '#contract/constants/dates.ts';
-import { type DateEvent, DateEventInput } from '#contract/dates.ts';
+import type { z } from 'zod';
+import {
+  DATE_CATEGORY_GROUPS,
+  DATE_DEFAULTS,
+  DATE_TIMEZONES,
+  type SeriesScope,
+} from '#contract/constants/dates.ts';
+import type { DateEvent } from '#contract/dates.ts';
 import { datePlanningText as text } from '#messages/screens/dates.ts';
 import { datesText } from '#messages/dates.ts';
 import { useFormWithDraft } from '#client/data/drafts/form-draft.ts';
@@ -16,7 +23,10 @@ import { SelectField } from '#client/ui/forms/select-field.tsx';
 import { TextAreaField, TextField } from '#client/ui/forms/text-field.tsx';
 import { FormDialog } from '#client/ui/overlays/form-dialog.tsx';
 import { useUpdateDate, useCreateDate } from '../api.ts';
+import { DateForm, type DateFields, fromDateForm, type Planned, toDateForm } from '../form-model.ts';
 import { durationOptions, isDeviceZone, timeOptions } from '../model.ts';
+import { RepeatFields } from './repeat-fields.tsx';
+import { ScopeDialog } from './scope-dialog.tsx';
 
 const categoryOptions = (['popular', 'indoor', 'outdoor', 'other'] as const).map((group) => ({
   label: datesText.categoryGroups[group],
@@ -37,127 +47,148 @@ const checkedFields = [
   'location',
   'category',
   'timezone',
+  'until',
 ] as const;
 
 interface DateFormDialogProps {
   /** Date to edit; absent for a new one. */
   date?: DateEvent;
-  /** Day and time of a new date. */
-  planned?: { scheduledDate: string; scheduledTime?: string; timezone?: DateEventInput['timezone'] };
+  planned?: Planned;
   onClose: () => void;
 }
 
 export function DateFormDialog({ date, planned, onClose }: DateFormDialogProps) {
-  const zone =
-    DATE_TIMEZONES.find((known) => known === date?.timezone) ?? planned?.timezone ?? DATE_DEFAULTS.timezone;
-  const { draft, register, handleSubmit, formState } = useFormWithDraft({
+  const defaultValues = toDateForm(date, planned);
+  const { draft, register, handleSubmit, formState, control } = useFormWithDraft({
     draftName: `date/${date?.id ?? draftOf(planned)}`,
     onClose,
-    resolver: zodResolver(DateEventInput),
-    defaultValues: {
-      title: date?.title ?? '',
-      description: date?.description ?? '',
-      scheduledDate: date?.scheduledDate ?? planned?.scheduledDate ?? '',
-      scheduledTime: date?.scheduledTime ?? planned?.scheduledTime ?? DATE_DEFAULTS.scheduledTime,
-      duration: date?.duration ?? DATE_DEFAULTS.duration,
-      location: date?.location ?? '',
-      category: date?.category ?? DATE_DEFAULTS.category,
-      timezone: zone,
-    },
+    resolver: zodResolver(DateForm),
+    defaultValues,
   });
+  // Fields of an edited date of a series, until the member has said for which of its dates they are.
+  const [edited, setEdited] = useState<DateFields>();
   const { errors } = formState;
   const partner = usePartner();
   const plan = useCreateDate(draft.finish);
   const change = useUpdateDate(draft.finish);
 
   const save = handleSubmit(
-    (input) => (date ? change.mutate({ ...input, id: date.id }) : plan.mutate(input)),
+    (input) => {
+      const { date: fields, repeat } = fromDateForm(input);
+      if (!date) plan.mutate({ ...fields, repeat });
+      else if (date.seriesId === null) change.mutate({ ...fields, id: date.id });
+      else setEdited(fields);
+    },
     (invalid) =>
       showToast({ title: text.validationError, description: firstMessage(invalid), tone: 'danger' }),
   );
 
+  const saveFor = (scope: SeriesScope) => {
+    if (!date || !edited) return;
+    const { scheduledDate, ...fields } = edited;
+    change.mutate({ ...fields, ...(scope !== 'all' && { scheduledDate }), id: date.id, scope });
+  };
+
   return (
-    <FormDialog
-      title={date ? text.editTitle : text.plan}
-      {...(!date && { description: partner ? text.planText : text.planAloneText })}
-      submitLabel={date ? text.save : text.create}
-      onSubmit={save}
-      isPending={plan.isPending || change.isPending}
-      draft={draft}
-      onClose={onClose}
-    >
-      <TextField
-        label={text.fieldTitle}
-        placeholder={text.titleExample}
-        autoComplete="off"
-        error={shortError(errors.title?.message, datesText.titleRequired)}
-        {...register('title')}
-      />
-      <div className="grid gap-5 sm:grid-cols-2">
+    <>
+      <FormDialog
+        title={date ? text.editTitle : text.plan}
+        {...(!date && { description: partner ? text.planText : text.planAloneText })}
+        submitLabel={date ? text.save : text.create}
+        onSubmit={save}
+        isPending={plan.isPending || change.isPending}
+        draft={draft}
+        onClose={onClose}
+      >
         <TextField
-          label={text.fieldDate}
-          type="date"
-          error={shortError(errors.scheduledDate?.message, datesText.dateRequired)}
-          {...register('scheduledDate')}
+          label={text.fieldTitle}
+          placeholder={text.titleExample}
+          autoComplete="off"
+          error={shortError(errors.title?.message, datesText.titleRequired)}
+          {...register('title')}
         />
-        <SelectField
-          label={text.fieldTime}
-          options={timeOptions}
-          error={shortError(errors.scheduledTime?.message, datesText.timeRequired)}
-          {...register('scheduledTime')}
-        />
-      </div>
-      <TextField
-        label={text.fieldLocation}
-        isOptional
-        placeholder={text.locationExample}
-        error={errors.location?.message}
-        {...register('location')}
-      />
-      <div className="grid gap-5 sm:grid-cols-2">
-        <SelectField
-          label={text.fieldCategory}
-          options={categoryOptions}
-          error={errors.category?.message}
-          {...register('category')}
-        />
-        <SelectField
-          label={text.fieldDuration}
-          options={durationOptions(date?.duration)}
-          error={errors.duration?.message}
-          {...register('duration', { setValueAs: Number })}
-        />
-      </div>
-      <TextAreaField
-        label={text.fieldDescription}
-        isOptional
-        rows={3}
-        error={errors.description?.message}
-        {...register('description')}
-      />
-      <details open={!isDeviceZone(zone) || errors.timezone !== undefined} className="group">
-        <summary className="inline-flex min-h-11 cursor-pointer list-none items-center gap-1.5 font-medium text-accent-ink [&::-webkit-details-marker]:hidden">
-          <ChevronRight aria-hidden className="size-5 transition-transform group-open:rotate-90" />
-          {text.more}
-        </summary>
-        <div className="pt-3">
+        <div className="grid gap-5 sm:grid-cols-2">
+          <TextField
+            label={text.fieldDate}
+            type="date"
+            error={shortError(errors.scheduledDate?.message, datesText.dateRequired)}
+            {...register('scheduledDate')}
+          />
           <SelectField
-            label={text.fieldTimezone}
-            options={timezoneOptions}
-            error={errors.timezone?.message}
-            {...register('timezone')}
+            label={text.fieldTime}
+            options={timeOptions}
+            error={shortError(errors.scheduledTime?.message, datesText.timeRequired)}
+            {...register('scheduledTime')}
           />
         </div>
-      </details>
-      {isApiError(plan.error) && plan.error.status === 403 && (
-        <div role="note" className="grid rounded-small bg-festive-soft px-5 pt-3 pb-1 text-festive-ink">
-          <p>{text.limitHint}</p>
-          <Link to={upgradePath} className="link inline-flex min-h-11 items-center">
-            {text.upgrade}
-          </Link>
+        {!date && <RepeatFields control={control} register={register} untilError={errors.until?.message} />}
+        <TextField
+          label={text.fieldLocation}
+          isOptional
+          placeholder={text.locationExample}
+          error={errors.location?.message}
+          {...register('location')}
+        />
+        <div className="grid gap-5 sm:grid-cols-2">
+          <SelectField
+            label={text.fieldCategory}
+            options={categoryOptions}
+            error={errors.category?.message}
+            {...register('category')}
+          />
+          <SelectField
+            label={text.fieldDuration}
+            options={durationOptions(date?.duration)}
+            error={errors.duration?.message}
+            {...register('duration', { setValueAs: Number })}
+          />
         </div>
+        <TextAreaField
+          label={text.fieldDescription}
+          isOptional
+          rows={3}
+          error={errors.description?.message}
+          {...register('description')}
+        />
+        <details
+          open={
+            !isDeviceZone(defaultValues.timezone ?? DATE_DEFAULTS.timezone) || errors.timezone !== undefined
+          }
+          className="group"
+        >
+          <summary className="inline-flex min-h-11 cursor-pointer list-none items-center gap-1.5 font-medium text-accent-ink [&::-webkit-details-marker]:hidden">
+            <ChevronRight aria-hidden className="size-5 transition-transform group-open:rotate-90" />
+            {text.more}
+          </summary>
+          <div className="pt-3">
+            <SelectField
+              label={text.fieldTimezone}
+              options={timezoneOptions}
+              error={errors.timezone?.message}
+              {...register('timezone')}
+            />
+          </div>
+        </details>
+        {isApiError(plan.error) && plan.error.status === 403 && (
+          <div role="note" className="grid rounded-small bg-festive-soft px-5 pt-3 pb-1 text-festive-ink">
+            <p>{text.limitHint}</p>
+            <Link to={upgradePath} className="link inline-flex min-h-11 items-center">
+              {text.upgrade}
+            </Link>
+          </div>
+        )}
+      </FormDialog>
+      {date && edited && (
+        <ScopeDialog
+          act="update"
+          title={date.title}
+          canBeAll={edited.scheduledDate === date.scheduledDate}
+          isPending={change.isPending}
+          onChoose={saveFor}
+          onClose={() => setEdited(undefined)}
+        />
       )}
-    </FormDialog>
+    </>
   );
 }
 
@@ -166,6 +197,6 @@ function draftOf(planned: DateFormDialogProps['planned']): string {
   return planned ? [planned.scheduledDate, planned.scheduledTime ?? ''].join('-') : 'new';
 }
 
-function firstMessage(errors: FieldErrors<DateEvent>): string | undefined {
+function firstMessage(errors: FieldErrors<z.input<typeof DateForm>>): string | undefined {
   return checkedFields.map((field) => errors[field]?.message).find(Boolean);
 }

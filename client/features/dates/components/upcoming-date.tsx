@@ -13,10 +13,18 @@ import { describeAnswer, formatDuration, mapUrl } from '../model.ts';
 import { AnswerButtons } from './answer-buttons.tsx';
 import { CategoryIcon } from './category-icon.tsx';
 import { DateTalk } from './date-talk.tsx';
-import { LazyDateForm } from './lazy-date-sheet.tsx';
+import { LazyDateForm, LazyScopeDialog } from './lazy-date-sheet.tsx';
+import { SeriesLine } from './series-line.tsx';
 import { Suggestion } from './suggestion.tsx';
 
-export function UpcomingDate({ date, partner }: { date: DateEvent; partner: { firstName: string } | null }) {
+interface UpcomingDateProps {
+  date: DateEvent;
+  /** Later dates of its series that the list shows behind it. */
+  later?: readonly DateEvent[];
+  partner: { firstName: string } | null;
+}
+
+export function UpcomingDate({ date, later = [], partner }: UpcomingDateProps) {
   const [open, setOpen] = useState<'edit' | 'delete' | null>(null);
   const close = () => setOpen(null);
   const remove = useDeleteDate(close);
@@ -58,6 +66,11 @@ export function UpcomingDate({ date, partner }: { date: DateEvent; partner: { fi
               </span>
             )}
           </p>
+          {date.seriesId !== null && (
+            <p className="text-caption text-ink-soft">
+              <SeriesLine seriesId={date.seriesId} dates={[date, ...later]} />
+            </p>
+          )}
           {date.description && <p className="mt-1 text-ink-soft wrap-anywhere">{date.description}</p>}
         </div>
       </div>
@@ -86,8 +99,17 @@ export function UpcomingDate({ date, partner }: { date: DateEvent; partner: { fi
         </RowActions>
       </div>
       {open === 'edit' && <LazyDateForm date={date} onClose={close} />}
+      {open === 'delete' && date.seriesId !== null && (
+        <LazyScopeDialog
+          act="delete"
+          title={date.title}
+          isPending={remove.isPending}
+          onChoose={(scope) => remove.mutate({ id: date.id, scope })}
+          onClose={close}
+        />
+      )}
       <ConfirmDialog
-        isOpen={open === 'delete'}
+        isOpen={open === 'delete' && date.seriesId === null}
         onOpenChange={close}
         title={text.deleteTitle}
         text={text.deleteText(date.title)}

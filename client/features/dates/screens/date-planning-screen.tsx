@@ -16,11 +16,12 @@ import { QueryState } from '#client/ui/feedback/query-state.tsx';
 import { ListSkeleton } from '#client/ui/feedback/skeleton.tsx';
 import { Button, ButtonLink } from '#client/ui/forms/button.tsx';
 import { PageHeader } from '#client/ui/layout/page-header.tsx';
+import { DateGroupRows } from '../components/date-group.tsx';
 import { LazyDateForm } from '../components/lazy-date-sheet.tsx';
 import { MemoryLane } from '../components/memory-lane.tsx';
 import { PastDates } from '../components/past-dates.tsx';
-import { UpcomingDate } from '../components/upcoming-date.tsx';
 import { splitDates } from '../model.ts';
+import { groupSeries } from '../series-model.ts';
 
 export const meta = () => [{ title: `${text.title} · ${brand.name}` }];
 
@@ -63,8 +64,8 @@ export default function DatePlanningScreen() {
           >
             {(next) => (
               <ul className="divide-y divide-line border-y border-line">
-                {next.map((date) => (
-                  <UpcomingDate key={date.id} date={date} partner={partner} />
+                {groupSeries(next).map((group) => (
+                  <DateGroupRows key={group.date.id} group={group} partner={partner} />
                 ))}
               </ul>
             )}
