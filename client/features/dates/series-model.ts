@@ -10,8 +10,8 @@ export interface DateGroup {
 }
 
 /**
- * Groups the later dates of a series behind its first one, in the order of the dates. Those that differ from their
- * series, or for which a time is suggested, stand alone.
+ * Groups the later dates of a series behind its first one, in the order of the dates. Dates that differ from their
+ * series, or for which a time is suggested, are groups of their own.
  */
 export function groupSeries(dates: readonly DateEvent[]): DateGroup[] {
   const groups: DateGroup[] = [];
