@@ -14,7 +14,7 @@ const NEEDED = new Set(
    TZID TZOFFSETFROM TZOFFSETTO X-WR-TIMEZONE X-WR-CALNAME`.split(/\s+/),
 );
 
-/** Returns the calendars of a file. Throws `UnreadableCalendar` if there is none, or if its components do not nest. */
+/** Returns the calendars of a file. Throws `UnreadableCalendar` without one, or if components do not nest. */
 export function readComponents(text: string, budget: Budget): Component[] {
   const root: Component = { name: '', lines: new Map(), parts: [] };
   const open = [root];

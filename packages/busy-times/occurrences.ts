@@ -16,7 +16,7 @@ export function listSpans(entries: readonly Entry[], window: Span, budget: Budge
   return spans.filter(({ start, end }) => end > window.start && start < window.end);
 }
 
-/** Of several versions of a changed occurrence, the latest counts. */
+/** Returns the latest of several versions of each changed occurrence. */
 function chooseLatest(replacing: readonly Entry[]): Entry[] {
   const latest = new Map<string, Entry>();
   for (const entry of replacing) {

@@ -3,7 +3,7 @@ import { OutgoingFailure } from './outgoing-failure.ts';
 
 const TIMEOUT_MS = 3_000;
 
-/** Returns all IP addresses of a name. Throws `OutgoingFailure` if there is none. */
+/** Returns all IP addresses of a name. Throws `OutgoingFailure` for an unknown name. */
 export type ResolveHost = (name: string) => Promise<string[]>;
 
 /** Asks the name servers, not the machine's own list of names, and occupies no thread that reads files. */
