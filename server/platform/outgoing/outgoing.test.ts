@@ -38,7 +38,7 @@ async function read(
 
 const toUrl = (path: string) => `https://${server.host}${path}`;
 
-test('connects once to the address that it has checked, with the name and no more', async () => {
+test('connects to the address that it has checked, with the name and few headers', async () => {
   let name: unknown;
   server.answer = ({ socket }, response) => {
     name = 'servername' in socket && socket.servername;
@@ -128,7 +128,7 @@ test.each([204, 206, 300, 401, 404, 500])('fails with the status %i', async (sta
   await expect(read(toUrl('/'))).rejects.toMatchObject({ failure: 'answered', status });
 });
 
-test('reads no more than the largest size', async () => {
+test('reads up to the largest size', async () => {
   server.answer = (_request, response) => response.end('a'.repeat(MAX_BYTES));
   expect((await read(toUrl('/'))).body).toHaveLength(MAX_BYTES);
   let isClosed = false;
