@@ -6,6 +6,7 @@ import {
   type CalendarServer,
   startCalendarServer,
 } from '#tests/support/calendar-server.ts';
+import type { ResolveHost } from './resolve-host.ts';
 import { createOutgoing, type OutgoingOptions, type Validators } from './outgoing.ts';
 
 let server: CalendarServer;
@@ -28,7 +29,7 @@ async function read(
   url: string,
   { known = null, ...options }: Partial<OutgoingOptions> & { known?: Validators | null } = {},
 ) {
-  const resolve = vi.fn(async (name: string) => names[name] ?? []);
+  const resolve = vi.fn<ResolveHost>(async (name) => names[name] ?? []);
   const outgoing = createOutgoing({ allowedHosts: [server.host], resolve, ca: CALENDAR_CA, ...options });
   const parsed = outgoing.parse(url);
   if (!parsed) throw new Error(`${url} is not allowed`);
@@ -44,7 +45,7 @@ test('connects to the address that it has checked, with the name and few headers
     name = 'servername' in socket && socket.servername;
     response.writeHead(200, { etag: '"1"' }).end('calendar');
   };
-  const resolve = vi.fn(async () => (resolve.mock.calls.length === 1 ? ['127.0.0.1'] : ['127.0.0.2']));
+  const resolve = vi.fn<ResolveHost>().mockResolvedValueOnce(['127.0.0.1']).mockResolvedValue(['127.0.0.2']);
   expect(await read(toUrl('/a.ics?key=secret'), { resolve })).toMatchObject({
     body: 'calendar',
     etag: '"1"',

@@ -64,7 +64,7 @@ export function createOutgoing({
       for (let redirects = 0; redirects <= REDIRECTS_MAX; redirects++) {
         const response = await open(url, headers, signal);
         const target = findRedirect(response, url);
-        if (target === null) return await readAnswer(response, known !== null, maxBytes, signal);
+        if (target === null) return readAnswer(response, known !== null, maxBytes, signal);
         response.destroy();
         const next = parseOutgoingUrl(target, allowedHosts);
         if (!next) throw new OutgoingFailure('hostPrivate');
