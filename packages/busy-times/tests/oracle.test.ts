@@ -24,7 +24,7 @@ test('reads 500 random pairs of calendars as an independent reader of their even
       }
       expect(firstDifference(read, expected)).toBeNull();
     }),
-    { numRuns: 500 },
+    { numRuns: 500, seed: 20_261_010 },
   );
 }, 120_000);
 
