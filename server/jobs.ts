@@ -8,6 +8,7 @@ import { handleCoupleJobs } from '#server/features/couples/jobs.ts';
 import { handleContactJobs } from '#server/features/contact/jobs.ts';
 import { handleRecurringJobs } from '#server/features/recurring/jobs.ts';
 import { handleSeriesJobs } from '#server/features/dates/jobs.ts';
+import { handleBusyCalendarJobs } from '#server/features/busy-calendars/jobs.ts';
 import { handleListJobs } from '#server/features/lists/jobs.ts';
 import { handleImportantDateJobs } from '#server/features/important-dates/jobs.ts';
 import { handlePaymentJobs } from '#server/features/payments/jobs.ts';
@@ -32,6 +33,7 @@ export function handleJobs(platform: Platform): void {
   handleImportantDateJobs(platform);
   handleListJobs(platform);
   handleSeriesJobs(platform);
+  handleBusyCalendarJobs(platform);
   handleRecurringJobs(platform);
   handleTrashJobs(platform);
   handleSubscriptionJobs(platform);
