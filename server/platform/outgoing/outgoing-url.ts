@@ -1,12 +1,9 @@
 import { isIP } from 'node:net';
 import { isPublicAddress } from './public-address.ts';
 
-/** Names that only a local network knows (RFC 6761, RFC 6762, RFC 8375). */
-const LOCAL_NAME = /(?:^|\.)(?:localhost|local|internal|home\.arpa)\.*$/;
-
 /**
  * Reads an address that a member typed, or returns `null` for one that is not allowed: another scheme than https (or
- * webcal, which is read as https), credentials, another port, a local name, an IP address that is not public.
+ * webcal, which is read as https), credentials, an IP address that is not public. A name is checked when it is resolved.
  */
 export function parseOutgoingUrl(text: string, allowedHosts: readonly string[]): URL | null {
   const url = URL.parse(text.trim().replace(/^webcals?:/i, 'https:'));
@@ -22,8 +19,7 @@ export function isAllowedHost({ hostname, port }: URL, allowedHosts: readonly st
 
 function isPublicHost(url: URL): boolean {
   const host = toHost(url);
-  if (url.port !== '') return false;
-  return isIP(host) ? isPublicAddress(host) : host.includes('.') && !LOCAL_NAME.test(host);
+  return !isIP(host) || isPublicAddress(host);
 }
 
 /** Returns the name or the IP address, without the brackets of IPv6. */

@@ -5,7 +5,7 @@ import { brand } from '#messages/brand.ts';
 import { OutgoingFailure } from './outgoing-failure.ts';
 import { isAllowedHost, parseOutgoingUrl, toHost } from './outgoing-url.ts';
 import { isPublicAddress } from './public-address.ts';
-import { type ResolveHost, resolveHost } from './resolve-host.ts';
+import { type ResolveHost, resolveHost, resolveOwnHost } from './resolve-host.ts';
 
 /** Values of an earlier answer, for a conditional request. */
 export interface Validators {
@@ -91,10 +91,12 @@ export function createOutgoing({
 
   async function findAddresses(url: URL): Promise<string[]> {
     const host = toHost(url);
-    const addresses = isIP(host) ? [host] : await resolve(host);
+    const isAllowed = isAllowedHost(url, allowedHosts);
+    const known = isIP(host) ? [host] : await resolve(host);
+    // The machine alone may know a host that the operator allows.
+    const addresses = known.length === 0 && isAllowed ? await resolveOwnHost(host) : known;
     if (addresses.length === 0) throw new OutgoingFailure('hostUnknown');
-    if (!isAllowedHost(url, allowedHosts) && !addresses.every(isPublicAddress))
-      throw new OutgoingFailure('hostPrivate');
+    if (!isAllowed && !addresses.every(isPublicAddress)) throw new OutgoingFailure('hostPrivate');
     return addresses;
   }
 }

@@ -1,4 +1,4 @@
-import { Resolver } from 'node:dns/promises';
+import { lookup, Resolver } from 'node:dns/promises';
 
 const TIMEOUT_MS = 3_000;
 
@@ -11,3 +11,7 @@ export const resolveHost: ResolveHost = async (name) => {
   const found = await Promise.allSettled([resolver.resolve4(name), resolver.resolve6(name)]);
   return found.flatMap((result) => (result.status === 'fulfilled' ? result.value : []));
 };
+
+/** Returns the addresses that the machine knows for a name, also from a list of its own. */
+export const resolveOwnHost: ResolveHost = async (name) =>
+  (await lookup(name, { all: true }).catch(() => [])).map(({ address }) => address);
