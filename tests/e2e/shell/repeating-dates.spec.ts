@@ -1,0 +1,89 @@
+import { expect, test, type Page } from '@playwright/test';
+import { datePlanningText as text } from '#messages/en/screens/dates.ts';
+import { trashScreensText } from '#messages/en/screens/trash.ts';
+import { pairUp, signUp } from '../support/members.ts';
+
+const planner = (page: Page) => page.getByRole('dialog', { name: text.plan });
+const scopes = (page: Page, act: keyof typeof text.scopeTitle) =>
+  page.getByRole('dialog', { name: text.scopeTitle[act] });
+const dates = (page: Page) => page.getByRole('heading', { level: 3, name: /^(?:Thali|Birthday)$/ });
+
+/** A Saturday in eight to fourteen days. */
+function saturday(): Temporal.PlainDate {
+  const first = Temporal.Now.plainDateISO('Asia/Kolkata').add({ days: 8 });
+  return first.add({ days: (13 - first.dayOfWeek) % 7 });
+}
+
+test('plans dates of every second week, and answers, changes and deletes them', async ({ page, browser }) => {
+  const riya = await signUp(page, 'Riya');
+  const arjunPage = await (await browser.newContext()).newPage();
+  await signUp(arjunPage, 'Arjun');
+  await pairUp(page, arjunPage);
+  const first = saturday();
+
+  await page.goto(`${riya.url}/date-planning`);
+  await page.getByRole('main').getByRole('button', { name: text.plan }).first().click();
+  await planner(page).getByLabel(text.fieldTitle).fill('Thali');
+  await planner(page).getByLabel(text.fieldDate, { exact: true }).fill(first.toString());
+  const repeats = planner(page).getByLabel(text.fieldRepeats);
+  await expect(repeats.getByRole('option')).toHaveText([
+    text.never,
+    'Weeks, on Saturday',
+    `Months, on day ${first.day}`,
+    /^Months, on the (?:first|second|third|fourth|last) Saturday$/,
+  ]);
+  await repeats.selectOption('week');
+  await planner(page).getByLabel(text.fieldInterval).selectOption('2');
+  await planner(page)
+    .getByLabel(text.fieldUntil)
+    .fill(first.add({ days: 42 }).toString());
+  await planner(page).getByRole('button', { name: text.create }).click();
+  await expect(dates(page)).toHaveText(['Thali']);
+  await expect(page.getByText(/^Every 2 weeks until/)).toBeVisible();
+  await page.getByRole('button', { name: text.showLater(3) }).click();
+  await expect(dates(page)).toHaveCount(4);
+
+  await arjunPage.goto(`${riya.url}/date-planning`);
+  await arjunPage.getByRole('button', { name: text.accept }).click();
+  await scopes(arjunPage, 'respond').getByRole('button', { name: text.scopes.all }).click();
+  await expect(page.getByText(text.partnerAnswer.accepted('Arjun'))).toHaveCount(4);
+
+  await page.getByRole('button', { name: text.edit }).nth(1).click();
+  const editor = page.getByRole('dialog', { name: text.editTitle });
+  await editor.getByLabel(text.fieldTitle).fill('Birthday');
+  await editor.getByRole('button', { name: text.save }).click();
+  await scopes(page, 'update').getByRole('button', { name: text.scopes.this }).click();
+  await expect(dates(page)).toHaveText(['Thali', 'Thali', 'Thali', 'Birthday']);
+
+  await page.getByRole('button', { name: text.delete }).first().click();
+  await scopes(page, 'delete').getByRole('button', { name: text.scopes.all }).click();
+  await expect(page.getByText(text.emptyUpcoming)).toBeVisible();
+  await page.getByRole('button', { name: trashScreensText.undo }).click();
+  await expect(dates(page).first()).toHaveText('Thali');
+  await page.reload();
+  await expect(page.getByRole('button', { name: text.showLater(2) })).toBeVisible();
+});
+
+test('changes all dates of a series without a network', async ({ page, context }) => {
+  const { url } = await signUp(page, 'Riya');
+  const first = saturday();
+  const repeat = { every: 'week', interval: 1, until: first.add({ days: 14 }).toString() };
+  await page.request.post(`${url}/api/date-events`, {
+    data: { title: 'Thali', scheduledDate: first.toString(), repeat },
+  });
+  await page.goto(`${url}/date-planning`);
+  await page.getByRole('button', { name: text.showLater(2) }).click();
+  await page.getByRole('button', { name: text.edit }).first().click();
+  const editor = page.getByRole('dialog', { name: text.editTitle });
+  await editor.getByLabel(text.fieldTitle).fill('Birthday');
+  await context.setOffline(true);
+  await editor.getByRole('button', { name: text.save }).click();
+  await scopes(page, 'update').getByRole('button', { name: text.scopes.all }).click();
+  await expect(dates(page)).toHaveText(['Birthday', 'Birthday', 'Birthday']);
+  await context.setOffline(false);
+  await expect(async () => {
+    const listed = await page.request.get(`${url}/api/date-events`);
+    const titles = ((await listed.json()) as { title: string }[]).map(({ title }) => title);
+    expect(titles).toEqual(['Birthday', 'Birthday', 'Birthday']);
+  }).toPass();
+});
