@@ -7,7 +7,7 @@ import { FormDialog } from '#client/ui/overlays/form-dialog.tsx';
 import { useAddCalendar } from '../api.ts';
 import { messageForField } from '../model.ts';
 
-/** Adds a calendar by its address. Keeps no draft, because whoever has the address can read the calendar. */
+/** Adds a calendar by its address. Keeps no draft, because the address gives access to the whole calendar. */
 export function AddressDialog({ onClose }: { onClose: () => void }) {
   const add = useAddCalendar(onClose);
   const { register, handleSubmit, formState } = useForm({

@@ -11,11 +11,16 @@ import { ListSkeleton } from '#client/ui/feedback/skeleton.tsx';
 import { Button } from '#client/ui/forms/button.tsx';
 import { ConfirmDialog } from '#client/ui/overlays/confirm-dialog.tsx';
 import { Dialog } from '#client/ui/overlays/dialog.tsx';
+import { lazyDialog } from '#client/ui/overlays/lazy-dialog.tsx';
 import { useDeleteCalendar, useUploadCalendar } from '../api.ts';
 import { isFull } from '../model.ts';
 import { CalendarRow } from './calendar-row.tsx';
 import { FileButton } from './file-button.tsx';
-import { LazyAddressDialog } from './lazy-dialogs.tsx';
+
+const AddressDialog = lazyDialog(
+  async () => (await import('./address-dialog.tsx')).AddressDialog,
+  () => text.addressTitle,
+);
 
 /** Lists the member's calendars, adds one by its address or from a file, and deletes one. */
 export function CalendarsDialog({ onClose }: { onClose: () => void }) {
@@ -76,7 +81,7 @@ export function CalendarsDialog({ onClose }: { onClose: () => void }) {
           </div>
         </div>
       </Dialog>
-      {isAdding && <LazyAddressDialog onClose={() => setIsAdding(false)} />}
+      {isAdding && <AddressDialog onClose={() => setIsAdding(false)} />}
       <ConfirmDialog
         isOpen={deleted !== undefined}
         onOpenChange={() => setDeleted(undefined)}

@@ -5,8 +5,3 @@ export const LazyCalendarsDialog = lazyDialog(
   async () => (await import('./calendars-dialog.tsx')).CalendarsDialog,
   () => text.title,
 );
-
-export const LazyAddressDialog = lazyDialog(
-  async () => (await import('./address-dialog.tsx')).AddressDialog,
-  () => text.addressTitle,
-);
