@@ -82,7 +82,7 @@ export const availability = {
   freeTimes: endpoint({
     route: 'GET /api/free-times',
     access: 'member',
-    summary: `When both partners are free, at most ${FREE_TIMES.maxCount} times: their free hours without dates that were not declined`,
+    summary: `When both partners are free, at most ${FREE_TIMES.maxCount} times: their free hours without busy blocks and dates that were not declined`,
     input: FreeTimesQuery,
     output: z.array(FreeTime),
   }),

@@ -30,6 +30,7 @@ import { experiences } from './experiences.ts';
 import { availability } from './availability.ts';
 import { balance } from './balance.ts';
 import { budgets } from './budgets.ts';
+import { busyCalendars } from './busy-calendars.ts';
 import { calendar } from './calendar.ts';
 import { expenses } from './expenses.ts';
 import { goals } from './goals.ts';
@@ -60,6 +61,7 @@ export const memberContract = {
   availability,
   balance,
   budgets,
+  busyCalendars,
   calendar,
   concierge,
   contact,

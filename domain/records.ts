@@ -2,6 +2,7 @@ import { achievementAwards, coupleAchievements } from './achievements/record.ts'
 import { availabilities } from './availability/record.ts';
 import { moneySplitting, settlements } from './balance/record.ts';
 import { budgets } from './budgets/record.ts';
+import { busyCalendars } from './busy-calendars/record.ts';
 import { comments } from './comments/record.ts';
 import { conciergeRequests } from './concierge/record.ts';
 import { dailyAnswers, dailyQuestions } from './daily-question/record.ts';
@@ -52,6 +53,7 @@ export const records = [
   importantDates,
   nudges,
   availabilities,
+  busyCalendars,
   datePreferences,
   conciergeRequests,
 ] as const satisfies readonly RecordDefinition[];

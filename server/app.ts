@@ -32,6 +32,7 @@ import { statementRoutes } from '#server/features/statement/routes.ts';
 import { firstStepsRoutes } from '#server/features/first-steps/routes.ts';
 import { giftCardsAdminRoutes } from '#server/features/gift-cards/admin-routes.ts';
 import { giftCardsRoutes } from '#server/features/gift-cards/routes.ts';
+import { busyCalendarRoutes } from '#server/features/busy-calendars/routes.ts';
 import { availabilityRoutes } from '#server/features/availability/routes.ts';
 import { calendarRoutes } from '#server/features/calendar/routes.ts';
 import { listsRoutes } from '#server/features/lists/routes.ts';
@@ -103,6 +104,7 @@ export const routes = {
   giftCards: giftCardsRoutes,
   importantDates: importantDatesRoutes,
   availability: availabilityRoutes,
+  busyCalendars: busyCalendarRoutes,
   calendar: calendarRoutes,
   lists: listsRoutes,
   memories: memoriesRoutes,

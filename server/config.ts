@@ -44,6 +44,8 @@ export interface Config {
   metrics: { host: string; port: number } | null;
   /** The OpenTelemetry collector, without a trailing slash. `null` turns tracing off. */
   traces: { endpoint: string; serviceName: string } | null;
+  /** `host:port` at which calendars may be read though they are not public, for tests. */
+  calendarHosts: string[];
   hasDemo: boolean;
   /** True if only this machine reaches the app. The demo requires it, because its passwords are printed. */
   isLoopback: boolean;
@@ -96,6 +98,7 @@ export function readConfig(environment: Environment): Config {
     clockOffsetMs: readClockOffset(environment['CLOCK_OFFSET'] || '', isProduction),
     metrics: readMetrics(environment, port),
     traces: readTraces(environment),
+    calendarHosts: readCalendarHosts(environment['CALENDAR_HOSTS'] || '', isProduction),
     hasDemo: readDemo(environment['DEMO'], isLoopback && !isProduction, {
       isLoopback,
       isPooled: Boolean(environment['DATABASE_DIRECT_URL']),
@@ -267,4 +270,14 @@ function readClockOffset(text: string, isProduction: boolean): number {
   } catch {
     throw new ConfigError(`CLOCK_OFFSET must be an ISO 8601 duration such as PT11M or P8D, not "${text}"`);
   }
+}
+
+function readCalendarHosts(text: string, isProduction: boolean): string[] {
+  if (!text) return [];
+  if (isProduction) throw new ConfigError('CALENDAR_HOSTS is refused when NODE_ENV=production');
+  const hosts = text.split(',').map((part) => part.trim());
+  const wrong = hosts.find((host) => !/^(?:[a-z\d.-]+|\[[\da-f:]+\]):\d{1,5}$/.test(host));
+  if (wrong !== undefined)
+    throw new ConfigError(`CALENDAR_HOSTS must list hosts with ports such as 127.0.0.1:8443, not "${wrong}"`);
+  return hosts;
 }

@@ -7,6 +7,7 @@ import { handleTrashJobs } from '#server/features/trash/jobs.ts';
 import { handleCoupleJobs } from '#server/features/couples/jobs.ts';
 import { handleContactJobs } from '#server/features/contact/jobs.ts';
 import { handleRecurringJobs } from '#server/features/recurring/jobs.ts';
+import { handleBusyCalendarJobs } from '#server/features/busy-calendars/jobs.ts';
 import { handleListJobs } from '#server/features/lists/jobs.ts';
 import { handleImportantDateJobs } from '#server/features/important-dates/jobs.ts';
 import { handlePaymentJobs } from '#server/features/payments/jobs.ts';
@@ -30,6 +31,7 @@ export function handleJobs(platform: Platform): void {
   handleOurYearJobs(platform);
   handleImportantDateJobs(platform);
   handleListJobs(platform);
+  handleBusyCalendarJobs(platform);
   handleRecurringJobs(platform);
   handleTrashJobs(platform);
   handleSubscriptionJobs(platform);

@@ -49,7 +49,7 @@ export type Change = Resource | Part;
 const derivedFrom: readonly (readonly [Resource, readonly Change[]])[] = [
   ['accounts', ['couples', 'firstRecord', 'profile']],
   ['achievements', ['checkIns', 'couples', 'sentNudges', ...trashedRecords.map(({ resource }) => resource)]],
-  ['availability', ['dates', 'membership']],
+  ['availability', ['busyCalendars', 'dates', 'membership']],
   ['balance', ['expenses']],
   ['budgets', ['expenses']],
   ['calendar', ['availability', 'dates', 'importantDates', 'lists', 'membership', 'recurring']],

@@ -147,6 +147,30 @@ export interface Budgets {
   updated_at: string;
 }
 
+export interface BusyBlocks {
+  calendar_id: string;
+  ends_at: string;
+  starts_at: string;
+}
+
+export interface BusyCalendars {
+  address: string | null;
+  created_at: string;
+  etag: string | null;
+  failure: string | null;
+  fetched_at: string | null;
+  host: string | null;
+  http_status: number | null;
+  id: string;
+  last_modified: string | null;
+  name: string;
+  next_fetch_at: string | null;
+  read_at: string | null;
+  read_in: string | null;
+  state: string;
+  user_id: string;
+}
+
 export interface CalendarFeeds {
   created_at: string;
   seed: Buffer | null;
@@ -977,6 +1001,8 @@ export interface DB {
   authenticator_apps: AuthenticatorApps;
   availabilities: Availabilities;
   budgets: Budgets;
+  busy_blocks: BusyBlocks;
+  busy_calendars: BusyCalendars;
   calendar_feeds: CalendarFeeds;
   campaign_pushes: CampaignPushes;
   campaigns: Campaigns;

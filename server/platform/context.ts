@@ -4,12 +4,14 @@ import type { Config } from '#server/config.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
 import type { Reads } from '#server/db/replicas/reads.ts';
 import type { StorageLimits } from './storage-limits/storage-limits.ts';
+import type { CalendarReader } from './calendars/calendar-reader.ts';
 import type { Clock } from './clock.ts';
 import type { FileStore } from '#packages/file-store/file-store.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import type { Log } from './log.ts';
 import type { LiveUpdates } from './live/live.ts';
 import type { Mailer } from './mail/mailer.ts';
+import type { Outgoing } from './outgoing/outgoing.ts';
 import type { Passwords } from './secrets/passwords.ts';
 import type { Pictures } from './pictures/pictures.ts';
 import type { Push } from './push/push.ts';
@@ -37,6 +39,10 @@ export interface Platform {
   mail: Mailer;
   jobs: Jobs;
   live: LiveUpdates;
+  /** Reads iCalendar files. */
+  calendarReader: CalendarReader;
+  /** Reads addresses that members typed. */
+  outgoing: Outgoing;
   passwords: Passwords;
   pictures: Pictures;
   push: Push;

@@ -3,6 +3,7 @@ import type { Config } from '#server/config.ts';
 import type { OpenDatabase } from '#server/db/database.ts';
 import type { Reads } from '#server/db/replicas/reads.ts';
 import { createStorageLimits } from './storage-limits/storage-limits.ts';
+import { createCalendarReader } from './calendars/calendar-reader.ts';
 import { createClock } from './clock.ts';
 import type { Platform } from './context.ts';
 import type { Tracer } from './observability/tracer.ts';
@@ -11,6 +12,7 @@ import { openFileStore } from './files/open-file-store.ts';
 import { createJobs } from './jobs/jobs.ts';
 import { createLiveUpdates } from './live/live.ts';
 import { createMailer } from './mail/mailer.ts';
+import { createOutgoing } from './outgoing/outgoing.ts';
 import { createPasswords } from './secrets/passwords.ts';
 import { createPictures } from './pictures/pictures.ts';
 import { openPush } from './push/open-push.ts';
@@ -49,6 +51,8 @@ export async function openPlatform(options: {
   const secrets = openSecrets(config);
   const passwords = createPasswords();
   const pictures = createPictures();
+  const calendarReader = createCalendarReader();
+  const outgoing = createOutgoing({ allowedHosts: config.calendarHosts });
   const securityLog = createSecurityLog({ db, clock, secrets, log });
   const push = await openPush(config, db, secrets, metrics?.countPush);
   const razorpay = config.razorpay && createRazorpay(config.razorpay);
@@ -56,6 +60,8 @@ export async function openPlatform(options: {
   const rateLimiter = config.hasRateLimits ? createRateLimiter(database.pool) : unlimited;
   const readiness = createReadiness({ db, files, log });
   const parts = {
+    calendarReader,
+    outgoing,
     clock,
     files,
     mail,

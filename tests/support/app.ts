@@ -13,11 +13,13 @@ import { createStorageLimits } from '#server/platform/storage-limits/storage-lim
 import type { Clock } from '#server/platform/clock.ts';
 import type { Platform } from '#server/platform/context.ts';
 import { createDiskStore } from '#packages/file-store/disk-store.ts';
+import { createCalendarReader } from '#server/platform/calendars/calendar-reader.ts';
 import { createJobs } from '#server/platform/jobs/jobs.ts';
 import type { Log } from '#server/platform/log.ts';
 import { createLiveUpdates } from '#server/platform/live/live.ts';
 import type { Mail } from '#server/platform/mail/mail.ts';
 import { createMailer } from '#server/platform/mail/mailer.ts';
+import { createOutgoing, type OutgoingOptions } from '#server/platform/outgoing/outgoing.ts';
 import { createPasswords } from '#server/platform/secrets/passwords.ts';
 import { createPictures } from '#server/platform/pictures/pictures.ts';
 import { makeVapidKeys } from '#server/platform/push/open-push.ts';
@@ -66,6 +68,8 @@ export async function createTestApp(
     /** Folder of a built client; default none. */
     clientDir?: string;
     requestTimeoutMs?: number;
+    /** Name servers and certificate authorities of members' calendars. */
+    outgoing?: Partial<OutgoingOptions>;
     /** Default none. */
     tracer?: Tracer;
     /** Default: discards all entries. */
@@ -122,6 +126,8 @@ export async function createTestApp(
     mail,
     jobs,
     live,
+    calendarReader: createCalendarReader(),
+    outgoing: createOutgoing({ allowedHosts: config.calendarHosts, ...options.outgoing }),
     // Cheap hashing, because a run registers thousands of members.
     passwords: createPasswords({ memoryCost: 64, timeCost: 1, parallelism: 1 }),
     pictures: createPictures(),

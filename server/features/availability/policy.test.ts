@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Availability } from '#contract/availability.ts';
 import { WEEKDAYS } from '#contract/constants/availability.ts';
-import { chooseComing, expandHours, intersect, merge, type Span, subtract } from './policy.ts';
+import { merge, type Span } from '#packages/busy-times/spans.ts';
+import { chooseComing, expandHours, intersect, subtract } from './policy.ts';
 
 const HOUR_MS = 3_600_000;
 const at = (instant: string) => Temporal.Instant.from(instant).epochMilliseconds;

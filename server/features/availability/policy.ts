@@ -1,11 +1,6 @@
 import type { Availability } from '#contract/availability.ts';
 import { WEEKDAYS } from '#contract/constants/availability.ts';
-
-/** A span of time in milliseconds since 1970, without its end. */
-export interface Span {
-  start: number;
-  end: number;
-}
+import { merge, type Span } from '#packages/busy-times/spans.ts';
 
 const QUARTER_HOUR_MS = 15 * 60_000;
 const MINUTE_MS = 60_000;
@@ -33,18 +28,6 @@ function toInstantMs(day: Temporal.PlainDate, time: string, timeZone: string): n
 
 function localDay(instantMs: number, timeZone: string): Temporal.PlainDate {
   return Temporal.Instant.fromEpochMilliseconds(instantMs).toZonedDateTimeISO(timeZone).toPlainDate();
-}
-
-/** Joins spans that overlap or touch, and leaves out empty ones. */
-export function merge(spans: readonly Span[]): Span[] {
-  const merged: Span[] = [];
-  for (const { start, end } of spans.toSorted((a, b) => a.start - b.start)) {
-    const last = merged.at(-1);
-    if (end <= start) continue;
-    if (last && start <= last.end) last.end = Math.max(last.end, end);
-    else merged.push({ start, end });
-  }
-  return merged;
 }
 
 /** Returns what two lists of merged spans have in common. */

@@ -1,10 +1,12 @@
 import type { Availability, AvailabilityInput, FreeTime, FreeTimesQuery } from '#contract/availability.ts';
 import { DEFAULT_AVAILABILITY, FREE_TIMES } from '#contract/constants/availability.ts';
 import type { Database } from '#server/db/database.ts';
+import { readBusyTimes, refetchCalendars } from '#server/features/busy-calendars/blocks-service.ts';
 import { readDatesBetween } from '#server/features/dates/service.ts';
 import { toIso } from '#server/platform/clock.ts';
 import type { MemberContext } from '#server/platform/context.ts';
-import { chooseComing, expandHours, intersect, type Span, subtract } from './policy.ts';
+import type { Span } from '#packages/busy-times/spans.ts';
+import { chooseComing, expandHours, intersect, subtract } from './policy.ts';
 import { findAvailabilities, saveAvailabilityRow } from './queries.ts';
 
 const defaultAvailability: Availability = {
@@ -22,7 +24,10 @@ export async function saveAvailability(
   input: AvailabilityInput,
 ): Promise<Availability> {
   return context.change(async (tx) => {
+    const before = await findAvailabilities(tx, [context.member.id]);
     await saveAvailabilityRow(tx, context.member.id, input, toIso(context.clock.now()));
+    const timeZone = (before.get(context.member.id) ?? defaultAvailability).timezone;
+    if (timeZone !== input.timezone) await refetchCalendars(tx, context, context.member.id);
     return input;
   });
 }
@@ -52,14 +57,17 @@ export async function readFreeTimes(
   const window = toWindow(timeZone, from ?? now.toZonedDateTimeISO(timeZone).toPlainDate().toString(), days);
   const [whole, ...others] = members.map((id) => expandHours(saved.get(id) ?? defaultAvailability, window));
   const free = others.reduce(intersect, whole ?? []);
-  const planned = await readDatesBetween(context, toIsoWindow(window));
+  const [planned, busy] = await Promise.all([
+    readDatesBetween(context, toIsoWindow(window)),
+    readBusyTimes(context, members, toIsoWindow(window)),
+  ]);
   const taken = planned
     .filter(({ partnerResponse }) => partnerResponse !== 'rejected')
     .map(({ startsAt, duration }) => {
       const start = Temporal.Instant.from(startsAt).epochMilliseconds;
       return { start, end: start + duration * 60_000 };
     });
-  return chooseComing(subtract(free, taken), now.epochMilliseconds, minMinutes)
+  return chooseComing(subtract(free, [...taken, ...busy]), now.epochMilliseconds, minMinutes)
     .slice(0, FREE_TIMES.maxCount)
     .map((span) => {
       const { from: startsAt, to: endsAt } = toIsoWindow(span);

@@ -8,6 +8,7 @@ import { readCurrentCouple } from '#server/features/couples/service.ts';
 import { readHistory } from '#server/features/daily-question/service.ts';
 import { readPreferences } from '#server/features/date-preferences/service.ts';
 import { readFreeHours } from '#server/features/availability/service.ts';
+import { readBusyCalendars } from '#server/features/busy-calendars/service.ts';
 import { readFeedLink } from '#server/features/dates/calendar-service.ts';
 import { readDates } from '#server/features/dates/service.ts';
 import { readRedemptions } from '#server/features/deals/service.ts';
@@ -104,6 +105,7 @@ export const exportedLists: Readonly<Record<ExportedName | FurtherList, ReadPage
   'deal-redemptions': pagesOf(readRedemptions),
   payments: pagesOf(readPayments),
   'free-hours': whole(readFreeHours),
+  'busy-calendars': whole(readBusyCalendars),
   'date-preferences': pagesOf(readPreferences),
   'concierge-requests': pagesOf(readRequests),
   sessions: whole(listOwnSessions),

@@ -1,0 +1,9 @@
+import type { RecordDefinition } from '../record-definition.ts';
+
+export const busyCalendars = {
+  name: 'busyCalendars',
+  owner: 'member',
+  resource: 'busyCalendars',
+  exportedAs: 'busy-calendars',
+  offlineReads: { 'busyCalendars.list': 'all' },
+} as const satisfies RecordDefinition;

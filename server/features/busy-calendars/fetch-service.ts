@@ -1,0 +1,120 @@
+import { listStale } from '#contract/constants/resources.ts';
+import { BUSY_CALENDARS, type CalendarFailure } from '#contract/constants/busy-calendars.ts';
+import type { Span } from '#packages/busy-times/spans.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import { readTimeZones } from '#server/features/availability/service.ts';
+import { toIso } from '#server/platform/clock.ts';
+import type { Platform } from '#server/platform/context.ts';
+import { defineJob } from '#server/platform/jobs/jobs.ts';
+import type { OutgoingAnswer, Validators } from '#server/platform/outgoing/outgoing.ts';
+import { OutgoingFailure } from '#server/platform/outgoing/outgoing-failure.ts';
+import { deletePastBlocks, replaceBlocks } from './block-queries.ts';
+import { type FetchedRow, findFetched, takeDue, updateCalendarRow } from './fetch-queries.ts';
+import { CONDITIONAL_HOURS, FETCH_HOURS, windowFrom } from './policy.ts';
+
+/** Purpose of the key that encrypts addresses. */
+export const ADDRESS_SECRET = 'busy-calendar-address';
+
+/** Fetches one calendar. The payload has no address, and names the member so that deleting the account forgets it. */
+export const fetchCalendarJob = defineJob<{ userId: string; calendarId: string }>('fetch-busy-calendar', {
+  retryLimit: 2,
+  expireInSeconds: 180,
+  atOnce: 8,
+});
+
+const BATCH_SIZE = 500;
+/** Longer validators are not kept. */
+const VALIDATOR_LENGTH = 1000;
+
+type Outcome =
+  | { kind: 'unchanged' }
+  | { kind: 'read'; blocks: Span[]; validators: Validators; timeZone: string }
+  | { kind: 'failed'; failure: CalendarFailure; status: number | null };
+
+/** Fetches a calendar and saves its blocks. If it fails, the last blocks stay. */
+export async function fetchCalendar(
+  platform: Platform,
+  { calendarId }: { calendarId: string },
+): Promise<void> {
+  const { db, clock, live } = platform;
+  const calendar = await findFetched(db, calendarId);
+  if (!calendar?.address) return;
+  const now = clock.now();
+  const outcome = await readAddress(platform, calendar, calendar.address, now);
+  const isSaved = await inTransaction(db, async (tx) => {
+    if (!(await updateCalendarRow(tx, calendarId, toPatch(outcome, toIso(now))))) return false;
+    if (outcome.kind === 'read') await replaceBlocks(tx, calendarId, outcome.blocks);
+    return true;
+  });
+  if (isSaved) live.announce([calendar.userId], listStale(['busyCalendars']), null);
+}
+
+function toPatch(outcome: Outcome, now: string) {
+  if (outcome.kind === 'failed')
+    return { state: 'failed', failure: outcome.failure, http_status: outcome.status };
+  const success = { state: 'ok', failure: null, http_status: null, fetched_at: now };
+  if (outcome.kind === 'unchanged') return success;
+  const { validators, timeZone } = outcome;
+  return {
+    ...success,
+    etag: validators.etag,
+    last_modified: validators.lastModified,
+    read_at: now,
+    read_in: timeZone,
+  };
+}
+
+async function readAddress(
+  platform: Platform,
+  calendar: FetchedRow,
+  encrypted: string,
+  now: Temporal.Instant,
+): Promise<Outcome> {
+  const { db, outgoing, calendarReader, secrets } = platform;
+  const { userId } = calendar;
+  const [member] = await readTimeZones(db, [userId]);
+  const timeZone = member?.timezone ?? 'UTC';
+  // The settings may have changed since the address was added.
+  const address = outgoing.parse(secrets.decrypt(ADDRESS_SECRET, encrypted));
+  if (!address) return { kind: 'failed', failure: 'hostPrivate', status: null };
+  try {
+    const answer = await outgoing.read(address, {
+      accept: 'text/calendar',
+      maxBytes: BUSY_CALENDARS.maxBytes,
+      known: chooseValidators(calendar, timeZone, now),
+    });
+    if (!answer.body) return { kind: 'unchanged' };
+    const reading = await calendarReader.read(userId, answer.body, windowFrom(now, timeZone));
+    if ('failure' in reading) return { kind: 'failed', failure: reading.failure, status: null };
+    const { blocks } = reading.read;
+    return { kind: 'read', blocks, validators: toValidators(answer), timeZone };
+  } catch (error) {
+    if (!(error instanceof OutgoingFailure)) throw error;
+    return { kind: 'failed', failure: error.failure, status: error.status };
+  }
+}
+
+function chooseValidators(calendar: FetchedRow, timeZone: string, now: Temporal.Instant): Validators | null {
+  const { etag, lastModified, readAt, readIn } = calendar;
+  const since = toIso(now.subtract({ hours: CONDITIONAL_HOURS }));
+  const isRecent = readAt !== null && readAt > since && readIn === timeZone;
+  return isRecent && (etag !== null || lastModified !== null) ? { etag, lastModified } : null;
+}
+
+function toValidators({ etag, lastModified }: OutgoingAnswer): Validators {
+  const short = (value: string | null) => (value && value.length <= VALIDATOR_LENGTH ? value : null);
+  return { etag: short(etag), lastModified: short(lastModified) };
+}
+
+/** Sends the jobs of all due calendars, each once among concurrent processes, and deletes blocks that are over. */
+export async function fetchDueCalendars({ db, clock, jobs }: Platform): Promise<void> {
+  const now = toIso(clock.now());
+  const next = toIso(clock.now().add({ hours: FETCH_HOURS }));
+  for (let count = BATCH_SIZE; count === BATCH_SIZE;)
+    count = await inTransaction(db, async (tx) => {
+      const due = await takeDue(tx, { now, next, limit: BATCH_SIZE });
+      await jobs.sendMany(tx, fetchCalendarJob, due);
+      return due.length;
+    });
+  await deletePastBlocks(db, now);
+}

@@ -1,0 +1,39 @@
+import { extname } from 'node:path';
+import {
+  BUSY_CALENDARS,
+  CALENDAR_FAILURES,
+  type CalendarFailure,
+} from '#contract/constants/busy-calendars.ts';
+import { busyCalendarsText as text } from '#messages/busy-calendars.ts';
+import type { ReadingWindow } from '#packages/busy-times/read-busy-blocks.ts';
+
+export const FETCH_HOURS = 1;
+/** Hours for which the blocks of the last success count. */
+export const FALLBACK_HOURS = 24;
+/**
+ * Hours for which a fetch may be conditional. Unchanged content has other blocks on later days, because its events
+ * repeat and the window moves; so it is read once a day, for a day more than is shown.
+ */
+export const CONDITIONAL_HOURS = 24;
+const WINDOW_DAYS = BUSY_CALENDARS.days + 1;
+const NAME_LENGTH = 100;
+
+/** Returns the window whose blocks are kept. Days have 24 hours. */
+export function windowFrom(now: Temporal.Instant, timeZone: string): ReadingWindow {
+  const to = now.add({ hours: 24 * WINDOW_DAYS });
+  return { from: now.epochMilliseconds, to: to.epochMilliseconds, timeZone };
+}
+
+/** Returns the reason of a failed fetch in the reader's language. */
+export function explainFailure(failure: string | null, httpStatus: number | null): string | null {
+  const known = CALENDAR_FAILURES.find((each): each is CalendarFailure => each === failure);
+  if (!known) return null;
+  return known === 'answered' ? text.failures.answered(httpStatus ?? 0) : text.failures[known];
+}
+
+/** Returns the name that a file gives itself, else the file's. */
+export function nameFile(ownName: string | null, fileName: string): string {
+  const name =
+    ownName?.trim() || fileName.slice(0, -extname(fileName).length || undefined).trim() || fileName;
+  return [...name].slice(0, NAME_LENGTH).join('').toWellFormed().replaceAll('\0', '');
+}

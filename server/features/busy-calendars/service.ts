@@ -1,0 +1,110 @@
+import { randomUUIDv7 } from 'node:crypto';
+import type { Insertable } from 'kysely';
+import type { BusyCalendar, BusyCalendarInput } from '#contract/busy-calendars.ts';
+import { BUSY_CALENDARS } from '#contract/constants/busy-calendars.ts';
+import { busyCalendarsText as text } from '#messages/busy-calendars.ts';
+import type { Transaction } from '#server/db/database.ts';
+import type { BusyCalendars } from '#server/db/generated.ts';
+import { readAvailability } from '#server/features/availability/service.ts';
+import { toIso } from '#server/platform/clock.ts';
+import type { MemberContext, ReadAgain } from '#server/platform/context.ts';
+import { refuse } from '#server/platform/errors.ts';
+import { replaceBlocks } from './block-queries.ts';
+import { ADDRESS_SECRET, fetchCalendarJob } from './fetch-service.ts';
+import { explainFailure, FETCH_HOURS, nameFile, windowFrom } from './policy.ts';
+import {
+  type CalendarRow,
+  countCalendars,
+  deleteCalendarRow,
+  findCalendar,
+  insertCalendar,
+  listCalendars,
+  lockCalendars,
+} from './queries.ts';
+
+/** Returns the member's own calendars, without their addresses. */
+export async function readBusyCalendars({ db, member }: MemberContext): Promise<BusyCalendar[]> {
+  return (await listCalendars(db, member.id)).map(toBusyCalendar);
+}
+
+/** Adds a calendar, which a job fetches at once. */
+export async function createBusyCalendar(
+  context: MemberContext,
+  { name, url }: BusyCalendarInput,
+): Promise<BusyCalendar> {
+  const { member, clock, secrets, outgoing, jobs } = context;
+  const address = outgoing.parse(url);
+  if (!address) throw refuse.invalid('invalid', text.addressInvalid);
+  return context.change(async (tx) => {
+    const added = await addCalendar(tx, context, {
+      name,
+      host: address.host,
+      address: secrets.encrypt(ADDRESS_SECRET, address.href),
+      state: 'pending',
+      next_fetch_at: toIso(clock.now().add({ hours: FETCH_HOURS })),
+    });
+    await jobs.send(tx, fetchCalendarJob, { userId: member.id, calendarId: added.id });
+    return added;
+  }, readCalendarAgain(context));
+}
+
+/** Adds a calendar from a file, of which only the blocks are kept. They are not read again. */
+export async function uploadBusyCalendar(
+  context: MemberContext,
+  { calendar }: { calendar: File },
+): Promise<BusyCalendar> {
+  const { db, member, clock, calendarReader } = context;
+  if (calendar.size > BUSY_CALENDARS.maxBytes) throw refuse.tooLarge(text.failures.tooLarge);
+  const { timezone } = await readAvailability(context);
+  if ((await countCalendars(db, member.id)) >= BUSY_CALENDARS.maxCount) throw tooMany();
+  const now = clock.now();
+  const bytes = new Uint8Array(await calendar.arrayBuffer());
+  const reading = await calendarReader.read(member.id, bytes, windowFrom(now, timezone));
+  if ('failure' in reading) throw refuse.invalid('invalid', text.failures[reading.failure]);
+  const { name, blocks } = reading.read;
+  return context.change(async (tx) => {
+    const added = await addCalendar(tx, context, {
+      name: nameFile(name, calendar.name),
+      state: 'ok',
+      fetched_at: toIso(now),
+    });
+    await replaceBlocks(tx, added.id, blocks);
+    return added;
+  }, readCalendarAgain(context));
+}
+
+/** Deletes a calendar with its blocks. A fetch in progress finds it gone. */
+export async function deleteBusyCalendar(context: MemberContext, { id }: { id: string }): Promise<void> {
+  await context.change(async (tx) => {
+    if (!(await deleteCalendarRow(tx, context.member.id, id)))
+      throw refuse.notFound('not_found', text.notFound);
+  });
+}
+
+async function addCalendar(
+  tx: Transaction,
+  { member, clock }: MemberContext,
+  calendar: Omit<Insertable<BusyCalendars>, 'id' | 'user_id' | 'created_at'>,
+): Promise<BusyCalendar> {
+  await lockCalendars(tx, member.id);
+  if ((await countCalendars(tx, member.id)) >= BUSY_CALENDARS.maxCount) throw tooMany();
+  const created = { id: randomUUIDv7(), user_id: member.id, created_at: toIso(clock.now()) };
+  return toBusyCalendar(await insertCalendar(tx, { ...calendar, ...created }));
+}
+
+function tooMany() {
+  return refuse.forbidden('capacity_full', text.tooMany(BUSY_CALENDARS.maxCount));
+}
+
+function toBusyCalendar({ failure, httpStatus, ...calendar }: CalendarRow): BusyCalendar {
+  return { ...calendar, message: explainFailure(failure, httpStatus) };
+}
+
+/** Reads a calendar again, as the response to a repeated request. */
+function readCalendarAgain({ member }: MemberContext): ReadAgain<BusyCalendar> {
+  return async (tx, { id }) => {
+    const row = await findCalendar(tx, member.id, id);
+    if (!row) throw refuse.notFound('not_found', text.notFound);
+    return toBusyCalendar(row);
+  };
+}

@@ -1,0 +1,150 @@
+import type { IncomingMessage } from 'node:http';
+import { type RequestOptions, request } from 'node:https';
+import { isIP, type LookupFunction } from 'node:net';
+import { brand } from '#messages/brand.ts';
+import { OutgoingFailure } from './outgoing-failure.ts';
+import { isAllowedHost, parseOutgoingUrl, toHost } from './outgoing-url.ts';
+import { isPublicAddress } from './public-address.ts';
+import { type ResolveHost, resolveHost } from './resolve-host.ts';
+
+/** Values of an earlier answer, for a conditional request. */
+export interface Validators {
+  etag: string | null;
+  lastModified: string | null;
+}
+
+export interface OutgoingAnswer extends Validators {
+  /** `null` if the content is that of the validators. */
+  body: Buffer | null;
+}
+
+/** Reads addresses that members typed. No other code may connect to one. */
+export interface Outgoing {
+  /** Returns the address, or `null` if it is not allowed. */
+  parse(text: string): URL | null;
+  /** Reads a parsed address, at most `maxBytes`. Rejects with `OutgoingFailure`. */
+  read(
+    url: URL,
+    options: { accept: string; maxBytes: number; known: Validators | null },
+  ): Promise<OutgoingAnswer>;
+}
+
+export interface OutgoingOptions {
+  /** `host:port` that may be at any address. */
+  allowedHosts: readonly string[];
+  resolve?: ResolveHost;
+  /** Certificate authorities; by default those of the machine. */
+  ca?: string;
+  /** Milliseconds for all redirects, names and bytes of an address. */
+  timeoutMs?: number;
+}
+
+const TIMEOUT_MS = 10_000;
+const REDIRECTS_MAX = 3;
+const REDIRECT_STATUSES = [301, 302, 303, 307, 308];
+
+export function createOutgoing({
+  allowedHosts,
+  resolve = resolveHost,
+  ca,
+  timeoutMs = TIMEOUT_MS,
+}: OutgoingOptions): Outgoing {
+  return {
+    parse: (text) => parseOutgoingUrl(text, allowedHosts),
+    async read(first, { accept, maxBytes, known }) {
+      const signal = AbortSignal.timeout(timeoutMs);
+      const headers = {
+        accept,
+        'accept-encoding': 'identity',
+        'user-agent': brand.name,
+        ...(known?.etag && { 'if-none-match': known.etag }),
+        ...(known?.lastModified && { 'if-modified-since': known.lastModified }),
+      };
+      let url = first;
+      for (let redirects = 0; redirects <= REDIRECTS_MAX; redirects++) {
+        const response = await open(url, headers, signal);
+        const target = findRedirect(response, url);
+        if (target === null) return readAnswer(response, known !== null, maxBytes, signal);
+        response.destroy();
+        const next = parseOutgoingUrl(target, allowedHosts);
+        if (!next) throw new OutgoingFailure('hostPrivate');
+        url = next;
+      }
+      throw new OutgoingFailure('redirected');
+    },
+  };
+
+  /** Connects to addresses that were checked: the name is resolved once, and not again by the connection. */
+  async function open(url: URL, headers: RequestOptions['headers'], signal: AbortSignal) {
+    const addresses = await Promise.race([findAddresses(url), rejectOn(signal)]);
+    const lookup: LookupFunction = (_name, options, callback) => {
+      const found = addresses.map((address) => ({ address, family: isIP(address) }));
+      if (options.all) callback(null, found);
+      else callback(null, found[0]?.address ?? '', found[0]?.family);
+    };
+    const { promise, resolve: answer, reject } = Promise.withResolvers<IncomingMessage>();
+    const asked = request(url, { agent: false, lookup, signal, headers, ...(ca && { ca }) }, answer);
+    asked.once('error', () => reject(toFailure(signal)));
+    asked.end();
+    return promise;
+  }
+
+  async function findAddresses(url: URL): Promise<string[]> {
+    const host = toHost(url);
+    const addresses = isIP(host) ? [host] : await resolve(host);
+    if (!isAllowedHost(url, allowedHosts) && !addresses.every(isPublicAddress))
+      throw new OutgoingFailure('hostPrivate');
+    return addresses;
+  }
+}
+
+function rejectOn(signal: AbortSignal): Promise<never> {
+  const { promise, reject } = Promise.withResolvers<never>();
+  signal.addEventListener('abort', () => reject(toFailure(signal)), { once: true });
+  return promise;
+}
+
+function toFailure(signal: AbortSignal): OutgoingFailure {
+  return new OutgoingFailure(signal.aborted ? 'timedOut' : 'unreachable');
+}
+
+/** Returns the address to which a response leads, or `null`. */
+function findRedirect({ statusCode = 0, headers: { location } }: IncomingMessage, from: URL): string | null {
+  if (!REDIRECT_STATUSES.includes(statusCode) || location === undefined) return null;
+  return URL.parse(location, from)?.href ?? '';
+}
+
+async function readAnswer(
+  response: IncomingMessage,
+  isConditional: boolean,
+  maxBytes: number,
+  signal: AbortSignal,
+): Promise<OutgoingAnswer> {
+  const { statusCode = 0, headers } = response;
+  const validators = { etag: headers.etag ?? null, lastModified: headers['last-modified'] ?? null };
+  try {
+    if (statusCode === 304 && isConditional) return { body: null, ...validators };
+    if (statusCode !== 200) throw new OutgoingFailure('answered', statusCode);
+    // Compressed content was not asked for, and could be far larger than its bytes.
+    if ((headers['content-encoding'] ?? 'identity') !== 'identity') throw new OutgoingFailure('unreadable');
+    return { body: await readBody(response, maxBytes, signal), ...validators };
+  } finally {
+    response.destroy();
+  }
+}
+
+async function readBody(response: IncomingMessage, maxBytes: number, signal: AbortSignal): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  try {
+    for await (const chunk of response) {
+      const bytes = Buffer.from(chunk);
+      size += bytes.length;
+      if (size > maxBytes) throw new OutgoingFailure('tooLarge');
+      chunks.push(bytes);
+    }
+  } catch (error) {
+    throw error instanceof OutgoingFailure ? error : toFailure(signal);
+  }
+  return Buffer.concat(chunks);
+}
