@@ -33,7 +33,8 @@ export function DialogSurface({
   return (
     <Primitive.Root open={isOpen} onOpenChange={onOpenChange}>
       <Primitive.Portal>
-        <Primitive.Overlay className={clsx('fixed inset-0 z-40 bg-scrim', !followsFrame && 'appear')} />
+        {/* Above the content of another open dialog. */}
+        <Primitive.Overlay className={clsx('fixed inset-0 z-50 bg-scrim', !followsFrame && 'appear')} />
         <Primitive.Content
           {...(!description && { 'aria-describedby': undefined })}
           onOpenAutoFocus={(event) => {

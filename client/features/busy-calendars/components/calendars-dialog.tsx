@@ -57,7 +57,7 @@ export function CalendarsDialog({ onClose }: { onClose: () => void }) {
             )}
           </QueryState>
           <div className="grid gap-2">
-            <div className="flex flex-wrap gap-3 max-sm:*:flex-1">
+            <div className="grid gap-3 sm:flex sm:flex-wrap">
               <Button disabled={isAtLimit} aria-describedby={noteId} onClick={() => setIsAdding(true)}>
                 <Link2 aria-hidden className="size-5" />
                 {text.addByAddress}
