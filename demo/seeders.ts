@@ -1,5 +1,6 @@
 import { seedTrash } from './seeders/trash.ts';
 import { seedAvailability } from './seeders/availability.ts';
+import { seedBusyCalendars } from './seeders/busy-calendars.ts';
 import { seedCampaigns } from './seeders/campaigns.ts';
 import { seedComments } from './seeders/comments.ts';
 import { seedConcierge } from './seeders/concierge.ts';
@@ -27,7 +28,7 @@ export const stages: readonly (readonly (readonly Seeder[])[])[] = [
   [
     [seedFinances],
     [seedMemories],
-    [seedAvailability, seedDates, seedNotes, seedLists, seedDailyQuestions],
+    [seedAvailability, seedBusyCalendars, seedDates, seedNotes, seedLists, seedDailyQuestions],
     [seedGiftCards, seedNudges, seedDeals, seedExperiences],
   ],
   [[seedComments, seedTrash, seedAchievements], [seedVisitors]],

@@ -135,6 +135,14 @@ test.each([
   ],
   [{ NODE_ENV: 'production', RATE_LIMITS: 'off' }, 'RATE_LIMITS=off is refused when NODE_ENV=production'],
   [{ NODE_ENV: 'production', CLOCK_OFFSET: 'P1D' }, 'CLOCK_OFFSET is refused when NODE_ENV=production'],
+  [
+    { CALENDAR_HOSTS: '127.0.0.1' },
+    'CALENDAR_HOSTS must list hosts with ports such as 127.0.0.1:8443, not "127.0.0.1"',
+  ],
+  [
+    { NODE_ENV: 'production', CALENDAR_HOSTS: '127.0.0.1:8443' },
+    'CALENDAR_HOSTS is refused when NODE_ENV=production',
+  ],
 ])('rejects %j with a message of one line', (environment, message) => {
   expect(() => readConfig(environment)).toThrow(new ConfigError(message));
 });

@@ -1,6 +1,9 @@
 import ICAL from 'ical.js';
 import { type Budget, CalendarTooComplex, LIMITS, UnreadableCalendar } from './limits.ts';
 
+// Programs write days without `VALUE=DATE` too.
+ICAL.design.strict = false;
+
 /** A component with the lines of the properties that matter, by their names in upper case. */
 export interface Component {
   name: string;

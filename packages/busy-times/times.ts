@@ -67,7 +67,7 @@ function locate(time: ICAL.Time, property: ICAL.Property, zones: Zones): LocalTi
   const name = property.getParameter('tzid');
   const isNamed = typeof name === 'string' && !time.isDate;
   const zone = isUtc(time) ? UTC : (isNamed && zones.find(name)) || zones.own;
-  return { wall: toCheckedWall(time), zone, isDate: time.isDate };
+  return { wall: toWall(time), zone, isDate: time.isDate };
 }
 
 export function isUtc(time: ICAL.Time): boolean {
@@ -77,15 +77,6 @@ export function isUtc(time: ICAL.Time): boolean {
 /** Returns the local time in milliseconds, as if it were UTC. */
 export function toWall({ year, month, day, hour, minute, second }: ICAL.Time): number {
   return Date.UTC(year, month - 1, day, hour, minute, second);
-}
-
-/** Throws `RangeError` for a time that no calendar has. A leap second counts as the one before. */
-export function toCheckedWall(time: ICAL.Time): number {
-  const { year, month, day, hour, minute } = time;
-  const second = Math.min(time.second, 59);
-  const checked = { year, month, day, hour, minute, second };
-  return Temporal.PlainDateTime.from(checked, { overflow: 'reject' }).toZonedDateTime('UTC')
-    .epochMilliseconds;
 }
 
 export function fromWall(wall: number, isDate: boolean): ICAL.Time {

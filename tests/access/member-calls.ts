@@ -1,4 +1,5 @@
 import type { TestApp } from '#tests/support/app.ts';
+import { writeIcs } from '#tests/support/calendar-server.ts';
 import { makeVerified, type Person, readMailedCode } from '#tests/support/people.ts';
 import { recordBodies } from './own-records.ts';
 import { listImportedRows, paintPicture } from './owned-objects.ts';
@@ -58,6 +59,12 @@ export const bodies: Readonly<
     timezone: 'Asia/Kolkata',
     hours: [{ day: 'sa', from: '10:00', to: '22:00' }],
   }),
+  'busyCalendars.create': () => ({ name: 'Work', url: 'https://calendar.example/work.ics' }),
+  'busyCalendars.upload': () => {
+    const body = new FormData();
+    body.set('calendar', new File([writeIcs()], 'work.ics', { type: 'text/calendar' }));
+    return body;
+  },
   'balance.changeSplitting': () => ({ isOn: true, default: { kind: 'percent', payer: 60 } }),
   'balance.createSettlement': async ({ api }) => {
     await api.balance.changeSplitting({ isOn: true });

@@ -68,6 +68,12 @@ async function createExpense(owner: Person): Promise<Record<string, string>> {
   return { id };
 }
 
+async function addCalendar(owner: Person): Promise<Record<string, string>> {
+  const url = 'https://calendar.example/work.ics';
+  const { id } = await owner.api.busyCalendars.create({ name: 'Work', url });
+  return { id };
+}
+
 async function settle(owner: Person): Promise<Record<string, string>> {
   await owner.api.balance.changeSplitting({ isOn: true });
   await createExpense(owner);
@@ -167,6 +173,7 @@ export const ownedObjects: Readonly<
     parameters: { category: 'food' },
     body: { monthlyAmount: '5000' },
   }),
+  'busyCalendars.delete': async (owner) => ({ parameters: await addCalendar(owner) }),
   'balance.deleteSettlement': async (owner) => ({ parameters: await settle(owner) }),
   'imports.undo': async (owner) => ({ parameters: await importExpenses(owner) }),
   'recurring.skip': async (owner) => ({

@@ -4,6 +4,7 @@ import {
   CALENDAR_FAILURES,
   type CalendarFailure,
 } from '#contract/constants/busy-calendars.ts';
+import { brand } from '#messages/brand.ts';
 import { busyCalendarsText as text } from '#messages/busy-calendars.ts';
 import type { ReadingWindow } from '#packages/busy-times/read-busy-blocks.ts';
 
@@ -31,9 +32,14 @@ export function explainFailure(failure: string | null, httpStatus: number | null
   return known === 'answered' ? text.failures.answered(httpStatus ?? 0) : text.failures[known];
 }
 
-/** Returns the name that a file gives itself, else the file's. */
+/** Returns the name that a file gives itself, else the file's, as a line of a bounded length. */
 export function nameFile(ownName: string | null, fileName: string): string {
-  const name =
-    ownName?.trim() || fileName.slice(0, -extname(fileName).length || undefined).trim() || fileName;
-  return [...name].slice(0, NAME_LENGTH).join('').toWellFormed().replaceAll('\0', '');
+  const stem = fileName.slice(0, fileName.length - extname(fileName).length);
+  const name = [ownName, stem, fileName].find((each) => each?.trim()) ?? brand.name;
+  // Without half of a character at the end.
+  return name
+    .replaceAll(/\p{Cc}/gu, ' ')
+    .trim()
+    .slice(0, NAME_LENGTH)
+    .replace(/[\uD800-\uDBFF]$/, '');
 }

@@ -23,6 +23,7 @@ const bounds: Readonly<Record<string, string>> = {
   'achievements.all': 'the catalogue of achievements',
   'deals.list': 'deals that admins have opened',
   'experiences.list': 'experiences that admins have published',
+  'busyCalendars.list': 'five calendars of a member',
   'budgets.list': 'the categories of expenses',
   'expenses.listTitles': 'the latest 1,000 expenses',
   'giftCards.list': 'gift cards that admins offer',

@@ -84,7 +84,7 @@ export function createOutgoing({
     };
     const { promise, resolve: answer, reject } = Promise.withResolvers<IncomingMessage>();
     const asked = request(url, { agent: false, lookup, signal, headers, ...(ca && { ca }) }, answer);
-    asked.once('error', () => reject(toFailure(signal)));
+    asked.on('error', () => reject(toFailure(signal)));
     asked.end();
     return promise;
   }
@@ -92,6 +92,7 @@ export function createOutgoing({
   async function findAddresses(url: URL): Promise<string[]> {
     const host = toHost(url);
     const addresses = isIP(host) ? [host] : await resolve(host);
+    if (addresses.length === 0) throw new OutgoingFailure('hostUnknown');
     if (!isAllowedHost(url, allowedHosts) && !addresses.every(isPublicAddress))
       throw new OutgoingFailure('hostPrivate');
     return addresses;
@@ -134,17 +135,16 @@ async function readAnswer(
 }
 
 async function readBody(response: IncomingMessage, maxBytes: number, signal: AbortSignal): Promise<Buffer> {
+  const { promise, resolve, reject } = Promise.withResolvers<Buffer>();
   const chunks: Buffer[] = [];
   let size = 0;
-  try {
-    for await (const chunk of response) {
-      const bytes = Buffer.from(chunk);
-      size += bytes.length;
-      if (size > maxBytes) throw new OutgoingFailure('tooLarge');
-      chunks.push(bytes);
-    }
-  } catch (error) {
-    throw error instanceof OutgoingFailure ? error : toFailure(signal);
-  }
-  return Buffer.concat(chunks);
+  response.on('data', (chunk: Buffer) => {
+    size += chunk.length;
+    if (size > maxBytes) reject(new OutgoingFailure('tooLarge'));
+    else chunks.push(chunk);
+  });
+  response.once('end', () => resolve(Buffer.concat(chunks)));
+  response.on('error', () => reject(toFailure(signal)));
+  response.once('close', () => reject(toFailure(signal)));
+  return promise;
 }

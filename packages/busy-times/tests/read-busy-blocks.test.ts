@@ -1,0 +1,140 @@
+import { expect, test } from 'vitest';
+import { CalendarTooComplex, UnreadableCalendar } from '../limits.ts';
+import { readBusyBlocks } from '../read-busy-blocks.ts';
+
+const window = { from: Date.UTC(2026, 10, 25), to: Date.UTC(2027, 0, 25), timeZone: 'Asia/Kolkata' };
+
+function calendar(...lines: string[]): string {
+  return ['BEGIN:VCALENDAR', 'VERSION:2.0', ...lines, 'END:VCALENDAR', ''].join('\r\n');
+}
+
+function event(...lines: string[]): string[] {
+  return ['BEGIN:VEVENT', 'UID:dinner', ...lines, 'END:VEVENT'];
+}
+
+function read(text: string): string[] {
+  return readBusyBlocks(text, window).blocks.map(({ start, end }) =>
+    [start, end].map((ms) => new Date(ms).toISOString().slice(0, 16)).join(' to '),
+  );
+}
+
+const eightToNine = ['2026-12-01T14:30 to 2026-12-01T15:30'];
+
+test.each([
+  ['a day without an end', ['DTSTART:20261201'], ['2026-11-30T18:30 to 2026-12-01T18:30']],
+  [
+    'a day that ends on itself',
+    ['DTSTART;VALUE=DATE:20261201', 'DTEND;VALUE=DATE:20261201'],
+    ['2026-11-30T18:30 to 2026-12-01T18:30'],
+  ],
+  ['a time without an end as no time', ['DTSTART:20261201T100000Z'], []],
+  [
+    'an unknown zone as the calendar’s own',
+    ['DTSTART;TZID=Vadodara:20261201T200000', 'DURATION:PT1H'],
+    eightToNine,
+  ],
+  ['the small letters of a property', ['dtstart:20261201T143000Z', 'duration:PT1H'], eightToNine],
+  [
+    'an end as a day',
+    ['DTSTART:20261201T143000Z', 'RRULE:FREQ=DAILY;UNTIL=20261202', 'DURATION:PT1H'],
+    [...eightToNine, '2026-12-02T14:30 to 2026-12-02T15:30'],
+  ],
+  [
+    'an exception as a day',
+    ['DTSTART:20261201T143000Z', 'RRULE:FREQ=DAILY;COUNT=2', 'EXDATE;VALUE=DATE:20261202', 'DURATION:PT1H'],
+    eightToNine,
+  ],
+  ['a period', ['DTSTART:20261101T143000Z', 'RDATE;VALUE=PERIOD:20261201T143000Z/PT1H'], eightToNine],
+  [
+    'a broken line of another property',
+    ['DTSTART:20261201T143000Z', 'DURATION:PT1H', 'nonsense'],
+    eightToNine,
+  ],
+])('reads %s', (_what, lines, blocks) => {
+  expect(read(calendar(...event(...lines)))).toEqual(blocks);
+});
+
+test.each([
+  ['without a start', ['DURATION:PT1H']],
+  ['at a time in words', ['DTSTART:tomorrow at eight o’clock', 'DURATION:PT1H']],
+  ['with an unknown frequency', ['DTSTART:20261201T100000Z', 'DURATION:PT1H', 'RRULE:FREQ=OFTEN']],
+  ['with a duration in words', ['DTSTART:20261201T100000Z', 'DURATION:an hour']],
+])('skips an event %s and reads the others', (_what, lines) => {
+  const other = event('DTSTART:20261201T143000Z', 'DURATION:PT1H').with(1, 'UID:other');
+  expect(read(calendar(...event(...lines), ...other))).toEqual(eightToNine);
+});
+
+test('skips ahead to days on which a rule from long ago falls', () => {
+  for (const rule of ['FREQ=DAILY;BYDAY=MO', 'FREQ=HOURLY;BYDAY=MO;BYHOUR=14'])
+    expect(
+      read(
+        calendar(
+          ...event('DTSTART:19991206T143000Z', 'DURATION:PT1H', `RRULE:${rule};UNTIL=20261208T000000Z`),
+        ),
+      ),
+    ).toEqual(['2026-11-30T14:30 to 2026-11-30T15:30', '2026-12-07T14:30 to 2026-12-07T15:30']);
+});
+
+test('takes the name that a calendar gives itself', () => {
+  const named = calendar(String.raw`X-WR-CALNAME;X-NOTE="a:b":Work\, home\; gym`);
+  expect(readBusyBlocks(named, window)).toEqual({ name: 'Work, home; gym', blocks: [] });
+  expect(readBusyBlocks(calendar(), window).name).toBeNull();
+});
+
+test('reads busy periods of VFREEBUSY, without free ones', () => {
+  const text = calendar(
+    'BEGIN:VFREEBUSY',
+    'FREEBUSY;FBTYPE=FREE:20261203T100000Z/PT3H',
+    'FREEBUSY:20261201T143000Z/20261201T150000Z,20261201T150000Z/PT30M',
+    'END:VFREEBUSY',
+  );
+  expect(read(text)).toEqual(eightToNine);
+});
+
+test('takes the latest version of a changed occurrence', () => {
+  const change = (sequence: number, start: string) =>
+    event('RECURRENCE-ID:20261202T143000Z', `SEQUENCE:${sequence}`, `DTSTART:${start}`, 'DURATION:PT1H');
+  const text = calendar(
+    ...event('DTSTART:20261201T143000Z', 'DURATION:PT1H', 'RRULE:FREQ=DAILY;COUNT=2'),
+    ...change(2, '20261205T143000Z'),
+    ...change(1, '20261206T143000Z'),
+  );
+  expect(read(text)).toEqual([...eightToNine, '2026-12-05T14:30 to 2026-12-05T15:30']);
+});
+
+test('cuts blocks at both ends of the window', () => {
+  expect(read(calendar(...event('DTSTART:20200101T000000Z', 'DTEND:20300101T000000Z')))).toEqual([
+    '2026-11-25T00:00 to 2027-01-25T00:00',
+  ]);
+});
+
+test.each([
+  ['an empty file', ''],
+  ['a page', '<!doctype html><title>Sign in</title>'],
+  ['a calendar that is cut off', calendar(...event('DTSTART:20261201')).slice(0, -20)],
+  ['components that do not nest', calendar('BEGIN:VEVENT', 'END:VTODO')],
+  ['an event outside a calendar', event('DTSTART:20261201').join('\r\n')],
+])('rejects %s as unreadable', (_what, text) => {
+  expect(() => readBusyBlocks(text, window)).toThrow(UnreadableCalendar);
+});
+
+const everySecond = (rest: string) =>
+  event('DTSTART:19700101T000000Z', 'DURATION:PT1S', `RRULE:FREQ=SECONDLY${rest}`);
+
+test.each([
+  ['a rule with too many occurrences', everySecond('')],
+  ['a rule with too many occurrences before the window', everySecond(';COUNT=2000000000')],
+  [
+    'too many components',
+    Array.from({ length: 20_001 }, () => event())
+      .flat()
+      .concat('BEGIN:A', 'END:A')
+      .flatMap((line) => (line === 'UID:dinner' ? ['BEGIN:VALARM', 'END:VALARM'] : [line])),
+  ],
+  ['too many rules', event('DTSTART:20261201', ...Array.from({ length: 5001 }, () => 'RRULE:FREQ=YEARLY'))],
+  ['components in components', Array.from({ length: 9 }, () => 'BEGIN:VEVENT')],
+  ['a line without an end', event(`EXDATE:${'20261201T100000Z,'.repeat(40_000)}`)],
+  ['too many blocks', everySecond(';INTERVAL=600')],
+])('rejects %s as too complex', (_what, lines) => {
+  expect(() => readBusyBlocks(calendar(...lines), window)).toThrow(CalendarTooComplex);
+});
