@@ -34,7 +34,7 @@ export interface RecordDefinition {
   readonly onLeaving?: 'author' | { readonly of: string; readonly column: string };
   /**
    * Calls whose answers stay on the device: `all` rows or the latest ones are fetched in the background, `each` for
-   * every row of the resource's list, others once their screen was opened.
+   * every row of the resource's list, `months` for this month and the next, others once their screen was opened.
    */
-  readonly offlineReads?: Readonly<Record<string, 'all' | 'each' | 'opened' | number>>;
+  readonly offlineReads?: Readonly<Record<string, 'all' | 'each' | 'months' | 'opened' | number>>;
 }

@@ -8,6 +8,6 @@ export const availabilities = {
   offlineReads: {
     'availability.get': 'all',
     'availability.freeTimes': 'opened',
-    'calendar.read': 'opened',
+    'calendar.read': 'months',
   },
 } as const satisfies RecordDefinition;

@@ -1,7 +1,11 @@
 import type { FetchQueryOptions, QueryClient } from '@tanstack/react-query';
+import { DEFAULT_AVAILABILITY } from '#contract/constants/availability.ts';
+import { shownRange } from '#domain/calendar.ts';
 import { records, rowLists } from '#domain/records.ts';
 import { isUnauthorized, isWithoutAnswer } from '#client/lib/api-error.ts';
+import { nowIso } from '#client/lib/clock.ts';
 import { createEarliestTimer } from '#client/lib/earliest-timer.ts';
+import { toLocal } from '#client/lib/format/local-time.ts';
 import { onNetworkBack } from '#client/lib/network/network-state.ts';
 import { api } from '../api.ts';
 import { type Fields, isFields } from '../outbox/pending-mutation.ts';
@@ -49,12 +53,9 @@ export function keepPulling(queryClient: QueryClient, onPulled: () => Promise<vo
     }
   }
   const stopWatching = queryClient.getQueryCache().subscribe((event) => {
-    if (
-      event.type === 'updated' &&
-      event.action.type === 'invalidate' &&
-      PULLED.has(callOf(parseKey(event.query.queryHash)))
-    )
-      timer.runAfter(NEXT_PULL_MS);
+    if (event.type !== 'updated' || event.action.type !== 'invalidate') return;
+    const call = callOf(parseKey(event.query.queryHash));
+    if (PULLED.has(call) || PULLED_MONTHS.includes(call)) timer.runAfter(NEXT_PULL_MS);
   });
   const stopListening = onNetworkBack(() => timer.runAfter(FIRST_PULL_MS));
   timer.runAfter(FIRST_PULL_MS);
@@ -71,8 +72,12 @@ const offlineReads = records.flatMap((record) =>
 /** Reads that are fetched in the background, with the number of rows that is enough; `null` for all. */
 const PULLED: ReadonlyMap<string, number | null> = new Map(
   offlineReads.flatMap(([call, extent]) =>
-    extent === 'opened' || extent === 'each' ? [] : [[call, extent === 'all' ? null : extent] as const],
+    extent === 'all' || typeof extent === 'number' ? [[call, extent === 'all' ? null : extent] as const] : [],
   ),
+);
+/** Reads that are fetched for the six weeks of this month and of the next. */
+const PULLED_MONTHS: readonly string[] = offlineReads.flatMap(([call, extent]) =>
+  extent === 'months' ? [call] : [],
 );
 /** Reads that are fetched for every row of a list, by the list. */
 const PULLED_EACH: ReadonlyMap<string, string> = new Map(
@@ -117,6 +122,17 @@ async function pullAll(queryClient: QueryClient): Promise<void> {
     if (each === undefined || !Array.isArray(rows)) continue;
     for (const row of rows.filter(isFields)) await pullOfRow(queryClient, each, row);
   }
+  for (const call of PULLED_MONTHS)
+    for (const range of listMonths(queryClient))
+      await fetchUnlessRefused(queryClient, optionsOf(call, range));
+}
+
+/** Lists the days in which this month and the next are shown, in the member's time zone. */
+function listMonths(queryClient: QueryClient): { from: string; to: string }[] {
+  const availability = queryClient.getQueryData(api.availability.get.queryKey());
+  const today = toLocal(nowIso(), availability?.timezone ?? DEFAULT_AVAILABILITY.timezone).day;
+  const month = Temporal.PlainDate.from(today).toPlainYearMonth();
+  return [month, month.add({ months: 1 })].map((each) => shownRange(each.toString()));
 }
 
 /** Versions of the rows whose own reads were fetched, by id. */

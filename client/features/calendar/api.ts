@@ -1,13 +1,34 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { DEFAULT_AVAILABILITY } from '#contract/constants/availability.ts';
+import { shownRange } from '#domain/calendar.ts';
 import { api } from '#client/data/api.ts';
 import { useRead } from '#client/data/use-read.ts';
 import { useNow } from '#client/lib/clock.ts';
 import { toLocal } from '#client/lib/format/local-time.ts';
-import { shownRange } from './model.ts';
+import { addMonths, dueRange, isShownMonth } from './model.ts';
 
-/** Reads the entries of the six weeks in which a month (`2026-11`) is shown. */
+const optionsOf = (month: string) => api.calendar.read.queryOptions({ input: shownRange(month) });
+
+/**
+ * Reads the entries of the six weeks in which a month (`2026-11`) is shown, and afterwards the months before and after,
+ * so that they open without a network.
+ */
 export function useMonthEntries(month: string) {
-  return useRead(api.calendar.read.queryOptions({ input: shownRange(month) }));
+  const queries = useQueryClient();
+  const entries = useRead(optionsOf(month));
+  const { isSuccess, isFetching } = entries;
+  useEffect(() => {
+    if (!isSuccess || isFetching) return;
+    for (const next of [addMonths(month, 1), addMonths(month, -1)].filter(isShownMonth))
+      void queries.prefetchQuery(optionsOf(next));
+  }, [queries, month, isSuccess, isFetching]);
+  return entries;
+}
+
+/** Reads the six weeks that hold the next days. */
+export function useDueEntries(today: string) {
+  return useRead(api.calendar.read.queryOptions({ input: dueRange(today) }));
 }
 
 /** Returns today's calendar date in the member's time zone. */

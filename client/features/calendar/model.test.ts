@@ -1,14 +1,18 @@
 import { expect, test } from 'vitest';
 import type { CalendarEntry } from '#contract/calendar.ts';
+import { shownRange } from '#domain/calendar.ts';
+import { calendarScreensText as text } from '#messages/screens/calendar.ts';
 import {
   addMonths,
   chosenDayOf,
+  describeOwner,
   describeTime,
+  dueRange,
   groupByDay,
+  listDue,
   listWeeks,
   moveDay,
   readMonth,
-  shownRange,
 } from './model.ts';
 
 const today = '2026-11-26';
@@ -99,4 +103,50 @@ test('writes the time of an entry', () => {
   expect(describeTime({ time: '19:30', endTime: '21:30' })).toMatch(/^7:30\sPM – 9:30\sPM$/i);
   expect(describeTime({ time: '19:30', endTime: null })).toMatch(/^7:30\sPM$/i);
   expect(describeTime({ time: null, endTime: null })).toBe('');
+});
+
+test('says who pays a bill and for whom an item is', () => {
+  const reader = { memberId: 'riya', partner: { id: 'arjun', firstName: 'Arjun' } };
+  const owned = (kind: CalendarEntry['kind'], userId: string | null, of: typeof reader | null = reader) =>
+    describeOwner({ ...entryOn(today, 'Rent'), kind, userId }, of ?? { ...reader, partner: null });
+  expect(owned('bill', 'riya')).toBe(text.owners.bill.you);
+  expect(owned('bill', 'arjun')).toBe(text.owners.bill.name('Arjun'));
+  expect(owned('listItem', 'riya')).toBe(text.owners.listItem.you);
+  expect(owned('listItem', null)).toBe('');
+  expect(owned('listItem', 'former')).toBe('');
+  expect(owned('date', 'arjun')).toBe('');
+  expect(owned('bill', 'riya', null)).toBe('');
+});
+
+test('reads six weeks that hold the next seven days, on every day', () => {
+  const days = Array.from({ length: 1461 }, (_day, count) =>
+    Temporal.PlainDate.from('2026-01-01').add({ days: count }),
+  );
+  const outside = days.filter((day) => {
+    const { from, to } = dueRange(day.toString());
+    return from > day.toString() || to < day.add({ days: 6 }).toString();
+  });
+  expect(outside.map(String)).toEqual([]);
+});
+
+test('lists four bills and items of the next seven days', () => {
+  const due = (day: string, title: string, kind: CalendarEntry['kind'] = 'listItem') => ({
+    ...entryOn(day, title),
+    kind,
+  });
+  const entries = [
+    due('2026-11-25', 'Yesterday'),
+    due(today, 'Rent', 'bill'),
+    due(today, 'Kites', 'date'),
+    due('2026-11-27', 'Mother', 'importantDate'),
+    due('2026-12-02', 'Milk'),
+    due('2026-12-03', 'A day later'),
+  ];
+  expect(listDue(entries, today).map(({ title }) => title)).toEqual(['Rent', 'Milk']);
+  expect(
+    listDue(
+      Array.from({ length: 6 }, () => due(today, 'Milk')),
+      today,
+    ),
+  ).toHaveLength(4);
 });

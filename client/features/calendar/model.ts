@@ -1,13 +1,16 @@
 import type { CalendarKind } from '#contract/constants/calendar.ts';
 import type { CalendarEntry } from '#contract/calendar.ts';
+import { SHOWN_DAYS, shownRange } from '#domain/calendar.ts';
+import { calendarScreensText as text } from '#messages/screens/calendar.ts';
 import { formatTime } from '#client/lib/format/dates.ts';
 import { type Path, paths } from '#client/paths.ts';
 
 /** Query parameter of the month, such as `2026-11`. */
 export const MONTH_FIELD = 'month';
-/** Six weeks hold every month, so the grid has one height. */
-const WEEKS = 6;
 const DAYS_A_WEEK = 7;
+/** Days of the card on Home, today included, and its maximum number of rows. */
+const DUE_DAYS = 7;
+const DUE_ROWS = 4;
 /** First and last month whose six weeks are within the days of the contract. */
 const FIRST_MONTH = '1900-02';
 const LAST_MONTH = '2200-11';
@@ -42,19 +45,12 @@ export function addMonths(month: string, count: number): string {
 
 /** Returns the days of the six weeks, from Monday, in which a month is shown. Needs `Temporal`. */
 export function listWeeks(month: string): string[][] {
-  const first = Temporal.PlainYearMonth.from(month).toPlainDate({ day: 1 });
-  const monday = first.subtract({ days: first.dayOfWeek - 1 });
-  return Array.from({ length: WEEKS }, (_week, week) =>
+  const monday = Temporal.PlainDate.from(shownRange(month).from);
+  return Array.from({ length: SHOWN_DAYS / DAYS_A_WEEK }, (_week, week) =>
     Array.from({ length: DAYS_A_WEEK }, (_day, day) =>
       monday.add({ days: week * DAYS_A_WEEK + day }).toString(),
     ),
   );
-}
-
-/** Returns the first and the last day of the six weeks of a month. Needs `Temporal`. */
-export function shownRange(month: string): { from: string; to: string } {
-  const days = listWeeks(month).flat();
-  return { from: days.at(0) ?? '', to: days.at(-1) ?? '' };
 }
 
 /** Keys that move between days (ARIA Authoring Practices, date picker grid). */
@@ -102,4 +98,37 @@ export function describeTime({ time, endTime }: Pick<CalendarEntry, 'time' | 'en
     .filter((each) => each !== null)
     .map(formatTime)
     .join(' – ');
+}
+
+interface Reader {
+  memberId: string;
+  partner: { id: string; firstName: string } | null;
+}
+
+/** Describes who pays a bill, or for whom an item of a list is; `''` for entries of both and without a partner. */
+export function describeOwner({ kind, userId }: CalendarEntry, { memberId, partner }: Reader): string {
+  const words = kind === 'bill' || kind === 'listItem' ? text.owners[kind] : null;
+  if (!words || !partner) return '';
+  if (userId === memberId) return words.you;
+  return userId === partner.id ? words.name(partner.firstName) : '';
+}
+
+/** Returns the six weeks of a month that hold the days of the card on Home, so that both share one answer. */
+export function dueRange(today: string): { from: string; to: string } {
+  const ofEnd = shownRange(monthOf(lastDueDay(today)));
+  return ofEnd.from <= today ? ofEnd : shownRange(monthOf(today));
+}
+
+/** Lists the bills and items of lists that are due first from today on. Important dates have a card of their own. */
+export function listDue(entries: readonly CalendarEntry[], today: string): CalendarEntry[] {
+  const last = lastDueDay(today);
+  const isDue = ({ kind, day }: CalendarEntry) =>
+    (kind === 'bill' || kind === 'listItem') && day >= today && day <= last;
+  return entries.filter(isDue).slice(0, DUE_ROWS);
+}
+
+function lastDueDay(today: string): string {
+  return Temporal.PlainDate.from(today)
+    .add({ days: DUE_DAYS - 1 })
+    .toString();
 }

@@ -51,11 +51,11 @@ export function DialogFrame({ title, onClose, failed }: DialogFrameProps) {
       // Radix disables pointer events below `body` while one of its dialogs is open.
       className={clsx(dialogClass({ isEntering: true }), 'pointer-events-auto')}
     >
-      <div className="flex items-start justify-between gap-4 px-6 pt-4 pb-3">
-        <h2 className="pt-1.5 text-title">{title}</h2>
+      <div className="flex items-start justify-between gap-4 px-6 pt-4 pb-3 cramped:gap-1 cramped:px-[4vw]">
+        <h2 className="min-w-0 pt-1.5 text-title wrap-anywhere">{title}</h2>
         <IconButton icon={X} label={uiText.close} className="-mr-2" onClick={onClose} />
       </div>
-      <div className="px-6 pt-2 pb-8">
+      <div className="px-6 pt-2 pb-8 cramped:px-[4vw]">
         {failed ? (
           <PartFailure {...failed} />
         ) : (

@@ -33,7 +33,8 @@ export function DialogSurface({
   return (
     <Primitive.Root open={isOpen} onOpenChange={onOpenChange}>
       <Primitive.Portal>
-        <Primitive.Overlay className={clsx('fixed inset-0 z-40 bg-scrim', !followsFrame && 'appear')} />
+        {/* Above the content of another open dialog. */}
+        <Primitive.Overlay className={clsx('fixed inset-0 z-50 bg-scrim', !followsFrame && 'appear')} />
         <Primitive.Content
           {...(!description && { 'aria-describedby': undefined })}
           onOpenAutoFocus={(event) => {
@@ -50,9 +51,9 @@ export function DialogSurface({
           onCloseAutoFocus={returnFocus}
           className={dialogClass({ size, isEntering: !followsFrame })}
         >
-          <div className="flex items-start justify-between gap-4 px-6 pt-4 pb-3">
-            <div className="grid gap-1 pt-1.5">
-              <Primitive.Title className="text-title">{title}</Primitive.Title>
+          <div className="flex items-start justify-between gap-4 px-6 pt-4 pb-3 cramped:gap-1 cramped:px-[4vw]">
+            <div className="grid min-w-0 gap-1 pt-1.5">
+              <Primitive.Title className="text-title wrap-anywhere">{title}</Primitive.Title>
               {description && (
                 <Primitive.Description className="text-ink-soft">{description}</Primitive.Description>
               )}
@@ -62,13 +63,13 @@ export function DialogSurface({
             </Primitive.Close>
           </div>
           {children && (
-            <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-6 py-2 low:flex-none low:overflow-visible">
+            <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-6 py-2 cramped:px-[4vw] low:flex-none low:overflow-visible">
               {children}
             </div>
           )}
           <div
             data-dialog-actions=""
-            className="flex flex-col-reverse gap-3 px-6 pt-4 pb-[max(1.5rem,env(safe-area-inset-bottom))] max-sm:pt-3 max-sm:pb-[max(1rem,env(safe-area-inset-bottom))] empty:pt-0 sm:flex-row sm:justify-end"
+            className="flex flex-col-reverse gap-3 px-6 pt-4 cramped:px-[4vw] pb-[max(1.5rem,env(safe-area-inset-bottom))] max-sm:pt-3 max-sm:pb-[max(1rem,env(safe-area-inset-bottom))] empty:pt-0 sm:flex-row sm:justify-end"
           >
             {footer}
           </div>

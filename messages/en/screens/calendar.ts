@@ -13,6 +13,11 @@ export const calendarScreensText = {
     bill: 'Bill',
     listItem: 'On a list',
   },
+  owners: {
+    bill: { you: 'you pay', name: (name: string) => `${name} pays` },
+    listItem: { you: 'for you', name: (name: string) => `for ${name}` },
+  },
+  due: 'Due This Week',
   dayWithEntries: (day: string, count: number) =>
     count === 1 ? `${day}, 1 entry` : `${day}, ${count} entries`,
   more: (count: number) => `+${count}`,

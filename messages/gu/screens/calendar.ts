@@ -16,6 +16,11 @@ export const calendarScreensText: Catalogue<typeof english> = {
     bill: 'બિલ',
     listItem: 'લિસ્ટમાંથી',
   },
+  owners: {
+    bill: { you: 'તમે\u00A0આપો\u00A0છો', name: (name) => `${name}\u00A0આપે\u00A0છે` },
+    listItem: { you: 'તમારે', name: (name) => `${name} માટે` },
+  },
+  due: 'આ અઠવાડિયાનાં કામ અને બિલ',
   dayWithEntries: (day, count) => `${day}, ${count} એન્ટ્રી`,
   more: (count) => `+${count}`,
   emptyTitle: 'આ દિવસે કંઈ નથી',

@@ -16,6 +16,11 @@ export const calendarScreensText: Catalogue<typeof english> = {
     bill: 'बिल',
     listItem: 'लिस्ट से',
   },
+  owners: {
+    bill: { you: 'आप देते हैं', name: (name) => `${name} देते हैं` },
+    listItem: { you: 'आपके लिए', name: (name) => `${name} के लिए` },
+  },
+  due: 'इस हफ़्ते के काम और बिल',
   dayWithEntries: (day, count) => `${day}, ${count} एंट्री`,
   more: (count) => `+${count}`,
   emptyTitle: 'इस दिन कुछ नहीं है',

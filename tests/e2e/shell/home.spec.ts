@@ -1,8 +1,10 @@
 import { expect, test } from '@playwright/test';
+import { calendarScreensText } from '#messages/en/screens/calendar.ts';
 import { dashboardText } from '#messages/en/screens/dashboard.ts';
 import { financeScreensText } from '#messages/en/screens/finances.ts';
 import { memoryScreensText } from '#messages/en/screens/memories.ts';
 import { shellText } from '#messages/en/screens/shell.ts';
+import { dayAfter, indiaDate } from '#client/lib/format/dates.ts';
 import { pairUp, signUp } from '../support/members.ts';
 
 test('shows the couple, the question, the spending and the next date on the first screen', async ({
@@ -31,6 +33,38 @@ test('shows the couple, the question, the spending and the next date on the firs
   await main.getByRole('button', { name: dashboardText.add, exact: true }).click();
   await page.getByRole('button', { name: dashboardText.addKinds.expense }).click();
   await expect(page.getByRole('dialog', { name: financeScreensText.expenseTitle })).toBeVisible();
+});
+
+test('shows the items that are due this week and whose they are, live', async ({ page, browser }) => {
+  const { url } = await signUp(page, 'Riya');
+  const partnerPage = await browser.newPage();
+  await signUp(partnerPage, 'Arjun');
+  await pairUp(page, partnerPage);
+  const arjun = (await (await partnerPage.request.get(`${url}/api/auth/user`)).json()) as { id: string };
+  const created = await page.request.post(`${url}/api/lists`, { data: { title: 'House' } });
+  const { id: listId } = (await created.json()) as { id: string };
+  await page.goto(`${url}/dashboard`);
+  const due = page
+    .getByRole('main')
+    .locator('section')
+    .filter({
+      has: page.getByRole('heading', { name: calendarScreensText.due }),
+    });
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await expect(due).toBeHidden();
+
+  const dueOn = dayAfter(indiaDate(new Date().toISOString()));
+  const items = `${url}/api/lists/${listId}/items`;
+  const item = await partnerPage.request.post(items, {
+    data: { text: 'Call the plumber', dueOn, assigneeId: arjun.id },
+  });
+  const { id: itemId } = (await item.json()) as { id: string };
+  const row = due.getByRole('listitem');
+  await expect(row).toContainText('Call the plumber');
+  await expect(row).toContainText(calendarScreensText.owners.listItem.name('Arjun'));
+  await partnerPage.request.patch(`${items}/${itemId}`, { data: { isDone: true } });
+  await expect(due).toBeHidden();
+  await partnerPage.close();
 });
 
 test('opens forms, the search and the list of shortcuts by keys', async ({ page }) => {

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { appLockText } from '#messages/en/screens/app-lock.ts';
+import { busyCalendarScreensText } from '#messages/en/screens/busy-calendars.ts';
 import { datePlanningText } from '#messages/en/screens/dates.ts';
 import { shellText } from '#messages/en/screens/shell.ts';
 import { expectLocked, PIN, turnOnLock } from '../support/app-lock.ts';
@@ -43,6 +44,15 @@ test('keeps everything reachable at twice the font size', async ({ page }) => {
     await expect(header.getByRole('button', { name })).toBeInViewport({ ratio: 1 });
 
   await page.goto(`${member.url}/date-planning`);
+  await page.getByRole('button', { name: busyCalendarScreensText.open }).click();
+  const calendars = page.getByRole('dialog', { name: busyCalendarScreensText.title });
+  for (const name of [busyCalendarScreensText.addByAddress, busyCalendarScreensText.chooseFile]) {
+    await calendars.getByRole('button', { name }).focus();
+    await expect(calendars.getByRole('button', { name })).toBeInViewport({ ratio: 1 });
+  }
+  expect(await findBeside(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(calendars).toBeHidden();
   await page.getByRole('button', { name: datePlanningText.plan }).first().click();
   const dialog = page.getByRole('dialog');
   for (const name of [datePlanningText.fieldTitle, datePlanningText.fieldLocation]) {

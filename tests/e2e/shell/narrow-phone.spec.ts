@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { appLockText } from '#messages/en/screens/app-lock.ts';
+import { busyCalendarScreensText as calendarsText } from '#messages/en/screens/busy-calendars.ts';
 import { expectLocked, turnOnLock } from '../support/app-lock.ts';
 import { findBeside } from '../support/beside-screen.ts';
 import { signUp } from '../support/members.ts';
@@ -21,6 +22,11 @@ test('fits every screen into a width of 320 pixels', async ({ page }) => {
     await page.getByRole('heading', { level: 1 }).waitFor();
     expect(await findBeside(page), path).toEqual([]);
   }
+  await page.goto(`${member.url}/date-planning`);
+  await page.getByRole('button', { name: calendarsText.open }).click();
+  await page.getByRole('button', { name: calendarsText.addByAddress }).click();
+  await page.getByRole('dialog', { name: calendarsText.addressTitle }).locator('form').waitFor();
+  expect(await findBeside(page)).toEqual([]);
   await turnOnLock(page, member.url);
   await page.getByRole('button', { name: appLockText.lockNow }).click();
   await expectLocked(page);

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { accountsText } from '#messages/en/accounts.ts';
+import { calendarScreensText } from '#messages/en/screens/calendar.ts';
 import { datePlanningText } from '#messages/en/screens/dates.ts';
 import { financeScreensText } from '#messages/en/screens/finances.ts';
 import { importantDateScreensText } from '#messages/en/screens/important-dates.ts';
@@ -8,6 +9,7 @@ import { memoryScreensText } from '#messages/en/screens/memories.ts';
 import { networkText } from '#messages/en/screens/network.ts';
 import { noteScreensText } from '#messages/en/screens/notes.ts';
 import { profileText } from '#messages/en/screens/profile.ts';
+import { shellText } from '#messages/en/screens/shell.ts';
 import { uiText } from '#messages/en/screens/ui.ts';
 import { signUp } from '../support/members.ts';
 
@@ -48,6 +50,29 @@ test('opens every form offline, without an error page', async ({ page, context }
     await expect(form, title).toBeVisible();
     await expect(form.locator(':focus'), `${title} begins at its first field`).toHaveCount(1);
   }
+});
+
+test('opens this month and the next offline, though the calendar was never opened', async ({
+  page,
+  context,
+}) => {
+  const { url } = await signUp(page, 'Riya');
+  await page.goto(`${url}/date-planning`);
+  await install(page);
+  const months = new Set<string>();
+  page.on('response', (response) => {
+    if (response.url().includes('/api/calendar?')) months.add(response.url());
+  });
+  // Both are fetched in the background, some seconds after the start.
+  await expect.poll(() => months.size).toBe(2);
+  await context.setOffline(true);
+  await page.getByRole('main').getByRole('link', { name: shellText.calendar }).click();
+  const loaded = page.getByRole('heading', { name: calendarScreensText.emptyTitle });
+  await expect(loaded).toBeVisible();
+  await page.getByRole('button', { name: calendarScreensText.next }).click();
+  await expect(loaded).toBeVisible();
+  await page.getByRole('button', { name: calendarScreensText.next }).click();
+  await expect(page.getByText(calendarScreensText.failedTitle)).toBeVisible();
 });
 
 test('reports a part that fails to load in its place, and loads it once online', async ({

@@ -12,6 +12,7 @@ import { Section } from '#client/ui/content/card.tsx';
 import { QueryState } from '#client/ui/feedback/query-state.tsx';
 import { ListSkeleton } from '#client/ui/feedback/skeleton.tsx';
 import { Button } from '#client/ui/forms/button.tsx';
+import { CalendarsCard } from '#client/features/busy-calendars/components/calendars-card.tsx';
 import { type PlannedTime, toPlannedTime } from '../model.ts';
 import { LazyHoursDialog } from './lazy-hours-dialog.tsx';
 
@@ -56,6 +57,7 @@ export function FreeTimesSection({ onPlan }: { onPlan: (plan: PlannedTime) => vo
           </ul>
         )}
       </QueryState>
+      <CalendarsCard />
       {isChanging && hours.data && (
         <LazyHoursDialog availability={hours.data} onClose={() => setIsChanging(false)} />
       )}

@@ -2,6 +2,8 @@ import { CalendarPlus } from 'lucide-react';
 import type { CalendarEntry } from '#contract/calendar.ts';
 import { calendarScreensText as text } from '#messages/screens/calendar.ts';
 import { datePlanningText } from '#messages/screens/dates.ts';
+import { usePartner } from '#client/data/partner.ts';
+import { useMember } from '#client/data/session.ts';
 import { formatWeekday } from '#client/lib/format/dates.ts';
 import { Section } from '#client/ui/content/card.tsx';
 import { ListRow } from '#client/ui/content/list-row.tsx';
@@ -9,7 +11,7 @@ import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
 import { QueryState, type ShownQuery } from '#client/ui/feedback/query-state.tsx';
 import { ListSkeleton } from '#client/ui/feedback/skeleton.tsx';
 import { Button } from '#client/ui/forms/button.tsx';
-import { describeTime, kindPaths } from '../model.ts';
+import { describeOwner, describeTime, kindPaths } from '../model.ts';
 import { EntryMark } from './entry-mark.tsx';
 
 interface DaySectionProps {
@@ -21,6 +23,8 @@ interface DaySectionProps {
 
 /** Entries of the chosen day. */
 export function DaySection({ day, query, onPlan }: DaySectionProps) {
+  const { id: memberId } = useMember();
+  const partner = usePartner();
   const plan = onPlan && (
     <Button onClick={onPlan} className="my-1">
       <CalendarPlus aria-hidden className="size-5" />
@@ -51,7 +55,13 @@ export function DaySection({ day, query, onPlan }: DaySectionProps) {
                 to={kindPaths[entry.kind]}
                 leading={<EntryMark kind={entry.kind} />}
                 title={entry.title}
-                text={[describeTime(entry), text.kinds[entry.kind]].filter(Boolean).join(' · ')}
+                text={[
+                  describeTime(entry),
+                  text.kinds[entry.kind],
+                  describeOwner(entry, { memberId, partner }),
+                ]
+                  .filter(Boolean)
+                  .join(' · ')}
               />
             ))}
           </ul>

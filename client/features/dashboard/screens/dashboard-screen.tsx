@@ -14,6 +14,7 @@ import { FirstStepsCard } from '../components/first-steps-card.tsx';
 import { MoneyLine } from '../components/money-line.tsx';
 import { LaterDates, NextDate } from '../components/next-dates.tsx';
 import { NextExperiences } from '../components/next-experiences.tsx';
+import { LazyDue } from '../components/lazy-due.tsx';
 import { LazyLists } from '../components/lazy-lists.tsx';
 import { LazyPastToday } from '../components/lazy-past-today.tsx';
 import { QuickButtons } from '../components/quick-buttons.tsx';
@@ -53,9 +54,11 @@ export function DashboardScreen() {
           </div>
         </div>
         {isPaired && <FirstStepsCard />}
-        <div className="grid grid-cols-1 gap-6 empty:hidden sm:gap-8 lg:flex lg:gap-10 lg:*:min-w-0 lg:*:flex-1">
+        {/* On a desktop one row of up to three columns, or two rows of two. */}
+        <div className="grid grid-cols-1 gap-6 empty:hidden sm:gap-8 lg:grid-flow-col lg:auto-cols-fr lg:gap-10 lg:*:min-w-0 lg:*:content-start lg:has-[>:nth-child(4)]:grid-flow-row lg:has-[>:nth-child(4)]:grid-cols-2">
           <LaterDates />
           <ComingDays />
+          <LazyDue />
           <LazyLists />
         </div>
         <RecentMemories />

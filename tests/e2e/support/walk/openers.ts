@@ -6,6 +6,7 @@ const buttons = [
   ['/date-planning', 'dates', 'datePlanningText', 'suggestOther'],
   ['/calendar', 'dates', 'datePlanningText', 'plan'],
   ['/date-planning', 'availability', 'availabilityScreensText', 'change'],
+  ['/date-planning', 'busy-calendars', 'busyCalendarScreensText', 'open'],
   ['/dashboard', 'notifications', 'bellText', 'bell'],
   ['/dashboard', 'dashboard', 'dashboardText', 'add'],
   ['/memories', 'memories', 'memoryScreensText', 'add'],

@@ -1,0 +1,48 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import { BusyCalendarInput } from '#contract/busy-calendars.ts';
+import { busyCalendarScreensText as text } from '#messages/screens/busy-calendars.ts';
+import { TextField } from '#client/ui/forms/text-field.tsx';
+import { FormDialog } from '#client/ui/overlays/form-dialog.tsx';
+import { useAddCalendar } from '../api.ts';
+import { messageForField } from '../model.ts';
+
+/** Adds a calendar by its address. Keeps no draft, because the address gives access to the whole calendar. */
+export function AddressDialog({ onClose }: { onClose: () => void }) {
+  const add = useAddCalendar(onClose);
+  const { register, handleSubmit, formState } = useForm({
+    resolver: zodResolver(BusyCalendarInput),
+    defaultValues: { name: '', url: '' },
+  });
+  const { errors } = formState;
+  const forgetRejection = { onChange: () => add.reset() };
+  return (
+    <FormDialog
+      title={text.addressTitle}
+      submitLabel={text.add}
+      isPending={add.isPending}
+      onSubmit={handleSubmit((input) => add.mutate(input))}
+      onClose={onClose}
+    >
+      <TextField
+        label={text.name}
+        autoComplete="off"
+        placeholder={text.nameExample}
+        error={errors.name?.message}
+        {...register('name', forgetRejection)}
+      />
+      <TextField
+        label={text.address}
+        hint={text.addressHint}
+        type="url"
+        inputMode="url"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        placeholder="https://"
+        error={errors.url?.message ?? messageForField(add.error)}
+        {...register('url', forgetRejection)}
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,32 @@
+import { clsx } from 'clsx';
+import { CalendarClock, ChevronRight } from 'lucide-react';
+import { useState } from 'react';
+import { busyCalendarScreensText as text } from '#messages/screens/busy-calendars.ts';
+import { api } from '#client/data/api.ts';
+import { useRead } from '#client/data/use-read.ts';
+import { summarize } from '../model.ts';
+import { LazyCalendarsDialog } from './lazy-calendars-dialog.tsx';
+
+/** Opens the member's calendars, and says how many there are or could not be read. */
+export function CalendarsCard() {
+  const [isOpen, setIsOpen] = useState(false);
+  const { data: calendars = [] } = useRead(api.busyCalendars.list.queryOptions());
+  const { summary, isFailed } = summarize(calendars);
+  return (
+    <>
+      <button
+        type="button"
+        onClick={() => setIsOpen(true)}
+        className="flex min-h-14 w-full items-center gap-3 rounded-large border border-line bg-surface px-4 py-2.5 text-left transition-colors hover:bg-sunk"
+      >
+        <CalendarClock aria-hidden className="size-5 shrink-0 text-calm-ink" />
+        <span className="grid min-w-0 grow">
+          <span className="font-medium">{text.open}</span>
+          <span className={clsx('text-caption', isFailed ? 'text-danger' : 'text-ink-soft')}>{summary}</span>
+        </span>
+        <ChevronRight aria-hidden className="size-5 shrink-0 text-ink-soft" />
+      </button>
+      {isOpen && <LazyCalendarsDialog onClose={() => setIsOpen(false)} />}
+    </>
+  );
+}

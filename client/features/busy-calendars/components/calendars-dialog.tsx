@@ -1,0 +1,96 @@
+import { Link2 } from 'lucide-react';
+import { useId, useState } from 'react';
+import type { BusyCalendar } from '#contract/busy-calendars.ts';
+import { BUSY_CALENDARS } from '#contract/constants/busy-calendars.ts';
+import { busyCalendarScreensText as text } from '#messages/screens/busy-calendars.ts';
+import { api } from '#client/data/api.ts';
+import { usePartner } from '#client/data/partner.ts';
+import { useRead } from '#client/data/use-read.ts';
+import { QueryState } from '#client/ui/feedback/query-state.tsx';
+import { ListSkeleton } from '#client/ui/feedback/skeleton.tsx';
+import { Button } from '#client/ui/forms/button.tsx';
+import { ConfirmDialog } from '#client/ui/overlays/confirm-dialog.tsx';
+import { Dialog } from '#client/ui/overlays/dialog.tsx';
+import { lazyDialog } from '#client/ui/overlays/lazy-dialog.tsx';
+import { useDeleteCalendar, useUploadCalendar } from '../api.ts';
+import { isFull } from '../model.ts';
+import { CalendarRow } from './calendar-row.tsx';
+import { FileButton } from './file-button.tsx';
+
+const AddressDialog = lazyDialog(
+  async () => (await import('./address-dialog.tsx')).AddressDialog,
+  () => text.addressTitle,
+);
+
+/** Lists the member's calendars, adds one by its address or from a file, and deletes one. */
+export function CalendarsDialog({ onClose }: { onClose: () => void }) {
+  const [isAdding, setIsAdding] = useState(false);
+  const [deleted, setDeleted] = useState<BusyCalendar>();
+  const noteId = useId();
+  const partner = usePartner();
+  const calendars = useRead(api.busyCalendars.list.queryOptions());
+  const upload = useUploadCalendar();
+  const remove = useDeleteCalendar(() => setDeleted(undefined));
+  const isAtLimit = isFull(calendars.data ?? []);
+  return (
+    <>
+      <Dialog
+        isOpen
+        onOpenChange={(isOpen) => !isOpen && onClose()}
+        title={text.title}
+        description={partner ? text.privacy(partner.firstName) : text.privacyAlone}
+      >
+        <div className="grid grid-cols-1 gap-5">
+          <QueryState
+            query={calendars}
+            skeleton={<ListSkeleton label={text.loading} rows={2} />}
+            failedTitle={text.failedTitle}
+            failedText={text.failedText}
+            empty={<p className="rounded-small bg-sunk px-4 py-3">{text.empty}</p>}
+          >
+            {(list) => (
+              <ul className="divide-y divide-line border-y border-line">
+                {list.map((calendar) => (
+                  <CalendarRow key={calendar.id} calendar={calendar} onDelete={() => setDeleted(calendar)} />
+                ))}
+              </ul>
+            )}
+          </QueryState>
+          <div className="grid gap-2">
+            <div className="grid gap-3 sm:flex sm:flex-wrap">
+              <Button disabled={isAtLimit} aria-describedby={noteId} onClick={() => setIsAdding(true)}>
+                <Link2 aria-hidden className="size-5" />
+                {text.addByAddress}
+              </Button>
+              <FileButton
+                isPending={upload.percent !== null}
+                isDisabled={isAtLimit}
+                describedBy={noteId}
+                onChoose={upload.send}
+              />
+            </div>
+            <p id={noteId} className="text-caption text-ink-soft empty:hidden">
+              {isAtLimit && text.full(BUSY_CALENDARS.maxCount)}
+            </p>
+            <p role="status" className="figures text-caption text-ink-soft empty:hidden">
+              {upload.percent !== null && text.sending(upload.percent)}
+            </p>
+            <p role="alert" className="font-medium text-danger empty:hidden">
+              {upload.problem}
+            </p>
+          </div>
+        </div>
+      </Dialog>
+      {isAdding && <AddressDialog onClose={() => setIsAdding(false)} />}
+      <ConfirmDialog
+        isOpen={deleted !== undefined}
+        onOpenChange={() => setDeleted(undefined)}
+        title={text.deleteTitle}
+        text={text.deleteText(deleted?.name ?? '')}
+        confirmLabel={text.deleteConfirm}
+        isPending={remove.isPending}
+        onConfirm={() => deleted && remove.mutate({ id: deleted.id })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import type { BusyCalendar } from '#contract/busy-calendars.ts';
+import { BUSY_CALENDARS } from '#contract/constants/busy-calendars.ts';
+import { busyCalendarScreensText as text } from '#messages/screens/busy-calendars.ts';
+import { formatInstant } from '#client/lib/format/dates.ts';
+import { isApiError } from '#client/lib/api-error.ts';
+
+/** Describes where a calendar comes from and when it was read. */
+export function describeCalendar({ host, state, lastFetchedAt }: BusyCalendar): string {
+  const when = lastFetchedAt === null ? null : formatInstant(lastFetchedAt);
+  const reading = {
+    pending: text.pending,
+    ok: when === null ? '' : text.read(when),
+    failed: when === null ? '' : text.lastRead(when),
+  }[state];
+  return [host ?? text.fromFile, reading].filter(Boolean).join(' · ');
+}
+
+/** Says why the last reading failed; `''` for another state. */
+export function describeFailure({ state, host, message }: BusyCalendar): string {
+  if (state !== 'failed') return '';
+  return [message, host !== null && text.retried].filter(Boolean).join(' ');
+}
+
+/** Summarizes the calendars on Date Planning: how many there are, or how many could not be read. */
+export function summarize(calendars: readonly BusyCalendar[]): { summary: string; isFailed: boolean } {
+  const failed = calendars.filter(({ state }) => state === 'failed').length;
+  if (failed > 0) return { summary: text.someFailed(failed), isFailed: true };
+  return { summary: calendars.length === 0 ? text.none : text.count(calendars.length), isFailed: false };
+}
+
+export function isFull(calendars: readonly BusyCalendar[]): boolean {
+  return calendars.length >= BUSY_CALENDARS.maxCount;
+}
+
+export function isTooLarge({ size }: File): boolean {
+  return size > BUSY_CALENDARS.maxBytes;
+}
+
+/** Returns the server's reason for a rejected calendar; other failures are only in the toast. */
+export function messageForField(error: Error | null): string | undefined {
+  const isRejected = isApiError(error) && error.status >= 400 && error.status < 500 && error.status !== 401;
+  return isRejected ? error.message : undefined;
+}

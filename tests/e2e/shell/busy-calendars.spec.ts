@@ -1,0 +1,90 @@
+import { expect, test, type Page } from '@playwright/test';
+import { busyCalendarsText } from '#messages/en/busy-calendars.ts';
+import { busyCalendarScreensText as text } from '#messages/en/screens/busy-calendars.ts';
+import { networkText } from '#messages/en/screens/network.ts';
+import { uiText } from '#messages/en/screens/ui.ts';
+import { dayAfter, formatWeekday, indiaDate } from '#client/lib/format/dates.ts';
+import { signUp } from '../support/members.ts';
+
+const tomorrow = dayAfter(indiaDate(new Date().toISOString()));
+/** A calendar whose owner is busy all day tomorrow. */
+const calendar = [
+  'BEGIN:VCALENDAR',
+  'VERSION:2.0',
+  'PRODID:-//Jugal//Test//EN',
+  'X-WR-CALNAME:Office',
+  'BEGIN:VEVENT',
+  'UID:offsite@example.com',
+  'DTSTAMP:20260101T000000Z',
+  `DTSTART;VALUE=DATE:${tomorrow.replaceAll('-', '')}`,
+  'SUMMARY:Offsite',
+  'END:VEVENT',
+  'END:VCALENDAR',
+  '',
+].join('\r\n');
+
+async function openCalendars(page: Page) {
+  await page.getByRole('main').getByRole('button', { name: text.open }).click();
+  const dialog = page.getByRole('dialog', { name: text.title });
+  await expect(dialog).toBeVisible();
+  return dialog;
+}
+
+async function chooseFile(page: Page, name: string, content: string) {
+  const buffer = Buffer.from(content);
+  await page.locator('input[type=file]').setInputFiles({ name, mimeType: 'text/calendar', buffer });
+}
+
+test('avoids the events of a calendar file until it is deleted', async ({ page }) => {
+  const { url } = await signUp(page, 'Riya');
+  await page.goto(`${url}/date-planning`);
+  const freeTomorrow = page.getByRole('main').getByRole('button', { name: formatWeekday(tomorrow) });
+  await expect(freeTomorrow).toBeVisible();
+
+  const dialog = await openCalendars(page);
+  await expect(dialog.getByText(text.privacyAlone)).toBeVisible();
+  await expect(dialog.getByText(text.empty)).toBeVisible();
+  await chooseFile(page, 'notes.ics', 'This is no calendar.');
+  await expect(dialog.getByRole('alert')).toHaveText(busyCalendarsText.failures.unreadable);
+  await chooseFile(page, 'office.ics', calendar);
+  const row = dialog.getByRole('listitem');
+  await expect(row).toContainText('Office');
+  await expect(row).toContainText(`${text.fromFile} · Read `);
+  await expect(dialog.getByRole('alert')).toBeHidden();
+  await dialog.getByRole('button', { name: uiText.close }).click();
+  await expect(freeTomorrow).toBeHidden();
+  await expect(page.getByText(text.count(1), { exact: true })).toBeVisible();
+
+  await openCalendars(page);
+  await row.getByRole('button', { name: text.delete }).click();
+  const question = page.getByRole('dialog', { name: text.deleteTitle });
+  await question.getByRole('button', { name: text.deleteConfirm }).click();
+  await expect(dialog.getByText(text.empty)).toBeVisible();
+  await dialog.getByRole('button', { name: uiText.close }).click();
+  await expect(freeTomorrow).toBeVisible();
+});
+
+test('explains at the field why an address is rejected, and that adding needs the network', async ({
+  page,
+  context,
+}) => {
+  const { url } = await signUp(page, 'Riya');
+  await page.goto(`${url}/date-planning`);
+  const dialog = await openCalendars(page);
+  await dialog.getByRole('button', { name: text.addByAddress }).click();
+  const form = page.getByRole('dialog', { name: text.addressTitle });
+  await expect(form.getByLabel(text.name, { exact: true })).toBeFocused();
+  await form.getByRole('button', { name: text.add }).click();
+  await expect(form.getByText(busyCalendarsText.nameRequired)).toBeVisible();
+  const address = form.getByLabel(text.address, { exact: true });
+  await form.getByLabel(text.name, { exact: true }).fill('Work');
+  await address.fill('http://127.0.0.1/work.ics');
+  await form.getByRole('button', { name: text.add }).click();
+  await expect(address).toHaveAccessibleDescription(new RegExp(busyCalendarsText.addressInvalid));
+  await expect(address).toHaveAttribute('aria-invalid', 'true');
+
+  await context.setOffline(true);
+  await form.getByRole('button', { name: text.add }).click();
+  await expect(page.getByText(networkText.offline)).toBeVisible();
+  await expect(address).toHaveValue('http://127.0.0.1/work.ics');
+});
