@@ -1,7 +1,13 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { DateEvent } from '#contract/dates.ts';
 import { createTestApp, type TestApp } from '#tests/support/app.ts';
-import { listDays, listNotices, planDinners, saturdays, statusOf } from '#tests/support/date-series.ts';
+import {
+  listDays,
+  listNotices,
+  planDinners,
+  saturdays,
+  statusOf,
+} from '#tests/support/records/date-series.ts';
 import { registerCouple, type Person } from '#tests/support/people.ts';
 
 let app: TestApp;

@@ -10,7 +10,7 @@ import {
   statusOf,
   until,
   weekly,
-} from '#tests/support/date-series.ts';
+} from '#tests/support/records/date-series.ts';
 import { registerCouple, registerPerson, signInAgain, type Person } from '#tests/support/people.ts';
 import { makeSeriesDates } from './series-making-service.ts';
 

@@ -52,7 +52,7 @@ export default function DatePlanningScreen() {
         }
       />
       <div className="grid gap-10 lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)]">
-        <Section title={text.upcoming} action={upcoming.length > 0 && planButton}>
+        <Section title={text.upcoming} action={upcoming.length > 0 && planButton} className="content-start">
           <QueryState
             query={{ ...dates, data: dates.data && upcoming }}
             skeleton={<ListSkeleton label={text.loading} rows={3} />}

@@ -1,5 +1,5 @@
 import type { DateEvent } from '#contract/dates.ts';
-import type { Person } from './people.ts';
+import type { Person } from '../people.ts';
 
 export const monthly = { every: 'month', interval: 1, on: 'day', until: null } as const;
 export const weekly = { ...monthly, every: 'week' } as const;
