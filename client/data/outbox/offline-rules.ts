@@ -185,7 +185,7 @@ function spreadChange<Shown extends Row>(
   spread: NonNullable<RowRules<Shown>['spread']>,
 ): Shown[] {
   const removed: Shown[] = [];
-  for (const row of [...byId.values()]) {
+  for (const row of byId.values()) {
     const after = row.id === change.objectId ? undefined : spread(row, change, named);
     if (after) byId.set(row.id, after);
     if (after !== null) continue;
