@@ -59,6 +59,7 @@ export function samplesOf(type: string, name: string): readonly unknown[] {
     if (one === 'null') return [null];
     if (one === 'readonly string[]') return [[name]];
     if (/^'.*'$/.test(one)) return [one.slice(1, -1)];
+    if (/^\d+$/.test(one)) return [Number(one)];
     return OBJECTS[one] ?? (one === '' ? [] : [undefined]);
   });
   if (samples.includes(undefined)) throw new Error(`No sample of the type ${type}: add one here`);

@@ -1,6 +1,6 @@
 /** Weeks of a month by their numbers; 5 is the last one. */
 const weeks = { 1: 'first', 2: 'second', 3: 'third', 4: 'fourth', 5: 'last' } as const;
-type Week = keyof typeof weeks;
+type Week = 1 | 2 | 3 | 4 | 5;
 
 /** A partner whose name is unknown. */
 const partner = 'Your partner';

@@ -43,6 +43,7 @@ describe('parses multipart forms', () => {
     expect(read).toEqual([]);
     expect(calls.filter(({ endpoint }) => takesFile(endpoint)).map(({ name }) => name)).toEqual([
       'accounts.uploadAvatar',
+      'busyCalendars.upload',
       'expenses.uploadReceipt',
       'memories.uploadPhoto',
       'memories.uploadOriginal',
