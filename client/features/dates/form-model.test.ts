@@ -4,7 +4,7 @@ import { DateForm, fromDateForm, toDateForm } from './form-model.ts';
 const form = { ...toDateForm(undefined, { scheduledDate: '2026-12-12' }), title: 'Film' };
 
 test.each([
-  ['', null],
+  ['never', null],
   ['week', { every: 'week', interval: 2, on: 'day', until: '2027-03-01' }],
   ['day', { every: 'month', interval: 2, on: 'day', until: '2027-03-01' }],
   ['weekday', { every: 'month', interval: 2, on: 'weekday', until: '2027-03-01' }],

@@ -6,18 +6,18 @@ import { datesText } from '#messages/dates.ts';
 import { clearableDate } from '#contract/fields.ts';
 
 /** Values of the choice how a date repeats: not, by weeks, or by months on its day or its weekday. */
-export const REPEATS = ['', 'week', 'day', 'weekday'] as const;
+export const REPEATS = ['never', 'week', 'day', 'weekday'] as const;
 export type Repeats = (typeof REPEATS)[number];
 
 /** Fields of the form, in the order in which they are checked. */
 export const DateForm = PlannedDate.omit({ id: true, repeat: true })
   .extend({
     // A draft of a former version has none of these.
-    repeats: z.enum(REPEATS).default(''),
+    repeats: z.enum(REPEATS).default('never'),
     interval: z.coerce.number<string>().default(1),
     until: clearableDate(() => datesText.untilInvalid),
   })
-  .refine(({ repeats, until, scheduledDate }) => repeats === '' || !until || until >= scheduledDate, {
+  .refine(({ repeats, until, scheduledDate }) => repeats === 'never' || !until || until >= scheduledDate, {
     error: () => datesText.untilBeforeFirst,
     path: ['until'],
   });
@@ -48,7 +48,7 @@ export function toDateForm(
     location: date?.location ?? '',
     category: date?.category ?? category,
     timezone: zone,
-    repeats: '',
+    repeats: 'never',
     interval: '1',
     until: '',
   };
@@ -59,7 +59,7 @@ export function fromDateForm({ repeats, interval, until, ...date }: DateForm): {
   date: DateFields;
   repeat: Repeat | null;
 } {
-  if (repeats === '') return { date, repeat: null };
+  if (repeats === 'never') return { date, repeat: null };
   const rule = { interval, until: until ?? null };
   return {
     date,

@@ -25,7 +25,7 @@ export function RepeatFields({ control, register, untilError }: RepeatFieldsProp
   return (
     <>
       <SelectField label={text.fieldRepeats} options={listRepeats(day)} {...register('repeats')} />
-      {repeats && (
+      {(repeats ?? 'never') !== 'never' && (
         <div className="grid gap-5 sm:grid-cols-2">
           <SelectField label={text.fieldInterval} options={intervals} {...register('interval')} />
           <TextField
@@ -42,7 +42,7 @@ export function RepeatFields({ control, register, untilError }: RepeatFieldsProp
 }
 
 function listRepeats(day: string): { value: Repeats; label: string }[] {
-  const never = { value: '', label: text.never } as const;
+  const never = { value: 'never', label: text.never } as const;
   if (Number.isNaN(Date.parse(day))) return [never];
   const weekday = formatDayOfWeek(day, 'long');
   return [
