@@ -1,17 +1,44 @@
+// The certificate library needs it.
+import 'reflect-metadata';
+import { KeyObject } from 'node:crypto';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createServer } from 'node:https';
-import { join } from 'node:path';
+import {
+  BasicConstraintsExtension,
+  SubjectAlternativeNameExtension,
+  X509CertificateGenerator,
+} from '@peculiar/x509';
 
-const folder = join(import.meta.dirname, 'certificates');
-const cert = readFileSync(join(folder, 'calendar-cert.pem'), 'utf8');
-const key = readFileSync(join(folder, 'calendar-key.pem'), 'utf8');
-
-/** The authority of the calendar servers of tests. */
-export const CALENDAR_CA = cert;
 /** A name that the server's certificate is for. */
 export const CALENDAR_NAME = 'calendar.example';
+
+const { cert, key } = await makeCertificate(CALENDAR_NAME);
+/** The authority of the calendar servers of tests. */
+export const CALENDAR_CA = cert;
+
+/** Makes a certificate that is its own authority, valid while the tests run, and its private key. */
+async function makeCertificate(name: string): Promise<{ cert: string; key: string }> {
+  const algorithm = { name: 'ECDSA', namedCurve: 'P-256', hash: 'SHA-256' };
+  const keys = await crypto.subtle.generateKey(algorithm, true, ['sign', 'verify']);
+  const day = 24 * 3_600_000;
+  const certificate = await X509CertificateGenerator.createSelfSigned({
+    serialNumber: '01',
+    name: `CN=${name}`,
+    notBefore: new Date(Date.now() - day),
+    notAfter: new Date(Date.now() + day),
+    signingAlgorithm: algorithm,
+    keys,
+    extensions: [
+      new BasicConstraintsExtension(true, undefined, true),
+      new SubjectAlternativeNameExtension([{ type: 'dns', value: name }]),
+    ],
+  });
+  return {
+    cert: certificate.toString('pem'),
+    key: KeyObject.from(keys.privateKey).export({ type: 'pkcs8', format: 'pem' }),
+  };
+}
 
 /** A server of calendars over https on the loopback. */
 export interface CalendarServer {
