@@ -38,7 +38,8 @@ export async function readFiles(files: readonly File[]): Promise<void> {
   const { signal } = (stopping = new AbortController());
   const reader = openGalleryReader();
   const read = files.slice(0, GALLERY_PHOTOS_MAX);
-  setGallery({ problem: null, leftOut: 0 });
+  // Set before anything is awaited, so that a second choice meanwhile is ignored.
+  setGallery({ problem: null, leftOut: 0, reading: { step: 'scan', done: 0, total: read.length } });
   try {
     await changePlan({ unread: read.length, known: 0, unreadable: [] });
     void navigator.storage?.persist?.();
