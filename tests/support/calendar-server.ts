@@ -31,7 +31,10 @@ async function makeCertificate(name: string): Promise<{ cert: string; key: strin
     keys,
     extensions: [
       new BasicConstraintsExtension(true, undefined, true),
-      new SubjectAlternativeNameExtension([{ type: 'dns', value: name }]),
+      new SubjectAlternativeNameExtension([
+        { type: 'dns', value: name },
+        { type: 'ip', value: '127.0.0.1' },
+      ]),
     ],
   });
   return {

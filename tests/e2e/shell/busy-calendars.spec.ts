@@ -5,24 +5,9 @@ import { networkText } from '#messages/en/screens/network.ts';
 import { uiText } from '#messages/en/screens/ui.ts';
 import { dayAfter, formatWeekday, indiaDate } from '#client/lib/format/dates.ts';
 import { signUp } from '../support/members.ts';
+import { busyTomorrow } from '../support/office-calendar.ts';
 
 const tomorrow = dayAfter(indiaDate(new Date().toISOString()));
-/** A calendar whose owner is busy all day tomorrow. */
-const calendar = [
-  'BEGIN:VCALENDAR',
-  'VERSION:2.0',
-  'PRODID:-//Jugal//Test//EN',
-  'X-WR-CALNAME:Office',
-  'BEGIN:VEVENT',
-  'UID:offsite@example.com',
-  'DTSTAMP:20260101T000000Z',
-  `DTSTART;VALUE=DATE:${tomorrow.replaceAll('-', '')}`,
-  'SUMMARY:Offsite',
-  'END:VEVENT',
-  'END:VCALENDAR',
-  '',
-].join('\r\n');
-
 async function openCalendars(page: Page) {
   await page.getByRole('main').getByRole('button', { name: text.open }).click();
   const dialog = page.getByRole('dialog', { name: text.title });
@@ -46,7 +31,7 @@ test('avoids the events of a calendar file until it is deleted', async ({ page }
   await expect(dialog.getByText(text.empty)).toBeVisible();
   await chooseFile(page, 'notes.ics', 'This is no calendar.');
   await expect(dialog.getByRole('alert')).toHaveText(busyCalendarsText.failures.unreadable);
-  await chooseFile(page, 'office.ics', calendar);
+  await chooseFile(page, 'office.ics', busyTomorrow());
   const row = dialog.getByRole('listitem');
   await expect(row).toContainText('Office');
   await expect(row).toContainText(`${text.fromFile} · Read `);
@@ -87,4 +72,22 @@ test('explains at the field why an address is rejected, and that adding needs th
   await form.getByRole('button', { name: text.add }).click();
   await expect(page.getByText(networkText.offline)).toBeVisible();
   await expect(address).toHaveValue('http://127.0.0.1/work.ics');
+});
+
+test('shows without a reload that a calendar from an address has been read', async ({ page }) => {
+  const { url } = await signUp(page, 'Riya');
+  await page.goto(`${url}/date-planning`);
+  const freeTomorrow = page.getByRole('main').getByRole('button', { name: formatWeekday(tomorrow) });
+  await expect(freeTomorrow).toBeVisible();
+  const dialog = await openCalendars(page);
+  await dialog.getByRole('button', { name: text.addByAddress }).click();
+  const form = page.getByRole('dialog', { name: text.addressTitle });
+  await form.getByLabel(text.name, { exact: true }).fill('Work');
+  await form.getByLabel(text.address, { exact: true }).fill(process.env['E2E_CALENDAR_URL'] ?? '');
+  await form.getByRole('button', { name: text.add }).click();
+  const row = dialog.getByRole('listitem');
+  await expect(row).toContainText(text.pending);
+  await expect(row).toContainText(' · Read ');
+  await dialog.getByRole('button', { name: uiText.close }).click();
+  await expect(freeTomorrow).toBeHidden();
 });
