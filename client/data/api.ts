@@ -6,7 +6,7 @@ import { endpoints } from 'virtual:contract';
 import { pageLanguage } from '#messages/page-language.ts';
 import type { MemberContract } from '#contract/index.ts';
 import { hasCode } from '#client/lib/api-error.ts';
-import { changeKeeperFor } from './outbox/request-interceptor.ts';
+import { interceptorFor } from './outbox/request-interceptor.ts';
 import { isOnlyHere } from './outbox/pending-state.ts';
 import { takePreloaded } from './reads/preload.ts';
 import { watchForAnswer } from '#client/lib/network/network-state.ts';
@@ -24,23 +24,23 @@ export interface CallContext {
 }
 
 /**
- * Creates the transport for a table of endpoints. `readsWholeLists` fetches all pages of a list that is requested
- * without a limit; `keepsChanges` queues a member's changes while offline (`docs/topics/offline.md`).
+ * Creates the transport for a table of endpoints. `fetchesAllPages` fetches all pages of a list that is requested
+ * without a limit; `queuesChanges` queues a member's changes while offline (`docs/topics/offline.md`).
  */
 export function createLink(
   table: AnyContractRouter,
-  { readsWholeLists = false, keepsChanges = false } = {},
+  { fetchesAllPages = false, queuesChanges = false } = {},
 ): OpenAPILink<CallContext> {
   return new OpenAPILink<CallContext>(table, {
     url: () => globalThis.location.origin,
     headers: { 'x-device-id': deviceId, 'accept-language': pageLanguage },
     async fetch(request, init, { context }, path) {
       const sendOne = (one: Request) => sendWithStepUp(one, { ...init, credentials: 'same-origin' });
-      const sendAll = (whole: Request) => (readsWholeLists ? fetchAllPages(whole, sendOne) : sendOne(whole));
+      const sendAll = (whole: Request) => (fetchesAllPages ? fetchAllPages(whole, sendOne) : sendOne(whole));
       if (request.method === 'GET' && isOnlyHere(new URL(request.url).pathname)) return Response.json([]);
-      const keeper = keepsChanges ? await changeKeeperFor(request) : null;
-      const kept = await keeper?.submit(path.join('.'), request, sendAll);
-      const response = kept ?? (await sendAll(request));
+      const interceptor = queuesChanges ? await interceptorFor(request) : null;
+      const answered = await interceptor?.submit(path.join('.'), request, sendAll);
+      const response = answered ?? (await sendAll(request));
       context.onHeaders?.(response.headers);
       return response;
     },
@@ -85,7 +85,7 @@ async function send(request: Request, init: RequestInit): Promise<Response> {
 
 /** Every call of the contract as a function; the admin panel's are in `admin-api.ts`. */
 export const client: ContractRouterClient<MemberContract, CallContext> = createORPCClient(
-  createLink(endpoints, { readsWholeLists: true, keepsChanges: true }),
+  createLink(endpoints, { fetchesAllPages: true, queuesChanges: true }),
 );
 
 /**

@@ -179,10 +179,10 @@ export function createOutbox({
       const pending = await listLane(memberId, lane);
       for (const each of pending)
         if (each.state === 'stale') for (const id of objectsOf(each)) blocked.add(id);
-      const isHeldUp = (change: PendingMutation) =>
+      const isBlocked = (change: PendingMutation) =>
         blocked.has(change.objectId) ||
         (change.follows !== undefined && pending.some((earlier) => blocks(earlier, change)));
-      const next = pending.find((change) => change.state === 'waiting' && !isHeldUp(change));
+      const next = pending.find((change) => change.state === 'waiting' && !isBlocked(change));
       if (!next) return pending.some(({ state }) => state === 'waiting') ? 'later' : 'empty';
       const outcome = await lock(next.objectId, () => sendPending(next), { ifFree: true });
       if (outcome === 'not-now') return 'later';

@@ -23,12 +23,12 @@ export function interceptRequestsBy(loader: () => Promise<RequestInterceptor>): 
 }
 
 /** Returns the interceptor of changes; `null` for a read, while signed out, or if its script failed to load. */
-export async function changeKeeperFor({ method }: Request): Promise<RequestInterceptor | null> {
+export async function interceptorFor({ method }: Request): Promise<RequestInterceptor | null> {
   if (!load || method === 'GET') return null;
   try {
     return await load();
   } catch (error) {
-    console.warn('What keeps changes could not be loaded', error);
+    console.warn('The request interceptor could not be loaded', error);
     return null;
   }
 }

@@ -211,7 +211,7 @@ async function askForSync(): Promise<void> {
     const sync: unknown = registration && Reflect.get(registration, 'sync');
     if (isSyncManager(sync)) await sync.register(outboxSyncTag);
   } catch (error) {
-    console.warn('The worker will not send what waits', error);
+    console.warn('Background sync could not be registered', error);
   }
 }
 

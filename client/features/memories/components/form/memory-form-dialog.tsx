@@ -55,7 +55,7 @@ export function MemoryFormDialog({ onClose, memory, date }: MemoryFormDialogProp
   const [cover, ...furtherPhotos] = photos;
   const [isPending, setIsPending] = useState(false);
   /** True if saving found a photo that has not been uploaded. */
-  const [isHeldUp, setIsHeldUp] = useState(false);
+  const [isSubmitBlocked, setIsSubmitBlocked] = useState(false);
   /** Number of chosen photos beyond the limit of a memory. */
   const [leftOut, setLeftOut] = useState(0);
   /** Day on which the chosen photo was taken. */
@@ -126,7 +126,7 @@ export function MemoryFormDialog({ onClose, memory, date }: MemoryFormDialogProp
     setIsPending(true);
     const addresses = await uploads.settle();
     setIsPending(false);
-    setIsHeldUp(addresses === null);
+    setIsSubmitBlocked(addresses === null);
     // The photo shows why its upload failed; the member retries or removes it.
     if (addresses === null) return;
     const values = { ...input, imageUrl: addresses[0] ?? input.imageUrl ?? null, photos: addresses };
@@ -239,7 +239,7 @@ export function MemoryFormDialog({ onClose, memory, date }: MemoryFormDialogProp
           {...register('imageUrl')}
         />
       )}
-      {isHeldUp && hasFailed(photos) && (
+      {isSubmitBlocked && hasFailed(photos) && (
         <p role="alert" className="rounded-small bg-danger-soft px-4 py-3 text-danger">
           {text.photosHeldUp}
         </p>
