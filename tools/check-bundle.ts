@@ -1,4 +1,4 @@
-// Holds the JavaScript of each screen to its budget, as the server sends it (brotli). Needs a build; exits with 1 over budget.
+// Checks the compressed JavaScript (Brotli) of each screen against its budget. Needs a build; exits with 1 over budget.
 import { existsSync, readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { LANGUAGES } from '#messages/languages.ts';
@@ -20,7 +20,7 @@ function sum(directory: string, urls: Iterable<string>) {
   return [...urls].reduce((total, url) => total + compressedBytes(directory, url), 0);
 }
 
-/** The scripts of a public page: those that it names, and whatever they import. */
+/** Returns the scripts of a public page: those in its HTML and all that they import. */
 function scriptsOfPage(directory: string, path: string): Set<string> {
   const html = readFileSync(`${directory}${path}/index.html`, 'utf8');
   const scripts = new Set([...html.matchAll(/<script[^>]* src="([^"]+)"/g)].map(([, url]) => url ?? ''));
@@ -39,7 +39,7 @@ interface Row {
   budget: number;
 }
 
-/** The budgets hold in each language: a letter of Gujarati or Hindi takes three bytes. */
+/** Rows of all languages, because a letter of Gujarati or Hindi takes three bytes. */
 const rows = LANGUAGES.flatMap((language) => measure(`${buildDirectoryOf(language)}/client`, language));
 
 function measure(directory: string, language: string): Row[] {

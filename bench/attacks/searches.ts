@@ -24,7 +24,7 @@ await withVictim(async ({ url, databaseUrl }) => {
   for (const { call } of [attacker, honest])
     await call('POST', '/api/expenses', { title: 'Chai', amount: '20' });
   await fill(databaseUrl, attacker);
-  // What a process compiles and prepares at first is no matter of fairness.
+  // Warms up: compilation and prepared statements of the first calls would distort the comparison.
   for (let turn = 0; turn < 60; turn += 1) await timed(honest, honestPaths[turn % honestPaths.length] ?? '');
   const until = performance.now() + SECONDS * 1000;
   const isOn = () => performance.now() < until;

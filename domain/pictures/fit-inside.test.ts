@@ -27,7 +27,7 @@ test('bounds sides and pixels of any size, without steps between ordinary and lo
       const [long, short] = [Math.max(fitted.width, fitted.height), Math.min(fitted.width, fitted.height)];
       const ratio = Math.max(width, height) / Math.min(width, height);
       expect(long).toBeLessThanOrEqual(16_383);
-      // What the canvas of every phone holds.
+      // The largest canvas that every phone supports.
       expect(fitted.width * fitted.height).toBeLessThan(16_000_000);
       const legible = Math.min(720, width, height);
       expect(ratio > 3 || long === Math.min(2560, Math.max(width, height))).toBe(true);

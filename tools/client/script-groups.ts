@@ -1,12 +1,12 @@
 /**
- * Groups of modules that share a file: without them the dashboard needs 74 requests instead of 18, and 165 KB instead of 145, because small files
- * compress worse. A module belongs to the widest group whose screens nearly all use it; the check of the bundle's budgets finds a group that is too large.
+ * Groups of modules that share a file. Small files compress worse and each is a request. A module belongs to the widest
+ * group whose screens nearly all use it; `check-bundle.ts` finds a group that is too large.
  */
 const icons = (...names: string[]) => `lucide-react/dist/esm/icons/(?:${names.join('|')})\\.`;
 
 export const scriptGroups = [
   {
-    // Every screen, the one that is not found included.
+    // Every screen, including the one for unknown addresses.
     name: 'shell',
     test: anyOf(
       'client/(paths|lib/(store/|network|public/(session-|request))|data/(reads/preload|worker/(service-worker-updates|received-push)|lock/(lock-flag|vault)\\.))',
@@ -20,7 +20,7 @@ export const scriptGroups = [
     ),
   },
   {
-    // What the checks of forms and the screens behind the gate both need.
+    // Shared by form validation and the members' screens.
     name: 'contract',
     test: anyOf(
       '@orpc/(contract|shared)/',
@@ -29,12 +29,12 @@ export const scriptGroups = [
     ),
   },
   {
-    // What a form's input is held against before it is sent; loaded with the first form that is filled in.
+    // Validation of forms; loaded with the first form.
     name: 'checks',
     test: anyOf('contract/(fields|endpoint|rate-limits)\\.ts', '/zod/'),
   },
   {
-    // Every screen behind the gate.
+    // Every screen of a signed-in member.
     name: 'member',
     test: anyOf(
       '@tanstack/|@orpc/|virtual:contract$',
@@ -83,7 +83,7 @@ export const scriptGroups = [
     ),
   },
   {
-    // What Home shows of other features, with whose screens it shares it: ten files of some hundred bytes otherwise.
+    // Parts of other features on Home, which would be ten files of some hundred bytes.
     name: 'home',
     test: anyOf(
       'client/features/(dates/(model|api|components/(next-date-card|suggestion|answer-buttons|category-icon))|(important-dates|experiences|couples)/model|profile/components/lazy-invite-sheet)\\.',

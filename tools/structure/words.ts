@@ -68,7 +68,7 @@ function isNode(value: unknown): value is Node {
 function isUnsaid(node: Node): boolean {
   if (/^(Import|ExportAll|TaggedTemplate|TSType|TSInterface|TSLiteral)/.test(node.type)) return true;
   if (node.type === 'JSXAttribute') return !saidNames.test(nameOf(node['name']));
-  // What the document of the API says of a call.
+  // The texts of a call in the OpenAPI document.
   if (node.type === 'Property') return nameOf(node['key']) === 'summary';
   if (node.type !== 'CallExpression' && node.type !== 'NewExpression') return false;
   const callee = node['callee'];
