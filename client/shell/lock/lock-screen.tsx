@@ -41,7 +41,12 @@ export function LockScreen() {
           {pending > 0 && !isExhausted && <p className="text-caption text-ink-soft">{text.waits(pending)}</p>}
         </div>
         {/* Is in the page before the message, so that screen readers announce it. */}
-        <p id={problemId} role="alert" className="min-h-6 font-medium text-danger empty:min-h-0">
+        <p
+          id={problemId}
+          role="alert"
+          // Two lines are reserved, so that a message does not move the keys under the thumb.
+          className="grid min-h-12 content-center font-medium text-danger"
+        >
           {isExhausted ? text.spent : problem}
         </p>
         {isExhausted ? (

@@ -6,10 +6,10 @@ import { bottomBarEntries, isCurrentEntry } from '#client/menu-entries.ts';
 
 const placeClass =
   // The five labels share one row: large text grows only as far as the screen is wide.
-  'grid min-h-14 min-w-0 flex-1 justify-items-center content-center gap-0.5 text-[min(0.875rem,3.7vw)] leading-tight font-medium whitespace-nowrap transition-colors';
+  'grid min-h-14 min-w-0 flex-1 justify-items-center content-center sm:low:flex sm:low:min-h-11 sm:low:items-center sm:low:justify-center sm:low:gap-2 gap-0.5 text-[min(0.875rem,3.7vw)] leading-tight font-medium whitespace-nowrap transition-colors';
 
 const iconClass =
-  'grid h-[min(2rem,9vw)] w-[min(3.5rem,16vw)] place-items-center rounded-full transition-colors';
+  'grid h-[min(2rem,9vw)] w-[min(3.5rem,16vw)] place-items-center rounded-full transition-colors sm:low:w-10';
 
 /** Main menu on a phone. */
 export function BottomBar({ isMenuOpen, onOpenMenu }: { isMenuOpen: boolean; onOpenMenu: () => void }) {
@@ -20,7 +20,7 @@ export function BottomBar({ isMenuOpen, onOpenMenu }: { isMenuOpen: boolean; onO
   return (
     <nav
       aria-label={shellText.mainMenu}
-      className="fixed inset-x-0 bottom-0 z-20 flex border-t border-line bg-surface px-2 pt-1 pb-[max(0.25rem,env(safe-area-inset-bottom))] lg:hidden"
+      className="fixed inset-x-0 bottom-0 z-20 flex border-t border-line bg-surface px-2 pt-1 sm:low:pt-0 pb-[max(0.25rem,env(safe-area-inset-bottom))] lg:hidden"
     >
       {bottomBarEntries.map((entry) => {
         const isCurrent = isCurrentEntry(entry, pathname);

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import { MirrorWork } from '../content/ornaments.tsx';
 
 interface EmptyStateProps {
+  /** Drawing of what will be here; an ornament without one. */
+  drawing?: ReactNode;
   title: string;
   /** Explains the purpose of the list or screen. */
   text: ReactNode;
@@ -11,11 +13,11 @@ interface EmptyStateProps {
   level?: 2 | 3;
 }
 
-export function EmptyState({ title, text, action, level = 3 }: EmptyStateProps) {
+export function EmptyState({ drawing, title, text, action, level = 3 }: EmptyStateProps) {
   const Heading = `h${level}` as const;
   return (
     <div className="grid grid-cols-1 justify-items-center gap-3 px-[min(1rem,4vw)] py-10 text-center">
-      <MirrorWork className="size-20 text-festive" />
+      {drawing ?? <MirrorWork className="size-20 text-festive" />}
       <Heading className="text-title">{title}</Heading>
       <p className="max-w-sm text-ink-soft">{text}</p>
       {action && <div className="mt-2 flex flex-wrap justify-center gap-3">{action}</div>}

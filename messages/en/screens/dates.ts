@@ -89,6 +89,8 @@ export const datePlanningText = {
   titleExample: 'Dinner at the riverfront',
   fieldDate: 'Date',
   fieldTime: 'Time',
+  nextDays: 'The next days',
+  tonight: 'Tonight',
   fieldDuration: 'Duration',
   fieldLocation: 'Location',
   locationExample: 'Sabarmati Riverfront, Ahmedabad',

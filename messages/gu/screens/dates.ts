@@ -91,6 +91,8 @@ export const datePlanningText: Catalogue<typeof english> = {
   titleExample: 'રિવરફ્રન્ટ પર ડિનર',
   fieldDate: 'તારીખ',
   fieldTime: 'ટાઇમ',
+  nextDays: 'આવનારા દિવસો',
+  tonight: 'આજે સાંજે',
   fieldDuration: 'કેટલો ટાઇમ',
   fieldLocation: 'જગ્યા',
   locationExample: 'સાબરમતી રિવરફ્રન્ટ, અમદાવાદ',

@@ -89,6 +89,8 @@ export const datePlanningText: Catalogue<typeof english> = {
   titleExample: 'रिवरफ़्रंट पर डिनर',
   fieldDate: 'तारीख',
   fieldTime: 'टाइम',
+  nextDays: 'आने वाले दिन',
+  tonight: 'आज शाम',
   fieldDuration: 'कितनी देर',
   fieldLocation: 'जगह',
   locationExample: 'साबरमती रिवरफ़्रंट, अहमदाबाद',

@@ -26,7 +26,7 @@ export function BudgetSection() {
       title={text.title}
       action={
         budgets.data && (
-          <Button variant="quiet" className="-mr-5" onClick={() => setIsAdding(true)}>
+          <Button variant="quiet" className="-mx-5" onClick={() => setIsAdding(true)}>
             <Plus aria-hidden className="size-5" />
             {text.set}
           </Button>

@@ -23,7 +23,7 @@ export function DueCard() {
     <Section
       title={text.due}
       action={
-        <ButtonLink to={paths.calendar} variant="quiet" className="-mr-5">
+        <ButtonLink to={paths.calendar} variant="quiet" className="-mx-5">
           {text.title}
         </ButtonLink>
       }

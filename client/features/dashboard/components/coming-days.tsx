@@ -26,7 +26,7 @@ export function ComingDays() {
     <Section
       title={text.comingDays}
       action={
-        <ButtonLink to={paths.importantDates} variant="quiet" className="-mr-5">
+        <ButtonLink to={paths.importantDates} variant="quiet" className="-mx-5">
           {text.allImportantDates}
         </ButtonLink>
       }

@@ -67,7 +67,7 @@ export function LaterDates() {
     <Section
       title={text.upcoming}
       action={
-        <ButtonLink to={paths.datePlanning} variant="quiet" className="-mr-5">
+        <ButtonLink to={paths.datePlanning} variant="quiet" className="-mx-5">
           {text.allDates}
         </ButtonLink>
       }

@@ -22,7 +22,7 @@ export function NextExperiences() {
     <Section
       title={text.upcoming}
       action={
-        <ButtonLink to={paths.experiences} variant="quiet" className="-mr-5">
+        <ButtonLink to={paths.experiences} variant="quiet" className="-mx-5">
           {text.all}
         </ButtonLink>
       }

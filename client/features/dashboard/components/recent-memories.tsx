@@ -24,7 +24,7 @@ export function RecentMemories() {
       title={text.recentMemories}
       className="content-start"
       action={
-        <ButtonLink to={paths.memories} variant="quiet" className="-mr-5">
+        <ButtonLink to={paths.memories} variant="quiet" className="-mx-5">
           {text.allMemories}
         </ButtonLink>
       }

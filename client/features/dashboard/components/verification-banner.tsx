@@ -57,7 +57,7 @@ export function VerificationBanner() {
           variant="quiet"
           isPending={resend.isPending}
           onClick={() => resend.mutate({})}
-          className="text-warning! hover:bg-transparent! hover:underline max-sm:px-2"
+          className="text-warning! hover:bg-transparent! hover:underline max-sm:px-0"
         >
           {text.resend}
         </Button>

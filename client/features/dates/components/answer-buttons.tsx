@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { CalendarClock, Check, CircleHelp, X } from 'lucide-react';
 import { useState } from 'react';
 import type { PartnerAnswer, SeriesScope } from '#contract/constants/dates.ts';
@@ -17,34 +18,31 @@ interface AnswerButtonsProps {
   date: DateEvent;
   /** Name of the planner, who could accept another time; `null` without a planner. */
   plannerName: string | null;
+  onAnswered?: () => void;
 }
 
-/** Accept, Maybe, Decline or another time while the member is asked; afterwards, a button to change the answer. */
-export function AnswerButtons({ date, plannerName }: AnswerButtonsProps) {
+/** Accept, Maybe, Decline, or another time. */
+export function AnswerButtons({ date, plannerName, onAnswered }: AnswerButtonsProps) {
   const [isSuggesting, setIsSuggesting] = useState(false);
-  const [isChanging, setIsChanging] = useState(false);
   const [chosen, setChosen] = useState<PartnerAnswer>();
   const answer = useRespondToDate();
   const send = (status: PartnerAnswer, scope?: SeriesScope) =>
     answer.mutate(
       { id: date.id, status, ...(scope && { scope }) },
       {
-        onSuccess: () => setIsChanging(false),
+        ...(onAnswered && { onSuccess: onAnswered }),
         onSettled: () => setChosen(undefined),
       },
     );
-  const isAsked = date.partnerResponse === 'pending' && !date.suggestion;
-  if (!isAsked && !isChanging) {
-    return (
-      <Button variant="quiet" className="max-sm:-ml-3" onClick={() => setIsChanging(true)}>
-        {text.changeAnswer}
-      </Button>
-    );
-  }
+  const canSuggest = plannerName !== null && date.userId !== null;
   return (
     <div
       data-awaits-answer=""
-      className="flex w-full flex-wrap gap-2 max-sm:*:flex-1 max-sm:*:basis-22 sm:w-auto"
+      className={clsx(
+        'flex w-full flex-wrap gap-2 max-sm:*:flex-1 sm:w-auto',
+        // Four buttons are two rows of two.
+        canSuggest ? 'max-sm:*:basis-[calc(50%-0.25rem)]' : 'max-sm:*:basis-22',
+      )}
     >
       {answers.map(({ status, label, icon: Icon, variant }) => (
         <Button
@@ -58,9 +56,9 @@ export function AnswerButtons({ date, plannerName }: AnswerButtonsProps) {
           {label}
         </Button>
       ))}
-      {plannerName !== null && date.userId !== null && (
-        <Button variant="quiet" className="max-sm:basis-full!" onClick={() => setIsSuggesting(true)}>
-          <CalendarClock aria-hidden className="size-5" />
+      {canSuggest && (
+        <Button variant="quiet" className="max-sm:px-2" onClick={() => setIsSuggesting(true)}>
+          <CalendarClock aria-hidden className="size-5 cramped:hidden" />
           {text.suggestOther}
         </Button>
       )}

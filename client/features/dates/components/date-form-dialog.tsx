@@ -2,7 +2,6 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import type { FieldErrors } from 'react-hook-form';
-import { Link } from 'react-router';
 import type { z } from 'zod';
 import {
   DATE_CATEGORY_GROUPS,
@@ -18,6 +17,7 @@ import { shortError } from '#client/lib/forms/short-error.ts';
 import { isApiError } from '#client/lib/api-error.ts';
 import { usePartner } from '#client/data/partner.ts';
 import { upgradePath } from '#client/paths.ts';
+import { LimitCard } from '#client/features/subscription/components/limit-card.tsx';
 import { showToast } from '#client/ui/feedback/toast.ts';
 import { SelectField } from '#client/ui/forms/select-field.tsx';
 import { TextAreaField, TextField } from '#client/ui/forms/text-field.tsx';
@@ -25,6 +25,7 @@ import { FormDialog } from '#client/ui/overlays/form-dialog.tsx';
 import { useUpdateDate, useCreateDate } from '../api.ts';
 import { DateForm, type DateFields, fromDateForm, type Planned, toDateForm } from '../form-model.ts';
 import { durationOptions, isDeviceZone, timeOptions } from '../model.ts';
+import { DayChips } from './day-chips.tsx';
 import { RepeatFields } from './repeat-fields.tsx';
 import { ScopeDialog } from './scope-dialog.tsx';
 
@@ -59,7 +60,7 @@ interface DateFormDialogProps {
 
 export function DateFormDialog({ date, planned, onClose }: DateFormDialogProps) {
   const defaultValues = toDateForm(date, planned);
-  const { draft, register, handleSubmit, formState, control } = useFormWithDraft({
+  const { draft, register, handleSubmit, formState, control, setValue } = useFormWithDraft({
     draftName: `date/${date?.id ?? draftOf(planned)}`,
     onClose,
     resolver: zodResolver(DateForm),
@@ -107,6 +108,7 @@ export function DateFormDialog({ date, planned, onClose }: DateFormDialogProps) 
           error={shortError(errors.title?.message, datesText.titleRequired)}
           {...register('title')}
         />
+        {!date && <DayChips control={control} setValue={setValue} />}
         <div className="grid gap-5 sm:grid-cols-2">
           <TextField
             label={text.fieldDate}
@@ -170,12 +172,7 @@ export function DateFormDialog({ date, planned, onClose }: DateFormDialogProps) 
           </div>
         </details>
         {isApiError(plan.error) && plan.error.status === 403 && (
-          <div role="note" className="grid rounded-small bg-festive-soft px-5 pt-3 pb-1 text-festive-ink">
-            <p>{text.limitHint}</p>
-            <Link to={upgradePath} className="link inline-flex min-h-11 items-center">
-              {text.upgrade}
-            </Link>
-          </div>
+          <LimitCard text={text.limitHint} upgradePath={upgradePath} label={text.upgrade} />
         )}
       </FormDialog>
       {date && edited && (

@@ -1,4 +1,5 @@
-import { CalendarPlus, Clock, MapPin, Pencil, Trash2 } from 'lucide-react';
+import { clsx } from 'clsx';
+import { CalendarPlus, ChevronDown, Clock, MapPin, Pencil, Trash2 } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { DateEvent } from '#contract/dates.ts';
 import { datePlanningText as text } from '#messages/screens/dates.ts';
@@ -26,6 +27,7 @@ interface UpcomingDateProps {
 
 export function UpcomingDate({ date, later = [], partner }: UpcomingDateProps) {
   const [open, setOpen] = useState<'edit' | 'delete' | null>(null);
+  const [isChanging, setIsChanging] = useState(false);
   const close = () => setOpen(null);
   const remove = useDeleteDate(close);
   const { id: memberId } = useMember();
@@ -80,11 +82,31 @@ export function UpcomingDate({ date, later = [], partner }: UpcomingDateProps) {
         </div>
       )}
       <div className="flex flex-wrap items-center gap-3 sm:pl-16">
-        <Badge tone={answer.tone}>{answer.label}</Badge>
+        {answer.canAnswer && !answer.isTurn ? (
+          <button
+            type="button"
+            aria-expanded={isChanging}
+            title={text.changeAnswer}
+            onClick={() => setIsChanging(!isChanging)}
+            className="-my-2 inline-flex min-h-11 items-center rounded-full"
+          >
+            <Badge tone={answer.tone}>
+              {answer.label}
+              <ChevronDown aria-hidden className={clsx('size-3.5', isChanging && 'rotate-180')} />
+            </Badge>
+            <span className="sr-only">{text.changeAnswer}</span>
+          </button>
+        ) : (
+          <Badge tone={answer.tone}>{answer.label}</Badge>
+        )}
         <PendingMark of={date.id} />
-        {answer.canAnswer && (
+        {answer.canAnswer && (answer.isTurn || isChanging) && (
           <div className="max-sm:order-last max-sm:w-full">
-            <AnswerButtons date={date} plannerName={partner?.firstName ?? null} />
+            <AnswerButtons
+              date={date}
+              plannerName={partner?.firstName ?? null}
+              onAnswered={() => setIsChanging(false)}
+            />
           </div>
         )}
         <RowActions of={titleId} className="-my-2 -mr-3 ml-auto">

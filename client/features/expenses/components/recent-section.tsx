@@ -21,7 +21,7 @@ export function RecentTransactions() {
       title={text.recent}
       action={
         hasAny && (
-          <ButtonLink to={transactionsPath()} variant="quiet" className="-mr-5">
+          <ButtonLink to={transactionsPath()} variant="quiet" className="-mx-5">
             {text.seeAll}
           </ButtonLink>
         )

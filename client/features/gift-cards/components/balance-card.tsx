@@ -16,11 +16,11 @@ export function BalanceCard({ cards }: { cards: readonly GiftCard[] | undefined 
   return (
     <section
       aria-label={text.balance}
-      className="relative overflow-clip rounded-large bg-cloth px-6 py-7 text-on-cloth md:px-8"
+      className="relative overflow-clip rounded-large border border-line bg-surface px-6 py-7 md:px-8"
     >
-      <MirrorWork className="absolute -top-12 -right-10 size-56 text-festive opacity-70 max-sm:opacity-40" />
+      <MirrorWork className="absolute -top-12 -right-10 size-56 text-festive opacity-70 max-sm:opacity-20" />
       <div className="relative grid justify-items-start gap-2 sm:max-w-lg">
-        <h2 className="font-text text-body font-medium">{text.balance}</h2>
+        <h2 className="font-text text-body font-medium text-ink-soft">{text.balance}</h2>
         <p className="min-h-14">
           {balance === undefined && wallet.isError && text.balanceFailed}
           {balance !== undefined && (
@@ -28,7 +28,7 @@ export function BalanceCard({ cards }: { cards: readonly GiftCard[] | undefined 
               text={text.coins('{coins}')}
               parts={{
                 coins: (
-                  <span className="figures font-heading text-display leading-none font-semibold">
+                  <span className="figures font-heading text-display leading-none font-semibold text-accent-ink">
                     {formatCoins(balance)}
                   </span>
                 ),
@@ -37,11 +37,8 @@ export function BalanceCard({ cards }: { cards: readonly GiftCard[] | undefined 
           )}
         </p>
         {balance !== undefined && cards && <Reach cards={cards} balance={balance} />}
-        <p>{text.earnMore}</p>
-        <Link
-          to={statementPath}
-          className="-ml-2 inline-flex min-h-11 items-center gap-2 rounded-full px-2 font-semibold underline underline-offset-4"
-        >
+        <p className="text-ink-soft">{text.earnMore}</p>
+        <Link to={statementPath} className="link inline-flex min-h-11 items-center gap-2 font-semibold">
           <ReceiptText aria-hidden className="size-5" />
           {text.seeStatement}
         </Link>
@@ -57,7 +54,7 @@ function Reach({ cards, balance }: { cards: readonly GiftCard[]; balance: number
   const share = Math.round((100 * balance) / next.pointsCost);
   return (
     <div className="grid w-full max-w-xs gap-1.5">
-      <span aria-hidden className="block h-2 overflow-clip rounded-full bg-on-cloth/25">
+      <span aria-hidden className="block h-2 overflow-clip rounded-full bg-sunk">
         <span className="block h-full rounded-full bg-festive" style={{ width: `${share}%` }} />
       </span>
       <p className="figures text-caption wrap-anywhere">

@@ -2,6 +2,7 @@ import { financeScreensText as text } from '#messages/screens/finances.ts';
 import { api } from '#client/data/api.ts';
 import { useRead } from '#client/data/use-read.ts';
 import { Section } from '#client/ui/content/card.tsx';
+import { PotDrawing } from '#client/ui/feedback/drawings.tsx';
 import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
 import { QueryState } from '#client/ui/feedback/query-state.tsx';
 import { LoadingRegion, Skeleton } from '#client/ui/feedback/skeleton.tsx';
@@ -23,6 +24,7 @@ export function SavingsProgress({ onAdd }: { onAdd: () => void }) {
         failedText={text.failedText}
         empty={
           <EmptyState
+            drawing={<PotDrawing />}
             title={text.savingsEmptyTitle}
             text={text.savingsEmptyText}
             action={

@@ -10,7 +10,7 @@ export function ComingSoon({ upcoming }: { upcoming: readonly Occurrence[] }) {
   return (
     <section
       aria-labelledby="coming-soon"
-      className="relative grid gap-4 overflow-hidden rounded-large bg-cloth p-5 text-on-cloth"
+      className="relative grid gap-4 overflow-hidden rounded-large border border-line bg-surface p-5"
     >
       <BandhaniBloom rings={6} className="absolute -right-20 -bottom-24 size-60 text-festive opacity-15" />
       <h2 id="coming-soon" className="relative text-title">
@@ -24,7 +24,7 @@ export function ComingSoon({ upcoming }: { upcoming: readonly Occurrence[] }) {
               <span className="line-clamp-3 leading-snug font-medium wrap-anywhere lg:line-clamp-2">
                 {date.title}
               </span>
-              <span className="text-caption">{formatShortDate(day)}</span>
+              <span className="text-caption text-ink-soft">{formatShortDate(day)}</span>
             </span>
           </li>
         ))}
@@ -37,17 +37,17 @@ function DaysLeft({ daysLeft }: { daysLeft: number }) {
   const { label } = describeDaysLeft(daysLeft);
   if (daysLeft < 2) {
     return (
-      <span className="flex min-h-11 items-end pb-0.5 font-heading text-lead font-semibold lg:min-h-0 lg:items-start">
+      <span className="flex min-h-11 items-end pb-0.5 font-heading text-lead font-semibold text-accent-ink lg:min-h-0 lg:items-start">
         {label}
       </span>
     );
   }
   return (
     <span className="flex min-h-11 flex-wrap content-end items-baseline gap-x-1.5 lg:min-h-0 lg:flex-nowrap lg:content-start">
-      <span aria-hidden className="figures font-heading text-heading font-semibold">
+      <span aria-hidden className="figures font-heading text-heading font-semibold text-accent-ink">
         {daysLeft}
       </span>
-      <span aria-hidden className="text-caption">
+      <span aria-hidden className="text-caption text-ink-soft">
         {text.days}
       </span>
       <span className="sr-only">{label}</span>

@@ -27,7 +27,7 @@ export function OccurrenceLists({ upcoming, past }: OccurrenceListsProps) {
         <Section title={text.past} className="gap-2!">
           <OccurrenceList occurrences={isPastWhole ? past : past.slice(0, PAST_SHOWN)} />
           {past.length > PAST_SHOWN && !isPastWhole && (
-            <Button variant="quiet" onClick={() => setIsPastWhole(true)} className="justify-self-start">
+            <Button variant="quiet" onClick={() => setIsPastWhole(true)} className="-ml-5 justify-self-start">
               {text.showAllPast(past.length)}
             </Button>
           )}

@@ -8,8 +8,8 @@ import { RotatingCity } from './rotating-city.tsx';
 
 export function Hero() {
   return (
-    <section className="relative mx-auto grid max-w-6xl grid-cols-1 gap-x-10 gap-y-14 px-5 pt-6 pb-16 md:px-8 lg:grid-cols-[1.1fr_1fr] lg:items-center lg:pt-10 lg:pb-24">
-      <div className="grid grid-cols-1 gap-6">
+    <section className="relative mx-auto grid max-w-6xl grid-cols-1 gap-x-10 gap-y-10 px-5 pt-6 pb-16 md:px-8 lg:grid-cols-[1.1fr_1fr] lg:gap-y-6 lg:pt-10 lg:pb-24">
+      <div className="grid grid-cols-1 gap-6 lg:self-end">
         <RotatingCity />
         <h1 className="text-display tracking-(--display-tracking)">
           {landingText.headline[0]}
@@ -20,9 +20,12 @@ export function Hero() {
         <ButtonAnchor href={paths.register} size="large" className="sm:justify-self-start sm:min-w-72">
           {landingText.startNow}
         </ButtonAnchor>
-        <CityJoin />
       </div>
-      <HeroScene />
+      {/* A phone shows the app before the cities. */}
+      <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:self-center">
+        <HeroScene />
+      </div>
+      <CityJoin />
     </section>
   );
 }

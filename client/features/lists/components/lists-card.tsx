@@ -20,7 +20,7 @@ export function ListsCard() {
     <Section
       title={text.title}
       action={
-        <ButtonLink to={paths.lists} variant="quiet" className="-mr-5">
+        <ButtonLink to={paths.lists} variant="quiet" className="-mx-5">
           {text.allLists}
         </ButtonLink>
       }

@@ -10,6 +10,7 @@ import { useRead } from '#client/data/use-read.ts';
 import { paths } from '#client/paths.ts';
 import { ListRow } from '#client/ui/content/list-row.tsx';
 import { PendingMark } from '#client/ui/content/pending-mark.tsx';
+import { BagDrawing } from '#client/ui/feedback/drawings.tsx';
 import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
 import { QueryState } from '#client/ui/feedback/query-state.tsx';
 import { ListSkeleton } from '#client/ui/feedback/skeleton.tsx';
@@ -69,7 +70,15 @@ function Overview({ lists }: { lists: ReturnType<typeof useRead<List[]>> }) {
         level={2}
         failedTitle={text.failedTitle}
         failedText={text.failedText}
-        empty={<EmptyState level={2} title={text.emptyTitle} text={text.emptyText} action={add} />}
+        empty={
+          <EmptyState
+            drawing={<BagDrawing />}
+            level={2}
+            title={text.emptyTitle}
+            text={text.emptyText}
+            action={add}
+          />
+        }
       >
         {(all) => (
           <ul className="divide-y divide-line">

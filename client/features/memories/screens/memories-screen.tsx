@@ -10,6 +10,7 @@ import { useRead } from '#client/data/use-read.ts';
 import { useNow } from '#client/lib/clock.ts';
 import { indiaDate } from '#client/lib/format/dates.ts';
 import { paths } from '#client/paths.ts';
+import { PrintsDrawing } from '#client/ui/feedback/drawings.tsx';
 import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
 import { QueryState } from '#client/ui/feedback/query-state.tsx';
 import { Button, ButtonLink } from '#client/ui/forms/button.tsx';
@@ -39,6 +40,8 @@ export default function MemoriesScreen() {
   const { hash } = useLocation();
   const [opened, setOpened] = useState<boolean | null>(null);
   const isSearching = opened ?? hash === '#search';
+  // The empty screen has its one start in the middle, and nothing to search.
+  const isEmpty = memories.data?.length === 0 && !filter.isOn;
 
   return (
     <>
@@ -47,25 +50,27 @@ export default function MemoriesScreen() {
         text={text.lead}
         backTo="previous"
         actions={
-          <>
-            <Button
-              variant="secondary"
-              aria-expanded={isSearching || filter.isOn}
-              onClick={() => setOpened(!isSearching)}
-              className="max-sm:flex-1 max-sm:px-3"
-            >
-              <Search aria-hidden className="size-5 max-sm:hidden" />
-              {text.search}
-            </Button>
-            <ButtonLink variant="secondary" to={paths.fillTimeline} className="max-sm:flex-1 max-sm:px-3">
-              <Images aria-hidden className="size-5 max-sm:hidden" />
-              {galleryText.offer}
-            </ButtonLink>
-            <Button onClick={add} className="max-sm:hidden">
-              <ImagePlus aria-hidden className="size-5" />
-              {text.add}
-            </Button>
-          </>
+          !isEmpty && (
+            <>
+              <Button
+                variant="secondary"
+                aria-expanded={isSearching || filter.isOn}
+                onClick={() => setOpened(!isSearching)}
+                className="max-sm:flex-1 max-sm:px-3"
+              >
+                <Search aria-hidden className="size-5 max-sm:hidden" />
+                {text.search}
+              </Button>
+              <ButtonLink variant="secondary" to={paths.fillTimeline} className="max-sm:flex-1 max-sm:px-3">
+                <Images aria-hidden className="size-5 max-sm:hidden" />
+                {galleryText.offer}
+              </ButtonLink>
+              <Button onClick={add} className="max-sm:hidden">
+                <ImagePlus aria-hidden className="size-5" />
+                {text.add}
+              </Button>
+            </>
+          )
         }
       />
       <QueryState
@@ -77,14 +82,15 @@ export default function MemoriesScreen() {
       >
         {(all) => (
           <div className="grid grid-cols-1 gap-6">
-            {(isSearching || filter.isOn) && (
+            {!isEmpty && (isSearching || filter.isOn) && (
               <MemorySearch memories={all} filter={filter} takesFocus={isSearching} />
             )}
-            {!filter.isOn && <MemoryStats memories={all} today={today} />}
+            {!filter.isOn && !isEmpty && <MemoryStats memories={all} today={today} />}
             {filter.isOn ? (
               <FoundMemories memories={all} filters={filter.filters} onClear={filter.clear} />
             ) : all.length === 0 ? (
               <EmptyState
+                drawing={<PrintsDrawing />}
                 level={2}
                 title={text.emptyTitle}
                 text={text.emptyText}
@@ -101,20 +107,12 @@ export default function MemoriesScreen() {
               <MemoryParts memories={all} today={today} />
             )}
             <MemoryTips />
+            {isEmpty && <MemoryStats memories={all} today={today} />}
             {!filter.isOn && <LazyMemoryViewer memories={all} />}
           </div>
         )}
       </QueryState>
-      {/* Lets the end of the page scroll above the button. */}
-      <div className="h-16 sm:hidden low:hidden" />
-      <button
-        type="button"
-        onClick={add}
-        aria-label={text.add}
-        className="fixed right-5 bottom-[calc(6rem+var(--offer-height,0px)+env(safe-area-inset-bottom))] z-10 grid size-[min(3.5rem,15vw)] place-items-center rounded-full border-2 border-page bg-accent text-on-accent shadow-lift active:scale-95 sm:hidden low:static"
-      >
-        <ImagePlus aria-hidden className="size-6" />
-      </button>
+      {!isEmpty && <AddButton onPress={add} />}
       {isAdding && <LazyMemoryForm onClose={() => setIsAdding(false)} />}
       <PastDateForm />
     </>
@@ -134,6 +132,24 @@ function MemoryParts({ memories, today }: { memories: readonly Memory[]; today: 
       )}
       <Timeline memories={memories} />
       {found.length === 0 && <LazyOurYearCard />}
+    </>
+  );
+}
+
+/** Button of a phone that stays at the screen's end. */
+function AddButton({ onPress }: { onPress: () => void }) {
+  return (
+    <>
+      {/* Lets the end of the page scroll above the button. */}
+      <div className="h-16 sm:hidden low:hidden" />
+      <button
+        type="button"
+        onClick={onPress}
+        aria-label={text.add}
+        className="fixed right-5 bottom-[calc(6rem+var(--offer-height,0px)+env(safe-area-inset-bottom))] z-10 grid size-[min(3.5rem,15vw)] place-items-center rounded-full border-2 border-page bg-accent text-on-accent shadow-lift active:scale-95 sm:hidden low:static"
+      >
+        <ImagePlus aria-hidden className="size-6" />
+      </button>
     </>
   );
 }

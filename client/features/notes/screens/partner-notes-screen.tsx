@@ -5,6 +5,7 @@ import { noteScreensText as text } from '#messages/screens/notes.ts';
 import { api } from '#client/data/api.ts';
 import { useRead } from '#client/data/use-read.ts';
 import { paths } from '#client/paths.ts';
+import { PageDrawing } from '#client/ui/feedback/drawings.tsx';
 import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
 import { QueryState } from '#client/ui/feedback/query-state.tsx';
 import { Button, ButtonLink } from '#client/ui/forms/button.tsx';
@@ -46,6 +47,7 @@ export default function PartnerNotesScreen() {
         failedText={text.failedText}
         empty={
           <EmptyState
+            drawing={<PageDrawing />}
             level={2}
             title={text.emptyTitle}
             text={text.emptyText}

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { nudgeScreensText as text } from '#messages/screens/nudges.ts';
 import { useUpgradeLabel } from '#client/data/pending-payment.ts';
 import { paths } from '#client/paths.ts';
-import { MirrorWork } from '#client/ui/content/ornaments.tsx';
+import { KoelDrawing } from '#client/ui/feedback/drawings.tsx';
 import { Badge } from '#client/ui/content/badge.tsx';
 import { Button, ButtonLink } from '#client/ui/forms/button.tsx';
 import { NUDGE_TONES } from '../model.ts';
@@ -18,7 +18,7 @@ export function PremiumGate() {
   const goBack = () => (globalThis.history.length <= 1 ? navigate(paths.dashboard) : navigate(-1));
   return (
     <section className="mx-auto grid max-w-xl grid-cols-1 justify-items-center gap-5 rounded-large border border-line bg-surface px-[min(1.5rem,6vw)] py-12 text-center md:px-12">
-      <MirrorWork className="size-24 text-festive" />
+      <KoelDrawing />
       <h2 className="text-title">{text.gateTitle}</h2>
       <p className="max-w-md text-ink-soft">{text.gateText}</p>
       <ul className="flex flex-wrap justify-center gap-2">

@@ -2,6 +2,7 @@ import type { Nudge } from '#contract/nudges.ts';
 import { nudgeScreensText as text } from '#messages/screens/nudges.ts';
 import type { PagedList } from '#client/data/use-pages.ts';
 import { Section } from '#client/ui/content/card.tsx';
+import { KoelDrawing } from '#client/ui/feedback/drawings.tsx';
 import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
 import { QueryState } from '#client/ui/feedback/query-state.tsx';
 import { LoadingRegion, Skeleton } from '#client/ui/feedback/skeleton.tsx';
@@ -21,7 +22,7 @@ export function RecentNudges({ nudges }: RecentNudgesProps) {
         skeleton={<NudgesSkeleton />}
         failedTitle={text.failedTitle}
         failedText={text.failedText}
-        empty={<EmptyState title={text.emptyTitle} text={text.emptyText} />}
+        empty={<EmptyState drawing={<KoelDrawing />} title={text.emptyTitle} text={text.emptyText} />}
       >
         {() => <NudgeList nudges={nudges} />}
       </QueryState>

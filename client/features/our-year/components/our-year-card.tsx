@@ -16,22 +16,22 @@ export function OurYearCard() {
     <Link
       to={ourYearPath(newest)}
       state={PLAYING}
-      className="group relative flex items-center gap-4 overflow-hidden rounded-large bg-cloth p-6 text-on-cloth"
+      className="group relative flex items-center gap-4 overflow-hidden rounded-large border border-line bg-surface p-6 transition-colors hover:border-accent"
     >
       <BandhaniBloom
         rings={5}
-        className="absolute -top-20 -right-16 size-40 text-on-cloth/25 sm:-top-24 sm:right-1/4 sm:size-64"
+        className="absolute -top-20 -right-16 size-40 text-festive opacity-40 sm:-top-24 sm:right-1/4 sm:size-64"
       />
       <span className="relative grid flex-1 gap-1">
         <span className="font-heading text-title font-semibold">{text.cardTitle(newest)}</span>
-        <span>{text.cardText}</span>
+        <span className="text-ink-soft">{text.cardText}</span>
       </span>
-      <span className="relative inline-flex items-center gap-1 font-semibold max-sm:hidden">
+      <span className="relative inline-flex items-center gap-1 font-semibold text-accent-ink max-sm:hidden">
         {text.cardAction}
       </span>
       <ChevronRight
         aria-hidden
-        className="relative size-6 shrink-0 transition-transform group-hover:translate-x-1"
+        className="relative size-6 shrink-0 text-accent-ink transition-transform group-hover:translate-x-1"
       />
     </Link>
   );

@@ -23,7 +23,7 @@ export function RecurringSection() {
       title={text.title}
       action={
         recurring.data && (
-          <Button variant="quiet" className="-mr-5" onClick={() => setIsAdding(true)}>
+          <Button variant="quiet" className="-mx-5" onClick={() => setIsAdding(true)}>
             <Plus aria-hidden className="size-5" />
             {recurring.data.length > 0 ? text.addShort : text.add}
           </Button>

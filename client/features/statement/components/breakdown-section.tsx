@@ -35,7 +35,7 @@ export function MonthlyBreakdown({ expenses }: Pick<FinanceSummary, 'expenses'>)
     <Section
       title={text.breakdown}
       action={
-        <ButtonLink to={moneyStatementPath} variant="quiet" className="-mr-5">
+        <ButtonLink to={moneyStatementPath} variant="quiet" className="-mx-5">
           {text.seeStatement}
         </ButtonLink>
       }

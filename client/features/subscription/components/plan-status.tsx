@@ -63,7 +63,7 @@ function PremiumPlan({ subscription }: { subscription: SubscriptionStatus['subsc
   const end = subscription ? formatDate(indiaDate(subscription.currentPeriodEnd)) : '';
   const isCancelled = subscription?.cancelAtPeriodEnd ?? false;
   return (
-    <section className="relative grid justify-items-start gap-4 overflow-hidden rounded-large bg-cloth p-6 text-on-cloth sm:p-8">
+    <section className="relative grid justify-items-start gap-4 overflow-hidden rounded-large border border-line bg-surface p-6 sm:p-8">
       <CornerBloom />
       <div className="relative">
         <Badge tone="festive" icon={Crown}>
@@ -72,15 +72,17 @@ function PremiumPlan({ subscription }: { subscription: SubscriptionStatus['subsc
       </div>
       <h2 className="relative text-title">{text.premiumTitle}</h2>
       {subscription && (
-        <p className="figures relative max-w-prose">
+        <p className="figures relative max-w-prose text-ink-soft">
           {isCancelled ? text.endsOn(end) : text.premiumUntil(end)}
         </p>
       )}
       {premiumSource === 'partner' && (
-        <p className="relative max-w-prose">{text.throughPartner(partner?.firstName ?? null)}</p>
+        <p className="relative max-w-prose text-ink-soft">
+          {text.throughPartner(partner?.firstName ?? null)}
+        </p>
       )}
       {subscription && !isCancelled && (
-        <Button variant="secondary" className="relative mt-2" onClick={() => setIsAsking(true)}>
+        <Button variant="quiet" className="relative -mb-3 -ml-5" onClick={() => setIsAsking(true)}>
           {text.cancel}
         </Button>
       )}

@@ -1,7 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { Link } from 'react-router';
 import type { DateEvent } from '#contract/dates.ts';
 import { DATE_NIGHT, MEMORY_PHOTOS_MAX } from '#contract/constants/memories.ts';
 import { type Memory, MemoryInput } from '#contract/memories.ts';
@@ -14,6 +13,7 @@ import { formatDate, indiaDate } from '#client/lib/format/dates.ts';
 import { useMember } from '#client/data/session.ts';
 import { readPhotoDay } from '#client/data/upload/taken/photo-day.ts';
 import { paths } from '#client/paths.ts';
+import { LimitCard } from '#client/features/subscription/components/limit-card.tsx';
 import { TagField } from '#client/ui/forms/tag-field.tsx';
 import { TextAreaField, TextField } from '#client/ui/forms/text-field.tsx';
 import { FormDialog } from '#client/ui/overlays/form-dialog.tsx';
@@ -245,12 +245,11 @@ export function MemoryFormDialog({ onClose, memory, date }: MemoryFormDialogProp
         </p>
       )}
       {isApiError(failure) && failure.status >= 400 && failure.status < 500 && (
-        <div role="alert" className="grid gap-2 rounded-small bg-danger-soft px-4 py-3 text-danger">
-          <p>{failure.message}</p>
-          {failure.status === 403 && (
-            <Link to={paths.subscribe} className="link inline-flex min-h-11 items-center">
-              {text.upgrade}
-            </Link>
+        <div role="alert">
+          {failure.status === 403 ? (
+            <LimitCard text={failure.message} upgradePath={paths.subscribe} label={text.upgrade} />
+          ) : (
+            <p className="rounded-small bg-danger-soft px-4 py-3 text-danger">{failure.message}</p>
           )}
         </div>
       )}

@@ -4,7 +4,7 @@ import { subscribeScreenText as text } from '#messages/screens/subscription.ts';
 import { formatInstant } from '#client/lib/format/dates.ts';
 import { formatMoney } from '#client/lib/format/money.ts';
 import { paths } from '#client/paths.ts';
-import { MirrorWork } from '#client/ui/content/ornaments.tsx';
+import { ReceiptDrawing } from '#client/ui/feedback/drawings.tsx';
 import { Button, ButtonLink } from '#client/ui/forms/button.tsx';
 
 interface WaitingProps {
@@ -90,7 +90,7 @@ function WaitingCard({
   }, [takesFocus]);
   return (
     <section className="mx-auto grid max-w-xl justify-items-center gap-4 rounded-large border border-line bg-surface px-6 py-12 text-center md:px-12">
-      <MirrorWork className="size-24 text-festive" />
+      <ReceiptDrawing />
       <h2 ref={heading} tabIndex={-1} className="text-title wrap-anywhere outline-none">
         {title}
       </h2>

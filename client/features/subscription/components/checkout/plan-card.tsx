@@ -7,7 +7,7 @@ import { CornerBloom } from '../corner-bloom.tsx';
 export function PlanCard({ price, amount }: Pick<Checkout, 'price' | 'amount'>) {
   const yearly = Number(price);
   return (
-    <section className="relative grid justify-items-start gap-4 overflow-hidden rounded-large bg-cloth p-6 text-on-cloth sm:p-8">
+    <section className="relative grid justify-items-start gap-4 overflow-hidden rounded-large border border-line bg-surface p-6 sm:p-8">
       <CornerBloom />
       <h2 className="relative inline-flex items-center gap-3 text-title">
         <Crown aria-hidden className="size-7 text-festive" strokeWidth={1.8} />
@@ -16,7 +16,7 @@ export function PlanCard({ price, amount }: Pick<Checkout, 'price' | 'amount'>) 
       <div className="relative grid gap-1">
         <PriceTag pilot={Number(amount)} yearly={yearly} monthly={Math.round(yearly / 12)} />
       </div>
-      <p className="relative">{text.once}</p>
+      <p className="relative text-ink-soft">{text.once}</p>
     </section>
   );
 }

@@ -26,13 +26,13 @@ export function PremiumPlan({
     : subscriptionScreensText.premiumUntil;
   return (
     <div className={checkoutGrid}>
-      <section className="relative grid justify-items-start gap-4 overflow-hidden rounded-large bg-cloth p-6 text-on-cloth sm:p-8">
+      <section className="relative grid justify-items-start gap-4 overflow-hidden rounded-large border border-line bg-surface p-6 sm:p-8">
         <CornerBloom />
         <Badge tone="festive" icon={Crown}>
           {subscriptionScreensText.premiumMember}
         </Badge>
         <h2 className="relative text-title">{text.premiumTitle}</h2>
-        <p className="figures relative min-h-6">{end && untilWords(end)}</p>
+        <p className="figures relative min-h-6 text-ink-soft">{end && untilWords(end)}</p>
         <div className="relative mt-2 flex flex-wrap gap-3">
           {!hasPreferences && (
             <Button variant="festive" onClick={onTellWishes}>
