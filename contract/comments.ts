@@ -4,7 +4,7 @@ import { COMMENT_MAX_LENGTH, REACTIONS } from './constants/comments.ts';
 import { id, instant, newId, recordId, requiredText } from './fields.ts';
 import { ShortPageQuery } from './paging.ts';
 
-/** Reactions and comment count of a memory or a date; at most one reaction a member. */
+/** Reactions and comment count of a memory, a date or a day's answers; at most one reaction a member. */
 export const talk = {
   reactions: z.array(z.object({ userId: id, emoji: z.enum(REACTIONS) })),
   commentCount: z.number().int(),

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { dailyQuestionText as text } from '#messages/daily-question.ts';
+import { Comment, CommentId, CommentInput, CommentsQuery, ReactionInput, talk } from './comments.ts';
 import { DAILY_ANSWER_MAX_LENGTH, QUESTION_CATEGORIES } from './constants/daily-question.ts';
 import { endpoint } from './endpoint.ts';
-import { requiredText } from './fields.ts';
+import { id, requiredText } from './fields.ts';
 import { PageQuery } from './paging.ts';
 
 /**
@@ -10,6 +11,8 @@ import { PageQuery } from './paging.ts';
  * until the caller answers) or `open`, and only an open one has a `text`.
  */
 const Answered = z.object({
+  /** `null` for a lone member, whose questions are not stored. */
+  id: id.nullable(),
   /** The calendar date in India. */
   day: z.string(),
   /** In the caller's language. */
@@ -18,6 +21,9 @@ const Answered = z.object({
   partner: z.object({ state: z.enum(['none', 'sealed', 'open']), text: z.string().nullable() }),
   /** True if the caller can answer or change their answer, which is possible until both have answered. */
   canAnswer: z.boolean(),
+  /** True if the answers of both present partners are open, so that they can react and comment. */
+  canReply: z.boolean(),
+  ...talk,
 });
 export type AnsweredQuestion = z.infer<typeof Answered>;
 
@@ -71,5 +77,41 @@ export const dailyQuestion = {
       'The questions that were answered, the newest day first; `search` finds them by question and by the answers that the caller may see; `X-Next-Cursor` while there are more',
     input: HistoryQuery,
     output: z.array(Answered),
+  }),
+  react: endpoint({
+    route: 'PUT /api/daily-question/{id}/reaction',
+    access: 'member',
+    takesIdempotencyKey: true,
+    summary: 'React to a day’s open answers with one of six signs; null takes the reaction back',
+    input: ReactionInput,
+    output: Answered,
+    changes: ['questionComments', 'notifications'],
+  }),
+  comments: endpoint({
+    route: 'GET /api/daily-question/{id}/comments',
+    access: 'member',
+    summary: 'The comments on a day’s open answers, the oldest first; `X-Next-Cursor` while there are more',
+    input: CommentsQuery,
+    output: z.array(Comment),
+  }),
+  comment: endpoint({
+    route: 'POST /api/daily-question/{id}/comments',
+    access: 'member',
+    takesIdempotencyKey: true,
+    storageLimit: 'comments',
+    summary: 'Comment on a day’s open answers',
+    input: CommentInput,
+    output: Comment,
+    status: 201,
+    changes: ['questionComments', 'notifications'],
+  }),
+  deleteComment: endpoint({
+    route: 'DELETE /api/daily-question/{id}/comments/{commentId}',
+    access: 'member',
+    takesIdempotencyKey: true,
+    summary: 'Delete a comment of one’s own',
+    input: CommentId,
+    status: 204,
+    changes: ['questionComments', 'notifications'],
   }),
 };

@@ -50,6 +50,7 @@ export const ERROR_CODES = [
   // Couples and shared records.
   'alone_in_couple',
   'answers_open',
+  'answers_sealed',
   'couple_exists',
   'couple_full',
   'couple_not_alone',

@@ -15,14 +15,14 @@ export interface RecordDefinition {
   /** The caller may choose the id of a new record, so that it can be created offline. */
   readonly takesId?: true;
   readonly trash?: {
-    /** Kind of the record in the trash, in notifications and in comments. */
+    /** Kind of the record in the trash and in notifications. */
     readonly kind: string;
     /** Columns of the day and the amount that the trash shows. */
     readonly day?: string;
     readonly amount?: string;
   };
-  /** Members react to the record and comment on it; needs `trash.kind`. */
-  readonly isDiscussed?: true;
+  /** Kind of the record in comments and in notifications of them, if members react to it and comment on it. */
+  readonly discussedAs?: string;
   /** Name under which the record is counted before members join, if they regard it as theirs. */
   readonly countedAs?: string;
   /** The rows stay with their couple when it is joined to another one, for the reason beside it. */

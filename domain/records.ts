@@ -68,7 +68,7 @@ type Trashed = RecordsWith<{ trash: object }>;
 export type SharedRecordKind = Extract<Trashed, { owner: 'couple' }>['trash']['kind'];
 export type OwnRecordKind = Extract<Trashed, { owner: 'member' }>['trash']['kind'];
 export type RecordKind = Trashed['trash']['kind'];
-export type DiscussedKind = RecordsWith<{ trash: object; isDiscussed: true }>['trash']['kind'];
+export type DiscussedKind = RecordsWith<{ discussedAs: string }>['discussedAs'];
 /** Name of a record whose number is limited for a member. */
 export type StorageLimit = RecordsWith<{ hasStorageLimit: true }>['name'];
 

@@ -39,6 +39,7 @@ const PARTS = [
   'memoryComments',
   'originals',
   'profile',
+  'questionComments',
   'sentNudges',
 ] as const;
 type Part = (typeof PARTS)[number];
@@ -54,6 +55,7 @@ const derivedFrom: readonly (readonly [Resource, readonly Change[]])[] = [
   ['budgets', ['expenses']],
   ['calendar', ['availability', 'dates', 'importantDates', 'lists', 'membership', 'recurring']],
   ['couples', ['firstRecord', 'profile']],
+  ['dailyQuestion', ['questionComments']],
   ['dates', ['calendarFeed', 'dateComments', 'profile']],
   ['firstSteps', ['accounts', 'firstRecord']],
   ['memories', ['memoryComments', 'originals']],

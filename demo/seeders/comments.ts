@@ -1,7 +1,10 @@
+import type { ReactionEmoji } from '#contract/constants/comments.ts';
 import { addComment } from '#server/features/comments/service.ts';
+import { readHistory } from '#server/features/daily-question/service.ts';
+import { commentOnAnswers, reactToAnswers } from '#server/features/daily-question/talk-service.ts';
 import { reactToDate, readDates } from '#server/features/dates/service.ts';
 import { reactToMemory, readMemories } from '#server/features/memories/service.ts';
-import type { DemoMembers, SeedContext } from '../seeding/seed-context.ts';
+import { type DemoMembers, momentOf, type SeedContext } from '../seeding/seed-context.ts';
 
 /** The number of newest memories without reactions or comments. */
 const SILENT = 4;
@@ -14,6 +17,13 @@ const talk = [
   { emoji: '🎉', words: 'We have to go again before the rains.' },
   { emoji: '🙏', words: 'Thank you for making me come along.' },
 ] as const;
+
+/** Reactions and comments on the latest open answers, newest first. */
+const replies = [
+  { riya: '❤️', arjun: '😂', words: 'Fried chillies and my chai. That is a Sunday.' },
+  { riya: '😂', words: 'You have said so. Every winter.' },
+  { arjun: '🎉', words: 'Better than me too. I have the scars.' },
+] as const satisfies readonly { riya?: ReactionEmoji; arjun?: ReactionEmoji; words: string }[];
 
 /** Title of the memory of last year that gets reactions and a comment, which make it that year's best loved. */
 const lovedBest = 'The white Rann under a full moon';
@@ -30,11 +40,25 @@ async function seedLastYear({ now, today }: SeedContext, { riya, arjun }: DemoMe
   await addComment(arjun.at(later.add({ minutes: 3 })), 'memory', { id, text: words });
 }
 
-/** Seeds reactions and comments on recent memories of the other partner, and on the next date. */
+async function seedReplies({ now }: SeedContext, { riya, arjun }: DemoMembers): Promise<void> {
+  const days = (await readHistory(riya.at(now), { limit: 10 })).filter(({ canReply }) => canReply);
+  for (const [place, { words: text, ...emojis }] of replies.entries()) {
+    const { id, day } = days[place] ?? {};
+    if (!id || !day) return;
+    const evening = momentOf(Temporal.PlainDate.from(day), '22:05');
+    if ('riya' in emojis) await reactToAnswers(riya.at(evening), { id, emoji: emojis.riya });
+    if ('arjun' in emojis) await reactToAnswers(arjun.at(evening), { id, emoji: emojis.arjun });
+    const writer = place % 2 === 0 ? arjun : riya;
+    await commentOnAnswers(writer.at(evening.add({ minutes: 2 })), { id, text });
+  }
+}
+
+/** Seeds reactions and comments on recent memories of the other partner, on open answers and on the next date. */
 export async function seedComments(seeding: SeedContext, members: DemoMembers): Promise<void> {
   const { now } = seeding;
   const { riya, arjun } = members;
   await seedLastYear(seeding, members);
+  await seedReplies(seeding, members);
   const memories = await readMemories(riya.at(now), { limit: SILENT + talk.length });
   for (const [place, { emoji, words: text }] of talk.entries()) {
     const memory = memories[SILENT + place];

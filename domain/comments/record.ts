@@ -1,6 +1,6 @@
 import type { RecordDefinition } from '../record-definition.ts';
 
-/** Comments on memories and dates. They follow their subject when a member leaves. */
+/** Comments on memories, dates and days' answers. They follow their subject when a member leaves. */
 export const comments = {
   name: 'comments',
   owner: 'couple',

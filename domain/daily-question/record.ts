@@ -5,7 +5,12 @@ export const dailyQuestions = {
   owner: 'couple',
   resource: 'dailyQuestion',
   exportedAs: 'daily-questions',
-  offlineReads: { 'dailyQuestion.get': 'all', 'dailyQuestion.history': 'opened' },
+  discussedAs: 'daily_question',
+  offlineReads: {
+    'dailyQuestion.get': 'all',
+    'dailyQuestion.history': 'opened',
+    'dailyQuestion.comments': 'opened',
+  },
 } as const satisfies RecordDefinition;
 
 export const dailyAnswers = {

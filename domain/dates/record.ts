@@ -16,7 +16,7 @@ export const dateEvents = {
   hasStorageLimit: true,
   takesId: true,
   trash: { kind: 'date', day: 'scheduled_date' },
-  isDiscussed: true,
+  discussedAs: 'date',
   countedAs: 'dates',
   onLeaving: 'author',
   offlineReads: { 'dates.list': 'all', 'dates.comments': 'opened', 'dates.series': 'opened' },

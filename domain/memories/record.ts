@@ -8,7 +8,7 @@ export const memories = {
   hasStorageLimit: true,
   takesId: true,
   trash: { kind: 'memory', day: 'memory_date' },
-  isDiscussed: true,
+  discussedAs: 'memory',
   countedAs: 'memories',
   onLeaving: 'author',
   offlineReads: { 'memories.list': 'all', 'memories.comments': 'opened' },

@@ -311,9 +311,12 @@ export interface DailyFigures {
 }
 
 export interface DailyQuestions {
+  comment_count: Generated<number | null>;
   couple_id: string;
   day: string;
+  id: Generated<string>;
   question_id: string;
+  reactions: Generated<Json | null>;
   replaced_id: string | null;
   round: number;
 }

@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import type { TestApp } from '#tests/support/app.ts';
+import { answerForBoth } from '#tests/support/daily-answers.ts';
 import { createAuthenticator } from '#tests/support/authenticator.ts';
 import { makePremium, type Person } from '#tests/support/people.ts';
 import { type OwnedObject, ownRecords } from './own-records.ts';
@@ -224,6 +225,22 @@ export const ownedObjects: Readonly<
   'lists.restoreItems': async (owner) => {
     const { id = '', itemId = '' } = await createListItem(owner);
     return { parameters: { id }, body: { itemIds: [itemId] } };
+  },
+  'dailyQuestion.react': async (owner, partner) => ({
+    parameters: { id: await answerForBoth([owner, partner]) },
+    body: { emoji: '❤️' },
+  }),
+  'dailyQuestion.comments': async (owner, partner) => ({
+    parameters: { id: await answerForBoth([owner, partner]) },
+  }),
+  'dailyQuestion.comment': async (owner, partner) => ({
+    parameters: { id: await answerForBoth([owner, partner]) },
+    body: { text: 'With jaggery' },
+  }),
+  'dailyQuestion.deleteComment': async (owner, partner) => {
+    const id = await answerForBoth([owner, partner]);
+    const comment = await owner.api.dailyQuestion.comment({ id, text: 'With jaggery' });
+    return { parameters: { id, commentId: comment.id } };
   },
   'dates.download': async (owner) => ({ parameters: await createDate(owner) }),
 };

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { COMMENT_MAX_LENGTH } from '#contract/constants/comments.ts';
 import { commentsScreensText as text } from '#messages/en/screens/comments.ts';
+import { dailyQuestionScreensText as questionText } from '#messages/en/screens/daily-question.ts';
 import { fieldsText } from '#messages/en/fields.ts';
 import { pairUp, signUp } from './support/members.ts';
 
@@ -45,4 +46,43 @@ test('reactions and comments of two on a date arrive live, and a pasted text tha
   await partnersSheet.getByLabel(text.write).fill('And gloves');
   await partnersSheet.getByRole('button', { name: text.send }).click();
   await expect(sheet.getByRole('list', { name: text.comments })).toContainText('And gloves');
+});
+
+test('partners react to open answers and reply to them, which the other sees live', async ({
+  page,
+  browser,
+}) => {
+  const riya = await signUp(page, 'Riya');
+  const partnersPage = await (await browser.newContext()).newPage();
+  await signUp(partnersPage, 'Arjun');
+  await pairUp(page, partnersPage);
+  for (const [each, words] of [
+    [page, 'Chai'],
+    [partnersPage, 'Coffee'],
+  ] as const) {
+    const { question } = (await (await each.request.get(`${riya.url}/api/daily-question`)).json()) as {
+      question: { id: string };
+    };
+    await each.request.post(`${riya.url}/api/daily-question`, {
+      data: { questionId: question.id, text: words },
+    });
+  }
+
+  await partnersPage.goto(`${riya.url}/daily-question`);
+  await expect(partnersPage.getByRole('button', { name: text.reply })).toBeVisible();
+  await page.goto(`${riya.url}/dashboard`);
+  const card = page.getByRole('region', { name: questionText.card });
+  await card.getByRole('button', { name: text.react }).click();
+  const sheet = page.getByRole('dialog');
+  await sheet.getByRole('button', { name: text.signs[0] ?? '' }).click();
+  await sheet.getByLabel(text.write).fill('With jaggery');
+  await sheet.getByRole('button', { name: text.send }).click();
+  await expect(sheet.getByRole('list', { name: text.comments })).toContainText('With jaggery');
+
+  await expect(partnersPage.getByRole('button', { name: `${text.reactions}: ❤️` })).toBeVisible();
+  await partnersPage.getByRole('button', { name: text.commentCount(1) }).click();
+  const partnersSheet = partnersPage.getByRole('dialog');
+  await partnersSheet.getByLabel(text.write).fill('And cardamom');
+  await partnersSheet.getByRole('button', { name: text.send }).click();
+  await expect(sheet.getByRole('list', { name: text.comments })).toContainText('And cardamom');
 });

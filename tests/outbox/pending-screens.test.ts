@@ -104,7 +104,7 @@ async function run({ before, pending }: Script): Promise<void> {
 
 /**
  * Fields that only the server knows: the ids of series, moments, the partner's sealed answer with the streak that it
- * completes, and the first month after the first expense was removed.
+ * completes and the replies that it allows, and the first month after the first expense was removed.
  */
 const ONLY_SERVER = new Set([
   'seriesId',
@@ -112,6 +112,7 @@ const ONLY_SERVER = new Set([
   'updatedAt',
   'deletableUntil',
   'partner',
+  'canReply',
   'streak',
   'firstMonth',
 ]);

@@ -170,7 +170,7 @@ function isRead(node: unknown): node is Read {
 
 /** Lists the objects whose comments are kept; none for records without comments. */
 function listDiscussed(rows: unknown): Discussed[] {
-  return Array.isArray(rows) ? rows.slice(0, DISCUSSED).filter(isDiscussed) : [];
+  return (Array.isArray(rows) ? rows.slice(0, DISCUSSED) : [rows]).filter(isDiscussed);
 }
 
 function isDiscussed(row: unknown): row is Discussed {

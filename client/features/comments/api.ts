@@ -5,7 +5,7 @@ import { api } from '#client/data/api.ts';
 import { useRead } from '#client/data/use-read.ts';
 import { mutationToasts } from '#client/ui/feedback/mutation-toasts.ts';
 
-const calls = { memory: api.memories, date: api.dates } as const;
+const calls = { memory: api.memories, date: api.dates, daily_question: api.dailyQuestion } as const;
 
 export function useComments(kind: DiscussedKind, id: string) {
   return useRead(calls[kind].comments.queryOptions({ input: { id } }));
@@ -14,7 +14,8 @@ export function useComments(kind: DiscussedKind, id: string) {
 export function useReact(kind: DiscussedKind) {
   const toMemory = useMutation(api.memories.react.mutationOptions(failing(text.reactionFailed)));
   const toDate = useMutation(api.dates.react.mutationOptions(failing(text.reactionFailed)));
-  return kind === 'memory' ? toMemory : toDate;
+  const toAnswers = useMutation(api.dailyQuestion.react.mutationOptions(failing(text.reactionFailed)));
+  return { memory: toMemory, date: toDate, daily_question: toAnswers }[kind];
 }
 
 export function useComment(kind: DiscussedKind, onDone: () => void) {

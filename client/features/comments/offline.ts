@@ -15,10 +15,19 @@ export const talkCalls = {
     'memories.comment': 'comment',
     'memories.deleteComment': 'uncomment',
   },
+  dailyQuestion: {
+    'dailyQuestion.react': 'react',
+    'dailyQuestion.comment': 'comment',
+    'dailyQuestion.deleteComment': 'uncomment',
+  },
 } as const satisfies Record<string, Record<string, ChangeKind>>;
 
 export function talkOf(call: string): Talk | null {
-  const calls: Record<string, Talk> = { ...talkCalls.dates, ...talkCalls.memories };
+  const calls: Record<string, Talk> = {
+    ...talkCalls.dates,
+    ...talkCalls.memories,
+    ...talkCalls.dailyQuestion,
+  };
   return calls[call] ?? null;
 }
 

@@ -1,33 +1,51 @@
 import type { AnsweredQuestion } from '#contract/daily-question.ts';
 import { dailyQuestionScreensText as text } from '#messages/screens/daily-question.ts';
-import { asText, type OfflineRules } from '#client/data/outbox/offline-rules.ts';
-import { type Fields, isFields, type PendingMutation } from '#client/data/outbox/pending-mutation.ts';
+import { commentsScreensText as commentsText } from '#messages/screens/comments.ts';
+import {
+  amendTalk,
+  showInComments,
+  talkCalls,
+  talkOf,
+  toComment,
+} from '#client/features/comments/offline.ts';
+import { asText, type OfflineRules, showing } from '#client/data/outbox/offline-rules.ts';
+import { isFields, type PendingMutation } from '#client/data/outbox/pending-mutation.ts';
 
-/** Pending answer to the day's question. The partner's answer stays sealed until the server opens both. */
+/** Pending answer to a day's question, reactions to open answers and comments on them. The partner's answer stays sealed until the server opens both. */
 export const pendingAnswers: OfflineRules = {
-  calls: { 'dailyQuestion.answer': 'respond' },
+  calls: { 'dailyQuestion.answer': 'respond', ...talkCalls.dailyQuestion },
   withBaseVersion: [],
   reads: {
-    'dailyQuestion.get': (data, changes) => changes.reduce(showAnswer, data),
+    'dailyQuestion.get': (data, changes) => changes.reduce(showChange, data),
     'dailyQuestion.history': (data, changes) =>
-      Array.isArray(data) ? data.map((answered: unknown) => changes.reduce(showAnswer, answered)) : data,
+      Array.isArray(data) ? data.map((answered: unknown) => changes.reduce(showChange, answered)) : data,
+    'dailyQuestion.comments': showing(showInComments),
   },
-  answer: (change) => showAnswer(change.before, change),
-  isObject: (record, body) => questionIdOf(record) === body?.['questionId'],
+  answer(change) {
+    if (change.method === 'DELETE') return undefined;
+    return change.call === 'dailyQuestion.comment'
+      ? toComment(change, String(change.body?.['commentId']))
+      : showChange(change.before, change);
+  },
+  isObject: (record, body, objectId) =>
+    isAnswered(record) && (record.question.id === body?.['questionId'] || record.id === objectId),
   nameOf: ({ question }) => (isFields(question) ? asText(question['text']) : text.title),
-  describe: ({ text: answer }) => [{ label: text.answer, value: asText(answer) }],
+  describe: ({ text: words, commentId }) =>
+    words === undefined
+      ? []
+      : [{ label: commentId === undefined ? text.answer : commentsText.comments, value: asText(words) }],
 };
 
-function showAnswer(answered: unknown, { call, body }: PendingMutation): unknown {
-  if (call !== 'dailyQuestion.answer' || !isFields(answered)) return answered;
-  if (questionIdOf(answered) !== body?.['questionId']) return answered;
-  const { partner } = answered;
+function showChange(answered: unknown, change: PendingMutation): unknown {
+  if (!isAnswered(answered)) return answered;
+  const talk = talkOf(change.call);
+  if (talk) return answered.id === change.objectId ? amendTalk(answered, talk, change) : answered;
+  if (answered.question.id !== change.body?.['questionId']) return answered;
   // The partner's sealed answer opens with the member's own, which then stays.
-  const isSealed = isFields(partner) && partner['state'] === 'sealed';
-  const canAnswer = answered['canAnswer'] === true && !isSealed;
-  return { ...answered, mine: asText(body?.['text']), canAnswer, canReplace: false };
+  const canAnswer = answered.canAnswer && answered.partner.state !== 'sealed';
+  return { ...answered, mine: asText(change.body['text']), canAnswer, canReplace: false };
 }
 
-function questionIdOf({ question }: Fields): AnsweredQuestion['question']['id'] | null {
-  return isFields(question) ? asText(question['id']) : null;
+function isAnswered(value: unknown): value is AnsweredQuestion {
+  return isFields(value) && isFields(value['question']);
 }

@@ -1,6 +1,8 @@
 export const commentsScreensText = {
   title: (subject: string) => `About “${subject}”`,
   open: 'Comments and reactions',
+  react: 'React',
+  reply: 'Reply',
   reactions: 'Reactions',
   /** In the order of the emojis: ❤️ 😂 😍 😢 🎉 🙏 */
   signs: ['Love', 'Laughter', 'Delight', 'Sadness', 'Celebration', 'Thanks'],

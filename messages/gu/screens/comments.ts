@@ -4,6 +4,8 @@ import type { commentsScreensText as english } from '../../en/screens/comments.t
 export const commentsScreensText: Catalogue<typeof english> = {
   title: (subject) => `“${subject}” વિશે`,
   open: 'કમેન્ટ અને રિએક્શન',
+  react: 'રિએક્શન આપો',
+  reply: 'કમેન્ટ કરો',
   reactions: 'રિએક્શન',
   signs: ['પ્રેમ', 'હસવું', 'બહુ ગમ્યું', 'દુઃખ', 'ઉજવણી', 'આભાર'],
   reactionFailed: 'રિએક્શન સેવ ન થયું',

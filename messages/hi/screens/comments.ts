@@ -4,6 +4,8 @@ import type { commentsScreensText as english } from '../../en/screens/comments.t
 export const commentsScreensText: Catalogue<typeof english> = {
   title: (subject) => `“${subject}” के बारे में`,
   open: 'कमेंट और रिएक्शन',
+  react: 'रिएक्शन दें',
+  reply: 'कमेंट करें',
   reactions: 'रिएक्शन',
   signs: ['प्यार', 'हँसी', 'बहुत पसंद', 'दुख', 'जश्न', 'शुक्रिया'],
   reactionFailed: 'रिएक्शन सेव नहीं हुआ',

@@ -1,5 +1,5 @@
--- Comments below memories and dates (decision 0078). They are deleted with the record for good. While the record is in
--- the trash, its row is in another table: hence no foreign key to it.
+-- Comments below memories, dates and days' answers (decision 0078). They are deleted with the record for good. While the
+-- record is in the trash, its row is in another table: hence no foreign key to it.
 -- placement: comments by couple_id
 create table comments (
   couple_id uuid not null references couples on delete cascade,

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { DiscussedKind } from '#domain/records.ts';
 import { createTestApp, type TestApp } from '#tests/support/app.ts';
 import { registerCouple, registerPerson, type Person } from '#tests/support/people.ts';
 import { startPushService } from '#tests/support/push-service.ts';
@@ -32,7 +31,7 @@ const bell = async ({ api }: Person) =>
     .map(({ title, message }) => [title, message])
     .filter(([title]) => !title?.includes('asks you'));
 
-describe.each<DiscussedKind>(['memory', 'date'])('comments and reactions: %s', (kind) => {
+describe.each(['memory', 'date'] as const)('comments and reactions: %s', (kind) => {
   const { of, create } = kinds[kind];
 
   test('allows each one reaction, which both see in the list, and can remove it', async () => {

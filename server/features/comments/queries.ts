@@ -6,7 +6,7 @@ import type { CoupleId } from '#server/platform/context.ts';
 import type { PageRequest } from '#server/platform/lists/paging.ts';
 import type { Room } from '#server/db/room.ts';
 
-/** A memory or a date that can be commented on. */
+/** A memory, a date or a day's answers, which members comment on. */
 export interface Subject {
   kind: DiscussedKind;
   id: string;
@@ -17,12 +17,14 @@ export interface Reaction {
   emoji: ReactionEmoji;
 }
 
-const tables = { memory: 'memories', date: 'date_events' } as const;
+const tables = { memory: 'memories', date: 'date_events', daily_question: 'daily_questions' } as const;
+/** Columns with the subject's title. A question's is its key, because members read it in their own languages. */
+const titles = { memory: 'title', date: 'title', daily_question: 'question_id' } as const;
 
 /** Locks a subject of the couple until the transaction ends. Returns `null` if it does not exist or is in the trash. */
 export async function lockSubject(tx: Transaction, coupleId: CoupleId, { kind, id }: Subject) {
   const { rows } = await sql<{ title: string; reactions: Reaction[] | null }>`
-    select title, reactions from ${sql.table(tables[kind])}
+    select ${sql.ref(titles[kind])} as title, reactions from ${sql.table(tables[kind])}
     where couple_id = ${coupleId} and id = ${id} for update`.execute(tx);
   return rows[0] ?? null;
 }
@@ -80,12 +82,23 @@ export function listComments(
     .execute();
 }
 
-/** All comments of the couple, ordered by id, which is chronological. */
-export function listAllComments(db: Database, coupleId: CoupleId, { limit, after }: PageRequest) {
+/**
+ * The couple's comments that the reader may see, ordered by id, which is chronological. Comments on a day's answers are
+ * between the two who answered, so a later partner does not see them.
+ */
+export function listAllComments(
+  db: Database,
+  { id: readerId, coupleId }: { id: string; coupleId: CoupleId },
+  { limit, after }: PageRequest,
+) {
+  const hasAnswered = sql<boolean>`exists (
+    select from daily_questions join daily_answers using (couple_id, day)
+    where couple_id = ${coupleId} and daily_questions.id = subject_id and daily_answers.user_id = ${readerId})`;
   return db
     .selectFrom('comments')
     .select([...commentColumns, 'subject_kind as kind', 'subject_id as subjectId'])
     .where('couple_id', '=', coupleId)
+    .where((eb) => eb.or([eb('subject_kind', '<>', 'daily_question'), hasAnswered]))
     .$if(after !== undefined, (query) => query.where('id', '>', after?.[0] ?? ''))
     .orderBy('id')
     .limit(limit + 1)

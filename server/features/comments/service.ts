@@ -110,8 +110,10 @@ export async function deleteComment(
 export async function readAllComments(context: MemberContext, query: ShortPageQuery) {
   const { db, member } = context;
   const page = parsePageRequest(query, ['id']);
-  if (!member.coupleId) return [];
-  return toPage(context, await listAllComments(db, member.coupleId, page), page, ({ id }) => [id]);
+  const { id: readerId, coupleId } = member;
+  if (!coupleId) return [];
+  const rows = await listAllComments(db, { id: readerId, coupleId }, page);
+  return toPage(context, rows, page, ({ id }) => [id]);
 }
 
 async function lockOwnSubject(

@@ -44,9 +44,12 @@ export async function moveRecords(tx: Transaction, fromCoupleId: string, toCoupl
         known.map(({ id }) => id),
       )
       .execute();
+  const isAskedTwice = sql`couple_id = ${fromCoupleId}
+    and day = any (${await listQuestionDays(tx, toCoupleId)}::date[])`;
   await sql`
-    delete from daily_questions where couple_id = ${fromCoupleId}
-      and day = any (${await listQuestionDays(tx, toCoupleId)}::date[])`.execute(tx);
+    delete from comments where couple_id = ${fromCoupleId} and subject_kind = 'daily_question'
+      and subject_id in (select id from daily_questions where ${isAskedTwice})`.execute(tx);
+  await sql`delete from daily_questions where ${isAskedTwice}`.execute(tx);
   const budgets = await tx
     .selectFrom('budgets')
     .select('category')
@@ -131,8 +134,9 @@ export async function moveRecordsOf(tx: Transaction, parting: Parting): Promise<
     return { table: snakeCase(name), isMoved: isPart };
   });
   const subjects = coupleRecords
-    .filter((record) => 'isDiscussed' in record)
-    .map((record) => sql`(subject_kind = ${record.trash.kind} and subject_id in ${ownIds(record)})`);
+    .filter(leavesWithAuthor)
+    .filter((record) => 'discussedAs' in record)
+    .map((record) => sql`(subject_kind = ${record.discussedAs} and subject_id in ${ownIds(record)})`);
   const moves = [
     { table: 'photos' as const, isMoved: sql<boolean>`${isOfCouple} and id = any (${movedIds}::uuid[])` },
     ...own.map((table) => ({ table, isMoved: isOwn })),

@@ -3,6 +3,7 @@ import type { Database, Transaction } from '#server/db/database.ts';
 import type { CoupleId } from '#server/platform/context.ts';
 import { containsText } from '#server/platform/lists/contains-text.ts';
 import type { PageRequest } from '#server/platform/lists/paging.ts';
+import type { Reaction } from '#server/features/comments/service.ts';
 import type { Had } from './policy.ts';
 
 /** The reading member of the couple, with their partner if there is one. */
@@ -13,6 +14,7 @@ export interface Reader {
 }
 
 export interface DayRow {
+  id: string;
   day: string;
   questionId: string;
   replacedId: string | null;
@@ -22,6 +24,10 @@ export interface DayRow {
   other: string | null;
   /** True if the day lies within the time of this couple. Earlier days are between the reader and a former partner. */
   isOfBoth: boolean;
+  /** True if the other's answer is the present partner's. */
+  isPartners: boolean;
+  reactions: Reaction[];
+  commentCount: number;
 }
 
 /**
@@ -31,16 +37,18 @@ export interface DayRow {
 function selectDays({ id, coupleId, partnerId }: Reader) {
   const since = sql`(select max(joined_at) from couple_members where couple_id = ${coupleId})`;
   return sql`
-    select questions.day, question_id as "questionId", replaced_id as "replacedId", mine.text as mine,
+    select questions.id, questions.day, question_id as "questionId", replaced_id as "replacedId", mine.text as mine,
            other.text is not null as "hasOther",
            case when mine.text is not null then other.text end as other,
            ${partnerId}::uuid is not null
-             and questions.day >= (${since} at time zone 'Asia/Kolkata')::date as "isOfBoth"
+             and questions.day >= (${since} at time zone 'Asia/Kolkata')::date as "isOfBoth",
+           coalesce(other.user_id = ${partnerId}, false) as "isPartners",
+           coalesce(reactions, '[]') as reactions, coalesce(comment_count, 0) as "commentCount"
     from daily_questions questions
     left join daily_answers mine
       on mine.couple_id = ${coupleId} and mine.day = questions.day and mine.user_id = ${id}
     left join lateral (
-      select text from daily_answers
+      select text, user_id from daily_answers
       where couple_id = ${coupleId} and day = questions.day and user_id <> ${id}
         and (answered_at >= ${since}) = coalesce(mine.answered_at >= ${since}, true)
       limit 1
@@ -50,6 +58,11 @@ function selectDays({ id, coupleId, partnerId }: Reader) {
 
 export async function findDay(db: Database, reader: Reader, day: string): Promise<DayRow | null> {
   const { rows } = await sql<DayRow>`${selectDays(reader)} and questions.day = ${day}`.execute(db);
+  return rows[0] ?? null;
+}
+
+export async function findDayById(db: Database, reader: Reader, id: string): Promise<DayRow | null> {
+  const { rows } = await sql<DayRow>`${selectDays(reader)} and questions.id = ${id}`.execute(db);
   return rows[0] ?? null;
 }
 

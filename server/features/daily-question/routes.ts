@@ -1,10 +1,15 @@
 import { dailyQuestion } from '#contract/daily-question.ts';
 import { implement } from '#server/http/implement.ts';
 import { answerQuestion, readDailyQuestion, readHistory, replaceDailyQuestion } from './service.ts';
+import { commentOnAnswers, deleteAnswerComment, reactToAnswers, readAnswerComments } from './talk-service.ts';
 
 export const dailyQuestionRoutes = implement(dailyQuestion, {
   get: readDailyQuestion,
   answer: answerQuestion,
   replace: replaceDailyQuestion,
   history: readHistory,
+  react: reactToAnswers,
+  comments: readAnswerComments,
+  comment: commentOnAnswers,
+  deleteComment: deleteAnswerComment,
 });

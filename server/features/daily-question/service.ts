@@ -61,7 +61,7 @@ export async function answerQuestion(
       const day = await lockDayOf(tx, pair.coupleId, input.questionId);
       const before = day && (await findDay(tx, pair, day));
       if (!before || !before.isOfBoth) throw await explainRejection(tx, pair, today, input.questionId);
-      if (before.mine !== null && before.hasOther) throw refuse.conflict('answers_open', text.answersOpen);
+      if (isSettled(before)) throw refuse.conflict('answers_open', text.answersOpen);
       await upsertAnswer(tx, pair, { day: before.day, text: input.text, answeredAt: toIso(clock.now()) });
       if (before.mine === null) await tellAnswered(tx, context, pair, before);
       return readToday(tx, pair, today);
@@ -176,15 +176,28 @@ async function tellAnswered(
   });
 }
 
-function toAnswered({ day, questionId, mine, hasOther, other, isOfBoth }: DayRow): AnsweredQuestion {
+export function toAnswered(row: DayRow): AnsweredQuestion {
+  const { id, day, questionId, mine, hasOther, other, isOfBoth, isPartners, reactions, commentCount } = row;
   const isOpen = mine !== null && hasOther;
   return {
+    id,
     day,
     question: writeQuestion(questionId),
     mine,
     partner: isOpen ? { state: 'open', text: other } : { state: hasOther ? 'sealed' : 'none', text: null },
-    canAnswer: isOfBoth && !isOpen,
+    canAnswer: isOfBoth && !isSettled(row),
+    canReply: isOpen && isPartners,
+    // A member who has not answered the day does not see those of a former couple.
+    ...(mine === null ? { reactions: [], commentCount: 0 } : { reactions, commentCount }),
   };
+}
+
+/**
+ * Returns true for a day whose answers are final: both are open, or a former couple has reacted or commented. A partner
+ * who comes on the same day could otherwise open their comments with an answer.
+ */
+function isSettled({ mine, hasOther, reactions, commentCount }: DayRow): boolean {
+  return (mine !== null && hasOther) || reactions.length > 0 || commentCount > 0;
 }
 
 /** Returns one of the member's own light questions, a different one each day, without storing it. */
@@ -192,11 +205,15 @@ function previewQuestion(memberId: string, today: string): DailyQuestion {
   const order = orderFor(memberId, 1, listQuestions());
   const place = Math.floor(Date.parse(today) / 86_400_000) % TASTES;
   return {
+    id: null,
     day: today,
     question: writeQuestion(order[place] ?? ''),
     mine: null,
     partner: { state: 'none', text: null },
     canAnswer: false,
+    canReply: false,
+    reactions: [],
+    commentCount: 0,
     streak: 0,
     canReplace: false,
   };

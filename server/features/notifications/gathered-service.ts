@@ -6,7 +6,14 @@ import { type NotificationContent, fileNotification } from './kind-policy.ts';
 import { findGathering, updateGathering } from './queries.ts';
 import { notify } from './service.ts';
 
-const GATHERED_KINDS = ['memory_comment', 'memory_reaction', 'date_comment', 'date_reaction'] as const;
+const GATHERED_KINDS = [
+  'memory_comment',
+  'memory_reaction',
+  'date_comment',
+  'date_reaction',
+  'daily_question_comment',
+  'daily_question_reaction',
+] as const;
 
 type Gathered = Extract<NotificationContent, { kind: (typeof GATHERED_KINDS)[number] }> & {
   subject: NoticeSubject;
@@ -89,7 +96,9 @@ async function gather(tx: Transaction, context: MemberContext, gathering: Gather
     const open = await findGathering(tx, userId, kinds, since);
     if (!open) return false;
     const content = several(open.count + 1);
-    await updateGathering(tx, userId, open.id, { ...content, path: fileNotification(content).path });
+    // Events on one screen lead there; events on several lead to the kind's own screen.
+    const { path } = fileNotification(open.path === fileNotification(first).path ? first : content);
+    await updateGathering(tx, userId, open.id, { ...content, path });
     return true;
   };
   if (await join()) return;

@@ -152,10 +152,10 @@ export async function findGathering(
   userId: string,
   kinds: readonly string[],
   since: string | null,
-): Promise<{ id: string; count: number } | null> {
+): Promise<{ id: string; path: string; count: number } | null> {
   const row = await tx
     .selectFrom('notifications')
-    .select(['id', sql<number>`coalesce((params ->> 'count')::int, 1)`.as('count')])
+    .select(['id', 'path', sql<number>`coalesce((params ->> 'count')::int, 1)`.as('count')])
     .where('user_id', '=', userId)
     .where('kind', 'in', kinds)
     .$if(since !== null, (query) => query.where('is_read', '=', false).where('created_at', '>=', since ?? ''))

@@ -10,24 +10,27 @@ const firstNameOnly = z.object({ firstName: z.string() });
 const commentParams = z.object({ firstName: z.string(), title: z.string(), words: z.string() });
 const reactionParams = z.object({ firstName: z.string(), title: z.string(), emoji: z.string() });
 
+/** Returns the subject's title as the reader sees it. */
+type TitleOf = (params: { title: string }) => string;
+
 /** Builds a kind about a comment. The lock screen shows its subject, but not its text. */
-function commentKind(path: string) {
+function commentKind(path: string, titleOf: TitleOf = ({ title }) => title) {
   return kind(
     ['other', 'memories'],
     path,
     commentParams,
-    ({ firstName, title, words }) => ({
+    ({ firstName, words, ...subject }) => ({
       title: commentsText.commented(firstName),
-      message: commentsText.commentOn(title, words),
+      message: commentsText.commentOn(titleOf(subject), words),
     }),
-    ({ firstName, title }) => ({ title: commentsText.commented(firstName), message: title }),
+    ({ firstName, ...subject }) => ({ title: commentsText.commented(firstName), message: titleOf(subject) }),
   );
 }
 
-function reactionKind(path: string) {
-  return kind(['other', 'memories'], path, reactionParams, ({ firstName, title, emoji }) => ({
+function reactionKind(path: string, titleOf: TitleOf = ({ title }) => title) {
+  return kind(['other', 'memories'], path, reactionParams, ({ firstName, emoji, ...subject }) => ({
     title: commentsText.reacted(firstName, emoji),
-    message: title,
+    message: titleOf(subject),
   }));
 }
 
@@ -37,6 +40,8 @@ export const TALK_KINDS = {
   memory_reaction: reactionKind(paths.memories),
   date_comment: commentKind(paths.datePlanning),
   date_reaction: reactionKind(paths.datePlanning),
+  daily_question_comment: commentKind(paths.dailyQuestion, () => dailyQuestionText.title),
+  daily_question_reaction: reactionKind(paths.dailyQuestion, () => dailyQuestionText.title),
   talk_several: kind(
     ['other', 'memories'],
     paths.memories,

@@ -17,7 +17,7 @@ const kinds = trashedRecords.map((record) => {
     kind: record.trash.kind,
     path,
     fields: fields({ only: 'required' }),
-    isDiscussed: 'isDiscussed' in record,
+    isDiscussed: 'discussedAs' in record,
     isOwn: isOwnKind(record.trash.kind),
   };
 });

@@ -2,6 +2,7 @@ import { randomUUIDv7 } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { limitSetting, type StorageLimit } from '#domain/records.ts';
 import { recordDue } from '#server/features/recurring/due-service.ts';
+import { answerForBoth } from '#tests/support/daily-answers.ts';
 import { createTestApp, type TestApp } from '#tests/support/app.ts';
 import { makePremium, makeVerified, registerCouple, type Person } from '#tests/support/people.ts';
 import { makePhoto } from '#tests/support/photos.ts';
@@ -36,6 +37,9 @@ async function send(person: Person, path: string, body: object, method = 'POST')
   return (await untilTaken(call)).status;
 }
 
+const commentOn = (path: string) => (person: Person, id: string) =>
+  send(person, `/api/${path}/${id}/comments`, { text: 'Such wind' });
+
 async function upload(person: Person, path: string, contentHash?: string): Promise<Response> {
   const form = new FormData();
   form.set('photo', new Blob([photo], { type: 'image/jpeg' }), 'photo.jpg');
@@ -63,6 +67,7 @@ interface Way {
 const times = <T>(count: number, make: (at: number) => Promise<T>) =>
   Promise.all(Array.from({ length: count }, (_, at) => make(at)));
 const expense = { title: 'Thali', amount: '100' };
+const dinner = { title: 'Dinner', scheduledDate: '2031-02-14' };
 const memory = { title: 'Kites', memoryDate: '2026-01-14' };
 const recurring = { title: 'Rent', category: 'other', every: 'month', startsOn: '2026-11-25' };
 
@@ -91,9 +96,7 @@ const ways: Readonly<Record<StorageLimit, Readonly<Record<string, Way>>>> = {
     },
   },
   dateEvents: {
-    create: {
-      insert: (riya) => send(riya, '/api/date-events', { title: 'Dinner', scheduledDate: '2031-02-14' }),
-    },
+    create: { insert: (riya) => send(riya, '/api/date-events', dinner) },
   },
   memories: {
     create: { insert: (riya) => send(riya, '/api/memories', memory) },
@@ -107,15 +110,14 @@ const ways: Readonly<Record<StorageLimit, Readonly<Record<string, Way>>>> = {
     },
   },
   comments: {
-    'below a memory': {
-      prepare: prepareMemory,
-      insert: (riya, id) => send(riya, `/api/memories/${id}/comments`, { text: 'Such wind' }),
-    },
+    'below a memory': { prepare: prepareMemory, insert: commentOn('memories') },
     'below a date': {
-      prepare: async ([riya]) => [
-        (await riya.api.dates.create({ title: 'Dinner', scheduledDate: '2031-02-14' })).id,
-      ],
-      insert: (riya, id) => send(riya, `/api/date-events/${id}/comments`, { text: 'Such wind' }),
+      prepare: async ([{ api }]) => [(await api.dates.create(dinner)).id],
+      insert: commentOn('date-events'),
+    },
+    'below answers': {
+      prepare: async (two) => [await answerForBoth(two)],
+      insert: commentOn('daily-question'),
     },
   },
   photos: {

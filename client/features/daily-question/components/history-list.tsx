@@ -12,6 +12,7 @@ import { ShowMore } from '#client/ui/layout/show-more.tsx';
 import { SearchField } from '#client/ui/forms/search-field.tsx';
 import { useHistory } from '../api.ts';
 import { Answers } from './answers.tsx';
+import { AnswersTalk } from './answers-talk.tsx';
 import { LazyAnswerForm } from './lazy-answer-form.tsx';
 
 /**
@@ -58,6 +59,7 @@ export function HistoryList({ today }: { today: string }) {
                     </h3>
                   </div>
                   <Answers answered={answered} />
+                  <AnswersTalk answered={answered} />
                   {answered.canAnswer && (
                     <Button
                       variant="secondary"

@@ -10,6 +10,7 @@ import { BandhaniBloom } from '#client/ui/content/ornaments.tsx';
 import { Button } from '#client/ui/forms/button.tsx';
 import { useAnotherQuestion } from '../api.ts';
 import { Answers } from './answers.tsx';
+import { AnswersTalk } from './answers-talk.tsx';
 import { LazyAnswerForm } from './lazy-answer-form.tsx';
 
 interface TodaysQuestionCardProps {
@@ -58,6 +59,7 @@ export function TodaysQuestionCard({ today, level, action, isCompact = false }: 
       </Heading>
       <PendingMark of="dailyQuestion" />
       {(mine !== null || partner.state !== 'none') && <Answers answered={today} />}
+      <AnswersTalk answered={today} />
       {canAnswer && (
         <div className={clsx('flex flex-wrap gap-3', isCompact && 'max-sm:gap-1')}>
           <Button

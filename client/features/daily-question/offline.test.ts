@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest';
+import type { AnsweredQuestion } from '#contract/daily-question.ts';
+import type { PendingMutation } from '#client/data/outbox/pending-mutation.ts';
+import type { ShownRead } from '#client/data/outbox/offline-rules.ts';
+import { pendingAnswers } from './offline.ts';
+
+const read: ShownRead = {
+  partnerId: 'arjun',
+  today: '2026-11-25',
+  defaultSplit: null,
+  objectId: null,
+  query: new URLSearchParams(),
+};
+const open: AnsweredQuestion = {
+  id: 'chai-day',
+  day: '2026-11-25',
+  question: { id: 'food01', text: 'Chai or coffee?', category: 'food' },
+  mine: 'Chai',
+  partner: { state: 'open', text: 'Coffee' },
+  canAnswer: false,
+  canReply: true,
+  reactions: [{ userId: 'arjun', emoji: '😂' }],
+  commentCount: 0,
+};
+
+function change(call: string, fields: Partial<PendingMutation> = {}): PendingMutation {
+  return {
+    order: 1,
+    key: 'key',
+    memberId: 'riya',
+    call: `dailyQuestion.${call}`,
+    method: 'POST',
+    path: '/api/daily-question/chai-day/comments',
+    body: null,
+    objectId: 'chai-day',
+    madeAt: '2026-11-25T10:00:00.000Z',
+    before: { ...open },
+    state: 'waiting',
+    ...fields,
+  };
+}
+
+const comment = change('comment', { body: { text: 'With jaggery', commentId: 'c1' } });
+const reaction = change('react', { method: 'PUT', body: { emoji: '❤️' } });
+const talk = {
+  commentCount: 1,
+  reactions: [
+    { userId: 'arjun', emoji: '😂' },
+    { userId: 'riya', emoji: '❤️' },
+  ],
+};
+
+test('shows a reaction and a comment on the day that they belong to, today and in the history', () => {
+  const other = { ...open, id: 'tea-day', question: { ...open.question, id: 'food02' } };
+  expect(pendingAnswers.reads['dailyQuestion.get']?.(open, [comment, reaction], read)).toMatchObject(talk);
+  expect(
+    pendingAnswers.reads['dailyQuestion.history']?.([open, other], [comment, reaction], read),
+  ).toMatchObject([talk, other]);
+});
+
+test('lists a pending comment until it is deleted', () => {
+  const show = (...changes: PendingMutation[]) =>
+    pendingAnswers.reads['dailyQuestion.comments']?.([], changes, { ...read, objectId: 'chai-day' });
+  expect(show(comment)).toMatchObject([{ id: 'c1', userId: 'riya', text: 'With jaggery' }]);
+  const deleted = change('deleteComment', {
+    method: 'DELETE',
+    path: '/api/daily-question/chai-day/comments/c1',
+  });
+  expect(show(comment, deleted)).toEqual([]);
+});
+
+test('answers a reaction with the day, and a comment with itself', () => {
+  expect(pendingAnswers.answer(reaction, read)).toMatchObject({ ...talk, commentCount: 0 });
+  expect(pendingAnswers.answer(comment, read)).toMatchObject({ id: 'c1', text: 'With jaggery' });
+});
+
+test('finds the day of an answer by its question, and that of a comment by its id', () => {
+  const isObject = (body: object, objectId: string) =>
+    pendingAnswers.isObject?.({ ...open }, { ...body }, objectId);
+  expect(isObject({ questionId: 'food01' }, 'dailyQuestion')).toBe(true);
+  expect(isObject({ questionId: 'food02' }, 'dailyQuestion')).toBe(false);
+  expect(isObject({ emoji: '❤️' }, 'chai-day')).toBe(true);
+  expect(isObject({ emoji: '❤️' }, 'tea-day')).toBe(false);
+});
+
+test('describes an answer and a comment by their own labels', () => {
+  const labelsOf = (fields: object) => pendingAnswers.describe({ ...fields }).map(({ label }) => label);
+  expect(labelsOf({ text: 'Chai' })).toEqual(['Answer']);
+  expect(labelsOf({ ...open, ...comment.body })).toEqual(['Comments']);
+  expect(labelsOf({ ...open, ...reaction.body })).toEqual([]);
+});
