@@ -11,7 +11,10 @@ import {
 import { asText, type OfflineRules, showing } from '#client/data/outbox/offline-rules.ts';
 import { isFields, type PendingMutation } from '#client/data/outbox/pending-mutation.ts';
 
-/** Pending answer to a day's question, reactions to open answers and comments on them. The partner's answer stays sealed until the server opens both. */
+/**
+ * Pending answer to a day's question, reactions to open answers and comments on them. The partner's answer stays sealed
+ * until the server opens both.
+ */
 export const pendingAnswers: OfflineRules = {
   calls: { 'dailyQuestion.answer': 'respond', ...talkCalls.dailyQuestion },
   withBaseVersion: [],
