@@ -11,7 +11,7 @@ import { paths } from '#client/paths.ts';
 import { FreeTimesSection } from '#client/features/availability/components/free-times-section.tsx';
 import type { PlannedTime } from '#client/features/availability/model.ts';
 import { Section } from '#client/ui/content/card.tsx';
-import { ChaiDrawing } from '#client/ui/feedback/drawings.tsx';
+import { ChaiDrawing } from '#client/ui/pictures/drawings.tsx';
 import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
 import { QueryState } from '#client/ui/feedback/query-state.tsx';
 import { ListSkeleton } from '#client/ui/feedback/skeleton.tsx';

@@ -2,7 +2,7 @@ import { financeScreensText as text } from '#messages/screens/finances.ts';
 import { api } from '#client/data/api.ts';
 import { useRead } from '#client/data/use-read.ts';
 import { Section } from '#client/ui/content/card.tsx';
-import { PotDrawing } from '#client/ui/feedback/drawings.tsx';
+import { PotDrawing } from '#client/ui/pictures/drawings.tsx';
 import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
 import { QueryState } from '#client/ui/feedback/query-state.tsx';
 import { LoadingRegion, Skeleton } from '#client/ui/feedback/skeleton.tsx';

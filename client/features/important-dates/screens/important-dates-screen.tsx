@@ -8,7 +8,7 @@ import { useRead } from '#client/data/use-read.ts';
 import { useNow } from '#client/lib/clock.ts';
 import { indiaDate } from '#client/lib/format/dates.ts';
 import { paths } from '#client/paths.ts';
-import { ToranDrawing } from '#client/ui/feedback/drawings.tsx';
+import { ToranDrawing } from '#client/ui/pictures/drawings.tsx';
 import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
 import { QueryState } from '#client/ui/feedback/query-state.tsx';
 import { Button } from '#client/ui/forms/button.tsx';

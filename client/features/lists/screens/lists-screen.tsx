@@ -10,7 +10,7 @@ import { useRead } from '#client/data/use-read.ts';
 import { paths } from '#client/paths.ts';
 import { ListRow } from '#client/ui/content/list-row.tsx';
 import { PendingMark } from '#client/ui/content/pending-mark.tsx';
-import { BagDrawing } from '#client/ui/feedback/drawings.tsx';
+import { BagDrawing } from '#client/ui/pictures/drawings.tsx';
 import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
 import { QueryState } from '#client/ui/feedback/query-state.tsx';
 import { ListSkeleton } from '#client/ui/feedback/skeleton.tsx';

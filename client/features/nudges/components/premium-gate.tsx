@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { nudgeScreensText as text } from '#messages/screens/nudges.ts';
 import { useUpgradeLabel } from '#client/data/pending-payment.ts';
 import { paths } from '#client/paths.ts';
-import { KoelDrawing } from '#client/ui/feedback/drawings.tsx';
+import { KoelDrawing } from '#client/ui/pictures/drawings.tsx';
 import { Badge } from '#client/ui/content/badge.tsx';
 import { Button, ButtonLink } from '#client/ui/forms/button.tsx';
 import { NUDGE_TONES } from '../model.ts';

@@ -2,7 +2,7 @@ import type { Nudge } from '#contract/nudges.ts';
 import { nudgeScreensText as text } from '#messages/screens/nudges.ts';
 import type { PagedList } from '#client/data/use-pages.ts';
 import { Section } from '#client/ui/content/card.tsx';
-import { KoelDrawing } from '#client/ui/feedback/drawings.tsx';
+import { KoelDrawing } from '#client/ui/pictures/drawings.tsx';
 import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
 import { QueryState } from '#client/ui/feedback/query-state.tsx';
 import { LoadingRegion, Skeleton } from '#client/ui/feedback/skeleton.tsx';

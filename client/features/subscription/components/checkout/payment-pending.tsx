@@ -4,7 +4,7 @@ import { subscribeScreenText as text } from '#messages/screens/subscription.ts';
 import { formatInstant } from '#client/lib/format/dates.ts';
 import { formatMoney } from '#client/lib/format/money.ts';
 import { paths } from '#client/paths.ts';
-import { ReceiptDrawing } from '#client/ui/feedback/drawings.tsx';
+import { ReceiptDrawing } from '#client/ui/pictures/drawings.tsx';
 import { Button, ButtonLink } from '#client/ui/forms/button.tsx';
 
 interface WaitingProps {
