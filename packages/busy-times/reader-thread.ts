@@ -38,7 +38,11 @@ export function createReaderThread(timeoutMs = TIMEOUT_MS): ReaderThread {
         if ('code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY') giveUp();
         else reject(error);
       };
-      asked.once('message', resolve).once('error', fail);
+      // Node's watch mode posts messages of its own.
+      const take = (message: object) => {
+        if (isAnswer(message)) resolve(message);
+      };
+      asked.on('message', take).once('error', fail);
       // Copies the bytes, because transferring their buffer would detach memory that others may share.
       const copy = new Uint8Array(bytes);
       asked.postMessage({ bytes: copy, window } satisfies ToReader, [copy.buffer]);
@@ -46,8 +50,12 @@ export function createReaderThread(timeoutMs = TIMEOUT_MS): ReaderThread {
         return await promise;
       } finally {
         clearTimeout(timer);
-        asked.off('message', resolve).off('error', fail);
+        asked.off('message', take).off('error', fail);
       }
     },
   };
+}
+
+function isAnswer(message: object): message is FromReader {
+  return 'read' in message || 'failure' in message;
 }

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createReaderThread } from '../reader-thread.ts';
 
 const window = { from: Date.UTC(2026, 10, 25), to: Date.UTC(2027, 0, 25), timeZone: 'Asia/Kolkata' };
@@ -13,6 +13,13 @@ test('reads one file after another, and keeps the caller’s bytes', async () =>
     failure: 'unreadable',
   });
   expect(await thread.read(bytes, window)).toEqual({ read: { name: 'Work', blocks: [] } });
+});
+
+test('ignores the messages that Node’s watch mode posts', async () => {
+  vi.stubEnv('WATCH_REPORT_DEPENDENCIES', '1');
+  const thread = createReaderThread();
+  expect(await thread.read(toBytes('X-WR-CALNAME:Work'), window)).toMatchObject({ read: { name: 'Work' } });
+  vi.unstubAllEnvs();
 });
 
 test('terminates a reading that takes too long, and reads the next file', async () => {

@@ -37,7 +37,11 @@ export function openJsonThread(): JsonThread {
     const asked = (worker ??= start());
     const { promise, resolve, reject } = Promise.withResolvers<FromThread>();
     const timer = setTimeout(() => reject(new Error('the thread takes too long')), TIMEOUT_MS);
-    asked.once('message', resolve).once('error', reject);
+    // Node's watch mode posts messages of its own.
+    const take = (answer: object) => {
+      if (isAnswer(answer)) resolve(answer);
+    };
+    asked.on('message', take).once('error', reject);
     asked.postMessage(message, transfer);
     try {
       return await promise;
@@ -47,7 +51,7 @@ export function openJsonThread(): JsonThread {
       throw refuse.busy(fieldsText.unavailable, RETRY_AFTER_SECONDS);
     } finally {
       clearTimeout(timer);
-      asked.off('message', resolve).off('error', reject);
+      asked.off('message', take).off('error', reject);
     }
   }
 
@@ -85,4 +89,8 @@ function toRefusal(issue: FoundIssue | null): Error {
   if (!issue) return refuse.invalid('invalid', fieldsText.invalid);
   const cause = new ValidationError({ message: issue.message, issues: [issue], data: undefined });
   return new ORPCError('BAD_REQUEST', { cause });
+}
+
+function isAnswer(message: object): message is FromThread {
+  return 'kind' in message;
 }
