@@ -15,28 +15,30 @@ export function AnswersTalk({ answered }: { answered: AnsweredQuestion }) {
   const open = () => setIsOpen(true);
   const emojis = reactions.map(({ emoji }) => emoji).join('');
   return (
-    <div className="-my-1 -ml-3 flex flex-wrap items-center gap-x-1">
-      {(canReply || emojis !== '') && (
-        <Button
-          variant="quiet"
-          aria-label={emojis === '' ? text.react : `${text.reactions}: ${emojis}`}
-          onClick={open}
-          className="px-3!"
-        >
-          {emojis === '' ? (
-            <>
-              <SmilePlus aria-hidden className="size-5" />
-              {text.react}
-            </>
-          ) : (
-            <span className="text-lead">{emojis}</span>
-          )}
+    <div className="-my-1">
+      <div className="-ml-3 flex flex-wrap items-center gap-x-1">
+        {(canReply || emojis !== '') && (
+          <Button
+            variant="quiet"
+            aria-label={emojis === '' ? text.react : `${text.reactions}: ${emojis}`}
+            onClick={open}
+            className="px-3!"
+          >
+            {emojis === '' ? (
+              <>
+                <SmilePlus aria-hidden className="size-5" />
+                {text.react}
+              </>
+            ) : (
+              <span className="text-lead">{emojis}</span>
+            )}
+          </Button>
+        )}
+        <Button variant="quiet" onClick={open} className="px-3!">
+          <MessageCircle aria-hidden className="size-5" />
+          {commentCount > 0 ? text.commentCount(commentCount) : text.reply}
         </Button>
-      )}
-      <Button variant="quiet" onClick={open} className="px-3!">
-        <MessageCircle aria-hidden className="size-5" />
-        {commentCount > 0 ? text.commentCount(commentCount) : text.reply}
-      </Button>
+      </div>
       <PendingMark of={id} />
       {isOpen && (
         <LazyTalkSheet
