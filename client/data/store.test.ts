@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { importDataKey, newDataKey } from './lock/data-key.ts';
 import { vault } from './lock/vault.ts';
 import { openDatabase } from './database.ts';
@@ -74,6 +74,17 @@ test('encrypts all rows when app lock is turned on, and decrypts them when it is
   await rewriteStore();
   vault.set('off');
   expect(await rawRow('note')).toEqual({ value: { title: 'Kites' } });
+});
+
+test('encrypts a row that another page writes plain during the rewriting', async () => {
+  const names = Array.from({ length: 200 }, (_, place) => `note/${place}`);
+  await table('files').write({ put: names.map((each) => ({ key: each, value: each })) });
+  vault.set({ key, isEncrypting: true });
+  const rewriting = rewriteStore();
+  await vi.waitUntil(async () => 'sealed' in (await rawRow('note/0')), { interval: 1 });
+  await (await openDatabase())?.put('files', { value: 'late' }, 'late');
+  await rewriting;
+  expect(Object.keys(await rawRow('late'))).toEqual(['sealed']);
 });
 
 test('finds nothing under another key', async () => {

@@ -88,14 +88,21 @@ export async function clearStore({ keepsMutations = false } = {}): Promise<void>
 
 /**
  * Encrypts or decrypts every row that does not match the state of app lock. A repeated run resumes an unfinished one;
- * rows deleted meanwhile stay deleted.
+ * rows deleted meanwhile stay deleted. Passes repeat until one finds nothing, because the service worker or another tab
+ * may write a row before it learns of the change.
  */
 export async function rewriteStore(): Promise<void> {
-  for (const name of TABLES) if (!PLAIN.has(name)) await rewriteTable(name);
+  let rewritten;
+  do {
+    rewritten = 0;
+    for (const name of TABLES) if (!PLAIN.has(name)) rewritten += await rewriteTable(name);
+  } while (rewritten > 0);
 }
 
-async function rewriteTable(name: TableName): Promise<void> {
+/** Returns the number of rewritten rows. */
+async function rewriteTable(name: TableName): Promise<number> {
   const database = await openDatabase();
+  let rewritten = 0;
   for (const key of (await database?.getAllKeys(name)) ?? []) {
     const row: unknown = await database?.get(name, key);
     const isEncrypting = encryptionKey() !== null;
@@ -105,10 +112,13 @@ async function rewriteTable(name: TableName): Promise<void> {
     const written = await toRow(value);
     const transaction = database?.transaction(name, 'readwrite');
     const current: unknown = await transaction?.store.get(key);
-    if (current !== undefined && isSealed(current) !== isSealed(written))
+    if (current !== undefined && isSealed(current) !== isSealed(written)) {
       await transaction?.store.put(written, key);
+      rewritten += 1;
+    }
     await transaction?.done;
   }
+  return rewritten;
 }
 
 async function toRow(value: unknown): Promise<Row> {
