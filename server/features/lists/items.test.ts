@@ -193,7 +193,10 @@ test('notifies of given items, gathered within five minutes, and not of one’s 
   const item = await riya.api.lists.createItem({ listId, text: 'Ghee' });
   await riya.api.lists.updateItem({ id: listId, itemId: item.id, assigneeId });
   await riya.api.lists.updateItem({ id: listId, itemId: item.id, text: 'Desi ghee' });
-  expect(await tellArjun()).toMatchObject([{ message: '2 items on your lists', path: '/lists' }]);
+  expect(await tellArjun()).toMatchObject([{ message: '2 items on your lists', path: `/lists/${listId}` }]);
+  const { id: other } = await riya.api.lists.create({ title: 'Packing' });
+  await riya.api.lists.createItem({ listId: other, text: 'Charger', assigneeId });
+  expect(await tellArjun()).toMatchObject([{ message: '3 items on your lists', path: '/lists' }]);
   await arjun.api.lists.createItem({ listId, text: 'Tea', assigneeId });
   expect(await riya.api.notifications.list()).toEqual([]);
   app.advance({ minutes: 6 });
