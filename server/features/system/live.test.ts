@@ -198,7 +198,7 @@ const endings: [string, (person: Person, phone: Person) => Promise<unknown>][] =
 test.each(endings)('%s ends the stream of the session', async (_name, end) => {
   const { person, phone, stream } = await openPhone();
   await end(person, phone);
-  // What the action itself changes may still be announced while the session lasts.
+  // Changes of the action itself may still be announced while the session lasts.
   let message = await stream.next();
   while (!message.end) message = await stream.next();
   expect(message).toMatchObject({ changes: [], end: 'signed_out' });
