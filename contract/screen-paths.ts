@@ -68,6 +68,14 @@ export function listPath(listId: string): string {
   return `${paths.lists}/${listId}`;
 }
 
+/** Query parameter of the item whose list is opened. */
+export const ITEM_FIELD = 'item';
+
+/** Returns an address that leads to the list of an item. */
+export function itemPath(itemId: string): string {
+  return `${paths.lists}?${ITEM_FIELD}=${itemId}`;
+}
+
 /** Returns the screen's address for a path; all years share one screen, and so do all lists. */
 export function screenAt(path: string): string {
   return path.replace(/^(\/our-year)\/\d{4}$/, '$1').replace(/^(\/lists)\/[0-9a-f-]{36}$/, '$1');

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '#tests/support/app.ts';
 import { openDevice } from '#tests/outbox/support/device.ts';
 import { openScreens, type ScreenReads } from '#tests/outbox/support/pending-screen.ts';
+import { itemsOf, OPENED_LISTS } from '#tests/outbox/support/item-acts.ts';
 import { ACTS, callOf, type Deleted } from '#tests/outbox/support/screen-acts.ts';
 import { day } from '#tests/outbox/support/typed-records.ts';
 import { makePremium, type Person, registerCouple } from '#tests/support/people.ts';
@@ -41,6 +42,8 @@ const READS: ScreenReads = {
   '/api/settlements': 'balance.listSettlements',
   '/api/recurring-expenses': 'recurring.list',
   '/api/daily-question': 'dailyQuestion.get',
+  '/api/lists': 'lists.list',
+  ...Object.fromEntries(OPENED_LISTS.map((id) => [itemsOf(id), 'lists.listItems'])),
 };
 
 let app: TestApp;
@@ -71,6 +74,7 @@ async function run({ before, pending }: Script): Promise<void> {
     const repeat = { every: 'week', until: day(40) } as const;
     await api.dates.create({ title: 'Thali', scheduledDate: day(8 + at), repeat });
   }
+  for (const id of OPENED_LISTS) await arjun.api.lists.create({ id, title: 'Groceries', kind: 'shopping' });
   for (const [person, partner, steps] of [
     [arjun, riya, before.slice(0, 4)],
     [riya, arjun, before.slice(4)],
@@ -80,6 +84,8 @@ async function run({ before, pending }: Script): Promise<void> {
     device.isOffline = true;
     const screens = openScreens(device, partner.user.id, READS);
     await screens.refresh();
+    // Screens offer to undo only their own deletions of items.
+    for (const id of OPENED_LISTS) deleted.delete(itemsOf(id));
     const two = { memberId: person.user.id, partnerId: partner.user.id };
     const made: unknown[] = [];
     for (const each of steps) {
@@ -103,13 +109,16 @@ async function run({ before, pending }: Script): Promise<void> {
 }
 
 /**
- * Fields that only the server knows: the ids of series, moments, the partner's sealed answer with the streak that it
- * completes and the replies that it allows, and the first month after the first expense was removed.
+ * Fields that only the server knows: the ids of series, moments, positions after deleted items, the partner's sealed
+ * answer with the streak that it completes and the replies that it allows, and the first month after the first expense
+ * was removed.
  */
 const ONLY_SERVER = new Set([
   'seriesId',
   'createdAt',
   'updatedAt',
+  'doneAt',
+  'position',
   'deletableUntil',
   'partner',
   'canReply',
@@ -138,4 +147,6 @@ const TABLES = [
   'memories',
   'comments',
   'daily_answers',
+  'list_items',
+  'lists',
 ];

@@ -41,6 +41,8 @@ export interface OfflineContext {
    * not know.
    */
   findFetched?: (resource: string, objectId: string) => Fields | null | undefined;
+  /** Returns the data of an object's own read as screens show it; `undefined` if this device does not have it. */
+  findShown?: (call: string, objectId: string) => unknown;
 }
 
 /** Spending of this month as screens show it, in total (`total`) and by category. */
@@ -57,6 +59,8 @@ export interface OfflineRules {
   withBaseVersion: readonly string[];
   /** Dependencies by call: calls that it must not overtake, besides those of its own object. */
   follows?: Readonly<Record<string, readonly string[]>>;
+  /** Calls whose effect is shown while they are being sent, because their screens do not wait for the answer. */
+  shownAtOnce?: readonly string[];
   /** Reads that show pending changes, each with a function that applies them to the fetched data. */
   reads: Readonly<Record<string, Show<unknown>>>;
   /** Returns the local response of a queued call; `undefined` for a deletion. */

@@ -158,7 +158,7 @@ async function fetchUnlessRefused(queryClient: QueryClient, options: FetchQueryO
 }
 
 /** Returns the options of a call by its name, as screens get them from `api`. */
-function optionsOf(call: string, input?: object): FetchQueryOptions {
+export function optionsOf(call: string, input?: object): FetchQueryOptions {
   const read = call.split('.').reduce<unknown>((node, name) => Reflect.get(Object(node), name), api);
   if (!isRead(read)) throw new Error(`${call} is no read`);
   return read.queryOptions(input && { input });

@@ -12,6 +12,7 @@ import {
   listDue,
   listWeeks,
   moveDay,
+  pathOf,
   readMonth,
 } from './model.ts';
 
@@ -103,6 +104,11 @@ test('writes the time of an entry', () => {
   expect(describeTime({ time: '19:30', endTime: '21:30' })).toMatch(/^7:30\sPM – 9:30\sPM$/i);
   expect(describeTime({ time: '19:30', endTime: null })).toMatch(/^7:30\sPM$/i);
   expect(describeTime({ time: null, endTime: null })).toBe('');
+});
+
+test('leads to the list of an item, and to the screen of other entries', () => {
+  expect(pathOf({ kind: 'listItem', id: 'milk' })).toBe('/lists?item=milk');
+  expect(pathOf({ kind: 'bill', id: 'rent' })).toBe('/finances');
 });
 
 test('says who pays a bill and for whom an item is', () => {

@@ -1,5 +1,6 @@
 import type { CalendarKind } from '#contract/constants/calendar.ts';
 import type { CalendarEntry } from '#contract/calendar.ts';
+import { itemPath } from '#contract/screen-paths.ts';
 import { SHOWN_DAYS, shownRange } from '#domain/calendar.ts';
 import { calendarScreensText as text } from '#messages/screens/calendar.ts';
 import { formatTime } from '#client/lib/format/dates.ts';
@@ -15,13 +16,16 @@ const DUE_ROWS = 4;
 const FIRST_MONTH = '1900-02';
 const LAST_MONTH = '2200-11';
 
-/** Screen with the entries of each kind. */
-export const kindPaths: Readonly<Record<CalendarKind, Path>> = {
+const kindPaths: Readonly<Record<Exclude<CalendarKind, 'listItem'>, Path>> = {
   date: paths.datePlanning,
   importantDate: paths.importantDates,
   bill: paths.finances,
-  listItem: paths.lists,
 };
+
+/** Returns the address of the screen with an entry. */
+export function pathOf({ kind, id }: Pick<CalendarEntry, 'kind' | 'id'>): string {
+  return kind === 'listItem' ? itemPath(id) : kindPaths[kind];
+}
 
 /** Returns the month `2026-11` of the day `2026-11-14`. */
 export function monthOf(day: string): string {

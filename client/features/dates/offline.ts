@@ -68,7 +68,10 @@ const rows: RowRules<DateEvent> = {
   },
   amend: (row, change) => {
     const talk = talkOf(change.call);
-    return talk ? amendTalk(row, talk, change) : { ...amendPlan(row, change), updatedAt: change.madeAt };
+    if (talk) return amendTalk(row, talk, change);
+    // The server keeps the version of a date whose suggestion is dropped.
+    if (change.call === 'dates.dropSuggestion') return { ...row, suggestion: null };
+    return { ...amendPlan(row, change), updatedAt: change.madeAt };
   },
   spread(date, change, named) {
     const scope = readScope(change.body);
@@ -131,8 +134,6 @@ function amendPlan(row: DateEvent, change: PendingMutation): DateEvent {
       };
     case 'dates.acceptSuggestion':
       return changeToSuggestion(row);
-    case 'dates.dropSuggestion':
-      return { ...row, suggestion: null };
     default: {
       const patch = readPatch(body);
       if (scope === 'this') return changeAlone(row, patch, { memberId, nowIso });

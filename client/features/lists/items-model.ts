@@ -1,26 +1,26 @@
 import type { ChangedListItem, ListItem } from '#contract/lists.ts';
 import { compareItems, makeNext, nextItemId, setDone } from '#domain/lists/rules.ts';
 import { indiaDate } from '#client/lib/format/dates.ts';
-import { asText, type OfflineContext, type ShownRead } from '#client/data/outbox/offline-rules.ts';
+import {
+  asText,
+  type OfflineContext,
+  type OfflineRules,
+  type ShownRead,
+} from '#client/data/outbox/offline-rules.ts';
 import type { Fields, PendingMutation } from '#client/data/outbox/pending-mutation.ts';
 
-const ITEM_CALLS: ReadonlySet<string> = new Set([
-  'lists.createItem',
-  'lists.updateItem',
-  'lists.deleteItem',
-  'lists.clearDone',
-  'lists.restoreItems',
-]);
-
-/** A change to items, pending or being sent. */
-export type ItemChange = Pick<
-  PendingMutation,
-  'call' | 'objectId' | 'path' | 'body' | 'before' | 'memberId' | 'madeAt'
->;
+/** Calls that change items, with their kind. */
+export const itemCalls: OfflineRules['calls'] = {
+  'lists.createItem': 'create',
+  'lists.updateItem': 'update',
+  'lists.deleteItem': 'delete',
+  'lists.clearDone': 'clear',
+  'lists.restoreItems': 'restore',
+};
 
 /** Returns true for a call that changes items of a list. */
 export function isOfItems(call: string): boolean {
-  return ITEM_CALLS.has(call);
+  return call in itemCalls;
 }
 
 /** Returns the list's id in the path of a call. */
@@ -31,7 +31,7 @@ export function listIdOf(path: string): string {
 /** Returns the items of one list with the changes applied, in their order. */
 export function showInItems(
   items: ListItem[],
-  changes: readonly ItemChange[],
+  changes: readonly PendingMutation[],
   { objectId, partnerId }: Pick<ShownRead, 'objectId' | 'partnerId'>,
 ): ListItem[] {
   const rows = new Map(items.map((item) => [item.id, item]));
@@ -72,7 +72,7 @@ export function showInItems(
 function amend(
   rows: Map<string, ListItem>,
   before: ListItem,
-  change: ItemChange,
+  change: PendingMutation,
   partnerId: string | null,
 ): void {
   const { memberId, madeAt: at } = change;
@@ -87,31 +87,6 @@ function amend(
   }
   const isUntouched = next && !next.isDone && next.updatedAt === next.createdAt;
   if (!isDone && before.isDone && before.repeat && isUntouched) rows.delete(next.id);
-}
-
-/** Returns how the changes alter the numbers of a list's items, of all and of open ones. */
-export function countItems(changes: readonly ItemChange[]): { items: number; open: number } {
-  let [items, open] = [0, 0];
-  const openOnes = new Set<string>();
-  for (const { call, objectId, body, before } of changes) {
-    const wasDone = before?.['isDone'] === true;
-    const ids = idsIn(body) ?? [];
-    if (call === 'lists.createItem') [items, open] = [items + 1, open + 1];
-    if (call === 'lists.deleteItem') {
-      if (!wasDone) openOnes.add(objectId);
-      [items, open] = [items - 1, open - (wasDone ? 0 : 1)];
-    }
-    if (call === 'lists.clearDone') items -= ids.length;
-    if (call === 'lists.restoreItems')
-      [items, open] = [items + ids.length, open + ids.filter((id) => openOnes.has(id)).length];
-    const isDone = body?.['isDone'];
-    if (call !== 'lists.updateItem' || typeof isDone !== 'boolean' || isDone === wasDone) continue;
-    const sign = isDone ? 1 : -1;
-    // The next item of a repeated one is open.
-    if (before?.['repeat']) items += sign;
-    else open -= sign;
-  }
-  return { items, open };
 }
 
 /** Returns the local response of a change to items. */
@@ -140,7 +115,7 @@ export function answerItem(change: PendingMutation, { partnerId }: OfflineContex
   }
 }
 
-function toItem(change: ItemChange, end: number): ListItem {
+function toItem(change: PendingMutation, end: number): ListItem {
   const start: ListItem = {
     id: change.objectId,
     listId: listIdOf(change.path),
@@ -160,7 +135,7 @@ function toItem(change: ItemChange, end: number): ListItem {
 }
 
 /** Returns the fields of an item in a body. */
-function fieldsOf({ body }: ItemChange): Partial<ListItem> {
+function fieldsOf({ body }: PendingMutation): Partial<ListItem> {
   const { id: _id, itemId: _itemId, listId: _listId, updatedAt: _version, ...fields } = body ?? {};
   const dueOn = 'dueOn' in fields ? { dueOn: asText(fields['dueOn']) || null } : {};
   return { ...fields, ...dueOn };

@@ -133,16 +133,25 @@ test('leaves the items of other lists', () => {
   expect(showItems([milk], elsewhere)).toEqual([milk]);
 });
 
-test('counts pending items in their list, and lists it first', () => {
+test('counts the items that the list shows, and lists it first', () => {
   const diu: List = { ...groceries, id: 'diu', updatedAt: '2026-11-24T10:00:00.000Z' };
-  const numbers = (...changes: PendingMutation[]) =>
-    showLists([diu, groceries], ...changes).map(({ id, itemCount, openCount }) => [id, itemCount, openCount]);
-  expect(numbers(create(TEA, 'Tea'))[0]).toEqual([LIST, 2, 2]);
-  expect(numbers(set(milk, true))[0]).toEqual([LIST, 1, 0]);
-  expect(numbers(set(weekly, true))[0]).toEqual([LIST, 2, 1]);
-  expect(numbers(set(milk, true), clear)[0]).toEqual([LIST, 0, 0]);
-  expect(numbers(remove)[0]).toEqual([LIST, 0, 0]);
-  expect(numbers(remove, restore)[0]).toEqual([LIST, 1, 1]);
+  const numbers = (items: ListItem[], ...changes: PendingMutation[]) => {
+    const findShown = (_call: string, id: string) => (id === LIST ? showItems(items, ...changes) : undefined);
+    const shown = pendingLists.reads['lists.list']?.([diu, groceries], changes, { ...context, findShown });
+    return (shown as List[]).map(({ id, itemCount, openCount }) => [id, itemCount, openCount]);
+  };
+  expect(numbers([milk], create(TEA, 'Tea'))[0]).toEqual([LIST, 2, 2]);
+  expect(numbers([milk], set(milk, true))[0]).toEqual([LIST, 1, 0]);
+  expect(numbers([weekly], set(weekly, true))[0]).toEqual([LIST, 2, 1]);
+  expect(numbers([milk], set(milk, true), clear)[0]).toEqual([LIST, 0, 0]);
+  expect(numbers([milk], remove, restore)[0]).toEqual([LIST, 1, 1]);
+});
+
+test('counts the new items of a new list, and keeps the numbers of one whose items are unknown', () => {
+  const home = change('lists.create', 'home', { path: '/api/lists', body: { id: 'home', title: 'Home' } });
+  const bins = change('lists.createItem', 'bins', { path: '/api/lists/home/items', body: { text: 'Bins' } });
+  expect(showLists([], home, bins)).toMatchObject([{ id: 'home', itemCount: 1, openCount: 1 }]);
+  expect(showLists([groceries], create(TEA, 'Tea'))).toMatchObject([{ itemCount: 1, openCount: 1 }]);
 });
 
 test('creates, renames and deletes lists', () => {

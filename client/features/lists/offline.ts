@@ -13,8 +13,8 @@ import {
   showInRows,
   type ShownRead,
 } from '#client/data/outbox/offline-rules.ts';
-import type { PendingMutation } from '#client/data/outbox/pending-mutation.ts';
-import { answerItem, countItems, isOfItems, listIdOf, showInItems } from './items-model.ts';
+import { isFields, type PendingMutation } from '#client/data/outbox/pending-mutation.ts';
+import { answerItem, isOfItems, itemCalls, listIdOf, showInItems } from './items-model.ts';
 
 const rows: RowRules<List> = {
   calls: {
@@ -23,20 +23,27 @@ const rows: RowRules<List> = {
     'lists.delete': 'delete',
     'lists.restore': 'restore',
   },
-  toRow: (change) => newRow<List>(change, { ...LIST_DEFAULTS, itemCount: 0, openCount: 0 }),
+  toRow: toList,
   compare: compareLists,
 };
+
+/** Returns a new list. It names no author. */
+function toList(change: PendingMutation): List {
+  const { userId: _author, ...list } = newRow<List & { userId?: string }>(change, {
+    ...LIST_DEFAULTS,
+    itemCount: 0,
+    openCount: 0,
+  });
+  return list;
+}
 
 /** Pending changes to lists and their items. */
 export const pendingLists: OfflineRules = {
   calls: {
     ...rows.calls,
-    'lists.createItem': 'create',
-    'lists.updateItem': 'update',
-    'lists.deleteItem': 'delete',
-    'lists.clearDone': 'clear',
-    'lists.restoreItems': 'restore',
+    ...itemCalls,
   },
+  shownAtOnce: Object.keys(itemCalls),
   withBaseVersion: ['lists.update', 'lists.updateItem'],
   follows: {
     'lists.delete': ['lists.createItem'],
@@ -65,17 +72,18 @@ export const pendingLists: OfflineRules = {
 /** Shows the pending changes to lists, and those to items in their numbers. */
 function showInLists(lists: List[], changes: readonly PendingMutation[], read: ShownRead): List[] {
   const shown = showInRows(lists, changes, rows, read).map((list) => {
-    const ofItems = changes.filter((change) => isOfItems(change.call) && listIdOf(change.path) === list.id);
-    const last = ofItems.at(-1);
+    const last = changes.findLast(({ call, path }) => isOfItems(call) && listIdOf(path) === list.id);
     if (!last) return list;
-    const { items, open } = countItems(ofItems);
-    const itemCount = Math.max(0, list.itemCount + items);
-    return {
-      ...list,
-      itemCount,
-      openCount: Math.min(itemCount, Math.max(0, list.openCount + open)),
-      updatedAt: last.madeAt > list.updatedAt ? last.madeAt : list.updatedAt,
-    };
+    const items = read.findShown?.('lists.listItems', list.id);
+    // The items of a new or empty list are those of the changes.
+    const known = Array.isArray(items)
+      ? items.filter(isFields)
+      : list.itemCount === 0
+        ? showInItems([], changes, { ...read, objectId: list.id })
+        : null;
+    const openCount = known?.filter(({ isDone }) => isDone !== true).length ?? list.openCount;
+    const updatedAt = last.madeAt > list.updatedAt ? last.madeAt : list.updatedAt;
+    return { ...list, itemCount: known?.length ?? list.itemCount, openCount, updatedAt };
   });
   return shown.toSorted(compareLists);
 }

@@ -31,6 +31,9 @@ import { viewOf } from './view-of.ts';
 /** The member's pending changes, oldest first. */
 export const pendingMutations = createStore<readonly PendingMutation[]>([]);
 
+/** Changes whose screens wait for the server's answer, by key. They are in no count and have no mark. */
+const sending = new Map<string, PendingMutation>();
+
 /** Latest `updatedAt` of objects that this page changed, while their lists are being refetched. */
 const newest = new Map<string, string>();
 
@@ -58,12 +61,17 @@ export const pageOutbox: RequestInterceptor = {
     let outcome;
     try {
       change = await describeChange(call, request.clone(), { memberId, key });
+      sending.set(key, { ...change, order: Number.POSITIVE_INFINITY });
+      if (isShownAtOnce(change)) publishView();
       outcome = await outbox.submit(change);
     } catch (error) {
+      sending.delete(key);
+      publishView();
       // Storage is full or unavailable.
       console.warn('The change could not be kept', error);
       return sendUnkept(request, key, send);
     }
+    sending.delete(key);
     if (outcome === 'waiting') {
       await refreshPending();
       announceOutbox();
@@ -72,7 +80,10 @@ export const pageOutbox: RequestInterceptor = {
       const answer = rules.answer(withPreviews({ ...change, order: 0 }), currentContext());
       return answer === undefined ? new Response(null, { status: 204 }) : Response.json(answer);
     }
-    if (!outcome.ok) throw toRequestError(await outcome.text(), outcome.status, outcome.statusText);
+    if (!outcome.ok) {
+      publishView();
+      throw toRequestError(await outcome.text(), outcome.status, outcome.statusText);
+    }
     rememberNewest(change.objectId, await readJson(outcome.clone()));
     rememberConfirmed(change);
     await refreshPending();
@@ -155,15 +166,19 @@ async function listOwn(): Promise<PendingMutation[]> {
   }
 }
 
+function isShownAtOnce({ call }: Pick<PendingMutation, 'call'>): boolean {
+  return rulesOf(call)?.shownAtOnce?.includes(call) ?? false;
+}
+
 function isCreation({ call }: PendingMutation): boolean {
   return rulesOf(call)?.calls[call] === 'create';
 }
 
 /** Publishes the pending changes to the screens. */
 export async function refreshPending(): Promise<void> {
-  const own = await listOwn();
+  const own = (await listOwn()).filter(({ key }) => !sending.has(key));
   await readConfirmed();
-  const shown = own.filter(({ state, lane }) => state !== 'refused' && !lane);
+  const shown = shownOf(own);
   const gallery = own.filter(({ state, lane }) => state === 'waiting' && lane);
   pendingMutations.set(own);
   pendingState.set({
@@ -173,7 +188,18 @@ export async function refreshPending(): Promise<void> {
     objectIds: new Set(shown.flatMap(({ objectId, body }) => [objectId, ...partIdsOf(body)])),
     createdIds: new Set(shown.filter(isCreation).map(({ objectId }) => objectId)),
   });
-  pendingView.set(viewOf(shown));
+  publishView();
+}
+
+function shownOf(own: readonly PendingMutation[]): PendingMutation[] {
+  return own.filter(({ state, lane }) => state !== 'refused' && !lane);
+}
+
+/** Shows the pending changes, and those being sent that are shown at once. */
+function publishView(): void {
+  pendingView.set(
+    viewOf([...shownOf(pendingMutations.get()), ...[...sending.values()].filter(isShownAtOnce)]),
+  );
 }
 
 /** Sends pending changes. Retries the rest after a delay, and at once when the network is back. */

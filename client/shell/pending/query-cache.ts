@@ -7,7 +7,7 @@ import { asText, type OfflineContext, type Spent } from '#client/data/outbox/off
 import { type Fields, isFields } from '#client/data/outbox/pending-mutation.ts';
 import { findPartner } from '#client/data/partner.ts';
 import { momentOf } from '#client/data/reads/moments.ts';
-import { findPulled } from '#client/data/reads/pull.ts';
+import { findPulled, optionsOf } from '#client/data/reads/pull.ts';
 import { queryClient } from '#client/data/query-client.ts';
 import { pendingView, showPending } from '#client/data/reads/pending-view.ts';
 
@@ -27,6 +27,11 @@ export function currentContext(): OfflineContext {
     today,
     defaultSplit: balance?.isOn && partnerId ? balance.default : null,
     findFetched: (resource, id) => findPulled(queryClient, resource, id),
+    findShown: (call, id) => {
+      const { queryKey } = optionsOf(call, { id });
+      const data = queryClient.getQueryData(queryKey);
+      return showPending(pendingView.get(), { queryKey, data, moment: momentOf(hashKey(queryKey)) });
+    },
   };
 }
 

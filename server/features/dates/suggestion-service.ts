@@ -64,7 +64,7 @@ export async function dropSuggestion(context: MemberContext, input: { id: string
     if (!suggestion) throw refuse.notFound('no_suggestion', datesText.noSuggestion);
     if (date.userId === context.member.id)
       await notifyOfTimes(tx, context, 'suggestion_declined', date, suggestion);
-    const updatedAt = toIso(context.clock.now());
-    await updateDateRow(tx, coupleId, date.id, { suggestion: null, updatedAt });
+    // The answer has no body, so the version stays: the member's next change is based on the one they have seen.
+    await updateDateRow(tx, coupleId, date.id, { suggestion: null, updatedAt: date.updatedAt });
   });
 }

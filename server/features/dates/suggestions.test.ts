@@ -61,6 +61,14 @@ test('keeps the date and its answer after a declined suggestion, and notifies th
   expect(await newestNotice(partner)).toEqual({ title: 'Riya would rather keep the time', message: fromTo });
 });
 
+test('keeps the version of a date whose suggestion is dropped', async () => {
+  const { updatedAt } = await partner.api.dates.suggest({ id, ...sunday });
+  await partner.api.dates.dropSuggestion({ id });
+  await expect(partner.api.dates.respond({ id, status: 'accepted', updatedAt })).resolves.toMatchObject({
+    partnerResponse: 'accepted',
+  });
+});
+
 test('lets the partner withdraw it, without a second notification', async () => {
   await partner.api.dates.suggest({ id, ...sunday });
   const told = (await planner.api.notifications.list()).length;

@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
-import { localPath, paths } from '#contract/screen-paths.ts';
+import { listPath, localPath, paths } from '#contract/screen-paths.ts';
 import { type Language, LANGUAGES } from '#messages/languages.ts';
 import { memberPaths, publicPaths } from '#client/routes.ts';
 import { OFFER_SEEN_KEY } from '#client/features/notifications/push-model.ts';
@@ -56,8 +56,9 @@ for (const language of LANGUAGES)
       const { email } = people.riya;
       await page.request.post(`${server.url}/api/auth/login`, { data: { email, password: DEMO_PASSWORD } });
       await readIn(page);
-      for (const path of screensOfMembers) await visit(page, addressOf(path), 'a member');
-      for (const { path, button } of await listOpeners(language))
+      const list = await pathOfFirstList(page, server.url);
+      for (const path of [...screensOfMembers, list]) await visit(page, addressOf(path), 'a member');
+      for (const { path, button } of await listOpeners(language, list))
         await test.step(`${path}: ${button}`, async () => {
           await page.goto(server.url + path);
           const opener = page.getByRole('button', { name: button }).filter({ visible: true }).first();
@@ -116,6 +117,11 @@ for (const language of LANGUAGES)
       if (language === 'gu' && isForAxe) note('axe', await findViolations(page));
     }
   });
+
+async function pathOfFirstList(page: Page, url: string): Promise<string> {
+  const lists = (await (await page.request.get(`${url}/api/lists`)).json()) as { id: string }[];
+  return listPath(String(lists[0]?.id));
+}
 
 /** Returns true if the family's letters of the language's script are loaded. */
 function isLoaded(page: Page, family: string, language: Language): Promise<boolean> {

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page, type Route } from '@playwright/test';
 import { financeScreensText } from '#messages/en/screens/finances.ts';
 import { listScreensText as text } from '#messages/en/screens/lists.ts';
 import { networkText } from '#messages/en/screens/network.ts';
@@ -85,6 +85,46 @@ test('makes items of pasted lines, and undoes clearing and deleting', async ({ p
   const expense = page.getByRole('dialog', { name: financeScreensText.expenseTitle });
   await expect(expense.getByLabel(financeScreensText.fieldTitle)).toHaveValue('Groceries');
   await expect(expense.getByLabel(financeScreensText.fieldCategory)).toHaveValue('groceries');
+});
+
+test('shows an item and a tick while they are being sent, and takes back what the server refuses', async ({
+  page,
+}) => {
+  const { url } = await signUp(page, 'Riya');
+  await startList(page, url, 'Groceries');
+  const held: Route[] = [];
+  await page.route('**/api/lists/*/items**', (route) =>
+    route.request().method() === 'GET' ? route.continue() : void held.push(route),
+  );
+  await fieldOf(page).fill('Milk');
+  await page.keyboard.press('Enter');
+  await expect(itemOf(page, 'Milk')).toBeVisible();
+  await expect.poll(() => held.length).toBe(1);
+  await expect(page.getByRole('main').getByText(networkText.waiting, { exact: true })).toHaveCount(0);
+  await held.pop()?.continue();
+  await itemOf(page, 'Milk').click();
+  await expect(itemOf(page, 'Milk')).toBeChecked();
+  await expect.poll(() => held.length).toBe(1);
+  await held.pop()?.fulfill({ status: 403, json: { message: 'This list is full' } });
+  await expect(page.getByText('This list is full')).toBeVisible();
+  await expect(itemOf(page, 'Milk')).not.toBeChecked();
+});
+
+test('leads from the calendar to the list of an item', async ({ page }) => {
+  const { url } = await signUp(page, 'Riya');
+  await startList(page, url, 'House');
+  await fieldOf(page).fill('Bins');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: text.edit, exact: true }).click();
+  const sheet = page.getByRole('dialog', { name: text.editItem });
+  await sheet.getByLabel(text.fieldDueOn).fill('2030-01-14');
+  await sheet.getByRole('button', { name: text.save }).click();
+  await expect(sheet).toBeHidden();
+  await page.goto(`${url}/calendar?month=2030-01`);
+  await page.getByRole('gridcell', { name: /\b14 January/ }).click();
+  await page.getByRole('main').getByRole('link', { name: /Bins/ }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'House' })).toBeVisible();
+  await expect(page).toHaveURL(/\/lists\/[0-9a-f-]{36}$/);
 });
 
 test('makes a repeated item again with the day of the next one', async ({ page }) => {

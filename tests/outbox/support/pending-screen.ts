@@ -2,7 +2,7 @@ import type { FinanceSummary } from '#contract/statement.ts';
 import type { Balance } from '#contract/balance.ts';
 import { type Fields, isFields } from '#client/data/outbox/pending-mutation.ts';
 import { idInPath, withAlsoChanged } from '#client/data/outbox/plan-change.ts';
-import type { OfflineContext, Spent } from '#client/data/outbox/offline-rules.ts';
+import type { OfflineContext, ShownRead, Spent } from '#client/data/outbox/offline-rules.ts';
 import type { z } from 'zod';
 import type { AnyEndpoint } from '#contract/endpoint.ts';
 import { contract } from '#contract/index.ts';
@@ -46,13 +46,24 @@ export function openScreens(device: Device, partnerId: string, reads: ScreenRead
   }
 
   async function apply(call: string, path: string, context: OfflineContext): Promise<unknown> {
-    const { pathname, searchParams } = new URL(path, 'http://jugal.test');
     const changes = await device.store.list();
-    const read = { ...context, objectId: idInPath(pathname), query: searchParams };
-    return rulesShownIn(call).reduce(
-      (data, rules) => rules.reads[call]?.(data, changes, read) ?? data,
-      structuredClone(answers.get(path)),
-    );
+    const show = (shownCall: string, shownPath: string): unknown => {
+      const { pathname, searchParams } = new URL(shownPath, 'http://jugal.test');
+      const read: ShownRead = {
+        ...context,
+        objectId: idInPath(pathname),
+        query: searchParams,
+        findShown: (other, id) => {
+          const found = Object.entries(reads).find(([at, each]) => each === other && idInPath(at) === id);
+          return found && show(other, found[0]);
+        },
+      };
+      return rulesShownIn(shownCall).reduce(
+        (data, rules) => rules.reads[shownCall]?.(data, changes, read) ?? data,
+        structuredClone(answers.get(shownPath)),
+      );
+    };
+    return show(call, path);
   }
 
   const callOf = (path: string) => {

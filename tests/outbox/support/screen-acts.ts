@@ -2,6 +2,7 @@ import { PARTNER_ANSWERS, SERIES_SCOPES } from '#contract/constants/dates.ts';
 import { newId } from '#client/data/outbox/new-id.ts';
 import { type Fields, isFields } from '#client/data/outbox/pending-mutation.ts';
 import type { MadeCall } from './couple-books.ts';
+import { itemCallOf, OPENED_LISTS } from './item-acts.ts';
 import type { Screens } from './pending-screen.ts';
 import {
   AMOUNTS,
@@ -13,6 +14,7 @@ import {
   typedExpense,
   typedGoal,
   typedImportantDate,
+  typedList,
   typedMemory,
   typedNote,
   typedRecurring,
@@ -41,6 +43,15 @@ export const ACTS = [
   'expense',
   'goal',
   'recurring',
+  'list',
+  'add-item',
+  'add-item',
+  'edit-item',
+  'tick',
+  'tick',
+  'delete-item',
+  'clear-done',
+  'restore-items',
   'edit',
   'edit',
   'delete',
@@ -70,9 +81,24 @@ const LISTS = {
   '/api/expenses': 'expenses',
   '/api/savings-goals': 'goals',
   '/api/recurring-expenses': 'recurring',
+  '/api/lists': 'lists',
 } as const;
 type ListPath = keyof typeof LISTS;
 const TALKED = ['/api/date-events', '/api/memories'] as const;
+
+/** Reads and calls on the screens of a member, for one step. */
+export interface Hand {
+  two: Two;
+  deleted: Deleted;
+  rowsOf: (path: string) => Promise<Fields[]>;
+  oneOf: (path: string, isWanted?: (row: Fields) => boolean) => Promise<Fields | null>;
+  on: (
+    call: string,
+    route: readonly [string, string, string?],
+    body: Fields | null,
+    isWanted?: (row: Fields) => boolean,
+  ) => Promise<MadeCall | null>;
+}
 
 interface Around {
   screens: Screens;
@@ -83,6 +109,10 @@ interface Around {
 /** Returns true for a row of a series. */
 function isOfSeries(row: Fields): boolean {
   return typeof row['seriesId'] === 'string';
+}
+
+function isDeletable({ id }: Fields): boolean {
+  return OPENED_LISTS.every((opened) => opened !== id);
 }
 
 /** Returns the call that a step makes on the screens as they are; `null` if they offer no such act. */
@@ -152,6 +182,15 @@ export async function callOf(step: Step, { screens, two, deleted }: Around): Pro
       return create('/api/savings-goals', typedGoal(typed));
     case 'recurring':
       return create('/api/recurring-expenses', typedRecurring(typed));
+    case 'list':
+      return create('/api/lists', typedList(typed));
+    case 'add-item':
+    case 'edit-item':
+    case 'tick':
+    case 'delete-item':
+    case 'clear-done':
+    case 'restore-items':
+      return itemCallOf(step, { two, deleted, oneOf, rowsOf, on });
     case 'edit': {
       const edited = {
         '/api/partner-notes': ['PUT', typedNote(which)],
@@ -161,12 +200,13 @@ export async function callOf(step: Step, { screens, two, deleted }: Around): Pro
         '/api/expenses': ['PATCH', typedExpense(which, two)],
         '/api/savings-goals': ['PATCH', typedGoal(which)],
         '/api/recurring-expenses': ['PATCH', typedRecurring(which)],
+        '/api/lists': ['PATCH', typedList(which)],
       } as const satisfies Record<ListPath, readonly [string, Fields]>;
       const [method, body] = edited[list];
       return on(`${LISTS[list]}.update`, [method, list], body);
     }
     case 'delete': {
-      const made = await on(`${LISTS[list]}.delete`, ['DELETE', list], null);
+      const made = await on(`${LISTS[list]}.delete`, ['DELETE', list], null, isDeletable);
       if (made?.before) deleted.set(list, [...(deleted.get(list) ?? []), made.before]);
       return made;
     }

@@ -1,4 +1,5 @@
 import { IMPORTANT_DATE_CATEGORIES } from '#contract/constants/important-dates.ts';
+import { LIST_KINDS } from '#contract/constants/lists.ts';
 import { NOTE_CATEGORIES } from '#contract/constants/notes.ts';
 import { SPLIT_KINDS } from '#contract/constants/finances.ts';
 import type { Fields } from '#client/data/outbox/pending-mutation.ts';
@@ -100,5 +101,19 @@ export function typedRecurring(typed: number): Fields {
     every: pick(['week', 'month', 'year'], typed),
     startsOn: pick(isVariable ? [day(-52), day(-299)] : [day(35), day(94)], typed),
     endsOn: pick([null, day(400)], typed),
+  };
+}
+
+export function typedList(typed: number): Fields {
+  return { title: pick(WORDS, typed), kind: pick(LIST_KINDS, typed) };
+}
+
+export function typedItem(typed: number, { memberId, partnerId }: Two): Fields {
+  return {
+    text: pick(WORDS, typed),
+    assigneeId: pick([null, memberId, partnerId], typed),
+    dueOn: pick([null, day(3), day(-40)], typed),
+    repeat: pick([null, { every: 'month', interval: 1 }, { every: 'day', interval: 3 }], typed + 1),
+    inTurn: typed % 2 === 0,
   };
 }

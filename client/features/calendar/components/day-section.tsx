@@ -11,7 +11,7 @@ import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
 import { QueryState, type ShownQuery } from '#client/ui/feedback/query-state.tsx';
 import { ListSkeleton } from '#client/ui/feedback/skeleton.tsx';
 import { Button } from '#client/ui/forms/button.tsx';
-import { describeOwner, describeTime, kindPaths } from '../model.ts';
+import { describeOwner, describeTime, pathOf } from '../model.ts';
 import { EntryMark } from './entry-mark.tsx';
 
 interface DaySectionProps {
@@ -52,7 +52,7 @@ export function DaySection({ day, query, onPlan }: DaySectionProps) {
             {entries.map((entry) => (
               <ListRow
                 key={`${entry.kind} ${entry.id}`}
-                to={kindPaths[entry.kind]}
+                to={pathOf(entry)}
                 leading={<EntryMark kind={entry.kind} />}
                 title={entry.title}
                 text={[

@@ -10,7 +10,7 @@ import { ListRow } from '#client/ui/content/list-row.tsx';
 import { ButtonLink } from '#client/ui/forms/button.tsx';
 import { describeDaysLeft } from '#client/features/important-dates/model.ts';
 import { useDueEntries, useToday } from '../api.ts';
-import { describeOwner, kindPaths, listDue } from '../model.ts';
+import { describeOwner, listDue, pathOf } from '../model.ts';
 
 /** Bills and items of lists that are due in the next seven days; renders nothing without any. */
 export function DueCard() {
@@ -34,7 +34,7 @@ export function DueCard() {
           return (
             <ListRow
               key={`${entry.kind} ${entry.id} ${entry.day}`}
-              to={kindPaths[entry.kind]}
+              to={pathOf(entry)}
               title={entry.title}
               text={[formatWeekday(entry.day), describeOwner(entry, { memberId, partner })]
                 .filter(Boolean)

@@ -3,6 +3,8 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { listScreensText as text } from '#messages/screens/lists.ts';
 import type { List } from '#contract/lists.ts';
+import { api } from '#client/data/api.ts';
+import { useRead } from '#client/data/use-read.ts';
 import { paths } from '#client/paths.ts';
 import { PendingMark } from '#client/ui/content/pending-mark.tsx';
 import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
@@ -13,7 +15,6 @@ import { IconButton } from '#client/ui/forms/icon-button.tsx';
 import { PageHeader } from '#client/ui/layout/page-header.tsx';
 import { useDeleteList } from '../api.ts';
 import { describeOpen } from '../model.ts';
-import { useListItems } from '../use-list-items.ts';
 import { ItemList } from './item-list.tsx';
 import { LazyListDialog } from './lazy-dialogs.tsx';
 
@@ -25,7 +26,7 @@ export function ListPage({ list }: { list: List | undefined }) {
 function LoadedList({ list }: { list: List }) {
   const [isEditing, setIsEditing] = useState(false);
   const navigate = useNavigate();
-  const items = useListItems(list.id);
+  const items = useRead(api.lists.listItems.queryOptions({ input: { id: list.id } }));
   const remove = useDeleteList(() => void navigate(paths.lists, { replace: true }));
   const open = items.data?.filter(({ isDone }) => !isDone).length ?? list.openCount;
   const counts = { itemCount: items.data?.length ?? list.itemCount, openCount: open };

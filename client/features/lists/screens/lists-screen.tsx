@@ -1,7 +1,8 @@
+import { useQueries } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import { useNavigate, useParams } from 'react-router';
-import { listPath } from '#contract/screen-paths.ts';
+import { Navigate, useNavigate, useParams, useSearchParams } from 'react-router';
+import { ITEM_FIELD, listPath } from '#contract/screen-paths.ts';
 import type { List } from '#contract/lists.ts';
 import { brand } from '#messages/brand.ts';
 import { listScreensText as text } from '#messages/screens/lists.ts';
@@ -23,26 +24,52 @@ import { describeOpen } from '../model.ts';
 
 export const meta = () => [{ title: `${text.title} · ${brand.name}` }];
 
-/** All lists, or the one in the address. */
+/** All lists, or the one in the address, or that of the item in the address. */
 export default function ListsScreen() {
   const { listId } = useParams();
+  const itemId = useSearchParams()[0].get(ITEM_FIELD);
   const lists = useRead(api.lists.list.queryOptions());
-  if (listId === undefined) return <Overview lists={lists} />;
+  if (listId === undefined && itemId === null) return <Overview lists={lists} />;
   return (
     <QueryState
       query={lists}
-      skeleton={
-        <>
-          <PageHeader title={text.title} backTo={paths.lists} />
-          <ListSkeleton label={text.loadingItems} rows={6} />
-        </>
-      }
+      skeleton={<ListPageSkeleton />}
       level={2}
       failedTitle={text.failedTitle}
       failedText={text.failedText}
     >
-      {(all) => <ListPage list={all.find(({ id }) => id === listId)} />}
+      {(all) =>
+        listId === undefined ? (
+          <ListOfItem itemId={itemId} lists={all} />
+        ) : (
+          <ListPage list={all.find(({ id }) => id === listId)} />
+        )
+      }
     </QueryState>
+  );
+}
+
+function ListPageSkeleton() {
+  return (
+    <>
+      <PageHeader title={text.title} backTo={paths.lists} />
+      <ListSkeleton label={text.loadingItems} rows={6} />
+    </>
+  );
+}
+
+/** Leads to the list that has the item, or to all lists without one. The device usually holds the items of all lists. */
+function ListOfItem({ itemId, lists }: { itemId: string | null; lists: readonly List[] }) {
+  const queries = useQueries({
+    queries: lists.map(({ id }) => api.lists.listItems.queryOptions({ input: { id } })),
+  });
+  const items = queries.flatMap(({ data = [] }) => data);
+  const listId = items.find(({ id }) => id === itemId)?.listId;
+  if (listId !== undefined) return <Navigate to={listPath(listId)} replace />;
+  return queries.some(({ isLoading }) => isLoading) ? (
+    <ListPageSkeleton />
+  ) : (
+    <Navigate to={paths.lists} replace />
   );
 }
 

@@ -1,5 +1,8 @@
 import type { Language } from '#messages/languages.ts';
 
+/** Stands for the path of a list. */
+const LIST = '{list}';
+
 /** Screens and their buttons that open dialogs, by catalogue key. */
 const buttons = [
   ['/date-planning', 'dates', 'datePlanningText', 'plan'],
@@ -22,14 +25,19 @@ const buttons = [
   ['/partner-notes', 'notes', 'noteScreensText', 'add'],
   ['/important-dates', 'important-dates', 'importantDateScreensText', 'add'],
   ['/lists', 'lists', 'listScreensText', 'newList'],
+  [LIST, 'lists', 'listScreensText', 'editList'],
+  [LIST, 'lists', 'listScreensText', 'edit'],
   ['/profile', 'profile', 'profileText', 'fullName'],
   ['/profile', 'profile', 'profileText', 'editTheAnniversary'],
   ['/profile', 'profile', 'profileText', 'leave'],
   ['/subscription', 'subscription', 'subscriptionScreensText', 'cancel'],
 ] as const;
 
-/** Returns each screen's path and the label of its opening button in the language. */
-export async function listOpeners(language: Language): Promise<{ path: string; button: string }[]> {
+/** Returns each screen's path and the label of its opening button in the language; `listPath` is that of a list. */
+export async function listOpeners(
+  language: Language,
+  listPath: string,
+): Promise<{ path: string; button: string }[]> {
   return Promise.all(
     buttons.map(async ([path, file, catalogue, key]) => {
       const texts: Record<string, Record<string, unknown>> = await import(
@@ -37,7 +45,7 @@ export async function listOpeners(language: Language): Promise<{ path: string; b
       );
       const button = texts[catalogue]?.[key];
       if (typeof button !== 'string') throw new Error(`${file}.ts has no ${catalogue}.${key}`);
-      return { path, button };
+      return { path: path === LIST ? listPath : path, button };
     }),
   );
 }
