@@ -86,6 +86,8 @@ export function findCutWords(page: Page): Promise<string[]> {
       let canScrollY = false;
       for (let box: HTMLElement | null = element; box && box !== document.body; box = box.parentElement) {
         const { style, edge } = measure(box);
+        // A text that only screen readers get, perhaps at this width alone.
+        if (edge.width <= 1 && edge.height <= 1) return undefined;
         const beyondX = ink.left < edge.left - TOLERANCE || ink.right > edge.right + TOLERANCE;
         const beyondY = ink.top < edge.top - TOLERANCE || ink.bottom > edge.bottom + TOLERANCE;
         if (style.display === 'inline' || style.display === 'contents') continue;
