@@ -55,6 +55,8 @@ export interface OfflineRules {
   calls: Readonly<Record<string, ChangeKind>>;
   /** Calls that send a base version (`updatedAt`). */
   withBaseVersion: readonly string[];
+  /** Body field, by call, of the client-side id of a nested record. Screens know the id before the server does. */
+  partIds?: Readonly<Record<string, string>>;
   /** Dependencies by call: calls that it must not overtake, besides those of its own object. */
   follows?: Readonly<Record<string, readonly string[]>>;
   /** Reads that show pending changes, each with a function that applies them to the fetched data. */

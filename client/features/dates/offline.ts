@@ -94,6 +94,7 @@ const rows: RowRules<DateEvent> = {
 export const pendingDates: OfflineRules = {
   calls: rows.calls,
   withBaseVersion: ['dates.update', 'dates.respond'],
+  partIds: { 'dates.comment': 'commentId' },
   isAlsoChanged: (record, { body, before, madeAt }) =>
     before !== null && isInScope(placeOf(record), placeOf(before), readScope(body), madeAt),
   reads: {

@@ -69,6 +69,7 @@ const rows: RowRules<Memory> = {
 export const pendingMemories: OfflineRules = {
   calls: rows.calls,
   withBaseVersion: ['memories.update'],
+  partIds: { 'memories.comment': 'commentId' },
   reads: {
     'memories.list': rowsShown(rows),
     'memories.comments': showing(showInComments),

@@ -11,11 +11,10 @@ import { keepTrying } from '#client/data/outbox/keep-trying.ts';
 import { createOutbox, type Flushed } from '#client/data/outbox/outbox.ts';
 import { sendFile } from '#client/data/outbox/send-change.ts';
 import { sendUnkept } from '#client/data/outbox/send-unkept.ts';
-import { partIdsOf } from '#client/data/outbox/part-ids.ts';
 import { planChange, withAlsoChanged, withSeenVersion } from '#client/data/outbox/plan-change.ts';
 import { readJson } from '#client/data/outbox/classify-response.ts';
 import { type Fields, isFields, type PendingMutation } from '#client/data/outbox/pending-mutation.ts';
-import type { OfflineRules } from '#client/data/outbox/offline-rules.ts';
+import { asText, type OfflineRules } from '#client/data/outbox/offline-rules.ts';
 import { pendingState } from '#client/data/outbox/pending-state.ts';
 import { pendingView } from '#client/data/reads/pending-view.ts';
 import { toRequestError } from '#client/lib/public/request.ts';
@@ -159,6 +158,12 @@ function isCreation({ call }: PendingMutation): boolean {
   return rulesOf(call)?.calls[call] === 'create';
 }
 
+/** Lists the ids of a change's object and of the nested record that it creates. */
+function listIds({ call, objectId, body }: PendingMutation): string[] {
+  const partId = rulesOf(call)?.partIds?.[call];
+  return partId === undefined ? [objectId] : [objectId, asText(body?.[partId])];
+}
+
 /** Publishes the pending changes to the screens. */
 export async function refreshPending(): Promise<void> {
   const own = await listOwn();
@@ -170,7 +175,7 @@ export async function refreshPending(): Promise<void> {
     count: shown.filter(({ state }) => state === 'waiting').length,
     gallery: { memories: gallery.length, photos: gallery.flatMap(({ files }) => files ?? []).length },
     undecided: own.filter(({ state }) => state !== 'waiting').length,
-    objectIds: new Set(shown.flatMap(({ objectId, body }) => [objectId, ...partIdsOf(body)])),
+    objectIds: new Set(shown.flatMap(listIds)),
     createdIds: new Set(shown.filter(isCreation).map(({ objectId }) => objectId)),
   });
   pendingView.set(viewOf(shown));
