@@ -1,3 +1,4 @@
+import type { pendingText } from '#messages/screens/pending.ts';
 import type { RowEffect } from '#domain/row-effect.ts';
 import type { Split } from '#contract/balance.ts';
 import type { Fields, PendingMutation, PendingFile } from './pending-mutation.ts';
@@ -11,23 +12,8 @@ export function showing<Data>(show: Show<Data>): Show<unknown> {
   return (data, changes, read) => show(data as Data, changes, read);
 }
 
-/** Effect of a change on its object, for its label in the list of pending changes. */
-export type ChangeKind =
-  | 'create'
-  | 'update'
-  | 'delete'
-  | 'restore'
-  | 'respond'
-  | 'comment'
-  | 'uncomment'
-  | 'react'
-  | 'deposit'
-  | 'withdraw'
-  | 'reset'
-  | 'fill'
-  | 'skip'
-  | 'unskip'
-  | 'clear';
+/** Effect of a change on its object, which has a label in the list of pending changes. */
+export type ChangeKind = keyof (typeof pendingText)['kinds'];
 
 /** Couple data on this device, for optimistic rows that the server has not created yet. */
 export interface OfflineContext {
@@ -57,6 +43,8 @@ export interface OfflineRules {
   withBaseVersion: readonly string[];
   /** Body field, by call, of the client-side id of a nested record. Screens know the id before the server does. */
   partIds?: Readonly<Record<string, string>>;
+  /** Names in a body that are no fields of the record, such as the objects that a call is for. */
+  parameters?: readonly string[];
   /** Dependencies by call: calls that it must not overtake, besides those of its own object. */
   follows?: Readonly<Record<string, readonly string[]>>;
   /** Reads that show pending changes, each with a function that applies them to the fetched data. */

@@ -169,6 +169,24 @@ test('rebases only the changed fields and keeps the partner’s other fields', a
   expect(sent.map((each) => each.body)).toEqual([{ title: 'Masala chai', updatedAt: 'theirs' }]);
 });
 
+test('rebases without asking if the newer version differs in other fields, whatever else the body names', async () => {
+  const before = { id: 'chai', title: 'Chai', place: 'Home', updatedAt: 'seen' };
+  const body = { title: 'Masala chai', scope: 'following', updatedAt: 'seen' };
+  const answerStale = answer(409, {
+    code: 'stale',
+    message: 'Changed',
+    newer: { ...before, place: 'Office', updatedAt: 'theirs' },
+  });
+  answers = [cut, answerStale];
+  await outbox.submit(makeChange({ before, body, parameters: ['scope'] }));
+  expect(await outbox.flush('riya')).toBe('empty');
+  expect(sent.at(-1)?.body).toEqual({ ...body, updatedAt: 'theirs' });
+  answers = [cut, answerStale];
+  await outbox.submit(makeChange({ before, body }));
+  await outbox.flush('riya');
+  expect(await states()).toEqual(['stale']);
+});
+
 test('rebases later changes on the original base version after a dropped change', async () => {
   answers = [cut];
   await outbox.submit(makeChange());

@@ -21,17 +21,19 @@ interface Call {
 export function planChange(
   rules: OfflineRules | undefined,
   { call, pathname, body }: Call,
-): Pick<NewChange, 'body' | 'objectId' | 'follows'> {
+): Pick<NewChange, 'body' | 'objectId' | 'follows' | 'parameters'> {
   const isNew = rules?.calls[call] === 'create';
   const idField = isNew ? 'id' : rules?.partIds?.[call];
   const [resource = ''] = call.split('.');
   const planned = idField === undefined ? body : { [idField]: newId(), ...body };
+  const parameters = rules?.parameters;
   const follows = rules?.follows?.[call];
   const known = rules?.objectIdOf?.(pathname) ?? idInPath(pathname) ?? resource;
   return {
     body: planned,
     objectId: isNew ? String(planned?.['id']) : known,
     ...(follows && { follows }),
+    ...(parameters && { parameters }),
   };
 }
 
