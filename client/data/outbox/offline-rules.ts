@@ -35,6 +35,16 @@ export type Spent = Readonly<Record<string, string>>;
 /** A change for which `isAlsoChanged` finds the other objects. */
 export type AlteringChange = Pick<PendingMutation, 'call' | 'body' | 'before' | 'madeAt'>;
 
+/** Import of many records, whose changes have a `lane` of their own. */
+export interface BulkImport {
+  /** Returns true if the member has paused it. */
+  isPaused: (memberId: string) => Promise<boolean>;
+  /** Queues the confirmed changes that an interrupted run has not queued. */
+  enqueue: (memberId: string) => Promise<void>;
+  /** Calls the function when changes were queued or sending is resumed. Returns a function that stops it. */
+  subscribe: (onQueued: () => void) => () => void;
+}
+
 /** Offline behaviour of the changes of one resource, and their effect on screens. */
 export interface OfflineRules {
   /** Calls that can be queued, with their kind. */
@@ -61,6 +71,8 @@ export interface OfflineRules {
   beforeFirst?: (objectId: string, spent: Spent) => Fields;
   /** Collects the photos that a body names and the server does not have. */
   collectFiles?: (body: Fields | null) => Promise<PendingFile[]>;
+  /** The import that makes the calls. */
+  bulkImport?: BulkImport;
   /** Returns the object's name in the list of changes. */
   nameOf: (fields: Fields) => string;
   /** Lists the fields that a member typed, with their labels, in the order of the form. */

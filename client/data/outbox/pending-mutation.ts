@@ -6,7 +6,7 @@ export interface PendingFile {
   address: string;
   /** `Idempotency-Key` of its upload. */
   key: string;
-  /** Image data; absent for a photo of an import, which has a store of its own (`gallery-store.ts`). */
+  /** Image data; absent for a photo that is stored elsewhere on this device, under its `contentHash`. */
   blob?: Blob;
   /** SHA-256 of the original file, if the server identifies the photo by it. */
   contentHash?: string;
@@ -27,10 +27,10 @@ export interface PendingMutation {
   path: string;
   body: Fields | null;
   /**
-   * Separate lane of imported memories, which are many and large. It sends two at a time, blocks no other change and
-   * can be paused.
+   * Name of the bulk import that it belongs to. The changes of imports are many and large. They are sent two at a
+   * time in a lane of their own, which blocks no other change and can be paused.
    */
-  lane?: 'gallery';
+  lane?: string;
   /** Photos that are not uploaded yet. */
   files?: readonly PendingFile[];
   /** Object that it changes. Changes of one object are sent in order. */

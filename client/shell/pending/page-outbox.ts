@@ -1,7 +1,5 @@
 import { nowIso } from '#client/lib/clock.ts';
 import { createStore } from '#client/lib/store/create-store.ts';
-import { galleryLeft, isGalleryPaused } from '#client/data/upload/gallery/gallery-store.ts';
-import { enqueueMemories } from '#client/data/upload/gallery/enqueue-memories.ts';
 import type { RequestInterceptor } from '#client/data/outbox/request-interceptor.ts';
 import { changeStore, type NewChange } from '#client/data/outbox/change-store.ts';
 import { lockByBrowser } from '#client/data/outbox/lock.ts';
@@ -9,7 +7,7 @@ import { newId } from '#client/data/outbox/new-id.ts';
 import { announceOutbox, onOutboxElsewhere, outboxSyncTag } from '#client/data/outbox/outbox-channel.ts';
 import { keepTrying } from '#client/data/outbox/keep-trying.ts';
 import { createOutbox, type Flushed } from '#client/data/outbox/outbox.ts';
-import { sendFile } from '#client/data/outbox/send-change.ts';
+import { sendPendingPhoto } from '#client/data/upload/send-pending-photo.ts';
 import { sendUnkept } from '#client/data/outbox/send-unkept.ts';
 import { planChange, withAlsoChanged, withSeenVersion } from '#client/data/outbox/plan-change.ts';
 import { readJson } from '#client/data/outbox/classify-response.ts';
@@ -23,7 +21,7 @@ import { refetchAfter } from '#client/data/query-client.ts';
 import { currentContext, currentMemberId, currentSpending, findInCache, listInCache } from './query-cache.ts';
 import { sendWatched } from './send-watched.ts';
 import { readConfirmed, rememberConfirmed } from './confirmed-changes.ts';
-import { rulesOf } from './offline-rules.ts';
+import { bulkImports, rulesOf } from './offline-rules.ts';
 import { withPreviews } from './previews.ts';
 import { viewOf } from './view-of.ts';
 
@@ -37,8 +35,8 @@ const outbox = createOutbox({
   store: changeStore,
   lock: lockByBrowser,
   send: sendWatched,
-  sendFile,
-  isPaused: isGalleryPaused,
+  sendFile: sendPendingPhoto,
+  isPaused: async ({ call, memberId }) => (await rulesOf(call)?.bulkImport?.isPaused(memberId)) ?? false,
   onFileSent: () => void refreshPending().then(announceOutbox),
   onDone: (change, answer) => {
     rememberNewest(change.objectId, answer);
@@ -184,7 +182,7 @@ export async function refreshPending(): Promise<void> {
 /** Sends pending changes. Retries the rest after a delay, and at once when the network is back. */
 const changesOut = keepTrying(() => flushAs((memberId) => outbox.flush(memberId)));
 /** Separate delays for imports: a rate limit may stop them for an hour, but no other changes. */
-const galleryOut = keepTrying(() => flushAs((memberId) => outbox.flushGallery(memberId)));
+const bulkOut = keepTrying(() => flushAs((memberId) => outbox.flushBulk(memberId)));
 
 async function flushAs(flush: (memberId: string) => Promise<Flushed>): Promise<Flushed> {
   const memberId = currentMemberId();
@@ -201,7 +199,7 @@ async function flushAs(flush: (memberId: string) => Promise<Flushed>): Promise<F
 
 function sendNow(): void {
   void changesOut.now();
-  void galleryOut.now();
+  void bulkOut.now();
 }
 
 /** Sends the pending changes at once. Resolves when the attempt has ended. */
@@ -235,7 +233,7 @@ export function startSending(): () => void {
   void continueSending();
   async function continueSending(): Promise<void> {
     const memberId = currentMemberId();
-    if (memberId) await enqueueMemories(memberId);
+    if (memberId) for (const { enqueue } of bulkImports) await enqueue(memberId);
     await refetchElsewhere();
     sendNow();
   }
@@ -243,16 +241,18 @@ export function startSending(): () => void {
   const stopWatching = onNetworkBack(sendNow);
   // Imports keep their pause: a rate limit may stop them although the server responds.
   const stopWaking = onAnswer(changesOut.wake);
-  const stopTaking = galleryLeft.subscribe(
-    () =>
-      void refreshPending()
-        .then(askForSync)
-        .then(() => galleryOut.now()),
+  const stopTaking = bulkImports.map(({ subscribe }) =>
+    subscribe(
+      () =>
+        void refreshPending()
+          .then(askForSync)
+          .then(() => bulkOut.now()),
+    ),
   );
   return () => {
     changesOut.stop();
-    galleryOut.stop();
-    stopTaking();
+    bulkOut.stop();
+    for (const stop of stopTaking) stop();
     stopListening();
     stopWatching();
     stopWaking();
