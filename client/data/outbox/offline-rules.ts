@@ -125,17 +125,17 @@ export function effectOf<Shown extends Row>(
   change: PendingMutation,
   rules: RowRules<Shown>,
   context: OfflineContext,
-  current?: Shown,
+  current: Fields | Shown | null = null,
 ): RowEffect<Shown> {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- it was read from the server's list
-  const before = current ?? (change.before as Shown | null);
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- they were read from the server's list
+  const [known, before] = [current, current ?? change.before] as [Shown | null, Shown | null];
   switch (rules.calls[change.call]) {
     case 'create':
-      return { before: current ?? null, after: rules.toRow(change, context) };
+      return { before: known, after: rules.toRow(change, context) };
     case 'delete':
       return { before, after: null };
     case 'restore':
-      return { before: current ?? null, after: before };
+      return { before: known, after: before };
     case undefined:
       return { before: null, after: null };
     default:
@@ -215,16 +215,14 @@ export function effectsOf<Shown extends Row>(
   rules: RowRules<Shown>,
   context: OfflineContext,
 ): RowEffect<Shown>[] {
-  const rows = new Map<string, Shown | null | undefined>();
+  const rows = new Map<string, Shown | null>();
   return changes
     .filter(({ call }) => call in rules.calls)
     .map((change) => {
       const { call, objectId } = change;
       const [resource = ''] = call.split('.');
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- it was read from the server's list
-      const fetched = context.findFetched?.(resource, objectId) as Shown | null | undefined;
-      const current = rows.has(objectId) ? rows.get(objectId) : fetched;
-      const effect = effectOf(change, rules, context, current ?? undefined);
+      const current = rows.has(objectId) ? rows.get(objectId) : context.findFetched?.(resource, objectId);
+      const effect = effectOf(change, rules, context, current);
       rows.set(objectId, effect.after);
       return current === null ? { ...effect, before: null } : effect;
     });
