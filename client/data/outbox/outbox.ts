@@ -1,6 +1,7 @@
 import type { ChangeStore, NewChange } from './change-store.ts';
 import type { Lock } from './lock.ts';
 import { newId } from './new-id.ts';
+import { restoreChanges } from './restore-changes.ts';
 import {
   isUnanswered,
   classifyResponse,
@@ -121,7 +122,10 @@ export function createOutbox({
     if (own?.state !== 'waiting') return 'waiting';
     if (pending.some((earlier) => precedes(earlier, own) || blocks(earlier, own))) return 'waiting';
     const answered = await answerOf(own);
-    if (!answered) return 'waiting';
+    if (!answered) {
+      await restoreChanges(store, [own]);
+      return 'waiting';
+    }
     const { response, sent } = answered;
     const body = await readJson(response.clone());
     if (isFields(body) && body['code'] === 'stale') {

@@ -1,5 +1,6 @@
 import { nowIso } from '#client/lib/clock.ts';
 import { createStore } from '#client/lib/store/create-store.ts';
+import { closedByBrowser } from '#client/data/database.ts';
 import type { RequestInterceptor } from '#client/data/outbox/request-interceptor.ts';
 import { changeStore, type NewChange } from '#client/data/outbox/change-store.ts';
 import { lockByBrowser } from '#client/data/outbox/lock.ts';
@@ -8,6 +9,7 @@ import { announceOutbox, onOutboxElsewhere, outboxSyncTag } from '#client/data/o
 import { keepTrying } from '#client/data/outbox/keep-trying.ts';
 import { createOutbox, type Flushed } from '#client/data/outbox/outbox.ts';
 import { sendPendingPhoto } from '#client/data/upload/send-pending-photo.ts';
+import { restoreChanges } from '#client/data/outbox/restore-changes.ts';
 import { sendUnkept } from '#client/data/outbox/send-unkept.ts';
 import { planChange, withAlsoChanged, withSeenVersion } from '#client/data/outbox/plan-change.ts';
 import { readJson } from '#client/data/outbox/classify-response.ts';
@@ -146,9 +148,8 @@ async function listOwn(): Promise<PendingMutation[]> {
   try {
     return (await changeStore.list()).filter((change) => change.memberId === memberId);
   } catch (error) {
-    // A browser whose database does not open has stored no changes either.
     console.warn('The changes on this device could not be read', error);
-    return [];
+    return [...pendingMutations.get()];
   }
 }
 
@@ -222,6 +223,17 @@ function isSyncManager(value: unknown): value is { register(tag: string): Promis
   return typeof value === 'object' && value !== null && 'register' in value;
 }
 
+/** Stores this page's pending changes again if the browser has evicted them. */
+async function restorePending(): Promise<void> {
+  const pending = pendingMutations.get();
+  try {
+    await restoreChanges(changeStore, pending);
+    await refreshPending();
+  } catch (error) {
+    console.warn('The pending changes could not be stored again', error);
+  }
+}
+
 /** Keeps sending pending changes while a member's page is open. Returns a function that stops it. */
 export function startSending(): () => void {
   const refetchElsewhere = async () => {
@@ -238,6 +250,7 @@ export function startSending(): () => void {
     sendNow();
   }
   const stopListening = onOutboxElsewhere(() => void refetchElsewhere());
+  const stopRestoring = closedByBrowser.subscribe(() => void restorePending());
   const stopWatching = onNetworkBack(sendNow);
   // Imports keep their pause: a rate limit may stop them although the server responds.
   const stopWaking = onAnswer(changesOut.wake);
@@ -254,6 +267,7 @@ export function startSending(): () => void {
     bulkOut.stop();
     for (const stop of stopTaking) stop();
     stopListening();
+    stopRestoring();
     stopWatching();
     stopWaking();
   };
