@@ -1,4 +1,5 @@
 import { type IDBPDatabase, openDB } from 'idb';
+import { createStore } from '#client/lib/store/create-store.ts';
 import { memberDatabase } from '#client/lib/store/member-database.ts';
 import { moveFormerDatabases } from './former-databases.ts';
 
@@ -17,6 +18,9 @@ export type TableName = (typeof TABLES)[number];
 
 let opening: Promise<IDBPDatabase> | null = null;
 
+/** Counter of databases that the browser has closed, for example because it evicted the site. */
+export const closedByBrowser = createStore(0);
+
 /** True once the member's data is being deleted: this page then stores nothing more. */
 let isClosed = false;
 
@@ -31,18 +35,28 @@ export function closeDatabase(): void {
  */
 export function openDatabase(): Promise<IDBPDatabase> | null {
   if (isClosed || !('indexedDB' in globalThis)) return null;
-  opening ??= open().catch((error: unknown) => {
-    opening = null;
-    throw error;
-  });
+  // A browser aborts the first opening while it evicts the site.
+  opening ??= open()
+    .catch(open)
+    .catch((error: unknown) => {
+      opening = null;
+      throw error;
+    });
   return opening;
 }
 
 async function open(): Promise<IDBPDatabase> {
   const database = await openDB(memberDatabase, 1, {
     upgrade(created) {
-      for (const table of TABLES)
-        created.createObjectStore(table, table === 'mutations' ? { autoIncrement: true } : {});
+      for (const table of TABLES) {
+        const isNumbered = table === 'mutations';
+        const store = created.createObjectStore(table, { autoIncrement: isNumbered });
+        if (!isNumbered) continue;
+        // No number is assigned twice, also after an eviction: a late result must not settle a newer change.
+        const first = Date.now();
+        void store.put(null, first);
+        void store.delete(first);
+      }
     },
     // Another tab deletes the database at sign-out, or a newer version opens it.
     blocking: () => {
@@ -51,6 +65,7 @@ async function open(): Promise<IDBPDatabase> {
     },
     terminated: () => {
       opening = null;
+      closedByBrowser.set(closedByBrowser.get() + 1);
     },
   });
   await moveFormerDatabases(database);

@@ -42,5 +42,5 @@ test('moves pending changes, plain and encrypted, and the lock from former datab
   expect(await table('lock').get('lock')).toEqual({ failures: 0, browserKey: 'none' });
   expect((await indexedDB.databases()).map(({ name }) => name)).toEqual(['jugal']);
   // The next change is numbered after those that were moved.
-  expect(await changeStore.add({ ...change, key: 'm' } as never)).toBe(3);
+  expect(await table('mutations').add({ ...change, key: 'm' })).toBeGreaterThan(2);
 });

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { importDataKey, newDataKey } from './lock/data-key.ts';
 import { vault } from './lock/vault.ts';
 import { openDatabase } from './database.ts';
-import { clearStore, rewriteStore, table } from './store.ts';
+import { clearStore, dropOldest, rewriteStore, table } from './store.ts';
 
 let key: CryptoKey;
 beforeEach(async () => {
@@ -41,6 +41,15 @@ test('numbers appended values in their order', async () => {
     { call: 'notes.create' },
     { call: 'notes.update' },
   ]);
+});
+
+test('drops the oldest rows beyond the number that it keeps', async () => {
+  const pictures = table('pictures');
+  await pictures.write({ put: [3, 1, 2].map((at) => ({ key: `picture/${at}`, value: at })) });
+  await dropOldest(pictures, 2, Number);
+  expect((await pictures.list()).map(({ value }) => value)).toEqual([2, 3]);
+  await dropOldest(pictures, 5, Number);
+  expect(await pictures.count()).toBe(2);
 });
 
 test('encrypts what it writes while app lock is on, and reads nothing while the app is locked', async () => {

@@ -1,3 +1,4 @@
+import { sendPendingPhoto } from '#client/data/upload/send-pending-photo.ts';
 import { isGalleryPaused } from '#client/data/upload/gallery/gallery-store.ts';
 import { listAnswers } from '#client/data/reads/answers.ts';
 import { continueAfter, nextMoment } from '#client/data/reads/moments.ts';
@@ -6,7 +7,7 @@ import { changeStore } from '#client/data/outbox/change-store.ts';
 import { lockByBrowser } from '#client/data/outbox/lock.ts';
 import { announceOutbox, outboxSyncTag } from '#client/data/outbox/outbox-channel.ts';
 import { createOutbox } from '#client/data/outbox/outbox.ts';
-import { sendChange, sendFile } from '#client/data/outbox/send-change.ts';
+import { sendChange } from '#client/data/outbox/send-change.ts';
 import type { WorkerScope } from './scope.ts';
 import { readVault } from './worker-vault.ts';
 
@@ -29,8 +30,8 @@ async function sendWhatWaits(): Promise<void> {
     store: changeStore,
     lock: lockByBrowser,
     send: (change) => sendChange(change),
-    sendFile,
-    isPaused: isGalleryPaused,
+    sendFile: sendPendingPhoto,
+    isPaused: ({ memberId }) => isGalleryPaused(memberId),
     // The answers on the device lack the change until a page fetches them again.
     onDone: (change) => void kept.push(keepSent({ change, moment: nextMoment() })),
   });
@@ -39,7 +40,7 @@ async function sendWhatWaits(): Promise<void> {
   const flushed: string[] = [];
   for (const memberId of members) {
     flushed.push(await outbox.flush(memberId));
-    if (!(await isGalleryPaused(memberId))) flushed.push(await outbox.flushGallery(memberId));
+    if (!(await isGalleryPaused(memberId))) flushed.push(await outbox.flushBulk(memberId));
   }
   await Promise.all(kept);
   announceOutbox();

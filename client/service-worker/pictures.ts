@@ -1,5 +1,5 @@
 import { registerRoute } from 'workbox-routing';
-import { table } from '#client/data/store.ts';
+import { dropOldest, table } from '#client/data/store.ts';
 import { readVault } from './worker-vault.ts';
 
 /** Photos of the couple for offline use, by their address. */
@@ -75,18 +75,11 @@ async function keepPicture(address: string, blob: Blob, asked: number): Promise<
     const value: Picture = { blob, at: Date.now() };
     await pictures.write({ put: [{ key: address, value }] });
     if (asked !== owner) await pictures.clear();
-    if ((await pictures.count()) > TOO_MANY) await dropOldest();
+    if ((await pictures.count()) > TOO_MANY)
+      await dropOldest(pictures, KEPT, (each) => (isPicture(each) ? each.at : 0));
   } catch (error) {
     console.warn('A photo could not be stored', error);
   }
-}
-
-async function dropOldest(): Promise<void> {
-  const ages = (await pictures.list()).flatMap(({ key, value }) =>
-    isPicture(value) ? [{ key, at: value.at }] : [],
-  );
-  const oldest = ages.toSorted((one, other) => one.at - other.at).slice(0, ages.length - KEPT);
-  await pictures.write({ remove: oldest.map(({ key }) => key) });
 }
 
 function isPicture(value: unknown): value is Picture {

@@ -10,6 +10,7 @@ import { LANGUAGES } from '#messages/languages.ts';
 import { createTestApp, type TestApp } from '#tests/support/app.ts';
 import { registerPerson } from '#tests/support/people.ts';
 import { openRawConnection, type RawConnection } from '#tests/support/raw-connection.ts';
+import { recordCalls } from '#tests/support/records/calls.ts';
 
 const CONNECTIONS = 10;
 const REQUESTS = 10_000;
@@ -131,8 +132,8 @@ test('answers any path and method within a second, without a server error', asyn
 }, 120_000);
 
 test.each(
-  ['partner-notes', 'memories', 'date-events', 'expenses', 'important-dates'].flatMap((noun) =>
-    ['GET', 'PUT', 'PATCH', 'DELETE'].map((method) => [method, `/api/${noun}/%2e%2e`] as const),
+  recordCalls.flatMap(({ path }) =>
+    ['GET', 'PUT', 'PATCH', 'DELETE'].map((method) => [method, `${path}/%2e%2e`] as const),
   ),
 )('answers %s %s', async (method, path) => {
   expect((await sendOnce(method, path)).status).toBe(404);

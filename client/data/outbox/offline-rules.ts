@@ -1,3 +1,4 @@
+import type { pendingText } from '#messages/screens/pending.ts';
 import type { RowEffect } from '#domain/row-effect.ts';
 import type { Split } from '#contract/balance.ts';
 import type { Fields, PendingMutation, PendingFile } from './pending-mutation.ts';
@@ -11,23 +12,8 @@ export function showing<Data>(show: Show<Data>): Show<unknown> {
   return (data, changes, read) => show(data as Data, changes, read);
 }
 
-/** Effect of a change on its object, for its label in the list of pending changes. */
-export type ChangeKind =
-  | 'create'
-  | 'update'
-  | 'delete'
-  | 'restore'
-  | 'respond'
-  | 'comment'
-  | 'uncomment'
-  | 'react'
-  | 'deposit'
-  | 'withdraw'
-  | 'reset'
-  | 'fill'
-  | 'skip'
-  | 'unskip'
-  | 'clear';
+/** Effect of a change on its object, which has a label in the list of pending changes. */
+export type ChangeKind = keyof (typeof pendingText)['kinds'];
 
 /** Couple data on this device, for optimistic rows that the server has not created yet. */
 export interface OfflineContext {
@@ -51,12 +37,26 @@ export type Spent = Readonly<Record<string, string>>;
 /** A change for which `isAlsoChanged` finds the other objects. */
 export type AlteringChange = Pick<PendingMutation, 'call' | 'body' | 'before' | 'madeAt'>;
 
+/** Import of many records, whose changes have a `lane` of their own. */
+export interface BulkImport {
+  /** Returns true if the member has paused it. */
+  isPaused: (memberId: string) => Promise<boolean>;
+  /** Queues the confirmed changes that an interrupted run has not queued. */
+  enqueue: (memberId: string) => Promise<void>;
+  /** Calls the function when changes were queued or sending is resumed. Returns a function that stops it. */
+  subscribe: (onQueued: () => void) => () => void;
+}
+
 /** Offline behaviour of the changes of one resource, and their effect on screens. */
 export interface OfflineRules {
   /** Calls that can be queued, with their kind. */
   calls: Readonly<Record<string, ChangeKind>>;
   /** Calls that send a base version (`updatedAt`). */
   withBaseVersion: readonly string[];
+  /** Body field, by call, of the client-side id of a nested record. Screens know the id before the server does. */
+  partIds?: Readonly<Record<string, string>>;
+  /** Names in a body that are no fields of the record, such as the objects that a call is for. */
+  parameters?: readonly string[];
   /** Dependencies by call: calls that it must not overtake, besides those of its own object. */
   follows?: Readonly<Record<string, readonly string[]>>;
   /** Calls whose effect is shown while they are being sent, because their screens do not wait for the answer. */
@@ -75,6 +75,8 @@ export interface OfflineRules {
   beforeFirst?: (objectId: string, spent: Spent) => Fields;
   /** Collects the photos that a body names and the server does not have. */
   collectFiles?: (body: Fields | null) => Promise<PendingFile[]>;
+  /** The import that makes the calls. */
+  bulkImport?: BulkImport;
   /** Returns the object's name in the list of changes. */
   nameOf: (fields: Fields) => string;
   /** Lists the fields that a member typed, with their labels, in the order of the form. */
@@ -127,17 +129,17 @@ export function effectOf<Shown extends Row>(
   change: PendingMutation,
   rules: RowRules<Shown>,
   context: OfflineContext,
-  current?: Shown,
+  current: Fields | Shown | null = null,
 ): RowEffect<Shown> {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- it was read from the server's list
-  const before = current ?? (change.before as Shown | null);
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- they were read from the server's list
+  const [known, before] = [current, current ?? change.before] as [Shown | null, Shown | null];
   switch (rules.calls[change.call]) {
     case 'create':
-      return { before: current ?? null, after: rules.toRow(change, context) };
+      return { before: known, after: rules.toRow(change, context) };
     case 'delete':
       return { before, after: null };
     case 'restore':
-      return { before: current ?? null, after: before };
+      return { before: known, after: before };
     case undefined:
       return { before: null, after: null };
     default:
@@ -217,16 +219,14 @@ export function effectsOf<Shown extends Row>(
   rules: RowRules<Shown>,
   context: OfflineContext,
 ): RowEffect<Shown>[] {
-  const rows = new Map<string, Shown | null | undefined>();
+  const rows = new Map<string, Shown | null>();
   return changes
     .filter(({ call }) => call in rules.calls)
     .map((change) => {
       const { call, objectId } = change;
       const [resource = ''] = call.split('.');
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- it was read from the server's list
-      const fetched = context.findFetched?.(resource, objectId) as Shown | null | undefined;
-      const current = rows.has(objectId) ? rows.get(objectId) : fetched;
-      const effect = effectOf(change, rules, context, current ?? undefined);
+      const current = rows.has(objectId) ? rows.get(objectId) : context.findFetched?.(resource, objectId);
+      const effect = effectOf(change, rules, context, current);
       rows.set(objectId, effect.after);
       return current === null ? { ...effect, before: null } : effect;
     });

@@ -75,6 +75,22 @@ test('queues offline mutations and retries with the same idempotency key, also f
   expect(await store.list()).toEqual([]);
 });
 
+test('stores a change again that the browser evicted while it was being sent', async () => {
+  const first = makeChange();
+  const evicted = createMemoryStore();
+  outbox = createOutbox({
+    store: evicted,
+    lock: createMemoryLock(),
+    async send({ order }) {
+      await evicted.settle(order, []);
+      return cut();
+    },
+    sendFile: cut,
+  });
+  expect(await outbox.submit(first)).toBe('waiting');
+  expect(await evicted.list()).toMatchObject([first]);
+});
+
 test('treats a truncated response and a proxy’s page as no response', async () => {
   const broken = new ReadableStream({
     start: (controller) => controller.error(new TypeError('network error')),
@@ -167,6 +183,24 @@ test('rebases only the changed fields and keeps the partner’s other fields', a
   if (stale) await outbox.retry(stale);
   await outbox.flush('riya');
   expect(sent.map((each) => each.body)).toEqual([{ title: 'Masala chai', updatedAt: 'theirs' }]);
+});
+
+test('rebases without asking if the newer version differs in other fields, whatever else the body names', async () => {
+  const before = { id: 'chai', title: 'Chai', place: 'Home', updatedAt: 'seen' };
+  const body = { title: 'Masala chai', scope: 'following', updatedAt: 'seen' };
+  const answerStale = answer(409, {
+    code: 'stale',
+    message: 'Changed',
+    newer: { ...before, place: 'Office', updatedAt: 'theirs' },
+  });
+  answers = [cut, answerStale];
+  await outbox.submit(makeChange({ before, body, parameters: ['scope'] }));
+  expect(await outbox.flush('riya')).toBe('empty');
+  expect(sent.at(-1)?.body).toEqual({ ...body, updatedAt: 'theirs' });
+  answers = [cut, answerStale];
+  await outbox.submit(makeChange({ before, body }));
+  await outbox.flush('riya');
+  expect(await states()).toEqual(['stale']);
 });
 
 test('rebases later changes on the original base version after a dropped change', async () => {

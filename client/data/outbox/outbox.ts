@@ -1,6 +1,7 @@
 import type { ChangeStore, NewChange } from './change-store.ts';
 import type { Lock } from './lock.ts';
 import { newId } from './new-id.ts';
+import { restoreChanges } from './restore-changes.ts';
 import {
   isUnanswered,
   classifyResponse,
@@ -27,8 +28,8 @@ export interface OutboxParts {
   sendFile: (change: PendingMutation, file: PendingFile) => Promise<Response>;
   /** Called after each uploaded photo. */
   onFileSent?: () => void;
-  /** Returns true if the member has paused the import lane. */
-  isPaused?: (memberId: string) => Promise<boolean>;
+  /** Returns true if the member has paused the import of a change of the bulk lane. */
+  isPaused?: (change: PendingMutation) => Promise<boolean>;
   /** Called after each change that the server has accepted, with its response body. */
   onDone?: (change: PendingMutation, answer: unknown) => void;
 }
@@ -53,8 +54,8 @@ export interface Outbox {
   submit(change: NewChange): Promise<Outcome>;
   /** Sends the member's pending changes in order. A change that cannot be sent now blocks only its own object. */
   flush(memberId: string): Promise<Flushed>;
-  /** Sends the changes of the import lane, two at a time. */
-  flushGallery(memberId: string): Promise<Flushed>;
+  /** Sends the changes of the bulk lane, two at a time. */
+  flushBulk(memberId: string): Promise<Flushed>;
   /**
    * Rebases a stale change on the partner's version in its place, or appends a rejected one to the queue for a retry.
    */
@@ -63,8 +64,8 @@ export interface Outbox {
   drop(change: PendingMutation): Promise<void>;
 }
 
-/** Numbers of the import lane's locks. Each allows one change at a time. */
-const GALLERY_PLACES = [1, 2];
+/** Locks of the bulk lane. Each allows one change at a time. */
+const BULK_LOCKS = ['bulk-1', 'bulk-2'];
 
 export function createOutbox({
   store,
@@ -83,15 +84,13 @@ export function createOutbox({
     async flush(memberId) {
       return (await lock('flush', () => flush(memberId), { ifFree: true })) ?? 'later';
     },
-    async flushGallery(memberId) {
+    async flushBulk(memberId) {
       const ends = await Promise.all(
-        GALLERY_PLACES.map((place) =>
-          lock(`gallery-${place}`, () => flush(memberId, 'gallery'), { ifFree: true }),
-        ),
+        BULK_LOCKS.map((name) => lock(name, () => flush(memberId, { isBulk: true }), { ifFree: true })),
       );
       if (ends.includes('signed-out')) return 'signed-out';
       // A flush that got no lock may have ended while the other was still running.
-      return (await listLane(memberId, 'gallery')).some(({ state }) => state === 'waiting')
+      return (await listLane(memberId, { isBulk: true })).some(({ state }) => state === 'waiting')
         ? 'later'
         : 'empty';
     },
@@ -123,7 +122,10 @@ export function createOutbox({
     if (own?.state !== 'waiting') return 'waiting';
     if (pending.some((earlier) => precedes(earlier, own) || blocks(earlier, own))) return 'waiting';
     const answered = await answerOf(own);
-    if (!answered) return 'waiting';
+    if (!answered) {
+      await restoreChanges(store, [own]);
+      return 'waiting';
+    }
     const { response, sent } = answered;
     const body = await readJson(response.clone());
     if (isFields(body) && body['code'] === 'stale') {
@@ -154,7 +156,7 @@ export function createOutbox({
   async function deliver(change: PendingMutation): Promise<Delivered> {
     let sent = change;
     for (const file of change.files ?? []) {
-      if (change.lane && (await isPaused?.(change.memberId))) throw new Error('The member has paused this');
+      if (change.lane && (await isPaused?.(change))) throw new Error('The member has paused this');
       const response = await readWhole(await sendFile(sent, file));
       const body = response.ok ? await readJson(response.clone()) : null;
       if (!isFields(body) || typeof body['imageUrl'] !== 'string') return { response, sent };
@@ -169,11 +171,13 @@ export function createOutbox({
     return { response: await readWhole(await send(sent)), sent };
   }
 
-  async function listLane(memberId: string, lane: PendingMutation['lane']): Promise<PendingMutation[]> {
-    return (await store.list()).filter((each) => each.memberId === memberId && each.lane === lane);
+  async function listLane(memberId: string, { isBulk }: { isBulk: boolean }): Promise<PendingMutation[]> {
+    return (await store.list()).filter(
+      (each) => each.memberId === memberId && (each.lane !== undefined) === isBulk,
+    );
   }
 
-  async function flush(memberId: string, lane?: PendingMutation['lane']): Promise<Flushed> {
+  async function flush(memberId: string, lane = { isBulk: false }): Promise<Flushed> {
     const blocked = new Set<string>();
     for (;;) {
       const pending = await listLane(memberId, lane);

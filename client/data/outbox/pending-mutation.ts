@@ -6,7 +6,7 @@ export interface PendingFile {
   address: string;
   /** `Idempotency-Key` of its upload. */
   key: string;
-  /** Image data; absent for a photo of an import, which has a store of its own (`gallery-store.ts`). */
+  /** Image data; absent for a photo that is stored elsewhere on this device, under its `contentHash`. */
   blob?: Blob;
   /** SHA-256 of the original file, if the server identifies the photo by it. */
   contentHash?: string;
@@ -27,10 +27,10 @@ export interface PendingMutation {
   path: string;
   body: Fields | null;
   /**
-   * Separate lane of imported memories, which are many and large. It sends two at a time, blocks no other change and
-   * can be paused.
+   * Name of the bulk import that it belongs to. The changes of imports are many and large. They are sent two at a
+   * time in a lane of their own, which blocks no other change and can be paused.
    */
-  lane?: 'gallery';
+  lane?: string;
   /** Photos that are not uploaded yet. */
   files?: readonly PendingFile[];
   /** Object that it changes. Changes of one object are sent in order. */
@@ -39,6 +39,8 @@ export interface PendingMutation {
   alsoChanges?: readonly string[];
   /** Calls that it depends on, for any object: earlier pending ones are sent first. */
   follows?: readonly string[];
+  /** Names in the body that are no fields of the record. */
+  parameters?: readonly string[];
   /** Time of the change, an instant by this device's clock. */
   madeAt: string;
   /** Object at the base version; `null` for a new one. */
@@ -82,18 +84,15 @@ export function changedFields({ body, before }: Pick<PendingMutation, 'body' | '
   return { ...Object.fromEntries(changed.length > 0 ? changed : fields), ...baseVersion };
 }
 
-/** Parts of a body that are no fields of the record: its base version, and the objects that the change is for. */
-const DIRECTIONS = new Set(['updatedAt', 'scope']);
-
 /**
  * Returns true if the newer version differs only in fields that the change does not touch, such as a goal's deposits
  * beside its title. A field that the record lacks counts as touched: the change then depends on the whole record.
  */
 export function isUntouched(
-  { body, before }: Pick<PendingMutation, 'body' | 'before'>,
+  { body, before, parameters = [] }: Pick<PendingMutation, 'body' | 'before' | 'parameters'>,
   newer: Fields,
 ): boolean {
-  const names = Object.keys(body ?? {}).filter((name) => !DIRECTIONS.has(name));
+  const names = Object.keys(body ?? {}).filter((name) => name !== 'updatedAt' && !parameters.includes(name));
   return names.every((name) => before && name in before && plain(before[name]) === plain(newer[name]));
 }
 

@@ -1,5 +1,4 @@
 import { newId } from './new-id.ts';
-import { withPartId } from './part-ids.ts';
 import type { NewChange } from './change-store.ts';
 import type { Fields, PendingMutation } from './pending-mutation.ts';
 import type { AlteringChange, OfflineRules } from './offline-rules.ts';
@@ -22,17 +21,19 @@ interface Call {
 export function planChange(
   rules: OfflineRules | undefined,
   { call, pathname, body }: Call,
-): Pick<NewChange, 'body' | 'objectId' | 'follows'> {
-  const kind = rules?.calls[call];
-  const isNew = kind === 'create';
+): Pick<NewChange, 'body' | 'objectId' | 'follows' | 'parameters'> {
+  const isNew = rules?.calls[call] === 'create';
+  const idField = isNew ? 'id' : rules?.partIds?.[call];
   const [resource = ''] = call.split('.');
-  const planned = isNew ? { ...body, id: body?.['id'] ?? newId() } : withPartId(kind, body);
+  const planned = idField === undefined ? body : { [idField]: newId(), ...body };
+  const parameters = rules?.parameters;
   const follows = rules?.follows?.[call];
   const known = rules?.objectIdOf?.(pathname) ?? idInPath(pathname) ?? resource;
   return {
     body: planned,
     objectId: isNew ? String(planned?.['id']) : known,
     ...(follows && { follows }),
+    ...(parameters && { parameters }),
   };
 }
 

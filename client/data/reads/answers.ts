@@ -2,7 +2,7 @@ import type { Query, QueryClient, QueryKey } from '@tanstack/react-query';
 import { records } from '#domain/records.ts';
 import { momentOf, setMoment } from './moments.ts';
 import { callOf } from './query-keys.ts';
-import { type Entry, table } from '../store.ts';
+import { dropOldest, type Entry, table } from '../store.ts';
 
 /** Calls whose last answers stay on the device, so that their screens work offline and open at once. */
 const KEPT_CALLS: ReadonlySet<string> = new Set<string>([
@@ -78,19 +78,12 @@ async function writeAnswers(queries: readonly Query[]): Promise<void> {
   if (put.length === 0) return;
   try {
     await answers.write({ put });
-    if ((await answers.count()) > MAX_ANSWERS) await dropOldest();
+    if ((await answers.count()) > MAX_ANSWERS)
+      await dropOldest(answers, MAX_ANSWERS, (value) => (isAnswer(value) ? value.moment : 0));
   } catch (error) {
     // A full device, or app lock that was locked meanwhile: the screens keep what they show.
     console.warn('The last answers could not be stored', error);
   }
-}
-
-async function dropOldest(): Promise<void> {
-  const ages = (await answers.list()).flatMap(({ key, value }) =>
-    isAnswer(value) ? [{ key, moment: value.moment }] : [],
-  );
-  const oldest = ages.toSorted((one, other) => one.moment - other.moment).slice(0, ages.length - MAX_ANSWERS);
-  await answers.write({ remove: oldest.map(({ key }) => key) });
 }
 
 /** Search words would stay readable in the keys while app lock is on, and such answers are found on the device. */

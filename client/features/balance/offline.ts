@@ -1,4 +1,4 @@
-import { SETTLEMENT_DAYS } from '#contract/constants/finances.ts';
+import { SETTLEMENT_DAYS, SETTLEMENT_METHODS } from '#contract/constants/finances.ts';
 import type { Balance, Settlement } from '#contract/balance.ts';
 import { financesText } from '#messages/finances.ts';
 import { financeScreensText } from '#messages/screens/finances.ts';
@@ -91,8 +91,7 @@ function withDay(settlement: Settlement, earliest: string | null = null) {
 }
 
 function readMethod(body: PendingMutation['body']): Settlement['method'] {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the sheet's field has one of these
-  return (body?.['method'] ?? 'other') as Settlement['method'];
+  return SETTLEMENT_METHODS.find((method) => method === body?.['method']) ?? 'other';
 }
 
 function nameOfMethod(method: unknown): string {

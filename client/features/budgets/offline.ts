@@ -1,3 +1,4 @@
+import { BUDGET_CATEGORIES } from '#contract/constants/finances.ts';
 import type { Budget, SavedBudget } from '#contract/budgets.ts';
 import { financesText } from '#messages/finances.ts';
 import { budgetScreensText as text } from '#messages/screens/budgets.ts';
@@ -87,8 +88,7 @@ function readAmount(body: Fields | null): string | null {
 }
 
 function categoryOf(objectId: string): Budget['category'] {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- it was made of a category
-  return objectId.slice(budgetId('').length) as Budget['category'];
+  return BUDGET_CATEGORIES.find((category) => budgetId(category) === objectId) ?? 'total';
 }
 
 function nameOfCategory(category: unknown): string {

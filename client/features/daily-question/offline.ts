@@ -18,6 +18,7 @@ import { isFields, type PendingMutation } from '#client/data/outbox/pending-muta
 export const pendingAnswers: OfflineRules = {
   calls: { 'dailyQuestion.answer': 'respond', ...talkCalls.dailyQuestion },
   withBaseVersion: [],
+  partIds: { 'dailyQuestion.comment': 'commentId' },
   reads: {
     'dailyQuestion.get': (data, changes) => changes.reduce(showChange, data),
     'dailyQuestion.history': (data, changes) =>

@@ -97,6 +97,8 @@ const rows: RowRules<DateEvent> = {
 export const pendingDates: OfflineRules = {
   calls: rows.calls,
   withBaseVersion: ['dates.update', 'dates.respond'],
+  partIds: { 'dates.comment': 'commentId' },
+  parameters: ['scope'],
   isAlsoChanged: (record, { body, before, madeAt }) =>
     before !== null && isInScope(placeOf(record), placeOf(before), readScope(body), madeAt),
   reads: {

@@ -62,6 +62,7 @@ const rows: RowRules<SavingsGoal> = {
 export const pendingGoals: OfflineRules = {
   calls: rows.calls,
   withBaseVersion: ['goals.update'],
+  partIds: { 'goals.addMoney': 'entryId', 'goals.withdraw': 'entryId', 'goals.reset': 'entryId' },
   reads: {
     'goals.list': rowsShown(rows),
     'goals.listEntries': showing(showInEntries),

@@ -1,7 +1,7 @@
-import { enqueueMemories } from '#client/data/upload/gallery/enqueue-memories.ts';
 import { forgetPhotos, galleryLeft, type GalleryMemory } from '#client/data/upload/gallery/gallery-store.ts';
 import { decideChange } from '#client/data/outbox/request-interceptor.ts';
 import type { PendingMutation } from '#client/data/outbox/pending-mutation.ts';
+import { enqueueMemories } from './gallery-queue-api.ts';
 import { emptyPlan, findLeft, type GalleryDay, moveToDay } from './gallery-model.ts';
 import { changePlan, countLeft, gallery, refreshGalleryPending, setGallery } from './gallery-kept-api.ts';
 

@@ -24,8 +24,10 @@ import {
 } from '#client/data/outbox/offline-rules.ts';
 import { newId } from '#client/data/outbox/new-id.ts';
 import type { Fields, PendingFile } from '#client/data/outbox/pending-mutation.ts';
+import { galleryLeft, isGalleryPaused } from '#client/data/upload/gallery/gallery-store.ts';
 import { listKeptFiles } from '#client/data/upload/photo-store.ts';
 import { shrinkPhoto } from '#client/data/upload/shrink-photo.ts';
+import { enqueueMemories } from './gallery-queue-api.ts';
 import { keptFileOf } from './form-photos-model.ts';
 
 /** Placeholder values for a photo of unknown size. */
@@ -69,6 +71,7 @@ const rows: RowRules<Memory> = {
 export const pendingMemories: OfflineRules = {
   calls: rows.calls,
   withBaseVersion: ['memories.update'],
+  partIds: { 'memories.comment': 'commentId' },
   reads: {
     'memories.list': rowsShown(rows),
     'memories.comments': showing(showInComments),
@@ -97,6 +100,7 @@ export const pendingGallery: OfflineRules = {
   withBaseVersion: [],
   reads: {},
   answer: () => ({ memory: null }),
+  bulkImport: { isPaused: isGalleryPaused, enqueue: enqueueMemories, subscribe: galleryLeft.subscribe },
   nameOf: ({ title }) => asText(title),
   describe: ({ title, memoryDate }) => [
     { label: text.fieldTitle, value: asText(title) },

@@ -72,6 +72,7 @@ const rows: RowRules<RecurringExpense> = {
 export const pendingRecurring: OfflineRules = {
   calls: rows.calls,
   withBaseVersion: ['recurring.update'],
+  partIds: { 'recurring.fillIn': 'expenseId' },
   reads: { 'recurring.list': rowsShown(rows) },
   answer: (change, context) =>
     change.call === 'recurring.fillIn'

@@ -1,7 +1,6 @@
 import { nowIso } from '#client/lib/clock.ts';
 import { createStore } from '#client/lib/store/create-store.ts';
-import { galleryLeft, isGalleryPaused } from '#client/data/upload/gallery/gallery-store.ts';
-import { enqueueMemories } from '#client/data/upload/gallery/enqueue-memories.ts';
+import { closedByBrowser } from '#client/data/database.ts';
 import type { RequestInterceptor } from '#client/data/outbox/request-interceptor.ts';
 import { changeStore, type NewChange } from '#client/data/outbox/change-store.ts';
 import { lockByBrowser } from '#client/data/outbox/lock.ts';
@@ -9,13 +8,13 @@ import { newId } from '#client/data/outbox/new-id.ts';
 import { announceOutbox, onOutboxElsewhere, outboxSyncTag } from '#client/data/outbox/outbox-channel.ts';
 import { keepTrying } from '#client/data/outbox/keep-trying.ts';
 import { createOutbox, type Flushed } from '#client/data/outbox/outbox.ts';
-import { sendFile } from '#client/data/outbox/send-change.ts';
+import { sendPendingPhoto } from '#client/data/upload/send-pending-photo.ts';
+import { restoreChanges } from '#client/data/outbox/restore-changes.ts';
 import { sendUnkept } from '#client/data/outbox/send-unkept.ts';
-import { partIdsOf } from '#client/data/outbox/part-ids.ts';
 import { planChange, withAlsoChanged, withSeenVersion } from '#client/data/outbox/plan-change.ts';
 import { readJson } from '#client/data/outbox/classify-response.ts';
 import { type Fields, isFields, type PendingMutation } from '#client/data/outbox/pending-mutation.ts';
-import type { OfflineRules } from '#client/data/outbox/offline-rules.ts';
+import { asText, type OfflineRules } from '#client/data/outbox/offline-rules.ts';
 import { pendingState } from '#client/data/outbox/pending-state.ts';
 import { pendingView } from '#client/data/reads/pending-view.ts';
 import { toRequestError } from '#client/lib/public/request.ts';
@@ -24,7 +23,7 @@ import { refetchAfter } from '#client/data/query-client.ts';
 import { currentContext, currentMemberId, currentSpending, findInCache, listInCache } from './query-cache.ts';
 import { sendWatched } from './send-watched.ts';
 import { readConfirmed, rememberConfirmed } from './confirmed-changes.ts';
-import { rulesOf } from './offline-rules.ts';
+import { bulkImports, rulesOf } from './offline-rules.ts';
 import { withPreviews } from './previews.ts';
 import { viewOf } from './view-of.ts';
 
@@ -41,8 +40,8 @@ const outbox = createOutbox({
   store: changeStore,
   lock: lockByBrowser,
   send: sendWatched,
-  sendFile,
-  isPaused: isGalleryPaused,
+  sendFile: sendPendingPhoto,
+  isPaused: async ({ call, memberId }) => (await rulesOf(call)?.bulkImport?.isPaused(memberId)) ?? false,
   onFileSent: () => void refreshPending().then(announceOutbox),
   onDone: (change, answer) => {
     rememberNewest(change.objectId, answer);
@@ -160,9 +159,8 @@ async function listOwn(): Promise<PendingMutation[]> {
   try {
     return (await changeStore.list()).filter((change) => change.memberId === memberId);
   } catch (error) {
-    // A browser whose database does not open has stored no changes either.
     console.warn('The changes on this device could not be read', error);
-    return [];
+    return [...pendingMutations.get()];
   }
 }
 
@@ -172,6 +170,12 @@ function isShownAtOnce({ call }: Pick<PendingMutation, 'call'>): boolean {
 
 function isCreation({ call }: PendingMutation): boolean {
   return rulesOf(call)?.calls[call] === 'create';
+}
+
+/** Lists the ids of a change's object and of the nested record that it creates. */
+function listIds({ call, objectId, body }: PendingMutation): string[] {
+  const partId = rulesOf(call)?.partIds?.[call];
+  return partId === undefined ? [objectId] : [objectId, asText(body?.[partId])];
 }
 
 /** Publishes the pending changes to the screens. */
@@ -185,7 +189,7 @@ export async function refreshPending(): Promise<void> {
     count: shown.filter(({ state }) => state === 'waiting').length,
     gallery: { memories: gallery.length, photos: gallery.flatMap(({ files }) => files ?? []).length },
     undecided: own.filter(({ state }) => state !== 'waiting').length,
-    objectIds: new Set(shown.flatMap(({ objectId, body }) => [objectId, ...partIdsOf(body)])),
+    objectIds: new Set(shown.flatMap(listIds)),
     createdIds: new Set(shown.filter(isCreation).map(({ objectId }) => objectId)),
   });
   publishView();
@@ -205,7 +209,7 @@ function publishView(): void {
 /** Sends pending changes. Retries the rest after a delay, and at once when the network is back. */
 const changesOut = keepTrying(() => flushAs((memberId) => outbox.flush(memberId)));
 /** Separate delays for imports: a rate limit may stop them for an hour, but no other changes. */
-const galleryOut = keepTrying(() => flushAs((memberId) => outbox.flushGallery(memberId)));
+const bulkOut = keepTrying(() => flushAs((memberId) => outbox.flushBulk(memberId)));
 
 async function flushAs(flush: (memberId: string) => Promise<Flushed>): Promise<Flushed> {
   const memberId = currentMemberId();
@@ -222,7 +226,7 @@ async function flushAs(flush: (memberId: string) => Promise<Flushed>): Promise<F
 
 function sendNow(): void {
   void changesOut.now();
-  void galleryOut.now();
+  void bulkOut.now();
 }
 
 /** Sends the pending changes at once. Resolves when the attempt has ended. */
@@ -245,6 +249,17 @@ function isSyncManager(value: unknown): value is { register(tag: string): Promis
   return typeof value === 'object' && value !== null && 'register' in value;
 }
 
+/** Stores this page's pending changes again if the browser has evicted them. */
+async function restorePending(): Promise<void> {
+  const pending = pendingMutations.get();
+  try {
+    await restoreChanges(changeStore, pending);
+    await refreshPending();
+  } catch (error) {
+    console.warn('The pending changes could not be stored again', error);
+  }
+}
+
 /** Keeps sending pending changes while a member's page is open. Returns a function that stops it. */
 export function startSending(): () => void {
   const refetchElsewhere = async () => {
@@ -256,25 +271,29 @@ export function startSending(): () => void {
   void continueSending();
   async function continueSending(): Promise<void> {
     const memberId = currentMemberId();
-    if (memberId) await enqueueMemories(memberId);
+    if (memberId) for (const { enqueue } of bulkImports) await enqueue(memberId);
     await refetchElsewhere();
     sendNow();
   }
   const stopListening = onOutboxElsewhere(() => void refetchElsewhere());
+  const stopRestoring = closedByBrowser.subscribe(() => void restorePending());
   const stopWatching = onNetworkBack(sendNow);
   // Imports keep their pause: a rate limit may stop them although the server responds.
   const stopWaking = onAnswer(changesOut.wake);
-  const stopTaking = galleryLeft.subscribe(
-    () =>
-      void refreshPending()
-        .then(askForSync)
-        .then(() => galleryOut.now()),
+  const stopTaking = bulkImports.map(({ subscribe }) =>
+    subscribe(
+      () =>
+        void refreshPending()
+          .then(askForSync)
+          .then(() => bulkOut.now()),
+    ),
   );
   return () => {
     changesOut.stop();
-    galleryOut.stop();
-    stopTaking();
+    bulkOut.stop();
+    for (const stop of stopTaking) stop();
     stopListening();
+    stopRestoring();
     stopWatching();
     stopWaking();
   };

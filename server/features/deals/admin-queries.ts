@@ -1,35 +1,13 @@
-import { sql, type Updateable } from 'kysely';
-import type { DealInput, DealTranslations } from '#contract/admin/deals.ts';
+import { sql } from 'kysely';
+import { AdminDeal, type DealInput, type DealTranslations } from '#contract/admin/deals.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
-import type { Deals } from '#server/db/generated.ts';
+import { columnsOf, toRow } from '#server/db/table-fields.ts';
 import { containsPattern } from '#server/platform/lists/contains-pattern.ts';
 import type { PageRequest } from '#server/platform/lists/paging.ts';
 import { pageByTime } from '#server/platform/lists/time-order.ts';
 
 const adminDealColumns = [
-  'id',
-  'business_name as businessName',
-  'title',
-  'offer_type as offerType',
-  'offer_text as offerText',
-  'description',
-  'category',
-  'original_price as originalPrice',
-  'location',
-  'address',
-  'valid_from as validFrom',
-  'valid_to as validTo',
-  'promo_code as promoCode',
-  'terms',
-  'contact_info as contactInfo',
-  'partnership_fee as partnershipFee',
-  'is_active as isActive',
-  'is_premium_only as isPremiumOnly',
-  'is_featured as isFeatured',
-  'max_redemptions as maxRedemptions',
-  'current_redemptions as currentRedemptions',
-  'created_at as createdAt',
-  'updated_at as updatedAt',
+  ...columnsOf('deals', AdminDeal.omit({ translations: true })),
   sql<DealTranslations>`translations`.as('translations'),
 ] as const;
 
@@ -62,21 +40,7 @@ export function lockDeal(tx: Transaction, dealId: string) {
 export function insertDeal(tx: Transaction, deal: DealInput & { id: string; createdAt: string }) {
   return tx
     .insertInto('deals')
-    .values({
-      ...toColumns(deal),
-      id: deal.id,
-      title: deal.title,
-      business_name: deal.businessName,
-      description: deal.description,
-      category: deal.category,
-      location: deal.location,
-      valid_from: deal.validFrom,
-      valid_to: deal.validTo,
-      is_premium_only: deal.isPremiumOnly,
-      is_active: deal.isActive,
-      created_at: deal.createdAt,
-      updated_at: deal.createdAt,
-    })
+    .values({ ...toColumns(deal), updated_at: deal.createdAt })
     .returning(adminDealColumns)
     .executeTakeFirstOrThrow();
 }
@@ -94,29 +58,6 @@ export async function deleteDealRow(tx: Transaction, dealId: string): Promise<vo
   await tx.deleteFrom('deals').where('id', '=', dealId).execute();
 }
 
-/** Maps fields to columns, and leaves out absent ones. */
-function toColumns(deal: Partial<DealInput>): Updateable<Deals> {
-  const columns: Updateable<Deals> = {
-    title: deal.title,
-    business_name: deal.businessName,
-    description: deal.description,
-    category: deal.category,
-    offer_type: deal.offerType,
-    offer_text: deal.offerText,
-    original_price: deal.originalPrice,
-    promo_code: deal.promoCode,
-    location: deal.location,
-    address: deal.address,
-    valid_from: deal.validFrom,
-    valid_to: deal.validTo,
-    max_redemptions: deal.maxRedemptions,
-    terms: deal.terms,
-    contact_info: deal.contactInfo,
-    partnership_fee: deal.partnershipFee,
-    is_premium_only: deal.isPremiumOnly,
-    is_active: deal.isActive,
-    is_featured: deal.isFeatured,
-    translations: deal.translations && JSON.stringify(deal.translations),
-  };
-  return Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined));
+function toColumns<Fields extends Partial<DealInput>>({ translations, ...fields }: Fields) {
+  return { ...toRow(fields), translations: translations && JSON.stringify(translations) };
 }

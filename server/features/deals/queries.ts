@@ -1,29 +1,13 @@
 import { sql } from 'kysely';
 import type { DealTranslations } from '#contract/admin/deals.ts';
+import { BrandDeal, Redemption } from '#contract/deals.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
+import { columnsOf } from '#server/db/table-fields.ts';
 import type { PageRequest } from '#server/platform/lists/paging.ts';
 import { pageByTime } from '#server/platform/lists/time-order.ts';
 
 const dealColumns = [
-  'id',
-  'business_name as businessName',
-  'title',
-  'offer_type as offerType',
-  'offer_text as offerText',
-  'description',
-  'category',
-  'original_price as originalPrice',
-  'location',
-  'address',
-  'valid_from as validFrom',
-  'valid_to as validTo',
-  'promo_code as promoCode',
-  'terms',
-  'is_active as isActive',
-  'is_premium_only as isPremiumOnly',
-  'is_featured as isFeatured',
-  'max_redemptions as maxRedemptions',
-  'current_redemptions as currentRedemptions',
+  ...columnsOf('deals', BrandDeal),
   sql<DealTranslations>`translations`.as('translations'),
 ] as const;
 
@@ -120,16 +104,7 @@ export function listRedemptions(db: Database, userId: string, page: PageRequest)
   return db
     .selectFrom('deal_redemptions')
     .select([
-      'id',
-      'deal_id as dealId',
-      'redeemed_at as redeemedAt',
-      'redemption_code as redemptionCode',
-      'deal_title as dealTitle',
-      'business_name as businessName',
-      'offer_text as offerText',
-      'location',
-      'promo_code as promoCode',
-      'terms',
+      ...columnsOf('deal_redemptions', Redemption),
       sql<DealTranslations>`translations`.as('translations'),
     ])
     .where('user_id', '=', userId)

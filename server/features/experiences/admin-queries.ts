@@ -1,29 +1,13 @@
-import { sql, type Updateable } from 'kysely';
+import { sql } from 'kysely';
+import { AdminExperience } from '#contract/admin/experiences.ts';
 import type { ExperienceInput, ExperienceTranslations } from '#contract/experiences.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
-import type { Experiences } from '#server/db/generated.ts';
+import { columnsOf, toRow } from '#server/db/table-fields.ts';
 import { STATUS_CODES } from './policy.ts';
 
 const adminExperienceColumns = [
-  'id',
-  'title',
-  'subtitle',
-  'description',
-  'icon',
-  'duration',
-  'location',
-  'included',
-  'booking_link as bookingLink',
-  'button_text as buttonText',
-  'status',
-  'event_date as eventDate',
-  'event_time as eventTime',
-  'max_participants as maxParticipants',
-  'current_participants as currentParticipants',
-  'is_active as isActive',
+  ...columnsOf('experiences', AdminExperience.omit({ order: true, translations: true })),
   'position as order',
-  'created_at as createdAt',
-  'updated_at as updatedAt',
   sql<ExperienceTranslations>`translations`.as('translations'),
 ] as const;
 
@@ -52,20 +36,7 @@ export function insertExperience(
 ) {
   return tx
     .insertInto('experiences')
-    .values({
-      ...toColumns(experience),
-      id: experience.id,
-      title: experience.title,
-      description: experience.description,
-      icon: experience.icon,
-      button_text: experience.buttonText,
-      status: STATUS_CODES[experience.status],
-      is_active: experience.isActive,
-      position: experience.order,
-      current_participants: experience.currentParticipants,
-      created_at: experience.createdAt,
-      updated_at: experience.createdAt,
-    })
+    .values({ ...toColumns(experience), updated_at: experience.createdAt })
     .returning(adminExperienceColumns)
     .executeTakeFirstOrThrow();
 }
@@ -88,26 +59,16 @@ export async function deleteExperienceRow(tx: Transaction, experienceId: string)
   await tx.deleteFrom('experiences').where('id', '=', experienceId).execute();
 }
 
-/** Maps fields to columns, and leaves out absent ones. */
-function toColumns(experience: Partial<ExperienceInput>): Updateable<Experiences> {
-  const columns: Updateable<Experiences> = {
-    title: experience.title,
-    subtitle: experience.subtitle,
-    description: experience.description,
-    icon: experience.icon,
-    duration: experience.duration,
-    location: experience.location,
-    included: experience.included,
-    booking_link: experience.bookingLink,
-    button_text: experience.buttonText,
-    status: experience.status && STATUS_CODES[experience.status],
-    is_active: experience.isActive,
-    position: experience.order,
-    event_date: experience.eventDate,
-    event_time: experience.eventTime,
-    max_participants: experience.maxParticipants,
-    current_participants: experience.currentParticipants,
-    translations: experience.translations && JSON.stringify(experience.translations),
+function toColumns<Fields extends Partial<ExperienceInput>>({
+  status,
+  order,
+  translations,
+  ...fields
+}: Fields) {
+  return {
+    ...toRow(fields),
+    status: status && STATUS_CODES[status],
+    position: order,
+    translations: translations && JSON.stringify(translations),
   };
-  return Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined));
 }

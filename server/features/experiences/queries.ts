@@ -1,23 +1,10 @@
 import { sql } from 'kysely';
-import type { ExperienceTranslations } from '#contract/experiences.ts';
+import { Experience, type ExperienceTranslations } from '#contract/experiences.ts';
 import type { Database } from '#server/db/database.ts';
+import { columnsOf } from '#server/db/table-fields.ts';
 
 const experienceColumns = [
-  'id',
-  'title',
-  'subtitle',
-  'description',
-  'icon',
-  'duration',
-  'location',
-  'included',
-  'booking_link as bookingLink',
-  'button_text as buttonText',
-  'status',
-  'event_date as eventDate',
-  'event_time as eventTime',
-  'max_participants as maxParticipants',
-  'current_participants as currentParticipants',
+  ...columnsOf('experiences', Experience),
   sql<ExperienceTranslations>`translations`.as('translations'),
 ] as const;
 

@@ -1,24 +1,13 @@
-import { sql, type Updateable } from 'kysely';
-import type { GiftCardInput, GiftCardTranslations } from '#contract/admin/gift-cards.ts';
+import { sql } from 'kysely';
+import { AdminGiftCard, type GiftCardInput, type GiftCardTranslations } from '#contract/admin/gift-cards.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
-import type { GiftCards } from '#server/db/generated.ts';
+import { columnsOf, toRow } from '#server/db/table-fields.ts';
 import { containsPattern } from '#server/platform/lists/contains-pattern.ts';
 import type { PageRequest } from '#server/platform/lists/paging.ts';
 import { pageByTime } from '#server/platform/lists/time-order.ts';
 
 const adminCardColumns = [
-  'id',
-  'brand',
-  'category',
-  'denomination',
-  'points_cost as pointsCost',
-  'description',
-  'terms',
-  'validity_days as validityDays',
-  'stock_quantity as stockQuantity',
-  'is_active as isActive',
-  'created_at as createdAt',
-  'updated_at as updatedAt',
+  ...columnsOf('gift_cards', AdminGiftCard.omit({ translations: true })),
   sql<GiftCardTranslations>`translations`.as('translations'),
 ] as const;
 
@@ -68,21 +57,7 @@ export function lockCard(tx: Transaction, cardId: string) {
 export function insertCard(tx: Transaction, card: GiftCardInput & { id: string; createdAt: string }) {
   return tx
     .insertInto('gift_cards')
-    .values({
-      id: card.id,
-      brand: card.title,
-      category: card.category,
-      denomination: card.denomination,
-      points_cost: card.pointsCost,
-      description: card.description,
-      terms: card.terms ?? null,
-      validity_days: card.validityDays,
-      stock_quantity: card.stockQuantity,
-      is_active: card.isActive,
-      translations: JSON.stringify(card.translations),
-      created_at: card.createdAt,
-      updated_at: card.createdAt,
-    })
+    .values({ ...toColumns(card), brand: card.title, updated_at: card.createdAt })
     .returning(adminCardColumns)
     .executeTakeFirstOrThrow();
 }
@@ -105,19 +80,6 @@ export async function deleteCard(tx: Transaction, cardId: string): Promise<void>
   await tx.deleteFrom('gift_cards').where('id', '=', cardId).execute();
 }
 
-/** Maps fields to columns, and leaves out absent ones. */
-function toColumns(card: Partial<GiftCardInput>): Updateable<GiftCards> {
-  const columns: Updateable<GiftCards> = {
-    brand: card.title,
-    category: card.category,
-    denomination: card.denomination,
-    points_cost: card.pointsCost,
-    description: card.description,
-    terms: card.terms,
-    validity_days: card.validityDays,
-    stock_quantity: card.stockQuantity,
-    is_active: card.isActive,
-    translations: card.translations && JSON.stringify(card.translations),
-  };
-  return Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined));
+function toColumns<Fields extends Partial<GiftCardInput>>({ title, translations, ...fields }: Fields) {
+  return { ...toRow(fields), brand: title, translations: translations && JSON.stringify(translations) };
 }

@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
+import { AdminGiftCardOrder } from '#contract/admin/gift-cards.ts';
 import type { GiftCardOrderStatus } from '#contract/constants/gift-cards.ts';
 import type { TimeOrder } from '#contract/paging.ts';
 import type { Database } from '#server/db/database.ts';
+import { columnsOf } from '#server/db/table-fields.ts';
 import { containsPattern } from '#server/platform/lists/contains-pattern.ts';
 import type { PageRequest } from '#server/platform/lists/paging.ts';
 import { pageByTime } from '#server/platform/lists/time-order.ts';
@@ -11,18 +13,8 @@ function selectOrders(db: Database) {
     .selectFrom('gift_card_orders')
     .innerJoin('users', 'users.id', 'gift_card_orders.user_id')
     .select([
-      'gift_card_orders.id',
-      'gift_card_id as giftCardId',
-      'brand',
-      'category',
-      'denomination',
-      'points_cost as pointsCost',
-      'terms',
-      'validity_days as validityDays',
-      'status',
+      ...columnsOf('gift_card_orders', AdminGiftCardOrder.omit({ createdAt: true, user: true })),
       'ordered_at as createdAt',
-      'decided_at as decidedAt',
-      'review_reasons as reviewReasons',
       'users.id as userId',
       'first_name as firstName',
       'last_name as lastName',

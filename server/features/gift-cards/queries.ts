@@ -1,22 +1,16 @@
 import { type Selectable, sql } from 'kysely';
 import type { GiftCardTranslations } from '#contract/admin/gift-cards.ts';
+import { GiftCard, GiftCardOrder } from '#contract/gift-cards.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
+import { columnsOf } from '#server/db/table-fields.ts';
 import type { OrderReviewReason } from '#contract/constants/gift-cards.ts';
 import type { GiftCardOrders } from '#server/db/generated.ts';
 import type { PageRequest } from '#server/platform/lists/paging.ts';
 import { pageByTime } from '#server/platform/lists/time-order.ts';
 
 const cardColumns = [
-  'id',
-  'brand',
-  'category',
-  'denomination',
-  'points_cost as pointsCost',
-  'description',
-  'terms',
-  'validity_days as validityDays',
+  ...columnsOf('gift_cards', GiftCard.omit({ isInStock: true })),
   'stock_quantity as stockQuantity',
-  'is_active as isActive',
   sql<GiftCardTranslations>`translations`.as('translations'),
 ] as const;
 
@@ -53,18 +47,8 @@ export async function moveStock(tx: Transaction, giftCardId: string, by: 1 | -1,
 }
 
 const orderColumns = [
-  'id',
-  'gift_card_id as giftCardId',
-  'brand',
-  'category',
-  'denomination',
-  'points_cost as pointsCost',
-  'terms',
-  'validity_days as validityDays',
-  'status',
-  'code',
+  ...columnsOf('gift_card_orders', GiftCardOrder.omit({ createdAt: true, validUntil: true })),
   'ordered_at as createdAt',
-  'decided_at as decidedAt',
   sql<GiftCardTranslations>`translations`.as('translations'),
 ] as const;
 

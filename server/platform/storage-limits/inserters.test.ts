@@ -1,11 +1,13 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { limitSetting, type StorageLimit } from '#domain/records.ts';
+import { isLimited, limitSetting, records, type StorageLimit } from '#domain/records.ts';
+import { runInLanguage } from '#messages/reader-language.ts';
 import { recordDue } from '#server/features/recurring/due-service.ts';
 import { answerForBoth } from '#tests/support/daily-answers.ts';
 import { createTestApp, type TestApp } from '#tests/support/app.ts';
 import { makePremium, makeVerified, registerCouple, type Person } from '#tests/support/people.ts';
 import { makePhoto } from '#tests/support/photos.ts';
+import { recordCalls } from '#tests/support/records/calls.ts';
 import { countRecords } from './queries.ts';
 
 let app: TestApp;
@@ -82,24 +84,9 @@ async function prepareGoal([riya]: readonly [Person, Person]): Promise<string[]>
   return [id];
 }
 
-/** Every way to insert one more row of each storage limit. */
-const ways: Readonly<Record<StorageLimit, Readonly<Record<string, Way>>>> = {
-  notes: {
-    create: {
-      insert: (riya) => send(riya, '/api/partner-notes', { title: 'Chai', content: 'x', category: 'food' }),
-    },
-  },
-  importantDates: {
-    create: {
-      insert: (riya) =>
-        send(riya, '/api/important-dates', { title: 'Day', date: '1998-04-12', category: 'birthday' }),
-    },
-  },
-  dateEvents: {
-    create: { insert: (riya) => send(riya, '/api/date-events', dinner) },
-  },
+/** Every way to insert one more row of a storage limit, besides the form of the record alone. */
+const ways: Readonly<Partial<Record<StorageLimit, Readonly<Record<string, Way>>>>> = {
   memories: {
-    create: { insert: (riya) => send(riya, '/api/memories', memory) },
     bring: {
       prepare: async ([riya]) =>
         times(16, async () => {
@@ -126,7 +113,6 @@ const ways: Readonly<Record<StorageLimit, Readonly<Record<string, Way>>>> = {
     'of a bill': { insert: async (riya) => (await upload(riya, '/api/expenses/photos')).status },
   },
   expenses: {
-    create: { insert: (riya) => send(riya, '/api/expenses', expense) },
     import: {
       insert: (riya) => {
         const row = { ...expense, category: 'other', spentOn: '2026-11-20' };
@@ -144,12 +130,6 @@ const ways: Readonly<Record<StorageLimit, Readonly<Record<string, Way>>>> = {
         }),
       insert: (riya, id) =>
         send(riya, `/api/recurring-expenses/${id}/fill`, { on: '2026-11-25', amount: '10' }),
-    },
-  },
-  savingsGoals: {
-    create: {
-      insert: (riya) =>
-        send(riya, '/api/savings-goals', { title: 'Diu', targetAmount: '2000', category: 'vacation' }),
     },
   },
   savingsEntries: {
@@ -174,11 +154,6 @@ const ways: Readonly<Record<StorageLimit, Readonly<Record<string, Way>>>> = {
         return [''];
       },
       insert: (riya) => send(riya, '/api/settlements', { amount: '1', method: 'cash' }),
-    },
-  },
-  recurringExpenses: {
-    create: {
-      insert: (riya) => send(riya, '/api/recurring-expenses', { ...recurring, amount: '10' }),
     },
   },
   nudges: {
@@ -211,9 +186,23 @@ const ways: Readonly<Record<StorageLimit, Readonly<Record<string, Way>>>> = {
   },
 };
 
-const all = Object.entries(ways).flatMap(([storageLimit, each]) =>
-  Object.entries(each).map(([name, way]) => ({ storageLimit: storageLimit as StorageLimit, name, way })),
+/** Returns the ways of a record; without one to `create` it, that is by its form. */
+function listWays(storageLimit: StorageLimit): [string, Way][] {
+  const known = Object.entries(ways[storageLimit] ?? {});
+  const calls = recordCalls.find(({ record }) => record.name === storageLimit);
+  if (!calls || known.some(([name]) => name === 'create')) return known;
+  const fields = runInLanguage('en', () => calls.fields());
+  return [['create', { insert: (riya) => send(riya, calls.path, fields) }], ...known];
+}
+
+const limits = records.filter(isLimited).map(({ name }) => name);
+const all = limits.flatMap((storageLimit) =>
+  listWays(storageLimit).map(([name, way]) => ({ storageLimit, name, way })),
 );
+
+test('knows a way to insert each record whose number is limited', () => {
+  expect([...new Set(all.map(({ storageLimit }) => storageLimit))]).toEqual(limits);
+});
 
 async function prepareTwo(): Promise<readonly [Person, Person]> {
   const two = await registerCouple(app);

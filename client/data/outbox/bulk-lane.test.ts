@@ -75,7 +75,7 @@ test('sends imported memories in a separate lane, two at a time, without blockin
   expect(await outbox.flush('riya')).toBe('empty');
   expect(sentFiles).toEqual([]);
 
-  expect(await outbox.flushGallery('riya')).toBe('empty');
+  expect(await outbox.flushBulk('riya')).toBe('empty');
   expect(sentFiles.toSorted()).toEqual(['one.0', 'one.1', 'three.0', 'three.1', 'two.0', 'two.1']);
   // The second begins before the first ends.
   expect(sentFiles.indexOf('two.0')).toBeLessThan(sentFiles.indexOf('one.1'));
@@ -89,12 +89,12 @@ test('sends imported memories in a separate lane, two at a time, without blockin
 test('sends no photo of a paused import, and resumes where it stopped', async () => {
   await store.add(makeBrought('one', 2));
   isPaused = true;
-  expect(await outbox.flushGallery('riya')).toBe('later');
+  expect(await outbox.flushBulk('riya')).toBe('later');
   expect(sentFiles).toEqual([]);
   isPaused = false;
   answers = [answer(201, { imageUrl: '/photos/one0' }), cut];
-  expect(await outbox.flushGallery('riya')).toBe('later');
-  expect(await open().flushGallery('riya')).toBe('empty');
+  expect(await outbox.flushBulk('riya')).toBe('later');
+  expect(await open().flushBulk('riya')).toBe('empty');
   expect(sentFiles).toEqual(['one.0', 'one.1', 'one.1']);
 });
 
@@ -102,8 +102,8 @@ test('stops an import at a rate limit and sends everything later', async () => {
   for (const name of ['one', 'two', 'three', 'four']) await store.add(makeBrought(name, 1));
   const tooMuch = answer(429, { code: 'rate_limited', message: 'Later' });
   answers = [tooMuch, tooMuch];
-  expect(await outbox.flushGallery('riya')).toBe('later');
+  expect(await outbox.flushBulk('riya')).toBe('later');
   expect(sentFiles).toEqual(['one.0', 'two.0']);
-  expect(await outbox.flushGallery('riya')).toBe('empty');
+  expect(await outbox.flushBulk('riya')).toBe('empty');
   expect(new Set(sent.map(({ key }) => key))).toEqual(new Set(['one', 'two', 'three', 'four']));
 });

@@ -1,6 +1,11 @@
-import { changeStore, type NewChange } from '../../outbox/change-store.ts';
+import { changeStore, type NewChange } from '#client/data/outbox/change-store.ts';
 import { nowIso } from '#client/lib/clock.ts';
-import { galleryLeft, type GalleryMemory, readPlan, writePlan } from './gallery-store.ts';
+import {
+  galleryLeft,
+  type GalleryMemory,
+  readPlan,
+  writePlan,
+} from '#client/data/upload/gallery/gallery-store.ts';
 
 /**
  * Moves the confirmed memories to the outbox. A repeated run after an interruption creates no duplicates, because the
