@@ -1,11 +1,12 @@
-import { createORPCClient } from '@orpc/client';
-import type { AnyContractRouter, ContractRouterClient } from '@orpc/contract';
-import { OpenAPILink } from '@orpc/openapi-client/fetch';
+import { type ClientLink, createORPCClient } from '@orpc/client';
+import type { ContractRouterClient } from '@orpc/contract';
 import { createTanstackQueryUtils } from '@orpc/tanstack-query';
 import { endpoints } from 'virtual:contract';
 import { pageLanguage } from '#messages/page-language.ts';
 import type { MemberContract } from '#contract/index.ts';
 import { hasCode } from '#client/lib/api-error.ts';
+import { readAnswer, toCallRequest } from './call-request.ts';
+import { type CalledEndpoints, findEndpoint } from './called-endpoint.ts';
 import { interceptorFor } from './outbox/request-interceptor.ts';
 import { isOnlyHere } from './outbox/pending-state.ts';
 import { takePreloaded } from './reads/preload.ts';
@@ -16,6 +17,7 @@ import { fetchAllPages } from './reads/fetch-all-pages.ts';
 
 /** Identifies this window, so that the server does not report the window's own changes back to it. */
 export const deviceId = crypto.randomUUID();
+const callHeaders = { 'x-device-id': deviceId, 'accept-language': pageLanguage };
 
 /** Options of a call besides its input. */
 export interface CallContext {
@@ -28,30 +30,31 @@ export interface CallContext {
  * without a limit; `queuesChanges` queues a member's changes while offline (`docs/topics/offline.md`).
  */
 export function createLink(
-  table: AnyContractRouter,
+  table: CalledEndpoints,
   { fetchesAllPages = false, queuesChanges = false } = {},
-): OpenAPILink<CallContext> {
-  return new OpenAPILink<CallContext>(table, {
-    url: () => globalThis.location.origin,
-    headers: { 'x-device-id': deviceId, 'accept-language': pageLanguage },
-    async fetch(request, init, { context }, path) {
-      const sendOne = (one: Request) => sendWithStepUp(one, { ...init, credentials: 'same-origin' });
-      const sendAll = (whole: Request) => (fetchesAllPages ? fetchAllPages(whole, sendOne) : sendOne(whole));
-      if (request.method === 'GET' && isOnlyHere(new URL(request.url).pathname)) return Response.json([]);
+): ClientLink<CallContext> {
+  return {
+    async call(path, input, { context, signal }) {
+      const endpoint = findEndpoint(table, path);
+      if (!endpoint) throw new Error(`The contract has no call ${path.join('.')}`);
+      const request = toCallRequest(endpoint, input, { headers: callHeaders, signal });
+      const sendAll = (whole: Request) =>
+        fetchesAllPages ? fetchAllPages(whole, sendWithStepUp) : sendWithStepUp(whole);
+      if (request.method === 'GET' && isOnlyHere(new URL(request.url).pathname)) return [];
       const interceptor = queuesChanges ? await interceptorFor(request) : null;
       const answered = await interceptor?.submit(path.join('.'), request, sendAll);
       const response = answered ?? (await sendAll(request));
       context.onHeaders?.(response.headers);
-      return response;
+      return readAnswer(response);
     },
-  });
+  };
 }
 
 /** Sends a call. If the server requires a fresh second step, asks the member for it and sends the call once more. */
-async function sendWithStepUp(request: Request, init: RequestInit): Promise<Response> {
+async function sendWithStepUp(request: Request): Promise<Response> {
   const again = request.clone();
-  return send(request, init).catch(async (error: unknown) => {
-    if (hasCode(error, 'step_up_required') && (await askForStepUp())) return send(again, init);
+  return send(request).catch(async (error: unknown) => {
+    if (hasCode(error, 'step_up_required') && (await askForStepUp())) return send(again);
     throw error;
   });
 }
@@ -73,8 +76,8 @@ function patienceOf({ method, signal }: Request): AbortSignal {
  * Wraps `fetch` to throw a `RequestError`, with the server's message or, without a response, status 0 and the
  * network's.
  */
-async function send(request: Request, init: RequestInit): Promise<Response> {
-  const call = takePreloaded(request) ?? globalThis.fetch(request, { ...init, signal: patienceOf(request) });
+async function send(request: Request): Promise<Response> {
+  const call = takePreloaded(request) ?? globalThis.fetch(request, { signal: patienceOf(request) });
   const response = await watchForAnswer(call).catch((error: unknown) => {
     // An aborted call is not a failure.
     throw request.signal.aborted ? error : noResponse();
