@@ -9,9 +9,9 @@ export const scriptGroups = [
     // Every screen, including the one for unknown addresses.
     name: 'shell',
     test: anyOf(
-      'client/(paths|lib/(store/|network|public/(session-|request))|data/(reads/preload|worker/(service-worker-updates|received-push)|lock/(lock-flag|vault)\\.))',
+      'client/(paths|lib/(store/|network|public/(session-|request))|data/(reads/preload|lock/(lock-flag|vault)\\.))',
       'client/ui/(theme/[a-z-]+\\.ts|content/(mark|ornament|avatar|initials|card)|forms/(button|icon-button)|feedback/(toast|spinner)|layout/bottom-room)',
-      'client/shell/(skip-link|not-found|installation/)',
+      'client/shell/skip-link',
       'messages/\\w+/screens/(ui|shell|network)\\.ts',
       'messages/brand\\.ts',
       '/clsx/',
@@ -77,9 +77,9 @@ export const scriptGroups = [
     // Parts of other features on Home, which would be ten files of some hundred bytes.
     name: 'home',
     test: anyOf(
-      'client/features/(dates/(model|api|components/(next-date-card|suggestion|answer-buttons|category-icon))|(important-dates|experiences|couples)/model|profile/components/lazy-invite-sheet)\\.',
+      'client/features/(dates/(model|answers-api|components/(next-date-card|suggestion|answer-buttons|category-icon))|(important-dates|experiences|couples)/model|profile/components/lazy-invite-sheet)\\.',
       'client/lib/clock\\.|contract/next-occurrence\\.',
-      'messages/\\w+/(screens/)?(important-dates|experiences|couple)\\.ts',
+      'messages/\\w+/(screens/)?(countdown|date-answers|experiences|couple)\\.ts',
       icons('circle-check', 'coins', 'mail-check', 'mountain', 'dumbbell', 'undo-2'),
     ),
   },
