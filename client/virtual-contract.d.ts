@@ -3,12 +3,12 @@
  * built.
  */
 declare module 'virtual:contract' {
-  import type { CalledEndpoints } from '#client/data/called-endpoint.ts';
+  import type { CalledEndpoints } from '#client/data/calls/called-endpoint.ts';
   export const endpoints: CalledEndpoints;
 }
 
 /** Route and `invalidates` of the admin panel's endpoints. */
 declare module 'virtual:admin-contract' {
-  import type { CalledEndpoints } from '#client/data/called-endpoint.ts';
+  import type { CalledEndpoints } from '#client/data/calls/called-endpoint.ts';
   export const endpoints: CalledEndpoints;
 }

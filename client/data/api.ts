@@ -1,12 +1,9 @@
-import { type ClientLink, createORPCClient } from '@orpc/client';
-import type { ContractRouterClient } from '@orpc/contract';
-import { createTanstackQueryUtils } from '@orpc/tanstack-query';
 import { endpoints } from 'virtual:contract';
 import { pageLanguage } from '#messages/page-language.ts';
 import type { MemberContract } from '#contract/index.ts';
 import { hasCode } from '#client/lib/api-error.ts';
-import { readAnswer, toCallRequest } from './call-request.ts';
-import { type CalledEndpoints, findEndpoint } from './called-endpoint.ts';
+import { readAnswer, toCallRequest } from './calls/call-request.ts';
+import { createCalls, type Send } from './calls/create-calls.ts';
 import { interceptorFor } from './outbox/request-interceptor.ts';
 import { isOnlyHere } from './outbox/pending-state.ts';
 import { takePreloaded } from './reads/preload.ts';
@@ -19,34 +16,21 @@ import { fetchAllPages } from './reads/fetch-all-pages.ts';
 export const deviceId = crypto.randomUUID();
 const callHeaders = { 'x-device-id': deviceId, 'accept-language': pageLanguage };
 
-/** Options of a call besides its input. */
-export interface CallContext {
-  /** Receives the response's headers, such as the cursor of a list. */
-  onHeaders?: (headers: Headers) => void;
-}
-
 /**
- * Creates the transport for a table of endpoints. `fetchesAllPages` fetches all pages of a list that is requested
- * without a limit; `queuesChanges` queues a member's changes while offline (`docs/topics/offline.md`).
+ * Creates the transport of a table's calls. `fetchesAllPages` fetches all pages of a list that is requested without a
+ * limit; `queuesChanges` queues a member's changes while offline (`docs/topics/offline.md`).
  */
-export function createLink(
-  table: CalledEndpoints,
-  { fetchesAllPages = false, queuesChanges = false } = {},
-): ClientLink<CallContext> {
-  return {
-    async call(path, input, { context, signal }) {
-      const endpoint = findEndpoint(table, path);
-      if (!endpoint) throw new Error(`The contract has no call ${path.join('.')}`);
-      const request = toCallRequest(endpoint, input, { headers: callHeaders, signal });
-      const sendAll = (whole: Request) =>
-        fetchesAllPages ? fetchAllPages(whole, sendWithStepUp) : sendWithStepUp(whole);
-      if (request.method === 'GET' && isOnlyHere(new URL(request.url).pathname)) return [];
-      const interceptor = queuesChanges ? await interceptorFor(request) : null;
-      const answered = await interceptor?.submit(path.join('.'), request, sendAll);
-      const response = answered ?? (await sendAll(request));
-      context.onHeaders?.(response.headers);
-      return readAnswer(response);
-    },
+export function createSend({ fetchesAllPages = false, queuesChanges = false } = {}): Send {
+  return async (endpoint, path, input, { context, signal }) => {
+    const request = toCallRequest(endpoint, input, { headers: callHeaders, signal });
+    const sendAll = (whole: Request) =>
+      fetchesAllPages ? fetchAllPages(whole, sendWithStepUp) : sendWithStepUp(whole);
+    if (request.method === 'GET' && isOnlyHere(new URL(request.url).pathname)) return [];
+    const interceptor = queuesChanges ? await interceptorFor(request) : null;
+    const answered = await interceptor?.submit(path.join('.'), request, sendAll);
+    const response = answered ?? (await sendAll(request));
+    context?.onHeaders?.(response.headers);
+    return readAnswer(response);
   };
 }
 
@@ -86,14 +70,12 @@ async function send(request: Request): Promise<Response> {
   throw toRequestError(await response.text(), response.status, response.statusText);
 }
 
-/** Every call of the contract as a function; the admin panel's are in `admin-api.ts`. */
-export const client: ContractRouterClient<MemberContract, CallContext> = createORPCClient(
-  createLink(endpoints, { fetchesAllPages: true, queuesChanges: true }),
-);
-
 /**
- * Every call as options for React Query: `useQuery(api.dates.list.queryOptions())`,
- * `useMutation(api.dates.create.mutationOptions())`. A mutation refetches the resources that its endpoint invalidates
- * (query-client.ts).
+ * Every call of the contract as a function (`client`) and as options for React Query (`api`):
+ * `useQuery(api.dates.list.queryOptions())`, `useMutation(api.dates.create.mutationOptions())`. A mutation refetches the
+ * resources that its endpoint invalidates (query-client.ts). The admin panel's calls are in `admin-api.ts`.
  */
-export const api = createTanstackQueryUtils(client);
+export const { client, api } = createCalls<MemberContract>(
+  endpoints,
+  createSend({ fetchesAllPages: true, queuesChanges: true }),
+);

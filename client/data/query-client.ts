@@ -1,7 +1,7 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { endpoints } from 'virtual:contract';
 import { api } from './api.ts';
-import { type CalledEndpoints, findEndpoint } from './called-endpoint.ts';
+import { type CalledEndpoints, findEndpoint } from './calls/called-endpoint.ts';
 import { hasCode, isUnauthorized } from '#client/lib/api-error.ts';
 import { recordMoments } from './reads/moments.ts';
 import { watchTogether } from './reads/one-moment.ts';

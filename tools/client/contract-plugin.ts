@@ -1,6 +1,6 @@
 import { isContractProcedure } from '@orpc/contract';
 import type { Plugin } from 'vite';
-import type { CalledEndpoints } from '#client/data/called-endpoint.ts';
+import type { CalledEndpoints } from '#client/data/calls/called-endpoint.ts';
 import type { EndpointTable } from '#contract/endpoint.ts';
 import { adminContract, memberContract } from '#contract/index.ts';
 

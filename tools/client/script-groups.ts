@@ -28,13 +28,13 @@ export const scriptGroups = [
     // Every screen of a signed-in member.
     name: 'member',
     test: anyOf(
-      '@tanstack/|@orpc/(client|shared|tanstack-query)/|virtual:contract$',
-      'client/shell/member/(?!keyboard-shortcuts|step-up-dialog)',
-      'client/data/((api|database|store|former-databases|session|query-client|live|partner|use-read|called-endpoint|call-request|reads/(?!pull|apply-missing)[a-z-]+)\\.ts|lock/encrypted-value|outbox/(request-interceptor|pending-state|change-store|former-calls|pending-mutation)\\.)',
+      '@tanstack/|virtual:contract$',
+      'client/shell/member/(?!keyboard-shortcuts|side-menu|step-up-dialog|theme-choice-row)',
+      'client/data/((api|database|store|former-databases|session|query-client|live|partner|use-read|calls/[a-z-]+|reads/(?!pull|apply-missing)[a-z-]+)\\.ts|lock/encrypted-value|outbox/(request-interceptor|pending-state|change-store|former-calls|pending-mutation)\\.)',
       'client/lib/(temporal\\.|api-error|session-end|clock|format/(?!typed-days|local-time|cities))|/idb/',
       'client/features/(accounts/components/session-gate|notifications/components/bell\\.)',
       'client/ui/(overlays/(dialog(-frame|-look)?|lazy-dialog|use-opener-focus)\\.|layout/pull-to-refresh|content/(badge|list-row|photo)|feedback/(?!progress-bar|empty-state|server-error))',
-      'messages/\\w+/screens/(notifications|session)\\.ts',
+      'messages/\\w+/screens/(bell|session|step-up)\\.ts',
       icons(
         'banknote',
         'calendar-days',
@@ -77,9 +77,9 @@ export const scriptGroups = [
     // Parts of other features on Home, which would be ten files of some hundred bytes.
     name: 'home',
     test: anyOf(
-      'client/features/(dates/(model|answers-api|components/(next-date-card|suggestion|answer-buttons|category-icon))|(important-dates|experiences|couples)/model|profile/components/lazy-invite-sheet)\\.',
-      'client/lib/clock\\.|contract/next-occurrence\\.',
-      'messages/\\w+/(screens/)?(countdown|date-answers|experiences|couple)\\.ts',
+      'client/features/(balance/splitting-model|dates/(model|answers-api|components/(next-date-card|suggestion|answer-buttons|category-icon))|(important-dates|experiences|couples)/model|profile/(components/(lazy-invite-sheet|joining/lazy-joining-welcome)))\\.',
+      'client/lib/clock\\.|contract/next-occurrence\\.|domain/memories/caption\\.',
+      'messages/\\w+/(screens/(countdown|date-answers|debts|couple)|important-dates)\\.ts',
       icons('circle-check', 'coins', 'mail-check', 'mountain', 'dumbbell', 'undo-2'),
     ),
   },

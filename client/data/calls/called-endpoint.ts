@@ -17,6 +17,6 @@ export function findEndpoint(table: CalledEndpoints, path: readonly string[]): C
   return node && isEndpoint(node) ? node : null;
 }
 
-function isEndpoint(node: CalledEndpoint | CalledEndpoints): node is CalledEndpoint {
+export function isEndpoint(node: CalledEndpoint | CalledEndpoints): node is CalledEndpoint {
   return typeof node['route'] === 'string';
 }
