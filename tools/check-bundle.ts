@@ -8,7 +8,7 @@ import { publicPaths } from '#client/routes.ts';
 import { buildDirectoryOf } from './client/build-language.ts';
 
 const kilobyte = 1024;
-const budgetBytes = { public: 20 * kilobyte, dashboard: 180 * kilobyte, furtherScreen: 40 * kilobyte };
+const budgetBytes = { public: 20 * kilobyte, dashboard: 150 * kilobyte, furtherScreen: 40 * kilobyte };
 
 function compressedBytes(directory: string, url: string) {
   const file = `${directory}${url}`;
