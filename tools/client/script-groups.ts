@@ -22,7 +22,7 @@ export const scriptGroups = [
   {
     // Shared by form validation and the members' screens.
     name: 'contract',
-    test: 'domain/(records|[\\w-]+/record)\\.ts',
+    test: 'domain/(records|[\\w-]+/record)\\.ts|contract/constants/system\\.ts',
   },
   {
     // Every screen of a signed-in member.
