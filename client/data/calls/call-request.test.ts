@@ -51,3 +51,9 @@ test('reads an empty response as undefined', async () => {
   expect(await readAnswer(new Response(null, { status: 204 }))).toBeUndefined();
   expect(await readAnswer(Response.json([1]))).toEqual([1]);
 });
+
+test('takes a page that is not the server’s for a failed network', async () => {
+  await expect(readAnswer(new Response('<html>Sign in to the Wi-Fi</html>'))).rejects.toMatchObject({
+    status: 0,
+  });
+});

@@ -1,3 +1,4 @@
+import { noResponse } from '#client/lib/public/request.ts';
 import type { CalledEndpoint } from './called-endpoint.ts';
 
 /**
@@ -22,10 +23,16 @@ export function toCallRequest(
   return new Request(url, { ...init, headers });
 }
 
-/** Returns the JSON of a successful response; `undefined` for an empty one. */
+/** Returns the JSON of a successful response; `undefined` for an empty one. Throws `noResponse()` for any other text. */
 export async function readAnswer(response: Response): Promise<unknown> {
   const text = await response.text();
-  return text === '' ? undefined : JSON.parse(text);
+  if (text === '') return undefined;
+  try {
+    return JSON.parse(text);
+  } catch {
+    // The page of a network that asks for a sign-in, not our server's answer.
+    throw noResponse();
+  }
 }
 
 /** Fills the path's parameters; `rest` is the input without them, `undefined` if they were all. */
