@@ -8,6 +8,7 @@ import { buildPublicPages } from './tools/client/build-public-pages.ts';
 import { buildServiceWorker } from './tools/client/build-service-worker.ts';
 import { compressFiles } from './tools/client/compress-files.ts';
 import { hintCompilation } from './tools/client/hint-compilation.ts';
+import { trimManifest } from './tools/client/trim-manifest.ts';
 import { writeManifest } from './tools/client/write-manifest.ts';
 import { writeScreenScripts } from './tools/client/write-screen-scripts.ts';
 
@@ -25,6 +26,7 @@ export default {
     await writeScreenScripts(buildDirectory, memberPaths);
     await hintCompilation(clientDirectory, shell);
     await buildPublicPages(buildDirectory, publicPaths);
+    await trimManifest(clientDirectory);
     await runInLanguage(buildLanguage, () => writeManifest(clientDirectory));
     await buildServiceWorker(clientDirectory, publicPaths);
     await compressFiles(clientDirectory);

@@ -1,6 +1,6 @@
 import '#client/ui/theme/theme.css';
 import { type ReactNode, useEffect } from 'react';
-import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import { pageLanguage } from '#messages/page-language.ts';
 import { brand } from '#messages/brand.ts';
 import { shellText } from '#messages/screens/shell.ts';
@@ -8,14 +8,20 @@ import type { Route } from './+types/root.ts';
 import { CrashScreen } from '#client/shell/crash-screen.tsx';
 import { HeadLinks } from '#client/shell/head-links.tsx';
 import { firstReadsScript } from '#client/data/reads/preload.ts';
-import { InstallationBanners } from '#client/shell/installation/installation-banners.tsx';
-import { startInstallation } from '#client/shell/installation/installation.ts';
-import { NotFoundScreen } from '#client/shell/not-found-screen.tsx';
+import { holdInstallPrompt } from '#client/shell/installation/install-prompt.ts';
+import { lazyNamed } from '#client/ui/feedback/lazy-named.tsx';
 import { FullScreenSpinner } from '#client/ui/feedback/spinner.tsx';
 import { ToastRegion } from '#client/ui/feedback/toast-region.tsx';
 import { startToaster } from '#client/ui/feedback/toaster.ts';
 import { watchLetterSize } from '#client/ui/theme/letter-size.ts';
 import { themeScript } from '#client/ui/theme/theme.ts';
+
+// Loaded late: the screen renders without it.
+const AppInstallation = lazyNamed(
+  async () => (await import('#client/shell/installation/app-installation.tsx')).AppInstallation,
+  null,
+  { isDispensable: true },
+);
 
 export function Layout({ children }: { children: ReactNode }) {
   return (
@@ -50,18 +56,17 @@ export function HydrateFallback() {
 
 export default function Root() {
   useEffect(startToaster, []);
-  useEffect(startInstallation, []);
+  useEffect(holdInstallPrompt, []);
   useEffect(watchLetterSize, []);
   return (
     <>
       <Outlet />
       <ToastRegion />
-      <InstallationBanners />
+      <AppInstallation />
     </>
   );
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundScreen />;
   return <CrashScreen error={error} />;
 }

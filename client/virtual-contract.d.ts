@@ -1,14 +1,14 @@
 /**
- * Method, path and `invalidates` of every endpoint, without its schemas. Generated from the contract when the client is
+ * Route and `invalidates` of every endpoint, without its schemas. Generated from the contract when the client is
  * built.
  */
 declare module 'virtual:contract' {
-  import type { MemberContract } from '#contract/index.ts';
-  export const endpoints: MemberContract;
+  import type { CalledEndpoints } from '#client/data/calls/called-endpoint.ts';
+  export const endpoints: CalledEndpoints;
 }
 
-/** Method, path and `invalidates` of the admin panel's endpoints. */
+/** Route and `invalidates` of the admin panel's endpoints. */
 declare module 'virtual:admin-contract' {
-  import type { AdminContract } from '#contract/index.ts';
-  export const endpoints: { admin: AdminContract };
+  import type { CalledEndpoints } from '#client/data/calls/called-endpoint.ts';
+  export const endpoints: CalledEndpoints;
 }

@@ -1,19 +1,17 @@
-import { createORPCClient } from '@orpc/client';
-import type { ContractRouterClient } from '@orpc/contract';
-import { createTanstackQueryUtils } from '@orpc/tanstack-query';
 import { endpoints } from 'virtual:admin-contract';
 import type { AdminContract } from '#contract/index.ts';
-import { type CallContext, createLink } from './api.ts';
+import { createSend } from './api.ts';
+import { createCalls } from './calls/create-calls.ts';
 import { registerEndpoints } from './query-client.ts';
 
 registerEndpoints(endpoints);
 
+const { client, api } = createCalls<{ admin: AdminContract }>(endpoints, createSend());
+
 /**
  * Every call of the admin panel as a function. Only the panel's screens import this, so that no other page loads it.
  */
-export const adminClient: ContractRouterClient<{ admin: AdminContract }, CallContext> = createORPCClient(
-  createLink(endpoints),
-);
+export const adminClient = client;
 
 /** Every call of the admin panel as options for React Query: `useQuery(adminApi.users.list.queryOptions())`. */
-export const adminApi = createTanstackQueryUtils(adminClient).admin;
+export const adminApi = api.admin;

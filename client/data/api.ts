@@ -1,11 +1,9 @@
-import { createORPCClient } from '@orpc/client';
-import type { AnyContractRouter, ContractRouterClient } from '@orpc/contract';
-import { OpenAPILink } from '@orpc/openapi-client/fetch';
-import { createTanstackQueryUtils } from '@orpc/tanstack-query';
 import { endpoints } from 'virtual:contract';
 import { pageLanguage } from '#messages/page-language.ts';
 import type { MemberContract } from '#contract/index.ts';
 import { hasCode } from '#client/lib/api-error.ts';
+import { readAnswer, toCallRequest } from './calls/call-request.ts';
+import { createCalls, type Send } from './calls/create-calls.ts';
 import { interceptorFor } from './outbox/request-interceptor.ts';
 import { isOnlyHere } from './outbox/pending-state.ts';
 import { takePreloaded } from './reads/preload.ts';
@@ -16,42 +14,31 @@ import { fetchAllPages } from './reads/fetch-all-pages.ts';
 
 /** Identifies this window, so that the server does not report the window's own changes back to it. */
 export const deviceId = crypto.randomUUID();
-
-/** Options of a call besides its input. */
-export interface CallContext {
-  /** Receives the response's headers, such as the cursor of a list. */
-  onHeaders?: (headers: Headers) => void;
-}
+const callHeaders = { 'x-device-id': deviceId, 'accept-language': pageLanguage };
 
 /**
- * Creates the transport for a table of endpoints. `fetchesAllPages` fetches all pages of a list that is requested
- * without a limit; `queuesChanges` queues a member's changes while offline (`docs/topics/offline.md`).
+ * Creates the transport of a table's calls. `fetchesAllPages` fetches all pages of a list that is requested without a
+ * limit; `queuesChanges` queues a member's changes while offline (`docs/topics/offline.md`).
  */
-export function createLink(
-  table: AnyContractRouter,
-  { fetchesAllPages = false, queuesChanges = false } = {},
-): OpenAPILink<CallContext> {
-  return new OpenAPILink<CallContext>(table, {
-    url: () => globalThis.location.origin,
-    headers: { 'x-device-id': deviceId, 'accept-language': pageLanguage },
-    async fetch(request, init, { context }, path) {
-      const sendOne = (one: Request) => sendWithStepUp(one, { ...init, credentials: 'same-origin' });
-      const sendAll = (whole: Request) => (fetchesAllPages ? fetchAllPages(whole, sendOne) : sendOne(whole));
-      if (request.method === 'GET' && isOnlyHere(new URL(request.url).pathname)) return Response.json([]);
-      const interceptor = queuesChanges ? await interceptorFor(request) : null;
-      const answered = await interceptor?.submit(path.join('.'), request, sendAll);
-      const response = answered ?? (await sendAll(request));
-      context.onHeaders?.(response.headers);
-      return response;
-    },
-  });
+export function createSend({ fetchesAllPages = false, queuesChanges = false } = {}): Send {
+  return async (endpoint, path, input, { context, signal }) => {
+    const request = toCallRequest(endpoint, input, { headers: callHeaders, signal });
+    const sendAll = (whole: Request) =>
+      fetchesAllPages ? fetchAllPages(whole, sendWithStepUp) : sendWithStepUp(whole);
+    if (request.method === 'GET' && isOnlyHere(new URL(request.url).pathname)) return [];
+    const interceptor = queuesChanges ? await interceptorFor(request) : null;
+    const answered = await interceptor?.submit(path.join('.'), request, sendAll);
+    const response = answered ?? (await sendAll(request));
+    context?.onHeaders?.(response.headers);
+    return readAnswer(response);
+  };
 }
 
 /** Sends a call. If the server requires a fresh second step, asks the member for it and sends the call once more. */
-async function sendWithStepUp(request: Request, init: RequestInit): Promise<Response> {
+async function sendWithStepUp(request: Request): Promise<Response> {
   const again = request.clone();
-  return send(request, init).catch(async (error: unknown) => {
-    if (hasCode(error, 'step_up_required') && (await askForStepUp())) return send(again, init);
+  return send(request).catch(async (error: unknown) => {
+    if (hasCode(error, 'step_up_required') && (await askForStepUp())) return send(again);
     throw error;
   });
 }
@@ -73,8 +60,8 @@ function patienceOf({ method, signal }: Request): AbortSignal {
  * Wraps `fetch` to throw a `RequestError`, with the server's message or, without a response, status 0 and the
  * network's.
  */
-async function send(request: Request, init: RequestInit): Promise<Response> {
-  const call = takePreloaded(request) ?? globalThis.fetch(request, { ...init, signal: patienceOf(request) });
+async function send(request: Request): Promise<Response> {
+  const call = takePreloaded(request) ?? globalThis.fetch(request, { signal: patienceOf(request) });
   const response = await watchForAnswer(call).catch((error: unknown) => {
     // An aborted call is not a failure.
     throw request.signal.aborted ? error : noResponse();
@@ -83,14 +70,12 @@ async function send(request: Request, init: RequestInit): Promise<Response> {
   throw toRequestError(await response.text(), response.status, response.statusText);
 }
 
-/** Every call of the contract as a function; the admin panel's are in `admin-api.ts`. */
-export const client: ContractRouterClient<MemberContract, CallContext> = createORPCClient(
-  createLink(endpoints, { fetchesAllPages: true, queuesChanges: true }),
-);
-
 /**
- * Every call as options for React Query: `useQuery(api.dates.list.queryOptions())`,
- * `useMutation(api.dates.create.mutationOptions())`. A mutation refetches the resources that its endpoint invalidates
- * (query-client.ts).
+ * Every call of the contract as a function (`client`) and as options for React Query (`api`):
+ * `useQuery(api.dates.list.queryOptions())`, `useMutation(api.dates.create.mutationOptions())`. A mutation refetches the
+ * resources that its endpoint invalidates (query-client.ts). The admin panel's calls are in `admin-api.ts`.
  */
-export const api = createTanstackQueryUtils(client);
+export const { client, api } = createCalls<MemberContract>(
+  endpoints,
+  createSend({ fetchesAllPages: true, queuesChanges: true }),
+);

@@ -1,7 +1,7 @@
 import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from '#messages/languages.ts';
 import { pageLanguage } from '#messages/page-language.ts';
 import { keepSessionMarker } from '#client/lib/public/session-marker.ts';
-import { activateWorkerOf } from './worker/service-worker-updates.ts';
+import { activateWorkerOf } from './worker/registration.ts';
 
 /** Session storage key of the language that the tab has already reloaded for, so that it tries only once. */
 const triedKey = 'jugal-language-tried';

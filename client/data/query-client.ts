@@ -1,7 +1,7 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { endpoints } from 'virtual:contract';
-import type { AnyEndpoint } from '#contract/endpoint.ts';
 import { api } from './api.ts';
+import { type CalledEndpoints, findEndpoint } from './calls/called-endpoint.ts';
 import { hasCode, isUnauthorized } from '#client/lib/api-error.ts';
 import { recordMoments } from './reads/moments.ts';
 import { watchTogether } from './reads/one-moment.ts';
@@ -75,7 +75,7 @@ export function refetchResources(resources: readonly string[]): void {
 
 /** Refetches the resources that a call of the endpoint invalidates. */
 export function refetchAfter(path: EndpointPath): void {
-  refetchResources(invalidatedBy(path));
+  refetchResources(findEndpoint(registeredEndpoints, path)?.invalidates ?? []);
 }
 
 /** Refetches every query fetched before `openedAt` (epoch milliseconds), because it may have missed changes. */
@@ -86,22 +86,11 @@ export function refetchOlderThan(openedAt: number): void {
 }
 
 /** Endpoints whose `invalidates` is known: the members', and the admin panel's after it is opened. */
-let registeredEndpoints: object = endpoints;
+let registeredEndpoints = endpoints;
 
 /** Adds a table of endpoints whose `invalidates` is applied after a mutation. */
-export function registerEndpoints(table: object): void {
+export function registerEndpoints(table: CalledEndpoints): void {
   registeredEndpoints = { ...registeredEndpoints, ...table };
-}
-
-function invalidatedBy(path: EndpointPath): readonly string[] {
-  let node: unknown = registeredEndpoints;
-  for (const key of path)
-    node = typeof node === 'object' && node !== null ? Reflect.get(node, key) : undefined;
-  return isEndpoint(node) ? node['~orpc'].meta.invalidates : [];
-}
-
-function isEndpoint(node: unknown): node is AnyEndpoint {
-  return typeof node === 'object' && node !== null && '~orpc' in node;
 }
 
 function isEndpointPath(value: unknown): value is EndpointPath {

@@ -7,7 +7,7 @@ import {
 } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useStore } from '#client/lib/store/use-store.ts';
-import type { CallContext } from './api.ts';
+import type { CallContext } from './calls/create-calls.ts';
 import { momentOf } from './reads/moments.ts';
 import { parseKey } from './reads/query-keys.ts';
 import { useOneMoment } from './reads/one-moment.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { adminOperationsText } from '#messages/en/admin/operations.ts';
 import { conciergeScreensText as text } from '#messages/en/screens/concierge.ts';
-import { bellText } from '#messages/en/screens/notifications.ts';
+import { bellButtonText } from '#messages/en/screens/bell.ts';
 import { premiumBenefits } from '#messages/en/screens/premium-benefits.ts';
 import { signUpAdmin } from './support/admin.ts';
 import { pairUp, signUp } from './support/members.ts';
@@ -79,7 +79,7 @@ test('answers a gift request without a reload, and shows the partner only the pl
     const link = answered.getByRole('link', { name: 'https://radios.example/iron' });
     await expect(link).toHaveAttribute('href', 'https://radios.example/iron');
     await expect(link).toHaveAttribute('rel', 'noopener noreferrer nofollow');
-    await page.getByRole('button', { name: bellText.bell }).click();
+    await page.getByRole('button', { name: bellButtonText.bell }).click();
     await expect(page.getByRole('dialog').getByText('Your gift ideas are here')).toBeVisible();
     await page.keyboard.press('Escape');
   });

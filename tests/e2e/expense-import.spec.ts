@@ -1,7 +1,7 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { expenseImportText as text } from '#messages/en/screens/expense-import.ts';
 import { financeScreensText } from '#messages/en/screens/finances.ts';
-import { splittingScreensText } from '#messages/en/screens/splitting.ts';
+import { debtsText } from '#messages/en/screens/debts.ts';
 import { pairUp, signUp } from './support/members.ts';
 
 const today = Temporal.Now.plainDateISO('Asia/Kolkata');
@@ -56,9 +56,9 @@ test('previews a Splitwise file, imports it without its faulty row, and undoes t
     await choose(page, 'splitwise.csv', splitwise);
     await expect(dialog.getByText(`splitwise.csv · ${text.formats.splitwise}`)).toBeVisible();
     const now = dialog.locator('div', { has: page.getByText(text.before, { exact: true }) }).last();
-    await expect(now).toContainText(splittingScreensText.even);
+    await expect(now).toContainText(debtsText.even);
     const afterwards = dialog.locator('div', { has: page.getByText(text.after, { exact: true }) }).last();
-    await expect(afterwards).toContainText(`${splittingScreensText.youOwe('Arjun')}₹370.30`);
+    await expect(afterwards).toContainText(`${debtsText.youOwe('Arjun')}₹370.30`);
     await expect(dialog.getByText('You ₹870.30 · Arjun ₹580.20')).toBeVisible();
   });
 
@@ -127,7 +127,7 @@ test('asks one question about a statement, and shares several rows at once', asy
 
   await test.step('keeps rows personal until they are shared, several search results at once', async () => {
     await expect(dialog.getByText(text.personal)).toBeVisible();
-    await expect(dialog.getByText(splittingScreensText.even)).toHaveCount(2);
+    await expect(dialog.getByText(debtsText.even)).toHaveCount(2);
     await dialog.getByRole('button', { name: text.view.share }).click();
     await dialog.getByRole('searchbox', { name: text.search }).fill('zepto');
     await dialog.getByRole('button', { name: text.shareAll }).click();

@@ -1,6 +1,6 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
-import { trashScreensText } from '#messages/en/screens/trash.ts';
+import { restoringText } from '#messages/en/screens/restoring.ts';
 import { financeScreensText } from '#messages/en/screens/finances.ts';
 import { savingsEntryScreensText } from '#messages/en/screens/savings-entries.ts';
 import { statementScreensText } from '#messages/en/screens/statement.ts';
@@ -84,7 +84,7 @@ test('adds, edits, finds, deletes and restores expenses, with matching sums', as
     await page.getByRole('dialog').getByRole('button', { name: financeScreensText.deleteExpense }).click();
     await expect(page.getByText('Expense deleted')).toBeVisible();
     await expect(page.getByText('Nothing found')).toBeVisible();
-    await page.getByRole('button', { name: trashScreensText.undo }).click();
+    await page.getByRole('button', { name: restoringText.undo }).click();
     await expect(page.getByText('1 transaction, ₹1,00,000')).toBeVisible();
   });
 });

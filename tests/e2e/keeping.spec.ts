@@ -1,6 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { trashScreensText } from '#messages/en/screens/trash.ts';
+import { restoringText } from '#messages/en/screens/restoring.ts';
 import { datePlanningText } from '#messages/en/screens/dates.ts';
+import { dateAnswersText } from '#messages/en/screens/date-answers.ts';
 import { memoryScreensText } from '#messages/en/screens/memories.ts';
 import { pairUp, signUp } from './support/members.ts';
 
@@ -19,7 +21,7 @@ test('restores a deleted memory by Undo, and later from the profile', async ({ p
 
   await page.goto(`${member.url}/memories`);
   await remove();
-  await page.getByRole('button', { name: trashScreensText.undo }).click();
+  await page.getByRole('button', { name: restoringText.undo }).click();
   await expect(tile).toBeVisible();
 
   await remove();
@@ -66,7 +68,7 @@ test('suggests another time, which the planner sees at once and accepts', async 
   await expect(page.getByText('Waiting for Arjun')).toBeVisible();
 
   await partnerPage.goto(`${planner.url}/date-planning`);
-  await partnerPage.getByRole('button', { name: datePlanningText.suggestOther }).click();
+  await partnerPage.getByRole('button', { name: dateAnswersText.suggestOther }).click();
   const form = partnerPage.getByRole('dialog');
   await form.getByLabel(datePlanningText.fieldTime).selectOption('20:30');
   await form.getByRole('button', { name: datePlanningText.suggest }).click();
@@ -75,13 +77,11 @@ test('suggests another time, which the planner sees at once and accepts', async 
   await partnerPage.goto(`${planner.url}/dashboard`);
   await expect(partnerPage.getByText(/You suggested .*8:30/)).toBeVisible();
   await expect(partnerPage.getByText('Waiting for Riya')).toBeVisible();
-  await expect(partnerPage.getByRole('button', { name: datePlanningText.accept, exact: true })).toHaveCount(
-    0,
-  );
+  await expect(partnerPage.getByRole('button', { name: dateAnswersText.accept, exact: true })).toHaveCount(0);
 
   await expect(page.getByText(/Arjun suggests .*8:30/)).toBeVisible();
   await expect(page.getByText('Waiting for Arjun')).toHaveCount(0);
-  await page.getByRole('button', { name: datePlanningText.acceptSuggestion }).click();
+  await page.getByRole('button', { name: dateAnswersText.acceptSuggestion }).click();
   await expect(page.getByText('Arjun accepted')).toBeVisible();
   await expect(partnerPage.getByText('You accepted')).toBeVisible();
   await phone.close();

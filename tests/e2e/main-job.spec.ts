@@ -2,6 +2,7 @@ import { expect, test, type Browser, type BrowserContext, type Page } from '@pla
 import sharp from 'sharp';
 import { profileText } from '#messages/en/screens/profile.ts';
 import { datePlanningText } from '#messages/en/screens/dates.ts';
+import { dateAnswersText } from '#messages/en/screens/date-answers.ts';
 import { readCode, readMailedPath } from './support/mail.ts';
 import { closeWelcome } from './support/members.ts';
 
@@ -83,7 +84,7 @@ test('pairs two partners, plans a date live, and keeps it as a memory', async ({
   });
 
   await test.step('shows the answer with the first name in the same way', async () => {
-    await arjun.getByRole('button', { name: datePlanningText.accept }).click();
+    await arjun.getByRole('button', { name: dateAnswersText.accept }).click();
     await expect(arjun.getByText('Response Recorded')).toBeVisible();
     await expect(riya.getByText('Arjun accepted')).toBeVisible({ timeout: 2000 });
   });

@@ -2,6 +2,7 @@ import { expect, test, type Browser, type Page } from '@playwright/test';
 import { nudgeScreensText } from '#messages/en/screens/nudges.ts';
 import { OFFER_SEEN_KEY } from '#client/features/notifications/push-model.ts';
 import { bellText } from '#messages/en/screens/notifications.ts';
+import { bellButtonText } from '#messages/en/screens/bell.ts';
 import { makePremium } from './support/premium.ts';
 import { pairUp, signUp, type BrowserMember } from './support/members.ts';
 
@@ -24,7 +25,7 @@ test('rings the partner’s bell at once for a nudge, which is then read', async
   const { riya, arjun } = await pair(browser);
   await makePremium(riya.email);
   await makePremium(arjun.email);
-  const bell = arjun.page.getByRole('button', { name: bellText.bell });
+  const bell = arjun.page.getByRole('button', { name: bellButtonText.bell });
 
   await test.step('shows an empty bell on the partner’s dashboard', async () => {
     await arjun.page.goto(`${arjun.url}/dashboard`);
@@ -107,7 +108,7 @@ test('offers notifications to a member with a partner, once and some seconds aft
     await page.clock.runFor(1_000);
     expect(await page.evaluate(() => Reflect.get(globalThis, 'wasRead') === true)).toBe(true);
   }).toPass();
-  await page.getByRole('button', { name: bellText.bell }).click();
+  await page.getByRole('button', { name: bellButtonText.bell }).click();
   await page.getByRole('dialog').waitFor();
   await expect(offer).toBeHidden();
 });

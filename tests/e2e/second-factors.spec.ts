@@ -2,6 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { TOTP } from 'otpauth';
 import { secondFactorsText } from '#messages/en/second-factors.ts';
 import { secondFactorScreensText as text } from '#messages/en/screens/second-factors.ts';
+import { stepUpText } from '#messages/en/screens/step-up.ts';
 import { addAuthenticator } from './support/authenticator.ts';
 import { signUp, type BrowserMember } from './support/members.ts';
 
@@ -53,7 +54,7 @@ test('adds a passkey, and asks for it again when its last use is old', async ({ 
   await page.goto(`${later}/settings/sign-in`);
   await page.getByRole('button', { name: `${text.renewCodes} ${text.recoveryCodes}` }).click();
   await page.getByRole('dialog').getByRole('button', { name: text.renewCodes }).click();
-  const stepUp = page.getByRole('dialog', { name: text.stepUpTitle });
+  const stepUp = page.getByRole('dialog', { name: stepUpText.title });
   await stepUp.getByRole('button', { name: text.withPasskey }).click();
   await expect(page.getByRole('dialog', { name: text.codesTitle })).toBeVisible();
 });

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { financeScreensText } from '#messages/en/screens/finances.ts';
 import { splittingScreensText as text } from '#messages/en/screens/splitting.ts';
+import { debtsText } from '#messages/en/screens/debts.ts';
 import { pairUp, signUp } from './support/members.ts';
 
 test('splits expenses, shows who owes whom, and settles by the code on the other device', async ({
@@ -16,13 +17,13 @@ test('splits expenses, shows who owes whom, and settles by the code on the other
 
   await test.step('is off until a partner turns it on', async () => {
     await page.goto(`${riya.url}/finances`);
-    await expect(page.getByText(text.even)).toHaveCount(0);
+    await expect(page.getByText(debtsText.even)).toHaveCount(0);
     await page.getByRole('button', { name: text.turnOn }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel(text.defaultSplit).selectOption(text.percent);
     await dialog.getByLabel(text.payersPercent).fill('60');
     await dialog.getByRole('button', { name: text.save }).click();
-    await expect(page.getByText(text.even)).toBeVisible();
+    await expect(page.getByText(debtsText.even)).toBeVisible();
   });
 
   await test.step('shows an earlier expense without a share, below a divider', async () => {
@@ -82,11 +83,11 @@ test('splits expenses, shows who owes whom, and settles by the code on the other
     await arjunsPage.getByRole('button', { name: text.settleUp }).click();
     await dialog.getByRole('button', { name: text.pay('Riya') }).click();
     await dialog.getByRole('button', { name: text.yes }).click();
-    await expect(arjunsPage.getByText(text.even)).toBeVisible();
+    await expect(arjunsPage.getByText(debtsText.even)).toBeVisible();
   });
 
   await test.step('shows the settlement at once, closes the code, and lets either partner delete it', async () => {
-    await expect(page.getByText(text.even)).toBeVisible();
+    await expect(page.getByText(debtsText.even)).toBeVisible();
     await page.getByRole('button', { name: text.settlements }).click();
     const row = page.getByRole('dialog').getByRole('listitem').filter({ hasText: 'Arjun gave you' });
     await expect(row).toContainText('₹500');

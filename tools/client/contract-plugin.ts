@@ -1,14 +1,8 @@
-import { minifyContractRouter } from '@orpc/contract';
+import { isContractProcedure } from '@orpc/contract';
 import type { Plugin } from 'vite';
-import { z } from 'zod';
+import type { CalledEndpoints } from '#client/data/calls/called-endpoint.ts';
 import type { EndpointTable } from '#contract/endpoint.ts';
 import { adminContract, memberContract } from '#contract/index.ts';
-
-const CalledEndpoint = z.object({
-  meta: z.object({ invalidates: z.array(z.string()) }),
-  route: z.object({ method: z.string(), path: z.string(), outputStructure: z.string() }),
-  errorMap: z.object({}),
-});
 
 /** Each virtual module with the table whose endpoints it names. */
 const modules: Record<string, EndpointTable> = {
@@ -17,7 +11,7 @@ const modules: Record<string, EndpointTable> = {
 };
 
 /**
- * Gives the client the contract as JSON: method, path and what each call changes. Its schemas stay out of the bundle,
+ * Gives the client the contract as JSON: route and what each call changes. Its schemas stay out of the bundle,
  * and a form imports the ones it needs by name. What the admin panel calls is a module of its own, for that panel alone.
  */
 export function contractPlugin(): Plugin {
@@ -26,16 +20,22 @@ export function contractPlugin(): Plugin {
     resolveId: (id) => (id in modules ? `\0${id}` : null),
     load(id) {
       const table = id.startsWith('\0') && modules[id.slice(1)];
-      return table
-        ? `export const endpoints = ${JSON.stringify(minifyContractRouter(table), keepWhatIsCalled)};`
-        : null;
+      return table ? `export const endpoints = ${JSON.stringify(listCalled(table))};` : null;
     },
   };
 }
 
-/** Leaves out of each endpoint what only the server goes by: who may call it, its limits, and the words of the documents. */
-function keepWhatIsCalled(key: string, value: unknown): unknown {
-  if (key !== '~orpc') return value;
-  const { meta, route, errorMap } = CalledEndpoint.parse(value);
-  return { meta, route, errorMap };
+/** Lists the endpoints that return JSON. Those with files and redirects are opened by links. */
+function listCalled(table: EndpointTable): CalledEndpoints {
+  const called: CalledEndpoints = {};
+  for (const [name, node] of Object.entries(table)) {
+    if (!isContractProcedure(node)) called[name] = listCalled(node);
+    else {
+      const { meta, route } = node['~orpc'];
+      const { invalidates } = meta;
+      if (route.outputStructure !== 'detailed')
+        called[name] = { route: `${route.method} ${route.path}`, invalidates };
+    }
+  }
+  return called;
 }

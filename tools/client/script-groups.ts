@@ -9,9 +9,9 @@ export const scriptGroups = [
     // Every screen, including the one for unknown addresses.
     name: 'shell',
     test: anyOf(
-      'client/(paths|lib/(store/|network|public/(session-|request))|data/(reads/preload|worker/(service-worker-updates|received-push)|lock/(lock-flag|vault)\\.))',
-      'client/ui/(theme/[a-z-]+\\.ts|content/(mark|ornament|avatar|initials|card)|forms/(button|icon-button|field|select-field)|feedback/(toast|spinner)|layout/bottom-room)',
-      'client/shell/(skip-link|not-found|installation/)',
+      'client/(paths|lib/(store/|network|public/(session-|request))|data/(reads/preload|lock/(lock-flag|vault)\\.))',
+      'client/ui/(theme/[a-z-]+\\.ts|content/(mark|ornament|avatar|initials|card)|forms/(button|icon-button)|feedback/(toast|spinner)|layout/bottom-room)',
+      'client/shell/skip-link',
       'messages/\\w+/screens/(ui|shell|network)\\.ts',
       'messages/brand\\.ts',
       '/clsx/',
@@ -22,28 +22,19 @@ export const scriptGroups = [
   {
     // Shared by form validation and the members' screens.
     name: 'contract',
-    test: anyOf(
-      '@orpc/(contract|shared)/',
-      'messages/\\w+/fields\\.ts',
-      'domain/(records|[\\w-]+/record)\\.ts',
-    ),
-  },
-  {
-    // Validation of forms; loaded with the first form.
-    name: 'checks',
-    test: anyOf('contract/(fields|endpoint|rate-limits)\\.ts', '/zod/'),
+    test: 'domain/(records|[\\w-]+/record)\\.ts|contract/constants/system\\.ts',
   },
   {
     // Every screen of a signed-in member.
     name: 'member',
     test: anyOf(
-      '@tanstack/|@orpc/|virtual:contract$',
-      'client/shell/member/',
-      'client/data/((api|database|store|former-databases|session|query-client|live|partner|use-read|use-pages|reads/(?!pull)[a-z-]+)\\.ts|lock/(encrypted-|data-key|vault-)|outbox/(request-interceptor|pending-state|change-store|former-calls|pending-mutation)\\.)',
-      'client/lib/(temporal\\.|api-error|session-end|clock|format/)|/idb/',
+      '@tanstack/|virtual:contract$',
+      'client/shell/member/(?!keyboard-shortcuts|side-menu|step-up-dialog|theme-choice-row)',
+      'client/data/((api|database|store|former-databases|session|query-client|live|partner|use-read|calls/[a-z-]+|reads/(?!pull|apply-missing)[a-z-]+)\\.ts|lock/encrypted-value|outbox/(request-interceptor|pending-state|change-store|former-calls|pending-mutation)\\.)',
+      'client/lib/(temporal\\.|api-error|session-end|clock|format/(?!typed-days|local-time|cities))|/idb/',
       'client/features/(accounts/components/session-gate|notifications/components/bell\\.)',
-      'client/ui/(overlays/(dialog(-frame|-look)?|lazy-dialog|use-opener-focus)\\.|layout/(page-header|pull-to-refresh|use-width)|content/(badge|list-row|photo)|feedback/)',
-      'messages/\\w+/screens/(notifications|session)\\.ts',
+      'client/ui/(overlays/(dialog(-frame|-look)?|lazy-dialog|use-opener-focus)\\.|layout/pull-to-refresh|content/(badge|list-row|photo)|feedback/(?!progress-bar|empty-state|server-error))',
+      'messages/\\w+/screens/(bell|session|step-up)\\.ts',
       icons(
         'banknote',
         'calendar-days',
@@ -86,11 +77,24 @@ export const scriptGroups = [
     // Parts of other features on Home, which would be ten files of some hundred bytes.
     name: 'home',
     test: anyOf(
-      'client/features/(dates/(model|api|components/(next-date-card|suggestion|answer-buttons|category-icon))|(important-dates|experiences|couples)/model|profile/components/lazy-invite-sheet)\\.',
-      'client/lib/clock\\.|contract/next-occurrence\\.',
-      'messages/\\w+/(screens/)?(important-dates|experiences|couple)\\.ts',
+      'client/features/(balance/splitting-model|dates/(model|answers-api|components/(next-date-card|suggestion|answer-buttons|category-icon))|(important-dates|experiences|couples)/model|profile/(components/(lazy-invite-sheet|joining/lazy-joining-welcome)))\\.',
+      'client/lib/clock\\.|contract/next-occurrence\\.|domain/memories/caption\\.',
+      'messages/\\w+/(screens/(countdown|date-answers|debts|couple)|important-dates)\\.ts',
       icons('circle-check', 'coins', 'mail-check', 'mountain', 'dumbbell', 'undo-2'),
     ),
+  },
+  {
+    // Fields and dialogs of forms; loaded with the first form.
+    name: 'forms',
+    test: anyOf(
+      'client/ui/(forms/(field|(text|select|choice)-field|draft-notice)|overlays/form-dialog|feedback/server-error)\\.',
+      'messages/\\w+/fields\\.ts',
+    ),
+  },
+  {
+    // Validation of forms; loaded with the first form.
+    name: 'checks',
+    test: anyOf('contract/(fields|endpoint|rate-limits)\\.ts', '/zod/'),
   },
 ];
 

@@ -11,8 +11,8 @@ import { api } from '../api.ts';
 import { type Fields, isFields } from '../outbox/pending-mutation.ts';
 import { callOf, parseKey } from './query-keys.ts';
 
-/** Delay of the first pull, in milliseconds: the first screen has the network to itself. */
-const FIRST_PULL_MS = 3000;
+/** Delay of a pull after the network is back, in milliseconds: the screen's own reads go first. */
+const NETWORK_BACK_MS = 3000;
 /** Delay after which changes are fetched that no visible screen needs, in milliseconds. */
 const NEXT_PULL_MS = 20_000;
 /** Number of the latest objects whose comments are fetched. */
@@ -30,10 +30,14 @@ interface Discussed {
 
 /**
  * Keeps all records of the member and the couple on the device, also those of screens that were never opened: fetches
- * the missing and stale lists one after another, and comments whose number has changed. `onPulled` is called when all
- * are new. Returns a function that stops it.
+ * the missing and stale lists one after another from `firstPullMs` on, and comments whose number has changed.
+ * `onPulled` is called when all are new. Returns a function that stops it.
  */
-export function keepPulling(queryClient: QueryClient, onPulled: () => Promise<void>): () => void {
+export function keepPulling(
+  queryClient: QueryClient,
+  onPulled: () => Promise<void>,
+  firstPullMs: number,
+): () => void {
   const timer = createEarliestTimer(() => void pull());
   let isPulling = false;
   async function pull(): Promise<void> {
@@ -57,8 +61,8 @@ export function keepPulling(queryClient: QueryClient, onPulled: () => Promise<vo
     const call = callOf(parseKey(event.query.queryHash));
     if (PULLED.has(call) || PULLED_MONTHS.includes(call)) timer.runAfter(NEXT_PULL_MS);
   });
-  const stopListening = onNetworkBack(() => timer.runAfter(FIRST_PULL_MS));
-  timer.runAfter(FIRST_PULL_MS);
+  const stopListening = onNetworkBack(() => timer.runAfter(NETWORK_BACK_MS));
+  timer.runAfter(firstPullMs);
   return () => {
     timer.stop();
     stopWatching();

@@ -1,7 +1,7 @@
-import { DEFAULT_LANGUAGE, type Language } from '#messages/languages.ts';
 import { pageLanguage } from '#messages/page-language.ts';
 import { readMarkerLanguage } from '#client/lib/public/session-marker.ts';
 import { rememberPush } from './received-push.ts';
+import { checkForUpdate, skipWaiting, workerAddress } from './registration.ts';
 
 /** Interval between checks for a new version, in milliseconds (specification, section 4). */
 const updateCheckMs = 30 * 60 * 1000;
@@ -11,8 +11,6 @@ const reloadDelayMs = 100;
  * worker is lost when its page is left, so the next page sends it again.
  */
 const activationKey = 'jugal-update-activated';
-/** Time limit for the service worker of another language, in milliseconds. */
-const activationPatienceMs = 10_000;
 /** Interval between attempts to activate a waiting version, in milliseconds. */
 const retryMs = 1000;
 
@@ -51,40 +49,6 @@ export async function startServiceWorker() {
   await checkForUpdate();
 }
 
-/**
- * Returns the script of a language's service worker. Each language has its own, with its own cached pages, and replaces
- * the other.
- */
-function workerAddress(language: Language): string {
-  return language === DEFAULT_LANGUAGE ? '/sw.js' : `/sw-${language}.js`;
-}
-
-/**
- * Activates the service worker of `language`, so that it serves the next page. Without a network the current one stays.
- */
-export async function activateWorkerOf(language: Language): Promise<void> {
-  if (!navigator.serviceWorker?.controller) return;
-  try {
-    const registration = await navigator.serviceWorker.register(workerAddress(language));
-    const incoming = registration.installing ?? registration.waiting;
-    if (incoming) await untilActivated(incoming);
-  } catch (error) {
-    console.warn('The worker of the other language could not be registered', error);
-  }
-}
-
-function untilActivated(worker: ServiceWorker): Promise<void> {
-  return new Promise((resolve) => {
-    const follow = () => {
-      if (worker.state === 'installed') skipWaiting(worker);
-      if (worker.state === 'activated' || worker.state === 'redundant') resolve();
-    };
-    worker.addEventListener('statechange', follow);
-    setTimeout(resolve, activationPatienceMs);
-    follow();
-  });
-}
-
 function watch(registration: ServiceWorkerRegistration) {
   const { waiting } = registration;
   const wasActivated = sessionStorage.getItem(activationKey) !== null;
@@ -99,16 +63,6 @@ function watch(registration: ServiceWorkerRegistration) {
       if (incoming.state === 'installed' && controller?.scriptURL === incoming.scriptURL) announceUpdate();
     });
   });
-}
-
-/** Checks for a new version. */
-export async function checkForUpdate() {
-  try {
-    const registration = await navigator.serviceWorker?.getRegistration();
-    await registration?.update();
-  } catch (error) {
-    console.warn('The check for a new version failed', error);
-  }
 }
 
 /**
@@ -160,10 +114,6 @@ function navigateHiddenFrame() {
   frame.src = '/api/health';
   frame.addEventListener('load', () => frame.remove());
   document.body.append(frame);
-}
-
-function skipWaiting(worker: ServiceWorker) {
-  worker.postMessage({ type: 'SKIP_WAITING' }, {});
 }
 
 /** Calls `onReady` whenever a new version waits. Subscribe before `startServiceWorker`. */

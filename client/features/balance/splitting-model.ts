@@ -1,4 +1,4 @@
-import { splittingScreensText as text } from '#messages/screens/splitting.ts';
+import { debtsText } from '#messages/screens/debts.ts';
 import { api } from '#client/data/api.ts';
 import { useRead } from '#client/data/use-read.ts';
 import { usePartner } from '#client/data/partner.ts';
@@ -28,6 +28,8 @@ export type Splitting = NonNullable<ReturnType<typeof useSplitting>>;
 
 /** Says who owes whom, without the amount. */
 export function describeBalance({ balance, partner, memberId }: Splitting): string {
-  if (!balance.owedBy) return text.even;
-  return balance.owedBy === memberId ? text.youOwe(partner.firstName) : text.owesYou(partner.firstName);
+  if (!balance.owedBy) return debtsText.even;
+  return balance.owedBy === memberId
+    ? debtsText.youOwe(partner.firstName)
+    : debtsText.owesYou(partner.firstName);
 }

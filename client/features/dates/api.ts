@@ -38,18 +38,6 @@ export function useUpdateDate(onDone: () => void) {
   );
 }
 
-export function useRespondToDate() {
-  return useMutation(
-    api.dates.respond.mutationOptions(
-      mutationToasts({
-        success: { title: text.responded, description: text.respondedText },
-        failure: { title: text.respondFailed, description: text.respondFailedText },
-        signedOut: 'silent',
-      }),
-    ),
-  );
-}
-
 export function useSuggestTime(onDone: () => void) {
   return useMutation(
     api.dates.suggest.mutationOptions(
@@ -61,35 +49,6 @@ export function useSuggestTime(onDone: () => void) {
       }),
     ),
   );
-}
-
-export function useAcceptSuggestion() {
-  return useMutation(
-    api.dates.acceptSuggestion.mutationOptions(
-      mutationToasts({
-        success: { title: text.suggestionAccepted, description: text.suggestionAcceptedText },
-        failure: suggestionFailure,
-        signedOut: 'silent',
-      }),
-    ),
-  );
-}
-
-/** Drops the suggested time: the planner keeps theirs, or the partner withdraws the suggestion. */
-export function useDropSuggestion(isPlanner: boolean) {
-  return useMutation(
-    api.dates.dropSuggestion.mutationOptions(
-      mutationToasts({
-        success: { title: isPlanner ? text.timeKept : text.withdrawn },
-        failure: suggestionFailure,
-        signedOut: 'silent',
-      }),
-    ),
-  );
-}
-
-function suggestionFailure({ message }: Error) {
-  return { title: text.suggestionFailed, description: message };
 }
 
 export function useDeleteDate(onDone: () => void) {

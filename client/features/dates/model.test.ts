@@ -1,14 +1,6 @@
 import { expect, test } from 'vitest';
 import type { DateEvent } from '#contract/dates.ts';
-import {
-  describeAnswer,
-  durationOptions,
-  formatDuration,
-  isDeviceZone,
-  mapUrl,
-  splitDates,
-  timeOptions,
-} from './model.ts';
+import { describeAnswer, isDeviceZone, mapUrl, splitDates } from './model.ts';
 
 function dateAt(startsAt: string, change: Partial<DateEvent> = {}): DateEvent {
   return {
@@ -68,34 +60,6 @@ test('names a partner without a first name "Your partner"', () => {
   const date = dateAt('2026-01-01T13:30:00.000Z', { partnerResponse: 'accepted' });
   expect(describeAnswer(date, 'riya', { firstName: '' }).label).toBe('Your partner accepted');
   expect(describeAnswer(date, 'riya', null).label).toBe('Your partner accepted');
-});
-
-test('formats durations', () => {
-  expect([30, 60, 150, 1440].map(formatDuration)).toEqual(['30 min', '1 h', '2 h 30 min', '24 h']);
-});
-
-test('offers the usual durations and the date’s own', () => {
-  expect(durationOptions().map(({ label }) => label)).toEqual([
-    'Half an hour',
-    '1 hour',
-    '1½ hours',
-    '2 hours',
-    '3 hours',
-    'An evening (4 hours)',
-    'Half a day (6 hours)',
-    'A whole day (12 hours)',
-    'A day and a night',
-  ]);
-  expect(durationOptions(105).slice(2, 4)).toEqual([
-    { value: '90', label: '1½ hours' },
-    { value: '105', label: '1 h 45 min' },
-  ]);
-});
-
-test('offers the half-hours from eight to eleven', () => {
-  const slots = timeOptions.map(({ value }) => value);
-  expect(slots).toHaveLength(31);
-  expect([slots[0], slots[1], slots.at(-1)]).toEqual(['08:00', '08:30', '23:00']);
 });
 
 test('links a place to the map in any script', () => {

@@ -1,6 +1,5 @@
-import { DATE_DEFAULTS, DATE_SLOTS } from '#contract/constants/dates.ts';
 import type { DateEvent } from '#contract/dates.ts';
-import { datePlanningText as text } from '#messages/screens/dates.ts';
+import { dateAnswersText } from '#messages/screens/date-answers.ts';
 import { formatTime, formatWeekday } from '#client/lib/format/dates.ts';
 import type { BadgeTone } from '#client/ui/content/badge.tsx';
 
@@ -42,34 +41,24 @@ export function describeAnswer(
   const { partnerResponse: answer, suggestion } = date;
   const name = partner?.firstName || null;
   if (date.userId === memberId) {
-    if (suggestion) return { label: text.asks(name), tone: 'accent', canAnswer: false, isTurn: true };
-    const label = !partner && answer === 'pending' ? text.onlyYou : text.partnerAnswer[answer](name);
+    if (suggestion)
+      return { label: dateAnswersText.asks(name), tone: 'accent', canAnswer: false, isTurn: true };
+    const label =
+      !partner && answer === 'pending'
+        ? dateAnswersText.onlyYou
+        : dateAnswersText.partnerAnswer[answer](name);
     return { label, tone: tones[answer], canAnswer: false, isTurn: false };
   }
   if (suggestion)
-    return { label: text.partnerAnswer.pending(name), tone: 'neutral', canAnswer: true, isTurn: false };
-  if (answer === 'pending') return { label: text.asks(name), tone: 'accent', canAnswer: true, isTurn: true };
-  return { label: text.ownAnswer[answer], tone: tones[answer], canAnswer: true, isTurn: false };
-}
-
-/** Formats minutes as '2 h 30 min'. */
-export function formatDuration(minutes: number): string {
-  const hours = Math.floor(minutes / 60);
-  const rest = minutes % 60;
-  return [hours > 0 && text.hours(hours), rest > 0 && text.minutes(rest)].filter(Boolean).join(' ');
-}
-
-/** Half-hours at which a date can begin, for a select. */
-export const timeOptions = DATE_SLOTS.map((slot) => ({ value: slot, label: formatTime(slot) }));
-
-/** Returns the usual durations in words, for a select, and the date's own if it is another. */
-export function durationOptions(ownMinutes: number = DATE_DEFAULTS.duration) {
-  const usual = Object.entries(text.durations).map(([minutes, label]) => ({ value: minutes, label }));
-  const own = String(ownMinutes);
-  if (usual.some(({ value }) => value === own)) return usual;
-  return [...usual, { value: own, label: formatDuration(ownMinutes) }].toSorted(
-    (one, other) => Number(one.value) - Number(other.value),
-  );
+    return {
+      label: dateAnswersText.partnerAnswer.pending(name),
+      tone: 'neutral',
+      canAnswer: true,
+      isTurn: false,
+    };
+  if (answer === 'pending')
+    return { label: dateAnswersText.asks(name), tone: 'accent', canAnswer: true, isTurn: true };
+  return { label: dateAnswersText.ownAnswer[answer], tone: tones[answer], canAnswer: true, isTurn: false };
 }
 
 /** Returns 'Saturday 10 April, 7:00 pm'. */

@@ -2,7 +2,7 @@ import { daysBetween } from '#domain/calendar.ts';
 import { IMPORTANT_DATE_CATEGORIES, REMINDER_DAYS } from '#contract/constants/important-dates.ts';
 import type { ImportantDate } from '#contract/important-dates.ts';
 import { nextOccurrence } from '#domain/important-dates/next-occurrence.ts';
-import { importantDateScreensText as text } from '#messages/screens/important-dates.ts';
+import { countdownText } from '#messages/screens/countdown.ts';
 import type { BadgeTone } from '#client/ui/content/badge.tsx';
 
 export type CategoryChoice = ImportantDate['category'] | 'all';
@@ -36,10 +36,10 @@ const OVERVIEW_DAYS = 30;
 
 /** Returns the label for the days left, yellow from 7 days on (specification, section 4). */
 export function describeDaysLeft(daysLeft: number): { label: string; tone: BadgeTone } {
-  if (daysLeft < 0) return { label: text.daysAgo(-daysLeft), tone: 'neutral' };
+  if (daysLeft < 0) return { label: countdownText.daysAgo(-daysLeft), tone: 'neutral' };
   const tone = daysLeft <= SOON_DAYS ? 'warning' : 'calm';
-  if (daysLeft === 0) return { label: text.today, tone };
-  return { label: daysLeft === 1 ? text.tomorrow : text.inDays(daysLeft), tone };
+  if (daysLeft === 0) return { label: countdownText.today, tone };
+  return { label: daysLeft === 1 ? countdownText.tomorrow : countdownText.inDays(daysLeft), tone };
 }
 
 /** Returns the figures of the quick overview. */
@@ -71,7 +71,7 @@ export function canChange(date: ImportantDate, memberId: string): boolean {
 export function describeFirstYear({ date, day }: Occurrence): string | null {
   if (!date.isRecurring) return null;
   const firstYear = date.date.slice(0, 4);
-  return date.date < day ? text.since(firstYear) : text.from(firstYear);
+  return date.date < day ? countdownText.since(firstYear) : countdownText.from(firstYear);
 }
 
 /** Returns the reminder choices of the form, including the date's own. */

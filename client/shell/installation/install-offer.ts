@@ -1,4 +1,5 @@
 import { keepBottomRoom } from '#client/ui/layout/bottom-room.ts';
+import { onInstallPrompt } from './install-prompt.ts';
 import { installBannerDelayMs, installDismissedKey, mayOfferInstall } from './install-timing.ts';
 
 /** Event with which Chromium offers installation; no DOM library declares it. */
@@ -7,8 +8,8 @@ interface InstallPromptEvent extends Event {
 }
 
 /**
- * Shows the banner some seconds after the browser reports that the app can be installed. Call it as early as possible:
- * the browser reports it only once.
+ * Shows the banner some seconds after the browser reports that the app can be installed. Without `holdInstallPrompt`,
+ * call it as early as possible: the browser reports it only once.
  */
 export function startInstallOffer(banner: HTMLElement): void {
   let offer: InstallPromptEvent | null = null;
@@ -25,7 +26,7 @@ export function startInstallOffer(banner: HTMLElement): void {
     giveRoomBack?.();
   };
 
-  addEventListener('beforeinstallprompt', (event) => {
+  onInstallPrompt((event) => {
     event.preventDefault();
     if (!isInstallPrompt(event)) return;
     if (!offer && isOfferWelcome()) timer = setTimeout(show, installBannerDelayMs);

@@ -6,6 +6,7 @@ import { queryClient } from '#client/data/query-client.ts';
 import { isLockOn } from '#client/data/lock/lock-flag.ts';
 import { vault } from '#client/data/lock/vault.ts';
 import { ensureTemporal } from '#client/lib/temporal.ts';
+import { SideMenu } from './lazy-side-menu.tsx';
 
 let restored: Promise<void> | null = null;
 
@@ -35,6 +36,20 @@ async function restoreAll(): Promise<void> {
 export async function loadMemberScreen(): Promise<null> {
   if (isLockOn()) await (await import('../lock/start-lock.ts')).startLock();
   const isLocked = vault.get() === 'locked';
-  await Promise.all([ensureTemporal(), !isLocked && restoreStore()]);
+  await Promise.all([ensureTemporal(), !isLocked && restoreStore(), isMenuShown() && loadMenu()]);
   return null;
+}
+
+/** True on a screen as wide as `lg:`, where the side menu stays open. */
+function isMenuShown(): boolean {
+  return matchMedia('(min-width: 64rem)').matches;
+}
+
+async function loadMenu(): Promise<void> {
+  try {
+    await SideMenu.preload();
+  } catch (error) {
+    // The menu's own place offers to try again.
+    console.warn('The menu could not be loaded', error);
+  }
 }

@@ -8,7 +8,7 @@ import { BottomBar } from './bottom-bar.tsx';
 import type { ShellUser } from './shell-user.ts';
 import { MemberHeader } from './member-header.tsx';
 import { OfflineBar } from './offline-bar.tsx';
-import { SideMenu } from './side-menu.tsx';
+import { SideMenu } from './lazy-side-menu.tsx';
 
 interface MemberShellProps {
   user: ShellUser;

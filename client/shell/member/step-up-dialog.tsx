@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { secondFactorScreensText as text } from '#messages/screens/second-factors.ts';
+import { stepUpText } from '#messages/screens/step-up.ts';
 import { api, client } from '#client/data/api.ts';
 import { isApiError } from '#client/lib/api-error.ts';
 import { arePasskeysSupported, signWithPasskey } from '#client/lib/sign-in/passkeys.ts';
@@ -26,8 +27,8 @@ export function StepUpDialog({ onSettle }: { onSettle: (isProved: boolean) => vo
   });
   return (
     <FormDialog
-      title={text.stepUpTitle}
-      description={text.stepUpText}
+      title={stepUpText.title}
+      description={stepUpText.text}
       submitLabel={text.confirm}
       isPending={confirm.isPending}
       onSubmit={(event) => {

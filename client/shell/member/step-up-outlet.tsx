@@ -1,4 +1,4 @@
-import { secondFactorScreensText as text } from '#messages/screens/second-factors.ts';
+import { stepUpText } from '#messages/screens/step-up.ts';
 import { pendingStepUp } from '#client/lib/sign-in/step-up.ts';
 import { useStore } from '#client/lib/store/use-store.ts';
 import { lazyNamed } from '#client/ui/feedback/lazy-named.tsx';
@@ -7,7 +7,7 @@ import { DialogFrame } from '#client/ui/overlays/dialog-frame.tsx';
 const StepUpDialog = lazyNamed(
   async () => (await import('./step-up-dialog.tsx')).StepUpDialog,
   ({ onSettle }, failed) => (
-    <DialogFrame title={text.stepUpTitle} onClose={() => onSettle(false)} failed={failed} />
+    <DialogFrame title={stepUpText.title} onClose={() => onSettle(false)} failed={failed} />
   ),
 );
 

@@ -15,7 +15,7 @@ const lists = [
   { state: 'waiting', title: text.listWaiting },
 ] as const;
 
-interface PendingDialogProps {
+export interface PendingDialogProps {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
 }

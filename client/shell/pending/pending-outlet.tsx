@@ -1,14 +1,20 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { pendingText as text } from '#messages/screens/pending.ts';
-import { keepPulling } from '#client/data/reads/pull.ts';
-import { queryClient } from '#client/data/query-client.ts';
 import { usePendingState } from '#client/data/outbox/pending-state.ts';
 import { paths } from '#client/paths.ts';
+import { lazyNamed } from '#client/ui/feedback/lazy-named.tsx';
 import { ConfirmDialog } from '#client/ui/overlays/confirm-dialog.tsx';
-import { forgetContained } from './confirmed-changes.ts';
-import { startSending } from './page-outbox.ts';
-import { PendingDialog } from './pending-dialog.tsx';
+import { preloadDialog } from '#client/ui/overlays/dialog.tsx';
+import { DialogFrame } from '#client/ui/overlays/dialog-frame.tsx';
+import type { PendingDialogProps } from './pending-dialog.tsx';
+import { startLate } from './start-late.ts';
+
+const PendingDialog = lazyNamed<PendingDialogProps>(
+  async () => (await Promise.all([import('./pending-dialog.tsx'), preloadDialog()]))[0].PendingDialog,
+  ({ isOpen, onOpenChange }, failed) =>
+    isOpen && <DialogFrame title={text.title} onClose={() => onOpenChange(false)} failed={failed} />,
+);
 
 interface PendingOutletProps {
   /** True while the member is about to sign out with pending changes. */
@@ -21,9 +27,11 @@ interface PendingOutletProps {
 export function PendingOutlet({ isLeaving, onStay, onLeave }: PendingOutletProps) {
   const { count, undecided, gallery } = usePendingState();
   const { pathname } = useLocation();
-  const [isOpen, setIsOpen] = useState(false);
-  useEffect(() => startSending(), []);
-  useEffect(() => keepPulling(queryClient, forgetContained), []);
+  /** `null` until the first opening. */
+  const [isOpen, setIsOpen] = useState<boolean | null>(null);
+  const hadChanges = useRef(count + undecided + gallery.memories > 0);
+  // Starts once: later changes are sent by the outbox that they load.
+  useEffect(() => startLate({ isPending: hadChanges.current }), []);
   const words = [count > 0 && text.count(count), undecided > 0 && text.undecided(undecided)];
   return (
     <>
@@ -47,7 +55,7 @@ export function PendingOutlet({ isLeaving, onStay, onLeave }: PendingOutletProps
           {text.gallery(gallery.photos)}
         </Link>
       )}
-      <PendingDialog isOpen={isOpen} onOpenChange={setIsOpen} />
+      {isOpen !== null && <PendingDialog isOpen={isOpen} onOpenChange={setIsOpen} />}
       <ConfirmDialog
         isOpen={isLeaving}
         onOpenChange={onStay}

@@ -1,14 +1,14 @@
-import { trashScreensText as text } from '#messages/screens/trash.ts';
+import { restoringText } from '#messages/screens/restoring.ts';
 import { mutationToasts } from './mutation-toasts.ts';
 import type { Toast } from './toast.ts';
 
 /** Toasts for restoring a deleted record. */
 export const restoreToasts = mutationToasts({
-  success: { title: text.restored },
-  failure: ({ message }) => ({ title: text.restoreFailed, description: message }),
+  success: { title: restoringText.restored },
+  failure: ({ message }) => ({ title: restoringText.restoreFailed, description: message }),
 });
 
 /** Returns the undo button for the toast of a deletion. */
 export function undo(onSelect: () => void): NonNullable<Toast['action']> {
-  return { label: text.undo, onSelect };
+  return { label: restoringText.undo, onSelect };
 }

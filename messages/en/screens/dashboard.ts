@@ -34,6 +34,8 @@ export const dashboardText = {
 
   upcoming: 'Upcoming Dates',
   allDates: 'All dates',
+  experiences: 'Experiences',
+  allExperiences: 'All experiences',
   noDates: 'Nothing planned yet',
   noDatesText: 'Plan an evening, and your partner is asked.',
   createDate: 'Plan a Date',

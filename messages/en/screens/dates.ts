@@ -2,9 +2,6 @@
 const weeks = { 1: 'first', 2: 'second', 3: 'third', 4: 'fourth', 5: 'last' } as const;
 type Week = 1 | 2 | 3 | 4 | 5;
 
-/** A partner whose name is unknown. */
-const partner = 'Your partner';
-
 export const datePlanningText = {
   title: 'Date Planning',
   lead: 'Plan it, ask, and look forward to it together.',
@@ -42,39 +39,14 @@ export const datePlanningText = {
   },
   openMap: (place: string) => `${place}: open the map`,
   more: 'More',
-  suggestOther: 'Another time',
-  suggestTitle: 'Suggest Another Time',
   suggestText: (planner: string, moment: string) =>
     `The date stays on ${moment} until ${planner} accepts the new time.`,
   suggest: 'Suggest this time',
   suggested: 'Time Suggested',
   suggestedText: 'The date keeps its time until your suggestion is accepted.',
   suggestFailed: 'Error Suggesting a Time',
-  suggestedBy: (name: string | null, moment: string, instead: string) =>
-    `${name ?? partner} suggests ${moment} instead of ${instead}`,
-  suggestedByYou: (moment: string, instead: string) => `You suggested ${moment} instead of ${instead}`,
-  acceptSuggestion: 'Accept the new time',
-  suggestionAccepted: 'Date Moved',
-  suggestionAcceptedText: 'It is agreed: the date has the new time.',
-  keepTime: 'Keep the time',
-  timeKept: 'The time stays',
-  withdraw: 'Withdraw',
-  withdrawn: 'Suggestion withdrawn',
-  suggestionFailed: 'Error Changing the Time',
 
-  accept: 'Accept',
-  maybe: 'Maybe',
-  decline: 'Decline',
-  partnerAnswer: {
-    pending: (name: string | null) => `Waiting for ${name ?? 'your partner'}`,
-    accepted: (name: string | null) => `${name ?? partner} accepted`,
-    maybe: (name: string | null) => `${name ?? partner} said maybe`,
-    rejected: (name: string | null) => `${name ?? partner} declined`,
-  },
-  ownAnswer: { accepted: 'You accepted', maybe: 'You said maybe', rejected: 'You declined' },
-  asks: (name: string | null) => `${name ?? partner} asks you`,
   changeAnswer: 'Change answer',
-  onlyYou: 'Only you so far',
 
   edit: 'Edit',
   toCalendar: 'Add to calendar',
@@ -110,11 +82,6 @@ export const datePlanningText = {
   repeatsUntil: (often: string, day: string) => `${often} until ${day}`,
   showLater: (count: number) => (count === 1 ? 'Show 1 later date' : `Show ${count} later dates`),
   hideLater: 'Hide the later dates',
-  scopeTitle: {
-    update: 'Change which dates?',
-    respond: 'Answer for which dates?',
-    delete: 'Delete which dates?',
-  },
   scopeText: (title: string) => `“${title}” repeats.`,
   scopes: { this: 'Only this date', following: 'This and following', all: 'All' },
   save: 'Save changes',
@@ -132,10 +99,6 @@ export const datePlanningText = {
   changedText: 'Your changes have been saved.',
   changeFailed: 'Error Updating Date',
   changeFailedText: 'Failed to update date. Please try again.',
-  responded: 'Response Recorded',
-  respondedText: 'Your date response has been saved.',
-  respondFailed: 'Error Recording Response',
-  respondFailedText: 'Failed to respond to date invitation.',
   deleted: 'Date Deleted',
   deletedText: 'The date has been removed from your schedule.',
   deleteFailed: 'Error Deleting Date',

@@ -21,6 +21,4 @@ export const experienceScreensText = {
   ideasTitle: 'Something you would love to do?',
   ideasText: 'The best experiences began as a couple’s idea.',
   shareIdeas: 'Share Your Ideas',
-  upcoming: 'Experiences',
-  all: 'All experiences',
 } as const;

@@ -23,16 +23,10 @@ export const importantDateScreensText = {
   past: 'Past',
   showAllPast: (count: number) => `Show all ${count}`,
 
-  today: 'Today',
-  tomorrow: 'Tomorrow',
-  inDays: (days: number) => `In ${days} days`,
-  daysAgo: (days: number) => (days === 1 ? '1 day ago' : `${days} days ago`),
   days: 'days',
 
   // The first part is replaced by an icon if there is no room.
   everyYear: 'Every year',
-  since: (year: string) => `since ${year}`,
-  from: (year: string) => `from ${year}`,
   reminder: 'Reminder',
   daysBefore: (days: number) => {
     if (days === 0) return 'on the day';

@@ -1,8 +1,5 @@
 /** The bell of the header, its dialog, and the card that offers notifications. */
 export const bellText = {
-  bell: 'Notifications',
-  bellWithNew: 'Notifications, something new',
-  loading: 'Loading your notifications…',
   failedTitle: 'Your notifications could not be loaded',
   failedText: 'Please check your connection and try again.',
   emptyTitle: 'All quiet',

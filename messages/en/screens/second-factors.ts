@@ -62,8 +62,6 @@ export const secondFactorScreensText = {
   password: 'Your password',
   continue: 'Continue',
 
-  stepUpTitle: 'Confirm that it is you',
-  stepUpText: 'This change needs your second step once more.',
   code: 'Code of your authenticator app, or a recovery code',
   confirm: 'Confirm',
   withPasskey: 'Use a passkey',

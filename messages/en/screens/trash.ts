@@ -26,9 +26,6 @@ export const trashScreensText = {
   deleteTitle: 'Delete this for good?',
   deleteText: (title: string) => `“${title}” cannot be restored after this. This cannot be undone.`,
   showMore: 'Show more',
-  undo: 'Undo',
-  restored: 'Restored',
-  restoreFailed: 'It could not be restored',
   deletedForGood: 'Deleted for good',
   deleteFailed: 'Failed to delete it',
 } as const;

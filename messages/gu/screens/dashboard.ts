@@ -38,6 +38,8 @@ export const dashboardText: Catalogue<typeof english> = {
 
   upcoming: 'આવનારી ડેટ્સ',
   allDates: 'બધી ડેટ્સ',
+  experiences: 'એક્સપિરિયન્સ',
+  allExperiences: 'બધા એક્સપિરિયન્સ',
   noDates: 'હજી કશું પ્લાન નથી',
   noDatesText: 'એક સાંજ પ્લાન કરો, પાર્ટનરને તરત પુછાશે.',
   createDate: 'ડેટ પ્લાન કરો',

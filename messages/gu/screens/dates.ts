@@ -1,12 +1,8 @@
 import type { Catalogue } from '#messages/catalogue.ts';
 import type { datePlanningText as english } from '../../en/screens/dates.ts';
-import { agent } from '../agent.ts';
 
 /** Weeks of a month by their numbers; 5 is the last one. */
 const weeks = { 1: 'પહેલા', 2: 'બીજા', 3: 'ત્રીજા', 4: 'ચોથા', 5: 'છેલ્લા' } as const;
-
-/** A partner whose name is unknown. */
-const partner = 'તમારા પાર્ટનર';
 
 export const datePlanningText: Catalogue<typeof english> = {
   title: 'ડેટ પ્લાનિંગ',
@@ -45,38 +41,13 @@ export const datePlanningText: Catalogue<typeof english> = {
   },
   openMap: (place) => `${place}: મૅપ ખોલો`,
   more: 'વધુ',
-  suggestOther: 'બીજો ટાઇમ',
-  suggestTitle: 'બીજો ટાઇમ સૂચવો',
   suggestText: (planner, moment) => `${planner} નવા ટાઇમની હા પાડે ત્યાં સુધી આ જ ટાઇમ રહેશે: ${moment}.`,
   suggest: 'આ ટાઇમ સૂચવો',
   suggested: 'ટાઇમ સૂચવ્યો',
   suggestedText: 'નવા ટાઇમની હા આવે ત્યાં સુધી ડેટ એના ટાઇમે જ છે.',
   suggestFailed: 'ટાઇમ સૂચવી ન શકાયો',
-  suggestedBy: (name, moment, instead) =>
-    `${agent(name ?? partner)} નવો ટાઇમ સૂચવ્યો: ${moment} (હમણાં: ${instead})`,
-  suggestedByYou: (moment, instead) => `તમે નવો ટાઇમ સૂચવ્યો: ${moment} (હમણાં: ${instead})`,
-  acceptSuggestion: 'નવો ટાઇમ ફાવશે',
-  suggestionAccepted: 'ટાઇમ બદલાઈ ગયો',
-  suggestionAcceptedText: 'નક્કી: ડેટ હવે નવા ટાઇમે.',
-  keepTime: 'ટાઇમ આ જ રાખો',
-  timeKept: 'ટાઇમ આ જ રહેશે',
-  withdraw: 'પાછો ખેંચો',
-  withdrawn: 'સૂચવેલો ટાઇમ પાછો ખેંચ્યો',
-  suggestionFailed: 'ટાઇમ બદલી ન શકાયો',
 
-  accept: 'ફાવશે',
-  maybe: 'કદાચ',
-  decline: 'ના',
-  partnerAnswer: {
-    pending: (name) => `${name ?? partner}ના જવાબની રાહ`,
-    accepted: (name) => `${agent(name ?? partner)} હા પાડી`,
-    maybe: (name) => `${agent(name ?? partner)} કહ્યું: કદાચ`,
-    rejected: (name) => `${name ?? partner}ને નહીં ફાવે`,
-  },
-  ownAnswer: { accepted: 'તમે હા પાડી', maybe: 'તમે કહ્યું: કદાચ', rejected: 'તમને નહીં ફાવે' },
-  asks: (name) => `${name ?? partner} પૂછે છે`,
   changeAnswer: 'જવાબ બદલો',
-  onlyYou: 'હજી ફક્ત તમે',
 
   edit: 'એડિટ કરો',
   toCalendar: 'કૅલેન્ડરમાં ઉમેરો',
@@ -112,11 +83,6 @@ export const datePlanningText: Catalogue<typeof english> = {
   repeatsUntil: (often, day) => `${often}, ${day} સુધી`,
   showLater: (count) => `પછીની ${count} ડેટ જુઓ`,
   hideLater: 'પછીની ડેટ છુપાવો',
-  scopeTitle: {
-    update: 'કઈ ડેટ બદલવી છે?',
-    respond: 'કઈ ડેટનો જવાબ આપવો છે?',
-    delete: 'કઈ ડેટ ડિલીટ કરવી છે?',
-  },
   scopeText: (title) => `“${title}” ફરી ફરી આવે છે.`,
   scopes: { this: 'ફક્ત આ ડેટ', following: 'આ અને પછીની', all: 'બધી' },
   save: 'ફેરફાર સેવ કરો',
@@ -134,10 +100,6 @@ export const datePlanningText: Catalogue<typeof english> = {
   changedText: 'તમારા ફેરફાર સેવ થયા.',
   changeFailed: 'ડેટ ન બદલાઈ',
   changeFailedText: 'ડેટ બદલી ન શકાઈ. ફરી ટ્રાય કરો.',
-  responded: 'જવાબ પહોંચ્યો',
-  respondedText: 'તમારો જવાબ સેવ થયો.',
-  respondFailed: 'જવાબ ન પહોંચ્યો',
-  respondFailedText: 'ડેટનો જવાબ આપી ન શકાયો.',
   deleted: 'ડેટ ડિલીટ થઈ',
   deletedText: 'ડેટ તમારા પ્લાનમાંથી નીકળી ગઈ.',
   deleteFailed: 'ડેટ ડિલીટ ન થઈ',

@@ -24,6 +24,4 @@ export const experienceScreensText: Catalogue<typeof english> = {
   ideasTitle: 'કંઈક કરવાનું બહુ મન છે?',
   ideasText: 'સૌથી મજાના એક્સપિરિયન્સ કોઈ કપલના આઇડિયાથી જ શરૂ થયા છે.',
   shareIdeas: 'તમારો આઇડિયા કહો',
-  upcoming: 'એક્સપિરિયન્સ',
-  all: 'બધા એક્સપિરિયન્સ',
 };

@@ -25,16 +25,10 @@ export const importantDateScreensText: Catalogue<typeof english> = {
   past: 'વીતેલી',
   showAllPast: (count) => `બધી ${count} જુઓ`,
 
-  today: 'આજે',
-  tomorrow: 'કાલે',
-  inDays: (days) => `${days} દિવસ પછી`,
-  daysAgo: (days) => `${days} દિવસ પહેલાં`,
   days: 'દિવસ',
 
   // The first part is replaced by an icon if there is no room.
   everyYear: 'દર વર્ષે',
-  since: (year) => `${year}થી`,
-  from: (year) => `${year}થી શરૂ`,
   reminder: 'રિમાઇન્ડર',
   daysBefore: (days) => (days === 0 ? 'એ જ દિવસે' : `${days} દિવસ પહેલાં`),
   onlyYou: 'ફક્ત તમે',

@@ -3,9 +3,6 @@ import type { bellText as english } from '../../en/screens/notifications.ts';
 
 /** The bell of the header, its dialog, and the card that offers notifications. */
 export const bellText: Catalogue<typeof english> = {
-  bell: 'નોટિફિકેશન',
-  bellWithNew: 'નોટિફિકેશન, કંઈક નવું છે',
-  loading: 'નોટિફિકેશન લોડ થાય છે…',
   failedTitle: 'નોટિફિકેશન લોડ ન થયાં',
   failedText: 'નેટ ચેક કરો અને ફરી ટ્રાય કરો.',
   emptyTitle: 'બધું શાંત છે',

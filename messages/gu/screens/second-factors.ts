@@ -63,8 +63,6 @@ export const secondFactorScreensText: Catalogue<typeof english> = {
   password: 'તમારો પાસવર્ડ',
   continue: 'આગળ વધો',
 
-  stepUpTitle: 'આ તમે જ છો એ કન્ફર્મ કરો',
-  stepUpText: 'આ ફેરફાર માટે બીજું સ્ટેપ ફરી એક વાર કરવું પડશે.',
   code: 'ઑથેન્ટિકેટર એપનો કોડ, અથવા રિકવરી કોડ',
   confirm: 'કન્ફર્મ કરો',
   withPasskey: 'પાસકી વાપરો',

@@ -37,9 +37,6 @@ export const trashScreensText: Catalogue<typeof english> = {
   deleteTitle: 'કાયમ માટે ડિલીટ કરવું છે?',
   deleteText: (title) => `“${title}” પછી કદી પાછું નહીં આવે.`,
   showMore: 'વધુ જુઓ',
-  undo: 'પાછું લાવો',
-  restored: 'પાછું આવી ગયું',
-  restoreFailed: 'પાછું લાવી ન શકાયું',
   deletedForGood: 'કાયમ માટે ડિલીટ થયું',
   deleteFailed: 'ડિલીટ ન થયું',
 };

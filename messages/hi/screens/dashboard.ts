@@ -38,6 +38,8 @@ export const dashboardText: Catalogue<typeof english> = {
 
   upcoming: 'आने वाली डेट',
   allDates: 'सारी डेट',
+  experiences: 'एक्सपीरियंस',
+  allExperiences: 'सारे एक्सपीरियंस',
   noDates: 'अभी कुछ प्लान नहीं',
   noDatesText: 'एक शाम प्लान करें, पार्टनर से तुरंत पूछा जाएगा।',
   createDate: 'डेट प्लान करें',

@@ -4,9 +4,6 @@ import type { datePlanningText as english } from '../../en/screens/dates.ts';
 /** Weeks of a month by their numbers; 5 is the last one. */
 const weeks = { 1: 'पहले', 2: 'दूसरे', 3: 'तीसरे', 4: 'चौथे', 5: 'आख़िरी' } as const;
 
-/** A partner whose name is unknown. */
-const partner = 'पार्टनर';
-
 export const datePlanningText: Catalogue<typeof english> = {
   title: 'डेट प्लानिंग',
   lead: 'प्लान करें, पूछें, और साथ में इंतज़ार करें।',
@@ -44,37 +41,13 @@ export const datePlanningText: Catalogue<typeof english> = {
   },
   openMap: (place) => `${place}: मैप खोलें`,
   more: 'और',
-  suggestOther: 'दूसरा टाइम',
-  suggestTitle: 'दूसरा टाइम सुझाएँ',
   suggestText: (planner, moment) => `${planner} के हाँ कहने तक डेट इसी टाइम पर रहेगी: ${moment}।`,
   suggest: 'यह टाइम सुझाएँ',
   suggested: 'टाइम सुझा दिया',
   suggestedText: 'सुझाव माने जाने तक डेट अपने टाइम पर ही रहेगी।',
   suggestFailed: 'टाइम नहीं सुझाया जा सका',
-  suggestedBy: (name, moment, instead) => `${name ?? partner} ने नया टाइम सुझाया: ${moment} (अभी: ${instead})`,
-  suggestedByYou: (moment, instead) => `आपने नया टाइम सुझाया: ${moment} (अभी: ${instead})`,
-  acceptSuggestion: 'नया टाइम मंज़ूर',
-  suggestionAccepted: 'डेट का टाइम बदल गया',
-  suggestionAcceptedText: 'बात पक्की: अब डेट नए टाइम पर है।',
-  keepTime: 'पहले वाला रखें',
-  timeKept: 'टाइम वही रहेगा',
-  withdraw: 'वापस लें',
-  withdrawn: 'सुझाव वापस ले लिया',
-  suggestionFailed: 'टाइम नहीं बदला जा सका',
 
-  accept: 'हाँ',
-  maybe: 'शायद',
-  decline: 'नहीं',
-  partnerAnswer: {
-    pending: (name) => `${name ?? partner} के जवाब का इंतज़ार`,
-    accepted: (name) => `${name ?? partner} ने हाँ कहा`,
-    maybe: (name) => `${name ?? partner} ने कहा: शायद`,
-    rejected: (name) => `${name ?? partner} ने कहा, इस बार नहीं`,
-  },
-  ownAnswer: { accepted: 'आपने हाँ कहा', maybe: 'आपने कहा: शायद', rejected: 'आपने कहा, इस बार नहीं' },
-  asks: (name) => `${name ?? partner} ने आपसे पूछा`,
   changeAnswer: 'जवाब बदलें',
-  onlyYou: 'अभी सिर्फ़ आप',
 
   edit: 'एडिट करें',
   toCalendar: 'कैलेंडर में जोड़ें',
@@ -110,11 +83,6 @@ export const datePlanningText: Catalogue<typeof english> = {
   repeatsUntil: (often, day) => `${often}, ${day} तक`,
   showLater: (count) => `आगे की ${count} डेट देखें`,
   hideLater: 'आगे की डेट छिपाएँ',
-  scopeTitle: {
-    update: 'कौन सी डेट बदलनी है?',
-    respond: 'किस डेट का जवाब देना है?',
-    delete: 'कौन सी डेट डिलीट करनी है?',
-  },
   scopeText: (title) => `“${title}” बार-बार आती है।`,
   scopes: { this: 'सिर्फ़ यह डेट', following: 'यह और आगे की', all: 'सब' },
   save: 'बदलाव सेव करें',
@@ -132,10 +100,6 @@ export const datePlanningText: Catalogue<typeof english> = {
   changedText: 'आपके बदलाव सेव हो गए।',
   changeFailed: 'डेट नहीं बदली',
   changeFailedText: 'डेट नहीं बदल पाई। फिर कोशिश करें।',
-  responded: 'जवाब मिल गया',
-  respondedText: 'डेट पर आपका जवाब सेव हो गया।',
-  respondFailed: 'जवाब सेव नहीं हुआ',
-  respondFailedText: 'डेट पर आपका जवाब नहीं जा पाया।',
   deleted: 'डेट डिलीट हुई',
   deletedText: 'डेट आपके प्लान से हट गई।',
   deleteFailed: 'डेट डिलीट नहीं हुई',

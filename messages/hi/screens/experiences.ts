@@ -24,6 +24,4 @@ export const experienceScreensText: Catalogue<typeof english> = {
   ideasTitle: 'कुछ करने का मन है?',
   ideasText: 'सबसे अच्छे एक्सपीरियंस किसी कपल के आइडिया से ही शुरू हुए।',
   shareIdeas: 'अपना आइडिया बताएँ',
-  upcoming: 'एक्सपीरियंस',
-  all: 'सारे एक्सपीरियंस',
 };

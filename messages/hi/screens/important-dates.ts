@@ -25,16 +25,10 @@ export const importantDateScreensText: Catalogue<typeof english> = {
   past: 'बीते हुए',
   showAllPast: (count) => `सारे ${count} दिखाएँ`,
 
-  today: 'आज',
-  tomorrow: 'कल',
-  inDays: (days) => `${days} दिन बाद`,
-  daysAgo: (days) => `${days} दिन पहले`,
   days: 'दिन',
 
   // The first part is replaced by an icon if there is no room.
   everyYear: 'हर साल',
-  since: (year) => `${year} से`,
-  from: (year) => `${year} से`,
   reminder: 'रिमाइंडर',
   daysBefore: (days) => (days === 0 ? 'उसी दिन' : `${days} दिन पहले`),
   onlyYou: 'सिर्फ़ आप',

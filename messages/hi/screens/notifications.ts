@@ -3,9 +3,6 @@ import type { bellText as english } from '../../en/screens/notifications.ts';
 
 /** The bell of the header, its dialog, and the card that offers notifications. */
 export const bellText: Catalogue<typeof english> = {
-  bell: 'नोटिफ़िकेशन',
-  bellWithNew: 'नोटिफ़िकेशन, कुछ नया है',
-  loading: 'नोटिफ़िकेशन लोड हो रहे हैं…',
   failedTitle: 'नोटिफ़िकेशन लोड नहीं हुए',
   failedText: 'नेटवर्क देखकर फिर कोशिश करें।',
   emptyTitle: 'सब शांत है',

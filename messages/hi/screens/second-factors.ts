@@ -63,8 +63,6 @@ export const secondFactorScreensText: Catalogue<typeof english> = {
   password: 'आपका पासवर्ड',
   continue: 'आगे बढ़ें',
 
-  stepUpTitle: 'पक्का करें कि यह आप ही हैं',
-  stepUpText: 'इस बदलाव के लिए एक बार फिर दूसरा स्टेप चाहिए।',
   code: 'ऑथेंटिकेटर ऐप का कोड, या कोई रिकवरी कोड',
   confirm: 'कन्फ़र्म करें',
   withPasskey: 'पासकी से करें',

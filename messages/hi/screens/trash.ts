@@ -36,9 +36,6 @@ export const trashScreensText: Catalogue<typeof english> = {
   deleteTitle: 'हमेशा के लिए डिलीट करें?',
   deleteText: (title) => `इसके बाद “${title}” को कभी वापस नहीं लाया जा सकेगा।`,
   showMore: 'और दिखाएँ',
-  undo: 'वापस लाएँ',
-  restored: 'वापस आ गया',
-  restoreFailed: 'वापस नहीं लाया जा सका',
   deletedForGood: 'हमेशा के लिए डिलीट हुआ',
   deleteFailed: 'डिलीट नहीं हुआ',
 };

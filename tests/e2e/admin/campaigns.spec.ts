@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { adminCampaignsText } from '#messages/en/admin/campaigns.ts';
 import { profileText } from '#messages/en/screens/profile.ts';
-import { bellText } from '#messages/en/screens/notifications.ts';
+import { bellButtonText } from '#messages/en/screens/bell.ts';
 import { signUpAdmin } from '../support/admin.ts';
 import { signUp } from '../support/members.ts';
 
@@ -20,7 +20,7 @@ test('notifies the members of a city at once and counts the recipients', async (
     await dialog.getByRole('button', { name: profileText.save }).click();
     await expect(memberPage.getByText('City Updated')).toBeVisible();
     await memberPage.goto(`${member.url}/dashboard`);
-    await memberPage.getByRole('button', { name: bellText.bell }).click();
+    await memberPage.getByRole('button', { name: bellButtonText.bell }).click();
     await expect(memberPage.getByText('All quiet')).toBeVisible();
   });
 

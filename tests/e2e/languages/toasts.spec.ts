@@ -2,7 +2,7 @@ import { expect, test, type Browser, type Page } from '@playwright/test';
 import { datePlanningText as gujaratiDates } from '#messages/gu/screens/dates.ts';
 import { financeScreensText as gujaratiFinances } from '#messages/gu/screens/finances.ts';
 import { importantDateScreensText as gujaratiImportantDates } from '#messages/gu/screens/important-dates.ts';
-import { datePlanningText as hindiDates } from '#messages/hi/screens/dates.ts';
+import { dateAnswersText as hindiAnswers } from '#messages/hi/screens/date-answers.ts';
 import { memoryScreensText as hindiMemories } from '#messages/hi/screens/memories.ts';
 import { noteScreensText as hindiNotes } from '#messages/hi/screens/notes.ts';
 import type { Language } from '#messages/languages.ts';
@@ -60,7 +60,7 @@ test('shows success messages to two partners in Gujarati and Hindi', async ({ br
     );
     await arjun.page.goto(`${url}/date-planning`);
     const before = arjun.said.length;
-    await arjun.page.getByRole('button', { name: hindiDates.accept, exact: true }).click();
+    await arjun.page.getByRole('button', { name: hindiAnswers.accept, exact: true }).click();
     await expect.poll(() => arjun.said.length).toBeGreaterThan(before);
   });
 

@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Browser, type Page } from '@playwright/test';
 import { datePlanningText } from '#messages/en/screens/dates.ts';
-import { bellText } from '#messages/en/screens/notifications.ts';
+import { bellButtonText } from '#messages/en/screens/bell.ts';
 import { shellText } from '#messages/en/screens/shell.ts';
 import { subscribeScreenText, subscriptionScreensText } from '#messages/en/screens/subscription.ts';
 import { ADMIN_TABS } from '#client/features/admin/model.ts';
@@ -149,7 +149,7 @@ test('passes axe on open dialogs', async ({ page }) => {
   expect(await findFaults(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
-  await page.getByRole('button', { name: bellText.bell }).click();
+  await page.getByRole('button', { name: bellButtonText.bell }).click();
   await page.getByRole('dialog').getByText('All quiet').waitFor();
   expect(await findFaults(page)).toEqual([]);
   await page.keyboard.press('Escape');

@@ -2,7 +2,7 @@ import { expect, test, type Page, type Route } from '@playwright/test';
 import { financeScreensText } from '#messages/en/screens/finances.ts';
 import { listScreensText as text } from '#messages/en/screens/lists.ts';
 import { networkText } from '#messages/en/screens/network.ts';
-import { trashScreensText } from '#messages/en/screens/trash.ts';
+import { restoringText } from '#messages/en/screens/restoring.ts';
 import { pairUp, signUp } from '../support/members.ts';
 import { install } from '../support/phone.ts';
 
@@ -70,7 +70,7 @@ test('makes items of pasted lines, and undoes clearing and deleting', async ({ p
   await itemOf(page, 'Tea').check();
   await page.getByRole('button', { name: text.clearDone }).click();
   await expect(itemOf(page, 'Tea')).toBeHidden();
-  await page.getByRole('button', { name: trashScreensText.undo }).click();
+  await page.getByRole('button', { name: restoringText.undo }).click();
   await expect(itemOf(page, 'Tea')).toBeChecked();
 
   await page.getByRole('button', { name: text.edit, exact: true }).first().click();
@@ -78,7 +78,7 @@ test('makes items of pasted lines, and undoes clearing and deleting', async ({ p
   await sheet.getByRole('button', { name: text.delete }).click();
   await expect(sheet).toBeHidden();
   await expect(itemOf(page, 'Rice')).toBeHidden();
-  await page.getByRole('button', { name: trashScreensText.undo }).click();
+  await page.getByRole('button', { name: restoringText.undo }).click();
   await expect(itemOf(page, 'Rice')).toBeVisible();
 
   await page.getByRole('button', { name: text.makeExpense }).click();

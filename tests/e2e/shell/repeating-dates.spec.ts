@@ -1,11 +1,12 @@
 import { expect, test, type Page } from '@playwright/test';
 import { datePlanningText as text } from '#messages/en/screens/dates.ts';
-import { trashScreensText } from '#messages/en/screens/trash.ts';
+import { dateAnswersText } from '#messages/en/screens/date-answers.ts';
+import { restoringText } from '#messages/en/screens/restoring.ts';
 import { pairUp, signUp } from '../support/members.ts';
 
 const planner = (page: Page) => page.getByRole('dialog', { name: text.plan });
-const scopes = (page: Page, act: keyof typeof text.scopeTitle) =>
-  page.getByRole('dialog', { name: text.scopeTitle[act] });
+const scopes = (page: Page, act: keyof typeof dateAnswersText.scopeTitle) =>
+  page.getByRole('dialog', { name: dateAnswersText.scopeTitle[act] });
 const dates = (page: Page) => page.getByRole('heading', { level: 3, name: /^(?:Thali|Birthday)$/ });
 
 /** A Saturday in eight to fourteen days. */
@@ -44,9 +45,9 @@ test('plans dates of every second week, and answers, changes and deletes them', 
   await expect(dates(page)).toHaveCount(4);
 
   await arjunPage.goto(`${riya.url}/date-planning`);
-  await arjunPage.getByRole('button', { name: text.accept }).click();
+  await arjunPage.getByRole('button', { name: dateAnswersText.accept }).click();
   await scopes(arjunPage, 'respond').getByRole('button', { name: text.scopes.all }).click();
-  await expect(page.getByText(text.partnerAnswer.accepted('Arjun'))).toHaveCount(4);
+  await expect(page.getByText(dateAnswersText.partnerAnswer.accepted('Arjun'))).toHaveCount(4);
 
   await page.getByRole('button', { name: text.edit }).nth(1).click();
   const editor = page.getByRole('dialog', { name: text.editTitle });
@@ -58,7 +59,7 @@ test('plans dates of every second week, and answers, changes and deletes them', 
   await page.getByRole('button', { name: text.delete }).first().click();
   await scopes(page, 'delete').getByRole('button', { name: text.scopes.all }).click();
   await expect(page.getByText(text.emptyUpcoming)).toBeVisible();
-  await page.getByRole('button', { name: trashScreensText.undo }).click();
+  await page.getByRole('button', { name: restoringText.undo }).click();
   await expect(dates(page).first()).toHaveText('Thali');
   await page.reload();
   await expect(page.getByRole('button', { name: text.showLater(2) })).toBeVisible();

@@ -1,4 +1,4 @@
-import { experienceScreensText as text } from '#messages/screens/experiences.ts';
+import { dashboardText as text } from '#messages/screens/dashboard.ts';
 import { api } from '#client/data/api.ts';
 import { useRead } from '#client/data/use-read.ts';
 import { useNow } from '#client/lib/clock.ts';
@@ -20,10 +20,10 @@ export function NextExperiences() {
   if (upcoming.length === 0) return null;
   return (
     <Section
-      title={text.upcoming}
+      title={text.experiences}
       action={
         <ButtonLink to={paths.experiences} variant="quiet" className="-mx-5">
-          {text.all}
+          {text.allExperiences}
         </ButtonLink>
       }
     >

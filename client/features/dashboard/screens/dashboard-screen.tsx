@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { brand } from '#messages/brand.ts';
 import { dashboardText as text } from '#messages/screens/dashboard.ts';
-import { checkForUpdate } from '#client/data/worker/service-worker-updates.ts';
+import { checkForUpdate } from '#client/data/worker/registration.ts';
 import { usePartner } from '#client/data/partner.ts';
 import { JoiningCard } from '#client/features/profile/components/joining-card.tsx';
 import { PullToRefresh } from '#client/ui/layout/pull-to-refresh.tsx';

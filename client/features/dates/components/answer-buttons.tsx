@@ -3,15 +3,15 @@ import { CalendarClock, Check, CircleHelp, X } from 'lucide-react';
 import { useState } from 'react';
 import type { PartnerAnswer, SeriesScope } from '#contract/constants/dates.ts';
 import type { DateEvent } from '#contract/dates.ts';
-import { datePlanningText as text } from '#messages/screens/dates.ts';
+import { dateAnswersText } from '#messages/screens/date-answers.ts';
 import { Button } from '#client/ui/forms/button.tsx';
-import { useRespondToDate } from '../api.ts';
-import { LazyScopeDialog, LazySuggestTime } from './lazy-date-sheet.tsx';
+import { useRespondToDate } from '../answers-api.ts';
+import { LazyScopeDialog, LazySuggestTime } from './lazy-answer-dialogs.tsx';
 
 const answers = [
-  { status: 'accepted', label: text.accept, icon: Check, variant: 'primary' },
-  { status: 'maybe', label: text.maybe, icon: CircleHelp, variant: 'secondary' },
-  { status: 'rejected', label: text.decline, icon: X, variant: 'quiet' },
+  { status: 'accepted', label: dateAnswersText.accept, icon: Check, variant: 'primary' },
+  { status: 'maybe', label: dateAnswersText.maybe, icon: CircleHelp, variant: 'secondary' },
+  { status: 'rejected', label: dateAnswersText.decline, icon: X, variant: 'quiet' },
 ] as const satisfies readonly { status: PartnerAnswer; label: string; icon: typeof X; variant: string }[];
 
 interface AnswerButtonsProps {
@@ -59,7 +59,7 @@ export function AnswerButtons({ date, plannerName, onAnswered }: AnswerButtonsPr
       {canSuggest && (
         <Button variant="quiet" className="max-sm:px-2" onClick={() => setIsSuggesting(true)}>
           <CalendarClock aria-hidden className="size-5 cramped:hidden" />
-          {text.suggestOther}
+          {dateAnswersText.suggestOther}
         </Button>
       )}
       {chosen && (

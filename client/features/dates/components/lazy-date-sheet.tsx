@@ -5,11 +5,3 @@ export const LazyDateForm = lazyDialog(
   async () => (await import('./date-form-dialog.tsx')).DateFormDialog,
   ({ date }) => (date ? text.editTitle : text.plan),
 );
-export const LazyScopeDialog = lazyDialog(
-  async () => (await import('./scope-dialog.tsx')).ScopeDialog,
-  ({ act }) => text.scopeTitle[act],
-);
-export const LazySuggestTime = lazyDialog(
-  async () => (await import('./suggest-time-dialog.tsx')).SuggestTimeDialog,
-  () => text.suggestTitle,
-);

@@ -1,12 +1,13 @@
 import { SERIES_SCOPES, type SeriesScope } from '#contract/constants/dates.ts';
 import { datePlanningText as text } from '#messages/screens/dates.ts';
+import { dateAnswersText } from '#messages/screens/date-answers.ts';
 import { Button } from '#client/ui/forms/button.tsx';
 import { Dialog } from '#client/ui/overlays/dialog.tsx';
 
 export interface ScopeDialogProps {
   /** Title of the date. */
   title: string;
-  act: keyof typeof text.scopeTitle;
+  act: keyof typeof dateAnswersText.scopeTitle;
   /** False if all dates of the series cannot be meant, because the change moves one to another day. */
   canBeAll?: boolean;
   isPending: boolean;
@@ -17,7 +18,12 @@ export interface ScopeDialogProps {
 /** Asks for which dates of a series a change is. */
 export function ScopeDialog({ title, act, canBeAll = true, isPending, onChoose, onClose }: ScopeDialogProps) {
   return (
-    <Dialog isOpen onOpenChange={onClose} title={text.scopeTitle[act]} description={text.scopeText(title)}>
+    <Dialog
+      isOpen
+      onOpenChange={onClose}
+      title={dateAnswersText.scopeTitle[act]}
+      description={text.scopeText(title)}
+    >
       <div className="grid gap-3">
         {SERIES_SCOPES.filter((scope) => canBeAll || scope !== 'all').map((scope) => (
           <Button

@@ -2,6 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { type DateEvent, SuggestionInput } from '#contract/dates.ts';
 import { datesText } from '#messages/dates.ts';
 import { datePlanningText as text } from '#messages/screens/dates.ts';
+import { dateAnswersText } from '#messages/screens/date-answers.ts';
 import { useFormWithDraft } from '#client/data/drafts/form-draft.ts';
 import { shortError } from '#client/lib/forms/short-error.ts';
 import { showToast } from '#client/ui/feedback/toast.ts';
@@ -9,7 +10,8 @@ import { SelectField } from '#client/ui/forms/select-field.tsx';
 import { TextField } from '#client/ui/forms/text-field.tsx';
 import { FormDialog } from '#client/ui/overlays/form-dialog.tsx';
 import { useSuggestTime } from '../api.ts';
-import { formatMoment, timeOptions } from '../model.ts';
+import { timeOptions } from '../duration-model.ts';
+import { formatMoment } from '../model.ts';
 
 interface SuggestTimeDialogProps {
   date: DateEvent;
@@ -42,7 +44,7 @@ export function SuggestTimeDialog({ date, plannerName, onClose }: SuggestTimeDia
 
   return (
     <FormDialog
-      title={text.suggestTitle}
+      title={dateAnswersText.suggestTitle}
       description={text.suggestText(plannerName, formatMoment(date))}
       submitLabel={text.suggest}
       onSubmit={save}

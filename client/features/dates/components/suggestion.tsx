@@ -1,10 +1,10 @@
 import { CalendarClock, Check, Undo2 } from 'lucide-react';
 import type { DateEvent } from '#contract/dates.ts';
-import { datePlanningText as text } from '#messages/screens/dates.ts';
+import { dateAnswersText as text } from '#messages/screens/date-answers.ts';
 import { useMember } from '#client/data/session.ts';
 import { FilledText } from '#client/ui/content/filled-text.tsx';
 import { Button } from '#client/ui/forms/button.tsx';
-import { useAcceptSuggestion, useDropSuggestion } from '../api.ts';
+import { useAcceptSuggestion, useDropSuggestion } from '../answers-api.ts';
 import { formatMoment } from '../model.ts';
 
 interface SuggestionProps {

@@ -10,11 +10,13 @@ import { ConfirmDialog } from '#client/ui/overlays/confirm-dialog.tsx';
 import { PendingMark } from '#client/ui/content/pending-mark.tsx';
 import { RowAction, RowActions } from '#client/ui/forms/row-actions.tsx';
 import { useDeleteDate } from '../api.ts';
-import { describeAnswer, formatDuration, mapUrl } from '../model.ts';
+import { formatDuration } from '../duration-model.ts';
+import { describeAnswer, mapUrl } from '../model.ts';
 import { AnswerButtons } from './answer-buttons.tsx';
 import { CategoryIcon } from './category-icon.tsx';
 import { DateTalk } from './date-talk.tsx';
-import { LazyDateForm, LazyScopeDialog } from './lazy-date-sheet.tsx';
+import { LazyScopeDialog } from './lazy-answer-dialogs.tsx';
+import { LazyDateForm } from './lazy-date-sheet.tsx';
 import { SeriesLine } from './series-line.tsx';
 import { Suggestion } from './suggestion.tsx';
 

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { ArrowRight } from 'lucide-react';
 import type { Balance } from '#contract/balance.ts';
 import { expenseImportText as text } from '#messages/screens/expense-import.ts';
-import { splittingScreensText } from '#messages/screens/splitting.ts';
+import { debtsText } from '#messages/screens/debts.ts';
 import { formatDate } from '#client/lib/format/dates.ts';
 import { formatMoney } from '#client/lib/format/money.ts';
 import type { usePartner } from '#client/data/partner.ts';
@@ -71,12 +71,7 @@ interface OwingProps {
 }
 
 function Owing({ label, paise, name, isStrong = false }: OwingProps) {
-  const words =
-    paise === 0
-      ? splittingScreensText.even
-      : paise > 0
-        ? splittingScreensText.owesYou(name)
-        : splittingScreensText.youOwe(name);
+  const words = paise === 0 ? debtsText.even : paise > 0 ? debtsText.owesYou(name) : debtsText.youOwe(name);
   return (
     <div className="grid min-w-0 content-start">
       <dt className="text-caption text-ink-soft">{label}</dt>

@@ -1,4 +1,5 @@
 import { bellText as text } from '#messages/screens/notifications.ts';
+import { bellButtonText } from '#messages/screens/bell.ts';
 import { api, client } from '#client/data/api.ts';
 import { usePages } from '#client/data/use-pages.ts';
 import { paths } from '#client/paths.ts';
@@ -29,7 +30,7 @@ export function BellList({ onClose }: { onClose: () => void }) {
     <>
       <QueryState
         query={{ ...list, data: list.rows }}
-        skeleton={<ListSkeleton label={text.loading} rows={4} />}
+        skeleton={<ListSkeleton label={bellButtonText.loading} rows={4} />}
         failedTitle={text.failedTitle}
         failedText={text.failedText}
         empty={

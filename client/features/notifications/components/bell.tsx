@@ -1,6 +1,6 @@
 import { Bell as BellIcon } from 'lucide-react';
 import { useState } from 'react';
-import { bellText as text } from '#messages/screens/notifications.ts';
+import { bellButtonText } from '#messages/screens/bell.ts';
 import { api } from '#client/data/api.ts';
 import { useRead } from '#client/data/use-read.ts';
 import { lazyNamed } from '#client/ui/feedback/lazy-named.tsx';
@@ -11,7 +11,7 @@ import { Dialog } from '#client/ui/overlays/dialog.tsx';
 // Loaded at the first opening of the bell, like its data.
 const BellList = lazyNamed(
   async () => (await import('./bell-list.tsx')).BellList,
-  <ListSkeleton label={text.loading} rows={4} />,
+  <ListSkeleton label={bellButtonText.loading} rows={4} />,
 );
 
 /**
@@ -25,7 +25,7 @@ export function Bell() {
     <>
       <IconButton
         icon={BellIcon}
-        label={data?.hasOtherUnread ? text.bellWithNew : text.bell}
+        label={data?.hasOtherUnread ? bellButtonText.bellWithNew : bellButtonText.bell}
         // One mark at a time: the count says more than the dot.
         hasDot={(data?.hasOtherUnread ?? false) && data?.unreadNudges === 0}
         count={data?.unreadNudges ?? 0}
@@ -33,7 +33,7 @@ export function Bell() {
         aria-expanded={isOpen}
         onClick={() => setIsOpen(true)}
       />
-      <Dialog isOpen={isOpen} onOpenChange={setIsOpen} title={text.bell}>
+      <Dialog isOpen={isOpen} onOpenChange={setIsOpen} title={bellButtonText.bell}>
         <BellList onClose={() => setIsOpen(false)} />
       </Dialog>
     </>

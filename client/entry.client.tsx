@@ -1,0 +1,15 @@
+import { startTransition, StrictMode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { AppRouter } from './shell/app-router.tsx';
+
+// The development server replaces modules through React Router's own component.
+const Router = import.meta.env.DEV ? (await import('react-router/dom')).HydratedRouter : AppRouter;
+
+startTransition(() => {
+  hydrateRoot(
+    document,
+    <StrictMode>
+      <Router />
+    </StrictMode>,
+  );
+});

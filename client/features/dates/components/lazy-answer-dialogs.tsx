@@ -1,0 +1,11 @@
+import { dateAnswersText as text } from '#messages/screens/date-answers.ts';
+import { lazyDialog } from '#client/ui/overlays/lazy-dialog.tsx';
+
+export const LazyScopeDialog = lazyDialog(
+  async () => (await import('./scope-dialog.tsx')).ScopeDialog,
+  ({ act }) => text.scopeTitle[act],
+);
+export const LazySuggestTime = lazyDialog(
+  async () => (await import('./suggest-time-dialog.tsx')).SuggestTimeDialog,
+  () => text.suggestTitle,
+);

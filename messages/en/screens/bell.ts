@@ -1,0 +1,5 @@
+export const bellButtonText = {
+  bell: 'Notifications',
+  bellWithNew: 'Notifications, something new',
+  loading: 'Loading your notifications…',
+} as const;

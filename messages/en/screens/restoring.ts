@@ -1,0 +1,5 @@
+export const restoringText = {
+  undo: 'Undo',
+  restored: 'Restored',
+  restoreFailed: 'It could not be restored',
+} as const;
