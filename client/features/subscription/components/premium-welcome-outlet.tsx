@@ -1,15 +1,16 @@
 import { useState } from 'react';
-import { Crown } from 'lucide-react';
 import { useSearchParams } from 'react-router';
 import { PREMIUM_WELCOME_FIELD, PREMIUM_WELCOME_PATH } from '#contract/screen-paths.ts';
-import { subscriptionScreensText as text } from '#messages/screens/subscription.ts';
 import { api } from '#client/data/api.ts';
 import { useRead } from '#client/data/use-read.ts';
 import { useReadInSilence } from '#client/features/notifications/api.ts';
 import { nowIso } from '#client/lib/clock.ts';
-import { Button } from '#client/ui/forms/button.tsx';
-import { Dialog } from '#client/ui/overlays/dialog.tsx';
-import { BenefitList } from './benefit-list.tsx';
+import { lazyDialog } from '#client/ui/overlays/lazy-dialog.tsx';
+
+const LazyPremiumWelcome = lazyDialog(
+  async () => (await import('./premium-welcome.tsx')).PremiumWelcome,
+  ({ welcome }) => welcome.title,
+);
 
 /** Number of newest notifications searched for it. */
 const LOOKED_AT = 5;
@@ -41,16 +42,5 @@ export function PremiumWelcomeOutlet() {
     setClosed(notificationId);
     markRead({ notificationIds: [notificationId] });
   }
-  return (
-    <Dialog
-      isOpen
-      onOpenChange={() => close(welcome.id)}
-      title={welcome.title}
-      description={welcome.message}
-      footer={<Button onClick={() => close(welcome.id)}>{text.welcomeDone}</Button>}
-    >
-      <Crown aria-hidden className="mb-4 size-12 text-festive-ink" strokeWidth={1.5} />
-      <BenefitList />
-    </Dialog>
-  );
+  return <LazyPremiumWelcome welcome={welcome} onClose={() => close(welcome.id)} />;
 }
