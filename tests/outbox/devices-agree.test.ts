@@ -8,7 +8,9 @@ import { openDevice } from '#tests/outbox/support/device.ts';
 import { type Fault, type FaultProxy, startFaultProxy } from '#tests/outbox/support/fault-proxy.ts';
 import { type LiveScreens, openLiveScreens } from '#tests/outbox/support/live-screens.ts';
 import type { ScreenReads } from '#tests/outbox/support/pending-screen.ts';
-import { ACTS, callOf, type Deleted } from '#tests/outbox/support/screen-acts.ts';
+import { itemsOf, OPENED_LISTS } from '#tests/outbox/support/item-acts.ts';
+import { callOf } from '#tests/outbox/support/screen-acts.ts';
+import { ACTS, type Deleted } from '#tests/outbox/support/steps.ts';
 import { makePremium, type Person, registerCouple } from '#tests/support/people.ts';
 
 /** Number of scripts: 20 in every run; `DEVICE_SCRIPTS=1000` for the full proof. */
@@ -20,7 +22,7 @@ const device = fc.nat(2);
 const at = fc.double({ min: 0, max: 1, noNaN: true });
 const fault = fc.constantFrom<Fault>('none', 'none', 'before', 'in-request', 'before-answer', 'in-answer');
 /** Numbers that pick the expenses among the lists, so that partners often change the same one. */
-const onExpenses = fc.nat(5).map((times) => 7 * times + 4);
+const onExpenses = fc.nat(5).map((times) => 8 * times + 4);
 const step = fc.oneof(
   {
     weight: 8,
@@ -65,6 +67,8 @@ const READS: ScreenReads = {
   '/api/settlements': 'balance.listSettlements',
   '/api/recurring-expenses': 'recurring.list',
   '/api/daily-question': 'dailyQuestion.get',
+  '/api/lists': 'lists.list',
+  ...Object.fromEntries(OPENED_LISTS.map((id) => [itemsOf(id), 'lists.listItems'])),
 };
 
 let app: TestApp;
@@ -98,6 +102,7 @@ async function run(steps: typeof script extends fc.Arbitrary<infer Each> ? Each 
     [arjun, 'Petrol'],
   ] as const)
     await person.api.expenses.create({ title, amount: '500.01', category: 'other' });
+  for (const id of OPENED_LISTS) await arjun.api.lists.create({ id, title: 'Groceries', kind: 'shopping' });
   const deleted: Deleted = new Map();
   const devices = [
     openLiveScreens(openDevice(riya, proxy.port), arjun.user.id, READS),
@@ -212,4 +217,6 @@ const TABLES = [
   'date_events',
   'important_dates',
   'notes',
+  'list_items',
+  'lists',
 ];

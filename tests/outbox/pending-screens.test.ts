@@ -4,7 +4,8 @@ import { createTestApp, type TestApp } from '#tests/support/app.ts';
 import { openDevice } from '#tests/outbox/support/device.ts';
 import { openScreens, type ScreenReads } from '#tests/outbox/support/pending-screen.ts';
 import { itemsOf, OPENED_LISTS } from '#tests/outbox/support/item-acts.ts';
-import { ACTS, callOf, type Deleted } from '#tests/outbox/support/screen-acts.ts';
+import { callOf } from '#tests/outbox/support/screen-acts.ts';
+import { ACTS, type Deleted } from '#tests/outbox/support/steps.ts';
 import { day } from '#tests/outbox/support/typed-records.ts';
 import { makePremium, type Person, registerCouple } from '#tests/support/people.ts';
 

@@ -1,7 +1,7 @@
 import { newId } from '#client/data/outbox/new-id.ts';
 import type { Fields } from '#client/data/outbox/pending-mutation.ts';
 import type { MadeCall } from './couple-books.ts';
-import type { Hand, Step } from './screen-acts.ts';
+import type { Hand, Step } from './steps.ts';
 import { pick, typedItem } from './typed-records.ts';
 
 /** Lists that exist throughout a script, with their items shown. */

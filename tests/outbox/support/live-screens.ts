@@ -3,6 +3,7 @@ import { rowLists } from '#domain/records.ts';
 import { applyMissing } from '#client/data/reads/apply-missing.ts';
 import type { SentChange } from '#client/data/reads/sent-changes.ts';
 import { isFields, type PendingMutation } from '#client/data/outbox/pending-mutation.ts';
+import { idInPath } from '#client/data/outbox/plan-change.ts';
 import type { OfflineContext } from '#client/data/outbox/offline-rules.ts';
 import { rulesShownIn } from './all-rules.ts';
 import type { MadeCall } from './couple-books.ts';
@@ -55,12 +56,23 @@ export function openLiveScreens(device: Device, partnerId: string, reads: Screen
   }
 
   async function show(path: string): Promise<unknown> {
+    const pending = (await device.store.list()).filter(({ state }) => state !== 'refused');
+    return showWith([...confirmed, ...pending.map(asMissing)], path);
+  }
+
+  function showWith(changes: readonly SentChange[], path: string): unknown {
     const answer = answers.get(path);
     if (!answer) throw new Error(`${path} was not fetched`);
-    const pending = (await device.store.list()).filter(({ state }) => state !== 'refused');
-    const changes = [...confirmed, ...pending.map(asMissing)];
-    const queryKey = [reads[path]?.split('.'), {}];
-    return applyMissing({ queryKey, ...structuredClone(answer) }, changes, rulesShownIn, contextNow());
+    const id = idInPath(path);
+    const queryKey = [reads[path]?.split('.'), id === null ? {} : { input: { id } }];
+    const context: OfflineContext = {
+      ...contextNow(),
+      findShown: (call, of) => {
+        const found = Object.keys(reads).find((each) => reads[each] === call && idInPath(each) === of);
+        return found === undefined ? undefined : showWith(changes, found);
+      },
+    };
+    return applyMissing({ queryKey, ...structuredClone(answer) }, changes, rulesShownIn, context);
   }
 
   return {
