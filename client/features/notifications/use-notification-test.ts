@@ -13,7 +13,9 @@ import { readWorkerStatus, showLocalNotification } from '#client/data/worker/wor
 import { CHECKING, type Diagnosis, type SubscriptionStatus } from './test-model.ts';
 
 async function diagnose(): Promise<Diagnosis> {
-  const [subscription, worker] = await Promise.all([readSubscription(), readWorkerStatus()]);
+  // The subscription belongs to the service worker, which the page may register only now.
+  const worker = await readWorkerStatus();
+  const subscription = await readSubscription();
   return {
     isSupported: isPushSupported(),
     permission: 'Notification' in window ? Notification.permission : 'unsupported',

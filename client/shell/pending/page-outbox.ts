@@ -260,6 +260,9 @@ async function restorePending(): Promise<void> {
   }
 }
 
+// A first change may be pending before sending is started.
+closedByBrowser.subscribe(() => void restorePending());
+
 /** Keeps sending pending changes while a member's page is open. Returns a function that stops it. */
 export function startSending(): () => void {
   const refetchElsewhere = async () => {
@@ -276,24 +279,20 @@ export function startSending(): () => void {
     sendNow();
   }
   const stopListening = onOutboxElsewhere(() => void refetchElsewhere());
-  const stopRestoring = closedByBrowser.subscribe(() => void restorePending());
   const stopWatching = onNetworkBack(sendNow);
   // Imports keep their pause: a rate limit may stop them although the server responds.
   const stopWaking = onAnswer(changesOut.wake);
-  const stopTaking = bulkImports.map(({ subscribe }) =>
-    subscribe(
-      () =>
-        void refreshPending()
-          .then(askForSync)
-          .then(() => bulkOut.now()),
-    ),
-  );
+  const sendImports = async () => {
+    await refreshPending();
+    await askForSync();
+    await bulkOut.now();
+  };
+  const stopTaking = bulkImports.map(({ subscribe }) => subscribe(() => void sendImports()));
   return () => {
     changesOut.stop();
     bulkOut.stop();
     for (const stop of stopTaking) stop();
     stopListening();
-    stopRestoring();
     stopWatching();
     stopWaking();
   };

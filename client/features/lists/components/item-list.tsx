@@ -19,7 +19,7 @@ export function ItemList({ list, items }: { list: List; items: readonly ListItem
   const [announced, announce] = useState('');
   const [editedId, setEditedId] = useState<string | null>(null);
   const [isPaying, setIsPaying] = useState(false);
-  const { sinking, sink, rise } = useSinking();
+  const { tapped, sinking, tap } = useSinking();
   const change = useTick();
   const open = listOpen(items, sinking);
   const done = items.filter(({ id, isDone }) => isDone && !sinking.has(id));
@@ -32,13 +32,13 @@ export function ItemList({ list, items }: { list: List; items: readonly ListItem
         ? text.ticked(item.text, items.filter((each) => !each.isDone && each.id !== item.id).length)
         : text.unticked(item.text),
     );
-    if (isDone) sink(item.id, () => moveFocus(item.id, open));
-    else rise(item.id);
+    tap(item.id, isDone, () => moveFocus(item.id, open));
   }
   const rowOf = (item: ListItem) => (
     <ItemRow
       key={item.id}
       item={item}
+      isDone={tapped.get(item.id) ?? item.isDone}
       isSinking={sinking.has(item.id)}
       onTick={(isDone) => tick(item, isDone)}
       onEdit={() => setEditedId(item.id)}

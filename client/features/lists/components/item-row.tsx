@@ -13,6 +13,8 @@ import { describeItem, isOverdue } from '../model.ts';
 
 interface ItemRowProps {
   item: ListItem;
+  /** State of its checkbox, which a tap changes at once. */
+  isDone: boolean;
   /** True while a ticked item is still in its former place. */
   isSinking?: boolean;
   onTick: (isDone: boolean) => void;
@@ -25,7 +27,7 @@ export function checkboxIdOf(itemId: string): string {
 }
 
 /** Row of an item. A tap anywhere beside the pencil ticks or unticks it. */
-export function ItemRow({ item, isSinking = false, onTick, onEdit }: ItemRowProps) {
+export function ItemRow({ item, isDone, isSinking = false, onTick, onEdit }: ItemRowProps) {
   const { id: memberId } = useMember();
   const partner = usePartner();
   const today = indiaDate(useNow());
@@ -36,18 +38,16 @@ export function ItemRow({ item, isSinking = false, onTick, onEdit }: ItemRowProp
       className={clsx(
         'flex items-start gap-2 py-1 transition-[opacity,translate] duration-300 motion-reduce:transition-none',
         isSinking && 'translate-y-1 opacity-50',
-        item.isDone && !isSinking && 'appear',
+        isDone && !isSinking && 'appear',
       )}
     >
       <div className="min-w-0 flex-1">
         <CheckboxField
           id={id}
-          checked={item.isDone}
+          checked={isDone}
           onChange={({ target }) => onTick(target.checked)}
           label={
-            <span className={clsx('wrap-anywhere', item.isDone && 'text-ink-soft line-through')}>
-              {item.text}
-            </span>
+            <span className={clsx('wrap-anywhere', isDone && 'text-ink-soft line-through')}>{item.text}</span>
           }
           hint={
             described && (
