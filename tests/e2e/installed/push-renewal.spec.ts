@@ -52,6 +52,9 @@ test('renews a subscription that the server has retired, and sends one that the 
 }) => {
   const member = await signUp(page, 'Riya');
   const { id } = (await (await page.request.get(`${member.url}/api/auth/user`)).json()) as { id: string };
+  // A browser that has subscribed has a service worker.
+  await page.goto(`${member.url}/dashboard`);
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
   const isKnown = async (endpoint: string) => {
     const answer = await page.request.post(`${member.url}/api/notifications/subscription`, {
       data: { endpoint },
