@@ -98,6 +98,14 @@ test('ignores settlements from before a balance restart', () => {
   });
 });
 
+test('counts a settlement once that the server has, also if the clock of this device is a day behind', () => {
+  const behind = { ...given, madeAt: '2026-11-18T10:00:00.000Z' };
+  const stored = { ...earlier, id: 'given', createdAt: '2026-11-25T10:00:00.000Z', amount: '200.00' };
+  const findFetched = () => ({ ...stored, fromUserId: 'riya', toUserId: 'arjun' });
+  const shown = pendingSettlements.reads['balance.read']?.(owing, [behind], { ...read, findFetched });
+  expect(shown).toMatchObject({ owedBy: 'riya', amount: '500.00' });
+});
+
 test('depends on every expense that it settles', () => {
   expect(pendingSettlements.follows?.['balance.createSettlement']).toEqual(
     expect.arrayContaining(['expenses.create', 'expenses.update', 'expenses.delete']),

@@ -65,9 +65,9 @@ export const pendingSettlements: OfflineRules = {
       addSettlements(
         balance,
         effectsOf(changes, rows, read).map(({ before, after }) => ({
-          before: before && withDay(before),
-          // The server will date a new one by its own clock, whatever this device's clock says.
-          after: after && withDay(after, before ? null : balance.since),
+          before: before && { ...before, day: dayOf(before) },
+          // The server dates a settlement by its own clock, whatever this device's clock says.
+          after: after && { ...after, day: before ? dayOf(before) : latest(dayOf(after), balance.since) },
         })),
       ),
     ),
@@ -84,10 +84,13 @@ export const pendingSettlements: OfflineRules = {
   ],
 };
 
-/** Adds the day of a settlement, not before `earliest`. */
-function withDay(settlement: Settlement, earliest: string | null = null) {
-  const day = indiaDate(settlement.createdAt);
-  return { ...settlement, day: earliest !== null && earliest > day ? earliest : day };
+/** Returns the calendar date of a settlement in India. */
+function dayOf({ createdAt }: Settlement): string {
+  return indiaDate(createdAt);
+}
+
+function latest(day: string, since: string | null): string {
+  return since !== null && since > day ? since : day;
 }
 
 function readMethod(body: PendingMutation['body']): Settlement['method'] {
