@@ -6,11 +6,11 @@ const LIST = '{list}';
 /** Screens and their buttons that open dialogs, by catalogue key. */
 const buttons = [
   ['/date-planning', 'dates', 'datePlanningText', 'plan'],
-  ['/date-planning', 'dates', 'datePlanningText', 'suggestOther'],
+  ['/date-planning', 'date-answers', 'dateAnswersText', 'suggestOther'],
   ['/calendar', 'dates', 'datePlanningText', 'plan'],
   ['/date-planning', 'availability', 'availabilityScreensText', 'change'],
   ['/date-planning', 'busy-calendars', 'busyCalendarScreensText', 'open'],
-  ['/dashboard', 'notifications', 'bellText', 'bell'],
+  ['/dashboard', 'bell', 'bellButtonText', 'bell'],
   ['/dashboard', 'dashboard', 'dashboardText', 'add'],
   ['/memories', 'memories', 'memoryScreensText', 'add'],
   ['/finances', 'finances', 'financeScreensText', 'addExpense'],
