@@ -66,6 +66,16 @@ test('removes a change after its response', async () => {
   expect(await store.list()).toEqual([]);
 });
 
+test('tells that a change is stored before it sends it', async () => {
+  const seen: unknown[] = [];
+  await outbox.submit(makeChange(), () => seen.push(sent.length));
+  expect(seen).toEqual([0]);
+  const whole = { ...store, add: () => Promise.reject(new Error('Full')) };
+  const full = createOutbox({ store: whole, lock: createMemoryLock(), send: cut, sendFile: cut });
+  await expect(full.submit(makeChange(), () => seen.push('full'))).rejects.toThrow('Full');
+  expect(seen).toEqual([0]);
+});
+
 test('queues offline mutations and retries with the same idempotency key, also from another tab', async () => {
   answers = [cut];
   const first = makeChange();

@@ -49,9 +49,9 @@ export type Flushed = 'empty' | 'later' | 'signed-out';
 export interface Outbox {
   /**
    * Stores a change and sends it at once; it stays queued without a response, or behind an earlier change of the same
-   * object. A rejected change is not kept, because its screen shows the error.
+   * object. A rejected change is not kept, because its screen shows the error. `onStored` is called before it is sent.
    */
-  submit(change: NewChange): Promise<Outcome>;
+  submit(change: NewChange, onStored?: () => void): Promise<Outcome>;
   /** Sends the member's pending changes in order. A change that cannot be sent now blocks only its own object. */
   flush(memberId: string): Promise<Flushed>;
   /** Sends the changes of the bulk lane, two at a time. */
@@ -77,8 +77,9 @@ export function createOutbox({
   onDone,
 }: OutboxParts): Outbox {
   return {
-    async submit(fresh) {
+    async submit(fresh, onStored) {
       const order = await store.add(fresh);
+      onStored?.();
       return lock(fresh.objectId, () => sendFirst({ ...fresh, order }));
     },
     async flush(memberId) {

@@ -61,8 +61,8 @@ export const pageOutbox: RequestInterceptor = {
     try {
       change = await describeChange(call, request.clone(), { memberId, key });
       sending.set(key, { ...change, order: Number.POSITIVE_INFINITY });
-      if (isShownAtOnce(change)) publishView();
-      outcome = await outbox.submit(change);
+      // A page that is left at once must not have shown a change that was not stored.
+      outcome = await outbox.submit(change, isShownAtOnce(change) ? publishView : undefined);
     } catch (error) {
       sending.delete(key);
       publishView();
@@ -201,9 +201,8 @@ function shownOf(own: readonly PendingMutation[]): PendingMutation[] {
 
 /** Shows the pending changes, and those being sent that are shown at once. */
 function publishView(): void {
-  pendingView.set(
-    viewOf([...shownOf(pendingMutations.get()), ...[...sending.values()].filter(isShownAtOnce)]),
-  );
+  const own = pendingMutations.get();
+  pendingView.set(viewOf([...shownOf(own), ...[...sending.values()].filter(isShownAtOnce)]));
 }
 
 /** Sends pending changes. Retries the rest after a delay, and at once when the network is back. */
