@@ -4,6 +4,7 @@ import { noteScreensText } from '#messages/en/screens/notes.ts';
 import { pendingText } from '#messages/en/screens/pending.ts';
 import { readValues } from '../support/kept-data.ts';
 import { signUp } from '../support/members.ts';
+import { cutNetwork } from '../support/network.ts';
 
 /** Deletes all that the browser stores for the site but its cookies, as a browser does that runs out of space. */
 async function evict(page: Page, url: string): Promise<void> {
@@ -13,6 +14,12 @@ async function evict(page: Page, url: string): Promise<void> {
     storageTypes: 'indexeddb,local_storage,cache_storage,service_workers',
   });
   await devtools.detach();
+}
+
+/** Opens the notes of a new member: the button of the loading screen gives way to that of the empty list. */
+async function openNotes(page: Page, url: string): Promise<void> {
+  await page.goto(`${url}/partner-notes`);
+  await expect(page.getByRole('heading', { name: noteScreensText.emptyTitle })).toBeVisible();
 }
 
 async function writeNote(page: Page, title: string): Promise<void> {
@@ -35,9 +42,9 @@ test('stores pending changes again after the browser has evicted the site, and s
   context,
 }) => {
   const { url } = await signUp(page, 'Riya');
-  await page.goto(`${url}/partner-notes`);
+  await openNotes(page, url);
   await writeNote(page, 'Acknowledged');
-  await context.setOffline(true);
+  await cutNetwork(page);
   await writeNote(page, 'Her chai');
   await expect(page.getByText(pendingText.count(1))).toBeVisible();
 
@@ -63,7 +70,7 @@ test('stores pending changes again after the browser has evicted the site, and s
 for (const lost of ['request', 'response'] as const) {
   test(`sends a change once whose ${lost} was lost while the browser evicted the site`, async ({ page }) => {
     const { url } = await signUp(page, 'Riya');
-    await page.goto(`${url}/partner-notes`);
+    await openNotes(page, url);
     let isLost = false;
     await page.route('**/api/partner-notes', async (route) => {
       if (isLost || route.request().method() !== 'POST') return route.fallback();
@@ -84,18 +91,20 @@ for (const lost of ['request', 'response'] as const) {
 
 test('shows what the server has when the site was evicted with the app closed', async ({ page, context }) => {
   const { url } = await signUp(page, 'Riya');
-  await page.goto(`${url}/partner-notes`);
+  await openNotes(page, url);
   await writeNote(page, 'Acknowledged');
-  await context.setOffline(true);
+  await cutNetwork(page);
   await writeNote(page, 'Her chai');
   await expect(page.getByText(pendingText.count(1))).toBeVisible();
 
-  await page.goto('about:blank');
-  await evict(page, url);
+  // A page that was only left could still store its changes again.
+  await page.close();
+  const later = await context.newPage();
+  await evict(later, url);
   await context.setOffline(false);
-  await page.goto(`${url}/partner-notes`);
-  await expect(page.getByRole('heading', { name: 'Acknowledged' })).toBeVisible();
+  await later.goto(`${url}/partner-notes`);
+  await expect(later.getByRole('heading', { name: 'Acknowledged' })).toBeVisible();
   // The unsent note is gone, and no screen shows it as stored.
-  await expect(page.getByRole('heading', { name: 'Her chai' })).toBeHidden();
-  expect(await readTitles(page, url)).toEqual(['Acknowledged']);
+  await expect(later.getByRole('heading', { name: 'Her chai' })).toBeHidden();
+  expect(await readTitles(later, url)).toEqual(['Acknowledged']);
 });

@@ -2,6 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { financeScreensText } from '#messages/en/screens/finances.ts';
 import { networkText } from '#messages/en/screens/network.ts';
 import { signUp } from '../support/members.ts';
+import { cutNetwork } from '../support/network.ts';
 
 /** Browsers whose database is full, fails to open, or is missing. */
 const faults = {
@@ -45,7 +46,7 @@ for (const [fault, spoil] of Object.entries(faults)) {
     const saved = await page.request.get(`${url}/api/expenses`);
     expect(await saved.json()).toMatchObject([{ title: 'Chai', amount: '20.00' }]);
 
-    await context.setOffline(true);
+    await cutNetwork(page);
     const second = await openExpense(page, 'Samosa');
     await second.getByRole('button', { name: financeScreensText.saveExpense, exact: true }).click();
     await expect(page.getByText(networkText.keepsNothing).first()).toBeVisible();

@@ -3,6 +3,7 @@ import { datePlanningText as text } from '#messages/en/screens/dates.ts';
 import { dateAnswersText } from '#messages/en/screens/date-answers.ts';
 import { restoringText } from '#messages/en/screens/restoring.ts';
 import { pairUp, signUp } from '../support/members.ts';
+import { cutNetwork } from '../support/network.ts';
 
 const planner = (page: Page) => page.getByRole('dialog', { name: text.plan });
 const scopes = (page: Page, act: keyof typeof dateAnswersText.scopeTitle) =>
@@ -77,7 +78,7 @@ test('changes all dates of a series without a network', async ({ page, context }
   await page.getByRole('button', { name: text.edit }).first().click();
   const editor = page.getByRole('dialog', { name: text.editTitle });
   await editor.getByLabel(text.fieldTitle).fill('Birthday');
-  await context.setOffline(true);
+  await cutNetwork(page);
   await editor.getByRole('button', { name: text.save }).click();
   await scopes(page, 'update').getByRole('button', { name: text.scopes.all }).click();
   await expect(dates(page)).toHaveText(['Birthday', 'Birthday', 'Birthday']);
