@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { checkCoupleIds } from './structure/couple-ids.ts';
+import { checkBrands } from './structure/brands.ts';
 import { checkCycles } from './structure/cycles.ts';
 import { checkFormatters } from './structure/formatters.ts';
 import { checkRepositories } from './structure/repositories.ts';
@@ -24,7 +24,7 @@ const checks = [
   checkSql,
   checkMigrations,
   checkFormatters,
-  checkCoupleIds,
+  checkBrands,
   checkRepositories,
   checkRooms,
   checkPlacements,

@@ -1,4 +1,4 @@
-import { hashKey, useQuery, type UseQueryOptions, type UseQueryResult } from '@tanstack/react-query';
+import { hashKey, useQuery, type UseQueryOptions } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useStore } from '#client/lib/store/use-store.ts';
 import { momentOf } from './reads/moments.ts';
@@ -7,7 +7,7 @@ import { useOneMoment } from './reads/one-moment.ts';
 import { pendingView, showPending } from './reads/pending-view.ts';
 
 /** Reads as `useQuery` does, with the pending changes of this device applied. */
-export function useRead<Data>(options: UseQueryOptions<Data>): UseQueryResult<Data> {
+export function useRead<Data>(options: UseQueryOptions<Data>) {
   const query = useQuery(options);
   const show = useStore(pendingView, null);
   // The key is a new array on each render.
@@ -18,6 +18,5 @@ export function useRead<Data>(options: UseQueryOptions<Data>): UseQueryResult<Da
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- the answer is a new object on each render
     [show, key, answer.data, answer.moment],
   );
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the data is as present as the query's
-  return { ...query, data } as UseQueryResult<Data>;
+  return { ...query, data };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkCoupleIds } from './couple-ids.ts';
+import { checkBrands } from './brands.ts';
 import { checkCycles } from './cycles.ts';
 import { checkFormatters } from './formatters.ts';
 import { checkRepositories } from './repositories.ts';
@@ -170,16 +170,20 @@ test('a folder of 25 is allowed, one of 26 is not, except for resources', () => 
   expect(checkNames(tree)).toEqual(['server/http: 26 entries; at most 25 stand in a folder']);
 });
 
-test('only the session gate and the service of couples make the id with which a couple is read', () => {
+test('rejects files that make a branded value besides those of the session, couples and storage limits', () => {
   const mint = "import { mintCoupleId } from '#server/platform/context.ts';";
+  const room = "import { createRoom } from '#server/db/room.ts';";
   const tree = makeTree({
     'server/features/accounts/session-service.ts': mint,
     'server/features/couples/service.ts': mint,
     'server/features/dates/service.ts': mint,
     'server/features/dates/dates.test.ts': mint,
+    'server/platform/storage-limits/storage-limits.ts': room,
+    'server/features/notes/queries.ts': room,
   });
-  expect(checkCoupleIds(tree)).toEqual([
-    "server/features/dates/service.ts: only the session gate and the couples' service mint a CoupleId",
+  expect(checkBrands(tree)).toEqual([
+    expect.stringMatching(/^server\/features\/dates\/service.ts: .* may call mintCoupleId$/),
+    'server/features/notes/queries.ts: only server/platform/storage-limits/storage-limits.ts may call createRoom',
   ]);
 });
 

@@ -5,11 +5,13 @@ import type { Fields, PendingMutation, PendingFile } from './pending-mutation.ts
 
 /** Applies pending changes to the fetched data of a read. */
 type Show<Data> = (data: Data, changes: readonly PendingMutation[], read: ShownRead) => Data;
+/** Applies pending changes to the data of a named read. The name determines the data's type. */
+type ShowNamed = <Data>(...parameters: Parameters<Show<Data>>) => Data;
 
 /** Names the type of a read's data, which the contract determines. */
-export function showing<Data>(show: Show<Data>): Show<unknown> {
+export function showing<Data>(show: Show<Data>): ShowNamed {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the contract's tests hold every answer to its type
-  return (data, changes, read) => show(data as Data, changes, read);
+  return show as ShowNamed;
 }
 
 /** Effect of a change on its object, which has a label in the list of pending changes. */
@@ -62,7 +64,7 @@ export interface OfflineRules {
   /** Calls whose effect is shown while they are being sent, because their screens do not wait for the answer. */
   shownAtOnce?: readonly string[];
   /** Reads that show pending changes, each with a function that applies them to the fetched data. */
-  reads: Readonly<Record<string, Show<unknown>>>;
+  reads: Readonly<Record<string, ShowNamed>>;
   /** Returns the local response of a queued call; `undefined` for a deletion. */
   answer: (change: PendingMutation, context: OfflineContext) => unknown;
   /** Returns true for another record of the resource that a change alters together with its object. */
@@ -124,6 +126,12 @@ export interface RowRules<Shown extends Row> {
   isListed?: (row: Shown, query: URLSearchParams) => boolean;
 }
 
+/** Names the type of a record that the contract determines: the server's, or a form's with its defaults. */
+export function asRow<Shown extends Row>(record: Fields | Shown): Shown {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- tests hold answers to the contract; a form requires fields without a default
+  return record as Shown;
+}
+
 /** Returns the effect of one change on a row, for lists and all sums over them. */
 export function effectOf<Shown extends Row>(
   change: PendingMutation,
@@ -131,8 +139,8 @@ export function effectOf<Shown extends Row>(
   context: OfflineContext,
   current: Fields | Shown | null = null,
 ): RowEffect<Shown> {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- they were read from the server's list
-  const [known, before] = [current, current ?? change.before] as [Shown | null, Shown | null];
+  const known = current && asRow<Shown>(current);
+  const before = known ?? (change.before && asRow<Shown>(change.before));
   switch (rules.calls[change.call]) {
     case 'create':
       return { before: known, after: rules.toRow(change, context) };
@@ -153,9 +161,7 @@ export function newRow<Shown extends Row>(
   defaults: Partial<Shown>,
 ): Shown {
   const identity = { id: objectId, userId: memberId, createdAt: madeAt, updatedAt: madeAt };
-  const row: unknown = { ...defaults, ...body, ...identity };
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the form requires every field without a default
-  return row as Shown;
+  return asRow<Shown>({ ...defaults, ...body, ...identity });
 }
 
 /** Applies pending changes to a list. New rows appear on its first page. */
@@ -206,7 +212,7 @@ export function amendFields<Shown extends Row>(row: Shown, change: PendingMutati
 }
 
 /** Shows the pending changes in a list of the resource. */
-export function rowsShown<Shown extends Row>(rules: RowRules<Shown>): Show<unknown> {
+export function rowsShown<Shown extends Row>(rules: RowRules<Shown>): ShowNamed {
   return showing<readonly Shown[]>((rows, changes, read) => showInRows(rows, changes, rules, read));
 }
 

@@ -4,12 +4,12 @@ import { callOf, inputOf } from './query-keys.ts';
 import type { SentChange } from './sent-changes.ts';
 
 /** Applies the changes that an answer lacks: pending ones, and those confirmed after its moment. */
-export function applyMissing(
-  { queryKey, data, moment }: Fetched<unknown>,
+export function applyMissing<Data>(
+  { queryKey, data, moment }: Fetched<Data>,
   changes: readonly SentChange[],
   rulesShownIn: (call: string) => readonly OfflineRules[],
   context: OfflineContext,
-): unknown {
+): Data {
   const call = callOf(queryKey);
   const missing = changes.filter((each) => each.moment > moment).map(({ change }) => change);
   const read = { ...context, ...inputOf(queryKey) };

@@ -9,12 +9,11 @@ export interface Fetched<Data> {
 }
 
 /** Returns the data of a query with the member's changes applied that it does not contain yet. */
-export type ShowPending = (fetched: Fetched<unknown>) => unknown;
+export type ShowPending = <Data>(fetched: Fetched<Data>) => Data;
 
 /** Applies pending changes to what screens show; `null` without any. Each change sets a new function. */
 export const pendingView = createStore<ShowPending | null>(null);
 
 export function showPending<Data>(show: ShowPending | null, fetched: Fetched<Data>): Data {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the rules of a read return its own type
-  return show && fetched.data !== undefined ? (show(fetched) as Data) : fetched.data;
+  return show && fetched.data !== undefined ? show(fetched) : fetched.data;
 }

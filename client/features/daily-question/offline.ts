@@ -20,9 +20,10 @@ export const pendingAnswers: OfflineRules = {
   withBaseVersion: [],
   partIds: { 'dailyQuestion.comment': 'commentId' },
   reads: {
-    'dailyQuestion.get': (data, changes) => changes.reduce(showChange, data),
-    'dailyQuestion.history': (data, changes) =>
+    'dailyQuestion.get': showing<unknown>((data, changes) => changes.reduce(showChange, data)),
+    'dailyQuestion.history': showing<unknown>((data, changes) =>
       Array.isArray(data) ? data.map((answered: unknown) => changes.reduce(showChange, answered)) : data,
+    ),
     'dailyQuestion.comments': showing(showInComments),
   },
   answer(change) {

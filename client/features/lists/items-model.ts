@@ -2,6 +2,7 @@ import type { ChangedListItem, ListItem } from '#contract/lists.ts';
 import { compareItems, makeNext, nextItemId, setDone } from '#domain/lists/rules.ts';
 import { indiaDate } from '#client/lib/format/dates.ts';
 import {
+  asRow,
   asText,
   type OfflineContext,
   type OfflineRules,
@@ -96,9 +97,8 @@ export function answerItem(change: PendingMutation, { partnerId }: OfflineContex
       return toItem(change, 0);
     case 'lists.updateItem': {
       const { before, memberId, madeAt } = change;
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- it was read from the server's list
-      const item = before as ListItem | null;
-      if (!item) return { ...change.body, id: change.objectId, next: null };
+      if (!before) return { ...change.body, id: change.objectId, next: null };
+      const item = asRow<ListItem>(before);
       const rows = new Map([[item.id, item]]);
       amend(rows, item, change, partnerId);
       const answer: ChangedListItem = {

@@ -1,6 +1,7 @@
 import type { ErrorCode } from '#contract/error-codes.ts';
 import { pageLanguage } from '#messages/page-language.ts';
 import { networkText } from '#messages/screens/network.ts';
+import { parseAs } from './parse-as.ts';
 
 /** The server's description of a failed call; `code` is `null` if the response has none. */
 interface Failure {
@@ -62,8 +63,7 @@ export async function request<Output>(
   });
   const text = await response.text();
   if (!response.ok) throw toRequestError(text, response.status, response.statusText);
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the contract's tests hold every answer to its type
-  return JSON.parse(text || 'null') as Output;
+  return parseAs<Output>(text || 'null');
 }
 
 /**

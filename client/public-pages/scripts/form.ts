@@ -1,7 +1,7 @@
 import { type FieldCheck, findFault } from '#client/lib/public/field-checks.ts';
 import { forgetDraft, keepDraft, restoreDraft } from '#client/lib/public/draft.ts';
+import { parseAs } from '#client/lib/public/parse-as.ts';
 import { showFault } from './field-faults.ts';
-import { readData } from './words.ts';
 
 /** Field values by name: texts, and true for a ticked box. */
 export type FormValues = Record<string, string | boolean>;
@@ -94,7 +94,7 @@ function checkFields(form: HTMLFormElement): FieldCheck[] {
 }
 
 function checksOf(field: Field): FieldCheck[] {
-  return readData<FieldCheck[]>(field, 'checks', '[]');
+  return parseAs<FieldCheck[]>(field.dataset['checks'] ?? '[]');
 }
 
 function readValues(form: HTMLFormElement): FormValues {

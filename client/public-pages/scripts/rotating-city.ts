@@ -1,4 +1,4 @@
-import { readData } from './words.ts';
+import { parseAs } from '#client/lib/public/parse-as.ts';
 
 /** Display time of a city's name in the teaser, in milliseconds (specification, section 9). */
 const cityTeaserMs = 2000;
@@ -7,7 +7,7 @@ const cityTeaserMs = 2000;
 export function startRotatingCity() {
   const teaser = document.querySelector<HTMLElement>('[data-rotating-city]');
   if (!teaser || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-  const lines = readData<string[]>(teaser, 'rotatingCity', '[]');
+  const lines = parseAs<string[]>(teaser.dataset['rotatingCity'] ?? '[]');
   let index = 0;
   let shown = teaser;
   setInterval(() => {

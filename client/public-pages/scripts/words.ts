@@ -1,17 +1,11 @@
 import { networkText } from '#messages/screens/network.ts';
+import { parseAs } from '#client/lib/public/parse-as.ts';
 import { RequestError } from '#client/lib/public/request.ts';
 
 /** Reads the words that the build wrote into an element for its script; `Words` is their type. */
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- it says what the build wrote
 export function readWords<Words extends Record<string, string>>(element: HTMLElement): Words {
-  return readData<Words>(element, 'words', '{}');
-}
-
-/** Reads the JSON that the build wrote into an element's data attribute; `Data` is its type. */
-// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- it says what the build wrote
-export function readData<Data>(element: HTMLElement, name: string, otherwise: string): Data {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the build wrote it with the same type
-  return JSON.parse(element.dataset[name] ?? otherwise) as Data;
+  return parseAs<Words>(element.dataset['words'] ?? '{}');
 }
 
 /** Fills in the values for names in braces, such as `{email}`. */

@@ -1,7 +1,7 @@
 import { limitSetting, type StorageLimit } from '#domain/records.ts';
 import { fieldsText } from '#messages/fields.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
-import type { Room } from '#server/db/room.ts';
+import { createRoom, type Room } from '#server/db/room.ts';
 import type { Clock } from '../clock.ts';
 import { refuse } from '../errors.ts';
 import { countRecords, lockOwner, readLimits, type RecordOwner } from './queries.ts';
@@ -30,9 +30,6 @@ export interface StorageLimits {
     count: number,
   ): Promise<Room<C>>;
 }
-
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a brand exists only in the types
-const toRoom = <C extends StorageLimit>(count: number) => ({ count }) as Room<C>;
 
 /** Cache lifetime of settings in milliseconds, and the shorter window of changes. */
 const MINUTE_MS = 60_000;
@@ -113,11 +110,11 @@ export function createStorageLimits({
     async makeRoom(tx, storageLimit, owner, count = 1) {
       const { max, left } = await takeLeft(tx, storageLimit, owner, count);
       if (left < count) throw full(max);
-      return toRoom(count);
+      return createRoom(storageLimit, count);
     },
     async makeRoomUpTo(tx, storageLimit, owner, count) {
       const { left } = await takeLeft(tx, storageLimit, owner, count);
-      return toRoom(Math.max(0, Math.min(count, left)));
+      return createRoom(storageLimit, Math.max(0, Math.min(count, left)));
     },
   };
 

@@ -10,15 +10,15 @@ export interface GalleryTask {
   now: string;
 }
 
-interface Answer {
-  id: number;
-  result?: unknown;
-  error?: string;
-}
-
 interface Results {
   scan: Awaited<ReturnType<typeof scanPhoto>>;
   draw: Awaited<ReturnType<typeof drawPhoto>>;
+}
+
+/** Answer of the worker: the result under the task's kind, or why it failed. */
+export interface GalleryAnswer extends Partial<Results> {
+  id: number;
+  error?: string;
 }
 
 export interface GalleryReader {
@@ -35,23 +35,24 @@ export function canReadGallery(): boolean {
 /** Starts the worker. A call rejects if its file fails. */
 export function openGalleryReader(): GalleryReader {
   const worker = new Worker(new URL('gallery-worker.ts', import.meta.url), { type: 'module' });
-  const open = new Map<number, PromiseWithResolvers<unknown>>();
+  const open = new Map<number, (answer: GalleryAnswer) => void>();
   let count = 0;
-  worker.addEventListener('message', ({ data: { id, result, error } }: MessageEvent<Answer>) => {
-    const asked = open.get(id);
-    open.delete(id);
-    if (error === undefined) asked?.resolve(result);
-    else asked?.reject(new Error(error));
+  worker.addEventListener('message', ({ data }: MessageEvent<GalleryAnswer>) => {
+    open.get(data.id)?.(data);
+    open.delete(data.id);
   });
   worker.addEventListener('error', ({ message }) => {
-    for (const { reject } of open.values()) reject(new Error(message || 'The worker did not start'));
+    for (const [id, settle] of open) settle({ id, error: message || 'The worker did not start' });
     open.clear();
   });
   function ask<Kind extends keyof Results>(kind: Kind, file: Blob): Promise<Results[Kind]> {
     count += 1;
     const asked = Promise.withResolvers<Results[Kind]>();
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the worker answers a task with its kind of result
-    open.set(count, asked as PromiseWithResolvers<unknown>);
+    open.set(count, ({ error, ...results }) => {
+      const { [kind]: result }: Partial<Results> = results;
+      if (result === undefined) asked.reject(new Error(error));
+      else asked.resolve(result);
+    });
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker takes no target
     worker.postMessage({ id: count, kind, file, now: nowIso() } satisfies GalleryTask);
     return asked.promise;

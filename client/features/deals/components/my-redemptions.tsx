@@ -1,16 +1,15 @@
-import type { UseQueryResult } from '@tanstack/react-query';
 import type { Redemption } from '#contract/deals.ts';
 import { dealScreensText as text } from '#messages/screens/deals.ts';
 import { formatInstant } from '#client/lib/format/dates.ts';
 import { ListRow } from '#client/ui/content/list-row.tsx';
 import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
-import { QueryState } from '#client/ui/feedback/query-state.tsx';
+import { QueryState, type ShownQuery } from '#client/ui/feedback/query-state.tsx';
 import { ListSkeleton } from '#client/ui/feedback/skeleton.tsx';
 import { Button } from '#client/ui/forms/button.tsx';
 import type { ShownCode } from './code-dialog.tsx';
 
 interface MyRedemptionsProps {
-  list: UseQueryResult<Redemption[]>;
+  list: ShownQuery<Redemption[]>;
   onShow: (shown: ShownCode) => void;
   onBrowse: () => void;
 }
