@@ -8,6 +8,7 @@ import { shellText } from '../messages/en/screens/shell.ts';
 import { galleryText as text } from '../messages/en/screens/gallery.ts';
 import { startProcess } from '../tests/support/server-process.ts';
 import { takePhotos } from './support/camera-photos.ts';
+import { takeInteractions, watchInteractions } from './support/interactions.ts';
 
 /**
  * A gallery of 300 photos of 12 megapixels on the screen of a phone with a processor four times as slow: how long a tap takes while they are read and sent, what
@@ -59,7 +60,7 @@ async function run(phone: BrowserContext): Promise<void> {
   await phone.request.post(`${server.url}/api/auth/register`, {
     data: { ...account, email: 'riya@example.com' },
   });
-  await phone.addInitScript(observeInteractions);
+  await watchInteractions(phone);
   const page = phone.pages()[0] ?? (await phone.newPage());
   let arrived = 0;
   phone.on('response', (response) => {
@@ -90,7 +91,7 @@ async function run(phone: BrowserContext): Promise<void> {
         .tap({ timeout: 2000 }),
   ]);
   await waitForDone(page, 'progressbar', COUNT / 3);
-  reading.taps.push(...(await readInteractions(page)));
+  reading.taps.push(...(await takeInteractions(page)));
   await page.reload();
   await slowDown();
   const missing = page.getByText(/not prepared yet/);
@@ -100,9 +101,8 @@ async function run(phone: BrowserContext): Promise<void> {
   await page.getByText(text.readingText).waitFor();
   await page.getByText(text.readingText).waitFor({ state: 'hidden', timeout: LONGEST_MS });
   await stopTapping();
-  reading.taps.push(...(await readInteractions(page)));
+  reading.taps.push(...(await takeInteractions(page)));
   report('reading', reading.taps, (Date.now() - reading.startedAt) / 1000, watch.take());
-  await page.evaluate(() => Reflect.set(globalThis, 'interactions', new Map()));
 
   await putAllBack(page);
 
@@ -122,7 +122,7 @@ async function run(phone: BrowserContext): Promise<void> {
     await compare();
     await sleep(1000);
   }
-  sending.taps.push(...(await readInteractions(page)));
+  sending.taps.push(...(await takeInteractions(page)));
   await page.reload();
   await slowDown();
   const atReload = arrived;
@@ -139,7 +139,7 @@ async function run(phone: BrowserContext): Promise<void> {
     if (Date.now() - sending.startedAt > LONGEST_MS) throw new Error('They did not all arrive');
   }
   await stopTappingAgain();
-  sending.taps.push(...(await readInteractions(page)));
+  sending.taps.push(...(await takeInteractions(page)));
   report('sending', sending.taps, (Date.now() - sending.startedAt) / 1000, watch.take());
   console.log(
     `the progress and what had arrived differed by ${Math.max(...gaps)} photos at most, in ${gaps.length} looks`,
@@ -209,26 +209,6 @@ function tapMeanwhile(page: Page, taps: readonly (() => Promise<void>)[]): () =>
     isOver = true;
     await tapping;
   };
-}
-
-function observeInteractions(): void {
-  const interactions = new Map<number, number>();
-  Reflect.set(globalThis, 'interactions', interactions);
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) {
-      const id = Number(Reflect.get(entry, 'interactionId'));
-      const kept: unknown = Reflect.get(globalThis, 'interactions');
-      if (id > 0 && kept instanceof Map) kept.set(id, Math.max(Number(kept.get(id) ?? 0), entry.duration));
-    }
-  }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
-}
-
-/** Milliseconds of each interaction until its next paint; those under 16 are not told. */
-function readInteractions(page: Page): Promise<number[]> {
-  return page.evaluate(() => {
-    const kept: unknown = Reflect.get(globalThis, 'interactions');
-    return kept instanceof Map ? [...kept.values()].map(Number) : [];
-  });
 }
 
 interface Held {

@@ -17,8 +17,8 @@ const { cert, key } = await makeCertificate(CALENDAR_NAME);
 /** The authority of the calendar servers of tests. */
 export const CALENDAR_CA = cert;
 
-/** Makes a certificate that is its own authority, valid while the tests run, and its private key. */
-async function makeCertificate(name: string): Promise<{ cert: string; key: string }> {
+/** Makes a certificate that is its own authority, valid for a day, and its private key. */
+export async function makeCertificate(name: string): Promise<{ cert: string; key: string }> {
   const algorithm = { name: 'ECDSA', namedCurve: 'P-256', hash: 'SHA-256' };
   const keys = await crypto.subtle.generateKey(algorithm, true, ['sign', 'verify']);
   const day = 24 * 3_600_000;

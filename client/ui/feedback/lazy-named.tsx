@@ -1,4 +1,5 @@
 import { type ComponentType, createElement, type ReactNode, useEffect, useState } from 'react';
+import { afterPaint } from '#client/lib/after-paint.ts';
 import { PartFailure } from './part-failure.tsx';
 
 /** State of a part whose module failed to load. */
@@ -34,7 +35,9 @@ export function lazyNamed<Props extends object>(
     useEffect(() => {
       if (part) return undefined;
       let isGone = false;
-      preload().then(
+      // Naming a dialog's scripts to the browser takes as long as painting its frame.
+      const loading = loaded ? preload() : afterPaint().then(preload);
+      loading.then(
         (found) => {
           if (!isGone) setPart(() => found);
         },

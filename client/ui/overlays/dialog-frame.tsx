@@ -3,6 +3,7 @@ import { X } from 'lucide-react';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { uiText } from '#messages/screens/ui.ts';
+import { afterPaint } from '#client/lib/after-paint.ts';
 import type { FailedPart } from '../feedback/lazy-named.tsx';
 import { PartFailure } from '../feedback/part-failure.tsx';
 import { LoadingRegion, Skeleton } from '../feedback/skeleton.tsx';
@@ -22,11 +23,21 @@ interface DialogFrameProps {
 export function DialogFrame({ title, onClose, failed }: DialogFrameProps) {
   const frame = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
-    if (!frame.current) return;
-    rememberOpener(frame.current);
-    frame.current.showModal();
+    const element = frame.current;
+    if (!element) return undefined;
+    rememberOpener(element);
+    element.show();
     // Without this, the browser would focus the first button: Close.
-    frame.current.focus();
+    element.focus();
+    let isGone = false;
+    // Modal after its paint: making the page behind it inert takes a slow phone longer than showing it.
+    void afterPaint().then(() => {
+      if (isGone) return;
+      element.removeAttribute('open');
+      element.showModal();
+      element.focus();
+    });
+    return () => void (isGone = true);
   }, []);
   useEscapeKey(true, onClose);
   const close = useEffectEvent(onClose);
