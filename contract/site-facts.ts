@@ -11,7 +11,7 @@ export interface Prices {
   freeMemories: number;
 }
 
-/** Facts that the server knows and the build does not. A page shows some of them (docs/decisions/0019). */
+/** Facts that the server knows and the build does not. A page shows some of them (docs/topics/public-pages.md). */
 export interface SiteFacts {
   /** The app's public address, without a trailing slash. */
   publicUrl: string;

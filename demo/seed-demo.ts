@@ -37,6 +37,7 @@ export async function seedDemo(platform: Platform): Promise<boolean> {
 
     async function seed(): Promise<void> {
       const startedAt = performance.now();
+      platform.log.info({}, 'seeding the demo couple …');
       const members = await registerMembers(seeding);
       for (const lanes of stages)
         await forEachLimited(lanes, lanes.length, async (lane) => {

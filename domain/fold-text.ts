@@ -2,7 +2,7 @@
 const IGNORED_MARKS = /\u093C|\u0ABC|\u200C|\u200D|[\u0300-\u0304\u0308\u030A\u030C\u0323\u0327]/g;
 
 /**
- * Returns the text as searches compare it (decision 0081): in lower case, decomposed, without ignored marks, with
+ * Returns the text as searches compare it (docs/topics/languages.md): in lower case, decomposed, without ignored marks, with
  * anusvara for candrabindu. `search_fold` in the database does the same; its lower case of U+0130 is 'i', without a mark.
  */
 export function foldText(text: string): string {

@@ -34,9 +34,9 @@ export async function writeCatalogues() {
 export async function ensureBuilt() {
   const hash = hashInputs();
   if (existsSync(builtFile) && readStamp() === hash) return;
-  console.log('Building the screens …');
   // One after the other: each writes the types of its routes into the same folder.
-  for (const language of languages) {
+  for (const [index, language] of languages.entries()) {
+    console.log(`Building the screens, language ${index + 1} of ${languages.length} …`);
     if ((await buildLanguage(language)) !== 0) throw new Error('The screens could not be built.');
   }
   const joined = await runQuietly(appNode, ['tools/client/join-languages.ts'], { env: appEnvironment() });

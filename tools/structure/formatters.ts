@@ -4,7 +4,7 @@ import type { SourceTree } from './source-tree.ts';
 // A statement of the module itself begins at the line's start.
 const madeOnLoad = /^(?:export )?(?:const|let) \w+(?:: [\w.]+)? = new Intl\./;
 
-/** One line for each formatter that a browser would make whenever the module is loaded (decision 0023). */
+/** One line for each formatter that a browser would make whenever the module is loaded (docs/topics/public-pages.md). */
 export function checkFormatters(tree: SourceTree): string[] {
   return tree.files.flatMap(({ path, text }) => {
     const reachesBrowsers = ['client/', 'contract/', 'messages/'].some((folder) => path.startsWith(folder));

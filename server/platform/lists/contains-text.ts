@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { containsPattern } from './contains-pattern.ts';
 
 /**
- * Returns a condition that a column contains the words, regardless of case, accents and nuktas (decision 0081). It
+ * Returns a condition that a column contains the words, regardless of case, accents and nuktas (docs/topics/languages.md). It
  * folds every row.
  */
 export function containsText(column: string, words: string): RawBuilder<boolean> {
