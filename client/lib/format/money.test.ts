@@ -1,4 +1,6 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { LANGUAGES, LOCALES } from '#messages/languages.ts';
 import { formatCoins, formatMoney } from './money.ts';
 
 test('groups in lakh and crore and keeps two digits of paise', () => {
@@ -16,9 +18,37 @@ test('formats amounts beyond float precision without rounding', () => {
 });
 
 test('rejects text that is not an amount', () => {
-  expect(() => formatMoney('12e3')).toThrow(RangeError);
+  for (const text of ['12e3', '', '.5', '1,000', ' 1', '1.', 'NaN'])
+    expect(() => formatMoney(text)).toThrow(RangeError);
 });
 
 test('groups coins without a currency sign', () => {
-  expect(formatCoins(123456)).toBe('1,23,456');
+  expect([123456, -1234, 7].map(formatCoins)).toEqual(['1,23,456', '-1,234', '7']);
+});
+
+test.each(LANGUAGES)('formats like the browser in %s', (language) => {
+  const formats = [0, 2].map(
+    (digits) =>
+      new Intl.NumberFormat(LOCALES[language], {
+        style: 'currency',
+        currency: 'INR',
+        minimumFractionDigits: digits,
+        maximumFractionDigits: digits,
+      }),
+  );
+  const coins = new Intl.NumberFormat(LOCALES[language]);
+  const sign = fc.constantFrom('', '-');
+  const digits = (min: number, max: number) => fc.stringMatching(new RegExp(`^\\d{${min},${max}}$`));
+  fc.assert(
+    fc.property(sign, digits(1, 20), fc.option(digits(1, 4), { nil: null }), (minus, rupees, fraction) => {
+      const amount = `${minus}${rupees}${fraction === null ? '' : `.${fraction}`}` as `${number}`;
+      const isWhole = !/[1-9]/.test(fraction ?? '');
+      expect(formatMoney(amount)).toBe(formats[isWhole ? 0 : 1]?.format(amount));
+    }),
+  );
+  fc.assert(
+    fc.property(fc.integer(), (count) => {
+      expect(formatCoins(count)).toBe(coins.format(count));
+    }),
+  );
 });

@@ -8,10 +8,16 @@ test('finds a setting, and turns one on and off with a switch', async ({ page })
   await page.getByLabel(adminConfigText.search).fill('premium both');
   await expect(page.getByRole('button', { name: 'Change max_notes' })).toBeHidden();
   const covers = page.getByRole('switch', { name: /^The premium of one is that of both/ });
+  // Shown before it is saved: other journeys would find the setting off.
+  const press = async () => {
+    const saved = page.waitForResponse((response) => response.request().method() === 'PATCH');
+    await covers.click();
+    expect((await saved).ok()).toBe(true);
+  };
   await expect(covers).toBeChecked();
-  await covers.click();
+  await press();
   await expect(covers).not.toBeChecked();
-  await covers.click();
+  await press();
   await expect(covers).toBeChecked();
   await page.getByLabel(adminConfigText.search).fill('no such setting');
   await expect(page.getByText(adminConfigText.noneFoundText)).toBeVisible();
