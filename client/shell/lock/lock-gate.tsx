@@ -5,14 +5,13 @@ import { vault } from '#client/data/lock/vault.ts';
 import { useStore } from '#client/lib/store/use-store.ts';
 import { lazyNamed } from '#client/ui/feedback/lazy-named.tsx';
 import { FullScreenSpinner } from '#client/ui/feedback/spinner.tsx';
+import { LockWatch } from './lazy-lock-watch.ts';
 import { restoreStore } from '../member/load-member-screen.ts';
 
 const LockScreen = lazyNamed(
   async () => (await import('./lock-screen.tsx')).LockScreen,
   (_props, failed) => !failed && <FullScreenSpinner label={shellText.loading} />,
 );
-
-const LockWatch = lazyNamed(async () => (await import('./lock-watch.tsx')).LockWatch);
 
 /** Renders and reads no member data while the app is locked. */
 export function LockGate({ children }: { children: ReactNode }) {
