@@ -11,7 +11,7 @@ export const scriptGroups = [
     test: anyOf(
       'client/(paths|lib/(store/|network|public/(session-|request))|data/(reads/preload|lock/(lock-flag|vault)\\.))',
       'client/ui/(theme/[a-z-]+\\.ts|content/(mark|ornament|avatar|initials|card)|forms/(button|icon-button)|feedback/(toast|spinner)|layout/bottom-room)',
-      'client/shell/skip-link',
+      'client/shell/(skip-link|installation/install-prompt)',
       'messages/\\w+/screens/(ui|shell|network)\\.ts',
       'messages/brand\\.ts',
       '/clsx/',
@@ -32,7 +32,7 @@ export const scriptGroups = [
       'client/shell/member/(?!keyboard-shortcuts|side-menu|step-up-dialog|theme-choice-row)',
       'client/data/((api|database|store|former-databases|session|query-client|live|partner|use-read|calls/[a-z-]+|reads/(?!pull|apply-missing)[a-z-]+)\\.ts|lock/encrypted-value|outbox/(request-interceptor|pending-state|change-store|former-calls|pending-mutation)\\.)',
       'client/lib/(temporal\\.|api-error|session-end|clock|format/(?!typed-days|local-time|cities))|/idb/',
-      'client/features/(accounts/components/session-gate|notifications/components/bell\\.)',
+      'client/features/(accounts/components/session-gate|notifications/components/bell\\.|dashboard/components/lazy-add-sheet)',
       'client/ui/(overlays/(dialog(-frame|-look)?|lazy-dialog|use-opener-focus)\\.|layout/pull-to-refresh|content/(badge|list-row|photo)|feedback/(?!progress-bar|empty-state|server-error))',
       'messages/\\w+/screens/(bell|session|step-up)\\.ts',
       icons(
@@ -79,7 +79,7 @@ export const scriptGroups = [
     test: anyOf(
       'client/features/(balance/splitting-model|dates/(model|answers-api|components/(next-date-card|suggestion|answer-buttons|category-icon))|(important-dates|experiences|couples)/model|profile/(components/(lazy-invite-sheet|joining/lazy-joining-welcome)))\\.',
       'client/lib/clock\\.|contract/next-occurrence\\.|domain/memories/caption\\.',
-      'messages/\\w+/(screens/(countdown|date-answers|debts|couple)|important-dates)\\.ts',
+      'messages/\\w+/(screens/(countdown|date-answers|debts|couple|joining)|important-dates)\\.ts',
       icons('circle-check', 'coins', 'mail-check', 'mountain', 'dumbbell', 'undo-2'),
     ),
   },
