@@ -6,7 +6,6 @@ import { runInLanguage } from '#messages/reader-language.ts';
 import { buildDirectoryOf, buildLanguage } from './tools/client/build-language.ts';
 import { buildPublicPages } from './tools/client/build-public-pages.ts';
 import { buildServiceWorker } from './tools/client/build-service-worker.ts';
-import { compressFiles } from './tools/client/compress-files.ts';
 import { hintCompilation } from './tools/client/hint-compilation.ts';
 import { trimManifest } from './tools/client/trim-manifest.ts';
 import { writeManifest } from './tools/client/write-manifest.ts';
@@ -29,6 +28,5 @@ export default {
     await trimManifest(clientDirectory);
     await runInLanguage(buildLanguage, () => writeManifest(clientDirectory));
     await buildServiceWorker(clientDirectory, publicPaths);
-    await compressFiles(clientDirectory);
   },
 } satisfies Config;

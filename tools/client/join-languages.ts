@@ -1,8 +1,9 @@
-// Joins the builds of all languages into the one folder that the server serves: node tools/client/join-languages.ts
+// Joins the builds of all languages into the one folder that the server serves, and compresses it: node tools/client/join-languages.ts
 import { cp, mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from '#messages/languages.ts';
 import { buildDirectoryOf } from './build-language.ts';
+import { compressFiles } from './compress-files.ts';
 
 const target = 'build/joined';
 
@@ -10,6 +11,8 @@ await rm(target, { recursive: true, force: true });
 // The default language is the folder itself: its pages have addresses without a language.
 await cp(join(buildDirectoryOf(DEFAULT_LANGUAGE), 'client'), target, { recursive: true });
 for (const language of LANGUAGES.filter((each) => each !== DEFAULT_LANGUAGE)) await addLanguage(language);
+// Once for all languages, which share half of their scripts.
+await compressFiles(target);
 await rm('build/client', { recursive: true, force: true });
 await rename(target, 'build/client');
 
