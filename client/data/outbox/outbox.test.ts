@@ -85,22 +85,6 @@ test('queues offline mutations and retries with the same idempotency key, also f
   expect(await store.list()).toEqual([]);
 });
 
-test('stores a change again that the browser evicted while it was being sent', async () => {
-  const first = makeChange();
-  const evicted = createMemoryStore();
-  outbox = createOutbox({
-    store: evicted,
-    lock: createMemoryLock(),
-    async send({ order }) {
-      await evicted.settle(order, []);
-      return cut();
-    },
-    sendFile: cut,
-  });
-  expect(await outbox.submit(first)).toBe('waiting');
-  expect(await evicted.list()).toMatchObject([first]);
-});
-
 test('treats a truncated response and a proxy’s page as no response', async () => {
   const broken = new ReadableStream({
     start: (controller) => controller.error(new TypeError('network error')),

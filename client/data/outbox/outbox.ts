@@ -10,11 +10,15 @@ import {
   type ResponseClass,
 } from './classify-response.ts';
 import {
+  blocks,
   changedFields,
   isFields,
+  isOfObject,
   isUntouched,
+  objectsOf,
   type PendingMutation,
   type PendingFile,
+  precedes,
   withAddress,
   withBaseVersion,
 } from './pending-mutation.ts';
@@ -26,6 +30,8 @@ export interface OutboxParts {
   send: (change: PendingMutation) => Promise<Response>;
   /** Uploads one photo of a change; the response holds its `imageUrl`. */
   sendFile: (change: PendingMutation, file: PendingFile) => Promise<Response>;
+  /** Returns how often the browser has evicted the store since the page loaded. */
+  countEvictions?: () => number;
   /** Called after each uploaded photo. */
   onFileSent?: () => void;
   /** Returns true if the member has paused the import of a change of the bulk lane. */
@@ -72,15 +78,21 @@ export function createOutbox({
   lock,
   send,
   sendFile,
+  countEvictions = () => 0,
   onFileSent,
   isPaused,
   onDone,
 }: OutboxParts): Outbox {
   return {
     async submit(fresh, onStored) {
-      const order = await store.add(fresh);
+      const change = { ...fresh, order: await store.add(fresh) };
+      const evictions = countEvictions();
       onStored?.();
-      return lock(fresh.objectId, () => sendFirst({ ...fresh, order }));
+      return lock(fresh.objectId, async () => {
+        // The store may have been evicted while an earlier change of the object held the lock.
+        if (countEvictions() > evictions) await restoreChanges(store, [change]);
+        return sendFirst(change);
+      });
     },
     async flush(memberId) {
       return (await lock('flush', () => flush(memberId), { ifFree: true })) ?? 'later';
@@ -260,35 +272,6 @@ export function createOutbox({
   async function listAfter(change: PendingMutation): Promise<PendingMutation[]> {
     return (await store.list()).filter((other) => precedes(change, other));
   }
-}
-
-/** Returns the ids of all objects that a change alters. */
-function objectsOf({ objectId, alsoChanges = [] }: PendingMutation): readonly string[] {
-  return [objectId, ...alsoChanges];
-}
-
-function isOfObject({ objectId }: PendingMutation): (other: PendingMutation) => boolean {
-  return (other) => other.objectId === objectId;
-}
-
-function precedes(earlier: PendingMutation, later: PendingMutation): boolean {
-  return (
-    earlier.memberId === later.memberId &&
-    objectsOf(earlier).includes(later.objectId) &&
-    earlier.order < later.order &&
-    earlier.state !== 'refused' &&
-    later.state === 'waiting'
-  );
-}
-
-/** Returns true if `earlier` is a change of another object that the later one depends on. */
-function blocks(earlier: PendingMutation, { memberId, order, follows = [] }: PendingMutation): boolean {
-  return (
-    earlier.memberId === memberId &&
-    earlier.order < order &&
-    earlier.state !== 'refused' &&
-    follows.includes(earlier.call)
-  );
 }
 
 function updatedAtOf(body: unknown): unknown {

@@ -104,3 +104,37 @@ export function withBaseVersion(body: Fields | null, baseVersion: unknown): Fiel
   const isVersion = typeof baseVersion === 'string' || baseVersion === null;
   return body && 'updatedAt' in body && isVersion ? { ...body, updatedAt: baseVersion } : body;
 }
+
+/** Returns the ids of all objects that a change alters. */
+export function objectsOf({ objectId, alsoChanges = [] }: PendingMutation): readonly string[] {
+  return [objectId, ...alsoChanges];
+}
+
+/** Returns a test for changes of the same object. */
+export function isOfObject({ objectId }: PendingMutation): (other: PendingMutation) => boolean {
+  return (other) => other.objectId === objectId;
+}
+
+/** Returns true if `earlier` alters the object of `later`, which waits for it. */
+export function precedes(earlier: PendingMutation, later: PendingMutation): boolean {
+  return (
+    earlier.memberId === later.memberId &&
+    objectsOf(earlier).includes(later.objectId) &&
+    earlier.order < later.order &&
+    earlier.state !== 'refused' &&
+    later.state === 'waiting'
+  );
+}
+
+/** Returns true if `earlier` is a change of another object that the later one depends on. */
+export function blocks(
+  earlier: PendingMutation,
+  { memberId, order, follows = [] }: PendingMutation,
+): boolean {
+  return (
+    earlier.memberId === memberId &&
+    earlier.order < order &&
+    earlier.state !== 'refused' &&
+    follows.includes(earlier.call)
+  );
+}

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
+import { createMemoryLock } from '#tests/outbox/support/memory-lock.ts';
 import { createMemoryStore } from '#tests/outbox/support/memory-store.ts';
 import type { NewChange } from './change-store.ts';
+import { createOutbox } from './outbox.ts';
 import { restoreChanges } from './restore-changes.ts';
 
 function makeChange(objectId: string): NewChange {
@@ -45,4 +47,51 @@ test('stores a change without a photo that the browser has evicted', async () =>
   expect(await store.list()).toEqual([
     { ...makeChange('one'), order: 7, files: [{ address: 'one', key: 'one', name: 'IMG_2041.jpg' }] },
   ]);
+});
+
+const cut = () => {
+  throw new TypeError('Failed to fetch');
+};
+
+test('stores a change again that was evicted while it was being sent', async () => {
+  const change = { ...makeChange('one'), files: [] };
+  const store = createMemoryStore();
+  const outbox = createOutbox({
+    store,
+    lock: createMemoryLock(),
+    async send({ order }) {
+      await store.settle(order, []);
+      return cut();
+    },
+    sendFile: cut,
+  });
+  expect(await outbox.submit(change)).toBe('waiting');
+  expect(await store.list()).toMatchObject([change]);
+});
+
+test('sends a change that was evicted while it waited for an earlier one of its object', async () => {
+  const store = createMemoryStore();
+  const answer = Promise.withResolvers<Response>();
+  const sent: string[] = [];
+  let evictions = 0;
+  const outbox = createOutbox({
+    store,
+    lock: createMemoryLock(),
+    send: ({ key }) => {
+      sent.push(key);
+      return sent.length === 1 ? answer.promise : Promise.resolve(Response.json({ id: 'one' }));
+    },
+    sendFile: cut,
+    countEvictions: () => evictions,
+  });
+  const outcomes = ['first', 'second'].map((key) =>
+    outbox.submit({ ...makeChange('one'), key, call: 'memories.update', files: [] }),
+  );
+  await expect.poll(() => store.list()).toHaveLength(2);
+  for (const { order } of await store.list()) await store.settle(order, []);
+  evictions += 1;
+  answer.resolve(Response.json({ id: 'one' }));
+  for (const outcome of outcomes) expect(await outcome).toHaveProperty('status', 200);
+  expect(sent).toEqual(['first', 'second']);
+  expect(await store.list()).toEqual([]);
 });

@@ -41,6 +41,7 @@ const outbox = createOutbox({
   lock: lockByBrowser,
   send: sendWatched,
   sendFile: sendPendingPhoto,
+  countEvictions: closedByBrowser.get,
   isPaused: async ({ call, memberId }) => (await rulesOf(call)?.bulkImport?.isPaused(memberId)) ?? false,
   onFileSent: () => void refreshPending().then(announceOutbox),
   onDone: (change, answer) => {
