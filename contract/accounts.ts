@@ -274,6 +274,8 @@ export const accounts = {
     limit: passwordLimit,
     changes: ['membership'],
     changesSignIn: 'password',
+    // Two partners may delete their accounts at the same moment.
+    allowedAfterPartnerLeft: true,
   }),
   listSessions: endpoint({
     route: 'GET /api/auth/sessions',

@@ -101,7 +101,8 @@ export function addApi(app: FastifyInstance, routes: Routes, gate: Gate, outputC
         // A deletion takes its input from the query, too, because it seldom has a body.
         if (method === 'DELETE' && isObject(request.body) && isObject(request.query))
           request.body = { ...request.query, ...request.body };
-        const confirm = () => runForReader(request, () => confirmRights(gate, request, meta));
+        const confirm = (isHandled = true) =>
+          runForReader(request, () => confirmRights(gate, request, meta, { isHandled }));
         const member = request.caller?.id;
         const inTurn = (work: () => Promise<unknown>) =>
           // Uploads have their own slots, and a stream lasts as long as its caller listens.
@@ -117,7 +118,7 @@ export function addApi(app: FastifyInstance, routes: Routes, gate: Gate, outputC
               );
         let isRefused = false;
         try {
-          if (hasBody) await confirm();
+          if (hasBody) await confirm(false);
           const context = createRequestContext(gate.platform, request.caller, meta, request, reply, {
             closing: closing.signal,
             confirmRights: confirm,

@@ -62,8 +62,14 @@ async function readCaller(
 /**
  * Reads the caller's rights again, gained ones included, because a body may arrive a minute after the gate. Rejects
  * with 401 if the session has ended, 403 if access is lost, 404 if the caller has left the couple or lost the partner.
+ * `isHandled` is true once the whole body has arrived.
  */
-export async function confirmRights(gate: Gate, request: FastifyRequest, meta: EndpointMeta): Promise<void> {
+export async function confirmRights(
+  gate: Gate,
+  request: FastifyRequest,
+  meta: EndpointMeta,
+  { isHandled }: { isHandled: boolean },
+): Promise<void> {
   const before = request.caller;
   if (!before) return;
   const now = await readCaller(gate, request, meta);
@@ -74,6 +80,7 @@ export async function confirmRights(gate: Gate, request: FastifyRequest, meta: E
   }
   request.caller = now;
   checkAccess(now, meta);
+  if (isHandled && meta.allowedAfterPartnerLeft) return;
   if (isLost(before.coupleId, now.coupleId) || isLost(before.partnerId, now.partnerId))
     throw refuse.notFound();
 }
