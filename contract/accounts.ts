@@ -274,7 +274,6 @@ export const accounts = {
     limit: passwordLimit,
     changes: ['membership'],
     changesSignIn: 'password',
-    // Two partners may delete their accounts at the same moment.
     allowedAfterPartnerLeft: true,
   }),
   listSessions: endpoint({

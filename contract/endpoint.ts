@@ -50,7 +50,10 @@ export interface EndpointMeta {
   readonly tooLarge: Words | null;
   /** True if the endpoint stays open to a member who must change the password first. */
   readonly allowedDuringForcedPasswordChange: boolean;
-  /** True if the call goes on when the caller loses the couple or the partner while it is handled. */
+  /**
+   * True if the call goes on when the caller loses the couple or the partner while it is handled: two partners may
+   * delete their accounts at the same moment.
+   */
   readonly allowedAfterPartnerLeft: boolean;
   /**
    * True for calls by another server that signs its requests: the origin check and sessions do not apply. The handler
