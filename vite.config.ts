@@ -1,7 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
-import { inBuildLanguage } from './tools/client/build-language.ts';
+import { inBuildLanguage, onlyUsedModules } from './tools/client/build-language.ts';
 import { contractPlugin } from './tools/client/contract-plugin.ts';
 import { publicPagesPlugin } from './tools/client/public-pages-plugin.ts';
 import { scriptGroups } from './tools/client/script-groups.ts';
@@ -17,12 +17,13 @@ export default defineConfig({
     },
   },
   ...inBuildLanguage,
-  // Vite would inline small files as data: URLs, which the Content-Security-Policy blocks for fonts.
-  build: { assetsInlineLimit: 0 },
+  // Vite would inline small files as data: URLs, which the Content-Security-Policy blocks for fonts. Sizes are checked by tools/check-bundle.ts.
+  build: { assetsInlineLimit: 0, reportCompressedSize: false },
   environments: {
     client: {
       build: {
         rolldownOptions: {
+          ...onlyUsedModules,
           output: { codeSplitting: { groups: scriptGroups } },
         },
       },

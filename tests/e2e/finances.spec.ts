@@ -206,6 +206,24 @@ test('adds five expenses in a row with eight taps from Home', async ({ page }) =
   expect(taps).toBe(8);
 });
 
+test('takes the category of an earlier expense that arrives after the title was typed', async ({ page }) => {
+  const member = await signUp(page, 'Riya');
+  await member.createExpense({ title: 'Chai', amount: '15', category: 'groceries' });
+  const arrival = Promise.withResolvers<void>();
+  await page.route('**/api/expenses/titles', async (route) => {
+    await arrival.promise;
+    await route.continue();
+  });
+  await page.goto(`${member.url}/finances`);
+  await page.getByRole('button', { name: financeScreensText.addExpense }).first().click();
+  const dialog = page.getByRole('dialog');
+  const category = dialog.getByLabel(financeScreensText.fieldCategory);
+  await dialog.getByLabel(financeScreensText.quickEntry).pressSequentially('chai 40');
+  await expect(category).toHaveValue('food');
+  arrival.resolve();
+  await expect(category).toHaveValue('groceries');
+});
+
 test('fills the sheet from a typed line or a bank message, and sends nothing of the message', async ({
   page,
 }) => {

@@ -18,3 +18,6 @@ export function buildDirectoryOf(language: Language): string {
 
 /** Path prefix of this language's pages and manifest in the joined build. */
 export const languagePrefix = buildLanguage === DEFAULT_LANGUAGE ? '' : `/${buildLanguage}`;
+
+/** Rolldown's setting that compiles only the used modules of a package that exports thousands, as that of the icons does. */
+export const onlyUsedModules = { experimental: { lazyBarrel: true } };

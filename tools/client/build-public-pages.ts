@@ -5,7 +5,7 @@ import { build, type InlineConfig } from 'vite';
 import { z } from 'zod';
 import { type Path, paths } from '#client/paths.ts';
 import type { PageAssets } from '#client/public-pages/page-renderer.ts';
-import { inBuildLanguage } from './build-language.ts';
+import { inBuildLanguage, onlyUsedModules } from './build-language.ts';
 import { isPageRenderer } from './page-renderer.ts';
 import { readRouteManifest } from './route-manifest.ts';
 
@@ -42,6 +42,7 @@ export async function buildPublicPages(buildDirectory: string, pagePaths: readon
       assetsInlineLimit: 0,
       // Pictures of the app that only public pages show.
       ssrEmitAssets: true,
+      rolldownOptions: onlyUsedModules,
     },
   });
   await cp(join(rendererDirectory, 'assets'), join(clientDirectory, 'assets'), { recursive: true });
@@ -71,7 +72,7 @@ async function buildScript(clientDirectory: string): Promise<string> {
       outDir: clientDirectory,
       emptyOutDir: false,
       modulePreload: { polyfill: false },
-      rolldownOptions: { input: { public: scriptInput } },
+      rolldownOptions: { input: { public: scriptInput }, ...onlyUsedModules },
     },
   });
   const { output } = BuildResult.parse(result);

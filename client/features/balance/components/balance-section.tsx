@@ -14,6 +14,9 @@ import {
   LazySplittingDialog,
 } from './lazy-dialogs.tsx';
 
+/** On a phone, two settling buttons share a row where their words fit. */
+const settling = 'max-sm:flex-1 max-sm:basis-32 max-sm:px-3';
+
 /** Shows the balance between the two and settles it. Renders nothing if the two keep no balance. */
 export function BalanceSection() {
   const [open, setOpen] = useState<'pay' | 'code' | 'settle' | 'settlements' | 'options' | null>(null);
@@ -43,9 +46,9 @@ export function BalanceSection() {
       </div>
       <div className="flex flex-wrap items-center gap-x-1 gap-y-2">
         {balance.owedBy && (
-          <>
+          <div className="flex flex-wrap gap-2 max-sm:w-full">
             {canPay && (
-              <Button onClick={() => setOpen('pay')} className="max-sm:w-full">
+              <Button onClick={() => setOpen('pay')} className={settling}>
                 <Smartphone aria-hidden className="size-5" />
                 {text.pay(partner.firstName)}
               </Button>
@@ -53,18 +56,18 @@ export function BalanceSection() {
             <Button
               variant={canPay ? 'secondary' : 'primary'}
               onClick={() => setOpen('settle')}
-              className="max-sm:w-full"
+              className={settling}
             >
               <HandCoins aria-hidden className="size-5" />
               {text.settleUp}
             </Button>
             {balance.owedTo === memberId && (
-              <Button variant="secondary" onClick={() => setOpen('code')} className="max-sm:w-full">
+              <Button variant="secondary" onClick={() => setOpen('code')} className={settling}>
                 <QrCode aria-hidden className="size-5" />
                 {text.showMyCode}
               </Button>
             )}
-          </>
+          </div>
         )}
         <Button variant="quiet" onClick={() => setOpen('settlements')} className="max-sm:flex-1">
           <History aria-hidden className="size-5" />

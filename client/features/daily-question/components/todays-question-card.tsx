@@ -40,14 +40,16 @@ export function TodaysQuestionCard({ today, level, action, isCompact = false }: 
         className="absolute -top-16 -right-16 -z-10 size-48 text-accent opacity-10"
         firstRing={2}
       />
-      <div className="flex flex-wrap items-center gap-2">
-        {action && <span className="order-last ml-auto">{action}</span>}
-        <Badge tone="calm">{text.categories[question.category]}</Badge>
-        {streak > 0 && (
-          <Badge tone="festive" icon={Flame}>
-            {text.streak(formatCoins(streak), streak)}
-          </Badge>
-        )}
+      <div className="flex gap-2">
+        <div className="flex min-w-0 flex-1 flex-wrap items-center gap-2">
+          <Badge tone="calm">{text.categories[question.category]}</Badge>
+          {streak > 0 && (
+            <Badge tone="festive" icon={Flame}>
+              {text.streak(formatCoins(streak), streak)}
+            </Badge>
+          )}
+        </div>
+        {action}
       </div>
       <Heading
         className={clsx(

@@ -34,19 +34,19 @@ export function CoupleCard() {
   const names = partner ? `${member.firstName} & ${partner.firstName}` : member.firstName;
   const days = couple.data && partner ? daysTogether(couple.data, today) : null;
   return (
-    <div className="relative flex flex-wrap items-center justify-between gap-x-4 gap-y-2 overflow-hidden rounded-large bg-cloth px-5 py-4 text-on-cloth sm:min-h-36 sm:gap-x-6 sm:px-8">
+    <div className="relative flex flex-wrap items-center justify-between gap-x-3 gap-y-2 overflow-hidden rounded-large bg-cloth px-4 py-4 text-on-cloth sm:min-h-36 sm:gap-x-6 sm:px-8">
       <BandhaniBloom
         rings={7}
         className="absolute -top-48 -right-24 size-72 text-festive opacity-20 sm:top-auto sm:right-auto sm:-bottom-40 sm:left-1/3 sm:opacity-30"
       />
-      <div className="relative flex min-w-0 flex-1 basis-40 flex-wrap items-center gap-x-4 gap-y-2 cramped:basis-full">
+      <div className="relative flex min-w-0 flex-1 basis-40 flex-wrap items-center gap-x-3 gap-y-2 sm:gap-x-4 cramped:basis-full">
         <AvatarPair
           first={{ name: `${member.firstName} ${member.lastName}`, photoUrl: member.profileImageUrl }}
           second={
             partner && { name: `${partner.firstName} ${partner.lastName}`, photoUrl: partner.profileImageUrl }
           }
         />
-        <div className="grid min-w-24 flex-1">
+        <div className="grid min-w-20 flex-1">
           <h1 className="font-heading text-lead leading-tight font-semibold wrap-anywhere sm:text-title">
             {dashboardText.greeting(member.firstName)}
           </h1>

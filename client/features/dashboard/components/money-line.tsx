@@ -1,4 +1,3 @@
-import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { dashboardText as text } from '#messages/screens/dashboard.ts';
 import { api } from '#client/data/api.ts';
@@ -21,22 +20,19 @@ export function MoneyLine() {
   return (
     <Link
       to={paths.finances}
-      className="flex min-h-17 items-center gap-x-4 rounded-large border border-line bg-surface px-5 py-2.5 transition-colors hover:bg-sunk"
+      className="@container grid min-h-17 content-center rounded-large border border-line bg-surface px-4 py-3 transition-colors hover:bg-sunk @md:px-5"
     >
-      <span className="flex min-w-0 flex-1 items-center justify-between gap-x-4 cramped:flex-wrap">
-        <span className="grid min-w-0">
-          <span className="font-medium wrap-anywhere">{label}</span>
-          {splitting && spent && (
-            <span className="figures text-caption text-ink-soft">{text.spentThisMonthOf(spent)}</span>
-          )}
-        </span>
+      <span className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+        <span className="font-medium wrap-anywhere">{label}</span>
         {amount && (
-          <span className="figures shrink-0 font-heading text-title font-semibold cramped:shrink cramped:wrap-anywhere">
-            {amount}
+          <span className="figures font-heading text-title font-semibold wrap-anywhere">{amount}</span>
+        )}
+        {splitting && spent && (
+          <span className="figures basis-full text-caption text-ink-soft">
+            {text.spentThisMonthOf(spent)}
           </span>
         )}
       </span>
-      <ChevronRight aria-hidden className="size-5 shrink-0 text-ink-faint" />
     </Link>
   );
 }

@@ -32,7 +32,7 @@ function useUpcoming() {
 export function NextDate() {
   const { dates, upcoming } = useUpcoming();
   return (
-    <section className="grid grid-cols-1 gap-1 rounded-large border border-line bg-surface px-5 py-1 sm:pt-3">
+    <section className="@container grid grid-cols-1 content-center gap-1 rounded-large border border-line bg-surface px-4 py-1 sm:px-5 sm:pt-3">
       <h2 className="font-text text-caption font-semibold text-ink-soft sr-only sm:not-sr-only">
         {text.nextDate}
       </h2>
@@ -42,7 +42,7 @@ export function NextDate() {
         failedTitle={text.failedTitle}
         failedText={text.failedText}
         empty={
-          <p className="flex flex-wrap items-center justify-between gap-x-4 pb-2">
+          <p data-empty className="flex flex-wrap items-center justify-between gap-x-4 pb-2">
             <span className="min-w-0 flex-1 basis-40">
               <span className="block font-medium">{text.noDates}</span>
               <span className="block text-caption text-ink-soft">{text.noDatesText}</span>

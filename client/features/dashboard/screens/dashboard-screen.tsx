@@ -45,8 +45,11 @@ export function DashboardScreen() {
             {isPaired ? <DailyQuestion /> : <FirstStepsCard />}
           </div>
           <div className="grid grid-cols-1 content-start gap-3 lg:gap-6">
-            <MoneyLine />
-            <NextDate />
+            {/* Side by side, unless the date needs room for its buttons: so the photo below is whole on a phone. */}
+            <div className="grid grid-cols-2 gap-3 *:only:col-span-2 has-[button,[data-empty]]:grid-cols-1 lg:gap-6 cramped:grid-cols-1">
+              <MoneyLine />
+              <NextDate />
+            </div>
             <LazyPastToday />
           </div>
           <div className="mt-3 lg:col-span-2 lg:mt-0">

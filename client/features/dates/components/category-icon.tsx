@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import {
   BookOpen,
   Brush,
@@ -39,12 +40,15 @@ const icons: Record<DateCategory, LucideIcon> = {
 };
 
 /** Decorative icon; the category's name or the date's title is written beside it. */
-export function CategoryIcon({ category }: { category: DateCategory }) {
+export function CategoryIcon({ category, className }: { category: DateCategory; className?: string }) {
   const Icon = icons[category];
   return (
     <span
       aria-hidden
-      className="grid size-12 shrink-0 place-items-center rounded-full bg-festive-soft text-festive-ink"
+      className={clsx(
+        'grid size-12 shrink-0 place-items-center rounded-full bg-festive-soft text-festive-ink',
+        className,
+      )}
     >
       <Icon className="size-6" strokeWidth={1.8} />
     </span>

@@ -22,7 +22,7 @@ export function NextDateCard({ date }: { date: DateEvent }) {
         to={paths.datePlanning}
         className="-mx-3 flex items-center gap-x-4 gap-y-2 rounded-small px-3 transition-colors hover:bg-sunk cramped:flex-wrap"
       >
-        <CategoryIcon category={date.category} />
+        <CategoryIcon category={date.category} className="@max-2xs:hidden" />
         <span className="grid min-w-0 flex-1 grid-cols-1 gap-0.5 cramped:basis-36">
           <span className="font-heading text-lead leading-tight font-semibold wrap-anywhere">
             {date.title}

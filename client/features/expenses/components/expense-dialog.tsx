@@ -63,9 +63,12 @@ export function ExpenseDialog({ onClose, expense, start, onDelete }: ExpenseDial
   const { errors } = formState;
   const add = useCreateExpense(draft.finish);
   const [hasChosenCategory, setHasChosenCategory] = useState(false);
+  // The title whose category is wanted.
+  const [typedTitle, setTypedTitle] = useState('');
   const addAndGoOn = useCreateExpense(() => {
     draft.startOver();
     setHasChosenCategory(false);
+    setTypedTitle('');
   });
   const { data: added } = addAndGoOn;
   const line = useRef<HTMLInputElement>(null);
@@ -91,7 +94,12 @@ export function ExpenseDialog({ onClose, expense, start, onDelete }: ExpenseDial
     expense ? change.mutate({ ...input, id: expense.id }) : add.mutate(input),
   );
   const saveAndGoOn = submitTo((input) => addAndGoOn.mutate(input));
-  const { data: titles = [] } = useRead({ ...api.expenses.listTitles.queryOptions(), enabled: !expense });
+  const { data: titles } = useRead({ ...api.expenses.listTitles.queryOptions(), enabled: !expense });
+  const categorizeTyped = useEffectEvent(() => {
+    if (typedTitle) categorize(typedTitle);
+  });
+  // On a slow network the title is typed before the couple's earlier titles arrive.
+  useEffect(() => categorizeTyped(), [titles]);
 
   function fill({ title, amount: spent, spentOn }: QuickEntry) {
     setIsByLine(true);
@@ -104,8 +112,9 @@ export function ExpenseDialog({ onClose, expense, start, onDelete }: ExpenseDial
 
   /** Sets the category that the couple last used for the title, else the one of its everyday words. */
   function categorize(title: string) {
+    setTypedTitle(title);
     const typed = title.trim().toLowerCase();
-    const known = titles.find((each) => each.title.toLowerCase() === typed);
+    const known = titles?.find((each) => each.title.toLowerCase() === typed);
     const category = known?.category ?? guessCategory(typed) ?? DEFAULT_CATEGORY;
     if (!expense && !hasChosenCategory) setValue('category', category, { shouldDirty: true });
   }
