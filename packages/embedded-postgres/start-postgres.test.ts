@@ -118,14 +118,12 @@ test('restarts a database that is killed in use on the same address within 5 sec
   await run(postgres.url, 'select 1');
   const killed = findPostmaster(cluster)?.pid ?? 0;
   process.kill(killed, 'SIGKILL');
-  const killedAt = Date.now();
   const isBack = async () => {
     const next = findPostmaster(cluster);
     await run(postgres.url, 'select 1');
     return next !== undefined && next.pid !== killed;
   };
   await expect.poll(isBack, { timeout: 5000, interval: 50 }).toBe(true);
-  expect(Date.now() - killedAt).toBeLessThan(5000);
   await postgres.stop();
 });
 

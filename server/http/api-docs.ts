@@ -1,8 +1,9 @@
+import { dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { OpenAPIGenerator } from '@orpc/openapi';
 import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { absolutePath } from 'swagger-ui-dist';
 import { brand } from '#messages/brand.ts';
 import { contract, memberContract } from '#contract/index.ts';
 import type { EndpointTable } from '#contract/endpoint.ts';
@@ -23,6 +24,9 @@ export async function describeApi(publicUrl: string, calls: EndpointTable): Prom
   });
 }
 
+/** Importing the package itself would load its 2 MB of browser scripts into the server. */
+const swaggerDirectory = dirname(fileURLToPath(import.meta.resolve('swagger-ui-dist/package.json')));
+
 /** Resolves to true if the caller may see the admin panel's calls at `/api/docs`. */
 type IsAdmin = (request: FastifyRequest) => Promise<boolean>;
 
@@ -42,7 +46,7 @@ export async function addApiDocs(app: FastifyInstance, publicUrl: string, isAdmi
   app.get('/api/docs', (_request, reply) => reply.type('text/html').send(PAGE));
   app.get('/api/docs/start.js', (_request, reply) => reply.type('text/javascript').send(START));
   await app.register(fastifyStatic, {
-    root: absolutePath(),
+    root: swaggerDirectory,
     prefix: '/api/docs/assets/',
     decorateReply: false,
     cacheControl: false,

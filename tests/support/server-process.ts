@@ -6,6 +6,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 const root = join(import.meta.dirname, '../..');
 const START_TIMEOUT_MS = 60_000;
+/** As `npm start` and the Dockerfile set them (tools/bootstrap.mjs). */
+const memorySettings = { NODE_OPTIONS: '--max-semi-space-size=4', MALLOC_ARENA_MAX: '2' };
 /** Number of last output chunks kept, to explain a failed start. */
 const KEPT_CHUNKS = 40;
 
@@ -28,7 +30,7 @@ export async function startProcess(file: string, env: Record<string, string>): P
   const output: string[] = [];
   const child = spawn(process.execPath, [file], {
     cwd: root,
-    env: { ...process.env, ...env, PORT: String(port) },
+    env: { ...process.env, ...memorySettings, ...env, PORT: String(port) },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   for (const stream of [child.stdout, child.stderr])

@@ -38,6 +38,8 @@ export async function buildPublicPages(buildDirectory: string, pagePaths: readon
       ssr: 'client/public-pages/render.tsx',
       outDir: rendererDirectory,
       emptyOutDir: true,
+      // The server keeps the source of each language's renderer in memory.
+      minify: true,
       // As in vite.config.ts: the policy for the pages allows no data: URLs for fonts.
       assetsInlineLimit: 0,
       // Pictures of the app that only public pages show.

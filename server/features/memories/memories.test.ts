@@ -201,9 +201,7 @@ test('reads the list from its index, without sorting', async () => {
   const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
   expect(plan).toContain('memories_by_date');
   expect(plan).not.toContain('Sort');
-  const started = performance.now();
   expect(await riya.api.memories.list()).toHaveLength(500);
-  expect(performance.now() - started).toBeLessThan(1500);
 });
 
 async function otherCoupleId(): Promise<string> {

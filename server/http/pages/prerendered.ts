@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -20,10 +21,9 @@ export interface FactSource {
 /** The facts of one page. */
 type Needs = ReturnType<typeof neededFacts> & { language: Language };
 
-/** A page ready to send, plain and compressed. */
+/** A page ready to send. Only its compressed forms stay in memory, because nearly every client accepts one. */
 export interface FilledPage {
   etag: string;
-  plain: Buffer;
   packed: Record<Encoding, Buffer>;
 }
 
@@ -51,8 +51,7 @@ export function openPrerenderedPages(
   );
 
   function openPage(path: string, language: Language): () => Promise<FilledPage> {
-    const html = readFileSync(path, 'utf8');
-    const needs = { ...neededFacts(html), language };
+    const needs = { ...neededFacts(readFileSync(path, 'utf8')), language };
     let latest: { key: string; page: Promise<FilledPage> } | null = null;
 
     return async () => {
@@ -63,11 +62,20 @@ export function openPrerenderedPages(
         return null;
       });
       const key = JSON.stringify(facts);
-      if (facts && latest?.key !== key)
-        latest = { key, page: packPage(fillPage(html, facts, { language, draw: drawParts[language] })) };
+      if (facts && latest?.key !== key) {
+        const page = fill(facts);
+        latest = { key, page };
+        // The next request tries again.
+        page.catch(() => (latest = latest?.page === page ? null : latest));
+      }
       if (!latest) throw new Error(`${path} was never filled`);
       return latest.page;
     };
+
+    async function fill(facts: SiteFacts): Promise<FilledPage> {
+      const html = await readFile(path, 'utf8');
+      return packPage(fillPage(html, facts, { language, draw: drawParts[language] }));
+    }
   }
 
   async function readFacts(needs: Needs): Promise<SiteFacts> {
@@ -92,5 +100,5 @@ async function packPage(html: string): Promise<FilledPage> {
     promisify(gzip)(plain),
   ]);
   const etag = `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`;
-  return { etag, plain, packed: { br, gzip: zipped } };
+  return { etag, packed: { br, gzip: zipped } };
 }

@@ -219,7 +219,7 @@ test('allows undoing for 24 hours, and by the two alone', async () => {
 
 // A cluster on one machine takes longer for the inserts than the statement timeout.
 test.skipIf(inject('testDatabase').adminUrls.length > 1)(
-  'checks, imports and undoes 10,000 rows in less than 10 seconds each',
+  'checks, imports and undoes 10,000 rows within the time limit of a statement',
   async () => {
     await riya.api.balance.changeSplitting({ isOn: true });
     const first = Temporal.PlainDate.from('2017-03-18');
@@ -230,18 +230,12 @@ test.skipIf(inject('testDatabase').adminUrls.length > 1)(
       spentOn: first.add({ days: place % 3650 }).toString(),
       paidBy: place % 2 ? riya.user.id : arjun.user.id,
     }));
-    const timed = async <T>(work: Promise<T>): Promise<T> => {
-      const from = performance.now();
-      const result = await work;
-      expect(performance.now() - from).toBeLessThan(10_000);
-      return result;
-    };
-    expect((await timed(riya.api.imports.check({ rows }))).present).toEqual([]);
-    const { id, count } = await timed(riya.api.imports.create({ name: 'all.csv', rows }));
+    expect((await riya.api.imports.check({ rows })).present).toEqual([]);
+    const { id, count } = await riya.api.imports.create({ name: 'all.csv', rows });
     expect(count).toBe(10_000);
-    expect((await timed(riya.api.imports.check({ rows }))).present).toHaveLength(10_000);
+    expect((await riya.api.imports.check({ rows })).present).toHaveLength(10_000);
     expect(await riya.api.expenses.sum()).toEqual({ count: 10_000, total: '50007500.00' });
-    await timed(arjun.api.imports.undo({ id }));
+    await arjun.api.imports.undo({ id });
     expect(await riya.api.expenses.sum()).toMatchObject({ count: 0 });
   },
   60_000,
