@@ -20,7 +20,7 @@ export function MemberHeader({ user, bell, onSignOut, onOpenMenu }: MemberHeader
   const nudgeLabel = user.isPremium ? shellText.sendNudge : shellText.upgradeForNudges;
   return (
     // Large text keeps the five controls on the screen: none grows beyond 44 pixels on a phone of 320.
-    <header className="mx-auto flex min-h-18 sm:low:min-h-13 max-w-5xl items-center gap-1 px-[min(1.25rem,5vw)] md:px-8 [&_:is(a,button)[aria-label]]:size-[min(2.75rem,13.75vw)]">
+    <header className="@container mx-auto flex min-h-18 sm:low:min-h-13 max-w-5xl items-center gap-1 px-[min(1.25rem,5vw)] md:px-8 [&_:is(a,button)[aria-label]]:size-[min(2.75rem,13.75vw)]">
       <Link
         to={paths.home}
         className="mr-auto flex min-h-11 items-center gap-2 rounded-small pr-1 lg:invisible"
@@ -33,11 +33,11 @@ export function MemberHeader({ user, bell, onSignOut, onOpenMenu }: MemberHeader
         to={paths.nudges}
         aria-label={nudgeLabel}
         title={nudgeLabel}
-        className={`${iconButtonClass} sm:hidden`}
+        className={`${iconButtonClass} @min-[37rem]:hidden`}
       >
         <HeartHandshake aria-hidden className="size-5.5" strokeWidth={1.9} />
       </Link>
-      <ButtonLink to={paths.nudges} variant="secondary" className="mx-1 max-sm:hidden">
+      <ButtonLink to={paths.nudges} variant="secondary" className="mx-1 @max-[37rem]:hidden">
         <HeartHandshake aria-hidden className="size-5" strokeWidth={1.9} />
         {nudgeLabel}
       </ButtonLink>

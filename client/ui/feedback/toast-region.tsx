@@ -12,7 +12,7 @@ export function ToastRegion() {
       tabIndex={-1}
       data-toasts=""
       data-close={uiText.close}
-      className="pointer-events-none fixed inset-x-4 bottom-[calc(5.5rem+var(--offer-height,0px)+env(safe-area-inset-bottom))] z-60 mx-auto max-w-89 outline-none data-[at=top]:top-3 data-[at=top]:bottom-auto lg:bottom-6"
+      className="pointer-events-none fixed inset-x-4 bottom-[calc(5.5rem+var(--offer-height,0px)+env(safe-area-inset-bottom))] z-60 mx-auto max-w-89 outline-none data-[at=top]:top-3 data-[at=top]:bottom-auto lg:bottom-[calc(1.5rem+var(--offer-height,0px))]"
     />
   );
 }

@@ -1,16 +1,11 @@
-import {
-  type AuthenticationResponseJSON,
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  type PublicKeyCredentialCreationOptionsJSON,
-  type PublicKeyCredentialRequestOptionsJSON,
-  type RegistrationResponseJSON,
-  type VerifiedAuthenticationResponse,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
-  type VerifiedRegistrationResponse,
+import type {
+  AuthenticationResponseJSON,
+  PublicKeyCredentialCreationOptionsJSON,
+  PublicKeyCredentialRequestOptionsJSON,
+  RegistrationResponseJSON,
+  VerifiedAuthenticationResponse,
+  VerifiedRegistrationResponse,
 } from '@simplewebauthn/server';
-import { COSEALG } from '@simplewebauthn/server/helpers';
 import { PASSKEYS_MAX } from '#contract/constants/second-factors.ts';
 import { brand } from '#messages/brand.ts';
 import { secondFactorsText } from '#messages/second-factors.ts';
@@ -28,8 +23,13 @@ import { type ChallengeUse, insertChallenge, takeChallenge } from './challenge-q
 import { findPasskey, listPasskeys, type StoredPasskey, updatePasskeyUse } from './queries.ts';
 
 const CHALLENGE_MINUTES = 5;
-/** Signature algorithms of phones, computers and security keys. */
-const supportedAlgorithmIDs = [COSEALG.EdDSA, COSEALG.ES256, COSEALG.RS256];
+/** Signature algorithms of phones, computers and security keys: EdDSA, ES256 and RS256 by their COSE numbers. */
+const supportedAlgorithmIDs = [-8, -7, -257];
+
+/** Loads the library at the first passkey, because it takes 5 MB of memory. */
+function loadWebAuthn() {
+  return import('@simplewebauthn/server');
+}
 
 /**
  * Returns a browser's options for creating a passkey of the member, with a challenge for the authenticated session.
@@ -41,6 +41,7 @@ export async function describeNewPasskey(
 ): Promise<PublicKeyCredentialCreationOptionsJSON> {
   const known = await listPasskeys(context.db, user.id);
   if (known.length >= PASSKEYS_MAX) throw refuseMore();
+  const { generateRegistrationOptions } = await loadWebAuthn();
   const options = await generateRegistrationOptions({
     rpName: brand.name,
     rpID: describeRelyingParty(context.config).id,
@@ -72,6 +73,7 @@ export async function checkNewPasskey(
   const { id, origins } = describeRelyingParty(context.config);
   const use = bindTo(context, 'add_passkey');
   let taken: Awaited<ReturnType<typeof takeChallenge>>;
+  const { verifyRegistrationResponse } = await loadWebAuthn();
   const { verified, registrationInfo } = await orRefuse<VerifiedRegistrationResponse>(context, () =>
     verifyRegistrationResponse({
       response,
@@ -112,6 +114,7 @@ export function createStepUpChallenge(
 }
 
 async function createChallenge(context: PublicContext, use: ChallengeUse) {
+  const { generateAuthenticationOptions } = await loadWebAuthn();
   const options = await generateAuthenticationOptions({
     rpID: describeRelyingParty(context.config).id,
     userVerification: 'required',
@@ -135,6 +138,7 @@ export async function verifyPasskey(
   if (!passkey) throw refuse.invalid('passkey_refused', secondFactorsText.passkeyUnknown);
   const { id, origins } = describeRelyingParty(platform.config);
   const nowIso = toIso(platform.clock.now());
+  const { verifyAuthenticationResponse } = await loadWebAuthn();
   const { verified, authenticationInfo } = await orRefuse<VerifiedAuthenticationResponse>(platform, () =>
     verifyAuthenticationResponse({
       response,

@@ -61,7 +61,7 @@ export function CoupleCard() {
       {isInviting && <LazyInviteSheet onClose={() => setIsInviting(false)} />}
       {/* A couple of today is not '0 days together'. */}
       {days !== null && days > 0 && (
-        <p className="relative text-right text-caption sm:text-body cramped:text-left">
+        <p className="relative ml-auto text-right text-caption sm:text-body cramped:ml-0 cramped:text-left">
           <FilledText
             text={dashboardText.daysTogether('{figure}', days)}
             parts={{

@@ -35,30 +35,30 @@ export function DashboardScreen() {
 
   return (
     <PullToRefresh onRefresh={refresh}>
-      <div className="grid grid-cols-1 gap-6 sm:gap-8">
+      <div className="@container grid grid-cols-1 gap-6 sm:gap-8">
         <VerificationBanner />
         <JoiningCard />
-        {/* The first screen: on a desktop in two columns as high as the window, so that the fold cuts nothing. */}
-        <div className="grid grid-cols-1 gap-3 lg:min-h-[calc(100dvh-7rem)] lg:grid-cols-2 lg:content-start lg:gap-6">
-          <div className="grid grid-cols-1 content-start gap-3 lg:gap-6">
+        {/* The first screen: on a desktop with room beside the menu in two columns as high as the window, so that the fold cuts nothing. */}
+        <div className="grid grid-cols-1 gap-3 lg:@2xl:min-h-[calc(100dvh-7rem)] lg:@2xl:grid-cols-2 lg:@2xl:content-start lg:@2xl:gap-6">
+          <div className="grid grid-cols-1 content-start gap-3 lg:@2xl:gap-6">
             <CoupleCard />
             {isPaired ? <DailyQuestion /> : <FirstStepsCard />}
           </div>
-          <div className="grid grid-cols-1 content-start gap-3 lg:gap-6">
+          <div className="grid grid-cols-1 content-start gap-3 lg:@2xl:gap-6">
             {/* Side by side, unless the date needs room for its buttons: so the photo below is whole on a phone. */}
-            <div className="grid grid-cols-2 gap-3 *:only:col-span-2 has-[button,[data-empty]]:grid-cols-1 lg:gap-6 cramped:grid-cols-1">
+            <div className="grid grid-cols-2 gap-3 *:only:col-span-2 has-[button,[data-empty]]:grid-cols-1 lg:@2xl:gap-6 cramped:grid-cols-1">
               <MoneyLine />
               <NextDate />
             </div>
             <LazyPastToday />
           </div>
-          <div className="mt-3 lg:col-span-2 lg:mt-0">
+          <div className="mt-3 lg:@2xl:col-span-2 lg:@2xl:mt-0">
             <QuickButtons />
           </div>
         </div>
         {isPaired && <FirstStepsCard />}
         {/* On a desktop one row of up to three columns, or two rows of two. */}
-        <div className="grid grid-cols-1 gap-6 empty:hidden sm:gap-8 lg:grid-flow-col lg:auto-cols-fr lg:gap-10 lg:*:min-w-0 lg:*:content-start lg:has-[>:nth-child(4)]:grid-flow-row lg:has-[>:nth-child(4)]:grid-cols-2">
+        <div className="grid grid-cols-1 gap-6 empty:hidden sm:gap-8 lg:@2xl:grid-flow-col lg:@2xl:auto-cols-fr lg:@2xl:gap-10 lg:@2xl:*:min-w-0 lg:@2xl:*:content-start lg:@2xl:has-[>:nth-child(4)]:grid-flow-row lg:@2xl:has-[>:nth-child(4)]:grid-cols-2">
           <LaterDates />
           <ComingDays />
           <LazyDue />
