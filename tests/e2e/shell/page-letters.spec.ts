@@ -39,3 +39,32 @@ test('keeps header, hero and sheets usable when the page doubles its font size',
   expect(await findBeside(page)).toEqual([]);
   await partnerPage.close();
 });
+
+for (const width of [700, 1280])
+  test(`keeps the controls of header and main menu apart at ${width} pixels with doubled letters`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    const { url } = await signUp(page, 'Riya');
+    await page.addInitScript(() => {
+      addEventListener('DOMContentLoaded', () => {
+        document.documentElement.style.fontSize = '200%';
+      });
+    });
+    await page.goto(`${url}/dashboard`);
+    await page.getByRole('banner').getByRole('link', { name: shellText.upgradeForNudges }).waitFor();
+    const crowded = await page
+      .locator('header :is(a, button), nav.fixed :is(a, button)')
+      .evaluateAll((controls) => {
+        const shown = controls.filter((control) => control.checkVisibility() && control.clientWidth > 0);
+        return shown
+          .filter((control, index) => {
+            const box = control.getBoundingClientRect();
+            const next = shown[index + 1]?.getBoundingClientRect();
+            const isOver = next && box.right > next.left + 1 && Math.abs(box.top - next.top) < box.height;
+            return control.scrollWidth > control.clientWidth + 1 || isOver;
+          })
+          .map((control) => control.textContent || control.ariaLabel);
+      });
+    expect(crowded).toEqual([]);
+  });
