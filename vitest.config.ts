@@ -1,5 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { inBuildLanguage } from './tools/client/build-language.ts';
+import { contractPlugin } from './tools/client/contract-plugin.ts';
 import { writeReaderCatalogues } from './tools/languages/reader-catalogues.ts';
 
 writeReaderCatalogues(import.meta.dirname);
@@ -70,6 +72,22 @@ export default defineConfig({
           // Loads the messages of one language, as a build does.
           execArgv: ['--no-webstorage', '--conditions=en'],
           experimental: asNode,
+        },
+      },
+      {
+        ...inBuildLanguage,
+        plugins: [contractPlugin()],
+        test: {
+          name: 'components',
+          include: ['client/**/*.test.tsx'],
+          environment: './tests/components/browser-environment.ts',
+          setupFiles: ['./tests/components/browser.ts'],
+          // A module of the client keeps the state of one page, such as the app lock: each file is a page of its own.
+          isolate: true,
+          testTimeout: 15_000,
+          execArgv: ['--no-webstorage', '--conditions=en'],
+          // Node runs no JSX, and Vite provides `import.meta.glob` and the contract.
+          experimental: { viteModuleRunner: true },
         },
       },
     ],

@@ -21,7 +21,7 @@ export function listStages(options: { isCheck: boolean; reportFile: (name: strin
     { name: 'lint', commands: [[packageFile('oxlint/bin/oxlint')]] },
     { name: 'format', commands: [[packageFile('oxfmt/bin/oxfmt'), '--check']] },
     { name: 'structure', commands: [['tools/check-structure.ts']] },
-    vitestStage('unit and integration', ['server', 'client'], options.reportFile('vitest')),
+    vitestStage('unit and integration', ['server', 'client', 'components'], options.reportFile('vitest')),
     vitestStage('several servers', ['servers'], options.reportFile('vitest-servers')),
     vitestStage('waiting times', ['quiet'], options.reportFile('vitest-quiet')),
   ];

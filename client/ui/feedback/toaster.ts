@@ -4,6 +4,9 @@ import { latestToast, type Toast, toastDurationMs, type ToastTone } from './toas
 /** Session storage key of a toast that is still visible when the page changes. */
 const carriedKey = 'jugal-toast';
 
+/** A toast of the previous page, and the time at which that page was left (epoch milliseconds). */
+type Carried = Toast & { at: number };
+
 /** Vertical swipe distance that closes a toast, in pixels. */
 const SWIPE_PX = 24;
 
@@ -24,8 +27,10 @@ export function startToaster(): void {
   const region = document.querySelector<HTMLElement>('[data-toasts]');
   if (!region) return;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let shown: Toast | null = null;
 
   const close = () => {
+    shown = null;
     region.replaceChildren();
     keepRoomAbove(null);
   };
@@ -38,6 +43,7 @@ export function startToaster(): void {
     timer = setTimeout(() => (isInUse() ? closeAfter(1000) : close()), milliseconds);
   };
   const show = (toast: Toast) => {
+    shown = toast;
     const card = drawToast(toast, close, region.dataset['close'] ?? '');
     region.replaceChildren(card);
     region.dataset['at'] = 'bottom';
@@ -57,10 +63,9 @@ export function startToaster(): void {
   showLatest();
   latestToast.subscribe(showLatest);
   addEventListener('pagehide', () => {
-    const toast = latestToast.get();
     // A button's function does not survive the page. With app lock on, a toast must not be stored in plain text or show
     // above the lock.
-    if (toast && !toast.action && region.firstChild && !isLockOn()) carry(toast);
+    if (shown && !shown.action && !isLockOn()) carry(shown);
   });
   document.addEventListener('keydown', (event) => {
     if (event.altKey && event.code === 'KeyT') region.focus();
@@ -131,25 +136,27 @@ function element<Tag extends 'div' | 'button'>(tag: Tag, className: string, text
   return made;
 }
 
-function carry(toast: Toast) {
+/** Carries a toast to the next page. One carried before keeps its time. */
+function carry(toast: Toast | Carried) {
   try {
-    sessionStorage.setItem(carriedKey, JSON.stringify({ ...toast, at: Date.now() }));
+    sessionStorage.setItem(carriedKey, JSON.stringify({ at: Date.now(), ...toast }));
   } catch {
     // With blocked storage, the toast ends with its page.
   }
 }
 
-function takeCarried(): Toast | null {
+function takeCarried(): Carried | null {
   try {
     const carried: unknown = JSON.parse(sessionStorage.getItem(carriedKey) ?? 'null');
     sessionStorage.removeItem(carriedKey);
-    return isCarried(carried) && Date.now() - carried.at < toastDurationMs ? carried : null;
+    if (!isCarried(carried)) return null;
+    return carried.isLasting || Date.now() - carried.at < toastDurationMs ? carried : null;
   } catch {
     // Storage is blocked, or the value is not ours.
     return null;
   }
 }
 
-function isCarried(value: unknown): value is Toast & { at: number } {
+function isCarried(value: unknown): value is Carried {
   return typeof value === 'object' && value !== null && 'title' in value && 'at' in value;
 }

@@ -1,0 +1,60 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { render } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { MemoryRouter } from 'react-router';
+import type { User } from '#contract/accounts.ts';
+import type { Couple } from '#contract/couples.ts';
+
+export const riya: User = {
+  id: '0198a1b2-0000-7000-8000-000000000001',
+  firstName: 'Riya',
+  lastName: 'Shah',
+  email: 'riya@example.test',
+  emailVerified: true,
+  pendingEmail: null,
+  isPremium: false,
+  premiumSource: null,
+  isAdmin: false,
+  profileImageUrl: null,
+  dateOfBirth: null,
+  city: null,
+  upiId: null,
+  coupleId: '0198a1b2-0000-7000-8000-0000000000cc',
+  mustChangePassword: false,
+  language: 'en',
+  createdAt: '2026-01-14T10:00:00.000Z',
+};
+
+export const arjun: User = { ...riya, id: '0198a1b2-0000-7000-8000-000000000002', firstName: 'Arjun' };
+
+export const couple: Couple = {
+  id: '0198a1b2-0000-7000-8000-0000000000cc',
+  name: 'Riya & Arjun',
+  isNamed: false,
+  anniversary: null,
+  relationshipStartDate: null,
+  inviteCode: 'KITE2026',
+  inviteCodeExpiresAt: '2027-01-14T10:00:00.000Z',
+  users: [riya, arjun],
+  createdAt: '2026-01-14T10:00:00.000Z',
+  isImplicit: false,
+  takeBackUntil: null,
+  isWelcomeDue: false,
+};
+
+/** Renders a part of a member's page, with the modules of the current page (`vi.resetModules`). */
+export async function renderForMember(content: ReactNode, member = riya) {
+  const [{ MemberProvider }, { queryClient }, { api }] = await Promise.all([
+    import('#client/data/session.ts'),
+    import('#client/data/query-client.ts'),
+    import('#client/data/api.ts'),
+  ]);
+  queryClient.setQueryData(api.accounts.me.queryKey(), member);
+  return render(
+    <QueryClientProvider client={queryClient}>
+      <MemberProvider value={member}>
+        <MemoryRouter>{content}</MemoryRouter>
+      </MemberProvider>
+    </QueryClientProvider>,
+  );
+}

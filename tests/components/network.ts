@@ -1,0 +1,110 @@
+import { vi } from 'vitest';
+
+/** A request as the fake server received it. */
+export interface ReceivedRequest {
+  /** Method and path with its query: `POST /api/memories`. */
+  route: string;
+  body: unknown;
+  headers: Headers;
+}
+
+type Answer = (request: ReceivedRequest) => Response | Promise<Response>;
+
+/** The server behind `fetch`. A route without an answer is answered with 404. */
+export interface FakeServer {
+  received: ReceivedRequest[];
+  /** The answers by route. */
+  answers: Record<string, Answer>;
+  /** True while no request reaches the server. */
+  isCut: boolean;
+  /** Returns the bodies received by a route, oldest first. */
+  bodiesOf(route: string): unknown[];
+}
+
+export function provideServer(answers: Record<string, Answer> = {}): FakeServer {
+  const server: FakeServer = {
+    received: [],
+    answers,
+    isCut: false,
+    bodiesOf: (route) => server.received.filter((each) => each.route === route).map(({ body }) => body),
+  };
+  vi.stubGlobal('fetch', async (input: Request | URL | string, init?: RequestInit) => {
+    const request = input instanceof Request ? input : new Request(new URL(input, location.origin), init);
+    const { pathname, search } = new URL(request.url);
+    if (server.isCut) throw new TypeError('Failed to fetch');
+    const text = await request.text();
+    const body: unknown = text === '' ? null : JSON.parse(text);
+    const received = { route: `${request.method} ${pathname}${search}`, body, headers: request.headers };
+    server.received.push(received);
+    const answer = server.answers[received.route];
+    return answer ? answer(received) : Response.json({ code: 'not_found', message: 'Gone' }, { status: 404 });
+  });
+  return server;
+}
+
+/** One upload of the page, which a test moves on: `XMLHttpRequest` without a network. */
+export class FakeUpload extends EventTarget {
+  readonly upload = new EventTarget();
+  status = 0;
+  statusText = '';
+  responseText = '';
+  route = '';
+  isAborted = false;
+  form: FormData | null = null;
+
+  open(method: string, path: string): void {
+    this.route = `${method} ${path}`;
+  }
+
+  setRequestHeader(): void {
+    // The headers are the server's concern.
+  }
+
+  send(form: FormData): void {
+    this.form = form;
+  }
+
+  abort(): void {
+    this.isAborted = true;
+    this.#end('abort');
+  }
+
+  /** Reports the uploaded percentage. */
+  progress(percent: number): void {
+    const sent = { lengthComputable: true, loaded: percent, total: 100 };
+    this.upload.dispatchEvent(new ProgressEvent('progress', sent));
+  }
+
+  answer(status: number, body: unknown): void {
+    Object.assign(this, { status, responseText: JSON.stringify(body) });
+    this.#end('load');
+  }
+
+  cut(): void {
+    this.#end('error');
+  }
+
+  /** Returns the name of the sent file. */
+  fileName(): string | null {
+    const [file] = [...(this.form?.values() ?? [])];
+    return file instanceof File ? file.name : null;
+  }
+
+  #end(type: string): void {
+    this.dispatchEvent(new Event(type));
+    this.dispatchEvent(new Event('loadend'));
+  }
+}
+
+/** Records the uploads of the page, oldest first. */
+export function provideUploads(): FakeUpload[] {
+  const uploads: FakeUpload[] = [];
+  class RecordedUpload extends FakeUpload {
+    constructor() {
+      super();
+      uploads.push(this);
+    }
+  }
+  vi.stubGlobal('XMLHttpRequest', RecordedUpload);
+  return uploads;
+}
