@@ -124,6 +124,18 @@ test('activates an accepted version only once it is installed', async () => {
   expect(location.reload).toHaveBeenCalledOnce();
 });
 
+test('keeps the page if the accepted version cannot be installed', async () => {
+  const page = await openPage(provideServiceWorker(new FakeWorker()));
+  const incoming = new FakeWorker('installing');
+  page.registration.install(incoming);
+  page.deliver({ type: 'UPDATE_AVAILABLE' });
+  await accept();
+  incoming.moveTo('redundant');
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(incoming.received).toEqual([]);
+  expect(location.reload).not.toHaveBeenCalled();
+});
+
 test('reloads a page once when another tab activates the version', async () => {
   const { page, incoming } = await openWithWaiting();
   page.takeOver(incoming);
