@@ -13,8 +13,8 @@ RUN npm run build && npm run --silent sbom > sbom.cdx.json && npm prune --omit=d
 FROM node:26.10.0-slim
 WORKDIR /app
 ENV NODE_ENV=production HOST=0.0.0.0 DATA_DIR=/data
-# 60 MB less memory, as `npm start` sets them (tools/bootstrap.mjs).
-ENV NODE_OPTIONS=--max-semi-space-size=4 MALLOC_ARENA_MAX=2
+# Less memory, as `npm start` sets them (tools/bootstrap.mjs).
+ENV NODE_OPTIONS=--max-semi-space-size=8 MALLOC_ARENA_MAX=2
 COPY --from=build --chown=node:node /app /app
 RUN mkdir /data && chown node:node /data
 USER node

@@ -7,7 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 const root = join(import.meta.dirname, '../..');
 const START_TIMEOUT_MS = 60_000;
 /** Settings that `npm start` and the Dockerfile make too (tools/bootstrap.mjs). */
-const memorySettings = { NODE_OPTIONS: '--max-semi-space-size=4', MALLOC_ARENA_MAX: '2' };
+const memorySettings = { NODE_OPTIONS: '--max-semi-space-size=8', MALLOC_ARENA_MAX: '2' };
 /** Number of last output chunks kept, to explain a failed start. */
 const KEPT_CHUNKS = 40;
 
