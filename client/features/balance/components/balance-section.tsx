@@ -15,7 +15,7 @@ import {
 } from './lazy-dialogs.tsx';
 
 /** On a phone, two settling buttons share a row where their words fit. */
-const settling = 'max-sm:flex-1 max-sm:basis-32 max-sm:px-3';
+const settling = 'max-sm:grow max-sm:px-3';
 
 /** Shows the balance between the two and settles it. Renders nothing if the two keep no balance. */
 export function BalanceSection() {
@@ -69,11 +69,11 @@ export function BalanceSection() {
             )}
           </div>
         )}
-        <Button variant="quiet" onClick={() => setOpen('settlements')} className="max-sm:flex-1">
+        <Button variant="quiet" onClick={() => setOpen('settlements')} className="max-sm:grow max-sm:px-3">
           <History aria-hidden className="size-5" />
           {text.settlements}
         </Button>
-        <Button variant="quiet" onClick={() => setOpen('options')} className="max-sm:flex-1">
+        <Button variant="quiet" onClick={() => setOpen('options')} className="max-sm:grow max-sm:px-3">
           <Settings2 aria-hidden className="size-5" />
           {text.options}
         </Button>
