@@ -149,6 +149,8 @@ export interface AppOptions {
   outputChecks?: OutputChecks;
   /** Request timeout in milliseconds, body included. Default one minute. */
   requestTimeoutMs?: number;
+  /** Whether achievements are counted after each change. Default true. Reads and checks count them anyway. */
+  watchesAchievements?: boolean;
 }
 
 /** Answers 400 to a URL that cannot be decoded. Fastify calls it before routing. */
@@ -164,6 +166,7 @@ export async function createApp({
   clientDir,
   outputChecks = 'none',
   requestTimeoutMs,
+  watchesAchievements = true,
 }: AppOptions): Promise<FastifyInstance> {
   const { config } = platform;
   const app = Fastify({
@@ -196,7 +199,7 @@ export async function createApp({
     countRequests(app, platform.metrics, new Set(streams.map(({ path }) => path)));
   }
   answerRequestIds(app);
-  app.addHook('onClose', watchAchievements(platform));
+  if (watchesAchievements) app.addHook('onClose', watchAchievements(platform));
   refuseAmbiguousAddresses(app);
   watchForProxies(app, config, (peer) => {
     platform.log.error({ peer }, proxyText.proxyUnnamed(peer));
