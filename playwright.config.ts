@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { findBrowser, findHeadlessBrowser } from './tools/testing/find-browser.ts';
 
 /** Chromium flags for running as root and without background network calls. */
 const quietAsRoot = [
@@ -9,17 +10,26 @@ const quietAsRoot = [
   '--disable-quic',
 ];
 
+const walk = 'languages/screens.spec.ts';
+/** Journeys with push messages or the back-forward cache, which the Chromium without windows lacks. */
+const needsWholeBrowser = ['notifications.spec.ts', 'shell/signed-out.spec.ts'];
+
 export default defineConfig({
   testDir: 'tests/e2e',
-  // The walk takes one worker some minutes. It starts first, so that the other worker does not idle at the end.
+  // The walk takes one worker some minutes. It starts first, so that the other workers do not idle at the end.
   projects: [
-    { name: 'walk', testMatch: 'languages/screens.spec.ts' },
-    { name: 'journeys', testMatch: '*.spec.ts', testIgnore: 'languages/screens.spec.ts' },
+    { name: 'walk', testMatch: walk },
+    { name: 'journeys', testMatch: '*.spec.ts', testIgnore: [walk, ...needsWholeBrowser] },
+    {
+      name: 'whole browser',
+      testMatch: needsWholeBrowser,
+      use: { launchOptions: { executablePath: findBrowser() ?? '', args: quietAsRoot } },
+    },
   ],
   outputDir: '.cache/e2e',
   globalSetup: './tests/e2e/support/start-servers.ts',
   fullyParallel: true,
-  workers: 2,
+  workers: 3,
   // Generous for a busy machine with two cores. Only a failing test takes the whole timeout.
   timeout: 240_000,
   expect: { timeout: 40_000 },
@@ -37,7 +47,7 @@ export default defineConfig({
     // A failure keeps only a screenshot: tracing each test (`--trace=retain-on-failure`) takes a third of the run.
     screenshot: 'only-on-failure',
     launchOptions: {
-      executablePath: process.env['BROWSER_PATH'] ?? '/usr/bin/chromium',
+      executablePath: findHeadlessBrowser() ?? '',
       args: quietAsRoot,
     },
   },

@@ -3,9 +3,9 @@ import { createContext, useContext, useEffect } from 'react';
 import type { User } from '#contract/accounts.ts';
 import { api, client } from './api.ts';
 import { forgetAllKept } from './drafts/stored-drafts.ts';
-import { suppressSessionExpiry } from '#client/lib/session-end.ts';
+import { followSessionElsewhere, suppressSessionExpiry } from '#client/lib/session-end.ts';
 import { queryClient } from './query-client.ts';
-import { announceSignOut, onSignOutElsewhere } from '#client/lib/public/session-channel.ts';
+import { announceSession } from '#client/lib/public/session-channel.ts';
 import { closeDatabase } from './database.ts';
 import { deleteMemberDatabase } from '#client/lib/store/member-database.ts';
 
@@ -41,7 +41,7 @@ export function useSignOut() {
 
 /** Clears the member's data in this browser, in all tabs, and loads `address` as a new page. */
 export function clearMemberData(address: string): void {
-  announceSignOut();
+  announceSession('ended');
   leaveSession(address);
 }
 
@@ -88,7 +88,7 @@ function afterMs(ms: number): Promise<void> {
  */
 export function useSessionGuard(): void {
   useEffect(() => {
-    const stopListening = onSignOutElsewhere(() => leaveSession('/'));
+    const stopListening = followSessionElsewhere(() => leaveSession('/'));
     const hide = ({ persisted }: PageTransitionEvent) => {
       if (persisted) document.documentElement.hidden = true;
     };

@@ -1,3 +1,4 @@
+import { announceSession, onSessionMessage } from './public/session-channel.ts';
 import { createStore } from './store/create-store.ts';
 import { useStore } from './store/use-store.ts';
 
@@ -9,25 +10,39 @@ const REDIRECT_MS = 500;
 
 const hasEnded = createStore(false);
 
+/** Longest time for which another tab's call may take to end the session, in milliseconds; a closed tab never says so. */
+const ELSEWHERE_MAX_MS = 30_000;
+
 let isLeaving = false;
+let endsElsewhereUntil = 0;
 
 /**
  * Runs a call that ends the session, for a caller that then leaves the page itself. Meanwhile no rejected call and no end
- * of the live stream leads to the login; a failure restores that.
+ * of the live stream leads to the login, in any tab; a failure restores that.
  */
 export async function suppressSessionExpiry<T>(work: () => Promise<T>): Promise<T> {
   isLeaving = true;
+  announceSession('ending');
   try {
     return await work();
   } catch (error) {
     isLeaving = false;
+    announceSession('kept');
     throw error;
   }
 }
 
-/** Returns true while the member ends the session. */
+/** Calls back when another tab has ended the session, and knows before that it is ending it. Returns an unsubscriber. */
+export function followSessionElsewhere(onEnded: () => void): () => void {
+  return onSessionMessage((message) => {
+    if (message === 'ended') onEnded();
+    else endsElsewhereUntil = message === 'ending' ? performance.now() + ELSEWHERE_MAX_MS : 0;
+  });
+}
+
+/** Returns true while the member ends the session, in this tab or another. */
 export function isFarewell(): boolean {
-  return isLeaving;
+  return isLeaving || performance.now() < endsElsewhereUntil;
 }
 
 /**
@@ -35,7 +50,7 @@ export function isFarewell(): boolean {
  * repeatedly.
  */
 export function endSession(): void {
-  if (isLeaving) return;
+  if (isFarewell()) return;
   setTimeout(() => hasEnded.set(true), REDIRECT_MS);
 }
 

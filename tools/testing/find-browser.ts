@@ -17,39 +17,55 @@ const applications = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
+/** Chromium without windows. It takes a quarter less time, but has no push messages and no back-forward cache. */
+const headlessName = 'chromium-headless-shell';
+
 /** The path of a Chromium or Chrome on this machine: BROWSER_PATH, the system's, else Playwright's own. */
 export function findBrowser(): string | undefined {
-  const folders = (process.env['PATH'] ?? '').split(process.platform === 'win32' ? ';' : ':');
   const candidates = [
     process.env['BROWSER_PATH'] ?? '',
-    ...names.flatMap((name) => folders.map((folder) => join(folder, name))),
+    ...names.flatMap(listPaths),
     ...applications,
     chromium.executablePath(),
   ];
   return candidates.find((path) => path !== '' && existsSync(path));
 }
 
-/** Installs a browser if the machine lacks one: Debian's package as root, else Playwright's own. Throws if neither works. */
-export function ensureBrowser(): string {
-  const found = findBrowser();
-  if (found) return found;
-  console.log('Installing a browser …');
+/** The path of a Chromium without windows, or of any Chromium if there is none or BROWSER_PATH names one. */
+export function findHeadlessBrowser(): string | undefined {
+  const headless = process.env['BROWSER_PATH'] ? undefined : listPaths(headlessName).find(existsSync);
+  return headless ?? findBrowser();
+}
+
+function listPaths(name: string): string[] {
+  const folders = (process.env['PATH'] ?? '').split(process.platform === 'win32' ? ';' : ':');
+  return folders.map((folder) => join(folder, name));
+}
+
+/**
+ * Installs the browsers of the tests that the machine lacks: Debian's packages as root, else Playwright's own. Throws if
+ * there is no browser afterwards; the one without windows is optional.
+ */
+export function ensureBrowser(): void {
   const isDebianRoot = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
-  if (isDebianRoot && runQuietly('apt-get', ['update']) && installDebianPackage()) {
-    const installed = findBrowser();
-    if (installed) return installed;
+  const isComplete =
+    findBrowser() !== undefined && (!isDebianRoot || listPaths(headlessName).some(existsSync));
+  if (!isComplete) {
+    console.log('Installing a browser …');
+    if (isDebianRoot) installDebianPackages();
   }
+  if (findBrowser()) return;
   const playwright = join(import.meta.dirname, '../../node_modules/@playwright/test/cli.js');
   runQuietly(process.execPath, [playwright, 'install', 'chromium']);
-  const installed = findBrowser();
-  if (installed) return installed;
+  if (findBrowser()) return;
   throw new Error(
     'There is no Chromium or Chrome, and none could be installed. Install one, or set BROWSER_PATH.',
   );
 }
 
-function installDebianPackage(): boolean {
-  return runQuietly('apt-get', ['install', '-y', '--no-install-recommends', 'chromium']);
+function installDebianPackages(): void {
+  if (!runQuietly('apt-get', ['update'])) return;
+  runQuietly('apt-get', ['install', '-y', '--no-install-recommends', 'chromium', headlessName]);
 }
 
 function runQuietly(command: string, args: string[]): boolean {

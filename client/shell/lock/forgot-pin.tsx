@@ -3,6 +3,7 @@ import { appLockText as text } from '#messages/screens/app-lock.ts';
 import { client } from '#client/data/api.ts';
 import { isUnauthorized } from '#client/lib/api-error.ts';
 import { countChanges } from '#client/data/outbox/change-store.ts';
+import { suppressSessionExpiry } from '#client/lib/session-end.ts';
 import { clearMemberData } from '#client/data/session.ts';
 import { pagePath, paths } from '#client/paths.ts';
 import { ConfirmDialog } from '#client/ui/overlays/confirm-dialog.tsx';
@@ -15,13 +16,14 @@ import { leavePush } from '#client/data/worker/push.ts';
 export function ForgotPin({ onClose }: { onClose: () => void }) {
   const pending = useQuery({ queryKey: ['pending-while-locked'], queryFn: countChanges });
   const signOut = useMutation({
-    mutationFn: async () => {
-      await client.accounts.logout().catch((error: unknown) => {
-        // The session has already ended.
-        if (!isUnauthorized(error)) throw error;
-      });
-      await leavePush();
-    },
+    mutationFn: () =>
+      suppressSessionExpiry(async () => {
+        await client.accounts.logout().catch((error: unknown) => {
+          // The session has already ended.
+          if (!isUnauthorized(error)) throw error;
+        });
+        await leavePush();
+      }),
     onSuccess: () => clearMemberData(pagePath(paths.login)),
   });
   const count = pending.data ?? 0;

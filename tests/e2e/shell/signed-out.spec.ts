@@ -15,6 +15,9 @@ const test = base.extend<object, { launchOptions: object }>({
 
 test.use({ serviceWorkers: 'allow' });
 
+/** Longer than a screen waits for the other tab's message by itself. */
+const SLOW_RESPONSE_MS = 3000;
+
 const secret = 'What I have told nobody';
 const login = (page: Page) => page.getByRole('heading', { name: 'Welcome back' });
 
@@ -80,6 +83,16 @@ test('hides a restored page of a signed-in member until it is reloaded', async (
 test('signs the other tabs out too', async ({ page, context }) => {
   const { url } = await openNotes(page);
   const other = await context.newPage();
+  // This tab notices the end of the session long before the other has the response to its sign-out.
+  await other.addInitScript((ms) => {
+    const send = fetch;
+    globalThis.fetch = async (input, init) => {
+      const response = await send(input, init);
+      const { pathname } = new URL(response.url);
+      if (pathname === '/api/auth/logout') await new Promise((resolve) => setTimeout(resolve, ms));
+      return response;
+    };
+  }, SLOW_RESPONSE_MS);
   await other.goto(`${url}/dashboard`);
   await signOut(other);
   await expect(page).toHaveURL(`${url}/`);

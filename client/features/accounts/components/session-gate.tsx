@@ -4,14 +4,14 @@ import type { User } from '#contract/accounts.ts';
 import { dashboardText } from '#messages/screens/dashboard.ts';
 import { shellText } from '#messages/screens/shell.ts';
 import { isUnauthorized } from '#client/lib/api-error.ts';
-import { useHasSessionEnded } from '#client/lib/session-end.ts';
+import { isFarewell, useHasSessionEnded } from '#client/lib/session-end.ts';
 import { forgetSessionMarker, hasSessionMarker } from '#client/lib/public/session-marker.ts';
 import { isLeavingSession, MemberProvider, useSessionUser } from '#client/data/session.ts';
 import { loginPath, pagePath, paths } from '#client/paths.ts';
 import { followLanguage } from '#client/data/language.ts';
 import { FullScreenSpinner } from '#client/ui/feedback/spinner.tsx';
 
-/** Time that another tab has to announce its sign-out, in milliseconds. */
+/** Time in which the message of another tab that is ending the session may arrive, in milliseconds. */
 const ELSEWHERE_MS = 500;
 
 /**
@@ -39,13 +39,15 @@ export function SessionGate({ children }: { children: (user: User) => ReactNode 
     if (hasEnded || isRefused) forgetSessionMarker();
     const leave = () => {
       if (isLeavingSession()) return;
-      if (hasEnded) location.replace(pagePath(paths.login));
+      // Another tab's call is being answered: its next message leads to the landing page.
+      if (isFarewell()) timer = setTimeout(leave, ELSEWHERE_MS);
+      else if (hasEnded) location.replace(pagePath(paths.login));
       else if (mustSignIn) location.replace(signInAddress(pathname, search));
       else if (mustChangePassword && !isStale) location.replace(pagePath(paths.changePassword));
     };
     // After a sign-out in another tab, its message leads to the landing page; the live updates may end before it
     // arrives.
-    const timer = setTimeout(leave, wasSignedIn && mustSignIn && !hasEnded ? ELSEWHERE_MS : 0);
+    let timer = setTimeout(leave, wasSignedIn && mustSignIn && !hasEnded ? ELSEWHERE_MS : 0);
     return () => clearTimeout(timer);
   }, [hasEnded, isRefused, mustSignIn, mustChangePassword, isStale, wasSignedIn, pathname, search]);
 
