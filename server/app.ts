@@ -149,7 +149,7 @@ export interface AppOptions {
   outputChecks?: OutputChecks;
   /** Request timeout in milliseconds, body included. Default one minute. */
   requestTimeoutMs?: number;
-  /** Whether achievements are counted after each change. Default true. Reads and checks count them anyway. */
+  /** Counts achievements after each change. Default true. Reads and checks count them anyway. */
   watchesAchievements?: boolean;
 }
 

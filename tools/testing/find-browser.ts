@@ -31,7 +31,7 @@ export function findBrowser(): string | undefined {
   return candidates.find((path) => path !== '' && existsSync(path));
 }
 
-/** The path of a Chromium without windows, or of any Chromium if there is none or BROWSER_PATH names one. */
+/** The path of a Chromium without windows. Without one, or with BROWSER_PATH, it is that of `findBrowser`. */
 export function findHeadlessBrowser(): string | undefined {
   const headless = process.env['BROWSER_PATH'] ? undefined : listPaths(headlessName).find(existsSync);
   return headless ?? findBrowser();
