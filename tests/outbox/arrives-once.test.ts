@@ -91,7 +91,7 @@ interface Said {
 
 test(
   `delivers each change exactly once or keeps it, over ${SCRIPTS} fault scripts`,
-  { timeout: 600_000 },
+  { timeout: 1_800_000 },
   async () => {
     await fc.assert(fc.asyncProperty(script, run), { numRuns: SCRIPTS, seed: SEED, endOnFailure: true });
   },

@@ -61,7 +61,7 @@ afterAll(() => app.close());
 
 test(
   `shows pending changes as the server answers after they have arrived, over ${SCRIPTS} scripts`,
-  { timeout: 600_000 },
+  { timeout: 1_800_000 },
   async () => {
     await fc.assert(fc.asyncProperty(script, run), { numRuns: SCRIPTS, seed: SEED, endOnFailure: true });
   },
