@@ -4,7 +4,7 @@ import { api } from './api.ts';
 import { type CalledEndpoints, findEndpoint } from './calls/called-endpoint.ts';
 import { hasCode, isUnauthorized } from '#client/lib/api-error.ts';
 import { recordMoments } from './reads/moments.ts';
-import { watchTogether } from './reads/one-moment.ts';
+import { watchTogether, withTogether } from './reads/one-moment.ts';
 import { clearStore } from './store.ts';
 import { endSession } from '#client/lib/session-end.ts';
 
@@ -68,9 +68,10 @@ function isMemberKnown(): boolean {
   return queryClient.getQueryState(api.accounts.me.queryKey())?.status === 'success';
 }
 
-/** Refetches every query of the resources; inactive ones when a screen next needs them. */
+/** Refetches every query of the resources and of those shown together with them; inactive ones when next needed. */
 export function refetchResources(resources: readonly string[]): void {
-  for (const resource of resources) void queryClient.invalidateQueries({ queryKey: [[resource]] });
+  for (const resource of withTogether(resources))
+    void queryClient.invalidateQueries({ queryKey: [[resource]] });
 }
 
 /** Refetches the resources that a call of the endpoint invalidates. */

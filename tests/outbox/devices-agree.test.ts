@@ -52,6 +52,20 @@ const step = fc.oneof(
 );
 const script = fc.array(step, { minLength: 8, maxLength: 25 });
 
+type Script = typeof script extends fc.Arbitrary<infer Each> ? Each : never;
+
+/** Scripts that have shown a fault. */
+const EXAMPLES: [Script][] = [
+  [
+    [
+      // The response to an edit is lost; the partner's device reads it and settles before it is repeated.
+      { act: 'edit', which: 0, typed: 20, device: 2, fault: 'before-answer', at: 0 },
+      { isOffline: false, device: 0 },
+      { act: 'settle', which: 1, typed: 20, device: 0, fault: 'none', at: 0 },
+    ],
+  ],
+];
+
 const READS: ScreenReads = {
   '/api/partner-notes': 'notes.list',
   '/api/important-dates': 'importantDates.list',
@@ -90,11 +104,12 @@ test(
   `shows one truth on three devices of two partners, over ${SCRIPTS} scripts`,
   { timeout: 1_800_000 },
   async () => {
-    await fc.assert(fc.asyncProperty(script, run), { numRuns: SCRIPTS, seed: SEED, endOnFailure: true });
+    const settings = { numRuns: SCRIPTS, seed: SEED, endOnFailure: true, examples: EXAMPLES };
+    await fc.assert(fc.asyncProperty(script, run), settings);
   },
 );
 
-async function run(steps: typeof script extends fc.Arbitrary<infer Each> ? Each : never): Promise<void> {
+async function run(steps: Script): Promise<void> {
   await app.database.pool.query(TABLES.map((table) => `delete from ${table}`).join(';'));
   const [riya, arjun] = couple;
   for (const [person, title] of [

@@ -5,7 +5,16 @@ import { useStore } from '#client/lib/store/use-store.ts';
 import { parseKey } from './query-keys.ts';
 
 /** Resources whose sums a member compares: while one is refetched, screens show all as they were before. */
-const TOGETHER: ReadonlySet<unknown> = new Set(['balance', 'budgets', 'expenses', 'statement']);
+const TOGETHER = ['balance', 'budgets', 'expenses', 'statement'];
+
+/**
+ * Adds to stale resources those that are shown together with them. A sum alone could be newer than the list beside it,
+ * and then contain a change of this device whose response was lost: the screen would count it twice.
+ */
+export function withTogether(resources: readonly string[]): readonly string[] {
+  if (!resources.some((resource) => TOGETHER.includes(resource))) return resources;
+  return [...new Set([...resources, ...TOGETHER])];
+}
 
 /** True while an answer that is already shown is refetched. */
 const isRefetching = createStore(false);
@@ -39,5 +48,5 @@ export function useOneMoment<Data>(queryKey: QueryKey, answer: Shown<Data>): Sho
 }
 
 function isTogether([path]: QueryKey): boolean {
-  return Array.isArray(path) && TOGETHER.has(path[0]);
+  return Array.isArray(path) && TOGETHER.some((resource) => resource === path[0]);
 }

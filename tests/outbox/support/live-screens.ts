@@ -1,6 +1,7 @@
 import type { Balance } from '#contract/balance.ts';
 import { rowLists } from '#domain/records.ts';
 import { applyMissing } from '#client/data/reads/apply-missing.ts';
+import { withTogether } from '#client/data/reads/one-moment.ts';
 import type { SentChange } from '#client/data/reads/sent-changes.ts';
 import { isFields, type PendingMutation } from '#client/data/outbox/pending-mutation.ts';
 import { idInPath } from '#client/data/outbox/plan-change.ts';
@@ -96,7 +97,7 @@ export function openLiveScreens(device: Device, partnerId: string, reads: Screen
       if (outcome !== 'waiting' && outcome.ok) device.onConfirmed?.(change);
     },
     invalidate(call) {
-      const resources = invalidatedBy(call);
+      const resources = withTogether(invalidatedBy(call));
       for (const [path, read] of Object.entries(reads))
         if (resources.includes(read.split('.')[0] ?? '')) stale.add(path);
     },
