@@ -48,8 +48,9 @@ function listPaths(name: string): string[] {
  */
 export function ensureBrowser(): void {
   const isDebianRoot = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
-  const isComplete =
-    findBrowser() !== undefined && (!isDebianRoot || listPaths(headlessName).some(existsSync));
+  const isChosen = Boolean(process.env['BROWSER_PATH']);
+  const hasHeadless = isChosen || !isDebianRoot || listPaths(headlessName).some(existsSync);
+  const isComplete = hasHeadless && findBrowser() !== undefined;
   if (!isComplete) {
     console.log('Installing a browser …');
     if (isDebianRoot) installDebianPackages();
