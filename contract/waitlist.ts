@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { toLatinDigits } from '#domain/digits.ts';
 import { LANGUAGES } from '#messages/languages.ts';
 import { waitlistText } from '#messages/waitlist.ts';
 import { endpoint } from './endpoint.ts';
@@ -45,9 +46,9 @@ export const WaitlistInput = z.object({
   partner1Name: personName(() => waitlistText.partner1Required, 80),
   partner2Name: personName(() => waitlistText.partner2Required, 80),
   email,
-  phone: requiredText(() => waitlistText.phoneRequired, 30).regex(/^[+(]?\d[\d\s().-]{8,}\d$/, {
-    error: () => waitlistText.phoneInvalid,
-  }),
+  phone: requiredText(() => waitlistText.phoneRequired, 30)
+    .overwrite(toLatinDigits)
+    .regex(/^[+(]?\d[\d\s().-]{8,}\d$/, { error: () => waitlistText.phoneInvalid }),
   city: z.enum([...waitlistCities.pilot, ...waitlistCities.expansion], {
     error: () => waitlistText.cityRequired,
   }),

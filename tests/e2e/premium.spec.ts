@@ -75,7 +75,6 @@ test('takes a free member from the limit through payment and wishes to premium a
   await test.step('declares the payment, reports missing fields, then accepts the wishes', async () => {
     await page.getByRole('button', { name: "I've Completed the Payment" }).click();
     await expect(page.getByRole('heading', { name: subscribeScreenText.waitingTitle('₹499') })).toBeFocused();
-    await page.getByRole('button', { name: subscribeScreenText.tellPreferences }).click();
     await page.getByRole('button', { name: subscribeScreenText.submit }).click();
     for (const message of [
       'Please tell us your preferred location',

@@ -29,12 +29,15 @@ export async function run(command, args, options = {}) {
   return exitCodeOf(child);
 }
 
-/** Runs a command whose output only matters when it fails. Returns its exit code. */
-export async function runQuietly(command, args, options = {}) {
+/** Runs a command whose output is shown only when it fails; `onOutput` gets each piece. Returns the exit code. */
+export async function runQuietly(command, args, { onOutput, ...options } = {}) {
   const stdio = ['ignore', 'pipe', 'pipe'];
   const child = spawn(command, args, { cwd: root, env: appEnvironment(), ...options, stdio });
   const output = [];
-  child.stdout.on('data', (chunk) => output.push(chunk));
+  child.stdout.on('data', (chunk) => {
+    output.push(chunk);
+    onOutput?.(chunk);
+  });
   child.stderr.on('data', (chunk) => output.push(chunk));
   const code = await exitCodeOf(child);
   if (code !== 0) process.stderr.write(Buffer.concat(output));

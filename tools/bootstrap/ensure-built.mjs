@@ -34,20 +34,31 @@ export async function writeCatalogues() {
 export async function ensureBuilt() {
   const hash = hashInputs();
   if (existsSync(builtFile) && readStamp() === hash) return;
-  // One after the other: each writes the types of its routes into the same folder.
-  for (const [index, language] of languages.entries()) {
-    console.log(`Building the screens, language ${index + 1} of ${languages.length} …`);
-    if ((await buildLanguage(language)) !== 0) throw new Error('The screens could not be built.');
-  }
+  const exitCodes = await buildLanguages();
+  if (exitCodes.some((code) => code !== 0)) throw new Error('The screens could not be built.');
   const joined = await runQuietly(appNode, ['tools/client/join-languages.ts'], { env: appEnvironment() });
   if (joined !== 0) throw new Error('The builds of the languages could not be joined.');
   mkdirSync(dirname(stampFile), { recursive: true });
   writeFileSync(stampFile, hash);
 }
 
-function buildLanguage(language) {
-  const env = appEnvironment({ NODE_ENV: 'production', BUILD_LANGUAGE: language });
-  return runQuietly(appNode, [reactRouter, 'build'], { env });
+/**
+ * Builds every language and answers the exit codes. Each build ends by writing the types of its routes into one folder, so the
+ * next starts when the scripts of the one before are bundled, and ends well after it.
+ */
+async function buildLanguages() {
+  const builds = [];
+  for (const [index, language] of languages.entries()) {
+    console.log(`Building the screens, language ${index + 1} of ${languages.length} …`);
+    const env = appEnvironment({ NODE_ENV: 'production', BUILD_LANGUAGE: language });
+    await new Promise((resolve) => {
+      const onOutput = (chunk) => chunk.includes('built in') && resolve();
+      const build = runQuietly(appNode, [reactRouter, 'build'], { env, onOutput });
+      build.then(resolve, resolve);
+      builds.push(build);
+    });
+  }
+  return Promise.all(builds);
 }
 
 function readStamp() {

@@ -47,7 +47,7 @@ export function FormsGallery() {
             { label: 'Other', options: [{ value: 'shopping', label: 'Shopping' }] },
           ]}
         />
-        <TextAreaField label="Message" counted={{ typed: 42, most: 500 }} />
+        <TextAreaField label="Message" counted={{ typed: 'Chai at six?', most: 500 }} />
         <TagField label="Tags" tags={tags} onChange={setTags} />
       </div>
       <div className="grid gap-1 md:max-w-md">

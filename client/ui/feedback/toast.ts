@@ -12,12 +12,15 @@ export interface Toast {
   action?: { label: string; onSelect: () => void };
   /** Display time in milliseconds, by default `toastDurationMs`. */
   durationMs?: number;
-  /** Keeps the toast until it is closed, also on the next page: for content that cannot be read again. */
+  /** Shows it for `lastingToastMs` with a button that closes it: for content that cannot be read again. */
   isLasting?: boolean;
 }
 
 /** Display time of a toast, in milliseconds (specification, section 9). */
 export const toastDurationMs = 5000;
+
+/** Display time of a lasting toast, in milliseconds (readings, section on screens). */
+export const lastingToastMs = 10_000;
 
 /** Latest toast. Only for the toaster. */
 export const latestToast = createStore<Toast | null>(null);

@@ -1,5 +1,5 @@
 import { isLockOn } from '#client/data/lock/lock-flag.ts';
-import { latestToast, type Toast, toastDurationMs, type ToastTone } from './toast.ts';
+import { lastingToastMs, latestToast, type Toast, toastDurationMs, type ToastTone } from './toast.ts';
 
 /** Session storage key of a toast that is still visible when the page changes. */
 const carriedKey = 'jugal-toast';
@@ -51,7 +51,7 @@ export function startToaster(): void {
     if (isAtTop) region.dataset['at'] = 'top';
     keepRoomAbove(isAtTop ? card : null);
     clearTimeout(timer);
-    if (!toast.isLasting) closeAfter(toast.durationMs ?? toastDurationMs);
+    closeAfter(durationOf(toast));
   };
   const showLatest = () => {
     const toast = latestToast.get();
@@ -70,6 +70,10 @@ export function startToaster(): void {
   document.addEventListener('keydown', (event) => {
     if (event.altKey && event.code === 'KeyT') region.focus();
   });
+}
+
+function durationOf({ isLasting, durationMs = toastDurationMs }: Toast): number {
+  return isLasting ? lastingToastMs : durationMs;
 }
 
 /** Keeps dialogs (`dialog-look.ts`) below a toast at the top, so that it covers neither their title nor a field. */
@@ -150,7 +154,7 @@ function takeCarried(): Carried | null {
     const carried: unknown = JSON.parse(sessionStorage.getItem(carriedKey) ?? 'null');
     sessionStorage.removeItem(carriedKey);
     if (!isCarried(carried)) return null;
-    return carried.isLasting || Date.now() - carried.at < toastDurationMs ? carried : null;
+    return Date.now() - carried.at < durationOf(carried) ? carried : null;
   } catch {
     // Storage is blocked, or the value is not ours.
     return null;

@@ -37,10 +37,10 @@ export function TextField({
 
 interface TextAreaFieldProps extends FieldProps, ComponentProps<'textarea'> {
   /**
-   * Shows a counter of typed and allowed characters. Longer input is accepted, so that pasted text is not cut, but is
-   * marked.
+   * Shows a counter of the typed and the allowed characters, as the contract counts them: by code points. Longer input is accepted,
+   * so that pasted text is not cut, but is marked.
    */
-  counted?: { typed: number; most: number };
+  counted?: { typed: string; most: number };
 }
 
 export function TextAreaField({
@@ -53,6 +53,7 @@ export function TextAreaField({
   counted,
   ...rest
 }: TextAreaFieldProps) {
+  const typed = Array.from(counted?.typed ?? '').length;
   return (
     <Field label={label} error={error} hint={hint} {...(isOptional && { isOptional })} id={id}>
       {(control) => (
@@ -62,10 +63,10 @@ export function TextAreaField({
             <p
               className={clsx(
                 'figures text-right text-caption',
-                counted.typed > counted.most ? 'font-semibold text-danger' : 'text-ink-soft',
+                typed > counted.most ? 'font-semibold text-danger' : 'text-ink-soft',
               )}
             >
-              {counted.typed}/{counted.most}
+              {typed}/{counted.most}
             </p>
           )}
         </>

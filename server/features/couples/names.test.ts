@@ -67,6 +67,7 @@ test('rejects empty and long names', async () => {
 
 test('takes the partner who has left out of the name', async () => {
   const [kinjal, dhruvil] = await meet();
+  await dhruvil.api.goals.create({ title: 'Diu', targetAmount: '20000' });
   await dhruvil.api.couples.leave({ password: dhruvil.password });
   expect(await namesOf([kinjal, dhruvil])).toEqual(['Kinjal’s couple', 'Dhruvil’s couple']);
 });

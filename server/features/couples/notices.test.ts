@@ -42,6 +42,7 @@ test('tells the waiting member that the partner has joined: in the app, by push 
 test('tells the remaining member that the partner has left, and what moved along', async () => {
   const [riya, arjun] = await registerCouple(app);
   await makeVerified(app, riya);
+  await arjun.api.goals.create({ title: 'Diu', targetAmount: '20000' });
   await arjun.api.couples.leave({ password: arjun.password });
   await app.runJobs();
   expect(await newest(riya)).toMatchObject({

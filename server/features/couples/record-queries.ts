@@ -8,6 +8,13 @@ import { moveRows } from '#server/db/move-rows.ts';
 import { joinTwins, type Parting, sharePhotos } from './photo-copy-service.ts';
 
 const coupleRecords = records.filter(isCoupleRecord);
+type CoupleRecord = (typeof coupleRecords)[number];
+
+/** Tables of records that leave with their author. */
+const authorTables = [
+  ...coupleRecords.filter(leavesWithAuthor).map(({ name }) => snakeCase(name)),
+  'deleted_shared_records' as const,
+];
 
 type CountedAs = RecordsWith<{ countedAs: string }>['countedAs'];
 const counted = coupleRecords.filter((record) => 'countedAs' in record);
@@ -107,6 +114,20 @@ async function listQuestionDays(tx: Transaction, coupleId: string): Promise<stri
   return rows.map(({ day }) => day);
 }
 
+/** Returns true if there is anything that the member takes along when they leave within days of joining. */
+export async function hasOwnRecords(
+  tx: Transaction,
+  { userId, coupleId }: { userId: string; coupleId: string },
+): Promise<boolean> {
+  const found = [...authorTables, 'photos' as const, 'concierge_requests' as const].map(
+    (table) => sql<boolean>`exists (
+      select from ${sql.table(table)} where couple_id = ${coupleId} and user_id = ${userId})`,
+  );
+  const { rows } = await sql<{ isFound: boolean }>`
+    select ${sql.join(found, sql` or `)} as ${sql.ref('isFound')}`.execute(tx);
+  return rows[0]?.isFound === true;
+}
+
 /**
  * Moves one member's own records to another couple, with their comments, reactions and entries, but none of another
  * author, whatever photo or goal the two share. Rows of deleted accounts stay; returns whether photos were copied,
@@ -116,12 +137,8 @@ export async function moveRecordsOf(tx: Transaction, parting: Parting): Promise<
   const { userId, from, to } = parting;
   const isOfCouple = sql`couple_id = ${from}`;
   const isOwn = sql<boolean>`${isOfCouple} and user_id = ${userId}`;
-  const own = [
-    ...coupleRecords.filter(leavesWithAuthor).map(({ name }) => snakeCase(name)),
-    'deleted_shared_records' as const,
-  ];
   // Locks the rows, because a concurrent change would be lost in the move.
-  for (const table of own)
+  for (const table of authorTables)
     await sql`select id from ${sql.table(table)} where ${isOwn} order by id for update`.execute(tx);
   const { movedIds, copiedIds } = await sharePhotos(tx, parting);
   const ownIds = (record: RecordsWith<{ onLeaving: 'author' }>) => sql`(
@@ -139,7 +156,7 @@ export async function moveRecordsOf(tx: Transaction, parting: Parting): Promise<
     .map((record) => sql`(subject_kind = ${record.discussedAs} and subject_id in ${ownIds(record)})`);
   const moves = [
     { table: 'photos' as const, isMoved: sql<boolean>`${isOfCouple} and id = any (${movedIds}::uuid[])` },
-    ...own.map((table) => ({ table, isMoved: isOwn })),
+    ...authorTables.map((table) => ({ table, isMoved: isOwn })),
     ...parts,
     {
       table: 'comments' as const,
@@ -153,8 +170,6 @@ export async function moveRecordsOf(tx: Transaction, parting: Parting): Promise<
   await sql`update concierge_requests set couple_id = ${to} where ${isOwn}`.execute(tx);
   return { hasCopies: copiedIds.length > 0 };
 }
-
-type CoupleRecord = (typeof coupleRecords)[number];
 
 function leavesWithAuthor(record: CoupleRecord): record is RecordsWith<{ onLeaving: 'author' }> {
   return 'onLeaving' in record && record.onLeaving === 'author';

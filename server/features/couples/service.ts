@@ -29,7 +29,7 @@ import {
   type Seat,
   updateCouple,
 } from './queries.ts';
-import { moveRecordsOf } from './record-queries.ts';
+import { hasOwnRecords, moveRecordsOf } from './record-queries.ts';
 
 export { listMemberNames } from './queries.ts';
 
@@ -188,21 +188,19 @@ export async function leaveCouple(context: ProvedContext): Promise<{ message: st
     if (seats === null) throw refuse.conflict('no_couple', couplesText.none);
     if (seats.length === 1) throw refuse.conflict('alone_in_couple', couplesText.aloneCannotLeave);
     const joinedAt = seats.map((seat) => seat.joinedAt);
-    const isTakenBack = findTakeBackUntil(joinedAt, clock.now()) !== null;
+    const from = seats[0]?.coupleId ?? '';
+    const tookOwn =
+      findTakeBackUntil(joinedAt, clock.now()) !== null &&
+      (await hasOwnRecords(tx, { userId: member.id, coupleId: from }));
     const partnerIds = await removeFromCouple(tx, context, member.id, seats);
-    await tellLeft(tx, context, partnerIds, { firstName: member.firstName, tookOwn: isTakenBack });
-    if (isTakenBack) {
+    await tellLeft(tx, context, partnerIds, { firstName: member.firstName, tookOwn });
+    if (tookOwn) {
       const ownId = await makeCouple(tx, context, { name: '', isImplicit: true, anniversary: null });
-      const parting = {
-        userId: member.id,
-        from: seats[0]?.coupleId ?? '',
-        to: ownId,
-        now: toIso(clock.now()),
-      };
+      const parting = { userId: member.id, from, to: ownId, now: toIso(clock.now()) };
       const { hasCopies } = await moveRecordsOf(tx, parting);
       if (hasCopies) await context.jobs.send(tx, copyPhotosJob, {});
     }
-    const message = isTakenBack ? couplesText.leftWithOwn : couplesText.left;
+    const message = tookOwn ? couplesText.leftWithOwn : couplesText.left;
     return { result: { message }, audience: partnerIds };
   });
 }

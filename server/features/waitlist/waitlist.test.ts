@@ -75,6 +75,13 @@ test('stores every field, and words the mail to an expansion city accordingly', 
   expect(mail?.text).not.toContain('48 hours');
 });
 
+test('stores a phone number in Gujarati or Devanagari digits in Latin ones', async () => {
+  for (const phone of ['૯૮૭૬૫ ૪૩૨૧૦', '९८७६५ ४३२१०'])
+    expect(await app.visit().api.waitlist.join({ ...couple(), phone })).toMatchObject({
+      phone: '98765 43210',
+    });
+});
+
 test('treats empty form options as absent', async () => {
   const body = { ...couple(), relationshipStage: '', interests: '', referralSource: '', website: '' };
   expect(await (await post(app.visit(), body)).json()).toMatchObject({

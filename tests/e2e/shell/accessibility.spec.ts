@@ -166,7 +166,6 @@ test('passes axe on the steps of the checkout', async ({ page }) => {
   await page.getByRole('img', { name: 'QR code' }).waitFor();
   expect(await findFaults(page), 'payment').toEqual([]);
   await page.getByRole('button', { name: "I've Completed the Payment" }).click();
-  await page.getByRole('button', { name: subscribeScreenText.tellPreferences }).click();
   await page.getByRole('button', { name: subscribeScreenText.submit }).click();
   await page.getByText('Please select a date type').waitFor();
   expect(await findFaults(page), 'wishes').toEqual([]);

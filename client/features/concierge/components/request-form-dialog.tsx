@@ -69,7 +69,7 @@ export function RequestFormDialog({ kind, onClose }: { kind: ConciergeKind; onCl
       <TextAreaField
         label={text.wishes}
         placeholder={text.wishesExample[kind]}
-        counted={{ typed: wishes.length, most: WISHES_MAX_LENGTH }}
+        counted={{ typed: wishes, most: WISHES_MAX_LENGTH }}
         error={errors.wishes?.message}
         {...register('wishes')}
       />

@@ -38,7 +38,7 @@ export function AnswerFormDialog({ answered: { question, mine }, onClose }: Answ
       <TextAreaField
         label={text.yourAnswer}
         rows={6}
-        counted={{ typed: typed.length, most: DAILY_ANSWER_MAX_LENGTH }}
+        counted={{ typed, most: DAILY_ANSWER_MAX_LENGTH }}
         error={formState.errors.text?.message}
         {...register('text')}
       />

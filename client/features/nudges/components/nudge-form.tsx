@@ -45,7 +45,7 @@ export function NudgeForm({ onClose }: { onClose: () => void }) {
       <TextAreaField
         label={text.message}
         placeholder={text.messageExample}
-        counted={{ typed: typed.length, most: NUDGE_MESSAGE_MAX_LENGTH }}
+        counted={{ typed, most: NUDGE_MESSAGE_MAX_LENGTH }}
         error={formState.errors.message?.message}
         {...register('message')}
       />

@@ -19,7 +19,7 @@ import { findStep, readPayments } from '../model.ts';
 // The form loads the contract's schemas, which are larger than the rest of the screen.
 const PreferencesForm = lazyNamed(
   async () => (await import('../components/checkout/preferences-form.tsx')).PreferencesForm,
-  <Skeleton className="mx-auto h-[40rem] max-w-2xl rounded-large!" />,
+  <Skeleton className="mx-auto h-[40rem] w-full max-w-xl rounded-large!" />,
 );
 
 export const meta = () => [
@@ -42,6 +42,8 @@ function Steps() {
   const [opened, setOpened] = useState<'preferences' | 'pay' | null>(null);
   // Declared on this screen: acknowledged before the list of payments is read again.
   const [declared, setDeclared] = useState<Payment | null>(null);
+  // The form for the wishes follows below, until it is sent.
+  const [isAskedForWishes, setAskedForWishes] = useState(false);
   const payments = useRead(api.payments.list.queryOptions());
   const partner = useRead(api.payments.partner.queryOptions());
   const preferences = useRead(api.datePreferences.list.queryOptions());
@@ -66,27 +68,42 @@ function Steps() {
   function acknowledge(payment: Payment) {
     setDeclared(payment);
     setOpened(null);
+    setAskedForWishes(!hasPreferences);
   }
-  switch (findStep({ isPremium, pending, partner: partner.data }, opened)) {
-    case 'preferences':
-      return <PreferencesForm onDone={() => setOpened(null)} />;
-    case 'plan':
-      return <PremiumPlan hasPreferences={hasPreferences} onTellWishes={openPreferences} />;
-    case 'waiting':
-      return (
-        pending && (
-          <PaymentPending
-            payment={pending}
-            isJustDeclared={pending.id === declared?.id}
-            hasPreferences={hasPreferences}
-            onTellWishes={openPreferences}
-            onShowAgain={() => setOpened('pay')}
-          />
-        )
-      );
-    case 'partner-waiting':
-      return partner.data && <PartnerPending payment={partner.data} onPayAnyway={() => setOpened('pay')} />;
-    case 'pay':
-      return <Checkout rejection={rejection} onDeclared={acknowledge} />;
+  const step = findStep({ isPremium, pending, partner: partner.data }, opened);
+  return (
+    <div className="grid gap-6">
+      {renderStep()}
+      {isAskedForWishes && (step === 'waiting' || step === 'plan') && (
+        <PreferencesForm onDone={() => setAskedForWishes(false)} />
+      )}
+    </div>
+  );
+
+  function renderStep() {
+    switch (step) {
+      case 'preferences':
+        return <PreferencesForm takesFocus onDone={() => setOpened(null)} />;
+      case 'plan':
+        return (
+          <PremiumPlan hasPreferences={hasPreferences || isAskedForWishes} onTellWishes={openPreferences} />
+        );
+      case 'waiting':
+        return (
+          pending && (
+            <PaymentPending
+              payment={pending}
+              isJustDeclared={pending.id === declared?.id}
+              hasPreferences={hasPreferences || isAskedForWishes}
+              onTellWishes={openPreferences}
+              onShowAgain={() => setOpened('pay')}
+            />
+          )
+        );
+      case 'partner-waiting':
+        return partner.data && <PartnerPending payment={partner.data} onPayAnyway={() => setOpened('pay')} />;
+      case 'pay':
+        return <Checkout rejection={rejection} onDeclared={acknowledge} />;
+    }
   }
 }

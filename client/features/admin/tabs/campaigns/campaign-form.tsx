@@ -68,7 +68,7 @@ export function CampaignForm() {
           <TextAreaField
             label={text.fieldBody}
             rows={3}
-            counted={{ typed: body.length, most: CAMPAIGN_BODY_MAX_LENGTH }}
+            counted={{ typed: body, most: CAMPAIGN_BODY_MAX_LENGTH }}
             error={errors.body?.message}
             {...register('body')}
           />

@@ -89,7 +89,7 @@ function WaitingCard({
     heading.current?.focus({ preventScroll: true });
   }, [takesFocus]);
   return (
-    <section className="mx-auto grid max-w-xl justify-items-center gap-4 rounded-large border border-line bg-surface px-6 py-12 text-center md:px-12">
+    <section className="mx-auto grid w-full max-w-xl justify-items-center gap-4 rounded-large border border-line bg-surface px-6 py-12 text-center md:px-12">
       <ReceiptDrawing />
       <h2 ref={heading} tabIndex={-1} className="text-title wrap-anywhere outline-none">
         {title}

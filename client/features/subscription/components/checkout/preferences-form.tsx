@@ -15,7 +15,13 @@ const dateTypes = DATE_TYPES.map((value) => ({ value, label: datePreferencesText
 const times = TIME_PREFERENCES.map((value) => ({ value, label: datePreferencesText.times[value] }));
 const budgets = DATE_BUDGETS.map((value) => ({ value, label: datePreferencesText.budgets[value] }));
 
-export function PreferencesForm({ onDone }: { onDone: () => void }) {
+interface PreferencesFormProps {
+  /** True if a pressed button made way for the form. */
+  takesFocus?: boolean;
+  onDone: () => void;
+}
+
+export function PreferencesForm({ takesFocus = false, onDone }: PreferencesFormProps) {
   const { draft, register, handleSubmit, formState, setFocus } = useFormWithDraft({
     draftName: 'date-preferences/new',
     onClose: onDone,
@@ -23,11 +29,12 @@ export function PreferencesForm({ onDone }: { onDone: () => void }) {
     defaultValues: { preferredLocation: '', contactPhone: '', specialRequests: '', selectedPlan: 'premium' },
   });
   const submit = useSubmitPreferences(draft.finish);
-  // The pressed button is gone, so the focus moves to its replacement.
-  useEffect(() => setFocus('preferredLocation'), [setFocus]);
+  useEffect(() => {
+    if (takesFocus) setFocus('preferredLocation');
+  }, [takesFocus, setFocus]);
   const { errors } = formState;
   return (
-    <section className="appear mx-auto grid max-w-2xl gap-6 rounded-large border border-line bg-surface p-6 sm:p-10">
+    <section className="appear mx-auto grid w-full max-w-xl gap-6 rounded-large border border-line bg-surface p-6 sm:p-10">
       <div className="grid gap-2">
         <h2 className="text-title">{text.preferencesTitle}</h2>
         <p className="text-ink-soft">{text.preferencesText}</p>

@@ -100,7 +100,7 @@ function AnswerDialog({ request, onClose }: { request: AdminConciergeRequest; on
         label={text.answerField}
         hint={text.answerHint}
         rows={8}
-        counted={{ typed: typed.length, most: CONCIERGE_ANSWER_MAX_LENGTH }}
+        counted={{ typed, most: CONCIERGE_ANSWER_MAX_LENGTH }}
         error={formState.errors.answer?.message}
         {...register('answer')}
       />
