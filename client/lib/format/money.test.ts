@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { LANGUAGES, LOCALES } from '#messages/languages.ts';
-import { formatCoins, formatMoney } from './money.ts';
+import { formatCoins, formatMoney, formatWithPaise } from './money.ts';
 
 test('groups in lakh and crore and keeps two digits of paise', () => {
   expect(formatMoney('123456.5')).toBe('₹1,23,456.50');
@@ -11,6 +11,11 @@ test('groups in lakh and crore and keeps two digits of paise', () => {
 test('omits zero paise', () => {
   expect(formatMoney('500.00')).toBe('₹500');
   expect(formatMoney(0)).toBe('₹0');
+});
+
+test('keeps zero paise where an amount stands for a payment', () => {
+  expect(formatWithPaise('450')).toBe('₹450.00');
+  expect(formatWithPaise('-105250.5')).toBe('-₹1,05,250.50');
 });
 
 test('formats amounts beyond float precision without rounding', () => {

@@ -4,13 +4,18 @@
  * creation takes 90 ms of Home's first paint.
  */
 export function formatMoney(amount: string | number) {
+  const text = formatWithPaise(amount);
+  return /\..*[1-9]/.test(String(amount)) ? text : text.slice(0, -'.00'.length);
+}
+
+/** Formats an amount like `formatMoney`, but with both digits of paise: '₹500.00'. */
+export function formatWithPaise(amount: string | number) {
   const [, sign, rupees, fraction = ''] = /^(-?)(\d+)(?:\.(\d+))?$/.exec(String(amount)) ?? [];
   if (rupees === undefined) throw new RangeError(`Not an amount: ${amount}`);
   const isRoundedUp = fraction.charAt(2) >= '5';
   const paise = BigInt(rupees + fraction.slice(0, 2).padEnd(2, '0')) + (isRoundedUp ? 1n : 0n);
   const digits = String(paise).padStart(3, '0');
-  const isWhole = !/[1-9]/.test(fraction);
-  return `${sign}₹${group(digits.slice(0, -2))}${isWhole ? '' : `.${digits.slice(-2)}`}`;
+  return `${sign}₹${group(digits.slice(0, -2))}.${digits.slice(-2)}`;
 }
 
 /** Formats coins as '1,23,456'. */

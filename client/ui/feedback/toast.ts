@@ -19,7 +19,7 @@ export interface Toast {
 /** Display time of a toast, in milliseconds (specification, section 9). */
 export const toastDurationMs = 5000;
 
-/** Display time of a lasting toast, in milliseconds (readings, section on screens). */
+/** Display time of a lasting toast, in milliseconds. */
 export const lastingToastMs = 10_000;
 
 /** Latest toast. Only for the toaster. */

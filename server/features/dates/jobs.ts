@@ -7,5 +7,5 @@ const makeDatesJob = defineJob<Record<string, never>>('make-series-dates', { ret
 
 export function handleSeriesJobs(platform: Platform): void {
   platform.jobs.handle(makeDatesJob, () => makeSeriesDates(platform));
-  platform.jobs.schedule(makeDatesJob, '*/10 * * * *', 'UTC');
+  platform.jobs.schedule(makeDatesJob, '*/2 * * * *', 'UTC');
 }

@@ -1,6 +1,6 @@
 import type { WaitlistEntry } from '#contract/waitlist.ts';
 import { waitlistMailText as text } from '#messages/mails/waitlist.ts';
-import { composeMail } from '#server/platform/mail/layout.ts';
+import { composeMail, type UnsubscribeLinks } from '#server/platform/mail/layout.ts';
 import { plainName } from '#server/platform/mail/plain-name.ts';
 import type { Mail } from '#server/platform/mail/mail.ts';
 import { isPilotCity, PILOT_LINK_DAYS } from './policy.ts';
@@ -8,7 +8,7 @@ import { isPilotCity, PILOT_LINK_DAYS } from './policy.ts';
 /** Returns the mail to a pilot couple. `url` opens the registration, which grants `days` of premium. */
 export function pilotMail(
   { partner1Name, partner2Name, email, city, language }: WaitlistEntry,
-  { url, days }: { url: string; days: number },
+  { url, days, unsubscribe }: { url: string; days: number; unsubscribe: UnsubscribeLinks },
 ): Mail {
   const [first, second] = [plainName(partner1Name), plainName(partner2Name)];
   return composeMail({ name: first, address: email, language }, () => ({
@@ -17,10 +17,14 @@ export function pilotMail(
     lines: [text.pilotChosen(city, days), text.pilotBoth(second), text.pilotLinkDays(PILOT_LINK_DAYS)],
     link: { label: text.pilotRegister, url },
     footer: text.footer,
+    unsubscribe,
   }));
 }
 
-export function acknowledgementMail(entry: WaitlistEntry, supportEmail: string): Mail {
+export function acknowledgementMail(
+  entry: WaitlistEntry,
+  { supportEmail, unsubscribe }: { supportEmail: string; unsubscribe: UnsubscribeLinks },
+): Mail {
   const { email, city, language } = entry;
   const [first, second] = [plainName(entry.partner1Name), plainName(entry.partner2Name)];
   const isPilot = isPilotCity(city);
@@ -33,5 +37,6 @@ export function acknowledgementMail(entry: WaitlistEntry, supportEmail: string):
       text.erase(supportEmail),
     ],
     footer: text.footer,
+    unsubscribe,
   }));
 }

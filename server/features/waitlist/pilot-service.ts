@@ -4,6 +4,7 @@ import type { SubscriptionStatus } from '#contract/subscription.ts';
 import type { WaitlistEntry } from '#contract/waitlist.ts';
 import { waitlistText } from '#messages/waitlist.ts';
 import type { Transaction } from '#server/db/database.ts';
+import { sendOptionalMail } from '#server/features/notifications/mail-choice-service.ts';
 import { readNumber } from '#server/features/settings/service.ts';
 import { grantPremium, readSubscriptionStatus } from '#server/features/subscription/premium-service.ts';
 import { toIso } from '#server/platform/clock.ts';
@@ -13,7 +14,10 @@ import { pilotMail } from './emails.ts';
 import { findPilotMember, insertPilotLink, insertPilotMember, lockPilotLink } from './pilot-queries.ts';
 import { PILOT_LINK_DAYS } from './policy.ts';
 
-/** Mails the couple the link by which both register with premium. Only the mail contains its token. */
+/**
+ * Mails the couple the link by which both register with premium, unless their address has unsubscribed. Only the mail contains its
+ * token.
+ */
 export async function sendPilotLink(
   tx: Transaction,
   context: MemberContext,
@@ -28,7 +32,7 @@ export async function sendPilotLink(
   });
   const days = await readNumber(tx, 'pilot_premium_days');
   const url = `${context.config.publicUrl}${localPath(paths.register, entry.language)}?pilot=${token}`;
-  await context.mail.send(tx, pilotMail(entry, { url, days }));
+  await sendOptionalMail(tx, context, entry, (unsubscribe) => pilotMail(entry, { url, days, unsubscribe }));
 }
 
 /**

@@ -30,6 +30,7 @@ async function approve(city: 'Surat' | 'Mumbai' = 'Surat') {
 test('mails a link to an approved pilot couple, and grants premium for a year on registration by it', async () => {
   const { mail, token } = await approve();
   expect(mail?.subject).toBe('Your place in the Jugal pilot');
+  expect(mail?.unsubscribeUrl).toMatch(/\/api\/mail-unsubscribe\//);
   expect(mail?.text).toContain('Premium is free for both of you for a year');
   const hetal = await registerPerson(app, 'Hetal');
   const { isPremium, subscription } = await hetal.api.waitlist.redeemPilotLink({ token });

@@ -1,13 +1,17 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { WaitlistEntry, WaitlistInput } from '#contract/waitlist.ts';
 import { readersLanguage } from '#messages/reader-language.ts';
+import { sendOptionalMail } from '#server/features/notifications/mail-choice-service.ts';
 import { toIso } from '#server/platform/clock.ts';
 import type { Platform, PublicContext } from '#server/platform/context.ts';
 import { acknowledgementMail } from './emails.ts';
 import { ENTRY_DAYS, fingerprintOf, MAILS_PER_DAY } from './policy.ts';
 import { countEntriesOf, deleteEntriesBefore, insertOrFindEntry } from './queries.ts';
 
-/** Adds a couple to the waitlist and mails a confirmation, in one transaction. A repeated entry gets the same response. */
+/**
+ * Adds a couple to the waitlist and mails a confirmation unless the address has unsubscribed, in one transaction. A repeated entry
+ * gets the same response.
+ */
 export async function joinWaitlist(context: PublicContext, input: WaitlistInput): Promise<WaitlistEntry> {
   const now = context.clock.now();
   const id = randomUUIDv7();
@@ -22,7 +26,9 @@ export async function joinWaitlist(context: PublicContext, input: WaitlistInput)
     if (entry.id !== id) return entry;
     const sent = await countEntriesOf(tx, entry.email, toIso(now.subtract({ hours: 24 })));
     if (sent <= MAILS_PER_DAY)
-      await context.mail.send(tx, acknowledgementMail(entry, context.config.supportEmail));
+      await sendOptionalMail(tx, context, entry, (unsubscribe) =>
+        acknowledgementMail(entry, { supportEmail: context.config.supportEmail, unsubscribe }),
+      );
     return entry;
   });
 }

@@ -61,6 +61,18 @@ test('answers a visitor’s entry with 201 and the entry, and sends a mail', asy
   expect(mail?.text).toContain('48 hours');
 });
 
+test('sends no mail to an address that has unsubscribed by a mail’s link', async () => {
+  const body = couple();
+  await app.visit().api.waitlist.join(body);
+  const [mail] = await mailsTo(body.email);
+  expect(mail?.unsubscribeUrl).toMatch(/\/api\/mail-unsubscribe\//);
+  await app.visit().fetch(new URL(String(mail?.unsubscribeUrl)).pathname, { method: 'POST' });
+  expect(await app.visit().api.waitlist.join({ ...body, city: 'Vadodara' })).toMatchObject({
+    status: 'pending',
+  });
+  expect(await mailsTo(body.email)).toHaveLength(1);
+});
+
 test('stores every field, and words the mail to an expansion city accordingly', async () => {
   const details = {
     city: 'Udaipur',

@@ -64,7 +64,7 @@ test('shows entries on their days, and moves by keys and buttons', async ({ page
   await expect(today).toHaveAttribute('aria-selected', 'true');
 });
 
-test('plans a date on the empty day that is tapped, but not on a past one', async ({ page }) => {
+test('plans a date on the empty day that is tapped, past or to come', async ({ page }) => {
   const { url } = await signUp(page, 'Riya');
   await page.goto(`${url}/calendar?month=2030-01`);
   await expect(page.getByRole('heading', { name: text.emptyTitle })).toBeVisible();
@@ -80,9 +80,7 @@ test('plans a date on the empty day that is tapped, but not on a past one', asyn
   await page.goto(`${url}/calendar?month=2020-01`);
   await expect(page.getByText(text.emptyPastText)).toBeVisible();
   await cellOf(page, '20 January').click();
-  await expect(cellOf(page, '20 January')).toHaveAttribute('aria-selected', 'true');
-  await expect(planner(page)).toBeHidden();
-  await expect(page.getByRole('main').getByRole('button', { name: datePlanningText.plan })).toHaveCount(0);
+  await expect(sheet.getByLabel(datePlanningText.fieldDate, { exact: true })).toHaveValue('2020-01-20');
 });
 
 test('opens the months before and after the shown one offline', async ({ page, context }) => {

@@ -1,6 +1,6 @@
 import { makeUpiLink } from '#contract/upi-link.ts';
 import { splittingScreensText as text } from '#messages/screens/splitting.ts';
-import { formatMoney } from '#client/lib/format/money.ts';
+import { formatMoney, formatWithPaise } from '#client/lib/format/money.ts';
 import { useMember } from '#client/data/session.ts';
 import { paths } from '#client/paths.ts';
 import { Button, ButtonLink } from '#client/ui/forms/button.tsx';
@@ -23,7 +23,7 @@ export function ShowCodeDialog({ amount, askedBy, onClose }: ShowCodeDialogProps
     <Dialog
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      title={askedBy === undefined ? text.myCode : text.wantsToPay(askedBy, rupees)}
+      title={askedBy === undefined ? text.myCode : text.wantsToPay(askedBy, formatWithPaise(amount))}
       description={upiId ? text.myCodeText : text.noOwnUpiId}
       footer={
         <>

@@ -17,15 +17,16 @@ import { EntryMark } from './entry-mark.tsx';
 interface DaySectionProps {
   day: string;
   query: ShownQuery<readonly CalendarEntry[]>;
-  /** Plans a date on the day; absent for a past day. */
-  onPlan?: (() => void) | undefined;
+  isPast: boolean;
+  /** Plans a date on the day. */
+  onPlan: () => void;
 }
 
 /** Entries of the chosen day. */
-export function DaySection({ day, query, onPlan }: DaySectionProps) {
+export function DaySection({ day, query, isPast, onPlan }: DaySectionProps) {
   const { id: memberId } = useMember();
   const partner = usePartner();
-  const plan = onPlan && (
+  const plan = (
     <Button onClick={onPlan} className="my-1">
       <CalendarPlus aria-hidden className="size-5" />
       {datePlanningText.plan}
@@ -42,7 +43,7 @@ export function DaySection({ day, query, onPlan }: DaySectionProps) {
         empty={
           <EmptyState
             title={text.emptyTitle}
-            text={onPlan ? text.emptyText : text.emptyPastText}
+            text={isPast ? text.emptyPastText : text.emptyText}
             action={plan}
           />
         }

@@ -37,8 +37,7 @@ export default function CalendarScreen() {
   function choose(day: string) {
     setChoice(day);
     showMonth(monthOf(day));
-    const isEmpty = entries.data !== undefined && !days.has(day);
-    if (isEmpty && day >= today) setPlanned(day);
+    if (entries.data && !days.has(day)) setPlanned(day);
   }
   function goToToday() {
     setChoice(today);
@@ -88,7 +87,8 @@ export default function CalendarScreen() {
           <DaySection
             day={chosen}
             query={{ ...entries, data: entries.data && (days.get(chosen) ?? []) }}
-            onPlan={chosen >= today ? () => setPlanned(chosen) : undefined}
+            isPast={chosen < today}
+            onPlan={() => setPlanned(chosen)}
           />
         </div>
       </div>
