@@ -4,6 +4,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 export interface SlowProxy {
   url: string;
+  /** Sends everything at once while `work` runs. */
+  hurry<Result>(work: () => Promise<Result>): Promise<Result>;
   close(): Promise<void>;
 }
 
@@ -21,8 +23,10 @@ export async function openSlowProxy(
 ): Promise<SlowProxy> {
   const { hostname, port } = new URL(url);
   const sockets = new Set<Socket>();
-  const up = createLane(bytesPerSecond);
-  const down = createLane(bytesPerSecond);
+  let isHurrying = false;
+  const network = { takeTurn: createLane(bytesPerSecond), isHurrying: () => isHurrying };
+  const up = network;
+  const down = { ...network, takeTurn: createLane(bytesPerSecond) };
   const server = createServer((near) => {
     const far = connect(Number(port), hostname);
     for (const [socket, other] of [
@@ -47,6 +51,10 @@ export async function openSlowProxy(
   if (address === null || typeof address === 'string') throw new Error('The proxy has no port');
   return {
     url: `http://127.0.0.1:${address.port}`,
+    async hurry(work) {
+      isHurrying = true;
+      return work().finally(() => (isHurrying = false));
+    },
     async close() {
       for (const socket of sockets) socket.destroy();
       server.close();
@@ -69,7 +77,7 @@ function createLane(bytesPerSecond: number) {
 async function carry(
   from: Socket,
   to: Socket,
-  takeTurn: (bytes: number) => Promise<void>,
+  { takeTurn, isHurrying }: { takeTurn: (bytes: number) => Promise<void>; isHurrying: () => boolean },
   { firstMs, eachMs }: { firstMs: number; eachMs: number },
 ): Promise<void> {
   let delayMs = firstMs;
@@ -79,8 +87,8 @@ async function carry(
       const buffer = Buffer.isBuffer(data) ? data : Buffer.from(String(data));
       for (let start = 0; start < buffer.length; start += CHUNK_BYTES) {
         const chunk = buffer.subarray(start, start + CHUNK_BYTES);
-        await takeTurn(chunk.length);
-        const travel = sleep(delayMs);
+        if (!isHurrying()) await takeTurn(chunk.length);
+        const travel = sleep(isHurrying() ? 0 : delayMs);
         const before = last;
         last = Promise.all([travel, before]).then(() => void (to.destroyed || to.write(chunk)));
       }

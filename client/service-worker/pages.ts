@@ -4,6 +4,7 @@ import { CacheFirst } from 'workbox-strategies';
 import { pageLanguage } from '#messages/page-language.ts';
 import { languagePrefix } from '#client/paths.ts';
 import { isOpenWhileLocked, pageFor } from './page-choice.ts';
+import { prefetch } from './prefetch.ts';
 import type { WorkerScope } from './scope.ts';
 import { isLockedForAll } from './worker-vault.ts';
 
@@ -16,6 +17,9 @@ const shellUrl = `${languagePrefix}/__spa-fallback.html`;
 /** Routes pages and the files that they need. */
 export function routePages(worker: WorkerScope) {
   cleanupOutdatedCaches();
+  // Workbox requests files that have a revision from the server in any case.
+  const hashed = PRECACHED_FILES.flatMap(({ url, revision }) => (revision === null ? url : []));
+  worker.addEventListener('install', (event) => event.waitUntil(prefetch(hashed)));
   // Keeps `/` from being answered by `/index.html`: it is the dashboard for members.
   precacheAndRoute(PRECACHED_FILES, { directoryIndex: '', cleanURLs: false });
 
