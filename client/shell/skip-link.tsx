@@ -5,7 +5,7 @@ export function SkipLink() {
   return (
     <a
       href="#content"
-      className="fixed top-2 left-2 z-50 -translate-y-20 rounded-full bg-accent px-5 py-3 font-semibold text-on-accent focus:translate-y-0"
+      className="fixed top-2 left-2 z-50 -translate-y-[calc(100%+1rem)] rounded-full bg-accent px-5 py-3 font-semibold text-on-accent focus:translate-y-0"
     >
       {shellText.skipToContent}
     </a>

@@ -55,14 +55,18 @@ function watch(registration: ServiceWorkerRegistration) {
   if (!waiting) sessionStorage.removeItem(activationKey);
   // The takeover reloads the page.
   if (waiting && wasActivated) retrySkipWaiting(waiting);
-  else if (waiting) announceUpdate();
+  else if (waiting && isUpdate(waiting)) announceUpdate();
   registration.addEventListener('updatefound', () => {
     const incoming = registration.installing;
     incoming?.addEventListener('statechange', () => {
-      const { controller } = navigator.serviceWorker;
-      if (incoming.state === 'installed' && controller?.scriptURL === incoming.scriptURL) announceUpdate();
+      if (incoming.state === 'installed' && isUpdate(incoming)) announceUpdate();
     });
   });
+}
+
+/** Returns false for the worker of another language, which takes over by itself. */
+function isUpdate({ scriptURL }: ServiceWorker): boolean {
+  return navigator.serviceWorker.controller?.scriptURL === scriptURL;
 }
 
 /**

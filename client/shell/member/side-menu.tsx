@@ -24,7 +24,8 @@ export function SideMenu({ user, onSignOut, isSigningOut, onNavigate }: SideMenu
   const { pathname } = useLocation();
   const name = `${user.firstName} ${user.lastName}`.trim();
   return (
-    <div className="flex min-h-full flex-col gap-4 lg:gap-2.5">
+    // Takes the focus in a sheet, which would otherwise go to the language field, the only one, and scroll the sheet to its end.
+    <div tabIndex={-1} data-takes-focus className="flex min-h-full flex-col gap-4 outline-none lg:gap-2.5">
       <div className="flex items-center gap-3 px-1">
         <Avatar name={name} photoUrl={user.profileImageUrl} />
         <div className="grid min-w-0 justify-items-start gap-0.5">
@@ -37,9 +38,7 @@ export function SideMenu({ user, onSignOut, isSigningOut, onNavigate }: SideMenu
         </div>
       </div>
       <div className="pair-rule" aria-hidden />
-      {/* Takes the focus in a sheet, which would otherwise go to the language field, the only one, and scroll the
-          sheet to its end. */}
-      <nav aria-label={shellText.mainMenu} tabIndex={-1} data-takes-focus className="outline-none">
+      <nav aria-label={shellText.mainMenu}>
         <ul className="grid gap-0.5 lg:gap-0">
           {sideMenuEntries(user).map((entry) => {
             const isCurrent = isCurrentEntry(entry, pathname);

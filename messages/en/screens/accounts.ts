@@ -34,7 +34,7 @@ export const accountScreensText = {
   invitedRegister: 'You are invited. Create your account to join the person who sent you this link.',
   invitedTitle: (name: string) => `${name} invites you`,
   invitationUnknown: 'This invitation does not exist. Ask your partner to send you the link again.',
-  invitedByRegister: (name: string) => `${name} invites you. Create your account to join ${name}.`,
+  invitedByRegister: (name: string) => `Create your account to join ${name}.`,
   invitedByLogin: (name: string) => `${name} invites you. Sign in to join ${name}.`,
   invitedLogin: 'You are invited. Sign in to join the person who sent you this link.',
   pilotRegister:

@@ -114,7 +114,7 @@ export const financeScreensText = {
   expenseText: 'You will both see it.',
   editTitle: 'Edit Expense',
   fieldTitle: 'Title',
-  expenseTitleExample: 'Dinner at Manek Chowk',
+  expenseTitleExample: 'Dinner at the chowk',
   fieldAmount: 'Amount (₹)',
   fieldCategory: 'Category',
   fieldSpentOn: 'Date',

@@ -36,7 +36,7 @@ export const accountScreensText: Catalogue<typeof english> = {
   invitedRegister: 'તમને ઇન્વાઇટ મળ્યું છે. આ લિંક મોકલનાર સાથે જોડાવા એકાઉન્ટ બનાવો.',
   invitedTitle: (name) => `${name} તમને બોલાવે છે`,
   invitationUnknown: 'આ ઇન્વાઇટ મળ્યું નહીં. પાર્ટનર પાસેથી લિંક ફરી મંગાવો.',
-  invitedByRegister: (name) => `${name} તમને બોલાવે છે. ${name} સાથે જોડાવા એકાઉન્ટ બનાવો.`,
+  invitedByRegister: (name) => `${name} સાથે જોડાવા એકાઉન્ટ બનાવો.`,
   invitedByLogin: (name) => `${name} તમને બોલાવે છે. ${name} સાથે જોડાવા સાઇન ઇન કરો.`,
   invitedLogin: 'તમને ઇન્વાઇટ મળ્યું છે. આ લિંક મોકલનાર સાથે જોડાવા સાઇન ઇન કરો.',
   pilotRegister: 'અમારા પાઇલટનાં કપલમાં તમે પણ છો. આ લિંકથી એકાઉન્ટ બનાવો, અને કોઈ પેમેન્ટ વગર પ્રીમિયમ તમારું.',

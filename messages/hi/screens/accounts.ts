@@ -36,7 +36,7 @@ export const accountScreensText: Catalogue<typeof english> = {
   invitedRegister: 'आपको बुलाया गया है। जिसने यह लिंक भेजा, उनसे जुड़ने के लिए अकाउंट बनाएँ।',
   invitedTitle: (name) => `${name} ने आपको बुलाया है`,
   invitationUnknown: 'यह इनवाइट नहीं मिला। पार्टनर से लिंक फिर से मँगवाएँ।',
-  invitedByRegister: (name) => `${name} ने आपको बुलाया है। ${name} से जुड़ने के लिए अकाउंट बनाएँ।`,
+  invitedByRegister: (name) => `${name} से जुड़ने के लिए अकाउंट बनाएँ।`,
   invitedByLogin: (name) => `${name} ने आपको बुलाया है। ${name} से जुड़ने के लिए साइन इन करें।`,
   invitedLogin: 'आपको बुलाया गया है। जिसने यह लिंक भेजा, उनसे जुड़ने के लिए साइन इन करें।',
   pilotRegister: 'आप हमारे पायलट के कपल में हैं। इस लिंक से अकाउंट बनाएँ, और प्रीमियम बिना पेमेंट के आपका।',

@@ -7,7 +7,12 @@ import { deleteCoupleRow, deleteSeat, insertSeat, markWelcomeDue } from '#server
 import { OvertakenError } from '#server/db/transaction.ts';
 import { sendOptionalMail } from '#server/features/notifications/mail-choice-service.ts';
 import { toIso } from '#server/platform/clock.ts';
-import { mintCoupleId, type MemberContext, type PublicContext } from '#server/platform/context.ts';
+import {
+  type Member,
+  mintCoupleId,
+  type MemberContext,
+  type PublicContext,
+} from '#server/platform/context.ts';
 import { refuse } from '#server/platform/errors.ts';
 import { invitationMail } from './emails.ts';
 import { checkInviter, countInvitation } from './invitation-service.ts';
@@ -33,7 +38,7 @@ export async function joinCouple(context: MemberContext, input: { inviteCode: st
   return context.changeMembership(async (tx) => {
     const targetId = await findInvitingCouple(tx, context, input.inviteCode);
     const ownId = await lockCoupleOf(tx, member.id, [targetId]);
-    if (ownId === targetId) throw refuse.conflict('invite_code_own', couplesText.ownCode);
+    if (ownId === targetId) throw refuseOwnCode(member);
     const seats = await lockCouples(tx, ownId ? [targetId, ownId] : [targetId]);
     // A code that was renewed during the wait for the locks is invalid.
     if ((await findInvitingCouple(tx, context, input.inviteCode)) !== targetId) throw new OvertakenError();
@@ -55,6 +60,13 @@ export async function joinCouple(context: MemberContext, input: { inviteCode: st
   });
 }
 
+/** Returns the error for the member's own code. Once there are two, the code is of no use. */
+function refuseOwnCode({ partnerId }: Member) {
+  return partnerId
+    ? refuse.conflict('couple_full', couplesText.notAlone)
+    : refuse.conflict('invite_code_own', couplesText.ownCode);
+}
+
 /** Returns the inviter of a code and the records that would move along, for the member to confirm before joining. */
 export async function readInvitation(
   context: MemberContext,
@@ -62,7 +74,7 @@ export async function readInvitation(
 ): Promise<Invitation> {
   const { db, member } = context;
   const targetId = await findInvitingCouple(db, context, input.inviteCode);
-  if (targetId === member.coupleId) throw refuse.conflict('invite_code_own', couplesText.ownCode);
+  if (targetId === member.coupleId) throw refuseOwnCode(member);
   const couple = await findCouple(db, mintCoupleId(targetId));
   const [inviter, ...others] = couple?.users ?? [];
   if (!couple || !inviter) throw refuse.notFound('invite_code_invalid', couplesText.codeInvalid);

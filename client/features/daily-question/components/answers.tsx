@@ -13,11 +13,11 @@ export function Answers({ answered: { mine, partner } }: { answered: AnsweredQue
   return (
     <div className="grid grid-cols-1 gap-4">
       {mine !== null && (
-        <Words name={member.firstName} label={text.you} photoUrl={member.profileImageUrl} words={mine} />
+        <Words name={fullNameOf(member)} label={text.you} photoUrl={member.profileImageUrl} words={mine} />
       )}
       {partner.text !== null && (
         <Words
-          name={otherName ?? text.partner}
+          name={other ? fullNameOf(other) : text.partner}
           label={otherName ?? text.partner}
           photoUrl={other?.profileImageUrl}
           words={partner.text}
@@ -30,7 +30,12 @@ export function Answers({ answered: { mine, partner } }: { answered: AnsweredQue
   );
 }
 
+function fullNameOf({ firstName, lastName }: { firstName: string; lastName: string }): string {
+  return `${firstName} ${lastName}`.trim();
+}
+
 interface WordsProps {
+  /** Full name, for the initials. */
   name: string;
   label: string;
   photoUrl: string | null | undefined;

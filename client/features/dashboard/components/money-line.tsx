@@ -20,7 +20,7 @@ export function MoneyLine() {
   return (
     <Link
       to={paths.finances}
-      className="@container grid min-h-17 content-center rounded-large border border-line bg-surface px-4 py-3 transition-colors hover:bg-sunk @md:px-5"
+      className="@container grid min-h-17 content-start rounded-large border border-line bg-surface px-4 py-3 transition-colors hover:bg-sunk @md:px-5"
     >
       <span className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
         <span className="font-medium wrap-anywhere">{label}</span>

@@ -75,11 +75,15 @@ function Overview() {
         backTo={paths.dashboard}
         actions={
           <>
-            <Button onClick={addExpense} className="max-sm:flex-1 max-sm:px-3">
+            <Button onClick={addExpense} className="max-sm:flex-1 max-sm:px-3 cramped:basis-full">
               <Plus aria-hidden className="size-5 max-sm:hidden" />
               {text.addExpense}
             </Button>
-            <Button variant="secondary" onClick={addGoal} className="max-sm:flex-1 max-sm:px-3">
+            <Button
+              variant="secondary"
+              onClick={addGoal}
+              className="max-sm:flex-1 max-sm:px-3 cramped:basis-full"
+            >
               <PiggyBank aria-hidden className="size-5 max-sm:hidden" />
               {text.addGoal}
             </Button>
@@ -104,7 +108,7 @@ function Overview() {
               <div className="grid grid-cols-1 content-start gap-8 sm:gap-10">
                 <BalanceSection />
                 <RecentTransactions />
-                <SplittingOffer />
+                {summary.data && summary.data.expenses.count > 0 && <SplittingOffer />}
               </div>
               <div className="grid grid-cols-1 content-start gap-8 sm:gap-10">
                 <BudgetSection />

@@ -56,12 +56,16 @@ export default function MemoriesScreen() {
                 variant="secondary"
                 aria-expanded={isSearching || filter.isOn}
                 onClick={() => setOpened(!isSearching)}
-                className="max-sm:flex-1 max-sm:px-3"
+                className="max-sm:flex-1 max-sm:px-3 cramped:basis-full"
               >
                 <Search aria-hidden className="size-5 max-sm:hidden" />
                 {text.search}
               </Button>
-              <ButtonLink variant="secondary" to={paths.fillTimeline} className="max-sm:flex-1 max-sm:px-3">
+              <ButtonLink
+                variant="secondary"
+                to={paths.fillTimeline}
+                className="max-sm:flex-1 max-sm:px-3 cramped:basis-full"
+              >
                 <Images aria-hidden className="size-5 max-sm:hidden" />
                 {galleryText.offer}
               </ButtonLink>
