@@ -187,32 +187,6 @@ test('moves along the leaving member’s records within seven days of joining, p
   expect(await riya.api.dates.list()).toHaveLength(1);
 });
 
-test('says of a couple’s own code whether it still serves', async () => {
-  const riya = await registerPerson(app, 'Riya');
-  const { inviteCode } = await riya.api.couples.create({ name: 'Us' });
-  const own = { status: 409, message: 'This is your own invite code. Send it to your partner.' };
-  await expect(riya.api.couples.join({ inviteCode })).rejects.toMatchObject(own);
-  await expect(riya.api.couples.readInvitation({ inviteCode })).rejects.toMatchObject(own);
-  const arjun = await registerPerson(app, 'Arjun');
-  await arjun.api.couples.join({ inviteCode });
-  const over = { status: 409, message: 'Your partner has already joined' };
-  await expect(riya.api.couples.join({ inviteCode })).rejects.toMatchObject(over);
-  await expect(riya.api.couples.readInvitation({ inviteCode })).rejects.toMatchObject(over);
-});
-
-test('leaves a member who recorded nothing without a couple', async () => {
-  const [riya, arjun] = await registerCouple(app);
-  await riya.api.dates.create(date);
-  const { message } = await arjun.api.couples.leave({ password: arjun.password });
-  expect(message).toBe('You have left the couple');
-  expect(await arjun.api.couples.current()).toBeNull();
-  await expect(arjun.api.couples.get()).rejects.toMatchObject({ status: 404 });
-  expect((await riya.api.notifications.list())[0]).toMatchObject({
-    title: 'Arjun left your couple',
-    message: expect.not.stringContaining('Arjun keeps'),
-  });
-});
-
 test('moves along a photo that the partner uploaded if the leaving member’s memory shows it', async () => {
   const [riya, arjun] = await registerCouple(app);
   const { id } = await riya.api.memories.create({ title: 'Rann', memoryDate: '2026-01-14' });

@@ -84,3 +84,16 @@ test('prevents links in a mail from an address in a name, and keeps names of all
   expect(mail?.to.name).toBe('ક્રિશ્ના www. evil。 com');
   expect(`${mail?.text} ${mail?.html}`).not.toMatch(/evil[.。]\w/);
 });
+
+test('says of a couple’s own code whether it still serves', async () => {
+  const kinjal = await registerPerson(app, 'Kinjal');
+  const { inviteCode } = await kinjal.api.couples.create({ name: 'Us' });
+  const own = { status: 409, message: 'This is your own invite code. Send it to your partner.' };
+  await expect(kinjal.api.couples.join({ inviteCode })).rejects.toMatchObject(own);
+  await expect(kinjal.api.couples.readInvitation({ inviteCode })).rejects.toMatchObject(own);
+  const arjun = await registerPerson(app, 'Arjun');
+  await arjun.api.couples.join({ inviteCode });
+  const over = { status: 409, message: 'Your partner has already joined' };
+  await expect(kinjal.api.couples.join({ inviteCode })).rejects.toMatchObject(over);
+  await expect(kinjal.api.couples.readInvitation({ inviteCode })).rejects.toMatchObject(over);
+});

@@ -280,3 +280,16 @@ test('joins the copies again, with an original that only one of them has', async
       expect((await riya.fetch(address)).status).toBe(200);
   }
 });
+
+test('leaves a member who recorded nothing without a couple', async () => {
+  const [riya, arjun] = await registerCouple(app);
+  await riya.api.dates.create({ title: 'Chai', scheduledDate: '2030-02-14' });
+  const { message } = await arjun.api.couples.leave({ password: arjun.password });
+  expect(message).toBe('You have left the couple');
+  expect(await arjun.api.couples.current()).toBeNull();
+  await expect(arjun.api.couples.get()).rejects.toMatchObject({ status: 404 });
+  expect((await riya.api.notifications.list())[0]).toMatchObject({
+    title: 'Arjun left your couple',
+    message: expect.not.stringContaining('Arjun keeps'),
+  });
+});
