@@ -119,13 +119,15 @@ export async function hasOwnRecords(
   tx: Transaction,
   { userId, coupleId }: { userId: string; coupleId: string },
 ): Promise<boolean> {
-  const found = [...authorTables, 'photos' as const, 'concierge_requests' as const].map(
-    (table) => sql<boolean>`exists (
-      select from ${sql.table(table)} where couple_id = ${coupleId} and user_id = ${userId})`,
-  );
-  const { rows } = await sql<{ isFound: boolean }>`
-    select ${sql.join(found, sql` or `)} as ${sql.ref('isFound')}`.execute(tx);
-  return rows[0]?.isFound === true;
+  // One statement for each table: some are on a shard of the couple, others on the coordinator.
+  for (const table of [...authorTables, 'photos' as const, 'concierge_requests' as const]) {
+    const { rows } = await sql`
+      select 1 from ${sql.table(table)} where couple_id = ${coupleId} and user_id = ${userId} limit 1`.execute(
+      tx,
+    );
+    if (rows.length > 0) return true;
+  }
+  return false;
 }
 
 /**

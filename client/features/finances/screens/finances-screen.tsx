@@ -108,7 +108,7 @@ function Overview() {
               <div className="grid grid-cols-1 content-start gap-8 sm:gap-10">
                 <BalanceSection />
                 <RecentTransactions />
-                {summary.data && summary.data.expenses.count > 0 && <SplittingOffer />}
+                <SplittingOffer />
               </div>
               <div className="grid grid-cols-1 content-start gap-8 sm:gap-10">
                 <BudgetSection />
