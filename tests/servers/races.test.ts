@@ -138,7 +138,7 @@ test('lets both partners leave concurrently while they add records', async () =>
         : caller.at(url).call('POST', '/api/expenses', { title: `Chai ${turn}`, amount: '20' });
   });
   await race(calls);
-  // Whoever left before recording anything has no couple.
+  // A member who left before recording anything has no couple.
   const sizes = await Promise.all(
     [riya, arjun].map(async (each) => {
       const couple = (await (await each.call('GET', '/api/couples/current')).json()) as CoupleBody | null;
