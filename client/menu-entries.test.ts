@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { paths } from './paths.ts';
-import { bottomBarEntries, isCurrentEntry, listShortcuts, sideMenuEntries } from './menu-entries.ts';
+import { bottomBarEntries, findCurrentEntry, listShortcuts, sideMenuEntries } from './menu-entries.ts';
 
 test('hides the admin panel from members', () => {
   expect(sideMenuEntries({ isAdmin: false }).map((entry) => entry.path)).not.toContain(paths.admin);
@@ -21,13 +21,13 @@ test('lists the shortcuts of the dashboard in their order', () => {
 });
 
 test.each([
-  ['/', [paths.dashboard]],
-  ['/our-year/2025', [paths.memories]],
-  ['/memories', [paths.memories]],
-  ['/settings/trash', []],
-  ['/lists', []],
-  ['/calendar', []],
-])('marks the place of %s in the bottom bar', (pathname, marked) => {
-  const current = bottomBarEntries.filter((entry) => isCurrentEntry(entry, pathname));
-  expect(current.map(({ path }) => path)).toEqual(marked);
+  ['/', paths.dashboard, paths.dashboard],
+  ['/our-year/2025', paths.memories, paths.ourYear],
+  ['/fill-your-timeline', paths.memories, paths.memories],
+  ['/memories', paths.memories, paths.memories],
+  ['/settings/trash', undefined, paths.profile],
+  ['/lists', undefined, paths.lists],
+])('marks the place of %s in the bottom bar and in the side menu', (pathname, inBar, inMenu) => {
+  expect(findCurrentEntry(bottomBarEntries, pathname)).toBe(inBar);
+  expect(findCurrentEntry(sideMenuEntries({ isAdmin: false }), pathname)).toBe(inMenu);
 });

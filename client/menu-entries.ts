@@ -1,5 +1,6 @@
 import {
   Banknote,
+  BookHeart,
   CalendarDays,
   CalendarHeart,
   CalendarRange,
@@ -9,6 +10,7 @@ import {
   HeartHandshake,
   House,
   Images,
+  Lightbulb,
   ListChecks,
   type LucideIcon,
   MessageCircleQuestion,
@@ -42,10 +44,12 @@ const sideEntries: readonly MenuEntry[] = [
   { path: paths.experiences, label: shellText.experiences(brand.name), icon: Sparkles, shortcut: 6 },
   { path: paths.finances, label: shellText.finances, icon: Banknote, shortcut: 4 },
   { path: paths.memories, label: shellText.memories, icon: Images, shortcut: 2 },
+  { path: paths.ourYear, label: shellText.ourYear, icon: BookHeart },
   { path: paths.dailyQuestion, label: shellText.dailyQuestion, icon: MessageCircleQuestion },
   { path: paths.deals, label: shellText.dateOffers, icon: Ticket, shortcut: 5 },
   { path: paths.lists, label: shellText.lists, icon: ListChecks },
   { path: paths.partnerNotes, label: shellText.partnerNotes, icon: NotebookPen, shortcut: 7 },
+  { path: paths.partnerInsights, label: shellText.partnerInsights, icon: Lightbulb },
   { path: paths.importantDates, label: shellText.importantDates, icon: CalendarDays, shortcut: 8 },
   { path: paths.achievements, label: shellText.achievements, icon: Trophy },
   { path: paths.nudges, label: shellText.nudges, icon: HeartHandshake, shortcut: 3 },
@@ -84,10 +88,10 @@ const placesOf: readonly (readonly [under: RegExp, path: Path])[] = [
   [/^\/(?:fill-your-timeline|our-year)(?:\/|$)/, paths.memories],
 ];
 
-/** Returns true if an entry's screen, or one below it, is open. */
-export function isCurrentEntry(entry: MenuEntry, pathname: string) {
-  return (
-    entry.path === screenAt(pathname) ||
-    placesOf.some(([under, path]) => path === entry.path && under.test(pathname))
-  );
+/** Returns the path of the entry whose screen is open, or a screen below it; `undefined` if no entry leads there. */
+export function findCurrentEntry(entries: readonly MenuEntry[], pathname: string): Path | undefined {
+  const place = placesOf.find(([under]) => under.test(pathname))?.[1];
+  const found =
+    entries.find(({ path }) => path === screenAt(pathname)) ?? entries.find(({ path }) => path === place);
+  return found?.path;
 }

@@ -1,11 +1,14 @@
-import { subscriptionScreensText as text } from '#messages/screens/subscription.ts';
+import { shellText } from '#messages/screens/shell.ts';
 import { api } from './api.ts';
 import { useRead } from './use-read.ts';
 
-/** Returns true while a payment of the member or of their partner awaits its confirmation. */
-export function useIsPaymentPending(): boolean {
-  const { data: payments } = useRead(api.payments.list.queryOptions());
-  const { data: partner } = useRead(api.payments.partner.queryOptions());
+/**
+ * Returns true while a payment of the member or of their partner awaits its confirmation. With `enabled` false it reads
+ * nothing.
+ */
+export function useIsPaymentPending(enabled = true): boolean {
+  const { data: payments } = useRead({ ...api.payments.list.queryOptions(), enabled });
+  const { data: partner } = useRead({ ...api.payments.partner.queryOptions(), enabled });
   return Boolean(partner) || (payments?.some(({ status }) => status === 'pending') ?? false);
 }
 
@@ -13,6 +16,6 @@ export function useIsPaymentPending(): boolean {
  * Returns the label of a button that leads to the checkout: `label`, or that the payment is being checked, which the
  * checkout then explains.
  */
-export function useUpgradeLabel(label: string): string {
-  return useIsPaymentPending() ? text.beingChecked : label;
+export function useUpgradeLabel(label: string, enabled?: boolean): string {
+  return useIsPaymentPending(enabled) ? shellText.beingChecked : label;
 }

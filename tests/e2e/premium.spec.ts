@@ -1,6 +1,7 @@
 import { expect, test, type Browser, type Page } from '@playwright/test';
 import { z } from 'zod';
 import { datePlanningText } from '#messages/en/screens/dates.ts';
+import { shellText } from '#messages/en/screens/shell.ts';
 import { subscribeScreenText, subscriptionScreensText } from '#messages/en/screens/subscription.ts';
 import { subscriptionText } from '#messages/en/subscription.ts';
 import { uiText } from '#messages/en/screens/ui.ts';
@@ -107,7 +108,7 @@ test('takes a free member from the limit through payment and wishes to premium a
   });
 
   await test.step('shows premium on the open page after the confirmation', async () => {
-    await expect(page.getByRole('heading', { name: subscriptionScreensText.beingChecked })).toBeVisible();
+    await expect(page.getByRole('heading', { name: shellText.beingChecked })).toBeVisible();
     await expect(page.getByRole('link', { name: subscriptionScreensText.upgrade })).toBeHidden();
     await expect(page.getByText('Being checked', { exact: true })).toBeVisible();
     await confirmPaymentOf(browser, riya.email);

@@ -4,6 +4,7 @@ import { markMember } from '#client/lib/public/session-marker.ts';
 import { paths, withoutLanguage } from '#client/paths.ts';
 import { startToaster } from '#client/ui/feedback/toaster.ts';
 import { sendHeldForms } from '../hold-submit.ts';
+import { startBenefits } from './benefits.ts';
 import { startChangePassword } from './change-password.ts';
 import { startCityJoin } from './city-join.ts';
 import { startContact } from './contact.ts';
@@ -24,6 +25,7 @@ import { startWaitlist } from './waitlist.ts';
 /** Start functions of single pages, by address. */
 const starts: ReadonlyMap<string, () => void> = new Map<string, () => void>([
   [paths.home, startLanding],
+  [paths.benefits, () => void startBenefits()],
   [paths.contact, startContact],
   [paths.waitlist, startWaitlist],
   [paths.login, startLogin],

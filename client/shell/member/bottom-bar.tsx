@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { Ellipsis } from 'lucide-react';
 import { Link, useLocation } from 'react-router';
 import { shellText } from '#messages/screens/shell.ts';
-import { bottomBarEntries, isCurrentEntry } from '#client/menu-entries.ts';
+import { bottomBarEntries, findCurrentEntry } from '#client/menu-entries.ts';
 
 const placeClass =
   // The five labels share one row: large text grows only as far as the screen is wide.
@@ -15,7 +15,8 @@ const iconClass =
 export function BottomBar({ isMenuOpen, onOpenMenu }: { isMenuOpen: boolean; onOpenMenu: () => void }) {
   const { pathname } = useLocation();
   // Every screen that has no place of its own is under More.
-  const isUnderMore = !bottomBarEntries.some((entry) => isCurrentEntry(entry, pathname));
+  const current = findCurrentEntry(bottomBarEntries, pathname);
+  const isUnderMore = current === undefined;
   const isLit = isMenuOpen || isUnderMore;
   return (
     <nav
@@ -23,7 +24,7 @@ export function BottomBar({ isMenuOpen, onOpenMenu }: { isMenuOpen: boolean; onO
       className="fixed inset-x-0 bottom-0 z-20 flex border-t border-line bg-surface px-2 pt-1 sm:low:pt-0 pb-[max(0.25rem,env(safe-area-inset-bottom))] lg:hidden"
     >
       {bottomBarEntries.map((entry) => {
-        const isCurrent = isCurrentEntry(entry, pathname);
+        const isCurrent = entry.path === current;
         return (
           <Link
             key={entry.path}

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { brand } from '#messages/brand.ts';
 import { shellText } from '#messages/screens/shell.ts';
+import { useUpgradeLabel } from '#client/data/pending-payment.ts';
 import { paths } from '#client/paths.ts';
 import { Mark } from '#client/ui/content/mark.tsx';
 import { ButtonLink } from '#client/ui/forms/button.tsx';
@@ -17,7 +18,8 @@ interface MemberHeaderProps {
 }
 
 export function MemberHeader({ user, bell, onSignOut, onOpenMenu }: MemberHeaderProps) {
-  const nudgeLabel = user.isPremium ? shellText.sendNudge : shellText.upgradeForNudges;
+  const upgradeLabel = useUpgradeLabel(shellText.upgradeForNudges, !user.isPremium);
+  const nudgeLabel = user.isPremium ? shellText.sendNudge : upgradeLabel;
   return (
     // Large text keeps the five controls on the screen: none grows beyond 44 pixels on a phone of 320.
     <header className="@container mx-auto flex min-h-18 sm:low:min-h-13 max-w-5xl items-center gap-1 px-[min(1.25rem,5vw)] md:px-8 [&_:is(a,button)[aria-label]]:size-[min(2.75rem,13.75vw)]">

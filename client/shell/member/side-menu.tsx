@@ -5,7 +5,7 @@ import { shellText } from '#messages/screens/shell.ts';
 import { LanguageRow } from '#client/features/profile/components/language-row.tsx';
 import { Avatar } from '#client/ui/content/avatar.tsx';
 import { Badge } from '#client/ui/content/badge.tsx';
-import { isCurrentEntry, sideMenuEntries } from '#client/menu-entries.ts';
+import { findCurrentEntry, sideMenuEntries } from '#client/menu-entries.ts';
 import type { ShellUser } from './shell-user.ts';
 import { ThemeChoiceRow } from './theme-choice-row.tsx';
 
@@ -22,6 +22,8 @@ const rowClass =
 
 export function SideMenu({ user, onSignOut, isSigningOut, onNavigate }: SideMenuProps) {
   const { pathname } = useLocation();
+  const entries = sideMenuEntries(user);
+  const current = findCurrentEntry(entries, pathname);
   const name = `${user.firstName} ${user.lastName}`.trim();
   return (
     // Takes the focus in a sheet, which would otherwise go to the language field, the only one, and scroll the sheet to its end.
@@ -40,8 +42,8 @@ export function SideMenu({ user, onSignOut, isSigningOut, onNavigate }: SideMenu
       <div className="pair-rule" aria-hidden />
       <nav aria-label={shellText.mainMenu}>
         <ul className="grid gap-0.5 lg:gap-0">
-          {sideMenuEntries(user).map((entry) => {
-            const isCurrent = isCurrentEntry(entry, pathname);
+          {entries.map((entry) => {
+            const isCurrent = entry.path === current;
             return (
               <li key={entry.path}>
                 <Link

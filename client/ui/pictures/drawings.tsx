@@ -160,3 +160,49 @@ export function ReceiptDrawing() {
     </Drawing>
   );
 }
+
+/** A bell that calls the concierge. */
+export function BellDrawing() {
+  return (
+    <Drawing>
+      <path d="M-38 26H38" stroke="var(--calm)" strokeWidth="7" />
+      <path d="M-30 21C-30-8-18-20 0-20S30-8 30 21Z" fill="var(--accent)" />
+      <circle cy="-25" r="5" fill="var(--festive)" />
+      <path d="M-20 12C-18-2-10-9 0-10" stroke="var(--accent-soft)" />
+      <path
+        d="M-32-22L-38-30M32-22L38-30M-20-32L-23-40M20-32L23-40"
+        stroke="var(--festive)"
+        strokeWidth="2.6"
+      />
+    </Drawing>
+  );
+}
+
+/** A trophy with a flower. */
+export function TrophyDrawing() {
+  return (
+    <Drawing>
+      <path d="M-20-24C-38-26-36 2-16 4M20-24C38-26 36 2 16 4" stroke="var(--calm)" strokeWidth="4" />
+      <path d="M-21-32H21C21-2 14 12 0 12S-21-2-21-32Z" fill="var(--festive)" />
+      <path d="M0 12V24" stroke="var(--accent)" strokeWidth="6" />
+      <path d="M-16 34V26H16V34Z" fill="var(--accent)" />
+      <g transform="translate(0 -12)">
+        <circle r="6" fill="var(--accent)" />
+        <path d={flower} stroke="var(--surface)" strokeWidth="1.6" />
+      </g>
+    </Drawing>
+  );
+}
+
+/** A ring of shares. */
+export function RingDrawing() {
+  return (
+    <Drawing>
+      <g strokeWidth="15" strokeLinecap="butt">
+        <path d="M0-25A25 25 0 0 1 21.7 12.5" stroke="var(--accent)" />
+        <path d="M21.7 12.5A25 25 0 0 1-21.7 12.5" stroke="var(--calm)" />
+        <path d="M-21.7 12.5A25 25 0 0 1 0-25" stroke="var(--festive)" />
+      </g>
+    </Drawing>
+  );
+}

@@ -4,6 +4,7 @@ export const budgetScreensText = {
   failedTitle: 'Your budgets did not load',
   empty:
     'Set a limit for the month, in all or just for eating out. You both hear at 80% and when it is used up.',
+  more: (count: number) => (count === 1 ? '1 more budget' : `${count} more budgets`),
   set: 'Set a budget',
   edit: 'Edit budget',
   spentOf: (spent: string, budget: string) => `${spent} of ${budget}`,

@@ -48,6 +48,7 @@ export const financeScreensText = {
   statement: 'Statement',
   seeStatement: 'See statement',
   breakdown: 'Monthly Expense Breakdown',
+  earlierMonths: 'Earlier months',
   breakdownText: 'The latest six months, each with its three largest categories.',
   breakdownEmpty: 'Six months appear here side by side once there are expenses.',
   month: 'Month',

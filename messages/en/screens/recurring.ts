@@ -5,6 +5,7 @@ export const recurringScreensText = {
   empty: 'Rent, electricity, the phone: add it once, and it is added by itself on its day.',
   add: 'Add recurring expense',
   addShort: 'Add recurring',
+  more: (count: number) => (count === 1 ? '1 more recurring expense' : `${count} more recurring expenses`),
   every: { week: 'Every week', month: 'Every month', year: 'Every year' },
   next: (date: string) => `next ${date}`,
   over: 'ended',

@@ -42,7 +42,9 @@ export const shellText = {
   experiences: (product: string) => `${product} Experiences`,
   finances: 'Finances',
   dateOffers: 'Date Offers',
+  ourYear: 'Our Year',
   partnerNotes: 'Partner Notes',
+  partnerInsights: 'Partner Insights',
   importantDates: 'Important Dates',
   lists: 'Lists',
   achievements: 'Achievements',
@@ -59,6 +61,7 @@ export const shellText = {
   openProfile: 'Profile',
   premium: 'Premium',
   sendNudge: 'Send Nudge',
+  beingChecked: 'Payment being checked',
   upgradeForNudges: 'Upgrade for Nudges',
 
   theme: 'Theme',

@@ -29,7 +29,6 @@ export const subscriptionScreensText = {
   cancelledText: (date: string) => `It ends with the current billing period, on ${date}.`,
   error: 'Error',
   cancelFailed: 'Failed to cancel subscription. Please try again.',
-  beingChecked: 'Payment being checked',
   checkedText: 'You need not pay again. You will be told as soon as Premium begins.',
   seePayment: 'See the payment',
   welcomeDone: 'Let’s begin',

@@ -6,6 +6,7 @@ export const budgetScreensText: Catalogue<typeof english> = {
   loading: 'તમારું બજેટ લોડ થાય છે…',
   failedTitle: 'બજેટ લોડ ન થયું',
   empty: 'મહિનાના ખર્ચની લિમિટ રાખો, બધાની મળીને કે ફક્ત બહાર જમવાની. 80% થાય ત્યારે અને પૂરી થાય ત્યારે બંનેને ખબર પડશે.',
+  more: (count) => (count === 1 ? 'બીજું 1 બજેટ' : `બીજાં ${count} બજેટ`),
   set: 'બજેટ નક્કી કરો',
   edit: 'બજેટ એડિટ કરો',
   spentOf: (spent, budget) => `${budget}માંથી ${spent}`,

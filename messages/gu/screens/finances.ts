@@ -51,6 +51,7 @@ export const financeScreensText: Catalogue<typeof english> = {
   statement: 'સ્ટેટમેન્ટ',
   seeStatement: 'સ્ટેટમેન્ટ જુઓ',
   breakdown: 'મહિના પ્રમાણે ખર્ચ',
+  earlierMonths: 'અગાઉના મહિના',
   breakdownText: 'છેલ્લા છ મહિના, દરેકની ત્રણ મોટી કૅટેગરી સાથે.',
   breakdownEmpty: 'ખર્ચ લખાશે એટલે છ મહિના અહીં સાથે સાથે દેખાશે.',
   month: 'મહિનો',

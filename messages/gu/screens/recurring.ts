@@ -8,6 +8,7 @@ export const recurringScreensText: Catalogue<typeof english> = {
   empty: 'ભાડું, લાઇટ બિલ, ફોનનું રિચાર્જ: એક વાર ઉમેરો, પછી એના દિવસે જાતે લખાઈ જશે.',
   add: 'નિયમિત ખર્ચ ઉમેરો',
   addShort: 'નવો ઉમેરો',
+  more: (count) => (count === 1 ? 'બીજો 1 નિયમિત ખર્ચ' : `બીજા ${count} નિયમિત ખર્ચ`),
   every: { week: 'દર અઠવાડિયે', month: 'દર મહિને', year: 'દર વર્ષે' },
   next: (date) => `હવે પછી ${date}`,
   over: 'પૂરો થયો',

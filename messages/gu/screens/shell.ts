@@ -46,7 +46,9 @@ export const shellText: Catalogue<typeof english> = {
   experiences: (product) => `${product} એક્સપિરિયન્સ`,
   finances: 'હિસાબ',
   dateOffers: 'ડેટ ઑફર્સ',
+  ourYear: 'આપણું વર્ષ',
   partnerNotes: 'પાર્ટનર નોંધ',
+  partnerInsights: 'પાર્ટનર ઇનસાઇટ્સ',
   importantDates: 'ખાસ તારીખો',
   lists: 'લિસ્ટ',
   achievements: 'લવ માઇલસ્ટોન્સ',
@@ -63,6 +65,7 @@ export const shellText: Catalogue<typeof english> = {
   openProfile: 'પ્રોફાઇલ',
   premium: 'પ્રીમિયમ',
   sendNudge: 'ટહુકો મોકલો',
+  beingChecked: 'પેમેન્ટ ચેક થાય છે',
   upgradeForNudges: 'ટહુકા માટે પ્રીમિયમ લો',
 
   theme: 'થીમ',

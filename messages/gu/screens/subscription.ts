@@ -33,7 +33,6 @@ export const subscriptionScreensText: Catalogue<typeof english> = {
   cancelledText: (date) => `ચાલુ સમય પૂરો થાય ત્યારે, ${date} પછી બંધ થશે.`,
   error: 'ગરબડ થઈ',
   cancelFailed: 'સબ્સ્ક્રિપ્શન બંધ ન થયું. ફરી ટ્રાય કરો.',
-  beingChecked: 'પેમેન્ટ ચેક થાય છે',
   checkedText: 'ફરી પેમેન્ટ કરવાની જરૂર નથી. પ્રીમિયમ શરૂ થાય એટલે તરત જણાવીશું.',
   seePayment: 'પેમેન્ટ જુઓ',
   welcomeDone: 'ચાલો, શરૂ કરીએ',

@@ -51,6 +51,7 @@ export const financeScreensText: Catalogue<typeof english> = {
   statement: 'स्टेटमेंट',
   seeStatement: 'स्टेटमेंट देखें',
   breakdown: 'महीने का खर्च',
+  earlierMonths: 'पिछले महीने',
   breakdownText: 'पिछले छह महीने, हर एक की तीन सबसे बड़ी कैटेगरी।',
   breakdownEmpty: 'खर्च लिखे जाने पर यहाँ छह महीने साथ-साथ दिखेंगे।',
   month: 'महीना',

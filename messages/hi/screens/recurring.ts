@@ -8,6 +8,7 @@ export const recurringScreensText: Catalogue<typeof english> = {
   empty: 'किराया, बिजली का बिल, फ़ोन का रीचार्ज: एक बार जोड़ें, फिर अपने दिन पर अपने आप लिख जाएगा।',
   add: 'नियमित खर्च जोड़ें',
   addShort: 'नया जोड़ें',
+  more: (count) => `${count} और नियमित खर्च`,
   every: { week: 'हर हफ़्ते', month: 'हर महीने', year: 'हर साल' },
   next: (date) => `अगला ${date} को`,
   over: 'खत्म',

@@ -45,7 +45,9 @@ export const shellText: Catalogue<typeof english> = {
   experiences: (product) => `${product} एक्सपीरियंस`,
   finances: 'हिसाब',
   dateOffers: 'डेट ऑफ़र',
+  ourYear: 'हमारा साल',
   partnerNotes: 'पार्टनर नोट',
+  partnerInsights: 'पार्टनर इनसाइट्स',
   importantDates: 'खास दिन',
   lists: 'लिस्ट',
   achievements: 'लव माइलस्टोन',
@@ -62,6 +64,7 @@ export const shellText: Catalogue<typeof english> = {
   openProfile: 'प्रोफ़ाइल',
   premium: 'प्रीमियम',
   sendNudge: 'इशारा भेजें',
+  beingChecked: 'पेमेंट चेक हो रहा है',
   upgradeForNudges: 'इशारों के लिए प्रीमियम लें',
 
   theme: 'थीम',

@@ -33,7 +33,6 @@ export const subscriptionScreensText: Catalogue<typeof english> = {
   cancelledText: (date) => `यह ${date} तक चलेगा, फिर खत्म।`,
   error: 'गड़बड़ हुई',
   cancelFailed: 'सब्सक्रिप्शन कैंसल नहीं हुआ। फिर कोशिश करें।',
-  beingChecked: 'पेमेंट चेक हो रहा है',
   checkedText: 'फिर से पेमेंट करने की ज़रूरत नहीं। प्रीमियम शुरू होते ही आपको बताया जाएगा।',
   seePayment: 'पेमेंट देखें',
   welcomeDone: 'चलिए, शुरू करें',

@@ -2,6 +2,7 @@ import { RefreshCw } from 'lucide-react';
 import { brand } from '#messages/brand.ts';
 import { achievementScreensText as text } from '#messages/screens/achievements.ts';
 import { paths } from '#client/paths.ts';
+import { TrophyDrawing } from '#client/ui/pictures/drawings.tsx';
 import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
 import { QueryState } from '#client/ui/feedback/query-state.tsx';
 import { Button, ButtonLink } from '#client/ui/forms/button.tsx';
@@ -45,6 +46,7 @@ export default function AchievementsScreen() {
               <LatestAchievements achievements={achievements} />
             ) : (
               <EmptyState
+                drawing={<TrophyDrawing />}
                 level={2}
                 title={text.emptyTitle}
                 text={text.emptyText}

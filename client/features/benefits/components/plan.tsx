@@ -1,8 +1,12 @@
 import { benefitsText as text } from '#messages/screens/benefits.ts';
+import { shellText } from '#messages/screens/shell.ts';
 import { factTokens } from '#contract/site-facts.ts';
 import { paths } from '#client/paths.ts';
 import { BandhaniBloom } from '#client/ui/content/ornaments.tsx';
 import { buttonClass, ButtonAnchor } from '#client/ui/forms/button.tsx';
+
+/** Words of the button's script. */
+export const upgradeWords = { beingChecked: shellText.beingChecked };
 
 /** Shows the one plan with its configured price, and the ways to get it. */
 export function Plan() {
@@ -24,7 +28,12 @@ export function Plan() {
           <p className="max-w-lg">{text.planText}</p>
         </div>
         <div className="relative grid gap-3 sm:max-w-sm lg:w-full lg:justify-self-end">
-          <ButtonAnchor href={paths.subscribe} variant="festive" size="large">
+          <ButtonAnchor
+            href={paths.subscribe}
+            variant="festive"
+            size="large"
+            data-words={JSON.stringify(upgradeWords)}
+          >
             {text.upgrade}
           </ButtonAnchor>
           <ButtonAnchor

@@ -8,6 +8,7 @@ import { api } from '#client/data/api.ts';
 import { useRead } from '#client/data/use-read.ts';
 import { formatMoney } from '#client/lib/format/money.ts';
 import { Section } from '#client/ui/content/card.tsx';
+import { FoldedList } from '#client/ui/content/fold.tsx';
 import { PendingMark } from '#client/ui/content/pending-mark.tsx';
 import { ProgressBar } from '#client/ui/feedback/progress-bar.tsx';
 import { QueryState } from '#client/ui/feedback/query-state.tsx';
@@ -45,11 +46,12 @@ export function BudgetSection() {
         empty={<p className="-mt-4 text-caption text-ink-soft">{text.empty}</p>}
       >
         {(all) => (
-          <ul className="divide-y divide-line border-y border-line">
-            {all.map((budget) => (
+          <FoldedList
+            items={all.map((budget) => (
               <BudgetRow key={budget.category} budget={budget} />
             ))}
-          </ul>
+            titleOf={text.more}
+          />
         )}
       </QueryState>
       {isAdding && <LazyBudgetDialog onClose={() => setIsAdding(false)} />}
@@ -64,12 +66,18 @@ function BudgetRow({ budget }: { budget: Budget }) {
   const name = financesText.budgetCategories[budget.category];
   const sums = text.spentOf(formatMoney(budget.spent), formatMoney(budget.monthlyAmount));
   return (
-    <li className="flex items-center gap-3 py-3">
+    <li className="relative flex items-center gap-3 py-3">
       <div className="grid min-w-0 flex-1 gap-1.5">
         <p className="flex flex-wrap items-baseline justify-between gap-x-3">
-          <span id={titleId} className="font-medium">
+          {/* Its area is the whole row. */}
+          <button
+            id={titleId}
+            type="button"
+            onClick={() => setIsEditing(true)}
+            className="text-left font-medium after:absolute after:inset-0 after:rounded-small hover:text-accent-ink"
+          >
             {name}
-          </span>
+          </button>
           <span className="figures text-caption text-ink-soft">{sums}</span>
         </p>
         <ProgressBar label={text.progressOf(name)} percent={percent} valueText={sums} tone={tone} />
@@ -78,7 +86,7 @@ function BudgetRow({ budget }: { budget: Budget }) {
         </p>
         <PendingMark of={budgetId(budget.category)} />
       </div>
-      <RowActions of={titleId} className="-mr-3">
+      <RowActions of={titleId} className="relative -mr-3 max-sm:hidden">
         <RowAction icon={Pencil} label={text.edit} onClick={() => setIsEditing(true)} />
       </RowActions>
       {isEditing && <LazyBudgetDialog budget={budget} onClose={() => setIsEditing(false)} />}

@@ -7,6 +7,7 @@ import { useMember } from '#client/data/session.ts';
 import { formatWeekday } from '#client/lib/format/dates.ts';
 import { Section } from '#client/ui/content/card.tsx';
 import { ListRow } from '#client/ui/content/list-row.tsx';
+import { ChaiDrawing } from '#client/ui/pictures/drawings.tsx';
 import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
 import { QueryState, type ShownQuery } from '#client/ui/feedback/query-state.tsx';
 import { ListSkeleton } from '#client/ui/feedback/skeleton.tsx';
@@ -42,6 +43,7 @@ export function DaySection({ day, query, isPast, onPlan }: DaySectionProps) {
         failedText={text.failedText}
         empty={
           <EmptyState
+            drawing={<ChaiDrawing />}
             title={text.emptyTitle}
             text={isPast ? text.emptyPastText : text.emptyText}
             action={plan}

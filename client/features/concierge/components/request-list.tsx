@@ -4,6 +4,7 @@ import { conciergeScreensText as text } from '#messages/screens/concierge.ts';
 import { api } from '#client/data/api.ts';
 import { useRead } from '#client/data/use-read.ts';
 import { Section } from '#client/ui/content/card.tsx';
+import { BellDrawing } from '#client/ui/pictures/drawings.tsx';
 import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
 import { QueryState } from '#client/ui/feedback/query-state.tsx';
 import { ListSkeleton } from '#client/ui/feedback/skeleton.tsx';
@@ -23,7 +24,7 @@ export function RequestList({ isGated }: { isGated: boolean }) {
         skeleton={<ListSkeleton label={text.loading} />}
         failedTitle={text.failedTitle}
         failedText={text.failedText}
-        empty={<EmptyState title={text.emptyTitle} text={text.emptyText} />}
+        empty={<EmptyState drawing={<BellDrawing />} title={text.emptyTitle} text={text.emptyText} />}
       >
         {(all) => (
           <ul className="grid grid-cols-1 gap-4">

@@ -6,6 +6,7 @@ import { conciergeScreensText as text } from '#messages/screens/concierge.ts';
 import { useUpgradeLabel } from '#client/data/pending-payment.ts';
 import { useMember } from '#client/data/session.ts';
 import { paths } from '#client/paths.ts';
+import { BellDrawing } from '#client/ui/pictures/drawings.tsx';
 import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
 import { ButtonLink } from '#client/ui/forms/button.tsx';
 import { PageHeader } from '#client/ui/layout/page-header.tsx';
@@ -34,6 +35,7 @@ function Gate() {
   const upgrade = useUpgradeLabel(text.upgrade);
   return (
     <EmptyState
+      drawing={<BellDrawing />}
       level={2}
       title={text.gateTitle}
       text={text.gateText}

@@ -8,6 +8,7 @@ import { PendingMark } from '#client/ui/content/pending-mark.tsx';
 import { Badge } from '#client/ui/content/badge.tsx';
 import { BandhaniBloom } from '#client/ui/content/ornaments.tsx';
 import { Button } from '#client/ui/forms/button.tsx';
+import { IconButton } from '#client/ui/forms/icon-button.tsx';
 import { useAnotherQuestion } from '../api.ts';
 import { Answers } from './answers.tsx';
 import { AnswersTalk } from './answers-talk.tsx';
@@ -29,6 +30,8 @@ export function TodaysQuestionCard({ today, level, action, isCompact = false }: 
   const another = useAnotherQuestion();
   const { question, mine, partner, streak, canAnswer, canReplace } = today;
   const Heading = `h${level}` as const;
+  const startAnswering = () => setAnswering(today);
+  const changesInRow = isCompact && mine !== null;
   return (
     <article
       className={clsx(
@@ -60,31 +63,53 @@ export function TodaysQuestionCard({ today, level, action, isCompact = false }: 
         {question.text}
       </Heading>
       <PendingMark of="dailyQuestion" />
-      {(mine !== null || partner.state !== 'none') && <Answers answered={today} />}
-      <AnswersTalk answered={today} />
-      {canAnswer && (
-        <div className={clsx('flex flex-wrap gap-3', isCompact && 'max-sm:gap-1')}>
-          <Button
-            variant={mine === null ? 'primary' : 'secondary'}
-            onClick={() => setAnswering(today)}
-            className={clsx(!isCompact && 'max-sm:w-full')}
-          >
-            <PenLine aria-hidden className="size-5" />
-            {mine === null ? text.answer : text.change}
-          </Button>
-          {canReplace && (
+      <div
+        className={clsx(
+          'grid grid-cols-1 empty:hidden',
+          isCompact ? 'gap-3' : 'gap-5',
+          // The note that the partner has answered, and the button beside it.
+          isCompact &&
+            mine === null &&
+            'has-[>:nth-child(2)]:grid-cols-[minmax(0,1fr)_auto] has-[>:nth-child(2)]:items-center cramped:grid-cols-1!',
+        )}
+      >
+        {(mine !== null || partner.state !== 'none') && (
+          <Answers
+            answered={today}
+            isCompact={isCompact}
+            action={
+              changesInRow &&
+              canAnswer && (
+                <IconButton icon={PenLine} label={text.change} onClick={startAnswering} className="-mr-3" />
+              )
+            }
+          />
+        )}
+        <AnswersTalk answered={today} />
+        {canAnswer && !changesInRow && (
+          <div className={clsx('flex flex-wrap gap-3', isCompact && 'max-sm:gap-1')}>
             <Button
-              variant="quiet"
-              isPending={another.isPending}
-              onClick={() => another.mutate(undefined)}
-              className={clsx(isCompact ? 'max-sm:px-3' : 'max-sm:w-full')}
+              variant={mine === null ? 'primary' : 'secondary'}
+              onClick={startAnswering}
+              className={clsx(!isCompact && 'max-sm:w-full')}
             >
-              {!another.isPending && <Shuffle aria-hidden className="size-5" />}
-              {text.another}
+              <PenLine aria-hidden className="size-5" />
+              {mine === null ? text.answer : text.change}
             </Button>
-          )}
-        </div>
-      )}
+            {canReplace && (
+              <Button
+                variant="quiet"
+                isPending={another.isPending}
+                onClick={() => another.mutate(undefined)}
+                className={clsx(isCompact ? 'max-sm:px-3' : 'max-sm:w-full')}
+              >
+                {!another.isPending && <Shuffle aria-hidden className="size-5" />}
+                {text.another}
+              </Button>
+            )}
+          </div>
+        )}
+      </div>
       {answering && <LazyAnswerForm answered={answering} onClose={() => setAnswering(null)} />}
     </article>
   );

@@ -34,7 +34,7 @@ export function CoupleCard() {
   const names = partner ? `${member.firstName} & ${partner.firstName}` : member.firstName;
   const days = couple.data && partner ? daysTogether(couple.data, today) : null;
   return (
-    <div className="relative flex flex-wrap items-center justify-between gap-x-3 gap-y-2 overflow-hidden rounded-large bg-cloth px-4 py-4 text-on-cloth sm:min-h-36 sm:gap-x-6 sm:px-8">
+    <div className="relative flex flex-wrap items-center justify-between gap-x-3 gap-y-2 overflow-hidden rounded-large bg-cloth px-4 py-4 text-on-cloth lg:@2xl:flex-1 sm:min-h-36 sm:gap-x-6 sm:px-8">
       <BandhaniBloom
         rings={7}
         className="absolute -top-48 -right-24 size-72 text-festive opacity-20 sm:top-auto sm:right-auto sm:-bottom-40 sm:left-1/3 sm:opacity-30"

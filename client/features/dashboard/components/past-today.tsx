@@ -17,14 +17,14 @@ export function PastToday() {
   if (!shown) return null;
   const { memory, yearsAgo } = shown;
   return (
-    <section aria-label={memoriesText.onThisDay}>
+    <section data-past="" aria-label={memoriesText.onThisDay} className="grid min-h-32 flex-1">
       <Link to={memoryPath(memory.id)} className="relative block overflow-hidden rounded-large">
         <Photo
           src={memory.thumbnailUrl}
           alt=""
           ratio="16/9"
           isFirst
-          className="rounded-large! max-sm:aspect-[2/1]! cramped:aspect-4/3!"
+          className="h-full rounded-large! max-sm:aspect-auto! lg:@2xl:aspect-auto! cramped:aspect-4/3!"
         />
         <span className="absolute inset-x-2 bottom-2 grid rounded-small bg-surface/92 py-2 pr-4 pl-4 max-sm:pr-16 cramped:static cramped:bg-transparent">
           <span className="text-caption font-semibold text-festive-ink">

@@ -12,12 +12,12 @@ const tones = [
 export function QuickButtons() {
   return (
     <nav aria-label={text.quickTitle}>
-      <ul className="grid grid-cols-4 gap-x-2 gap-y-3 cramped:grid-cols-2 sm:flex sm:flex-wrap sm:gap-x-6">
+      <ul className="grid grid-cols-4 gap-x-2 gap-y-3 cramped:grid-cols-2 lg:@2xl:grid-cols-8 lg:@2xl:pr-20">
         {listShortcuts().map(({ path, label, icon: Icon }, place) => (
           <li key={path}>
             <Link
               to={path}
-              className="group grid justify-items-center gap-1.5 rounded-small text-center text-caption font-medium sm:w-24"
+              className="group grid justify-items-center gap-1.5 rounded-small text-center text-caption font-medium"
             >
               <span
                 className={`grid size-12 place-items-center rounded-full transition-transform group-hover:-translate-y-0.5 ${tones[place % tones.length]}`}

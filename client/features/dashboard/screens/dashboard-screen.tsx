@@ -38,13 +38,13 @@ export function DashboardScreen() {
       <div className="@container grid grid-cols-1 gap-6 sm:gap-8">
         <VerificationBanner />
         <JoiningCard />
-        {/* The first screen: on a desktop with room beside the menu in two columns as high as the window, so that the fold cuts nothing. */}
-        <div className="grid grid-cols-1 gap-3 lg:@2xl:min-h-[calc(100dvh-7rem)] lg:@2xl:grid-cols-2 lg:@2xl:content-start lg:@2xl:gap-6">
-          <div className="grid grid-cols-1 content-start gap-3 lg:@2xl:gap-6">
+        {/* The first screen, which the fold does not cut: a photo of this day fills what the rest leaves. On a desktop with room beside the menu it has two columns. */}
+        <div className="flex flex-col gap-3 max-sm:has-data-past:min-h-[calc(100dvh-9.25rem-env(safe-area-inset-bottom))] lg:@2xl:grid lg:@2xl:grid-cols-2 lg:@2xl:gap-6 lg:@2xl:has-data-past:min-h-[calc(100dvh-13.5rem)]">
+          <div className="flex flex-col gap-3 lg:@2xl:gap-6">
             <CoupleCard />
             {isPaired ? <DailyQuestion /> : <FirstStepsCard />}
           </div>
-          <div className="grid grid-cols-1 content-start gap-3 lg:@2xl:gap-6">
+          <div className="flex flex-1 flex-col gap-3 lg:@2xl:gap-6">
             {/* Side by side, unless the date needs room for its buttons: so the photo below is whole on a phone. */}
             <div className="grid grid-cols-2 gap-3 *:only:col-span-2 has-[button,[data-empty]]:grid-cols-1 lg:@2xl:gap-6 cramped:grid-cols-1">
               <MoneyLine />
@@ -52,10 +52,8 @@ export function DashboardScreen() {
             </div>
             <LazyPastToday />
           </div>
-          <div className="mt-3 lg:@2xl:col-span-2 lg:@2xl:mt-0">
-            <QuickButtons />
-          </div>
         </div>
+        <QuickButtons />
         {isPaired && <FirstStepsCard />}
         {/* On a desktop one row of up to three columns, or two rows of two. */}
         <div className="grid grid-cols-1 gap-6 empty:hidden sm:gap-8 lg:@2xl:grid-flow-col lg:@2xl:auto-cols-fr lg:@2xl:gap-10 lg:@2xl:*:min-w-0 lg:@2xl:*:content-start lg:@2xl:has-[>:nth-child(4)]:grid-flow-row lg:@2xl:has-[>:nth-child(4)]:grid-cols-2">

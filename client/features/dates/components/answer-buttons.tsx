@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import { CalendarClock, Check, CircleHelp, X } from 'lucide-react';
 import { useState } from 'react';
 import type { PartnerAnswer, SeriesScope } from '#contract/constants/dates.ts';
@@ -7,6 +6,10 @@ import { dateAnswersText } from '#messages/screens/date-answers.ts';
 import { Button } from '#client/ui/forms/button.tsx';
 import { useRespondToDate } from '../answers-api.ts';
 import { LazyScopeDialog, LazySuggestTime } from './lazy-answer-dialogs.tsx';
+
+/** In a narrow place an icon above its label, so that four stand in a row. */
+const NARROW =
+  '@max-xl:flex-col @max-xl:gap-0.5 @max-xl:rounded-small @max-xl:px-1.5 @max-xl:text-caption cramped:flex-row';
 
 const answers = [
   { status: 'accepted', label: dateAnswersText.accept, icon: Check, variant: 'primary' },
@@ -36,32 +39,27 @@ export function AnswerButtons({ date, plannerName, onAnswered }: AnswerButtonsPr
     );
   const canSuggest = plannerName !== null && date.userId !== null;
   return (
-    <div
-      data-awaits-answer=""
-      className={clsx(
-        'flex w-full flex-wrap gap-2 max-sm:*:flex-1 sm:w-auto',
-        // Four buttons are two rows of two.
-        canSuggest ? 'max-sm:*:basis-[calc(50%-0.25rem)]' : 'max-sm:*:basis-22',
-      )}
-    >
-      {answers.map(({ status, label, icon: Icon, variant }) => (
-        <Button
-          key={status}
-          variant={variant}
-          className="max-sm:px-2"
-          isPending={answer.isPending && answer.variables.status === status}
-          onClick={() => (date.seriesId === null ? send(status) : setChosen(status))}
-        >
-          <Icon aria-hidden className="size-5" strokeWidth={2.2} />
-          {label}
-        </Button>
-      ))}
-      {canSuggest && (
-        <Button variant="quiet" className="max-sm:px-2" onClick={() => setIsSuggesting(true)}>
-          <CalendarClock aria-hidden className="size-5 cramped:hidden" />
-          {dateAnswersText.suggestOther}
-        </Button>
-      )}
+    <div data-awaits-answer="" className="@container min-w-0">
+      <div className="flex flex-wrap gap-2 @max-xl:grid @max-xl:grid-flow-col cramped:grid-flow-row">
+        {answers.map(({ status, label, icon: Icon, variant }) => (
+          <Button
+            key={status}
+            variant={variant}
+            className={NARROW}
+            isPending={answer.isPending && answer.variables.status === status}
+            onClick={() => (date.seriesId === null ? send(status) : setChosen(status))}
+          >
+            <Icon aria-hidden className="size-5" strokeWidth={2.2} />
+            {label}
+          </Button>
+        ))}
+        {canSuggest && (
+          <Button variant="quiet" className={NARROW} onClick={() => setIsSuggesting(true)}>
+            <CalendarClock aria-hidden className="size-5" />
+            {dateAnswersText.suggestOther}
+          </Button>
+        )}
+      </div>
       {chosen && (
         <LazyScopeDialog
           act="respond"

@@ -16,24 +16,31 @@ export function NextDateCard({ date }: { date: DateEvent }) {
   const { id: memberId } = useMember();
   const partner = usePartner();
   const answer = describeAnswer(date, memberId, partner);
+  const badge = <Badge tone={answer.tone}>{answer.label}</Badge>;
   return (
     <div className="grid grid-cols-1 gap-3 py-3">
       <Link
         to={paths.datePlanning}
         className="-mx-3 flex items-center gap-x-4 gap-y-2 rounded-small px-3 transition-colors hover:bg-sunk cramped:flex-wrap"
       >
-        <CategoryIcon category={date.category} className="@max-2xs:hidden" />
+        <CategoryIcon
+          category={date.category}
+          className={answer.isTurn ? '@max-sm:hidden' : '@max-2xs:hidden'}
+        />
         <span className="grid min-w-0 flex-1 grid-cols-1 gap-0.5 cramped:basis-36">
-          <span className="font-heading text-lead leading-tight font-semibold wrap-anywhere">
-            {date.title}
+          <span className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+            <span className="font-heading text-lead leading-tight font-semibold wrap-anywhere">
+              {date.title}
+            </span>
+            {answer.isTurn && badge}
           </span>
           <span className="text-caption wrap-anywhere text-ink-soft">
             {[formatWeekday(date.scheduledDate), formatTime(date.scheduledTime), date.location]
               .filter(Boolean)
               .join(' · ')}
           </span>
-          <span className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1">
-            <Badge tone={answer.tone}>{answer.label}</Badge>
+          <span className="flex flex-wrap items-center gap-x-3 gap-y-1 empty:hidden">
+            {!answer.isTurn && badge}
             <PendingMark of={date.id} />
           </span>
         </span>

@@ -103,7 +103,7 @@ export function UpcomingDate({ date, later = [], partner }: UpcomingDateProps) {
         )}
         <PendingMark of={date.id} />
         {answer.canAnswer && (answer.isTurn || isChanging) && (
-          <div className="max-sm:order-last max-sm:w-full">
+          <div className="order-last w-full">
             <AnswerButtons
               date={date}
               plannerName={partner?.firstName ?? null}

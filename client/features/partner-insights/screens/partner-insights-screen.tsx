@@ -6,6 +6,7 @@ import { useRead } from '#client/data/use-read.ts';
 import { useUpgradeLabel } from '#client/data/pending-payment.ts';
 import { useMember } from '#client/data/session.ts';
 import { paths } from '#client/paths.ts';
+import { PageDrawing } from '#client/ui/pictures/drawings.tsx';
 import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
 import { QueryState } from '#client/ui/feedback/query-state.tsx';
 import { Skeleton } from '#client/ui/feedback/skeleton.tsx';
@@ -46,6 +47,7 @@ function Year() {
           <Insights insights={year} />
         ) : (
           <EmptyState
+            drawing={<PageDrawing />}
             level={2}
             title={text.emptyTitle}
             text={text.emptyText}
@@ -61,6 +63,7 @@ function Gate() {
   const upgrade = useUpgradeLabel(text.upgrade);
   return (
     <EmptyState
+      drawing={<PageDrawing />}
       level={2}
       title={text.gateTitle}
       text={text.gateText}

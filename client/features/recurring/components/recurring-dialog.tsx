@@ -1,4 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
+import { SkipForward, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { EXPENSE_CATEGORIES, RECURRENCES, SPLIT_KINDS } from '#contract/constants/finances.ts';
@@ -13,6 +14,7 @@ import { indiaDate } from '#client/lib/format/dates.ts';
 import { usePartner } from '#client/data/partner.ts';
 import { useMember } from '#client/data/session.ts';
 import { AmountField } from '#client/ui/forms/amount-field.tsx';
+import { Button } from '#client/ui/forms/button.tsx';
 import { SwitchField } from '#client/ui/forms/choice-field.tsx';
 import { SelectField } from '#client/ui/forms/select-field.tsx';
 import { TextField } from '#client/ui/forms/text-field.tsx';
@@ -39,9 +41,13 @@ interface RecurringDialogProps {
   onClose: () => void;
   /** Recurring expense to edit; absent for a new one. */
   recurring?: RecurringExpense;
+  /** Skips its next day; absent without one. On a phone its row has no button for it. */
+  onSkip?: (() => void) | undefined;
+  /** Asks whether to delete it. */
+  onDelete?: () => void;
 }
 
-export function RecurringDialog({ recurring, onClose }: RecurringDialogProps) {
+export function RecurringDialog({ recurring, onClose, onSkip, onDelete }: RecurringDialogProps) {
   const today = indiaDate(useNow());
   const { id: memberId } = useMember();
   const partner = usePartner();
@@ -126,6 +132,20 @@ export function RecurringDialog({ recurring, onClose }: RecurringDialogProps) {
             payer: control.getFieldState('split.payer', formState).error?.message,
           }}
         />
+      )}
+      {onDelete && (
+        <div className="-mx-5 flex flex-wrap gap-x-3">
+          {onSkip && (
+            <Button variant="quiet" onClick={onSkip}>
+              <SkipForward aria-hidden className="size-4.5" />
+              {text.skipNext}
+            </Button>
+          )}
+          <Button variant="quiet" onClick={onDelete} className="text-danger!">
+            <Trash2 aria-hidden className="size-4.5" />
+            {text.delete}
+          </Button>
+        </div>
       )}
       <ServerError error={recurring ? change.error : add.error} />
     </FormDialog>

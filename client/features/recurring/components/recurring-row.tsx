@@ -25,6 +25,7 @@ export function RecurringRow({ recurring }: { recurring: RecurringExpense }) {
   const splitting = useSplitting();
   const skip = useSkipDay();
   const remove = useDeleteRecurring(close);
+  const skipNext = (on: string) => skip.mutate({ id: recurring.id, on });
   const { id, title, category, every, paidBy, nextOn } = recurring;
   const isPaid = paidBy === memberId || (paidBy !== null && paidBy === partner?.id);
   const facts = [
@@ -34,31 +35,45 @@ export function RecurringRow({ recurring }: { recurring: RecurringExpense }) {
     splitting && paidBy === splitting.partner.id && text.paidByName(splitting.partner.firstName),
   ];
   return (
-    <li className="flex items-center gap-3 py-2.5 cramped:flex-wrap cramped:gap-y-0">
+    <li className="relative flex items-center gap-3 py-2.5 cramped:flex-wrap cramped:gap-y-0">
       <CategoryMark category={category} />
       <div className="grid min-w-0 flex-1 cramped:basis-44">
         <p className="flex flex-wrap items-baseline justify-between gap-x-3">
-          <span id={titleId} className="min-w-0 font-medium wrap-anywhere">
+          {/* Its area is the whole row. */}
+          <button
+            id={titleId}
+            type="button"
+            onClick={() => setOpen('edit')}
+            className="min-w-0 text-left font-medium wrap-anywhere after:absolute after:inset-0 after:rounded-small hover:text-accent-ink"
+          >
             {title}
-          </span>
+          </button>
           <span className="figures shrink-0 font-semibold">{describeAmount(recurring)}</span>
         </p>
         <p className="text-caption text-ink-soft">{facts.filter(Boolean).join(' · ')}</p>
         <PendingMark of={id} />
         {!isPaid && <p className="text-caption text-danger">{text.nobodyPays}</p>}
       </div>
-      <RowActions of={titleId} className="-mr-3 -ml-2 cramped:ml-auto">
-        {nextOn && (
-          <RowAction
-            icon={SkipForward}
-            label={text.skipNext}
-            onClick={() => skip.mutate({ id, on: nextOn })}
-          />
-        )}
+      <RowActions of={titleId} className="relative -mr-3 -ml-2 max-sm:hidden cramped:ml-auto">
+        {nextOn && <RowAction icon={SkipForward} label={text.skipNext} onClick={() => skipNext(nextOn)} />}
         <RowAction icon={Pencil} label={text.edit} onClick={() => setOpen('edit')} />
         <RowAction icon={Trash2} label={text.delete} isDangerous onClick={() => setOpen('delete')} />
       </RowActions>
-      {open === 'edit' && <LazyRecurringDialog recurring={recurring} onClose={close} />}
+      {open === 'edit' && (
+        <LazyRecurringDialog
+          recurring={recurring}
+          onClose={close}
+          onSkip={
+            nextOn
+              ? () => {
+                  skipNext(nextOn);
+                  close();
+                }
+              : undefined
+          }
+          onDelete={() => setOpen('delete')}
+        />
+      )}
       <ConfirmDialog
         isOpen={open === 'delete'}
         onOpenChange={close}

@@ -5,6 +5,7 @@ import { formatMonth, formatShortMonth } from '#client/lib/format/dates.ts';
 import { formatMoney } from '#client/lib/format/money.ts';
 import { moneyStatementPath, transactionsPath } from '#client/paths.ts';
 import { Section } from '#client/ui/content/card.tsx';
+import { Fold } from '#client/ui/content/fold.tsx';
 import { ButtonLink } from '#client/ui/forms/button.tsx';
 import { type CategoryPart, TOP_CATEGORIES_OF_MONTH, topCategories } from '../summary-model.ts';
 import {
@@ -50,61 +51,79 @@ export function MonthlyBreakdown({ expenses }: Pick<FinanceSummary, 'expenses'>)
         order={categoryOrder}
         colourOf={categoryColour}
       />
-      <table className="w-full table-fixed">
-        <caption className="sr-only">{text.breakdownText}</caption>
-        <thead className="sr-only">
-          <tr>
-            <th scope="col">{text.month}</th>
-            <th scope="col">{text.total}</th>
-            <th scope="col">{text.largest}</th>
-          </tr>
-        </thead>
-        <tbody className="divide-y divide-line border-y border-line">
-          {months.toReversed().map(({ month, total, count, parts }) => (
-            <tr key={month} className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 py-3 cramped:grid-cols-1">
-              <th scope="row" className="text-left font-medium">
-                {count === 0 ? (
-                  <span className="flex min-h-11 items-center text-ink-soft">{formatMonth(month)}</span>
-                ) : (
-                  <Link
-                    to={transactionsPath({ month })}
-                    title={text.seeMonth(formatMonth(month))}
-                    className="flex min-h-11 items-center hover:text-accent-ink"
-                  >
-                    {formatMonth(month)}
-                  </Link>
-                )}
-              </th>
-              <td className="figures flex min-h-11 items-center justify-end font-semibold whitespace-nowrap">
-                {formatMoney(total)}
-              </td>
-              <td className="col-span-2 min-w-0 cramped:col-span-1">
-                {count === 0 ? (
-                  <span className="text-caption text-ink-soft">{text.nothingSpent}</span>
-                ) : (
-                  <div className="grid grid-cols-1 gap-x-6 gap-y-1 text-caption sm:grid-cols-2">
-                    <ul className="contents">
-                      {parts
-                        .filter(({ category }) => category !== 'rest')
-                        .map((part) => (
-                          <li key={part.category}>
-                            <Sum {...part} />
-                          </li>
-                        ))}
-                    </ul>
-                    {parts
-                      .filter(({ category }) => category === 'rest')
-                      .map((part) => (
-                        <Sum key={part.category} {...part} />
-                      ))}
-                  </div>
-                )}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <MonthTable months={months.slice(-1)} />
+      {months.length > 1 && (
+        <Fold title={text.earlierMonths}>
+          <MonthTable months={months.slice(0, -1)} />
+        </Fold>
+      )}
     </Section>
+  );
+}
+
+interface MonthTableProps {
+  months: readonly (Omit<FinanceSummary['expenses']['months'][number], 'categories'> & {
+    parts: readonly CategoryPart[];
+  })[];
+}
+
+/** The months with their largest categories, newest first. */
+function MonthTable({ months }: MonthTableProps) {
+  return (
+    <table className="w-full table-fixed">
+      <caption className="sr-only">{text.breakdownText}</caption>
+      <thead className="sr-only">
+        <tr>
+          <th scope="col">{text.month}</th>
+          <th scope="col">{text.total}</th>
+          <th scope="col">{text.largest}</th>
+        </tr>
+      </thead>
+      <tbody className="divide-y divide-line border-y border-line">
+        {months.toReversed().map(({ month, total, count, parts }) => (
+          <tr key={month} className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 py-3 cramped:grid-cols-1">
+            <th scope="row" className="text-left font-medium">
+              {count === 0 ? (
+                <span className="flex min-h-11 items-center text-ink-soft">{formatMonth(month)}</span>
+              ) : (
+                <Link
+                  to={transactionsPath({ month })}
+                  title={text.seeMonth(formatMonth(month))}
+                  className="flex min-h-11 items-center hover:text-accent-ink"
+                >
+                  {formatMonth(month)}
+                </Link>
+              )}
+            </th>
+            <td className="figures flex min-h-11 items-center justify-end font-semibold whitespace-nowrap">
+              {formatMoney(total)}
+            </td>
+            <td className="col-span-2 min-w-0 cramped:col-span-1">
+              {count === 0 ? (
+                <span className="text-caption text-ink-soft">{text.nothingSpent}</span>
+              ) : (
+                <div className="grid grid-cols-1 gap-x-6 gap-y-1 text-caption sm:grid-cols-2">
+                  <ul className="contents">
+                    {parts
+                      .filter(({ category }) => category !== 'rest')
+                      .map((part) => (
+                        <li key={part.category}>
+                          <Sum {...part} />
+                        </li>
+                      ))}
+                  </ul>
+                  {parts
+                    .filter(({ category }) => category === 'rest')
+                    .map((part) => (
+                      <Sum key={part.category} {...part} />
+                    ))}
+                </div>
+              )}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }
 

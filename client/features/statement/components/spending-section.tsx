@@ -2,6 +2,7 @@ import type { FinanceSummary } from '#contract/statement.ts';
 import { financeScreensText as text } from '#messages/screens/finances.ts';
 import { formatMoney } from '#client/lib/format/money.ts';
 import { Section } from '#client/ui/content/card.tsx';
+import { RingDrawing } from '#client/ui/pictures/drawings.tsx';
 import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
 import { Button } from '#client/ui/forms/button.tsx';
 import { TOP_CATEGORIES, topCategories } from '../summary-model.ts';
@@ -19,6 +20,7 @@ export function SpendingAnalysis({ expenses, onAdd }: SpendingAnalysisProps) {
     return (
       <Section title={text.analysis}>
         <EmptyState
+          drawing={<RingDrawing />}
           title={text.analysisEmptyTitle}
           text={text.analysisEmptyText}
           action={<Button onClick={onAdd}>{text.firstExpense}</Button>}

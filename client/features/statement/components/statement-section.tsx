@@ -7,6 +7,7 @@ import { statementScreensText as text } from '#messages/screens/statement.ts';
 import { api } from '#client/data/api.ts';
 import { useRead } from '#client/data/use-read.ts';
 import { paths } from '#client/paths.ts';
+import { ReceiptDrawing } from '#client/ui/pictures/drawings.tsx';
 import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
 import { QueryState } from '#client/ui/feedback/query-state.tsx';
 import { LoadingRegion, Skeleton } from '#client/ui/feedback/skeleton.tsx';
@@ -56,6 +57,7 @@ export function StatementView() {
           {(loaded) =>
             loaded.count === 0 ? (
               <EmptyState
+                drawing={<ReceiptDrawing />}
                 level={2}
                 title={text.emptyTitle}
                 text={text.emptyText}

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { SubscriptionStatus } from '#contract/subscription.ts';
 import { subscriptionScreensText as text } from '#messages/screens/subscription.ts';
 import { formatDate, indiaDate } from '#client/lib/format/dates.ts';
+import { shellText } from '#messages/screens/shell.ts';
 import { useIsPaymentPending } from '#client/data/pending-payment.ts';
 import { usePartner } from '#client/data/partner.ts';
 import { useMember } from '#client/data/session.ts';
@@ -32,7 +33,7 @@ function CheckedPlan() {
     <section className="relative grid justify-items-start gap-4 overflow-hidden rounded-large border border-line bg-surface p-6 sm:p-8">
       <MirrorWork className="absolute -right-10 -bottom-10 size-44 text-festive opacity-50 max-sm:hidden" />
       <Badge icon={Leaf}>{text.freePlan}</Badge>
-      <h2 className="text-title">{text.beingChecked}</h2>
+      <h2 className="text-title">{shellText.beingChecked}</h2>
       <p className="max-w-md text-ink-soft">{text.checkedText}</p>
       <ButtonLink to={paths.subscribe} variant="secondary" className="mt-2">
         {text.seePayment}
