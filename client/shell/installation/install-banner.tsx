@@ -10,7 +10,7 @@ export function InstallBanner() {
       hidden
       data-install-banner=""
       aria-label={shellText.installTitle(brand.name)}
-      className="sheet-in fixed inset-x-4 bottom-[calc(5.5rem+env(safe-area-inset-bottom))] z-30 mx-auto grid max-w-md gap-4 rounded-large border border-line bg-raised p-5 shadow-lift lg:bottom-6"
+      className="sheet-in fixed inset-x-4 bottom-[calc(5.5rem+env(safe-area-inset-bottom))] z-30 mx-auto grid max-w-md gap-4 rounded-large border border-line bg-raised p-5 shadow-lift typing:hidden lg:bottom-6"
     >
       <div className="flex items-center gap-4">
         <Mark className="size-12 shrink-0" />

@@ -25,9 +25,7 @@ export function PageHeader({ title, text, backTo, actions }: PageHeaderProps) {
       {/* Wraps below the arrow if a word of the title would break beside it. */}
       <div className="grid max-w-full flex-1 gap-1 wrap-break-word">
         {/* Large text grows until the longest word fills the line; a longer one breaks. */}
-        <h1 className="max-w-[calc(100vw-2.5rem)] text-heading cramped:text-[min(var(--text-heading),14vw)]">
-          {title}
-        </h1>
+        <h1 className="max-w-[calc(100vw-2.5rem)] text-heading cramped:text-[min(2.125rem,14vw)]">{title}</h1>
         {text && <p className="text-ink-soft">{text}</p>}
       </div>
       {actions && <div className="flex w-full flex-wrap gap-3 sm:w-auto">{actions}</div>}

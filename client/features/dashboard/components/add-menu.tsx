@@ -15,7 +15,7 @@ export function AddMenu() {
         aria-haspopup="dialog"
         aria-label={text.add}
         onClick={() => setIsOpen(true)}
-        className="fixed right-5 bottom-[calc(6rem+var(--offer-height,0px)+env(safe-area-inset-bottom))] z-10 grid size-14 place-items-center rounded-full border-2 border-page bg-accent text-on-accent shadow-lift active:scale-95 lg:right-8 lg:bottom-8 low:static cramped:static cramped:w-full"
+        className="fixed right-5 bottom-[calc(6rem+var(--offer-height,0px)+env(safe-area-inset-bottom))] z-10 grid size-14 place-items-center rounded-full border-2 border-page bg-accent text-on-accent shadow-lift active:scale-95 typing:hidden lg:right-8 lg:bottom-8 low:static cramped:static cramped:w-full"
       >
         <Plus aria-hidden className="size-7" />
       </button>

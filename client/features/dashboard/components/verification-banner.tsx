@@ -50,17 +50,19 @@ export function VerificationBanner() {
           <p className="font-semibold">{text.verifyTitle}</p>
           <p className="wrap-anywhere">{text.verifyText(pendingEmail ?? email)}</p>
         </div>
-        <ButtonAnchor href={paths.verifyEmail} className="max-sm:px-4">
-          {text.verify}
-        </ButtonAnchor>
-        <Button
-          variant="quiet"
-          isPending={resend.isPending}
-          onClick={() => resend.mutate({})}
-          className="text-warning! hover:bg-transparent! hover:underline max-sm:px-0"
-        >
-          {text.resend}
-        </Button>
+        <div className="flex flex-wrap items-center gap-x-4 max-sm:-mr-12">
+          <ButtonAnchor href={paths.verifyEmail} className="max-sm:px-4">
+            {text.verify}
+          </ButtonAnchor>
+          <Button
+            variant="quiet"
+            isPending={resend.isPending}
+            onClick={() => resend.mutate({})}
+            className="text-warning! hover:bg-transparent! hover:underline max-sm:px-0"
+          >
+            {text.resend}
+          </Button>
+        </div>
       </div>
       <IconButton icon={X} label={text.dismissVerify} onClick={dismiss} className="text-warning" />
     </section>

@@ -150,7 +150,7 @@ function AddButton({ onPress }: { onPress: () => void }) {
         type="button"
         onClick={onPress}
         aria-label={text.add}
-        className="fixed right-5 bottom-[calc(6rem+var(--offer-height,0px)+env(safe-area-inset-bottom))] z-10 grid size-[min(3.5rem,15vw)] place-items-center rounded-full border-2 border-page bg-accent text-on-accent shadow-lift active:scale-95 sm:hidden low:static"
+        className="fixed right-5 bottom-[calc(6rem+var(--offer-height,0px)+env(safe-area-inset-bottom))] z-10 grid size-[min(3.5rem,15vw)] place-items-center rounded-full border-2 border-page bg-accent text-on-accent shadow-lift active:scale-95 typing:hidden sm:hidden low:static"
       >
         <ImagePlus aria-hidden className="size-6" />
       </button>

@@ -55,9 +55,9 @@ export function PushOffer() {
     <section
       ref={card}
       aria-label={text.offerTitle}
-      className="sheet-in fixed inset-x-4 bottom-[calc(5.5rem+env(safe-area-inset-bottom))] z-31 mx-auto flex max-h-[16dvh] max-w-md items-center gap-3 overflow-y-auto rounded-large border border-line bg-raised py-2 pr-2 pl-4 shadow-lift lg:right-auto lg:bottom-6 lg:left-76 lg:ml-0 cramped:max-h-[45dvh] cramped:flex-wrap"
+      className="sheet-in fixed inset-x-4 bottom-[calc(5.5rem+env(safe-area-inset-bottom))] z-31 mx-auto flex max-h-[16dvh] max-w-md items-center gap-3 overflow-y-auto rounded-large border border-line bg-raised py-2 pr-2 pl-4 shadow-lift lg:right-auto lg:bottom-6 lg:left-76 lg:ml-0 typing:hidden cramped:max-h-[45dvh] cramped:flex-wrap"
     >
-      <div className="min-w-0 flex-1">
+      <div className="min-w-0 flex-1 cramped:basis-full">
         <p className="leading-tight font-semibold">{text.offerTitle}</p>
         <p className="text-caption text-ink-soft max-sm:sr-only">{text.offerText}</p>
       </div>
