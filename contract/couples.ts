@@ -75,7 +75,14 @@ export const Invitation = z.object({
   coupleName: z.string(),
   isNamed: z.boolean(),
   partnerName: z.string(),
-  brought: z.object({ dates: z.int(), memories: z.int(), expenses: z.int(), goals: z.int() }),
+  brought: z.object({
+    dates: z.int(),
+    memories: z.int(),
+    expenses: z.int(),
+    recurring: z.int(),
+    goals: z.int(),
+    lists: z.int(),
+  }),
 });
 export type Invitation = z.infer<typeof Invitation>;
 

@@ -29,9 +29,12 @@ export interface RecordDefinition {
   readonly staysOnJoining?: true;
   /**
    * Rows that a leaving member takes along: their own (`author`), or those of a record that they take along, which
-   * `column` refers to.
+   * `column` refers to. What others wrote into it (`isWrittenByBoth`) is
+   * copied before, so that it stays too.
    */
-  readonly onLeaving?: 'author' | { readonly of: string; readonly column: string };
+  readonly onLeaving?:
+    | 'author'
+    | { readonly of: string; readonly column: string; readonly isWrittenByBoth?: true };
   /**
    * Calls whose answers stay on the device: `all` rows or the latest ones are fetched in the background, `each` for
    * every row of the resource's list, `months` for this month and the next, others once their screen was opened.

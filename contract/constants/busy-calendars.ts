@@ -2,7 +2,7 @@
 export const BUSY_CALENDARS = {
   maxCount: 5,
   /** Largest file or answer, in bytes. */
-  maxBytes: 5_000_000,
+  maxBytes: 5 * 1024 * 1024,
   /** Days from now whose busy blocks are kept. */
   days: 60,
 } as const;

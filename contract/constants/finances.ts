@@ -32,8 +32,6 @@ export const SETTLEMENT_DAYS = 7;
 /** Intervals of a recurring expense. */
 export const RECURRENCES = ['week', 'month', 'year'] as const;
 export type Recurrence = (typeof RECURRENCES)[number];
-/** Years into the past at which a new recurring expense can begin. Creating it records the past occurrences too. */
-export const RECURRING_PAST_YEARS = 1;
 
 export const GOAL_CATEGORIES = ['visit', 'vacation', 'future'] as const;
 export type GoalCategory = (typeof GOAL_CATEGORIES)[number];

@@ -7,7 +7,7 @@ export const availabilities = {
   exportedAs: 'free-hours',
   offlineReads: {
     'availability.get': 'all',
-    'availability.freeTimes': 'opened',
+    'availability.freeTimes': 'all',
     'calendar.read': 'months',
   },
 } as const satisfies RecordDefinition;

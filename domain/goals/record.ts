@@ -20,6 +20,6 @@ export const savingsEntries = {
   exportedAs: 'savings-entries',
   hasStorageLimit: true,
   takesId: true,
-  onLeaving: { of: 'savingsGoals', column: 'goal_id' },
+  onLeaving: { of: 'savingsGoals', column: 'goal_id', isWrittenByBoth: true },
   offlineReads: { 'goals.listEntries': 'opened' },
 } as const satisfies RecordDefinition;

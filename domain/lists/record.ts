@@ -7,6 +7,7 @@ export const lists = {
   exportedAs: 'lists',
   takesId: true,
   trash: { kind: 'list' },
+  countedAs: 'lists',
   onLeaving: 'author',
   offlineReads: { 'lists.list': 'all' },
 } as const satisfies RecordDefinition;
@@ -17,6 +18,6 @@ export const listItems = {
   owner: 'couple',
   exportedAs: 'list-items',
   takesId: true,
-  onLeaving: { of: 'lists', column: 'list_id' },
+  onLeaving: { of: 'lists', column: 'list_id', isWrittenByBoth: true },
   offlineReads: { 'lists.listItems': 'each' },
 } as const satisfies RecordDefinition;

@@ -7,6 +7,7 @@ export const recurringExpenses = {
   exportedAs: 'recurring-expenses',
   hasStorageLimit: true,
   takesId: true,
+  countedAs: 'recurring',
   onLeaving: 'author',
   offlineReads: { 'recurring.list': 'all' },
 } as const satisfies RecordDefinition;

@@ -43,6 +43,11 @@ export function listOccurrences(schedule: Schedule, from: string, to: string): s
   return days;
 }
 
+/** Returns the first due day of a new recurring expense: one that began long ago counts from a year before `today` on. */
+export function firstDueDay(schedule: Schedule, today: string): string | null {
+  return occurrenceFrom(schedule, Temporal.PlainDate.from(today).subtract({ years: 1 }).toString());
+}
+
 export function dayAfter(day: string): string {
   return Temporal.PlainDate.from(day).add({ days: 1 }).toString();
 }

@@ -11,6 +11,8 @@ export const couplesText = {
   full: 'This couple already has two members',
   ownCode: 'This is your own invite code. Send it to your partner.',
   leaveFirst: 'You already have a partner. Leave your couple before you join another.',
+  tooManyLists: (max: number) =>
+    `Together you would have more than ${max} lists. Delete some of yours before you join.`,
   aloneCannotLeave: 'You are the only one in this couple',
   takesNoMails: 'We cannot email invitations to this address. Send your code yourself.',
   notAlone: 'Your partner has already joined',

@@ -25,7 +25,6 @@ export const financesText = {
   methods: { upi: 'UPI', cash: 'Cash', other: 'Other' },
   everyInvalid: 'Please choose every week, month or year.',
   isVariableInvalid: 'Please answer with true or false.',
-  startsTooEarly: 'It can begin a year ago at the earliest.',
   endsTooEarly: 'It cannot end before it begins.',
   variableSplitInvalid: 'Where the amount changes, please split it in halves or by percent.',
   dayNotComing: 'It does not come on that day.',

@@ -28,7 +28,6 @@ export const financesText: Catalogue<typeof english> = {
   methods: { upi: 'UPI', cash: 'રોકડા', other: 'બીજી રીતે' },
   everyInvalid: 'દર અઠવાડિયે, મહિને કે વર્ષે, એ પસંદ કરો.',
   isVariableInvalid: 'true કે false લખો.',
-  startsTooEarly: 'શરૂઆત વધુમાં વધુ એક વર્ષ પહેલાંની હોઈ શકે.',
   endsTooEarly: 'છેલ્લી તારીખ શરૂઆત પહેલાંની ન હોઈ શકે.',
   variableSplitInvalid: 'જ્યાં રકમ બદલાય છે ત્યાં અડધા-અડધા કે ટકામાં વહેંચો.',
   dayNotComing: 'આ ખર્ચ એ દિવસે નથી આવતો.',

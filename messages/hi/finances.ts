@@ -28,7 +28,6 @@ export const financesText: Catalogue<typeof english> = {
   methods: { upi: 'UPI', cash: 'कैश', other: 'किसी और तरह' },
   everyInvalid: 'हर हफ़्ते, महीने या साल में से चुनें।',
   isVariableInvalid: 'true या false में जवाब दें।',
-  startsTooEarly: 'शुरुआत ज़्यादा से ज़्यादा एक साल पहले की हो सकती है।',
   endsTooEarly: 'आखिरी तारीख शुरू होने से पहले की नहीं हो सकती।',
   variableSplitInvalid: 'जहाँ रकम बदलती है, वहाँ आधा-आधा या प्रतिशत में बाँटें।',
   dayNotComing: 'यह खर्च उस दिन नहीं आता।',

@@ -638,6 +638,7 @@ export interface ListItems {
   repeat_interval: number | null;
   text: string;
   updated_at: string;
+  user_id: string | null;
 }
 
 export interface Lists {

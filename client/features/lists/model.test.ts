@@ -20,7 +20,7 @@ const bins: ListItem = {
 const reader = { today: '2026-11-25', memberId: 'riya', partner: { id: 'arjun', firstName: 'Arjun' } };
 
 test('makes an item of each pasted line, without bullets, numbers and boxes', () => {
-  expect(splitLines('- Milk\r\n* Ghee\n\n 3. Tea \n[x] Rice\n- [ ] 2 kg besan\n7up')).toEqual([
+  expect(splitLines('- Milk\r\n* Ghee\n\n 3. Tea \n[x] Rice\n- [ ] 2 kg besan\n7up').texts).toEqual([
     'Milk',
     'Ghee',
     'Tea',
@@ -31,8 +31,8 @@ test('makes an item of each pasted line, without bullets, numbers and boxes', ()
 });
 
 test('keeps a text of one line as it is', () => {
-  expect(splitLines(' Milk ')).toEqual(['Milk']);
-  expect(splitLines(' \n ')).toEqual([]);
+  expect(splitLines(' Milk ')).toEqual({ texts: ['Milk'], cut: 0 });
+  expect(splitLines(' \n ').texts).toEqual([]);
 });
 
 test.each([
@@ -69,4 +69,12 @@ test('leaves an item that was just ticked in its place', () => {
   ];
   expect(listOpen(items, new Set()).map(({ id }) => id)).toEqual(['plants']);
   expect(listOpen(items, new Set(['bins'])).map(({ id }) => id)).toEqual(['bins', 'plants']);
+});
+
+test('keeps all pasted lines, and cuts the long ones between letters', () => {
+  const lines = [`${'a'.repeat(199)}🎂`, 'ક્ષ'.repeat(70), ...Array.from({ length: 300 }, () => 'Milk')];
+  const { texts, cut } = splitLines(lines.join('\n'));
+  expect(texts).toHaveLength(302);
+  expect(texts.slice(0, 2)).toEqual([lines[0], 'ક્ષ'.repeat(66)]);
+  expect(cut).toBe(1);
 });

@@ -1,19 +1,26 @@
+import { LIST_LENGTHS } from '#contract/constants/lists.ts';
+import { cutText } from '#domain/text.ts';
 import type { List, ListItem, Repeat } from '#contract/lists.ts';
 import { listScreensText as text } from '#messages/screens/lists.ts';
 import { dayAfter, formatShortDate } from '#client/lib/format/dates.ts';
 
-/** Maximum number of items that one paste adds. */
-const MAX_PASTED = 200;
 /** Signs before the lines of a pasted list. */
 const BULLET = /^\s*(?:[-*•–·▪☐☑✓]|\d{1,3}[.)]|\[[ x]?\])\s+/i;
 
+export interface PastedItems {
+  texts: string[];
+  /** Number of texts that were cut, because they were too long. */
+  cut: number;
+}
+
 /** Returns the lines of a pasted text as items, without bullets and numbers. */
-export function splitLines(pasted: string): string[] {
-  return pasted
+export function splitLines(pasted: string): PastedItems {
+  const lines = pasted
     .split(/\r\n|\r|\n/)
     .map((line) => line.replace(BULLET, '').replace(BULLET, '').trim())
-    .filter((line) => line !== '')
-    .slice(0, MAX_PASTED);
+    .filter((line) => line !== '');
+  const texts = lines.map((line) => cutText(line, LIST_LENGTHS.text));
+  return { texts, cut: texts.filter((words, place) => words !== lines[place]).length };
 }
 
 /** Describes how much of a list is open. */

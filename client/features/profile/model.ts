@@ -38,12 +38,14 @@ export function bringsAnything({ brought }: Invitation): boolean {
 
 /** Lists the records that move along when joining, such as `2 dates and 1 memory`. */
 export function listBrought({ brought }: Invitation): string {
-  const { dates, memories, expenses, goals } = brought;
+  const { dates, memories, expenses, recurring, goals, lists } = brought;
   const parts = [
     dates > 0 && text.broughtDates(dates),
     memories > 0 && text.broughtMemories(memories),
     expenses > 0 && text.broughtExpenses(expenses),
+    recurring > 0 && text.broughtRecurring(recurring),
     goals > 0 && text.broughtGoals(goals),
+    lists > 0 && text.broughtLists(lists),
   ].filter((part) => part !== false);
   return new Intl.ListFormat(LOCALES[pageLanguage], { type: 'conjunction' }).format(parts);
 }

@@ -1,3 +1,4 @@
+import { firstDueDay } from '#domain/recurring/recurrence.ts';
 import { bringDue, changeTerms, compareRecurring, skipDay, unskipDay } from '#domain/recurring/rules.ts';
 import type { RecurringExpense } from '#contract/recurring.ts';
 import { financesText } from '#messages/finances.ts';
@@ -47,7 +48,7 @@ const rows: RowRules<RecurringExpense> = {
       updatedAt: madeAt,
     };
     const typed = withTyped(start, change);
-    return bringDue({ ...typed, nextOn: typed.startsOn }, madeAt);
+    return bringDue({ ...typed, nextOn: firstDueDay(typed, indiaDate(madeAt)) }, madeAt);
   },
   amend(row, change) {
     const on = asText(change.body?.['on']);

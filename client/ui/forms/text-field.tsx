@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
+import { lengthOf } from '#domain/text.ts';
 import { fieldsText } from '#messages/fields.ts';
 import { controlClass, Field, type FieldProps } from './field.tsx';
 
@@ -26,7 +27,7 @@ export function TextField({
   most,
   ...rest
 }: TextFieldProps) {
-  const length = typeof rest.value === 'string' ? rest.value.trim().length : 0;
+  const length = typeof rest.value === 'string' ? lengthOf(rest.value.trim()) : 0;
   const tooLong = most !== undefined && length > most ? fieldsText.tooLong(most) : undefined;
   return (
     <Field label={label} error={error ?? tooLong} hint={hint} {...(isOptional && { isOptional })} id={id}>
@@ -53,7 +54,7 @@ export function TextAreaField({
   counted,
   ...rest
 }: TextAreaFieldProps) {
-  const typed = Array.from(counted?.typed ?? '').length;
+  const typed = lengthOf(counted?.typed ?? '');
   return (
     <Field label={label} error={error} hint={hint} {...(isOptional && { isOptional })} id={id}>
       {(control) => (

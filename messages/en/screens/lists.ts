@@ -67,6 +67,10 @@ export const listScreensText = {
   overdue: (day: string) => `since ${day}`,
 
   added: (text: string) => `${text} added`,
+  pastedCut: (count: number, most: number) =>
+    count === 1
+      ? `1 line was longer than ${most} characters and was cut`
+      : `${count} lines were longer than ${most} characters and were cut`,
   severalAdded: (count: number) => `${count} items added`,
   ticked: (text: string, open: number) => `${text} done, ${open} open`,
   unticked: (text: string) => `${text} is open again`,

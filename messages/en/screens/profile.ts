@@ -100,6 +100,8 @@ export const profileText = {
   broughtDates: (count: number) => (count === 1 ? '1 date' : `${count} dates`),
   broughtMemories: (count: number) => (count === 1 ? '1 memory' : `${count} memories`),
   broughtExpenses: (count: number) => (count === 1 ? '1 expense' : `${count} expenses`),
+  broughtRecurring: (count: number) => (count === 1 ? '1 recurring expense' : `${count} recurring expenses`),
+  broughtLists: (count: number) => (count === 1 ? '1 list' : `${count} lists`),
   broughtGoals: (count: number) => (count === 1 ? '1 savings goal' : `${count} savings goals`),
   codeGoodUntil: (date: string) => `Good until ${date}.`,
   codeExpired: 'This code has expired.',

@@ -48,7 +48,7 @@ export const recurringScreensText = {
   howOften: 'How often',
   category: 'Category',
   startsOn: 'First day',
-  startsInPast: 'Expenses since then are added too.',
+  startsInPast: 'Expenses since then are added too, those of the last year at most.',
   endsOn: 'Last day',
   save: 'Add',
   saveChanges: 'Save changes',

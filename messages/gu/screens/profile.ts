@@ -102,6 +102,8 @@ export const profileText: Catalogue<typeof english> = {
   broughtDates: (count) => `${count} ડેટ`,
   broughtMemories: (count) => (isSingular('gu', count) ? `${count} યાદ` : `${count} યાદો`),
   broughtExpenses: (count) => `${count} ખર્ચ`,
+  broughtRecurring: (count) => `${count} નિયમિત ખર્ચ`,
+  broughtLists: (count) => `${count} લિસ્ટ`,
   broughtGoals: (count) => (isSingular('gu', count) ? `બચતનો ${count} ગોલ` : `બચતના ${count} ગોલ`),
   codeGoodUntil: (date) => `${date} સુધી ચાલશે.`,
   codeExpired: 'આ કોડનો ટાઇમ પૂરો થઈ ગયો.',

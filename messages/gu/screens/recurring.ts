@@ -51,7 +51,7 @@ export const recurringScreensText: Catalogue<typeof english> = {
   howOften: 'ક્યારે ક્યારે',
   category: 'કૅટેગરી',
   startsOn: 'પહેલી તારીખ',
-  startsInPast: 'ત્યારથી આજ સુધીના ખર્ચ પણ લખાશે.',
+  startsInPast: 'ત્યારથી આજ સુધીના ખર્ચ પણ લખાશે, વધુમાં વધુ છેલ્લા એક વર્ષના.',
   endsOn: 'છેલ્લી તારીખ',
   save: 'ઉમેરો',
   saveChanges: 'ફેરફાર સેવ કરો',

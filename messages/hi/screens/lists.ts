@@ -70,6 +70,10 @@ export const listScreensText: Catalogue<typeof english> = {
   overdue: (day) => `${day} से बाकी`,
 
   added: (text) => `${text} जोड़ा गया`,
+  pastedCut: (count, most) =>
+    count === 1
+      ? `1 लाइन ${most} अक्षरों से लंबी थी, इसलिए काटी गई`
+      : `${count} लाइनें ${most} अक्षरों से लंबी थीं, इसलिए काटी गईं`,
   severalAdded: (count) => `${count} चीज़ें जोड़ी गईं`,
   ticked: (text, open) => `${text} हो गया, ${open} बाकी`,
   unticked: (text) => `${text} फिर बाकी`,

@@ -102,6 +102,8 @@ export const profileText: Catalogue<typeof english> = {
   broughtDates: (count) => `${count} डेट`,
   broughtMemories: (count) => (isSingular('hi', count) ? `${count} याद` : `${count} यादें`),
   broughtExpenses: (count) => `${count} खर्च`,
+  broughtRecurring: (count) => `${count} नियमित खर्च`,
+  broughtLists: (count) => `${count} लिस्ट`,
   broughtGoals: (count) => `${count} सेविंग गोल`,
   codeGoodUntil: (date) => `${date} तक चलेगा।`,
   codeExpired: 'इस कोड का समय निकल गया।',

@@ -51,7 +51,7 @@ export const recurringScreensText: Catalogue<typeof english> = {
   howOften: 'कितनी बार',
   category: 'कैटेगरी',
   startsOn: 'पहली तारीख',
-  startsInPast: 'तब से अब तक के खर्च भी लिख जाएँगे।',
+  startsInPast: 'तब से अब तक के खर्च भी लिख जाएँगे, ज़्यादा से ज़्यादा पिछले एक साल के।',
   endsOn: 'आखिरी तारीख',
   save: 'जोड़ें',
   saveChanges: 'बदलाव सेव करें',

@@ -39,6 +39,7 @@ const memoryColumns = [
   'id',
   'kind',
   sql<string | null>`record ->> 'photo_id'`.as('photoId'),
+  sql<string | null>`record ->> 'series_id'`.as('seriesId'),
 ] as const;
 
 interface GoneRecord {
@@ -46,13 +47,14 @@ interface GoneRecord {
   id: string;
   kind: string;
   photoId: string | null;
+  seriesId: string | null;
 }
 
 /**
- * Deletes the comments, entries and photos of deleted records. A memory without a cover has no further photos either.
+ * Deletes the comments, entries, series and photos of deleted records. A memory without a cover has no further photos either.
  */
 async function deleteBelongings(tx: Transaction, records: readonly GoneRecord[]): Promise<void> {
-  for (const { coupleId, id, kind, photoId } of records) {
+  for (const { coupleId, id, kind, photoId, seriesId } of records) {
     await deleteNoticesOf(tx, { coupleId }, { kind, id });
     if (kind === 'memory' || kind === 'date')
       await tx
@@ -69,6 +71,7 @@ async function deleteBelongings(tx: Transaction, records: readonly GoneRecord[])
         .execute();
     if (kind === 'list')
       await tx.deleteFrom('list_items').where('couple_id', '=', coupleId).where('list_id', '=', id).execute();
+    if (seriesId !== null) await deleteEmptySeries(tx, coupleId, seriesId);
     if (photoId === null) continue;
     const further =
       kind === 'memory'
@@ -82,4 +85,31 @@ async function deleteBelongings(tx: Transaction, records: readonly GoneRecord[])
     for (const photo of [...further.map((row) => row.photoId), photoId])
       await deleteUnusedPhoto(tx, coupleId, photo);
   }
+}
+
+/** Deletes a series that has ended and of which no date remains, not even in the trash. */
+async function deleteEmptySeries(tx: Transaction, coupleId: string, seriesId: string): Promise<void> {
+  // One statement for each table, because the trash may be on another server.
+  const date = await tx
+    .selectFrom('date_events')
+    .select('id')
+    .where('couple_id', '=', coupleId)
+    .where('series_id', '=', seriesId)
+    .limit(1)
+    .executeTakeFirst();
+  const deletedDate = await tx
+    .selectFrom('deleted_shared_records')
+    .select('id')
+    .where('couple_id', '=', coupleId)
+    .where('kind', '=', 'date')
+    .where(sql<boolean>`record ->> 'series_id' = ${seriesId}`)
+    .limit(1)
+    .executeTakeFirst();
+  if (date || deletedDate) return;
+  await tx
+    .deleteFrom('date_series')
+    .where('couple_id', '=', coupleId)
+    .where('id', '=', seriesId)
+    .where(sql<boolean>`(ended_from is not null or made_until >= until)`)
+    .execute();
 }

@@ -162,7 +162,7 @@ test('reads the content again in another time zone of the member', async () => {
 test.each([
   ['an error', () => answerWith('', {}, 503), "The calendar's server answered with error 503."],
   ['a page', () => answerWith('<!doctype html>'), 'This is not a calendar that can be read.'],
-  ['too much', () => answerWith('a'.repeat(5_000_001)), 'The calendar is larger than 5 MB.'],
+  ['too much', () => answerWith('a'.repeat(5 * 1024 * 1024 + 1)), 'The calendar is larger than 5 MB.'],
   [
     'too many events',
     () => answerWith(writeIcs(...writeBusy('19700101T000000Z', 'PT1S', 'RRULE:FREQ=SECONDLY'))),

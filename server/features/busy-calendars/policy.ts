@@ -4,6 +4,7 @@ import {
   CALENDAR_FAILURES,
   type CalendarFailure,
 } from '#contract/constants/busy-calendars.ts';
+import { cutText } from '#domain/text.ts';
 import { brand } from '#messages/brand.ts';
 import { busyCalendarsText as text } from '#messages/busy-calendars.ts';
 import type { ReadingWindow } from '#packages/busy-times/read-busy-blocks.ts';
@@ -36,10 +37,5 @@ export function explainFailure(failure: string | null, httpStatus: number | null
 export function nameFile(ownName: string | null, fileName: string): string {
   const stem = fileName.slice(0, fileName.length - extname(fileName).length);
   const name = [ownName, stem, fileName].find((each) => each?.trim()) ?? brand.name;
-  // Without half of a character at the end.
-  return name
-    .replaceAll(/\p{Cc}/gu, ' ')
-    .trim()
-    .slice(0, NAME_LENGTH)
-    .replace(/[\uD800-\uDBFF]$/, '');
+  return cutText(name.replaceAll(/\p{Cc}/gu, ' ').trim(), NAME_LENGTH);
 }

@@ -207,7 +207,7 @@ test('names the inviter of an invitation before joining, and the records that wo
     coupleName: 'Us',
     isNamed: true,
     partnerName: 'Riya',
-    brought: { dates: 1, memories: 0, expenses: 1, goals: 0 },
+    brought: { dates: 1, memories: 0, expenses: 1, recurring: 0, goals: 0, lists: 0 },
   });
   expect(await arjun.api.dates.list()).toHaveLength(1);
   const newcomer = await registerPerson(app, 'New');

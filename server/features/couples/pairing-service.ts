@@ -1,5 +1,6 @@
 import { localPath, paths } from '#contract/screen-paths.ts';
 import type { z } from 'zod';
+import { LIST_LIMITS } from '#contract/constants/lists.ts';
 import type { Couple, Invitation, InvitationInput } from '#contract/couples.ts';
 import { couplesText } from '#messages/couples.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
@@ -85,7 +86,7 @@ export async function readInvitation(
     partnerName: inviter.firstName,
     brought: member.coupleId
       ? await countRecords(db, member.coupleId)
-      : { dates: 0, memories: 0, expenses: 0, goals: 0 },
+      : { dates: 0, memories: 0, expenses: 0, recurring: 0, goals: 0, lists: 0 },
   };
 }
 
@@ -132,6 +133,9 @@ async function mergeOwnCouple(
   membersInOwn: number,
 ) {
   if (membersInOwn > 1) throw refuse.conflict('couple_not_alone', couplesText.leaveFirst);
+  const [own, theirs] = [await countRecords(tx, ownId), await countRecords(tx, targetId)];
+  if (own.lists > 0 && own.lists + theirs.lists > LIST_LIMITS.lists)
+    throw refuse.forbidden('capacity_full', couplesText.tooManyLists(LIST_LIMITS.lists));
   await deleteSeat(tx, userId);
   await moveRecords(tx, ownId, targetId);
   await copyAnniversaryIfMissing(tx, ownId, targetId);

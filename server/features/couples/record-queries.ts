@@ -5,6 +5,7 @@ import type { Database, Transaction } from '#server/db/database.ts';
 import { rebuildDebts } from '#server/db/repositories/expenses.ts';
 import { discardBooks } from '#server/db/repositories/year-books.ts';
 import { moveRows } from '#server/db/move-rows.ts';
+import { copySharedRecords } from './shared-record-queries.ts';
 import { joinTwins, type Parting, sharePhotos } from './photo-copy-service.ts';
 
 const coupleRecords = records.filter(isCoupleRecord);
@@ -132,7 +133,7 @@ export async function hasOwnRecords(
 
 /**
  * Moves one member's own records to another couple, with their comments, reactions and entries, but none of another
- * author, whatever photo or goal the two share. Rows of deleted accounts stay; returns whether photos were copied,
+ * author, whatever photo, list or goal the two share. Rows of deleted accounts stay; returns whether photos were copied,
  * whose files a job has to copy.
  */
 export async function moveRecordsOf(tx: Transaction, parting: Parting): Promise<{ hasCopies: boolean }> {
@@ -142,6 +143,7 @@ export async function moveRecordsOf(tx: Transaction, parting: Parting): Promise<
   // Locks the rows, because a concurrent change would be lost in the move.
   for (const table of authorTables)
     await sql`select id from ${sql.table(table)} where ${isOwn} order by id for update`.execute(tx);
+  await copySharedRecords(tx, parting);
   const { movedIds, copiedIds } = await sharePhotos(tx, parting);
   const ownIds = (record: RecordsWith<{ onLeaving: 'author' }>) => sql`(
     select id from ${sql.table(snakeCase(record.name))} where ${isOwn}

@@ -71,19 +71,14 @@ export function findItem(
   return selectItems(db, coupleId).where('list_id', '=', listId).where('id', '=', itemId).executeTakeFirst();
 }
 
-/** Returns the day of the month of the item's first due date, if it has one. */
-export async function findDayOfMonth(
-  tx: Transaction,
-  coupleId: CoupleId,
-  itemId: string,
-): Promise<number | null> {
-  const row = await tx
+/** Returns the writer of an item, and the day of the month of its first due date if it has one. */
+export function findOrigin(tx: Transaction, coupleId: CoupleId, itemId: string) {
+  return tx
     .selectFrom('list_items')
-    .select('day_of_month as dayOfMonth')
+    .select(['day_of_month as dayOfMonth', 'user_id as writtenBy'])
     .where('couple_id', '=', coupleId)
     .where('id', '=', itemId)
-    .executeTakeFirst();
-  return row?.dayOfMonth ?? null;
+    .executeTakeFirstOrThrow();
 }
 
 /** Counts the items of a list, and returns the position after the last one. */
@@ -105,6 +100,8 @@ export interface Hidden {
   dayOfMonth: number | null;
   remindAt: string | null;
   isUntouched: boolean;
+  /** Member who wrote the item. */
+  writtenBy: string | null;
 }
 
 /** Inserts an item, and returns false if one with its id exists and `skipsExisting`. */
@@ -120,6 +117,7 @@ export async function insertItem(
     .values({
       couple_id: coupleId,
       id: item.id,
+      user_id: hidden.writtenBy,
       list_id: item.listId,
       text: item.text,
       is_done: item.isDone,
@@ -195,6 +193,27 @@ export async function deleteDone(
     .$if(itemIds !== undefined, (query) => query.where(sql<boolean>`id = any (${itemIds ?? []}::uuid[])`))
     .executeTakeFirst();
   return Number(numUpdatedRows);
+}
+
+/** Deletes the item of a list that was done first. It can be restored. */
+export async function clearOldestDone(
+  tx: Transaction,
+  coupleId: CoupleId,
+  listId: string,
+  deletedAt: string,
+): Promise<void> {
+  const oldest = await tx
+    .selectFrom('list_items')
+    .select('id')
+    .where('couple_id', '=', coupleId)
+    .where('list_id', '=', listId)
+    .where('is_done', '=', true)
+    .where('deleted_at', 'is', null)
+    .orderBy('done_at')
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst();
+  if (oldest) await deleteDone(tx, coupleId, listId, { itemIds: [oldest.id], deletedAt });
 }
 
 /** Restores items of a list that were deleted after `since`, and returns their number. */

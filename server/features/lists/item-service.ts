@@ -85,6 +85,7 @@ export async function createItem(context: MemberContext, input: ListItemInput): 
         dayOfMonth: dayOfMonthOf(dueOn),
         remindAt: findFirstReminder(dueOn, context.clock.now()),
         isUntouched: false,
+        writtenBy: context.member.id,
       });
       await tellGiven(tx, context, title, item);
       await touchList(tx, context, coupleId, listId);

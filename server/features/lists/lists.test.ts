@@ -135,13 +135,19 @@ test('takes a repeated creation by the client’s id once', async () => {
   expect(await arjun.api.lists.list()).toMatchObject([{ id }]);
 });
 
-test('leaves the lists of the partner with them, and takes along one’s own with their items', async () => {
+test('leaves a partner their lists and what they wrote in others, and takes along one’s own lists', async () => {
   const { id: hers } = await riya.api.lists.create({ title: 'Hers' });
   const { id: his } = await arjun.api.lists.create({ title: 'His' });
+  await arjun.api.lists.createItem({ listId: his, text: 'Chai' });
   await riya.api.lists.createItem({ listId: his, text: 'Wire' });
   await arjun.api.couples.leave();
-  expect(await riya.api.lists.list()).toMatchObject([{ id: hers }]);
-  expect(await arjun.api.lists.listItems({ id: his })).toMatchObject([{ text: 'Wire' }]);
+  const lists = await riya.api.lists.list();
+  expect(lists.map(({ title, itemCount }) => `${title} ${itemCount}`).toSorted()).toEqual([
+    'Hers 0',
+    'His 1',
+  ]);
+  expect(lists.map(({ id }) => id)).toContain(hers);
+  expect(await arjun.api.lists.listItems({ id: his })).toMatchObject([{ text: 'Chai' }, { text: 'Wire' }]);
 });
 
 test('keeps the ticks and items of a deleted account without the member', async () => {

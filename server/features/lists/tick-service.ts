@@ -1,9 +1,18 @@
 import { makeNext, nextItemId, setDone } from '#domain/lists/rules.ts';
+import { LIST_LIMITS } from '#contract/constants/lists.ts';
 import type { ListItem } from '#contract/lists.ts';
 import type { Transaction } from '#server/db/database.ts';
 import { todayInIndia, toIso } from '#server/platform/clock.ts';
 import type { CoupleId, MemberContext } from '#server/platform/context.ts';
-import { deleteUntouched, findDayOfMonth, findItem, insertItem, updateItemRow } from './item-queries.ts';
+import {
+  clearOldestDone,
+  deleteUntouched,
+  findItem,
+  findOrigin,
+  insertItem,
+  measureList,
+  updateItemRow,
+} from './item-queries.ts';
 import { forgetNotices, tellGiven } from './notice-service.ts';
 import { findFirstReminder } from './policy.ts';
 
@@ -31,21 +40,27 @@ export async function tick(
     is_untouched: false,
     updated_at: at,
   });
+  const origin = await findOrigin(tx, coupleId, item.id);
   const made = makeNext(item, {
     memberId,
     partnerId,
     at,
     today: todayInIndia(context.clock),
-    dayOfMonth: await findDayOfMonth(tx, coupleId, item.id),
+    dayOfMonth: origin.dayOfMonth,
   });
   if (!made) return;
   const hidden = {
     dayOfMonth: made.dayOfMonth,
     remindAt: findFirstReminder(made.item.dueOn, now),
     isUntouched: true,
+    writtenBy: origin.writtenBy,
   };
   const isNew = await insertItem(tx, coupleId, made.item, hidden, { skipsExisting: true });
-  if (isNew) await tellGiven(tx, context, title, made.item);
+  if (!isNew) return;
+  // A tick is never refused, so in a full list the next item takes the place of the item that was done first.
+  const { count } = await measureList(tx, coupleId, item.listId);
+  if (count > LIST_LIMITS.items) await clearOldestDone(tx, coupleId, item.listId, at);
+  await tellGiven(tx, context, title, made.item);
 }
 
 /** Unticks an item, and takes the next one back unless it was changed. */

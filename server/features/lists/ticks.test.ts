@@ -154,3 +154,20 @@ test('makes a tick with one key once, and answers its repetition with the next o
   expect(bodies[1]).toEqual(bodies[0]);
   expect(await readItems()).toHaveLength(2);
 });
+
+test('makes room for the next item of a full list by clearing what was done first', async () => {
+  const { id } = await add({ repeat: weekly });
+  const done = await add({ text: 'Old' });
+  await set(riya, done.id, true);
+  await app.database.pool.query(
+    `insert into list_items (couple_id, id, list_id, text, position, created_at, updated_at)
+     select couple_id, gen_random_uuid(), list_id, 'Item', number, created_at, updated_at
+     from list_items, generate_series(1, 498) as number where id = $1`,
+    [id],
+  );
+  const { next } = await set(arjun, id, true);
+  const items = await readItems();
+  expect(items).toHaveLength(500);
+  expect(items.map((item) => item.id)).toEqual(expect.arrayContaining([id, next?.id]));
+  expect(items.map((item) => item.id)).not.toContain(done.id);
+});

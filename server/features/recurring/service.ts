@@ -1,10 +1,10 @@
+import { firstDueDay } from '#domain/recurring/recurrence.ts';
 import { randomUUIDv7 } from 'node:crypto';
-import { RECURRING_PAST_YEARS } from '#contract/constants/finances.ts';
 import type { RecurringExpense, RecurringExpenseInput, RecurringExpensePatch } from '#contract/recurring.ts';
 import { financesText } from '#messages/finances.ts';
 import { deleteNoticesOf } from '#server/db/repositories/notices.ts';
 import { ensureCouple } from '#server/features/couples/service.ts';
-import { type Clock, toIso, todayInIndia } from '#server/platform/clock.ts';
+import { toIso, todayInIndia } from '#server/platform/clock.ts';
 import type { MemberContext } from '#server/platform/context.ts';
 import { checkVersion, refuse } from '#server/platform/errors.ts';
 import { findDefaultSplit } from '#server/features/balance/service.ts';
@@ -30,7 +30,6 @@ export async function createRecurring(
   const startsOn = input.startsOn ?? todayInIndia(clock);
   const paidBy = input.paidBy ?? member.id;
   checkPayer(member, paidBy);
-  checkStart(clock, startsOn);
   const id = input.id ?? randomUUIDv7();
   const createdAt = toIso(clock.now());
   return context.change(async (tx) => {
@@ -53,7 +52,7 @@ export async function createRecurring(
       starts_on: startsOn,
       ends_on: endsOn,
       is_variable: isVariable,
-      next_on: startsOn,
+      next_on: firstDueDay({ every, startsOn, endsOn }, todayInIndia(clock)),
       created_at: createdAt,
       updated_at: createdAt,
     });
@@ -87,7 +86,6 @@ export async function updateRecurring(
     );
     const { amount = row.amount, isVariable = row.isVariable } = input;
     const { startsOn = row.startsOn, endsOn = row.endsOn } = input;
-    if (startsOn !== row.startsOn) checkStart(clock, startsOn);
     check({ amount, isVariable, startsOn, endsOn, split });
     await bringDue(tx, context, before);
     await updateRecurringRow(tx, coupleId, id, {
@@ -120,11 +118,6 @@ export async function deleteRecurring(context: MemberContext, { id }: { id: stri
     await deleteRecurringRow(tx, locked.coupleId, id);
     await deleteNoticesOf(tx, locked, { kind: 'recurring', id });
   });
-}
-
-function checkStart(clock: Clock, startsOn: string): void {
-  const earliest = Temporal.PlainDate.from(todayInIndia(clock)).subtract({ years: RECURRING_PAST_YEARS });
-  if (startsOn < earliest.toString()) throw refuse.invalid('invalid', financesText.startsTooEarly);
 }
 
 interface Terms {

@@ -82,6 +82,26 @@ test.each(kinds)('leaves no word of a $kind anywhere after deletion for good', a
   expect(await findWords()).toEqual([]);
 });
 
+test('leaves no word of a series whose dates are all deleted', async () => {
+  const [riya, arjun] = await registerCouple(app);
+  const first = await riya.api.dates.create({
+    title,
+    description: WORDS,
+    location: WORDS,
+    scheduledDate: '2026-12-11',
+    repeat: { every: 'month', interval: 1, until: '2027-02-28' },
+  });
+  await riya.api.dates.delete({ id: first.id, scope: 'all' });
+  const deleted = await arjun.api.trash.list();
+  expect(deleted.length).toBeGreaterThan(1);
+  for (const { id } of deleted) {
+    expect(await findWords()).not.toEqual([]);
+    await arjun.api.trash.delete({ id });
+  }
+  await app.runJobs();
+  expect(await findWords()).toEqual([]);
+});
+
 test('leaves no word of a deleted comment, neither in the record nor in the bell', async () => {
   const [riya, arjun] = await registerCouple(app);
   const { id } = await riya.api.memories.create({ title: 'Kites', memoryDate: '2026-01-14' });

@@ -1,3 +1,4 @@
+import { lengthOf } from '#domain/text.ts';
 import { SendHorizontal } from 'lucide-react';
 import { type SubmitEvent, useState } from 'react';
 import { COMMENT_MAX_LENGTH } from '#contract/constants/comments.ts';
@@ -14,7 +15,7 @@ export function CommentForm({ kind, id }: { kind: DiscussedKind; id: string }) {
 
   function send(event: SubmitEvent) {
     event.preventDefault();
-    if (typed.trim() && typed.trim().length <= COMMENT_MAX_LENGTH && !comment.isPending)
+    if (typed.trim() && lengthOf(typed.trim()) <= COMMENT_MAX_LENGTH && !comment.isPending)
       comment.mutate({ id, text: typed });
   }
 

@@ -2,7 +2,9 @@ import { Plus } from 'lucide-react';
 import { type ClipboardEvent, type SubmitEventHandler, useEffect, useRef, useState } from 'react';
 import { LIST_LENGTHS } from '#contract/constants/lists.ts';
 import { listScreensText as text } from '#messages/screens/lists.ts';
+import { lengthOf } from '#domain/text.ts';
 import { newId } from '#client/data/outbox/new-id.ts';
+import { showToast } from '#client/ui/feedback/toast.ts';
 import { Button } from '#client/ui/forms/button.tsx';
 import { TextField } from '#client/ui/forms/text-field.tsx';
 import { useAddItem } from '../api.ts';
@@ -15,6 +17,7 @@ interface AddItemFieldProps {
   listId: string;
   /** Position of the next item. */
   end: number;
+  /** Receives the texts that became items. */
   onAdded: (texts: readonly string[]) => void;
 }
 
@@ -27,7 +30,7 @@ export function AddItemField({ listId, end, onAdded }: AddItemFieldProps) {
   useEffect(() => field.current?.focus({ preventScroll: true }), []);
 
   async function addAll(texts: readonly string[]): Promise<void> {
-    onAdded(texts);
+    const added: string[] = [];
     for (let start = 0; start < texts.length; start += AT_ONCE) {
       const sent = texts
         .slice(start, start + AT_ONCE)
@@ -35,23 +38,26 @@ export function AddItemField({ listId, end, onAdded }: AddItemFieldProps) {
           add.mutateAsync({ listId, id: newId(), text: words, position: end + start + index }),
         );
       const outcomes = await Promise.allSettled(sent);
+      added.push(...outcomes.flatMap((each) => (each.status === 'fulfilled' ? each.value.text : [])));
       // The error is on the screen.
-      if (outcomes.some(({ status }) => status === 'rejected')) return;
+      if (outcomes.some(({ status }) => status === 'rejected')) break;
     }
+    if (added.length > 0) onAdded(added);
   }
   const submit: SubmitEventHandler<HTMLFormElement> = (event) => {
     event.preventDefault();
     const words = typed.trim();
     field.current?.focus();
-    if (words === '' || words.length > LIST_LENGTHS.text) return;
+    if (words === '' || lengthOf(words) > LIST_LENGTHS.text) return;
     setTyped('');
     void addAll([words]);
   };
   const paste = (event: ClipboardEvent) => {
-    const lines = splitLines(event.clipboardData.getData('text/plain'));
-    if (lines.length < 2) return;
+    const { texts, cut } = splitLines(event.clipboardData.getData('text/plain'));
+    if (texts.length < 2) return;
     event.preventDefault();
-    void addAll(lines.map((line) => line.slice(0, LIST_LENGTHS.text)));
+    if (cut > 0) showToast({ title: text.pastedCut(cut, LIST_LENGTHS.text) });
+    void addAll(texts);
   };
   return (
     <form noValidate onSubmit={submit} className="flex items-start gap-3">

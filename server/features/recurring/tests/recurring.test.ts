@@ -144,10 +144,11 @@ test.each([
 test('records past days at once when it is added, up to those of a year', async () => {
   expect(await add({ startsOn: '2026-10-31' })).toMatchObject({ nextOn: '2027-01-31' });
   expect(await days()).toEqual(['2026-10-31', '2026-11-30', '2026-12-31']);
-  await expect(add({ startsOn: '2026-01-19' })).rejects.toMatchObject({
-    status: 400,
-    message: 'It can begin a year ago at the earliest.',
-  });
+});
+
+test('counts one that began years ago from a year ago on, also from 29 February', async () => {
+  expect(await add({ every: 'year', startsOn: '2024-02-29' })).toMatchObject({ nextOn: '2027-02-28' });
+  expect(await days()).toEqual(['2026-02-28']);
 });
 
 test('skips one day, and restores it on request', async () => {

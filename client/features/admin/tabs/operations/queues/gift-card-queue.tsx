@@ -1,3 +1,4 @@
+import { lengthOf } from '#domain/text.ts';
 import { useState } from 'react';
 import type { AdminGiftCardOrder } from '#contract/admin/gift-cards.ts';
 import { adminOperationsText as text } from '#messages/en/admin/operations.ts';
@@ -80,7 +81,7 @@ function FulfilOrder({ order, onClose }: OrderDialogProps) {
       confirmLabel={text.fulfil}
       isDangerous={false}
       isPending={fulfil.isPending}
-      isConfirmDisabled={code.trim() === '' || code.trim().length > CODE_MAX}
+      isConfirmDisabled={code.trim() === '' || lengthOf(code.trim()) > CODE_MAX}
       onConfirm={() => fulfil.mutate({ id: order.id, code })}
     >
       <TextField

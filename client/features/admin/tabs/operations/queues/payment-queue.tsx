@@ -1,3 +1,4 @@
+import { lengthOf } from '#domain/text.ts';
 import { useState } from 'react';
 import type { AdminPayment } from '#contract/admin/payments.ts';
 import { adminOperationsText as text } from '#messages/en/admin/operations.ts';
@@ -85,7 +86,7 @@ function RejectPayment({ payment, onClose }: PaymentDialogProps) {
       text={text.rejectText(nameOf(payment))}
       confirmLabel={text.reject}
       isPending={reject.isPending}
-      isConfirmDisabled={reason.trim() === '' || reason.trim().length > REASON_MAX}
+      isConfirmDisabled={reason.trim() === '' || lengthOf(reason.trim()) > REASON_MAX}
       onConfirm={() => reject.mutate({ id: payment.id, reason })}
     >
       <TextField
