@@ -36,8 +36,9 @@ export interface RecordDefinition {
     | 'author'
     | { readonly of: string; readonly column: string; readonly isWrittenByBoth?: true };
   /**
-   * Calls whose answers stay on the device: `all` rows or the latest ones are fetched in the background, `each` for
-   * every row of the resource's list, `months` for this month and the next, others once their screen was opened.
+   * Calls whose answers stay on the device: `all` rows, the latest ones or the first of the `pages` are fetched in the
+   * background, `each` for every row of the resource's list, `months` for this month and the next, others once their
+   * screen was opened.
    */
-  readonly offlineReads?: Readonly<Record<string, 'all' | 'each' | 'months' | 'opened' | number>>;
+  readonly offlineReads?: Readonly<Record<string, 'all' | 'each' | 'months' | 'opened' | 'pages' | number>>;
 }

@@ -7,24 +7,11 @@ import {
 } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useStore } from '#client/lib/store/use-store.ts';
-import type { CallContext } from './calls/create-calls.ts';
 import { momentOf } from './reads/moments.ts';
+import { type Page, PAGE_SIZE, pagesOptions, type ReadPage } from './reads/pages-query.ts';
 import { parseKey } from './reads/query-keys.ts';
 import { useOneMoment } from './reads/one-moment.ts';
 import { pendingView, showPending } from './reads/pending-view.ts';
-
-const PAGE_SIZE = 50;
-
-/** One page of a list in the query cache. */
-export interface Page<Row> {
-  rows: Row[];
-  nextCursor: string | null;
-}
-
-interface PageOptions {
-  signal: AbortSignal;
-  context: CallContext;
-}
 
 export type PagedList<Row> = ReturnType<typeof usePages<Row>>;
 
@@ -34,31 +21,20 @@ export type PagedList<Row> = ReturnType<typeof usePages<Row>>;
  */
 export function usePages<Row>(
   key: QueryKey,
-  read: (page: { limit: number; cursor?: string }, options: PageOptions) => Promise<Row[]>,
+  read: ReadPage<Row>,
   pageSize = PAGE_SIZE,
   { gcTime }: { gcTime?: number } = {},
 ) {
-  // A plain query under the same key would hold data of another shape.
-  const pagesKey = [...key, 'pages'];
+  const options = pagesOptions(key, read, pageSize);
   const query = useInfiniteQuery({
-    queryKey: pagesKey,
-    queryFn: async ({ pageParam, signal }): Promise<Page<Row>> => {
-      let nextCursor: string | null = null;
-      const rows = await read(
-        { limit: pageSize, ...(pageParam && { cursor: pageParam }) },
-        { signal, context: { onHeaders: (headers) => (nextCursor = headers.get('x-next-cursor')) } },
-      );
-      return { rows, nextCursor };
-    },
-    initialPageParam: '',
-    getNextPageParam: ({ nextCursor }) => nextCursor,
+    ...options,
     placeholderData: keepPreviousData,
     ...(gcTime !== undefined && { gcTime }),
   });
   const show = useStore(pendingView, null);
   // The key is a new array on each render.
   const keyText = hashKey(key);
-  const answer = useOneMoment(key, { data: query.data, moment: momentOf(hashKey(pagesKey)) });
+  const answer = useOneMoment(key, { data: query.data, moment: momentOf(hashKey(options.queryKey)) });
   const rows = useMemo(
     () =>
       showPending(show, { queryKey: parseKey(keyText), data: flatten(answer.data), moment: answer.moment }),

@@ -46,3 +46,6 @@ export const IMPORT_UNDO_HOURS = 24;
 
 export const STATEMENT_PERIODS = ['month', 'year'] as const;
 export type StatementPeriod = (typeof STATEMENT_PERIODS)[number];
+
+/** Number of latest expenses on Money (specification, section 9). */
+export const RECENT_EXPENSES = 5;

@@ -5,6 +5,7 @@ export const coupleAchievements = {
   owner: 'couple',
   resource: 'achievements',
   exportedAs: 'milestones',
+  offlineReads: { 'achievements.all': 'all', 'achievements.list': 'all' },
 } as const satisfies RecordDefinition;
 
 export const achievementAwards = {

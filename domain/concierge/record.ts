@@ -7,4 +7,5 @@ export const conciergeRequests = {
   resource: 'concierge',
   exportedAs: 'concierge-requests',
   hasStorageLimit: true,
+  offlineReads: { 'concierge.list': 'all' },
 } as const satisfies RecordDefinition;

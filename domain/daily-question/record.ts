@@ -8,7 +8,7 @@ export const dailyQuestions = {
   discussedAs: 'daily_question',
   offlineReads: {
     'dailyQuestion.get': 'all',
-    'dailyQuestion.history': 'opened',
+    'dailyQuestion.history': 'pages',
     'dailyQuestion.comments': 'opened',
   },
 } as const satisfies RecordDefinition;

@@ -7,4 +7,5 @@ export const nudges = {
   resource: 'nudges',
   exportedAs: 'nudges',
   hasStorageLimit: true,
+  offlineReads: { 'nudges.list': 'pages' },
 } as const satisfies RecordDefinition;

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { accountsText as hindiAccounts } from '#messages/hi/accounts.ts';
 import { accountsMailText as hindiAccountMails } from '#messages/hi/mails/accounts.ts';
 import { financesText as gujaratiMoney } from '#messages/gu/finances.ts';
+import { fieldsText as gujaratiFields } from '#messages/gu/fields.ts';
 import { couplesMailText as gujaratiMails } from '#messages/gu/mails/couples.ts';
 import { memoriesText as hindiMemories } from '#messages/hi/memories.ts';
 import { notificationsText as gujarati } from '#messages/gu/notifications.ts';
@@ -122,4 +123,15 @@ test('tells each partner in their own language when one reads Gujarati and the o
   expect((await riya.api.notifications.list()).map(({ title }) => title)).toContain(
     hindi.dateAnswered.accepted('Arjun'),
   );
+});
+
+test('refuses a call in the member’s language, also one that no handler answers', async () => {
+  const riya = await registerPerson(app, 'Riya');
+  await riya.api.accounts.changeLanguage({ language: 'gu' });
+  const messageOf = async (path: string, headers: Record<string, string> = {}) => {
+    const response = await riya.fetch(path, { headers });
+    return ((await response.json()) as { message: string }).message;
+  };
+  expect(await messageOf('/api/nosuch')).toBe(gujaratiFields.notFound);
+  expect(await messageOf('/api/nosuch', { 'accept-language': 'en' })).toBe(gujaratiFields.notFound);
 });

@@ -2,15 +2,16 @@ import type { Query, QueryClient, QueryKey } from '@tanstack/react-query';
 import { records } from '#domain/records.ts';
 import { momentOf, setMoment } from './moments.ts';
 import { callOf } from './query-keys.ts';
+import { SCREEN_READS } from './screen-reads.ts';
 import { dropOldest, type Entry, table } from '../store.ts';
 
 /** Calls whose last answers stay on the device, so that their screens work offline and open at once. */
 const KEPT_CALLS: ReadonlySet<string> = new Set<string>([
   'accounts.me',
-  'couples.current',
-  'wallet.get',
   'firstSteps.get',
   'experiences.list',
+  'ourYear.get',
+  ...SCREEN_READS.map(([call]) => call),
   ...records.flatMap((record) => ('offlineReads' in record ? Object.keys(record.offlineReads) : [])),
 ]);
 /** Maximum number of answers; the oldest are deleted first. */

@@ -1,4 +1,4 @@
-import type { FetchQueryOptions, QueryClient } from '@tanstack/react-query';
+import type { FetchQueryOptions, QueryClient, QueryKey } from '@tanstack/react-query';
 import { DEFAULT_AVAILABILITY } from '#contract/constants/availability.ts';
 import { shownRange } from '#domain/calendar.ts';
 import { records, rowLists } from '#domain/records.ts';
@@ -9,7 +9,9 @@ import { toLocal } from '#client/lib/format/local-time.ts';
 import { onNetworkBack } from '#client/lib/network/network-state.ts';
 import { api } from '../api.ts';
 import { type Fields, isFields } from '../outbox/pending-mutation.ts';
+import { pagesOptions } from './pages-query.ts';
 import { callOf, parseKey } from './query-keys.ts';
+import { SCREEN_READS } from './screen-reads.ts';
 
 /** Delay of a pull after the network is back, in milliseconds: the screen's own reads go first. */
 const NETWORK_BACK_MS = 3000;
@@ -21,6 +23,8 @@ const DISCUSSED = 100;
 /** A read of the typed client, by what is used of it here. */
 interface Read {
   queryOptions: (options?: { input: object }) => FetchQueryOptions;
+  key: () => QueryKey;
+  call: Parameters<typeof pagesOptions<unknown>>[1];
 }
 
 interface Discussed {
@@ -59,7 +63,7 @@ export function keepPulling(
   const stopWatching = queryClient.getQueryCache().subscribe((event) => {
     if (event.type !== 'updated' || event.action.type !== 'invalidate') return;
     const call = callOf(parseKey(event.query.queryHash));
-    if (PULLED.has(call) || PULLED_MONTHS.includes(call)) timer.runAfter(NEXT_PULL_MS);
+    if (WATCHED.has(call)) timer.runAfter(NEXT_PULL_MS);
   });
   const stopListening = onNetworkBack(() => timer.runAfter(NETWORK_BACK_MS));
   timer.runAfter(firstPullMs);
@@ -79,6 +83,10 @@ const PULLED: ReadonlyMap<string, number | null> = new Map(
     extent === 'all' || typeof extent === 'number' ? [[call, extent === 'all' ? null : extent] as const] : [],
   ),
 );
+/** Lists of which the first page is fetched. */
+const PULLED_PAGES: readonly string[] = offlineReads.flatMap(([call, extent]) =>
+  extent === 'pages' ? [call] : [],
+);
 /** Reads that are fetched for the six weeks of this month and of the next. */
 const PULLED_MONTHS: readonly string[] = offlineReads.flatMap(([call, extent]) =>
   extent === 'months' ? [call] : [],
@@ -89,6 +97,13 @@ const PULLED_EACH: ReadonlyMap<string, string> = new Map(
     extent === 'each' ? [[rowLists.get(call.split('.', 1)[0] ?? '') ?? '', call] as const] : [],
   ),
 );
+
+const WATCHED: ReadonlySet<string> = new Set([
+  ...PULLED.keys(),
+  ...PULLED_PAGES,
+  ...PULLED_MONTHS,
+  ...SCREEN_READS.map(([call]) => call),
+]);
 
 /**
  * Returns a row of the list of a resource that the device holds whole; `null` if the list lacks it, `undefined` without
@@ -126,6 +141,11 @@ async function pullAll(queryClient: QueryClient): Promise<void> {
     if (each === undefined || !Array.isArray(rows)) continue;
     for (const row of rows.filter(isFields)) await pullOfRow(queryClient, each, row);
   }
+  for (const [call, input] of SCREEN_READS) await fetchUnlessRefused(queryClient, optionsOf(call, input));
+  const years: unknown = queryClient.getQueryData(api.ourYear.years.queryKey());
+  if (Array.isArray(years) && typeof years[0] === 'string')
+    await fetchUnlessRefused(queryClient, optionsOf('ourYear.get', { year: years[0] }));
+  for (const call of PULLED_PAGES) await fetchPages(queryClient, call);
   for (const call of PULLED_MONTHS)
     for (const range of listMonths(queryClient))
       await fetchUnlessRefused(queryClient, optionsOf(call, range));
@@ -163,9 +183,19 @@ async function fetchUnlessRefused(queryClient: QueryClient, options: FetchQueryO
 
 /** Returns the options of a call by its name, as screens get them from `api`. */
 export function optionsOf(call: string, input?: object): FetchQueryOptions {
+  return findRead(call).queryOptions(input && { input });
+}
+
+/** Fetches the first page of a list, as `usePages` reads it. */
+async function fetchPages(queryClient: QueryClient, call: string): Promise<void> {
+  const read = findRead(call);
+  await queryClient.fetchInfiniteQuery(pagesOptions(read.key(), read.call));
+}
+
+function findRead(call: string): Read {
   const read = call.split('.').reduce<unknown>((node, name) => Reflect.get(Object(node), name), api);
   if (!isRead(read)) throw new Error(`${call} is no read`);
-  return read.queryOptions(input && { input });
+  return read;
 }
 
 function isRead(node: unknown): node is Read {

@@ -35,7 +35,7 @@ export function useAnotherQuestion() {
 /** Returns the answered questions, newest day first, filtered by the search words if any. */
 export function useHistory(search: string) {
   return usePages(
-    [...api.dailyQuestion.history.key(), search],
+    [...api.dailyQuestion.history.key(), ...(search ? [search] : [])],
     (page, options) => api.dailyQuestion.history.call({ ...page, ...(search && { search }) }, options),
     HISTORY_PAGE,
   );

@@ -1,8 +1,5 @@
 import type { Expense } from '#contract/expenses.ts';
 
-/** Number of latest expenses on the screen (specification, section 9). */
-export const RECENT_EXPENSES = 5;
-
 /** Lists the months from `last` back to `first` (`2026-07`), both included; only `last` without `first`. */
 export function listMonths(first: string | null, last: string): string[] {
   const months: string[] = [];

@@ -47,5 +47,5 @@ test.each([
 
 test('names a file without a name, and cuts a long name between graphemes', () => {
   expect(toImportName(' ')).toBe('CSV');
-  expect(toImportName(`${'a'.repeat(199)}😀.csv`)).toBe('a'.repeat(199));
+  expect(toImportName(`${'a'.repeat(199)}👩‍👩.csv`)).toBe('a'.repeat(199));
 });

@@ -4,7 +4,7 @@ import { request } from '#client/lib/public/request.ts';
 import { readSessionUser } from '#client/lib/public/session-user.ts';
 import { readWords } from './words.ts';
 
-/** Tells a member on the upgrade button that a payment is being checked, so that nobody pays twice. */
+/** Shows a member on the upgrade button that a payment is being checked, so that nobody pays twice. */
 export async function startBenefits() {
   const button = document.querySelector<HTMLElement>('main a[data-words]');
   const user = await readSessionUser();

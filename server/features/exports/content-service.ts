@@ -106,7 +106,9 @@ export const exportedLists: Readonly<Record<ExportedName | FurtherList, ReadPage
   'gift-card-orders': pagesOf(readOrders),
   'deal-redemptions': pagesOf(readRedemptions),
   payments: pagesOf(readPayments),
-  'free-hours': whole(readFreeHours),
+  'free-hours': whole(async (context) =>
+    (await readFreeHours(context)).map(({ day, from, to, timezone }) => ({ day, from, to, timezone })),
+  ),
   'busy-calendars': whole(readBusyCalendars),
   'date-preferences': pagesOf(readPreferences),
   'concierge-requests': pagesOf(readRequests),

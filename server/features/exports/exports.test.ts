@@ -12,6 +12,8 @@ import {
   type Person,
 } from '#tests/support/people.ts';
 import { makePhoto, sendOriginal, uploadPhoto } from '#tests/support/photos.ts';
+import { kindOf } from '#tests/support/records/kinds.ts';
+import { trashedRecords } from '#domain/records.ts';
 import { fieldsOf, toLine } from './policy.ts';
 
 let app: TestApp;
@@ -66,6 +68,28 @@ test('exports the couple’s records and the member’s own, but not the partner
     `photos/${id}.webp`,
   ]);
   expect(files.get('README.txt')).toContain('Jugal');
+});
+
+test('heads the columns of spreadsheets in the member’s language', async () => {
+  const [riya] = await registerCouple(app);
+  for (const { trash } of trashedRecords) {
+    const { path, fields } = kindOf(trash.kind).calls;
+    const body = JSON.stringify(fields({ text: 'Kites', date: '2030-01-14' }));
+    const headers = { 'content-type': 'application/json' };
+    expect((await riya.fetch(path, { method: 'POST', headers, body })).status).toBe(201);
+  }
+  const english = await download(riya);
+  await riya.api.accounts.changeLanguage({ language: 'gu' });
+  const gujarati = await download(riya);
+  const sheets = [...gujarati.keys()].filter((name) => name.endsWith('.csv'));
+  expect(sheets.length).toBeGreaterThan(trashedRecords.length);
+  for (const name of sheets) {
+    const [fields, headings] = [english, gujarati].map(
+      (files) => files.get(name)?.replace('\uFEFF', '').split(/\r?\n/)[0]?.split(',') ?? [],
+    );
+    expect(headings).toHaveLength(fields?.length ?? 0);
+    expect(headings?.filter((heading, at) => heading === fields?.[at])).toEqual([]);
+  }
 });
 
 test('includes all expenses and coins, also those beyond the first page of a list', async () => {

@@ -3,7 +3,7 @@ import type { Spool } from '#packages/zip-download/spool.ts';
 import type { ZipEntry } from '#packages/zip-download/zip-file.ts';
 import { toCsv } from '#server/platform/lists/csv.ts';
 import type { ReadPages } from './content-service.ts';
-import { fieldsOf, toLine } from './policy.ts';
+import { fieldsOf, headingOf, toLine } from './policy.ts';
 
 /** Writes a list as JSON and, if it has rows, as CSV, page by page. */
 export async function writeList(
@@ -22,7 +22,7 @@ export async function writeList(
     if (!csv) {
       csv = await spool.open(`${name}.csv`);
       fields = fieldsOf(first);
-      await csv.append(toCsv([fields], true));
+      await csv.append(toCsv([fields.map(headingOf)], true));
     } else await json.append(',');
     await json.append(`\n${rows.map((row) => JSON.stringify(row, null, 2)).join(',\n')}`);
     const lines = rows.map((row) => toLine(row, fields));

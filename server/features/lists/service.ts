@@ -1,6 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { List, ListInput, ListPatch } from '#contract/lists.ts';
 import { LIST_LIMITS } from '#contract/constants/lists.ts';
+import { applyPatch } from '#domain/apply-patch.ts';
 import { listsText } from '#messages/lists.ts';
 import type { Transaction } from '#server/db/database.ts';
 import { ensureCouple, lockCouple } from '#server/features/couples/service.ts';
@@ -35,12 +36,14 @@ export async function updateList(
 ): Promise<List> {
   return context.change(async (tx) => {
     const { coupleId, editedAt } = await lockOwnList(tx, context, id);
-    if (updatedAt !== undefined && Date.parse(updatedAt) < Date.parse(editedAt))
-      throw refuse.stale(await readList(tx, coupleId, id));
+    const before = await readList(tx, coupleId, id);
+    if (updatedAt !== undefined && Date.parse(updatedAt) < Date.parse(editedAt)) throw refuse.stale(before);
+    const after = applyPatch(before, { title, kind });
+    if (after.title === before.title && after.kind === before.kind) return before;
     const now = toIso(context.clock.now());
     await updateListRow(tx, coupleId, id, {
-      ...(title !== undefined && { title }),
-      ...(kind !== undefined && { kind }),
+      title: after.title,
+      kind: after.kind,
       edited_at: now,
       updated_at: now,
     });

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from '#messages/languages.ts';
 import { runInLanguage } from '#messages/reader-language.ts';
+import { readSessionMarker } from './session-cookie.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -9,11 +10,16 @@ declare module 'fastify' {
   }
 }
 
-/** Sets each call's language from `Accept-Language`. The gate replaces it with the member's language. */
+/**
+ * Sets each call's language: that of the marker beside the session cookie, else from `Accept-Language`. The gate replaces
+ * it with the member's language. Pages have theirs in the address.
+ */
 export function answerInLanguages(app: FastifyInstance): void {
   app.decorateRequest('language', DEFAULT_LANGUAGE);
   app.addHook('onRequest', (request, _reply, done) => {
-    request.language = chooseLanguage(request.headers['accept-language']);
+    const { cookie, 'accept-language': accepted } = request.headers;
+    const marked = request.url.startsWith('/api/') ? readSessionMarker(cookie) : null;
+    request.language = marked ?? chooseLanguage(accepted);
     runInLanguage(request.language, done);
   });
 }

@@ -23,7 +23,7 @@ export function FreeTimesSection({ onPlan }: { onPlan: (plan: PlannedTime) => vo
   const [isChanging, setIsChanging] = useState(false);
   const partner = usePartner();
   const hours = useRead(api.availability.get.queryOptions());
-  const times = useRead(api.availability.freeTimes.queryOptions({ input: {} }));
+  const times = useRead(api.availability.freeTimes.queryOptions());
   const timezone = hours.data?.timezone ?? DEFAULT_AVAILABILITY.timezone;
   return (
     <Section

@@ -8,7 +8,7 @@ import { api } from '#client/data/api.ts';
 import { useRead } from '#client/data/use-read.ts';
 import { formatMoney } from '#client/lib/format/money.ts';
 import { Section } from '#client/ui/content/card.tsx';
-import { FoldedList } from '#client/ui/content/fold.tsx';
+import { FoldedList } from '#client/ui/layout/fold.tsx';
 import { PendingMark } from '#client/ui/content/pending-mark.tsx';
 import { ProgressBar } from '#client/ui/feedback/progress-bar.tsx';
 import { QueryState } from '#client/ui/feedback/query-state.tsx';

@@ -7,7 +7,7 @@ import { api } from '#client/data/api.ts';
 import { useRead } from '#client/data/use-read.ts';
 import { formatDate } from '#client/lib/format/dates.ts';
 import { Section } from '#client/ui/content/card.tsx';
-import { FoldedList } from '#client/ui/content/fold.tsx';
+import { FoldedList } from '#client/ui/layout/fold.tsx';
 import { QueryState } from '#client/ui/feedback/query-state.tsx';
 import { LoadingRegion, Skeleton } from '#client/ui/feedback/skeleton.tsx';
 import { Button } from '#client/ui/forms/button.tsx';

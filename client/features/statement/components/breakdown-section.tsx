@@ -5,7 +5,7 @@ import { formatMonth, formatShortMonth } from '#client/lib/format/dates.ts';
 import { formatMoney } from '#client/lib/format/money.ts';
 import { moneyStatementPath, transactionsPath } from '#client/paths.ts';
 import { Section } from '#client/ui/content/card.tsx';
-import { Fold } from '#client/ui/content/fold.tsx';
+import { Fold } from '#client/ui/layout/fold.tsx';
 import { ButtonLink } from '#client/ui/forms/button.tsx';
 import { type CategoryPart, TOP_CATEGORIES_OF_MONTH, topCategories } from '../summary-model.ts';
 import {
