@@ -1,6 +1,6 @@
-import { findMoney } from './amounts.ts';
+import { findAmounts, findMoney, type FoundAmount, readFound } from './amounts.ts';
 import { findDay } from '#client/lib/format/typed-days.ts';
-import type { QuickEntry, Refusal } from './entry.ts';
+import type { QuickEntry, Refusal, Rejection } from './entry.ts';
 
 /** Matches verbs of outgoing money, in the forms that banks use. */
 const DEBIT =
@@ -62,7 +62,7 @@ export function findInformalRefusal(text: string): Refusal | null {
 }
 
 /** Parses the expense in a message. Rejects an ambiguous message instead of misreading it. */
-export function parseBankMessage(text: string, today: string): QuickEntry | { refusal: Refusal } {
+export function parseBankMessage(text: string, today: string): QuickEntry | Rejection {
   const head = text.replace(NOT_SAID, ' ');
   for (const [refusal, pattern] of REFUSALS) if (pattern.test(head)) return { refusal };
   const debit = DEBIT.exec(head);
@@ -71,9 +71,12 @@ export function parseBankMessage(text: string, today: string): QuickEntry | { re
   // 'Acct XX123 debited for Rs 450; CHAI POINT credited' is outgoing, 'credited to your account, debited from his'
   // incoming.
   if (credit && credit.index < debit.index) return { refusal: 'credit' };
-  const amount = findSpent(head, debit.index);
-  if (!amount) return { refusal: 'unreadable' };
-  return { amount, title: findPayee(head), spentOn: findDay(head, today)?.day ?? null };
+  const spent = findSpent(head, debit.index);
+  if (!spent) return { refusal: 'unreadable' };
+  // In a bank's message, 'Cr' after an amount is a credit, not a crore.
+  const read = readFound({ ...spent, scale: 0 });
+  if ('words' in read) return { refusal: 'amount', words: read.words };
+  return { amount: read.amount, title: findPayee(head), spentOn: findDay(head, today)?.day ?? null };
 }
 
 /** Matches the fraud notice at the end of a message, which has amounts, numbers and words of its own. */
@@ -83,13 +86,13 @@ const NOT_SAID =
 const STANDING = /(?:bal(?:ance)?|limit|lmt|avl|available|avbl|outstanding|o\/s)[^₹\d]{0,28}$/iu;
 
 /** Returns the amount spent: the one nearest to the verb that is not a balance or limit. */
-function findSpent(text: string, verb: number): string | null {
-  const candidates = findMoney(text).filter(
-    ({ start }) => !STANDING.test(text.slice(Math.max(0, start - 40), start)),
+function findSpent(text: string, verb: number): FoundAmount | undefined {
+  const amounts = findAmounts(text);
+  const candidates = amounts.filter(
+    ({ isMoney, start }) => isMoney && !STANDING.test(text.slice(Math.max(0, start - 40), start)),
   );
-  const bare = /\bdebited (?:by|for|with) (?<number>\d[\d,]*(?:\.\d{1,2})?)/iu.exec(text)?.groups?.['number'];
   const nearest = candidates.toSorted((a, b) => Math.abs(a.start - verb) - Math.abs(b.start - verb))[0];
-  return nearest?.amount ?? bare?.replaceAll(',', '') ?? null;
+  return nearest ?? amounts.find(({ start }) => /\bdebited (?:by|for|with) $/iu.test(text.slice(0, start)));
 }
 
 const NAME = String.raw`(?<name>[\p{L}\p{N}@][\p{L}\p{M}\p{N}@&'._* /-]*?)`;
