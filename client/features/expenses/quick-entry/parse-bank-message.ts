@@ -1,6 +1,7 @@
 import { findAmounts, findMoney, type FoundAmount, readFound } from './amounts.ts';
 import { findDay } from '#client/lib/format/typed-days.ts';
-import type { QuickEntry, Refusal, Rejection } from './entry.ts';
+import type { QuickEntry, Rejection } from './entry.ts';
+import { findRefusal } from './refusals.ts';
 
 /** Matches verbs of outgoing money, in the forms that banks use. */
 const DEBIT =
@@ -10,23 +11,6 @@ const CREDIT =
 /** Matches parts of bank messages that do not occur in typed lines. */
 const FORMAL =
   /\b(?:a\/?c|acct|account|card|upi|vpa|ref(?:no)?|rrn|utr|imps|neft|avl|bal|otp|bank|txn|wallet|debited|credited|dear|click|loan|offer|cashback|payment|limit|available)\b/iu;
-
-/** Patterns of messages that are not expenses; the first match decides. */
-const REFUSALS: readonly [Refusal, RegExp][] = [
-  [
-    'code',
-    /\b(?:otp|one[- ]time password|verification code|security code|upi pin|do not share|never share|is your code)\b/iu,
-  ],
-  ['refund', /\b(?:refund(?:ed)?|reversed|reversal|cashback|chargeback)\b/iu],
-  [
-    'notPaid',
-    /\b(?:declined|failed|unsuccessful|not (?:been )?(?:completed|processed)|could not|requested|request(?:ing)? (?:money|payment|of|for)|collect request|will be (?:auto-?)?(?:debited|deducted|charged)|to be debited|(?:is|was) due|due (?:on|date|by)|overdue|minimum (?:amount )?due|total (?:amt|amount) due|scheduled|mandate .*(?:created|registered|set up|revoked)|insufficient|statement (?:is|for))\b/iu,
-  ],
-  [
-    'advertisement',
-    /\b(?:pre-?approved|apply (?:now|online)|avail(?: now| up ?to)|offer|(?:flat|upto|up to|get) (?:rs\.?|inr|₹|\d+) ?[\d,]*%? ?(?:off|discount|cash|instant)|% off|discount|win|limited period|personal loan|credit limit (?:increase|enhanc)|t&c|voucher|sale|eligible)\b/iu,
-  ],
-];
 
 const CODE = /\b(?:otp|one[- ]time password|verification code|security code)\b/iu;
 /** Length in characters from which a line without a currency is checked for a bank message. Typed lines are shorter. */
@@ -47,24 +31,11 @@ export function isBankMessage(text: string): boolean {
   );
 }
 
-const CAME_BACK =
-  /\b(?:refund(?:ed|s)?|revers(?:ed|al)|cash ?back|charge ?back)\b|રિફંડ|રિફન્ડ|કૅશબૅક|કેશબેક|रिफंड|रिफ़ंड|रिफ़ंड|कैशबैक/iu;
-const NOT_MADE =
-  /\b(?:failed|failure|declined|unsuccessful|bounced)\b|\b(?:payment|transaction|txn|transfer|order|booking|upi)\b.{0,60}\b(?:cancell?ed|pending|on hold|rejected|expired|timed out|in progress|not (?:been )?(?:completed|processed|successful))\b|નિષ્ફળ|અસફળ|ફેલ થ|असफल|विफल|नाकाम|फेल हो/iu;
-/** Length in characters from which a typed line without a currency also counts as a message. */
-const MESSAGE_LENGTH = 40;
-
-/** Returns why an informal text is not an expense: the money came back or was never paid. */
-export function findInformalRefusal(text: string): Refusal | null {
-  if (CAME_BACK.test(text)) return 'refund';
-  const isMessage = findMoney(text).length > 0 || text.length >= MESSAGE_LENGTH;
-  return isMessage && NOT_MADE.test(text) ? 'notPaid' : null;
-}
-
 /** Parses the expense in a message. Rejects an ambiguous message instead of misreading it. */
 export function parseBankMessage(text: string, today: string): QuickEntry | Rejection {
   const head = text.replace(NOT_SAID, ' ');
-  for (const [refusal, pattern] of REFUSALS) if (pattern.test(head)) return { refusal };
+  const refusal = findRefusal(head, true);
+  if (refusal) return { refusal };
   const debit = DEBIT.exec(head);
   const credit = CREDIT.exec(head);
   if (!debit) return { refusal: credit ? 'credit' : 'unreadable' };

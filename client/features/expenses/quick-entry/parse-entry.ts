@@ -2,7 +2,8 @@ import { BLANKS } from '#domain/amount-text.ts';
 import { toLatinDigits } from '#domain/digits.ts';
 import { cutText } from '#domain/text.ts';
 import { findAmounts, type FoundAmount, readFound } from './amounts.ts';
-import { findInformalRefusal, isBankMessage, parseBankMessage } from './parse-bank-message.ts';
+import { isBankMessage, parseBankMessage } from './parse-bank-message.ts';
+import { findRefusal } from './refusals.ts';
 import { endsInMonth, findDay, namesImpossibleDay } from '#client/lib/format/typed-days.ts';
 import type { QuickEntry, Rejection } from './entry.ts';
 
@@ -16,7 +17,7 @@ const TITLE_MAX = 120;
 export function parseEntry(typed: string, today: string): QuickEntry | Rejection {
   const text = toLatinDigits(typed.normalize('NFC')).replaceAll(BLANKS, ' ').trim();
   if (isBankMessage(text)) return parseBankMessage(text, today);
-  const refusal = findInformalRefusal(text);
+  const refusal = findRefusal(text, false);
   return refusal ? { refusal } : parseLine(text, today);
 }
 
@@ -38,7 +39,8 @@ function parseLine(text: string, today: string): QuickEntry | Rejection {
 function chooseAmount(text: string): FoundAmount | undefined {
   const isYear = ({ digits, start }: FoundAmount) =>
     /^20\d\d$/.test(digits) && endsInMonth(text.slice(0, start));
-  const found = findAmounts(text).filter((each) => each.isMoney || !isYear(each));
+  const isDiscount = ({ end }: FoundAmount) => /^ (?:flat |instant )?off\b/iu.test(text.slice(end));
+  const found = findAmounts(text).filter((each) => (each.isMoney || !isYear(each)) && !isDiscount(each));
   return (
     found.find(({ isMoney }) => isMoney) ?? found.findLast(({ isQuantity }) => !isQuantity) ?? found.at(-1)
   );
