@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { brief, questionsOf, read } from '#tests/imports/understood-files.ts';
+import { brief, questionsOf } from '#tests/imports/understood-files.ts';
 
 const out = (title: string, amount: number, share: number | 'default' = amount) =>
   `2026-11-12 ${title} ${amount} own ${share}`;
