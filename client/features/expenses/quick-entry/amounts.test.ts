@@ -75,7 +75,7 @@ test.each(['29 feb', '31 nov', 'nov 31', '૩૧ નવેમ્બર', '31 न
   },
 );
 
-test('never reads the day beside a month as the amount', () => {
+test('rejects the day beside a month as an amount', () => {
   const months = ['jan', 'Feb', 'march', 'nov', 'ઑગસ્ટ', 'अगस्त'];
   fc.assert(
     fc.property(

@@ -91,7 +91,7 @@ const CAME_IN = phrase(
   `${TO_ME} .{0,20}${SUM} (?:.{0,10} )?(?:${GAVE}|${GOT}|${CAME})|${SUM} ${TO_ME} ${GAVE}`,
   String.raw`(?:^|(?<=^(?:my|our|${MONTH_NAMES}) ))${SALARY} (?:(?:${MONTH_NAMES}) )?${SUM}$|^${SUM} ${SALARY}$`,
 );
-/** Words that stand in a bank's message of a payment too: 'CHAI POINT credited', 'Bal Rs 1000.00 CR'. */
+/** Words that a bank's message of a payment may contain too: 'CHAI POINT credited', 'Bal Rs 1000.00 CR'. */
 const CREDITED = phrase('credited|(?:₹|rs\\.?|inr) ?\\d[\\d,]{2,}(?:\\.\\d+)? ?cr(?:edit)?');
 const CAME_FROM = phrase(`${SUM} ${CAME}|${SUM} .{1,30} ${FROM} ${CAME}|${FROM} ${CAME} ${SUM}`);
 
