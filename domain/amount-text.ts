@@ -4,13 +4,14 @@ import { toLatinDigits } from './digits.ts';
 export type AmountFault = 'empty' | 'unreadable' | 'ambiguous';
 export type ReadAmount = { amount: string; fault?: never } | { amount?: never; fault: AmountFault };
 
-const CURRENCY = String.raw`(?:₹|rs\.?|inr|rupees?)`;
+/** Source of a pattern of the rupee's signs and words, before or after an amount. */
+export const RUPEES = String.raw`(?:₹|rs\.?|inr|rupees?|રૂપિયા|રૂ\.?|रुपये|रुपए|रुपया|रु\.?|रू\.?)`;
 const AROUND = new RegExp(
-  `^(?:${CURRENCY}\\s*)?([+-]?)\\s*(?:${CURRENCY}\\s*)?([\\d.,' ]+?)\\s*(?:/-|${CURRENCY})?$`,
+  `^(?:${RUPEES}\\s*)?([+-]?)\\s*(?:${RUPEES}\\s*)?([\\d.,' ]+?)\\s*(?:/-|${RUPEES})?$`,
   'i',
 );
 /** Blanks of any width, and marks of direction that come along when an amount is copied. */
-const BLANKS = /[\s\u200E\u200F\u061C\u2066-\u2069]+/g;
+export const BLANKS = /[\s\u200E\u200F\u061C\u2066-\u2069]+/g;
 const PLAIN = /^\d*(?:\.\d*)?$/;
 const INDIAN = /^\d{1,2}(?:,\d{2})*,\d{3}(?:\.\d*)?$/;
 const THOUSANDS = /^\d{1,3}(?:([, '])\d{3})(?:\1\d{3})*(?:\.\d*)?$/;

@@ -1,3 +1,5 @@
+import { RUPEES } from '#domain/amount-text.ts';
+
 /** Calendar date found in a text, with its position. */
 export interface FoundDay {
   /** `YYYY-MM-DD`. */
@@ -35,19 +37,26 @@ const MONTH = String.raw`(?<month>${MONTH_NAMES})(?![\p{L}\p{M}])\.?`;
 const YEAR = String.raw`(?<year>(?:20)?\d\d)`;
 /** Excludes a measure: 1/2 kg is not a date. */
 const MEASURE = String.raw`(?!\s*(?:kg|kilo|g|gm|l|lit|litres?|dozen|plates?|cups?)\b)`;
+/** Excludes a part of an amount, such as the 12 in `₹12 nov` and the 1 in `nov 1.5k`. */
+const NOT_AFTER_AMOUNT = String.raw`(?<!\d|\d[.,'’]|${RUPEES}\s*)`;
+const NOT_BEFORE_AMOUNT = String.raw`(?!\d|[.,'’/:]\d|\s*(?:/-|${RUPEES}(?!\p{L})|(?:k|lakhs?|lacs?|l|cr|crores?|thousand|હજાર|લાખ|કરોડ|हज़ार|हजार|लाख|करोड़)(?![\p{L}\p{M}])))`;
 const DATES: readonly RegExp[] = [
   /(?<!\d)(?<year>20\d\d)-(?<number>\d\d)-(?<date>\d\d)(?!\d)/gu,
   new RegExp(String.raw`(?<![\d./-])(?<date>\d{1,2})[/.-](?<number>\d{1,2})[/.-]${YEAR}(?!\d)`, 'gu'),
   new RegExp(String.raw`(?<![\d,./-])(?<date>\d{1,2})[/-](?<number>\d{1,2})(?![\d/-])${MEASURE}`, 'giu'),
   new RegExp(
-    String.raw`(?<!\d)(?<date>\d{1,2})(?:st|nd|rd|th)?[ -]?${MONTH}(?:[ ,'-]{0,2}${YEAR}(?![\d:,]))?`,
+    String.raw`${NOT_AFTER_AMOUNT}(?<date>\d{1,2})(?:st|nd|rd|th)?[ -]?${MONTH}(?:[ ,'-]{0,2}${YEAR}(?![\d:,]))?`,
     'giu',
   ),
   new RegExp(
-    String.raw`(?<![\p{L}\p{M}])${MONTH} (?<date>\d{1,2})(?:st|nd|rd|th)?(?!\d)(?:,? (?<year>20\d\d))?`,
+    String.raw`(?<![\p{L}\p{M}])${MONTH} (?<date>\d{1,2})(?:st|nd|rd|th)?${NOT_BEFORE_AMOUNT}(?:,? (?<year>20\d\d))?`,
     'giu',
   ),
 ];
+
+/** Matches a date that is one beyond doubt: it names a month or has a year of four digits. */
+const CERTAIN = new RegExp(String.raw`(?:${MONTH_NAMES})|20\d\d`, 'iu');
+const MONTH_BEFORE = new RegExp(String.raw`(?<![\p{L}\p{M}])(?:${MONTH_NAMES})[.,]? ?$`, 'iu');
 
 /**
  * Returns the first day in the text that suits an expense: tomorrow at the latest, in the latest possible year if none
@@ -55,29 +64,63 @@ const DATES: readonly RegExp[] = [
  */
 export function findDay(text: string, today: string): FoundDay | null {
   const now = Temporal.PlainDate.from(today);
-  const found = [...findRelative(text, now), ...DATES.flatMap((pattern) => findDates(text, pattern, now))];
+  const found = [...findRelative(text, now), ...findDates(text, now).flatMap(({ found: day }) => day ?? [])];
   return found.toSorted((a, b) => a.start - b.start)[0] ?? null;
+}
+
+/** Returns true if the text names a day that does not exist, such as 29 February 2026, or is after tomorrow. */
+export function namesImpossibleDay(text: string, today: string): boolean {
+  return findDates(text, Temporal.PlainDate.from(today)).some(
+    ({ written, found }) => found === null && CERTAIN.test(written),
+  );
+}
+
+/** Returns true if the text ends in the name of a month, so that a year may follow. */
+export function endsInMonth(text: string): boolean {
+  return MONTH_BEFORE.test(text);
 }
 
 function findRelative(text: string, now: Temporal.PlainDate): FoundDay[] {
   const found = RELATIVE.flatMap(([pattern, days]) => {
     const match = pattern.exec(text);
-    return match ? [toFound(match, now.subtract({ days }))] : [];
+    return match ? [toFound(match[0], match.index, now.subtract({ days }))] : [];
   });
   const weekday =
     /\b(?:last |on )?(?<name>mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?\b/iu.exec(text);
   const number =
     WEEKDAYS.findIndex((name) => name.startsWith(weekday?.groups?.['name']?.toLowerCase() ?? '-')) + 1;
   if (!weekday || number === 0) return found;
-  return [...found, toFound(weekday, now.subtract({ days: (now.dayOfWeek - number + 7) % 7 || 7 }))];
+  return [
+    ...found,
+    toFound(weekday[0], weekday.index, now.subtract({ days: (now.dayOfWeek - number + 7) % 7 || 7 })),
+  ];
 }
 
-function findDates(text: string, pattern: RegExp, now: Temporal.PlainDate): FoundDay[] {
-  return [...text.matchAll(pattern)].flatMap((match) => {
+interface WrittenDate {
+  written: string;
+  /** `null` for a day that does not exist or is after tomorrow. */
+  found: FoundDay | null;
+}
+
+function findDates(text: string, now: Temporal.PlainDate): WrittenDate[] {
+  return DATES.flatMap((pattern) => [...text.matchAll(pattern)]).map((match) => {
     const { date, number, month, year } = match.groups ?? {};
-    const day = toDay(Number(date), number ? Number(number) : findMonth(month ?? ''), year, now);
-    return day ? [toFound(match, day)] : [];
+    const written = withoutAmount(match, text);
+    const day = toDay(
+      Number(date),
+      number ? Number(number) : findMonth(month ?? ''),
+      written === match[0] ? year : undefined,
+      now,
+    );
+    return { written, found: day && toFound(written, match.index, day) };
   });
+}
+
+/** Returns the date without a year of two digits if no other number is left for the amount: `chai 12 nov 40`. */
+function withoutAmount({ 0: written, index, groups }: RegExpExecArray, text: string): string {
+  const rest = text.slice(0, index) + text.slice(index + written.length);
+  const isYear = !groups?.['month'] || groups['year']?.length !== 2 || /\d/.test(rest);
+  return isYear ? written : written.replace(/[ ,'-]*\d\d$/, '');
 }
 
 /** Returns the number of a month by its name in any of the three languages; 0 for another word. */
@@ -104,6 +147,6 @@ function toDay(
   return null;
 }
 
-function toFound(match: RegExpExecArray, day: Temporal.PlainDate): FoundDay {
-  return { day: day.toString(), start: match.index, end: match.index + match[0].length };
+function toFound(written: string, start: number, day: Temporal.PlainDate): FoundDay {
+  return { day: day.toString(), start, end: start + written.length };
 }

@@ -98,6 +98,7 @@ export const expenseImportText = {
     income: 'Money that came in',
     transfer: 'A transfer, not an expense',
     failed: 'Not paid: failed or pending',
+    status: 'Unclear whether it was paid',
     refund: 'Money that came back',
     total: 'A total',
     currency: 'Not in rupees',

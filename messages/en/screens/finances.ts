@@ -130,6 +130,7 @@ export const financeScreensText = {
     code: 'That is a code: keep it to yourself',
     advertisement: 'That is an advertisement: nothing was paid',
     notPaid: 'Nothing has been paid yet',
+    day: 'That day does not exist or is still to come',
     unreadable: 'There is no amount in it',
   },
   receipt: 'Photo of the bill',

@@ -131,6 +131,7 @@ export const financeScreensText: Catalogue<typeof english> = {
     code: 'આ કોડ છે: કોઈને ન કહો',
     advertisement: 'આ જાહેરાત છે: કંઈ ચૂકવાયું નથી',
     notPaid: 'હજી કંઈ ચૂકવાયું નથી',
+    day: 'આ તારીખ છે જ નહીં કે હજી આવી નથી',
     unreadable: 'આમાં રકમ નથી',
   },
   receipt: 'બિલનો ફોટો',

@@ -102,6 +102,7 @@ export const expenseImportText: Catalogue<typeof english> = {
     income: 'जमा हुए पैसे',
     transfer: 'ट्रांसफर है, खर्च नहीं',
     failed: 'चुकाए नहीं गए: असफल या बाकी',
+    status: 'साफ़ नहीं कि चुकाया गया या नहीं',
     refund: 'वापस आए पैसे',
     total: 'जोड़',
     currency: 'रुपये में नहीं',

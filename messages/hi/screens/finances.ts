@@ -131,6 +131,7 @@ export const financeScreensText: Catalogue<typeof english> = {
     code: 'यह कोड है: किसी को न बताएँ',
     advertisement: 'यह ऐड है: कुछ चुकाया नहीं गया',
     notPaid: 'अभी कुछ चुकाया नहीं गया',
+    day: 'यह तारीख है ही नहीं या अभी आई नहीं',
     unreadable: 'इसमें रकम नहीं है',
   },
   receipt: 'बिल की फ़ोटो',

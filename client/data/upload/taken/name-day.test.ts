@@ -14,8 +14,15 @@ test.each([
   'IMG20240312183302.jpg',
   'IMG20240312183302_01.jpg',
   '00100lPORTRAIT_00100_BURST20240312183302123_COVER.jpg',
-  'PXL_20240312_183302123.jpg',
-  'PXL_20240312_183302123.PORTRAIT.jpg',
+  'PXL_20240312_182959123.jpg',
+  'PXL_20240312_182959123.PORTRAIT.jpg',
+  'B612_20240312_183302_789.jpg',
+  'Camera360_20240312_183302.jpg',
+  'C360_2024-03-12-18-33-02-789.jpg',
+  'BeautyPlus_20240312183302123_save.jpg',
+  'LINE_ALBUM_20240312_183302.jpg',
+  'viber_image_2024-03-12_18-33-02-123.jpg',
+  'DJI_20240312183302_0001_D.JPG',
   'MVIMG_20240312_183302.jpg',
   'VID_20240312_183302.mp4',
   'Screenshot_20240312-183302.png',
@@ -64,6 +71,12 @@ test.each([
   'image.jpg',
   'received_1234567890123456.jpeg',
   'received_1710248582000.jpeg',
+  'Snapchat-1234567890.jpg',
+  'Snapchat-1710248582000.jpg',
+  'Messenger_creation_1710248582000.jpeg',
+  'inbound1710248582000.jpg',
+  'invoice-1710248582.jpg',
+  'Aadhaar 1234567890.jpg',
   'Snapchat-123456789.jpg',
   // Phone numbers, cards and ids.
   '9876543210.jpg',
@@ -95,6 +108,42 @@ test.each([
 test('reads seconds since 1970 as the day in India', () => {
   // 00:30 on 13 March in India.
   expect(findNameDay('FB_IMG_1710270000000.jpg', NOW)).toBe('2024-03-13');
+});
+
+test.each([
+  ['PXL_20240312_182959123.jpg', '2024-03-12'],
+  ['PXL_20240312_183000123.jpg', '2024-03-13'],
+  ['PXL_20241231_193344123.MP.jpg', '2025-01-01'],
+  ['PXL_20240312_193344123.NIGHT~2.jpg', '2024-03-13'],
+  ['original_3f2a1b4c-1234-4abc-8def-1234567890ab_PXL_20240312_193344123.jpg', '2024-03-13'],
+  ['20240312_193344000_iOS.heic', '2024-03-13'],
+  ['2024-03-12T19:33:44Z.jpg', '2024-03-13'],
+  ['20240312T193344.123Z.jpg', '2024-03-13'],
+  ['IMG_20240312_193344.jpg', '2024-03-12'],
+  ['20240312_193344.jpg', '2024-03-12'],
+])('reads %s, in UTC only where the name is, as %s', (name, day) => {
+  expect(findNameDay(name, NOW)).toBe(day);
+});
+
+test('reads each time of a Pixel phone as the day in India', () => {
+  fc.assert(
+    fc.property(
+      fc.date({ min: new Date('2020-01-01'), max: new Date(NOW), noInvalidDate: true }),
+      (taken) => {
+        const written = taken
+          .toISOString()
+          .replaceAll(/[-:.Z]/g, '')
+          .replace('T', '_');
+        const name = `PXL_${written}.jpg`;
+        expect(findNameDay(name, NOW)).toBe(
+          Temporal.Instant.from(taken.toISOString())
+            .toZonedDateTimeISO('Asia/Kolkata')
+            .toPlainDate()
+            .toString(),
+        );
+      },
+    ),
+  );
 });
 
 test('accepts days until tomorrow in India, for time zones further east', () => {

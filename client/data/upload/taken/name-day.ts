@@ -5,15 +5,15 @@ import { isPossibleDay } from './taken-time.ts';
 
 /** Matches a random id, which may contain digits like a date. */
 const UUID = /[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}/gi;
-/** Matches a name by Messenger, which contains an id. */
-const isReceived = /^received_/i;
+/** Matches the names of messengers that number photos by an id. */
+const hasId = /^(?:received_|snapchat-|messenger_creation_|inbound)/i;
 
 const YEAR = String.raw`(?<year>(?:19|20)\d\d)`;
 const SEPARATOR = String.raw`(?<between>[-_. :])`;
 
 const dates = [
-  // IMG-20240312-WA0001, PXL_20240312_183302123, Screenshot_20240312-183302; not the end of 022-20240312.
-  String.raw`(?<![\da-z])(?<!\d\d[-_. ])[a-z]*${YEAR}(?<month>\d\d)(?<date>\d\d)(?![\da-su-z]|t(?!\d))`,
+  // IMG-20240312-WA0001, Screenshot_20240312-183302, B612_20240312_183302; not the end of 022-20240312.
+  String.raw`(?<![\da-z])(?<!(?<![\da-z])\d{2,}[-_. ])[a-z]*${YEAR}(?<month>\d\d)(?<date>\d\d)(?![\da-su-z]|t(?!\d))`,
   // IMG20240312183302, with milliseconds too.
   String.raw`(?<![\da-z])[a-z]*${YEAR}(?<month>\d\d)(?<date>\d\d)(?:[01]\d|2[0-3])[0-5]\d[0-5]\d(?:\d{3})?(?![\da-z])`,
   // WhatsApp Image 2024-03-12 at 18.33.02, photo_2024-03-12_18-33-02.
@@ -22,8 +22,19 @@ const dates = [
   String.raw`(?<!\d)(?<date>\d{1,2})${SEPARATOR}(?<month>\d{1,2})\k<between>${YEAR}(?!\d)`,
 ].map((pattern) => new RegExp(pattern, 'gi'));
 
+/**
+ * Matches a time in UTC: PXL_20240312_183302123 by Pixel phones, 20240312_183302123_iOS by OneDrive, and any before a Z.
+ */
+const utcTime = new RegExp(
+  String.raw`(?<![\da-z])(?<pixel>PXL_)?${YEAR}-?(?<month>\d\d)-?(?<date>\d\d)[-_T ](?<hour>[01]\d|2[0-3])[-_.:]?(?<minute>[0-5]\d)[-_.:]?(?<second>[0-5]\d)(?:[._]?\d{3})?(?!\d)(?<mark>Z(?![a-z])|_iOS)?`,
+  'i',
+);
+
 /** Matches FB_IMG_1710248582000: seconds or milliseconds since 1970 as the first number of the name. */
-const epoch = /^[^\d+]*(?<seconds>\d{10})(?:\d{3})?(?!\d)/;
+const epoch = /^(?<word>[^\d+]*)(?<seconds>\d{10})(?<millis>\d{3})?(?!\d)/;
+/** Words before a number of seconds; after others, ten digits are an id. */
+const isPicture =
+  /^(?:(?:fb|img|image|photo|pic|picture|vid|video|camera|screenshot|mmexport|cropped|resized)[-_ ]*)*$/i;
 
 /**
  * Reads the day in a photo's file name, in the notations of cameras, messengers and screenshots. Returns `null` without
@@ -31,17 +42,28 @@ const epoch = /^[^\d+]*(?<seconds>\d{10})(?:\d{3})?(?!\d)/;
  */
 export function findNameDay(fileName: string, now: string): string | null {
   const name = toLatinDigits(fileName).replaceAll(UUID, ' ');
-  const isPossible = (day: string | null) => day !== null && isPossibleDay(day, now);
-  const found = dates
-    .flatMap((pattern) => [...name.matchAll(pattern)])
-    .filter(({ index, groups }) => !isWithinNumber(name.slice(0, index), groups?.['between']))
-    .map(({ groups: { year = '', month = '', date = '' } = {} }) => toDay(year, month, date))
-    .find(isPossible);
-  if (found) return found;
-  const seconds = isReceived.test(name) ? undefined : epoch.exec(name)?.groups?.['seconds'];
-  if (seconds === undefined) return null;
-  const day = indiaDate(new Date(Number(seconds) * 1000).toISOString());
-  return isPossible(day) ? day : null;
+  const days = [
+    findUtcDay(name),
+    ...dates
+      .flatMap((pattern) => [...name.matchAll(pattern)])
+      .filter(({ index, groups }) => !isWithinNumber(name.slice(0, index), groups?.['between']))
+      .map(({ groups: { year = '', month = '', date = '' } = {} }) => toDay(year, month, date)),
+    findEpochDay(name),
+  ];
+  return days.find((day) => day !== null && isPossibleDay(day, now)) ?? null;
+}
+
+function findUtcDay(name: string): string | null {
+  const groups = utcTime.exec(name)?.groups ?? {};
+  const { year = '', month = '', date = '', hour, minute, second } = groups;
+  const day = groups['pixel'] || groups['mark'] ? toDay(year, month, date) : null;
+  return day && indiaDate(`${day}T${hour}:${minute}:${second}Z`);
+}
+
+function findEpochDay(name: string): string | null {
+  const { word = '', seconds, millis } = epoch.exec(name)?.groups ?? {};
+  if (seconds === undefined || hasId.test(name) || !(millis || isPicture.test(word))) return null;
+  return indiaDate(new Date(Number(seconds) * 1000).toISOString());
 }
 
 /** Returns true after a digit and the same separator: part of a longer number, such as a card's. */

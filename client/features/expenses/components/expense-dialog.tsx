@@ -101,9 +101,12 @@ export function ExpenseDialog({ onClose, expense, start, onDelete }: ExpenseDial
   // On a slow network the title is typed before the couple's earlier titles arrive.
   useEffect(() => categorizeTyped(), [titles]);
 
-  function fill({ title, amount: spent, spentOn }: QuickEntry) {
-    setIsByLine(true);
+  function fill(entry: QuickEntry | null) {
     const options = { shouldDirty: true, shouldValidate: formState.isSubmitted } as const;
+    // An amount of the line as typed before must not be saved.
+    if (!entry) return isByLine ? setValue('amount', '', options) : undefined;
+    setIsByLine(true);
+    const { title, amount: spent, spentOn } = entry;
     setValue('amount', spent, options);
     setValue('spentOn', spentOn ?? today, options);
     if (title) setValue('title', title, options);

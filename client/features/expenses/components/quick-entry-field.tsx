@@ -1,28 +1,28 @@
 import { type Ref, useState } from 'react';
 import { financeScreensText as text } from '#messages/screens/finances.ts';
-import type { QuickEntry, Refusal } from '../quick-entry/entry.ts';
+import type { QuickEntry, Rejection } from '../quick-entry/entry.ts';
 import { parseEntry } from '../quick-entry/parse-entry.ts';
 import { TextField } from '#client/ui/forms/text-field.tsx';
 
 interface QuickEntryFieldProps {
   ref: Ref<HTMLInputElement>;
   today: string;
-  /** Called while the line is typed, with the entry read so far. */
-  onEntry: (entry: QuickEntry) => void;
+  /** Called while the line is typed, with the entry read so far; `null` for a line that is not an expense. */
+  onEntry: (entry: QuickEntry | null) => void;
 }
 
 /** Field for one line, or a bank's message, that fills the fields below it. The text never leaves the device. */
 export function QuickEntryField({ ref, today, onEntry }: QuickEntryFieldProps) {
   const [line, setLine] = useState('');
-  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const [refusal, setRefusal] = useState<Rejection | null>(null);
 
   function read(typed: string, isPasted: boolean) {
     setLine(typed);
     const result = parseEntry(typed, today);
-    if (!('refusal' in result)) onEntry(result);
+    const rejection = 'refusal' in result ? result : null;
+    onEntry('refusal' in result ? null : result);
     // While the member is typing, the amount may not be there yet.
-    const isOpen = !('refusal' in result) || (result.refusal === 'unreadable' && !isPasted);
-    setRefusal(isOpen ? null : result.refusal);
+    setRefusal(rejection?.refusal === 'unreadable' && !isPasted ? null : rejection);
   }
 
   return (
@@ -31,7 +31,7 @@ export function QuickEntryField({ ref, today, onEntry }: QuickEntryFieldProps) {
       label={text.quickEntry}
       placeholder={text.quickEntryExample}
       hint={text.quickEntryHint}
-      error={refusal ? text.quickEntryRefused[refusal] : undefined}
+      error={refusal ? wordsOf(refusal) : undefined}
       autoComplete="off"
       enterKeyHint="done"
       value={line}
@@ -45,4 +45,8 @@ export function QuickEntryField({ ref, today, onEntry }: QuickEntryFieldProps) {
       }}
     />
   );
+}
+
+function wordsOf(rejection: Rejection): string {
+  return rejection.refusal === 'amount' ? rejection.words : text.quickEntryRefused[rejection.refusal];
 }

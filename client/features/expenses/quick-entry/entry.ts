@@ -10,6 +10,9 @@ export interface QuickEntry {
 
 /**
  * Reason why a message is not an expense: money received or returned, a one-time code, an advertisement, a payment that
- * failed or is still due, or unreadable text.
+ * failed or is still due, a day that does not exist or is still to come, or text without an amount.
  */
-export type Refusal = 'credit' | 'refund' | 'code' | 'advertisement' | 'notPaid' | 'unreadable';
+export type Refusal = 'credit' | 'refund' | 'code' | 'advertisement' | 'notPaid' | 'day' | 'unreadable';
+
+/** Rejection of a line, or of its amount with the words of the amount field. */
+export type Rejection = { refusal: Refusal } | { refusal: 'amount'; words: string };

@@ -1,6 +1,7 @@
-import { findMoney } from './amounts.ts';
+import { findAmounts, findMoney, type FoundAmount, readFound } from './amounts.ts';
 import { findDay } from '#client/lib/format/typed-days.ts';
-import type { QuickEntry, Refusal } from './entry.ts';
+import type { QuickEntry, Rejection } from './entry.ts';
+import { findRefusal } from './refusals.ts';
 
 /** Matches verbs of outgoing money, in the forms that banks use. */
 const DEBIT =
@@ -10,23 +11,6 @@ const CREDIT =
 /** Matches parts of bank messages that do not occur in typed lines. */
 const FORMAL =
   /\b(?:a\/?c|acct|account|card|upi|vpa|ref(?:no)?|rrn|utr|imps|neft|avl|bal|otp|bank|txn|wallet|debited|credited|dear|click|loan|offer|cashback|payment|limit|available)\b/iu;
-
-/** Patterns of messages that are not expenses; the first match decides. */
-const REFUSALS: readonly [Refusal, RegExp][] = [
-  [
-    'code',
-    /\b(?:otp|one[- ]time password|verification code|security code|upi pin|do not share|never share|is your code)\b/iu,
-  ],
-  ['refund', /\b(?:refund(?:ed)?|reversed|reversal|cashback|chargeback)\b/iu],
-  [
-    'notPaid',
-    /\b(?:declined|failed|unsuccessful|not (?:been )?(?:completed|processed)|could not|requested|request(?:ing)? (?:money|payment|of|for)|collect request|will be (?:auto-?)?(?:debited|deducted|charged)|to be debited|(?:is|was) due|due (?:on|date|by)|overdue|minimum (?:amount )?due|total (?:amt|amount) due|scheduled|mandate .*(?:created|registered|set up|revoked)|insufficient|statement (?:is|for))\b/iu,
-  ],
-  [
-    'advertisement',
-    /\b(?:pre-?approved|apply (?:now|online)|avail(?: now| up ?to)|offer|(?:flat|upto|up to|get) (?:rs\.?|inr|₹|\d+) ?[\d,]*%? ?(?:off|discount|cash|instant)|% off|discount|win|limited period|personal loan|credit limit (?:increase|enhanc)|t&c|voucher|sale|eligible)\b/iu,
-  ],
-];
 
 const CODE = /\b(?:otp|one[- ]time password|verification code|security code)\b/iu;
 /** Length in characters from which a line without a currency is checked for a bank message. Typed lines are shorter. */
@@ -47,33 +31,23 @@ export function isBankMessage(text: string): boolean {
   );
 }
 
-const CAME_BACK =
-  /\b(?:refund(?:ed|s)?|revers(?:ed|al)|cash ?back|charge ?back)\b|રિફંડ|રિફન્ડ|કૅશબૅક|કેશબેક|रिफंड|रिफ़ंड|रिफ़ंड|कैशबैक/iu;
-const NOT_MADE =
-  /\b(?:failed|failure|declined|unsuccessful|bounced)\b|\b(?:payment|transaction|txn|transfer|order|booking|upi)\b.{0,60}\b(?:cancell?ed|pending|on hold|rejected|expired|timed out|in progress|not (?:been )?(?:completed|processed|successful))\b|નિષ્ફળ|અસફળ|ફેલ થ|असफल|विफल|नाकाम|फेल हो/iu;
-/** Length in characters from which a typed line without a currency also counts as a message. */
-const MESSAGE_LENGTH = 40;
-
-/** Returns why an informal text is not an expense: the money came back or was never paid. */
-export function findInformalRefusal(text: string): Refusal | null {
-  if (CAME_BACK.test(text)) return 'refund';
-  const isMessage = findMoney(text).length > 0 || text.length >= MESSAGE_LENGTH;
-  return isMessage && NOT_MADE.test(text) ? 'notPaid' : null;
-}
-
 /** Parses the expense in a message. Rejects an ambiguous message instead of misreading it. */
-export function parseBankMessage(text: string, today: string): QuickEntry | { refusal: Refusal } {
+export function parseBankMessage(text: string, today: string): QuickEntry | Rejection {
   const head = text.replace(NOT_SAID, ' ');
-  for (const [refusal, pattern] of REFUSALS) if (pattern.test(head)) return { refusal };
+  const refusal = findRefusal(head, true);
+  if (refusal) return { refusal };
   const debit = DEBIT.exec(head);
   const credit = CREDIT.exec(head);
   if (!debit) return { refusal: credit ? 'credit' : 'unreadable' };
   // 'Acct XX123 debited for Rs 450; CHAI POINT credited' is outgoing, 'credited to your account, debited from his'
   // incoming.
   if (credit && credit.index < debit.index) return { refusal: 'credit' };
-  const amount = findSpent(head, debit.index);
-  if (!amount) return { refusal: 'unreadable' };
-  return { amount, title: findPayee(head), spentOn: findDay(head, today)?.day ?? null };
+  const spent = findSpent(head, debit.index);
+  if (!spent) return { refusal: 'unreadable' };
+  // In a bank's message, 'Cr' after an amount is a credit, not a crore.
+  const read = readFound({ ...spent, scale: 0 });
+  if ('words' in read) return { refusal: 'amount', words: read.words };
+  return { amount: read.amount, title: findPayee(head), spentOn: findDay(head, today)?.day ?? null };
 }
 
 /** Matches the fraud notice at the end of a message, which has amounts, numbers and words of its own. */
@@ -83,13 +57,13 @@ const NOT_SAID =
 const STANDING = /(?:bal(?:ance)?|limit|lmt|avl|available|avbl|outstanding|o\/s)[^₹\d]{0,28}$/iu;
 
 /** Returns the amount spent: the one nearest to the verb that is not a balance or limit. */
-function findSpent(text: string, verb: number): string | null {
-  const candidates = findMoney(text).filter(
-    ({ start }) => !STANDING.test(text.slice(Math.max(0, start - 40), start)),
+function findSpent(text: string, verb: number): FoundAmount | undefined {
+  const amounts = findAmounts(text);
+  const candidates = amounts.filter(
+    ({ isMoney, start }) => isMoney && !STANDING.test(text.slice(Math.max(0, start - 40), start)),
   );
-  const bare = /\bdebited (?:by|for|with) (?<number>\d[\d,]*(?:\.\d{1,2})?)/iu.exec(text)?.groups?.['number'];
   const nearest = candidates.toSorted((a, b) => Math.abs(a.start - verb) - Math.abs(b.start - verb))[0];
-  return nearest?.amount ?? bare?.replaceAll(',', '') ?? null;
+  return nearest ?? amounts.find(({ start }) => /\bdebited (?:by|for|with) $/iu.test(text.slice(0, start)));
 }
 
 const NAME = String.raw`(?<name>[\p{L}\p{N}@][\p{L}\p{M}\p{N}@&'._* /-]*?)`;

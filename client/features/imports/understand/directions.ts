@@ -1,5 +1,5 @@
 import type { Answers, Question } from './entry.ts';
-import { decideSides, type Movement } from './sides.ts';
+import { decideSides, type Movement, type Side } from './sides.ts';
 import type { RoleCells } from './table-cells.ts';
 import { directionOf } from './words.ts';
 
@@ -28,9 +28,10 @@ export function readDirections(
   heading: string,
   isStatement: boolean,
   answers: Answers,
+  hintOf: (cells: RoleCells) => Side | null,
 ): Directions {
   const words = readWords(rows, heading, answers.spending);
-  const signed = rows.map(toMovement);
+  const signed = rows.map((cells) => ({ ...toMovement(cells), hint: hintOf(cells) }));
   const columns = readColumns(rows);
   const known = rows.map(
     (cells, place) => columns[place] ?? words.of[place] ?? (cells.out ?? cells.amount)?.side ?? null,
@@ -67,7 +68,7 @@ export function readDirections(
   };
 }
 
-function toMovement({ out, amount, in: into, balance }: RoleCells): Movement {
+function toMovement({ out, amount, in: into, balance }: RoleCells): Omit<Movement, 'hint'> {
   const moved = out ?? amount ?? into;
   const isBelow = balance?.sign === '-' || balance?.side === 'out';
   return {

@@ -30,12 +30,13 @@ export interface SettlementEntry {
 
 /**
  * Reasons to leave a row out: income; a transfer between own accounts, or with a person outside the couple; failed or
- * pending; refunded; a total; another currency; no amount; paid by, or for, other people.
+ * pending; of an unknown payment status; refunded; a total; another currency; no amount; paid by, or for, other people.
  */
 export const LEFT_OUT_REASONS = [
   'income',
   'transfer',
   'failed',
+  'status',
   'refund',
   'total',
   'currency',

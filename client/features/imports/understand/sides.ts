@@ -4,6 +4,8 @@ export interface Movement {
   sign: '+' | '-' | null;
   /** Running balance after the row; `null` if the cell has none. */
   balance: number | null;
+  /** Direction according to the row's title or category; `null` if they name neither. */
+  hint: Side | null;
 }
 
 /** Sign convention. `minus`: money out has a minus; `plus`: money in has one. */
@@ -18,13 +20,14 @@ export interface Sides {
   isMixed: boolean;
 }
 
+/** A list with this many times more amounts without a minus than with one writes spending without. */
+const CLEAR_MAJORITY = 3;
 /** Minimum share of the steps between balances that amounts must explain. */
 const AGREEING_MIN = 0.7;
 
 /**
  * Decides the direction of each amount of one column. A running balance that agrees with the amounts decides, and a
- * written plus is money in; a minus among unsigned amounts is ambiguous: `chosen`, or else `isStatement` and the
- * majority decide.
+ * written plus is money in; a minus among unsigned amounts is ambiguous: `chosen`, or else the likeliest rule decides.
  */
 export function decideSides(
   movements: readonly Movement[],
@@ -42,12 +45,29 @@ export function decideSides(
   if (steps) return { of: fromSteps(movements, steps, movements.map(isNegative)), open: null, isMixed };
   const hasPluses = moved.some(({ sign }) => sign === '+');
   if (!isMixed && !hasPluses) return { of: movements.map(() => 'out'), open: null, isMixed };
-  const rule = chosen ?? (isStatement || hasPluses || negatives >= positives ? 'minus' : 'plus');
+  const rule = chosen ?? (hasPluses ? 'minus' : likeliestRule(moved, isNegative, isStatement));
   const of = movements.map((movement): Side => (isNegative(movement) === (rule === 'minus') ? 'out' : 'in'));
   const isOpen = !(isMixed && hasPluses);
   return isOpen
     ? { of, open: rule, isMixed }
     : { of: movements.map((each) => (isNegative(each) ? 'out' : 'in')), open: null, isMixed };
+}
+
+/** Finds the rule by rows of income, else by rows of spending; without either, spending usually has the minus. */
+function likeliestRule(
+  moved: readonly Movement[],
+  isNegative: (movement: Movement) => boolean,
+  isStatement: boolean,
+): SignRule {
+  const surplus = (rows: readonly Movement[]) => rows.length - 2 * rows.filter(isNegative).length;
+  const [incomes, expenses] = [
+    surplus(moved.filter(({ hint }) => hint === 'in')),
+    surplus(moved.filter(({ hint }) => hint === 'out')),
+  ];
+  if (incomes !== 0) return incomes > 0 ? 'minus' : 'plus';
+  if (expenses !== 0) return expenses > 0 ? 'plus' : 'minus';
+  const negatives = moved.filter(isNegative).length;
+  return !isStatement && moved.length - negatives >= negatives * CLEAR_MAJORITY ? 'plus' : 'minus';
 }
 
 /** Returns true if pluses among unsigned amounts mark money in. */

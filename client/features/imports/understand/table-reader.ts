@@ -1,5 +1,5 @@
 import { headingsOf, readableWords } from './titles.ts';
-import type { CellAmount } from '../read/read-amount.ts';
+import { type CellAmount, isNothing } from '../read/read-amount.ts';
 import { readDay } from '../read/read-day.ts';
 import type { ReadFile, Table } from '../read/table.ts';
 import { type Columns, findColumns, isComplete } from './columns.ts';
@@ -10,8 +10,18 @@ import type { Choices, Entry, Payer, Question, Two, Understanding } from './entr
 import { findCategory } from './find-category.ts';
 import { faulty, isAfterTomorrow } from './group.ts';
 import { findPair, type Pair } from './people.ts';
+import type { Side } from './sides.ts';
 import { findAmountStyle, readRoleCells, type RoleCells } from './table-cells.ts';
-import { isRupees, statusOf, tellsIncome, tellsRefund, tellsTotal, tellsTransfer } from './words.ts';
+import {
+  isRupees,
+  statusOf,
+  tellsIncome,
+  tellsIncomeTitle,
+  tellsOwnTransfer,
+  tellsRefund,
+  tellsTotal,
+  tellsTransfer,
+} from './words.ts';
 
 /** Maximum number of distinct payers in a file of a couple or a small group. */
 const PEOPLE_MAX = 8;
@@ -29,6 +39,7 @@ export function readAnyTable(file: ReadFile, two: Two, { columns: chosen, answer
     return { source, entries: [], questions: [], people: [], columns, isPersonal: false };
   const style = findAmountStyle(table, columns, answers.decimalMark);
   const rows = table.rows.map((row) => readRoleCells(row, columns, style));
+  const toTitle = readableWords(headingsOf(table.headings, columns));
   const tomorrow = Temporal.PlainDate.from(two.today).add({ days: 1 }).toString();
   const days = findDayOrder(
     rows.filter(({ row }) => !row.isRagged).map(({ at }) => at('date')),
@@ -41,6 +52,7 @@ export function readAnyTable(file: ReadFile, two: Two, { columns: chosen, answer
     table.headings[columns.direction ?? -1] ?? '',
     isStatement,
     answers,
+    (cells) => hintOf(toTitle(cells.row.cells), cells.at('category')),
   );
   const people = listPeople(rows, columns);
   const pair = findPair(people, two, answers);
@@ -50,7 +62,6 @@ export function readAnyTable(file: ReadFile, two: Two, { columns: chosen, answer
   const lastDay = readDays.findLastIndex((day) => day !== null);
   const isPersonal = columns.payer === null && (isStatement || directions.isMixed);
   const hasAccounts = table.headings.some((heading) => /account|wallet|ખાતું|खाता/i.test(heading));
-  const toTitle = readableWords(headingsOf(table.headings, columns));
   const entries = rows.flatMap((cells, place) => {
     const day = readDays[place] ?? null;
     const reading = { cells, day, isBehind: place > lastDay, direction: directions.of[place] ?? null };
@@ -89,6 +100,12 @@ function looksLikeStatement(columns: Columns): boolean {
       (column) => column !== null,
     )
   );
+}
+
+/** Returns the direction that the words of a row name; `null` if they name none. */
+function hintOf(title: string, category: string): Side | null {
+  if (tellsIncome(category) || tellsIncomeTitle(title) || tellsRefund(title)) return 'in';
+  return findCategory(category, title) === 'other' ? null : 'out';
 }
 
 function listPeople(rows: readonly RoleCells[], columns: Columns): string[] {
@@ -135,12 +152,10 @@ function toEntry({ cells, day, isBehind, direction }: RowReading, reading: Table
     title,
     amount: [at('out'), at('amount'), at('in')].find((cell) => cell !== '') ?? '',
   } as const;
-  if (day === null && (isTotal || (isBehind && !/\d/.test(at('date')))))
-    return amount ? { ...leftOut, reason: 'total' } : null;
+  const isNamelessSum = isBehind && title === '' && !/\d/.test(at('date'));
+  if (day === null && (isTotal || isNamelessSum)) return amount ? { ...leftOut, reason: 'total' } : null;
   if (row.isRagged)
-    return day === null && (isBehind || amount === null)
-      ? null
-      : faulty(line, 'cells', row.cells.join(' · '));
+    return day === null && amount === null ? null : faulty(line, 'cells', row.cells.join(' · '));
   if (day === null && !amount)
     return unreadable !== null && at('date') !== '' && !isBehind ? faulty(line, 'date', at('date')) : null;
   if (isTotal) return { ...leftOut, reason: 'total' };
@@ -151,6 +166,8 @@ function toEntry({ cells, day, isBehind, direction }: RowReading, reading: Table
   if (foreign !== null && !reading.takesForeign) return { ...leftOut, reason: 'currency' };
   const status = statusOf(at('status'));
   if (status === 'failed' || status === 'refund') return { ...leftOut, reason: status };
+  if (status === null && !isNothing(at('status'))) return { ...leftOut, reason: 'status' };
+  if (tellsOwnTransfer(title)) return { ...leftOut, reason: 'transfer' };
   if (direction === null || direction === 'unclear')
     return faulty(line, 'amount', `${at('direction')} ${amountsOf(cells)}`);
   if (direction === 'transfer' || tellsTransfer(at('category'))) {
@@ -161,7 +178,8 @@ function toEntry({ cells, day, isBehind, direction }: RowReading, reading: Table
     return { kind: 'settlement', line, settledOn: day, title, amount: amount.paise, paidBy };
   }
   const isUnmarked = !cells.out && at('direction') === '' && amount.sign !== '-';
-  if (isUnmarked && tellsIncome(at('category'))) return { ...leftOut, reason: 'income' };
+  const isIncome = tellsIncome(at('category')) || (!reading.isPersonal && tellsIncome(title));
+  if (isUnmarked && isIncome) return { ...leftOut, reason: 'income' };
   if (direction !== 'out')
     return {
       ...leftOut,

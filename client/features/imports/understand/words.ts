@@ -60,21 +60,21 @@ function meaningsOf(text: string): Direction[] {
 }
 
 const BAD = word(
-  String.raw`un-?success\p{L}*|not (?:successful|completed|processed|paid)|fail\p{L}*|declin\p{L}*|pending|process(?:ing)?|in ?progress|initiat\p{L}*|cancel+\p{L}*|reject\p{L}*|expir\p{L}*|void\p{L}*|on ?hold|hold|time[d]? ?out|abort\p{L}*|bounc\p{L}*|dishono\p{L}*|dropped|blocked|scheduled|due|requested|unpaid|નિષ્ફળ|અસફળ|પેન્ડિંગ|બાકી|રદ|ફેલ|असफल|विफल|नाकाम|पेंडिंग|लंबित|रद्द|फेल`,
+  String.raw`un-?success\p{L}*|not (?:successful|completed|processed|paid)|fail\p{L}*|declin\p{L}*|pending|process(?:ing)?|in ?progress|initiat\p{L}*|cancel+\p{L}*|reject\p{L}*|expir\p{L}*|void\p{L}*|on ?hold|hold|time[d]? ?out|abort\p{L}*|deemed|bounc\p{L}*|dishono\p{L}*|dropped|blocked|scheduled|due|requested|unpaid|નિષ્ફળ|અસફળ|પેન્ડિંગ|બાકી|રદ|ફેલ|असफल|विफल|नाकाम|पेंडिंग|लंबित|रद्द|फेल`,
 );
 const GIVEN_BACK = word(
   String.raw`refund\p{L}*|revers\p{L}*|return\p{L}*|charge ?back|રિફંડ|પરત|रिफंड|रिफ़ंड|वापस`,
 );
 const GOOD = word(
-  String.raw`success\p{L}*|complete[d]?|settled|posted|done|paid|clear\p{L}*|ok|approved|processed|captured|confirmed|સફળ|પૂર્ણ|થઈ ગયું|सफल|पूर्ण|पूरा`,
+  String.raw`success\p{L}*|complete[d]?|settled|posted|done|paid|clear\p{L}*|ok|approved|processed|captured|confirmed|accepted|executed|delivered|fulfilled|verified|reconciled|billed|final|closed|સફળ|પૂર્ણ|થઈ ગયું|सफल|पूर्ण|पूरा`,
 );
 
-/** Classifies a payment status: refunded, failed or made; `null` for an unknown word. */
+/** Classifies a payment status: refunded, failed or pending, made; `null` for an unknown word. */
 export function statusOf(cell: string): 'refund' | 'failed' | 'made' | null {
   const text = cell.replaceAll('_', ' ');
   if (GIVEN_BACK.test(text)) return 'refund';
   if (BAD.test(text)) return 'failed';
-  return GOOD.test(text) ? 'made' : null;
+  return GOOD.test(text) || directionOf(text, '') !== null ? 'made' : null;
 }
 
 const REFUND_TITLE =
@@ -90,6 +90,30 @@ export function tellsTransfer(category: string): boolean {
 /** Returns true for a category of income. */
 export function tellsIncome(category: string): boolean {
   return /^(?:incomes?|salary|wages|earnings|આવક|પગાર|आय|आमदनी|वेतन|सैलरी)$/iu.test(category);
+}
+
+const INCOME_TITLE = word(
+  String.raw`salary|stipend|pension|wages|payroll|dividends?|bonus|income|payouts?|(?:payment|rent|amount|money|cash)s? (?:was )?received|received|credited|deposited|cash deposit|interest (?:earned|credit|received)|(?:payment|autopay) thank you|thank you for (?:your )?payment|પગાર|પેન્શન|બોનસ|આવક|મળ્યા|પ્રાપ્ત|वेतन|सैलरी|तनख्वाह|पेंशन|बोनस|आमदनी|मिले|मिला|प्राप्त`,
+);
+/** Wages that a household pays, and costs named by income. */
+const PAID_WAGES = word(
+  String.raw`maid|cook|driver|nanny|servant|watchman|gardener|cleaner|helper|bai|tax|કામવાળી|ડ્રાઇવર|ડ્રાઈવર|कामवाली|बाई|ड्राइवर|रसोइया`,
+);
+
+/** Returns true for the title of money that came in: 'Rent received', 'SALARY ACME'. */
+export function tellsIncomeTitle(title: string): boolean {
+  return INCOME_TITLE.test(title) && !PAID_WAGES.test(title);
+}
+
+const OWN_TRANSFER = word(
+  String.raw`self[- ]?(?:transfers?|trf|tfr|trfr|fund transfer|account|a/?c)|(?:transfer(?:red)?|trf|tfr|trfr|sent|paid)(?: funds?| money)? to self|own[- ](?:account|a/?c|bank)(?: transfers?| trf)?|(?:transfers?|trf|tfr) (?:to|from|between) (?:my )?own|(?:to|from) (?:my )?own (?:account|a/?c)|(?:internal|inter[- ]account) (?:fund )?transfers?|transfers? between (?:my )?accounts|સેલ્ફ ટ્રાન્સફર|પોતાના ખાતા(?:માં)?|सेल्फ ट्रांसफर|(?:अपने|खुद के|स्वयं के) खाते`,
+);
+/** Matches the payee 'self' of a bank's transfer. A cheque to self is a withdrawal of cash. */
+const SELF_PAYEE = /^self$|(?:upi|imps|neft|rtgs|trf|tfr|transfer)\b.*[/-]\s*self\s*(?:[/-]|$)/iu;
+
+/** Returns true for the title of a transfer between own accounts: 'SELF TRANSFER TO SBI'. */
+export function tellsOwnTransfer(title: string): boolean {
+  return OWN_TRANSFER.test(title.replaceAll(/[_*:|]|\/(?!c)/gi, ' ')) || SELF_PAYEE.test(title);
 }
 
 /** Returns true for yes or no, as opposed to a word for a direction. */

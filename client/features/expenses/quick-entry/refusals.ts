@@ -1,0 +1,116 @@
+import { MONTH_NAMES } from '#client/lib/format/typed-days.ts';
+import type { Refusal } from './entry.ts';
+import { BILL, CAME, CASH, FROM, GAVE, GOT, MONEY, OPEN, phrase, SALARY, SUM, TO_ME } from './phrases.ts';
+
+/** Patterns for the messages of banks, whose words may occur in typed lines too; the first match decides. */
+const OF_BANKS: readonly [Refusal, RegExp][] = [
+  [
+    'code',
+    /\b(?:otp|one[- ]time password|verification code|security code|upi pin|do not share|never share|is your code)\b/iu,
+  ],
+  ['refund', /\b(?:refund(?:ed)?|reversed|reversal|cashback|chargeback)\b/iu],
+  [
+    'notPaid',
+    /\b(?:declined|failed|unsuccessful|not (?:been )?(?:completed|processed)|could not|requested|request(?:ing)? (?:money|payment|of|for)|collect request|will be (?:auto-?)?(?:debited|deducted|charged)|to be debited|(?:is|was) due|due (?:on|date|by)|overdue|minimum (?:amount )?due|total (?:amt|amount) due|scheduled|mandate .*(?:created|registered|set up|revoked)|insufficient|statement (?:is|for))\b/iu,
+  ],
+  [
+    'advertisement',
+    /\b(?:pre-?approved|apply (?:now|online)|avail(?: now| up ?to)|offer|(?:flat|upto|up to|get) (?:rs\.?|inr|₹|\d+) ?[\d,]*%? ?(?:off|discount|cash|instant)|% off|discount|win|limited period|personal loan|credit limit (?:increase|enhanc)|t&c|voucher|sale|eligible)\b/iu,
+  ],
+];
+
+const CAME_BACK = phrase(
+  'refund(?:ed|s)?|revers(?:ed|al)|cash ?back|charge ?back|money back',
+  'રિફંડ|રિફન્ડ|કૅશબૅક|કેશબેક|रिफंड|रिफ़ंड|कैशबैक',
+  `returned (?:me |us |the |my )?(?:${MONEY}|money|cash)`,
+  `got ${SUM} back`,
+  `(?:${SUM}|${CASH}) (?:wapas|vapas|pachh?a|પાછા|वापस) (?:${GOT}|${CAME})`,
+  `(?:wapas|vapas|pachh?a|પાછા|वापस) ${GOT} ${SUM}`,
+);
+
+const NOT_MADE = phrase(
+  'failed|failure|declined|unsuccessful|bounced',
+  '(?:payment|transaction|txn|transfer|order|booking|upi)(?!\\p{L}).{0,60}(?<!\\p{L})(?:cancell?ed|pending|on hold|rejected|expired|timed out|in progress|not (?:been )?(?:completed|processed|successful))',
+  'નિષ્ફળ|અસફળ|ફેલ થ\\p{L}*|असफल|विफल|नाकाम|फेल हो\\p{M}*',
+);
+/** Length in characters from which a typed line without a currency also counts as a message. */
+const MESSAGE_LENGTH = 40;
+
+const ASKED_FOR = phrase(
+  `(?<!(?<!\\p{L})as )request(?:ed|s|ing)? (?:for |you |me |a payment |payment |money )?(?:of |for )?${SUM}`,
+  `${SUM} (?:is |was |has been )?requested|(?:payment|money|collect) request|requested (?:money|payment)`,
+  `ask(?:s|ed|ing)? (?:you |me |us )?for ${SUM}|ow(?:es?|ed|ing)`,
+  `${SUM} ma+n?g(?:e|a|ya)|maange|maanga|maangya|માંગ્યા|માગ્યા|માંગે છે|माँगे|मांगे|माँगा|मांगा|(?:माँग|मांग) (?:रहा|रही|रहे)`,
+  'रिक्वेस्ट|રિક્વેસ્ટ|अनुरोध|વિનંતી',
+);
+const STILL_TO_COME = phrase(
+  'mandate(?!\\p{L}).{0,40} (?:created|set ?up|registered|approved|activ\\p{L}+|revoked|cancel\\p{L}+|paused|modified)',
+  '(?:created|set ?up|registered|approve) .{0,30}mandate|મેન્ડેટ|મૅન્ડેટ|मैंडेट',
+  'auto[- ]?pay(?!\\p{L}).{0,30} (?:set ?up|enabled|registered|activated|due|upcoming)',
+  `(?:${MONEY}|debit|payment|autopay|emi|sip|transfer|recharge|premium)(?!\\p{L}).{0,40} scheduled|scheduled .{0,20}(?:debit|payment|autopay|emi|sip|transfer)`,
+  'upcoming (?:payment|debit|auto\\p{L}*|emi|sip|bill|charge|renewal)|शेड्यूल|શેડ્યૂલ',
+  'will (?:be |get |auto[- ]?)*(?:debited|deducted|charged|paid|billed|renew\\p{L}*|debit)|to be (?:auto[- ]?)?(?:debited|deducted|charged|paid)',
+  'renew(?:s|ing|al)? (?:on|by|due|date)|yet to pay|not (?:yet )?paid|unpaid|please pay|(?:have|has|need|needs) to pay|pay (?:now|before|within)',
+  `कटेगा|कटेंगे|काटे जाए\\p{M}*गे|કપાશે|katega|katenge|kapashe|(?:ડેબિટ|debit) (?:થશે|thashe|hoga|honge)|डेबिट (?:होगा|होंगे)`,
+  '(?:ભરવાના|ભરવાનું|ચૂકવવાના|ચૂકવવાનું|આપવાના|આપવાનું|લેવાના) છે|(?:देना|देने|भरना|भरने|चुकाना|चुकाने|लेना|लेने) (?:है|हैं)|(?:dena|dene|bharna|bharne|chukana|lena|lene) (?:hai|hain)|(?:aapvana|apvana|bharvana|bharvanu|levana) chh?e',
+);
+const DUE = phrase(
+  `(?:${BILL}|${SUM}|is|are|was|total|minimum)(?: (?:is|are|of ${SUM}))? due(?! to(?!\\p{L}))(?! date(?! ?(?:is|on|:|-|\\d)))`,
+  `(?:${MONEY}|${BILL})(?!\\p{L}).{0,40} (?:over)?due(?: (?:on|by|in|before|today|tomorrow|now|soon|this|next|since|\\d+|date:?|${MONTH_NAMES})|$)`,
+  `due (?:on|by|date:?) .{0,20}(?:${MONEY}|bill)|overdue|outstanding (?:of|amount|balance|bill|dues?)|payable`,
+  `(?:${BILL}|${MONEY}) (?:is |still )?pending|pending (?:${BILL}|dues?|${MONEY})`,
+  `bill(?!\\p{L}).{0,30} (?:generated|is ready)|(?:payment|bill|emi|rent) reminder|reminder.{0,30} (?:pay|bill|emi)`,
+  `(?:${BILL}|${MONEY}) (?:हज़ार )?${OPEN}|${OPEN} (?:hai|hain|chh?e|છે|है|हैं)|${OPEN}$|bakaya|बकाया`,
+  `${BILL}(?!\\p{L}).{0,40} last date|last date (?:to pay|for (?:the )?${BILL})|છેલ્લી તારીખ|આખરી તારીખ|आख़?िरी तारीख़?|अंतिम (?:तिथि|तारीख)|नियत तिथि|देय|ડ્યૂ|ड्यू`,
+);
+/** Tells that a bill was paid: 'paid rent due 12000'. */
+const IS_PAID = phrase(
+  '(?<!not |yet |be |get )(?:paid|spent|cleared|settled)|bhara|bhari|bharyu|bharya|ભર્યું|ભર્યા|ચૂકવ્યું|ચૂકવ્યા|भरा|भरे|चुकाया|चुकाए|दिया|दिए',
+);
+
+const ADVERTISED = phrase(
+  `(?<!(?:after|with|minus|less|got|saved) (?:a )?)${MONEY} (?:flat |instant )?off|${SUM} off (?:on|at|your|for|next|every|when)`,
+  `(?:flat|get|up ?to|extra|enjoy|avail|save|win)(?!\\p{L}).{0,12}(?:${MONEY}|\\d+ ?%).{0,15} (?:off|discount|savings?)`,
+  `(?:win|save|જીતો|जीतें|जीतिए|jeeto) (?:up ?to )?${MONEY}|${MONEY} (?:जीतें|जीतिए|જીતો|jeeto)|${MONEY} onwards`,
+  'use (?:code|coupon)|(?:promo|coupon) code|pre-?approved|offer (?:valid|ends?|expires?)|(?:limited|special|exclusive) (?:time |period )?offer|t&c|(?:shop|order|book|apply) now',
+  `${SUM} ?%? ?(?:(?:સુધી)?ની|સુધીની|की|तक की|ki|tak ki|ni|sudhi ni)? ?(?:છૂટ|છુટ|छूट|chh?oot|chhut)`,
+);
+
+/** Costs that 'come': a bill, a ride or a parcel, as opposed to money. */
+const COST_CAME = phrase(
+  '(?:bill|total|kharch\\p{L}*|parcel|courier|delivery|order|auto|cab|uber|ola|taxi|rickshaw|bus|train|amazon|flipkart|zomato|swiggy|બિલ|ખર્ચ|રિક્ષા|પાર્સલ|बिल|खर्च|ऑटो|पार्सल)',
+);
+const CAME_IN = phrase(
+  `(?<!(?:payment of|paid|sent) )${SUM} (?:has been |have been |was |were |is )?(?:received|credited)`,
+  `(?<!have )received (?:an? |the |my |our )?(?:payment |transfer )?(?:of )?(?:${MONEY}|${SUM} (?:from|by|via|in|into|back)|${CASH})|received ${SUM}$`,
+  `(?<!your )${CASH} (?:has been |was |is )?(?:received|credited|came|arrived)|(?:will|to) receive ${SUM}|receive ${MONEY}`,
+  `(?:sent|paid|gave|given|transferred) (?:to )?(?:you|me|us)(?: back)?(?: (?:${SUM}|money|cash|via|on|through|by|using|for|from|a payment)|[.!]?$)`,
+  `(?:added|deposited|transferred) (?:to|in|into) (?:your|my account|our account)`,
+  `got (?:${MONEY}|${SUM}) from|got (?:paid|my salary|salary)|got (?:money|cash) from|(?:earned|won) ${SUM}|(?<!un)sold(?! out)|income(?! (?:tax|certificate|proof))`,
+  `${SUM} ${GOT}|${SUM} .{1,30} ${FROM} ${GOT}|${FROM} ${GOT} ${SUM}|${CASH} (?:${SUM} )?(?:${GOT}|${CAME})`,
+  `${TO_ME} .{0,20}${SUM} (?:.{0,10} )?(?:${GAVE}|${GOT}|${CAME})|${SUM} ${TO_ME} ${GAVE}`,
+  String.raw`(?:^|(?<=^(?:my|our|${MONTH_NAMES}) ))${SALARY} (?:(?:${MONTH_NAMES}) )?${SUM}$|^${SUM} ${SALARY}$`,
+);
+/** Words that a bank's message of a payment may contain too: 'CHAI POINT credited', 'Bal Rs 1000.00 CR'. */
+const CREDITED = phrase('credited|(?:₹|rs\\.?|inr) ?\\d[\\d,]{2,}(?:\\.\\d+)? ?cr(?:edit)?');
+const CAME_FROM = phrase(`${SUM} ${CAME}|${SUM} .{1,30} ${FROM} ${CAME}|${FROM} ${CAME} ${SUM}`);
+
+/**
+ * Returns why a text is not an expense, in the words of banks, apps and people: the money came in or came back, was
+ * never paid, is only asked for or still due, or nothing was sold yet. `null` if it can be one.
+ */
+export function findRefusal(text: string, isOfBank: boolean): Refusal | null {
+  const formal = isOfBank ? OF_BANKS.find(([, pattern]) => pattern.test(text)) : undefined;
+  if (formal) return formal[0];
+  if (CAME_BACK.test(text)) return 'refund';
+  if (isNotPaid(text)) return 'notPaid';
+  if (ADVERTISED.test(text)) return 'advertisement';
+  const isCredit = CAME_IN.test(text) || (CAME_FROM.test(text) && !COST_CAME.test(text));
+  return isCredit || (!isOfBank && CREDITED.test(text)) ? 'credit' : null;
+}
+
+function isNotPaid(text: string): boolean {
+  const isMessage = new RegExp(MONEY, 'iu').test(text) || text.length >= MESSAGE_LENGTH;
+  if (isMessage && NOT_MADE.test(text)) return true;
+  return ASKED_FOR.test(text) || STILL_TO_COME.test(text) || (DUE.test(text) && !IS_PAID.test(text));
+}
