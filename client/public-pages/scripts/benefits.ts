@@ -4,7 +4,7 @@ import { request } from '#client/lib/public/request.ts';
 import { readSessionUser } from '#client/lib/public/session-user.ts';
 import { readWords } from './words.ts';
 
-/** Shows a member on the upgrade button that a payment is being checked, so that nobody pays twice. */
+/** Sets the label of the upgrade button while a payment of the member or their partner is being checked. */
 export async function startBenefits() {
   const button = document.querySelector<HTMLElement>('main a[data-words]');
   const user = await readSessionUser();

@@ -20,8 +20,8 @@ const shared = records.filter(isOfCouple).flatMap(({ name, ...record }) => {
 });
 
 /**
- * Copies what others wrote into the records that a leaving member takes along, so that it stays: each record with a new id,
- * nobody's, and the rows of others with new ids. The member's records must be locked.
+ * Copies what others wrote into the records of a leaving member for the couple: each record with a new id and without a
+ * creator, and the rows of others with new ids. The member's records must be locked.
  */
 export async function copySharedRecords(tx: Transaction, { userId, from }: Leaving): Promise<void> {
   for (const { table, rows, column } of shared) {

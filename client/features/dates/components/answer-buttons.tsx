@@ -7,7 +7,7 @@ import { Button } from '#client/ui/forms/button.tsx';
 import { useRespondToDate } from '../answers-api.ts';
 import { LazyScopeDialog, LazySuggestTime } from './lazy-answer-dialogs.tsx';
 
-/** Classes that put the icon above the label in a narrow place, so that four buttons stand in a row. */
+/** Classes that put the icon above the label where four buttons would not fit in a row. */
 const NARROW =
   '@max-xl:flex-col @max-xl:gap-0.5 @max-xl:rounded-small @max-xl:px-1.5 @max-xl:text-caption cramped:flex-row';
 
