@@ -1,5 +1,6 @@
 import { registerRoute } from 'workbox-routing';
 import { dropOldest, table } from '#client/data/store.ts';
+import { KEEP_PICTURE } from '#client/data/worker/kept-pictures.ts';
 import { readVault } from './worker-vault.ts';
 
 /** Photos of the couple for offline use, by their address. */
@@ -31,7 +32,9 @@ let owner = 0;
 export function routePictures(): void {
   registerRoute(
     ({ url, request, sameOrigin }) =>
-      sameOrigin && request.destination === 'image' && url.pathname.startsWith('/api/'),
+      sameOrigin &&
+      url.pathname.startsWith('/api/') &&
+      (request.destination === 'image' || request.headers.has(KEEP_PICTURE)),
     async ({ request, url, event }) => {
       const address = url.pathname + url.search;
       const kept = await findPicture(address);

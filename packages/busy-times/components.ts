@@ -1,5 +1,5 @@
 import ICAL from 'ical.js';
-import { type Budget, CalendarTooComplex, LIMITS, UnreadableCalendar } from './limits.ts';
+import { type Budget, CalendarTooComplex, LIMITS, skipBroken, UnreadableCalendar } from './limits.ts';
 
 // Programs write days without `VALUE=DATE` too.
 ICAL.design.strict = false;
@@ -35,11 +35,13 @@ export function readComponents(text: string, budget: Budget): Component[] {
   return root.parts;
 }
 
+/** Returns the unfolded lines. Old programs end lines by CR alone, or the file by Ctrl+Z. */
 function unfold(text: string): string[] {
   return text
     .replace(/^\uFEFF/, '')
-    .replaceAll(/\r?\n[ \t]/g, '')
-    .split(/\r?\n/);
+    .replace(/[\p{Cc}\s]+$/u, '')
+    .replaceAll(/(?:\r\n|\r|\n)[ \t]/g, '')
+    .split(/\r\n|\r|\n/);
 }
 
 function beginPart(parent: Component, line: string, depth: number, budget: Budget): Component {
@@ -71,6 +73,17 @@ function valueOf(line: string): string {
 /** Returns the properties of a name, parsed. Throws for a malformed one. */
 export function readProperties({ lines }: Component, name: string): ICAL.Property[] {
   return (lines.get(name) ?? []).map((line) => ICAL.Property.fromString(line, ICAL.design.icalendar));
+}
+
+/** Returns what `read` makes of each property of a name, without the malformed ones. */
+export function readWhole<T>(
+  component: Component,
+  name: string,
+  read: (property: ICAL.Property) => T[],
+): T[] {
+  return (component.lines.get(name) ?? []).flatMap(
+    (line) => skipBroken(() => read(ICAL.Property.fromString(line, ICAL.design.icalendar))) ?? [],
+  );
 }
 
 export function readProperty(component: Component, name: string): ICAL.Property | null {

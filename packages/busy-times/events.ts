@@ -1,5 +1,5 @@
-import { type Component, readProperties, readProperty, readText } from './components.ts';
-import type ICAL from 'ical.js';
+import { type Component, readProperties, readProperty, readText, readWhole } from './components.ts';
+import ICAL from 'ical.js';
 import {
   DAY_MS,
   type LocalTime,
@@ -28,25 +28,38 @@ export interface Entry {
   sequence: number;
 }
 
-/** Reads a VEVENT. Returns `null` without a start, and throws if a part of it is malformed. */
+/**
+ * Reads a VEVENT. Returns `null` without a start, and throws if its own time is malformed. Malformed rules, exceptions and
+ * further dates are left out, because the member is busy at the event's own time in any case.
+ */
 export function readEntry(event: Component, zones: Zones): Entry | null {
   const timesOf = (name: string) => readProperties(event, name).flatMap((each) => readTimes(each, zones));
   const [start] = timesOf('DTSTART');
   if (!start) return null;
   const [end] = timesOf('DTEND');
-  const recurrence = readProperty(event, 'RECURRENCE-ID');
+  const [replaced] = readWhole(event, 'RECURRENCE-ID', (property) =>
+    readTimes(property, zones).map((time) => ({ time, range: property.getParameter('range') })),
+  );
   return {
     uid: readText(event, 'UID'),
     isBusy: !hasText(event, 'TRANSP', 'TRANSPARENT') && !hasText(event, 'STATUS', 'CANCELLED'),
     start,
     length: readLength(event, start, end),
-    rules: readProperties(event, 'RRULE'),
-    dates: readProperties(event, 'RDATE').flatMap((each) => readPeriods(each, zones)),
-    exceptions: timesOf('EXDATE'),
-    replaces: (recurrence && readTimes(recurrence, zones)[0]) ?? null,
-    isForFollowing: String(recurrence?.getParameter('range')).toUpperCase() === 'THISANDFUTURE',
+    rules: readWhole(event, 'RRULE', (rule) => [checkRule(rule)]),
+    dates: readWhole(event, 'RDATE', (each) => readPeriods(each, zones)),
+    exceptions: readWhole(event, 'EXDATE', (each) => readTimes(each, zones)),
+    replaces: replaced?.time ?? null,
+    isForFollowing: String(replaced?.range).toUpperCase() === 'THISANDFUTURE',
     sequence: Number(readText(event, 'SEQUENCE')) || 0,
   };
+}
+
+/** Throws for a rule that ical.js cannot repeat. */
+function checkRule(property: ICAL.Property): ICAL.Property {
+  const rule: unknown = property.getFirstValue();
+  if (!(rule instanceof ICAL.Recur) || !rule.freq) throw new RangeError('no rule');
+  rule.iterator(ICAL.Time.epochTime);
+  return property;
 }
 
 function hasText(event: Component, name: string, text: string): boolean {

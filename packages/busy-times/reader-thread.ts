@@ -7,7 +7,7 @@ const MEMORY_MB = 256;
 
 /** Reads calendars in a worker thread, one at a time: the caller waits for the last one before it gives the next. */
 export interface ReaderThread {
-  /** Reads a file in UTF-8. One that takes too much time or memory is too complex. */
+  /** Reads a file in UTF-8 or UTF-16. One that takes too much time or memory is too complex. */
   read(bytes: Uint8Array, window: ReadingWindow): Promise<FromReader>;
 }
 

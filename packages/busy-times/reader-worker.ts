@@ -1,4 +1,5 @@
 import { parentPort } from 'node:worker_threads';
+import { decode } from './decode.ts';
 import { CalendarTooComplex } from './limits.ts';
 import { type BusyCalendarText, readBusyBlocks, type ReadingWindow } from './read-busy-blocks.ts';
 
@@ -16,7 +17,7 @@ parentPort?.on('message', (message: ToReader) => {
 
 function answer({ bytes, window }: ToReader): FromReader {
   try {
-    return { read: readBusyBlocks(new TextDecoder().decode(bytes), window) };
+    return { read: readBusyBlocks(decode(bytes), window) };
   } catch (error) {
     return { failure: error instanceof CalendarTooComplex ? 'tooComplex' : 'unreadable' };
   }

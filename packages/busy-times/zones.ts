@@ -1,4 +1,5 @@
 import { type Component, readProperties, readProperty, readText } from './components.ts';
+import { WINDOWS_ZONES } from './windows-zones.ts';
 import { type Budget, skipBroken } from './limits.ts';
 import { expandRule } from './rules.ts';
 import { DAY_MS, type LocalTime, readTimes, type Zone, type Zones } from './times.ts';
@@ -14,7 +15,7 @@ export function createZones(
 ): Zones {
   const known = new Map<string, Zone | null>();
   const find = (name: string) => {
-    if (!known.has(name)) known.set(name, findKnown(name) ?? findDefined(name));
+    if (!known.has(name)) known.set(name, findKnown(name) ?? findDefined(name) ?? findOtherwise(name));
     return known.get(name) ?? null;
   };
   const findDefined = (name: string) => {
@@ -34,6 +35,16 @@ function findKnown(name: string): Zone | null {
   } catch {
     return null;
   }
+}
+
+/** Finds a zone by the IANA name at the end of `/freeassociation.sourceforge.net/Europe/Berlin`, or by a Windows name. */
+function findOtherwise(name: string): Zone | null {
+  const parts = name.split('/').filter(Boolean);
+  for (const count of [3, 2]) {
+    const zone = name.startsWith('/') ? findKnown(parts.slice(-count).join('/')) : null;
+    if (zone) return zone;
+  }
+  return findKnown(WINDOWS_ZONES.get(name) ?? '');
 }
 
 function createKnownZone(id: string): Zone {

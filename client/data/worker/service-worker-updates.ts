@@ -1,5 +1,6 @@
 import { pageLanguage } from '#messages/page-language.ts';
 import { readMarkerLanguage } from '#client/lib/public/session-marker.ts';
+import { KEEP_PICTURE } from './kept-pictures.ts';
 import { rememberPush } from './received-push.ts';
 import { checkForUpdate, skipWaiting, workerAddress } from './registration.ts';
 
@@ -31,6 +32,7 @@ export async function startServiceWorker() {
     const { scriptURL } = container.controller ?? {};
     // A takeover from another language's service worker changes nothing visible either.
     if (controlledBy !== undefined && controlledBy === scriptURL) window.location.reload();
+    if (controlledBy === undefined) keepShownPictures();
     controlledBy = scriptURL;
   });
   container.addEventListener('message', (event: MessageEvent<unknown>) => {
@@ -47,6 +49,19 @@ export async function startServiceWorker() {
   // Starts before the first check, so that a failing check is not the last.
   setInterval(() => void checkForUpdate(), updateCheckMs);
   await checkForUpdate();
+}
+
+/** Sends the pictures of a first visit through the worker, which did not see them: it keeps them for offline use. */
+function keepShownPictures() {
+  for (const entry of performance.getEntriesByType('resource')) {
+    const { name } = entry;
+    const { origin, pathname } = new URL(name);
+    const isImage = entry instanceof PerformanceResourceTiming && entry.initiatorType === 'img';
+    if (isImage && origin === location.origin && pathname.startsWith('/api/'))
+      fetch(name, { headers: { [KEEP_PICTURE]: '1' } }).catch((error: unknown) =>
+        console.info('A picture could not be kept', error),
+      );
+  }
 }
 
 function watch(registration: ServiceWorkerRegistration) {

@@ -19,7 +19,7 @@ export function LanguageMenu({ path }: { path: Path }) {
       >
         <Languages aria-hidden className="size-5.5" strokeWidth={1.9} />
       </summary>
-      <ul className="appear absolute top-12 right-0 z-30 grid w-44 rounded-large border border-line bg-raised p-2 shadow-lift">
+      <ul className="appear absolute top-12 right-0 z-30 grid w-44 cramped:fixed cramped:top-16 cramped:right-4 rounded-large border border-line bg-raised p-2 shadow-lift">
         {LANGUAGES.map((language) => (
           <li key={language}>
             <a

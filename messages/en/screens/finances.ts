@@ -4,7 +4,7 @@ export const financeScreensText = {
   leadOfSplitting: 'What you spend, and who owes whom.',
   loading: 'Loading your finances…',
   failedTitle: 'Your finances did not load',
-  failedText: 'They are safe. Please try again.',
+  failedText: 'Nothing is lost. Please try again.',
 
   addExpense: 'Add Expense',
   addGoal: 'Add Savings Goal',
@@ -123,7 +123,7 @@ export const financeScreensText = {
   expenseDescriptionExample: 'What for, with whom',
   quickEntry: 'In one line',
   quickEntryExample: 'chai 40 yesterday, or a bank’s SMS',
-  quickEntryHint: 'Read only on this device',
+  quickEntryHint: 'It is read on this device only',
   quickEntryRefused: {
     credit: 'That is money that came in',
     refund: 'That is money that came back',

@@ -71,6 +71,7 @@ export const splittingScreensText = {
   copyUpiId: 'Copy UPI ID',
   upiIdCopied: 'UPI ID copied',
   wentThrough: 'Did it go through?',
+  balanceMoved: (amount: string) => `Your balance has changed since. This is for ${amount}.`,
   wentThroughText: 'It is recorded only when you say so.',
   yes: 'Yes, record it',
   notYet: 'Not yet',

@@ -74,6 +74,7 @@ export const splittingScreensText: Catalogue<typeof english> = {
   copyUpiId: 'UPI ID કૉપી કરો',
   upiIdCopied: 'UPI ID કૉપી થયું',
   wentThrough: 'પેમેન્ટ થઈ ગયું?',
+  balanceMoved: (amount) => `એ પછી હિસાબ બદલાયો છે. આ પેમેન્ટ ${amount}નું છે.`,
   wentThroughText: 'તમે કહેશો પછી જ લખાશે.',
   yes: 'હા, લખી લો',
   notYet: 'હજી નહીં',

@@ -72,6 +72,7 @@ export const splittingScreensText: Catalogue<typeof english> = {
   copyUpiId: 'UPI ID कॉपी करें',
   upiIdCopied: 'UPI ID कॉपी हो गई',
   wentThrough: 'पेमेंट हो गया?',
+  balanceMoved: (amount) => `इसके बाद हिसाब बदला है। यह पेमेंट ${amount} का है।`,
   wentThroughText: 'आपके कहने पर ही लिखा जाएगा।',
   yes: 'हाँ, लिख लें',
   notYet: 'अभी नहीं',

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { decode } from '../decode.ts';
 import { CalendarTooComplex, UnreadableCalendar } from '../limits.ts';
 import { readBusyBlocks } from '../read-busy-blocks.ts';
 
@@ -33,6 +34,31 @@ test.each([
     ['DTSTART;TZID=Vadodara:20261201T200000', 'DURATION:PT1H'],
     eightToNine,
   ],
+  [
+    'a zone behind a prefix',
+    ['DTSTART;TZID=/freeassociation.sourceforge.net/America/New_York:20261201T093000', 'DURATION:PT1H'],
+    eightToNine,
+  ],
+  [
+    'a zone by its Windows name',
+    ['DTSTART;TZID=Eastern Standard Time:20261201T093000', 'DURATION:PT1H'],
+    eightToNine,
+  ],
+  [
+    'an event with a malformed rule',
+    ['DTSTART:20261201T143000Z', 'DURATION:PT1H', 'RRULE:FREQ=OFTEN'],
+    eightToNine,
+  ],
+  [
+    'an event with a malformed count',
+    ['DTSTART:20261201T143000Z', 'DURATION:PT1H', 'RRULE:FREQ=DAILY;COUNT=some'],
+    eightToNine,
+  ],
+  [
+    'an event with a malformed exception',
+    ['DTSTART:20261201T143000Z', 'DURATION:PT1H', 'RRULE:FREQ=DAILY;COUNT=1', 'EXDATE:soon'],
+    eightToNine,
+  ],
   ['the small letters of a property', ['dtstart:20261201T143000Z', 'duration:PT1H'], eightToNine],
   [
     'an end as a day',
@@ -57,7 +83,6 @@ test.each([
 test.each([
   ['without a start', ['DURATION:PT1H']],
   ['at a time in words', ['DTSTART:tomorrow at eight o’clock', 'DURATION:PT1H']],
-  ['with an unknown frequency', ['DTSTART:20261201T100000Z', 'DURATION:PT1H', 'RRULE:FREQ=OFTEN']],
   ['with a duration in words', ['DTSTART:20261201T100000Z', 'DURATION:an hour']],
 ])('skips an event %s and reads the others', (_what, lines) => {
   const other = event('DTSTART:20261201T143000Z', 'DURATION:PT1H').with(1, 'UID:other');
@@ -79,6 +104,23 @@ test('takes the name that a calendar gives itself', () => {
   const named = calendar(String.raw`X-WR-CALNAME;X-NOTE="a:b":Work\, home\; gym`);
   expect(readBusyBlocks(named, window)).toEqual({ name: 'Work, home; gym', blocks: [] });
   expect(readBusyBlocks(calendar(), window).name).toBeNull();
+});
+
+test.each([
+  ['CR alone', (text: string) => text.replaceAll('\r\n', '\r')],
+  ['a Ctrl+Z at its end', (text: string) => `${text}\u001A`],
+])('reads a file with %s', (_what, change) => {
+  expect(read(change(calendar(...event('DTSTART:20261201T143000Z', 'DURATION:PT1H'))))).toEqual(eightToNine);
+});
+
+test.each([
+  ['UTF-8', (text: string) => Buffer.from(text)],
+  ['UTF-16, little endian, with a mark', (text: string) => Buffer.from(`\uFEFF${text}`, 'utf16le')],
+  ['UTF-16, little endian', (text: string) => Buffer.from(text, 'utf16le')],
+  ['UTF-16, big endian', (text: string) => Buffer.from(`\uFEFF${text}`, 'utf16le').swap16()],
+])('decodes %s', (_what, encode) => {
+  const text = calendar('X-WR-CALNAME:કામ');
+  expect(decode(encode(text)).replace('\uFEFF', '')).toBe(text);
 });
 
 test('reads busy periods of VFREEBUSY, without free ones', () => {

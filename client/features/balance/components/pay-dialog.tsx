@@ -1,5 +1,5 @@
 import { Copy, Download, Smartphone } from 'lucide-react';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import type { Couple } from '#contract/couples.ts';
 import { makeUpiLink } from '#contract/upi-link.ts';
 import { fromPaise, toPaise } from '#domain/money.ts';
@@ -25,7 +25,9 @@ interface PayDialogProps {
 }
 
 /** Pays the partner by UPI: shows the code on the partner's device, then asks whether the payment succeeded. */
-export function PayDialog({ payment, upiId, partner, onPaid, onClose }: PayDialogProps) {
+export function PayDialog({ payment: asked, upiId, partner, onPaid, onClose }: PayDialogProps) {
+  // The payment of the code that was scanned, whatever the partner records meanwhile.
+  const [payment] = useState(asked);
   const { id: memberId } = useMember();
   const name = partner.firstName;
   const amount = fromPaise(toPaise(payment.amount));
@@ -39,14 +41,15 @@ export function PayDialog({ payment, upiId, partner, onPaid, onClose }: PayDialo
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title={text.payAmount(name, formatMoney(amount))}
       footer={
-        <>
+        <div className="grid w-full grid-cols-2 items-center gap-3 sm:grid-cols-[minmax(0,1fr)_auto_auto]">
+          <p className="font-heading text-lead font-semibold max-sm:col-span-2">{text.wentThrough}</p>
           <Button variant="secondary" onClick={onClose}>
             {text.notYet}
           </Button>
           <Button isPending={settle.isPending} onClick={record}>
             {text.yes}
           </Button>
-        </>
+        </div>
       }
     >
       <ol className="grid gap-5 pb-4">
@@ -83,8 +86,12 @@ export function PayDialog({ payment, upiId, partner, onPaid, onClose }: PayDialo
         </Way>
       </ol>
       <div className="w-full border-t border-line pt-4">
-        <p className="font-heading text-title font-semibold">{text.wentThrough}</p>
         <p className="text-ink-soft">{text.wentThroughText}</p>
+        {asked.amount !== payment.amount && (
+          <p role="status" className="text-ink-soft">
+            {text.balanceMoved(formatMoney(amount))}
+          </p>
+        )}
         <ServerError error={settle.error} />
       </div>
     </Dialog>

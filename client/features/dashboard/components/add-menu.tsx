@@ -3,19 +3,17 @@ import { useState } from 'react';
 import { dashboardText as text } from '#messages/screens/dashboard.ts';
 import { LazyAddSheet } from './lazy-add-sheet.tsx';
 
-/** Button for everything that can be added. With large text it is in the page, so that it covers nothing. */
+/** Button for everything that can be added: in the couple's card, and on a desktop above the page, where it covers nothing. */
 export function AddMenu() {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
-      {/* Lets the end of the page scroll above the button. */}
-      <div className="h-16 low:hidden cramped:hidden" />
       <button
         type="button"
         aria-haspopup="dialog"
         aria-label={text.add}
         onClick={() => setIsOpen(true)}
-        className="fixed right-5 bottom-[calc(6rem+var(--offer-height,0px)+env(safe-area-inset-bottom))] z-10 grid size-14 place-items-center rounded-full border-2 border-page bg-accent text-on-accent shadow-lift active:scale-95 typing:hidden lg:right-8 lg:bottom-8 low:static cramped:static cramped:w-full"
+        className="relative z-10 col-start-3 row-span-2 row-start-1 grid size-[min(3rem,14vw)] place-items-center rounded-full bg-festive text-on-festive shadow-lift active:scale-95 sm:col-start-4 sm:row-span-1 lg:fixed lg:right-8 lg:bottom-8 lg:size-14 lg:border-2 lg:border-page lg:bg-accent lg:text-on-accent cramped:col-start-2 cramped:row-span-1"
       >
         <Plus aria-hidden className="size-7" />
       </button>

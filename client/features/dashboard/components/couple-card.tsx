@@ -13,6 +13,7 @@ import { BandhaniBloom } from '#client/ui/content/ornaments.tsx';
 import { Skeleton } from '#client/ui/feedback/skeleton.tsx';
 import { Button } from '#client/ui/forms/button.tsx';
 import { daysTogether } from '#client/features/couples/model.ts';
+import { AddMenu } from './add-menu.tsx';
 import { LazyInviteSheet } from '#client/features/profile/components/lazy-invite-sheet.tsx';
 
 /** The couple and its days together. A member without a partner is shown beside an empty place. */
@@ -34,39 +35,44 @@ export function CoupleCard() {
   const names = partner ? `${member.firstName} & ${partner.firstName}` : member.firstName;
   const days = couple.data && partner ? daysTogether(couple.data, today) : null;
   return (
-    <div className="relative flex flex-wrap items-center justify-between gap-x-3 gap-y-2 overflow-hidden rounded-large bg-cloth px-4 py-4 text-on-cloth lg:@2xl:flex-1 sm:min-h-36 sm:gap-x-6 sm:px-8">
+    <div className="relative grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 overflow-hidden rounded-large bg-cloth px-4 py-4 text-on-cloth sm:min-h-36 sm:grid-cols-[auto_minmax(0,1fr)_auto_auto] sm:gap-x-6 sm:px-8 lg:grid-cols-[auto_minmax(0,1fr)_auto] lg:@2xl:flex-1 cramped:grid-cols-[minmax(0,1fr)_auto] cramped:gap-y-2">
       <BandhaniBloom
         rings={7}
         className="absolute -top-48 -right-24 size-72 text-festive opacity-20 sm:top-auto sm:right-auto sm:-bottom-40 sm:left-1/3 sm:opacity-30"
       />
-      <div className="relative flex min-w-0 flex-1 basis-40 flex-wrap items-center gap-x-3 gap-y-2 sm:gap-x-4 cramped:basis-full">
+      <div className="relative row-span-2 sm:row-span-1 cramped:row-span-1">
         <AvatarPair
           first={{ name: `${member.firstName} ${member.lastName}`, photoUrl: member.profileImageUrl }}
           second={
             partner && { name: `${partner.firstName} ${partner.lastName}`, photoUrl: partner.profileImageUrl }
           }
         />
-        <div className="grid min-w-20 flex-1">
-          <h1 className="font-heading text-lead leading-tight font-semibold wrap-anywhere sm:text-title">
-            {dashboardText.greeting(member.firstName)}
-          </h1>
-          <p className="text-caption wrap-anywhere sm:text-body">{couple.data?.name || names}</p>
-        </div>
       </div>
+      <div className="relative grid min-w-0 cramped:col-span-2 cramped:row-start-2">
+        <h1 className="font-heading text-lead leading-tight font-semibold wrap-anywhere sm:text-title">
+          {dashboardText.greeting(member.firstName)}
+        </h1>
+        <p className="text-caption wrap-anywhere sm:text-body">{couple.data?.name || names}</p>
+      </div>
+      <AddMenu />
       {couple.data !== undefined && !partner && firstSteps.data?.isPutAway && (
-        <Button variant="festive" onClick={() => setIsInviting(true)} className="relative">
+        <Button
+          variant="festive"
+          onClick={() => setIsInviting(true)}
+          className="relative col-span-full mt-3 justify-self-start"
+        >
           {dashboardText.invitePartner}
         </Button>
       )}
       {isInviting && <LazyInviteSheet onClose={() => setIsInviting(false)} />}
       {/* A couple of today is not '0 days together'. */}
       {days !== null && days > 0 && (
-        <p className="relative ml-auto text-right text-caption sm:text-body cramped:ml-0 cramped:text-left">
+        <p className="relative col-start-2 row-start-2 text-caption sm:col-start-3 sm:row-start-1 sm:text-right sm:text-body cramped:col-span-2 cramped:col-start-1 cramped:row-start-3">
           <FilledText
             text={dashboardText.daysTogether('{figure}', days)}
             parts={{
               figure: (
-                <span className="block figures font-heading text-heading leading-none! font-semibold sm:text-display">
+                <span className="figures font-heading text-lead leading-none! font-semibold sm:block sm:text-display">
                   {formatCoins(days)}
                 </span>
               ),

@@ -1,7 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { Check, ChevronRight, HeartHandshake, X } from 'lucide-react';
 import { useState } from 'react';
-import { Link } from 'react-router';
 import type { FirstStep } from '#contract/constants/first-steps.ts';
 import { dashboardText as text } from '#messages/screens/dashboard.ts';
 import { api } from '#client/data/api.ts';
@@ -14,12 +13,8 @@ import { Button } from '#client/ui/forms/button.tsx';
 import { IconButton } from '#client/ui/forms/icon-button.tsx';
 import { LazyInviteSheet } from '#client/features/profile/components/lazy-invite-sheet.tsx';
 import { stepsLeft } from '../model.ts';
+import { LazyAddSheet } from './lazy-add-sheet.tsx';
 
-const stepPaths: Record<Exclude<FirstStep, 'verify' | 'invite'>, string> = {
-  date: paths.datePlanning,
-  memory: paths.memories,
-  expense: paths.finances,
-};
 const rowClass = 'flex min-h-11 w-full items-center gap-3 text-left';
 const openRowClass = `${rowClass} -mx-2 w-[calc(100%+1rem)] rounded-small px-2 font-medium transition-colors hover:bg-sunk`;
 
@@ -30,6 +25,7 @@ const openRowClass = `${rowClass} -mx-2 w-[calc(100%+1rem)] rounded-small px-2 f
 export function FirstStepsCard() {
   const { coupleId } = useMember();
   const [isInviting, setIsInviting] = useState(false);
+  const [added, setAdded] = useState<AddedStep | null>(null);
   const { data, isPending } = useRead(api.firstSteps.get.queryOptions());
   const putAway = useMutation(
     api.firstSteps.putAway.mutationOptions(
@@ -74,22 +70,27 @@ export function FirstStepsCard() {
       <ol className="grid">
         {steps.map(({ name, isDone }) => (
           <li key={name}>
-            <Step name={name} isDone={isDone} onInvite={invite} />
+            <Step name={name} isDone={isDone} onInvite={invite} onAdd={setAdded} />
           </li>
         ))}
       </ol>
       {isInviting && <LazyInviteSheet onClose={() => setIsInviting(false)} />}
+      {added && <LazyAddSheet start={added} onClose={() => setAdded(null)} />}
     </section>
   );
 }
+
+/** Steps that open a form. */
+type AddedStep = Exclude<FirstStep, 'verify' | 'invite'>;
 
 interface StepProps {
   name: FirstStep;
   isDone: boolean;
   onInvite: () => void;
+  onAdd: (name: AddedStep) => void;
 }
 
-function Step({ name, isDone, onInvite }: StepProps) {
+function Step({ name, isDone, onInvite, onAdd }: StepProps) {
   const content = (
     <>
       <span
@@ -106,13 +107,6 @@ function Step({ name, isDone, onInvite }: StepProps) {
     </>
   );
   if (isDone) return <p className={`${rowClass} text-ink-soft`}>{content}</p>;
-  if (name === 'invite') {
-    return (
-      <button type="button" onClick={onInvite} className={openRowClass}>
-        {content}
-      </button>
-    );
-  }
   // Public page, which the browser loads.
   if (name === 'verify') {
     return (
@@ -122,8 +116,8 @@ function Step({ name, isDone, onInvite }: StepProps) {
     );
   }
   return (
-    <Link to={stepPaths[name]} className={openRowClass}>
+    <button type="button" onClick={name === 'invite' ? onInvite : () => onAdd(name)} className={openRowClass}>
       {content}
-    </Link>
+    </button>
   );
 }

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { dashboardText as text } from '#messages/screens/dashboard.ts';
 import { api } from '#client/data/api.ts';
@@ -9,8 +10,9 @@ import { paths } from '#client/paths.ts';
 import { Section } from '#client/ui/content/card.tsx';
 import { QueryState } from '#client/ui/feedback/query-state.tsx';
 import { ListSkeleton } from '#client/ui/feedback/skeleton.tsx';
-import { ButtonLink } from '#client/ui/forms/button.tsx';
+import { Button, ButtonLink } from '#client/ui/forms/button.tsx';
 import { NextDateCard } from '#client/features/dates/components/next-date-card.tsx';
+import { LazyAddSheet } from './lazy-add-sheet.tsx';
 import { describeAnswer, splitDates } from '#client/features/dates/model.ts';
 
 /** Number of upcoming dates on the dashboard (specification, section 9). */
@@ -31,6 +33,7 @@ function useUpcoming() {
 /** The nearest date with its state, and the buttons to answer it if the member is asked. */
 export function NextDate() {
   const { dates, upcoming } = useUpcoming();
+  const [isPlanning, setIsPlanning] = useState(false);
   return (
     <section className="@container grid grid-cols-1 content-center gap-1 rounded-large border border-line bg-surface px-4 py-1 sm:px-5 sm:pt-3">
       <h2 className="font-text text-caption font-semibold text-ink-soft sr-only sm:not-sr-only">
@@ -47,14 +50,15 @@ export function NextDate() {
               <span className="block font-medium">{text.noDates}</span>
               <span className="block text-caption text-ink-soft">{text.noDatesText}</span>
             </span>
-            <ButtonLink to={paths.datePlanning} variant="secondary">
+            <Button variant="secondary" onClick={() => setIsPlanning(true)}>
               {text.createDate}
-            </ButtonLink>
+            </Button>
           </p>
         }
       >
         {(next) => next.map((date) => <NextDateCard key={date.id} date={date} />)}
       </QueryState>
+      {isPlanning && <LazyAddSheet start="date" onClose={() => setIsPlanning(false)} />}
     </section>
   );
 }

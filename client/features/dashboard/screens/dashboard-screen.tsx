@@ -5,12 +5,11 @@ import { checkForUpdate } from '#client/data/worker/registration.ts';
 import { usePartner } from '#client/data/partner.ts';
 import { JoiningCard } from '#client/features/profile/components/joining-card.tsx';
 import { PullToRefresh } from '#client/ui/layout/pull-to-refresh.tsx';
-import { AddMenu } from '../components/add-menu.tsx';
 import { ComingDays } from '../components/coming-days.tsx';
 import { CountLinks } from '../components/count-links.tsx';
 import { DailyQuestion } from '../components/daily-question.tsx';
 import { DailyCheckIn } from '../components/daily-check-in.tsx';
-import { FirstStepsCard } from '../components/first-steps-card.tsx';
+import { CoupleFirstSteps, OwnFirstSteps } from '../components/lazy-first-steps.tsx';
 import { MoneyLine } from '../components/money-line.tsx';
 import { LaterDates, NextDate } from '../components/next-dates.tsx';
 import { NextExperiences } from '../components/next-experiences.tsx';
@@ -42,7 +41,7 @@ export function DashboardScreen() {
         <div className="flex flex-col gap-3 max-sm:has-data-past:min-h-[calc(100dvh-9.25rem-env(safe-area-inset-bottom))] lg:@2xl:grid lg:@2xl:grid-cols-2 lg:@2xl:gap-6 lg:@2xl:has-data-past:min-h-[calc(100dvh-13.5rem)]">
           <div className="flex flex-col gap-3 lg:@2xl:gap-6">
             <CoupleCard />
-            {isPaired ? <DailyQuestion /> : <FirstStepsCard />}
+            {isPaired ? <DailyQuestion /> : <OwnFirstSteps />}
           </div>
           <div className="flex flex-1 flex-col gap-3 lg:@2xl:gap-6">
             {/* Side by side, unless the date needs room for its buttons: so the photo below is whole on a phone. */}
@@ -54,7 +53,7 @@ export function DashboardScreen() {
           </div>
         </div>
         <QuickButtons />
-        {isPaired && <FirstStepsCard />}
+        {isPaired && <CoupleFirstSteps />}
         {/* On a desktop one row of up to three columns, or two rows of two. */}
         <div className="grid grid-cols-1 gap-6 empty:hidden sm:gap-8 lg:@2xl:grid-flow-col lg:@2xl:auto-cols-fr lg:@2xl:gap-10 lg:@2xl:*:min-w-0 lg:@2xl:*:content-start lg:@2xl:has-[>:nth-child(4)]:grid-flow-row lg:@2xl:has-[>:nth-child(4)]:grid-cols-2">
           <LaterDates />
@@ -66,7 +65,6 @@ export function DashboardScreen() {
         <DailyCheckIn />
         <CountLinks />
         <NextExperiences />
-        <AddMenu />
       </div>
     </PullToRefresh>
   );

@@ -27,7 +27,10 @@ export function AddItemField({ listId, end, onAdded }: AddItemFieldProps) {
   const field = useRef<HTMLInputElement>(null);
   // A rejected text is back in the field, unless the next one is being typed.
   const add = useAddItem((rejected) => setTyped((current) => current || rejected));
-  useEffect(() => field.current?.focus({ preventScroll: true }), []);
+  // On a phone a focus would raise the keyboard, and most come to tick.
+  useEffect(() => {
+    if (matchMedia('(pointer: fine)').matches) field.current?.focus({ preventScroll: true });
+  }, []);
 
   async function addAll(texts: readonly string[]): Promise<void> {
     const added: string[] = [];
