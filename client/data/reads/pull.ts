@@ -141,14 +141,14 @@ async function pullAll(queryClient: QueryClient): Promise<void> {
     if (each === undefined || !Array.isArray(rows)) continue;
     for (const row of rows.filter(isFields)) await pullOfRow(queryClient, each, row);
   }
+  for (const call of PULLED_MONTHS)
+    for (const range of listMonths(queryClient))
+      await fetchUnlessRefused(queryClient, optionsOf(call, range));
   for (const [call, input] of SCREEN_READS) await fetchUnlessRefused(queryClient, optionsOf(call, input));
   const years: unknown = queryClient.getQueryData(api.ourYear.years.queryKey());
   if (Array.isArray(years) && typeof years[0] === 'string')
     await fetchUnlessRefused(queryClient, optionsOf('ourYear.get', { year: years[0] }));
   for (const call of PULLED_PAGES) await fetchPages(queryClient, call);
-  for (const call of PULLED_MONTHS)
-    for (const range of listMonths(queryClient))
-      await fetchUnlessRefused(queryClient, optionsOf(call, range));
 }
 
 /** Lists the days in which this month and the next are shown, in the member's time zone. */

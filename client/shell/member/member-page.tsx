@@ -23,7 +23,7 @@ const PushOffer = lazyNamed(
 const OriginalUploads = lazyNamed(
   async () => (await import('#client/features/memories/components/original-uploads.tsx')).OriginalUploads,
   null,
-  { isDispensable: true },
+  { isDispensable: true, delayMs: 3000 },
 );
 
 const UpiCodeOutlet = lazyNamed(

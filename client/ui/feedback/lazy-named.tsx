@@ -8,6 +8,11 @@ export interface FailedPart {
   retry: () => void;
 }
 
+/** Resolves after some milliseconds, or at once. */
+async function elapse(milliseconds: number): Promise<void> {
+  if (milliseconds > 0) await new Promise((resolve) => setTimeout(resolve, milliseconds));
+}
+
 /** Placeholder of a part until it is loaded; a dialog shows its frame. */
 type Fallback<Props> = ReactNode | ((props: Props, failed: FailedPart | null) => ReactNode);
 
@@ -18,12 +23,13 @@ type LazyComponent<Props> = ComponentType<Props> & {
 
 /**
  * Creates a component whose module is loaded on first render. After a failure, only this part shows an error, with a
- * retry on demand and when the network is back; an `isDispensable` part shows none.
+ * retry on demand and when the network is back; an `isDispensable` part shows none. `delayMs` leaves the network to other
+ * parts.
  */
 export function lazyNamed<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   fallback: Fallback<Props> = null,
-  { isDispensable = false } = {},
+  { isDispensable = false, delayMs = 0 } = {},
 ): LazyComponent<Props> {
   let loaded: ComponentType<Props> | null = null;
   const preload = async () => (loaded ??= await load());
@@ -36,7 +42,11 @@ export function lazyNamed<Props extends object>(
       if (part) return undefined;
       let isGone = false;
       // Naming a dialog's scripts to the browser takes as long as painting its frame.
-      const loading = loaded ? preload() : afterPaint().then(preload);
+      const loading = loaded
+        ? preload()
+        : afterPaint()
+            .then(() => elapse(delayMs))
+            .then(preload);
       loading.then(
         (found) => {
           if (!isGone) setPart(() => found);

@@ -17,20 +17,23 @@ interface AddItemFieldProps {
   listId: string;
   /** Position of the next item. */
   end: number;
+  /** The list has no items yet. */
+  isEmpty: boolean;
   /** Receives the texts that became items. */
   onAdded: (texts: readonly string[]) => void;
 }
 
 /** Field with which a list opens: Enter adds an item and stays, and pasted lines become items. */
-export function AddItemField({ listId, end, onAdded }: AddItemFieldProps) {
+export function AddItemField({ listId, end, isEmpty, onAdded }: AddItemFieldProps) {
   const [typed, setTyped] = useState('');
   const field = useRef<HTMLInputElement>(null);
   // A rejected text is back in the field, unless the next one is being typed.
   const add = useAddItem((rejected) => setTyped((current) => current || rejected));
-  // On a phone a focus would raise the keyboard, and most come to tick.
+  // On a phone a focus raises the keyboard, and most open a list to tick.
+  const [takesFocus] = useState(() => isEmpty || matchMedia('(pointer: fine)').matches);
   useEffect(() => {
-    if (matchMedia('(pointer: fine)').matches) field.current?.focus({ preventScroll: true });
-  }, []);
+    if (takesFocus) field.current?.focus({ preventScroll: true });
+  }, [takesFocus]);
 
   async function addAll(texts: readonly string[]): Promise<void> {
     const added: string[] = [];

@@ -49,6 +49,7 @@ export function ItemList({ list, items }: { list: List; items: readonly ListItem
       <AddItemField
         listId={list.id}
         end={endOf(items)}
+        isEmpty={items.length === 0}
         onAdded={(texts) =>
           announce(texts.length === 1 ? text.added(texts[0] ?? '') : text.severalAdded(texts.length))
         }
