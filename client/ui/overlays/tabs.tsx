@@ -26,7 +26,7 @@ export function Tabs<Value extends string>({ label, tabs, value, onChange }: Tab
     >
       <Primitive.List
         aria-label={label}
-        className="flex gap-1 overflow-x-auto border-b border-line [scrollbar-width:none]"
+        className="flex gap-1 overflow-x-auto border-b cramped:flex-wrap border-line [scrollbar-width:none]"
       >
         {tabs.map((tab) => (
           <Primitive.Trigger

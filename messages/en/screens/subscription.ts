@@ -29,7 +29,7 @@ export const subscriptionScreensText = {
   cancelledText: (date: string) => `It ends with the current billing period, on ${date}.`,
   error: 'Error',
   cancelFailed: 'Failed to cancel subscription. Please try again.',
-  checkedText: 'You need not pay again. You will be told as soon as Premium begins.',
+  checkedText: 'Nothing more is to be paid. You will be told as soon as Premium begins.',
   seePayment: 'See the payment',
   welcomeDone: 'Let’s begin',
 

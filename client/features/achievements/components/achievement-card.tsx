@@ -15,7 +15,7 @@ export function AchievementCard({ view }: { view: AchievementView }) {
   return (
     <li
       className={clsx(
-        'flex gap-4 rounded-large border p-5',
+        'flex gap-4 rounded-large border p-5 cramped:flex-col',
         isDone ? 'border-line bg-surface' : 'border-dashed border-line-strong',
       )}
     >
@@ -67,7 +67,9 @@ function Way({ view: { achievement, progress, percent } }: { view: AchievementVi
       <div className="min-w-24 flex-1">
         <ProgressBar label={text.progress(achievement.name)} percent={percent} valueText={steps} />
       </div>
-      <span className="figures text-caption whitespace-nowrap text-ink-soft">{steps}</span>
+      <span className="figures text-caption whitespace-nowrap text-ink-soft cramped:whitespace-normal">
+        {steps}
+      </span>
     </div>
   );
 }

@@ -26,7 +26,7 @@ export function PartLinks({ isLoaded }: { isLoaded: boolean }) {
               onClick={() => scrollTo(part)}
               aria-current={part === current ? 'location' : undefined}
               className={clsx(
-                'relative flex min-h-12 items-center justify-center px-4 font-medium whitespace-nowrap after:absolute after:inset-x-3 after:-bottom-px after:h-0.75 after:rounded-full',
+                'relative flex min-h-12 items-center justify-center px-4 font-medium whitespace-nowrap cramped:px-[2vw] cramped:text-[min(1rem,5vw)] after:absolute after:inset-x-3 after:-bottom-px after:h-0.75 after:rounded-full',
                 part === current ? 'text-accent-ink after:bg-accent' : 'text-ink-soft hover:text-ink',
               )}
             >

@@ -17,7 +17,7 @@ export function NoteVisibility({ note }: { note: Note }) {
   return (
     <span className="inline-flex min-w-0 items-center gap-1.5 text-caption font-medium text-ink-soft">
       <Icon aria-hidden className="size-4 shrink-0" />
-      <span className="truncate">{label}</span>
+      <span className="truncate cramped:whitespace-normal">{label}</span>
     </span>
   );
 }

@@ -115,6 +115,7 @@ function Pipeline({ overview: { revenue } }: { overview: Overview }) {
             value: formatMoney(revenue.paid.monthly),
             hint: text.paidBy(formatCoins(revenue.paid.members), formatCoins(revenue.premiumUsers)),
           },
+          { label: text.premiumRevenue, value: formatMoney(revenue.premiumRevenue) },
           { label: text.partnershipRevenue, value: formatMoney(revenue.partnershipRevenue) },
           { label: text.totalMrr, value: formatMoney(revenue.totalMrr) },
         ]}
