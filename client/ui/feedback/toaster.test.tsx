@@ -186,6 +186,18 @@ test('shows a toast at the top while a dialog is open, and gives its room back',
   expect(region().dataset['at']).toBe('bottom');
 });
 
+test('shows a toast at the bottom once the dialog that it confirms is closed, and moves it for the next one', async () => {
+  const dialog = document.body.appendChild(document.createElement('div'));
+  dialog.setAttribute('role', 'dialog');
+  showToast({ title: 'Memory saved' });
+  dialog.remove();
+  vi.advanceTimersByTime(20);
+  expect(region().dataset['at']).toBe('bottom');
+  document.body.append(dialog);
+  await vi.waitFor(() => expect(region().dataset['at']).toBe('top'));
+  dialog.remove();
+});
+
 test('shows a toast at the top if it would cover the control just pressed', () => {
   const pressed = document.body.appendChild(document.createElement('button'));
   pressed.focus();

@@ -29,8 +29,14 @@ export function startToaster(): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let shown: Toast | null = null;
 
+  // A dialog that opens later moves the toast out of its way.
+  const dialogs = new MutationObserver(() => {
+    const card = region.querySelector<HTMLElement>('[data-toast]');
+    if (card && region.dataset['at'] === 'bottom' && isDialogOpen()) place(region, card);
+  });
   const close = () => {
     shown = null;
+    dialogs.disconnect();
     region.replaceChildren();
     keepRoomAbove(null);
   };
@@ -46,10 +52,10 @@ export function startToaster(): void {
     shown = toast;
     const card = drawToast(toast, close, region.dataset['close'] ?? '');
     region.replaceChildren(card);
-    region.dataset['at'] = 'bottom';
-    const isAtTop = isInTheWay(card);
-    if (isAtTop) region.dataset['at'] = 'top';
-    keepRoomAbove(isAtTop ? card : null);
+    place(region, card);
+    // The dialog that a toast confirms closes after it.
+    requestAnimationFrame(() => card.isConnected && place(region, card));
+    dialogs.observe(document.body, { childList: true });
     clearTimeout(timer);
     closeAfter(durationOf(toast));
   };
@@ -83,9 +89,22 @@ function keepRoomAbove(card: HTMLElement | null): void {
   else style.removeProperty('--toast-room');
 }
 
+/** Shows a toast at the bottom, or at the top if it would be in the way there. */
+function place(region: HTMLElement, card: HTMLElement): void {
+  region.dataset['at'] = 'bottom';
+  const isAtTop = isInTheWay(card);
+  if (isAtTop) region.dataset['at'] = 'top';
+  keepRoomAbove(isAtTop ? card : null);
+}
+
+/** Returns true while a dialog is open that is not closing. */
+function isDialogOpen(): boolean {
+  return document.querySelector('[role="dialog"]:not([data-state="closed"]), dialog[open]') !== null;
+}
+
 /** Returns true if a toast at the bottom would cover the actions of a dialog, or the last pressed control. */
 function isInTheWay(card: HTMLElement): boolean {
-  if (document.querySelector('[role="dialog"], dialog[open]')) return true;
+  if (isDialogOpen()) return true;
   const pressed = document.activeElement;
   if (!pressed || pressed === document.body) return false;
   const [shown, used] = [card.getBoundingClientRect(), pressed.getBoundingClientRect()];

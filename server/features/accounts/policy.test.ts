@@ -70,3 +70,7 @@ test('rejects as many common passwords at the longer minimum length as at the sh
   // Among the first 3,000 with at least 8 characters, but beyond the 7,000th with at least 6.
   expect(() => checkNewPassword('elements', owner)).toThrow(/too common/);
 });
+
+test.each(['        ', 'aaaaaaaaaaaa', 'કકકકકકકક'])('rejects the repeated character of %o', (password) => {
+  expect(() => checkNewPassword(password, owner)).toThrow(/too common/);
+});

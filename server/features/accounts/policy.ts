@@ -28,11 +28,12 @@ interface Owner {
 }
 
 /**
- * Rejects the most common passwords, and passwords made only of the owner's names, their address and the brand name.
+ * Rejects the most common passwords, one repeated character, and passwords made only of the owner's names, their address and the brand name.
  */
 export function checkNewPassword(password: string, owner: Owner): void {
   const typed = inOneForm(password).toLowerCase();
-  if (COMMON_PASSWORDS.has(typed) || isMadeOf(password, BRAND_WORDS))
+  const isOneLetter = new Set(typed.trim()).size < 2;
+  if (isOneLetter || COMMON_PASSWORDS.has(typed) || isMadeOf(password, BRAND_WORDS))
     throw refuse.invalid('password_too_common', accountsText.passwordTooCommon);
   const { firstName, lastName, email } = owner;
   const [mailbox = ''] = email.split('@');
