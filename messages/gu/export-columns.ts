@@ -44,7 +44,7 @@ export const exportColumnsText: Catalogue<typeof english> = {
   fromUserId: 'મોકલનાર (ID)',
   fromUserName: 'મોકલનાર',
   giftCardId: 'ગિફ્ટ કાર્ડ ID',
-  goalId: 'ધ્યેય ID',
+  goalId: 'ગોલ ID',
   heartedAt: 'દિલ આપ્યાનો સમય',
   id: 'ID',
   imageColour: 'ફોટાનો રંગ',

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { useState } from 'react';
+import { useFailedSource } from '#client/lib/network/use-failed-source.ts';
 import { initialsOf } from './initials.ts';
 
 const sizes = {
@@ -24,7 +24,7 @@ interface AvatarProps {
 
 /** A member's photo, or their initials without a photo or if it fails to load. Decorative: the name is beside it. */
 export function Avatar({ name, photoUrl, size = 'regular', tone = 'accent', className }: AvatarProps) {
-  const [brokenUrl, setBrokenUrl] = useState<string | null>(null);
+  const [brokenUrl, setBrokenUrl] = useFailedSource();
   const hasPhoto = photoUrl && photoUrl !== brokenUrl;
   return (
     <span

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { useState } from 'react';
+import { useFailedSource } from '#client/lib/network/use-failed-source.ts';
 import { uiText } from '#messages/screens/ui.ts';
 import { MirrorWork } from './ornaments.tsx';
 
@@ -18,7 +18,7 @@ interface PhotoProps {
 }
 
 export function Photo({ src, srcSet, sizes, alt, ratio = '4/3', isFirst = false, className }: PhotoProps) {
-  const [failedSrc, setFailedSrc] = useState<string | null>(null);
+  const [failedSrc, setFailedSrc] = useFailedSource();
   const isShown = src && src !== failedSrc;
   return (
     <span

@@ -98,7 +98,7 @@ export const expenseImportText: Catalogue<typeof english> = {
     income: 'જમા થયેલા પૈસા',
     transfer: 'ટ્રાન્સફર છે, ખર્ચ નથી',
     failed: 'ચૂકવાયા નથી: નિષ્ફળ કે બાકી',
-    status: 'ચૂકવાયું કે નહીં તે સ્પષ્ટ નથી',
+    status: 'ચૂકવાયું કે નહીં તે ખબર નથી',
     refund: 'પાછા આવેલા પૈસા',
     total: 'સરવાળો',
     currency: 'રૂપિયામાં નથી',

@@ -7,7 +7,7 @@ test('finds a setting, and turns one on and off with a switch', async ({ page })
   await page.goto(`${process.env['E2E_URL'] ?? ''}/admin?tab=config`);
   await page.getByLabel(adminConfigText.search).fill('premium both');
   await expect(page.getByRole('button', { name: 'Change max_notes' })).toBeHidden();
-  const covers = page.getByRole('switch', { name: /^The premium of one is that of both/ });
+  const covers = page.getByRole('switch', { name: /^The premium of one covers both/ });
   // Shown before it is saved: other journeys would find the setting off.
   const press = async () => {
     const saved = page.waitForResponse((response) => response.request().method() === 'PATCH');

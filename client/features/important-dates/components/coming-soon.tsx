@@ -16,9 +16,12 @@ export function ComingSoon({ upcoming }: { upcoming: readonly Occurrence[] }) {
       <h2 id="coming-soon" className="relative text-title">
         {text.comingSoon}
       </h2>
-      <ol className="relative grid grid-cols-3 gap-4 lg:grid-cols-[max-content_minmax(0,1fr)] lg:gap-x-3">
+      <ol className="relative grid grid-cols-3 gap-4 lg:grid-cols-[max-content_minmax(0,1fr)] lg:gap-x-3 cramped:grid-cols-[max-content_minmax(0,1fr)] cramped:gap-x-3">
         {upcoming.slice(0, SHOWN).map(({ date, day, daysLeft }) => (
-          <li key={date.id} className="grid min-w-0 content-start lg:col-span-2 lg:grid-cols-subgrid">
+          <li
+            key={date.id}
+            className="grid min-w-0 content-start lg:col-span-2 lg:grid-cols-subgrid cramped:col-span-2 cramped:grid-cols-subgrid"
+          >
             <DaysLeft daysLeft={daysLeft} />
             <span className="grid min-w-0 content-start">
               <span className="line-clamp-3 leading-snug font-medium wrap-anywhere lg:line-clamp-2">

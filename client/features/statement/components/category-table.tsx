@@ -7,7 +7,7 @@ import { CategoryDot, categoryLabel } from '#client/features/expenses/components
 
 /** With large text the figures are below the name. */
 const ROW = 'cramped:flex cramped:flex-wrap cramped:justify-between cramped:pb-2';
-const HEAD = 'w-full text-left font-normal cramped:basis-full';
+const HEAD = 'w-full min-w-0 text-left font-normal cramped:basis-full';
 
 /** Table of the ring's figures. Each category links to its transactions. */
 export function CategoryTable({ parts, total }: { parts: readonly CategoryPart[]; total: string }) {
@@ -35,7 +35,7 @@ export function CategoryTable({ parts, total }: { parts: readonly CategoryPart[]
                   <Link
                     to={transactionsPath({ category })}
                     title={text.seeCategory(categoryLabel(category))}
-                    className="flex min-h-11 flex-1 items-center font-medium hover:text-accent-ink"
+                    className="flex min-h-11 min-w-0 flex-1 items-center font-medium wrap-anywhere hover:text-accent-ink"
                   >
                     {categoryLabel(category)}
                   </Link>

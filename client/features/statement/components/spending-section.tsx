@@ -48,7 +48,7 @@ export function SpendingAnalysis({ expenses, onAdd }: SpendingAnalysisProps) {
         ))}
       </dl>
       <div className="@container">
-        <div className="grid items-center gap-x-8 gap-y-4 @lg:grid-cols-[13rem_minmax(0,1fr)]">
+        <div className="grid grid-cols-1 items-center gap-x-8 gap-y-4 @lg:grid-cols-[13rem_minmax(0,1fr)]">
           <LazyCategoryRing parts={parts} total={expenses.total} />
           <CategoryTable parts={parts} total={expenses.total} />
         </div>

@@ -1,0 +1,12 @@
+import { useEffect, useState } from 'react';
+import { onNetworkBack } from './network-state.ts';
+
+/**
+ * Returns the address of a picture that failed to load, and a function to set it. Once the network is back it is `null`
+ * again, so that the picture is tried again.
+ */
+export function useFailedSource(): [string | null, (address: string | null) => void] {
+  const [failed, setFailed] = useState<string | null>(null);
+  useEffect(() => (failed === null ? undefined : onNetworkBack(() => setFailed(null))), [failed]);
+  return [failed, setFailed];
+}
