@@ -172,9 +172,13 @@ async function pullOfRow(queryClient: QueryClient, call: string, { id, updatedAt
 }
 
 /** Fetches a read; the server may refuse one, such as the question of the day without a partner. */
-async function fetchUnlessRefused(queryClient: QueryClient, options: FetchQueryOptions): Promise<unknown> {
+function fetchUnlessRefused(queryClient: QueryClient, options: FetchQueryOptions): Promise<unknown> {
+  return unlessRefused(queryClient.fetchQuery(options));
+}
+
+async function unlessRefused(fetching: Promise<unknown>): Promise<unknown> {
   try {
-    return await queryClient.fetchQuery(options);
+    return await fetching;
   } catch (error) {
     if (isUnauthorized(error) || isWithoutAnswer(error)) throw error;
     return null;
@@ -189,7 +193,7 @@ export function optionsOf(call: string, input?: object): FetchQueryOptions {
 /** Fetches the first page of a list, as `usePages` reads it. */
 async function fetchPages(queryClient: QueryClient, call: string): Promise<void> {
   const read = findRead(call);
-  await queryClient.fetchInfiniteQuery(pagesOptions(read.key(), read.call));
+  await unlessRefused(queryClient.fetchInfiniteQuery(pagesOptions(read.key(), read.call)));
 }
 
 function findRead(call: string): Read {

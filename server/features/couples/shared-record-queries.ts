@@ -1,5 +1,5 @@
 import { randomUUIDv7 } from 'node:crypto';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { isOfCouple, records } from '#domain/records.ts';
 import { snakeCase } from '#domain/snake-case.ts';
 import type { Transaction } from '#server/db/database.ts';
@@ -25,31 +25,46 @@ const shared = records.filter(isOfCouple).flatMap(({ name, ...record }) => {
  */
 export async function copySharedRecords(tx: Transaction, { userId, from }: Leaving): Promise<void> {
   for (const { table, rows, column } of shared) {
-    const columns = await listColumns(tx, [table, rows]);
-    const copyRow = async (of: string, id: string, changed: Record<string, string | null>) => {
-      const values = { id: randomUUIDv7(), ...changed };
-      const names = columns.get(of) ?? [];
-      const kept = names.filter((name) => !(name in values));
-      await sql`
-        insert into ${sql.table(of)} (${sql.join([...Object.keys(values), ...kept].map((name) => sql.ref(name)))})
-        select ${sql.join(Object.values(values).map((value) => sql`${value}::uuid`))},
-          ${sql.join(kept.map((name) => sql.ref(name)))}
-        from ${sql.table(of)} where couple_id = ${from} and id = ${id}`.execute(tx);
-      return values.id;
-    };
     const written = await sql<{ id: string; recordId: string }>`
       select id, ${sql.ref(column)} as "recordId" from ${sql.table(rows)}
       where couple_id = ${from} and user_id <> ${userId} and ${sql.ref(column)} in (
         select id from ${sql.table(table)} where couple_id = ${from} and user_id = ${userId})
       order by id`.execute(tx);
-    const copies = new Map<string, string>();
-    for (const { id, recordId } of written.rows) {
-      const copyId = copies.get(recordId) ?? (await copyRow(table, recordId, { user_id: null }));
-      copies.set(recordId, copyId);
-      await copyRow(rows, id, { [column]: copyId });
-    }
+    if (written.rows.length === 0) continue;
+    const copies = newIds(written.rows.map(({ recordId }) => recordId));
+    await copyRows(tx, from, table, copies, { user_id: sql`null` });
+    const rowCopies = newIds(written.rows.map(({ id }) => id));
+    await copyRows(tx, from, rows, rowCopies, { [column]: lookUp(copies, column) });
     if (table === 'savings_goals') await sumSavings(tx, from, [...copies.values()]);
   }
+}
+
+/** Returns a new id for each id. */
+function newIds(ids: readonly string[]): Map<string, string> {
+  return new Map([...new Set(ids)].map((id) => [id, randomUUIDv7()]));
+}
+
+/** Returns the new id for a column's value in SQL. */
+function lookUp(ids: ReadonlyMap<string, string>, column: string): RawBuilder<unknown> {
+  return sql`(${[...ids.values()]}::uuid[])[array_position(${[...ids.keys()]}::uuid[], ${sql.ref(column)})]`;
+}
+
+/** Inserts the rows of a couple again under new ids, with some columns changed. */
+async function copyRows(
+  tx: Transaction,
+  coupleId: string,
+  table: string,
+  ids: ReadonlyMap<string, string>,
+  changed: Readonly<Record<string, RawBuilder<unknown>>>,
+): Promise<void> {
+  const values: Readonly<Record<string, RawBuilder<unknown>>> = { id: lookUp(ids, 'id'), ...changed };
+  const columns = (await listColumns(tx, [table])).get(table) ?? [];
+  await sql`
+    insert into ${sql.table(table)} (${sql.join(columns.map((name) => sql.ref(name)))})
+    select ${sql.join(columns.map((name) => values[name] ?? sql.ref(name)))}
+    from ${sql.table(table)} where couple_id = ${coupleId} and id = any (${[...ids.keys()]}::uuid[])`.execute(
+    tx,
+  );
 }
 
 /** Sets what copied goals have saved: the sum of their entries, or 0 if others took out more than they put in. */
