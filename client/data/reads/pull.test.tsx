@@ -1,0 +1,24 @@
+import { QueryClient } from '@tanstack/react-query';
+import { afterEach, expect, test, vi } from 'vitest';
+import { keepPulling } from './pull.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+test.each(['/api/partner-nudges', '/api/daily-question/history', '/api/partner-insights'])(
+  'pulls the other reads if the server refuses %s',
+  async (refused) => {
+    const asked: string[] = [];
+    vi.stubGlobal('fetch', (request: Request) => {
+      const { pathname } = new URL(request.url);
+      asked.push(pathname);
+      if (pathname !== refused) return Promise.resolve(Response.json([]));
+      return Promise.resolve(Response.json({ code: 'premium_needed', message: 'No' }, { status: 403 }));
+    });
+    const onPulled = vi.fn(() => Promise.resolve());
+    const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+    const stop = keepPulling(queries, onPulled, 0);
+    await vi.waitFor(() => expect(onPulled).toHaveBeenCalled(), { timeout: 5000 });
+    stop();
+    expect(asked).toEqual(expect.arrayContaining([refused, '/api/calendar', '/api/brand-deals']));
+  },
+);
