@@ -14,7 +14,7 @@ test.each(['/api/partner-nudges', '/api/daily-question/history', '/api/partner-i
       if (pathname !== refused) return Promise.resolve(Response.json([]));
       return Promise.resolve(Response.json({ code: 'premium_needed', message: 'No' }, { status: 403 }));
     });
-    const onPulled = vi.fn(() => Promise.resolve());
+    const onPulled = vi.fn<() => Promise<void>>(() => Promise.resolve());
     const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
     const stop = keepPulling(queries, onPulled, 0);
     await vi.waitFor(() => expect(onPulled).toHaveBeenCalled(), { timeout: 5000 });
