@@ -1,3 +1,4 @@
+import { lengthOf } from '#domain/text.ts';
 /**
  * Check of a field of a public form before it is sent. The page holds it beside the field with its error messages, so
  * that the script needs neither the contract's schemas nor the catalogues; tests hold the checks to the schemas.
@@ -42,11 +43,6 @@ function isMet(check: FieldCheck, value: string | boolean, valueOf: (name: strin
     case 'same':
       return value === valueOf(check.as);
   }
-}
-
-/** Counts code points, as the schemas do. */
-function lengthOf(text: string): number {
-  return Array.from(text).length;
 }
 
 /** Attributes of a field whose value is trimmed before the check. */
