@@ -1,7 +1,6 @@
 import { type FieldCheck, findFault } from '#client/lib/public/field-checks.ts';
 import { forgetDraft, keepDraft, restoreDraft } from '#client/lib/public/draft.ts';
 import { parseAs } from '#client/lib/public/parse-as.ts';
-import { showFault } from './field-faults.ts';
 
 /** Field values by name: texts, and true for a ticked box. */
 export type FormValues = Record<string, string | boolean>;
@@ -116,4 +115,21 @@ function isField(element: EventTarget | null): element is Field {
     element instanceof HTMLSelectElement ||
     element instanceof HTMLTextAreaElement
   );
+}
+
+/** Shows or removes the error of a field, with the same markup as `Field`. */
+function showFault(field: HTMLElement, message: string | null) {
+  const note = document.getElementById(`${field.id}-error`);
+  if (!note || note.textContent === (message ?? '')) return;
+  note.textContent = message;
+  const described = (field.getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .filter((id) => id !== '' && id !== note.id);
+  if (message === null) field.removeAttribute('aria-invalid');
+  else {
+    field.setAttribute('aria-invalid', 'true');
+    described.push(note.id);
+  }
+  if (described.length > 0) field.setAttribute('aria-describedby', described.join(' '));
+  else field.removeAttribute('aria-describedby');
 }

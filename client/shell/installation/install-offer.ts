@@ -1,6 +1,22 @@
 import { keepBottomRoom } from '#client/ui/layout/bottom-room.ts';
 import { onInstallPrompt } from './install-prompt.ts';
-import { installBannerDelayMs, installDismissedKey, mayOfferInstall } from './install-timing.ts';
+
+/** Delay of the banner after the browser's event, in milliseconds (specification, section 4). */
+const installBannerDelayMs = 10_000;
+/** Duration of a dismissal, in milliseconds. */
+const installDismissalMs = 24 * 60 * 60 * 1000;
+
+const installDismissedKey = 'jugal-install-dismissed';
+
+/**
+ * Returns true if the banner may show: not in the installed app, and not within a day of its dismissal. `dismissedAt`
+ * is the stored value.
+ */
+export function mayOfferInstall(state: { isStandalone: boolean; dismissedAt: string | null; nowMs: number }) {
+  if (state.isStandalone) return false;
+  const dismissedMs = Number(state.dismissedAt ?? Number.NaN);
+  return !Number.isFinite(dismissedMs) || state.nowMs - dismissedMs >= installDismissalMs;
+}
 
 /** Event with which Chromium offers installation; no DOM library declares it. */
 interface InstallPromptEvent extends Event {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mayOfferInstall } from './install-timing.ts';
+import { mayOfferInstall } from './install-offer.ts';
 
 const nowMs = Date.UTC(2026, 10, 21, 12);
 const hoursAgo = (hours: number) => String(nowMs - hours * 3_600_000);

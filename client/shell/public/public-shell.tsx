@@ -1,9 +1,83 @@
 import type { ReactNode } from 'react';
-import type { Path } from '#client/paths.ts';
+import { type Path, paths } from '#client/paths.ts';
 import { LanguageOffer } from './language-offer.tsx';
-import { PublicFooter } from './public-footer.tsx';
-import { PublicHeader } from './public-header.tsx';
 import { SkipLink } from '../skip-link.tsx';
+import { brand } from '#messages/brand.ts';
+import { shellText } from '#messages/screens/shell.ts';
+import { Mark, GujaratiWordmark } from '#client/ui/content/mark.tsx';
+import { ButtonAnchor } from '#client/ui/forms/button.tsx';
+import { LanguageMenu } from './language-menu.tsx';
+import { Moon, Sun, Menu, X } from 'lucide-react';
+import { iconButtonClass } from '#client/ui/forms/icon-button.tsx';
+import { clsx } from 'clsx';
+import { landingText } from '#messages/screens/landing.ts';
+import { factTokens } from '#contract/site-facts.ts';
+import { BlockPrintBorder } from '#client/ui/content/ornaments.tsx';
+
+/** Links of the public header and footer. */
+const publicLinks = [
+  { path: paths.home, label: shellText.home },
+  { path: paths.about, label: shellText.about },
+  { path: paths.benefits, label: shellText.benefits },
+  { path: paths.events, label: shellText.events },
+  { path: paths.contact, label: shellText.contact },
+];
+
+/** Links of the header on the page at `path`. */
+function PublicLinks({ path }: { path: string }) {
+  return publicLinks.map((link) => (
+    <a
+      key={link.path}
+      href={link.path}
+      aria-current={link.path === path ? 'page' : undefined}
+      className="inline-flex min-h-11 items-center rounded-full px-4 md:max-lg:px-2.5 font-medium text-ink-soft transition-colors hover:text-accent-ink aria-[current=page]:text-accent-ink"
+    >
+      {link.label}
+    </a>
+  ));
+}
+
+const links = [
+  ...publicLinks,
+  { path: paths.waitlist, label: shellText.waitlist },
+  { path: paths.login, label: shellText.signIn },
+  { path: paths.terms, label: shellText.terms },
+  { path: paths.privacy, label: shellText.privacy },
+];
+
+function PublicFooter() {
+  const { supportEmail } = factTokens;
+  return (
+    <footer className="mt-24 bg-sunk pb-10">
+      <BlockPrintBorder id="footer-border" className="block -translate-y-full text-cloth" />
+      <div className="mx-auto flex max-w-6xl flex-wrap items-end justify-between gap-x-16 gap-y-8 px-5 pt-4 md:px-8">
+        <div className="grid gap-3">
+          <GujaratiWordmark className="h-14 w-auto justify-self-start text-accent-ink" />
+          <p className="max-w-xs text-ink-soft">{landingText.footerLine}</p>
+        </div>
+        <div className="grid max-w-xl gap-2 text-ink-soft">
+          <nav aria-label={shellText.footerMenu} className="-mx-3 flex flex-wrap">
+            {links.map((link) => (
+              <a
+                key={link.path}
+                href={link.path}
+                className="inline-flex min-h-11 items-center px-3 hover:text-accent-ink"
+              >
+                {link.label}
+              </a>
+            ))}
+          </nav>
+          <a
+            href={`mailto:${supportEmail}`}
+            className="inline-flex min-h-11 items-center underline decoration-line-strong underline-offset-4 hover:text-accent-ink"
+          >
+            {supportEmail}
+          </a>
+        </div>
+      </div>
+    </footer>
+  );
+}
 
 /** Frame of the public page at `path`. */
 export function PublicShell({ path, children }: { path: Path; children: ReactNode }) {
@@ -15,5 +89,87 @@ export function PublicShell({ path, children }: { path: Path; children: ReactNod
       <main id="content">{children}</main>
       <PublicFooter />
     </div>
+  );
+}
+
+/** Header of the public page at `path`. */
+function PublicHeader({ path }: { path: Path }) {
+  return (
+    <header className="relative z-20">
+      <div className="mx-auto flex min-h-18 max-w-6xl items-center gap-2 px-5 max-[22rem]:gap-1 max-[18rem]:flex-wrap max-[18rem]:justify-end max-[18rem]:py-3 md:px-8">
+        <a href={paths.home} className="mr-auto flex min-h-11 items-center gap-2.5 rounded-small">
+          <Mark className="size-9" />
+          <span className="pt-1 font-heading text-title font-semibold max-[22rem]:sr-only">{brand.name}</span>
+        </a>
+        <nav aria-label={shellText.publicMenu} className="hidden md:flex">
+          <PublicLinks path={path} />
+        </nav>
+        <LanguageMenu path={path} />
+        <ThemeToggle />
+        <ButtonAnchor
+          href={paths.login}
+          variant="secondary"
+          className="only-visitor shrink-0 whitespace-nowrap max-[24rem]:px-3.5"
+        >
+          {shellText.signIn}
+        </ButtonAnchor>
+        <ButtonAnchor
+          href={paths.dashboard}
+          variant="secondary"
+          className="only-member shrink-0 whitespace-nowrap max-[24rem]:px-3.5"
+        >
+          {shellText.dashboard}
+        </ButtonAnchor>
+        <PublicMenu path={path} />
+      </div>
+    </header>
+  );
+}
+
+/** Switches a public page between light and dark; `public-pages/scripts/theme-toggle.ts` adds the behaviour. */
+function ThemeToggle() {
+  return (
+    <button
+      type="button"
+      data-theme-toggle=""
+      data-to-light={shellText.switchToLight}
+      data-to-dark={shellText.switchToDark}
+      aria-label={shellText.switchToDark}
+      title={shellText.switchToDark}
+      className={iconButtonClass}
+    >
+      <Moon aria-hidden className="only-light size-5.5" strokeWidth={1.9} />
+      <Sun aria-hidden className="only-dark size-5.5" strokeWidth={1.9} />
+    </button>
+  );
+}
+
+/** Links of the header on a phone; `public-pages/scripts/menu.ts` adds the behaviour. */
+function PublicMenu({ path }: { path: string }) {
+  return (
+    <>
+      <button
+        type="button"
+        data-menu-toggle=""
+        data-open={shellText.openMenu}
+        data-close={shellText.closeMenu}
+        aria-label={shellText.openMenu}
+        title={shellText.openMenu}
+        aria-expanded="false"
+        aria-controls="site-menu"
+        className={clsx(iconButtonClass, 'group -mr-2 md:hidden')}
+      >
+        <Menu aria-hidden className="size-5.5 group-aria-expanded:hidden" strokeWidth={1.9} />
+        <X aria-hidden className="hidden size-5.5 group-aria-expanded:block" strokeWidth={1.9} />
+      </button>
+      <nav
+        id="site-menu"
+        hidden
+        aria-label={shellText.publicMenu}
+        className="appear absolute inset-x-5 top-full not-[[hidden]]:grid rounded-large border border-line bg-raised p-3 shadow-lift md:hidden"
+      >
+        <PublicLinks path={path} />
+      </nav>
+    </>
   );
 }

@@ -1,16 +1,30 @@
 import { clsx } from 'clsx';
 import { X } from 'lucide-react';
 import * as Primitive from 'radix-ui/dialog';
-import { type FormEvent, useRef } from 'react';
+import { type FormEvent, useRef, useEffect } from 'react';
 import { uiText } from '#messages/screens/ui.ts';
 import { IconButton } from '../forms/icon-button.tsx';
 import { dialogClass } from './dialog-look.ts';
 import type { DialogProps } from './dialog-props.ts';
-import { focusFirst } from './focus-first.ts';
 import { useBackGesture } from './use-back-gesture.ts';
 import { useEscapeKey } from './use-escape-key.ts';
-import { useKeyboardRoom } from './use-keyboard-room.ts';
 import { useOpenerFocus } from './use-opener-focus.ts';
+
+const fields = ':is(input, select, textarea):not([type="hidden"], [type="file"], [readonly], :disabled)';
+
+/**
+ * Moves the focus, for Radix's `onOpenAutoFocus`, which would choose the close button. It goes to `data-takes-focus` or
+ * the first field, else to the first action (which changes nothing), else to the dialog, whose title is then read.
+ */
+function focusFirst(event: Event): void {
+  const dialog = event.currentTarget;
+  if (!(dialog instanceof HTMLElement)) return;
+  event.preventDefault();
+  const chosen = dialog.querySelector<HTMLElement>('[data-takes-focus]');
+  const field =
+    chosen ?? [...dialog.querySelectorAll<HTMLElement>(fields)].find((each) => each.checkVisibility());
+  (field ?? dialog.querySelector<HTMLElement>('[data-dialog-actions] button') ?? dialog).focus();
+}
 
 /**
  * Dialog closed by Escape, the close button, the back gesture or a press outside. A press outside works only before any
@@ -77,4 +91,32 @@ export function DialogSurface({
       </Primitive.Portal>
     </Primitive.Root>
   );
+}
+
+/**
+ * Publishes the visible height above a phone's keyboard while a sheet is open, as `--visible-height` and
+ * `--keyboard-height`: Safari lays the keyboard over the page.
+ */
+function useKeyboardRoom(isOpen: boolean): void {
+  useEffect(() => {
+    const { visualViewport } = globalThis;
+    if (!isOpen || !visualViewport) return;
+    const { style } = document.documentElement;
+    const measure = () => {
+      // A zoomed page also has a small visual viewport, without a keyboard.
+      if (visualViewport.scale > 1) return;
+      const covered = innerHeight - visualViewport.height - visualViewport.offsetTop;
+      style.setProperty('--visible-height', `${visualViewport.height}px`);
+      style.setProperty('--keyboard-height', `${Math.max(0, covered)}px`);
+    };
+    measure();
+    visualViewport.addEventListener('resize', measure);
+    visualViewport.addEventListener('scroll', measure);
+    return () => {
+      visualViewport.removeEventListener('resize', measure);
+      visualViewport.removeEventListener('scroll', measure);
+      style.removeProperty('--visible-height');
+      style.removeProperty('--keyboard-height');
+    };
+  }, [isOpen]);
 }

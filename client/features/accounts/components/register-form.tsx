@@ -6,7 +6,8 @@ import { PasswordField } from '#client/ui/forms/password-field.tsx';
 import { TextField } from '#client/ui/forms/text-field.tsx';
 import { registerWords } from '../form-model.ts';
 import { registerChecks } from './form-checks.ts';
-import { TermsLabel } from './terms-label.tsx';
+import { type Path, paths } from '#client/paths.ts';
+import { FilledText } from '#client/ui/content/filled-text.tsx';
 
 /** Registration form; `public-pages/scripts/register.ts` adds the behaviour. */
 export function RegisterForm() {
@@ -66,5 +67,26 @@ export function RegisterForm() {
         {text.register}
       </Button>
     </form>
+  );
+}
+
+/** Label of the consent box, with links that open in a new tab so that typed values are kept. */
+function TermsLabel() {
+  return (
+    <FilledText
+      text={text.acceptTerms('{terms}', '{privacy}')}
+      parts={{
+        terms: <Document path={paths.terms}>{text.terms}</Document>,
+        privacy: <Document path={paths.privacy}>{text.privacy}</Document>,
+      }}
+    />
+  );
+}
+
+function Document({ path, children }: { path: Path; children: string }) {
+  return (
+    <a href={path} target="_blank" rel="noreferrer" className="link underline">
+      {children}
+    </a>
   );
 }

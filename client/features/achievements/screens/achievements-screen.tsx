@@ -10,9 +10,41 @@ import { PageHeader } from '#client/ui/layout/page-header.tsx';
 import { useCheckAchievements, useAchievementList } from '../api.ts';
 import { LatestAchievements } from '../components/latest-achievements.tsx';
 import { AchievementList } from '../components/achievement-list.tsx';
-import { AchievementsSkeleton } from '../components/achievements-skeleton.tsx';
-import { AchievementTotals } from '../components/achievement-totals.tsx';
-import { hasBegun } from '../model.ts';
+import { hasBegun, listDone, type AchievementView, sumPoints } from '../model.ts';
+import { LoadingRegion, Skeleton } from '#client/ui/feedback/skeleton.tsx';
+import { RARITIES } from '#contract/constants/achievements.ts';
+import { formatCoins } from '#client/lib/format/money.ts';
+import { FilledText } from '#client/ui/content/filled-text.tsx';
+import { BandhaniBloom } from '#client/ui/content/ornaments.tsx';
+
+const cards = ['a', 'b', 'c', 'd', 'e', 'f'];
+
+function AchievementsSkeleton() {
+  return (
+    <LoadingRegion label={text.loading}>
+      <div aria-hidden className="grid grid-cols-1 gap-8">
+        <Skeleton className="h-56 rounded-large!" />
+        <div className="flex gap-2 overflow-hidden">
+          <Skeleton className="h-11 w-16 shrink-0 rounded-full!" />
+          <Skeleton className="h-11 w-48 shrink-0 rounded-full!" />
+          <Skeleton className="h-11 w-48 shrink-0 rounded-full!" />
+        </div>
+        <div className="grid grid-cols-1 gap-4 md:grid-cols-2">
+          {cards.map((card) => (
+            <div key={card} className="flex h-44 gap-4 rounded-large border border-line p-5">
+              <Skeleton className="size-18 shrink-0 rounded-full!" />
+              <div className="grid flex-1 content-start gap-3">
+                <Skeleton className="h-5 w-1/2" />
+                <Skeleton className="h-4 w-4/5" />
+                <Skeleton className="h-5 w-24 rounded-full!" />
+              </div>
+            </div>
+          ))}
+        </div>
+      </div>
+    </LoadingRegion>
+  );
+}
 
 export const meta = () => [{ title: `${text.title} · ${brand.name}` }];
 
@@ -65,5 +97,52 @@ export default function AchievementsScreen() {
         )}
       </QueryState>
     </>
+  );
+}
+
+function AchievementTotals({ achievements }: { achievements: readonly AchievementView[] }) {
+  const done = listDone(achievements);
+  return (
+    <section className="relative overflow-hidden rounded-large border border-line bg-surface p-6 sm:p-8">
+      <BandhaniBloom
+        rings={8}
+        className="absolute -top-48 -right-40 size-80 text-festive opacity-40 lg:-top-20 lg:-right-16"
+      />
+      <div className="relative flex flex-wrap items-end gap-x-10 gap-y-4 sm:gap-x-14">
+        <p className="text-lead">
+          <FilledText
+            text={text.achievedCount('{achieved}', achievements.length)}
+            parts={{
+              achieved: (
+                <span className="block figures font-heading text-display font-semibold text-accent-ink">
+                  {done.length}
+                </span>
+              ),
+            }}
+          />
+        </p>
+        <p className="grid">
+          <span className="figures font-heading text-heading font-semibold">
+            {formatCoins(sumPoints(achievements))}
+          </span>
+          <span className="text-lead text-ink-soft">{text.points}</span>
+        </p>
+      </div>
+      {done.length > 0 && (
+        <ul
+          aria-label={text.rarityCounts}
+          className="relative mt-6 flex flex-wrap gap-x-6 gap-y-1 text-ink-soft"
+        >
+          {RARITIES.map((rarity) => (
+            <li key={rarity} className="figures">
+              <span className="font-semibold text-ink">
+                {done.filter(({ achievement }) => achievement.rarity === rarity).length}
+              </span>{' '}
+              {text.rarities[rarity]}
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
   );
 }

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { appLockText as text } from '#messages/screens/app-lock.ts';
-import { PIN_LENGTH } from '#client/data/lock/pin-rules.ts';
-import { checkNewPin } from '../model.ts';
+import { PIN_LENGTH, isGuessable, isPin } from '#client/data/lock/pin-rules.ts';
 import { PinField } from './pin-field.tsx';
 
 /** State of the two fields; `check` shows the problems and returns true for a valid PIN. */
@@ -39,4 +38,16 @@ export function NewPinFields({ pin, repeated, problems, type }: ReturnType<typeo
       />
     </>
   );
+}
+
+interface NewPin {
+  pin: string;
+  repeated: string;
+}
+
+/** Returns the problems of a new PIN, by field; empty if it is valid. */
+function checkNewPin({ pin, repeated }: NewPin): Partial<NewPin> {
+  if (!isPin(pin)) return { pin: text.pinInvalid(PIN_LENGTH) };
+  if (isGuessable(pin)) return { pin: text.pinGuessable };
+  return pin === repeated ? {} : { repeated: text.pinsDiffer };
 }

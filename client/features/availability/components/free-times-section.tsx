@@ -14,7 +14,12 @@ import { ListSkeleton } from '#client/ui/feedback/skeleton.tsx';
 import { Button } from '#client/ui/forms/button.tsx';
 import { CalendarsCard } from '#client/features/busy-calendars/components/calendars-card.tsx';
 import { type PlannedTime, toPlannedTime } from '../model.ts';
-import { LazyHoursDialog } from './lazy-hours-dialog.tsx';
+import { lazyDialog } from '#client/ui/overlays/lazy-dialog.tsx';
+
+const LazyHoursDialog = lazyDialog(
+  async () => (await import('./hours-dialog.tsx')).HoursDialog,
+  () => text.dialogTitle,
+);
 
 const SHOWN_TIMES = 5;
 

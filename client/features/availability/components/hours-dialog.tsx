@@ -11,8 +11,10 @@ import { controlClass } from '#client/ui/forms/field.tsx';
 import { IconButton } from '#client/ui/forms/icon-button.tsx';
 import { SelectField } from '#client/ui/forms/select-field.tsx';
 import { FormDialog } from '#client/ui/overlays/form-dialog.tsx';
-import { useSetAvailability } from '../api.ts';
 import { nameOfWeekday, nextSpan } from '../model.ts';
+import { useMutation } from '@tanstack/react-query';
+import { api } from '#client/data/api.ts';
+import { mutationToasts } from '#client/ui/feedback/mutation-toasts.ts';
 
 interface HoursDialogProps {
   availability: Availability;
@@ -141,4 +143,12 @@ function listZones(current: string) {
   return known.some(({ value }) => value === current)
     ? known
     : [...known, { value: current, label: current }];
+}
+
+function useSetAvailability(onDone: () => void) {
+  return useMutation(
+    api.availability.set.mutationOptions(
+      mutationToasts({ success: { title: text.saved }, failure: { title: text.saveFailed }, onDone }),
+    ),
+  );
 }

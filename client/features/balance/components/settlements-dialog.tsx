@@ -17,7 +17,8 @@ import { ShowMore } from '#client/ui/layout/show-more.tsx';
 import { RowAction, RowActions } from '#client/ui/forms/row-actions.tsx';
 import { Dialog } from '#client/ui/overlays/dialog.tsx';
 import { useDeleteSettlement } from '../api.ts';
-import { useSettlements } from '../use-settlements.ts';
+import { api, client } from '#client/data/api.ts';
+import { usePages } from '#client/data/use-pages.ts';
 
 interface SettlementsDialogProps {
   partner: Couple['users'][number];
@@ -96,5 +97,12 @@ function SettlementRow({
         </RowActions>
       )}
     </li>
+  );
+}
+
+/** Returns the settlements between the two, newest first. */
+function useSettlements() {
+  return usePages<Settlement>(api.balance.listSettlements.key(), (page, options) =>
+    client.balance.listSettlements(page, options),
   );
 }

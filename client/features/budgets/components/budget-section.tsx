@@ -2,7 +2,7 @@ import { Pencil, Plus } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { Budget } from '#contract/budgets.ts';
 import { financesText } from '#messages/finances.ts';
-import { budgetScreensText as text } from '#messages/screens/budgets.ts';
+import { budgetScreensText as text, budgetScreensText } from '#messages/screens/budgets.ts';
 import { financeScreensText } from '#messages/screens/finances.ts';
 import { api } from '#client/data/api.ts';
 import { useRead } from '#client/data/use-read.ts';
@@ -16,7 +16,12 @@ import { LoadingRegion, Skeleton } from '#client/ui/feedback/skeleton.tsx';
 import { Button } from '#client/ui/forms/button.tsx';
 import { RowAction, RowActions } from '#client/ui/forms/row-actions.tsx';
 import { budgetId, budgetProgress } from '../model.ts';
-import { LazyBudgetDialog } from './lazy-dialogs.tsx';
+import { lazyDialog } from '#client/ui/overlays/lazy-dialog.tsx';
+
+const LazyBudgetDialog = lazyDialog(
+  async () => (await import('./budget-dialog.tsx')).BudgetDialog,
+  () => budgetScreensText.dialogTitle,
+);
 
 /** Shows how much of this month's budgets is spent. */
 export function BudgetSection() {

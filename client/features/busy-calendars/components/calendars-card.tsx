@@ -5,7 +5,12 @@ import { busyCalendarScreensText as text } from '#messages/screens/busy-calendar
 import { api } from '#client/data/api.ts';
 import { useRead } from '#client/data/use-read.ts';
 import { summarize } from '../model.ts';
-import { LazyCalendarsDialog } from './lazy-calendars-dialog.tsx';
+import { lazyDialog } from '#client/ui/overlays/lazy-dialog.tsx';
+
+const LazyCalendarsDialog = lazyDialog(
+  async () => (await import('./calendars-dialog.tsx')).CalendarsDialog,
+  () => text.title,
+);
 
 /** Opens the member's calendars, and says how many there are or could not be read. */
 export function CalendarsCard() {

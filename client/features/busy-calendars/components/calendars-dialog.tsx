@@ -1,5 +1,5 @@
-import { Link2 } from 'lucide-react';
-import { useId, useState } from 'react';
+import { Link2, Trash2, FileUp } from 'lucide-react';
+import { useId, useState, useRef } from 'react';
 import type { BusyCalendar } from '#contract/busy-calendars.ts';
 import { BUSY_CALENDARS } from '#contract/constants/busy-calendars.ts';
 import { busyCalendarScreensText as text } from '#messages/screens/busy-calendars.ts';
@@ -13,9 +13,8 @@ import { ConfirmDialog } from '#client/ui/overlays/confirm-dialog.tsx';
 import { Dialog } from '#client/ui/overlays/dialog.tsx';
 import { lazyDialog } from '#client/ui/overlays/lazy-dialog.tsx';
 import { useDeleteCalendar, useUploadCalendar } from '../api.ts';
-import { isFull } from '../model.ts';
-import { CalendarRow } from './calendar-row.tsx';
-import { FileButton } from './file-button.tsx';
+import { isFull, describeCalendar, describeFailure } from '../model.ts';
+import { RowAction, RowActions } from '#client/ui/forms/row-actions.tsx';
 
 const AddressDialog = lazyDialog(
   async () => (await import('./address-dialog.tsx')).AddressDialog,
@@ -91,6 +90,71 @@ export function CalendarsDialog({ onClose }: { onClose: () => void }) {
         isPending={remove.isPending}
         onConfirm={() => deleted && remove.mutate({ id: deleted.id })}
       />
+    </>
+  );
+}
+
+interface CalendarRowProps {
+  calendar: BusyCalendar;
+  onDelete: () => void;
+}
+
+function CalendarRow({ calendar, onDelete }: CalendarRowProps) {
+  const titleId = useId();
+  return (
+    <li className="flex min-h-14 items-center gap-3 py-2.5">
+      <div className="grid min-w-0 flex-1">
+        <span id={titleId} className="font-medium wrap-anywhere">
+          {calendar.name}
+        </span>
+        <div aria-live="polite" className="grid text-caption wrap-anywhere text-ink-soft">
+          <span>{describeCalendar(calendar)}</span>
+          <span className="text-danger empty:hidden">{describeFailure(calendar)}</span>
+        </div>
+      </div>
+      <RowActions of={titleId} className="-mr-3">
+        <RowAction icon={Trash2} label={text.delete} isDangerous onClick={onDelete} />
+      </RowActions>
+    </li>
+  );
+}
+
+interface FileButtonProps {
+  isPending: boolean;
+  isDisabled: boolean;
+  describedBy: string;
+  onChoose: (file: File) => void;
+}
+
+/** Chooses a calendar file. */
+function FileButton({ isPending, isDisabled, describedBy, onChoose }: FileButtonProps) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <input
+        ref={input}
+        type="file"
+        // Phones report different types for calendar files.
+        accept=".ics,.ical,text/calendar,application/ics,application/octet-stream"
+        hidden
+        aria-label={text.chooseFile}
+        onChange={({ target }) => {
+          const [file] = target.files ?? [];
+          if (file) onChoose(file);
+          // Reset, so that the same file can be chosen again after a failure.
+          target.value = '';
+        }}
+      />
+      <Button
+        variant="secondary"
+        isPending={isPending}
+        disabled={isDisabled}
+        aria-describedby={describedBy}
+        onClick={() => input.current?.click()}
+      >
+        <FileUp aria-hidden className="size-5" />
+        {text.chooseFile}
+      </Button>
     </>
   );
 }

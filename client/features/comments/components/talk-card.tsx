@@ -1,7 +1,24 @@
 import type { Commented } from '../model.ts';
-import { CommentForm } from './comment-form.tsx';
-import { CommentList } from './comment-list.tsx';
-import { Reactions } from './reactions.tsx';
+import { lengthOf } from '#domain/text.ts';
+import { SendHorizontal, Trash2 } from 'lucide-react';
+import { type SubmitEvent, useState } from 'react';
+import { COMMENT_MAX_LENGTH, REACTIONS, type ReactionEmoji } from '#contract/constants/comments.ts';
+import type { DiscussedKind } from '#domain/records.ts';
+import { commentsScreensText as text } from '#messages/screens/comments.ts';
+import { Button } from '#client/ui/forms/button.tsx';
+import { TextField } from '#client/ui/forms/text-field.tsx';
+import { useComment, useReact, useComments, useDeleteComment } from '../api.ts';
+import { clsx } from 'clsx';
+import { usePartner } from '#client/data/partner.ts';
+import { useMember } from '#client/data/session.ts';
+import { Avatar } from '#client/ui/content/avatar.tsx';
+import type { Comment } from '#contract/comments.ts';
+import { formatInstant } from '#client/lib/format/dates.ts';
+import { PendingMark } from '#client/ui/content/pending-mark.tsx';
+import { QueryState } from '#client/ui/feedback/query-state.tsx';
+import { ListSkeleton } from '#client/ui/feedback/skeleton.tsx';
+import { IconButton } from '#client/ui/forms/icon-button.tsx';
+import { ConfirmDialog } from '#client/ui/overlays/confirm-dialog.tsx';
 
 /** Reactions and comments on a memory, a date or a day's answers, with controls to add more. */
 export function TalkCard({ subject }: { subject: Commented }) {
@@ -12,5 +29,157 @@ export function TalkCard({ subject }: { subject: Commented }) {
       <CommentList key={id} kind={kind} id={id} />
       {!isReadOnly && <CommentForm key={`${id} form`} kind={kind} id={id} />}
     </div>
+  );
+}
+
+/** Form for a comment. The typed text stays until it is sent. */
+function CommentForm({ kind, id }: { kind: DiscussedKind; id: string }) {
+  const [typed, setTyped] = useState('');
+  const comment = useComment(kind, () => setTyped(''));
+
+  function send(event: SubmitEvent) {
+    event.preventDefault();
+    if (typed.trim() && lengthOf(typed.trim()) <= COMMENT_MAX_LENGTH && !comment.isPending)
+      comment.mutate({ id, text: typed });
+  }
+
+  return (
+    <form onSubmit={send} className="flex items-end gap-2">
+      <div className="min-w-0 flex-1">
+        <TextField
+          label={text.write}
+          value={typed}
+          most={COMMENT_MAX_LENGTH}
+          autoComplete="off"
+          enterKeyHint="send"
+          onChange={(event) => setTyped(event.target.value)}
+        />
+      </div>
+      <Button type="submit" aria-label={text.send} title={text.send} isPending={comment.isPending}>
+        {!comment.isPending && <SendHorizontal aria-hidden className="size-5" />}
+      </Button>
+    </form>
+  );
+}
+
+/**
+ * Buttons for the six reactions. The member's own is pressed; a reaction the partner chose shows the partner at its
+ * corner.
+ */
+function Reactions({ subject: { kind, id, reactions } }: { subject: Commented }) {
+  const member = useMember();
+  const partner = usePartner();
+  const react = useReact(kind);
+  const shown = react.isPending ? react.variables.emoji : emojiOf(member.id);
+  const others = reactions.filter(({ userId }) => userId !== member.id);
+
+  function emojiOf(userId: string): ReactionEmoji | null {
+    return reactions.find((reaction) => reaction.userId === userId)?.emoji ?? null;
+  }
+
+  return (
+    <ul aria-label={text.reactions} className="-mx-1 flex flex-wrap">
+      {REACTIONS.map((emoji, place) => {
+        const isOwn = shown === emoji;
+        const isOther = others.some((reaction) => reaction.emoji === emoji);
+        const otherName = partner?.firstName ?? text.partner;
+        return (
+          <li key={emoji}>
+            <button
+              type="button"
+              aria-pressed={isOwn}
+              aria-label={
+                isOther ? `${text.signs[place]}, ${text.reactedBy(otherName)}` : (text.signs[place] ?? emoji)
+              }
+              onClick={() => react.mutate({ id, emoji: isOwn ? null : emoji })}
+              className={clsx(
+                'relative grid size-12 place-items-center rounded-full text-title transition-transform active:scale-90',
+                isOwn ? 'bg-accent-soft ring-2 ring-accent ring-inset' : 'hover:bg-sunk',
+              )}
+            >
+              <span aria-hidden>{emoji}</span>
+              {isOther && (
+                <Avatar
+                  name={otherName}
+                  photoUrl={partner?.profileImageUrl ?? null}
+                  size="small"
+                  tone="festive"
+                  className="absolute -right-0.5 -bottom-0.5 size-5! ring-2 ring-surface"
+                />
+              )}
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function CommentList({ kind, id }: { kind: DiscussedKind; id: string }) {
+  const comments = useComments(kind, id);
+  const [deletedId, setDeletedId] = useState<string | null>(null);
+  const remove = useDeleteComment(kind, () => setDeletedId(null));
+  return (
+    <>
+      <QueryState
+        query={comments}
+        skeleton={<ListSkeleton label={text.loading} rows={1} />}
+        failedTitle={text.failedTitle}
+        failedText={text.failedText}
+        empty={<p className="text-ink-soft">{text.empty}</p>}
+      >
+        {(list) => (
+          <ol aria-label={text.comments} className="grid grid-cols-1 gap-4">
+            {list.map((comment) => (
+              <CommentRow key={comment.id} comment={comment} onDelete={() => setDeletedId(comment.id)} />
+            ))}
+          </ol>
+        )}
+      </QueryState>
+      <ConfirmDialog
+        isOpen={deletedId !== null}
+        onOpenChange={() => setDeletedId(null)}
+        title={text.deleteTitle}
+        text={text.deleteText}
+        confirmLabel={text.delete}
+        isPending={remove.isPending}
+        onConfirm={() => deletedId && remove.mutate({ id, commentId: deletedId })}
+      />
+    </>
+  );
+}
+
+function CommentRow({ comment, onDelete }: { comment: Comment; onDelete: () => void }) {
+  const member = useMember();
+  const partner = usePartner();
+  const isOwn = comment.userId === member.id;
+  const writer = isOwn ? member : comment.userId === partner?.id ? partner : null;
+  const name = writer?.firstName ?? text.somebody;
+  return (
+    <li className="flex gap-3">
+      <Avatar
+        name={name}
+        photoUrl={writer?.profileImageUrl ?? null}
+        size="small"
+        tone={isOwn ? 'accent' : 'festive'}
+      />
+      <div className="grid min-w-0 flex-1">
+        <p className="text-caption text-ink-soft">
+          <span className="font-semibold">{isOwn ? text.you : name}</span>
+          {' · '}
+          <time dateTime={comment.createdAt}>{formatInstant(comment.createdAt)}</time>
+        </p>
+        <PendingMark of={comment.id} />
+        <p className="whitespace-pre-line wrap-anywhere">{comment.text}</p>
+      </div>
+      {isOwn && (
+        <IconButton
+          icon={Trash2}
+          label={text.delete}
+          onClick={onDelete}
+          className="-mt-1 -mr-2 text-ink-soft!"
+        />
+      )}
+    </li>
   );
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { dashboardText } from '#messages/screens/dashboard.ts';
+import { dashboardText, dashboardText as text } from '#messages/screens/dashboard.ts';
 import { api } from '#client/data/api.ts';
 import { useRead } from '#client/data/use-read.ts';
 import { useNow } from '#client/lib/clock.ts';
@@ -13,8 +13,9 @@ import { BandhaniBloom } from '#client/ui/content/ornaments.tsx';
 import { Skeleton } from '#client/ui/feedback/skeleton.tsx';
 import { Button } from '#client/ui/forms/button.tsx';
 import { daysTogether } from '#client/features/couples/model.ts';
-import { AddMenu } from './add-menu.tsx';
 import { LazyInviteSheet } from '#client/features/profile/components/lazy-invite-sheet.tsx';
+import { Plus } from 'lucide-react';
+import { LazyAddSheet } from './lazy-add-sheet.tsx';
 
 /** The couple and its days together. A member without a partner is shown beside an empty place. */
 export function CoupleCard() {
@@ -81,5 +82,24 @@ export function CoupleCard() {
         </p>
       )}
     </div>
+  );
+}
+
+/** Button for everything that can be added: in the couple's card, and on a desktop above the page, where it covers nothing. */
+function AddMenu() {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        aria-label={text.add}
+        onClick={() => setIsOpen(true)}
+        className="relative z-10 col-start-3 row-span-2 row-start-1 grid size-[min(3rem,14vw)] place-items-center rounded-full bg-festive text-on-festive shadow-lift active:scale-95 sm:col-start-4 sm:row-span-1 lg:fixed lg:right-8 lg:bottom-8 lg:size-14 lg:border-2 lg:border-page lg:bg-accent lg:text-on-accent cramped:col-start-2 cramped:row-span-1"
+      >
+        <Plus aria-hidden className="size-7" />
+      </button>
+      {isOpen && <LazyAddSheet start="menu" onClose={() => setIsOpen(false)} />}
+    </>
   );
 }

@@ -7,19 +7,112 @@ import { JoiningCard } from '#client/features/profile/components/joining-card.ts
 import { PullToRefresh } from '#client/ui/layout/pull-to-refresh.tsx';
 import { ComingDays } from '../components/coming-days.tsx';
 import { CountLinks } from '../components/count-links.tsx';
-import { DailyQuestion } from '../components/daily-question.tsx';
 import { DailyCheckIn } from '../components/daily-check-in.tsx';
 import { CoupleFirstSteps, OwnFirstSteps } from '../components/lazy-first-steps.tsx';
-import { MoneyLine } from '../components/money-line.tsx';
 import { LaterDates, NextDate } from '../components/next-dates.tsx';
-import { NextExperiences } from '../components/next-experiences.tsx';
-import { LazyDue } from '../components/lazy-due.tsx';
 import { LazyLists } from '../components/lazy-lists.tsx';
-import { LazyPastToday } from '../components/lazy-past-today.tsx';
-import { QuickButtons } from '../components/quick-buttons.tsx';
 import { RecentMemories } from '../components/recent-memories.tsx';
 import { CoupleCard } from '../components/couple-card.tsx';
 import { VerificationBanner } from '../components/verification-banner.tsx';
+import { lazyNamed } from '#client/ui/feedback/lazy-named.tsx';
+import { Skeleton } from '#client/ui/feedback/skeleton.tsx';
+import { Link } from 'react-router';
+import { listShortcuts } from '#client/menu-entries.ts';
+import { api } from '#client/data/api.ts';
+import { useRead } from '#client/data/use-read.ts';
+import { formatMoney } from '#client/lib/format/money.ts';
+import { paths } from '#client/paths.ts';
+import { describeBalance, useSplitting } from '#client/features/balance/splitting-model.ts';
+import { useNow } from '#client/lib/clock.ts';
+import { formatTime, formatWeekday, indiaDate } from '#client/lib/format/dates.ts';
+import { Section } from '#client/ui/content/card.tsx';
+import { ListRow } from '#client/ui/content/list-row.tsx';
+import { ButtonLink } from '#client/ui/forms/button.tsx';
+import { upcomingExperiences } from '#client/features/experiences/model.ts';
+
+/** Loaded after the dashboard's first content. */
+const LazyDue = lazyNamed(
+  async () => (await import('#client/features/calendar/components/due-card.tsx')).DueCard,
+  null,
+  { isDispensable: true },
+);
+
+/** Loaded after the dashboard's first content. */
+const LazyPastToday = lazyNamed(async () => (await import('../components/past-today.tsx')).PastToday, null, {
+  isDispensable: true,
+});
+
+/** Number of upcoming experiences on the dashboard (specification, section 9). */
+const shownExperiences = 2;
+
+/** Next experiences; renders nothing without any. */
+function NextExperiences() {
+  const experiences = useRead(api.experiences.list.queryOptions());
+  const today = indiaDate(useNow());
+  const upcoming = upcomingExperiences(experiences.data ?? [], today, shownExperiences);
+  if (upcoming.length === 0) return null;
+  return (
+    <Section
+      title={text.experiences}
+      action={
+        <ButtonLink to={paths.experiences} variant="quiet" className="-mx-5">
+          {text.allExperiences}
+        </ButtonLink>
+      }
+    >
+      <ul className="divide-y divide-line border-y border-line">
+        {upcoming.map(({ id, title, eventDate, eventTime, location }) => (
+          <ListRow
+            key={id}
+            to={paths.experiences}
+            title={title}
+            text={[eventDate && formatWeekday(eventDate), eventTime && formatTime(eventTime), location]
+              .filter(Boolean)
+              .join(' · ')}
+          />
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+/** Background and text of the buttons, which alternate. */
+const tones = [
+  'bg-accent-soft text-accent-ink',
+  'bg-festive-soft text-festive-ink',
+  'bg-calm-soft text-calm-ink',
+];
+
+function QuickButtons() {
+  return (
+    <nav aria-label={text.quickTitle}>
+      <ul className="grid grid-cols-4 gap-x-2 gap-y-3 cramped:grid-cols-2 lg:@2xl:grid-cols-8 lg:@2xl:pr-20">
+        {listShortcuts().map(({ path, label, icon: Icon }, place) => (
+          <li key={path}>
+            <Link
+              to={path}
+              className="group grid justify-items-center gap-1.5 rounded-small text-center text-caption font-medium"
+            >
+              <span
+                className={`grid size-12 place-items-center rounded-full transition-transform group-hover:-translate-y-0.5 ${tones[place % tones.length]}`}
+              >
+                <Icon aria-hidden className="size-5.5" strokeWidth={1.8} />
+              </span>
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** Today's question, loaded after the dashboard's first content. */
+const DailyQuestion = lazyNamed(
+  async () =>
+    (await import('#client/features/daily-question/components/daily-question-card.tsx')).DailyQuestionCard,
+  <Skeleton className="h-52 rounded-large!" />,
+);
 
 export const meta = () => [{ title: `${text.title} · ${brand.name}` }];
 
@@ -71,3 +164,33 @@ export function DashboardScreen() {
 }
 
 export default DashboardScreen;
+
+/** Balance of the two if they keep one, and this month's spending. */
+function MoneyLine() {
+  const splitting = useSplitting();
+  const summary = useRead(api.statement.readSummary.queryOptions());
+  if (!summary.data && !splitting)
+    return summary.isError ? null : <Skeleton className="h-17 rounded-large!" />;
+  const spent = summary.data && formatMoney(summary.data.expenses.thisMonth);
+  const label = splitting ? describeBalance(splitting) : text.spentThisMonth;
+  const debt = splitting?.balance.owedBy ? formatMoney(splitting.balance.amount) : null;
+  const amount = splitting ? debt : spent;
+  return (
+    <Link
+      to={paths.finances}
+      className="@container grid min-h-17 content-start rounded-large border border-line bg-surface px-4 py-3 transition-colors hover:bg-sunk @md:px-5"
+    >
+      <span className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+        <span className="font-medium wrap-anywhere">{label}</span>
+        {amount && (
+          <span className="figures font-heading text-title font-semibold wrap-anywhere">{amount}</span>
+        )}
+        {splitting && spent && (
+          <span className="figures basis-full text-caption text-ink-soft">
+            {text.spentThisMonthOf(spent)}
+          </span>
+        )}
+      </span>
+    </Link>
+  );
+}

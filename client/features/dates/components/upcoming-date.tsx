@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { CalendarPlus, ChevronDown, Clock, MapPin, Pencil, Trash2 } from 'lucide-react';
+import { CalendarPlus, ChevronDown, Clock, MapPin, Pencil, Trash2, Repeat } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { DateEvent } from '#contract/dates.ts';
 import { datePlanningText as text } from '#messages/screens/dates.ts';
@@ -17,8 +17,10 @@ import { CategoryIcon } from './category-icon.tsx';
 import { DateTalk } from './date-talk.tsx';
 import { LazyScopeDialog } from './lazy-answer-dialogs.tsx';
 import { LazyDateForm } from './lazy-date-sheet.tsx';
-import { SeriesLine } from './series-line.tsx';
 import { Suggestion } from './suggestion.tsx';
+import { api } from '#client/data/api.ts';
+import { useRead } from '#client/data/use-read.ts';
+import { describeSeries } from '../series-model.ts';
 
 interface UpcomingDateProps {
   date: DateEvent;
@@ -142,5 +144,18 @@ export function UpcomingDate({ date, later = [], partner }: UpcomingDateProps) {
         onConfirm={() => remove.mutate({ id: date.id })}
       />
     </li>
+  );
+}
+
+/** Says how the dates of a series repeat, once that is known. */
+function SeriesLine({ seriesId, dates }: { seriesId: string; dates: readonly DateEvent[] }) {
+  const { data: series } = useRead(api.dates.series.queryOptions({ input: { id: seriesId } }));
+  if (!series) return null;
+  const days = dates.flatMap(({ seriesDay }) => (seriesDay === null ? [] : [seriesDay]));
+  return (
+    <span className="inline-flex items-center gap-1.5">
+      <Repeat aria-hidden className="size-4 shrink-0" />
+      {describeSeries(series, days)}
+    </span>
   );
 }

@@ -7,7 +7,7 @@ import { api } from '#client/data/api.ts';
 import { useRead } from '#client/data/use-read.ts';
 import { useNow } from '#client/lib/clock.ts';
 import { usePartner } from '#client/data/partner.ts';
-import { paths } from '#client/paths.ts';
+import { paths, memoryPath } from '#client/paths.ts';
 import { FreeTimesSection } from '#client/features/availability/components/free-times-section.tsx';
 import type { PlannedTime } from '#client/features/availability/model.ts';
 import { Section } from '#client/ui/content/card.tsx';
@@ -17,12 +17,52 @@ import { QueryState } from '#client/ui/feedback/query-state.tsx';
 import { ListSkeleton } from '#client/ui/feedback/skeleton.tsx';
 import { Button, ButtonLink } from '#client/ui/forms/button.tsx';
 import { PageHeader } from '#client/ui/layout/page-header.tsx';
-import { DateGroupRows } from '../components/date-group.tsx';
 import { LazyDateForm } from '../components/lazy-date-sheet.tsx';
-import { MemoryLane } from '../components/memory-lane.tsx';
 import { PastDates } from '../components/past-dates.tsx';
 import { splitDates } from '../model.ts';
-import { groupSeries } from '../series-model.ts';
+import { groupSeries, type DateGroup } from '../series-model.ts';
+import { UpcomingDate } from '../components/upcoming-date.tsx';
+import { Link } from 'react-router';
+import { DayWithMark } from '#client/ui/content/day-with-mark.tsx';
+import { ListRow } from '#client/ui/content/list-row.tsx';
+import { Photo } from '#client/ui/content/photo.tsx';
+
+const SHOWN = 3;
+
+function MemoryLane() {
+  const memories = useRead(api.memories.list.queryOptions({ input: undefined }));
+  const moreCount = (memories.data?.length ?? 0) - SHOWN;
+  return (
+    <Section title={text.memoryLane}>
+      <QueryState
+        query={memories}
+        skeleton={<ListSkeleton label={text.loading} rows={SHOWN} />}
+        failedTitle={text.laneFailed}
+        failedText={text.failedText}
+        empty={<p className="text-ink-soft">{text.emptyLane}</p>}
+      >
+        {(list) => (
+          <ul className="divide-y divide-line">
+            {list.slice(0, SHOWN).map((memory) => (
+              <ListRow
+                key={memory.id}
+                leading={<Photo src={memory.thumbnailUrl} alt="" ratio="1/1" className="w-14 shrink-0" />}
+                title={memory.title}
+                text={<DayWithMark day={memory.memoryDate} of={memory.id} />}
+                to={memoryPath(memory.id)}
+              />
+            ))}
+          </ul>
+        )}
+      </QueryState>
+      {moreCount > 0 && (
+        <Link to={paths.memories} className="link inline-flex min-h-11 items-center justify-self-start">
+          {text.moreMemories(moreCount)}
+        </Link>
+      )}
+    </Section>
+  );
+}
 
 export const meta = () => [{ title: `${text.title} · ${brand.name}` }];
 
@@ -96,6 +136,30 @@ export default function DatePlanningScreen() {
           onClose={() => setPlanning(undefined)}
         />
       )}
+    </>
+  );
+}
+
+/** Upcoming date, with a button that shows the later ones of its series. */
+function DateGroupRows({
+  group: { date, later },
+  partner,
+}: {
+  group: DateGroup;
+  partner: { firstName: string } | null;
+}) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <UpcomingDate date={date} later={later} partner={partner} />
+      {later.length > 0 && (
+        <li className="py-1">
+          <Button variant="quiet" className="-ml-5" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+            {isOpen ? text.hideLater : text.showLater(later.length)}
+          </Button>
+        </li>
+      )}
+      {isOpen && later.map((each) => <UpcomingDate key={each.id} date={each} partner={partner} />)}
     </>
   );
 }

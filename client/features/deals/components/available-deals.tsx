@@ -11,10 +11,85 @@ import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
 import { QueryState } from '#client/ui/feedback/query-state.tsx';
 import { Button, ButtonLink } from '#client/ui/forms/button.tsx';
 import { ChipGroup } from '#client/ui/forms/chip-group.tsx';
-import { countChips, type DealChip, dealsOfChip, weeklyUse } from '../model.ts';
+import { countChips, type DealChip, dealsOfChip, weeklyUse, type WeeklyUse } from '../model.ts';
 import type { ShownCode } from './code-dialog.tsx';
-import { DealCard } from './deal-card.tsx';
-import { DealsSkeleton } from './deals-skeleton.tsx';
+import { LoadingRegion, Skeleton } from '#client/ui/feedback/skeleton.tsx';
+import { clsx } from 'clsx';
+import {
+  MapPin,
+  Coffee,
+  Gift,
+  type LucideIcon,
+  Palette,
+  Plane,
+  ShoppingBag,
+  Ticket,
+  Utensils,
+} from 'lucide-react';
+import { formatDate } from '#client/lib/format/dates.ts';
+import { Card } from '#client/ui/content/card.tsx';
+import { DealBadges } from './deal-badges.tsx';
+import { RedeemButton } from './redeem-button.tsx';
+import type { DealCategory } from '#contract/constants/deals.ts';
+
+const categoryIcons: Record<DealCategory, LucideIcon> = {
+  restaurant: Utensils,
+  cafe: Coffee,
+  entertainment: Ticket,
+  activity: Palette,
+  shopping: ShoppingBag,
+  travel: Plane,
+  other: Gift,
+};
+
+interface DealCardProps {
+  deal: BrandDeal;
+  use: WeeklyUse;
+  onRedeemed: (shown: ShownCode) => void;
+}
+
+/** Card of a deal, greyed once the week's quota is used. */
+function DealCard({ deal, use, onRedeemed }: DealCardProps) {
+  const Icon = categoryIcons[deal.category];
+  return (
+    <Card className={clsx('flex h-full flex-col gap-3', use.isUsedUp && 'bg-sunk')}>
+      <div className="flex items-start justify-between gap-3">
+        <span className="grid size-12 shrink-0 place-items-center rounded-full bg-festive-soft text-festive-ink">
+          <Icon aria-hidden className="size-6" strokeWidth={1.8} />
+        </span>
+        <DealBadges deal={deal} />
+      </div>
+      <div className={clsx('grid gap-1', use.isUsedUp && 'text-ink-soft')}>
+        <p className="text-caption font-semibold wrap-anywhere text-accent-ink">{deal.businessName}</p>
+        <h2 className="text-title wrap-anywhere">{deal.title}</h2>
+        {deal.offerText !== deal.title && <p className="font-medium wrap-anywhere">{deal.offerText}</p>}
+        {deal.originalPrice && (
+          <p className="text-caption text-ink-soft">{text.instead(deal.originalPrice)}</p>
+        )}
+        <p className="wrap-anywhere text-ink-soft">{deal.description}</p>
+      </div>
+      <dl className="mt-auto grid gap-1 text-caption text-ink-soft">
+        <div className="flex items-start gap-2">
+          <dt>
+            <MapPin aria-hidden className="size-4.5" />
+          </dt>
+          <dd className="wrap-anywhere">{[deal.location, deal.address].filter(Boolean).join(', ')}</dd>
+        </div>
+        <div>
+          <dt className="sr-only">{text.validity}</dt>
+          <dd>{text.until(formatDate(deal.validTo))}</dd>
+        </div>
+      </dl>
+      {deal.terms && (
+        <details className="text-caption">
+          <summary className="min-h-11 py-3 font-medium text-accent-ink">{text.terms}</summary>
+          <p className="pb-2 wrap-anywhere text-ink-soft">{deal.terms}</p>
+        </details>
+      )}
+      <RedeemButton deal={deal} use={use} onRedeemed={onRedeemed} pendingLabel={text.redeeming} />
+    </Card>
+  );
+}
 
 // Loads the carousel's library, only if there are featured deals. They are in the list below too.
 const Spotlight = lazyNamed(
@@ -90,5 +165,24 @@ function DealsByCategory({
         )}
       </div>
     </div>
+  );
+}
+
+function DealsSkeleton() {
+  return (
+    <LoadingRegion label={text.loading}>
+      <div className="grid gap-5">
+        <div className="flex gap-2 overflow-clip">
+          {Array.from({ length: 5 }, (_, chip) => (
+            <Skeleton key={chip} className="h-11 w-28 shrink-0 rounded-full!" />
+          ))}
+        </div>
+        <div className="grid gap-5 sm:grid-cols-2 xl:grid-cols-3">
+          {Array.from({ length: 6 }, (_, card) => (
+            <Skeleton key={card} className="h-80 rounded-large!" />
+          ))}
+        </div>
+      </div>
+    </LoadingRegion>
   );
 }

@@ -8,9 +8,12 @@ import { paths } from '#client/paths.ts';
 import { showToast } from '#client/ui/feedback/toast.ts';
 import { Button, ButtonLink } from '#client/ui/forms/button.tsx';
 import { ConfirmDialog } from '#client/ui/overlays/confirm-dialog.tsx';
-import { useRedeemDeal } from '../api.ts';
-import { countLeft, type WeeklyUse } from '../model.ts';
+import { countLeft, type WeeklyUse, refusalToast } from '../model.ts';
 import type { ShownCode } from './code-dialog.tsx';
+import { useMutation } from '@tanstack/react-query';
+import { api } from '#client/data/api.ts';
+import { isApiError } from '#client/lib/api-error.ts';
+import { mutationToasts } from '#client/ui/feedback/mutation-toasts.ts';
 
 interface RedeemButtonProps {
   deal: BrandDeal;
@@ -91,4 +94,20 @@ export function RedeemButton({ deal, use, onRedeemed, pendingLabel }: RedeemButt
     if (use.isUsedUp) return text.usedUp;
     return isGone ? text.noneLeft : text.redeem;
   }
+}
+
+/** Redeems a deal; `onRedeemed` shows the code. */
+function useRedeemDeal(onRedeemed: (redemption: { redemptionCode: string; deal: BrandDeal }) => void) {
+  const { isPremium } = useMember();
+  return useMutation(
+    api.deals.redeem.mutationOptions(
+      mutationToasts({
+        success: ({ deal }) => ({ title: text.success, description: text.successText(deal.businessName) }),
+        failure: (error) =>
+          refusalToast({ status: isApiError(error) ? error.status : 0, message: error.message }, isPremium),
+        signedOut: 'failure',
+        onDone: onRedeemed,
+      }),
+    ),
+  );
 }

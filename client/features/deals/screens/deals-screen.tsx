@@ -12,7 +12,9 @@ import { Tabs } from '#client/ui/overlays/tabs.tsx';
 import { AvailableDeals } from '../components/available-deals.tsx';
 import { CodeDialog, type ShownCode } from '../components/code-dialog.tsx';
 import { MyRedemptions } from '../components/my-redemptions.tsx';
-import { UpsellBanner } from '../components/upsell-banner.tsx';
+import { useUpgradeLabel } from '#client/data/pending-payment.ts';
+import { MirrorWork } from '#client/ui/content/ornaments.tsx';
+import { ButtonLink } from '#client/ui/forms/button.tsx';
 
 export const meta = () => [{ title: `${text.title} · ${brand.name}` }];
 
@@ -57,5 +59,22 @@ export default function DealsScreen() {
       />
       {shown && <CodeDialog shown={shown} onClose={() => setShown(null)} />}
     </>
+  );
+}
+
+function UpsellBanner() {
+  const upgrade = useUpgradeLabel(text.upgrade);
+  return (
+    <aside className="relative mb-6 overflow-clip rounded-large border border-line bg-surface px-6 py-6 md:px-8">
+      <MirrorWork className="absolute -top-8 -right-8 size-44 text-festive opacity-70 max-sm:opacity-25" />
+      <div className="relative grid justify-items-start gap-2 sm:max-w-lg">
+        <h2 className="text-title">{text.upsellTitle}</h2>
+        <p className="text-ink-soft">{text.upsellText}</p>
+        <ButtonLink to={paths.subscribe} variant="festive" className="mt-2">
+          <Crown aria-hidden className="size-5" />
+          {upgrade}
+        </ButtonLink>
+      </div>
+    </aside>
   );
 }

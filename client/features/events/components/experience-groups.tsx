@@ -3,9 +3,12 @@ import type { Experience } from '#contract/experiences.ts';
 import { eventsText as text } from '#messages/screens/events.ts';
 import { paths } from '#client/paths.ts';
 import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
-import { ButtonAnchor } from '#client/ui/forms/button.tsx';
-import { groupExperiences } from '#client/features/experiences/model.ts';
-import { ExperienceCard } from './experience-card.tsx';
+import { ButtonAnchor, Button, buttonClass } from '#client/ui/forms/button.tsx';
+import { groupExperiences, bookingLabel, firstLine } from '#client/features/experiences/model.ts';
+import { Clock3, type LucideIcon, MapPin, Users } from 'lucide-react';
+import { formatShortMonth, formatTime, formatWeekday } from '#client/lib/format/dates.ts';
+import { MirrorWork } from '#client/ui/content/ornaments.tsx';
+import { placesLeft } from '../model.ts';
 
 /**
  * Experiences that can be booked and those coming soon. The server renders the same into the page, so nothing here may
@@ -64,5 +67,94 @@ function Cards({ experiences }: { experiences: readonly Experience[] }) {
         </li>
       ))}
     </ul>
+  );
+}
+
+function ExperienceCard({ experience }: { experience: Experience }) {
+  const { title, subtitle, description, location, included, eventDate, eventTime, duration } = experience;
+  const places = placesLeft(experience);
+  const when = [eventDate && formatWeekday(eventDate), eventTime && formatTime(eventTime), duration]
+    .filter(Boolean)
+    .join(' · ');
+  return (
+    <article className="flex flex-col overflow-hidden rounded-large border border-line bg-surface sm:flex-row">
+      <DateLeaf date={eventDate} isSoon={experience.status === 'Coming Soon'} />
+      <div className="flex min-w-0 flex-1 flex-col gap-3 p-5 sm:p-6">
+        <div className="grid gap-1">
+          <h3 className="any-words text-title wrap-anywhere">{title}</h3>
+          {subtitle && <p className="any-words font-medium text-festive-ink">{subtitle}</p>}
+        </div>
+        <p className="any-words text-ink-soft">{firstLine(description)}</p>
+        <ul className="grid gap-1.5 text-caption">
+          {when && <Fact icon={Clock3}>{when}</Fact>}
+          {location && (
+            <Fact icon={MapPin}>
+              <span className="any-words">{location}</span>
+            </Fact>
+          )}
+          {places !== null && <Fact icon={Users}>{places === 0 ? text.full : text.placesLeft(places)}</Fact>}
+        </ul>
+        {included && (
+          <p className="text-caption text-ink-soft">
+            <span className="font-semibold text-ink">{text.included}:</span>{' '}
+            <span className="any-words">{included}</span>
+          </p>
+        )}
+        <div className="mt-auto pt-2">
+          <Action experience={experience} />
+        </div>
+      </div>
+    </article>
+  );
+}
+
+/** Shows the day as on a wall calendar, or an embroidery mirror without a day. */
+function DateLeaf({ date, isSoon }: { date: string | null; isSoon: boolean }) {
+  return (
+    <div
+      aria-hidden
+      className={`relative flex shrink-0 items-center gap-3 overflow-clip px-5 py-3 sm:w-28 sm:flex-col sm:justify-center sm:gap-0 sm:px-2 ${isSoon ? 'bg-festive-soft text-festive-ink' : 'bg-accent-soft text-accent-ink'}`}
+    >
+      <MirrorWork className="absolute -top-6 -right-6 size-24 opacity-40 sm:top-auto sm:right-auto sm:-bottom-8" />
+      {date ? (
+        <>
+          <span className="figures font-heading text-heading font-semibold">{Number(date.slice(8, 10))}</span>
+          <span className="text-lead font-medium">{formatShortMonth(date.slice(0, 7))}</span>
+        </>
+      ) : (
+        <span className="text-center font-heading text-lead font-semibold">{text.anyDay}</span>
+      )}
+    </div>
+  );
+}
+
+function Fact({ icon: Icon, children }: { icon: LucideIcon; children: ReactNode }) {
+  return (
+    <li className="flex items-center gap-2">
+      <Icon aria-hidden className="size-4 shrink-0 text-ink-soft" />
+      {children}
+    </li>
+  );
+}
+
+function Action({ experience }: { experience: Experience }) {
+  if (experience.status === 'Coming Soon') {
+    return (
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <Button variant="secondary" disabled>
+          {text.notifyMe}
+        </Button>
+        <p className="text-caption text-ink-soft">{text.notYet}</p>
+      </div>
+    );
+  }
+  if (!experience.bookingLink) {
+    return <ButtonAnchor href={paths.register}>{bookingLabel(experience, text.book)}</ButtonAnchor>;
+  }
+  return (
+    <a href={experience.bookingLink} target="_blank" rel="noreferrer" className={buttonClass()}>
+      {bookingLabel(experience, text.book)}
+      <span className="sr-only">, {text.opensElsewhere}</span>
+    </a>
   );
 }

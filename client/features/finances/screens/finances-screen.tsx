@@ -1,5 +1,5 @@
 import { PiggyBank, Plus } from 'lucide-react';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { lazyNamed } from '#client/ui/feedback/lazy-named.tsx';
 import { brand } from '#messages/brand.ts';
@@ -22,9 +22,9 @@ import { SplittingOffer } from '#client/features/balance/components/splitting-of
 import { MonthlyBreakdown } from '#client/features/statement/components/breakdown-section.tsx';
 import { SpendingAnalysis } from '#client/features/statement/components/spending-section.tsx';
 import { MonthSummary, SavingsSummary } from '#client/features/statement/components/summary-section.tsx';
-import { MoneyPartSection } from '../components/money-part.tsx';
 import { PartLinks } from '../components/part-links.tsx';
 import { AnalysisSkeleton, CardsSkeleton } from '#client/features/statement/components/skeleton-section.tsx';
+import type { MoneyPart } from '../model.ts';
 
 // Loaded only by members who open the list of all transactions or the statement.
 const Transactions = lazyNamed(
@@ -135,5 +135,18 @@ function Overview() {
       {open === 'expense' && <LazyExpenseDialog onClose={close} />}
       {open === 'goal' && <LazyGoalDialog onClose={close} />}
     </>
+  );
+}
+
+/** Part of the page with its own address. It scrolls to just below the sticky row of 3rem, as the page keeps 5rem free above what it scrolls to. */
+function MoneyPartSection({ part, children }: { part: MoneyPart; children: ReactNode }) {
+  return (
+    <section
+      id={part}
+      aria-label={text.partNames[part]}
+      className="grid scroll-mt-[calc(var(--offline-bar-height,0px)-2rem)] grid-cols-1 content-start gap-8 pt-6 pb-10 sm:gap-10"
+    >
+      {children}
+    </section>
   );
 }

@@ -7,11 +7,15 @@ import { paths } from '#client/paths.ts';
 import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
 import { QueryState } from '#client/ui/feedback/query-state.tsx';
 import { LoadingRegion, Skeleton } from '#client/ui/feedback/skeleton.tsx';
-import { ButtonLink } from '#client/ui/forms/button.tsx';
+import { ButtonLink, Button } from '#client/ui/forms/button.tsx';
 import { ChipGroup } from '#client/ui/forms/chip-group.tsx';
 import { cardsOfChip, chipsOf, type GiftCardChip } from '../model.ts';
-import { ConfirmRedeem } from './confirm-redeem.tsx';
-import { GiftCardTile } from './gift-card-tile.tsx';
+import { formatCoins, formatMoney } from '#client/lib/format/money.ts';
+import { GiftCardFace } from '#client/ui/cards/gift-card-face.tsx';
+import { walletText } from '#messages/wallet.ts';
+import { showToast } from '#client/ui/feedback/toast.ts';
+import { ConfirmDialog } from '#client/ui/overlays/confirm-dialog.tsx';
+import { useRedeemGiftCard } from '../api.ts';
 
 const gridClass = 'grid gap-x-6 gap-y-9 sm:grid-cols-2 2xl:grid-cols-3';
 
@@ -81,5 +85,101 @@ function GridSkeleton() {
         </div>
       </div>
     </LoadingRegion>
+  );
+}
+
+interface GiftCardTileProps {
+  card: GiftCard;
+  /** Balance in coins; absent until it is loaded. */
+  balance: number | undefined;
+  onRedeem: (card: GiftCard) => void;
+}
+
+function GiftCardTile({ card, balance, onRedeem }: GiftCardTileProps) {
+  const { brand, category, denomination, description, terms, validityDays, isInStock } = card;
+  return (
+    <article className="flex h-full flex-col gap-3">
+      <GiftCardFace brand={brand} category={category} denomination={denomination} isFaded={!isInStock} />
+      <div className="grid gap-1 px-1">
+        <p className="wrap-anywhere">{description}</p>
+        <p className="figures text-caption text-ink-soft">
+          {text.coins(formatCoins(card.pointsCost))} · {text.validity(validityDays)}
+        </p>
+      </div>
+      {terms && (
+        <details className="px-1 text-caption">
+          <summary className="min-h-11 py-3 font-medium text-accent-ink">{text.terms}</summary>
+          <p className="pb-2 wrap-anywhere text-ink-soft">{terms}</p>
+        </details>
+      )}
+      <div className="mt-auto grid">
+        <RedeemButton card={card} balance={balance} onRedeem={onRedeem} />
+      </div>
+    </article>
+  );
+}
+
+function RedeemButton({ card, balance, onRedeem }: GiftCardTileProps) {
+  const cost = formatCoins(card.pointsCost);
+  if (!card.isInStock) return <Button disabled>{text.outOfStock}</Button>;
+  if (balance !== undefined && balance < card.pointsCost)
+    return <Button disabled>{text.needMore(formatCoins(card.pointsCost - balance))}</Button>;
+  return (
+    <Button aria-label={text.redeemThis(cost, card.brand)} onClick={() => onRedeem(card)}>
+      {text.redeemFor(cost)}
+    </Button>
+  );
+}
+
+interface ConfirmRedeemProps {
+  card: GiftCard;
+  /** Balance in coins; absent until it is loaded. */
+  balance: number | undefined;
+  onClose: () => void;
+}
+
+function ConfirmRedeem({ card, balance, onClose }: ConfirmRedeemProps) {
+  const redeem = useRedeemGiftCard(onClose);
+  const facts = [
+    { label: text.brand, value: card.brand },
+    { label: text.denomination, value: formatMoney(card.denomination) },
+    { label: text.cost, value: text.coins(formatCoins(card.pointsCost)) },
+    ...(balance === undefined || balance < card.pointsCost
+      ? []
+      : [{ label: text.left, value: text.coins(formatCoins(balance - card.pointsCost)) }]),
+  ];
+
+  function confirm() {
+    // The member may have spent the coins on another device since the dialog was opened.
+    if (balance !== undefined && balance < card.pointsCost) {
+      showToast({
+        title: text.insufficient,
+        description: walletText.notEnough(card.pointsCost, balance),
+        tone: 'danger',
+      });
+      onClose();
+    } else redeem.mutate({ id: card.id });
+  }
+
+  return (
+    <ConfirmDialog
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={text.confirmTitle}
+      text={text.confirmNote}
+      confirmLabel={text.confirm}
+      isDangerous={false}
+      isPending={redeem.isPending}
+      onConfirm={confirm}
+    >
+      <dl className="divide-y divide-line border-y border-line">
+        {facts.map(({ label, value }) => (
+          <div key={label} className="flex items-baseline justify-between gap-4 py-2.5">
+            <dt className="text-ink-soft">{label}</dt>
+            <dd className="figures min-w-0 text-right font-semibold wrap-anywhere">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </ConfirmDialog>
   );
 }

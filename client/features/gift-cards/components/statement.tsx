@@ -12,7 +12,8 @@ import { ShowMore } from '#client/ui/layout/show-more.tsx';
 import { ListRow } from '#client/ui/content/list-row.tsx';
 import { PageHeader } from '#client/ui/layout/page-header.tsx';
 import { groupByMonth } from '../model.ts';
-import { useStatement } from '../use-statement.ts';
+import { api, client } from '#client/data/api.ts';
+import { usePages } from '#client/data/use-pages.ts';
 
 const icons: Readonly<Record<WalletCause, LucideIcon>> = {
   checkin: CalendarCheck,
@@ -92,5 +93,12 @@ function Entry({ entry }: { entry: WalletEntry }) {
         </span>
       }
     />
+  );
+}
+
+/** Returns every change of the member's coins, newest first. */
+function useStatement() {
+  return usePages<WalletEntry>(api.wallet.entries.key(), (page, options) =>
+    client.wallet.entries(page, options),
   );
 }

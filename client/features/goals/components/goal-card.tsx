@@ -17,7 +17,8 @@ import { monthlyToReach } from '../model.ts';
 import { goalProgress } from '#domain/goals/rules.ts';
 import { GoalMark } from '#client/features/expenses/components/category-look.tsx';
 import { LazyGoalDialog, LazyGoalEntriesDialog, LazyMoneyDialog } from './lazy-dialogs.tsx';
-import { type GoalAction, GoalConfirmations } from './goal-confirmations.tsx';
+import { ConfirmDialog } from '#client/ui/overlays/confirm-dialog.tsx';
+import { useDeleteGoal, useResetGoal } from '../api.ts';
 
 export function GoalCard({ goal }: { goal: SavingsGoal }) {
   const [open, setOpen] = useState<GoalAction | null>(null);
@@ -117,5 +118,42 @@ function MonthlyLine({ goal }: { goal: SavingsGoal }) {
       {months === 1 && text.lastMonthly(formatMoney(amount))}
       {months > 1 && text.monthly(formatMoney(amount), String(months))}
     </p>
+  );
+}
+
+/** Actions of a goal's card. */
+type GoalAction = 'in' | 'out' | 'edit' | 'reset' | 'delete' | 'entries';
+
+interface GoalConfirmationsProps {
+  goal: SavingsGoal;
+  /** Action to confirm; actions without a confirmation open nothing here. */
+  open: GoalAction | null;
+  onClose: () => void;
+}
+
+function GoalConfirmations({ goal, open, onClose }: GoalConfirmationsProps) {
+  const reset = useResetGoal(onClose);
+  const remove = useDeleteGoal(onClose);
+  return (
+    <>
+      <ConfirmDialog
+        isOpen={open === 'reset'}
+        onOpenChange={onClose}
+        title={text.resetTitle}
+        text={text.resetText(goal.title, formatMoney(goal.currentAmount))}
+        confirmLabel={text.resetConfirm}
+        isPending={reset.isPending}
+        onConfirm={() => reset.mutate({ id: goal.id })}
+      />
+      <ConfirmDialog
+        isOpen={open === 'delete'}
+        onOpenChange={onClose}
+        title={text.deleteGoalTitle}
+        text={text.deleteGoalText(goal.title)}
+        confirmLabel={text.deleteGoalConfirm}
+        isPending={remove.isPending}
+        onConfirm={() => remove.mutate({ id: goal.id })}
+      />
+    </>
   );
 }

@@ -11,7 +11,8 @@ import { ListSkeleton } from '#client/ui/feedback/skeleton.tsx';
 import { Button } from '#client/ui/forms/button.tsx';
 import { ShowMore } from '#client/ui/layout/show-more.tsx';
 import { Dialog } from '#client/ui/overlays/dialog.tsx';
-import { useGoalEntries } from '../use-goal-entries.ts';
+import { api, client } from '#client/data/api.ts';
+import { usePages } from '#client/data/use-pages.ts';
 
 interface GoalEntriesDialogProps {
   goal: SavingsGoal;
@@ -84,4 +85,11 @@ function EntryRow({ entry }: { entry: SavingsEntry }) {
     if (userId === memberId) return text[kind].byYou;
     return partner && userId === partner.id ? text[kind].by(partner.firstName) : text[kind].byNobody;
   }
+}
+
+/** Returns the deposits into and withdrawals from a goal, newest first. */
+function useGoalEntries(id: string) {
+  return usePages<SavingsEntry>(api.goals.listEntries.key({ input: { id } }), (page, options) =>
+    client.goals.listEntries({ id, ...page }, options),
+  );
 }

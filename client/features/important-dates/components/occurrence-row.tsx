@@ -1,8 +1,8 @@
-import { Pencil, Trash2 } from 'lucide-react';
+import { Pencil, Trash2, Bell, Lock, type LucideIcon, Repeat, UserRound } from 'lucide-react';
 import { useId, useState } from 'react';
 import { importantDateScreensText as text } from '#messages/screens/important-dates.ts';
 import { importantDatesText } from '#messages/important-dates.ts';
-import { formatDate } from '#client/lib/format/dates.ts';
+import { formatDate, formatShortMonth } from '#client/lib/format/dates.ts';
 import { usePartner } from '#client/data/partner.ts';
 import { useMember } from '#client/data/session.ts';
 import { Badge } from '#client/ui/content/badge.tsx';
@@ -10,10 +10,9 @@ import { PendingMark } from '#client/ui/content/pending-mark.tsx';
 import { ConfirmDialog } from '#client/ui/overlays/confirm-dialog.tsx';
 import { RowAction, RowActions } from '#client/ui/forms/row-actions.tsx';
 import { useDeleteImportantDate } from '../api.ts';
-import { canChange, describeDaysLeft, type Occurrence } from '../model.ts';
-import { CalendarLeaf } from './calendar-leaf.tsx';
+import { canChange, describeDaysLeft, type Occurrence, describeFirstYear } from '../model.ts';
 import { LazyDateForm } from './lazy-date-form.tsx';
-import { OccurrenceFacts } from './occurrence-facts.tsx';
+import { clsx } from 'clsx';
 
 export function OccurrenceRow({ occurrence }: { occurrence: Occurrence }) {
   const { date, day, daysLeft } = occurrence;
@@ -59,5 +58,57 @@ export function OccurrenceRow({ occurrence }: { occurrence: Occurrence }) {
         onConfirm={() => remove.mutate({ id: date.id })}
       />
     </li>
+  );
+}
+
+/** Decorative calendar leaf of a day; the date is written beside it. `day` is a calendar date. */
+function CalendarLeaf({ day, isPast = false }: { day: string; isPast?: boolean }) {
+  return (
+    <span
+      aria-hidden
+      className={clsx(
+        'grid w-14 shrink-0 overflow-hidden rounded-small border text-center',
+        isPast ? 'border-line text-ink-soft' : 'border-line-strong bg-surface',
+      )}
+    >
+      <span
+        className={clsx(
+          'py-0.5 text-caption font-semibold',
+          isPast ? 'bg-sunk text-ink-soft' : 'bg-accent text-on-accent',
+        )}
+      >
+        {formatShortMonth(day.slice(0, 7))}
+      </span>
+      <span className="figures py-1 font-heading text-title font-semibold">{Number(day.slice(8))}</span>
+    </span>
+  );
+}
+
+/** Shows recurrence, reminder and sharing. */
+function OccurrenceFacts({ occurrence }: { occurrence: Occurrence }) {
+  const { date, daysLeft } = occurrence;
+  const { id: memberId } = useMember();
+  const partner = usePartner();
+  const firstYear = describeFirstYear(occurrence);
+  return (
+    <p className="flex flex-wrap gap-x-4 gap-y-1 text-caption text-ink-soft empty:hidden">
+      {firstYear && <Fact icon={Repeat} kind={text.everyYear} label={firstYear} />}
+      {daysLeft >= 0 && <Fact icon={Bell} kind={text.reminder} label={text.daysBefore(date.reminderDays)} />}
+      {date.userId !== memberId && <Fact icon={UserRound} label={text.addedBy(partner?.firstName || null)} />}
+      {!date.isShared && <Fact icon={Lock} label={text.onlyYou} />}
+    </p>
+  );
+}
+
+/** Shows a fact; on a phone, only the icon conveys `kind`. */
+function Fact({ icon: Icon, kind, label }: { icon: LucideIcon; kind?: string; label: string }) {
+  return (
+    <span className="inline-flex items-center gap-1.5">
+      <Icon aria-hidden className="size-4 shrink-0" />
+      <span>
+        {kind && <span className="max-sm:sr-only">{kind} </span>}
+        {label}
+      </span>
+    </span>
   );
 }

@@ -1,6 +1,6 @@
 import { ImagePlus, Images, Search } from 'lucide-react';
 import { useState } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation, useSearchParams } from 'react-router';
 import { brand } from '#messages/brand.ts';
 import { galleryText } from '#messages/screens/gallery.ts';
 import type { Memory } from '#contract/memories.ts';
@@ -15,19 +15,25 @@ import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
 import { QueryState } from '#client/ui/feedback/query-state.tsx';
 import { Button, ButtonLink } from '#client/ui/forms/button.tsx';
 import { PageHeader } from '#client/ui/layout/page-header.tsx';
-import { LazyOurYearCard } from '../components/lazy-our-year-card.tsx';
 import { LazyMemoryForm } from '../components/lazy-memory-sheet.tsx';
 import { LazyMemoryViewer } from '../components/viewer/lazy-memory-viewer.tsx';
 import { MemoryStats } from '../components/memory-stats.tsx';
-import { MemoryTips } from '../components/memory-tips.tsx';
 import { FoundMemories } from '../components/search/found-memories.tsx';
 import { MemorySearch } from '../components/search/memory-search.tsx';
 import { OnThisDay } from '../components/on-this-day.tsx';
-import { PastDateForm } from '../components/form/past-date-form.tsx';
 import { Timeline } from '../components/timeline.tsx';
 import { TimelineSkeleton } from '../components/timeline-skeleton.tsx';
 import { findOnThisDay } from '../model.ts';
 import { useMemoryFilters } from '../use-memory-filters.ts';
+import { Card } from '#client/ui/content/card.tsx';
+import { BlockPrintBorder } from '#client/ui/content/ornaments.tsx';
+import { lazyNamed } from '#client/ui/feedback/lazy-named.tsx';
+
+const LazyOurYearCard = lazyNamed(
+  async () => (await import('#client/features/our-year/components/our-year-card.tsx')).OurYearCard,
+  null,
+  { isDispensable: true },
+);
 
 export const meta = () => [{ title: `${text.title} · ${brand.name}` }];
 
@@ -155,5 +161,35 @@ function AddButton({ onPress }: { onPress: () => void }) {
         <ImagePlus aria-hidden className="size-6" />
       </button>
     </>
+  );
+}
+
+/** Form for the past date of `?date=`; the date planning screen links here. */
+function PastDateForm() {
+  const [params, setParams] = useSearchParams();
+  const id = params.get('date');
+  const dates = useRead({ ...api.dates.list.queryOptions(), enabled: id !== null });
+  const date = id !== null && dates.data?.find((known) => known.id === id);
+  if (!date) return null;
+  return <LazyMemoryForm date={date} onClose={() => setParams({}, { replace: true })} />;
+}
+
+function MemoryTips() {
+  return (
+    <Card className="grid gap-4 overflow-hidden">
+      <BlockPrintBorder
+        id="memory-tips"
+        className="-mx-6 -mt-6 w-[calc(100%+3rem)]! bg-festive-soft text-festive"
+      />
+      <h2 className="text-title">{text.tipsTitle}</h2>
+      <ul className="grid gap-x-8 gap-y-3 sm:grid-cols-2">
+        {text.tips.map((tip) => (
+          <li key={tip} className="flex gap-3">
+            <span aria-hidden className="mt-2.5 size-2 shrink-0 rounded-full bg-festive" />
+            <span className="text-ink-soft">{tip}</span>
+          </li>
+        ))}
+      </ul>
+    </Card>
   );
 }

@@ -6,10 +6,15 @@ import { paths } from '#client/paths.ts';
 import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
 import { QueryState } from '#client/ui/feedback/query-state.tsx';
 import { ListSkeleton } from '#client/ui/feedback/skeleton.tsx';
-import { ButtonLink } from '#client/ui/forms/button.tsx';
+import { ButtonLink, Button } from '#client/ui/forms/button.tsx';
 import { ShowMore } from '#client/ui/layout/show-more.tsx';
-import { NotificationRows } from './notification-rows.tsx';
-import { TestLink } from './test-link.tsx';
+import { BellRing, CheckCheck } from 'lucide-react';
+import { Link, useNavigate } from 'react-router';
+import { useEffect, useState } from 'react';
+import type { Notification } from '#contract/notifications.ts';
+import { useAllReadInSilence, useMarkAllRead, useReadInSilence } from '../api.ts';
+import { AUTO_READ_MS, type GatheredNotification, gatherAlike, isShownAsNew, unreadIds } from '../model.ts';
+import { NotificationRow } from './notification-row.tsx';
 
 /** Number of notifications loaded at once. */
 const SHOWN = 100;
@@ -53,6 +58,78 @@ export function BellList({ onClose }: { onClose: () => void }) {
         )}
       </QueryState>
       <TestLink onFollow={onClose} />
+    </>
+  );
+}
+
+/** Link to the screen that diagnoses missing notifications. */
+function TestLink({ onFollow }: { onFollow: () => void }) {
+  return (
+    <Link
+      to={paths.notificationTest}
+      onClick={onFollow}
+      className="link mt-2 inline-flex min-h-11 items-center gap-2"
+    >
+      <BellRing aria-hidden className="size-5" strokeWidth={1.9} />
+      {text.check}
+    </Link>
+  );
+}
+
+interface NotificationRowsProps {
+  /** Notifications, newest first. */
+  notifications: readonly Notification[];
+  onClose: () => void;
+}
+
+/** Lists notifications. Unread ones are marked as read one second after they appear, once per opening. */
+function NotificationRows({ notifications, onClose }: NotificationRowsProps) {
+  const [newAtOpening, setNewAtOpening] = useState(() => unreadIds(notifications));
+  const [hadUnread] = useState(newAtOpening.size > 0);
+  const { mutate: markAllRead, isPending } = useMarkAllRead();
+  const { mutate: readInSilence } = useAllReadInSilence();
+  const markRead = useReadInSilence();
+  const navigate = useNavigate();
+  const hasUnread = unreadIds(notifications).size > 0;
+
+  useEffect(() => {
+    if (!hadUnread) return;
+    const timer = setTimeout(() => readInSilence(undefined), AUTO_READ_MS);
+    return () => clearTimeout(timer);
+  }, [hadUnread, readInSilence]);
+
+  function open({ ids, path, isRead }: GatheredNotification) {
+    if (!isRead) markRead.mutate({ notificationIds: [...ids] });
+    onClose();
+    void navigate(path);
+  }
+
+  return (
+    <>
+      {hasUnread && (
+        <Button
+          variant="quiet"
+          isPending={isPending}
+          onClick={() => {
+            setNewAtOpening(new Set());
+            markAllRead(undefined);
+          }}
+          className="-ml-5"
+        >
+          <CheckCheck aria-hidden className="size-5" />
+          {text.markAll}
+        </Button>
+      )}
+      <ul className="grid gap-1">
+        {gatherAlike(notifications, newAtOpening).map((notification) => (
+          <NotificationRow
+            key={notification.id}
+            notification={notification}
+            isNew={isShownAsNew(notification, newAtOpening)}
+            onOpen={() => open(notification)}
+          />
+        ))}
+      </ul>
     </>
   );
 }

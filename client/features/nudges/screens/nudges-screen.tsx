@@ -3,12 +3,104 @@ import { nudgeScreensText as text } from '#messages/screens/nudges.ts';
 import { useMember } from '#client/data/session.ts';
 import { paths } from '#client/paths.ts';
 import { PageHeader } from '#client/ui/layout/page-header.tsx';
-import { NudgeComposer } from '../components/nudge-composer.tsx';
-import { PremiumGate } from '../components/premium-gate.tsx';
-import { ReceivedNudges } from '../components/received-nudges.tsx';
-import { RecentNudges } from '../components/recent-nudges.tsx';
-import { needsPremium } from '../model.ts';
-import { useNudges } from '../use-nudges.ts';
+import { needsPremium, NUDGE_TONES } from '../model.ts';
+import { useNudges, useReceivedNudges } from '../use-nudges.ts';
+import { Section } from '#client/ui/content/card.tsx';
+import { QueryState } from '#client/ui/feedback/query-state.tsx';
+import { NudgeList } from '../components/nudge-list.tsx';
+import type { Nudge } from '#contract/nudges.ts';
+import type { PagedList } from '#client/data/use-pages.ts';
+import { KoelDrawing } from '#client/ui/pictures/drawings.tsx';
+import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
+import { LoadingRegion, Skeleton } from '#client/ui/feedback/skeleton.tsx';
+import { ArrowLeft, Crown, HeartHandshake } from 'lucide-react';
+import { useNavigate } from 'react-router';
+import { useUpgradeLabel } from '#client/data/pending-payment.ts';
+import { Badge } from '#client/ui/content/badge.tsx';
+import { Button, ButtonLink } from '#client/ui/forms/button.tsx';
+import { useState } from 'react';
+import { api } from '#client/data/api.ts';
+import { useRead } from '#client/data/use-read.ts';
+import { lazyNamed } from '#client/ui/feedback/lazy-named.tsx';
+import { usePartner } from '#client/data/partner.ts';
+import { LazyInviteSheet } from '#client/features/profile/components/lazy-invite-sheet.tsx';
+
+// The form loads the contract's schemas, which are larger than the rest of the screen.
+const NudgeForm = lazyNamed(
+  async () => (await import('../components/nudge-form.tsx')).NudgeForm,
+  <Skeleton className="h-96 rounded-large!" />,
+);
+
+/** Button that opens the form; without a partner, a hint to invite one. */
+function NudgeComposer() {
+  const [isOpen, setIsOpen] = useState(false);
+  const [isInviting, setIsInviting] = useState(false);
+  const { data: couple } = useRead(api.couples.current.queryOptions());
+  const partner = usePartner();
+  const isAlone = couple !== undefined && !partner;
+  return (
+    <div className="grid grid-cols-1 content-start gap-4">
+      {isOpen ? (
+        <NudgeForm onClose={() => setIsOpen(false)} />
+      ) : (
+        <Button size="large" onClick={() => setIsOpen(true)} className="w-full">
+          <HeartHandshake aria-hidden className="size-6" />
+          {text.open}
+        </Button>
+      )}
+      {isAlone && (
+        <div className="grid rounded-small bg-sunk px-5 pt-4 pb-2">
+          <p className="text-ink-soft">{text.alone}</p>
+          <button
+            type="button"
+            onClick={() => setIsInviting(true)}
+            className="link min-h-11 justify-self-start"
+          >
+            {text.invite}
+          </button>
+          {isInviting && <LazyInviteSheet onClose={() => setIsInviting(false)} />}
+        </div>
+      )}
+    </div>
+  );
+}
+
+const types = ['gentle', 'sweet', 'playful', 'reminder'] as const;
+
+/** Shown to free members instead of nudges. */
+function PremiumGate() {
+  const navigate = useNavigate();
+  const upgrade = useUpgradeLabel(text.upgrade);
+  // A screen opened from a notification has no previous page: goes to the dashboard.
+  const goBack = () => (globalThis.history.length <= 1 ? navigate(paths.dashboard) : navigate(-1));
+  return (
+    <section className="mx-auto grid max-w-xl grid-cols-1 justify-items-center gap-5 rounded-large border border-line bg-surface px-[min(1.5rem,6vw)] py-12 text-center md:px-12">
+      <KoelDrawing />
+      <h2 className="text-title">{text.gateTitle}</h2>
+      <p className="max-w-md text-ink-soft">{text.gateText}</p>
+      <ul className="flex flex-wrap justify-center gap-2">
+        {types.map((type) => (
+          <li key={type}>
+            <Badge tone={NUDGE_TONES[type]}>
+              <span aria-hidden>{text.emoji[type]}</span>
+              {text.types[type]}
+            </Badge>
+          </li>
+        ))}
+      </ul>
+      <div className="mt-2 flex flex-wrap justify-center gap-3">
+        <ButtonLink to={paths.subscribe} variant="festive" size="large">
+          <Crown aria-hidden className="size-5" />
+          {upgrade}
+        </ButtonLink>
+        <Button variant="secondary" size="large" onClick={() => void goBack()}>
+          <ArrowLeft aria-hidden className="size-5" />
+          {text.back}
+        </Button>
+      </div>
+    </section>
+  );
+}
 
 export const meta = () => [{ title: `${text.title} · ${brand.name}` }];
 
@@ -40,5 +132,58 @@ function Gate() {
       <PremiumGate />
       <ReceivedNudges />
     </div>
+  );
+}
+
+/**
+ * Nudges from a premium partner to a free member, who can read and heart them for free. Renders nothing without any.
+ */
+function ReceivedNudges() {
+  const received = useReceivedNudges();
+  if (received.isPending || received.rows?.length === 0) return null;
+  return (
+    <Section title={text.received} className="mx-auto w-full max-w-xl">
+      <QueryState
+        query={{ ...received, data: received.rows }}
+        skeleton={null}
+        failedTitle={text.failedTitle}
+        failedText={text.failedText}
+      >
+        {() => <NudgeList nudges={received} />}
+      </QueryState>
+    </Section>
+  );
+}
+
+interface RecentNudgesProps {
+  /** Nudges, newest first. */
+  nudges: PagedList<Nudge>;
+}
+
+/** Nudges of both partners: the member's own on the right, the partner's on the left. */
+function RecentNudges({ nudges }: RecentNudgesProps) {
+  return (
+    <Section title={text.recent}>
+      <QueryState
+        query={{ ...nudges, data: nudges.rows }}
+        skeleton={<NudgesSkeleton />}
+        failedTitle={text.failedTitle}
+        failedText={text.failedText}
+        empty={<EmptyState drawing={<KoelDrawing />} title={text.emptyTitle} text={text.emptyText} />}
+      >
+        {() => <NudgeList nudges={nudges} />}
+      </QueryState>
+    </Section>
+  );
+}
+
+function NudgesSkeleton() {
+  return (
+    <LoadingRegion label={text.loading}>
+      <div className="grid gap-4">
+        <Skeleton className="mr-6 h-32 rounded-large! sm:mr-16" />
+        <Skeleton className="ml-6 h-32 rounded-large! sm:ml-16" />
+      </div>
+    </LoadingRegion>
   );
 }

@@ -11,8 +11,27 @@ import { ProgressBar } from '#client/ui/feedback/progress-bar.tsx';
 import { QueryState } from '#client/ui/feedback/query-state.tsx';
 import { ListSkeleton } from '#client/ui/feedback/skeleton.tsx';
 import { Button, ButtonAnchor } from '#client/ui/forms/button.tsx';
-import { useRemoveBook, useRequestBook } from '../api.ts';
-import { BookLetters } from './book-letters.tsx';
+import { TOLD_LETTERS } from '#contract/constants/our-year.ts';
+import { useMutation } from '@tanstack/react-query';
+import { mutationToasts } from '#client/ui/feedback/mutation-toasts.ts';
+
+const failure = { title: text.bookNotDone };
+
+function useRequestBook() {
+  return useMutation(
+    api.yearBooks.create.mutationOptions(
+      mutationToasts({ success: { title: text.bookAsked }, failure, signedOut: 'failure' }),
+    ),
+  );
+}
+
+function useRemoveBook() {
+  return useMutation(
+    api.yearBooks.delete.mutationOptions(
+      mutationToasts({ success: { title: text.bookRemoved }, failure, signedOut: 'failure' }),
+    ),
+  );
+}
 
 /** Year as a book: not requested, in progress, ready, or failed. The server reports the progress every second. */
 export function BookSection({ year }: { year: string }) {
@@ -91,4 +110,48 @@ function ReadyBook({ book: { year, pages, bytes, downloadUrl, expiresAt } }: { b
       </div>
     </div>
   );
+}
+
+/** Warns of letters that the photo book cannot draw, before it is made; renders nothing if it draws all. */
+function BookLetters({ year }: { year: string }) {
+  const query = useRead(api.ourYear.bookLetters.queryOptions({ input: { year } }));
+  return (
+    <QueryState
+      query={query}
+      level={3}
+      skeleton={null}
+      failedTitle={text.bookLettersNotLoaded}
+      failedText={text.failedText}
+    >
+      {({ names, count, memories }) => (
+        <>
+          {names.length > 0 && <p>{text.bookLettersOfNames(names.join(' '))}</p>}
+          {count > 0 && (
+            <details className="rounded-small border border-line px-4">
+              <summary className="min-h-11 cursor-pointer py-2.5 font-medium">
+                {text.bookLetters(count)}
+              </summary>
+              <p className="pb-3 text-caption text-ink-soft">{text.bookLettersText}</p>
+              <ul className="grid gap-2 pb-3">
+                {memories.map(({ id, title, memoryDate, letters }) => (
+                  <li key={id} className="grid">
+                    <span className="font-medium wrap-anywhere">{title}</span>
+                    <span className="text-caption text-ink-soft">{formatDate(memoryDate)}</span>
+                    <span className="wrap-anywhere">{listLetters(letters)}</span>
+                  </li>
+                ))}
+              </ul>
+              {count > memories.length && (
+                <p className="pb-3 text-caption">{text.bookLettersMore(count - memories.length)}</p>
+              )}
+            </details>
+          )}
+        </>
+      )}
+    </QueryState>
+  );
+}
+
+function listLetters(letters: readonly string[]): string {
+  return [...letters, ...(letters.length === TOLD_LETTERS ? ['…'] : [])].join(' ');
 }

@@ -14,11 +14,18 @@ import { Button, ButtonLink } from '#client/ui/forms/button.tsx';
 import { ChipGroup } from '#client/ui/forms/chip-group.tsx';
 import { PageHeader } from '#client/ui/layout/page-header.tsx';
 import { BookSection } from '../components/book-section.tsx';
-import { LazyCardDialog } from '../components/lazy-card-dialog.tsx';
-import { LazyStory } from '../components/lazy-story.tsx';
 import { YearFigures } from '../components/year-figures.tsx';
-import { YearSkeleton } from '../components/year-skeleton.tsx';
 import { listFigures, listSlides, PLAYING } from '../model.ts';
+import { Skeleton } from '#client/ui/feedback/skeleton.tsx';
+import { lazyNamed } from '#client/ui/feedback/lazy-named.tsx';
+import { lazyDialog } from '#client/ui/overlays/lazy-dialog.tsx';
+
+const LazyCardDialog = lazyDialog(
+  async () => (await import('../components/card/card-dialog.tsx')).CardDialog,
+  () => text.cardDialog,
+);
+
+const LazyStory = lazyNamed(async () => (await import('../components/story/story.tsx')).Story);
 
 export const meta = () => [{ title: `${text.name} · ${brand.name}` }];
 
@@ -154,5 +161,15 @@ function Face({ title, words, action }: { title: string; words: string; action: 
       <PageHeader title={text.name} backTo={paths.memories} />
       <EmptyState level={2} title={title} text={words} action={action} />
     </>
+  );
+}
+
+function YearSkeleton() {
+  return (
+    <div role="status" aria-label={text.loading} className="grid grid-cols-1 gap-5 md:grid-cols-2">
+      {Array.from({ length: 4 }, (_, place) => (
+        <Skeleton key={place} className="h-64 rounded-large!" />
+      ))}
+    </div>
   );
 }

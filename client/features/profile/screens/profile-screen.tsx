@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { useSearchParams, Link } from 'react-router';
 import { brand } from '#messages/brand.ts';
 import { profileText as text } from '#messages/screens/profile.ts';
 import { api } from '#client/data/api.ts';
@@ -9,14 +9,24 @@ import { ErrorState } from '#client/ui/feedback/error-state.tsx';
 import { PageHeader } from '#client/ui/layout/page-header.tsx';
 import { lazyDialog } from '#client/ui/overlays/lazy-dialog.tsx';
 import { type DialogName, dialogTitles } from '../components/dialogs/dialog-name.ts';
-import { AchievementSection } from '../components/sections/achievement-section.tsx';
 import { JourneySection } from '../components/sections/journey-section.tsx';
 import { MoreSettingsSection } from '../components/sections/more-settings-section.tsx';
 import { PersonalSection } from '../components/sections/personal-section.tsx';
-import { ProfileSkeleton } from '../components/sections/profile-skeleton.tsx';
 import { RelationshipSection } from '../components/sections/relationship-section.tsx';
 import { SettingsSection } from '../components/sections/settings-section.tsx';
-import { SummarySection } from '../components/sections/summary-section.tsx';
+import { LoadingRegion, Skeleton, ListSkeleton } from '#client/ui/feedback/skeleton.tsx';
+import type { Couple } from '#contract/couples.ts';
+import { indiaDate, formatDate } from '#client/lib/format/dates.ts';
+import { useMember } from '#client/data/session.ts';
+import { Section } from '#client/ui/content/card.tsx';
+import { coupleStateOf } from '#client/features/couples/model.ts';
+import { FactList } from '../components/sections/fact-list.tsx';
+import { Trophy } from 'lucide-react';
+import type { AchievementProgress } from '#contract/achievements.ts';
+import { ListRow } from '#client/ui/content/list-row.tsx';
+import { Medallion } from '#client/ui/content/medallion.tsx';
+import { QueryState } from '#client/ui/feedback/query-state.tsx';
+import { findLatest, rankOf } from '#client/features/achievements/model.ts';
 
 export const meta = () => [{ title: `${text.title} · ${brand.name}` }];
 const ProfileDialog = lazyDialog(
@@ -67,5 +77,80 @@ export default function ProfileScreen() {
         <ProfileDialog name={dialog} couple={couple.data ?? null} inviteCode={inviteCode} onClose={close} />
       )}
     </>
+  );
+}
+
+function ProfileSkeleton() {
+  return (
+    <LoadingRegion label={text.loading}>
+      <div className="grid gap-4">
+        <Skeleton className="h-8 w-56" />
+        <Skeleton className="h-7 w-40" />
+        <Skeleton className="h-18" />
+        <Skeleton className="h-18" />
+        <Skeleton className="h-18" />
+      </div>
+    </LoadingRegion>
+  );
+}
+
+function SummarySection({ couple }: { couple: Couple | null }) {
+  const { isPremium, createdAt } = useMember();
+  const isSingle = coupleStateOf(couple) === 'single';
+  return (
+    <Section title={text.summary}>
+      <FactList
+        facts={[
+          { label: text.accountType, value: isPremium ? text.premium : text.free },
+          { label: text.relationshipState, value: isSingle ? text.single : text.coupled },
+          { label: text.memberSince, value: indiaDate(createdAt).slice(0, 4) },
+        ]}
+      />
+    </Section>
+  );
+}
+
+function AchievementSection() {
+  const list = useRead(api.achievements.list.queryOptions());
+  return (
+    <Section
+      title={text.recentAchievement}
+      action={
+        <Link to={paths.achievements} className="link inline-flex min-h-11 items-center">
+          {text.allAchievements}
+        </Link>
+      }
+    >
+      <QueryState
+        query={list}
+        skeleton={<ListSkeleton rows={1} label={text.achievementLoading} />}
+        failedTitle={text.achievementFailedTitle}
+        failedText={text.failedText}
+      >
+        {(progress) => (
+          <ul className="border-y border-line">
+            <LatestRow latest={findLatest(progress)} />
+          </ul>
+        )}
+      </QueryState>
+    </Section>
+  );
+}
+
+function LatestRow({ latest }: { latest: AchievementProgress | null }) {
+  return latest ? (
+    <ListRow
+      to={paths.achievements}
+      leading={<Medallion rank={rankOf(latest.achievement)} icon={Trophy} isEarned className="size-12" />}
+      title={latest.achievement.name}
+      text={latest.unlockedAt && formatDate(indiaDate(latest.unlockedAt))}
+    />
+  ) : (
+    <ListRow
+      to={paths.achievements}
+      leading={<Medallion rank={1} icon={Trophy} isEarned={false} className="size-12" />}
+      title={text.noAchievement}
+      text={text.noAchievementText}
+    />
   );
 }

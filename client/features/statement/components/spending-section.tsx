@@ -5,10 +5,89 @@ import { Section } from '#client/ui/content/card.tsx';
 import { RingDrawing } from '#client/ui/pictures/drawings.tsx';
 import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
 import { Button } from '#client/ui/forms/button.tsx';
-import { TOP_CATEGORIES, topCategories } from '../summary-model.ts';
+import {
+  TOP_CATEGORIES,
+  topCategories,
+  compareMonths,
+  shareOf,
+  type CategoryPart,
+  formatShare,
+} from '../summary-model.ts';
 import { LazyCategoryRing } from './charts/lazy-charts.tsx';
-import { CategoryTable } from './category-table.tsx';
-import { MonthComparison } from './month-comparison.tsx';
+import { clsx } from 'clsx';
+import { Link } from 'react-router';
+import { transactionsPath } from '#client/paths.ts';
+import { CategoryDot, categoryLabel } from '#client/features/expenses/components/category-look.tsx';
+
+/** With large text the figures are below the name. */
+const ROW = 'cramped:flex cramped:flex-wrap cramped:justify-between cramped:pb-2';
+const HEAD = 'w-full min-w-0 text-left font-normal cramped:basis-full';
+
+/** Table of the ring's figures. Each category links to its transactions. */
+function CategoryTable({ parts, total }: { parts: readonly CategoryPart[]; total: string }) {
+  const rest = parts.find(({ category }) => category === 'rest');
+  return (
+    <table className="w-full cramped:block">
+      <caption className="block pb-1 text-left font-heading text-lead font-semibold">
+        {text.topCategories}
+      </caption>
+      <thead className="sr-only">
+        <tr>
+          <th scope="col">{text.category}</th>
+          <th scope="col">{text.amount}</th>
+          <th scope="col">{text.share}</th>
+        </tr>
+      </thead>
+      <tbody className="divide-y divide-line cramped:block">
+        {parts
+          .filter((part) => part !== rest)
+          .map(({ category, total: sum }) => (
+            <tr key={category} className={ROW}>
+              <th scope="row" className={HEAD}>
+                <span className="flex min-h-11 items-center gap-3">
+                  <CategoryDot category={category} />
+                  <Link
+                    to={transactionsPath({ category })}
+                    title={text.seeCategory(categoryLabel(category))}
+                    className="flex min-h-11 min-w-0 flex-1 items-center font-medium wrap-anywhere hover:text-accent-ink"
+                  >
+                    {categoryLabel(category)}
+                  </Link>
+                </span>
+              </th>
+              <Figures sum={sum} total={total} />
+            </tr>
+          ))}
+      </tbody>
+      {rest && (
+        <tfoot className="border-t border-line cramped:block">
+          <tr className={ROW}>
+            <th scope="row" className={HEAD}>
+              <span className="flex min-h-11 items-center gap-3 text-ink-soft">
+                <CategoryDot category="rest" />
+                {categoryLabel('rest')}
+              </span>
+            </th>
+            <Figures sum={rest.total} total={total} />
+          </tr>
+        </tfoot>
+      )}
+    </table>
+  );
+}
+
+function Figures({ sum, total }: { sum: string; total: string }) {
+  return (
+    <>
+      <td className="figures pl-4 text-right font-medium cramped:pl-0 whitespace-nowrap">
+        {formatMoney(sum)}
+      </td>
+      <td className="figures min-w-16 pl-4 text-right whitespace-nowrap text-ink-soft">
+        {formatShare(shareOf(sum, total))}
+      </td>
+    </>
+  );
+}
 
 interface SpendingAnalysisProps {
   expenses: FinanceSummary['expenses'];
@@ -54,5 +133,51 @@ export function SpendingAnalysis({ expenses, onAdd }: SpendingAnalysisProps) {
         </div>
       </div>
     </Section>
+  );
+}
+
+interface MonthComparisonProps {
+  thisMonth: string;
+  lastMonth: string;
+}
+
+/** Shows this month and the last as two bars on one scale. */
+function MonthComparison({ thisMonth, lastMonth }: MonthComparisonProps) {
+  const longest = Number(thisMonth) > Number(lastMonth) ? thisMonth : lastMonth;
+  const bars = [
+    { label: text.thisMonth, amount: thisMonth, isCurrent: true },
+    { label: text.lastMonth, amount: lastMonth, isCurrent: false },
+  ];
+  return (
+    <div className="grid grid-cols-1 gap-3">
+      <dl className="grid grid-cols-1 gap-3">
+        {bars.map(({ label, amount, isCurrent }) => (
+          <div
+            key={label}
+            className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4 cramped:grid-cols-1"
+          >
+            <dt className={clsx(isCurrent ? 'font-medium' : 'text-ink-soft')}>{label}</dt>
+            <dd
+              className={clsx(
+                'figures font-semibold',
+                isCurrent ? 'font-heading text-title' : 'text-body text-ink-soft',
+              )}
+            >
+              {formatMoney(amount)}
+            </dd>
+            <dd
+              aria-hidden
+              className="col-span-2 h-3 cramped:col-span-1 overflow-hidden rounded-full bg-sunk"
+            >
+              <div
+                className={clsx('h-full rounded-full', isCurrent ? 'bg-accent' : 'bg-line-strong')}
+                style={{ width: `${shareOf(amount, longest)}%` }}
+              />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className="figures text-ink-soft">{compareMonths(thisMonth, lastMonth)}</p>
+    </div>
   );
 }

@@ -3,18 +3,29 @@ import type { Payment } from '#contract/payments.ts';
 import { lazyNamed } from '#client/ui/feedback/lazy-named.tsx';
 import { brand } from '#messages/brand.ts';
 import { FROM_MONTHLY_DEFAULT } from '#contract/constants/subscription.ts';
-import { subscribeScreenText as text } from '#messages/screens/subscription.ts';
+import { subscribeScreenText as text, subscriptionScreensText } from '#messages/screens/subscription.ts';
 import { api } from '#client/data/api.ts';
 import { useRead } from '#client/data/use-read.ts';
 import { useMember } from '#client/data/session.ts';
 import { ErrorState } from '#client/ui/feedback/error-state.tsx';
 import { Skeleton } from '#client/ui/feedback/skeleton.tsx';
 import { PageHeader } from '#client/ui/layout/page-header.tsx';
-import { Checkout } from '../components/checkout/checkout.tsx';
 import { CheckoutSkeleton } from '../components/checkout/checkout-skeleton.tsx';
-import { PremiumPlan } from '../components/checkout/premium-plan.tsx';
 import { PartnerPending, PaymentPending } from '../components/checkout/payment-pending.tsx';
 import { findStep, readPayments } from '../model.ts';
+import { QueryState } from '#client/ui/feedback/query-state.tsx';
+import { useDescription } from '../checkout-api.ts';
+import { PaymentSection } from '../components/checkout/payment-section.tsx';
+import { PlanCard } from '../components/checkout/plan-card.tsx';
+import { checkoutGrid } from '../components/checkout/checkout-grid.ts';
+import { Crown } from 'lucide-react';
+import { formatDate, indiaDate } from '#client/lib/format/dates.ts';
+import { paths } from '#client/paths.ts';
+import { Badge } from '#client/ui/content/badge.tsx';
+import { Button, ButtonLink } from '#client/ui/forms/button.tsx';
+import { CornerBloom } from '../components/corner-bloom.tsx';
+import { Section } from '#client/ui/content/card.tsx';
+import { BenefitList } from '../components/benefit-list.tsx';
 
 // The form loads the contract's schemas, which are larger than the rest of the screen.
 const PreferencesForm = lazyNamed(
@@ -106,4 +117,81 @@ function Steps() {
         return <Checkout rejection={rejection} onDeclared={acknowledge} />;
     }
   }
+}
+
+function Checkout({
+  rejection,
+  onDeclared,
+}: {
+  rejection: string | null;
+  onDeclared: (payment: Payment) => void;
+}) {
+  const checkout = useRead(api.payments.checkout.queryOptions());
+  useDescription(checkout.data?.fromMonthly);
+  return (
+    <QueryState
+      query={checkout}
+      skeleton={<CheckoutSkeleton />}
+      level={2}
+      failedTitle={text.failedTitle}
+      failedText={text.failedText}
+    >
+      {(offer) => (
+        <div className={checkoutGrid}>
+          <PlanCard price={offer.price} amount={offer.amount} />
+          <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
+            <PaymentSection checkout={offer} rejection={rejection} onDeclared={onDeclared} />
+          </div>
+          <BenefitsSection />
+        </div>
+      )}
+    </QueryState>
+  );
+}
+
+/** Plan of a premium member, without a checkout. */
+function PremiumPlan({
+  hasPreferences,
+  onTellWishes,
+}: {
+  hasPreferences: boolean;
+  onTellWishes: () => void;
+}) {
+  const { data } = useRead(api.subscription.status.queryOptions());
+  const subscription = data?.subscription;
+  const end = subscription && formatDate(indiaDate(subscription.currentPeriodEnd));
+  const untilWords = subscription?.cancelAtPeriodEnd
+    ? subscriptionScreensText.endsOn
+    : subscriptionScreensText.premiumUntil;
+  return (
+    <div className={checkoutGrid}>
+      <section className="relative grid justify-items-start gap-4 overflow-hidden rounded-large border border-line bg-surface p-6 sm:p-8">
+        <CornerBloom />
+        <Badge tone="festive" icon={Crown}>
+          {subscriptionScreensText.premiumMember}
+        </Badge>
+        <h2 className="relative text-title">{text.premiumTitle}</h2>
+        <p className="figures relative min-h-6 text-ink-soft">{end && untilWords(end)}</p>
+        <div className="relative mt-2 flex flex-wrap gap-3">
+          {!hasPreferences && (
+            <Button variant="festive" onClick={onTellWishes}>
+              {text.tellPreferences}
+            </Button>
+          )}
+          <ButtonLink to={paths.subscription} variant="secondary">
+            {text.manage}
+          </ButtonLink>
+        </div>
+      </section>
+      <BenefitsSection />
+    </div>
+  );
+}
+
+function BenefitsSection() {
+  return (
+    <Section title={text.includes}>
+      <BenefitList />
+    </Section>
+  );
 }

@@ -11,10 +11,15 @@ import { ButtonAnchor, ButtonLink } from '#client/ui/forms/button.tsx';
 import { PageHeader } from '#client/ui/layout/page-header.tsx';
 import { usePaymentReturn } from '../api.ts';
 import { BenefitList } from '../components/benefit-list.tsx';
-import { PaymentList } from '../components/payment-list.tsx';
 import { PlanStatus } from '../components/plan-status.tsx';
-import { SubscriptionSkeleton } from '../components/subscription-skeleton.tsx';
-import { UsageSection } from '../components/usage-section.tsx';
+import { LoadingRegion, Skeleton } from '#client/ui/feedback/skeleton.tsx';
+import type { Payment } from '#contract/payments.ts';
+import { formatDate, indiaDate } from '#client/lib/format/dates.ts';
+import { formatMoney } from '#client/lib/format/money.ts';
+import { Badge } from '#client/ui/content/badge.tsx';
+import { PAYMENT_TONES, describeUsage } from '../model.ts';
+import type { UsageLimits } from '#contract/subscription.ts';
+import { ProgressBar } from '#client/ui/feedback/progress-bar.tsx';
 
 export const meta = () => [{ title: `${text.title} · ${brand.name}` }];
 
@@ -66,5 +71,78 @@ export default function SubscriptionScreen() {
         </Section>
       </div>
     </>
+  );
+}
+
+function SubscriptionSkeleton() {
+  return (
+    <LoadingRegion label={text.loading}>
+      <div className="grid gap-10">
+        <Skeleton className="h-64 rounded-large!" />
+        <div className="grid gap-6">
+          <Skeleton className="h-8 w-40" />
+          <Skeleton className="h-16" />
+          <Skeleton className="h-16" />
+        </div>
+      </div>
+    </LoadingRegion>
+  );
+}
+
+/** The member's payments, newest first; renders nothing without any. */
+function PaymentList({ payments }: { payments: readonly Payment[] }) {
+  if (payments.length === 0) return null;
+  return (
+    <Section title={text.payments}>
+      <ul className="divide-y divide-line border-y border-line">
+        {payments.map((payment) => (
+          <li key={payment.id} className="grid gap-1 py-4">
+            <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+              <span className="figures font-semibold">{formatMoney(payment.amount)}</span>
+              <Badge tone={PAYMENT_TONES[payment.status]}>{text.paymentStates[payment.status]}</Badge>
+            </div>
+            <p className="figures text-caption wrap-anywhere text-ink-soft">
+              {formatDate(indiaDate(payment.createdAt))} · {text.methods[payment.method]} ·{' '}
+              {text.reference(payment.reference)}
+            </p>
+            {payment.reason && <p className="wrap-anywhere">{payment.reason}</p>}
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function UsageSection({ usage }: { usage: UsageLimits }) {
+  return (
+    <Section title={text.usage}>
+      <ul className="divide-y divide-line border-y border-line">
+        <Usage label={text.dateEvents} usage={usage.dateEvents} />
+        <Usage label={text.memories} usage={usage.memories} />
+      </ul>
+    </Section>
+  );
+}
+
+function Usage({ label, usage }: { label: string; usage: UsageLimits['memories'] }) {
+  const { percent, words, isReached } = describeUsage(usage);
+  return (
+    <li className="grid gap-2.5 py-5">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+        <span className="flex flex-wrap items-center gap-3 font-semibold">
+          {label}
+          {usage.unlimited && <Badge tone="festive">{text.unlimited}</Badge>}
+          {isReached && <Badge tone="danger">{text.limitReached}</Badge>}
+        </span>
+        <span className="figures text-ink-soft">{words}</span>
+      </div>
+      <ProgressBar
+        label={label}
+        percent={percent}
+        valueText={usage.unlimited ? `${words}, ${text.unlimited}` : words}
+        tone={isReached ? 'danger' : usage.unlimited ? 'festive' : 'accent'}
+      />
+      {isReached && <p className="text-caption text-ink-soft">{text.limitReachedText}</p>}
+    </li>
   );
 }

@@ -19,9 +19,13 @@ import { SelectField } from '#client/ui/forms/select-field.tsx';
 import { TextAreaField, TextField } from '#client/ui/forms/text-field.tsx';
 import { TranslationFields } from '../../components/translation-fields.tsx';
 import { toTranslationForm } from '../../translations-model.ts';
-import { ConfirmCampaign } from './confirm-campaign.tsx';
-import { PhonePreview } from './phone-preview.tsx';
 import { QuickTemplates } from './quick-templates.tsx';
+import { brand } from '#messages/brand.ts';
+import { Mark } from '#client/ui/content/mark.tsx';
+import { adminText } from '#messages/en/admin/shell.ts';
+import { formatCoins } from '#client/lib/format/money.ts';
+import { ConfirmDialog } from '#client/ui/overlays/confirm-dialog.tsx';
+import { useAudience, useSendCampaign } from './campaign-api.ts';
 
 const TRANSLATED_TEXTS = ['title', 'body'] as const;
 const toOption = (city: string) => ({ value: city, label: city });
@@ -126,4 +130,65 @@ export function CampaignForm() {
       )}
     </>
   );
+}
+
+/** Previews the notification on a lock screen: one line for the title, three for the message. */
+function PhonePreview({ title, body }: { title: string; body: string }) {
+  return (
+    <figure className="grid gap-3">
+      <figcaption className="font-medium">{text.preview}</figcaption>
+      <div className="mx-auto w-full max-w-72 rounded-t-[2.25rem] border-x-6 border-t-6 border-ink bg-cloth px-3 pt-4 pb-10">
+        <div aria-hidden className="mx-auto mb-10 h-1.5 w-16 rounded-full bg-on-cloth/50" />
+        <div className="grid gap-1 rounded-large bg-surface p-3.5 text-ink shadow-lift">
+          <p className="flex items-center gap-2 text-caption text-ink-soft">
+            <Mark className="size-5 shrink-0 text-accent" />
+            <span>{brand.name}</span>
+            <span aria-hidden>·</span>
+            <span>{text.previewTime}</span>
+          </p>
+          <p className="truncate font-semibold">{title || text.previewTitle}</p>
+          <p className="line-clamp-3 text-caption break-words">{body || text.previewBody}</p>
+        </div>
+      </div>
+    </figure>
+  );
+}
+
+interface ConfirmCampaignProps {
+  campaign: CampaignInput;
+  onClose: () => void;
+  onSent: () => void;
+}
+
+/** Asks to confirm sending, and shows the number of members. */
+function ConfirmCampaign({ campaign, onClose, onSent }: ConfirmCampaignProps) {
+  const audience = useAudience(campaign);
+  const send = useSendCampaign(onSent);
+  const members = audience.data?.members ?? 0;
+  const names = text.members(formatCoins(members));
+  return (
+    <ConfirmDialog
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={titleOf()}
+      text={textOf()}
+      confirmLabel={members > 0 ? text.sendNow(names) : text.send}
+      isDangerous={false}
+      isPending={send.isPending}
+      isConfirmDisabled={members === 0}
+      onConfirm={() => send.mutate(campaign)}
+    />
+  );
+
+  function titleOf(): string {
+    if (audience.isError) return adminText.loadFailed;
+    if (!audience.data) return text.counting;
+    return members === 0 ? text.nobody : text.confirmTitle(names);
+  }
+
+  function textOf(): string {
+    if (audience.isError) return audience.error.message;
+    if (!audience.data) return campaign.title;
+    return members === 0 ? text.nobodyText : text.confirmText(formatCoins(audience.data.reachable));
+  }
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useQuery } from '@tanstack/react-query';
-import { type Setting } from '#contract/admin/settings.ts';
+import { useQuery, useMutation } from '@tanstack/react-query';
+import type { Setting } from '#contract/admin/settings.ts';
 import { SWITCH_SETTINGS } from '#contract/constants/settings.ts';
 import { adminConfigText as text } from '#messages/en/admin/config.ts';
 import { adminText } from '#messages/en/admin/shell.ts';
@@ -12,9 +12,13 @@ import { ListSkeleton } from '#client/ui/feedback/skeleton.tsx';
 import { Section } from '#client/ui/content/card.tsx';
 import { Button } from '#client/ui/forms/button.tsx';
 import { ListSearch } from '../../components/list-search.tsx';
-import { SettingDialog } from './setting-dialog.tsx';
 import { formatSetting, searchSettings } from './setting-model.ts';
-import { SettingSwitch } from './setting-switch.tsx';
+import { SwitchField } from '#client/ui/forms/choice-field.tsx';
+import { adminToasts } from '../../api.ts';
+import { useWatch } from 'react-hook-form';
+import { useFormWithDraft } from '#client/data/drafts/form-draft.ts';
+import { TextField } from '#client/ui/forms/text-field.tsx';
+import { FormDialog } from '#client/ui/overlays/form-dialog.tsx';
 
 const sections = ['thresholds', 'goals', 'regional'] as const;
 
@@ -101,5 +105,71 @@ function SettingsSection({ title, settings }: { title: string; settings: readonl
       </div>
       {changing && <SettingDialog setting={changing} onClose={() => setChanging(null)} />}
     </Section>
+  );
+}
+
+interface SettingSwitchProps {
+  /** One of `SWITCH_SETTINGS`. */
+  setting: Setting;
+  /** Shown below the description. */
+  hint: string;
+}
+
+/** Switch that saves at once. */
+function SettingSwitch({ setting: { key, value, description, updatedAt }, hint }: SettingSwitchProps) {
+  const change = useMutation(
+    adminApi.settings.update.mutationOptions(adminToasts({ title: text.changed(key) })),
+  );
+  // The list is read again only after the change.
+  const known = change.data && change.data.updatedAt > updatedAt ? change.data : { value, updatedAt };
+  return (
+    <SwitchField
+      label={description}
+      hint={hint}
+      checked={(change.isPending ? change.variables.value : known.value) === '1'}
+      disabled={change.isPending}
+      onChange={({ target }) =>
+        change.mutate({ key, value: target.checked ? '1' : '0', updatedAt: known.updatedAt })
+      }
+    />
+  );
+}
+
+/** Dialog for one setting: its current value, the new one, and the server's reason if it rejects the change. */
+function SettingDialog({ setting, onClose }: { setting: Setting; onClose: () => void }) {
+  const { key, value, description, updatedAt } = setting;
+  const { draft, register, handleSubmit, control } = useFormWithDraft({
+    draftName: `setting/${key}`,
+    onClose,
+    defaultValues: { value },
+  });
+  const typed = useWatch({ control, name: 'value' });
+  const change = useMutation(
+    adminApi.settings.update.mutationOptions(adminToasts({ title: text.changed(key) }, draft.finish)),
+  );
+  const save = handleSubmit(() => change.mutate({ key, value: typed.trim(), updatedAt }));
+  const isOther = /^\d{1,8}$/.test(typed) && Number(typed) !== Number(value);
+  return (
+    <FormDialog
+      title={key}
+      description={description}
+      submitLabel={text.save}
+      pendingLabel={adminText.saving}
+      isPending={change.isPending}
+      onSubmit={(event) => void save(event)}
+      draft={draft}
+      onClose={onClose}
+    >
+      <TextField
+        label={text.value}
+        inputMode="numeric"
+        autoComplete="off"
+        error={change.error?.message}
+        {...register('value')}
+      />
+      <p aria-live="polite" className="figures min-h-6 font-medium">
+        {isOther && text.fromTo(formatSetting(key, value), formatSetting(key, typed))}
+      </p>
+    </FormDialog>
   );
 }

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import type { AdminExperience } from '#contract/admin/experiences.ts';
@@ -11,9 +11,18 @@ import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
 import { Button } from '#client/ui/forms/button.tsx';
 import { FiguresPanel } from '../../components/figures-panel.tsx';
 import { StatCard } from '../../components/stat-card.tsx';
-import { DeleteExperienceDialog } from './delete-experience-dialog.tsx';
-import { ExperienceDialog } from './experience-dialog.tsx';
 import { ExperienceRow } from './experience-row.tsx';
+import { ConfirmDialog } from '#client/ui/overlays/confirm-dialog.tsx';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useWatch } from 'react-hook-form';
+import { ExperienceInput } from '#contract/experiences.ts';
+import { useFormWithDraft } from '#client/data/drafts/form-draft.ts';
+import { ExperienceCard } from '#client/features/experiences/components/experience-card.tsx';
+import { EditorDialog } from '../../components/editor-dialog.tsx';
+import { useStaleEdit } from '../../use-stale-edit.ts';
+import { ExperienceFields } from './experience-fields.tsx';
+import { isShownToMembers, previewOf, valuesOf } from './experience-model.ts';
+import { adminToasts } from '../../api.ts';
 
 type Open = { what: 'create' } | { what: 'edit' | 'delete'; experience: AdminExperience };
 
@@ -69,5 +78,109 @@ function Stats({ experiences }: { experiences: readonly AdminExperience[] }) {
       <StatCard label={text.active} value={formatCoins(active)} hint={text.activeHint} />
       <StatCard label={text.featured} value={formatCoins(available)} hint={text.featuredHint} />
     </dl>
+  );
+}
+
+function DeleteExperienceDialog({
+  experience: { id, title },
+  onClose,
+}: {
+  experience: AdminExperience;
+  onClose: () => void;
+}) {
+  const remove = useDeleteExperience(title, onClose);
+  return (
+    <ConfirmDialog
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={text.deleteTitle}
+      text={text.deleteText(title)}
+      confirmLabel={adminText.remove}
+      isPending={remove.isPending}
+      onConfirm={() => remove.mutate({ id })}
+    />
+  );
+}
+
+interface ExperienceDialogProps {
+  /** Experience when the dialog was opened; absent for a new one. */
+  experience?: AdminExperience;
+  onClose: () => void;
+}
+
+function ExperienceDialog({ experience, onClose }: ExperienceDialogProps) {
+  const { draft, register, control, handleSubmit, formState } = useFormWithDraft({
+    draftName: `experience/${experience?.id ?? 'new'}`,
+    onClose,
+    resolver: zodResolver(ExperienceInput),
+    defaultValues: valuesOf(experience),
+  });
+  // `keepDirtyValues` needs `dirtyFields`, which react-hook-form tracks only if they are read.
+  const { errors, dirtyFields: _typed } = formState;
+  const readExperiences = useReadExperiences();
+  const stale = useStaleEdit({
+    shown: experience,
+    readRows: readExperiences,
+    onNewest: (newest) => draft.rebase(valuesOf(newest)),
+  });
+  const create = useCreateExperience(draft.finish);
+  const change = useUpdateExperience(draft.finish, stale.onError);
+  const save = handleSubmit((input) =>
+    experience
+      ? change.mutate({ ...input, id: experience.id, updatedAt: stale.updatedAt })
+      : create.mutate(input),
+  );
+  const typed = useWatch({ control });
+
+  return (
+    <EditorDialog
+      title={experience ? text.editTitle : text.createTitle}
+      submitLabel={experience ? text.save : text.create}
+      isPending={create.isPending || change.isPending}
+      stale={stale}
+      draft={draft}
+      onSubmit={(event) => void save(event)}
+      onClose={onClose}
+      renderPreview={(language) => (
+        <>
+          <ExperienceCard experience={previewOf(typed, language)} />
+          {!isShownToMembers(typed) && (
+            <p className="text-caption text-ink-soft">{adminText.previewHidden}</p>
+          )}
+        </>
+      )}
+    >
+      <ExperienceFields register={register} errors={errors} experience={experience} />
+    </EditorDialog>
+  );
+}
+
+/** Reads the experiences from the server, bypassing the cache. */
+function useReadExperiences() {
+  const client = useQueryClient();
+  return () => client.fetchQuery(adminApi.experiences.list.queryOptions({ staleTime: 0 }));
+}
+
+function useCreateExperience(onDone: () => void) {
+  return useMutation(
+    adminApi.experiences.create.mutationOptions(
+      adminToasts(({ title }) => ({ title: text.created(title) }), onDone),
+    ),
+  );
+}
+
+/** Saves an edit; `onError` receives the 409 after another admin's change, and every other error. */
+function useUpdateExperience(onDone: () => void, onError: (error: Error) => void) {
+  return useMutation(
+    adminApi.experiences.update.mutationOptions({
+      ...adminToasts(({ title }) => ({ title: text.saved(title) }), onDone),
+      onError,
+    }),
+  );
+}
+
+function useDeleteExperience(title: string, onDone: () => void) {
+  return useMutation(
+    adminApi.experiences.delete.mutationOptions(adminToasts({ title: text.deleted(title) }, onDone)),
   );
 }

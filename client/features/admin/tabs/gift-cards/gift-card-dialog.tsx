@@ -19,7 +19,8 @@ import {
   toGiftCardForm,
   TRANSLATED_CARD_TEXTS,
 } from './gift-card-model.ts';
-import { GiftCardPreview } from './gift-card-preview.tsx';
+import { formatCoins } from '#client/lib/format/money.ts';
+import { GiftCardFace } from '#client/ui/cards/gift-card-face.tsx';
 
 type NumberName = 'denomination' | 'pointsCost' | 'validityDays' | 'stockQuantity';
 
@@ -120,5 +121,27 @@ export function GiftCardDialog({ card, onClose }: { card: AdminGiftCard | null; 
       />
       <SwitchField label={text.fieldActive} hint={text.fieldActiveHint} {...register('isActive')} />
     </EditorDialog>
+  );
+}
+
+function GiftCardPreview({ card }: { card: Partial<GiftCardForm> }) {
+  return (
+    <div className="grid gap-3">
+      <GiftCardFace
+        brand={card.title?.trim() || text.fieldBrand}
+        category={card.category || 'shopping'}
+        denomination={Math.trunc(parseTyped(card.denomination))}
+        isFaded={!card.isActive || parseTyped(card.stockQuantity) <= 0}
+      />
+      <div className="grid gap-1 px-1">
+        <p className="break-words empty:hidden">{card.description}</p>
+        <p className="figures text-caption text-ink-soft">
+          {text.previewCost(
+            formatCoins(parseTyped(card.pointsCost)),
+            formatCoins(parseTyped(card.validityDays)),
+          )}
+        </p>
+      </div>
+    </div>
   );
 }

@@ -15,7 +15,10 @@ import { ListPanel } from '../../components/list-panel.tsx';
 import { ListSearch } from '../../components/list-search.tsx';
 import { useDeleteGiftCard, useGiftCards } from './gift-card-api.ts';
 import { GiftCardDialog } from './gift-card-dialog.tsx';
-import { GiftCardFigures } from './gift-card-figures.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { adminApi } from '#client/data/admin-api.ts';
+import { FiguresPanel } from '../../components/figures-panel.tsx';
+import { StatCard, statGridClass } from '../../components/stat-card.tsx';
 
 type Open = { what: 'edit'; card: AdminGiftCard | null } | { what: 'delete'; card: AdminGiftCard };
 
@@ -144,5 +147,25 @@ function StatusBadges({ card: { isActive, stockQuantity } }: { card: AdminGiftCa
       <Badge tone={isActive ? 'positive' : 'neutral'}>{isActive ? text.isActive : text.isInactive}</Badge>
       {stockQuantity === 0 && <Badge tone="warning">{text.soldOut}</Badge>}
     </span>
+  );
+}
+
+function GiftCardFigures() {
+  const figures = useQuery(adminApi.giftCards.figures.queryOptions());
+  return (
+    <FiguresPanel query={figures}>
+      {({ total, active, inventoryValue, pendingOrders }) => (
+        <dl className={statGridClass}>
+          <StatCard label={text.total} value={formatCoins(total)} />
+          <StatCard label={text.active} value={formatCoins(active)} hint={text.activeHint} />
+          <StatCard
+            label={text.inventoryValue}
+            value={formatMoney(inventoryValue)}
+            hint={text.inventoryHint}
+          />
+          <StatCard label={text.pendingOrders} value={formatCoins(pendingOrders)} hint={text.pendingHint} />
+        </dl>
+      )}
+    </FiguresPanel>
   );
 }

@@ -7,10 +7,44 @@ import { FactList } from '../../components/fact-list.tsx';
 import { FiguresPanel } from '../../components/figures-panel.tsx';
 import { Opportunities } from '../overview/opportunities.tsx';
 import { UrgentBirthdays } from '../overview/urgent-birthdays.tsx';
-import { ChurnFactors } from './churn-factors.tsx';
 import { CouplesList } from './couples-list.tsx';
-import { Prediction } from './prediction.tsx';
 import { Signals } from './signals.tsx';
+import { SeriesChart } from '../../components/series-chart.tsx';
+import { toMonthPoints } from '../../figures-model.ts';
+import { Badge, type BadgeTone } from '#client/ui/content/badge.tsx';
+
+const tones: Record<keyof typeof text.levels, BadgeTone> = {
+  High: 'danger',
+  Medium: 'warning',
+  Low: 'neutral',
+};
+
+function ChurnFactors() {
+  const churn = useQuery(adminApi.insights.churn.queryOptions());
+  return (
+    <FiguresPanel query={churn}>
+      {({ riskFactors }) =>
+        riskFactors.length === 0 ? (
+          <p className="text-ink-soft">{text.noRisk}</p>
+        ) : (
+          <ul className="divide-y divide-line border-y border-line">
+            {riskFactors.map(({ reason, affectedCouples, riskLevel }) => (
+              <li key={reason} className="flex items-center justify-between gap-4 py-2.5">
+                <span>
+                  {reason}
+                  <span className="figures block text-caption text-ink-soft">
+                    {text.affected(formatCoins(affectedCouples))}
+                  </span>
+                </span>
+                <Badge tone={tones[riskLevel]}>{text.levels[riskLevel]}</Badge>
+              </li>
+            ))}
+          </ul>
+        )
+      }
+    </FiguresPanel>
+  );
+}
 
 /** Predictions, each with its method and confidence. */
 export function IntelligenceTab() {
@@ -82,5 +116,27 @@ function BirthdayUrgency() {
         )}
       </FiguresPanel>
     </Section>
+  );
+}
+
+/** Months that the growth rate is computed from, and the forecast. */
+function Prediction() {
+  const growth = useQuery(adminApi.insights.growth.queryOptions());
+  return (
+    <FiguresPanel query={growth}>
+      {({ users, predictedUsers, confidence }) => (
+        <div className="grid grid-cols-1 gap-2">
+          <SeriesChart
+            title={text.membersByMonth}
+            heads={[text.month, text.members]}
+            points={toMonthPoints(users)}
+            format={formatCoins}
+          />
+          <p className="text-caption text-ink-soft">
+            {confidence === 0 ? text.tooFew : text.predicted(formatCoins(predictedUsers))}
+          </p>
+        </div>
+      )}
+    </FiguresPanel>
   );
 }

@@ -10,13 +10,24 @@ import { AuditLog } from './audit-log.tsx';
 import { QueueChips } from './queue-chips.tsx';
 import { SecurityLog } from './security-log.tsx';
 import { ConciergeQueue } from './queues/concierge-queue.tsx';
-import { ContactQueue } from './queues/contact-queue.tsx';
 import { GiftCardQueue } from './queues/gift-card-queue.tsx';
-import { JobQueue } from './queues/job-queue.tsx';
 import { PaymentQueue } from './queues/payment-queue.tsx';
 import { PreferenceQueue } from './queues/preference-queue.tsx';
 import { WaitlistQueue } from './queues/waitlist-queue.tsx';
-import { Warnings } from './warnings.tsx';
+import { TriangleAlert, Mail } from 'lucide-react';
+import { formatInstant } from '#client/lib/format/dates.ts';
+import { Card } from '#client/ui/content/card.tsx';
+import { Button, buttonClass } from '#client/ui/forms/button.tsx';
+import { toWords } from '../../operations-model.ts';
+import {
+  useFailedJobs,
+  useRetryJob,
+  useAnswerMessage,
+  useAnswerMessages,
+  useWaitingMessages,
+} from './queue-api.ts';
+import { QueueList, QueueRow } from './queue-list.tsx';
+import { Badge } from '#client/ui/content/badge.tsx';
 
 const contents: Record<Queue, ComponentType> = {
   payments: PaymentQueue,
@@ -72,4 +83,94 @@ function Queues({ states }: { states: readonly QueueState[] }) {
 function mostBehind(states: readonly QueueState[]): Queue {
   const [first] = states.toSorted((a, b) => b.overdue - a.overdue || b.waiting - a.waiting);
   return first?.queue ?? 'payments';
+}
+
+/** Lists the problems of the installation; renders nothing without any. */
+function Warnings() {
+  const warnings = useQuery(adminApi.operations.warnings.queryOptions());
+  return warnings.data?.map(({ id, kind, detail, seenAt }) => (
+    <Card key={id} role="alert" className="grid grid-cols-[auto_1fr] gap-x-3 gap-y-1">
+      <TriangleAlert aria-hidden className="mt-0.5 size-5 text-danger" />
+      <h2 className="font-semibold">{text.warnings[kind].title}</h2>
+      <p className="col-start-2 [overflow-wrap:anywhere]">{text.warnings[kind].text(detail)}</p>
+      <p className="col-start-2 text-caption text-ink-soft">{text.seen(formatInstant(seenAt))}</p>
+    </Card>
+  ));
+}
+
+/** Jobs that failed permanently. */
+function JobQueue() {
+  const list = useFailedJobs();
+  const retry = useRetryJob();
+  return (
+    <QueueList queue="jobs" list={list}>
+      {({ id, name, failedAt, tries, error }) => (
+        <QueueRow
+          key={id}
+          queue="jobs"
+          title={toWords(name)}
+          since={failedAt}
+          actions={
+            <Button
+              variant="secondary"
+              isPending={retry.isPending && retry.variables.id === id}
+              onClick={() => retry.mutate({ id })}
+            >
+              {text.retry}
+            </Button>
+          }
+        >
+          <code className="[overflow-wrap:anywhere]">{error}</code>
+          <span>{text.tries(tries)}</span>
+        </QueueRow>
+      )}
+    </QueueList>
+  );
+}
+
+/** Contact messages. The admin answers from their own email. */
+function ContactQueue() {
+  const list = useWaitingMessages();
+  const answer = useAnswerMessage();
+  const answerMany = useAnswerMessages();
+  return (
+    <QueueList queue="contact" list={list} bulk={{ ...answerMany, action: text.answered }}>
+      {({ id, name, email, phone, city, subject, category, message, createdAt }, choice) => (
+        <QueueRow
+          key={id}
+          queue="contact"
+          title={subject}
+          since={createdAt}
+          choice={choice(subject)}
+          actions={
+            <>
+              <a
+                href={`mailto:${email}?subject=${encodeURIComponent(`Re: ${subject}`)}`}
+                aria-label={text.writeTo(name)}
+                className={buttonClass({ variant: 'quiet' })}
+              >
+                <Mail aria-hidden className="size-5" />
+                {text.write}
+              </a>
+              <Button
+                variant="secondary"
+                isPending={answer.isPending && answer.variables.id === id}
+                onClick={() => answer.mutate({ id })}
+              >
+                {text.answered}
+              </Button>
+            </>
+          }
+        >
+          <span className="[overflow-wrap:anywhere]">
+            <span className="mr-2">
+              <Badge>{toWords(category)}</Badge>
+            </span>
+            {[name, email, phone, city].filter(Boolean).join(' · ')}
+          </span>
+          <p className="max-w-prose pt-1 text-body whitespace-pre-line text-ink">{message}</p>
+        </QueueRow>
+      )}
+    </QueueList>
+  );
 }

@@ -15,9 +15,38 @@ import { ExportButton } from '../../components/export-button.tsx';
 import { ListPanel } from '../../components/list-panel.tsx';
 import { FilterBar, noFilters, type FilterChoice } from './filter-bar.tsx';
 import type { Sort } from '../../model.ts';
-import { StatusCell } from './status-cell.tsx';
-import { namesOf, useDeleteEntry, useWaitlist, type WaitlistFilters } from './waitlist-api.ts';
+import {
+  namesOf,
+  useDeleteEntry,
+  useWaitlist,
+  type WaitlistFilters,
+  useUpdateEntry,
+} from './waitlist-api.ts';
 import { WaitlistFigures } from './waitlist-figures.tsx';
+
+const tones = { pending: 'warning', contacted: 'calm', approved: 'positive' } as const;
+/** Statuses that an entry can move to (admin specification, section 4). */
+const moves = { pending: ['contacted', 'approved'], contacted: ['approved'], approved: [] } as const;
+
+function StatusCell({ entry }: { entry: WaitlistEntry }) {
+  const move = useUpdateEntry();
+  return (
+    <span className="inline-flex flex-wrap items-center gap-x-1 align-middle lg:flex-nowrap">
+      <Badge tone={tones[entry.status]}>{text.statuses[entry.status]}</Badge>
+      {moves[entry.status].map((status) => (
+        <button
+          key={status}
+          type="button"
+          onClick={() => move.mutate({ id: entry.id, status })}
+          aria-label={`${text.moves[status]}: ${namesOf(entry)}`}
+          className="min-h-11 rounded-full px-1.5 text-caption font-semibold text-accent-ink transition-colors hover:bg-accent-soft"
+        >
+          {text.moves[status]}
+        </button>
+      ))}
+    </span>
+  );
+}
 
 export function WaitlistTab() {
   const [choice, setChoice] = useState(noFilters);

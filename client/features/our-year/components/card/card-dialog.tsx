@@ -1,5 +1,5 @@
 import { Download, Share2 } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { useMemo, useState, useEffect } from 'react';
 import type { OurYear } from '#contract/our-year.ts';
 import { ourYearScreensText as text } from '#messages/screens/our-year.ts';
 import { Skeleton } from '#client/ui/feedback/skeleton.tsx';
@@ -7,8 +7,10 @@ import { showToast } from '#client/ui/feedback/toast.ts';
 import { Button, ButtonAnchor } from '#client/ui/forms/button.tsx';
 import { SwitchField } from '#client/ui/forms/choice-field.tsx';
 import { Dialog } from '#client/ui/overlays/dialog.tsx';
-import { type CardChoice, cardFileName, listChoices, planCard } from '../../card-model.ts';
-import { type DrawnCard, useCard } from './use-card.ts';
+import { type CardChoice, cardFileName, listChoices, planCard, type CardPlan } from '../../card-model.ts';
+import { useRead } from '#client/data/use-read.ts';
+import { keepPreviousData } from '@tanstack/react-query';
+import { drawCard } from './draw-card.ts';
 
 const choiceLabels: Readonly<Record<CardChoice, string>> = {
   names: text.showNames,
@@ -106,4 +108,25 @@ function ShareButtons({ card, year }: { card: DrawnCard; year: string }) {
       )}
     </>
   );
+}
+
+interface DrawnCard {
+  blob: Blob;
+  url: string;
+}
+
+/** Returns the card as chosen, redrawn after each choice; the previous card stays until then. */
+function useCard(plan: CardPlan) {
+  const { data, isError, refetch } = useRead({
+    queryKey: ['our-year-card', plan],
+    queryFn: async ({ signal }): Promise<DrawnCard> => {
+      const blob = await drawCard(plan, signal);
+      return { blob, url: URL.createObjectURL(blob) };
+    },
+    gcTime: 0,
+    placeholderData: keepPreviousData,
+  });
+  const card = data ?? null;
+  useEffect(() => (card ? () => URL.revokeObjectURL(card.url) : undefined), [card]);
+  return { card, hasFailed: isError, drawAgain: () => void refetch() };
 }

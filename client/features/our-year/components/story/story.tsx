@@ -5,7 +5,6 @@ import { IconButton } from '#client/ui/forms/icon-button.tsx';
 import { FullScreenDialog } from '#client/ui/overlays/full-screen-dialog.tsx';
 import type { Slide } from '../../model.ts';
 import { photoLook, slideLooks } from '../slide-looks.tsx';
-import { ProgressSegments } from './progress-segments.tsx';
 import { StorySlide } from './story-slide.tsx';
 
 /** Distance in pixels from which a finger's movement is a swipe. */
@@ -121,5 +120,35 @@ function TurnButton({ icon, label, side, onClick }: TurnButtonProps) {
       onClick={onClick}
       className={`absolute! top-1/2 -translate-y-1/2 bg-[rgb(20_6_14/0.55)] text-on-cloth! max-lg:sr-only max-lg:focus-visible:not-sr-only ${side}`}
     />
+  );
+}
+
+interface ProgressSegmentsProps {
+  count: number;
+  place: number;
+  /** Fills the current segment slowly; `onFull` is called at its end. */
+  isRunning: boolean;
+  isPaused: boolean;
+  onFull: () => void;
+}
+
+/** Progress of the story, a segment for each slide. Hidden from screen readers because text beside it says the same. */
+function ProgressSegments({ count, place, isRunning, isPaused, onFull }: ProgressSegmentsProps) {
+  return (
+    <div aria-hidden className="flex flex-1 gap-1.5 px-2">
+      {Array.from({ length: count }, (_, segment) => (
+        <span key={segment} className="h-1 flex-1 overflow-hidden rounded-full bg-current/25">
+          {segment < place && <span className="block h-full bg-current" />}
+          {segment === place && (
+            <span
+              key={place}
+              onAnimationEnd={onFull}
+              style={{ animationPlayState: isPaused ? 'paused' : 'running' }}
+              className={isRunning ? 'story-fill block h-full bg-current' : 'block h-full bg-current'}
+            />
+          )}
+        </span>
+      ))}
+    </div>
   );
 }

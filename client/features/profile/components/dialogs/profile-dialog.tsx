@@ -3,17 +3,61 @@ import { findPartner } from '#client/data/partner.ts';
 import { useMember } from '#client/data/session.ts';
 import type { DialogName } from './dialog-name.ts';
 import { AnniversaryDialog } from './anniversary-dialog.tsx';
-import { BirthdayDialog } from './birthday-dialog.tsx';
-import { CityDialog } from './city-dialog.tsx';
 import { CoupleNameDialog } from './couple-name-dialog.tsx';
 import { CreateCoupleDialog } from './create-couple-dialog.tsx';
-import { DeleteDialog } from './delete-dialog.tsx';
 import { InvitePartnerDialog } from './invite-partner-dialog.tsx';
 import { JoinCoupleDialog } from './join-couple-dialog.tsx';
 import { LeaveCoupleDialog } from './leave-couple-dialog.tsx';
 import { NameDialog } from './name-dialog.tsx';
 import { PasswordDialog } from './password-dialog.tsx';
 import { UpiDialog } from './upi-dialog.tsx';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import { DeleteAccountInput } from '#contract/credentials.ts';
+import { profileText as text } from '#messages/screens/profile.ts';
+import { PasswordField } from '#client/ui/forms/password-field.tsx';
+import { FormDialog } from '#client/ui/overlays/form-dialog.tsx';
+import { useDeleteAccount, useChangeCity, useChangeBirthday } from '../../api.ts';
+import { expansionCities, memberCities, pilotCities } from '#contract/constants/cities.ts';
+import { toCityOption } from '#client/lib/format/cities.ts';
+import { useFormWithDraft } from '#client/data/drafts/form-draft.ts';
+import { SelectField } from '#client/ui/forms/select-field.tsx';
+import { BirthdayInput } from '#contract/profile.ts';
+import { latestBirthday } from '#contract/adult.ts';
+import { nowIso } from '#client/lib/clock.ts';
+import { indiaDate } from '#client/lib/format/dates.ts';
+import { TextField } from '#client/ui/forms/text-field.tsx';
+
+const options = [
+  { value: '', label: text.noCityChoice },
+  { label: text.pilotCities, options: pilotCities.map(toCityOption) },
+  { label: text.expansionCities, options: expansionCities.map(toCityOption) },
+];
+
+function CityDialog({ onClose }: { onClose: () => void }) {
+  const { city } = useMember();
+  const { draft, register, handleSubmit } = useFormWithDraft({
+    draftName: 'profile/city',
+    onClose,
+    defaultValues: { city: city ?? '' },
+  });
+  const change = useChangeCity(draft.finish);
+  return (
+    <FormDialog
+      title={text.editCity}
+      description={text.cityText}
+      submitLabel={text.save}
+      isPending={change.isPending}
+      onSubmit={handleSubmit((input) =>
+        change.mutate({ city: memberCities.find((name) => name === input.city) ?? null }),
+      )}
+      draft={draft}
+      onClose={onClose}
+    >
+      <SelectField label={text.city} options={options} {...register('city')} />
+    </FormDialog>
+  );
+}
 
 interface ProfileDialogProps {
   name: DialogName;
@@ -59,4 +103,60 @@ export function ProfileDialog({ name, couple, inviteCode, onClose }: ProfileDial
         />
       );
   }
+}
+
+function DeleteDialog({ onClose }: { onClose: () => void }) {
+  const remove = useDeleteAccount();
+  const { register, handleSubmit, formState } = useForm({
+    resolver: zodResolver(DeleteAccountInput),
+    defaultValues: { password: '' },
+  });
+  return (
+    <FormDialog
+      title={text.deleteTitle}
+      description={text.deleteText}
+      submitLabel={text.deleteConfirm}
+      isDangerous
+      isPending={remove.isPending}
+      onSubmit={handleSubmit((input) => remove.mutate(input))}
+      onClose={onClose}
+    >
+      <PasswordField
+        label={text.password}
+        autoComplete="current-password"
+        error={formState.errors.password?.message}
+        {...register('password')}
+      />
+    </FormDialog>
+  );
+}
+
+function BirthdayDialog({ onClose }: { onClose: () => void }) {
+  const { dateOfBirth } = useMember();
+  const { draft, register, handleSubmit, formState } = useFormWithDraft({
+    draftName: 'profile/birthday',
+    onClose,
+    resolver: zodResolver(BirthdayInput),
+    defaultValues: { dateOfBirth: dateOfBirth ?? '' },
+  });
+  const change = useChangeBirthday(draft.finish);
+  return (
+    <FormDialog
+      title={text.editBirthday}
+      submitLabel={text.save}
+      isPending={change.isPending}
+      onSubmit={handleSubmit((input) => change.mutate(input))}
+      draft={draft}
+      onClose={onClose}
+    >
+      <TextField
+        label={text.birthday}
+        type="date"
+        autoComplete="bday"
+        max={latestBirthday(indiaDate(nowIso()))}
+        error={formState.errors.dateOfBirth?.message}
+        {...register('dateOfBirth')}
+      />
+    </FormDialog>
+  );
 }

@@ -1,13 +1,17 @@
-import { useState } from 'react';
-import type { Couple } from '#contract/couples.ts';
+import { useState, type ReactNode, type SubmitEventHandler, useId } from 'react';
+import { type Couple, CoupleNameInput, AnniversaryInput } from '#contract/couples.ts';
 import { joiningText as text } from '#messages/screens/joining.ts';
 import { Mark } from '#client/ui/content/mark.tsx';
 import { Button } from '#client/ui/forms/button.tsx';
 import { FullScreenDialog } from '#client/ui/overlays/full-screen-dialog.tsx';
 import { useBackGesture } from '#client/ui/overlays/use-back-gesture.ts';
-import { useFinishWelcome } from '../../couple-api.ts';
-import { CoupleNameStep } from './couple-name-step.tsx';
-import { TogetherSinceStep } from './together-since-step.tsx';
+import { useFinishWelcome, useNameCouple, useSetTogetherSince } from '../../couple-api.ts';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import { profileText } from '#messages/screens/profile.ts';
+import { TextField } from '#client/ui/forms/text-field.tsx';
+import { nowIso } from '#client/lib/clock.ts';
+import { indiaDate } from '#client/lib/format/dates.ts';
 
 type Step = 'since' | 'name';
 
@@ -52,5 +56,90 @@ export function JoiningWelcome({ couple, onClose }: { couple: Couple; onClose: (
         </div>
       </div>
     </FullScreenDialog>
+  );
+}
+
+/** Asks for a name of the couple. An empty field keeps the first names. */
+function CoupleNameStep({ onSkip }: { onSkip: () => void }) {
+  const { register, handleSubmit, formState } = useForm({
+    resolver: zodResolver(CoupleNameInput),
+    defaultValues: { name: null },
+  });
+  const rename = useNameCouple();
+  return (
+    <WelcomeStep
+      question={text.name}
+      isPending={rename.isPending}
+      onSubmit={handleSubmit((input) => (input.name === null ? onSkip() : rename.mutate(input)))}
+      onSkip={onSkip}
+    >
+      <TextField
+        label={profileText.coupleName}
+        hint={profileText.coupleNameHint}
+        autoComplete="off"
+        error={formState.errors.name?.message}
+        {...register('name', { setValueAs: (typed: string | null) => typed?.trim() || null })}
+      />
+    </WelcomeStep>
+  );
+}
+
+/** Asks for the day that the couple's days are counted from. */
+function TogetherSinceStep({ onSkip }: { onSkip: () => void }) {
+  const { register, handleSubmit, formState } = useForm({
+    resolver: zodResolver(AnniversaryInput),
+    defaultValues: { anniversary: '' },
+  });
+  const change = useSetTogetherSince();
+  return (
+    <WelcomeStep
+      question={text.since}
+      isPending={change.isPending}
+      onSubmit={handleSubmit((input) => change.mutate(input))}
+      onSkip={onSkip}
+    >
+      <TextField
+        label={text.firstDay}
+        hint={text.firstDayHint}
+        type="date"
+        max={indiaDate(nowIso())}
+        error={formState.errors.anniversary?.message}
+        {...register('anniversary')}
+      />
+    </WelcomeStep>
+  );
+}
+
+interface WelcomeStepProps {
+  question: string;
+  children: ReactNode;
+  isPending: boolean;
+  onSubmit: SubmitEventHandler<HTMLFormElement>;
+  onSkip: () => void;
+}
+
+/** One question of the welcome, which can be skipped. */
+function WelcomeStep({ question, children, isPending, onSubmit, onSkip }: WelcomeStepProps) {
+  const titleId = useId();
+  return (
+    <form
+      noValidate
+      aria-labelledby={titleId}
+      onSubmit={onSubmit}
+      className="appear grid w-full gap-4 rounded-large bg-surface p-5 text-left"
+    >
+      <h2 id={titleId} className="text-title">
+        {question}
+      </h2>
+      {children}
+      <div className="flex flex-wrap-reverse justify-end gap-3">
+        <Button variant="quiet" onClick={onSkip}>
+          {text.skip}
+        </Button>
+        <Button type="submit" isPending={isPending}>
+          {text.save}
+        </Button>
+      </div>
+    </form>
   );
 }

@@ -1,5 +1,5 @@
-import { Pencil } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { Pencil, Camera } from 'lucide-react';
+import { type ReactNode, useRef } from 'react';
 import { nameCity } from '#messages/city-name.ts';
 import { citiesText } from '#messages/cities.ts';
 import { profileText as text } from '#messages/screens/profile.ts';
@@ -10,7 +10,9 @@ import { Badge } from '#client/ui/content/badge.tsx';
 import { Section } from '#client/ui/content/card.tsx';
 import { Button, ButtonAnchor } from '#client/ui/forms/button.tsx';
 import type { DialogName } from '../dialogs/dialog-name.ts';
-import { AvatarUpload } from './avatar-upload.tsx';
+import { Avatar } from '#client/ui/content/avatar.tsx';
+import { ProgressBar } from '#client/ui/feedback/progress-bar.tsx';
+import { useAvatarUpload } from '../../use-avatar-upload.ts';
 
 export function PersonalSection({ onOpen }: { onOpen: (dialog: DialogName) => void }) {
   const { firstName, lastName, email, emailVerified, dateOfBirth, city, upiId } = useMember();
@@ -76,5 +78,47 @@ function EditButton({ what, onClick }: { what: string; onClick: () => void }) {
         <span className="sr-only"> {what}</span>
       </span>
     </Button>
+  );
+}
+
+function AvatarUpload() {
+  const { firstName, lastName, profileImageUrl } = useMember();
+  const { percent, choose, cancel } = useAvatarUpload();
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
+      <Avatar name={`${firstName} ${lastName}`} photoUrl={profileImageUrl} size="large" />
+      {percent === null ? (
+        <div className="grid max-w-full flex-1 justify-items-start gap-1.5">
+          <Button variant="secondary" onClick={() => input.current?.click()}>
+            <Camera aria-hidden className="size-5" />
+            {profileImageUrl ? text.changePhoto : text.addPhoto}
+          </Button>
+          <p className="text-caption text-ink-soft">{text.photoHint}</p>
+        </div>
+      ) : (
+        <div className="grid min-w-0 flex-1 gap-2">
+          <p className="text-caption text-ink-soft">{text.photoProgress}</p>
+          <ProgressBar label={text.photoProgress} percent={percent} />
+          <Button variant="quiet" onClick={cancel} className="-ml-5 justify-self-start">
+            {text.cancelUpload}
+          </Button>
+        </div>
+      )}
+      <input
+        ref={input}
+        type="file"
+        accept="image/*"
+        aria-label={text.addPhoto}
+        tabIndex={-1}
+        hidden
+        onChange={({ target }) => {
+          const file = target.files?.[0];
+          // Reset, so that the same file can be chosen again after a failure.
+          target.value = '';
+          if (file) choose(file);
+        }}
+      />
+    </div>
   );
 }

@@ -12,7 +12,7 @@ import {
 } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { DeletedRecord } from '#contract/trash.ts';
-import type { RecordKind } from '#domain/records.ts';
+import { type RecordKind, resourceOfKind } from '#domain/records.ts';
 import { trashScreensText as text } from '#messages/screens/trash.ts';
 import { useNow } from '#client/lib/clock.ts';
 import { formatDate, indiaDate } from '#client/lib/format/dates.ts';
@@ -25,7 +25,35 @@ import { Button } from '#client/ui/forms/button.tsx';
 import { ShowMore } from '#client/ui/layout/show-more.tsx';
 import { RowAction, RowActions } from '#client/ui/forms/row-actions.tsx';
 import { ConfirmDialog } from '#client/ui/overlays/confirm-dialog.tsx';
-import { useTrash, useDeleteForGood, useRestore } from '../../trash-api.ts';
+import { useMutation } from '@tanstack/react-query';
+import { api } from '#client/data/api.ts';
+import { usePages } from '#client/data/use-pages.ts';
+import { restoreToasts } from '#client/ui/feedback/restore-toasts.ts';
+import { profileToasts } from '../../outcome-api.ts';
+
+/** Number of trash rows shown at first: members mostly look for the latest deletions. */
+const SHOWN = 5;
+
+function useTrash() {
+  return usePages(api.trash.list.key(), (page, options) => api.trash.list.call(page, options), SHOWN);
+}
+
+function useRestore(kind: RecordKind) {
+  const call = api[resourceOfKind(kind)].restore;
+  return useMutation({
+    mutationKey: call.mutationKey(),
+    mutationFn: async (id: string): Promise<void> => void (await call.call({ id })),
+    ...restoreToasts,
+  });
+}
+
+function useDeleteForGood(onDone: () => void) {
+  return useMutation(
+    api.trash.delete.mutationOptions(
+      profileToasts({ title: text.deletedForGood }, text.deleteFailed, onDone),
+    ),
+  );
+}
 
 const icons: Readonly<Record<RecordKind, LucideIcon>> = {
   date: CalendarHeart,

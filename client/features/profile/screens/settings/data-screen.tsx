@@ -1,7 +1,7 @@
 import { exportsText as text } from '#messages/exports.ts';
-import { ExportSection } from '../../components/sections/export-section.tsx';
 import { SettingsFrame } from '../../components/settings-frame.tsx';
 import { settingsMeta } from '../../model.ts';
+import { ExportDownload } from '../../components/export-download.tsx';
 
 export const meta = () => settingsMeta(text.title);
 
@@ -10,5 +10,14 @@ export default function DataSettingsScreen() {
     <SettingsFrame title={text.title}>
       <ExportSection />
     </SettingsFrame>
+  );
+}
+
+function ExportSection() {
+  return (
+    <>
+      <p className="text-ink-soft">{text.text}</p>
+      <ExportDownload />
+    </>
   );
 }

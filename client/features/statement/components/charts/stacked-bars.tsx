@@ -6,7 +6,6 @@ import { formatMoney } from '#client/lib/format/money.ts';
 import { measureAxis, ValueAxis } from '#client/ui/charts/value-axis.tsx';
 import { useWidth } from '#client/ui/layout/use-width.ts';
 import { barsHeight } from './chart-sizes.ts';
-import { type StackedBar, toStacks } from './bar-stack.ts';
 
 const MARGIN = { top: 12, bottom: 28 };
 const MAX_BAR_WIDTH = 56;
@@ -94,4 +93,24 @@ export function StackedBars({ bars, order, colourOf }: StackedBarsProps) {
       )}
     </div>
   );
+}
+
+/** Bar and its parts, placed by the order of the chart. */
+interface StackedBar {
+  key: string;
+  /** Label below the bar. */
+  label: string;
+  /** Total in rupees. */
+  total: string;
+  parts: readonly { key: string; total: string }[];
+}
+
+/** Converts rupees to floats, only for lengths. */
+function toStacks(bars: readonly StackedBar[], order: readonly string[]) {
+  return bars.map(({ key, parts }) => ({
+    key,
+    amounts: Object.fromEntries(
+      order.map((part) => [part, Number(parts.find((each) => each.key === part)?.total ?? 0)]),
+    ),
+  }));
 }
