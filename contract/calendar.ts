@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { calendarText as text } from '#messages/calendar.ts';
-import { CALENDAR_KINDS, CALENDAR_MAX_DAYS } from './constants/calendar.ts';
+import { CALENDAR_KINDS, CALENDAR_MAX_DAYS } from './constants/important-dates.ts';
 import { endpoint } from './endpoint.ts';
 import { calendarDate, id } from './fields.ts';
 

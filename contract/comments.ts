@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { commentsText as text } from '#messages/comments.ts';
-import { COMMENT_MAX_LENGTH, REACTIONS } from './constants/comments.ts';
+import { COMMENT_MAX_LENGTH, REACTIONS } from './constants/memories.ts';
 import { id, instant, newId, recordId, requiredText } from './fields.ts';
 import { ShortPageQuery } from './paging.ts';
 

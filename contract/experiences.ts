@@ -3,7 +3,7 @@ import { experiencesText } from '#messages/experiences.ts';
 import { fieldsText } from '#messages/fields.ts';
 import { endpoint } from './endpoint.ts';
 import { clearableDate, clearableText, id, requiredText } from './fields.ts';
-import { DEFAULT_BUTTON_TEXT, EXPERIENCE_STATUSES } from './constants/experiences.ts';
+import { DEFAULT_BUTTON_TEXT, EXPERIENCE_STATUSES } from './constants/deals.ts';
 import { translatedText, translationsOf } from './translations.ts';
 import type { Words } from './words.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { FIRST_STEPS } from './constants/first-steps.ts';
+import { FIRST_STEPS } from './constants/couples.ts';
 import { endpoint } from './endpoint.ts';
 
 /** First steps of a new member in order, each with its completion. `isPutAway`: the member has hidden them. */

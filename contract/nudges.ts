@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { nudgesText } from '#messages/nudges.ts';
 import { endpoint } from './endpoint.ts';
 import { id, instant, recordId, requiredText } from './fields.ts';
-import { NUDGE_MESSAGE_MAX_LENGTH, NUDGE_TYPES } from './constants/nudges.ts';
+import { NUDGE_MESSAGE_MAX_LENGTH, NUDGE_TYPES } from './constants/notifications.ts';
 import { ShortPageQuery } from './paging.ts';
 
 /**

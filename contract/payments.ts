@@ -5,8 +5,10 @@ import { id, instant } from './fields.ts';
 import { money } from './money.ts';
 import { PLANS, premiumResources } from './constants/subscription.ts';
 import { hostedPageLimit } from './rate-limits.ts';
-import { PAYMENT_METHODS, PAYMENT_STATUSES } from './constants/payments.ts';
 import { ShortPageQuery } from './paging.ts';
+
+const PAYMENT_METHODS = ['upi', 'razorpay'] as const;
+export const PAYMENT_STATUSES = ['pending', 'confirmed', 'rejected'] as const;
 
 /**
  * The checkout, in rupees: `price` of a year, `amount` due now, `fromMonthly` as the lowest monthly price. `reference`

@@ -7,7 +7,7 @@ import type {
 import { z } from 'zod';
 import { secondFactorsText } from '#messages/second-factors.ts';
 import { User } from './accounts.ts';
-import { PASSKEY_NAME_MAX_LENGTH } from './constants/second-factors.ts';
+import { PASSKEY_NAME_MAX_LENGTH } from './constants/accounts.ts';
 import { endpoint } from './endpoint.ts';
 import { id, instant, recordId, requiredText } from './fields.ts';
 import { passkeyChallengeLimit, passwordLimit, stepUpChallengeLimit, stepUpLimit } from './rate-limits.ts';

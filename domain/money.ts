@@ -9,3 +9,8 @@ export function fromPaise(paise: bigint): string {
   const digits = String(paise < 0n ? -paise : paise).padStart(3, '0');
   return `${paise < 0n ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }
+
+/** Returns `part` in percent of `whole` with one decimal; 0 if `whole` is 0. */
+export function percentOf(part: number, whole: number): number {
+  return whole === 0 ? 0 : Math.round((part / whole) * 1000) / 10;
+}

@@ -7,20 +7,18 @@ import { checkSecondFactor } from '#server/features/second-factors/step-up-servi
 import { readSession } from '#server/features/accounts/session-service.ts';
 import { auditAdminRoutes } from '#server/features/audit/routes.ts';
 import { trashRoutes } from '#server/features/trash/routes.ts';
-import { conciergeAdminRoutes } from '#server/features/concierge/admin-routes.ts';
-import { conciergeRoutes } from '#server/features/concierge/routes.ts';
-import { contactAdminRoutes } from '#server/features/contact/admin-routes.ts';
-import { contactRoutes } from '#server/features/contact/routes.ts';
+import { conciergeAdminRoutes, conciergeRoutes } from '#server/features/concierge/routes.ts';
+import { contactAdminRoutes, contactRoutes } from '#server/features/contact/routes.ts';
 import { couplesRoutes } from '#server/features/couples/routes.ts';
 import { dailyQuestionRoutes } from '#server/features/daily-question/routes.ts';
-import { datePreferencesAdminRoutes } from '#server/features/date-preferences/admin-routes.ts';
-import { datePreferencesRoutes } from '#server/features/date-preferences/routes.ts';
+import {
+  datePreferencesAdminRoutes,
+  datePreferencesRoutes,
+} from '#server/features/date-preferences/routes.ts';
 import { datesRoutes } from '#server/features/dates/routes.ts';
-import { dealsAdminRoutes } from '#server/features/deals/admin-routes.ts';
-import { dealsRoutes } from '#server/features/deals/routes.ts';
-import { experiencesAdminRoutes } from '#server/features/experiences/admin-routes.ts';
+import { dealsAdminRoutes, dealsRoutes } from '#server/features/deals/routes.ts';
+import { experiencesAdminRoutes, experiencesRoutes } from '#server/features/experiences/routes.ts';
 import { exportsRoutes } from '#server/features/exports/routes.ts';
-import { experiencesRoutes } from '#server/features/experiences/routes.ts';
 import { partnerInsightsRoutes } from '#server/features/partner-insights/routes.ts';
 import { balanceRoutes } from '#server/features/balance/routes.ts';
 import { budgetsRoutes } from '#server/features/budgets/routes.ts';
@@ -30,8 +28,7 @@ import { importsRoutes } from '#server/features/imports/routes.ts';
 import { recurringRoutes } from '#server/features/recurring/routes.ts';
 import { statementRoutes } from '#server/features/statement/routes.ts';
 import { firstStepsRoutes } from '#server/features/first-steps/routes.ts';
-import { giftCardsAdminRoutes } from '#server/features/gift-cards/admin-routes.ts';
-import { giftCardsRoutes } from '#server/features/gift-cards/routes.ts';
+import { giftCardsAdminRoutes, giftCardsRoutes } from '#server/features/gift-cards/routes.ts';
 import { busyCalendarRoutes } from '#server/features/busy-calendars/routes.ts';
 import { availabilityRoutes } from '#server/features/availability/routes.ts';
 import { calendarRoutes } from '#server/features/calendar/routes.ts';
@@ -44,17 +41,18 @@ import { campaignsAdminRoutes } from '#server/features/campaigns/routes.ts';
 import { notificationsRoutes } from '#server/features/notifications/routes.ts';
 import { ourYearRoutes, yearBooksRoutes } from '#server/features/our-year/routes.ts';
 import { nudgesRoutes } from '#server/features/nudges/routes.ts';
-import { jobsAdminRoutes, operationsAdminRoutes } from '#server/features/operations/routes.ts';
-import { securityLogAdminRoutes } from '#server/features/security-log/routes.ts';
+import {
+  jobsAdminRoutes,
+  operationsAdminRoutes,
+  securityLogAdminRoutes,
+} from '#server/features/operations/routes.ts';
 import { settingsAdminRoutes } from '#server/features/settings/routes.ts';
-import { paymentsAdminRoutes } from '#server/features/payments/admin-routes.ts';
-import { paymentsRoutes } from '#server/features/payments/routes.ts';
+import { paymentsAdminRoutes, paymentsRoutes } from '#server/features/payments/routes.ts';
 import { secondFactorsRoutes } from '#server/features/second-factors/routes.ts';
 import { subscriptionRoutes } from '#server/features/subscription/routes.ts';
 import { systemRoutes } from '#server/features/system/routes.ts';
 import { usersAdminRoutes } from '#server/features/users/routes.ts';
-import { waitlistAdminRoutes } from '#server/features/waitlist/admin-routes.ts';
-import { waitlistRoutes } from '#server/features/waitlist/routes.ts';
+import { waitlistAdminRoutes, waitlistRoutes } from '#server/features/waitlist/routes.ts';
 import { walletRoutes } from '#server/features/wallet/routes.ts';
 import { readExperiencesIn } from '#server/features/experiences/service.ts';
 import { readPrices } from '#server/features/settings/service.ts';

@@ -7,7 +7,7 @@ import { readAllFrom } from './db/replicas/reads.ts';
 import { inTransaction } from './db/transaction.ts';
 import { handleJobs } from './jobs.ts';
 import { type Restored, restoreBackup, RestoreRefused } from './platform/backup/restore.ts';
-import { BackupUnreadable } from './platform/backup/unreadable.ts';
+import { BackupUnreadable } from '#server/platform/backup/encryption.ts';
 import { openFileStore } from './platform/files/open-file-store.ts';
 import { defineJob } from './platform/jobs/jobs.ts';
 import { openLog } from './platform/observability/open-log.ts';

@@ -3,7 +3,7 @@ import { shellText } from '#messages/screens/shell.ts';
 import { networkText } from '#messages/screens/network.ts';
 import { uiText } from '#messages/screens/ui.ts';
 import { referenceOf } from '#client/lib/api-error.ts';
-import { useIsOffline } from '#client/lib/network/use-is-offline.ts';
+import { useIsOffline } from '#client/lib/network/use-failed-source.ts';
 import { MirrorWork } from '#client/ui/content/ornaments.tsx';
 import { Button } from '#client/ui/forms/button.tsx';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { adminBulkText as text } from '#messages/en/admin/bulk.ts';
-import { BULK_ROWS_MAX } from '../constants/bulk.ts';
+import { BULK_ROWS_MAX } from '../constants/operations.ts';
 import { instant, recordId } from '../fields.ts';
 
 const count = z.number().int();

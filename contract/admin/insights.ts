@@ -5,8 +5,11 @@ import { id, instant } from '../fields.ts';
 import { money } from '../money.ts';
 import { PageQuery, timeOrder } from '../paging.ts';
 import { exportLimit } from '../rate-limits.ts';
-import { FEATURES } from '../constants/insights.ts';
 import { PREMIUM_SOURCES } from '../constants/subscription.ts';
+import { trashedRecords } from '#domain/records.ts';
+
+/** Features whose use the panel counts: the records that members keep, nudges and deals. */
+export const FEATURES = [...trashedRecords.map(({ resource }) => resource), 'nudges', 'deals'] as const;
 
 /**
  * Product-wide figures for the admin panel: counts and sums, never text that a couple wrote. Sums are rupees as decimal

@@ -4,8 +4,7 @@ import type { Change } from '../constants/resources.ts';
 import { endpoint } from '../endpoint.ts';
 import { id, recordId, requiredText } from '../fields.ts';
 import { PageQuery, timeOrder } from '../paging.ts';
-import { PAYMENT_STATUSES } from '../constants/payments.ts';
-import { Payment } from '../payments.ts';
+import { PAYMENT_STATUSES, Payment } from '../payments.ts';
 import { premiumResources } from '../constants/subscription.ts';
 
 /** The member concerned, with the name and address of their account. */

@@ -7,7 +7,7 @@ import { id, instant, recordId } from '../fields.ts';
 import { PageQuery } from '../paging.ts';
 import { PREMIUM_SOURCES, premiumResources } from '../constants/subscription.ts';
 import { exportLimit } from '../rate-limits.ts';
-import { USER_KINDS, USER_ORDERS } from '../constants/users.ts';
+import { USER_KINDS, USER_ORDERS } from '../constants/accounts.ts';
 
 /** A member as admins see them: identity and rights, never anything that the member wrote. */
 export const AdminUser = z.object({

@@ -1,3 +1,23 @@
+export const USER_KINDS = ['premium', 'free', 'admin', 'unverified'] as const;
+export const USER_ORDERS = [
+  'newest',
+  'oldest',
+  'name',
+  'name-descending',
+  'email',
+  'email-descending',
+] as const;
+
+/** Recovery codes in one set; each signs in once without the authenticator app or passkey. */
+export const RECOVERY_CODE_COUNT = 10;
+/** Minutes for which a session counts as freshly verified after a second step. */
+export const STEP_UP_MINUTES = 15;
+/** Hours after signing in at which an admin's session ends. */
+export const ADMIN_SESSION_HOURS = 12;
+export const PASSKEY_NAME_MAX_LENGTH = 60;
+/** Maximum number of passkeys of a member. */
+export const PASSKEYS_MAX = 20;
+
 export const PASSWORD_MAX_LENGTH = 128;
 /** For registration, the forced password page and the reset of a forgotten password. */
 export const PASSWORD_MIN_LENGTH = 8;

@@ -1,3 +1,8 @@
+export const EXPERIENCE_STATUSES = ['Available', 'Coming Soon', 'Sold Out'] as const;
+
+/** Default label of an experience's button. It is only a code: the screens show its translation. */
+export const DEFAULT_BUTTON_TEXT = 'Book Now';
+
 /** The kinds of businesses with deals. */
 export const DEAL_CATEGORIES = [
   'restaurant',

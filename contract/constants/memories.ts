@@ -1,3 +1,8 @@
+export const REACTIONS = ['❤️', '😂', '😍', '😢', '🎉', '🙏'] as const;
+export type ReactionEmoji = (typeof REACTIONS)[number];
+
+export const COMMENT_MAX_LENGTH = 1000;
+
 /** The milestone of a memory created from a past date. */
 export const DATE_NIGHT = 'date_night';
 

@@ -1,7 +1,6 @@
 import type { SeriesScope } from '#contract/constants/dates.ts';
 import type { DateEvent } from '#contract/dates.ts';
-import type { Patch } from '../apply-patch.ts';
-import { withoutUndefined } from '../without-undefined.ts';
+import { type Patch, withoutUndefined } from '../apply-patch.ts';
 import { changeDate, moveToSuggestion } from './rules.ts';
 
 /** Fields that a series gives its dates, but for their day. */

@@ -8,7 +8,8 @@ import { readConfig } from '#server/config.ts';
 import { openDatabase } from '#server/db/database.ts';
 import { createReplicaReader } from '#server/db/replicas/replica-reader.ts';
 import { readAllFrom, type Reads } from '#server/db/replicas/reads.ts';
-import { handleJobs } from '#server/jobs.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import { handleJobs, scheduledJobs } from '#server/jobs.ts';
 import { createStorageLimits } from '#server/platform/storage-limits/storage-limits.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Platform } from '#server/platform/context.ts';
@@ -17,8 +18,7 @@ import { createCalendarReader } from '#server/platform/calendars/calendar-reader
 import { createJobs } from '#server/platform/jobs/jobs.ts';
 import type { Log } from '#server/platform/log.ts';
 import { createLiveUpdates } from '#server/platform/live/live.ts';
-import type { Mail } from '#server/platform/mail/mail.ts';
-import { createMailer } from '#server/platform/mail/mailer.ts';
+import { type Mail, createMailer } from '#server/platform/mail/mailer.ts';
 import { createOutgoing, type OutgoingOptions } from '#server/platform/outgoing/outgoing.ts';
 import { createPasswords } from '#server/platform/secrets/passwords.ts';
 import { createPictures } from '#server/platform/pictures/pictures.ts';
@@ -45,6 +45,8 @@ export interface TestApp {
   /** Every sent mail, newest last; `runJobs` delivers the pending ones. */
   mails: Mail[];
   runJobs(): Promise<void>;
+  /** Sends the scheduled job of this name and runs all pending jobs. */
+  runScheduled(name: string): Promise<void>;
   /** Sets the app's clock, which then continues to run. Earlier sessions may expire through it. */
   setTime(instant: string): void;
   /** Moves the app's clock ahead. */
@@ -170,6 +172,12 @@ export async function createTestApp(
     mails,
     listen: async () => (address ??= await app.listen({ port: 0, host: '127.0.0.1' })),
     runJobs: () => jobs.runWaiting(),
+    async runScheduled(name) {
+      const scheduled = scheduledJobs.find(({ job }) => job.name === name);
+      if (!scheduled) throw new Error(`No scheduled job is called ${name}.`);
+      await inTransaction(platform.db, (tx) => jobs.send(tx, scheduled.job, {}));
+      await jobs.runWaiting();
+    },
     setTime: (instant) => void (offset = Temporal.Now.instant().until(Temporal.Instant.from(instant))),
     advance: (duration) => void (offset = offset.add(duration)),
     visit: (network) => createVisitor(app, network),

@@ -4,9 +4,8 @@ import { pathToFileURL } from 'node:url';
 import { build, type InlineConfig } from 'vite';
 import { z } from 'zod';
 import { type Path, paths } from '#client/paths.ts';
-import type { PageAssets } from '#client/public-pages/page-renderer.ts';
+import type { PageAssets, PageRenderer } from '#client/public-pages/page-renderer.ts';
 import { inBuildLanguage, onlyUsedModules } from './build-language.ts';
-import { isPageRenderer } from './page-renderer.ts';
 import { readRouteManifest } from './route-manifest.ts';
 
 const shared = {
@@ -98,4 +97,9 @@ function readAppScripts(clientDirectory: string): string[] {
   const dashboard = routes.find((route) => route.path === paths.dashboard);
   if (!dashboard) throw new Error('There is no dashboard');
   return [...scriptsOf(dashboard.id)];
+}
+
+/** Recognises the built or transformed `client/public-pages/render.tsx`, which Node cannot load itself. */
+export function isPageRenderer(module: unknown): module is PageRenderer {
+  return typeof module === 'object' && module !== null && 'renderPage' in module && 'drawParts' in module;
 }

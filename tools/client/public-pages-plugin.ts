@@ -8,7 +8,7 @@ import { brand } from '#messages/brand.ts';
 import { readSessionMarker } from '#server/http/gate/session-cookie.ts';
 import { fillPage } from '#server/http/pages/fill-page.ts';
 import { buildLanguage } from './build-language.ts';
-import { isPageRenderer } from './page-renderer.ts';
+import { isPageRenderer } from './build-public-pages.ts';
 
 const assets: PageAssets = {
   styles: { url: '/client/ui/theme/theme.css?direct' },

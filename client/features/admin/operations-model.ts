@@ -1,7 +1,6 @@
 import type { BulkResult } from '#contract/admin/bulk.ts';
 import type { QueueState } from '#contract/admin/operations.ts';
-import { BULK_SKIPS } from '#contract/constants/bulk.ts';
-import type { Queue } from '#contract/constants/operations.ts';
+import { BULK_SKIPS, type Queue } from '#contract/constants/operations.ts';
 import { formatCoins } from '#client/lib/format/money.ts';
 import { adminBulkText as bulkText } from '#messages/en/admin/bulk.ts';
 import { adminText } from '#messages/en/admin/shell.ts';

@@ -1,4 +1,4 @@
-import type { CalendarKind } from '#contract/constants/calendar.ts';
+import type { CalendarKind } from '#contract/constants/important-dates.ts';
 import type { CalendarEntry } from '#contract/calendar.ts';
 import { itemPath } from '#contract/screen-paths.ts';
 import { SHOWN_DAYS, shownRange } from '#domain/calendar.ts';

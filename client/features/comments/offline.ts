@@ -1,5 +1,5 @@
 import type { Comment } from '#contract/comments.ts';
-import { REACTIONS } from '#contract/constants/comments.ts';
+import { REACTIONS } from '#contract/constants/memories.ts';
 import type { Memory } from '#contract/memories.ts';
 import { asText, type ChangeKind, type ShownRead } from '#client/data/outbox/offline-rules.ts';
 import type { PendingMutation } from '#client/data/outbox/pending-mutation.ts';

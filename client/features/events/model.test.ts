@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { placesLeft } from './model.ts';
+import { placesLeft } from '#client/features/experiences/model.ts';
 
 test('counts the places left of the maximum, never below zero', () => {
   expect(placesLeft({ maxParticipants: 12, currentParticipants: 7 })).toBe(5);

@@ -1,6 +1,6 @@
 import { expenses } from '#domain/expenses/record.ts';
 import { isExpenseListed } from '#domain/expenses/rules.ts';
-import { withoutUndefined } from '#domain/without-undefined.ts';
+import { withoutUndefined } from '#domain/apply-patch.ts';
 import { api, client } from '#client/data/api.ts';
 import { usePages } from '#client/data/use-pages.ts';
 import { useRead } from '#client/data/use-read.ts';

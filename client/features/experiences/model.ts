@@ -1,4 +1,4 @@
-import { DEFAULT_BUTTON_TEXT } from '#contract/constants/experiences.ts';
+import { DEFAULT_BUTTON_TEXT } from '#contract/constants/deals.ts';
 import type { Experience } from '#contract/experiences.ts';
 
 /** Icons that an experience can have; any other name is drawn as a star (specification, section 3). */
@@ -28,4 +28,12 @@ export function bookingLabel({ buttonText }: Experience, words: string): string 
 /** Returns the part of a description that cards show (specification, section 3). */
 export function firstLine(text: string): string {
   return text.split('\n')[0]?.trim() ?? '';
+}
+
+/** Returns the number of couples that still find a place; `null` without a limit. */
+export function placesLeft({
+  maxParticipants,
+  currentParticipants,
+}: Pick<Experience, 'maxParticipants' | 'currentParticipants'>): number | null {
+  return maxParticipants === null ? null : Math.max(0, maxParticipants - currentParticipants);
 }

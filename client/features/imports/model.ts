@@ -7,7 +7,7 @@ import { type DecimalMark, readAmount } from './read/read-amount.ts';
 import { type DayOrder, readDay } from './read/read-day.ts';
 import { ALL_WORDS, NO_WORD } from './understand/directions.ts';
 import type { FaultyEntry, Question, Understanding } from './understand/entry.ts';
-import { toDecimal } from './understand/money.ts';
+import { toDecimal } from './understand/currency.ts';
 
 /** Describes why a file cannot be shown. */
 export function describeFileFault({ reason }: FileFault): string {

@@ -1,4 +1,13 @@
 import { useEffect, useState } from 'react';
+import { cutText } from '#domain/text.ts';
+
+/** Maximum length of a search that the server accepts, in characters. */
+const SEARCH_MAX_LENGTH = 100;
+
+/** Returns the words to search for after typing pauses, cut to `SEARCH_MAX_LENGTH`. */
+export function useSearchWords(typed: string): string {
+  return useDebounced(cutText(typed.trim(), SEARCH_MAX_LENGTH));
+}
 
 /** Milliseconds without a change before the value is passed on. */
 const SETTLE_MS = 250;

@@ -9,7 +9,7 @@ import { MemberHeader } from './member-header.tsx';
 import { SideMenu } from './lazy-side-menu.tsx';
 import { CloudOff, Ellipsis } from 'lucide-react';
 import { networkText } from '#messages/screens/network.ts';
-import { useIsOffline } from '#client/lib/network/use-is-offline.ts';
+import { useIsOffline } from '#client/lib/network/use-failed-source.ts';
 import { clsx } from 'clsx';
 import { Link, useLocation } from 'react-router';
 import { bottomBarEntries, findCurrentEntry } from '#client/menu-entries.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { networkText } from '#messages/screens/network.ts';
 import { uiText } from '#messages/screens/ui.ts';
-import { useIsOffline } from '#client/lib/network/use-is-offline.ts';
+import { useIsOffline } from '#client/lib/network/use-failed-source.ts';
 import { ErrorState } from './error-state.tsx';
 
 /** Placeholder for a part of the page that failed to load. */

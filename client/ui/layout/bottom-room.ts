@@ -1,3 +1,5 @@
+import { type RefObject, useLayoutEffect } from 'react';
+
 /** Space between a covering card and the page's last line, in pixels. */
 const GAP = 24;
 
@@ -15,4 +17,12 @@ export function keepBottomRoom(card: HTMLElement): () => void {
     observer.disconnect();
     style.removeProperty('--offer-height');
   };
+}
+
+/** Keeps the page's end reachable below a component's card while it is shown. */
+export function useBottomRoom(card: RefObject<HTMLElement | null>, isShown: boolean): void {
+  useLayoutEffect(
+    () => (isShown && card.current ? keepBottomRoom(card.current) : undefined),
+    [card, isShown],
+  );
 }

@@ -1,7 +1,7 @@
 import { createHash, randomBytes, randomUUIDv7 } from 'node:crypto';
 import type { User } from '#contract/accounts.ts';
 import type { Session } from '#contract/sessions.ts';
-import { ADMIN_SESSION_HOURS } from '#contract/constants/second-factors.ts';
+import { ADMIN_SESSION_HOURS } from '#contract/constants/accounts.ts';
 import { accountsText } from '#messages/accounts.ts';
 import { secondFactorsText } from '#messages/second-factors.ts';
 import type { Transaction } from '#server/db/database.ts';

@@ -2,7 +2,6 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '#tests/support/app.ts';
 import { insertAcceptedDates } from '#tests/support/accepted-dates.ts';
 import { makeVerified, registerCouple, type Person } from '#tests/support/people.ts';
-import { countDaysTogetherJob } from './jobs.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -59,8 +58,7 @@ test('counts days together in the morning, without a change by a member', async 
   const joined = `update couple_members set joined_at = (joined_at at time zone 'UTC' - interval '28 days') at time zone 'UTC' where user_id = any ($1)`;
   await app.database.pool.query(joined, [[riya.user.id, arjun.user.id]]);
   async function runJob(): Promise<void> {
-    await app.database.db.transaction().execute((tx) => app.platform.jobs.send(tx, countDaysTogetherJob, {}));
-    await app.runJobs();
+    await app.runScheduled('count-days-together');
   }
   await runJob();
   expect(await coinsOf(arjun)).toEqual([]);

@@ -1,5 +1,5 @@
 import type { BulkResult } from '#contract/admin/bulk.ts';
-import { BULK_ROWS_MAX, type BulkSkip } from '#contract/constants/bulk.ts';
+import { BULK_ROWS_MAX, type BulkSkip } from '#contract/constants/operations.ts';
 import { adminBulkText } from '#messages/en/admin/bulk.ts';
 import type { Transaction } from '#server/db/database.ts';
 import type { MemberContext } from '#server/platform/context.ts';

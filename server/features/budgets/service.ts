@@ -1,5 +1,5 @@
 import type { Budget, BudgetInput, SavedBudget } from '#contract/budgets.ts';
-import type { BudgetCategory } from '#contract/constants/finances.ts';
+import { type BudgetCategory, BUDGET_PERCENTS } from '#contract/constants/finances.ts';
 import type { Transaction } from '#server/db/database.ts';
 import { ensureCouple } from '#server/features/couples/service.ts';
 import { notify } from '#server/features/notifications/service.ts';
@@ -15,8 +15,8 @@ import {
   markTold,
   saveBudget,
 } from './queries.ts';
-import { findReached } from './policy.ts';
 import { monthRange } from '#domain/calendar.ts';
+import { toPaise } from '#domain/money.ts';
 
 export async function readBudgets(
   { db, member, clock }: MemberContext,
@@ -107,4 +107,10 @@ export async function tellReached(
     for (const userId of [member.id, member.partnerId])
       if (userId) await notify(tx, context, { userId, kind: 'budget_reached', params });
   }
+}
+
+/** Returns the highest notified percentage that a budget has reached, or 0 below the first. */
+function findReached({ monthlyAmount, spent }: { monthlyAmount: string; spent: string }): number {
+  const [whole, part] = [toPaise(monthlyAmount), toPaise(spent)];
+  return BUDGET_PERCENTS.findLast((percent) => part * 100n >= whole * BigInt(percent)) ?? 0;
 }

@@ -1,7 +1,15 @@
 import { inTransaction } from '#server/db/transaction.ts';
 import type { PushResult } from '#server/db/generated.ts';
+import { toIso } from '#server/platform/clock.ts';
 import type { Platform } from '#server/platform/context.ts';
-import { type CampaignPush, listPushes, lockCampaign, updateReachCounts, updatePush } from './queries.ts';
+import {
+  type CampaignPush,
+  deletePushesBefore,
+  listPushes,
+  lockCampaign,
+  updateReachCounts,
+  updatePush,
+} from './queries.ts';
 import { reachOf } from './policy.ts';
 
 /**
@@ -25,4 +33,11 @@ export async function recordPushResult(
     await updatePush(tx, campaignId, push, result);
     if (after !== before) await updateReachCounts(tx, campaignId, before, after);
   });
+}
+
+/** Days for which single pushes are kept. The counts of a campaign are kept for good. */
+const PUSH_DAYS = 30;
+
+export async function deleteOldPushes({ db, clock }: Pick<Platform, 'db' | 'clock'>): Promise<void> {
+  await deletePushesBefore(db, toIso(clock.now().subtract({ hours: 24 * PUSH_DAYS })));
 }

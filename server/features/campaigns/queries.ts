@@ -3,7 +3,7 @@ import type { CampaignTranslations } from '#contract/admin/campaigns.ts';
 import type { CampaignTemplate, CampaignType } from '#contract/constants/campaigns.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
 import type { DB, PushResult } from '#server/db/generated.ts';
-import { containsPattern } from '#server/platform/lists/contains-pattern.ts';
+import { containsPattern } from '#server/platform/lists/contains-text.ts';
 import type { PageRequest } from '#server/platform/lists/paging.ts';
 import { pageByTime } from '#server/platform/lists/time-order.ts';
 import type { Reach } from './policy.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { ReactionEmoji } from '#contract/constants/comments.ts';
+import type { ReactionEmoji } from '#contract/constants/memories.ts';
 import type { DiscussedKind } from '#domain/records.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
 import type { CoupleId } from '#server/platform/context.ts';

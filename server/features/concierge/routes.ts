@@ -1,6 +1,13 @@
 import { concierge } from '#contract/concierge.ts';
 import { implement } from '#server/http/implement.ts';
 import { createRequest, readRequests, withdrawRequest } from './service.ts';
+import { conciergeAdmin } from '#contract/admin/concierge.ts';
+import { answerRequest, readRequestsForAdmin } from './admin-service.ts';
+
+export const conciergeAdminRoutes = implement(conciergeAdmin, {
+  list: readRequestsForAdmin,
+  answer: answerRequest,
+});
 
 export const conciergeRoutes = implement(concierge, {
   list: readRequests,

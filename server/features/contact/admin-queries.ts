@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { WaitingRows } from '#contract/admin/bulk.ts';
 import type { ContactPageQuery } from '#contract/admin/contact.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
-import { containsPattern } from '#server/platform/lists/contains-pattern.ts';
+import { containsPattern } from '#server/platform/lists/contains-text.ts';
 import type { PageRequest } from '#server/platform/lists/paging.ts';
 import { pageByTime } from '#server/platform/lists/time-order.ts';
 import { messageColumns } from './queries.ts';

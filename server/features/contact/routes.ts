@@ -1,6 +1,15 @@
 import { contact } from '#contract/contact.ts';
 import { implement } from '#server/http/implement.ts';
 import { sendMessage } from './service.ts';
+import { contactAdmin } from '#contract/admin/contact.ts';
+import { answerMessage, answerMessages, readMessages, deleteMessage } from './admin-service.ts';
+
+export const contactAdminRoutes = implement(contactAdmin, {
+  list: readMessages,
+  answer: answerMessage,
+  answerMany: answerMessages,
+  delete: deleteMessage,
+});
 
 export const contactRoutes = implement(contact, {
   send: sendMessage,

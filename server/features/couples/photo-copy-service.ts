@@ -6,6 +6,7 @@ import { inTransaction } from '#server/db/transaction.ts';
 import type { Platform } from '#server/platform/context.ts';
 import { cancelFileDeletion, putWithRow } from '#server/platform/files/discard.ts';
 import { PICTURE_TYPE } from '#server/platform/pictures/encode-picture.ts';
+import { defineJob } from '#server/platform/jobs/jobs.ts';
 import {
   copyPhotos,
   listSharing,
@@ -18,6 +19,9 @@ import {
   setWaiting,
   type SharingPhoto,
 } from './photo-copy-queries.ts';
+
+/** Copies the files of photos that two couples share after a member left. */
+export const copyPhotosJob = defineJob<Record<string, never>>('copy-photos', { expireInSeconds: 3600 });
 
 /** Two couples, and the member whose records move from one to the other. */
 export interface Parting {

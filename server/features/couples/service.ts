@@ -16,7 +16,7 @@ import {
   type ProvedContext,
 } from '#server/platform/context.ts';
 import { refuse } from '#server/platform/errors.ts';
-import { copyPhotosJob } from './jobs.ts';
+import { copyPhotosJob } from './photo-copy-service.ts';
 import { tellLeft } from './notice-service.ts';
 import { findTakeBackUntil, makeInviteCode, nameCouple } from './policy.ts';
 import {

@@ -3,7 +3,7 @@ import type { WaitingRows } from '#contract/admin/bulk.ts';
 import type { DatePreferencesInput } from '#contract/date-preferences.ts';
 import type { TimeOrder } from '#contract/paging.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
-import { containsPattern } from '#server/platform/lists/contains-pattern.ts';
+import { containsPattern } from '#server/platform/lists/contains-text.ts';
 import type { PageRequest } from '#server/platform/lists/paging.ts';
 import { pageByTime } from '#server/platform/lists/time-order.ts';
 

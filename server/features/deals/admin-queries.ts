@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { AdminDeal, type DealInput, type DealTranslations } from '#contract/admin/deals.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
 import { columnsOf, toRow } from '#server/db/table-fields.ts';
-import { containsPattern } from '#server/platform/lists/contains-pattern.ts';
+import { containsPattern } from '#server/platform/lists/contains-text.ts';
 import type { PageRequest } from '#server/platform/lists/paging.ts';
 import { pageByTime } from '#server/platform/lists/time-order.ts';
 

@@ -1,6 +1,28 @@
 import { deals } from '#contract/deals.ts';
 import { implement } from '#server/http/implement.ts';
 import { readDeals, readRedemptions, redeemDeal } from './service.ts';
+import { dealsAdmin } from '#contract/admin/deals.ts';
+import {
+  updateDeal,
+  createDeal,
+  deleteDeal,
+  exportDeals,
+  readAllDeals,
+  readDeal,
+  toggleFeatured,
+} from './admin-service.ts';
+import { readFigures } from './figures-service.ts';
+
+export const dealsAdminRoutes = implement(dealsAdmin, {
+  list: readAllDeals,
+  get: readDeal,
+  figures: readFigures,
+  create: createDeal,
+  update: updateDeal,
+  toggleFeatured,
+  delete: deleteDeal,
+  export: exportDeals,
+});
 
 export const dealsRoutes = implement(deals, {
   list: readDeals,

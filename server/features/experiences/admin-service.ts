@@ -1,4 +1,4 @@
-import { withoutUndefined } from '#domain/without-undefined.ts';
+import { withoutUndefined } from '#domain/apply-patch.ts';
 import { randomUUIDv7 } from 'node:crypto';
 import type { AdminExperience, ExperiencePatch } from '#contract/admin/experiences.ts';
 import type { ExperienceInput } from '#contract/experiences.ts';

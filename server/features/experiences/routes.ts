@@ -1,6 +1,15 @@
 import { experiences } from '#contract/experiences.ts';
 import { implement } from '#server/http/implement.ts';
 import { readExperiences } from './service.ts';
+import { experiencesAdmin } from '#contract/admin/experiences.ts';
+import { updateExperience, createExperience, deleteExperience, readAllExperiences } from './admin-service.ts';
+
+export const experiencesAdminRoutes = implement(experiencesAdmin, {
+  list: readAllExperiences,
+  create: createExperience,
+  update: updateExperience,
+  delete: deleteExperience,
+});
 
 export const experiencesRoutes = implement(experiences, {
   list: readExperiences,

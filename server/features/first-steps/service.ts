@@ -1,4 +1,4 @@
-import { FIRST_STEPS } from '#contract/constants/first-steps.ts';
+import { FIRST_STEPS } from '#contract/constants/couples.ts';
 import type { FirstSteps } from '#contract/first-steps.ts';
 import { toIso } from '#server/platform/clock.ts';
 import type { MemberContext } from '#server/platform/context.ts';

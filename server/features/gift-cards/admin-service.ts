@@ -1,4 +1,4 @@
-import { withoutUndefined } from '#domain/without-undefined.ts';
+import { withoutUndefined } from '#domain/apply-patch.ts';
 import { randomUUIDv7 } from 'node:crypto';
 import type {
   AdminGiftCard,

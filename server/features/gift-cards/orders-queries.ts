@@ -4,7 +4,7 @@ import type { GiftCardOrderStatus } from '#contract/constants/gift-cards.ts';
 import type { TimeOrder } from '#contract/paging.ts';
 import type { Database } from '#server/db/database.ts';
 import { columnsOf } from '#server/db/table-fields.ts';
-import { containsPattern } from '#server/platform/lists/contains-pattern.ts';
+import { containsPattern } from '#server/platform/lists/contains-text.ts';
 import type { PageRequest } from '#server/platform/lists/paging.ts';
 import { pageByTime } from '#server/platform/lists/time-order.ts';
 

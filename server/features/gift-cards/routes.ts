@@ -1,6 +1,28 @@
 import { giftCards } from '#contract/gift-cards.ts';
 import { implement } from '#server/http/implement.ts';
 import { readGiftCards, readObstacle, readOrders, redeemGiftCard } from './service.ts';
+import { giftCardsAdmin } from '#contract/admin/gift-cards.ts';
+import {
+  updateGiftCard,
+  createGiftCard,
+  deleteGiftCard,
+  readAllGiftCards,
+  readFigures,
+  readGiftCard,
+} from './admin-service.ts';
+import { cancelOrder, fulfilOrder, readAllOrders } from './orders-service.ts';
+
+export const giftCardsAdminRoutes = implement(giftCardsAdmin, {
+  list: readAllGiftCards,
+  get: readGiftCard,
+  create: createGiftCard,
+  update: updateGiftCard,
+  delete: deleteGiftCard,
+  figures: readFigures,
+  orders: readAllOrders,
+  fulfil: fulfilOrder,
+  cancel: cancelOrder,
+});
 
 export const giftCardsRoutes = implement(giftCards, {
   list: readGiftCards,

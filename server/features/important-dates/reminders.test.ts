@@ -7,7 +7,6 @@ import type { Platform } from '#server/platform/context.ts';
 import { createTestApp, type TestApp } from '#tests/support/app.ts';
 import { registerCouple, registerPerson, type Person } from '#tests/support/people.ts';
 import { writeNotification } from '#server/features/notifications/kind-policy.ts';
-import { sendRemindersJob } from './jobs.ts';
 import { selectDueDates } from './reminder-queries.ts';
 import { sendReminders } from './reminder-service.ts';
 import { readEnglish } from '#tests/support/english-reader.ts';
@@ -170,8 +169,7 @@ test('sends them in the scheduled job, and makes the screens of both refetch', a
   const unsubscribe = app.platform.live.subscribe(arjun.user.id, (message) =>
     heard.push(message?.resources ?? []),
   );
-  await inTransaction(app.database.db, (tx) => app.platform.jobs.send(tx, sendRemindersJob, {}));
-  await app.runJobs();
+  await app.runScheduled('tell-reminders');
   expect(await told(arjun)).toEqual([inAWeek]);
   await expect.poll(() => heard.flat()).toContain('notifications');
   unsubscribe();

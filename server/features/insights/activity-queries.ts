@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { FEATURES } from '#contract/constants/insights.ts';
+import type { FEATURES } from '#contract/admin/insights.ts';
 import { tableOfKind, trashedRecords } from '#domain/records.ts';
 
 /** A use of a feature: a row of its table, which belongs to a couple or to a member. */

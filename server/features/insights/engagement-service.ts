@@ -1,6 +1,5 @@
-import { percentOf } from '#domain/percent.ts';
-import { FEATURES } from '#contract/constants/insights.ts';
-import type { Engagement } from '#contract/admin/insights.ts';
+import { percentOf } from '#domain/money.ts';
+import { FEATURES, type Engagement } from '#contract/admin/insights.ts';
 import { toIso, todayInIndia } from '#server/platform/clock.ts';
 import type { MemberContext } from '#server/platform/context.ts';
 import { fillDays, weekStart, WINDOW_DAYS } from './policy.ts';

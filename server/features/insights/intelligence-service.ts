@@ -1,6 +1,10 @@
-import { percentOf } from '#domain/percent.ts';
-import { FEATURES } from '#contract/constants/insights.ts';
-import type { AiInsights, ChurnAnalysis, GrowthPredictions } from '#contract/admin/insights.ts';
+import { percentOf } from '#domain/money.ts';
+import {
+  FEATURES,
+  type AiInsights,
+  type ChurnAnalysis,
+  type GrowthPredictions,
+} from '#contract/admin/insights.ts';
 import { pilotCities } from '#contract/constants/cities.ts';
 import { financesText } from '#messages/finances.ts';
 import { insightsText } from '#messages/en/admin/insights.ts';

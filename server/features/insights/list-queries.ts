@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { CoupleFigures, CouplesPageQuery, RedemptionAnalytics } from '#contract/admin/insights.ts';
 import type { Database } from '#server/db/database.ts';
 import { partnersPremium } from '#server/features/subscription/premium-service.ts';
-import { containsPattern } from '#server/platform/lists/contains-pattern.ts';
+import { containsPattern } from '#server/platform/lists/contains-text.ts';
 import type { PageRequest } from '#server/platform/lists/paging.ts';
 import { isAfterCursor } from '#server/platform/lists/time-order.ts';
 

@@ -1,4 +1,4 @@
-import { percentOf } from '#domain/percent.ts';
+import { percentOf } from '#domain/money.ts';
 import type { Overview, Revenue } from '#contract/admin/insights.ts';
 import type { Database } from '#server/db/database.ts';
 import {

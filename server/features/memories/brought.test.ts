@@ -4,8 +4,6 @@ import { createTestApp, type TestApp } from '#tests/support/app.ts';
 import { makePremium, registerCouple, registerPerson, type Person } from '#tests/support/people.ts';
 import { countPhotos, listPhotoFiles, makePhoto, uploadPhoto } from '#tests/support/photos.ts';
 import { todayInIndia } from '#server/platform/clock.ts';
-import { discardWaitingPhotosJob } from './jobs.ts';
-import { inTransaction } from '#server/db/transaction.ts';
 
 let app: TestApp;
 let riya: Person;
@@ -123,8 +121,7 @@ test('keeps an upload for a month while the rest of its memory is pending', asyn
   const photos = [await upload(riya, 'kites.jpg')];
   const age = async (days: number) => {
     app.advance({ hours: days * 24 });
-    await inTransaction(app.platform.db, (tx) => app.platform.jobs.send(tx, discardWaitingPhotosJob, {}));
-    await app.runJobs();
+    await app.runScheduled('discard-waiting-photos');
   };
   await age(29);
   expect(await countPhotos(app, riya)).toBe(1);

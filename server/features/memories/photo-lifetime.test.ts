@@ -7,7 +7,6 @@ import { createTestApp, type TestApp } from '#tests/support/app.ts';
 import { waitForLockWait } from '#tests/support/database.ts';
 import { registerCouple, registerPerson, type Person } from '#tests/support/people.ts';
 import { countPhotos, listPhotoFiles, makePhoto, uploadPhoto } from '#tests/support/photos.ts';
-import { discardWaitingPhotosJob } from './jobs.ts';
 
 let app: TestApp;
 let riya: Person;
@@ -186,9 +185,8 @@ test('keeps photos with the partner of a deleted account, and deletes them with 
 /** Runs the scheduled jobs. */
 async function sweep(): Promise<void> {
   const { db, jobs } = app.platform;
-  await inTransaction(db, (tx) => jobs.send(tx, discardWaitingPhotosJob, {}));
   await inTransaction(db, (tx) => jobs.send(tx, sweepFilesJob, {}));
-  await app.runJobs();
+  await app.runScheduled('discard-waiting-photos');
 }
 
 function filesOf({ imageUrl }: Photo): string[] {

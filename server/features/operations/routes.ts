@@ -3,6 +3,12 @@ import { operationsAdmin } from '#contract/admin/operations.ts';
 import { implement } from '#server/http/implement.ts';
 import { readWarnings } from './warning-service.ts';
 import { readFailedJobs, readOperations, retryJob } from './service.ts';
+import { securityLogAdmin } from '#contract/admin/security-log.ts';
+import { readSecurityLog } from '#server/features/security-log/service.ts';
+
+export const securityLogAdminRoutes = implement(securityLogAdmin, {
+  list: readSecurityLog,
+});
 
 export const jobsAdminRoutes = implement(jobsAdmin, {
   listFailed: readFailedJobs,

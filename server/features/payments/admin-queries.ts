@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { TimeOrder } from '#contract/paging.ts';
 import type { Payment } from '#contract/payments.ts';
 import type { Database } from '#server/db/database.ts';
-import { containsPattern } from '#server/platform/lists/contains-pattern.ts';
+import { containsPattern } from '#server/platform/lists/contains-text.ts';
 import type { PageRequest } from '#server/platform/lists/paging.ts';
 import { pageByTime } from '#server/platform/lists/time-order.ts';
 

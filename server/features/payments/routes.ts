@@ -2,6 +2,14 @@ import { payments } from '#contract/payments.ts';
 import { implement } from '#server/http/implement.ts';
 import { openHostedPage, receiveEvent, returnFromPage } from './page-service.ts';
 import { declarePayment, readCheckout, readPartnerPayment, readPayments } from './service.ts';
+import { paymentsAdmin } from '#contract/admin/payments.ts';
+import { confirmByAdmin, readPaymentsForAdmin, rejectByAdmin } from './admin-service.ts';
+
+export const paymentsAdminRoutes = implement(paymentsAdmin, {
+  list: readPaymentsForAdmin,
+  confirm: confirmByAdmin,
+  reject: rejectByAdmin,
+});
 
 export const paymentsRoutes = implement(payments, {
   checkout: readCheckout,

@@ -1,4 +1,4 @@
-import { RECOVERY_CODE_COUNT } from '#contract/constants/second-factors.ts';
+import { RECOVERY_CODE_COUNT } from '#contract/constants/accounts.ts';
 import { secondFactorsText } from '#messages/second-factors.ts';
 import type { Transaction } from '#server/db/database.ts';
 import { toIso } from '#server/platform/clock.ts';

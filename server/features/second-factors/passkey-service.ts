@@ -6,7 +6,7 @@ import type {
   VerifiedAuthenticationResponse,
   VerifiedRegistrationResponse,
 } from '@simplewebauthn/server';
-import { PASSKEYS_MAX } from '#contract/constants/second-factors.ts';
+import { PASSKEYS_MAX } from '#contract/constants/accounts.ts';
 import { brand } from '#messages/brand.ts';
 import { secondFactorsText } from '#messages/second-factors.ts';
 import { toIso } from '#server/platform/clock.ts';

@@ -1,5 +1,5 @@
 import { Secret, TOTP } from 'otpauth';
-import { STEP_UP_MINUTES } from '#contract/constants/second-factors.ts';
+import { STEP_UP_MINUTES } from '#contract/constants/accounts.ts';
 import { toLatinDigits } from '#domain/digits.ts';
 import { brand } from '#messages/brand.ts';
 import { type Config, isLoopbackHost } from '#server/config.ts';

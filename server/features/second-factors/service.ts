@@ -3,7 +3,7 @@ import type {
   PublicKeyCredentialCreationOptionsJSON,
   RegistrationResponseJSON,
 } from '@simplewebauthn/server';
-import { PASSKEYS_MAX } from '#contract/constants/second-factors.ts';
+import { PASSKEYS_MAX } from '#contract/constants/accounts.ts';
 import type { SecondFactors } from '#contract/second-factors.ts';
 import { secondFactorsText } from '#messages/second-factors.ts';
 import type { Transaction } from '#server/db/database.ts';

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { createTestApp, type TestApp } from '#tests/support/app.ts';
 import { makeAdmin, registerPerson, type Person } from '#tests/support/people.ts';
-import { deleteOldSecurityEventsJob } from './jobs.ts';
 
 let app: TestApp;
 let admin: Person;
@@ -119,9 +118,6 @@ test('keeps events for the period of the setting', async () => {
   await app.database.pool.query(
     `update security_events set created_at = now() - interval '181 days' where kind = 'registered'`,
   );
-  await app.platform.db
-    .transaction()
-    .execute((tx) => app.platform.jobs.send(tx, deleteOldSecurityEventsJob, {}));
-  await app.runJobs();
+  await app.runScheduled('forget-old-security-events');
   expect(await readLog({ search: riya.user.email })).toEqual([]);
 });

@@ -1,10 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { inTransaction } from '#server/db/transaction.ts';
 import { createTestApp, type TestApp } from '#tests/support/app.ts';
 import { registerCouple, registerPerson, type Person } from '#tests/support/people.ts';
 import { Kept } from '#tests/support/records/calls.ts';
 import { kindOf, kinds, sharedKinds } from '#tests/support/records/kinds.ts';
-import { emptyTrashJob } from './jobs.ts';
 
 let app: TestApp;
 let riya: Person;
@@ -206,9 +204,7 @@ function byId(one: { id: string }, other: { id: string }): number {
 }
 
 async function emptyTrash(): Promise<void> {
-  const { db, jobs } = app.platform;
-  await inTransaction(db, (tx) => jobs.send(tx, emptyTrashJob, {}));
-  await app.runJobs();
+  await app.runScheduled('empty-bins');
 }
 
 /** Counts how often the record is in the trash. */

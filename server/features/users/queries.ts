@@ -4,7 +4,7 @@ import type { Database, Transaction } from '#server/db/database.ts';
 import type { DB } from '#server/db/generated.ts';
 import { updateUserRow } from '#server/db/repositories/users.ts';
 import { partnersPremium } from '#server/features/subscription/premium-service.ts';
-import { containsPattern } from '#server/platform/lists/contains-pattern.ts';
+import { containsPattern } from '#server/platform/lists/contains-text.ts';
 import type { OrderValue, PageRequest } from '#server/platform/lists/paging.ts';
 
 const userColumns = [

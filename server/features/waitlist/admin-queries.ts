@@ -3,7 +3,7 @@ import type { WaitlistBulk, WaitlistExport, WaitlistPageQuery } from '#contract/
 import type { WaitlistEntry } from '#contract/waitlist.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
 import type { DB } from '#server/db/generated.ts';
-import { containsPattern } from '#server/platform/lists/contains-pattern.ts';
+import { containsPattern } from '#server/platform/lists/contains-text.ts';
 import type { PageRequest } from '#server/platform/lists/paging.ts';
 import { pageByTime } from '#server/platform/lists/time-order.ts';
 import { entryColumns } from './queries.ts';

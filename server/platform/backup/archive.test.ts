@@ -5,8 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { type Entry, readArchive, writeArchive } from './archive.ts';
-import { createEncrypter } from './encryption.ts';
-import { BackupUnreadable } from './unreadable.ts';
+import { createEncrypter, BackupUnreadable } from './encryption.ts';
 
 const passphrase = 'सात समुंदर पार';
 const folder = mkdtempSync(join(tmpdir(), 'jugal-archive-'));

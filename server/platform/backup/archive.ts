@@ -5,9 +5,8 @@ import { pipeline } from 'node:stream/promises';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import type { Encrypter } from 'age-encryption';
 import { extract, pack } from 'tar-stream';
-import { encrypt, readTar } from './encryption.ts';
+import { encrypt, readTar, BackupUnreadable } from './encryption.ts';
 import { readBuffers } from './tables.ts';
-import { BackupUnreadable } from './unreadable.ts';
 
 /** Name of the last entry, a hash of all entries before it. A backup without it is truncated. */
 const SEAL = 'sha256';

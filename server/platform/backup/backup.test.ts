@@ -19,9 +19,8 @@ import { startServer } from '#tests/support/server-process.ts';
 import { sweepFiles } from '../files/discard.ts';
 import { createDiskStore } from '#packages/file-store/disk-store.ts';
 import { createBackup } from './backup.ts';
-import { createEncrypter } from './encryption.ts';
+import { createEncrypter, BackupUnreadable } from './encryption.ts';
 import { restoreBackup, RestoreRefused } from './restore.ts';
-import { BackupUnreadable } from './unreadable.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const passphrase = 'सात समुंदर पार';

@@ -2,7 +2,9 @@ import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { Decrypter, Encrypter } from 'age-encryption';
 import { decryptFormer, FORMER_ENCRYPTED, FORMER_PLAIN } from './former-encryption.ts';
-import { BackupUnreadable } from './unreadable.ts';
+
+/** The backup cannot be read. `message` is one line for the operator. */
+export class BackupUnreadable extends Error {}
 
 const AGE = 'age-encryption.org/v1\n';
 /** The magic of a tar archive (POSIX ustar) and its place. */

@@ -25,7 +25,7 @@ import {
   readMigrations,
   setSequences,
 } from './tables.ts';
-import { BackupUnreadable } from './unreadable.ts';
+import { BackupUnreadable } from './encryption.ts';
 
 export interface RestoreTarget {
   databaseUrl: string;

@@ -1,8 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { DateEvent } from '#contract/dates.ts';
-import { inTransaction } from '#server/db/transaction.ts';
-import { sweepSessionsJob } from '#server/features/accounts/jobs.ts';
 import { createTestApp, type TestApp } from '#tests/support/app.ts';
 import { registerCouple, registerPerson, type Person } from '#tests/support/people.ts';
 import { makePhoto } from '#tests/support/photos.ts';
@@ -150,8 +148,7 @@ test('answers a retry at full storage limit, and forgets the call after a month'
       .rowCount;
   expect(await count()).toBe(1);
   app.advance({ hours: 24 * 31 });
-  await inTransaction(app.platform.db, (tx) => app.platform.jobs.send(tx, sweepSessionsJob, {}));
-  await app.runJobs();
+  await app.runScheduled('sweep-sessions');
   expect(await count()).toBe(0);
 });
 

@@ -1,5 +1,4 @@
 import { type RawBuilder, sql } from 'kysely';
-import { containsPattern } from './contains-pattern.ts';
 
 /**
  * Returns a condition that a column contains the words, regardless of case, accents and nuktas (docs/topics/languages.md). It
@@ -16,4 +15,9 @@ export function isFoundBy(words: string): RawBuilder<boolean> {
 
 function folded(words: string): RawBuilder<string> {
   return sql<string>`search_fold(${containsPattern(words)}::text)`;
+}
+
+/** Returns a pattern for `like` and `ilike` that finds `text` anywhere. Escapes the text's own `%`, `_` and `\`. */
+export function containsPattern(text: string): string {
+  return `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
 }

@@ -6,7 +6,7 @@ import { useSearchParams } from 'react-router';
 import { adminText as text } from '#messages/en/admin/shell.ts';
 import { adminApi } from '#client/data/admin-api.ts';
 import { formatCoins } from '#client/lib/format/money.ts';
-import { focusWithoutRing } from '#client/ui/overlays/tab-focus.ts';
+import { focusWithoutRing } from '#client/ui/overlays/use-escape-key.ts';
 import { ADMIN_GROUPS, findTab, type AdminTab } from '../model.ts';
 import { countWaiting } from '../operations-model.ts';
 import { lazyNamed } from '#client/ui/feedback/lazy-named.tsx';

@@ -1,8 +1,7 @@
-import type { Commented } from '../model.ts';
 import { lengthOf } from '#domain/text.ts';
 import { SendHorizontal, Trash2 } from 'lucide-react';
 import { type SubmitEvent, useState } from 'react';
-import { COMMENT_MAX_LENGTH, REACTIONS, type ReactionEmoji } from '#contract/constants/comments.ts';
+import { COMMENT_MAX_LENGTH, REACTIONS, type ReactionEmoji } from '#contract/constants/memories.ts';
 import type { DiscussedKind } from '#domain/records.ts';
 import { commentsScreensText as text } from '#messages/screens/comments.ts';
 import { Button } from '#client/ui/forms/button.tsx';
@@ -19,6 +18,7 @@ import { QueryState } from '#client/ui/feedback/query-state.tsx';
 import { ListSkeleton } from '#client/ui/feedback/skeleton.tsx';
 import { IconButton } from '#client/ui/forms/icon-button.tsx';
 import { ConfirmDialog } from '#client/ui/overlays/confirm-dialog.tsx';
+import type { Memory } from '#contract/memories.ts';
 
 /** Reactions and comments on a memory, a date or a day's answers, with controls to add more. */
 export function TalkCard({ subject }: { subject: Commented }) {
@@ -182,4 +182,11 @@ function CommentRow({ comment, onDelete }: { comment: Comment; onDelete: () => v
       )}
     </li>
   );
+}
+
+/** Fields of a memory, a date or a day's answers that comments and reactions need. */
+export interface Commented extends Pick<Memory, 'id' | 'reactions'> {
+  kind: DiscussedKind;
+  /** Shows comments without a way to add more. */
+  isReadOnly?: boolean;
 }

@@ -1,7 +1,6 @@
 import { commentsScreensText as text } from '#messages/screens/comments.ts';
 import { Dialog } from '#client/ui/overlays/dialog.tsx';
-import type { Commented } from '../model.ts';
-import { TalkCard } from './talk-card.tsx';
+import { type Commented, TalkCard } from './talk-card.tsx';
 
 interface TalkSheetProps {
   subject: Commented;

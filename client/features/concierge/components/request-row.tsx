@@ -1,6 +1,6 @@
-import { Check, Clock, EyeOff, type LucideIcon, Undo2 } from 'lucide-react';
+import { Check, Clock, EyeOff, type LucideIcon, Undo2, Gift, Route } from 'lucide-react';
 import type { ConciergeRequest } from '#contract/concierge.ts';
-import type { ConciergeState } from '#contract/constants/concierge.ts';
+import type { ConciergeState, ConciergeKind } from '#contract/constants/concierge.ts';
 import { conciergeScreensText as text } from '#messages/screens/concierge.ts';
 import { useNow } from '#client/lib/clock.ts';
 import { usePartner } from '#client/data/partner.ts';
@@ -9,7 +9,8 @@ import { Badge, type BadgeTone } from '#client/ui/content/badge.tsx';
 import { LinkedText } from '#client/ui/content/linked-text.tsx';
 import { Button } from '#client/ui/forms/button.tsx';
 import { describeFrame, describeStanding } from '../model.ts';
-import { kindIcons } from './kind-icons.ts';
+
+export const kindIcons: Readonly<Record<ConciergeKind, LucideIcon>> = { gift: Gift, planning: Route };
 
 const states: Readonly<Record<ConciergeState, { tone: BadgeTone; icon: LucideIcon }>> = {
   waiting: { tone: 'festive', icon: Clock },

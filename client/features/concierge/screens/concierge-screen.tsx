@@ -11,7 +11,7 @@ import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
 import { ButtonLink, Button } from '#client/ui/forms/button.tsx';
 import { PageHeader } from '#client/ui/layout/page-header.tsx';
 import { Card, Section } from '#client/ui/content/card.tsx';
-import { kindIcons } from '../components/kind-icons.ts';
+import { kindIcons, RequestRow } from '../components/request-row.tsx';
 import type { ConciergeRequest } from '#contract/concierge.ts';
 import { api } from '#client/data/api.ts';
 import { useRead } from '#client/data/use-read.ts';
@@ -19,7 +19,6 @@ import { QueryState } from '#client/ui/feedback/query-state.tsx';
 import { ListSkeleton } from '#client/ui/feedback/skeleton.tsx';
 import { ConfirmDialog } from '#client/ui/overlays/confirm-dialog.tsx';
 import { useWithdrawRequest } from '../api.ts';
-import { RequestRow } from '../components/request-row.tsx';
 import { lazyDialog } from '#client/ui/overlays/lazy-dialog.tsx';
 
 const LazyRequestForm = lazyDialog(

@@ -4,11 +4,10 @@ import { eventsText as text } from '#messages/screens/events.ts';
 import { paths } from '#client/paths.ts';
 import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
 import { ButtonAnchor, Button, buttonClass } from '#client/ui/forms/button.tsx';
-import { groupExperiences, bookingLabel, firstLine } from '#client/features/experiences/model.ts';
+import { groupExperiences, bookingLabel, firstLine, placesLeft } from '#client/features/experiences/model.ts';
 import { Clock3, type LucideIcon, MapPin, Users } from 'lucide-react';
 import { formatShortMonth, formatTime, formatWeekday } from '#client/lib/format/dates.ts';
 import { MirrorWork } from '#client/ui/content/ornaments.tsx';
-import { placesLeft } from '../model.ts';
 
 /**
  * Experiences that can be booked and those coming soon. The server renders the same into the page, so nothing here may

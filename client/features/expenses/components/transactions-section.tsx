@@ -1,4 +1,4 @@
-import { useSearchWords } from '#client/lib/forms/use-search-words.ts';
+import { useSearchWords } from '#client/lib/forms/use-debounced.ts';
 import { Download, FileUp, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';

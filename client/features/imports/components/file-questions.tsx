@@ -3,7 +3,7 @@ import { expenseImportText as text } from '#messages/screens/expense-import.ts';
 import { formatMoney } from '#client/lib/format/money.ts';
 import { describeAnswer, describeQuestion } from '../model.ts';
 import type { Question, QuestionId, Understanding } from '../understand/entry.ts';
-import { toDecimal } from '../understand/money.ts';
+import { toDecimal } from '../understand/currency.ts';
 
 interface FileQuestionsProps {
   understanding: Understanding;

@@ -8,7 +8,7 @@ import { formatMoney } from '#client/lib/format/money.ts';
 import type { usePartner } from '#client/data/partner.ts';
 import { useMember } from '#client/data/session.ts';
 import { changeBalance, type Plan } from '../preview/plan.ts';
-import { toDecimal } from '../understand/money.ts';
+import { toDecimal } from '../understand/currency.ts';
 
 interface PreviewHeadProps {
   plan: Plan;

@@ -9,7 +9,7 @@ import { CheckboxField } from '#client/ui/forms/choice-field.tsx';
 import { describeRowFault } from '../model.ts';
 import type { PlannedRow } from '../preview/plan.ts';
 import type { FaultyEntry, LeftOutEntry } from '../understand/entry.ts';
-import { toDecimal } from '../understand/money.ts';
+import { toDecimal } from '../understand/currency.ts';
 
 type Partner = Couple['users'][number];
 

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { ExpenseImportInput } from '#contract/imports.ts';
-import { toDecimal } from '../understand/money.ts';
+import { toDecimal } from '../understand/currency.ts';
 import type { Entry, ExpenseEntry, Payer, SettlementEntry } from '../understand/entry.ts';
 import type { Plan, PlannedRow } from './plan.ts';
 

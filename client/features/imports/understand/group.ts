@@ -3,7 +3,7 @@ import type { ExpenseCategory } from '#contract/constants/finances.ts';
 import { wordsOf } from '../read/clean-text.ts';
 import type { Entry, FaultReason, Two } from './entry.ts';
 import type { Pair } from './people.ts';
-import { toDecimal } from './money.ts';
+import { toDecimal } from './currency.ts';
 
 /** Maximum length of a title in characters, as in the API. */
 export const TITLE_MAX = 120;

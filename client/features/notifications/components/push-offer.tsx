@@ -10,7 +10,7 @@ import {
   subscribeToPush,
 } from '#client/data/worker/push.ts';
 import { Button } from '#client/ui/forms/button.tsx';
-import { useBottomRoom } from '#client/ui/layout/use-bottom-room.ts';
+import { useBottomRoom } from '#client/ui/layout/bottom-room.ts';
 import { OFFER_SEEN_KEY, offerDelayMs } from '../push-model.ts';
 
 /**

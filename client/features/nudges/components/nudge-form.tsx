@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { Send } from 'lucide-react';
 import { useEffect } from 'react';
 import { useWatch } from 'react-hook-form';
-import { NUDGE_MESSAGE_MAX_LENGTH, NUDGE_TYPES } from '#contract/constants/nudges.ts';
+import { NUDGE_MESSAGE_MAX_LENGTH, NUDGE_TYPES } from '#contract/constants/notifications.ts';
 import { NudgeInput } from '#contract/nudges.ts';
 import { nudgeScreensText as text } from '#messages/screens/nudges.ts';
 import { uiText } from '#messages/screens/ui.ts';

@@ -2,7 +2,6 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { createTestApp, type TestApp } from '#tests/support/app.ts';
 import { registerPerson, type Person } from '#tests/support/people.ts';
 import type { Visitor } from '#tests/support/visitor.ts';
-import { sweepSessionsJob } from '../jobs.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -207,8 +206,7 @@ test('deletes expired sessions and keeps others', async () => {
   const [idle, active] = [await registerPerson(app), await registerPerson(app)];
   app.advance({ days: 30 });
   await active.api.accounts.login({ email: active.user.email, password: active.password });
-  await app.database.db.transaction().execute((tx) => app.platform.jobs.send(tx, sweepSessionsJob, {}));
-  await app.runJobs();
+  await app.runScheduled('sweep-sessions');
   const rows = await app.database.db
     .selectFrom('sessions')
     .select('user_id')

@@ -3,8 +3,6 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { photoIdOf } from '#domain/photos/address.ts';
 import type { Photo } from '#contract/photos.ts';
-import { discardWaitingPhotosJob } from '#server/features/memories/jobs.ts';
-import { inTransaction } from '#server/db/transaction.ts';
 import { createTestApp, type TestApp } from '#tests/support/app.ts';
 import { registerCouple, type Person } from '#tests/support/people.ts';
 import { listPhotoFiles } from '#tests/support/photos.ts';
@@ -102,8 +100,7 @@ test('sweeps an unused upload after a day, and keeps an expense’s photo', asyn
   await upload(riya);
   await spend(kept.imageUrl);
   app.advance({ hours: 25 });
-  await inTransaction(app.database.db, (tx) => app.platform.jobs.send(tx, discardWaitingPhotosJob, {}));
-  await app.runJobs();
+  await app.runScheduled('discard-waiting-photos');
   expect((await riya.fetch(kept.imageUrl)).status).toBe(200);
   expect(await listPhotoFiles(app, riya)).toHaveLength(2);
 });

@@ -1,4 +1,4 @@
-import { percentOf } from '#domain/percent.ts';
+import { percentOf } from '#domain/money.ts';
 import { useDebounced } from '#client/lib/forms/use-debounced.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';

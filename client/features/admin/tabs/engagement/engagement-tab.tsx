@@ -1,4 +1,4 @@
-import { percentOf } from '#domain/percent.ts';
+import { percentOf } from '#domain/money.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { Engagement } from '#contract/admin/insights.ts';
 import { adminFiguresText as text } from '#messages/en/admin/figures.ts';

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { AdminExperience } from '#contract/admin/experiences.ts';
-import { withoutUndefined } from '#domain/without-undefined.ts';
+import { withoutUndefined } from '#domain/apply-patch.ts';
 import { type Experience, ExperienceInput, experienceFields } from '#contract/experiences.ts';
 import { localize } from '#domain/localize.ts';
 import { adminExperiencesText as text } from '#messages/en/admin/experiences.ts';

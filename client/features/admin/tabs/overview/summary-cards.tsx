@@ -1,4 +1,4 @@
-import { percentOf } from '#domain/percent.ts';
+import { percentOf } from '#domain/money.ts';
 import type { Overview } from '#contract/admin/insights.ts';
 import { adminFiguresText as text } from '#messages/en/admin/figures.ts';
 import { formatCoins } from '#client/lib/format/money.ts';

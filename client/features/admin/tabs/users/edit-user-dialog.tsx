@@ -1,4 +1,4 @@
-import { withoutUndefined } from '#domain/without-undefined.ts';
+import { withoutUndefined } from '#domain/apply-patch.ts';
 import type { AdminUser } from '#contract/admin/users.ts';
 import { adminText } from '#messages/en/admin/shell.ts';
 import { adminUsersText as text } from '#messages/en/admin/users.ts';

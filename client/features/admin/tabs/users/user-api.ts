@@ -1,4 +1,4 @@
-import { withoutUndefined } from '#domain/without-undefined.ts';
+import { withoutUndefined } from '#domain/apply-patch.ts';
 import { useMutation } from '@tanstack/react-query';
 import type { AdminUser, AdminUserPatch, UsersPageQuery } from '#contract/admin/users.ts';
 import { adminUsersText as text } from '#messages/en/admin/users.ts';

@@ -1,4 +1,4 @@
-import { withoutUndefined } from '#domain/without-undefined.ts';
+import { withoutUndefined } from '#domain/apply-patch.ts';
 import { useDebounced } from '#client/lib/forms/use-debounced.ts';
 import { Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';

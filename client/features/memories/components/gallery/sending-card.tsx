@@ -2,7 +2,7 @@ import { CircleCheck, Pause, Play } from 'lucide-react';
 import { useState } from 'react';
 import { galleryText as text } from '#messages/screens/gallery.ts';
 import { formatDate } from '#client/lib/format/dates.ts';
-import { useIsOffline } from '#client/lib/network/use-is-offline.ts';
+import { useIsOffline } from '#client/lib/network/use-failed-source.ts';
 import type { PendingMutation } from '#client/data/outbox/pending-mutation.ts';
 import { asText } from '#client/data/outbox/offline-rules.ts';
 import { paths } from '#client/paths.ts';

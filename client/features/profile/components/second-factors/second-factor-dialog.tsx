@@ -13,7 +13,7 @@ import { Copy, Download } from 'lucide-react';
 import { Button, buttonClass } from '#client/ui/forms/button.tsx';
 import { Dialog } from '#client/ui/overlays/dialog.tsx';
 import { copyText } from '../../clipboard-api.ts';
-import { PASSKEY_NAME_MAX_LENGTH } from '#contract/constants/second-factors.ts';
+import { PASSKEY_NAME_MAX_LENGTH } from '#contract/constants/accounts.ts';
 import { PasswordField } from '#client/ui/forms/password-field.tsx';
 import { TextField } from '#client/ui/forms/text-field.tsx';
 import { FormDialog } from '#client/ui/overlays/form-dialog.tsx';

@@ -1,4 +1,4 @@
-import { withoutUndefined } from '#domain/without-undefined.ts';
+import { withoutUndefined } from '#domain/apply-patch.ts';
 import { PUSH_GROUPS } from '#contract/constants/notifications.ts';
 import type { NotificationPreferences, PreferencesInput } from '#contract/notifications.ts';
 import { profileText as text } from '#messages/screens/profile.ts';

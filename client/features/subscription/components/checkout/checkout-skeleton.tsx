@@ -1,6 +1,9 @@
 import { subscribeScreenText as text } from '#messages/screens/subscription.ts';
 import { LoadingRegion, Skeleton } from '#client/ui/feedback/skeleton.tsx';
-import { checkoutGrid } from './checkout-grid.ts';
+
+/** Grid of two columns on a large screen; on a phone the benefits come last. */
+export const checkoutGrid =
+  'grid grid-cols-1 items-start gap-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.25fr)] lg:grid-rows-[auto_1fr] lg:gap-x-14';
 
 export function CheckoutSkeleton() {
   return (

@@ -1,4 +1,0 @@
-export const EXPERIENCE_STATUSES = ['Available', 'Coming Soon', 'Sold Out'] as const;
-
-/** Default label of an experience's button. It is only a code: the screens show its translation. */
-export const DEFAULT_BUTTON_TEXT = 'Book Now';
