@@ -18,7 +18,8 @@ import { createCalendarReader } from '#server/platform/calendars/calendar-reader
 import { createJobs } from '#server/platform/jobs/jobs.ts';
 import type { Log } from '#server/platform/log.ts';
 import { createLiveUpdates } from '#server/platform/live/live.ts';
-import { type Mail, createMailer } from '#server/platform/mail/mailer.ts';
+import type { Mail } from '#server/platform/mail/mail.ts';
+import { createMailer } from '#server/platform/mail/mailer.ts';
 import { createOutgoing, type OutgoingOptions } from '#server/platform/outgoing/outgoing.ts';
 import { createPasswords } from '#server/platform/secrets/passwords.ts';
 import { createPictures } from '#server/platform/pictures/pictures.ts';

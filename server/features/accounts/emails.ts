@@ -6,7 +6,7 @@ import { accountsMailText as text } from '#messages/mails/accounts.ts';
 import { formatInstantDate } from '#server/platform/format.ts';
 import { composeMail } from '#server/platform/mail/layout.ts';
 import { plainName } from '#server/platform/mail/plain-name.ts';
-import type { Mail } from '#server/platform/mail/mailer.ts';
+import type { Mail } from '#server/platform/mail/mail.ts';
 
 interface Recipient {
   firstName: string;

@@ -1,7 +1,7 @@
 import type { Availability, AvailabilityInput, FreeTime, FreeTimesQuery } from '#contract/availability.ts';
 import { DEFAULT_AVAILABILITY, FREE_TIMES } from '#contract/constants/availability.ts';
 import type { Database } from '#server/db/database.ts';
-import { readBusyTimes, refetchCalendars } from '#server/features/busy-calendars/service.ts';
+import { readBusyTimes, refetchCalendars } from '#server/features/busy-calendars/blocks-service.ts';
 import { readDatesBetween } from '#server/features/dates/service.ts';
 import { toIso } from '#server/platform/clock.ts';
 import type { MemberContext } from '#server/platform/context.ts';

@@ -7,11 +7,11 @@ import type { Transaction } from '#server/db/database.ts';
 import type { BusyCalendars } from '#server/db/generated.ts';
 import { readAvailability } from '#server/features/availability/service.ts';
 import { toIso } from '#server/platform/clock.ts';
-import type { MemberContext, ReadAgain, Platform } from '#server/platform/context.ts';
+import type { MemberContext, ReadAgain } from '#server/platform/context.ts';
 import { refuse } from '#server/platform/errors.ts';
-import { replaceBlocks, listBlocks } from './block-queries.ts';
+import { replaceBlocks } from './block-queries.ts';
 import { ADDRESS_SECRET, fetchCalendarJob } from './fetch-service.ts';
-import { explainFailure, FETCH_HOURS, nameFile, windowFrom, FALLBACK_HOURS } from './policy.ts';
+import { explainFailure, FETCH_HOURS, nameFile, windowFrom } from './policy.ts';
 import {
   type CalendarRow,
   countCalendars,
@@ -21,8 +21,6 @@ import {
   listCalendars,
   lockCalendars,
 } from './queries.ts';
-import type { Span } from '#packages/busy-times/spans.ts';
-import { setDue } from './fetch-queries.ts';
 
 /** Returns the member's own calendars, without their addresses. */
 export async function readBusyCalendars({ db, member }: MemberContext): Promise<BusyCalendar[]> {
@@ -109,24 +107,4 @@ function readCalendarAgain({ member }: MemberContext): ReadAgain<BusyCalendar> {
     if (!row) throw refuse.notFound('not_found', text.notFound);
     return toBusyCalendar(row);
   };
-}
-
-/** Returns the times within a window at which the members are busy, unordered. */
-export async function readBusyTimes(
-  { db, clock }: Pick<Platform, 'db' | 'clock'>,
-  memberIds: readonly string[],
-  window: { from: string; to: string },
-): Promise<Span[]> {
-  const since = toIso(clock.now().subtract({ hours: FALLBACK_HOURS }));
-  const blocks = await listBlocks(db, memberIds, { ...window, since });
-  return blocks.map(({ startsAt, endsAt }) => ({ start: Date.parse(startsAt), end: Date.parse(endsAt) }));
-}
-
-/** Fetches the member's calendars soon: days and times without a zone are those of the member's zone. */
-export async function refetchCalendars(
-  tx: Transaction,
-  { clock }: Platform,
-  memberId: string,
-): Promise<void> {
-  await setDue(tx, memberId, toIso(clock.now()));
 }

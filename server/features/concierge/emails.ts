@@ -3,7 +3,7 @@ import { paths } from '#contract/screen-paths.ts';
 import { conciergeMailText as text } from '#messages/mails/concierge.ts';
 import { composeMail, type UnsubscribeLinks } from '#server/platform/mail/layout.ts';
 import { plainName } from '#server/platform/mail/plain-name.ts';
-import type { Mail } from '#server/platform/mail/mailer.ts';
+import type { Mail } from '#server/platform/mail/mail.ts';
 
 /** Tells the member that there is an answer, without a word of it. */
 export function answeredMail(

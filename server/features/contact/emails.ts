@@ -4,7 +4,7 @@ import { contactText } from '#messages/contact.ts';
 import { contactMailText as text } from '#messages/mails/contact.ts';
 import { composeMail } from '#server/platform/mail/layout.ts';
 import { plainName } from '#server/platform/mail/plain-name.ts';
-import type { Mail } from '#server/platform/mail/mailer.ts';
+import type { Mail } from '#server/platform/mail/mail.ts';
 
 /** Confirms the message without quoting it: the form must not send a stranger's words to any address. */
 export function acknowledgementMail({ name, email, category }: ContactMessage, supportEmail: string): Mail {

@@ -2,7 +2,7 @@ import type { Language } from '#messages/languages.ts';
 import { couplesMailText as text } from '#messages/mails/couples.ts';
 import { composeMail, type UnsubscribeLinks } from '#server/platform/mail/layout.ts';
 import { plainName } from '#server/platform/mail/plain-name.ts';
-import type { Mail } from '#server/platform/mail/mailer.ts';
+import type { Mail } from '#server/platform/mail/mail.ts';
 
 /** Returns the invitation mail. `joinUrl` fills in the code. */
 export function invitationMail(

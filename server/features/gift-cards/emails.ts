@@ -4,7 +4,7 @@ import { paths } from '#contract/screen-paths.ts';
 import { giftCardsText as text } from '#messages/gift-cards.ts';
 import { formatDate, formatNumber } from '#server/platform/format.ts';
 import { composeMail } from '#server/platform/mail/layout.ts';
-import type { Mail } from '#server/platform/mail/mailer.ts';
+import type { Mail } from '#server/platform/mail/mail.ts';
 import { lastValidDay } from './policy.ts';
 
 interface Order {

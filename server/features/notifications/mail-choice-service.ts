@@ -8,7 +8,7 @@ import { toIso } from '#server/platform/clock.ts';
 import type { Platform, PublicContext } from '#server/platform/context.ts';
 import { refuse } from '#server/platform/errors.ts';
 import type { UnsubscribeLinks } from '#server/platform/mail/layout.ts';
-import type { Mail } from '#server/platform/mail/mailer.ts';
+import type { Mail } from '#server/platform/mail/mail.ts';
 import {
   deleteUnsubscribedAddress,
   insertUnsubscribedAddress,

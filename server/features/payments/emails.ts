@@ -3,7 +3,7 @@ import { paths } from '#contract/screen-paths.ts';
 import { paymentsText as text } from '#messages/payments.ts';
 import { formatInstantDate, formatNumber } from '#server/platform/format.ts';
 import { composeMail } from '#server/platform/mail/layout.ts';
-import type { Mail } from '#server/platform/mail/mailer.ts';
+import type { Mail } from '#server/platform/mail/mail.ts';
 
 interface Recipient {
   firstName: string;

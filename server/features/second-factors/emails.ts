@@ -1,7 +1,7 @@
 import type { Language } from '#messages/languages.ts';
 import { secondFactorsMailText as text } from '#messages/mails/second-factors.ts';
 import { composeMail } from '#server/platform/mail/layout.ts';
-import type { Mail } from '#server/platform/mail/mailer.ts';
+import type { Mail } from '#server/platform/mail/mail.ts';
 
 export type FactorKind = 'passkey' | 'authenticator-app';
 

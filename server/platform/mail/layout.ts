@@ -3,7 +3,7 @@ import type { Language } from '#messages/languages.ts';
 import { notificationsText } from '#messages/notifications.ts';
 import { runInLanguage } from '#messages/reader-language.ts';
 import { escapeHtml } from '../escape-html.ts';
-import type { Mail } from './mailer.ts';
+import type { Mail } from './mail.ts';
 
 /** The text of a mail: a heading, lines, and at most one highlighted code or link. */
 export interface MailContent {

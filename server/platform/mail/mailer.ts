@@ -1,6 +1,7 @@
 import type { Transaction } from '#server/db/database.ts';
 import { defineJob, type Jobs } from '#server/platform/jobs/jobs.ts';
 import type { Metrics } from '#server/platform/observability/metrics.ts';
+import type { Mail } from './mail.ts';
 import type { MailTransport } from './transport.ts';
 
 export interface Mailer {
@@ -29,14 +30,4 @@ export function createMailer(jobs: Jobs, transport: MailTransport, metrics?: Met
     metrics?.countMail('sent');
   });
   return { send: (tx, mail) => jobs.send(tx, sendMailJob, mail) };
-}
-
-/** A mail to one person. `text` and `html` have the same content. */
-export interface Mail {
-  to: { name: string; address: string };
-  subject: string;
-  text: string;
-  html: string;
-  /** URL for a mail program's one-click unsubscribe (RFC 8058). Absent for mails about an account. */
-  unsubscribeUrl?: string;
 }

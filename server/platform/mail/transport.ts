@@ -5,7 +5,7 @@ import { brand } from '#messages/brand.ts';
 import { isLoopbackHost } from '#server/config.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Log } from '#server/platform/log.ts';
-import type { Mail } from './mailer.ts';
+import type { Mail } from './mail.ts';
 
 export interface MailTransport {
   deliver(mail: Mail): Promise<void>;
