@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { dashboardText } from '../messages/en/screens/dashboard.ts';
+import { dashboardText } from '../messages/en/dashboard.ts';
 import { countRows } from '../tests/e2e/support/kept-data.ts';
 import { startServer } from '../tests/support/server-process.ts';
 import { openSlowProxy } from './support/slow-proxy.ts';

@@ -22,7 +22,7 @@ import {
   UserRound,
 } from 'lucide-react';
 import { brand } from '#messages/brand.ts';
-import { shellText } from '#messages/screens/shell.ts';
+import { shellText } from '#messages/shell.ts';
 import { screenAt } from '#contract/screen-paths.ts';
 import { type Path, paths } from './paths.ts';
 

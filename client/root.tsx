@@ -3,7 +3,7 @@ import { type ReactNode, useEffect } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import { pageLanguage } from '#messages/page-language.ts';
 import { brand } from '#messages/brand.ts';
-import { shellText } from '#messages/screens/shell.ts';
+import { shellText } from '#messages/shell.ts';
 import type { Route } from './+types/root.ts';
 import { CrashScreen } from '#client/shell/crash-screen.tsx';
 import { HeadLinks } from '#client/shell/head-links.tsx';

@@ -56,8 +56,7 @@ async function sayAll(file: string, language: string): Promise<Map<string, strin
   function say(text: unknown, path: string): void {
     if (typeof text === 'string') said.set(path, text);
     else if (typeof text === 'function') {
-      const key = path.replace(/.*\./, '');
-      const known = parameters.get(key);
+      const known = parameters(path);
       if (!known) throw new Error(`${file}: the parameters of ${path} were not found in its source`);
       for (const own of known)
         for (const args of sampleArguments(own))

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { privacyText as privacyInEnglish } from './en/screens/privacy.ts';
-import type { LegalDocument } from './en/screens/legal.ts';
-import { termsText as termsInEnglish } from './en/screens/terms.ts';
-import { privacyText as privacyInGujarati } from './gu/screens/privacy.ts';
-import { termsText as termsInGujarati } from './gu/screens/terms.ts';
-import { privacyText as privacyInHindi } from './hi/screens/privacy.ts';
-import { termsText as termsInHindi } from './hi/screens/terms.ts';
+import { privacyText as privacyInEnglish } from './en/privacy.ts';
+import type { LegalDocument } from './en/legal.ts';
+import { termsText as termsInEnglish } from './en/terms.ts';
+import { privacyText as privacyInGujarati } from './gu/privacy.ts';
+import { termsText as termsInGujarati } from './gu/terms.ts';
+import { privacyText as privacyInHindi } from './hi/privacy.ts';
+import { termsText as termsInHindi } from './hi/terms.ts';
 
 // Their lists may have any length, so the compiler would not notice a paragraph that is missing in one language.
 test.each([

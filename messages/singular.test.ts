@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { memoryScreensText as english } from './en/screens/memories.ts';
-import { memoryScreensText as gujarati } from './gu/screens/memories.ts';
-import { memoryScreensText as hindi } from './hi/screens/memories.ts';
+import { memoryScreensText as english } from './en/memories.ts';
+import { memoryScreensText as gujarati } from './gu/memories.ts';
+import { memoryScreensText as hindi } from './hi/memories.ts';
 
 test('words counts by the rules of each language, zero included', () => {
   const counts = [0, 1, 2, 5];

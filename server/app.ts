@@ -151,13 +151,6 @@ export interface AppOptions {
   watchesAchievements?: boolean;
 }
 
-/** Answers 400 to a URL that cannot be decoded. Fastify calls it before routing. */
-function refuseAddress(_error: Error, { headers }: FastifyRequest, reply: FastifyReply): void {
-  const language = chooseLanguage(headers['accept-language']);
-  const message = runInLanguage(language, () => fieldsText.malformed);
-  void reply.status(400).header('cache-control', 'no-store').send({ code: 'invalid', message });
-}
-
 /** Creates the HTTP server: security headers, the contract's API, its OpenAPI document and the pages. */
 export async function createApp({
   platform,
@@ -223,4 +216,11 @@ export async function createApp({
     });
   }
   return app;
+}
+
+/** Answers 400 to a URL that cannot be decoded. Fastify calls it before routing. */
+function refuseAddress(_error: Error, { headers }: FastifyRequest, reply: FastifyReply): void {
+  const language = chooseLanguage(headers['accept-language']);
+  const message = runInLanguage(language, () => fieldsText.malformed);
+  void reply.status(400).header('cache-control', 'no-store').send({ code: 'invalid', message });
 }

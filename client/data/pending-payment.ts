@@ -1,4 +1,4 @@
-import { shellText } from '#messages/screens/shell.ts';
+import { shellText } from '#messages/shell.ts';
 import { api } from './api.ts';
 import { useRead } from './use-read.ts';
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
-import { shellText } from '#messages/screens/shell.ts';
+import { shellText } from '#messages/shell.ts';
 import { formerPaths, languagePrefix } from '#client/paths.ts';
 import { FullScreenSpinner } from '#client/ui/feedback/spinner.tsx';
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { brand } from '#messages/brand.ts';
-import { shellText } from '#messages/screens/shell.ts';
+import { shellText } from '#messages/shell.ts';
 import { confineMember } from '#client/lib/public/session-user.ts';
 import { pagePath, paths, withoutLanguage } from '#client/paths.ts';
 import { BandhaniBloom } from '#client/ui/content/ornaments.tsx';

@@ -1,4 +1,4 @@
-import { shellText } from '#messages/screens/shell.ts';
+import { shellText } from '#messages/shell.ts';
 
 /** First element of the tab order; skips the menus. */
 export function SkipLink() {

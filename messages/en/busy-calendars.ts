@@ -17,3 +17,48 @@ export const busyCalendarsText = {
     tooComplex: 'The calendar has too many events.',
   },
 };
+
+export const busyCalendarScreensText = {
+  open: 'Calendars that make you busy',
+  none: 'Add one, and your free times avoid its events.',
+  count: (count: number) => (count === 1 ? '1 calendar' : `${count} calendars`),
+  someFailed: (count: number) =>
+    count === 1 ? '1 calendar could not be read' : `${count} calendars could not be read`,
+
+  title: 'Calendars That Make You Busy',
+  privacy: (partner: string) =>
+    `Only when you are busy is kept. ${partner} sees only times when you are both free.`,
+  privacyAlone: 'Only when you are busy is kept. A partner sees only times when you are both free.',
+  loading: 'Loading your calendars…',
+  failedTitle: 'Your calendars did not load',
+  failedText: 'Nothing is lost. Please try again.',
+  empty: 'Add the calendar of your work or college, and your free times avoid its events.',
+  fromFile: 'From a file',
+  pending: 'Being read…',
+  read: (when: string) => `Read ${when}`,
+  lastRead: (when: string) => `Last read ${when}`,
+  retried: 'It is tried again every hour.',
+  full: (max: number) => `You have ${max} calendars, the most possible. Delete one to add another.`,
+
+  addByAddress: 'Add by address',
+  chooseFile: 'Add from a file',
+  sending: (percent: number) => `Sending the file: ${percent}%`,
+  addressTitle: 'Add a Calendar by Its Address',
+  name: 'Name',
+  nameExample: 'Work',
+  address: 'Address',
+  addressHint:
+    'Google: “Secret address in iCal format” in the calendar’s settings. Apple: the link of a public calendar. Outlook: the ICS link of a published calendar.',
+  add: 'Add calendar',
+  added: 'Calendar added',
+  addedText: 'Your free times change as soon as it is read.',
+  addFailed: 'The calendar was not added',
+
+  delete: 'Delete',
+  deleteTitle: 'Delete this calendar?',
+  deleteText: (name: string) =>
+    `“${name}” and its busy times are deleted at once, and your free times no longer avoid them.`,
+  deleteConfirm: 'Delete calendar',
+  deleted: 'Calendar deleted',
+  deleteFailed: 'The calendar was not deleted',
+} as const;

@@ -10,3 +10,28 @@ export const experiencesText = {
   maxParticipantsInvalid: 'Please enter at least 1 couple, or leave it empty',
   countInvalid: 'Please enter a whole number',
 } as const;
+
+export const experienceScreensText = {
+  title: (product: string) => `${product} Experiences`,
+  lead: 'Evenings arranged for two, with places we know.',
+  available: 'Available Now',
+  soon: 'Coming Soon',
+  soldOut: 'Sold Out',
+  bookNow: 'Book Now',
+  bookTitle: (title: string) => `Book ${title}`,
+  opensElsewhere: 'opens in a new tab',
+  noLink: 'Booking opens soon',
+  notYet: 'Not open yet',
+  spots: (taken: number, of: number) => `${taken} of ${of} couples have booked`,
+  full: 'All places are taken',
+  noneAvailable: 'Nothing can be booked at the moment. The next ones are being arranged.',
+  included: 'Included',
+  loading: 'Loading the experiences…',
+  failedTitle: 'The experiences did not load',
+  failedText: 'Your connection or our server failed. Please try again.',
+  emptyTitle: 'The next evenings are being arranged',
+  emptyText: 'Tell us what the two of you would like to do, and we will look for a place.',
+  ideasTitle: 'Something you would love to do?',
+  ideasText: 'The best experiences began as a couple’s idea.',
+  shareIdeas: 'Share Your Ideas',
+} as const;

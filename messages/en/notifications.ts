@@ -67,3 +67,37 @@ export const notificationsText = {
     rejected: (firstName: string) => `${firstName} cannot make it`,
   },
 };
+
+/** The bell of the header, its dialog, and the card that offers notifications. */
+export const bellText = {
+  failedTitle: 'Your notifications could not be loaded',
+  failedText: 'Please check your connection and try again.',
+  emptyTitle: 'All quiet',
+  emptyText: 'Your nudges, dates and reminders appear here.',
+  emptyAction: 'Plan a Date',
+  showMore: 'Show more',
+  timesAlike: (count: string) => `${count} times`,
+  markAll: 'Mark all as read',
+  allRead: 'All notifications marked as read',
+  allReadText: 'Your notification count has been cleared.',
+  markFailed: 'Not marked as read',
+  markFailedText: 'Please try again.',
+  new: 'New',
+  check: 'Check notifications on this device',
+  types: {
+    nudge: 'Nudge',
+    achievement: 'Milestone',
+    deal: 'Deal',
+    reminder: 'Reminder',
+    other: 'Message',
+  },
+
+  offerTitle: 'Hear it when your partner thinks of you',
+  offerText: 'Nudges, new dates and reminders, even when the app is closed. No advertising.',
+  enable: 'Enable',
+  notNow: 'Not Now',
+  permissionDenied: 'Notification permission denied',
+  noWorker: 'The app’s background part is not running in this browser',
+  noKeys: 'The browser did not give its keys',
+  saveFailed: (answer: string) => `Failed to save subscription: ${answer}`,
+} as const;

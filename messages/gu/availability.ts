@@ -1,7 +1,7 @@
 import type { Catalogue } from '#messages/catalogue.ts';
-import type { availabilityText as english } from '../en/availability.ts';
+import type * as english from '../en/availability.ts';
 
-export const availabilityText: Catalogue<typeof english> = {
+export const availabilityText: Catalogue<typeof english.availabilityText> = {
   timezoneInvalid: 'સાચો ટાઇમ ઝોન પસંદ કરો.',
   hoursInvalid: 'તમારા ફ્રી સમયની યાદી આપો.',
   dayInvalid: 'અઠવાડિયાનો દિવસ પસંદ કરો.',
@@ -12,4 +12,28 @@ export const availabilityText: Catalogue<typeof english> = {
   fromInvalid: 'સાચી તારીખ પસંદ કરો.',
   daysInvalid: (min, max) => `${min}થી ${max} દિવસ પસંદ કરો.`,
   minutesInvalid: (min, max) => `${min}થી ${max} મિનિટ પસંદ કરો.`,
+};
+
+export const availabilityScreensText: Catalogue<typeof english.availabilityScreensText> = {
+  title: 'આપણે બંને ક્યારે ફ્રી છીએ?',
+  titleAlone: 'તમે ક્યારે ફ્રી છો?',
+  change: 'મારો ફ્રી સમય',
+  loading: 'ફ્રી સમય શોધીએ છીએ…',
+  failedTitle: 'ફ્રી સમય લોડ ન થયો',
+  failedText: 'કશું ખોવાયું નથી. ફરી ટ્રાય કરો.',
+  empty: 'આવતા 30 દિવસમાં તમે બંને સાથે ફ્રી હો એવા બે કલાક નથી.',
+  emptyAlone: 'આવતા 30 દિવસમાં તમારી પાસે ફ્રી બે કલાક નથી.',
+  span: (from, to) => `${from}થી ${to}`,
+
+  dialogTitle: 'મારો ફ્રી સમય',
+  dialogText: 'તમારા પાર્ટનરને ફક્ત એ જ સમય દેખાય છે જ્યારે તમે બંને ફ્રી હો.',
+  timezone: 'ટાઇમ ઝોન',
+  from: 'ક્યારથી',
+  to: 'ક્યાં સુધી',
+  add: (day) => `સમય ઉમેરો: ${day}`,
+  remove: (day) => `સમય કાઢી નાખો: ${day}`,
+  notFree: 'ફ્રી નથી',
+  save: 'સેવ કરો',
+  saved: 'ફ્રી સમય સેવ થયો',
+  saveFailed: 'ફ્રી સમય સેવ ન થયો',
 };

@@ -1,8 +1,8 @@
 import type { Catalogue } from '#messages/catalogue.ts';
-import type { listsText as english } from '../en/lists.ts';
 import { agent } from './agent.ts';
+import type * as english from '../en/lists.ts';
 
-export const listsText: Catalogue<typeof english> = {
+export const listsText: Catalogue<typeof english.listsText> = {
   titleRequired: 'લિસ્ટનું નામ લખો.',
   textRequired: 'કંઈક લખો.',
   kindInvalid: 'કેવું લિસ્ટ છે એ પસંદ કરો.',
@@ -20,4 +20,87 @@ export const listsText: Catalogue<typeof english> = {
   given: (firstName) => `${agent(firstName)} તમને એક કામ આપ્યું`,
   givenMessage: (title, text) => `${title}: ${text}`,
   givenSeveral: (figure, count) => (count === 1 ? 'તમારા લિસ્ટમાં એક કામ' : `તમારા લિસ્ટમાં ${figure} કામ`),
+};
+
+export const listScreensText: Catalogue<typeof english.listScreensText> = {
+  title: 'લિસ્ટ',
+  lead: 'ખરીદી માટે, ઘર માટે અને બૅગ ભરવા માટે.',
+  loading: 'તમારાં લિસ્ટ લોડ થાય છે…',
+  loadingItems: 'લિસ્ટ લોડ થાય છે…',
+  failedTitle: 'તમારાં લિસ્ટ લોડ ન થયાં',
+  failedText: 'કશું ખોવાયું નથી. ફરી ટ્રાય કરો.',
+  emptyTitle: 'હજી એકેય લિસ્ટ નથી',
+  emptyText: 'કરિયાણું, ઘરનાં કામ, સાથે શું લઈ જવું: અહીં લખો, તમને બંનેને દેખાશે.',
+  allLists: 'બધાં લિસ્ટ',
+  newList: 'નવું લિસ્ટ',
+  editList: 'લિસ્ટ એડિટ કરો',
+  deleteList: 'લિસ્ટ ડિલીટ કરો',
+  create: 'લિસ્ટ બનાવો',
+  save: 'ફેરફાર સેવ કરો',
+  fieldTitle: 'નામ',
+  titleExample: 'કરિયાણું',
+  fieldKind: 'શેનું લિસ્ટ',
+  kinds: {
+    shopping: 'ખરીદી',
+    chores: 'ઘરનાં કામ',
+    packing: 'બૅગ પૅકિંગ',
+    wishes: 'ઇચ્છાઓ',
+    other: 'બીજું',
+  },
+  open: (count) => `${count} બાકી`,
+  allDone: 'બધું પતી ગયું',
+  nothingIn: 'ખાલી',
+
+  addItem: 'આઇટમ ઉમેરો',
+  itemExample: 'દૂધ, ચોખા, ચા…',
+  noItemsTitle: 'આ લિસ્ટમાં હજી કંઈ નથી',
+  noItemsText: 'ઉપર એક વસ્તુ લખીને Enter દબાવો. પેસ્ટ કરેલી દરેક લીટી અલગ આઇટમ બને છે.',
+  items: 'બાકી',
+  done: 'પતી ગયું',
+  clearDone: 'પતી ગયેલું કાઢો',
+  makeExpense: 'ખર્ચમાં ઉમેરો',
+  goneTitle: 'આ લિસ્ટ અહીં નથી',
+  goneText: 'કદાચ ડિલીટ થઈ ગયું છે. ડિલીટ કરેલાં લિસ્ટ 30 દિવસ “હમણાં ડિલીટ કરેલું”માં રહે છે.',
+  toLists: 'બધાં લિસ્ટ',
+
+  edit: 'એડિટ કરો',
+  editItem: 'આઇટમ એડિટ કરો',
+  delete: 'ડિલીટ કરો',
+  fieldText: 'શું',
+  fieldAssignee: 'કોણ',
+  either: 'બેમાંથી કોઈ પણ',
+  you: 'તમે',
+  fieldDueOn: 'કઈ તારીખે',
+  dueHint: 'એ દિવસે સવારે નવ વાગ્યે યાદ કરાવીશું.',
+  fieldEvery: 'ફરી',
+  never: 'ના',
+  every: { day: 'દિવસે', week: 'અઠવાડિયે', month: 'મહિને' },
+  fieldInterval: 'દર કેટલા',
+  fieldInTurn: 'વારાફરતી',
+  inTurnHint: 'આવતી વખતે બીજાનો વારો.',
+  repeats: {
+    day: (count) => (count === 1 ? 'રોજ' : `દર ${count} દિવસે`),
+    week: (count) => (count === 1 ? 'દર અઠવાડિયે' : `દર ${count} અઠવાડિયે`),
+    month: (count) => (count === 1 ? 'દર મહિને' : `દર ${count} મહિને`),
+  },
+  inTurn: 'વારાફરતી',
+  forYou: 'તમારે',
+  forName: (name) => `${name} માટે`,
+  dueToday: 'આજે',
+  dueTomorrow: 'આવતી કાલે',
+  overdue: (day) => `${day}થી બાકી`,
+
+  added: (text) => `${text} ઉમેર્યું`,
+  pastedCut: (count, most) =>
+    count === 1
+      ? `1 લાઇન ${most} અક્ષરથી લાંબી હતી એટલે કાપી છે`
+      : `${count} લાઇન ${most} અક્ષરથી લાંબી હતી એટલે કાપી છે`,
+  severalAdded: (count) => `${count} આઇટમ ઉમેરી`,
+  ticked: (text, open) => `${text} પતી ગયું, ${open} બાકી`,
+  unticked: (text) => `${text} ફરી બાકી`,
+  error: 'ગરબડ થઈ',
+  itemDeleted: 'આઇટમ ડિલીટ થઈ',
+  cleared: (count) => (count === 1 ? '1 આઇટમ કાઢી' : `${count} આઇટમ કાઢી`),
+  listDeleted: 'લિસ્ટ ડિલીટ થયું',
+  failed: 'આ થઈ ન શક્યું',
 };

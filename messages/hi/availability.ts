@@ -1,7 +1,7 @@
 import type { Catalogue } from '#messages/catalogue.ts';
-import type { availabilityText as english } from '../en/availability.ts';
+import type * as english from '../en/availability.ts';
 
-export const availabilityText: Catalogue<typeof english> = {
+export const availabilityText: Catalogue<typeof english.availabilityText> = {
   timezoneInvalid: 'सही टाइम ज़ोन चुनें।',
   hoursInvalid: 'अपने ख़ाली समय की सूची दें।',
   dayInvalid: 'हफ़्ते का दिन चुनें।',
@@ -12,4 +12,28 @@ export const availabilityText: Catalogue<typeof english> = {
   fromInvalid: 'सही तारीख़ चुनें।',
   daysInvalid: (min, max) => `${min} से ${max} दिन चुनें।`,
   minutesInvalid: (min, max) => `${min} से ${max} मिनट चुनें।`,
+};
+
+export const availabilityScreensText: Catalogue<typeof english.availabilityScreensText> = {
+  title: 'हम दोनों कब ख़ाली हैं?',
+  titleAlone: 'आप कब ख़ाली हैं?',
+  change: 'मेरा ख़ाली समय',
+  loading: 'ख़ाली समय ढूँढ रहे हैं…',
+  failedTitle: 'ख़ाली समय लोड नहीं हुआ',
+  failedText: 'फिर कोशिश करें।',
+  empty: 'अगले 30 दिनों में ऐसे दो घंटे नहीं हैं जब आप दोनों ख़ाली हों।',
+  emptyAlone: 'अगले 30 दिनों में आपके पास दो ख़ाली घंटे नहीं हैं।',
+  span: (from, to) => `${from} से ${to}`,
+
+  dialogTitle: 'मेरा ख़ाली समय',
+  dialogText: 'आपके पार्टनर को सिर्फ़ वही समय दिखता है जब आप दोनों ख़ाली हों।',
+  timezone: 'टाइम ज़ोन',
+  from: 'कब से',
+  to: 'कब तक',
+  add: (day) => `समय जोड़ें: ${day}`,
+  remove: (day) => `समय हटाएँ: ${day}`,
+  notFree: 'ख़ाली नहीं',
+  save: 'सेव करें',
+  saved: 'ख़ाली समय सेव हुआ',
+  saveFailed: 'ख़ाली समय सेव नहीं हुआ',
 };

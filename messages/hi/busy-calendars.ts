@@ -1,7 +1,7 @@
 import type { Catalogue } from '#messages/catalogue.ts';
-import type { busyCalendarsText as english } from '../en/busy-calendars.ts';
+import type * as english from '../en/busy-calendars.ts';
 
-export const busyCalendarsText: Catalogue<typeof english> = {
+export const busyCalendarsText: Catalogue<typeof english.busyCalendarsText> = {
   nameRequired: 'अपने कैलेंडर का नाम लिखें।',
   addressRequired: 'अपने कैलेंडर का पता लिखें।',
   addressInvalid: 'https वाला सार्वजनिक पता लिखें।',
@@ -19,4 +19,47 @@ export const busyCalendarsText: Catalogue<typeof english> = {
     unreadable: 'यह कैलेंडर पढ़ा नहीं जा सकता।',
     tooComplex: 'कैलेंडर में बहुत ज़्यादा कार्यक्रम हैं।',
   },
+};
+
+export const busyCalendarScreensText: Catalogue<typeof english.busyCalendarScreensText> = {
+  open: 'आपके बिज़ी समय के कैलेंडर',
+  none: 'एक जोड़ें, फिर ख़ाली समय में उसका कुछ बीच में नहीं आएगा।',
+  count: (count) => `${count} कैलेंडर`,
+  someFailed: (count) => (count === 1 ? '1 कैलेंडर पढ़ा नहीं जा सका' : `${count} कैलेंडर पढ़े नहीं जा सके`),
+
+  title: 'आपके बिज़ी समय के कैलेंडर',
+  privacy: (partner) =>
+    `सिर्फ़ इतना रखते हैं कि आप कब बिज़ी हैं। ${partner} को सिर्फ़ वही समय दिखता है जब आप दोनों ख़ाली हों।`,
+  privacyAlone: 'सिर्फ़ इतना रखते हैं कि आप कब बिज़ी हैं। पार्टनर को सिर्फ़ वही समय दिखेगा जब आप दोनों ख़ाली हों।',
+  loading: 'आपके कैलेंडर लोड हो रहे हैं…',
+  failedTitle: 'आपके कैलेंडर लोड नहीं हुए',
+  failedText: 'कुछ खोया नहीं है। फिर कोशिश करें।',
+  empty: 'ऑफ़िस या कॉलेज का कैलेंडर जोड़ें, फिर ख़ाली समय में उसका कुछ बीच में नहीं आएगा।',
+  fromFile: 'फ़ाइल से',
+  pending: 'पढ़ा जा रहा है…',
+  read: (when) => `पढ़ा: ${when}`,
+  lastRead: (when) => `आखिरी बार पढ़ा: ${when}`,
+  retried: 'हर घंटे फिर कोशिश होती है।',
+  full: (max) => `आपके ${max} कैलेंडर हो गए, इससे ज़्यादा नहीं जुड़ते। नया जोड़ने के लिए एक डिलीट करें।`,
+
+  addByAddress: 'पते से जोड़ें',
+  chooseFile: 'फ़ाइल से जोड़ें',
+  sending: (percent) => `फ़ाइल भेज रहे हैं: ${percent}%`,
+  addressTitle: 'पते से कैलेंडर जोड़ें',
+  name: 'नाम',
+  nameExample: 'ऑफ़िस',
+  address: 'पता',
+  addressHint:
+    'Google: कैलेंडर की सेटिंग्स में “Secret address in iCal format”। Apple: सार्वजनिक कैलेंडर का लिंक। Outlook: पब्लिश किए कैलेंडर का ICS लिंक।',
+  add: 'कैलेंडर जोड़ें',
+  added: 'कैलेंडर जुड़ गया',
+  addedText: 'पढ़ लिए जाने पर आपका ख़ाली समय बदल जाएगा।',
+  addFailed: 'कैलेंडर नहीं जुड़ा',
+
+  delete: 'डिलीट करें',
+  deleteTitle: 'यह कैलेंडर डिलीट करना है?',
+  deleteText: (name) => `“${name}” और उसका बिज़ी समय तुरंत डिलीट होगा, और वह समय फिर ख़ाली गिना जाएगा।`,
+  deleteConfirm: 'कैलेंडर डिलीट करें',
+  deleted: 'कैलेंडर डिलीट हुआ',
+  deleteFailed: 'कैलेंडर डिलीट नहीं हुआ',
 };

@@ -1,8 +1,35 @@
 import type { Catalogue } from '#messages/catalogue.ts';
-import type { calendarText as english } from '../en/calendar.ts';
+import type * as english from '../en/calendar.ts';
 
-export const calendarText: Catalogue<typeof english> = {
+export const calendarText: Catalogue<typeof english.calendarText> = {
   dayInvalid: 'सही तारीख़ चुनें।',
   endsBeforeStart: 'आख़िरी दिन पहले दिन के बाद होना चाहिए।',
   tooManyDays: (max) => `ज़्यादा से ज़्यादा ${max} दिन चुनें।`,
+};
+
+export const calendarScreensText: Catalogue<typeof english.calendarScreensText> = {
+  title: 'कैलेंडर',
+  lead: 'आपकी डेट, खास दिन, बिल और लिस्ट, दिन के हिसाब से।',
+  loading: 'आपके दिन लोड हो रहे हैं…',
+  failedTitle: 'कैलेंडर लोड नहीं हुआ',
+  failedText: 'कुछ खोया नहीं है। फिर कोशिश करें।',
+  previous: 'पिछला महीना',
+  next: 'अगला महीना',
+  today: 'आज',
+  kinds: {
+    date: 'डेट',
+    importantDate: 'खास दिन',
+    bill: 'बिल',
+    listItem: 'लिस्ट से',
+  },
+  owners: {
+    bill: { you: 'आप देते हैं', name: (name) => `${name} देते हैं` },
+    listItem: { you: 'आपके लिए', name: (name) => `${name} के लिए` },
+  },
+  due: 'इस हफ़्ते के काम और बिल',
+  dayWithEntries: (day, count) => `${day}, ${count} एंट्री`,
+  more: (count) => `+${count}`,
+  emptyTitle: 'इस दिन कुछ नहीं है',
+  emptyText: 'फ़िल्म, सैर या पुरानी जगह की चाय: इस दिन के लिए कुछ प्लान करें।',
+  emptyPastText: 'इस दिन कुछ लिखा नहीं है।',
 };

@@ -1,7 +1,7 @@
 import type { Catalogue } from '#messages/catalogue.ts';
-import type { listsText as english } from '../en/lists.ts';
+import type * as english from '../en/lists.ts';
 
-export const listsText: Catalogue<typeof english> = {
+export const listsText: Catalogue<typeof english.listsText> = {
   titleRequired: 'लिस्ट का नाम लिखें।',
   textRequired: 'कुछ लिखें।',
   kindInvalid: 'चुनें कि यह कैसी लिस्ट है।',
@@ -19,4 +19,87 @@ export const listsText: Catalogue<typeof english> = {
   given: (firstName) => `${firstName} ने आपको एक काम दिया`,
   givenMessage: (title, text) => `${title}: ${text}`,
   givenSeveral: (figure, count) => (count === 1 ? 'आपकी लिस्ट में एक काम' : `आपकी लिस्ट में ${figure} काम`),
+};
+
+export const listScreensText: Catalogue<typeof english.listScreensText> = {
+  title: 'लिस्ट',
+  lead: 'खरीदारी, घर और पैकिंग के लिए।',
+  loading: 'आपकी लिस्ट लोड हो रही हैं…',
+  loadingItems: 'लिस्ट लोड हो रही है…',
+  failedTitle: 'आपकी लिस्ट लोड नहीं हुईं',
+  failedText: 'कुछ खोया नहीं है। फिर कोशिश करें।',
+  emptyTitle: 'अभी कोई लिस्ट नहीं है',
+  emptyText: 'राशन, घर के काम, साथ क्या ले जाना है: यहाँ लिखें, आप दोनों को दिखेगा।',
+  allLists: 'सारी लिस्ट',
+  newList: 'नई लिस्ट',
+  editList: 'लिस्ट एडिट करें',
+  deleteList: 'लिस्ट डिलीट करें',
+  create: 'लिस्ट बनाएँ',
+  save: 'बदलाव सेव करें',
+  fieldTitle: 'नाम',
+  titleExample: 'राशन',
+  fieldKind: 'किस चीज़ की लिस्ट',
+  kinds: {
+    shopping: 'खरीदारी',
+    chores: 'घर के काम',
+    packing: 'पैकिंग',
+    wishes: 'ख्वाहिशें',
+    other: 'कुछ और',
+  },
+  open: (count) => `${count} बाकी`,
+  allDone: 'सब हो गया',
+  nothingIn: 'खाली',
+
+  addItem: 'चीज़ जोड़ें',
+  itemExample: 'दूध, चावल, चाय…',
+  noItemsTitle: 'इस लिस्ट में अभी कुछ नहीं है',
+  noItemsText: 'ऊपर एक चीज़ लिखकर Enter दबाएँ। पेस्ट की हुई हर लाइन अलग चीज़ बन जाती है।',
+  items: 'बाकी',
+  done: 'हो गया',
+  clearDone: 'हो चुका हटाएँ',
+  makeExpense: 'खर्च में जोड़ें',
+  goneTitle: 'यह लिस्ट यहाँ नहीं है',
+  goneText: 'शायद यह डिलीट हो चुकी है। डिलीट की हुई लिस्ट 30 दिन “हाल में डिलीट हुआ” में रहती हैं।',
+  toLists: 'सारी लिस्ट',
+
+  edit: 'एडिट करें',
+  editItem: 'चीज़ एडिट करें',
+  delete: 'डिलीट करें',
+  fieldText: 'क्या',
+  fieldAssignee: 'कौन',
+  either: 'दोनों में से कोई भी',
+  you: 'आप',
+  fieldDueOn: 'किस तारीख को',
+  dueHint: 'उस दिन सुबह नौ बजे याद दिलाया जाएगा।',
+  fieldEvery: 'फिर से',
+  never: 'नहीं',
+  every: { day: 'दिन में', week: 'हफ़्ते में', month: 'महीने में' },
+  fieldInterval: 'हर कितने',
+  fieldInTurn: 'बारी-बारी से',
+  inTurnHint: 'अगली बार दूसरे की बारी होगी।',
+  repeats: {
+    day: (count) => (count === 1 ? 'रोज़' : `हर ${count} दिन में`),
+    week: (count) => (count === 1 ? 'हर हफ़्ते' : `हर ${count} हफ़्ते में`),
+    month: (count) => (count === 1 ? 'हर महीने' : `हर ${count} महीने में`),
+  },
+  inTurn: 'बारी-बारी से',
+  forYou: 'आपके लिए',
+  forName: (name) => `${name} के लिए`,
+  dueToday: 'आज',
+  dueTomorrow: 'आने वाला कल',
+  overdue: (day) => `${day} से बाकी`,
+
+  added: (text) => `${text} जोड़ा गया`,
+  pastedCut: (count, most) =>
+    count === 1
+      ? `1 लाइन ${most} अक्षरों से लंबी थी, इसलिए काटी गई`
+      : `${count} लाइनें ${most} अक्षरों से लंबी थीं, इसलिए काटी गईं`,
+  severalAdded: (count) => `${count} चीज़ें जोड़ी गईं`,
+  ticked: (text, open) => `${text} हो गया, ${open} बाकी`,
+  unticked: (text) => `${text} फिर बाकी`,
+  error: 'गड़बड़ हुई',
+  itemDeleted: 'चीज़ डिलीट हुई',
+  cleared: (count) => (count === 1 ? '1 चीज़ हटाई गई' : `${count} चीज़ें हटाई गईं`),
+  listDeleted: 'लिस्ट डिलीट हुई',
+  failed: 'यह नहीं हो पाया',
 };

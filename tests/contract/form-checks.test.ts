@@ -14,8 +14,7 @@ import {
 import { contactChecks } from '#client/features/contact/components/form-checks.ts';
 import { waitlistChecks } from '#client/features/waitlist/components/form-checks.ts';
 import { type FieldCheck, findFault } from '#client/lib/public/field-checks.ts';
-import { contactText } from '#messages/en/contact.ts';
-import { contactScreensText } from '#messages/en/screens/contact.ts';
+import { contactText, contactScreensText } from '#messages/en/contact.ts';
 
 type Checks = Record<string, { 'data-checks': string; 'data-exact'?: string }>;
 type Values = Record<string, string | boolean>;

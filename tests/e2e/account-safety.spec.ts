@@ -1,7 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { accountsText } from '#messages/en/accounts.ts';
-import { accountScreensText as text } from '#messages/en/screens/accounts.ts';
-import { secondFactorScreensText as factors } from '#messages/en/screens/second-factors.ts';
+import { accountsText, accountScreensText as text } from '#messages/en/accounts.ts';
+import { secondFactorScreensText as factors } from '#messages/en/second-factors.ts';
 import { addAuthenticator } from './support/authenticator.ts';
 import { readMailedPath } from './support/mail.ts';
 import { signUp } from './support/members.ts';

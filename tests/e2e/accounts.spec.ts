@@ -1,8 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
 import { Client } from 'pg';
-import { accountScreensText } from '#messages/en/screens/accounts.ts';
-import { joiningText } from '#messages/en/screens/joining.ts';
-import { profileText } from '#messages/en/screens/profile.ts';
+import { accountScreensText } from '#messages/en/accounts.ts';
+import { joiningText } from '#messages/en/joining.ts';
+import { profileText } from '#messages/en/profile.ts';
 import { readCode, readMailedPath } from './support/mail.ts';
 import { signUp } from './support/members.ts';
 import { recordToasts } from './support/toasts.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { achievementScreensText } from '#messages/en/screens/achievements.ts';
+import { achievementScreensText } from '#messages/en/achievements.ts';
 import { signUp } from './support/members.ts';
 
 test.describe('runs with animations', () => {

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { COMMENT_MAX_LENGTH } from '#contract/constants/memories.ts';
-import { commentsScreensText as text } from '#messages/en/screens/comments.ts';
-import { dailyQuestionScreensText as questionText } from '#messages/en/screens/daily-question.ts';
+import { commentsScreensText as text } from '#messages/en/comments.ts';
+import { dailyQuestionScreensText as questionText } from '#messages/en/daily-question.ts';
 import { fieldsText } from '#messages/en/fields.ts';
 import { pairUp, signUp } from './support/members.ts';
 

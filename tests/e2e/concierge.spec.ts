@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { adminOperationsText } from '#messages/en/admin/operations.ts';
-import { conciergeScreensText as text } from '#messages/en/screens/concierge.ts';
-import { bellButtonText } from '#messages/en/screens/bell.ts';
-import { premiumBenefits } from '#messages/en/screens/premium-benefits.ts';
+import { conciergeScreensText as text } from '#messages/en/concierge.ts';
+import { bellButtonText } from '#messages/en/bell.ts';
+import { premiumBenefits } from '#messages/en/premium-benefits.ts';
 import { signUpAdmin } from './support/admin.ts';
 import { pairUp, signUp } from './support/members.ts';
 import { makePremium } from './support/premium.ts';

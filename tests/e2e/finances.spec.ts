@@ -1,9 +1,9 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
-import { restoringText } from '#messages/en/screens/restoring.ts';
-import { financeScreensText } from '#messages/en/screens/finances.ts';
-import { savingsEntryScreensText } from '#messages/en/screens/savings-entries.ts';
-import { statementScreensText } from '#messages/en/screens/statement.ts';
+import { restoringText } from '#messages/en/restoring.ts';
+import { financeScreensText } from '#messages/en/finances.ts';
+import { savingsEntryScreensText } from '#messages/en/savings-entries.ts';
+import { statementScreensText } from '#messages/en/statement.ts';
 import { signUp } from './support/members.ts';
 import { recordToasts } from './support/toasts.ts';
 

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
-import { accountScreensText } from '#messages/en/screens/accounts.ts';
+import { accountScreensText } from '#messages/en/accounts.ts';
 import { secondFactorsText } from '#messages/en/second-factors.ts';
-import { dashboardText } from '#messages/en/screens/dashboard.ts';
-import { inviteText } from '#messages/en/screens/invite.ts';
+import { dashboardText } from '#messages/en/dashboard.ts';
+import { inviteText } from '#messages/en/invite.ts';
 import { readCode } from './support/mail.ts';
 import { closeWelcome, signUp } from './support/members.ts';
 

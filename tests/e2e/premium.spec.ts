@@ -1,10 +1,9 @@
 import { expect, test, type Browser, type Page } from '@playwright/test';
 import { z } from 'zod';
-import { datePlanningText } from '#messages/en/screens/dates.ts';
-import { shellText } from '#messages/en/screens/shell.ts';
-import { subscribeScreenText, subscriptionScreensText } from '#messages/en/screens/subscription.ts';
-import { subscriptionText } from '#messages/en/subscription.ts';
-import { uiText } from '#messages/en/screens/ui.ts';
+import { datePlanningText } from '#messages/en/date-screens.ts';
+import { shellText } from '#messages/en/shell.ts';
+import { subscribeScreenText, subscriptionScreensText, subscriptionText } from '#messages/en/subscription.ts';
+import { uiText } from '#messages/en/ui.ts';
 import { OFFER_SEEN_KEY } from '#client/features/notifications/push-model.ts';
 import { dayAhead } from '#tests/support/calendar.ts';
 import { callAdmin, signUpAdmin } from './support/admin.ts';

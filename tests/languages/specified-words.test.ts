@@ -14,15 +14,15 @@ const PART_MIN_LENGTH = 12;
 
 /** Texts with parameters: sample values, and the wording that the specification has for them. */
 const filled: [file: string, text: string, values: unknown[], wording: string][] = [
-  ['screens/dates.ts', 'moreMemories', [4], '+4 more'],
-  ['screens/gift-cards.ts', 'redeemFor', ['500'], 'Redeem for 500 points'],
-  ['screens/gift-cards.ts', 'needMore', ['120'], 'Need 120 more points'],
-  ['screens/nudges.ts', 'from', ['Riya'], 'From Riya'],
-  ['screens/nudges.ts', 'from', [null], 'From your partner'],
+  ['date-screens.ts', 'moreMemories', [4], '+4 more'],
+  ['gift-cards.ts', 'redeemFor', ['500'], 'Redeem for 500 points'],
+  ['gift-cards.ts', 'needMore', ['120'], 'Need 120 more points'],
+  ['nudges.ts', 'from', ['Riya'], 'From Riya'],
+  ['nudges.ts', 'from', [null], 'From your partner'],
   ['wallet.ts', 'notEnough', [500, 380], 'You need 500 points but only have 380.'],
-  ['screens/dashboard.ts', 'checkInEarned', [50], 'You earned 50 points today!'],
-  ['screens/achievements.ts', 'unlockedText', [2], "You've achieved 2 new milestone(s)"],
-  ['screens/notifications.ts', 'saveFailed', ['busy'], 'Failed to save subscription: busy'],
+  ['dashboard.ts', 'checkInEarned', [50], 'You earned 50 points today!'],
+  ['achievements.ts', 'unlockedText', [2], "You've achieved 2 new milestone(s)"],
+  ['notifications.ts', 'saveFailed', ['busy'], 'Failed to save subscription: busy'],
 ];
 
 async function readCatalogue(file: string): Promise<Record<string, unknown>> {

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { accountsText as hindiAccounts } from '#messages/hi/accounts.ts';
-import { accountsMailText as hindiAccountMails } from '#messages/hi/mails/accounts.ts';
+import { accountsMailText as hindiAccountMails } from '#messages/hi/mails.ts';
 import { financesText as gujaratiMoney } from '#messages/gu/finances.ts';
 import { fieldsText as gujaratiFields } from '#messages/gu/fields.ts';
-import { couplesMailText as gujaratiMails } from '#messages/gu/mails/couples.ts';
+import { couplesMailText as gujaratiMails } from '#messages/gu/mails.ts';
 import { memoriesText as hindiMemories } from '#messages/hi/memories.ts';
 import { notificationsText as gujarati } from '#messages/gu/notifications.ts';
 import { notificationsText as hindi } from '#messages/hi/notifications.ts';

@@ -14,10 +14,25 @@ export interface Parameter {
   type: string;
 }
 
-/** Returns the parameters of each function in an English catalogue by key; several lists if a key repeats. */
-export function readParameters(source: string): Map<string, Parameter[][]> {
+/**
+ * Returns a reader of the parameters that a function of an English catalogue has, by its path: `notesText.count`. They
+ * are several lists if its constant has the key several times.
+ */
+export function readParameters(source: string): (path: string) => Parameter[][] | undefined {
+  const sections = source.split(/^export const (?=\w)/m);
+  const byConstant = new Map(
+    sections.map((section) => [section.match(/^\w+/)?.[0] ?? '', listFunctions(section, source)]),
+  );
+  const all = listFunctions(source, source);
+  return (path) => {
+    const key = path.replace(/.*\./, '');
+    return byConstant.get(path.replace(/\..*/, ''))?.get(key) ?? all.get(key);
+  };
+}
+
+function listFunctions(section: string, source: string): Map<string, Parameter[][]> {
   const functions = new Map<string, Parameter[][]>();
-  for (const [, key = '', parameters = ''] of source.matchAll(
+  for (const [, key = '', parameters = ''] of section.matchAll(
     /(\w+)(?:: |)\(((?:\w+: [^(),]+(?:, )?|\{[^}]*\}: \w+|\s)*)(?:,\s*)?\)(?:: \w+)? (?:=>|\{)/g,
   )) {
     const list = parameters
@@ -31,7 +46,7 @@ export function readParameters(source: string): Map<string, Parameter[][]> {
     functions.set(key, [...(functions.get(key) ?? []), list]);
   }
   // Matches 'size: formatSize'.
-  for (const [, key = '', name = ''] of source.matchAll(/^ +(\w+): (\w+),$/gm)) {
+  for (const [, key = '', name = ''] of section.matchAll(/^ +(\w+): (\w+),$/gm)) {
     const named = functions.get(name);
     if (named) functions.set(key, named);
   }

@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brand } from '#messages/brand.ts';
-import { shellText } from '#messages/screens/shell.ts';
-import { landingText } from '#messages/screens/landing.ts';
+import { shellText } from '#messages/shell.ts';
+import { landingText } from '#messages/landing.ts';
 import { buildLanguage } from './build-language.ts';
 import { paths } from '#client/paths.ts';
 

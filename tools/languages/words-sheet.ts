@@ -29,7 +29,7 @@ async function listFile(file: string): Promise<string[][]> {
   const said = await Promise.all(LANGUAGES.map((language) => readFunctions(language, file)));
   const [english = new Map<string, Say>()] = said;
   return [...english.keys()].flatMap((path) => {
-    const lists = functions.get(path.replace(/.*\./, '')) ?? [];
+    const lists = functions(path) ?? [];
     const calls = lists.filter((list) => list.some(isCounted) || list.some(isNamed)).flatMap(fill);
     if (calls.length === 0) return [];
     const columns = said.map((each) => calls.map((call) => write(each.get(path)?.(...call))).join('<br>'));

@@ -6,7 +6,7 @@ const rootDocument = /^[A-Z]+\.md$/;
 const migrationName = /^\d{4}_[a-z0-9_]+\.sql$/;
 const schemaName = /^\d{2}_[a-z0-9_]+\.sql$/;
 const vagueNames = /^(utils?|helpers?|misc|common|shared|stuff)$/;
-const serverFeatureFile = /^([a-z0-9-]+-)?(routes|service|queries|policy|jobs|emails)\.ts$/;
+const serverFeatureFile = /^([a-z0-9-]+-)?(routes|service|queries|policy|emails)\.ts$/;
 const clientFeatureFile = /^(offline|offline\/[a-z0-9-]+|([a-z0-9-]+-)?(api|model)|use-[a-z0-9-]+)\.ts$/;
 const clientFeatureFolders = ['screens', 'components'];
 const maxEntries = 25;
@@ -77,7 +77,7 @@ function checkVocabulary(path: string): string[] {
   if (features !== 'features' || inner === '' || isTest(path)) return [];
   if (root === 'server' && !serverFeatureFile.test(inner)) {
     return [
-      `${path}: a server feature holds routes, service, queries, policy, jobs, emails (or topic-service …) and tests`,
+      `${path}: a server feature holds routes, service, queries, policy, emails (or topic-service …) and tests`,
     ];
   }
   const isKnownFolder = clientFeatureFolders.includes(rest[0] ?? '') && rest.length > 1;

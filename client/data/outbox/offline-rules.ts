@@ -1,4 +1,4 @@
-import type { pendingText } from '#messages/screens/pending.ts';
+import type { pendingText } from '#messages/pending.ts';
 import type { RowEffect } from '#domain/row-effect.ts';
 import type { Split } from '#contract/balance.ts';
 import type { Fields, PendingMutation, PendingFile } from './pending-mutation.ts';

@@ -1,7 +1,6 @@
 import { Photo } from '#contract/photos.ts';
 import { PHOTO_FULL_SIDE, PHOTO_MAX_BYTES } from '#contract/constants/memories.ts';
-import { memoriesText } from '#messages/memories.ts';
-import { memoryScreensText as text } from '#messages/screens/memories.ts';
+import { memoriesText, memoryScreensText as text } from '#messages/memories.ts';
 import { RequestError } from '#client/lib/public/request.ts';
 import { shrinkPhoto } from './shrink-photo.ts';
 import { uploadFile } from './upload-file.ts';

@@ -1,4 +1,4 @@
-import { bellText as text } from '#messages/screens/notifications.ts';
+import { bellText as text } from '#messages/notifications.ts';
 import { client } from '../api.ts';
 
 /** Storage key of the member whose notifications this browser receives. */

@@ -1,7 +1,6 @@
-import { accountScreensText as text } from '#messages/screens/accounts.ts';
-import { accountsText } from '#messages/accounts.ts';
+import { accountScreensText as text, accountsText } from '#messages/accounts.ts';
 import { notificationsText } from '#messages/notifications.ts';
-import { unsubscribeText } from '#messages/screens/unsubscribe.ts';
+import { unsubscribeText } from '#messages/unsubscribe.ts';
 import { couplesText } from '#messages/couples.ts';
 
 /** Texts of the account pages' scripts. They are embedded in the page, so that the scripts contain none. */

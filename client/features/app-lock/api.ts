@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { appLockText as text } from '#messages/screens/app-lock.ts';
+import { appLockText as text } from '#messages/app-lock.ts';
 import { lockNow } from '#client/data/lock/app-lock.ts';
 import { makeDeviceSecret, type DeviceSecret } from '#client/data/lock/device-secret.ts';
 import { type Verified, verifyPin } from '#client/data/lock/pin-verification.ts';

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
-import { financeScreensText as text } from '#messages/screens/finances.ts';
-import { splittingScreensText as splittingText } from '#messages/screens/splitting.ts';
+import { financeScreensText as text } from '#messages/finances.ts';
+import { splittingScreensText as splittingText } from '#messages/splitting.ts';
 import { api } from '#client/data/api.ts';
 import { outcomeToasts } from '#client/ui/feedback/mutation-toasts.ts';
 

@@ -1,8 +1,7 @@
 import { SETTLEMENT_DAYS, SETTLEMENT_METHODS } from '#contract/constants/finances.ts';
 import type { Balance, Settlement } from '#contract/balance.ts';
-import { financesText } from '#messages/finances.ts';
-import { financeScreensText } from '#messages/screens/finances.ts';
-import { splittingScreensText as text } from '#messages/screens/splitting.ts';
+import { financesText, financeScreensText } from '#messages/finances.ts';
+import { splittingScreensText as text } from '#messages/splitting.ts';
 import { indiaDate } from '#client/lib/format/dates.ts';
 import { formatMoney } from '#client/lib/format/money.ts';
 import {

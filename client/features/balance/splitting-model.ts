@@ -1,4 +1,4 @@
-import { debtsText } from '#messages/screens/debts.ts';
+import { debtsText } from '#messages/debts.ts';
 import { api } from '#client/data/api.ts';
 import { useRead } from '#client/data/use-read.ts';
 import { usePartner } from '#client/data/partner.ts';

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
-import { financeScreensText as text } from '#messages/screens/finances.ts';
-import { budgetScreensText as budgetText } from '#messages/screens/budgets.ts';
+import { financeScreensText as text } from '#messages/finances.ts';
+import { budgetScreensText as budgetText } from '#messages/budgets.ts';
 import { api } from '#client/data/api.ts';
 import { outcomeToasts } from '#client/ui/feedback/mutation-toasts.ts';
 

@@ -1,8 +1,7 @@
 import { BUDGET_CATEGORIES } from '#contract/constants/finances.ts';
 import type { Budget, SavedBudget } from '#contract/budgets.ts';
-import { financesText } from '#messages/finances.ts';
-import { budgetScreensText as text } from '#messages/screens/budgets.ts';
-import { financeScreensText } from '#messages/screens/finances.ts';
+import { financesText, financeScreensText } from '#messages/finances.ts';
+import { budgetScreensText as text } from '#messages/budgets.ts';
 import { indiaDate } from '#client/lib/format/dates.ts';
 import { formatMoney } from '#client/lib/format/money.ts';
 import { asText, showing, type ShownRead, type OfflineRules } from '#client/data/outbox/offline-rules.ts';

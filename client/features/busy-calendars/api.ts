@@ -1,8 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { BusyCalendar } from '#contract/busy-calendars.ts';
-import { busyCalendarsText } from '#messages/busy-calendars.ts';
-import { busyCalendarScreensText as text } from '#messages/screens/busy-calendars.ts';
+import { busyCalendarsText, busyCalendarScreensText as text } from '#messages/busy-calendars.ts';
 import { api } from '#client/data/api.ts';
 import { uploadFile } from '#client/data/upload/upload-file.ts';
 import { mutationToasts } from '#client/ui/feedback/mutation-toasts.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { BusyCalendar } from '#contract/busy-calendars.ts';
 import { BUSY_CALENDARS } from '#contract/constants/busy-calendars.ts';
-import { busyCalendarScreensText as text } from '#messages/screens/busy-calendars.ts';
+import { busyCalendarScreensText as text } from '#messages/busy-calendars.ts';
 import { RequestError } from '#client/lib/public/request.ts';
 import {
   describeCalendar,

@@ -1,6 +1,6 @@
 import type { BusyCalendar } from '#contract/busy-calendars.ts';
 import { BUSY_CALENDARS } from '#contract/constants/busy-calendars.ts';
-import { busyCalendarScreensText as text } from '#messages/screens/busy-calendars.ts';
+import { busyCalendarScreensText as text } from '#messages/busy-calendars.ts';
 import { formatInstant } from '#client/lib/format/dates.ts';
 import { isApiError } from '#client/lib/api-error.ts';
 

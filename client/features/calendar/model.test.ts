@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { CalendarEntry } from '#contract/calendar.ts';
 import { shownRange } from '#domain/calendar.ts';
-import { calendarScreensText as text } from '#messages/screens/calendar.ts';
+import { calendarScreensText as text } from '#messages/calendar.ts';
 import {
   addMonths,
   chosenDayOf,

@@ -2,7 +2,7 @@ import type { CalendarKind } from '#contract/constants/important-dates.ts';
 import type { CalendarEntry } from '#contract/calendar.ts';
 import { itemPath } from '#contract/screen-paths.ts';
 import { SHOWN_DAYS, shownRange } from '#domain/calendar.ts';
-import { calendarScreensText as text } from '#messages/screens/calendar.ts';
+import { calendarScreensText as text } from '#messages/calendar.ts';
 import { formatTime } from '#client/lib/format/dates.ts';
 import { type Path, paths } from '#client/paths.ts';
 

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import type { DiscussedKind } from '#domain/records.ts';
-import { commentsScreensText as text } from '#messages/screens/comments.ts';
+import { commentsScreensText as text } from '#messages/comments.ts';
 import { api } from '#client/data/api.ts';
 import { useRead } from '#client/data/use-read.ts';
 import { mutationToasts } from '#client/ui/feedback/mutation-toasts.ts';

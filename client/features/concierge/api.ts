@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { conciergeScreensText as text } from '#messages/screens/concierge.ts';
+import { conciergeScreensText as text } from '#messages/concierge.ts';
 import { api } from '#client/data/api.ts';
 import { mutationToasts } from '#client/ui/feedback/mutation-toasts.ts';
 

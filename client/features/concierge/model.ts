@@ -1,5 +1,5 @@
 import type { ConciergeRequest } from '#contract/concierge.ts';
-import { conciergeScreensText as text } from '#messages/screens/concierge.ts';
+import { conciergeScreensText as text } from '#messages/concierge.ts';
 import { formatDate, formatInstant } from '#client/lib/format/dates.ts';
 import { formatMoney } from '#client/lib/format/money.ts';
 

@@ -1,5 +1,4 @@
-import { contactScreensText as text } from '#messages/screens/contact.ts';
-import { contactText } from '#messages/contact.ts';
+import { contactScreensText as text, contactText } from '#messages/contact.ts';
 
 /** Texts of the contact form's script. They are embedded in the page, so that the script contains none. */
 export const contactWords = {

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { dailyQuestionScreensText as text } from '#messages/screens/daily-question.ts';
+import { dailyQuestionScreensText as text } from '#messages/daily-question.ts';
 import { api } from '#client/data/api.ts';
 import { usePages } from '#client/data/use-pages.ts';
 import { mutationToasts } from '#client/ui/feedback/mutation-toasts.ts';

@@ -1,6 +1,6 @@
 import type { AnsweredQuestion } from '#contract/daily-question.ts';
-import { dailyQuestionScreensText as text } from '#messages/screens/daily-question.ts';
-import { commentsScreensText as commentsText } from '#messages/screens/comments.ts';
+import { dailyQuestionScreensText as text } from '#messages/daily-question.ts';
+import { commentsScreensText as commentsText } from '#messages/comments.ts';
 import {
   amendTalk,
   showInComments,

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { dateAnswersText as text } from '#messages/screens/date-answers.ts';
+import { dateAnswersText as text } from '#messages/date-answers.ts';
 import { api } from '#client/data/api.ts';
 import { mutationToasts } from '#client/ui/feedback/mutation-toasts.ts';
 

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { api } from '#client/data/api.ts';
 import { mutationToasts } from '#client/ui/feedback/mutation-toasts.ts';
 import { restoreToasts, undo } from '#client/ui/feedback/restore-toasts.ts';
-import { datePlanningText as text } from '#messages/screens/dates.ts';
+import { datePlanningText as text } from '#messages/date-screens.ts';
 
 /** Calls that change dates. An expired session leads to the login without a toast (specification, section 8). */
 

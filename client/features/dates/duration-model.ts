@@ -1,5 +1,5 @@
 import { DATE_DEFAULTS, DATE_SLOTS } from '#contract/constants/dates.ts';
-import { datePlanningText as text } from '#messages/screens/dates.ts';
+import { datePlanningText as text } from '#messages/date-screens.ts';
 import { formatTime } from '#client/lib/format/dates.ts';
 
 /** Formats minutes as '2 h 30 min'. */

@@ -1,5 +1,5 @@
 import type { DateEvent } from '#contract/dates.ts';
-import { dateAnswersText } from '#messages/screens/date-answers.ts';
+import { dateAnswersText } from '#messages/date-answers.ts';
 import { formatTime, formatWeekday } from '#client/lib/format/dates.ts';
 import type { BadgeTone } from '#client/ui/content/badge.tsx';
 

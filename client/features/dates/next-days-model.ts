@@ -1,5 +1,5 @@
 import { DATE_DEFAULTS, DATE_SLOTS } from '#contract/constants/dates.ts';
-import { datePlanningText as text } from '#messages/screens/dates.ts';
+import { datePlanningText as text } from '#messages/date-screens.ts';
 import { dayAfter, formatDayOfWeek, indiaDate } from '#client/lib/format/dates.ts';
 
 interface NextDay {

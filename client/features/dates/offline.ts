@@ -5,8 +5,8 @@ import {
   type SeriesScope,
 } from '#contract/constants/dates.ts';
 import type { DateEvent } from '#contract/dates.ts';
-import { datePlanningText as text } from '#messages/screens/dates.ts';
-import { commentsScreensText as commentsText } from '#messages/screens/comments.ts';
+import { datePlanningText as text } from '#messages/date-screens.ts';
+import { commentsScreensText as commentsText } from '#messages/comments.ts';
 import {
   amendTalk,
   showInComments,

@@ -1,6 +1,6 @@
 import type { DateSeries } from '#contract/date-series.ts';
 import type { DateEvent } from '#contract/dates.ts';
-import { datePlanningText as text } from '#messages/screens/dates.ts';
+import { datePlanningText as text } from '#messages/date-screens.ts';
 import { formatDate, formatDayOfWeek } from '#client/lib/format/dates.ts';
 
 /** Dates that a list shows as one: the first of a series, and the later ones behind it. */

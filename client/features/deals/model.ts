@@ -1,8 +1,8 @@
 import { ENDING_SOON_DAYS, WEEKLY_REDEMPTIONS } from '#contract/constants/deals.ts';
 import { redemptionWeekStart } from '#contract/redemption-week.ts';
 import type { BrandDeal, Redemption } from '#contract/deals.ts';
-import { dealScreensText as text } from '#messages/screens/deals.ts';
-import { networkText } from '#messages/screens/network.ts';
+import { dealScreensText as text } from '#messages/deals.ts';
+import { networkText } from '#messages/network.ts';
 import type { Toast } from '#client/ui/feedback/toast.ts';
 
 type DealCategory = BrandDeal['category'];

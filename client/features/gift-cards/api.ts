@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { api } from '#client/data/api.ts';
 import { refetchResources } from '#client/data/query-client.ts';
 import { mutationToasts } from '#client/ui/feedback/mutation-toasts.ts';
-import { giftCardScreensText as text } from '#messages/screens/gift-cards.ts';
+import { giftCardScreensText as text } from '#messages/gift-cards.ts';
 
 /** Orders a gift card. `onDone` is also called after a rejection. */
 export function useRedeemGiftCard(onDone: () => void) {

@@ -5,8 +5,7 @@ import {
 } from '#contract/constants/gift-cards.ts';
 import type { GiftCard } from '#contract/gift-cards.ts';
 import type { WalletEntry } from '#contract/wallet.ts';
-import { giftCardCategories } from '#messages/screens/gift-card-categories.ts';
-import { giftCardScreensText as text } from '#messages/screens/gift-cards.ts';
+import { giftCardCategories, giftCardScreensText as text } from '#messages/gift-cards.ts';
 import { indiaDate } from '#client/lib/format/dates.ts';
 import type { Chip } from '#client/ui/forms/chip-group.tsx';
 

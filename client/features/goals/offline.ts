@@ -1,7 +1,6 @@
 import type { FinanceSummary } from '#contract/statement.ts';
 import type { SavingsEntry, SavingsGoal } from '#contract/goals.ts';
-import { financesText } from '#messages/finances.ts';
-import { financeScreensText as text } from '#messages/screens/finances.ts';
+import { financesText, financeScreensText as text } from '#messages/finances.ts';
 import { formatDate } from '#client/lib/format/dates.ts';
 import { formatMoney } from '#client/lib/format/money.ts';
 import {

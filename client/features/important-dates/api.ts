@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { importantDateScreensText as text } from '#messages/screens/important-dates.ts';
+import { importantDateScreensText as text } from '#messages/important-date-screens.ts';
 import { api } from '#client/data/api.ts';
 import { mutationToasts, outcomeToasts } from '#client/ui/feedback/mutation-toasts.ts';
 import { restoreToasts, undo } from '#client/ui/feedback/restore-toasts.ts';

@@ -2,7 +2,7 @@ import { daysBetween } from '#domain/calendar.ts';
 import { IMPORTANT_DATE_CATEGORIES, REMINDER_DAYS } from '#contract/constants/important-dates.ts';
 import type { ImportantDate } from '#contract/important-dates.ts';
 import { nextOccurrence } from '#domain/important-dates/next-occurrence.ts';
-import { countdownText } from '#messages/screens/countdown.ts';
+import { countdownText } from '#messages/countdown.ts';
 import type { BadgeTone } from '#client/ui/content/badge.tsx';
 
 export type CategoryChoice = ImportantDate['category'] | 'all';

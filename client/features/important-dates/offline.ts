@@ -1,7 +1,7 @@
 import { IMPORTANT_DATE_DEFAULTS } from '#contract/constants/important-dates.ts';
 import type { ImportantDate } from '#contract/important-dates.ts';
 import { importantDatesText } from '#messages/important-dates.ts';
-import { importantDateScreensText as text } from '#messages/screens/important-dates.ts';
+import { importantDateScreensText as text } from '#messages/important-date-screens.ts';
 import { formatDate } from '#client/lib/format/dates.ts';
 import {
   answerByRows,

@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { ExpenseImport } from '#contract/imports.ts';
-import { expenseImportText as text } from '#messages/screens/expense-import.ts';
-import { financeScreensText } from '#messages/screens/finances.ts';
+import { expenseImportText as text } from '#messages/expense-import.ts';
+import { financeScreensText } from '#messages/finances.ts';
 import { api, client } from '#client/data/api.ts';
 import { useRead } from '#client/data/use-read.ts';
 import { sendWithProgress } from '#client/data/upload/upload-file.ts';

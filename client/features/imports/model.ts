@@ -1,5 +1,5 @@
 import { cutText } from '#domain/text.ts';
-import { expenseImportText as text } from '#messages/screens/expense-import.ts';
+import { expenseImportText as text } from '#messages/expense-import.ts';
 import { formatDate } from '#client/lib/format/dates.ts';
 import { formatMoney } from '#client/lib/format/money.ts';
 import type { FileFault } from './read/import-fault.ts';

@@ -1,5 +1,5 @@
 import { expansionCities, pilotCities } from '#contract/constants/cities.ts';
-import { landingText } from '#messages/screens/landing.ts';
+import { landingText } from '#messages/landing.ts';
 import { toCityOption } from '#client/lib/format/cities.ts';
 
 /** Texts of the join button. They are embedded in the page, so that its script contains none. */

@@ -1,7 +1,7 @@
 import { LIST_LENGTHS } from '#contract/constants/lists.ts';
 import { cutText } from '#domain/text.ts';
 import type { List, ListItem, Repeat } from '#contract/lists.ts';
-import { listScreensText as text } from '#messages/screens/lists.ts';
+import { listScreensText as text } from '#messages/lists.ts';
 import { dayAfter, formatShortDate } from '#client/lib/format/dates.ts';
 
 /** Signs before the lines of a pasted list. */

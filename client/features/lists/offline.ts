@@ -1,7 +1,7 @@
 import { LIST_DEFAULTS } from '#contract/constants/lists.ts';
 import type { List } from '#contract/lists.ts';
 import { compareLists } from '#domain/lists/rules.ts';
-import { listScreensText as text } from '#messages/screens/lists.ts';
+import { listScreensText as text } from '#messages/lists.ts';
 import { formatDate } from '#client/lib/format/dates.ts';
 import {
   answerByRows,

@@ -1,7 +1,6 @@
 import type { Couple } from '#contract/couples.ts';
 import type { Memory, OriginalsStorage } from '#contract/memories.ts';
-import { memoriesText } from '#messages/memories.ts';
-import { memoryScreensText as text } from '#messages/screens/memories.ts';
+import { memoriesText, memoryScreensText as text } from '#messages/memories.ts';
 import { PHOTO_THUMBNAIL_SIDE } from '#contract/constants/memories.ts';
 import { relationshipStart } from '#client/features/couples/model.ts';
 

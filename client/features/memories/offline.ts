@@ -1,7 +1,7 @@
 import { PHOTO_FULL_SIDE } from '#contract/constants/memories.ts';
 import type { Memory } from '#contract/memories.ts';
-import { commentsScreensText as commentsText } from '#messages/screens/comments.ts';
-import { memoryScreensText as text } from '#messages/screens/memories.ts';
+import { commentsScreensText as commentsText } from '#messages/comments.ts';
+import { memoryScreensText as text } from '#messages/memories.ts';
 import {
   amendTalk,
   showInComments,

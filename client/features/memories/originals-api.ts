@@ -1,7 +1,6 @@
 import { PHOTO_MAX_BYTES } from '#contract/constants/memories.ts';
 import { originalAddress } from '#domain/photos/address.ts';
-import { memoriesText } from '#messages/memories.ts';
-import { memoryScreensText as text } from '#messages/screens/memories.ts';
+import { memoriesText, memoryScreensText as text } from '#messages/memories.ts';
 import { client } from '#client/data/api.ts';
 import { createStore } from '#client/lib/store/create-store.ts';
 import { RequestError } from '#client/lib/public/request.ts';

@@ -1,7 +1,6 @@
 import { NOTE_DEFAULTS } from '#contract/constants/notes.ts';
 import type { Note } from '#contract/notes.ts';
-import { notesText } from '#messages/notes.ts';
-import { noteScreensText as text } from '#messages/screens/notes.ts';
+import { notesText, noteScreensText as text } from '#messages/notes.ts';
 import {
   answerByRows,
   asText,

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { api } from '#client/data/api.ts';
 import { mutationToasts } from '#client/ui/feedback/mutation-toasts.ts';
 import { showToast } from '#client/ui/feedback/toast.ts';
-import { bellText as text } from '#messages/screens/notifications.ts';
+import { bellText as text } from '#messages/notifications.ts';
 
 const failure = { title: text.markFailed, description: text.markFailedText };
 

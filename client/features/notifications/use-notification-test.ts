@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { notificationTestText as text } from '#messages/screens/notification-test.ts';
+import { notificationTestText as text } from '#messages/notification-test.ts';
 import { client } from '#client/data/api.ts';
 import { nowIso } from '#client/lib/clock.ts';
 import {
@@ -11,27 +11,6 @@ import {
 } from '#client/data/worker/push.ts';
 import { readWorkerStatus, showLocalNotification } from '#client/data/worker/worker-status.ts';
 import { CHECKING, type Diagnosis, type SubscriptionStatus } from './test-model.ts';
-
-async function diagnose(): Promise<Diagnosis> {
-  // The subscription belongs to the service worker, which the page may register only now.
-  const worker = await readWorkerStatus();
-  const subscription = await readSubscription();
-  return {
-    isSupported: isPushSupported(),
-    permission: 'Notification' in window ? Notification.permission : 'unsupported',
-    subscription: await findStatus(subscription),
-    worker,
-  };
-}
-
-async function findStatus(subscription: PushSubscription | null): Promise<SubscriptionStatus> {
-  if (!subscription) return 'none';
-  try {
-    return (await isKnownToServer(subscription)) ? 'active' : 'retired';
-  } catch {
-    return 'unchecked';
-  }
-}
 
 /** Line of the results. `at` is an instant. */
 export interface Result {
@@ -99,3 +78,24 @@ const failures: Record<TestAction, (reason: string) => string> = {
   testPush: text.log.pushFailed,
   refresh: (reason) => reason,
 };
+
+async function diagnose(): Promise<Diagnosis> {
+  // The subscription belongs to the service worker, which the page may register only now.
+  const worker = await readWorkerStatus();
+  const subscription = await readSubscription();
+  return {
+    isSupported: isPushSupported(),
+    permission: 'Notification' in window ? Notification.permission : 'unsupported',
+    subscription: await findStatus(subscription),
+    worker,
+  };
+}
+
+async function findStatus(subscription: PushSubscription | null): Promise<SubscriptionStatus> {
+  if (!subscription) return 'none';
+  try {
+    return (await isKnownToServer(subscription)) ? 'active' : 'retired';
+  } catch {
+    return 'unchecked';
+  }
+}

@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { api } from '#client/data/api.ts';
 import { mutationToasts } from '#client/ui/feedback/mutation-toasts.ts';
-import { nudgeScreensText as text } from '#messages/screens/nudges.ts';
-import { networkText } from '#messages/screens/network.ts';
+import { nudgeScreensText as text } from '#messages/nudges.ts';
+import { networkText } from '#messages/network.ts';
 
 export function useSendNudge(onDone: () => void) {
   return useMutation(

@@ -1,5 +1,5 @@
 import type { Nudge } from '#contract/nudges.ts';
-import { nudgeScreensText as text } from '#messages/screens/nudges.ts';
+import { nudgeScreensText as text } from '#messages/nudges.ts';
 import type { BadgeTone } from '#client/ui/content/badge.tsx';
 
 export const NUDGE_TONES: Record<Nudge['nudgeType'], BadgeTone> = {

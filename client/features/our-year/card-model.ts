@@ -1,7 +1,7 @@
 import type { OurYear } from '#contract/our-year.ts';
 import { photoIdOf } from '#domain/photos/address.ts';
 import { brand } from '#messages/brand.ts';
-import { ourYearScreensText as text } from '#messages/screens/our-year.ts';
+import { ourYearScreensText as text } from '#messages/our-year.ts';
 import { formatCoins } from '#client/lib/format/money.ts';
 import { joinNames } from './model.ts';
 

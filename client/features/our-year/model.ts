@@ -2,7 +2,7 @@ import type { OurYear } from '#contract/our-year.ts';
 import { datesText } from '#messages/dates.ts';
 import { LOCALES } from '#messages/languages.ts';
 import { pageLanguage } from '#messages/page-language.ts';
-import { ourYearScreensText as text } from '#messages/screens/our-year.ts';
+import { ourYearScreensText as text } from '#messages/our-year.ts';
 import { formatDate, formatMonth } from '#client/lib/format/dates.ts';
 import { formatCoins, formatMoney } from '#client/lib/format/money.ts';
 import { onFirstUse } from '#client/lib/format/on-first-use.ts';

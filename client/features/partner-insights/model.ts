@@ -1,5 +1,5 @@
 import type { PartnerInsights } from '#contract/partner-insights.ts';
-import type { partnerInsightsText as text } from '#messages/screens/partner-insights.ts';
+import type { partnerInsightsText as text } from '#messages/partner-insights.ts';
 
 type Month = PartnerInsights['months'][number];
 export type Season = keyof typeof text.seasonNames;

@@ -3,7 +3,7 @@ import { api, client } from '#client/data/api.ts';
 import { suppressSessionExpiry } from '#client/lib/session-end.ts';
 import { clearMemberData } from '#client/data/session.ts';
 import { mutationToasts } from '#client/ui/feedback/mutation-toasts.ts';
-import { profileText as text } from '#messages/screens/profile.ts';
+import { profileText as text } from '#messages/profile.ts';
 import { describeError, profileToasts, toFailure } from './outcome-api.ts';
 
 /** Hooks for the calls that change the member's own account. */

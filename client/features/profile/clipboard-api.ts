@@ -1,4 +1,4 @@
-import { profileText as text } from '#messages/screens/profile.ts';
+import { profileText as text } from '#messages/profile.ts';
 import { showToast } from '#client/ui/feedback/toast.ts';
 
 /** Copies `copied` and shows the toast `title`, or an error if the browser does not allow it. */

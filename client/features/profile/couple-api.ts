@@ -3,7 +3,7 @@ import { api } from '#client/data/api.ts';
 import { hasCode } from '#client/lib/api-error.ts';
 import { mutationToasts } from '#client/ui/feedback/mutation-toasts.ts';
 import { couplesText } from '#messages/couples.ts';
-import { profileText as text } from '#messages/screens/profile.ts';
+import { profileText as text } from '#messages/profile.ts';
 import { describeError, profileToasts, toFailure } from './outcome-api.ts';
 
 /** Hooks for the calls that create, join, change and leave a couple. */

@@ -2,7 +2,7 @@ import { brand } from '#messages/brand.ts';
 import { LOCALES } from '#messages/languages.ts';
 import { pageLanguage } from '#messages/page-language.ts';
 import type { Invitation } from '#contract/couples.ts';
-import { profileText as text } from '#messages/screens/profile.ts';
+import { profileText as text } from '#messages/profile.ts';
 import { AVATAR_MAX_BYTES } from '#contract/constants/accounts.ts';
 import { accountsText } from '#messages/accounts.ts';
 

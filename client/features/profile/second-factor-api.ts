@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { secondFactorScreensText as text } from '#messages/screens/second-factors.ts';
+import { secondFactorScreensText as text } from '#messages/second-factors.ts';
 import { api, client } from '#client/data/api.ts';
 import { isApiError } from '#client/lib/api-error.ts';
 import { makePasskey } from '#client/lib/sign-in/passkeys.ts';

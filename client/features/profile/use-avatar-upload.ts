@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { profileText as text } from '#messages/screens/profile.ts';
+import { profileText as text } from '#messages/profile.ts';
 import { api } from '#client/data/api.ts';
 import { isApiError, serverWordsOf } from '#client/lib/api-error.ts';
 import { shrinkPhoto } from '#client/data/upload/shrink-photo.ts';
@@ -14,11 +14,6 @@ const toasts = mutationToasts({
   success: { title: text.photoUpdated },
   failure: (error) => toFailure(text.photoFailed, describeRefusal(error) ?? text.photoFailedText),
 });
-
-/** Returns the server's reason for rejecting a picture; `null` for a server failure. */
-function describeRefusal(error: Error): string | null {
-  return isApiError(error) && error.status < 500 ? serverWordsOf(error) : null;
-}
 
 /** Length of the longer side in pixels: enough for the square that the server crops. */
 const SENT_SIDE = 1280;
@@ -63,4 +58,9 @@ export function useAvatarUpload() {
   }
 
   return { percent, choose, cancel: () => running.current?.abort() };
+}
+
+/** Returns the server's reason for rejecting a picture; `null` for a server failure. */
+function describeRefusal(error: Error): string | null {
+  return isApiError(error) && error.status < 500 ? serverWordsOf(error) : null;
 }

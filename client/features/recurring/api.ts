@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
-import { financeScreensText } from '#messages/screens/finances.ts';
-import { recurringScreensText as text } from '#messages/screens/recurring.ts';
+import { financeScreensText } from '#messages/finances.ts';
+import { recurringScreensText as text } from '#messages/recurring.ts';
 import { api } from '#client/data/api.ts';
 import { formatDate } from '#client/lib/format/dates.ts';
 import { mutationToasts, outcomeToasts } from '#client/ui/feedback/mutation-toasts.ts';

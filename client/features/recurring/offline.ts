@@ -1,9 +1,8 @@
 import { firstDueDay } from '#domain/recurring/recurrence.ts';
 import { bringDue, changeTerms, compareRecurring, skipDay, unskipDay } from '#domain/recurring/rules.ts';
 import type { RecurringExpense } from '#contract/recurring.ts';
-import { financesText } from '#messages/finances.ts';
-import { financeScreensText } from '#messages/screens/finances.ts';
-import { recurringScreensText as text } from '#messages/screens/recurring.ts';
+import { financesText, financeScreensText } from '#messages/finances.ts';
+import { recurringScreensText as text } from '#messages/recurring.ts';
 import { formatDate, indiaDate } from '#client/lib/format/dates.ts';
 import { formatMoney } from '#client/lib/format/money.ts';
 import {

@@ -1,7 +1,7 @@
 import type { StatementPeriod } from '#contract/constants/finances.ts';
 import type { Statement } from '#contract/statement.ts';
 import { financesText } from '#messages/finances.ts';
-import { statementScreensText as text } from '#messages/screens/statement.ts';
+import { statementScreensText as text } from '#messages/statement.ts';
 import { fromPaise, toPaise } from '#domain/money.ts';
 import { listMonths } from '#client/features/expenses/model.ts';
 

@@ -1,7 +1,7 @@
 import type { ExpenseCategory } from '#contract/constants/finances.ts';
 import type { CategorySum } from '#contract/statement.ts';
 import { fromPaise, toPaise } from '#domain/money.ts';
-import { financeScreensText as text } from '#messages/screens/finances.ts';
+import { financeScreensText as text } from '#messages/finances.ts';
 
 /** Number of categories in the analysis, and in a month of the breakdown (specification, section 9). */
 export const TOP_CATEGORIES = 5;

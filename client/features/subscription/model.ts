@@ -1,7 +1,7 @@
 import { cutText } from '#domain/text.ts';
 import type { PartnerPayment, Payment } from '#contract/payments.ts';
 import type { UsageLimits } from '#contract/subscription.ts';
-import { subscriptionScreensText as text } from '#messages/screens/subscription.ts';
+import { subscriptionScreensText as text } from '#messages/subscription.ts';
 import type { BadgeTone } from '#client/ui/content/badge.tsx';
 
 /** Fill of the bar of an unlimited quota, in percent (specification, section 4). */

@@ -1,4 +1,4 @@
-import { uiText } from '#messages/screens/ui.ts';
+import { uiText } from '#messages/ui.ts';
 
 /**
  * Returns the error below a field: only 'Required' if a toast shows the whole message (`told`), otherwise the message.

@@ -28,6 +28,37 @@ const galleryText = {
 
 const variants: ButtonVariant[] = ['primary', 'secondary', 'quiet', 'festive', 'danger'];
 
+const tones: BadgeTone[] = ['neutral', 'accent', 'festive', 'calm', 'positive', 'warning', 'danger'];
+const name = `${galleryText.user.firstName} ${galleryText.user.lastName}`;
+
+export function meta() {
+  return [{ title: 'Components' }];
+}
+
+/** Showcase of every component in its states, in development only. Its texts are samples. */
+export default function GalleryScreen() {
+  const [isPremium, setIsPremium] = useState(true);
+  return (
+    <MemberShell
+      user={{ ...galleryText.user, isPremium, isAdmin: false }}
+      onSignOut={() => setIsPremium(!isPremium)}
+    >
+      <PageHeader title="Components" text="Turn the theme in the menu and look at both." backTo="previous" />
+      <div className="grid gap-12">
+        <Section title="Forms">
+          <FormsGallery />
+        </Section>
+        <Section title="Content">
+          <ContentGallery />
+        </Section>
+        <Section title="Feedback and overlays">
+          <FeedbackGallery />
+        </Section>
+      </div>
+    </MemberShell>
+  );
+}
+
 function FormsGallery() {
   const [tags, setTags] = useState(['tea', 'river front']);
   const [chip, setChip] = useState('all');
@@ -88,9 +119,6 @@ function FormsGallery() {
   );
 }
 
-const tones: BadgeTone[] = ['neutral', 'accent', 'festive', 'calm', 'positive', 'warning', 'danger'];
-const name = `${galleryText.user.firstName} ${galleryText.user.lastName}`;
-
 function ContentGallery() {
   return (
     <div className="grid gap-8">
@@ -131,33 +159,5 @@ function ContentGallery() {
         <Photo src={null} alt="" />
       </div>
     </div>
-  );
-}
-
-export function meta() {
-  return [{ title: 'Components' }];
-}
-
-/** Showcase of every component in its states, in development only. Its texts are samples. */
-export default function GalleryScreen() {
-  const [isPremium, setIsPremium] = useState(true);
-  return (
-    <MemberShell
-      user={{ ...galleryText.user, isPremium, isAdmin: false }}
-      onSignOut={() => setIsPremium(!isPremium)}
-    >
-      <PageHeader title="Components" text="Turn the theme in the menu and look at both." backTo="previous" />
-      <div className="grid gap-12">
-        <Section title="Forms">
-          <FormsGallery />
-        </Section>
-        <Section title="Content">
-          <ContentGallery />
-        </Section>
-        <Section title="Feedback and overlays">
-          <FeedbackGallery />
-        </Section>
-      </div>
-    </MemberShell>
   );
 }

@@ -1,6 +1,6 @@
 import { UpdateBanner } from './update-banner.tsx';
 import { brand } from '#messages/brand.ts';
-import { shellText } from '#messages/screens/shell.ts';
+import { shellText } from '#messages/shell.ts';
 import { Mark } from '#client/ui/content/mark.tsx';
 import { Button } from '#client/ui/forms/button.tsx';
 

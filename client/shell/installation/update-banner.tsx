@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
-import { shellText } from '#messages/screens/shell.ts';
-import { uiText } from '#messages/screens/ui.ts';
+import { shellText } from '#messages/shell.ts';
+import { uiText } from '#messages/ui.ts';
 import { Button } from '#client/ui/forms/button.tsx';
 import { IconButton } from '#client/ui/forms/icon-button.tsx';
 

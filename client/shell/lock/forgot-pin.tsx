@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { appLockText as text } from '#messages/screens/app-lock.ts';
+import { appLockText as text } from '#messages/app-lock.ts';
 import { client } from '#client/data/api.ts';
 import { isUnauthorized } from '#client/lib/api-error.ts';
 import { countChanges } from '#client/data/outbox/change-store.ts';

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { shellText } from '#messages/screens/shell.ts';
+import { shellText } from '#messages/shell.ts';
 import { lockFlagKey } from '#client/data/lock/lock-flag.ts';
 import { vault } from '#client/data/lock/vault.ts';
 import { useStore } from '#client/lib/store/use-store.ts';

@@ -1,6 +1,6 @@
 import { Fingerprint } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
-import { appLockText as text } from '#messages/screens/app-lock.ts';
+import { appLockText as text } from '#messages/app-lock.ts';
 import { brand } from '#messages/brand.ts';
 import { PIN_LENGTH } from '#client/data/lock/pin-rules.ts';
 import { Mark } from '#client/ui/content/mark.tsx';

@@ -1,7 +1,7 @@
 import { Delete } from 'lucide-react';
 import { type RefObject, useId } from 'react';
 import { onlyDigits } from '#domain/digits.ts';
-import { appLockText as text } from '#messages/screens/app-lock.ts';
+import { appLockText as text } from '#messages/app-lock.ts';
 import { PIN_LENGTH } from '#client/data/lock/pin-rules.ts';
 
 interface PinPadProps {

@@ -2,7 +2,7 @@ import { HeartHandshake, LogOut, Menu, UserRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { brand } from '#messages/brand.ts';
-import { shellText } from '#messages/screens/shell.ts';
+import { shellText } from '#messages/shell.ts';
 import { useUpgradeLabel } from '#client/data/pending-payment.ts';
 import { paths } from '#client/paths.ts';
 import { Mark } from '#client/ui/content/mark.tsx';

@@ -11,7 +11,7 @@ import { usePendingState } from '#client/data/outbox/pending-state.ts';
 import { useSessionGuard, useSignOut } from '#client/data/session.ts';
 import { LockGate } from '../lock/lock-gate.tsx';
 import { MemberShell } from './member-shell.tsx';
-import { stepUpText } from '#messages/screens/step-up.ts';
+import { stepUpText } from '#messages/session.ts';
 import { pendingStepUp } from '#client/lib/sign-in/step-up.ts';
 import { useStore } from '#client/lib/store/use-store.ts';
 import { DialogFrame } from '#client/ui/overlays/dialog-frame.tsx';
@@ -22,12 +22,6 @@ const StepUpDialog = lazyNamed(
     <DialogFrame title={stepUpText.title} onClose={() => onSettle(false)} failed={failed} />
   ),
 );
-
-/** Shows the dialog for calls that need a fresh second step. */
-function StepUpOutlet() {
-  const pending = useStore(pendingStepUp, null);
-  return pending && <StepUpDialog onSettle={pending.settle} />;
-}
 
 // Loaded late: the screen renders without them.
 const PushOffer = lazyNamed(
@@ -113,4 +107,10 @@ function SignedIn({ user, children }: { user: User; children: ReactNode }) {
       <KeyboardShortcuts />
     </MemberShell>
   );
+}
+
+/** Shows the dialog for calls that need a fresh second step. */
+function StepUpOutlet() {
+  const pending = useStore(pendingStepUp, null);
+  return pending && <StepUpDialog onSettle={pending.settle} />;
 }

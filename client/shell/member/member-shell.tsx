@@ -1,5 +1,5 @@
 import { type ReactNode, useState, useLayoutEffect, useRef } from 'react';
-import { shellText } from '#messages/screens/shell.ts';
+import { shellText } from '#messages/shell.ts';
 import { usePendingState } from '#client/data/outbox/pending-state.ts';
 import { ConfirmDialog } from '#client/ui/overlays/confirm-dialog.tsx';
 import { Dialog } from '#client/ui/overlays/dialog.tsx';
@@ -8,7 +8,7 @@ import type { ShellUser } from './shell-user.ts';
 import { MemberHeader } from './member-header.tsx';
 import { SideMenu } from './lazy-side-menu.tsx';
 import { CloudOff, Ellipsis } from 'lucide-react';
-import { networkText } from '#messages/screens/network.ts';
+import { networkText } from '#messages/network.ts';
 import { useIsOffline } from '#client/lib/network/use-failed-source.ts';
 import { clsx } from 'clsx';
 import { Link, useLocation } from 'react-router';
@@ -20,55 +20,6 @@ const placeClass =
 
 const iconClass =
   'grid h-[min(2rem,9vw)] w-[min(3.5rem,16vw)] place-items-center rounded-full transition-colors sm:low:w-[min(2.5rem,6vw)] sm:low:[&>svg]:size-[min(1.5rem,5vw)]';
-
-/** Main menu on a phone. */
-function BottomBar({ isMenuOpen, onOpenMenu }: { isMenuOpen: boolean; onOpenMenu: () => void }) {
-  const { pathname } = useLocation();
-  // Every screen that has no place of its own is under More.
-  const current = findCurrentEntry(bottomBarEntries, pathname);
-  const isUnderMore = current === undefined;
-  const isLit = isMenuOpen || isUnderMore;
-  return (
-    <nav
-      aria-label={shellText.mainMenu}
-      className="fixed inset-x-0 bottom-0 z-20 flex border-t border-line bg-surface px-2 pt-1 typing:hidden sm:low:pt-0 pb-[max(0.25rem,env(safe-area-inset-bottom))] lg:hidden"
-    >
-      {bottomBarEntries.map((entry) => {
-        const isCurrent = entry.path === current;
-        return (
-          <Link
-            key={entry.path}
-            to={entry.path}
-            aria-current={isCurrent ? 'page' : undefined}
-            className={clsx(placeClass, isCurrent ? 'text-accent-ink' : 'text-ink-soft')}
-          >
-            <span className={clsx(iconClass, isCurrent && 'bg-accent-soft')}>
-              <entry.icon
-                aria-hidden
-                className="size-[min(1.5rem,7vw)]"
-                strokeWidth={isCurrent ? 2.2 : 1.8}
-              />
-            </span>
-            {entry.label}
-          </Link>
-        );
-      })}
-      <button
-        type="button"
-        aria-haspopup="dialog"
-        aria-expanded={isMenuOpen}
-        aria-current={isUnderMore ? 'true' : undefined}
-        onClick={onOpenMenu}
-        className={clsx(placeClass, isLit ? 'text-accent-ink' : 'text-ink-soft')}
-      >
-        <span className={clsx(iconClass, isLit && 'bg-accent-soft')}>
-          <Ellipsis aria-hidden className="size-[min(1.5rem,7vw)]" strokeWidth={isUnderMore ? 2.2 : 1.8} />
-        </span>
-        {shellText.more}
-      </button>
-    </nav>
-  );
-}
 
 interface MemberShellProps {
   user: ShellUser;
@@ -167,5 +118,54 @@ function OfflineBar({ children }: { children?: ReactNode }) {
       )}
       {children}
     </div>
+  );
+}
+
+/** Main menu on a phone. */
+function BottomBar({ isMenuOpen, onOpenMenu }: { isMenuOpen: boolean; onOpenMenu: () => void }) {
+  const { pathname } = useLocation();
+  // Every screen that has no place of its own is under More.
+  const current = findCurrentEntry(bottomBarEntries, pathname);
+  const isUnderMore = current === undefined;
+  const isLit = isMenuOpen || isUnderMore;
+  return (
+    <nav
+      aria-label={shellText.mainMenu}
+      className="fixed inset-x-0 bottom-0 z-20 flex border-t border-line bg-surface px-2 pt-1 typing:hidden sm:low:pt-0 pb-[max(0.25rem,env(safe-area-inset-bottom))] lg:hidden"
+    >
+      {bottomBarEntries.map((entry) => {
+        const isCurrent = entry.path === current;
+        return (
+          <Link
+            key={entry.path}
+            to={entry.path}
+            aria-current={isCurrent ? 'page' : undefined}
+            className={clsx(placeClass, isCurrent ? 'text-accent-ink' : 'text-ink-soft')}
+          >
+            <span className={clsx(iconClass, isCurrent && 'bg-accent-soft')}>
+              <entry.icon
+                aria-hidden
+                className="size-[min(1.5rem,7vw)]"
+                strokeWidth={isCurrent ? 2.2 : 1.8}
+              />
+            </span>
+            {entry.label}
+          </Link>
+        );
+      })}
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        aria-expanded={isMenuOpen}
+        aria-current={isUnderMore ? 'true' : undefined}
+        onClick={onOpenMenu}
+        className={clsx(placeClass, isLit ? 'text-accent-ink' : 'text-ink-soft')}
+      >
+        <span className={clsx(iconClass, isLit && 'bg-accent-soft')}>
+          <Ellipsis aria-hidden className="size-[min(1.5rem,7vw)]" strokeWidth={isUnderMore ? 2.2 : 1.8} />
+        </span>
+        {shellText.more}
+      </button>
+    </nav>
   );
 }

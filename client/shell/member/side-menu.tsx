@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { Crown, LogOut, Monitor, Moon, Sun } from 'lucide-react';
 import { Link, useLocation } from 'react-router';
-import { shellText } from '#messages/screens/shell.ts';
+import { shellText } from '#messages/shell.ts';
 import { LanguageRow } from '#client/features/profile/components/language-row.tsx';
 import { Avatar } from '#client/ui/content/avatar.tsx';
 import { Badge } from '#client/ui/content/badge.tsx';
@@ -15,29 +15,6 @@ const choices = [
   { value: 'dark', label: shellText.themeDark, icon: Moon },
   { value: 'system', label: shellText.themeSystem, icon: Monitor },
 ] as const satisfies readonly { value: ThemeChoice; label: string; icon: typeof Sun }[];
-
-function ThemeChoiceRow() {
-  const { theme, setTheme } = useTheme();
-  return (
-    <div role="group" aria-label={shellText.theme} className="grid grid-cols-3 rounded-full bg-sunk p-1">
-      {choices.map(({ value, label, icon: Icon }) => (
-        <button
-          key={value}
-          type="button"
-          aria-pressed={theme === value}
-          onClick={() => setTheme(value)}
-          className={clsx(
-            'flex min-h-11 items-center justify-center gap-1.5 rounded-full text-caption font-medium transition-colors',
-            theme === value ? 'bg-raised text-ink shadow-lift' : 'text-ink-soft hover:text-ink',
-          )}
-        >
-          <Icon aria-hidden className="size-4" />
-          {label}
-        </button>
-      ))}
-    </div>
-  );
-}
 
 interface SideMenuProps {
   user: ShellUser;
@@ -106,6 +83,29 @@ export function SideMenu({ user, onSignOut, isSigningOut, onNavigate }: SideMenu
           {shellText.signOut}
         </button>
       </div>
+    </div>
+  );
+}
+
+function ThemeChoiceRow() {
+  const { theme, setTheme } = useTheme();
+  return (
+    <div role="group" aria-label={shellText.theme} className="grid grid-cols-3 rounded-full bg-sunk p-1">
+      {choices.map(({ value, label, icon: Icon }) => (
+        <button
+          key={value}
+          type="button"
+          aria-pressed={theme === value}
+          onClick={() => setTheme(value)}
+          className={clsx(
+            'flex min-h-11 items-center justify-center gap-1.5 rounded-full text-caption font-medium transition-colors',
+            theme === value ? 'bg-raised text-ink shadow-lift' : 'text-ink-soft hover:text-ink',
+          )}
+        >
+          <Icon aria-hidden className="size-4" />
+          {label}
+        </button>
+      ))}
     </div>
   );
 }

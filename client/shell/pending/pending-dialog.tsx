@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { type PendingMutation, changedFields, type Fields } from '#client/data/outbox/pending-mutation.ts';
 import { useStore } from '#client/lib/store/use-store.ts';
-import { pendingText as text } from '#messages/screens/pending.ts';
+import { pendingText as text } from '#messages/pending.ts';
 import { Button } from '#client/ui/forms/button.tsx';
 import { Dialog } from '#client/ui/overlays/dialog.tsx';
 import { pendingMutations, sendPendingNow, pageOutbox } from './page-outbox.ts';

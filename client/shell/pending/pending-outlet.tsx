@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router';
-import { pendingText as text } from '#messages/screens/pending.ts';
+import { pendingText as text } from '#messages/pending.ts';
 import { usePendingState } from '#client/data/outbox/pending-state.ts';
 import { paths } from '#client/paths.ts';
 import { lazyNamed } from '#client/ui/feedback/lazy-named.tsx';

@@ -4,7 +4,7 @@ import { localPath, type Path } from '#contract/screen-paths.ts';
 import { languageNames } from '#messages/language-names.ts';
 import { LANGUAGES } from '#messages/languages.ts';
 import { pageLanguage } from '#messages/page-language.ts';
-import { shellText } from '#messages/screens/shell.ts';
+import { shellText } from '#messages/shell.ts';
 import { fontClassOf } from '#client/lib/format/foreign-words.ts';
 import { iconButtonClass } from '#client/ui/forms/icon-button.tsx';
 

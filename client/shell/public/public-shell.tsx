@@ -3,14 +3,14 @@ import { type Path, paths } from '#client/paths.ts';
 import { LanguageOffer } from './language-offer.tsx';
 import { SkipLink } from '../skip-link.tsx';
 import { brand } from '#messages/brand.ts';
-import { shellText } from '#messages/screens/shell.ts';
+import { shellText } from '#messages/shell.ts';
 import { Mark, GujaratiWordmark } from '#client/ui/content/mark.tsx';
 import { ButtonAnchor } from '#client/ui/forms/button.tsx';
 import { LanguageMenu } from './language-menu.tsx';
 import { Moon, Sun, Menu, X } from 'lucide-react';
 import { iconButtonClass } from '#client/ui/forms/icon-button.tsx';
 import { clsx } from 'clsx';
-import { landingText } from '#messages/screens/landing.ts';
+import { landingText } from '#messages/landing.ts';
 import { factTokens } from '#contract/site-facts.ts';
 import { BlockPrintBorder } from '#client/ui/content/ornaments.tsx';
 
@@ -23,20 +23,6 @@ const publicLinks = [
   { path: paths.contact, label: shellText.contact },
 ];
 
-/** Links of the header on the page at `path`. */
-function PublicLinks({ path }: { path: string }) {
-  return publicLinks.map((link) => (
-    <a
-      key={link.path}
-      href={link.path}
-      aria-current={link.path === path ? 'page' : undefined}
-      className="inline-flex min-h-11 items-center rounded-full px-4 md:max-lg:px-2.5 font-medium text-ink-soft transition-colors hover:text-accent-ink aria-[current=page]:text-accent-ink"
-    >
-      {link.label}
-    </a>
-  ));
-}
-
 const links = [
   ...publicLinks,
   { path: paths.waitlist, label: shellText.waitlist },
@@ -44,40 +30,6 @@ const links = [
   { path: paths.terms, label: shellText.terms },
   { path: paths.privacy, label: shellText.privacy },
 ];
-
-function PublicFooter() {
-  const { supportEmail } = factTokens;
-  return (
-    <footer className="mt-24 bg-sunk pb-10">
-      <BlockPrintBorder id="footer-border" className="block -translate-y-full text-cloth" />
-      <div className="mx-auto flex max-w-6xl flex-wrap items-end justify-between gap-x-16 gap-y-8 px-5 pt-4 md:px-8">
-        <div className="grid gap-3">
-          <GujaratiWordmark className="h-14 w-auto justify-self-start text-accent-ink" />
-          <p className="max-w-xs text-ink-soft">{landingText.footerLine}</p>
-        </div>
-        <div className="grid max-w-xl gap-2 text-ink-soft">
-          <nav aria-label={shellText.footerMenu} className="-mx-3 flex flex-wrap">
-            {links.map((link) => (
-              <a
-                key={link.path}
-                href={link.path}
-                className="inline-flex min-h-11 items-center px-3 hover:text-accent-ink"
-              >
-                {link.label}
-              </a>
-            ))}
-          </nav>
-          <a
-            href={`mailto:${supportEmail}`}
-            className="inline-flex min-h-11 items-center underline decoration-line-strong underline-offset-4 hover:text-accent-ink"
-          >
-            {supportEmail}
-          </a>
-        </div>
-      </div>
-    </footer>
-  );
-}
 
 /** Frame of the public page at `path`. */
 export function PublicShell({ path, children }: { path: Path; children: ReactNode }) {
@@ -171,5 +123,53 @@ function PublicMenu({ path }: { path: string }) {
         <PublicLinks path={path} />
       </nav>
     </>
+  );
+}
+
+/** Links of the header on the page at `path`. */
+function PublicLinks({ path }: { path: string }) {
+  return publicLinks.map((link) => (
+    <a
+      key={link.path}
+      href={link.path}
+      aria-current={link.path === path ? 'page' : undefined}
+      className="inline-flex min-h-11 items-center rounded-full px-4 md:max-lg:px-2.5 font-medium text-ink-soft transition-colors hover:text-accent-ink aria-[current=page]:text-accent-ink"
+    >
+      {link.label}
+    </a>
+  ));
+}
+
+function PublicFooter() {
+  const { supportEmail } = factTokens;
+  return (
+    <footer className="mt-24 bg-sunk pb-10">
+      <BlockPrintBorder id="footer-border" className="block -translate-y-full text-cloth" />
+      <div className="mx-auto flex max-w-6xl flex-wrap items-end justify-between gap-x-16 gap-y-8 px-5 pt-4 md:px-8">
+        <div className="grid gap-3">
+          <GujaratiWordmark className="h-14 w-auto justify-self-start text-accent-ink" />
+          <p className="max-w-xs text-ink-soft">{landingText.footerLine}</p>
+        </div>
+        <div className="grid max-w-xl gap-2 text-ink-soft">
+          <nav aria-label={shellText.footerMenu} className="-mx-3 flex flex-wrap">
+            {links.map((link) => (
+              <a
+                key={link.path}
+                href={link.path}
+                className="inline-flex min-h-11 items-center px-3 hover:text-accent-ink"
+              >
+                {link.label}
+              </a>
+            ))}
+          </nav>
+          <a
+            href={`mailto:${supportEmail}`}
+            className="inline-flex min-h-11 items-center underline decoration-line-strong underline-offset-4 hover:text-accent-ink"
+          >
+            {supportEmail}
+          </a>
+        </div>
+      </div>
+    </footer>
   );
 }

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { GiftCardCategory } from '#contract/constants/gift-cards.ts';
-import { giftCardCategories } from '#messages/screens/gift-card-categories.ts';
+import { giftCardCategories } from '#messages/gift-cards.ts';
 import { formatMoney } from '#client/lib/format/money.ts';
 import { BandhaniBloom, MirrorWork } from '../content/ornaments.tsx';
 import { giftCardLooks } from './gift-card-looks.ts';

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { useFailedSource } from '#client/lib/network/use-failed-source.ts';
-import { uiText } from '#messages/screens/ui.ts';
+import { uiText } from '#messages/ui.ts';
 import { MirrorWork } from './ornaments.tsx';
 
 interface PhotoProps {

@@ -1,6 +1,6 @@
 import { CloudOff } from 'lucide-react';
-import { networkText } from '#messages/screens/network.ts';
-import { uiText } from '#messages/screens/ui.ts';
+import { networkText } from '#messages/network.ts';
+import { uiText } from '#messages/ui.ts';
 import { referenceOf, serverWordsOf } from '#client/lib/api-error.ts';
 import { Button } from '../forms/button.tsx';
 

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { uiText } from '#messages/screens/ui.ts';
+import { uiText } from '#messages/ui.ts';
 
 const toneClasses = {
   accent: 'bg-accent',

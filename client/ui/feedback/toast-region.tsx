@@ -1,4 +1,4 @@
-import { uiText } from '#messages/screens/ui.ts';
+import { uiText } from '#messages/ui.ts';
 
 /**
  * Region in which `toaster.ts` shows toasts: at the bottom, or at the top if the bottom is in use. Every page has one

@@ -1,4 +1,4 @@
-import { uiText } from '#messages/screens/ui.ts';
+import { uiText } from '#messages/ui.ts';
 
 /** Notice that a form shows an earlier draft, with a button to start over. */
 export function DraftNotice({ onStartOver }: { onStartOver: () => void }) {

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { type ReactNode, useId } from 'react';
-import { uiText } from '#messages/screens/ui.ts';
+import { uiText } from '#messages/ui.ts';
 
 export interface FieldProps {
   label: string;

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { Eye, EyeOff } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
-import { uiText } from '#messages/screens/ui.ts';
+import { uiText } from '#messages/ui.ts';
 import { controlClass, Field, type FieldProps } from './field.tsx';
 import { iconButtonClass } from './icon-button.tsx';
 

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { uiText } from '#messages/screens/ui.ts';
+import { uiText } from '#messages/ui.ts';
 import { strengthOf } from './password-strength.ts';
 
 const STEPS = ['weak', 'fair', 'strong'] as const;

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { type KeyboardEvent, useState } from 'react';
-import { uiText } from '#messages/screens/ui.ts';
+import { uiText } from '#messages/ui.ts';
 import { controlClass, Field, type FieldProps } from './field.tsx';
 import { addTags } from './tags.ts';
 

@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router';
-import { uiText } from '#messages/screens/ui.ts';
+import { uiText } from '#messages/ui.ts';
 import { IconButton, iconButtonClass } from '../forms/icon-button.tsx';
 
 interface PageHeaderProps {

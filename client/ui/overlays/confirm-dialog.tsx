@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { uiText } from '#messages/screens/ui.ts';
+import { uiText } from '#messages/ui.ts';
 import { Button } from '../forms/button.tsx';
 import { Dialog } from './dialog.tsx';
 

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { X } from 'lucide-react';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
-import { uiText } from '#messages/screens/ui.ts';
+import { uiText } from '#messages/ui.ts';
 import { afterPaint } from '#client/lib/after-paint.ts';
 import type { FailedPart } from '../feedback/lazy-named.tsx';
 import { PartFailure } from '../feedback/part-failure.tsx';

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { X } from 'lucide-react';
 import * as Primitive from 'radix-ui/dialog';
 import { type FormEvent, useRef, useEffect } from 'react';
-import { uiText } from '#messages/screens/ui.ts';
+import { uiText } from '#messages/ui.ts';
 import { IconButton } from '../forms/icon-button.tsx';
 import { dialogClass } from './dialog-look.ts';
 import type { DialogProps } from './dialog-props.ts';
@@ -11,20 +11,6 @@ import { useEscapeKey } from './use-escape-key.ts';
 import { useOpenerFocus } from './use-opener-focus.ts';
 
 const fields = ':is(input, select, textarea):not([type="hidden"], [type="file"], [readonly], :disabled)';
-
-/**
- * Moves the focus, for Radix's `onOpenAutoFocus`, which would choose the close button. It goes to `data-takes-focus` or
- * the first field, else to the first action (which changes nothing), else to the dialog, whose title is then read.
- */
-function focusFirst(event: Event): void {
-  const dialog = event.currentTarget;
-  if (!(dialog instanceof HTMLElement)) return;
-  event.preventDefault();
-  const chosen = dialog.querySelector<HTMLElement>('[data-takes-focus]');
-  const field =
-    chosen ?? [...dialog.querySelectorAll<HTMLElement>(fields)].find((each) => each.checkVisibility());
-  (field ?? dialog.querySelector<HTMLElement>('[data-dialog-actions] button') ?? dialog).focus();
-}
 
 /**
  * Dialog closed by Escape, the close button, the back gesture or a press outside. A press outside works only before any
@@ -119,4 +105,18 @@ function useKeyboardRoom(isOpen: boolean): void {
       style.removeProperty('--keyboard-height');
     };
   }, [isOpen]);
+}
+
+/**
+ * Moves the focus, for Radix's `onOpenAutoFocus`, which would choose the close button. It goes to `data-takes-focus` or
+ * the first field, else to the first action (which changes nothing), else to the dialog, whose title is then read.
+ */
+function focusFirst(event: Event): void {
+  const dialog = event.currentTarget;
+  if (!(dialog instanceof HTMLElement)) return;
+  event.preventDefault();
+  const chosen = dialog.querySelector<HTMLElement>('[data-takes-focus]');
+  const field =
+    chosen ?? [...dialog.querySelectorAll<HTMLElement>(fields)].find((each) => each.checkVisibility());
+  (field ?? dialog.querySelector<HTMLElement>('[data-dialog-actions] button') ?? dialog).focus();
 }

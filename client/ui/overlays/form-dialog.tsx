@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { type ReactNode, type SubmitEventHandler, useId } from 'react';
-import { uiText } from '#messages/screens/ui.ts';
+import { uiText } from '#messages/ui.ts';
 import { Button } from '../forms/button.tsx';
 import { DraftNotice } from '../forms/draft-notice.tsx';
 import { Dialog } from './dialog.tsx';

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { X } from 'lucide-react';
 import * as Primitive from 'radix-ui/dialog';
 import type { KeyboardEvent, ReactNode } from 'react';
-import { uiText } from '#messages/screens/ui.ts';
+import { uiText } from '#messages/ui.ts';
 import { IconButton } from '../forms/icon-button.tsx';
 import { useEscapeKey } from './use-escape-key.ts';
 import { useOpenerFocus } from './use-opener-focus.ts';

@@ -3,14 +3,6 @@ import { useEffectEvent, useLayoutEffect, type MouseEvent } from 'react';
 /** Open overlays, the uppermost last. */
 const open: (() => void)[] = [];
 
-function closeUppermost(event: KeyboardEvent): void {
-  const close = open.at(-1);
-  if (event.key !== 'Escape' || event.isComposing || !close) return;
-  event.preventDefault();
-  event.stopPropagation();
-  close();
-}
-
 /**
  * Closes the uppermost overlay on Escape as soon as it is visible. Radix starts listening only some time after the
  * paint, and until then a key pressed in an overlay would close the one below.
@@ -33,4 +25,12 @@ export function useEscapeKey(isOpen: boolean, onClose: () => void): void {
  */
 export function focusWithoutRing(event: MouseEvent<HTMLButtonElement>): void {
   if (event.button === 0) event.currentTarget.focus({ focusVisible: false });
+}
+
+function closeUppermost(event: KeyboardEvent): void {
+  const close = open.at(-1);
+  if (event.key !== 'Escape' || event.isComposing || !close) return;
+  event.preventDefault();
+  event.stopPropagation();
+  close();
 }

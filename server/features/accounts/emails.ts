@@ -2,7 +2,7 @@ import type { NewWay } from '#contract/passwords.ts';
 import { NEW_WAY_DAYS } from '#contract/constants/accounts.ts';
 import type { Language } from '#messages/languages.ts';
 import { CODE_MINUTES } from './code-service.ts';
-import { accountsMailText as text } from '#messages/mails/accounts.ts';
+import { accountsMailText as text } from '#messages/mails.ts';
 import { formatInstantDate } from '#server/platform/format.ts';
 import { composeMail } from '#server/platform/mail/layout.ts';
 import { plainName } from '#server/platform/mail/plain-name.ts';

@@ -30,13 +30,6 @@ const campaignColumns = [
   sql<CampaignTranslations>`translations`.as('translations'),
 ] as const;
 
-function selectCampaigns(db: Database) {
-  return db
-    .selectFrom('campaigns')
-    .select(campaignColumns)
-    .$narrowType<{ template: CampaignTemplate | null }>();
-}
-
 export type CampaignRow = Awaited<ReturnType<typeof listCampaigns>>[number];
 
 /** The members that a campaign addresses. `at` is the instant at which membership and premium are evaluated. */
@@ -45,22 +38,6 @@ export interface Audience {
   location: string | null;
   isPremiumOnly: boolean;
   at: string;
-}
-
-function ofAudience<Row>(
-  query: SelectQueryBuilder<DB, 'users', Row>,
-  { type, location, isPremiumOnly, at }: Audience,
-) {
-  const members = query.where('users.created_at', '<=', at);
-  const isPremium = sql<boolean>`(coalesce(premium_until > ${at}, false) or users.id in (
-    select own.user_id from users covering
-    join couple_members partner on partner.user_id = covering.id
-    join couple_members own on own.couple_id = partner.couple_id and own.user_id <> partner.user_id
-    join settings on settings.key = 'premium_covers_partner' and settings.value = '1'
-    where covering.premium_until > ${at}))`;
-  if (type === 'premium' || (type === 'all' && isPremiumOnly)) return members.where(isPremium);
-  if (type === 'free') return members.where((eb) => eb.not(isPremium));
-  return type === 'location' ? members.where('city', '=', location) : members;
 }
 
 export async function countAudience(db: Database, audience: Audience) {
@@ -246,4 +223,27 @@ export async function deletePushesBefore(db: Database, before: string): Promise<
       eb.selectFrom('campaigns').select('campaigns.id').where('created_at', '<', before),
     )
     .execute();
+}
+
+function selectCampaigns(db: Database) {
+  return db
+    .selectFrom('campaigns')
+    .select(campaignColumns)
+    .$narrowType<{ template: CampaignTemplate | null }>();
+}
+
+function ofAudience<Row>(
+  query: SelectQueryBuilder<DB, 'users', Row>,
+  { type, location, isPremiumOnly, at }: Audience,
+) {
+  const members = query.where('users.created_at', '<=', at);
+  const isPremium = sql<boolean>`(coalesce(premium_until > ${at}, false) or users.id in (
+    select own.user_id from users covering
+    join couple_members partner on partner.user_id = covering.id
+    join couple_members own on own.couple_id = partner.couple_id and own.user_id <> partner.user_id
+    join settings on settings.key = 'premium_covers_partner' and settings.value = '1'
+    where covering.premium_until > ${at}))`;
+  if (type === 'premium' || (type === 'all' && isPremiumOnly)) return members.where(isPremium);
+  if (type === 'free') return members.where((eb) => eb.not(isPremium));
+  return type === 'location' ? members.where('city', '=', location) : members;
 }

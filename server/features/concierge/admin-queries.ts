@@ -7,29 +7,6 @@ import { containsPattern } from '#server/platform/lists/contains-text.ts';
 import type { PageRequest } from '#server/platform/lists/paging.ts';
 import { pageByTime } from '#server/platform/lists/time-order.ts';
 
-function selectForAdmin(db: Database) {
-  return db
-    .selectFrom('concierge_requests')
-    .leftJoin('users', 'users.id', 'concierge_requests.user_id')
-    .select([
-      'concierge_requests.id',
-      'kind',
-      'occasion',
-      'for_date as forDate',
-      'budget',
-      'wishes',
-      'state',
-      'answer',
-      'concierge_requests.created_at as createdAt',
-      'decided_at as decidedAt',
-      'users.id as userId',
-      'first_name as firstName',
-      'last_name as lastName',
-      'email',
-      'city',
-    ]);
-}
-
 /** True for requests that the admin may see. A gift requested by them or their partner remains a surprise. */
 export function isNoGiftOf(coupleId: CoupleId | null) {
   return sql<boolean>`(concierge_requests.kind <> 'gift' or concierge_requests.owner_id not in (
@@ -92,4 +69,27 @@ export function listReaders(db: Database, requestId: string) {
     )
     .orderBy('id')
     .execute();
+}
+
+function selectForAdmin(db: Database) {
+  return db
+    .selectFrom('concierge_requests')
+    .leftJoin('users', 'users.id', 'concierge_requests.user_id')
+    .select([
+      'concierge_requests.id',
+      'kind',
+      'occasion',
+      'for_date as forDate',
+      'budget',
+      'wishes',
+      'state',
+      'answer',
+      'concierge_requests.created_at as createdAt',
+      'decided_at as decidedAt',
+      'users.id as userId',
+      'first_name as firstName',
+      'last_name as lastName',
+      'email',
+      'city',
+    ]);
 }

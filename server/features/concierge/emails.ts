@@ -1,6 +1,6 @@
 import type { Language } from '#messages/languages.ts';
 import { paths } from '#contract/screen-paths.ts';
-import { conciergeMailText as text } from '#messages/mails/concierge.ts';
+import { conciergeMailText as text } from '#messages/mails.ts';
 import { composeMail, type UnsubscribeLinks } from '#server/platform/mail/layout.ts';
 import { plainName } from '#server/platform/mail/plain-name.ts';
 import type { Mail } from '#server/platform/mail/mail.ts';

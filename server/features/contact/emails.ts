@@ -1,7 +1,7 @@
 import { readersLanguage } from '#messages/reader-language.ts';
 import type { ContactMessage } from '#contract/contact.ts';
 import { contactText } from '#messages/contact.ts';
-import { contactMailText as text } from '#messages/mails/contact.ts';
+import { contactMailText as text } from '#messages/mails.ts';
 import { composeMail } from '#server/platform/mail/layout.ts';
 import { plainName } from '#server/platform/mail/plain-name.ts';
 import type { Mail } from '#server/platform/mail/mail.ts';

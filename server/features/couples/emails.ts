@@ -1,5 +1,5 @@
 import type { Language } from '#messages/languages.ts';
-import { couplesMailText as text } from '#messages/mails/couples.ts';
+import { couplesMailText as text } from '#messages/mails.ts';
 import { composeMail, type UnsubscribeLinks } from '#server/platform/mail/layout.ts';
 import { plainName } from '#server/platform/mail/plain-name.ts';
 import type { Mail } from '#server/platform/mail/mail.ts';

@@ -1,20 +1,22 @@
 import { QUESTION_CATEGORIES, type QuestionCategory } from '#contract/constants/daily-question.ts';
-import { bigPlansQuestions } from '#messages/daily-questions/big-plans.ts';
-import { childhoodQuestions } from '#messages/daily-questions/childhood.ts';
-import { distanceQuestions } from '#messages/daily-questions/distance.ts';
-import { faithQuestions } from '#messages/daily-questions/faith.ts';
-import { familyQuestions } from '#messages/daily-questions/family.ts';
-import { feelingsQuestions } from '#messages/daily-questions/feelings.ts';
-import { festivalsQuestions } from '#messages/daily-questions/festivals.ts';
-import { foodQuestions } from '#messages/daily-questions/food.ts';
-import { funQuestions } from '#messages/daily-questions/fun.ts';
-import { homeQuestions } from '#messages/daily-questions/home.ts';
-import { inLawsQuestions } from '#messages/daily-questions/in-laws.ts';
-import { moneyQuestions } from '#messages/daily-questions/money.ts';
-import { smallThingsQuestions } from '#messages/daily-questions/small-things.ts';
-import { trustQuestions } from '#messages/daily-questions/trust.ts';
-import { usQuestions } from '#messages/daily-questions/us.ts';
-import { workQuestions } from '#messages/daily-questions/work.ts';
+import {
+  bigPlansQuestions,
+  childhoodQuestions,
+  distanceQuestions,
+  faithQuestions,
+  familyQuestions,
+  feelingsQuestions,
+  festivalsQuestions,
+  foodQuestions,
+  funQuestions,
+  homeQuestions,
+  inLawsQuestions,
+  moneyQuestions,
+  smallThingsQuestions,
+  trustQuestions,
+  usQuestions,
+  workQuestions,
+} from '#messages/daily-questions.ts';
 
 /**
  * A couple's first questions in their order, chosen by hand: light, about the two themselves, and easy for partners who

@@ -7,29 +7,6 @@ import { containsPattern } from '#server/platform/lists/contains-text.ts';
 import type { PageRequest } from '#server/platform/lists/paging.ts';
 import { pageByTime } from '#server/platform/lists/time-order.ts';
 
-function selectForAdmin(db: Database) {
-  return db
-    .selectFrom('date_preferences')
-    .innerJoin('users', 'users.id', 'date_preferences.user_id')
-    .select([
-      'date_preferences.id',
-      'preferred_location as preferredLocation',
-      'date_type as dateType',
-      'time_preference as timePreference',
-      'budget',
-      'special_requests as specialRequests',
-      'contact_phone as contactPhone',
-      'selected_plan as selectedPlan',
-      'date_preferences.created_at as createdAt',
-      'followed_up_at as followedUpAt',
-      'users.id as userId',
-      'first_name as firstName',
-      'last_name as lastName',
-      'email',
-    ])
-    .$narrowType<{ selectedPlan: DatePreferencesInput['selectedPlan'] }>();
-}
-
 export interface PreferenceQuery {
   page: PageRequest;
   search: string | undefined;
@@ -100,4 +77,27 @@ export async function markAllFollowedUp(
     .set({ followed_up_at: at, followed_up_by: adminId })
     .where('id', 'in', ids)
     .execute();
+}
+
+function selectForAdmin(db: Database) {
+  return db
+    .selectFrom('date_preferences')
+    .innerJoin('users', 'users.id', 'date_preferences.user_id')
+    .select([
+      'date_preferences.id',
+      'preferred_location as preferredLocation',
+      'date_type as dateType',
+      'time_preference as timePreference',
+      'budget',
+      'special_requests as specialRequests',
+      'contact_phone as contactPhone',
+      'selected_plan as selectedPlan',
+      'date_preferences.created_at as createdAt',
+      'followed_up_at as followedUpAt',
+      'users.id as userId',
+      'first_name as firstName',
+      'last_name as lastName',
+      'email',
+    ])
+    .$narrowType<{ selectedPlan: DatePreferencesInput['selectedPlan'] }>();
 }

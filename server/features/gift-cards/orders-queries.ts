@@ -8,20 +8,6 @@ import { containsPattern } from '#server/platform/lists/contains-text.ts';
 import type { PageRequest } from '#server/platform/lists/paging.ts';
 import { pageByTime } from '#server/platform/lists/time-order.ts';
 
-function selectOrders(db: Database) {
-  return db
-    .selectFrom('gift_card_orders')
-    .innerJoin('users', 'users.id', 'gift_card_orders.user_id')
-    .select([
-      ...columnsOf('gift_card_orders', AdminGiftCardOrder.omit({ createdAt: true, user: true })),
-      'ordered_at as createdAt',
-      'users.id as userId',
-      'first_name as firstName',
-      'last_name as lastName',
-      'email',
-    ]);
-}
-
 export interface OrdersQuery {
   page: PageRequest;
   search: string | undefined;
@@ -43,4 +29,18 @@ export function listOrdersForAdmin(db: Database, { page, search, status, order }
 
 export function findOrderForAdmin(db: Database, orderId: string) {
   return selectOrders(db).where('gift_card_orders.id', '=', orderId).executeTakeFirst();
+}
+
+function selectOrders(db: Database) {
+  return db
+    .selectFrom('gift_card_orders')
+    .innerJoin('users', 'users.id', 'gift_card_orders.user_id')
+    .select([
+      ...columnsOf('gift_card_orders', AdminGiftCardOrder.omit({ createdAt: true, user: true })),
+      'ordered_at as createdAt',
+      'users.id as userId',
+      'first_name as firstName',
+      'last_name as lastName',
+      'email',
+    ]);
 }

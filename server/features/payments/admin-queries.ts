@@ -6,30 +6,6 @@ import { containsPattern } from '#server/platform/lists/contains-text.ts';
 import type { PageRequest } from '#server/platform/lists/paging.ts';
 import { pageByTime } from '#server/platform/lists/time-order.ts';
 
-function selectPayments(db: Database) {
-  return db
-    .selectFrom('payments')
-    .leftJoin('users', 'users.id', 'payments.user_id')
-    .select([
-      'payments.id',
-      'method',
-      'reference',
-      'amount',
-      'status',
-      'reason',
-      'remark',
-      'declared_at as createdAt',
-      'decided_at as decidedAt',
-      'users.id as userId',
-      'first_name as firstName',
-      'last_name as lastName',
-      'email',
-    ])
-    .where('declared_at', 'is not', null)
-    .where('status', 'in', ['pending', 'confirmed', 'rejected'])
-    .$narrowType<{ status: Payment['status']; createdAt: string }>();
-}
-
 export interface PaymentQuery {
   page: PageRequest;
   search: string | undefined;
@@ -57,4 +33,28 @@ export function listPaymentsForAdmin(db: Database, { page, search, status, order
 
 export function findPaymentForAdmin(db: Database, paymentId: string) {
   return selectPayments(db).where('payments.id', '=', paymentId).executeTakeFirst();
+}
+
+function selectPayments(db: Database) {
+  return db
+    .selectFrom('payments')
+    .leftJoin('users', 'users.id', 'payments.user_id')
+    .select([
+      'payments.id',
+      'method',
+      'reference',
+      'amount',
+      'status',
+      'reason',
+      'remark',
+      'declared_at as createdAt',
+      'decided_at as decidedAt',
+      'users.id as userId',
+      'first_name as firstName',
+      'last_name as lastName',
+      'email',
+    ])
+    .where('declared_at', 'is not', null)
+    .where('status', 'in', ['pending', 'confirmed', 'rejected'])
+    .$narrowType<{ status: Payment['status']; createdAt: string }>();
 }

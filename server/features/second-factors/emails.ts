@@ -1,5 +1,5 @@
 import type { Language } from '#messages/languages.ts';
-import { secondFactorsMailText as text } from '#messages/mails/second-factors.ts';
+import { secondFactorsMailText as text } from '#messages/mails.ts';
 import { composeMail } from '#server/platform/mail/layout.ts';
 import type { Mail } from '#server/platform/mail/mail.ts';
 

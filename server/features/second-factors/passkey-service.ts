@@ -26,11 +26,6 @@ const CHALLENGE_MINUTES = 5;
 /** Signature algorithms of phones, computers and security keys: EdDSA, ES256 and RS256 by their COSE numbers. */
 const supportedAlgorithmIDs = [-8, -7, -257];
 
-/** Loads the library at the first passkey, because it takes 5 MB of memory. */
-function loadWebAuthn() {
-  return import('@simplewebauthn/server');
-}
-
 /**
  * Returns a browser's options for creating a passkey of the member, with a challenge for the authenticated session.
  * Rejects more than `PASSKEYS_MAX`.
@@ -179,4 +174,9 @@ async function orRefuse<T>({ log }: Platform, check: () => Promise<T>): Promise<
     log.info({ err: error }, 'a passkey was refused');
     throw refusePasskey();
   }
+}
+
+/** Loads the library at the first passkey, because it takes 5 MB of memory. */
+function loadWebAuthn() {
+  return import('@simplewebauthn/server');
 }

@@ -11,17 +11,6 @@ import { entryColumns } from './queries.ts';
 // Identical to the expression in the schema, because an index serves only the same expression.
 const searchText = sql<string>`lower(partner1_name || ' ' || partner2_name || ' ' || email || ' ' || phone)`;
 
-/** True for an entry that contains the words and has the city, status and stage. */
-function isFound({ search, city, status, stage }: NonNullable<WaitlistExport>) {
-  return (eb: ExpressionBuilder<DB, 'waitlist_entries'>) =>
-    eb.and([
-      ...(search ? [eb(searchText, 'like', containsPattern(search.toLowerCase()))] : []),
-      ...(city ? [eb('city', '=', city)] : []),
-      ...(status ? [eb('status', '=', status)] : []),
-      ...(stage ? [eb('relationship_stage', '=', stage)] : []),
-    ]);
-}
-
 /** The entries, newest first unless `order` asks for the oldest. Reads one more than the page's limit. */
 export function listEntries(
   db: Database,
@@ -95,4 +84,15 @@ export async function updateEntryRows(
 
 export async function deleteEntryRow(tx: Transaction, entryId: string): Promise<void> {
   await tx.deleteFrom('waitlist_entries').where('id', '=', entryId).execute();
+}
+
+/** True for an entry that contains the words and has the city, status and stage. */
+function isFound({ search, city, status, stage }: NonNullable<WaitlistExport>) {
+  return (eb: ExpressionBuilder<DB, 'waitlist_entries'>) =>
+    eb.and([
+      ...(search ? [eb(searchText, 'like', containsPattern(search.toLowerCase()))] : []),
+      ...(city ? [eb('city', '=', city)] : []),
+      ...(status ? [eb('status', '=', status)] : []),
+      ...(stage ? [eb('relationship_stage', '=', stage)] : []),
+    ]);
 }

@@ -1,5 +1,5 @@
 import type { WaitlistEntry } from '#contract/waitlist.ts';
-import { waitlistMailText as text } from '#messages/mails/waitlist.ts';
+import { waitlistMailText as text } from '#messages/mails.ts';
 import { composeMail, type UnsubscribeLinks } from '#server/platform/mail/layout.ts';
 import { plainName } from '#server/platform/mail/plain-name.ts';
 import type { Mail } from '#server/platform/mail/mail.ts';

@@ -2,7 +2,7 @@ import { factTokens, type Prices, type SiteFacts } from '#contract/site-facts.ts
 import type { Language } from '#messages/languages.ts';
 import { runInLanguage } from '#messages/reader-language.ts';
 import { pricesText } from '#messages/prices.ts';
-import { legalText } from '#messages/screens/legal.ts';
+import { legalText } from '#messages/legal.ts';
 import { escapeHtml } from '#server/platform/escape-html.ts';
 import type { DrawParts } from './page-parts.ts';
 

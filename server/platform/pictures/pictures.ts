@@ -11,22 +11,6 @@ import { PHOTO_MAX_PIXELS } from '#contract/constants/memories.ts';
 
 const QUALITY = 80;
 
-/** Encodes a stored picture for print, as a JPEG that fits into a box of pixels. A smaller picture is not enlarged. */
-async function encodeForPrint(
-  picture: Blob,
-  box: { width: number; height: number },
-): Promise<EncodedPicture> {
-  const { data, info } = await sharp(Buffer.from(await picture.arrayBuffer()), {
-    limitInputPixels: PHOTO_MAX_PIXELS,
-  })
-    .timeout({ seconds: TIMEOUT_SECONDS })
-    .resize({ ...box, fit: 'inside', withoutEnlargement: true })
-    .flatten({ background: '#ffffff' })
-    .jpeg({ quality: QUALITY })
-    .toBuffer({ resolveWithObject: true });
-  return { bytes: data, width: info.width, height: info.height };
-}
-
 /** Encodes uploads as pictures, a few at a time because each may have 40 million pixels. Owners take turns. */
 export interface Pictures {
   /** Throws `UnreadablePicture`. */
@@ -54,4 +38,20 @@ export function createPictures(): Pictures {
     findMeanColour,
     print: (owner, picture, box) => inTurn(owner, () => encodeForPrint(picture, box)),
   };
+}
+
+/** Encodes a stored picture for print, as a JPEG that fits into a box of pixels. A smaller picture is not enlarged. */
+async function encodeForPrint(
+  picture: Blob,
+  box: { width: number; height: number },
+): Promise<EncodedPicture> {
+  const { data, info } = await sharp(Buffer.from(await picture.arrayBuffer()), {
+    limitInputPixels: PHOTO_MAX_PIXELS,
+  })
+    .timeout({ seconds: TIMEOUT_SECONDS })
+    .resize({ ...box, fit: 'inside', withoutEnlargement: true })
+    .flatten({ background: '#ffffff' })
+    .jpeg({ quality: QUALITY })
+    .toBuffer({ resolveWithObject: true });
+  return { bytes: data, width: info.width, height: info.height };
 }

@@ -5,7 +5,7 @@ import { adminDealsText } from '#messages/en/admin/deals.ts';
 import { adminExperiencesText } from '#messages/en/admin/experiences.ts';
 import { adminText } from '#messages/en/admin/shell.ts';
 import { adminGiftCardsText } from '#messages/en/admin/gift-cards.ts';
-import { uiText } from '#messages/en/screens/ui.ts';
+import { uiText } from '#messages/en/ui.ts';
 import { callAdmin, signUpAdmin } from '../support/admin.ts';
 
 const url = process.env['E2E_URL'] ?? '';

@@ -4,10 +4,10 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { appLockText as text } from '#messages/en/screens/app-lock.ts';
-import { memoryScreensText } from '#messages/en/screens/memories.ts';
-import { networkText } from '#messages/en/screens/network.ts';
-import { pendingText } from '#messages/en/screens/pending.ts';
+import { appLockText as text } from '#messages/en/app-lock.ts';
+import { memoryScreensText } from '#messages/en/memories.ts';
+import { networkText } from '#messages/en/network.ts';
+import { pendingText } from '#messages/en/pending.ts';
 import {
   expectLocked,
   findSecrets,

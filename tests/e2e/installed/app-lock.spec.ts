@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { appLockText as text } from '#messages/en/screens/app-lock.ts';
-import { networkText } from '#messages/en/screens/network.ts';
+import { appLockText as text } from '#messages/en/app-lock.ts';
+import { networkText } from '#messages/en/network.ts';
 import {
   expectLocked,
   findSecrets,

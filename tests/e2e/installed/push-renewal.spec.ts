@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { OFFER_SEEN_KEY } from '#client/features/notifications/push-model.ts';
-import { notificationTestText as text } from '#messages/en/screens/notification-test.ts';
+import { notificationTestText as text } from '#messages/en/notification-test.ts';
 import { signUp } from '../support/members.ts';
 
 test.use({ serviceWorkers: 'allow' });

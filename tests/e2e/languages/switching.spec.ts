@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
-import { shellText as english } from '#messages/en/screens/shell.ts';
-import { shellText as gujarati } from '#messages/gu/screens/shell.ts';
-import { shellText as hindi } from '#messages/hi/screens/shell.ts';
-import { dashboardText as gujaratiDashboard } from '#messages/gu/screens/dashboard.ts';
+import { shellText as english } from '#messages/en/shell.ts';
+import { shellText as gujarati } from '#messages/gu/shell.ts';
+import { shellText as hindi } from '#messages/hi/shell.ts';
+import { dashboardText as gujaratiDashboard } from '#messages/gu/dashboard.ts';
 import { languageOffers } from '#messages/language-names.ts';
 import { notificationsText as hindiNotices } from '#messages/hi/notifications.ts';
 import { notificationsText as gujaratiNotices } from '#messages/gu/notifications.ts';

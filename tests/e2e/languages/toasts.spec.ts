@@ -1,10 +1,10 @@
 import { expect, test, type Browser, type Page } from '@playwright/test';
-import { datePlanningText as gujaratiDates } from '#messages/gu/screens/dates.ts';
-import { financeScreensText as gujaratiFinances } from '#messages/gu/screens/finances.ts';
-import { importantDateScreensText as gujaratiImportantDates } from '#messages/gu/screens/important-dates.ts';
-import { dateAnswersText as hindiAnswers } from '#messages/hi/screens/date-answers.ts';
-import { memoryScreensText as hindiMemories } from '#messages/hi/screens/memories.ts';
-import { noteScreensText as hindiNotes } from '#messages/hi/screens/notes.ts';
+import { datePlanningText as gujaratiDates } from '#messages/gu/date-screens.ts';
+import { financeScreensText as gujaratiFinances } from '#messages/gu/finances.ts';
+import { importantDateScreensText as gujaratiImportantDates } from '#messages/gu/important-date-screens.ts';
+import { dateAnswersText as hindiAnswers } from '#messages/hi/date-answers.ts';
+import { memoryScreensText as hindiMemories } from '#messages/hi/memories.ts';
+import { noteScreensText as hindiNotes } from '#messages/hi/notes.ts';
 import type { Language } from '#messages/languages.ts';
 import { pairUp, signUp } from '../support/members.ts';
 import { recordToasts } from '../support/toasts.ts';

@@ -1,9 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { memoriesText } from '#messages/en/memories.ts';
-import { networkText } from '#messages/en/screens/network.ts';
-import { memoryScreensText } from '#messages/en/screens/memories.ts';
-import { uiText } from '#messages/en/screens/ui.ts';
+import { memoriesText, memoryScreensText } from '#messages/en/memories.ts';
+import { networkText } from '#messages/en/network.ts';
+import { uiText } from '#messages/en/ui.ts';
 import { countKeptFiles } from '../support/kept-files.ts';
 import { signUp } from '../support/members.ts';
 

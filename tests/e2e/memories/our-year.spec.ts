@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
-import { ourYearScreensText as text } from '#messages/en/screens/our-year.ts';
+import { ourYearScreensText as text } from '#messages/en/our-year.ts';
 import { signUp } from '../support/members.ts';
 
 const lastYear = String(new Date().getFullYear() - 1);

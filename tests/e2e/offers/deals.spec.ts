@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { dealScreensText } from '#messages/en/screens/deals.ts';
+import { dealScreensText } from '#messages/en/deals.ts';
 import { createDeal } from '../support/admin.ts';
 import { signUp } from '../support/members.ts';
 

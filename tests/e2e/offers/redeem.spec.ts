@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { Client } from 'pg';
-import { dashboardText } from '#messages/en/screens/dashboard.ts';
-import { giftCardScreensText } from '#messages/en/screens/gift-cards.ts';
+import { dashboardText } from '#messages/en/dashboard.ts';
+import { giftCardScreensText } from '#messages/en/gift-cards.ts';
 import { callAdmin, signUpAdmin } from '../support/admin.ts';
 import { pairUp, signUp } from '../support/members.ts';
 

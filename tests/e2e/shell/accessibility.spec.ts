@@ -1,9 +1,9 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Browser, type Page } from '@playwright/test';
-import { datePlanningText } from '#messages/en/screens/dates.ts';
-import { bellButtonText } from '#messages/en/screens/bell.ts';
-import { shellText } from '#messages/en/screens/shell.ts';
-import { subscribeScreenText, subscriptionScreensText } from '#messages/en/screens/subscription.ts';
+import { datePlanningText } from '#messages/en/date-screens.ts';
+import { bellButtonText } from '#messages/en/bell.ts';
+import { shellText } from '#messages/en/shell.ts';
+import { subscribeScreenText, subscriptionScreensText } from '#messages/en/subscription.ts';
 import { ADMIN_TABS } from '#client/features/admin/model.ts';
 import { dayAhead } from '#tests/support/calendar.ts';
 import { createDeal, signUpAdmin } from '../support/admin.ts';

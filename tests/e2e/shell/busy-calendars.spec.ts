@@ -1,8 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
-import { busyCalendarsText } from '#messages/en/busy-calendars.ts';
-import { busyCalendarScreensText as text } from '#messages/en/screens/busy-calendars.ts';
-import { networkText } from '#messages/en/screens/network.ts';
-import { uiText } from '#messages/en/screens/ui.ts';
+import { busyCalendarsText, busyCalendarScreensText as text } from '#messages/en/busy-calendars.ts';
+import { networkText } from '#messages/en/network.ts';
+import { uiText } from '#messages/en/ui.ts';
 import { dayAfter, formatWeekday, indiaDate } from '#client/lib/format/dates.ts';
 import { signUp } from '../support/members.ts';
 import { busyTomorrow } from '../support/office-calendar.ts';

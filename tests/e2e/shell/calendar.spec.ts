@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
-import { calendarScreensText as text } from '#messages/en/screens/calendar.ts';
-import { datePlanningText } from '#messages/en/screens/dates.ts';
-import { shellText } from '#messages/en/screens/shell.ts';
+import { calendarScreensText as text } from '#messages/en/calendar.ts';
+import { datePlanningText } from '#messages/en/date-screens.ts';
+import { shellText } from '#messages/en/shell.ts';
 import { signUp } from '../support/members.ts';
 
 /** Returns the cell of a day such as `14 January`. */

@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test';
-import { datePlanningText } from '#messages/en/screens/dates.ts';
-import { memoryScreensText } from '#messages/en/screens/memories.ts';
-import { noteScreensText } from '#messages/en/screens/notes.ts';
-import { shellText } from '#messages/en/screens/shell.ts';
-import { uiText } from '#messages/en/screens/ui.ts';
-import { financeScreensText } from '#messages/en/screens/finances.ts';
+import { datePlanningText } from '#messages/en/date-screens.ts';
+import { memoryScreensText } from '#messages/en/memories.ts';
+import { noteScreensText } from '#messages/en/notes.ts';
+import { shellText } from '#messages/en/shell.ts';
+import { uiText } from '#messages/en/ui.ts';
+import { financeScreensText } from '#messages/en/finances.ts';
 import { signUp } from '../support/members.ts';
 
 test('closes the sheet on a tap outside, unless it has input', async ({ page }) => {

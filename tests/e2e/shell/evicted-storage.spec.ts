@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
-import { networkText } from '#messages/en/screens/network.ts';
-import { noteScreensText } from '#messages/en/screens/notes.ts';
-import { pendingText } from '#messages/en/screens/pending.ts';
+import { networkText } from '#messages/en/network.ts';
+import { noteScreensText } from '#messages/en/notes.ts';
+import { pendingText } from '#messages/en/pending.ts';
 import { readValues } from '../support/kept-data.ts';
 import { signUp } from '../support/members.ts';
 import { cutNetwork } from '../support/network.ts';

@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
-import { calendarScreensText } from '#messages/en/screens/calendar.ts';
-import { dashboardText } from '#messages/en/screens/dashboard.ts';
-import { financeScreensText } from '#messages/en/screens/finances.ts';
-import { memoryScreensText } from '#messages/en/screens/memories.ts';
-import { shellText } from '#messages/en/screens/shell.ts';
+import { calendarScreensText } from '#messages/en/calendar.ts';
+import { dashboardText } from '#messages/en/dashboard.ts';
+import { financeScreensText } from '#messages/en/finances.ts';
+import { memoryScreensText } from '#messages/en/memories.ts';
+import { shellText } from '#messages/en/shell.ts';
 import { dayAfter, indiaDate } from '#client/lib/format/dates.ts';
 import { pairUp, signUp } from '../support/members.ts';
 

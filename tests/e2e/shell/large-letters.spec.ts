@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
-import { appLockText } from '#messages/en/screens/app-lock.ts';
-import { busyCalendarScreensText } from '#messages/en/screens/busy-calendars.ts';
-import { datePlanningText } from '#messages/en/screens/dates.ts';
-import { shellText } from '#messages/en/screens/shell.ts';
+import { appLockText } from '#messages/en/app-lock.ts';
+import { busyCalendarScreensText } from '#messages/en/busy-calendars.ts';
+import { datePlanningText } from '#messages/en/date-screens.ts';
+import { shellText } from '#messages/en/shell.ts';
 import { expectLocked, PIN, turnOnLock } from '../support/app-lock.ts';
 import { findBeside } from '../support/beside-screen.ts';
 import { signUp } from '../support/members.ts';

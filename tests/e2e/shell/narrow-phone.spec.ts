@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { appLockText } from '#messages/en/screens/app-lock.ts';
-import { busyCalendarScreensText as calendarsText } from '#messages/en/screens/busy-calendars.ts';
+import { appLockText } from '#messages/en/app-lock.ts';
+import { busyCalendarScreensText as calendarsText } from '#messages/en/busy-calendars.ts';
 import { expectLocked, turnOnLock } from '../support/app-lock.ts';
 import { findBeside } from '../support/beside-screen.ts';
 import { signUp } from '../support/members.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { financeScreensText } from '#messages/en/screens/finances.ts';
-import { shellText } from '#messages/en/screens/shell.ts';
+import { financeScreensText } from '#messages/en/finances.ts';
+import { shellText } from '#messages/en/shell.ts';
 import { findBeside } from '../support/beside-screen.ts';
 import { pairUp, signUp } from '../support/members.ts';
 

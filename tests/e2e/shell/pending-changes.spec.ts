@@ -1,13 +1,13 @@
 import { countRows } from '../support/kept-data.ts';
 import { expect, test, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { financeScreensText } from '#messages/en/screens/finances.ts';
-import { importantDateScreensText } from '#messages/en/screens/important-dates.ts';
-import { memoryScreensText } from '#messages/en/screens/memories.ts';
-import { networkText } from '#messages/en/screens/network.ts';
-import { noteScreensText } from '#messages/en/screens/notes.ts';
-import { pendingText } from '#messages/en/screens/pending.ts';
-import { uiText } from '#messages/en/screens/ui.ts';
+import { financeScreensText } from '#messages/en/finances.ts';
+import { importantDateScreensText } from '#messages/en/important-date-screens.ts';
+import { memoryScreensText } from '#messages/en/memories.ts';
+import { networkText } from '#messages/en/network.ts';
+import { noteScreensText } from '#messages/en/notes.ts';
+import { pendingText } from '#messages/en/pending.ts';
+import { uiText } from '#messages/en/ui.ts';
 import { pairUp, signUp } from '../support/members.ts';
 import { install, openPhone } from '../support/phone.ts';
 

@@ -1,7 +1,7 @@
 import { countRows } from '../support/kept-data.ts';
 import { test as base, expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { shellText } from '#messages/en/screens/shell.ts';
+import { shellText } from '#messages/en/shell.ts';
 import { signUp, type BrowserMember } from '../support/members.ts';
 
 /** A browser that restores pages on Back, as phones do; Playwright disables that by default. */

@@ -1,16 +1,16 @@
 import { expect, test, type Page } from '@playwright/test';
 import { accountsText } from '#messages/en/accounts.ts';
-import { calendarScreensText } from '#messages/en/screens/calendar.ts';
-import { datePlanningText } from '#messages/en/screens/dates.ts';
-import { financeScreensText } from '#messages/en/screens/finances.ts';
-import { importantDateScreensText } from '#messages/en/screens/important-dates.ts';
-import { listScreensText } from '#messages/en/screens/lists.ts';
-import { memoryScreensText } from '#messages/en/screens/memories.ts';
-import { networkText } from '#messages/en/screens/network.ts';
-import { noteScreensText } from '#messages/en/screens/notes.ts';
-import { profileText } from '#messages/en/screens/profile.ts';
-import { shellText } from '#messages/en/screens/shell.ts';
-import { uiText } from '#messages/en/screens/ui.ts';
+import { calendarScreensText } from '#messages/en/calendar.ts';
+import { datePlanningText } from '#messages/en/date-screens.ts';
+import { financeScreensText } from '#messages/en/finances.ts';
+import { importantDateScreensText } from '#messages/en/important-date-screens.ts';
+import { listScreensText } from '#messages/en/lists.ts';
+import { memoryScreensText } from '#messages/en/memories.ts';
+import { networkText } from '#messages/en/network.ts';
+import { noteScreensText } from '#messages/en/notes.ts';
+import { profileText } from '#messages/en/profile.ts';
+import { shellText } from '#messages/en/shell.ts';
+import { uiText } from '#messages/en/ui.ts';
 import { signUp } from '../support/members.ts';
 
 test.use({ serviceWorkers: 'allow' });

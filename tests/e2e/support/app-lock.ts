@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { appLockText as text } from '#messages/en/screens/app-lock.ts';
-import { noteScreensText } from '#messages/en/screens/notes.ts';
+import { appLockText as text } from '#messages/en/app-lock.ts';
+import { noteScreensText } from '#messages/en/notes.ts';
 import { readAllKept } from './kept-data.ts';
 import { signUp, type BrowserMember } from './members.ts';
 

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { joiningText } from '#messages/en/screens/joining.ts';
-import { uiText } from '#messages/en/screens/ui.ts';
+import { joiningText } from '#messages/en/joining.ts';
+import { uiText } from '#messages/en/ui.ts';
 
 export interface BrowserMember {
   url: string;

@@ -1,5 +1,5 @@
 import { brand } from '#messages/brand.ts';
-import { aboutText as text } from '#messages/screens/about.ts';
+import { aboutText as text } from '#messages/about.ts';
 import { type PageMeta, publicAddress } from '#client/lib/public/page-meta.tsx';
 import { paths } from '#client/paths.ts';
 import { AppPicture } from '#client/ui/content/app-picture.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { brand } from '#messages/brand.ts';
-import { accountScreensText as text } from '#messages/screens/accounts.ts';
+import { accountScreensText as text } from '#messages/accounts.ts';
 import { paths } from '#client/paths.ts';
 import { GujaratiWordmark, Mark } from '#client/ui/content/mark.tsx';
 import { BandhaniBloom } from '#client/ui/content/ornaments.tsx';

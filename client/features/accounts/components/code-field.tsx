@@ -1,5 +1,5 @@
 import { CODE_LENGTH } from '#contract/constants/accounts.ts';
-import { accountScreensText as text } from '#messages/screens/accounts.ts';
+import { accountScreensText as text } from '#messages/accounts.ts';
 import { TextField } from '#client/ui/forms/text-field.tsx';
 import { resetPasswordChecks } from './form-checks.ts';
 

@@ -1,5 +1,5 @@
 import { PASSWORD_MIN_LENGTH } from '#contract/constants/accounts.ts';
-import { accountScreensText as text } from '#messages/screens/accounts.ts';
+import { accountScreensText as text } from '#messages/accounts.ts';
 import { Button } from '#client/ui/forms/button.tsx';
 import { CheckboxField } from '#client/ui/forms/choice-field.tsx';
 import { PasswordField } from '#client/ui/forms/password-field.tsx';

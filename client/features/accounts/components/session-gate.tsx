@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect } from 'react';
 import { useLocation } from 'react-router';
 import type { User } from '#contract/accounts.ts';
-import { dashboardText } from '#messages/screens/dashboard.ts';
-import { shellText } from '#messages/screens/shell.ts';
+import { dashboardText } from '#messages/dashboard.ts';
+import { shellText } from '#messages/shell.ts';
 import { isUnauthorized } from '#client/lib/api-error.ts';
 import { isFarewell, useHasSessionEnded } from '#client/lib/session-end.ts';
 import { forgetSessionMarker, hasSessionMarker } from '#client/lib/public/session-marker.ts';

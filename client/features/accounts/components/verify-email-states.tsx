@@ -1,4 +1,4 @@
-import { accountScreensText as text } from '#messages/screens/accounts.ts';
+import { accountScreensText as text } from '#messages/accounts.ts';
 import { paths } from '#client/paths.ts';
 import { FilledText } from '#client/ui/content/filled-text.tsx';
 import { Button, ButtonAnchor } from '#client/ui/forms/button.tsx';

@@ -1,5 +1,5 @@
-import { accountScreensText as text } from '#messages/screens/accounts.ts';
-import { shellText } from '#messages/screens/shell.ts';
+import { accountScreensText as text } from '#messages/accounts.ts';
+import { shellText } from '#messages/shell.ts';
 import { FullScreenSpinner } from '#client/ui/feedback/spinner.tsx';
 import { accountMeta } from '../model.ts';
 import { ShieldAlert } from 'lucide-react';

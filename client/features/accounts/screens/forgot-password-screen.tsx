@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { accountScreensText as text } from '#messages/screens/accounts.ts';
+import { accountScreensText as text } from '#messages/accounts.ts';
 import { paths } from '#client/paths.ts';
 import { AuthFrame } from '../components/auth-frame.tsx';
 import { AskForCodeForm, ResetByLinkForm, ResetPasswordForm } from '../components/forgot-password-forms.tsx';

@@ -1,4 +1,4 @@
-import { accountScreensText as text } from '#messages/screens/accounts.ts';
+import { accountScreensText as text } from '#messages/accounts.ts';
 import { paths } from '#client/paths.ts';
 import { AuthFrame } from '../components/auth-frame.tsx';
 import { LinkNote } from '../components/link-note.tsx';

@@ -1,4 +1,4 @@
-import { unsubscribeText as text } from '#messages/screens/unsubscribe.ts';
+import { unsubscribeText as text } from '#messages/unsubscribe.ts';
 import { Button } from '#client/ui/forms/button.tsx';
 import { AuthFrame } from '../components/auth-frame.tsx';
 import { unsubscribeWords } from '../form-model.ts';

@@ -1,5 +1,5 @@
-import { accountScreensText as text } from '#messages/screens/accounts.ts';
-import { shellText } from '#messages/screens/shell.ts';
+import { accountScreensText as text } from '#messages/accounts.ts';
+import { shellText } from '#messages/shell.ts';
 import { paths } from '#client/paths.ts';
 import { FullScreenSpinner } from '#client/ui/feedback/spinner.tsx';
 import { ButtonAnchor } from '#client/ui/forms/button.tsx';

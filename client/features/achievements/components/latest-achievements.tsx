@@ -1,4 +1,4 @@
-import { achievementScreensText as text } from '#messages/screens/achievements.ts';
+import { achievementScreensText as text } from '#messages/achievements.ts';
 import { formatDate, indiaDate } from '#client/lib/format/dates.ts';
 import { Medallion } from '#client/ui/content/medallion.tsx';
 import { iconOf } from '../icon-model.ts';

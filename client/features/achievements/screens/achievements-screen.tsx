@@ -1,6 +1,6 @@
 import { RefreshCw } from 'lucide-react';
 import { brand } from '#messages/brand.ts';
-import { achievementScreensText as text } from '#messages/screens/achievements.ts';
+import { achievementScreensText as text } from '#messages/achievements.ts';
 import { paths } from '#client/paths.ts';
 import { TrophyDrawing } from '#client/ui/pictures/drawings.tsx';
 import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
@@ -18,33 +18,6 @@ import { FilledText } from '#client/ui/content/filled-text.tsx';
 import { BandhaniBloom } from '#client/ui/content/ornaments.tsx';
 
 const cards = ['a', 'b', 'c', 'd', 'e', 'f'];
-
-function AchievementsSkeleton() {
-  return (
-    <LoadingRegion label={text.loading}>
-      <div aria-hidden className="grid grid-cols-1 gap-8">
-        <Skeleton className="h-56 rounded-large!" />
-        <div className="flex gap-2 overflow-hidden">
-          <Skeleton className="h-11 w-16 shrink-0 rounded-full!" />
-          <Skeleton className="h-11 w-48 shrink-0 rounded-full!" />
-          <Skeleton className="h-11 w-48 shrink-0 rounded-full!" />
-        </div>
-        <div className="grid grid-cols-1 gap-4 md:grid-cols-2">
-          {cards.map((card) => (
-            <div key={card} className="flex h-44 gap-4 rounded-large border border-line p-5">
-              <Skeleton className="size-18 shrink-0 rounded-full!" />
-              <div className="grid flex-1 content-start gap-3">
-                <Skeleton className="h-5 w-1/2" />
-                <Skeleton className="h-4 w-4/5" />
-                <Skeleton className="h-5 w-24 rounded-full!" />
-              </div>
-            </div>
-          ))}
-        </div>
-      </div>
-    </LoadingRegion>
-  );
-}
 
 export const meta = () => [{ title: `${text.title} · ${brand.name}` }];
 
@@ -144,5 +117,32 @@ function AchievementTotals({ achievements }: { achievements: readonly Achievemen
         </ul>
       )}
     </section>
+  );
+}
+
+function AchievementsSkeleton() {
+  return (
+    <LoadingRegion label={text.loading}>
+      <div aria-hidden className="grid grid-cols-1 gap-8">
+        <Skeleton className="h-56 rounded-large!" />
+        <div className="flex gap-2 overflow-hidden">
+          <Skeleton className="h-11 w-16 shrink-0 rounded-full!" />
+          <Skeleton className="h-11 w-48 shrink-0 rounded-full!" />
+          <Skeleton className="h-11 w-48 shrink-0 rounded-full!" />
+        </div>
+        <div className="grid grid-cols-1 gap-4 md:grid-cols-2">
+          {cards.map((card) => (
+            <div key={card} className="flex h-44 gap-4 rounded-large border border-line p-5">
+              <Skeleton className="size-18 shrink-0 rounded-full!" />
+              <div className="grid flex-1 content-start gap-3">
+                <Skeleton className="h-5 w-1/2" />
+                <Skeleton className="h-4 w-4/5" />
+                <Skeleton className="h-5 w-24 rounded-full!" />
+              </div>
+            </div>
+          ))}
+        </div>
+      </div>
+    </LoadingRegion>
   );
 }

@@ -50,10 +50,6 @@ const tabContents: Readonly<Record<AdminTab, ComponentType>> = {
   ),
 };
 
-function lazyTab(tab: AdminTab, load: () => Promise<ComponentType>): ComponentType {
-  return lazyNamed(load, <ListSkeleton label={text.loading(text.tabLabels[tab])} rows={8} />);
-}
-
 /**
  * Tabs of the admin panel. The address keeps the open tab (`?tab=users`), for reloads and links; its group follows from
  * it.
@@ -163,4 +159,8 @@ function Waiting({ count }: { count: number }) {
 function bringToMiddle(list: HTMLElement | null, selector: string): void {
   const item = list?.querySelector<HTMLElement>(selector);
   if (list && item) list.scrollLeft = item.offsetLeft - (list.clientWidth - item.offsetWidth) / 2;
+}
+
+function lazyTab(tab: AdminTab, load: () => Promise<ComponentType>): ComponentType {
+  return lazyNamed(load, <ListSkeleton label={text.loading(text.tabLabels[tab])} rows={8} />);
 }

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { brand } from '#messages/brand.ts';
 import { adminText as text } from '#messages/en/admin/shell.ts';
-import { secondFactorScreensText as secondFactorText } from '#messages/screens/second-factors.ts';
+import { secondFactorScreensText as secondFactorText } from '#messages/second-factors.ts';
 import { api } from '#client/data/api.ts';
 import { useMember } from '#client/data/session.ts';
 import { paths } from '#client/paths.ts';

@@ -1,6 +1,6 @@
 import { Clock, Fingerprint, Hash, Lock, type LucideIcon } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { appLockText as text } from '#messages/screens/app-lock.ts';
+import { appLockText as text } from '#messages/app-lock.ts';
 import { mayHaveDeviceSecret } from '#client/data/lock/device-secret.ts';
 import { readLock } from '#client/data/lock/lock-record.ts';
 import { PIN_LENGTH } from '#client/data/lock/pin-rules.ts';

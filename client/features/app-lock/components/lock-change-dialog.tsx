@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { appLockText as text } from '#messages/screens/app-lock.ts';
+import { appLockText as text } from '#messages/app-lock.ts';
 import { changeDevice, changePin, turnOffLock } from '#client/data/lock/app-lock.ts';
 import { type AwayMinutes } from '#client/data/lock/pin-rules.ts';
 import { readMinutes, writeMinutes } from '#client/data/lock/idle-timer.ts';

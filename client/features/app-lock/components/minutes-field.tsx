@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { appLockText as text } from '#messages/screens/app-lock.ts';
+import { appLockText as text } from '#messages/app-lock.ts';
 import { AWAY_MINUTES, type AwayMinutes } from '#client/data/lock/pin-rules.ts';
 
 interface MinutesFieldProps {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { appLockText as text } from '#messages/screens/app-lock.ts';
+import { appLockText as text } from '#messages/app-lock.ts';
 import { PIN_LENGTH, isGuessable, isPin } from '#client/data/lock/pin-rules.ts';
 import { PinField } from './pin-field.tsx';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { appLockText as text } from '#messages/screens/app-lock.ts';
+import { appLockText as text } from '#messages/app-lock.ts';
 import { turnOnLock } from '#client/data/lock/app-lock.ts';
 import { type AwayMinutes } from '#client/data/lock/pin-rules.ts';
 import { useMember } from '#client/data/session.ts';

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { HandCoins, History, QrCode, Settings2, Smartphone } from 'lucide-react';
 import { useState } from 'react';
-import { splittingScreensText as text } from '#messages/screens/splitting.ts';
+import { splittingScreensText as text } from '#messages/splitting.ts';
 import { formatDate } from '#client/lib/format/dates.ts';
 import { formatMoney } from '#client/lib/format/money.ts';
 import { Button } from '#client/ui/forms/button.tsx';

@@ -1,4 +1,4 @@
-import { splittingScreensText } from '#messages/screens/splitting.ts';
+import { splittingScreensText } from '#messages/splitting.ts';
 import { lazyDialog } from '#client/ui/overlays/lazy-dialog.tsx';
 
 export const LazySettleDialog = lazyDialog(

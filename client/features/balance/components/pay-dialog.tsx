@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import type { Couple } from '#contract/couples.ts';
 import { makeUpiLink } from '#contract/upi-link.ts';
 import { fromPaise, toPaise } from '#domain/money.ts';
-import { splittingScreensText as text } from '#messages/screens/splitting.ts';
+import { splittingScreensText as text } from '#messages/splitting.ts';
 import { formatMoney } from '#client/lib/format/money.ts';
 import { serverWordsOf } from '#client/lib/api-error.ts';
 import { useMember } from '#client/data/session.ts';

@@ -1,5 +1,5 @@
 import { makeUpiLink } from '#contract/upi-link.ts';
-import { splittingScreensText as text } from '#messages/screens/splitting.ts';
+import { splittingScreensText as text } from '#messages/splitting.ts';
 import { formatMoney, formatWithPaise } from '#client/lib/format/money.ts';
 import { useMember } from '#client/data/session.ts';
 import { paths } from '#client/paths.ts';

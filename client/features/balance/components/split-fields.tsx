@@ -1,6 +1,6 @@
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import type { SplitKind } from '#contract/constants/finances.ts';
-import { splittingScreensText as text } from '#messages/screens/splitting.ts';
+import { splittingScreensText as text } from '#messages/splitting.ts';
 import { formatMoney } from '#client/lib/format/money.ts';
 import { SelectField } from '#client/ui/forms/select-field.tsx';
 import { TextField } from '#client/ui/forms/text-field.tsx';

@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useWatch } from 'react-hook-form';
 import { type Balance, SplittingInput } from '#contract/balance.ts';
-import { splittingScreensText as text } from '#messages/screens/splitting.ts';
+import { splittingScreensText as text } from '#messages/splitting.ts';
 import { formatDate } from '#client/lib/format/dates.ts';
 import { useFormWithDraft } from '#client/data/drafts/form-draft.ts';
 import { SwitchField } from '#client/ui/forms/choice-field.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { splittingScreensText as text } from '#messages/screens/splitting.ts';
+import { splittingScreensText as text } from '#messages/splitting.ts';
 import { api } from '#client/data/api.ts';
 import { useRead } from '#client/data/use-read.ts';
 import { usePartner } from '#client/data/partner.ts';

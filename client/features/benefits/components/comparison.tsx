@@ -1,6 +1,6 @@
 import { Check, Minus } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { benefitsText as text } from '#messages/screens/benefits.ts';
+import { benefitsText as text } from '#messages/benefits.ts';
 import { factTokens } from '#contract/site-facts.ts';
 
 /** Compares the free and the premium features, with the configured limits. */

@@ -1,5 +1,5 @@
-import { benefitsText as text } from '#messages/screens/benefits.ts';
-import { shellText } from '#messages/screens/shell.ts';
+import { benefitsText as text } from '#messages/benefits.ts';
+import { shellText } from '#messages/shell.ts';
 import { factTokens } from '#contract/site-facts.ts';
 import { paths } from '#client/paths.ts';
 import { BandhaniBloom } from '#client/ui/content/ornaments.tsx';

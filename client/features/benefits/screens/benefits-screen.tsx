@@ -1,7 +1,7 @@
 import { brand } from '#messages/brand.ts';
 import { factTokens } from '#contract/site-facts.ts';
 import { pageLanguage } from '#messages/page-language.ts';
-import { benefitsText as text } from '#messages/screens/benefits.ts';
+import { benefitsText as text } from '#messages/benefits.ts';
 import { shareCardPath } from '#client/lib/public/share-card-path.ts';
 import { type PageMeta, publicAddress } from '#client/lib/public/page-meta.tsx';
 import { paths } from '#client/paths.ts';
@@ -16,43 +16,6 @@ import { BandhaniBloom } from '#client/ui/content/ornaments.tsx';
 /** Same order as the texts. */
 const pictures = ['dates', 'finances', 'notes'] as const;
 const blooms = ['text-(--mark-left)', 'text-(--mark-right)', 'text-calm'];
-
-/** Tours the features of the app; text and screenshot alternate sides. */
-function Tours() {
-  return (
-    <section className="mx-auto grid max-w-6xl gap-16 px-5 pt-20 md:px-8 lg:gap-10 lg:pt-28">
-      {text.tours.map((tour, index) => (
-        <div key={tour.title} className="grid items-center gap-8 lg:grid-cols-2 lg:gap-12">
-          <div
-            className={clsx('grid max-w-md gap-3', index % 2 === 1 ? 'lg:order-2' : 'lg:justify-self-end')}
-          >
-            <h2 className="text-heading">{tour.title}</h2>
-            <p className="text-lead text-ink-soft">{tour.text}</p>
-          </div>
-          <div className="relative mx-auto h-104 w-full max-w-sm overflow-clip rounded-large bg-sunk">
-            <BandhaniBloom
-              rings={8}
-              className={clsx('absolute -top-8 -left-8 size-112 max-w-none opacity-40', blooms[index])}
-            />
-            <AppPicture
-              picture={pictures[index] ?? 'dates'}
-              frame="phone"
-              alt={tour.alt}
-              className="absolute inset-x-[14%] top-10"
-            />
-          </div>
-        </div>
-      ))}
-      <div className="grid gap-8 pt-4 lg:pt-16">
-        <div className="grid gap-3 text-center">
-          <h2 className="text-heading">{text.memoriesTitle}</h2>
-          <p className="text-lead text-ink-soft">{text.memoriesText}</p>
-        </div>
-        <AppPicture picture="memories" frame="window" alt={text.memoriesAlt} />
-      </div>
-    </section>
-  );
-}
 
 const description = text.description(factTokens.priceLine);
 
@@ -104,6 +67,43 @@ function Questions() {
           </div>
         ))}
       </dl>
+    </section>
+  );
+}
+
+/** Tours the features of the app; text and screenshot alternate sides. */
+function Tours() {
+  return (
+    <section className="mx-auto grid max-w-6xl gap-16 px-5 pt-20 md:px-8 lg:gap-10 lg:pt-28">
+      {text.tours.map((tour, index) => (
+        <div key={tour.title} className="grid items-center gap-8 lg:grid-cols-2 lg:gap-12">
+          <div
+            className={clsx('grid max-w-md gap-3', index % 2 === 1 ? 'lg:order-2' : 'lg:justify-self-end')}
+          >
+            <h2 className="text-heading">{tour.title}</h2>
+            <p className="text-lead text-ink-soft">{tour.text}</p>
+          </div>
+          <div className="relative mx-auto h-104 w-full max-w-sm overflow-clip rounded-large bg-sunk">
+            <BandhaniBloom
+              rings={8}
+              className={clsx('absolute -top-8 -left-8 size-112 max-w-none opacity-40', blooms[index])}
+            />
+            <AppPicture
+              picture={pictures[index] ?? 'dates'}
+              frame="phone"
+              alt={tour.alt}
+              className="absolute inset-x-[14%] top-10"
+            />
+          </div>
+        </div>
+      ))}
+      <div className="grid gap-8 pt-4 lg:pt-16">
+        <div className="grid gap-3 text-center">
+          <h2 className="text-heading">{text.memoriesTitle}</h2>
+          <p className="text-lead text-ink-soft">{text.memoriesText}</p>
+        </div>
+        <AppPicture picture="memories" frame="window" alt={text.memoriesAlt} />
+      </div>
     </section>
   );
 }

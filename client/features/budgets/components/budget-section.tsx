@@ -1,9 +1,8 @@
 import { Pencil, Plus } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { Budget } from '#contract/budgets.ts';
-import { financesText } from '#messages/finances.ts';
-import { budgetScreensText as text, budgetScreensText } from '#messages/screens/budgets.ts';
-import { financeScreensText } from '#messages/screens/finances.ts';
+import { financesText, financeScreensText } from '#messages/finances.ts';
+import { budgetScreensText as text, budgetScreensText } from '#messages/budgets.ts';
 import { api } from '#client/data/api.ts';
 import { useRead } from '#client/data/use-read.ts';
 import { formatMoney } from '#client/lib/format/money.ts';

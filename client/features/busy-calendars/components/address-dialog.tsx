@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { BusyCalendarInput } from '#contract/busy-calendars.ts';
-import { busyCalendarScreensText as text } from '#messages/screens/busy-calendars.ts';
+import { busyCalendarScreensText as text } from '#messages/busy-calendars.ts';
 import { TextField } from '#client/ui/forms/text-field.tsx';
 import { FormDialog } from '#client/ui/overlays/form-dialog.tsx';
 import { useAddCalendar } from '../api.ts';

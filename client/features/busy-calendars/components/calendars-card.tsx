@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { CalendarClock, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
-import { busyCalendarScreensText as text } from '#messages/screens/busy-calendars.ts';
+import { busyCalendarScreensText as text } from '#messages/busy-calendars.ts';
 import { api } from '#client/data/api.ts';
 import { useRead } from '#client/data/use-read.ts';
 import { summarize } from '../model.ts';

@@ -2,7 +2,7 @@ import { Link2, Trash2, FileUp } from 'lucide-react';
 import { useId, useState, useRef } from 'react';
 import type { BusyCalendar } from '#contract/busy-calendars.ts';
 import { BUSY_CALENDARS } from '#contract/constants/busy-calendars.ts';
-import { busyCalendarScreensText as text } from '#messages/screens/busy-calendars.ts';
+import { busyCalendarScreensText as text } from '#messages/busy-calendars.ts';
 import { api } from '#client/data/api.ts';
 import { usePartner } from '#client/data/partner.ts';
 import { useRead } from '#client/data/use-read.ts';

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { CalendarEntry } from '#contract/calendar.ts';
-import { calendarScreensText as text } from '#messages/screens/calendar.ts';
+import { calendarScreensText as text } from '#messages/calendar.ts';
 import { formatWeekday } from '#client/lib/format/dates.ts';
 import { kindColour } from './entry-mark.tsx';
 

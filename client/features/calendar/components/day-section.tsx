@@ -1,7 +1,7 @@
 import { CalendarPlus } from 'lucide-react';
 import type { CalendarEntry } from '#contract/calendar.ts';
-import { calendarScreensText as text } from '#messages/screens/calendar.ts';
-import { datePlanningText } from '#messages/screens/dates.ts';
+import { calendarScreensText as text } from '#messages/calendar.ts';
+import { datePlanningText } from '#messages/date-screens.ts';
 import { usePartner } from '#client/data/partner.ts';
 import { useMember } from '#client/data/session.ts';
 import { formatWeekday } from '#client/lib/format/dates.ts';

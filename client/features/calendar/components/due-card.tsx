@@ -1,5 +1,5 @@
 import { daysBetween } from '#domain/calendar.ts';
-import { calendarScreensText as text } from '#messages/screens/calendar.ts';
+import { calendarScreensText as text } from '#messages/calendar.ts';
 import { usePartner } from '#client/data/partner.ts';
 import { useMember } from '#client/data/session.ts';
 import { formatWeekday } from '#client/lib/format/dates.ts';

@@ -2,7 +2,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useId, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { brand } from '#messages/brand.ts';
-import { calendarScreensText as text } from '#messages/screens/calendar.ts';
+import { calendarScreensText as text } from '#messages/calendar.ts';
 import { formatMonth } from '#client/lib/format/dates.ts';
 import { paths } from '#client/paths.ts';
 import { Button } from '#client/ui/forms/button.tsx';

@@ -1,4 +1,4 @@
-import { commentsScreensText as text } from '#messages/screens/comments.ts';
+import { commentsScreensText as text } from '#messages/comments.ts';
 import { lazyDialog } from '#client/ui/overlays/lazy-dialog.tsx';
 
 export const LazyTalkSheet = lazyDialog(

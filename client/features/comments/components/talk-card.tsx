@@ -3,7 +3,7 @@ import { SendHorizontal, Trash2 } from 'lucide-react';
 import { type SubmitEvent, useState } from 'react';
 import { COMMENT_MAX_LENGTH, REACTIONS, type ReactionEmoji } from '#contract/constants/memories.ts';
 import type { DiscussedKind } from '#domain/records.ts';
-import { commentsScreensText as text } from '#messages/screens/comments.ts';
+import { commentsScreensText as text } from '#messages/comments.ts';
 import { Button } from '#client/ui/forms/button.tsx';
 import { TextField } from '#client/ui/forms/text-field.tsx';
 import { useComment, useReact, useComments, useDeleteComment } from '../api.ts';

@@ -1,4 +1,4 @@
-import { commentsScreensText as text } from '#messages/screens/comments.ts';
+import { commentsScreensText as text } from '#messages/comments.ts';
 import { Dialog } from '#client/ui/overlays/dialog.tsx';
 import { type Commented, TalkCard } from './talk-card.tsx';
 

@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useWatch } from 'react-hook-form';
 import { ConciergeRequestInput } from '#contract/concierge.ts';
 import { type ConciergeKind, WISHES_MAX_LENGTH } from '#contract/constants/concierge.ts';
-import { conciergeScreensText as text } from '#messages/screens/concierge.ts';
+import { conciergeScreensText as text } from '#messages/concierge.ts';
 import { useNow } from '#client/lib/clock.ts';
 import { useFormWithDraft } from '#client/data/drafts/form-draft.ts';
 import { indiaDate } from '#client/lib/format/dates.ts';

@@ -1,7 +1,7 @@
 import { Check, Clock, EyeOff, type LucideIcon, Undo2, Gift, Route } from 'lucide-react';
 import type { ConciergeRequest } from '#contract/concierge.ts';
 import type { ConciergeState, ConciergeKind } from '#contract/constants/concierge.ts';
-import { conciergeScreensText as text } from '#messages/screens/concierge.ts';
+import { conciergeScreensText as text } from '#messages/concierge.ts';
 import { useNow } from '#client/lib/clock.ts';
 import { usePartner } from '#client/data/partner.ts';
 import { useMember } from '#client/data/session.ts';

@@ -2,7 +2,7 @@ import { Crown } from 'lucide-react';
 import { useState } from 'react';
 import { type ConciergeKind, CONCIERGE_KINDS } from '#contract/constants/concierge.ts';
 import { brand } from '#messages/brand.ts';
-import { conciergeScreensText as text } from '#messages/screens/concierge.ts';
+import { conciergeScreensText as text } from '#messages/concierge.ts';
 import { useUpgradeLabel } from '#client/data/pending-payment.ts';
 import { useMember } from '#client/data/session.ts';
 import { paths } from '#client/paths.ts';

@@ -1,6 +1,5 @@
 import { CONTACT_CATEGORIES } from '#contract/constants/contact.ts';
-import { contactScreensText as text } from '#messages/screens/contact.ts';
-import { contactText } from '#messages/contact.ts';
+import { contactScreensText as text, contactText } from '#messages/contact.ts';
 import { Button } from '#client/ui/forms/button.tsx';
 import { Honeypot } from '#client/ui/forms/honeypot.tsx';
 import { SelectField } from '#client/ui/forms/select-field.tsx';

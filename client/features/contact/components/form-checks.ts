@@ -1,5 +1,5 @@
 import { CONTACT_MESSAGE_MAX_LENGTH } from '#contract/constants/contact.ts';
-import { contactScreensText } from '#messages/screens/contact.ts';
+import { contactScreensText } from '#messages/contact.ts';
 import { atMost, email, personName, text } from '#client/lib/public/common-checks.ts';
 import { checked } from '#client/lib/public/field-checks.ts';
 

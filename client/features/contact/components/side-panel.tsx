@@ -1,6 +1,6 @@
 import { ArrowRight, Clock3, type LucideIcon, Mail, MapPin } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { contactScreensText as text } from '#messages/screens/contact.ts';
+import { contactScreensText as text } from '#messages/contact.ts';
 import { factTokens } from '#contract/site-facts.ts';
 import { paths } from '#client/paths.ts';
 

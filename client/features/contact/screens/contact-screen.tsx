@@ -1,5 +1,5 @@
 import { brand } from '#messages/brand.ts';
-import { contactScreensText as text } from '#messages/screens/contact.ts';
+import { contactScreensText as text } from '#messages/contact.ts';
 import type { PageMeta } from '#client/lib/public/page-meta.tsx';
 import { paths } from '#client/paths.ts';
 import { PageIntro } from '#client/ui/layout/page-intro.tsx';

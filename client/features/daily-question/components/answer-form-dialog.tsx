@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useWatch } from 'react-hook-form';
 import { DAILY_ANSWER_MAX_LENGTH } from '#contract/constants/daily-question.ts';
 import { type AnsweredQuestion, DailyAnswerInput } from '#contract/daily-question.ts';
-import { dailyQuestionScreensText as text } from '#messages/screens/daily-question.ts';
+import { dailyQuestionScreensText as text } from '#messages/daily-question.ts';
 import { useFormWithDraft } from '#client/data/drafts/form-draft.ts';
 import { TextAreaField } from '#client/ui/forms/text-field.tsx';
 import { FormDialog } from '#client/ui/overlays/form-dialog.tsx';

@@ -1,7 +1,7 @@
 import { MessageCircle, SmilePlus } from 'lucide-react';
 import { useState } from 'react';
 import type { AnsweredQuestion } from '#contract/daily-question.ts';
-import { commentsScreensText as text } from '#messages/screens/comments.ts';
+import { commentsScreensText as text } from '#messages/comments.ts';
 import { LazyTalkSheet } from '#client/features/comments/components/lazy-talk-sheet.tsx';
 import { PendingMark } from '#client/ui/content/pending-mark.tsx';
 import { Button } from '#client/ui/forms/button.tsx';

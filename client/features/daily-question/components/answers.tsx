@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { AnsweredQuestion } from '#contract/daily-question.ts';
-import { dailyQuestionScreensText as text } from '#messages/screens/daily-question.ts';
+import { dailyQuestionScreensText as text } from '#messages/daily-question.ts';
 import { usePartner } from '#client/data/partner.ts';
 import { useMember } from '#client/data/session.ts';
 import { Avatar } from '#client/ui/content/avatar.tsx';

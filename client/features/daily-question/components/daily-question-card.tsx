@@ -1,6 +1,6 @@
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
-import { dailyQuestionScreensText as text } from '#messages/screens/daily-question.ts';
+import { dailyQuestionScreensText as text } from '#messages/daily-question.ts';
 import { api } from '#client/data/api.ts';
 import { useRead } from '#client/data/use-read.ts';
 import { paths } from '#client/paths.ts';

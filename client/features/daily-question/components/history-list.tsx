@@ -1,7 +1,7 @@
 import { useSearchWords } from '#client/lib/forms/use-debounced.ts';
 import { useState } from 'react';
 import type { AnsweredQuestion } from '#contract/daily-question.ts';
-import { dailyQuestionScreensText as text } from '#messages/screens/daily-question.ts';
+import { dailyQuestionScreensText as text } from '#messages/daily-question.ts';
 import { formatDate } from '#client/lib/format/dates.ts';
 import { Section } from '#client/ui/content/card.tsx';
 import { EmptyState } from '#client/ui/feedback/empty-state.tsx';

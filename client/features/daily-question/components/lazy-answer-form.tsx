@@ -1,4 +1,4 @@
-import { dailyQuestionScreensText as text } from '#messages/screens/daily-question.ts';
+import { dailyQuestionScreensText as text } from '#messages/daily-question.ts';
 import { lazyDialog } from '#client/ui/overlays/lazy-dialog.tsx';
 
 export const LazyAnswerForm = lazyDialog(

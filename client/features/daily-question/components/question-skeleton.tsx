@@ -1,4 +1,4 @@
-import { dailyQuestionScreensText as text } from '#messages/screens/daily-question.ts';
+import { dailyQuestionScreensText as text } from '#messages/daily-question.ts';
 import { LoadingRegion, Skeleton } from '#client/ui/feedback/skeleton.tsx';
 
 export function QuestionSkeleton() {

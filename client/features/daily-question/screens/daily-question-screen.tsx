@@ -1,7 +1,7 @@
 import { HeartHandshake } from 'lucide-react';
 import { useState } from 'react';
 import { brand } from '#messages/brand.ts';
-import { dailyQuestionScreensText as text } from '#messages/screens/daily-question.ts';
+import { dailyQuestionScreensText as text } from '#messages/daily-question.ts';
 import { LazyInviteSheet } from '#client/features/profile/components/lazy-invite-sheet.tsx';
 import { api } from '#client/data/api.ts';
 import { useRead } from '#client/data/use-read.ts';

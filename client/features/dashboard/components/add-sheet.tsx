@@ -8,7 +8,7 @@ import {
 } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { dashboardText as text } from '#messages/screens/dashboard.ts';
+import { dashboardText as text } from '#messages/dashboard.ts';
 import { paths } from '#client/paths.ts';
 import { Dialog } from '#client/ui/overlays/dialog.tsx';
 import { LazyDateForm } from '#client/features/dates/components/lazy-date-sheet.tsx';

@@ -1,4 +1,4 @@
-import { dashboardText as text } from '#messages/screens/dashboard.ts';
+import { dashboardText as text } from '#messages/dashboard.ts';
 import { importantDatesText } from '#messages/important-dates.ts';
 import { api } from '#client/data/api.ts';
 import { useRead } from '#client/data/use-read.ts';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { dashboardText as text } from '#messages/screens/dashboard.ts';
+import { dashboardText as text } from '#messages/dashboard.ts';
 import { api } from '#client/data/api.ts';
 import { useRead } from '#client/data/use-read.ts';
 import { formatCoins } from '#client/lib/format/money.ts';

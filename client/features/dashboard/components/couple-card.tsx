@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { dashboardText, dashboardText as text } from '#messages/screens/dashboard.ts';
+import { dashboardText, dashboardText as text } from '#messages/dashboard.ts';
 import { api } from '#client/data/api.ts';
 import { useRead } from '#client/data/use-read.ts';
 import { useNow } from '#client/lib/clock.ts';

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { CircleCheck, Coins } from 'lucide-react';
-import { dashboardText as text } from '#messages/screens/dashboard.ts';
+import { dashboardText as text } from '#messages/dashboard.ts';
 import { api } from '#client/data/api.ts';
 import { useRead } from '#client/data/use-read.ts';
 import { mutationToasts } from '#client/ui/feedback/mutation-toasts.ts';

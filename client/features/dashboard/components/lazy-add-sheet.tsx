@@ -1,4 +1,4 @@
-import { dashboardText as text } from '#messages/screens/dashboard.ts';
+import { dashboardText as text } from '#messages/dashboard.ts';
 import { lazyDialog } from '#client/ui/overlays/lazy-dialog.tsx';
 
 /** Names the forms of four features, whose texts Home needs only then. */

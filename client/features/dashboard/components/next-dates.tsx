@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { dashboardText as text } from '#messages/screens/dashboard.ts';
+import { dashboardText as text } from '#messages/dashboard.ts';
 import { api } from '#client/data/api.ts';
 import { useRead } from '#client/data/use-read.ts';
 import { useNow } from '#client/lib/clock.ts';
@@ -17,18 +17,6 @@ import { describeAnswer, splitDates } from '#client/features/dates/model.ts';
 
 /** Number of upcoming dates on the dashboard (specification, section 9). */
 const shownDates = 3;
-
-/** Upcoming dates: the nearest one, and the later dates that await the member's answer. */
-function useUpcoming() {
-  const dates = useRead(api.dates.list.queryOptions());
-  const { id: memberId } = useMember();
-  const partner = usePartner();
-  const { upcoming } = splitDates(dates.data ?? [], useNow());
-  const asked = upcoming.slice(shownDates).filter((date) => describeAnswer(date, memberId, partner).isTurn);
-  // A series asks once.
-  const laterAsked = new Set(asked.map(({ id, seriesId }) => seriesId ?? id)).size;
-  return { dates, upcoming, laterAsked };
-}
 
 /** The nearest date with its state, and the buttons to answer it if the member is asked. */
 export function NextDate() {
@@ -90,4 +78,16 @@ export function LaterDates() {
       )}
     </Section>
   );
+}
+
+/** Upcoming dates: the nearest one, and the later dates that await the member's answer. */
+function useUpcoming() {
+  const dates = useRead(api.dates.list.queryOptions());
+  const { id: memberId } = useMember();
+  const partner = usePartner();
+  const { upcoming } = splitDates(dates.data ?? [], useNow());
+  const asked = upcoming.slice(shownDates).filter((date) => describeAnswer(date, memberId, partner).isTurn);
+  // A series asks once.
+  const laterAsked = new Set(asked.map(({ id, seriesId }) => seriesId ?? id)).size;
+  return { dates, upcoming, laterAsked };
 }

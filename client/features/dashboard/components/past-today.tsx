@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { memoryScreensText as memoriesText } from '#messages/screens/memories.ts';
+import { memoryScreensText as memoriesText } from '#messages/memories.ts';
 import { api } from '#client/data/api.ts';
 import { useRead } from '#client/data/use-read.ts';
 import { useNow } from '#client/lib/clock.ts';

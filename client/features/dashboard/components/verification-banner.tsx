@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { MailCheck, X } from 'lucide-react';
 import { useState } from 'react';
-import { dashboardText as text } from '#messages/screens/dashboard.ts';
+import { dashboardText as text } from '#messages/dashboard.ts';
 import { api } from '#client/data/api.ts';
 import { refetchResources } from '#client/data/query-client.ts';
 import { useMember } from '#client/data/session.ts';

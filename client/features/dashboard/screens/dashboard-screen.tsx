@@ -1,16 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { brand } from '#messages/brand.ts';
-import { dashboardText as text } from '#messages/screens/dashboard.ts';
+import { dashboardText as text } from '#messages/dashboard.ts';
 import { checkForUpdate } from '#client/data/worker/registration.ts';
 import { usePartner } from '#client/data/partner.ts';
-import { JoiningCard } from '#client/features/profile/components/joining-card.tsx';
 import { PullToRefresh } from '#client/ui/layout/pull-to-refresh.tsx';
 import { ComingDays } from '../components/coming-days.tsx';
 import { CountLinks } from '../components/count-links.tsx';
 import { DailyCheckIn } from '../components/daily-check-in.tsx';
-import { CoupleFirstSteps, OwnFirstSteps } from '../components/lazy-first-steps.tsx';
 import { LaterDates, NextDate } from '../components/next-dates.tsx';
-import { LazyLists } from '../components/lazy-lists.tsx';
 import { RecentMemories } from '../components/recent-memories.tsx';
 import { CoupleCard } from '../components/couple-card.tsx';
 import { VerificationBanner } from '../components/verification-banner.tsx';
@@ -30,51 +27,40 @@ import { ListRow } from '#client/ui/content/list-row.tsx';
 import { ButtonLink } from '#client/ui/forms/button.tsx';
 import { upcomingExperiences } from '#client/features/experiences/model.ts';
 
-/** Loaded after the dashboard's first content. */
+// Loaded after the dashboard's first content.
+const LazyJoiningCard = lazyNamed(
+  async () => (await import('#client/features/profile/components/joining-card.tsx')).JoiningCard,
+  null,
+  { isDispensable: true },
+);
 const LazyDue = lazyNamed(
   async () => (await import('#client/features/calendar/components/due-card.tsx')).DueCard,
   null,
   { isDispensable: true },
 );
-
-/** Loaded after the dashboard's first content. */
+const LazyLists = lazyNamed(
+  async () => (await import('#client/features/lists/components/lists-card.tsx')).ListsCard,
+  null,
+  { isDispensable: true },
+);
 const LazyPastToday = lazyNamed(async () => (await import('../components/past-today.tsx')).PastToday, null, {
   isDispensable: true,
 });
 
+const DailyQuestion = lazyNamed(
+  async () =>
+    (await import('#client/features/daily-question/components/daily-question-card.tsx')).DailyQuestionCard,
+  <Skeleton className="h-52 rounded-large!" />,
+);
+
+const loadFirstSteps = async () => (await import('../components/first-steps-card.tsx')).FirstStepsCard;
+/** First steps of a member without a partner, who sees them at the top. */
+const OwnFirstSteps = lazyNamed(loadFirstSteps, <Skeleton className="h-88 rounded-large!" />);
+/** First steps of a couple, which has mostly done them. */
+const CoupleFirstSteps = lazyNamed(loadFirstSteps, null, { isDispensable: true });
+
 /** Number of upcoming experiences on the dashboard (specification, section 9). */
 const shownExperiences = 2;
-
-/** Next experiences; renders nothing without any. */
-function NextExperiences() {
-  const experiences = useRead(api.experiences.list.queryOptions());
-  const today = indiaDate(useNow());
-  const upcoming = upcomingExperiences(experiences.data ?? [], today, shownExperiences);
-  if (upcoming.length === 0) return null;
-  return (
-    <Section
-      title={text.experiences}
-      action={
-        <ButtonLink to={paths.experiences} variant="quiet" className="-mx-5">
-          {text.allExperiences}
-        </ButtonLink>
-      }
-    >
-      <ul className="divide-y divide-line border-y border-line">
-        {upcoming.map(({ id, title, eventDate, eventTime, location }) => (
-          <ListRow
-            key={id}
-            to={paths.experiences}
-            title={title}
-            text={[eventDate && formatWeekday(eventDate), eventTime && formatTime(eventTime), location]
-              .filter(Boolean)
-              .join(' · ')}
-          />
-        ))}
-      </ul>
-    </Section>
-  );
-}
 
 /** Background and text of the buttons, which alternate. */
 const tones = [
@@ -82,37 +68,6 @@ const tones = [
   'bg-festive-soft text-festive-ink',
   'bg-calm-soft text-calm-ink',
 ];
-
-function QuickButtons() {
-  return (
-    <nav aria-label={text.quickTitle}>
-      <ul className="grid grid-cols-4 gap-x-2 gap-y-3 cramped:grid-cols-2 lg:@2xl:grid-cols-8 lg:@2xl:pr-20">
-        {listShortcuts().map(({ path, label, icon: Icon }, place) => (
-          <li key={path}>
-            <Link
-              to={path}
-              className="group grid justify-items-center gap-1.5 rounded-small text-center text-caption font-medium"
-            >
-              <span
-                className={`grid size-12 place-items-center rounded-full transition-transform group-hover:-translate-y-0.5 ${tones[place % tones.length]}`}
-              >
-                <Icon aria-hidden className="size-5.5" strokeWidth={1.8} />
-              </span>
-              {label}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
-}
-
-/** Today's question, loaded after the dashboard's first content. */
-const DailyQuestion = lazyNamed(
-  async () =>
-    (await import('#client/features/daily-question/components/daily-question-card.tsx')).DailyQuestionCard,
-  <Skeleton className="h-52 rounded-large!" />,
-);
 
 export const meta = () => [{ title: `${text.title} · ${brand.name}` }];
 
@@ -129,7 +84,7 @@ export function DashboardScreen() {
     <PullToRefresh onRefresh={refresh}>
       <div className="@container grid grid-cols-1 gap-6 sm:gap-8">
         <VerificationBanner />
-        <JoiningCard />
+        {isPaired && <LazyJoiningCard />}
         {/* The first screen, which the fold does not cut: a photo of this day fills what the rest leaves. On a desktop with room beside the menu it has two columns. */}
         <div className="flex flex-col gap-3 max-sm:has-data-past:min-h-[calc(100dvh-9.25rem-env(safe-area-inset-bottom))] lg:@2xl:grid lg:@2xl:grid-cols-2 lg:@2xl:gap-6 lg:@2xl:has-data-past:min-h-[calc(100dvh-13.5rem)]">
           <div className="flex flex-col gap-3 lg:@2xl:gap-6">
@@ -192,5 +147,60 @@ function MoneyLine() {
         )}
       </span>
     </Link>
+  );
+}
+
+/** Next experiences; renders nothing without any. */
+function NextExperiences() {
+  const experiences = useRead(api.experiences.list.queryOptions());
+  const today = indiaDate(useNow());
+  const upcoming = upcomingExperiences(experiences.data ?? [], today, shownExperiences);
+  if (upcoming.length === 0) return null;
+  return (
+    <Section
+      title={text.experiences}
+      action={
+        <ButtonLink to={paths.experiences} variant="quiet" className="-mx-5">
+          {text.allExperiences}
+        </ButtonLink>
+      }
+    >
+      <ul className="divide-y divide-line border-y border-line">
+        {upcoming.map(({ id, title, eventDate, eventTime, location }) => (
+          <ListRow
+            key={id}
+            to={paths.experiences}
+            title={title}
+            text={[eventDate && formatWeekday(eventDate), eventTime && formatTime(eventTime), location]
+              .filter(Boolean)
+              .join(' · ')}
+          />
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function QuickButtons() {
+  return (
+    <nav aria-label={text.quickTitle}>
+      <ul className="grid grid-cols-4 gap-x-2 gap-y-3 cramped:grid-cols-2 lg:@2xl:grid-cols-8 lg:@2xl:pr-20">
+        {listShortcuts().map(({ path, label, icon: Icon }, place) => (
+          <li key={path}>
+            <Link
+              to={path}
+              className="group grid justify-items-center gap-1.5 rounded-small text-center text-caption font-medium"
+            >
+              <span
+                className={`grid size-12 place-items-center rounded-full transition-transform group-hover:-translate-y-0.5 ${tones[place % tones.length]}`}
+              >
+                <Icon aria-hidden className="size-5.5" strokeWidth={1.8} />
+              </span>
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

@@ -2,7 +2,7 @@ import { CalendarClock, Check, CircleHelp, X } from 'lucide-react';
 import { useState } from 'react';
 import type { PartnerAnswer, SeriesScope } from '#contract/constants/dates.ts';
 import type { DateEvent } from '#contract/dates.ts';
-import { dateAnswersText } from '#messages/screens/date-answers.ts';
+import { dateAnswersText } from '#messages/date-answers.ts';
 import { Button } from '#client/ui/forms/button.tsx';
 import { useRespondToDate } from '../answers-api.ts';
 import { LazyScopeDialog, LazySuggestTime } from './lazy-answer-dialogs.tsx';

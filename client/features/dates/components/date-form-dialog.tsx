@@ -10,7 +10,7 @@ import {
   type SeriesScope,
 } from '#contract/constants/dates.ts';
 import type { DateEvent } from '#contract/dates.ts';
-import { datePlanningText as text } from '#messages/screens/dates.ts';
+import { datePlanningText as text } from '#messages/date-screens.ts';
 import { datesText } from '#messages/dates.ts';
 import { useFormWithDraft } from '#client/data/drafts/form-draft.ts';
 import { shortError } from '#client/lib/forms/short-error.ts';

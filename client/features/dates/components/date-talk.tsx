@@ -1,7 +1,7 @@
 import { MessageCircle } from 'lucide-react';
 import { useState } from 'react';
 import type { DateEvent } from '#contract/dates.ts';
-import { commentsScreensText as text } from '#messages/screens/comments.ts';
+import { commentsScreensText as text } from '#messages/comments.ts';
 import { LazyTalkSheet } from '#client/features/comments/components/lazy-talk-sheet.tsx';
 
 /** Reactions to a date and its number of comments; opens both. */

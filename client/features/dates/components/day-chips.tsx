@@ -1,7 +1,7 @@
 import { type Control, type UseFormSetValue, useWatch } from 'react-hook-form';
 import type { z } from 'zod';
 import { DATE_DEFAULTS } from '#contract/constants/dates.ts';
-import { datePlanningText as text } from '#messages/screens/dates.ts';
+import { datePlanningText as text } from '#messages/date-screens.ts';
 import { nowIso } from '#client/lib/clock.ts';
 import { SuggestionChips } from '#client/ui/forms/suggestion-chips.tsx';
 import type { DateForm } from '../form-model.ts';

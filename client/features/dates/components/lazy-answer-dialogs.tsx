@@ -1,4 +1,4 @@
-import { dateAnswersText as text } from '#messages/screens/date-answers.ts';
+import { dateAnswersText as text } from '#messages/date-answers.ts';
 import { lazyDialog } from '#client/ui/overlays/lazy-dialog.tsx';
 
 export const LazyScopeDialog = lazyDialog(

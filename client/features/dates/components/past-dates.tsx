@@ -1,7 +1,7 @@
 import { BookHeart } from 'lucide-react';
 import { useState } from 'react';
 import type { DateEvent } from '#contract/dates.ts';
-import { datePlanningText as text } from '#messages/screens/dates.ts';
+import { datePlanningText as text } from '#messages/date-screens.ts';
 import { memoryOfDatePath } from '#client/paths.ts';
 import { Section } from '#client/ui/content/card.tsx';
 import { DayWithMark } from '#client/ui/content/day-with-mark.tsx';

@@ -1,7 +1,7 @@
 import { type Control, type UseFormRegister, useWatch } from 'react-hook-form';
 import type { z } from 'zod';
 import { SERIES_INTERVAL } from '#contract/constants/dates.ts';
-import { datePlanningText as text } from '#messages/screens/dates.ts';
+import { datePlanningText as text } from '#messages/date-screens.ts';
 import { formatDayOfWeek } from '#client/lib/format/dates.ts';
 import { SelectField } from '#client/ui/forms/select-field.tsx';
 import { TextField } from '#client/ui/forms/text-field.tsx';

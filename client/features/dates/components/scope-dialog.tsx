@@ -1,6 +1,6 @@
 import { SERIES_SCOPES, type SeriesScope } from '#contract/constants/dates.ts';
-import { datePlanningText as text } from '#messages/screens/dates.ts';
-import { dateAnswersText } from '#messages/screens/date-answers.ts';
+import { datePlanningText as text } from '#messages/date-screens.ts';
+import { dateAnswersText } from '#messages/date-answers.ts';
 import { Button } from '#client/ui/forms/button.tsx';
 import { Dialog } from '#client/ui/overlays/dialog.tsx';
 

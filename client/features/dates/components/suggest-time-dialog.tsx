@@ -1,8 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { type DateEvent, SuggestionInput } from '#contract/dates.ts';
 import { datesText } from '#messages/dates.ts';
-import { datePlanningText as text } from '#messages/screens/dates.ts';
-import { dateAnswersText } from '#messages/screens/date-answers.ts';
+import { datePlanningText as text } from '#messages/date-screens.ts';
+import { dateAnswersText } from '#messages/date-answers.ts';
 import { useFormWithDraft } from '#client/data/drafts/form-draft.ts';
 import { shortError } from '#client/lib/forms/short-error.ts';
 import { showToast } from '#client/ui/feedback/toast.ts';

@@ -1,6 +1,6 @@
 import { CalendarClock, Check, Undo2 } from 'lucide-react';
 import type { DateEvent } from '#contract/dates.ts';
-import { dateAnswersText as text } from '#messages/screens/date-answers.ts';
+import { dateAnswersText as text } from '#messages/date-answers.ts';
 import { useMember } from '#client/data/session.ts';
 import { FilledText } from '#client/ui/content/filled-text.tsx';
 import { Button } from '#client/ui/forms/button.tsx';

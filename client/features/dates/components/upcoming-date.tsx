@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { CalendarPlus, ChevronDown, Clock, MapPin, Pencil, Trash2, Repeat } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { DateEvent } from '#contract/dates.ts';
-import { datePlanningText as text } from '#messages/screens/dates.ts';
+import { datePlanningText as text } from '#messages/date-screens.ts';
 import { formatTime, formatWeekday } from '#client/lib/format/dates.ts';
 import { useMember } from '#client/data/session.ts';
 import { Badge } from '#client/ui/content/badge.tsx';

@@ -1,8 +1,8 @@
 import { CalendarPlus, CalendarRange, Ticket } from 'lucide-react';
 import { useState } from 'react';
 import { brand } from '#messages/brand.ts';
-import { datePlanningText as text } from '#messages/screens/dates.ts';
-import { shellText } from '#messages/screens/shell.ts';
+import { datePlanningText as text } from '#messages/date-screens.ts';
+import { shellText } from '#messages/shell.ts';
 import { api } from '#client/data/api.ts';
 import { useRead } from '#client/data/use-read.ts';
 import { useNow } from '#client/lib/clock.ts';
@@ -28,41 +28,6 @@ import { ListRow } from '#client/ui/content/list-row.tsx';
 import { Photo } from '#client/ui/content/photo.tsx';
 
 const SHOWN = 3;
-
-function MemoryLane() {
-  const memories = useRead(api.memories.list.queryOptions({ input: undefined }));
-  const moreCount = (memories.data?.length ?? 0) - SHOWN;
-  return (
-    <Section title={text.memoryLane}>
-      <QueryState
-        query={memories}
-        skeleton={<ListSkeleton label={text.loading} rows={SHOWN} />}
-        failedTitle={text.laneFailed}
-        failedText={text.failedText}
-        empty={<p className="text-ink-soft">{text.emptyLane}</p>}
-      >
-        {(list) => (
-          <ul className="divide-y divide-line">
-            {list.slice(0, SHOWN).map((memory) => (
-              <ListRow
-                key={memory.id}
-                leading={<Photo src={memory.thumbnailUrl} alt="" ratio="1/1" className="w-14 shrink-0" />}
-                title={memory.title}
-                text={<DayWithMark day={memory.memoryDate} of={memory.id} />}
-                to={memoryPath(memory.id)}
-              />
-            ))}
-          </ul>
-        )}
-      </QueryState>
-      {moreCount > 0 && (
-        <Link to={paths.memories} className="link inline-flex min-h-11 items-center justify-self-start">
-          {text.moreMemories(moreCount)}
-        </Link>
-      )}
-    </Section>
-  );
-}
 
 export const meta = () => [{ title: `${text.title} · ${brand.name}` }];
 
@@ -161,5 +126,40 @@ function DateGroupRows({
       )}
       {isOpen && later.map((each) => <UpcomingDate key={each.id} date={each} partner={partner} />)}
     </>
+  );
+}
+
+function MemoryLane() {
+  const memories = useRead(api.memories.list.queryOptions({ input: undefined }));
+  const moreCount = (memories.data?.length ?? 0) - SHOWN;
+  return (
+    <Section title={text.memoryLane}>
+      <QueryState
+        query={memories}
+        skeleton={<ListSkeleton label={text.loading} rows={SHOWN} />}
+        failedTitle={text.laneFailed}
+        failedText={text.failedText}
+        empty={<p className="text-ink-soft">{text.emptyLane}</p>}
+      >
+        {(list) => (
+          <ul className="divide-y divide-line">
+            {list.slice(0, SHOWN).map((memory) => (
+              <ListRow
+                key={memory.id}
+                leading={<Photo src={memory.thumbnailUrl} alt="" ratio="1/1" className="w-14 shrink-0" />}
+                title={memory.title}
+                text={<DayWithMark day={memory.memoryDate} of={memory.id} />}
+                to={memoryPath(memory.id)}
+              />
+            ))}
+          </ul>
+        )}
+      </QueryState>
+      {moreCount > 0 && (
+        <Link to={paths.memories} className="link inline-flex min-h-11 items-center justify-self-start">
+          {text.moreMemories(moreCount)}
+        </Link>
+      )}
+    </Section>
   );
 }

@@ -1,6 +1,6 @@
 import { Copy } from 'lucide-react';
 import type { Redemption } from '#contract/deals.ts';
-import { dealScreensText as text } from '#messages/screens/deals.ts';
+import { dealScreensText as text } from '#messages/deals.ts';
 import { lazyNamed } from '#client/ui/feedback/lazy-named.tsx';
 import { Button } from '#client/ui/forms/button.tsx';
 import { Dialog } from '#client/ui/overlays/dialog.tsx';

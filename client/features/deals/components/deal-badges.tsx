@@ -1,6 +1,6 @@
 import { Clock, Crown } from 'lucide-react';
 import type { BrandDeal } from '#contract/deals.ts';
-import { dealScreensText as text } from '#messages/screens/deals.ts';
+import { dealScreensText as text } from '#messages/deals.ts';
 import { useNow } from '#client/lib/clock.ts';
 import { indiaDate } from '#client/lib/format/dates.ts';
 import { Badge } from '#client/ui/content/badge.tsx';

@@ -1,5 +1,5 @@
 import type { Redemption } from '#contract/deals.ts';
-import { dealScreensText as text } from '#messages/screens/deals.ts';
+import { dealScreensText as text } from '#messages/deals.ts';
 import { formatInstant } from '#client/lib/format/dates.ts';
 import { ListRow } from '#client/ui/content/list-row.tsx';
 import { EmptyState } from '#client/ui/feedback/empty-state.tsx';

@@ -1,7 +1,7 @@
 import { Crown } from 'lucide-react';
 import { useState } from 'react';
 import type { BrandDeal } from '#contract/deals.ts';
-import { dealScreensText as text } from '#messages/screens/deals.ts';
+import { dealScreensText as text } from '#messages/deals.ts';
 import { useUpgradeLabel } from '#client/data/pending-payment.ts';
 import { useMember } from '#client/data/session.ts';
 import { paths } from '#client/paths.ts';

@@ -1,7 +1,7 @@
 import { Crown } from 'lucide-react';
 import { useState } from 'react';
 import { brand } from '#messages/brand.ts';
-import { dealScreensText as text } from '#messages/screens/deals.ts';
+import { dealScreensText as text } from '#messages/deals.ts';
 import { api } from '#client/data/api.ts';
 import { useRead } from '#client/data/use-read.ts';
 import { useMember } from '#client/data/session.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Experience } from '#contract/experiences.ts';
-import { eventsText as text } from '#messages/screens/events.ts';
+import { eventsText as text } from '#messages/events.ts';
 import { paths } from '#client/paths.ts';
 import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
 import { ButtonAnchor, Button, buttonClass } from '#client/ui/forms/button.tsx';

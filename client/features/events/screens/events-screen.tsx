@@ -1,6 +1,6 @@
 import { brand } from '#messages/brand.ts';
 import { factTokens } from '#contract/site-facts.ts';
-import { eventsText as text } from '#messages/screens/events.ts';
+import { eventsText as text } from '#messages/events.ts';
 import type { PageMeta } from '#client/lib/public/page-meta.tsx';
 import { paths } from '#client/paths.ts';
 import { PageIntro } from '#client/ui/layout/page-intro.tsx';

@@ -1,4 +1,4 @@
-import { splittingScreensText as text } from '#messages/screens/splitting.ts';
+import { splittingScreensText as text } from '#messages/splitting.ts';
 
 /** Divider in a list: the rows below it do not count in the balance. */
 export function BeforeSplitting() {

@@ -18,8 +18,7 @@ import {
   Utensils,
 } from 'lucide-react';
 import { EXPENSE_CATEGORIES, type ExpenseCategory, type GoalCategory } from '#contract/constants/finances.ts';
-import { financeScreensText as text } from '#messages/screens/finances.ts';
-import { financesText } from '#messages/finances.ts';
+import { financeScreensText as text, financesText } from '#messages/finances.ts';
 import { ColourMark } from '#client/ui/content/colour-mark.tsx';
 import type { CategoryPart } from '#client/features/statement/summary-model.ts';
 

@@ -1,8 +1,8 @@
 import { Pencil, ReceiptText, Trash2 } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { Expense } from '#contract/expenses.ts';
-import { financeScreensText as text } from '#messages/screens/finances.ts';
-import { splittingScreensText as splittingText } from '#messages/screens/splitting.ts';
+import { financeScreensText as text } from '#messages/finances.ts';
+import { splittingScreensText as splittingText } from '#messages/splitting.ts';
 import { formatShortDate } from '#client/lib/format/dates.ts';
 import { formatMoney } from '#client/lib/format/money.ts';
 import { usePartner } from '#client/data/partner.ts';

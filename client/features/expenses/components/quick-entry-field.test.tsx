@@ -1,7 +1,6 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { financesText } from '#messages/finances.ts';
-import { financeScreensText as text } from '#messages/screens/finances.ts';
+import { financesText, financeScreensText as text } from '#messages/finances.ts';
 import type { QuickEntry } from '../quick-entry/entry.ts';
 import { QuickEntryField } from './quick-entry-field.tsx';
 

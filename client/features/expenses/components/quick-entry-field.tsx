@@ -1,5 +1,5 @@
 import { type Ref, useState } from 'react';
-import { financeScreensText as text } from '#messages/screens/finances.ts';
+import { financeScreensText as text } from '#messages/finances.ts';
 import type { QuickEntry, Rejection } from '../quick-entry/entry.ts';
 import { parseEntry } from '../quick-entry/parse-entry.ts';
 import { TextField } from '#client/ui/forms/text-field.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { memoryScreensText } from '#messages/screens/memories.ts';
+import { memoryScreensText } from '#messages/memories.ts';
 import { FullScreenDialog } from '#client/ui/overlays/full-screen-dialog.tsx';
 
 interface ReceiptViewerProps {

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { financeScreensText as text } from '#messages/screens/finances.ts';
+import { financeScreensText as text } from '#messages/finances.ts';
 import { api } from '#client/data/api.ts';
 import { useRead } from '#client/data/use-read.ts';
 import { transactionsPath } from '#client/paths.ts';

@@ -1,7 +1,7 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { clsx } from 'clsx';
 import type { ExpenseFilters } from '#contract/expenses.ts';
-import { financeScreensText as text } from '#messages/screens/finances.ts';
+import { financeScreensText as text } from '#messages/finances.ts';
 import { api } from '#client/data/api.ts';
 import { useRead } from '#client/data/use-read.ts';
 import { formatDate } from '#client/lib/format/dates.ts';

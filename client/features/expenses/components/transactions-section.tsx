@@ -3,13 +3,12 @@ import { Download, FileUp, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { EXPENSE_CATEGORIES } from '#contract/constants/finances.ts';
-import { financeScreensText as text } from '#messages/screens/finances.ts';
+import { financeScreensText as text, financesText } from '#messages/finances.ts';
 import { paths, transactionsPath } from '#client/paths.ts';
 import { Button, buttonClass } from '#client/ui/forms/button.tsx';
 import { PageHeader } from '#client/ui/layout/page-header.tsx';
 import { LazyExpenseDialog, LazyImportDialog } from './lazy-dialogs.tsx';
 import { TransactionList } from './transaction-list.tsx';
-import { financesText } from '#messages/finances.ts';
 import { api } from '#client/data/api.ts';
 import { useRead } from '#client/data/use-read.ts';
 import { useNow } from '#client/lib/clock.ts';
@@ -31,42 +30,6 @@ interface TransactionFiltersProps {
   month: string;
   onSearch: (search: string) => void;
   onFilter: (name: 'category' | 'month', value: string) => void;
-}
-
-function TransactionFilters({ search, category, month, onSearch, onFilter }: TransactionFiltersProps) {
-  const summary = useRead(api.statement.readSummary.queryOptions());
-  const thisMonth = indiaDate(useNow()).slice(0, 7);
-  const known = listMonths(summary.data?.expenses.firstMonth ?? null, thisMonth);
-  // The address may name a month without expenses.
-  const months = month && !known.includes(month) ? [month, ...known] : known;
-  return (
-    <search className="grid grid-cols-2 gap-4 md:grid-cols-[2fr_1fr_1fr]">
-      <div className="col-span-2 md:col-span-1">
-        <TextField
-          label={text.search}
-          type="search"
-          placeholder={text.searchExample}
-          value={search}
-          onChange={(event) => onSearch(event.target.value)}
-        />
-      </div>
-      <SelectField
-        label={text.filterCategory}
-        options={categoryOptions}
-        value={category}
-        onChange={(event) => onFilter('category', event.target.value)}
-      />
-      <SelectField
-        label={text.filterMonth}
-        options={[
-          { value: '', label: text.allMonths },
-          ...months.map((each) => ({ value: each, label: formatMonth(each) })),
-        ]}
-        value={month}
-        onChange={(event) => onFilter('month', event.target.value)}
-      />
-    </search>
-  );
 }
 
 /** Transactions with their filters. The address keeps the filters but not the search text. */
@@ -131,5 +94,41 @@ export function Transactions() {
       {open === 'expense' && <LazyExpenseDialog onClose={() => setOpen(null)} />}
       {open === 'import' && <LazyImportDialog onClose={() => setOpen(null)} />}
     </>
+  );
+}
+
+function TransactionFilters({ search, category, month, onSearch, onFilter }: TransactionFiltersProps) {
+  const summary = useRead(api.statement.readSummary.queryOptions());
+  const thisMonth = indiaDate(useNow()).slice(0, 7);
+  const known = listMonths(summary.data?.expenses.firstMonth ?? null, thisMonth);
+  // The address may name a month without expenses.
+  const months = month && !known.includes(month) ? [month, ...known] : known;
+  return (
+    <search className="grid grid-cols-2 gap-4 md:grid-cols-[2fr_1fr_1fr]">
+      <div className="col-span-2 md:col-span-1">
+        <TextField
+          label={text.search}
+          type="search"
+          placeholder={text.searchExample}
+          value={search}
+          onChange={(event) => onSearch(event.target.value)}
+        />
+      </div>
+      <SelectField
+        label={text.filterCategory}
+        options={categoryOptions}
+        value={category}
+        onChange={(event) => onFilter('category', event.target.value)}
+      />
+      <SelectField
+        label={text.filterMonth}
+        options={[
+          { value: '', label: text.allMonths },
+          ...months.map((each) => ({ value: each, label: formatMonth(each) })),
+        ]}
+        value={month}
+        onChange={(event) => onFilter('month', event.target.value)}
+      />
+    </search>
   );
 }

@@ -19,55 +19,11 @@ const CODE = /\b(?:otp|one[- ]time password|verification code|security code)\b/i
 /** Length in characters from which a line without a currency is checked for a bank message. Typed lines are shorter. */
 const LONG_LINE = 60;
 
-/** Returns true for the message of a bank, a card or a UPI app, as opposed to a typed line. */
-function isBankMessage(text: string): boolean {
-  if (CODE.test(text)) return true;
-  if (text.length < LONG_LINE && findMoney(text).length === 0) return false;
-  const formalWords = new Set(
-    [...text.matchAll(new RegExp(FORMAL, 'giu'))].map(([word]) => word.toLowerCase()),
-  );
-  const isOfMoney = DEBIT.test(text) || CREDIT.test(text);
-  return (
-    formalWords.size >= 2 ||
-    (isOfMoney && formalWords.size === 1) ||
-    /^(?:you paid|money sent)\b/iu.test(text)
-  );
-}
-
-/** Parses the expense in a message. Rejects an ambiguous message instead of misreading it. */
-function parseBankMessage(text: string, today: string): QuickEntry | Rejection {
-  const head = text.replace(NOT_SAID, ' ');
-  const refusal = findRefusal(head, true);
-  if (refusal) return { refusal };
-  const debit = DEBIT.exec(head);
-  const credit = CREDIT.exec(head);
-  if (!debit) return { refusal: credit ? 'credit' : 'unreadable' };
-  // 'Acct XX123 debited for Rs 450; CHAI POINT credited' is outgoing, 'credited to your account, debited from his'
-  // incoming.
-  if (credit && credit.index < debit.index) return { refusal: 'credit' };
-  const spent = findSpent(head, debit.index);
-  if (!spent) return { refusal: 'unreadable' };
-  // In a bank's message, 'Cr' after an amount is a credit, not a crore.
-  const read = readFound({ ...spent, scale: 0 });
-  if ('words' in read) return { refusal: 'amount', words: read.words };
-  return { amount: read.amount, title: findPayee(head), spentOn: findDay(head, today)?.day ?? null };
-}
-
 /** Matches the fraud notice at the end of a message, which has amounts, numbers and words of its own. */
 const NOT_SAID =
   /\b(?:not you|not u|if not (?:you|done|u)|if this (?:was|is) not|didn'?t (?:do|make)|did not|not done by|trxn\. not|for dispute|block (?:upi|card|ac)|never share your)\b.*$/iu;
 /** Matches the words before a balance or limit, which is not a price. */
 const STANDING = /(?:bal(?:ance)?|limit|lmt|avl|available|avbl|outstanding|o\/s)[^₹\d]{0,28}$/iu;
-
-/** Returns the amount spent: the one nearest to the verb that is not a balance or limit. */
-function findSpent(text: string, verb: number): FoundAmount | undefined {
-  const amounts = findAmounts(text);
-  const candidates = amounts.filter(
-    ({ isMoney, start }) => isMoney && !STANDING.test(text.slice(Math.max(0, start - 40), start)),
-  );
-  const nearest = candidates.toSorted((a, b) => Math.abs(a.start - verb) - Math.abs(b.start - verb))[0];
-  return nearest ?? amounts.find(({ start }) => /\bdebited (?:by|for|with) $/iu.test(text.slice(0, start)));
-}
 
 const NAME = String.raw`(?<name>[\p{L}\p{N}@][\p{L}\p{M}\p{N}@&'._* /-]*?)`;
 /** Matches the words after which a name ends. */
@@ -91,27 +47,6 @@ const PAYEES: readonly RegExp[] = [
 ];
 /** Matches the member's own accounts and banks' words, which are not payees. */
 const NOBODY = /^(?:your|you|neft|imps|rtgs|a\/?c|acct|account|x+\d|\*+\d|upi|vpa|card|the|rs|inr|\d+$)/iu;
-
-/** Returns the payee as a title: a name in words, or the part before the @ of a UPI address. Empty if none is named. */
-function findPayee(text: string): string {
-  for (const pattern of PAYEES)
-    for (const { groups } of text.matchAll(pattern)) {
-      const name = groups?.['name']?.trim();
-      if (name && !NOBODY.test(name)) return toName(name);
-    }
-  return /\batm\b/iu.test(text) ? 'ATM' : '';
-}
-
-function toName(name: string): string {
-  const words = name
-    .replace(/@[\w.]+$/u, '')
-    .replaceAll(/[._*]+/gu, ' ')
-    .trim();
-  // Banks write names in capitals, and UPI addresses in lower case. A name in mixed case is kept as it is.
-  return /\p{Ll}/u.test(words) && /\p{Lu}/u.test(words)
-    ? words
-    : words.toLowerCase().replaceAll(/(?<![\p{L}\p{M}])\p{L}/gu, (letter) => letter.toUpperCase());
-}
 
 /** Maximum length of a title in the API, in characters. */
 const TITLE_MAX = 120;
@@ -163,4 +98,69 @@ function toTitle(words: string): string {
     .replace(/^[\s,.:;-]*(?:(?:i |we )?(?:spent|paid|gave)\b)?[\s,.:;-]*(?:(?:on|for|to)\b)?[\s,.:;-]*/iu, '')
     .replace(/[\s,.:;-]*(?:\b(?:on|for|of|paid|spent))?[\s,.:;-]*$/iu, '');
   return cutText(title, TITLE_MAX);
+}
+
+/** Returns true for the message of a bank, a card or a UPI app, as opposed to a typed line. */
+function isBankMessage(text: string): boolean {
+  if (CODE.test(text)) return true;
+  if (text.length < LONG_LINE && findMoney(text).length === 0) return false;
+  const formalWords = new Set(
+    [...text.matchAll(new RegExp(FORMAL, 'giu'))].map(([word]) => word.toLowerCase()),
+  );
+  const isOfMoney = DEBIT.test(text) || CREDIT.test(text);
+  return (
+    formalWords.size >= 2 ||
+    (isOfMoney && formalWords.size === 1) ||
+    /^(?:you paid|money sent)\b/iu.test(text)
+  );
+}
+
+/** Parses the expense in a message. Rejects an ambiguous message instead of misreading it. */
+function parseBankMessage(text: string, today: string): QuickEntry | Rejection {
+  const head = text.replace(NOT_SAID, ' ');
+  const refusal = findRefusal(head, true);
+  if (refusal) return { refusal };
+  const debit = DEBIT.exec(head);
+  const credit = CREDIT.exec(head);
+  if (!debit) return { refusal: credit ? 'credit' : 'unreadable' };
+  // 'Acct XX123 debited for Rs 450; CHAI POINT credited' is outgoing, 'credited to your account, debited from his'
+  // incoming.
+  if (credit && credit.index < debit.index) return { refusal: 'credit' };
+  const spent = findSpent(head, debit.index);
+  if (!spent) return { refusal: 'unreadable' };
+  // In a bank's message, 'Cr' after an amount is a credit, not a crore.
+  const read = readFound({ ...spent, scale: 0 });
+  if ('words' in read) return { refusal: 'amount', words: read.words };
+  return { amount: read.amount, title: findPayee(head), spentOn: findDay(head, today)?.day ?? null };
+}
+
+/** Returns the amount spent: the one nearest to the verb that is not a balance or limit. */
+function findSpent(text: string, verb: number): FoundAmount | undefined {
+  const amounts = findAmounts(text);
+  const candidates = amounts.filter(
+    ({ isMoney, start }) => isMoney && !STANDING.test(text.slice(Math.max(0, start - 40), start)),
+  );
+  const nearest = candidates.toSorted((a, b) => Math.abs(a.start - verb) - Math.abs(b.start - verb))[0];
+  return nearest ?? amounts.find(({ start }) => /\bdebited (?:by|for|with) $/iu.test(text.slice(0, start)));
+}
+
+/** Returns the payee as a title: a name in words, or the part before the @ of a UPI address. Empty if none is named. */
+function findPayee(text: string): string {
+  for (const pattern of PAYEES)
+    for (const { groups } of text.matchAll(pattern)) {
+      const name = groups?.['name']?.trim();
+      if (name && !NOBODY.test(name)) return toName(name);
+    }
+  return /\batm\b/iu.test(text) ? 'ATM' : '';
+}
+
+function toName(name: string): string {
+  const words = name
+    .replace(/@[\w.]+$/u, '')
+    .replaceAll(/[._*]+/gu, ' ')
+    .trim();
+  // Banks write names in capitals, and UPI addresses in lower case. A name in mixed case is kept as it is.
+  return /\p{Ll}/u.test(words) && /\p{Lu}/u.test(words)
+    ? words
+    : words.toLowerCase().replaceAll(/(?<![\p{L}\p{M}])\p{L}/gu, (letter) => letter.toUpperCase());
 }

@@ -9,12 +9,6 @@ const MONEY = String.raw`(?:${RUPEES} ?${DIGITS}(?: ?/-)?|${DIGITS} ?(?:/-|₹|$
 /** An amount with or without a currency mark. */
 const SUM = String.raw`(?:${MONEY}|${DIGITS})`;
 
-/** Matches whole words of any script; `\b` does not support Gujarati or Devanagari. */
-function phrase(...patterns: readonly string[]): RegExp {
-  const words = patterns.join('|').normalize('NFC');
-  return new RegExp(String.raw`(?<![\p{L}\p{M}\p{N}])(?:${words})(?![\p{L}\p{M}])`, 'iu');
-}
-
 /** Gujarati and Hindi, in their scripts and in Latin letters: 'was received', 'came'. */
 const GOT = String.raw`(?:mila|mile|mili|mil ga(?:ya|ye|yi)|milya|malya|malyo|malyu|મળ્યા|મળ્યો|મળ્યું|મળી|મળેલા|मिला|मिले|मिली|मिल गए|मिल गये|मिल गया|प्राप्त)`;
 const CAME = String.raw`(?:aaya|aaye|aayi|aavya|aavyo|avya|avyo|jama(?! (?:k|masjid))|આવ્યા|આવ્યો|આવી|જમા(?! કર)|आया|आए|आये|आई|आयी|जमा(?! (?:कि|करा|करव)))`;
@@ -139,4 +133,10 @@ function isNotPaid(text: string): boolean {
   const isMessage = new RegExp(MONEY, 'iu').test(text) || text.length >= MESSAGE_LENGTH;
   if (isMessage && NOT_MADE.test(text)) return true;
   return ASKED_FOR.test(text) || STILL_TO_COME.test(text) || (DUE.test(text) && !IS_PAID.test(text));
+}
+
+/** Matches whole words of any script; `\b` does not support Gujarati or Devanagari. */
+function phrase(...patterns: readonly string[]): RegExp {
+  const words = patterns.join('|').normalize('NFC');
+  return new RegExp(String.raw`(?<![\p{L}\p{M}\p{N}])(?:${words})(?![\p{L}\p{M}])`, 'iu');
 }

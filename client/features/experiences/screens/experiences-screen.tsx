@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { brand } from '#messages/brand.ts';
 import type { Experience } from '#contract/experiences.ts';
-import { experienceScreensText as text } from '#messages/screens/experiences.ts';
+import { experienceScreensText as text } from '#messages/experiences.ts';
 import { api } from '#client/data/api.ts';
 import { useRead } from '#client/data/use-read.ts';
 import { paths } from '#client/paths.ts';

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router';
-import { financeScreensText as text } from '#messages/screens/finances.ts';
+import { financeScreensText as text } from '#messages/finances.ts';
 import { type MoneyPart, MONEY_PARTS } from '../model.ts';
 
 /** Row that stays in view and leads to the parts of the page; each has its address, such as `#goals`. */

@@ -1,7 +1,7 @@
 import { ReceiptText } from 'lucide-react';
 import { Link } from 'react-router';
 import type { GiftCard } from '#contract/gift-cards.ts';
-import { giftCardScreensText as text } from '#messages/screens/gift-cards.ts';
+import { giftCardScreensText as text } from '#messages/gift-cards.ts';
 import { api } from '#client/data/api.ts';
 import { useRead } from '#client/data/use-read.ts';
 import { formatCoins } from '#client/lib/format/money.ts';

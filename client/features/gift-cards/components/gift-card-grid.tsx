@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { GiftCard } from '#contract/gift-cards.ts';
-import { giftCardScreensText as text } from '#messages/screens/gift-cards.ts';
+import { giftCardScreensText as text } from '#messages/gift-cards.ts';
 import { api } from '#client/data/api.ts';
 import { useRead } from '#client/data/use-read.ts';
 import { paths } from '#client/paths.ts';

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router';
 import { lazyNamed } from '#client/ui/feedback/lazy-named.tsx';
 import type { GiftCardObstacle, GiftCardOrder } from '#contract/gift-cards.ts';
 import { brand } from '#messages/brand.ts';
-import { giftCardScreensText as text } from '#messages/screens/gift-cards.ts';
+import { giftCardScreensText as text } from '#messages/gift-cards.ts';
 import { api } from '#client/data/api.ts';
 import { useRead } from '#client/data/use-read.ts';
 import { paths } from '#client/paths.ts';
@@ -18,43 +18,6 @@ import { QueryState } from '#client/ui/feedback/query-state.tsx';
 import { OrderRow } from '../components/order-row.tsx';
 
 const SHOWN = 3;
-
-/** The member's orders, newest first. */
-function MyOrders() {
-  const orders = useRead(api.giftCards.orders.queryOptions());
-  return (
-    <Section title={text.orders}>
-      <QueryState
-        query={orders}
-        skeleton={<ListSkeleton label={text.loadingOrders} rows={2} />}
-        failedTitle={text.ordersFailed}
-        failedText={text.failedText}
-        empty={<p className="text-ink-soft">{text.ordersEmpty}</p>}
-      >
-        {(all) => <OrderRows orders={all} />}
-      </QueryState>
-    </Section>
-  );
-}
-
-function OrderRows({ orders }: { orders: readonly GiftCardOrder[] }) {
-  const [isWhole, setIsWhole] = useState(false);
-  const shown = isWhole ? orders : orders.slice(0, SHOWN);
-  return (
-    <div className="grid justify-items-start gap-3">
-      <ul className="w-full divide-y divide-line border-y border-line">
-        {shown.map((order) => (
-          <OrderRow key={order.id} order={order} />
-        ))}
-      </ul>
-      {shown.length < orders.length && (
-        <Button variant="secondary" onClick={() => setIsWhole(true)}>
-          {text.showAllOrders(orders.length)}
-        </Button>
-      )}
-    </div>
-  );
-}
 
 // Loaded only by members who open it.
 const Statement = lazyNamed(
@@ -105,5 +68,42 @@ function Obstacle({ obstacle: { code, message } }: { obstacle: GiftCardObstacle 
       {code === 'email_unverified' && <ButtonAnchor href={paths.verifyEmail}>{text.verify}</ButtonAnchor>}
       {code === 'gift_card_needs_couple' && <ButtonLink to={paths.profile}>{text.invite}</ButtonLink>}
     </aside>
+  );
+}
+
+/** The member's orders, newest first. */
+function MyOrders() {
+  const orders = useRead(api.giftCards.orders.queryOptions());
+  return (
+    <Section title={text.orders}>
+      <QueryState
+        query={orders}
+        skeleton={<ListSkeleton label={text.loadingOrders} rows={2} />}
+        failedTitle={text.ordersFailed}
+        failedText={text.failedText}
+        empty={<p className="text-ink-soft">{text.ordersEmpty}</p>}
+      >
+        {(all) => <OrderRows orders={all} />}
+      </QueryState>
+    </Section>
+  );
+}
+
+function OrderRows({ orders }: { orders: readonly GiftCardOrder[] }) {
+  const [isWhole, setIsWhole] = useState(false);
+  const shown = isWhole ? orders : orders.slice(0, SHOWN);
+  return (
+    <div className="grid justify-items-start gap-3">
+      <ul className="w-full divide-y divide-line border-y border-line">
+        {shown.map((order) => (
+          <OrderRow key={order.id} order={order} />
+        ))}
+      </ul>
+      {shown.length < orders.length && (
+        <Button variant="secondary" onClick={() => setIsWhole(true)}>
+          {text.showAllOrders(orders.length)}
+        </Button>
+      )}
+    </div>
   );
 }

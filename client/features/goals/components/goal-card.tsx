@@ -1,8 +1,7 @@
 import { List, Minus, Pencil, PiggyBank, RotateCcw, Trash2 } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { SavingsGoal } from '#contract/goals.ts';
-import { financeScreensText as text } from '#messages/screens/finances.ts';
-import { financesText } from '#messages/finances.ts';
+import { financeScreensText as text, financesText } from '#messages/finances.ts';
 import { useNow } from '#client/lib/clock.ts';
 import { formatDate, indiaDate } from '#client/lib/format/dates.ts';
 import { formatMoney } from '#client/lib/format/money.ts';

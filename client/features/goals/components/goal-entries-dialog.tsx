@@ -1,6 +1,6 @@
 import type { SavingsEntry, SavingsGoal } from '#contract/goals.ts';
-import { financeScreensText } from '#messages/screens/finances.ts';
-import { savingsEntryScreensText as text } from '#messages/screens/savings-entries.ts';
+import { financeScreensText } from '#messages/finances.ts';
+import { savingsEntryScreensText as text } from '#messages/savings-entries.ts';
 import { formatDate, indiaDate } from '#client/lib/format/dates.ts';
 import { formatMoney } from '#client/lib/format/money.ts';
 import { usePartner } from '#client/data/partner.ts';

@@ -1,4 +1,4 @@
-import { financeScreensText as text } from '#messages/screens/finances.ts';
+import { financeScreensText as text } from '#messages/finances.ts';
 import { lazyDialog } from '#client/ui/overlays/lazy-dialog.tsx';
 
 export const LazyGoalDialog = lazyDialog(

@@ -1,8 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useWatch } from 'react-hook-form';
 import { DepositInput, type SavingsGoal } from '#contract/goals.ts';
-import { financeScreensText as text } from '#messages/screens/finances.ts';
-import { financesText } from '#messages/finances.ts';
+import { financeScreensText as text, financesText } from '#messages/finances.ts';
 import { useFormWithDraft } from '#client/data/drafts/form-draft.ts';
 import { shortError } from '#client/lib/forms/short-error.ts';
 import { formatMoney } from '#client/lib/format/money.ts';

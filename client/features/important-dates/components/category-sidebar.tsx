@@ -9,7 +9,7 @@ import {
   PartyPopper,
   Users,
 } from 'lucide-react';
-import { importantDateScreensText as text } from '#messages/screens/important-dates.ts';
+import { importantDateScreensText as text } from '#messages/important-date-screens.ts';
 import { importantDatesText } from '#messages/important-dates.ts';
 import type { CategoryChoice, countCategories } from '../model.ts';
 

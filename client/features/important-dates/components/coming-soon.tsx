@@ -1,4 +1,4 @@
-import { importantDateScreensText as text } from '#messages/screens/important-dates.ts';
+import { importantDateScreensText as text } from '#messages/important-date-screens.ts';
 import { formatShortDate } from '#client/lib/format/dates.ts';
 import { BandhaniBloom } from '#client/ui/content/ornaments.tsx';
 import { describeDaysLeft, type Occurrence } from '../model.ts';

@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { IMPORTANT_DATE_CATEGORIES, IMPORTANT_DATE_DEFAULTS } from '#contract/constants/important-dates.ts';
 import { type ImportantDate, ImportantDateInput } from '#contract/important-dates.ts';
-import { importantDateScreensText as text } from '#messages/screens/important-dates.ts';
+import { importantDateScreensText as text } from '#messages/important-date-screens.ts';
 import { importantDatesText } from '#messages/important-dates.ts';
 import { useFormWithDraft } from '#client/data/drafts/form-draft.ts';
 import { useMember } from '#client/data/session.ts';

@@ -1,6 +1,6 @@
 import { Pencil, Trash2, Bell, Lock, type LucideIcon, Repeat, UserRound } from 'lucide-react';
 import { useId, useState } from 'react';
-import { importantDateScreensText as text } from '#messages/screens/important-dates.ts';
+import { importantDateScreensText as text } from '#messages/important-date-screens.ts';
 import { importantDatesText } from '#messages/important-dates.ts';
 import { formatDate, formatShortMonth } from '#client/lib/format/dates.ts';
 import { usePartner } from '#client/data/partner.ts';

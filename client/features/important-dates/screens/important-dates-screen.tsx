@@ -2,7 +2,7 @@ import { CalendarPlus } from 'lucide-react';
 import { useState } from 'react';
 import { brand } from '#messages/brand.ts';
 import type { ImportantDate } from '#contract/important-dates.ts';
-import { importantDateScreensText as text } from '#messages/screens/important-dates.ts';
+import { importantDateScreensText as text } from '#messages/important-date-screens.ts';
 import { api } from '#client/data/api.ts';
 import { useRead } from '#client/data/use-read.ts';
 import { useNow } from '#client/lib/clock.ts';
@@ -39,68 +39,7 @@ interface OccurrenceListsProps {
   past: readonly Occurrence[];
 }
 
-function OccurrenceLists({ upcoming, past }: OccurrenceListsProps) {
-  const [isPastWhole, setIsPastWhole] = useState(false);
-  return (
-    <div className="grid grid-cols-1 gap-10">
-      <Section title={text.upcoming} className="gap-2!">
-        {upcoming.length === 0 ? (
-          <p className="text-ink-soft">{text.noUpcoming}</p>
-        ) : (
-          <OccurrenceList occurrences={upcoming} />
-        )}
-      </Section>
-      {past.length > 0 && (
-        <Section title={text.past} className="gap-2!">
-          <OccurrenceList occurrences={isPastWhole ? past : past.slice(0, PAST_SHOWN)} />
-          {past.length > PAST_SHOWN && !isPastWhole && (
-            <Button variant="quiet" onClick={() => setIsPastWhole(true)} className="-ml-5 justify-self-start">
-              {text.showAllPast(past.length)}
-            </Button>
-          )}
-        </Section>
-      )}
-    </div>
-  );
-}
-
-function OccurrenceList({ occurrences }: { occurrences: readonly Occurrence[] }) {
-  return (
-    <ul className="divide-y divide-line border-y border-line">
-      {occurrences.map((occurrence) => (
-        <OccurrenceRow key={occurrence.date.id} occurrence={occurrence} />
-      ))}
-    </ul>
-  );
-}
-
 const rows = ['a', 'b', 'c', 'd', 'e'];
-
-function ImportantDatesSkeleton() {
-  return (
-    <LoadingRegion label={text.loading}>
-      <div aria-hidden className={screenGrid}>
-        <div className="grid gap-6">
-          <Skeleton className="h-56 rounded-large! lg:h-72" />
-          <Skeleton className="h-28" />
-          <Skeleton className="h-12 rounded-full! lg:h-84 lg:rounded-small!" />
-        </div>
-        <div className="grid content-start gap-6">
-          <Skeleton className="my-2.5 h-6 w-32" />
-          {rows.map((row) => (
-            <div key={row} className="flex gap-4">
-              <Skeleton className="h-17 w-14" />
-              <div className="grid flex-1 content-start gap-2.5">
-                <Skeleton className="h-5 w-3/5" />
-                <Skeleton className="h-4 w-2/5" />
-              </div>
-            </div>
-          ))}
-        </div>
-      </div>
-    </LoadingRegion>
-  );
-}
 
 export const meta = () => [{ title: `${text.title} · ${brand.name}` }];
 
@@ -186,5 +125,66 @@ function Overview({ counts }: { counts: ReturnType<typeof countOverview> }) {
         ))}
       </dl>
     </section>
+  );
+}
+
+function OccurrenceLists({ upcoming, past }: OccurrenceListsProps) {
+  const [isPastWhole, setIsPastWhole] = useState(false);
+  return (
+    <div className="grid grid-cols-1 gap-10">
+      <Section title={text.upcoming} className="gap-2!">
+        {upcoming.length === 0 ? (
+          <p className="text-ink-soft">{text.noUpcoming}</p>
+        ) : (
+          <OccurrenceList occurrences={upcoming} />
+        )}
+      </Section>
+      {past.length > 0 && (
+        <Section title={text.past} className="gap-2!">
+          <OccurrenceList occurrences={isPastWhole ? past : past.slice(0, PAST_SHOWN)} />
+          {past.length > PAST_SHOWN && !isPastWhole && (
+            <Button variant="quiet" onClick={() => setIsPastWhole(true)} className="-ml-5 justify-self-start">
+              {text.showAllPast(past.length)}
+            </Button>
+          )}
+        </Section>
+      )}
+    </div>
+  );
+}
+
+function OccurrenceList({ occurrences }: { occurrences: readonly Occurrence[] }) {
+  return (
+    <ul className="divide-y divide-line border-y border-line">
+      {occurrences.map((occurrence) => (
+        <OccurrenceRow key={occurrence.date.id} occurrence={occurrence} />
+      ))}
+    </ul>
+  );
+}
+
+function ImportantDatesSkeleton() {
+  return (
+    <LoadingRegion label={text.loading}>
+      <div aria-hidden className={screenGrid}>
+        <div className="grid gap-6">
+          <Skeleton className="h-56 rounded-large! lg:h-72" />
+          <Skeleton className="h-28" />
+          <Skeleton className="h-12 rounded-full! lg:h-84 lg:rounded-small!" />
+        </div>
+        <div className="grid content-start gap-6">
+          <Skeleton className="my-2.5 h-6 w-32" />
+          {rows.map((row) => (
+            <div key={row} className="flex gap-4">
+              <Skeleton className="h-17 w-14" />
+              <div className="grid flex-1 content-start gap-2.5">
+                <Skeleton className="h-5 w-3/5" />
+                <Skeleton className="h-4 w-2/5" />
+              </div>
+            </div>
+          ))}
+        </div>
+      </div>
+    </LoadingRegion>
   );
 }

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { expenseImportText as text } from '#messages/screens/expense-import.ts';
+import { expenseImportText as text } from '#messages/expense-import.ts';
 import { Button } from '#client/ui/forms/button.tsx';
 import { SelectField } from '#client/ui/forms/select-field.tsx';
 import { FormDialog } from '#client/ui/overlays/form-dialog.tsx';

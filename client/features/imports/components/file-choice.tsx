@@ -1,7 +1,7 @@
 import { FileUp } from 'lucide-react';
 import { useRef, useId } from 'react';
-import { expenseImportText as text } from '#messages/screens/expense-import.ts';
-import { uiText } from '#messages/screens/ui.ts';
+import { expenseImportText as text } from '#messages/expense-import.ts';
+import { uiText } from '#messages/ui.ts';
 import { Button } from '#client/ui/forms/button.tsx';
 import { Dialog } from '#client/ui/overlays/dialog.tsx';
 import type { ExpenseImport } from '#contract/imports.ts';

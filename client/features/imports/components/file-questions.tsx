@@ -1,5 +1,5 @@
 import { useId, useMemo } from 'react';
-import { expenseImportText as text } from '#messages/screens/expense-import.ts';
+import { expenseImportText as text } from '#messages/expense-import.ts';
 import { formatMoney } from '#client/lib/format/money.ts';
 import { describeAnswer, describeQuestion } from '../model.ts';
 import type { Question, QuestionId, Understanding } from '../understand/entry.ts';

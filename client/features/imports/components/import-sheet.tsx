@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import type { ExpenseImport } from '#contract/imports.ts';
-import { expenseImportText as text } from '#messages/screens/expense-import.ts';
+import { expenseImportText as text } from '#messages/expense-import.ts';
 import { nowIso } from '#client/lib/clock.ts';
 import { indiaDate } from '#client/lib/format/dates.ts';
 import { usePartner } from '#client/data/partner.ts';

@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
 import { ArrowRight } from 'lucide-react';
 import type { Balance } from '#contract/balance.ts';
-import { expenseImportText as text } from '#messages/screens/expense-import.ts';
-import { debtsText } from '#messages/screens/debts.ts';
+import { expenseImportText as text } from '#messages/expense-import.ts';
+import { debtsText } from '#messages/debts.ts';
 import { formatDate } from '#client/lib/format/dates.ts';
 import { formatMoney } from '#client/lib/format/money.ts';
 import type { usePartner } from '#client/data/partner.ts';

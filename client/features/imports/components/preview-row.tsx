@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Couple } from '#contract/couples.ts';
 import { financesText } from '#messages/finances.ts';
-import { expenseImportText as text } from '#messages/screens/expense-import.ts';
-import { splittingScreensText } from '#messages/screens/splitting.ts';
+import { expenseImportText as text } from '#messages/expense-import.ts';
+import { splittingScreensText } from '#messages/splitting.ts';
 import { formatCompactDate } from '#client/lib/format/dates.ts';
 import { formatMoney } from '#client/lib/format/money.ts';
 import { CheckboxField } from '#client/ui/forms/choice-field.tsx';

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { expenseImportText as text } from '#messages/screens/expense-import.ts';
+import { expenseImportText as text } from '#messages/expense-import.ts';
 import type { usePartner } from '#client/data/partner.ts';
 import { Button } from '#client/ui/forms/button.tsx';
 import { ChipGroup } from '#client/ui/forms/chip-group.tsx';

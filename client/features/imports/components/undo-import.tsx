@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ExpenseImport } from '#contract/imports.ts';
-import { expenseImportText as text } from '#messages/screens/expense-import.ts';
+import { expenseImportText as text } from '#messages/expense-import.ts';
 import { Button } from '#client/ui/forms/button.tsx';
 import { ConfirmDialog } from '#client/ui/overlays/confirm-dialog.tsx';
 import { useUndoImport } from '../api.ts';

@@ -10,40 +10,6 @@ const SAMPLE_BYTES = 4096;
 /** Maximum share of broken letters among the non-ASCII letters of a damaged UTF-8 file. */
 const BROKEN_MAX = 0.2;
 
-/**
- * Decodes a file in UTF-8, UTF-16 (with or without a byte order mark) or windows-1252. Throws `FileFault` for other
- * bytes.
- */
-function decodeText(bytes: Uint8Array): string {
-  const utf16 = findUtf16(bytes);
-  const text = utf16 ? new TextDecoder(utf16).decode(bytes) : decodeUtf8(bytes);
-  // For example a spreadsheet or a picture with a wrong extension.
-  if (/(?![\t\n\v\f\r])\p{Cc}/u.test(text.replaceAll(/[\u0080-\u009f]/g, '')))
-    throw new FileFault('unreadable');
-  return text;
-}
-
-/** Detects UTF-16: every delimiter, digit and line break has a zero byte, whose position gives the byte order. */
-function findUtf16(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null {
-  const [first, second] = bytes;
-  if (first === 0xff && second === 0xfe) return 'utf-16le';
-  if (first === 0xfe && second === 0xff) return 'utf-16be';
-  const zeros = [0, 0];
-  for (const [place, byte] of bytes.subarray(0, SAMPLE_BYTES).entries())
-    if (byte === 0) zeros[place % 2] = (zeros[place % 2] ?? 0) + 1;
-  const [even = 0, odd = 0] = zeros;
-  if (bytes.length % 2 === 1 || Math.max(even, odd) * 10 < Math.min(bytes.length, SAMPLE_BYTES)) return null;
-  return odd > even ? 'utf-16le' : 'utf-16be';
-}
-
-/** Decodes UTF-8, also with a few broken letters, such as a text cut between bytes. */
-function decodeUtf8(bytes: Uint8Array): string {
-  const text = new TextDecoder('utf-8').decode(bytes);
-  const broken = text.split('\ufffd').length - 1;
-  const letters = text.match(/[^\0-\u007f]/gu)?.length ?? 0;
-  return broken <= letters * BROKEN_MAX ? text : new TextDecoder('windows-1252').decode(bytes);
-}
-
 /** Reads delimited text or JSON. Throws `FileFault` for a file without a table, never for a row. */
 export function readFile(bytes: Uint8Array): ReadFile {
   const text = cleanText(decodeText(bytes));
@@ -84,4 +50,38 @@ function fit({ line, cells }: TableRow, width: number): TableRow {
   if (cells.length > width && cells.slice(width).every((cell) => cell === ''))
     return { line, cells: cells.slice(0, width) };
   return cells.length === width ? { line, cells } : { line, cells, isRagged: true };
+}
+
+/**
+ * Decodes a file in UTF-8, UTF-16 (with or without a byte order mark) or windows-1252. Throws `FileFault` for other
+ * bytes.
+ */
+function decodeText(bytes: Uint8Array): string {
+  const utf16 = findUtf16(bytes);
+  const text = utf16 ? new TextDecoder(utf16).decode(bytes) : decodeUtf8(bytes);
+  // For example a spreadsheet or a picture with a wrong extension.
+  if (/(?![\t\n\v\f\r])\p{Cc}/u.test(text.replaceAll(/[\u0080-\u009f]/g, '')))
+    throw new FileFault('unreadable');
+  return text;
+}
+
+/** Detects UTF-16: every delimiter, digit and line break has a zero byte, whose position gives the byte order. */
+function findUtf16(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null {
+  const [first, second] = bytes;
+  if (first === 0xff && second === 0xfe) return 'utf-16le';
+  if (first === 0xfe && second === 0xff) return 'utf-16be';
+  const zeros = [0, 0];
+  for (const [place, byte] of bytes.subarray(0, SAMPLE_BYTES).entries())
+    if (byte === 0) zeros[place % 2] = (zeros[place % 2] ?? 0) + 1;
+  const [even = 0, odd = 0] = zeros;
+  if (bytes.length % 2 === 1 || Math.max(even, odd) * 10 < Math.min(bytes.length, SAMPLE_BYTES)) return null;
+  return odd > even ? 'utf-16le' : 'utf-16be';
+}
+
+/** Decodes UTF-8, also with a few broken letters, such as a text cut between bytes. */
+function decodeUtf8(bytes: Uint8Array): string {
+  const text = new TextDecoder('utf-8').decode(bytes);
+  const broken = text.split('\ufffd').length - 1;
+  const letters = text.match(/[^\0-\u007f]/gu)?.length ?? 0;
+  return broken <= letters * BROKEN_MAX ? text : new TextDecoder('windows-1252').decode(bytes);
 }

@@ -15,6 +15,26 @@ import { findPair, type Pair } from './people.ts';
 
 const COLUMN = { date: 0, title: 1, category: 2, amount: 3, paidBy: 6, shares: 7 } as const;
 
+interface NamedShare {
+  name: string;
+  paise: number;
+}
+
+const KNOWN_SOURCES: readonly Reader[] = [readSplitwise, readSpliitCsv, readSpliitJson, readOwnExport];
+
+/**
+ * Interprets a file by its source, or as a table by the roles of its columns. Throws `FileFault` for JSON of an unknown
+ * source.
+ */
+export function understand(file: ReadFile, two: Two, choices: Choices): Understanding {
+  for (const read of KNOWN_SOURCES) {
+    const understanding = read(file, two, choices);
+    if (understanding) return understanding;
+  }
+  if (file.kind === 'json') throw new FileFault('unreadable');
+  return readAnyTable(file, two, choices);
+}
+
 /** Reads this app's own export of expenses, in any of its languages. */
 function readOwnExport(file: ReadFile, two: Two, { answers }: Choices): Understanding | null {
   if (file.kind !== 'table') return null;
@@ -35,11 +55,6 @@ function readOwnExport(file: ReadFile, two: Two, { answers }: Choices): Understa
   const pair = findPair(people, two, answers);
   const entries = rows.map((row, place) => toEntry(row, shares[place] ?? [], people, pair, two));
   return { source: 'own', entries, questions: pair.questions, people, columns: null, isPersonal: false };
-}
-
-interface NamedShare {
-  name: string;
-  paise: number;
 }
 
 function toEntry(
@@ -93,19 +108,4 @@ function categoryOf(label: string, title: string): ExpenseCategory {
     labels.findIndex((each) => each.normalize('NFC') === label.normalize('NFC')),
   ).find((found) => found >= 0);
   return EXPENSE_CATEGORIES[place ?? -1] ?? findCategory(label, title);
-}
-
-const KNOWN_SOURCES: readonly Reader[] = [readSplitwise, readSpliitCsv, readSpliitJson, readOwnExport];
-
-/**
- * Interprets a file by its source, or as a table by the roles of its columns. Throws `FileFault` for JSON of an unknown
- * source.
- */
-export function understand(file: ReadFile, two: Two, choices: Choices): Understanding {
-  for (const read of KNOWN_SOURCES) {
-    const understanding = read(file, two, choices);
-    if (understanding) return understanding;
-  }
-  if (file.kind === 'json') throw new FileFault('unreadable');
-  return readAnyTable(file, two, choices);
 }

@@ -1,5 +1,5 @@
 import type { Experience } from '#contract/experiences.ts';
-import { landingText } from '#messages/screens/landing.ts';
+import { landingText } from '#messages/landing.ts';
 import { bookingLabel, groupExperiences } from '#client/features/experiences/model.ts';
 import { formatDate } from '#client/lib/format/dates.ts';
 import { paths } from '#client/paths.ts';

@@ -1,4 +1,4 @@
-import { landingText } from '#messages/screens/landing.ts';
+import { landingText } from '#messages/landing.ts';
 import { paths } from '#client/paths.ts';
 import { Button, ButtonAnchor } from '#client/ui/forms/button.tsx';
 import { SelectField } from '#client/ui/forms/select-field.tsx';

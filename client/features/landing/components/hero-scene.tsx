@@ -1,4 +1,4 @@
-import { landingText } from '#messages/screens/landing.ts';
+import { landingText } from '#messages/landing.ts';
 import { dropLeft, dropRight } from '#client/ui/content/mark-shapes.ts';
 import { AvatarPair } from '#client/ui/content/avatar.tsx';
 import { BandhaniBloom } from '#client/ui/content/ornaments.tsx';

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { landingText } from '#messages/screens/landing.ts';
+import { landingText } from '#messages/landing.ts';
 import { WeaveRule } from '#client/ui/content/ornaments.tsx';
 import { Check } from 'lucide-react';
 import { DateView } from './views/date-view.tsx';
@@ -11,38 +11,6 @@ const shares = [
   { label: landingText.exampleTravel, width: '42%', color: 'bg-(--mark-right)' },
   { label: landingText.exampleGifts, width: '24%', color: 'bg-calm' },
 ];
-
-function MoneyView() {
-  return (
-    <div className="mx-auto grid w-full max-w-sm gap-5 rounded-large border border-line bg-surface p-6 shadow-lift">
-      <div>
-        <p className="text-caption text-ink-soft">{landingText.exampleGoal}</p>
-        <p className="flex items-baseline gap-2">
-          <span className="figures font-heading text-heading font-semibold">{landingText.exampleSaved}</span>
-          <span className="figures text-ink-soft">{landingText.exampleTarget}</span>
-        </p>
-        <div className="mt-2 flex h-3 overflow-hidden rounded-full bg-sunk">
-          <span className="w-[40%] bg-(--mark-left)" />
-          <span className="w-[32%] bg-(--mark-right)" />
-        </div>
-      </div>
-      <div className="border-t border-line pt-4">
-        <p className="flex items-baseline justify-between">
-          <span className="text-caption text-ink-soft">{landingText.exampleSpent}</span>
-          <span className="figures font-semibold">{landingText.exampleSpentAmount}</span>
-        </p>
-        <div className="grid gap-2 pt-3">
-          {shares.map((share) => (
-            <div key={share.label} className="grid grid-cols-[7.5rem_1fr] items-center gap-2 text-caption">
-              {share.label}
-              <span className={`h-2 rounded-full ${share.color}`} style={{ width: share.width }} />
-            </div>
-          ))}
-        </div>
-      </div>
-    </div>
-  );
-}
 
 const parts: { title: string; text: string; view: ReactNode }[] = [
   { title: landingText.datesTitle, text: landingText.datesText, view: <AnsweredDateView /> },
@@ -157,5 +125,37 @@ function KiteSky({ className }: { className?: string }) {
       <path d="M0 104h18v-8h14v10h22V98h10v8h26v-9h16v7h14v16H0Z" fill="#3a1630" />
       <path d="M6 110h4v5H6ZM38 110h5v5h-5ZM72 111h5v5h-5ZM96 110h4v5h-4Z" fill="#f3a61f" />
     </svg>
+  );
+}
+
+function MoneyView() {
+  return (
+    <div className="mx-auto grid w-full max-w-sm gap-5 rounded-large border border-line bg-surface p-6 shadow-lift">
+      <div>
+        <p className="text-caption text-ink-soft">{landingText.exampleGoal}</p>
+        <p className="flex items-baseline gap-2">
+          <span className="figures font-heading text-heading font-semibold">{landingText.exampleSaved}</span>
+          <span className="figures text-ink-soft">{landingText.exampleTarget}</span>
+        </p>
+        <div className="mt-2 flex h-3 overflow-hidden rounded-full bg-sunk">
+          <span className="w-[40%] bg-(--mark-left)" />
+          <span className="w-[32%] bg-(--mark-right)" />
+        </div>
+      </div>
+      <div className="border-t border-line pt-4">
+        <p className="flex items-baseline justify-between">
+          <span className="text-caption text-ink-soft">{landingText.exampleSpent}</span>
+          <span className="figures font-semibold">{landingText.exampleSpentAmount}</span>
+        </p>
+        <div className="grid gap-2 pt-3">
+          {shares.map((share) => (
+            <div key={share.label} className="grid grid-cols-[7.5rem_1fr] items-center gap-2 text-caption">
+              {share.label}
+              <span className={`h-2 rounded-full ${share.color}`} style={{ width: share.width }} />
+            </div>
+          ))}
+        </div>
+      </div>
+    </div>
   );
 }

@@ -1,6 +1,6 @@
 import { brand } from '#messages/brand.ts';
 import { factTokens } from '#contract/site-facts.ts';
-import { landingText } from '#messages/screens/landing.ts';
+import { landingText } from '#messages/landing.ts';
 import { type PageMeta, publicAddress } from '#client/lib/public/page-meta.tsx';
 import { paths } from '#client/paths.ts';
 import { Voices } from '../components/voices.tsx';

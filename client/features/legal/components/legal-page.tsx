@@ -1,5 +1,5 @@
-import type { LegalDocument, LegalSection } from '#messages/en/screens/legal.ts';
-import { legalText } from '#messages/screens/legal.ts';
+import type { LegalDocument, LegalSection } from '#messages/en/legal.ts';
+import { legalText } from '#messages/legal.ts';
 import { factTokens } from '#contract/site-facts.ts';
 import { paths } from '#client/paths.ts';
 

@@ -1,5 +1,5 @@
 import { brand } from '#messages/brand.ts';
-import { privacyText as text } from '#messages/screens/privacy.ts';
+import { privacyText as text } from '#messages/privacy.ts';
 import type { PageMeta } from '#client/lib/public/page-meta.tsx';
 import { paths } from '#client/paths.ts';
 import { LegalPage } from '../components/legal-page.tsx';

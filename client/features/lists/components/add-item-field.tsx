@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react';
 import { type ClipboardEvent, type SubmitEventHandler, useEffect, useRef, useState } from 'react';
 import { LIST_LENGTHS } from '#contract/constants/lists.ts';
-import { listScreensText as text } from '#messages/screens/lists.ts';
+import { listScreensText as text } from '#messages/lists.ts';
 import { lengthOf } from '#domain/text.ts';
 import { newId } from '#client/data/outbox/new-id.ts';
 import { showToast } from '#client/ui/feedback/toast.ts';

@@ -1,7 +1,7 @@
 import { Check, ReceiptIndianRupee } from 'lucide-react';
 import { useState, useCallback, useRef } from 'react';
 import type { List, ListItem } from '#contract/lists.ts';
-import { listScreensText as text } from '#messages/screens/lists.ts';
+import { listScreensText as text } from '#messages/lists.ts';
 import { LazyExpenseDialog } from '#client/features/expenses/components/lazy-dialogs.tsx';
 import { Section } from '#client/ui/content/card.tsx';
 import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
@@ -15,31 +15,6 @@ import { LazyItemDialog } from './lazy-dialogs.tsx';
 
 /** Time in milliseconds for which a ticked item stays in its place, for a tap to take the tick back. */
 const SINK_MS = 500;
-
-/**
- * Shows taps at once, before the outbox has taken them: `tapped` has the new state of each tapped item for a moment. A
- * ticked item stays in its place meanwhile (`sinking`); not for members who want less motion.
- */
-function useSinking() {
-  const [tapped, setTapped] = useState<ReadonlyMap<string, boolean>>(new Map());
-  const timers = useRef(new Map<string, ReturnType<typeof setTimeout>>());
-  const tap = useCallback((id: string, isDone: boolean, onSunk: () => void) => {
-    clearTimeout(timers.current.get(id));
-    setTapped((before) => new Map(before).set(id, isDone));
-    if (isDone && isStill()) onSunk();
-    const end = () => {
-      if (isDone && !isStill()) onSunk();
-      setTapped((before) => new Map([...before].filter(([each]) => each !== id)));
-    };
-    timers.current.set(id, setTimeout(end, SINK_MS));
-  }, []);
-  const sinking = isStill() ? [] : [...tapped].filter(([, isDone]) => isDone).map(([id]) => id);
-  return { tapped, sinking: new Set(sinking), tap };
-}
-
-function isStill(): boolean {
-  return matchMedia('(prefers-reduced-motion: reduce)').matches;
-}
 
 /** The items of a list, with the field that adds more. */
 export function ItemList({ list, items }: { list: List; items: readonly ListItem[] }) {
@@ -143,4 +118,29 @@ function moveFocus(itemId: string, open: readonly ListItem[]): void {
   const index = open.findIndex(({ id }) => id === itemId);
   const next = open[index + 1] ?? open[index - 1];
   if (next) document.getElementById(checkboxIdOf(next.id))?.focus();
+}
+
+/**
+ * Shows taps at once, before the outbox has taken them: `tapped` has the new state of each tapped item for a moment. A
+ * ticked item stays in its place meanwhile (`sinking`); not for members who want less motion.
+ */
+function useSinking() {
+  const [tapped, setTapped] = useState<ReadonlyMap<string, boolean>>(new Map());
+  const timers = useRef(new Map<string, ReturnType<typeof setTimeout>>());
+  const tap = useCallback((id: string, isDone: boolean, onSunk: () => void) => {
+    clearTimeout(timers.current.get(id));
+    setTapped((before) => new Map(before).set(id, isDone));
+    if (isDone && isStill()) onSunk();
+    const end = () => {
+      if (isDone && !isStill()) onSunk();
+      setTapped((before) => new Map([...before].filter(([each]) => each !== id)));
+    };
+    timers.current.set(id, setTimeout(end, SINK_MS));
+  }, []);
+  const sinking = isStill() ? [] : [...tapped].filter(([, isDone]) => isDone).map(([id]) => id);
+  return { tapped, sinking: new Set(sinking), tap };
+}
+
+function isStill(): boolean {
+  return matchMedia('(prefers-reduced-motion: reduce)').matches;
 }

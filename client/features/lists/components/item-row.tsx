@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { Pencil } from 'lucide-react';
 import type { ListItem } from '#contract/lists.ts';
-import { listScreensText as text } from '#messages/screens/lists.ts';
+import { listScreensText as text } from '#messages/lists.ts';
 import { useNow } from '#client/lib/clock.ts';
 import { indiaDate } from '#client/lib/format/dates.ts';
 import { usePartner } from '#client/data/partner.ts';

@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { LIST_DEFAULTS, LIST_KINDS } from '#contract/constants/lists.ts';
 import { type List, ListInput } from '#contract/lists.ts';
-import { listScreensText as text } from '#messages/screens/lists.ts';
+import { listScreensText as text } from '#messages/lists.ts';
 import { useFormWithDraft } from '#client/data/drafts/form-draft.ts';
 import { SelectField } from '#client/ui/forms/select-field.tsx';
 import { TextField } from '#client/ui/forms/text-field.tsx';

@@ -1,5 +1,5 @@
 import { listPath } from '#contract/screen-paths.ts';
-import { listScreensText as text } from '#messages/screens/lists.ts';
+import { listScreensText as text } from '#messages/lists.ts';
 import { api } from '#client/data/api.ts';
 import { useRead } from '#client/data/use-read.ts';
 import { paths } from '#client/paths.ts';

@@ -1,4 +1,4 @@
-import { memoryScreensText as text } from '#messages/screens/memories.ts';
+import { memoryScreensText as text } from '#messages/memories.ts';
 import { lazyDialog } from '#client/ui/overlays/lazy-dialog.tsx';
 
 export const LazyMemoryForm = lazyDialog(

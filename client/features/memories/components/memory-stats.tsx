@@ -1,5 +1,5 @@
 import type { Memory } from '#contract/memories.ts';
-import { memoryScreensText as text } from '#messages/screens/memories.ts';
+import { memoryScreensText as text } from '#messages/memories.ts';
 import { api } from '#client/data/api.ts';
 import { useRead } from '#client/data/use-read.ts';
 import { formatCoins } from '#client/lib/format/money.ts';

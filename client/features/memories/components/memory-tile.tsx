@@ -3,7 +3,7 @@ import { Images } from 'lucide-react';
 import { memo, useState } from 'react';
 import { captionOf } from '#domain/memories/caption.ts';
 import type { Memory } from '#contract/memories.ts';
-import { memoryScreensText as text } from '#messages/screens/memories.ts';
+import { memoryScreensText as text } from '#messages/memories.ts';
 import { formatShortDate } from '#client/lib/format/dates.ts';
 import { PendingMark } from '#client/ui/content/pending-mark.tsx';
 import { BandhaniBloom } from '#client/ui/content/ornaments.tsx';

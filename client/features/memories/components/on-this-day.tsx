@@ -1,4 +1,4 @@
-import { memoryScreensText as text } from '#messages/screens/memories.ts';
+import { memoryScreensText as text } from '#messages/memories.ts';
 import { Badge } from '#client/ui/content/badge.tsx';
 import { Section } from '#client/ui/content/card.tsx';
 import { Photo } from '#client/ui/content/photo.tsx';

@@ -1,6 +1,6 @@
 import { MessageCircle } from 'lucide-react';
 import type { Memory } from '#contract/memories.ts';
-import { commentsScreensText as text } from '#messages/screens/comments.ts';
+import { commentsScreensText as text } from '#messages/comments.ts';
 
 /** Reactions to a memory and its number of comments; renders nothing without either. */
 export function TileTalk({ memory: { reactions, commentCount } }: { memory: Memory }) {

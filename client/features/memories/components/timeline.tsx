@@ -1,6 +1,6 @@
 import { memo, useMemo, useState, useEffect, useRef } from 'react';
 import type { Memory } from '#contract/memories.ts';
-import { memoryScreensText as text } from '#messages/screens/memories.ts';
+import { memoryScreensText as text } from '#messages/memories.ts';
 import { groupByYear, monthStarts, type MemoryYear } from '../model.ts';
 import { albumClass, ALBUM_BLOCK } from './album.ts';
 import { formatShortMonth } from '#client/lib/format/dates.ts';

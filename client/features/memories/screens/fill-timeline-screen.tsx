@@ -1,5 +1,5 @@
 import { brand } from '#messages/brand.ts';
-import { galleryText as text } from '#messages/screens/gallery.ts';
+import { galleryText as text } from '#messages/gallery.ts';
 import { canReadGallery } from '#client/data/upload/gallery/gallery-tasks.ts';
 import { useMember } from '#client/data/session.ts';
 import { paths } from '#client/paths.ts';

@@ -1,7 +1,6 @@
 import type { NoteCategory } from '#contract/constants/notes.ts';
 import type { Note } from '#contract/notes.ts';
-import { noteScreensText as text } from '#messages/screens/notes.ts';
-import { notesText } from '#messages/notes.ts';
+import { noteScreensText as text, notesText } from '#messages/notes.ts';
 import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
 import { Button } from '#client/ui/forms/button.tsx';
 import { ChipGroup } from '#client/ui/forms/chip-group.tsx';
@@ -45,60 +44,11 @@ const looks: Record<NoteCategory, { icon: LucideIcon; tone: string }> = {
   special: { icon: Sparkles, tone: 'bg-accent-soft text-accent-ink' },
 };
 
-/** Decorative icon; the category's name is written beside it. */
-function NoteCategoryIcon({ category }: { category: NoteCategory }) {
-  const { icon: Icon, tone } = looks[category];
-  return (
-    <span aria-hidden className={clsx('grid size-11 shrink-0 place-items-center rounded-full', tone)}>
-      <Icon className="size-5.5" strokeWidth={1.8} />
-    </span>
-  );
-}
-
 interface NoteCardProps {
   note: Note;
   onRead: () => void;
   onEdit: () => void;
   onDelete: () => void;
-}
-
-/** Card of a note. A press anywhere opens it; its author can edit and delete it. */
-function NoteCard({ note, onRead, onEdit, onDelete }: NoteCardProps) {
-  const { id: memberId } = useMember();
-  const { shown, moreCount } = shortenTags(note.tags);
-  const titleId = useId();
-  return (
-    <Card className="relative flex h-full flex-col gap-3 p-5! transition-shadow has-[h2>button:hover]:shadow-lift">
-      <div className="flex items-start gap-3">
-        <NoteCategoryIcon category={note.category} />
-        <div className="grid min-w-0 flex-1 gap-0.5">
-          <h2 className="font-heading text-lead leading-tight font-semibold wrap-anywhere">
-            <button
-              type="button"
-              id={titleId}
-              onClick={onRead}
-              className="line-clamp-2 text-left after:absolute after:inset-0 after:rounded-large"
-            >
-              {note.title}
-            </button>
-          </h2>
-          <p className="text-caption text-ink-soft">{notesText.categories[note.category]}</p>
-          <PendingMark of={note.id} />
-        </div>
-      </div>
-      <p className="line-clamp-4 flex-1 wrap-anywhere whitespace-pre-line">{note.content}</p>
-      <NoteTags tags={shown} moreCount={moreCount} />
-      <div className="-mb-2 flex min-h-11 items-center justify-between gap-3">
-        <NoteVisibility note={note} />
-        {note.userId === memberId && (
-          <RowActions of={titleId} className="relative -mr-3">
-            <RowAction icon={Pencil} label={text.edit} onClick={onEdit} />
-            <RowAction icon={Trash2} label={text.delete} onClick={onDelete} isDangerous />
-          </RowActions>
-        )}
-      </div>
-    </Card>
-  );
 }
 
 const tabs: readonly { value: NoteTab; label: string }[] = [
@@ -175,5 +125,54 @@ export function NoteList({ notes, filter, onFilter, onOpen }: NoteListProps) {
         onChange={(tab) => onFilter({ ...filter, tab })}
       />
     </div>
+  );
+}
+
+/** Decorative icon; the category's name is written beside it. */
+function NoteCategoryIcon({ category }: { category: NoteCategory }) {
+  const { icon: Icon, tone } = looks[category];
+  return (
+    <span aria-hidden className={clsx('grid size-11 shrink-0 place-items-center rounded-full', tone)}>
+      <Icon className="size-5.5" strokeWidth={1.8} />
+    </span>
+  );
+}
+
+/** Card of a note. A press anywhere opens it; its author can edit and delete it. */
+function NoteCard({ note, onRead, onEdit, onDelete }: NoteCardProps) {
+  const { id: memberId } = useMember();
+  const { shown, moreCount } = shortenTags(note.tags);
+  const titleId = useId();
+  return (
+    <Card className="relative flex h-full flex-col gap-3 p-5! transition-shadow has-[h2>button:hover]:shadow-lift">
+      <div className="flex items-start gap-3">
+        <NoteCategoryIcon category={note.category} />
+        <div className="grid min-w-0 flex-1 gap-0.5">
+          <h2 className="font-heading text-lead leading-tight font-semibold wrap-anywhere">
+            <button
+              type="button"
+              id={titleId}
+              onClick={onRead}
+              className="line-clamp-2 text-left after:absolute after:inset-0 after:rounded-large"
+            >
+              {note.title}
+            </button>
+          </h2>
+          <p className="text-caption text-ink-soft">{notesText.categories[note.category]}</p>
+          <PendingMark of={note.id} />
+        </div>
+      </div>
+      <p className="line-clamp-4 flex-1 wrap-anywhere whitespace-pre-line">{note.content}</p>
+      <NoteTags tags={shown} moreCount={moreCount} />
+      <div className="-mb-2 flex min-h-11 items-center justify-between gap-3">
+        <NoteVisibility note={note} />
+        {note.userId === memberId && (
+          <RowActions of={titleId} className="relative -mr-3">
+            <RowAction icon={Pencil} label={text.edit} onClick={onEdit} />
+            <RowAction icon={Trash2} label={text.delete} onClick={onDelete} isDangerous />
+          </RowActions>
+        )}
+      </div>
+    </Card>
   );
 }

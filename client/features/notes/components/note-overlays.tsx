@@ -1,10 +1,9 @@
 import type { Note } from '#contract/notes.ts';
-import { noteScreensText as text } from '#messages/screens/notes.ts';
+import { noteScreensText as text, notesText } from '#messages/notes.ts';
 import { ConfirmDialog } from '#client/ui/overlays/confirm-dialog.tsx';
 import { lazyDialog } from '#client/ui/overlays/lazy-dialog.tsx';
 import { useDeleteNote } from '../api.ts';
 import { Pencil, Trash2 } from 'lucide-react';
-import { notesText } from '#messages/notes.ts';
 import { formatDate, indiaDate } from '#client/lib/format/dates.ts';
 import { useMember } from '#client/data/session.ts';
 import { Button } from '#client/ui/forms/button.tsx';

@@ -1,4 +1,4 @@
-import { noteScreensText as text } from '#messages/screens/notes.ts';
+import { noteScreensText as text } from '#messages/notes.ts';
 
 /** Tags of a note; `moreCount` is the number of omitted tags. */
 export function NoteTags({ tags, moreCount = 0 }: { tags: readonly string[]; moreCount?: number }) {

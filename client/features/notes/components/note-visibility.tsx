@@ -1,6 +1,6 @@
 import { Lock, UserRound, UsersRound } from 'lucide-react';
 import type { Note } from '#contract/notes.ts';
-import { noteScreensText as text } from '#messages/screens/notes.ts';
+import { noteScreensText as text } from '#messages/notes.ts';
 import { usePartner } from '#client/data/partner.ts';
 import { useMember } from '#client/data/session.ts';
 

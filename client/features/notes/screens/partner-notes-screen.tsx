@@ -1,7 +1,7 @@
 import { CalendarHeart, NotebookPen } from 'lucide-react';
 import { useState } from 'react';
 import { brand } from '#messages/brand.ts';
-import { noteScreensText as text } from '#messages/screens/notes.ts';
+import { noteScreensText as text } from '#messages/notes.ts';
 import { api } from '#client/data/api.ts';
 import { useRead } from '#client/data/use-read.ts';
 import { paths } from '#client/paths.ts';
@@ -16,38 +16,6 @@ import { noFilter } from '../model.ts';
 import { LoadingRegion, Skeleton } from '#client/ui/feedback/skeleton.tsx';
 
 const cards = ['a', 'b', 'c', 'd', 'e', 'f'];
-
-function NotesSkeleton() {
-  return (
-    <LoadingRegion label={text.loading}>
-      <div aria-hidden className="grid grid-cols-1 gap-4">
-        <Skeleton className="h-12 rounded-full!" />
-        <div className="flex h-12 items-center gap-6 border-b border-line px-4">
-          <Skeleton className="h-4 w-20" />
-          <Skeleton className="h-4 w-16" />
-          <Skeleton className="h-4 w-16" />
-        </div>
-        <div className="flex gap-2 pt-3 pb-2">
-          <Skeleton className="h-11 w-20 rounded-full!" />
-          <Skeleton className="h-11 w-28 rounded-full!" />
-          <Skeleton className="h-11 w-24 rounded-full!" />
-        </div>
-        <div className="grid grid-cols-1 gap-4 sm:grid-cols-2 xl:grid-cols-3">
-          {cards.map((card) => (
-            <div key={card} className="grid h-56 content-start gap-4 rounded-large border border-line p-5">
-              <div className="flex items-center gap-3">
-                <Skeleton className="size-11 rounded-full!" />
-                <Skeleton className="h-5 w-1/2" />
-              </div>
-              <Skeleton className="h-4" />
-              <Skeleton className="h-4 w-4/5" />
-            </div>
-          ))}
-        </div>
-      </div>
-    </LoadingRegion>
-  );
-}
 
 export const meta = () => [{ title: `${text.title} · ${brand.name}` }];
 
@@ -101,5 +69,37 @@ export default function PartnerNotesScreen() {
       </QueryState>
       <NoteOverlays notes={notes.data ?? []} open={open} onChange={setOpen} />
     </>
+  );
+}
+
+function NotesSkeleton() {
+  return (
+    <LoadingRegion label={text.loading}>
+      <div aria-hidden className="grid grid-cols-1 gap-4">
+        <Skeleton className="h-12 rounded-full!" />
+        <div className="flex h-12 items-center gap-6 border-b border-line px-4">
+          <Skeleton className="h-4 w-20" />
+          <Skeleton className="h-4 w-16" />
+          <Skeleton className="h-4 w-16" />
+        </div>
+        <div className="flex gap-2 pt-3 pb-2">
+          <Skeleton className="h-11 w-20 rounded-full!" />
+          <Skeleton className="h-11 w-28 rounded-full!" />
+          <Skeleton className="h-11 w-24 rounded-full!" />
+        </div>
+        <div className="grid grid-cols-1 gap-4 sm:grid-cols-2 xl:grid-cols-3">
+          {cards.map((card) => (
+            <div key={card} className="grid h-56 content-start gap-4 rounded-large border border-line p-5">
+              <div className="flex items-center gap-3">
+                <Skeleton className="size-11 rounded-full!" />
+                <Skeleton className="h-5 w-1/2" />
+              </div>
+              <Skeleton className="h-4" />
+              <Skeleton className="h-4 w-4/5" />
+            </div>
+          ))}
+        </div>
+      </div>
+    </LoadingRegion>
   );
 }

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { createElement } from 'react';
 import { CalendarHeart, HeartHandshake, type LucideIcon, MessageCircle, Ticket, Trophy } from 'lucide-react';
 import type { Notification } from '#contract/notifications.ts';
-import { bellText as text } from '#messages/screens/notifications.ts';
+import { bellText as text } from '#messages/notifications.ts';
 import { formatCoins } from '#client/lib/format/money.ts';
 import { sideMenuEntries } from '#client/menu-entries.ts';
 import { Badge } from '#client/ui/content/badge.tsx';
@@ -16,13 +16,6 @@ const looks: Record<Notification['type'], { icon: LucideIcon; className: string 
   reminder: { icon: CalendarHeart, className: 'bg-calm-soft text-calm-ink' },
   other: { icon: MessageCircle, className: 'bg-sunk text-ink-soft' },
 };
-
-/** Returns the icon of the screen that the notification opens; for a screen without one, that of its type. */
-function iconOf({ type, path }: Notification): LucideIcon {
-  const { pathname } = new URL(path, location.origin);
-  const entry = sideMenuEntries({ isAdmin: true }).find((each) => each.path === pathname);
-  return type === 'reminder' || type === 'other' ? (entry?.icon ?? looks[type].icon) : looks[type].icon;
-}
 
 interface NotificationRowProps {
   notification: GatheredNotification;
@@ -80,4 +73,11 @@ export function NotificationRow({ notification, isNew, onOpen }: NotificationRow
       </button>
     </li>
   );
+}
+
+/** Returns the icon of the screen that the notification opens; for a screen without one, that of its type. */
+function iconOf({ type, path }: Notification): LucideIcon {
+  const { pathname } = new URL(path, location.origin);
+  const entry = sideMenuEntries({ isAdmin: true }).find((each) => each.path === pathname);
+  return type === 'reminder' || type === 'other' ? (entry?.icon ?? looks[type].icon) : looks[type].icon;
 }

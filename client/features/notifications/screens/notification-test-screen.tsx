@@ -1,5 +1,5 @@
 import { brand } from '#messages/brand.ts';
-import { notificationTestText as text } from '#messages/screens/notification-test.ts';
+import { notificationTestText as text } from '#messages/notification-test.ts';
 import { useMember } from '#client/data/session.ts';
 import { paths } from '#client/paths.ts';
 import { Section } from '#client/ui/content/card.tsx';

@@ -1,5 +1,5 @@
 import type { Nudge } from '#contract/nudges.ts';
-import { nudgeScreensText as text } from '#messages/screens/nudges.ts';
+import { nudgeScreensText as text } from '#messages/nudges.ts';
 import type { PagedList } from '#client/data/use-pages.ts';
 import { ShowMore } from '#client/ui/layout/show-more.tsx';
 import { clsx } from 'clsx';

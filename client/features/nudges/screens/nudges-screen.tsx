@@ -1,5 +1,5 @@
 import { brand } from '#messages/brand.ts';
-import { nudgeScreensText as text } from '#messages/screens/nudges.ts';
+import { nudgeScreensText as text } from '#messages/nudges.ts';
 import { useMember } from '#client/data/session.ts';
 import { paths } from '#client/paths.ts';
 import { PageHeader } from '#client/ui/layout/page-header.tsx';
@@ -31,76 +31,7 @@ const NudgeForm = lazyNamed(
   <Skeleton className="h-96 rounded-large!" />,
 );
 
-/** Button that opens the form; without a partner, a hint to invite one. */
-function NudgeComposer() {
-  const [isOpen, setIsOpen] = useState(false);
-  const [isInviting, setIsInviting] = useState(false);
-  const { data: couple } = useRead(api.couples.current.queryOptions());
-  const partner = usePartner();
-  const isAlone = couple !== undefined && !partner;
-  return (
-    <div className="grid grid-cols-1 content-start gap-4">
-      {isOpen ? (
-        <NudgeForm onClose={() => setIsOpen(false)} />
-      ) : (
-        <Button size="large" onClick={() => setIsOpen(true)} className="w-full">
-          <HeartHandshake aria-hidden className="size-6" />
-          {text.open}
-        </Button>
-      )}
-      {isAlone && (
-        <div className="grid rounded-small bg-sunk px-5 pt-4 pb-2">
-          <p className="text-ink-soft">{text.alone}</p>
-          <button
-            type="button"
-            onClick={() => setIsInviting(true)}
-            className="link min-h-11 justify-self-start"
-          >
-            {text.invite}
-          </button>
-          {isInviting && <LazyInviteSheet onClose={() => setIsInviting(false)} />}
-        </div>
-      )}
-    </div>
-  );
-}
-
 const types = ['gentle', 'sweet', 'playful', 'reminder'] as const;
-
-/** Shown to free members instead of nudges. */
-function PremiumGate() {
-  const navigate = useNavigate();
-  const upgrade = useUpgradeLabel(text.upgrade);
-  // A screen opened from a notification has no previous page: goes to the dashboard.
-  const goBack = () => (globalThis.history.length <= 1 ? navigate(paths.dashboard) : navigate(-1));
-  return (
-    <section className="mx-auto grid max-w-xl grid-cols-1 justify-items-center gap-5 rounded-large border border-line bg-surface px-[min(1.5rem,6vw)] py-12 text-center md:px-12">
-      <KoelDrawing />
-      <h2 className="text-title">{text.gateTitle}</h2>
-      <p className="max-w-md text-ink-soft">{text.gateText}</p>
-      <ul className="flex flex-wrap justify-center gap-2">
-        {types.map((type) => (
-          <li key={type}>
-            <Badge tone={NUDGE_TONES[type]}>
-              <span aria-hidden>{text.emoji[type]}</span>
-              {text.types[type]}
-            </Badge>
-          </li>
-        ))}
-      </ul>
-      <div className="mt-2 flex flex-wrap justify-center gap-3">
-        <ButtonLink to={paths.subscribe} variant="festive" size="large">
-          <Crown aria-hidden className="size-5" />
-          {upgrade}
-        </ButtonLink>
-        <Button variant="secondary" size="large" onClick={() => void goBack()}>
-          <ArrowLeft aria-hidden className="size-5" />
-          {text.back}
-        </Button>
-      </div>
-    </section>
-  );
-}
 
 export const meta = () => [{ title: `${text.title} · ${brand.name}` }];
 
@@ -185,5 +116,74 @@ function NudgesSkeleton() {
         <Skeleton className="ml-6 h-32 rounded-large! sm:ml-16" />
       </div>
     </LoadingRegion>
+  );
+}
+
+/** Button that opens the form; without a partner, a hint to invite one. */
+function NudgeComposer() {
+  const [isOpen, setIsOpen] = useState(false);
+  const [isInviting, setIsInviting] = useState(false);
+  const { data: couple } = useRead(api.couples.current.queryOptions());
+  const partner = usePartner();
+  const isAlone = couple !== undefined && !partner;
+  return (
+    <div className="grid grid-cols-1 content-start gap-4">
+      {isOpen ? (
+        <NudgeForm onClose={() => setIsOpen(false)} />
+      ) : (
+        <Button size="large" onClick={() => setIsOpen(true)} className="w-full">
+          <HeartHandshake aria-hidden className="size-6" />
+          {text.open}
+        </Button>
+      )}
+      {isAlone && (
+        <div className="grid rounded-small bg-sunk px-5 pt-4 pb-2">
+          <p className="text-ink-soft">{text.alone}</p>
+          <button
+            type="button"
+            onClick={() => setIsInviting(true)}
+            className="link min-h-11 justify-self-start"
+          >
+            {text.invite}
+          </button>
+          {isInviting && <LazyInviteSheet onClose={() => setIsInviting(false)} />}
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Shown to free members instead of nudges. */
+function PremiumGate() {
+  const navigate = useNavigate();
+  const upgrade = useUpgradeLabel(text.upgrade);
+  // A screen opened from a notification has no previous page: goes to the dashboard.
+  const goBack = () => (globalThis.history.length <= 1 ? navigate(paths.dashboard) : navigate(-1));
+  return (
+    <section className="mx-auto grid max-w-xl grid-cols-1 justify-items-center gap-5 rounded-large border border-line bg-surface px-[min(1.5rem,6vw)] py-12 text-center md:px-12">
+      <KoelDrawing />
+      <h2 className="text-title">{text.gateTitle}</h2>
+      <p className="max-w-md text-ink-soft">{text.gateText}</p>
+      <ul className="flex flex-wrap justify-center gap-2">
+        {types.map((type) => (
+          <li key={type}>
+            <Badge tone={NUDGE_TONES[type]}>
+              <span aria-hidden>{text.emoji[type]}</span>
+              {text.types[type]}
+            </Badge>
+          </li>
+        ))}
+      </ul>
+      <div className="mt-2 flex flex-wrap justify-center gap-3">
+        <ButtonLink to={paths.subscribe} variant="festive" size="large">
+          <Crown aria-hidden className="size-5" />
+          {upgrade}
+        </ButtonLink>
+        <Button variant="secondary" size="large" onClick={() => void goBack()}>
+          <ArrowLeft aria-hidden className="size-5" />
+          {text.back}
+        </Button>
+      </div>
+    </section>
   );
 }

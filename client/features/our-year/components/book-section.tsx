@@ -1,7 +1,7 @@
 import { BookHeart, Download } from 'lucide-react';
 import type { YearBook } from '#contract/year-books.ts';
 import { memoriesText } from '#messages/memories.ts';
-import { ourYearScreensText as text } from '#messages/screens/our-year.ts';
+import { ourYearScreensText as text } from '#messages/our-year.ts';
 import { api } from '#client/data/api.ts';
 import { useRead } from '#client/data/use-read.ts';
 import { formatDate, indiaDate } from '#client/lib/format/dates.ts';
@@ -16,22 +16,6 @@ import { useMutation } from '@tanstack/react-query';
 import { mutationToasts } from '#client/ui/feedback/mutation-toasts.ts';
 
 const failure = { title: text.bookNotDone };
-
-function useRequestBook() {
-  return useMutation(
-    api.yearBooks.create.mutationOptions(
-      mutationToasts({ success: { title: text.bookAsked }, failure, signedOut: 'failure' }),
-    ),
-  );
-}
-
-function useRemoveBook() {
-  return useMutation(
-    api.yearBooks.delete.mutationOptions(
-      mutationToasts({ success: { title: text.bookRemoved }, failure, signedOut: 'failure' }),
-    ),
-  );
-}
 
 /** Year as a book: not requested, in progress, ready, or failed. The server reports the progress every second. */
 export function BookSection({ year }: { year: string }) {
@@ -154,4 +138,20 @@ function BookLetters({ year }: { year: string }) {
 
 function listLetters(letters: readonly string[]): string {
   return [...letters, ...(letters.length === TOLD_LETTERS ? ['…'] : [])].join(' ');
+}
+
+function useRequestBook() {
+  return useMutation(
+    api.yearBooks.create.mutationOptions(
+      mutationToasts({ success: { title: text.bookAsked }, failure, signedOut: 'failure' }),
+    ),
+  );
+}
+
+function useRemoveBook() {
+  return useMutation(
+    api.yearBooks.delete.mutationOptions(
+      mutationToasts({ success: { title: text.bookRemoved }, failure, signedOut: 'failure' }),
+    ),
+  );
 }

@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router';
 import type { OurYear } from '#contract/our-year.ts';
 import { brand } from '#messages/brand.ts';
-import { ourYearScreensText as text } from '#messages/screens/our-year.ts';
+import { ourYearScreensText as text } from '#messages/our-year.ts';
 import { api } from '#client/data/api.ts';
 import { useRead } from '#client/data/use-read.ts';
 import { hasCode } from '#client/lib/api-error.ts';

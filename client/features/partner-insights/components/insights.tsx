@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { PartnerInsights } from '#contract/partner-insights.ts';
 import { datesText } from '#messages/dates.ts';
 import { financesText } from '#messages/finances.ts';
-import { partnerInsightsText as text } from '#messages/screens/partner-insights.ts';
+import { partnerInsightsText as text } from '#messages/partner-insights.ts';
 import { formatMonth } from '#client/lib/format/dates.ts';
 import { formatMoney } from '#client/lib/format/money.ts';
 import { BarTable } from '#client/ui/charts/bar-table.tsx';

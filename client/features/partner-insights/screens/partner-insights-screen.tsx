@@ -1,6 +1,6 @@
 import { Crown } from 'lucide-react';
 import { brand } from '#messages/brand.ts';
-import { partnerInsightsText as text } from '#messages/screens/partner-insights.ts';
+import { partnerInsightsText as text } from '#messages/partner-insights.ts';
 import { api } from '#client/data/api.ts';
 import { useRead } from '#client/data/use-read.ts';
 import { useUpgradeLabel } from '#client/data/pending-payment.ts';

@@ -20,39 +20,6 @@ interface ExportProgress {
   totalBytes: number;
 }
 
-/**
- * Downloads the member's export and saves it. Returns the file's name, or `null` for a large file that the browser
- * downloads itself; rejects with `RequestError`, or with the signal's reason.
- */
-async function downloadExport(
-  onProgress: (progress: ExportProgress) => void,
-  signal: AbortSignal,
-): Promise<string | null> {
-  const response = await fetch(ADDRESS, { credentials: 'same-origin', signal });
-  if (!response.ok || !response.body) {
-    throw toRequestError(await response.text(), response.status, response.statusText);
-  }
-  const totalBytes = Number(response.headers.get('content-length'));
-  if (totalBytes > LARGEST_IN_MEMORY) {
-    await response.body.cancel();
-    location.assign(ADDRESS);
-    return null;
-  }
-  const parts: Uint8Array<ArrayBuffer>[] = [];
-  let loadedBytes = 0;
-  const reader = response.body.getReader();
-  for (let part = await reader.read(); !part.done; part = await reader.read()) {
-    parts.push(part.value);
-    loadedBytes += part.value.length;
-    onProgress({ loadedBytes, totalBytes });
-  }
-  if (loadedBytes !== totalBytes) throw noResponse();
-  const name =
-    /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1] ?? 'export.zip';
-  saveFile(new Blob(parts, { type: 'application/zip' }), name);
-  return name;
-}
-
 /** Starts the download of the export, and shows its progress with a button to cancel. */
 export function ExportDownload() {
   const [progress, setProgress] = useState<ExportProgress | 'preparing' | null>(null);
@@ -109,4 +76,37 @@ function Running({ progress, onStop }: { progress: ExportProgress | 'preparing';
       </div>
     </div>
   );
+}
+
+/**
+ * Downloads the member's export and saves it. Returns the file's name, or `null` for a large file that the browser
+ * downloads itself; rejects with `RequestError`, or with the signal's reason.
+ */
+async function downloadExport(
+  onProgress: (progress: ExportProgress) => void,
+  signal: AbortSignal,
+): Promise<string | null> {
+  const response = await fetch(ADDRESS, { credentials: 'same-origin', signal });
+  if (!response.ok || !response.body) {
+    throw toRequestError(await response.text(), response.status, response.statusText);
+  }
+  const totalBytes = Number(response.headers.get('content-length'));
+  if (totalBytes > LARGEST_IN_MEMORY) {
+    await response.body.cancel();
+    location.assign(ADDRESS);
+    return null;
+  }
+  const parts: Uint8Array<ArrayBuffer>[] = [];
+  let loadedBytes = 0;
+  const reader = response.body.getReader();
+  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    parts.push(part.value);
+    loadedBytes += part.value.length;
+    onProgress({ loadedBytes, totalBytes });
+  }
+  if (loadedBytes !== totalBytes) throw noResponse();
+  const name =
+    /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1] ?? 'export.zip';
+  saveFile(new Blob(parts, { type: 'application/zip' }), name);
+  return name;
 }

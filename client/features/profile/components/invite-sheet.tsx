@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { Copy, Link2, Mail, MessageCircle, Share2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { inviteText as text } from '#messages/screens/invite.ts';
+import { inviteText as text } from '#messages/invite.ts';
 import { api } from '#client/data/api.ts';
 import { useRead } from '#client/data/use-read.ts';
 import { useNow } from '#client/lib/clock.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { joiningText as text } from '#messages/screens/joining.ts';
+import { joiningText as text } from '#messages/joining.ts';
 import { api } from '#client/data/api.ts';
 import { useRead } from '#client/data/use-read.ts';
 import { Card } from '#client/ui/content/card.tsx';

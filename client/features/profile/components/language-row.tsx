@@ -5,7 +5,7 @@ import type { User } from '#contract/accounts.ts';
 import { languageNames } from '#messages/language-names.ts';
 import { LANGUAGES } from '#messages/languages.ts';
 import { pageLanguage } from '#messages/page-language.ts';
-import { shellText } from '#messages/screens/shell.ts';
+import { shellText } from '#messages/shell.ts';
 import { api } from '#client/data/api.ts';
 import { fontClassOf } from '#client/lib/format/foreign-words.ts';
 import { isLanguage, showInLanguage } from '#client/data/language.ts';

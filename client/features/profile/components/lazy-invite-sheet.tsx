@@ -1,4 +1,4 @@
-import { inviteText } from '#messages/screens/invite.ts';
+import { inviteText } from '#messages/invite.ts';
 import { lazyDialog } from '#client/ui/overlays/lazy-dialog.tsx';
 
 // Opened only by members without a partner.

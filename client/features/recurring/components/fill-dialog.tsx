@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useWatch } from 'react-hook-form';
 import { DayAmount, type RecurringExpense } from '#contract/recurring.ts';
 import { financesText } from '#messages/finances.ts';
-import { recurringScreensText as text } from '#messages/screens/recurring.ts';
+import { recurringScreensText as text } from '#messages/recurring.ts';
 import { useFormWithDraft } from '#client/data/drafts/form-draft.ts';
 import { shortError } from '#client/lib/forms/short-error.ts';
 import { formatDate } from '#client/lib/format/dates.ts';

@@ -1,8 +1,8 @@
 import { Plus, Pencil, SkipForward, Trash2 } from 'lucide-react';
 import { useState, useId } from 'react';
 import type { RecurringExpense } from '#contract/recurring.ts';
-import { financeScreensText } from '#messages/screens/finances.ts';
-import { recurringScreensText as text, recurringScreensText } from '#messages/screens/recurring.ts';
+import { financeScreensText } from '#messages/finances.ts';
+import { recurringScreensText as text, recurringScreensText } from '#messages/recurring.ts';
 import { api } from '#client/data/api.ts';
 import { useRead } from '#client/data/use-read.ts';
 import { formatDate, formatCompactDate, formatShortDate, indiaDate } from '#client/lib/format/dates.ts';

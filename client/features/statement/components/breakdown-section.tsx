@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import type { FinanceSummary } from '#contract/statement.ts';
-import { financeScreensText as text } from '#messages/screens/finances.ts';
+import { financeScreensText as text } from '#messages/finances.ts';
 import { formatMonth, formatShortMonth } from '#client/lib/format/dates.ts';
 import { formatMoney } from '#client/lib/format/money.ts';
 import { moneyStatementPath, transactionsPath } from '#client/paths.ts';

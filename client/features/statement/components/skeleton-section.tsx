@@ -1,4 +1,4 @@
-import { financeScreensText as text } from '#messages/screens/finances.ts';
+import { financeScreensText as text } from '#messages/finances.ts';
 import { LoadingRegion, Skeleton } from '#client/ui/feedback/skeleton.tsx';
 
 export function CardsSkeleton() {

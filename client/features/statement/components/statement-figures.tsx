@@ -1,5 +1,5 @@
 import type { Statement } from '#contract/statement.ts';
-import { statementScreensText as text } from '#messages/screens/statement.ts';
+import { statementScreensText as text } from '#messages/statement.ts';
 import { useNow } from '#client/lib/clock.ts';
 import { formatShortMonth, indiaDate } from '#client/lib/format/dates.ts';
 import { formatCoins, formatMoney } from '#client/lib/format/money.ts';

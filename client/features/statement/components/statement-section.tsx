@@ -2,8 +2,8 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { STATEMENT_PERIODS, type StatementPeriod } from '#contract/constants/finances.ts';
-import { financeScreensText } from '#messages/screens/finances.ts';
-import { statementScreensText as text } from '#messages/screens/statement.ts';
+import { financeScreensText } from '#messages/finances.ts';
+import { statementScreensText as text } from '#messages/statement.ts';
 import { api } from '#client/data/api.ts';
 import { useRead } from '#client/data/use-read.ts';
 import { paths } from '#client/paths.ts';
@@ -30,43 +30,6 @@ interface StatementChoicesProps {
   /** Year whose months are shown; empty for the latest. */
   year: string;
   onChoose: (name: 'by' | 'of' | 'year', value: string) => void;
-}
-
-function StatementChoices({ by, part, year, onChoose }: StatementChoicesProps) {
-  const summary = useRead(api.statement.readSummary.queryOptions());
-  const thisMonth = indiaDate(useNow()).slice(0, 7);
-  const months = listMonths(summary.data?.expenses.firstMonth ?? null, thisMonth);
-  // The address may name a year without expenses.
-  const years = [...new Set([...(year ? [year] : []), ...months.map((month) => month.slice(0, 4))])];
-  return (
-    <div className="grid grid-cols-2 gap-4 md:grid-cols-3 cramped:grid-cols-1">
-      <SelectField
-        label={text.periods}
-        options={periods}
-        value={by}
-        onChange={(event) => onChoose('by', event.target.value)}
-      />
-      <SelectField
-        label={text.parts}
-        options={parts}
-        value={part}
-        onChange={(event) => onChoose('of', event.target.value)}
-      />
-      {by === 'month' && (
-        <div className="col-span-2 md:col-span-1 cramped:col-span-1">
-          <SelectField
-            label={text.range}
-            options={[
-              { value: '', label: text.latest },
-              ...years.map((each) => ({ value: each, label: each })),
-            ]}
-            value={year}
-            onChange={(event) => onChoose('year', event.target.value)}
-          />
-        </div>
-      )}
-    </div>
-  );
 }
 
 /** Shows the spending by month or by year. The address keeps the chosen view. */
@@ -122,5 +85,42 @@ export function StatementView() {
       </div>
       {isAdding && <LazyExpenseDialog onClose={() => setIsAdding(false)} />}
     </>
+  );
+}
+
+function StatementChoices({ by, part, year, onChoose }: StatementChoicesProps) {
+  const summary = useRead(api.statement.readSummary.queryOptions());
+  const thisMonth = indiaDate(useNow()).slice(0, 7);
+  const months = listMonths(summary.data?.expenses.firstMonth ?? null, thisMonth);
+  // The address may name a year without expenses.
+  const years = [...new Set([...(year ? [year] : []), ...months.map((month) => month.slice(0, 4))])];
+  return (
+    <div className="grid grid-cols-2 gap-4 md:grid-cols-3 cramped:grid-cols-1">
+      <SelectField
+        label={text.periods}
+        options={periods}
+        value={by}
+        onChange={(event) => onChoose('by', event.target.value)}
+      />
+      <SelectField
+        label={text.parts}
+        options={parts}
+        value={part}
+        onChange={(event) => onChoose('of', event.target.value)}
+      />
+      {by === 'month' && (
+        <div className="col-span-2 md:col-span-1 cramped:col-span-1">
+          <SelectField
+            label={text.range}
+            options={[
+              { value: '', label: text.latest },
+              ...years.map((each) => ({ value: each, label: each })),
+            ]}
+            value={year}
+            onChange={(event) => onChoose('year', event.target.value)}
+          />
+        </div>
+      )}
+    </div>
   );
 }

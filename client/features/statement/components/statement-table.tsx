@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import type { Statement } from '#contract/statement.ts';
-import { financeScreensText } from '#messages/screens/finances.ts';
-import { statementScreensText as text } from '#messages/screens/statement.ts';
+import { financeScreensText } from '#messages/finances.ts';
+import { statementScreensText as text } from '#messages/statement.ts';
 import { formatMonth } from '#client/lib/format/dates.ts';
 import { formatMoney } from '#client/lib/format/money.ts';
 import { moneyStatementPath, transactionsPath } from '#client/paths.ts';

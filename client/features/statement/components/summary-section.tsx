@@ -1,6 +1,6 @@
 import type { FinanceSummary } from '#contract/statement.ts';
-import { budgetScreensText } from '#messages/screens/budgets.ts';
-import { financeScreensText as text } from '#messages/screens/finances.ts';
+import { budgetScreensText } from '#messages/budgets.ts';
+import { financeScreensText as text } from '#messages/finances.ts';
 import { api } from '#client/data/api.ts';
 import { useRead } from '#client/data/use-read.ts';
 import { useNow } from '#client/lib/clock.ts';

@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
 import { Link } from 'react-router';
-import { premiumBenefits } from '#messages/screens/premium-benefits.ts';
+import { premiumBenefits } from '#messages/premium-benefits.ts';
 import { type Path, paths } from '#client/paths.ts';
 
 /** Benefits with the screen where each is used. */

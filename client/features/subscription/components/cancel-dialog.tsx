@@ -1,4 +1,4 @@
-import { subscriptionScreensText as text } from '#messages/screens/subscription.ts';
+import { subscriptionScreensText as text } from '#messages/subscription.ts';
 import { ConfirmDialog } from '#client/ui/overlays/confirm-dialog.tsx';
 import { useCancelSubscription } from '../api.ts';
 

@@ -1,9 +1,9 @@
 import { Crown, Leaf } from 'lucide-react';
 import { useState } from 'react';
 import type { SubscriptionStatus } from '#contract/subscription.ts';
-import { subscriptionScreensText as text } from '#messages/screens/subscription.ts';
+import { subscriptionScreensText as text } from '#messages/subscription.ts';
 import { formatDate, indiaDate } from '#client/lib/format/dates.ts';
-import { shellText } from '#messages/screens/shell.ts';
+import { shellText } from '#messages/shell.ts';
 import { useIsPaymentPending } from '#client/data/pending-payment.ts';
 import { usePartner } from '#client/data/partner.ts';
 import { useMember } from '#client/data/session.ts';

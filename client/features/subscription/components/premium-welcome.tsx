@@ -1,6 +1,6 @@
 import { Crown } from 'lucide-react';
 import type { Notification } from '#contract/notifications.ts';
-import { subscriptionScreensText as text } from '#messages/screens/subscription.ts';
+import { subscriptionScreensText as text } from '#messages/subscription.ts';
 import { Button } from '#client/ui/forms/button.tsx';
 import { Dialog } from '#client/ui/overlays/dialog.tsx';
 import { BenefitList } from './benefit-list.tsx';

@@ -3,7 +3,7 @@ import type { Payment } from '#contract/payments.ts';
 import { lazyNamed } from '#client/ui/feedback/lazy-named.tsx';
 import { brand } from '#messages/brand.ts';
 import { FROM_MONTHLY_DEFAULT } from '#contract/constants/subscription.ts';
-import { subscribeScreenText as text, subscriptionScreensText } from '#messages/screens/subscription.ts';
+import { subscribeScreenText as text, subscriptionScreensText } from '#messages/subscription.ts';
 import { api } from '#client/data/api.ts';
 import { useRead } from '#client/data/use-read.ts';
 import { useMember } from '#client/data/session.ts';

@@ -1,5 +1,5 @@
 import { brand } from '#messages/brand.ts';
-import { subscriptionScreensText as text } from '#messages/screens/subscription.ts';
+import { subscriptionScreensText as text } from '#messages/subscription.ts';
 import { api } from '#client/data/api.ts';
 import { useIsPaymentPending } from '#client/data/pending-payment.ts';
 import { useRead } from '#client/data/use-read.ts';

@@ -1,6 +1,5 @@
 import { REFERRAL_SOURCES, RELATIONSHIP_STAGES, type WaitlistMode } from '#contract/constants/waitlist.ts';
-import { waitlistScreensText as text } from '#messages/screens/waitlist.ts';
-import { waitlistText } from '#messages/waitlist.ts';
+import { waitlistScreensText as text, waitlistText } from '#messages/waitlist.ts';
 import { Button } from '#client/ui/forms/button.tsx';
 import { Honeypot } from '#client/ui/forms/honeypot.tsx';
 import { SelectField } from '#client/ui/forms/select-field.tsx';

@@ -1,6 +1,6 @@
 import { brand } from '#messages/brand.ts';
 import type { WaitlistMode } from '#contract/constants/waitlist.ts';
-import { waitlistScreensText as text } from '#messages/screens/waitlist.ts';
+import { waitlistScreensText as text } from '#messages/waitlist.ts';
 import type { PageMeta } from '#client/lib/public/page-meta.tsx';
 import { paths, waitlistPath } from '#client/paths.ts';
 import { WaitlistForm } from '../components/waitlist-form.tsx';

@@ -5,9 +5,9 @@ const LIST = '{list}';
 
 /** Screens and their buttons that open dialogs, by catalogue key. */
 const buttons = [
-  ['/date-planning', 'dates', 'datePlanningText', 'plan'],
+  ['/date-planning', 'date-screens', 'datePlanningText', 'plan'],
   ['/date-planning', 'date-answers', 'dateAnswersText', 'suggestOther'],
-  ['/calendar', 'dates', 'datePlanningText', 'plan'],
+  ['/calendar', 'date-screens', 'datePlanningText', 'plan'],
   ['/date-planning', 'availability', 'availabilityScreensText', 'change'],
   ['/date-planning', 'busy-calendars', 'busyCalendarScreensText', 'open'],
   ['/dashboard', 'bell', 'bellButtonText', 'bell'],
@@ -23,7 +23,7 @@ const buttons = [
   ['/finances', 'recurring', 'recurringScreensText', 'addShort'],
   ['/finances', 'recurring', 'recurringScreensText', 'fillIn'],
   ['/partner-notes', 'notes', 'noteScreensText', 'add'],
-  ['/important-dates', 'important-dates', 'importantDateScreensText', 'add'],
+  ['/important-dates', 'important-date-screens', 'importantDateScreensText', 'add'],
   ['/lists', 'lists', 'listScreensText', 'newList'],
   [LIST, 'lists', 'listScreensText', 'editList'],
   [LIST, 'lists', 'listScreensText', 'edit'],
@@ -41,7 +41,7 @@ export async function listOpeners(
   return Promise.all(
     buttons.map(async ([path, file, catalogue, key]) => {
       const texts: Record<string, Record<string, unknown>> = await import(
-        `../../../../messages/${language}/screens/${file}.ts`
+        `../../../../messages/${language}/${file}.ts`
       );
       const button = texts[catalogue]?.[key];
       if (typeof button !== 'string') throw new Error(`${file}.ts has no ${catalogue}.${key}`);

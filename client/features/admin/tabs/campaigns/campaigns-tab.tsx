@@ -29,30 +29,6 @@ interface CampaignListProps {
   onSearch: (search: string) => void;
 }
 
-function CampaignList({ list, search, isFiltered, onSearch }: CampaignListProps) {
-  const hasAny = isFiltered || (list.rows?.length ?? 0) > 0;
-  return (
-    <>
-      {hasAny && <ListSearch label={text.search} value={search} onChange={onSearch} />}
-      <ListPanel
-        what={text.campaigns}
-        list={list}
-        level={3}
-        isFiltered={isFiltered}
-        onClearFilters={() => onSearch('')}
-        empty={<EmptyState title={text.empty} text={text.emptyText} />}
-      >
-        {(rows) => <DataTable label={text.past} columns={columns} rows={rows} keyOf={({ id }) => id} />}
-      </ListPanel>
-    </>
-  );
-}
-
-function audienceName({ type, location, isPremiumOnly }: Campaign): string {
-  if (type === 'location') return location ?? text.audiences.location;
-  return type === 'all' && isPremiumOnly ? text.audiences.premium : text.audiences[type];
-}
-
 const stateTones = { running: 'calm', finished: 'positive', stopped: 'warning' } as const;
 
 const columns: readonly Column<Campaign>[] = [
@@ -183,4 +159,28 @@ function RunningCampaign({ campaign: { id, title, told, sent } }: { campaign: Ca
       />
     </Card>
   );
+}
+
+function CampaignList({ list, search, isFiltered, onSearch }: CampaignListProps) {
+  const hasAny = isFiltered || (list.rows?.length ?? 0) > 0;
+  return (
+    <>
+      {hasAny && <ListSearch label={text.search} value={search} onChange={onSearch} />}
+      <ListPanel
+        what={text.campaigns}
+        list={list}
+        level={3}
+        isFiltered={isFiltered}
+        onClearFilters={() => onSearch('')}
+        empty={<EmptyState title={text.empty} text={text.emptyText} />}
+      >
+        {(rows) => <DataTable label={text.past} columns={columns} rows={rows} keyOf={({ id }) => id} />}
+      </ListPanel>
+    </>
+  );
+}
+
+function audienceName({ type, location, isPremiumOnly }: Campaign): string {
+  if (type === 'location') return location ?? text.audiences.location;
+  return type === 'all' && isPremiumOnly ? text.audiences.premium : text.audiences[type];
 }

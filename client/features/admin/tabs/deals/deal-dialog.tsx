@@ -25,7 +25,7 @@ import {
 } from './deal-model.ts';
 import { clsx } from 'clsx';
 import { Crown, MapPin, Star } from 'lucide-react';
-import { dealScreensText } from '#messages/screens/deals.ts';
+import { dealScreensText } from '#messages/deals.ts';
 import { Badge } from '#client/ui/content/badge.tsx';
 import { Card } from '#client/ui/content/card.tsx';
 

@@ -1,7 +1,7 @@
 import { Pencil, Star, StarOff, Trash2 } from 'lucide-react';
 import type { AdminDeal } from '#contract/admin/deals.ts';
 import { adminDealsText as text } from '#messages/en/admin/deals.ts';
-import { dealScreensText } from '#messages/screens/deals.ts';
+import { dealScreensText } from '#messages/deals.ts';
 import { formatCompactDate } from '#client/lib/format/dates.ts';
 import { Badge } from '#client/ui/content/badge.tsx';
 import { IconButton } from '#client/ui/forms/icon-button.tsx';

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { AdminDeal, DealInput } from '#contract/admin/deals.ts';
 import { DEAL_CATEGORIES, DEAL_OFFER_TYPES } from '#contract/constants/deals.ts';
 import { adminDealsText as text } from '#messages/en/admin/deals.ts';
-import { dealScreensText } from '#messages/screens/deals.ts';
+import { dealScreensText } from '#messages/deals.ts';
 import { formatCoins } from '#client/lib/format/money.ts';
 import { toTranslationForm } from '../../translations-model.ts';
 

@@ -2,7 +2,7 @@ import { readCount } from '#domain/amount-text.ts';
 import type { z } from 'zod';
 import { GIFT_CARD_CATEGORIES, GIFT_CARD_DEFAULTS } from '#contract/constants/gift-cards.ts';
 import type { AdminGiftCard, GiftCardInput } from '#contract/admin/gift-cards.ts';
-import { giftCardCategories } from '#messages/screens/gift-card-categories.ts';
+import { giftCardCategories } from '#messages/gift-cards.ts';
 import { toTranslationForm } from '../../translations-model.ts';
 
 export const categoryOptions = GIFT_CARD_CATEGORIES.map((value) => ({

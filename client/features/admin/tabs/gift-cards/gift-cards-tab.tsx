@@ -3,7 +3,7 @@ import { Pencil, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { AdminGiftCard } from '#contract/admin/gift-cards.ts';
 import { adminGiftCardsText as text } from '#messages/en/admin/gift-cards.ts';
-import { giftCardCategories } from '#messages/screens/gift-card-categories.ts';
+import { giftCardCategories } from '#messages/gift-cards.ts';
 import { formatCoins, formatMoney } from '#client/lib/format/money.ts';
 import { Badge } from '#client/ui/content/badge.tsx';
 import { EmptyState } from '#client/ui/feedback/empty-state.tsx';

@@ -19,33 +19,6 @@ const tones: Record<keyof typeof text.levels, BadgeTone> = {
   Low: 'neutral',
 };
 
-function ChurnFactors() {
-  const churn = useQuery(adminApi.insights.churn.queryOptions());
-  return (
-    <FiguresPanel query={churn}>
-      {({ riskFactors }) =>
-        riskFactors.length === 0 ? (
-          <p className="text-ink-soft">{text.noRisk}</p>
-        ) : (
-          <ul className="divide-y divide-line border-y border-line">
-            {riskFactors.map(({ reason, affectedCouples, riskLevel }) => (
-              <li key={reason} className="flex items-center justify-between gap-4 py-2.5">
-                <span>
-                  {reason}
-                  <span className="figures block text-caption text-ink-soft">
-                    {text.affected(formatCoins(affectedCouples))}
-                  </span>
-                </span>
-                <Badge tone={tones[riskLevel]}>{text.levels[riskLevel]}</Badge>
-              </li>
-            ))}
-          </ul>
-        )
-      }
-    </FiguresPanel>
-  );
-}
-
 /** Predictions, each with its method and confidence. */
 export function IntelligenceTab() {
   return (
@@ -137,6 +110,33 @@ function Prediction() {
           </p>
         </div>
       )}
+    </FiguresPanel>
+  );
+}
+
+function ChurnFactors() {
+  const churn = useQuery(adminApi.insights.churn.queryOptions());
+  return (
+    <FiguresPanel query={churn}>
+      {({ riskFactors }) =>
+        riskFactors.length === 0 ? (
+          <p className="text-ink-soft">{text.noRisk}</p>
+        ) : (
+          <ul className="divide-y divide-line border-y border-line">
+            {riskFactors.map(({ reason, affectedCouples, riskLevel }) => (
+              <li key={reason} className="flex items-center justify-between gap-4 py-2.5">
+                <span>
+                  {reason}
+                  <span className="figures block text-caption text-ink-soft">
+                    {text.affected(formatCoins(affectedCouples))}
+                  </span>
+                </span>
+                <Badge tone={tones[riskLevel]}>{text.levels[riskLevel]}</Badge>
+              </li>
+            ))}
+          </ul>
+        )
+      }
     </FiguresPanel>
   );
 }

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { RedemptionAnalytics } from '#contract/admin/insights.ts';
 import type { PremiumSource } from '#contract/constants/subscription.ts';
 import { adminFiguresText as text } from '#messages/en/admin/figures.ts';
-import { dealScreensText } from '#messages/screens/deals.ts';
+import { dealScreensText } from '#messages/deals.ts';
 import { adminApi } from '#client/data/admin-api.ts';
 import { formatInstant } from '#client/lib/format/dates.ts';
 import { formatCoins } from '#client/lib/format/money.ts';

@@ -28,26 +28,6 @@ const tones = { pending: 'warning', contacted: 'calm', approved: 'positive' } as
 /** Statuses that an entry can move to (admin specification, section 4). */
 const moves = { pending: ['contacted', 'approved'], contacted: ['approved'], approved: [] } as const;
 
-function StatusCell({ entry }: { entry: WaitlistEntry }) {
-  const move = useUpdateEntry();
-  return (
-    <span className="inline-flex flex-wrap items-center gap-x-1 align-middle lg:flex-nowrap">
-      <Badge tone={tones[entry.status]}>{text.statuses[entry.status]}</Badge>
-      {moves[entry.status].map((status) => (
-        <button
-          key={status}
-          type="button"
-          onClick={() => move.mutate({ id: entry.id, status })}
-          aria-label={`${text.moves[status]}: ${namesOf(entry)}`}
-          className="min-h-11 rounded-full px-1.5 text-caption font-semibold text-accent-ink transition-colors hover:bg-accent-soft"
-        >
-          {text.moves[status]}
-        </button>
-      ))}
-    </span>
-  );
-}
-
 export function WaitlistTab() {
   const [choice, setChoice] = useState(noFilters);
   const [leaving, setLeaving] = useState<WaitlistEntry | null>(null);
@@ -172,6 +152,26 @@ function CityCell({ city }: { city: string }) {
     <span className="inline-flex flex-wrap items-center gap-x-2 gap-y-1 md:flex-col md:items-start">
       {city}
       <Badge tone={isPilot ? 'festive' : 'neutral'}>{isPilot ? text.pilotAccess : text.expansion}</Badge>
+    </span>
+  );
+}
+
+function StatusCell({ entry }: { entry: WaitlistEntry }) {
+  const move = useUpdateEntry();
+  return (
+    <span className="inline-flex flex-wrap items-center gap-x-1 align-middle lg:flex-nowrap">
+      <Badge tone={tones[entry.status]}>{text.statuses[entry.status]}</Badge>
+      {moves[entry.status].map((status) => (
+        <button
+          key={status}
+          type="button"
+          onClick={() => move.mutate({ id: entry.id, status })}
+          aria-label={`${text.moves[status]}: ${namesOf(entry)}`}
+          className="min-h-11 rounded-full px-1.5 text-caption font-semibold text-accent-ink transition-colors hover:bg-accent-soft"
+        >
+          {text.moves[status]}
+        </button>
+      ))}
     </span>
   );
 }

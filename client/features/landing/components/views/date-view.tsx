@@ -1,4 +1,4 @@
-import { landingText } from '#messages/screens/landing.ts';
+import { landingText } from '#messages/landing.ts';
 
 /** Picture of a date as the partner sees it before answering; not interactive. */
 export function DateView() {

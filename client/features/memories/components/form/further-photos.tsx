@@ -1,6 +1,6 @@
 import { ArrowLeft, ImagePlus, RefreshCw, Star, Trash2 } from 'lucide-react';
 import { useRef } from 'react';
-import { memoryScreensText as text } from '#messages/screens/memories.ts';
+import { memoryScreensText as text } from '#messages/memories.ts';
 import { Photo } from '#client/ui/content/photo.tsx';
 import { Button } from '#client/ui/forms/button.tsx';
 import { IconButton } from '#client/ui/forms/icon-button.tsx';

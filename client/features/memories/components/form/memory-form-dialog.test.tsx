@@ -1,10 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { memoriesText } from '#messages/memories.ts';
-import { memoryScreensText as text } from '#messages/screens/memories.ts';
-import { networkText } from '#messages/screens/network.ts';
-import { uiText } from '#messages/screens/ui.ts';
+import { memoriesText, memoryScreensText as text } from '#messages/memories.ts';
+import { networkText } from '#messages/network.ts';
+import { uiText } from '#messages/ui.ts';
 import { renderForMember } from '#tests/components/member-page.tsx';
 import {
   type FakeServer,

@@ -4,7 +4,7 @@ import { useWatch } from 'react-hook-form';
 import type { DateEvent } from '#contract/dates.ts';
 import { DATE_NIGHT, MEMORY_PHOTOS_MAX } from '#contract/constants/memories.ts';
 import { type Memory, MemoryInput } from '#contract/memories.ts';
-import { memoryScreensText as text } from '#messages/screens/memories.ts';
+import { memoryScreensText as text } from '#messages/memories.ts';
 import { useDraft } from '#client/data/drafts/draft.ts';
 import { useFormWithDraft } from '#client/data/drafts/form-draft.ts';
 import { isApiError } from '#client/lib/api-error.ts';

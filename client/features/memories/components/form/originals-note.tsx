@@ -1,5 +1,4 @@
-import { memoriesText } from '#messages/memories.ts';
-import { memoryScreensText as text } from '#messages/screens/memories.ts';
+import { memoriesText, memoryScreensText as text } from '#messages/memories.ts';
 import { api } from '#client/data/api.ts';
 import { useRead } from '#client/data/use-read.ts';
 import { describeOriginals } from '../../model.ts';

@@ -1,6 +1,6 @@
 import { ImagePlus, RefreshCw, Trash2, X } from 'lucide-react';
 import { type DragEvent, useRef } from 'react';
-import { memoryScreensText as text } from '#messages/screens/memories.ts';
+import { memoryScreensText as text } from '#messages/memories.ts';
 import { Photo } from '#client/ui/content/photo.tsx';
 import { Button } from '#client/ui/forms/button.tsx';
 import type { FormPhoto } from '../../form-photos-model.ts';

@@ -1,4 +1,4 @@
-import { memoryScreensText as text } from '#messages/screens/memories.ts';
+import { memoryScreensText as text } from '#messages/memories.ts';
 import { ProgressBar } from '#client/ui/feedback/progress-bar.tsx';
 import type { PhotoUpload } from '../../form-photos-model.ts';
 

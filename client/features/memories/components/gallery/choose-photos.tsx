@@ -1,6 +1,6 @@
 import { ImagePlus } from 'lucide-react';
 import { useRef } from 'react';
-import { galleryText as text } from '#messages/screens/gallery.ts';
+import { galleryText as text } from '#messages/gallery.ts';
 import { Button, type ButtonProps } from '#client/ui/forms/button.tsx';
 import { readFiles } from '../../gallery-reading-api.ts';
 

@@ -3,7 +3,7 @@ import { CalendarX2, Undo2, X } from 'lucide-react';
 import { memo, useEffect, useId, useState } from 'react';
 import { MEMORY_PHOTOS_MAX } from '#contract/constants/memories.ts';
 import { fieldsText } from '#messages/fields.ts';
-import { galleryText as text } from '#messages/screens/gallery.ts';
+import { galleryText as text } from '#messages/gallery.ts';
 import { formatDate } from '#client/lib/format/dates.ts';
 import type { GalleryPhoto } from '#client/data/upload/gallery/gallery-store.ts';
 import { controlClass, FieldError } from '#client/ui/forms/field.tsx';

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { galleryText as text } from '#messages/screens/gallery.ts';
+import { galleryText as text } from '#messages/gallery.ts';
 import { nowIso } from '#client/lib/clock.ts';
 import { formatDate, indiaDate } from '#client/lib/format/dates.ts';
 import { controlClass, FieldError } from '#client/ui/forms/field.tsx';

@@ -1,6 +1,6 @@
 import { useDeferredValue, useMemo, useState } from 'react';
-import { galleryText as text } from '#messages/screens/gallery.ts';
-import { uiText } from '#messages/screens/ui.ts';
+import { galleryText as text } from '#messages/gallery.ts';
+import { uiText } from '#messages/ui.ts';
 import { api } from '#client/data/api.ts';
 import { useRead } from '#client/data/use-read.ts';
 import { formatDate } from '#client/lib/format/dates.ts';

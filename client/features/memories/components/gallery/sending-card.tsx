@@ -1,6 +1,6 @@
 import { CircleCheck, Pause, Play } from 'lucide-react';
 import { useState } from 'react';
-import { galleryText as text } from '#messages/screens/gallery.ts';
+import { galleryText as text } from '#messages/gallery.ts';
 import { formatDate } from '#client/lib/format/dates.ts';
 import { useIsOffline } from '#client/lib/network/use-failed-source.ts';
 import type { PendingMutation } from '#client/data/outbox/pending-mutation.ts';

@@ -1,6 +1,6 @@
 import type { Memory } from '#contract/memories.ts';
 import { isMemoryListed } from '#domain/memories/rules.ts';
-import { memoryScreensText as text } from '#messages/screens/memories.ts';
+import { memoryScreensText as text } from '#messages/memories.ts';
 import { formatCoins } from '#client/lib/format/money.ts';
 import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
 import { Button } from '#client/ui/forms/button.tsx';

@@ -1,5 +1,5 @@
 import type { Memory } from '#contract/memories.ts';
-import { memoryScreensText as text } from '#messages/screens/memories.ts';
+import { memoryScreensText as text } from '#messages/memories.ts';
 import { SearchField } from '#client/ui/forms/search-field.tsx';
 import { SelectField } from '#client/ui/forms/select-field.tsx';
 import { countTags, groupByYear } from '../../model.ts';

@@ -1,8 +1,7 @@
 import { ImageDown } from 'lucide-react';
 import { captionOf } from '#domain/memories/caption.ts';
 import type { Memory } from '#contract/memories.ts';
-import { memoriesText } from '#messages/memories.ts';
-import { memoryScreensText as text } from '#messages/screens/memories.ts';
+import { memoriesText, memoryScreensText as text } from '#messages/memories.ts';
 import { Link } from 'react-router';
 import { tagPath } from '#client/paths.ts';
 import { formatDate } from '#client/lib/format/dates.ts';

@@ -3,7 +3,7 @@ import { type KeyboardEvent, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { Memory } from '#contract/memories.ts';
 import { photoIdOf } from '#domain/photos/address.ts';
-import { memoryScreensText as text } from '#messages/screens/memories.ts';
+import { memoryScreensText as text } from '#messages/memories.ts';
 import { paths } from '#client/paths.ts';
 import { IconButton, iconButtonClass } from '#client/ui/forms/icon-button.tsx';
 import { ConfirmDialog } from '#client/ui/overlays/confirm-dialog.tsx';

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { Memory } from '#contract/memories.ts';
-import { memoryScreensText as text } from '#messages/screens/memories.ts';
+import { memoryScreensText as text } from '#messages/memories.ts';
 
 interface PhotoStripProps {
   memory: Memory;

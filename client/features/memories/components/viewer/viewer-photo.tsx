@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { useState } from 'react';
 import type { Memory } from '#contract/memories.ts';
-import { memoryScreensText as text } from '#messages/screens/memories.ts';
+import { memoryScreensText as text } from '#messages/memories.ts';
 import { formatShortDate } from '#client/lib/format/dates.ts';
 import { BandhaniBloom } from '#client/ui/content/ornaments.tsx';
 

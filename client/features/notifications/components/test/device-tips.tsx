@@ -1,5 +1,5 @@
 import { Laptop, type LucideIcon, Smartphone } from 'lucide-react';
-import { notificationTestText as text } from '#messages/screens/notification-test.ts';
+import { notificationTestText as text } from '#messages/notification-test.ts';
 import { Badge } from '#client/ui/content/badge.tsx';
 import { Section } from '#client/ui/content/card.tsx';
 import { detectDevice, type Device, DEVICES } from '../../test-model.ts';

@@ -1,5 +1,5 @@
 import { CircleCheck, TriangleAlert } from 'lucide-react';
-import { notificationTestText as text } from '#messages/screens/notification-test.ts';
+import { notificationTestText as text } from '#messages/notification-test.ts';
 import { Section } from '#client/ui/content/card.tsx';
 import { type Diagnosis, findIssues } from '../../test-model.ts';
 

@@ -1,5 +1,5 @@
 import { CircleCheck, CircleX } from 'lucide-react';
-import { notificationTestText as text } from '#messages/screens/notification-test.ts';
+import { notificationTestText as text } from '#messages/notification-test.ts';
 import { formatInstant } from '#client/lib/format/dates.ts';
 import { Section } from '#client/ui/content/card.tsx';
 import { Button } from '#client/ui/forms/button.tsx';

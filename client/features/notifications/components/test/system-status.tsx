@@ -1,4 +1,4 @@
-import { notificationTestText as text } from '#messages/screens/notification-test.ts';
+import { notificationTestText as text } from '#messages/notification-test.ts';
 import { formatInstant } from '#client/lib/format/dates.ts';
 import { readLastPush } from '#client/data/worker/received-push.ts';
 import type { WorkerStatus } from '#client/data/worker/worker-status.ts';

@@ -1,7 +1,7 @@
 import { Download, Share2 } from 'lucide-react';
 import { useMemo, useState, useEffect } from 'react';
 import type { OurYear } from '#contract/our-year.ts';
-import { ourYearScreensText as text } from '#messages/screens/our-year.ts';
+import { ourYearScreensText as text } from '#messages/our-year.ts';
 import { Skeleton } from '#client/ui/feedback/skeleton.tsx';
 import { showToast } from '#client/ui/feedback/toast.ts';
 import { Button, ButtonAnchor } from '#client/ui/forms/button.tsx';

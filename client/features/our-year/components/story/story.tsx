@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useRef, useState } from 'react';
-import { ourYearScreensText as text } from '#messages/screens/our-year.ts';
+import { ourYearScreensText as text } from '#messages/our-year.ts';
 import { IconButton } from '#client/ui/forms/icon-button.tsx';
 import { FullScreenDialog } from '#client/ui/overlays/full-screen-dialog.tsx';
 import type { Slide } from '../../model.ts';

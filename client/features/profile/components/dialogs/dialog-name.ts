@@ -1,4 +1,4 @@
-import { profileText as text } from '#messages/screens/profile.ts';
+import { profileText as text } from '#messages/profile.ts';
 
 /** Dialogs of the profile, by name; at most one is open. */
 export const dialogTitles = {

@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
 import { INVITE_CODE_LENGTH } from '#contract/constants/couples.ts';
 import { type Invitation, JoinInput } from '#contract/couples.ts';
-import { profileText as text } from '#messages/screens/profile.ts';
+import { profileText as text } from '#messages/profile.ts';
 import { useFormWithDraft } from '#client/data/drafts/form-draft.ts';
 import { Skeleton } from '#client/ui/feedback/skeleton.tsx';
 import { TextField } from '#client/ui/forms/text-field.tsx';

@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { LeaveCoupleInput } from '#contract/credentials.ts';
-import { profileText as text } from '#messages/screens/profile.ts';
+import { profileText as text } from '#messages/profile.ts';
 import { formatInstant } from '#client/lib/format/dates.ts';
 import { PasswordField } from '#client/ui/forms/password-field.tsx';
 import { FormDialog } from '#client/ui/overlays/form-dialog.tsx';

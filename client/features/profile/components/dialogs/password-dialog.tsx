@@ -3,7 +3,7 @@ import { useForm, useWatch } from 'react-hook-form';
 import { z } from 'zod';
 import { ProfilePasswordInput } from '#contract/passwords.ts';
 import { accountsText } from '#messages/accounts.ts';
-import { profileText as text } from '#messages/screens/profile.ts';
+import { profileText as text } from '#messages/profile.ts';
 import { PasswordMeter } from '#client/ui/forms/password-meter.tsx';
 import { PasswordField } from '#client/ui/forms/password-field.tsx';
 import { FormDialog } from '#client/ui/overlays/form-dialog.tsx';

@@ -14,7 +14,7 @@ import { UpiDialog } from './upi-dialog.tsx';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { DeleteAccountInput } from '#contract/credentials.ts';
-import { profileText as text } from '#messages/screens/profile.ts';
+import { profileText as text } from '#messages/profile.ts';
 import { PasswordField } from '#client/ui/forms/password-field.tsx';
 import { FormDialog } from '#client/ui/overlays/form-dialog.tsx';
 import { useDeleteAccount, useChangeCity, useChangeBirthday } from '../../api.ts';
@@ -33,31 +33,6 @@ const options = [
   { label: text.pilotCities, options: pilotCities.map(toCityOption) },
   { label: text.expansionCities, options: expansionCities.map(toCityOption) },
 ];
-
-function CityDialog({ onClose }: { onClose: () => void }) {
-  const { city } = useMember();
-  const { draft, register, handleSubmit } = useFormWithDraft({
-    draftName: 'profile/city',
-    onClose,
-    defaultValues: { city: city ?? '' },
-  });
-  const change = useChangeCity(draft.finish);
-  return (
-    <FormDialog
-      title={text.editCity}
-      description={text.cityText}
-      submitLabel={text.save}
-      isPending={change.isPending}
-      onSubmit={handleSubmit((input) =>
-        change.mutate({ city: memberCities.find((name) => name === input.city) ?? null }),
-      )}
-      draft={draft}
-      onClose={onClose}
-    >
-      <SelectField label={text.city} options={options} {...register('city')} />
-    </FormDialog>
-  );
-}
 
 interface ProfileDialogProps {
   name: DialogName;
@@ -157,6 +132,31 @@ function BirthdayDialog({ onClose }: { onClose: () => void }) {
         error={formState.errors.dateOfBirth?.message}
         {...register('dateOfBirth')}
       />
+    </FormDialog>
+  );
+}
+
+function CityDialog({ onClose }: { onClose: () => void }) {
+  const { city } = useMember();
+  const { draft, register, handleSubmit } = useFormWithDraft({
+    draftName: 'profile/city',
+    onClose,
+    defaultValues: { city: city ?? '' },
+  });
+  const change = useChangeCity(draft.finish);
+  return (
+    <FormDialog
+      title={text.editCity}
+      description={text.cityText}
+      submitLabel={text.save}
+      isPending={change.isPending}
+      onSubmit={handleSubmit((input) =>
+        change.mutate({ city: memberCities.find((name) => name === input.city) ?? null }),
+      )}
+      draft={draft}
+      onClose={onClose}
+    >
+      <SelectField label={text.city} options={options} {...register('city')} />
     </FormDialog>
   );
 }

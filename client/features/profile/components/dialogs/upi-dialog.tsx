@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { UpiInput } from '#contract/profile.ts';
-import { profileText as text } from '#messages/screens/profile.ts';
+import { profileText as text } from '#messages/profile.ts';
 import { useFormWithDraft } from '#client/data/drafts/form-draft.ts';
 import { useMember } from '#client/data/session.ts';
 import { TextField } from '#client/ui/forms/text-field.tsx';

@@ -1,6 +1,6 @@
 import { useState, type ReactNode, type SubmitEventHandler, useId } from 'react';
 import { type Couple, CoupleNameInput, AnniversaryInput } from '#contract/couples.ts';
-import { joiningText as text } from '#messages/screens/joining.ts';
+import { joiningText as text } from '#messages/joining.ts';
 import { Mark } from '#client/ui/content/mark.tsx';
 import { Button } from '#client/ui/forms/button.tsx';
 import { FullScreenDialog } from '#client/ui/overlays/full-screen-dialog.tsx';
@@ -8,7 +8,7 @@ import { useBackGesture } from '#client/ui/overlays/use-back-gesture.ts';
 import { useFinishWelcome, useNameCouple, useSetTogetherSince } from '../../couple-api.ts';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
-import { profileText } from '#messages/screens/profile.ts';
+import { profileText } from '#messages/profile.ts';
 import { TextField } from '#client/ui/forms/text-field.tsx';
 import { nowIso } from '#client/lib/clock.ts';
 import { indiaDate } from '#client/lib/format/dates.ts';

@@ -1,6 +1,6 @@
 import { Smartphone } from 'lucide-react';
 import { useState } from 'react';
-import { secondFactorScreensText as text } from '#messages/screens/second-factors.ts';
+import { secondFactorScreensText as text } from '#messages/second-factors.ts';
 import { lazyNamed } from '#client/ui/feedback/lazy-named.tsx';
 import { Button, buttonClass } from '#client/ui/forms/button.tsx';
 import { PasswordField } from '#client/ui/forms/password-field.tsx';

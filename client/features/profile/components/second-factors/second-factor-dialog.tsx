@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { SecondFactors } from '#contract/second-factors.ts';
-import { secondFactorScreensText as text } from '#messages/screens/second-factors.ts';
+import { secondFactorScreensText as text } from '#messages/second-factors.ts';
 import { ConfirmDialog } from '#client/ui/overlays/confirm-dialog.tsx';
 import {
   useDeletePasskey,

@@ -1,5 +1,5 @@
 import { CalendarSync, Copy } from 'lucide-react';
-import { profileText as text } from '#messages/screens/profile.ts';
+import { profileText as text } from '#messages/profile.ts';
 import { api } from '#client/data/api.ts';
 import { useRead } from '#client/data/use-read.ts';
 import { QueryState } from '#client/ui/feedback/query-state.tsx';

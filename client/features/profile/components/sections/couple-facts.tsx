@@ -1,6 +1,6 @@
 import { CalendarHeart, Pencil } from 'lucide-react';
 import type { Couple } from '#contract/couples.ts';
-import { profileText as text } from '#messages/screens/profile.ts';
+import { profileText as text } from '#messages/profile.ts';
 import { formatDate } from '#client/lib/format/dates.ts';
 import { useMember } from '#client/data/session.ts';
 import { Avatar, AvatarPair } from '#client/ui/content/avatar.tsx';

@@ -1,7 +1,7 @@
 import { withoutUndefined } from '#domain/apply-patch.ts';
 import { PUSH_GROUPS } from '#contract/constants/notifications.ts';
 import type { NotificationPreferences, PreferencesInput } from '#contract/notifications.ts';
-import { profileText as text } from '#messages/screens/profile.ts';
+import { profileText as text } from '#messages/profile.ts';
 import { api } from '#client/data/api.ts';
 import { useRead } from '#client/data/use-read.ts';
 import { QueryState } from '#client/ui/feedback/query-state.tsx';

@@ -2,7 +2,7 @@ import { Pencil, Camera } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import { nameCity } from '#messages/city-name.ts';
 import { citiesText } from '#messages/cities.ts';
-import { profileText as text } from '#messages/screens/profile.ts';
+import { profileText as text } from '#messages/profile.ts';
 import { formatDate } from '#client/lib/format/dates.ts';
 import { useMember } from '#client/data/session.ts';
 import { paths } from '#client/paths.ts';

@@ -13,7 +13,7 @@ import {
 import { useId, useState } from 'react';
 import type { DeletedRecord } from '#contract/trash.ts';
 import { type RecordKind, resourceOfKind } from '#domain/records.ts';
-import { trashScreensText as text } from '#messages/screens/trash.ts';
+import { trashScreensText as text } from '#messages/trash.ts';
 import { useNow } from '#client/lib/clock.ts';
 import { formatDate, indiaDate } from '#client/lib/format/dates.ts';
 import { formatMoney } from '#client/lib/format/money.ts';
@@ -33,27 +33,6 @@ import { profileToasts } from '../../outcome-api.ts';
 
 /** Number of trash rows shown at first: members mostly look for the latest deletions. */
 const SHOWN = 5;
-
-function useTrash() {
-  return usePages(api.trash.list.key(), (page, options) => api.trash.list.call(page, options), SHOWN);
-}
-
-function useRestore(kind: RecordKind) {
-  const call = api[resourceOfKind(kind)].restore;
-  return useMutation({
-    mutationKey: call.mutationKey(),
-    mutationFn: async (id: string): Promise<void> => void (await call.call({ id })),
-    ...restoreToasts,
-  });
-}
-
-function useDeleteForGood(onDone: () => void) {
-  return useMutation(
-    api.trash.delete.mutationOptions(
-      profileToasts({ title: text.deletedForGood }, text.deleteFailed, onDone),
-    ),
-  );
-}
 
 const icons: Readonly<Record<RecordKind, LucideIcon>> = {
   date: CalendarHeart,
@@ -142,5 +121,26 @@ function DeletedRow({ record }: { record: DeletedRecord }) {
         onConfirm={() => deleteForGood.mutate({ id: record.id, kind: record.kind })}
       />
     </li>
+  );
+}
+
+function useTrash() {
+  return usePages(api.trash.list.key(), (page, options) => api.trash.list.call(page, options), SHOWN);
+}
+
+function useRestore(kind: RecordKind) {
+  const call = api[resourceOfKind(kind)].restore;
+  return useMutation({
+    mutationKey: call.mutationKey(),
+    mutationFn: async (id: string): Promise<void> => void (await call.call({ id })),
+    ...restoreToasts,
+  });
+}
+
+function useDeleteForGood(onDone: () => void) {
+  return useMutation(
+    api.trash.delete.mutationOptions(
+      profileToasts({ title: text.deletedForGood }, text.deleteFailed, onDone),
+    ),
   );
 }

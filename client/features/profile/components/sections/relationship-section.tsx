@@ -1,7 +1,7 @@
 import { HeartHandshake, HeartPlus, KeyRound, LogOut, Mail, Copy, RefreshCw } from 'lucide-react';
 import { useState } from 'react';
 import type { Couple } from '#contract/couples.ts';
-import { profileText as text } from '#messages/screens/profile.ts';
+import { profileText as text } from '#messages/profile.ts';
 import { Section } from '#client/ui/content/card.tsx';
 import { MirrorWork } from '#client/ui/content/ornaments.tsx';
 import { Button } from '#client/ui/forms/button.tsx';

@@ -1,7 +1,7 @@
 import { Fingerprint, KeyRound, LifeBuoy, type LucideIcon, Smartphone } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import type { SecondFactors } from '#contract/second-factors.ts';
-import { secondFactorScreensText as text } from '#messages/screens/second-factors.ts';
+import { secondFactorScreensText as text } from '#messages/second-factors.ts';
 import { api } from '#client/data/api.ts';
 import { useRead } from '#client/data/use-read.ts';
 import { formatDate, indiaDate } from '#client/lib/format/dates.ts';

@@ -1,6 +1,6 @@
 import { CalendarHeart, Crown, KeyRound, LogOut, type LucideIcon, Trash2 } from 'lucide-react';
 import { clsx } from 'clsx';
-import { profileText as text } from '#messages/screens/profile.ts';
+import { profileText as text } from '#messages/profile.ts';
 import { useUpgradeLabel } from '#client/data/pending-payment.ts';
 import { useMember, useSignOut } from '#client/data/session.ts';
 import { paths } from '#client/paths.ts';

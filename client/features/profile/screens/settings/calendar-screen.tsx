@@ -1,4 +1,4 @@
-import { profileText as text } from '#messages/screens/profile.ts';
+import { profileText as text } from '#messages/profile.ts';
 import { CalendarSection } from '../../components/sections/calendar-section.tsx';
 import { SettingsFrame } from '../../components/settings-frame.tsx';
 import { settingsMeta } from '../../model.ts';

@@ -1,4 +1,4 @@
-import { memoryScreensText as text } from '#messages/screens/memories.ts';
+import { memoryScreensText as text } from '#messages/memories.ts';
 import { OriginalsCard } from '#client/features/memories/components/originals-card.tsx';
 import { SettingsFrame } from '../../components/settings-frame.tsx';
 import { settingsMeta } from '../../model.ts';

@@ -1,4 +1,4 @@
-import { settingsText as text } from '#messages/screens/settings.ts';
+import { settingsText as text } from '#messages/settings.ts';
 import { AppLockCard } from '#client/features/app-lock/components/app-lock-card.tsx';
 import { SecondFactorsSection } from '../../components/sections/second-factors-section.tsx';
 import { SettingsFrame } from '../../components/settings-frame.tsx';

@@ -1,4 +1,4 @@
-import { trashScreensText as text } from '#messages/screens/trash.ts';
+import { trashScreensText as text } from '#messages/trash.ts';
 import { RecentlyDeletedSection } from '../../components/sections/recently-deleted-section.tsx';
 import { SettingsFrame } from '../../components/settings-frame.tsx';
 import { settingsMeta } from '../../model.ts';

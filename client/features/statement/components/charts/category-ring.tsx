@@ -1,5 +1,5 @@
 import { Pie } from '@visx/shape';
-import { financeScreensText as text } from '#messages/screens/finances.ts';
+import { financeScreensText as text } from '#messages/finances.ts';
 import { formatMoney } from '#client/lib/format/money.ts';
 import type { CategoryPart } from '../../summary-model.ts';
 import { categoryColour } from '#client/features/expenses/components/category-look.tsx';

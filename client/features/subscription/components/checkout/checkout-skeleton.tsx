@@ -1,4 +1,4 @@
-import { subscribeScreenText as text } from '#messages/screens/subscription.ts';
+import { subscribeScreenText as text } from '#messages/subscription.ts';
 import { LoadingRegion, Skeleton } from '#client/ui/feedback/skeleton.tsx';
 
 /** Grid of two columns on a large screen; on a phone the benefits come last. */

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { PartnerPayment, Payment } from '#contract/payments.ts';
-import { subscribeScreenText as text } from '#messages/screens/subscription.ts';
+import { subscribeScreenText as text } from '#messages/subscription.ts';
 import { formatInstant } from '#client/lib/format/dates.ts';
 import { formatMoney } from '#client/lib/format/money.ts';
 import { paths } from '#client/paths.ts';

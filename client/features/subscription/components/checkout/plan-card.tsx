@@ -1,6 +1,6 @@
 import { Crown } from 'lucide-react';
 import type { Checkout } from '#contract/payments.ts';
-import { subscribeScreenText as text } from '#messages/screens/subscription.ts';
+import { subscribeScreenText as text } from '#messages/subscription.ts';
 import { PriceTag } from '#client/ui/content/price-tag.tsx';
 import { CornerBloom } from '../corner-bloom.tsx';
 

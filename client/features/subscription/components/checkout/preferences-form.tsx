@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { DATE_BUDGETS, DATE_TYPES, TIME_PREFERENCES } from '#contract/constants/date-preferences.ts';
 import { DatePreferencesInput } from '#contract/date-preferences.ts';
 import { datePreferencesText } from '#messages/date-preferences.ts';
-import { subscribeScreenText as text } from '#messages/screens/subscription.ts';
+import { subscribeScreenText as text } from '#messages/subscription.ts';
 import { useFormWithDraft } from '#client/data/drafts/form-draft.ts';
 import { Button } from '#client/ui/forms/button.tsx';
 import { DraftNotice } from '#client/ui/forms/draft-notice.tsx';

@@ -1,4 +1,0 @@
-export const sessionText = {
-  unauthorized: 'Unauthorized',
-  unauthorizedText: 'You are logged out. Logging in again...',
-};

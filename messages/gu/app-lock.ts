@@ -1,0 +1,78 @@
+import { brand } from '#messages/brand.ts';
+import type { Catalogue } from '#messages/catalogue.ts';
+import type * as english from '../en/app-lock.ts';
+
+export const appLockText: Catalogue<typeof english.appLockText> = {
+  title: 'એપ લૉક',
+  intro: `તમારું ડિવાઇસ કોઈના હાથમાં આવે, તોય ${brand.name}નું કશું નહીં દેખાય. નેટ વગર જોવા માટે અહીં સાચવેલું બધું એન્ક્રિપ્ટ રહે છે.`,
+  isOff: 'આ ડિવાઇસ પર બંધ છે',
+  turnOn: 'ચાલુ કરો',
+  turnOff: 'બંધ કરો',
+  lockNow: 'હમણાં લૉક કરો',
+  time: 'ક્યારે લૉક થાય',
+  minutesAway: (minutes) => `${minutes} મિનિટ પછી`,
+  pin: 'PIN',
+  pinText: (count) => `${count} આંકડા, ફક્ત આ ડિવાઇસ માટે`,
+  change: 'બદલો',
+  device: 'આંગળી, ચહેરો કે સ્ક્રીન લૉક',
+  deviceOn: 'એનાથી પણ ખૂલે છે',
+  deviceOff: 'વપરાતું નથી',
+  deviceUse: 'વાપરો',
+  deviceStop: 'વાપરવાનું બંધ કરો',
+  cannot: 'આ બ્રાઉઝરમાં એપ લૉક ચાલતું નથી. બીજા બ્રાઉઝરમાં, અથવા પ્રાઇવેટ વિન્ડોની બહાર એપ ખોલો.',
+
+  turnOnTitle: 'એપ લૉક ચાલુ કરો',
+  turnOnText: 'PIN ભૂલી જાઓ તો ફરી સાઇન ઇન કરવું પડશે, અને આ ડિવાઇસ પરથી ન મોકલાયેલા ફેરફાર જતા રહેશે.',
+  newPin: 'નવો PIN',
+  newPinHint: (count) => `${count} આંકડા. બર્થડે ન રાખો: એ ધારી લેવો સહેલો છે.`,
+  repeatPin: 'ફરી લખો',
+  currentPin: 'અત્યારનો PIN',
+  alsoDevice: 'આંગળી, ચહેરા કે સ્ક્રીન લૉકથી પણ ખોલો',
+  alsoDeviceHint: 'આગળ વધશો એટલે ડિવાઇસ પૂછશે.',
+  pinInvalid: (count) => `${count} આંકડા લખો.`,
+  pinGuessable: 'આ PIN ધારી લેવો સહેલો છે. બીજો પસંદ કરો.',
+  pinsDiffer: 'બંને PIN સરખા નથી.',
+  turnedOn: 'એપ લૉક ચાલુ છે',
+  turnOffTitle: 'એપ લૉક બંધ કરવું છે?',
+  turnOffText: 'આ ડિવાઇસ પર સાચવેલું પછી એન્ક્રિપ્ટ નહીં રહે.',
+  turnedOff: 'એપ લૉક બંધ છે',
+  changePinTitle: 'PIN બદલો',
+  pinChanged: 'PIN બદલાયો',
+  timeTitle: 'ક્યારે લૉક થાય',
+  timeChanged: 'સેવ થયું',
+  useDeviceTitle: 'આંગળી, ચહેરા કે સ્ક્રીન લૉકથી ખોલો',
+  stopDeviceTitle: 'ફક્ત PINથી ખોલવું છે?',
+  deviceAdded: 'હવે તમારા ડિવાઇસથી પણ એપ ખૂલશે',
+  deviceRemoved: 'હવે ફક્ત PINથી એપ ખૂલશે',
+  deviceUnable: 'આ ડિવાઇસથી એપ ખોલી શકાતી નથી. PIN વાપરો.',
+  deviceRefused: 'આ તમે જ છો એમ ડિવાઇસે કન્ફર્મ ન કર્યું. ફરી ટ્રાય કરો.',
+  deviceName: `${brand.name}: એપ લૉક`,
+  save: 'સેવ કરો',
+  continue: 'આગળ વધો',
+  failed: 'એપ લૉક બદલાયું નહીં',
+
+  lockedTitle: `${brand.name} લૉક છે`,
+  lockedText: 'તમારો PIN લખો.',
+  waits: (count) => (count === 1 ? 'ખોલશો એટલે 1 ફેરફાર મોકલાશે.' : `ખોલશો એટલે ${count} ફેરફાર મોકલાશે.`),
+  digitTyped: (typed, count) => `${count}માંથી ${typed} આંકડા`,
+  deleteDigit: 'આંકડો ડિલીટ કરો',
+  unlocking: 'ખૂલે છે…',
+  byDevice: 'આંગળી, ચહેરો કે સ્ક્રીન લૉક વાપરો',
+  wrong: (left) =>
+    left === 1
+      ? 'PIN ખોટો છે. હજી એક વાર ખોટો પડશે તો આ ડિવાઇસ પર સાચવેલું ડિલીટ થશે.'
+      : `PIN ખોટો છે. હજી ${left} વાર ટ્રાય કરી શકશો.`,
+  wait: (time) => `ઘણી વાર PIN ખોટો પડ્યો. ${time} પછી ફરી ટ્રાય કરો.`,
+  seconds: (count) => `${count} સેકન્ડ`,
+  minutes: (count) => `${count} મિનિટ`,
+  spent: 'ઘણી વાર PIN ખોટો પડ્યો. આ ડિવાઇસ પર સાચવેલું ડિલીટ થયું. એકાઉન્ટ સલામત છે: ફરી સાઇન ઇન કરો.',
+  forgot: 'PIN ભૂલી ગયા?',
+  forgotTitle: 'ફરી સાઇન ઇન કરવું છે?',
+  forgotText: 'અહીંથી સાઇન આઉટ થશે, પછી પાસવર્ડથી સાઇન ઇન કરો. એપ લૉક બંધ થશે અને આ ડિવાઇસ પર સાચવેલું ડિલીટ થશે.',
+  forgotWaiting: (count) =>
+    count === 1
+      ? '1 ફેરફાર હજી મોકલાયો નથી. PIN વગર એ વંચાશે નહીં અને જતો રહેશે.'
+      : `${count} ફેરફાર હજી મોકલાયા નથી. PIN વગર એ વંચાશે નહીં અને જતા રહેશે.`,
+  signInAgain: 'ફરી સાઇન ઇન કરો',
+  signOutFailed: 'સાઇન આઉટ ન થયું',
+};

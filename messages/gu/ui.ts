@@ -1,0 +1,34 @@
+import type { Catalogue } from '#messages/catalogue.ts';
+import type * as english from '../en/ui.ts';
+
+/** The texts of the design system itself, the same on every screen. */
+export const uiText: Catalogue<typeof english.uiText> = {
+  back: 'પાછા',
+  close: 'બંધ કરો',
+  cancel: 'રહેવા દો',
+  partFailedTitle: 'આટલો ભાગ લોડ ન થયો',
+  partFailedText: 'નેટ વચ્ચે અટક્યું. તમે લખેલું કશું ખોવાયું નથી.',
+  required: 'જરૂરી',
+  draftKept: 'તમે લખેલું હજી અહીં જ છે.',
+  startOver: 'નવેસરથી લખો',
+  retry: 'ફરી ટ્રાય કરો',
+  loading: 'લોડ થાય છે…',
+  showPassword: 'પાસવર્ડ બતાવો',
+  hidePassword: 'પાસવર્ડ છુપાવો',
+  passwordStrength: {
+    empty: 'ચિહ્નો કરતાં ત્રણ-ચાર શબ્દો યાદ રાખવા સહેલા, અને ધારવા અઘરા.',
+    weak: 'નબળો: લાંબો કરો, થોડા શબ્દો હોય તો સૌથી સારું.',
+    fair: 'ઠીક: થોડા વધુ અક્ષર, એટલે મજબૂત.',
+    strong: 'મજબૂત',
+  },
+  removeTag: (tag) => `${tag} ટૅગ કાઢો`,
+  addTag: 'લખો, પછી Enter કે કૉમા દબાવો',
+  optional: 'ઑપ્શનલ',
+  choose: 'પસંદ કરો…',
+  notifications: 'સૂચના',
+  pullToRefresh: 'રિફ્રેશ કરવા નીચે ખેંચો',
+  releaseToRefresh: 'છોડો એટલે રિફ્રેશ થશે',
+  refreshing: 'રિફ્રેશ થાય છે…',
+  percent: (value) => `${Math.round(value)}%`,
+  noPhoto: 'ફોટો નથી',
+};

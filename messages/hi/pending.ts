@@ -1,0 +1,52 @@
+import type { Catalogue } from '#messages/catalogue.ts';
+import type * as english from '../en/pending.ts';
+
+export const pendingText: Catalogue<typeof english.pendingText> = {
+  count: (count) =>
+    count === 1 ? '1 बदलाव नेटवर्क का इंतज़ार कर रहा है' : `${count} बदलाव नेटवर्क का इंतज़ार कर रहे हैं`,
+  undecided: (count) => (count === 1 ? '1 बदलाव पर फ़ैसला करें' : `${count} बदलावों पर फ़ैसला करें`),
+  gallery: (photos) => (photos === 1 ? '1 पुरानी फ़ोटो जा रही है' : `${photos} पुरानी फ़ोटो जा रही हैं`),
+  show: 'देखें',
+  title: 'इस डिवाइस पर हुए बदलाव',
+  text: 'बिना नेटवर्क आप जो भी लिखें, वह यहाँ रहता है और नेटवर्क आने पर अपने आप भेजा जाता है।',
+  empty: 'सब कुछ भेजा जा चुका है।',
+  listWaiting: 'नेटवर्क का इंतज़ार',
+  sendNow: 'अभी भेजें',
+  stillWaiting: 'अभी नहीं भेजे जा सके। नेटवर्क आते ही अपने आप भेजे जाएँगे।',
+  listStale: 'दोनों ने बदला',
+  listRefused: 'मंज़ूर नहीं हुआ',
+  staleByName: (name) => `इस बीच ${name} ने भी इसे बदला। कौन सा रखें?`,
+  staleByPartner: 'इस बीच पार्टनर ने भी इसे बदला। कौन सा रखें?',
+  theirs: 'उनका',
+  mine: 'आपका',
+  keepTheirs: 'उनका रखें',
+  keepMine: 'मेरा रखें',
+  kinds: {
+    create: 'नया',
+    update: 'बदला',
+    delete: 'डिलीट किया',
+    restore: 'वापस लाया गया',
+    respond: 'जवाब',
+    comment: 'कमेंट',
+    uncomment: 'कमेंट डिलीट',
+    react: 'रिएक्शन',
+    deposit: 'पैसे जोड़े',
+    withdraw: 'पैसे निकाले',
+    reset: '₹0 किया',
+    fill: 'रकम लिखी',
+    skip: 'एक दिन छोड़ा गया',
+    unskip: 'छोड़ा हुआ दिन फिर जोड़ा गया',
+    clear: 'हो चुका हटाया गया',
+  },
+  copy: 'टेक्स्ट कॉपी करें',
+  copied: 'टेक्स्ट कॉपी हुआ',
+  copyFailed: 'टेक्स्ट कॉपी नहीं हुआ',
+  retry: 'फिर कोशिश करें',
+  drop: 'बदलाव डिलीट करें',
+  signOutTitle: 'साइन आउट करके बदलाव खोने हैं?',
+  signOutText: (count) =>
+    count === 1
+      ? '1 बदलाव अभी भेजा नहीं गया। अभी साइन आउट करने पर वह खो जाएगा।'
+      : `${count} बदलाव अभी भेजे नहीं गए। अभी साइन आउट करने पर वे खो जाएँगे।`,
+  signOut: 'फिर भी साइन आउट करें',
+};

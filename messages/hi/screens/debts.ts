@@ -1,8 +1,0 @@
-import type { Catalogue } from '#messages/catalogue.ts';
-import type { debtsText as english } from '../../en/screens/debts.ts';
-
-export const debtsText: Catalogue<typeof english> = {
-  youOwe: (name) => `आपको ${name} को देने हैं`,
-  owesYou: (name) => `आपको ${name} से लेने हैं`,
-  even: 'आपका हिसाब बराबर है',
-};

@@ -1,0 +1,34 @@
+import type { Catalogue } from '#messages/catalogue.ts';
+import type * as english from '../en/ui.ts';
+
+/** The texts of the design system itself, the same on every screen. */
+export const uiText: Catalogue<typeof english.uiText> = {
+  back: 'वापस',
+  close: 'बंद करें',
+  cancel: 'रहने दें',
+  partFailedTitle: 'यह हिस्सा लोड नहीं हुआ',
+  partFailedText: 'नेटवर्क से पूरा जवाब नहीं आया। आपका लिखा कुछ नहीं खोया।',
+  required: 'ज़रूरी',
+  draftKept: 'आपका ड्राफ़्ट यहीं है।',
+  startOver: 'नए सिरे से लिखें',
+  retry: 'फिर कोशिश करें',
+  loading: 'लोड हो रहा है…',
+  showPassword: 'पासवर्ड दिखाएँ',
+  hidePassword: 'पासवर्ड छुपाएँ',
+  passwordStrength: {
+    empty: 'तीन-चार शब्द याद रखना निशानों से आसान है, और अंदाज़ा लगाना मुश्किल।',
+    weak: 'कमज़ोर: थोड़ा लंबा करें, कुछ शब्द सबसे अच्छे।',
+    fair: 'ठीक-ठाक: दो-चार अक्षर और, तो मज़बूत।',
+    strong: 'मज़बूत',
+  },
+  removeTag: (tag) => `${tag} टैग हटाएँ`,
+  addTag: 'लिखकर Enter या कॉमा दबाएँ',
+  optional: 'चाहें तो',
+  choose: 'चुनें…',
+  notifications: 'मैसेज',
+  pullToRefresh: 'रिफ़्रेश के लिए खींचें',
+  releaseToRefresh: 'रिफ़्रेश के लिए छोड़ें',
+  refreshing: 'रिफ़्रेश हो रहा है…',
+  percent: (value) => `${Math.round(value)}%`,
+  noPhoto: 'फ़ोटो नहीं',
+};
