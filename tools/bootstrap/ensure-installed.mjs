@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { appNode, root, run } from './child-process.mjs';
+import { pruneInstalled } from './prune-installed.mjs';
 
 /**
  * Installs the packages of a folder by `npm ci` unless those of its lock file are all there and the app's Node runs.
@@ -22,6 +23,7 @@ export async function ensureInstalled({ folder = root, omitsDev = false } = {}) 
     options,
   );
   if (code !== 0) throw new Error('The packages could not be installed (npm ci failed).');
+  pruneInstalled(folder);
   if (!isNodeRunning())
     throw new Error(`The packages are installed, but ${appNode} does not run on this machine.`);
 }
