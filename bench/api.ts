@@ -68,8 +68,7 @@ async function run(): Promise<void> {
   for (const measure of measures) {
     const rates = new Map<string, number[]>(contestants.map(({ name }) => [name, []]));
     // The writes grow lists of their own, so that the reads stay at 50 rows, and come from as many members as connections.
-    const writers =
-      measure.method === 'POST' ? await registerWriters(jugal.url, usual.url, pushes.url) : null;
+    const writers = measure.method === 'POST' ? await registerWriters(jugal.url, usual.url, pushes.url) : null;
     for (let round = 0; round <= ROUNDS; round += 1) {
       for (const [index, contestant] of contestants.entries()) {
         const cookies = writers?.map((cookiesOfOne) => cookiesOfOne[index] ?? '') ?? [contestant.cookie];

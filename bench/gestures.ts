@@ -99,10 +99,7 @@ const gestures: Gesture[] = [
       await page.getByRole('dialog').getByLabel(financeScreensText.fieldAmount).fill('40');
     },
     act: (page) =>
-      page
-        .getByRole('dialog')
-        .getByRole('button', { name: financeScreensText.saveExpense, exact: true })
-        .tap(),
+      page.getByRole('dialog').getByRole('button', { name: financeScreensText.saveExpense, exact: true }).tap(),
   },
   {
     name: 'jump to the goals',

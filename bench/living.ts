@@ -134,10 +134,7 @@ function nextCall(
     return {
       name: 'expense',
       run: () =>
-        keep(
-          'expenses',
-          call(url, 'POST', '/api/expenses', own, { title: 'Chai', amount: '40', category: 'food' }),
-        ),
+        keep('expenses', call(url, 'POST', '/api/expenses', own, { title: 'Chai', amount: '40', category: 'food' })),
     };
   return {
     name: 'photo and memory',
@@ -162,10 +159,7 @@ async function plan(url: string, cookie: string): Promise<string> {
   return String(id);
 }
 
-async function keep(
-  table: keyof typeof acknowledged,
-  response: Promise<Record<string, unknown>>,
-): Promise<void> {
+async function keep(table: keyof typeof acknowledged, response: Promise<Record<string, unknown>>): Promise<void> {
   acknowledged[table].add(String((await response)['id']));
 }
 
@@ -193,9 +187,7 @@ async function countLost(databaseUrl: string): Promise<number> {
   await client.connect();
   let lost = 0;
   for (const [table, ids] of Object.entries(acknowledged)) {
-    const { rows } = await client.query<{ id: string }>(`select id from ${table} where id = any($1)`, [
-      [...ids],
-    ]);
+    const { rows } = await client.query<{ id: string }>(`select id from ${table} where id = any($1)`, [[...ids]]);
     lost += ids.size - rows.length;
   }
   const { rows } = await client.query(
@@ -206,12 +198,7 @@ async function countLost(databaseUrl: string): Promise<number> {
   return lost + answered.size - rows.length;
 }
 
-function report(
-  latencies: Latencies,
-  live: readonly number[],
-  memory: readonly number[],
-  lost: number,
-): void {
+function report(latencies: Latencies, live: readonly number[], memory: readonly number[], lost: number): void {
   console.log(`${COUPLES} couples, ${PER_SECOND} calls a second for ${MINUTES} minutes, milliseconds:`);
   for (const [name, values] of [...latencies, ['live at the partner', live] as const])
     console.log(
@@ -225,8 +212,7 @@ function report(
   console.log(
     `  memory ${settled[0]?.toFixed(0)} MB after the first minutes, ${memory.at(-1)?.toFixed(0)} MB at the end; the median of the last fifth is ${growth.toFixed(3)} times that of the first`,
   );
-  const isGood =
-    lost === 0 && quantile(latencies.get('read') ?? [], 0.99) <= READ_LIMIT_MS && growth <= GROWTH_LIMIT;
+  const isGood = lost === 0 && quantile(latencies.get('read') ?? [], 0.99) <= READ_LIMIT_MS && growth <= GROWTH_LIMIT;
   process.exitCode = isGood ? 0 : 1;
 }
 

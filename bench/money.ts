@@ -64,9 +64,7 @@ async function run(): Promise<void> {
     there = size;
     console.log(`\n${size.toLocaleString('en-IN')} expenses`);
     for (const { name, path } of reads) {
-      const found = new Map<string, { p50: number; p99: number }[]>(
-        contestants.map((each) => [each.name, []]),
-      );
+      const found = new Map<string, { p50: number; p99: number }[]>(contestants.map((each) => [each.name, []]));
       for (let round = 0; round <= ROUNDS; round += 1)
         for (const contestant of contestants) {
           const measured = await measure(contestant.url + path, contestant.cookie);
@@ -110,11 +108,9 @@ async function measure(url: string, cookie: string): Promise<{ p50: number; p99:
     connections: 1,
     duration: SECONDS,
     headers: { cookie },
-    setupClient: (client) =>
-      client.on('response', (_status, _bytes, milliseconds) => times.push(milliseconds)),
+    setupClient: (client) => client.on('response', (_status, _bytes, milliseconds) => times.push(milliseconds)),
   });
-  if (result.non2xx > 0 || result.errors > 0)
-    throw new Error(`${url}: ${result.non2xx} answers were no success`);
+  if (result.non2xx > 0 || result.errors > 0) throw new Error(`${url}: ${result.non2xx} answers were no success`);
   const sorted = times.toSorted((a, b) => a - b);
   const at = (part: number) => sorted[Math.floor(sorted.length * part)] ?? 0;
   return { p50: at(0.5), p99: at(0.99) };

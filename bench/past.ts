@@ -130,9 +130,7 @@ async function run(phone: BrowserContext): Promise<void> {
     .getByText(/ of \d+ photos$/)
     .first()
     .waitFor();
-  console.log(
-    `a reload in the middle of sending: ${atReload} had arrived, the page says “${await readSent(page)}”`,
-  );
+  console.log(`a reload in the middle of sending: ${atReload} had arrived, the page says “${await readSent(page)}”`);
   while (!(await page.getByRole('heading', { name: text.doneTitle }).isVisible())) {
     await compare();
     await sleep(1000);
@@ -169,8 +167,7 @@ async function putAllBack(page: Page): Promise<void> {
     if ((await putBack.count()) > 0) await putBack.first().tap();
     await sleep(200);
   }
-  if (!(await isWhole()))
-    throw new Error(`They are not all here: ${await page.getByRole('main').textContent()}`);
+  if (!(await isWhole())) throw new Error(`They are not all here: ${await page.getByRole('main').textContent()}`);
 }
 
 async function readSent(page: Page): Promise<string | null> {

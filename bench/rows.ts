@@ -70,9 +70,7 @@ async function compare(): Promise<void> {
   );
   const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
   const ways = listWays(couple, columns);
-  const times = new Map(
-    Object.keys(ways).map((name) => [name, { node: [] as number[], database: [] as number[] }]),
-  );
+  const times = new Map(Object.keys(ways).map((name) => [name, { node: [] as number[], database: [] as number[] }]));
   for (let round = 0; round <= ROUNDS; round += 1) {
     for (const [name, read] of Object.entries(ways)) {
       const [cpu, backend] = [process.cpuUsage(), backendTime(rows[0]?.pid ?? 0)];
@@ -130,9 +128,7 @@ function listWays(couple: string, columns: readonly Column[]): Record<string, ()
     },
     'a JSON text for each row': async () => {
       const text = `select to_json(row)::text from (${select}) row`;
-      return firstColumn((await client.query({ name: 'rows', text, values, rowMode: 'array' })).rows).join(
-        ',',
-      );
+      return firstColumn((await client.query({ name: 'rows', text, values, rowMode: 'array' })).rows).join(',');
     },
     'one joined text for each row': async () => {
       const text = `select concat_ws('${SEPARATOR}', ${texts.join(', ')}) ${LIST}`;
@@ -140,9 +136,7 @@ function listWays(couple: string, columns: readonly Column[]): Record<string, ()
       return JSON.stringify(
         firstColumn(rows).map((row) =>
           Object.fromEntries<string | null>(
-            row
-              .split(SEPARATOR)
-              .map((value, index) => [names[index] ?? '', value === NOTHING ? null : value]),
+            row.split(SEPARATOR).map((value, index) => [names[index] ?? '', value === NOTHING ? null : value]),
           ),
         ),
       );

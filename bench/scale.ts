@@ -190,9 +190,7 @@ function report(contestants: readonly Contestant[]): void {
     });
     const [first = 0, ...others] = contestants.map(({ latencies }) => quantile(valuesOf(latencies), 0.99));
     console.log(
-      name.padEnd(36) +
-        cells.join('') +
-        others.map((p99) => `   p99 ${(p99 / first).toFixed(2)} times`).join(''),
+      name.padEnd(36) + cells.join('') + others.map((p99) => `   p99 ${(p99 / first).toFixed(2)} times`).join(''),
     );
   }
 }

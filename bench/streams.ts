@@ -64,9 +64,7 @@ async function run(): Promise<void> {
   const streams = await readMetric('jugal_live_streams');
   const bytes = await readMemory();
   if (streams !== STREAMS) throw new Error(`${streams} streams are open, not ${STREAMS}`);
-  console.log(
-    `${streams} live streams open on one process, ${(streams / seconds).toFixed(0)} opened a second`,
-  );
+  console.log(`${streams} live streams open on one process, ${(streams / seconds).toFixed(0)} opened a second`);
   console.log(
     `  memory ${toMegabytes(before.bytes)} MB with ${before.streams}, ${toMegabytes(bytes)} MB with all: ` +
       `${((bytes - before.bytes) / (streams - before.streams) / 1024).toFixed(1)} KB a stream`,

@@ -91,7 +91,6 @@ const placesOf: readonly (readonly [under: RegExp, path: Path])[] = [
 /** Returns the path of the entry whose screen is open, or a screen below it; `undefined` if no entry leads there. */
 export function findCurrentEntry(entries: readonly MenuEntry[], pathname: string): Path | undefined {
   const place = placesOf.find(([under]) => under.test(pathname))?.[1];
-  const found =
-    entries.find(({ path }) => path === screenAt(pathname)) ?? entries.find(({ path }) => path === place);
+  const found = entries.find(({ path }) => path === screenAt(pathname)) ?? entries.find(({ path }) => path === place);
   return found?.path;
 }

@@ -22,18 +22,13 @@ export const Availability = z.object({ timezone: z.string(), hours: z.array(Free
 export type Availability = z.infer<typeof Availability>;
 
 export const AvailabilityInput = z.object({
-  timezone: z
-    .string({ error: () => text.timezoneInvalid })
-    .refine(isTimeZone, { error: () => text.timezoneInvalid }),
+  timezone: z.string({ error: () => text.timezoneInvalid }).refine(isTimeZone, { error: () => text.timezoneInvalid }),
   hours: z
     .array(FreeHours, { error: () => text.hoursInvalid })
     .max(SPANS_A_DAY * WEEKDAYS.length, { error: () => text.tooManySpans(SPANS_A_DAY) })
-    .refine(
-      (hours) => WEEKDAYS.every((day) => hours.filter((each) => each.day === day).length <= SPANS_A_DAY),
-      {
-        error: () => text.tooManySpans(SPANS_A_DAY),
-      },
-    )
+    .refine((hours) => WEEKDAYS.every((day) => hours.filter((each) => each.day === day).length <= SPANS_A_DAY), {
+      error: () => text.tooManySpans(SPANS_A_DAY),
+    })
     .refine((hours) => findOverlap(hours) === null, { error: () => text.overlaps }),
 });
 export type AvailabilityInput = z.output<typeof AvailabilityInput>;

@@ -41,11 +41,7 @@ const amounts = z.object({
   ),
 });
 const splitError = { error: () => financesText.splitInvalid };
-export const SplitInput = z.discriminatedUnion(
-  'kind',
-  [equal, payersOwn, others, percent, amounts],
-  splitError,
-);
+export const SplitInput = z.discriminatedUnion('kind', [equal, payersOwn, others, percent, amounts], splitError);
 export type SplitInput = z.output<typeof SplitInput>;
 /** The couple's default split. It excludes `amounts`, because rupees would fit one expense alone. */
 const DefaultSplit = z.discriminatedUnion('kind', [equal, payersOwn, others, percent], splitError);
@@ -126,8 +122,7 @@ export const balance = {
     route: 'GET /api/settlements',
     access: 'member',
     canLag: true,
-    summary:
-      'What one has given the other to be even, the newest first; `X-Next-Cursor` while there are more',
+    summary: 'What one has given the other to be even, the newest first; `X-Next-Cursor` while there are more',
     input: ShortPageQuery,
     output: z.array(Settlement),
   }),
@@ -146,8 +141,7 @@ export const balance = {
     route: 'POST /api/settlements/show-code',
     access: 'member',
     limit: showCodeLimit,
-    summary:
-      'Show the partner’s UPI code with the amount on the partner’s own device, for the one who owes to scan',
+    summary: 'Show the partner’s UPI code with the amount on the partner’s own device, for the one who owes to scan',
     input: z.object({ amount: amount(() => financesText.amountRequired, AMOUNT_MAX) }),
     status: 204,
     changes: ['notifications'],

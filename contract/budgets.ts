@@ -43,8 +43,7 @@ export const budgets = {
     route: 'PUT /api/budgets/{category}',
     access: 'member',
     takesIdempotencyKey: true,
-    summary:
-      'Set, change or remove (`null`) the monthly budget of a category, or of all (`total`); either partner may',
+    summary: 'Set, change or remove (`null`) the monthly budget of a category, or of all (`total`); either partner may',
     input: BudgetInput.extend({ category }),
     output: SavedBudget,
     changes: ['budgets', 'notifications'],

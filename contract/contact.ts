@@ -42,8 +42,7 @@ export const contact = {
   send: endpoint({
     route: 'POST /api/contact',
     access: 'public',
-    summary:
-      'Write to us; the same message while it waits for an answer is the same message. A mail acknowledges it',
+    summary: 'Write to us; the same message while it waits for an answer is the same message. A mail acknowledges it',
     input: ContactInput,
     output: ContactMessage,
     status: 201,

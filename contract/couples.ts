@@ -111,8 +111,7 @@ export const couples = {
   renewInviteCode: endpoint({
     route: 'POST /api/couples/invite-code',
     access: 'member',
-    summary:
-      'Replace the invite code by a new one, which is good for 14 days; only while alone in the couple',
+    summary: 'Replace the invite code by a new one, which is good for 14 days; only while alone in the couple',
     output: Couple,
     limit: invitationLimit,
     changes: ['couples'],
@@ -169,8 +168,7 @@ export const couples = {
   finishWelcome: endpoint({
     route: 'POST /api/couples/welcome',
     access: 'member',
-    summary:
-      'Note that the member has seen the welcome of the couple, which then is shown on none of their devices',
+    summary: 'Note that the member has seen the welcome of the couple, which then is shown on none of their devices',
     output: Couple,
     changes: ['couples'],
   }),

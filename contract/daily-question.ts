@@ -48,16 +48,14 @@ export const dailyQuestion = {
   get: endpoint({
     route: 'GET /api/daily-question',
     access: 'member',
-    summary:
-      'Today’s question, the same for both, with the caller’s answer and what may be seen of the partner’s',
+    summary: 'Today’s question, the same for both, with the caller’s answer and what may be seen of the partner’s',
     output: DailyQuestion,
   }),
   answer: endpoint({
     route: 'POST /api/daily-question',
     access: 'member',
     takesIdempotencyKey: true,
-    summary:
-      'Answer today’s question, or one of an earlier day together; until both have answered, change the answer',
+    summary: 'Answer today’s question, or one of an earlier day together; until both have answered, change the answer',
     input: DailyAnswerInput,
     output: DailyQuestion,
     changes: ['dailyQuestion', 'notifications'],

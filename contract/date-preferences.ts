@@ -49,8 +49,7 @@ export const datePreferences = {
     route: 'POST /api/date-preferences',
     access: 'member',
     storageLimit: 'datePreferences',
-    summary:
-      'Say what the planned date should be like; until somebody was in touch it replaces what was said before',
+    summary: 'Say what the planned date should be like; until somebody was in touch it replaces what was said before',
     input: DatePreferencesInput,
     output: DatePreferences,
     status: 201,

@@ -196,8 +196,7 @@ export const dates = {
     route: 'POST /api/date-events/{id}/restore',
     access: 'member',
     takesIdempotencyKey: true,
-    summary:
-      'Bring back a deleted date, or with `scope` what was deleted of its series with it; either partner may',
+    summary: 'Bring back a deleted date, or with `scope` what was deleted of its series with it; either partner may',
     input: z.object({ id: recordId, scope: seriesScope }),
     output: DateEvent,
     changes: [...changes, 'trash'],

@@ -109,8 +109,7 @@ export const expenses = {
     route: 'GET /api/expenses/titles',
     access: 'member',
     canLag: true,
-    summary:
-      'The titles of the couple’s latest 1,000 expenses, each once, with the category that it was given last',
+    summary: 'The titles of the couple’s latest 1,000 expenses, each once, with the category that it was given last',
     output: z.array(z.object({ title: z.string(), category: expenseCategory })),
   }),
   export: endpoint({

@@ -33,11 +33,7 @@ const bookingLink = clearableText(500).refine(
 );
 const COUNT_MAX = 1_000_000;
 const count = (min: number, words: Words = () => experiencesText.countInvalid) =>
-  z
-    .number({ error: words })
-    .int({ error: words })
-    .min(min, { error: words })
-    .max(COUNT_MAX, { error: words });
+  z.number({ error: words }).int({ error: words }).min(min, { error: words }).max(COUNT_MAX, { error: words });
 
 /** Defaults for absent and for empty form fields. */
 const EXPERIENCE_DEFAULTS = { icon: 'Star', buttonText: DEFAULT_BUTTON_TEXT } as const;

@@ -9,9 +9,7 @@ const NIL_UUID = '00000000-0000-0000-0000-000000000000';
  * A record's id in a path, lower-cased as the database writes it. A malformed id becomes the nil UUID, so that it gets
  * 404 like any unknown id.
  */
-export const recordId = z
-  .string()
-  .transform((id) => (z.guid().safeParse(id).success ? id.toLowerCase() : NIL_UUID));
+export const recordId = z.string().transform((id) => (z.guid().safeParse(id).success ? id.toLowerCase() : NIL_UUID));
 
 /** The id of a record in a response. */
 export const id = z.uuid();
@@ -29,9 +27,7 @@ export const basis = z.iso.datetime({ error: () => fieldsText.basisInvalid }).op
 
 /** A calendar date `YYYY-MM-DD` without a zone, from the year 1900. */
 export function calendarDate(words: Words) {
-  return z.iso
-    .date({ error: words })
-    .refine((date) => date >= '1900-01-01' && date <= '2200-12-31', { error: words });
+  return z.iso.date({ error: words }).refine((date) => date >= '1900-01-01' && date <= '2200-12-31', { error: words });
 }
 
 /** An optional calendar date: `null` and a form's empty field both parse to `null`. */

@@ -4,11 +4,7 @@ import type { Change } from './constants/resources.ts';
 import { endpoint } from './endpoint.ts';
 import { ShortPageQuery } from './paging.ts';
 import { basis, calendarDate, clearableText, id, instant, newId, recordId, requiredText } from './fields.ts';
-import {
-  IMPORTANT_DATE_CATEGORIES,
-  IMPORTANT_DATE_DEFAULTS,
-  REMINDER_DAYS,
-} from './constants/important-dates.ts';
+import { IMPORTANT_DATE_CATEGORIES, IMPORTANT_DATE_DEFAULTS, REMINDER_DAYS } from './constants/important-dates.ts';
 
 /**
  * A day to remember; `date` is the calendar date of its first occurrence, and `userId` its author. With `isShared`, the

@@ -33,13 +33,7 @@ function rowsOf<Row extends z.ZodType>(row: Row) {
   return z.array(row, rowsError).max(IMPORT_ROWS_MAX, rowsError);
 }
 /** Returns true for 1 to `IMPORT_ROWS_MAX` rows, expenses and settlements together. */
-function isRowCountAllowed({
-  rows,
-  settlements = [],
-}: {
-  rows: unknown[];
-  settlements?: unknown[] | undefined;
-}) {
+function isRowCountAllowed({ rows, settlements = [] }: { rows: unknown[]; settlements?: unknown[] | undefined }) {
   const count = rows.length + settlements.length;
   return count > 0 && count <= IMPORT_ROWS_MAX;
 }
@@ -77,8 +71,7 @@ export const imports = {
     route: 'GET /api/expense-imports',
     access: 'member',
     canLag: true,
-    summary:
-      'The files of expenses that were imported, the newest first; `X-Next-Cursor` while there are more',
+    summary: 'The files of expenses that were imported, the newest first; `X-Next-Cursor` while there are more',
     input: ShortPageQuery,
     output: z.array(ExpenseImport),
   }),

@@ -185,8 +185,7 @@ export const lists = {
     route: 'POST /api/lists/{id}/clear-done',
     access: 'member',
     takesIdempotencyKey: true,
-    summary:
-      'Delete the done items of a list, or those of `itemIds` that are done; for a day they can be restored',
+    summary: 'Delete the done items of a list, or those of `itemIds` that are done; for a day they can be restored',
     input: ClearDoneInput,
     output: ItemCount,
     changes,

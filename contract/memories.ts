@@ -5,17 +5,7 @@ import { memoriesText } from '#messages/memories.ts';
 import { Comment, CommentId, CommentInput, CommentsQuery, ReactionInput, talk } from './comments.ts';
 import type { Change } from './constants/resources.ts';
 import { endpoint } from './endpoint.ts';
-import {
-  basis,
-  calendarDate,
-  clearableText,
-  id,
-  instant,
-  newId,
-  recordId,
-  requiredText,
-  tagWords,
-} from './fields.ts';
+import { basis, calendarDate, clearableText, id, instant, newId, recordId, requiredText, tagWords } from './fields.ts';
 import { pageCursor, pageLimit } from './paging.ts';
 import { GALLERY_PHOTOS_MAX, MEMORY_PHOTOS_MAX, PHOTO_MAX_BYTES } from './constants/memories.ts';
 import { photoIdOf } from '#domain/photos/address.ts';
@@ -67,10 +57,9 @@ const imageUrl = z
   .string({ error: () => memoriesText.imageUrlInvalid })
   .trim()
   .max(2000, { error: () => fieldsText.tooLong(2000) })
-  .refine(
-    (address) => address === '' || photoIdOf(address) !== null || webAddress.safeParse(address).success,
-    { error: () => memoriesText.imageUrlInvalid },
-  )
+  .refine((address) => address === '' || photoIdOf(address) !== null || webAddress.safeParse(address).success, {
+    error: () => memoriesText.imageUrlInvalid,
+  })
   .nullable()
   .transform((address) => address || null);
 
@@ -157,8 +146,7 @@ export const memories = {
     route: 'GET /api/memories',
     access: 'member',
     canLag: true,
-    summary:
-      'The couple’s memories that the filters find, the newest day first; `X-Next-Cursor` while there are more',
+    summary: 'The couple’s memories that the filters find, the newest day first; `X-Next-Cursor` while there are more',
     input: MemoriesPageQuery,
     output: z.array(Memory),
   }),

@@ -93,8 +93,7 @@ export const notifications = {
   unsubscribeMails: endpoint({
     route: 'POST /api/mail-unsubscribe/{token}',
     access: 'public',
-    summary:
-      'Take no more mails that are not about the account; also the one click of a mail program (RFC 8058)',
+    summary: 'Take no more mails that are not about the account; also the one click of a mail program (RFC 8058)',
     input: z.object({
       token: z.string().max(1000, { error: () => notificationsText.unsubscribeLinkInvalid }),
     }),

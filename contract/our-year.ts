@@ -57,9 +57,7 @@ export const BookLetters = z.object({
   names: z.array(z.string()),
   /** Number of memories with such characters; `memories` lists the first hundred, with up to fifty characters each. */
   count,
-  memories: z.array(
-    z.object({ id, title: z.string(), memoryDate: z.string(), letters: z.array(z.string()) }),
-  ),
+  memories: z.array(z.object({ id, title: z.string(), memoryDate: z.string(), letters: z.array(z.string()) })),
 });
 export type BookLetters = z.infer<typeof BookLetters>;
 
@@ -79,8 +77,7 @@ export const ourYear = {
     route: 'GET /api/our-year/{year}',
     access: 'member',
     canLag: true,
-    summary:
-      'What the two did in a year: dates, places, firsts, streaks, the best-loved memory, what was saved',
+    summary: 'What the two did in a year: dates, places, firsts, streaks, the best-loved memory, what was saved',
     input: z.object({ year: yearInPath }),
     output: OurYear,
   }),

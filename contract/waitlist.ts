@@ -7,12 +7,7 @@ import { clearableText, email, honeypot, id, instant, personName, requiredText }
 import { joinLimit, waitlistLimit } from './rate-limits.ts';
 import { SubscriptionStatus } from './subscription.ts';
 import { premiumResources } from './constants/subscription.ts';
-import {
-  REFERRAL_SOURCES,
-  RELATIONSHIP_STAGES,
-  waitlistCities,
-  WAITLIST_STATUSES,
-} from './constants/waitlist.ts';
+import { REFERRAL_SOURCES, RELATIONSHIP_STAGES, waitlistCities, WAITLIST_STATUSES } from './constants/waitlist.ts';
 import type { Words } from './words.ts';
 
 /** A couple on the waitlist. */
@@ -73,8 +68,7 @@ export const waitlist = {
   redeemPilotLink: endpoint({
     route: 'POST /api/pilot-premium',
     access: 'member',
-    summary:
-      'Have the premium of the pilot, by the link that an approved couple was mailed; it serves two members',
+    summary: 'Have the premium of the pilot, by the link that an approved couple was mailed; it serves two members',
     input: z.object({ token: z.string({ error: () => waitlistText.pilotLinkInvalid }).max(200) }),
     output: SubscriptionStatus,
     limit: joinLimit,

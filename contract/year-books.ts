@@ -36,8 +36,7 @@ export const yearBooks = {
     route: 'POST /api/our-year/{year}/book',
     access: 'member',
     takesIdempotencyKey: true,
-    summary:
-      'Have the photo book of a year made, in the caller’s language; the one there is, where there is one',
+    summary: 'Have the photo book of a year made, in the caller’s language; the one there is, where there is one',
     input: ofYear,
     output: YearBook,
     status: 202,

@@ -28,12 +28,9 @@ const publicSettings: Record<string, string>[] = [
   { NODE_ENV: 'production', RATE_LIMITS: 'on' },
 ];
 
-test.each(publicSettings)(
-  'refuses to start with %j on a database with the demo, with one line',
-  async (settings) => {
-    await expect(startServer({ ...env, ...settings })).rejects.toThrow(refusal);
-  },
-);
+test.each(publicSettings)('refuses to start with %j on a database with the demo, with one line', async (settings) => {
+  await expect(startServer({ ...env, ...settings })).rejects.toThrow(refusal);
+});
 
 test('starts with the same data on this machine alone', async () => {
   const server = await startServer(env);

@@ -14,9 +14,7 @@ async function signIn(app: TestApp, email: string): Promise<ApiClient> {
 }
 
 async function count(app: TestApp, table: string): Promise<number> {
-  const { rows } = await app.database.pool.query<{ count: number }>(
-    `select count(*)::int as count from ${table}`,
-  );
+  const { rows } = await app.database.pool.query<{ count: number }>(`select count(*)::int as count from ${table}`);
   return rows[0]?.count ?? Number.NaN;
 }
 
@@ -116,10 +114,7 @@ describe('the demo', () => {
   });
 
   test('has achievements of every rarity but the last, in order, with matching coins', async () => {
-    const [riya, arjun] = await Promise.all([
-      signIn(app, people.riya.email),
-      signIn(app, people.arjun.email),
-    ]);
+    const [riya, arjun] = await Promise.all([signIn(app, people.riya.email), signIn(app, people.arjun.email)]);
     const rows = await riya.achievements.list();
     const done = rows.filter(({ isCompleted }) => isCompleted);
     expect(done.length).toBeGreaterThan(15);
@@ -195,14 +190,10 @@ describe('the demo', () => {
       'datePreferences',
       'waitlist',
     ]);
-    expect(await admin.admin.campaigns.list()).toMatchObject([
-      { state: 'finished', sent: 3, template: 'new_deals' },
-    ]);
+    expect(await admin.admin.campaigns.list()).toMatchObject([{ state: 'finished', sent: 3, template: 'new_deals' }]);
     const riya = await signIn(app, people.riya.email);
     expect((await riya.accounts.me()).city).toBe('Ahmedabad');
-    expect(
-      (await riya.notifications.list()).filter(({ title }) => title === 'New deals near you'),
-    ).toHaveLength(1);
+    expect((await riya.notifications.list()).filter(({ title }) => title === 'New deals near you')).toHaveLength(1);
   });
 
   test('sends no mail, and leaves no open session or unattached photo', async () => {

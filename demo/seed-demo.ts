@@ -50,10 +50,7 @@ export async function seedDemo(platform: Platform): Promise<boolean> {
         await exemptDemoAdmin(tx, people.admin.email);
         await markSeedingFinished(tx, nowIso);
       });
-      platform.log.info(
-        { milliseconds: Math.round(performance.now() - startedAt) },
-        'the demo couple was seeded',
-      );
+      platform.log.info({ milliseconds: Math.round(performance.now() - startedAt) }, 'the demo couple was seeded');
     }
   };
   return runInLanguage(DEFAULT_LANGUAGE, () => withAdvisoryLock(db, LOCK_KEY, PATIENCE_MS, seedOnce));

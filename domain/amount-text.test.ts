@@ -38,12 +38,9 @@ test.each([
 });
 
 describe('refuses', () => {
-  test.each(['1450,50', '14,50', '1,45', '1,450,50', '1,0000', ',5', '1,2345'])(
-    'the ambiguous %j',
-    (typed) => {
-      expect(readAmount(typed)).toEqual({ fault: 'ambiguous' });
-    },
-  );
+  test.each(['1450,50', '14,50', '1,45', '1,450,50', '1,0000', ',5', '1,2345'])('the ambiguous %j', (typed) => {
+    expect(readAmount(typed)).toEqual({ fault: 'ambiguous' });
+  });
 
   test.each(['1e5', 'NaN', '1.2.3', '٥', 'ten', '₹', '-', '.', '5%', '1 45', '4 5 0', '--5', '1-5', '0x10'])(
     'the unreadable %j',

@@ -32,9 +32,7 @@ export interface RecordDefinition {
    * `column` refers to. What others wrote into it (`isWrittenByBoth`) is
    * copied before, so that it stays too.
    */
-  readonly onLeaving?:
-    | 'author'
-    | { readonly of: string; readonly column: string; readonly isWrittenByBoth?: true };
+  readonly onLeaving?: 'author' | { readonly of: string; readonly column: string; readonly isWrittenByBoth?: true };
   /**
    * Calls whose answers stay on the device: `all` rows, the latest ones or the first of the `pages` are fetched in the
    * background, `each` for every row of the resource's list, `months` for this month and the next, others once their

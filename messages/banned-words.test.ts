@@ -4,9 +4,7 @@ import { expect, test } from 'vitest';
 import { LANGUAGES, type Language } from './languages.ts';
 
 /** Wordings that `GLOSSARY.md` rules out, with what to write instead; some only in the files of one area. */
-const banned: Readonly<
-  Record<Language, readonly (readonly [wording: RegExp, instead: string, files?: RegExp])[]>
-> = {
+const banned: Readonly<Record<Language, readonly (readonly [wording: RegExp, instead: string, files?: RegExp])[]>> = {
   en: [
     [/\bmails?\b/i, 'email'],
     [/photograph/i, 'photo'],

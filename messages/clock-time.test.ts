@@ -11,13 +11,7 @@ const sayTime = (language: Language, time: string) =>
 
 test('formats a time of day in each language, with the part of the day first', () => {
   const times = ['00:05', '06:30', '12:00', '19:30', '22:15'];
-  expect(times.map((time) => sayTime('en', time))).toEqual([
-    '12:05 am',
-    '6:30 am',
-    '12:00 pm',
-    '7:30 pm',
-    '10:15 pm',
-  ]);
+  expect(times.map((time) => sayTime('en', time))).toEqual(['12:05 am', '6:30 am', '12:00 pm', '7:30 pm', '10:15 pm']);
   expect(times.map((time) => sayTime('gu', time))).toEqual([
     'રાત્રે 12:05',
     'સવારે 6:30',

@@ -37,7 +37,6 @@ export function inReadersLanguage<English extends object>(texts: {
   return new Proxy<Catalogue<English> & object>(texts.en, {
     get: (_english, key) => Reflect.get(texts[readersLanguage()], key),
     ownKeys: () => Reflect.ownKeys(texts[readersLanguage()]),
-    getOwnPropertyDescriptor: (_english, key) =>
-      Reflect.getOwnPropertyDescriptor(texts[readersLanguage()], key),
+    getOwnPropertyDescriptor: (_english, key) => Reflect.getOwnPropertyDescriptor(texts[readersLanguage()], key),
   });
 }

@@ -41,18 +41,14 @@ function readAction([command, first, second, third]: string[]): Action | null {
   if (command === 'remove-second-factors' && first) {
     return async (db) => {
       if (!(await removeSecondFactors(db, first, Temporal.Now.instant().toString())))
-        throw new Refused(
-          `There is no member with the address ${first} who has a second step for signing in.`,
-        );
+        throw new Refused(`There is no member with the address ${first} who has a second step for signing in.`);
       return `${first} signs in by password alone now, and has been signed out everywhere.`;
     };
   }
   if (command === 'distribute') {
     return async (_db, url) => {
       const moved = await distribute(url);
-      return moved.length > 0
-        ? moved.join('\n')
-        : 'Every table stands where it should already: nothing was changed.';
+      return moved.length > 0 ? moved.join('\n') : 'Every table stands where it should already: nothing was changed.';
     };
   }
   if (command === 'config' && first === 'set' && second && third !== undefined) {

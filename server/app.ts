@@ -11,10 +11,7 @@ import { conciergeAdminRoutes, conciergeRoutes } from '#server/features/concierg
 import { contactAdminRoutes, contactRoutes } from '#server/features/contact/routes.ts';
 import { couplesRoutes } from '#server/features/couples/routes.ts';
 import { dailyQuestionRoutes } from '#server/features/daily-question/routes.ts';
-import {
-  datePreferencesAdminRoutes,
-  datePreferencesRoutes,
-} from '#server/features/date-preferences/routes.ts';
+import { datePreferencesAdminRoutes, datePreferencesRoutes } from '#server/features/date-preferences/routes.ts';
 import { datesRoutes } from '#server/features/dates/routes.ts';
 import { dealsAdminRoutes, dealsRoutes } from '#server/features/deals/routes.ts';
 import { experiencesAdminRoutes, experiencesRoutes } from '#server/features/experiences/routes.ts';
@@ -41,11 +38,7 @@ import { campaignsAdminRoutes } from '#server/features/campaigns/routes.ts';
 import { notificationsRoutes } from '#server/features/notifications/routes.ts';
 import { ourYearRoutes, yearBooksRoutes } from '#server/features/our-year/routes.ts';
 import { nudgesRoutes } from '#server/features/nudges/routes.ts';
-import {
-  jobsAdminRoutes,
-  operationsAdminRoutes,
-  securityLogAdminRoutes,
-} from '#server/features/operations/routes.ts';
+import { jobsAdminRoutes, operationsAdminRoutes, securityLogAdminRoutes } from '#server/features/operations/routes.ts';
 import { settingsAdminRoutes } from '#server/features/settings/routes.ts';
 import { paymentsAdminRoutes, paymentsRoutes } from '#server/features/payments/routes.ts';
 import { secondFactorsRoutes } from '#server/features/second-factors/routes.ts';

@@ -102,10 +102,7 @@ test.each([
   [{ PUBLIC_URL: 'jugal.example' }, 'PUBLIC_URL must be a URL that starts with http:// or https://'],
   [{ FILES_URL: '/tmp' }, 'FILES_URL must be a URL that starts with s3://'],
   [{ UPI_ID: 'jugal' }, 'UPI_ID must be a UPI address such as name@bank, not "jugal"'],
-  [
-    { RAZORPAY_KEY_ID: 'rzp_live' },
-    'RAZORPAY_KEY_ID, RAZORPAY_KEY_SECRET and RAZORPAY_WEBHOOK_SECRET go together',
-  ],
+  [{ RAZORPAY_KEY_ID: 'rzp_live' }, 'RAZORPAY_KEY_ID, RAZORPAY_KEY_SECRET and RAZORPAY_WEBHOOK_SECRET go together'],
   [
     { ...razorpayKeys, RAZORPAY_API_URL: 'http://127.0.0.1', NODE_ENV: 'production' },
     'RAZORPAY_API_URL must be a URL that starts with https://',
@@ -119,30 +116,18 @@ test.each([
     { NODE_ENV: 'production', PUBLIC_URL: 'http://jugal.example' },
     'PUBLIC_URL must start with https:// when NODE_ENV=production',
   ],
-  [
-    { SECRET_KEY: 'short' },
-    'SECRET_KEY must be 32 bytes in base64, such as `openssl rand -base64 32` prints',
-  ],
+  [{ SECRET_KEY: 'short' }, 'SECRET_KEY must be 32 bytes in base64, such as `openssl rand -base64 32` prints'],
   [{ TRUST_PROXY: 'proxy' }, 'TRUST_PROXY must list addresses or ranges such as 10.0.0.0/8, not "proxy"'],
-  [
-    { TRUST_PROXY: '10.0.0.0/33' },
-    'TRUST_PROXY must list addresses or ranges such as 10.0.0.0/8, not "10.0.0.0/33"',
-  ],
+  [{ TRUST_PROXY: '10.0.0.0/33' }, 'TRUST_PROXY must list addresses or ranges such as 10.0.0.0/8, not "10.0.0.0/33"'],
   [{ DEMO: 'yes' }, 'DEMO must be 0 or 1, not "yes"'],
-  [
-    { CLOCK_OFFSET: 'tomorrow' },
-    'CLOCK_OFFSET must be an ISO 8601 duration such as PT11M or P8D, not "tomorrow"',
-  ],
+  [{ CLOCK_OFFSET: 'tomorrow' }, 'CLOCK_OFFSET must be an ISO 8601 duration such as PT11M or P8D, not "tomorrow"'],
   [{ NODE_ENV: 'production', RATE_LIMITS: 'off' }, 'RATE_LIMITS=off is refused when NODE_ENV=production'],
   [{ NODE_ENV: 'production', CLOCK_OFFSET: 'P1D' }, 'CLOCK_OFFSET is refused when NODE_ENV=production'],
   [
     { CALENDAR_HOSTS: '127.0.0.1' },
     'CALENDAR_HOSTS must list hosts with ports such as 127.0.0.1:8443, not "127.0.0.1"',
   ],
-  [
-    { NODE_ENV: 'production', CALENDAR_HOSTS: '127.0.0.1:8443' },
-    'CALENDAR_HOSTS is refused when NODE_ENV=production',
-  ],
+  [{ NODE_ENV: 'production', CALENDAR_HOSTS: '127.0.0.1:8443' }, 'CALENDAR_HOSTS is refused when NODE_ENV=production'],
 ])('rejects %j with a message of one line', (environment, message) => {
   expect(() => readConfig(environment)).toThrow(new ConfigError(message));
 });

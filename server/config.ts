@@ -114,16 +114,11 @@ function readDatabaseUrls(environment: Environment) {
     .split(',')
     .map((part) => readUrl('Each of DATABASE_REPLICA_URLS', part.trim(), protocols))
     .filter((url) => url !== null);
-  const prepared = readSwitch(
-    'DATABASE_PREPARED_STATEMENTS',
-    environment['DATABASE_PREPARED_STATEMENTS'] || '0',
-  );
+  const prepared = readSwitch('DATABASE_PREPARED_STATEMENTS', environment['DATABASE_PREPARED_STATEMENTS'] || '0');
   if (!databaseUrl && databaseReplicaUrls.length > 0)
     throw new ConfigError('DATABASE_REPLICA_URLS needs DATABASE_URL: the embedded database has no replicas');
   if (!databaseUrl && databaseDirectUrl)
-    throw new ConfigError(
-      'DATABASE_DIRECT_URL needs DATABASE_URL: it leads past the pooler that stands there',
-    );
+    throw new ConfigError('DATABASE_DIRECT_URL needs DATABASE_URL: it leads past the pooler that stands there');
   return { databaseUrl, databaseDirectUrl, databaseReplicaUrls, hasPreparedStatements: prepared };
 }
 
@@ -213,9 +208,7 @@ function readUrl(name: string, text: string | undefined, protocols: readonly str
   if (!text) return null;
   const url = URL.parse(text);
   if (!url || !protocols.includes(url.protocol)) {
-    throw new ConfigError(
-      `${name} must be a URL that starts with ${protocols.map((p) => `${p}//`).join(' or ')}`,
-    );
+    throw new ConfigError(`${name} must be a URL that starts with ${protocols.map((p) => `${p}//`).join(' or ')}`);
   }
   return text.replace(/\/+$/, '');
 }

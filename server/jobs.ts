@@ -1,11 +1,7 @@
 import { countDaysTogether } from '#server/features/achievements/watch-service.ts';
 import { sweepSessions } from '#server/features/accounts/session-service.ts';
 import { deleteOldAuditEntries } from '#server/features/audit/service.ts';
-import {
-  fetchCalendar,
-  fetchCalendarJob,
-  fetchDueCalendars,
-} from '#server/features/busy-calendars/fetch-service.ts';
+import { fetchCalendar, fetchCalendarJob, fetchDueCalendars } from '#server/features/busy-calendars/fetch-service.ts';
 import { campaignBatchJob, notifyBatch } from '#server/features/campaigns/batch-service.ts';
 import { deleteOldPushes } from '#server/features/campaigns/push-result-service.ts';
 import { deleteAnsweredMessages } from '#server/features/contact/service.ts';

@@ -84,8 +84,7 @@ async function start(config: Config, stops: Stop[]): Promise<void> {
     await app.close();
   });
   await app.listen({ port: config.port, host: config.host });
-  if (config.metrics && platform.metrics)
-    stops.push(await serveMetrics(platform.metrics, config.metrics, log));
+  if (config.metrics && platform.metrics) stops.push(await serveMetrics(platform.metrics, config.metrics, log));
   stops.push(() => {
     platform.readiness.startDraining();
     return sleep(config.drainSeconds * 1000);
@@ -104,9 +103,7 @@ async function refuseDemoAccounts({ isProduction, isLoopback }: Config, db: Data
   if (!isProduction && isLoopback) return;
   const { hasDemoAccounts } = await import('#demo/seeding-queries.ts');
   if (await hasDemoAccounts(db))
-    throw new ConfigError(
-      'this database has the accounts of the demo, whose passwords are known: use another',
-    );
+    throw new ConfigError('this database has the accounts of the demo, whose passwords are known: use another');
 }
 
 const stops: Stop[] = [];

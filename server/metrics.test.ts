@@ -53,8 +53,7 @@ test('exposes each connection pool, the event loop, the process and the database
   const samples = await readSamples();
   for (const pool of ['primary', ...(hasReplica ? ['replica-1'] : [])]) {
     expect(sumOf(samples, 'jugal_db_pool_size', { pool })).toBe(10);
-    const open =
-      sumOf(samples, 'jugal_db_pool_in_use', { pool }) + sumOf(samples, 'jugal_db_pool_idle', { pool });
+    const open = sumOf(samples, 'jugal_db_pool_in_use', { pool }) + sumOf(samples, 'jugal_db_pool_idle', { pool });
     expect(open).toBeGreaterThan(0);
   }
   expect(sumOf(samples, 'jugal_database_up')).toBe(1);
@@ -70,9 +69,7 @@ test('serves metrics only on their own port, and nothing else there', async () =
 
 test('exposes every metric that a dashboard or an alert queries', async () => {
   await registerOverHttp(server.url, 'Arjun');
-  await expect
-    .poll(async () => sumOf(await readSamples(), 'jugal_jobs_total', { queue: 'mail' }))
-    .toBeGreaterThan(0);
+  await expect.poll(async () => sumOf(await readSamples(), 'jugal_jobs_total', { queue: 'mail' })).toBeGreaterThan(0);
   const exposed = new Set((await readSamples()).map(({ name }) => name));
   const root = join(import.meta.dirname, '..');
   const asked = globSync('docs/operations/*.{json,yaml}', { cwd: root }).flatMap((file) =>

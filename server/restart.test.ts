@@ -38,9 +38,7 @@ test('keeps every acknowledged write when the database restarts under load, and 
   const backAt = await restartDatabase(join(dataDir, 'postgres'));
   await expect.poll(() => countAccepted(attempts, backAt), { timeout: RECOVERY_MS }).toBeGreaterThan(0);
   // Enough requests for every writer to have succeeded after the restart.
-  await expect
-    .poll(() => countAccepted(attempts, backAt), { timeout: 10_000 })
-    .toBeGreaterThan(2 * WRITER_COUNT);
+  await expect.poll(() => countAccepted(attempts, backAt), { timeout: 10_000 }).toBeGreaterThan(2 * WRITER_COUNT);
   end.abort();
   await Promise.all(writers);
 

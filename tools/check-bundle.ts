@@ -13,9 +13,7 @@ const budgetBytes = { public: 20 * kilobyte, dashboard: 150 * kilobyte, furtherS
 /** Returns the size of a script as the server sends it. The join of the languages compresses all but tiny files. */
 function compressedBytes(url: string) {
   const file = `build/client${url}`;
-  return existsSync(`${file}.br`)
-    ? readFileSync(`${file}.br`).length
-    : brotliCompressSync(readFileSync(file)).length;
+  return existsSync(`${file}.br`) ? readFileSync(`${file}.br`).length : brotliCompressSync(readFileSync(file)).length;
 }
 
 function sum(urls: Iterable<string>) {
@@ -27,9 +25,7 @@ function scriptsOfPage(directory: string, path: string): Set<string> {
   const html = readFileSync(`${directory}${path}/index.html`, 'utf8');
   const scripts = new Set([...html.matchAll(/<script[^>]* src="([^"]+)"/g)].map(([, url]) => url ?? ''));
   for (const script of scripts) {
-    const imports = readFileSync(directory + script, 'utf8').matchAll(
-      /["'`](?:\.|\/assets)\/([\w.-]+\.js)["'`]/g,
-    );
+    const imports = readFileSync(directory + script, 'utf8').matchAll(/["'`](?:\.|\/assets)\/([\w.-]+\.js)["'`]/g);
     for (const [, file] of imports) scripts.add(`/assets/${file}`);
   }
   return scripts;

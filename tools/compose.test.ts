@@ -47,8 +47,7 @@ function readCompose(file: string): z.infer<typeof Compose> {
 function fill(text: string): string {
   return text.replaceAll(/\$\{(\w+)(?:(:[?-])([^}]*))?\}/g, (_whole, name: string, kind = '', other = '') => {
     const value = Object.entries(given).find(([key]) => key === name)?.[1];
-    if (value === undefined && kind !== ':-')
-      throw new Error(`${name} is asked for, and no operator is told of it`);
+    if (value === undefined && kind !== ':-') throw new Error(`${name} is asked for, and no operator is told of it`);
     return value ?? String(other);
   });
 }
@@ -72,10 +71,7 @@ test.each(files)(
     const apps = Object.entries(readCompose(file).services).filter(([name]) => name.startsWith('app'));
     expect(apps.length).toBeGreaterThan(0);
     for (const [, { environment = {} }] of apps) {
-      const filled = Object.entries(environment).map(([name, value]): [string, string] => [
-        name,
-        fill(value),
-      ]);
+      const filled = Object.entries(environment).map(([name, value]): [string, string] => [name, fill(value)]);
       const config = readConfig({
         NODE_ENV: 'production',
         HOST: '0.0.0.0',

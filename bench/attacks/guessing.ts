@@ -28,9 +28,7 @@ async function readResetCodes(victim: Victim, expected: number): Promise<string[
   for (let tries = 0; tries < 100; tries += 1) {
     const files = existsSync(victim.mailDir) ? readdirSync(victim.mailDir).toSorted() : [];
     const texts = files.map((file) => readFileSync(join(victim.mailDir, file), 'utf8'));
-    const codes = texts
-      .filter((text) => text.includes('#token'))
-      .map((text) => /^(\d{6})$/m.exec(text)?.[1] ?? '');
+    const codes = texts.filter((text) => text.includes('#token')).map((text) => /^(\d{6})$/m.exec(text)?.[1] ?? '');
     if (codes.length >= expected) return codes;
     await sleep(100);
   }
@@ -45,8 +43,7 @@ await withVictim(async (victim) => {
     '203.0.113.200',
   );
   const { email } = OWNER;
-  const ask = (from: string, cookie?: string) =>
-    post(victim, '/api/auth/forgot-password', { email }, from, cookie);
+  const ask = (from: string, cookie?: string) => post(victim, '/api/auth/forgot-password', { email }, from, cookie);
   const reset = (otp: string, from: string, cookie?: string) =>
     post(victim, '/api/auth/reset-password', { email, otp, newPassword }, from, cookie);
 
@@ -69,9 +66,7 @@ await withVictim(async (victim) => {
   const own = await ask('203.0.113.200', registered.cookie);
   const ownCode = (await readResetCodes(victim, 6)).at(-1) ?? '';
   const cookie = `${registered.cookie}; ${own.cookie}`;
-  console.log(
-    `  meanwhile the owner on a known device: ${(await reset(ownCode, '203.0.113.200', cookie)).status}`,
-  );
+  console.log(`  meanwhile the owner on a known device: ${(await reset(ownCode, '203.0.113.200', cookie)).status}`);
 
   const failures: number[] = [];
   for (let host = 0; host < 60; host += 1) {

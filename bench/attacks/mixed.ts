@@ -15,14 +15,7 @@ const PAUSE_MS = 800;
 const SLOW_BODIES = 200;
 const GUESSERS = 8;
 
-const reads = [
-  '/api/auth/user',
-  '/api/couple',
-  '/api/date-events',
-  '/api/memories',
-  '/api/expenses',
-  '/api/wallet',
-];
+const reads = ['/api/auth/user', '/api/couple', '/api/date-events', '/api/memories', '/api/expenses', '/api/wallet'];
 
 interface Tallies {
   reads: number[];
@@ -36,8 +29,7 @@ interface Tallies {
 await withVictim(async (victim) => {
   const tallies: Tallies = { reads: [], writes: [], statuses: [], refused: [], uploads: [], cutOff: 0 };
   const members: HttpMember[] = [];
-  for (let index = 0; index < MEMBERS; index += 1)
-    members.push(await registerOverHttp(victim.url, `Member${index}`));
+  for (let index = 0; index < MEMBERS; index += 1) members.push(await registerOverHttp(victim.url, `Member${index}`));
   for (const { call } of members) await call('POST', '/api/couples', { name: 'Us' });
   const attacker = await registerOverHttp(victim.url, 'Attacker');
   const bomb = await makeBomb();

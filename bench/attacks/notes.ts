@@ -46,9 +46,7 @@ await withVictim(async (victim) => {
     });
     const honest = await readBeside(victim, reading);
     await reading;
-    console.log(
-      `GET ${path} with ${STORED} notes: ${report} in ${Math.round(performance.now() - startedAt)} ms`,
-    );
+    console.log(`GET ${path} with ${STORED} notes: ${report} in ${Math.round(performance.now() - startedAt)} ms`);
     console.log(`  ${honest}; memory at most ${victim.peakMemory()} MB`);
     await sleep(500);
   }

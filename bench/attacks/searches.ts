@@ -21,8 +21,7 @@ const honestPaths = ['/api/couples/current', '/api/expenses?limit=50', '/api/mem
 await withVictim(async ({ url, databaseUrl }) => {
   const attacker = await registerOverHttp(url, 'Attacker');
   const honest = await registerOverHttp(url, 'Honest');
-  for (const { call } of [attacker, honest])
-    await call('POST', '/api/expenses', { title: 'Chai', amount: '20' });
+  for (const { call } of [attacker, honest]) await call('POST', '/api/expenses', { title: 'Chai', amount: '20' });
   await fill(databaseUrl, attacker);
   // Warms up: compilation and prepared statements of the first calls would distort the comparison.
   for (let turn = 0; turn < 60; turn += 1) await timed(honest, honestPaths[turn % honestPaths.length] ?? '');
@@ -65,9 +64,7 @@ async function readSteadily(
 ): Promise<void> {
   const pending: Promise<unknown>[] = [];
   for (let turn = 0; isOn(); turn += 1) {
-    pending.push(
-      timed(member, honestPaths[turn % honestPaths.length] ?? '').then((read) => reads.push(read)),
-    );
+    pending.push(timed(member, honestPaths[turn % honestPaths.length] ?? '').then((read) => reads.push(read)));
     await sleep(READ_EVERY_MS);
   }
   await Promise.all(pending);

@@ -77,10 +77,9 @@ async function createDate(
          values ($1, $2, 'other', 'date_planned', $3, '/dates', now())`,
         [partner.user_id, notificationId, JSON.stringify({ firstName: first_name, dateTitle: title })],
       );
-      const subscriptions = await client.query<{ id: string }>(
-        'select id from push_subscriptions where user_id = $1',
-        [partner.user_id],
-      );
+      const subscriptions = await client.query<{ id: string }>('select id from push_subscriptions where user_id = $1', [
+        partner.user_id,
+      ]);
       for (const { id } of subscriptions.rows) {
         const payload = { userId: partner.user_id, notificationId, subscriptionId: id };
         await boss.send('push', payload, {
@@ -106,17 +105,14 @@ async function answer(request: IncomingMessage): Promise<{ status: number; body:
     return createDate(session, input);
   }
   const rows =
-    request.url === '/api/date-events'
-      ? await readDates(session.couple_id)
-      : await readMemories(session.couple_id);
+    request.url === '/api/date-events' ? await readDates(session.couple_id) : await readMemories(session.couple_id);
   return { status: 200, body: rows };
 }
 
 async function readDates(coupleId: string): Promise<object[]> {
-  const { rows } = await pool.query<object>(
-    'select * from date_events where couple_id = $1 order by starts_at',
-    [coupleId],
-  );
+  const { rows } = await pool.query<object>('select * from date_events where couple_id = $1 order by starts_at', [
+    coupleId,
+  ]);
   return rows;
 }
 

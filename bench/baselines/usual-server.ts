@@ -173,8 +173,7 @@ app.post('/api/date-events', requireUser, async (request, response) => {
       })
       .returning();
     const [limit] = await tx.select().from(settings).where(eq(settings.key, 'free_date_events_per_month'));
-    if (!usage || !limit || usage.used > Number(limit.value))
-      throw new Error('The limit of this month is reached');
+    if (!usage || !limit || usage.used > Number(limit.value)) throw new Error('The limit of this month is reached');
     const [row] = await tx
       .insert(dateEvents)
       .values({

@@ -1,14 +1,4 @@
-import {
-  date,
-  integer,
-  jsonb,
-  numeric,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-  uuid,
-} from 'drizzle-orm/pg-core';
+import { date, integer, jsonb, numeric, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 /** The tables of Jugal as Drizzle knows them, as far as the baseline reads and writes them. */
 export const users = pgTable('users', {

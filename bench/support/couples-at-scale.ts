@@ -93,11 +93,7 @@ async function dropIndexes(databaseUrl: string, tables: readonly string[]): Prom
 }
 
 /** Opens a session for both members of `count` couples, evenly chosen among `couples`. */
-export async function openSessions(
-  databaseUrl: string,
-  couples: number,
-  count: number,
-): Promise<LivingCouple[]> {
+export async function openSessions(databaseUrl: string, couples: number, count: number): Promise<LivingCouple[]> {
   const living = Array.from({ length: count }, (_, index) => ({
     number: 1 + Math.floor((index * couples) / count),
     tokens: [newToken(), newToken()] as const,

@@ -11,10 +11,7 @@ export interface BenchMember {
 let count = 0;
 
 /** Registers a member over the API and records `dates` and `memories` for them. Call `liftLimits` before. */
-export async function registerMember(
-  url: string,
-  rows: { dates: number; memories: number },
-): Promise<BenchMember> {
+export async function registerMember(url: string, rows: { dates: number; memories: number }): Promise<BenchMember> {
   count += 1;
   const email = `bench-${Date.now()}-${count}@example.com`;
   const details = {
@@ -54,11 +51,7 @@ export async function registerMember(
  * Registers two members in one couple and returns the first. The second has a browser that is subscribed to the push
  * service at `pushUrl`, so that each date of the first is told, kept and pushed.
  */
-export async function registerCouple(
-  url: string,
-  databaseUrl: string,
-  pushUrl: string,
-): Promise<BenchMember> {
+export async function registerCouple(url: string, databaseUrl: string, pushUrl: string): Promise<BenchMember> {
   const [member, partner] = [
     await registerMember(url, { dates: 0, memories: 0 }),
     await registerMember(url, { dates: 0, memories: 0 }),

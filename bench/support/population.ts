@@ -58,18 +58,8 @@ function statementsFor({ members, couples, redemptions }: PopulationSize): strin
       8,
     ),
     ofCouples('memories', 'title, memory_date', "'Kites', at::date", 12),
-    ofCouples(
-      'expenses',
-      'title, amount, category, spent_on',
-      "'Chai', 10 + random() * 400, 'food', at::date",
-      25,
-    ),
-    ofCouples(
-      'savings_goals',
-      'title, target_amount, current_amount, category',
-      "'Diu', 20000, 500, 'vacation'",
-      1,
-    ),
+    ofCouples('expenses', 'title, amount, category, spent_on', "'Chai', 10 + random() * 400, 'food', at::date", 25),
+    ofCouples('savings_goals', 'title, target_amount, current_amount, category', "'Diu', 20000, 500, 'vacation'", 1),
     `insert into deals (id, title, business_name, description, category, location, valid_from, valid_to, is_premium_only, is_active,
        partnership_fee, created_at, updated_at)
      select ${idOf('deal', 'n')}, 'Deal ' || n, 'Partner ' || n, 'For two', 'cafe', 'Surat', '2026-01-01', '2199-01-01', false, true,

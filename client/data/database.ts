@@ -4,16 +4,7 @@ import { memberDatabase } from '#client/lib/store/member-database.ts';
 import { moveFormerDatabases } from './former-databases.ts';
 
 /** Tables of the device's database. Keys are stored beside the values, and are never encrypted. */
-export const TABLES = [
-  'answers',
-  'mutations',
-  'sent',
-  'pictures',
-  'files',
-  'photos',
-  'plans',
-  'lock',
-] as const;
+export const TABLES = ['answers', 'mutations', 'sent', 'pictures', 'files', 'photos', 'plans', 'lock'] as const;
 export type TableName = (typeof TABLES)[number];
 
 let opening: Promise<IDBPDatabase> | null = null;

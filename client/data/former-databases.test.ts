@@ -22,8 +22,7 @@ test('moves pending changes, plain and encrypted, and the lock from former datab
     memberId: 'riya',
   };
   const outbox = await openDB('jugal-outbox', 1, {
-    upgrade: (created) =>
-      void created.createObjectStore('changes', { keyPath: 'order', autoIncrement: true }),
+    upgrade: (created) => void created.createObjectStore('changes', { keyPath: 'order', autoIncrement: true }),
   });
   await outbox.add('changes', { ...change });
   await outbox.add('changes', { sealed: await encryptValue(key, { ...change, key: 'l' }) });

@@ -76,7 +76,6 @@ function readMessage(data: unknown): LiveChange | null {
 }
 
 function isLiveChange(message: unknown): message is LiveChange {
-  if (typeof message !== 'object' || message === null || !('changes' in message) || !('now' in message))
-    return false;
+  if (typeof message !== 'object' || message === null || !('changes' in message) || !('now' in message)) return false;
   return Array.isArray(message.changes) && typeof message.now === 'string';
 }

@@ -70,8 +70,7 @@ function isMemberKnown(): boolean {
 
 /** Refetches every query of the resources and of those shown together with them; inactive ones when next needed. */
 export function refetchResources(resources: readonly string[]): void {
-  for (const resource of withTogether(resources))
-    void queryClient.invalidateQueries({ queryKey: [[resource]] });
+  for (const resource of withTogether(resources)) void queryClient.invalidateQueries({ queryKey: [[resource]] });
 }
 
 /** Refetches the resources that a call of the endpoint invalidates. */

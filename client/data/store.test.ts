@@ -24,9 +24,7 @@ test('lists entries by key, alone or in a range, and counts them', async () => {
   const files = table('files');
   await files.write({ put: ['a/2', 'b/1', 'a/1'].map((at) => ({ key: at, value: { at } })) });
   expect((await files.list()).map((entry) => entry.key)).toEqual(['a/1', 'a/2', 'b/1']);
-  expect(await files.list(IDBKeyRange.bound('b/', 'b/\uffff'))).toEqual([
-    { key: 'b/1', value: { at: 'b/1' } },
-  ]);
+  expect(await files.list(IDBKeyRange.bound('b/', 'b/\uffff'))).toEqual([{ key: 'b/1', value: { at: 'b/1' } }]);
   await files.write({ put: [{ key: 'c', value: 1 }], remove: ['a/1', IDBKeyRange.bound('b/', 'b/\uffff')] });
   expect((await files.list()).map((entry) => entry.key)).toEqual(['a/2', 'c']);
   expect(await files.count()).toBe(2);

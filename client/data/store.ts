@@ -79,14 +79,8 @@ export function table(name: TableName): Table {
 }
 
 /** Keeps the newest rows of a table and deletes the others. `momentOf` orders their values, the oldest lowest. */
-export async function dropOldest(
-  rows: Table,
-  kept: number,
-  momentOf: (value: unknown) => number,
-): Promise<void> {
-  const newestFirst = (await rows.list()).toSorted(
-    (one, other) => momentOf(other.value) - momentOf(one.value),
-  );
+export async function dropOldest(rows: Table, kept: number, momentOf: (value: unknown) => number): Promise<void> {
+  const newestFirst = (await rows.list()).toSorted((one, other) => momentOf(other.value) - momentOf(one.value));
   await rows.write({ remove: newestFirst.slice(kept).map(({ key }) => key) });
 }
 

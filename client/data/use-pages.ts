@@ -1,10 +1,4 @@
-import {
-  hashKey,
-  type InfiniteData,
-  keepPreviousData,
-  type QueryKey,
-  useInfiniteQuery,
-} from '@tanstack/react-query';
+import { hashKey, type InfiniteData, keepPreviousData, type QueryKey, useInfiniteQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useStore } from '#client/lib/store/use-store.ts';
 import { momentOf } from './reads/moments.ts';
@@ -36,8 +30,7 @@ export function usePages<Row>(
   const keyText = hashKey(key);
   const answer = useOneMoment(key, { data: query.data, moment: momentOf(hashKey(options.queryKey)) });
   const rows = useMemo(
-    () =>
-      showPending(show, { queryKey: parseKey(keyText), data: flatten(answer.data), moment: answer.moment }),
+    () => showPending(show, { queryKey: parseKey(keyText), data: flatten(answer.data), moment: answer.moment }),
     [show, keyText, answer.data, answer.moment],
   );
   return { ...query, rows };

@@ -39,9 +39,7 @@ export function Document({ assets: { styles, script, appScripts }, meta, childre
           content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content"
         />
         {/* Runs before the first paint. It is constant, because the server allows inline scripts by their hash. */}
-        <script
-          dangerouslySetInnerHTML={{ __html: [themeScript, memberScript, holdSubmitScript].join(';') }}
-        />
+        <script dangerouslySetInnerHTML={{ __html: [themeScript, memberScript, holdSubmitScript].join(';') }} />
         {/* These pages render with the fonts at once. In the app, scripts load before fonts. */}
         <link rel="preload" as="font" type="font/woff2" href={rasaFont} crossOrigin="anonymous" />
         <link rel="preload" as="font" type="font/woff2" href={anekFont} crossOrigin="anonymous" />

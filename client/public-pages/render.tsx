@@ -31,10 +31,8 @@ export function renderPage(path: Path, assets: PageAssets): string {
 /** Points links to public pages at the page's language, except those that name a language themselves. */
 function keepInLanguage(html: string): string {
   if (languagePrefix === '') return html;
-  return html.replaceAll(
-    /<a href="(\/[^"?#]*)([^"]*)"(?! lang=| hrefLang=)/g,
-    (link, path: string, rest: string) =>
-      isPublicPath(path) ? `<a href="${localPath(path, pageLanguage)}${rest}"` : link,
+  return html.replaceAll(/<a href="(\/[^"?#]*)([^"]*)"(?! lang=| hrefLang=)/g, (link, path: string, rest: string) =>
+    isPublicPath(path) ? `<a href="${localPath(path, pageLanguage)}${rest}"` : link,
   );
 }
 
@@ -45,7 +43,6 @@ function isPublicPath(path: string): path is Path {
 /** Parts of pages that change at run time: the server renders them in place of their tokens. */
 export const drawParts: PageRenderer['drawParts'] = {
   experiences: (experiences) => renderToStaticMarkup(<ExperienceGroups experiences={experiences} />),
-  availableExperiences: (experiences) =>
-    renderToStaticMarkup(<AvailableExperiences experiences={experiences} />),
+  availableExperiences: (experiences) => renderToStaticMarkup(<AvailableExperiences experiences={experiences} />),
   priceTag: (prices) => renderToStaticMarkup(<PriceTag {...prices} />),
 };

@@ -52,14 +52,7 @@ test('allows only calls without a session while the app is locked', () => {
 });
 
 test('allows screens and files of the app while it is locked, by their canonical paths only', () => {
-  for (const path of [
-    '/',
-    '/dashboard',
-    '/our-year/2025',
-    '/assets/app-1a2b.js',
-    '/icons/any-192.png',
-    '/sw.js',
-  ])
+  for (const path of ['/', '/dashboard', '/our-year/2025', '/assets/app-1a2b.js', '/icons/any-192.png', '/sw.js'])
     expect(isOpenWhileLocked(path)).toBe(true);
   for (const path of [
     '/%61pi/expenses/export.csv',

@@ -32,8 +32,7 @@ export function routePages(worker: WorkerScope) {
         language: pageLanguage,
       });
       const isFromNetwork = page === 'network' || page === 'other-shell';
-      if (isFromNetwork && !isOpenWhileLocked(url.pathname) && (await isLockedForAll()))
-        return Response.redirect('/');
+      if (isFromNetwork && !isOpenWhileLocked(url.pathname) && (await isLockedForAll())) return Response.redirect('/');
       if (page === 'network') return fetch(request);
       if (page === 'shell') return (await matchPrecache(shellUrl)) ?? fetch(request);
       if (page === 'other-shell')

@@ -86,11 +86,5 @@ async function keepPicture(address: string, blob: Blob, asked: number): Promise<
 }
 
 function isPicture(value: unknown): value is Picture {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    'blob' in value &&
-    value.blob instanceof Blob &&
-    'at' in value
-  );
+  return typeof value === 'object' && value !== null && 'blob' in value && value.blob instanceof Blob && 'at' in value;
 }

@@ -11,15 +11,11 @@ export function handleUpdates(worker: WorkerScope) {
   });
   worker.addEventListener('activate', (event) => {
     // Caches of versions before the single store.
-    event.waitUntil(
-      Promise.all([worker.clients.claim(), caches.delete('jugal-reads'), caches.delete('jugal-photos')]),
-    );
+    event.waitUntil(Promise.all([worker.clients.claim(), caches.delete('jugal-reads'), caches.delete('jugal-photos')]));
   });
   worker.addEventListener('message', (event) => {
     const isSkip =
-      typeof event.data === 'object' &&
-      event.data !== null &&
-      Reflect.get(event.data, 'type') === 'SKIP_WAITING';
+      typeof event.data === 'object' && event.data !== null && Reflect.get(event.data, 'type') === 'SKIP_WAITING';
     if (isSkip) event.waitUntil(worker.skipWaiting());
   });
 }

@@ -26,9 +26,7 @@ export function holdVault(worker: WorkerScope): void {
     const { data, ports } = event;
     if (isVaultNews(data)) hear(data);
     if (isVaultQuestion(data))
-      event.waitUntil(
-        readVault().then((state) => answerWithKey(ports, typeof state === 'object' ? state.key : null)),
-      );
+      event.waitUntil(readVault().then((state) => answerWithKey(ports, typeof state === 'object' ? state.key : null)));
   });
 }
 

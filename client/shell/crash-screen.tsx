@@ -17,9 +17,7 @@ export function CrashScreen({ error }: { error: unknown }) {
       <MirrorWork className="size-24 text-accent" />
       <h1 className="text-heading">{isOffline ? uiText.partFailedTitle : shellText.crashTitle}</h1>
       <p className="max-w-md text-ink-soft">{isOffline ? networkText.offline : shellText.crashText}</p>
-      {reference && (
-        <p className="text-caption text-ink-soft select-all">{networkText.reference(reference)}</p>
-      )}
+      {reference && <p className="text-caption text-ink-soft select-all">{networkText.reference(reference)}</p>}
       <Button onClick={() => window.location.reload()}>{shellText.reload}</Button>
     </main>
   );

@@ -1,12 +1,5 @@
 export const USER_KINDS = ['premium', 'free', 'admin', 'unverified'] as const;
-export const USER_ORDERS = [
-  'newest',
-  'oldest',
-  'name',
-  'name-descending',
-  'email',
-  'email-descending',
-] as const;
+export const USER_ORDERS = ['newest', 'oldest', 'name', 'name-descending', 'email', 'email-descending'] as const;
 
 /** Recovery codes in one set; each signs in once without the authenticator app or passkey. */
 export const RECOVERY_CODE_COUNT = 10;

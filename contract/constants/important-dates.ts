@@ -5,14 +5,7 @@ export type CalendarKind = (typeof CALENDAR_KINDS)[number];
 /** Maximum number of days that one call reads. */
 export const CALENDAR_MAX_DAYS = 62;
 
-export const IMPORTANT_DATE_CATEGORIES = [
-  'birthday',
-  'anniversary',
-  'holiday',
-  'memorial',
-  'family',
-  'other',
-] as const;
+export const IMPORTANT_DATE_CATEGORIES = ['birthday', 'anniversary', 'holiday', 'memorial', 'family', 'other'] as const;
 
 export const IMPORTANT_DATE_DEFAULTS = {
   description: null,

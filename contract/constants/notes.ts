@@ -1,11 +1,4 @@
-export const NOTE_CATEGORIES = [
-  'preferences',
-  'gifts',
-  'food',
-  'places',
-  'entertainment',
-  'special',
-] as const;
+export const NOTE_CATEGORIES = ['preferences', 'gifts', 'food', 'places', 'entertainment', 'special'] as const;
 export type NoteCategory = (typeof NOTE_CATEGORIES)[number];
 
 /** Values of the fields that a new note may omit. */

@@ -8,15 +8,7 @@ export const BULK_ROWS_MAX = 1000;
 export const BULK_SKIPS = ['gone', 'changed', 'final'] as const;
 export type BulkSkip = (typeof BULK_SKIPS)[number];
 
-export const QUEUES = [
-  'payments',
-  'giftCards',
-  'concierge',
-  'contact',
-  'datePreferences',
-  'waitlist',
-  'jobs',
-] as const;
+export const QUEUES = ['payments', 'giftCards', 'concierge', 'contact', 'datePreferences', 'waitlist', 'jobs'] as const;
 export type Queue = (typeof QUEUES)[number];
 
 /** Hours within which each queue's items are to be handled; `null` for failed jobs, which no member waits for. */

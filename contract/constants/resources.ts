@@ -68,13 +68,7 @@ const derivedFrom: readonly (readonly [Resource, readonly Change[]])[] = [
 ];
 
 /** Changes that come with those of a couple's members. */
-const ofMembership: readonly Change[] = [
-  'couples',
-  'firstSteps',
-  'notifications',
-  'subscription',
-  ...recordResources,
-];
+const ofMembership: readonly Change[] = ['couples', 'firstSteps', 'notifications', 'subscription', ...recordResources];
 
 function isResource(change: Change): change is Resource {
   return !PARTS.some((part) => part === change);
@@ -82,9 +76,7 @@ function isResource(change: Change): change is Resource {
 
 /** Returns the resources that the changes make stale: the changed ones, and those computed from them. */
 export function listStale(declared: readonly Change[]): Resource[] {
-  const changes: readonly Change[] = declared.includes('membership')
-    ? [...declared, ...ofMembership]
-    : declared;
+  const changes: readonly Change[] = declared.includes('membership') ? [...declared, ...ofMembership] : declared;
   const derived = derivedFrom.filter(([, from]) => from.some((source) => changes.includes(source)));
   return [...new Set([...changes.filter(isResource), ...derived.map(([resource]) => resource)])];
 }

@@ -42,9 +42,7 @@ export function dayOf(when: When, today: Temporal.PlainDate): Temporal.PlainDate
       .add({ days: when.plus ?? 0 });
   }
   if ('feast' in when) {
-    const days = [1, 0, -1, -2].map((years) =>
-      feastIn(today.year + years, when.feast).add({ days: when.plus ?? 0 }),
-    );
+    const days = [1, 0, -1, -2].map((years) => feastIn(today.year + years, when.feast).add({ days: when.plus ?? 0 }));
     return pickPast(days, when.back ?? 1, today);
   }
   const days = [0, -1, -2].map((years) => dayInYear(when.day, today.year + years));

@@ -67,8 +67,7 @@ export async function seedComments(seeding: SeedContext, members: DemoMembers): 
     const later = Temporal.Instant.from(memory.createdAt).add({ hours: 1 });
     await reactToMemory(other.at(later), { id: memory.id, emoji });
     await addComment(other.at(later.add({ minutes: 2 })), 'memory', { id: memory.id, text });
-    if (place === 0)
-      await reactToMemory(keeper.at(later.add({ minutes: 4 })), { id: memory.id, emoji: '❤️' });
+    if (place === 0) await reactToMemory(keeper.at(later.add({ minutes: 4 })), { id: memory.id, emoji: '❤️' });
   }
   const dates = await readDates(riya.at(now), undefined);
   const next = dates.find(({ startsAt, userId }) => startsAt > now.toString() && userId === arjun.member.id);

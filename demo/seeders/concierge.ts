@@ -27,8 +27,7 @@ const plan = {
   kind: 'planning',
   occasion: 'Two days without phones',
   budget: '9000',
-  wishes:
-    'By train from Ahmedabad, not more than four hours. Vegetarian, somewhere to walk, and a window that opens.',
+  wishes: 'By train from Ahmedabad, not more than four hours. Vegetarian, somewhere to walk, and a window that opens.',
 };
 
 /** Seeds a gift request that was answered the same evening, and a plan request that is unanswered. */

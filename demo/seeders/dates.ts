@@ -6,13 +6,7 @@ import { summerDates } from '../fixtures/dates/summer-dates.ts';
 import { upcomingDates } from '../fixtures/dates/upcoming-dates.ts';
 import { winterDates } from '../fixtures/dates/winter-dates.ts';
 import type { PastDate, UpcomingDate } from '../fixtures/shapes.ts';
-import {
-  forEachLimited,
-  momentOf,
-  otherSide,
-  type DemoMembers,
-  type SeedContext,
-} from '../seeding/seed-context.ts';
+import { forEachLimited, momentOf, otherSide, type DemoMembers, type SeedContext } from '../seeding/seed-context.ts';
 
 /** A date with its day, and the instants of the proposal and the answer. */
 export interface PlannedDate {

@@ -11,8 +11,7 @@ export async function seedExperiences(seeding: SeedContext, { admin }: DemoMembe
     {
       title: 'Dinner on the Sabarmati',
       subtitle: 'A table for two, by the water',
-      description:
-        'Five courses at sunset, and the riverfront to yourselves.\nSponsored for couples of the pilot.',
+      description: 'Five courses at sunset, and the riverfront to yourselves.\nSponsored for couples of the pilot.',
       icon: 'Sparkles',
       duration: '2.5 hours',
       location: 'Riverfront, Ahmedabad',

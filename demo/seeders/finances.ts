@@ -21,8 +21,7 @@ export async function seedFinances(seeding: SeedContext, members: DemoMembers): 
     .toPlainDate({ day: 1 });
   const first = momentOf(begin, '08:30');
   await changeSplitting(members.riya.at(first), { isOn: true, default: { kind: 'equal' } });
-  for (const side of ['riya', 'arjun'] as const)
-    await changeUpiId(members[side].at(first), { upiId: upiIds[side] });
+  for (const side of ['riya', 'arjun'] as const) await changeUpiId(members[side].at(first), { upiId: upiIds[side] });
   const budgeted = begin.toPlainYearMonth().add({ months: MONTHS - BUDGET_MONTHS });
   for (let month = begin.toPlainYearMonth(); ; month = month.add({ months: 1 })) {
     if (month.equals(budgeted)) await seedBudgets(members, momentOf(month.toPlainDate({ day: 1 }), '08:30'));
@@ -55,8 +54,7 @@ async function seedGoals({ now, today }: SeedContext, members: DemoMembers): Pro
       const saver = members[month % 2 === 0 ? side : other];
       await addMoney(saver.at(start.add({ hours: 24 * 28 * (month + 1) })), { id, amount });
     }
-    if (withdrawn)
-      await withdraw(members[other].at(now.subtract({ hours: 24 * 3 })), { id, amount: withdrawn });
+    if (withdrawn) await withdraw(members[other].at(now.subtract({ hours: 24 * 3 })), { id, amount: withdrawn });
   }
 }
 
@@ -87,9 +85,7 @@ function expensesOfMonth(today: Temporal.PlainDate, month: Temporal.PlainYearMon
       amount: varyAmount(expense, month.month),
     }))
     .filter(({ day }) => Temporal.PlainDate.compare(day, today) < 0)
-    .filter(
-      ({ expense, day }) => expense.title !== recurring.electricity.title || day.until(today).days > 30,
-    );
+    .filter(({ expense, day }) => expense.title !== recurring.electricity.title || day.until(today).days > 30);
 }
 
 /** Varies the price of a monthly expense a little from month to month. */

@@ -12,16 +12,11 @@ const OPENED_DAYS_AGO = 60;
 export async function seedGiftCards(seeding: SeedContext, { admin }: DemoMembers): Promise<void> {
   const opened = admin.at(seeding.now.subtract({ hours: 24 * OPENED_DAYS_AGO }));
   const before = new Set((await readAllGiftCards(opened, undefined)).map(({ brand }) => brand));
-  for (const card of giftCards)
-    if (!before.has(card.title)) await createGiftCard(opened, GiftCardInput.parse(card));
+  for (const card of giftCards) if (!before.has(card.title)) await createGiftCard(opened, GiftCardInput.parse(card));
 }
 
 /** Seeds the couple's orders on the evening of `day`, and their delivery the next morning. */
-export async function seedOrdersOf(
-  day: Temporal.PlainDate,
-  seeding: SeedContext,
-  members: DemoMembers,
-): Promise<void> {
+export async function seedOrdersOf(day: Temporal.PlainDate, seeding: SeedContext, members: DemoMembers): Promise<void> {
   for (const { side, title, daysAgo, code } of giftCardOrders) {
     if (!seeding.today.subtract({ days: daysAgo }).equals(day)) continue;
     const buying = members[side].at(momentOf(day, '23:10'));

@@ -28,8 +28,7 @@ export async function seedMemories(seeding: SeedContext, members: DemoMembers): 
     const { when: _when, by, picture: cover, furtherPictures = [], isDateNight, tags, ...texts } = memory;
     const photos: string[] = [];
     for (const picture of [cover, ...furtherPictures])
-      if (picture)
-        photos.push(await uploadPicture(seeding, members[by], picture, furtherPictures.length > 0));
+      if (picture) photos.push(await uploadPicture(seeding, members[by], picture, furtherPictures.length > 0));
     await createMemory(members[by].at(keptAt), {
       ...MEMORY_DEFAULTS,
       ...texts,

@@ -8,9 +8,7 @@ interface Span {
 /** Returns the first span that overlaps another one of its day, or `null`. */
 export function findOverlap<Each extends Span>(spans: readonly Each[]): Each | null {
   const overlaps = (one: Each) =>
-    spans.some(
-      (other) => other !== one && other.day === one.day && one.from < other.to && other.from < one.to,
-    );
+    spans.some((other) => other !== one && other.day === one.day && one.from < other.to && other.from < one.to);
   return spans.find(overlaps) ?? null;
 }
 

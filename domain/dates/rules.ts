@@ -27,11 +27,7 @@ export function isNewInvitation(before: Appointment, after: Appointment, nowIso:
 
 /** True if start, duration or place differ. */
 function isScheduleOrPlaceChanged(before: Appointment, after: Appointment): boolean {
-  return (
-    before.startsAt !== after.startsAt ||
-    before.duration !== after.duration ||
-    before.location !== after.location
-  );
+  return before.startsAt !== after.startsAt || before.duration !== after.duration || before.location !== after.location;
 }
 
 /**

@@ -22,12 +22,7 @@ const ANSWER = 'partnerResponse';
 type SeriesPlace = Pick<DateEvent, 'id' | 'seriesId' | 'seriesDay' | 'startsAt'>;
 
 /** Returns true for a date that a change of `named` with this scope is for. Others that have begun never change. */
-export function isInScope(
-  date: SeriesPlace,
-  named: SeriesPlace,
-  scope: SeriesScope,
-  nowIso: string,
-): boolean {
+export function isInScope(date: SeriesPlace, named: SeriesPlace, scope: SeriesScope, nowIso: string): boolean {
   if (scope === 'this' || named.seriesId === null) return date.id === named.id;
   return (
     date.seriesId === named.seriesId &&
@@ -66,12 +61,7 @@ export function changeAlone(date: DateEvent, patch: DatePatch, change: Change): 
  * Returns a date of a series after an edit of `named`, which is for the dates in its scope. `patch` has the fields that
  * differ from the named date's. Another day moves each date by as many days.
  */
-export function changeWithSeries(
-  date: DateEvent,
-  named: DateEvent,
-  patch: DatePatch,
-  change: Change,
-): DateEvent {
+export function changeWithSeries(date: DateEvent, named: DateEvent, patch: DatePatch, change: Change): DateEvent {
   const moved = daysMoved(named, patch);
   const seriesDay = date.seriesDay === null ? null : addDays(date.seriesDay, moved);
   if (date.id === named.id) {

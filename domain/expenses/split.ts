@@ -32,11 +32,7 @@ interface Couple {
 }
 
 /** Returns the sharing of a new expense. Without a partner it is the payer's own. */
-export function shareNew(
-  { memberId, partnerId }: Couple,
-  paidBy: string,
-  split: StoredSplit,
-): Required<Sharing> {
+export function shareNew({ memberId, partnerId }: Couple, paidBy: string, split: StoredSplit): Required<Sharing> {
   const sharedWith = paidBy === memberId ? partnerId : memberId;
   return { paidBy, sharedWith, split: sharedWith === null ? { kind: 'payer', value: null } : split };
 }
@@ -57,8 +53,7 @@ export function shareChanged(
   const paidBy = change.paidBy ?? formerPayer;
   const isOfPresent = paidBy === couple.memberId || paidBy === couple.partnerId;
   const isNew = change.paidBy !== undefined && change.paidBy !== formerPayer;
-  if (paidBy !== null && isOfPresent && (isNew || before.sharedWith === null))
-    return shareNew(couple, paidBy, split);
+  if (paidBy !== null && isOfPresent && (isNew || before.sharedWith === null)) return shareNew(couple, paidBy, split);
   return { paidBy, sharedWith: before.sharedWith, split };
 }
 
@@ -78,10 +73,7 @@ export interface TypedSplit {
  * Returns the shares of the payer and the other in rupees, as the server computes them; `null` while a value is missing
  * or invalid.
  */
-export function shareOut(
-  amount: string,
-  { kind, payer }: TypedSplit,
-): { payers: string; others: string } | null {
+export function shareOut(amount: string, { kind, payer }: TypedSplit): { payers: string; others: string } | null {
   const whole = readPaise(amount);
   const others = whole === null ? null : sumOfOther(whole, kind, payer);
   if (whole === null || others === null || others < 0n || others > whole) return null;

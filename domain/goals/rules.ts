@@ -23,26 +23,19 @@ export function savedAfter(saved: string, kind: 'deposit' | 'withdrawal' | 'rese
 }
 
 /** Returns the summary after changes of goals. */
-export function addToSavings(
-  summary: FinanceSummary,
-  effects: readonly RowEffect<SavingsGoal>[],
-): FinanceSummary {
+export function addToSavings(summary: FinanceSummary, effects: readonly RowEffect<SavingsGoal>[]): FinanceSummary {
   const { total, goalCount, activeCount } = summary.savings;
   const countOf = (goal: SavingsGoal | null) => (goal ? 1 : 0);
   const activeOf = (goal: SavingsGoal | null) => (goal && !goalProgress(goal).isReached ? 1 : 0);
   const savedOf = (goal: SavingsGoal | null) => (goal ? toPaise(goal.currentAmount) : 0n);
   const sumOf = (differences: readonly number[]) => differences.reduce((sum, each) => sum + each, 0);
-  const saved = effects.reduce(
-    (sum, { before, after }) => sum + savedOf(after) - savedOf(before),
-    toPaise(total),
-  );
+  const saved = effects.reduce((sum, { before, after }) => sum + savedOf(after) - savedOf(before), toPaise(total));
   return {
     ...summary,
     savings: {
       total: fromPaise(saved < 0n ? 0n : saved),
       goalCount: goalCount + sumOf(effects.map(({ before, after }) => countOf(after) - countOf(before))),
-      activeCount:
-        activeCount + sumOf(effects.map(({ before, after }) => activeOf(after) - activeOf(before))),
+      activeCount: activeCount + sumOf(effects.map(({ before, after }) => activeOf(after) - activeOf(before))),
     },
   };
 }

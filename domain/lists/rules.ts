@@ -3,17 +3,12 @@ import type { ListItem, Repeat } from '#contract/lists.ts';
 /** Orders items: open ones by position, then done ones, the latest first. */
 export function compareItems(one: ListItem, other: ListItem): number {
   if (one.isDone !== other.isDone) return one.isDone ? 1 : -1;
-  const order = one.isDone
-    ? (other.doneAt ?? '').localeCompare(one.doneAt ?? '')
-    : one.position - other.position;
+  const order = one.isDone ? (other.doneAt ?? '').localeCompare(one.doneAt ?? '') : one.position - other.position;
   return order || one.id.localeCompare(other.id);
 }
 
 /** Orders lists, the latest changed first. */
-export function compareLists(
-  one: { id: string; updatedAt: string },
-  other: { id: string; updatedAt: string },
-): number {
+export function compareLists(one: { id: string; updatedAt: string }, other: { id: string; updatedAt: string }): number {
   return other.updatedAt.localeCompare(one.updatedAt) || other.id.localeCompare(one.id);
 }
 
@@ -82,10 +77,6 @@ function otherOf(id: string, { memberId, partnerId }: Tick): string | null {
 }
 
 /** Returns the item as ticked or unticked. */
-export function setDone(
-  item: ListItem,
-  isDone: boolean,
-  { memberId, at }: Pick<Tick, 'memberId' | 'at'>,
-): ListItem {
+export function setDone(item: ListItem, isDone: boolean, { memberId, at }: Pick<Tick, 'memberId' | 'at'>): ListItem {
   return { ...item, isDone, doneBy: isDone ? memberId : null, doneAt: isDone ? at : null, updatedAt: at };
 }

@@ -18,11 +18,6 @@ test('reads the texts of each memory once, however many words are searched for',
     imageUrl: null,
   }));
   const count = (search: string) => memories.filter((memory) => isMemoryListed(memory, { search })).length;
-  expect([count('t'), count('terrace'), count('terrace 1599'), count('terrace café')]).toEqual([
-    MANY,
-    MANY,
-    1,
-    0,
-  ]);
+  expect([count('t'), count('terrace'), count('terrace 1599'), count('terrace café')]).toEqual([MANY, MANY, 1, 0]);
   expect(reads).toBe(MANY);
 });

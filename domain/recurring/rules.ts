@@ -47,8 +47,7 @@ export function skipDay(row: Row, on: string): Row {
 }
 
 export function unskipDay(row: Row, on: string, instant: string): Row {
-  if (on <= lastDueDay(instant))
-    return { ...row, waitingOn: [...new Set([...row.waitingOn, on])].toSorted() };
+  if (on <= lastDueDay(instant)) return { ...row, waitingOn: [...new Set([...row.waitingOn, on])].toSorted() };
   return { ...row, nextOn: row.nextOn === null || on < row.nextOn ? on : row.nextOn };
 }
 

@@ -1,14 +1,7 @@
 import { EXPENSE_CATEGORIES, type ExpenseCategory } from '#contract/constants/finances.ts';
 import type { CategorySum, FinanceSummary, Statement } from '#contract/statement.ts';
 import { daysBetween } from '../calendar.ts';
-import {
-  addPaise,
-  countOf,
-  type ExpenseEffects,
-  type SignedExpense,
-  signedOf,
-  sumOf,
-} from '../expenses/sums.ts';
+import { addPaise, countOf, type ExpenseEffects, type SignedExpense, signedOf, sumOf } from '../expenses/sums.ts';
 import { fromPaise, toPaise } from '../money.ts';
 
 /** Returns the summary after changes of expenses; `today` is a calendar date in India. */
@@ -19,10 +12,8 @@ export function addToSummary(
 ): FinanceSummary {
   const signed = signedOf(effects);
   const month = today.slice(0, 7);
-  const inMonth = (name: string | undefined) =>
-    signed.filter(({ expense }) => expense.spentOn.startsWith(name ?? '-'));
-  const inWeek = (place: number) =>
-    signed.filter(({ expense }) => weeksAgo(expense.spentOn, today) === place);
+  const inMonth = (name: string | undefined) => signed.filter(({ expense }) => expense.spentOn.startsWith(name ?? '-'));
+  const inWeek = (place: number) => signed.filter(({ expense }) => weeksAgo(expense.spentOn, today) === place);
   const lastMonth = expenses.months.findLast((each) => each.month < month)?.month;
   const thisMonth = addPaise(expenses.thisMonth, sumOf(inMonth(month)));
   const months = expenses.months.map((each) => ({
@@ -81,10 +72,7 @@ function divide(amount: string, days: number): string {
 
 /** Adds the changes to the category sums: largest first, without empty ones. */
 function addCategories(sums: readonly CategorySum[], signed: readonly SignedExpense[]): CategorySum[] {
-  const names = new Set([
-    ...sums.map(({ category }) => category),
-    ...signed.map(({ expense }) => expense.category),
-  ]);
+  const names = new Set([...sums.map(({ category }) => category), ...signed.map(({ expense }) => expense.category)]);
   return [...names]
     .map((category) => {
       const own = signed.filter(({ expense }) => expense.category === category);
@@ -92,9 +80,7 @@ function addCategories(sums: readonly CategorySum[], signed: readonly SignedExpe
       return { category, total: addPaise(total, sumOf(own)), count: count + countOf(own) };
     })
     .filter(({ count }) => count > 0)
-    .toSorted(
-      (one, other) => compareTotals(one, other) || categoryRank(one.category) - categoryRank(other.category),
-    );
+    .toSorted((one, other) => compareTotals(one, other) || categoryRank(one.category) - categoryRank(other.category));
 }
 
 function compareTotals(one: { total: string }, other: { total: string }): number {
@@ -136,10 +122,7 @@ export function addToStatement(statement: Statement, effects: ExpenseEffects): S
 }
 
 function addSums(sums: StatementSums, signed: readonly SignedExpense[]): StatementSums {
-  const payers = new Set([
-    ...sums.payers.map(({ userId }) => userId),
-    ...signed.map(({ expense }) => expense.paidBy),
-  ]);
+  const payers = new Set([...sums.payers.map(({ userId }) => userId), ...signed.map(({ expense }) => expense.paidBy)]);
   return {
     total: addPaise(sums.total, sumOf(signed)),
     count: sums.count + countOf(signed),

@@ -19,8 +19,7 @@ export const appLockText = {
   deviceOff: 'Not used',
   deviceUse: 'Use it',
   deviceStop: 'Stop using it',
-  cannot:
-    'App lock does not work in this browser. Open the app in another browser, or outside a private window.',
+  cannot: 'App lock does not work in this browser. Open the app in another browser, or outside a private window.',
 
   turnOnTitle: 'Turn on app lock',
   turnOnText: 'If you forget the PIN, you sign in again, and changes not yet sent from this device are lost.',
@@ -67,8 +66,7 @@ export const appLockText = {
   wait: (time: string) => `Too many wrong PINs. Try again in ${time}.`,
   seconds: (count: number) => (count === 1 ? '1 second' : `${count} seconds`),
   minutes: (count: number) => (count === 1 ? '1 minute' : `${count} minutes`),
-  spent:
-    'Too many wrong PINs. What was saved on this device has been deleted. Your account is safe: sign in again.',
+  spent: 'Too many wrong PINs. What was saved on this device has been deleted. Your account is safe: sign in again.',
   forgot: 'Forgot PIN?',
   forgotTitle: 'Sign in again?',
   forgotText:

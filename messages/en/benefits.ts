@@ -97,8 +97,7 @@ export const benefitsText = {
     },
     {
       question: 'What is the sponsored experience?',
-      answer:
-        'During the pilot your first premium experience, an evening worth ₹2,000 to 6,000, is paid by us.',
+      answer: 'During the pilot your first premium experience, an evening worth ₹2,000 to 6,000, is paid by us.',
     },
   ],
 } as const;

@@ -2,8 +2,7 @@ export const budgetScreensText = {
   title: 'Budgets',
   loading: 'Loading your budgets…',
   failedTitle: 'Your budgets did not load',
-  empty:
-    'Set a limit for the month, in all or just for eating out. You both hear at 80% and when it is used up.',
+  empty: 'Set a limit for the month, in all or just for eating out. You both hear at 80% and when it is used up.',
   more: (count: number) => (count === 1 ? '1 more budget' : `${count} more budgets`),
   set: 'Set a budget',
   edit: 'Edit budget',

@@ -26,8 +26,7 @@ export const busyCalendarScreensText = {
     count === 1 ? '1 calendar could not be read' : `${count} calendars could not be read`,
 
   title: 'Calendars That Make You Busy',
-  privacy: (partner: string) =>
-    `Only when you are busy is kept. ${partner} sees only times when you are both free.`,
+  privacy: (partner: string) => `Only when you are busy is kept. ${partner} sees only times when you are both free.`,
   privacyAlone: 'Only when you are busy is kept. A partner sees only times when you are both free.',
   loading: 'Loading your calendars…',
   failedTitle: 'Your calendars did not load',

@@ -24,8 +24,7 @@ export const calendarScreensText = {
     listItem: { you: 'for you', name: (name: string) => `for ${name}` },
   },
   due: 'Due This Week',
-  dayWithEntries: (day: string, count: number) =>
-    count === 1 ? `${day}, 1 entry` : `${day}, ${count} entries`,
+  dayWithEntries: (day: string, count: number) => (count === 1 ? `${day}, 1 entry` : `${day}, ${count} entries`),
   more: (count: number) => `+${count}`,
   emptyTitle: 'Nothing on this day',
   emptyText: 'A film, a walk, chai at the old place: plan something for it.',

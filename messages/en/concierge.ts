@@ -39,8 +39,7 @@ export const conciergeScreensText = {
   },
 
   gateTitle: 'The concierge is a premium feature',
-  gateText:
-    'Gift ideas that stay a surprise, and plans for the two of you, thought out by our team within 24 hours.',
+  gateText: 'Gift ideas that stay a surprise, and plans for the two of you, thought out by our team within 24 hours.',
   upgrade: 'Upgrade to Premium',
 
   formTitle: { gift: 'Ask for gift ideas', planning: 'Ask for a plan' },

@@ -51,9 +51,7 @@ export const dailyQuestionScreensText = {
   yourAnswer: 'Your answer',
   /** `null` for a partner without a name yet. */
   waitingFor: (firstName: string | null) =>
-    firstName === null
-      ? 'Sealed until your partner has answered too.'
-      : `Sealed until ${firstName} has answered too.`,
+    firstName === null ? 'Sealed until your partner has answered too.' : `Sealed until ${firstName} has answered too.`,
   partnerWaits: (firstName: string | null) =>
     firstName === null
       ? 'Your partner has answered. Answer too, and you both see it.'

@@ -13,8 +13,7 @@ export const bigPlansQuestions = {
   bigPlans13: 'What would you study if time and fees were no worry?',
   bigPlans14: 'Which habit would you like to build together this year?',
   bigPlans15: 'Which decision about work, city or home is on your mind these days?',
-  bigPlans16:
-    'What would you like to make together that lasts: an album, a garden, a business, something else?',
+  bigPlans16: 'What would you like to make together that lasts: an album, a garden, a business, something else?',
   bigPlans17: 'What would you like to do together for your city, village or neighbourhood?',
   bigPlans18: 'Which old dream of yours has quietly taken a new shape?',
   bigPlans19: 'What must a place have for you to settle there for good?',
@@ -51,8 +50,7 @@ export const childhoodQuestions = {
   childhood21: 'If you could walk through your childhood for an hour, where would you take your partner?',
   childhood22: 'Where does the child you once were still show in you today?',
   childhood23: 'What did you wish for most as a child, whether it came or not?',
-  childhood24:
-    'What would you like your partner to understand about the child you were, if you like to tell?',
+  childhood24: 'What would you like your partner to understand about the child you were, if you like to tell?',
   childhood25: 'Which good thing from your childhood would you like to pass on to people you love?',
 };
 
@@ -153,8 +151,7 @@ export const feelingsQuestions = {
   feelings07: 'What do you do first on hearing wonderful news: shout, dance, call somebody, cry?',
   feelings08: 'Which compliment keeps you smiling for the rest of the day?',
   feelings26: 'Which small thing are you looking forward to this week?',
-  feelings10:
-    'What do you need more when you tell your partner about a problem: advice, a hug or a listening ear?',
+  feelings10: 'What do you need more when you tell your partner about a problem: advice, a hug or a listening ear?',
   feelings11: 'Which word or gesture of your partner’s tells you at once that you are loved?',
   feelings12: 'How does it show when you are sad, before you say a word?',
   feelings13: 'When do you feel most like yourself?',
@@ -184,8 +181,7 @@ export const festivalsQuestions = {
   festivals04: 'Which festival sweet do you like to put aside for yourself?',
   festivals05: 'In the big cleaning before a festival, which job do you always try to escape?',
   festivals06: 'Which festive clothes make you feel most like yourself?',
-  festivals07:
-    'Diyas, Holi colours, kites, the Eid moon, a Christmas tree: which festive sight do you love most?',
+  festivals07: 'Diyas, Holi colours, kites, the Eid moon, a Christmas tree: which festive sight do you love most?',
   festivals08: 'What do you look forward to most when a wedding invitation comes?',
   festivals09: 'Which song or sound tells you at once that a festival is here?',
   festivals10: 'What has to happen on a festival morning, or it does not feel like one?',
@@ -315,8 +311,7 @@ export const inLawsQuestions = {
   inLaws15: 'What have you learnt from your partner’s family, on a visit or from a story?',
   inLaws16: 'What about your own family would you like your partner to understand better?',
   inLaws17: 'What could your partner do for your family that would touch you?',
-  inLaws18:
-    'How close would you like to be to your partner’s family: calls, messages, visits, or a little distance?',
+  inLaws18: 'How close would you like to be to your partner’s family: calls, messages, visits, or a little distance?',
   inLaws19: 'Which decisions should stay with the two of you, without asking either family?',
   inLaws20: 'How can your partner stand by you when their family and you see something differently?',
   inLaws21: 'If you like to say it: which expectation of either family feels heavy to you?',

@@ -40,9 +40,7 @@ export const dashboardText = {
   noDatesText: 'Plan an evening, and your partner is asked.',
   createDate: 'Plan a Date',
   laterAsked: (count: number) =>
-    count === 1
-      ? '1 later date is waiting for your answer'
-      : `${count} later dates are waiting for your answer`,
+    count === 1 ? '1 later date is waiting for your answer' : `${count} later dates are waiting for your answer`,
   failedTitle: 'Your dates did not load',
   failedText: 'They are safe. Please try again.',
 

@@ -20,8 +20,7 @@ export const eventsText = {
   opensElsewhere: 'opens in a new tab',
   anyDay: 'Any day',
   included: 'Included',
-  placesLeft: (places: number) =>
-    places === 1 ? '1 place left for a couple' : `${places} places left for couples`,
+  placesLeft: (places: number) => (places === 1 ? '1 place left for a couple' : `${places} places left for couples`),
   full: 'All places are taken',
 
   howTitle: 'How an evening works',

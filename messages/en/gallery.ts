@@ -26,9 +26,7 @@ export const galleryText = {
   stop: 'Stop',
 
   leftOut: (most: number, count: number) =>
-    count === 1
-      ? `${most} photos at a time. One was left out.`
-      : `${most} photos at a time. ${count} were left out.`,
+    count === 1 ? `${most} photos at a time. One was left out.` : `${most} photos at a time. ${count} were left out.`,
   known: (count: number) =>
     count === 1 ? 'One photo is in your memories already.' : `${count} photos are in your memories already.`,
   missing: (count: number) =>
@@ -37,8 +35,7 @@ export const galleryText = {
       : `${count} photos were not prepared yet. Please choose them again: photos already here are not added twice.`,
   full: 'This device is full. Save the days that are here, then choose the other photos again.',
   readingFailed: 'The photos could not be prepared. Please choose them again.',
-  unreadableTitle: (count: number) =>
-    count === 1 ? 'One file could not be read' : `${count} files could not be read`,
+  unreadableTitle: (count: number) => (count === 1 ? 'One file could not be read' : `${count} files could not be read`),
   faults: {
     'too-large': 'It is larger than 60 MB.',
     'no-picture': 'It is not a photo.',
@@ -68,8 +65,7 @@ export const galleryText = {
   dayInvalid: 'Please choose a day up to today.',
   moved: (count: number, day: string) =>
     count === 1 ? `1 photo is now on ${day}` : `${count} photos are now on ${day}`,
-  inParts: (most: number, count: number) =>
-    `A memory has room for ${most} photos: this day becomes ${count} memories.`,
+  inParts: (most: number, count: number) => `A memory has room for ${most} photos: this day becomes ${count} memories.`,
   hasMemory: 'There is a memory of this day already; this one is saved beside it.',
   part: (title: string, part: number) => `${title} (${part})`,
   agree: (count: number) => (count === 1 ? 'Save 1 memory' : `Save ${count} memories`),

@@ -7,8 +7,7 @@ export const importantDateScreensText = {
   add: 'Add Date',
 
   emptyTitle: 'No important dates yet',
-  emptyText:
-    'A birthday, the day you met, Uttarayan on the terrace: add it once and be reminded in time, every year.',
+  emptyText: 'A birthday, the day you met, Uttarayan on the terrace: add it once and be reminded in time, every year.',
   emptyAction: 'Add Your First Date',
 
   categories: 'Categories',

@@ -16,8 +16,7 @@ export const importantDatesText = {
 
   reminderTitle: 'Important date',
   // For lock screens: the day, without any words of the two.
-  reminderMessage: (daysLeft: number, day: string) =>
-    `${countDown(daysLeft)}, ${day}. Tap to see which one it is.`,
+  reminderMessage: (daysLeft: number, day: string) => `${countDown(daysLeft)}, ${day}. Tap to see which one it is.`,
   // Displayed below the date's own title.
   namedReminderMessage: (daysLeft: number, day: string) => `${countDown(daysLeft)}, ${day}`,
 } as const;

@@ -29,11 +29,9 @@ export const landingText = {
   ],
 
   voicesTitle: 'One calls, the other answers',
-  voicesText:
-    'In a jugalbandi two players play one raga. Neither leads for long. A home works much the same.',
+  voicesText: 'In a jugalbandi two players play one raga. Neither leads for long. A home works much the same.',
   datesTitle: 'An evening begins with a question',
-  datesText:
-    'Suggest a date with place and time. The answer arrives where you are: accept, maybe, or another day.',
+  datesText: 'Suggest a date with place and time. The answer arrives where you are: accept, maybe, or another day.',
   memoriesTitle: 'Photos first, words if you like',
   memoriesText: 'Every outing becomes a page of your year. Private to the two of you, and yours to download.',
   moneyTitle: 'Money without the awkward talk',

@@ -9,8 +9,7 @@ export const listsText = {
   positionInvalid: 'The position must be a number.',
   itemsInvalid: 'Please name the items by their ids.',
   listsFull: (max: number) => `You have ${max} lists already. Delete one that you no longer need.`,
-  itemsFull: (max: number) =>
-    `This list has ${max} items already. Clear what is done, or start another list.`,
+  itemsFull: (max: number) => `This list has ${max} items already. Clear what is done, or start another list.`,
 
   dueTitle: (text: string) => `Today: ${text}`,
   dueQuietly: 'Something on your lists is for today',

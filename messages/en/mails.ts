@@ -51,8 +51,7 @@ export const contactMailText = {
   heading: (name: string) => `Hello ${name},`,
   received: (category: string) => `Your message has arrived (${category}). A person will read it.`,
   next: 'We will answer within 24 hours, at this address.',
-  erase: (supportEmail: string) =>
-    `If you did not write to us, tell ${supportEmail} and we will delete the message.`,
+  erase: (supportEmail: string) => `If you did not write to us, tell ${supportEmail} and we will delete the message.`,
   footer: 'Sent because this address was entered in our contact form.',
 };
 
@@ -93,8 +92,7 @@ export const secondFactorsMailText = {
   },
   removedLine: {
     passkey: 'A passkey was removed a moment ago. It no longer signs in.',
-    'authenticator-app':
-      'The authenticator app was removed a moment ago. Signing in no longer asks for its code.',
+    'authenticator-app': 'The authenticator app was removed a moment ago. Signing in no longer asks for its code.',
   },
   notYou: `If this was not you, change your password, end the other sessions in your profile and email ${brand.supportEmail}.`,
 };
@@ -114,8 +112,7 @@ export const waitlistMailText = {
   pilotHeading: (first: string, second: string) => `You are in, ${first} and ${second}`,
   pilotChosen: (city: string, days: number) =>
     `You are one of the couples who begin with us in ${nameCity(citiesText, city)}. Premium is free for both of you for ${days === 365 ? 'a year' : `${days} days`}, without a card or a payment.`,
-  pilotBoth: (second: string) =>
-    `Register with this link, and send it to ${second}: it is good for the two of you.`,
+  pilotBoth: (second: string) => `Register with this link, and send it to ${second}: it is good for the two of you.`,
   pilotLinkDays: (days: number) => `The link can be used for ${days} days.`,
   pilotRegister: 'Register with Premium',
   footer: 'Sent because this address was entered on the waitlist.',

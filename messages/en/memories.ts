@@ -3,8 +3,7 @@ const GIGABYTE = 1024 * MEGABYTE;
 
 /** Formats sizes as 3 KB, 4.2 MB or 5 GB. */
 function formatSize(bytes: number): string {
-  const [unit, name] =
-    bytes < MEGABYTE ? [1024, 'KB'] : bytes < GIGABYTE ? [MEGABYTE, 'MB'] : [GIGABYTE, 'GB'];
+  const [unit, name] = bytes < MEGABYTE ? [1024, 'KB'] : bytes < GIGABYTE ? [MEGABYTE, 'MB'] : [GIGABYTE, 'GB'];
   const amount = bytes / unit;
   return `${amount.toLocaleString('en-IN', { maximumFractionDigits: amount < 100 && unit > 1024 ? 1 : 0 })}\u00A0${name}`;
 }
@@ -141,8 +140,7 @@ export const memoryScreensText = {
   retryUpload: 'Try again',
   uploadFailed: 'The photo was not uploaded. Please try again.',
   photoReady: 'Photo ready',
-  waitingForPhotos: (count: number) =>
-    count === 1 ? 'Waiting for one photo…' : `Waiting for ${count} photos…`,
+  waitingForPhotos: (count: number) => (count === 1 ? 'Waiting for one photo…' : `Waiting for ${count} photos…`),
   photosHeldUp: 'Nothing is saved yet: a photo was not uploaded. Try it again, or remove it.',
 
   view: 'Memory',

@@ -69,8 +69,7 @@ export const notificationTestText = {
       'Notifications are blocked for this site. Allow them in the browser’s site settings, then load this page again.',
     notAsked: 'You have not been asked for the permission yet. Choose “Enable Push Notifications”.',
     noWorker: 'The service worker is not running. Load the page again; private windows may not have one.',
-    notSubscribed:
-      'The permission is there, but this device is not subscribed. Choose “Enable Push Notifications”.',
+    notSubscribed: 'The permission is there, but this device is not subscribed. Choose “Enable Push Notifications”.',
     retired: 'The server no longer sends to this device. Choose “Enable Push Notifications” to renew it.',
   },
 

@@ -15,8 +15,7 @@ export const notificationsText = {
   partnerJoinedMessage: 'From now on you share your dates, memories, expenses and goals.',
   partnerLeft: (firstName: string) => `${firstName} left your couple`,
   partnerLeftMessage: 'What the two of you recorded stays with you.',
-  partnerTookOwn: (firstName: string) =>
-    `What you recorded stays with you; ${firstName} keeps what they recorded.`,
+  partnerTookOwn: (firstName: string) => `What you recorded stays with you; ${firstName} keeps what they recorded.`,
   nudgeTitle: (firstName: string) => `${firstName} is thinking of you`,
   datePlanned: (firstName: string) => `${firstName} asks you on a date`,
   dateChanged: (firstName: string) => `${firstName} changed a date`,

@@ -63,8 +63,7 @@ export const ourYearScreensText = {
   standing: 'A memory to keep',
   warmth: (count: number) =>
     count === 1 ? '1 reaction or comment from you' : `${count} reactions and comments from you`,
-  ofMemories: (count: number) =>
-    count === 1 ? 'The memory of the year' : `One of the ${count} memories of the year`,
+  ofMemories: (count: number) => (count === 1 ? 'The memory of the year' : `One of the ${count} memories of the year`),
 
   saved: 'Saved together',
   savedText: 'put aside for what you both want',

@@ -1,8 +1,7 @@
 export const pendingText = {
   count: (count: number) =>
     count === 1 ? '1 change is waiting for the network' : `${count} changes are waiting for the network`,
-  undecided: (count: number) =>
-    count === 1 ? '1 change needs your decision' : `${count} changes need your decision`,
+  undecided: (count: number) => (count === 1 ? '1 change needs your decision' : `${count} changes need your decision`),
   gallery: (photos: number) => (photos === 1 ? '1 photo is being sent' : `${photos} photos are being sent`),
   show: 'Show',
   title: 'Changes on this device',

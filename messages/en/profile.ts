@@ -51,8 +51,7 @@ export const profileText = {
 
   relationship: 'Relationship Status',
   singleTitle: 'Your life together begins here',
-  singleText:
-    'Create a couple profile and invite your partner, or enter the code that your partner has sent you.',
+  singleText: 'Create a couple profile and invite your partner, or enter the code that your partner has sent you.',
   createCouple: 'Create Couple Profile',
   checkCode: 'Please check the code',
   joinCouple: 'Join with Code',

@@ -59,8 +59,7 @@ export const secondFactorScreensText = {
   removeFailed: 'It was not removed',
 
   recoveryCodes: 'Recovery codes',
-  codesLeft: (count: number) =>
-    count === 0 ? 'None left' : count === 1 ? '1 code left' : `${count} codes left`,
+  codesLeft: (count: number) => (count === 0 ? 'None left' : count === 1 ? '1 code left' : `${count} codes left`),
   renewCodes: 'Make new ones',
   renewTitle: 'Make new recovery codes?',
   renewText: 'The codes you have now will no longer work.',

@@ -46,8 +46,7 @@ export const splittingScreensText = {
   payAmount: (name: string, amount: string) => `Pay ${name} ${amount}`,
   showMyCode: 'Show my UPI code',
   myCode: 'My UPI code',
-  myCodeText:
-    'Scan it with the phone that pays. Nothing is recorded until one of you says that it went through.',
+  myCodeText: 'Scan it with the phone that pays. Nothing is recorded until one of you says that it went through.',
   noOwnUpiId: 'Your profile has no UPI ID yet. With one, your partner can pay you from here.',
   addUpiId: 'Add UPI ID',
   wantsToPay: (name: string, amount: string) => `${name} wants to pay you ${amount}`,

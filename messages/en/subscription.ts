@@ -13,8 +13,7 @@ export const subscriptionText = {
   startedMessage: (until: string) => `Premium is yours until ${until}.`,
   startedForBoth: (until: string, partner: string) => `It covers you and ${partner} until ${until}.`,
   coveredTitle: 'Premium is yours too',
-  coveredMessage: (firstName: string, until: string) =>
-    `${firstName}’s Premium covers you both until ${until}.`,
+  coveredMessage: (firstName: string, until: string) => `${firstName}’s Premium covers you both until ${until}.`,
   endedTitle: 'Your Premium has ended',
   endedMessage: `Everything you keep in ${brand.name} stays. Renew whenever you like.`,
 };

@@ -63,8 +63,7 @@ export const waitlistScreensText = {
   website: 'Leave this empty',
   consent: 'We keep what you enter to invite you, and delete it when you ask us to.',
   consentLink: 'Privacy notice',
-  withoutScripts: (email: string) =>
-    `This form needs JavaScript. Without it, email ${email} and we will add you.`,
+  withoutScripts: (email: string) => `This form needs JavaScript. Without it, email ${email} and we will add you.`,
   failed: 'Something went wrong',
   failedText: 'Please try again or contact us directly.',
 
@@ -78,8 +77,7 @@ export const waitlistScreensText = {
   picture: 'The start screen of the app: days together, the next dates and the latest memories',
 
   doneTitle: 'You are on the list',
-  doneText: (first: string, second: string, city: string) =>
-    `${first} and ${second}, your place for ${city} is saved.`,
+  doneText: (first: string, second: string, city: string) => `${first} and ${second}, your place for ${city} is saved.`,
   doneMail: (email: string) => `A confirmation is on its way to ${email}.`,
   nextTitle: 'What comes next',
   nextPilot: [

@@ -134,8 +134,7 @@ export const accountScreensText: Catalogue<typeof english.accountScreensText> = 
   rememberedIt: 'યાદ આવી ગયો?',
 
   newWaysTitle: 'આ બધું તમારું જ છે?',
-  newWaysText: (days) =>
-    `સાઇન ઇનની આ રીતો છેલ્લા ${days} દિવસમાં ઉમેરાઈ છે, અને હજી ચાલે છે. જે તમારી ન હોય એને ટિક કરો.`,
+  newWaysText: (days) => `સાઇન ઇનની આ રીતો છેલ્લા ${days} દિવસમાં ઉમેરાઈ છે, અને હજી ચાલે છે. જે તમારી ન હોય એને ટિક કરો.`,
   newWaysLegend: 'સાઇન ઇનની રીતો',
   newPasskey: (name, day) => `પાસકી “${name}”, ઉમેરી: ${day}`,
   newApp: (day) => `ઑથેન્ટિકેટર એપ, સેટ કરી: ${day}`,

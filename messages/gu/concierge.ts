@@ -79,8 +79,7 @@ export const conciergeScreensText: Catalogue<typeof english.conciergeScreensText
   kinds: { gift: 'ગિફ્ટ', planning: 'પ્લાન' },
   states: { waiting: 'જવાબ બાકી', answered: 'જવાબ આવ્યો', withdrawn: 'પાછી ખેંચી' },
   onlyYou: 'ફક્ત તમને દેખાય છે',
-  askedBy: (firstName, kind) =>
-    `${agent(firstName)} ${kind === 'gift' ? 'ગિફ્ટના આઇડિયા માંગ્યા' : 'પ્લાન માંગ્યો'}`,
+  askedBy: (firstName, kind) => `${agent(firstName)} ${kind === 'gift' ? 'ગિફ્ટના આઇડિયા માંગ્યા' : 'પ્લાન માંગ્યો'}`,
   upTo: (rupees) => `${rupees} સુધી`,
   forDay: (day) => `${day} માટે`,
   asked: (when) => `પૂછ્યું: ${when}`,

@@ -8,8 +8,7 @@ const partner = 'તમારા પાર્ટનર';
 export const dateAnswersText: Catalogue<typeof english.dateAnswersText> = {
   suggestOther: 'બીજો ટાઇમ',
   suggestTitle: 'બીજો ટાઇમ સૂચવો',
-  suggestedBy: (name, moment, instead) =>
-    `${agent(name ?? partner)} નવો ટાઇમ સૂચવ્યો: ${moment} (હમણાં: ${instead})`,
+  suggestedBy: (name, moment, instead) => `${agent(name ?? partner)} નવો ટાઇમ સૂચવ્યો: ${moment} (હમણાં: ${instead})`,
   suggestedByYou: (moment, instead) => `તમે નવો ટાઇમ સૂચવ્યો: ${moment} (હમણાં: ${instead})`,
   acceptSuggestion: 'નવો ટાઇમ ફાવશે',
   suggestionAccepted: 'ટાઇમ બદલાઈ ગયો',

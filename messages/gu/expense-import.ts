@@ -113,18 +113,14 @@ export const expenseImportText: Catalogue<typeof english.expenseImportText> = {
       ...(count > 0 || settlements === 0 ? [expenses(count)] : []),
       ...(settlements > 0 ? [payments(settlements)] : []),
     ].join(' અને ');
-    return leftOut > 0
-      ? `${added} ઇમ્પોર્ટ કરો, ${leftOut.toLocaleString('en-IN')} છોડો`
-      : `${added} ઇમ્પોર્ટ કરો`;
+    return leftOut > 0 ? `${added} ઇમ્પોર્ટ કરો, ${leftOut.toLocaleString('en-IN')} છોડો` : `${added} ઇમ્પોર્ટ કરો`;
   },
   noneChosen: 'ઓછામાં ઓછી એક લાઇન પસંદ કરો.',
   importing: (rows) => `${lines(rows)} ઇમ્પોર્ટ થાય છે…`,
   failed: 'કશું ઇમ્પોર્ટ થયું નથી.',
 
   doneTitle: (count, settlements) =>
-    count === 0
-      ? `${payments(settlements)} ઇમ્પોર્ટ થઈ`
-      : `${expenses(count)} ઇમ્પોર્ટ ${count === 1 ? 'થયો' : 'થયા'}`,
+    count === 0 ? `${payments(settlements)} ઇમ્પોર્ટ થઈ` : `${expenses(count)} ઇમ્પોર્ટ ${count === 1 ? 'થયો' : 'થયા'}`,
   doneText: 'હવે બંનેને દેખાય છે.',
   undo: 'પાછું ખેંચો',
   undoRule:
@@ -132,8 +128,7 @@ export const expenseImportText: Catalogue<typeof english.expenseImportText> = {
   undone: 'ઇમ્પોર્ટ પાછું ખેંચાયું',
   undoFailed: 'ઇમ્પોર્ટ પાછું ન ખેંચાયું. ફરી ટ્રાય કરો.',
   undoTitle: 'આ ઇમ્પોર્ટ પાછું ખેંચવું છે?',
-  undoText: (name, rows) =>
-    `“${name}”ની ${lines(rows)} બંને માટે જતી રહેશે. પછીથી બદલેલા ખર્ચ “હમણાં ડિલીટ કરેલું”માં જશે.`,
+  undoText: (name, rows) => `“${name}”ની ${lines(rows)} બંને માટે જતી રહેશે. પછીથી બદલેલા ખર્ચ “હમણાં ડિલીટ કરેલું”માં જશે.`,
   close: 'થઈ ગયું',
 
   last: 'છેલ્લાં ઇમ્પોર્ટ',

@@ -19,8 +19,7 @@ export const fieldsText: Catalogue<typeof english> = {
   premiumOnly: 'આ પ્રીમિયમ ફીચર છે. વાપરવા માટે પ્રીમિયમ લો.',
   passwordChangeRequired: 'પહેલાં પાસવર્ડ બદલવો પડશે',
   tooMany: 'બહુ વાર ટ્રાય થઈ ગયું. થોડી વાર પછી ફરી ટ્રાય કરો.',
-  capacityFull: (max) =>
-    `${max.toLocaleString('gu-IN-u-nu-latn')}ની લિમિટ પૂરી થઈ ગઈ. જેની જરૂર નથી એમાંથી થોડું ડિલીટ કરો.`,
+  capacityFull: (max) => `${max.toLocaleString('gu-IN-u-nu-latn')}ની લિમિટ પૂરી થઈ ગઈ. જેની જરૂર નથી એમાંથી થોડું ડિલીટ કરો.`,
   stale: 'એટલામાં આ બદલાઈ ગયું છે. ફરી જોઈ લો.',
   outOfSpace: 'આ સાચવવા હમણાં જગ્યા નથી. થોડી વાર પછી ફરી ટ્રાય કરો.',
   searchTooSlow: 'આ સર્ચમાં બહુ વાર લાગે છે. એક શબ્દ ઉમેરો, કે મહિનો કે કૅટેગરી પસંદ કરો.',

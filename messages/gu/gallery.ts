@@ -12,8 +12,7 @@ export const galleryText: Catalogue<typeof english.galleryText> = {
   failedText: 'બ્રાઉઝરનું સ્ટોરેજ ખૂલ્યું નહીં. ફરી ટ્રાય કરો.',
 
   introTitle: 'Jugal પહેલાંનાં વરસો',
-  introText: (most) =>
-    `${most} સુધી ફોટા પસંદ કરો. આ ડિવાઇસ પર જ દિવસ પ્રમાણે ગોઠવાશે, અને કંઈ પણ મોકલાય એ પહેલાં તમે જોઈ લેશો.`,
+  introText: (most) => `${most} સુધી ફોટા પસંદ કરો. આ ડિવાઇસ પર જ દિવસ પ્રમાણે ગોઠવાશે, અને કંઈ પણ મોકલાય એ પહેલાં તમે જોઈ લેશો.`,
   points: [
     'દરેક દિવસની એક યાદ: નામ આપો, અથવા એ દિવસ ન લો.',
     'ફોટો ક્યાં લીધો હતો એ આ ડિવાઇસની બહાર જતું નથી.',
@@ -31,8 +30,7 @@ export const galleryText: Catalogue<typeof english.galleryText> = {
   readingText: 'બધા તૈયાર થાય ત્યાં સુધી એપ ખુલ્લી રાખો. એટલામાં દિવસોને નામ આપી શકાય.',
   stop: 'અટકાવો',
 
-  leftOut: (most, count) =>
-    count === 1 ? `એકસાથે ${most} ફોટા. એક રહી ગયો.` : `એકસાથે ${most} ફોટા. ${count} રહી ગયા.`,
+  leftOut: (most, count) => (count === 1 ? `એકસાથે ${most} ફોટા. એક રહી ગયો.` : `એકસાથે ${most} ફોટા. ${count} રહી ગયા.`),
   known: (count) => (count === 1 ? 'એક ફોટો તમારી યાદોમાં છે જ.' : `${count} ફોટા તમારી યાદોમાં છે જ.`),
   missing: (count) =>
     count === 1

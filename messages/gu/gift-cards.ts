@@ -88,8 +88,7 @@ export const giftCardScreensText: Catalogue<typeof english.giftCardScreensText> 
   statuses: { pending: 'તૈયાર થાય છે', fulfilled: 'મોકલ્યું', cancelled: 'કૅન્સલ, કોઇન્સ પાછા' },
   orderedOn: (when) => `રિડીમ: ${when}`,
   sentBy: (when) => `${when} સુધીમાં મળી જશે`,
-  refunded: (points) =>
-    points === '1' ? '1 કોઇન તમારા બૅલેન્સમાં પાછો આવ્યો' : `${points} કોઇન્સ તમારા બૅલેન્સમાં પાછા આવ્યા`,
+  refunded: (points) => (points === '1' ? '1 કોઇન તમારા બૅલેન્સમાં પાછો આવ્યો' : `${points} કોઇન્સ તમારા બૅલેન્સમાં પાછા આવ્યા`),
   validUntil: (day) => `${day} સુધી ચાલશે`,
   code: 'કોડ',
   copyCode: (cardBrand) => `${cardBrand}નો કોડ કૉપી કરો`,

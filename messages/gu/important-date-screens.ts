@@ -36,8 +36,7 @@ export const importantDateScreensText: Catalogue<typeof english.importantDateScr
   edit: 'એડિટ કરો',
   delete: 'ડિલીટ કરો',
   deleteTitle: 'આ તારીખ ડિલીટ કરવી છે?',
-  deleteText: (title, isForBoth) =>
-    isForBoth ? `“${title}” બંને માટે ડિલીટ થઈ જશે.` : `“${title}” ડિલીટ થઈ જશે.`,
+  deleteText: (title, isForBoth) => (isForBoth ? `“${title}” બંને માટે ડિલીટ થઈ જશે.` : `“${title}” ડિલીટ થઈ જશે.`),
 
   addTitle: 'ખાસ તારીખ ઉમેરો',
   editTitle: 'ખાસ તારીખ એડિટ કરો',

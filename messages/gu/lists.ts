@@ -92,9 +92,7 @@ export const listScreensText: Catalogue<typeof english.listScreensText> = {
 
   added: (text) => `${text} ઉમેર્યું`,
   pastedCut: (count, most) =>
-    count === 1
-      ? `1 લાઇન ${most} અક્ષરથી લાંબી હતી એટલે કાપી છે`
-      : `${count} લાઇન ${most} અક્ષરથી લાંબી હતી એટલે કાપી છે`,
+    count === 1 ? `1 લાઇન ${most} અક્ષરથી લાંબી હતી એટલે કાપી છે` : `${count} લાઇન ${most} અક્ષરથી લાંબી હતી એટલે કાપી છે`,
   severalAdded: (count) => `${count} આઇટમ ઉમેરી`,
   ticked: (text, open) => `${text} પતી ગયું, ${open} બાકી`,
   unticked: (text) => `${text} ફરી બાકી`,

@@ -8,8 +8,7 @@ const GIGABYTE = 1024 * MEGABYTE;
 
 /** Formats sizes as 3 KB, 4.2 MB or 5 GB. */
 function formatSize(bytes: number): string {
-  const [unit, name] =
-    bytes < MEGABYTE ? [1024, 'KB'] : bytes < GIGABYTE ? [MEGABYTE, 'MB'] : [GIGABYTE, 'GB'];
+  const [unit, name] = bytes < MEGABYTE ? [1024, 'KB'] : bytes < GIGABYTE ? [MEGABYTE, 'MB'] : [GIGABYTE, 'GB'];
   const amount = bytes / unit;
   return `${amount.toLocaleString('gu-IN-u-nu-latn', { maximumFractionDigits: amount < 100 && unit > 1024 ? 1 : 0 })}\u00A0${name}`;
 }
@@ -131,8 +130,7 @@ export const memoryScreensText: Catalogue<typeof english.memoryScreensText> = {
     count === 1
       ? `એક યાદમાં ${most} ફોટા રહે. એક ફોટો બાકી રહી ગયો.`
       : `એક યાદમાં ${most} ફોટા રહે. ${count} ફોટા બાકી રહી ગયા.`,
-  photosLost: (count) =>
-    count === 1 ? 'એક ફોટો હવે અહીં નથી. ફરી પસંદ કરો.' : `${count} ફોટા હવે અહીં નથી. ફરી પસંદ કરો.`,
+  photosLost: (count) => (count === 1 ? 'એક ફોટો હવે અહીં નથી. ફરી પસંદ કરો.' : `${count} ફોટા હવે અહીં નથી. ફરી પસંદ કરો.`),
   uploadWaiting: 'વારો આવવાનો છે…',
   preparing: 'ફોટો તૈયાર થાય છે…',
   uploading: (percent) => `અપલોડ થાય છે… ${percent}%`,
@@ -159,14 +157,12 @@ export const memoryScreensText: Catalogue<typeof english.memoryScreensText> = {
   downloadOriginal: 'ઓરિજિનલ ડાઉનલોડ કરો',
   originalFacts: (width, height, size) => `${width}\u00A0×\u00A0${height}, ${size}`,
   originals: 'ઓરિજિનલ ફોટા',
-  originalsText:
-    'તમારી યાદોના ફોટા, કૅમેરાએ પાડ્યા એવા જ, બંને ડાઉનલોડ કરી શકો. ક્યાં અને શેનાથી પાડ્યા એ પહેલાં કાઢી નખાય છે.',
+  originalsText: 'તમારી યાદોના ફોટા, કૅમેરાએ પાડ્યા એવા જ, બંને ડાઉનલોડ કરી શકો. ક્યાં અને શેનાથી પાડ્યા એ પહેલાં કાઢી નખાય છે.',
   originalsLoading: 'કેટલી જગ્યા બાકી છે એ લોડ થાય છે…',
   originalsFailed: 'બાકી જગ્યા લોડ ન થઈ',
   originalsFailedText: 'તમારા ફોટા સલામત છે. ફરી ટ્રાય કરો.',
   originalsUsed: (used, total) => `${total}માંથી ${used} વપરાઈ`,
-  originalsNearlyFull:
-    'જગ્યા લગભગ ભરાઈ ગઈ છે. યાદો કાયમ માટે ડિલીટ કરો એટલે જગ્યા થશે; ત્યાં સુધી ફોટા સ્ક્રીનની સાઇઝમાં સચવાશે.',
+  originalsNearlyFull: 'જગ્યા લગભગ ભરાઈ ગઈ છે. યાદો કાયમ માટે ડિલીટ કરો એટલે જગ્યા થશે; ત્યાં સુધી ફોટા સ્ક્રીનની સાઇઝમાં સચવાશે.',
   originalsNote: (used) => `સેવ કર્યા પછી ઓરિજિનલ પણ અપલોડ થશે. એના માટે જગ્યા: ${used}.`,
   originalNotKept: 'ઓરિજિનલ ન સચવાયો',
   deleteTitle: 'આ યાદ ડિલીટ કરવી છે?',

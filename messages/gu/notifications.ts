@@ -45,11 +45,9 @@ export const notificationsText: Catalogue<typeof english.notificationsText> = {
   recurringFullMessage: (title, day) =>
     `${title} · ${day}. ખર્ચની સંખ્યા મર્યાદા સુધી પહોંચી છે; થોડા ખર્ચ કાયમ માટે કાઢી નાખો, પછી આ નોંધાઈ જશે.`,
   recurringDay: (title, day) => `${title} · ${day}`,
-  gatheredTitle: (shown: string, count: number) =>
-    count === 1 ? `${shown} નવું નોટિફિકેશન` : `${shown} નવાં નોટિફિકેશન`,
+  gatheredTitle: (shown: string, count: number) => (count === 1 ? `${shown} નવું નોટિફિકેશન` : `${shown} નવાં નોટિફિકેશન`),
   /** For lock screens that must not show the content. */
-  hidden: (shown: string, count: number) =>
-    count === 1 ? 'તમારા માટે કંઈક નવું છે.' : `તમારા માટે ${shown} નવી વાતો છે.`,
+  hidden: (shown: string, count: number) => (count === 1 ? 'તમારા માટે કંઈક નવું છે.' : `તમારા માટે ${shown} નવી વાતો છે.`),
   unsubscribe: 'આવા ઈમેલ બંધ કરો',
   unsubscribed: 'હવેથી આવા ઈમેલ નહીં આવે. તમારા એકાઉન્ટ વિશેના ઈમેલ આવતા રહેશે.',
   unsubscribeLinkInvalid: 'આ લિંક અમારી નથી, અથવા અધૂરી છે',

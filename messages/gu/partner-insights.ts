@@ -13,8 +13,7 @@ export const partnerInsightsText: Catalogue<typeof english.partnerInsightsText> 
   emptyAction: 'ડેટ પ્લાન કરો',
 
   meeting: 'કેટલી વાર મળો છો',
-  meetingText: (dates) =>
-    dates === 1 ? 'બાર મહિનામાં એક ડેટ.' : `બાર મહિનામાં ${dates} ડેટ, ${perMonth(dates)}.`,
+  meetingText: (dates) => (dates === 1 ? 'બાર મહિનામાં એક ડેટ.' : `બાર મહિનામાં ${dates} ડેટ, ${perMonth(dates)}.`),
   month: 'મહિનો',
   dates: 'ડેટ્સ',
   enjoying: 'શું ગમે છે',

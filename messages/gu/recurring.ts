@@ -33,8 +33,7 @@ export const recurringScreensText: Catalogue<typeof english.recurringScreensText
   edit: 'એડિટ કરો',
   delete: 'ડિલીટ કરો',
   deleteTitle: 'આ નિયમિત ખર્ચ ડિલીટ કરવો છે?',
-  deleteText: (title) =>
-    `“${title}” હવેથી તમારા બેમાંથી કોઈ માટે નહીં આવે. એમાંથી લખાયેલા ખર્ચ રહેશે. આ પાછું નહીં લાવી શકાય.`,
+  deleteText: (title) => `“${title}” હવેથી તમારા બેમાંથી કોઈ માટે નહીં આવે. એમાંથી લખાયેલા ખર્ચ રહેશે. આ પાછું નહીં લાવી શકાય.`,
   deleteConfirm: 'ડિલીટ કરો',
   deleted: 'નિયમિત ખર્ચ ડિલીટ થયો',
   deleteFailed: 'નિયમિત ખર્ચ ડિલીટ ન થયો. ફરી ટ્રાય કરો.',

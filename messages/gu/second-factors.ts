@@ -67,8 +67,7 @@ export const secondFactorScreensText: Catalogue<typeof english.secondFactorScree
   renewText: 'તમારી પાસેના કોડ પછી નહીં ચાલે.',
   renewFailed: 'નવા કોડ ન બન્યા',
   codesTitle: 'આ રિકવરી કોડ સાચવી રાખો',
-  codesText:
-    'ફોન ખોવાઈ જાય ત્યારે દરેક કોડથી એક વાર સાઇન ઇન થશે. અમે ફરી નહીં બતાવી શકીએ: પ્રિન્ટ કરો, અથવા સલામત જગ્યાએ રાખો.',
+  codesText: 'ફોન ખોવાઈ જાય ત્યારે દરેક કોડથી એક વાર સાઇન ઇન થશે. અમે ફરી નહીં બતાવી શકીએ: પ્રિન્ટ કરો, અથવા સલામત જગ્યાએ રાખો.',
   copyCodes: 'કૉપી કરો',
   codesCopied: 'રિકવરી કોડ કૉપી થયા',
   downloadCodes: 'ડાઉનલોડ કરો',

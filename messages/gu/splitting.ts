@@ -37,8 +37,7 @@ export const splittingScreensText: Catalogue<typeof english.splittingScreensText
   yourShare: (amount) => `તમારો\u00A0ભાગ\u00A0${amount}`,
 
   settleTitle: 'હિસાબ ચૂકતે કરો',
-  settleYou: (name) =>
-    `તમે ${name}ને કેટલા આપો છો. આપવાના હોય એનાથી વધારે આપશો, તો ${agent(name)} પાછા આપવાના થશે.`,
+  settleYou: (name) => `તમે ${name}ને કેટલા આપો છો. આપવાના હોય એનાથી વધારે આપશો, તો ${agent(name)} પાછા આપવાના થશે.`,
   settleThey: (name) => `${agent(name)} તમને કેટલા આપ્યા. આપવાના હતા એનાથી વધારે હોય, તો તમારે પાછા આપવાના થશે.`,
   method: 'કેવી રીતે',
   note: 'નોંધ',

@@ -5,8 +5,7 @@ import type * as english from '../en/subscription.ts';
 
 export const subscriptionText: Catalogue<typeof english.subscriptionText> = {
   limitReached: {
-    date_events: (limit) =>
-      `ફ્રી પ્લાનમાં મહિને ${limit} ડેટ મળે છે, અને આ મહિનાની થઈ ગઈ. અનલિમિટેડ ડેટ્સ માટે પ્રીમિયમ લો.`,
+    date_events: (limit) => `ફ્રી પ્લાનમાં મહિને ${limit} ડેટ મળે છે, અને આ મહિનાની થઈ ગઈ. અનલિમિટેડ ડેટ્સ માટે પ્રીમિયમ લો.`,
     memories: (limit) =>
       `ફ્રી પ્લાનમાં મહિને ${limit} ${isSingular('gu', limit) ? 'યાદ' : 'યાદો'} સચવાય છે, અને આ મહિનાની થઈ ગઈ. અનલિમિટેડ યાદો માટે પ્રીમિયમ લો.`,
   },

@@ -7,8 +7,7 @@ export const waitlistText: Catalogue<typeof english.waitlistText> = {
   phoneRequired: 'ફોન નંબર લખો.',
   phoneInvalid: 'સાચો ફોન નંબર લખો',
   cityRequired: 'તમારું શહેર પસંદ કરો.',
-  pilotLinkInvalid:
-    'આ લિંક હવે ચાલતી નથી: બે જણ એને વાપરી ચૂક્યાં છે, અથવા એનો ટાઇમ પૂરો થઈ ગયો. અમને ઈમેલ કરો, અમે જોઈ લઈશું.',
+  pilotLinkInvalid: 'આ લિંક હવે ચાલતી નથી: બે જણ એને વાપરી ચૂક્યાં છે, અથવા એનો ટાઇમ પૂરો થઈ ગયો. અમને ઈમેલ કરો, અમે જોઈ લઈશું.',
   pilotUsed: 'પાઇલટનું પ્રીમિયમ તમને મળી ચૂક્યું છે.',
   stageInvalid: 'લિસ્ટમાંથી પસંદ કરો.',
   sourceInvalid: 'અમારા વિશે ક્યાંથી ખબર પડી, એ લિસ્ટમાંથી પસંદ કરો.',

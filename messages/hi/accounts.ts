@@ -134,8 +134,7 @@ export const accountScreensText: Catalogue<typeof english.accountScreensText> = 
   rememberedIt: 'याद आ गया?',
 
   newWaysTitle: 'क्या ये सब आपके ही हैं?',
-  newWaysText: (days) =>
-    `साइन इन के ये तरीके पिछले ${days} दिनों में जुड़े, और अब भी चलते हैं। जो आपका न हो, उस पर टिक करें।`,
+  newWaysText: (days) => `साइन इन के ये तरीके पिछले ${days} दिनों में जुड़े, और अब भी चलते हैं। जो आपका न हो, उस पर टिक करें।`,
   newWaysLegend: 'साइन इन के तरीके',
   newPasskey: (name, day) => `पासकी “${name}”, ${day} को जोड़ी`,
   newApp: (day) => `ऑथेंटिकेटर ऐप, ${day} को सेट हुआ`,

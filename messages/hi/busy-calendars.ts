@@ -28,8 +28,7 @@ export const busyCalendarScreensText: Catalogue<typeof english.busyCalendarScree
   someFailed: (count) => (count === 1 ? '1 कैलेंडर पढ़ा नहीं जा सका' : `${count} कैलेंडर पढ़े नहीं जा सके`),
 
   title: 'आपके बिज़ी समय के कैलेंडर',
-  privacy: (partner) =>
-    `सिर्फ़ इतना रखते हैं कि आप कब बिज़ी हैं। ${partner} को सिर्फ़ वही समय दिखता है जब आप दोनों ख़ाली हों।`,
+  privacy: (partner) => `सिर्फ़ इतना रखते हैं कि आप कब बिज़ी हैं। ${partner} को सिर्फ़ वही समय दिखता है जब आप दोनों ख़ाली हों।`,
   privacyAlone: 'सिर्फ़ इतना रखते हैं कि आप कब बिज़ी हैं। पार्टनर को सिर्फ़ वही समय दिखेगा जब आप दोनों ख़ाली हों।',
   loading: 'आपके कैलेंडर लोड हो रहे हैं…',
   failedTitle: 'आपके कैलेंडर लोड नहीं हुए',

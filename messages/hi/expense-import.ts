@@ -124,9 +124,7 @@ export const expenseImportText: Catalogue<typeof english.expenseImportText> = {
   failed: 'कुछ भी इंपोर्ट नहीं हुआ।',
 
   doneTitle: (count, settled) =>
-    count === 0
-      ? `${settlements(settled)} इंपोर्ट हुआ`
-      : `${expenses(count)} इंपोर्ट ${isOne(count) ? 'हुआ' : 'हुए'}`,
+    count === 0 ? `${settlements(settled)} इंपोर्ट हुआ` : `${expenses(count)} इंपोर्ट ${isOne(count) ? 'हुआ' : 'हुए'}`,
   doneText: 'अब दोनों को दिखते हैं।',
   undo: 'हटाएँ',
   undoRule:

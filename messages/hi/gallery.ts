@@ -12,8 +12,7 @@ export const galleryText: Catalogue<typeof english.galleryText> = {
   failedText: 'ब्राउज़र का स्टोरेज नहीं खुला। फिर कोशिश करें।',
 
   introTitle: 'Jugal से पहले के साल',
-  introText: (most) =>
-    `${most} तक फ़ोटो चुनें। इसी डिवाइस पर दिन के हिसाब से लग जाएँगी, और कुछ भी भेजने से पहले आप उन्हें देख लें।`,
+  introText: (most) => `${most} तक फ़ोटो चुनें। इसी डिवाइस पर दिन के हिसाब से लग जाएँगी, और कुछ भी भेजने से पहले आप उन्हें देख लें।`,
   points: [
     'हर दिन की एक याद: नाम दें, या रहने दें।',
     'फ़ोटो कहाँ ली गई थी, यह इस डिवाइस से बाहर नहीं जाता।',
@@ -31,8 +30,7 @@ export const galleryText: Catalogue<typeof english.galleryText> = {
   readingText: 'सब तैयार होने तक ऐप खुला रखें। तब तक दिनों को नाम दें।',
   stop: 'रोकें',
 
-  leftOut: (most, count) =>
-    count === 1 ? `एक साथ ${most} फ़ोटो। एक रह गई।` : `एक साथ ${most} फ़ोटो। ${count} रह गईं।`,
+  leftOut: (most, count) => (count === 1 ? `एक साथ ${most} फ़ोटो। एक रह गई।` : `एक साथ ${most} फ़ोटो। ${count} रह गईं।`),
   known: (count) => (count === 1 ? 'एक फ़ोटो आपकी यादों में पहले से है।' : `${count} फ़ोटो आपकी यादों में पहले से हैं।`),
   missing: (count) =>
     count === 1
@@ -59,8 +57,7 @@ export const galleryText: Catalogue<typeof english.galleryText> = {
   undated: 'तारीख पता नहीं',
   undatedText: 'ये फ़ोटो कब ली गईं, यह इनमें नहीं लिखा। तारीख चुनें, तो इनकी याद बनेगी।',
   undatedDay: 'इन फ़ोटो की तारीख',
-  undatedLeft: (count) =>
-    `${photosOf(count)} की तारीख चुनना बाकी है। तब तक ${count === 1 ? 'यहीं रहेगी' : 'यहीं रहेंगी'}।`,
+  undatedLeft: (count) => `${photosOf(count)} की तारीख चुनना बाकी है। तब तक ${count === 1 ? 'यहीं रहेगी' : 'यहीं रहेंगी'}।`,
   leaveOutUndated: 'बिना तारीख की फ़ोटो रहने दें',
   photoUndated: (number) => `फ़ोटो ${number}, तारीख पता नहीं`,
   dayOf: (day) => `${day} की फ़ोटो की तारीख`,

@@ -15,8 +15,7 @@ export const giftCardsText: Catalogue<typeof english.giftCardsText> = {
   fulfilledTitle: 'आपका गिफ़्ट कार्ड आ गया',
   fulfilledMessage: (giftCardBrand) => `${giftCardBrand} का कोड देखने के लिए खोलें।`,
   cancelledTitle: 'आपका गिफ़्ट कार्ड कैंसल हुआ',
-  cancelledMessage: (coins) =>
-    `${coins} ${coins === '1' ? 'कॉइन आपके बैलेंस में लौट आया है' : 'कॉइन्स आपके बैलेंस में लौट आए हैं'}।`,
+  cancelledMessage: (coins) => `${coins} ${coins === '1' ? 'कॉइन आपके बैलेंस में लौट आया है' : 'कॉइन्स आपके बैलेंस में लौट आए हैं'}।`,
 
   greeting: (firstName) => `हैलो ${firstName},`,
   fulfilledSubject: (giftCardBrand) => `आपका ${giftCardBrand} गिफ़्ट कार्ड`,
@@ -25,8 +24,7 @@ export const giftCardsText: Catalogue<typeof english.giftCardsText> = {
   termsLine: (terms) => `शर्तें: ${terms}`,
   cancelledSubject: (giftCardBrand) => `आपका ${giftCardBrand} गिफ़्ट कार्ड नहीं भेजा जा सका`,
   cancelledLine: (giftCard) => `माफ़ करें, ${giftCard} का गिफ़्ट कार्ड हम आपको नहीं दिला पाए।`,
-  refundLine: (coins) =>
-    coins === '1' ? 'आपका 1 कॉइन बैलेंस में लौट आया है।' : `पूरे ${coins} कॉइन्स आपके बैलेंस में लौट आए हैं।`,
+  refundLine: (coins) => (coins === '1' ? 'आपका 1 कॉइन बैलेंस में लौट आया है।' : `पूरे ${coins} कॉइन्स आपके बैलेंस में लौट आए हैं।`),
   open: `${brand.name} खोलें`,
   mailFooter: 'यह ईमेल इसलिए आया क्योंकि आपने एक गिफ़्ट कार्ड रिडीम किया।',
 };

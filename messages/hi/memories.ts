@@ -7,8 +7,7 @@ const GIGABYTE = 1024 * MEGABYTE;
 
 /** Formats sizes as 3 KB, 4.2 MB or 5 GB. */
 function formatSize(bytes: number): string {
-  const [unit, name] =
-    bytes < MEGABYTE ? [1024, 'KB'] : bytes < GIGABYTE ? [MEGABYTE, 'MB'] : [GIGABYTE, 'GB'];
+  const [unit, name] = bytes < MEGABYTE ? [1024, 'KB'] : bytes < GIGABYTE ? [MEGABYTE, 'MB'] : [GIGABYTE, 'GB'];
   const amount = bytes / unit;
   return `${amount.toLocaleString('hi-IN-u-nu-latn', { maximumFractionDigits: amount < 100 && unit > 1024 ? 1 : 0 })}\u00A0${name}`;
 }
@@ -162,8 +161,7 @@ export const memoryScreensText: Catalogue<typeof english.memoryScreensText> = {
   originalsFailed: 'बची हुई जगह लोड नहीं हुई',
   originalsFailedText: 'आपकी फ़ोटो सुरक्षित हैं। फिर कोशिश करें।',
   originalsUsed: (used, total) => `${total} में से ${used} भरी`,
-  originalsNearlyFull:
-    'जगह लगभग भर गई है। यादें हमेशा के लिए डिलीट करने से जगह बनेगी; तब तक फ़ोटो स्क्रीन के साइज़ में रखी जाएँगी।',
+  originalsNearlyFull: 'जगह लगभग भर गई है। यादें हमेशा के लिए डिलीट करने से जगह बनेगी; तब तक फ़ोटो स्क्रीन के साइज़ में रखी जाएँगी।',
   originalsNote: (used) => `सेव करने के बाद ओरिजिनल अपलोड होते हैं। उनके लिए जगह: ${used}।`,
   originalNotKept: 'ओरिजिनल नहीं रखा जा सका',
   deleteTitle: 'यह याद डिलीट करें?',

@@ -44,11 +44,9 @@ export const notificationsText: Catalogue<typeof english.notificationsText> = {
   recurringFullMessage: (title, day) =>
     `${title} · ${day}. खर्चों की संख्या सीमा तक पहुँच गई है; कुछ खर्च हमेशा के लिए हटाएँ, फिर यह दर्ज हो जाएगा।`,
   recurringDay: (title, day) => `${title} · ${day}`,
-  gatheredTitle: (shown: string, count: number) =>
-    count === 1 ? `${shown} नया नोटिफ़िकेशन` : `${shown} नए नोटिफ़िकेशन`,
+  gatheredTitle: (shown: string, count: number) => (count === 1 ? `${shown} नया नोटिफ़िकेशन` : `${shown} नए नोटिफ़िकेशन`),
   /** For lock screens that must not show the content. */
-  hidden: (shown: string, count: number) =>
-    count === 1 ? 'आपके लिए कुछ नया है।' : `आपके लिए ${shown} नई बातें हैं।`,
+  hidden: (shown: string, count: number) => (count === 1 ? 'आपके लिए कुछ नया है।' : `आपके लिए ${shown} नई बातें हैं।`),
   unsubscribe: 'ऐसे ईमेल बंद करें',
   unsubscribed: 'अब ऐसे ईमेल नहीं आएँगे। आपके अकाउंट के बारे में ईमेल आते रहेंगे।',
   unsubscribeLinkInvalid: 'यह लिंक हमारा नहीं है, या अधूरा है',

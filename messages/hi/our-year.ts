@@ -119,9 +119,7 @@ export const ourYearScreensText: Catalogue<typeof english.ourYearScreensText> = 
   bookNotLoaded: 'बुक लोड नहीं हुई',
   bookAgain: 'फिर से कोशिश करें',
   bookLetters: (count) =>
-    isSingular('hi', count)
-      ? `${count} याद में ऐसे अक्षर हैं जो बुक में नहीं छपते`
-      : `${count} यादों में ऐसे अक्षर हैं जो बुक में नहीं छपते`,
+    isSingular('hi', count) ? `${count} याद में ऐसे अक्षर हैं जो बुक में नहीं छपते` : `${count} यादों में ऐसे अक्षर हैं जो बुक में नहीं छपते`,
   bookLettersText: 'ये अक्षर बुक में नहीं आएँगे। बाकी सब छपेगा, इमोजी एक रंग में।',
   bookLettersOfNames: (letters) => `कवर पर आपके नामों के ये अक्षर नहीं आएँगे: ${letters}`,
   bookLettersMore: (count) => `और ${count}`,

@@ -13,8 +13,7 @@ export const partnerInsightsText: Catalogue<typeof english.partnerInsightsText> 
   emptyAction: 'डेट प्लान करें',
 
   meeting: 'कितनी मुलाकातें',
-  meetingText: (dates) =>
-    dates === 1 ? 'बारह महीनों में एक डेट।' : `बारह महीनों में ${dates} डेट, ${perMonth(dates)}।`,
+  meetingText: (dates) => (dates === 1 ? 'बारह महीनों में एक डेट।' : `बारह महीनों में ${dates} डेट, ${perMonth(dates)}।`),
   month: 'महीना',
   dates: 'डेट',
   enjoying: 'क्या पसंद है',
@@ -41,8 +40,7 @@ export const partnerInsightsText: Catalogue<typeof english.partnerInsightsText> 
   },
 
   gateTitle: 'साथ का अपना साल देखें',
-  gateText:
-    'आप कितनी बार मिलते हैं, क्या पसंद है, प्लान कौन बनाता है, क्या खर्च होता है: प्रीमियम में दोनों की आदतें दिखती हैं।',
+  gateText: 'आप कितनी बार मिलते हैं, क्या पसंद है, प्लान कौन बनाता है, क्या खर्च होता है: प्रीमियम में दोनों की आदतें दिखती हैं।',
   upgrade: 'प्रीमियम लें',
 };
 

@@ -2,8 +2,7 @@ import type { Catalogue } from '#messages/catalogue.ts';
 import type * as english from '../en/pending.ts';
 
 export const pendingText: Catalogue<typeof english.pendingText> = {
-  count: (count) =>
-    count === 1 ? '1 बदलाव नेटवर्क का इंतज़ार कर रहा है' : `${count} बदलाव नेटवर्क का इंतज़ार कर रहे हैं`,
+  count: (count) => (count === 1 ? '1 बदलाव नेटवर्क का इंतज़ार कर रहा है' : `${count} बदलाव नेटवर्क का इंतज़ार कर रहे हैं`),
   undecided: (count) => (count === 1 ? '1 बदलाव पर फ़ैसला करें' : `${count} बदलावों पर फ़ैसला करें`),
   gallery: (photos) => (photos === 1 ? '1 पुरानी फ़ोटो जा रही है' : `${photos} पुरानी फ़ोटो जा रही हैं`),
   show: 'देखें',

@@ -33,8 +33,7 @@ export const recurringScreensText: Catalogue<typeof english.recurringScreensText
   edit: 'एडिट करें',
   delete: 'डिलीट करें',
   deleteTitle: 'यह नियमित खर्च डिलीट करें?',
-  deleteText: (title) =>
-    `“${title}” अब आप दोनों के लिए नहीं आएगा। इससे लिखे गए खर्च रहेंगे। इसे वापस नहीं लाया जा सकता।`,
+  deleteText: (title) => `“${title}” अब आप दोनों के लिए नहीं आएगा। इससे लिखे गए खर्च रहेंगे। इसे वापस नहीं लाया जा सकता।`,
   deleteConfirm: 'डिलीट करें',
   deleted: 'नियमित खर्च डिलीट हो गया',
   deleteFailed: 'नियमित खर्च डिलीट नहीं हुआ। फिर कोशिश करें।',

@@ -67,8 +67,7 @@ export const secondFactorScreensText: Catalogue<typeof english.secondFactorScree
   renewText: 'फिर आपके पुराने कोड काम नहीं करेंगे।',
   renewFailed: 'नए कोड नहीं बने',
   codesTitle: 'ये रिकवरी कोड सँभालकर रखें',
-  codesText:
-    'फ़ोन खो जाए तो हर कोड से एक बार साइन इन होगा। ये दोबारा नहीं दिखेंगे: प्रिंट कर लें, या किसी सुरक्षित जगह रखें।',
+  codesText: 'फ़ोन खो जाए तो हर कोड से एक बार साइन इन होगा। ये दोबारा नहीं दिखेंगे: प्रिंट कर लें, या किसी सुरक्षित जगह रखें।',
   copyCodes: 'कॉपी करें',
   codesCopied: 'रिकवरी कोड कॉपी हो गए',
   downloadCodes: 'डाउनलोड करें',

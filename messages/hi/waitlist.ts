@@ -7,8 +7,7 @@ export const waitlistText: Catalogue<typeof english.waitlistText> = {
   phoneRequired: 'फ़ोन नंबर डालें।',
   phoneInvalid: 'सही फ़ोन नंबर डालें',
   cityRequired: 'अपना शहर चुनें।',
-  pilotLinkInvalid:
-    'यह लिंक अब काम नहीं करता: इसे दो लोग इस्तेमाल कर चुके हैं, या इसका समय निकल गया। हमें ईमेल करें, हम देखते हैं।',
+  pilotLinkInvalid: 'यह लिंक अब काम नहीं करता: इसे दो लोग इस्तेमाल कर चुके हैं, या इसका समय निकल गया। हमें ईमेल करें, हम देखते हैं।',
   pilotUsed: 'पायलट का प्रीमियम आपको पहले ही मिल चुका है।',
   stageInvalid: 'लिस्ट में से अपना रिश्ता चुनें।',
   sourceInvalid: 'लिस्ट में से चुनें कि हमारे बारे में कहाँ सुना।',

@@ -27,8 +27,7 @@ export function readComponents(text: string, budget: Budget): Component[] {
     const component = open.at(-1) ?? root;
     if (key === 'BEGIN') open.push(beginPart(component, line, open.length, budget));
     else if (key === 'END') endPart(open, line);
-    else if (component === root && line.trim() !== '')
-      throw new UnreadableCalendar('text outside a calendar');
+    else if (component === root && line.trim() !== '') throw new UnreadableCalendar('text outside a calendar');
     else if (NEEDED.has(key)) keepLine(component, key, line, budget);
   }
   if (open.length > 1 || root.parts.length === 0) throw new UnreadableCalendar('no whole calendar');
@@ -76,11 +75,7 @@ export function readProperties({ lines }: Component, name: string): ICAL.Propert
 }
 
 /** Returns what `read` makes of each property of a name, without the malformed ones. */
-export function readWhole<T>(
-  component: Component,
-  name: string,
-  read: (property: ICAL.Property) => T[],
-): T[] {
+export function readWhole<T>(component: Component, name: string, read: (property: ICAL.Property) => T[]): T[] {
   return (component.lines.get(name) ?? []).flatMap(
     (line) => skipBroken(() => read(ICAL.Property.fromString(line, ICAL.design.icalendar))) ?? [],
   );

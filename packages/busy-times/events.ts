@@ -69,8 +69,7 @@ function hasText(event: Component, name: string, text: string): boolean {
 /** The time to DTEND is exact, also across clock changes; days are days (RFC 5545, 3.8.5.3). */
 function readLength(event: Component, start: LocalTime, end: LocalTime | undefined): Length {
   const duration = readProperty(event, 'DURATION');
-  if (end && start.isDate && end.isDate)
-    return { days: Math.max(1, (end.wall - start.wall) / DAY_MS), ms: 0 };
+  if (end && start.isDate && end.isDate) return { days: Math.max(1, (end.wall - start.wall) / DAY_MS), ms: 0 };
   if (end) return { days: 0, ms: toInstant(end) - toInstant(start) };
   if (duration) return toLength(duration.getFirstValue());
   return { days: start.isDate ? 1 : 0, ms: 0 };

@@ -85,8 +85,7 @@ function* listPeriods(
   yield { start, length: null };
   yield* dates;
   for (const rule of rules)
-    for (const wall of expandRule(rule, start, range, budget))
-      yield { start: { ...start, wall }, length: null };
+    for (const wall of expandRule(rule, start, range, budget)) yield { start: { ...start, wall }, length: null };
 }
 
 function keyOf(time: LocalTime): string {

@@ -51,10 +51,8 @@ function createKnownZone(id: string): Zone {
   return {
     id,
     toInstant: (wall) =>
-      Temporal.Instant.fromEpochMilliseconds(wall)
-        .toZonedDateTimeISO('UTC')
-        .toPlainDateTime()
-        .toZonedDateTime(id).epochMilliseconds,
+      Temporal.Instant.fromEpochMilliseconds(wall).toZonedDateTimeISO('UTC').toPlainDateTime().toZonedDateTime(id)
+        .epochMilliseconds,
   };
 }
 
@@ -86,8 +84,7 @@ function readChanges(definition: Component, until: number, budget: Budget): Chan
 
 function readOffset(part: Component, name: string): number {
   const value = readProperty(part, name)?.getFirstValue();
-  const [, sign, hours, minutes, seconds = '0'] =
-    /^([+-]?)(\d\d):?(\d\d):?(\d\d)?$/.exec(String(value)) ?? [];
+  const [, sign, hours, minutes, seconds = '0'] = /^([+-]?)(\d\d):?(\d\d):?(\d\d)?$/.exec(String(value)) ?? [];
   if (hours === undefined) throw new RangeError(`${name} is missing`);
   const total = (Number(hours) * 60 + Number(minutes)) * 60 + Number(seconds);
   return (sign === '-' ? -total : total) * 1000;
@@ -95,8 +92,7 @@ function readOffset(part: Component, name: string): number {
 
 /** Resolves local times as Temporal's `compatible` does. */
 function createFileZone(id: string, changes: readonly Change[]): Zone {
-  const offsetAt = (instant: number) =>
-    changes.findLast(({ at }) => at <= instant)?.to ?? changes[0]?.from ?? 0;
+  const offsetAt = (instant: number) => changes.findLast(({ at }) => at <= instant)?.to ?? changes[0]?.from ?? 0;
   return {
     id,
     toInstant(wall) {

@@ -42,8 +42,7 @@ export async function ensureCluster(
   const { dataDir, name: superuser } = options;
   const folder = join(dataDir, 'postgres');
   for (const name of readdirSync(dataDir)) {
-    if (name.startsWith('postgres.new-'))
-      rmSync(join(dataDir, name), { recursive: true, force: true, maxRetries: 5 });
+    if (name.startsWith('postgres.new-')) rmSync(join(dataDir, name), { recursive: true, force: true, maxRetries: 5 });
   }
   if (!existsSync(folder)) await createCluster(options, folder, binaries, runAs);
   chownRecursively(runAs.owner, folder);
@@ -95,17 +94,13 @@ async function runInitdb(program: string, runAs: Unprivileged, options: string[]
   const closed = once(child, 'close');
   await closed;
   if (child.exitCode !== 0) {
-    throw new Error(
-      `The embedded PostgreSQL could not make its data files: ${lastLine(complaints, 'it was stopped')}`,
-    );
+    throw new Error(`The embedded PostgreSQL could not make its data files: ${lastLine(complaints, 'it was stopped')}`);
   }
 }
 
 /** Returns the environment without settings for PostgreSQL (PGDATA, PGPORT …) and with a fixed locale. */
 export function cleanEnvironment(): NodeJS.ProcessEnv {
-  const own = Object.entries(process.env).filter(
-    ([name]) => !name.startsWith('PG') && !name.startsWith('LC_'),
-  );
+  const own = Object.entries(process.env).filter(([name]) => !name.startsWith('PG') && !name.startsWith('LC_'));
   return { ...Object.fromEntries(own), LC_ALL: process.platform === 'darwin' ? 'en_US.UTF-8' : 'C' };
 }
 

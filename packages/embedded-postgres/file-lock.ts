@@ -36,8 +36,7 @@ function tryLock(path: string, mine: string): boolean {
 function isDead(path: string, holder: string): boolean {
   const [pid = '', identity] = holder.split(' ');
   // The file is empty for an instant while it is written, and for longer if its writer died in that instant.
-  if (holder === '')
-    return Date.now() - (statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? Infinity) > 5000;
+  if (holder === '') return Date.now() - (statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? Infinity) > 5000;
   return identifyProcess(Number(pid)) !== identity;
 }
 

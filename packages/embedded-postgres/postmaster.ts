@@ -97,17 +97,11 @@ async function startOnce(
   }
   if (failure === undefined) child.kill('SIGKILL');
   const tail = readFileSync(options.logFile, 'utf8').slice(logStart).trim().split('\n').slice(-5).join(' | ');
-  throw new Error(
-    `The embedded PostgreSQL did not start (${failure ?? 'no answer within a minute'}): ${tail}`,
-  );
+  throw new Error(`The embedded PostgreSQL did not start (${failure ?? 'no answer within a minute'}): ${tail}`);
 }
 
 /** Stops PostgreSQL: fast shutdown, then immediate (it recovers from its log at the next start), then SIGKILL. */
-export async function stopPostmaster(
-  folder: string,
-  binaries: PostgresBinaries,
-  runAs: Unprivileged,
-): Promise<void> {
+export async function stopPostmaster(folder: string, binaries: PostgresBinaries, runAs: Unprivileged): Promise<void> {
   const running = findPostmaster(folder);
   if (!running) return;
   const identity = identifyProcess(running.pid);
@@ -157,9 +151,7 @@ function serverSettings(isDurable: boolean): string[] {
     'deadlock_timeout=200ms',
     'max_parallel_workers_per_gather=0',
     'random_page_cost=1.1',
-    ...(isDurable
-      ? []
-      : ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'wal_level=minimal']),
+    ...(isDurable ? [] : ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'wal_level=minimal']),
     ...(isDurable ? [] : ['max_wal_senders=0', 'autovacuum=off']),
   ];
 }

@@ -48,9 +48,7 @@ export function isKnown(pid: number): boolean {
 
 function readProcessColumn(pid: number, column: string): string | undefined {
   try {
-    return (
-      execFileSync('ps', ['-o', `${column}=`, '-p', String(pid)], { encoding: 'utf8' }).trim() || undefined
-    );
+    return execFileSync('ps', ['-o', `${column}=`, '-p', String(pid)], { encoding: 'utf8' }).trim() || undefined;
   } catch {
     return undefined;
   }

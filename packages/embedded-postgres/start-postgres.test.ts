@@ -1,15 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import {
-  chmodSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
@@ -138,29 +129,26 @@ test('starts although the pid in the pid file belongs to another program', async
   await after.stop();
 });
 
-test.runIf(process.platform === 'linux')(
-  'starts although the ended postmaster is still a zombie',
-  async () => {
-    const before = await start();
-    const pidFile = join(cluster, 'postmaster.pid');
-    const lines = readFileSync(pidFile, 'utf8').split('\n');
-    await before.stop();
-    // Wait until the shell has become `sleep`, which never collects its child's status; the shell itself would.
-    const parent = spawn('sh', ['-c', 'sleep 60 & echo $!; exec sleep 60'], {
-      stdio: ['ignore', 'pipe', 'inherit'],
-    });
-    onTestFinished(() => void parent.kill('SIGKILL'));
-    const [child] = await once(parent.stdout.setEncoding('utf8'), 'data');
-    const pid = Number(child);
-    await expect.poll(() => readFileSync(`/proc/${parent.pid}/comm`, 'utf8')).toBe('sleep\n');
-    process.kill(pid, 'SIGKILL');
-    await expect.poll(() => readFileSync(`/proc/${pid}/stat`, 'utf8')).toContain(') Z ');
-    writeFileSync(pidFile, [String(pid), ...lines.slice(1)].join('\n'));
-    const after = await start();
-    expect(await run(after.url, 'select 1 as one')).toEqual([{ one: 1 }]);
-    await after.stop();
-  },
-);
+test.runIf(process.platform === 'linux')('starts although the ended postmaster is still a zombie', async () => {
+  const before = await start();
+  const pidFile = join(cluster, 'postmaster.pid');
+  const lines = readFileSync(pidFile, 'utf8').split('\n');
+  await before.stop();
+  // Wait until the shell has become `sleep`, which never collects its child's status; the shell itself would.
+  const parent = spawn('sh', ['-c', 'sleep 60 & echo $!; exec sleep 60'], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  onTestFinished(() => void parent.kill('SIGKILL'));
+  const [child] = await once(parent.stdout.setEncoding('utf8'), 'data');
+  const pid = Number(child);
+  await expect.poll(() => readFileSync(`/proc/${parent.pid}/comm`, 'utf8')).toBe('sleep\n');
+  process.kill(pid, 'SIGKILL');
+  await expect.poll(() => readFileSync(`/proc/${pid}/stat`, 'utf8')).toContain(') Z ');
+  writeFileSync(pidFile, [String(pid), ...lines.slice(1)].join('\n'));
+  const after = await start();
+  expect(await run(after.url, 'select 1 as one')).toEqual([{ one: 1 }]);
+  await after.stop();
+});
 
 test('starts after a first start that was killed half way', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'embedded-'));
@@ -192,21 +180,18 @@ test('reports in one line why PostgreSQL refuses to start', async () => {
   writeFileSync(settings, text);
 });
 
-test.runIf(process.getuid?.() === 0)(
-  'runs as root below a closed folder, also without namespaces',
-  async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'embedded-'));
-    onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-    writeFileSync(join(folder, 'unshare'), '#!/bin/sh\nexit 1\n', { mode: 0o755 });
-    vi.stubEnv('PATH', `${folder}:${process.env['PATH']}`);
-    onTestFinished(() => void vi.unstubAllEnvs());
-    const closed = join(folder, 'data');
-    const refused = await start(closed);
-    expect(await run(refused.url, 'create table kept (id integer)')).toEqual([]);
-    await refused.stop();
-    vi.unstubAllEnvs();
-    const allowed = await start(closed);
-    expect(await run(allowed.url, 'select * from kept')).toEqual([]);
-    await allowed.stop();
-  },
-);
+test.runIf(process.getuid?.() === 0)('runs as root below a closed folder, also without namespaces', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'embedded-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  writeFileSync(join(folder, 'unshare'), '#!/bin/sh\nexit 1\n', { mode: 0o755 });
+  vi.stubEnv('PATH', `${folder}:${process.env['PATH']}`);
+  onTestFinished(() => void vi.unstubAllEnvs());
+  const closed = join(folder, 'data');
+  const refused = await start(closed);
+  expect(await run(refused.url, 'create table kept (id integer)')).toEqual([]);
+  await refused.stop();
+  vi.unstubAllEnvs();
+  const allowed = await start(closed);
+  expect(await run(allowed.url, 'select * from kept')).toEqual([]);
+  await allowed.stop();
+});

@@ -4,13 +4,7 @@ import { Client } from 'pg';
 import { findPostgresBinaries } from './binaries.ts';
 import { ensureCluster, type Cluster } from './cluster.ts';
 import { withFileLock } from './file-lock.ts';
-import {
-  findPostmaster,
-  sendSignal,
-  startPostmaster,
-  stopPostmaster,
-  type Postmaster,
-} from './postmaster.ts';
+import { findPostmaster, sendSignal, startPostmaster, stopPostmaster, type Postmaster } from './postmaster.ts';
 import { ensureAccessibleBinaries } from './accessible-binaries.ts';
 import { findUnprivileged } from './unprivileged.ts';
 import { hasAttachedProcesses, attachProcess, detachProcess } from './attached-processes.ts';

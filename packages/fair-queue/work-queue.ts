@@ -29,8 +29,7 @@ export function createWorkQueue(atOnce: number, ofOwner = atOnce): WorkQueue {
     if (running >= atOnce) return;
     let next: Owner | null = null;
     for (const owner of owners.values())
-      if (owner.waiting.length > 0 && owner.running < ofOwner && (!next || owner.spentMs < next.spentMs))
-        next = owner;
+      if (owner.waiting.length > 0 && owner.running < ofOwner && (!next || owner.spentMs < next.spentMs)) next = owner;
     const start = next?.waiting.shift();
     if (!next || !start) return;
     next.running += 1;

@@ -88,9 +88,5 @@ async function* walk(folder: string): AsyncGenerator<string> {
 
 function isMissing(error: unknown): boolean {
   // `openAsBlob` fails with ERR_INVALID_ARG_VALUE for a file that cannot be opened.
-  return (
-    error instanceof Error &&
-    'code' in error &&
-    ['ENOENT', 'ERR_INVALID_ARG_VALUE'].includes(String(error.code))
-  );
+  return error instanceof Error && 'code' in error && ['ENOENT', 'ERR_INVALID_ARG_VALUE'].includes(String(error.code));
 }

@@ -15,9 +15,7 @@ let server: Server;
 const stores: Record<string, () => FileStore> = {
   disk: () => createDiskStore(folder),
   bucket: () =>
-    createS3Store(
-      `s3://key:se%2Fcret@127.0.0.1:${(server.address() as AddressInfo).port}/photos/folder?insecure=1`,
-    ),
+    createS3Store(`s3://key:se%2Fcret@127.0.0.1:${(server.address() as AddressInfo).port}/photos/folder?insecure=1`),
 };
 
 beforeAll(async () => {
@@ -61,18 +59,16 @@ describe.each(Object.keys(stores))('%s', (name) => {
 });
 
 test('rejects a key that leaves the folder of the disk store', async () => {
-  await expect(async () =>
-    createDiskStore(folder).put('../outside', Buffer.from(''), 'text/plain'),
-  ).rejects.toThrow('leaves the store');
+  await expect(async () => createDiskStore(folder).put('../outside', Buffer.from(''), 'text/plain')).rejects.toThrow(
+    'leaves the store',
+  );
 });
 
 test('leaves nothing on the disk after a failed write', async () => {
   const store = createDiskStore(folder);
   await store.put('photos/3/full.webp', Buffer.from('x'), 'image/webp');
   // The file's path is an existing folder.
-  await expect(store.put('photos/3', Buffer.from('x'), 'image/webp')).rejects.toThrow(
-    /EISDIR|ENOTEMPTY|EEXIST/,
-  );
+  await expect(store.put('photos/3', Buffer.from('x'), 'image/webp')).rejects.toThrow(/EISDIR|ENOTEMPTY|EEXIST/);
   expect(readdirSync(join(folder, 'photos')).filter((file) => file.endsWith('.part'))).toEqual([]);
 });
 
@@ -80,9 +76,7 @@ test('rejects with the response of a bucket that refuses access', async () => {
   const store = createS3Store(
     `s3://key:secret@127.0.0.1:${(server.address() as AddressInfo).port}/forbidden?insecure=1`,
   );
-  await expect(store.put('a', Buffer.from(''), 'text/plain')).rejects.toThrow(
-    'the file store answered 403 to PUT',
-  );
+  await expect(store.put('a', Buffer.from(''), 'text/plain')).rejects.toThrow('the file store answered 403 to PUT');
 });
 
 /**

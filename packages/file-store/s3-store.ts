@@ -23,11 +23,7 @@ export function createS3Store(filesUrl: string): FileStore {
   const fullKey = (key: string) => [...folders, key].join('/');
   const urlOf = (key: string) => `${bucketUrl}/${fullKey(key)}`;
 
-  async function send(
-    method: string,
-    target: string,
-    body?: { bytes: Uint8Array<ArrayBuffer>; contentType: string },
-  ) {
+  async function send(method: string, target: string, body?: { bytes: Uint8Array<ArrayBuffer>; contentType: string }) {
     const response = await client.fetch(target, {
       method,
       ...(body && { body: body.bytes, headers: { 'content-type': body.contentType } }),

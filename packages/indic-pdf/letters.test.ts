@@ -47,12 +47,13 @@ const samples: Record<string, string> = {
   emoji: '🎉 👩‍❤️‍👨 ❤️ 👍🏽 🇮🇳 1️⃣',
 };
 
-test.each(
-  families.flatMap((family) => Object.entries(samples).map(([name, text]) => [family, name, text] as const)),
-)('draws all letters of a text in %s: %s', async (family, _name, text) => {
-  expect(await fitText(family, text)).toEqual({ text, missing: [] });
-  expect(draw(family, text)).toBe(text);
-});
+test.each(families.flatMap((family) => Object.entries(samples).map(([name, text]) => [family, name, text] as const)))(
+  'draws all letters of a text in %s: %s',
+  async (family, _name, text) => {
+    expect(await fitText(family, text)).toEqual({ text, missing: [] });
+    expect(draw(family, text)).toBe(text);
+  },
+);
 
 test.each([
   ['𝓡𝓲𝔂𝓪 𝐀𝐫𝐣𝐮𝐧', 'Riya Arjun', []],

@@ -38,8 +38,7 @@ export async function fitText(family: FontFamily, text: string): Promise<FittedT
   await loadFontsFor(family, lines);
   const fonts = loadedFonts(family);
   if (!hasLook(lines)) return { text: '', missing: [] };
-  if (fonts.some((font) => hasLetters(font, lines.replaceAll('\n', ' '))))
-    return { text: lines, missing: [] };
+  if (fonts.some((font) => hasLetters(font, lines.replaceAll('\n', ' ')))) return { text: lines, missing: [] };
   const letters = new Map<string, FittedLetter>();
   const paragraphs = lines.split('\n').flatMap((paragraph) => {
     const fitted = fitParagraph(fonts, paragraph, letters);
@@ -58,11 +57,7 @@ interface FittedLetter {
   isWhole: boolean;
 }
 
-function fitParagraph(
-  fonts: readonly LoadedFont[],
-  paragraph: string,
-  letters: Map<string, FittedLetter>,
-): string {
+function fitParagraph(fonts: readonly LoadedFont[], paragraph: string, letters: Map<string, FittedLetter>): string {
   let fitted = '';
   for (const { segment } of graphemes.segment(paragraph)) {
     const letter = letters.get(segment) ?? fitLetter(fonts, segment);
@@ -138,7 +133,6 @@ function fontOf(fonts: readonly LoadedFont[], letter: string): LoadedFont | unde
 }
 
 function hasLetters(font: LoadedFont, text: string): boolean {
-  for (const letter of text)
-    if (!font.hasLetter(letter.codePointAt(0) ?? 0) && !IS_IGNORED.test(letter)) return false;
+  for (const letter of text) if (!font.hasLetter(letter.codePointAt(0) ?? 0) && !IS_IGNORED.test(letter)) return false;
   return true;
 }

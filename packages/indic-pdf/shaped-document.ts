@@ -37,11 +37,7 @@ interface ShapedFace {
 /** OpenType feature that marks a run as right-to-left for the shaping. */
 const RIGHT_TO_LEFT = 'rtla';
 
-export function openShapedDocument(info: {
-  title: string;
-  language: string;
-  createdAt: Date;
-}): ShapedDocument {
+export function openShapedDocument(info: { title: string; language: string; createdAt: Date }): ShapedDocument {
   const pdf = new PDFDocument({
     size: [A5.width, A5.height],
     margin: 0,

@@ -10,9 +10,7 @@ test('runs work under one key sequentially', async () => {
   const steps: string[] = [];
   const work = (name: string) => () => {
     steps.push(`${name} begins`);
-    return new Promise<void>((resolve) => setTimeout(resolve, 50)).then(
-      () => void steps.push(`${name} ends`),
-    );
+    return new Promise<void>((resolve) => setTimeout(resolve, 50)).then(() => void steps.push(`${name} ends`));
   };
   await Promise.all([1, 2].map((name) => withAdvisoryLock(database.db, 7, 5000, work(`${name}`))));
   expect(steps.map((step) => step.split(' ')[1])).toEqual(['begins', 'ends', 'begins', 'ends']);

@@ -28,8 +28,6 @@ export async function withAdvisoryLock<DB, T>(
 }
 
 async function tryLock<DB>(connection: Kysely<DB>, key: number): Promise<boolean> {
-  const { rows } = await sql<{ isOurs: boolean }>`select pg_try_advisory_lock(${key}) as "isOurs"`.execute(
-    connection,
-  );
+  const { rows } = await sql<{ isOurs: boolean }>`select pg_try_advisory_lock(${key}) as "isOurs"`.execute(connection);
   return rows[0]?.isOurs ?? false;
 }

@@ -77,9 +77,7 @@ test('prevents writes by work that continues after a rollback', async () => {
   const change = database.db.transaction().execute((trx) => {
     const refused = sql`select 1`.execute(trx).then(() => Promise.reject(new Error('refused')));
     // The result arrives while the rollback is under way.
-    late = sql`select pg_sleep(0.05)`
-      .execute(trx)
-      .then(() => sql`insert into refused values (1)`.execute(trx));
+    late = sql`select pg_sleep(0.05)`.execute(trx).then(() => sql`insert into refused values (1)`.execute(trx));
     return Promise.all([refused, late]);
   });
   await expect(change).rejects.toThrow('refused');

@@ -94,9 +94,7 @@ class PostgresConnection implements DatabaseConnection {
   }
 
   executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
-    return this.#traceQuery
-      ? this.#traceQuery(query.sql, () => this.#execute<Row>(query))
-      : this.#execute<Row>(query);
+    return this.#traceQuery ? this.#traceQuery(query.sql, () => this.#execute<Row>(query)) : this.#execute<Row>(query);
   }
 
   async #execute<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
@@ -104,9 +102,7 @@ class PostgresConnection implements DatabaseConnection {
     const answer = await this.#send<Row>(query).catch((error: unknown) => this.#fail(error));
     await this.#begun();
     const isChange = /^(INSERT|UPDATE|DELETE|MERGE)$/.test(answer.command);
-    return isChange
-      ? { rows: answer.rows, numAffectedRows: BigInt(answer.rowCount ?? 0) }
-      : { rows: answer.rows };
+    return isChange ? { rows: answer.rows, numAffectedRows: BigInt(answer.rowCount ?? 0) } : { rows: answer.rows };
   }
 
   // oxlint-disable-next-line require-yield -- the driver must have this method, and it can only refuse

@@ -56,9 +56,7 @@ function parseArrayOf(parse: Parser): Parser {
   const parseTexts = libraryParser(arrayOid.text, 'text');
   return (text) => {
     const entries = parseTexts(text);
-    return Array.isArray(entries)
-      ? entries.map((entry) => (entry === null ? null : parse(String(entry))))
-      : null;
+    return Array.isArray(entries) ? entries.map((entry) => (entry === null ? null : parse(String(entry)))) : null;
   };
 }
 

@@ -41,9 +41,7 @@ export class ZipFile extends Blob {
   }
 }
 
-async function* writeArchive(
-  entries: readonly ZipEntry[],
-): AsyncGenerator<Uint8Array<ArrayBuffer>, undefined> {
+async function* writeArchive(entries: readonly ZipEntry[]): AsyncGenerator<Uint8Array<ArrayBuffer>, undefined> {
   let written: Uint8Array<ArrayBuffer>[] = [];
   let failure: Error | null = null;
   const zip = new Zip((error, bytes) => {

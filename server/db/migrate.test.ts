@@ -30,9 +30,7 @@ function writeSchema(name: string, text: string): void {
 }
 
 async function hasTable(name: string): Promise<boolean> {
-  const { rows } = await sql<{ found: boolean }>`select to_regclass(${name}) is not null as found`.execute(
-    database.db,
-  );
+  const { rows } = await sql<{ found: boolean }>`select to_regclass(${name}) is not null as found`.execute(database.db);
   return rows[0]?.found ?? false;
 }
 
@@ -89,9 +87,7 @@ test('rejects a file that was changed after it was applied', async () => {
   write('1001_first.sql', 'create table first_things (id integer);');
   await migrate(database.url, { folder });
   write('1001_first.sql', 'create table first_things (id bigint);');
-  await expect(migrate(database.url, { folder })).rejects.toThrow(
-    '1001_first.sql was changed after it was applied',
-  );
+  await expect(migrate(database.url, { folder })).rejects.toThrow('1001_first.sql was changed after it was applied');
 });
 
 test('rejects a schema that was changed after it was applied', async () => {

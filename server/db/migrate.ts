@@ -57,11 +57,7 @@ export async function migrate(url: string, options: MigrateOptions = {}): Promis
  * Applies the first pending step and returns its name. Checks and applies in one transaction that holds the lock:
  * behind a pooler, a session lock would stay on another client's connection.
  */
-async function applyNext(
-  client: Client,
-  steps: readonly Step[],
-  log?: MigrateOptions['log'],
-): Promise<string | null> {
+async function applyNext(client: Client, steps: readonly Step[], log?: MigrateOptions['log']): Promise<string | null> {
   await client.query('begin');
   // The role may limit statements; a migration may take longer.
   await client.query('set local statement_timeout = 0');
@@ -115,9 +111,7 @@ export async function distribute(url: string, { folder }: MigrateOptions = {}): 
       ['citus.multi_shard_modify_mode', 'sequential'],
       ['citus.max_adaptive_executor_pool_size', '1'],
     ])
-      await client.query(
-        `alter database ${client.escapeIdentifier(client.database ?? '')} set ${name} = ${value}`,
-      );
+      await client.query(`alter database ${client.escapeIdentifier(client.database ?? '')} set ${name} = ${value}`);
     const lines = await placeTables(client, placements);
     await client.query('commit');
     return lines;
@@ -127,9 +121,7 @@ export async function distribute(url: string, { folder }: MigrateOptions = {}): 
 /** Error for a database that cannot be distributed. `message` is one line for the operator. */
 export class NotCitus extends Error {
   constructor() {
-    super(
-      'This database is a plain PostgreSQL: without the extension citus there is nothing to distribute over.',
-    );
+    super('This database is a plain PostgreSQL: without the extension citus there is nothing to distribute over.');
   }
 }
 
@@ -167,29 +159,20 @@ async function readApplied(client: Client): Promise<Map<string, string>> {
   return new Map(rows.map((row) => [row.name, row.checksum]));
 }
 
-function findPending(
-  steps: readonly Step[],
-  applied: ReadonlyMap<string, string>,
-  log: MigrateOptions['log'],
-): Step[] {
+function findPending(steps: readonly Step[], applied: ReadonlyMap<string, string>, log: MigrateOptions['log']): Step[] {
   if (applied.size > 0 && !applied.has(BASELINE)) return leadToBaseline(steps, applied);
   const known = new Set(steps.map(({ name }) => name));
   const newer = [...applied.keys()].filter((name) => name > BASELINE && !known.has(name));
-  if (newer.length > 0)
-    log?.(`The database is newer than this app: it has seen ${newer.toSorted().join(', ')}.`);
+  if (newer.length > 0) log?.(`The database is newer than this app: it has seen ${newer.toSorted().join(', ')}.`);
 
   const last = steps.findLast(({ name }) => applied.has(name))?.name ?? '';
   return steps.filter(({ name, checksum }) => {
     const seen = applied.get(name);
     if (seen === undefined && name < last) {
-      throw new Error(
-        `Migration ${name} stands before ${last}, which is applied already. Give it a higher number.`,
-      );
+      throw new Error(`Migration ${name} stands before ${last}, which is applied already. Give it a higher number.`);
     }
     if (seen !== undefined && seen !== checksum) {
-      throw new Error(
-        `Migration ${name} was changed after it was applied. Undo the change and write a new migration.`,
-      );
+      throw new Error(`Migration ${name} was changed after it was applied. Undo the change and write a new migration.`);
     }
     return seen === undefined;
   });
@@ -199,9 +182,7 @@ function findPending(
 function leadToBaseline(steps: readonly Step[], applied: ReadonlyMap<string, string>): Step[] {
   const missing = listMissing(new Set(applied.keys()));
   return steps.flatMap((step) =>
-    step.name === BASELINE
-      ? missing.map((section) => ({ ...step, name: section.name, files: [section] }))
-      : [step],
+    step.name === BASELINE ? missing.map((section) => ({ ...step, name: section.name, files: [section] })) : [step],
   );
 }
 
@@ -216,12 +197,9 @@ async function apply(client: Client, { name, files, checksum }: Step, isSpread: 
       }
       if (isSpread) await placeTables(client, readPlacements(file.sql));
     } catch (error) {
-      throw new Error(
-        `Migration ${file.name}${lineOf(error, file.sql, done.length)} failed: ${reasonOf(error)}`,
-        {
-          cause: error,
-        },
-      );
+      throw new Error(`Migration ${file.name}${lineOf(error, file.sql, done.length)} failed: ${reasonOf(error)}`, {
+        cause: error,
+      });
     }
   }
   await client.query('insert into schema_migrations (name, checksum) values ($1, $2)', [name, checksum]);

@@ -34,9 +34,7 @@ export async function inTransaction<DB, T>(
   options: TransactionOptions = {},
 ): Promise<T> {
   if (isTransaction(db)) return work(db);
-  const transaction = options.isolation
-    ? db.transaction().setIsolationLevel(options.isolation)
-    : db.transaction();
+  const transaction = options.isolation ? db.transaction().setIsolationLevel(options.isolation) : db.transaction();
   for (let retries = 0; ; retries += 1) {
     try {
       const { result, effects } = await transaction.execute(async (trx) => ({

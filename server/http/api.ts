@@ -1,13 +1,7 @@
 import { getEventIteratorSchemaDetails, isContractProcedure } from '@orpc/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import {
-  METHODS,
-  type AnyEndpoint,
-  type EndpointMeta,
-  type EndpointTable,
-  type Method,
-} from '#contract/endpoint.ts';
+import { METHODS, type AnyEndpoint, type EndpointMeta, type EndpointTable, type Method } from '#contract/endpoint.ts';
 import { findReadersLanguage } from '#messages/reader-language.ts';
 import { fieldsText } from '#messages/fields.ts';
 import type { Member } from '#server/platform/context.ts';

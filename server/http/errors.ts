@@ -67,10 +67,7 @@ function describeFailure(error: unknown, log: Log, call: FailedCall): Failure {
   if (code === UNSTORABLE_TEXT) return invalid(fieldsText.invalid);
   if (RECORD_KEYS.has(findViolatedIndex(error instanceof ORPCError ? error.cause : error) ?? ''))
     return { status: 409, code: 'id_taken', message: fieldsText.idTaken };
-  log.error(
-    { err: error instanceof ORPCError && error.cause ? error.cause : error, ...call },
-    'a call failed',
-  );
+  log.error({ err: error instanceof ORPCError && error.cause ? error.cause : error, ...call }, 'a call failed');
   if (code && OUT_OF_SPACE_CODES.has(code))
     return { status: 507, code: 'out_of_space', message: fieldsText.outOfSpace };
   if (isUnavailable(error instanceof ORPCError ? error.cause : error))

@@ -1,13 +1,7 @@
 import { Procedure } from '@orpc/server';
 import type { AnySchema, InferSchemaInput, InferSchemaOutput } from '@orpc/contract';
 import type { AnyEndpoint, EndpointMeta } from '#contract/endpoint.ts';
-import type {
-  ContextFor,
-  MemberContext,
-  ProofInCall,
-  Proving,
-  PublicContext,
-} from '#server/platform/context.ts';
+import type { ContextFor, MemberContext, ProofInCall, Proving, PublicContext } from '#server/platform/context.ts';
 
 type DefinitionOf<D extends AnyEndpoint> = D['~orpc'];
 type InputOf<D extends AnyEndpoint> = InferSchemaOutput<NonNullable<DefinitionOf<D>['inputSchema']>>;
@@ -43,21 +37,13 @@ export function implement<const Declarations extends Record<string, AnyEndpoint>
   handlers: HandlersOf<Declarations>,
 ): Record<string, ImplementedEndpoint> {
   return Object.fromEntries(
-    Object.entries(declarations).map(([name, declaration]) => [
-      name,
-      implementOne(declaration, handlers[name]),
-    ]),
+    Object.entries(declarations).map(([name, declaration]) => [name, implementOne(declaration, handlers[name])]),
   );
 }
 
-function implementOne(
-  declaration: AnyEndpoint,
-  handle: Handler<AnyEndpoint> | undefined,
-): ImplementedEndpoint {
+function implementOne(declaration: AnyEndpoint, handle: Handler<AnyEndpoint> | undefined): ImplementedEndpoint {
   if (!handle)
-    throw new Error(
-      `nothing implements ${declaration['~orpc'].route.method} ${declaration['~orpc'].route.path}`,
-    );
+    throw new Error(`nothing implements ${declaration['~orpc'].route.method} ${declaration['~orpc'].route.path}`);
   return new Procedure({
     ...declaration['~orpc'],
     middlewares: [],

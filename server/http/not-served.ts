@@ -28,7 +28,5 @@ function listMethods(endpoints: readonly ListedEndpoint[]): (path: string) => st
     pattern: new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}/?$`),
     methods: method === 'GET' && !isStream ? PAGE_METHODS : [method],
   }));
-  return (path) => [
-    ...new Set(patterns.flatMap(({ pattern, methods }) => (pattern.test(path) ? methods : []))),
-  ];
+  return (path) => [...new Set(patterns.flatMap(({ pattern, methods }) => (pattern.test(path) ? methods : [])))];
 }

@@ -39,9 +39,7 @@ function listExtraFields(given: unknown, named: unknown, path: string): string[]
   if (!isPlain(given) || !isPlain(named)) return [];
   return Object.entries(given).flatMap(([key, value]) => {
     if (value === undefined) return [];
-    return key in named
-      ? listExtraFields(value, Reflect.get(named, key), `${path}.${key}`)
-      : [`${path}.${key}`];
+    return key in named ? listExtraFields(value, Reflect.get(named, key), `${path}.${key}`) : [`${path}.${key}`];
   });
 }
 

@@ -27,12 +27,7 @@ async function ask(server: TestApp, from: string, peer = '10.1.2.3'): Promise<nu
 }
 
 /** Returns the number of `calls` concurrent requests that are allowed. */
-async function countAllowed(
-  server: TestApp,
-  calls: number,
-  from: () => string,
-  peer?: string,
-): Promise<number> {
+async function countAllowed(server: TestApp, calls: number, from: () => string, peer?: string): Promise<number> {
   const statuses = await Promise.all(Array.from({ length: calls }, () => ask(server, from(), peer)));
   return statuses.filter((status) => status === 200).length;
 }
@@ -45,9 +40,7 @@ test('tells callers behind an unnamed proxy apart, and warns the operator and th
   expect(await ask(app, '198.51.100.1')).toBe(200);
   // The caller's own claim comes before the entry that the proxy appends.
   expect(await ask(app, '192.0.2.99, 203.0.113.7')).toBe(429);
-  expect(logged.mock.calls).toEqual([
-    [{ peer: '10.1.2.3' }, expect.stringContaining('TRUST_PROXY=10.1.2.3')],
-  ]);
+  expect(logged.mock.calls).toEqual([[{ peer: '10.1.2.3' }, expect.stringContaining('TRUST_PROXY=10.1.2.3')]]);
   const admin = await registerPerson(app, 'Admin');
   await makeAdmin(app, admin);
   await proveSecondFactor(app, admin);

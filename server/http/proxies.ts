@@ -49,11 +49,7 @@ export function chooseTrustedProxies(config: Config): NonNullable<FastifyServerO
 /**
  * Calls `onProxy` once, with the peer's address, if a production server without named proxies seems to be behind one.
  */
-export function watchForProxies(
-  app: FastifyInstance,
-  config: Config,
-  onProxy: (address: string) => void,
-): void {
+export function watchForProxies(app: FastifyInstance, config: Config, onProxy: (address: string) => void): void {
   if (!guessesProxies(config)) return;
   let isKnown = false;
   app.addHook('onRequest', (request, _reply, done) => {

@@ -18,8 +18,7 @@ export function refuseAmbiguousAddresses(app: FastifyInstance): void {
 
 /** Counts the `Host` headers in raw headers, where names and values alternate. */
 function countHosts(rawHeaders: readonly string[]): number {
-  return rawHeaders.filter((name, at) => at % 2 === 0 && name.length === 4 && name.toLowerCase() === 'host')
-    .length;
+  return rawHeaders.filter((name, at) => at % 2 === 0 && name.length === 4 && name.toLowerCase() === 'host').length;
 }
 
 function pathOf(url: string): string {

@@ -7,12 +7,7 @@ import { REMEMBERED_MS } from '#server/db/replicas/reads.ts';
 import { holdSeat } from '#server/db/membership.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { toIso } from '#server/platform/clock.ts';
-import {
-  hashCall,
-  readIdempotencyKey,
-  type Reference,
-  runOnce,
-} from '#server/platform/idempotency/idempotency.ts';
+import { hashCall, readIdempotencyKey, type Reference, runOnce } from '#server/platform/idempotency/idempotency.ts';
 import type { ChangeFor, Member, Platform, PublicContext, ReadAgain } from '#server/platform/context.ts';
 import { refuse } from '#server/platform/errors.ts';
 import { comesFromElsewhere } from './gate/check-origin.ts';

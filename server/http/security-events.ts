@@ -5,9 +5,7 @@ import { ErrorDetails } from '#server/platform/errors.ts';
 import type { SecurityLog } from '#server/platform/security-log/security-log.ts';
 
 /** Security events by the outcome of a call, keyed by its dotted path in the contract. */
-const OUTCOMES: Readonly<
-  Record<string, { succeeded?: SecurityEventKind; failed?: SecurityEventKind } | undefined>
-> = {
+const OUTCOMES: Readonly<Record<string, { succeeded?: SecurityEventKind; failed?: SecurityEventKind } | undefined>> = {
   'accounts.register': { succeeded: 'registered' },
   'accounts.login': { succeeded: 'sign_in', failed: 'sign_in_failed' },
   'accounts.logout': { succeeded: 'sign_out' },
@@ -41,8 +39,7 @@ export interface CallWatch {
 
 export function watchCalls(log: SecurityLog, { name, method }: { name: string; method: string }): CallWatch {
   const isOfAdmins = name.startsWith('admin.');
-  const outcomes =
-    OUTCOMES[name] ?? (isOfAdmins && method !== 'GET' ? { succeeded: 'admin_act' as const } : {});
+  const outcomes = OUTCOMES[name] ?? (isOfAdmins && method !== 'GET' ? { succeeded: 'admin_act' as const } : {});
 
   function record(kind: SecurityEventKind, request: FastifyRequest): void {
     const memberId = request.caller?.id;
@@ -61,8 +58,7 @@ export function watchCalls(log: SecurityLog, { name, method }: { name: string; m
       const code = ErrorDetails.safeParse(error.data).data?.code;
       if (error.status === 429 || code === 'capacity_full') record('limit_hit', request);
       // A request for a fresh second factor is no refusal.
-      else if ((isOfAdmins && code !== 'step_up_required') || code === 'cross_site')
-        record('refused', request);
+      else if ((isOfAdmins && code !== 'step_up_required') || code === 'cross_site') record('refused', request);
     },
     answered(request, status) {
       // A 403 asks for something more, such as the second factor, and is no failure.

@@ -187,6 +187,4 @@ export interface ProvedContext extends MemberContext {
 }
 
 /** The context of an endpoint's handler, by the endpoint's access. */
-export type ContextFor<Meta extends EndpointMeta> = Meta extends { access: 'public' }
-  ? PublicContext
-  : MemberContext;
+export type ContextFor<Meta extends EndpointMeta> = Meta extends { access: 'public' } ? PublicContext : MemberContext;

@@ -32,14 +32,11 @@ export const refuse = {
   notFound: (code: ErrorCode = 'not_found', message: string = fieldsText.notFound) =>
     fail('NOT_FOUND', message, { code }),
   /** The call already succeeded, and its record was deleted since. */
-  gone: () =>
-    new ORPCError('GONE', { status: 410, message: fieldsText.recordGone, data: { code: 'record_gone' } }),
+  gone: () => new ORPCError('GONE', { status: 410, message: fieldsText.recordGone, data: { code: 'record_gone' } }),
   conflict: (code: ErrorCode, message: string) => fail('CONFLICT', message, { code }),
   /** A change based on an older version. `newer` is the current record as far as the caller may read it. */
-  stale: (newer?: object) =>
-    fail('CONFLICT', fieldsText.stale, { code: 'stale', newer: newer && { ...newer } }),
-  tooLarge: (message: string = fieldsText.tooLarge) =>
-    fail('PAYLOAD_TOO_LARGE', message, { code: 'too_large' }),
+  stale: (newer?: object) => fail('CONFLICT', fieldsText.stale, { code: 'stale', newer: newer && { ...newer } }),
+  tooLarge: (message: string = fieldsText.tooLarge) => fail('PAYLOAD_TOO_LARGE', message, { code: 'too_large' }),
   /** A server that we depend on does not respond. */
   unavailable: (code: ErrorCode, message: string) => fail('SERVICE_UNAVAILABLE', message, { code }),
   /** Too many operations of the kind are in progress. A retry makes sense after `retryAfterSeconds`. */

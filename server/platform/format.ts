@@ -26,10 +26,7 @@ export function formatInstantDate(instant: string): string {
 
 /** Formats a calendar date and a time of day as 'Wednesday, 14 July, 7:30 pm'. */
 export function formatMoment(date: string, time: string): string {
-  const clock = Temporal.PlainTime.from(time).toLocaleString(
-    readersLocale(),
-    clockOptions(readersLanguage()),
-  );
+  const clock = Temporal.PlainTime.from(time).toLocaleString(readersLocale(), clockOptions(readersLanguage()));
   return `${formatWeekday(date)}, ${dayPartFirst(clock)}`;
 }
 

@@ -55,12 +55,9 @@ describe('rejects at the access check', () => {
     expect(await call(app.visit(), endpoint)).toEqual({ status: 401, message: 'Unauthorized' });
   });
 
-  test.each(guarded.filter(({ meta }) => meta.access === 'admin'))(
-    '$method $path: a member',
-    async (endpoint) => {
-      expect((await call(owner, endpoint)).status).toBe(403);
-    },
-  );
+  test.each(guarded.filter(({ meta }) => meta.access === 'admin'))('$method $path: a member', async (endpoint) => {
+    expect((await call(owner, endpoint)).status).toBe(403);
+  });
 
   test.each(guarded.filter(({ meta }) => meta.access === 'premium'))(
     '$method $path: a free member',
@@ -96,9 +93,7 @@ describe('rejects at the access check', () => {
 
 describe('rejects calls from other servers without a signature, from any site, with or without a session', () => {
   test('covers every endpoint with a signed body', () => {
-    expect(signed.map(({ name, meta }) => [name, meta.access])).toEqual([
-      ['payments.receiveEvent', 'public'],
-    ]);
+    expect(signed.map(({ name, meta }) => [name, meta.access])).toEqual([['payments.receiveEvent', 'public']]);
   });
 
   test.each(signed)('$method $path', async ({ method, path }) => {
@@ -123,16 +118,13 @@ describe("gives the same response for another couple's object as for a missing o
 
   test.each(withParameters)('$method $path', async ({ name, method, path }) => {
     const create = ownedObjects[name];
-    if (!create)
-      throw new Error(`tests/access/owned-objects.ts does not say how to make the object of ${name}`);
+    if (!create) throw new Error(`tests/access/owned-objects.ts does not say how to make the object of ${name}`);
     // Each call gets its own owner: some of these calls remove what the next would need.
     const [holder, partner] = await registerCouple(app);
     const { parameters, body } = await create(holder, partner, app);
     const theirs = path.replaceAll(/\{(\w+)\}/g, (_match, key: string) => parameters[key] ?? UNKNOWN_ID);
     const nobodys = path.replaceAll(/\{\w+\}/g, UNKNOWN_ID);
-    const answers = await Promise.all(
-      [theirs, nobodys].map((address) => send(stranger, method, address, body)),
-    );
+    const answers = await Promise.all([theirs, nobodys].map((address) => send(stranger, method, address, body)));
     expect(answers[0]).toEqual(answers[1]);
     expect(answers[0]?.status).toBe(404);
     // The object existed for its owner throughout: the rejection was about the caller.

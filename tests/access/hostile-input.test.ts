@@ -76,13 +76,9 @@ test('rejects hostile input with a message and never with a server error', { tim
       fc.string({ unit: 'binary' }),
       async ({ name, method, path, fields, queries }, given, parameter) => {
         const named = (names: readonly string[]) =>
-          names.length === 0
-            ? []
-            : given.map(([index, value]) => [names[index % names.length] ?? '', value] as const);
+          names.length === 0 ? [] : given.map(([index, value]) => [names[index % names.length] ?? '', value] as const);
         const body =
-          fields.length === 0
-            ? given[0]?.[1]
-            : { ...recordBodies[name]?.(), ...Object.fromEntries(named(fields)) };
+          fields.length === 0 ? given[0]?.[1] : { ...recordBodies[name]?.(), ...Object.fromEntries(named(fields)) };
         const query = new URLSearchParams(named(queries).map(([key, value]) => [key, String(value)]));
         const filled = path.replaceAll(/\{\w+\}/g, () => encodeURIComponent(parameter.toWellFormed() || '-'));
         const response = await riya.fetch(`${filled}?${query.toString()}`, {

@@ -50,18 +50,14 @@ async function capture(work: () => Promise<unknown>): Promise<Sent[]> {
 
 function isAsked(text: string): boolean {
   return (
-    /^\s*(select|insert|update|delete|with)\b/i.test(text) &&
-    !text.includes('pgboss.') &&
-    !text.includes('pg_notify')
+    /^\s*(select|insert|update|delete|with)\b/i.test(text) && !text.includes('pgboss.') && !text.includes('pg_notify')
   );
 }
 
 /** Returns the task counts that Citus plans for a statement; empty if it stays on the coordinator. */
 async function countTasks({ text, values }: Sent): Promise<number[]> {
   // Values are inlined: with parameters, Citus explains fewer tasks than it runs.
-  const statement = text.replaceAll(/\$(\d+)/g, (_match, place: string) =>
-    toLiteral(values[Number(place) - 1]),
-  );
+  const statement = text.replaceAll(/\$(\d+)/g, (_match, place: string) => toLiteral(values[Number(place) - 1]));
   const { rows } = await lookout.query<{ 'QUERY PLAN': string }>(`explain ${statement}`);
   const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
   return [...plan.matchAll(/Task Count: (\d+)/g)].map(([, tasks]) => Number(tasks));
@@ -72,9 +68,7 @@ function toLiteral(value: unknown): string {
   if (value === null || value === undefined) return 'null';
   if (Buffer.isBuffer(value)) return escapeLiteral(`\\x${value.toString('hex')}`);
   if (Array.isArray(value))
-    return escapeLiteral(
-      `{${value.map((item) => (item === null ? 'null' : JSON.stringify(String(item)))).join(',')}}`,
-    );
+    return escapeLiteral(`{${value.map((item) => (item === null ? 'null' : JSON.stringify(String(item)))).join(',')}}`);
   return escapeLiteral(typeof value === 'string' ? value : JSON.stringify(value));
 }
 

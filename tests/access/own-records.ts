@@ -12,9 +12,7 @@ export interface OwnedObject {
 type MakeObject = (owner: Person) => Promise<OwnedObject>;
 
 /** Objects of the endpoints that several kinds of records have, by endpoint name. */
-export const ownRecords: Readonly<Record<string, MakeObject>> = Object.fromEntries(
-  recordCalls.flatMap(listObjects),
-);
+export const ownRecords: Readonly<Record<string, MakeObject>> = Object.fromEntries(recordCalls.flatMap(listObjects));
 
 /** Bodies that create a record, by endpoint name. */
 export const recordBodies = Object.fromEntries(
@@ -46,10 +44,7 @@ function listObjects(calls: RecordCalls): [string, MakeObject][] {
       calls.find('/{id}/comments', 'POST')?.name,
       async (owner) => ({ parameters: await make(owner), body: { text: 'Such wind' } }),
     ],
-    [
-      calls.find('/{id}/comments/{commentId}', 'DELETE')?.name,
-      async (owner) => ({ parameters: await comment(owner) }),
-    ],
+    [calls.find('/{id}/comments/{commentId}', 'DELETE')?.name, async (owner) => ({ parameters: await comment(owner) })],
     [
       calls.find('/{id}/reaction', 'PUT')?.name,
       async (owner) => ({ parameters: await make(owner), body: { emoji: '❤️' } }),

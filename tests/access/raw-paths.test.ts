@@ -23,8 +23,7 @@ let connections: RawConnection[];
 let cookie: string;
 beforeAll(async () => {
   mkdirSync(join(clientDir, 'assets'), { recursive: true });
-  for (const page of ['index.html', '__spa-fallback.html'])
-    writeFileSync(join(clientDir, page), '<head></head>');
+  for (const page of ['index.html', '__spa-fallback.html']) writeFileSync(join(clientDir, page), '<head></head>');
   writeFileSync(join(clientDir, 'assets', 'a.js'), 'script');
   for (const language of LANGUAGES) {
     mkdirSync(join(folder, language, 'public-pages'), { recursive: true });
@@ -66,12 +65,10 @@ function sendOnce(method: string, path: string, isSignedIn = true) {
 const routes = [
   // Logging out would end the session of all later calls.
   ...listEndpoints(contract).filter(({ path }) => !path.endsWith('/logout')),
-  ...[...Object.values(paths), '/assets/a.js', '/api/docs', '/api/openapi.json', '/nosuch.js'].map(
-    (path) => ({
-      method: 'GET',
-      path,
-    }),
-  ),
+  ...[...Object.values(paths), '/assets/a.js', '/api/docs', '/api/openapi.json', '/nosuch.js'].map((path) => ({
+    method: 'GET',
+    path,
+  })),
 ];
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND'];
 const ODDITIES = (
@@ -180,14 +177,11 @@ test('refuses each call of the contract in every other spelling of its path', as
   expect(served).toEqual([]);
 }, 60_000);
 
-test.each(['Host: jugal.test', 'host: evil.example', 'HOST: jugal.test'])(
-  'refuses a second %s',
-  async (second) => {
-    const [connection] = connections;
-    const head = `GET /api/health HTTP/1.1\r\nHost: jugal.test\r\n${second}`;
-    expect((await connection?.send(head, '', ANSWER_MS))?.status).toBe(400);
-  },
-);
+test.each(['Host: jugal.test', 'host: evil.example', 'HOST: jugal.test'])('refuses a second %s', async (second) => {
+  const [connection] = connections;
+  const head = `GET /api/health HTTP/1.1\r\nHost: jugal.test\r\n${second}`;
+  expect((await connection?.send(head, '', ANSWER_MS))?.status).toBe(400);
+});
 
 test('forbids caching of unknown API paths', async () => {
   const { status, headers } = await sendOnce('GET', '/api/nosuch', false);

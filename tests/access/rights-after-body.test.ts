@@ -5,13 +5,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { contract } from '#contract/index.ts';
 import { listEndpoints, type ListedEndpoint } from '#server/http/api.ts';
 import { createTestApp, type TestApp } from '#tests/support/app.ts';
-import {
-  changeUser,
-  makePremium,
-  registerCouple,
-  setPremiumForOne,
-  type Person,
-} from '#tests/support/people.ts';
+import { changeUser, makePremium, registerCouple, setPremiumForOne, type Person } from '#tests/support/people.ts';
 import { bodies } from './member-calls.ts';
 import { ownedObjects } from './owned-objects.ts';
 

@@ -110,8 +110,7 @@ export async function collectWrongChallenges(app: TestApp, victim: Victim): Prom
     { from: 'none', challenge: 'bm9uZQ' },
     { from: 'a stranger’s that was used', challenge: used.challenge },
   ];
-  for (const [from, options] of Object.entries(given))
-    collected.push({ from, challenge: (await options).challenge });
+  for (const [from, options] of Object.entries(given)) collected.push({ from, challenge: (await options).challenge });
   return collected;
 }
 

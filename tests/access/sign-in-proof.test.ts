@@ -125,8 +125,7 @@ async function send(caller: Visitor, { method }: ListedEndpoint, path: string, b
 describe('changes nothing for an attacker with the session alone and any issued challenge', () => {
   test.each(declared)('$method $path', async (endpoint) => {
     const attack = attacks[endpoint.name];
-    if (!attack)
-      throw new Error(`tests/access/sign-in-proof.test.ts does not say how to attack ${endpoint.name}`);
+    if (!attack) throw new Error(`tests/access/sign-in-proof.test.ts does not say how to attack ${endpoint.name}`);
     for (const { kind, victim, challenges } of victims) {
       const before = await readWaysToSignIn(app, victim.person.user.id);
       for (const { from, challenge } of challenges) {
@@ -163,10 +162,7 @@ describe('changes none of the caller’s credentials', () => {
     const made = await ownedObjects[name]?.(owner, partner, app);
     const body = made?.body ?? (await bodies[name]?.(owner, alone, app));
     const parameters = made?.parameters ?? {};
-    const address = path.replaceAll(
-      /\{(\w+)\}/g,
-      (_match, key: string) => parameters[key] ?? crypto.randomUUID(),
-    );
+    const address = path.replaceAll(/\{(\w+)\}/g, (_match, key: string) => parameters[key] ?? crypto.randomUUID());
     const before = await readWaysToSignIn(app, caller.user.id);
     const { text } = await send(caller, endpoint, address, body);
     if (text.includes('"challenge":')) givers.push(name);

@@ -52,9 +52,7 @@ export class FakeContainer extends EventTarget {
   controller: FakeWorker | null = null;
   readonly registration = new FakeRegistration();
   readonly ready = new Promise<FakeRegistration>(() => undefined);
-  readonly register = vi.fn<(address: string) => Promise<FakeRegistration>>(() =>
-    Promise.resolve(this.registration),
-  );
+  readonly register = vi.fn<(address: string) => Promise<FakeRegistration>>(() => Promise.resolve(this.registration));
   readonly getRegistration = vi.fn<() => Promise<FakeRegistration | undefined>>(() =>
     Promise.resolve(this.registration),
   );

@@ -39,36 +39,21 @@ function pageFaults(checks: Checks, typed: Values): Record<string, string> {
 /** Returns the contract's error for each field. */
 function contractFaults(schema: ZodType, values: Values): Record<string, string> {
   const faults: Record<string, string> = {};
-  for (const { path, message } of schema.safeParse(values).error?.issues ?? [])
-    faults[String(path[0])] ??= message;
+  for (const { path, message } of schema.safeParse(values).error?.issues ?? []) faults[String(path[0])] ??= message;
   return faults;
 }
 
 const awkward = fc.oneof(
   fc.string({ unit: 'grapheme', maxLength: 20 }),
   fc.constantFrom('', ' ', '\u200B', '\u00A0', ' Riya ', '98765 43210', '+91 (98765) 43210', '1234567890'),
-  fc.constantFrom(
-    'a@b',
-    'a@b.in',
-    ' RIYA@example.com ',
-    'riya@example',
-    '123456',
-    '12345',
-    '1234567',
-    '12a456',
-  ),
+  fc.constantFrom('a@b', 'a@b.in', ' RIYA@example.com ', 'riya@example', '123456', '12345', '1234567', '12a456'),
   fc.integer({ min: 1, max: 5100 }).map((length) => 'x'.repeat(length)),
   fc.constantFrom(7, 8, 30, 31, 60, 61, 128, 129, 254, 255, 1000, 1001).map((length) => 'y'.repeat(length)),
 );
 
 const forms: [string, ZodType, Checks, Record<string, fc.Arbitrary<string | boolean>>][] = [
   ['signing in', LoginInput, loginChecks, {}],
-  [
-    'registering',
-    RegisterInput,
-    registerChecks,
-    { acceptTerms: fc.boolean(), confirmPassword: fc.constant('') },
-  ],
+  ['registering', RegisterInput, registerChecks, { acceptTerms: fc.boolean(), confirmPassword: fc.constant('') }],
   ['a forgotten password', ResetByCodeInput.omit({ email: true }), resetPasswordChecks, {}],
   ['the change of password', ForcedPasswordInput, changePasswordChecks, {}],
   [

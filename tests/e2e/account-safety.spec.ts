@@ -24,10 +24,7 @@ test('asks before signing out by a link on another site', async ({ page }) => {
   expect((await page.request.get(`${url}/api/auth/user`)).status()).toBe(401);
 });
 
-test('lets a member locked out by a thief’s passkey back in with a new password', async ({
-  page,
-  browser,
-}) => {
+test('lets a member locked out by a thief’s passkey back in with a new password', async ({ page, browser }) => {
   const thiefs = await browser.newPage();
   await addAuthenticator(thiefs);
   const url = (process.env['E2E_URL'] ?? '').replace('127.0.0.1', 'localhost');

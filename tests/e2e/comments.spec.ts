@@ -19,10 +19,7 @@ test('reactions and comments of two on a date arrive live, and a pasted text tha
   await page.getByRole('button', { name: text.open }).first().click();
   const sheet = page.getByRole('dialog', { name: text.title('Kites at Khadia') });
   await sheet.getByRole('button', { name: text.signs[0] ?? '' }).click();
-  await expect(sheet.getByRole('button', { name: text.signs[0] ?? '' })).toHaveAttribute(
-    'aria-pressed',
-    'true',
-  );
+  await expect(sheet.getByRole('button', { name: text.signs[0] ?? '' })).toHaveAttribute('aria-pressed', 'true');
 
   const field = sheet.getByLabel(text.write);
   const pasted = 'ક'.repeat(COMMENT_MAX_LENGTH + 1);
@@ -48,10 +45,7 @@ test('reactions and comments of two on a date arrive live, and a pasted text tha
   await expect(sheet.getByRole('list', { name: text.comments })).toContainText('And gloves');
 });
 
-test('partners react to open answers and reply to them, which the other sees live', async ({
-  page,
-  browser,
-}) => {
+test('partners react to open answers and reply to them, which the other sees live', async ({ page, browser }) => {
   const riya = await signUp(page, 'Riya');
   const partnersPage = await (await browser.newContext()).newPage();
   await signUp(partnersPage, 'Arjun');

@@ -7,10 +7,7 @@ import { signUpAdmin } from './support/admin.ts';
 import { pairUp, signUp } from './support/members.ts';
 import { makePremium } from './support/premium.ts';
 
-test('answers a gift request without a reload, and shows the partner only the plan', async ({
-  browser,
-  page,
-}) => {
+test('answers a gift request without a reload, and shows the partner only the plan', async ({ browser, page }) => {
   const occasion = `Promotion ${crypto.randomUUID().slice(0, 8)}`;
   const riya = await signUp(page, 'Riya');
   const partnersPage = await (await browser.newContext()).newPage();

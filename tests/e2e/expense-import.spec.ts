@@ -102,13 +102,7 @@ test('asks one question about a statement, and shares several rows at once', asy
     { length: 24 },
     (_, place) => `${cells},${place % 2 ? 'ZEPTO' : 'CHAI'} ${place},-${place + 1}.00`,
   );
-  const statement = [
-    'Account,RIYA SHAH',
-    '',
-    'Date,Narration,Amount',
-    ...rows,
-    `${cells},SALARY,75000.00`,
-  ].join('\n');
+  const statement = ['Account,RIYA SHAH', '', 'Date,Narration,Amount', ...rows, `${cells},SALARY,75000.00`].join('\n');
   await page.goto(`${riya.url}/finances?view=transactions`);
   const dialog = page.getByRole('dialog');
   await page.getByRole('button', { name: financeScreensText.importExpenses }).click();

@@ -32,11 +32,7 @@ test('adds, edits, finds, deletes and restores expenses, with matching sums', as
   });
 
   await test.step('formats sums with Indian digit grouping', async () => {
-    const card = page
-      .getByRole('region')
-      .or(page.locator('section'))
-      .filter({ hasText: 'Total Expenses' })
-      .first();
+    const card = page.getByRole('region').or(page.locator('section')).filter({ hasText: 'Total Expenses' }).first();
     await expect(card).toContainText('₹1,23,456.50');
     await expect(card).toContainText('1 transaction');
   });
@@ -52,8 +48,7 @@ test('adds, edits, finds, deletes and restores expenses, with matching sums', as
   });
 
   await test.step('searches and filters all transactions', async () => {
-    for (let count = 1; count <= 60; count += 1)
-      await member.createExpense({ title: `Chai ${count}`, amount: '20' });
+    for (let count = 1; count <= 60; count += 1) await member.createExpense({ title: `Chai ${count}`, amount: '20' });
     await page.reload();
     await page.getByRole('link', { name: financeScreensText.seeAll }).click();
     await expect(page.getByText('61 transactions, ₹1,01,200')).toBeVisible();
@@ -201,8 +196,7 @@ test('adds five expenses in a row with eight taps from Home', async ({ page }) =
     else await page.keyboard.press('Enter');
   }
   await expect(dialog).toBeHidden();
-  for (const name of kept)
-    await expect(page.getByRole('listitem').filter({ hasText: name }).first()).toBeVisible();
+  for (const name of kept) await expect(page.getByRole('listitem').filter({ hasText: name }).first()).toBeVisible();
   expect(taps).toBe(8);
 });
 
@@ -224,9 +218,7 @@ test('takes the category of an earlier expense that arrives after the title was 
   await expect(category).toHaveValue('groceries');
 });
 
-test('fills the sheet from a typed line or a bank message, and sends nothing of the message', async ({
-  page,
-}) => {
+test('fills the sheet from a typed line or a bank message, and sends nothing of the message', async ({ page }) => {
   const member = await signUp(page, 'Riya');
   await member.createExpense({ title: 'Chai', amount: '15', category: 'groceries' });
   await page.goto(`${member.url}/finances`);
@@ -264,7 +256,5 @@ test('fills the sheet from a typed line or a bank message, and sends nothing of 
   await dialog.getByRole('button', { name: financeScreensText.saveExpense, exact: true }).click();
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('listitem').filter({ hasText: 'Chai Point' }).first()).toBeVisible();
-  expect(sent.filter((call) => /OTP|482913|HDFC|x1234|631712345678/.test(decodeURIComponent(call)))).toEqual(
-    [],
-  );
+  expect(sent.filter((call) => /OTP|482913|HDFC|x1234|631712345678/.test(decodeURIComponent(call)))).toEqual([]);
 });

@@ -22,9 +22,7 @@ test('invites from Home in two taps to WhatsApp, with the inviter’s name on th
   const phone = await browser.newContext();
   const invited = await phone.newPage();
   await invited.goto(link);
-  await expect(
-    invited.getByRole('heading', { name: accountScreensText.invitedTitle('Krishna') }),
-  ).toBeVisible();
+  await expect(invited.getByRole('heading', { name: accountScreensText.invitedTitle('Krishna') })).toBeVisible();
   await invited.getByLabel('First name').fill('Arjun');
   await invited.getByLabel('Last name').fill('Shah');
   await invited.getByLabel('Email').fill(`arjun-${crypto.randomUUID()}@example.com`);

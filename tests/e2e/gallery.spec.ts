@@ -64,12 +64,9 @@ async function watchFor(page: Page, words: string): Promise<() => Promise<number
   return () => page.evaluate(() => Number(Reflect.get(globalThis, 'shownAt')));
 }
 
-const keep = (page: Page, count: number) =>
-  page.getByRole('button', { name: text.agree(count), exact: true });
+const keep = (page: Page, count: number) => page.getByRole('button', { name: text.agree(count), exact: true });
 
-test('makes memories of photos by day, each exactly once, over a lost network and a reload', async ({
-  page,
-}) => {
+test('makes memories of photos by day, each exactly once, over a lost network and a reload', async ({ page }) => {
   await page.addInitScript(() => {
     const sent = { photos: 0, withExif: 0 };
     Reflect.set(globalThis, 'sentPhotos', sent);
@@ -212,15 +209,12 @@ test('lists rejected memories with their reason, and creates them on retry', asy
   await keep(page, 3).click();
   await expect(page.getByText('There is no room for more.')).toHaveCount(3);
   await page.unroute('**/api/memories/brought');
-  for (let left = 3; left > 0; left -= 1)
-    await page.getByRole('button', { name: text.retry }).first().click();
+  for (let left = 3; left > 0; left -= 1) await page.getByRole('button', { name: text.retry }).first().click();
   await expect(page.getByText(text.doneText(12, 3))).toBeVisible();
   expect(await readMemories(page, url)).toHaveLength(3);
 });
 
-test('encrypts the chosen photos with app lock on, and makes memories of them after the PIN', async ({
-  page,
-}) => {
+test('encrypts the chosen photos with app lock on, and makes memories of them after the PIN', async ({ page }) => {
   const { url } = await signUp(page, 'Riya');
   await page.goto(`${url}/dashboard`);
   // The worker keeps the key between pages.

@@ -38,8 +38,7 @@ test('reaches a memory of three years ago in three taps, and finds it by a word'
   const year = new Date().getFullYear();
   for (let ago = 0; ago < 4; ago += 1) {
     await member.createMemory({ title: `Kites ${year - ago}`, memoryDate: `${year - ago}-01-14` });
-    if (ago > 0)
-      await member.createMemory({ title: `Rains ${year - ago}`, memoryDate: `${year - ago}-07-02` });
+    if (ago > 0) await member.createMemory({ title: `Rains ${year - ago}`, memoryDate: `${year - ago}-07-02` });
   }
   await page.goto(`${member.url}/memories`);
   const years = page.getByRole('navigation', { name: memoryScreensText.goToYear });

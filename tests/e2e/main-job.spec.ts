@@ -108,9 +108,7 @@ test('pairs two partners, plans a date live, and keeps it as a memory', async ({
     await arjun.goto(`${later}/memories`);
     const photo = arjun.getByRole('img', { name: /Dinner at the riverfront/ });
     await expect(photo.first()).toBeVisible();
-    await expect
-      .poll(() => photo.first().evaluate((image: HTMLImageElement) => image.naturalWidth))
-      .toBeGreaterThan(0);
+    await expect.poll(() => photo.first().evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
     await arjun.goto(`${later}/dashboard`);
     await expect(arjun.getByText('Dinner at the riverfront').first()).toBeVisible();
   });

@@ -15,9 +15,7 @@ async function confirmPaymentOf(browser: Browser, email: string): Promise<void> 
   const page = await browser.newPage();
   await signUpAdmin(page, 'Meera');
   const query = new URLSearchParams({ status: 'pending', search: email });
-  const [payment] = z
-    .array(z.object({ id: z.string() }))
-    .parse(await callAdmin(page, 'GET', `/payments?${query}`));
+  const [payment] = z.array(z.object({ id: z.string() })).parse(await callAdmin(page, 'GET', `/payments?${query}`));
   await callAdmin(page, 'POST', `/payments/${payment?.id}/confirm`);
   await page.close();
 }
@@ -88,9 +86,7 @@ test('takes a free member from the limit through payment and wishes to premium a
     await page.reload();
     await page.getByRole('button', { name: subscribeScreenText.tellPreferences }).click();
     await expect(page.getByText(uiText.draftKept)).toBeVisible();
-    await expect(page.getByLabel(subscribeScreenText.location)).toHaveValue(
-      'Sabarmati riverfront, Ahmedabad',
-    );
+    await expect(page.getByLabel(subscribeScreenText.location)).toHaveValue('Sabarmati riverfront, Ahmedabad');
     await page.getByRole('button', { name: subscribeScreenText.submit }).click();
     await expect(page.getByText('Date Preferences Submitted!')).toBeVisible();
     await expect(page.getByText('We are checking your payment')).toBeVisible();
@@ -130,10 +126,7 @@ test('takes a free member from the limit through payment and wishes to premium a
   });
 });
 
-test('registers a couple chosen for the pilot by the mailed link, with premium', async ({
-  page,
-  browser,
-}) => {
+test('registers a couple chosen for the pilot by the mailed link, with premium', async ({ page, browser }) => {
   const email = `pilot-${crypto.randomUUID()}@example.com`;
   const panel = await browser.newPage();
   await signUpAdmin(panel, 'Meera');

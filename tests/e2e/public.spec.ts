@@ -11,9 +11,7 @@ async function visit(page: Page, path: string): Promise<void> {
   await page.goto(`${url()}${path}`);
 }
 
-test('takes a couple from the city on the landing page to the waitlist, and confirms by mail', async ({
-  page,
-}) => {
+test('takes a couple from the city on the landing page to the waitlist, and confirms by mail', async ({ page }) => {
   const email = newAddress();
   await visit(page, '/');
   await page.getByLabel('Your city').selectOption('Surat');
@@ -121,9 +119,7 @@ test('shows the contents of the public pages without JavaScript', async ({ brows
   expect(await waitlist.text()).toContain('<noscript>This form needs JavaScript.');
 });
 
-test('opens the phone menu, follows its links, closes it by Escape, and keeps the theme', async ({
-  page,
-}) => {
+test('opens the phone menu, follows its links, closes it by Escape, and keeps the theme', async ({ page }) => {
   await visit(page, '/');
   const menu = page.getByRole('button', { name: 'Menu' });
   await menu.click();
@@ -155,10 +151,7 @@ test('shows the configured price and its links on the benefits page', async ({ p
   await visit(page, '/benefits');
   await expect(page.getByText('₹1200 per year (about ₹100 a month)')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Get Premium' })).toHaveAttribute('href', '/subscribe');
-  await expect(page.getByRole('main').getByRole('link', { name: 'Sign In' })).toHaveAttribute(
-    'href',
-    '/api/login',
-  );
+  await expect(page.getByRole('main').getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/api/login');
 });
 
 test('fits every public page into the narrowest screen', async ({ page }) => {

@@ -4,10 +4,7 @@ import { splittingScreensText as text } from '#messages/en/splitting.ts';
 import { debtsText } from '#messages/en/debts.ts';
 import { pairUp, signUp } from './support/members.ts';
 
-test('splits expenses, shows who owes whom, and settles by the code on the other device', async ({
-  page,
-  browser,
-}) => {
+test('splits expenses, shows who owes whom, and settles by the code on the other device', async ({ page, browser }) => {
   const riya = await signUp(page, 'Riya');
   const other = await browser.newContext({ viewport: { width: 1280, height: 800 } });
   const arjunsPage = await other.newPage();
@@ -32,9 +29,7 @@ test('splits expenses, shows who owes whom, and settles by the code on the other
     await page.request.post(`${riya.url}/api/expenses`, { data: before });
     await page.goto(`${riya.url}/finances`);
     await expect(page.getByText(text.beforeSplitting)).toBeVisible();
-    await expect(page.getByRole('listitem').filter({ hasText: 'Old rent' }).first()).not.toContainText(
-      'share',
-    );
+    await expect(page.getByRole('listitem').filter({ hasText: 'Old rent' }).first()).not.toContainText('share');
     await expect(page.getByText(financeScreensText.oneAccount)).toHaveCount(0);
     await expect(page.getByText(financeScreensText.lead)).toHaveCount(0);
   });
@@ -71,10 +66,7 @@ test('splits expenses, shows who owes whom, and settles by the code on the other
       text.savePicture,
       text.openUpiApp,
     ]);
-    await expect(dialog.locator('a[href^="upi://pay"]')).toHaveAttribute(
-      'href',
-      /pa=riya@okbank&.*am=500\.00&cu=INR/,
-    );
+    await expect(dialog.locator('a[href^="upi://pay"]')).toHaveAttribute('href', /pa=riya@okbank&.*am=500\.00&cu=INR/);
     const saving = arjunsPage.waitForEvent('download');
     await dialog.getByRole('button', { name: text.save, exact: true }).click();
     expect((await saving).suggestedFilename()).toBe('upi-code.png');

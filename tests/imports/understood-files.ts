@@ -6,11 +6,7 @@ const two: Two = { own: 'Riya', partner: 'Arjun', today: '2026-11-24' };
 
 /** Reads a file as Riya, whose partner is Arjun. */
 export function read(content: string, choices: Partial<Choices> = {}, people: Partial<Two> = {}) {
-  return understand(
-    readFile(new TextEncoder().encode(content)),
-    { ...two, ...people },
-    { answers: {}, ...choices },
-  );
+  return understand(readFile(new TextEncoder().encode(content)), { ...two, ...people }, { answers: {}, ...choices });
 }
 
 /** Summarises entries: date, title, rupees and shares of a booked one; the reason for any other. */

@@ -36,18 +36,13 @@ function textsOf(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsOf) : [];
 }
 
-test.each(Object.entries(specified))(
-  'keeps the specified wordings of %s to the letter',
-  async (file, wordings) => {
-    const texts = textsOf(await readCatalogue(file));
-    const holds = (text: string, wording: string) =>
-      text === wording ||
-      text.includes(`'${wording}'`) ||
-      (wording.length > PART_MIN_LENGTH && text.includes(wording));
-    const lost = wordings.filter((wording) => !texts.some((text) => holds(text, wording)));
-    expect(lost).toEqual([]);
-  },
-);
+test.each(Object.entries(specified))('keeps the specified wordings of %s to the letter', async (file, wordings) => {
+  const texts = textsOf(await readCatalogue(file));
+  const holds = (text: string, wording: string) =>
+    text === wording || text.includes(`'${wording}'`) || (wording.length > PART_MIN_LENGTH && text.includes(wording));
+  const lost = wordings.filter((wording) => !texts.some((text) => holds(text, wording)));
+  expect(lost).toEqual([]);
+});
 
 test.each(filled)('fills in %s %s', async (file, name, values, wording) => {
   const [catalogue] = Object.values(await readCatalogue(file)).filter(

@@ -35,8 +35,7 @@ test('shows a deal and its redemption in the reader’s language, in English whe
     translations: { gu: { title: ' બે ચા ', description: 'નદીકિનારે', terms: '' } },
   });
   expect(translations).toEqual({ gu: { title: 'બે ચા', description: 'નદીકિનારે' } });
-  const shown = async ({ api }: Pick<Person, 'api'>) =>
-    (await api.deals.list()).find((each) => each.id === id);
+  const shown = async ({ api }: Pick<Person, 'api'>) => (await api.deals.list()).find((each) => each.id === id);
   const kinjal = await registerReader('gu');
   const inGujarati = { title: 'બે ચા', offerText: 'બે ચા', description: 'નદીકિનારે', terms: 'Once a table' };
   expect(await shown(kinjal)).toMatchObject(inGujarati);
@@ -58,11 +57,9 @@ test('replaces all translations of a changed record, and keeps them in a change 
   expect(await admin.api.admin.deals.update({ id, isFeatured: true })).toMatchObject({
     translations: { gu: { title: 'બે ચા' } },
   });
-  expect(await admin.api.admin.deals.update({ id, translations: { hi: { title: 'दो चाय' } } })).toMatchObject(
-    {
-      translations: { hi: { title: 'दो चाय' } },
-    },
-  );
+  expect(await admin.api.admin.deals.update({ id, translations: { hi: { title: 'दो चाय' } } })).toMatchObject({
+    translations: { hi: { title: 'दो चाय' } },
+  });
   await expect(
     admin.api.admin.deals.update({ id, translations: { hi: { title: 'चा'.repeat(61) } } }),
   ).rejects.toMatchObject({ status: 400 });

@@ -111,12 +111,13 @@ test('tells each partner in their own language when one reads Gujarati and the o
     message: hindiMemories.titleRequired,
   });
   await riya.api.expenses.create({ title: 'Chai', amount: '40.00', category: 'food' });
-  await expect(
-    riya.api.expenses.create({ title: '', amount: '40.00', category: 'food' }),
-  ).rejects.toMatchObject({ status: 400, message: gujaratiMoney.fieldsRequired });
-  await expect(
-    arjun.api.accounts.login({ email: address, password: 'not this one at all' }),
-  ).rejects.toMatchObject({ message: hindiAccounts.invalidLogin });
+  await expect(riya.api.expenses.create({ title: '', amount: '40.00', category: 'food' })).rejects.toMatchObject({
+    status: 400,
+    message: gujaratiMoney.fieldsRequired,
+  });
+  await expect(arjun.api.accounts.login({ email: address, password: 'not this one at all' })).rejects.toMatchObject({
+    message: hindiAccounts.invalidLogin,
+  });
 
   // After a language change, earlier notifications appear in the new language.
   await riya.api.accounts.changeLanguage({ language: 'hi' });

@@ -3,13 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Fields } from '#client/data/outbox/pending-mutation.ts';
 import type { NewChange } from '#client/data/outbox/change-store.ts';
 import { createTestApp, type TestApp } from '#tests/support/app.ts';
-import {
-  AMENDING,
-  BOOK_KINDS,
-  type BookKind,
-  type MadeCall,
-  openBooks,
-} from '#tests/outbox/support/couple-books.ts';
+import { AMENDING, BOOK_KINDS, type BookKind, type MadeCall, openBooks } from '#tests/outbox/support/couple-books.ts';
 import { type Device, openDevice } from '#tests/outbox/support/device.ts';
 import { type Fault, type FaultProxy, startFaultProxy } from '#tests/outbox/support/fault-proxy.ts';
 import { makePremium, type Person, registerCouple } from '#tests/support/people.ts';
@@ -170,9 +164,7 @@ async function run({ steps, keepsMine }: typeof script extends fc.Arbitrary<infe
         own.status = outcome === 'waiting' ? outcome : outcome.status;
       });
       // A killed tab returns no result.
-      await (mayDie
-        ? Promise.race([submitting, new Promise((resolve) => setTimeout(resolve, 15))])
-        : submitting);
+      await (mayDie ? Promise.race([submitting, new Promise((resolve) => setTimeout(resolve, 15))]) : submitting);
     }
   }
 
@@ -264,11 +256,9 @@ async function run({ steps, keepsMine }: typeof script extends fc.Arbitrary<infe
     // Each edit was accepted, rejected while its screen waited, kept with its fields, or dropped by the member.
     const amendments = said.filter(({ typed: { kind } }) => kind === 'update' || AMENDING.has(kind));
     for (const { typed: update, status } of amendments) {
-      const isTaken =
-        update.device.answered.has(update.key) || (typeof status === 'number' && status === 200);
+      const isTaken = update.device.answered.has(update.key) || (typeof status === 'number' && status === 200);
       const isTold = typeof status === 'number' && status >= 400;
-      const says = (fields: Fields | null) =>
-        [fields?.['title'], fields?.['monthlyAmount']].includes(update.token);
+      const says = (fields: Fields | null) => [fields?.['title'], fields?.['monthlyAmount']].includes(update.token);
       const isKept = left.some(({ body }) => says(body));
       const isDecided = [...update.device.answered.values()].some(says);
       const isOfOwn = typed('create').some(

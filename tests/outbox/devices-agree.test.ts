@@ -100,14 +100,10 @@ afterAll(async () => {
   await app.close();
 });
 
-test(
-  `shows one truth on three devices of two partners, over ${SCRIPTS} scripts`,
-  { timeout: 1_800_000 },
-  async () => {
-    const settings = { numRuns: SCRIPTS, seed: SEED, endOnFailure: true, examples: EXAMPLES };
-    await fc.assert(fc.asyncProperty(script, run), settings);
-  },
-);
+test(`shows one truth on three devices of two partners, over ${SCRIPTS} scripts`, { timeout: 1_800_000 }, async () => {
+  const settings = { numRuns: SCRIPTS, seed: SEED, endOnFailure: true, examples: EXAMPLES };
+  await fc.assert(fc.asyncProperty(script, run), settings);
+});
 
 async function run(steps: Script): Promise<void> {
   await app.database.pool.query(TABLES.map((table) => `delete from ${table}`).join(';'));
@@ -195,8 +191,7 @@ async function expectSum(screens: LiveScreens, [one, other]: [string, string]): 
     for (const { userId, amount } of shares)
       if (userId !== paidBy) debt += userId === one ? toPaise(amount) : -toPaise(amount);
   }
-  for (const { fromUserId, amount } of settlements)
-    debt += fromUserId === one ? -toPaise(amount) : toPaise(amount);
+  for (const { fromUserId, amount } of settlements) debt += fromUserId === one ? -toPaise(amount) : toPaise(amount);
   const expected = debt === 0n ? null : debt > 0n ? one : other;
   expect({ owedBy: balance.owedBy, amount: balance.amount }).toEqual({
     owedBy: expected,

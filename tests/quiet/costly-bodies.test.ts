@@ -123,8 +123,7 @@ test('stays responsive to other visitors while making a photo book of hard texts
     const asked = await member.call('POST', '/api/our-year/2025/book');
     await expect
       .poll(
-        async () =>
-          ((await (await member.call('GET', '/api/our-year/2025/book')).json()) as { state?: string }).state,
+        async () => ((await (await member.call('GET', '/api/our-year/2025/book')).json()) as { state?: string }).state,
         {
           timeout: 60_000,
           interval: 200,

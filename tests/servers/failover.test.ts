@@ -54,9 +54,7 @@ test('keeps every acknowledged write when a replacement primary takes over, and 
   end.abort();
   await Promise.all(writing);
 
-  expect(attempts.map(({ status }) => status).filter((status) => status !== 201 && status !== 503)).toEqual(
-    [],
-  );
+  expect(attempts.map(({ status }) => status).filter((status) => status !== 201 && status !== 503)).toEqual([]);
   const stored = new Set(
     (await standby.query('select title from expenses', 'jugal')).map(({ title }) => String(title)),
   );

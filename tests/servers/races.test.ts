@@ -25,9 +25,7 @@ beforeAll(async () => {
   const ports = [await findFreePort(), await findFreePort()];
   metricsUrls = ports.map((port) => `http://127.0.0.1:${port}/metrics`);
   servers = await Promise.all(
-    ports.map((port) =>
-      startServer({ DATABASE_URL: database.url, DATA_DIR: dataDir, METRICS_PORT: String(port) }),
-    ),
+    ports.map((port) => startServer({ DATABASE_URL: database.url, DATA_DIR: dataDir, METRICS_PORT: String(port) })),
   );
 }, 90_000);
 afterAll(async () => {
@@ -88,8 +86,7 @@ function join16(joiners: readonly (readonly [HttpMember, string])[]) {
     const [joiner, inviteCode] = joiners[turn % joiners.length] ?? [];
     // Each partner's calls reach both servers equally.
     const server = Math.floor(turn / joiners.length);
-    return () =>
-      joiner?.at(urlOf(server)).call('POST', '/api/couples/join', { inviteCode }) ?? Promise.reject();
+    return () => joiner?.at(urlOf(server)).call('POST', '/api/couples/join', { inviteCode }) ?? Promise.reject();
   });
 }
 
@@ -122,9 +119,7 @@ test('admits one of several joiners to a couple, each with their own records', a
 test('settles a circle of joiners without a deadlock', async () => {
   const members = await Promise.all(['Riya', 'Arjun', 'Dev'].map(memberAlone));
   const codes = await Promise.all(members.map(inviteCodeOf));
-  const statuses = await race(
-    join16(members.map((each, at) => [each, codes[(at + 1) % codes.length] ?? ''] as const)),
-  );
+  const statuses = await race(join16(members.map((each, at) => [each, codes[(at + 1) % codes.length] ?? ''] as const)));
   expect(statuses.filter((status) => status === 200)).toHaveLength(1);
 });
 
@@ -148,32 +143,27 @@ test('lets both partners leave concurrently while they add records', async () =>
   expect(Math.max(...sizes)).toBe(1);
 });
 
-test.each([1, 2, 3, 4, 5])(
-  'deletes both accounts while the members rename their couple, round %i',
-  async () => {
-    const [riya, arjun] = await registerCoupleOverHttp(urlOf(0));
-    const acts = [
-      (each: HttpMember) => each.call('DELETE', '/api/auth/user/delete-account', { password: PASSWORD }),
-      (each: HttpMember) => each.call('PUT', '/api/auth/user/name', { firstName: 'Rhea', lastName: 'Shah' }),
-      (each: HttpMember) => each.call('PUT', '/api/couples/name', { name: 'Us' }),
-      (each: HttpMember) => each.call('PUT', '/api/couples/name', { name: null }),
-      (each: HttpMember) => each.call('PUT', '/api/couples/anniversary', { anniversary: '2020-02-14' }),
-      (each: HttpMember) => each.call('POST', '/api/couples/invite-code'),
-    ];
-    const calls = Array.from({ length: AT_ONCE }, (_, turn) => (url: string) => {
-      const act = acts[Math.floor(turn / 2) % acts.length];
-      const caller = (turn % 2 === 0 ? riya : arjun).at(url);
-      return act ? act(caller) : Promise.reject(new Error('no act'));
-    });
-    const statuses = await race(calls);
-    for (const own of [0, 1]) expect(statuses.filter((_, turn) => turn % 2 === own)).toContain(204);
-    // The other server hears of a deletion after it answered.
-    for (const each of [riya, arjun])
-      await expect
-        .poll(async () => (await each.call('GET', '/api/auth/user')).status, { timeout: 5000 })
-        .toBe(401);
-  },
-);
+test.each([1, 2, 3, 4, 5])('deletes both accounts while the members rename their couple, round %i', async () => {
+  const [riya, arjun] = await registerCoupleOverHttp(urlOf(0));
+  const acts = [
+    (each: HttpMember) => each.call('DELETE', '/api/auth/user/delete-account', { password: PASSWORD }),
+    (each: HttpMember) => each.call('PUT', '/api/auth/user/name', { firstName: 'Rhea', lastName: 'Shah' }),
+    (each: HttpMember) => each.call('PUT', '/api/couples/name', { name: 'Us' }),
+    (each: HttpMember) => each.call('PUT', '/api/couples/name', { name: null }),
+    (each: HttpMember) => each.call('PUT', '/api/couples/anniversary', { anniversary: '2020-02-14' }),
+    (each: HttpMember) => each.call('POST', '/api/couples/invite-code'),
+  ];
+  const calls = Array.from({ length: AT_ONCE }, (_, turn) => (url: string) => {
+    const act = acts[Math.floor(turn / 2) % acts.length];
+    const caller = (turn % 2 === 0 ? riya : arjun).at(url);
+    return act ? act(caller) : Promise.reject(new Error('no act'));
+  });
+  const statuses = await race(calls);
+  for (const own of [0, 1]) expect(statuses.filter((_, turn) => turn % 2 === own)).toContain(204);
+  // The other server hears of a deletion after it answered.
+  for (const each of [riya, arjun])
+    await expect.poll(async () => (await each.call('GET', '/api/auth/user')).status, { timeout: 5000 }).toBe(401);
+});
 
 test('lets admins delete both members of a couple who leave at the same moment', async () => {
   const admins = await Promise.all(['Asha', 'Bina'].map(register));
@@ -181,16 +171,13 @@ test('lets admins delete both members of a couple who leave at the same moment',
   await database.pool.query(`update users set is_admin = true where first_name in ('Asha', 'Bina')`);
   const [riya, arjun] = await registerCoupleOverHttp(urlOf(0));
   const ids = await Promise.all(
-    [riya, arjun].map(
-      async (each) => ((await (await each.call('GET', '/api/auth/user')).json()) as { id: string }).id,
-    ),
+    [riya, arjun].map(async (each) => ((await (await each.call('GET', '/api/auth/user')).json()) as { id: string }).id),
   );
   const calls = Array.from({ length: AT_ONCE }, (_, turn) => (url: string) => {
     const even = turn % 2;
     return turn < AT_ONCE / 2
       ? (admins[even]?.at(url).call('DELETE', `/api/admin/users/${ids[(turn >> 1) % 2]}`) ?? Promise.reject())
-      : ([riya, arjun][even]?.at(url).call('POST', '/api/couples/leave', { password: PASSWORD }) ??
-          Promise.reject());
+      : ([riya, arjun][even]?.at(url).call('POST', '/api/couples/leave', { password: PASSWORD }) ?? Promise.reject());
   });
   await race(calls);
   const { rows } = await database.pool.query('select id from users where id = any($1)', [ids]);

@@ -96,9 +96,7 @@ test('reads a write at the next server, for its author and the partner', async (
   await waitForProxy();
   const [riya, arjun] = await registerCoupleOverHttp(proxy.url);
   for (let count = 1; count <= 12; count += 1) {
-    expect((await riya.call('POST', '/api/expenses', { title: `Tea ${count}`, amount: '20' })).status).toBe(
-      201,
-    );
+    expect((await riya.call('POST', '/api/expenses', { title: `Tea ${count}`, amount: '20' })).status).toBe(201);
     for (const member of [riya, arjun]) {
       const expenses = (await (await member.call('GET', '/api/expenses')).json()) as unknown[];
       expect(expenses).toHaveLength(count);

@@ -4,11 +4,7 @@ import { KeyObject } from 'node:crypto';
 import { once } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createServer } from 'node:https';
-import {
-  BasicConstraintsExtension,
-  SubjectAlternativeNameExtension,
-  X509CertificateGenerator,
-} from '@peculiar/x509';
+import { BasicConstraintsExtension, SubjectAlternativeNameExtension, X509CertificateGenerator } from '@peculiar/x509';
 
 /** A name that the server's certificate is for. */
 export const CALENDAR_NAME = 'calendar.example';
@@ -84,12 +80,5 @@ export function writeIcs(...lines: string[]): string {
 
 /** Returns a busy time as the lines of an event. */
 export function writeBusy(start: string, duration: string, ...further: string[]): string[] {
-  return [
-    'BEGIN:VEVENT',
-    `UID:${start}`,
-    `DTSTART:${start}`,
-    `DURATION:${duration}`,
-    ...further,
-    'END:VEVENT',
-  ];
+  return ['BEGIN:VEVENT', `UID:${start}`, `DTSTART:${start}`, `DURATION:${duration}`, ...further, 'END:VEVENT'];
 }

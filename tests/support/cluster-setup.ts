@@ -18,8 +18,7 @@ export async function createClusterTemplate(url: string, templateName: string) {
   );
   await client.end();
   const workers = nodes.filter(({ isCoordinator }) => !isCoordinator);
-  if (workers.length === 0)
-    throw new Error('DATABASE_URL is to name the coordinator of a Citus cluster with workers.');
+  if (workers.length === 0) throw new Error('DATABASE_URL is to name the coordinator of a Citus cluster with workers.');
   const coordinator = new URL(url);
   const own = nodes.find(({ isCoordinator }) => isCoordinator);
   const adminUrls = [...workers, null].map((node) => {

@@ -17,9 +17,7 @@ export function makeGiftCard(app: TestApp, details: Record<string, unknown> = {}
     ...details,
   });
   const createdAt = toIso(app.platform.clock.now());
-  return inTransaction(app.database.db, (tx) =>
-    insertCard(tx, { ...card, id: crypto.randomUUID(), createdAt }),
-  );
+  return inTransaction(app.database.db, (tx) => insertCard(tx, { ...card, id: crypto.randomUUID(), createdAt }));
 }
 
 export async function giveCoins(app: TestApp, { user }: Person, amount: number): Promise<void> {

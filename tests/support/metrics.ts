@@ -23,8 +23,6 @@ export function parseMetrics(text: string): Sample[] {
 /** Returns the sum of the samples of `name` that have all of `labels`. */
 export function sumOf(samples: readonly Sample[], name: string, labels: Record<string, string> = {}): number {
   return samples
-    .filter(
-      (each) => each.name === name && Object.entries(labels).every(([key, is]) => each.labels[key] === is),
-    )
+    .filter((each) => each.name === name && Object.entries(labels).every(([key, is]) => each.labels[key] === is))
     .reduce((sum, { value }) => sum + value, 0);
 }

@@ -24,17 +24,12 @@ export function sendPhoto(person: Person, bytes: Buffer<ArrayBuffer>): Promise<R
 /** Uploads a photo that must be accepted. */
 export async function uploadPhoto(person: Person, bytes: Buffer<ArrayBuffer>): Promise<Photo> {
   const response = await sendPhoto(person, bytes);
-  if (response.status !== 201)
-    throw new Error(`the upload was answered ${response.status}: ${await response.text()}`);
+  if (response.status !== 201) throw new Error(`the upload was answered ${response.status}: ${await response.text()}`);
   return (await response.json()) as Photo;
 }
 
 /** Sends the original of an uploaded photo. */
-export function sendOriginal(
-  person: Person,
-  imageUrl: string,
-  bytes: Buffer<ArrayBuffer>,
-): Promise<Response> {
+export function sendOriginal(person: Person, imageUrl: string, bytes: Buffer<ArrayBuffer>): Promise<Response> {
   const form = new FormData();
   form.set('original', new Blob([bytes], { type: 'image/jpeg' }), 'IMG_2041.jpg');
   return person.fetch(originalAddress(photoIdOf(imageUrl) ?? ''), { method: 'PUT', body: form });

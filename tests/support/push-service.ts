@@ -60,10 +60,7 @@ export async function startPushService(): Promise<PushService> {
 }
 
 /** Subscribes the person's browser to a push service while `work` runs. */
-export async function withPushService(
-  person: Person,
-  work: (service: PushService) => Promise<void>,
-): Promise<void> {
+export async function withPushService(person: Person, work: (service: PushService) => Promise<void>): Promise<void> {
   const service = await startPushService();
   try {
     await service.subscribe(person);

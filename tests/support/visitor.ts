@@ -30,8 +30,7 @@ export function createVisitor(app: FastifyInstance, address = '127.0.0.1', langu
     const body = request.body ? Buffer.from(await request.arrayBuffer()) : undefined;
     const headers: Record<string, string> = { ...Object.fromEntries(request.headers), host: 'jugal.test' };
     if (language) headers['accept-language'] ??= language;
-    if (cookies.size > 0)
-      headers['cookie'] = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    if (cookies.size > 0) headers['cookie'] = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     const response = await app.inject({
       method: request.method as 'GET',
       url: url.pathname + url.search,

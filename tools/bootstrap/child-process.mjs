@@ -7,13 +7,7 @@ export const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
 const binFolder = join(root, 'node_modules', '.bin');
 
 /** The Node that the app runs on, whatever Node started this. */
-export const appNode = join(
-  root,
-  'node_modules',
-  'node',
-  'bin',
-  process.platform === 'win32' ? 'node.exe' : 'node',
-);
+export const appNode = join(root, 'node_modules', 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
 /** React Router's program, which builds the screens and serves them during development. */
 export const reactRouter = join(root, 'node_modules', '@react-router', 'dev', 'bin.cjs');
 

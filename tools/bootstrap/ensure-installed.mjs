@@ -24,8 +24,7 @@ export async function ensureInstalled({ folder = root, omitsDev = false } = {}) 
   );
   if (code !== 0) throw new Error('The packages could not be installed (npm ci failed).');
   pruneInstalled(folder);
-  if (!isNodeRunning())
-    throw new Error(`The packages are installed, but ${appNode} does not run on this machine.`);
+  if (!isNodeRunning()) throw new Error(`The packages are installed, but ${appNode} does not run on this machine.`);
 }
 
 function isInstalled(folder, omitsDev) {

@@ -54,9 +54,7 @@ export async function buildPublicPages(buildDirectory: string, pagePaths: readon
     script,
     appScripts: readAppScripts(clientDirectory),
   };
-  const renderer: unknown = await import(
-    /* @vite-ignore */ pathToFileURL(join(rendererDirectory, 'render.js')).href
-  );
+  const renderer: unknown = await import(/* @vite-ignore */ pathToFileURL(join(rendererDirectory, 'render.js')).href);
   if (!isPageRenderer(renderer)) throw new Error('client/public-pages/render.tsx draws no pages');
   for (const path of pagePaths) {
     const folder = join(clientDirectory, path);
@@ -85,9 +83,7 @@ async function buildScript(clientDirectory: string): Promise<string> {
 async function readStyles(clientDirectory: string): Promise<string> {
   const files = await readdir(join(clientDirectory, 'assets'));
   const styles = files.filter((file) => file.endsWith('.css'));
-  const texts = await Promise.all(
-    styles.map((file) => readFile(join(clientDirectory, 'assets', file), 'utf8')),
-  );
+  const texts = await Promise.all(styles.map((file) => readFile(join(clientDirectory, 'assets', file), 'utf8')));
   return texts.join('');
 }
 

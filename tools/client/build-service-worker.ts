@@ -9,8 +9,7 @@ import { buildLanguage, inBuildLanguage, languagePrefix } from './build-language
 /** The app's code and pages: every part is precached before it is needed. */
 const codeFile = /\.(?:js|css|html|json)$/;
 /** Pictures of a first screen; other fonts and pictures are cached on first use. */
-const firstPicture =
-  /^\/(?:manifest\.webmanifest|icons\/mark[\w.-]*|assets\/(?:anek|rasa)-basic[\w.-]*\.woff2)$/;
+const firstPicture = /^\/(?:manifest\.webmanifest|icons\/mark[\w.-]*|assets\/(?:anek|rasa)-basic[\w.-]*\.woff2)$/;
 /** Fonts of a language's script. */
 const scriptFont: Readonly<Record<Language, RegExp | null>> = {
   en: null,

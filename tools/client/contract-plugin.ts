@@ -33,8 +33,7 @@ function listCalled(table: EndpointTable): CalledEndpoints {
     else {
       const { meta, route } = node['~orpc'];
       const { invalidates } = meta;
-      if (route.outputStructure !== 'detailed')
-        called[name] = { route: `${route.method} ${route.path}`, invalidates };
+      if (route.outputStructure !== 'detailed') called[name] = { route: `${route.method} ${route.path}`, invalidates };
     }
   }
   return called;

@@ -41,9 +41,7 @@ export async function drawShareCards(browser: Browser, url: string): Promise<voi
 }
 
 function cardHtml(language: Language): string {
-  const bloom = dotRings(
-    Array.from({ length: 9 }, (_, ring) => ({ radius: 150 + ring * 26, count: 36 + ring * 6 })),
-  );
+  const bloom = dotRings(Array.from({ length: 9 }, (_, ring) => ({ radius: 150 + ring * 26, count: 36 + ring * 6 })));
   const [first, second] = headlines[language];
   const lineHeight = { en: 0.95, gu: 1.02, hi: 1.1 }[language];
   return `<div style="position:fixed;inset:0;background:${colors.paper};color:${colors.ink};font-family:Rasa,serif;font-weight:600">

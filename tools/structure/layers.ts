@@ -81,11 +81,9 @@ function checkImport({ path, text }: SourceFile, from: Zone, target: string, to:
   if (from.name === 'demo' && to.name === 'server/features') return checkFeatureImport(to.name, target, to);
   if (from.name === 'server/app' && demoEntry.test(target)) return undefined;
   // Routes are where a feature meets HTTP.
-  if (from.name === 'server/features' && to.name === 'server/http' && /\broutes\.ts$/.test(path))
-    return undefined;
+  if (from.name === 'server/features' && to.name === 'server/http' && /\broutes\.ts$/.test(path)) return undefined;
   // Rules are written for the records of the contract: its types cost nothing at run time.
-  if (from.name === 'domain' && to.name.startsWith('contract') && importsOnlyTypes(text, target))
-    return undefined;
+  if (from.name === 'domain' && to.name.startsWith('contract') && importsOnlyTypes(text, target)) return undefined;
   if (mayImport[from.name]?.includes(to.name)) return undefined;
   return `${from.name} must not import ${to.name} (${target})`;
 }

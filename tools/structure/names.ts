@@ -76,9 +76,7 @@ function checkVocabulary(path: string): string[] {
   const inner = rest.join('/');
   if (features !== 'features' || inner === '' || isTest(path)) return [];
   if (root === 'server' && !serverFeatureFile.test(inner)) {
-    return [
-      `${path}: a server feature holds routes, service, queries, policy, emails (or topic-service …) and tests`,
-    ];
+    return [`${path}: a server feature holds routes, service, queries, policy, emails (or topic-service …) and tests`];
   }
   const isKnownFolder = clientFeatureFolders.includes(rest[0] ?? '') && rest.length > 1;
   // Imports and quick entry have a folder for their pure steps.

@@ -12,12 +12,6 @@ const OPENERS: ReadonlySet<string> = new Set([
 /** Returns one line for each file that keeps data on the device outside the encrypted store. */
 export function checkOneStore(tree: SourceTree): string[] {
   return tree.files
-    .filter(
-      ({ path, text }) =>
-        path.startsWith('client/') && !isTest(path) && !OPENERS.has(path) && OPENING.test(text),
-    )
-    .map(
-      ({ path }) =>
-        `${path}: data on the device belongs in a table of client/data/store.ts, which encrypts it`,
-    );
+    .filter(({ path, text }) => path.startsWith('client/') && !isTest(path) && !OPENERS.has(path) && OPENING.test(text))
+    .map(({ path }) => `${path}: data on the device belongs in a table of client/data/store.ts, which encrypts it`);
 }

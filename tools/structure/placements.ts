@@ -19,8 +19,7 @@ export function checkPlacements(tree: SourceTree): string[] {
           ? [`${path}: a row cannot change its shard, so no key is updated with what it refers to`]
           : []),
         ...undeclared.map(
-          (table) =>
-            `${path}: ${table} needs a line '-- placement: ${table} by couple_id', '… reference' or '… local'`,
+          (table) => `${path}: ${table} needs a line '-- placement: ${table} by couple_id', '… reference' or '… local'`,
         ),
       ];
     });

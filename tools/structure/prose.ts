@@ -44,11 +44,8 @@ function findFault(words: string, isDocstring: boolean): string | null {
 
 function findTitles(path: string, text: string): string[] {
   return [...text.matchAll(TEST_TITLE)].flatMap(({ index, 2: title = '' }) => {
-    const isPlain =
-      (VERB.test(title) || title.startsWith('$') || title.startsWith('%')) && !DIALECT.test(title);
-    return isPlain
-      ? []
-      : [`${path}:${lineAt(text, index)}: a test title begins with a verb: “${title.slice(0, 90)}”`];
+    const isPlain = (VERB.test(title) || title.startsWith('$') || title.startsWith('%')) && !DIALECT.test(title);
+    return isPlain ? [] : [`${path}:${lineAt(text, index)}: a test title begins with a verb: “${title.slice(0, 90)}”`];
   });
 }
 

@@ -19,8 +19,7 @@ test('finds SQL outside queries files', () => {
 
 test('requires an insertion to name its columns', () => {
   const tree = makeTree({
-    'server/features/dates/queries.ts':
-      'sql`insert into dates (id)\n select 1`; sql`insert into dates select 1`',
+    'server/features/dates/queries.ts': 'sql`insert into dates (id)\n select 1`; sql`insert into dates select 1`',
     'server/features/notes/queries.ts': 'sql`insert into notes\n select 1`',
     'server/features/notes/notes.test.ts': 'sql`insert into notes values (1)`',
   });

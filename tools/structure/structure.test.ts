@@ -22,8 +22,7 @@ test.each([
   "alter table things add column note text default '', add column word text not null;",
   'drop trigger watch_things on things;',
 ])('a new migration that says %j must say since when nothing needs it', (text) => {
-  const check = (name: string, sql: string) =>
-    checkMigrations(makeTree({ [`server/db/migrations/${name}`]: sql }));
+  const check = (name: string, sql: string) => checkMigrations(makeTree({ [`server/db/migrations/${name}`]: sql }));
   expect(check('1200_next.sql', text)).toEqual([expect.stringContaining('unused since')]);
   expect(check('1200_next.sql', `-- unused since 1.4.0: notes replaced it\n${text}`)).toEqual([]);
 });
@@ -40,10 +39,7 @@ test('a new migration that only adds says nothing', () => {
 
 test.each([
   ['server/features/dates/service.ts', "import { x } from '#server/features/couples/service.ts';"],
-  [
-    'server/features/dates/service.ts',
-    "import { x } from './policy.ts';\nimport { y } from '#server/db/database.ts';",
-  ],
+  ['server/features/dates/service.ts', "import { x } from './policy.ts';\nimport { y } from '#server/db/database.ts';"],
   ['server/features/dates/routes.ts', "import { x } from '#server/http/implement.ts';"],
   ['server/features/dates/dates.test.ts', "import { x } from '#tests/support/app.ts';"],
   ['server/app.ts', "import { x } from './features/dates/routes.ts';"],
@@ -59,11 +55,7 @@ test.each([
 
 test.each([
   ['contract/dates.ts', "import type { x } from '#server/app.ts';", 'contract must not import server/app'],
-  [
-    'contract/constants/dates.ts',
-    "import { x } from '../fields.ts';",
-    'contract/constants must not import contract',
-  ],
+  ['contract/constants/dates.ts', "import { x } from '../fields.ts';", 'contract/constants must not import contract'],
   ['messages/en/dates.ts', "import { x } from '#contract/dates.ts';", 'messages must not import contract'],
   ['server/main.ts', "await import('#demo/fixtures/members.ts');", 'server/app must not import demo'],
   [
@@ -72,37 +64,21 @@ test.each([
     'server/features must not import demo',
   ],
   ['demo/seeders/dates.ts', "import { x } from '#server/features/dates/queries.ts';", 'only the service'],
-  [
-    'server/db/database.ts',
-    "import { x } from '../platform/clock.ts';",
-    'server/db must not import server/platform',
-  ],
+  ['server/db/database.ts', "import { x } from '../platform/clock.ts';", 'server/db must not import server/platform'],
   [
     'server/platform/live/live.ts',
     "import { x } from '#server/features/dates/service.ts';",
     'must not import server/features',
   ],
-  [
-    'server/features/dates/service.ts',
-    "import { x } from '#server/http/implement.ts';",
-    'must not import server/http',
-  ],
+  ['server/features/dates/service.ts', "import { x } from '#server/http/implement.ts';", 'must not import server/http'],
   ['server/features/dates/service.ts', "import { x } from '../couples/queries.ts';", 'only the service'],
   [
     'client/features/dates/model.ts',
     "import { x } from '../memories/screens/list.tsx';",
     'only api.ts, model.ts, offline.ts, cards, sections and sheets',
   ],
-  [
-    'client/features/dates/model.ts',
-    "const x = await import('#server/config.ts');",
-    'must not import server/config',
-  ],
-  [
-    'client/ui/button.tsx',
-    "export * from '#client/features/dates/model.ts';",
-    'must not import client/features',
-  ],
+  ['client/features/dates/model.ts', "const x = await import('#server/config.ts');", 'must not import server/config'],
+  ['client/ui/button.tsx', "export * from '#client/features/dates/model.ts';", 'must not import client/features'],
   ['client/data/api.ts', "import '../ui/theme.ts';", 'must not import client/ui'],
   ['server/main.ts', "import { x } from '#tests/support/app.ts';", 'only tests and tools import'],
   ['packages/pdf/pdf.ts', "import { x } from '#domain/money.ts';", 'must not import domain'],
@@ -194,9 +170,7 @@ test('a browser makes a formatter when it needs one, not when it loads the modul
     'client/ui/content/initials.test.ts': 'const segmenter = new Intl.Segmenter();',
     'server/platform/mail.ts': 'const format = new Intl.NumberFormat();',
   });
-  expect(checkFormatters(tree)).toEqual([
-    'client/ui/content/initials.ts:1: a formatter is made on its first use',
-  ]);
+  expect(checkFormatters(tree)).toEqual(['client/ui/content/initials.ts:1: a formatter is made on its first use']);
 });
 
 test.each([
@@ -274,8 +248,7 @@ test.each([
 test('codes, classes, SQL, paths and what is said to developers are no words', () => {
   const tree = makeTree({
     'contract/constants/experiences.ts': "export const STATUSES = ['Coming Soon', 'Sold Out'];",
-    'contract/dates.ts':
-      "export const list = { method: 'GET', path: '/date-events', summary: 'The couple’s dates' };",
+    'contract/dates.ts': "export const list = { method: 'GET', path: '/date-events', summary: 'The couple’s dates' };",
     'client/ui/card.tsx': `export const Card = () => <p className="grid gap-2 text-ink" id="first card of all">{text.title}</p>;
       const wide = 'flex min-h-11 items-center'; if (status === 'Sold Out') throw new Error('There is no card');`,
     'server/features/dates/service.ts':

@@ -30,9 +30,7 @@ interface Node {
 export function checkWords(tree: SourceTree): string[] {
   const codes = listCodes(tree);
   return tree.files
-    .filter(
-      ({ path }) => spoken.test(path) && !notSpoken.test(path) && !isTest(path) && !path.includes('/tests/'),
-    )
+    .filter(({ path }) => spoken.test(path) && !notSpoken.test(path) && !isTest(path) && !path.includes('/tests/'))
     .flatMap((file) => findWords(file, codes));
 }
 
@@ -72,9 +70,7 @@ function isUnsaid(node: Node): boolean {
   if (node.type === 'Property') return nameOf(node['key']) === 'summary';
   if (node.type !== 'CallExpression' && node.type !== 'NewExpression') return false;
   const callee = node['callee'];
-  return calledForDevelopers.test(
-    nameOf(isNode(callee) && 'property' in callee ? callee['property'] : callee),
-  );
+  return calledForDevelopers.test(nameOf(isNode(callee) && 'property' in callee ? callee['property'] : callee));
 }
 
 function wordsOf(node: Node): string | undefined {

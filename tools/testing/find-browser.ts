@@ -3,14 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 
-const names = [
-  'chromium',
-  'chromium-browser',
-  'google-chrome-stable',
-  'google-chrome',
-  'chrome',
-  'microsoft-edge',
-];
+const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome', 'microsoft-edge'];
 const applications = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -59,9 +52,7 @@ export function ensureBrowser(): void {
   const playwright = join(import.meta.dirname, '../../node_modules/@playwright/test/cli.js');
   runQuietly(process.execPath, [playwright, 'install', 'chromium']);
   if (findBrowser()) return;
-  throw new Error(
-    'There is no Chromium or Chrome, and none could be installed. Install one, or set BROWSER_PATH.',
-  );
+  throw new Error('There is no Chromium or Chrome, and none could be installed. Install one, or set BROWSER_PATH.');
 }
 
 function installDebianPackages(): void {

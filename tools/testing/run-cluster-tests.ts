@@ -6,15 +6,11 @@ const root = join(import.meta.dirname, '../..');
 const { DATABASE_URL: url, ...env } = process.env;
 if (url) {
   const vitest = join(root, 'node_modules/vitest/vitest.mjs');
-  const { status } = spawnSync(
-    process.execPath,
-    [vitest, 'run', '--project', 'server', ...process.argv.slice(2)],
-    {
-      cwd: root,
-      stdio: 'inherit',
-      env: { ...env, TEST_CLUSTER_URL: url },
-    },
-  );
+  const { status } = spawnSync(process.execPath, [vitest, 'run', '--project', 'server', ...process.argv.slice(2)], {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...env, TEST_CLUSTER_URL: url },
+  });
   process.exitCode = status ?? 1;
 } else {
   console.error('DATABASE_URL must name a database on the coordinator of a Citus cluster.');

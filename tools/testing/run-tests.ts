@@ -26,9 +26,7 @@ for (const stage of listStages({ isCheck: process.argv.includes('--all'), report
   total.passed += counts.passed;
   total.failed += counts.failed;
   const verdict = counts.failed === 0 ? 'ok' : 'FAILED';
-  summary.push(
-    `${verdict.padEnd(7)} ${stage.name} (${counts.passed} passed, ${counts.failed} failed, ${seconds} s)`,
-  );
+  summary.push(`${verdict.padEnd(7)} ${stage.name} (${counts.passed} passed, ${counts.failed} failed, ${seconds} s)`);
   summary.push(...(counts.failures ?? []).map((failure) => `        ${failure}`));
 }
 if (!process.env['CLUSTER_DATABASE_URL'])

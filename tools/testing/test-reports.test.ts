@@ -24,10 +24,7 @@ test('counts a test file that broke before its first test as one failure, and sa
   expect(readVitestCounts(file)).toEqual({
     passed: 2,
     failed: 2,
-    failures: [
-      'live.test.ts > dates are told: expected 2 to be 1',
-      'mail.test.ts > the file itself: no database',
-    ],
+    failures: ['live.test.ts > dates are told: expected 2 to be 1', 'mail.test.ts > the file itself: no database'],
   });
 });
 

@@ -37,9 +37,7 @@ const suite = z.object({
     z.object({
       title: z.string(),
       file: z.string(),
-      tests: z.array(
-        z.object({ status: z.string(), results: z.array(z.object({ errors: z.array(error) })) }),
-      ),
+      tests: z.array(z.object({ status: z.string(), results: z.array(z.object({ errors: z.array(error) })) })),
     }),
   ),
   get suites() {
@@ -82,10 +80,7 @@ export function readPlaywrightCounts(file: string): Counts {
   return {
     passed: stats.expected,
     failed: stats.unexpected + stats.flaky + errors.length,
-    failures: [
-      ...failures,
-      ...errors.map(({ message }) => describe('end to end', 'outside any test', message)),
-    ],
+    failures: [...failures, ...errors.map(({ message }) => describe('end to end', 'outside any test', message))],
   };
 }
 

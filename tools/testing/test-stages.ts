@@ -86,8 +86,7 @@ function listCheckStages(): Stage[] {
 function hasBrowserTests(): boolean {
   const folder = join(root, 'tests/e2e');
   return (
-    existsSync(folder) &&
-    readdirSync(folder, { recursive: true }).some((name) => String(name).endsWith('.spec.ts'))
+    existsSync(folder) && readdirSync(folder, { recursive: true }).some((name) => String(name).endsWith('.spec.ts'))
   );
 }
 

@@ -16,9 +16,7 @@ test('sends the input of a read as its query', () => {
 });
 
 test('writes lists in bracket notation and leaves out what is not set', () => {
-  const { searchParams } = new URL(
-    requestOf('GET /api/notes', { tags: ['a', 'b'], from: undefined, to: null }).url,
-  );
+  const { searchParams } = new URL(requestOf('GET /api/notes', { tags: ['a', 'b'], from: undefined, to: null }).url);
   expect([...searchParams]).toEqual([
     ['tags[0]', 'a'],
     ['tags[1]', 'b'],
@@ -36,15 +34,8 @@ test('fills the parameters of the path and sends the other fields as JSON', asyn
 });
 
 test('sends no body if the path takes the whole input, and an empty object as one', async () => {
-  const [deletion, logout] = [
-    requestOf('DELETE /api/notes/{id}', { id: '1' }),
-    requestOf('POST /api/logout', {}),
-  ];
-  expect([deletion.body, deletion.headers.get('content-type'), await logout.text()]).toEqual([
-    null,
-    null,
-    '{}',
-  ]);
+  const [deletion, logout] = [requestOf('DELETE /api/notes/{id}', { id: '1' }), requestOf('POST /api/logout', {})];
+  expect([deletion.body, deletion.headers.get('content-type'), await logout.text()]).toEqual([null, null, '{}']);
 });
 
 test('reads an empty response as undefined', async () => {

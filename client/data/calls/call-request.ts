@@ -38,8 +38,7 @@ export async function readAnswer(response: Response): Promise<unknown> {
 /** Fills the path's parameters; `rest` is the input without them, `undefined` if they were all. */
 function fillPath(pattern: string, input: unknown): { path: string; rest: unknown } {
   const names = [...pattern.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
-  if (names.length === 0 || typeof input !== 'object' || input === null)
-    return { path: pattern, rest: input };
+  if (names.length === 0 || typeof input !== 'object' || input === null) return { path: pattern, rest: input };
   const fields = new Map<string, unknown>(Object.entries(input));
   const path = names.reduce(
     (filled, name) => filled.replace(`{${name}}`, encodeURIComponent(String(fields.get(name)))),
@@ -52,9 +51,7 @@ function fillPath(pattern: string, input: unknown): { path: string; rest: unknow
 /** Lists query parameters in bracket notation, such as `tags[0]`. The server reads an absent one as its default. */
 function listParameters(value: unknown, name = ''): [name: string, value: string][] {
   if (typeof value === 'object' && value !== null)
-    return Object.entries(value).flatMap(([key, each]) =>
-      listParameters(each, name ? `${name}[${key}]` : key),
-    );
+    return Object.entries(value).flatMap(([key, each]) => listParameters(each, name ? `${name}[${key}]` : key));
   const isPlain = typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
   return isPlain ? [[name, String(value)]] : [];
 }

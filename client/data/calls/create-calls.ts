@@ -64,10 +64,7 @@ interface GivenOptions {
   queryKey?: readonly unknown[];
 }
 
-function toUtils(
-  path: readonly string[],
-  call: (input?: unknown, options?: CallOptions) => Promise<unknown>,
-) {
+function toUtils(path: readonly string[], call: (input?: unknown, options?: CallOptions) => Promise<unknown>) {
   const keyOf = (type: 'query' | 'mutation' | undefined, input?: unknown) =>
     [path, { ...(input !== undefined && { input }), ...(type && { type }) }] as const;
   const mutationKey = () => keyOf('mutation');
@@ -76,8 +73,7 @@ function toUtils(
     key: ({ input }: GivenOptions = {}) => keyOf(undefined, input),
     queryKey: ({ input }: GivenOptions = {}) => keyOf('query', input),
     queryOptions: (options: GivenOptions = {}) => ({
-      queryFn: ({ signal }: { signal: AbortSignal }) =>
-        call(options.input, { signal, context: options.context }),
+      queryFn: ({ signal }: { signal: AbortSignal }) => call(options.input, { signal, context: options.context }),
       ...options,
       queryKey: options.queryKey ?? keyOf('query', options.input),
     }),

@@ -1,11 +1,5 @@
 import { useEffect, useState } from 'react';
-import {
-  type DefaultValues,
-  type FieldValues,
-  useForm,
-  type UseFormProps,
-  type UseFormReturn,
-} from 'react-hook-form';
+import { type DefaultValues, type FieldValues, useForm, type UseFormProps, type UseFormReturn } from 'react-hook-form';
 import { useDraft } from './draft.ts';
 
 export interface FormDraft<Fields extends FieldValues = FieldValues> {
@@ -19,11 +13,11 @@ export interface FormDraft<Fields extends FieldValues = FieldValues> {
   rebase(newest: DefaultValues<Fields>): void;
 }
 
-interface FormWithDraftProps<
-  Fields extends FieldValues,
+interface FormWithDraftProps<Fields extends FieldValues, Context, Output extends FieldValues> extends UseFormProps<
+  Fields,
   Context,
-  Output extends FieldValues,
-> extends UseFormProps<Fields, Context, Output> {
+  Output
+> {
   /** Identifies the form and its record, or `new`. */
   draftName: string;
   /** Closes the form; absent for a form that stays on its screen. */

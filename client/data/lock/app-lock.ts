@@ -38,8 +38,7 @@ export async function resumeLock(): Promise<void> {
   if (!key) return;
   const at = readLastActivity();
   const seen = at === null ? null : { at, monotonicMs: null };
-  if (isAwayTooLong(seen, readMinutes(), { now: Date.now(), monotonicMs: performance.now() }))
-    tellAllLocked();
+  if (isAwayTooLong(seen, readMinutes(), { now: Date.now(), monotonicMs: performance.now() })) tellAllLocked();
   else {
     await open(key);
     void finishReencryption().catch(warnOfPlain);

@@ -5,10 +5,7 @@ const now = Date.parse('2026-01-14T10:00:00Z');
 const after = (failures: number) => ({ failures, failedAt: now });
 
 test('adds a longer wait after each wrong PIN from the fifth on, and exhausts the PIN at the tenth', () => {
-  const waits = Array.from(
-    { length: MAX_FAILURES },
-    (_each, failures) => waitMs(after(failures), now) / 1000,
-  );
+  const waits = Array.from({ length: MAX_FAILURES }, (_each, failures) => waitMs(after(failures), now) / 1000);
   expect(waits).toEqual([0, 0, 0, 0, 0, 30, 60, 300, 900, 3600]);
   expect([isExhausted(after(9)), isExhausted(after(10))]).toEqual([false, true]);
 });

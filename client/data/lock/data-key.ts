@@ -79,9 +79,7 @@ async function openOrNull(key: CryptoKey, wrapped: Bytes): Promise<Bytes | null>
 }
 
 async function keyOfPin(pin: string, salt: Bytes, iterations: number): Promise<CryptoKey> {
-  const typed = await crypto.subtle.importKey('raw', new TextEncoder().encode(pin), 'PBKDF2', false, [
-    'deriveKey',
-  ]);
+  const typed = await crypto.subtle.importKey('raw', new TextEncoder().encode(pin), 'PBKDF2', false, ['deriveKey']);
   return derive({ name: 'PBKDF2', hash: 'SHA-256', salt, iterations }, typed);
 }
 

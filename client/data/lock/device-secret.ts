@@ -59,10 +59,7 @@ export async function makeDeviceSecret(name: string): Promise<DeviceSecret | nul
 }
 
 /** Reads the secret again; rejects if the device's owner declines. */
-export async function readDeviceSecret({
-  credentialId,
-  salt,
-}: Omit<DeviceSecret, 'secret'>): Promise<Bytes | null> {
+export async function readDeviceSecret({ credentialId, salt }: Omit<DeviceSecret, 'secret'>): Promise<Bytes | null> {
   const found = await navigator.credentials.get({
     publicKey: {
       // No signature is verified, so the challenge is arbitrary: the secret itself is the proof.

@@ -13,9 +13,7 @@ export function lockByBrowser<Result>(
   work: () => Promise<Result>,
   options?: { ifFree: true },
 ): Promise<Result | null> {
-  return navigator.locks.request(
-    `jugal-outbox/${name}`,
-    { ifAvailable: options?.ifFree ?? false },
-    async (held) => (held ? work() : null),
+  return navigator.locks.request(`jugal-outbox/${name}`, { ifAvailable: options?.ifFree ?? false }, async (held) =>
+    held ? work() : null,
   );
 }

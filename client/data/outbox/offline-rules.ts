@@ -180,8 +180,7 @@ export function showInRows<Shown extends Row>(
     const { before, after } = effectOf(change, rules, context, current);
     if (rules.calls[change.call] === 'restore')
       for (const row of removed.get(change.objectId) ?? []) byId.set(row.id, row);
-    else if (rules.spread && before)
-      removed.set(change.objectId, spreadChange(byId, change, before, rules.spread));
+    else if (rules.spread && before) removed.set(change.objectId, spreadChange(byId, change, before, rules.spread));
     const mayAppear = current !== undefined || !query.has('cursor');
     if (after && mayAppear && isListed(after)) byId.set(change.objectId, after);
     else byId.delete(change.objectId);

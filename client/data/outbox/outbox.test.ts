@@ -103,18 +103,11 @@ test('returns a rejection to the screen that waits for it, without storing the c
 
 test('queues a change behind an earlier one of its object and rebases it on the result', async () => {
   answers = [cut];
-  await outbox.submit(
-    makeChange({ body: { title: 'Chai' }, before: null, call: 'notes.create', method: 'POST' }),
-  );
-  expect(await outbox.submit(makeChange({ body: { title: 'Masala chai', updatedAt: 'guessed' } }))).toBe(
-    'waiting',
-  );
+  await outbox.submit(makeChange({ body: { title: 'Chai' }, before: null, call: 'notes.create', method: 'POST' }));
+  expect(await outbox.submit(makeChange({ body: { title: 'Masala chai', updatedAt: 'guessed' } }))).toBe('waiting');
   expect(sent).toHaveLength(1);
   await outbox.flush('riya');
-  expect(sent.slice(1).map(({ body }) => body)).toEqual([
-    { title: 'Chai' },
-    { title: 'Masala chai', updatedAt: 'u2' },
-  ]);
+  expect(sent.slice(1).map(({ body }) => body)).toEqual([{ title: 'Chai' }, { title: 'Masala chai', updatedAt: 'u2' }]);
 });
 
 test('blocks only the object of a change that the server cannot accept yet', async () => {
@@ -236,10 +229,7 @@ test('treats an already used id and the deletion of a missing record as done', a
   answers = [cut, cut];
   await outbox.submit(makeChange({ objectId: 'one' }));
   await outbox.submit(makeChange({ objectId: 'two', method: 'DELETE', body: null }));
-  answers = [
-    answer(409, { code: 'id_taken', message: 'Taken' }),
-    answer(404, { code: 'not_found', message: 'Gone' }),
-  ];
+  answers = [answer(409, { code: 'id_taken', message: 'Taken' }), answer(404, { code: 'not_found', message: 'Gone' })];
   expect(await outbox.flush('riya')).toBe('empty');
   expect(await store.list()).toEqual([]);
 });

@@ -2,13 +2,7 @@ import type { ChangeStore, NewChange } from './change-store.ts';
 import type { Lock } from './lock.ts';
 import { newId } from './new-id.ts';
 import { restoreChanges } from './restore-changes.ts';
-import {
-  isUnanswered,
-  classifyResponse,
-  readJson,
-  readWhole,
-  type ResponseClass,
-} from './classify-response.ts';
+import { isUnanswered, classifyResponse, readJson, readWhole, type ResponseClass } from './classify-response.ts';
 import {
   blocks,
   changedFields,
@@ -103,9 +97,7 @@ export function createOutbox({
       );
       if (ends.includes('signed-out')) return 'signed-out';
       // A flush that got no lock may have ended while the other was still running.
-      return (await listLane(memberId, { isBulk: true })).some(({ state }) => state === 'waiting')
-        ? 'later'
-        : 'empty';
+      return (await listLane(memberId, { isBulk: true })).some(({ state }) => state === 'waiting') ? 'later' : 'empty';
     },
     retry: (change) =>
       lock(change.objectId, async () => {
@@ -185,17 +177,14 @@ export function createOutbox({
   }
 
   async function listLane(memberId: string, { isBulk }: { isBulk: boolean }): Promise<PendingMutation[]> {
-    return (await store.list()).filter(
-      (each) => each.memberId === memberId && (each.lane !== undefined) === isBulk,
-    );
+    return (await store.list()).filter((each) => each.memberId === memberId && (each.lane !== undefined) === isBulk);
   }
 
   async function flush(memberId: string, lane = { isBulk: false }): Promise<Flushed> {
     const blocked = new Set<string>();
     for (;;) {
       const pending = await listLane(memberId, lane);
-      for (const each of pending)
-        if (each.state === 'stale') for (const id of objectsOf(each)) blocked.add(id);
+      for (const each of pending) if (each.state === 'stale') for (const id of objectsOf(each)) blocked.add(id);
       const isBlocked = (change: PendingMutation) =>
         blocked.has(change.objectId) ||
         (change.follows !== undefined && pending.some((earlier) => blocks(earlier, change)));
@@ -208,9 +197,7 @@ export function createOutbox({
     }
   }
 
-  async function sendPending(
-    change: PendingMutation,
-  ): Promise<'settled' | 'later' | 'not-now' | 'signed-out'> {
+  async function sendPending(change: PendingMutation): Promise<'settled' | 'later' | 'not-now' | 'signed-out'> {
     const current = (await store.list()).find(({ order }) => order === change.order);
     // Another tab that held the object's lock has settled or changed it.
     if (current?.key !== change.key || current.state !== 'waiting') return 'settled';

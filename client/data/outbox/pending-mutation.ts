@@ -127,10 +127,7 @@ export function precedes(earlier: PendingMutation, later: PendingMutation): bool
 }
 
 /** Returns true if `earlier` is a change of another object that the later one depends on. */
-export function blocks(
-  earlier: PendingMutation,
-  { memberId, order, follows = [] }: PendingMutation,
-): boolean {
+export function blocks(earlier: PendingMutation, { memberId, order, follows = [] }: PendingMutation): boolean {
   return (
     earlier.memberId === memberId &&
     earlier.order < order &&

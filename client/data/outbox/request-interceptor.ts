@@ -6,11 +6,7 @@ export interface RequestInterceptor {
    * Stores a change and sends it; without a network it returns a local response, and if this device cannot store it,
    * `send` sends it at once. Returns `null` for a call that is never queued.
    */
-  submit(
-    call: string,
-    request: Request,
-    send: (request: Request) => Promise<Response>,
-  ): Promise<Response | null>;
+  submit(call: string, request: Request, send: (request: Request) => Promise<Response>): Promise<Response | null>;
   /** Applies the member's decision on a change that the server rejected. */
   decide(change: PendingMutation, decision: 'retry' | 'drop'): Promise<void>;
 }

@@ -39,8 +39,7 @@ test('stores missing changes in their order, and leaves the others as they are',
 test('stores a change without a photo that the browser has evicted', async () => {
   const store = createMemoryStore();
   const put: typeof store.put = async (change) => {
-    if (change.files?.some(({ blob }) => blob))
-      throw new DOMException('The blob is gone', 'NotReadableError');
+    if (change.files?.some(({ blob }) => blob)) throw new DOMException('The blob is gone', 'NotReadableError');
     await store.put(change);
   };
   await restoreChanges({ ...store, put }, [{ ...makeChange('one'), order: 7 }]);

@@ -103,7 +103,5 @@ export function isKeptCall(call: string): boolean {
 }
 
 function isAnswer(value: unknown): value is Answer {
-  return (
-    typeof value === 'object' && value !== null && 'queryKey' in value && 'data' in value && 'moment' in value
-  );
+  return typeof value === 'object' && value !== null && 'queryKey' in value && 'data' in value && 'moment' in value;
 }

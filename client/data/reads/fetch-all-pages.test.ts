@@ -15,10 +15,7 @@ function serve(asked: string[]) {
 
 test('fetches all pages of a list without a limit, and keeps its filters', async () => {
   const asked: string[] = [];
-  const response = await fetchAllPages(
-    new Request('http://jugal.test/api/notes?category=food'),
-    serve(asked),
-  );
+  const response = await fetchAllPages(new Request('http://jugal.test/api/notes?category=food'), serve(asked));
   expect(await response.json()).toEqual([0, 1, 2, 3, 4, 5, 6]);
   expect(asked).toEqual(['category=food', 'category=food&cursor=3', 'category=food&cursor=6']);
 });

@@ -19,8 +19,8 @@ export function forgetFormerCouple(queryClient: QueryClient): () => void {
     known = id;
     if (!isOther) return;
     queryClient.removeQueries({ type: 'inactive', predicate: (query) => isKeptCall(callOf(query.queryKey)) });
-    Promise.all([table('answers').clear(), table('pictures').clear(), table('sent').clear()]).catch(
-      (error: unknown) => console.warn('The records of the former couple could not be deleted', error),
+    Promise.all([table('answers').clear(), table('pictures').clear(), table('sent').clear()]).catch((error: unknown) =>
+      console.warn('The records of the former couple could not be deleted', error),
     );
   });
 }

@@ -34,7 +34,6 @@ export function setMoment(queryHash: string, moment: number): void {
 export function recordMoments(queryClient: QueryClient): void {
   queryClient.getQueryCache().subscribe((event) => {
     if (event.type === 'removed') fetched.delete(event.query.queryHash);
-    if (event.type === 'updated' && event.action.type === 'success')
-      fetched.set(event.query.queryHash, nextMoment());
+    if (event.type === 'updated' && event.action.type === 'success') fetched.set(event.query.queryHash, nextMoment());
   });
 }

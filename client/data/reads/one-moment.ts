@@ -42,8 +42,7 @@ export function useOneMoment<Data>(queryKey: QueryKey, answer: Shown<Data>): Sho
   const isHeld = useStore(isRefetching, false) && isTogether(queryKey);
   const [last, setLast] = useState({ key, ...answer });
   if (isHeld && last.key === key && last.data !== undefined) return last;
-  if (last.key !== key || last.data !== answer.data || last.moment !== answer.moment)
-    setLast({ key, ...answer });
+  if (last.key !== key || last.data !== answer.data || last.moment !== answer.moment) setLast({ key, ...answer });
   return answer;
 }
 

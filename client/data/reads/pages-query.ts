@@ -14,23 +14,14 @@ interface PageOptions {
   context: CallContext;
 }
 
-export type ReadPage<Row> = (
-  page: { limit: number; cursor?: string },
-  options: PageOptions,
-) => Promise<Row[]>;
+export type ReadPage<Row> = (page: { limit: number; cursor?: string }, options: PageOptions) => Promise<Row[]>;
 
 /** Returns the query of a list that is read page by page. */
 export function pagesOptions<Row>(key: QueryKey, read: ReadPage<Row>, pageSize = PAGE_SIZE) {
   return {
     // A plain query under the same key would hold data of another shape.
     queryKey: [...key, 'pages'],
-    queryFn: async ({
-      pageParam,
-      signal,
-    }: {
-      pageParam: string;
-      signal: AbortSignal;
-    }): Promise<Page<Row>> => {
+    queryFn: async ({ pageParam, signal }: { pageParam: string; signal: AbortSignal }): Promise<Page<Row>> => {
       let nextCursor: string | null = null;
       const rows = await read(
         { limit: pageSize, ...(pageParam && { cursor: pageParam }) },

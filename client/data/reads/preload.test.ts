@@ -50,9 +50,7 @@ test('preloads nothing while signed out', () => {
 });
 
 test('preloads nothing while app lock is on', () => {
-  expect(openPage({ cookie: 'jugal_in=1', pathname: '/dashboard', kept: { 'jugal-lock': 'riya' } })).toEqual(
-    [],
-  );
+  expect(openPage({ cookie: 'jugal_in=1', pathname: '/dashboard', kept: { 'jugal-lock': 'riya' } })).toEqual([]);
 });
 
 test('returns each response once, and only for the exact call', async () => {

@@ -37,11 +37,7 @@ interface Discussed {
  * the missing and stale lists one after another from `firstPullMs` on, and comments whose number has changed.
  * `onPulled` is called when all are new. Returns a function that stops it.
  */
-export function keepPulling(
-  queryClient: QueryClient,
-  onPulled: () => Promise<void>,
-  firstPullMs: number,
-): () => void {
+export function keepPulling(queryClient: QueryClient, onPulled: () => Promise<void>, firstPullMs: number): () => void {
   const timer = createEarliestTimer(() => void pull());
   let isPulling = false;
   async function pull(): Promise<void> {
@@ -74,9 +70,7 @@ export function keepPulling(
   };
 }
 
-const offlineReads = records.flatMap((record) =>
-  Object.entries('offlineReads' in record ? record.offlineReads : {}),
-);
+const offlineReads = records.flatMap((record) => Object.entries('offlineReads' in record ? record.offlineReads : {}));
 /** Reads that are fetched in the background, with the number of rows that is enough; `null` for all. */
 const PULLED: ReadonlyMap<string, number | null> = new Map(
   offlineReads.flatMap(([call, extent]) =>
@@ -84,13 +78,9 @@ const PULLED: ReadonlyMap<string, number | null> = new Map(
   ),
 );
 /** Lists of which the first page is fetched. */
-const PULLED_PAGES: readonly string[] = offlineReads.flatMap(([call, extent]) =>
-  extent === 'pages' ? [call] : [],
-);
+const PULLED_PAGES: readonly string[] = offlineReads.flatMap(([call, extent]) => (extent === 'pages' ? [call] : []));
 /** Reads that are fetched for the six weeks of this month and of the next. */
-const PULLED_MONTHS: readonly string[] = offlineReads.flatMap(([call, extent]) =>
-  extent === 'months' ? [call] : [],
-);
+const PULLED_MONTHS: readonly string[] = offlineReads.flatMap(([call, extent]) => (extent === 'months' ? [call] : []));
 /** Reads that are fetched for every row of a list, by the list. */
 const PULLED_EACH: ReadonlyMap<string, string> = new Map(
   offlineReads.flatMap(([call, extent]) =>
@@ -109,11 +99,7 @@ const WATCHED: ReadonlySet<string> = new Set([
  * Returns a row of the list of a resource that the device holds whole; `null` if the list lacks it, `undefined` without
  * the list, or if sums are newer than it.
  */
-export function findPulled(
-  queryClient: QueryClient,
-  resource: string,
-  id: string,
-): Fields | null | undefined {
+export function findPulled(queryClient: QueryClient, resource: string, id: string): Fields | null | undefined {
   const call = rowLists.get(resource) ?? '';
   const limit = PULLED.get(call);
   if (limit === undefined) return undefined;
@@ -142,8 +128,7 @@ async function pullAll(queryClient: QueryClient): Promise<void> {
     for (const row of rows.filter(isFields)) await pullOfRow(queryClient, each, row);
   }
   for (const call of PULLED_MONTHS)
-    for (const range of listMonths(queryClient))
-      await fetchUnlessRefused(queryClient, optionsOf(call, range));
+    for (const range of listMonths(queryClient)) await fetchUnlessRefused(queryClient, optionsOf(call, range));
   for (const [call, input] of SCREEN_READS) await fetchUnlessRefused(queryClient, optionsOf(call, input));
   const years: unknown = queryClient.getQueryData(api.ourYear.years.queryKey());
   if (Array.isArray(years) && typeof years[0] === 'string')

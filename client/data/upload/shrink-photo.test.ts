@@ -18,11 +18,7 @@ function openWith(size: { width: number; height: number } | null, jpeg = new Blo
 }
 afterEach(() => vi.unstubAllGlobals());
 
-async function makeFile(
-  kind: 'jpeg' | 'png' | 'webp' | 'gif' | 'avif',
-  name = 'photo',
-  bytes = 0,
-): Promise<File> {
+async function makeFile(kind: 'jpeg' | 'png' | 'webp' | 'gif' | 'avif', name = 'photo', bytes = 0): Promise<File> {
   const picture = await sharp({ create: { width: 20, height: 10, channels: 3, background: '#888' } })
     .toFormat(kind)
     .toBuffer();
@@ -41,10 +37,7 @@ test.each(['png', 'webp'] as const)('sends a small %s unchanged', async (kind) =
 
 test.each([
   ['a GIF of any size', () => makeFile('gif')],
-  [
-    'a GIF with another name and type',
-    async () => new File([await makeFile('gif')], 'a.png', { type: 'image/png' }),
-  ],
+  ['a GIF with another name and type', async () => new File([await makeFile('gif')], 'a.png', { type: 'image/png' })],
   ['a large GIF', () => makeFile('gif', 'a.gif', 5_000_000)],
   ['a HEIC that this browser opens', heic],
 ])('draws %s, however large the JPEG is', async (_name, make) => {

@@ -36,10 +36,7 @@ export async function shrinkPhoto(file: File, maxSide: number): Promise<Blob> {
   }
 }
 
-function drawJpeg(
-  bitmap: ImageBitmap,
-  { width, height }: { width: number; height: number },
-): Promise<Blob | null> {
+function drawJpeg(bitmap: ImageBitmap, { width, height }: { width: number; height: number }): Promise<Blob | null> {
   const canvas = document.createElement('canvas');
   canvas.width = width;
   canvas.height = height;

@@ -17,9 +17,7 @@ export async function readWorkerStatus(): Promise<WorkerStatus> {
   }
 }
 
-async function findRegistration(
-  container: ServiceWorkerContainer,
-): Promise<ServiceWorkerRegistration | undefined> {
+async function findRegistration(container: ServiceWorkerContainer): Promise<ServiceWorkerRegistration | undefined> {
   const patience = new Promise((resolve) => setTimeout(resolve, REGISTRATION_MS));
   const registration = await container.getRegistration();
   if (!registration) await Promise.race([container.ready, patience]);

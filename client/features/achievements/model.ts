@@ -77,9 +77,7 @@ export function groupAchievements(
 }
 
 /** Groups completed achievements by the year in India, keeping their order. */
-export function groupByYear(
-  done: readonly AchievementView[],
-): [year: string, achievements: AchievementView[]][] {
+export function groupByYear(done: readonly AchievementView[]): [year: string, achievements: AchievementView[]][] {
   return [...Map.groupBy(done, ({ unlockedAt }) => (unlockedAt ? indiaDate(unlockedAt).slice(0, 4) : ''))];
 }
 

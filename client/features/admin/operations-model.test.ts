@@ -1,14 +1,6 @@
 import type { QueueState } from '#contract/admin/operations.ts';
 import { expect, test } from 'vitest';
-import {
-  countWaiting,
-  listWaiting,
-  changesOf,
-  dueOf,
-  spanText,
-  toBulkToast,
-  toWords,
-} from './operations-model.ts';
+import { countWaiting, listWaiting, changesOf, dueOf, spanText, toBulkToast, toWords } from './operations-model.ts';
 
 const now = '2026-11-21T12:00:00.000Z';
 

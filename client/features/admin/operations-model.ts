@@ -26,20 +26,14 @@ export function countWaiting(states: readonly QueueState[]): number {
 }
 
 /** Lists the queues with waiting items, overdue ones first: '3 payments to confirm, 1 overdue'. */
-export function listWaiting(
-  states: readonly QueueState[],
-): { queue: Queue; isOverdue: boolean; text: string }[] {
+export function listWaiting(states: readonly QueueState[]): { queue: Queue; isOverdue: boolean; text: string }[] {
   return states
     .filter(({ waiting }) => waiting > 0)
     .toSorted((one, other) => other.overdue - one.overdue)
     .map(({ queue, waiting, overdue }) => ({
       queue,
       isOverdue: overdue > 0,
-      text: text.waitingItem(
-        text.queues[queue].name,
-        formatCoins(waiting),
-        overdue > 0 && formatCoins(overdue),
-      ),
+      text: text.waitingItem(text.queues[queue].name, formatCoins(waiting), overdue > 0 && formatCoins(overdue)),
     }));
 }
 

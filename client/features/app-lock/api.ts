@@ -42,9 +42,7 @@ export async function verify(pin: string): Promise<Verified> {
   if (outcome.kind === 'exhausted') await lockNow();
   if (outcome.kind === 'wrong' && outcome.waitMs === 0) throw new LockProblem(text.wrong(outcome.left));
   const seconds = 'waitMs' in outcome ? Math.ceil(outcome.waitMs / 1000) : 0;
-  throw new LockProblem(
-    text.wait(seconds < 60 ? text.seconds(seconds) : text.minutes(Math.ceil(seconds / 60))),
-  );
+  throw new LockProblem(text.wait(seconds < 60 ? text.seconds(seconds) : text.minutes(Math.ceil(seconds / 60))));
 }
 
 export async function askDevice(): Promise<DeviceSecret> {

@@ -23,7 +23,5 @@ test('plans at the first half-hour that the planner offers', () => {
     scheduledTime: '18:00',
     timezone: 'America/New_York',
   });
-  expect(plan('2026-11-25T13:30:00.000Z', '2026-11-25T17:30:00.000Z', 'Asia/Kathmandu').timezone).toBe(
-    'Asia/Kolkata',
-  );
+  expect(plan('2026-11-25T13:30:00.000Z', '2026-11-25T17:30:00.000Z', 'Asia/Kathmandu').timezone).toBe('Asia/Kolkata');
 });

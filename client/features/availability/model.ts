@@ -41,7 +41,5 @@ export function toPlannedTime({ startsAt, endsAt }: FreeTime, timezone: string):
 /** Hours that are offered for a further span of a day. */
 export function nextSpan(day: Weekday, hours: readonly FreeHours[]): FreeHours {
   const last = hours.filter((each) => each.day === day).at(-1);
-  return !last || last.to > '21:00'
-    ? { day, from: '19:00', to: '23:00' }
-    : { day, from: last.to, to: '23:00' };
+  return !last || last.to > '21:00' ? { day, from: '19:00', to: '23:00' } : { day, from: last.to, to: '23:00' };
 }

@@ -72,9 +72,7 @@ test('lists a settlement first, deletable for a week', () => {
     { id: 'earlier' },
   ]);
   const got = change('balance.createSettlement', 'got', { body: { ...given.body, fromUserId: 'arjun' } });
-  expect(show('balance.listSettlements', [], [got])).toMatchObject([
-    { fromUserId: 'arjun', toUserId: 'riya' },
-  ]);
+  expect(show('balance.listSettlements', [], [got])).toMatchObject([{ fromUserId: 'arjun', toUserId: 'riya' }]);
   expect(show('balance.listSettlements', [earlier], [undone])).toEqual([]);
 });
 

@@ -29,7 +29,5 @@ export type Splitting = NonNullable<ReturnType<typeof useSplitting>>;
 /** Says who owes whom, without the amount. */
 export function describeBalance({ balance, partner, memberId }: Splitting): string {
   if (!balance.owedBy) return debtsText.even;
-  return balance.owedBy === memberId
-    ? debtsText.youOwe(partner.firstName)
-    : debtsText.owesYou(partner.firstName);
+  return balance.owedBy === memberId ? debtsText.youOwe(partner.firstName) : debtsText.owesYou(partner.firstName);
 }

@@ -6,16 +6,12 @@ import { outcomeToasts } from '#client/ui/feedback/mutation-toasts.ts';
 
 export function useChangeBudget(onDone: () => void) {
   return useMutation(
-    api.budgets.change.mutationOptions(
-      outcomeToasts(text.error, budgetText.saved, budgetText.saveFailed, onDone),
-    ),
+    api.budgets.change.mutationOptions(outcomeToasts(text.error, budgetText.saved, budgetText.saveFailed, onDone)),
   );
 }
 
 export function useRemoveBudget(onDone: () => void) {
   return useMutation(
-    api.budgets.change.mutationOptions(
-      outcomeToasts(text.error, budgetText.removed, budgetText.saveFailed, onDone),
-    ),
+    api.budgets.change.mutationOptions(outcomeToasts(text.error, budgetText.removed, budgetText.saveFailed, onDone)),
   );
 }

@@ -32,8 +32,7 @@ export const pendingBudgets: OfflineRules = {
     updatedAt: madeAt,
   }),
   objectIdOf: (pathname) => budgetId(pathname.split('/').at(-1) ?? ''),
-  isObject: (record, _body, objectId) =>
-    'monthlyAmount' in record && budgetId(asText(record['category'])) === objectId,
+  isObject: (record, _body, objectId) => 'monthlyAmount' in record && budgetId(asText(record['category'])) === objectId,
   beforeFirst: (objectId, spent) => ({
     category: categoryOf(objectId),
     monthlyAmount: null,

@@ -3,14 +3,7 @@ import type { BusyCalendar } from '#contract/busy-calendars.ts';
 import { BUSY_CALENDARS } from '#contract/constants/busy-calendars.ts';
 import { busyCalendarScreensText as text } from '#messages/busy-calendars.ts';
 import { RequestError } from '#client/lib/public/request.ts';
-import {
-  describeCalendar,
-  describeFailure,
-  isFull,
-  isTooLarge,
-  messageForField,
-  summarize,
-} from './model.ts';
+import { describeCalendar, describeFailure, isFull, isTooLarge, messageForField, summarize } from './model.ts';
 
 const work: BusyCalendar = {
   id: 'work',

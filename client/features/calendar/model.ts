@@ -51,9 +51,7 @@ export function addMonths(month: string, count: number): string {
 export function listWeeks(month: string): string[][] {
   const monday = Temporal.PlainDate.from(shownRange(month).from);
   return Array.from({ length: SHOWN_DAYS / DAYS_A_WEEK }, (_week, week) =>
-    Array.from({ length: DAYS_A_WEEK }, (_day, day) =>
-      monday.add({ days: week * DAYS_A_WEEK + day }).toString(),
-    ),
+    Array.from({ length: DAYS_A_WEEK }, (_day, day) => monday.add({ days: week * DAYS_A_WEEK + day }).toString()),
   );
 }
 

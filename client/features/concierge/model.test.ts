@@ -26,9 +26,7 @@ test('shows when a request was decided', () => {
   const decidedAt = '2026-11-20T18:00:00.000Z';
   const now = '2026-12-01T00:00:00.000Z';
   expect(describeStanding({ ...request, state: 'answered', decidedAt }, now)).toMatch(/^Answered 2\d Nov, /);
-  expect(describeStanding({ ...request, state: 'withdrawn', decidedAt }, now)).toMatch(
-    /^Withdrawn 2\d Nov, /,
-  );
+  expect(describeStanding({ ...request, state: 'withdrawn', decidedAt }, now)).toMatch(/^Withdrawn 2\d Nov, /);
 });
 
 test('describes the asking partner, the day and the budget, and omits missing parts', () => {

@@ -24,12 +24,9 @@ test.each([
   ['2020-02-29', '2027-03-01', '2028-02-29', 365, 8],
   ['2026-11-21', '2026-11-21', '2026-11-21', 0, 0],
   ['2027-01-01', '2026-11-21', '2027-01-01', 41, 0],
-])(
-  'finds the next occurrence of anniversary %s from %s on %s',
-  (anniversary, today, date, daysUntil, years) => {
-    expect(nextAnniversary(anniversary, today)).toEqual({ date, daysUntil, years });
-  },
-);
+])('finds the next occurrence of anniversary %s from %s on %s', (anniversary, today, date, daysUntil, years) => {
+  expect(nextAnniversary(anniversary, today)).toEqual({ date, daysUntil, years });
+});
 
 test('tells single, waiting and paired couples apart', () => {
   const user = { id: '1', firstName: 'Riya', lastName: 'Shah', profileImageUrl: null, dateOfBirth: null };

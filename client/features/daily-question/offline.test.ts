@@ -53,9 +53,10 @@ const talk = {
 test('shows a reaction and a comment on the day that they belong to, today and in the history', () => {
   const other = { ...open, id: 'tea-day', question: { ...open.question, id: 'food02' } };
   expect(pendingAnswers.reads['dailyQuestion.get']?.(open, [comment, reaction], read)).toMatchObject(talk);
-  expect(
-    pendingAnswers.reads['dailyQuestion.history']?.([open, other], [comment, reaction], read),
-  ).toMatchObject([talk, other]);
+  expect(pendingAnswers.reads['dailyQuestion.history']?.([open, other], [comment, reaction], read)).toMatchObject([
+    talk,
+    other,
+  ]);
 });
 
 test('lists a pending comment until it is deleted', () => {
@@ -75,8 +76,7 @@ test('answers a reaction with the day, and a comment with itself', () => {
 });
 
 test('finds the day of an answer by its question, and that of a comment by its id', () => {
-  const isObject = (body: object, objectId: string) =>
-    pendingAnswers.isObject?.({ ...open }, { ...body }, objectId);
+  const isObject = (body: object, objectId: string) => pendingAnswers.isObject?.({ ...open }, { ...body }, objectId);
   expect(isObject({ questionId: 'food01' }, 'dailyQuestion')).toBe(true);
   expect(isObject({ questionId: 'food02' }, 'dailyQuestion')).toBe(false);
   expect(isObject({ emoji: '❤️' }, 'chai-day')).toBe(true);

@@ -1,13 +1,7 @@
 import type { AnsweredQuestion } from '#contract/daily-question.ts';
 import { dailyQuestionScreensText as text } from '#messages/daily-question.ts';
 import { commentsScreensText as commentsText } from '#messages/comments.ts';
-import {
-  amendTalk,
-  showInComments,
-  talkCalls,
-  talkOf,
-  toComment,
-} from '#client/features/comments/offline.ts';
+import { amendTalk, showInComments, talkCalls, talkOf, toComment } from '#client/features/comments/offline.ts';
 import { asText, type OfflineRules, showing } from '#client/data/outbox/offline-rules.ts';
 import { isFields, type PendingMutation } from '#client/data/outbox/pending-mutation.ts';
 

@@ -42,9 +42,11 @@ function dateWith(change: Partial<ImportantDate>): ImportantDate {
 }
 
 const list = (couple: Couple | null, importantDates: ImportantDate[]) =>
-  listComingDays({ couple, importantDates, memberId: 'riya', today: '2027-03-17' }).map(
-    ({ kind, title, daysLeft }) => [kind, title, daysLeft],
-  );
+  listComingDays({ couple, importantDates, memberId: 'riya', today: '2027-03-17' }).map(({ kind, title, daysLeft }) => [
+    kind,
+    title,
+    daysLeft,
+  ]);
 
 test('counts the open first steps, and none after a dismissal', () => {
   const steps = [

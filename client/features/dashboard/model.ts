@@ -40,9 +40,7 @@ function listProfileDays({ couple, memberId, today }: Known): ComingDay[] {
   const birthdays = (couple?.users ?? []).flatMap(({ id, firstName, dateOfBirth }): ComingDay[] => {
     if (!dateOfBirth) return [];
     const kind = id === memberId ? 'ownBirthday' : 'birthday';
-    return [
-      { key: `birthday-${id}`, kind, title: firstName, category: 'birthday', ...recurring(dateOfBirth) },
-    ];
+    return [{ key: `birthday-${id}`, kind, title: firstName, category: 'birthday', ...recurring(dateOfBirth) }];
   });
   if (!couple?.anniversary) return birthdays;
   const anniversary = { key: 'anniversary', title: couple.name, ...recurring(couple.anniversary) };

@@ -33,10 +33,7 @@ export interface Planned {
 }
 
 /** Returns the first values of the form: the date's, or those of a new one. */
-export function toDateForm(
-  date: DateEvent | undefined,
-  planned: Planned | undefined,
-): z.input<typeof DateForm> {
+export function toDateForm(date: DateEvent | undefined, planned: Planned | undefined): z.input<typeof DateForm> {
   const { scheduledTime, duration, category, timezone } = { ...DATE_DEFAULTS, ...planned };
   const zone = DATE_TIMEZONES.find((known) => known === date?.timezone) ?? timezone;
   return {
@@ -63,7 +60,6 @@ export function fromDateForm({ repeats, interval, until, ...date }: DateForm): {
   const rule = { interval, until: until ?? null };
   return {
     date,
-    repeat:
-      repeats === 'week' ? { every: 'week', on: 'day', ...rule } : { every: 'month', on: repeats, ...rule },
+    repeat: repeats === 'week' ? { every: 'week', on: 'day', ...rule } : { every: 'month', on: repeats, ...rule },
   };
 }

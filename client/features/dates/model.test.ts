@@ -29,9 +29,7 @@ function dateAt(startsAt: string, change: Partial<DateEvent> = {}): DateEvent {
 }
 
 test('sorts upcoming dates by the next and past ones by the latest', () => {
-  const days = ['2026-03-01', '2026-01-01', '2026-02-01', '2026-04-01'].map((day) =>
-    dateAt(`${day}T13:30:00.000Z`),
-  );
+  const days = ['2026-03-01', '2026-01-01', '2026-02-01', '2026-04-01'].map((day) => dateAt(`${day}T13:30:00.000Z`));
   const { upcoming, past } = splitDates(days, '2026-02-15T00:00:00.000Z');
   expect(upcoming.map(({ scheduledDate }) => scheduledDate)).toEqual(['2026-03-01', '2026-04-01']);
   expect(past.map(({ scheduledDate }) => scheduledDate)).toEqual(['2026-02-01', '2026-01-01']);
@@ -47,14 +45,11 @@ test.each([
   ['arjun', {}, { label: 'Riya asks you', canAnswer: true, isTurn: true }],
   ['arjun', { partnerResponse: 'maybe' }, { label: 'You said maybe', canAnswer: true, isTurn: false }],
   ['arjun', suggested, { label: 'Waiting for Riya', canAnswer: true, isTurn: false }],
-] satisfies [string, Partial<DateEvent>, object][])(
-  'shows %s a date with %j as %j',
-  (memberId, change, state) => {
-    const date = dateAt('2026-01-01T13:30:00.000Z', change);
-    const partner = { firstName: memberId === 'riya' ? 'Arjun' : 'Riya' };
-    expect(describeAnswer(date, memberId, partner)).toMatchObject(state);
-  },
-);
+] satisfies [string, Partial<DateEvent>, object][])('shows %s a date with %j as %j', (memberId, change, state) => {
+  const date = dateAt('2026-01-01T13:30:00.000Z', change);
+  const partner = { firstName: memberId === 'riya' ? 'Arjun' : 'Riya' };
+  expect(describeAnswer(date, memberId, partner)).toMatchObject(state);
+});
 
 test('names a partner without a first name "Your partner"', () => {
   const date = dateAt('2026-01-01T13:30:00.000Z', { partnerResponse: 'accepted' });

@@ -33,20 +33,13 @@ const tones: Record<DateEvent['partnerResponse'], BadgeTone> = {
  * Returns the state of the invitation as one member sees it. A suggested time takes precedence over the answer: the
  * planner is asked, and the partner waits.
  */
-export function describeAnswer(
-  date: DateEvent,
-  memberId: string,
-  partner: { firstName: string } | null,
-): AnswerState {
+export function describeAnswer(date: DateEvent, memberId: string, partner: { firstName: string } | null): AnswerState {
   const { partnerResponse: answer, suggestion } = date;
   const name = partner?.firstName || null;
   if (date.userId === memberId) {
-    if (suggestion)
-      return { label: dateAnswersText.asks(name), tone: 'accent', canAnswer: false, isTurn: true };
+    if (suggestion) return { label: dateAnswersText.asks(name), tone: 'accent', canAnswer: false, isTurn: true };
     const label =
-      !partner && answer === 'pending'
-        ? dateAnswersText.onlyYou
-        : dateAnswersText.partnerAnswer[answer](name);
+      !partner && answer === 'pending' ? dateAnswersText.onlyYou : dateAnswersText.partnerAnswer[answer](name);
     return { label, tone: tones[answer], canAnswer: false, isTurn: false };
   }
   if (suggestion)
@@ -56,16 +49,12 @@ export function describeAnswer(
       canAnswer: true,
       isTurn: false,
     };
-  if (answer === 'pending')
-    return { label: dateAnswersText.asks(name), tone: 'accent', canAnswer: true, isTurn: true };
+  if (answer === 'pending') return { label: dateAnswersText.asks(name), tone: 'accent', canAnswer: true, isTurn: true };
   return { label: dateAnswersText.ownAnswer[answer], tone: tones[answer], canAnswer: true, isTurn: false };
 }
 
 /** Returns 'Saturday 10 April, 7:00 pm'. */
-export function formatMoment({
-  scheduledDate,
-  scheduledTime,
-}: Pick<DateEvent, 'scheduledDate' | 'scheduledTime'>) {
+export function formatMoment({ scheduledDate, scheduledTime }: Pick<DateEvent, 'scheduledDate' | 'scheduledTime'>) {
   return `${formatWeekday(scheduledDate)}, ${formatTime(scheduledTime)}`;
 }
 

@@ -15,11 +15,7 @@ test.each([
   ['a Saturday', '2026-11-28T06:00:00Z', ['Tonight 2026-11-28', 'Sunday 2026-11-29']],
   ['a Sunday', '2026-11-29T06:00:00Z', ['Tonight 2026-11-29', 'Saturday 2026-12-05']],
   ['a late Saturday', '2026-11-28T18:00:00Z', ['Sunday 2026-11-29']],
-  [
-    'a Saturday that is still Friday in UTC',
-    '2026-11-27T19:00:00Z',
-    ['Tonight 2026-11-28', 'Sunday 2026-11-29'],
-  ],
+  ['a Saturday that is still Friday in UTC', '2026-11-27T19:00:00Z', ['Tonight 2026-11-28', 'Sunday 2026-11-29']],
 ])('names no day twice on %s', (_, now, expected) => {
   expect(listNextDays(now, usual).map(({ label, day }) => `${label} ${day}`)).toEqual(expected);
 });

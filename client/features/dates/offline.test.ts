@@ -68,9 +68,7 @@ test('shows a planned date at its instant in its time zone', () => {
 });
 
 test('shows an answer and a suggested time at once', () => {
-  expect(show(change('respond', { body: { status: 'accepted' } }))).toMatchObject([
-    { partnerResponse: 'accepted' },
-  ]);
+  expect(show(change('respond', { body: { status: 'accepted' } }))).toMatchObject([{ partnerResponse: 'accepted' }]);
   const time = { scheduledDate: '2026-12-02', scheduledTime: '19:00' };
   const suggested = change('suggest', { body: time });
   expect(show(suggested)).toMatchObject([{ suggestion: time, scheduledDate: '2026-12-01' }]);
@@ -92,20 +90,15 @@ test("asks the partner again after the planner's new time, not after a new title
 });
 
 test("takes the partner's own new time for a yes", () => {
-  expect(show(change('update', { body: { scheduledTime: '19:00' } }))).toMatchObject([
-    { partnerResponse: 'accepted' },
-  ]);
+  expect(show(change('update', { body: { scheduledTime: '19:00' } }))).toMatchObject([{ partnerResponse: 'accepted' }]);
 });
 
 test('counts comments and reactions in the list and lists the comments', () => {
   const comment = change('comment', { body: { text: 'Yes!', commentId: 'c2' } });
   const sign = change('react', { body: { emoji: '❤️' } });
-  expect(show(comment, sign)).toMatchObject([
-    { commentCount: 2, reactions: [{ userId: 'riya', emoji: '❤️' }] },
-  ]);
+  expect(show(comment, sign)).toMatchObject([{ commentCount: 2, reactions: [{ userId: 'riya', emoji: '❤️' }] }]);
   const first: Comment = { id: 'c1', userId: 'arjun', text: 'Chai?', createdAt: '2026-11-24T10:00:00.000Z' };
-  const comments = (...changes: PendingMutation[]) =>
-    pendingDates.reads['dates.comments']?.([first], changes, read);
+  const comments = (...changes: PendingMutation[]) => pendingDates.reads['dates.comments']?.([first], changes, read);
   expect(comments(comment)).toMatchObject([{ id: 'c1' }, { id: 'c2', text: 'Yes!', userId: 'riya' }]);
   const taken = change('deleteComment', { method: 'DELETE', path: '/api/date-events/chai/comments/c2' });
   expect(comments(comment, taken)).toEqual([first]);

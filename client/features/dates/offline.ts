@@ -1,19 +1,8 @@
-import {
-  DATE_DEFAULTS,
-  PARTNER_ANSWERS,
-  SERIES_SCOPES,
-  type SeriesScope,
-} from '#contract/constants/dates.ts';
+import { DATE_DEFAULTS, PARTNER_ANSWERS, SERIES_SCOPES, type SeriesScope } from '#contract/constants/dates.ts';
 import type { DateEvent } from '#contract/dates.ts';
 import { datePlanningText as text } from '#messages/date-screens.ts';
 import { commentsScreensText as commentsText } from '#messages/comments.ts';
-import {
-  amendTalk,
-  showInComments,
-  talkCalls,
-  talkOf,
-  toComment,
-} from '#client/features/comments/offline.ts';
+import { amendTalk, showInComments, talkCalls, talkOf, toComment } from '#client/features/comments/offline.ts';
 import { compareDates, toStartsAt } from '#domain/dates/rules.ts';
 import {
   answerDate,

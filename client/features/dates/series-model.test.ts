@@ -38,16 +38,14 @@ test('shows a series as one row, but for dates that differ', () => {
     dateOf('g', { seriesId: 'other' }),
     dateOf('h'),
   ];
-  const groups = groupSeries(dates).map(({ date, later }) =>
-    [date.id, ...later.map(({ id }) => id)].join(''),
-  );
+  const groups = groupSeries(dates).map(({ date, later }) => [date.id, ...later.map(({ id }) => id)].join(''));
   expect(groups).toEqual(['ach', 'b', 'd', 'e', 'f', 'g']);
 });
 
 test('counts the weeks of a month, the last one as the fifth', () => {
-  expect(
-    ['01', '07', '08', '14', '15', '21', '22', '28', '29', '31'].map((day) => weekOf(`2026-12-${day}`)),
-  ).toEqual([1, 1, 2, 2, 3, 3, 4, 4, 5, 5]);
+  expect(['01', '07', '08', '14', '15', '21', '22', '28', '29', '31'].map((day) => weekOf(`2026-12-${day}`))).toEqual([
+    1, 1, 2, 2, 3, 3, 4, 4, 5, 5,
+  ]);
 });
 
 test.each([

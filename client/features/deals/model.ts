@@ -66,10 +66,7 @@ export function isEndingSoon(validTo: string, today: string): boolean {
 }
 
 /** Returns the toast of a failed redemption (specification, section 8). */
-export function refusalToast(
-  { status, message }: { status: number; message: string },
-  isPremium: boolean,
-): Toast {
+export function refusalToast({ status, message }: { status: number; message: string }, isPremium: boolean): Toast {
   const refusals: Record<number, Toast> = {
     401: { title: text.loginRequired, description: text.loginRequiredText },
     403: { title: text.premiumRequired, description: message || text.premiumRequiredText },

@@ -6,9 +6,7 @@ import { restoreToasts, undo } from '#client/ui/feedback/restore-toasts.ts';
 
 export function useCreateExpense(onDone: () => void) {
   return useMutation(
-    api.expenses.create.mutationOptions(
-      outcomeToasts(text.error, text.expenseAdded, text.expenseAddFailed, onDone),
-    ),
+    api.expenses.create.mutationOptions(outcomeToasts(text.error, text.expenseAdded, text.expenseAddFailed, onDone)),
   );
 }
 

@@ -144,9 +144,9 @@ test('keeps every sum consistent with the list', () => {
     count: 1,
     total: '60.50',
   });
-  expect(
-    show('budgets.list', [{ category: 'total', monthlyAmount: '500.00', spent: '40.00' }]),
-  ).toMatchObject([{ spent: '140.50' }]);
+  expect(show('budgets.list', [{ category: 'total', monthlyAmount: '500.00', spent: '40.00' }])).toMatchObject([
+    { spent: '140.50' },
+  ]);
 });
 
 test('counts an expense in its period, by category and by payer', () => {

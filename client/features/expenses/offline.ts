@@ -81,12 +81,8 @@ export const pendingExpenses: OfflineRules = {
     'statement.readSummary': showing<FinanceSummary>((data, changes, read) =>
       addToSummary(data, expenseEffects(changes, read), read.today),
     ),
-    'statement.read': showing<Statement>((data, changes, read) =>
-      addToStatement(data, expenseEffects(changes, read)),
-    ),
-    'balance.read': showing<Balance>((data, changes, read) =>
-      addToBalance(data, expenseEffects(changes, read)),
-    ),
+    'statement.read': showing<Statement>((data, changes, read) => addToStatement(data, expenseEffects(changes, read))),
+    'balance.read': showing<Balance>((data, changes, read) => addToBalance(data, expenseEffects(changes, read))),
   },
   answer: answerByRows(rows),
   nameOf: ({ title, amount }) =>

@@ -6,33 +6,25 @@ import { restoreToasts, undo } from '#client/ui/feedback/restore-toasts.ts';
 
 export function useCreateGoal(onDone: () => void) {
   return useMutation(
-    api.goals.create.mutationOptions(
-      outcomeToasts(text.error, text.goalCreated, text.goalCreateFailed, onDone),
-    ),
+    api.goals.create.mutationOptions(outcomeToasts(text.error, text.goalCreated, text.goalCreateFailed, onDone)),
   );
 }
 
 export function useUpdateGoal(onDone: () => void) {
   return useMutation(
-    api.goals.update.mutationOptions(
-      outcomeToasts(text.error, text.goalUpdated, text.goalUpdateFailed, onDone),
-    ),
+    api.goals.update.mutationOptions(outcomeToasts(text.error, text.goalUpdated, text.goalUpdateFailed, onDone)),
   );
 }
 
 export function useWithdraw(onDone: () => void) {
   return useMutation(
-    api.goals.withdraw.mutationOptions(
-      outcomeToasts(text.error, text.moneyTaken, text.moneyTakeFailed, onDone),
-    ),
+    api.goals.withdraw.mutationOptions(outcomeToasts(text.error, text.moneyTaken, text.moneyTakeFailed, onDone)),
   );
 }
 
 export function useAddMoney(onDone: () => void) {
   return useMutation(
-    api.goals.addMoney.mutationOptions(
-      outcomeToasts(text.error, text.moneyAdded, text.moneyAddFailed, onDone),
-    ),
+    api.goals.addMoney.mutationOptions(outcomeToasts(text.error, text.moneyAdded, text.moneyAddFailed, onDone)),
   );
 }
 

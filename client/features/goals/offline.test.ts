@@ -54,12 +54,7 @@ const reset = change('goals.reset', 'kerala', {
 });
 const removal = change('goals.delete', 'kerala', { method: 'DELETE' });
 
-function show(
-  call: string,
-  data: unknown,
-  changes: PendingMutation[],
-  read: Partial<ShownRead> = {},
-): unknown {
+function show(call: string, data: unknown, changes: PendingMutation[], read: Partial<ShownRead> = {}): unknown {
   return pendingGoals.reads[call]?.(data, changes, { ...context, ...read });
 }
 

@@ -53,9 +53,7 @@ test('sorts recurring dates by their next day, others by their own, and past one
 
 test('moves 29 February to the 28th in common years', () => {
   const leapDay = [dateOn('2024-02-29')];
-  expect(splitOccurrences(leapDay, '2027-02-27').upcoming).toMatchObject([
-    { day: '2027-02-28', daysLeft: 1 },
-  ]);
+  expect(splitOccurrences(leapDay, '2027-02-27').upcoming).toMatchObject([{ day: '2027-02-28', daysLeft: 1 }]);
   expect(splitOccurrences(leapDay, '2027-03-01').upcoming).toMatchObject([{ day: '2028-02-29' }]);
 });
 
@@ -71,12 +69,7 @@ test.each([
 });
 
 test('counts all dates, the upcoming ones and those within 30 days', () => {
-  const dates = [
-    dateOn('2020-12-10'),
-    dateOn('2020-12-11'),
-    dateOn('2026-11-10', once),
-    dateOn('2026-01-01', once),
-  ];
+  const dates = [dateOn('2020-12-10'), dateOn('2020-12-11'), dateOn('2026-11-10', once), dateOn('2026-01-01', once)];
   expect(countOverview(splitOccurrences(dates, '2026-11-10'))).toEqual({
     total: 4,
     upcoming: 3,
@@ -101,8 +94,7 @@ test('allows changes by the owner, and by the partner if the date is shared', ()
 });
 
 test('describes the first year of a recurring date', () => {
-  const describe = (date: ImportantDate) =>
-    splitOccurrences([date], '2026-11-10').upcoming.map(describeFirstYear);
+  const describe = (date: ImportantDate) => splitOccurrences([date], '2026-11-10').upcoming.map(describeFirstYear);
   expect(describe(dateOn('1998-04-12'))).toEqual(['since 1998']);
   expect(describe(dateOn('2028-12-01'))).toEqual(['from 2028']);
   expect(describe(dateOn('2026-12-01', once))).toEqual([null]);

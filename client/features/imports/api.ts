@@ -68,9 +68,5 @@ export function useImportCheck(input: ReturnType<typeof toImportInput>, isEnable
 
 /** Returns the couple's imports, newest first. */
 export function useImports() {
-  return usePages<ExpenseImport>(
-    [...api.imports.list.key()],
-    (page, options) => client.imports.list(page, options),
-    5,
-  );
+  return usePages<ExpenseImport>([...api.imports.list.key()], (page, options) => client.imports.list(page, options), 5);
 }

@@ -1,11 +1,5 @@
 import { expect, test } from 'vitest';
-import {
-  describeAnswer,
-  describeFileFault,
-  describeQuestion,
-  describeRowFault,
-  toImportName,
-} from './model.ts';
+import { describeAnswer, describeFileFault, describeQuestion, describeRowFault, toImportName } from './model.ts';
 import { FileFault } from './read/import-fault.ts';
 import type { Question, Understanding } from './understand/entry.ts';
 
@@ -24,9 +18,7 @@ test('explains why a file or a row is not imported', () => {
   expect(describeRowFault({ kind: 'faulty', line: 3, reason: 'date', value: '31/31/2026' })).toBe(
     '“31/31/2026” is not a date.',
   );
-  expect(describeRowFault({ kind: 'faulty', line: 3, reason: 'title', value: '' })).toBe(
-    'The title is missing.',
-  );
+  expect(describeRowFault({ kind: 'faulty', line: 3, reason: 'title', value: '' })).toBe('The title is missing.');
 });
 
 test.each([

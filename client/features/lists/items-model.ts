@@ -70,12 +70,7 @@ export function showInItems(
 }
 
 /** Applies a change to an item. A tick makes its next item, and unticking takes it back unless it was changed. */
-function amend(
-  rows: Map<string, ListItem>,
-  before: ListItem,
-  change: PendingMutation,
-  partnerId: string | null,
-): void {
+function amend(rows: Map<string, ListItem>, before: ListItem, change: PendingMutation, partnerId: string | null): void {
   const { memberId, madeAt: at } = change;
   const { isDone = before.isDone, ...edits } = fieldsOf(change);
   const edited = { ...before, ...edits, updatedAt: at };

@@ -102,9 +102,7 @@ test('shows a tick after the open items, and unticks', () => {
     ['Tea', false, null],
     ['Milk', true, 'riya'],
   ]);
-  expect(showItems([milk], set(milk, true), set(milk, false))).toMatchObject([
-    { isDone: false, doneAt: null },
-  ]);
+  expect(showItems([milk], set(milk, true), set(milk, false))).toMatchObject([{ isDone: false, doneAt: null }]);
 });
 
 test('keeps the tick of the partner who was first', () => {
@@ -166,8 +164,7 @@ test('creates, renames and deletes lists', () => {
 });
 
 test('names the item, not its list, as the object of a change', () => {
-  const plan = (call: string, pathname: string) =>
-    planChange(pendingLists, { call, pathname, body: null }).objectId;
+  const plan = (call: string, pathname: string) => planChange(pendingLists, { call, pathname, body: null }).objectId;
   expect(plan('lists.updateItem', `/api/lists/${LIST}/items/${MILK}`)).toBe(MILK);
   expect(plan('lists.clearDone', `/api/lists/${LIST}/clear-done`)).toBe(LIST);
 });

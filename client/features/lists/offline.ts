@@ -58,8 +58,7 @@ export const pendingLists: OfflineRules = {
   answer: (change, context) =>
     isOfItems(change.call) ? answerItem(change, context) : answerByRows(rows)(change, context),
   // The path of an item begins with its list's id.
-  objectIdOf: (pathname) =>
-    pathname.match(/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/gi)?.at(-1) ?? 'lists',
+  objectIdOf: (pathname) => pathname.match(/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/gi)?.at(-1) ?? 'lists',
   nameOf: (fields) => asText(fields['text']) || asText(fields['title']),
   describe: ({ title, kind, text: words, dueOn }) => [
     { label: text.fieldTitle, value: asText(title) },

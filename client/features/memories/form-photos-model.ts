@@ -87,9 +87,7 @@ export function keptFileOf(address: string): string | null {
 
 /** Returns true if each photo is uploaded, or fails only for lack of a network. */
 export function canWait(photos: readonly FormPhoto[]): boolean {
-  return photos.every(
-    ({ upload }) => upload.status === 'ready' || (upload.status === 'failed' && upload.isCut),
-  );
+  return photos.every(({ upload }) => upload.status === 'ready' || (upload.status === 'failed' && upload.isCut));
 }
 
 /** Returns the addresses of all photos in order, with `prefix` before the keys of pending ones. */
@@ -124,8 +122,6 @@ export function withFile(photos: readonly FormPhoto[], key: string, previewUrl: 
 /** Marks uploads cut by the network for a retry. */
 export function retryCut(photos: readonly FormPhoto[]): FormPhoto[] {
   return photos.map((photo) =>
-    photo.upload.status === 'failed' && photo.upload.isCut
-      ? { ...photo, upload: { status: 'waiting' } }
-      : photo,
+    photo.upload.status === 'failed' && photo.upload.isCut ? { ...photo, upload: { status: 'waiting' } } : photo,
   );
 }

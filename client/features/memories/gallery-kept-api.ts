@@ -57,9 +57,7 @@ export async function openGallery(memberId: string): Promise<void> {
       ...read.agreed.flatMap(({ photos }) => photos.map(({ hash }) => hash)),
       ...pending.flatMap(({ files }) => files ?? []).map(({ contentHash }) => contentHash),
     ]);
-    const thumbnails = kept.flatMap(({ hash, thumbnail }) =>
-      needed.has(hash) ? [[hash, thumbnail] as const] : [],
-    );
+    const thumbnails = kept.flatMap(({ hash, thumbnail }) => (needed.has(hash) ? [[hash, thumbnail] as const] : []));
     setGallery({ plan: read, pending, thumbnails: new Map(thumbnails), hasFailed: false });
     await forgetPhotos(
       memberId,

@@ -1,14 +1,6 @@
 import { expect, test } from 'vitest';
 import type { GalleryPhoto } from '#client/data/upload/gallery/gallery-store.ts';
-import {
-  addChosen,
-  countMemories,
-  findLeft,
-  findMissing,
-  groupByDay,
-  moveToDay,
-  toMemories,
-} from './gallery-model.ts';
+import { addChosen, countMemories, findLeft, findMissing, groupByDay, moveToDay, toMemories } from './gallery-model.ts';
 
 const photo = (hash: string, takenAt: string): GalleryPhoto => ({ hash, name: `${hash}.jpg`, takenAt });
 const naming = {
@@ -31,10 +23,7 @@ test('groups photos by day, oldest first, in the order they were taken', () => {
     ['2024-01-14', 1, 1],
     ['2024-01-15', 1, 0],
   ]);
-  expect(groupByDay({ chosen, dropped: [], days: {} })[1]?.photos.map(({ hash }) => hash)).toEqual([
-    'a',
-    'b',
-  ]);
+  expect(groupByDay({ chosen, dropped: [], days: {} })[1]?.photos.map(({ hash }) => hash)).toEqual(['a', 'b']);
 });
 
 test("splits a day beyond a memory's limit, and makes no memory of a fully dropped day", () => {
@@ -63,9 +52,7 @@ const undated = (hash: string): GalleryPhoto => ({ hash, name: `${hash}.jpg`, ta
 test('groups photos without a day once, and makes no memory of them', () => {
   const chosen = [photo('a', '2024-01-14T08:00:00'), undated('c'), undated('b'), undated('d')];
   const days = groupByDay({ chosen, dropped: ['d'], days: {} });
-  expect(
-    days.map(({ day, photos, dropped }) => [day, photos.map(({ hash }) => hash), dropped.length]),
-  ).toEqual([
+  expect(days.map(({ day, photos, dropped }) => [day, photos.map(({ hash }) => hash), dropped.length])).toEqual([
     [null, ['b', 'c'], 1],
     ['2024-01-14', ['a'], 0],
   ]);
@@ -74,12 +61,7 @@ test('groups photos without a day once, and makes no memory of them', () => {
 });
 
 test('moves all photos of a group to another day, which keeps its own title', () => {
-  const chosen = [
-    photo('a', '2024-01-14T08:00:00'),
-    photo('b', '2024-01-15T08:00:00'),
-    undated('c'),
-    undated('d'),
-  ];
+  const chosen = [photo('a', '2024-01-14T08:00:00'), photo('b', '2024-01-15T08:00:00'), undated('c'), undated('d')];
   const titles = { '2024-01-14': 'Kites', '2024-01-15': 'Kites again' };
   let plan: Parameters<typeof groupByDay>[0] & Parameters<typeof moveToDay>[0] = {
     chosen,

@@ -34,11 +34,7 @@ export function byTime(one: GalleryPhoto, other: GalleryPhoto): number {
 }
 
 /** Groups the chosen photos by day, oldest first, after the photos without a day. */
-export function groupByDay({
-  chosen,
-  dropped,
-  days,
-}: Pick<GalleryPlan, 'chosen' | 'dropped' | 'days'>): GalleryDay[] {
+export function groupByDay({ chosen, dropped, days }: Pick<GalleryPlan, 'chosen' | 'dropped' | 'days'>): GalleryDay[] {
   const left = new Set(dropped);
   const byDay = Map.groupBy(chosen.toSorted(byTime), (photo) => dayOfPhoto(photo, days));
   return [...byDay]
@@ -94,10 +90,7 @@ interface Naming {
  * Converts days to memories; a day with more photos than a memory holds becomes several. Photos without a day become
  * none.
  */
-export function toMemories(
-  days: readonly GalleryDay[],
-  { titles, nameDay, namePart, newId }: Naming,
-): GalleryMemory[] {
+export function toMemories(days: readonly GalleryDay[], { titles, nameDay, namePart, newId }: Naming): GalleryMemory[] {
   return days.flatMap((each) => {
     const { day } = each;
     if (day === null) return [];
@@ -144,9 +137,7 @@ export function addChosen<Photo extends GalleryPhoto>(
   most: number,
 ): { added: Photo[]; leftOut: number } {
   const here = new Set(chosen.map(({ hash }) => hash));
-  const fresh = [...new Map(found.map((photo) => [photo.hash, photo])).values()].filter(
-    ({ hash }) => !here.has(hash),
-  );
+  const fresh = [...new Map(found.map((photo) => [photo.hash, photo])).values()].filter(({ hash }) => !here.has(hash));
   const added = fresh.slice(0, Math.max(0, most - chosen.length));
   return { added, leftOut: fresh.length - added.length };
 }

@@ -1,11 +1,6 @@
 import { changeStore, type NewChange } from '#client/data/outbox/change-store.ts';
 import { nowIso } from '#client/lib/clock.ts';
-import {
-  galleryLeft,
-  type GalleryMemory,
-  readPlan,
-  writePlan,
-} from '#client/data/upload/gallery/gallery-store.ts';
+import { galleryLeft, type GalleryMemory, readPlan, writePlan } from '#client/data/upload/gallery/gallery-store.ts';
 
 /**
  * Moves the confirmed memories to the outbox. A repeated run after an interruption creates no duplicates, because the
@@ -15,8 +10,7 @@ export async function enqueueMemories(memberId: string): Promise<void> {
   const plan = await readPlan(memberId);
   if (!plan || plan.agreed.length === 0) return;
   const pending = new Set((await changeStore.list()).map(({ objectId }) => objectId));
-  for (const memory of plan.agreed)
-    if (!pending.has(memory.id)) await changeStore.add(toChange(memory, memberId));
+  for (const memory of plan.agreed) if (!pending.has(memory.id)) await changeStore.add(toChange(memory, memberId));
   const { agreed: _agreed, ...rest } = (await readPlan(memberId)) ?? plan;
   await writePlan({ ...rest, agreed: [] });
   galleryLeft.set(galleryLeft.get() + 1);

@@ -3,11 +3,7 @@ import { client } from '#client/data/api.ts';
 import { nowIso } from '#client/lib/clock.ts';
 import { newId } from '#client/data/outbox/new-id.ts';
 import { type GalleryReader, openGalleryReader } from '#client/data/upload/gallery/gallery-tasks.ts';
-import {
-  type GalleryPhoto,
-  keepPhoto,
-  type UnreadableFile,
-} from '#client/data/upload/gallery/gallery-store.ts';
+import { type GalleryPhoto, keepPhoto, type UnreadableFile } from '#client/data/upload/gallery/gallery-store.ts';
 import { timeOfPhoto } from '#client/data/upload/taken/photo-day.ts';
 import { addChosen, byTime } from './gallery-model.ts';
 import { changePlan, gallery, setGallery } from './gallery-kept-api.ts';
@@ -84,8 +80,7 @@ async function scanAll(
   );
   const { added, leftOut } = addChosen(before ?? { chosen: [] }, isNew, GALLERY_PHOTOS_MAX);
   const chosen = [...(before?.chosen ?? []), ...added.map(({ file: _file, ...photo }) => photo)];
-  const knownCount =
-    new Set(found.map(({ hash }) => hash)).size - new Set(isNew.map(({ hash }) => hash)).size;
+  const knownCount = new Set(found.map(({ hash }) => hash)).size - new Set(isNew.map(({ hash }) => hash)).size;
   setGallery({ leftOut: leftOut + tooMany });
   await changePlan({ unread: 0, chosen, known: knownCount, unreadable });
   return [...new Map([...missing, ...added].map((photo) => [photo.hash, photo])).values()];
@@ -97,9 +92,7 @@ async function scanAll(
  */
 async function findKnown(hashes: readonly string[]): Promise<Set<string>> {
   if (hashes.length === 0) return new Set();
-  const known = await client.memories
-    .findKnownPhotos({ hashes: [...new Set(hashes)] })
-    .catch(() => ({ hashes: [] }));
+  const known = await client.memories.findKnownPhotos({ hashes: [...new Set(hashes)] }).catch(() => ({ hashes: [] }));
   return new Set(known.hashes);
 }
 

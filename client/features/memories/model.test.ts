@@ -53,10 +53,7 @@ test('counts the memories of the month', () => {
 test('counts whole years from the anniversary, else the start, else the creation in India', () => {
   const couple = { anniversary: null, relationshipStartDate: null, createdAt: '2024-11-20T20:00:00.000Z' };
   expect(
-    yearsTogether(
-      { ...couple, anniversary: '2021-11-22', relationshipStartDate: '2019-01-01' },
-      '2026-11-21',
-    ),
+    yearsTogether({ ...couple, anniversary: '2021-11-22', relationshipStartDate: '2019-01-01' }, '2026-11-21'),
   ).toBe(4);
   expect(yearsTogether({ ...couple, relationshipStartDate: '2021-11-21' }, '2026-11-21')).toBe(5);
   // The evening of the 20th in UTC is already the 21st in India.
@@ -69,9 +66,7 @@ test('counts whole years from the anniversary, else the start, else the creation
 });
 
 test('finds this calendar day in earlier years, not in this one', () => {
-  const memories = ['2026-11-21', '2026-11-20', '2024-11-21', '2021-11-21', '2021-11-22'].map((date) =>
-    memoryOf(date),
-  );
+  const memories = ['2026-11-21', '2026-11-20', '2024-11-21', '2021-11-21', '2021-11-22'].map((date) => memoryOf(date));
   const found = findOnThisDay(memories, '2026-11-21');
   expect(found.map(({ memory, yearsAgo }) => [memory.memoryDate, yearsAgo])).toEqual([
     ['2024-11-21', 2],
@@ -104,9 +99,7 @@ test('offers both sizes of a large photo, and one of a small or external picture
   expect(photoSrcSet(memoryOf('2026-01-01', { ...photo, imageWidth: 2048, imageHeight: 1536 }))).toBe(
     '/thumbnail 640w, /full 2048w',
   );
-  expect(
-    photoSrcSet(memoryOf('2026-01-01', { ...photo, imageWidth: 600, imageHeight: 480 })),
-  ).toBeUndefined();
+  expect(photoSrcSet(memoryOf('2026-01-01', { ...photo, imageWidth: 600, imageHeight: 480 }))).toBeUndefined();
   expect(photoSrcSet(memoryOf('2026-01-01', photo))).toBeUndefined();
 });
 

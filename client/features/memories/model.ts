@@ -43,9 +43,7 @@ export function countTags(memories: readonly Memory[]) {
     if (known) known.count += 1;
     else counts.set(tag.toLowerCase(), { tag, count: 1 });
   }
-  return [...counts.values()].toSorted(
-    (one, other) => other.count - one.count || one.tag.localeCompare(other.tag),
-  );
+  return [...counts.values()].toSorted((one, other) => other.count - one.count || one.tag.localeCompare(other.tag));
 }
 
 /**

@@ -90,9 +90,7 @@ test('preserves a photo that the server has beside new ones', () => {
 
 test('preserves the photos when only the title changes', () => {
   const words = change('update', { objectId: 'kites', before: { ...memory }, body: { title: 'Kite day' } });
-  expect(show([words])).toMatchObject([
-    { title: 'Kite day', photos: memory.photos, imageUrl: kites.imageUrl },
-  ]);
+  expect(show([words])).toMatchObject([{ title: 'Kite day', photos: memory.photos, imageUrl: kites.imageUrl }]);
 });
 
 test.each([

@@ -2,13 +2,7 @@ import { PHOTO_FULL_SIDE } from '#contract/constants/memories.ts';
 import type { Memory } from '#contract/memories.ts';
 import { commentsScreensText as commentsText } from '#messages/comments.ts';
 import { memoryScreensText as text } from '#messages/memories.ts';
-import {
-  amendTalk,
-  showInComments,
-  talkCalls,
-  talkOf,
-  toComment,
-} from '#client/features/comments/offline.ts';
+import { amendTalk, showInComments, talkCalls, talkOf, toComment } from '#client/features/comments/offline.ts';
 import { formatDate } from '#client/lib/format/dates.ts';
 import { compareMemories, isMemoryListed } from '#domain/memories/rules.ts';
 import { MEMORY_DEFAULTS, MEMORY_TEXTS } from '#domain/memories/fields.ts';

@@ -90,7 +90,5 @@ function sayFull(description: string): void {
 /** Returns true if the browser's data saver is on. */
 function isSavingData(): boolean {
   const connection: unknown = Reflect.get(navigator, 'connection');
-  return (
-    typeof connection === 'object' && connection !== null && Reflect.get(connection, 'saveData') === true
-  );
+  return typeof connection === 'object' && connection !== null && Reflect.get(connection, 'saveData') === true;
 }

@@ -40,13 +40,7 @@ export const DEVICES = ['ios', 'android', 'desktop'] as const;
 export type Device = (typeof DEVICES)[number];
 
 /** Detects the kind of device from its user agent. An iPad claims to be a Mac, but has touch points. */
-export function detectDevice({
-  userAgent,
-  maxTouchPoints,
-}: {
-  userAgent: string;
-  maxTouchPoints: number;
-}): Device {
+export function detectDevice({ userAgent, maxTouchPoints }: { userAgent: string; maxTouchPoints: number }): Device {
   if (/iphone|ipad|ipod/i.test(userAgent)) return 'ios';
   if (/macintosh/i.test(userAgent) && maxTouchPoints > 1) return 'ios';
   return /android/i.test(userAgent) ? 'android' : 'desktop';

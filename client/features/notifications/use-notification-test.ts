@@ -73,8 +73,7 @@ const actions: Record<TestAction, (memberId: string) => Promise<string>> = {
 const failures: Record<TestAction, (reason: string) => string> = {
   subscribe: text.log.subscribeFailed,
   unsubscribe: text.log.unsubscribeFailed,
-  testBrowser: (reason) =>
-    reason === text.log.permissionNotGranted ? reason : text.log.browserFailed(reason),
+  testBrowser: (reason) => (reason === text.log.permissionNotGranted ? reason : text.log.browserFailed(reason)),
   testPush: text.log.pushFailed,
   refresh: (reason) => reason,
 };

@@ -19,9 +19,7 @@ export function useSendNudge(onDone: () => void) {
 
 export function useReadNudge() {
   return useMutation(
-    api.nudges.markRead.mutationOptions(
-      mutationToasts({ failure: failureOf(text.markFailed), signedOut: 'failure' }),
-    ),
+    api.nudges.markRead.mutationOptions(mutationToasts({ failure: failureOf(text.markFailed), signedOut: 'failure' })),
   );
 }
 

@@ -45,9 +45,9 @@ test('calls a sender without a name or account "your partner"', () => {
 
 test('recognizes a premium rejection by its status or code', () => {
   expect(needsPremium(Object.assign(new Error('Forbidden'), { status: 403 }))).toBe(true);
-  expect(
-    needsPremium(new RequestError({ code: 'premium_only', message: 'Nudges are a premium feature' }, 402)),
-  ).toBe(true);
+  expect(needsPremium(new RequestError({ code: 'premium_only', message: 'Nudges are a premium feature' }, 402))).toBe(
+    true,
+  );
   expect(needsPremium(Object.assign(new Error('Internal error'), { status: 500 }))).toBe(false);
   expect(needsPremium(null)).toBe(false);
 });

@@ -65,8 +65,6 @@ test('breaks lines at spaces, and cuts long text between graphemes with an ellip
   const measure = (line: string) => [...new Intl.Segmenter().segment(line)].length;
   expect(breakLines('one two three', 7, 3, measure)).toEqual(['one two', 'three']);
   expect(breakLines('one two three four', 7, 2, measure)).toEqual(['one two', 'three…']);
-  expect(breakLines('યાદગાર સાંજ', 3, 1, measure)).toEqual(
-    ['યાદ…'].map((line) => (measure(line) <= 3 ? line : 'યા…')),
-  );
+  expect(breakLines('યાદગાર સાંજ', 3, 1, measure)).toEqual(['યાદ…'].map((line) => (measure(line) <= 3 ? line : 'યા…')));
   for (const line of breakLines('👩‍❤️‍👨👩‍❤️‍👨👩‍❤️‍👨👩‍❤️‍👨', 3, 1, measure)) expect(line).toBe('👩‍❤️‍👨👩‍❤️‍👨…');
 });

@@ -66,9 +66,7 @@ function listCardFigures({ dates, places, streak, memories }: OurYear): CardPlan
         ? { count: streak.weeks, label: cardFigures.weeks() }
         : { count: streak.questionDays, label: cardFigures.days() }),
   ];
-  return counted
-    .filter((each) => each !== null)
-    .map(({ count, label }) => ({ figure: formatCoins(count), label }));
+  return counted.filter((each) => each !== null).map(({ count, label }) => ({ figure: formatCoins(count), label }));
 }
 
 /** Returns the file name of the saved card. */

@@ -35,16 +35,7 @@ const full: OurYear = {
 const kinds = (year: OurYear) => listSlides(year, ['Riya', 'Arjun']).map(({ kind }) => kind);
 
 test('lists the slides of a full year in order, between an opening and an ending', () => {
-  expect(kinds(full)).toEqual([
-    'opening',
-    'dates',
-    'places',
-    'firsts',
-    'streak',
-    'loved',
-    'saved',
-    'closing',
-  ]);
+  expect(kinds(full)).toEqual(['opening', 'dates', 'places', 'firsts', 'streak', 'loved', 'saved', 'closing']);
 });
 
 test('describes a year without records kindly, without a figure', () => {
@@ -54,18 +45,14 @@ test('describes a year without records kindly, without a figure', () => {
 });
 
 test('formats figures the Indian way, and names no favourite of a single date', () => {
-  const slides = listSlides(
-    { ...full, dates: { count: 1, favourite: 'cooking', fullestMonth: '2025-01' } },
-    [],
-  );
+  const slides = listSlides({ ...full, dates: { count: 1, favourite: 'cooking', fullestMonth: '2025-01' } }, []);
   expect(slides.find(({ kind }) => kind === 'saved')?.figure).toBe('₹1,23,456.50');
   const dates = slides.find(({ kind }) => kind === 'dates');
   expect([dates?.figure, dates?.sentence, dates?.notes]).toEqual(['1', 'time you went on a date', []]);
 });
 
 test('shows a streak of questions large if alone, and as a note beside a streak of weeks', () => {
-  const of = (streak: OurYear['streak']) =>
-    listSlides({ ...full, streak }, []).find(({ kind }) => kind === 'streak');
+  const of = (streak: OurYear['streak']) => listSlides({ ...full, streak }, []).find(({ kind }) => kind === 'streak');
   expect(of({ weeks: 0, questionDays: 21 })).toMatchObject({ figure: '21', notes: [] });
   expect(of({ weeks: 5, questionDays: 21 })?.notes[0]).toContain('21 days in a row');
 });

@@ -12,16 +12,7 @@ const listFormat = onFirstUse(() => new Intl.ListFormat(LOCALES[pageLanguage], {
 /** Navigation state of a link that opens a year with its story playing. */
 export const PLAYING = 'playing';
 
-export type SlideKind =
-  | 'opening'
-  | 'dates'
-  | 'places'
-  | 'firsts'
-  | 'streak'
-  | 'loved'
-  | 'saved'
-  | 'quiet'
-  | 'closing';
+export type SlideKind = 'opening' | 'dates' | 'places' | 'firsts' | 'streak' | 'loved' | 'saved' | 'quiet' | 'closing';
 
 /** Slide of the year: its figure, its label, and the text beside it. */
 export interface Slide {
@@ -90,9 +81,7 @@ function slide(
 function toDatesSlide({ count, favourite, fullestMonth }: NonNullable<OurYear['dates']>): Slide {
   // A single date has neither a favourite nor a fullest month.
   const notes =
-    count > 1
-      ? [text.favourite(datesText.categories[favourite]), text.fullest(formatMonth(fullestMonth))]
-      : [];
+    count > 1 ? [text.favourite(datesText.categories[favourite]), text.fullest(formatMonth(fullestMonth))] : [];
   return slide('dates', text.dates, formatCoins(count), text.datesText(count), notes);
 }
 

@@ -13,9 +13,7 @@ const LEAVE_MS = 1000;
 
 export function useChangeName(onDone: () => void) {
   return useMutation(
-    api.accounts.changeName.mutationOptions(
-      profileToasts({ title: text.nameUpdated }, text.nameFailed, onDone),
-    ),
+    api.accounts.changeName.mutationOptions(profileToasts({ title: text.nameUpdated }, text.nameFailed, onDone)),
   );
 }
 
@@ -29,28 +27,20 @@ export function useChangeBirthday(onDone: () => void) {
 
 export function useChangeCity(onDone: () => void) {
   return useMutation(
-    api.accounts.changeCity.mutationOptions(
-      profileToasts({ title: text.cityUpdated }, text.cityFailed, onDone),
-    ),
+    api.accounts.changeCity.mutationOptions(profileToasts({ title: text.cityUpdated }, text.cityFailed, onDone)),
   );
 }
 
 export function useChangeUpiId(onDone: () => void) {
   return useMutation(
-    api.accounts.changeUpiId.mutationOptions(
-      profileToasts({ title: text.upiIdUpdated }, text.upiIdFailed, onDone),
-    ),
+    api.accounts.changeUpiId.mutationOptions(profileToasts({ title: text.upiIdUpdated }, text.upiIdFailed, onDone)),
   );
 }
 
 export function useChangePassword(onDone: () => void) {
   return useMutation(
     api.accounts.changePassword.mutationOptions(
-      profileToasts(
-        { title: text.passwordChanged, description: text.changePasswordText },
-        text.passwordFailed,
-        onDone,
-      ),
+      profileToasts({ title: text.passwordChanged, description: text.changePasswordText }, text.passwordFailed, onDone),
     ),
   );
 }
@@ -65,8 +55,7 @@ export function useDeleteAccount() {
     text.deleteFailed,
   );
   return useMutation({
-    mutationFn: (input: { password: string }) =>
-      suppressSessionExpiry(() => client.accounts.deleteAccount(input)),
+    mutationFn: (input: { password: string }) => suppressSessionExpiry(() => client.accounts.deleteAccount(input)),
     onError: toasts.onError,
     async onSuccess(data, input) {
       toasts.onSuccess(data, input);
@@ -85,9 +74,7 @@ export function useEndSession() {
 
 export function useEndOtherSessions() {
   return useMutation(
-    api.accounts.endOtherSessions.mutationOptions(
-      profileToasts({ title: text.othersEnded }, text.endOthersFailed),
-    ),
+    api.accounts.endOtherSessions.mutationOptions(profileToasts({ title: text.othersEnded }, text.endOthersFailed)),
   );
 }
 
@@ -100,9 +87,7 @@ export function useCreateFeed() {
 }
 
 export function useRevokeFeed() {
-  return useMutation(
-    api.dates.revokeFeed.mutationOptions(profileToasts({ title: text.linkRevoked }, text.linkFailed)),
-  );
+  return useMutation(api.dates.revokeFeed.mutationOptions(profileToasts({ title: text.linkRevoked }, text.linkFailed)));
 }
 
 export function useChangeNotificationPreferences() {

@@ -19,9 +19,7 @@ export const invitationQuery = (inviteCode: string) =>
 
 export function useRenewInviteCode() {
   return useMutation(
-    api.couples.renewInviteCode.mutationOptions(
-      profileToasts({ title: text.codeRenewed }, text.codeRenewFailed),
-    ),
+    api.couples.renewInviteCode.mutationOptions(profileToasts({ title: text.codeRenewed }, text.codeRenewFailed)),
   );
 }
 

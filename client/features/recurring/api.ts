@@ -10,17 +10,13 @@ import { undo } from '#client/ui/feedback/restore-toasts.ts';
 
 export function useCreateRecurring(onDone: () => void) {
   return useMutation(
-    api.recurring.create.mutationOptions(
-      outcomeToasts(financeScreensText.error, text.saved, text.saveFailed, onDone),
-    ),
+    api.recurring.create.mutationOptions(outcomeToasts(financeScreensText.error, text.saved, text.saveFailed, onDone)),
   );
 }
 
 export function useUpdateRecurring(onDone: () => void) {
   return useMutation(
-    api.recurring.update.mutationOptions(
-      outcomeToasts(financeScreensText.error, text.saved, text.saveFailed, onDone),
-    ),
+    api.recurring.update.mutationOptions(outcomeToasts(financeScreensText.error, text.saved, text.saveFailed, onDone)),
   );
 }
 
@@ -34,9 +30,7 @@ export function useDeleteRecurring(onDone: () => void) {
 
 export function useFillDay(onDone: () => void) {
   return useMutation(
-    api.recurring.fillIn.mutationOptions(
-      outcomeToasts(financeScreensText.error, text.filled, text.fillFailed, onDone),
-    ),
+    api.recurring.fillIn.mutationOptions(outcomeToasts(financeScreensText.error, text.filled, text.fillFailed, onDone)),
   );
 }
 

@@ -76,13 +76,9 @@ test('passes due days, and queues them for an amount if it is variable', () => {
   ]);
   const early = { ...change('create', 'gas', body), madeAt: '2026-11-25T00:29:00.000Z' };
   // One minute before 06:00 in India, the day is not due yet.
-  expect(list([], [early])).toMatchObject([
-    { nextOn: '2026-11-25', waitingOn: ['2026-11-11', '2026-11-18'] },
-  ]);
+  expect(list([], [early])).toMatchObject([{ nextOn: '2026-11-25', waitingOn: ['2026-11-11', '2026-11-18'] }]);
   const rented = { title: 'Rent', amount: '9000', every: 'month', startsOn: '2026-09-05' };
-  expect(list([], [change('create', 'flat', rented)])).toMatchObject([
-    { nextOn: '2026-12-05', waitingOn: [] },
-  ]);
+  expect(list([], [change('create', 'flat', rented)])).toMatchObject([{ nextOn: '2026-12-05', waitingOn: [] }]);
 });
 
 test('applies changed terms from today on, without repeating a day', () => {
@@ -126,8 +122,7 @@ const fill = change('fillIn', light, { on: '2026-10-05', amount: '1200', expense
 
 test('turns a filled-in day into an expense in every list and sum', () => {
   expect(first(light, fill)).toMatchObject({ waitingOn: ['2026-11-05'] });
-  const show = (call: string, data: unknown, changes = [fill]) =>
-    pendingExpenses.reads[call]?.(data, changes, read);
+  const show = (call: string, data: unknown, changes = [fill]) => pendingExpenses.reads[call]?.(data, changes, read);
   const bill = {
     id: 'bill',
     title: 'Electricity',

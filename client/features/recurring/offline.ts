@@ -78,8 +78,7 @@ export const pendingRecurring: OfflineRules = {
     change.call === 'recurring.fillIn'
       ? pendingExpenses.answer(toExpense(change, context), context)
       : answerByRows(rows)(change, context),
-  nameOf: ({ title, amount }) =>
-    [asText(title), amount ? formatMoney(asText(amount)) : ''].filter(Boolean).join(' · '),
+  nameOf: ({ title, amount }) => [asText(title), amount ? formatMoney(asText(amount)) : ''].filter(Boolean).join(' · '),
   describe: ({ title, amount, every, category, startsOn, endsOn, on }) => [
     { label: financeScreensText.fieldTitle, value: asText(title) },
     { label: text.amount, value: amount ? formatMoney(asText(amount)) : '' },

@@ -66,12 +66,7 @@ export function payerColour(key: string): string {
  * Lists every period of the statement up to now, oldest first, including those without expenses. `thisMonth` is
  * `2026-11`.
  */
-export function listLines(
-  statement: Statement,
-  part: StatementPart,
-  two: Two,
-  thisMonth: string,
-): StatementLine[] {
+export function listLines(statement: Statement, part: StatementPart, two: Two, thisMonth: string): StatementLine[] {
   const known = new Map(statement.periods.map((sums) => [sums.period, sums]));
   return listPeriods(statement, thisMonth).map((period) => {
     const sums = known.get(period);

@@ -37,12 +37,7 @@ test('sums the categories outside the largest exactly, as one part', () => {
     { category: 'food', total: '0.10' },
     { category: 'rest', total: '0.30' },
   ]);
-  expect(topCategories(categories, 5).map(({ category }) => category)).toEqual([
-    'food',
-    'gifts',
-    'travel',
-    'other',
-  ]);
+  expect(topCategories(categories, 5).map(({ category }) => category)).toEqual(['food', 'gifts', 'travel', 'other']);
 });
 
 function goal(currentAmount: string, targetAmount: string): SavingsGoal {

@@ -29,9 +29,7 @@ export function useOpenHostedPage() {
 
 export function useSubmitPreferences(onDone: () => void) {
   const success = { title: text.submitted, description: text.submittedText };
-  return useMutation(
-    api.datePreferences.submit.mutationOptions(mutationToasts({ success, failure, onDone })),
-  );
+  return useMutation(api.datePreferences.submit.mutationOptions(mutationToasts({ success, failure, onDone })));
 }
 
 /** Writes the current price into the page's meta description, which starts with the default one. */

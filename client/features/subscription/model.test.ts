@@ -84,9 +84,7 @@ test("waits for the partner's payment, and allows paying anyway", () => {
 });
 
 test('keeps an opened form open when premium begins', () => {
-  expect(findStep({ isPremium: false, pending: payment(), partner: null }, 'preferences')).toBe(
-    'preferences',
-  );
+  expect(findStep({ isPremium: false, pending: payment(), partner: null }, 'preferences')).toBe('preferences');
   expect(findStep({ isPremium: true, pending: null, partner: null }, 'preferences')).toBe('preferences');
 });
 

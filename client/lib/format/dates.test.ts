@@ -28,20 +28,11 @@ test('formats a short date and one with the weekday', () => {
 });
 
 test('formats a time of day in the 12-hour clock on one line', () => {
-  expect(['08:00', '12:30', '23:00'].map(formatTime)).toEqual([
-    '8:00\u00A0am',
-    '12:30\u00A0pm',
-    '11:00\u00A0pm',
-  ]);
+  expect(['08:00', '12:30', '23:00'].map(formatTime)).toEqual(['8:00\u00A0am', '12:30\u00A0pm', '11:00\u00A0pm']);
 });
 
 test('returns text that is not a time of day unchanged', () => {
-  expect(['after sunset', '6 PM', '25:70', ''].map(formatTime)).toEqual([
-    'after sunset',
-    '6 PM',
-    '25:70',
-    '',
-  ]);
+  expect(['after sunset', '6 PM', '25:70', ''].map(formatTime)).toEqual(['after sunset', '6 PM', '25:70', '']);
 });
 
 test('formats a month in words', () => {

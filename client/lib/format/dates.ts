@@ -86,9 +86,7 @@ export function formatShortMonth(month: string) {
 export function formatTime(time: string) {
   if (!/^\d\d:\d\d$/.test(time)) return time;
   const date = new Date(`2000-01-01T${time}:00Z`);
-  return Number.isNaN(date.getTime())
-    ? time
-    : dayPartFirst(timeFormat().format(date)).replaceAll(/\s/g, '\u00A0');
+  return Number.isNaN(date.getTime()) ? time : dayPartFirst(timeFormat().format(date)).replaceAll(/\s/g, '\u00A0');
 }
 
 /**

@@ -85,15 +85,10 @@ function findRelative(text: string, now: Temporal.PlainDate): FoundDay[] {
     const match = pattern.exec(text);
     return match ? [toFound(match[0], match.index, now.subtract({ days }))] : [];
   });
-  const weekday =
-    /\b(?:last |on )?(?<name>mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?\b/iu.exec(text);
-  const number =
-    WEEKDAYS.findIndex((name) => name.startsWith(weekday?.groups?.['name']?.toLowerCase() ?? '-')) + 1;
+  const weekday = /\b(?:last |on )?(?<name>mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?\b/iu.exec(text);
+  const number = WEEKDAYS.findIndex((name) => name.startsWith(weekday?.groups?.['name']?.toLowerCase() ?? '-')) + 1;
   if (!weekday || number === 0) return found;
-  return [
-    ...found,
-    toFound(weekday[0], weekday.index, now.subtract({ days: (now.dayOfWeek - number + 7) % 7 || 7 })),
-  ];
+  return [...found, toFound(weekday[0], weekday.index, now.subtract({ days: (now.dayOfWeek - number + 7) % 7 || 7 }))];
 }
 
 interface WrittenDate {

@@ -43,8 +43,7 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 function draftedFields(form: HTMLFormElement) {
   return [...form.elements].filter(
-    (element): element is Control =>
-      isControl(element) && element.name !== '' && !(undrafted in element.dataset),
+    (element): element is Control => isControl(element) && element.name !== '' && !(undrafted in element.dataset),
   );
 }
 

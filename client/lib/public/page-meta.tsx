@@ -50,12 +50,7 @@ function SharingTags({ title, description, path }: PageMeta & { path: Path }) {
     <>
       <link rel="canonical" href={address} />
       {LANGUAGES.map((language) => (
-        <link
-          key={language}
-          rel="alternate"
-          hrefLang={language}
-          href={publicAddress(localPath(path, language))}
-        />
+        <link key={language} rel="alternate" hrefLang={language} href={publicAddress(localPath(path, language))} />
       ))}
       <link rel="alternate" hrefLang="x-default" href={publicAddress(localPath(path, DEFAULT_LANGUAGE))} />
       <meta property="og:title" content={title} />

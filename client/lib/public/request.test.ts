@@ -24,9 +24,7 @@ test('reads the reference of a failure on our side', () => {
 });
 
 test('falls back to the status text of a response without a message', async () => {
-  vi.stubGlobal('fetch', () =>
-    Promise.resolve(new Response('', { status: 503, statusText: 'Service Unavailable' })),
-  );
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response('', { status: 503, statusText: 'Service Unavailable' })));
   await expect(request('GET', '/api/deals')).rejects.toMatchObject({
     status: 503,
     message: 'Service Unavailable',

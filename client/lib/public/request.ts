@@ -48,11 +48,7 @@ export function keepsNothing(): RequestError {
  * Sends one call from a page without the API client: `body` as JSON, returning the JSON. Types come from the contract
  * by the caller; throws `RequestError` with the response's message, error, text or status text.
  */
-export async function request<Output>(
-  method: 'GET' | 'POST' | 'PUT',
-  path: string,
-  body?: object,
-): Promise<Output> {
+export async function request<Output>(method: 'GET' | 'POST' | 'PUT', path: string, body?: object): Promise<Output> {
   const response = await fetch(path, {
     method,
     credentials: 'same-origin',
@@ -77,8 +73,7 @@ export function readFailure(text: string): Failure {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the contract's tests hold every code to the list
   const code = 'code' in body && typeof body.code === 'string' ? (body.code as ErrorCode) : null;
   const reference = 'reference' in body && typeof body.reference === 'string' ? body.reference : null;
-  if ('message' in body && typeof body.message === 'string')
-    return { code, message: body.message, reference };
+  if ('message' in body && typeof body.message === 'string') return { code, message: body.message, reference };
   return { code, message: 'error' in body && typeof body.error === 'string' ? body.error : '', reference };
 }
 

@@ -32,9 +32,7 @@ export async function clearFormerMember(): Promise<void> {
     for (const name of tables) transaction.objectStore(name).clear();
     await new Promise<void>((resolve, reject) => {
       transaction.addEventListener('complete', () => resolve());
-      transaction.addEventListener('abort', () =>
-        reject(transaction.error ?? new Error('Nothing was cleared')),
-      );
+      transaction.addEventListener('abort', () => reject(transaction.error ?? new Error('Nothing was cleared')));
     });
   }
   database?.close();

@@ -20,8 +20,7 @@ export function startContact() {
         showToast({ title: words.missing, description: words.missingText, tone: 'danger' });
     },
     onFailed: (error) => {
-      const description =
-        error instanceof RequestError ? messageOf(error, words.failedText) : words.failedText;
+      const description = error instanceof RequestError ? messageOf(error, words.failedText) : words.failedText;
       showToast({ title: words.failed, description, tone: 'danger' });
     },
   });

@@ -22,7 +22,5 @@ function toPrefetch(url: string) {
 
 function savesData(): boolean {
   const connection: unknown = Reflect.get(navigator, 'connection');
-  return (
-    typeof connection === 'object' && connection !== null && Reflect.get(connection, 'saveData') === true
-  );
+  return typeof connection === 'object' && connection !== null && Reflect.get(connection, 'saveData') === true;
 }

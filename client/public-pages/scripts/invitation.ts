@@ -56,8 +56,7 @@ async function nameInviter(code: string) {
     // Any other failure says nothing about the code.
     if (error.status !== 404) return;
     for (const note of notes)
-      note.textContent =
-        error.code === 'invite_code_expired' ? error.message : (note.dataset['unknown'] ?? '');
+      note.textContent = error.code === 'invite_code_expired' ? error.message : (note.dataset['unknown'] ?? '');
     for (const note of notes) note.closest('[data-link-note]')?.removeAttribute('hidden');
     dropInviteCode(code);
   }
@@ -68,8 +67,7 @@ function dropInviteCode(code: string) {
   const address = new URL(location.href);
   address.searchParams.delete('invite');
   history.replaceState(history.state, '', address);
-  for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-keep-invite]'))
-    link.search = address.search;
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-keep-invite]')) link.search = address.search;
   const field = document.querySelector<HTMLInputElement>('input[name=inviteCode]');
   if (field?.value === code) field.value = '';
 }

@@ -16,16 +16,13 @@ export function startLogin() {
   const words = readWords<typeof loginWords>(form);
   startForm(form, {
     send: async ({ email, password, code }) => {
-      await welcome(
-        await request<User>('POST', '/api/auth/login', { email, password, ...(code && { code }) }),
-      );
+      await welcome(await request<User>('POST', '/api/auth/login', { email, password, ...(code && { code }) }));
     },
     onFailed: (error, refuse) => {
       const reason = error instanceof RequestError ? error.code : null;
       const description = messageOf(error, words.failedText);
       if (reason === 'second_factor_required') askForSecondStep(form);
-      if (reason === 'second_factor_required' || reason === 'second_factor_wrong')
-        refuse('code', description);
+      if (reason === 'second_factor_required' || reason === 'second_factor_wrong') refuse('code', description);
       else showToast({ title: words.failed, description, tone: 'danger' });
     },
   });
@@ -46,11 +43,7 @@ export function startLogin() {
   }
 
   async function signInWithPasskey() {
-    const options = await request<Parameters<typeof signWithPasskey>[0]>(
-      'POST',
-      '/api/auth/passkeys/challenge',
-      {},
-    );
+    const options = await request<Parameters<typeof signWithPasskey>[0]>('POST', '/api/auth/passkeys/challenge', {});
     const response = await signWithPasskey(options);
     await welcome(await request<User>('POST', '/api/auth/login/passkey', { response }));
   }

@@ -1,9 +1,5 @@
 import type { Resent, User } from '#contract/accounts.ts';
-import type {
-  correctEmailWords,
-  resendWords,
-  verifyEmailWords,
-} from '#client/features/accounts/form-model.ts';
+import type { correctEmailWords, resendWords, verifyEmailWords } from '#client/features/accounts/form-model.ts';
 import { RequestError, request } from '#client/lib/public/request.ts';
 import { readSessionUser } from '#client/lib/public/session-user.ts';
 import { invitedPath, paths } from '#client/paths.ts';

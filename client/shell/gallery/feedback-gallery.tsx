@@ -73,11 +73,7 @@ export function FeedbackGallery() {
           },
         ]}
       />
-      <ErrorState
-        title="The memories could not be loaded"
-        text="The network did not answer."
-        onRetry={close}
-      />
+      <ErrorState title="The memories could not be loaded" text="The network did not answer." onRetry={close} />
       <Dialog
         isOpen={open === 'dialog'}
         onOpenChange={close}

@@ -39,10 +39,7 @@ export function meta() {
 export default function GalleryScreen() {
   const [isPremium, setIsPremium] = useState(true);
   return (
-    <MemberShell
-      user={{ ...galleryText.user, isPremium, isAdmin: false }}
-      onSignOut={() => setIsPremium(!isPremium)}
-    >
+    <MemberShell user={{ ...galleryText.user, isPremium, isAdmin: false }} onSignOut={() => setIsPremium(!isPremium)}>
       <PageHeader title="Components" text="Turn the theme in the menu and look at both." backTo="previous" />
       <div className="grid gap-12">
         <Section title="Forms">
@@ -77,12 +74,7 @@ function FormsGallery() {
       </div>
       <div className="grid gap-5 md:grid-cols-2">
         <TextField label="Title" placeholder="Dinner at the river" hint="What you will do." />
-        <TextField
-          label="Amount"
-          inputMode="decimal"
-          error="Please fill in all required fields."
-          defaultValue="12,5"
-        />
+        <TextField label="Amount" inputMode="decimal" error="Please fill in all required fields." defaultValue="12,5" />
         <TextField label="Date" type="date" defaultValue="2026-11-21" />
         <TextField label="Time" type="time" defaultValue="19:00" isOptional />
         <PasswordField label="Password" autoComplete="new-password" hint="At least 8 characters." />

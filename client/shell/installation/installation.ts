@@ -1,8 +1,4 @@
-import {
-  applyUpdate,
-  startServiceWorker,
-  subscribeToUpdates,
-} from '#client/data/worker/service-worker-updates.ts';
+import { applyUpdate, startServiceWorker, subscribeToUpdates } from '#client/data/worker/service-worker-updates.ts';
 import { startInstallOffer } from './install-offer.ts';
 
 // The development server has no built service worker.

@@ -52,9 +52,7 @@ async function openPage(): Promise<void> {
   await renderForMember(<LockGate>{CONTENT}</LockGate>);
   await screen.findByRole('heading', { name: text.lockedTitle });
   // The first state comes from the database.
-  await waitFor(() =>
-    expect(document.body.textContent).toMatch(/will be sent when you unlock|has been deleted/),
-  );
+  await waitFor(() => expect(document.body.textContent).toMatch(/will be sent when you unlock|has been deleted/));
 }
 
 /** Changes the stored state of the lock. */

@@ -91,8 +91,7 @@ function watch(cover: HTMLElement): () => void {
     noteLife();
   };
 
-  for (const type of signsOfLife)
-    document.addEventListener(type, onSign, { signal, capture: true, passive: true });
+  for (const type of signsOfLife) document.addEventListener(type, onSign, { signal, capture: true, passive: true });
   for (const type of ['click', 'change', 'cancel'])
     document.addEventListener(type, onPicker, { signal, capture: true });
   document.addEventListener('visibilitychange', look, { signal });

@@ -50,11 +50,7 @@ export function KeyboardShortcuts() {
   return (
     <>
       {open !== null && open !== 'help' && <LazyAddSheet start={open} onClose={close} />}
-      <Dialog
-        isOpen={open === 'help'}
-        onOpenChange={(isOpen) => !isOpen && close()}
-        title={text.shortcutsTitle}
-      >
+      <Dialog isOpen={open === 'help'} onOpenChange={(isOpen) => !isOpen && close()} title={text.shortcutsTitle}>
         <dl className="grid grid-cols-[auto_1fr] items-center gap-x-4 gap-y-3 pb-6">
           {shortcuts.map(({ key, label }) => (
             <div key={key} className="contents">
@@ -94,8 +90,5 @@ function turn(isOn: boolean): void {
 function isFree({ target, defaultPrevented, ctrlKey, metaKey, altKey, repeat }: KeyboardEvent): boolean {
   if (defaultPrevented || ctrlKey || metaKey || altKey || repeat) return false;
   if (document.querySelector('[role="dialog"], dialog[open]')) return false;
-  return !(
-    target instanceof HTMLElement &&
-    (target.isContentEditable || target.closest('input, textarea, select'))
-  );
+  return !(target instanceof HTMLElement && (target.isContentEditable || target.closest('input, textarea, select')));
 }

@@ -23,10 +23,7 @@ export function MemberHeader({ user, bell, onSignOut, onOpenMenu }: MemberHeader
   return (
     // Large text keeps the five controls on the screen: none grows beyond 44 pixels on a phone of 320.
     <header className="@container mx-auto flex min-h-18 sm:low:min-h-13 max-w-5xl items-center gap-1 px-[min(1.25rem,5vw)] md:px-8 [&_:is(a,button)[aria-label]]:size-[min(2.75rem,13.75vw)]">
-      <Link
-        to={paths.home}
-        className="mr-auto flex min-h-11 items-center gap-2 rounded-small pr-1 lg:invisible"
-      >
+      <Link to={paths.home} className="mr-auto flex min-h-11 items-center gap-2 rounded-small pr-1 lg:invisible">
         <Mark className="size-[min(2rem,10vw)]" />
         <span className="pt-1 font-heading text-lead font-semibold cramped:sr-only">{brand.name}</span>
       </Link>

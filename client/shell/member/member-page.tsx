@@ -18,9 +18,7 @@ import { DialogFrame } from '#client/ui/overlays/dialog-frame.tsx';
 
 const StepUpDialog = lazyNamed(
   async () => (await import('./step-up-dialog.tsx')).StepUpDialog,
-  ({ onSettle }, failed) => (
-    <DialogFrame title={stepUpText.title} onClose={() => onSettle(false)} failed={failed} />
-  ),
+  ({ onSettle }, failed) => <DialogFrame title={stepUpText.title} onClose={() => onSettle(false)} failed={failed} />,
 );
 
 // Loaded late: the screen renders without them.
@@ -50,23 +48,18 @@ const JoiningOutlet = lazyNamed(
 
 const PremiumWelcomeOutlet = lazyNamed(
   async () =>
-    (await import('#client/features/subscription/components/premium-welcome-outlet.tsx'))
-      .PremiumWelcomeOutlet,
+    (await import('#client/features/subscription/components/premium-welcome-outlet.tsx')).PremiumWelcomeOutlet,
   null,
   { isDispensable: true },
 );
 
-const PendingOutlet = lazyNamed(
-  async () => (await import('../pending/pending-outlet.tsx')).PendingOutlet,
-  null,
-  { isDispensable: true },
-);
+const PendingOutlet = lazyNamed(async () => (await import('../pending/pending-outlet.tsx')).PendingOutlet, null, {
+  isDispensable: true,
+});
 
-const KeyboardShortcuts = lazyNamed(
-  async () => (await import('./keyboard-shortcuts.tsx')).KeyboardShortcuts,
-  null,
-  { isDispensable: true },
-);
+const KeyboardShortcuts = lazyNamed(async () => (await import('./keyboard-shortcuts.tsx')).KeyboardShortcuts, null, {
+  isDispensable: true,
+});
 
 interceptRequestsBy(async () => (await import('../pending/page-outbox.ts')).pageOutbox);
 

@@ -64,9 +64,7 @@ export function MemberShell({
           onSignOut={() => (isAskedElsewhere ? onSignOut() : setIsSigningOff(true))}
           onOpenMenu={() => setIsMenuOpen(true)}
         />
-        {banners && (
-          <div className="mx-auto grid max-w-5xl gap-3 px-5 pb-4 empty:hidden md:px-8">{banners}</div>
-        )}
+        {banners && <div className="mx-auto grid max-w-5xl gap-3 px-5 pb-4 empty:hidden md:px-8">{banners}</div>}
         <main id="content" tabIndex={-1} className="mx-auto max-w-5xl px-5 outline-none md:px-8">
           {children}
         </main>
@@ -102,9 +100,7 @@ function OfflineBar({ children }: { children?: ReactNode }) {
     const element = bar.current;
     if (!element) return;
     const { style } = document.documentElement;
-    const observer = new ResizeObserver(() =>
-      style.setProperty('--offline-bar-height', `${element.offsetHeight}px`),
-    );
+    const observer = new ResizeObserver(() => style.setProperty('--offline-bar-height', `${element.offsetHeight}px`));
     observer.observe(element);
     return () => observer.disconnect();
   }, []);
@@ -143,11 +139,7 @@ function BottomBar({ isMenuOpen, onOpenMenu }: { isMenuOpen: boolean; onOpenMenu
             className={clsx(placeClass, isCurrent ? 'text-accent-ink' : 'text-ink-soft')}
           >
             <span className={clsx(iconClass, isCurrent && 'bg-accent-soft')}>
-              <entry.icon
-                aria-hidden
-                className="size-[min(1.5rem,7vw)]"
-                strokeWidth={isCurrent ? 2.2 : 1.8}
-              />
+              <entry.icon aria-hidden className="size-[min(1.5rem,7vw)]" strokeWidth={isCurrent ? 2.2 : 1.8} />
             </span>
             {entry.label}
           </Link>

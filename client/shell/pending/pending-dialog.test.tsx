@@ -242,9 +242,7 @@ test('copies the text of a refused change', async () => {
   const list = await openRefused();
   const user = userEvent.setup();
   await user.click(list.getByRole('button', { name: text.copy }));
-  expect(await navigator.clipboard.readText()).toContain(
-    `${noteScreensText.fieldContent}: ${herChai.content}`,
-  );
+  expect(await navigator.clipboard.readText()).toContain(`${noteScreensText.fieldContent}: ${herChai.content}`);
   const { latestToast } = await import('#client/ui/feedback/toast.ts');
   await waitFor(() => expect(latestToast.get()).toMatchObject({ title: text.copied, tone: 'positive' }));
 });

@@ -38,11 +38,7 @@ export function PendingOutlet({ isLeaving, onStay, onLeave }: PendingOutletProps
       {count + undecided > 0 && (
         <p className="flex flex-wrap items-center justify-center gap-x-3 border-b border-line bg-sunk px-5 text-caption text-ink">
           {words.filter(Boolean).join(' · ')}
-          <button
-            type="button"
-            className="min-h-11 px-2 font-semibold text-accent-ink"
-            onClick={() => setIsOpen(true)}
-          >
+          <button type="button" className="min-h-11 px-2 font-semibold text-accent-ink" onClick={() => setIsOpen(true)}>
             {text.show}
           </button>
         </p>

@@ -60,10 +60,7 @@ export function listInCache(resource: string): Fields[] {
 /** Returns the newest version of the object in any cached query; `null` without one. */
 export function findInCache(resource: string, isObject: (record: Fields) => boolean): Fields | null {
   const found = listInCache(resource).filter((record) => isObject(record));
-  return (
-    found.toSorted((one, other) => asText(other['updatedAt']).localeCompare(asText(one['updatedAt'])))[0] ??
-    null
-  );
+  return found.toSorted((one, other) => asText(other['updatedAt']).localeCompare(asText(one['updatedAt'])))[0] ?? null;
 }
 
 /** Returns a list's rows for the pages of a paged list; other data as it is. */

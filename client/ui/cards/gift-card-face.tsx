@@ -28,9 +28,7 @@ export function GiftCardFace({ brand, category, denomination, isFaded = false }:
     >
       <Ornament className={clsx('absolute -right-[14%] -bottom-[34%] w-[62%] opacity-45', stitch)} />
       <div className="relative flex items-start justify-between gap-3">
-        <h3 className="line-clamp-2 font-heading text-title leading-tight font-semibold wrap-anywhere">
-          {brand}
-        </h3>
+        <h3 className="line-clamp-2 font-heading text-title leading-tight font-semibold wrap-anywhere">{brand}</h3>
         <Icon aria-hidden className="mt-0.5 size-6 shrink-0" strokeWidth={1.7} />
       </div>
       <div className="relative grid gap-0.5">

@@ -71,12 +71,7 @@ export function AvatarPair({
     <span aria-hidden className="inline-flex">
       <Avatar {...first} size={size} tone="accent" className="ring-3 ring-surface" />
       {second ? (
-        <Avatar
-          {...second}
-          size={size}
-          tone="festive"
-          className={clsx(overlaps[size], 'ring-3 ring-surface')}
-        />
+        <Avatar {...second} size={size} tone="festive" className={clsx(overlaps[size], 'ring-3 ring-surface')} />
       ) : (
         <span
           className={clsx(

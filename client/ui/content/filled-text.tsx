@@ -10,9 +10,5 @@ interface FilledTextProps {
 /** Text with links, figures or buttons inside it. */
 export function FilledText({ text, parts }: FilledTextProps) {
   const pieces = splitAtNames(text, Object.keys(parts));
-  return createElement(
-    Fragment,
-    null,
-    ...pieces.map((piece, index) => (index % 2 === 0 ? piece : parts[piece])),
-  );
+  return createElement(Fragment, null, ...pieces.map((piece, index) => (index % 2 === 0 ? piece : parts[piece])));
 }

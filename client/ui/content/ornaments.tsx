@@ -30,9 +30,7 @@ export function BandhaniBloom({
   className?: string;
 }) {
   const shape = dotRings(
-    Array.from({ length: rings }, (_, ring) => ({ radius: 8 + ring * 13, count: 6 + ring * 6 })).slice(
-      firstRing,
-    ),
+    Array.from({ length: rings }, (_, ring) => ({ radius: 8 + ring * 13, count: 6 + ring * 6 })).slice(firstRing),
   );
   const extent = 14 + rings * 13;
   return (
@@ -65,14 +63,7 @@ export function BlockPrintBorder({ id, className }: { id: string; className?: st
 /** Rule between sections: two threads. */
 export function WeaveRule({ className }: { className?: string }) {
   return (
-    <svg
-      viewBox="0 0 240 24"
-      aria-hidden
-      className={className}
-      fill="none"
-      strokeWidth="3"
-      strokeLinecap="round"
-    >
+    <svg viewBox="0 0 240 24" aria-hidden className={className} fill="none" strokeWidth="3" strokeLinecap="round">
       <path d={weave(4)} stroke="var(--mark-left)" />
       <path d={weave(20)} stroke="var(--mark-right)" />
     </svg>

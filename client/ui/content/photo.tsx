@@ -38,11 +38,7 @@ export function Photo({ src, srcSet, sizes, alt, ratio = '4/3', isFirst = false,
           className="absolute inset-0 size-full object-cover"
         />
       ) : (
-        <span
-          role="img"
-          aria-label={alt || uiText.noPhoto}
-          className="absolute inset-0 grid place-items-center"
-        >
+        <span role="img" aria-label={alt || uiText.noPhoto} className="absolute inset-0 grid place-items-center">
           <MirrorWork className="size-1/3 max-w-20 text-line-strong" />
         </span>
       )}

@@ -27,9 +27,7 @@ export function ErrorState({ title, text, error, onRetry, isRetrying = false, le
       <Button variant="secondary" isPending={isRetrying} onClick={onRetry} className="mt-2">
         {uiText.retry}
       </Button>
-      {reference && (
-        <p className="text-caption text-ink-soft select-all">{networkText.reference(reference)}</p>
-      )}
+      {reference && <p className="text-caption text-ink-soft select-all">{networkText.reference(reference)}</p>}
     </div>
   );
 }

@@ -42,9 +42,7 @@ test('shows a notice, nothing or the failure if the session has ended', () => {
 });
 
 test('reports a missing network instead of the failure', () => {
-  mutationToasts({ failure: { title: 'Error', description: 'Failed to add expense.' } }).onError(
-    noResponse(),
-  );
+  mutationToasts({ failure: { title: 'Error', description: 'Failed to add expense.' } }).onError(noResponse());
   expect(latestToast.get()).toEqual({
     title: 'Error',
     description: 'You are offline. Try again when you are connected.',

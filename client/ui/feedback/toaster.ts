@@ -108,9 +108,7 @@ function isInTheWay(card: HTMLElement): boolean {
   const pressed = document.activeElement;
   if (!pressed || pressed === document.body) return false;
   const [shown, used] = [card.getBoundingClientRect(), pressed.getBoundingClientRect()];
-  return (
-    used.bottom > shown.top && used.top < shown.bottom && used.right > shown.left && used.left < shown.right
-  );
+  return used.bottom > shown.top && used.top < shown.bottom && used.right > shown.left && used.left < shown.right;
 }
 
 function drawToast(

@@ -61,19 +61,13 @@ export function Button({ variant, size, isPending, className, children, onClick,
 export function ButtonAnchor({ variant, size, className, ...rest }: ComponentProps<'a'> & Look) {
   return (
     // oxlint-disable-next-line jsx-a11y/anchor-has-content -- it comes with the rest
-    <a
-      {...rest}
-      className={clsx(buttonClass({ ...(variant && { variant }), ...(size && { size }) }), className)}
-    />
+    <a {...rest} className={clsx(buttonClass({ ...(variant && { variant }), ...(size && { size }) }), className)} />
   );
 }
 
 /** Link to a screen of the app, styled as a button. */
 export function ButtonLink({ variant, size, className, ...rest }: ComponentProps<typeof Link> & Look) {
   return (
-    <Link
-      {...rest}
-      className={clsx(buttonClass({ ...(variant && { variant }), ...(size && { size }) }), className)}
-    />
+    <Link {...rest} className={clsx(buttonClass({ ...(variant && { variant }), ...(size && { size }) }), className)} />
   );
 }

@@ -15,14 +15,7 @@ interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
   hasDot?: boolean;
 }
 
-export function IconButton({
-  icon: Icon,
-  label,
-  count = 0,
-  hasDot = false,
-  className,
-  ...rest
-}: IconButtonProps) {
+export function IconButton({ icon: Icon, label, count = 0, hasDot = false, className, ...rest }: IconButtonProps) {
   return (
     <button
       type="button"

@@ -20,8 +20,7 @@ export function PasswordField({
   id,
   className,
   ...rest
-}: FieldProps &
-  Omit<ComponentProps<'input'>, 'type'> & { autoComplete: 'current-password' | 'new-password' }) {
+}: FieldProps & Omit<ComponentProps<'input'>, 'type'> & { autoComplete: 'current-password' | 'new-password' }) {
   const [isShown, setIsShown] = useState(false);
   const label = isShown ? uiText.hidePassword : uiText.showPassword;
   return (

@@ -35,11 +35,7 @@ export function SelectField({
     <Field label={label} error={error} hint={hint} {...(isOptional && { isOptional })} id={id}>
       {(control) => (
         <div className="relative">
-          <select
-            {...rest}
-            {...control}
-            className={clsx(controlClass, 'appearance-none truncate pr-11', className)}
-          >
+          <select {...rest} {...control} className={clsx(controlClass, 'appearance-none truncate pr-11', className)}>
             {placeholder !== undefined && (
               // Hidden, not disabled: browsers preselect the second entry if the first is disabled.
               <option value="" hidden={!isOptional}>

@@ -44,16 +44,7 @@ interface TextAreaFieldProps extends FieldProps, ComponentProps<'textarea'> {
   counted?: { typed: string; most: number };
 }
 
-export function TextAreaField({
-  label,
-  error,
-  hint,
-  isOptional,
-  id,
-  className,
-  counted,
-  ...rest
-}: TextAreaFieldProps) {
+export function TextAreaField({ label, error, hint, isOptional, id, className, counted, ...rest }: TextAreaFieldProps) {
   const typed = lengthOf(counted?.typed ?? '');
   return (
     <Field label={label} error={error} hint={hint} {...(isOptional && { isOptional })} id={id}>

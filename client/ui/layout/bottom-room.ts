@@ -21,8 +21,5 @@ export function keepBottomRoom(card: HTMLElement): () => void {
 
 /** Keeps the page's end reachable below a component's card while it is shown. */
 export function useBottomRoom(card: RefObject<HTMLElement | null>, isShown: boolean): void {
-  useLayoutEffect(
-    () => (isShown && card.current ? keepBottomRoom(card.current) : undefined),
-    [card, isShown],
-  );
+  useLayoutEffect(() => (isShown && card.current ? keepBottomRoom(card.current) : undefined), [card, isShown]);
 }

@@ -37,8 +37,7 @@ function BackButton({ to }: { to: string }) {
   const navigate = useNavigate();
   // A page opened from a notification has no previous page, so the arrow leads to the start page.
   const goBack = () => (globalThis.history.length <= 1 ? navigate('/') : navigate(-1));
-  if (to === 'previous')
-    return <IconButton icon={ArrowLeft} label={uiText.back} onClick={() => void goBack()} />;
+  if (to === 'previous') return <IconButton icon={ArrowLeft} label={uiText.back} onClick={() => void goBack()} />;
   return (
     <Link to={to} aria-label={uiText.back} title={uiText.back} className={iconButtonClass}>
       <ArrowLeft aria-hidden className="size-5.5" strokeWidth={1.9} />

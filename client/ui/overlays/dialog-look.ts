@@ -5,10 +5,7 @@ import type { DialogProps } from './dialog-props.ts';
  * Returns the classes of a dialog: centred on a large screen, a bottom sheet on a phone. `isEntering` animates it in; a
  * dialog that replaces its frame is already in place.
  */
-export function dialogClass({
-  size = 'regular',
-  isEntering,
-}: Pick<DialogProps, 'size'> & { isEntering: boolean }) {
+export function dialogClass({ size = 'regular', isEntering }: Pick<DialogProps, 'size'> & { isEntering: boolean }) {
   return clsx(
     isEntering && 'sheet-in',
     'fixed inset-x-0 top-auto bottom-[var(--keyboard-height,0px)] z-50 flex max-h-[min(92dvh,calc(var(--visible-height,100dvh)*0.96),calc(var(--visible-height,100dvh)-var(--toast-room,0px)))] w-full max-w-none flex-col rounded-t-large bg-surface text-ink shadow-lift outline-none backdrop:bg-scrim',

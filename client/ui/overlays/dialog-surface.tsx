@@ -42,8 +42,7 @@ export function DialogSurface({
             focusFirst(event);
           }}
           onInput={(event: FormEvent) => {
-            if (event.target instanceof Element && event.target.closest('form'))
-              wasFormChanged.current = true;
+            if (event.target instanceof Element && event.target.closest('form')) wasFormChanged.current = true;
           }}
           onPointerDownOutside={(event) => {
             if (wasFormChanged.current) event.preventDefault();
@@ -54,9 +53,7 @@ export function DialogSurface({
           <div className="flex items-start justify-between gap-4 px-6 pt-4 pb-3 cramped:gap-1 cramped:px-[4vw]">
             <div className="grid min-w-0 gap-1 pt-1.5">
               <Primitive.Title className="text-title wrap-anywhere">{title}</Primitive.Title>
-              {description && (
-                <Primitive.Description className="text-ink-soft">{description}</Primitive.Description>
-              )}
+              {description && <Primitive.Description className="text-ink-soft">{description}</Primitive.Description>}
             </div>
             <Primitive.Close asChild>
               <IconButton icon={X} label={uiText.close} className="-mr-2" />
@@ -116,7 +113,6 @@ function focusFirst(event: Event): void {
   if (!(dialog instanceof HTMLElement)) return;
   event.preventDefault();
   const chosen = dialog.querySelector<HTMLElement>('[data-takes-focus]');
-  const field =
-    chosen ?? [...dialog.querySelectorAll<HTMLElement>(fields)].find((each) => each.checkVisibility());
+  const field = chosen ?? [...dialog.querySelectorAll<HTMLElement>(fields)].find((each) => each.checkVisibility());
   (field ?? dialog.querySelector<HTMLElement>('[data-dialog-actions] button') ?? dialog).focus();
 }

@@ -105,12 +105,7 @@ export function FormDialog({
       }
     >
       <div className={clsx('grid grid-cols-1 gap-8 pb-2', aside && 'md:grid-cols-[3fr_2fr]')}>
-        <form
-          id={formId}
-          noValidate
-          onSubmit={submit}
-          className="grid min-w-0 grid-cols-1 content-start gap-5"
-        >
+        <form id={formId} noValidate onSubmit={submit} className="grid min-w-0 grid-cols-1 content-start gap-5">
           {draft?.isRestored && <DraftNotice onStartOver={draft.startOver} />}
           {children}
         </form>

@@ -105,10 +105,7 @@ export function KoelDrawing() {
     <Drawing>
       <path d="M-38 30Q0 20 38 28" stroke="var(--calm)" />
       <path d="M24 27Q30 14 42 14Q40 27 24 27Z" fill="var(--calm)" />
-      <path
-        d="M-34 34L-20 2C-16-14-4-20 4-21C8-31 24-31 26-19L35-15L26-12C26 12 12 26-10 23Z"
-        fill="var(--accent)"
-      />
+      <path d="M-34 34L-20 2C-16-14-4-20 4-21C8-31 24-31 26-19L35-15L26-12C26 12 12 26-10 23Z" fill="var(--accent)" />
       <path d="M-16 10C-12-6 4-10 14-4C12 10-2 18-16 10Z" fill="var(--festive)" />
       <circle cx="17" cy="-19" r="2.2" fill="var(--surface)" />
       <path d="M40-24Q45-17 42-9M36-29Q37-30 38-29" stroke="var(--festive)" strokeWidth="2.6" />
@@ -126,11 +123,7 @@ export function PotDrawing() {
         d="M-18-14H18Q14-8 16-5C28 1 32 9 32 15C32 28 18 35 0 35S-32 28-32 15C-32 9-28 1-16-5Q-14-8-18-14Z"
         fill="var(--accent)"
       />
-      <path
-        d="M-28 12L-21 5L-14 12L-7 5L0 12L7 5L14 12L21 5L28 12"
-        stroke="var(--festive)"
-        strokeWidth="2.4"
-      />
+      <path d="M-28 12L-21 5L-14 12L-7 5L0 12L7 5L14 12L21 5L28 12" stroke="var(--festive)" strokeWidth="2.4" />
       <path d="M-22 20H-22M-11 20H-11M0 20H0M11 20H11M22 20H22" stroke="var(--on-accent)" strokeWidth="3.6" />
     </Drawing>
   );
@@ -169,11 +162,7 @@ export function BellDrawing() {
       <path d="M-30 21C-30-8-18-20 0-20S30-8 30 21Z" fill="var(--accent)" />
       <circle cy="-25" r="5" fill="var(--festive)" />
       <path d="M-20 12C-18-2-10-9 0-10" stroke="var(--accent-soft)" />
-      <path
-        d="M-32-22L-38-30M32-22L38-30M-20-32L-23-40M20-32L23-40"
-        stroke="var(--festive)"
-        strokeWidth="2.6"
-      />
+      <path d="M-32-22L-38-30M32-22L38-30M-20-32L-23-40M20-32L23-40" stroke="var(--festive)" strokeWidth="2.6" />
     </Drawing>
   );
 }

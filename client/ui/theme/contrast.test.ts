@@ -3,9 +3,10 @@ import { expect, test } from 'vitest';
 
 const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8');
 const tokens = new Map(
-  [...css.matchAll(/--([\w-]+): light-dark\((#[0-9a-f]{6}), (#[0-9a-f]{6})\)/g)].map(
-    ([, name, day, night]) => [name ?? '', { day: day ?? '', night: night ?? '' }],
-  ),
+  [...css.matchAll(/--([\w-]+): light-dark\((#[0-9a-f]{6}), (#[0-9a-f]{6})\)/g)].map(([, name, day, night]) => [
+    name ?? '',
+    { day: day ?? '', night: night ?? '' },
+  ]),
 );
 
 function channel(value: number) {
@@ -14,9 +15,7 @@ function channel(value: number) {
 }
 
 function luminance(color: string) {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) =>
-    channel(Number.parseInt(color.slice(at, at + 2), 16)),
-  );
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => channel(Number.parseInt(color.slice(at, at + 2), 16)));
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
@@ -28,17 +27,9 @@ function contrast(one: string, other: string) {
 
 const grounds = ['page', 'surface', 'sunk', 'raised'];
 const textPairs: (readonly [string, string])[] = [
-  ...[
-    'ink',
-    'ink-soft',
-    'ink-faint',
-    'accent-ink',
-    'festive-ink',
-    'calm-ink',
-    'positive',
-    'warning',
-    'danger',
-  ].flatMap((text) => grounds.map((ground) => [text, ground] as const)),
+  ...['ink', 'ink-soft', 'ink-faint', 'accent-ink', 'festive-ink', 'calm-ink', 'positive', 'warning', 'danger'].flatMap(
+    (text) => grounds.map((ground) => [text, ground] as const),
+  ),
   ['on-accent', 'accent'],
   ['on-accent', 'accent-strong'],
   ['on-cloth', 'cloth'],

@@ -16,8 +16,7 @@ export const adminBulkText = {
   skipped: (count: string, reasons: string) => `${count} skipped because ${reasons}.`,
   reasons: {
     gone: (count: string) => (count === '1' ? '1 was deleted' : `${count} were deleted`),
-    changed: (count: string) =>
-      count === '1' ? '1 was changed meanwhile' : `${count} were changed meanwhile`,
+    changed: (count: string) => (count === '1' ? '1 was changed meanwhile' : `${count} were changed meanwhile`),
     final: (count: string) => (count === '1' ? '1 is further on already' : `${count} are further on already`),
   },
 } as const;

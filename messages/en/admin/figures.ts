@@ -15,8 +15,7 @@ export const adminFiguresText = {
   activeDeals: 'Active Deals',
   conversion: (percent: string) => `${percent} conversion, without admins`,
   joinedLately: (count: string) => `${count} joined in 30 days`,
-  redeemedLately: (count: string) =>
-    count === '1' ? '1 redemption in 30 days' : `${count} redemptions in 30 days`,
+  redeemedLately: (count: string) => (count === '1' ? '1 redemption in 30 days' : `${count} redemptions in 30 days`),
   live: (percent: string) => `${percent} of all deals`,
   percent: (value: number) => `${value.toLocaleString('en-IN')}%`,
   of: (part: string, whole: string) => `${part} of ${whole}`,

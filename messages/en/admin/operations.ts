@@ -79,8 +79,7 @@ export const adminOperationsText = {
   fulfilled: 'The code is sent',
   cancel: 'Cancel order',
   cancelTitle: 'Cancel this order?',
-  cancelText: (name: string, coins: string) =>
-    `${name} gets ${coins} ${coins === '1' ? 'coin' : 'coins'} back.`,
+  cancelText: (name: string, coins: string) => `${name} gets ${coins} ${coins === '1' ? 'coin' : 'coins'} back.`,
   cancelled: 'The order is cancelled and refunded',
   keep: 'Keep it',
 

@@ -50,8 +50,7 @@ export const adminText = {
   previewLanguage: 'Language of the preview',
   inLanguage: (language: string) => `In ${language}`,
   fieldInLanguage: (label: string, language: string) => `${label} in ${language}`,
-  translationHint:
-    'Members who read this language see these texts, and the English one where a field is empty.',
+  translationHint: 'Members who read this language see these texts, and the English one where a field is empty.',
   staleTitle: 'Another admin changed this in the meantime',
   staleText: 'Nothing was saved. Load the new version: what you typed stays, the rest is as it is now.',
   staleLoad: 'Load the new version',

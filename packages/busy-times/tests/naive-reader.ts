@@ -48,9 +48,7 @@ export function moveStart(
   start: Temporal.PlainDateTime,
   { movedMinutes }: RandomChange,
 ): Temporal.PlainDateTime {
-  return kind === 'date'
-    ? start.add({ days: Math.trunc(movedMinutes / 1440) })
-    : start.add({ minutes: movedMinutes });
+  return kind === 'date' ? start.add({ days: Math.trunc(movedMinutes / 1440) }) : start.add({ minutes: movedMinutes });
 }
 
 function endOf(event: RandomEvent, from: Temporal.ZonedDateTime, zone: string): number {
@@ -94,11 +92,7 @@ export function listStarts(event: RandomEvent, zone: string, window: NaiveWindow
   const until = untilOf(event);
   const last = Temporal.PlainDate.from(window.firstDay).add({ days: window.minutes / 1440 + 14 });
   const starts: Temporal.PlainDateTime[] = [];
-  for (
-    let start = first;
-    Temporal.PlainDate.compare(start.toPlainDate(), last) < 0;
-    start = start.add({ days: 1 })
-  ) {
+  for (let start = first; Temporal.PlainDate.compare(start.toPlainDate(), last) < 0; start = start.add({ days: 1 })) {
     if (!isOnRule(event.rule, first, start)) continue;
     if (event.rule.end.kind === 'count' && starts.length === event.rule.end.count) break;
     if (until && isAfter(event, start, until, zone)) break;
@@ -165,13 +159,9 @@ export function nthOf({ day }: Temporal.PlainDateTime): number {
 }
 
 /** Applies exceptions, further days and changes. A single change goes before one for the following occurrences. */
-export function chooseOccurrences(
-  event: RandomEvent,
-  starts: readonly Temporal.PlainDateTime[],
-): Occurrence[] {
+export function chooseOccurrences(event: RandomEvent, starts: readonly Temporal.PlainDateTime[]): Occurrence[] {
   const changes = listChanges(event, starts);
-  const isLeftOut = (place: number) =>
-    event.rule !== null && event.excluded.includes(place) && !changes.has(place);
+  const isLeftOut = (place: number) => event.rule !== null && event.excluded.includes(place) && !changes.has(place);
   const kept = starts.flatMap((start, place): Occurrence[] => {
     if (isLeftOut(place)) return [];
     const own = changes.get(place);
@@ -192,10 +182,7 @@ export function listChanges(
 }
 
 /** RDATE starts. An event has none with changes for the following ones, to which RFC 5545 gives no order. */
-export function listFurther(
-  event: RandomEvent,
-  starts: readonly Temporal.PlainDateTime[],
-): Temporal.PlainDateTime[] {
+export function listFurther(event: RandomEvent, starts: readonly Temporal.PlainDateTime[]): Temporal.PlainDateTime[] {
   if (event.rule && event.changes.some(({ isForFollowing }) => isForFollowing)) return [];
   const further = event.furtherDays.map((day) => {
     const midnight = Temporal.PlainDate.from('2026-10-10').add({ days: day }).toPlainDateTime();

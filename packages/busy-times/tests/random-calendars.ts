@@ -1,13 +1,7 @@
 import fc from 'fast-check';
 
 /** Zones of random events. `custom` is the file's own definition of New York. */
-export const ZONES = [
-  'Asia/Kolkata',
-  'America/New_York',
-  'Europe/London',
-  'Australia/Lord_Howe',
-  'custom',
-] as const;
+export const ZONES = ['Asia/Kolkata', 'America/New_York', 'Europe/London', 'Australia/Lord_Howe', 'custom'] as const;
 export const WEEKDAYS = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU'] as const;
 
 export interface RandomRule {
@@ -15,10 +9,7 @@ export interface RandomRule {
   interval: number;
   /** Further weekdays of a weekly rule, from 1 for Monday. */
   weekdays: number[];
-  end:
-    | { kind: 'never' }
-    | { kind: 'count'; count: number }
-    | { kind: 'until'; day: number; isExact: boolean };
+  end: { kind: 'never' } | { kind: 'count'; count: number } | { kind: 'until'; day: number; isExact: boolean };
 }
 
 export interface RandomChange {

@@ -58,9 +58,7 @@ function writeEvent(event: RandomEvent, zone: string, window: NaiveWindow): stri
   const uid = `UID:${randomUUID()}`;
   const starts = listStarts(event, zone, window);
   const changes = listChanges(event, starts);
-  const kept = new Set(
-    chooseOccurrences({ ...event, furtherDays: [] }, starts).map(({ start }) => String(start)),
-  );
+  const kept = new Set(chooseOccurrences({ ...event, furtherDays: [] }, starts).map(({ start }) => String(start)));
   const excluded = starts.filter((start) => !kept.has(String(start)));
   const main = [
     'BEGIN:VEVENT',

@@ -13,8 +13,7 @@ const keptChunks = new Set(
 
 /** Keeps a PNG's chunks that describe its pixels, and its orientation. Data after its end is dropped. */
 export function stripPng(file: Buffer, orientation: number): Buffer {
-  if (!file.subarray(0, SIGNATURE.length).equals(SIGNATURE))
-    throw new UnreadablePicture('a PNG begins otherwise');
+  if (!file.subarray(0, SIGNATURE.length).equals(SIGNATURE)) throw new UnreadablePicture('a PNG begins otherwise');
   const parts = collectParts(file);
   parts.keep(0, SIGNATURE.length);
   let place = SIGNATURE.length;

@@ -19,12 +19,7 @@ const days = fc
 
 /** Generates a day in the notation of one of many programs. */
 const writtenDays = fc
-  .tuple(
-    days,
-    fc.constantFrom(':', '-', '/', '.'),
-    fc.boolean(),
-    fc.constantFrom(' 18:22:05', '', ' 25:00:00'),
-  )
+  .tuple(days, fc.constantFrom(':', '-', '/', '.'), fc.boolean(), fc.constantFrom(' 18:22:05', '', ' 25:00:00'))
   .map(([day, separator, isSpaced, time]) => {
     const padded = isSpaced ? day.replaceAll('-0', '- ') : day;
     return { day, written: padded.replaceAll('-', separator) + time };
@@ -134,14 +129,7 @@ test('returns a day or null for a file that is changed or truncated anywhere', a
 });
 
 test('returns null for random bytes after the signature of any format', async () => {
-  const heads = [
-    '',
-    '\xff\xd8',
-    '\x89PNG\r\n\x1a\n',
-    'RIFF\0\0\0\0WEBP',
-    '\0\0\0\x10ftypheic\0\0\0\0',
-    'II*\0',
-  ];
+  const heads = ['', '\xff\xd8', '\x89PNG\r\n\x1a\n', 'RIFF\0\0\0\0WEBP', '\0\0\0\x10ftypheic\0\0\0\0', 'II*\0'];
   await fc.assert(
     fc.asyncProperty(fc.constantFrom(...heads), fc.uint8Array({ maxLength: 4000 }), async (head, bytes) => {
       expect(await exifTime(Buffer.concat([Buffer.from(head, 'latin1'), bytes]))).toBeNull();

@@ -77,9 +77,7 @@ function segment(marker: number, content: Buffer, fill = 0): Buffer {
 
 /** Builds a JPEG whose EXIF follows segments of other kinds, with the given sizes and fill bytes. */
 export function makeJpeg(tiff: Buffer, before: readonly { bytes: number; fill: number }[]): Buffer {
-  const others = before.map(({ bytes, fill }, place) =>
-    segment(0xe2 + (place % 8), Buffer.alloc(bytes, 5), fill),
-  );
+  const others = before.map(({ bytes, fill }, place) => segment(0xe2 + (place % 8), Buffer.alloc(bytes, 5), fill));
   const exif = segment(0xe1, Buffer.concat([letters('Exif\0\0'), tiff]), before[0]?.fill);
   const scan = segment(0xda, Buffer.alloc(10));
   return Buffer.concat([

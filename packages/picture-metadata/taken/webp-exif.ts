@@ -11,8 +11,7 @@ export async function* listWebpExif(file: FileSlices): AsyncGenerator<DataView> 
     const head = await file.read(place, CHUNK_HEAD_BYTES);
     const size = head.getUint32(4, true);
     const content = place + CHUNK_HEAD_BYTES;
-    if (readLetters(head, 0, 4) === 'EXIF')
-      yield await file.readUpTo(content, Math.min(size, EXIF_MAX_BYTES));
+    if (readLetters(head, 0, 4) === 'EXIF') yield await file.readUpTo(content, Math.min(size, EXIF_MAX_BYTES));
     // A content of odd size is followed by a padding byte.
     place = content + size + (size % 2);
   }

@@ -13,9 +13,7 @@ import { listFormerNames, UnsupportedHistory } from './history.ts';
 
 const names = listFormerNames();
 /** The oldest installation that can be updated, with a couple and their records, as the app of that time wrote them. */
-const oldest = gunzipSync(readFileSync(join(import.meta.dirname, 'database-at-0139.sql.gz'))).toString(
-  'utf8',
-);
+const oldest = gunzipSync(readFileSync(join(import.meta.dirname, 'database-at-0139.sql.gz'))).toString('utf8');
 const password = 'kites over the old city';
 
 let app: TestApp;
@@ -111,11 +109,7 @@ const records = {
 };
 
 test.each([
-  [
-    'an older history',
-    names.slice(0, 74),
-    'lacks 0139_photo_hashes.sql. Bring the database up to date with Jugal',
-  ],
+  ['an older history', names.slice(0, 74), 'lacks 0139_photo_hashes.sql. Bring the database up to date with Jugal'],
   ['a foreign history', [...names, '0172_other.sql'], 'has 0172_other.sql, which is unknown. Bring'],
 ])('rejects %s and leaves it unchanged', async (_name, recorded, message) => {
   await replaceHistory(recorded);

@@ -19,10 +19,7 @@ export async function hasCitus(client: Client): Promise<boolean> {
  * Distributes each table as declared, with its rows, in the client's transaction, and returns one line for each table
  * moved. Skips tables that are already in place and those missing from the database.
  */
-export async function placeTables(
-  client: Client,
-  placements: ReadonlyMap<string, Placement>,
-): Promise<string[]> {
+export async function placeTables(client: Client, placements: ReadonlyMap<string, Placement>): Promise<string[]> {
   if ([...placements.values()].every(({ kind }) => kind === 'local')) return [];
   const present = await listPresent(client);
   const waiting = [...placements].filter(

@@ -65,10 +65,7 @@ describe.runIf(isOnCluster)('on a cluster', () => {
     await database.pool.query('delete from schema_migrations');
     for (const { name, files, checksum } of readSteps(folder)) {
       for (const { sql } of files) await database.pool.query(sql);
-      await database.pool.query('insert into schema_migrations (name, checksum) values ($1, $2)', [
-        name,
-        checksum,
-      ]);
+      await database.pool.query('insert into schema_migrations (name, checksum) values ($1, $2)', [name, checksum]);
     }
     await database.pool.query(`
       insert into towns values ('00000000-0000-4000-8000-000000000001', 'Surat');

@@ -13,8 +13,7 @@ export function openReads(options: {
   onLost: (error: Error) => void;
 }): { reads: Reads; replicas: readonly OpenDatabase[]; stop(): Promise<void> } {
   const { primary, replicaUrls, traceQuery, onLost } = options;
-  if (replicaUrls.length === 0)
-    return { reads: readAllFrom(primary), replicas: [], stop: () => Promise.resolve() };
+  if (replicaUrls.length === 0) return { reads: readAllFrom(primary), replicas: [], stop: () => Promise.resolve() };
   const replicas = replicaUrls.map((url) => openDatabase({ url, traceQuery, connectionTimeoutMs: 1000 }));
   const watched = watchReplicas({ primary, replicas, onLost });
   return { reads: createReads(primary, watched), replicas, stop: watched.stop };

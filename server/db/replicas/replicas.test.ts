@@ -77,9 +77,7 @@ test("reads a writer's data from the primary until the replica has the write, an
 test('skips a lagging replica until it has caught up', async () => {
   await standby.query('select pg_wal_replay_pause()');
   await write();
-  await expect
-    .poll(() => isOnReplica(readsOf(0).choose(randomUUID(), null)), { timeout: 10_000 })
-    .toBe(false);
+  await expect.poll(() => isOnReplica(readsOf(0).choose(randomUUID(), null)), { timeout: 10_000 }).toBe(false);
   await standby.query('select pg_wal_replay_resume()');
   await expect.poll(() => isOnReplica(readsOf(0).choose(randomUUID(), null))).toBe(true);
 });

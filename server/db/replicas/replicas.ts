@@ -72,9 +72,7 @@ export function watchReplicas(options: {
     watches.push(
       (async () => {
         while (!end.signal.aborted) {
-          await look().catch((error: unknown) =>
-            onError?.(error instanceof Error ? error : new Error(String(error))),
-          );
+          await look().catch((error: unknown) => onError?.(error instanceof Error ? error : new Error(String(error))));
           await sleep(POLL_MS, undefined, { signal: end.signal, ref: false }).catch(() => undefined);
         }
       })(),
@@ -115,8 +113,6 @@ export async function readPosition(primary: Database): Promise<Position> {
 /** Returns the replay position of a replica; `null` for a server that is not (or no longer) a replica. */
 async function readReplayed(replica: Database): Promise<Position | null> {
   const { rows } = await sql<{ position: string | null }>`
-    select case when pg_is_in_recovery() then pg_last_wal_replay_lsn()::text end as position`.execute(
-    replica,
-  );
+    select case when pg_is_in_recovery() then pg_last_wal_replay_lsn()::text end as position`.execute(replica);
   return parsePosition(rows[0]?.position ?? null);
 }

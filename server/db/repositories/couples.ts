@@ -30,19 +30,11 @@ export async function deleteSeat(tx: Transaction, userId: string): Promise<void>
 
 /** Marks the welcome of both members as due, after one has joined. */
 export async function markWelcomeDue(tx: Transaction, coupleId: string): Promise<void> {
-  await tx
-    .updateTable('couple_members')
-    .set({ is_welcome_due: true })
-    .where('couple_id', '=', coupleId)
-    .execute();
+  await tx.updateTable('couple_members').set({ is_welcome_due: true }).where('couple_id', '=', coupleId).execute();
 }
 
 export async function markWelcomeSeen(tx: Transaction, userId: string): Promise<void> {
-  await tx
-    .updateTable('couple_members')
-    .set({ is_welcome_due: false })
-    .where('user_id', '=', userId)
-    .execute();
+  await tx.updateTable('couple_members').set({ is_welcome_due: false }).where('user_id', '=', userId).execute();
 }
 
 /** Lists the members with a seat. A seat concerns both, because each session contains the partner. */
@@ -62,10 +54,7 @@ export async function deleteCoupleRow(tx: Transaction, coupleId: string): Promis
     .where('couple_id', '=', coupleId)
     .returning('user_id as userId')
     .execute();
-  await discardFolders(
-    tx,
-    sql`select folder from photos where couple_id = ${coupleId} and not shares_folder`,
-  );
+  await discardFolders(tx, sql`select folder from photos where couple_id = ${coupleId} and not shares_folder`);
   await discardBooks(tx, coupleId);
   await tx.deleteFrom('couples').where('id', '=', coupleId).execute();
   await notifySessionChange(

@@ -64,11 +64,7 @@ async function deleteBelongings(tx: Transaction, records: readonly GoneRecord[])
         .where('subject_id', '=', id)
         .execute();
     if (kind === 'goal')
-      await tx
-        .deleteFrom('savings_entries')
-        .where('couple_id', '=', coupleId)
-        .where('goal_id', '=', id)
-        .execute();
+      await tx.deleteFrom('savings_entries').where('couple_id', '=', coupleId).where('goal_id', '=', id).execute();
     if (kind === 'list')
       await tx.deleteFrom('list_items').where('couple_id', '=', coupleId).where('list_id', '=', id).execute();
     if (seriesId !== null) await deleteEmptySeries(tx, coupleId, seriesId);
@@ -82,8 +78,7 @@ async function deleteBelongings(tx: Transaction, records: readonly GoneRecord[])
             .returning('photo_id as photoId')
             .execute()
         : [];
-    for (const photo of [...further.map((row) => row.photoId), photoId])
-      await deleteUnusedPhoto(tx, coupleId, photo);
+    for (const photo of [...further.map((row) => row.photoId), photoId]) await deleteUnusedPhoto(tx, coupleId, photo);
   }
 }
 

@@ -24,9 +24,7 @@ export function toSplitColumns({ paidBy, sharedWith, split }: Sharing) {
   };
 }
 
-export function fromSplitColumns(
-  row: Omit<SplitColumns, 'amount' | 'spent_on'> & { user_id: string | null },
-) {
+export function fromSplitColumns(row: Omit<SplitColumns, 'amount' | 'spent_on'> & { user_id: string | null }) {
   const { user_id: userId, paid_by: paidBy, shared_with: sharedWith, split_kind: kind } = row;
   return { userId, paidBy, sharedWith, split: kind && { kind, value: row.split_value } };
 }
@@ -102,27 +100,14 @@ export function lockImportedRows(tx: Transaction, coupleId: string, importId: st
 /** Permanently deletes the rows locked by `lockImportedRows`. */
 export async function deleteImportedRows(tx: Transaction, coupleId: string, importId: string): Promise<void> {
   await changeDebtsOfImport(tx, coupleId, importId, -1);
-  await tx
-    .deleteFrom('expenses')
-    .where('couple_id', '=', coupleId)
-    .where('import_id', '=', importId)
-    .execute();
+  await tx.deleteFrom('expenses').where('couple_id', '=', coupleId).where('import_id', '=', importId).execute();
 }
 
 /** Locks an expense and reads its split; `undefined` if it does not exist. */
 export function lockExpenseRow(tx: Transaction, coupleId: string, expenseId: string) {
   return tx
     .selectFrom('expenses')
-    .select([
-      'user_id',
-      'photo_id',
-      'amount',
-      'spent_on',
-      'paid_by',
-      'shared_with',
-      'split_kind',
-      'split_value',
-    ])
+    .select(['user_id', 'photo_id', 'amount', 'spent_on', 'paid_by', 'shared_with', 'split_kind', 'split_value'])
     .where('couple_id', '=', coupleId)
     .where('id', '=', expenseId)
     .forUpdate()

@@ -35,9 +35,7 @@ async function membersTold(work: () => Promise<unknown>): Promise<string[]> {
 }
 
 async function isDiscarded(prefix: string): Promise<boolean> {
-  const { rowCount } = await app.database.pool.query('select from discarded_files where prefix = $1', [
-    prefix,
-  ]);
+  const { rowCount } = await app.database.pool.query('select from discarded_files where prefix = $1', [prefix]);
   return rowCount === 1;
 }
 
@@ -56,10 +54,11 @@ async function insertDeletedMemory(coupleId: string, deletedAt: string) {
   const [cover, further] = [await insertPhoto(coupleId), await insertPhoto(coupleId)];
   const id = randomUUID();
   const { pool } = app.database;
-  await pool.query(
-    'insert into memory_photos (couple_id, memory_id, position, photo_id) values ($1, $2, 1, $3)',
-    [coupleId, id, further.id],
-  );
+  await pool.query('insert into memory_photos (couple_id, memory_id, position, photo_id) values ($1, $2, 1, $3)', [
+    coupleId,
+    id,
+    further.id,
+  ]);
   await pool.query(
     `insert into deleted_shared_records (couple_id, id, kind, record, deleted_at) values ($1, $2, 'memory', $3, $4)`,
     [coupleId, id, { title: 'Kites', photo_id: cover.id }, deletedAt],
@@ -87,8 +86,7 @@ test('does not notify sessions of fields that they do not hold', async () => {
 test('discards a replaced avatar and that of a deleted member', async () => {
   const { user } = await registerPerson(app);
   const versions = [randomUUID(), randomUUID()] as const;
-  for (const version of versions)
-    await change((tx) => updateUserRow(tx, user.id, { avatar_version: version }));
+  for (const version of versions) await change((tx) => updateUserRow(tx, user.id, { avatar_version: version }));
   const folders = versions.map((version) => `avatars/${user.id}/${version}/`);
   expect(await Promise.all(folders.map(isDiscarded))).toEqual([true, false]);
   const told = await membersTold(() => change((tx) => deleteUserRow(tx, user.id)));

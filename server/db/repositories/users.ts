@@ -41,11 +41,7 @@ export async function updateUserRow(
 export async function deleteUserRow(tx: Transaction, userId: string): Promise<void> {
   await discardAvatar(tx, userId);
   await deleteSeat(tx, userId);
-  await tx
-    .deleteFrom('payments')
-    .where('user_id', '=', userId)
-    .where('status', 'in', ['open', 'expired'])
-    .execute();
+  await tx.deleteFrom('payments').where('user_id', '=', userId).where('status', 'in', ['open', 'expired']).execute();
   await tx.deleteFrom('users').where('id', '=', userId).execute();
   await notifySessionChange(tx, [userId]);
 }

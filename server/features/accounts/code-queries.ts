@@ -22,11 +22,7 @@ export async function upsertCode(
     nowIso: string;
   },
 ): Promise<void> {
-  await db
-    .deleteFrom('email_codes')
-    .where('user_id', '=', key.userId)
-    .where('expires_at', '<=', code.nowIso)
-    .execute();
+  await db.deleteFrom('email_codes').where('user_id', '=', key.userId).where('expires_at', '<=', code.nowIso).execute();
   const values = {
     code_hash: code.codeHash,
     link_hash: code.linkHash,
@@ -99,10 +95,7 @@ export async function findLinkOwner(db: Database, linkHash: Buffer, nowIso: stri
 
 /** Deletes the link with its code, and returns false if another call deleted it first. */
 export async function deleteLink(db: Database, linkHash: Buffer): Promise<boolean> {
-  const { numDeletedRows } = await db
-    .deleteFrom('email_codes')
-    .where('link_hash', '=', linkHash)
-    .executeTakeFirst();
+  const { numDeletedRows } = await db.deleteFrom('email_codes').where('link_hash', '=', linkHash).executeTakeFirst();
   return numDeletedRows === 1n;
 }
 

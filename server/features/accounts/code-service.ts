@@ -18,11 +18,7 @@ interface AddressOf {
 }
 
 /** Creates a 6-digit code that is valid for 10 minutes and allows 5 tries. It replaces the member's previous code. */
-export async function issueVerificationCode(
-  tx: Transaction,
-  platform: Platform,
-  address: AddressOf,
-): Promise<string> {
+export async function issueVerificationCode(tx: Transaction, platform: Platform, address: AddressOf): Promise<string> {
   const key = verificationKey(address);
   const code = makeDigits();
   await upsertCode(tx, key, { ...newRow(platform, key, code), linkHash: null });
@@ -47,11 +43,7 @@ export async function issueResetCode(
  * Uses up a verification code, or rejects it with 'Invalid verification code'. A wrong guess costs a try, so this must
  * not run in a transaction that the rejection rolls back.
  */
-export async function spendVerificationCode(
-  platform: Platform,
-  address: AddressOf,
-  code: string,
-): Promise<void> {
+export async function spendVerificationCode(platform: Platform, address: AddressOf, code: string): Promise<void> {
   const key = verificationKey(address);
   const found = await tryCode(platform, key, code);
   if (!found || !(await found.spend(platform.db))) throw refuseCode();

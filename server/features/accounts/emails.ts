@@ -55,11 +55,7 @@ interface Lately {
  * Notifies the owner of a password reset by the mailed code or link, of what it ended, and of sign-in methods that
  * remain.
  */
-export function passwordResetMail(
-  to: Recipient,
-  { newWays, endedCorrection }: Lately,
-  profileUrl: string,
-): Mail {
+export function passwordResetMail(to: Recipient, { newWays, endedCorrection }: Lately, profileUrl: string): Mail {
   return composeMail(addressOf(to), () => ({
     subject: text.changedSubject,
     heading: text.greeting(plainName(to.firstName)),

@@ -3,11 +3,7 @@ import type { NewWay } from '#contract/passwords.ts';
 import { NEW_WAY_DAYS } from '#contract/constants/accounts.ts';
 import { accountsText } from '#messages/accounts.ts';
 import type { Transaction } from '#server/db/database.ts';
-import {
-  holdSignIn,
-  listNewFactors,
-  removeFactors,
-} from '#server/features/second-factors/new-factors-service.ts';
+import { holdSignIn, listNewFactors, removeFactors } from '#server/features/second-factors/new-factors-service.ts';
 import { toIso } from '#server/platform/clock.ts';
 import type { Platform, PublicContext } from '#server/platform/context.ts';
 import { refuse } from '#server/platform/errors.ts';

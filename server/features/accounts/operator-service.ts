@@ -1,13 +1,7 @@
 import type { Database, Transaction } from '#server/db/database.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { recordOperatorAudit } from '#server/features/audit/service.ts';
-import {
-  exemptFromSecondFactor,
-  hasUsers,
-  lockAdminIds,
-  lockUserByEmail,
-  makeAdmin,
-} from './user-queries.ts';
+import { exemptFromSecondFactor, hasUsers, lockAdminIds, lockUserByEmail, makeAdmin } from './user-queries.ts';
 
 /**
  * Makes the member with this address an admin and writes it to the audit log, or returns false if no member has it. For

@@ -63,8 +63,7 @@ function piecesOf(word: string): string[] {
 function isJoinedFrom(text: string, parts: ReadonlySet<string>): boolean {
   const ends = new Set([0]);
   for (let start = 0; start < text.length; start += 1)
-    if (ends.has(start))
-      for (const part of parts) if (text.startsWith(part, start)) ends.add(start + part.length);
+    if (ends.has(start)) for (const part of parts) if (text.startsWith(part, start)) ends.add(start + part.length);
   return text !== '' && ends.has(text.length);
 }
 

@@ -66,8 +66,7 @@ export async function deleteAccount(context: ProvedContext): Promise<void> {
     await lockCoupleOf(tx, member.id);
     await holdProof(tx, context, context.proof);
     const adminIds = member.isAdmin ? await lockAdminIds(tx) : [];
-    if (adminIds.length === 1 && adminIds[0] === member.id)
-      throw refuse.conflict('only_admin', accountsText.onlyAdmin);
+    if (adminIds.length === 1 && adminIds[0] === member.id) throw refuse.conflict('only_admin', accountsText.onlyAdmin);
     return { result: undefined, audience: await eraseMember(tx, context, member.id) };
   });
   context.setSession(null);
@@ -78,11 +77,7 @@ export async function deleteAccount(context: ProvedContext): Promise<void> {
  * Deletes a member and their own records, and returns the ids of the remaining members. Shared records stay until the
  * second partner is deleted, and triggers schedule the files for deletion in the same transaction.
  */
-export async function eraseMember(
-  tx: Transaction,
-  platform: Platform,
-  memberId: string,
-): Promise<readonly string[]> {
+export async function eraseMember(tx: Transaction, platform: Platform, memberId: string): Promise<readonly string[]> {
   const user = await findUser(tx, memberId);
   const partnerIds = user ? await removeDeletedMember(tx, platform, user) : [];
   await deleteUser(tx, memberId);

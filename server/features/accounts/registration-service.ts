@@ -43,9 +43,7 @@ export async function register(context: PublicContext, input: z.output<typeof Re
   checkNewPassword(input.password, input);
   // A known device belongs to an account, and no account exists yet.
   const stranger = guesserAt(context, input.email, undefined);
-  const created = await limitGuesses(context, takenAddresses, stranger, () =>
-    createAccount(context, stranger, input),
-  );
+  const created = await limitGuesses(context, takenAddresses, stranger, () => createAccount(context, stranger, input));
   if (!created) {
     await notifyOwner(context, stranger, input.email);
     throw refuse.conflict('email_taken', accountsText.emailTaken);
@@ -125,10 +123,7 @@ export async function resendVerification(context: MemberContext): Promise<Resent
  * Corrects an unverified address: a code is mailed to the new one, which replaces the old when the code is entered.
  * Only its owner learns by mail that an address is taken, and no other function writes a pending address.
  */
-export async function correctEmail(
-  context: ProvedContext,
-  input: z.output<typeof CorrectEmailInput>,
-): Promise<User> {
+export async function correctEmail(context: ProvedContext, input: z.output<typeof CorrectEmailInput>): Promise<User> {
   const { member } = context;
   await context.change(async (tx) => {
     const user = await lockUser(tx, member.id);

@@ -52,15 +52,12 @@ export async function resetPassword(
   context: PublicContext,
   input: z.output<typeof ResetPasswordInput>,
 ): Promise<PasswordWasReset> {
-  const proof =
-    'token' in input ? await proveByLink(context, input.token) : await proveByCode(context, input);
+  const proof = 'token' in input ? await proveByLink(context, input.token) : await proveByCode(context, input);
   const { found, spend, keep } = proof;
-  const passwordHash = await hashNewPassword(context, input.newPassword, found).catch(
-    async (error: unknown) => {
-      await keep();
-      throw error;
-    },
-  );
+  const passwordHash = await hashNewPassword(context, input.newPassword, found).catch(async (error: unknown) => {
+    await keep();
+    throw error;
+  });
   const { newWays, ticket, endedCorrection } = await context.changeFor(async (tx) => {
     await endAccess(tx, found.id);
     if (!(await spend(tx))) throw refuseCode();
@@ -92,11 +89,7 @@ export async function resetPassword(
   return { message: accountsText.passwordReset, newWays, ticket, endedCorrection };
 }
 
-async function hashNewPassword(
-  { passwords }: PublicContext,
-  password: string,
-  owner: Credentials,
-): Promise<string> {
+async function hashNewPassword({ passwords }: PublicContext, password: string, owner: Credentials): Promise<string> {
   checkNewPassword(password, owner);
   return passwords.hash(password);
 }
@@ -107,10 +100,7 @@ interface Proof {
   keep(): Promise<void>;
 }
 
-async function proveByCode(
-  context: PublicContext,
-  { email, otp }: { email: string; otp: string },
-): Promise<Proof> {
+async function proveByCode(context: PublicContext, { email, otp }: { email: string; otp: string }): Promise<Proof> {
   const found = await findCredentialsByEmail(context.db, email);
   const browserHash = findResetBrowser(context, email);
   const guesser = guesserAt(context, email, found?.id);

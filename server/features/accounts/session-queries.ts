@@ -39,9 +39,7 @@ export function findSession(db: Database, tokenHash: Buffer) {
     .innerJoin('users', 'users.id', 'sessions.user_id')
     .leftJoin('couple_members', 'couple_members.user_id', 'users.id')
     .leftJoin('couple_members as partner', (join) =>
-      join
-        .onRef('partner.couple_id', '=', 'couple_members.couple_id')
-        .onRef('partner.user_id', '!=', 'users.id'),
+      join.onRef('partner.couple_id', '=', 'couple_members.couple_id').onRef('partner.user_id', '!=', 'users.id'),
     )
     .select([
       'users.id',
@@ -104,11 +102,7 @@ export async function deleteSession(tx: Transaction, userId: string, sessionId: 
 }
 
 /** Ends the member's sessions except `exceptSessionId`, if given, and returns how many ended. */
-export async function deleteSessionsOf(
-  tx: Transaction,
-  userId: string,
-  exceptSessionId?: string,
-): Promise<number> {
+export async function deleteSessionsOf(tx: Transaction, userId: string, exceptSessionId?: string): Promise<number> {
   const { numDeletedRows } = await tx
     .deleteFrom('sessions')
     .where('user_id', '=', userId)

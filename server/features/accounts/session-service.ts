@@ -75,10 +75,7 @@ async function loadSession(platform: Platform, token: string): Promise<SessionRo
 /**
  * Returns when the session ends if it is not used again, or `null` if it has ended. For work that outlasts a request.
  */
-export async function readSessionEnd(
-  platform: Platform,
-  sessionId: string,
-): Promise<Temporal.Instant | null> {
+export async function readSessionEnd(platform: Platform, sessionId: string): Promise<Temporal.Instant | null> {
   const row = await findSessionTimes(platform.db, sessionId);
   if (!row) return null;
   const end = endOf(platform, row);

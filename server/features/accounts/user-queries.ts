@@ -34,9 +34,7 @@ export function findUser(db: Database, userId: string) {
     .selectFrom('users')
     .leftJoin('couple_members', 'couple_members.user_id', 'users.id')
     .leftJoin('couple_members as partner', (join) =>
-      join
-        .onRef('partner.couple_id', '=', 'couple_members.couple_id')
-        .onRef('partner.user_id', '!=', 'users.id'),
+      join.onRef('partner.couple_id', '=', 'couple_members.couple_id').onRef('partner.user_id', '!=', 'users.id'),
     )
     .select(userColumns)
     .where('users.id', '=', userId)

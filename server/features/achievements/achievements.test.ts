@@ -28,9 +28,7 @@ async function balanceOf({ api }: Person): Promise<number> {
 
 async function coinsFor({ api }: Person, name: string): Promise<number[]> {
   const entries = await api.wallet.entries();
-  return entries
-    .filter(({ description }) => description === `Milestone: ${name}`)
-    .map(({ amount }) => amount);
+  return entries.filter(({ description }) => description === `Milestone: ${name}`).map(({ amount }) => amount);
 }
 
 describe('achievements', () => {
@@ -73,9 +71,7 @@ describe('achievements', () => {
     const before = await riya.api.achievements.list();
     await riya.api.memories.delete({ id });
     const after = await riya.api.achievements.list();
-    expect(after.filter(({ isCompleted }) => isCompleted)).toEqual(
-      before.filter(({ isCompleted }) => isCompleted),
-    );
+    expect(after.filter(({ isCompleted }) => isCompleted)).toEqual(before.filter(({ isCompleted }) => isCompleted));
     await riya.api.memories.create(memory);
     expect(await riya.api.achievements.check()).toEqual({ newAchievements: [] });
   });

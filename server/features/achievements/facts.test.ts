@@ -13,10 +13,7 @@ const memory = { title: 'Kites', memoryDate: '2026-01-14' };
 
 async function progressOf({ api }: Person, fact: AchievementFact): Promise<number> {
   const rows = await api.achievements.list();
-  return Math.max(
-    0,
-    ...rows.filter((row) => row.achievement.criteria.fact === fact).map((row) => row.progress),
-  );
+  return Math.max(0, ...rows.filter((row) => row.achievement.criteria.fact === fact).map((row) => row.progress));
 }
 
 test('counts dates: planned, accepted, past and of several kinds', async () => {
@@ -134,7 +131,7 @@ test('counts private records, but hides them from everybody’s progress until i
     { achievement: { name: 'Paying Attention' }, isCompleted: true },
   ]);
   await riya.api.notes.create(note);
-  expect(
-    (await riya.api.achievements.check()).newAchievements.map(({ achievement }) => achievement.name),
-  ).toContain('Good Listeners');
+  expect((await riya.api.achievements.check()).newAchievements.map(({ achievement }) => achievement.name)).toContain(
+    'Good Listeners',
+  );
 });

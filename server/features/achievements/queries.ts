@@ -17,9 +17,7 @@ export async function insertAchieved(
     .insertInto('couple_achievements')
     .values(
       // A fixed order, so that two processes cannot deadlock.
-      achievementIds
-        .toSorted()
-        .map((id) => ({ couple_id: coupleId, achievement_id: id, unlocked_at: unlockedAt })),
+      achievementIds.toSorted().map((id) => ({ couple_id: coupleId, achievement_id: id, unlocked_at: unlockedAt })),
     )
     .onConflict((conflict) => conflict.columns(['couple_id', 'achievement_id']).doNothing())
     .execute();
@@ -44,11 +42,7 @@ export async function insertOwedAwards(tx: Transaction, coupleId: CoupleId): Pro
 }
 
 /** Takes one of the two payments of an achievement, and returns false if both were made. */
-export async function takePayment(
-  tx: Transaction,
-  coupleId: CoupleId,
-  achievementId: string,
-): Promise<boolean> {
+export async function takePayment(tx: Transaction, coupleId: CoupleId, achievementId: string): Promise<boolean> {
   const taken = await tx
     .updateTable('couple_achievements')
     .set((eb) => ({ paid_count: eb('paid_count', '+', 1) }))

@@ -31,9 +31,7 @@ export async function readAchievements(context: MemberContext): Promise<Achievem
  * Counts the facts and returns the achievements that no check has reported to the member. Only one of several
  * concurrent checks returns each.
  */
-export async function checkAchievements(
-  context: MemberContext,
-): Promise<{ newAchievements: AchievementProgress[] }> {
+export async function checkAchievements(context: MemberContext): Promise<{ newAchievements: AchievementProgress[] }> {
   const { coupleId, id: userId } = context.member;
   if (!coupleId) return { newAchievements: [] };
   const progress = describe(coupleId, await settleAchievements(context, coupleId, userId));
@@ -90,8 +88,7 @@ async function giveAwards(
         await notify(tx, platform, { userId, kind: 'achievement', params, onceKey });
       }
     }
-    if (!isNotifiedSingly)
-      await notify(tx, platform, { userId, kind: 'achievements', params: { count: own.length } });
+    if (!isNotifiedSingly) await notify(tx, platform, { userId, kind: 'achievements', params: { count: own.length } });
   }
 }
 

@@ -19,8 +19,7 @@ test('unlocks with the change itself, and pays and notifies both once', async ()
   await insertAcceptedDates(app, riya);
   const { id } = await riya.api.dates.create({ title: 'One more', scheduledDate: '2035-01-06' });
   await arjun.api.dates.respond({ id, status: 'accepted' });
-  for (const { api } of [riya, arjun])
-    await expect.poll(async () => (await api.wallet.get()).balance, WAIT).toBe(20);
+  for (const { api } of [riya, arjun]) await expect.poll(async () => (await api.wallet.get()).balance, WAIT).toBe(20);
   for (const { api } of [riya, arjun]) {
     const told = await api.notifications.list();
     expect(told.filter(({ message }) => message.startsWith('It’s a Yes'))).toMatchObject([
@@ -49,8 +48,7 @@ test('announces an unlocked achievement to both, on every device', async () => {
     body: JSON.stringify(memory),
   });
   await vi.waitFor(() => {
-    for (const { user } of [riya, arjun])
-      expect(heard.get(user.id)).toContain('achievements,wallet,notifications');
+    for (const { user } of [riya, arjun]) expect(heard.get(user.id)).toContain('achievements,wallet,notifications');
   }, WAIT);
   for (const stop of stops) stop();
 });

@@ -23,8 +23,7 @@ function join(city: 'Surat' | 'Mumbai' = 'Surat') {
     city,
   });
 }
-const statusOf = async (id: string) =>
-  (await admin.api.admin.waitlist.list()).find((entry) => entry.id === id)?.status;
+const statusOf = async (id: string) => (await admin.api.admin.waitlist.list()).find((entry) => entry.id === id)?.status;
 const none = { gone: 0, changed: 0, final: 0 };
 const now = () => toIso(app.platform.clock.now());
 
@@ -48,9 +47,7 @@ test('moves chosen entries on together, each with its audit log entry and its ma
   }
   await app.runJobs();
   const invited = app.mails.filter(({ subject }) => subject === 'Your place in the Jugal pilot');
-  expect(invited.map(({ to }) => to.address).toSorted()).toEqual(
-    entries.slice(0, 2).map(({ email }) => email),
-  );
+  expect(invited.map(({ to }) => to.address).toSorted()).toEqual(entries.slice(0, 2).map(({ email }) => email));
 });
 
 test('skips entries that another admin changed or deleted meanwhile, and counts them by reason', async () => {
@@ -140,20 +137,14 @@ test('ticks off messages and wishes together, and skips those that another admin
 test.each([
   ['nothing', {}],
   ['no row', { ids: [] }],
-  [
-    'rows and all',
-    { ids: ['00000000-0000-4000-8000-000000000000'], matching: { until: '2026-01-01T00:00:00Z' } },
-  ],
+  ['rows and all', { ids: ['00000000-0000-4000-8000-000000000000'], matching: { until: '2026-01-01T00:00:00Z' } }],
 ])('rejects a choice of %s with a message', async (_what, body) => {
   const response = await admin.fetch('/api/admin/contact-messages/answer', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
   });
-  expect([response.status, await response.json()]).toMatchObject([
-    400,
-    { message: 'Choose at least one row' },
-  ]);
+  expect([response.status, await response.json()]).toMatchObject([400, { message: 'Choose at least one row' }]);
 });
 
 test('rejects more rows than one call takes, and changes none', async () => {

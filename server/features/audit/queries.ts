@@ -31,11 +31,7 @@ export async function insertAdminEntries(
 }
 
 /** Inserts an entry of an operator without an account, under the name `actorName`. */
-export async function insertOperatorEntry(
-  tx: Transaction,
-  actorName: string,
-  entry: NewAuditEntry,
-): Promise<void> {
+export async function insertOperatorEntry(tx: Transaction, actorName: string, entry: NewAuditEntry): Promise<void> {
   await tx
     .insertInto('audit_log')
     .columns([...actorColumns, ...entryColumns])
@@ -48,15 +44,7 @@ export async function insertOperatorEntry(
 }
 
 const actorColumns = ['actor_id', 'actor_name'] as const;
-const entryColumns = [
-  'id',
-  'action',
-  'subject_id',
-  'subject_label',
-  'before',
-  'after',
-  'created_at',
-] as const;
+const entryColumns = ['id', 'action', 'subject_id', 'subject_label', 'before', 'after', 'created_at'] as const;
 
 /** The entry's values, in the order of `entryColumns`. */
 function entryValues(entry: NewAuditEntry) {

@@ -41,11 +41,7 @@ export async function recordAudit(
 }
 
 /** Logs a change from the operator's shell, without a signed-in member. */
-export async function recordOperatorAudit(
-  tx: Transaction,
-  change: AuditedChange,
-  nowIso: string,
-): Promise<void> {
+export async function recordOperatorAudit(tx: Transaction, change: AuditedChange, nowIso: string): Promise<void> {
   const entry = toEntry(change, nowIso);
   if (entry) await insertOperatorEntry(tx, adminOperationsText.operator, entry);
 }
@@ -94,9 +90,7 @@ function toEntry({ action, subject, before, after }: AuditedChange, createdAt: s
 
 function pickChangedFields(before: object, after: object) {
   const wasBefore = new Map<string, unknown>(Object.entries(before));
-  const differing = Object.entries(after).filter(
-    ([field, value]) => !isDeepStrictEqual(wasBefore.get(field), value),
-  );
+  const differing = Object.entries(after).filter(([field, value]) => !isDeepStrictEqual(wasBefore.get(field), value));
   return {
     before: Object.fromEntries(differing.map(([field]) => [field, wasBefore.get(field) ?? null])),
     after: Object.fromEntries(differing),

@@ -40,22 +40,10 @@ test.each([
   ['an unknown zone', { timezone: 'Asia/Vadodara', hours: [] }, 'Please choose a valid time zone.'],
   ['an offset', { timezone: '+05:30', hours: [] }, 'Please choose a valid time zone.'],
   ['no hours', { timezone: 'Asia/Kolkata' }, 'Please give your free hours as a list.'],
-  [
-    'an unknown day',
-    { hours: [{ ...evening('mo'), day: 'monday' }] },
-    'Row 1: Please choose a day of the week.',
-  ],
-  [
-    'an impossible time',
-    { hours: [{ ...evening('mo'), from: '24:30' }] },
-    'Row 1: Please choose a valid time.',
-  ],
+  ['an unknown day', { hours: [{ ...evening('mo'), day: 'monday' }] }, 'Row 1: Please choose a day of the week.'],
+  ['an impossible time', { hours: [{ ...evening('mo'), from: '24:30' }] }, 'Row 1: Please choose a valid time.'],
   ['an empty span', { hours: [{ ...evening('mo'), to: '19:00' }] }, 'The end must be after the beginning.'],
-  [
-    'an overlap',
-    { hours: [evening('mo'), { day: 'mo', from: '22:59', to: '23:30' }] },
-    'Two spans of a day overlap.',
-  ],
+  ['an overlap', { hours: [evening('mo'), { day: 'mo', from: '22:59', to: '23:30' }] }, 'Two spans of a day overlap.'],
   [
     'four spans of a day',
     { hours: ['06', '08', '10', '12'].map((hour) => ({ day: 'mo', from: `${hour}:00`, to: `${hour}:30` })) },

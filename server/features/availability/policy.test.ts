@@ -7,8 +7,7 @@ import { chooseComing, expandHours, intersect, subtract } from './policy.ts';
 
 const HOUR_MS = 3_600_000;
 const at = (instant: string) => Temporal.Instant.from(instant).epochMilliseconds;
-const print = ({ start, end }: Span) =>
-  [start, end].map((ms) => Temporal.Instant.fromEpochMilliseconds(ms).toString());
+const print = ({ start, end }: Span) => [start, end].map((ms) => Temporal.Instant.fromEpochMilliseconds(ms).toString());
 
 const minute = fc.integer({ min: 0, max: 300 });
 const spans = fc.array(
@@ -27,9 +26,7 @@ test('merges, intersects and subtracts as minute by minute', () => {
       const [mine, theirs] = [minutesOf(one), minutesOf(other)];
       const merged = merge(one);
       expect(minutesOf(merged)).toEqual(mine);
-      expect(merged.every(({ start }, place) => place === 0 || start > (merged[place - 1]?.end ?? 0))).toBe(
-        true,
-      );
+      expect(merged.every(({ start }, place) => place === 0 || start > (merged[place - 1]?.end ?? 0))).toBe(true);
       expect(minutesOf(intersect(merged, merge(other)))).toEqual(mine.intersection(theirs));
       expect(minutesOf(subtract(merged, other))).toEqual(mine.difference(theirs));
     }),
@@ -45,13 +42,7 @@ test('expands hours in any time zone as a clock that is looked at each quarter o
     }),
     { maxLength: 10 },
   );
-  const zone = fc.constantFrom(
-    'Asia/Kolkata',
-    'America/New_York',
-    'Europe/London',
-    'Australia/Lord_Howe',
-    'UTC',
-  );
+  const zone = fc.constantFrom('Asia/Kolkata', 'America/New_York', 'Europe/London', 'Australia/Lord_Howe', 'UTC');
   // Weeks with clock changes among them.
   const day = fc.constantFrom('2026-03-07', '2026-03-28', '2026-10-03', '2026-10-31', '2026-11-25');
   fc.assert(
@@ -83,9 +74,7 @@ test('joins the end of a day and the beginning of the next one', () => {
     ],
   };
   const window = { start: at('2026-11-26T18:30:00Z'), end: at('2026-11-30T18:30:00Z') };
-  expect(expandHours(availability, window).map(print)).toEqual([
-    ['2026-11-27T14:30:00Z', '2026-11-27T20:30:00Z'],
-  ]);
+  expect(expandHours(availability, window).map(print)).toEqual([['2026-11-27T14:30:00Z', '2026-11-27T20:30:00Z']]);
 });
 
 test('starts a span that has begun at the next quarter hour, and leaves out short ones', () => {

@@ -19,10 +19,7 @@ export async function readAvailability({ db, member }: MemberContext): Promise<A
   return saved.get(member.id) ?? defaultAvailability;
 }
 
-export async function saveAvailability(
-  context: MemberContext,
-  input: AvailabilityInput,
-): Promise<Availability> {
+export async function saveAvailability(context: MemberContext, input: AvailabilityInput): Promise<Availability> {
   return context.change(async (tx) => {
     const before = await findAvailabilities(tx, [context.member.id]);
     await saveAvailabilityRow(tx, context.member.id, input, toIso(context.clock.now()));

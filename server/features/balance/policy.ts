@@ -21,9 +21,7 @@ export function changePeriod(
   const { since, formerSince, turnedOffOn } = before;
   if (!isOn) return { ...before, isOn, turnedOffOn: before.isOn ? today : turnedOffOn };
   if (before.isOn)
-    return asked === 'former' && formerSince !== null
-      ? { ...before, since: formerSince, formerSince: null }
-      : before;
+    return asked === 'former' && formerSince !== null ? { ...before, since: formerSince, formerSince: null } : before;
   const offFor = Temporal.PlainDate.from(turnedOffOn ?? today).until(today).days;
   const isContinued = (asked ?? (offFor <= CONTINUED_DAYS ? 'former' : 'today')) === 'former';
   const isAnew = !isContinued && since !== today;

@@ -103,19 +103,9 @@ export async function insertImportedSettlements(
       id, from_user_id, to_user_id, amount, since, created_at)
     select ${coupleId}::uuid, ${importId}::uuid, ${userId}::uuid, 'other'::settlement_method, ${note}::text, row.*
     from unnest(${of('id')}::uuid[], ${of('fromUserId')}::uuid[], ${of('toUserId')}::uuid[],
-      ${of('amount')}::numeric[], ${of('since')}::date[], ${of('createdAt')}::timestamptz[]) as row`.execute(
-    tx,
-  );
+      ${of('amount')}::numeric[], ${of('since')}::date[], ${of('createdAt')}::timestamptz[]) as row`.execute(tx);
 }
 
-export async function deleteImportedSettlements(
-  tx: Transaction,
-  coupleId: CoupleId,
-  importId: string,
-): Promise<void> {
-  await tx
-    .deleteFrom('settlements')
-    .where('couple_id', '=', coupleId)
-    .where('import_id', '=', importId)
-    .execute();
+export async function deleteImportedSettlements(tx: Transaction, coupleId: CoupleId, importId: string): Promise<void> {
+  await tx.deleteFrom('settlements').where('couple_id', '=', coupleId).where('import_id', '=', importId).execute();
 }

@@ -12,20 +12,11 @@ import { refuse } from '#server/platform/errors.ts';
 import { parsePageRequest, toPage } from '#server/platform/lists/paging.ts';
 import { lockBalance } from './queries.ts';
 import { readBalanceOf } from './service.ts';
-import {
-  deleteSettlementRow,
-  findSettlement,
-  insertSettlement,
-  listSettlements,
-} from './settlement-queries.ts';
+import { deleteSettlementRow, findSettlement, insertSettlement, listSettlements } from './settlement-queries.ts';
 
 type SettlementRow = Omit<Settlement, 'deletableUntil'>;
 
-export {
-  deleteImportedSettlements,
-  type ImportedSettlement,
-  insertImportedSettlements,
-} from './settlement-queries.ts';
+export { deleteImportedSettlements, type ImportedSettlement, insertImportedSettlements } from './settlement-queries.ts';
 
 export async function readSettlements(context: MemberContext, query: ShortPageQuery): Promise<Settlement[]> {
   const { coupleId } = context.member;

@@ -60,9 +60,9 @@ test('rejects a stale change with the newer budget, also if there was none befor
   const first = await changeBudget({ ...food, monthlyAmount: '1000', updatedAt: null });
   const stale = { status: 409, code: 'stale' };
   // No budget existed when Arjun wrote his.
-  await expect(
-    arjun.api.budgets.change({ ...food, monthlyAmount: '2000', updatedAt: null }),
-  ).rejects.toMatchObject(stale);
+  await expect(arjun.api.budgets.change({ ...food, monthlyAmount: '2000', updatedAt: null })).rejects.toMatchObject(
+    stale,
+  );
   app.advance({ seconds: 1 });
   const second = await arjun.api.budgets.change({
     ...food,

@@ -25,9 +25,7 @@ export async function listBudgets(db: Database, coupleId: CoupleId, month: Month
       group by grouping sets ((category), ())
     ) sums on sums.category = budgets.category
     where budgets.couple_id = ${coupleId}
-    order by budgets.category <> 'total', coalesce(spent, 0) / monthly_amount desc, budgets.category`.execute(
-    db,
-  );
+    order by budgets.category <> 'total', coalesce(spent, 0) / monthly_amount desc, budgets.category`.execute(db);
   return rows;
 }
 
@@ -46,9 +44,7 @@ export async function saveBudget(
     .insertInto('budgets')
     .values({ couple_id: coupleId, category, monthly_amount: monthlyAmount, updated_at: nowIso })
     .onConflict((conflict) =>
-      conflict
-        .columns(['couple_id', 'category'])
-        .doUpdateSet({ monthly_amount: monthlyAmount, updated_at: nowIso }),
+      conflict.columns(['couple_id', 'category']).doUpdateSet({ monthly_amount: monthlyAmount, updated_at: nowIso }),
     )
     .execute();
 }

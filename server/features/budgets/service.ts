@@ -6,15 +6,7 @@ import { notify } from '#server/features/notifications/service.ts';
 import { toIso, todayInIndia } from '#server/platform/clock.ts';
 import type { CoupleId, MemberContext, Platform } from '#server/platform/context.ts';
 import { refuse } from '#server/platform/errors.ts';
-import {
-  deleteBudget,
-  insertBudget,
-  listBudgets,
-  lockBudget,
-  lockBudgets,
-  markTold,
-  saveBudget,
-} from './queries.ts';
+import { deleteBudget, insertBudget, listBudgets, lockBudget, lockBudgets, markTold, saveBudget } from './queries.ts';
 import { monthRange } from '#domain/calendar.ts';
 import { toPaise } from '#domain/money.ts';
 

@@ -18,10 +18,6 @@ export async function readBusyTimes(
 }
 
 /** Fetches the member's calendars soon: days and times without a zone are those of the member's zone. */
-export async function refetchCalendars(
-  tx: Transaction,
-  { clock }: Platform,
-  memberId: string,
-): Promise<void> {
+export async function refetchCalendars(tx: Transaction, { clock }: Platform, memberId: string): Promise<void> {
   await setDue(tx, memberId, toIso(clock.now()));
 }

@@ -99,9 +99,7 @@ test('reads days in the zone of the calendar, else in the member’s', async () 
   expect(await find()).toEqual([]);
   await riya.api.busyCalendars.delete({ id: ((await added.json()) as { id: string }).id });
   await upload(riya, writeIcs('X-WR-TIMEZONE:Asia/Kolkata', ...writeBusy('20261126', 'P1D')));
-  expect(await find()).toEqual([
-    { startsAt: '2026-11-26T18:30:00.000Z', endsAt: '2026-11-27T00:00:00.000Z' },
-  ]);
+  expect(await find()).toEqual([{ startsAt: '2026-11-26T18:30:00.000Z', endsAt: '2026-11-27T00:00:00.000Z' }]);
 });
 
 test('keeps start and end of the next 61 days and nothing of the events', async () => {
@@ -159,9 +157,7 @@ test('rejects a file that is no calendar, that is too complex or too large', asy
     413,
     'The calendar is larger than 5 MB.',
   ]);
-  expect(
-    (await riya.fetch('/api/busy-calendars/file', { method: 'POST', body: new FormData() })).status,
-  ).toBe(400);
+  expect((await riya.fetch('/api/busy-calendars/file', { method: 'POST', body: new FormData() })).status).toBe(400);
   expect(await riya.api.busyCalendars.list()).toEqual([]);
 });
 
@@ -216,9 +212,7 @@ test('stores the address encrypted, and deletes all with the account', async () 
     expect([name, found.rowCount]).toEqual([name, 0]);
   }
   await riya.api.accounts.deleteAccount({ password: riya.password });
-  const { rows } = await app.database.pool.query('select from busy_calendars where user_id = $1', [
-    riya.user.id,
-  ]);
+  const { rows } = await app.database.pool.query('select from busy_calendars where user_id = $1', [riya.user.id]);
   expect(rows).toEqual([]);
 });
 

@@ -32,10 +32,7 @@ type Outcome =
   | { kind: 'failed'; failure: CalendarFailure; status: number | null };
 
 /** Fetches a calendar and saves its blocks. If it fails, the last blocks stay. */
-export async function fetchCalendar(
-  platform: Platform,
-  { calendarId }: { calendarId: string },
-): Promise<void> {
+export async function fetchCalendar(platform: Platform, { calendarId }: { calendarId: string }): Promise<void> {
   const { db, clock, live } = platform;
   const calendar = await findFetched(db, calendarId);
   if (!calendar?.address) return;
@@ -50,8 +47,7 @@ export async function fetchCalendar(
 }
 
 function toPatch(outcome: Outcome, now: string) {
-  if (outcome.kind === 'failed')
-    return { state: 'failed', failure: outcome.failure, http_status: outcome.status };
+  if (outcome.kind === 'failed') return { state: 'failed', failure: outcome.failure, http_status: outcome.status };
   const success = { state: 'ok', failure: null, http_status: null, fetched_at: now };
   if (outcome.kind === 'unchanged') return success;
   const { validators, timeZone } = outcome;

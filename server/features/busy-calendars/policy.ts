@@ -1,9 +1,5 @@
 import { extname } from 'node:path';
-import {
-  BUSY_CALENDARS,
-  CALENDAR_FAILURES,
-  type CalendarFailure,
-} from '#contract/constants/busy-calendars.ts';
+import { BUSY_CALENDARS, CALENDAR_FAILURES, type CalendarFailure } from '#contract/constants/busy-calendars.ts';
 import { cutText } from '#domain/text.ts';
 import { brand } from '#messages/brand.ts';
 import { busyCalendarsText as text } from '#messages/busy-calendars.ts';

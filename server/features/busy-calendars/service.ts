@@ -76,8 +76,7 @@ export async function uploadBusyCalendar(
 /** Deletes a calendar with its blocks. A fetch in progress finds it gone. */
 export async function deleteBusyCalendar(context: MemberContext, { id }: { id: string }): Promise<void> {
   await context.change(async (tx) => {
-    if (!(await deleteCalendarRow(tx, context.member.id, id)))
-      throw refuse.notFound('not_found', text.notFound);
+    if (!(await deleteCalendarRow(tx, context.member.id, id))) throw refuse.notFound('not_found', text.notFound);
   });
 }
 

@@ -34,10 +34,7 @@ export async function readCalendar(context: MemberContext, query: CalendarQuery)
   ];
   return entries.toSorted(
     (a, b) =>
-      compare(a.day, b.day) ||
-      compare(a.time ?? '', b.time ?? '') ||
-      compare(a.title, b.title) ||
-      compare(a.id, b.id),
+      compare(a.day, b.day) || compare(a.time ?? '', b.time ?? '') || compare(a.title, b.title) || compare(a.id, b.id),
   );
 }
 

@@ -63,14 +63,10 @@ test('keeps the member pending while a push service is busy, and sends no second
     await campaigns().send(message);
     await expect(app.runJobs()).rejects.toThrow('the push service is busy');
     expect(await newest()).toMatchObject({ state: 'finished', waiting: 1, delivered: 0, failed: 0 });
-    await sql(
-      `update pgboss.job set state = 'retry', start_after = now() where name = 'push' and state = 'active'`,
-    );
+    await sql(`update pgboss.job set state = 'retry', start_after = now() where name = 'push' and state = 'active'`);
     await app.runJobs();
     expect(await newest()).toMatchObject({ waiting: 0, delivered: 1, failed: 0 });
-    expect((await riya.api.notifications.list()).filter(({ title }) => title === message.title)).toHaveLength(
-      1,
-    );
+    expect((await riya.api.notifications.list()).filter(({ title }) => title === message.title)).toHaveLength(1);
   });
 });
 

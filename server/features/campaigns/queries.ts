@@ -47,9 +47,7 @@ export async function countAudience(db: Database, audience: Audience) {
     .$call((query) => ofAudience(query, audience))
     .select(count);
   // Driven by the subscriptions, which are far fewer than the members.
-  const subscribed = all.where('users.id', 'in', (of) =>
-    of.selectFrom('push_subscriptions').select('user_id'),
-  );
+  const subscribed = all.where('users.id', 'in', (of) => of.selectFrom('push_subscriptions').select('user_id'));
   const { members } = await all.executeTakeFirstOrThrow();
   const { members: reachable } = await subscribed.executeTakeFirstOrThrow();
   return { members, reachable };
@@ -139,9 +137,7 @@ export function sumCampaigns(db: Database) {
     .selectFrom('campaigns')
     .select([
       sql<number>`count(*)::integer`.as('campaigns'),
-      sql<number>`coalesce(sum(case when state = 'running' then addressed else sent_count end), 0)::integer`.as(
-        'sent',
-      ),
+      sql<number>`coalesce(sum(case when state = 'running' then addressed else sent_count end), 0)::integer`.as('sent'),
       sql<number>`coalesce(sum(delivered), 0)::integer`.as('delivered'),
       sql<number>`coalesce(sum(failed), 0)::integer`.as('failed'),
     ])
@@ -197,12 +193,7 @@ export async function updatePush(
 }
 
 /** Moves one member from one count of the campaign to another. */
-export async function updateReachCounts(
-  tx: Transaction,
-  campaignId: string,
-  from: Reach,
-  to: Reach,
-): Promise<void> {
+export async function updateReachCounts(tx: Transaction, campaignId: string, from: Reach, to: Reach): Promise<void> {
   const change = (reach: Reach) => Number(to === reach) - Number(from === reach);
   await tx
     .updateTable('campaigns')
@@ -226,16 +217,10 @@ export async function deletePushesBefore(db: Database, before: string): Promise<
 }
 
 function selectCampaigns(db: Database) {
-  return db
-    .selectFrom('campaigns')
-    .select(campaignColumns)
-    .$narrowType<{ template: CampaignTemplate | null }>();
+  return db.selectFrom('campaigns').select(campaignColumns).$narrowType<{ template: CampaignTemplate | null }>();
 }
 
-function ofAudience<Row>(
-  query: SelectQueryBuilder<DB, 'users', Row>,
-  { type, location, isPremiumOnly, at }: Audience,
-) {
+function ofAudience<Row>(query: SelectQueryBuilder<DB, 'users', Row>, { type, location, isPremiumOnly, at }: Audience) {
   const members = query.where('users.created_at', '<=', at);
   const isPremium = sql<boolean>`(coalesce(premium_until > ${at}, false) or users.id in (
     select own.user_id from users covering

@@ -137,9 +137,7 @@ test('gathers events within five minutes into one notification with one push wit
   await app.runJobs();
   expect(await bell(riya)).toEqual([['Arjun commented and reacted', '2 new comments and reactions']]);
   const pushes = push.received.map(({ content }) => [content.title, content.message]);
-  expect(pushes.filter(([title]) => title?.startsWith('Arjun'))).toEqual([
-    ['Arjun wrote a comment', 'Kites'],
-  ]);
+  expect(pushes.filter(([title]) => title?.startsWith('Arjun'))).toEqual([['Arjun wrote a comment', 'Kites']]);
   app.advance({ minutes: 2 });
   await arjun.api.memories.comment({ id, text: 'And more' });
   expect(await bell(riya)).toEqual([

@@ -127,12 +127,7 @@ export function insertComment(
     .executeTakeFirstOrThrow();
 }
 
-export function findComment(
-  tx: Transaction,
-  coupleId: CoupleId,
-  { kind, id: subjectId }: Subject,
-  commentId: string,
-) {
+export function findComment(tx: Transaction, coupleId: CoupleId, { kind, id: subjectId }: Subject, commentId: string) {
   return tx
     .selectFrom('comments')
     .select(commentColumns)
@@ -143,10 +138,6 @@ export function findComment(
     .executeTakeFirst();
 }
 
-export async function deleteCommentRow(
-  tx: Transaction,
-  coupleId: CoupleId,
-  commentId: string,
-): Promise<void> {
+export async function deleteCommentRow(tx: Transaction, coupleId: CoupleId, commentId: string): Promise<void> {
   await tx.deleteFrom('comments').where('couple_id', '=', coupleId).where('id', '=', commentId).execute();
 }

@@ -98,8 +98,7 @@ export async function deleteComment(
     const { coupleId } = await lockOwnSubject(tx, context, kind, id);
     const comment = await findComment(tx, coupleId, { kind, id }, commentId);
     if (!comment) throw refuse.notFound();
-    if (comment.userId !== context.member.id)
-      throw refuse.forbidden('only_writer_changes', commentsText.onlyWriter);
+    if (comment.userId !== context.member.id) throw refuse.forbidden('only_writer_changes', commentsText.onlyWriter);
     await deleteCommentRow(tx, coupleId, commentId);
     await deleteNoticesOf(tx, { coupleId }, { kind, id, commentId });
     await addToCount(tx, coupleId, { kind, id }, -1);

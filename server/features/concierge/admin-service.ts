@@ -76,9 +76,7 @@ export async function answerRequest(
  */
 function nameOf({ kind, user }: AdminConciergeRequest): string {
   const asker = kind === 'gift' ? null : user;
-  return [conciergeText.kinds[kind], asker && `${asker.firstName} ${asker.lastName}`]
-    .filter(Boolean)
-    .join(', ');
+  return [conciergeText.kinds[kind], asker && `${asker.firstName} ${asker.lastName}`].filter(Boolean).join(', ');
 }
 
 type Row = NonNullable<Awaited<ReturnType<typeof findRequestForAdmin>>>;

@@ -104,9 +104,7 @@ describe('answers', () => {
   test('succeeds once for many concurrent answers, and notifies once', async () => {
     const { id } = await riya.api.concierge.create(gift);
     const tries = await Promise.allSettled(
-      Array.from({ length: 16 }, (_, place) =>
-        admin.api.admin.concierge.answer({ id, answer: `Answer ${place}` }),
-      ),
+      Array.from({ length: 16 }, (_, place) => admin.api.admin.concierge.answer({ id, answer: `Answer ${place}` })),
     );
     const given = tries.flatMap((each) => (each.status === 'fulfilled' ? [each.value.answer] : []));
     expect(given).toHaveLength(1);
@@ -138,8 +136,7 @@ test('lists requests for admins by state, oldest first on demand, searchable by 
   const occasion = `Rakhi ${crypto.randomUUID()}`;
   await riya.api.accounts.changeCity({ city: 'Surat' });
   const ids: string[] = [];
-  for (let count = 0; count < 3; count += 1)
-    ids.push((await riya.api.concierge.create({ ...gift, occasion })).id);
+  for (let count = 0; count < 3; count += 1) ids.push((await riya.api.concierge.create({ ...gift, occasion })).id);
   const list = async (query: object) =>
     (await admin.api.admin.concierge.list({ search: occasion, ...query })).map(({ id }) => id);
   expect(await list({})).toEqual(ids.toReversed());

@@ -130,8 +130,7 @@ describe('requests', () => {
     await expect(riya.api.concierge.create(gift)).rejects.toMatchObject({
       status: 409,
       code: 'requests_open',
-      message:
-        '3 of your requests are still waiting for answers. Please wait for one, or withdraw a request.',
+      message: '3 of your requests are still waiting for answers. Please wait for one, or withdraw a request.',
     });
     await riya.api.concierge.withdraw({ id: newest?.id ?? '' });
     await riya.api.concierge.create(gift);

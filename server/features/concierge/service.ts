@@ -20,23 +20,16 @@ import {
 } from './queries.ts';
 
 /** Returns a page of the member's gifts and the couple's plans, with `X-Next-Cursor` if more follow. */
-export async function readRequests(
-  context: MemberContext,
-  query: ShortPageQuery,
-): Promise<ConciergeRequest[]> {
+export async function readRequests(context: MemberContext, query: ShortPageQuery): Promise<ConciergeRequest[]> {
   const page = parsePageRequest(query, ['instant', 'id']);
   const rows = await listRequests(context.db, context.member, page);
   return toPage(context, rows, page, ({ createdAt, id }) => [createdAt, id]).map(toAnswer);
 }
 
 /** Sends a request to the concierge. The setting `concierge_open_requests` limits a member's pending requests. */
-export async function createRequest(
-  context: MemberContext,
-  input: ConciergeRequestInput,
-): Promise<ConciergeRequest> {
+export async function createRequest(context: MemberContext, input: ConciergeRequestInput): Promise<ConciergeRequest> {
   const { member, clock } = context;
-  if (input.forDate && input.forDate < todayInIndia(clock))
-    throw refuse.invalid('date_in_past', conciergeText.dayPast);
+  if (input.forDate && input.forDate < todayInIndia(clock)) throw refuse.invalid('date_in_past', conciergeText.dayPast);
   return context.changeFor(async (tx) => {
     const coupleId = input.kind === 'planning' ? await ensureCouple(tx, context) : null;
     await lockAsker(tx, member.id);
@@ -50,10 +43,7 @@ export async function createRequest(
 }
 
 /** Withdraws a pending request. One of several concurrent decisions succeeds; the others get 409. */
-export async function withdrawRequest(
-  context: MemberContext,
-  { id }: { id: string },
-): Promise<ConciergeRequest> {
+export async function withdrawRequest(context: MemberContext, { id }: { id: string }): Promise<ConciergeRequest> {
   return context.changeFor(async (tx) => {
     const request = await lockReadable(tx, context.member, id);
     if (!request) throw refuse.notFound();

@@ -55,11 +55,7 @@ export async function markMessagesAnswered(
   messageIds: readonly string[],
   answeredAt: string,
 ): Promise<void> {
-  await tx
-    .updateTable('contact_messages')
-    .set({ answered_at: answeredAt })
-    .where('id', 'in', messageIds)
-    .execute();
+  await tx.updateTable('contact_messages').set({ answered_at: answeredAt }).where('id', 'in', messageIds).execute();
 }
 
 export async function deleteMessageRow(tx: Transaction, messageId: string): Promise<void> {

@@ -7,30 +7,18 @@ import { toIso } from '#server/platform/clock.ts';
 import type { MemberContext } from '#server/platform/context.ts';
 import { refuse } from '#server/platform/errors.ts';
 import { parsePageRequest, toPage } from '#server/platform/lists/paging.ts';
-import {
-  deleteMessageRow,
-  listMessages,
-  lockMessage,
-  lockMessages,
-  markMessagesAnswered,
-} from './admin-queries.ts';
+import { deleteMessageRow, listMessages, lockMessage, lockMessages, markMessagesAnswered } from './admin-queries.ts';
 import { ANSWER_HOURS } from './policy.ts';
 
 /** Returns messages for the panel, with `X-Next-Cursor` if more follow. */
-export async function readMessages(
-  context: MemberContext,
-  input: ContactPageQuery,
-): Promise<AdminContactMessage[]> {
+export async function readMessages(context: MemberContext, input: ContactPageQuery): Promise<AdminContactMessage[]> {
   const page = parsePageRequest(input, ['instant', 'id']);
   const rows = await listMessages(context.db, page, input);
   return toPage(context, rows, page, ({ createdAt, id }) => [createdAt, id]).map(toAdminMessage);
 }
 
 /** Marks a message as answered. A second call changes nothing. */
-export async function answerMessage(
-  context: MemberContext,
-  { id }: { id: string },
-): Promise<AdminContactMessage> {
+export async function answerMessage(context: MemberContext, { id }: { id: string }): Promise<AdminContactMessage> {
   return context.change(async (tx) => {
     const message = await requireMessage(tx, id);
     if (message.answeredAt) return message;

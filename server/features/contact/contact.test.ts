@@ -101,9 +101,7 @@ test('shows admins the deadline of a message, and lets them mark it as answered 
   const log = await admin.api.admin.audit.list({ search: 'contact.answer' });
   expect(log.filter(({ subjectId }) => subjectId === sent.id)).toHaveLength(1);
   expect((await admin.api.admin.contact.list({ state: 'answered' })).map(({ id }) => id)).toContain(sent.id);
-  expect((await admin.api.admin.contact.list({ state: 'waiting' })).map(({ id }) => id)).not.toContain(
-    sent.id,
-  );
+  expect((await admin.api.admin.contact.list({ state: 'waiting' })).map(({ id }) => id)).not.toContain(sent.id);
 });
 
 test('narrows the list by search and category, in pages that join to the whole', async () => {

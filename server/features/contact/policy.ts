@@ -9,15 +9,7 @@ export const ANSWER_HOURS = 24;
 export const MAILS_PER_DAY = 3;
 
 /** Returns the same hash for equal messages, ignoring the case of the address and surrounding blanks. */
-export function fingerprintOf({
-  name,
-  email,
-  phone,
-  subject,
-  category,
-  message,
-  city,
-}: ContactInput): Buffer {
+export function fingerprintOf({ name, email, phone, subject, category, message, city }: ContactInput): Buffer {
   const typed = [name, email, phone ?? null, subject, category, message, city ?? null];
   return createHash('sha256').update(JSON.stringify(typed)).digest();
 }

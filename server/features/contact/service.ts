@@ -4,12 +4,7 @@ import { toIso } from '#server/platform/clock.ts';
 import type { MemberContext, Platform, PublicContext } from '#server/platform/context.ts';
 import { acknowledgementMail } from './emails.ts';
 import { ANSWERED_DAYS, fingerprintOf, MAILS_PER_DAY } from './policy.ts';
-import {
-  countMessagesOf,
-  deleteMessagesAnsweredBefore,
-  insertOrFindMessage,
-  listMessagesOf,
-} from './queries.ts';
+import { countMessagesOf, deleteMessagesAnsweredBefore, insertOrFindMessage, listMessagesOf } from './queries.ts';
 
 /**
  * Stores a message and mails its sender a confirmation, in one transaction. A repeated message gets the same response.
@@ -26,8 +21,7 @@ export async function sendMessage(context: PublicContext, input: ContactInput): 
     });
     if (message.id !== id) return message;
     const sent = await countMessagesOf(tx, message.email, toIso(now.subtract({ hours: 24 })));
-    if (sent <= MAILS_PER_DAY)
-      await context.mail.send(tx, acknowledgementMail(message, context.config.supportEmail));
+    if (sent <= MAILS_PER_DAY) await context.mail.send(tx, acknowledgementMail(message, context.config.supportEmail));
     return message;
   });
 }

@@ -31,34 +31,33 @@ async function countWaiting(): Promise<number> {
 }
 
 /** Prepares background work on the couple's records, and returns it with a count of its results. */
-const works: Record<string, () => Promise<{ run: () => Promise<unknown>; readDone: () => Promise<number> }>> =
-  {
-    'counting achievements': async () => {
-      const { id: coupleId } = await riya.api.couples.get();
-      // The 100th day. A change would be counted by the watch too, in the background.
-      app.setTime('2027-03-03T06:30:00Z');
-      return {
-        run: () => settleAchievements(app.platform, mintCoupleId(coupleId), null),
-        readDone: () => countRows('couple_achievements', 'true'),
-      };
-    },
-    'recording recurring expenses': async () => {
-      const rent = { title: 'Rent', amount: '10', category: 'other', every: 'month' } as const;
-      await riya.api.recurring.create({ ...rent, startsOn: '2026-12-01' });
-      app.setTime('2026-12-02T06:30:00Z');
-      return {
-        run: () => recordDue(app.platform),
-        readDone: () => countRows('expenses', `title = 'Rent'`),
-      };
-    },
-    'copying the files of a shared photo': async () => {
-      const { imageUrl } = await uploadPhoto(arjun, await makePhoto(40, 30));
-      await riya.api.memories.create({ title: 'Hers', memoryDate: '2026-01-14', imageUrl });
-      await arjun.api.memories.create({ title: 'His', memoryDate: '2026-01-14', imageUrl });
-      await arjun.api.couples.leave({ password: arjun.password });
-      return { run: () => copyFiles(app.platform), readDone: () => countRows('photos', 'not shares_folder') };
-    },
-  };
+const works: Record<string, () => Promise<{ run: () => Promise<unknown>; readDone: () => Promise<number> }>> = {
+  'counting achievements': async () => {
+    const { id: coupleId } = await riya.api.couples.get();
+    // The 100th day. A change would be counted by the watch too, in the background.
+    app.setTime('2027-03-03T06:30:00Z');
+    return {
+      run: () => settleAchievements(app.platform, mintCoupleId(coupleId), null),
+      readDone: () => countRows('couple_achievements', 'true'),
+    };
+  },
+  'recording recurring expenses': async () => {
+    const rent = { title: 'Rent', amount: '10', category: 'other', every: 'month' } as const;
+    await riya.api.recurring.create({ ...rent, startsOn: '2026-12-01' });
+    app.setTime('2026-12-02T06:30:00Z');
+    return {
+      run: () => recordDue(app.platform),
+      readDone: () => countRows('expenses', `title = 'Rent'`),
+    };
+  },
+  'copying the files of a shared photo': async () => {
+    const { imageUrl } = await uploadPhoto(arjun, await makePhoto(40, 30));
+    await riya.api.memories.create({ title: 'Hers', memoryDate: '2026-01-14', imageUrl });
+    await arjun.api.memories.create({ title: 'His', memoryDate: '2026-01-14', imageUrl });
+    await arjun.api.couples.leave({ password: arjun.password });
+    return { run: () => copyFiles(app.platform), readDone: () => countRows('photos', 'not shares_folder') };
+  },
+};
 
 async function countRows(table: string, condition: string): Promise<number> {
   const { rows } = await app.database.pool.query<{ count: number }>(

@@ -88,9 +88,7 @@ test('rejects wrong codes, full couples and second couples', async () => {
 test('admits one of 16 members who join one couple concurrently', async () => {
   const riya = await registerPerson(app, 'Riya');
   const { inviteCode } = await riya.api.couples.create({ name: 'Wanted' });
-  const others = await Promise.all(
-    Array.from({ length: 16 }, (_, index) => registerPerson(app, `Suitor${index}`)),
-  );
+  const others = await Promise.all(Array.from({ length: 16 }, (_, index) => registerPerson(app, `Suitor${index}`)));
   const tries = await Promise.allSettled(others.map((other) => other.api.couples.join({ inviteCode })));
   expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   expect((await riya.api.couples.get()).users).toHaveLength(2);
@@ -99,10 +97,7 @@ test('admits one of 16 members who join one couple concurrently', async () => {
 test('pairs two members who join each other concurrently in one couple, or returns an error', async () => {
   const riya = await registerPerson(app, 'Riya');
   const arjun = await registerPerson(app, 'Arjun');
-  const [first, second] = [
-    await riya.api.couples.create({ name: 'A' }),
-    await arjun.api.couples.create({ name: 'B' }),
-  ];
+  const [first, second] = [await riya.api.couples.create({ name: 'A' }), await arjun.api.couples.create({ name: 'B' })];
   const tries = await Promise.allSettled([
     riya.api.couples.join({ inviteCode: second.inviteCode }),
     arjun.api.couples.join({ inviteCode: first.inviteCode }),
@@ -141,9 +136,9 @@ test('mails the code and a link that fills it in, and rejects an invitation by a
   expect(mail?.text).toContain(`/register?invite=${inviteCode}`);
   const [paired] = await registerCouple(app);
   await makeVerified(app, paired);
-  await expect(paired.api.couples.invitePartner({ email: 'x@example.com', name: 'X' })).rejects.toMatchObject(
-    { status: 409 },
-  );
+  await expect(paired.api.couples.invitePartner({ email: 'x@example.com', name: 'X' })).rejects.toMatchObject({
+    status: 409,
+  });
 });
 
 test('hides shared records from the member who leaves, and keeps them for the partner with a new invite code', async () => {
@@ -252,9 +247,7 @@ test('mails an invitation with a code that is still valid', async () => {
 
 test('requires a past date as the anniversary', async () => {
   const [riya] = await registerCouple(app);
-  expect((await riya.api.couples.changeAnniversary({ anniversary: '2020-02-29' })).anniversary).toBe(
-    '2020-02-29',
-  );
+  expect((await riya.api.couples.changeAnniversary({ anniversary: '2020-02-29' })).anniversary).toBe('2020-02-29');
   await expect(riya.api.couples.changeAnniversary({ anniversary: '' })).rejects.toMatchObject({
     status: 400,
     message: 'Please select an anniversary date',

@@ -20,7 +20,6 @@ export function checkInviter({ member }: MemberContext): void {
 export async function countInvitation({ db, rateLimiter, secrets }: MemberContext, email: string) {
   const points = await readNumber(db, 'invitations_per_address_daily');
   const key = secrets.hash('invited-address', email).toString('base64url');
-  const isLeft =
-    points > 0 && (await rateLimiter.take({ name: 'invited-address', points, seconds: DAY_SECONDS }, key));
+  const isLeft = points > 0 && (await rateLimiter.take({ name: 'invited-address', points, seconds: DAY_SECONDS }, key));
   if (!isLeft) throw refuse.quotaExceeded('invitations_used_up', couplesText.invitedEnough);
 }

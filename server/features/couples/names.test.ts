@@ -74,10 +74,9 @@ test('takes the partner who has left out of the name', async () => {
 
 test('ignores the stored name of a couple that once came by itself', async () => {
   const [kinjal] = await meet();
-  await app.database.pool.query(
-    `update couples set name = 'Kinjal’s couple', is_implicit = true where id = $1`,
-    [(await kinjal.api.couples.get()).id],
-  );
+  await app.database.pool.query(`update couples set name = 'Kinjal’s couple', is_implicit = true where id = $1`, [
+    (await kinjal.api.couples.get()).id,
+  ]);
   expect(await kinjal.api.couples.get()).toMatchObject({ name: 'Kinjal & Dhruvil', isNamed: false });
 });
 
@@ -99,8 +98,7 @@ test('welcomes both members once after joining, on whichever device', async () =
   await alone.api.couples.renewInviteCode();
   expect(await alone.api.couples.get()).toMatchObject({ isWelcomeDue: false });
   const [kinjal, dhruvil] = await meet();
-  for (const { api } of [kinjal, dhruvil])
-    expect(await api.couples.get()).toMatchObject({ isWelcomeDue: true });
+  for (const { api } of [kinjal, dhruvil]) expect(await api.couples.get()).toMatchObject({ isWelcomeDue: true });
   expect(await kinjal.api.couples.finishWelcome()).toMatchObject({ isWelcomeDue: false });
   expect(await kinjal.api.couples.get()).toMatchObject({ isWelcomeDue: false });
   expect(await dhruvil.api.couples.get()).toMatchObject({ isWelcomeDue: true });

@@ -33,7 +33,6 @@ export async function tellLeft(
 ): Promise<void> {
   for (const { userId, isVerified, ...contact } of await listContacts(tx, userIds)) {
     await notify(tx, platform, { userId, kind: 'partner_left', params: { firstName, tookOwn } });
-    if (isVerified)
-      await platform.mail.send(tx, leftMail(contact, { firstName, tookOwn }, platform.config.publicUrl));
+    if (isVerified) await platform.mail.send(tx, leftMail(contact, { firstName, tookOwn }, platform.config.publicUrl));
   }
 }

@@ -11,9 +11,7 @@ afterAll(() => app.close());
 
 async function newest({ api }: Person) {
   const [notification] = await api.notifications.list();
-  return (
-    notification && { title: notification.title, message: notification.message, path: notification.path }
-  );
+  return notification && { title: notification.title, message: notification.message, path: notification.path };
 }
 
 function subjectsTo({ user }: Person): string[] {

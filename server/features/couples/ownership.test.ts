@@ -85,9 +85,7 @@ async function act(two: readonly [Person, Person], it: Event, made: Made): Promi
       return;
     }
     case 'goal':
-      made.goals.push(
-        (await api.goals.create({ title: 'Diu', targetAmount: '20000', category: 'vacation' })).id,
-      );
+      made.goals.push((await api.goals.create({ title: 'Diu', targetAmount: '20000', category: 'vacation' })).id);
       return;
     case 'money':
       await api.goals.addMoney({ id: pick(made.goals, it.place) ?? '', amount: '10' });
@@ -147,9 +145,7 @@ async function readOwn(person: Person): Promise<unknown> {
         photos: await Promise.all(
           photos.map(async ({ imageUrl, thumbnailUrl, original }) =>
             Promise.all(
-              [imageUrl, thumbnailUrl, ...(original ? [original.url] : [])].map((address) =>
-                readFile(person, address),
-              ),
+              [imageUrl, thumbnailUrl, ...(original ? [original.url] : [])].map((address) => readFile(person, address)),
             ),
           ),
         ),
@@ -193,8 +189,7 @@ async function part([first, second]: readonly [Person, Person], how: string): Pr
   } else {
     if (how === 'leaveLate') app.advance({ hours: 24 * 8 });
     await second.api.couples.leave({ password: second.password });
-    if (how === 'rejoin')
-      await second.api.couples.join({ inviteCode: (await first.api.couples.get()).inviteCode });
+    if (how === 'rejoin') await second.api.couples.join({ inviteCode: (await first.api.couples.get()).inviteCode });
   }
 }
 

@@ -8,23 +8,12 @@ import { deleteCoupleRow, deleteSeat, insertSeat, markWelcomeDue } from '#server
 import { OvertakenError } from '#server/db/transaction.ts';
 import { sendOptionalMail } from '#server/features/notifications/mail-choice-service.ts';
 import { toIso } from '#server/platform/clock.ts';
-import {
-  type Member,
-  mintCoupleId,
-  type MemberContext,
-  type PublicContext,
-} from '#server/platform/context.ts';
+import { type Member, mintCoupleId, type MemberContext, type PublicContext } from '#server/platform/context.ts';
 import { refuse } from '#server/platform/errors.ts';
 import { invitationMail } from './emails.ts';
 import { checkInviter, countInvitation } from './invitation-service.ts';
 import { makeInviteCode, MEMBERS_MAX, nameCouple } from './policy.ts';
-import {
-  copyAnniversaryIfMissing,
-  findCouple,
-  findCoupleByCode,
-  lockCouples,
-  replaceInviteCode,
-} from './queries.ts';
+import { copyAnniversaryIfMissing, findCouple, findCoupleByCode, lockCouples, replaceInviteCode } from './queries.ts';
 import { countRecords, moveRecords } from './record-queries.ts';
 import { tellJoined } from './notice-service.ts';
 import { ensureCouple, lockCoupleOf, readCouple } from './service.ts';
@@ -69,10 +58,7 @@ function refuseOwnCode({ partnerId }: Member) {
 }
 
 /** Returns the inviter of a code and the records that would move along, for the member to confirm before joining. */
-export async function readInvitation(
-  context: MemberContext,
-  input: { inviteCode: string },
-): Promise<Invitation> {
+export async function readInvitation(context: MemberContext, input: { inviteCode: string }): Promise<Invitation> {
   const { db, member } = context;
   const targetId = await findInvitingCouple(db, context, input.inviteCode);
   if (targetId === member.coupleId) throw refuseOwnCode(member);
@@ -102,15 +88,10 @@ export async function readInviter(
 }
 
 /** Returns the couple of a valid invite code. */
-async function findInvitingCouple(
-  db: Database,
-  { clock }: PublicContext,
-  inviteCode: string,
-): Promise<string> {
+async function findInvitingCouple(db: Database, { clock }: PublicContext, inviteCode: string): Promise<string> {
   const found = await findCoupleByCode(db, inviteCode);
   if (!found) throw refuse.notFound('invite_code_invalid', couplesText.codeInvalid);
-  if (found.expiresAt <= toIso(clock.now()))
-    throw refuse.notFound('invite_code_expired', couplesText.codeExpired);
+  if (found.expiresAt <= toIso(clock.now())) throw refuse.notFound('invite_code_expired', couplesText.codeExpired);
   return found.id;
 }
 
@@ -125,13 +106,7 @@ export async function renewInviteCode(context: MemberContext): Promise<Couple> {
   });
 }
 
-async function mergeOwnCouple(
-  tx: Transaction,
-  userId: string,
-  ownId: string,
-  targetId: string,
-  membersInOwn: number,
-) {
+async function mergeOwnCouple(tx: Transaction, userId: string, ownId: string, targetId: string, membersInOwn: number) {
   if (membersInOwn > 1) throw refuse.conflict('couple_not_alone', couplesText.leaveFirst);
   const [own, theirs] = [await countRecords(tx, ownId), await countRecords(tx, targetId)];
   if (own.lists > 0 && own.lists + theirs.lists > LIST_LIMITS.lists)

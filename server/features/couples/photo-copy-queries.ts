@@ -53,11 +53,7 @@ export async function listUses(tx: Transaction, userId: string, coupleId: string
 }
 
 /** Locks photos until the transaction ends, so that no record starts to show one and none is discarded. */
-export async function lockPhotos(
-  tx: Transaction,
-  coupleId: string,
-  photoIds: readonly string[],
-): Promise<void> {
+export async function lockPhotos(tx: Transaction, coupleId: string, photoIds: readonly string[]): Promise<void> {
   await sql`
     select id from photos where couple_id = ${coupleId} and id = any (${[...photoIds]}::uuid[])
     order by id for update`.execute(tx);
@@ -104,11 +100,7 @@ const fileColumns = [
 export type Twin = Pick<Selectable<Photos>, (typeof fileColumns)[number] | 'id'> & { isWaiting: boolean };
 
 /** Locks the photos of a couple of which the other couple has a copy, and returns them by id. */
-export async function lockTwins(
-  tx: Transaction,
-  coupleId: string,
-  otherCoupleId: string,
-): Promise<Map<string, Twin>> {
+export async function lockTwins(tx: Transaction, coupleId: string, otherCoupleId: string): Promise<Map<string, Twin>> {
   const others = await tx.selectFrom('photos').select('id').where('couple_id', '=', otherCoupleId).execute();
   const twins = await tx
     .selectFrom('photos')
@@ -128,20 +120,11 @@ export async function setFiles(
   photoId: string,
   { id: _id, isWaiting: _isWaiting, ...files }: Twin,
 ): Promise<void> {
-  await tx
-    .updateTable('photos')
-    .set(files)
-    .where('couple_id', '=', coupleId)
-    .where('id', '=', photoId)
-    .execute();
+  await tx.updateTable('photos').set(files).where('couple_id', '=', coupleId).where('id', '=', photoId).execute();
 }
 
 /** Marks pending uploads as shown by a record. */
-export async function setShown(
-  tx: Transaction,
-  coupleId: string,
-  photoIds: readonly string[],
-): Promise<void> {
+export async function setShown(tx: Transaction, coupleId: string, photoIds: readonly string[]): Promise<void> {
   await tx
     .updateTable('photos')
     .set({ waiting_since: null })
@@ -154,13 +137,7 @@ export async function setShown(
 export function listSharing(db: Database, after: readonly [string, string] | null, limit: number) {
   return db
     .selectFrom('photos')
-    .select([
-      'couple_id as coupleId',
-      'id',
-      'folder',
-      'original_file as originalFile',
-      'original_type as originalType',
-    ])
+    .select(['couple_id as coupleId', 'id', 'folder', 'original_file as originalFile', 'original_type as originalType'])
     .where('shares_folder', '=', true)
     .$if(after !== null, (query) =>
       query.where(sql<boolean>`(couple_id, id) > (${after?.[0]}::uuid, ${after?.[1]}::uuid)`),

@@ -148,10 +148,7 @@ export async function copyAnniversaryIfMissing(
   await tx
     .updateTable('couples')
     .set((eb) => ({
-      anniversary: eb
-        .selectFrom('couples as left')
-        .select('left.anniversary')
-        .where('left.id', '=', fromCoupleId),
+      anniversary: eb.selectFrom('couples as left').select('left.anniversary').where('left.id', '=', fromCoupleId),
     }))
     .where('id', '=', toCoupleId)
     .where('anniversary', 'is', null)

@@ -58,11 +58,7 @@ export async function moveRecords(tx: Transaction, fromCoupleId: string, toCoupl
     delete from comments where couple_id = ${fromCoupleId} and subject_kind = 'daily_question'
       and subject_id in (select id from daily_questions where ${isAskedTwice})`.execute(tx);
   await sql`delete from daily_questions where ${isAskedTwice}`.execute(tx);
-  const budgets = await tx
-    .selectFrom('budgets')
-    .select('category')
-    .where('couple_id', '=', toCoupleId)
-    .execute();
+  const budgets = await tx.selectFrom('budgets').select('category').where('couple_id', '=', toCoupleId).execute();
   if (budgets.length > 0)
     await tx
       .deleteFrom('budgets')
@@ -107,11 +103,7 @@ async function releaseSharedContents(tx: Transaction, fromCoupleId: string, toCo
 }
 
 async function listQuestionDays(tx: Transaction, coupleId: string): Promise<string[]> {
-  const rows = await tx
-    .selectFrom('daily_questions')
-    .select('day')
-    .where('couple_id', '=', coupleId)
-    .execute();
+  const rows = await tx.selectFrom('daily_questions').select('day').where('couple_id', '=', coupleId).execute();
   return rows.map(({ day }) => day);
 }
 
@@ -123,9 +115,7 @@ export async function hasOwnRecords(
   // One statement for each table: some are on a shard of the couple, others on the coordinator.
   for (const table of [...authorTables, 'photos' as const, 'concierge_requests' as const]) {
     const { rows } = await sql`
-      select 1 from ${sql.table(table)} where couple_id = ${coupleId} and user_id = ${userId} limit 1`.execute(
-      tx,
-    );
+      select 1 from ${sql.table(table)} where couple_id = ${coupleId} and user_id = ${userId} limit 1`.execute(tx);
     if (rows.length > 0) return true;
   }
   return false;

@@ -1,13 +1,7 @@
 import { couples } from '#contract/couples.ts';
 import { proving } from '#server/features/second-factors/proof-service.ts';
 import { implement } from '#server/http/implement.ts';
-import {
-  invitePartner,
-  joinCouple,
-  readInvitation,
-  readInviter,
-  renewInviteCode,
-} from './pairing-service.ts';
+import { invitePartner, joinCouple, readInvitation, readInviter, renewInviteCode } from './pairing-service.ts';
 import {
   changeAnniversary,
   changeCoupleName,

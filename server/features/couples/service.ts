@@ -61,8 +61,7 @@ export async function readCouple(
       clock.now(),
     ),
     isWelcomeDue:
-      couple.users.length > 1 &&
-      couple.users.some(({ id, isWelcomeDue }) => isWelcomeDue && id === member.id),
+      couple.users.length > 1 && couple.users.some(({ id, isWelcomeDue }) => isWelcomeDue && id === member.id),
     users: couple.users.map(({ avatarVersion, joinedAt: _joinedAt, isWelcomeDue: _isDue, ...user }) => ({
       ...user,
       profileImageUrl: avatarVersion && `/api/users/${user.id}/avatar/${avatarVersion}`,
@@ -143,10 +142,7 @@ async function nameImplicitCouple(
   return coupleId;
 }
 
-export async function changeAnniversary(
-  context: MemberContext,
-  input: { anniversary: string },
-): Promise<Couple> {
+export async function changeAnniversary(context: MemberContext, input: { anniversary: string }): Promise<Couple> {
   checkAnniversary(context, input.anniversary);
   return context.change(async (tx) => {
     const coupleId = await ensureCouple(tx, context);
@@ -156,10 +152,7 @@ export async function changeAnniversary(
 }
 
 /** Renames the couple. `null` restores the first names. */
-export async function changeCoupleName(
-  context: MemberContext,
-  { name }: { name: string | null },
-): Promise<Couple> {
+export async function changeCoupleName(context: MemberContext, { name }: { name: string | null }): Promise<Couple> {
   return context.change(async (tx) => {
     const coupleId = await ensureCouple(tx, context);
     await updateCouple(tx, coupleId, name === null ? { name: '' } : { name, is_implicit: false });

@@ -62,9 +62,7 @@ async function copyRows(
   await sql`
     insert into ${sql.table(table)} (${sql.join(columns.map((name) => sql.ref(name)))})
     select ${sql.join(columns.map((name) => values[name] ?? sql.ref(name)))}
-    from ${sql.table(table)} where couple_id = ${coupleId} and id = any (${[...ids.keys()]}::uuid[])`.execute(
-    tx,
-  );
+    from ${sql.table(table)} where couple_id = ${coupleId} and id = any (${[...ids.keys()]}::uuid[])`.execute(tx);
 }
 
 /** Sets what copied goals have saved: the sum of their entries, or 0 if others took out more than they put in. */

@@ -27,9 +27,7 @@ async function perform({ api, user }: Person, { what, place }: Act, made: Made):
   const [listId, goalId] = [pick(made.lists, place), pick(made.goals, place)];
   if (what === 'list') made.lists.push((await api.lists.create({ title: 'Market' })).id);
   if (what === 'goal')
-    made.goals.push(
-      (await api.goals.create({ title: 'Diu', targetAmount: '20000', category: 'vacation' })).id,
-    );
+    made.goals.push((await api.goals.create({ title: 'Diu', targetAmount: '20000', category: 'vacation' })).id);
   if (what === 'item')
     await api.lists.createItem({ listId, text: `Item of ${user.id}`, repeat: { every: 'day', interval: 1 } });
   if (what === 'tick') {
@@ -64,31 +62,26 @@ async function readWritten({ api }: Person, writer: string) {
   };
 }
 
-test(
-  'leaves both with all that they wrote into lists and goals of either',
-  { timeout: 120_000 },
-  async () => {
-    await fc.assert(
-      fc.asyncProperty(fc.array(act, { minLength: 6, maxLength: 24 }), async (history) => {
-        const two = await registerCouple(app);
-        const [first, second] = two;
-        const made: Made = { lists: [], goals: [] };
-        for (const it of history) await attempt(two[it.by] ?? first, it, made);
-        const his = (await second.api.goals.list()).filter(({ userId }) => userId === second.user.id);
-        for (const isLast of [false, true]) {
-          const hers = await readWritten(first, first.user.id);
-          await second.api.couples.leave({ password: second.password });
-          expect(await readWritten(first, first.user.id)).toEqual(hers);
-          const kept = new Map((await second.api.goals.list()).map((goal) => [goal.id, goal.currentAmount]));
-          expect(his.map(({ id }) => kept.get(id))).toEqual(his.map((goal) => goal.currentAmount));
-          if (!isLast)
-            await second.api.couples.join({ inviteCode: (await first.api.couples.get()).inviteCode });
-        }
-      }),
-      { numRuns: 20 },
-    );
-  },
-);
+test('leaves both with all that they wrote into lists and goals of either', { timeout: 120_000 }, async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(act, { minLength: 6, maxLength: 24 }), async (history) => {
+      const two = await registerCouple(app);
+      const [first, second] = two;
+      const made: Made = { lists: [], goals: [] };
+      for (const it of history) await attempt(two[it.by] ?? first, it, made);
+      const his = (await second.api.goals.list()).filter(({ userId }) => userId === second.user.id);
+      for (const isLast of [false, true]) {
+        const hers = await readWritten(first, first.user.id);
+        await second.api.couples.leave({ password: second.password });
+        expect(await readWritten(first, first.user.id)).toEqual(hers);
+        const kept = new Map((await second.api.goals.list()).map((goal) => [goal.id, goal.currentAmount]));
+        expect(his.map(({ id }) => kept.get(id))).toEqual(his.map((goal) => goal.currentAmount));
+        if (!isLast) await second.api.couples.join({ inviteCode: (await first.api.couples.get()).inviteCode });
+      }
+    }),
+    { numRuns: 20 },
+  );
+});
 
 test('keeps what the partner paid in, in a goal of the same title', async () => {
   const [riya, arjun] = await registerCouple(app);

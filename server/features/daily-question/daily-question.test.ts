@@ -16,8 +16,7 @@ async function answer(person: Person, text: string) {
   return person.api.dailyQuestion.answer({ questionId: question.id, text });
 }
 const nextDay = () => app.advance({ hours: 24 });
-const bell = async ({ api }: Person) =>
-  (await api.notifications.list()).map(({ title, isRead }) => [title, isRead]);
+const bell = async ({ api }: Person) => (await api.notifications.list()).map(({ title, isRead }) => [title, isRead]);
 
 test('gives both the same question, each in their own language', async () => {
   const [riya, arjun] = await registerCouple(app);
@@ -93,9 +92,10 @@ test('replaces the question once a day, for both, before either has answered', a
     status: 409,
     code: 'question_replaced',
   });
-  await expect(
-    arjun.api.dailyQuestion.answer({ questionId: before.question.id, text: 'Late' }),
-  ).rejects.toMatchObject({ status: 409, message: 'Today’s question has changed meanwhile' });
+  await expect(arjun.api.dailyQuestion.answer({ questionId: before.question.id, text: 'Late' })).rejects.toMatchObject({
+    status: 409,
+    message: 'Today’s question has changed meanwhile',
+  });
   nextDay();
   await answer(riya, 'Chai');
   await expect(arjun.api.dailyQuestion.replace()).rejects.toMatchObject({
@@ -182,9 +182,7 @@ test('returns answered questions by day and by words, in pages, and accepts a la
   expect(await search(riya, '%')).toEqual([]);
   const page = await riya.fetch('/api/daily-question/history?limit=1');
   const cursor = page.headers.get('x-next-cursor') ?? '';
-  expect((await riya.api.dailyQuestion.history({ limit: 1, cursor })).map(({ day }) => day)).toEqual([
-    '2026-11-23',
-  ]);
+  expect((await riya.api.dailyQuestion.history({ limit: 1, cursor })).map(({ day }) => day)).toEqual(['2026-11-23']);
   expect((await ask(arjun)).streak).toBe(1);
   await arjun.api.dailyQuestion.answer({ questionId: second.question.id, text: 'Now' });
   expect((await arjun.api.dailyQuestion.history())[0]).toMatchObject({ partner: { text: 'Undhiyu again' } });
@@ -211,17 +209,17 @@ test('takes sealed answers along with a leaving member, and hides answers that b
   expect(await riya.api.dailyQuestion.history()).toMatchObject([
     { day: '2026-11-23', mine: 'Open one', partner: { state: 'open', text: 'Open two' }, canAnswer: false },
   ]);
-  await expect(
-    riya.api.dailyQuestion.answer({ questionId: question.id, text: 'Show me' }),
-  ).rejects.toMatchObject({ status: 409 });
+  await expect(riya.api.dailyQuestion.answer({ questionId: question.id, text: 'Show me' })).rejects.toMatchObject({
+    status: 409,
+  });
   nextDay();
   const kabir = await registerPerson(app, 'Kabir');
   await kabir.api.couples.join({ inviteCode: (await riya.api.couples.get()).inviteCode });
   expect(await kabir.api.dailyQuestion.history()).toEqual([]);
   expect(await ask(kabir)).toMatchObject({ streak: 0, canAnswer: true });
-  await expect(
-    kabir.api.dailyQuestion.answer({ questionId: question.id, text: 'Show me' }),
-  ).rejects.toMatchObject({ status: 404 });
+  await expect(kabir.api.dailyQuestion.answer({ questionId: question.id, text: 'Show me' })).rejects.toMatchObject({
+    status: 404,
+  });
 });
 
 test('joins couples that have the same days', async () => {

@@ -115,8 +115,7 @@ test.each([
 });
 
 test('returns the best streak that any of some days ends as the longest', () => {
-  const dayAfterNewYear = (place: number) =>
-    Temporal.PlainDate.from('2025-01-01').add({ days: place }).toString();
+  const dayAfterNewYear = (place: number) => Temporal.PlainDate.from('2025-01-01').add({ days: place }).toString();
   const places = fc.uniqueArray(fc.integer({ min: 0, max: 40 }), { maxLength: 36 });
   fc.assert(
     fc.property(places, (open) => {

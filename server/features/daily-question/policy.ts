@@ -25,9 +25,7 @@ export function chooseNext(
 ): { questionId: string; round: number } {
   const round = Math.max(1, ...had.map((each) => each.round));
   const come = new Set(
-    had
-      .filter((each) => each.round === round)
-      .flatMap(({ questionId, replacedId }) => [questionId, replacedId]),
+    had.filter((each) => each.round === round).flatMap(({ questionId, replacedId }) => [questionId, replacedId]),
   );
   const isBeginning = had.every((each) => beginning.includes(each.questionId));
   const order = orderFor(coupleId, round, questions);

@@ -133,11 +133,7 @@ export async function replaceQuestion(
  * Locks the newest day that has the question and returns it, so that answers and replacements of one day are
  * serialized. Returns `null` if the couple has not had the question, or it was replaced.
  */
-export async function lockDayOf(
-  tx: Transaction,
-  coupleId: CoupleId,
-  questionId: string,
-): Promise<string | null> {
+export async function lockDayOf(tx: Transaction, coupleId: CoupleId, questionId: string): Promise<string | null> {
   const row = await tx
     .selectFrom('daily_questions')
     .select('day')

@@ -1,9 +1,4 @@
-import type {
-  AnsweredQuestion,
-  DailyAnswerInput,
-  DailyQuestion,
-  HistoryQuery,
-} from '#contract/daily-question.ts';
+import type { AnsweredQuestion, DailyAnswerInput, DailyQuestion, HistoryQuery } from '#contract/daily-question.ts';
 import { dailyQuestionText as text } from '#messages/daily-question.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
 import { markNotificationRead, notify } from '#server/features/notifications/service.ts';
@@ -49,10 +44,7 @@ export async function readDailyQuestion({ db, member, clock }: MemberContext): P
  * Answers a question that the couple has had, or changes the answer before the partner has answered. Concurrent answers
  * all count.
  */
-export async function answerQuestion(
-  context: MemberContext,
-  input: DailyAnswerInput,
-): Promise<DailyQuestion> {
+export async function answerQuestion(context: MemberContext, input: DailyAnswerInput): Promise<DailyQuestion> {
   const { member, clock } = context;
   const pair = requirePair(member);
   const today = todayInIndia(clock);
@@ -80,8 +72,7 @@ export async function replaceDailyQuestion(context: MemberContext): Promise<Dail
       if (!(await findDay(tx, pair, today))) await assignQuestion(tx, coupleId, today);
       await lockDay(tx, coupleId, today);
       const { questionId, replacedId } = await requireDay(tx, pair, today);
-      if (await hasAnswer(tx, coupleId, today))
-        throw refuse.conflict('question_answered', text.alreadyAnswered);
+      if (await hasAnswer(tx, coupleId, today)) throw refuse.conflict('question_answered', text.alreadyAnswered);
       if (replacedId !== null) throw refuse.conflict('question_replaced', text.alreadyReplaced);
       const next = chooseNext(coupleId, listQuestions(), await listHad(tx, coupleId), FIRST_QUESTIONS);
       await replaceQuestion(tx, coupleId, today, { ...next, replacedId: questionId });

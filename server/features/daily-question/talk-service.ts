@@ -10,10 +10,7 @@ import { toAnswered } from './service.ts';
 
 /** Reactions to a day's open answers, and comments on them. Answers stay open, so the checks lock nothing. */
 
-export async function reactToAnswers(
-  context: MemberContext,
-  input: ReactionInput,
-): Promise<AnsweredQuestion> {
+export async function reactToAnswers(context: MemberContext, input: ReactionInput): Promise<AnsweredQuestion> {
   await requireOpen(context, input.id);
   const read = async (db: Database) => toAnswered(await requireDay({ ...context, db }, input.id));
   return context.change(async (tx) => {

@@ -24,8 +24,7 @@ async function answer({ api }: Person, text: string): Promise<string> {
 }
 const answerBoth = () => answerForBoth([riya, arjun]);
 const talkOf = async ({ api }: Person, id: string) => {
-  const { reactions, commentCount, canReply } =
-    (await api.dailyQuestion.history()).find((day) => day.id === id) ?? {};
+  const { reactions, commentCount, canReply } = (await api.dailyQuestion.history()).find((day) => day.id === id) ?? {};
   return { reactions, commentCount, canReply };
 };
 const bell = async ({ api }: Person) =>
@@ -110,9 +109,7 @@ test('notifies the partner once of events within five minutes, and pushes no wor
   await push.subscribe(riya);
   await arjun.api.dailyQuestion.comment({ id, text: 'Secret words' });
   await app.runJobs();
-  expect(await bell(riya)).toEqual([
-    ['Arjun wrote a comment', 'Question of the day: Secret words', '/daily-question'],
-  ]);
+  expect(await bell(riya)).toEqual([['Arjun wrote a comment', 'Question of the day: Secret words', '/daily-question']]);
   await arjun.api.dailyQuestion.react({ id, emoji: '😍' });
   await app.runJobs();
   expect(await bell(riya)).toEqual([
@@ -124,9 +121,7 @@ test('notifies the partner once of events within five minutes, and pushes no wor
   // With an event on another screen it leads to the memories.
   const memory = await riya.api.memories.create({ title: 'Kites', memoryDate: '2026-01-14' });
   await arjun.api.memories.react({ id: memory.id, emoji: '😍' });
-  expect(await bell(riya)).toEqual([
-    ['Arjun commented and reacted', '3 new comments and reactions', '/memories'],
-  ]);
+  expect(await bell(riya)).toEqual([['Arjun commented and reacted', '3 new comments and reactions', '/memories']]);
   push.close();
 });
 
@@ -144,9 +139,7 @@ test('keeps the comments of a deleted account without an author', async () => {
   const id = await answerBoth();
   await arjun.api.dailyQuestion.comment({ id, text: 'With jaggery' });
   await arjun.api.accounts.deleteAccount({ password: arjun.password });
-  expect(await riya.api.dailyQuestion.comments({ id })).toMatchObject([
-    { userId: null, text: 'With jaggery' },
-  ]);
+  expect(await riya.api.dailyQuestion.comments({ id })).toMatchObject([{ userId: null, text: 'With jaggery' }]);
   expect(await talkOf(riya, id)).toMatchObject({ commentCount: 1, canReply: false });
   await expect(riya.api.dailyQuestion.comment({ id, text: 'Alone' })).rejects.toMatchObject({ status: 409 });
 });

@@ -15,19 +15,12 @@ export interface PreferenceQuery {
 }
 
 /** The preferences, newest first unless `order` asks for the oldest. Reads one more than the page's limit. */
-export function listPreferencesForAdmin(
-  db: Database,
-  { page, search, isFollowedUp, order }: PreferenceQuery,
-) {
+export function listPreferencesForAdmin(db: Database, { page, search, isFollowedUp, order }: PreferenceQuery) {
   const pattern = search && containsPattern(search);
   return selectForAdmin(db)
-    .$if(isFollowedUp !== undefined, (query) =>
-      query.where('followed_up_at', isFollowedUp ? 'is not' : 'is', null),
-    )
+    .$if(isFollowedUp !== undefined, (query) => query.where('followed_up_at', isFollowedUp ? 'is not' : 'is', null))
     .$if(Boolean(pattern), (query) =>
-      query.where(
-        sql<boolean>`concat_ws(' ', first_name, last_name, email, preferred_location) ilike ${pattern}`,
-      ),
+      query.where(sql<boolean>`concat_ws(' ', first_name, last_name, email, preferred_location) ilike ${pattern}`),
     )
     .$call(pageByTime(page, ['date_preferences.created_at', 'date_preferences.id'], order))
     .execute();
@@ -42,9 +35,7 @@ export function lockPreferences(tx: Transaction, { ids, matching }: WaitingRows,
   return selectForAdmin(tx)
     .$if(ids !== undefined, (query) => query.where('date_preferences.id', 'in', ids ?? []))
     .$if(matching !== undefined, (query) =>
-      query
-        .where('followed_up_at', 'is', null)
-        .where('date_preferences.created_at', '<=', matching?.until ?? ''),
+      query.where('followed_up_at', 'is', null).where('date_preferences.created_at', '<=', matching?.until ?? ''),
     )
     .orderBy('date_preferences.id')
     .limit(limit)

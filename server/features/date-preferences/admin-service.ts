@@ -26,10 +26,7 @@ export async function readPreferencesForAdmin(
 }
 
 /** Marks the preferences as followed up. A second call changes nothing. */
-export async function followUp(
-  context: MemberContext,
-  { id }: { id: string },
-): Promise<AdminDatePreferences> {
+export async function followUp(context: MemberContext, { id }: { id: string }): Promise<AdminDatePreferences> {
   const { member, clock } = context;
   return context.change(async (tx) => {
     const isNew = await markFollowedUp(tx, id, { adminId: member.id, at: toIso(clock.now()) });

@@ -97,9 +97,7 @@ test('lets admins read them and record one follow-up, and stores later preferenc
   expect(await admin.api.admin.datePreferences.followUp({ id })).toEqual(done);
   const entries = await admin.api.admin.audit.list({ search: 'date-preferences.follow-up' });
   expect(entries.filter(({ subjectId }) => subjectId === id)).toHaveLength(1);
-  expect(await admin.api.admin.datePreferences.list({ isFollowedUp: 'false', search: 'chandrika' })).toEqual(
-    [],
-  );
+  expect(await admin.api.admin.datePreferences.list({ isFollowedUp: 'false', search: 'chandrika' })).toEqual([]);
   await riya.api.datePreferences.submit(wish);
   expect(await admin.api.admin.datePreferences.list({ search: 'chandrika' })).toHaveLength(2);
 });

@@ -21,10 +21,7 @@ export function readPreferences(context: MemberContext, query: ShortPageQuery): 
 }
 
 /** Saves the preferences for a follow-up within 24 hours. Preferences sent twice cause one follow-up. */
-export async function submitPreferences(
-  context: MemberContext,
-  input: DatePreferencesInput,
-): Promise<DatePreferences> {
+export async function submitPreferences(context: MemberContext, input: DatePreferencesInput): Promise<DatePreferences> {
   const { member, clock } = context;
   const wish = { ...input, id: randomUUIDv7(), userId: member.id, createdAt: toIso(clock.now()) };
   return context.change(async (tx) => {

@@ -95,18 +95,14 @@ test('keeps the partner’s response when a past date is corrected', async () =>
     location: 'Law Garden',
     partnerResponse: 'accepted',
   });
-  expect((await planner.api.dates.update({ id, scheduledDate: '2027-05-08' })).partnerResponse).toBe(
-    'pending',
-  );
+  expect((await planner.api.dates.update({ id, scheduledDate: '2027-05-08' })).partnerResponse).toBe('pending');
 });
 
 test('sends no notification for an edit without changes or a repeated response', async () => {
   const { id } = await planner.api.dates.create(saturday);
   await partner.api.dates.respond({ id, status: 'maybe' });
   const told = async () =>
-    [await planner.api.notifications.list(), await partner.api.notifications.list()].map(
-      ({ length }) => length,
-    );
+    [await planner.api.notifications.list(), await partner.api.notifications.list()].map(({ length }) => length);
   const before = await told();
   expect((await partner.api.dates.respond({ id, status: 'maybe' })).partnerResponse).toBe('maybe');
   expect(await planner.api.dates.update({ id })).toMatchObject({ id, title: saturday.title });
@@ -130,10 +126,7 @@ test('lets either partner delete, and returns the same 404 for another couple’
 test('creates a couple with the first date of a member without one', async () => {
   const alone = await registerPerson(app, 'Meera');
   expect(await alone.api.couples.current()).toBeNull();
-  const [first, second] = await Promise.all([
-    alone.api.dates.create(saturday),
-    alone.api.dates.create(saturday),
-  ]);
+  const [first, second] = await Promise.all([alone.api.dates.create(saturday), alone.api.dates.create(saturday)]);
   expect(new Set([first.id, second.id]).size).toBe(2);
   expect(await alone.api.couples.current()).toMatchObject({
     isImplicit: true,

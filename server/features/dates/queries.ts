@@ -26,9 +26,7 @@ const storedColumns = [
 const dateColumns = [
   ...storedColumns,
   sql<SuggestedTime | null>`case when suggested_date is not null then
-    jsonb_build_object('scheduledDate', suggested_date, 'scheduledTime', suggested_time) end`.as(
-    'suggestion',
-  ),
+    jsonb_build_object('scheduledDate', suggested_date, 'scheduledTime', suggested_time) end`.as('suggestion'),
 ] as const;
 
 /** The couple's dates by start, earliest first. Reads one more than the page's limit. */
@@ -48,11 +46,7 @@ export function listDates(db: Database, coupleId: CoupleId, { limit, after }: Pa
 }
 
 /** The couple's dates that go on in a span of time, earliest first. */
-export function listDatesBetween(
-  db: Database,
-  coupleId: CoupleId,
-  { from, to }: { from: string; to: string },
-) {
+export function listDatesBetween(db: Database, coupleId: CoupleId, { from, to }: { from: string; to: string }) {
   return (
     db
       .selectFrom('date_events')
@@ -88,15 +82,8 @@ export function lockDate(tx: Transaction, coupleId: CoupleId, dateId: string) {
     .executeTakeFirst();
 }
 
-export async function insertDate(
-  tx: Transaction,
-  coupleId: CoupleId,
-  room: Room<'dateEvents'>,
-  date: StoredDate,
-) {
-  const row = await insertDates(tx, coupleId, room, [date])
-    .returning(storedColumns)
-    .executeTakeFirstOrThrow();
+export async function insertDate(tx: Transaction, coupleId: CoupleId, room: Room<'dateEvents'>, date: StoredDate) {
+  const row = await insertDates(tx, coupleId, room, [date]).returning(storedColumns).executeTakeFirstOrThrow();
   return { ...row, suggestion: null };
 }
 
@@ -110,12 +97,7 @@ export async function insertSeriesDates(
   await insertDates(tx, coupleId, room, dates).execute();
 }
 
-function insertDates(
-  tx: Transaction,
-  coupleId: CoupleId,
-  _room: Room<'dateEvents'>,
-  dates: readonly StoredDate[],
-) {
+function insertDates(tx: Transaction, coupleId: CoupleId, _room: Room<'dateEvents'>, dates: readonly StoredDate[]) {
   return tx.insertInto('date_events').values(
     dates.map(({ duration, ...date }) => ({
       couple_id: coupleId,

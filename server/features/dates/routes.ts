@@ -4,15 +4,7 @@ import { implement } from '#server/http/implement.ts';
 import { createFeed, downloadDate, readFeedLink, revokeFeed, downloadFeed } from './calendar-service.ts';
 import { readSeries } from './series-service.ts';
 import { acceptSuggestion, dropSuggestion, suggestTime } from './suggestion-service.ts';
-import {
-  reactToDate,
-  respondToDate,
-  restoreDate,
-  updateDate,
-  createDate,
-  readDates,
-  deleteDate,
-} from './service.ts';
+import { reactToDate, respondToDate, restoreDate, updateDate, createDate, readDates, deleteDate } from './service.ts';
 
 export const datesRoutes = implement(dates, {
   list: readDates,

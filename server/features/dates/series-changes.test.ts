@@ -1,13 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { DateEvent } from '#contract/dates.ts';
 import { createTestApp, type TestApp } from '#tests/support/app.ts';
-import {
-  listDays,
-  listNotices,
-  planDinners,
-  saturdays,
-  statusOf,
-} from '#tests/support/records/date-series.ts';
+import { listDays, listNotices, planDinners, saturdays, statusOf } from '#tests/support/records/date-series.ts';
 import { registerCouple, type Person } from '#tests/support/people.ts';
 
 let app: TestApp;
@@ -67,11 +61,7 @@ test('changes only what differs from the date that was edited', async () => {
     [title, 'Home'],
   ]);
   await riya.api.dates.update({ id: first.id, location: 'Home', scope: 'all' });
-  expect(await listNotices(arjun)).toEqual([
-    'Riya changed a date',
-    'Riya changed a date',
-    'Riya asks you on a date',
-  ]);
+  expect(await listNotices(arjun)).toEqual(['Riya changed a date', 'Riya changed a date', 'Riya asks you on a date']);
 });
 
 test('makes this and the following dates a series of their own, moved by as many days', async () => {

@@ -4,9 +4,7 @@ import { SERIES_ANCHORS, SERIES_UNITS } from '#contract/constants/dates.ts';
 import { listSeriesDays, type SeriesRule } from './series-policy.ts';
 
 const DAY_MS = 86_400_000;
-const day = fc
-  .integer({ min: Date.parse('1990-01-01') / DAY_MS, max: Date.parse('2040-12-31') / DAY_MS })
-  .map(isoDay);
+const day = fc.integer({ min: Date.parse('1990-01-01') / DAY_MS, max: Date.parse('2040-12-31') / DAY_MS }).map(isoDay);
 const rule: fc.Arbitrary<SeriesRule> = fc.record({
   every: fc.constantFrom(...SERIES_UNITS),
   interval: fc.integer({ min: 1, max: 12 }),
@@ -26,17 +24,13 @@ function isDay({ every, interval, on, ruleStartsOn }: SeriesRule, asked: string)
   if (apart < 0) return false;
   if (every === 'week') return apart % (7 * interval) === 0;
   const [start, date] = [new Date(ruleStartsOn), new Date(asked)];
-  const months =
-    (date.getUTCFullYear() - start.getUTCFullYear()) * 12 + date.getUTCMonth() - start.getUTCMonth();
+  const months = (date.getUTCFullYear() - start.getUTCFullYear()) * 12 + date.getUTCMonth() - start.getUTCMonth();
   if (months % interval !== 0) return false;
-  const isLast = (step: number) =>
-    new Date(Date.parse(asked) + step * DAY_MS).getUTCMonth() !== date.getUTCMonth();
+  const isLast = (step: number) => new Date(Date.parse(asked) + step * DAY_MS).getUTCMonth() !== date.getUTCMonth();
   if (on === 'day')
     return date.getUTCDate() === start.getUTCDate() || (isLast(1) && date.getUTCDate() < start.getUTCDate());
   const week = (of: Date) => Math.floor((of.getUTCDate() - 1) / 7);
-  return (
-    date.getUTCDay() === start.getUTCDay() && (week(start) === 4 ? isLast(7) : week(date) === week(start))
-  );
+  return date.getUTCDay() === start.getUTCDay() && (week(start) === 4 ? isLast(7) : week(date) === week(start));
 }
 
 test('lists the days that a naive reader finds, over 1,000 rules', () => {

@@ -47,11 +47,7 @@ export function listSeries(db: Database, coupleId: CoupleId): Promise<Series[]> 
 }
 
 /** Locks a series of the couple until the transaction ends, before any of its dates, and returns it. */
-export function lockSeries(
-  tx: Transaction,
-  coupleId: CoupleId,
-  seriesId: string,
-): Promise<Series | undefined> {
+export function lockSeries(tx: Transaction, coupleId: CoupleId, seriesId: string): Promise<Series | undefined> {
   return selectSeries(tx, coupleId).where('id', '=', seriesId).forUpdate().executeTakeFirst();
 }
 

@@ -257,12 +257,7 @@ export async function restoreSeries(tx: Transaction, context: MemberContext, dat
     });
 }
 
-async function saveDate(
-  tx: Transaction,
-  coupleId: CoupleId,
-  before: DateEvent,
-  after: DateEvent,
-): Promise<void> {
+async function saveDate(tx: Transaction, coupleId: CoupleId, before: DateEvent, after: DateEvent): Promise<void> {
   const { id, reactions: _reactions, commentCount: _count, createdAt: _createdAt, ...fields } = after;
   const isAnswered = after.startsAt !== before.startsAt || after.partnerResponse !== before.partnerResponse;
   const answeredAt = after.partnerResponse === 'pending' ? null : after.updatedAt;

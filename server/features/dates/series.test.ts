@@ -32,13 +32,7 @@ const list = () => riya.api.dates.list();
 test('plans a date for each week or month of the next 180 days, which count and are told once', async () => {
   const first = await riya.api.dates.create({ title: 'Film', scheduledDate: '2026-12-31', repeat: monthly });
   expect(first).toMatchObject({ scheduledDate: '2026-12-31', partnerResponse: 'pending' });
-  expect(await listDays(riya)).toEqual([
-    '2026-12-31',
-    '2027-01-31',
-    '2027-02-28',
-    '2027-03-31',
-    '2027-04-30',
-  ]);
+  expect(await listDays(riya)).toEqual(['2026-12-31', '2027-01-31', '2027-02-28', '2027-03-31', '2027-04-30']);
   expect(new Set((await list()).map(({ seriesId }) => seriesId))).toEqual(new Set([first.seriesId]));
   expect(await riya.api.dates.series({ id: String(first.seriesId) })).toEqual({
     id: first.seriesId,

@@ -187,8 +187,7 @@ function isAhead({ clock }: MemberContext, { startsAt }: DateEvent): boolean {
 /** Locks a date of the partner that has not begun and that the member may answer, until the transaction ends. */
 export async function lockInvitation(tx: Transaction, context: MemberContext, dateId: string) {
   const found = await lockOwnDate(tx, context, dateId);
-  if (found.date.userId === context.member.id)
-    throw refuse.forbidden('not_the_partner', datesText.onlyPartnerAnswers);
+  if (found.date.userId === context.member.id) throw refuse.forbidden('not_the_partner', datesText.onlyPartnerAnswers);
   if (!isAhead(context, found.date)) throw refuse.conflict('date_begun', datesText.alreadyBegun);
   return found;
 }

@@ -10,10 +10,7 @@ import { updateDateRow } from './queries.ts';
 import { lockInvitation, lockOwnDate, readDateAgain } from './service.ts';
 
 /** Suggests another time, the partner's fourth answer. The date and its answer stay until the planner accepts. */
-export async function suggestTime(
-  context: MemberContext,
-  input: SuggestionInput & { id: string },
-): Promise<DateEvent> {
+export async function suggestTime(context: MemberContext, input: SuggestionInput & { id: string }): Promise<DateEvent> {
   return context.change(async (tx) => {
     const { coupleId, date } = await lockInvitation(tx, context, input.id);
     // If the planner has left, no member could accept.
@@ -38,8 +35,7 @@ export async function acceptSuggestion(context: MemberContext, input: { id: stri
     const { coupleId, date } = await lockOwnDate(tx, context, input.id);
     const { suggestion } = date;
     if (!suggestion) throw refuse.notFound('no_suggestion', datesText.noSuggestion);
-    if (date.userId !== context.member.id)
-      throw refuse.forbidden('not_the_planner', datesText.onlyPlannerAccepts);
+    if (date.userId !== context.member.id) throw refuse.forbidden('not_the_planner', datesText.onlyPlannerAccepts);
     const after = changeToSuggestion(date);
     const now = toIso(context.clock.now());
     if (after.startsAt <= now) throw refuse.conflict('date_begun', datesText.suggestionOver);
@@ -62,8 +58,7 @@ export async function dropSuggestion(context: MemberContext, input: { id: string
     const { coupleId, date } = await lockOwnDate(tx, context, input.id);
     const { suggestion } = date;
     if (!suggestion) throw refuse.notFound('no_suggestion', datesText.noSuggestion);
-    if (date.userId === context.member.id)
-      await notifyOfTimes(tx, context, 'suggestion_declined', date, suggestion);
+    if (date.userId === context.member.id) await notifyOfTimes(tx, context, 'suggestion_declined', date, suggestion);
     // The answer has no body, so the version stays: the member's next change is based on the one they have seen.
     await updateDateRow(tx, coupleId, date.id, { suggestion: null, updatedAt: date.updatedAt });
   });

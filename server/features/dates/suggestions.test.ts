@@ -111,10 +111,7 @@ test('allows only the partner to suggest, and only the planner to accept', async
 test.each([
   [{ scheduledDate: '2027-03-16', scheduledTime: '20:00' }, 'Please suggest a time that is still to come.'],
   [{ scheduledDate: '2027-04-10', scheduledTime: '19:00' }, 'The date is at this time already.'],
-  [
-    { scheduledDate: '2027-04-11', scheduledTime: '19:15' },
-    'Please choose a time in half hours from 08:00 to 23:00.',
-  ],
+  [{ scheduledDate: '2027-04-11', scheduledTime: '19:15' }, 'Please choose a time in half hours from 08:00 to 23:00.'],
   [{ scheduledTime: '19:00' }, 'Please select a date.'],
   [{ scheduledDate: '2027-04-11' }, 'Please select a time.'],
 ])('rejects suggesting %j: %s', async (body, message) => {
@@ -129,8 +126,7 @@ test.each([
 test('rejects a suggestion for a date that cannot be moved or has begun, and the acceptance of a past one', async () => {
   await partner.api.dates.suggest({ id, scheduledDate: '2027-04-09', scheduledTime: '18:00' });
   app.setTime('2027-04-09T18:30:00+05:30');
-  for (const { api, user, password } of [planner, partner])
-    await api.accounts.login({ email: user.email, password });
+  for (const { api, user, password } of [planner, partner]) await api.accounts.login({ email: user.email, password });
   await expect(planner.api.dates.acceptSuggestion({ id })).rejects.toMatchObject({
     status: 409,
     message: 'The suggested time has passed.',

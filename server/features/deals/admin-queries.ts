@@ -29,12 +29,7 @@ export function findDeal(db: Database, dealId: string) {
 }
 
 export function lockDeal(tx: Transaction, dealId: string) {
-  return tx
-    .selectFrom('deals')
-    .select(adminDealColumns)
-    .where('id', '=', dealId)
-    .forUpdate()
-    .executeTakeFirst();
+  return tx.selectFrom('deals').select(adminDealColumns).where('id', '=', dealId).forUpdate().executeTakeFirst();
 }
 
 export function insertDeal(tx: Transaction, deal: DealInput & { id: string; createdAt: string }) {

@@ -11,10 +11,7 @@ interface DealCounts {
 }
 
 /** Counts deals by state. `today` and `soon` are calendar dates in India. */
-export async function countDeals(
-  db: Database,
-  { today, soon }: { today: string; soon: string },
-): Promise<DealCounts> {
+export async function countDeals(db: Database, { today, soon }: { today: string; soon: string }): Promise<DealCounts> {
   const { rows } = await sql<DealCounts>`
     select count(*) filter (where is_active and valid_from <= ${today} and valid_to >= ${today}) as live,
       count(*) filter (where is_active and valid_from > ${today}) as upcoming,

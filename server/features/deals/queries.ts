@@ -6,10 +6,7 @@ import { columnsOf } from '#server/db/table-fields.ts';
 import type { PageRequest } from '#server/platform/lists/paging.ts';
 import { pageByTime } from '#server/platform/lists/time-order.ts';
 
-const dealColumns = [
-  ...columnsOf('deals', BrandDeal),
-  sql<DealTranslations>`translations`.as('translations'),
-] as const;
+const dealColumns = [...columnsOf('deals', BrandDeal), sql<DealTranslations>`translations`.as('translations')] as const;
 
 export type DealRow = Awaited<ReturnType<typeof listOpenDeals>>[number];
 
@@ -103,10 +100,7 @@ export async function incrementRedemptions(tx: Transaction, dealId: string): Pro
 export function listRedemptions(db: Database, userId: string, page: PageRequest) {
   return db
     .selectFrom('deal_redemptions')
-    .select([
-      ...columnsOf('deal_redemptions', Redemption),
-      sql<DealTranslations>`translations`.as('translations'),
-    ])
+    .select([...columnsOf('deal_redemptions', Redemption), sql<DealTranslations>`translations`.as('translations')])
     .where('user_id', '=', userId)
     .$call(pageByTime(page, ['redeemed_at', 'id']))
     .execute();

@@ -51,10 +51,7 @@ export async function redeemDeal(context: MemberContext, { id }: { id: string })
     const redeemedAt = toIso(clock.now());
     const used = await countRedemptionsSince(tx, member.id, row.id, redemptionWeekStart(redeemedAt));
     if (used >= WEEKLY_REDEMPTIONS[member.isPremium ? 'premium' : 'free'])
-      throw refuse.quotaExceeded(
-        'weekly_limit',
-        member.isPremium ? dealsText.weeklyPremium : dealsText.weeklyFree,
-      );
+      throw refuse.quotaExceeded('weekly_limit', member.isPremium ? dealsText.weeklyPremium : dealsText.weeklyFree);
     if (row.maxRedemptions !== null && row.currentRedemptions >= row.maxRedemptions)
       throw refuse.conflict('deal_exhausted', dealsText.exhausted);
     const redemptionCode = await insertUniqueRedemption(tx, { row, userId: member.id, redeemedAt });

@@ -9,16 +9,7 @@ import { listExpensesForExport } from './queries.ts';
 import { toQuery } from './service.ts';
 import { toExpense } from './policy.ts';
 
-const columns = [
-  'date',
-  'title',
-  'category',
-  'amount',
-  'description',
-  'addedBy',
-  'paidBy',
-  'shares',
-] as const;
+const columns = ['date', 'title', 'category', 'amount', 'description', 'addedBy', 'paidBy', 'shares'] as const;
 
 /** Returns the expenses that match the filters as a spreadsheet, newest first. */
 export function exportExpenses(context: MemberContext, filters: ExpenseFilters) {

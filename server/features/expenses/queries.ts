@@ -90,11 +90,7 @@ export function findExpense(db: Database, coupleId: CoupleId, expenseId: string)
     .executeTakeFirst();
 }
 
-function selectPage(
-  db: Database,
-  coupleId: CoupleId,
-  { limit, after, ...query }: ExpenseQuery & PageRequest,
-) {
+function selectPage(db: Database, coupleId: CoupleId, { limit, after, ...query }: ExpenseQuery & PageRequest) {
   const page = selectExpenses(db, coupleId, query)
     .orderBy('spent_on', 'desc')
     .orderBy('created_at', 'desc')

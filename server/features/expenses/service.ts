@@ -1,12 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { z } from 'zod';
-import type {
-  Expense,
-  ExpenseFilters,
-  ExpenseInput,
-  ExpensePatch,
-  ExpensesPageQuery,
-} from '#contract/expenses.ts';
+import type { Expense, ExpenseFilters, ExpenseInput, ExpensePatch, ExpensesPageQuery } from '#contract/expenses.ts';
 import { photoIdOf } from '#domain/photos/address.ts';
 import type { Database } from '#server/db/database.ts';
 import {
@@ -96,10 +90,7 @@ export async function createExpense(context: MemberContext, input: ExpenseInput)
 }
 
 /** Changes an expense, for either partner. Another amount is split like the previous one. */
-export async function updateExpense(
-  context: MemberContext,
-  input: z.output<typeof ExpensePatch>,
-): Promise<Expense> {
+export async function updateExpense(context: MemberContext, input: z.output<typeof ExpensePatch>): Promise<Expense> {
   const { member, clock } = context;
   const { id, title, amount, category, description, spentOn, paidBy } = input;
   if (spentOn !== undefined) checkDay(clock, spentOn);

@@ -89,9 +89,10 @@ test('accepts an empty or null value for an optional field', async () => {
     maxParticipants: '',
   });
   expect(made).toMatchObject({ icon: 'Star', buttonText: 'Book Now', maxParticipants: null });
-  await expect(admin.api.admin.experiences.update({ id: made.id, maxParticipants: 0 })).rejects.toMatchObject(
-    { status: 400, message: 'Please enter at least 1 couple, or leave it empty' },
-  );
+  await expect(admin.api.admin.experiences.update({ id: made.id, maxParticipants: 0 })).rejects.toMatchObject({
+    status: 400,
+    message: 'Please enter at least 1 couple, or leave it empty',
+  });
 });
 
 test('restores the default of an emptied icon or button text', async () => {

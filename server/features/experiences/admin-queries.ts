@@ -30,10 +30,7 @@ export function lockExperience(tx: Transaction, experienceId: string) {
     .executeTakeFirst();
 }
 
-export function insertExperience(
-  tx: Transaction,
-  experience: ExperienceInput & { id: string; createdAt: string },
-) {
+export function insertExperience(tx: Transaction, experience: ExperienceInput & { id: string; createdAt: string }) {
   return tx
     .insertInto('experiences')
     .values({ ...toColumns(experience), updated_at: experience.createdAt })
@@ -59,12 +56,7 @@ export async function deleteExperienceRow(tx: Transaction, experienceId: string)
   await tx.deleteFrom('experiences').where('id', '=', experienceId).execute();
 }
 
-function toColumns<Fields extends Partial<ExperienceInput>>({
-  status,
-  order,
-  translations,
-  ...fields
-}: Fields) {
+function toColumns<Fields extends Partial<ExperienceInput>>({ status, order, translations, ...fields }: Fields) {
   return {
     ...toRow(fields),
     status: status && STATUS_CODES[status],

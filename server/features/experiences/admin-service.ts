@@ -20,10 +20,7 @@ export async function readAllExperiences({ db }: MemberContext): Promise<AdminEx
   return (await listExperiences(db)).map(toExperience);
 }
 
-export async function createExperience(
-  context: MemberContext,
-  input: ExperienceInput,
-): Promise<AdminExperience> {
+export async function createExperience(context: MemberContext, input: ExperienceInput): Promise<AdminExperience> {
   return context.change(async (tx) => {
     const createdAt = toIso(context.clock.now());
     const experience = toExperience(await insertExperience(tx, { ...input, id: randomUUIDv7(), createdAt }));
@@ -44,9 +41,7 @@ export async function updateExperience(
   return context.change(async (tx) => {
     const before = await lockKnown(tx, id);
     if (updatedAt !== undefined && updatedAt !== before.updatedAt) throw refuse.stale();
-    const after = toExperience(
-      await updateExperienceRow(tx, id, withoutUndefined(patch), toIso(context.clock.now())),
-    );
+    const after = toExperience(await updateExperienceRow(tx, id, withoutUndefined(patch), toIso(context.clock.now())));
     const { updatedAt: _then, ...was } = before;
     const { updatedAt: _now, ...is } = after;
     await recordAudit(tx, context, {

@@ -36,8 +36,6 @@ test.each(['javascript:alert(1)', 'ftp://example.com', 'example.com'])(
   'rejects %s as a booking link',
   (bookingLink) => {
     const parsed = ExperienceInput.safeParse({ title: 'T', description: 'D', bookingLink });
-    expect(parsed.error?.issues[0]?.message).toBe(
-      'Please enter a web address that starts with http:// or https://',
-    );
+    expect(parsed.error?.issues[0]?.message).toBe('Please enter a web address that starts with http:// or https://');
   },
 );

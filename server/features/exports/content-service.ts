@@ -96,9 +96,7 @@ export const exportedLists: Readonly<Record<ExportedName | FurtherList, ReadPage
   'list-items': pagesOf(readAllItems),
   milestones: whole(readAchievements),
   notes: pagesOf(async (context, part) => filterOwn(context, await readNotes(context, part))),
-  'important-dates': pagesOf(async (context, part) =>
-    filterOwn(context, await readImportantDates(context, part)),
-  ),
+  'important-dates': pagesOf(async (context, part) => filterOwn(context, await readImportantDates(context, part))),
   'daily-questions': pagesOf(readHistory),
   nudges: pagesOf(readNudges),
   notifications: pagesOf(readNotifications),
@@ -118,15 +116,14 @@ export const exportedLists: Readonly<Record<ExportedName | FurtherList, ReadPage
 
 /** Returns the member, their couple and plan, their consent, and whether a calendar feed exists. */
 export async function readAccount(context: MemberContext) {
-  const [member, couple, subscription, consent, feed, { partnerUpiId: _theirs, ...balance }] =
-    await Promise.all([
-      readUser(context),
-      readCurrentCouple(context),
-      readSubscriptionStatus(context),
-      readConsent(context),
-      readFeedLink(context),
-      readBalance(context),
-    ]);
+  const [member, couple, subscription, consent, feed, { partnerUpiId: _theirs, ...balance }] = await Promise.all([
+    readUser(context),
+    readCurrentCouple(context),
+    readSubscriptionStatus(context),
+    readConsent(context),
+    readFeedLink(context),
+    readBalance(context),
+  ]);
   // Without its URL, which would give access to the calendar.
   const calendarFeed = feed && { createdAt: feed.createdAt };
   return { member, couple, subscription, consent, calendarFeed, balance };

@@ -4,13 +4,7 @@ import { TERMS_VERSION } from '#contract/constants/accounts.ts';
 import { photoIdOf } from '#domain/photos/address.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '#tests/support/app.ts';
-import {
-  makePremium,
-  makeVerified,
-  registerCouple,
-  registerPerson,
-  type Person,
-} from '#tests/support/people.ts';
+import { makePremium, makeVerified, registerCouple, registerPerson, type Person } from '#tests/support/people.ts';
 import { makePhoto, sendOriginal, uploadPhoto } from '#tests/support/photos.ts';
 import { kindOf } from '#tests/support/records/kinds.ts';
 import { trashedRecords } from '#domain/records.ts';
@@ -30,9 +24,7 @@ async function download(person: Person): Promise<Map<string, string>> {
   const bytes = new Uint8Array(await response.arrayBuffer());
   expect(Number(response.headers.get('content-length'))).toBe(bytes.length);
   const files = Object.entries(unzipSync(bytes));
-  return new Map(
-    files.map(([name, content]) => [name.replace(/^[^/]+\//, ''), new TextDecoder().decode(content)]),
-  );
+  return new Map(files.map(([name, content]) => [name.replace(/^[^/]+\//, ''), new TextDecoder().decode(content)]));
 }
 
 test('exports the couple’s records and the member’s own, but not the partner’s', async () => {

@@ -7,11 +7,7 @@ import type { CoupleId } from '#server/platform/context.ts';
 type Facts = Record<FirstStep, boolean> & { isPutAway: boolean };
 
 /** Returns which of the first steps are done, or `null` for a deleted member. Shared records count for both. */
-export async function findFirstSteps(
-  db: Database,
-  userId: string,
-  coupleId: CoupleId | null,
-): Promise<Facts | null> {
+export async function findFirstSteps(db: Database, userId: string, coupleId: CoupleId | null): Promise<Facts | null> {
   const { rows } = await sql<Facts>`
     select email_verified as verify,
            exists (select from couple_members where couple_id = ${coupleId} and user_id <> ${userId}) as invite,
@@ -25,10 +21,5 @@ export async function findFirstSteps(
 
 /** Stores when the member first hid the steps, and keeps that time. */
 export async function putAwayFirstSteps(tx: Transaction, userId: string, nowIso: string): Promise<void> {
-  await updateUserRow(
-    tx,
-    userId,
-    { first_steps_put_away_at: nowIso },
-    sql<boolean>`first_steps_put_away_at is null`,
-  );
+  await updateUserRow(tx, userId, { first_steps_put_away_at: nowIso }, sql<boolean>`first_steps_put_away_at is null`);
 }

@@ -46,12 +46,7 @@ export function findCard(db: Database, cardId: string) {
 }
 
 export function lockCard(tx: Transaction, cardId: string) {
-  return tx
-    .selectFrom('gift_cards')
-    .select(adminCardColumns)
-    .where('id', '=', cardId)
-    .forUpdate()
-    .executeTakeFirst();
+  return tx.selectFrom('gift_cards').select(adminCardColumns).where('id', '=', cardId).forUpdate().executeTakeFirst();
 }
 
 export function insertCard(tx: Transaction, card: GiftCardInput & { id: string; createdAt: string }) {
@@ -62,12 +57,7 @@ export function insertCard(tx: Transaction, card: GiftCardInput & { id: string; 
     .executeTakeFirstOrThrow();
 }
 
-export function updateCard(
-  tx: Transaction,
-  cardId: string,
-  patch: Partial<GiftCardInput>,
-  updatedAt: string,
-) {
+export function updateCard(tx: Transaction, cardId: string, patch: Partial<GiftCardInput>, updatedAt: string) {
   return tx
     .updateTable('gift_cards')
     .set({ ...toColumns(patch), updated_at: updatedAt })

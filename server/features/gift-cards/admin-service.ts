@@ -1,32 +1,16 @@
 import { withoutUndefined } from '#domain/apply-patch.ts';
 import { randomUUIDv7 } from 'node:crypto';
-import type {
-  AdminGiftCard,
-  CardsPageQuery,
-  GiftCardInput,
-  GiftCardPatch,
-} from '#contract/admin/gift-cards.ts';
+import type { AdminGiftCard, CardsPageQuery, GiftCardInput, GiftCardPatch } from '#contract/admin/gift-cards.ts';
 import type { Transaction } from '#server/db/database.ts';
 import { recordAudit } from '#server/features/audit/service.ts';
 import { toIso } from '#server/platform/clock.ts';
 import type { MemberContext } from '#server/platform/context.ts';
 import { refuse } from '#server/platform/errors.ts';
 import { parsePageRequest, toPage } from '#server/platform/lists/paging.ts';
-import {
-  countCards,
-  deleteCard,
-  findCard,
-  insertCard,
-  listCards,
-  lockCard,
-  updateCard,
-} from './admin-queries.ts';
+import { countCards, deleteCard, findCard, insertCard, listCards, lockCard, updateCard } from './admin-queries.ts';
 import { nameOf } from './service.ts';
 
-export async function readAllGiftCards(
-  context: MemberContext,
-  input: CardsPageQuery,
-): Promise<AdminGiftCard[]> {
+export async function readAllGiftCards(context: MemberContext, input: CardsPageQuery): Promise<AdminGiftCard[]> {
   const page = parsePageRequest(input, ['instant', 'id']);
   const rows = await listCards(context.db, page, input?.search);
   return toPage(context, rows, page, ({ createdAt, id }) => [createdAt, id]);

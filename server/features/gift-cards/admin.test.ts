@@ -57,19 +57,13 @@ describe('reports missing and invalid fields', () => {
     [{ stockQuantity: 'many' }, 'Stock quantity cannot be negative'],
     [{ isActive: 'yes' }, 'Say true or false'],
   ])('rejects %j', async (wrong, message) => {
-    expect(await send('POST', '/api/admin/gift-cards', { ...input, ...wrong })).toMatchObject([
-      400,
-      { message },
-    ]);
+    expect(await send('POST', '/api/admin/gift-cards', { ...input, ...wrong })).toMatchObject([400, { message }]);
   });
 
   test('allows an empty stock, and applies the same rules to a change', async () => {
     const { id } = await admin.api.admin.giftCards.create({ ...input, stockQuantity: 0 });
     const message = 'Stock quantity cannot be negative';
-    expect(await send('PATCH', `/api/admin/gift-cards/${id}`, { stockQuantity: -1 })).toMatchObject([
-      400,
-      { message },
-    ]);
+    expect(await send('PATCH', `/api/admin/gift-cards/${id}`, { stockQuantity: -1 })).toMatchObject([400, { message }]);
   });
 
   async function send(method: string, path: string, body: object): Promise<[number, unknown]> {

@@ -14,10 +14,7 @@ import { findOrderForAdmin, listOrdersForAdmin } from './orders-queries.ts';
 import { decideOrder, lockOrder, moveStock, type LockedOrder } from './queries.ts';
 import { nameOf } from './service.ts';
 
-export async function readAllOrders(
-  context: MemberContext,
-  input: OrdersPageQuery,
-): Promise<AdminGiftCardOrder[]> {
+export async function readAllOrders(context: MemberContext, input: OrdersPageQuery): Promise<AdminGiftCardOrder[]> {
   const page = parsePageRequest(input, ['instant', 'id']);
   const { search, status, order } = input ?? {};
   const rows = await listOrdersForAdmin(context.db, { page, search, status, order });
@@ -53,10 +50,7 @@ export async function fulfilOrder(
 }
 
 /** Refunds the coins once: only a pending order can be cancelled, and the ledger accepts one refund for each order. */
-export async function cancelOrder(
-  context: MemberContext,
-  { id }: { id: string },
-): Promise<AdminGiftCardOrder> {
+export async function cancelOrder(context: MemberContext, { id }: { id: string }): Promise<AdminGiftCardOrder> {
   const { clock, config, mail, member } = context;
   return context.changeFor(async (tx) => {
     const order = await lockPending(tx, id);

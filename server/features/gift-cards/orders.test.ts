@@ -64,9 +64,7 @@ describe('fulfils an order', () => {
     const { riya, order } = await placeOrder();
     await admin.api.admin.giftCards.fulfil({ id: order.id, code: CODE });
     const refusal = { status: 409, message: 'This order has been decided already' };
-    await expect(admin.api.admin.giftCards.fulfil({ id: order.id, code: 'OTHER' })).rejects.toMatchObject(
-      refusal,
-    );
+    await expect(admin.api.admin.giftCards.fulfil({ id: order.id, code: 'OTHER' })).rejects.toMatchObject(refusal);
     await expect(admin.api.admin.giftCards.cancel({ id: order.id })).rejects.toMatchObject(refusal);
     expect((await riya.api.giftCards.orders())[0]?.code).toBe(CODE);
     expect((await riya.api.wallet.get()).balance).toBe(0);

@@ -2,13 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { updateSetting } from '#server/features/settings/service.ts';
 import { createTestApp, type TestApp } from '#tests/support/app.ts';
 import { giveCoins, makeGiftCard, registerSaver } from '#tests/support/gift-cards.ts';
-import {
-  makeAdmin,
-  makeVerified,
-  registerCouple,
-  registerPerson,
-  type Person,
-} from '#tests/support/people.ts';
+import { makeAdmin, makeVerified, registerCouple, registerPerson, type Person } from '#tests/support/people.ts';
 import { readEnglish } from '#tests/support/english-reader.ts';
 
 readEnglish();
@@ -60,8 +54,7 @@ test('requires a couple of two verified members, fourteen days after joining', a
 });
 
 test('lets an operator allow gift cards to members alone, and to new ones', async () => {
-  const set = (key: string, value: string) =>
-    updateSetting(app.database.db, key, value, new Date().toISOString());
+  const set = (key: string, value: string) => updateSetting(app.database.db, key, value, new Date().toISOString());
   const alone = await registerPerson(app, 'Alone');
   await makeVerified(app, alone);
   await giveCoins(app, alone, 100);
@@ -75,9 +68,7 @@ test('lets an operator allow gift cards to members alone, and to new ones', asyn
 
 test('marks no order of a regular couple in the queue', async () => {
   const riya = await registerSaver(app, 1000);
-  await app.database.pool.query(`update sessions set user_agent = 'Her phone' where user_id = $1`, [
-    riya.user.id,
-  ]);
+  await app.database.pool.query(`update sessions set user_agent = 'Her phone' where user_id = $1`, [riya.user.id]);
   const { order } = await riya.api.giftCards.redeem({ id: cardId });
   expect(await readMarks(order.id)).toEqual([]);
 });

@@ -76,9 +76,7 @@ async function findObstacle(
   if (todayInIndia(clock) < from)
     return { code: 'gift_card_account_days', message: text.accountTooNew(formatDate(from)) };
   const needsCouple = (await readNumber(db, 'gift_card_needs_couple')) === 1;
-  return needsCouple && !isVerifiedCouple
-    ? { code: 'gift_card_needs_couple', message: text.needsCouple }
-    : null;
+  return needsCouple && !isVerifiedCouple ? { code: 'gift_card_needs_couple', message: text.needsCouple } : null;
 }
 
 /** Returns the member's orders, newest first. */

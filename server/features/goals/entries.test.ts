@@ -111,9 +111,7 @@ test('sums entries to the balance after 16 concurrent deposits and withdrawals',
   await riya.api.goals.addMoney({ id, amount: '30' });
   await Promise.allSettled(
     Array.from({ length: 16 }, (_, place) =>
-      place % 2
-        ? arjun.api.goals.withdraw({ id, amount: '20.01' })
-        : riya.api.goals.addMoney({ id, amount: '7.03' }),
+      place % 2 ? arjun.api.goals.withdraw({ id, amount: '20.01' }) : riya.api.goals.addMoney({ id, amount: '7.03' }),
     ),
   );
   const { rows } = await app.database.pool.query(

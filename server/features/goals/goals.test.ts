@@ -122,9 +122,12 @@ test('lets either partner change only the sent fields, and clears an empty text 
       targetDate: '2027-01-10',
     }),
   );
-  expect(
-    await riya.api.goals.update({ id, category: 'vacation', description: '', targetDate: '' }),
-  ).toMatchObject({ category: 'vacation', description: null, targetDate: null, title: 'Rann, two nights' });
+  expect(await riya.api.goals.update({ id, category: 'vacation', description: '', targetDate: '' })).toMatchObject({
+    category: 'vacation',
+    description: null,
+    targetDate: null,
+    title: 'Rann, two nights',
+  });
   expect(await arjun.api.goals.update({ id })).toMatchObject({ title: 'Rann, two nights' });
 });
 

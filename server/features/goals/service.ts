@@ -82,10 +82,7 @@ export async function updateGoal(
 /**
  * Adds a deposit. Concurrent deposits add up, and savings may exceed the target but not the largest storable amount.
  */
-export async function addMoney(
-  context: MemberContext,
-  { id, amount, entryId }: Amount,
-): Promise<SavingsGoal> {
+export async function addMoney(context: MemberContext, { id, amount, entryId }: Amount): Promise<SavingsGoal> {
   const { coupleId } = context.member;
   const now = toIso(context.clock.now());
   return context.change(async (tx) => {
@@ -102,17 +99,13 @@ export async function addMoney(
       });
       return goal;
     }
-    if (await findGoal(tx, coupleId, id))
-      throw refuse.invalid('goal_full', financesText.goalFull(AMOUNT_MAX.text));
+    if (await findGoal(tx, coupleId, id)) throw refuse.invalid('goal_full', financesText.goalFull(AMOUNT_MAX.text));
     throw refuse.notFound();
   }, readGoalAgain(context));
 }
 
 /** Withdraws at most the savings. */
-export async function withdraw(
-  context: MemberContext,
-  { id, amount, entryId }: Amount,
-): Promise<SavingsGoal> {
+export async function withdraw(context: MemberContext, { id, amount, entryId }: Amount): Promise<SavingsGoal> {
   const { coupleId } = context.member;
   const now = toIso(context.clock.now());
   return context.change(async (tx) => {
@@ -135,10 +128,7 @@ export async function withdraw(
   }, readGoalAgain(context));
 }
 
-export async function resetGoal(
-  context: MemberContext,
-  { id, entryId }: Omit<Amount, 'amount'>,
-): Promise<SavingsGoal> {
+export async function resetGoal(context: MemberContext, { id, entryId }: Omit<Amount, 'amount'>): Promise<SavingsGoal> {
   const { coupleId } = context.member;
   const now = toIso(context.clock.now());
   return context.change(async (tx) => {

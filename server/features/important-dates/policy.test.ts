@@ -58,14 +58,7 @@ test.each([0, 1, 7, 30])(
       const day = reminder.at.slice(0, 10);
       reminder = reminderAfter(schedule, reminder, day);
     }
-    expect(occurrences).toEqual([
-      '2024-02-29',
-      '2025-02-28',
-      '2026-02-28',
-      '2027-02-28',
-      '2028-02-29',
-      '2029-02-28',
-    ]);
+    expect(occurrences).toEqual(['2024-02-29', '2025-02-28', '2026-02-28', '2027-02-28', '2028-02-29', '2029-02-28']);
   },
 );
 

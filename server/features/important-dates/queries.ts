@@ -35,11 +35,7 @@ export function listImportantDates(db: Database, viewer: Viewer, { limit, after 
 }
 
 /** The visible dates that can occur between two days. */
-export function listImportantDatesUntil(
-  db: Database,
-  viewer: Viewer,
-  { from, to }: { from: string; to: string },
-) {
+export function listImportantDatesUntil(db: Database, viewer: Viewer, { from, to }: { from: string; to: string }) {
   return selectVisible(db, viewer)
     .clearSelect()
     .select(dateColumns)
@@ -49,11 +45,7 @@ export function listImportantDatesUntil(
 }
 
 export function findImportantDate(db: Database, viewer: Viewer, dateId: string) {
-  return selectVisible(db, viewer)
-    .clearSelect()
-    .select(dateColumns)
-    .where('id', '=', dateId)
-    .executeTakeFirst();
+  return selectVisible(db, viewer).clearSelect().select(dateColumns).where('id', '=', dateId).executeTakeFirst();
 }
 
 /** Locks a visible date until the transaction ends, and returns it. */
@@ -66,16 +58,8 @@ interface Reminded {
   nextReminderAt: string | null;
 }
 
-export function insertImportantDate(
-  tx: Transaction,
-  _room: Room<'importantDates'>,
-  date: ImportantDate & Reminded,
-) {
-  return tx
-    .insertInto('important_dates')
-    .values(toRow(date))
-    .returning(dateColumns)
-    .executeTakeFirstOrThrow();
+export function insertImportantDate(tx: Transaction, _room: Room<'importantDates'>, date: ImportantDate & Reminded) {
+  return tx.insertInto('important_dates').values(toRow(date)).returning(dateColumns).executeTakeFirstOrThrow();
 }
 
 export function updateImportantDateRow(

@@ -82,11 +82,7 @@ test('sends a reminder once, and again each year', async () => {
   expect(await told(riya)).toEqual([inAWeek]);
   await sendRemindersAt('2028-04-05T09:00');
   await sendRemindersAt('2029-04-05T09:00');
-  expect(await told(riya)).toEqual([
-    inAWeek,
-    'In 7 days, Wednesday, 12 April',
-    'In 7 days, Thursday, 12 April',
-  ]);
+  expect(await told(riya)).toEqual([inAWeek, 'In 7 days, Wednesday, 12 April', 'In 7 days, Thursday, 12 April']);
 });
 
 test('sends one reminder of a date that happens once, on the day itself with 0 days', async () => {
@@ -166,9 +162,7 @@ test('sends them in the scheduled job, and makes the screens of both refetch', a
   await add(riya);
   at('2027-04-05T09:00');
   const heard: string[][] = [];
-  const unsubscribe = app.platform.live.subscribe(arjun.user.id, (message) =>
-    heard.push(message?.resources ?? []),
-  );
+  const unsubscribe = app.platform.live.subscribe(arjun.user.id, (message) => heard.push(message?.resources ?? []));
   await app.runScheduled('tell-reminders');
   expect(await told(arjun)).toEqual([inAWeek]);
   await expect.poll(() => heard.flat()).toContain('notifications');
@@ -183,8 +177,6 @@ test('finds due dates by their index, however many dates there are', async () =>
       '2027-03-19T03:30:00Z'::timestamptz + make_interval(days => each % 365), now(), now()
     from generate_series(0, 20000) each`.execute(db);
   await sql`analyze important_dates`.execute(db);
-  const plan = await inTransaction(db, (tx) =>
-    selectDueDates(tx, { now: now.toString(), limit: 100 }).explain('text'),
-  );
+  const plan = await inTransaction(db, (tx) => selectDueDates(tx, { now: now.toString(), limit: 100 }).explain('text'));
   expect(JSON.stringify(plan)).toMatch(/Index Scan (?:using|on) important_dates_due/);
 });

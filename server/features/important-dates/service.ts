@@ -21,10 +21,7 @@ import {
 } from './queries.ts';
 
 /** Returns a page of the important dates, with `X-Next-Cursor` if more follow. */
-export async function readImportantDates(
-  context: MemberContext,
-  query: ShortPageQuery,
-): Promise<ImportantDate[]> {
+export async function readImportantDates(context: MemberContext, query: ShortPageQuery): Promise<ImportantDate[]> {
   const page = parsePageRequest(query, ['date', 'id']);
   const rows = await listImportantDates(context.db, context.member, page);
   return toPage(context, rows, page, ({ date, id }) => [date, id]);
@@ -42,10 +39,7 @@ export async function readImportantDatesBetween(
   });
 }
 
-export async function createImportantDate(
-  context: MemberContext,
-  input: ImportantDateInput,
-): Promise<ImportantDate> {
+export async function createImportantDate(context: MemberContext, input: ImportantDateInput): Promise<ImportantDate> {
   const { member, clock } = context;
   const now = toIso(clock.now());
   const identity = { id: input.id ?? randomUUIDv7(), userId: member.id, createdAt: now, updatedAt: now };
@@ -88,10 +82,7 @@ export async function deleteImportantDate(context: MemberContext, input: { id: s
 }
 
 /** Restores a deleted date. A reminder whose hour passed meanwhile is sent late, unless its day has passed too. */
-export async function restoreImportantDate(
-  context: MemberContext,
-  input: { id: string },
-): Promise<ImportantDate> {
+export async function restoreImportantDate(context: MemberContext, input: { id: string }): Promise<ImportantDate> {
   return context.changeFor(async (tx) => {
     await restoreOwn(tx, context, { kind: 'important_date', id: input.id });
     const date = await findImportantDate(tx, context.member, input.id);
@@ -112,9 +103,7 @@ function scheduleReminder({ clock }: MemberContext, schedule: Schedule): string 
 
 function isSameSchedule(before: Schedule, after: Schedule): boolean {
   return (
-    before.date === after.date &&
-    before.isRecurring === after.isRecurring &&
-    before.reminderDays === after.reminderDays
+    before.date === after.date && before.isRecurring === after.isRecurring && before.reminderDays === after.reminderDays
   );
 }
 

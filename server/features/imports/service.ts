@@ -44,10 +44,7 @@ export async function readImports(context: MemberContext, query: ShortPageQuery)
   return toPage(context, rows, page, ({ createdAt, id }) => [createdAt, id]).map(toImport);
 }
 
-export async function checkImport(
-  { db, member }: MemberContext,
-  { rows, settlements = [] }: ExpenseImportCheck,
-) {
+export async function checkImport({ db, member }: MemberContext, { rows, settlements = [] }: ExpenseImportCheck) {
   const { coupleId } = member;
   if (!coupleId) return { present: [], presentSettlements: [] };
   const [present, presentSettlements] = await Promise.all([
@@ -74,9 +71,7 @@ export async function createImport(
       // Sorted to keep the file's order within a day, because all have one instant.
       const ids = rows.map(() => randomUUIDv7()).toSorted();
       const imported = rows.map((row, place) =>
-        refuseInRow(place, () =>
-          toImported(context, { ...row, id: ids[place] ?? randomUUIDv7(), byDefault }),
-        ),
+        refuseInRow(place, () => toImported(context, { ...row, id: ids[place] ?? randomUUIDv7(), byDefault })),
       );
       const saved = await insertImport(tx, coupleId, {
         id,

@@ -1,10 +1,5 @@
 import { percentOf } from '#domain/money.ts';
-import {
-  FEATURES,
-  type AiInsights,
-  type ChurnAnalysis,
-  type GrowthPredictions,
-} from '#contract/admin/insights.ts';
+import { FEATURES, type AiInsights, type ChurnAnalysis, type GrowthPredictions } from '#contract/admin/insights.ts';
 import { pilotCities } from '#contract/constants/cities.ts';
 import { financesText } from '#messages/finances.ts';
 import { insightsText } from '#messages/en/admin/insights.ts';

@@ -25,9 +25,7 @@ export async function listCouples(
     ? sql`and couples.id in (select couple_id from users join couple_members on user_id = users.id
         where lower(first_name || ' ' || last_name || ' ' || email) like ${pattern})`
     : sql``;
-  const { rows } = await sql<
-    Pick<CoupleFigures, 'id' | 'createdAt' | 'isPremium'> & { names: string[] | null }
-  >`
+  const { rows } = await sql<Pick<CoupleFigures, 'id' | 'createdAt' | 'isPremium'> & { names: string[] | null }>`
     select couples.id, couples.created_at as "createdAt",
       (select array_agg(first_name || ' ' || last_name order by seat)
         from couple_members join users on users.id = user_id where couple_id = couples.id) as names,

@@ -1,11 +1,7 @@
 import { percentOf } from '#domain/money.ts';
 import type { Overview, Revenue } from '#contract/admin/insights.ts';
 import type { Database } from '#server/db/database.ts';
-import {
-  countPayingPartners,
-  monthlyFee,
-  readPartnerFigures,
-} from '#server/features/deals/figures-service.ts';
+import { countPayingPartners, monthlyFee, readPartnerFigures } from '#server/features/deals/figures-service.ts';
 import { readNumber } from '#server/features/settings/service.ts';
 import { readWaitlistFigures } from '#server/features/waitlist/admin-service.ts';
 import { toIso, todayInIndia } from '#server/platform/clock.ts';
@@ -132,12 +128,8 @@ async function readRevenueModel({ db, clock }: MemberContext) {
 
 async function readBirthdays(db: Database, today: string) {
   const keys = birthdayKeys(today, 30);
-  const [counts, urgent] = await Promise.all([
-    countBirthdays(db, keys),
-    listBirthdays(db, keys, URGENT_BIRTHDAYS),
-  ]);
-  const within = (days: number) =>
-    birthdayKeys(today, days).reduce((total, key) => total + (counts.get(key) ?? 0), 0);
+  const [counts, urgent] = await Promise.all([countBirthdays(db, keys), listBirthdays(db, keys, URGENT_BIRTHDAYS)]);
+  const within = (days: number) => birthdayKeys(today, days).reduce((total, key) => total + (counts.get(key) ?? 0), 0);
   const next30Days = within(30);
   return {
     today: within(0),
@@ -156,10 +148,7 @@ function daysUntil(today: string, key: number): number {
   const start = Temporal.PlainDate.from(today);
   const next = [start.year, start.year + 1]
     .map((year) =>
-      Temporal.PlainDate.from(
-        { year, month: Math.floor(key / 100), day: key % 100 },
-        { overflow: 'constrain' },
-      ),
+      Temporal.PlainDate.from({ year, month: Math.floor(key / 100), day: key % 100 }, { overflow: 'constrain' }),
     )
     .find((date) => Temporal.PlainDate.compare(date, start) >= 0);
   return next ? start.until(next).days : 0;

@@ -60,9 +60,7 @@ export function fitGrowth(totals: readonly number[]): Growth {
  * of a share, at worst 1/√n. It is 0 without cases, and with fewer members than a prediction needs.
  */
 export function confidenceOf(sample: number, members: number): number {
-  return sample === 0 || members < PREDICTION_MEMBERS
-    ? 0
-    : Math.max(0, Math.round(100 - 100 / Math.sqrt(sample)));
+  return sample === 0 || members < PREDICTION_MEMBERS ? 0 : Math.max(0, Math.round(100 - 100 / Math.sqrt(sample)));
 }
 
 /** Returns the days of a window that ends with `today` (calendar dates), with 0 for days without a value. */
@@ -87,9 +85,7 @@ export function weekStart(today: string): string {
 /** Returns the months (`2026-11`) of a window that ends with the month of `today`. */
 export function monthsUntil(today: string, months: number): string[] {
   const end = Temporal.PlainDate.from(today).toPlainYearMonth();
-  return Array.from({ length: months }, (_, place) =>
-    end.subtract({ months: months - 1 - place }).toString(),
-  );
+  return Array.from({ length: months }, (_, place) => end.subtract({ months: months - 1 - place }).toString());
 }
 
 /**

@@ -16,10 +16,7 @@ export async function countUsers(
       .executeTakeFirstOrThrow(),
     db
       .selectFrom('users')
-      .select([
-        count.as('total'),
-        sql<number>`count(*) filter (where premium_until > ${nowIso})`.as('premium'),
-      ])
+      .select([count.as('total'), sql<number>`count(*) filter (where premium_until > ${nowIso})`.as('premium')])
       .where('is_admin', '=', true)
       .executeTakeFirstOrThrow(),
   ]);
@@ -92,11 +89,7 @@ export async function countBirthdays(db: Database, keys: readonly number[]): Pro
 }
 
 /** Lists members with a birthday on one of the days, in the order of the days. */
-export async function listBirthdays(
-  db: Database,
-  keys: readonly number[],
-  limit: number,
-): Promise<UpcomingBirthday[]> {
+export async function listBirthdays(db: Database, keys: readonly number[], limit: number): Promise<UpcomingBirthday[]> {
   const { rows } = await sql<UpcomingBirthday>`
     select id, first_name as "firstName", last_name as "lastName", date_of_birth::text as "dateOfBirth", day.key
     from unnest(${[...keys]}::smallint[]) with ordinality as day (key, place)

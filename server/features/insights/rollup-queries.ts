@@ -25,8 +25,7 @@ export async function saveRefreshState(
 /** Lists couples that were created or joined, or recorded or deleted something, since the instant. */
 export async function listChangedCouples(db: Database, since: string): Promise<string[]> {
   const recorded = activities.map(
-    (activity) =>
-      sql`select couple_id from ${rowsOf(activity)} where owned.${sql.ref(activity.at)} >= ${since}`,
+    (activity) => sql`select couple_id from ${rowsOf(activity)} where owned.${sql.ref(activity.at)} >= ${since}`,
   );
   const { rows } = await sql<{ id: string }>`
     select id from couples where created_at >= ${since}
@@ -68,11 +67,7 @@ export async function findOldestComputation(db: Database): Promise<string | null
  * Computes the figures of the couples as of `nowIso`. The score is 50 % recency (100 today, 0 after the window), 30 %
  * frequency (100 from 20 records in the window) and 20 % breadth (the share of the features used).
  */
-export async function refreshCouples(
-  db: Database,
-  coupleIds: readonly string[],
-  nowIso: string,
-): Promise<void> {
+export async function refreshCouples(db: Database, coupleIds: readonly string[], nowIso: string): Promise<void> {
   if (coupleIds.length === 0) return;
   const now = sql`${nowIso}::timestamptz`;
   const windowStart = sql`${now} - make_interval(days => ${WINDOW_DAYS})`;
@@ -155,12 +150,7 @@ export async function refreshDays(
 ): Promise<void> {
   await tx.deleteFrom('daily_figures').where('day', '>=', slice.firstDay).execute();
   const isWithin = (at: RawBuilder<unknown>) => sql`${at} >= ${slice.from} and ${at} < ${slice.until}`;
-  const counted = (
-    figure: string,
-    from: RawBuilder<unknown>,
-    at: RawBuilder<unknown>,
-    value = sql`count(*)`,
-  ) => sql`
+  const counted = (figure: string, from: RawBuilder<unknown>, at: RawBuilder<unknown>, value = sql`count(*)`) => sql`
     select ${figure}::text, (${at} at time zone 'Asia/Kolkata')::date, ${value} from ${from} group by 2`;
   const created = (figure: string, table: string, further = sql``) =>
     counted(figure, sql`${sql.table(table)} where ${isWithin(sql`created_at`)} ${further}`, sql`created_at`);

@@ -63,11 +63,7 @@ export interface ItemKey {
   itemId: string;
 }
 
-export function findItem(
-  db: Database,
-  coupleId: CoupleId,
-  { listId, itemId }: ItemKey,
-): Promise<ListItem | undefined> {
+export function findItem(db: Database, coupleId: CoupleId, { listId, itemId }: ItemKey): Promise<ListItem | undefined> {
   return selectItems(db, coupleId).where('list_id', '=', listId).where('id', '=', itemId).executeTakeFirst();
 }
 
@@ -134,9 +130,7 @@ export async function insertItem(
       created_at: item.createdAt,
       updated_at: item.updatedAt,
     })
-    .$if(skipsExisting, (query) =>
-      query.onConflict((conflict) => conflict.columns(['couple_id', 'id']).doNothing()),
-    )
+    .$if(skipsExisting, (query) => query.onConflict((conflict) => conflict.columns(['couple_id', 'id']).doNothing()))
     .returning('id')
     .executeTakeFirst();
   return row !== undefined;
@@ -152,12 +146,7 @@ export async function updateItemRow(
   itemId: string,
   change: Updateable<ListItems>,
 ): Promise<void> {
-  await tx
-    .updateTable('list_items')
-    .set(change)
-    .where('couple_id', '=', coupleId)
-    .where('id', '=', itemId)
-    .execute();
+  await tx.updateTable('list_items').set(change).where('couple_id', '=', coupleId).where('id', '=', itemId).execute();
 }
 
 /** Deletes an item that a tick made, if it is unchanged or if it was deleted since. */

@@ -63,8 +63,7 @@ export async function createItem(context: MemberContext, input: ListItemInput): 
     async (tx) => {
       const { coupleId, title } = await lockOwnList(tx, context, listId);
       const { count, end } = await measureList(tx, coupleId, listId);
-      if (count >= LIST_LIMITS.items)
-        throw refuse.forbidden('capacity_full', listsText.itemsFull(LIST_LIMITS.items));
+      if (count >= LIST_LIMITS.items) throw refuse.forbidden('capacity_full', listsText.itemsFull(LIST_LIMITS.items));
       const now = toIso(context.clock.now());
       const item: ListItem = {
         id: input.id ?? randomUUIDv7(),

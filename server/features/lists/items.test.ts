@@ -66,18 +66,9 @@ test.each([
   [{ text: ' ' }, 'Please write something.'],
   [{ text: 'Milk', assigneeId: randomUUIDv7() }, 'Only one of you two can be given this.'],
   [{ text: 'Milk', dueOn: '2026-02-30' }, 'Please select a valid day.'],
-  [
-    { text: 'Milk', repeat: { every: 'year', interval: 1 } },
-    'Please choose every 1 to 12 days, weeks or months.',
-  ],
-  [
-    { text: 'Milk', repeat: { every: 'day', interval: 13 } },
-    'Please choose every 1 to 12 days, weeks or months.',
-  ],
-  [
-    { text: 'Milk', repeat: { every: 'day', interval: 0 } },
-    'Please choose every 1 to 12 days, weeks or months.',
-  ],
+  [{ text: 'Milk', repeat: { every: 'year', interval: 1 } }, 'Please choose every 1 to 12 days, weeks or months.'],
+  [{ text: 'Milk', repeat: { every: 'day', interval: 13 } }, 'Please choose every 1 to 12 days, weeks or months.'],
+  [{ text: 'Milk', repeat: { every: 'day', interval: 0 } }, 'Please choose every 1 to 12 days, weeks or months.'],
 ])('rejects the item %j: %s', async (body, message) => {
   expect(await send(`/api/lists/${listId}/items`, body)).toMatchObject([400, { message }]);
 });
@@ -95,9 +86,7 @@ test('allows 500 items in a list, without deleted ones, under concurrent calls',
     [listId],
   );
   const results = await Promise.allSettled(
-    Array.from({ length: 6 }, (_, at) =>
-      (at % 2 ? riya : arjun).api.lists.createItem({ listId, text: `${at}` }),
-    ),
+    Array.from({ length: 6 }, (_, at) => (at % 2 ? riya : arjun).api.lists.createItem({ listId, text: `${at}` })),
   );
   expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(2);
   expect(await send(`/api/lists/${listId}/items`, { text: 'Milk' })).toMatchObject([
@@ -130,10 +119,7 @@ test('changes single fields, and rejects a stale edit with the newer version', a
   ]);
   const cleared = await riya.api.lists.updateItem({ ...key, dueOn: null, updatedAt: newer.updatedAt });
   expect(cleared).toMatchObject({ text: 'Two litres of milk', dueOn: null });
-  expect(await send(path, { text: '' }, 'PATCH')).toMatchObject([
-    400,
-    { message: 'Please write something.' },
-  ]);
+  expect(await send(path, { text: '' }, 'PATCH')).toMatchObject([400, { message: 'Please write something.' }]);
 });
 
 test('orders items by their position', async () => {
@@ -216,9 +202,7 @@ test('hides items from strangers, and keeps their lists apart', async () => {
 
 test('makes an open screen of the partner refetch', async () => {
   const heard: string[][] = [];
-  const unsubscribe = app.platform.live.subscribe(arjun.user.id, (message) =>
-    heard.push(message?.resources ?? []),
-  );
+  const unsubscribe = app.platform.live.subscribe(arjun.user.id, (message) => heard.push(message?.resources ?? []));
   await riya.api.lists.createItem({ listId, text: 'Milk' });
   await expect.poll(() => heard.flat()).toContain('lists');
   unsubscribe();

@@ -142,10 +142,7 @@ test('leaves a partner their lists and what they wrote in others, and takes alon
   await riya.api.lists.createItem({ listId: his, text: 'Wire' });
   await arjun.api.couples.leave();
   const lists = await riya.api.lists.list();
-  expect(lists.map(({ title, itemCount }) => `${title} ${itemCount}`).toSorted()).toEqual([
-    'Hers 0',
-    'His 1',
-  ]);
+  expect(lists.map(({ title, itemCount }) => `${title} ${itemCount}`).toSorted()).toEqual(['Hers 0', 'His 1']);
   expect(lists.map(({ id }) => id)).toContain(hers);
   expect(await arjun.api.lists.listItems({ id: his })).toMatchObject([{ text: 'Chai' }, { text: 'Wire' }]);
 });
@@ -155,7 +152,5 @@ test('keeps the ticks and items of a deleted account without the member', async 
   const item = await arjun.api.lists.createItem({ listId: id, text: 'Rent', assigneeId: arjun.user.id });
   await arjun.api.lists.updateItem({ id, itemId: item.id, isDone: true });
   await arjun.api.accounts.deleteAccount({ password: arjun.password });
-  expect(await riya.api.lists.listItems({ id })).toMatchObject([
-    { isDone: true, doneBy: null, assigneeId: null },
-  ]);
+  expect(await riya.api.lists.listItems({ id })).toMatchObject([{ isDone: true, doneBy: null, assigneeId: null }]);
 });

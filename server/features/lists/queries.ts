@@ -81,10 +81,5 @@ export async function updateListRow(
   listId: string,
   change: { title?: string; kind?: ListKind; edited_at?: string; updated_at: string },
 ): Promise<void> {
-  await tx
-    .updateTable('lists')
-    .set(change)
-    .where('couple_id', '=', coupleId)
-    .where('id', '=', listId)
-    .execute();
+  await tx.updateTable('lists').set(change).where('couple_id', '=', coupleId).where('id', '=', listId).execute();
 }

@@ -17,9 +17,7 @@ export function listDueItems(
     .where('is_done', '=', false)
     .where('deleted_at', 'is', null)
     .$if(after !== null, (query) =>
-      query.where(
-        sql<boolean>`(list_items.couple_id, list_items.id) > (${after?.[0]}::uuid, ${after?.[1]}::uuid)`,
-      ),
+      query.where(sql<boolean>`(list_items.couple_id, list_items.id) > (${after?.[0]}::uuid, ${after?.[1]}::uuid)`),
     )
     .orderBy('list_items.couple_id')
     .orderBy('list_items.id')

@@ -30,10 +30,7 @@ export async function createList(context: MemberContext, input: ListInput): Prom
 }
 
 /** Changes title and kind. Changes of items make no edit stale. */
-export async function updateList(
-  context: MemberContext,
-  { id, title, kind, updatedAt }: ListPatch,
-): Promise<List> {
+export async function updateList(context: MemberContext, { id, title, kind, updatedAt }: ListPatch): Promise<List> {
   return context.change(async (tx) => {
     const { coupleId, editedAt } = await lockOwnList(tx, context, id);
     const before = await readList(tx, coupleId, id);

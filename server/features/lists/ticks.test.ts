@@ -125,9 +125,7 @@ test('makes a next one again that was deleted, after unticking', async () => {
 
 test('makes one tick and one next of 16 concurrent ticks of both', async () => {
   const { id } = await add({ repeat: weekly });
-  const answers = await Promise.all(
-    Array.from({ length: 16 }, (_, at) => set(at % 2 ? riya : arjun, id, true)),
-  );
+  const answers = await Promise.all(Array.from({ length: 16 }, (_, at) => set(at % 2 ? riya : arjun, id, true)));
   expect(new Set(answers.map(({ next, doneBy }) => `${next?.id} ${doneBy}`)).size).toBe(1);
   expect(await readItems()).toHaveLength(2);
 });

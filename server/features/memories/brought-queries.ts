@@ -14,11 +14,7 @@ function isInMemory(coupleId: CoupleId) {
 }
 
 /** Returns those content hashes that a memory of the couple shows. */
-export async function listKnownHashes(
-  db: Database,
-  coupleId: CoupleId,
-  hashes: readonly string[],
-): Promise<string[]> {
+export async function listKnownHashes(db: Database, coupleId: CoupleId, hashes: readonly string[]): Promise<string[]> {
   const rows = await db
     .selectFrom('photos')
     .select('content_hash as contentHash')
@@ -45,11 +41,7 @@ export async function takeUpPhoto(tx: Transaction, coupleId: CoupleId, contentHa
 }
 
 /** Clears the content hash of a photo that is only in the trash, so that the same content can be uploaded again. */
-export async function releaseContent(
-  tx: Transaction,
-  coupleId: CoupleId,
-  contentHash: string,
-): Promise<void> {
+export async function releaseContent(tx: Transaction, coupleId: CoupleId, contentHash: string): Promise<void> {
   await tx
     .updateTable('photos')
     .set({ content_hash: null })
@@ -60,11 +52,7 @@ export async function releaseContent(
 }
 
 /** Locks the photos in id order, in a separate statement, so that the next one sees concurrent changes. */
-export async function lockPhotos(
-  tx: Transaction,
-  coupleId: CoupleId,
-  photoIds: readonly string[],
-): Promise<void> {
+export async function lockPhotos(tx: Transaction, coupleId: CoupleId, photoIds: readonly string[]): Promise<void> {
   await tx
     .selectFrom('photos')
     .select('id')

@@ -135,8 +135,7 @@ test('keeps an upload for a month while the rest of its memory is pending', asyn
 
 test('keeps both copies of two members who imported the same photo before they join', async () => {
   const [mira, dev] = [await registerPerson(app, 'Mira'), await registerPerson(app, 'Dev')];
-  for (const each of [mira, dev])
-    await each.api.memories.bring({ ...day, photos: [await upload(each, 'kites.jpg')] });
+  for (const each of [mira, dev]) await each.api.memories.bring({ ...day, photos: [await upload(each, 'kites.jpg')] });
   const { inviteCode } = await mira.api.couples.create({ name: 'Mira & Dev' });
   await dev.api.couples.join({ inviteCode });
   expect(await mira.api.memories.list()).toHaveLength(2);

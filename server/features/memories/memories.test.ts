@@ -69,10 +69,7 @@ test.each([
   [{ ...uttarayan, imageUrl: '/api/auth/user' }, imageUrlInvalid],
   [{ ...uttarayan, imageUrl: 7 }, imageUrlInvalid],
   [{ ...uttarayan, tags: 'kites, family' }, 'Please give the tags as a list of words.'],
-  [
-    { ...uttarayan, tags: Array.from({ length: 21 }, (_, index) => `tag ${index}`) },
-    'Please use at most 20 tags.',
-  ],
+  [{ ...uttarayan, tags: Array.from({ length: 21 }, (_, index) => `tag ${index}`) }, 'Please use at most 20 tags.'],
   [{ ...uttarayan, tags: ['a'.repeat(41)] }, 'Please use at most 40 characters'],
 ])('rejects %j: %s', async (body, message) => {
   const response = await riya.fetch('/api/memories', {
@@ -97,8 +94,7 @@ test('returns the newest day first, and within a day the newest record', async (
 });
 
 test('returns a limited list page by page to its end', async () => {
-  for (const title of ['A', 'B', 'C', 'D', 'E'])
-    await riya.api.memories.create({ title, memoryDate: '2023-05-01' });
+  for (const title of ['A', 'B', 'C', 'D', 'E']) await riya.api.memories.create({ title, memoryDate: '2023-05-01' });
   const whole = (await riya.api.memories.list()).map(({ id }) => id);
   const read: string[] = [];
   let cursor: string | null = '';
@@ -114,12 +110,9 @@ test('returns a limited list page by page to its end', async () => {
   expect(await riya.api.memories.list({ limit: 500 })).toHaveLength(5);
 });
 
-test.each(['limit=0', 'limit=501', 'limit=few', 'cursor=nowhere'])(
-  'rejects the filter ?%s',
-  async (query) => {
-    expect((await riya.fetch(`/api/memories?${query}`)).status).toBe(400);
-  },
-);
+test.each(['limit=0', 'limit=501', 'limit=few', 'cursor=nowhere'])('rejects the filter ?%s', async (query) => {
+  expect((await riya.fetch(`/api/memories?${query}`)).status).toBe(400);
+});
 
 test('lets either partner change a part, and keeps the rest', async () => {
   const memory = await riya.api.memories.create({

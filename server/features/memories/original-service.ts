@@ -9,13 +9,7 @@ import { refuse } from '#server/platform/errors.ts';
 import { cancelFileDeletion, putWithRow } from '#server/platform/files/discard.ts';
 import { ORIGINAL_MAX_PIXELS, stripMetadata } from '#packages/picture-metadata/strip/strip-metadata.ts';
 import { toPictureRefusal } from '#server/platform/pictures/picture-refusal.ts';
-import {
-  findOriginal,
-  findOwnPhoto,
-  lockOriginals,
-  setOriginal,
-  sumOriginalBytes,
-} from './original-queries.ts';
+import { findOriginal, findOwnPhoto, lockOriginals, setOriginal, sumOriginalBytes } from './original-queries.ts';
 
 const MEGABYTE = 1024 * 1024;
 

@@ -90,8 +90,7 @@ test('serves an original to the couple alone, and accepts it only from the uploa
   for (const other of [stranger, alone]) expect((await other.fetch(originalUrl)).status).toBe(404);
   expect((await app.visit().fetch(originalUrl)).status).toBe(401);
   const { imageUrl } = await uploadPhoto(riya, paper);
-  for (const other of [arjun, stranger, alone])
-    expect((await sendOriginal(other, imageUrl, paper)).status).toBe(404);
+  for (const other of [arjun, stranger, alone]) expect((await sendOriginal(other, imageUrl, paper)).status).toBe(404);
   expect((await app.visit().fetch(imageUrl.replace('full', 'original'), { method: 'PUT' })).status).toBe(401);
   expect((await riya.fetch(imageUrl.replace('full', 'original'))).status).toBe(404);
 });
@@ -100,9 +99,7 @@ test('stores an original once, also for concurrent uploads', async () => {
   const { imageUrl } = await uploadPhoto(riya, paper);
   const before = listOriginalFiles().length;
   const answers = await Promise.all(Array.from({ length: 4 }, () => sendOriginal(riya, imageUrl, paper)));
-  expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([
-    200, 409, 409, 409,
-  ]);
+  expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409, 409, 409]);
   expect(await answers.find(({ status }) => status === 409)?.json()).toMatchObject({
     code: 'original_exists',
   });
@@ -124,9 +121,7 @@ test('limits concurrent uploads to the couple’s space', async () => {
   const photos: { uploader: Person; photo: Photo }[] = [];
   for (const uploader of [riya, riya, riya, riya, arjun, arjun, arjun, arjun])
     photos.push({ uploader, photo: await uploadPhoto(uploader, paper) });
-  const answers = await Promise.all(
-    photos.map(({ uploader, photo }) => sendOriginal(uploader, photo.imageUrl, large)),
-  );
+  const answers = await Promise.all(photos.map(({ uploader, photo }) => sendOriginal(uploader, photo.imageUrl, large)));
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(fitting);
   const refused = answers.filter(({ status }) => status === 403);
   expect(refused).toHaveLength(photos.length - fitting);

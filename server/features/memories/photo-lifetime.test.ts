@@ -45,9 +45,9 @@ test('hides the photo of a memory in the trash, restores it with the memory, and
   const memory = await riya.api.memories.create({ title: 'Rann', memoryDate: '2023-11-27', imageUrl });
   await riya.api.memories.delete({ id: memory.id });
   expect((await riya.fetch(imageUrl)).status).toBe(404);
-  await expect(
-    riya.api.memories.create({ title: 'Again', memoryDate: '2023-11-27', imageUrl }),
-  ).rejects.toMatchObject({ status: 400 });
+  await expect(riya.api.memories.create({ title: 'Again', memoryDate: '2023-11-27', imageUrl })).rejects.toMatchObject({
+    status: 400,
+  });
   expect(await arjun.api.memories.restore({ id: memory.id })).toEqual(memory);
   expect((await riya.fetch(imageUrl)).status).toBe(200);
   await arjun.api.memories.delete({ id: memory.id });
@@ -133,10 +133,9 @@ test('discards a photo without a memory after a day', async () => {
 
 test('sweeps files of an upload without a row after an hour', async () => {
   await app.platform.files.put('photos/forgotten/full.webp', paper, 'image/webp');
-  await app.database.pool.query(
-    "insert into discarded_files (prefix, delete_after) values ('photos/forgotten/', $1)",
-    [app.platform.clock.now().add({ hours: 1 }).toString()],
-  );
+  await app.database.pool.query("insert into discarded_files (prefix, delete_after) values ('photos/forgotten/', $1)", [
+    app.platform.clock.now().add({ hours: 1 }).toString(),
+  ]);
   await sweep();
   expect(await listPhotoFiles(app, riya)).toHaveLength(1);
   app.advance({ minutes: 61 });

@@ -76,11 +76,7 @@ export function findPhoto(tx: Transaction, coupleId: CoupleId, photoId: string) 
     .executeTakeFirst();
 }
 
-export async function findPhotoFolder(
-  db: Database,
-  coupleId: CoupleId,
-  photoId: string,
-): Promise<string | null> {
+export async function findPhotoFolder(db: Database, coupleId: CoupleId, photoId: string): Promise<string | null> {
   const photo = await db
     .selectFrom('photos')
     .select('folder')
@@ -119,11 +115,7 @@ export async function claimPhoto(tx: Transaction, coupleId: CoupleId, photoId: s
 }
 
 /** Takes a pending photo for an expense, and returns false if the couple has no such photo. */
-export async function claimWaitingPhoto(
-  tx: Transaction,
-  coupleId: CoupleId,
-  photoId: string,
-): Promise<boolean> {
+export async function claimWaitingPhoto(tx: Transaction, coupleId: CoupleId, photoId: string): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('photos')
     .set({ waiting_since: null })
@@ -135,11 +127,7 @@ export async function claimWaitingPhoto(
 }
 
 /** The further photos of a memory, in their order. */
-export async function listFurtherPhotos(
-  tx: Transaction,
-  coupleId: CoupleId,
-  memoryId: string,
-): Promise<string[]> {
+export async function listFurtherPhotos(tx: Transaction, coupleId: CoupleId, memoryId: string): Promise<string[]> {
   const rows = await tx
     .selectFrom('memory_photos')
     .select('photo_id as photoId')
@@ -157,11 +145,7 @@ export async function replaceFurtherPhotos(
   memoryId: string,
   photoIds: readonly string[],
 ): Promise<void> {
-  await tx
-    .deleteFrom('memory_photos')
-    .where('couple_id', '=', coupleId)
-    .where('memory_id', '=', memoryId)
-    .execute();
+  await tx.deleteFrom('memory_photos').where('couple_id', '=', coupleId).where('memory_id', '=', memoryId).execute();
   if (photoIds.length === 0) return;
   const rows = photoIds.map((photoId, place) => ({
     couple_id: coupleId,

@@ -24,13 +24,7 @@ import { PICTURE_TYPE } from '#server/platform/pictures/encode-picture.ts';
 import { toPictureRefusal } from '#server/platform/pictures/picture-refusal.ts';
 import { releaseContent, takeUpPhoto } from './brought-queries.ts';
 import { readOriginal } from './original-service.ts';
-import {
-  claimWaitingPhoto,
-  findPhoto,
-  findPhotoFolder,
-  insertPhoto,
-  listPhotoFolders,
-} from './photo-queries.ts';
+import { claimWaitingPhoto, findPhoto, findPhotoFolder, insertPhoto, listPhotoFolders } from './photo-queries.ts';
 
 const FULL = { side: PHOTO_FULL_SIDE, fit: 'longest', quality: 80 } as const;
 // Scaled by its shorter side, so that it also fills a box of another aspect ratio.
@@ -80,10 +74,7 @@ export async function uploadPhoto(
   }
 }
 
-async function storePhoto(
-  context: MemberContext,
-  input: { photo: File; contentHash: string | null },
-): Promise<Photo> {
+async function storePhoto(context: MemberContext, input: { photo: File; contentHash: string | null }): Promise<Photo> {
   const [full, thumbnail] = await context.pictures
     .encode(context.member.id, input.photo, [FULL, THUMBNAIL])
     .catch((error: unknown) => {
@@ -165,8 +156,7 @@ export async function readPhoto(context: MemberContext, input: { id: string; siz
  * rejected alike.
  */
 export async function takePhoto(tx: Transaction, coupleId: CoupleId, photoId: string): Promise<void> {
-  if (!(await claimWaitingPhoto(tx, coupleId, photoId)))
-    throw refuse.invalid('photo_gone', memoriesText.photoGone);
+  if (!(await claimWaitingPhoto(tx, coupleId, photoId))) throw refuse.invalid('photo_gone', memoriesText.photoGone);
 }
 
 /** Deletes photos that no record shows any longer. */

@@ -2,14 +2,7 @@ import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { createTestApp, type TestApp } from '#tests/support/app.ts';
 import { registerCouple, registerPerson, type Person } from '#tests/support/people.ts';
-import {
-  abortUpload,
-  countPhotos,
-  listPhotoFiles,
-  makePhoto,
-  sendPhoto,
-  uploadPhoto,
-} from '#tests/support/photos.ts';
+import { abortUpload, countPhotos, listPhotoFiles, makePhoto, sendPhoto, uploadPhoto } from '#tests/support/photos.ts';
 
 let app: TestApp;
 let riya: Person;
@@ -73,9 +66,7 @@ test('removes camera metadata, and turns the picture upright', async () => {
   const photo = await uploadPhoto(riya, camera);
   expect(photo).toMatchObject({ imageWidth: 200, imageHeight: 300 });
   for (const url of [photo.imageUrl, photo.thumbnailUrl]) {
-    const { exif, xmp, iptc, icc, orientation } = await sharp(
-      await (await riya.fetch(url)).bytes(),
-    ).metadata();
+    const { exif, xmp, iptc, icc, orientation } = await sharp(await (await riya.fetch(url)).bytes()).metadata();
     expect({ exif, xmp, iptc, icc, orientation }).toEqual({});
   }
 });
@@ -113,11 +104,7 @@ test.each([
   ['a GIF', () => sharp(paper).gif().toBuffer(), otherKind],
   ['a TIFF', () => sharp(paper).tiff().toBuffer(), otherKind],
   ['a BMP', () => Buffer.from('BM\x9a\0\0\0\0\0\0\0\x36\0\0\0\x28\0\0\0', 'latin1'), otherKind],
-  [
-    'an SVG',
-    () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"/>'),
-    otherKind,
-  ],
+  ['an SVG', () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"/>'), otherKind],
   ['a torn JPEG', async () => (await makePhoto(600, 400)).subarray(0, 700), broken],
   ['the head of a JPEG', async () => (await makePhoto(600, 400)).subarray(0, 20), broken],
   [
@@ -147,20 +134,17 @@ test.each([
   expect(await listPhotoFiles(app, riya)).toEqual([]);
 });
 
-test.each(['png', 'jpeg'] as const)(
-  'refuses a small %s of 41 million pixels as having too many',
-  async (format) => {
-    const bomb = await sharp({
-      create: { width: 10_000, height: 4100, channels: 3, background: 'black' },
-      limitInputPixels: false,
-    })
-      .toFormat(format)
-      .toBuffer();
-    expect(bomb.length).toBeLessThan(1_000_000);
-    const response = await sendPhoto(riya, bomb);
-    expect([response.status, await response.json()]).toMatchObject([400, tooManyPixels]);
-  },
-);
+test.each(['png', 'jpeg'] as const)('refuses a small %s of 41 million pixels as having too many', async (format) => {
+  const bomb = await sharp({
+    create: { width: 10_000, height: 4100, channels: 3, background: 'black' },
+    limitInputPixels: false,
+  })
+    .toFormat(format)
+    .toBuffer();
+  expect(bomb.length).toBeLessThan(1_000_000);
+  const response = await sendPhoto(riya, bomb);
+  expect([response.status, await response.json()]).toMatchObject([400, tooManyPixels]);
+});
 
 test('requires a photo', async () => {
   const empty = await riya.fetch('/api/memories/photos', { method: 'POST', body: new FormData() });

@@ -91,10 +91,8 @@ export function listMemories(
   const [memoryDate, createdAt, id] = after ?? [];
   let query = selectMemories(db, coupleId);
   for (const word of words) query = query.where(isFoundBy(word));
-  if (tag)
-    query = query.where(sql<boolean>`exists (select from unnest(tags) t where lower(t) = lower(${tag}))`);
-  if (year)
-    query = query.where('memory_date', '>=', `${year}-01-01`).where('memory_date', '<=', `${year}-12-31`);
+  if (tag) query = query.where(sql<boolean>`exists (select from unnest(tags) t where lower(t) = lower(${tag}))`);
+  if (year) query = query.where('memory_date', '>=', `${year}-01-01`).where('memory_date', '<=', `${year}-12-31`);
   if (hasPhoto !== undefined)
     query = query.where(sql<boolean>`(photo_id is not null or image_url is not null) = ${sql.lit(hasPhoto)}`);
   return query

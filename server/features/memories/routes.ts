@@ -4,14 +4,7 @@ import { implement } from '#server/http/implement.ts';
 import { readOriginalsStorage, uploadOriginal } from './original-service.ts';
 import { bringMemory, findKnownPhotos } from './brought-service.ts';
 import { readPhoto, uploadPhoto } from './photo-service.ts';
-import {
-  reactToMemory,
-  restoreMemory,
-  updateMemory,
-  createMemory,
-  readMemories,
-  deleteMemory,
-} from './service.ts';
+import { reactToMemory, restoreMemory, updateMemory, createMemory, readMemories, deleteMemory } from './service.ts';
 
 export const memoriesRoutes = implement(memories, {
   list: readMemories,

@@ -33,9 +33,7 @@ export async function readMemories(context: MemberContext, query: MemoriesPageQu
   const { coupleId } = context.member;
   if (!coupleId) return [];
   const page = parsePageRequest(query, ['date', 'instant', 'id']);
-  const rows = await readSearched(context.db, query?.search, (db) =>
-    listMemories(db, coupleId, toFilter(query), page),
-  );
+  const rows = await readSearched(context.db, query?.search, (db) => listMemories(db, coupleId, toFilter(query), page));
   return toPage(context, rows, page, cursorKey).map(toMemory);
 }
 
@@ -76,10 +74,7 @@ export async function createMemory(context: MemberContext, input: MemoryInput): 
 }
 
 /** Changes a memory, for either partner. A photo that no memory shows any longer is deleted. */
-export async function updateMemory(
-  context: MemberContext,
-  input: z.output<typeof MemoryPatch>,
-): Promise<Memory> {
+export async function updateMemory(context: MemberContext, input: z.output<typeof MemoryPatch>): Promise<Memory> {
   const { coupleId } = context.member;
   return context.change(async (tx) => {
     const before = coupleId && (await lockMemory(tx, coupleId, input.id));

@@ -36,10 +36,7 @@ test.each([
   [{ ...note, category: 'secrets' }, 'Category is required'],
   [{}, 'Title is required'],
   [{ ...note, tags: 'ginger' }, 'Please give the tags as a list of words.'],
-  [
-    { ...note, tags: Array.from({ length: 21 }, (_, index) => `tag ${index}`) },
-    'Please use at most 20 tags.',
-  ],
+  [{ ...note, tags: Array.from({ length: 21 }, (_, index) => `tag ${index}`) }, 'Please use at most 20 tags.'],
   [{ ...note, isPrivate: 'no' }, 'Please say whether the note is private with true or false'],
 ])('rejects %j: %s', async (body, message) => {
   const response = await riya.fetch('/api/partner-notes', {

@@ -16,9 +16,7 @@ export async function readNotes(context: MemberContext, query: NoteFilter): Prom
   const { category, search } = query ?? {};
   const page = parsePageRequest(query, ['instant', 'id']);
   const filter = { search, category: category === 'all' ? undefined : category || undefined };
-  const rows = await readSearched(context.db, filter.search, (db) =>
-    listNotes(db, context.member, filter, page),
-  );
+  const rows = await readSearched(context.db, filter.search, (db) => listNotes(db, context.member, filter, page));
   return toPage(context, rows, page, ({ updatedAt, id }) => [updatedAt, id]);
 }
 

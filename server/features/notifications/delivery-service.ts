@@ -68,11 +68,7 @@ export async function sendGathered(
 }
 
 /** Moves the held pushes of each browser into one job. */
-export async function releaseHeldPushes({
-  clock,
-  db,
-  jobs,
-}: Pick<Platform, 'clock' | 'db' | 'jobs'>): Promise<void> {
+export async function releaseHeldPushes({ clock, db, jobs }: Pick<Platform, 'clock' | 'db' | 'jobs'>): Promise<void> {
   const now = toIso(clock.now());
   let isLast = false;
   while (!isLast) {

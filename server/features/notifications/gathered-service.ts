@@ -34,11 +34,7 @@ interface Gathering {
  * Notifies the partner, if there is one, of a comment or a reaction. Events within five minutes of an unread one join
  * it, and only the first is pushed.
  */
-export async function notifyGathered(
-  tx: Transaction,
-  context: MemberContext,
-  first: Gathered,
-): Promise<void> {
+export async function notifyGathered(tx: Transaction, context: MemberContext, first: Gathered): Promise<void> {
   await gather(tx, context, {
     kinds: [...GATHERED_KINDS, 'talk_several'],
     within: { minutes: 5 },

@@ -34,12 +34,7 @@ export function takeDuePushes(tx: Transaction, now: string): Promise<HeldPush[]>
     .deleteFrom('held_pushes')
     .where('due_at', '<=', now)
     .where('user_id', 'in', (eb) =>
-      eb
-        .selectFrom('held_pushes')
-        .select('user_id')
-        .distinct()
-        .where('due_at', '<=', now)
-        .limit(RELEASED_MEMBERS),
+      eb.selectFrom('held_pushes').select('user_id').distinct().where('due_at', '<=', now).limit(RELEASED_MEMBERS),
     )
     .returning([
       'user_id as userId',

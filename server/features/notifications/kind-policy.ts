@@ -88,15 +88,10 @@ export const NOTIFICATION_KINDS = {
       return { title: achievementsText.unlockedTitle, message };
     },
   ),
-  achievements: kind(
-    ['achievement', 'offers'],
-    paths.achievements,
-    z.object({ count: z.number() }),
-    ({ count }) => ({
-      title: achievementsText.unlockedTitle,
-      message: achievementsText.unlockedSeveral(count),
-    }),
-  ),
+  achievements: kind(['achievement', 'offers'], paths.achievements, z.object({ count: z.number() }), ({ count }) => ({
+    title: achievementsText.unlockedTitle,
+    message: achievementsText.unlockedSeveral(count),
+  })),
   important_date: kind(
     ['reminder', 'reminders'],
     paths.importantDates,
@@ -188,15 +183,10 @@ export const NOTIFICATION_KINDS = {
     ({ request, occasion }) => ({ title: conciergeText.answeredTitle[request], message: occasion }),
     () => ({ title: conciergeText.answeredQuietly, message: conciergeText.openToRead }),
   ),
-  payment_rejected: kind(
-    ['other', null],
-    paths.subscribe,
-    z.object({ reason: z.string() }),
-    ({ reason }) => ({
-      title: paymentsText.rejectedTitle,
-      message: reason,
-    }),
-  ),
+  payment_rejected: kind(['other', null], paths.subscribe, z.object({ reason: z.string() }), ({ reason }) => ({
+    title: paymentsText.rejectedTitle,
+    message: reason,
+  })),
   premium_started: kind(
     ['other', null],
     PREMIUM_WELCOME_PATH,

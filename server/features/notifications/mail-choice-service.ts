@@ -9,11 +9,7 @@ import type { Platform, PublicContext } from '#server/platform/context.ts';
 import { refuse } from '#server/platform/errors.ts';
 import type { UnsubscribeLinks } from '#server/platform/mail/layout.ts';
 import type { Mail } from '#server/platform/mail/mail.ts';
-import {
-  deleteUnsubscribedAddress,
-  insertUnsubscribedAddress,
-  isAddressUnsubscribed,
-} from './mail-choice-queries.ts';
+import { deleteUnsubscribedAddress, insertUnsubscribedAddress, isAddressUnsubscribed } from './mail-choice-queries.ts';
 
 type Hasher = Pick<Platform, 'secrets'>;
 

@@ -35,9 +35,7 @@ test('unsubscribes an address by one click, of a stranger too', async () => {
   expect(mail?.unsubscribeUrl).not.toContain('arjun');
   expect(await pressOneClick(mail?.unsubscribeUrl)).toBe(200);
   expect(await pressOneClick(mail?.unsubscribeUrl)).toBe(200);
-  await expect(
-    riya.api.couples.invitePartner({ name: 'Arjun', email: 'Arjun@example.com' }),
-  ).rejects.toMatchObject({
+  await expect(riya.api.couples.invitePartner({ name: 'Arjun', email: 'Arjun@example.com' })).rejects.toMatchObject({
     status: 409,
     code: 'takes_no_mails',
     message: 'We cannot email invitations to this address. Send your code yourself.',

@@ -137,8 +137,7 @@ test.each([404, 410])('forgets a browser that answers %i', (status) =>
 test('tells a browser whether it is still notified, and no other member', () =>
   withPushService(async (service) => {
     const { endpoint } = await service.subscribe(arjun);
-    const isKnownTo = async ({ api }: Person) =>
-      (await api.notifications.readSubscription({ endpoint })).isKnown;
+    const isKnownTo = async ({ api }: Person) => (await api.notifications.readSubscription({ endpoint })).isKnown;
     expect([await isKnownTo(arjun), await isKnownTo(riya)]).toEqual([true, false]);
     service.answers.push(410);
     await riya.api.nudges.send({ message: 'Hello' });
@@ -180,12 +179,8 @@ test('replaces a member’s oldest browser by the eleventh', async () => {
   const service = await startPushService();
   const { keys } = service.subscription;
   service.close();
-  const addresses = Array.from(
-    { length: 11 },
-    (_, index) => `https://127.0.0.1:9/push/${member.user.id}/${index}`,
-  );
-  for (const endpoint of addresses)
-    await member.api.notifications.subscribe({ subscription: { endpoint, keys } });
+  const addresses = Array.from({ length: 11 }, (_, index) => `https://127.0.0.1:9/push/${member.user.id}/${index}`);
+  for (const endpoint of addresses) await member.api.notifications.subscribe({ subscription: { endpoint, keys } });
   const { rows } = await app.database.pool.query<{ endpoint: string }>(
     'select endpoint from push_subscriptions where user_id = $1 order by id',
     [member.user.id],

@@ -26,11 +26,7 @@ export async function upsertSubscription(tx: Transaction, subscription: NewSubsc
 }
 
 /** Deletes the member's oldest subscriptions except the newest `kept`. */
-export async function deleteOldestSubscriptions(
-  tx: Transaction,
-  userId: string,
-  kept: number,
-): Promise<void> {
+export async function deleteOldestSubscriptions(tx: Transaction, userId: string, kept: number): Promise<void> {
   await tx
     .deleteFrom('push_subscriptions')
     .where('user_id', '=', userId)
@@ -79,30 +75,14 @@ export function findSubscription(db: Database, userId: string, subscriptionId: s
     .executeTakeFirst();
 }
 
-export async function deleteSubscription(
-  db: Database,
-  userId: string,
-  subscriptionId: string,
-): Promise<void> {
-  await db
-    .deleteFrom('push_subscriptions')
-    .where('user_id', '=', userId)
-    .where('id', '=', subscriptionId)
-    .execute();
+export async function deleteSubscription(db: Database, userId: string, subscriptionId: string): Promise<void> {
+  await db.deleteFrom('push_subscriptions').where('user_id', '=', userId).where('id', '=', subscriptionId).execute();
 }
 
 export async function deleteSubscriptionsOf(tx: Transaction, userId: string): Promise<void> {
   await tx.deleteFrom('push_subscriptions').where('user_id', '=', userId).execute();
 }
 
-export async function deleteSubscriptionByEndpoint(
-  db: Database,
-  userId: string,
-  endpoint: string,
-): Promise<void> {
-  await db
-    .deleteFrom('push_subscriptions')
-    .where('user_id', '=', userId)
-    .where('endpoint', '=', endpoint)
-    .execute();
+export async function deleteSubscriptionByEndpoint(db: Database, userId: string, endpoint: string): Promise<void> {
+  await db.deleteFrom('push_subscriptions').where('user_id', '=', userId).where('endpoint', '=', endpoint).execute();
 }

@@ -21,9 +21,7 @@ export async function insertNotification(tx: Transaction, notification: NewNotif
   const inserted = await tx
     .insertInto('notifications')
     .values(toRow(notification))
-    .onConflict((conflict) =>
-      conflict.columns(['user_id', 'once_key']).where('once_key', 'is not', null).doNothing(),
-    )
+    .onConflict((conflict) => conflict.columns(['user_id', 'once_key']).where('once_key', 'is not', null).doNothing())
     .returning('id')
     .executeTakeFirst();
   return inserted !== undefined;
@@ -37,9 +35,7 @@ export function insertNotifications(tx: Transaction, notifications: readonly New
   return tx
     .insertInto('notifications')
     .values(notifications.map(toRow))
-    .onConflict((conflict) =>
-      conflict.columns(['user_id', 'once_key']).where('once_key', 'is not', null).doNothing(),
-    )
+    .onConflict((conflict) => conflict.columns(['user_id', 'once_key']).where('once_key', 'is not', null).doNothing())
     .returning(['user_id as userId', 'id'])
     .execute();
 }
@@ -104,11 +100,7 @@ export function findPreferences(db: Database, userId: string, { isLocked = false
 }
 
 /** Marks the given notifications as read, or all of the member's. */
-export async function markRead(
-  tx: Transaction,
-  userId: string,
-  ids: readonly string[] | 'all',
-): Promise<void> {
+export async function markRead(tx: Transaction, userId: string, ids: readonly string[] | 'all'): Promise<void> {
   await tx
     .updateTable('notifications')
     .set({ is_read: true })

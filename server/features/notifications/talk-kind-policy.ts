@@ -60,22 +60,12 @@ export const TALK_KINDS = {
       message: memoriesText.broughtMessage(formatNumber(count), count),
     }),
   ),
-  daily_answer_sealed: kind(
-    ['reminder', 'dailyQuestion'],
-    paths.dailyQuestion,
-    firstNameOnly,
-    ({ firstName }) => ({
-      title: dailyQuestionText.partnerAnswered(firstName),
-      message: dailyQuestionText.partnerAnsweredMessage,
-    }),
-  ),
-  daily_answers_open: kind(
-    ['reminder', 'dailyQuestion'],
-    paths.dailyQuestion,
-    firstNameOnly,
-    ({ firstName }) => ({
-      title: dailyQuestionText.bothAnswered(firstName),
-      message: dailyQuestionText.bothAnsweredMessage,
-    }),
-  ),
+  daily_answer_sealed: kind(['reminder', 'dailyQuestion'], paths.dailyQuestion, firstNameOnly, ({ firstName }) => ({
+    title: dailyQuestionText.partnerAnswered(firstName),
+    message: dailyQuestionText.partnerAnsweredMessage,
+  })),
+  daily_answers_open: kind(['reminder', 'dailyQuestion'], paths.dailyQuestion, firstNameOnly, ({ firstName }) => ({
+    title: dailyQuestionText.bothAnswered(firstName),
+    message: dailyQuestionText.bothAnsweredMessage,
+  })),
 } as const;

@@ -63,9 +63,7 @@ test('lets a free member read a premium partner’s nudges and answer with a hea
   await makePremium(app, riya);
   const { id } = await riya.api.nudges.send({ message: 'Thinking of you' });
   await expect(arjun.api.nudges.list()).rejects.toMatchObject({ status: 403 });
-  expect(await arjun.api.nudges.received()).toMatchObject([
-    { id, message: 'Thinking of you', heartedAt: null },
-  ]);
+  expect(await arjun.api.nudges.received()).toMatchObject([{ id, message: 'Thinking of you', heartedAt: null }]);
   expect(await riya.api.nudges.received()).toEqual([]);
   const hearted = await arjun.api.nudges.heart({ id });
   expect(hearted).toMatchObject({ isRead: true, heartedAt: expect.stringMatching(/Z$/) });

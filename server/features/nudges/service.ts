@@ -8,14 +8,7 @@ import { toIso } from '#server/platform/clock.ts';
 import type { MemberContext } from '#server/platform/context.ts';
 import { refuse } from '#server/platform/errors.ts';
 import { readNewest } from '#server/platform/lists/paging.ts';
-import {
-  findNudge,
-  heartNudgeRow,
-  insertNudge,
-  listNudges,
-  listReceivedNudges,
-  markNudgeRead,
-} from './queries.ts';
+import { findNudge, heartNudgeRow, insertNudge, listNudges, listReceivedNudges, markNudgeRead } from './queries.ts';
 
 const SHOWN_NUDGES = 200;
 
@@ -78,13 +71,7 @@ export async function heartNudge(context: MemberContext, input: { id: string }):
 /** Returns the nudges that the member received. Reading requires no premium. */
 export function readReceivedNudges(context: MemberContext, query: ShortPageQuery): Promise<Nudge[]> {
   const { db, member } = context;
-  return readNewest(
-    context,
-    query,
-    SHOWN_NUDGES,
-    (page) => listReceivedNudges(db, member.id, page),
-    cursorKey,
-  );
+  return readNewest(context, query, SHOWN_NUDGES, (page) => listReceivedNudges(db, member.id, page), cursorKey);
 }
 
 async function readReceived(tx: Transaction, { member }: MemberContext, nudgeId: string): Promise<Nudge> {

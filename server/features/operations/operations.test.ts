@@ -39,8 +39,7 @@ test('lists every queue in its order, with its promise, and empty at first', asy
     ['waitlist', 48],
     ['jobs', null],
   ]);
-  for (const { waiting, overdue, oldestAt } of overview)
-    expect([waiting, overdue, oldestAt]).toEqual([0, 0, null]);
+  for (const { waiting, overdue, oldestAt } of overview) expect([waiting, overdue, oldestAt]).toEqual([0, 0, null]);
 });
 
 test('keeps a contact message pending, overdue after a day, and done once it is answered', async () => {
@@ -77,9 +76,9 @@ test('counts date preferences as overdue after two days, and a payment after one
   expect(await admin.api.admin.payments.list({ status: 'pending', order: 'oldest' })).toMatchObject([
     { id: payment.id },
   ]);
-  expect(
-    await admin.api.admin.datePreferences.list({ isFollowedUp: 'false', order: 'oldest' }),
-  ).toMatchObject([{ id: wish.id }]);
+  expect(await admin.api.admin.datePreferences.list({ isFollowedUp: 'false', order: 'oldest' })).toMatchObject([
+    { id: wish.id },
+  ]);
   expect(await admin.api.admin.giftCards.orders({ status: 'pending', order: 'oldest' })).toEqual([]);
   await admin.api.admin.payments.confirm({ id: payment.id });
   await admin.api.admin.datePreferences.followUp({ id: wish.id });
@@ -138,9 +137,7 @@ test('retries failed work once for concurrent requests, and logs the admin', asy
   await failJobs(1);
   const [failed] = await admin.api.admin.jobs.listFailed();
   const id = failed?.id ?? '';
-  const tries = await Promise.allSettled(
-    Array.from({ length: 16 }, () => admin.api.admin.jobs.retry({ id })),
-  );
+  const tries = await Promise.allSettled(Array.from({ length: 16 }, () => admin.api.admin.jobs.retry({ id })));
   expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   await expect(admin.api.admin.jobs.retry({ id })).rejects.toMatchObject({ status: 404 });
   expect(await admin.api.admin.jobs.listFailed()).toEqual([]);

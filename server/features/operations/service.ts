@@ -23,10 +23,7 @@ export async function readOperations({ db, clock, jobs, member }: MemberContext)
     }),
     jobs.countFailed(),
   ]);
-  const states = [
-    ...counts,
-    { queue: 'jobs' as const, waiting: failed.count, overdue: 0, oldestAt: failed.oldestAt },
-  ];
+  const states = [...counts, { queue: 'jobs' as const, waiting: failed.count, overdue: 0, oldestAt: failed.oldestAt }];
   return QUEUES.flatMap((queue) =>
     states
       .filter((state) => state.queue === queue)

@@ -35,10 +35,7 @@ export function fitNames(names: readonly string[]): Promise<FittedText> {
 }
 
 /** Lists the letters of a year's memories that its book omits. Yields to other work between memories. */
-export async function readBookLetters(
-  context: MemberContext,
-  { year }: { year: string },
-): Promise<BookLetters> {
+export async function readBookLetters(context: MemberContext, { year }: { year: string }): Promise<BookLetters> {
   const { db } = context;
   const { coupleId } = await requireYear(context, year);
   const names = await fitNames((await listMemberNames(db, coupleId)).map(({ firstName }) => firstName));

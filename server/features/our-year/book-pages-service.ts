@@ -10,12 +10,7 @@ import { breakText } from '#packages/indic-pdf/break-text.ts';
 import { directionOf } from '#packages/indic-pdf/direction.ts';
 import type { FontFamily } from '#packages/indic-pdf/font-files.ts';
 import { fitText } from '#packages/indic-pdf/letters.ts';
-import {
-  A5,
-  openShapedDocument,
-  type ShapedDocument,
-  type TextStyle,
-} from '#packages/indic-pdf/shaped-document.ts';
+import { A5, openShapedDocument, type ShapedDocument, type TextStyle } from '#packages/indic-pdf/shaped-document.ts';
 import { PICTURE_TYPE } from '#server/platform/pictures/encode-picture.ts';
 import { fitMemory, fitNames } from './book-letters-service.ts';
 import type { PrintedMemory } from './book-queries.ts';
@@ -143,8 +138,7 @@ async function printMemory(platform: Platform, press: Press, memory: PrintedMemo
   const [cover, ...further] = memory.folders;
   let y: number = MARGIN;
   if (cover) y += await printPhoto(platform, press, cover, { top: y, height: PHOTO_HEIGHT.first });
-  else
-    printDots(press, { x: A5.width - MARGIN - 22, y: MARGIN + 22, rings: 2, step: 11, colour: colours.gold });
+  else printDots(press, { x: A5.width - MARGIN - 22, y: MARGIN + 22, rings: 2, step: 11, colour: colours.gold });
   const fitted = await fitMemory(memory);
   y += cover ? 34 : 70;
   if (fitted.title) y = await writeLines(press, fitted.title, y, title, TITLE_LEADING);

@@ -61,11 +61,7 @@ export async function insertBook(
  * Claims a waiting book, or one without a progress update since `silentSince`, and returns its language, or
  * `undefined`.
  */
-export function claimBook(
-  db: Database,
-  key: BookKey,
-  { at, silentSince }: { at: string; silentSince: string },
-) {
+export function claimBook(db: Database, key: BookKey, { at, silentSince }: { at: string; silentSince: string }) {
   return ofBook(db, key)
     .set({ state: 'making', memories_done: 0, updated_at: at })
     .where((is) =>
@@ -105,10 +101,7 @@ export async function finishBook(
 }
 
 export async function failBook(db: Database, key: BookKey, at: string): Promise<void> {
-  await ofBook(db, key)
-    .set({ state: 'failed', updated_at: at })
-    .where('state', 'in', ['waiting', 'making'])
-    .execute();
+  await ofBook(db, key).set({ state: 'failed', updated_at: at }).where('state', 'in', ['waiting', 'making']).execute();
 }
 
 /** Returns a book to the waiting ones, for the next attempt. */
@@ -125,11 +118,7 @@ export async function listForgottenBooks(db: Database, silentSince: string): Pro
 }
 
 function ofBook(db: Database, { coupleId, year, id }: BookKey) {
-  return db
-    .updateTable('year_books')
-    .where('couple_id', '=', coupleId)
-    .where('year', '=', year)
-    .where('id', '=', id);
+  return db.updateTable('year_books').where('couple_id', '=', coupleId).where('year', '=', year).where('id', '=', id);
 }
 
 export interface PrintedMemory extends Record<MemoryText, string | null> {

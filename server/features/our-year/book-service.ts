@@ -12,10 +12,7 @@ import { BOOK_FILE, BOOK_TYPE, makeBookJob } from './book-making-service.ts';
 import { type BookRow, countPrinted, findBook, insertBook } from './book-queries.ts';
 import { requireYear } from './service.ts';
 
-export async function readBook(
-  { db, member }: MemberContext,
-  { year }: { year: string },
-): Promise<YearBook | null> {
+export async function readBook({ db, member }: MemberContext, { year }: { year: string }): Promise<YearBook | null> {
   const row = member.coupleId ? await findBook(db, member.coupleId, year) : null;
   return row && toBook(row);
 }

@@ -31,10 +31,7 @@ test('makes one book for two concurrent requests, and lets both download it', as
   const { imageUrl } = await riya.api.memories.uploadPhoto({ photo: await paintPicture() });
   await riya.api.memories.create({ title: 'Kites', memoryDate: '2025-06-01', photos: [imageUrl] });
   expect(await riya.api.yearBooks.get({ year })).toBeNull();
-  const [mine, theirs] = await Promise.all([
-    riya.api.yearBooks.create({ year }),
-    arjun.api.yearBooks.create({ year }),
-  ]);
+  const [mine, theirs] = await Promise.all([riya.api.yearBooks.create({ year }), arjun.api.yearBooks.create({ year })]);
   expect(mine).toEqual(theirs);
   expect(mine).toMatchObject({ state: 'waiting', progress: 0, downloadUrl: null });
   expect((await download(riya)).status).toBe(404);
@@ -159,19 +156,10 @@ test('lists the letters that the printed book omits, and no others', async () =>
   await app.platform.jobs.runWaiting();
   const lines = readActualTexts((await download(riya)).bytes);
   expect(lines).toEqual(
-    expect.arrayContaining([
-      'திருமண நாள் ♡ سالگرہ Riya',
-      'trip',
-      'Seen:',
-      'and tea',
-      'Law Garden',
-      'Riya and Arjun',
-    ]),
+    expect.arrayContaining(['திருமண நாள் ♡ سالگرہ Riya', 'trip', 'Seen:', 'and tea', 'Law Garden', 'Riya and Arjun']),
   );
   const left = new Set(['漢', ...letters.memories.flatMap((each) => each.letters)]);
-  expect(
-    lines.filter((line) => line.trim() === '' || [...left].some((letter) => line.includes(letter))),
-  ).toEqual([]);
+  expect(lines.filter((line) => line.trim() === '' || [...left].some((letter) => line.includes(letter)))).toEqual([]);
 });
 
 test('limits the list to a hundred memories with fifty letters each, and counts all', async () => {

@@ -38,10 +38,7 @@ export async function countDates(
 export function countMemories(db: Database, coupleId: CoupleId, days: { first: string; last: string }) {
   return db
     .selectFrom('memories')
-    .select([
-      sql<string>`to_char(memory_date, 'YYYY-MM')`.as('month'),
-      sql<number>`count(*)::int`.as('count'),
-    ])
+    .select([sql<string>`to_char(memory_date, 'YYYY-MM')`.as('month'), sql<number>`count(*)::int`.as('count')])
     .where('couple_id', '=', coupleId)
     .where('memory_date', '>=', days.first)
     .where('memory_date', '<=', days.last)

@@ -11,9 +11,7 @@ const NOTHING = '0.00';
 export async function readPartnerInsights({ db, member, clock }: MemberContext): Promise<PartnerInsights> {
   const today = todayInIndia(clock);
   const thisMonth = Temporal.PlainDate.from(today).toPlainYearMonth();
-  const months = Array.from({ length: MONTHS }, (_, place) =>
-    thisMonth.subtract({ months: MONTHS - 1 - place }),
-  );
+  const months = Array.from({ length: MONTHS }, (_, place) => thisMonth.subtract({ months: MONTHS - 1 - place }));
   const first = thisMonth.subtract({ months: MONTHS - 1 }).toPlainDate({ day: 1 });
   const lastDay = thisMonth.add({ months: 1 }).toPlainDate({ day: 1 }).subtract({ days: 1 });
   const { coupleId } = member;

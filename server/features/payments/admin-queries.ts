@@ -20,9 +20,7 @@ export function listPaymentsForAdmin(db: Database, { page, search, status, order
     selectPayments(db)
       // A literal for `pending`, which has a partial index.
       .$if(status === 'pending', (query) => query.where(sql<boolean>`status = 'pending'`))
-      .$if(status !== undefined && status !== 'pending', (query) =>
-        query.where('status', '=', status ?? 'pending'),
-      )
+      .$if(status !== undefined && status !== 'pending', (query) => query.where('status', '=', status ?? 'pending'))
       .$if(Boolean(pattern), (query) =>
         query.where(sql<boolean>`concat_ws(' ', first_name, last_name, email, reference) ilike ${pattern}`),
       )

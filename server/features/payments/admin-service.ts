@@ -13,10 +13,7 @@ import { rejectedMail } from './emails.ts';
 import { findPayer, lockPayment, markRejected } from './queries.ts';
 import { confirmPayment } from './service.ts';
 
-export async function readPaymentsForAdmin(
-  context: MemberContext,
-  input: PaymentsPageQuery,
-): Promise<AdminPayment[]> {
+export async function readPaymentsForAdmin(context: MemberContext, input: PaymentsPageQuery): Promise<AdminPayment[]> {
   const page = parsePageRequest(input, ['instant', 'id']);
   const { search, status, order } = input ?? {};
   const rows = await listPaymentsForAdmin(context.db, { page, search, status, order });

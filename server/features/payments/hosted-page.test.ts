@@ -2,13 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { updateSetting } from '#server/features/settings/service.ts';
 import { createTestApp, type TestApp } from '#tests/support/app.ts';
 import { makeAdmin, registerPerson, type Person } from '#tests/support/people.ts';
-import {
-  endEvent,
-  paidEvent,
-  sendEvent,
-  startRazorpay,
-  type RazorpayCounterpart,
-} from '#tests/support/razorpay.ts';
+import { endEvent, paidEvent, sendEvent, startRazorpay, type RazorpayCounterpart } from '#tests/support/razorpay.ts';
 
 let razorpay: RazorpayCounterpart;
 let app: TestApp;
@@ -105,10 +99,7 @@ test('counts the payment of a page whose response was lost', async () => {
 });
 
 test.each([
-  [
-    '?razorpay_payment_link_status=paid&razorpay_payment_id=pay_1',
-    '/subscription?status=success&plan=premium',
-  ],
+  ['?razorpay_payment_link_status=paid&razorpay_payment_id=pay_1', '/subscription?status=success&plan=premium'],
   ['?razorpay_payment_link_status=expired', '/subscription?status=failed'],
   ['', '/subscription?status=failed'],
 ])('redirects %s to %s and grants nothing', async (query, location) => {
@@ -141,10 +132,7 @@ test.each([
 ])('rejects an event with %s', async (_name, options) => {
   const { link } = await openPage();
   const response = await sendEvent(app, paidEvent(link), options);
-  expect([response.status, await response.json()]).toMatchObject([
-    400,
-    { message: 'The signature does not fit' },
-  ]);
+  expect([response.status, await response.json()]).toMatchObject([400, { message: 'The signature does not fit' }]);
   expect(await yearsOf(riya)).toBe(0);
 });
 
@@ -163,9 +151,7 @@ test('grants one year for events repeated under one or several ids, also 16 conc
   const { link } = await openPage();
   const event = paidEvent(link);
   const answers = await Promise.all(
-    Array.from({ length: 16 }, (_, index) =>
-      sendEvent(app, event, index % 2 === 0 ? { id: 'the same' } : {}),
-    ),
+    Array.from({ length: 16 }, (_, index) => sendEvent(app, event, index % 2 === 0 ? { id: 'the same' } : {})),
   );
   expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 16 }, () => 200));
   app.advance({ hours: 24 * 40 });

@@ -100,9 +100,7 @@ const PageEvent = z.object({
         status: z.string(),
       }),
     }),
-    payment: z
-      .object({ entity: z.object({ id: z.string(), amount: paise, currency: z.string() }) })
-      .optional(),
+    payment: z.object({ entity: z.object({ id: z.string(), amount: paise, currency: z.string() }) }).optional(),
   }),
 });
 type PageEvent = z.infer<typeof PageEvent>['payload'];

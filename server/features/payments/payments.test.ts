@@ -111,9 +111,7 @@ test('keeps a declared payment pending, without granting premium', async () => {
 
 test('stores one payment for 16 concurrent declarations and a repeated one', async () => {
   const { reference } = await riya.api.payments.checkout();
-  const answers = await Promise.all(
-    Array.from({ length: 16 }, () => riya.api.payments.declare({ reference })),
-  );
+  const answers = await Promise.all(Array.from({ length: 16 }, () => riya.api.payments.declare({ reference })));
   expect(new Set(answers.map(({ id }) => id)).size).toBe(1);
   expect(await riya.api.payments.declare({ reference })).toEqual(answers[0]);
   expect(await countPayments(riya)).toBe(1);
@@ -154,9 +152,7 @@ test('grants a year of premium on confirmation, and notifies the member in the a
   const [notice] = await riya.api.notifications.list();
   expect(notice).toMatchObject({ title: 'You are a Premium member', path: '/subscription?welcome=premium' });
   await app.runJobs();
-  expect(mailedTo(riya, 'Your Jugal Premium begins')?.text).toContain(
-    `₹499 (reference ${payment.reference})`,
-  );
+  expect(mailedTo(riya, 'Your Jugal Premium begins')?.text).toContain(`₹499 (reference ${payment.reference})`);
   const [entry] = await admin.api.admin.audit.list();
   expect(entry).toMatchObject({
     action: 'payment.confirm',
@@ -232,10 +228,9 @@ test('grants nothing on rejection, notifies the member of the reason, and uses a
 
 test('rejects the confirmation of an open checkout, and a rejection without a reason', async () => {
   await riya.api.payments.checkout();
-  const { rows } = await app.database.pool.query<{ id: string }>(
-    'select id from payments where user_id = $1',
-    [riya.user.id],
-  );
+  const { rows } = await app.database.pool.query<{ id: string }>('select id from payments where user_id = $1', [
+    riya.user.id,
+  ]);
   const id = rows[0]?.id ?? '';
   for (const each of [id, UNKNOWN_ID])
     await expect(admin.api.admin.payments.confirm({ id: each })).rejects.toMatchObject({ status: 404 });
@@ -276,8 +271,6 @@ test('keeps a deleted member’s declared payment without the member, and delete
   expect(await admin.api.admin.payments.reject({ id, reason: 'Account deleted' })).toMatchObject({
     status: 'rejected',
   });
-  const { rowCount } = await app.database.pool.query(
-    "select from payments where user_id is null and status = 'open'",
-  );
+  const { rowCount } = await app.database.pool.query("select from payments where user_id is null and status = 'open'");
   expect(rowCount).toBe(0);
 });

@@ -35,9 +35,7 @@ test('writes whole rupees with two decimals', () => {
 
 test('cuts the note of a UPI link to 50 characters, between graphemes', () => {
   const noteOf = (note: string) =>
-    new URL(makeUpiLink({ upiId: 'riya@okbank', payee: 'Riya', amount: '1.00', note })).searchParams.get(
-      'tn',
-    );
+    new URL(makeUpiLink({ upiId: 'riya@okbank', payee: 'Riya', amount: '1.00', note })).searchParams.get('tn');
   expect(noteOf('x'.repeat(60))).toBe('x'.repeat(50));
   expect(noteOf(`${'x'.repeat(49)}👩‍❤️‍👨 dinner`)).toBe('x'.repeat(49));
   expect(noteOf('Chai')).toBe('Chai');

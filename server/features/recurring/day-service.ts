@@ -31,11 +31,7 @@ import { toSplit } from '#domain/expenses/split.ts';
  * Locks the couple before its recurring expense, as leaving does. The second of two jobs then finds the days taken, and
  * a member who has left pays for none.
  */
-export async function lockRecurring(
-  tx: Transaction,
-  coupleId: CoupleId | null,
-  recurringId: string,
-): Promise<Locked> {
+export async function lockRecurring(tx: Transaction, coupleId: CoupleId | null, recurringId: string): Promise<Locked> {
   if (!coupleId) throw refuse.notFound();
   const memberIds = await lockCouple(tx, coupleId);
   const row = await findRecurring(tx, coupleId, recurringId);
@@ -50,10 +46,7 @@ export async function lockRecurring(
 export async function readDueDays({ db, member }: MemberContext, { from, to }: { from: string; to: string }) {
   const { coupleId } = member;
   if (!coupleId) return [];
-  const [rows, days] = await Promise.all([
-    listRecurring(db, coupleId),
-    listDaysBetween(db, coupleId, { from, to }),
-  ]);
+  const [rows, days] = await Promise.all([listRecurring(db, coupleId), listDaysBetween(db, coupleId, { from, to })]);
   const keyOf = (recurringId: string, day: string) => `${recurringId} ${day}`;
   const states = new Map(days.map(({ recurringId, day, state }) => [keyOf(recurringId, day), state]));
   return rows.flatMap((row) => {
@@ -83,8 +76,7 @@ export async function fillDay(
   return context.change(async (tx) => {
     const locked = await lockRecurring(tx, member.coupleId, id);
     const { coupleId, memberIds, row } = locked;
-    if ((await findDay(tx, locked, on)) !== 'waiting')
-      throw refuse.invalid('invalid', financesText.dayNotWaiting);
+    if ((await findDay(tx, locked, on)) !== 'waiting') throw refuse.invalid('invalid', financesText.dayNotWaiting);
     await checkIdIsFree(tx, { coupleId, kind: 'expense', id: expenseId });
     const room = await context.storageLimits.makeRoom(tx, 'expenses', { ...member, coupleId });
     await setDayState(tx, coupleId, { recurringId: id, day: on, state: 'recorded' });

@@ -12,14 +12,7 @@ import { tellReached } from '#server/features/budgets/service.ts';
 import { listStale } from '#contract/constants/resources.ts';
 import { lastDueDay } from '#domain/recurring/rules.ts';
 import { shareAmong } from './policy.ts';
-import {
-  findRecurring,
-  listDays,
-  listDue,
-  type RecurringRow,
-  takeDays,
-  updateRecurringRow,
-} from './queries.ts';
+import { findRecurring, listDays, listDue, type RecurringRow, takeDays, updateRecurringRow } from './queries.ts';
 import { type Sharing } from '#domain/expenses/split.ts';
 
 type Parts = Pick<Platform, 'storageLimits' | 'clock' | 'jobs'>;
@@ -54,12 +47,7 @@ export async function bringDue(tx: Transaction, parts: Parts, locked: Locked): P
   const days = sharing ? listOccurrences(row, row.nextOn, due) : [];
   let full: string | undefined;
   if (row.isVariable)
-    await askHowMuch(
-      tx,
-      parts,
-      locked,
-      await takeDays(tx, coupleId, { recurringId: row.id, days, state: 'waiting' }),
-    );
+    await askHowMuch(tx, parts, locked, await takeDays(tx, coupleId, { recurringId: row.id, days, state: 'waiting' }));
   else if (sharing) full = await recordDays(tx, parts, locked, sharing, days);
   await moveOn(tx, coupleId, row, full ?? dayAfter(due));
   return full === undefined;
@@ -182,12 +170,7 @@ async function askHowMuch(
 }
 
 /** Notifies both once of the first day above the storage limit. */
-async function tellFull(
-  tx: Transaction,
-  parts: Parts,
-  { memberIds, row }: Locked,
-  day: string,
-): Promise<void> {
+async function tellFull(tx: Transaction, parts: Parts, { memberIds, row }: Locked, day: string): Promise<void> {
   for (const userId of memberIds)
     await notify(tx, parts, {
       userId,
@@ -202,11 +185,7 @@ export function toOnceKey(recurringId: string, day: string): string {
   return `recurring:${recurringId}:${day}`;
 }
 
-export async function tellBudgets(
-  tx: Transaction,
-  parts: Parts,
-  { coupleId, memberIds }: Locked,
-): Promise<void> {
+export async function tellBudgets(tx: Transaction, parts: Parts, { coupleId, memberIds }: Locked): Promise<void> {
   const [id, partnerId = null] = memberIds;
   if (id !== undefined) await tellReached(tx, { ...parts, member: { id, partnerId } }, coupleId);
 }

@@ -76,11 +76,7 @@ export async function updateRecurringRow(
     .execute();
 }
 
-export async function deleteRecurringRow(
-  tx: Transaction,
-  coupleId: CoupleId,
-  recurringId: string,
-): Promise<boolean> {
+export async function deleteRecurringRow(tx: Transaction, coupleId: CoupleId, recurringId: string): Promise<boolean> {
   const { numDeletedRows } = await tx
     .deleteFrom('recurring_expenses')
     .where('couple_id', '=', coupleId)
@@ -135,11 +131,7 @@ export async function listDays(db: Database, coupleId: CoupleId, recurringId: st
 }
 
 /** The days between two days, both inclusive, that were recorded, skipped or are pending, of all the couple's expenses. */
-export function listDaysBetween(
-  db: Database,
-  coupleId: CoupleId,
-  { from, to }: { from: string; to: string },
-) {
+export function listDaysBetween(db: Database, coupleId: CoupleId, { from, to }: { from: string; to: string }) {
   return db
     .selectFrom('recurring_expense_days')
     .select(['recurring_id as recurringId', 'day', 'state'])

@@ -21,10 +21,7 @@ export async function readRecurring({ db, member }: MemberContext): Promise<Recu
 }
 
 /** Creates a recurring expense. If it begins in the past, its days until today are recorded at once. */
-export async function createRecurring(
-  context: MemberContext,
-  input: RecurringExpenseInput,
-): Promise<RecurringExpense> {
+export async function createRecurring(context: MemberContext, input: RecurringExpenseInput): Promise<RecurringExpense> {
   const { member, clock } = context;
   const { title, amount = null, category, every, isVariable, endsOn = null } = input;
   const startsOn = input.startsOn ?? todayInIndia(clock);
@@ -68,10 +65,7 @@ export async function createRecurring(
  * Changes the occurrences from today on. Earlier due days are recorded with the old values, and an earlier start adds
  * no past day.
  */
-export async function updateRecurring(
-  context: MemberContext,
-  input: RecurringExpensePatch,
-): Promise<RecurringExpense> {
+export async function updateRecurring(context: MemberContext, input: RecurringExpensePatch): Promise<RecurringExpense> {
   const { member, clock } = context;
   const { id, title, category, every } = input;
   if (input.paidBy !== undefined) checkPayer(member, input.paidBy);
@@ -130,8 +124,7 @@ interface Terms {
 
 function check({ amount, isVariable, startsOn, endsOn, split }: Terms): void {
   if (amount === null && !isVariable) throw refuse.invalid('invalid', financesText.amountRequired);
-  if (isVariable && split?.kind === 'amounts')
-    throw refuse.invalid('invalid', financesText.variableSplitInvalid);
+  if (isVariable && split?.kind === 'amounts') throw refuse.invalid('invalid', financesText.variableSplitInvalid);
   if (amount !== null) checkSplit(amount, split);
   if (endsOn !== null && endsOn < startsOn) throw refuse.invalid('dates_reversed', financesText.endsTooEarly);
 }

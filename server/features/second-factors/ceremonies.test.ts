@@ -69,9 +69,9 @@ test('drops open challenges and an unconfirmed app on a password change', async 
   const newPassword = 'another good horse 1';
   await person.api.accounts.changePassword({ currentPassword: person.password, newPassword });
   await expect(create(person, response)).rejects.toMatchObject(passkeyRefused);
-  await expect(
-    person.api.secondFactors.confirmAuthenticatorApp({ code: codeOf(app, secret) }),
-  ).rejects.toMatchObject(notStarted);
+  await expect(person.api.secondFactors.confirmAuthenticatorApp({ code: codeOf(app, secret) })).rejects.toMatchObject(
+    notStarted,
+  );
 });
 
 test('drops challenges at the end of a session and on a reset', async () => {
@@ -118,17 +118,11 @@ test('steps up by a challenge of this session alone', async () => {
   const { authenticator } = await addPasskey(person);
   const visitor = app.visit();
   const signIn = authenticator.get(await visitor.api.secondFactors.challenge());
-  await expect(person.api.secondFactors.stepUpWithPasskey({ response: signIn })).rejects.toMatchObject(
-    passkeyRefused,
-  );
+  await expect(person.api.secondFactors.stepUpWithPasskey({ response: signIn })).rejects.toMatchObject(passkeyRefused);
   const own = authenticator.get(await person.api.secondFactors.stepUpChallenge());
-  await expect(visitor.api.secondFactors.signInWithPasskey({ response: own })).rejects.toMatchObject(
-    passkeyRefused,
-  );
+  await expect(visitor.api.secondFactors.signInWithPasskey({ response: own })).rejects.toMatchObject(passkeyRefused);
   await visitor.api.secondFactors.signInWithPasskey({ response: signIn });
-  await expect(visitor.api.secondFactors.stepUpWithPasskey({ response: own })).rejects.toMatchObject(
-    passkeyRefused,
-  );
+  await expect(visitor.api.secondFactors.stepUpWithPasskey({ response: own })).rejects.toMatchObject(passkeyRefused);
   await person.api.secondFactors.stepUpWithPasskey({ response: own });
   await expect(openOtherSession()).rejects.toMatchObject({ code: 'second_factor_required' });
 });

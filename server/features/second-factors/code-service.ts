@@ -73,11 +73,7 @@ export async function makeRecoveryCodes(tx: Transaction, parts: Parts, userId: s
 }
 
 /** Returns recovery codes for a member's first second step, or an empty list if they already have some. */
-export async function makeFirstRecoveryCodes(
-  tx: Transaction,
-  parts: Parts,
-  userId: string,
-): Promise<string[]> {
+export async function makeFirstRecoveryCodes(tx: Transaction, parts: Parts, userId: string): Promise<string[]> {
   return (await countRecoveryCodes(tx, userId)) > 0 ? [] : makeRecoveryCodes(tx, parts, userId);
 }
 

@@ -20,10 +20,7 @@ export function factorRemovedMail(to: Recipient, kind: FactorKind): Mail {
   return compose(to, () => ({ subject: text.removedSubject[kind], line: text.removedLine[kind] }));
 }
 
-function compose(
-  { firstName, email, language }: Recipient,
-  write: () => { subject: string; line: string },
-): Mail {
+function compose({ firstName, email, language }: Recipient, write: () => { subject: string; line: string }): Mail {
   return composeMail({ name: firstName, address: email, language }, () => {
     const { subject, line } = write();
     return { subject, heading: text.greeting(firstName), lines: [line], footer: text.notYou };

@@ -10,13 +10,7 @@ import { PASSKEYS_MAX } from '#contract/constants/accounts.ts';
 import { brand } from '#messages/brand.ts';
 import { secondFactorsText } from '#messages/second-factors.ts';
 import { toIso } from '#server/platform/clock.ts';
-import type {
-  IdentityProof,
-  MemberContext,
-  Platform,
-  ProvedContext,
-  PublicContext,
-} from '#server/platform/context.ts';
+import type { IdentityProof, MemberContext, Platform, ProvedContext, PublicContext } from '#server/platform/context.ts';
 import { refuse } from '#server/platform/errors.ts';
 import { describeRelyingParty } from './policy.ts';
 import { type ChallengeUse, insertChallenge, takeChallenge } from './challenge-queries.ts';
@@ -95,16 +89,12 @@ export async function checkNewPasskey(
 /**
  * Returns a challenge for signing in. It names no passkeys and so reveals no account; the browser offers those it has.
  */
-export function createSignInChallenge(
-  context: PublicContext,
-): Promise<PublicKeyCredentialRequestOptionsJSON> {
+export function createSignInChallenge(context: PublicContext): Promise<PublicKeyCredentialRequestOptionsJSON> {
   return createChallenge(context, { purpose: 'sign_in' });
 }
 
 /** Returns a challenge by which this session repeats the second step. */
-export function createStepUpChallenge(
-  context: MemberContext,
-): Promise<PublicKeyCredentialRequestOptionsJSON> {
+export function createStepUpChallenge(context: MemberContext): Promise<PublicKeyCredentialRequestOptionsJSON> {
   return createChallenge(context, bindTo(context, 'step_up'));
 }
 
@@ -137,8 +127,7 @@ export async function verifyPasskey(
   const { verified, authenticationInfo } = await orRefuse<VerifiedAuthenticationResponse>(platform, () =>
     verifyAuthenticationResponse({
       response,
-      expectedChallenge: async (challenge) =>
-        (await takeChallenge(platform.db, use, challenge, nowIso)) !== undefined,
+      expectedChallenge: async (challenge) => (await takeChallenge(platform.db, use, challenge, nowIso)) !== undefined,
       expectedOrigin: origins,
       expectedRPID: id,
       credential: {
@@ -149,8 +138,7 @@ export async function verifyPasskey(
       },
     }),
   );
-  const isFirst =
-    verified && (await updatePasskeyUse(platform.db, passkey, authenticationInfo.newCounter, nowIso));
+  const isFirst = verified && (await updatePasskeyUse(platform.db, passkey, authenticationInfo.newCounter, nowIso));
   if (!isFirst) throw refusePasskey();
   return passkey.userId;
 }

@@ -3,13 +3,7 @@ import { secondFactorsText } from '#messages/second-factors.ts';
 import type { Transaction } from '#server/db/database.ts';
 import { isOwnPassword } from '#server/features/accounts/credential-service.ts';
 import { toIso } from '#server/platform/clock.ts';
-import type {
-  IdentityProof,
-  MemberContext,
-  ProofInCall,
-  ProvedContext,
-  Proving,
-} from '#server/platform/context.ts';
+import type { IdentityProof, MemberContext, ProofInCall, ProvedContext, Proving } from '#server/platform/context.ts';
 import { refuse } from '#server/platform/errors.ts';
 import { isFresh } from './policy.ts';
 import { findSessionProof, hasSecondFactor, lockSignIn } from './queries.ts';
@@ -35,8 +29,7 @@ async function prove(context: MemberContext, kind: ProofInCall, input: unknown):
   if (kind === 'second-step' && !hadSecondStep) throw refuse.notFound();
   if ((kind === 'identity' || kind === 'second-step') && hadSecondStep) {
     const at = (await findSessionProof(db, member.sessionId))?.secondFactorAt ?? null;
-    if (at === null || !isFresh(at, clock.now()))
-      throw refuse.forbidden('step_up_required', secondFactorsText.stepUp);
+    if (at === null || !isFresh(at, clock.now())) throw refuse.forbidden('step_up_required', secondFactorsText.stepUp);
     return { at, hadSecondStep };
   }
   const current = readText(input, 'currentPassword');

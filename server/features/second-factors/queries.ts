@@ -131,12 +131,7 @@ export async function upsertUnconfirmedApp(
 }
 
 /** Confirms the app whose key is `secret`, and returns false if another one was begun meanwhile. */
-export async function confirmApp(
-  tx: Transaction,
-  userId: string,
-  secret: string,
-  nowIso: string,
-): Promise<boolean> {
+export async function confirmApp(tx: Transaction, userId: string, secret: string, nowIso: string): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('authenticator_apps')
     .set({ confirmed_at: nowIso })
@@ -168,11 +163,7 @@ export async function deleteApp(tx: Transaction, userId: string): Promise<boolea
 }
 
 export async function deleteUnconfirmedApp(tx: Transaction, userId: string): Promise<void> {
-  await tx
-    .deleteFrom('authenticator_apps')
-    .where('user_id', '=', userId)
-    .where('confirmed_at', 'is', null)
-    .execute();
+  await tx.deleteFrom('authenticator_apps').where('user_id', '=', userId).where('confirmed_at', 'is', null).execute();
 }
 
 export async function replaceRecoveryCodes(

@@ -1,8 +1,5 @@
 import { randomUUIDv7 } from 'node:crypto';
-import type {
-  PublicKeyCredentialCreationOptionsJSON,
-  RegistrationResponseJSON,
-} from '@simplewebauthn/server';
+import type { PublicKeyCredentialCreationOptionsJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
 import { PASSKEYS_MAX } from '#contract/constants/accounts.ts';
 import type { SecondFactors } from '#contract/second-factors.ts';
 import { secondFactorsText } from '#messages/second-factors.ts';
@@ -52,9 +49,7 @@ export async function readSecondFactors(context: MemberContext): Promise<SecondF
   };
 }
 
-export async function startAuthenticatorApp(
-  context: ProvedContext,
-): Promise<{ secret: string; uri: string }> {
+export async function startAuthenticatorApp(context: ProvedContext): Promise<{ secret: string; uri: string }> {
   const { clock, member, proof, secrets } = context;
   const secret = makeSecret();
   return context.change(async (tx) => {
@@ -79,10 +74,8 @@ export async function confirmAuthenticatorApp(
   const { db, clock, member } = context;
   const app = await findAuthenticatorApp(db, member.id);
   if (app?.confirmedAt) throw refuse.conflict('second_factor_exists', secondFactorsText.appExists);
-  const isOwnStart =
-    app?.sessionId === member.sessionId && isWithin(app.createdAt, clock.now(), APP_SETUP_MINUTES);
-  if (!isOwnStart || !app.provedAt)
-    throw refuse.conflict('second_factor_missing', secondFactorsText.appNotStarted);
+  const isOwnStart = app?.sessionId === member.sessionId && isWithin(app.createdAt, clock.now(), APP_SETUP_MINUTES);
+  if (!isOwnStart || !app.provedAt) throw refuse.conflict('second_factor_missing', secondFactorsText.appNotStarted);
   if (!(await consumeAppCode(context, member.id, input.code, false)))
     throw refuse.invalid('second_factor_wrong', secondFactorsText.codeWrong);
   const proof = { at: app.provedAt, hadSecondStep: app.hadSecondStep === true };

@@ -11,11 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-async function readLog(query?: {
-  search?: string;
-  group?: 'signIns' | 'refusals' | 'admins';
-  limit?: number;
-}) {
+async function readLog(query?: { search?: string; group?: 'signIns' | 'refusals' | 'admins'; limit?: number }) {
   await app.platform.securityLog.flush();
   return admin.api.admin.securityLog.list(query);
 }

@@ -13,10 +13,7 @@ const MARK_LENGTH = 8;
 /**
  * Returns a page of the security log. An address in `search` finds the member's actions and attempts on the account.
  */
-export async function readSecurityLog(
-  context: MemberContext,
-  query: SecurityLogQuery,
-): Promise<SecurityEvent[]> {
+export async function readSecurityLog(context: MemberContext, query: SecurityLogQuery): Promise<SecurityEvent[]> {
   const page = parsePageRequest(query, ['instant', 'id']);
   const rows = await listSecurityEvents(context.db, page, {
     kinds: query?.group && SECURITY_EVENT_GROUPS[query.group],
@@ -36,9 +33,7 @@ export async function deleteOldSecurityEvents({ db, clock }: Platform): Promise<
 
 async function hashesOf({ db, secrets }: MemberContext, email: string): Promise<Buffer[]> {
   const memberId = await findMemberIdByEmail(db, email);
-  return [hashAccount(secrets, { email }), hashAccount(secrets, { memberId })].filter(
-    (hash) => hash !== null,
-  );
+  return [hashAccount(secrets, { email }), hashAccount(secrets, { memberId })].filter((hash) => hash !== null);
 }
 
 function toMark(hash: Buffer | null): string | null {

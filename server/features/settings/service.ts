@@ -1,10 +1,5 @@
 import type { Setting, SettingPatch } from '#contract/admin/settings.ts';
-import {
-  CHANGE_SETTINGS,
-  SETTING_KEYS,
-  type SettingKey,
-  SWITCH_SETTINGS,
-} from '#contract/constants/settings.ts';
+import { CHANGE_SETTINGS, SETTING_KEYS, type SettingKey, SWITCH_SETTINGS } from '#contract/constants/settings.ts';
 import type { Prices } from '#contract/site-facts.ts';
 import { settingsText } from '#messages/en/admin/settings.ts';
 import type { Database } from '#server/db/database.ts';

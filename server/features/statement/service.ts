@@ -7,10 +7,7 @@ import { latestPeriods } from './policy.ts';
 import { type StatementRow, sumStatement } from './queries.ts';
 
 /** Returns the expenses of each month or year of a range by category and by payer, in exact decimals. */
-export async function readStatement(
-  { db, member, clock }: MemberContext,
-  query: StatementQuery,
-): Promise<Statement> {
+export async function readStatement({ db, member, clock }: MemberContext, query: StatementQuery): Promise<Statement> {
   const by = query?.by ?? 'month';
   const latest = latestPeriods(todayInIndia(clock), by);
   const range = { by, from: query?.from ?? latest.from, to: query?.to ?? latest.to };

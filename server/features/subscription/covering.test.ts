@@ -25,8 +25,7 @@ beforeEach(async () => {
 });
 afterAll(() => app.close());
 
-const setPremium = ({ user }: Person, isPremium: boolean) =>
-  admin.api.admin.users.update({ id: user.id, isPremium });
+const setPremium = ({ user }: Person, isPremium: boolean) => admin.api.admin.users.update({ id: user.id, isPremium });
 async function premiumOf({ api }: Person) {
   const { isPremium, premiumSource } = await api.accounts.me();
   return [isPremium, premiumSource];
@@ -38,12 +37,7 @@ async function isLetThrough({ api }: Person): Promise<boolean[]> {
     () => false,
   );
   const { dateEvents, memories } = await api.subscription.usageLimits();
-  return [
-    await nudges,
-    dateEvents.unlimited,
-    memories.unlimited,
-    (await api.subscription.status()).isPremium,
-  ];
+  return [await nudges, dateEvents.unlimited, memories.unlimited, (await api.subscription.status()).isPremium];
 }
 
 test('extends one partner’s premium to both: at the gate, in the quotas and in the plan', async () => {
@@ -140,8 +134,7 @@ test('lets the operator limit premium to one member', async () => {
 });
 
 test('counts payers in the figures; sends messages to premium members to both, and those to free ones to neither', async () => {
-  const audience = async (type: 'premium' | 'free') =>
-    (await admin.api.admin.campaigns.audience({ type })).members;
+  const audience = async (type: 'premium' | 'free') => (await admin.api.admin.campaigns.audience({ type })).members;
   const before = { premium: await audience('premium'), free: await audience('free') };
   const users = async () => (await admin.api.admin.users.list({ kind: 'premium', limit: 500 })).length;
   const payers = await users();

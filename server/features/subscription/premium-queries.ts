@@ -54,11 +54,7 @@ export async function listCovered(tx: Transaction, userId: string): Promise<stri
 
 /** Returns the member's running or last period. */
 export function findPeriod(db: Database, userId: string) {
-  return db
-    .selectFrom('subscriptions')
-    .select(periodColumns)
-    .where('user_id', '=', userId)
-    .executeTakeFirst();
+  return db.selectFrom('subscriptions').select(periodColumns).where('user_id', '=', userId).executeTakeFirst();
 }
 
 export interface PeriodGrant {
@@ -70,10 +66,7 @@ export interface PeriodGrant {
 }
 
 /** Extends the running period, or starts one now, in one statement, and returns the period's end. */
-export async function addPeriod(
-  tx: Transaction,
-  { userId, source, length, nowIso }: PeriodGrant,
-): Promise<string> {
+export async function addPeriod(tx: Transaction, { userId, source, length, nowIso }: PeriodGrant): Promise<string> {
   const now = sql<string>`${nowIso}::timestamptz`;
   const row = await tx
     .insertInto('subscriptions')
@@ -138,9 +131,5 @@ export function lockEndedPeriods(tx: Transaction, { now, limit }: { now: string;
 }
 
 export async function markEndNotified(tx: Transaction, userIds: readonly string[]): Promise<void> {
-  await tx
-    .updateTable('subscriptions')
-    .set({ is_end_notified: true })
-    .where('user_id', 'in', userIds)
-    .execute();
+  await tx.updateTable('subscriptions').set({ is_end_notified: true }).where('user_id', 'in', userIds).execute();
 }

@@ -39,11 +39,7 @@ export function premiumSourceAt(
 
 export { coveringPremium, listCovered, partnersPremium } from './premium-queries.ts';
 
-export async function readSubscriptionStatus({
-  db,
-  member,
-  clock,
-}: MemberContext): Promise<SubscriptionStatus> {
+export async function readSubscriptionStatus({ db, member, clock }: MemberContext): Promise<SubscriptionStatus> {
   const status = toStatus(await findPeriod(db, member.id), toIso(clock.now()));
   // The partner's premium has no period of the member's own.
   return { ...status, isPremium: status.isPremium || member.isPremium };

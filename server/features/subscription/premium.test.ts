@@ -112,9 +112,7 @@ test('notifies of the end once, for any number of job runs and processes', async
 test('appends a year that is granted during another one, also for 16 concurrent grants', async () => {
   const riya = await registerPerson(app);
   const grant = () =>
-    inTransaction(app.database.db, (tx) =>
-      grantPremium(tx, app.platform, { userId: riya.user.id, source: 'payment' }),
-    );
+    inTransaction(app.database.db, (tx) => grantPremium(tx, app.platform, { userId: riya.user.id, source: 'payment' }));
   await Promise.all(Array.from({ length: 16 }, grant));
   app.platform.sessions.invalidate([riya.user.id]);
   const { subscription } = await riya.api.subscription.status();
@@ -125,9 +123,7 @@ test('appends a year that is granted during another one, also for 16 concurrent 
 test('undoes the cancellation by another year, and starts a new period after an end', async () => {
   const riya = await registerPerson(app);
   const grant = () =>
-    inTransaction(app.database.db, (tx) =>
-      grantPremium(tx, app.platform, { userId: riya.user.id, source: 'payment' }),
-    );
+    inTransaction(app.database.db, (tx) => grantPremium(tx, app.platform, { userId: riya.user.id, source: 'payment' }));
   await grant();
   app.platform.sessions.invalidate([riya.user.id]);
   const { subscription: first } = await riya.api.subscription.cancel();
@@ -143,8 +139,6 @@ test('undoes the cancellation by another year, and starts a new period after an 
   await grant();
   app.platform.sessions.invalidate([riya.user.id]);
   const { subscription: anew } = await riya.api.subscription.status();
-  expect(Date.parse(anew?.currentPeriodStart ?? '')).toBeGreaterThan(
-    Date.parse(first?.currentPeriodEnd ?? ''),
-  );
+  expect(Date.parse(anew?.currentPeriodStart ?? '')).toBeGreaterThan(Date.parse(first?.currentPeriodEnd ?? ''));
   expect(anew?.currentPeriodEnd).toBe(yearAfter(anew?.currentPeriodStart ?? ''));
 });

@@ -39,10 +39,7 @@ test('reports not ready with a database that lacks a migration, and ready with a
   );
   const [last] = rows as { name: string; checksum: string }[];
   await expect.poll(async () => (await readReady()).body).toMatchObject({ failures: ['migrations'] });
-  await pool.query('insert into schema_migrations (name, checksum) values ($1, $2)', [
-    last?.name,
-    last?.checksum,
-  ]);
+  await pool.query('insert into schema_migrations (name, checksum) values ($1, $2)', [last?.name, last?.checksum]);
   await pool.query("insert into schema_migrations (name, checksum) values ('9999_of_tomorrow.sql', '')");
   await expect.poll(async () => (await readReady()).status).toBe(200);
 });
@@ -52,9 +49,7 @@ test('reports alive but not ready without a database, without the reason, and re
   onTestFinished(() => lonely.close());
   const name = new URL(lonely.database.url).pathname.slice(1);
   await app.database.pool.query(`alter database ${name} with allow_connections false`);
-  await app.database.pool.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [
-    name,
-  ]);
+  await app.database.pool.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [name]);
   await expect
     .poll(async () => (await readReady(lonely)).body)
     .toEqual({

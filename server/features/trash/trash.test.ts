@@ -33,9 +33,7 @@ describe.each(kinds)('deletes a $kind', (resource) => {
       deletedBy: riya.user.id,
       ...resource.shown(record),
     });
-    expect(Date.parse(item?.deletedForGoodAt ?? '') - Date.parse(item?.deletedAt ?? '')).toBe(
-      30 * 24 * 3_600_000,
-    );
+    expect(Date.parse(item?.deletedForGoodAt ?? '') - Date.parse(item?.deletedAt ?? '')).toBe(30 * 24 * 3_600_000);
     expect(await resource.restore(riya, record.id)).toEqual(record);
     expect((await resource.list(riya)).toSorted(byId)).toEqual([record, other].toSorted(byId));
     expect(await riya.api.trash.list()).toEqual([]);

@@ -54,9 +54,7 @@ export function listUsers(db: Database, { page, search, kind, order, nowIso }: U
   return db
     .selectFrom('users')
     .select([...userColumns, lowerName.as('nameKey'), lowerEmail.as('emailKey')])
-    .$if(Boolean(search), (query) =>
-      query.where(searchText, 'like', containsPattern((search ?? '').toLowerCase())),
-    )
+    .$if(Boolean(search), (query) => query.where(searchText, 'like', containsPattern((search ?? '').toLowerCase())))
     .$call((query) => ofKind(query, kind, nowIso))
     .$call((query) => inOrder(query, order, page))
     .limit(page.limit + 1)
@@ -69,8 +67,7 @@ function ofKind<Row>(query: UserSelection<Row>, kind: UserKind | undefined, nowI
   if (kind === 'admin') return query.where('is_admin', '=', true);
   if (kind === 'unverified') return query.where('email_verified', '=', false);
   // Both conditions, so that the indexes of members who ever had premium serve every order.
-  if (kind === 'premium')
-    return query.where('premium_until', '>', nowIso).where('premium_until', 'is not', null);
+  if (kind === 'premium') return query.where('premium_until', '>', nowIso).where('premium_until', 'is not', null);
   if (kind === 'free') {
     return query
       .where((eb) => eb.or([eb('premium_until', 'is', null), eb('premium_until', '<=', nowIso)]))

@@ -25,10 +25,7 @@ export async function readUsers(context: MemberContext, input: UsersPageQuery): 
 }
 
 /** Sets a member's flags. Admins cannot remove their own access, so at least one admin remains. */
-export async function updateUser(
-  context: MemberContext,
-  { id, ...patch }: AdminUserPatch,
-): Promise<AdminUser> {
+export async function updateUser(context: MemberContext, { id, ...patch }: AdminUserPatch): Promise<AdminUser> {
   const nowIso = toIso(context.clock.now());
   if (id === context.member.id && patch.isAdmin === false)
     throw refuse.forbidden('own_admin_flag', adminUsersText.ownAdminFlag);
@@ -55,10 +52,7 @@ export async function updateUser(
   });
 }
 
-export async function endSessionsOf(
-  context: MemberContext,
-  { id }: { id: string },
-): Promise<{ ended: number }> {
+export async function endSessionsOf(context: MemberContext, { id }: { id: string }): Promise<{ ended: number }> {
   return context.change(async (tx) => {
     const user = toAdminUser(await lockUser(tx, id), toIso(context.clock.now()));
     const ended = await endAllSessions(tx, id);

@@ -1,10 +1,5 @@
 import type { BulkResult } from '#contract/admin/bulk.ts';
-import type {
-  WaitlistBulk,
-  WaitlistExport,
-  WaitlistFigures,
-  WaitlistPageQuery,
-} from '#contract/admin/waitlist.ts';
+import type { WaitlistBulk, WaitlistExport, WaitlistFigures, WaitlistPageQuery } from '#contract/admin/waitlist.ts';
 import type { WaitlistEntry } from '#contract/waitlist.ts';
 import { adminWaitlistText } from '#messages/en/admin/waitlist.ts';
 import type { Transaction } from '#server/db/database.ts';
@@ -29,10 +24,7 @@ import { canMove, isPilotCity } from './policy.ts';
 const TOP_CITIES = 8;
 
 /** Returns the waitlist for the panel, with `X-Next-Cursor` if more follow. */
-export async function readWaitlist(
-  context: MemberContext,
-  input: WaitlistPageQuery,
-): Promise<WaitlistEntry[]> {
+export async function readWaitlist(context: MemberContext, input: WaitlistPageQuery): Promise<WaitlistEntry[]> {
   const page = parsePageRequest(input, ['instant', 'id']);
   const entries = await listEntries(context.db, page, input);
   return toPage(context, entries, page, ({ createdAt, id }) => [createdAt, id]);
@@ -72,8 +64,7 @@ export async function updateEntryStatus(
   return context.change(async (tx) => {
     const entry = await requireEntry(tx, id);
     if (entry.status === status) return entry;
-    if (!canMove(entry.status, status))
-      throw refuse.conflict('already_decided', adminWaitlistText.alreadyApproved);
+    if (!canMove(entry.status, status)) throw refuse.conflict('already_decided', adminWaitlistText.alreadyApproved);
     await moveEntries(tx, context, [entry], status);
     await recordAudit(tx, context, toAudit(entry, status));
     return { ...entry, status };
@@ -162,7 +153,5 @@ function sumBy<Row extends Counted, Key>(rows: readonly Row[], keyOf: (row: Row)
 }
 
 function mostFirst<Key>(sums: ReadonlyMap<Key, number>): [Key, number][] {
-  return [...sums].toSorted(
-    ([a, countA], [b, countB]) => countB - countA || String(a).localeCompare(String(b)),
-  );
+  return [...sums].toSorted(([a, countA], [b, countB]) => countB - countA || String(a).localeCompare(String(b)));
 }

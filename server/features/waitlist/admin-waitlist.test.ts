@@ -26,8 +26,7 @@ function join(details: Partial<WaitlistInput> = {}) {
   });
 }
 
-const list = (query: Parameters<typeof admin.api.admin.waitlist.list>[0]) =>
-  admin.api.admin.waitlist.list(query);
+const list = (query: Parameters<typeof admin.api.admin.waitlist.list>[0]) => admin.api.admin.waitlist.list(query);
 
 test('returns the list newest first, in pages that join to the whole', async () => {
   for (let made = 0; made < 7; made += 1) await join();
@@ -63,12 +62,9 @@ test('narrows the list by search, city, status and stage, alone and together', a
   expect(await ids({ status: 'contacted' })).toEqual([found.id]);
 });
 
-test.each(['limit=0', 'cursor=bm8', 'status=lost', 'stage=single'])(
-  'rejects a list with %s',
-  async (query) => {
-    expect((await admin.fetch(`/api/admin/waitlist?${query}`)).status).toBe(400);
-  },
-);
+test.each(['limit=0', 'cursor=bm8', 'status=lost', 'stage=single'])('rejects a list with %s', async (query) => {
+  expect((await admin.fetch(`/api/admin/waitlist?${query}`)).status).toBe(400);
+});
 
 test('moves an entry from pending to contacted to approved, which is final', async () => {
   const { id } = await join();
@@ -126,17 +122,7 @@ test('deletes any entry once, and keeps neither address nor number in the log', 
 
 test('counts pilot and expansion, statuses, stages and the eight largest cities', async () => {
   const before = await admin.api.admin.waitlist.figures();
-  const cities = [
-    'Mumbai',
-    'Delhi',
-    'Pune',
-    'Goa',
-    'Kochi',
-    'Indore',
-    'Bhopal',
-    'Nashik',
-    'Mehsana',
-  ] as const;
+  const cities = ['Mumbai', 'Delhi', 'Pune', 'Goa', 'Kochi', 'Indore', 'Bhopal', 'Nashik', 'Mehsana'] as const;
   for (const city of cities) await join({ city, relationshipStage: 'dating' });
   await join({ city: 'Mumbai', relationshipStage: 'married' });
   const after = await admin.api.admin.waitlist.figures();

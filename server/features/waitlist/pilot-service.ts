@@ -18,11 +18,7 @@ import { PILOT_LINK_DAYS } from './policy.ts';
  * Mails the couple the link by which both register with premium, unless their address has unsubscribed. Only the mail contains its
  * token.
  */
-export async function sendPilotLink(
-  tx: Transaction,
-  context: MemberContext,
-  entry: WaitlistEntry,
-): Promise<void> {
+export async function sendPilotLink(tx: Transaction, context: MemberContext, entry: WaitlistEntry): Promise<void> {
   const token = randomBytes(32).toString('base64url');
   const expiresAt = context.clock.now().add({ hours: 24 * PILOT_LINK_DAYS });
   await insertPilotLink(tx, {

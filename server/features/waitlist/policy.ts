@@ -11,18 +11,8 @@ export const MAILS_PER_DAY = 3;
 
 /** Returns the same hash for equal entries, ignoring the case of the address and surrounding blanks. */
 export function fingerprintOf(input: WaitlistInput): Buffer {
-  const { partner1Name, partner2Name, email, phone, city, relationshipStage, interests, referralSource } =
-    input;
-  const typed = [
-    partner1Name,
-    partner2Name,
-    email,
-    phone,
-    city,
-    relationshipStage,
-    interests,
-    referralSource,
-  ];
+  const { partner1Name, partner2Name, email, phone, city, relationshipStage, interests, referralSource } = input;
+  const typed = [partner1Name, partner2Name, email, phone, city, relationshipStage, interests, referralSource];
   return createHash('sha256')
     .update(JSON.stringify(typed.map((value) => value ?? null)))
     .digest();

@@ -31,11 +31,7 @@ function post(visitor: Visitor, body: object) {
 }
 
 async function countRows(email: string): Promise<number> {
-  const rows = await app.database.db
-    .selectFrom('waitlist_entries')
-    .select('id')
-    .where('email', '=', email)
-    .execute();
+  const rows = await app.database.db.selectFrom('waitlist_entries').select('id').where('email', '=', email).execute();
   return rows.length;
 }
 

@@ -24,8 +24,7 @@ test('awards no coins for a new member’s declarations, however many', async ()
   await riya.api.couples.create({ name: 'Alone', anniversary: '1900-01-01' });
   const goal = await riya.api.goals.create({ title: 'Moon', targetAmount: '9000000' });
   await riya.api.goals.addMoney({ id: goal.id, amount: '9000000' });
-  for (let count = 0; count < 50; count += 1)
-    await riya.api.expenses.create({ title: `Chai ${count}`, amount: '1' });
+  for (let count = 0; count < 50; count += 1) await riya.api.expenses.create({ title: `Chai ${count}`, amount: '1' });
   const { newAchievements } = await riya.api.achievements.check();
   expect(newAchievements.length).toBeGreaterThan(5);
   expect(newAchievements.reduce((sum, { achievement }) => sum + achievement.points, 0)).toBeGreaterThan(1000);

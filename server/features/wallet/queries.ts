@@ -8,9 +8,7 @@ export async function lockWallet(tx: Transaction, userId: string): Promise<numbe
   const { balance } = await tx
     .insertInto('wallets')
     .values({ user_id: userId, balance: 0 })
-    .onConflict((conflict) =>
-      conflict.column('user_id').doUpdateSet((eb) => ({ balance: eb.ref('wallets.balance') })),
-    )
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet((eb) => ({ balance: eb.ref('wallets.balance') })))
     .returning('balance')
     .executeTakeFirstOrThrow();
   return balance;
@@ -64,11 +62,7 @@ export async function setBalance(tx: Transaction, userId: string, balance: numbe
 }
 
 export async function findBalance(db: Database, userId: string): Promise<number> {
-  const row = await db
-    .selectFrom('wallets')
-    .select('balance')
-    .where('user_id', '=', userId)
-    .executeTakeFirst();
+  const row = await db.selectFrom('wallets').select('balance').where('user_id', '=', userId).executeTakeFirst();
   return row?.balance ?? 0;
 }
 
@@ -87,15 +81,7 @@ export function listEntries(db: Database, userId: string, page: PageRequest) {
   const [createdAt, number] = page.after ?? [];
   return db
     .selectFrom('wallet_entries')
-    .select([
-      'id',
-      'number',
-      'cause',
-      'params',
-      'amount',
-      'balance_after as balanceAfter',
-      'created_at as createdAt',
-    ])
+    .select(['id', 'number', 'cause', 'params', 'amount', 'balance_after as balanceAfter', 'created_at as createdAt'])
     .where('user_id', '=', userId)
     .$if(createdAt !== undefined, (query) =>
       query.where(sql<boolean>`(created_at, number) < (${createdAt}::timestamptz, ${number}::bigint)`),

@@ -8,15 +8,7 @@ import type { MemberContext, Platform } from '#server/platform/context.ts';
 import { refuse } from '#server/platform/errors.ts';
 import { parsePageRequest, toPage } from '#server/platform/lists/paging.ts';
 import { type EntryContent, writeEntry } from './policy.ts';
-import {
-  findBalance,
-  hasEntry,
-  insertEntry,
-  listEntries,
-  lockWallet,
-  setBalance,
-  sumEarned,
-} from './queries.ts';
+import { findBalance, hasEntry, insertEntry, listEntries, lockWallet, setBalance, sumEarned } from './queries.ts';
 
 export type Booking = EntryContent & {
   userId: string;

@@ -63,18 +63,14 @@ test('counts 16 concurrent bookings of different causes, and one cause once', as
   expect(again).toEqual(Array.from({ length: 16 }, () => null));
   expect((await riya.api.wallet.get()).balance).toBe(160);
   const { rows } = await sql<{ sum: number }>`
-    select sum(amount)::int as sum from wallet_entries where user_id = ${riya.user.id}`.execute(
-    app.database.db,
-  );
+    select sum(amount)::int as sum from wallet_entries where user_id = ${riya.user.id}`.execute(app.database.db);
   expect(rows).toEqual([{ sum: 160 }]);
 });
 
 test('lets one of 16 concurrent callers spend the same coins', async () => {
   const riya = await registerPerson(app);
   await book(riya, 100, 'earned');
-  const tries = await Promise.allSettled(
-    Array.from({ length: 16 }, (_, index) => book(riya, -100, `spent:${index}`)),
-  );
+  const tries = await Promise.allSettled(Array.from({ length: 16 }, (_, index) => book(riya, -100, `spent:${index}`)));
   expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   expect((await riya.api.wallet.get()).balance).toBe(0);
   await expect(book(riya, -1, 'more')).rejects.toMatchObject({

@@ -120,9 +120,7 @@ describe('validates large JSON', () => {
     const small = await send('/api/expense-imports', make(5), 'application/json');
     const large = await send('/api/expense-imports', make(900), 'application/json');
     expect(small.status).toBe(400);
-    expect({ ...large, body: { ...large.body, message: large.body.message?.replace('900', '5') } }).toEqual(
-      small,
-    );
+    expect({ ...large, body: { ...large.body, message: large.body.message?.replace('900', '5') } }).toEqual(small);
   });
 
   test('ignores an id in the body that differs from the path', async () => {
@@ -135,9 +133,9 @@ describe('validates large JSON', () => {
       category: 'food',
       rest: Array.from({ length: 600 }, () => 1),
     };
-    expect(
-      (await send(`/api/partner-notes/${id}`, JSON.stringify(changed), 'application/json', 'PUT')).status,
-    ).toBe(200);
+    expect((await send(`/api/partner-notes/${id}`, JSON.stringify(changed), 'application/json', 'PUT')).status).toBe(
+      200,
+    );
     const titles = (await riya.api.notes.list({})).map(({ title }) => title);
     expect(titles.toSorted()).toEqual(['Changed', 'Other']);
   });

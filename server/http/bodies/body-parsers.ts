@@ -65,9 +65,7 @@ export function addBodyParsers(app: FastifyInstance): void {
     const { language } = request;
     const params = toParams(request);
     const caller = request.caller?.id ?? request.ip;
-    const input = await runForReader(request, () =>
-      thread.validate({ endpoint, params, language, bytes }, caller),
-    );
+    const input = await runForReader(request, () => thread.validate({ endpoint, params, language, bytes }, caller));
     request.isValidated = true;
     return input;
   }
@@ -90,22 +88,15 @@ export function addBodyParsers(app: FastifyInstance): void {
       return isLarge ? validateInThread(request, bytes) : parse(request, bytes.toString());
     },
   );
-  app.addContentTypeParser(
-    'multipart/form-data',
-    async (request: FastifyRequest, payload: IncomingMessage) => {
-      if (!request.routeOptions.config.takesFile) throw new errorCodes.FST_ERR_CTP_INVALID_MEDIA_TYPE();
-      return readForm(request, payload);
-    },
-  );
-  app.addContentTypeParser(
-    'application/x-www-form-urlencoded',
-    { parseAs: 'string' },
-    (request, _body, done) => {
-      if (request.routeOptions.config.takesOneClickForm || request.headers['content-length'] === '0')
-        done(null, undefined);
-      else done(new errorCodes.FST_ERR_CTP_INVALID_MEDIA_TYPE());
-    },
-  );
+  app.addContentTypeParser('multipart/form-data', async (request: FastifyRequest, payload: IncomingMessage) => {
+    if (!request.routeOptions.config.takesFile) throw new errorCodes.FST_ERR_CTP_INVALID_MEDIA_TYPE();
+    return readForm(request, payload);
+  });
+  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (request, _body, done) => {
+    if (request.routeOptions.config.takesOneClickForm || request.headers['content-length'] === '0')
+      done(null, undefined);
+    else done(new errorCodes.FST_ERR_CTP_INVALID_MEDIA_TYPE());
+  });
   // `curl -d ''` and `fetch` with an empty string send a content type without a body.
   app.addContentTypeParser('*', (request, _payload, done) => {
     if (request.headers['content-length'] === '0') done(null, undefined);

@@ -5,7 +5,6 @@ import type { AnyEndpoint } from '#contract/endpoint.ts';
 export function takesFile(endpoint: AnyEndpoint): boolean {
   const { inputSchema } = endpoint['~orpc'];
   return (
-    inputSchema instanceof z.ZodObject &&
-    Object.values(inputSchema.shape).some((field) => field instanceof z.ZodFile)
+    inputSchema instanceof z.ZodObject && Object.values(inputSchema.shape).some((field) => field instanceof z.ZodFile)
   );
 }

@@ -21,8 +21,5 @@ export function comesFromElsewhere(headers: IncomingHttpHeaders, publicUrl: stri
   if (headers['sec-fetch-site'] !== undefined || headers.origin !== undefined)
     return !isTrustedOrigin(headers, publicUrl);
   const { referer, host } = headers;
-  return (
-    referer !== undefined &&
-    !isTrustedOrigin({ origin: URL.parse(referer)?.origin ?? 'null', host }, publicUrl)
-  );
+  return referer !== undefined && !isTrustedOrigin({ origin: URL.parse(referer)?.origin ?? 'null', host }, publicUrl);
 }

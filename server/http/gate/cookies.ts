@@ -6,12 +6,7 @@ function fullName(config: Config, name: string): string {
 }
 
 /** Returns the `Set-Cookie` line of a cookie that no script can read. The value `null` removes the cookie. */
-export function writeCookie(
-  config: Config,
-  name: string,
-  value: string | null,
-  maxAgeSeconds: number,
-): string {
+export function writeCookie(config: Config, name: string, value: string | null, maxAgeSeconds: number): string {
   return `${fullName(config, name)}=${value ?? ''}; ${cookieAttributes(config, value ? maxAgeSeconds : 0)}; HttpOnly`;
 }
 

@@ -81,20 +81,14 @@ export async function confirmRights(
   request.caller = now;
   checkAccess(now, meta);
   if (isHandled && meta.allowedAfterPartnerLeft) return;
-  if (isLost(before.coupleId, now.coupleId) || isLost(before.partnerId, now.partnerId))
-    throw refuse.notFound();
+  if (isLost(before.coupleId, now.coupleId) || isLost(before.partnerId, now.partnerId)) throw refuse.notFound();
 }
 
 function isLost(before: string | null, now: string | null): boolean {
   return before !== null && before !== now;
 }
 
-async function admit(
-  gate: Gate,
-  request: FastifyRequest,
-  meta: EndpointMeta,
-  member: Member | null,
-): Promise<void> {
+async function admit(gate: Gate, request: FastifyRequest, meta: EndpointMeta, member: Member | null): Promise<void> {
   const { config } = gate.platform;
   checkAccess(member, meta);
   if (member && (meta.access === 'admin' || meta.needsStepUp))
@@ -123,8 +117,7 @@ export async function refundRateLimit(
 ): Promise<void> {
   if (outcome === 'succeeded' && meta.limit?.counts !== 'failures') return;
   const { config, rateLimiter } = gate.platform;
-  for (const [quota, key] of countsOf(config, meta, request, request.caller))
-    await rateLimiter.refund(quota, key);
+  for (const [quota, key] of countsOf(config, meta, request, request.caller)) await rateLimiter.refund(quota, key);
 }
 
 /**
@@ -152,15 +145,11 @@ function limitKey({ by }: RateLimit, request: FastifyRequest, member: Member | n
   return by === 'member' && member ? member.id : networkOf(request.ip);
 }
 
-function checkAccess(
-  member: Member | null,
-  { access, allowedDuringForcedPasswordChange }: EndpointMeta,
-): void {
+function checkAccess(member: Member | null, { access, allowedDuringForcedPasswordChange }: EndpointMeta): void {
   if (member?.mustChangePassword && !allowedDuringForcedPasswordChange)
     throw refuse.forbidden('password_change_required', fieldsText.passwordChangeRequired);
   if (access === 'public') return;
   if (!member) throw refuse.unauthorized();
   if (access === 'admin' && !member.isAdmin) throw refuse.forbidden();
-  if (access === 'premium' && !member.isPremium)
-    throw refuse.forbidden('premium_only', fieldsText.premiumOnly);
+  if (access === 'premium' && !member.isPremium) throw refuse.forbidden('premium_only', fieldsText.premiumOnly);
 }

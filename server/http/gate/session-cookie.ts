@@ -13,10 +13,7 @@ const MAX_AGE_SECONDS = 90 * 24 * 3600;
 
 /** Returns the `Set-Cookie` lines that open (`token`) or close (`null`) this browser's session. */
 export function sessionCookies(config: Config, token: string | null, language: Language): string[] {
-  return [
-    writeCookie(config, SESSION, token, MAX_AGE_SECONDS),
-    markerCookie(config, token ? language : null),
-  ];
+  return [writeCookie(config, SESSION, token, MAX_AGE_SECONDS), markerCookie(config, token ? language : null)];
 }
 
 /**

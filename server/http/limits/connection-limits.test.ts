@@ -48,7 +48,5 @@ function start(call: string, type: string): string {
 
 test('rejects input that is not HTTP with the usual error body', async () => {
   const { said } = await drip('nonsense\r\n\r\n');
-  expect(said).toMatch(
-    /^HTTP\/1\.1 400 [\s\S]*\{"code":"invalid","message":"The request could not be read"\}$/,
-  );
+  expect(said).toMatch(/^HTTP\/1\.1 400 [\s\S]*\{"code":"invalid","message":"The request could not be read"\}$/);
 });

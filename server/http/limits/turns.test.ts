@@ -24,8 +24,7 @@ function holdCall(turns: Turns, caller: string, isGone = false) {
   return call;
 }
 
-const running = (calls: readonly { isRunning: boolean }[]) =>
-  calls.filter(({ isRunning }) => isRunning).length;
+const running = (calls: readonly { isRunning: boolean }[]) => calls.filter(({ isRunning }) => isRunning).length;
 
 test('runs four calls of a caller at once and the others in order, without delaying other callers', async () => {
   const turns = createTurns();
@@ -38,15 +37,7 @@ test('runs four calls of a caller at once and the others in order, without delay
   await vi.waitFor(() => expect(calls[4]?.isRunning).toBe(true));
   expect(calls[5]?.isRunning).toBe(false);
   for (const call of calls) call.end();
-  expect(await Promise.all(calls.map(({ done }) => done))).toEqual([
-    false,
-    false,
-    false,
-    false,
-    true,
-    true,
-    true,
-  ]);
+  expect(await Promise.all(calls.map(({ done }) => done))).toEqual([false, false, false, false, true, true, true]);
   other.end();
   await other.done;
 });

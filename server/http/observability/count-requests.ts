@@ -26,9 +26,7 @@ export function countRequests(app: FastifyInstance, metrics: Metrics, streams: R
   app.addHook('onRequest', (request, { raw }, done) => {
     const count = countOf(request);
     const startedAt = performance.now();
-    raw.once('close', () =>
-      count(raw.headersSent ? raw.statusCode : LEFT, (performance.now() - startedAt) / 1000),
-    );
+    raw.once('close', () => count(raw.headersSent ? raw.statusCode : LEFT, (performance.now() - startedAt) / 1000));
     done();
   });
 }

@@ -22,8 +22,7 @@ export function traceRequests(app: FastifyInstance, tracer: Tracer, config: Conf
     const span = tracer.startSpan(route ? `${method} ${route}` : method, {
       kind: 'server',
       facts: { 'http.request.method': method, 'jugal.request_id': id, ...(route && { 'http.route': route }) },
-      traceparent:
-        typeof traceparent === 'string' && isTrusted(request.socket.remoteAddress) ? traceparent : undefined,
+      traceparent: typeof traceparent === 'string' && isTrusted(request.socket.remoteAddress) ? traceparent : undefined,
     });
     request.span = span;
     raw.once('close', () => {

@@ -6,8 +6,7 @@ import { legalText } from '#messages/legal.ts';
 import { escapeHtml } from '#server/platform/escape-html.ts';
 import type { DrawParts } from './page-parts.ts';
 
-const { publicUrl, supportEmail, grievanceOfficer, experiences, availableExperiences, ...priceTokens } =
-  factTokens;
+const { publicUrl, supportEmail, grievanceOfficer, experiences, availableExperiences, ...priceTokens } = factTokens;
 
 /** Returns the facts that a page shows and that may change while the server runs. */
 export function neededFacts(html: string) {

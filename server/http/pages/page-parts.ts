@@ -32,8 +32,7 @@ export async function loadDrawParts(clientDir: string): Promise<Record<Language,
 async function loadParts(clientDir: string, language: Language): Promise<DrawParts> {
   const url = pathToFileURL(join(clientDir, '..', language, 'public-pages', 'render.js'));
   const renderer: unknown = await import(url.href);
-  const parts: unknown =
-    typeof renderer === 'object' && renderer !== null && Reflect.get(renderer, 'drawParts');
+  const parts: unknown = typeof renderer === 'object' && renderer !== null && Reflect.get(renderer, 'drawParts');
   if (!isDrawParts(parts)) throw new Error(`${url.pathname} draws no parts: build the client again`);
   return parts;
 }

@@ -79,8 +79,7 @@ test.each([
 });
 
 test('names the scripts of a screen in the Link header, and none for a public page', async () => {
-  const linkOf = async (url: string, cookie = '') =>
-    (await app.inject({ url, headers: { cookie } })).headers['link'];
+  const linkOf = async (url: string, cookie = '') => (await app.inject({ url, headers: { cookie } })).headers['link'];
   expect(await linkOf('/memories')).toBe('</assets/a.js>; rel=modulepreload');
   expect(await linkOf('/', 'jugal_in=1')).toBe(
     '</assets/a.js>; rel=modulepreload, </assets/home.js>; rel=modulepreload',
@@ -162,20 +161,13 @@ test('lists the existing pages for search engines under the configured address',
       ),
     ),
   );
-  expect(sitemap.body).toContain(
-    '<xhtml:link rel="alternate" hreflang="x-default" href="http://jugal.test/about"/>',
-  );
-  expect(sitemap.body).toContain(
-    '<xhtml:link rel="alternate" hreflang="gu" href="http://jugal.test/gu/about"/>',
-  );
+  expect(sitemap.body).toContain('<xhtml:link rel="alternate" hreflang="x-default" href="http://jugal.test/about"/>');
+  expect(sitemap.body).toContain('<xhtml:link rel="alternate" hreflang="gu" href="http://jugal.test/gu/about"/>');
 });
 
 test('marks hashed assets as immutable, and sends them compressed to browsers that accept it', async () => {
   const plain = await app.inject('/assets/a.js');
-  expect([plain.body, plain.headers['cache-control']]).toEqual([
-    'script',
-    'public, max-age=31536000, immutable',
-  ]);
+  expect([plain.body, plain.headers['cache-control']]).toEqual(['script', 'public, max-age=31536000, immutable']);
   const packed = await app.inject({ url: '/assets/a.js', headers: { 'accept-encoding': 'br' } });
   expect([packed.body, packed.headers['content-encoding']]).toEqual(['packed', 'br']);
   expect((await app.inject('/sw.js')).headers['cache-control']).toBe('no-cache');

@@ -151,11 +151,7 @@ export function hashInlineScripts(clientDir: string): string[] {
 }
 
 /** Serves `robots.txt` and `sitemap.xml` for search engines. */
-function addSiteFiles(
-  app: FastifyInstance,
-  { publicUrl }: Config,
-  isPrerendered: (path: string) => boolean,
-): void {
+function addSiteFiles(app: FastifyInstance, { publicUrl }: Config, isPrerendered: (path: string) => boolean): void {
   const robots = `User-agent: *\nDisallow: /api/\nAllow: /\n\nSitemap: ${publicUrl}/sitemap.xml\n`;
   const urls = indexedPaths
     .filter(isPrerendered)
@@ -169,10 +165,7 @@ function addSiteFiles(
 /** Returns the sitemap entry of a page in one language, with its alternates in every language. */
 function describePage(publicUrl: string, path: Path, language: Language): string {
   const addressIn = (each: Language) => escapeHtml(publicUrl + localPath(path, each));
-  const alternates = [
-    ...LANGUAGES.map((each) => [each, each] as const),
-    ['x-default', DEFAULT_LANGUAGE] as const,
-  ];
+  const alternates = [...LANGUAGES.map((each) => [each, each] as const), ['x-default', DEFAULT_LANGUAGE] as const];
   const links = alternates.map(
     ([name, each]) => `<xhtml:link rel="alternate" hreflang="${name}" href="${addressIn(each)}"/>`,
   );

@@ -20,8 +20,7 @@ const entries: readonly Entry[] = [
 ];
 
 /** Returns names and hashes, because comparing megabytes takes seconds. */
-const summarize = (list: readonly Entry[]) =>
-  list.map(({ name, content }) => `${name} ${hash('sha256', content)}`);
+const summarize = (list: readonly Entry[]) => list.map(({ name, content }) => `${name} ${hash('sha256', content)}`);
 
 async function read(path: string): Promise<string[]> {
   return summarize(await Array.fromAsync(readArchive(path, passphrase)));
@@ -47,13 +46,10 @@ test('writes a tar archive that age decrypts', async () => {
   expect(Buffer.from(tar).toString('latin1', 257, 262)).toBe('ustar');
 });
 
-test.each(['former-encrypted.jugal', 'former-plain.jugal'])(
-  'reads %s of a version before age',
-  async (name) => {
-    const path = join(import.meta.dirname, name);
-    expect(await read(path)).toEqual(summarize(entries));
-  },
-);
+test.each(['former-encrypted.jugal', 'former-plain.jugal'])('reads %s of a version before age', async (name) => {
+  const path = join(import.meta.dirname, name);
+  expect(await read(path)).toEqual(summarize(entries));
+});
 
 /** Encrypts a tar archive as versions before age did, in chunks of 1 MiB. */
 function encryptAsBefore(tar: Buffer): Buffer {

@@ -1,13 +1,5 @@
 import { execFile } from 'node:child_process';
-import {
-  copyFileSync,
-  existsSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { copyFileSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
@@ -123,9 +115,7 @@ test('restores every row, photo, secret and session from a backup of the running
   expect(await (await get('/api/memories')).json()).toMatchObject([{ title: 'રણ ઉત્સવ\tand a tab' }]);
   const photo = Buffer.from(await (await get(photoUrl)).arrayBuffer());
   expect(photo.equals(Buffer.from(await (await riya.fetch(photoUrl)).arrayBuffer()))).toBe(true);
-  const { rows } = await target.database.pool.query<{ secret: string }>(
-    'select secret from authenticator_apps',
-  );
+  const { rows } = await target.database.pool.query<{ secret: string }>('select secret from authenticator_apps');
   expect(readFileSync(join(target.env.DATA_DIR, 'secret-key'), 'utf8')).toBe(
     readFileSync(join(app.platform.config.dataDir, 'secret-key'), 'utf8'),
   );
@@ -226,11 +216,7 @@ test('keeps the files of the snapshot while a backup runs, and tolerates concurr
 async function createWhole(file: string): Promise<void> {
   const { config, files } = app.platform;
   const secretKey = readFileSync(join(config.dataDir, 'secret-key'), 'utf8');
-  await createBackup(
-    { databaseUrl: app.database.url, files, secretKey },
-    file,
-    createEncrypter(passphrase, 10),
-  );
+  await createBackup({ databaseUrl: app.database.url, files, secretKey }, file, createEncrypter(passphrase, 10));
 }
 
 function flip(bytes: Buffer): Buffer {

@@ -85,11 +85,7 @@ export async function createBackup(
   }
 }
 
-async function addTable(
-  client: Client,
-  table: TableShape,
-  add: (entry: Entry) => Promise<void>,
-): Promise<void> {
+async function addTable(client: Client, table: TableShape, add: (entry: Entry) => Promise<void>): Promise<void> {
   let waiting: Buffer[] = [];
   let bytes = 0;
   const flush = async () => {

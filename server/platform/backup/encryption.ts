@@ -22,10 +22,7 @@ export function createEncrypter(passphrase: string, scryptWorkFactor = SCRYPT_WO
 }
 
 /** Encrypts a stream in the age format, 64 KB at a time. */
-export async function* encrypt(
-  plain: AsyncIterable<Uint8Array>,
-  encrypter: Encrypter,
-): AsyncGenerator<Uint8Array> {
+export async function* encrypt(plain: AsyncIterable<Uint8Array>, encrypter: Encrypter): AsyncGenerator<Uint8Array> {
   yield* await encrypter.encrypt(ReadableStream.from(plain));
 }
 

@@ -17,14 +17,7 @@ import {
   TABLE_FOLDER,
   WaitingJobs,
 } from './backup.ts';
-import {
-  clearTables,
-  enableTriggers,
-  listTables,
-  openTable,
-  readMigrations,
-  setSequences,
-} from './tables.ts';
+import { clearTables, enableTriggers, listTables, openTable, readMigrations, setSequences } from './tables.ts';
 import { BackupUnreadable } from './encryption.ts';
 
 export interface RestoreTarget {
@@ -102,9 +95,7 @@ export async function restoreBackup(
 }
 
 async function refuseMembers(client: Client): Promise<void> {
-  const { rows } = await client.query<{ users: string | null }>(
-    `select to_regclass('public.users')::text as users`,
-  );
+  const { rows } = await client.query<{ users: string | null }>(`select to_regclass('public.users')::text as users`);
   if (!rows[0]?.users) return;
   const { rowCount } = await client.query('select from users limit 1');
   if (rowCount) throw new RestoreRefused('This database has members: restore into an empty one.');
@@ -141,8 +132,7 @@ async function finish(client: Client, manifest: Manifest | null): Promise<void> 
   if (!manifest) throw new BackupUnreadable('The backup is empty.');
   await setSequences(client, manifest.sequences);
   await enableTriggers(client, await listTables(client));
-  for (const { sql, changesRows } of listMissingIn(manifest.migrations))
-    if (changesRows) await client.query(sql);
+  for (const { sql, changesRows } of listMissingIn(manifest.migrations)) if (changesRows) await client.query(sql);
   // These rows belong to the run of the backup itself.
   await client.query('delete from file_deletion_pauses');
   await client.query('commit');

@@ -60,10 +60,7 @@ export async function* readRows(client: Client, { name, columns }: TableShape): 
 /**
  * Loads the chunks of `readRows` into a table. Call the returned function with each chunk, and with `null` at the end.
  */
-export function openTable(
-  client: Client,
-  { name, columns }: TableShape,
-): (part: Buffer | null) => Promise<void> {
+export function openTable(client: Client, { name, columns }: TableShape): (part: Buffer | null) => Promise<void> {
   const stream = client.query(copyFrom(`copy ${quote(name)} (${quoteAll(columns)}) from stdin`));
   const ended = new Promise<void>((resolve, reject) => {
     stream.once('finish', resolve);

@@ -33,8 +33,7 @@ export async function putWithRow<T>(
 ): Promise<T> {
   await scheduleFileDeletion(db, clock, prefix);
   try {
-    for (const { name, bytes, contentType } of contents)
-      await files.put(`${prefix}${name}`, bytes, contentType);
+    for (const { name, bytes, contentType } of contents) await files.put(`${prefix}${name}`, bytes, contentType);
     return await store();
   } catch (error) {
     await files.deleteAll(prefix);

@@ -51,9 +51,7 @@ test('makes one change for sixteen concurrent retries', async () => {
   expect(answers.filter(([status]) => status === 409)).toHaveLength(15);
   const same = { ...dinner, id: randomUUIDv7() };
   const repeated = await Promise.all(
-    Array.from({ length: 16 }, async () =>
-      readAnswer(await send(riya, 'POST', '/api/date-events', 'again', same)),
-    ),
+    Array.from({ length: 16 }, async () => readAnswer(await send(riya, 'POST', '/api/date-events', 'again', same))),
   );
   expect(new Set(repeated.map((answer) => JSON.stringify(answer))).size).toBe(1);
   expect(repeated[0]).toMatchObject([201, { id: same.id }]);
@@ -72,8 +70,7 @@ test('runs a rejected call again on a retry', async () => {
   const [riya, arjun] = await registerCouple(app);
   const { id } = await riya.api.dates.create(dinner);
   await riya.api.dates.delete({ id });
-  const respond = () =>
-    send(arjun, 'PATCH', `/api/date-events/${id}/respond`, 'answer', { status: 'accepted' });
+  const respond = () => send(arjun, 'PATCH', `/api/date-events/${id}/respond`, 'answer', { status: 'accepted' });
   expect((await respond()).status).toBe(404);
   await riya.api.dates.restore({ id });
   expect((await respond()).status).toBe(200);
@@ -128,9 +125,9 @@ test('keeps a client-assigned id and rejects its reuse', async () => {
     status: 409,
     code: 'id_taken',
   });
-  await expect(
-    riya.api.dates.create({ ...dinner, id: '6f3c1f1e-6c0f-4d5e-9a37-2a8f6c1f3b11' }),
-  ).rejects.toMatchObject({ status: 400 });
+  await expect(riya.api.dates.create({ ...dinner, id: '6f3c1f1e-6c0f-4d5e-9a37-2a8f6c1f3b11' })).rejects.toMatchObject({
+    status: 400,
+  });
 });
 
 test('answers a retry at full storage limit, and forgets the call after a month', async () => {
@@ -144,8 +141,7 @@ test('answers a retry at full storage limit, and forgets the call after a month'
   expect((await send(riya, 'POST', '/api/memories', 'kites', body)).status).toBe(201);
   expect((await send(riya, 'POST', '/api/memories', 'new', body)).status).toBe(403);
   const count = async () =>
-    (await app.database.pool.query('select 1 from idempotency_keys where user_id = $1', [riya.user.id]))
-      .rowCount;
+    (await app.database.pool.query('select 1 from idempotency_keys where user_id = $1', [riya.user.id])).rowCount;
   expect(await count()).toBe(1);
   app.advance({ hours: 24 * 31 });
   await app.runScheduled('sweep-sessions');
@@ -155,10 +151,7 @@ test('answers a retry at full storage limit, and forgets the call after a month'
 const boundary = 'frame';
 const form = (fields: Record<string, string>, file?: string) =>
   `${Object.entries(fields)
-    .map(
-      ([name, value]) =>
-        `--${boundary}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
-    )
+    .map(([name, value]) => `--${boundary}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`)
     .join('')}${
     file === undefined
       ? ''

@@ -5,13 +5,7 @@ import { afterCommit } from '#server/db/transaction.ts';
 import type { Log } from '#server/platform/log.ts';
 import type { Metrics, QueueState } from '#server/platform/observability/metrics.ts';
 import type { Tracer } from '#server/platform/observability/tracer.ts';
-import {
-  countFailedJobs,
-  type FailedJob,
-  findFailedJob,
-  indexFailedJobs,
-  listFailedJobs,
-} from './failed-jobs.ts';
+import { countFailedJobs, type FailedJob, findFailedJob, indexFailedJobs, listFailedJobs } from './failed-jobs.ts';
 import { deleteJobsNaming, forgetPayloadsWhenDone, KEPT_DAYS } from './payloads.ts';
 import { readQueueStates } from './queue-states.ts';
 import { attemptOf, watchJob } from './watch-job.ts';
@@ -30,10 +24,7 @@ export interface Job<Payload extends object> {
 }
 
 /** Defines a job. By default it is tried 10 times over about a day. */
-export function defineJob<Payload extends object>(
-  name: string,
-  options: Partial<Omit<Job<Payload>, 'name'>> = {},
-) {
+export function defineJob<Payload extends object>(name: string, options: Partial<Omit<Job<Payload>, 'name'>> = {}) {
   const defaults = {
     retryLimit: 10,
     retryDelaySeconds: 15,
@@ -65,16 +56,9 @@ export interface Jobs {
     options?: SendOptions,
   ): Promise<void>;
   /** Sends many jobs of a kind when `tx` commits, in one statement. */
-  sendMany<Payload extends object>(
-    tx: Transaction,
-    job: Job<Payload>,
-    payloads: readonly Payload[],
-  ): Promise<void>;
+  sendMany<Payload extends object>(tx: Transaction, job: Job<Payload>, payloads: readonly Payload[]): Promise<void>;
   /** Registers the handler of a job. Call it before `start`. */
-  handle<Payload extends object>(
-    job: Job<Payload>,
-    work: (payload: Payload, attempt: Attempt) => Promise<void>,
-  ): void;
+  handle<Payload extends object>(job: Job<Payload>, work: (payload: Payload, attempt: Attempt) => Promise<void>): void;
   /** Runs `job` by the crontab line `cron` in `zone`, on one process at a time. */
   schedule(job: Job<object>, cron: string, zone: string): void;
   /** Starts sending and, if `isWorking`, processing. Otherwise `runWaiting` or other processes run the jobs. */

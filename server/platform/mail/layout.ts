@@ -48,12 +48,7 @@ export function composeMail({ name, address, language }: Recipient, write: () =>
 }
 
 function toText({ heading, lines, code, link, footer, unsubscribe }: MailContent): string {
-  const parts = [
-    heading,
-    ...lines,
-    ...(code ? [code] : []),
-    ...(link ? [`${link.label}:\n${link.url}`] : []),
-  ];
+  const parts = [heading, ...lines, ...(code ? [code] : []), ...(link ? [`${link.label}:\n${link.url}`] : [])];
   const ending = [`-- \n${brand.name} · ${footer}`];
   if (unsubscribe) ending.push(`${notificationsText.unsubscribe}:\n${unsubscribe.pageUrl}`);
   return `${[...parts, ...ending].join('\n\n')}\n`;

@@ -118,9 +118,7 @@ test('rejects an unencrypted server in production unless the setting allows it',
 
 test('writes each mail to a file that only the app’s user can read if there is no mail server', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'jugal-mail-'));
-  await createFolderTransport(join(folder, 'mail'), 'support@jugal.example', createClock(0), log).deliver(
-    mail,
-  );
+  await createFolderTransport(join(folder, 'mail'), 'support@jugal.example', createClock(0), log).deliver(mail);
   const [file = ''] = readdirSync(join(folder, 'mail'));
   expect(file).toMatch(/-riya@example\.com\.eml$/);
   expect(readFileSync(join(folder, 'mail', file), 'utf8')).toContain('From: Jugal <support@jugal.example>');

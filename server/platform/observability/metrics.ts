@@ -159,11 +159,7 @@ function watchSources(
     ({ totalCount, idleCount }) => totalCount - idleCount,
   );
   poolGauge('jugal_db_pool_idle', 'Open connections that nothing uses.', ({ idleCount }) => idleCount);
-  poolGauge(
-    'jugal_db_pool_waiting',
-    'Statements that wait for a connection.',
-    ({ waitingCount }) => waitingCount,
-  );
+  poolGauge('jugal_db_pool_waiting', 'Statements that wait for a connection.', ({ waitingCount }) => waitingCount);
   // oxlint-disable-next-line no-new -- it registers itself
   new Gauge({
     name: 'jugal_live_streams',

@@ -28,8 +28,7 @@ interface DescribedError {
 }
 
 function describeError(error: unknown, depth = 0): DescribedError {
-  if (!(error instanceof Error))
-    return { type: typeof error, message: typeof error === 'string' ? error : '' };
+  if (!(error instanceof Error)) return { type: typeof error, message: typeof error === 'string' ? error : '' };
   const message = messageOf(error);
   const frames = error.stack?.split('\n').filter((line) => /^\s+at /.test(line)) ?? [];
   return {
@@ -50,7 +49,6 @@ function describeError(error: unknown, depth = 0): DescribedError {
 
 function messageOf(error: Error): string {
   const quotesInput =
-    error instanceof SyntaxError ||
-    (error instanceof DatabaseError && error.code?.startsWith(DATA_EXCEPTION));
+    error instanceof SyntaxError || (error instanceof DatabaseError && error.code?.startsWith(DATA_EXCEPTION));
   return quotesInput ? error.message.replaceAll(/"[^]*"/g, '"…"') : error.message;
 }

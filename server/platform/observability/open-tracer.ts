@@ -6,10 +6,7 @@ import type { Tracer } from './tracer.ts';
  * Opens the tracer of a collector. OpenTelemetry is loaded lazily, because an installation without a collector needs
  * none.
  */
-export async function openTracer(
-  traces: { endpoint: string; serviceName: string },
-  log: Log,
-): Promise<Tracer> {
+export async function openTracer(traces: { endpoint: string; serviceName: string }, log: Log): Promise<Tracer> {
   const { createTracer } = await import('./open-telemetry.ts');
   return createTracer({ ...traces, log });
 }

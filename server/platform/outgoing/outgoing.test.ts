@@ -62,13 +62,10 @@ test('connects to the address that it has checked, with the name and few headers
   });
 });
 
-test.each(['private.example', 'mixed.example', 'mapped.example'])(
-  'refuses %s without a request',
-  async (name) => {
-    await expect(read(`https://${name}/`)).rejects.toMatchObject({ failure: 'hostPrivate' });
-    expect(server.requests).toEqual([]);
-  },
-);
+test.each(['private.example', 'mixed.example', 'mapped.example'])('refuses %s without a request', async (name) => {
+  await expect(read(`https://${name}/`)).rejects.toMatchObject({ failure: 'hostPrivate' });
+  expect(server.requests).toEqual([]);
+});
 
 test('says that a name is unknown', async () => {
   await expect(read('https://none.example/')).rejects.toMatchObject({ failure: 'hostUnknown' });
@@ -178,7 +175,5 @@ test('keeps the address out of its errors', async () => {
   server.answer = (_request, response) => response.writeHead(403).end();
   const error = await read(toUrl('/a.ics?key=secret')).catch((each: unknown) => each);
   expect(error).toBeInstanceOf(Error);
-  expect(JSON.stringify([error, String(error), (error as Error).stack])).not.toMatch(
-    /secret|calendar\.example/,
-  );
+  expect(JSON.stringify([error, String(error), (error as Error).stack])).not.toMatch(/secret|calendar\.example/);
 });

@@ -22,10 +22,7 @@ export interface Outgoing {
   /** Returns the address, or `null` if it is not allowed. */
   parse(text: string): URL | null;
   /** Reads a parsed address, at most `maxBytes`. Rejects with `OutgoingFailure`. */
-  read(
-    url: URL,
-    options: { accept: string; maxBytes: number; known: Validators | null },
-  ): Promise<OutgoingAnswer>;
+  read(url: URL, options: { accept: string; maxBytes: number; known: Validators | null }): Promise<OutgoingAnswer>;
 }
 
 export interface OutgoingOptions {

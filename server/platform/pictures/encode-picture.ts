@@ -70,11 +70,6 @@ async function encodeOne(
 
 /** Returns the mean colour of an encoded picture, as `#rrggbb`. */
 export async function findMeanColour(picture: Buffer): Promise<string> {
-  const pixel = await sharp(picture)
-    .resize(1, 1, { fit: 'fill' })
-    .removeAlpha()
-    .toColourspace('srgb')
-    .raw()
-    .toBuffer();
+  const pixel = await sharp(picture).resize(1, 1, { fit: 'fill' }).removeAlpha().toColourspace('srgb').raw().toBuffer();
   return `#${pixel.subarray(0, 3).toString('hex')}`;
 }

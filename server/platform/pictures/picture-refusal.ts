@@ -20,10 +20,7 @@ export function toPictureRefusal(error: unknown, { noPicture, kind, maxPixels }:
     case 'heic':
       return refuse.invalid('picture_unreadable', memoriesText.photoHeic);
     case 'pixels':
-      return refuse.invalid(
-        'picture_too_many_pixels',
-        memoriesText.photoTooManyPixels(maxPixels / 1_000_000),
-      );
+      return refuse.invalid('picture_too_many_pixels', memoriesText.photoTooManyPixels(maxPixels / 1_000_000));
     case 'broken':
       return refuse.invalid('picture_broken', memoriesText.photoBroken);
   }

@@ -41,10 +41,7 @@ export function createPictures(): Pictures {
 }
 
 /** Encodes a stored picture for print, as a JPEG that fits into a box of pixels. A smaller picture is not enlarged. */
-async function encodeForPrint(
-  picture: Blob,
-  box: { width: number; height: number },
-): Promise<EncodedPicture> {
+async function encodeForPrint(picture: Blob, box: { width: number; height: number }): Promise<EncodedPicture> {
   const { data, info } = await sharp(Buffer.from(await picture.arrayBuffer()), {
     limitInputPixels: PHOTO_MAX_PIXELS,
   })

@@ -22,10 +22,7 @@ export interface Push {
    * connects.
    */
   isKnownEndpoint(endpoint: string): boolean;
-  send(
-    subscription: { endpoint: string; p256dh: string; auth: string },
-    content: PushContent,
-  ): Promise<PushOutcome>;
+  send(subscription: { endpoint: string; p256dh: string; auth: string }, content: PushContent): Promise<PushOutcome>;
 }
 
 export interface PushOptions {
@@ -98,10 +95,6 @@ function readOutcome(status: number): PushOutcome {
 function isOfKnownService(endpoint: string): boolean {
   const url = URL.parse(endpoint);
   return (
-    url !== null &&
-    url.protocol === 'https:' &&
-    url.port === '' &&
-    !url.username &&
-    KNOWN_HOSTS.test(url.hostname)
+    url !== null && url.protocol === 'https:' && url.port === '' && !url.username && KNOWN_HOSTS.test(url.hostname)
   );
 }

@@ -14,11 +14,7 @@ const StoredPair = z.union([z.object({ publicKey: z.string(), encryptedKey: z.st
  * Returns the installation's stored key pair, and inserts `fresh` on the very first start. Throws `ConfigError` if
  * another secret key encrypted the pair.
  */
-export async function findOrInsertVapidKeys(
-  db: Database,
-  secrets: Secrets,
-  fresh: VapidPair,
-): Promise<VapidPair> {
+export async function findOrInsertVapidKeys(db: Database, secrets: Secrets, fresh: VapidPair): Promise<VapidPair> {
   await db
     .insertInto('installation_keys')
     .values({ name: NAME, value: encode(secrets, fresh) })
@@ -43,10 +39,7 @@ function encode(secrets: Secrets, { publicKey, privateKey }: VapidPair): string 
   return JSON.stringify({ publicKey, encryptedKey: secrets.encrypt(NAME, privateKey) });
 }
 
-function decode(
-  secrets: Secrets,
-  { publicKey, encryptedKey }: { publicKey: string; encryptedKey: string },
-): VapidPair {
+function decode(secrets: Secrets, { publicKey, encryptedKey }: { publicKey: string; encryptedKey: string }): VapidPair {
   try {
     return { publicKey, privateKey: secrets.decrypt(NAME, encryptedKey) };
   } catch {

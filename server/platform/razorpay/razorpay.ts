@@ -67,9 +67,7 @@ export function createRazorpay({ keyId, keySecret, webhookSecret, apiUrl }: Razo
 
   /** Finds the page that an earlier attempt created for the reference and that can still be paid. */
   async function findPage(order: PageOrder): Promise<HostedPage | null> {
-    const { content } = await call(
-      `/payment_links?${new URLSearchParams({ reference_id: order.reference })}`,
-    );
+    const { content } = await call(`/payment_links?${new URLSearchParams({ reference_id: order.reference })}`);
     const pages = Pages.safeParse(content);
     const page = pages.data?.payment_links.find((each) => isPayable(each, order));
     return page ? { id: page.id, url: page.short_url } : null;

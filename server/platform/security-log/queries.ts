@@ -11,10 +11,7 @@ export interface StoredSecurityEvent {
   createdAt: string;
 }
 
-export async function insertSecurityEvents(
-  db: Database,
-  events: readonly StoredSecurityEvent[],
-): Promise<void> {
+export async function insertSecurityEvents(db: Database, events: readonly StoredSecurityEvent[]): Promise<void> {
   await db
     .insertInto('security_events')
     .values(events.map(({ createdAt, ...event }) => ({ ...event, created_at: createdAt })))

@@ -47,12 +47,7 @@ function hashNetwork(secrets: Secrets, address: string): Buffer {
 }
 
 /** Creates the security log. Equal events within a moment become one row with a count, so that a flood costs little. */
-export function createSecurityLog(parts: {
-  db: Database;
-  clock: Clock;
-  secrets: Secrets;
-  log: Log;
-}): SecurityLog {
+export function createSecurityLog(parts: { db: Database; clock: Clock; secrets: Secrets; log: Log }): SecurityLog {
   const { db, clock, secrets, log } = parts;
   let waiting = new Map<string, StoredSecurityEvent>();
   let dropped = 0;

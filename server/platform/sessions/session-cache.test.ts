@@ -83,8 +83,7 @@ test('invalidates the cache of another process when a session ends or a couple c
   await riya.api.accounts.logout();
   await arjun.api.couples.leave({ password: arjun.password });
   await vi.waitFor(
-    async () =>
-      expect([await hasCached(riya.user.id), await hasCached(arjun.user.id)]).toEqual([false, false]),
+    async () => expect([await hasCached(riya.user.id), await hasCached(arjun.user.id)]).toEqual([false, false]),
     WAIT,
   );
 });

@@ -22,10 +22,7 @@ afterAll(() => app.close());
 
 /** Sets a limit. A process caches the former one for a minute. */
 async function setLimit(storageLimit: StorageLimit, max: number): Promise<void> {
-  await app.database.pool.query('update settings set value = $2 where key = $1', [
-    limitSetting(storageLimit),
-    max,
-  ]);
+  await app.database.pool.query('update settings set value = $2 where key = $1', [limitSetting(storageLimit), max]);
   app.advance({ minutes: 2 });
 }
 
@@ -128,8 +125,7 @@ const ways: Readonly<Partial<Record<StorageLimit, Readonly<Record<string, Way>>>
           const asked = { title: 'Gas', category: 'other', every: 'month', isVariable: true } as const;
           return (await riya.api.recurring.create({ ...asked, startsOn: '2026-11-25' })).id;
         }),
-      insert: (riya, id) =>
-        send(riya, `/api/recurring-expenses/${id}/fill`, { on: '2026-11-25', amount: '10' }),
+      insert: (riya, id) => send(riya, `/api/recurring-expenses/${id}/fill`, { on: '2026-11-25', amount: '10' }),
     },
   },
   savingsEntries: {

@@ -55,13 +55,9 @@ export async function countRecords(
 ): Promise<number> {
   const { table, author, isShared, kind } = placeOf(storageLimit);
   const isOwned = (by: string) =>
-    isShared
-      ? sql`couple_id = ${owner.coupleId} and ${sql.ref(by)} = ${owner.id}`
-      : sql`${sql.ref(by)} = ${owner.id}`;
+    isShared ? sql`couple_id = ${owner.coupleId} and ${sql.ref(by)} = ${owner.id}` : sql`${sql.ref(by)} = ${owner.id}`;
   const trash = sql.table(isShared ? 'deleted_shared_records' : 'deleted_own_records');
-  const inTrash = kind
-    ? sql`union all select 1 from ${trash} where ${isOwned('user_id')} and kind = ${kind}`
-    : sql``;
+  const inTrash = kind ? sql`union all select 1 from ${trash} where ${isOwned('user_id')} and kind = ${kind}` : sql``;
   const { rows } = await sql<{ count: number }>`
     select count(*) as count from (
       select 1 from ${sql.table(table)} where ${isOwned(author)} ${inTrash}
@@ -74,11 +70,7 @@ export async function countRecords(
  * Serialises inserts of the storage limit until the transaction ends, for the couple or for the member. Rows that refer to
  * the couple or the member can still be inserted meanwhile.
  */
-export async function lockOwner(
-  tx: Transaction,
-  storageLimit: StorageLimit,
-  owner: RecordOwner,
-): Promise<void> {
+export async function lockOwner(tx: Transaction, storageLimit: StorageLimit, owner: RecordOwner): Promise<void> {
   const [table, id] =
     placeOf(storageLimit).isShared && owner.coupleId !== null
       ? (['couples', owner.coupleId] as const)

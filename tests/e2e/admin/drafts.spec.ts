@@ -126,7 +126,5 @@ test('rebases unsaved input onto the newest version of a deal, also after a relo
   await expect(dialog.getByLabel('Title')).toHaveValue('Two coffees for lovers');
   await dialog.getByRole('button', { name: adminDealsText.update }).click();
   await expect(dialog).toBeHidden();
-  await expect(page.getByRole('row').filter({ hasText: businessName })).toContainText(
-    'Two coffees for lovers',
-  );
+  await expect(page.getByRole('row').filter({ hasText: businessName })).toContainText('Two coffees for lovers');
 });

@@ -22,8 +22,7 @@ test('marks several messages of a queue as answered, and all pending ones', asyn
   await page.goto(`${url}/admin?tab=operations&queue=contact`);
   const bar = page.getByRole('region', { name: text.bar });
   const dialog = page.getByRole('dialog');
-  const boxOf = (number: number) =>
-    page.getByRole('checkbox', { name: text.choose(subjectOf(number)), exact: true });
+  const boxOf = (number: number) => page.getByRole('checkbox', { name: text.choose(subjectOf(number)), exact: true });
 
   await boxOf(1).check();
   await boxOf(2).check();

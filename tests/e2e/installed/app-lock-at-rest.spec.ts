@@ -171,13 +171,12 @@ test('restores an unsent form after the PIN, without storing it as plain text', 
   await expect(form.getByLabel(memoryScreensText.fieldTitle)).toHaveValue('Rann of Kutch');
 });
 
-test('asks for the PIN after a restart of the browser, with no private data in its files', async ({
-  viewport,
-}, { project }) => {
+test('asks for the PIN after a restart of the browser, with no private data in its files', async ({ viewport }, {
+  project,
+}) => {
   const profile = mkdtempSync(join(tmpdir(), 'jugal-profile-'));
   const { launchOptions, contextOptions } = project.use;
-  const open = () =>
-    chromium.launchPersistentContext(profile, { ...launchOptions, ...contextOptions, viewport });
+  const open = () => chromium.launchPersistentContext(profile, { ...launchOptions, ...contextOptions, viewport });
   try {
     let context = await open();
     let page = await context.newPage();

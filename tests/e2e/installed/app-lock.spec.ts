@@ -73,10 +73,7 @@ test('delays wrong PINs longer and longer, and deletes the stored data at the te
   await expect(page).toHaveURL(/\/login/);
 });
 
-test('locks and unlocks two tabs together, and decrypts stored data when turned off', async ({
-  page,
-  context,
-}) => {
+test('locks and unlocks two tabs together, and decrypts stored data when turned off', async ({ page, context }) => {
   const { url } = await signUpWithSecrets(page);
   const other = await context.newPage();
   await other.goto(`${url}/memories`);

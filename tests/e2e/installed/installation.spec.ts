@@ -24,9 +24,7 @@ async function visit(page: Page): Promise<void> {
   await page.goto(`${process.env['E2E_URL']}/`);
 }
 
-test('shows the install banner 10 seconds after the offer, and not for a day after a dismissal', async ({
-  page,
-}) => {
+test('shows the install banner 10 seconds after the offer, and not for a day after a dismissal', async ({ page }) => {
   await page.clock.install();
   await visit(page);
   await offerInstallation(page);
@@ -58,13 +56,9 @@ test('provides manifest, icons and worker for the installation', async ({ page, 
   const response = await request.get(`${process.env['E2E_URL']}${address}`);
   const manifest = (await response.json()) as Manifest;
   expect(manifest).toMatchObject({ name: 'Jugal', start_url: '/dashboard', display: 'standalone' });
-  expect(manifest.icons.map(({ purpose }) => purpose ?? 'any')).toEqual(
-    expect.arrayContaining(['any', 'maskable']),
-  );
+  expect(manifest.icons.map(({ purpose }) => purpose ?? 'any')).toEqual(expect.arrayContaining(['any', 'maskable']));
   for (const { src } of manifest.icons) {
     expect((await request.get(`${process.env['E2E_URL']}${src}`)).status()).toBe(200);
   }
-  expect(await page.evaluate(async () => (await navigator.serviceWorker.ready).active?.scriptURL)).toMatch(
-    /\/sw\.js$/,
-  );
+  expect(await page.evaluate(async () => (await navigator.serviceWorker.ready).active?.scriptURL)).toMatch(/\/sw\.js$/);
 });

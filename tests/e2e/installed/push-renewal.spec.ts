@@ -47,9 +47,7 @@ async function simulatePush(page: Page, simulated: SimulatedPush) {
   );
 }
 
-test('renews a subscription that the server has retired, and sends one that the server never got', async ({
-  page,
-}) => {
+test('renews a subscription that the server has retired, and sends one that the server never got', async ({ page }) => {
   const member = await signUp(page, 'Riya');
   const { id } = (await (await page.request.get(`${member.url}/api/auth/user`)).json()) as { id: string };
   // A browser that has subscribed has a service worker.
@@ -61,9 +59,11 @@ test('renews a subscription that the server has retired, and sends one that the 
     });
     return ((await answer.json()) as { isKnown: boolean }).isKnown;
   };
-  const [ended, renewed, unsent] = ['ended', 'renewed', 'unsent'].map((name) =>
-    endpointOf(`${name}-${id}`),
-  ) as [string, string, string];
+  const [ended, renewed, unsent] = ['ended', 'renewed', 'unsent'].map((name) => endpointOf(`${name}-${id}`)) as [
+    string,
+    string,
+    string,
+  ];
 
   await test.step('replaces a subscription ended by the push service', async () => {
     const other = await page.context().newPage();

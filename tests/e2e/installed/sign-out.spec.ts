@@ -81,6 +81,5 @@ test('leaves no data of a member on the device after sign-out, and none offline 
     await expect(page.getByText(/Kites at Khadia|Uttarayan on the roof|Riya/)).toHaveCount(0);
   }
   const kept = await readKept(page);
-  for (const trace of ['Kites at Khadia', 'Uttarayan on the roof', riya.email])
-    expect(kept).not.toContain(trace);
+  for (const trace of ['Kites at Khadia', 'Uttarayan on the roof', riya.email]) expect(kept).not.toContain(trace);
 });

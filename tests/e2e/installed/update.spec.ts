@@ -110,9 +110,7 @@ test('checks for a new version every 30 minutes, lets it wait or be put off, and
   release.close();
 });
 
-test('activates an accepted version even if the page left before its message reached the worker', async ({
-  page,
-}) => {
+test('activates an accepted version even if the page left before its message reached the worker', async ({ page }) => {
   const release = await openRelease();
   await visit(page, release.url);
   release.publish();

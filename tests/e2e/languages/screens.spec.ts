@@ -104,8 +104,7 @@ for (const language of LANGUAGES)
       await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
       await page.evaluate(() => document.fonts.ready);
       // Without the app's own fonts, the device's fonts would be measured.
-      for (const family of ['Rasa', 'Anek'])
-        if (!(await isLoaded(page, family, language))) note('font', [family]);
+      for (const family of ['Rasa', 'Anek']) if (!(await isLoaded(page, family, language))) note('font', [family]);
       if (language !== 'en') note('Latin', await findLatinWords(page));
       // The themes differ only in colors, and axe checks both in English (accessibility.spec.ts). Names and roles are
       // the same in Hindi as in Gujarati.
@@ -130,9 +129,7 @@ function isLoaded(page: Page, family: string, language: Language): Promise<boole
     ([name, start]) =>
       [...document.fonts].some(
         (face) =>
-          face.family.replaceAll('"', '') === name &&
-          face.unicodeRange.startsWith(start) &&
-          face.status === 'loaded',
+          face.family.replaceAll('"', '') === name && face.unicodeRange.startsWith(start) && face.status === 'loaded',
       ),
     [family, range] as const,
   );
@@ -151,7 +148,5 @@ async function findLastingCuts(page: Page): Promise<string[]> {
 async function findViolations(page: Page): Promise<string[]> {
   const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
   const { violations } = await axe.analyze();
-  return violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
-  );
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
 }

@@ -28,9 +28,7 @@ test.describe('serves a visitor whose browser prefers Gujarati', () => {
   });
 });
 
-test('changes the visitor’s language in the page’s shell, and keeps a dismissed offer dismissed', async ({
-  page,
-}) => {
+test('changes the visitor’s language in the page’s shell, and keeps a dismissed offer dismissed', async ({ page }) => {
   await page.goto(`${url}/gu/benefits`);
   await page.getByRole('button', { name: languageOffers.en.putAway }).click();
   await page.reload();

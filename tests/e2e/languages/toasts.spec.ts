@@ -34,8 +34,7 @@ async function fillForm(
   const before = said.length;
   await page.getByRole('button', { name: opener }).first().click();
   const dialog = page.getByRole('dialog');
-  for (const [label, value] of Object.entries(values))
-    await dialog.getByLabel(label, { exact: true }).fill(value);
+  for (const [label, value] of Object.entries(values)) await dialog.getByLabel(label, { exact: true }).fill(value);
   for (const choice of await dialog.getByRole('combobox').all())
     if ((await choice.inputValue()) === '') await choice.selectOption({ index: 1 });
   await dialog.getByRole('button', { name: submit, exact: true }).click();

@@ -17,9 +17,7 @@ async function openForm(page: Page) {
     .jpeg()
     .toBuffer();
   const choosePhoto = () =>
-    form
-      .locator('input[type=file]')
-      .setInputFiles({ name: 'IMG_2041.jpg', mimeType: 'image/jpeg', buffer: photo });
+    form.locator('input[type=file]').setInputFiles({ name: 'IMG_2041.jpg', mimeType: 'image/jpeg', buffer: photo });
   return { member, form, choosePhoto };
 }
 
@@ -63,9 +61,7 @@ test('keeps a photo and its texts when the form is closed by mistake', async ({ 
   await create.click();
   await expect(form.getByLabel('Title')).toHaveValue('Rann of Kutch');
   const picture = form.locator('img');
-  await expect
-    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
-    .toBeGreaterThan(0);
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
   await form.getByRole('button', { name: uiText.startOver }).click();
   await expect(form.getByRole('button', { name: /Choose a photo/ })).toBeVisible();
   await expect(form.getByLabel('Title')).toHaveValue('');
@@ -127,18 +123,12 @@ test('asks before deleting, in words and by keyboard', async ({ page }) => {
   await page.goto(`${member.url}/memories`);
   await page.getByRole('link', { name: /Kites/ }).focus();
   await page.keyboard.press('Enter');
-  await page
-    .getByRole('dialog', { name: 'Kites' })
-    .getByRole('button', { name: memoryScreensText.delete })
-    .click();
+  await page.getByRole('dialog', { name: 'Kites' }).getByRole('button', { name: memoryScreensText.delete }).click();
   const question = page.getByRole('dialog', { name: 'Delete this memory?' });
   await expect(question).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(question).toBeHidden();
-  await page
-    .getByRole('dialog', { name: 'Kites' })
-    .getByRole('button', { name: memoryScreensText.delete })
-    .click();
+  await page.getByRole('dialog', { name: 'Kites' }).getByRole('button', { name: memoryScreensText.delete }).click();
   await question.getByRole('button', { name: memoryScreensText.delete }).click();
   await expect(page.getByText('Memory Deleted')).toBeVisible();
   await expect(page.getByText('No Memories Yet')).toBeVisible();

@@ -39,9 +39,7 @@ async function openViewer(page: Page) {
     .getByRole('link', { name: memoryScreensText.downloadOriginal });
 }
 
-test('uploads the original after the memory, and downloads it by its name without metadata', async ({
-  page,
-}) => {
+test('uploads the original after the memory, and downloads it by its name without metadata', async ({ page }) => {
   const { url } = await keepMemory(page);
   const link = await openViewer(page);
   await expect(link).toContainText('3000 × 2000');

@@ -4,9 +4,7 @@ import { adminGiftCardsText } from '#messages/en/admin/gift-cards.ts';
 import { adminText } from '#messages/en/admin/shell.ts';
 import { callAdmin, signUpAdmin } from '../support/admin.ts';
 
-test('starts a deal from a template, and keeps the input when another admin has saved first', async ({
-  page,
-}) => {
+test('starts a deal from a template, and keeps the input when another admin has saved first', async ({ page }) => {
   const business = `Kaapi House ${crypto.randomUUID().slice(0, 8)}`;
   const admin = await signUpAdmin(page, 'Meera');
   await page.goto(`${admin.url}/admin?tab=deals`);
@@ -74,9 +72,7 @@ test('adds a gift card, rejecting wrong numbers, and deletes it', async ({ page 
   await expect(row).toBeHidden();
 });
 
-test('requires a category for a new deal, and sorts and exports the partners on a phone', async ({
-  page,
-}) => {
+test('requires a category for a new deal, and sorts and exports the partners on a phone', async ({ page }) => {
   const admin = await signUpAdmin(page, 'Meera');
   // A title that sorts first and that no other run uses.
   const title = `0 Chai ${crypto.randomUUID().slice(0, 8)}`;

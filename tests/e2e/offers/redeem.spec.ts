@@ -5,10 +5,7 @@ import { giftCardScreensText } from '#messages/en/gift-cards.ts';
 import { callAdmin, signUpAdmin } from '../support/admin.ts';
 import { pairUp, signUp } from '../support/members.ts';
 
-test('redeems a gift card, whose code arrives without a reload once an admin sends it', async ({
-  browser,
-  page,
-}) => {
+test('redeems a gift card, whose code arrives without a reload once an admin sends it', async ({ browser, page }) => {
   const brand = `Kulhad Café ${crypto.randomUUID().slice(0, 8)}`;
   const adminPage = await (await browser.newContext()).newPage();
   await signUpAdmin(adminPage, 'Meera');
@@ -68,9 +65,7 @@ async function becomeVerifiedLongAgo(...emails: string[]): Promise<void> {
       `update users set email_verified = true, created_at = created_at - interval '15 days' where email = any ($1)`,
       [emails],
     );
-    await database.query(`select pg_notify('jugal_session', id::text) from users where email = any ($1)`, [
-      emails,
-    ]);
+    await database.query(`select pg_notify('jugal_session', id::text) from users where email = any ($1)`, [emails]);
   } finally {
     await database.end();
   }

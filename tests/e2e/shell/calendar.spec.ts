@@ -48,9 +48,7 @@ test('shows entries on their days, and moves by keys and buttons', async ({ page
   await page.keyboard.press('Home');
   await expect(cellOf(page, '11 February')).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(planner(page).getByLabel(datePlanningText.fieldDate, { exact: true })).toHaveValue(
-    '2030-02-11',
-  );
+  await expect(planner(page).getByLabel(datePlanningText.fieldDate, { exact: true })).toHaveValue('2030-02-11');
   await page.keyboard.press('Escape');
   await expect(planner(page)).toBeHidden();
   await expect(cellOf(page, '11 February')).toBeFocused();

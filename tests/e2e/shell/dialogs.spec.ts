@@ -35,9 +35,7 @@ test('closes the sheet on a tap outside, unless it has input', async ({ page }) 
   await expect(sheet).toBeHidden();
 });
 
-test('closes the uppermost overlay by the back button, in browsers without CloseWatcher', async ({
-  page,
-}) => {
+test('closes the uppermost overlay by the back button, in browsers without CloseWatcher', async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(window, 'CloseWatcher'));
   const member = await signUp(page, 'Riya');
   await page.goto(`${member.url}/memories`);
@@ -130,9 +128,7 @@ test('closes the upper sheet on the browser’s own back request and stays on th
 });
 
 for (const part of ['its frame', 'the dialog itself'])
-  test(`closes ${part} on Escape as soon as it appears, without closing the dialog below`, async ({
-    page,
-  }) => {
+  test(`closes ${part} on Escape as soon as it appears, without closing the dialog below`, async ({ page }) => {
     const member = await signUp(page, 'Riya');
     await member.createMemory({ title: 'Kites', memoryDate: '2025-01-14' });
     await page.goto(`${member.url}/memories`);

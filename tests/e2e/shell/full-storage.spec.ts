@@ -33,10 +33,7 @@ async function openExpense(page: Page, title: string) {
 }
 
 for (const [fault, spoil] of Object.entries(faults)) {
-  test(`saves online when the browser’s database ${fault}, and reports it when offline`, async ({
-    page,
-    context,
-  }) => {
+  test(`saves online when the browser’s database ${fault}, and reports it when offline`, async ({ page, context }) => {
     await page.addInitScript(spoil);
     const { url } = await signUp(page, 'Riya');
     await page.goto(`${url}/finances`);

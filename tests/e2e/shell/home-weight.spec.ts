@@ -14,10 +14,7 @@ function compressedBytes(file: string): number {
 
 /** Scripts with which Home starts. */
 function firstScripts(language: Language): Set<string> {
-  const screens = JSON.parse(readFileSync(`build/${language}/screen-scripts.json`, 'utf8')) as Record<
-    string,
-    string[]
-  >;
+  const screens = JSON.parse(readFileSync(`build/${language}/screen-scripts.json`, 'utf8')) as Record<string, string[]>;
   return new Set(screens['/dashboard']);
 }
 
@@ -35,10 +32,7 @@ function startOf(request: Request): number {
 }
 
 for (const language of LANGUAGES)
-  test(`loads at most 190 KB of scripts on Home, late ones included, in ${language}`, async ({
-    page,
-    browser,
-  }) => {
+  test(`loads at most 190 KB of scripts on Home, late ones included, in ${language}`, async ({ page, browser }) => {
     const member = await signUp(page, 'Riya');
     const partnerPage = await browser.newPage();
     await signUp(partnerPage, 'Arjun');

@@ -87,9 +87,7 @@ test('makes items of pasted lines, and undoes clearing and deleting', async ({ p
   await expect(expense.getByLabel(financeScreensText.fieldCategory)).toHaveValue('groceries');
 });
 
-test('shows an item and a tick while they are being sent, and takes back what the server refuses', async ({
-  page,
-}) => {
+test('shows an item and a tick while they are being sent, and takes back what the server refuses', async ({ page }) => {
   const { url } = await signUp(page, 'Riya');
   await startList(page, url, 'Groceries');
   const held: Route[] = [];

@@ -4,10 +4,7 @@ import { shellText } from '#messages/en/shell.ts';
 import { findBeside } from '../support/beside-screen.ts';
 import { pairUp, signUp } from '../support/members.ts';
 
-test('keeps header, hero and sheets usable when the page doubles its font size', async ({
-  page,
-  browser,
-}) => {
+test('keeps header, hero and sheets usable when the page doubles its font size', async ({ page, browser }) => {
   const { url } = await signUp(page, 'Dakshayaniben');
   const partnerPage = await browser.newPage();
   await signUp(partnerPage, 'Arjun');
@@ -41,9 +38,7 @@ test('keeps header, hero and sheets usable when the page doubles its font size',
 });
 
 for (const width of [700, 1280])
-  test(`keeps the controls of header and main menu apart at ${width} pixels with doubled letters`, async ({
-    page,
-  }) => {
+  test(`keeps the controls of header and main menu apart at ${width} pixels with doubled letters`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     const { url } = await signUp(page, 'Riya');
     await page.addInitScript(() => {
@@ -53,18 +48,16 @@ for (const width of [700, 1280])
     });
     await page.goto(`${url}/dashboard`);
     await page.getByRole('banner').getByRole('link', { name: shellText.upgradeForNudges }).waitFor();
-    const crowded = await page
-      .locator('header :is(a, button), nav.fixed :is(a, button)')
-      .evaluateAll((controls) => {
-        const shown = controls.filter((control) => control.checkVisibility() && control.clientWidth > 0);
-        return shown
-          .filter((control, index) => {
-            const box = control.getBoundingClientRect();
-            const next = shown[index + 1]?.getBoundingClientRect();
-            const isOver = next && box.right > next.left + 1 && Math.abs(box.top - next.top) < box.height;
-            return control.scrollWidth > control.clientWidth + 1 || isOver;
-          })
-          .map((control) => control.textContent || control.ariaLabel);
-      });
+    const crowded = await page.locator('header :is(a, button), nav.fixed :is(a, button)').evaluateAll((controls) => {
+      const shown = controls.filter((control) => control.checkVisibility() && control.clientWidth > 0);
+      return shown
+        .filter((control, index) => {
+          const box = control.getBoundingClientRect();
+          const next = shown[index + 1]?.getBoundingClientRect();
+          const isOver = next && box.right > next.left + 1 && Math.abs(box.top - next.top) < box.height;
+          return control.scrollWidth > control.clientWidth + 1 || isOver;
+        })
+        .map((control) => control.textContent || control.ariaLabel);
+    });
     expect(crowded).toEqual([]);
   });

@@ -151,10 +151,7 @@ test('asks about a conflict with the partner’s change, and keeps a rejected ch
   await expect(list.getByText(pendingText.empty)).toBeVisible();
 });
 
-test('keeps an offline memory with its photo, shows it after a reload, and sends both', async ({
-  page,
-  context,
-}) => {
+test('keeps an offline memory with its photo, shows it after a reload, and sends both', async ({ page, context }) => {
   const { url, createMemory } = await signUp(page, 'Riya');
   await createMemory({ title: 'Kites', memoryDate: '2026-01-14' });
   await install(page, url);
@@ -167,9 +164,7 @@ test('keeps an offline memory with its photo, shows it after a reload, and sends
   const buffer = await sharp({ create: { width: 1200, height: 800, channels: 3, background: '#0d7377' } })
     .jpeg()
     .toBuffer();
-  await form
-    .locator('input[type=file]')
-    .setInputFiles({ name: 'IMG_2041.jpg', mimeType: 'image/jpeg', buffer });
+  await form.locator('input[type=file]').setInputFiles({ name: 'IMG_2041.jpg', mimeType: 'image/jpeg', buffer });
   await expect(form.getByText(networkText.waiting)).toBeVisible();
   await form.getByRole('button', { name: memoryScreensText.create }).click();
   await expect(form).toBeHidden();
@@ -187,10 +182,7 @@ test('keeps an offline memory with its photo, shows it after a reload, and sends
   expect(memories).toHaveLength(2);
 });
 
-test('warns about pending changes on sign-out, and deletes them with the session', async ({
-  page,
-  context,
-}) => {
+test('warns about pending changes on sign-out, and deletes them with the session', async ({ page, context }) => {
   const { url } = await signUp(page, 'Riya');
   await install(page, url);
   await context.setOffline(true);

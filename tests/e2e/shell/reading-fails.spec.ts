@@ -20,9 +20,7 @@ test('reports a list that cannot be loaded and offers a retry', async ({ page })
   await expect(page.getByText('Her chai')).toBeVisible();
 });
 
-test('shows the server’s reason for rejecting a list, without mentioning the connection', async ({
-  page,
-}) => {
+test('shows the server’s reason for rejecting a list, without mentioning the connection', async ({ page }) => {
   const member = await signUp(page, 'Riya');
   const said = { code: 'busy', message: 'This search takes too long. Add a word.' };
   await page.route(notes, (route) => route.fulfill({ status: 503, json: said }));

@@ -7,8 +7,7 @@ import { signUp, type BrowserMember } from '../support/members.ts';
 /** A browser that restores pages on Back, as phones do; Playwright disables that by default. */
 const test = base.extend<object, { launchOptions: object }>({
   launchOptions: [
-    async ({ launchOptions }, use) =>
-      use({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
+    async ({ launchOptions }, use) => use({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
     { scope: 'worker' },
   ],
 });
@@ -53,8 +52,7 @@ async function watchRestoring(page: Page): Promise<() => Promise<string[]>> {
       );
     });
   });
-  return async () =>
-    (await page.evaluate(() => sessionStorage.getItem('restored') ?? '')).split('\n').filter(Boolean);
+  return async () => (await page.evaluate(() => sessionStorage.getItem('restored') ?? '')).split('\n').filter(Boolean);
 }
 
 test('shows no data of the member on Back after signing out', async ({ page }) => {

@@ -52,10 +52,7 @@ test('opens every form offline, without an error page', async ({ page, context }
   }
 });
 
-test('opens this month and the next offline, though the calendar was never opened', async ({
-  page,
-  context,
-}) => {
+test('opens this month and the next offline, though the calendar was never opened', async ({ page, context }) => {
   const { url } = await signUp(page, 'Riya');
   await page.goto(`${url}/date-planning`);
   await install(page);
@@ -75,10 +72,7 @@ test('opens this month and the next offline, though the calendar was never opene
   await expect(page.getByText(calendarScreensText.failedTitle)).toBeVisible();
 });
 
-test('reports a part that fails to load in its place, and loads it once online', async ({
-  page,
-  context,
-}) => {
+test('reports a part that fails to load in its place, and loads it once online', async ({ page, context }) => {
   const { url } = await signUp(page, 'Riya');
   // Without a worker no part is cached in advance.
   await page.addInitScript(() => Object.defineProperty(navigator, 'serviceWorker', { value: undefined }));
@@ -147,9 +141,7 @@ test('shows the frame of a form at once on a slow network', async ({ page }) => 
   });
   const openFrame = () =>
     page.evaluate(async () => {
-      const button = [...document.querySelectorAll('main button')].find((each) =>
-        /note$/i.test(each.textContent),
-      );
+      const button = [...document.querySelectorAll('main button')].find((each) => /note$/i.test(each.textContent));
       if (!(button instanceof HTMLElement)) throw new Error('There is no button');
       const begun = performance.now();
       const isShown = new Promise<number>((resolve) => {

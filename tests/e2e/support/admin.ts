@@ -9,9 +9,7 @@ export async function signUpAdmin(page: Page, firstName: string): Promise<Browse
   await database.connect();
   try {
     await database.query('update users set is_admin = true where email = $1', [member.email]);
-    await database.query(`select pg_notify('jugal_session', id::text) from users where email = $1`, [
-      member.email,
-    ]);
+    await database.query(`select pg_notify('jugal_session', id::text) from users where email = $1`, [member.email]);
     // A passkey without a device: the session counts as opened with it, as the panel requires of admins.
     await database.query(
       `insert into passkeys (user_id, id, credential_id, public_key, counter, transports, name, created_at)

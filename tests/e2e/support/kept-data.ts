@@ -26,8 +26,7 @@ export function readAllKept(page: Page): Promise<string> {
       const cache = await caches.open(name);
       for (const request of await cache.keys()) {
         // Build files are the same for every visitor.
-        if (/\/assets\/|\.(?:html|js|css|json|woff2|webmanifest)$/.test(new URL(request.url).pathname))
-          continue;
+        if (/\/assets\/|\.(?:html|js|css|json|woff2|webmanifest)$/.test(new URL(request.url).pathname)) continue;
         const response = await cache.match(request);
         kept.push(request.url, JSON.stringify([...(response?.headers ?? [])]));
         await read(await response?.arrayBuffer());

@@ -11,12 +11,7 @@ export interface BrowserMember {
   createExpense(expense: { title: string; amount: string; category?: string }): Promise<void>;
   createGoal(goal: { title: string; targetAmount: string }): Promise<void>;
   createNote(note: { title: string; content: string; category: string; tags?: string[] }): Promise<void>;
-  createImportantDate(date: {
-    title: string;
-    date: string;
-    category: string;
-    isRecurring?: boolean;
-  }): Promise<void>;
+  createImportantDate(date: { title: string; date: string; category: string; isRecurring?: boolean }): Promise<void>;
 }
 
 /** Registers a member over the API and leaves the page's browser signed in. */

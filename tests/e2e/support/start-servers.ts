@@ -21,8 +21,7 @@ export default async function startServers(): Promise<() => Promise<void>> {
   const postgres = await startEmbeddedPostgres({ dataDir, durability: 'none', log: () => undefined });
   const calendars = await startCalendarServer();
   const calendarHost = `127.0.0.1:${calendars.port}`;
-  calendars.answer = (_request, response) =>
-    void setTimeout(() => response.end(busyTomorrow()), READ_AFTER_MS);
+  calendars.answer = (_request, response) => void setTimeout(() => response.end(busyTomorrow()), READ_AFTER_MS);
   const authority = join(dataDir, 'calendar-authority.pem');
   writeFileSync(authority, CALENDAR_CA);
   const env = {

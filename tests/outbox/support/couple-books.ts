@@ -119,8 +119,7 @@ export async function openBooks(app: TestApp, [riya, arjun]: readonly [Person, P
     },
 
     async check(entries) {
-      const tokensOf = (kind: BookKind) =>
-        entries.filter((entry) => entry.kind === kind).map(({ token }) => token);
+      const tokensOf = (kind: BookKind) => entries.filter((entry) => entry.kind === kind).map(({ token }) => token);
       const countOf = (kind: BookKind) => tokensOf(kind).length;
       const [goals, saved, expenses, settlements, balance, budgets, recurring] = await Promise.all([
         riya.api.goals.list(),
@@ -142,14 +141,10 @@ export async function openBooks(app: TestApp, [riya, arjun]: readonly [Person, P
       expect(filled).toHaveLength(countOf('fill'));
       const waiting = recurring.find(({ id }) => id === milk.id)?.waitingOn ?? [];
       expect([...waiting, ...filled.map(({ spentOn }) => spentOn)].toSorted()).toEqual(milk.waitingOn);
-      expect(recurring.flatMap(({ title }) => titles(title)).toSorted()).toEqual(
-        tokensOf('recur').toSorted(),
-      );
+      expect(recurring.flatMap(({ title }) => titles(title)).toSorted()).toEqual(tokensOf('recur').toSorted());
 
       const owed = 2 * countOf('spend') - countOf('settle');
-      expect([balance.owedBy, balance.amount]).toEqual(
-        owed === 0 ? [null, '0.00'] : [riya.user.id, `${owed}.00`],
-      );
+      expect([balance.owedBy, balance.amount]).toEqual(owed === 0 ? [null, '0.00'] : [riya.user.id, `${owed}.00`]);
       const amounts = tokensOf('budget');
       expect(budgets).toHaveLength(Math.min(1, amounts.length));
       for (const { monthlyAmount } of budgets) expect(amounts).toContain(monthlyAmount);

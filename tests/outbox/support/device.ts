@@ -76,9 +76,7 @@ export function openDevice(person: Person, port: number): Device {
       store: alive,
       lock: createMemoryLock(),
       send: (change) =>
-        whileAlive(() =>
-          device.isOffline ? Promise.reject(new TypeError('offline')) : sendOne(change, death.signal),
-        ),
+        whileAlive(() => (device.isOffline ? Promise.reject(new TypeError('offline')) : sendOne(change, death.signal))),
       sendFile: () => Promise.reject(new TypeError('There are none')),
       onDone: (change, answer) => {
         answered.set(change.key, answer as Fields | null);
@@ -89,10 +87,7 @@ export function openDevice(person: Person, port: number): Device {
   }
 
   /** Sends one call on its own connection. */
-  function sendOne(
-    { key, memberId, method, path, body }: PendingMutation,
-    signal: AbortSignal,
-  ): Promise<Response> {
+  function sendOne({ key, memberId, method, path, body }: PendingMutation, signal: AbortSignal): Promise<Response> {
     const { promise, resolve, reject } = Promise.withResolvers<Response>();
     const payload = body && JSON.stringify(body);
     const sending = request({

@@ -47,8 +47,7 @@ export async function startFaultProxy(target: string): Promise<FaultProxy> {
     });
     onward.on('data', (bytes: Buffer) => {
       if (fault === 'before-answer') cut();
-      else if (fault === 'in-answer')
-        incoming.write(bytes.subarray(0, Math.floor(at * (bytes.length - 1))), cut);
+      else if (fault === 'in-answer') incoming.write(bytes.subarray(0, Math.floor(at * (bytes.length - 1))), cut);
       else incoming.write(bytes);
     });
   });

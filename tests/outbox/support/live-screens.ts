@@ -49,9 +49,7 @@ export function openLiveScreens(device: Device, partnerId: string, reads: Screen
       findFetched: (resource, id) => {
         const path = Object.entries(reads).find(([, call]) => call === rowLists.get(resource))?.[0];
         const rows = path === undefined ? undefined : answers.get(path)?.data;
-        return Array.isArray(rows)
-          ? (rows.filter(isFields).find((row) => row['id'] === id) ?? null)
-          : undefined;
+        return Array.isArray(rows) ? (rows.filter(isFields).find((row) => row['id'] === id) ?? null) : undefined;
       },
     };
   }

@@ -35,11 +35,7 @@ export function openScreens(device: Device, partnerId: string, reads: ScreenRead
   }
 
   async function spentNow(context: OfflineContext): Promise<Spent> {
-    const { expenses } = (await apply(
-      'statement.readSummary',
-      '/api/finances/summary',
-      context,
-    )) as FinanceSummary;
+    const { expenses } = (await apply('statement.readSummary', '/api/finances/summary', context)) as FinanceSummary;
     const month = expenses.months.find((each) => each.month === context.today.slice(0, 7));
     const categories = month?.categories.map(({ category, total }) => [category, total] as const) ?? [];
     return Object.fromEntries([['total', month?.total ?? '0.00'], ...categories]);
@@ -85,8 +81,7 @@ export function openScreens(device: Device, partnerId: string, reads: ScreenRead
     async queue(made) {
       const change = device.make({ ...made, body: parsed(made) });
       const rules = rulesOf(made.call);
-      const before =
-        made.before ?? rules?.beforeFirst?.(change.objectId, await spentNow(contextNow())) ?? null;
+      const before = made.before ?? rules?.beforeFirst?.(change.objectId, await spentNow(contextNow())) ?? null;
       const madeAt = nextMoment();
       const altering = { ...change, before, madeAt };
       const records = rules?.isAlsoChanged ? rowsIn(await screens.show('/api/date-events')) : [];

@@ -103,12 +103,7 @@ export async function callOf(step: Step, { screens, two, deleted }: Around): Pro
       );
     }
     case 'delete-series':
-      return on(
-        'dates.delete',
-        ['DELETE', '/api/date-events'],
-        { scope: pick(SERIES_SCOPES, typed) },
-        isOfSeries,
-      );
+      return on('dates.delete', ['DELETE', '/api/date-events'], { scope: pick(SERIES_SCOPES, typed) }, isOfSeries);
     case 'memory':
       return create('/api/memories', typedMemory(typed));
     case 'expense':

@@ -59,19 +59,11 @@ function forms(bytes: number): Record<string, Buffer<ArrayBuffer>> {
   const part = (name: string) => `--${BOUNDARY}\r\nContent-Disposition: form-data; name="${name}"`;
   const end = `\r\n--${BOUNDARY}--\r\n`;
   const file = `${part('photo')}; filename="a.jpg"\r\nContent-Type: image/jpeg\r\n\r\n`;
-  const fields = Array.from(
-    { length: Math.floor(bytes / 80) },
-    (_, index) => `${part(`a[${index}]`)}\r\n\r\n1\r\n`,
-  );
+  const fields = Array.from({ length: Math.floor(bytes / 80) }, (_, index) => `${part(`a[${index}]`)}\r\n\r\n1\r\n`);
   return {
     'empty parts': fill('', `--${BOUNDARY}\r\n\r\n\r\n`, end, bytes),
     'named parts': fill('', `${part('a')}\r\n\r\n1\r\n`, end, bytes),
-    'a long name': fill(
-      `--${BOUNDARY}\r\nContent-Disposition: form-data; name="a`,
-      '[b]',
-      `"\r\n\r\n1${end}`,
-      bytes,
-    ),
+    'a long name': fill(`--${BOUNDARY}\r\nContent-Disposition: form-data; name="a`, '[b]', `"\r\n\r\n1${end}`, bytes),
     'bracket names': Buffer.from(fields.join('') + end),
     'many headers': fill(`${part('photo')}\r\n`, 'X-A: b\r\n', `\r\n1${end}`, bytes),
     'headers without an end': fill(`${part('photo')}\r\n`, 'X-A: b\r\n', '', bytes),
@@ -107,16 +99,8 @@ export function costlyPictures(small: Record<'jpeg' | 'png' | 'webp', Buffer>, b
       frame,
     ]),
     'a JPEG of fill bytes': Buffer.concat([jpeg.subarray(0, 2), Buffer.alloc(room(jpeg), 0xff), frame]),
-    'a JPEG of escaped bytes': Buffer.concat([
-      jpegHead,
-      Buffer.alloc(room(jpeg), Buffer.from([0xff, 0])),
-      jpegEnd,
-    ]),
-    'a JPEG of restarts': Buffer.concat([
-      jpegHead,
-      Buffer.alloc(room(jpeg), Buffer.from([0xff, 0xd0])),
-      jpegEnd,
-    ]),
+    'a JPEG of escaped bytes': Buffer.concat([jpegHead, Buffer.alloc(room(jpeg), Buffer.from([0xff, 0])), jpegEnd]),
+    'a JPEG of restarts': Buffer.concat([jpegHead, Buffer.alloc(room(jpeg), Buffer.from([0xff, 0xd0])), jpegEnd]),
     'a PNG of empty chunks': Buffer.concat([
       png.subarray(0, pngEnd),
       Buffer.alloc(room(png) - (room(png) % 12), pngChunk),

@@ -41,8 +41,7 @@ export async function openLiveStream(url: string, member: HttpMember): Promise<L
 
   return {
     count: () => messages.length,
-    arrivalsOf: (resource) =>
-      messages.filter(({ changes }) => changes.includes(resource)).map(({ at }) => at),
+    arrivalsOf: (resource) => messages.filter(({ changes }) => changes.includes(resource)).map(({ at }) => at),
     ended,
     close: () => stop.abort(),
   };

@@ -27,10 +27,7 @@ export async function startPostgresPair(): Promise<{
   close(): Promise<void>;
 }> {
   const base = existsSync('/dev/shm') ? '/dev/shm' : tmpdir();
-  const folders = [
-    mkdtempSync(join(base, 'jugal-primary-')),
-    mkdtempSync(join(base, 'jugal-standby-')),
-  ] as const;
+  const folders = [mkdtempSync(join(base, 'jugal-primary-')), mkdtempSync(join(base, 'jugal-standby-'))] as const;
   const packaged = findPostgresBinaries();
   const runAs = findUnprivileged(packaged.postgres);
   const binaries = ensureAccessibleBinaries('jugal', packaged, runAs);
@@ -49,8 +46,7 @@ export async function startPostgresPair(): Promise<{
       logFile,
     });
     const { port } = running;
-    const urlAt = (at = port, database = 'jugal') =>
-      `postgres://${name}:${password}@127.0.0.1:${at}/${database}`;
+    const urlAt = (at = port, database = 'jugal') => `postgres://${name}:${password}@127.0.0.1:${at}/${database}`;
     return {
       port,
       urlAt,

@@ -61,12 +61,7 @@ export const recordCalls: readonly RecordCalls[] = definitions.flatMap((record) 
 });
 
 /** Calls an address with JSON and returns the content. Rejects as the typed client does. */
-export async function callApi(
-  person: Visitor,
-  method: string,
-  path: string,
-  body?: Fields,
-): Promise<unknown> {
+export async function callApi(person: Visitor, method: string, path: string, body?: Fields): Promise<unknown> {
   const response = await person.fetch(path, {
     method,
     ...(body && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),

@@ -33,9 +33,7 @@ export function fillFields(
   { only, ...given }: Partial<Sample> & { only?: 'required' } = {},
 ): Fields {
   const sample = { ...defaultSample, ...given };
-  const { properties, required } = ObjectSchema.parse(
-    z.toJSONSchema(input, { io: 'input', unrepresentable: 'any' }),
-  );
+  const { properties, required } = ObjectSchema.parse(z.toJSONSchema(input, { io: 'input', unrepresentable: 'any' }));
   const names = only ? required : Object.keys(properties);
   return Object.fromEntries(
     names.flatMap((name) => {

@@ -46,9 +46,7 @@ export const kinds: readonly Kind[] = trashedRecords.map((record) => {
   };
 });
 
-export const sharedKinds: readonly RecordKind[] = trashedRecords
-  .filter(isOfCouple)
-  .map(({ trash }) => trash.kind);
+export const sharedKinds: readonly RecordKind[] = trashedRecords.filter(isOfCouple).map(({ trash }) => trash.kind);
 
 export function kindOf(kind: RecordKind): Kind {
   const found = kinds.find((each) => each.kind === kind);

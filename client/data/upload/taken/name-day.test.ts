@@ -127,22 +127,16 @@ test.each([
 
 test('reads each time of a Pixel phone as the day in India', () => {
   fc.assert(
-    fc.property(
-      fc.date({ min: new Date('2020-01-01'), max: new Date(NOW), noInvalidDate: true }),
-      (taken) => {
-        const written = taken
-          .toISOString()
-          .replaceAll(/[-:.Z]/g, '')
-          .replace('T', '_');
-        const name = `PXL_${written}.jpg`;
-        expect(findNameDay(name, NOW)).toBe(
-          Temporal.Instant.from(taken.toISOString())
-            .toZonedDateTimeISO('Asia/Kolkata')
-            .toPlainDate()
-            .toString(),
-        );
-      },
-    ),
+    fc.property(fc.date({ min: new Date('2020-01-01'), max: new Date(NOW), noInvalidDate: true }), (taken) => {
+      const written = taken
+        .toISOString()
+        .replaceAll(/[-:.Z]/g, '')
+        .replace('T', '_');
+      const name = `PXL_${written}.jpg`;
+      expect(findNameDay(name, NOW)).toBe(
+        Temporal.Instant.from(taken.toISOString()).toZonedDateTimeISO('Asia/Kolkata').toPlainDate().toString(),
+      );
+    }),
   );
 });
 
@@ -152,14 +146,11 @@ test('accepts days until tomorrow in India, for time zones further east', () => 
 
 test('reads any name as a possible day or none', () => {
   fc.assert(
-    fc.property(
-      fc.oneof(fc.string({ maxLength: 200 }), fc.stringMatching(/^[A-Z_-]*[\d\-_. ]{0,40}$/)),
-      (name) => {
-        const day = findNameDay(name, NOW);
-        if (day === null) return;
-        expect(new Date(`${day}T00:00:00Z`).toISOString().slice(0, 10)).toBe(day);
-        expect(day >= '1990-01-01' && day <= '2026-11-26').toBe(true);
-      },
-    ),
+    fc.property(fc.oneof(fc.string({ maxLength: 200 }), fc.stringMatching(/^[A-Z_-]*[\d\-_. ]{0,40}$/)), (name) => {
+      const day = findNameDay(name, NOW);
+      if (day === null) return;
+      expect(new Date(`${day}T00:00:00Z`).toISOString().slice(0, 10)).toBe(day);
+      expect(day >= '1990-01-01' && day <= '2026-11-26').toBe(true);
+    }),
   );
 });

@@ -20,14 +20,7 @@ interface AuthFrameProps {
 /**
  * Frame of an account form: one column with the logo and the link home, beside a field of tied dots on large screens.
  */
-export function AuthFrame({
-  title,
-  text: lead,
-  invitedTitle,
-  children,
-  footer,
-  isConfined = false,
-}: AuthFrameProps) {
+export function AuthFrame({ title, text: lead, invitedTitle, children, footer, isConfined = false }: AuthFrameProps) {
   return (
     <div className="lg:grid lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
       <div
@@ -41,19 +34,12 @@ export function AuthFrame({
         />
         <GujaratiWordmark className="relative h-24" />
       </div>
-      <main
-        id="content"
-        className="mx-auto grid min-h-dvh w-full max-w-md content-center gap-8 px-5 py-10 lg:py-16"
-      >
+      <main id="content" className="mx-auto grid min-h-dvh w-full max-w-md content-center gap-8 px-5 py-10 lg:py-16">
         <div className="grid justify-items-center gap-4 text-center">
           {isConfined ? (
             <Mark className="size-14" />
           ) : (
-            <a
-              href={paths.home}
-              aria-label={brand.name}
-              className="grid min-h-11 place-items-center rounded-small"
-            >
+            <a href={paths.home} aria-label={brand.name} className="grid min-h-11 place-items-center rounded-small">
               <Mark className="size-14" />
             </a>
           )}

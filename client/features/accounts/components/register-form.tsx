@@ -12,25 +12,10 @@ import { FilledText } from '#client/ui/content/filled-text.tsx';
 /** Registration form; `public-pages/scripts/register.ts` adds the behaviour. */
 export function RegisterForm() {
   return (
-    <form
-      method="post"
-      data-form="register"
-      data-words={JSON.stringify(registerWords)}
-      className="grid gap-5"
-    >
+    <form method="post" data-form="register" data-words={JSON.stringify(registerWords)} className="grid gap-5">
       <div className="grid gap-5 sm:grid-cols-2">
-        <TextField
-          name="firstName"
-          label={text.firstName}
-          autoComplete="given-name"
-          {...registerChecks.firstName}
-        />
-        <TextField
-          name="lastName"
-          label={text.lastName}
-          autoComplete="family-name"
-          {...registerChecks.lastName}
-        />
+        <TextField name="firstName" label={text.firstName} autoComplete="given-name" {...registerChecks.firstName} />
+        <TextField name="lastName" label={text.lastName} autoComplete="family-name" {...registerChecks.lastName} />
       </div>
       <TextField
         name="email"

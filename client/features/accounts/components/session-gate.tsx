@@ -61,7 +61,5 @@ export function SessionGate({ children }: { children: (user: User) => ReactNode 
 /** Returns the address for a visitor without a session. `/` is the landing page once the session marker is gone. */
 function signInAddress(pathname: string, search: string) {
   if (pathname === paths.home && !hasSessionMarker(document.cookie)) return paths.home;
-  return pathname === paths.home || pathname === paths.dashboard
-    ? pagePath(paths.login)
-    : loginPath(pathname + search);
+  return pathname === paths.home || pathname === paths.dashboard ? pagePath(paths.login) : loginPath(pathname + search);
 }

@@ -19,9 +19,7 @@ export function EnterCode() {
           text={text.verifyText('{email}')}
           parts={{
             email: (
-              <strong className="inline-block max-w-full font-semibold wrap-anywhere text-ink">
-                {'{email}'}
-              </strong>
+              <strong className="inline-block max-w-full font-semibold wrap-anywhere text-ink">{'{email}'}</strong>
             ),
           }}
         />
@@ -38,12 +36,7 @@ export function EnterCode() {
         </>
       }
     >
-      <form
-        method="post"
-        data-form="verify-email"
-        data-words={JSON.stringify(verifyEmailWords)}
-        className="grid gap-5"
-      >
+      <form method="post" data-form="verify-email" data-words={JSON.stringify(verifyEmailWords)} className="grid gap-5">
         <CodeField />
         <Button type="submit" size="large" isPending={false} disabled>
           {text.verify}

@@ -64,12 +64,7 @@ function Frame({ lead, children }: { lead: ReactNode; children: ReactNode }) {
 function NewWays() {
   return (
     <AuthFrame title={text.newWaysTitle} text={text.newWaysText(NEW_WAY_DAYS)}>
-      <form
-        method="post"
-        data-form="remove-ways"
-        data-words={JSON.stringify(newWaysWords)}
-        className="grid gap-5"
-      >
+      <form method="post" data-form="remove-ways" data-words={JSON.stringify(newWaysWords)} className="grid gap-5">
         <fieldset data-ways="" className="grid gap-1">
           <legend className="sr-only">{text.newWaysLegend}</legend>
         </fieldset>

@@ -52,9 +52,7 @@ export function AchievementList({ achievements }: { achievements: readonly Achie
               <span className="figures text-lead text-ink-soft">{groups[state].length}</span>
             </h2>
             {state === 'done' ? (
-              groupByYear(groups.done).map(([year, done]) => (
-                <Year key={year} year={year} achievements={done} />
-              ))
+              groupByYear(groups.done).map(([year, done]) => <Year key={year} year={year} achievements={done} />)
             ) : (
               <Cards achievements={groups[state]} />
             )}
@@ -111,17 +109,10 @@ function AchievementCard({ view }: { view: AchievementView }) {
         isDone ? 'border-line bg-surface' : 'border-dashed border-line-strong',
       )}
     >
-      <Medallion
-        rank={rankOf(achievement)}
-        icon={iconOf(achievement.icon)}
-        isEarned={isDone}
-        className="size-18"
-      />
+      <Medallion rank={rankOf(achievement)} icon={iconOf(achievement.icon)} isEarned={isDone} className="size-18" />
       <div className="flex min-w-0 flex-1 flex-col gap-3">
         <div className="grid gap-0.5">
-          <h3 className="font-heading text-lead leading-tight font-semibold wrap-anywhere">
-            {achievement.name}
-          </h3>
+          <h3 className="font-heading text-lead leading-tight font-semibold wrap-anywhere">{achievement.name}</h3>
           <p className="text-ink-soft">{achievement.description}</p>
         </div>
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
@@ -159,9 +150,7 @@ function Way({ view: { achievement, progress, percent } }: { view: AchievementVi
       <div className="min-w-24 flex-1">
         <ProgressBar label={text.progress(achievement.name)} percent={percent} valueText={steps} />
       </div>
-      <span className="figures text-caption whitespace-nowrap text-ink-soft cramped:whitespace-normal">
-        {steps}
-      </span>
+      <span className="figures text-caption whitespace-nowrap text-ink-soft cramped:whitespace-normal">{steps}</span>
     </div>
   );
 }

@@ -29,22 +29,10 @@ export function LatestAchievements({ achievements }: { achievements: readonly Ac
               fill="none"
               stroke="currentColor"
             >
-              <path
-                d="M0 2Q50 32 100 2"
-                strokeWidth="3"
-                vectorEffect="non-scaling-stroke"
-                strokeLinecap="round"
-              />
+              <path d="M0 2Q50 32 100 2" strokeWidth="3" vectorEffect="non-scaling-stroke" strokeLinecap="round" />
             </svg>
-            <Medallion
-              rank={rankOf(achievement)}
-              icon={iconOf(achievement.icon)}
-              isEarned
-              className="-mt-3 size-20"
-            />
-            <span className="mt-1 px-1 text-center text-caption leading-tight font-semibold">
-              {achievement.name}
-            </span>
+            <Medallion rank={rankOf(achievement)} icon={iconOf(achievement.icon)} isEarned className="-mt-3 size-20" />
+            <span className="mt-1 px-1 text-center text-caption leading-tight font-semibold">{achievement.name}</span>
             {unlockedAt && (
               <span className="figures px-1 text-center text-caption text-ink-soft">
                 {formatDate(indiaDate(unlockedAt))}

@@ -102,10 +102,7 @@ function AchievementTotals({ achievements }: { achievements: readonly Achievemen
         </p>
       </div>
       {done.length > 0 && (
-        <ul
-          aria-label={text.rarityCounts}
-          className="relative mt-6 flex flex-wrap gap-x-6 gap-y-1 text-ink-soft"
-        >
+        <ul aria-label={text.rarityCounts} className="relative mt-6 flex flex-wrap gap-x-6 gap-y-1 text-ink-soft">
           {RARITIES.map((rarity) => (
             <li key={rarity} className="figures">
               <span className="font-semibold text-ink">

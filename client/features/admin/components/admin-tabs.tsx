@@ -21,20 +21,14 @@ const tabContents: Readonly<Record<AdminTab, ComponentType>> = {
     async () => (await import('../tabs/experiences/experiences-tab.tsx')).ExperiencesTab,
   ),
   deals: lazyTab('deals', async () => (await import('../tabs/deals/deals-tab.tsx')).DealsTab),
-  giftcards: lazyTab(
-    'giftcards',
-    async () => (await import('../tabs/gift-cards/gift-cards-tab.tsx')).GiftCardsTab,
-  ),
+  giftcards: lazyTab('giftcards', async () => (await import('../tabs/gift-cards/gift-cards-tab.tsx')).GiftCardsTab),
   waitlist: lazyTab('waitlist', async () => (await import('../tabs/waitlist/waitlist-tab.tsx')).WaitlistTab),
   notifications: lazyTab(
     'notifications',
     async () => (await import('../tabs/campaigns/campaigns-tab.tsx')).CampaignsTab,
   ),
   revenue: lazyTab('revenue', async () => (await import('../tabs/revenue/revenue-tab.tsx')).RevenueTab),
-  engagement: lazyTab(
-    'engagement',
-    async () => (await import('../tabs/engagement/engagement-tab.tsx')).EngagementTab,
-  ),
+  engagement: lazyTab('engagement', async () => (await import('../tabs/engagement/engagement-tab.tsx')).EngagementTab),
   redemptions: lazyTab(
     'redemptions',
     async () => (await import('../tabs/redemptions/redemptions-tab.tsx')).RedemptionsTab,
@@ -44,10 +38,7 @@ const tabContents: Readonly<Record<AdminTab, ComponentType>> = {
     async () => (await import('../tabs/intelligence/intelligence-tab.tsx')).IntelligenceTab,
   ),
   config: lazyTab('config', async () => (await import('../tabs/config/config-tab.tsx')).ConfigTab),
-  operations: lazyTab(
-    'operations',
-    async () => (await import('../tabs/operations/operations-tab.tsx')).OperationsTab,
-  ),
+  operations: lazyTab('operations', async () => (await import('../tabs/operations/operations-tab.tsx')).OperationsTab),
 };
 
 /**

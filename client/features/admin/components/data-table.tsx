@@ -42,15 +42,7 @@ interface DataTableProps<Row> {
  * Shows rows as a table on a large screen, and as one block each on a phone. Arrow keys move between rows; Enter opens
  * one.
  */
-export function DataTable<Row>({
-  label,
-  columns,
-  rows,
-  keyOf,
-  onOpen,
-  renderActions,
-  ...order
-}: DataTableProps<Row>) {
+export function DataTable<Row>({ label, columns, rows, keyOf, onOpen, renderActions, ...order }: DataTableProps<Row>) {
   const sorting = useSorting(columns, rows, order);
   const { sort } = sorting;
   return (
@@ -70,11 +62,7 @@ export function DataTable<Row>({
                   column.isNumber && 'text-right',
                 )}
               >
-                {isSortable(sorting, column) ? (
-                  <SortButton column={column} sorting={sorting} />
-                ) : (
-                  column.label
-                )}
+                {isSortable(sorting, column) ? <SortButton column={column} sorting={sorting} /> : column.label}
               </th>
             ))}
             {renderActions && (
@@ -99,9 +87,7 @@ export function DataTable<Row>({
                   {...roles.cell}
                   className={cellClass(column, Boolean(renderActions), column.isBlank?.(row))}
                 >
-                  {!column.isName && (
-                    <span className="text-caption text-ink-soft md:hidden">{`${column.label}:`}</span>
-                  )}
+                  {!column.isName && <span className="text-caption text-ink-soft md:hidden">{`${column.label}:`}</span>}
                   {column.render(row)}
                 </td>
               ))}

@@ -34,12 +34,7 @@ export function EditorDialog({ stale, renderPreview, children, ...dialog }: Edit
       aside={
         <section aria-label={text.preview} className="grid min-w-0 content-start gap-3 md:sticky md:top-0">
           <h3 className="font-text text-caption font-semibold text-ink-soft">{`${text.preview}: ${text.previewHint}`}</h3>
-          <ChipGroup
-            label={text.previewLanguage}
-            chips={languageChips}
-            value={language}
-            onChange={setLanguage}
-          />
+          <ChipGroup label={text.previewLanguage} chips={languageChips} value={language} onChange={setLanguage} />
           {renderPreview(language)}
         </section>
       }

@@ -71,10 +71,7 @@ export function SortButton<Row>({
       type="button"
       title={text.sortBy(column.label)}
       onClick={() => onSort(nextSort(sort, column.id))}
-      className={clsx(
-        'inline-flex min-h-11 items-center gap-1 font-semibold hover:text-ink',
-        isSorted && 'text-ink',
-      )}
+      className={clsx('inline-flex min-h-11 items-center gap-1 font-semibold hover:text-ink', isSorted && 'text-ink')}
     >
       {/* Placed before a number column's label, so that the label ends where the numbers end. */}
       {column.isNumber && arrow}

@@ -14,9 +14,7 @@ interface TranslationFieldsProps<Name extends string> {
   longTexts: readonly Name[];
   names: readonly Name[];
   register: (name: `translations.${TranslationLanguage}.${Name}`) => UseFormRegisterReturn;
-  errors:
-    | Partial<Record<TranslationLanguage, Partial<Record<Name, { message?: string | undefined }>>>>
-    | undefined;
+  errors: Partial<Record<TranslationLanguage, Partial<Record<Name, { message?: string | undefined }>>>> | undefined;
 }
 
 /** The texts of a record in the other languages, behind a button for each. An empty text is read in English. */

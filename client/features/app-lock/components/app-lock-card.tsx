@@ -28,8 +28,7 @@ export function AppLockCard() {
   const [change, setChange] = useState<LockChange | 'on' | null>(null);
   const [device, setDevice] = useState({ mayUse: false, isUsed: false });
   // False if the page is not a secure context, or its storage is blocked.
-  const isPossible =
-    'crypto' in globalThis && 'subtle' in crypto && 'indexedDB' in globalThis && 'locks' in navigator;
+  const isPossible = 'crypto' in globalThis && 'subtle' in crypto && 'indexedDB' in globalThis && 'locks' in navigator;
 
   useEffect(() => void readDevice(isOn).then(setDevice), [isOn]);
   function close() {

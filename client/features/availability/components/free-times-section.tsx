@@ -52,20 +52,14 @@ export function FreeTimesSection({ onPlan }: { onPlan: (plan: PlannedTime) => vo
           <ul className="divide-y divide-line border-y border-line">
             {next.map((time) => (
               <li key={time.startsAt}>
-                <TimeButton
-                  time={time}
-                  timezone={timezone}
-                  onPress={() => onPlan(toPlannedTime(time, timezone))}
-                />
+                <TimeButton time={time} timezone={timezone} onPress={() => onPlan(toPlannedTime(time, timezone))} />
               </li>
             ))}
           </ul>
         )}
       </QueryState>
       <CalendarsCard />
-      {isChanging && hours.data && (
-        <LazyHoursDialog availability={hours.data} onClose={() => setIsChanging(false)} />
-      )}
+      {isChanging && hours.data && <LazyHoursDialog availability={hours.data} onClose={() => setIsChanging(false)} />}
     </Section>
   );
 }

@@ -85,21 +85,13 @@ function DayRow({
         <span className="font-medium">{name}</span>
         {spans.length === 0 && <span className="grow text-caption text-ink-soft">{text.notFree}</span>}
         {spans.length < SPANS_A_DAY && (
-          <IconButton
-            icon={Plus}
-            label={text.add(name)}
-            onClick={() => onChange([...hours, nextSpan(day, hours)])}
-          />
+          <IconButton icon={Plus} label={text.add(name)} onClick={() => onChange([...hours, nextSpan(day, hours)])} />
         )}
       </div>
       {spans.map((span, place) => (
         // oxlint-disable-next-line react/no-array-index-key -- spans of a day have no other identity
         <div key={place} className="flex flex-wrap items-center gap-2">
-          <TimeField
-            label={`${name}: ${text.from}`}
-            time={span.from}
-            onChange={(from) => replace(span, { from })}
-          />
+          <TimeField label={`${name}: ${text.from}`} time={span.from} onChange={(from) => replace(span, { from })} />
           <span aria-hidden>–</span>
           <TimeField label={`${name}: ${text.to}`} time={span.to} onChange={(to) => replace(span, { to })} />
           <IconButton icon={X} label={text.remove(name)} onClick={() => replace(span)} />
@@ -110,15 +102,7 @@ function DayRow({
 }
 
 /** Time of a span. A time field has no 24:00, which is shown as a minute before. */
-function TimeField({
-  label,
-  time,
-  onChange,
-}: {
-  label: string;
-  time: string;
-  onChange: (time: string) => void;
-}) {
+function TimeField({ label, time, onChange }: { label: string; time: string; onChange: (time: string) => void }) {
   return (
     <input
       type="time"
@@ -140,9 +124,7 @@ function listZones(current: string) {
     value: zone,
     label: datePlanningText.timezones[zone],
   }));
-  return known.some(({ value }) => value === current)
-    ? known
-    : [...known, { value: current, label: current }];
+  return known.some(({ value }) => value === current) ? known : [...known, { value: current, label: current }];
 }
 
 function useSetAvailability(onDone: () => void) {

@@ -40,9 +40,7 @@ export function BalanceSection() {
             {formatMoney(balance.amount)}
           </p>
         )}
-        {balance.since && (
-          <p className="text-caption text-ink-soft">{text.since(formatDate(balance.since))}</p>
-        )}
+        {balance.since && <p className="text-caption text-ink-soft">{text.since(formatDate(balance.since))}</p>}
       </div>
       <div className="flex flex-wrap items-center gap-x-1 gap-y-2">
         {balance.owedBy && (
@@ -53,11 +51,7 @@ export function BalanceSection() {
                 {text.pay(partner.firstName)}
               </Button>
             )}
-            <Button
-              variant={canPay ? 'secondary' : 'primary'}
-              onClick={() => setOpen('settle')}
-              className={settling}
-            >
+            <Button variant={canPay ? 'secondary' : 'primary'} onClick={() => setOpen('settle')} className={settling}>
               <HandCoins aria-hidden className="size-5" />
               {text.settleUp}
             </Button>

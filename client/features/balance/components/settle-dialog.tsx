@@ -39,20 +39,13 @@ export function SettleDialog({ balance, partner, onClose }: SettleDialogProps) {
   const [amount, method] = useWatch({ control, name: ['amount', 'method'] });
   const settle = useCreateSettlement(draft.finish);
   const name = partner.firstName;
-  const record = (input: Input) =>
-    settle.mutate(balance.owedBy ? { ...input, fromUserId: balance.owedBy } : input);
+  const record = (input: Input) => settle.mutate(balance.owedBy ? { ...input, fromUserId: balance.owedBy } : input);
   const isPayer = balance.owedTo === partner.id;
   const upiId = isPayer && method === 'upi' ? balance.partnerUpiId : null;
 
   if (toPay && upiId)
     return (
-      <PayDialog
-        payment={toPay}
-        upiId={upiId}
-        partner={partner}
-        onPaid={draft.finish}
-        onClose={() => setToPay(null)}
-      />
+      <PayDialog payment={toPay} upiId={upiId} partner={partner} onPaid={draft.finish} onClose={() => setToPay(null)} />
     );
   return (
     <FormDialog

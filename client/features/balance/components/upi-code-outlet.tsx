@@ -61,8 +61,7 @@ function useFreshRequest(closed: string | null): { id: string; amount: string } 
     !isRead && Date.parse(now) - Date.parse(createdAt) < FRESH_MS;
   for (const notification of newest) {
     const amount = amountOf(notification);
-    if (amount)
-      return isFresh(notification) && notification.id !== closed ? { id: notification.id, amount } : null;
+    if (amount) return isFresh(notification) && notification.id !== closed ? { id: notification.id, amount } : null;
   }
   return null;
 }

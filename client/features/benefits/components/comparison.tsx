@@ -17,21 +17,14 @@ export function Comparison() {
             <th scope="col" className="px-3 py-3 font-semibold">
               {text.free}
             </th>
-            <th
-              scope="col"
-              className="rounded-t-small bg-accent-soft px-3 py-3 font-semibold text-accent-ink"
-            >
+            <th scope="col" className="rounded-t-small bg-accent-soft px-3 py-3 font-semibold text-accent-ink">
               {text.premium}
             </th>
           </tr>
         </thead>
         <tbody>
           <Row name={text.rows.dates} free={text.perMonth(factTokens.freeDates)} premium={text.unlimited} />
-          <Row
-            name={text.rows.memories}
-            free={text.perMonth(factTokens.freeMemories)}
-            premium={text.unlimited}
-          />
+          <Row name={text.rows.memories} free={text.perMonth(factTokens.freeMemories)} premium={text.unlimited} />
           <Row name={text.rows.finances} free={<Yes />} premium={<Yes />} />
           <Row name={text.rows.notes} free={<Yes />} premium={<Yes />} />
           <Row name={text.rows.deals} free={text.perWeek(1)} premium={text.perWeek(3)} />

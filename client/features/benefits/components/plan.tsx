@@ -20,20 +20,13 @@ export function Plan() {
         <div className="relative grid justify-items-start gap-3">
           <div className="flex flex-wrap items-center gap-3">
             <h2 className="text-title">{text.planName}</h2>
-            <span className="rounded-full bg-festive px-4 py-1 font-semibold text-on-festive">
-              {text.planNow}
-            </span>
+            <span className="rounded-full bg-festive px-4 py-1 font-semibold text-on-festive">{text.planNow}</span>
           </div>
           {factTokens.priceTag}
           <p className="max-w-lg">{text.planText}</p>
         </div>
         <div className="relative grid gap-3 sm:max-w-sm lg:w-full lg:justify-self-end">
-          <ButtonAnchor
-            href={paths.subscribe}
-            variant="festive"
-            size="large"
-            data-words={JSON.stringify(upgradeWords)}
-          >
+          <ButtonAnchor href={paths.subscribe} variant="festive" size="large" data-words={JSON.stringify(upgradeWords)}>
             {text.upgrade}
           </ButtonAnchor>
           <ButtonAnchor

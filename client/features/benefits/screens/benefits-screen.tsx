@@ -77,9 +77,7 @@ function Tours() {
     <section className="mx-auto grid max-w-6xl gap-16 px-5 pt-20 md:px-8 lg:gap-10 lg:pt-28">
       {text.tours.map((tour, index) => (
         <div key={tour.title} className="grid items-center gap-8 lg:grid-cols-2 lg:gap-12">
-          <div
-            className={clsx('grid max-w-md gap-3', index % 2 === 1 ? 'lg:order-2' : 'lg:justify-self-end')}
-          >
+          <div className={clsx('grid max-w-md gap-3', index % 2 === 1 ? 'lg:order-2' : 'lg:justify-self-end')}>
             <h2 className="text-heading">{tour.title}</h2>
             <p className="text-lead text-ink-soft">{tour.text}</p>
           </div>

@@ -38,9 +38,7 @@ export function DayCell({ day, entries, isActive, isChosen, isToday, isOutside, 
         isChosen && 'lg:@[24rem]:bg-sunk',
       )}
     >
-      <span className="sr-only">
-        {entries.length === 0 ? name : text.dayWithEntries(name, entries.length)}
-      </span>
+      <span className="sr-only">{entries.length === 0 ? name : text.dayWithEntries(name, entries.length)}</span>
       <DayNumber day={day} isChosen={isChosen} isToday={isToday} isOutside={isOutside} />
       <Marks entries={entries} />
       <Titles entries={entries} isOutside={isOutside} />
@@ -76,11 +74,7 @@ function Marks({ entries }: Pick<DayCellProps, 'entries'>) {
   return (
     <span aria-hidden className="flex max-w-full flex-wrap justify-center gap-0.5 lg:@[24rem]:hidden">
       {entries.slice(0, MAX_MARKS).map(({ kind, id }) => (
-        <span
-          key={`${kind} ${id}`}
-          className="size-1.5 rounded-full"
-          style={{ backgroundColor: kindColour(kind) }}
-        />
+        <span key={`${kind} ${id}`} className="size-1.5 rounded-full" style={{ backgroundColor: kindColour(kind) }} />
       ))}
     </span>
   );

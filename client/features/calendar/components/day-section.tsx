@@ -58,11 +58,7 @@ export function DaySection({ day, query, isPast, onPlan }: DaySectionProps) {
                 to={pathOf(entry)}
                 leading={<EntryMark kind={entry.kind} />}
                 title={entry.title}
-                text={[
-                  describeTime(entry),
-                  text.kinds[entry.kind],
-                  describeOwner(entry, { memberId, partner }),
-                ]
+                text={[describeTime(entry), text.kinds[entry.kind], describeOwner(entry, { memberId, partner })]
                   .filter(Boolean)
                   .join(' · ')}
               />

@@ -36,9 +36,7 @@ export function DueCard() {
               key={`${entry.kind} ${entry.id} ${entry.day}`}
               to={pathOf(entry)}
               title={entry.title}
-              text={[formatWeekday(entry.day), describeOwner(entry, { memberId, partner })]
-                .filter(Boolean)
-                .join(' · ')}
+              text={[formatWeekday(entry.day), describeOwner(entry, { memberId, partner })].filter(Boolean).join(' · ')}
               trailing={<Badge tone={tone}>{label}</Badge>}
             />
           );

@@ -12,15 +12,7 @@ import { LazyDateForm } from '#client/features/dates/components/lazy-date-sheet.
 import { useMonthEntries, useToday } from '../api.ts';
 import { DaySection } from '../components/day-section.tsx';
 import { MonthGrid } from '../components/month-grid.tsx';
-import {
-  addMonths,
-  chosenDayOf,
-  groupByDay,
-  isShownMonth,
-  MONTH_FIELD,
-  monthOf,
-  readMonth,
-} from '../model.ts';
+import { addMonths, chosenDayOf, groupByDay, isShownMonth, MONTH_FIELD, monthOf, readMonth } from '../model.ts';
 
 export const meta = () => [{ title: `${text.title} · ${brand.name}` }];
 
@@ -59,18 +51,8 @@ export default function CalendarScreen() {
                   {text.today}
                 </Button>
                 <div className="flex">
-                  <MonthButton
-                    icon={ChevronLeft}
-                    label={text.previous}
-                    to={addMonths(month, -1)}
-                    onMonth={showMonth}
-                  />
-                  <MonthButton
-                    icon={ChevronRight}
-                    label={text.next}
-                    to={addMonths(month, 1)}
-                    onMonth={showMonth}
-                  />
+                  <MonthButton icon={ChevronLeft} label={text.previous} to={addMonths(month, -1)} onMonth={showMonth} />
+                  <MonthButton icon={ChevronRight} label={text.next} to={addMonths(month, 1)} onMonth={showMonth} />
                 </div>
               </div>
             </div>
@@ -92,9 +74,7 @@ export default function CalendarScreen() {
           />
         </div>
       </div>
-      {planned !== null && (
-        <LazyDateForm planned={{ scheduledDate: planned }} onClose={() => setPlanned(null)} />
-      )}
+      {planned !== null && <LazyDateForm planned={{ scheduledDate: planned }} onClose={() => setPlanned(null)} />}
     </>
   );
 }

@@ -88,9 +88,7 @@ function Reactions({ subject: { kind, id, reactions } }: { subject: Commented })
             <button
               type="button"
               aria-pressed={isOwn}
-              aria-label={
-                isOther ? `${text.signs[place]}, ${text.reactedBy(otherName)}` : (text.signs[place] ?? emoji)
-              }
+              aria-label={isOther ? `${text.signs[place]}, ${text.reactedBy(otherName)}` : (text.signs[place] ?? emoji)}
               onClick={() => react.mutate({ id, emoji: isOwn ? null : emoji })}
               className={clsx(
                 'relative grid size-12 place-items-center rounded-full text-title transition-transform active:scale-90',
@@ -157,12 +155,7 @@ function CommentRow({ comment, onDelete }: { comment: Comment; onDelete: () => v
   const name = writer?.firstName ?? text.somebody;
   return (
     <li className="flex gap-3">
-      <Avatar
-        name={name}
-        photoUrl={writer?.profileImageUrl ?? null}
-        size="small"
-        tone={isOwn ? 'accent' : 'festive'}
-      />
+      <Avatar name={name} photoUrl={writer?.profileImageUrl ?? null} size="small" tone={isOwn ? 'accent' : 'festive'} />
       <div className="grid min-w-0 flex-1">
         <p className="text-caption text-ink-soft">
           <span className="font-semibold">{isOwn ? text.you : name}</span>
@@ -173,12 +166,7 @@ function CommentRow({ comment, onDelete }: { comment: Comment; onDelete: () => v
         <p className="whitespace-pre-line wrap-anywhere">{comment.text}</p>
       </div>
       {isOwn && (
-        <IconButton
-          icon={Trash2}
-          label={text.delete}
-          onClick={onDelete}
-          className="-mt-1 -mr-2 text-ink-soft!"
-        />
+        <IconButton icon={Trash2} label={text.delete} onClick={onDelete} className="-mt-1 -mr-2 text-ink-soft!" />
       )}
     </li>
   );

@@ -59,12 +59,7 @@ export function RequestRow({ request, onWithdraw }: RequestRowProps) {
           </p>
         )}
         {state === 'waiting' && (
-          <Button
-            variant="quiet"
-            aria-label={text.withdrawOf(occasion)}
-            onClick={onWithdraw}
-            className="-mx-5"
-          >
+          <Button variant="quiet" aria-label={text.withdrawOf(occasion)} onClick={onWithdraw} className="-mx-5">
             {text.withdraw}
           </Button>
         )}

@@ -40,13 +40,7 @@ export function ContactForm() {
           autoComplete="tel"
           {...contactChecks.phone}
         />
-        <TextField
-          name="city"
-          label={text.city}
-          isOptional
-          autoComplete="address-level2"
-          {...contactChecks.city}
-        />
+        <TextField name="city" label={text.city} isOptional autoComplete="address-level2" {...contactChecks.city} />
       </div>
       <TextField name="subject" label={text.subject} autoComplete="off" {...contactChecks.subject} />
       <SelectField

@@ -42,9 +42,7 @@ export function Answers({ answered: { mine, partner }, isCompact = false, action
           isOther
         />
       )}
-      {mine !== null && partner.state === 'none' && (
-        <Sealed words={text.waitingFor(otherName)} isCompact={isCompact} />
-      )}
+      {mine !== null && partner.state === 'none' && <Sealed words={text.waitingFor(otherName)} isCompact={isCompact} />}
       {partner.state === 'sealed' && <Sealed words={text.partnerWaits(otherName)} isCompact={isCompact} />}
     </div>
   );

@@ -54,18 +54,12 @@ export function HistoryList({ today }: { today: string }) {
                       {' · '}
                       {text.categories[answered.question.category]}
                     </p>
-                    <h3 className="font-heading text-lead font-semibold wrap-anywhere">
-                      {answered.question.text}
-                    </h3>
+                    <h3 className="font-heading text-lead font-semibold wrap-anywhere">{answered.question.text}</h3>
                   </div>
                   <Answers answered={answered} />
                   <AnswersTalk answered={answered} />
                   {answered.canAnswer && (
-                    <Button
-                      variant="secondary"
-                      onClick={() => setAnswering(answered)}
-                      className="justify-self-start"
-                    >
+                    <Button variant="secondary" onClick={() => setAnswering(answered)} className="justify-self-start">
                       {answered.mine === null ? text.answer : text.change}
                     </Button>
                   )}

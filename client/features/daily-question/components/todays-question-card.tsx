@@ -39,10 +39,7 @@ export function TodaysQuestionCard({ today, level, action, isCompact = false }: 
         isCompact ? 'gap-3 py-3' : 'gap-5 py-5',
       )}
     >
-      <BandhaniBloom
-        className="absolute -top-16 -right-16 -z-10 size-48 text-accent opacity-10"
-        firstRing={2}
-      />
+      <BandhaniBloom className="absolute -top-16 -right-16 -z-10 size-48 text-accent opacity-10" firstRing={2} />
       <div className="flex gap-2">
         <div className="flex min-w-0 flex-1 flex-wrap items-center gap-2">
           <Badge tone="calm">{text.categories[question.category]}</Badge>
@@ -55,10 +52,7 @@ export function TodaysQuestionCard({ today, level, action, isCompact = false }: 
         {action}
       </div>
       <Heading
-        className={clsx(
-          'max-w-2xl font-heading wrap-anywhere sm:text-title',
-          isCompact ? 'text-lead' : 'text-title',
-        )}
+        className={clsx('max-w-2xl font-heading wrap-anywhere sm:text-title', isCompact ? 'text-lead' : 'text-title')}
       >
         {question.text}
       </Heading>
@@ -79,9 +73,7 @@ export function TodaysQuestionCard({ today, level, action, isCompact = false }: 
             isCompact={isCompact}
             action={
               changesInRow &&
-              canAnswer && (
-                <IconButton icon={PenLine} label={text.change} onClick={startAnswering} className="-mr-3" />
-              )
+              canAnswer && <IconButton icon={PenLine} label={text.change} onClick={startAnswering} className="-mr-3" />
             }
           />
         )}

@@ -1,11 +1,4 @@
-import {
-  Banknote,
-  CalendarHeart,
-  HeartHandshake,
-  ImagePlus,
-  ListChecks,
-  type LucideIcon,
-} from 'lucide-react';
+import { Banknote, CalendarHeart, HeartHandshake, ImagePlus, ListChecks, type LucideIcon } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { dashboardText as text } from '#messages/dashboard.ts';

@@ -44,9 +44,7 @@ export function CoupleCard() {
       <div className="relative row-span-2 sm:row-span-1 cramped:row-span-1">
         <AvatarPair
           first={{ name: `${member.firstName} ${member.lastName}`, photoUrl: member.profileImageUrl }}
-          second={
-            partner && { name: `${partner.firstName} ${partner.lastName}`, photoUrl: partner.profileImageUrl }
-          }
+          second={partner && { name: `${partner.firstName} ${partner.lastName}`, photoUrl: partner.profileImageUrl }}
         />
       </div>
       <div className="relative grid min-w-0 cramped:col-span-2 cramped:row-start-2">

@@ -35,11 +35,7 @@ export function DailyCheckIn() {
       onClick={() => checkIn.mutate({})}
       className="justify-self-start"
     >
-      {hasCheckedIn ? (
-        <CircleCheck aria-hidden className="size-5" />
-      ) : (
-        <Coins aria-hidden className="size-5" />
-      )}
+      {hasCheckedIn ? <CircleCheck aria-hidden className="size-5" /> : <Coins aria-hidden className="size-5" />}
       {text.dailyCheckIn}
       {hasCheckedIn && <span className="font-normal">· {text.checkedIn}</span>}
     </Button>

@@ -24,9 +24,7 @@ export function NextDate() {
   const [isPlanning, setIsPlanning] = useState(false);
   return (
     <section className="@container grid grid-cols-1 content-center gap-1 rounded-large border border-line bg-surface px-4 py-1 sm:px-5 sm:pt-3">
-      <h2 className="font-text text-caption font-semibold text-ink-soft sr-only sm:not-sr-only">
-        {text.nextDate}
-      </h2>
+      <h2 className="font-text text-caption font-semibold text-ink-soft sr-only sm:not-sr-only">{text.nextDate}</h2>
       <QueryState
         query={{ ...dates, data: dates.data && upcoming.slice(0, 1) }}
         skeleton={<ListSkeleton label={text.loading} rows={1} />}

@@ -29,12 +29,7 @@ export function RecentMemories() {
         </ButtonLink>
       }
     >
-      <QueryState
-        query={memories}
-        skeleton={<Places />}
-        failedTitle={text.memoriesFailed}
-        failedText={text.failedText}
-      >
+      <QueryState query={memories} skeleton={<Places />} failedTitle={text.memoriesFailed} failedText={text.failedText}>
         {(list) => (
           <ul className={gridClass}>
             {list.slice(0, shownMemories).map((memory) => (

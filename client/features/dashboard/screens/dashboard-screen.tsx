@@ -48,8 +48,7 @@ const LazyPastToday = lazyNamed(async () => (await import('../components/past-to
 });
 
 const DailyQuestion = lazyNamed(
-  async () =>
-    (await import('#client/features/daily-question/components/daily-question-card.tsx')).DailyQuestionCard,
+  async () => (await import('#client/features/daily-question/components/daily-question-card.tsx')).DailyQuestionCard,
   <Skeleton className="h-52 rounded-large!" />,
 );
 
@@ -63,11 +62,7 @@ const CoupleFirstSteps = lazyNamed(loadFirstSteps, null, { isDispensable: true }
 const shownExperiences = 2;
 
 /** Background and text of the buttons, which alternate. */
-const tones = [
-  'bg-accent-soft text-accent-ink',
-  'bg-festive-soft text-festive-ink',
-  'bg-calm-soft text-calm-ink',
-];
+const tones = ['bg-accent-soft text-accent-ink', 'bg-festive-soft text-festive-ink', 'bg-calm-soft text-calm-ink'];
 
 export const meta = () => [{ title: `${text.title} · ${brand.name}` }];
 
@@ -124,8 +119,7 @@ export default DashboardScreen;
 function MoneyLine() {
   const splitting = useSplitting();
   const summary = useRead(api.statement.readSummary.queryOptions());
-  if (!summary.data && !splitting)
-    return summary.isError ? null : <Skeleton className="h-17 rounded-large!" />;
+  if (!summary.data && !splitting) return summary.isError ? null : <Skeleton className="h-17 rounded-large!" />;
   const spent = summary.data && formatMoney(summary.data.expenses.thisMonth);
   const label = splitting ? describeBalance(splitting) : text.spentThisMonth;
   const debt = splitting?.balance.owedBy ? formatMoney(splitting.balance.amount) : null;
@@ -137,13 +131,9 @@ function MoneyLine() {
     >
       <span className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
         <span className="font-medium wrap-anywhere">{label}</span>
-        {amount && (
-          <span className="figures font-heading text-title font-semibold wrap-anywhere">{amount}</span>
-        )}
+        {amount && <span className="figures font-heading text-title font-semibold wrap-anywhere">{amount}</span>}
         {splitting && spent && (
-          <span className="figures basis-full text-caption text-ink-soft">
-            {text.spentThisMonthOf(spent)}
-          </span>
+          <span className="figures basis-full text-caption text-ink-soft">{text.spentThisMonthOf(spent)}</span>
         )}
       </span>
     </Link>

@@ -3,12 +3,7 @@ import { ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import type { FieldErrors } from 'react-hook-form';
 import type { z } from 'zod';
-import {
-  DATE_CATEGORY_GROUPS,
-  DATE_DEFAULTS,
-  DATE_TIMEZONES,
-  type SeriesScope,
-} from '#contract/constants/dates.ts';
+import { DATE_CATEGORY_GROUPS, DATE_DEFAULTS, DATE_TIMEZONES, type SeriesScope } from '#contract/constants/dates.ts';
 import type { DateEvent } from '#contract/dates.ts';
 import { datePlanningText as text } from '#messages/date-screens.ts';
 import { datesText } from '#messages/dates.ts';
@@ -81,8 +76,7 @@ export function DateFormDialog({ date, planned, onClose }: DateFormDialogProps) 
       else if (date.seriesId === null) change.mutate({ ...fields, id: date.id });
       else setEdited(fields);
     },
-    (invalid) =>
-      showToast({ title: text.validationError, description: firstMessage(invalid), tone: 'danger' }),
+    (invalid) => showToast({ title: text.validationError, description: firstMessage(invalid), tone: 'danger' }),
   );
 
   const saveFor = (scope: SeriesScope) => {
@@ -154,9 +148,7 @@ export function DateFormDialog({ date, planned, onClose }: DateFormDialogProps) 
           {...register('description')}
         />
         <details
-          open={
-            !isDeviceZone(defaultValues.timezone ?? DATE_DEFAULTS.timezone) || errors.timezone !== undefined
-          }
+          open={!isDeviceZone(defaultValues.timezone ?? DATE_DEFAULTS.timezone) || errors.timezone !== undefined}
           className="group"
         >
           <summary className="inline-flex min-h-11 cursor-pointer list-none items-center gap-1.5 font-medium text-accent-ink [&::-webkit-details-marker]:hidden">

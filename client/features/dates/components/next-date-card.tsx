@@ -23,15 +23,10 @@ export function NextDateCard({ date }: { date: DateEvent }) {
         to={paths.datePlanning}
         className="-mx-3 flex items-center gap-x-4 gap-y-2 rounded-small px-3 transition-colors hover:bg-sunk cramped:flex-wrap"
       >
-        <CategoryIcon
-          category={date.category}
-          className={answer.isTurn ? '@max-sm:hidden' : '@max-2xs:hidden'}
-        />
+        <CategoryIcon category={date.category} className={answer.isTurn ? '@max-sm:hidden' : '@max-2xs:hidden'} />
         <span className="grid min-w-0 flex-1 grid-cols-1 gap-0.5 cramped:basis-36">
           <span className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
-            <span className="font-heading text-lead leading-tight font-semibold wrap-anywhere">
-              {date.title}
-            </span>
+            <span className="font-heading text-lead leading-tight font-semibold wrap-anywhere">{date.title}</span>
             {answer.isTurn && badge}
           </span>
           <span className="text-caption wrap-anywhere text-ink-soft">
@@ -45,9 +40,7 @@ export function NextDateCard({ date }: { date: DateEvent }) {
           </span>
         </span>
       </Link>
-      {answer.canAnswer && answer.isTurn && (
-        <AnswerButtons date={date} plannerName={partner?.firstName ?? null} />
-      )}
+      {answer.canAnswer && answer.isTurn && <AnswerButtons date={date} plannerName={partner?.firstName ?? null} />}
       {date.suggestion && (
         <Suggestion date={date} suggestion={date.suggestion} partnerName={partner?.firstName || null} />
       )}

@@ -28,13 +28,7 @@ export function RepeatFields({ control, register, untilError }: RepeatFieldsProp
       {(repeats ?? 'never') !== 'never' && (
         <div className="grid gap-5 sm:grid-cols-2">
           <SelectField label={text.fieldInterval} options={intervals} {...register('interval')} />
-          <TextField
-            label={text.fieldUntil}
-            type="date"
-            isOptional
-            error={untilError}
-            {...register('until')}
-          />
+          <TextField label={text.fieldUntil} type="date" isOptional error={untilError} {...register('until')} />
         </div>
       )}
     </>

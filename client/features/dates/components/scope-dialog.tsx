@@ -18,12 +18,7 @@ export interface ScopeDialogProps {
 /** Asks for which dates of a series a change is. */
 export function ScopeDialog({ title, act, canBeAll = true, isPending, onChoose, onClose }: ScopeDialogProps) {
   return (
-    <Dialog
-      isOpen
-      onOpenChange={onClose}
-      title={dateAnswersText.scopeTitle[act]}
-      description={text.scopeText(title)}
-    >
+    <Dialog isOpen onOpenChange={onClose} title={dateAnswersText.scopeTitle[act]} description={text.scopeText(title)}>
       <div className="grid gap-3">
         {SERIES_SCOPES.filter((scope) => canBeAll || scope !== 'all').map((scope) => (
           <Button

@@ -26,9 +26,7 @@ export function Suggestion({ date, suggestion, partnerName }: SuggestionProps) {
         <span>
           <FilledText
             text={
-              isPlanner
-                ? text.suggestedBy(partnerName, '{moment}', instead)
-                : text.suggestedByYou('{moment}', instead)
+              isPlanner ? text.suggestedBy(partnerName, '{moment}', instead) : text.suggestedByYou('{moment}', instead)
             }
             parts={{ moment: <span className="font-semibold">{formatMoment(suggestion)}</span> }}
           />

@@ -37,9 +37,7 @@ export function UpcomingDate({ date, later = [], partner }: UpcomingDateProps) {
   const { id: memberId } = useMember();
   const answer = describeAnswer(date, memberId, partner);
   const titleId = useId();
-  const zone = Object.entries(text.timezones).find(
-    ([name]) => name === date.timezone && name !== 'Asia/Kolkata',
-  )?.[1];
+  const zone = Object.entries(text.timezones).find(([name]) => name === date.timezone && name !== 'Asia/Kolkata')?.[1];
 
   return (
     <li className="grid gap-4 py-5">
@@ -53,9 +51,7 @@ export function UpcomingDate({ date, later = [], partner }: UpcomingDateProps) {
           <p className="flex flex-wrap gap-x-4 gap-y-1 text-caption text-ink-soft">
             <span className="inline-flex items-center gap-1.5">
               <Clock aria-hidden className="size-4" />
-              {[formatTime(date.scheduledTime), zone, formatDuration(date.duration)]
-                .filter(Boolean)
-                .join(' · ')}
+              {[formatTime(date.scheduledTime), zone, formatDuration(date.duration)].filter(Boolean).join(' · ')}
             </span>
             {date.location && (
               <span className="inline-flex min-w-0 items-center gap-1.5 wrap-anywhere">

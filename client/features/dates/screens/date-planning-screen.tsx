@@ -96,10 +96,7 @@ export default function DatePlanningScreen() {
         </div>
       </div>
       {planning && (
-        <LazyDateForm
-          {...(planning !== true && { planned: planning })}
-          onClose={() => setPlanning(undefined)}
-        />
+        <LazyDateForm {...(planning !== true && { planned: planning })} onClose={() => setPlanning(undefined)} />
       )}
     </>
   );

@@ -15,17 +15,7 @@ import { countChips, type DealChip, dealsOfChip, weeklyUse, type WeeklyUse } fro
 import type { ShownCode } from './code-dialog.tsx';
 import { LoadingRegion, Skeleton } from '#client/ui/feedback/skeleton.tsx';
 import { clsx } from 'clsx';
-import {
-  MapPin,
-  Coffee,
-  Gift,
-  type LucideIcon,
-  Palette,
-  Plane,
-  ShoppingBag,
-  Ticket,
-  Utensils,
-} from 'lucide-react';
+import { MapPin, Coffee, Gift, type LucideIcon, Palette, Plane, ShoppingBag, Ticket, Utensils } from 'lucide-react';
 import { formatDate } from '#client/lib/format/dates.ts';
 import { Card } from '#client/ui/content/card.tsx';
 import { DealBadges } from './deal-badges.tsx';
@@ -49,11 +39,9 @@ interface DealCardProps {
 }
 
 // Loads the carousel's library, only if there are featured deals. They are in the list below too.
-const Spotlight = lazyNamed(
-  async () => (await import('./spotlight.tsx')).Spotlight,
-  <div className="h-72 md:h-64" />,
-  { isDispensable: true },
-);
+const Spotlight = lazyNamed(async () => (await import('./spotlight.tsx')).Spotlight, <div className="h-72 md:h-64" />, {
+  isDispensable: true,
+});
 
 interface AvailableDealsProps {
   redemptions: readonly Redemption[];
@@ -84,11 +72,7 @@ export function AvailableDeals({ redemptions, onRedeemed }: AvailableDealsProps)
   );
 }
 
-function DealsByCategory({
-  deals,
-  redemptions,
-  onRedeemed,
-}: AvailableDealsProps & { deals: readonly BrandDeal[] }) {
+function DealsByCategory({ deals, redemptions, onRedeemed }: AvailableDealsProps & { deals: readonly BrandDeal[] }) {
   const { isPremium } = useMember();
   const nowIso = useNow();
   const [chip, setChip] = useState<DealChip>('all');
@@ -159,9 +143,7 @@ function DealCard({ deal, use, onRedeemed }: DealCardProps) {
         <p className="text-caption font-semibold wrap-anywhere text-accent-ink">{deal.businessName}</p>
         <h2 className="text-title wrap-anywhere">{deal.title}</h2>
         {deal.offerText !== deal.title && <p className="font-medium wrap-anywhere">{deal.offerText}</p>}
-        {deal.originalPrice && (
-          <p className="text-caption text-ink-soft">{text.instead(deal.originalPrice)}</p>
-        )}
+        {deal.originalPrice && <p className="text-caption text-ink-soft">{text.instead(deal.originalPrice)}</p>}
         <p className="wrap-anywhere text-ink-soft">{deal.description}</p>
       </div>
       <dl className="mt-auto grid gap-1 text-caption text-ink-soft">

@@ -8,10 +8,7 @@ import { copyText } from '#client/features/profile/clipboard-api.ts';
 
 const QrCode = lazyNamed(async () => (await import('#client/ui/content/qr/qr-code.tsx')).QrCode);
 
-export type ShownCode = Pick<
-  Redemption,
-  'redemptionCode' | 'businessName' | 'dealTitle' | 'promoCode' | 'terms'
->;
+export type ShownCode = Pick<Redemption, 'redemptionCode' | 'businessName' | 'dealTitle' | 'promoCode' | 'terms'>;
 
 export function CodeDialog({ shown, onClose }: { shown: ShownCode; onClose: () => void }) {
   const { redemptionCode, businessName, dealTitle, promoCode, terms } = shown;

@@ -43,10 +43,7 @@ export function MyRedemptions({ list, onShow, onBrowse }: MyRedemptionsProps) {
   );
 }
 
-function RedemptionRow({
-  redemption,
-  onShow,
-}: Pick<MyRedemptionsProps, 'onShow'> & { redemption: Redemption }) {
+function RedemptionRow({ redemption, onShow }: Pick<MyRedemptionsProps, 'onShow'> & { redemption: Redemption }) {
   return (
     <ListRow
       title={redemption.dealTitle}

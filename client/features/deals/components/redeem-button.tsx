@@ -53,11 +53,7 @@ export function RedeemButton({ deal, use, onRedeemed, pendingLabel }: RedeemButt
   const isGone = countLeft(deal) === 0;
   return (
     <div className="grid gap-2">
-      <Button
-        disabled={use.isUsedUp || isGone}
-        isPending={redeem.isPending}
-        onClick={() => setIsAsking(true)}
-      >
+      <Button disabled={use.isUsedUp || isGone} isPending={redeem.isPending} onClick={() => setIsAsking(true)}>
         <span>
           {labelOf()}
           <span className="sr-only"> {deal.title}</span>

@@ -29,11 +29,7 @@ export function Spotlight({ deals, weekOf, onRedeemed }: SpotlightProps) {
   }, [carousel]);
 
   return (
-    <section
-      aria-roledescription={text.carousel}
-      aria-label={text.spotlight}
-      className="grid grid-cols-1 gap-3"
-    >
+    <section aria-roledescription={text.carousel} aria-label={text.spotlight} className="grid grid-cols-1 gap-3">
       <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4">
         <h2 className="text-title">{text.spotlight}</h2>
         {deals.length > 1 && (

@@ -51,9 +51,7 @@ export default function DealsScreen() {
           {
             value: 'mine',
             label: text.mine,
-            content: (
-              <MyRedemptions list={redemptions} onShow={setShown} onBrowse={() => setView('available')} />
-            ),
+            content: <MyRedemptions list={redemptions} onShow={setShown} onBrowse={() => setView('available')} />,
           },
         ]}
       />

@@ -64,11 +64,7 @@ export function CategoryMark({ category }: { category: ExpenseCategory }) {
 /** Dot in the legend of a chart. */
 export function CategoryDot({ category }: { category: CategoryPart['category'] }) {
   return (
-    <span
-      aria-hidden
-      className="size-3 shrink-0 rounded-full"
-      style={{ backgroundColor: categoryColour(category) }}
-    />
+    <span aria-hidden className="size-3 shrink-0 rounded-full" style={{ backgroundColor: categoryColour(category) }} />
   );
 }
 

@@ -47,13 +47,12 @@ export function ExpenseDialog({ onClose, expense, start, onDelete }: ExpenseDial
   const present = useSplitting();
   // Fixed when the sheet is opened, so that typed values keep their fields.
   const [splitting] = useState(isSplit(expense, present) ? present : null);
-  const { draft, register, handleSubmit, control, formState, getValues, setFocus, setValue } =
-    useFormWithDraft({
-      draftName: `expense/${expense?.id ?? start?.title ?? 'new'}`,
-      onClose,
-      resolver: zodResolver(ExpenseInput),
-      defaultValues: { ...toForm(expense, today, splitting), ...start },
-    });
+  const { draft, register, handleSubmit, control, formState, getValues, setFocus, setValue } = useFormWithDraft({
+    draftName: `expense/${expense?.id ?? start?.title ?? 'new'}`,
+    onClose,
+    resolver: zodResolver(ExpenseInput),
+    defaultValues: { ...toForm(expense, today, splitting), ...start },
+  });
   const [amount, day, paidBy, split, imageUrl] = useWatch({
     control,
     name: ['amount', 'spentOn', 'paidBy', 'split', 'imageUrl'],
@@ -89,9 +88,7 @@ export function ExpenseDialog({ onClose, expense, start, onDelete }: ExpenseDial
       }),
     );
   }
-  const save = submitTo((input) =>
-    expense ? change.mutate({ ...input, id: expense.id }) : add.mutate(input),
-  );
+  const save = submitTo((input) => (expense ? change.mutate({ ...input, id: expense.id }) : add.mutate(input)));
   const saveAndGoOn = submitTo((input) => addAndGoOn.mutate(input));
   const { data: titles } = useRead({ ...api.expenses.listTitles.queryOptions(), enabled: !expense });
   const categorizeTyped = useEffectEvent(() => {
@@ -223,7 +220,5 @@ export function ExpenseDialog({ onClose, expense, start, onDelete }: ExpenseDial
 /** Returns true if the expense can be split between the two. An expense shared with another person keeps its split. */
 function isSplit(expense: Expense | undefined, splitting: Splitting | null): boolean {
   const two = [splitting?.memberId, splitting?.partner.id];
-  return (
-    expense === undefined || expense.shares.every(({ userId }) => userId !== null && two.includes(userId))
-  );
+  return expense === undefined || expense.shares.every(({ userId }) => userId !== null && two.includes(userId));
 }

@@ -11,18 +11,8 @@ export type ExpenseForm = z.input<typeof ExpenseInput>;
  * Returns the initial values: the expense's, or those of a new one today. Payer and split are included only if the two
  * keep a balance.
  */
-export function toForm(
-  expense: Expense | undefined,
-  today: string,
-  splitting: Splitting | null,
-): ExpenseForm {
-  const {
-    title = '',
-    amount = '',
-    category = DEFAULT_CATEGORY,
-    description,
-    spentOn = today,
-  } = expense ?? {};
+export function toForm(expense: Expense | undefined, today: string, splitting: Splitting | null): ExpenseForm {
+  const { title = '', amount = '', category = DEFAULT_CATEGORY, description, spentOn = today } = expense ?? {};
   const imageUrl = expense?.imageUrl ?? '';
   const fields = { title, amount, category, description: description ?? '', spentOn, imageUrl };
   if (!splitting) return fields;

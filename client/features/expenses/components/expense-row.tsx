@@ -67,12 +67,7 @@ export function ExpenseRow({ expense, isUnderItsDay = false }: ExpenseRowProps) 
       )}
       <RowActions of={titleId} className="relative -mr-3 -ml-2 max-sm:hidden">
         <RowAction icon={Pencil} label={text.edit} onClick={() => setIsEditing(true)} />
-        <RowAction
-          icon={Trash2}
-          label={text.delete}
-          onClick={() => remove.mutate({ id: expense.id })}
-          isDangerous
-        />
+        <RowAction icon={Trash2} label={text.delete} onClick={() => remove.mutate({ id: expense.id })} isDangerous />
       </RowActions>
       {isSeeing && expense.imageUrl && (
         <ReceiptViewer

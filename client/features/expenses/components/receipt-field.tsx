@@ -63,11 +63,7 @@ export function ReceiptField({ imageUrl, onChange, onSending }: ReceiptFieldProp
           />
         )}
         <Button variant="secondary" isPending={percent !== null} onClick={() => input.current?.click()}>
-          {photoId ? (
-            <RefreshCw aria-hidden className="size-4.5" />
-          ) : (
-            <Camera aria-hidden className="size-5" />
-          )}
+          {photoId ? <RefreshCw aria-hidden className="size-4.5" /> : <Camera aria-hidden className="size-5" />}
           {photoId ? text.replaceReceipt : text.addReceipt}
         </Button>
         {photoId && percent === null && (

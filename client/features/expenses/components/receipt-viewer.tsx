@@ -17,9 +17,7 @@ export function ReceiptViewer({ title, imageUrl, thumbnailUrl, onClose }: Receip
     <FullScreenDialog title={title} onClose={onClose} bar={<p className="flex-1 truncate pl-1">{title}</p>}>
       <div className="relative min-h-0 flex-1">
         {isBroken ? (
-          <p className="grid h-full place-content-center p-6 text-ink-soft">
-            {memoryScreensText.brokenPhoto}
-          </p>
+          <p className="grid h-full place-content-center p-6 text-ink-soft">{memoryScreensText.brokenPhoto}</p>
         ) : (
           <>
             {thumbnailUrl && <img src={thumbnailUrl} alt="" className={fit} />}

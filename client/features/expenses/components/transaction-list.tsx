@@ -68,8 +68,7 @@ export function TransactionList({ filters, onClear }: TransactionListProps) {
     <div className={clsx('grid gap-6 transition-opacity', pages.isPlaceholderData && 'opacity-60')}>
       <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4">
         <p role="status" className="figures font-medium">
-          {sum.data &&
-            text.found(formatCoins(sum.data.count), formatMoney(sum.data.total), sum.data.count === 1)}
+          {sum.data && text.found(formatCoins(sum.data.count), formatMoney(sum.data.total), sum.data.count === 1)}
         </p>
         {isFiltered && (
           <Button variant="quiet" onClick={onClear}>

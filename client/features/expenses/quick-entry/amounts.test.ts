@@ -83,10 +83,7 @@ test('rejects the day beside a month as an amount', () => {
       fc.constantFrom(...months),
       fc.boolean(),
       (date, month, isDayFirst) => {
-        const result = parseEntry(
-          `petrol 500 ${isDayFirst ? `${date} ${month}` : `${month} ${date}`}`,
-          TODAY,
-        );
+        const result = parseEntry(`petrol 500 ${isDayFirst ? `${date} ${month}` : `${month} ${date}`}`, TODAY);
         expect('refusal' in result ? result.refusal : `${result.amount} ${result.title}`).toMatch(
           /^(?:day|500 petrol)$/,
         );

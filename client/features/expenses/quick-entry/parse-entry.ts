@@ -9,8 +9,7 @@ import type { QuickEntry, Rejection } from './entry.ts';
 /** Matches verbs of outgoing money, in the forms that banks use. */
 const DEBIT =
   /\b(?:debited|debit(?=\s+(?:of|alert|inr|rs))|deducted|spent|sent|paid|withdrawn|w\/d|purchase|dr(?=\.?\s+from)|charged|txn of|transaction of|used for|transferred|payment of|trf to|towards|using your)\b/iu;
-const CREDIT =
-  /\b(?:credited|received|deposited|cr\.? to your|has sent you|added to your|credit of|salary)\b/iu;
+const CREDIT = /\b(?:credited|received|deposited|cr\.? to your|has sent you|added to your|credit of|salary)\b/iu;
 /** Matches parts of bank messages that do not occur in typed lines. */
 const FORMAL =
   /\b(?:a\/?c|acct|account|card|upi|vpa|ref(?:no)?|rrn|utr|imps|neft|avl|bal|otp|bank|txn|wallet|debited|credited|dear|click|loan|offer|cashback|payment|limit|available)\b/iu;
@@ -78,13 +77,10 @@ function parseLine(text: string, today: string): QuickEntry | Rejection {
  * in `nov 2026` is no amount.
  */
 function chooseAmount(text: string): FoundAmount | undefined {
-  const isYear = ({ digits, start }: FoundAmount) =>
-    /^20\d\d$/.test(digits) && endsInMonth(text.slice(0, start));
+  const isYear = ({ digits, start }: FoundAmount) => /^20\d\d$/.test(digits) && endsInMonth(text.slice(0, start));
   const isDiscount = ({ end }: FoundAmount) => /^ (?:flat |instant )?off\b/iu.test(text.slice(end));
   const found = findAmounts(text).filter((each) => (each.isMoney || !isYear(each)) && !isDiscount(each));
-  return (
-    found.find(({ isMoney }) => isMoney) ?? found.findLast(({ isQuantity }) => !isQuantity) ?? found.at(-1)
-  );
+  return found.find(({ isMoney }) => isMoney) ?? found.findLast(({ isQuantity }) => !isQuantity) ?? found.at(-1);
 }
 
 function cut(text: string, { start, end }: { start: number; end: number }): string {
@@ -104,15 +100,9 @@ function toTitle(words: string): string {
 function isBankMessage(text: string): boolean {
   if (CODE.test(text)) return true;
   if (text.length < LONG_LINE && findMoney(text).length === 0) return false;
-  const formalWords = new Set(
-    [...text.matchAll(new RegExp(FORMAL, 'giu'))].map(([word]) => word.toLowerCase()),
-  );
+  const formalWords = new Set([...text.matchAll(new RegExp(FORMAL, 'giu'))].map(([word]) => word.toLowerCase()));
   const isOfMoney = DEBIT.test(text) || CREDIT.test(text);
-  return (
-    formalWords.size >= 2 ||
-    (isOfMoney && formalWords.size === 1) ||
-    /^(?:you paid|money sent)\b/iu.test(text)
-  );
+  return formalWords.size >= 2 || (isOfMoney && formalWords.size === 1) || /^(?:you paid|money sent)\b/iu.test(text);
 }
 
 /** Parses the expense in a message. Rejects an ambiguous message instead of misreading it. */

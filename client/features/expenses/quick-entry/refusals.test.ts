@@ -46,13 +46,7 @@ const REFUSED: Record<string, readonly string[]> = {
     'खाते में ₹500 जमा हुए',
     'रिया ने मुझे ₹500 भेजे',
   ],
-  refund: [
-    'Riya returned ₹500',
-    'got 500 back from Riya',
-    'paise wapas mile 500',
-    '₹500 પાછા મળ્યા',
-    '₹500 वापस मिले',
-  ],
+  refund: ['Riya returned ₹500', 'got 500 back from Riya', 'paise wapas mile 500', '₹500 પાછા મળ્યા', '₹500 वापस मिले'],
   notPaid: [
     'Riya requested ₹500',
     'Riya requested 500',

@@ -32,16 +32,12 @@ export function ExperienceCard({ experience }: { experience: Experience }) {
       <ul className="grid gap-1.5 text-caption">
         {eventDate && <Fact icon={CalendarDays}>{formatWeekday(eventDate)}</Fact>}
         {(eventTime ?? duration) && (
-          <Fact icon={Clock3}>
-            {[eventTime && formatTime(eventTime), duration].filter(Boolean).join(' · ')}
-          </Fact>
+          <Fact icon={Clock3}>{[eventTime && formatTime(eventTime), duration].filter(Boolean).join(' · ')}</Fact>
         )}
         {location && <Fact icon={MapPin}>{location}</Fact>}
         {maxParticipants !== null && (
           <Fact icon={Users}>
-            {currentParticipants >= maxParticipants
-              ? text.full
-              : text.spots(currentParticipants, maxParticipants)}
+            {currentParticipants >= maxParticipants ? text.full : text.spots(currentParticipants, maxParticipants)}
           </Fact>
         )}
       </ul>
@@ -73,9 +69,7 @@ function BookingLink({ experience }: { experience: Experience }) {
         <Button variant="secondary" disabled>
           {status === 'Coming Soon' ? text.soon : label}
         </Button>
-        <p className="text-center text-caption text-ink-soft">
-          {status === 'Coming Soon' ? text.notYet : text.noLink}
-        </p>
+        <p className="text-center text-caption text-ink-soft">{status === 'Coming Soon' ? text.notYet : text.noLink}</p>
       </div>
     );
   }

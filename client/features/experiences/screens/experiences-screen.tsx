@@ -77,10 +77,7 @@ const IDEAS_ID = 'ideas';
 
 function Ideas({ children }: { children: ReactNode }) {
   return (
-    <aside
-      aria-labelledby={IDEAS_ID}
-      className="relative overflow-clip rounded-large bg-calm-soft px-6 py-8 md:px-10"
-    >
+    <aside aria-labelledby={IDEAS_ID} className="relative overflow-clip rounded-large bg-calm-soft px-6 py-8 md:px-10">
       <MirrorWork className="absolute -right-8 -bottom-10 size-44 text-calm opacity-40 max-sm:opacity-20" />
       <div className="relative grid justify-items-start gap-2 sm:max-w-lg">
         <h2 id={IDEAS_ID} className="text-title">

@@ -79,11 +79,7 @@ function Overview() {
               <Plus aria-hidden className="size-5 max-sm:hidden" />
               {text.addExpense}
             </Button>
-            <Button
-              variant="secondary"
-              onClick={addGoal}
-              className="max-sm:flex-1 max-sm:px-3 cramped:basis-full"
-            >
+            <Button variant="secondary" onClick={addGoal} className="max-sm:flex-1 max-sm:px-3 cramped:basis-full">
               <PiggyBank aria-hidden className="size-5 max-sm:hidden" />
               {text.addGoal}
             </Button>

@@ -42,11 +42,7 @@ export function OrderRow({ order }: { order: GiftCardOrder }) {
         <p className="flex items-center gap-2 rounded-small border border-dashed border-line-strong bg-surface py-1 pr-1 pl-4">
           <span className="sr-only">{text.code}</span>
           <code className="figures min-w-0 flex-1 font-semibold tracking-wide break-all">{code}</code>
-          <IconButton
-            icon={Copy}
-            label={text.copyCode(brand)}
-            onClick={() => void copyText(code, text.copied)}
-          />
+          <IconButton icon={Copy} label={text.copyCode(brand)} onClick={() => void copyText(code, text.copied)} />
         </p>
       )}
     </li>
@@ -56,7 +52,5 @@ export function OrderRow({ order }: { order: GiftCardOrder }) {
 function hintOf({ status, createdAt, validUntil, pointsCost }: GiftCardOrder): string {
   if (status === 'pending') return text.sentBy(formatInstant(deliveryOf(createdAt)));
   if (status === 'cancelled') return text.refunded(formatCoins(pointsCost));
-  return validUntil === null
-    ? text.orderedOn(formatInstant(createdAt))
-    : text.validUntil(formatDate(validUntil));
+  return validUntil === null ? text.orderedOn(formatInstant(createdAt)) : text.validUntil(formatDate(validUntil));
 }

@@ -98,7 +98,5 @@ function Entry({ entry }: { entry: WalletEntry }) {
 
 /** Returns every change of the member's coins, newest first. */
 function useStatement() {
-  return usePages<WalletEntry>(api.wallet.entries.key(), (page, options) =>
-    client.wallet.entries(page, options),
-  );
+  return usePages<WalletEntry>(api.wallet.entries.key(), (page, options) => client.wallet.entries(page, options));
 }

@@ -36,10 +36,7 @@ export function GoalCard({ goal }: { goal: SavingsGoal }) {
             {goal.title}
           </h3>
           <p className="text-caption text-ink-soft">
-            {[
-              financesText.goalCategories[goal.category],
-              goal.targetDate && text.by(formatDate(goal.targetDate)),
-            ]
+            {[financesText.goalCategories[goal.category], goal.targetDate && text.by(formatDate(goal.targetDate))]
               .filter(Boolean)
               .join(' · ')}
           </p>

@@ -67,11 +67,7 @@ function EntryRow({ entry }: { entry: SavingsEntry }) {
     <li className="grid gap-0.5 py-3">
       <p className="flex items-baseline justify-between gap-x-3 cramped:flex-wrap">
         <span className="min-w-0 font-medium wrap-anywhere">{describe()}</span>
-        <span
-          className={
-            isOut ? 'figures shrink-0 font-semibold' : 'figures shrink-0 font-semibold text-positive'
-          }
-        >
+        <span className={isOut ? 'figures shrink-0 font-semibold' : 'figures shrink-0 font-semibold text-positive'}>
           {isOut ? text.minus(rupees) : text.plus(rupees)}
         </span>
       </p>

@@ -73,9 +73,7 @@ export function MoneyDialog({ goal, direction, onClose }: MoneyDialogProps) {
           <button
             key={label}
             type="button"
-            onClick={() =>
-              setValue('amount', value, { shouldDirty: true, shouldValidate: formState.isSubmitted })
-            }
+            onClick={() => setValue('amount', value, { shouldDirty: true, shouldValidate: formState.isSubmitted })}
             className="figures min-h-11 rounded-full border border-line-strong px-4 font-medium transition-colors hover:border-accent hover:text-accent-ink"
           >
             {label}

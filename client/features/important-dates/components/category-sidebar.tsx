@@ -64,9 +64,7 @@ export function CategorySidebar({ counts, value, onChange }: CategorySideProps) 
           >
             <Icon aria-hidden className="size-5" strokeWidth={1.9} />
             {label}
-            <span className={clsx('figures text-caption lg:ml-auto', !isChosen && 'text-ink-soft')}>
-              {count}
-            </span>
+            <span className={clsx('figures text-caption lg:ml-auto', !isChosen && 'text-ink-soft')}>{count}</span>
           </button>
         );
       })}

@@ -24,9 +24,7 @@ export function ComingSoon({ upcoming }: { upcoming: readonly Occurrence[] }) {
           >
             <DaysLeft daysLeft={daysLeft} />
             <span className="grid min-w-0 content-start">
-              <span className="line-clamp-3 leading-snug font-medium wrap-anywhere lg:line-clamp-2">
-                {date.title}
-              </span>
+              <span className="line-clamp-3 leading-snug font-medium wrap-anywhere lg:line-clamp-2">{date.title}</span>
               <span className="text-caption text-ink-soft">{formatShortDate(day)}</span>
             </span>
           </li>

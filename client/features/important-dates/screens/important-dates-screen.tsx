@@ -97,10 +97,7 @@ function FilledScreen({ dates }: { dates: readonly ImportantDate[] }) {
         <Overview counts={countOverview(split)} />
         <CategorySidebar counts={countCategories(dates)} value={category} onChange={setCategory} />
       </div>
-      <OccurrenceLists
-        upcoming={ofCategory(split.upcoming, category)}
-        past={ofCategory(split.past, category)}
-      />
+      <OccurrenceLists upcoming={ofCategory(split.upcoming, category)} past={ofCategory(split.past, category)} />
     </div>
   );
 }

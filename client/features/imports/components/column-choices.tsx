@@ -21,15 +21,7 @@ interface ColumnChoicesProps {
 const REQUIRED: ReadonlySet<Role> = new Set(['date', 'title']);
 
 /** Selects for the columns of a table by role, above the first rows of the file. */
-export function ColumnChoices({
-  name,
-  table,
-  columns,
-  onChange,
-  onNext,
-  onOtherFile,
-  onClose,
-}: ColumnChoicesProps) {
+export function ColumnChoices({ name, table, columns, onChange, onNext, onOtherFile, onClose }: ColumnChoicesProps) {
   return (
     <FormDialog
       title={text.title}
@@ -65,9 +57,7 @@ export function ColumnChoices({
               value: String(place),
               label: heading || text.columnNumber(place + 1),
             }))}
-            onChange={({ target: { value } }) =>
-              onChange({ ...columns, [role]: value === '' ? null : Number(value) })
-            }
+            onChange={({ target: { value } }) => onChange({ ...columns, [role]: value === '' ? null : Number(value) })}
           />
         ))}
       </fieldset>

@@ -70,11 +70,7 @@ export function FileChoice({ fault, isReading, onChoose, onClose }: FileChoicePr
 export function ImportFaultNote({ fault }: { fault: string | null }) {
   return (
     <div role="alert" className="min-w-0">
-      {fault && (
-        <p className="rounded-small bg-danger-soft px-4 py-3 font-medium wrap-anywhere text-danger">
-          {fault}
-        </p>
-      )}
+      {fault && <p className="rounded-small bg-danger-soft px-4 py-3 font-medium wrap-anywhere text-danger">{fault}</p>}
     </div>
   );
 }

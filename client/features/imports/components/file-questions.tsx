@@ -26,12 +26,7 @@ export function FileQuestions({ understanding, factsOf, onAnswer }: FileQuestion
   ));
 }
 
-function FileQuestion({
-  question,
-  understanding,
-  factsOf,
-  onAnswer,
-}: FileQuestionsProps & { question: Question }) {
+function FileQuestion({ question, understanding, factsOf, onAnswer }: FileQuestionsProps & { question: Question }) {
   const name = useId();
   const { id, options, answer } = question;
   const facts = useMemo(
@@ -41,9 +36,7 @@ function FileQuestion({
   );
   return (
     <fieldset className="grid grid-cols-1 gap-1 rounded-large bg-festive-soft p-4 sm:p-5">
-      <legend className="float-left mb-1 w-full font-semibold wrap-anywhere">
-        {describeQuestion(question)}
-      </legend>
+      <legend className="float-left mb-1 w-full font-semibold wrap-anywhere">{describeQuestion(question)}</legend>
       {options.map((option, place) => (
         <label key={option} className="flex min-h-11 items-start gap-3 py-2">
           <input

@@ -70,9 +70,7 @@ export function ImportPreview(props: ImportPreviewProps) {
       {...props}
       present={present}
       balance={isChecked && !check.data ? null : (balance.data ?? null)}
-      fault={
-        count > IMPORT_ROWS_MAX ? text.faults.tooMany(IMPORT_ROWS_MAX) : count === 0 ? text.nothing : null
-      }
+      fault={count > IMPORT_ROWS_MAX ? text.faults.tooMany(IMPORT_ROWS_MAX) : count === 0 ? text.nothing : null}
       failure={
         failed && (
           <ErrorState

@@ -54,22 +54,9 @@ export function ImportSheet({ onClose }: { onClose: () => void }) {
 
   if (done) return <ImportDone done={done} onClose={onClose} />;
   if (!chosen)
-    return (
-      <FileChoice
-        fault={fault}
-        isReading={isReading}
-        onChoose={(file) => void read(file)}
-        onClose={onClose}
-      />
-    );
+    return <FileChoice fault={fault} isReading={isReading} onChoose={(file) => void read(file)} onClose={onClose} />;
   return (
-    <UnderstoodFile
-      chosen={chosen}
-      two={two}
-      onOtherFile={() => setChosen(null)}
-      onDone={setDone}
-      onClose={onClose}
-    />
+    <UnderstoodFile chosen={chosen} two={two} onOtherFile={() => setChosen(null)} onDone={setDone} onClose={onClose} />
   );
 }
 

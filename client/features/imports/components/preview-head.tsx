@@ -33,9 +33,7 @@ export function PreviewHead({ plan, balance, partner }: PreviewHeadProps) {
     <section className="grid grid-cols-1 gap-4 rounded-large border border-line bg-surface p-4 sm:p-5">
       <p className="flex flex-wrap items-baseline justify-between gap-x-4">
         <span className="font-medium">{counts.filter(Boolean).join(' · ')}</span>
-        <span className="figures font-heading text-heading font-semibold">
-          {formatMoney(toDecimal(plan.sum))}
-        </span>
+        <span className="figures font-heading text-heading font-semibold">{formatMoney(toDecimal(plan.sum))}</span>
       </p>
       {partner ? (
         <>
@@ -51,8 +49,7 @@ export function PreviewHead({ plan, balance, partner }: PreviewHeadProps) {
             )}
           </dl>
           {balance.isOn
-            ? isOlder &&
-              since && <p className="text-caption text-ink-soft">{text.beforeSince(formatDate(since))}</p>
+            ? isOlder && since && <p className="text-caption text-ink-soft">{text.beforeSince(formatDate(since))}</p>
             : change.inFile !== 0 && <p className="text-caption text-ink-soft">{text.balanceOff}</p>}
         </>
       ) : (

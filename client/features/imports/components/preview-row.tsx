@@ -69,14 +69,8 @@ function describeShares({ entry, othersShare }: PlannedRow, partner: Partner): s
   if (entry.kind !== 'expense') return null;
   if (entry.paidBy === 'own' && othersShare === 0) return text.onlyYours;
   const [mine, theirs] =
-    entry.paidBy === 'own'
-      ? [entry.amount - othersShare, othersShare]
-      : [othersShare, entry.amount - othersShare];
-  return splittingScreensText.shares(
-    formatMoney(toDecimal(mine)),
-    partner.firstName,
-    formatMoney(toDecimal(theirs)),
-  );
+    entry.paidBy === 'own' ? [entry.amount - othersShare, othersShare] : [othersShare, entry.amount - othersShare];
+  return splittingScreensText.shares(formatMoney(toDecimal(mine)), partner.firstName, formatMoney(toDecimal(theirs)));
 }
 
 interface TickedRowProps {
@@ -126,9 +120,7 @@ function PlainRow({ title, amount, children }: { title: string; amount: string; 
         <span className="wrap-anywhere">{title}</span>
         {children && <span className="text-caption text-ink-soft">{children}</span>}
       </span>
-      {amount && (
-        <span className="figures max-w-[45%] shrink-0 text-right text-ink-soft wrap-anywhere">{amount}</span>
-      )}
+      {amount && <span className="figures max-w-[45%] shrink-0 text-right text-ink-soft wrap-anywhere">{amount}</span>}
     </li>
   );
 }

@@ -138,11 +138,7 @@ function PagedRows<Row>({ rows, children }: { rows: readonly Row[]; children: (r
         <ul className="divide-y divide-line border-y border-line">{rows.slice(0, shown).map(children)}</ul>
       )}
       {rows.length > shown && (
-        <Button
-          variant="secondary"
-          className="justify-self-center"
-          onClick={() => setShown((count) => count + PAGE)}
-        >
+        <Button variant="secondary" className="justify-self-center" onClick={() => setShown((count) => count + PAGE)}>
           {text.showMore}
         </Button>
       )}

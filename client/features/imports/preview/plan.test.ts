@@ -97,10 +97,7 @@ test('books a statement entirely to its owner, and shares the chosen rows', () =
     'Date,Narration,Debit,Credit,Balance\n12/11/2026,Chai,41.01,,900\n13/11/2026,Milk,60,,840\n13/11/2026,Pay,,500,1340';
   const own = plan(file);
   expect(changeBalance(own, balance, 'riya').after).toBe(-100_00);
-  expect(toImportInput(own, members).rows.map(({ split }) => split)).toEqual([
-    { kind: 'payer' },
-    { kind: 'payer' },
-  ]);
+  expect(toImportInput(own, members).rows.map(({ split }) => split)).toEqual([{ kind: 'payer' }, { kind: 'payer' }]);
   const shared = plan(file, { ...none, shared: new Set([2, 3]) });
   expect(shared.rows.map(({ othersShare }) => othersShare)).toEqual([20_50, 30_00]);
   expect(toImportInput(shared, members).rows.every((row) => !('split' in row))).toBe(true);

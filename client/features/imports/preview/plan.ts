@@ -1,11 +1,5 @@
 import type { Balance, Split } from '#contract/balance.ts';
-import type {
-  FaultyEntry,
-  ExpenseEntry,
-  LeftOutEntry,
-  SettlementEntry,
-  Understanding,
-} from '../understand/entry.ts';
+import type { FaultyEntry, ExpenseEntry, LeftOutEntry, SettlementEntry, Understanding } from '../understand/entry.ts';
 
 /** Changes by the member to the defaults, by line: rows to import, and rows to share. */
 export interface Turned {
@@ -54,9 +48,7 @@ export function makePlan({ understanding, present, turned, defaultSplit }: PlanI
     if (entry.kind === 'settlement') return [{ entry, isPresent, isChosen, isShared: false, othersShare: 0 }];
     const isShared = isSharedByFile(entry, isPersonal) !== turned.shared.has(entry.line);
     const planned = { ...entry, payerShare: shareOf(entry, isShared) };
-    return [
-      { entry: planned, isPresent, isChosen, isShared, othersShare: othersShareOf(planned, defaultSplit) },
-    ];
+    return [{ entry: planned, isPresent, isChosen, isShared, othersShare: othersShareOf(planned, defaultSplit) }];
   });
   const chosen = rows.filter(({ isChosen }) => isChosen);
   const chosenExpenses = chosen.filter(({ entry }) => entry.kind === 'expense');

@@ -18,9 +18,7 @@ export interface Members {
 export function toImportInput(plan: Plan, members: Members): Pick<Input, 'rows' | 'settlements'> {
   return {
     rows: entriesOf(entriesIn(plan.chosenExpenses)).expenses.map((entry) => toRow(entry, members)),
-    settlements: entriesOf(entriesIn(plan.chosenSettlements)).settlements.map((entry) =>
-      toSettlement(entry, members),
-    ),
+    settlements: entriesOf(entriesIn(plan.chosenSettlements)).settlements.map((entry) => toSettlement(entry, members)),
   };
 }
 
@@ -51,10 +49,7 @@ export function toRow(
   };
 }
 
-export function toSettlement(
-  { amount, settledOn, paidBy }: SettlementEntry,
-  members: Members,
-): ImportedSettlement {
+export function toSettlement({ amount, settledOn, paidBy }: SettlementEntry, members: Members): ImportedSettlement {
   return { amount: toDecimal(amount), settledOn, paidBy: idOf(paidBy, members) };
 }
 

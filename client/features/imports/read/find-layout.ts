@@ -59,7 +59,5 @@ function findCommonWidth(records: readonly TableRow[]): number {
 }
 
 function isData(cells: readonly string[]): boolean {
-  return (
-    cells.some((cell) => readDay(cell, 'dmy') !== null) && cells.some((cell) => readAmount(cell) !== null)
-  );
+  return cells.some((cell) => readDay(cell, 'dmy') !== null) && cells.some((cell) => readAmount(cell) !== null);
 }

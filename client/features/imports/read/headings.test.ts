@@ -138,9 +138,6 @@ test.each(
   expect(roleOf(name)?.role).toBe(role);
 });
 
-test.each(['', 'S No.', 'Chq./Ref.No.', 'Account', 'Split mode', 'UTR', 'Due Date'])(
-  'finds no role for %s',
-  (name) => {
-    expect(roleOf(name)).toBeNull();
-  },
-);
+test.each(['', 'S No.', 'Chq./Ref.No.', 'Account', 'Split mode', 'UTR', 'Due Date'])('finds no role for %s', (name) => {
+  expect(roleOf(name)).toBeNull();
+});

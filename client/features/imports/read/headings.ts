@@ -39,10 +39,7 @@ const PATTERNS: readonly (readonly [Role, RegExp])[] = [
   ['currency', whole(String.raw`(?:account |transaction |txn )?(?:currency|ccy|curr?)(?: code)?|ચલણ|मुद्रा`)],
   ['status', part(String.raw`status|outcome|સ્ટેટસ|સ્થિતિ|स्टेटस|स्थिति`)],
   ['status', whole(String.raw`(?:transaction |txn |payment )?(?:state|result)`)],
-  [
-    'date',
-    whole(String.raw`(?:${DATE}|day|દિવસ|दिन)(?: (?:and )?time| of .*|(?: અને| તથા)? સમય|(?: और)? समय)?`),
-  ],
+  ['date', whole(String.raw`(?:${DATE}|day|દિવસ|दिन)(?: (?:and )?time| of .*|(?: અને| તથા)? સમય|(?: और)? समय)?`)],
   [
     'date',
     new RegExp(
@@ -50,26 +47,14 @@ const PATTERNS: readonly (readonly [Role, RegExp])[] = [
       'u',
     ),
   ],
+  ['date', new RegExp(`^(?:post(?:ing|ed)?|book(?:ing|ed)?|process(?:ing|ed)?|created) ${word(`${DATE}|on|at`)}`, 'u')],
   [
     'date',
-    new RegExp(
-      `^(?:post(?:ing|ed)?|book(?:ing|ed)?|process(?:ing|ed)?|created) ${word(`${DATE}|on|at`)}`,
-      'u',
-    ),
-  ],
-  [
-    'date',
-    new RegExp(
-      `^(?!.*${word('due|statement|birth|updated|modified|expiry|value|from|until')}).*${word(DATE)}`,
-      'u',
-    ),
+    new RegExp(`^(?!.*${word('due|statement|birth|updated|modified|expiry|value|from|until')}).*${word(DATE)}`, 'u'),
   ],
   ['date', new RegExp(`^value ${word(DATE)}`, 'u')],
   ['date', whole('when|on|spent on|time|created|ક્યારે|कब')],
-  [
-    'amount',
-    whole(String.raw`(?:${AMOUNT}|cost|sum|total|price|rupees|inr|rs|કિંમત|રૂપિયા|कीमत|मूल्य|रुपये|रुपए|कुल|કુલ)`),
-  ],
+  ['amount', whole(String.raw`(?:${AMOUNT}|cost|sum|total|price|rupees|inr|rs|કિંમત|રૂપિયા|कीमत|मूल्य|रुपये|रुपए|कुल|કુલ)`)],
   ['out', whole(String.raw`(?:${OUT})(?: ?(?:${AMOUNT}))?|(?:${AMOUNT}|total) ?(?:${OUT})`)],
   ['in', whole(String.raw`(?:${IN})(?: ?(?:${AMOUNT}))?|(?:${AMOUNT}|total) ?(?:${IN})`)],
   [
@@ -103,10 +88,7 @@ const PATTERNS: readonly (readonly [Role, RegExp])[] = [
   ],
   ['in', part(String.raw`deposits?|deposited|credits?|credited|received|income|જમા|जमा`)],
   ['out', part(String.raw`withdrawals?|withdrawn|debits?|debited|spent|expense|ઉપાડ|ઉધાર|खर्च|ખર્ચ`)],
-  [
-    'amount',
-    new RegExp(`^(?!.*${word('original|foreign|limit|due|tax|fee|gst|rewards?')}).*${word(AMOUNT)}`, 'u'),
-  ],
+  ['amount', new RegExp(`^(?!.*${word('original|foreign|limit|due|tax|fee|gst|rewards?')}).*${word(AMOUNT)}`, 'u')],
   ['category', part('categor(?:y|ies)')],
 ];
 
@@ -143,7 +125,6 @@ const COLUMNS_MAX = 100;
 
 /** Counts the different roles that a record names as headings. */
 export function countRoles(cells: readonly string[]): number {
-  return new Set(
-    cells.slice(0, COLUMNS_MAX).flatMap((cell) => (cell.length > 60 ? [] : (roleOf(cell)?.role ?? []))),
-  ).size;
+  return new Set(cells.slice(0, COLUMNS_MAX).flatMap((cell) => (cell.length > 60 ? [] : (roleOf(cell)?.role ?? []))))
+    .size;
 }

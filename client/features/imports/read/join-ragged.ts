@@ -26,12 +26,7 @@ export function joinRagged({ headings, rows }: Table, delimiter: string): Table 
   return { headings, rows: rows.map((row) => (row.isRagged ? mend(row, checks, headings, delimiter) : row)) };
 }
 
-function mend(
-  row: TableRow,
-  checks: readonly Check[],
-  headings: readonly string[],
-  delimiter: string,
-): TableRow {
+function mend(row: TableRow, checks: readonly Check[], headings: readonly string[], delimiter: string): TableRow {
   const { line, cells } = row;
   const surplus = cells.length - checks.length;
   if (surplus < 0) {
@@ -53,12 +48,7 @@ interface Joined {
 }
 
 /** Returns the ways to distribute all cells over the columns in order, at most `max` of them. */
-function arrange(
-  cells: readonly string[],
-  checks: readonly Check[],
-  delimiter: string,
-  max: number,
-): Joined[][] {
+function arrange(cells: readonly string[], checks: readonly Check[], delimiter: string, max: number): Joined[][] {
   const found: Joined[][] = [];
   /** Memo of column and cell positions from which no arrangement reaches the end. */
   const dead = new Set<string>();
@@ -74,9 +64,7 @@ function arrange(
     for (let joined = 0; joined <= spare; joined += 1) {
       if (column === checks.length - 1 && joined < spare) continue;
       const separator =
-        delimiter === ',' && joined > 0 && !isThousands(cells.slice(from, from + joined + 1))
-          ? ', '
-          : delimiter;
+        delimiter === ',' && joined > 0 && !isThousands(cells.slice(from, from + joined + 1)) ? ', ' : delimiter;
       const text = cells.slice(from, from + joined + 1).join(separator);
       if (check(text)) place(column + 1, from + joined + 1, [...before, { text, joined }]);
     }

@@ -127,8 +127,7 @@ function areGroups(digits: string, mark: string): boolean {
   return (
     /^\d{1,3}$/.test(first) &&
     /^\d{3}$/.test(rest.at(-1) ?? '') &&
-    (rest.every((group) => /^\d{3}$/.test(group)) ||
-      rest.slice(0, -1).every((group) => /^\d{2}$/.test(group)))
+    (rest.every((group) => /^\d{3}$/.test(group)) || rest.slice(0, -1).every((group) => /^\d{2}$/.test(group)))
   );
 }
 

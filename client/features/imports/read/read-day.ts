@@ -8,9 +8,7 @@ export type DayOrder = (typeof DAY_ORDERS)[number];
 
 const END = String.raw`(?=$|[\sT,;.])`;
 const YEAR_FIRST = new RegExp(String.raw`^((?:19|20)\d\d)\s?[-/.]\s?(\d{1,2})\s?[-/.]\s?(\d{1,2})${END}`);
-const NUMBERS = new RegExp(
-  String.raw`^(\d{1,2})\s?[-/. ]\s?(\d{1,2})\s?[-/. ]\s?(\d{4}|'?\d{2})(?:${END}|:(?=\d\d:))`,
-);
+const NUMBERS = new RegExp(String.raw`^(\d{1,2})\s?[-/. ]\s?(\d{1,2})\s?[-/. ]\s?(\d{4}|'?\d{2})(?:${END}|:(?=\d\d:))`);
 const COMPACT = /^((?:19|20)\d\d)(\d\d)(\d\d)(?:$|[T ]?\d{4,6}|[T ])/;
 const COMPACT_DAY_FIRST = /^(\d\d)(\d\d)((?:19|20)\d\d)$/;
 const EXCEL_DAY = /^(\d{5})(?:\.\d+)?$/;

@@ -36,14 +36,7 @@ function encode(text: string, encoding: string): Uint8Array {
       return Uint8Array.from(text, (letter) => letter.charCodeAt(0));
   }
 }
-const ENCODINGS = [
-  'utf-8',
-  'utf-8 with mark',
-  'utf-16le',
-  'utf-16be',
-  'utf-16le with mark',
-  'utf-16be with mark',
-];
+const ENCODINGS = ['utf-8', 'utf-8 with mark', 'utf-16le', 'utf-16be', 'utf-16le with mark', 'utf-16be with mark'];
 const DELIMITERS = [',', ';', '\t', '|', '~', '~|~'];
 
 const plain = 'Date,Title,Amount\n2026-11-01,ચા અને નાસ્તો,40\n2026-11-02,दूध ☕,60';
@@ -55,9 +48,7 @@ test.each(ENCODINGS)('reads %s', (encoding) => {
 });
 
 test('reads windows-1252', () => {
-  expect(cellsOf(encode('Date,Title,Amount\n2026-11-01,Café Noël,40', 'windows-1252'))[0]?.[1]).toBe(
-    'Café Noël',
-  );
+  expect(cellsOf(encode('Date,Title,Amount\n2026-11-01,Café Noël,40', 'windows-1252'))[0]?.[1]).toBe('Café Noël');
 });
 
 test('reads UTF-8 with a letter cut between bytes', () => {
@@ -140,15 +131,11 @@ test.each([
 });
 
 test('accepts a row without its optional last cells', () => {
-  expect(cellsOf('Date,Title,Amount,Category\n2026-11-01,Chai,40')).toEqual([
-    ['2026-11-01', 'Chai', '40', ''],
-  ]);
+  expect(cellsOf('Date,Title,Amount,Category\n2026-11-01,Chai,40')).toEqual([['2026-11-01', 'Chai', '40', '']]);
 });
 
 test('skips repeated headings and finds columns without headings', () => {
-  expect(
-    cellsOf('Date,Title,Amount\n2026-11-01,Chai,40\nDate,Title,Amount\n2026-11-02,Milk,60'),
-  ).toHaveLength(2);
+  expect(cellsOf('Date,Title,Amount\n2026-11-01,Chai,40\nDate,Title,Amount\n2026-11-02,Milk,60')).toHaveLength(2);
   expect(read('2026-11-01,Chai,40\n2026-11-02,Milk,60')).toMatchObject({
     headings: ['', '', ''],
     rows: [{ line: 1 }, { line: 2 }],
@@ -173,30 +160,11 @@ test.each([
 test('reads any table back, regardless of delimiter, quotes, line ends and encoding', () => {
   const cell = fc.oneof(
     fc.string({
-      unit: fc.constantFrom(
-        'a',
-        'B',
-        ' ',
-        ',',
-        ';',
-        '|',
-        '~',
-        '\t',
-        '"',
-        "'",
-        '\n',
-        'ચ',
-        'ા',
-        'क',
-        '्',
-        '☕',
-        '5',
-      ),
+      unit: fc.constantFrom('a', 'B', ' ', ',', ';', '|', '~', '\t', '"', "'", '\n', 'ચ', 'ા', 'क', '्', '☕', '5'),
     }),
     fc.string({ unit: 'grapheme' }),
   );
-  const tidy = (text: string) =>
-    text.replaceAll(/[^\P{C}\n\t\u200c\u200d]|[\u2028\u2029\u2060]/gu, '').trim();
+  const tidy = (text: string) => text.replaceAll(/[^\P{C}\n\t\u200c\u200d]|[\u2028\u2029\u2060]/gu, '').trim();
   const row = fc.record({ title: cell, note: cell, hasQuotes: fc.boolean() });
   fc.assert(
     fc.property(
@@ -213,9 +181,7 @@ test('reads any table back, regardless of delimiter, quotes, line ends and encod
           cells: ['2026-11-01', tidy(title), '40.00', tidy(note)],
           hasQuotes,
         }));
-        const lines = tidied.map(({ cells, hasQuotes }) =>
-          cells.map((text) => quote(text, hasQuotes)).join(delimiter),
-        );
+        const lines = tidied.map(({ cells, hasQuotes }) => cells.map((text) => quote(text, hasQuotes)).join(delimiter));
         const file = [['Date', 'Title', 'Amount', 'Note'].join(delimiter), ...lines].join(end);
         expect(cellsOf(encode(file, encoding))).toEqual(
           tidied.map(({ cells }) => cells.map((text) => readFileText(text))),
@@ -236,9 +202,7 @@ function readFileText(text: string): string {
 
 test('reads malformed rows of any length within the time of a test', () => {
   const rows = Array.from({ length: 300 }, (_, place) =>
-    place % 3
-      ? `12/11/2026,${'"a '.repeat(200)},40`
-      : `12/11/2026,${'x,'.repeat(11)}${'dr '.repeat(40)}x,a,b`,
+    place % 3 ? `12/11/2026,${'"a '.repeat(200)},40` : `12/11/2026,${'x,'.repeat(11)}${'dr '.repeat(40)}x,a,b`,
   );
   const { rows: read300 } = read(['Date,Title,A,B,C,D,E,Amount,Balance', ...rows].join('\n'));
   for (const { cells } of read300) for (const cell of cells) readAmount(cell);

@@ -38,9 +38,7 @@ function readTable(text: string): Table {
   const records = splitRecords(text, delimiter, width)
     .filter(({ line }) => line >= firstLine)
     // Statements of several pages repeat their headings.
-    .filter(
-      ({ cells }) => headings.every((heading) => heading === '') || cells.join('\n') !== headings.join('\n'),
-    );
+    .filter(({ cells }) => headings.every((heading) => heading === '') || cells.join('\n') !== headings.join('\n'));
   if (records.length === 0) throw new FileFault('empty');
   return joinRagged({ headings, rows: records.map((record) => fit(record, width)) }, delimiter);
 }
@@ -60,8 +58,7 @@ function decodeText(bytes: Uint8Array): string {
   const utf16 = findUtf16(bytes);
   const text = utf16 ? new TextDecoder(utf16).decode(bytes) : decodeUtf8(bytes);
   // For example a spreadsheet or a picture with a wrong extension.
-  if (/(?![\t\n\v\f\r])\p{Cc}/u.test(text.replaceAll(/[\u0080-\u009f]/g, '')))
-    throw new FileFault('unreadable');
+  if (/(?![\t\n\v\f\r])\p{Cc}/u.test(text.replaceAll(/[\u0080-\u009f]/g, ''))) throw new FileFault('unreadable');
   return text;
 }
 

@@ -7,12 +7,7 @@ const CELL_LINES_MAX = 20;
  * Splits delimited text into records. `width` is the number of columns if known: a line whose quotes violate RFC 4180
  * is read in the way that gives that many cells.
  */
-export function splitRecords(
-  text: string,
-  delimiter: string,
-  width?: number,
-  lastLine = Infinity,
-): TableRow[] {
+export function splitRecords(text: string, delimiter: string, width?: number, lastLine = Infinity): TableRow[] {
   const lines = text.split(/\r\n|\n|\r/);
   const records: TableRow[] = [];
   for (let place = 0; place < Math.min(lines.length, lastLine);) {

@@ -17,17 +17,14 @@ const DIRECTION_WORDS_MAX = 4;
  */
 export function findColumns({ headings, rows }: Table): Columns {
   const sample = rows.filter(({ isRagged }) => !isRagged).slice(0, SAMPLE_ROWS);
-  const cellsOf = (column: number) =>
-    sample.map(({ cells }) => cells[column] ?? '').filter((cell) => cell !== '');
+  const cellsOf = (column: number) => sample.map(({ cells }) => cells[column] ?? '').filter((cell) => cell !== '');
   const named = headings.map((heading, column) => ({
     column,
     named: roleOf(heading),
     cells: cellsOf(column),
   }));
   const candidates = (role: Role) =>
-    named
-      .filter((each) => each.named?.role === role)
-      .toSorted((a, b) => (a.named?.rank ?? 0) - (b.named?.rank ?? 0));
+    named.filter((each) => each.named?.role === role).toSorted((a, b) => (a.named?.rank ?? 0) - (b.named?.rank ?? 0));
   const first = (role: Role, fits: (cells: readonly string[], heading: string) => boolean) =>
     candidates(role).find(({ column, cells }) => fits(cells, headings[column] ?? ''))?.column ?? null;
 
@@ -133,15 +130,12 @@ function completeByCells(
   if (columns.amount === null && columns.out === null)
     columns.amount =
       free().find(
-        ({ column, cells }) =>
-          share(cells, isAmount) >= 0.6 && !/^(?:s|sr|no|id|#)/i.test(headings[column] ?? ''),
+        ({ column, cells }) => share(cells, isAmount) >= 0.6 && !/^(?:s|sr|no|id|#)/i.test(headings[column] ?? ''),
       )?.column ?? columns.in;
   if (columns.amount !== null && columns.amount === columns.in) columns.in = null;
   columns.title ??=
     free()
-      .filter(
-        ({ cells }) => share(cells, (cell) => /\p{L}/u.test(cell) && !/^\d{1,2}:\d\d/.test(cell)) >= 0.5,
-      )
+      .filter(({ cells }) => share(cells, (cell) => /\p{L}/u.test(cell) && !/^\d{1,2}:\d\d/.test(cell)) >= 0.5)
       .toSorted((a, b) => averageLength(b.cells) - averageLength(a.cells))[0]?.column ?? columns.category;
   return columns;
 }

@@ -28,17 +28,10 @@ export function findDayOrder(cells: readonly string[], tomorrow: string, hasBala
   const counts = DAY_ORDERS.map((order) => daysOf(order).length);
   const most = Math.max(...counts);
   const equal = most === 0 ? [] : DAY_ORDERS.filter((_order, place) => counts[place] === most);
-  const isScattered = (order: DayOrder) =>
-    new Set(daysOf(order).map((day) => day.slice(0, 4))).size >= SCATTERED_YEARS;
+  const isScattered = (order: DayOrder) => new Set(daysOf(order).map((day) => day.slice(0, 4))).size >= SCATTERED_YEARS;
   const isYearFirst =
-    equal.includes('ymd') &&
-    !isScattered('ymd') &&
-    equal.every((order) => order === 'ymd' || isScattered(order));
-  const orders = isYearFirst
-    ? (['ymd'] as const)
-    : equal.length > 1
-      ? equal.filter((order) => order !== 'ymd')
-      : equal;
+    equal.includes('ymd') && !isScattered('ymd') && equal.every((order) => order === 'ymd' || isScattered(order));
+  const orders = isYearFirst ? (['ymd'] as const) : equal.length > 1 ? equal.filter((order) => order !== 'ymd') : equal;
   const [order = 'dmy'] = orders;
   // Contradictory if some cells fit only one order and others only another.
   const isContradictory = (['dmy', 'mdy'] as const).some((other) =>
@@ -48,9 +41,7 @@ export function findDayOrder(cells: readonly string[], tomorrow: string, hasBala
   const isBoth = (each: (typeof found)[number]) => open.every((one) => dayOf(each, one) !== null);
   const isOpen = (each: (typeof found)[number]) => open.some((one) => each.days[one] !== each.days[order]);
   // Running balances are chronological, so the days are too.
-  const ordered = hasBalance
-    ? open.find((one) => isInOrder(found.map((each) => dayOf(each, one))))
-    : undefined;
+  const ordered = hasBalance ? open.find((one) => isInOrder(found.map((each) => dayOf(each, one)))) : undefined;
   if (ordered) return { order: ordered, open: [], example: '' };
   const example = found.find((each) => isBoth(each) && isOpen(each)) ?? found.find(isOpen);
   return { order, open: open.length > 1 && example ? open : [], example: example?.cell ?? '' };

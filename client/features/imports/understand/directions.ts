@@ -36,9 +36,7 @@ export function readDirections(
   const known = rows.map(
     (cells, place) => columns[place] ?? words.of[place] ?? (cells.out ?? cells.amount)?.side ?? null,
   );
-  const open = rows.flatMap((cells, place) =>
-    known[place] === null && (cells.out ?? cells.amount) ? [place] : [],
-  );
+  const open = rows.flatMap((cells, place) => (known[place] === null && (cells.out ?? cells.amount) ? [place] : []));
   const hasOpen = open.length > 0;
   // Balances need all rows; rows of known direction are steps too.
   const movements = hasOpen
@@ -111,9 +109,7 @@ function readWords(rows: readonly RoleCells[], heading: string, answer: string |
   const directions = new Set(meant);
   const unknown = [
     ...new Set(
-      rows.flatMap(({ at }, place) =>
-        meant[place] === null && at('direction') !== '' ? at('direction') : [],
-      ),
+      rows.flatMap(({ at }, place) => (meant[place] === null && at('direction') !== '' ? at('direction') : [])),
     ),
   ];
   const asked = unknown.length <= ASKED_WORDS_MAX ? unknown : [];

@@ -70,15 +70,7 @@ export type Entry = ExpenseEntry | SettlementEntry | LeftOutEntry | FaultyEntry;
 export type Source = 'splitwise' | 'spliit' | 'own' | 'bank' | 'other';
 
 /** Ambiguities of a file. */
-export const QUESTION_IDS = [
-  'own',
-  'partner',
-  'sign',
-  'spending',
-  'dayOrder',
-  'decimalMark',
-  'currency',
-] as const;
+export const QUESTION_IDS = ['own', 'partner', 'sign', 'spending', 'dayOrder', 'decimalMark', 'currency'] as const;
 export type QuestionId = (typeof QUESTION_IDS)[number];
 export type Answers = Partial<Record<QuestionId, string>>;
 

@@ -10,10 +10,7 @@ const WORDS: readonly [RegExp, ExpenseCategory][] = [
   [/medic|health|doctor|hospital|pharmac|દવા|दवा/i, 'health'],
   [/\brent\b|mortgage|ભાડું|किराया/i, 'rent'],
   [/utilit|\bbills?\b|electricity|heat\/|water|internet|phone|recharge|\btv\b|trash|બિલ|बिल/i, 'bills'],
-  [
-    /transport|taxi|cab|\bcar\b|fuel|gas\/|petrol|parking|\bbus\b|bus\/|bicycle|આવવા-જવાનું|आना-जाना/i,
-    'transport',
-  ],
+  [/transport|taxi|cab|\bcar\b|fuel|gas\/|petrol|parking|\bbus\b|bus\/|bicycle|આવવા-જવાનું|आना-जाना/i, 'transport'],
   [/travel|train|plane|flight|hotel|ટ્રાવેલ|ट्रैवल/i, 'travel'],
   [/entertain|game|movie|music|sport|એન્ટર|एंटर/i, 'entertainment'],
   [/furnitur|household|maintenance|\bhome\b|\bpets?\b|ઘર|घर/i, 'home'],

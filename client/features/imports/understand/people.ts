@@ -25,8 +25,7 @@ export function findPair(people: readonly string[], two: Two, answers: Answers):
   const own = chosen(answers.own, places) ?? likelyOwn;
   const others = places.filter((place) => place !== own);
   const isPartnerOpen = others.length > 1 && (partnerFound === null || partnerFound === own);
-  const partner =
-    chosen(answers.partner, others) ?? (partnerFound !== own ? partnerFound : null) ?? others[0] ?? null;
+  const partner = chosen(answers.partner, others) ?? (partnerFound !== own ? partnerFound : null) ?? others[0] ?? null;
   const question = (id: 'own' | 'partner', options: readonly number[], answer: number | null): Question => ({
     id,
     options: options.map(String),

@@ -5,20 +5,13 @@ const out = (title: string, amount: number, share: number | 'default' = amount) 
   `2026-11-12 ${title} ${amount} own ${share}`;
 
 test('asks about mixed signs in one column, preselecting the rule by which income comes in', () => {
-  const file =
-    'Date,Description,Amount\n12/11/2026,Chai,-40.00\n12/11/2026,Salary,75000.00\n12/11/2026,Gift,500.00';
+  const file = 'Date,Description,Amount\n12/11/2026,Chai,-40.00\n12/11/2026,Salary,75000.00\n12/11/2026,Gift,500.00';
   expect(questionsOf(file)).toEqual(['sign=minus']);
   expect(brief(file)).toEqual([out('Chai', 40), '- income', '- income']);
-  expect(brief(file, { answers: { sign: 'plus' } })).toEqual([
-    '- income',
-    out('Salary', 75_000),
-    out('Gift', 500),
-  ]);
+  expect(brief(file, { answers: { sign: 'plus' } })).toEqual(['- income', out('Salary', 75_000), out('Gift', 500)]);
   const card = 'Date,Description,Amount,Status\n12/11/2026,Chai,40.00,OK\n12/11/2026,Salary,-75000.00,OK';
   expect(questionsOf(card)).toEqual(['sign=plus']);
-  expect(questionsOf('Date,Description,Debit\n12/11/2026,Chai,40.00\n12/11/2026,Back,-10.00')).toHaveLength(
-    1,
-  );
+  expect(questionsOf('Date,Description,Debit\n12/11/2026,Chai,40.00\n12/11/2026,Back,-10.00')).toHaveLength(1);
   expect(questionsOf('Date,Description,Amount\n12/11/2026,Chai,-40.00\n12/11/2026,Milk,(60.00)')).toEqual([]);
   expect(brief('Date,Description,Amount\n12/11/2026,Chai,450\n12/11/2026,Pay,+500.00')).toEqual([
     out('Chai', 450),
@@ -54,9 +47,11 @@ test('reads the sign of spending by the category of income in a list with owners
 });
 
 test('leaves out a salary in a list without signs', () => {
-  expect(
-    brief('Date,Title,Amount\n12/11/2026,Chai,40\n12/11/2026,Salary,50000\n12/11/2026,Maid salary,5000'),
-  ).toEqual([out('Chai', 40, 'default'), '- income', out('Maid salary', 5000, 'default')]);
+  expect(brief('Date,Title,Amount\n12/11/2026,Chai,40\n12/11/2026,Salary,50000\n12/11/2026,Maid salary,5000')).toEqual([
+    out('Chai', 40, 'default'),
+    '- income',
+    out('Maid salary', 5000, 'default'),
+  ]);
 });
 
 test.each([
@@ -76,8 +71,6 @@ test.each([
 test.each(['Self care salon', 'Selfie stick', 'CHQ PAID-SELF', 'Myself', 'Owner rent', 'Transfer to Riya'])(
   'keeps the payment %s',
   (title) => {
-    expect(brief(`Date,Narration,Debit,Credit\n12/11/2026,${title},40,\n12/11/2026,Pay,,4`)[0]).toBe(
-      out(title, 40),
-    );
+    expect(brief(`Date,Narration,Debit,Credit\n12/11/2026,${title},40,\n12/11/2026,Pay,,4`)[0]).toBe(out(title, 40));
   },
 );

@@ -29,15 +29,10 @@ const AGREEING_MIN = 0.7;
  * Decides the direction of each amount of one column. A running balance that agrees with the amounts decides, and a
  * written plus is money in; a minus among unsigned amounts is ambiguous: `chosen`, or else the likeliest rule decides.
  */
-export function decideSides(
-  movements: readonly Movement[],
-  isStatement: boolean,
-  chosen: SignRule | undefined,
-): Sides {
+export function decideSides(movements: readonly Movement[], isStatement: boolean, chosen: SignRule | undefined): Sides {
   const moved = movements.filter(({ paise }) => paise > 0);
   const hasOnlyPluses = isPlusMarked(moved);
-  const isNegative = (movement: Movement) =>
-    movement.sign === '-' || (movement.sign === null && hasOnlyPluses);
+  const isNegative = (movement: Movement) => movement.sign === '-' || (movement.sign === null && hasOnlyPluses);
   const negatives = moved.filter(isNegative).length;
   const positives = moved.length - negatives;
   const isMixed = negatives > 0 && positives > 0;

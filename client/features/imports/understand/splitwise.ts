@@ -17,8 +17,7 @@ const ROUNDING = 2;
 export function readSplitwise(file: ReadFile, two: Two, choices: Choices): Understanding | null {
   if (file.kind !== 'table') return null;
   const names = file.table.headings.map(nameOf);
-  if (HEADINGS.some((heading, place) => names[place] !== heading) || names.length <= HEADINGS.length)
-    return null;
+  if (HEADINGS.some((heading, place) => names[place] !== heading) || names.length <= HEADINGS.length) return null;
   return understandGroup(file.table, two, choices, {
     source: 'splitwise',
     places: { title: 1, category: 2, cost: 3, currency: 4, people: HEADINGS.length },
@@ -118,10 +117,7 @@ export function sharesOfNets(nets: readonly number[], cost: number): ReturnType<
 }
 
 /** Computes shares from cells with each person's share, negative for all but the payer. */
-export function sharesOfSigned(
-  signed: readonly number[],
-  cost: number,
-): ReturnType<GroupFormat['readShares']> {
+export function sharesOfSigned(signed: readonly number[], cost: number): ReturnType<GroupFormat['readShares']> {
   const rounding = ROUNDING * signed.length;
   const whole = signed.reduce((total, share) => total + Math.abs(share), 0);
   if (Math.abs(whole - cost) > rounding) return null;

@@ -12,15 +12,20 @@ test.each([
   ['Amount (Dr),Amount (Cr)', '-40.00,', ',500.00', '-40.00,', '0.00,0.00'],
 ])('reads two amount columns: %s', (headings, ...amounts) => {
   const rows = amounts.map((amount) => `12/11/2026,Chai,${amount}`).join('\n');
-  expect(
-    brief(`Date,Narration,${headings}\n13/11/2026,Last,1,\n${rows}`.replace('13/11/2026,Last,1,\n', '')),
-  ).toEqual([out('Chai', 40), '- income', out('Chai', 40), '- nothing']);
+  expect(brief(`Date,Narration,${headings}\n13/11/2026,Last,1,\n${rows}`.replace('13/11/2026,Last,1,\n', ''))).toEqual([
+    out('Chai', 40),
+    '- income',
+    out('Chai', 40),
+    '- nothing',
+  ]);
 });
 
 test('reports amounts in both columns as faulty', () => {
-  expect(
-    brief('Date,Narration,Debit,Credit\n12/11/2026,Chai,40,500\n12/11/2026,Chai,40,\n12/11/2026,Pay,,4'),
-  ).toEqual(['! 2 amount', out('Chai', 40), '- income']);
+  expect(brief('Date,Narration,Debit,Credit\n12/11/2026,Chai,40,500\n12/11/2026,Chai,40,\n12/11/2026,Pay,,4')).toEqual([
+    '! 2 amount',
+    out('Chai', 40),
+    '- income',
+  ]);
 });
 
 const directions: [string, string, string, string?][] = [
@@ -67,15 +72,12 @@ test('reads amounts marked Cr as money in and unmarked ones as spending', () => 
     '- income',
   ]);
   expect(
-    brief(
-      'Date,Description,Amount\n12/11/2026,Chai,40.00\n12/11/2026,Pay,500.00 Cr\n12/11/2026,Milk,60.00 Dr',
-    )[1],
+    brief('Date,Description,Amount\n12/11/2026,Chai,40.00\n12/11/2026,Pay,500.00 Cr\n12/11/2026,Milk,60.00 Dr')[1],
   ).toBe('- income');
 });
 
 test('asks which unknown words mean spending', () => {
-  const file =
-    'Date,Description,Amount,Dr/Cr\n12/11/2026,Chai,40,P\n12/11/2026,Milk,60,P\n12/11/2026,Pay,500,R';
+  const file = 'Date,Description,Amount,Dr/Cr\n12/11/2026,Chai,40,P\n12/11/2026,Milk,60,P\n12/11/2026,Pay,500,R';
   expect(questionsOf(file)).toEqual(['spending=P']);
   expect(brief(file)).toEqual([out('Chai', 40), out('Milk', 60), '- income']);
   expect(brief(file, { answers: { spending: 'R' } })).toEqual(['- income', '- income', out('Pay', 500)]);
@@ -109,21 +111,13 @@ test.each([
   ['Paid', out('Chai', 40)],
 ])('reads the status %s', (status, entry) => {
   expect(
-    brief(
-      `Date,Merchant,Amount,Transaction Status\n12/11/2026,Chai,40,${status}\n12/11/2026,Tea,1,Success`,
-    )[0],
+    brief(`Date,Merchant,Amount,Transaction Status\n12/11/2026,Chai,40,${status}\n12/11/2026,Tea,1,Success`)[0],
   ).toBe(entry);
 });
 
 test.each([
-  [
-    'upwards',
-    ['12/11/2026,Chai,40.00,960.00', '12/11/2026,Pay,500.00,1460.00', '12/11/2026,Milk,60.00,1400.00'],
-  ],
-  [
-    'downwards',
-    ['12/11/2026,Milk,60.00,1400.00', '12/11/2026,Pay,500.00,1460.00', '12/11/2026,Chai,40.00,960.00'],
-  ],
+  ['upwards', ['12/11/2026,Chai,40.00,960.00', '12/11/2026,Pay,500.00,1460.00', '12/11/2026,Milk,60.00,1400.00']],
+  ['downwards', ['12/11/2026,Milk,60.00,1400.00', '12/11/2026,Pay,500.00,1460.00', '12/11/2026,Chai,40.00,960.00']],
 ])('decides by a running balance: %s', (_order, rows) => {
   const file = `Date,Description,Amount,Balance\n${rows.map((row) => row.replace('.00,', '.00,')).join('\n')}`;
   expect(questionsOf(file)).toEqual([]);
@@ -174,13 +168,7 @@ test.each([
 test('continues after a faulty row, and skips remarks', () => {
   expect(
     brief(
-      list(
-        '12/11/2026,Chai,40',
-        'Page 1 of 2,,',
-        '31/31/2026,Chai,40',
-        '12/11/2026,Milk,60',
-        'Computer generated,,',
-      ),
+      list('12/11/2026,Chai,40', 'Page 1 of 2,,', '31/31/2026,Chai,40', '12/11/2026,Milk,60', 'Computer generated,,'),
     ),
   ).toEqual([out('Chai', 40, 'default'), '! 4 date', out('Milk', 60, 'default')]);
 });

@@ -35,8 +35,7 @@ export function readAnyTable(file: ReadFile, two: Two, { columns: chosen, answer
   const columns = chosen ?? findColumns(table);
   const isStatement = looksLikeStatement(columns);
   const source = isStatement ? 'bank' : 'other';
-  if (!isComplete(columns))
-    return { source, entries: [], questions: [], people: [], columns, isPersonal: false };
+  if (!isComplete(columns)) return { source, entries: [], questions: [], people: [], columns, isPersonal: false };
   const style = findAmountStyle(table, columns, answers.decimalMark);
   const rows = table.rows.map((row) => readRoleCells(row, columns, style));
   const toTitle = readableWords(headingsOf(table.headings, columns));
@@ -96,9 +95,7 @@ function looksLikeStatement(columns: Columns): boolean {
   const { balance, direction, status, out, payer } = columns;
   return (
     payer === null &&
-    [balance, direction, status, columns.in !== null && out !== null ? 1 : null].some(
-      (column) => column !== null,
-    )
+    [balance, direction, status, columns.in !== null && out !== null ? 1 : null].some((column) => column !== null)
   );
 }
 
@@ -154,8 +151,7 @@ function toEntry({ cells, day, isBehind, direction }: RowReading, reading: Table
   } as const;
   const isNamelessSum = isBehind && title === '' && !/\d/.test(at('date'));
   if (day === null && (isTotal || isNamelessSum)) return amount ? { ...leftOut, reason: 'total' } : null;
-  if (row.isRagged)
-    return day === null && amount === null ? null : faulty(line, 'cells', row.cells.join(' · '));
+  if (row.isRagged) return day === null && amount === null ? null : faulty(line, 'cells', row.cells.join(' · '));
   if (day === null && !amount)
     return unreadable !== null && at('date') !== '' && !isBehind ? faulty(line, 'date', at('date')) : null;
   if (isTotal) return { ...leftOut, reason: 'total' };

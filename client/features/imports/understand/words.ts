@@ -2,8 +2,7 @@
 export type Direction = 'out' | 'in' | 'transfer' | 'refund';
 
 /** Matches whole words of a script that `\b` does not support. */
-const word = (words: string) =>
-  new RegExp(String.raw`(?<![\p{L}\p{M}\p{N}])(?:${words})(?![\p{L}\p{M}\p{N}])`, 'iu');
+const word = (words: string) => new RegExp(String.raw`(?<![\p{L}\p{M}\p{N}])(?:${words})(?![\p{L}\p{M}\p{N}])`, 'iu');
 
 const DIRECTIONS: readonly (readonly [Direction, RegExp])[] = [
   [
@@ -14,9 +13,7 @@ const DIRECTIONS: readonly (readonly [Direction, RegExp])[] = [
   ],
   [
     'refund',
-    word(
-      String.raw`refund(?:ed|s)?|revers(?:ed|al|als)|cash ?back|charge ?back|returned|return|રિફંડ|रिफंड|रिफ़ंड`,
-    ),
+    word(String.raw`refund(?:ed|s)?|revers(?:ed|al|als)|cash ?back|charge ?back|returned|return|રિફંડ|रिफंड|रिफ़ंड`),
   ],
   [
     'out',
@@ -48,9 +45,7 @@ export function directionOf(cell: string, heading: string): Direction | null {
     return TRUE.test(text) ? said : said === 'out' ? 'in' : 'out';
   }
   // 'Debit card' and 'credit card' name the means, not the direction.
-  const [direction, ...others] = meaningsOf(
-    text.replaceAll(/(?:debit|credit) cards?/giu, ' ').replaceAll('_', ' '),
-  );
+  const [direction, ...others] = meaningsOf(text.replaceAll(/(?:debit|credit) cards?/giu, ' ').replaceAll('_', ' '));
   if (direction === 'transfer' || direction === 'refund') return direction;
   return others.length === 0 ? (direction ?? null) : null;
 }
@@ -62,9 +57,7 @@ function meaningsOf(text: string): Direction[] {
 const BAD = word(
   String.raw`un-?success\p{L}*|not (?:successful|completed|processed|paid)|fail\p{L}*|declin\p{L}*|pending|process(?:ing)?|in ?progress|initiat\p{L}*|cancel+\p{L}*|reject\p{L}*|expir\p{L}*|void\p{L}*|on ?hold|hold|time[d]? ?out|abort\p{L}*|deemed|bounc\p{L}*|dishono\p{L}*|dropped|blocked|scheduled|due|requested|unpaid|નિષ્ફળ|અસફળ|પેન્ડિંગ|બાકી|રદ|ફેલ|असफल|विफल|नाकाम|पेंडिंग|लंबित|रद्द|फेल`,
 );
-const GIVEN_BACK = word(
-  String.raw`refund\p{L}*|revers\p{L}*|return\p{L}*|charge ?back|રિફંડ|પરત|रिफंड|रिफ़ंड|वापस`,
-);
+const GIVEN_BACK = word(String.raw`refund\p{L}*|revers\p{L}*|return\p{L}*|charge ?back|રિફંડ|પરત|रिफंड|रिफ़ंड|वापस`);
 const GOOD = word(
   String.raw`success\p{L}*|complete[d]?|settled|posted|done|paid|clear\p{L}*|ok|approved|processed|captured|confirmed|accepted|executed|delivered|fulfilled|verified|reconciled|billed|final|closed|સફળ|પૂર્ણ|થઈ ગયું|सफल|पूर्ण|पूरा`,
 );

@@ -22,13 +22,7 @@ export function CityJoin() {
         className="min-h-14 text-lead"
       />
       <div className="flex flex-wrap items-center gap-3">
-        <Button
-          type="submit"
-          variant="secondary"
-          size="large"
-          disabled
-          className="grow sm:grow-0 sm:min-w-72"
-        >
+        <Button type="submit" variant="secondary" size="large" disabled className="grow sm:grow-0 sm:min-w-72">
           {joinWords.none}
         </Button>
         <ButtonAnchor href={paths.waitlist} variant="quiet" size="large" className="grow sm:grow-0">

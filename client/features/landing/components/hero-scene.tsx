@@ -13,11 +13,7 @@ export function HeroScene() {
       aria-label={landingText.example}
       className="relative mx-auto h-128 w-full max-w-md select-none lg:h-152"
     >
-      <svg
-        viewBox="0 0 48 48"
-        aria-hidden
-        className="absolute -top-4 left-1/2 h-full w-[135%] -translate-x-1/2"
-      >
+      <svg viewBox="0 0 48 48" aria-hidden className="absolute -top-4 left-1/2 h-full w-[135%] -translate-x-1/2">
         <path d={dropLeft} fill="var(--accent-soft)" />
         <path d={dropRight} fill="var(--festive-soft)" />
       </svg>

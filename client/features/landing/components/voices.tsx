@@ -59,9 +59,7 @@ function NotesView() {
       </div>
       <div className="ml-12 flex items-center justify-between gap-4 rounded-large rounded-br-[0.4rem] bg-accent-soft p-5 text-accent-ink">
         <p className="font-heading text-title font-semibold">{landingText.exampleBirthday}</p>
-        <p className="figures text-caption font-semibold whitespace-nowrap">
-          {landingText.exampleBirthdayWhen}
-        </p>
+        <p className="figures text-caption font-semibold whitespace-nowrap">{landingText.exampleBirthdayWhen}</p>
       </div>
     </div>
   );
@@ -104,20 +102,10 @@ function MemoriesView() {
 /** Uttarayan drawing: two kites over the roofs, their threads crossing. */
 function KiteSky({ className }: { className?: string }) {
   return (
-    <svg
-      viewBox="0 0 120 120"
-      preserveAspectRatio="xMidYMid slice"
-      aria-hidden
-      className={clsx('block', className)}
-    >
+    <svg viewBox="0 0 120 120" preserveAspectRatio="xMidYMid slice" aria-hidden className={clsx('block', className)}>
       <rect width="120" height="120" fill="#8fd0d3" />
       <rect width="120" height="70" y="50" fill="#f7e3b5" opacity="0.55" />
-      <path
-        d="M50 34C60 62 56 84 84 112M78 52C68 74 60 84 34 114"
-        stroke="#3a1630"
-        strokeWidth="1"
-        fill="none"
-      />
+      <path d="M50 34C60 62 56 84 84 112M78 52C68 74 60 84 34 114" stroke="#3a1630" strokeWidth="1" fill="none" />
       <path d="M50 8L68 26 50 44 32 26Z" fill="#a6114e" />
       <path d="M50 8V44L32 26Z" fill="#d0286c" />
       <path d="M84 30L98 46 80 58 68 42Z" fill="#f3a61f" />

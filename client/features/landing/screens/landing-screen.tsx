@@ -45,10 +45,7 @@ function Claims() {
       <BlockPrintBorder id="claims-border" className="block -translate-y-full text-cloth" />
       <dl className="mx-auto grid max-w-6xl gap-x-8 gap-y-6 px-5 pt-2 pb-9 sm:grid-cols-2 md:px-8 lg:grid-cols-[auto_auto_auto_auto] lg:justify-between">
         {landingText.claims.map((claim) => (
-          <div
-            key={claim.figure}
-            className="flex flex-col-reverse justify-end border-l-2 border-festive pl-4"
-          >
+          <div key={claim.figure} className="flex flex-col-reverse justify-end border-l-2 border-festive pl-4">
             <dt className="max-w-52 text-caption">{claim.text}</dt>
             <dd className="figures font-heading text-title font-semibold">{claim.figure}</dd>
           </div>
@@ -72,9 +69,7 @@ function Price() {
         </div>
         <div className="relative grid justify-items-start gap-1 lg:justify-items-end lg:text-right">
           {factTokens.priceTag}
-          <p className="mt-2 rounded-full bg-on-festive px-4 py-1 font-semibold text-festive">
-            {landingText.priceNow}
-          </p>
+          <p className="mt-2 rounded-full bg-on-festive px-4 py-1 font-semibold text-festive">{landingText.priceNow}</p>
         </div>
       </div>
     </section>

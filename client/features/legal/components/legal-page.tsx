@@ -43,10 +43,7 @@ export function LegalPage({ text }: { text: LegalDocument }) {
           <h2 className="text-title">{legalText.questionsTitle}</h2>
           <p>
             {legalText.questions}{' '}
-            <a
-              href={`mailto:${email}`}
-              className="inline-block max-w-full font-semibold wrap-anywhere underline"
-            >
+            <a href={`mailto:${email}`} className="inline-block max-w-full font-semibold wrap-anywhere underline">
               {email}
             </a>
           </p>

@@ -40,9 +40,7 @@ export function AddItemField({ listId, end, isEmpty, onAdded }: AddItemFieldProp
     for (let start = 0; start < texts.length; start += AT_ONCE) {
       const sent = texts
         .slice(start, start + AT_ONCE)
-        .map((words, index) =>
-          add.mutateAsync({ listId, id: newId(), text: words, position: end + start + index }),
-        );
+        .map((words, index) => add.mutateAsync({ listId, id: newId(), text: words, position: end + start + index }));
       const outcomes = await Promise.allSettled(sent);
       added.push(...outcomes.flatMap((each) => (each.status === 'fulfilled' ? each.value.text : [])));
       // The error is on the screen.

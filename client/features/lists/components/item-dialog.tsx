@@ -75,12 +75,7 @@ export function ItemDialog({ item, onClose }: { item: ListItem; onClose: () => v
       draft={draft}
       onClose={onClose}
     >
-      <TextField
-        label={text.fieldText}
-        autoComplete="off"
-        error={errors.text?.message}
-        {...register('text')}
-      />
+      <TextField label={text.fieldText} autoComplete="off" error={errors.text?.message} {...register('text')} />
       <div className="grid gap-5 sm:grid-cols-2">
         {partner && (
           <SelectField
@@ -104,9 +99,7 @@ export function ItemDialog({ item, onClose }: { item: ListItem; onClose: () => v
       </div>
       <div className="grid gap-5 sm:grid-cols-2">
         <SelectField label={text.fieldEvery} options={units} {...register('every')} />
-        {every !== '' && (
-          <SelectField label={text.fieldInterval} options={intervals} {...register('interval')} />
-        )}
+        {every !== '' && <SelectField label={text.fieldInterval} options={intervals} {...register('interval')} />}
       </div>
       {every !== '' && partner && (
         <SwitchField label={text.fieldInTurn} hint={text.inTurnHint} {...register('inTurn')} />

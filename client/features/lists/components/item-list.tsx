@@ -52,9 +52,7 @@ export function ItemList({ list, items }: { list: List; items: readonly ListItem
         listId={list.id}
         end={endOf(items)}
         isEmpty={items.length === 0}
-        onAdded={(texts) =>
-          announce(texts.length === 1 ? text.added(texts[0] ?? '') : text.severalAdded(texts.length))
-        }
+        onAdded={(texts) => announce(texts.length === 1 ? text.added(texts[0] ?? '') : text.severalAdded(texts.length))}
       />
       <p role="status" className="sr-only">
         {announced}
@@ -66,18 +64,12 @@ export function ItemList({ list, items }: { list: List; items: readonly ListItem
         </section>
       )}
       {done.length > 0 && (
-        <Section
-          title={text.done}
-          action={<DoneActions list={list} done={done} onPay={() => setIsPaying(true)} />}
-        >
+        <Section title={text.done} action={<DoneActions list={list} done={done} onPay={() => setIsPaying(true)} />}>
           <ul className="divide-y divide-line">{done.map(rowOf)}</ul>
         </Section>
       )}
       {isPaying && (
-        <LazyExpenseDialog
-          start={{ title: list.title, category: 'groceries' }}
-          onClose={() => setIsPaying(false)}
-        />
+        <LazyExpenseDialog start={{ title: list.title, category: 'groceries' }} onClose={() => setIsPaying(false)} />
       )}
       {edited && <LazyItemDialog item={edited} onClose={() => setEditedId(null)} />}
     </div>

@@ -46,9 +46,7 @@ export function ItemRow({ item, isDone, isSinking = false, onTick, onEdit }: Ite
           id={id}
           checked={isDone}
           onChange={({ target }) => onTick(target.checked)}
-          label={
-            <span className={clsx('wrap-anywhere', isDone && 'text-ink-soft line-through')}>{item.text}</span>
-          }
+          label={<span className={clsx('wrap-anywhere', isDone && 'text-ink-soft line-through')}>{item.text}</span>}
           hint={
             described && (
               <span className={clsx('wrap-anywhere', isOverdue(item, today) && 'font-medium text-danger')}>

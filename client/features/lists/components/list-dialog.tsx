@@ -30,9 +30,7 @@ export function ListDialog({ list, onCreated, onClose }: ListDialogProps) {
     onCreated?.(created);
   });
   const update = useUpdateList(draft.finish);
-  const save = handleSubmit((input) =>
-    list ? update.mutate({ ...input, id: list.id }) : create.mutate(input),
-  );
+  const save = handleSubmit((input) => (list ? update.mutate({ ...input, id: list.id }) : create.mutate(input)));
   return (
     <FormDialog
       title={list ? text.editList : text.newList}
@@ -50,12 +48,7 @@ export function ListDialog({ list, onCreated, onClose }: ListDialogProps) {
         error={errors.title?.message}
         {...register('title')}
       />
-      <SelectField
-        label={text.fieldKind}
-        options={kinds}
-        error={errors.kind?.message}
-        {...register('kind')}
-      />
+      <SelectField label={text.fieldKind} options={kinds} error={errors.kind?.message} {...register('kind')} />
     </FormDialog>
   );
 }

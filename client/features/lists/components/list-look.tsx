@@ -12,10 +12,7 @@ const icons: Readonly<Record<ListKind, LucideIcon>> = {
 export function ListKindIcon({ kind }: { kind: ListKind }) {
   const Icon = icons[kind];
   return (
-    <span
-      aria-hidden
-      className="grid size-11 shrink-0 place-items-center rounded-full bg-accent-soft text-accent-ink"
-    >
+    <span aria-hidden className="grid size-11 shrink-0 place-items-center rounded-full bg-accent-soft text-accent-ink">
       <Icon className="size-5.5" strokeWidth={1.9} />
     </span>
   );

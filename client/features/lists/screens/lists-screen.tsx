@@ -66,11 +66,7 @@ function ListOfItem({ itemId, lists }: { itemId: string | null; lists: readonly 
   const items = queries.flatMap(({ data = [] }) => data);
   const listId = items.find(({ id }) => id === itemId)?.listId;
   if (listId !== undefined) return <Navigate to={listPath(listId)} replace />;
-  return queries.some(({ isLoading }) => isLoading) ? (
-    <ListPageSkeleton />
-  ) : (
-    <Navigate to={paths.lists} replace />
-  );
+  return queries.some(({ isLoading }) => isLoading) ? <ListPageSkeleton /> : <Navigate to={paths.lists} replace />;
 }
 
 function Overview({ lists }: { lists: ReturnType<typeof useRead<List[]>> }) {
@@ -98,13 +94,7 @@ function Overview({ lists }: { lists: ReturnType<typeof useRead<List[]>> }) {
         failedTitle={text.failedTitle}
         failedText={text.failedText}
         empty={
-          <EmptyState
-            drawing={<BagDrawing />}
-            level={2}
-            title={text.emptyTitle}
-            text={text.emptyText}
-            action={add}
-          />
+          <EmptyState drawing={<BagDrawing />} level={2} title={text.emptyTitle} text={text.emptyText} action={add} />
         }
       >
         {(all) => (
@@ -123,10 +113,7 @@ function Overview({ lists }: { lists: ReturnType<typeof useRead<List[]>> }) {
         )}
       </QueryState>
       {isAdding && (
-        <LazyListDialog
-          onCreated={({ id }) => void navigate(listPath(id))}
-          onClose={() => setIsAdding(false)}
-        />
+        <LazyListDialog onCreated={({ id }) => void navigate(listPath(id))} onClose={() => setIsAdding(false)} />
       )}
     </>
   );

@@ -11,8 +11,7 @@ export function MemoryLink({ memoryId, children, ...rest }: ComponentProps<'a'> 
   const navigate = useNavigate();
 
   function open(event: MouseEvent) {
-    const isForBrowser =
-      event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+    const isForBrowser = event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
     if (isForBrowser) return;
     event.preventDefault();
     void navigate(withMemory(paths.memories, location.search, memoryId), {

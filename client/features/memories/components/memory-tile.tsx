@@ -12,13 +12,7 @@ import { TileTalk } from './tile-talk.tsx';
 import { MemoryLink } from './memory-link.tsx';
 
 /** Tile of a memory in the album: its photo with a caption, or its text on a coloured tile. */
-export const MemoryTile = memo(function MemoryTile({
-  memory,
-  isLarge,
-}: {
-  memory: Memory;
-  isLarge: boolean;
-}) {
+export const MemoryTile = memo(function MemoryTile({ memory, isLarge }: { memory: Memory; isLarge: boolean }) {
   const [failedUrl, setFailedUrl] = useState<string | null>(null);
   const { thumbnailUrl } = memory;
   const hasPhoto = thumbnailUrl !== null && thumbnailUrl !== failedUrl;
@@ -29,12 +23,7 @@ export const MemoryTile = memo(function MemoryTile({
       {...(memory.imageColour && { style: { backgroundColor: memory.imageColour } })}
     >
       {hasPhoto ? (
-        <PhotoTile
-          memory={memory}
-          src={thumbnailUrl}
-          isLarge={isLarge}
-          onError={() => setFailedUrl(thumbnailUrl)}
-        />
+        <PhotoTile memory={memory} src={thumbnailUrl} isLarge={isLarge} onError={() => setFailedUrl(thumbnailUrl)} />
       ) : (
         <PaperTile memory={memory} />
       )}
@@ -114,9 +103,7 @@ function PaperTile({ memory }: { memory: Memory }) {
           {memory.title}
         </span>
         {memory.description && (
-          <span className="line-clamp-3 w-full shrink-0 pt-2 text-caption wrap-anywhere">
-            {memory.description}
-          </span>
+          <span className="line-clamp-3 w-full shrink-0 pt-2 text-caption wrap-anywhere">{memory.description}</span>
         )}
       </span>
       <span className="relative flex flex-wrap gap-x-2 pt-2 text-caption">

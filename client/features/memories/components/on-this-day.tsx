@@ -22,9 +22,7 @@ export function OnThisDay({ found }: { found: ReturnType<typeof findOnThisDay> }
               <Photo src={memory.thumbnailUrl} alt={memory.title} ratio="4/3" isFirst />
               <span className="grid justify-items-start gap-1.5">
                 <Badge tone="festive">{text.yearsAgo(yearsAgo)}</Badge>
-                <span className="line-clamp-2 font-heading text-title font-semibold wrap-anywhere">
-                  {memory.title}
-                </span>
+                <span className="line-clamp-2 font-heading text-title font-semibold wrap-anywhere">{memory.title}</span>
                 {memory.description && (
                   <span className="line-clamp-2 text-ink-soft wrap-anywhere">{memory.description}</span>
                 )}

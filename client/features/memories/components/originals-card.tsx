@@ -30,9 +30,7 @@ export function OriginalsCard() {
                 valueText={describeOriginals({ usedBytes, totalBytes })}
                 tone={usedBytes >= totalBytes * NEARLY_FULL ? 'danger' : 'accent'}
               />
-              <p className="figures text-caption text-ink-soft">
-                {describeOriginals({ usedBytes, totalBytes })}
-              </p>
+              <p className="figures text-caption text-ink-soft">{describeOriginals({ usedBytes, totalBytes })}</p>
               {usedBytes >= totalBytes * NEARLY_FULL && <p>{text.originalsNearlyFull}</p>}
             </div>
           )

@@ -62,11 +62,7 @@ function Year({ year, memories, isFirst }: MemoryYear & { isFirst: boolean }) {
   return (
     <section aria-labelledby={`year-${year}`}>
       <div className="flex flex-wrap items-baseline gap-x-4 pb-4">
-        <h2
-          id={`year-${year}`}
-          tabIndex={-1}
-          className="figures font-heading text-display font-semibold outline-none"
-        >
+        <h2 id={`year-${year}`} tabIndex={-1} className="figures font-heading text-display font-semibold outline-none">
           {year}
         </h2>
         <span aria-hidden className="pair-rule w-12 cramped:hidden" />

@@ -9,13 +9,7 @@ import { LoadingRegion, Skeleton } from '#client/ui/feedback/skeleton.tsx';
 import { PageHeader } from '#client/ui/layout/page-header.tsx';
 import { DaysList } from '../components/gallery/days-list.tsx';
 import { SendingCard } from '../components/gallery/sending-card.tsx';
-import {
-  openGallery,
-  type GalleryState,
-  gallery,
-  noGallery,
-  refreshGalleryPending,
-} from '../gallery-kept-api.ts';
+import { openGallery, type GalleryState, gallery, noGallery, refreshGalleryPending } from '../gallery-kept-api.ts';
 import { Card } from '#client/ui/content/card.tsx';
 import { ProgressBar } from '#client/ui/feedback/progress-bar.tsx';
 import { Button } from '#client/ui/forms/button.tsx';
@@ -45,12 +39,7 @@ export default function FillTimelineScreen() {
       {!canReadGallery() ? (
         <EmptyState level={2} title={text.unsupportedTitle} text={text.unsupportedText} />
       ) : plan === null && hasFailed ? (
-        <ErrorState
-          level={2}
-          title={text.failedTitle}
-          text={text.failedText}
-          onRetry={() => void openGallery(id)}
-        />
+        <ErrorState level={2} title={text.failedTitle} text={text.failedText} onRetry={() => void openGallery(id)} />
       ) : plan === null ? (
         <LoadingRegion label={text.loading}>
           <Skeleton className="h-80 rounded-large!" />
@@ -90,10 +79,7 @@ function ReadingCard({ reading }: { reading: NonNullable<GalleryState['reading']
 function GalleryIntro() {
   return (
     <Card className="grid grid-cols-1 gap-5 overflow-hidden">
-      <BlockPrintBorder
-        id="gallery-intro"
-        className="-mx-6 -mt-6 w-[calc(100%+3rem)]! bg-festive-soft text-festive"
-      />
+      <BlockPrintBorder id="gallery-intro" className="-mx-6 -mt-6 w-[calc(100%+3rem)]! bg-festive-soft text-festive" />
       <div className="grid gap-2">
         <MirrorWork className="size-14 text-festive" />
         <h2 className="text-title">{text.introTitle}</h2>

@@ -177,10 +177,7 @@ function PastDateForm() {
 function MemoryTips() {
   return (
     <Card className="grid gap-4 overflow-hidden">
-      <BlockPrintBorder
-        id="memory-tips"
-        className="-mx-6 -mt-6 w-[calc(100%+3rem)]! bg-festive-soft text-festive"
-      />
+      <BlockPrintBorder id="memory-tips" className="-mx-6 -mt-6 w-[calc(100%+3rem)]! bg-festive-soft text-festive" />
       <h2 className="text-title">{text.tipsTitle}</h2>
       <ul className="grid gap-x-8 gap-y-3 sm:grid-cols-2">
         {text.tips.map((tip) => (

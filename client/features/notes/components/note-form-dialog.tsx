@@ -33,9 +33,7 @@ export function NoteFormDialog({ note, onClose }: { note?: Note; onClose: () => 
   const { errors } = formState;
   const write = useCreateNote(draft.finish);
   const change = useUpdateNote(draft.finish);
-  const save = handleSubmit((input) =>
-    note ? change.mutate({ ...input, id: note.id }) : write.mutate(input),
-  );
+  const save = handleSubmit((input) => (note ? change.mutate({ ...input, id: note.id }) : write.mutate(input)));
 
   return (
     <FormDialog
@@ -73,9 +71,7 @@ export function NoteFormDialog({ note, onClose }: { note?: Note; onClose: () => 
         isOptional
         tags={tags}
         error={errors.tags?.message ?? errors.tags?.[0]?.message}
-        onChange={(next) =>
-          setValue('tags', next, { shouldDirty: true, shouldValidate: formState.isSubmitted })
-        }
+        onChange={(next) => setValue('tags', next, { shouldDirty: true, shouldValidate: formState.isSubmitted })}
       />
       <SwitchField label={text.fieldPrivate} hint={text.privateHint} {...register('isPrivate')} />
     </FormDialog>

@@ -6,14 +6,7 @@ import { Button } from '#client/ui/forms/button.tsx';
 import { ChipGroup } from '#client/ui/forms/chip-group.tsx';
 import { SearchField } from '#client/ui/forms/search-field.tsx';
 import { Tabs } from '#client/ui/overlays/tabs.tsx';
-import {
-  countCategories,
-  noFilter,
-  type NoteFilter,
-  type NoteTab,
-  searchNotes,
-  shortenTags,
-} from '../model.ts';
+import { countCategories, noFilter, type NoteFilter, type NoteTab, searchNotes, shortenTags } from '../model.ts';
 import type { OpenNote } from './note-overlays.tsx';
 import {
   Pencil,

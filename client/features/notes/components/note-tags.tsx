@@ -6,10 +6,7 @@ export function NoteTags({ tags, moreCount = 0 }: { tags: readonly string[]; mor
   return (
     <ul aria-label={text.tags} className="flex flex-wrap gap-1.5">
       {tags.map((tag) => (
-        <li
-          key={tag}
-          className="max-w-full truncate rounded-full bg-sunk px-2.5 py-0.5 text-caption text-ink-soft"
-        >
+        <li key={tag} className="max-w-full truncate rounded-full bg-sunk px-2.5 py-0.5 text-caption text-ink-soft">
           {tag}
         </li>
       ))}

@@ -65,11 +65,7 @@ export function BellList({ onClose }: { onClose: () => void }) {
 /** Link to the screen that diagnoses missing notifications. */
 function TestLink({ onFollow }: { onFollow: () => void }) {
   return (
-    <Link
-      to={paths.notificationTest}
-      onClick={onFollow}
-      className="link mt-2 inline-flex min-h-11 items-center gap-2"
-    >
+    <Link to={paths.notificationTest} onClick={onFollow} className="link mt-2 inline-flex min-h-11 items-center gap-2">
       <BellRing aria-hidden className="size-5" strokeWidth={1.9} />
       {text.check}
     </Link>

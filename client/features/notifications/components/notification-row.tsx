@@ -58,9 +58,7 @@ export function NotificationRow({ notification, isNew, onOpen }: NotificationRow
               </span>
             )}
           </span>
-          <span className="line-clamp-3 text-caption wrap-anywhere text-ink-soft">
-            {notification.message}
-          </span>
+          <span className="line-clamp-3 text-caption wrap-anywhere text-ink-soft">{notification.message}</span>
           <time dateTime={notification.createdAt} className="figures text-caption text-ink-soft">
             {formatInstant(notification.createdAt)}
           </time>

@@ -52,9 +52,7 @@ export function NudgeForm({ onClose }: { onClose: () => void }) {
       <SuggestionChips
         label={text.suggestions}
         words={text.suggested[type]}
-        onChoose={(words) =>
-          setValue('message', words, { shouldDirty: true, shouldValidate: formState.isSubmitted })
-        }
+        onChoose={(words) => setValue('message', words, { shouldDirty: true, shouldValidate: formState.isSubmitted })}
       />
       <div className="flex flex-wrap justify-end gap-3">
         <Button variant="secondary" onClick={draft.finish}>

@@ -75,11 +75,7 @@ function NudgeRow({ nudge }: { nudge: Nudge }) {
           </Button>
         )}
         {isUnread && (
-          <Button
-            variant="secondary"
-            isPending={markRead.isPending}
-            onClick={() => markRead.mutate({ id: nudge.id })}
-          >
+          <Button variant="secondary" isPending={markRead.isPending} onClick={() => markRead.mutate({ id: nudge.id })}>
             <Check aria-hidden className="size-5" />
             {text.markAsRead}
           </Button>

@@ -139,11 +139,7 @@ function NudgeComposer() {
       {isAlone && (
         <div className="grid rounded-small bg-sunk px-5 pt-4 pb-2">
           <p className="text-ink-soft">{text.alone}</p>
-          <button
-            type="button"
-            onClick={() => setIsInviting(true)}
-            className="link min-h-11 justify-self-start"
-          >
+          <button type="button" onClick={() => setIsInviting(true)} className="link min-h-11 justify-self-start">
             {text.invite}
           </button>
           {isInviting && <LazyInviteSheet onClose={() => setIsInviting(false)} />}

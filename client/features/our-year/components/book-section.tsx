@@ -76,9 +76,7 @@ function ReadyBook({ book: { year, pages, bytes, downloadUrl, expiresAt } }: { b
       <p className="figures">
         {pages !== null && bytes !== null && text.bookReady(formatCoins(pages), memoriesText.size(bytes))}
         {expiresAt && (
-          <span className="block text-caption text-ink-soft">
-            {text.bookUntil(formatDate(indiaDate(expiresAt)))}
-          </span>
+          <span className="block text-caption text-ink-soft">{text.bookUntil(formatDate(indiaDate(expiresAt)))}</span>
         )}
       </p>
       <div className="flex flex-wrap gap-3">
@@ -112,9 +110,7 @@ function BookLetters({ year }: { year: string }) {
           {names.length > 0 && <p>{text.bookLettersOfNames(names.join(' '))}</p>}
           {count > 0 && (
             <details className="rounded-small border border-line px-4">
-              <summary className="min-h-11 cursor-pointer py-2.5 font-medium">
-                {text.bookLetters(count)}
-              </summary>
+              <summary className="min-h-11 cursor-pointer py-2.5 font-medium">{text.bookLetters(count)}</summary>
               <p className="pb-3 text-caption text-ink-soft">{text.bookLettersText}</p>
               <ul className="grid gap-2 pb-3">
                 {memories.map(({ id, title, memoryDate, letters }) => (

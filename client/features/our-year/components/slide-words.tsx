@@ -43,9 +43,7 @@ export function SlideWords({ slide, on, id }: { slide: Slide; on: keyof typeof s
             <div key={line.label} className="grid border-l-4 border-current/40 pl-4">
               <dt className={clsx('text-caption font-semibold', look.label)}>{line.label}</dt>
               <dd className="grid">
-                <span className="line-clamp-2 font-heading text-title font-semibold wrap-anywhere">
-                  {line.title}
-                </span>
+                <span className="line-clamp-2 font-heading text-title font-semibold wrap-anywhere">{line.title}</span>
                 <span className="text-caption">{line.day}</span>
               </dd>
             </div>

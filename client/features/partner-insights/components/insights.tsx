@@ -60,9 +60,7 @@ export function Insights({ insights }: { insights: PartnerInsights }) {
         <BarTable
           caption={text.seasons}
           heads={[text.season, text.moments]}
-          rows={countSeasons(months).map(({ season, count }) =>
-            toRow(season, text.seasonNames[season], count),
-          )}
+          rows={countSeasons(months).map(({ season, count }) => toRow(season, text.seasonNames[season], count))}
         />
       </Pattern>
     </div>

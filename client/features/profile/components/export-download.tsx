@@ -105,8 +105,7 @@ async function downloadExport(
     onProgress({ loadedBytes, totalBytes });
   }
   if (loadedBytes !== totalBytes) throw noResponse();
-  const name =
-    /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1] ?? 'export.zip';
+  const name = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1] ?? 'export.zip';
   saveFile(new Blob(parts, { type: 'application/zip' }), name);
   return name;
 }

@@ -43,11 +43,7 @@ export function InviteSheet({ onClose }: { onClose: () => void }) {
           onRetry={() => makeCode({})}
         />
       ) : couple && !isMissing ? (
-        <Ways
-          inviteCode={couple.inviteCode}
-          expiresAt={couple.inviteCodeExpiresAt}
-          onMail={() => setIsMailing(true)}
-        />
+        <Ways inviteCode={couple.inviteCode} expiresAt={couple.inviteCodeExpiresAt} onMail={() => setIsMailing(true)} />
       ) : (
         <LoadingRegion label={text.loading}>
           <div className="grid gap-4">
@@ -73,13 +69,7 @@ function Ways({ inviteCode, expiresAt, onMail }: WaysProps) {
   const invitation = { text: text.message(inviteCode), url };
   return (
     <div className="grid gap-4 pb-2">
-      <ButtonAnchor
-        href={whatsAppAddress(invitation)}
-        target="_blank"
-        rel="noopener"
-        size="large"
-        className="w-full"
-      >
+      <ButtonAnchor href={whatsAppAddress(invitation)} target="_blank" rel="noopener" size="large" className="w-full">
         <MessageCircle aria-hidden className="size-6" />
         {text.whatsApp}
       </ButtonAnchor>

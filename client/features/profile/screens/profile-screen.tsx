@@ -73,9 +73,7 @@ export default function ProfileScreen() {
           <MoreSettingsSection />
         </div>
       </div>
-      {dialog && (
-        <ProfileDialog name={dialog} couple={couple.data ?? null} inviteCode={inviteCode} onClose={close} />
-      )}
+      {dialog && <ProfileDialog name={dialog} couple={couple.data ?? null} inviteCode={inviteCode} onClose={close} />}
     </>
   );
 }

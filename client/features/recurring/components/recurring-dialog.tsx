@@ -24,13 +24,10 @@ import { ServerError } from '#client/ui/feedback/server-error.tsx';
 import { SplitFields } from '#client/features/balance/components/split-fields.tsx';
 import { toRecurringForm } from './recurring-form.ts';
 
-const RecurringForm = RecurringExpenseInput.refine(
-  ({ amount, isVariable }) => isVariable || amount !== null,
-  {
-    path: ['amount'],
-    error: () => financesText.amountRequired,
-  },
-);
+const RecurringForm = RecurringExpenseInput.refine(({ amount, isVariable }) => isVariable || amount !== null, {
+  path: ['amount'],
+  error: () => financesText.amountRequired,
+});
 const categories = EXPENSE_CATEGORIES.map((value) => ({ value, label: financesText.categories[value] }));
 // A split by rupees fits only one amount.
 const VARIABLE_KINDS = SPLIT_KINDS.filter((kind) => kind !== 'amounts');

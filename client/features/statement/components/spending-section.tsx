@@ -53,9 +53,7 @@ export function SpendingAnalysis({ expenses, onAdd }: SpendingAnalysisProps) {
         {figures.map(({ label, amount, note }) => (
           <div key={label} className="min-w-0">
             <dt className="text-caption text-ink-soft">{label}</dt>
-            <dd className="figures font-heading text-title font-semibold wrap-anywhere">
-              {formatMoney(amount)}
-            </dd>
+            <dd className="figures font-heading text-title font-semibold wrap-anywhere">{formatMoney(amount)}</dd>
             <dd className="figures text-caption text-ink-soft">{note}</dd>
           </div>
         ))}
@@ -86,10 +84,7 @@ function MonthComparison({ thisMonth, lastMonth }: MonthComparisonProps) {
     <div className="grid grid-cols-1 gap-3">
       <dl className="grid grid-cols-1 gap-3">
         {bars.map(({ label, amount, isCurrent }) => (
-          <div
-            key={label}
-            className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4 cramped:grid-cols-1"
-          >
+          <div key={label} className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4 cramped:grid-cols-1">
             <dt className={clsx(isCurrent ? 'font-medium' : 'text-ink-soft')}>{label}</dt>
             <dd
               className={clsx(
@@ -99,10 +94,7 @@ function MonthComparison({ thisMonth, lastMonth }: MonthComparisonProps) {
             >
               {formatMoney(amount)}
             </dd>
-            <dd
-              aria-hidden
-              className="col-span-2 h-3 cramped:col-span-1 overflow-hidden rounded-full bg-sunk"
-            >
+            <dd aria-hidden className="col-span-2 h-3 cramped:col-span-1 overflow-hidden rounded-full bg-sunk">
               <div
                 className={clsx('h-full rounded-full', isCurrent ? 'bg-accent' : 'bg-line-strong')}
                 style={{ width: `${shareOf(amount, longest)}%` }}
@@ -121,9 +113,7 @@ function CategoryTable({ parts, total }: { parts: readonly CategoryPart[]; total
   const rest = parts.find(({ category }) => category === 'rest');
   return (
     <table className="w-full cramped:block">
-      <caption className="block pb-1 text-left font-heading text-lead font-semibold">
-        {text.topCategories}
-      </caption>
+      <caption className="block pb-1 text-left font-heading text-lead font-semibold">{text.topCategories}</caption>
       <thead className="sr-only">
         <tr>
           <th scope="col">{text.category}</th>
@@ -172,9 +162,7 @@ function CategoryTable({ parts, total }: { parts: readonly CategoryPart[]; total
 function Figures({ sum, total }: { sum: string; total: string }) {
   return (
     <>
-      <td className="figures pl-4 text-right font-medium cramped:pl-0 whitespace-nowrap">
-        {formatMoney(sum)}
-      </td>
+      <td className="figures pl-4 text-right font-medium cramped:pl-0 whitespace-nowrap">{formatMoney(sum)}</td>
       <td className="figures min-w-16 pl-4 text-right whitespace-nowrap text-ink-soft">
         {formatShare(shareOf(sum, total))}
       </td>

@@ -29,12 +29,8 @@ export function StatementFigures({ statement, part }: StatementFiguresProps) {
       <Section title={text.chart[part]}>
         <dl>
           <dt className="text-caption text-ink-soft">{text.total}</dt>
-          <dd className="figures font-heading text-heading font-semibold wrap-anywhere">
-            {formatMoney(total)}
-          </dd>
-          <dd className="figures text-caption text-ink-soft">
-            {text.transactions(formatCoins(count), count === 1)}
-          </dd>
+          <dd className="figures font-heading text-heading font-semibold wrap-anywhere">{formatMoney(total)}</dd>
+          <dd className="figures text-caption text-ink-soft">{text.transactions(formatCoins(count), count === 1)}</dd>
         </dl>
         <LazyStackedBars
           bars={lines.map(({ period, total: sum, parts }) => ({

@@ -112,10 +112,7 @@ function StatementChoices({ by, part, year, onChoose }: StatementChoicesProps) {
         <div className="col-span-2 md:col-span-1 cramped:col-span-1">
           <SelectField
             label={text.range}
-            options={[
-              { value: '', label: text.latest },
-              ...years.map((each) => ({ value: each, label: each })),
-            ]}
+            options={[{ value: '', label: text.latest }, ...years.map((each) => ({ value: each, label: each }))]}
             value={year}
             onChange={(event) => onChoose('year', event.target.value)}
           />

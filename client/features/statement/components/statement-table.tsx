@@ -26,15 +26,7 @@ const figure = 'figures py-3 pl-5 text-right whitespace-nowrap';
 const name = 'sticky left-0 z-1 bg-page py-1 pr-3 text-left whitespace-nowrap';
 
 /** Table of the chart's figures, with a row for each period. On a phone it scrolls sideways beside the fixed names. */
-export function StatementTable({
-  statement,
-  part,
-  caption,
-  heads,
-  lines,
-  totals,
-  colourOf,
-}: StatementTableProps) {
+export function StatementTable({ statement, part, caption, heads, lines, totals, colourOf }: StatementTableProps) {
   const { by, total } = statement;
   const nameOf = (period: string) => (by === 'month' ? formatMonth(period) : period);
   return (
@@ -77,9 +69,7 @@ export function StatementTable({
                 {count > 0 ? (
                   <Link
                     to={by === 'month' ? transactionsPath({ month: period }) : yearPath(period, part)}
-                    title={
-                      by === 'month' ? financeScreensText.seeMonth(formatMonth(period)) : text.seeYear(period)
-                    }
+                    title={by === 'month' ? financeScreensText.seeMonth(formatMonth(period)) : text.seeYear(period)}
                     className="flex min-h-11 items-center hover:text-accent-ink"
                   >
                     {nameOf(period)}

@@ -66,9 +66,7 @@ export function SavingsSummary({ savings }: FinanceSummary) {
       <MirrorWork className="absolute -right-10 -bottom-12 size-48 text-festive opacity-35" />
       <div className="relative">
         <h2 className="font-text text-body font-medium">{text.totalSavings}</h2>
-        <p className="figures font-heading text-heading font-semibold wrap-anywhere">
-          {formatMoney(savings.total)}
-        </p>
+        <p className="figures font-heading text-heading font-semibold wrap-anywhere">{formatMoney(savings.total)}</p>
       </div>
       <p className="figures relative flex flex-wrap items-center gap-x-4 gap-y-1">
         <span>{text.goals(formatCoins(savings.goalCount), savings.goalCount === 1)}</span>

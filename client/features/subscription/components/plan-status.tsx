@@ -78,9 +78,7 @@ function PremiumPlan({ subscription }: { subscription: SubscriptionStatus['subsc
         </p>
       )}
       {premiumSource === 'partner' && (
-        <p className="relative max-w-prose text-ink-soft">
-          {text.throughPartner(partner?.firstName ?? null)}
-        </p>
+        <p className="relative max-w-prose text-ink-soft">{text.throughPartner(partner?.firstName ?? null)}</p>
       )}
       {subscription && !isCancelled && (
         <Button variant="quiet" className="relative -mb-3 -ml-5" onClick={() => setIsAsking(true)}>

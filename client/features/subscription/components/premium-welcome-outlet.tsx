@@ -33,8 +33,7 @@ export function PremiumWelcomeOutlet() {
     }),
   );
   const welcome = newest.find(
-    ({ path, isRead, createdAt }) =>
-      path === PREMIUM_WELCOME_PATH && (isAsked || (!isRead && createdAt > openedAt)),
+    ({ path, isRead, createdAt }) => path === PREMIUM_WELCOME_PATH && (isAsked || (!isRead && createdAt > openedAt)),
   );
   if (!welcome || welcome.id === closed) return null;
 

@@ -95,9 +95,7 @@ function Steps() {
       case 'preferences':
         return <PreferencesForm takesFocus onDone={() => setOpened(null)} />;
       case 'plan':
-        return (
-          <PremiumPlan hasPreferences={hasPreferences || isAskedForWishes} onTellWishes={openPreferences} />
-        );
+        return <PremiumPlan hasPreferences={hasPreferences || isAskedForWishes} onTellWishes={openPreferences} />;
       case 'waiting':
         return (
           pending && (
@@ -118,13 +116,7 @@ function Steps() {
   }
 }
 
-function Checkout({
-  rejection,
-  onDeclared,
-}: {
-  rejection: string | null;
-  onDeclared: (payment: Payment) => void;
-}) {
+function Checkout({ rejection, onDeclared }: { rejection: string | null; onDeclared: (payment: Payment) => void }) {
   const checkout = useRead(api.payments.checkout.queryOptions());
   useDescription(checkout.data?.fromMonthly);
   return (
@@ -149,13 +141,7 @@ function Checkout({
 }
 
 /** Plan of a premium member, without a checkout. */
-function PremiumPlan({
-  hasPreferences,
-  onTellWishes,
-}: {
-  hasPreferences: boolean;
-  onTellWishes: () => void;
-}) {
+function PremiumPlan({ hasPreferences, onTellWishes }: { hasPreferences: boolean; onTellWishes: () => void }) {
   const { data } = useRead(api.subscription.status.queryOptions());
   const subscription = data?.subscription;
   const end = subscription && formatDate(indiaDate(subscription.currentPeriodEnd));

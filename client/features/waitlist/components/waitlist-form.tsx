@@ -26,12 +26,7 @@ export function WaitlistForm({ mode }: { mode: WaitlistMode }) {
           autoComplete="given-name"
           {...waitlistChecks.partner1Name}
         />
-        <TextField
-          name="partner2Name"
-          label={text.partner2}
-          autoComplete="off"
-          {...waitlistChecks.partner2Name}
-        />
+        <TextField name="partner2Name" label={text.partner2} autoComplete="off" {...waitlistChecks.partner2Name} />
         <TextField
           name="email"
           label={text.email}

@@ -8,13 +8,7 @@ const LINE_HEIGHT = 44;
 const QUIET_FIELDS = 4;
 
 /** Draws a QR code with lines of text below it. Returns a PNG; throws if the device cannot draw. */
-export async function drawCodePicture({
-  link,
-  lines,
-}: {
-  link: string;
-  lines: readonly string[];
-}): Promise<Blob> {
+export async function drawCodePicture({ link, lines }: { link: string; lines: readonly string[] }): Promise<Blob> {
   const { data, size } = encode(link, { ecc: 'M', border: QUIET_FIELDS });
   const width = size * MODULE;
   const canvas = document.createElement('canvas');
@@ -26,16 +20,12 @@ export async function drawCodePicture({
   context.fillRect(0, 0, canvas.width, canvas.height);
   context.fillStyle = '#2b1421';
   for (const [y, row] of data.entries())
-    for (const [x, isDark] of row.entries())
-      if (isDark) context.fillRect(x * MODULE, y * MODULE, MODULE, MODULE);
+    for (const [x, isDark] of row.entries()) if (isDark) context.fillRect(x * MODULE, y * MODULE, MODULE, MODULE);
   context.textAlign = 'center';
   context.font = '32px system-ui, sans-serif';
   for (const [place, line] of lines.entries())
     context.fillText(line, width / 2, width + (place + 0.7) * LINE_HEIGHT, width - 2 * MARGIN);
   return new Promise((resolve, reject) => {
-    canvas.toBlob(
-      (blob) => (blob ? resolve(blob) : reject(new Error('The code was not drawn'))),
-      'image/png',
-    );
+    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('The code was not drawn'))), 'image/png');
   });
 }

@@ -55,9 +55,7 @@ test('turns a picture into a small upright square without camera metadata', asyn
   const response = await riya.fetch(url);
   expect(response.headers.get('content-type')).toBe('image/webp');
   expect(response.headers.get('cache-control')).toBe('private, no-store');
-  const { format, width, height, exif, icc, xmp, orientation } = await sharp(
-    await response.bytes(),
-  ).metadata();
+  const { format, width, height, exif, icc, xmp, orientation } = await sharp(await response.bytes()).metadata();
   expect({ format, width, height, exif, icc, xmp, orientation }).toEqual({
     format: 'webp',
     width: 384,

@@ -62,9 +62,7 @@ test('answers a taken address like a free one, and notifies only its owner', asy
   await app.runJobs();
   const mails = app.mails.filter(({ to }) => to.address === owner.user.email);
   expect(mails.at(-1)?.subject).toBe('You have a Jugal account already');
-  expect(
-    await app.visit().api.accounts.login({ email: owner.user.email, password: owner.password }),
-  ).toMatchObject({
+  expect(await app.visit().api.accounts.login({ email: owner.user.email, password: owner.password })).toMatchObject({
     id: owner.user.id,
   });
 });
@@ -82,9 +80,7 @@ test('gives an address that two members claim to the first who verifies it', asy
 
 test('gives an address that many verify at once to one of them, and rejects the others', async () => {
   const email = 'one.moment@example.com';
-  const people = await Promise.all(
-    Array.from({ length: 8 }, (_, place) => registerPerson(app, `Riya${place}`)),
-  );
+  const people = await Promise.all(Array.from({ length: 8 }, (_, place) => registerPerson(app, `Riya${place}`)));
   const codes: string[] = [];
   for (const person of people) {
     await person.api.accounts.correctEmail({ email, password: person.password });
@@ -93,9 +89,7 @@ test('gives an address that many verify at once to one of them, and rejects the 
   const outcomes = await Promise.allSettled(
     people.map(({ api }, place) => api.accounts.verifyEmail({ otp: codes[place] ?? '' })),
   );
-  const failures = outcomes.flatMap((outcome): unknown[] =>
-    outcome.status === 'rejected' ? [outcome.reason] : [],
-  );
+  const failures = outcomes.flatMap((outcome): unknown[] => (outcome.status === 'rejected' ? [outcome.reason] : []));
   expect(failures).toHaveLength(people.length - 1);
   for (const failure of failures) expect(failure).toMatchObject({ status: 400 });
 });
@@ -129,10 +123,7 @@ test('requires the password, and lets a code verify only the address that it was
     `update email_codes set code_hash = $2 where user_id = $1 and purpose = 'verify_email'`,
     [
       riya.user.id,
-      app.platform.secrets.hash(
-        'mailed-code',
-        `verify_email:${riya.user.id}:${firstCode}:${riya.user.email}`,
-      ),
+      app.platform.secrets.hash('mailed-code', `verify_email:${riya.user.id}:${firstCode}:${riya.user.email}`),
     ],
   );
   await expect(riya.api.accounts.verifyEmail({ otp: firstCode })).rejects.toMatchObject({

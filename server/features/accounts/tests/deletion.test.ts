@@ -21,9 +21,7 @@ function deleteAccount(person: Person): Promise<void> {
 async function setAvatar(person: Person): Promise<void> {
   const form = new FormData();
   form.set('profileImage', new Blob([await makePhoto(100, 100)], { type: 'image/jpeg' }), 'me.jpg');
-  expect((await person.fetch('/api/user/upload-profile-image', { method: 'POST', body: form })).status).toBe(
-    200,
-  );
+  expect((await person.fetch('/api/user/upload-profile-image', { method: 'POST', body: form })).status).toBe(200);
 }
 
 function hasFiles(folder: string): boolean {
@@ -39,9 +37,7 @@ async function countOccurrences(userId: string): Promise<number> {
   );
   let traces = 0;
   for (const { table, column } of columns) {
-    const { rowCount } = await app.database.pool.query(`select from "${table}" where "${column}" = $1`, [
-      userId,
-    ]);
+    const { rowCount } = await app.database.pool.query(`select from "${table}" where "${column}" = $1`, [userId]);
     traces += rowCount ?? 0;
   }
   return traces;
@@ -110,10 +106,9 @@ test('deletes the couple and its files with the last member', async () => {
   const photo = await uploadPhoto(riya, await makePhoto(60, 40));
   await riya.api.memories.create({ title: 'Rann', memoryDate: '2023-11-27', imageUrl: photo.imageUrl });
   const { id: coupleId } = await riya.api.couples.get();
-  const { rows } = await app.database.pool.query<{ folder: string }>(
-    'select folder from photos where couple_id = $1',
-    [coupleId],
-  );
+  const { rows } = await app.database.pool.query<{ folder: string }>('select folder from photos where couple_id = $1', [
+    coupleId,
+  ]);
   const folder = rows[0]?.folder ?? '';
   await deleteAccount(riya);
   await app.runJobs();

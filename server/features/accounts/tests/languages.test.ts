@@ -1,8 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import {
-  accountsMailText as gujaratiMails,
-  couplesMailText as gujaratiCoupleMails,
-} from '#messages/gu/mails.ts';
+import { accountsMailText as gujaratiMails, couplesMailText as gujaratiCoupleMails } from '#messages/gu/mails.ts';
 import { notificationsText as gujarati } from '#messages/gu/notifications.ts';
 import { notificationsText as hindi } from '#messages/hi/notifications.ts';
 import { accountsText as hindiAccounts } from '#messages/hi/accounts.ts';

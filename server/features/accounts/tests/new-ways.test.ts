@@ -124,8 +124,7 @@ test('accepts a ticket once, for its list, for 15 minutes and until the next res
   const second = await reset(person);
   const othersReset = await reset(other);
   const ids = second.newWays.filter(({ kind }) => kind === 'passkey').map(({ id }) => id);
-  const remove = (ticket: string, removed = ids) =>
-    app.visit().api.accounts.removeNewWays({ ticket, ids: removed });
+  const remove = (ticket: string, removed = ids) => app.visit().api.accounts.removeNewWays({ ticket, ids: removed });
   await expect(remove(first.ticket)).rejects.toMatchObject(gone);
   await expect(remove('')).rejects.toMatchObject(gone);
   await expect(remove(othersReset.ticket)).rejects.toMatchObject({ status: 404 });

@@ -9,8 +9,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const newPassword = 'brand new and long';
-const ownWords =
-  'A password that is your name or your email address is too easy to guess. Please choose another one.';
+const ownWords = 'A password that is your name or your email address is too easy to guess. Please choose another one.';
 
 async function signIn(person: Person, password: string) {
   const device = app.visit();

@@ -58,10 +58,7 @@ test('counts the addresses of one IPv6 network as one', async () => {
     const { login } = app.visit(`2001:db8:7:7:${count}::${count}`).api.accounts;
     guesses.push(...(await repeat(1, () => login({ email: `v6-${count}@example.com`, password: 'wrong' }))));
   }
-  expect(guesses).toEqual([
-    ...Array.from({ length: 20 }, () => 401),
-    ...Array.from({ length: 40 }, () => 429),
-  ]);
+  expect(guesses).toEqual([...Array.from({ length: 20 }, () => 401), ...Array.from({ length: 40 }, () => 429)]);
   const { login } = app.visit('2001:db8:7:8::1').api.accounts;
   expect(await repeat(1, () => login({ email: 'v6@example.com', password: 'wrong' }))).toEqual([401]);
 });
@@ -113,12 +110,7 @@ test('does not accept a forged or foreign device cookie as a known device', asyn
   const [riya, arjun] = [await registerPerson(app, 'Riya'), await registerPerson(app, 'Arjun')];
   const cookie = arjun.cookies.get('jugal_device') ?? '';
   expect(cookie).toMatch(/^[\w-]{22}\.[\w-]{43}$/);
-  for (const [index, value] of [
-    cookie,
-    `${'A'.repeat(22)}.${'A'.repeat(43)}`,
-    'x',
-    `${cookie}~x`,
-  ].entries()) {
+  for (const [index, value] of [cookie, `${'A'.repeat(22)}.${'A'.repeat(43)}`, 'x', `${cookie}~x`].entries()) {
     const visitor = app.visit(`198.51.101.${index}`);
     const email = riya.user.email;
     const guess = () => {
@@ -161,9 +153,9 @@ test('lets an owner under attack sign in by a mailed link, and knows their brows
   await person.api.accounts.forgotPassword({ email });
   await app.runJobs();
   const own = app.mails.findLast((mail) => mail.to.address === email)?.text ?? '';
-  await expect(
-    person.api.accounts.resetPassword({ email, otp: '000000', newPassword }),
-  ).rejects.toMatchObject({ status: 400 });
+  await expect(person.api.accounts.resetPassword({ email, otp: '000000', newPassword })).rejects.toMatchObject({
+    status: 400,
+  });
   // On another device the link works.
   const phone = app.visit();
   const token = /#token=([\w-]+)/.exec(own)?.[1] ?? '';
@@ -175,14 +167,11 @@ test('lets an owner under attack sign in by a mailed link, and knows their brows
 
 test('limits a member to 5 mails in a quarter of an hour, without slowing another member', async () => {
   const [riya, arjun] = [await registerPerson(app, 'Riya'), await registerPerson(app, 'Arjun')];
-  expect(await repeat(6, () => riya.api.accounts.resendVerification())).toEqual([
-    200, 200, 200, 200, 200, 429,
-  ]);
+  expect(await repeat(6, () => riya.api.accounts.resendVerification())).toEqual([200, 200, 200, 200, 200, 429]);
   // Invitations of the partner have a separate limit of the same size.
   await makeVerified(app, riya);
   let count = 0;
-  const invite = () =>
-    riya.api.couples.invitePartner({ email: `invited-${(count += 1)}@example.com`, name: 'A' });
+  const invite = () => riya.api.couples.invitePartner({ email: `invited-${(count += 1)}@example.com`, name: 'A' });
   expect(await repeat(6, invite)).toEqual([200, 200, 200, 200, 200, 429]);
   const refused = await riya.fetch('/api/couples/invite-partner', {
     method: 'POST',

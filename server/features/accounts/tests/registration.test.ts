@@ -44,9 +44,7 @@ test('verifies the address once', async () => {
 test('accepts one of 16 concurrent tries with the right code', async () => {
   const person = await registerPerson(app);
   const otp = await readMailedCode(app, person.user.email);
-  const tries = await Promise.allSettled(
-    Array.from({ length: 16 }, () => person.api.accounts.verifyEmail({ otp })),
-  );
+  const tries = await Promise.allSettled(Array.from({ length: 16 }, () => person.api.accounts.verifyEmail({ otp })));
   expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
 });
 
@@ -96,13 +94,9 @@ test.each([
 
 test('accepts one of 16 concurrent registrations with one address', async () => {
   const tries = await Promise.allSettled(
-    Array.from({ length: 16 }, () =>
-      app.visit().api.accounts.register({ ...details, email: 'race@example.com' }),
-    ),
+    Array.from({ length: 16 }, () => app.visit().api.accounts.register({ ...details, email: 'race@example.com' })),
   );
   expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-  const refusals = tries.flatMap((attempt) =>
-    attempt.status === 'rejected' ? [String(attempt.reason)] : [],
-  );
+  const refusals = tries.flatMap((attempt) => (attempt.status === 'rejected' ? [String(attempt.reason)] : []));
   expect(new Set(refusals)).toEqual(new Set(['Error: An account with this email already exists']));
 });

@@ -97,9 +97,7 @@ test('accepts the code only in the browser that requested it, the link in every 
   await elsewhere.resetPassword({ token, newPassword });
   expect((await (await signIn(person, newPassword)).api.accounts.me()).id).toBe(person.user.id);
   await expect(elsewhere.resetPassword({ token, newPassword })).rejects.toMatchObject(invalidCode);
-  await expect(browser.api.accounts.resetPassword({ email, otp, newPassword })).rejects.toMatchObject(
-    invalidCode,
-  );
+  await expect(browser.api.accounts.resetPassword({ email, otp, newPassword })).rejects.toMatchObject(invalidCode);
 });
 
 test('protects the owner’s code from requests and guesses by strangers', async () => {
@@ -114,9 +112,7 @@ test('protects the owner’s code from requests and guesses by strangers', async
       await expect(
         stranger.api.accounts.resetPassword({ email, otp: otherCode(otp), newPassword }),
       ).rejects.toMatchObject(invalidCode);
-    await expect(stranger.api.accounts.resetPassword({ email, otp, newPassword })).rejects.toMatchObject(
-      invalidCode,
-    );
+    await expect(stranger.api.accounts.resetPassword({ email, otp, newPassword })).rejects.toMatchObject(invalidCode);
   }
   await browser.api.accounts.resetPassword({ email, otp, newPassword });
   expect((await (await signIn(person, newPassword)).api.accounts.me()).id).toBe(person.user.id);
@@ -129,9 +125,9 @@ test('accepts a browser’s mark only for the address that it requested', async 
   await askForCode(arjun, other);
   other.cookies.set('jugal_reset', own.cookies.get('jugal_reset') ?? '');
   const mine = await askForCode(arjun, other);
-  await expect(
-    other.api.accounts.resetPassword({ email: riya.user.email, otp, newPassword }),
-  ).rejects.toMatchObject(invalidCode);
+  await expect(other.api.accounts.resetPassword({ email: riya.user.email, otp, newPassword })).rejects.toMatchObject(
+    invalidCode,
+  );
   await other.api.accounts.resetPassword({ email: arjun.user.email, otp: mine, newPassword });
 });
 
@@ -142,9 +138,7 @@ test('requires a code that is unused, younger than ten minutes and made for a re
   const { email } = person.user;
   const verificationCode = await readMailedCode(app, email);
   const used = await askForCode(person, browser);
-  await expect(resetPassword({ email, otp: verificationCode, newPassword })).rejects.toMatchObject(
-    invalidCode,
-  );
+  await expect(resetPassword({ email, otp: verificationCode, newPassword })).rejects.toMatchObject(invalidCode);
   await resetPassword({ email, otp: used, newPassword });
   await expect(resetPassword({ email, otp: used, newPassword })).rejects.toMatchObject(invalidCode);
   const old = await askForCode(person, browser);
@@ -161,9 +155,7 @@ test('invalidates the code after five wrong tries, and keeps the link', async ()
   const { email } = person.user;
   const otp = await askForCode(person, browser);
   for (let tries = 0; tries < 5; tries += 1) {
-    await expect(resetPassword({ email, otp: otherCode(otp), newPassword })).rejects.toMatchObject(
-      invalidCode,
-    );
+    await expect(resetPassword({ email, otp: otherCode(otp), newPassword })).rejects.toMatchObject(invalidCode);
   }
   await expect(resetPassword({ email, otp, newPassword })).rejects.toMatchObject(invalidCode);
   expect((await person.api.accounts.me()).id).toBe(person.user.id);
@@ -204,8 +196,7 @@ test('keeps the code valid after a rejected password', async () => {
     });
     await expect(resetPassword({ email, otp, newPassword: 'riya shah 1' })).rejects.toMatchObject({
       status: 400,
-      message:
-        'A password that is your name or your email address is too easy to guess. Please choose another one.',
+      message: 'A password that is your name or your email address is too easy to guess. Please choose another one.',
     });
   }
   await expect(resetPassword({ email, otp, newPassword: 'seven77' })).rejects.toMatchObject({

@@ -43,16 +43,13 @@ type Event = typeof event extends fc.Arbitrary<infer One> ? One : never;
 
 /** Converts a split to its input. The payer's rupees are a percentage of the amount, so that they fit it. */
 function toInput(given: Extract<Event, { split: unknown }>['split'], of: number): SplitInput {
-  return given.kind === 'amounts'
-    ? { kind: 'amounts', payer: rupees(Math.floor((of * given.payer) / 100)) }
-    : given;
+  return given.kind === 'amounts' ? { kind: 'amounts', payer: rupees(Math.floor((of * given.payer) / 100)) } : given;
 }
 
 /** Performs one action of the two. An impossible one (nothing to restore, nothing owed) is rejected. */
 async function act(two: readonly [Person, Person], it: Event, ids: string[]): Promise<void> {
   const { balance, expenses } = (two[it.by] ?? two[0]).api;
-  const id =
-    ('place' in it && ids[it.place % Math.max(1, ids.length)]) || '00000000-0000-4000-8000-000000000000';
+  const id = ('place' in it && ids[it.place % Math.max(1, ids.length)]) || '00000000-0000-4000-8000-000000000000';
   const fields = (one: Extract<Event, { split: unknown }>) => ({
     amount: rupees(one.amount),
     spentOn: one.day,
@@ -61,8 +58,7 @@ async function act(two: readonly [Person, Person], it: Event, ids: string[]): Pr
   });
   switch (it.type) {
     case 'spend':
-      if ('payer' in it && 'split' in it)
-        ids.push((await expenses.create({ title: 'Chai', ...fields(it) })).id);
+      if ('payer' in it && 'split' in it) ids.push((await expenses.create({ title: 'Chai', ...fields(it) })).id);
       return;
     case 'edit':
       if ('payer' in it && 'split' in it) await expenses.update({ id, ...fields(it) });
@@ -93,11 +89,7 @@ async function tryAct(two: readonly [Person, Person], it: Event, ids: string[]):
 }
 
 /** Computes in paise what the second owes the first: the first one's payments, less their shares, and settlements. */
-function computeOwed(
-  first: string,
-  expenses: readonly Expense[],
-  settlements: readonly Settlement[],
-): bigint {
+function computeOwed(first: string, expenses: readonly Expense[], settlements: readonly Settlement[]): bigint {
   let owed = 0n;
   for (const { paidBy, amount: paid, shares, spentOn } of expenses) {
     if (spentOn < '2027-03-17') continue;
@@ -123,8 +115,7 @@ async function isInOrder(two: readonly [Person, Person]): Promise<boolean> {
   const [first] = two;
   const expenses = await first.api.expenses.list();
   const areWhole = expenses.every(
-    ({ amount: whole, shares }) =>
-      shares.reduce((sum, share) => sum + paise(share.amount), 0n) === paise(whole),
+    ({ amount: whole, shares }) => shares.reduce((sum, share) => sum + paise(share.amount), 0n) === paise(whole),
   );
   const settlements = await first.api.balance.listSettlements();
   return areWhole && (await readOwed(two)) === computeOwed(first.user.id, expenses, settlements);

@@ -72,19 +72,13 @@ test.each([
   [{ paidBy: 'arjun' }, 'Please choose one of you two as the payer.'],
   [{ split: { kind: 'thirds' } }, 'Please choose how the expense is split.'],
   [{ split: 'equal' }, 'Please choose how the expense is split.'],
-  [
-    { split: { kind: 'percent', payer: 101 } },
-    'Please enter a percentage from 0 to 100, with at most two decimals.',
-  ],
+  [{ split: { kind: 'percent', payer: 101 } }, 'Please enter a percentage from 0 to 100, with at most two decimals.'],
   [
     { split: { kind: 'percent', payer: 33.333 } },
     'Please enter a percentage from 0 to 100, with at most two decimals.',
   ],
   [{ split: { kind: 'amounts', payer: '20.01' } }, 'The payer’s share can be at most the amount.'],
-  [
-    { split: { kind: 'amounts', payer: '-1' } },
-    'Please enter the amount in rupees as digits, such as 250 or 99.50.',
-  ],
+  [{ split: { kind: 'amounts', payer: '-1' } }, 'Please enter the amount in rupees as digits, such as 250 or 99.50.'],
 ])('rejects an expense with %j: %s', async (wrong, message) => {
   const response = await riya.fetch('/api/expenses', {
     method: 'POST',
@@ -175,10 +169,7 @@ test('updates the balance at once after an edit of the amount, the payer, the da
   await expect(edit({ amount: '299.99' })).rejects.toMatchObject({ status: 400 });
   expect(await edit({ paidBy: arjun.user.id })).toEqual([['300.00', '700.01'], '-700.01']);
   expect(await edit({ spentOn: '2027-03-16' })).toEqual([['300.00', '700.01'], '0.00']);
-  expect(await edit({ spentOn: '2027-03-18', split: { kind: 'other' } })).toEqual([
-    ['0.00', '1000.01'],
-    '-1000.01',
-  ]);
+  expect(await edit({ spentOn: '2027-03-18', split: { kind: 'other' } })).toEqual([['0.00', '1000.01'], '-1000.01']);
   await riya.api.expenses.delete({ id });
   expect(await owedToRiya()).toBe('0.00');
   await riya.api.expenses.restore({ id });

@@ -25,9 +25,7 @@ test('writes a line for each expense, with India’s dates, and no formula that 
   const day = app.platform.clock.now().toZonedDateTimeISO('Asia/Kolkata').toPlainDate().toString();
   const response = await riya.fetch('/api/expenses/export.csv');
   expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8');
-  expect(response.headers.get('content-disposition')).toBe(
-    `attachment; filename="jugal-expenses-${day}.csv"`,
-  );
+  expect(response.headers.get('content-disposition')).toBe(`attachment; filename="jugal-expenses-${day}.csv"`);
   expect(new TextDecoder('utf-8', { ignoreBOM: true }).decode(await response.arrayBuffer())).toBe(
     `${head}${day},"દાબેલી, 2 ""large""",Date Night,123456.50,,Arjun,Arjun,Arjun 61728.25; Riya 61728.25\r\n` +
       `${day},"'=HYPERLINK(""https://evil.example"")",Food & Dining,1.00,'+1,Riya,Riya,Riya 0.50; Arjun 0.50\r\n`,

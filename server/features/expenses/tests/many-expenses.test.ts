@@ -28,10 +28,7 @@ test.skipIf(inject('testDatabase').adminUrls.length > 1)(
          (array['equal', 'payer', 'other', 'percent'])[1 + n % 4] as kind) given`,
         [id, riya.user.id, arjun.user.id, first],
       );
-    await app.database.pool.query(
-      `update money_splitting set since = current_date - 800 where couple_id = $1`,
-      [id],
-    );
+    await app.database.pool.query(`update money_splitting set since = current_date - 800 where couple_id = $1`, [id]);
     await inTransaction(app.database.db, (tx) => rebuildDebts(tx, id));
     await app.database.pool.query('vacuum analyze expenses, expense_debts');
     const { rows } = await app.database.pool.query<{ owed: string }>(

@@ -31,8 +31,7 @@ async function upload(person: Person): Promise<Photo> {
   return (await response.json()) as Photo;
 }
 
-const spend = (imageUrl: string | null) =>
-  riya.api.expenses.create({ title: 'Thali', amount: '450', imageUrl });
+const spend = (imageUrl: string | null) => riya.api.expenses.create({ title: 'Thali', amount: '450', imageUrl });
 
 test('shows the photo of a bill to the couple alone, as pixels only', async () => {
   const { imageUrl, thumbnailUrl } = await upload(riya);
@@ -59,9 +58,9 @@ test('belongs to one expense: no other expense, memory or couple can show it', a
   await spend(imageUrl);
   const gone = { status: 400, code: 'photo_gone' };
   await expect(spend(imageUrl)).rejects.toMatchObject(gone);
-  await expect(
-    riya.api.memories.create({ title: 'Thali', memoryDate: '2026-01-14', imageUrl }),
-  ).rejects.toMatchObject(gone);
+  await expect(riya.api.memories.create({ title: 'Thali', memoryDate: '2026-01-14', imageUrl })).rejects.toMatchObject(
+    gone,
+  );
   const [stranger] = await registerCouple(app);
   await expect(spend((await upload(stranger)).imageUrl)).rejects.toMatchObject(gone);
   await expect(spend('https://example.com/bill.jpg')).rejects.toMatchObject({ status: 400 });

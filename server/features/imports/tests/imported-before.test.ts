@@ -90,9 +90,7 @@ test('records the payments of a file as settlements, and undoes them with it', a
   expect([count, settlementCount]).toEqual([1, 2]);
   expect(await owing()).toEqual([arjun.user.id, '8520.50']);
   const settlements = await arjun.api.balance.listSettlements();
-  expect(
-    settlements.map(({ fromUserId, toUserId, amount, note }) => [fromUserId, toUserId, amount, note]),
-  ).toEqual(
+  expect(settlements.map(({ fromUserId, toUserId, amount, note }) => [fromUserId, toUserId, amount, note])).toEqual(
     expect.arrayContaining([
       [arjun.user.id, riya.user.id, '500.00', 'splitwise.csv'],
       [riya.user.id, arjun.user.id, '20.50', 'splitwise.csv'],
@@ -118,8 +116,7 @@ test('takes a file of settlements alone, and knows them when it comes again', as
   await riya.api.balance.changeSplitting({ isOn: true });
   const settlements = [{ ...settled, paidBy: arjun.user.id }];
   await riya.api.imports.create({ name: 'a.csv', rows: [], settlements });
-  for (const { id } of await riya.api.balance.listSettlements())
-    await riya.api.balance.deleteSettlement({ id });
+  for (const { id } of await riya.api.balance.listSettlements()) await riya.api.balance.deleteSettlement({ id });
   const asked = [...settlements, { ...settled, paidBy: riya.user.id }];
   expect(await arjun.api.imports.check({ rows: [], settlements: asked })).toEqual({
     present: [],

@@ -65,13 +65,7 @@ test('records a file’s rows as regular expenses, each with its day, payer and 
 
 test('finds rows that already exist by day, amount and title, as many as there are', async () => {
   await arjun.api.expenses.create({ ...chai, amount: '40.50' });
-  const rows = [
-    rent,
-    { ...chai, title: 'CHAI' },
-    chai,
-    { ...chai, amount: '41' },
-    { ...chai, spentOn: '2027-03-03' },
-  ];
+  const rows = [rent, { ...chai, title: 'CHAI' }, chai, { ...chai, amount: '41' }, { ...chai, spentOn: '2027-03-03' }];
   expect(await riya.api.imports.check({ rows })).toEqual({ present: [1], presentSettlements: [] });
   await arjun.api.expenses.create(chai);
   expect(await riya.api.imports.check({ rows })).toEqual({ present: [1, 2], presentSettlements: [] });
@@ -151,10 +145,7 @@ test.each([
   [{ ...chai, spentOn: '2027-03-19' }, 'Row 2: An expense can be dated tomorrow at the latest.'],
   [{ ...chai, category: 'lunch' }, 'Row 2: Please select a category.'],
   [{ ...chai, paidBy: randomUUIDv7() }, 'Row 2: Please choose one of you two as the payer.'],
-  [
-    { ...chai, split: { kind: 'amounts', payer: '41' } },
-    'Row 2: The payer’s share can be at most the amount.',
-  ],
+  [{ ...chai, split: { kind: 'amounts', payer: '41' } }, 'Row 2: The payer’s share can be at most the amount.'],
   [{ ...chai, title: 'Ch\u0000ai' }, 'Please check what you entered'],
 ])('imports nothing with a row %j: %s', async (row, message) => {
   const response = await send(riya, { name: 'old.csv', rows: [rent, row] });

@@ -112,9 +112,7 @@ test('lists costs apart from earnings', async () => {
   const born = await registerPerson(app, 'Born');
   await born.api.accounts.changeBirthday({ dateOfBirth: '1998-03-12' });
   const { costs, opportunities } = await admin.api.admin.insights.growth();
-  expect(costs).toEqual([
-    { strategy: 'Offer a gift for the one birthday of the next 30 days', cost: '500.00' },
-  ]);
+  expect(costs).toEqual([{ strategy: 'Offer a gift for the one birthday of the next 30 days', cost: '500.00' }]);
   expect(opportunities.map(({ strategy }) => strategy).join()).not.toMatch(/gift/i);
   const revenue = await admin.api.admin.insights.revenue();
   expect(Number(revenue.totalMrr)).toBe(Number(revenue.premiumRevenue) + Number(revenue.partnershipRevenue));

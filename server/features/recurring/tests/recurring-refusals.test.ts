@@ -17,10 +17,7 @@ test.each<[Wrong, string]>([
   [{ title: ' ' }, 'Please fill in all required fields.'],
   [{ amount: null }, 'Please enter an amount.'],
   [{ amount: '0' }, 'Please enter an amount greater than 0.'],
-  [
-    { amount: 'much', isVariable: true },
-    'Please enter the amount in rupees as digits, such as 250 or 99.50.',
-  ],
+  [{ amount: 'much', isVariable: true }, 'Please enter the amount in rupees as digits, such as 250 or 99.50.'],
   [{ category: 'lunch' }, 'Please select a category.'],
   [{ every: 'day' }, 'Please choose every week, month or year.'],
   [{ every: undefined }, 'Please choose every week, month or year.'],

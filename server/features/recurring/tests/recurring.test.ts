@@ -101,11 +101,7 @@ test('records every missed day once after a week without a server, also under co
 test('finds the days taken in a job that has read an old next day', async () => {
   const { id } = await add({ startsOn: '2027-01-21' });
   await runAt('2027-01-21T06:00:00');
-  await app.database.db
-    .updateTable('recurring_expenses')
-    .set({ next_on: '2027-01-21' })
-    .where('id', '=', id)
-    .execute();
+  await app.database.db.updateTable('recurring_expenses').set({ next_on: '2027-01-21' }).where('id', '=', id).execute();
   await runAt('2027-01-21T06:04:00');
   expect(await days()).toEqual(['2027-01-21']);
 });
@@ -126,13 +122,7 @@ test.each([
     '2032-03-01T06:00:00',
     ['2028-02-29', '2029-02-28', '2030-02-28', '2031-02-28', '2032-02-29'],
   ],
-  [
-    'a week over New Year',
-    'week',
-    '2027-12-25',
-    '2028-01-08T06:00:00',
-    ['2027-12-25', '2028-01-01', '2028-01-08'],
-  ],
+  ['a week over New Year', 'week', '2027-12-25', '2028-01-08T06:00:00', ['2027-12-25', '2028-01-01', '2028-01-08']],
 ] as const)('%s', async (_name, every, startsOn, until, expected) => {
   await add({ every, startsOn });
   // In steps, as on a server that is stopped and started.
@@ -220,9 +210,7 @@ test('notifies both when an occurrence reaches a budget', async () => {
   await add({ startsOn: '2027-01-21' });
   await runAt('2027-01-21T06:00:00');
   for (const { api } of [riya, arjun])
-    expect(await api.notifications.list()).toMatchObject([
-      { title: '80% of the month’s budget is used: Other' },
-    ]);
+    expect(await api.notifications.list()).toMatchObject([{ title: '80% of the month’s budget is used: Other' }]);
 });
 
 test('announces recorded occurrences to the partner’s open screen', async () => {

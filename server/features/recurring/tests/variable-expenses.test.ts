@@ -63,9 +63,7 @@ test('asks both for the amount of a variable occurrence, and records it when one
     { waitingOn: ['2027-01-21'], nextOn: '2027-02-21', amount: null },
   ]);
   for (const person of [riya, arjun])
-    expect(await asked(person)).toMatchObject([
-      { message: 'Torrent Power · Thursday, 21 January', isRead: false },
-    ]);
+    expect(await asked(person)).toMatchObject([{ message: 'Torrent Power · Thursday, 21 January', isRead: false }]);
   const { fillIn } = arjun.api.recurring;
   await expect(fillIn({ id, on: '2027-01-20', amount: '1' })).rejects.toMatchObject({ status: 400 });
   const both = await Promise.allSettled([

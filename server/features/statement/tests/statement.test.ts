@@ -82,9 +82,7 @@ test('attributes expenses from before splits to their recorder, and those of a d
     [id],
   );
   await arjun.api.expenses.create({ ...chai, amount: '1' });
-  expect((await riya.api.statement.read()).payers).toEqual([
-    { userId: arjun.user.id, total: '41.00', count: 2 },
-  ]);
+  expect((await riya.api.statement.read()).payers).toEqual([{ userId: arjun.user.id, total: '41.00', count: 2 }]);
   await arjun.api.accounts.deleteAccount({ password: arjun.password });
   expect((await riya.api.statement.read()).payers).toEqual([{ userId: null, total: '41.00', count: 2 }]);
 });

@@ -34,10 +34,7 @@ const buttons = [
 ] as const;
 
 /** Returns each screen's path and the label of its opening button in the language; `listPath` is that of a list. */
-export async function listOpeners(
-  language: Language,
-  listPath: string,
-): Promise<{ path: string; button: string }[]> {
+export async function listOpeners(language: Language, listPath: string): Promise<{ path: string; button: string }[]> {
   return Promise.all(
     buttons.map(async ([path, file, catalogue, key]) => {
       const texts: Record<string, Record<string, unknown>> = await import(

@@ -31,8 +31,7 @@ export async function seedDemos(): Promise<Demos> {
       return startServer(envOf(copy));
     },
     async remove() {
-      for (const language of LANGUAGES)
-        await runOn(shared, `drop database if exists ${name}_${language} with (force)`);
+      for (const language of LANGUAGES) await runOn(shared, `drop database if exists ${name}_${language} with (force)`);
       await runOn(shared, `drop database ${name} with (force)`);
       rmSync(dataDir, { recursive: true, force: true });
     },

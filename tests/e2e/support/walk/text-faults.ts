@@ -47,12 +47,8 @@ export function findCutWords(page: Page): Promise<string[]> {
       const range = document.createRange();
       range.selectNodeContents(node);
       // Measures the ink of the letters: the line box of a font is higher.
-      const {
-        fontBoundingBoxAscent,
-        fontBoundingBoxDescent,
-        actualBoundingBoxAscent,
-        actualBoundingBoxDescent,
-      } = pen.measureText(node.data.trim());
+      const { fontBoundingBoxAscent, fontBoundingBoxDescent, actualBoundingBoxAscent, actualBoundingBoxDescent } =
+        pen.measureText(node.data.trim());
       for (const line of range.getClientRects()) {
         if (line.width < 2) continue;
         const scale = line.height / (fontBoundingBoxAscent + fontBoundingBoxDescent);
@@ -116,8 +112,7 @@ export function findCutWords(page: Page): Promise<string[]> {
         }
         if (style.position === 'fixed') break;
       }
-      if (!canScrollX && (ink.left < -TOLERANCE || ink.right > pageWidth + TOLERANCE))
-        return 'beside the screen';
+      if (!canScrollX && (ink.left < -TOLERANCE || ink.right > pageWidth + TOLERANCE)) return 'beside the screen';
       return undefined;
     }
   });

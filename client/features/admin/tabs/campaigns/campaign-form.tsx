@@ -3,11 +3,7 @@ import { Send } from 'lucide-react';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { CampaignInput } from '#contract/admin/campaigns.ts';
-import {
-  CAMPAIGN_BODY_MAX_LENGTH,
-  CAMPAIGN_TYPES,
-  type CampaignTemplate,
-} from '#contract/constants/campaigns.ts';
+import { CAMPAIGN_BODY_MAX_LENGTH, CAMPAIGN_TYPES, type CampaignTemplate } from '#contract/constants/campaigns.ts';
 import { expansionCities, pilotCities } from '#contract/constants/cities.ts';
 import { adminCampaignsText as text } from '#messages/en/admin/campaigns.ts';
 import { adminWaitlistText } from '#messages/en/admin/waitlist.ts';
@@ -94,11 +90,7 @@ export function CampaignForm() {
             )}
           </div>
           {type === 'all' && (
-            <SwitchField
-              label={text.premiumOnly}
-              hint={text.premiumOnlyHint}
-              {...register('isPremiumOnly')}
-            />
+            <SwitchField label={text.premiumOnly} hint={text.premiumOnlyHint} {...register('isPremiumOnly')} />
           )}
           <div>
             <TranslationFields

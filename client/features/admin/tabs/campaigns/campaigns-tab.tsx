@@ -140,12 +140,7 @@ function RunningCampaign({ campaign: { id, title, told, sent } }: { campaign: Ca
         </Button>
       </div>
       <div className="grid gap-1.5">
-        <ProgressBar
-          label={title}
-          percent={sent === 0 ? 100 : (told / sent) * 100}
-          valueText={progress}
-          tone="calm"
-        />
+        <ProgressBar label={title} percent={sent === 0 ? 100 : (told / sent) * 100} valueText={progress} tone="calm" />
         <p className="figures text-caption text-ink-soft">{progress}</p>
       </div>
       <ConfirmDialog

@@ -41,9 +41,7 @@ export function QuickTemplates({ chosen, onChoose }: QuickTemplatesProps) {
             >
               <Icon aria-hidden className="mb-1 size-5 text-accent-ink" />
               <span className="font-semibold">{name}</span>
-              <span className={clsx('text-caption', isChosen ? 'text-accent-ink' : 'text-ink-soft')}>
-                {title}
-              </span>
+              <span className={clsx('text-caption', isChosen ? 'text-accent-ink' : 'text-ink-soft')}>{title}</span>
             </button>
           );
         })}

@@ -117,9 +117,7 @@ interface SettingSwitchProps {
 
 /** Switch that saves at once. */
 function SettingSwitch({ setting: { key, value, description, updatedAt }, hint }: SettingSwitchProps) {
-  const change = useMutation(
-    adminApi.settings.update.mutationOptions(adminToasts({ title: text.changed(key) })),
-  );
+  const change = useMutation(adminApi.settings.update.mutationOptions(adminToasts({ title: text.changed(key) })));
   // The list is read again only after the change.
   const known = change.data && change.data.updatedAt > updatedAt ? change.data : { value, updatedAt };
   return (
@@ -128,9 +126,7 @@ function SettingSwitch({ setting: { key, value, description, updatedAt }, hint }
       hint={hint}
       checked={(change.isPending ? change.variables.value : known.value) === '1'}
       disabled={change.isPending}
-      onChange={({ target }) =>
-        change.mutate({ key, value: target.checked ? '1' : '0', updatedAt: known.updatedAt })
-      }
+      onChange={({ target }) => change.mutate({ key, value: target.checked ? '1' : '0', updatedAt: known.updatedAt })}
     />
   );
 }

@@ -47,7 +47,5 @@ export function useToggleFeatured({ isFeatured }: AdminDeal) {
 }
 
 export function useDeleteDeal(title: string, onDone: () => void) {
-  return useMutation(
-    adminApi.deals.delete.mutationOptions(adminToasts({ title: text.deleted(title) }, onDone)),
-  );
+  return useMutation(adminApi.deals.delete.mutationOptions(adminToasts({ title: text.deleted(title) }, onDone)));
 }

@@ -42,11 +42,7 @@ const pairClass = 'grid gap-5 sm:grid-cols-2';
 
 export function DealDialog({ deal, start, onClose }: DealDialogProps) {
   const today = indiaDate(useNow());
-  const { draft, register, handleSubmit, control, formState } = useFormWithDraft<
-    DealForm,
-    unknown,
-    DealInput
-  >({
+  const { draft, register, handleSubmit, control, formState } = useFormWithDraft<DealForm, unknown, DealInput>({
     draftName: `deal/${deal?.id ?? 'new'}`,
     onClose,
     resolver: zodResolver(DealInput),
@@ -87,12 +83,7 @@ export function DealDialog({ deal, start, onClose }: DealDialogProps) {
       <TextAreaField {...fieldOf('description')} rows={3} />
       <div className={pairClass}>
         <SelectField {...fieldOf('category')} placeholder={text.chooseCategory} options={categoryOptions} />
-        <SelectField
-          {...fieldOf('offerType')}
-          isOptional
-          placeholder={text.customOffer}
-          options={offerTypeOptions}
-        />
+        <SelectField {...fieldOf('offerType')} isOptional placeholder={text.customOffer} options={offerTypeOptions} />
       </div>
       <TextField {...fieldOf('offerText')} isOptional />
       <div className={pairClass}>
@@ -155,9 +146,7 @@ function DealPreview({ deal }: { deal: Partial<DealForm> }) {
           {deal.businessName?.trim() || text.previewBusiness}
         </p>
         <p className="font-heading text-title font-semibold break-words">{title}</p>
-        {deal.offerText && deal.offerText !== title && (
-          <p className="font-medium break-words">{deal.offerText}</p>
-        )}
+        {deal.offerText && deal.offerText !== title && <p className="font-medium break-words">{deal.offerText}</p>}
         {deal.originalPrice && (
           <p className="text-caption text-ink-soft">{dealScreensText.instead(String(deal.originalPrice))}</p>
         )}
@@ -167,9 +156,7 @@ function DealPreview({ deal }: { deal: Partial<DealForm> }) {
         {deal.location && (
           <p className="flex items-start gap-2">
             <MapPin aria-hidden className="size-4.5 shrink-0" />
-            <span className="min-w-0 break-words">
-              {[deal.location, deal.address].filter(Boolean).join(', ')}
-            </span>
+            <span className="min-w-0 break-words">{[deal.location, deal.address].filter(Boolean).join(', ')}</span>
           </p>
         )}
         {deal.validTo && <p>{dealScreensText.until(formatDate(deal.validTo))}</p>}

@@ -47,9 +47,7 @@ test('leaves only the business, the place and the end to fill in for each templa
   for (const { start } of dealTemplates) {
     const form = beginDeal('2026-11-21', start);
     const { error } = DealInput.safeParse(form);
-    expect(new Set(error?.issues.map(({ path }) => path[0]))).toEqual(
-      new Set(['businessName', 'location', 'validTo']),
-    );
+    expect(new Set(error?.issues.map(({ path }) => path[0]))).toEqual(new Set(['businessName', 'location', 'validTo']));
   }
 });
 

@@ -64,11 +64,7 @@ function Totals({ engagement }: { engagement: Engagement }) {
         hint={text.accepted(formatCoins(engagement.datesAccepted))}
         series={engagement.datesByDay}
       />
-      <StatCard
-        label={text.memories}
-        value={formatCoins(engagement.memories)}
-        series={engagement.memoriesByDay}
-      />
+      <StatCard label={text.memories} value={formatCoins(engagement.memories)} series={engagement.memoriesByDay} />
       <StatCard
         label={text.active}
         value={formatCoins(engagement.activeCouples30Days)}

@@ -26,10 +26,7 @@ test('previews a booking link only if the typed one is valid', () => {
 
 test('previews incomplete values', () => {
   expect(
-    previewOf(
-      { ...valuesOf(), title: '  ', maxParticipants: Number.NaN, currentParticipants: Number.NaN },
-      'en',
-    ),
+    previewOf({ ...valuesOf(), title: '  ', maxParticipants: Number.NaN, currentParticipants: Number.NaN }, 'en'),
   ).toMatchObject({ title: 'Untitled experience', maxParticipants: null, currentParticipants: 0 });
 });
 

@@ -27,16 +27,12 @@ export function ExperienceRow({ experience, onEdit, onDelete }: ExperienceRowPro
         <div className="flex min-h-11 flex-wrap items-center gap-x-3 gap-y-1 pr-24 lg:pr-0">
           <h3 className="min-w-0 text-lead font-semibold break-words">{title}</h3>
           <span className="inline-flex flex-wrap gap-1">
-            <Badge tone={isActive ? 'positive' : 'neutral'}>
-              {isActive ? text.isActive : text.isInactive}
-            </Badge>
+            <Badge tone={isActive ? 'positive' : 'neutral'}>{isActive ? text.isActive : text.isInactive}</Badge>
             <Badge tone={statusTones[status]}>{status}</Badge>
           </span>
         </div>
         {subtitle && <p className="font-medium break-words">{subtitle}</p>}
-        <p className="max-w-prose text-caption break-words whitespace-pre-line text-ink-soft">
-          {description}
-        </p>
+        <p className="max-w-prose text-caption break-words whitespace-pre-line text-ink-soft">{description}</p>
       </div>
       <dl className="grid min-w-0 grid-cols-[auto_minmax(0,1fr)] content-start gap-x-4 gap-y-1 text-caption lg:pt-2.5 lg:pr-24">
         <Facts experience={experience} />
@@ -51,9 +47,7 @@ export function ExperienceRow({ experience, onEdit, onDelete }: ExperienceRowPro
 
 function Facts({ experience }: { experience: AdminExperience }) {
   const { eventDate, eventTime, duration, location, included, bookingLink } = experience;
-  const when = [eventDate && formatWeekday(eventDate), eventTime && formatTime(eventTime)]
-    .filter(Boolean)
-    .join(' · ');
+  const when = [eventDate && formatWeekday(eventDate), eventTime && formatTime(eventTime)].filter(Boolean).join(' · ');
   return (
     <>
       {when && <Fact label={text.when}>{when}</Fact>}
@@ -90,7 +84,5 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
 
 function describeBookings({ currentParticipants, maxParticipants }: AdminExperience): string {
   const taken = formatCoins(currentParticipants);
-  return maxParticipants === null
-    ? text.bookedOpen(taken)
-    : text.bookedOf(taken, formatCoins(maxParticipants));
+  return maxParticipants === null ? text.bookedOpen(taken) : text.bookedOf(taken, formatCoins(maxParticipants));
 }

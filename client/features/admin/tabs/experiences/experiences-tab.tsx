@@ -126,9 +126,7 @@ function ExperienceDialog({ experience, onClose }: ExperienceDialogProps) {
   const create = useCreateExperience(draft.finish);
   const change = useUpdateExperience(draft.finish, stale.onError);
   const save = handleSubmit((input) =>
-    experience
-      ? change.mutate({ ...input, id: experience.id, updatedAt: stale.updatedAt })
-      : create.mutate(input),
+    experience ? change.mutate({ ...input, id: experience.id, updatedAt: stale.updatedAt }) : create.mutate(input),
   );
   const typed = useWatch({ control });
 
@@ -144,9 +142,7 @@ function ExperienceDialog({ experience, onClose }: ExperienceDialogProps) {
       renderPreview={(language) => (
         <>
           <ExperienceCard experience={previewOf(typed, language)} />
-          {!isShownToMembers(typed) && (
-            <p className="text-caption text-ink-soft">{adminText.previewHidden}</p>
-          )}
+          {!isShownToMembers(typed) && <p className="text-caption text-ink-soft">{adminText.previewHidden}</p>}
         </>
       )}
     >
@@ -163,9 +159,7 @@ function useReadExperiences() {
 
 function useCreateExperience(onDone: () => void) {
   return useMutation(
-    adminApi.experiences.create.mutationOptions(
-      adminToasts(({ title }) => ({ title: text.created(title) }), onDone),
-    ),
+    adminApi.experiences.create.mutationOptions(adminToasts(({ title }) => ({ title: text.created(title) }), onDone)),
   );
 }
 
@@ -180,7 +174,5 @@ function useUpdateExperience(onDone: () => void, onError: (error: Error) => void
 }
 
 function useDeleteExperience(title: string, onDone: () => void) {
-  return useMutation(
-    adminApi.experiences.delete.mutationOptions(adminToasts({ title: text.deleted(title) }, onDone)),
-  );
+  return useMutation(adminApi.experiences.delete.mutationOptions(adminToasts({ title: text.deleted(title) }, onDone)));
 }

@@ -16,9 +16,7 @@ export function useGiftCards(search: string) {
 
 export function useCreateGiftCard(onDone: () => void) {
   return useMutation(
-    adminApi.giftCards.create.mutationOptions(
-      adminToasts(({ brand }) => ({ title: text.saved(brand) }), onDone),
-    ),
+    adminApi.giftCards.create.mutationOptions(adminToasts(({ brand }) => ({ title: text.saved(brand) }), onDone)),
   );
 }
 
@@ -33,7 +31,5 @@ export function useUpdateGiftCard(onDone: () => void, onError: (error: Error) =>
 }
 
 export function useDeleteGiftCard(brand: string, onDone: () => void) {
-  return useMutation(
-    adminApi.giftCards.delete.mutationOptions(adminToasts({ title: text.deleted(brand) }, onDone)),
-  );
+  return useMutation(adminApi.giftCards.delete.mutationOptions(adminToasts({ title: text.deleted(brand) }, onDone)));
 }

@@ -87,12 +87,7 @@ export function GiftCardDialog({ card, onClose }: { card: AdminGiftCard | null; 
         {...register('category')}
       />
       <div className="grid gap-5 sm:grid-cols-2">
-        <TextField
-          label={text.fieldDenomination}
-          placeholder="500"
-          min={1}
-          {...registerNumber('denomination')}
-        />
+        <TextField label={text.fieldDenomination} placeholder="500" min={1} {...registerNumber('denomination')} />
         <TextField label={text.fieldPoints} placeholder="12500" min={1} {...registerNumber('pointsCost')} />
       </div>
       <TextAreaField
@@ -101,13 +96,7 @@ export function GiftCardDialog({ card, onClose }: { card: AdminGiftCard | null; 
         error={errors.description?.message}
         {...register('description')}
       />
-      <TextAreaField
-        label={text.fieldTerms}
-        rows={2}
-        isOptional
-        error={errors.terms?.message}
-        {...register('terms')}
-      />
+      <TextAreaField label={text.fieldTerms} rows={2} isOptional error={errors.terms?.message} {...register('terms')} />
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField label={text.fieldValidity} min={1} {...registerNumber('validityDays')} />
         <TextField label={text.fieldStock} min={0} {...registerNumber('stockQuantity')} />
@@ -136,10 +125,7 @@ function GiftCardPreview({ card }: { card: Partial<GiftCardForm> }) {
       <div className="grid gap-1 px-1">
         <p className="break-words empty:hidden">{card.description}</p>
         <p className="figures text-caption text-ink-soft">
-          {text.previewCost(
-            formatCoins(parseTyped(card.pointsCost)),
-            formatCoins(parseTyped(card.validityDays)),
-          )}
+          {text.previewCost(formatCoins(parseTyped(card.pointsCost)), formatCoins(parseTyped(card.validityDays)))}
         </p>
       </div>
     </div>

@@ -15,9 +15,7 @@ test('fills a new gift card with the defaults of the specification, without a pr
 });
 
 test('parses text that is not a number as 0, which validation rejects', () => {
-  expect([parseTyped('12500'), parseTyped(''), parseTyped('many'), parseTyped(undefined)]).toEqual([
-    12_500, 0, 0, 0,
-  ]);
+  expect([parseTyped('12500'), parseTyped(''), parseTyped('many'), parseTyped(undefined)]).toEqual([12_500, 0, 0, 0]);
   const form = { title: 'Amazon', category: 'food', description: 'Chai', denomination: 0, pointsCost: 0 };
   expect(GiftCardInput.safeParse(form).error?.issues.map(({ message }) => message)).toEqual([
     'Denomination must be at least 1',

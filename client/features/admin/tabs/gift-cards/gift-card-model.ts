@@ -19,8 +19,7 @@ export type GiftCardForm = z.input<typeof GiftCardInput>;
 /** Returns the initial values; a new gift card has no category and no price. */
 export function toGiftCardForm(card: AdminGiftCard | null): Partial<GiftCardForm> {
   const translations = toTranslationForm(TRANSLATED_CARD_TEXTS, card?.translations);
-  if (!card)
-    return { title: '', description: '', terms: '', ...GIFT_CARD_DEFAULTS, isActive: true, translations };
+  if (!card) return { title: '', description: '', terms: '', ...GIFT_CARD_DEFAULTS, isActive: true, translations };
   const { brand, category, denomination, pointsCost, description, terms } = card;
   const { validityDays, stockQuantity, isActive } = card;
   return {

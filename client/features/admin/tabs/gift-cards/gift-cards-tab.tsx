@@ -158,11 +158,7 @@ function GiftCardFigures() {
         <dl className={statGridClass}>
           <StatCard label={text.total} value={formatCoins(total)} />
           <StatCard label={text.active} value={formatCoins(active)} hint={text.activeHint} />
-          <StatCard
-            label={text.inventoryValue}
-            value={formatMoney(inventoryValue)}
-            hint={text.inventoryHint}
-          />
+          <StatCard label={text.inventoryValue} value={formatMoney(inventoryValue)} hint={text.inventoryHint} />
           <StatCard label={text.pendingOrders} value={formatCoins(pendingOrders)} hint={text.pendingHint} />
         </dl>
       )}

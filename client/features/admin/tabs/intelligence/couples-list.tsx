@@ -107,9 +107,7 @@ const columns: readonly Column<CoupleFigures>[] = [
     id: 'since',
     label: text.since,
     isSortable: true,
-    render: ({ createdAt }) => (
-      <span className="whitespace-nowrap">{formatCompactDate(indiaDate(createdAt))}</span>
-    ),
+    render: ({ createdAt }) => <span className="whitespace-nowrap">{formatCompactDate(indiaDate(createdAt))}</span>,
   },
   { id: 'dates', label: text.dates, isNumber: true, render: ({ dateCount }) => formatCoins(dateCount) },
   {
@@ -134,8 +132,6 @@ const columns: readonly Column<CoupleFigures>[] = [
   {
     id: 'potential',
     label: text.premiumPotential,
-    render: (couple) => (
-      <Badge tone={hasHighPotential(couple) ? 'festive' : 'neutral'}>{potentialName(couple)}</Badge>
-    ),
+    render: (couple) => <Badge tone={hasHighPotential(couple) ? 'festive' : 'neutral'}>{potentialName(couple)}</Badge>,
   },
 ];

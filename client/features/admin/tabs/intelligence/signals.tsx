@@ -17,9 +17,7 @@ export function Signals() {
             value={`${text.percent(monthlyGrowthRate)} ${text.aMonth}`}
             confidence={confidence}
             sureness={
-              interval
-                ? text.interval(text.percent(interval.low), text.percent(interval.high))
-                : text.noInterval
+              interval ? text.interval(text.percent(interval.low), text.percent(interval.high)) : text.noInterval
             }
             method={text.growthMethod}
             basis={text.basisMembers(formatCoins(sample))}
@@ -71,14 +69,7 @@ interface SignalProps {
   basis: string;
 }
 
-function Signal({
-  label,
-  value,
-  confidence,
-  sureness = text.shareConfidence(confidence),
-  method,
-  basis,
-}: SignalProps) {
+function Signal({ label, value, confidence, sureness = text.shareConfidence(confidence), method, basis }: SignalProps) {
   const isTooFew = confidence === 0;
   return (
     <section className="grid content-start gap-1 rounded-small border border-line bg-surface p-4">

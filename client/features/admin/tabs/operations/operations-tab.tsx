@@ -19,13 +19,7 @@ import { formatInstant } from '#client/lib/format/dates.ts';
 import { Card } from '#client/ui/content/card.tsx';
 import { Button, buttonClass } from '#client/ui/forms/button.tsx';
 import { toWords } from '../../operations-model.ts';
-import {
-  useFailedJobs,
-  useRetryJob,
-  useAnswerMessage,
-  useAnswerMessages,
-  useWaitingMessages,
-} from './queue-api.ts';
+import { useFailedJobs, useRetryJob, useAnswerMessage, useAnswerMessages, useWaitingMessages } from './queue-api.ts';
 import { QueueList, QueueRow } from './queue-list.tsx';
 import { Badge } from '#client/ui/content/badge.tsx';
 
@@ -67,9 +61,7 @@ function Queues({ states }: { states: readonly QueueState[] }) {
       <QueueChips
         states={states}
         chosen={chosen}
-        onChoose={(queue) =>
-          setSearch({ tab: 'operations', queue }, { replace: true, preventScrollReset: true })
-        }
+        onChoose={(queue) => setSearch({ tab: 'operations', queue }, { replace: true, preventScrollReset: true })}
       />
       <h2 className="sr-only">{text.queues[chosen].name}</h2>
       <Content />

@@ -28,9 +28,7 @@ export function usePendingPayments() {
 }
 
 export function useConfirmPayment(name: string, onDone: () => void) {
-  return useMutation(
-    adminApi.payments.confirm.mutationOptions(adminToasts({ title: text.confirmed(name) }, onDone)),
-  );
+  return useMutation(adminApi.payments.confirm.mutationOptions(adminToasts({ title: text.confirmed(name) }, onDone)));
 }
 
 export function useRejectPayment(onDone: () => void) {
@@ -46,15 +44,11 @@ export function usePendingOrders() {
 }
 
 export function useFulfilOrder(onDone: () => void) {
-  return useMutation(
-    adminApi.giftCards.fulfil.mutationOptions(adminToasts({ title: text.fulfilled }, onDone)),
-  );
+  return useMutation(adminApi.giftCards.fulfil.mutationOptions(adminToasts({ title: text.fulfilled }, onDone)));
 }
 
 export function useCancelOrder(onDone: () => void) {
-  return useMutation(
-    adminApi.giftCards.cancel.mutationOptions(adminToasts({ title: text.cancelled }, onDone)),
-  );
+  return useMutation(adminApi.giftCards.cancel.mutationOptions(adminToasts({ title: text.cancelled }, onDone)));
 }
 
 export function useWaitingRequests() {
@@ -66,9 +60,7 @@ export function useWaitingRequests() {
 }
 
 export function useAnswerRequest(onDone: () => void) {
-  return useMutation(
-    adminApi.concierge.answer.mutationOptions(adminToasts({ title: text.requestAnswered }, onDone)),
-  );
+  return useMutation(adminApi.concierge.answer.mutationOptions(adminToasts({ title: text.requestAnswered }, onDone)));
 }
 
 export function useWaitingMessages() {
@@ -90,16 +82,13 @@ export function useAnswerMessages() {
 export function useWaitingPreferences() {
   return usePages<AdminDatePreferences>(
     [...adminApi.datePreferences.list.key(), 'waiting'],
-    (page, options) =>
-      admin.datePreferences.list({ ...page, isFollowedUp: 'false', order: 'oldest' }, options),
+    (page, options) => admin.datePreferences.list({ ...page, isFollowedUp: 'false', order: 'oldest' }, options),
     QUEUE_PAGE_SIZE,
   );
 }
 
 export function useFollowUp() {
-  return useMutation(
-    adminApi.datePreferences.followUp.mutationOptions(adminToasts({ title: text.followedUp })),
-  );
+  return useMutation(adminApi.datePreferences.followUp.mutationOptions(adminToasts({ title: text.followedUp })));
 }
 
 export function useFollowUps() {

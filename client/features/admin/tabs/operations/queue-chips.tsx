@@ -63,8 +63,7 @@ function QueueChip({ queue, waiting, overdue, promisedHours, isChosen, onChoose 
       {isLate && <CircleAlert aria-hidden className="size-4 text-danger" />}
       <span className="sr-only">
         {waiting === 0 ? text.nothing : text.waiting(formatCoins(waiting))}
-        {isLate &&
-          `, ${promisedHours === null ? text.failedForGood : text.overdueCount(formatCoins(overdue))}`}
+        {isLate && `, ${promisedHours === null ? text.failedForGood : text.overdueCount(formatCoins(overdue))}`}
       </span>
     </button>
   );

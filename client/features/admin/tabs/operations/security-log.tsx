@@ -72,13 +72,9 @@ const columns: readonly Column<SecurityEvent>[] = [
       <span className="inline-grid">
         <span>
           {text.securityKinds[kind]}
-          {count > 1 && (
-            <span className="font-normal text-ink-soft"> · {text.times(formatCoins(count))}</span>
-          )}
+          {count > 1 && <span className="font-normal text-ink-soft"> · {text.times(formatCoins(count))}</span>}
         </span>
-        {detail && (
-          <code className="text-caption font-normal [overflow-wrap:anywhere] text-ink-soft">{detail}</code>
-        )}
+        {detail && <code className="text-caption font-normal [overflow-wrap:anywhere] text-ink-soft">{detail}</code>}
       </span>
     ),
   },

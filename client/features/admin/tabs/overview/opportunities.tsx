@@ -35,9 +35,7 @@ export function Opportunities() {
               {costs.map(({ strategy, cost }) => (
                 <li key={strategy} className="flex flex-wrap items-baseline justify-between gap-x-6 py-2.5">
                   <span>{strategy}</span>
-                  <span className="figures text-caption text-ink-soft">
-                    {text.costOnce(formatMoney(cost))}
-                  </span>
+                  <span className="figures text-caption text-ink-soft">{text.costOnce(formatMoney(cost))}</span>
                 </li>
               ))}
             </ul>

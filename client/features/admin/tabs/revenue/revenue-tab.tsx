@@ -35,12 +35,7 @@ export function RevenueTab() {
             {data.partners.length === 0 ? (
               <EmptyState title={text.noPartners} text={text.noPartnersText} />
             ) : (
-              <DataTable
-                label={text.partners}
-                columns={columns}
-                rows={data.partners}
-                keyOf={({ id }) => id}
-              />
+              <DataTable label={text.partners} columns={columns} rows={data.partners} keyOf={({ id }) => id} />
             )}
           </Section>
         </div>
@@ -60,11 +55,7 @@ function Paid({ revenue: { paid, premiumUsers } }: { revenue: Revenue }) {
           value={formatMoney(paid.yearly)}
           hint={text.paidBy(formatCoins(paid.members), formatCoins(premiumUsers))}
         />
-        <StatCard
-          label={text.unpaid}
-          value={formatCoins(premiumUsers - paid.members)}
-          hint={text.unpaidHint}
-        />
+        <StatCard label={text.unpaid} value={formatCoins(premiumUsers - paid.members)} hint={text.unpaidHint} />
       </dl>
     </Section>
   );
@@ -91,11 +82,7 @@ function Model({ revenue }: { revenue: Revenue }) {
           value={formatMoney(revenue.totalMrr)}
           hint={text.targetReached(text.percent(Math.round(reached)))}
         />
-        <StatCard
-          label={text.annualRunRate}
-          value={formatMoney(revenue.annualRunRate)}
-          hint={text.annualFormula}
-        />
+        <StatCard label={text.annualRunRate} value={formatMoney(revenue.annualRunRate)} hint={text.annualFormula} />
         <StatCard label={text.averageFee} value={formatMoney(revenue.averagePartnershipFee)} />
         <StatCard label={text.target} value={formatMoney(revenue.monthlyTarget)} />
       </dl>

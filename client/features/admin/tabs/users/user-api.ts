@@ -17,9 +17,8 @@ export function useUsers(filters: UserFilters) {
 
 /** Saves one flag of a member. */
 export function useUpdateUser() {
-  const optimistic = useOptimisticRow<AdminUser, AdminUserPatch>(
-    adminApi.users.list.key(),
-    ({ id: _id, ...flags }) => withoutUndefined(flags),
+  const optimistic = useOptimisticRow<AdminUser, AdminUserPatch>(adminApi.users.list.key(), ({ id: _id, ...flags }) =>
+    withoutUndefined(flags),
   );
   return useMutation(
     adminApi.users.update.mutationOptions({
@@ -31,14 +30,10 @@ export function useUpdateUser() {
 
 export function useEndSessions() {
   return useMutation(
-    adminApi.users.endSessions.mutationOptions(
-      adminToasts(({ ended }) => ({ title: text.sessionsEnded(ended) })),
-    ),
+    adminApi.users.endSessions.mutationOptions(adminToasts(({ ended }) => ({ title: text.sessionsEnded(ended) }))),
   );
 }
 
 export function useDeleteUser(name: string, onDone: () => void) {
-  return useMutation(
-    adminApi.users.delete.mutationOptions(adminToasts({ title: text.deleted(name) }, onDone)),
-  );
+  return useMutation(adminApi.users.delete.mutationOptions(adminToasts({ title: text.deleted(name) }, onDone)));
 }

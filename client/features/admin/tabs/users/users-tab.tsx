@@ -87,16 +87,13 @@ export function UsersTab() {
       {openUser && open?.what === 'edit' && (
         <EditUserDialog user={openUser} isListed={listed !== undefined} onClose={() => setOpen(null)} />
       )}
-      {openUser && open?.what === 'delete' && (
-        <DeleteUserDialog user={openUser} onClose={() => setOpen(null)} />
-      )}
+      {openUser && open?.what === 'delete' && <DeleteUserDialog user={openUser} onClose={() => setOpen(null)} />}
     </div>
   );
 }
 
 function orderOf({ column, direction }: Sort): NonNullable<UserFilters['order']> {
-  if (column === 'name' || column === 'email')
-    return direction === 'ascending' ? column : `${column}-descending`;
+  if (column === 'name' || column === 'email') return direction === 'ascending' ? column : `${column}-descending`;
   return direction === 'descending' ? 'newest' : 'oldest';
 }
 
@@ -124,9 +121,7 @@ const columns: readonly Column<AdminUser>[] = [
     id: 'joined',
     label: text.joined,
     isSortable: true,
-    render: ({ createdAt }) => (
-      <span className="whitespace-nowrap">{formatCompactDate(indiaDate(createdAt))}</span>
-    ),
+    render: ({ createdAt }) => <span className="whitespace-nowrap">{formatCompactDate(indiaDate(createdAt))}</span>,
   },
 ];
 

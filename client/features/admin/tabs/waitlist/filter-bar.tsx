@@ -34,11 +34,7 @@ export function FilterBar({ choice, onChange }: FilterBarProps) {
   const isFiltered = Object.values(choice).some(Boolean);
   return (
     <div role="search" className="grid gap-3">
-      <ListSearch
-        label={text.search}
-        value={choice.search}
-        onChange={(search) => onChange({ ...choice, search })}
-      />
+      <ListSearch label={text.search} value={choice.search} onChange={(search) => onChange({ ...choice, search })} />
       <div className="grid grid-cols-1 items-end gap-3 sm:grid-cols-3 lg:grid-cols-[1fr_1fr_1fr_auto]">
         <SelectField
           label={text.city}

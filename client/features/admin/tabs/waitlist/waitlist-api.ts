@@ -31,9 +31,7 @@ export function useUpdateEntry() {
 }
 
 export function useDeleteEntry(names: string, onDone: () => void) {
-  return useMutation(
-    adminApi.waitlist.delete.mutationOptions(adminToasts({ title: text.deleted(names) }, onDone)),
-  );
+  return useMutation(adminApi.waitlist.delete.mutationOptions(adminToasts({ title: text.deleted(names) }, onDone)));
 }
 
 export function namesOf({ partner1Name, partner2Name }: WaitlistEntry): string {

@@ -16,21 +16,13 @@ export function WaitlistFigures() {
       {({ total, pilot, expansion, statuses, cities, stages }) => (
         <div className="grid grid-cols-1 gap-6">
           <dl className={statGridClass}>
-            <StatCard
-              label={text.total}
-              value={formatCoins(total)}
-              hint={text.totalHint(formatCoins(expansion))}
-            />
+            <StatCard label={text.total} value={formatCoins(total)} hint={text.totalHint(formatCoins(expansion))} />
             <StatCard
               label={text.pilot}
               value={formatCoins(pilot)}
               hint={text.pilotHint(adminFiguresText.percent(percentOf(pilot, total)))}
             />
-            <StatCard
-              label={text.statuses.pending}
-              value={formatCoins(statuses.pending)}
-              hint={text.pendingHint}
-            />
+            <StatCard label={text.statuses.pending} value={formatCoins(statuses.pending)} hint={text.pendingHint} />
             <StatCard
               label={text.statuses.approved}
               value={formatCoins(statuses.approved)}

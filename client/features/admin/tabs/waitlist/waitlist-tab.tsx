@@ -15,13 +15,7 @@ import { ExportButton } from '../../components/export-button.tsx';
 import { ListPanel } from '../../components/list-panel.tsx';
 import { FilterBar, noFilters, type FilterChoice } from './filter-bar.tsx';
 import type { Sort } from '../../model.ts';
-import {
-  namesOf,
-  useDeleteEntry,
-  useWaitlist,
-  type WaitlistFilters,
-  useUpdateEntry,
-} from './waitlist-api.ts';
+import { namesOf, useDeleteEntry, useWaitlist, type WaitlistFilters, useUpdateEntry } from './waitlist-api.ts';
 import { WaitlistFigures } from './waitlist-figures.tsx';
 
 const tones = { pending: 'warning', contacted: 'calm', approved: 'positive' } as const;
@@ -64,11 +58,7 @@ export function WaitlistTab() {
               sort={sort}
               onSort={setSort}
               renderActions={(entry) => (
-                <IconButton
-                  icon={Trash2}
-                  label={text.delete(namesOf(entry))}
-                  onClick={() => setLeaving(entry)}
-                />
+                <IconButton icon={Trash2} label={text.delete(namesOf(entry))} onClick={() => setLeaving(entry)} />
               )}
             />
           )}
@@ -130,9 +120,7 @@ const columns: readonly Column<WaitlistEntry>[] = [
     id: 'joined',
     label: text.joined,
     isSortable: true,
-    render: ({ createdAt }) => (
-      <span className="whitespace-nowrap">{formatCompactDate(indiaDate(createdAt))}</span>
-    ),
+    render: ({ createdAt }) => <span className="whitespace-nowrap">{formatCompactDate(indiaDate(createdAt))}</span>,
   },
   {
     id: 'stage',

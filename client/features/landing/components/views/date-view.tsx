@@ -13,12 +13,8 @@ export function DateView() {
           <span className="flex-1 rounded-full bg-accent py-1.5 text-center text-on-accent">
             {landingText.exampleAccept}
           </span>
-          <span className="rounded-full border border-line-strong px-3 py-1.5">
-            {landingText.exampleMaybe}
-          </span>
-          <span className="rounded-full border border-line-strong px-3 py-1.5">
-            {landingText.exampleDecline}
-          </span>
+          <span className="rounded-full border border-line-strong px-3 py-1.5">{landingText.exampleMaybe}</span>
+          <span className="rounded-full border border-line-strong px-3 py-1.5">{landingText.exampleDecline}</span>
         </div>
       </div>
     </div>

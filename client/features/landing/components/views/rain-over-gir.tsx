@@ -3,12 +3,7 @@ import { clsx } from 'clsx';
 /** Drawn photo: hills, a wet road and a low sun, in the colours of both themes. */
 export function RainOverGir({ className }: { className?: string }) {
   return (
-    <svg
-      viewBox="0 0 160 200"
-      preserveAspectRatio="xMidYMid slice"
-      aria-hidden
-      className={clsx('block', className)}
-    >
+    <svg viewBox="0 0 160 200" preserveAspectRatio="xMidYMid slice" aria-hidden className={clsx('block', className)}>
       <rect width="160" height="200" fill="#f7c873" />
       <rect width="160" height="90" fill="#e9794f" opacity="0.55" />
       <circle cx="104" cy="84" r="26" fill="#fff1c9" />

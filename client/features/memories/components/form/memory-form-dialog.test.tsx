@@ -5,12 +5,7 @@ import { memoriesText, memoryScreensText as text } from '#messages/memories.ts';
 import { networkText } from '#messages/network.ts';
 import { uiText } from '#messages/ui.ts';
 import { renderForMember } from '#tests/components/member-page.tsx';
-import {
-  type FakeServer,
-  type FakeUpload,
-  provideServer,
-  provideUploads,
-} from '#tests/components/network.ts';
+import { type FakeServer, type FakeUpload, provideServer, provideUploads } from '#tests/components/network.ts';
 import { MemoryFormDialog } from './memory-form-dialog.tsx';
 
 const JPEG_START = new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 0, 16, 0x4a, 0x46, 0x49, 0x46, 0, 1]);
@@ -49,10 +44,7 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 const save = () => press(text.create);
 
 async function choose(...names: string[]): Promise<void> {
-  await userEvent.upload(
-    await screen.findByLabelText(text.choosePhoto, { selector: 'input' }),
-    names.map(jpeg),
-  );
+  await userEvent.upload(await screen.findByLabelText(text.choosePhoto, { selector: 'input' }), names.map(jpeg));
 }
 
 async function add(...names: string[]): Promise<void> {
@@ -147,9 +139,7 @@ test('saves nothing while a photo is rejected, and uploads the same photo again 
 });
 
 test('rejects a file that is no picture without sending it', async () => {
-  vi.stubGlobal('createImageBitmap', () =>
-    Promise.reject(new DOMException('Not decoded', 'InvalidStateError')),
-  );
+  vi.stubGlobal('createImageBitmap', () => Promise.reject(new DOMException('Not decoded', 'InvalidStateError')));
   await openForm();
   const file = new File(['Dear diary'], 'diary.jpg', { type: 'image/jpeg' });
   await userEvent.upload(await screen.findByLabelText(text.choosePhoto, { selector: 'input' }), file);
@@ -189,9 +179,7 @@ test('submits the photos that are left, in the order that the member gave them',
   for (const number of [1, 2, 3, 4]) await store(number);
   await waitFor(() => expect(screen.queryAllByRole('progressbar')).toEqual([]));
   const pressAt = (place: number, name: string) =>
-    userEvent.click(
-      within(further().getAllByRole('group')[place] as HTMLElement).getByRole('button', { name }),
-    );
+    userEvent.click(within(further().getAllByRole('group')[place] as HTMLElement).getByRole('button', { name }));
   await pressAt(2, text.moveEarlier);
   await pressAt(0, text.removePhoto);
   await pressAt(1, text.makeCover);
@@ -239,10 +227,7 @@ test('keeps text and photos of a form that was closed, until the member starts o
 
 test('keeps the form with the server’s reason if the memory is refused', async () => {
   server.answers[CREATE] = () =>
-    Response.json(
-      { code: 'monthly_limit', message: 'You have kept 10 memories this month' },
-      { status: 403 },
-    );
+    Response.json({ code: 'monthly_limit', message: 'You have kept 10 memories this month' }, { status: 403 });
   await openForm();
   await choose('kites.jpg');
   await store(1);

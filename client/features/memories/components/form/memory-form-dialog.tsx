@@ -223,9 +223,7 @@ export function MemoryFormDialog({ onClose, memory, date }: MemoryFormDialogProp
         isOptional
         tags={tags}
         error={errors.tags?.message ?? errors.tags?.[0]?.message}
-        onChange={(next) =>
-          setValue('tags', next, { shouldDirty: true, shouldValidate: formState.isSubmitted })
-        }
+        onChange={(next) => setValue('tags', next, { shouldDirty: true, shouldValidate: formState.isSubmitted })}
       />
       {!cover && (
         <TextField

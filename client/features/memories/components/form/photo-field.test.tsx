@@ -9,8 +9,7 @@ import { PhotoField } from './photo-field.tsx';
 
 const jpeg = (name: string) => new File(['jpeg'], name, { type: 'image/jpeg' });
 const photo = (key: string, upload: PhotoUpload): FormPhoto => ({ key, previewUrl: `blob:${key}`, upload });
-const ready = (key: string) =>
-  photo(key, { status: 'ready', photo: { imageUrl: `/${key}`, previewUrl: `/${key}` } });
+const ready = (key: string) => photo(key, { status: 'ready', photo: { imageUrl: `/${key}`, previewUrl: `/${key}` } });
 const failed = (isWaiting: boolean): PhotoUpload => ({
   status: 'failed',
   message: isWaiting ? networkText.waiting : 'This is no photo',

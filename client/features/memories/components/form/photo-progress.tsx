@@ -16,8 +16,7 @@ export function PhotoProgress({ upload }: { upload: PhotoOnItsWay }) {
 }
 
 function describe(upload: PhotoOnItsWay) {
-  if (upload.status === 'uploading')
-    return { percent: upload.percent, words: text.uploading(upload.percent) };
+  if (upload.status === 'uploading') return { percent: upload.percent, words: text.uploading(upload.percent) };
   if (upload.status === 'storing') return { percent: 100, words: text.storing };
   return { percent: 0, words: upload.status === 'waiting' ? text.uploadWaiting : text.preparing };
 }

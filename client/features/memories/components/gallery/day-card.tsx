@@ -98,11 +98,7 @@ export const DayCard = memo(function DayCard({ each, title, hasMemory, thumbnail
       )}
       {hasMemory && !isOut && <p className="text-caption text-ink-soft">{text.hasMemory}</p>}
       {dropped.length > 0 && (
-        <Button
-          variant="quiet"
-          className="-ml-4 justify-self-start"
-          onClick={() => void putBack(hashes(dropped))}
-        >
+        <Button variant="quiet" className="-ml-4 justify-self-start" onClick={() => void putBack(hashes(dropped))}>
           <Undo2 aria-hidden className="size-5" />
           {text.putBack(dropped.length)}
         </Button>
@@ -121,8 +117,7 @@ function areSame(before: DayCardProps, after: DayCardProps): boolean {
     before.each.dropped.length === dropped.length &&
     photos.every(
       ({ hash }, place) =>
-        before.each.photos[place]?.hash === hash &&
-        before.thumbnails.has(hash) === after.thumbnails.has(hash),
+        before.each.photos[place]?.hash === hash && before.thumbnails.has(hash) === after.thumbnails.has(hash),
     )
   );
 }

@@ -29,20 +29,14 @@ export function DaysList({ plan, thumbnails, reading }: DaysListProps) {
   const [isLeaving, setIsLeaving] = useState(false);
   const [isAgreeing, setIsAgreeing] = useState(false);
   const memories = useRead(api.memories.list.queryOptions());
-  const withMemory = useMemo(
-    () => new Set((memories.data ?? []).map(({ memoryDate }) => memoryDate)),
-    [memories.data],
-  );
+  const withMemory = useMemo(() => new Set((memories.data ?? []).map(({ memoryDate }) => memoryDate)), [memories.data]);
   const isReading = reading !== null;
   // Once reading is over, unprepared photos are not on this device.
   const shown = useMemo(
     () => (isReading ? chosen : chosen.filter(({ hash }) => thumbnails.has(hash) || dropped.includes(hash))),
     [chosen, dropped, thumbnails, isReading],
   );
-  const days = useMemo(
-    () => groupByDay({ chosen: shown, dropped, days: saidDays }),
-    [shown, dropped, saidDays],
-  );
+  const days = useMemo(() => groupByDay({ chosen: shown, dropped, days: saidDays }), [shown, dropped, saidDays]);
   // Deferred: rendering three hundred tiles at once would block a tap, so React renders them in interruptible slices.
   const drawn = useDeferredValue(days, none);
   const count = countMemories(days);

@@ -55,11 +55,7 @@ export function SendingCard({ plan, pending }: SendingCardProps) {
             </div>
             {!isOver && (
               <Button variant="secondary" onClick={() => void pauseSending(!isPaused)}>
-                {isPaused ? (
-                  <Play aria-hidden className="size-5" />
-                ) : (
-                  <Pause aria-hidden className="size-5" />
-                )}
+                {isPaused ? <Play aria-hidden className="size-5" /> : <Pause aria-hidden className="size-5" />}
                 {isPaused ? text.resume : text.pause}
               </Button>
             )}

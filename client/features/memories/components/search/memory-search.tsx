@@ -40,10 +40,7 @@ export function MemorySearch({ memories, filter, takesFocus }: MemorySearchProps
       <div className="col-span-2 grid grid-cols-2 gap-4 typing:hidden md:col-span-3 md:grid-cols-3">
         <SelectField
           label={text.filterYear}
-          options={[
-            { value: '', label: text.allYears },
-            ...shownYears.map((year) => ({ value: year, label: year })),
-          ]}
+          options={[{ value: '', label: text.allYears }, ...shownYears.map((year) => ({ value: year, label: year }))]}
           value={filter.year}
           onChange={(event) => filter.setFilter('year', event.target.value)}
         />
@@ -57,10 +54,7 @@ export function MemorySearch({ memories, filter, takesFocus }: MemorySearchProps
           <div className="col-span-2 md:col-span-1">
             <SelectField
               label={text.filterTag}
-              options={[
-                { value: '', label: text.allTags },
-                ...shownTags.map((tag) => ({ value: tag, label: tag })),
-              ]}
+              options={[{ value: '', label: text.allTags }, ...shownTags.map((tag) => ({ value: tag, label: tag }))]}
               value={chosenTag}
               onChange={(event) => filter.setFilter('tag', event.target.value)}
             />

@@ -74,9 +74,7 @@ function OriginalLink({ memory, place }: { memory: Memory; place: number }) {
       <ImageDown aria-hidden className="size-5 shrink-0 text-ink-soft" strokeWidth={1.9} />
       <span>
         <span className="link">{text.downloadOriginal}</span>{' '}
-        <span className="figures text-ink-soft">
-          {text.originalFacts(width, height, memoriesText.size(bytes))}
-        </span>
+        <span className="figures text-ink-soft">{text.originalFacts(width, height, memoriesText.size(bytes))}</span>
       </span>
     </a>
   );

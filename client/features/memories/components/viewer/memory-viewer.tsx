@@ -63,8 +63,7 @@ export function MemoryViewer({ memory, newer, older, position, count }: MemoryVi
 
   /** Turns through the photos of a memory before the next memory. */
   const turnLeft = place > 0 ? () => showPhoto(place - 1) : newer && (() => turnTo(newer));
-  const turnRight =
-    place < memory.photos.length - 1 ? () => showPhoto(place + 1) : older && (() => turnTo(older));
+  const turnRight = place < memory.photos.length - 1 ? () => showPhoto(place + 1) : older && (() => turnTo(older));
 
   function onKeyDown({ key, target }: KeyboardEvent) {
     const isTyping = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
@@ -102,17 +101,8 @@ export function MemoryViewer({ memory, newer, older, position, count }: MemoryVi
           <SwipeArea key={memory.id} onSwipeLeft={turnRight} onSwipeRight={turnLeft}>
             <ViewerPhoto key={place} memory={shown} />
           </SwipeArea>
-          {newer && (
-            <PageButton icon={ChevronLeft} label={text.newer} place="left-2" onClick={() => turnTo(newer)} />
-          )}
-          {older && (
-            <PageButton
-              icon={ChevronRight}
-              label={text.older}
-              place="right-2"
-              onClick={() => turnTo(older)}
-            />
-          )}
+          {newer && <PageButton icon={ChevronLeft} label={text.newer} place="left-2" onClick={() => turnTo(newer)} />}
+          {older && <PageButton icon={ChevronRight} label={text.older} place="right-2" onClick={() => turnTo(older)} />}
         </div>
         <div className="flex min-h-0 flex-col lg:border-l lg:border-line lg:pt-11">
           {memory.photos.length > 1 && <PhotoStrip memory={memory} place={place} onShow={showPhoto} />}

@@ -26,9 +26,7 @@ export function PhotoStrip({ memory, place, onShow }: PhotoStripProps) {
             style={{ backgroundColor: imageColour }}
             className={clsx(
               'block size-14 overflow-hidden rounded-small outline-offset-2 transition-opacity',
-              index === place
-                ? 'ring-2 ring-accent ring-offset-2 ring-offset-page'
-                : 'opacity-70 hover:opacity-100',
+              index === place ? 'ring-2 ring-accent ring-offset-2 ring-offset-page' : 'opacity-70 hover:opacity-100',
             )}
           >
             <img src={thumbnailUrl} alt="" loading="lazy" className="size-full object-cover" />

@@ -17,9 +17,7 @@ export function ViewerPhoto({ memory }: { memory: Memory }) {
           firstRing={4}
           className="absolute top-1/2 left-1/2 size-112 max-w-none -translate-1/2 text-festive opacity-30"
         />
-        <p className="figures relative font-heading text-display font-semibold">
-          {formatShortDate(memory.memoryDate)}
-        </p>
+        <p className="figures relative font-heading text-display font-semibold">{formatShortDate(memory.memoryDate)}</p>
         <p className="figures relative text-lead text-ink-soft">{memory.memoryDate.slice(0, 4)}</p>
         {progress === 'failed' && (
           <p className="relative mt-2 max-w-44 text-caption text-ink-soft">{text.brokenPhoto}</p>

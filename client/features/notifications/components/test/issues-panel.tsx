@@ -10,10 +10,7 @@ export function IssuesPanel({ diagnosis }: { diagnosis: Diagnosis }) {
       {issues.length > 0 && (
         <ul className="grid gap-3">
           {issues.map((issue) => (
-            <li
-              key={issue}
-              className="flex items-start gap-3 rounded-small bg-warning-soft px-4 py-3 text-warning"
-            >
+            <li key={issue} className="flex items-start gap-3 rounded-small bg-warning-soft px-4 py-3 text-warning">
               <TriangleAlert aria-hidden className="mt-0.5 size-5 shrink-0" />
               {text.issue[issue]}
             </li>

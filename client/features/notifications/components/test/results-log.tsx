@@ -24,10 +24,7 @@ export function ResultsLog({ results, onClear }: { results: readonly Result[]; o
             const Icon = hasFailed ? CircleX : CircleCheck;
             return (
               <li key={id} className="flex items-start gap-3">
-                <Icon
-                  aria-hidden
-                  className={`mt-0.5 size-5 shrink-0 ${hasFailed ? 'text-danger' : 'text-positive'}`}
-                />
+                <Icon aria-hidden className={`mt-0.5 size-5 shrink-0 ${hasFailed ? 'text-danger' : 'text-positive'}`} />
                 <span className="grid min-w-0 gap-0.5">
                   <span className="wrap-anywhere">{message}</span>
                   <time dateTime={at} className="figures text-caption text-ink-soft">

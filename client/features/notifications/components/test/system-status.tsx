@@ -37,9 +37,7 @@ export function SystemStatus({ diagnosis }: { diagnosis: Diagnosis }) {
     {
       name: text.subscription,
       value: (
-        <Badge tone={subscription === 'active' ? 'positive' : 'warning'}>
-          {text.subscriptions[subscription]}
-        </Badge>
+        <Badge tone={subscription === 'active' ? 'positive' : 'warning'}>{text.subscriptions[subscription]}</Badge>
       ),
     },
     { name: text.worker, value: <Badge tone={workerTones[worker]}>{text.workers[worker]}</Badge> },

@@ -32,10 +32,7 @@ export async function drawCard(plan: CardPlan, signal: AbortSignal): Promise<Blo
   canvas.height = CARD_HEIGHT;
   const pen = canvas.getContext('2d');
   if (!pen) throw new Error('The browser draws no canvas');
-  const [photo] = await Promise.all([
-    plan.photoUrl ? loadPhoto(plan.photoUrl, signal) : null,
-    loadFonts(plan),
-  ]);
+  const [photo] = await Promise.all([plan.photoUrl ? loadPhoto(plan.photoUrl, signal) : null, loadFonts(plan)]);
   canvas.lang = LOCALES[pageLanguage];
   drawCloth(pen, photo !== null);
   const top = photo ? drawPhoto(pen, photo) : drawBloom(pen);
@@ -43,10 +40,7 @@ export async function drawCard(plan: CardPlan, signal: AbortSignal): Promise<Blo
   drawFoot(pen);
   photo?.close();
   return new Promise((resolve, reject) => {
-    canvas.toBlob(
-      (blob) => (blob ? resolve(blob) : reject(new Error('The canvas gave no picture'))),
-      'image/png',
-    );
+    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('The canvas gave no picture'))), 'image/png');
   });
 }
 
@@ -86,9 +80,7 @@ function drawBloom(pen: Pen): number {
   pen.save();
   pen.translate(CARD_WIDTH - 150, 210);
   pen.scale(5.2, 5.2);
-  const rings = dotRings(
-    Array.from({ length: 8 }, (_, ring) => ({ radius: 8 + ring * 13, count: 6 + ring * 6 })),
-  );
+  const rings = dotRings(Array.from({ length: 8 }, (_, ring) => ({ radius: 8 + ring * 13, count: 6 + ring * 6 })));
   strokeShape(pen, rings, 5.2, 'rgb(255 191 74 / 75%)');
   strokeShape(pen, rings, 1.8, colours.cloth);
   pen.restore();
@@ -192,12 +184,7 @@ interface Look {
 }
 
 /** Writes from the baseline `y` on; returns the next baseline. */
-function write(
-  pen: Pen,
-  words: string,
-  y: number,
-  { font, colour, lines, leading, width = WIDTH }: Look,
-): number {
+function write(pen: Pen, words: string, y: number, { font, colour, lines, leading, width = WIDTH }: Look): number {
   pen.font = font;
   pen.fillStyle = colour;
   const broken = breakLines(words, width, lines, (line) => pen.measureText(line).width);

@@ -25,12 +25,7 @@ export function InvitePartnerDialog({ inviteCode, onClose }: { inviteCode: strin
       draft={draft}
       onClose={onClose}
     >
-      <TextField
-        label={text.partnerName}
-        autoComplete="off"
-        error={errors.name?.message}
-        {...register('name')}
-      />
+      <TextField label={text.partnerName} autoComplete="off" error={errors.name?.message} {...register('name')} />
       <TextField
         label={text.partnerEmail}
         type="email"

@@ -31,19 +31,14 @@ export function JoinCoupleDialog({ inviteCode, onClose }: JoinCoupleDialogProps)
     resolver: zodResolver(JoinInput),
     defaultValues: { inviteCode },
   });
-  const join = useJoinCouple(draft.finish, (message) =>
-    setError('inviteCode', { message }, { shouldFocus: true }),
-  );
+  const join = useJoinCouple(draft.finish, (message) => setError('inviteCode', { message }, { shouldFocus: true }));
   const typed = JoinInput.safeParse({ inviteCode: useWatch({ control, name: 'inviteCode' }) });
   const code = typed.data?.inviteCode ?? '';
   const query = invitationQuery(code);
   const invitation = useRead({ ...query, enabled: code.length === INVITE_CODE_LENGTH });
   // A followed link leads to its confirmation. The field is for a typed code, and to correct that of a link.
   const isByLink =
-    inviteCode !== '' &&
-    code.length === INVITE_CODE_LENGTH &&
-    !invitation.isError &&
-    !formState.errors.inviteCode;
+    inviteCode !== '' && code.length === INVITE_CODE_LENGTH && !invitation.isError && !formState.errors.inviteCode;
   const fault = formState.errors.inviteCode?.message ?? (invitation.error && describeError(invitation.error));
 
   async function submit(input: { inviteCode: string }) {
@@ -90,9 +85,7 @@ function InvitationCard({ invitation, isByLink }: { invitation: Invitation; isBy
       <p className="font-heading text-title font-semibold wrap-anywhere">
         {isByLink && coupleName}
         {!isByLink &&
-          (isNamed
-            ? text.invitationOf(partnerName, coupleName)
-            : text.invitationToNames(partnerName, coupleName))}
+          (isNamed ? text.invitationOf(partnerName, coupleName) : text.invitationToNames(partnerName, coupleName))}
       </p>
       <p className="text-ink-soft">{text.invitationShares(partnerName)}</p>
       {bringsAnything(invitation) && <p className="text-ink-soft">{text.brings(listBrought(invitation))}</p>}

@@ -21,16 +21,12 @@ export function LeaveCoupleDialog({ partnerName, takeBackUntil, onClose }: Leave
     resolver: zodResolver(LeaveCoupleInput),
     defaultValues: { password: '' },
   });
-  const leave = useLeaveCouple(onClose, (message) =>
-    setError('password', { message }, { shouldFocus: true }),
-  );
+  const leave = useLeaveCouple(onClose, (message) => setError('password', { message }, { shouldFocus: true }));
   return (
     <FormDialog
       title={text.leaveTitle}
       description={
-        takeBackUntil
-          ? text.leaveWithOwnText(partnerName, formatInstant(takeBackUntil))
-          : text.leaveText(partnerName)
+        takeBackUntil ? text.leaveWithOwnText(partnerName, formatInstant(takeBackUntil)) : text.leaveText(partnerName)
       }
       submitLabel={text.leaveConfirm}
       isDangerous

@@ -23,10 +23,7 @@ export function JoiningWelcome({ couple, onClose }: { couple: Couple; onClose: (
   const [skipped, setSkipped] = useState<readonly Step[]>([]);
   const finish = useFinishWelcome();
   const isDated = couple.anniversary !== null || couple.relationshipStartDate !== null;
-  const open: Step[] = [
-    ...(isDated ? [] : (['since'] as const)),
-    ...(couple.isNamed ? [] : (['name'] as const)),
-  ];
+  const open: Step[] = [...(isDated ? [] : (['since'] as const)), ...(couple.isNamed ? [] : (['name'] as const))];
   const step = open.find((each) => !skipped.includes(each));
 
   useBackGesture(true, close);

@@ -39,9 +39,7 @@ export function CoupleFacts({ couple, onOpen }: CoupleFactsProps) {
       </div>
       <ul className="divide-y divide-line border-y border-line">
         <ListRow
-          leading={
-            <CalendarHeart aria-hidden className="mx-3 size-6 shrink-0 text-accent-ink" strokeWidth={1.8} />
-          }
+          leading={<CalendarHeart aria-hidden className="mx-3 size-6 shrink-0 text-accent-ink" strokeWidth={1.8} />}
           title={text.anniversary}
           text={couple.anniversary ? formatDate(couple.anniversary) : text.noAnniversary}
           trailing={
@@ -73,10 +71,7 @@ export function CoupleFacts({ couple, onOpen }: CoupleFactsProps) {
         {couple.users.length === 1 && (
           <ListRow
             leading={
-              <span
-                aria-hidden
-                className="size-12 shrink-0 rounded-full border-2 border-dashed border-line-strong"
-              />
+              <span aria-hidden className="size-12 shrink-0 rounded-full border-2 border-dashed border-line-strong" />
             }
             title={text.waitingForPartner}
             text={text.waitingForPartnerText}

@@ -7,12 +7,7 @@ import { useMember } from '#client/data/session.ts';
 import { Section } from '#client/ui/content/card.tsx';
 import { FilledText } from '#client/ui/content/filled-text.tsx';
 import { BandhaniBloom } from '#client/ui/content/ornaments.tsx';
-import {
-  coupleStateOf,
-  daysTogether,
-  nextAnniversary,
-  relationshipStart,
-} from '#client/features/couples/model.ts';
+import { coupleStateOf, daysTogether, nextAnniversary, relationshipStart } from '#client/features/couples/model.ts';
 import { FactList } from './fact-list.tsx';
 
 export function JourneySection({ couple }: { couple: Couple | null }) {
@@ -31,9 +26,7 @@ export function JourneySection({ couple }: { couple: Couple | null }) {
                 text={text.daysTogether('{figure}', days)}
                 parts={{
                   figure: (
-                    <span className="block figures font-heading text-display font-semibold">
-                      {formatCoins(days)}
-                    </span>
+                    <span className="block figures font-heading text-display font-semibold">{formatCoins(days)}</span>
                   ),
                 }}
               />

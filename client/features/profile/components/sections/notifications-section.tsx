@@ -71,11 +71,7 @@ function Preferences({ shown, onChange }: PreferencesProps) {
               time={quietHours.from}
               onChange={(from) => onChange({ quietHours: { from } })}
             />
-            <QuietTime
-              label={text.quietTo}
-              time={quietHours.to}
-              onChange={(to) => onChange({ quietHours: { to } })}
-            />
+            <QuietTime label={text.quietTo} time={quietHours.to} onChange={(to) => onChange({ quietHours: { to } })} />
           </div>
         )}
       </div>
@@ -106,15 +102,7 @@ function Preferences({ shown, onChange }: PreferencesProps) {
 }
 
 /** Time field that saves on blur, because the browser reports every digit. */
-function QuietTime({
-  label,
-  time,
-  onChange,
-}: {
-  label: string;
-  time: string;
-  onChange: (time: string) => void;
-}) {
+function QuietTime({ label, time, onChange }: { label: string; time: string; onChange: (time: string) => void }) {
   return (
     <TextField
       // Remounts with the saved time after a rejection.

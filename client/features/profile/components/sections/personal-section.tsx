@@ -20,10 +20,7 @@ export function PersonalSection({ onOpen }: { onOpen: (dialog: DialogName) => vo
     <Section title={text.personal}>
       <AvatarUpload />
       <ul className="divide-y divide-line border-y border-line">
-        <Fact
-          label={text.fullName}
-          action={<EditButton what={text.fullName} onClick={() => onOpen('name')} />}
-        >
+        <Fact label={text.fullName} action={<EditButton what={text.fullName} onClick={() => onOpen('name')} />}>
           {firstName} {lastName}
         </Fact>
         <Fact
@@ -40,10 +37,7 @@ export function PersonalSection({ onOpen }: { onOpen: (dialog: DialogName) => vo
         >
           {email}
         </Fact>
-        <Fact
-          label={text.birthday}
-          action={<EditButton what={text.birthday} onClick={() => onOpen('birthday')} />}
-        >
+        <Fact label={text.birthday} action={<EditButton what={text.birthday} onClick={() => onOpen('birthday')} />}>
           {dateOfBirth ? formatDate(dateOfBirth) : text.noBirthday}
         </Fact>
         <Fact label={text.city} action={<EditButton what={text.city} onClick={() => onOpen('city')} />}>

@@ -85,8 +85,7 @@ function DeletedRow({ record }: { record: DeletedRecord }) {
     text.kinds[record.kind],
     record.day && formatDate(record.day),
     record.amount && formatMoney(record.amount),
-    deleter &&
-      (deleter === member ? text.deletedByYou(record.kind) : text.deletedBy(deleter.firstName, record.kind)),
+    deleter && (deleter === member ? text.deletedByYou(record.kind) : text.deletedBy(deleter.firstName, record.kind)),
     text.daysLeft(daysBetween(today, indiaDate(record.deletedForGoodAt))),
   ];
 
@@ -139,8 +138,6 @@ function useRestore(kind: RecordKind) {
 
 function useDeleteForGood(onDone: () => void) {
   return useMutation(
-    api.trash.delete.mutationOptions(
-      profileToasts({ title: text.deletedForGood }, text.deleteFailed, onDone),
-    ),
+    api.trash.delete.mutationOptions(profileToasts({ title: text.deletedForGood }, text.deleteFailed, onDone)),
   );
 }

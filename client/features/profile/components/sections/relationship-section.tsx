@@ -86,9 +86,7 @@ function InviteCode({ inviteCode, expiresAt }: { inviteCode: string; expiresAt: 
     <div className="grid gap-4 rounded-large bg-sunk p-6">
       <div className="grid gap-1">
         <p className="text-caption text-ink-soft">{text.inviteCode}</p>
-        <p className="figures font-heading text-heading font-semibold tracking-[0.14em] break-all">
-          {inviteCode}
-        </p>
+        <p className="figures font-heading text-heading font-semibold tracking-[0.14em] break-all">{inviteCode}</p>
         <p className="max-w-prose text-caption text-ink-soft">
           {isExpired
             ? text.codeExpired

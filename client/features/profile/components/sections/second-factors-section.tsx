@@ -62,9 +62,7 @@ function Factors({ factors }: { factors: SecondFactors }) {
             key={id}
             leading={<Icon icon={Fingerprint} />}
             title={name}
-            text={
-              lastUsedAt ? text.passkeyUsed(formatDay(lastUsedAt)) : text.passkeyAdded(formatDay(createdAt))
-            }
+            text={lastUsedAt ? text.passkeyUsed(formatDay(lastUsedAt)) : text.passkeyAdded(formatDay(createdAt))}
             trailing={
               <Action
                 label={text.removePasskey}
@@ -90,11 +88,7 @@ function Factors({ factors }: { factors: SecondFactors }) {
         )}
       </ul>
       {arePasskeysSupported() && (
-        <Button
-          variant="secondary"
-          onClick={() => setChange({ kind: 'add-passkey' })}
-          className="justify-self-start"
-        >
+        <Button variant="secondary" onClick={() => setChange({ kind: 'add-passkey' })} className="justify-self-start">
           <KeyRound aria-hidden className="size-5" />
           {text.addPasskey}
         </Button>

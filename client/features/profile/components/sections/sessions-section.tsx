@@ -50,11 +50,7 @@ function SessionRows({ sessions }: { sessions: readonly Session[] }) {
           </Button>
         )}
         {sessions.length > 1 && (
-          <Button
-            variant="secondary"
-            isPending={endOthers.isPending}
-            onClick={() => endOthers.mutate(undefined)}
-          >
+          <Button variant="secondary" isPending={endOthers.isPending} onClick={() => endOthers.mutate(undefined)}>
             {text.endOthers}
           </Button>
         )}
@@ -67,9 +63,7 @@ function SessionRow({ session }: { session: Session }) {
   const end = useEndSession();
   return (
     <ListRow
-      leading={
-        <MonitorSmartphone aria-hidden className="size-5.5 shrink-0 text-ink-soft" strokeWidth={1.8} />
-      }
+      leading={<MonitorSmartphone aria-hidden className="size-5.5 shrink-0 text-ink-soft" strokeWidth={1.8} />}
       title={session.device}
       text={text.lastSeen(formatInstant(session.lastSeenAt))}
       trailing={

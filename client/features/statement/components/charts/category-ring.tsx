@@ -29,12 +29,7 @@ export function CategoryRing({ parts, total }: { parts: readonly CategoryPart[];
       <text textAnchor="middle" y={-8} fontSize={13} className="fill-ink-soft">
         {text.allTime}
       </text>
-      <text
-        textAnchor="middle"
-        y={18}
-        fontSize={fontSize}
-        className="figures fill-ink font-heading font-semibold"
-      >
+      <text textAnchor="middle" y={18} fontSize={fontSize} className="figures fill-ink font-heading font-semibold">
         {sum}
       </text>
     </svg>

@@ -18,13 +18,7 @@ interface WaitingProps {
 }
 
 /** Shown after the payment was declared, until an admin confirms it. */
-export function PaymentPending({
-  payment,
-  isJustDeclared,
-  hasPreferences,
-  onTellWishes,
-  onShowAgain,
-}: WaitingProps) {
+export function PaymentPending({ payment, isJustDeclared, hasPreferences, onTellWishes, onShowAgain }: WaitingProps) {
   return (
     <WaitingCard
       title={text.waitingTitle(formatMoney(payment.amount))}

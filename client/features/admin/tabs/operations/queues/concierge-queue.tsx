@@ -31,11 +31,7 @@ export function ConciergeQueue() {
             title={text.answerTitle(request.occasion, nameOf(request))}
             since={request.createdAt}
             actions={
-              <Button
-                variant="secondary"
-                aria-label={text.answerOf(request.occasion)}
-                onClick={() => setOpen(request)}
-              >
+              <Button variant="secondary" aria-label={text.answerOf(request.occasion)} onClick={() => setOpen(request)}>
                 {text.answer}
               </Button>
             }
@@ -60,12 +56,9 @@ function nameOf({ user }: AdminConciergeRequest): string {
 }
 
 function factsOf({ budget, forDate, city, user }: AdminConciergeRequest): string[] {
-  return [
-    text.budgetUpTo(formatMoney(budget)),
-    forDate && text.forDay(formatDate(forDate)),
-    city,
-    user?.email,
-  ].filter((fact): fact is string => Boolean(fact));
+  return [text.budgetUpTo(formatMoney(budget)), forDate && text.forDay(formatDate(forDate)), city, user?.email].filter(
+    (fact): fact is string => Boolean(fact),
+  );
 }
 
 const Answer = z.object({

@@ -41,9 +41,7 @@ export function PreferenceQueue() {
               </>
             }
           >
-            <span>
-              {[toWords(wish.dateType), toWords(wish.timePreference), budgetOf(wish.budget)].join(' · ')}
-            </span>
+            <span>{[toWords(wish.dateType), toWords(wish.timePreference), budgetOf(wish.budget)].join(' · ')}</span>
             <span>{wish.preferredLocation}</span>
             {wish.specialRequests && <p className="max-w-prose text-body text-ink">{wish.specialRequests}</p>}
           </QueueRow>
