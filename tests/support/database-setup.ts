@@ -5,6 +5,8 @@ import { startEmbeddedPostgres } from '#server/db/embedded-postgres.ts';
 import { stopAbandoned } from '#packages/embedded-postgres/start-postgres.ts';
 import { hasAttachedProcesses } from '#packages/embedded-postgres/attached-processes.ts';
 import { migrate } from '#server/db/migrate.ts';
+import { scheduledJobs } from '#server/jobs.ts';
+import { createJobs } from '#server/platform/jobs/jobs.ts';
 import { Client } from 'pg';
 import type { TestProject } from 'vitest/node';
 import { createClusterTemplate } from './cluster-setup.ts';
@@ -47,12 +49,22 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   templateUrl.pathname = `/${templateName}`;
   await migrate(templateUrl.href);
   await watchRepositories(templateUrl.href);
+  await createQueues(templateUrl.href);
   project.provide('testDatabase', { adminUrls: [adminUrl.href], templateName });
 
   return async () => {
     await postgres.stop();
     rmSync(dataDir, { recursive: true, force: true });
   };
+}
+
+/** Creates the queues of the scheduled jobs, which each app would create again. */
+async function createQueues(databaseUrl: string): Promise<void> {
+  const log = { info: console.log, warn: console.warn, error: console.error };
+  const jobs = createJobs({ databaseUrl, log });
+  for (const { job } of scheduledJobs) jobs.handle(job, () => Promise.resolve());
+  await jobs.start({ isWorking: false });
+  await jobs.stop();
 }
 
 async function watchRepositories(url: string): Promise<void> {

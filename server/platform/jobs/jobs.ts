@@ -1,5 +1,6 @@
 import { CompiledQuery } from 'kysely';
 import { PgBoss, type Db, type JobResult, type JobWithMetadata } from 'pg-boss';
+import { isChangedBy } from '#domain/apply-patch.ts';
 import type { Transaction } from '#server/db/database.ts';
 import { afterCommit } from '#server/db/transaction.ts';
 import type { Log } from '#server/platform/log.ts';
@@ -146,20 +147,13 @@ export function createJobs(options: {
       await boss.start();
       await indexFailedJobs(boss.getDb());
       await forgetPayloadsWhenDone(boss.getDb());
+      const queues = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]));
       for (const { job, work } of handlers.values()) {
-        const settings = {
-          retryLimit: job.retryLimit,
-          retryDelay: job.retryDelaySeconds,
-          retryBackoff: true,
-          retryDelayMax: job.retryDelayMaxSeconds,
-          expireInSeconds: job.expireInSeconds,
-          // NOTIFY serialises the commits of the whole database (`docs/topics/jobs-and-live-updates.md`).
-          notify: false,
-          deleteAfterSeconds: KEPT_DAYS * 24 * 3600,
-        };
-        await boss.createQueue(job.name, settings);
+        const settings = queueSettings(job);
+        const queue = queues.get(job.name);
+        if (!queue) await boss.createQueue(job.name, settings);
         // An existing queue would keep its former settings otherwise.
-        await boss.updateQueue(job.name, settings);
+        else if (isChangedBy(queue, settings)) await boss.updateQueue(job.name, settings);
         if (isWorking) {
           const together = {
             pollingIntervalSeconds: POLLING_SECONDS,
@@ -204,6 +198,19 @@ export function createJobs(options: {
     },
     forget: (tx, texts) => deleteJobsNaming(asBossDatabase(tx), texts),
     stop: () => boss.stop({ graceful: true, timeout: 5_000 }),
+  };
+}
+
+function queueSettings(job: Job<object>) {
+  return {
+    retryLimit: job.retryLimit,
+    retryDelay: job.retryDelaySeconds,
+    retryBackoff: true,
+    retryDelayMax: job.retryDelayMaxSeconds,
+    expireInSeconds: job.expireInSeconds,
+    // NOTIFY serialises the commits of the whole database (`docs/topics/jobs-and-live-updates.md`).
+    notify: false,
+    deleteAfterSeconds: KEPT_DAYS * 24 * 3600,
   };
 }
 
