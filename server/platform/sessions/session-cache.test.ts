@@ -55,6 +55,31 @@ test('loads a row once and then returns it from the cache', async () => {
   expect(load).toHaveBeenCalledTimes(1);
 });
 
+test('never returns an older row after a newer one', async () => {
+  const [older, newer] = [rowOf('somebody'), { ...rowOf('somebody'), coupleId: 'couple' }];
+  const answers = [Promise.withResolvers<SessionRow>(), Promise.withResolvers<SessionRow>()];
+  let loads = 0;
+  const get = () => other.get('token-4', () => answers[loads++]?.promise ?? Promise.resolve(undefined));
+  const both = [get(), get()];
+  answers[1]?.resolve(newer);
+  await Promise.resolve();
+  answers[0]?.resolve(older);
+  expect(await Promise.all(both)).toEqual([older, older]);
+  other.invalidate(['somebody']);
+  expect(await get()).toEqual(newer);
+});
+
+test('loads again after a change, even while an earlier load is unanswered', async () => {
+  const first = Promise.withResolvers<SessionRow>();
+  const early = other.get('token-5', () => first.promise);
+  other.invalidate(['somebody']);
+  const newer = { ...rowOf('somebody'), firstName: 'Asha' };
+  expect(await other.get('token-5', () => Promise.resolve(newer))).toEqual(newer);
+  first.resolve(rowOf('somebody'));
+  await early;
+  expect(await other.get('token-5', () => Promise.resolve(undefined))).toEqual(newer);
+});
+
 test('caches no missing session', async () => {
   const load = vi.fn<Load>(() => Promise.resolve(undefined));
   await other.get('token-2', load);

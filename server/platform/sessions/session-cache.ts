@@ -29,7 +29,10 @@ export interface SessionRow {
 }
 
 export interface SessionCache {
-  /** Returns the row of a session's token, from the cache or by `load`. A missing session is not cached. */
+  /**
+   * Returns the row of a session's token, from the cache or by `load`. A missing session is not cached. Concurrent calls
+   * share one load: of two, the older row could arrive last, and the caller would seem to have left their couple.
+   */
   get(token: string, load: () => Promise<SessionRow | undefined>): Promise<SessionRow | undefined>;
   /**
    * Removes the members' cached sessions. Called before the response to a change, so that the next call reads the new
@@ -53,6 +56,7 @@ export function createSessionCache(databaseUrl: string): SessionCache {
   const rows = new Map<string, { row: SessionRow; until: number }>();
   const tokens = new Map<string, Set<string>>();
   const watchers = new Map<string, Set<() => void>>();
+  const loading = new Map<string, { since: number; row: Promise<SessionRow | undefined> }>();
   let listener: Listener | null = null;
   let isListening = false;
   /** Incremented by every change: a row whose read overlapped a change is not stored. */
@@ -81,6 +85,13 @@ export function createSessionCache(databaseUrl: string): SessionCache {
     tokens.set(row.id, (tokens.get(row.id) ?? new Set()).add(token));
   }
 
+  async function loadRow(token: string, load: () => Promise<SessionRow | undefined>) {
+    const before = generation;
+    const row = await load();
+    if (row && isListening && generation === before) store(token, row);
+    return row;
+  }
+
   function clear(): void {
     generation += 1;
     rows.clear();
@@ -97,10 +108,15 @@ export function createSessionCache(databaseUrl: string): SessionCache {
       const entry = rows.get(token);
       if (entry && entry.until > performance.now()) return entry.row;
       if (entry) remove(token);
-      const before = generation;
-      const row = await load();
-      if (row && isListening && generation === before) store(token, row);
-      return row;
+      const current = loading.get(token);
+      if (current?.since === generation) return current.row;
+      const own = { since: generation, row: loadRow(token, load) };
+      loading.set(token, own);
+      try {
+        return await own.row;
+      } finally {
+        if (loading.get(token) === own) loading.delete(token);
+      }
     },
     invalidate,
     watch(memberId, onChange) {
