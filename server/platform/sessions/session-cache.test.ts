@@ -55,7 +55,7 @@ test('loads a row once and then returns it from the cache', async () => {
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-test('never returns an older row after a newer one', async () => {
+test('returns no older row after a newer one', async () => {
   const [older, newer] = [rowOf('somebody'), { ...rowOf('somebody'), coupleId: 'couple' }];
   const answers = [Promise.withResolvers<SessionRow>(), Promise.withResolvers<SessionRow>()];
   let loads = 0;
