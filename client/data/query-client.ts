@@ -45,29 +45,6 @@ export const queryClient = new QueryClient({
 recordMoments(queryClient);
 watchTogether(queryClient);
 
-/** Redirects to the login after a 401, and to the change-password screen if the password must be changed. */
-function handleRefusedCall(error: Error): void {
-  if (isUnauthorized(error)) {
-    endSession();
-    // The next member of this device must not see what this one has left. Their unsent changes stay.
-    void forgetAnswers();
-  }
-  if (hasCode(error, 'password_change_required') && isMemberKnown())
-    void queryClient.invalidateQueries({ queryKey: api.accounts.me.key() });
-}
-
-async function forgetAnswers(): Promise<void> {
-  try {
-    await clearStore({ keepsMutations: true });
-  } catch (error) {
-    console.warn('The stored answers could not be deleted', error);
-  }
-}
-
-function isMemberKnown(): boolean {
-  return queryClient.getQueryState(api.accounts.me.queryKey())?.status === 'success';
-}
-
 /** Refetches every query of the resources and of those shown together with them; inactive ones when next needed. */
 export function refetchResources(resources: readonly string[]): void {
   for (const resource of withTogether(resources)) void queryClient.invalidateQueries({ queryKey: [[resource]] });
@@ -95,4 +72,27 @@ export function registerEndpoints(table: CalledEndpoints): void {
 
 function isEndpointPath(value: unknown): value is EndpointPath {
   return Array.isArray(value) && value.every((key) => typeof key === 'string');
+}
+
+/** Redirects to the login after a 401, and to the change-password screen if the password must be changed. */
+function handleRefusedCall(error: Error): void {
+  if (isUnauthorized(error)) {
+    endSession();
+    // The next member of this device must not see what this one has left. Their unsent changes stay.
+    void forgetAnswers();
+  }
+  if (hasCode(error, 'password_change_required') && isMemberKnown())
+    void queryClient.invalidateQueries({ queryKey: api.accounts.me.key() });
+}
+
+async function forgetAnswers(): Promise<void> {
+  try {
+    await clearStore({ keepsMutations: true });
+  } catch (error) {
+    console.warn('The stored answers could not be deleted', error);
+  }
+}
+
+function isMemberKnown(): boolean {
+  return queryClient.getQueryState(api.accounts.me.queryKey())?.status === 'success';
 }

@@ -21,31 +21,8 @@ const DEVICE_ID = /^[\w-]{8,64}$/;
 /** Cookie with the WAL position of this browser's last write, kept while replicas may not have it yet. */
 const WRITTEN_COOKIE = 'written';
 
-/**
- * Returns a reference to the result of a change, for retries. Throws if the change returns a result without
- * `readAgain`.
- */
-function referTo<T>(result: T, readAgain: ReadAgain<T> | undefined): Reference {
-  if (result === undefined) return {};
-  if (!readAgain) throw new Error('a call with an Idempotency-Key does not say how its answer is read again');
-  const isRecord = typeof result === 'object' && result !== null && 'id' in result;
-  return isRecord && typeof result.id === 'string' ? { id: result.id } : {};
-}
-
 /** An id that no record has. */
 const NO_RECORD = '00000000-0000-0000-0000-000000000000';
-
-async function readNothing<T>(): Promise<T> {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `referTo` rejects a result without `readAgain`
-  return undefined as T;
-}
-
-/** Reads the device id from the header, or from the query for the live stream: an EventSource cannot send headers. */
-function readDeviceId({ headers, query }: FastifyRequest): string | null {
-  const inQuery = typeof query === 'object' && query !== null && 'device' in query ? query.device : null;
-  const device = headers['x-device-id'] ?? inQuery;
-  return typeof device === 'string' && DEVICE_ID.test(device) ? device : null;
-}
 
 /** Parts of the server that a call uses besides the platform. */
 export interface CallParts {
@@ -181,4 +158,27 @@ export function createRequestContext(
       platform.live.announce(memberIds, meta.invalidates, deviceId, { isPrivate });
     return result;
   }
+}
+
+/**
+ * Returns a reference to the result of a change, for retries. Throws if the change returns a result without
+ * `readAgain`.
+ */
+function referTo<T>(result: T, readAgain: ReadAgain<T> | undefined): Reference {
+  if (result === undefined) return {};
+  if (!readAgain) throw new Error('a call with an Idempotency-Key does not say how its answer is read again');
+  const isRecord = typeof result === 'object' && result !== null && 'id' in result;
+  return isRecord && typeof result.id === 'string' ? { id: result.id } : {};
+}
+
+async function readNothing<T>(): Promise<T> {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `referTo` rejects a result without `readAgain`
+  return undefined as T;
+}
+
+/** Reads the device id from the header, or from the query for the live stream: an EventSource cannot send headers. */
+function readDeviceId({ headers, query }: FastifyRequest): string | null {
+  const inQuery = typeof query === 'object' && query !== null && 'device' in query ? query.device : null;
+  const device = headers['x-device-id'] ?? inQuery;
+  return typeof device === 'string' && DEVICE_ID.test(device) ? device : null;
 }

@@ -17,10 +17,6 @@ export const ErrorDetails = z.object({
 });
 type ErrorDetails = z.output<typeof ErrorDetails>;
 
-function fail(status: string, message: string, details: ErrorDetails) {
-  return new ORPCError(status, { message, data: details });
-}
-
 /** Errors that a service throws instead of returning a result. The message is shown to the member unchanged. */
 export const refuse = {
   invalid: (code: ErrorCode, message: string) => fail('BAD_REQUEST', message, { code }),
@@ -68,4 +64,8 @@ export function refuseInRow<T>(place: number, check: () => T): T {
     const { code = 'invalid' } = ErrorDetails.parse(error.data);
     throw refuse.invalid(code, fieldsText.inRow(place + 1, error.message));
   }
+}
+
+function fail(status: string, message: string, details: ErrorDetails) {
+  return new ORPCError(status, { message, data: details });
 }

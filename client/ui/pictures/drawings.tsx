@@ -6,25 +6,6 @@ const flower = petalRing(8, 3, 8);
 /** Mango leaf of 8 by 26, hanging from its stalk. */
 const leaf = 'M0 0C6 8 5 18 0 26C-5 18-6 8 0 0Z';
 
-/** Ground of all drawings: a round of cloth within a ring of bandhani dots. Screen readers skip them. */
-function Drawing({ children }: { children: ReactNode }) {
-  return (
-    <svg
-      viewBox="-60 -60 120 120"
-      aria-hidden
-      className="size-28"
-      fill="none"
-      strokeWidth="3"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-    >
-      <circle r="49" fill="var(--festive-soft)" />
-      <path d={ring} stroke="var(--festive)" strokeWidth="3.4" />
-      {children}
-    </svg>
-  );
-}
-
 /** Two glasses of chai. */
 export function ChaiDrawing() {
   return (
@@ -193,5 +174,24 @@ export function RingDrawing() {
         <path d="M-21.7 12.5A25 25 0 0 1 0-25" stroke="var(--festive)" />
       </g>
     </Drawing>
+  );
+}
+
+/** Ground of all drawings: a round of cloth within a ring of bandhani dots. Screen readers skip them. */
+function Drawing({ children }: { children: ReactNode }) {
+  return (
+    <svg
+      viewBox="-60 -60 120 120"
+      aria-hidden
+      className="size-28"
+      fill="none"
+      strokeWidth="3"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    >
+      <circle r="49" fill="var(--festive-soft)" />
+      <path d={ring} stroke="var(--festive)" strokeWidth="3.4" />
+      {children}
+    </svg>
   );
 }

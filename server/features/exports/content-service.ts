@@ -52,30 +52,6 @@ type FurtherList =
 /** Rows per page, of which memory holds one page. The longest rows have 30 kB. */
 const PAGE_SIZE = 100;
 
-/** Iterates over the pages of a list. The cursor is taken from the header that each page sets. */
-function pagesOf<Row extends ExportRow>(
-  read: (context: MemberContext, page: { limit: number; cursor?: string }) => Promise<readonly Row[]>,
-) {
-  return async function* (context: MemberContext): AsyncGenerator<readonly Row[]> {
-    let cursor: string | undefined;
-    do {
-      let next: string | undefined;
-      const setHeader: MemberContext['setHeader'] = (name, value) => {
-        if (name === 'x-next-cursor') next = value;
-      };
-      yield await read({ ...context, setHeader }, { limit: PAGE_SIZE, ...(cursor && { cursor }) });
-      cursor = next;
-    } while (cursor);
-  };
-}
-
-/** Reads a list at once that its own limits keep short. */
-function whole<Row extends ExportRow>(read: (context: MemberContext) => Promise<readonly Row[]>) {
-  return async function* (context: MemberContext): AsyncGenerator<readonly Row[]> {
-    yield await read(context);
-  };
-}
-
 /**
  * Every list of the member and their couple by the name of its files, as the API returns it, but complete where a
  * screen shows only the newest. Notes and important dates contain only the member's own, because the partner exports theirs.
@@ -131,4 +107,28 @@ export async function readAccount(context: MemberContext) {
 
 function filterOwn<Row extends { userId: string }>({ member }: MemberContext, rows: readonly Row[]): Row[] {
   return rows.filter(({ userId }) => userId === member.id);
+}
+
+/** Iterates over the pages of a list. The cursor is taken from the header that each page sets. */
+function pagesOf<Row extends ExportRow>(
+  read: (context: MemberContext, page: { limit: number; cursor?: string }) => Promise<readonly Row[]>,
+) {
+  return async function* (context: MemberContext): AsyncGenerator<readonly Row[]> {
+    let cursor: string | undefined;
+    do {
+      let next: string | undefined;
+      const setHeader: MemberContext['setHeader'] = (name, value) => {
+        if (name === 'x-next-cursor') next = value;
+      };
+      yield await read({ ...context, setHeader }, { limit: PAGE_SIZE, ...(cursor && { cursor }) });
+      cursor = next;
+    } while (cursor);
+  };
+}
+
+/** Reads a list at once that its own limits keep short. */
+function whole<Row extends ExportRow>(read: (context: MemberContext) => Promise<readonly Row[]>) {
+  return async function* (context: MemberContext): AsyncGenerator<readonly Row[]> {
+    yield await read(context);
+  };
 }

@@ -12,15 +12,6 @@ const dateColumns = columnsOf('important_dates', ImportantDate);
 
 type Viewer = Pick<Member, 'id' | 'coupleId'>;
 
-/** The dates that the member may see and change: their own, and the partner's shared ones. */
-function selectVisible(db: Database, viewer: Viewer) {
-  return db
-    .selectFrom('important_dates')
-    .select([...dateColumns, 'next_reminder_at as nextReminderAt'])
-    .where(ownedByMemberOrPartner(viewer))
-    .where((eb) => eb.or([eb('user_id', '=', viewer.id), eb('is_shared', '=', true)]));
-}
-
 /** The visible dates by calendar date, earliest first. Reads one more than the page's limit. */
 export function listImportantDates(db: Database, viewer: Viewer, { limit, after }: PageRequest) {
   const [date, id] = after ?? [];
@@ -74,4 +65,13 @@ export function updateImportantDateRow(
     .where('id', '=', id)
     .returning(dateColumns)
     .executeTakeFirstOrThrow();
+}
+
+/** The dates that the member may see and change: their own, and the partner's shared ones. */
+function selectVisible(db: Database, viewer: Viewer) {
+  return db
+    .selectFrom('important_dates')
+    .select([...dateColumns, 'next_reminder_at as nextReminderAt'])
+    .where(ownedByMemberOrPartner(viewer))
+    .where((eb) => eb.or([eb('user_id', '=', viewer.id), eb('is_shared', '=', true)]));
 }

@@ -10,18 +10,6 @@ import type { PageRequest } from '#server/platform/lists/paging.ts';
 const fields = ListItem.omit({ repeat: true });
 const itemColumns = columnsOf('list_items', z.object(fields.shape));
 
-function selectItems(db: Database, coupleId: CoupleId) {
-  return db
-    .selectFrom('list_items')
-    .select([
-      ...itemColumns,
-      sql<Repeat | null>`case when repeat_every is not null then
-        jsonb_build_object('every', repeat_every, 'interval', repeat_interval) end`.as('repeat'),
-    ])
-    .where('couple_id', '=', coupleId)
-    .where('deleted_at', 'is', null);
-}
-
 /** The items of a list: open ones by position, then done ones, the latest first. */
 export function listItems(db: Database, coupleId: CoupleId, listId: string): Promise<ListItem[]> {
   return selectItems(db, coupleId)
@@ -230,4 +218,16 @@ export function deleteItemsBefore(tx: Transaction, before: string) {
     .where('deleted_at', '<=', before)
     .returning(['couple_id as coupleId', 'list_id as listId', 'id'])
     .execute();
+}
+
+function selectItems(db: Database, coupleId: CoupleId) {
+  return db
+    .selectFrom('list_items')
+    .select([
+      ...itemColumns,
+      sql<Repeat | null>`case when repeat_every is not null then
+        jsonb_build_object('every', repeat_every, 'interval', repeat_interval) end`.as('repeat'),
+    ])
+    .where('couple_id', '=', coupleId)
+    .where('deleted_at', 'is', null);
 }

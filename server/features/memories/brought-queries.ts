@@ -3,16 +3,6 @@ import type { Database, Transaction } from '#server/db/database.ts';
 import type { CoupleId } from '#server/platform/context.ts';
 import { isNotInTrash } from './photo-queries.ts';
 
-/** True if a memory outside the trash shows the photo. */
-function isInMemory(coupleId: CoupleId) {
-  return sql<boolean>`(exists (
-    select from memories where memories.couple_id = ${coupleId} and memories.photo_id = photos.id)
-    or exists (
-    select from memory_photos further
-    join memories on memories.couple_id = further.couple_id and memories.id = further.memory_id
-    where further.couple_id = ${coupleId} and further.photo_id = photos.id))`;
-}
-
 /** Returns those content hashes that a memory of the couple shows. */
 export async function listKnownHashes(db: Database, coupleId: CoupleId, hashes: readonly string[]): Promise<string[]> {
   const rows = await db
@@ -73,4 +63,14 @@ export function listBroughtPhotos(tx: Transaction, coupleId: CoupleId, photoIds:
     .where('content_hash', 'is not', null)
     .where(isNotInTrash(coupleId))
     .execute();
+}
+
+/** True if a memory outside the trash shows the photo. */
+function isInMemory(coupleId: CoupleId) {
+  return sql<boolean>`(exists (
+    select from memories where memories.couple_id = ${coupleId} and memories.photo_id = photos.id)
+    or exists (
+    select from memory_photos further
+    join memories on memories.couple_id = further.couple_id and memories.id = further.memory_id
+    where further.couple_id = ${coupleId} and further.photo_id = photos.id))`;
 }

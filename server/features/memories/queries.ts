@@ -43,33 +43,6 @@ const StoredMemory = Memory.omit({
 });
 const storedColumns = columnsOf('memories', StoredMemory);
 
-function selectMemories(db: Database, coupleId: CoupleId) {
-  return db
-    .selectFrom('memories')
-    .leftJoin('photos', (join) =>
-      join.onRef('photos.couple_id', '=', 'memories.couple_id').onRef('photos.id', '=', 'memories.photo_id'),
-    )
-    .select([
-      ...storedColumns,
-      'memories.image_url as imageUrl',
-      'memories.photo_id as photoId',
-      'width as imageWidth',
-      'height as imageHeight',
-      'colour as imageColour',
-      originalFacts.as('original'),
-      // Only memories with a cover have further photos. Most have none, and cost no lookup.
-      sql<FurtherPhoto[] | null>`case when photo_id is not null then (
-        select jsonb_agg(jsonb_build_object('id', id, 'width', width, 'height', height, 'colour', colour,
-          'original', ${originalFacts}) order by position)
-        from memory_photos further
-        join photos on photos.couple_id = further.couple_id and photos.id = further.photo_id
-        where further.couple_id = ${coupleId} and further.memory_id = memories.id) end`.as('furtherPhotos'),
-      sql<Reaction[]>`coalesce(reactions, '[]')`.as('reactions'),
-      sql<number>`coalesce(comment_count, 0)`.as('commentCount'),
-    ])
-    .where('memories.couple_id', '=', coupleId);
-}
-
 export interface MemoryFilter {
   /** Each word must occur in title, description or a tag, ignoring case. */
   words: readonly string[];
@@ -156,4 +129,31 @@ export async function updateMemoryRow(
     .where('couple_id', '=', coupleId)
     .where('id', '=', memoryId)
     .execute();
+}
+
+function selectMemories(db: Database, coupleId: CoupleId) {
+  return db
+    .selectFrom('memories')
+    .leftJoin('photos', (join) =>
+      join.onRef('photos.couple_id', '=', 'memories.couple_id').onRef('photos.id', '=', 'memories.photo_id'),
+    )
+    .select([
+      ...storedColumns,
+      'memories.image_url as imageUrl',
+      'memories.photo_id as photoId',
+      'width as imageWidth',
+      'height as imageHeight',
+      'colour as imageColour',
+      originalFacts.as('original'),
+      // Only memories with a cover have further photos. Most have none, and cost no lookup.
+      sql<FurtherPhoto[] | null>`case when photo_id is not null then (
+        select jsonb_agg(jsonb_build_object('id', id, 'width', width, 'height', height, 'colour', colour,
+          'original', ${originalFacts}) order by position)
+        from memory_photos further
+        join photos on photos.couple_id = further.couple_id and photos.id = further.photo_id
+        where further.couple_id = ${coupleId} and further.memory_id = memories.id) end`.as('furtherPhotos'),
+      sql<Reaction[]>`coalesce(reactions, '[]')`.as('reactions'),
+      sql<number>`coalesce(comment_count, 0)`.as('commentCount'),
+    ])
+    .where('memories.couple_id', '=', coupleId);
 }

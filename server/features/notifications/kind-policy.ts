@@ -32,21 +32,6 @@ const ownWords = z.object({
 });
 const writeOwnWords = (words: z.output<typeof ownWords>) => localize(words, readersLanguage());
 
-/** Builds a kind about money between the two. The lock screen does not show the amount. */
-function settlementKind(title: (firstName: string) => string) {
-  const params = z.object({ firstName: z.string(), amount: z.string(), method: z.enum(SETTLEMENT_METHODS) });
-  return kind(
-    ['other', 'money'],
-    paths.finances,
-    params,
-    ({ firstName, amount, method }) => ({
-      title: title(firstName),
-      message: text.settlementMessage(formatRupees(amount), financesText.methods[method]),
-    }),
-    ({ firstName }) => ({ title: title(firstName), message: text.openToRead }),
-  );
-}
-
 /**
  * Every kind of notification. A row holds the kind and its parameters and is worded when read, so a kind is never
  * removed, and its parameters are extended by optional ones only.
@@ -269,4 +254,19 @@ function kindOf({ kind: name }: { kind: string }): Kind<z.ZodType> {
 
 function isKind(name: string): name is NotificationKind {
   return Object.hasOwn(NOTIFICATION_KINDS, name);
+}
+
+/** Builds a kind about money between the two. The lock screen does not show the amount. */
+function settlementKind(title: (firstName: string) => string) {
+  const params = z.object({ firstName: z.string(), amount: z.string(), method: z.enum(SETTLEMENT_METHODS) });
+  return kind(
+    ['other', 'money'],
+    paths.finances,
+    params,
+    ({ firstName, amount, method }) => ({
+      title: title(firstName),
+      message: text.settlementMessage(formatRupees(amount), financesText.methods[method]),
+    }),
+    ({ firstName }) => ({ title: title(firstName), message: text.openToRead }),
+  );
 }

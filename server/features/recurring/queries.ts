@@ -23,19 +23,6 @@ const columns = [
   'updated_at as updatedAt',
 ] as const;
 
-function selectRecurring(db: Database, coupleId: CoupleId) {
-  return db
-    .selectFrom('recurring_expenses')
-    .select([
-      ...columns,
-      sql<string[]>`(
-        select coalesce(array_agg(day::text order by day), '{}') from recurring_expense_days
-        where couple_id = ${coupleId} and recurring_id = recurring_expenses.id and state = 'waiting'
-      )`.as('waitingOn'),
-    ])
-    .where('couple_id', '=', coupleId);
-}
-
 /** The couple's recurring expenses by next day, with ended ones last. */
 export function listRecurring(db: Database, coupleId: CoupleId) {
   return selectRecurring(db, coupleId)
@@ -162,4 +149,17 @@ export async function deleteDay(tx: Transaction, coupleId: CoupleId, recurringId
     .where('recurring_id', '=', recurringId)
     .where('day', '=', day)
     .execute();
+}
+
+function selectRecurring(db: Database, coupleId: CoupleId) {
+  return db
+    .selectFrom('recurring_expenses')
+    .select([
+      ...columns,
+      sql<string[]>`(
+        select coalesce(array_agg(day::text order by day), '{}') from recurring_expense_days
+        where couple_id = ${coupleId} and recurring_id = recurring_expenses.id and state = 'waiting'
+      )`.as('waitingOn'),
+    ])
+    .where('couple_id', '=', coupleId);
 }

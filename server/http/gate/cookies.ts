@@ -1,10 +1,5 @@
 import type { Config } from '#server/config.ts';
 
-/** Returns a cookie's full name. Over https the prefix `__Host-` binds the cookie to the host. */
-function fullName(config: Config, name: string): string {
-  return isSecure(config) ? `__Host-${name}` : name;
-}
-
 /** Returns the `Set-Cookie` line of a cookie that no script can read. The value `null` removes the cookie. */
 export function writeCookie(config: Config, name: string, value: string | null, maxAgeSeconds: number): string {
   return `${fullName(config, name)}=${value ?? ''}; ${cookieAttributes(config, value ? maxAgeSeconds : 0)}; HttpOnly`;
@@ -26,4 +21,9 @@ export function readCookie(config: Config, header: string | undefined, name: str
 
 function isSecure(config: Config): boolean {
   return config.publicUrl.startsWith('https:');
+}
+
+/** Returns a cookie's full name. Over https the prefix `__Host-` binds the cookie to the host. */
+function fullName(config: Config, name: string): string {
+  return isSecure(config) ? `__Host-${name}` : name;
 }

@@ -14,13 +14,6 @@ import type { Database, Transaction } from '#server/db/database.ts';
 
 const limited = new Map(records.filter(isLimited).map((record) => [record.name, toPlace(record)]));
 
-/** Returns the table of a limited record, which has an index that begins with its author's column. */
-function placeOf(storageLimit: StorageLimit): Place {
-  const place = limited.get(storageLimit);
-  if (!place) throw new Error(`${storageLimit} has no storage limit`);
-  return place;
-}
-
 interface Place {
   table: string;
   /** Column of the member who created the row. */
@@ -29,15 +22,6 @@ interface Place {
   isShared: boolean;
   /** The record's kind in the trash. Trashed records count until they are deleted for good. */
   kind: RecordKind | null;
-}
-
-function toPlace(record: RecordsWith<{ hasStorageLimit: true }>): Place {
-  return {
-    table: snakeCase(record.name),
-    author: 'author' in record ? record.author : 'user_id',
-    isShared: isOfCouple(record),
-    kind: isTrashed(record) ? record.trash.kind : null,
-  };
 }
 
 /** A member with the couple that holds their shared records. */
@@ -86,4 +70,20 @@ export async function readLimits(db: Database): Promise<ReadonlyMap<string, numb
     .where('key', 'in', [...LIMIT_SETTINGS, ...CHANGE_SETTINGS])
     .execute();
   return new Map(rows.map(({ key, value }) => [key, Number(value)]));
+}
+
+/** Returns the table of a limited record, which has an index that begins with its author's column. */
+function placeOf(storageLimit: StorageLimit): Place {
+  const place = limited.get(storageLimit);
+  if (!place) throw new Error(`${storageLimit} has no storage limit`);
+  return place;
+}
+
+function toPlace(record: RecordsWith<{ hasStorageLimit: true }>): Place {
+  return {
+    table: snakeCase(record.name),
+    author: 'author' in record ? record.author : 'user_id',
+    isShared: isOfCouple(record),
+    kind: isTrashed(record) ? record.trash.kind : null,
+  };
 }

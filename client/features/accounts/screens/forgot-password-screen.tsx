@@ -2,12 +2,15 @@ import type { ReactNode } from 'react';
 import { accountScreensText as text } from '#messages/accounts.ts';
 import { paths } from '#client/paths.ts';
 import { AuthFrame } from '../components/auth-frame.tsx';
-import { AskForCodeForm, ResetByLinkForm, ResetPasswordForm } from '../components/forgot-password-forms.tsx';
 import { accountMeta } from '../model.ts';
-import { NEW_WAY_DAYS } from '#contract/constants/accounts.ts';
+import { NEW_WAY_DAYS, PASSWORD_MIN_LENGTH } from '#contract/constants/accounts.ts';
 import { Button, ButtonAnchor } from '#client/ui/forms/button.tsx';
 import { CheckboxField } from '#client/ui/forms/choice-field.tsx';
-import { newWaysWords } from '../form-model.ts';
+import { newWaysWords, askForCodeWords, resetPasswordWords } from '../form-model.ts';
+import { PasswordField } from '#client/ui/forms/password-field.tsx';
+import { TextField } from '#client/ui/forms/text-field.tsx';
+import { CodeField } from '../components/code-field.tsx';
+import { forgotPasswordChecks, resetPasswordChecks } from '../components/form-checks.ts';
 
 export const forgotPasswordMeta = accountMeta(text.forgotTitle, text.forgotText);
 
@@ -80,5 +83,92 @@ function NewWays() {
         </ButtonAnchor>
       </form>
     </AuthFrame>
+  );
+}
+
+/** Asks for the address to email a reset code to. The response is the same whether or not it has an account. */
+function AskForCodeForm() {
+  return (
+    <form
+      method="post"
+      data-form="ask-for-code"
+      data-step="ask"
+      data-words={JSON.stringify(askForCodeWords)}
+      className="not-[[hidden]]:grid gap-5"
+    >
+      <TextField
+        name="email"
+        label={text.email}
+        type="email"
+        autoComplete="username"
+        inputMode="email"
+        {...forgotPasswordChecks.email}
+      />
+      <Button type="submit" size="large" isPending={false}>
+        {text.sendCode}
+      </Button>
+    </form>
+  );
+}
+
+/** Form for the emailed code and the new password. */
+function ResetPasswordForm() {
+  return (
+    <form
+      method="post"
+      hidden
+      data-form="reset-password"
+      data-step="reset"
+      data-words={JSON.stringify(resetPasswordWords)}
+      className="not-[[hidden]]:grid gap-5"
+    >
+      {/* Password managers store a password under its account. */}
+      <input hidden readOnly name="email" autoComplete="username" />
+      <CodeField />
+      <NewPasswordFields />
+      <Button variant="quiet" data-other-email="">
+        {text.otherEmail}
+      </Button>
+    </form>
+  );
+}
+
+/** Form for the new password after opening the emailed link. */
+function ResetByLinkForm() {
+  return (
+    <form
+      method="post"
+      data-form="reset-by-link"
+      data-words={JSON.stringify(resetPasswordWords)}
+      className="grid gap-5"
+    >
+      <NewPasswordFields />
+      <ButtonAnchor href={paths.forgotPassword} variant="quiet">
+        {text.newCode}
+      </ButtonAnchor>
+    </form>
+  );
+}
+
+function NewPasswordFields() {
+  return (
+    <>
+      <PasswordField
+        name="newPassword"
+        label={text.newPassword}
+        hint={text.passwordHint(PASSWORD_MIN_LENGTH)}
+        autoComplete="new-password"
+        {...resetPasswordChecks.newPassword}
+      />
+      <PasswordField
+        name="confirmPassword"
+        label={text.confirmPassword}
+        autoComplete="new-password"
+        {...resetPasswordChecks.confirmPassword}
+      />
+      <Button type="submit" size="large" isPending={false}>
+        {text.resetPassword}
+      </Button>
+    </>
   );
 }

@@ -1,11 +1,16 @@
 import { accountScreensText as text } from '#messages/accounts.ts';
-import { paths } from '#client/paths.ts';
+import { paths, type Path } from '#client/paths.ts';
 import { AuthFrame } from '../components/auth-frame.tsx';
 import { LinkNote } from '../components/link-note.tsx';
 import { Button } from '#client/ui/forms/button.tsx';
-import { pilotWords } from '../form-model.ts';
-import { RegisterForm } from '../components/register-form.tsx';
+import { pilotWords, registerWords } from '../form-model.ts';
 import { accountMeta } from '../model.ts';
+import { PASSWORD_MIN_LENGTH } from '#contract/constants/accounts.ts';
+import { CheckboxField } from '#client/ui/forms/choice-field.tsx';
+import { PasswordField } from '#client/ui/forms/password-field.tsx';
+import { TextField } from '#client/ui/forms/text-field.tsx';
+import { registerChecks } from '../components/form-checks.ts';
+import { FilledText } from '#client/ui/content/filled-text.tsx';
 
 export const registerMeta = accountMeta(text.createAccount, text.registerText);
 
@@ -53,5 +58,72 @@ export function RegisterScreen() {
       </LinkNote>
       <RegisterForm />
     </AuthFrame>
+  );
+}
+
+/** Registration form; `public-pages/scripts/register.ts` adds the behaviour. */
+function RegisterForm() {
+  return (
+    <form method="post" data-form="register" data-words={JSON.stringify(registerWords)} className="grid gap-5">
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField name="firstName" label={text.firstName} autoComplete="given-name" {...registerChecks.firstName} />
+        <TextField name="lastName" label={text.lastName} autoComplete="family-name" {...registerChecks.lastName} />
+      </div>
+      <TextField
+        name="email"
+        label={text.email}
+        type="email"
+        autoComplete="username"
+        inputMode="email"
+        {...registerChecks.email}
+      />
+      <PasswordField
+        name="password"
+        label={text.password}
+        hint={text.passwordHint(PASSWORD_MIN_LENGTH)}
+        autoComplete="new-password"
+        {...registerChecks.password}
+      />
+      <PasswordField
+        name="confirmPassword"
+        label={text.repeatPassword}
+        autoComplete="new-password"
+        {...registerChecks.confirmPassword}
+      />
+      <TextField
+        name="inviteCode"
+        label={text.inviteCode}
+        isOptional
+        hint={text.inviteCodeHint}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+      />
+      <CheckboxField name="acceptTerms" label={<TermsLabel />} {...registerChecks.acceptTerms} />
+      <Button type="submit" size="large" isPending={false}>
+        {text.register}
+      </Button>
+    </form>
+  );
+}
+
+/** Label of the consent box, with links that open in a new tab so that typed values are kept. */
+function TermsLabel() {
+  return (
+    <FilledText
+      text={text.acceptTerms('{terms}', '{privacy}')}
+      parts={{
+        terms: <Document path={paths.terms}>{text.terms}</Document>,
+        privacy: <Document path={paths.privacy}>{text.privacy}</Document>,
+      }}
+    />
+  );
+}
+
+function Document({ path, children }: { path: Path; children: string }) {
+  return (
+    <a href={path} target="_blank" rel="noreferrer" className="link underline">
+      {children}
+    </a>
   );
 }

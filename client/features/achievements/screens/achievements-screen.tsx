@@ -8,14 +8,18 @@ import { QueryState } from '#client/ui/feedback/query-state.tsx';
 import { Button, ButtonLink } from '#client/ui/forms/button.tsx';
 import { PageHeader } from '#client/ui/layout/page-header.tsx';
 import { useCheckAchievements, useAchievementList } from '../api.ts';
-import { LatestAchievements } from '../components/latest-achievements.tsx';
 import { AchievementList } from '../components/achievement-list.tsx';
-import { hasBegun, listDone, type AchievementView, sumPoints } from '../model.ts';
+import { hasBegun, listDone, type AchievementView, sumPoints, rankOf } from '../model.ts';
 import { LoadingRegion, Skeleton } from '#client/ui/feedback/skeleton.tsx';
 import { RARITIES } from '#contract/constants/achievements.ts';
 import { formatCoins } from '#client/lib/format/money.ts';
 import { FilledText } from '#client/ui/content/filled-text.tsx';
 import { BandhaniBloom } from '#client/ui/content/ornaments.tsx';
+import { formatDate, indiaDate } from '#client/lib/format/dates.ts';
+import { Medallion } from '#client/ui/content/medallion.tsx';
+import { iconOf } from '../icon-model.ts';
+
+const SHOWN_MAX = 7;
 
 const cards = ['a', 'b', 'c', 'd', 'e', 'f'];
 
@@ -141,5 +145,44 @@ function AchievementsSkeleton() {
         </div>
       </div>
     </LoadingRegion>
+  );
+}
+
+/** Shows the latest achievements as a garland, newest first. */
+function LatestAchievements({ achievements }: { achievements: readonly AchievementView[] }) {
+  const latest = listDone(achievements).slice(0, SHOWN_MAX);
+  if (latest.length === 0) return null;
+  return (
+    <div
+      role="region"
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
+      tabIndex={0}
+      aria-label={text.latest}
+      className="-mx-5 overflow-x-auto px-5 [scrollbar-width:none] md:-mx-8 md:px-8"
+    >
+      <ol className="flex min-w-max lg:min-w-0">
+        {latest.map(({ achievement, unlockedAt }) => (
+          <li key={achievement.id} className="grid w-32 shrink-0 justify-items-center lg:w-auto lg:flex-1">
+            <svg
+              aria-hidden
+              viewBox="0 0 100 24"
+              preserveAspectRatio="none"
+              className="h-6 w-full text-festive"
+              fill="none"
+              stroke="currentColor"
+            >
+              <path d="M0 2Q50 32 100 2" strokeWidth="3" vectorEffect="non-scaling-stroke" strokeLinecap="round" />
+            </svg>
+            <Medallion rank={rankOf(achievement)} icon={iconOf(achievement.icon)} isEarned className="-mt-3 size-20" />
+            <span className="mt-1 px-1 text-center text-caption leading-tight font-semibold">{achievement.name}</span>
+            {unlockedAt && (
+              <span className="figures px-1 text-center text-caption text-ink-soft">
+                {formatDate(indiaDate(unlockedAt))}
+              </span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </div>
   );
 }

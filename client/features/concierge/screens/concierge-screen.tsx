@@ -1,6 +1,6 @@
-import { Crown } from 'lucide-react';
+import { Crown, Check, Clock, EyeOff, type LucideIcon, Undo2, Gift, Route } from 'lucide-react';
 import { useState } from 'react';
-import { type ConciergeKind, CONCIERGE_KINDS } from '#contract/constants/concierge.ts';
+import { type ConciergeKind, CONCIERGE_KINDS, type ConciergeState } from '#contract/constants/concierge.ts';
 import { brand } from '#messages/brand.ts';
 import { conciergeScreensText as text } from '#messages/concierge.ts';
 import { useUpgradeLabel } from '#client/data/pending-payment.ts';
@@ -11,7 +11,6 @@ import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
 import { ButtonLink, Button } from '#client/ui/forms/button.tsx';
 import { PageHeader } from '#client/ui/layout/page-header.tsx';
 import { Card, Section } from '#client/ui/content/card.tsx';
-import { kindIcons, RequestRow } from '../components/request-row.tsx';
 import type { ConciergeRequest } from '#contract/concierge.ts';
 import { api } from '#client/data/api.ts';
 import { useRead } from '#client/data/use-read.ts';
@@ -20,6 +19,24 @@ import { ListSkeleton } from '#client/ui/feedback/skeleton.tsx';
 import { ConfirmDialog } from '#client/ui/overlays/confirm-dialog.tsx';
 import { useWithdrawRequest } from '../api.ts';
 import { lazyDialog } from '#client/ui/overlays/lazy-dialog.tsx';
+import { useNow } from '#client/lib/clock.ts';
+import { usePartner } from '#client/data/partner.ts';
+import { Badge, type BadgeTone } from '#client/ui/content/badge.tsx';
+import { LinkedText } from '#client/ui/content/linked-text.tsx';
+import { describeFrame, describeStanding } from '../model.ts';
+
+const kindIcons: Readonly<Record<ConciergeKind, LucideIcon>> = { gift: Gift, planning: Route };
+
+const states: Readonly<Record<ConciergeState, { tone: BadgeTone; icon: LucideIcon }>> = {
+  waiting: { tone: 'festive', icon: Clock },
+  answered: { tone: 'positive', icon: Check },
+  withdrawn: { tone: 'neutral', icon: Undo2 },
+};
+
+interface RequestRowProps {
+  request: ConciergeRequest;
+  onWithdraw: () => void;
+}
 
 const LazyRequestForm = lazyDialog(
   async () => (await import('../components/request-form-dialog.tsx')).RequestFormDialog,
@@ -129,5 +146,50 @@ function Withdraw({ request, onClose }: { request: ConciergeRequest; onClose: ()
       isPending={withdraw.isPending}
       onConfirm={() => withdraw.mutate({ id: request.id })}
     />
+  );
+}
+
+function RequestRow({ request, onWithdraw }: RequestRowProps) {
+  const { kind, occasion, wishes, state, answer } = request;
+  const member = useMember();
+  const partner = usePartner();
+  const now = useNow();
+  const Icon = kindIcons[kind];
+  return (
+    <li className="grid grid-cols-1 gap-3 rounded-large border border-line bg-surface p-[min(1.25rem,5vw)]">
+      <div className="flex flex-wrap items-start gap-x-4 gap-y-2">
+        <div className="grid min-w-0 flex-1 basis-48 gap-0.5">
+          <h3 className="font-heading text-lead leading-tight font-semibold wrap-anywhere">{occasion}</h3>
+          <p className="text-caption text-ink-soft">
+            <Icon aria-hidden className="mr-1.5 inline size-4 align-[-0.2em]" />
+            {text.kinds[kind]} · <span className="figures">{describeFrame(request, member.id, partner)}</span>
+          </p>
+        </div>
+        <Badge tone={states[state].tone} icon={states[state].icon}>
+          {text.states[state]}
+        </Badge>
+      </div>
+      <p className="max-w-prose wrap-anywhere whitespace-pre-line">{wishes}</p>
+      {answer !== null && (
+        <div className="grid gap-1 rounded-small bg-positive-soft px-4 py-3">
+          <h4 className="text-caption font-semibold text-positive">{text.answer}</h4>
+          <LinkedText text={answer} newTabLabel={text.opensElsewhere} />
+        </div>
+      )}
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 text-caption text-ink-soft">
+        <p className="figures">{describeStanding(request, now)}</p>
+        {kind === 'gift' && (
+          <p className="inline-flex items-center gap-1.5">
+            <EyeOff aria-hidden className="size-4" />
+            {text.onlyYou}
+          </p>
+        )}
+        {state === 'waiting' && (
+          <Button variant="quiet" aria-label={text.withdrawOf(occasion)} onClick={onWithdraw} className="-mx-5">
+            {text.withdraw}
+          </Button>
+        )}
+      </div>
+    </li>
   );
 }

@@ -1,11 +1,28 @@
 import { brand } from '#messages/brand.ts';
-import { contactScreensText as text } from '#messages/contact.ts';
+import { contactScreensText as text, contactText } from '#messages/contact.ts';
 import type { PageMeta } from '#client/lib/public/page-meta.tsx';
 import { paths } from '#client/paths.ts';
 import { PageIntro } from '#client/ui/layout/page-intro.tsx';
 import { PointList } from '#client/ui/layout/point-list.tsx';
-import { ContactForm } from '../components/contact-form.tsx';
-import { SidePanel } from '../components/side-panel.tsx';
+import { CONTACT_CATEGORIES } from '#contract/constants/contact.ts';
+import { Button } from '#client/ui/forms/button.tsx';
+import { Honeypot } from '#client/ui/forms/honeypot.tsx';
+import { SelectField } from '#client/ui/forms/select-field.tsx';
+import { TextAreaField, TextField } from '#client/ui/forms/text-field.tsx';
+import { contactWords } from '../form-model.ts';
+import { contactChecks } from '../components/form-checks.ts';
+import { FormNotes } from '#client/ui/forms/form-notes.tsx';
+import { ArrowRight, Clock3, type LucideIcon, Mail, MapPin } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { factTokens } from '#contract/site-facts.ts';
+
+const links = [
+  { path: paths.benefits, label: text.benefits },
+  { path: paths.subscribe, label: text.subscribe },
+  { path: paths.waitlist, label: text.waitlist },
+];
+
+const categories = CONTACT_CATEGORIES.map((value) => ({ value, label: contactText.categories[value] }));
 
 export const contactMeta: PageMeta = {
   path: paths.contact,
@@ -29,5 +46,120 @@ export function ContactScreen() {
         <PointList points={text.reasons} />
       </section>
     </>
+  );
+}
+
+/** Other ways to contact us, and links that answer most questions. */
+function SidePanel() {
+  const email = factTokens.supportEmail;
+  return (
+    <aside className="grid gap-8 self-start rounded-large bg-cloth p-6 text-on-cloth sm:p-8">
+      <div className="grid gap-6">
+        <h2 className="text-title">{text.panelTitle}</h2>
+        <dl className="grid gap-5">
+          <Fact icon={Mail} label={text.supportEmail}>
+            <a
+              href={`mailto:${email}`}
+              className="inline-flex min-h-11 items-center break-all underline underline-offset-4"
+            >
+              {email}
+            </a>
+          </Fact>
+          <Fact icon={Clock3} label={text.responseTime}>
+            {text.responseTimeText}
+          </Fact>
+          <Fact icon={MapPin} label={text.headquarters}>
+            <span className="block">{text.headquartersText}</span>
+            <span className="block text-caption">{text.expanding}</span>
+          </Fact>
+        </dl>
+      </div>
+      <nav aria-labelledby="quick-links" className="grid gap-2 border-t border-on-cloth/30 pt-6">
+        <h2 id="quick-links" className="text-title">
+          {text.quickLinks}
+        </h2>
+        <ul>
+          {links.map((link) => (
+            <li key={link.path}>
+              <a
+                href={link.path}
+                className="group flex min-h-11 items-center justify-between gap-3 font-medium hover:underline"
+              >
+                {link.label}
+                <ArrowRight aria-hidden className="size-5 transition-transform group-hover:translate-x-1" />
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </aside>
+  );
+}
+
+function Fact({ icon: Icon, label, children }: { icon: LucideIcon; label: string; children: ReactNode }) {
+  return (
+    <div className="grid grid-cols-[2.75rem_1fr] items-start">
+      <dt className="contents">
+        <Icon aria-hidden className="mt-1 size-6 text-festive" />
+        <span className="text-caption">{label}</span>
+      </dt>
+      <dd className="col-start-2 text-lead font-medium">{children}</dd>
+    </div>
+  );
+}
+
+/** Contact form; `public-pages/scripts/contact.ts` adds the behaviour. */
+function ContactForm() {
+  return (
+    <form
+      method="post"
+      action="/api/contact"
+      data-form="contact"
+      data-words={JSON.stringify(contactWords)}
+      className="relative grid gap-5"
+    >
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField name="name" label={text.name} autoComplete="name" {...contactChecks.name} />
+        <TextField
+          name="email"
+          label={text.email}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          {...contactChecks.email}
+        />
+        <TextField
+          name="phone"
+          label={text.phone}
+          isOptional
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+          {...contactChecks.phone}
+        />
+        <TextField name="city" label={text.city} isOptional autoComplete="address-level2" {...contactChecks.city} />
+      </div>
+      <TextField name="subject" label={text.subject} autoComplete="off" {...contactChecks.subject} />
+      <SelectField
+        name="category"
+        label={text.category}
+        options={categories}
+        placeholder={text.categoryPlaceholder}
+        defaultValue=""
+        {...contactChecks.category}
+      />
+      <TextAreaField
+        name="message"
+        label={text.message}
+        rows={6}
+        placeholder={text.messageExample}
+        {...contactChecks.message}
+      />
+      <Honeypot label={text.website} />
+      <Button type="submit" size="large" isPending={false}>
+        {text.send}
+      </Button>
+      <FormNotes text={text} privacyPath={paths.privacy} />
+    </form>
   );
 }

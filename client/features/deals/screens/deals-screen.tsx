@@ -11,10 +11,15 @@ import { PageHeader } from '#client/ui/layout/page-header.tsx';
 import { Tabs } from '#client/ui/overlays/tabs.tsx';
 import { AvailableDeals } from '../components/available-deals.tsx';
 import { CodeDialog, type ShownCode } from '../components/code-dialog.tsx';
-import { MyRedemptions } from '../components/my-redemptions.tsx';
 import { useUpgradeLabel } from '#client/data/pending-payment.ts';
 import { MirrorWork } from '#client/ui/content/ornaments.tsx';
-import { ButtonLink } from '#client/ui/forms/button.tsx';
+import { ButtonLink, Button } from '#client/ui/forms/button.tsx';
+import type { Redemption } from '#contract/deals.ts';
+import { formatInstant } from '#client/lib/format/dates.ts';
+import { ListRow } from '#client/ui/content/list-row.tsx';
+import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
+import { QueryState, type ShownQuery } from '#client/ui/feedback/query-state.tsx';
+import { ListSkeleton } from '#client/ui/feedback/skeleton.tsx';
 
 export const meta = () => [{ title: `${text.title} · ${brand.name}` }];
 
@@ -74,5 +79,69 @@ function UpsellBanner() {
         </ButtonLink>
       </div>
     </aside>
+  );
+}
+
+interface MyRedemptionsProps {
+  list: ShownQuery<Redemption[]>;
+  onShow: (shown: ShownCode) => void;
+  onBrowse: () => void;
+}
+
+/** The member's redemptions, newest first. */
+function MyRedemptions({ list, onShow, onBrowse }: MyRedemptionsProps) {
+  return (
+    <QueryState
+      query={list}
+      skeleton={<ListSkeleton label={text.loadingMine} rows={4} />}
+      level={2}
+      failedTitle={text.failedTitle}
+      failedText={text.failedText}
+      empty={
+        <EmptyState
+          level={2}
+          title={text.mineEmptyTitle}
+          text={text.mineEmptyText}
+          action={<Button onClick={onBrowse}>{text.browse}</Button>}
+        />
+      }
+    >
+      {(redemptions) => (
+        <ul className="divide-y divide-line border-y border-line">
+          {redemptions.map((redemption) => (
+            <RedemptionRow key={redemption.id} redemption={redemption} onShow={onShow} />
+          ))}
+        </ul>
+      )}
+    </QueryState>
+  );
+}
+
+function RedemptionRow({ redemption, onShow }: Pick<MyRedemptionsProps, 'onShow'> & { redemption: Redemption }) {
+  return (
+    <ListRow
+      title={redemption.dealTitle}
+      text={
+        <>
+          <span className="block wrap-anywhere">
+            {redemption.businessName}, {redemption.location}
+          </span>
+          <span className="block">{text.redeemedOn(formatInstant(redemption.redeemedAt))}</span>
+        </>
+      }
+      trailing={
+        <span className="grid justify-items-end">
+          <code className="figures font-semibold tracking-wider">{redemption.redemptionCode}</code>
+          <Button
+            variant="quiet"
+            className="-mr-4"
+            aria-label={text.showCodeOf(redemption.dealTitle)}
+            onClick={() => onShow(redemption)}
+          >
+            {text.showCode}
+          </Button>
+        </span>
+      }
+    />
   );
 }

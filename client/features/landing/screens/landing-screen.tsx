@@ -5,12 +5,12 @@ import { type PageMeta, publicAddress } from '#client/lib/public/page-meta.tsx';
 import { paths } from '#client/paths.ts';
 import { Voices } from '../components/voices.tsx';
 import { BlockPrintBorder } from '#client/ui/content/ornaments.tsx';
-import { ButtonAnchor, buttonClass } from '#client/ui/forms/button.tsx';
-import { CityJoin } from '../components/city-join.tsx';
+import { ButtonAnchor, buttonClass, Button } from '#client/ui/forms/button.tsx';
 import { HeroScene } from '../components/hero-scene.tsx';
 import { pilotCities } from '#contract/constants/cities.ts';
 import { citiesText } from '#messages/cities.ts';
-import { cityPickerId } from '../form-model.ts';
+import { cityPickerId, cityGroups, joinWords } from '../form-model.ts';
+import { SelectField } from '#client/ui/forms/select-field.tsx';
 
 export const landingMeta: PageMeta = {
   path: paths.home,
@@ -153,5 +153,35 @@ function Cities() {
         {landingText.citiesAction}
       </a>
     </section>
+  );
+}
+
+/** City picker with the join button; `public-pages/scripts/city-join.ts` adds the behaviour. */
+function CityJoin() {
+  return (
+    <form
+      id={cityPickerId}
+      action={paths.waitlist}
+      data-words={JSON.stringify(joinWords)}
+      className="grid max-w-lg grid-cols-1 gap-4"
+    >
+      <SelectField
+        label={landingText.cityLabel}
+        name="city"
+        options={cityGroups}
+        placeholder={landingText.cityPlaceholder}
+        defaultValue=""
+        className="min-h-14 text-lead"
+      />
+      <div className="flex flex-wrap items-center gap-3">
+        <Button type="submit" variant="secondary" size="large" disabled className="grow sm:grow-0 sm:min-w-72">
+          {joinWords.none}
+        </Button>
+        <ButtonAnchor href={paths.waitlist} variant="quiet" size="large" className="grow sm:grow-0">
+          {landingText.waitlist}
+        </ButtonAnchor>
+      </div>
+      <p className="text-caption text-ink-soft">{landingText.freeNote}</p>
+    </form>
   );
 }

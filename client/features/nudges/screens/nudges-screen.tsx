@@ -4,12 +4,11 @@ import { useMember } from '#client/data/session.ts';
 import { paths } from '#client/paths.ts';
 import { PageHeader } from '#client/ui/layout/page-header.tsx';
 import { needsPremium, NUDGE_TONES } from '../model.ts';
-import { useNudges, useReceivedNudges } from '../use-nudges.ts';
 import { Section } from '#client/ui/content/card.tsx';
 import { QueryState } from '#client/ui/feedback/query-state.tsx';
 import { NudgeList } from '../components/nudge-list.tsx';
 import type { Nudge } from '#contract/nudges.ts';
-import type { PagedList } from '#client/data/use-pages.ts';
+import { type PagedList, usePages } from '#client/data/use-pages.ts';
 import { KoelDrawing } from '#client/ui/pictures/drawings.tsx';
 import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
 import { LoadingRegion, Skeleton } from '#client/ui/feedback/skeleton.tsx';
@@ -19,7 +18,7 @@ import { useUpgradeLabel } from '#client/data/pending-payment.ts';
 import { Badge } from '#client/ui/content/badge.tsx';
 import { Button, ButtonLink } from '#client/ui/forms/button.tsx';
 import { useState } from 'react';
-import { api } from '#client/data/api.ts';
+import { api, client } from '#client/data/api.ts';
 import { useRead } from '#client/data/use-read.ts';
 import { lazyNamed } from '#client/ui/feedback/lazy-named.tsx';
 import { usePartner } from '#client/data/partner.ts';
@@ -182,4 +181,14 @@ function PremiumGate() {
       </div>
     </section>
   );
+}
+
+/** Returns the nudges of both, newest first. */
+function useNudges() {
+  return usePages<Nudge>(api.nudges.list.key(), (page, options) => client.nudges.list(page, options));
+}
+
+/** Returns the nudges that the member received, newest first. */
+function useReceivedNudges() {
+  return usePages<Nudge>(api.nudges.received.key(), (page, options) => client.nudges.received(page, options));
 }

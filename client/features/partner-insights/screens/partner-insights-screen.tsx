@@ -12,8 +12,24 @@ import { QueryState } from '#client/ui/feedback/query-state.tsx';
 import { Skeleton } from '#client/ui/feedback/skeleton.tsx';
 import { ButtonLink } from '#client/ui/forms/button.tsx';
 import { PageHeader } from '#client/ui/layout/page-header.tsx';
-import { Insights } from '../components/insights.tsx';
-import { hasBegun } from '../model.ts';
+import { hasBegun, countSeasons } from '../model.ts';
+import type { ReactNode } from 'react';
+import type { PartnerInsights } from '#contract/partner-insights.ts';
+import { datesText } from '#messages/dates.ts';
+import { financesText } from '#messages/finances.ts';
+import { formatMonth } from '#client/lib/format/dates.ts';
+import { formatMoney } from '#client/lib/format/money.ts';
+import { BarTable } from '#client/ui/charts/bar-table.tsx';
+import { Card } from '#client/ui/content/card.tsx';
+
+/** Number of favourite kinds shown; a long tail of single dates is not informative. */
+const SHOWN_KINDS = 6;
+
+interface PatternProps {
+  title: string;
+  text: string;
+  children: ReactNode;
+}
 
 export const meta = () => [{ title: `${text.title} · ${brand.name}` }];
 
@@ -74,5 +90,74 @@ function Gate() {
         </ButtonLink>
       }
     />
+  );
+}
+
+/** Patterns of the couple, each as a chart that is also its table. */
+function Insights({ insights }: { insights: PartnerInsights }) {
+  const { months, dateKinds, planners, totalSpent, spending } = insights;
+  const dates = months.reduce((sum, month) => sum + month.dates, 0);
+  return (
+    <div className="columns-1 gap-6 lg:columns-2">
+      <Pattern title={text.meeting} text={text.meetingText(dates)}>
+        <BarTable
+          caption={text.meeting}
+          heads={[text.month, text.dates]}
+          rows={months.toReversed().map(({ month, dates: count }) => toRow(month, formatMonth(month), count))}
+        />
+      </Pattern>
+      <Pattern title={text.enjoying} text={dates > 0 ? text.enjoyingText : text.enjoyingEmpty}>
+        <BarTable
+          caption={text.enjoying}
+          heads={[text.kind, text.dates]}
+          rows={dateKinds
+            .slice(0, SHOWN_KINDS)
+            .map(({ category, count }) => toRow(category, datesText.categories[category], count))}
+        />
+      </Pattern>
+      <Pattern title={text.planning} text={text.planningText}>
+        <BarTable
+          caption={text.planning}
+          heads={[text.planner, text.dates]}
+          rows={planners.map(({ userId, firstName, count }) => toRow(userId, firstName, count))}
+        />
+      </Pattern>
+      <Pattern
+        title={text.spending}
+        text={spending.length > 0 ? text.spendingText(formatMoney(totalSpent)) : text.spendingEmpty}
+      >
+        <BarTable
+          caption={text.spending}
+          heads={[text.category, text.amount]}
+          rows={spending.map(({ category, total }) => ({
+            key: category,
+            name: financesText.categories[category],
+            value: Number(total),
+            figure: formatMoney(total),
+          }))}
+        />
+      </Pattern>
+      <Pattern title={text.seasons} text={text.seasonsText}>
+        <BarTable
+          caption={text.seasons}
+          heads={[text.season, text.moments]}
+          rows={countSeasons(months).map(({ season, count }) => toRow(season, text.seasonNames[season], count))}
+        />
+      </Pattern>
+    </div>
+  );
+}
+
+function toRow(key: string, name: string, count: number) {
+  return { key, name, value: count, figure: String(count) };
+}
+
+function Pattern({ title, text: explanation, children }: PatternProps) {
+  return (
+    <Card className="mb-6 break-inside-avoid">
+      <h2 className="text-title">{title}</h2>
+      <p className="mt-1 mb-5 text-ink-soft">{explanation}</p>
+      {children}
+    </Card>
   );
 }

@@ -9,7 +9,6 @@ import { ErrorState } from '#client/ui/feedback/error-state.tsx';
 import { PageHeader } from '#client/ui/layout/page-header.tsx';
 import { lazyDialog } from '#client/ui/overlays/lazy-dialog.tsx';
 import { type DialogName, dialogTitles } from '../components/dialogs/dialog-name.ts';
-import { JourneySection } from '../components/sections/journey-section.tsx';
 import { MoreSettingsSection } from '../components/sections/more-settings-section.tsx';
 import { PersonalSection } from '../components/sections/personal-section.tsx';
 import { RelationshipSection } from '../components/sections/relationship-section.tsx';
@@ -19,7 +18,7 @@ import type { Couple } from '#contract/couples.ts';
 import { indiaDate, formatDate } from '#client/lib/format/dates.ts';
 import { useMember } from '#client/data/session.ts';
 import { Section } from '#client/ui/content/card.tsx';
-import { coupleStateOf } from '#client/features/couples/model.ts';
+import { coupleStateOf, daysTogether, nextAnniversary, relationshipStart } from '#client/features/couples/model.ts';
 import { FactList } from '../components/sections/fact-list.tsx';
 import { Trophy } from 'lucide-react';
 import type { AchievementProgress } from '#contract/achievements.ts';
@@ -27,6 +26,10 @@ import { ListRow } from '#client/ui/content/list-row.tsx';
 import { Medallion } from '#client/ui/content/medallion.tsx';
 import { QueryState } from '#client/ui/feedback/query-state.tsx';
 import { findLatest, rankOf } from '#client/features/achievements/model.ts';
+import { useNow } from '#client/lib/clock.ts';
+import { formatCoins } from '#client/lib/format/money.ts';
+import { FilledText } from '#client/ui/content/filled-text.tsx';
+import { BandhaniBloom } from '#client/ui/content/ornaments.tsx';
 
 export const meta = () => [{ title: `${text.title} · ${brand.name}` }];
 const ProfileDialog = lazyDialog(
@@ -151,4 +154,47 @@ function LatestRow({ latest }: { latest: AchievementProgress | null }) {
       text={text.noAchievementText}
     />
   );
+}
+
+function JourneySection({ couple }: { couple: Couple | null }) {
+  const { isPremium } = useMember();
+  const today = indiaDate(useNow());
+  const isCounted = couple !== null && coupleStateOf(couple) !== 'single';
+  const days = isCounted ? daysTogether(couple, today) : null;
+  return (
+    <Section title={text.journey}>
+      <div className="relative overflow-hidden rounded-large bg-cloth p-6 text-on-cloth sm:p-8">
+        <BandhaniBloom rings={7} className="absolute -top-24 -right-24 size-64 text-festive opacity-40" />
+        {isCounted && days !== null ? (
+          <p className="relative grid">
+            <span className="text-lead">
+              <FilledText
+                text={text.daysTogether('{figure}', days)}
+                parts={{
+                  figure: (
+                    <span className="block figures font-heading text-display font-semibold">{formatCoins(days)}</span>
+                  ),
+                }}
+              />
+            </span>
+            <span>{text.since(formatDate(relationshipStart(couple)))}</span>
+          </p>
+        ) : (
+          <p className="relative max-w-[13rem] text-lead">{text.noJourney}</p>
+        )}
+      </div>
+      <FactList
+        facts={[
+          { label: text.nextAnniversary, ...describeNext(couple?.anniversary ?? null, today) },
+          { label: text.accountType, value: isPremium ? text.premium : text.free },
+        ]}
+      />
+    </Section>
+  );
+}
+
+function describeNext(anniversary: string | null, today: string): { value: string; text?: string } {
+  if (!anniversary) return { value: text.noAnniversary };
+  const { date, daysUntil, years } = nextAnniversary(anniversary, today);
+  return { value: text.anniversaryIn(daysUntil), text: text.anniversaryYears(formatDate(date), years) };
 }

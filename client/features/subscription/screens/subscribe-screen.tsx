@@ -8,9 +8,8 @@ import { api } from '#client/data/api.ts';
 import { useRead } from '#client/data/use-read.ts';
 import { useMember } from '#client/data/session.ts';
 import { ErrorState } from '#client/ui/feedback/error-state.tsx';
-import { Skeleton } from '#client/ui/feedback/skeleton.tsx';
+import { Skeleton, LoadingRegion } from '#client/ui/feedback/skeleton.tsx';
 import { PageHeader } from '#client/ui/layout/page-header.tsx';
-import { CheckoutSkeleton, checkoutGrid } from '../components/checkout/checkout-skeleton.tsx';
 import { PartnerPending, PaymentPending } from '../components/checkout/payment-pending.tsx';
 import { findStep, readPayments } from '../model.ts';
 import { QueryState } from '#client/ui/feedback/query-state.tsx';
@@ -25,6 +24,10 @@ import { Button, ButtonLink } from '#client/ui/forms/button.tsx';
 import { CornerBloom } from '../components/corner-bloom.tsx';
 import { Section } from '#client/ui/content/card.tsx';
 import { BenefitList } from '../components/benefit-list.tsx';
+
+/** Grid of two columns on a large screen; on a phone the benefits come last. */
+const checkoutGrid =
+  'grid grid-cols-1 items-start gap-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.25fr)] lg:grid-rows-[auto_1fr] lg:gap-x-14';
 
 // The form loads the contract's schemas, which are larger than the rest of the screen.
 const PreferencesForm = lazyNamed(
@@ -178,5 +181,20 @@ function BenefitsSection() {
     <Section title={text.includes}>
       <BenefitList />
     </Section>
+  );
+}
+
+function CheckoutSkeleton() {
+  return (
+    <LoadingRegion label={text.loading}>
+      <div className={checkoutGrid}>
+        <Skeleton className="h-80 rounded-large!" />
+        <div className="grid gap-6">
+          <Skeleton className="h-8 w-40" />
+          <Skeleton className="h-64" />
+          <Skeleton className="h-14 rounded-full!" />
+        </div>
+      </div>
+    </LoadingRegion>
   );
 }

@@ -10,11 +10,12 @@ import { ProgressBar } from '#client/ui/feedback/progress-bar.tsx';
 import { FactList } from '../../components/fact-list.tsx';
 import { FiguresPanel } from '../../components/figures-panel.tsx';
 import { SeriesChart } from '../../components/series-chart.tsx';
-import { actionItems, toDayPoints } from '../../figures-model.ts';
+import { actionItems, toDayPoints, sumOf } from '../../figures-model.ts';
 import { listWaiting } from '../../operations-model.ts';
-import { SummaryCards } from './summary-cards.tsx';
 import { UrgentBirthdays } from './urgent-birthdays.tsx';
 import { Opportunities } from './opportunities.tsx';
+import { percentOf } from '#domain/money.ts';
+import { StatCard, statGridClass } from '../../components/stat-card.tsx';
 
 export function OverviewTab() {
   const overview = useQuery(adminApi.insights.overview.queryOptions());
@@ -166,5 +167,36 @@ function Birthdays({ birthdays }: { birthdays: Overview['birthdays'] }) {
       />
       <UrgentBirthdays birthdays={birthdays.urgent} />
     </Section>
+  );
+}
+
+function SummaryCards({ overview: { users, premiumPercent, deals } }: { overview: Overview }) {
+  return (
+    <dl className={statGridClass}>
+      <StatCard
+        label={text.totalUsers}
+        value={formatCoins(users.total)}
+        hint={text.joinedLately(formatCoins(sumOf(users.joined)))}
+        series={users.joined}
+      />
+      <StatCard
+        label={text.premiumUsers}
+        value={formatCoins(users.premium)}
+        hint={text.conversion(text.percent(premiumPercent))}
+        share={premiumPercent}
+      />
+      <StatCard
+        label={text.totalDeals}
+        value={formatCoins(deals.total)}
+        hint={text.redeemedLately(formatCoins(sumOf(deals.redemptions)))}
+        series={deals.redemptions}
+      />
+      <StatCard
+        label={text.activeDeals}
+        value={formatCoins(deals.active)}
+        hint={text.live(text.percent(percentOf(deals.active, deals.total)))}
+        share={percentOf(deals.active, deals.total)}
+      />
+    </dl>
   );
 }

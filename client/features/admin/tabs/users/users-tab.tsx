@@ -15,9 +15,10 @@ import { ExportButton } from '../../components/export-button.tsx';
 import { ListPanel } from '../../components/list-panel.tsx';
 import { ListSearch } from '../../components/list-search.tsx';
 import type { Sort } from '../../model.ts';
-import { DeleteUserDialog } from './delete-user-dialog.tsx';
 import { EditUserDialog } from './edit-user-dialog.tsx';
-import { useUsers, type UserFilters } from './user-api.ts';
+import { useUsers, type UserFilters, useDeleteUser } from './user-api.ts';
+import { TextField } from '#client/ui/forms/text-field.tsx';
+import { ConfirmDialog } from '#client/ui/overlays/confirm-dialog.tsx';
 
 const kinds = ['all', 'premium', 'free', 'admin', 'unverified'] as const;
 type Kind = (typeof kinds)[number];
@@ -165,5 +166,32 @@ function UserActions({ user, onEdit, onDelete }: UserActionsProps) {
         <IconButton icon={Trash2} label={text.delete(name)} onClick={onDelete} />
       )}
     </>
+  );
+}
+
+/** Asks to type the account's address to confirm the deletion. */
+function DeleteUserDialog({ user, onClose }: { user: AdminUser; onClose: () => void }) {
+  const [typed, setTyped] = useState('');
+  const name = `${user.firstName} ${user.lastName}`;
+  const remove = useDeleteUser(name, onClose);
+  return (
+    <ConfirmDialog
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={text.deleteTitle}
+      text={text.deleteText(name)}
+      confirmLabel={text.deleteAction}
+      isPending={remove.isPending}
+      isConfirmDisabled={typed.trim().toLowerCase() !== user.email.toLowerCase()}
+      onConfirm={() => remove.mutate({ id: user.id })}
+    >
+      <TextField
+        label={text.typeEmail(user.email)}
+        type="email"
+        autoComplete="off"
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+      />
+    </ConfirmDialog>
   );
 }

@@ -10,19 +10,18 @@ import { JoinCoupleDialog } from './join-couple-dialog.tsx';
 import { LeaveCoupleDialog } from './leave-couple-dialog.tsx';
 import { NameDialog } from './name-dialog.tsx';
 import { PasswordDialog } from './password-dialog.tsx';
-import { UpiDialog } from './upi-dialog.tsx';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { DeleteAccountInput } from '#contract/credentials.ts';
 import { profileText as text } from '#messages/profile.ts';
 import { PasswordField } from '#client/ui/forms/password-field.tsx';
 import { FormDialog } from '#client/ui/overlays/form-dialog.tsx';
-import { useDeleteAccount, useChangeCity, useChangeBirthday } from '../../api.ts';
+import { useDeleteAccount, useChangeCity, useChangeBirthday, useChangeUpiId } from '../../api.ts';
 import { expansionCities, memberCities, pilotCities } from '#contract/constants/cities.ts';
 import { toCityOption } from '#client/lib/format/cities.ts';
 import { useFormWithDraft } from '#client/data/drafts/form-draft.ts';
 import { SelectField } from '#client/ui/forms/select-field.tsx';
-import { BirthdayInput } from '#contract/profile.ts';
+import { BirthdayInput, UpiInput } from '#contract/profile.ts';
 import { latestBirthday } from '#contract/adult.ts';
 import { nowIso } from '#client/lib/clock.ts';
 import { indiaDate } from '#client/lib/format/dates.ts';
@@ -157,6 +156,39 @@ function CityDialog({ onClose }: { onClose: () => void }) {
       onClose={onClose}
     >
       <SelectField label={text.city} options={options} {...register('city')} />
+    </FormDialog>
+  );
+}
+
+function UpiDialog({ onClose }: { onClose: () => void }) {
+  const { upiId } = useMember();
+  const { draft, register, handleSubmit, formState } = useFormWithDraft({
+    draftName: 'profile/upi',
+    onClose,
+    resolver: zodResolver(UpiInput),
+    defaultValues: { upiId: upiId ?? '' },
+  });
+  const change = useChangeUpiId(draft.finish);
+  return (
+    <FormDialog
+      title={text.editUpiId}
+      description={text.upiIdText}
+      submitLabel={text.save}
+      isPending={change.isPending}
+      onSubmit={handleSubmit((input) => change.mutate(input))}
+      draft={draft}
+      onClose={onClose}
+    >
+      <TextField
+        label={text.upiId}
+        type="email"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        placeholder={text.upiIdExample}
+        error={formState.errors.upiId?.message}
+        {...register('upiId')}
+      />
     </FormDialog>
   );
 }

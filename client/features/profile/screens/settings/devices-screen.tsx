@@ -1,7 +1,21 @@
 import { profileText as text } from '#messages/profile.ts';
-import { SessionsSection } from '../../components/sections/sessions-section.tsx';
 import { SettingsFrame } from '../../components/settings-frame.tsx';
 import { settingsMeta } from '../../model.ts';
+import { MonitorSmartphone } from 'lucide-react';
+import { useState } from 'react';
+import type { Session } from '#contract/sessions.ts';
+import { api } from '#client/data/api.ts';
+import { useRead } from '#client/data/use-read.ts';
+import { formatInstant } from '#client/lib/format/dates.ts';
+import { Badge } from '#client/ui/content/badge.tsx';
+import { ListRow } from '#client/ui/content/list-row.tsx';
+import { QueryState } from '#client/ui/feedback/query-state.tsx';
+import { ListSkeleton } from '#client/ui/feedback/skeleton.tsx';
+import { Button } from '#client/ui/forms/button.tsx';
+import { useEndOtherSessions, useEndSession } from '../../api.ts';
+
+/** Number of sessions shown at first, newest first; few members have more. */
+const SHOWN = 5;
 
 export const meta = () => settingsMeta(text.sessions);
 
@@ -10,5 +24,77 @@ export default function DevicesSettingsScreen() {
     <SettingsFrame title={text.sessions}>
       <SessionsSection />
     </SettingsFrame>
+  );
+}
+
+/** Lists the member's sessions, each of which can be ended. */
+function SessionsSection() {
+  const sessions = useRead(api.accounts.listSessions.queryOptions());
+  return (
+    <QueryState
+      query={sessions}
+      skeleton={<ListSkeleton label={text.sessionsLoading} rows={2} />}
+      level={2}
+      failedTitle={text.sessionsFailedTitle}
+      failedText={text.failedText}
+    >
+      {(all) => <SessionRows sessions={all} />}
+    </QueryState>
+  );
+}
+
+function SessionRows({ sessions }: { sessions: readonly Session[] }) {
+  const [isWhole, setIsWhole] = useState(false);
+  const endOthers = useEndOtherSessions();
+  const thisDeviceFirst = sessions.toSorted((one, other) => Number(other.isCurrent) - Number(one.isCurrent));
+  const shown = isWhole ? thisDeviceFirst : thisDeviceFirst.slice(0, SHOWN);
+  return (
+    <div className="grid gap-3">
+      <ul className="divide-y divide-line border-y border-line">
+        {shown.map((session) => (
+          <SessionRow key={session.id} session={session} />
+        ))}
+      </ul>
+      <div className="flex flex-wrap gap-3">
+        {shown.length < sessions.length && (
+          <Button variant="secondary" onClick={() => setIsWhole(true)}>
+            {text.showAllSessions(sessions.length)}
+          </Button>
+        )}
+        {sessions.length > 1 && (
+          <Button variant="secondary" isPending={endOthers.isPending} onClick={() => endOthers.mutate(undefined)}>
+            {text.endOthers}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function SessionRow({ session }: { session: Session }) {
+  const end = useEndSession();
+  return (
+    <ListRow
+      leading={<MonitorSmartphone aria-hidden className="size-5.5 shrink-0 text-ink-soft" strokeWidth={1.8} />}
+      title={session.device}
+      text={text.lastSeen(formatInstant(session.lastSeenAt))}
+      trailing={
+        session.isCurrent ? (
+          <Badge tone="calm">{text.thisDevice}</Badge>
+        ) : (
+          <Button
+            variant="quiet"
+            isPending={end.isPending}
+            onClick={() => end.mutate({ id: session.id })}
+            className="-mr-4"
+          >
+            <span>
+              {text.end}
+              <span className="sr-only"> {session.device}</span>
+            </span>
+          </Button>
+        )
+      }
+    />
   );
 }
