@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { bellButtonText } from '../messages/en/bell.ts';
+import { bellButtonText } from '../messages/en/member-shell.ts';
 import { calendarScreensText } from '../messages/en/calendar.ts';
 import { dashboardText } from '../messages/en/dashboard.ts';
 import { datePlanningText } from '../messages/en/date-screens.ts';

@@ -3,8 +3,7 @@ import { availabilityText as text } from '#messages/availability.ts';
 import { findOverlap, isTimeZone } from '#domain/availability/hours.ts';
 import { FREE_TIMES, SPANS_A_DAY, WEEKDAYS } from './constants/availability.ts';
 import { endpoint } from './endpoint.ts';
-import { calendarDate, instant } from './fields.ts';
-import type { Words } from './words.ts';
+import { calendarDate, instant, type Words } from './fields.ts';
 
 /** Local time of a day, `24:00` for its end. */
 const time = z

@@ -2,7 +2,7 @@ import { ContractProcedure, type AnySchema, type Schema } from '@orpc/contract';
 import type { StorageLimit } from '#domain/records.ts';
 import { type Change, listStale, type Resource } from './constants/resources.ts';
 import { IDEMPOTENCY_KEY } from './constants/system.ts';
-import type { Words } from './words.ts';
+import type { Words } from './fields.ts';
 
 /**
  * Caller that an endpoint requires; the server enforces it before it reads a body.

@@ -2,10 +2,9 @@ import { z } from 'zod';
 import { experiencesText } from '#messages/experiences.ts';
 import { fieldsText } from '#messages/fields.ts';
 import { endpoint } from './endpoint.ts';
-import { clearableDate, clearableText, id, requiredText } from './fields.ts';
+import { clearableDate, clearableText, id, requiredText, type Words } from './fields.ts';
 import { DEFAULT_BUTTON_TEXT, EXPERIENCE_STATUSES } from './constants/deals.ts';
 import { translatedText, translationsOf } from './translations.ts';
-import type { Words } from './words.ts';
 
 /** An experience that couples can book. `eventDate` is a calendar date, `eventTime` is shown as entered. */
 export const Experience = z.object({

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { readEmail } from '#domain/email.ts';
 import { fieldsText } from '#messages/fields.ts';
-import type { Words } from './words.ts';
 
 const NIL_UUID = '00000000-0000-0000-0000-000000000000';
 
@@ -105,3 +104,6 @@ export const tagWords = z
   )
   .transform((words) => [...new Set(words)].filter((word) => word !== ''))
   .refine((words) => words.length <= TAGS.max, { error: () => fieldsText.tooManyTags(TAGS.max) });
+
+/** Message of an error. Evaluated only when the message is shown, so that it is in the reader's language. */
+export type Words = () => string;

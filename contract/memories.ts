@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { MEMORY_DEFAULTS } from '#domain/memories/fields.ts';
+import { MEMORY_DEFAULTS } from '#domain/memories/texts.ts';
 import { fieldsText } from '#messages/fields.ts';
 import { memoriesText } from '#messages/memories.ts';
 import { Comment, CommentId, CommentInput, CommentsQuery, ReactionInput, talk } from './comments.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type AmountFault, readAmount } from '#domain/amount-text.ts';
 import { financesText } from '#messages/finances.ts';
-import type { Words } from './words.ts';
+import type { Words } from './fields.ts';
 
 /** Maximum of `numeric(12,2)` in rupees, also in Indian grouping. */
 export const AMOUNT_MAX = { digits: 10, value: '9999999999.99', text: '9,99,99,99,999.99' } as const;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { fieldsText } from '#messages/fields.ts';
-import type { Words } from './words.ts';
+import type { Words } from './fields.ts';
 
 /** Maximum page size of a list, and the default without a limit. */
 export const PAGE_SIZE_MAX = 500;

@@ -8,8 +8,7 @@ import {
   PASSWORD_MIN_LENGTH,
   PROFILE_PASSWORD_MIN_LENGTH,
 } from './constants/accounts.ts';
-import { email, instant } from './fields.ts';
-import type { Words } from './words.ts';
+import { email, instant, type Words } from './fields.ts';
 
 export function newPassword(minLength: number, tooShort: Words) {
   return z

@@ -3,12 +3,11 @@ import { toLatinDigits } from '#domain/digits.ts';
 import { LANGUAGES } from '#messages/languages.ts';
 import { waitlistText } from '#messages/waitlist.ts';
 import { endpoint } from './endpoint.ts';
-import { clearableText, email, honeypot, id, instant, personName, requiredText } from './fields.ts';
+import { clearableText, email, honeypot, id, instant, personName, requiredText, type Words } from './fields.ts';
 import { joinLimit, waitlistLimit } from './rate-limits.ts';
 import { SubscriptionStatus } from './subscription.ts';
 import { premiumResources } from './constants/subscription.ts';
 import { REFERRAL_SOURCES, RELATIONSHIP_STAGES, waitlistCities, WAITLIST_STATUSES } from './constants/waitlist.ts';
-import type { Words } from './words.ts';
 
 /** A couple on the waitlist. */
 export const WaitlistEntry = z.object({

@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import { shellText } from '#messages/shell.ts';
-import { networkText } from '#messages/network.ts';
-import { uiText } from '#messages/ui.ts';
+import { networkText, uiText } from '#messages/ui.ts';
 import { referenceOf } from '#client/lib/api-error.ts';
 import { useIsOffline } from '#client/lib/network/use-failed-source.ts';
 import { MirrorWork } from '#client/ui/content/ornaments.tsx';

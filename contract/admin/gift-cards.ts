@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { adminGiftCardsText as text } from '#messages/en/admin/gift-cards.ts';
 import type { Change } from '../constants/resources.ts';
 import { endpoint } from '../endpoint.ts';
-import { clearableText, instant, recordId, requiredText } from '../fields.ts';
+import { clearableText, instant, recordId, requiredText, type Words } from '../fields.ts';
 import {
   GIFT_CARD_CATEGORIES,
   GIFT_CARD_DEFAULTS,
@@ -13,7 +13,6 @@ import { GiftCard, GiftCardOrder } from '../gift-cards.ts';
 import { PageQuery, timeOrder } from '../paging.ts';
 import { translatedText, translationsOf } from '../translations.ts';
 import { Person } from './payments.ts';
-import type { Words } from '../words.ts';
 
 export const GiftCardTranslations = translationsOf({
   description: translatedText(2000),

@@ -1,5 +1,5 @@
 import { foldText } from '../fold-text.ts';
-import { MEMORY_TEXTS, type MemoryText } from './fields.ts';
+import { MEMORY_TEXTS, type MemoryText } from './texts.ts';
 
 interface Searched extends Readonly<Record<MemoryText, string | null>> {
   title: string;

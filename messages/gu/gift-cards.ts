@@ -1,5 +1,6 @@
 import { brand } from '#messages/brand.ts';
 import type { Catalogue } from '#messages/catalogue.ts';
+import { isSingular } from '../singular.ts';
 import type * as english from '../en/gift-cards.ts';
 
 export const giftCardsText: Catalogue<typeof english.giftCardsText> = {
@@ -117,4 +118,11 @@ export const giftCardCategories: Catalogue<typeof english.giftCardCategories> = 
   electronics: 'ઇલેક્ટ્રોનિક્સ',
   grooming: 'ગ્રૂમિંગ',
   fitness: 'ફિટનેસ',
+};
+
+export const walletText: Catalogue<typeof english.walletText> = {
+  alreadyCheckedIn: 'આજનું ચેક-ઇન થઈ ગયું છે',
+  notEnough: (needed, balance) =>
+    `${needed} ${isSingular('gu', needed) ? 'કોઇન' : 'કોઇન્સ'} જોઈએ, તમારી પાસે ${balance} છે.`,
+  dailyCheckIn: 'રોજનું ચેક-ઇન',
 };

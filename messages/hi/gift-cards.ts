@@ -1,5 +1,6 @@
 import { brand } from '#messages/brand.ts';
 import type { Catalogue } from '#messages/catalogue.ts';
+import { isSingular } from '../singular.ts';
 import type * as english from '../en/gift-cards.ts';
 
 export const giftCardsText: Catalogue<typeof english.giftCardsText> = {
@@ -114,4 +115,11 @@ export const giftCardCategories: Catalogue<typeof english.giftCardCategories> = 
   electronics: 'इलेक्ट्रॉनिक्स',
   grooming: 'ग्रूमिंग',
   fitness: 'फ़िटनेस',
+};
+
+export const walletText: Catalogue<typeof english.walletText> = {
+  alreadyCheckedIn: 'आज का चेक-इन हो चुका है',
+  notEnough: (needed, balance) =>
+    `${needed} ${isSingular('hi', needed) ? 'कॉइन' : 'कॉइन्स'} चाहिए, पर आपके पास ${balance} ${isSingular('hi', balance) ? 'है' : 'हैं'}।`,
+  dailyCheckIn: 'रोज़ का चेक-इन',
 };

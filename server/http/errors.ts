@@ -1,7 +1,7 @@
 import { ORPCError, ValidationError } from '@orpc/server';
 import type { ReadinessPart } from '#contract/constants/system.ts';
 import type { ErrorCode } from '#contract/error-codes.ts';
-import type { Words } from '#contract/words.ts';
+import type { Words } from '#contract/fields.ts';
 import { records } from '#domain/records.ts';
 import { snakeCase } from '#domain/snake-case.ts';
 import { fieldsText } from '#messages/fields.ts';

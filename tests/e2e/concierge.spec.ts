@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { adminOperationsText } from '#messages/en/admin/operations.ts';
 import { conciergeScreensText as text } from '#messages/en/concierge.ts';
-import { bellButtonText } from '#messages/en/bell.ts';
+import { bellButtonText } from '#messages/en/member-shell.ts';
 import { premiumBenefits } from '#messages/en/premium-benefits.ts';
 import { signUpAdmin } from './support/admin.ts';
 import { pairUp, signUp } from './support/members.ts';

@@ -1,6 +1,6 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
-import { restoringText } from '#messages/en/restoring.ts';
+import { restoringText } from '#messages/en/member-shell.ts';
 import { financeScreensText } from '#messages/en/finances.ts';
 import { savingsEntryScreensText } from '#messages/en/savings-entries.ts';
 import { statementScreensText } from '#messages/en/statement.ts';

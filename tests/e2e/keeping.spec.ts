@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { trashScreensText } from '#messages/en/trash.ts';
-import { restoringText } from '#messages/en/restoring.ts';
+import { restoringText } from '#messages/en/member-shell.ts';
 import { datePlanningText } from '#messages/en/date-screens.ts';
 import { dateAnswersText } from '#messages/en/date-answers.ts';
 import { memoryScreensText } from '#messages/en/memories.ts';

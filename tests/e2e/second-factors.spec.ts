@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { TOTP } from 'otpauth';
 import { secondFactorsText, secondFactorScreensText as text } from '#messages/en/second-factors.ts';
-import { stepUpText } from '#messages/en/session.ts';
+import { stepUpText } from '#messages/en/member-shell.ts';
 import { addAuthenticator } from './support/authenticator.ts';
 import { signUp, type BrowserMember } from './support/members.ts';
 

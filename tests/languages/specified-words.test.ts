@@ -19,7 +19,7 @@ const filled: [file: string, text: string, values: unknown[], wording: string][]
   ['gift-cards.ts', 'needMore', ['120'], 'Need 120 more points'],
   ['nudges.ts', 'from', ['Riya'], 'From Riya'],
   ['nudges.ts', 'from', [null], 'From your partner'],
-  ['wallet.ts', 'notEnough', [500, 380], 'You need 500 points but only have 380.'],
+  ['gift-cards.ts', 'notEnough', [500, 380], 'You need 500 points but only have 380.'],
   ['dashboard.ts', 'checkInEarned', [50], 'You earned 50 points today!'],
   ['achievements.ts', 'unlockedText', [2], "You've achieved 2 new milestone(s)"],
   ['notifications.ts', 'saveFailed', ['busy'], 'Failed to save subscription: busy'],

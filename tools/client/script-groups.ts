@@ -12,7 +12,7 @@ export const scriptGroups = [
       'client/(paths|lib/(store/|network|public/(session-|request))|data/(reads/preload|lock/(lock-flag|vault)\\.))',
       'client/ui/(theme/[a-z-]+\\.ts|content/(mark|ornament|avatar|initials|card)|forms/(button|icon-button)|feedback/(toast|spinner)|layout/bottom-room)',
       'client/shell/(skip-link|installation/install-prompt)',
-      'messages/\\w+/(ui|shell|network)\\.ts',
+      'messages/\\w+/(ui|shell)\\.ts',
       'messages/brand\\.ts',
       '/clsx/',
       '/react-dom/(index\\.js|cjs/react-dom\\.production)',
@@ -34,7 +34,7 @@ export const scriptGroups = [
       'client/lib/(temporal\\.|api-error|session-end|clock|format/(?!typed-days|local-time|cities))|/idb/',
       'client/features/(accounts/components/session-gate|notifications/components/bell\\.|dashboard/components/lazy-add-sheet)',
       'client/ui/(overlays/(dialog(-frame|-look)?|lazy-dialog|use-opener-focus)\\.|layout/pull-to-refresh|content/(badge|list-row|photo)|feedback/(?!progress-bar|empty-state|server-error))',
-      'messages/\\w+/(bell|session)\\.ts',
+      'messages/\\w+/member-shell\\.ts',
       icons(
         'banknote',
         'calendar-days',
@@ -78,7 +78,7 @@ export const scriptGroups = [
     name: 'home',
     test: anyOf(
       'client/features/(balance/splitting-model|dates/(model|answers-api|components/(next-date-card|suggestion|answer-buttons|category-icon))|(important-dates|experiences|couples)/model|profile/components/lazy-invite-sheet)\\.',
-      'client/lib/clock\\.|contract/next-occurrence\\.|domain/memories/caption\\.',
+      'client/lib/clock\\.|contract/next-occurrence\\.|domain/memories/texts\\.',
       'messages/\\w+/(countdown|date-answers|debts|important-dates)\\.ts',
       icons('circle-check', 'coins', 'mail-check', 'mountain', 'dumbbell', 'undo-2'),
     ),

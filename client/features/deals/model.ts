@@ -2,7 +2,7 @@ import { ENDING_SOON_DAYS, WEEKLY_REDEMPTIONS } from '#contract/constants/deals.
 import { redemptionWeekStart } from '#contract/redemption-week.ts';
 import type { BrandDeal, Redemption } from '#contract/deals.ts';
 import { dealScreensText as text } from '#messages/deals.ts';
-import { networkText } from '#messages/network.ts';
+import { networkText } from '#messages/ui.ts';
 import type { Toast } from '#client/ui/feedback/toast.ts';
 
 type DealCategory = BrandDeal['category'];

@@ -1,6 +1,6 @@
 import { expansionCities, pilotCities } from '#contract/constants/cities.ts';
 import { landingText } from '#messages/landing.ts';
-import { toCityOption } from '#client/lib/format/cities.ts';
+import { toCityOption } from '#client/lib/format/local-time.ts';
 
 /** Texts of the join button. They are embedded in the page, so that its script contains none. */
 export const joinWords = {

@@ -5,7 +5,7 @@ import { memoryScreensText as text } from '#messages/memories.ts';
 import { amendTalk, showInComments, talkCalls, talkOf, toComment } from '#client/features/comments/offline.ts';
 import { formatDate } from '#client/lib/format/dates.ts';
 import { compareMemories, isMemoryListed } from '#domain/memories/rules.ts';
-import { MEMORY_DEFAULTS, MEMORY_TEXTS } from '#domain/memories/fields.ts';
+import { MEMORY_DEFAULTS, MEMORY_TEXTS } from '#domain/memories/texts.ts';
 import {
   amendFields,
   answerByRows,

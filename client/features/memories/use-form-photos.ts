@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { photoIdOf } from '#domain/photos/address.ts';
-import { networkText } from '#messages/network.ts';
+import { networkText } from '#messages/ui.ts';
 import { hasNetwork, onNetworkBack } from '#client/lib/network/network-state.ts';
 import { forgetFile, keepFile, listKeptFiles } from '#client/data/upload/photo-store.ts';
 import {

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { api } from '#client/data/api.ts';
 import { mutationToasts } from '#client/ui/feedback/mutation-toasts.ts';
 import { nudgeScreensText as text } from '#messages/nudges.ts';
-import { networkText } from '#messages/network.ts';
+import { networkText } from '#messages/ui.ts';
 
 export function useSendNudge(onDone: () => void) {
   return useMutation(

@@ -1,7 +1,7 @@
 import { isApiError } from '#client/lib/api-error.ts';
 import { mutationToasts } from '#client/ui/feedback/mutation-toasts.ts';
 import type { Toast } from '#client/ui/feedback/toast.ts';
-import { networkText } from '#messages/network.ts';
+import { networkText } from '#messages/ui.ts';
 
 /**
  * Builds the toasts of a change in the profile. A failure is titled `failureTitle`, with the server's message if it

@@ -1,7 +1,7 @@
 import { furtherGujaratCities, pilotCities } from '#contract/constants/cities.ts';
 import { waitlistCities, type WaitlistMode } from '#contract/constants/waitlist.ts';
 import { waitlistScreensText as text } from '#messages/waitlist.ts';
-import { toCityOption } from '#client/lib/format/cities.ts';
+import { toCityOption } from '#client/lib/format/local-time.ts';
 
 /** Texts of the form's script. They are embedded in the page, so that the script contains none. */
 export const waitlistWords = { failed: text.failed, failedText: text.failedText };

@@ -1,3 +1,6 @@
+import type { citiesText as english } from '#messages/en/cities.ts';
+import { citiesText } from '#messages/cities.ts';
+
 const INDIA = 'Asia/Kolkata';
 
 /**
@@ -17,4 +20,9 @@ function formatOf(timeZone: string): Intl.DateTimeFormat {
     if (error instanceof RangeError && timeZone !== INDIA) return formatOf(INDIA);
     throw error;
   }
+}
+
+/** Returns a city as a select option: its label in the reader's language, its value as the API expects it. */
+export function toCityOption(city: keyof typeof english) {
+  return { value: city, label: citiesText[city] };
 }

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '#contract/error-codes.ts';
 import { pageLanguage } from '#messages/page-language.ts';
-import { networkText } from '#messages/network.ts';
+import { networkText } from '#messages/ui.ts';
 import { parseAs } from './parse-as.ts';
 
 /** The server's description of a failed call; `code` is `null` if the response has none. */

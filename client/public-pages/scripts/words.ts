@@ -1,4 +1,4 @@
-import { networkText } from '#messages/network.ts';
+import { networkText } from '#messages/ui.ts';
 import { parseAs } from '#client/lib/public/parse-as.ts';
 import { RequestError } from '#client/lib/public/request.ts';
 

@@ -4,7 +4,7 @@ import { IDBFactory } from 'fake-indexeddb';
 import { openDB } from 'idb';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { appLockText as text } from '#messages/app-lock.ts';
-import { networkText } from '#messages/network.ts';
+import { networkText } from '#messages/ui.ts';
 import { lockFlagKey } from '#client/data/lock/lock-flag.ts';
 import type { LockRecord } from '#client/data/lock/lock-record.ts';
 import { memberDatabase } from '#client/lib/store/member-database.ts';

@@ -11,7 +11,7 @@ import { usePendingState } from '#client/data/outbox/pending-state.ts';
 import { useSessionGuard, useSignOut } from '#client/data/session.ts';
 import { LockGate } from '../lock/lock-gate.tsx';
 import { MemberShell } from './member-shell.tsx';
-import { stepUpText } from '#messages/session.ts';
+import { stepUpText } from '#messages/member-shell.ts';
 import { pendingStepUp } from '#client/lib/sign-in/step-up.ts';
 import { useStore } from '#client/lib/store/use-store.ts';
 import { DialogFrame } from '#client/ui/overlays/dialog-frame.tsx';

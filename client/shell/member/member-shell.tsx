@@ -8,7 +8,7 @@ import type { ShellUser } from './shell-user.ts';
 import { MemberHeader } from './member-header.tsx';
 import { SideMenu } from './lazy-side-menu.tsx';
 import { CloudOff, Ellipsis } from 'lucide-react';
-import { networkText } from '#messages/network.ts';
+import { networkText } from '#messages/ui.ts';
 import { useIsOffline } from '#client/lib/network/use-failed-source.ts';
 import { clsx } from 'clsx';
 import { Link, useLocation } from 'react-router';

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { secondFactorScreensText as text } from '#messages/second-factors.ts';
-import { stepUpText } from '#messages/session.ts';
+import { stepUpText } from '#messages/member-shell.ts';
 import { api, client } from '#client/data/api.ts';
 import { isApiError } from '#client/lib/api-error.ts';
 import { arePasskeysSupported, signWithPasskey } from '#client/lib/sign-in/passkeys.ts';

@@ -1,5 +1,5 @@
 import { CloudOff } from 'lucide-react';
-import { networkText } from '#messages/network.ts';
+import { networkText } from '#messages/ui.ts';
 import { useIsPending } from '#client/data/outbox/pending-state.ts';
 
 /** Marks a record with a pending change; renders nothing for other records. */

@@ -1,6 +1,5 @@
 import { CloudOff } from 'lucide-react';
-import { networkText } from '#messages/network.ts';
-import { uiText } from '#messages/ui.ts';
+import { networkText, uiText } from '#messages/ui.ts';
 import { referenceOf, serverWordsOf } from '#client/lib/api-error.ts';
 import { Button } from '../forms/button.tsx';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { noResponse, RequestError } from '#client/lib/public/request.ts';
-import { sessionText } from '#messages/en/session.ts';
+import { sessionText } from '#messages/en/member-shell.ts';
 import { mutationToasts } from './mutation-toasts.ts';
 import { latestToast } from './toast.ts';
 

@@ -1,7 +1,7 @@
 import { isUnauthorized, isWithoutAnswer, referenceOf } from '#client/lib/api-error.ts';
 import { endSession } from '#client/lib/session-end.ts';
-import { sessionText } from '#messages/session.ts';
-import { networkText } from '#messages/network.ts';
+import { sessionText } from '#messages/member-shell.ts';
+import { networkText } from '#messages/ui.ts';
 import { showToast, type Toast } from './toast.ts';
 
 interface MutationToasts<Data, Input> {

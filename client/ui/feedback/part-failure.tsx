@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { networkText } from '#messages/network.ts';
-import { uiText } from '#messages/ui.ts';
+import { networkText, uiText } from '#messages/ui.ts';
 import { useIsOffline } from '#client/lib/network/use-failed-source.ts';
 import { ErrorState } from './error-state.tsx';
 

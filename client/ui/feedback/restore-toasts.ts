@@ -1,4 +1,4 @@
-import { restoringText } from '#messages/restoring.ts';
+import { restoringText } from '#messages/member-shell.ts';
 import { mutationToasts } from './mutation-toasts.ts';
 import type { Toast } from './toast.ts';
 

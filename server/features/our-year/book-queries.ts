@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { BOOK_STATES } from '#contract/constants/our-year.ts';
-import { MEMORY_TEXTS, type MemoryText } from '#domain/memories/fields.ts';
+import { MEMORY_TEXTS, type MemoryText } from '#domain/memories/texts.ts';
 import type { Language } from '#messages/languages.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
 import type { CoupleId } from '#server/platform/context.ts';

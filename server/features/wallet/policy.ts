@@ -2,8 +2,7 @@ import { z } from 'zod';
 import { ACHIEVEMENTS } from '#contract/achievement-definitions.ts';
 import type { WalletCause } from '#contract/wallet.ts';
 import { achievementsText } from '#messages/achievements.ts';
-import { giftCardsText } from '#messages/gift-cards.ts';
-import { walletText } from '#messages/wallet.ts';
+import { giftCardsText, walletText } from '#messages/gift-cards.ts';
 import { formatNumber } from '#server/platform/format.ts';
 
 const giftCard = z.object({ brand: z.string(), denomination: z.number() });

@@ -1,6 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { EntriesPageQuery, WalletEntry } from '#contract/wallet.ts';
-import { walletText } from '#messages/wallet.ts';
+import { walletText } from '#messages/gift-cards.ts';
 import type { Transaction } from '#server/db/database.ts';
 import { readNumber } from '#server/features/settings/service.ts';
 import { type Clock, startOfMonth, toIso, todayInIndia } from '#server/platform/clock.ts';

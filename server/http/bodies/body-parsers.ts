@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { errorCodes, type FastifyInstance, type FastifyRequest } from 'fastify';
 import { JSON_BODY_BYTES } from '#contract/endpoint.ts';
-import type { Words } from '#contract/words.ts';
+import type { Words } from '#contract/fields.ts';
 import { fieldsText } from '#messages/fields.ts';
 import { refuse } from '#server/platform/errors.ts';
 import { toParams } from '../api-handler.ts';

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { appLockText as text } from '#messages/en/app-lock.ts';
 import { memoryScreensText } from '#messages/en/memories.ts';
-import { networkText } from '#messages/en/network.ts';
+import { networkText } from '#messages/en/ui.ts';
 import { pendingText } from '#messages/en/pending.ts';
 import {
   expectLocked,

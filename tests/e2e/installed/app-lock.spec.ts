@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { appLockText as text } from '#messages/en/app-lock.ts';
-import { networkText } from '#messages/en/network.ts';
+import { networkText } from '#messages/en/ui.ts';
 import {
   expectLocked,
   findSecrets,

@@ -1,9 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { memoriesText, memoryScreensText } from '#messages/en/memories.ts';
-import { networkText } from '#messages/en/network.ts';
-import { uiText } from '#messages/en/ui.ts';
-import { countKeptFiles } from '../support/kept-files.ts';
+import { networkText, uiText } from '#messages/en/ui.ts';
+import { countKeptFiles } from '../support/kept-data.ts';
 import { signUp } from '../support/members.ts';
 
 const uploads = '**/api/memories/photos';

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { shellText } from '#messages/en/shell.ts';
 import { memoryScreensText } from '#messages/en/memories.ts';
-import { countKeptFiles } from '../support/kept-files.ts';
+import { countKeptFiles } from '../support/kept-data.ts';
 import { signUp } from '../support/members.ts';
 
 const originals = '**/api/memories/photos/*/original';

@@ -1,7 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { busyCalendarsText, busyCalendarScreensText as text } from '#messages/en/busy-calendars.ts';
-import { networkText } from '#messages/en/network.ts';
-import { uiText } from '#messages/en/ui.ts';
+import { networkText, uiText } from '#messages/en/ui.ts';
 import { dayAfter, formatWeekday, indiaDate } from '#client/lib/format/dates.ts';
 import { signUp } from '../support/members.ts';
 import { busyTomorrow } from '../support/office-calendar.ts';

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { networkText } from '#messages/en/network.ts';
+import { networkText } from '#messages/en/ui.ts';
 import { noteScreensText } from '#messages/en/notes.ts';
 import { pendingText } from '#messages/en/pending.ts';
 import { readValues } from '../support/kept-data.ts';

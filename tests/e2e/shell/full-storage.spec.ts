@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { financeScreensText } from '#messages/en/finances.ts';
-import { networkText } from '#messages/en/network.ts';
+import { networkText } from '#messages/en/ui.ts';
 import { signUp } from '../support/members.ts';
 import { cutNetwork } from '../support/network.ts';
 

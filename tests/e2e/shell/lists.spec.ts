@@ -1,8 +1,8 @@
 import { expect, test, type Page, type Route } from '@playwright/test';
 import { financeScreensText } from '#messages/en/finances.ts';
 import { listScreensText as text } from '#messages/en/lists.ts';
-import { networkText } from '#messages/en/network.ts';
-import { restoringText } from '#messages/en/restoring.ts';
+import { networkText } from '#messages/en/ui.ts';
+import { restoringText } from '#messages/en/member-shell.ts';
 import { pairUp, signUp } from '../support/members.ts';
 import { install } from '../support/phone.ts';
 

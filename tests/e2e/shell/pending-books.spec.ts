@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { budgetScreensText } from '#messages/en/budgets.ts';
 import { financeScreensText } from '#messages/en/finances.ts';
-import { networkText } from '#messages/en/network.ts';
+import { networkText } from '#messages/en/ui.ts';
 import { recurringScreensText } from '#messages/en/recurring.ts';
 import { savingsEntryScreensText } from '#messages/en/savings-entries.ts';
 import { splittingScreensText } from '#messages/en/splitting.ts';

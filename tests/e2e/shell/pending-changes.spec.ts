@@ -4,10 +4,9 @@ import sharp from 'sharp';
 import { financeScreensText } from '#messages/en/finances.ts';
 import { importantDateScreensText } from '#messages/en/important-date-screens.ts';
 import { memoryScreensText } from '#messages/en/memories.ts';
-import { networkText } from '#messages/en/network.ts';
+import { networkText, uiText } from '#messages/en/ui.ts';
 import { noteScreensText } from '#messages/en/notes.ts';
 import { pendingText } from '#messages/en/pending.ts';
-import { uiText } from '#messages/en/ui.ts';
 import { pairUp, signUp } from '../support/members.ts';
 import { install, openPhone } from '../support/phone.ts';
 

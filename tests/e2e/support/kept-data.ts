@@ -90,3 +90,8 @@ function readTable(page: Page, { table, withValues }: { table: TableName; withVa
     [table, withValues] as const,
   );
 }
+
+/** Counts the files pending upload in the browser. */
+export function countKeptFiles(page: Page): Promise<number> {
+  return countRows(page, 'files');
+}

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { dashboardText as text } from '#messages/dashboard.ts';
-import { captionOf } from '#domain/memories/caption.ts';
+import { captionOf } from '#domain/memories/texts.ts';
 import { api } from '#client/data/api.ts';
 import { useRead } from '#client/data/use-read.ts';
 import { formatShortDate } from '#client/lib/format/dates.ts';

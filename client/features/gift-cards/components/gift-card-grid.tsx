@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { GiftCard } from '#contract/gift-cards.ts';
-import { giftCardScreensText as text } from '#messages/gift-cards.ts';
+import { giftCardScreensText as text, walletText } from '#messages/gift-cards.ts';
 import { api } from '#client/data/api.ts';
 import { useRead } from '#client/data/use-read.ts';
 import { paths } from '#client/paths.ts';
@@ -12,7 +12,6 @@ import { ChipGroup } from '#client/ui/forms/chip-group.tsx';
 import { cardsOfChip, chipsOf, type GiftCardChip } from '../model.ts';
 import { formatCoins, formatMoney } from '#client/lib/format/money.ts';
 import { GiftCardFace } from '#client/ui/cards/gift-card-face.tsx';
-import { walletText } from '#messages/wallet.ts';
 import { showToast } from '#client/ui/feedback/toast.ts';
 import { ConfirmDialog } from '#client/ui/overlays/confirm-dialog.tsx';
 import { useRedeemGiftCard } from '../api.ts';

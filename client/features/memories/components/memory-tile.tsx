@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { Images } from 'lucide-react';
 import { memo, useState } from 'react';
-import { captionOf } from '#domain/memories/caption.ts';
+import { captionOf } from '#domain/memories/texts.ts';
 import type { Memory } from '#contract/memories.ts';
 import { memoryScreensText as text } from '#messages/memories.ts';
 import { formatShortDate } from '#client/lib/format/dates.ts';

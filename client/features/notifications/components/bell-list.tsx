@@ -1,5 +1,5 @@
 import { bellText as text } from '#messages/notifications.ts';
-import { bellButtonText } from '#messages/bell.ts';
+import { bellButtonText } from '#messages/member-shell.ts';
 import { api, client } from '#client/data/api.ts';
 import { usePages } from '#client/data/use-pages.ts';
 import { paths } from '#client/paths.ts';

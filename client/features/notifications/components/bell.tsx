@@ -1,6 +1,6 @@
 import { Bell as BellIcon } from 'lucide-react';
 import { useState } from 'react';
-import { bellButtonText } from '#messages/bell.ts';
+import { bellButtonText } from '#messages/member-shell.ts';
 import { api } from '#client/data/api.ts';
 import { useRead } from '#client/data/use-read.ts';
 import { lazyNamed } from '#client/ui/feedback/lazy-named.tsx';

@@ -5,7 +5,7 @@ import { useRead } from '#client/data/use-read.ts';
 import { Card } from '#client/ui/content/card.tsx';
 import { Mark } from '#client/ui/content/mark.tsx';
 import { Button } from '#client/ui/forms/button.tsx';
-import { LazyJoiningWelcome } from './joining/lazy-joining-welcome.tsx';
+import { LazyJoiningWelcome } from './joining/joining-outlet.tsx';
 
 /** Offers the welcome of a new couple to a member who was away when the two became one. */
 export function JoiningCard() {

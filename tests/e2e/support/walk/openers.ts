@@ -10,7 +10,7 @@ const buttons = [
   ['/calendar', 'date-screens', 'datePlanningText', 'plan'],
   ['/date-planning', 'availability', 'availabilityScreensText', 'change'],
   ['/date-planning', 'busy-calendars', 'busyCalendarScreensText', 'open'],
-  ['/dashboard', 'bell', 'bellButtonText', 'bell'],
+  ['/dashboard', 'member-shell', 'bellButtonText', 'bell'],
   ['/dashboard', 'dashboard', 'dashboardText', 'add'],
   ['/memories', 'memories', 'memoryScreensText', 'add'],
   ['/finances', 'finances', 'financeScreensText', 'addExpense'],

@@ -1,5 +1,5 @@
 import { ImageDown } from 'lucide-react';
-import { captionOf } from '#domain/memories/caption.ts';
+import { captionOf } from '#domain/memories/texts.ts';
 import type { Memory } from '#contract/memories.ts';
 import { memoriesText, memoryScreensText as text } from '#messages/memories.ts';
 import { Link } from 'react-router';

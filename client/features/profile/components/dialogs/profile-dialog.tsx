@@ -18,7 +18,7 @@ import { PasswordField } from '#client/ui/forms/password-field.tsx';
 import { FormDialog } from '#client/ui/overlays/form-dialog.tsx';
 import { useDeleteAccount, useChangeCity, useChangeBirthday, useChangeUpiId } from '../../api.ts';
 import { expansionCities, memberCities, pilotCities } from '#contract/constants/cities.ts';
-import { toCityOption } from '#client/lib/format/cities.ts';
+import { toCityOption } from '#client/lib/format/local-time.ts';
 import { useFormWithDraft } from '#client/data/drafts/form-draft.ts';
 import { SelectField } from '#client/ui/forms/select-field.tsx';
 import { BirthdayInput, UpiInput } from '#contract/profile.ts';

@@ -2,7 +2,12 @@ import { useState } from 'react';
 import { api } from '#client/data/api.ts';
 import { useRead } from '#client/data/use-read.ts';
 import { hasJoinedHere } from '#client/lib/joined-here.ts';
-import { LazyJoiningWelcome } from './lazy-joining-welcome.tsx';
+import { lazyNamed } from '#client/ui/feedback/lazy-named.tsx';
+
+// Needed once in the life of a couple.
+export const LazyJoiningWelcome = lazyNamed(async () => (await import('./joining-welcome.tsx')).JoiningWelcome, null, {
+  isDispensable: true,
+});
 
 /**
  * Shows the welcome of a new couple on the screen that is open when the two become one, once. A member who was away

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { captionOf } from './caption.ts';
+import { captionOf } from './texts.ts';
 
 test('names the day of a memory, and its place', () => {
   const format = (day: string) => day;

@@ -1,5 +1,0 @@
-export const restoringText = {
-  undo: 'Undo',
-  restored: 'Restored',
-  restoreFailed: 'It could not be restored',
-} as const;
