@@ -25,12 +25,13 @@ const day = calendarDate(() => text.dayInvalid);
 export const CalendarQuery = z
   .object({ from: day, to: day })
   .refine(({ from, to }) => from <= to, { error: () => text.endsBeforeStart })
-  .refine(({ from, to }) => daysBetween(from, to) < CALENDAR_MAX_DAYS, {
+  .refine(({ from, to }) => countDays(from, to) < CALENDAR_MAX_DAYS, {
     error: () => text.tooManyDays(CALENDAR_MAX_DAYS),
   });
 export type CalendarQuery = z.output<typeof CalendarQuery>;
 
-function daysBetween(from: string, to: string): number {
+/** Returns NaN for a day that does not exist: a rule of the whole object is checked for it too. */
+function countDays(from: string, to: string): number {
   return (Date.parse(to) - Date.parse(from)) / 86_400_000;
 }
 

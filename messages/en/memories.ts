@@ -1,12 +1,4 @@
-const MEGABYTE = 1024 * 1024;
-const GIGABYTE = 1024 * MEGABYTE;
-
-/** Formats sizes as 3 KB, 4.2 MB or 5 GB. */
-function formatSize(bytes: number): string {
-  const [unit, name] = bytes < MEGABYTE ? [1024, 'KB'] : bytes < GIGABYTE ? [MEGABYTE, 'MB'] : [GIGABYTE, 'GB'];
-  const amount = bytes / unit;
-  return `${amount.toLocaleString('en-IN', { maximumFractionDigits: amount < 100 && unit > 1024 ? 1 : 0 })}\u00A0${name}`;
-}
+import { formatSize } from '../format-size.ts';
 
 export const memoriesText = {
   titleRequired: 'Please provide a title for your memory.',
@@ -27,8 +19,8 @@ export const memoriesText = {
   originalsFull: (totalBytes: number) =>
     totalBytes === 0
       ? 'Original photos are not kept at the moment. Your photo is safe in the size of a screen.'
-      : `Your ${formatSize(totalBytes)} for original photos are full. Your photo is safe in the size of a screen.`,
-  size: formatSize,
+      : `Your ${formatSize('en', totalBytes)} for original photos are full. Your photo is safe in the size of a screen.`,
+  size: (bytes: number) => formatSize('en', bytes),
   photoTooLarge: 'Photos can be at most 15 MB.',
   yearInvalid: 'Please give the year as four digits, such as 2024.',
   hasPhotoInvalid: 'Please say true or false: with a photo, or without.',

@@ -1,17 +1,8 @@
+import { formatSize } from '../format-size.ts';
 import { isSingular } from '../singular.ts';
 import type { Catalogue } from '#messages/catalogue.ts';
 import type * as english from '../en/memories.ts';
 import { agent } from './agent.ts';
-
-const MEGABYTE = 1024 * 1024;
-const GIGABYTE = 1024 * MEGABYTE;
-
-/** Formats sizes as 3 KB, 4.2 MB or 5 GB. */
-function formatSize(bytes: number): string {
-  const [unit, name] = bytes < MEGABYTE ? [1024, 'KB'] : bytes < GIGABYTE ? [MEGABYTE, 'MB'] : [GIGABYTE, 'GB'];
-  const amount = bytes / unit;
-  return `${amount.toLocaleString('gu-IN-u-nu-latn', { maximumFractionDigits: amount < 100 && unit > 1024 ? 1 : 0 })}\u00A0${name}`;
-}
 
 export const memoriesText: Catalogue<typeof english.memoriesText> = {
   titleRequired: 'યાદને એક ટાઇટલ આપો.',
@@ -31,8 +22,8 @@ export const memoriesText: Catalogue<typeof english.memoriesText> = {
   originalsFull: (totalBytes) =>
     totalBytes === 0
       ? 'હમણાં ઓરિજિનલ ફોટા સચવાતા નથી. તમારો ફોટો સ્ક્રીનની સાઇઝમાં સચવાયેલો છે.'
-      : `ઓરિજિનલ ફોટા માટેની તમારી ${formatSize(totalBytes)} જગ્યા ભરાઈ ગઈ. તમારો ફોટો સ્ક્રીનની સાઇઝમાં સચવાયેલો છે.`,
-  size: formatSize,
+      : `ઓરિજિનલ ફોટા માટેની તમારી ${formatSize('gu', totalBytes)} જગ્યા ભરાઈ ગઈ. તમારો ફોટો સ્ક્રીનની સાઇઝમાં સચવાયેલો છે.`,
+  size: (bytes) => formatSize('gu', bytes),
   photoTooLarge: 'ફોટો વધુમાં વધુ 15 MBનો ચાલે.',
   yearInvalid: 'વર્ષ ચાર આંકડામાં લખો, જેમ કે 2024.',
   hasPhotoInvalid: 'ફોટા સાથે કે વગર: true કે false લખો.',

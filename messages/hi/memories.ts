@@ -1,16 +1,7 @@
+import { formatSize } from '../format-size.ts';
 import { isSingular } from '../singular.ts';
 import type { Catalogue } from '#messages/catalogue.ts';
 import type * as english from '../en/memories.ts';
-
-const MEGABYTE = 1024 * 1024;
-const GIGABYTE = 1024 * MEGABYTE;
-
-/** Formats sizes as 3 KB, 4.2 MB or 5 GB. */
-function formatSize(bytes: number): string {
-  const [unit, name] = bytes < MEGABYTE ? [1024, 'KB'] : bytes < GIGABYTE ? [MEGABYTE, 'MB'] : [GIGABYTE, 'GB'];
-  const amount = bytes / unit;
-  return `${amount.toLocaleString('hi-IN-u-nu-latn', { maximumFractionDigits: amount < 100 && unit > 1024 ? 1 : 0 })}\u00A0${name}`;
-}
 
 export const memoriesText: Catalogue<typeof english.memoriesText> = {
   titleRequired: 'याद को कोई नाम दें।',
@@ -30,8 +21,8 @@ export const memoriesText: Catalogue<typeof english.memoriesText> = {
   originalsFull: (totalBytes) =>
     totalBytes === 0
       ? 'अभी ओरिजिनल फ़ोटो नहीं रखी जा रहीं। आपकी फ़ोटो स्क्रीन के साइज़ में सुरक्षित है।'
-      : `ओरिजिनल फ़ोटो के लिए आपकी ${formatSize(totalBytes)} जगह भर गई। आपकी फ़ोटो स्क्रीन के साइज़ में सुरक्षित है।`,
-  size: formatSize,
+      : `ओरिजिनल फ़ोटो के लिए आपकी ${formatSize('hi', totalBytes)} जगह भर गई। आपकी फ़ोटो स्क्रीन के साइज़ में सुरक्षित है।`,
+  size: (bytes) => formatSize('hi', bytes),
   photoTooLarge: 'फ़ोटो ज़्यादा से ज़्यादा 15 MB की हो।',
   yearInvalid: 'साल चार अंकों में लिखें, जैसे 2024।',
   hasPhotoInvalid: 'true या false में बताएँ: फ़ोटो के साथ, या बिना।',

@@ -23,11 +23,7 @@ export function readParameters(source: string): (path: string) => Parameter[][] 
   const byConstant = new Map(
     sections.map((section) => [section.match(/^\w+/)?.[0] ?? '', listFunctions(section, source)]),
   );
-  const all = listFunctions(source, source);
-  return (path) => {
-    const key = path.replace(/.*\./, '');
-    return byConstant.get(path.replace(/\..*/, ''))?.get(key) ?? all.get(key);
-  };
+  return (path) => byConstant.get(path.replace(/\..*/, ''))?.get(path.replace(/.*\./, ''));
 }
 
 function listFunctions(section: string, source: string): Map<string, Parameter[][]> {
@@ -44,11 +40,6 @@ function listFunctions(section: string, source: string): Map<string, Parameter[]
         type: source.match(new RegExp(`type ${type} =([^;]+);`))?.[1]?.trim() ?? type,
       }));
     functions.set(key, [...(functions.get(key) ?? []), list]);
-  }
-  // Matches 'size: formatSize'.
-  for (const [, key = '', name = ''] of section.matchAll(/^ +(\w+): (\w+),$/gm)) {
-    const named = functions.get(name);
-    if (named) functions.set(key, named);
   }
   return functions;
 }

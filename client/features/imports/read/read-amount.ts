@@ -82,7 +82,7 @@ function readNumber(digits: string, decimalMark: DecimalMark): Digits | null {
   const [, whole = '', mark = '', decimals = ''] = /^(.*?)(?:([.,])(\d*))?$/.exec(digits) ?? [];
   if (mark === '') {
     const groups = whole.replaceAll(/['’]/g, ' ');
-    const paise = areGroups(groups, ' ') ? toPaise(groups.replaceAll(' ', ''), '') : null;
+    const paise = areGroups(groups, ' ') ? joinPaise(groups.replaceAll(' ', ''), '') : null;
     return paise === null ? null : { paise, shows: null, isOpen: false };
   }
   const other = mark === '.' ? ',' : '.';
@@ -91,10 +91,10 @@ function readNumber(digits: string, decimalMark: DecimalMark): Digits | null {
   const groupsOfOther = whole.replaceAll(/[ '’]/g, other);
   const asGroups = () => {
     const all = digits.replaceAll(/[ '’]/g, mark);
-    return areGroups(all, mark) ? toPaise(all.replaceAll(mark, ''), '') : null;
+    return areGroups(all, mark) ? joinPaise(all.replaceAll(mark, ''), '') : null;
   };
   const asDecimal = () =>
-    areGroups(groupsOfOther, other) ? toPaise(groupsOfOther.replaceAll(other, ''), decimals) : null;
+    areGroups(groupsOfOther, other) ? joinPaise(groupsOfOther.replaceAll(other, ''), decimals) : null;
   // Two kinds of marks, or one mark twice, leave only one reading.
   if (isRepeated) return certain(asGroups(), shown === 'point' ? 'comma' : 'point');
   if (groupsOfOther.includes(other)) return certain(asDecimal(), shown);
@@ -113,7 +113,7 @@ function readNumber(digits: string, decimalMark: DecimalMark): Digits | null {
 
 /** Reads `1450,50` as if its comma were a misplaced thousands mark. */
 function ungrouped(digits: string): number {
-  return toPaise(digits.replaceAll(/[.,]/g, ''), '');
+  return joinPaise(digits.replaceAll(/[.,]/g, ''), '');
 }
 
 function certain(paise: number | null, shows: DecimalMark): Digits | null {
@@ -131,8 +131,8 @@ function areGroups(digits: string, mark: string): boolean {
   );
 }
 
-/** Converts to paise, rounding to the nearest paisa. */
-function toPaise(whole: string, decimals: string): number {
+/** Joins the digits before and after the point to paise, rounding to the nearest paisa. */
+function joinPaise(whole: string, decimals: string): number {
   const paise = Number(`${whole || '0'}${decimals.slice(0, 2).padEnd(2, '0')}`);
   return paise + (Number(decimals[2] ?? 0) >= 5 ? 1 : 0);
 }
