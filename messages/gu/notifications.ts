@@ -31,7 +31,7 @@ export const notificationsText: Catalogue<typeof english.notificationsText> = {
     percent >= 100 ? `મહિનાનું બજેટ વપરાઈ ગયું: ${budget}` : `મહિનાના બજેટના ${percent}% વપરાયા: ${budget}`,
   budgetMessage: (spent, budget) => `${budget}માંથી ${spent}`,
   splittingOn: (firstName) => `${agent(firstName)} તમારી લેણદેણની ગણતરી ચાલુ કરી`,
-  splittingOnMessage: (day) => `${day} થી ખર્ચ ગણાય છે.`,
+  splittingOnMessage: (day) => `${day}થી ખર્ચ ગણાય છે.`,
   splittingOff: (firstName) => `${agent(firstName)} તમારી લેણદેણની ગણતરી બંધ કરી`,
   splittingOffMessage: 'કશું ગયું નથી: ફરી ચાલુ કરો એટલે જ્યાં હતી ત્યાંથી આગળ વધે છે.',
   upiCodeAsked: (firstName, amount) => `${firstName} તમને ${amount} આપવા માગે છે`,

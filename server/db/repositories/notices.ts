@@ -1,20 +1,27 @@
 import { sql } from 'kysely';
 import type { Transaction } from '../database.ts';
 
-/** The record that a notification quotes, or a comment on it. */
+/** The record that a notification is about. */
 export interface NoticeSubject {
   kind: string;
   id: string;
-  commentId?: string;
+  /** The id of a comment, an item or another part of the record. */
+  partId?: string;
 }
 
-export function formatSubject({ kind, id, commentId }: NoticeSubject): string {
-  return commentId === undefined ? `${kind}:${id}` : `${kind}:${id}:${commentId}`;
+export function formatSubject({ kind, id, partId }: NoticeSubject): string {
+  return partId === undefined ? `${kind}:${id}` : `${kind}:${id}:${partId}`;
+}
+
+/** The part of a record that a member's reaction to it is. */
+export function reactionOf(userId: string): string {
+  return `reaction:${userId}`;
 }
 
 /**
- * Deletes the notifications of a couple's members that quote a record, or one comment on it. Other members keep theirs:
- * clients choose ids, so another couple may have a record with the same id.
+ * Deletes the notifications of a couple's members about a record, or about one part of it, and takes these events out of
+ * those that count several. Other members keep theirs: clients choose ids, so another couple may have a record with the
+ * same id.
  */
 export async function deleteNoticesOf(
   tx: Transaction,
@@ -29,13 +36,21 @@ export async function deleteNoticesOf(
           join couple_members partner using (couple_id) where own.user_id = ${reader.userId}`;
   const { rows } = await sql<{ user_id: string }>`${seats}`.execute(tx);
   if (rows.length === 0) return;
+  const userIds = rows.map((row) => row.user_id);
+  const isNamed = sql<boolean>`(event = ${named} or event like ${`${named}:%`})`;
+  const kept = sql`(select coalesce(jsonb_agg(event), '[]')
+    from jsonb_array_elements_text(params -> 'events') event where not ${isNamed})`;
+  await sql`
+    update notifications set params = params || jsonb_build_object('events', ${kept}, 'count', jsonb_array_length(${kept}))
+    where user_id = any (${userIds}::uuid[]) and params ? 'events'`.execute(tx);
   await tx
     .deleteFrom('notifications')
-    .where(
-      'user_id',
-      'in',
-      rows.map((row) => row.user_id),
-    )
+    .where('user_id', 'in', userIds)
+    .where(sql<boolean>`params -> 'events' = '[]'`)
+    .execute();
+  await tx
+    .deleteFrom('notifications')
+    .where('user_id', 'in', userIds)
     .where('subject', 'is not', null)
     .where((eb) => eb.or([eb('subject', '=', named), eb('subject', 'like', `${named}:%`)]))
     .execute();

@@ -1,6 +1,9 @@
 import { sql } from 'kysely';
 import type { Transaction } from '../database.ts';
 
+/** Stands for all members, where a setting changes the rights of any. */
+export const EVERYONE = '*';
+
 const changedIn = new WeakMap<Transaction, string[]>();
 
 /**

@@ -44,9 +44,11 @@ describe.each(['memory', 'date'] as const)('comments and reactions: %s', (kind) 
       { userId: arjun.user.id, emoji: '❤️' },
     ]);
     expect((await of(riya).list())[0]?.reactions).toEqual(changed.reactions);
+    // The notification of the first follows another emoji, and a removal takes it back.
+    expect(await bell(riya)).toEqual([['Arjun reacted with ❤️', 'Kites']]);
     expect((await of(arjun).react({ id, emoji: null })).reactions).toHaveLength(1);
-    // Another emoji and a removal cause no notification.
-    expect(await bell(riya)).toEqual([['Arjun reacted with 😂', 'Kites']]);
+    expect(await bell(riya)).toEqual([]);
+    expect(await bell(arjun)).toEqual([['Riya reacted with 🙏', 'Kites']]);
   });
 
   test('shows comments to both, counts them in the list, and lets only their writer delete them', async () => {
@@ -148,6 +150,22 @@ test('gathers events within five minutes into one notification with one push wit
   await arjun.api.memories.comment({ id, text: 'After reading' });
   expect(await bell(riya)).toHaveLength(3);
   push.close();
+});
+
+test('counts no event that was taken back, and deletes the notification with the last', async () => {
+  const [memory, other] = [await kinds.memory.create(riya), await kinds.memory.create(riya)];
+  const comment = await arjun.api.memories.comment({ id: memory.id, text: 'Such wind' });
+  await arjun.api.memories.react({ id: memory.id, emoji: '😍' });
+  const colours = await arjun.api.memories.comment({ id: other.id, text: 'And the colours' });
+  expect(await bell(riya)).toEqual([['Arjun commented and reacted', '3 new comments and reactions']]);
+  await arjun.api.memories.deleteComment({ id: memory.id, commentId: comment.id });
+  expect(await bell(riya)).toEqual([['Arjun commented and reacted', '2 new comments and reactions']]);
+  await arjun.api.memories.react({ id: memory.id, emoji: null });
+  const again = await arjun.api.memories.comment({ id: memory.id, text: 'Once more' });
+  expect(await bell(riya)).toEqual([['Arjun commented and reacted', '2 new comments and reactions']]);
+  await arjun.api.memories.deleteComment({ id: memory.id, commentId: again.id });
+  await arjun.api.memories.deleteComment({ id: other.id, commentId: colours.id });
+  expect(await bell(riya)).toEqual([]);
 });
 
 test('takes along the comments on the records of a member who leaves within days', async () => {

@@ -4,8 +4,8 @@ import type { DiscussedKind } from '#domain/records.ts';
 import type { ShortPageQuery } from '#contract/paging.ts';
 import { commentsText } from '#messages/comments.ts';
 import type { Transaction } from '#server/db/database.ts';
-import { notifyGathered } from '#server/features/notifications/gathered-service.ts';
-import { deleteNoticesOf } from '#server/db/repositories/notices.ts';
+import { notifyGathered, replaceEmoji } from '#server/features/notifications/gathered-service.ts';
+import { deleteNoticesOf, reactionOf } from '#server/db/repositories/notices.ts';
 import { toIso } from '#server/platform/clock.ts';
 import type { MemberContext } from '#server/platform/context.ts';
 import { refuse } from '#server/platform/errors.ts';
@@ -25,8 +25,8 @@ import {
 export type { Reaction } from './queries.ts';
 
 /**
- * Sets the member's one reaction, or removes it. The partner is notified of the first one only, not of a change or
- * removal.
+ * Sets the member's one reaction, or removes it. The partner is notified of the first one only. Their notification
+ * follows a change, and a removal deletes it.
  */
 export async function setReaction(
   tx: Transaction,
@@ -38,12 +38,11 @@ export async function setReaction(
   const { coupleId, title, reactions } = await lockOwnSubject(tx, context, kind, id);
   const others = reactions.filter((reaction) => reaction.userId !== userId);
   await updateReactions(tx, coupleId, { kind, id }, emoji ? [...others, { userId, emoji }] : others);
-  if (emoji && others.length === reactions.length)
-    await notifyGathered(tx, context, {
-      kind: `${kind}_reaction`,
-      params: { firstName, title, emoji },
-      subject: { kind, id },
-    });
+  const subject = { kind, id, partId: reactionOf(userId) };
+  if (!emoji) await deleteNoticesOf(tx, { coupleId }, subject);
+  else if (others.length === reactions.length)
+    await notifyGathered(tx, context, { kind: `${kind}_reaction`, params: { firstName, title, emoji }, subject });
+  else await replaceEmoji(tx, context, subject, emoji);
 }
 
 /** Returns a page of the comments, oldest first, with `X-Next-Cursor` if more follow. */
@@ -76,7 +75,7 @@ export async function addComment(
       await notifyGathered(tx, context, {
         kind: `${kind}_comment`,
         params,
-        subject: { kind, id, commentId },
+        subject: { kind, id, partId: commentId },
       });
       return comment;
     },
@@ -100,7 +99,7 @@ export async function deleteComment(
     if (!comment) throw refuse.notFound();
     if (comment.userId !== context.member.id) throw refuse.forbidden('only_writer_changes', commentsText.onlyWriter);
     await deleteCommentRow(tx, coupleId, commentId);
-    await deleteNoticesOf(tx, { coupleId }, { kind, id, commentId });
+    await deleteNoticesOf(tx, { coupleId }, { kind, id, partId: commentId });
     await addToCount(tx, coupleId, { kind, id }, -1);
   });
 }

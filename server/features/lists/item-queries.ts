@@ -172,11 +172,11 @@ export async function deleteDone(
   return Number(numUpdatedRows);
 }
 
-/** Deletes the item of a list that was done first. It can be restored. */
+/** Deletes the item of a list that was done first, other than this one. It can be restored. */
 export async function clearOldestDone(
   tx: Transaction,
   coupleId: CoupleId,
-  listId: string,
+  { listId, id }: { listId: string; id: string },
   deletedAt: string,
 ): Promise<void> {
   const oldest = await tx
@@ -184,6 +184,7 @@ export async function clearOldestDone(
     .select('id')
     .where('couple_id', '=', coupleId)
     .where('list_id', '=', listId)
+    .where('id', '<>', id)
     .where('is_done', '=', true)
     .where('deleted_at', 'is', null)
     .orderBy('done_at')

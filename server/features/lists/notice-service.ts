@@ -7,7 +7,7 @@ import type { CoupleId, MemberContext } from '#server/platform/context.ts';
 type Named = Pick<ListItem, 'id' | 'listId'>;
 
 function subjectOf({ id, listId }: Named): NoticeSubject {
-  return { kind: 'list', id: listId, commentId: id };
+  return { kind: 'list', id: listId, partId: id };
 }
 
 /** Notifies the partner of an item that is given to them. */

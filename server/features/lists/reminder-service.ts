@@ -52,7 +52,7 @@ async function remindOf(
       userId,
       kind: 'list_item_due',
       params: { listId, title, text },
-      subject: { kind: 'list', id: listId, commentId: found.id },
+      subject: { kind: 'list', id: listId, partId: found.id },
       onceKey: `list-item:${found.id}:${dueOn}`,
     });
   return reminded;
@@ -63,6 +63,6 @@ export async function sweepItems({ db, clock }: Platform): Promise<void> {
   const before = toIso(clock.now().subtract({ hours: ITEM_TRASH_HOURS }));
   await inTransaction(db, async (tx) => {
     for (const { coupleId, listId, id } of await deleteItemsBefore(tx, before))
-      await deleteNoticesOf(tx, { coupleId }, { kind: 'list', id: listId, commentId: id });
+      await deleteNoticesOf(tx, { coupleId }, { kind: 'list', id: listId, partId: id });
   });
 }

@@ -57,9 +57,9 @@ export async function tick(
   };
   const isNew = await insertItem(tx, coupleId, made.item, hidden, { skipsExisting: true });
   if (!isNew) return;
-  // A tick is never refused, so in a full list the next item takes the place of the item that was done first.
+  // A tick is never refused, so in a full list the next item takes the place of the other item that was done first.
   const { count } = await measureList(tx, coupleId, item.listId);
-  if (count > LIST_LIMITS.items) await clearOldestDone(tx, coupleId, item.listId, at);
+  if (count > LIST_LIMITS.items) await clearOldestDone(tx, coupleId, item, at);
   await tellGiven(tx, context, title, made.item);
 }
 

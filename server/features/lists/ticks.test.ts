@@ -153,6 +153,19 @@ test('makes a tick with one key once, and answers its repetition with the next o
   expect(await readItems()).toHaveLength(2);
 });
 
+test('ticks a repeating item of a full list in which nothing else is done', async () => {
+  const { id } = await add({ repeat: weekly });
+  await app.database.pool.query(
+    `insert into list_items (couple_id, id, list_id, text, position, created_at, updated_at)
+     select couple_id, gen_random_uuid(), list_id, 'Item', number, created_at, updated_at
+     from list_items, generate_series(1, 499) as number where id = $1`,
+    [id],
+  );
+  const { isDone, next } = await set(arjun, id, true);
+  expect([isDone, next?.isDone]).toEqual([true, false]);
+  expect((await readItems()).map((item) => item.id)).toEqual(expect.arrayContaining([id, next?.id]));
+});
+
 test('makes room for the next item of a full list by clearing what was done first', async () => {
   const { id } = await add({ repeat: weekly });
   const done = await add({ text: 'Old' });

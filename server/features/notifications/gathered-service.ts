@@ -1,9 +1,9 @@
 import type { Transaction } from '#server/db/database.ts';
-import type { NoticeSubject } from '#server/db/repositories/notices.ts';
+import { formatSubject, type NoticeSubject } from '#server/db/repositories/notices.ts';
 import { toIso } from '#server/platform/clock.ts';
 import type { MemberContext } from '#server/platform/context.ts';
 import { type NotificationContent, fileNotification } from './kind-policy.ts';
-import { findGathering, updateGathering } from './queries.ts';
+import { findGathering, updateEmoji, updateGathering } from './queries.ts';
 import { notify } from './service.ts';
 
 const GATHERED_KINDS = [
@@ -42,6 +42,16 @@ export async function notifyGathered(tx: Transaction, context: MemberContext, fi
     first,
     several: (count) => ({ kind: 'talk_several', params: { firstName: context.member.firstName, count } }),
   });
+}
+
+/** Shows the partner the member's changed reaction in the notification of the first. */
+export async function replaceEmoji(
+  tx: Transaction,
+  { member: { partnerId } }: MemberContext,
+  subject: NoticeSubject,
+  emoji: string,
+): Promise<void> {
+  if (partnerId) await updateEmoji(tx, partnerId, formatSubject(subject), emoji);
 }
 
 /**
@@ -91,10 +101,11 @@ async function gather(tx: Transaction, context: MemberContext, gathering: Gather
   const join = async () => {
     const open = await findGathering(tx, userId, kinds, since);
     if (!open) return false;
-    const content = several(open.count + 1);
+    const events = first.subject && open.events && [...open.events, formatSubject(first.subject)];
+    const content = several(events?.length ?? open.count + 1);
     // Events on one screen lead there; events on several lead to the kind's own screen.
     const { path } = fileNotification(open.path === fileNotification(first).path ? first : content);
-    await updateGathering(tx, userId, open.id, { ...content, path });
+    await updateGathering(tx, userId, open.id, { ...content, path, events });
     return true;
   };
   if (await join()) return;

@@ -144,10 +144,17 @@ export async function findGathering(
   userId: string,
   kinds: readonly string[],
   since: string | null,
-): Promise<{ id: string; path: string; count: number } | null> {
+): Promise<{ id: string; path: string; count: number; events: string[] | null } | null> {
   const row = await tx
     .selectFrom('notifications')
-    .select(['id', 'path', sql<number>`coalesce((params ->> 'count')::int, 1)`.as('count')])
+    .select([
+      'id',
+      'path',
+      sql<number>`coalesce((params ->> 'count')::int, 1)`.as('count'),
+      sql<string[] | null>`case when subject is null then params -> 'events' else jsonb_build_array(subject) end`.as(
+        'events',
+      ),
+    ])
     .where('user_id', '=', userId)
     .where('kind', 'in', kinds)
     .$if(since !== null, (query) => query.where('is_read', '=', false).where('created_at', '>=', since ?? ''))
@@ -159,17 +166,27 @@ export async function findGathering(
   return row ?? null;
 }
 
-/** Makes the notification count several events, so that it quotes none of them. */
+/** Makes the notification count several events, so that it quotes none of them. `events` are their subjects. */
 export async function updateGathering(
   tx: Transaction,
   userId: string,
   notificationId: string,
-  { kind, params, path }: { kind: string; params: unknown; path: string },
+  { kind, params, path, events }: { kind: string; params: object; path: string; events?: string[] | null | undefined },
 ): Promise<void> {
   await tx
     .updateTable('notifications')
-    .set({ kind, params: JSON.stringify(params), path, subject: null })
+    .set({ kind, params: JSON.stringify({ ...params, ...(events && { events }) }), path, subject: null })
     .where('user_id', '=', userId)
     .where('id', '=', notificationId)
+    .execute();
+}
+
+/** Changes the emoji of the notification of a reaction. */
+export async function updateEmoji(tx: Transaction, userId: string, subject: string, emoji: string): Promise<void> {
+  await tx
+    .updateTable('notifications')
+    .set({ params: sql<string>`params || ${JSON.stringify({ emoji })}::jsonb` })
+    .where('user_id', '=', userId)
+    .where('subject', '=', subject)
     .execute();
 }

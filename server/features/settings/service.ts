@@ -2,7 +2,8 @@ import type { Setting, SettingPatch } from '#contract/admin/settings.ts';
 import { CHANGE_SETTINGS, SETTING_KEYS, type SettingKey, SWITCH_SETTINGS } from '#contract/constants/settings.ts';
 import type { Prices } from '#contract/site-facts.ts';
 import { settingsText } from '#messages/en/admin/settings.ts';
-import type { Database } from '#server/db/database.ts';
+import type { Database, Transaction } from '#server/db/database.ts';
+import { EVERYONE, notifySessionChange } from '#server/db/repositories/session-changes.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { recordAudit, recordOperatorAudit } from '#server/features/audit/service.ts';
 import { toIso } from '#server/platform/clock.ts';
@@ -65,6 +66,12 @@ function parseValue(key: SettingKey, value: string, isProduction: boolean): stri
   return String(Number(value));
 }
 
+async function storeSetting(tx: Transaction, key: SettingKey, value: string, nowIso: string): Promise<Setting> {
+  // The session data of the covered partners depends on it.
+  if (key === 'premium_covers_partner') await notifySessionChange(tx, [EVERYONE]);
+  return updateSettingRow(tx, key, value, nowIso);
+}
+
 /**
  * Changes a setting from the operator's shell and logs it. Throws `SettingRefused` for an unknown key or an invalid
  * value.
@@ -81,7 +88,7 @@ export async function updateSetting(
   const after = { value: parseValue(known, value, isProduction) };
   await inTransaction(db, async (tx) => {
     const before = { value: (await lockSetting(tx, known)).value };
-    await updateSettingRow(tx, known, after.value, nowIso);
+    await storeSetting(tx, known, after.value, nowIso);
     await recordOperatorAudit(
       tx,
       { action: 'setting.update', subject: { id: known, label: known }, before, after },
@@ -98,7 +105,7 @@ export async function changeSetting(context: MemberContext, input: SettingPatch)
   return context.change(async (tx) => {
     const before = await lockSetting(tx, key);
     if (input.updatedAt !== undefined && input.updatedAt !== before.updatedAt) throw refuse.stale();
-    const changed = await updateSettingRow(tx, key, value, toIso(context.clock.now()));
+    const changed = await storeSetting(tx, key, value, toIso(context.clock.now()));
     await recordAudit(tx, context, {
       action: 'setting.update',
       subject: { id: key, label: key },

@@ -56,6 +56,17 @@ test('extends one partner’s premium to both: at the gate, in the quotas and in
     await arjun.api.dates.create({ title: `Walk ${count}`, scheduledDate: '2030-01-05' });
 });
 
+test('covers the partner, or not, in all calls at once when an admin changes the setting', async () => {
+  await setPremium(riya, true);
+  expect(await isLetThrough(arjun)).toEqual([true, true, true, true]);
+  for (const value of ['0', '1', '0'] as const) {
+    await admin.api.admin.settings.update({ key: 'premium_covers_partner', value });
+    const isCovered = value === '1';
+    expect(await premiumOf(arjun)).toEqual([isCovered, isCovered ? 'partner' : null]);
+    expect(await isLetThrough(arjun)).toEqual(Array.from({ length: 4 }, () => isCovered));
+  }
+});
+
 test('welcomes both members, and says that premium covers both', async () => {
   await setPremium(riya, true);
   const newestOf = async ({ api }: Person) => (await api.notifications.list({ limit: 1 }))[0];

@@ -1,4 +1,5 @@
 import type { Language } from '#messages/languages.ts';
+import { EVERYONE } from '#server/db/repositories/session-changes.ts';
 import { listen, type Listener } from '#packages/kysely-pipeline/listener.ts';
 
 const CHANNEL = 'jugal_session';
@@ -35,7 +36,7 @@ export interface SessionCache {
    */
   get(token: string, load: () => Promise<SessionRow | undefined>): Promise<SessionRow | undefined>;
   /**
-   * Removes the members' cached sessions. Called before the response to a change, so that the next call reads the new
+   * Removes the cached sessions of the members, or of `EVERYONE`. Called before the response to a change, so that the next call reads the new
    * state.
    */
   invalidate(memberIds: readonly string[]): void;
@@ -72,6 +73,7 @@ export function createSessionCache(databaseUrl: string): SessionCache {
   }
 
   function invalidate(memberIds: readonly string[]): void {
+    if (memberIds.includes(EVERYONE)) clear();
     generation += 1;
     for (const memberId of memberIds) for (const token of tokens.get(memberId) ?? []) remove(token);
   }
