@@ -37,21 +37,39 @@ export async function deleteNoticesOf(
   const { rows } = await sql<{ user_id: string }>`${seats}`.execute(tx);
   if (rows.length === 0) return;
   const userIds = rows.map((row) => row.user_id);
-  const isNamed = sql<boolean>`(event = ${named} or event like ${`${named}:%`})`;
-  const kept = sql`(select coalesce(jsonb_agg(event), '[]')
-    from jsonb_array_elements_text(params -> 'events') event where not ${isNamed})`;
-  await sql`
-    update notifications set params = params || jsonb_build_object('events', ${kept}, 'count', jsonb_array_length(${kept}))
-    where user_id = any (${userIds}::uuid[]) and params ? 'events'`.execute(tx);
-  await tx
-    .deleteFrom('notifications')
-    .where('user_id', 'in', userIds)
-    .where(sql<boolean>`params -> 'events' = '[]'`)
-    .execute();
+  for (const userId of userIds) await forgetEvents(tx, userId, named);
   await tx
     .deleteFrom('notifications')
     .where('user_id', 'in', userIds)
     .where('subject', 'is not', null)
     .where((eb) => eb.or([eb('subject', '=', named), eb('subject', 'like', `${named}:%`)]))
     .execute();
+}
+
+/** Takes the events out of the member's notifications that count several, and deletes those without any other. */
+async function forgetEvents(tx: Transaction, userId: string, named: string): Promise<void> {
+  const gathered = await tx
+    .selectFrom('notifications')
+    .select(['id', sql<string[]>`params -> 'events'`.as('events')])
+    .where('user_id', '=', userId)
+    .where(sql<boolean>`params -> 'events' is not null`)
+    .forUpdate()
+    .execute();
+  for (const { id, events } of gathered) {
+    const kept = events.filter((event) => event !== named && !event.startsWith(`${named}:`));
+    if (kept.length === events.length) continue;
+    const row = { user_id: userId, id };
+    const params = JSON.stringify({ events: kept, count: kept.length });
+    if (kept.length === 0)
+      await tx
+        .deleteFrom('notifications')
+        .where((eb) => eb.and(row))
+        .execute();
+    else
+      await tx
+        .updateTable('notifications')
+        .set({ params: sql<string>`params || ${params}::jsonb` })
+        .where((eb) => eb.and(row))
+        .execute();
+  }
 }
