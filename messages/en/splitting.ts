@@ -54,7 +54,7 @@ export const splittingScreensText = {
   codeSending: (name: string) => `Sending the code to ${name}’s phone…`,
   codeShown: (name: string) => `${name}’s phone shows the code now, or has a notification that opens it.`,
   codeNotShown: 'The code could not be shown there.',
-  codeByHand: (name: string) => `${name} can tap “Show my UPI code” in Financial Management.`,
+  codeByHand: (name: string) => `${name} can tap “Show my UPI code” in Finances.`,
   copyBoth: 'Copy the UPI ID and the amount',
   upiId: 'UPI ID',
   amount: 'Amount',

@@ -1,5 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, expect, test, vi } from 'vitest';
+import { api } from '../api.ts';
 import { keepPulling } from './pull.ts';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -22,3 +23,19 @@ test.each(['/api/partner-nudges', '/api/daily-question/history', '/api/partner-i
     expect(asked).toEqual(expect.arrayContaining([refused, '/api/calendar', '/api/brand-deals']));
   },
 );
+
+test('asks for no read of premium if the member is free', async () => {
+  const asked: string[] = [];
+  vi.stubGlobal('fetch', (request: Request) => {
+    asked.push(new URL(request.url).pathname);
+    return Promise.resolve(Response.json([]));
+  });
+  const onPulled = vi.fn<() => Promise<void>>(() => Promise.resolve());
+  const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  queries.setQueryData([...api.accounts.me.queryKey()], { isPremium: false });
+  const stop = keepPulling(queries, onPulled, 0);
+  await vi.waitFor(() => expect(onPulled).toHaveBeenCalled(), { timeout: 5000 });
+  stop();
+  expect(asked).toContain('/api/brand-deals');
+  expect(asked.filter((path) => /nudges|insights/.test(path))).toEqual([]);
+});

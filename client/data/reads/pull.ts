@@ -11,7 +11,7 @@ import { api } from '../api.ts';
 import { type Fields, isFields } from '../outbox/pending-mutation.ts';
 import { pagesOptions } from './pages-query.ts';
 import { callOf, parseKey } from './query-keys.ts';
-import { SCREEN_READS } from './screen-reads.ts';
+import { PREMIUM_READS, SCREEN_READS } from './screen-reads.ts';
 
 /** Delay of a pull after the network is back, in milliseconds: the screen's own reads go first. */
 const NETWORK_BACK_MS = 3000;
@@ -129,11 +129,14 @@ async function pullAll(queryClient: QueryClient): Promise<void> {
   }
   for (const call of PULLED_MONTHS)
     for (const range of listMonths(queryClient)) await fetchUnlessRefused(queryClient, optionsOf(call, range));
-  for (const [call, input] of SCREEN_READS) await fetchUnlessRefused(queryClient, optionsOf(call, input));
+  const isFree = queryClient.getQueryData(api.accounts.me.queryKey())?.isPremium === false;
+  const isOpen = (call: string) => !(isFree && PREMIUM_READS.has(call));
+  for (const [call, input] of SCREEN_READS)
+    if (isOpen(call)) await fetchUnlessRefused(queryClient, optionsOf(call, input));
   const years: unknown = queryClient.getQueryData(api.ourYear.years.queryKey());
   if (Array.isArray(years) && typeof years[0] === 'string')
     await fetchUnlessRefused(queryClient, optionsOf('ourYear.get', { year: years[0] }));
-  for (const call of PULLED_PAGES) await fetchPages(queryClient, call);
+  for (const call of PULLED_PAGES) if (isOpen(call)) await fetchPages(queryClient, call);
 }
 
 /** Lists the days in which this month and the next are shown, in the member's time zone. */

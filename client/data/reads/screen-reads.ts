@@ -23,3 +23,6 @@ export const SCREEN_READS: readonly (readonly [call: string, input?: object])[] 
   ['secondFactors.list'],
   ['accounts.listSessions'],
 ];
+
+/** Reads that the server refuses a free member. */
+export const PREMIUM_READS: ReadonlySet<string> = new Set(['partnerInsights.get', 'nudges.list']);

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { dashboardText } from '#messages/en/dashboard.ts';
 import { datePlanningText } from '#messages/en/date-screens.ts';
 import { memoryScreensText } from '#messages/en/memories.ts';
 import { noteScreensText } from '#messages/en/notes.ts';
@@ -159,3 +160,24 @@ for (const part of ['its frame', 'the dialog itself'])
     await below.getByRole('button', { name: memoryScreensText.delete }).click();
     await expect(question).toBeVisible();
   });
+
+test('returns the focus to the button of Home through which a form was opened', async ({ page }) => {
+  const member = await signUp(page, 'Riya');
+  await page.goto(`${member.url}/dashboard`);
+  const steps = page.getByRole('button', { name: dashboardText.steps.expense });
+  const add = page.getByRole('button', { name: dashboardText.add, exact: true });
+  const form = page.getByRole('dialog', { name: financeScreensText.expenseTitle });
+
+  await steps.click();
+  await form.getByLabel('Title').waitFor();
+  await page.keyboard.press('Escape');
+  await expect(form).toBeHidden();
+  await expect(steps).toBeFocused();
+
+  await add.click();
+  await page.getByRole('dialog').getByRole('button', { name: dashboardText.addKinds.expense }).click();
+  await form.getByLabel('Title').waitFor();
+  await page.keyboard.press('Escape');
+  await expect(form).toBeHidden();
+  await expect(add).toBeFocused();
+});

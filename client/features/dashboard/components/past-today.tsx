@@ -24,7 +24,7 @@ export function PastToday() {
           alt=""
           ratio="16/9"
           isFirst
-          className="h-full rounded-large! max-sm:aspect-auto! lg:@2xl:aspect-auto! cramped:aspect-4/3!"
+          className="h-full rounded-large! max-sm:aspect-auto! lg:@2xl:aspect-auto! cramped:h-auto! cramped:aspect-4/3!"
         />
         <span className="absolute inset-x-2 bottom-2 grid rounded-small bg-surface/92 py-2 pr-4 pl-4 cramped:static cramped:bg-transparent">
           <span className="text-caption font-semibold text-festive-ink">

@@ -109,6 +109,8 @@ function QuietTime({ label, time, onChange }: { label: string; time: string; onC
       key={time}
       label={label}
       type="time"
+      // Without the browser's icon, two times fit beside each other on a narrow phone.
+      className="min-w-0 cramped:px-2 cramped:[&::-webkit-calendar-picker-indicator]:hidden"
       required
       defaultValue={time}
       onBlur={({ target }) => {
