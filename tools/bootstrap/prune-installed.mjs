@@ -11,7 +11,7 @@ const unused = [
   /^@expo-google-fonts\/.*\.png$/,
   // Builds for bundlers. The server loads the CommonJS one.
   /^@opentelemetry\/[^/]+\/build\/(esm|esnext)$/,
-  /^pdfkit\/(\.yarn|js\/pdfkit\.(standalone|browser).*)$/,
+  /^pdfkit\/(\.yarn|js\/pdfkit\.standalone\.js)$/,
   /^swagger-ui-dist\/swagger-ui-es-bundle/,
   /^lucide-react\/dynamic[^/]*$/,
   /^lucide-react\/dist\/lucide-react\.(prefixed|suffixed)\.d\.ts$/,

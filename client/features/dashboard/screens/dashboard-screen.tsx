@@ -69,6 +69,7 @@ export const meta = () => [{ title: `${text.title} · ${brand.name}` }];
 export function DashboardScreen() {
   const queries = useQueryClient();
   const isPaired = usePartner() !== null;
+  const { data: couple } = useRead(api.couples.current.queryOptions());
 
   function refresh() {
     void queries.invalidateQueries();
@@ -79,7 +80,7 @@ export function DashboardScreen() {
     <PullToRefresh onRefresh={refresh}>
       <div className="@container grid grid-cols-1 gap-6 sm:gap-8">
         <VerificationBanner />
-        {isPaired && <LazyJoiningCard />}
+        {couple?.isWelcomeDue && <LazyJoiningCard />}
         {/* The first screen, which the fold does not cut: a photo of this day fills what the rest leaves. On a desktop with room beside the menu it has two columns. */}
         <div className="flex flex-col gap-3 max-sm:has-data-past:min-h-[calc(100dvh-9.25rem-env(safe-area-inset-bottom))] lg:@2xl:grid lg:@2xl:grid-cols-2 lg:@2xl:gap-6 lg:@2xl:has-data-past:min-h-[calc(100dvh-13.5rem)]">
           <div className="flex flex-col gap-3 lg:@2xl:gap-6">
