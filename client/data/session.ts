@@ -1,13 +1,21 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { createContext, useContext, useEffect } from 'react';
 import type { User } from '#contract/accounts.ts';
-import { api, client } from './api.ts';
-import { forgetAllKept } from './drafts/stored-drafts.ts';
+import { localPath, paths } from '#contract/screen-paths.ts';
+import { pageLanguage } from '#messages/page-language.ts';
+import { isSignOutUnconfirmed, noteUnconfirmedSignOut } from '#client/lib/public/departure-notes.ts';
+import { sessionChannel } from '#client/lib/public/session-channel.ts';
+import { forgetSessionMarker } from '#client/lib/public/session-marker.ts';
+import { endServerSession } from '#client/lib/public/sign-out.ts';
 import { followSessionElsewhere, suppressSessionExpiry } from '#client/lib/session-end.ts';
-import { queryClient } from './query-client.ts';
-import { announceSession } from '#client/lib/public/session-channel.ts';
-import { closeDatabase } from './database.ts';
+import { createStore } from '#client/lib/store/create-store.ts';
 import { deleteMemberDatabase } from '#client/lib/store/member-database.ts';
+import { api } from './api.ts';
+import { closeDatabase } from './database.ts';
+import { forgetAllKept } from './drafts/stored-drafts.ts';
+import { usePendingState } from './outbox/pending-state.ts';
+import { queryClient } from './query-client.ts';
+import { clearStore } from './store.ts';
 
 const MemberContext = createContext<User | null>(null);
 export const MemberProvider = MemberContext.Provider;
@@ -24,26 +32,47 @@ export function useSessionUser() {
   return useQuery(api.accounts.me.queryOptions());
 }
 
+/** True while the member is asked about pending changes before a sign-out. */
+export const isSignOutAsked = createStore(false);
+
 /**
- * Signs out, clears the member's data in this browser, and opens the landing page. After a failed call it goes to
- * `/api/logout` instead.
+ * Signs out on this device. `ask` lets the member page warn of pending changes first, and `leave` goes without asking.
  */
 export function useSignOut() {
-  return useMutation({
-    ...api.accounts.logout.mutationOptions(),
-    mutationFn: () => suppressSessionExpiry(() => client.accounts.logout()),
-    // Needs the session. Later notifications must not reach the next member on this device.
-    onMutate: async () => (await import('#client/data/worker/push.ts')).leavePush(),
-    onSuccess: () => clearMemberData('/'),
-    onError: () => clearMemberData('/api/logout'),
+  const { count, undecided, gallery } = usePendingState();
+  const signOut = useMutation({
+    mutationFn: () => suppressSessionExpiry(signOutHere),
+    onSuccess: (hasEnded) => leaveSession(hasEnded ? 'signed-out' : 'unconfirmed'),
   });
+  const leave = () => signOut.mutate();
+  const ask = () => (count + undecided + gallery.memories > 0 ? isSignOutAsked.set(true) : leave());
+  return { ask, leave, isPending: signOut.isPending };
 }
 
-/** Clears the member's data in this browser, in all tabs, and loads `address` as a new page. */
-export function clearMemberData(address: string): void {
-  announceSession('ended');
-  leaveSession(address);
+async function signOutHere(): Promise<boolean> {
+  // Needs the session. Later notifications must not reach the next member on this device.
+  await (await import('#client/data/worker/push.ts')).leavePush();
+  return endServerSession();
 }
+
+/** Way in which a member leaves the session on this device. */
+export type Departure =
+  /** Signed out by the server's own answer: from a menu, the profile or another tab. */
+  | 'signed-out'
+  /** Signed out here, without the server's answer. */
+  | 'unconfirmed'
+  | 'forgotten-pin'
+  | 'account-deleted'
+  /** Ended by the server: from another device, by a new password, by an admin or by its age. */
+  | 'expired';
+
+const addresses: Readonly<Record<Departure, () => string>> = {
+  'signed-out': () => paths.home,
+  unconfirmed: () => paths.home,
+  'forgotten-pin': () => localPath(paths.login, pageLanguage),
+  'account-deleted': () => paths.home,
+  expired: () => localPath(paths.login, pageLanguage),
+};
 
 /**
  * Longer than a browser takes to clear its data, in milliseconds. A database that does not respond must not block
@@ -58,20 +87,39 @@ export function isLeavingSession(): boolean {
   return isLeaving;
 }
 
-function leaveSession(address: string): void {
+/**
+ * Deletes the member's data in this browser and loads a public page, as every way out of the app does; the other tabs
+ * follow. Pending changes of an expired session stay for its member.
+ *
+ * Only the first call has an effect, so that no second navigation aborts the first one.
+ */
+export function leaveSession(departure: Departure, address = addresses[departure]()): void {
+  if (isLeaving) return;
   isLeaving = true;
   // The back button restores a page in the state in which it was left: hidden, and perhaps without `useSessionGuard`.
   document.documentElement.hidden = true;
   addEventListener('pageshow', reloadRestored);
   queryClient.clear();
+  forgetSessionMarker();
+  const wiping = departure === 'expired' ? clearStore({ keepsMutations: true }) : deleteAll(departure);
+  // Navigating now would cut the deletion short.
+  void Promise.race([Promise.allSettled([wiping]), afterMs(WIPE_MAX_MS)]).then(() => {
+    // Back must not lead to a screen that ends here again.
+    if (departure === 'expired') location.replace(address);
+    else location.assign(address);
+  });
+}
+
+function deleteAll(departure: Departure): Promise<void> {
+  const isUnconfirmed = departure === 'unconfirmed' || isSignOutUnconfirmed();
   localStorage.clear();
   forgetAllKept();
+  if (isUnconfirmed) noteUnconfirmedSignOut();
+  sessionChannel.announce('ended');
   closeDatabase();
-  // Navigating now would cut the deletion short.
-  const wiping = Promise.allSettled([deleteMemberDatabase()]);
   // From here on, the service worker caches for the next member.
   navigator.serviceWorker?.controller?.postMessage({ type: 'VAULT_OFF' });
-  void Promise.race([wiping, afterMs(WIPE_MAX_MS)]).then(() => location.assign(address));
+  return deleteMemberDatabase();
 }
 
 function reloadRestored({ persisted }: PageTransitionEvent): void {
@@ -88,7 +136,7 @@ function afterMs(ms: number): Promise<void> {
  */
 export function useSessionGuard(): void {
   useEffect(() => {
-    const stopListening = followSessionElsewhere(() => leaveSession('/'));
+    const stopListening = followSessionElsewhere(() => leaveSession('signed-out'));
     const hide = ({ persisted }: PageTransitionEvent) => {
       if (persisted) document.documentElement.hidden = true;
     };

@@ -1,4 +1,4 @@
-import { announceSession, onSessionMessage } from './public/session-channel.ts';
+import { sessionChannel } from './public/session-channel.ts';
 import { createStore } from './store/create-store.ts';
 import { useStore } from './store/use-store.ts';
 
@@ -22,19 +22,19 @@ let endsElsewhereUntil = 0;
  */
 export async function suppressSessionExpiry<T>(work: () => Promise<T>): Promise<T> {
   isLeaving = true;
-  announceSession('ending');
+  sessionChannel.announce('ending');
   try {
     return await work();
   } catch (error) {
     isLeaving = false;
-    announceSession('kept');
+    sessionChannel.announce('kept');
     throw error;
   }
 }
 
 /** Calls back when another tab has ended the session, and knows before that it is ending it. Returns an unsubscriber. */
 export function followSessionElsewhere(onEnded: () => void): () => void {
-  return onSessionMessage((message) => {
+  return sessionChannel.listen((message) => {
     if (message === 'ended') onEnded();
     else endsElsewhereUntil = message === 'ending' ? performance.now() + ELSEWHERE_MAX_MS : 0;
   });

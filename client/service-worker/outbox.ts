@@ -5,7 +5,7 @@ import { continueAfter, nextMoment } from '#client/data/reads/moments.ts';
 import { keepSent } from '#client/data/reads/sent-changes.ts';
 import { changeStore } from '#client/data/outbox/change-store.ts';
 import { lockByBrowser } from '#client/data/outbox/lock.ts';
-import { announceOutbox, outboxSyncTag } from '#client/data/outbox/outbox-channel.ts';
+import { outboxChannel, outboxSyncTag } from '#client/data/outbox/outbox-channel.ts';
 import { createOutbox } from '#client/data/outbox/outbox.ts';
 import { sendChange } from '#client/data/outbox/send-change.ts';
 import type { WorkerScope } from './scope.ts';
@@ -43,6 +43,6 @@ async function sendWhatWaits(): Promise<void> {
     if (!(await isGalleryPaused(memberId))) flushed.push(await outbox.flushBulk(memberId));
   }
   await Promise.all(kept);
-  announceOutbox();
+  outboxChannel.announce('changed');
   if (flushed.includes('later')) throw new Error('The browser is to try again');
 }

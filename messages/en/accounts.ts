@@ -50,6 +50,8 @@ export const accountScreensText = {
   password: 'Password',
   signIn: 'Sign In',
   signedInHere: 'You are signed in on this device.',
+  sessionEnded:
+    'You were signed out on this device: from another device, by a new password, or because the session had expired.',
   toDashboard: 'Go to the dashboard',
   loginTitle: 'Welcome back',
   loginText: 'Sign in to the life you share.',

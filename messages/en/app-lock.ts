@@ -76,5 +76,5 @@ export const appLockText = {
       ? '1 change has not been sent yet. It cannot be read without the PIN and will be lost.'
       : `${count} changes have not been sent yet. They cannot be read without the PIN and will be lost.`,
   signInAgain: 'Sign in again',
-  signOutFailed: 'You could not be signed out',
+  signOutFailed: 'The server did not confirm that you are signed out. Try again when you are connected.',
 } as const;

@@ -51,6 +51,7 @@ export const accountScreensText: Catalogue<typeof english.accountScreensText> = 
   password: 'પાસવર્ડ',
   signIn: 'સાઇન ઇન કરો',
   signedInHere: 'આ ડિવાઇસમાં તમે સાઇન ઇન છો.',
+  sessionEnded: 'આ ડિવાઇસમાંથી સાઇન આઉટ થઈ ગયું છે: બીજા ડિવાઇસ પરથી, પાસવર્ડ બદલાવાથી અથવા સેશન પૂરું થઈ જવાથી.',
   toDashboard: 'ડૅશબોર્ડ પર જાઓ',
   loginTitle: 'ફરી સ્વાગત છે',
   loginText: 'તમારા બંનેની દુનિયામાં પાછા આવો.',

@@ -74,5 +74,5 @@ export const appLockText: Catalogue<typeof english.appLockText> = {
       ? '1 ફેરફાર હજી મોકલાયો નથી. PIN વગર એ વંચાશે નહીં અને જતો રહેશે.'
       : `${count} ફેરફાર હજી મોકલાયા નથી. PIN વગર એ વંચાશે નહીં અને જતા રહેશે.`,
   signInAgain: 'ફરી સાઇન ઇન કરો',
-  signOutFailed: 'સાઇન આઉટ ન થયું',
+  signOutFailed: 'સાઇન આઉટ થયું કે નહીં, એ સર્વર તરફથી કન્ફર્મ થયું નથી. નેટ આવે ત્યારે ફરી ટ્રાય કરો.',
 };

@@ -45,7 +45,7 @@ export const appLockText: Catalogue<typeof english.appLockText> = {
   deviceAdded: 'अब डिवाइस से भी ऐप खुलेगा',
   deviceRemoved: 'अब सिर्फ़ PIN से ऐप खुलेगा',
   deviceUnable: 'इस डिवाइस से ऐप नहीं खोला जा सकता। PIN इस्तेमाल करें।',
-  deviceRefused: 'डिवाइस ने पहचान कन्फ़र्म नहीं की। फिर से कोशिश करें।',
+  deviceRefused: 'डिवाइस ने पहचान कन्फ़र्म नहीं की। फिर कोशिश करें।',
   deviceName: `${brand.name}: ऐप लॉक`,
   save: 'सेव करें',
   continue: 'आगे बढ़ें',
@@ -74,5 +74,5 @@ export const appLockText: Catalogue<typeof english.appLockText> = {
       ? '1 बदलाव अभी नहीं भेजा गया। PIN के बिना वह पढ़ा नहीं जा सकता और खो जाएगा।'
       : `${count} बदलाव अभी नहीं भेजे गए। PIN के बिना वे पढ़े नहीं जा सकते और खो जाएँगे।`,
   signInAgain: 'फिर से साइन इन करें',
-  signOutFailed: 'साइन आउट नहीं हुआ',
+  signOutFailed: 'साइन आउट हुआ या नहीं, सर्वर से इसकी पुष्टि नहीं हुई। नेटवर्क आने पर फिर कोशिश करें।',
 };

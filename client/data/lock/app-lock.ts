@@ -1,7 +1,7 @@
 import { forgetLastPush } from '#client/data/worker/received-push.ts';
 import { newBrowserKey, newDataKey, importDataKey, wrapByDevice, wrapByPin } from './data-key.ts';
 import { type DeviceSecret } from './device-secret.ts';
-import { announceLock, type LockNews, onLockElsewhere } from './lock-channel.ts';
+import { lockChannel, type LockNews } from './lock-channel.ts';
 import { lockFlagKey } from './lock-flag.ts';
 import { deleteLock, writeLock } from './lock-record.ts';
 import {
@@ -70,7 +70,7 @@ export async function turnOnLock(
 export async function unlock(raw: Uint8Array<ArrayBuffer>): Promise<void> {
   writeLastActivity(Date.now());
   await open(await importDataKey(raw));
-  announceLock('unlocked');
+  lockChannel.announce('unlocked');
   // Encrypts anything another tab or the service worker wrote before it learned of the key. On first enable that is
   // everything.
   void reencryptStores().catch(warnOfPlain);
@@ -105,14 +105,14 @@ export async function turnOffLock(): Promise<void> {
   if (typeof state !== 'object') return;
   vault.set({ key: state.key, isEncrypting: false });
   tellWorker({ type: 'VAULT_KEY', key: state.key, isEncrypting: false });
-  announceLock('opening');
+  lockChannel.announce('opening');
   await reencryptStores();
   await storeDraftsPlain();
   localStorage.removeItem(lockFlagKey);
   forgetActivity();
   await deleteLock();
   tellWorker({ type: 'VAULT_OFF' });
-  announceLock('off');
+  lockChannel.announce('off');
   vault.set('off');
 }
 
@@ -125,7 +125,7 @@ async function open(key: CryptoKey): Promise<void> {
 function listen(): void {
   if (isListening) return;
   isListening = true;
-  onLockElsewhere((news) => void follow(news));
+  lockChannel.listen((news) => void follow(news));
   navigator.serviceWorker?.addEventListener('message', ({ data, ports }: MessageEvent<unknown>) => {
     const state = vault.get();
     if (isVaultQuestion(data)) answerWithKey(ports, typeof state === 'object' ? state.key : null);
@@ -164,7 +164,7 @@ async function takeKey(): Promise<void> {
 
 function tellAllLocked(): void {
   tellWorker({ type: 'VAULT_LOCKED' });
-  announceLock('locked');
+  lockChannel.announce('locked');
 }
 
 function begin(): void {

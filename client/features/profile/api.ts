@@ -1,7 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { api, client } from '#client/data/api.ts';
+import { noResponse } from '#client/lib/public/request.ts';
+import { hasSessionMarker } from '#client/lib/public/session-marker.ts';
 import { suppressSessionExpiry } from '#client/lib/session-end.ts';
-import { clearMemberData } from '#client/data/session.ts';
+import { leaveSession } from '#client/data/session.ts';
 import { mutationToasts } from '#client/ui/feedback/mutation-toasts.ts';
 import { profileText as text } from '#messages/profile.ts';
 import { describeError, profileToasts, toFailure } from './outcome-api.ts';
@@ -55,13 +57,18 @@ export function useDeleteAccount() {
     text.deleteFailed,
   );
   return useMutation({
-    mutationFn: (input: { password: string }) => suppressSessionExpiry(() => client.accounts.deleteAccount(input)),
+    mutationFn: (input: { password: string }) =>
+      suppressSessionExpiry(async () => {
+        await client.accounts.deleteAccount(input);
+        // The server deletes the marker with the account: anything else was not its answer.
+        if (hasSessionMarker(document.cookie)) throw noResponse();
+      }),
     onError: toasts.onError,
     async onSuccess(data, input) {
       toasts.onSuccess(data, input);
       // The button stays busy until the page unloads.
       await new Promise((resolve) => setTimeout(resolve, LEAVE_MS));
-      clearMemberData('/');
+      leaveSession('account-deleted');
     },
   });
 }

@@ -1,3 +1,5 @@
+import { clearDepartureNotes } from '../public/departure-notes.ts';
+
 /** Name of the database of all that a member has on this device (`client/data/database.ts`). */
 export const memberDatabase = 'jugal';
 
@@ -20,10 +22,11 @@ export function deleteMemberDatabase(): Promise<void> {
 }
 
 /**
- * Deletes the answers and pictures that another member may have left, at sign-in. Changes that this member has not sent
- * stay.
+ * Deletes the answers and pictures that another member may have left, and how they left, at sign-in. Changes that this
+ * member has not sent stay.
  */
 export async function clearFormerMember(): Promise<void> {
+  clearDepartureNotes();
   if (!('indexedDB' in globalThis)) return;
   const database = await openExisting();
   const tables = [...(database?.objectStoreNames ?? [])].filter((name) => !KEPT.has(name));

@@ -1,6 +1,7 @@
 import type { User } from '#contract/accounts.ts';
 import type { loginWords } from '#client/features/accounts/form-model.ts';
 import { dropForeignLock } from '#client/data/lock/foreign-lock.ts';
+import { hasSessionEnded } from '#client/lib/public/departure-notes.ts';
 import { arePasskeysSupported, signWithPasskey } from '#client/lib/sign-in/passkeys.ts';
 import { clearFormerMember } from '#client/lib/store/member-database.ts';
 import { RequestError, request } from '#client/lib/public/request.ts';
@@ -26,6 +27,8 @@ export function startLogin() {
       else showToast({ title: words.failed, description, tone: 'danger' });
     },
   });
+  const ended = document.querySelector<HTMLElement>('[data-session-ended]');
+  if (ended && hasSessionEnded()) ended.hidden = false;
   startPasskey(form.querySelector<HTMLButtonElement>('[data-passkey]'));
 
   function startPasskey(button: HTMLButtonElement | null) {

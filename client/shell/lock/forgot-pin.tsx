@@ -1,11 +1,9 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { appLockText as text } from '#messages/app-lock.ts';
-import { client } from '#client/data/api.ts';
-import { isUnauthorized } from '#client/lib/api-error.ts';
 import { countChanges } from '#client/data/outbox/change-store.ts';
 import { suppressSessionExpiry } from '#client/lib/session-end.ts';
-import { clearMemberData } from '#client/data/session.ts';
-import { pagePath, paths } from '#client/paths.ts';
+import { leaveSession } from '#client/data/session.ts';
+import { endServerSession } from '#client/lib/public/sign-out.ts';
 import { ConfirmDialog } from '#client/ui/overlays/confirm-dialog.tsx';
 import { leavePush } from '#client/data/worker/push.ts';
 
@@ -18,13 +16,10 @@ export function ForgotPin({ onClose }: { onClose: () => void }) {
   const signOut = useMutation({
     mutationFn: () =>
       suppressSessionExpiry(async () => {
-        await client.accounts.logout().catch((error: unknown) => {
-          // The session has already ended.
-          if (!isUnauthorized(error)) throw error;
-        });
+        if (!(await endServerSession())) throw new Error(text.signOutFailed);
         await leavePush();
       }),
-    onSuccess: () => clearMemberData(pagePath(paths.login)),
+    onSuccess: () => leaveSession('forgotten-pin'),
   });
   const count = pending.data ?? 0;
   return (
@@ -39,7 +34,7 @@ export function ForgotPin({ onClose }: { onClose: () => void }) {
     >
       {count > 0 && <p className="font-medium text-danger">{text.forgotWaiting(count)}</p>}
       <p role="alert" className="font-medium text-danger empty:hidden">
-        {signOut.isError && [text.signOutFailed, signOut.error.message].join(': ')}
+        {signOut.isError && signOut.error.message}
       </p>
     </ConfirmDialog>
   );

@@ -5,6 +5,9 @@ import { forgetFormerCouple } from '#client/data/reads/former-couple.ts';
 import { queryClient } from '#client/data/query-client.ts';
 import { isLockOn } from '#client/data/lock/lock-flag.ts';
 import { vault } from '#client/data/lock/vault.ts';
+import { isSignOutUnconfirmed } from '#client/lib/public/departure-notes.ts';
+import { forgetSessionMarker } from '#client/lib/public/session-marker.ts';
+import { paths } from '#client/paths.ts';
 import { ensureTemporal } from '#client/lib/temporal.ts';
 import { SideMenu } from './lazy-side-menu.tsx';
 
@@ -34,10 +37,18 @@ async function restoreAll(): Promise<void> {
  * unlocking.
  */
 export async function loadMemberScreen(): Promise<null> {
+  if (isSignOutUnconfirmed()) return leaveApp();
   if (isLockOn()) await (await import('../lock/start-lock.ts')).startLock();
   const isLocked = vault.get() === 'locked';
   await Promise.all([ensureTemporal(), !isLocked && restoreStore(), isMenuShown() && loadMenu()]);
   return null;
+}
+
+/** Opens the landing page, which offers to sign out again. Never resolves, so that no screen is rendered meanwhile. */
+function leaveApp(): Promise<never> {
+  forgetSessionMarker();
+  location.replace(paths.home);
+  return Promise.race([]);
 }
 
 /** True on a screen as wide as `lg:`, where the side menu stays open. */

@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import type { User } from '#contract/accounts.ts';
 import { SessionGate } from '#client/features/accounts/components/session-gate.tsx';
 import { Bell } from '#client/features/notifications/components/bell.tsx';
@@ -7,8 +7,7 @@ import { lazyNamed } from '#client/ui/feedback/lazy-named.tsx';
 import { useLiveUpdates } from '#client/data/live.ts';
 import { queryClient } from '#client/data/query-client.ts';
 import { interceptRequestsBy } from '#client/data/outbox/request-interceptor.ts';
-import { usePendingState } from '#client/data/outbox/pending-state.ts';
-import { useSessionGuard, useSignOut } from '#client/data/session.ts';
+import { isSignOutAsked, useSessionGuard, useSignOut } from '#client/data/session.ts';
 import { LockGate } from '../lock/lock-gate.tsx';
 import { MemberShell } from './member-shell.tsx';
 import { stepUpText } from '#messages/member-shell.ts';
@@ -76,18 +75,15 @@ export function MemberPage({ children }: { children: ReactNode }) {
 
 function SignedIn({ user, children }: { user: User; children: ReactNode }) {
   const signOut = useSignOut();
-  const { count, undecided, gallery } = usePendingState();
-  const unsent = count + undecided + gallery.memories;
-  const [isLeaving, setIsLeaving] = useState(false);
-  const leave = () => signOut.mutate({});
+  const isLeaving = useStore(isSignOutAsked, false);
   useLiveUpdates();
   useSessionGuard();
   return (
     <MemberShell
       user={user}
       bell={<Bell />}
-      pending={<PendingOutlet isLeaving={isLeaving} onStay={() => setIsLeaving(false)} onLeave={leave} />}
-      onSignOut={() => (unsent > 0 ? setIsLeaving(true) : leave())}
+      pending={<PendingOutlet isLeaving={isLeaving} onStay={() => isSignOutAsked.set(false)} onLeave={signOut.leave} />}
+      onSignOut={signOut.ask}
       isSigningOut={signOut.isPending}
     >
       {children}

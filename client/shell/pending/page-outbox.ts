@@ -5,7 +5,7 @@ import type { RequestInterceptor } from '#client/data/outbox/request-interceptor
 import { changeStore, type NewChange } from '#client/data/outbox/change-store.ts';
 import { lockByBrowser } from '#client/data/outbox/lock.ts';
 import { newId } from '#client/data/outbox/new-id.ts';
-import { announceOutbox, onOutboxElsewhere, outboxSyncTag } from '#client/data/outbox/outbox-channel.ts';
+import { outboxChannel, outboxSyncTag } from '#client/data/outbox/outbox-channel.ts';
 import { keepTrying } from '#client/data/outbox/keep-trying.ts';
 import { createOutbox, type Flushed } from '#client/data/outbox/outbox.ts';
 import { sendPendingPhoto } from '#client/data/upload/send-pending-photo.ts';
@@ -43,7 +43,7 @@ const outbox = createOutbox({
   sendFile: sendPendingPhoto,
   countEvictions: closedByBrowser.get,
   isPaused: async ({ call, memberId }) => (await rulesOf(call)?.bulkImport?.isPaused(memberId)) ?? false,
-  onFileSent: () => void refreshPending().then(announceOutbox),
+  onFileSent: () => void refreshPending().then(() => outboxChannel.announce('changed')),
   onDone: (change, answer) => {
     rememberNewest(change.objectId, answer);
     rememberConfirmed(change);
@@ -74,7 +74,7 @@ export const pageOutbox: RequestInterceptor = {
     sending.delete(key);
     if (outcome === 'waiting') {
       await refreshPending();
-      announceOutbox();
+      outboxChannel.announce('changed');
       void askForSync();
       changesOut.soon();
       const answer = rules.answer(withPreviews({ ...change, order: 0 }), currentContext());
@@ -92,7 +92,7 @@ export const pageOutbox: RequestInterceptor = {
   async decide(change, decision) {
     await outbox[decision](change);
     await refreshPending();
-    announceOutbox();
+    outboxChannel.announce('changed');
     refetchAfter(change.call.split('.'));
     sendNow();
   },
@@ -220,7 +220,7 @@ async function flushAs(flush: (memberId: string) => Promise<Flushed>): Promise<F
     return 'later' as const;
   });
   await refreshPending();
-  if (pendingMutations.get().length !== before.length) announceOutbox();
+  if (pendingMutations.get().length !== before.length) outboxChannel.announce('changed');
   return flushed;
 }
 
@@ -278,7 +278,7 @@ export function startSending(): () => void {
     await refetchElsewhere();
     sendNow();
   }
-  const stopListening = onOutboxElsewhere(() => void refetchElsewhere());
+  const stopListening = outboxChannel.listen(() => void refetchElsewhere());
   const stopWatching = onNetworkBack(sendNow);
   // Imports keep their pause: a rate limit may stop them although the server responds.
   const stopWaking = onAnswer(changesOut.wake);

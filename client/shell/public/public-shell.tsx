@@ -5,7 +5,7 @@ import { SkipLink } from '../skip-link.tsx';
 import { brand } from '#messages/brand.ts';
 import { shellText } from '#messages/shell.ts';
 import { Mark, GujaratiWordmark } from '#client/ui/content/mark.tsx';
-import { ButtonAnchor } from '#client/ui/forms/button.tsx';
+import { Button, ButtonAnchor } from '#client/ui/forms/button.tsx';
 import { LanguageMenu } from './language-menu.tsx';
 import { Moon, Sun, Menu, X } from 'lucide-react';
 import { iconButtonClass } from '#client/ui/forms/icon-button.tsx';
@@ -37,12 +37,40 @@ export function PublicShell({ path, children }: { path: Path; children: ReactNod
     <div className="overflow-x-clip">
       <SkipLink />
       <LanguageOffer path={path} />
+      <UnconfirmedSignOut />
       <PublicHeader path={path} />
       <main id="content">{children}</main>
       <PublicFooter />
     </div>
   );
 }
+
+/**
+ * Line for a device that has signed out without the server's confirmation; `public-pages/scripts/unconfirmed-sign-out.ts`
+ * shows it and signs out again.
+ */
+function UnconfirmedSignOut() {
+  return (
+    <aside
+      hidden
+      aria-label={shellText.signOut}
+      data-unconfirmed=""
+      data-words={JSON.stringify(unconfirmedWords)}
+      className="not-[[hidden]]:flex flex-wrap items-center justify-center gap-x-4 gap-y-1 bg-danger-soft px-5 py-2 text-center text-danger"
+    >
+      <p role="alert">{shellText.signOutUnconfirmed}</p>
+      <Button variant="secondary" isPending={false}>
+        {shellText.signOutAgain}
+      </Button>
+    </aside>
+  );
+}
+
+const unconfirmedWords = {
+  confirmed: shellText.signedOut,
+  failed: shellText.signOutFailed,
+  failedText: shellText.signOutFailedText,
+};
 
 /** Header of the public page at `path`. */
 function PublicHeader({ path }: { path: Path }) {

@@ -1,6 +1,7 @@
 import { countRows } from '../support/kept-data.ts';
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type Page, type Route } from '@playwright/test';
 import sharp from 'sharp';
+import { accountScreensText } from '#messages/en/accounts.ts';
 import { shellText } from '#messages/en/shell.ts';
 import { signUp, type BrowserMember } from '../support/members.ts';
 
@@ -127,4 +128,74 @@ test('keeps no photo or list in any browser cache after signing out', async ({ p
       () => 'not kept',
     );
   expect([504, 'not kept']).toContain(await page.evaluate(readCached, imageUrl));
+});
+
+const silence = () => new Promise<void>(() => {});
+
+/** Ways in which the sign-out's call can fail, by what its route does. */
+const failures: Readonly<Record<string, (route: Route) => Promise<void>>> = {
+  'status 500': (route) => route.fulfill({ status: 500, json: { code: 'internal', message: 'Something went wrong' } }),
+  'HTML with status 200': (route) => route.fulfill({ contentType: 'text/html', body: '<p>Sign in to this Wi-Fi</p>' }),
+  'a cut connection': (route) => route.abort(),
+  silence,
+};
+
+/** Returns the status of a call that needs a session. */
+const readStatus = async (page: Page, url: string) => (await page.request.get(`${url}/api/auth/user`)).status();
+
+test.describe('signs out past the service worker', () => {
+  // Its requests would not pass the routes below.
+  test.use({ serviceWorkers: 'block' });
+
+  for (const [name, fail] of Object.entries(failures))
+    test(`goes to the address after ${name}`, async ({ page }) => {
+      const { url } = await signUp(page, 'Riya');
+      await page.route('**/api/auth/logout', fail);
+      await page.goto(`${url}/dashboard`);
+      await signOut(page);
+      await expect(page).toHaveURL(`${url}/`);
+      await expect(page.getByRole('link', { name: shellText.signIn }).first()).toBeVisible();
+      await expect(page.getByText(shellText.signOutUnconfirmed)).toBeHidden();
+      expect(await readStatus(page, url)).toBe(401);
+    });
+
+  test('says that the server may not know, opens no screen, and signs out again', async ({ page }) => {
+    const { url } = await signUp(page, 'Riya');
+    await page.route(/\/api\/(?:auth\/)?logout$/, (route) => route.abort());
+    await page.goto(`${url}/dashboard`);
+    await signOut(page);
+    await expect(page).toHaveURL(`${url}/`);
+    const note = page.getByRole('complementary', { name: shellText.signOut });
+    await expect(note.getByText(shellText.signOutUnconfirmed)).toBeVisible();
+    expect(await countRows(page, 'answers')).toBe(0);
+    await page.goto(`${url}/finances`);
+    await expect(page).toHaveURL(`${url}/`);
+    await note.getByRole('button', { name: shellText.signOutAgain }).click();
+    await expect(page.getByText(shellText.signOutFailedText)).toBeVisible();
+    expect(await readStatus(page, url)).toBe(200);
+    await page.unroute(/\/api\/(?:auth\/)?logout$/);
+    await note.getByRole('button', { name: shellText.signOutAgain }).click();
+    await expect(note).toBeHidden();
+    expect(await readStatus(page, url)).toBe(401);
+    await page.goto(`${url}/dashboard`);
+    await expect(login(page)).toBeVisible();
+    await expect(page.getByText(accountScreensText.sessionEnded)).toBeHidden();
+  });
+
+  test('says at the login that the session was ended elsewhere', async ({ page, browser }) => {
+    const { url, email, password } = await signUp(page, 'Riya');
+    await page.goto(`${url}/dashboard`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const other = await (await browser.newContext()).newPage();
+    expect((await other.request.post(`${url}/api/auth/login`, { data: { email, password } })).status()).toBe(200);
+    const sessions = (await (await other.request.get(`${url}/api/auth/sessions`)).json()) as {
+      id: string;
+      isCurrent: boolean;
+    }[];
+    const here = sessions.find(({ isCurrent }) => !isCurrent)?.id ?? '';
+    expect((await other.request.delete(`${url}/api/auth/sessions/${here}`)).status()).toBe(204);
+    await expect(page).toHaveURL(`${url}/login`);
+    await expect(page.getByText(accountScreensText.sessionEnded)).toBeVisible();
+    await other.context().close();
+  });
 });

@@ -4,9 +4,10 @@ import type { User } from '#contract/accounts.ts';
 import { dashboardText } from '#messages/dashboard.ts';
 import { shellText } from '#messages/shell.ts';
 import { isUnauthorized } from '#client/lib/api-error.ts';
+import { noteEndedSession } from '#client/lib/public/departure-notes.ts';
 import { isFarewell, useHasSessionEnded } from '#client/lib/session-end.ts';
 import { forgetSessionMarker, hasSessionMarker } from '#client/lib/public/session-marker.ts';
-import { isLeavingSession, MemberProvider, useSessionUser } from '#client/data/session.ts';
+import { isLeavingSession, leaveSession, MemberProvider, useSessionUser } from '#client/data/session.ts';
 import { loginPath, pagePath, paths } from '#client/paths.ts';
 import { followLanguage } from '#client/data/language.ts';
 import { FullScreenSpinner } from '#client/ui/feedback/spinner.tsx';
@@ -36,12 +37,14 @@ export function SessionGate({ children }: { children: (user: User) => ReactNode 
   }, [language, isStale, pathname]);
 
   useEffect(() => {
-    if (hasEnded || isRefused) forgetSessionMarker();
+    // Without the marker there was no session: a visitor has opened a member's address.
+    const wasHere = wasSignedIn || hasSessionMarker(document.cookie);
     const leave = () => {
       if (isLeavingSession()) return;
       // Another tab's call is being answered: its next message leads to the landing page.
       if (isFarewell()) timer = setTimeout(leave, ELSEWHERE_MS);
-      else if (hasEnded) location.replace(pagePath(paths.login));
+      else if (hasEnded) leaveExpired(() => pagePath(paths.login));
+      else if (mustSignIn && isRefused && wasHere) leaveExpired(() => signInAddress(pathname, search));
       else if (mustSignIn) location.replace(signInAddress(pathname, search));
       else if (mustChangePassword && !isStale) location.replace(pagePath(paths.changePassword));
     };
@@ -56,6 +59,13 @@ export function SessionGate({ children }: { children: (user: User) => ReactNode 
     return <FullScreenSpinner label={isDashboard ? dashboardText.loading : shellText.loading} />;
   }
   return <MemberProvider value={user}>{children(user)}</MemberProvider>;
+}
+
+/** Leaves an expired session, whose login says so. */
+function leaveExpired(address: () => string): void {
+  noteEndedSession();
+  forgetSessionMarker();
+  leaveSession('expired', address());
 }
 
 /** Returns the address for a visitor without a session. `/` is the landing page once the session marker is gone. */

@@ -27,6 +27,7 @@ export function LoginScreen() {
       }
     >
       <SignedInNote />
+      <EndedNote />
       <LinkNote kind="invite">
         <span
           className="any-words"
@@ -77,6 +78,15 @@ export function LoginScreen() {
         </Button>
       </form>
     </AuthFrame>
+  );
+}
+
+/** Note on a device whose session was ended elsewhere; shown by the page's script. */
+function EndedNote() {
+  return (
+    <p hidden data-session-ended="" className="rounded-small bg-calm-soft px-4 py-3 text-calm-ink">
+      {text.sessionEnded}
+    </p>
   );
 }
 

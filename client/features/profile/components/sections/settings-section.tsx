@@ -27,7 +27,7 @@ export function SettingsSection({ onOpen }: { onOpen: (dialog: DialogName) => vo
         </li>
         <Setting icon={KeyRound} label={text.changePassword} onClick={() => onOpen('password')} />
         <Setting icon={CalendarHeart} label={text.setAnniversary} onClick={() => onOpen('anniversary')} />
-        <Setting icon={LogOut} label={text.signOut} isDisabled={signOut.isPending} onClick={() => signOut.mutate({})} />
+        <Setting icon={LogOut} label={text.signOut} isDisabled={signOut.isPending} onClick={signOut.ask} />
         <Setting icon={Trash2} label={text.deleteAccount} isDangerous onClick={() => onOpen('delete')} />
       </ul>
     </Section>
