@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { readDuration } from '#domain/dates/duration.ts';
 import { datesText } from '#messages/dates.ts';
 import { Comment, CommentId, CommentInput, CommentsQuery, ReactionInput, talk } from './comments.ts';
 import type { Change } from './constants/resources.ts';
@@ -45,11 +46,14 @@ export const DateEvent = z.object({
 });
 export type DateEvent = z.infer<typeof DateEvent>;
 
-const duration = z
-  .number({ error: () => datesText.durationInvalid })
-  .int({ error: () => datesText.durationInvalid })
-  .min(DATE_DURATION.min, { error: () => datesText.durationInvalid })
-  .max(DATE_DURATION.max, { error: () => datesText.durationInvalid });
+/** Minutes; anything that is no number becomes the default. */
+const duration = z.preprocess(
+  readDuration,
+  z
+    .int({ error: () => datesText.durationInvalid })
+    .min(DATE_DURATION.min, { error: () => datesText.durationInvalid })
+    .max(DATE_DURATION.max, { error: () => datesText.durationInvalid }),
+);
 
 /** Half-hour slots from 08:00 to 23:00. */
 const slot = z
@@ -73,8 +77,7 @@ const fields = z.object({
 export const PlannedDate = fields.extend({
   id: newId,
   scheduledTime: slot.default(DATE_DEFAULTS.scheduledTime),
-  // A form's invalid number arrives as `null` in JSON and falls back to the default.
-  duration: duration.nullish().transform((minutes) => minutes ?? DATE_DEFAULTS.duration),
+  duration: duration.default(DATE_DEFAULTS.duration),
   category: fields.shape.category.default(DATE_DEFAULTS.category),
   timezone: fields.shape.timezone.default(DATE_DEFAULTS.timezone),
   description: fields.shape.description.default(DATE_DEFAULTS.description),

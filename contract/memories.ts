@@ -39,6 +39,8 @@ export const Memory = z.object({
   photos: z.array(z.object({ ...image, original: Original.nullable() })),
   tags: z.array(z.string()).nullable(),
   milestone: z.string().nullable(),
+  /** Past date that the memory was made from, which may be gone since. */
+  dateId: id.nullable(),
   userId: id.nullable(),
   ...talk,
   createdAt: instant,
@@ -87,6 +89,7 @@ const fields = z.object({
   photos: photos.optional(),
   tags,
   milestone: clearableText(60),
+  dateId: recordId.nullable(),
 });
 export const MemoryInput = fields.extend({
   id: newId,
@@ -94,6 +97,7 @@ export const MemoryInput = fields.extend({
   description: fields.shape.description.default(MEMORY_DEFAULTS.description),
   tags: tags.default(MEMORY_DEFAULTS.tags),
   milestone: fields.shape.milestone.default(MEMORY_DEFAULTS.milestone),
+  dateId: fields.shape.dateId.default(MEMORY_DEFAULTS.dateId),
 });
 export type MemoryInput = z.output<typeof MemoryInput>;
 export const MemoryPatch = fields.partial().extend({ id: recordId, updatedAt: basis });

@@ -11,7 +11,7 @@ import { seedExperiences } from './seeders/experiences.ts';
 import { seedFinances } from './seeders/finances.ts';
 import { seedGiftCards } from './seeders/gift-cards.ts';
 import { seedLists } from './seeders/lists.ts';
-import { seedMemories } from './seeders/memories.ts';
+import { seedMemories, seedMemoryDates } from './seeders/memories.ts';
 import { seedAchievements } from './seeders/achievements.ts';
 import { seedNotes } from './seeders/notes.ts';
 import { readOldNotifications } from './seeders/notifications.ts';
@@ -31,6 +31,6 @@ export const stages: readonly (readonly (readonly Seeder[])[])[] = [
     [seedAvailability, seedBusyCalendars, seedDates, seedNotes, seedLists, seedDailyQuestions],
     [seedGiftCards, seedNudges, seedDeals, seedExperiences],
   ],
-  [[seedComments, seedTrash, seedAchievements], [seedVisitors]],
+  [[seedMemoryDates, seedComments, seedTrash, seedAchievements], [seedVisitors]],
   [[seedPremium, seedConcierge, seedCampaigns, readOldNotifications]],
 ];

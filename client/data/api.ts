@@ -67,7 +67,7 @@ async function send(request: Request): Promise<Response> {
     throw request.signal.aborted ? error : noResponse();
   });
   if (response.ok) return response;
-  throw toRequestError(await response.text(), response.status, response.statusText);
+  throw toRequestError(await response.text(), response.status);
 }
 
 /**

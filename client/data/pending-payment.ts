@@ -19,3 +19,9 @@ export function useIsPaymentPending(enabled = true): boolean {
 export function useUpgradeLabel(label: string, enabled?: boolean): string {
   return useIsPaymentPending(enabled) ? shellText.beingChecked : label;
 }
+
+/** Returns the words of the button to the nudges, which are premium (specification, section 2). */
+export function useNudgeLabel({ isPremium }: { isPremium: boolean }): string {
+  const upgrade = useUpgradeLabel(shellText.upgradeForNudges, !isPremium);
+  return isPremium ? shellText.sendNudge : upgrade;
+}

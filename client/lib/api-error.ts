@@ -1,4 +1,5 @@
 import type { ErrorCode } from '#contract/error-codes.ts';
+import { networkText } from '#messages/ui.ts';
 import { RequestError } from './public/request.ts';
 
 /** Returns true if the error comes from a call and not from a bug. Its `status` is 0 if there was no response. */
@@ -29,4 +30,9 @@ export function isWithoutAnswer(error: unknown): boolean {
 /** Returns the server's message for a failed call; `null` without a response, or if a proxy sent it. */
 export function serverWordsOf(error: unknown): string | null {
   return isApiError(error) && error.code !== null ? error.message || null : null;
+}
+
+/** Returns the words of a failure: the server's, or those of its status where no other text says what failed. */
+export function wordsOf(error: Error): string {
+  return error.message || networkText.status(isApiError(error) ? error.status : 0);
 }

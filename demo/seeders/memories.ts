@@ -3,7 +3,8 @@ import { photoIdOf } from '#domain/photos/address.ts';
 import { MEMORY_DEFAULTS } from '#domain/memories/texts.ts';
 import { uploadOriginal } from '#server/features/memories/original-service.ts';
 import { uploadPhoto } from '#server/features/memories/photo-service.ts';
-import { createMemory } from '#server/features/memories/service.ts';
+import { readDates } from '#server/features/dates/service.ts';
+import { createMemory, readMemories, updateMemory } from '#server/features/memories/service.ts';
 import { arrivalAt, dayOf } from '../calendar/when.ts';
 import { autumnMemories } from '../fixtures/memories/autumn-memories.ts';
 import { beginnings } from '../fixtures/memories/beginnings.ts';
@@ -37,6 +38,17 @@ export async function seedMemories(seeding: SeedContext, members: DemoMembers): 
       tags: tags ? [...tags] : null,
       milestone: isDateNight ? DATE_NIGHT : null,
     });
+  });
+}
+
+/** Joins the memories of date nights to the dates of their days, as the form of a past date does. */
+export async function seedMemoryDates({ now }: SeedContext, { riya }: DemoMembers): Promise<void> {
+  const context = riya.at(now);
+  const [dates, memories] = await Promise.all([readDates(context, undefined), readMemories(context, undefined)]);
+  const dateIds = new Map(dates.map(({ scheduledDate, id }) => [scheduledDate, id]));
+  await forEachLimited(memories, 4, async ({ id, memoryDate, milestone }) => {
+    const dateId = dateIds.get(memoryDate);
+    if (milestone === DATE_NIGHT && dateId) await updateMemory(context, { id, dateId });
   });
 }
 

@@ -3,7 +3,7 @@ export const MEMORY_TEXTS = ['place', 'description'] as const;
 export type MemoryText = (typeof MEMORY_TEXTS)[number];
 
 /** Values of the fields that a new memory may omit. */
-export const MEMORY_DEFAULTS = { place: null, description: null, tags: null, milestone: null } as const;
+export const MEMORY_DEFAULTS = { place: null, description: null, tags: null, milestone: null, dateId: null } as const;
 
 interface Captioned {
   memoryDate: string;

@@ -56,13 +56,6 @@ export const dealScreensText = {
   left: (count: number) => (count === 1 ? '1 left' : `${count} left`),
   noneLeft: 'All redeemed',
   redeem: 'Redeem',
-  askTitle: (business: string) => `Take the code for ${business} now?`,
-  askText: (left: number) =>
-    left === 1
-      ? 'It is your last one for this deal until Sunday. Take it when you are there.'
-      : `You have ${left} for this deal until Sunday. Take it when you are there.`,
-  askConfirm: 'Get the code',
-  askLater: 'Not now',
   redeeming: 'Redeeming...',
   creating: 'Creating...',
   usedUp: 'Redeemed this week',

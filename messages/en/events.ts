@@ -16,6 +16,7 @@ export const eventsText = {
   getNotified: 'Get Notified',
   book: 'Book Now',
   notifyMe: 'Notify Me',
+  soldOut: 'Sold Out',
   notYet: 'Not open for booking yet',
   opensElsewhere: 'opens in a new tab',
   anyDay: 'Any day',

@@ -4,7 +4,7 @@ export const giftCardsText = {
   emailUnverified: 'Please verify your email address before you redeem a gift card.',
   needsCouple: 'Gift cards are for couples of two members who have both verified their email addresses.',
   accountTooNew: (from: string) => `New members wait a little: you can order gift cards from ${from} on.`,
-  outOfStock: 'This gift card is out of stock at the moment. Your coins are untouched.',
+  outOfStock: 'This gift card is out of stock at the moment. Your points are untouched.',
   ordered: 'You will receive your gift card within 24 hours via email.',
   /** Lines of the statement. */
   entry: (giftCard: string) => `Gift card: ${giftCard}`,
@@ -32,18 +32,18 @@ export const giftCardsText = {
 };
 
 export const giftCardScreensText = {
-  title: 'Redeem Coins',
+  title: 'Redeem',
   lead: 'What the two of you earned, turned into something to enjoy.',
   loading: 'Loading gift cards…',
   failedTitle: 'The gift cards could not be loaded',
-  failedText: 'Your connection or our server failed. Your coins are safe.',
+  failedText: 'Your connection or our server failed. Your points are safe.',
 
   balance: 'Your balance',
   balanceFailed: 'Your balance did not load. It is safe.',
-  coins: (coins: string) => (coins === '1' ? '1 coin' : `${coins} coins`),
+  points: (points: string) => (points === '1' ? '1 point' : `${points} points`),
   earnMore: 'Check in every day and reach milestones to earn more.',
   toNext: (missing: string, cardBrand: string) =>
-    missing === '1' ? `1 more coin for ${cardBrand}` : `${missing} more coins for ${cardBrand}`,
+    missing === '1' ? `1 more point for ${cardBrand}` : `${missing} more points for ${cardBrand}`,
   allReachable: 'Every gift card is within your reach.',
   seeStatement: 'See your statement',
 
@@ -58,7 +58,7 @@ export const giftCardScreensText = {
   categories: 'Categories',
   all: 'All',
   emptyTitle: 'No Gift Cards Available',
-  emptyText: 'New ones come regularly. Your coins wait for you.',
+  emptyText: 'New ones come regularly. Your points wait for you.',
   validity: (days: number) => `Valid for ${days} ${days === 1 ? 'day' : 'days'}`,
   terms: 'Terms',
   redeemFor: (points: string) => `Redeem for ${points} points`,
@@ -90,7 +90,7 @@ export const giftCardScreensText = {
   orderedOn: (when: string) => `Redeemed ${when}`,
   sentBy: (when: string) => `With you by ${when}`,
   refunded: (points: string) =>
-    points === '1' ? '1 coin is back in your balance' : `${points} coins are back in your balance`,
+    points === '1' ? '1 point is back in your balance' : `${points} points are back in your balance`,
   validUntil: (day: string) => `Valid until ${day}`,
   code: 'Code',
   copyCode: (cardBrand: string) => `Copy the code for ${cardBrand}`,
@@ -100,7 +100,7 @@ export const giftCardScreensText = {
   statementLead: 'Every point that came and went.',
   loadingStatement: 'Loading your statement…',
   statementFailed: 'The statement could not be loaded',
-  statementEmpty: 'No coins yet',
+  statementEmpty: 'No points yet',
   statementEmptyText: 'Your first daily check-in on the dashboard begins this statement.',
   toDashboard: 'Go to the dashboard',
   balanceAfter: (points: string) => `Balance ${points}`,
@@ -123,6 +123,6 @@ export const giftCardCategories = {
 
 export const walletText = {
   alreadyCheckedIn: 'Your daily check-in is complete',
-  notEnough: (needed: number, balance: number) => `You need ${needed} points but only have ${balance}.`,
+  notEnough: (needed: string, balance: string) => `You need ${needed} points but only have ${balance}.`,
   dailyCheckIn: 'Daily check-in',
 };

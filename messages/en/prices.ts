@@ -9,7 +9,8 @@ interface Price {
 /** The price of Premium, in the same words and figures everywhere. */
 export const pricesText = {
   amount: (rupees: number) => `₹${rupees}`,
-  insteadOf: (amount: string) => `instead of ${amount}`,
+  perYear: (amount: string, monthly: number) => `${amount} per year (about ₹${monthly} a month)`,
+  pilot: (rupees: number) => `Pilot price ₹${rupees} for the first year`,
   /** The whole price in one line. If the pilot price is not lower, only the yearly one. */
   line: ({ pilot, yearly, monthly }: Price) => {
     const later = `₹${yearly} per year (about ₹${monthly} a month)`;

@@ -80,6 +80,8 @@ export const profileText = {
   invite: 'Invite your partner',
   shareFailed: 'Sharing did not work',
   invitePartner: 'Invite Partner via Email',
+  verifyToInvite: 'Verify your email to invite by email',
+  codeComplete: 'Your couple is complete. The code works again if one of you leaves.',
   leave: 'Leave couple',
 
   createText: 'The name is yours to choose. Your partner sees it too.',

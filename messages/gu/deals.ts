@@ -59,13 +59,6 @@ export const dealScreensText: Catalogue<typeof english.dealScreensText> = {
   left: (count) => `${count} બાકી`,
   noneLeft: 'બધી રિડીમ થઈ ગઈ',
   redeem: 'રિડીમ કરો',
-  askTitle: (business) => `${business}નો કોડ હમણાં જ જોઈએ છે?`,
-  askText: (left) =>
-    left === 1
-      ? 'રવિવાર સુધી આ ઑફરનો આ તમારો છેલ્લો કોડ છે. ત્યાં પહોંચીને જ લેજો.'
-      : `રવિવાર સુધી આ ઑફરના તમારા ${left} કોડ બાકી છે. ત્યાં પહોંચીને જ લેજો.`,
-  askConfirm: 'કોડ લો',
-  askLater: 'હમણાં નહીં',
   redeeming: 'રિડીમ થાય છે…',
   creating: 'કોડ બને છે…',
   usedUp: 'આ અઠવાડિયાની થઈ ગઈ',

@@ -19,6 +19,7 @@ export const eventsText: Catalogue<typeof english.eventsText> = {
   getNotified: 'મને જણાવજો',
   book: 'બુક કરો',
   notifyMe: 'મને જણાવજો',
+  soldOut: 'ભરાઈ ગયું',
   notYet: 'બુકિંગ હજી ખૂલ્યું નથી',
   opensElsewhere: 'નવી ટૅબમાં ખૂલશે',
   anyDay: 'કોઈ પણ દિવસ',

@@ -1,6 +1,5 @@
 import { brand } from '#messages/brand.ts';
 import type { Catalogue } from '#messages/catalogue.ts';
-import { isSingular } from '../singular.ts';
 import type * as english from '../en/gift-cards.ts';
 
 export const giftCardsText: Catalogue<typeof english.giftCardsText> = {
@@ -41,7 +40,7 @@ export const giftCardScreensText: Catalogue<typeof english.giftCardScreensText> 
 
   balance: 'તમારું બૅલેન્સ',
   balanceFailed: 'બૅલેન્સ લોડ ન થયું. એ સલામત છે.',
-  coins: (coins) => (coins === '1' ? '1 કોઇન' : `${coins} કોઇન્સ`),
+  points: (coins) => (coins === '1' ? '1 કોઇન' : `${coins} કોઇન્સ`),
   earnMore: 'વધુ મેળવવા રોજ ચેક-ઇન કરો અને માઇલસ્ટોન પૂરા કરો.',
   toNext: (missing, cardBrand) =>
     missing === '1' ? `${cardBrand} માટે બીજો 1 કોઇન` : `${cardBrand} માટે બીજા ${missing} કોઇન્સ`,
@@ -122,7 +121,6 @@ export const giftCardCategories: Catalogue<typeof english.giftCardCategories> = 
 
 export const walletText: Catalogue<typeof english.walletText> = {
   alreadyCheckedIn: 'આજનું ચેક-ઇન થઈ ગયું છે',
-  notEnough: (needed, balance) =>
-    `${needed} ${isSingular('gu', needed) ? 'કોઇન' : 'કોઇન્સ'} જોઈએ, તમારી પાસે ${balance} છે.`,
+  notEnough: (needed, balance) => `${needed} ${needed === '1' ? 'કોઇન' : 'કોઇન્સ'} જોઈએ, તમારી પાસે ${balance} છે.`,
   dailyCheckIn: 'રોજનું ચેક-ઇન',
 };

@@ -3,7 +3,8 @@ import type { pricesText as english } from '../en/prices.ts';
 
 export const pricesText: Catalogue<typeof english> = {
   amount: (rupees) => `₹${rupees}`,
-  insteadOf: (amount) => `મૂળ ભાવ ${amount}`,
+  perYear: (amount, monthly) => `વર્ષે ${amount} (મહિને આશરે ₹${monthly})`,
+  pilot: (rupees) => `પહેલા વર્ષે પાઇલટ ભાવ ₹${rupees}`,
   line: ({ pilot, yearly, monthly }) =>
     pilot < yearly
       ? `પહેલા વર્ષે પાઇલટ ભાવ ₹${pilot}, પછી વર્ષે ₹${yearly} (મહિને આશરે ₹${monthly})`

@@ -59,13 +59,6 @@ export const dealScreensText: Catalogue<typeof english.dealScreensText> = {
   left: (count) => (count === 1 ? '1 बाकी' : `${count} बाकी`),
   noneLeft: 'सब ले लिए गए',
   redeem: 'रिडीम करें',
-  askTitle: (business) => `${business} का कोड अभी लें?`,
-  askText: (left) =>
-    left === 1
-      ? 'रविवार तक इस ऑफ़र का यह आपका आखिरी कोड है। वहाँ पहुँचकर ही लें।'
-      : `रविवार तक इस ऑफ़र के आपके ${left} कोड हैं। वहाँ पहुँचकर ही लें।`,
-  askConfirm: 'कोड लें',
-  askLater: 'अभी नहीं',
   redeeming: 'रिडीम हो रहा है…',
   creating: 'बन रहा है…',
   usedUp: 'इस हफ़्ते का हो गया',

@@ -19,6 +19,7 @@ export const eventsText: Catalogue<typeof english.eventsText> = {
   getNotified: 'मुझे बताएँ',
   book: 'बुक करें',
   notifyMe: 'मुझे बताएँ',
+  soldOut: 'सब बुक',
   notYet: 'बुकिंग अभी नहीं खुली',
   opensElsewhere: 'नए टैब में खुलता है',
   anyDay: 'किसी भी दिन',

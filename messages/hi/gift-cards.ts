@@ -1,6 +1,5 @@
 import { brand } from '#messages/brand.ts';
 import type { Catalogue } from '#messages/catalogue.ts';
-import { isSingular } from '../singular.ts';
 import type * as english from '../en/gift-cards.ts';
 
 export const giftCardsText: Catalogue<typeof english.giftCardsText> = {
@@ -39,7 +38,7 @@ export const giftCardScreensText: Catalogue<typeof english.giftCardScreensText> 
 
   balance: 'आपका बैलेंस',
   balanceFailed: 'बैलेंस लोड नहीं हुआ। वह सुरक्षित है।',
-  coins: (coins) => (coins === '1' ? '1 कॉइन' : `${coins} कॉइन्स`),
+  points: (coins) => (coins === '1' ? '1 कॉइन' : `${coins} कॉइन्स`),
   earnMore: 'और कमाने के लिए रोज़ चेक-इन करें और माइलस्टोन पूरे करें।',
   toNext: (missing, cardBrand) => `${cardBrand} के लिए ${missing} ${missing === '1' ? 'कॉइन' : 'कॉइन्स'} और`,
   allReachable: 'हर गिफ़्ट कार्ड आपकी पहुँच में है।',
@@ -120,6 +119,6 @@ export const giftCardCategories: Catalogue<typeof english.giftCardCategories> = 
 export const walletText: Catalogue<typeof english.walletText> = {
   alreadyCheckedIn: 'आज का चेक-इन हो चुका है',
   notEnough: (needed, balance) =>
-    `${needed} ${isSingular('hi', needed) ? 'कॉइन' : 'कॉइन्स'} चाहिए, पर आपके पास ${balance} ${isSingular('hi', balance) ? 'है' : 'हैं'}।`,
+    `${needed} ${needed === '1' ? 'कॉइन' : 'कॉइन्स'} चाहिए, पर आपके पास ${balance} ${balance === '0' || balance === '1' ? 'है' : 'हैं'}।`,
   dailyCheckIn: 'रोज़ का चेक-इन',
 };

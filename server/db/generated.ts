@@ -656,6 +656,7 @@ export interface Memories {
   comment_count: Generated<number | null>;
   couple_id: string;
   created_at: string;
+  date_id: string | null;
   description: string | null;
   id: string;
   image_url: string | null;

@@ -1,3 +1,4 @@
+import { networkText } from '#messages/ui.ts';
 import { isFields, type Fields } from './pending-mutation.ts';
 
 /** Meaning of a response for the change that was sent. */
@@ -26,7 +27,7 @@ export async function classifyResponse(response: Response, method: string): Prom
   if (code === 'id_taken' || code === 'record_gone' || (status === 404 && method === 'DELETE'))
     return { kind: 'done', body: null };
   if (code === 'stale' && isFields(newer)) return { kind: 'stale', newer };
-  return { kind: 'refused', reason: typeof message === 'string' ? message : response.statusText };
+  return { kind: 'refused', reason: typeof message === 'string' && message ? message : networkText.status(status) };
 }
 
 /** Returns true if the response did not come from our server (for example a proxy's 502): the outcome is unknown. */

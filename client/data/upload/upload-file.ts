@@ -51,7 +51,7 @@ export function sendWithProgress({
   });
   xhr.addEventListener('load', () => {
     if (xhr.status >= 200 && xhr.status < 300) resolve(JSON.parse(xhr.responseText || 'null'));
-    else reject(toRequestError(xhr.responseText, xhr.status, xhr.statusText));
+    else reject(toRequestError(xhr.responseText, xhr.status));
   });
   xhr.addEventListener('error', () => reject(noResponse()));
   xhr.addEventListener('abort', () => reject(signal?.reason));

@@ -89,11 +89,13 @@ test('announces a version that waits since an earlier page, or that the worker r
   expect(banner()).not.toBeNull();
 });
 
-test('hides the banner until the next page if the member puts the version off', async () => {
+test('hides the banner if the member puts the version off, until the next message or page', async () => {
   const { page, incoming } = await openWithWaiting();
   press(shellText.later);
   expect(banner()).toBeNull();
   page.deliver({ type: 'UPDATE_AVAILABLE' });
+  expect(banner()).not.toBeNull();
+  press(shellText.later);
   expect(banner()).toBeNull();
   expect(incoming.received).toEqual([]);
   await reloadPage(page);

@@ -70,7 +70,7 @@ export const correctEmailWords = {
 
 export const resendWords = {
   verified: text.verified,
-  sent: text.codeSent,
+  sent: text.codeResent,
   failed: text.codeFailed,
   failedText: text.codeFailedText,
 };

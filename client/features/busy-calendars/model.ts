@@ -2,7 +2,7 @@ import type { BusyCalendar } from '#contract/busy-calendars.ts';
 import { BUSY_CALENDARS } from '#contract/constants/busy-calendars.ts';
 import { busyCalendarScreensText as text } from '#messages/busy-calendars.ts';
 import { formatInstant } from '#client/lib/format/dates.ts';
-import { isApiError } from '#client/lib/api-error.ts';
+import { isApiError, wordsOf } from '#client/lib/api-error.ts';
 
 /** Describes where a calendar comes from and when it was read. */
 export function describeCalendar({ host, state, lastFetchedAt }: BusyCalendar): string {
@@ -39,5 +39,5 @@ export function isTooLarge({ size }: File): boolean {
 /** Returns the server's reason for a rejected calendar; other failures are only in the toast. */
 export function messageForField(error: Error | null): string | undefined {
   const isRejected = isApiError(error) && error.status >= 400 && error.status < 500 && error.status !== 401;
-  return isRejected ? error.message : undefined;
+  return isRejected ? wordsOf(error) : undefined;
 }

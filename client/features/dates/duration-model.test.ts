@@ -1,30 +1,19 @@
 import { expect, test } from 'vitest';
-import { durationOptions, formatDuration, timeOptions } from './duration-model.ts';
+import { formatTime } from '#client/lib/format/dates.ts';
+import { formatDuration, listDurations, timeOptions } from './duration-model.ts';
 
 test('formats durations', () => {
   expect([30, 60, 150, 1440].map(formatDuration)).toEqual(['30 min', '1 h', '2 h 30 min', '24 h']);
 });
 
-test('offers the usual durations and the date’s own', () => {
-  expect(durationOptions().map(({ label }) => label)).toEqual([
-    'Half an hour',
-    '1 hour',
-    '1½ hours',
-    '2 hours',
-    '3 hours',
-    'An evening (4 hours)',
-    'Half a day (6 hours)',
-    'A whole day (12 hours)',
-    'A day and a night',
-  ]);
-  expect(durationOptions(105).slice(2, 4)).toEqual([
-    { value: '90', label: '1½ hours' },
-    { value: '105', label: '1 h 45 min' },
-  ]);
+test('suggests the usual durations', () => {
+  expect(listDurations().map(({ label }) => label)).toEqual(['1 h', '1 h 30 min', '2 h', '3 h', '4 h', '12 h']);
 });
 
-test('offers the half-hours from eight to eleven', () => {
-  const slots = timeOptions.map(({ value }) => value);
+test('offers the half-hours from eight to eleven, in the zone of the date', () => {
+  const slots = timeOptions('Asia/Kolkata');
   expect(slots).toHaveLength(31);
-  expect([slots[0], slots[1], slots.at(-1)]).toEqual(['08:00', '08:30', '23:00']);
+  expect([slots[0], slots[1], slots.at(-1)].map((slot) => slot?.value)).toEqual(['08:00', '08:30', '23:00']);
+  expect(slots.find(({ value }) => value === '19:00')?.label).toBe(`${formatTime('19:00')} IST`);
+  expect(timeOptions('Europe/London')[0]?.label).toBe(`${formatTime('08:00')} London`);
 });

@@ -1,6 +1,8 @@
-import { DATE_DEFAULTS, DATE_SLOTS } from '#contract/constants/dates.ts';
+import { DATE_DEFAULTS, DATE_SLOTS, type DATE_TIMEZONES } from '#contract/constants/dates.ts';
 import { datePlanningText as text } from '#messages/date-screens.ts';
 import { formatTime } from '#client/lib/format/dates.ts';
+
+type DateTimezone = (typeof DATE_TIMEZONES)[number];
 
 /** Formats minutes as '2 h 30 min'. */
 export function formatDuration(minutes: number): string {
@@ -9,15 +11,16 @@ export function formatDuration(minutes: number): string {
   return [hours > 0 && text.hours(hours), rest > 0 && text.minutes(rest)].filter(Boolean).join(' ');
 }
 
-/** Half-hours at which a date can begin, for a select. */
-export const timeOptions = DATE_SLOTS.map((slot) => ({ value: slot, label: formatTime(slot) }));
+/** Half-hours at which a date can begin, for a select, in their time zone: '7:00 pm IST'. */
+export function timeOptions(zone: DateTimezone) {
+  const name = zone === DATE_DEFAULTS.timezone ? 'IST' : text.timezones[zone];
+  return DATE_SLOTS.map((slot) => ({ value: slot, label: `${formatTime(slot)} ${name}` }));
+}
 
-/** Returns the usual durations in words, for a select, and the date's own if it is another. */
-export function durationOptions(ownMinutes: number = DATE_DEFAULTS.duration) {
-  const usual = Object.entries(text.durations).map(([minutes, label]) => ({ value: minutes, label }));
-  const own = String(ownMinutes);
-  if (usual.some(({ value }) => value === own)) return usual;
-  return [...usual, { value: own, label: formatDuration(ownMinutes) }].toSorted(
-    (one, other) => Number(one.value) - Number(other.value),
-  );
+/** Minutes that the form of a date suggests. */
+const SUGGESTED_MINUTES = [60, 90, 120, 180, 240, 720];
+
+/** Returns the suggested durations in words, with their minutes. */
+export function listDurations() {
+  return SUGGESTED_MINUTES.map((minutes) => ({ minutes, label: formatDuration(minutes) }));
 }

@@ -2,7 +2,6 @@ import { ENDING_SOON_DAYS, WEEKLY_REDEMPTIONS } from '#contract/constants/deals.
 import { redemptionWeekStart } from '#contract/redemption-week.ts';
 import type { BrandDeal, Redemption } from '#contract/deals.ts';
 import { dealScreensText as text } from '#messages/deals.ts';
-import { networkText } from '#messages/ui.ts';
 import type { Toast } from '#client/ui/feedback/toast.ts';
 
 type DealCategory = BrandDeal['category'];
@@ -76,7 +75,7 @@ export function refusalToast({ status, message }: { status: number; message: str
       : { title: text.upgradeTitle, description: text.upgradeText },
   };
   return {
-    ...(refusals[status] ?? { title: text.failed, description: message || networkText.offline }),
+    ...(refusals[status] ?? { title: text.failed, description: message }),
     tone: 'danger',
   };
 }

@@ -21,14 +21,14 @@ const experience = (title: string, details: Partial<Experience> = {}): Experienc
   ...details,
 });
 
-test('leaves sold out experiences out of both groups', () => {
+test('puts sold out experiences behind the available ones', () => {
   const list = [
+    experience('gone', { status: 'Sold Out' }),
     experience('now'),
     experience('soon', { status: 'Coming Soon' }),
-    experience('gone', { status: 'Sold Out' }),
   ];
   const { available, soon } = groupExperiences(list);
-  expect([available, soon].map((group) => group.map(({ title }) => title))).toEqual([['now'], ['soon']]);
+  expect([available, soon].map((group) => group.map(({ title }) => title))).toEqual([['now', 'gone'], ['soon']]);
 });
 
 test('finds the next experiences for the dashboard, nearest first', () => {

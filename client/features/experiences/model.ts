@@ -4,12 +4,10 @@ import type { Experience } from '#contract/experiences.ts';
 /** Icons that an experience can have; any other name is drawn as a star (specification, section 3). */
 export const EXPERIENCE_ICONS = ['Star', 'Gift', 'Sparkles'] as const;
 
-/** Groups the available and the coming experiences, each in list order. Sold out ones are in neither group. */
+/** Groups the available and the coming experiences, each in list order. Sold out ones end the available ones. */
 export function groupExperiences(experiences: readonly Experience[]) {
-  return {
-    available: experiences.filter(({ status }) => status === 'Available'),
-    soon: experiences.filter(({ status }) => status === 'Coming Soon'),
-  };
+  const of = (wanted: Experience['status']) => experiences.filter(({ status }) => status === wanted);
+  return { available: [...of('Available'), ...of('Sold Out')], soon: of('Coming Soon') };
 }
 
 /** Returns the next `count` experiences from `today` on (a calendar date in India), nearest first. */

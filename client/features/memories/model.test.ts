@@ -28,6 +28,7 @@ function memoryOf(memoryDate: string, change: Partial<Memory> = {}): Memory {
     photos: [],
     tags: null,
     milestone: null,
+    dateId: null,
     userId: null,
     reactions: [],
     commentCount: 0,

@@ -28,6 +28,7 @@ const memory: Memory = {
   photos: [{ ...kites, original: null }],
   tags: ['festival'],
   milestone: null,
+  dateId: null,
   userId: 'arjun',
   reactions: [],
   commentCount: 0,

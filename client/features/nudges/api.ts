@@ -2,7 +2,6 @@ import { useMutation } from '@tanstack/react-query';
 import { api } from '#client/data/api.ts';
 import { mutationToasts } from '#client/ui/feedback/mutation-toasts.ts';
 import { nudgeScreensText as text } from '#messages/nudges.ts';
-import { networkText } from '#messages/ui.ts';
 
 export function useSendNudge(onDone: () => void) {
   return useMutation(
@@ -36,5 +35,5 @@ export function useHeartNudge() {
 }
 
 function failureOf(title: string) {
-  return ({ message }: Error) => ({ title, description: message || networkText.offline });
+  return ({ message }: Error) => ({ title, description: message });
 }

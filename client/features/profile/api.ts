@@ -6,7 +6,7 @@ import { suppressSessionExpiry } from '#client/lib/session-end.ts';
 import { leaveSession } from '#client/data/session.ts';
 import { mutationToasts } from '#client/ui/feedback/mutation-toasts.ts';
 import { profileText as text } from '#messages/profile.ts';
-import { describeError, profileToasts, toFailure } from './outcome-api.ts';
+import { profileToasts, toFailure } from './outcome-api.ts';
 
 /** Hooks for the calls that change the member's own account. */
 
@@ -100,7 +100,7 @@ export function useRevokeFeed() {
 export function useChangeNotificationPreferences() {
   return useMutation(
     api.notifications.changePreferences.mutationOptions(
-      mutationToasts({ failure: (error) => toFailure(text.notificationsFailed, describeError(error)) }),
+      mutationToasts({ failure: (error) => toFailure(text.notificationsFailed, error) }),
     ),
   );
 }

@@ -1,10 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
 import { api } from '#client/data/api.ts';
-import { hasCode } from '#client/lib/api-error.ts';
+import { hasCode, wordsOf } from '#client/lib/api-error.ts';
 import { mutationToasts } from '#client/ui/feedback/mutation-toasts.ts';
 import { couplesText } from '#messages/couples.ts';
 import { profileText as text } from '#messages/profile.ts';
-import { describeError, profileToasts, toFailure } from './outcome-api.ts';
+import { profileToasts, toFailure } from './outcome-api.ts';
 
 /** Hooks for the calls that create, join, change and leave a couple. */
 
@@ -33,9 +33,8 @@ export function useJoinCouple(onDone: () => void, onRefused: (message: string) =
       mutationToasts({
         success: ({ name }) => ({ title: text.joined, description: text.joinedText(name) }),
         failure(error) {
-          const message = describeError(error);
-          onRefused(hasCode(error, 'invite_code_invalid') ? text.checkCode : message);
-          return toFailure(couplesText.codeInvalid, message);
+          onRefused(hasCode(error, 'invite_code_invalid') ? text.checkCode : wordsOf(error));
+          return toFailure(couplesText.codeInvalid, error);
         },
         onDone,
       }),
@@ -48,7 +47,7 @@ export function useInvitePartner(onDone: () => void) {
     api.couples.invitePartner.mutationOptions(
       mutationToasts({
         success: ({ message }) => ({ title: text.invitationSent, description: message }),
-        failure: (error) => toFailure(text.invitationFailed, describeError(error)),
+        failure: (error) => toFailure(text.invitationFailed, error),
         onDone,
       }),
     ),
@@ -75,7 +74,7 @@ export function useRenameCouple(onDone: () => void) {
 export function useSetTogetherSince() {
   return useMutation(
     api.couples.changeAnniversary.mutationOptions(
-      mutationToasts({ failure: (error) => toFailure(text.anniversaryFailed, describeError(error)) }),
+      mutationToasts({ failure: (error) => toFailure(text.anniversaryFailed, error) }),
     ),
   );
 }
@@ -84,7 +83,7 @@ export function useSetTogetherSince() {
 export function useNameCouple() {
   return useMutation(
     api.couples.changeName.mutationOptions(
-      mutationToasts({ failure: (error) => toFailure(text.coupleRenameFailed, describeError(error)) }),
+      mutationToasts({ failure: (error) => toFailure(text.coupleRenameFailed, error) }),
     ),
   );
 }
@@ -101,9 +100,8 @@ export function useLeaveCouple(onDone: () => void, onWrongPassword: (message: st
       mutationToasts({
         success: { title: text.left },
         failure(error) {
-          const message = describeError(error);
-          if (hasCode(error, 'password_wrong')) onWrongPassword(message);
-          return toFailure(text.leaveFailed, message);
+          if (hasCode(error, 'password_wrong')) onWrongPassword(error.message);
+          return toFailure(text.leaveFailed, error);
         },
         onDone,
       }),

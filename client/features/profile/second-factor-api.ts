@@ -1,10 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
 import { secondFactorScreensText as text } from '#messages/second-factors.ts';
 import { api, client } from '#client/data/api.ts';
-import { isApiError } from '#client/lib/api-error.ts';
+import { isApiError, wordsOf } from '#client/lib/api-error.ts';
 import { makePasskey } from '#client/lib/sign-in/passkeys.ts';
 import { mutationToasts } from '#client/ui/feedback/mutation-toasts.ts';
-import { describeError, profileToasts, toFailure } from './outcome-api.ts';
+import { profileToasts, toFailure } from './outcome-api.ts';
 
 /**
  * Hooks for the calls that change how a member signs in. A change that needs a fresh second factor asks for it
@@ -21,7 +21,7 @@ type OnRefused = (message: string) => void;
 export function useStartAuthenticatorApp(onRefused: OnRefused) {
   return useMutation(
     api.secondFactors.startAuthenticatorApp.mutationOptions({
-      onError: (error) => onRefused(describeError(error)),
+      onError: (error) => onRefused(wordsOf(error)),
     }),
   );
 }
@@ -30,7 +30,7 @@ export function useConfirmAuthenticatorApp(onDone: (codes: Codes) => void, onRef
   return useMutation(
     api.secondFactors.confirmAuthenticatorApp.mutationOptions({
       ...mutationToasts({ success: { title: text.appAdded }, failure: { title: text.appFailed }, onDone }),
-      onError: (error) => onRefused(describeError(error)),
+      onError: (error) => onRefused(wordsOf(error)),
     }),
   );
 }
@@ -56,7 +56,7 @@ export function useAddPasskey(onDone: (codes: Codes) => void, onRefused: OnRefus
       failure: { title: text.passkeyFailed },
       onDone,
     }),
-    onError: (error) => onRefused(isApiError(error) ? error.message : text.passkeyCancelled),
+    onError: (error) => onRefused(isApiError(error) ? wordsOf(error) : text.passkeyCancelled),
   });
 }
 
@@ -72,7 +72,7 @@ export function useRenewRecoveryCodes(onDone: (codes: Codes) => void) {
   return useMutation(
     api.secondFactors.renewRecoveryCodes.mutationOptions(
       mutationToasts({
-        failure: (error) => toFailure(text.renewFailed, describeError(error)),
+        failure: (error) => toFailure(text.renewFailed, error),
         onDone,
       }),
     ),

@@ -12,8 +12,8 @@ interface Failure {
 }
 
 /**
- * Error of an unsuccessful response. `message` is the server's, for the member; `status` 0 means that there was no
- * response.
+ * Error of an unsuccessful response. `message` is the server's, for the member, and empty if it sent none; `status` 0
+ * means that there was no response.
  */
 export class RequestError extends Error {
   readonly status: number;
@@ -28,10 +28,9 @@ export class RequestError extends Error {
   }
 }
 
-/** Returns the error of a response with this body. `statusText` is the fallback for a body without a message. */
-export function toRequestError(body: string, status: number, statusText: string): RequestError {
-  const failure = readFailure(body);
-  return new RequestError({ ...failure, message: failure.message || statusText }, status);
+/** Returns the error of a response with this body. Its message is empty if the body has no words for a person. */
+export function toRequestError(body: string, status: number): RequestError {
+  return new RequestError(readFailure(body), status);
 }
 
 /** Returns the error of a call without a response: the network failed. */
@@ -46,7 +45,7 @@ export function keepsNothing(): RequestError {
 
 /**
  * Sends one call from a page without the API client: `body` as JSON, returning the JSON. Types come from the contract
- * by the caller; throws `RequestError` with the response's message, error, text or status text.
+ * by the caller; throws `RequestError` with the response's message, error or text.
  */
 export async function request<Output>(method: 'GET' | 'POST' | 'PUT', path: string, body?: object): Promise<Output> {
   const response = await fetch(path, {
@@ -58,7 +57,7 @@ export async function request<Output>(method: 'GET' | 'POST' | 'PUT', path: stri
     throw noResponse();
   });
   const text = await response.text();
-  if (!response.ok) throw toRequestError(text, response.status, response.statusText);
+  if (!response.ok) throw toRequestError(text, response.status);
   return parseAs<Output>(text || 'null');
 }
 

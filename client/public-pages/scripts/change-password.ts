@@ -2,7 +2,7 @@ import type { User } from '#contract/accounts.ts';
 import type { changePasswordWords } from '#client/features/accounts/form-model.ts';
 import { request } from '#client/lib/public/request.ts';
 import { readSessionUser } from '#client/lib/public/session-user.ts';
-import { loginPath, pagePath, paths } from '#client/paths.ts';
+import { paths } from '#client/paths.ts';
 import { showToast } from '#client/ui/feedback/toast.ts';
 import { startForm } from './form.ts';
 import { showState } from './states.ts';
@@ -11,11 +11,12 @@ import { messageOf, readWords } from './words.ts';
 /** Display time of the success message, in milliseconds (specification, section 2). */
 const REDIRECT_MS = 1000;
 
-/** Starts the change-password form. It leads to the start page afterwards; visitors have to sign in first. */
+/** Starts the change-password form. It leads to the start page afterwards; a visitor is asked to sign in. */
 export async function startChangePassword() {
   const user = await readSessionUser();
   if (!user) {
-    location.replace(loginPath(pagePath(paths.changePassword)));
+    // The page already contains the visitors' content.
+    document.documentElement.removeAttribute('data-member');
     return;
   }
   const form = showState(user.mustChangePassword ? 'forced' : 'free').querySelector('form');

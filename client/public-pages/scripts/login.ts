@@ -38,7 +38,8 @@ export function startLogin() {
       const setBusy = markBusy(button);
       signInWithPasskey()
         .catch((error: unknown) => {
-          const description = error instanceof RequestError ? error.message : words.passkeyCancelled;
+          const description =
+            error instanceof RequestError ? messageOf(error, words.failedText) : words.passkeyCancelled;
           showToast({ title: words.failed, description, tone: 'danger' });
         })
         .finally(() => setBusy(false));

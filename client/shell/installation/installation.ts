@@ -14,13 +14,10 @@ export function startInstallation(): void {
 }
 
 function startUpdateBanner(banner: HTMLElement) {
-  let wasPutOff = false;
-  subscribeToUpdates(() => (banner.hidden = wasPutOff));
+  // Also after 'Later': a further message announces a further version.
+  subscribeToUpdates(() => (banner.hidden = false));
   banner.querySelector('[data-accept]')?.addEventListener('click', () => void applyUpdate());
   for (const button of banner.querySelectorAll('[data-dismiss]')) {
-    button.addEventListener('click', () => {
-      wasPutOff = true;
-      banner.hidden = true;
-    });
+    button.addEventListener('click', () => (banner.hidden = true));
   }
 }

@@ -1,9 +1,9 @@
 import { HeartHandshake, LogOut, Menu, UserRound } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { brand } from '#messages/brand.ts';
 import { shellText } from '#messages/shell.ts';
-import { useUpgradeLabel } from '#client/data/pending-payment.ts';
+import { useNudgeLabel } from '#client/data/pending-payment.ts';
 import { paths } from '#client/paths.ts';
 import { Mark } from '#client/ui/content/mark.tsx';
 import { ButtonLink } from '#client/ui/forms/button.tsx';
@@ -18,8 +18,10 @@ interface MemberHeaderProps {
 }
 
 export function MemberHeader({ user, bell, onSignOut, onOpenMenu }: MemberHeaderProps) {
-  const upgradeLabel = useUpgradeLabel(shellText.upgradeForNudges, !user.isPremium);
-  const nudgeLabel = user.isPremium ? shellText.sendNudge : upgradeLabel;
+  const nudgeLabel = useNudgeLabel(user);
+  const { pathname } = useLocation();
+  // There the couple's card has the button, with its words.
+  const isHome = pathname === paths.home || pathname === paths.dashboard;
   return (
     // Large text keeps the five controls on the screen: none grows beyond 44 pixels on a phone of 320.
     <header className="@container mx-auto flex min-h-18 sm:low:min-h-13 max-w-5xl items-center gap-1 px-[min(1.25rem,5vw)] md:px-8 [&_:is(a,button)[aria-label]]:size-[min(2.75rem,13.75vw)]">
@@ -28,14 +30,16 @@ export function MemberHeader({ user, bell, onSignOut, onOpenMenu }: MemberHeader
         <span className="pt-1 font-heading text-lead font-semibold cramped:sr-only">{brand.name}</span>
       </Link>
       {bell}
-      <Link
-        to={paths.nudges}
-        aria-label={nudgeLabel}
-        title={nudgeLabel}
-        className={`${iconButtonClass} @min-[37rem]:hidden`}
-      >
-        <HeartHandshake aria-hidden className="size-5.5" strokeWidth={1.9} />
-      </Link>
+      {!isHome && (
+        <Link
+          to={paths.nudges}
+          aria-label={nudgeLabel}
+          title={nudgeLabel}
+          className={`${iconButtonClass} @min-[37rem]:hidden`}
+        >
+          <HeartHandshake aria-hidden className="size-5.5" strokeWidth={1.9} />
+        </Link>
+      )}
       <ButtonLink to={paths.nudges} variant="secondary" className="mx-1 @max-[37rem]:hidden">
         <HeartHandshake aria-hidden className="size-5" strokeWidth={1.9} />
         {nudgeLabel}

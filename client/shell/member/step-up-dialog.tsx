@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { secondFactorScreensText as text } from '#messages/second-factors.ts';
 import { stepUpText } from '#messages/member-shell.ts';
 import { api, client } from '#client/data/api.ts';
-import { isApiError } from '#client/lib/api-error.ts';
+import { isApiError, wordsOf } from '#client/lib/api-error.ts';
 import { arePasskeysSupported, signWithPasskey } from '#client/lib/sign-in/passkeys.ts';
 import { Button } from '#client/ui/forms/button.tsx';
 import { TextField } from '#client/ui/forms/text-field.tsx';
@@ -15,7 +15,7 @@ export function StepUpDialog({ onSettle }: { onSettle: (isProved: boolean) => vo
   const [problem, setProblem] = useState<string>();
   const outcome = {
     onSuccess: () => onSettle(true),
-    onError: (error: Error) => setProblem(isApiError(error) ? error.message : text.passkeyCancelled),
+    onError: (error: Error) => setProblem(isApiError(error) ? wordsOf(error) : text.passkeyCancelled),
   };
   const confirm = useMutation({ ...api.secondFactors.stepUp.mutationOptions(), ...outcome });
   const withPasskey = useMutation({

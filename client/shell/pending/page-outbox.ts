@@ -82,7 +82,7 @@ export const pageOutbox: RequestInterceptor = {
     }
     if (!outcome.ok) {
       publishView();
-      throw toRequestError(await outcome.text(), outcome.status, outcome.statusText);
+      throw toRequestError(await outcome.text(), outcome.status);
     }
     rememberNewest(change.objectId, await readJson(outcome.clone()));
     rememberConfirmed(change);

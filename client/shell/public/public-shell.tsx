@@ -58,18 +58,18 @@ function UnconfirmedSignOut() {
       data-words={JSON.stringify(unconfirmedWords)}
       className="not-[[hidden]]:flex flex-wrap items-center justify-center gap-x-4 gap-y-1 bg-danger-soft px-5 py-2 text-center text-danger"
     >
-      <p role="alert">{shellText.signOutUnconfirmed}</p>
+      <p role="alert">{landingText.signOutUnconfirmed}</p>
       <Button variant="secondary" isPending={false}>
-        {shellText.signOutAgain}
+        {landingText.signOutAgain}
       </Button>
     </aside>
   );
 }
 
 const unconfirmedWords = {
-  confirmed: shellText.signedOut,
-  failed: shellText.signOutFailed,
-  failedText: shellText.signOutFailedText,
+  confirmed: landingText.signedOut,
+  failed: landingText.signOutFailed,
+  failedText: landingText.signOutFailedText,
 };
 
 /** Header of the public page at `path`. */

@@ -1,4 +1,5 @@
 import { pricesText as text } from '#messages/prices.ts';
+import { FilledText } from './filled-text.tsx';
 
 interface PriceTagProps {
   /** Price of the first year in whole rupees; `yearly` is that of later years, and `monthly` a month's share of it. */
@@ -7,22 +8,19 @@ interface PriceTagProps {
   monthly: number;
 }
 
-/** Price of Premium: the current figure, the later one struck through, and both in one line. */
+/** Price of Premium: the yearly one, and below it that of the first year if it is lower. */
 export function PriceTag({ pilot, yearly, monthly }: PriceTagProps) {
+  const amount = (
+    <span key="amount" className="font-heading text-display font-semibold">
+      {text.amount(yearly)}
+    </span>
+  );
   return (
     <>
-      <p className="figures flex flex-wrap items-baseline gap-x-3 font-heading text-display font-semibold">
-        {text.amount(Math.min(pilot, yearly))}
-        {pilot < yearly && (
-          <>
-            <s aria-hidden className="text-heading font-normal opacity-80">
-              {text.amount(yearly)}
-            </s>
-            <span className="sr-only">{text.insteadOf(text.amount(yearly))}</span>
-          </>
-        )}
+      <p className="figures text-lead font-medium">
+        <FilledText text={text.perYear('{amount}', monthly)} parts={{ amount }} />
       </p>
-      <p className="text-lead font-medium">{text.line({ pilot, yearly, monthly })}</p>
+      {pilot < yearly && <p className="figures text-lead font-medium">{text.pilot(pilot)}</p>}
     </>
   );
 }

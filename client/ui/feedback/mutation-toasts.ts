@@ -1,4 +1,4 @@
-import { isUnauthorized, isWithoutAnswer, referenceOf } from '#client/lib/api-error.ts';
+import { isUnauthorized, isWithoutAnswer, referenceOf, wordsOf } from '#client/lib/api-error.ts';
 import { endSession } from '#client/lib/session-end.ts';
 import { sessionText } from '#messages/member-shell.ts';
 import { networkText } from '#messages/ui.ts';
@@ -43,7 +43,8 @@ export function mutationToasts<Data = unknown, Input = unknown>({
         tone: 'danger',
         ...(reference && { note: networkText.reference(reference) }),
         ...toast,
-        ...(isWithoutAnswer(error) && { description: error.message }),
+        // A toast that shows the server's words, and the server sent none.
+        ...((isWithoutAnswer(error) || toast.description === '') && { description: wordsOf(error) }),
       });
     },
   };

@@ -45,7 +45,7 @@ export const adminText = {
   figuresAsTable: 'As a table',
   preview: 'Preview',
   previewHint: 'What members see',
-  previewHidden: 'Members do not see this yet: it is inactive or sold out.',
+  previewHidden: 'Members do not see this yet: it is inactive.',
   languages: { en: 'English', gu: 'Gujarati', hi: 'Hindi' },
   previewLanguage: 'Language of the preview',
   inLanguage: (language: string) => `In ${language}`,

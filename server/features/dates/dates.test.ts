@@ -33,8 +33,14 @@ test('gives a planned date the defaults of the specification and its instant in 
   expect(await partner.api.dates.list()).toEqual([date]);
 });
 
-test('uses the default for a duration that is not a number in a form', async () => {
+test('takes any number of minutes, and the default for what is no number', async () => {
   expect((await planner.api.dates.create({ ...saturday, duration: null })).duration).toBe(120);
+  const { id, duration } = await planner.api.dates.create({ ...saturday, duration: '100' });
+  expect(duration).toBe(100);
+  const change = async (to: unknown) => (await planner.api.dates.update({ id, duration: to })).duration;
+  expect(await change(45)).toBe(45);
+  expect((await planner.api.dates.update({ id, title: 'Later' })).duration).toBe(45);
+  for (const given of [null, '', 'abc', 'two hours']) expect(await change(given)).toBe(120);
 });
 
 test.each([
@@ -48,7 +54,8 @@ test.each([
   [{ ...saturday, scheduledTime: '19:15' }, 'Please choose a time in half hours from 08:00 to 23:00.'],
   [{ ...saturday, duration: 29 }, 'Duration must be between 30 and 1440 minutes.'],
   [{ ...saturday, duration: 1441 }, 'Duration must be between 30 and 1440 minutes.'],
-  [{ ...saturday, duration: '120' }, 'Duration must be between 30 and 1440 minutes.'],
+  [{ ...saturday, duration: 45.5 }, 'Duration must be between 30 and 1440 minutes.'],
+  [{ ...saturday, duration: '2000' }, 'Duration must be between 30 and 1440 minutes.'],
   [{ ...saturday, category: 'skydiving' }, 'Please select a category.'],
   [{ ...saturday, timezone: 'Mars/Olympus' }, 'Please select a time zone.'],
 ])('rejects planning %j: %s', async (body, message) => {

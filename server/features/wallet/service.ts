@@ -5,6 +5,7 @@ import type { Transaction } from '#server/db/database.ts';
 import { readNumber } from '#server/features/settings/service.ts';
 import { type Clock, startOfMonth, toIso, todayInIndia } from '#server/platform/clock.ts';
 import type { MemberContext, Platform } from '#server/platform/context.ts';
+import { formatNumber } from '#server/platform/format.ts';
 import { refuse } from '#server/platform/errors.ts';
 import { parsePageRequest, toPage } from '#server/platform/lists/paging.ts';
 import { type EntryContent, writeEntry } from './policy.ts';
@@ -30,7 +31,8 @@ export async function bookCoins(
 ): Promise<number | null> {
   const balance = await lockWallet(tx, userId);
   const balanceAfter = balance + amount;
-  if (balanceAfter < 0) throw refuse.conflict('coins_not_enough', walletText.notEnough(-amount, balance));
+  if (balanceAfter < 0)
+    throw refuse.conflict('coins_not_enough', walletText.notEnough(formatNumber(-amount), formatNumber(balance)));
   const createdAt = toIso(clock.now());
   const key = `${cause}:${causeKey}`;
   const entry = { userId, id: randomUUIDv7(), amount, balanceAfter, cause, causeKey: key, params, createdAt };

@@ -3,7 +3,8 @@ import { shellText } from '#messages/shell.ts';
 import { FullScreenSpinner } from '#client/ui/feedback/spinner.tsx';
 import { accountMeta } from '../model.ts';
 import { ShieldAlert } from 'lucide-react';
-import { Button } from '#client/ui/forms/button.tsx';
+import { loginPath, pagePath, paths } from '#client/paths.ts';
+import { Button, ButtonAnchor } from '#client/ui/forms/button.tsx';
 import { PasswordField } from '#client/ui/forms/password-field.tsx';
 import { changePasswordWords } from '../form-model.ts';
 import { AuthFrame } from '../components/auth-frame.tsx';
@@ -12,12 +13,22 @@ import { changePasswordChecks } from '../components/form-checks.ts';
 export const changePasswordMeta = accountMeta(text.changePassword, text.securityNotice);
 
 /**
- * States of the page, shown once the session is known. `public-pages/scripts/change-password.ts` adds the behaviour.
+ * Shows the visitor's state, and the member's states once the session is known. `public-pages/scripts/change-password.ts` adds the behaviour.
  */
 export function ChangePasswordScreen() {
   return (
     <div data-states="">
-      <FullScreenSpinner label={shellText.loading} />
+      <div className="only-visitor">
+        <AuthFrame title={text.changePasswordTitle} text={text.changePasswordSignedOut}>
+          <SecurityNotice />
+          <ButtonAnchor href={loginPath(pagePath(paths.changePassword))} size="large">
+            {text.signIn}
+          </ButtonAnchor>
+        </AuthFrame>
+      </div>
+      <div className="only-member">
+        <FullScreenSpinner label={shellText.loading} />
+      </div>
       <template data-state="forced">
         <ChangePasswordForm isForced />
       </template>
@@ -25,6 +36,15 @@ export function ChangePasswordScreen() {
         <ChangePasswordForm isForced={false} />
       </template>
     </div>
+  );
+}
+
+function SecurityNotice() {
+  return (
+    <p className="flex gap-3 rounded-small bg-calm-soft p-4 text-caption text-calm-ink">
+      <ShieldAlert aria-hidden className="size-5 shrink-0" />
+      {text.securityNotice}
+    </p>
   );
 }
 
@@ -43,10 +63,7 @@ function ChangePasswordForm({ isForced }: { isForced: boolean }) {
         )
       }
     >
-      <p className="flex gap-3 rounded-small bg-calm-soft p-4 text-caption text-calm-ink">
-        <ShieldAlert aria-hidden className="size-5 shrink-0" />
-        {text.securityNotice}
-      </p>
+      <SecurityNotice />
       <form
         method="post"
         data-form="change-password"

@@ -6,15 +6,17 @@ import { useNow } from '#client/lib/clock.ts';
 import { indiaDate } from '#client/lib/format/dates.ts';
 import { formatCoins } from '#client/lib/format/money.ts';
 import { findPartner } from '#client/data/partner.ts';
+import { useNudgeLabel } from '#client/data/pending-payment.ts';
 import { useMember } from '#client/data/session.ts';
+import { paths } from '#client/paths.ts';
 import { AvatarPair } from '#client/ui/content/avatar.tsx';
 import { FilledText } from '#client/ui/content/filled-text.tsx';
 import { BandhaniBloom } from '#client/ui/content/ornaments.tsx';
 import { Skeleton } from '#client/ui/feedback/skeleton.tsx';
-import { Button } from '#client/ui/forms/button.tsx';
+import { Button, ButtonLink } from '#client/ui/forms/button.tsx';
 import { daysTogether } from '#client/features/couples/model.ts';
 import { LazyInviteSheet } from '#client/features/profile/components/lazy-invite-sheet.tsx';
-import { Plus } from 'lucide-react';
+import { HeartHandshake, Plus } from 'lucide-react';
 import { LazyAddSheet } from './lazy-add-sheet.tsx';
 
 /** The couple and its days together. A member without a partner is shown beside an empty place. */
@@ -54,6 +56,7 @@ export function CoupleCard() {
         <p className="text-caption wrap-anywhere sm:text-body">{couple.data?.name || names}</p>
       </div>
       <AddMenu />
+      <NudgeLink />
       {couple.data !== undefined && !partner && firstSteps.data?.isPutAway && (
         <Button
           variant="festive"
@@ -80,6 +83,21 @@ export function CoupleCard() {
         </p>
       )}
     </div>
+  );
+}
+
+/** The header's nudge button, in words: a phone's header has no room for them. */
+function NudgeLink() {
+  const label = useNudgeLabel(useMember());
+  return (
+    <ButtonLink
+      to={paths.nudges}
+      variant="secondary"
+      className="relative col-span-full mt-3 border-on-cloth! bg-cloth! text-on-cloth! min-[37rem]:hidden"
+    >
+      <HeartHandshake aria-hidden className="size-5" strokeWidth={1.9} />
+      {label}
+    </ButtonLink>
   );
 }
 

@@ -97,6 +97,10 @@ export function DashboardScreen() {
           </div>
         </div>
         <QuickButtons />
+        <div className="grid grid-cols-1 gap-4">
+          <CountLinks />
+          <DailyCheckIn />
+        </div>
         {isPaired && <CoupleFirstSteps />}
         {/* On a desktop one row of up to three columns, or two rows of two. */}
         <div className="grid grid-cols-1 gap-6 empty:hidden sm:gap-8 lg:@2xl:grid-flow-col lg:@2xl:auto-cols-fr lg:@2xl:gap-10 lg:@2xl:*:min-w-0 lg:@2xl:*:content-start lg:@2xl:has-[>:nth-child(4)]:grid-flow-row lg:@2xl:has-[>:nth-child(4)]:grid-cols-2">
@@ -105,10 +109,8 @@ export function DashboardScreen() {
           <LazyDue />
           <LazyLists />
         </div>
-        <RecentMemories />
-        <DailyCheckIn />
-        <CountLinks />
         <NextExperiences />
+        <RecentMemories />
       </div>
     </PullToRefresh>
   );

@@ -1,7 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { ChevronRight } from 'lucide-react';
 import { useState } from 'react';
-import type { FieldErrors } from 'react-hook-form';
+import { type FieldErrors, useWatch } from 'react-hook-form';
 import type { z } from 'zod';
 import { DATE_CATEGORY_GROUPS, DATE_DEFAULTS, DATE_TIMEZONES, type SeriesScope } from '#contract/constants/dates.ts';
 import type { DateEvent } from '#contract/dates.ts';
@@ -19,9 +18,10 @@ import { TextAreaField, TextField } from '#client/ui/forms/text-field.tsx';
 import { FormDialog } from '#client/ui/overlays/form-dialog.tsx';
 import { useUpdateDate, useCreateDate } from '../api.ts';
 import { DateForm, type DateFields, fromDateForm, type Planned, toDateForm } from '../form-model.ts';
-import { durationOptions, timeOptions } from '../duration-model.ts';
+import { timeOptions } from '../duration-model.ts';
 import { isDeviceZone } from '../model.ts';
 import { DayChips } from './day-chips.tsx';
+import { DurationField } from './duration-field.tsx';
 import { RepeatFields } from './repeat-fields.tsx';
 import { ScopeDialog } from './scope-dialog.tsx';
 
@@ -65,6 +65,8 @@ export function DateFormDialog({ date, planned, onClose }: DateFormDialogProps) 
   // Fields of an edited date of a series, until the member has said for which of its dates they are.
   const [edited, setEdited] = useState<DateFields>();
   const { errors } = formState;
+  const zone = useWatch({ control, name: 'timezone' }) ?? DATE_DEFAULTS.timezone;
+  const [isZoneOpen, setIsZoneOpen] = useState(() => !isDeviceZone(zone));
   const partner = usePartner();
   const plan = useCreateDate(draft.finish);
   const change = useUpdateDate(draft.finish);
@@ -111,13 +113,31 @@ export function DateFormDialog({ date, planned, onClose }: DateFormDialogProps) 
             error={shortError(errors.scheduledDate?.message, datesText.dateRequired)}
             {...register('scheduledDate')}
           />
-          <SelectField
-            label={text.fieldTime}
-            options={timeOptions}
-            error={shortError(errors.scheduledTime?.message, datesText.timeRequired)}
-            {...register('scheduledTime')}
-          />
+          <div className="grid grid-cols-1 content-start">
+            <SelectField
+              label={text.fieldTime}
+              options={timeOptions(zone)}
+              error={shortError(errors.scheduledTime?.message, datesText.timeRequired)}
+              {...register('scheduledTime')}
+            />
+            <button
+              type="button"
+              aria-expanded={isZoneOpen}
+              onClick={() => setIsZoneOpen(!isZoneOpen)}
+              className="link inline-flex min-h-11 items-center justify-self-start text-caption"
+            >
+              {text.inTimezone(text.timezones[zone])}
+            </button>
+          </div>
         </div>
+        {isZoneOpen && (
+          <SelectField
+            label={text.fieldTimezone}
+            options={timezoneOptions}
+            error={errors.timezone?.message}
+            {...register('timezone')}
+          />
+        )}
         {!date && <RepeatFields control={control} register={register} untilError={errors.until?.message} />}
         <TextField
           label={text.fieldLocation}
@@ -126,20 +146,13 @@ export function DateFormDialog({ date, planned, onClose }: DateFormDialogProps) 
           error={errors.location?.message}
           {...register('location')}
         />
-        <div className="grid gap-5 sm:grid-cols-2">
-          <SelectField
-            label={text.fieldCategory}
-            options={categoryOptions}
-            error={errors.category?.message}
-            {...register('category')}
-          />
-          <SelectField
-            label={text.fieldDuration}
-            options={durationOptions(date?.duration)}
-            error={errors.duration?.message}
-            {...register('duration', { setValueAs: Number })}
-          />
-        </div>
+        <SelectField
+          label={text.fieldCategory}
+          options={categoryOptions}
+          error={errors.category?.message}
+          {...register('category')}
+        />
+        <DurationField control={control} error={errors.duration?.message} />
         <TextAreaField
           label={text.fieldDescription}
           isOptional
@@ -147,23 +160,6 @@ export function DateFormDialog({ date, planned, onClose }: DateFormDialogProps) 
           error={errors.description?.message}
           {...register('description')}
         />
-        <details
-          open={!isDeviceZone(defaultValues.timezone ?? DATE_DEFAULTS.timezone) || errors.timezone !== undefined}
-          className="group"
-        >
-          <summary className="inline-flex min-h-11 cursor-pointer list-none items-center gap-1.5 font-medium text-accent-ink [&::-webkit-details-marker]:hidden">
-            <ChevronRight aria-hidden className="size-5 transition-transform group-open:rotate-90" />
-            {text.more}
-          </summary>
-          <div className="pt-3">
-            <SelectField
-              label={text.fieldTimezone}
-              options={timezoneOptions}
-              error={errors.timezone?.message}
-              {...register('timezone')}
-            />
-          </div>
-        </details>
         {isApiError(plan.error) && plan.error.status === 403 && (
           <LimitCard text={text.limitHint} upgradePath={upgradePath} label={text.upgrade} />
         )}

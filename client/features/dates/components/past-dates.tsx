@@ -1,8 +1,11 @@
 import { BookHeart } from 'lucide-react';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import type { DateEvent } from '#contract/dates.ts';
 import { datePlanningText as text } from '#messages/date-screens.ts';
-import { memoryOfDatePath } from '#client/paths.ts';
+import { api } from '#client/data/api.ts';
+import { useRead } from '#client/data/use-read.ts';
+import { memoryOfDatePath, memoryPath } from '#client/paths.ts';
 import { Section } from '#client/ui/content/card.tsx';
 import { DayWithMark } from '#client/ui/content/day-with-mark.tsx';
 import { ListRow } from '#client/ui/content/list-row.tsx';
@@ -15,6 +18,8 @@ const SHOWN = 5;
 /** Lists the latest past dates, or all of them; each can be added to the memories. */
 export function PastDates({ dates }: { dates: readonly DateEvent[] }) {
   const [isWhole, setIsWhole] = useState(false);
+  const { data: memories } = useRead(api.memories.list.queryOptions({ input: undefined }));
+  const memoryIds = new Map(memories?.map(({ id, dateId }) => [dateId, id]));
   const shown = isWhole ? dates : dates.slice(0, SHOWN);
   return (
     <Section title={text.past}>
@@ -30,16 +35,7 @@ export function PastDates({ dates }: { dates: readonly DateEvent[] }) {
               trailing={
                 <span className="flex items-center">
                   <DateTalk date={date} />
-                  <ButtonLink
-                    to={memoryOfDatePath(date.id)}
-                    variant="quiet"
-                    aria-label={text.addDateToMemories(date.title)}
-                    title={text.addToMemories}
-                    className="px-3"
-                  >
-                    <BookHeart aria-hidden className="size-5" />
-                    <span className="sr-only sm:max-lg:not-sr-only">{text.addToMemories}</span>
-                  </ButtonLink>
+                  <MemoryLink date={date} memoryId={memoryIds.get(date.id)} />
                 </span>
               }
             />
@@ -52,5 +48,32 @@ export function PastDates({ dates }: { dates: readonly DateEvent[] }) {
         </Button>
       )}
     </Section>
+  );
+}
+
+/** Leads to the memory that was made from the date, or to the form that makes one. */
+function MemoryLink({ date, memoryId }: { date: DateEvent; memoryId: string | undefined }) {
+  if (memoryId !== undefined)
+    return (
+      <Link
+        to={memoryPath(memoryId)}
+        aria-label={text.dateInMemories(date.title)}
+        className="link inline-flex min-h-11 items-center gap-1.5 px-3 text-caption"
+      >
+        <BookHeart aria-hidden className="size-5 fill-current" />
+        {text.inMemories}
+      </Link>
+    );
+  return (
+    <ButtonLink
+      to={memoryOfDatePath(date.id)}
+      variant="quiet"
+      aria-label={text.addDateToMemories(date.title)}
+      title={text.addToMemories}
+      className="px-3"
+    >
+      <BookHeart aria-hidden className="size-5" />
+      <span className="sr-only sm:max-lg:not-sr-only">{text.addToMemories}</span>
+    </ButtonLink>
   );
 }

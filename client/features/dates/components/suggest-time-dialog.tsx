@@ -1,4 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
+import { DATE_DEFAULTS, DATE_TIMEZONES } from '#contract/constants/dates.ts';
 import { type DateEvent, SuggestionInput } from '#contract/dates.ts';
 import { datesText } from '#messages/dates.ts';
 import { datePlanningText as text } from '#messages/date-screens.ts';
@@ -61,7 +62,7 @@ export function SuggestTimeDialog({ date, plannerName, onClose }: SuggestTimeDia
         />
         <SelectField
           label={text.fieldTime}
-          options={timeOptions}
+          options={timeOptions(DATE_TIMEZONES.find((zone) => zone === date.timezone) ?? DATE_DEFAULTS.timezone)}
           error={errors.scheduledTime?.message}
           {...register('scheduledTime')}
         />

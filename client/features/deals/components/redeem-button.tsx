@@ -1,5 +1,4 @@
 import { Crown } from 'lucide-react';
-import { useState } from 'react';
 import type { BrandDeal } from '#contract/deals.ts';
 import { dealScreensText as text } from '#messages/deals.ts';
 import { useUpgradeLabel } from '#client/data/pending-payment.ts';
@@ -7,7 +6,6 @@ import { useMember } from '#client/data/session.ts';
 import { paths } from '#client/paths.ts';
 import { showToast } from '#client/ui/feedback/toast.ts';
 import { Button, ButtonLink } from '#client/ui/forms/button.tsx';
-import { ConfirmDialog } from '#client/ui/overlays/confirm-dialog.tsx';
 import { countLeft, type WeeklyUse, refusalToast } from '../model.ts';
 import type { ShownCode } from './code-dialog.tsx';
 import { useMutation } from '@tanstack/react-query';
@@ -40,7 +38,6 @@ export function RedeemButton({ deal, use, onRedeemed, pendingLabel }: RedeemButt
       terms: taken.terms,
     }),
   );
-  const [isAsking, setIsAsking] = useState(false);
   const canUpgrade = !isPremium;
   if (deal.isPremiumOnly && canUpgrade) {
     return (
@@ -53,25 +50,16 @@ export function RedeemButton({ deal, use, onRedeemed, pendingLabel }: RedeemButt
   const isGone = countLeft(deal) === 0;
   return (
     <div className="grid gap-2">
-      <Button disabled={use.isUsedUp || isGone} isPending={redeem.isPending} onClick={() => setIsAsking(true)}>
+      <Button
+        disabled={use.isUsedUp || isGone}
+        isPending={redeem.isPending}
+        onClick={() => redeem.mutate({ id: deal.id })}
+      >
         <span>
           {labelOf()}
           <span className="sr-only"> {deal.title}</span>
         </span>
       </Button>
-      <ConfirmDialog
-        isOpen={isAsking}
-        onOpenChange={setIsAsking}
-        title={text.askTitle(deal.businessName)}
-        text={text.askText(use.quota - use.used)}
-        confirmLabel={text.askConfirm}
-        dismissLabel={text.askLater}
-        isDangerous={false}
-        onConfirm={() => {
-          setIsAsking(false);
-          redeem.mutate({ id: deal.id });
-        }}
-      />
       {use.used > 0 && (
         <p className="figures flex flex-wrap items-center justify-center gap-x-3 text-center text-caption text-ink-soft">
           {text.used(use.used, use.quota)}

@@ -147,6 +147,13 @@ function Action({ experience }: { experience: Experience }) {
       </div>
     );
   }
+  if (experience.status === 'Sold Out') {
+    return (
+      <Button variant="secondary" disabled>
+        {text.soldOut}
+      </Button>
+    );
+  }
   if (!experience.bookingLink) {
     return <ButtonAnchor href={paths.register}>{bookingLabel(experience, text.book)}</ButtonAnchor>;
   }

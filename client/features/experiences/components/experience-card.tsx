@@ -55,7 +55,6 @@ export function ExperienceCard({ experience }: { experience: Experience }) {
 
 function StatusBadge({ status }: { status: Experience['status'] }) {
   if (status === 'Coming Soon') return <Badge tone="festive">{text.soon}</Badge>;
-  // Reached only in the admin panel's preview: members never see a sold out experience.
   if (status === 'Sold Out') return <Badge>{text.soldOut}</Badge>;
   return <Badge tone="positive">{text.available}</Badge>;
 }
@@ -63,6 +62,12 @@ function StatusBadge({ status }: { status: Experience['status'] }) {
 function BookingLink({ experience }: { experience: Experience }) {
   const { status, bookingLink, title } = experience;
   const label = bookingLabel(experience, text.bookNow);
+  if (status === 'Sold Out')
+    return (
+      <Button variant="secondary" disabled>
+        {text.soldOut}
+      </Button>
+    );
   if (status === 'Coming Soon' || !bookingLink) {
     return (
       <div className="grid gap-2">

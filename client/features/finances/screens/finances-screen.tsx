@@ -21,8 +21,12 @@ import { BalanceSection } from '#client/features/balance/components/balance-sect
 import { SplittingOffer } from '#client/features/balance/components/splitting-offer-card.tsx';
 import { MonthlyBreakdown } from '#client/features/statement/components/breakdown-section.tsx';
 import { SpendingAnalysis } from '#client/features/statement/components/spending-section.tsx';
-import { MonthSummary, SavingsSummary } from '#client/features/statement/components/summary-section.tsx';
-import { AnalysisSkeleton, CardsSkeleton } from '#client/features/statement/components/skeleton-section.tsx';
+import { MonthSummary, TotalCards } from '#client/features/statement/components/summary-section.tsx';
+import {
+  AnalysisSkeleton,
+  CardsSkeleton,
+  MonthSkeleton,
+} from '#client/features/statement/components/skeleton-section.tsx';
 import { type MoneyPart, MONEY_PARTS } from '../model.ts';
 import { clsx } from 'clsx';
 
@@ -97,9 +101,10 @@ function Overview() {
         />
       ) : (
         <>
+          {summary.data ? <TotalCards {...summary.data} /> : <CardsSkeleton />}
           <PartLinks isLoaded={summary.data !== undefined} />
           <MoneyPartSection part="month">
-            {summary.data ? <MonthSummary {...summary.data} /> : <CardsSkeleton />}
+            {summary.data ? <MonthSummary expenses={summary.data.expenses} /> : <MonthSkeleton />}
             <div className={COLUMNS}>
               <div className="grid grid-cols-1 content-start gap-8 sm:gap-10">
                 <BalanceSection />
@@ -113,7 +118,6 @@ function Overview() {
             </div>
           </MoneyPartSection>
           <MoneyPartSection part="goals">
-            {summary.data ? <SavingsSummary {...summary.data} /> : <CardsSkeleton />}
             <SavingsProgress onAdd={addGoal} />
           </MoneyPartSection>
           <MoneyPartSection part="analysis">

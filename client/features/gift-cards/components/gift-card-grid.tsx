@@ -102,7 +102,7 @@ function GiftCardTile({ card, balance, onRedeem }: GiftCardTileProps) {
       <div className="grid gap-1 px-1">
         <p className="wrap-anywhere">{description}</p>
         <p className="figures text-caption text-ink-soft">
-          {text.coins(formatCoins(card.pointsCost))} · {text.validity(validityDays)}
+          {text.points(formatCoins(card.pointsCost))} · {text.validity(validityDays)}
         </p>
       </div>
       {terms && (
@@ -142,10 +142,10 @@ function ConfirmRedeem({ card, balance, onClose }: ConfirmRedeemProps) {
   const facts = [
     { label: text.brand, value: card.brand },
     { label: text.denomination, value: formatMoney(card.denomination) },
-    { label: text.cost, value: text.coins(formatCoins(card.pointsCost)) },
+    { label: text.cost, value: text.points(formatCoins(card.pointsCost)) },
     ...(balance === undefined || balance < card.pointsCost
       ? []
-      : [{ label: text.left, value: text.coins(formatCoins(balance - card.pointsCost)) }]),
+      : [{ label: text.left, value: text.points(formatCoins(balance - card.pointsCost)) }]),
   ];
 
   function confirm() {
@@ -153,7 +153,7 @@ function ConfirmRedeem({ card, balance, onClose }: ConfirmRedeemProps) {
     if (balance !== undefined && balance < card.pointsCost) {
       showToast({
         title: text.insufficient,
-        description: walletText.notEnough(card.pointsCost, balance),
+        description: walletText.notEnough(formatCoins(card.pointsCost), formatCoins(balance)),
         tone: 'danger',
       });
       onClose();

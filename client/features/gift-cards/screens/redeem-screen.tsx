@@ -126,9 +126,9 @@ function BalanceCard({ cards }: { cards: readonly GiftCard[] | undefined }) {
           {balance === undefined && wallet.isError && text.balanceFailed}
           {balance !== undefined && (
             <FilledText
-              text={text.coins('{coins}')}
+              text={text.points('{points}')}
               parts={{
-                coins: (
+                points: (
                   <span className="figures font-heading text-display leading-none font-semibold text-accent-ink">
                     {formatCoins(balance)}
                   </span>

@@ -1,6 +1,6 @@
 import type { Experience } from '#contract/experiences.ts';
 import { landingText } from '#messages/landing.ts';
-import { bookingLabel, groupExperiences } from '#client/features/experiences/model.ts';
+import { bookingLabel } from '#client/features/experiences/model.ts';
 import { formatDate } from '#client/lib/format/dates.ts';
 import { paths } from '#client/paths.ts';
 import { Card } from '#client/ui/content/card.tsx';
@@ -12,7 +12,7 @@ import { ButtonAnchor, buttonClass } from '#client/ui/forms/button.tsx';
  * may depend on the browser.
  */
 export function AvailableExperiences({ experiences }: { experiences: readonly Experience[] }) {
-  const { available } = groupExperiences(experiences);
+  const available = experiences.filter(({ status }) => status === 'Available');
   if (available.length === 0) return null;
   return (
     <section className="mx-auto grid max-w-6xl gap-8 px-5 pt-24 md:px-8">

@@ -88,7 +88,7 @@ async function downloadExport(
 ): Promise<string | null> {
   const response = await fetch(ADDRESS, { credentials: 'same-origin', signal });
   if (!response.ok || !response.body) {
-    throw toRequestError(await response.text(), response.status, response.statusText);
+    throw toRequestError(await response.text(), response.status);
   }
   const totalBytes = Number(response.headers.get('content-length'));
   if (totalBytes > LARGEST_IN_MEMORY) {

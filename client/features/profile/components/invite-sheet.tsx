@@ -14,7 +14,7 @@ import { Button, ButtonAnchor } from '#client/ui/forms/button.tsx';
 import { Dialog } from '#client/ui/overlays/dialog.tsx';
 import { canShare, copyText, shareLink } from '../clipboard-api.ts';
 import { mailtoAddress, whatsAppAddress } from '../model.ts';
-import { describeError } from '../outcome-api.ts';
+import { wordsOf } from '#client/lib/api-error.ts';
 import { InvitePartnerDialog } from './dialogs/invite-partner-dialog.tsx';
 
 /**
@@ -37,7 +37,7 @@ export function InviteSheet({ onClose }: { onClose: () => void }) {
       {making.isError ? (
         <ErrorState
           title={text.failedTitle}
-          text={describeError(making.error)}
+          text={wordsOf(making.error)}
           error={making.error}
           isRetrying={making.isPending}
           onRetry={() => makeCode({})}

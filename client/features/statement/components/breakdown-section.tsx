@@ -5,7 +5,6 @@ import { formatMonth, formatShortMonth } from '#client/lib/format/dates.ts';
 import { formatMoney } from '#client/lib/format/money.ts';
 import { moneyStatementPath, transactionsPath } from '#client/paths.ts';
 import { Section } from '#client/ui/content/card.tsx';
-import { Fold } from '#client/ui/layout/fold.tsx';
 import { ButtonLink } from '#client/ui/forms/button.tsx';
 import { type CategoryPart, TOP_CATEGORIES_OF_MONTH, topCategories } from '../summary-model.ts';
 import {
@@ -51,12 +50,7 @@ export function MonthlyBreakdown({ expenses }: Pick<FinanceSummary, 'expenses'>)
         order={categoryOrder}
         colourOf={categoryColour}
       />
-      <MonthTable months={months.slice(-1)} />
-      {months.length > 1 && (
-        <Fold title={text.earlierMonths}>
-          <MonthTable months={months.slice(0, -1)} />
-        </Fold>
-      )}
+      <MonthTable months={months} />
     </Section>
   );
 }

@@ -1,14 +1,29 @@
 import { financeScreensText as text } from '#messages/finances.ts';
 import { LoadingRegion, Skeleton } from '#client/ui/feedback/skeleton.tsx';
 
+/** Shape of `TotalCards`. */
 export function CardsSkeleton() {
   return (
     <LoadingRegion label={text.loading}>
-      <div className="grid gap-4 sm:grid-cols-2">
-        <Skeleton className="h-36 rounded-large! sm:h-44" />
-        <Skeleton className="h-36 rounded-large! sm:h-44" />
+      <div className="grid grid-cols-2 gap-3 pb-4 sm:gap-4 cramped:grid-cols-1">
+        <Skeleton className="h-30 rounded-large! sm:h-36" />
+        <Skeleton className="h-30 rounded-large! sm:h-36" />
       </div>
     </LoadingRegion>
+  );
+}
+
+/** Shape of `MonthSummary`. */
+export function MonthSkeleton() {
+  return (
+    <div aria-hidden className="grid gap-x-10 gap-y-4 lg:grid-cols-2 lg:items-end">
+      <div className="grid gap-2">
+        <Skeleton className="h-6 w-48" />
+        <Skeleton className="h-12 w-60" />
+        <Skeleton className="h-6 w-40" />
+      </div>
+      <Skeleton className="h-10" />
+    </div>
   );
 }
 

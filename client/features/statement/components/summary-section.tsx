@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { FinanceSummary } from '#contract/statement.ts';
 import { budgetScreensText } from '#messages/budgets.ts';
 import { financeScreensText as text } from '#messages/finances.ts';
@@ -11,9 +12,39 @@ import { ProgressBar } from '#client/ui/feedback/progress-bar.tsx';
 import { budgetProgress } from '#client/features/budgets/model.ts';
 import { compareMonths } from '../summary-model.ts';
 
-/** This month's spending as the headline, and below it all spending so far. */
-export function MonthSummary({ expenses }: FinanceSummary) {
+/** Everything spent and everything saved so far, side by side. */
+export function TotalCards({ expenses, savings }: FinanceSummary) {
   const { data: balance } = useRead(api.balance.read.queryOptions());
+  return (
+    <section aria-label={text.totals} className="grid grid-cols-2 gap-3 pb-4 sm:gap-4 cramped:grid-cols-1">
+      <div className={clsx(cardClass, 'bg-accent-soft')}>
+        <h2 className={cardTitleClass}>{text.totalExpenses}</h2>
+        <p className={cardSumClass}>{formatMoney(expenses.total)}</p>
+        <p className={cardNoteClass}>
+          <span>{text.transactions(formatCoins(expenses.count), expenses.count === 1)}</span>
+          {balance?.isOn === false && <span className="text-accent-ink">{text.oneAccount}</span>}
+        </p>
+      </div>
+      <div className={clsx(cardClass, 'bg-festive-soft')}>
+        <MirrorWork className="absolute -right-10 -bottom-12 size-36 text-festive opacity-35 sm:size-48" />
+        <h2 className={cardTitleClass}>{text.totalSavings}</h2>
+        <p className={cardSumClass}>{formatMoney(savings.total)}</p>
+        <p className={cardNoteClass}>
+          <span>{text.goals(formatCoins(savings.goalCount), savings.goalCount === 1)}</span>
+          <span className="text-festive-ink">{text.active(formatCoins(savings.activeCount))}</span>
+        </p>
+      </div>
+    </section>
+  );
+}
+
+const cardClass = 'relative grid content-start gap-1 overflow-hidden rounded-large p-4 text-ink sm:p-6';
+const cardTitleClass = 'relative font-text text-body font-medium';
+const cardSumClass = 'figures relative font-heading text-title font-semibold wrap-anywhere sm:text-heading';
+const cardNoteClass = 'figures relative flex flex-wrap items-center gap-x-3 gap-y-1 text-caption sm:text-body';
+
+/** This month's spending as the headline of the month, beside the budget for all spending. */
+export function MonthSummary({ expenses }: Pick<FinanceSummary, 'expenses'>) {
   const month = indiaDate(useNow()).slice(0, 7);
   return (
     <section className="grid gap-x-10 gap-y-4 lg:grid-cols-2 lg:items-end">
@@ -24,18 +55,7 @@ export function MonthSummary({ expenses }: FinanceSummary) {
         </p>
         <p className="figures text-ink-soft">{compareMonths(expenses.thisMonth, expenses.lastMonth)}</p>
       </div>
-      <div className="grid gap-4">
-        <WholeBudget />
-        <p className="flex flex-wrap items-baseline justify-between gap-x-4 border-t border-line pt-3 text-caption text-ink-soft">
-          <span className="text-body font-medium text-ink">
-            {text.totalExpenses} <span className="figures font-semibold">{formatMoney(expenses.total)}</span>
-          </span>
-          <span className="figures">
-            {text.transactions(formatCoins(expenses.count), expenses.count === 1)}
-            {balance?.isOn === false && ` · ${text.oneAccount}`}
-          </span>
-        </p>
-      </div>
+      <WholeBudget />
     </section>
   );
 }
@@ -57,21 +77,5 @@ function WholeBudget() {
         </span>
       </p>
     </div>
-  );
-}
-
-export function SavingsSummary({ savings }: FinanceSummary) {
-  return (
-    <section className="relative grid gap-3 overflow-hidden rounded-large bg-festive-soft p-5 text-ink sm:p-6">
-      <MirrorWork className="absolute -right-10 -bottom-12 size-48 text-festive opacity-35" />
-      <div className="relative">
-        <h2 className="font-text text-body font-medium">{text.totalSavings}</h2>
-        <p className="figures font-heading text-heading font-semibold wrap-anywhere">{formatMoney(savings.total)}</p>
-      </div>
-      <p className="figures relative flex flex-wrap items-center gap-x-4 gap-y-1">
-        <span>{text.goals(formatCoins(savings.goalCount), savings.goalCount === 1)}</span>
-        <span className="text-festive-ink">{text.active(formatCoins(savings.activeCount))}</span>
-      </p>
-    </section>
   );
 }

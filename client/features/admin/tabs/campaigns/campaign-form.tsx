@@ -1,3 +1,4 @@
+import { wordsOf } from '#client/lib/api-error.ts';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { Send } from 'lucide-react';
 import { useState } from 'react';
@@ -179,7 +180,7 @@ function ConfirmCampaign({ campaign, onClose, onSent }: ConfirmCampaignProps) {
   }
 
   function textOf(): string {
-    if (audience.isError) return audience.error.message;
+    if (audience.isError) return wordsOf(audience.error);
     if (!audience.data) return campaign.title;
     return members === 0 ? text.nobodyText : text.confirmText(formatCoins(audience.data.reachable));
   }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isClockTime, isShownToMembers, previewOf, valuesOf } from './experience-model.ts';
+import { isClockTime, previewOf, valuesOf } from './experience-model.ts';
 
 test('fills a new experience with the defaults of the specification', () => {
   expect(valuesOf()).toMatchObject({
@@ -35,14 +35,6 @@ test('shows the texts of a language in the preview, else the English ones', () =
   const values = { ...valuesOf(), title: 'Pottery', subtitle: 'For two', translations };
   expect(previewOf(values, 'gu')).toMatchObject({ title: 'માટીકામ', subtitle: 'For two' });
   expect(previewOf(values, 'hi').title).toBe('Pottery');
-});
-
-test('shows members active experiences that are not sold out', () => {
-  const values = valuesOf();
-  expect(isShownToMembers(values)).toBe(true);
-  expect(isShownToMembers({ ...values, status: 'Coming Soon' })).toBe(true);
-  expect(isShownToMembers({ ...values, status: 'Sold Out' })).toBe(false);
-  expect(isShownToMembers({ ...values, isActive: false })).toBe(false);
 });
 
 test('edits a time as text if a time input cannot show it', () => {

@@ -68,11 +68,6 @@ export function previewOf(typed: Partial<ExperienceValues>, language: PreviewLan
   };
 }
 
-/** Returns true if members would see an experience with these values. */
-export function isShownToMembers({ isActive, status }: Partial<ExperienceValues>): boolean {
-  return isActive === true && status !== 'Sold Out';
-}
-
 /** Returns true if a time input can show the text; it drops any other, such as '7 PM'. */
 export function isClockTime(eventTime: string | null): boolean {
   return !eventTime || /^([01]\d|2[0-3]):[0-5]\d$/.test(eventTime);

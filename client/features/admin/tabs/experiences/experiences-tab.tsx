@@ -21,7 +21,7 @@ import { ExperienceCard } from '#client/features/experiences/components/experien
 import { EditorDialog } from '../../components/editor-dialog.tsx';
 import { useStaleEdit } from '../../use-stale-edit.ts';
 import { ExperienceFields } from './experience-fields.tsx';
-import { isShownToMembers, previewOf, valuesOf } from './experience-model.ts';
+import { previewOf, valuesOf } from './experience-model.ts';
 import { adminToasts } from '../../api.ts';
 
 type Open = { what: 'create' } | { what: 'edit' | 'delete'; experience: AdminExperience };
@@ -142,7 +142,7 @@ function ExperienceDialog({ experience, onClose }: ExperienceDialogProps) {
       renderPreview={(language) => (
         <>
           <ExperienceCard experience={previewOf(typed, language)} />
-          {!isShownToMembers(typed) && <p className="text-caption text-ink-soft">{adminText.previewHidden}</p>}
+          {typed.isActive !== true && <p className="text-caption text-ink-soft">{adminText.previewHidden}</p>}
         </>
       )}
     >

@@ -131,7 +131,7 @@ export function MemoryFormDialog({ onClose, memory, date }: MemoryFormDialogProp
     if (addresses === null) return;
     const values = { ...input, imageUrl: addresses[0] ?? input.imageUrl ?? null, photos: addresses };
     if (memory) change.mutate({ ...values, id: memory.id });
-    else keep.mutate({ ...values, milestone: date ? DATE_NIGHT : null });
+    else keep.mutate({ ...values, ...(date && { milestone: DATE_NIGHT, dateId: date.id }) });
   });
 
   return (

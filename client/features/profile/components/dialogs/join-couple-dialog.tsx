@@ -10,7 +10,7 @@ import { Skeleton } from '#client/ui/feedback/skeleton.tsx';
 import { TextField } from '#client/ui/forms/text-field.tsx';
 import { FormDialog } from '#client/ui/overlays/form-dialog.tsx';
 import { invitationQuery, useJoinCouple } from '../../couple-api.ts';
-import { describeError } from '../../outcome-api.ts';
+import { wordsOf } from '#client/lib/api-error.ts';
 import { bringsAnything, listBrought } from '../../model.ts';
 
 interface JoinCoupleDialogProps {
@@ -39,7 +39,7 @@ export function JoinCoupleDialog({ inviteCode, onClose }: JoinCoupleDialogProps)
   // A followed link leads to its confirmation. The field is for a typed code, and to correct that of a link.
   const isByLink =
     inviteCode !== '' && code.length === INVITE_CODE_LENGTH && !invitation.isError && !formState.errors.inviteCode;
-  const fault = formState.errors.inviteCode?.message ?? (invitation.error && describeError(invitation.error));
+  const fault = formState.errors.inviteCode?.message ?? (invitation.error && wordsOf(invitation.error));
 
   async function submit(input: { inviteCode: string }) {
     // If pressed before the invitation was loaded, show it first unless no record would move along. Joining itself

@@ -24,7 +24,7 @@ import { toFailure } from '../../outcome-api.ts';
 
 const toasts = mutationToasts({
   success: { title: text.photoUpdated },
-  failure: (error) => toFailure(text.photoFailed, describeRefusal(error) ?? text.photoFailedText),
+  failure: (error) => toFailure(text.photoFailed, { message: describeRefusal(error) ?? text.photoFailedText }),
 });
 
 /** Length of the longer side in pixels: enough for the square that the server crops. */
@@ -163,7 +163,7 @@ function useAvatarUpload() {
   function choose(file: File) {
     const fault = findAvatarFault(file);
     if (fault) {
-      showToast(toFailure(text.photoFailed, fault));
+      showToast(toFailure(text.photoFailed, { message: fault }));
       return;
     }
     running.current?.abort();

@@ -14,7 +14,8 @@ import type { Couple } from '#contract/couples.ts';
 import { profileText as text } from '#messages/profile.ts';
 import { Section } from '#client/ui/content/card.tsx';
 import { MirrorWork } from '#client/ui/content/ornaments.tsx';
-import { Button } from '#client/ui/forms/button.tsx';
+import { pagePath, paths } from '#client/paths.ts';
+import { Button, ButtonAnchor } from '#client/ui/forms/button.tsx';
 import { coupleStateOf } from '#client/features/couples/model.ts';
 import type { DialogName } from '../dialogs/dialog-name.ts';
 import { LazyInviteSheet } from '../lazy-invite-sheet.tsx';
@@ -79,10 +80,7 @@ export function RelationshipSection({ couple, onOpen }: RelationshipSectionProps
         <>
           <InviteCode inviteCode={couple.inviteCode} expiresAt={couple.inviteCodeExpiresAt} />
           <div className="flex flex-wrap gap-3">
-            <Button variant="secondary" onClick={() => onOpen('invite')}>
-              <Mail aria-hidden className="size-5" />
-              {text.invitePartner}
-            </Button>
+            <InviteByEmail onOpen={() => onOpen('invite')} />
             <Button variant="quiet" onClick={() => onOpen('join')}>
               <KeyRound aria-hidden className="size-5" />
               {text.joinCouple}
@@ -91,12 +89,51 @@ export function RelationshipSection({ couple, onOpen }: RelationshipSectionProps
         </>
       )}
       {state === 'paired' && (
-        <Button variant="quiet" onClick={() => onOpen('leave')} className="-ml-5 justify-self-start">
-          <LogOut aria-hidden className="size-5" />
-          {text.leave}
-        </Button>
+        <>
+          <CompleteCode inviteCode={couple.inviteCode} />
+          <Button variant="quiet" onClick={() => onOpen('leave')} className="-ml-5 justify-self-start">
+            <LogOut aria-hidden className="size-5" />
+            {text.leave}
+          </Button>
+        </>
       )}
     </Section>
+  );
+}
+
+/** Opens the form of the invitation. The server sends email only for members with a verified address. */
+function InviteByEmail({ onOpen }: { onOpen: () => void }) {
+  const { emailVerified } = useMember();
+  const icon = <Mail aria-hidden className="size-5" />;
+  if (!emailVerified)
+    return (
+      <ButtonAnchor href={pagePath(paths.verifyEmail)} variant="secondary">
+        {icon}
+        {text.verifyToInvite}
+      </ButtonAnchor>
+    );
+  return (
+    <Button variant="secondary" onClick={onOpen}>
+      {icon}
+      {text.invitePartner}
+    </Button>
+  );
+}
+
+/** Invite code of a couple of two. */
+function CompleteCode({ inviteCode }: { inviteCode: string }) {
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3 rounded-large bg-sunk p-5">
+      <div className="grid max-w-prose gap-1">
+        <p className="text-caption text-ink-soft">{text.inviteCode}</p>
+        <p className="figures font-heading text-title font-semibold tracking-[0.14em] break-all">{inviteCode}</p>
+        <p className="text-caption text-ink-soft">{text.codeComplete}</p>
+      </div>
+      <Button variant="secondary" onClick={() => void copyText(inviteCode, text.codeCopied)}>
+        <Copy aria-hidden className="size-5" />
+        {text.copyCode}
+      </Button>
+    </div>
   );
 }
 
