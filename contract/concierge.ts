@@ -65,6 +65,7 @@ export const concierge = {
   create: endpoint({
     route: 'POST /api/concierge-requests',
     access: 'premium',
+    queue: 'concierge',
     storageLimit: 'conciergeRequests',
     limit: conciergeLimit,
     summary: 'Ask for gift ideas or for help with a plan, which is answered within 24 hours',
@@ -76,6 +77,7 @@ export const concierge = {
   withdraw: endpoint({
     route: 'POST /api/concierge-requests/{id}/withdraw',
     access: 'member',
+    queue: 'concierge',
     summary: 'Take back a request that waits; a plan by either partner',
     input: z.object({ id: recordId }),
     output: ConciergeRequest,

@@ -42,6 +42,7 @@ export const contact = {
   send: endpoint({
     route: 'POST /api/contact',
     access: 'public',
+    queue: 'contact',
     summary: 'Write to us; the same message while it waits for an answer is the same message. A mail acknowledges it',
     input: ContactInput,
     output: ContactMessage,

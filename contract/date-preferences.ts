@@ -48,6 +48,7 @@ export const datePreferences = {
   submit: endpoint({
     route: 'POST /api/date-preferences',
     access: 'member',
+    queue: 'datePreferences',
     storageLimit: 'datePreferences',
     summary: 'Say what the planned date should be like; until somebody was in touch it replaces what was said before',
     input: DatePreferencesInput,

@@ -1,5 +1,6 @@
 import { ContractProcedure, type AnySchema, type Schema } from '@orpc/contract';
 import type { StorageLimit } from '#domain/records.ts';
+import type { Queue } from './constants/operations.ts';
 import { type Change, listStale, type Resource } from './constants/resources.ts';
 import { IDEMPOTENCY_KEY } from './constants/system.ts';
 import type { Words } from './fields.ts';
@@ -44,6 +45,8 @@ export interface EndpointMeta {
   readonly storageLimit: StorageLimit | null;
   /** The resources that a successful call makes stale. The caller and the partner's devices refetch them. */
   readonly invalidates: readonly Resource[];
+  /** Queue of the panel's Operations that the call adds to or takes from; open panels refetch it. */
+  readonly queue: Queue | null;
   /** Maximum body size in bytes; a larger body gets 413. */
   readonly maxBodyBytes: number;
   /** Message for a file above that size; `null` for the general message. */
@@ -99,6 +102,7 @@ export interface EndpointOptions<
   storageLimit?: StorageLimit;
   /** Changed resources and parts. Resources computed from them become stale too (`listStale`). */
   changes?: readonly Change[];
+  queue?: Queue;
   maxBodyBytes?: number;
   tooLarge?: Words;
   allowedDuringForcedPasswordChange?: boolean;
@@ -191,6 +195,7 @@ export function endpoint(
       limit: options.limit ?? null,
       storageLimit: options.storageLimit ?? null,
       invalidates: listStale(options.changes ?? []),
+      queue: options.queue ?? null,
       maxBodyBytes: options.maxBodyBytes ?? defaultBodyBytes(options),
       tooLarge: options.tooLarge ?? null,
       allowedDuringForcedPasswordChange: options.allowedDuringForcedPasswordChange ?? false,

@@ -56,6 +56,7 @@ export const giftCards = {
   redeem: endpoint({
     route: 'POST /api/gift-cards/{id}/redeem',
     access: 'member',
+    queue: 'giftCards',
     summary: 'Order a gift card for coins; 403 while there is an obstacle, 409 when it is out of stock',
     input: z.object({ id: recordId }),
     output: z.object({ message: z.string(), order: GiftCardOrder }),

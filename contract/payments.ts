@@ -73,6 +73,7 @@ export const payments = {
   declare: endpoint({
     route: 'POST /api/payments',
     access: 'member',
+    queue: 'payments',
     summary: 'Say that the checkout’s payment is made; it grants nothing until it is confirmed',
     input: z.object({ reference }),
     output: Payment,

@@ -57,6 +57,7 @@ export const waitlist = {
   join: endpoint({
     route: 'POST /api/waitlist',
     access: 'public',
+    queue: 'waitlist',
     summary: 'Join the waitlist; the same entry sent again is the same entry. A mail acknowledges it',
     input: WaitlistInput,
     output: WaitlistEntry,

@@ -180,7 +180,7 @@ export type CoupleFigures = z.infer<typeof CoupleFigures>;
 
 /**
  * Sample size (couples or members), the confidence in percent that follows from it, and the time of computation. The
- * confidence is 0 below 30 registered members, without admins, and then the panel shows no prediction.
+ * confidence is 0 below 30 registered members, without admins; the panel then calls the figure one of low confidence.
  */
 const Basis = { sample: count, confidence: count, computedAt: instant };
 

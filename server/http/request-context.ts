@@ -156,6 +156,7 @@ export function createRequestContext(
     if (written !== null) setCookie(WRITTEN_COOKIE, formatPosition(written), REMEMBERED_MS / 1000);
     if (meta.invalidates.length > 0 && memberIds.length > 0)
       platform.live.announce(memberIds, meta.invalidates, deviceId, { isPrivate });
+    if (meta.queue || meta.access === 'admin') platform.live.announceWork(deviceId);
     return result;
   }
 }

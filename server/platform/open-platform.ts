@@ -42,12 +42,12 @@ export async function openPlatform(options: {
   const files = openFileStore(config);
   // Loaded only if metrics are on.
   const metrics = config.metrics && (await import('./observability/metrics.ts')).createMetrics();
-  const jobs = createJobs({ databaseUrl, log, metrics, tracer });
+  const live = createLiveUpdates({ db, databaseUrl, reads, log });
+  const jobs = createJobs({ databaseUrl, log, metrics, tracer, onFailed: () => live.announceWork() });
   const transport = config.smtpUrl
     ? createSmtpTransport(config.smtpUrl, config.supportEmail, { isProduction: config.isProduction })
     : createFolderTransport(join(config.dataDir, 'mail'), config.supportEmail, clock, log);
   const mail = createMailer(jobs, transport, metrics);
-  const live = createLiveUpdates({ db, databaseUrl, reads, log });
   const secrets = openSecrets(config);
   const passwords = createPasswords();
   const pictures = createPictures();

@@ -13,7 +13,7 @@ export const adminFiguresText = {
   premiumUsers: 'Premium Users',
   totalDeals: 'Total Deals',
   activeDeals: 'Active Deals',
-  conversion: (percent: string) => `${percent} conversion, without admins`,
+  conversion: (percent: string) => `${percent} conversion`,
   joinedLately: (count: string) => `${count} joined in 30 days`,
   redeemedLately: (count: string) => (count === '1' ? '1 redemption in 30 days' : `${count} redemptions in 30 days`),
   live: (percent: string) => `${percent} of all deals`,
@@ -65,7 +65,7 @@ export const adminFiguresText = {
   noOpportunities: 'The figures show none at the moment.',
   potential: (amount: string) => `${amount} a month`,
   confidence: (percent: number) => `${percent}% sure`,
-  tooFew: 'Too few to tell',
+  lowConfidence: 'low confidence',
   costs: 'Offers that cost money',
   costOnce: (amount: string) => `costs ${amount}, once`,
 
@@ -125,7 +125,7 @@ export const adminFiguresText = {
   datesByDay: 'Dates planned, by day',
   memoriesByDay: 'Memories kept, by day',
   thisWeek: 'This Week',
-  thisWeekText: 'The newest members since Monday, at most 7.',
+  thisWeekText: 'The 7 newest members.',
   nobodyNew: 'Nobody has registered this week.',
 
   totalRedemptions: 'Total redemptions',

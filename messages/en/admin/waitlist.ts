@@ -6,7 +6,7 @@ export const adminWaitlistText = {
 
   entries: 'the waitlist',
   total: 'Couples waiting',
-  totalHint: (expansion: string) => `${expansion} outside the pilot`,
+  totalHint: (all: string, expansion: string) => `of ${all} who signed up, ${expansion} outside the pilot`,
   pilot: 'Gujarat pilot',
   pilotHint: (percent: string) => `${percent} of all`,
   pendingHint: 'Each hears from us within 48 hours',

@@ -2,7 +2,7 @@ import { percentOf } from '#domain/money.ts';
 import { FEATURES, type Engagement } from '#contract/admin/insights.ts';
 import { toIso, todayInIndia } from '#server/platform/clock.ts';
 import type { MemberContext } from '#server/platform/context.ts';
-import { fillDays, weekStart, WINDOW_DAYS } from './policy.ts';
+import { fillDays, WINDOW_DAYS } from './policy.ts';
 import { countAcceptedDates, countFeatures, listNewestUsers, readDays, sumCouples } from './queries.ts';
 import { refreshStats } from './rollup-service.ts';
 
@@ -19,7 +19,7 @@ export async function readEngagement(context: MemberContext): Promise<Engagement
     sumCouples(db, { week: daysAgo(7), window: daysAgo(WINDOW_DAYS) }),
     countAcceptedDates(db),
     countFeatures(db),
-    listNewestUsers(db, weekStart(today), NEWEST),
+    listNewestUsers(db, NEWEST),
     readDays(db, 'activeCouples', since),
     readDays(db, 'dates', since),
     readDays(db, 'memories', since),

@@ -37,7 +37,7 @@ describe('shows the overview', () => {
     await makeDeal(app, { businessName: 'Draft', isActive: false, partnershipFee: '₹9,000' });
     const overview = await admin.api.admin.insights.overview();
     expect(overview.users).toMatchObject({ total: 3, premium: 1 });
-    expect(overview.premiumPercent).toBe(50);
+    expect(overview.premiumPercent).toBe(33.3);
     expect(overview.deals).toMatchObject({ total: 6, active: 5 });
     expect(overview.revenue).toEqual({
       premiumUsers: 1,

@@ -56,7 +56,7 @@ export async function readOverview(context: MemberContext): Promise<Overview> {
       active: deals.live.length,
       redemptions: fillDays(redemptions, today, SERIES_DAYS),
     },
-    premiumPercent: percentOf(users.premiumMembers, users.members),
+    premiumPercent: percentOf(revenue.premiumUsers, users.total),
     waitlist: {
       total: waitlist.total,
       pilot: waitlist.pilot,

@@ -72,16 +72,6 @@ export function fillDays(values: ReadonlyMap<string, number>, today: string, day
   });
 }
 
-/** Returns the start of the week of a day in India: Monday at midnight there, as an instant. */
-export function weekStart(today: string): string {
-  const day = Temporal.PlainDate.from(today);
-  return day
-    .subtract({ days: day.dayOfWeek - 1 })
-    .toZonedDateTime('Asia/Kolkata')
-    .toInstant()
-    .toString();
-}
-
 /** Returns the months (`2026-11`) of a window that ends with the month of `today`. */
 export function monthsUntil(today: string, months: number): string[] {
   const end = Temporal.PlainDate.from(today).toPlainYearMonth();

@@ -189,12 +189,11 @@ export async function countAcceptedDates(db: Database): Promise<number> {
   return accepted;
 }
 
-/** Lists the members who registered at an instant or later, newest first. */
-export function listNewestUsers(db: Database, since: string, limit: number) {
+/** Lists the newest members, newest first. */
+export function listNewestUsers(db: Database, limit: number) {
   return db
     .selectFrom('users')
     .select(['id', 'first_name as firstName', 'last_name as lastName', 'created_at as createdAt'])
-    .where('created_at', '>=', since)
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .limit(limit)

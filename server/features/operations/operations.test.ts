@@ -1,6 +1,8 @@
 import { CompiledQuery } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Queue } from '#contract/constants/operations.ts';
+import { contract } from '#contract/index.ts';
+import { type Queue, QUEUES } from '#contract/constants/operations.ts';
+import { listEndpoints } from '#server/http/api.ts';
 import { defineJob } from '#server/platform/jobs/jobs.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { createTestApp, type TestApp } from '#tests/support/app.ts';
@@ -25,6 +27,11 @@ async function stateOf(queue: Queue) {
   if (!state) throw new Error(`no queue ${queue}`);
   return { waiting: state.waiting, overdue: state.overdue };
 }
+
+test('every queue is filled by a call that announces it to open panels, or by failed jobs', () => {
+  const announced = listEndpoints(contract).flatMap(({ meta: { queue } }) => (queue ? [queue] : []));
+  expect(new Set([...announced, 'jobs'])).toEqual(new Set(QUEUES));
+});
 
 const message = { name: 'Asha', email: 'asha@example.com', subject: 'Hello', category: 'support' } as const;
 

@@ -52,6 +52,20 @@ test('announces a change to the partner', async () => {
   stream.close();
 });
 
+test('announces to open panels that a queue has work, and no other member learns of it', async () => {
+  const [admin, riya] = [await registerPerson(app, 'Meera'), await registerPerson(app, 'Riya')];
+  await makeAdmin(app, admin);
+  const [panel, other] = [await openStream(admin), await openStream(riya)];
+  await panel.next();
+  await other.next();
+  const { reference } = await riya.api.payments.checkout();
+  await riya.api.payments.declare({ reference });
+  expect((await panel.next()).changes).toEqual(['admin']);
+  expect((await other.next()).changes).not.toContain('admin');
+  panel.close();
+  other.close();
+});
+
 test('announces to the inviter that the partner has joined', async () => {
   const riya = await registerPerson(app, 'Riya');
   const arjun = await registerPerson(app, 'Arjun');

@@ -104,8 +104,10 @@ export function createJobs(options: {
   log: Log;
   metrics?: Metrics | null;
   tracer?: Tracer | null;
+  /** Called after the last attempt of a job has failed. */
+  onFailed?: () => void;
 }): Jobs {
-  const { log, metrics, tracer } = options;
+  const { log, metrics, tracer, onFailed } = options;
   const boss = new PgBoss({
     connectionString: options.databaseUrl,
     max: 3,
@@ -162,7 +164,7 @@ export function createJobs(options: {
             includeMetadata: true,
             perJobResults: true,
           } as const;
-          const run = (each: JobWithMetadata) => watchJob(each, work, { log, metrics, tracer });
+          const run = (each: JobWithMetadata) => watchJob(each, work, { log, metrics, tracer, onFailed });
           const workerId = await boss.work<object, void, typeof together>(job.name, together, (jobs) =>
             job.atOnce > 1 ? Promise.all(jobs.map(run)) : runInTurn(jobs, run),
           );

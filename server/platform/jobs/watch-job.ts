@@ -7,13 +7,15 @@ interface Watchers {
   log: Log;
   metrics?: Metrics | null | undefined;
   tracer?: Tracer | null | undefined;
+  /** Called after the last attempt of a job has failed. */
+  onFailed?: (() => void) | undefined;
 }
 
 /** Runs one job of a batch. An error fails only that job. */
 export async function watchJob<Payload extends object>(
   job: JobWithMetadata<Payload>,
   work: (payload: Payload, attempt: { isLast: boolean }) => Promise<void>,
-  { log, metrics, tracer }: Watchers,
+  { log, metrics, tracer, onFailed }: Watchers,
 ): Promise<JobResult> {
   const { id, name: queue } = job;
   const attempt = attemptOf(job);
@@ -30,6 +32,7 @@ export async function watchJob<Payload extends object>(
     if (attempt.isLast) log.error(facts, 'a job failed for good');
     else log.info(facts, 'a job failed and is tried again');
     metrics?.countJob(queue, attempt.isLast ? 'failed' : 'retried', seconds());
+    if (attempt.isLast) onFailed?.();
     const { name, message, stack } = error instanceof Error ? error : new Error(String(error));
     return { id, status: 'failed', output: { name, message, stack } };
   }

@@ -21,6 +21,8 @@ const Announcement = z.object({
   deviceId: z.string().nullable(),
   /** True if the members' partners are not notified. */
   isPrivate: z.boolean(),
+  /** True if all admins are notified besides the members. */
+  isForAdmins: z.boolean(),
 });
 /** The announcement as sent, with a WAL position at or after the change. */
 const SentAnnouncement = Announcement.extend({ position: z.string() });
@@ -37,6 +39,8 @@ export interface LiveUpdates {
     deviceId: string | null,
     options?: { isPrivate: boolean },
   ): void;
+  /** Announces to all admins that a queue of the panel or another admin's work has changed. */
+  announceWork(deviceId?: string | null): void;
   /** Calls `onChange` for the member's announcements from any process, and with `null` if some may have been missed. */
   subscribe(memberId: string, onChange: (announcement: Announcement | null) => void): () => void;
   /** Calls `onAnnounce` for every announcement of this process, as a hook after committed changes. */
@@ -69,6 +73,11 @@ export function createLiveUpdates({
   let sending: Promise<void> | null = null;
   let listener: Listener | null = null;
 
+  function enqueue(announcement: Announcement): void {
+    waiting.push(announcement);
+    sending ??= send();
+  }
+
   async function send(): Promise<void> {
     while (waiting.length > 0) {
       const batch = waiting.splice(0, MAX_BATCH);
@@ -89,9 +98,11 @@ export function createLiveUpdates({
   return {
     announce(memberIds, resources, deviceId, { isPrivate } = { isPrivate: false }) {
       if (memberIds.length === 0) return;
-      waiting.push({ memberIds: [...memberIds], resources: [...resources], deviceId, isPrivate });
-      sending ??= send();
+      enqueue({ memberIds: [...memberIds], resources: [...resources], deviceId, isPrivate, isForAdmins: false });
       for (const onAnnounce of observers) onAnnounce(memberIds, resources);
+    },
+    announceWork(deviceId = null) {
+      enqueue({ memberIds: [], resources: ['admin'], deviceId, isPrivate: true, isForAdmins: true });
     },
     observe(onAnnounce) {
       observers.add(onAnnounce);
@@ -126,8 +137,8 @@ export function createLiveUpdates({
 }
 
 /**
- * Sends the batch in one statement with asynchronous commit. Each announcement goes to its members and, unless it is
- * private, to their current partners.
+ * Sends the batch in one statement with asynchronous commit. Each announcement goes to its members, unless it is private
+ * to their current partners, and to the admins if it is for them.
  */
 async function notify(db: Database, batch: readonly Announcement[]): Promise<void> {
   await sql`
@@ -137,13 +148,15 @@ async function notify(db: Database, batch: readonly Announcement[]): Promise<voi
     )::text)
     from quick, jsonb_array_elements(${JSON.stringify(batch)}::jsonb) announcement
     cross join lateral (
-      select jsonb_agg(id) as ids from (
+      select coalesce(jsonb_agg(id), '[]') as ids from (
         select named::uuid as id from jsonb_array_elements_text(announcement -> 'memberIds') named
         union
         select partner.user_id from jsonb_array_elements_text(announcement -> 'memberIds') named
         join couple_members own on own.user_id = named::uuid
         join couple_members partner on partner.couple_id = own.couple_id
         where not (announcement ->> 'isPrivate')::boolean
+        union
+        select users.id from users where (announcement ->> 'isForAdmins')::boolean and users.is_admin
       ) members
     ) audience`.execute(db);
 }

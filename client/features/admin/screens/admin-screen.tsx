@@ -10,6 +10,7 @@ import { paths } from '#client/paths.ts';
 import { showToast } from '#client/ui/feedback/toast.ts';
 import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
 import { buttonClass } from '#client/ui/forms/button.tsx';
+import { SummaryRow } from '../components/summary-row.tsx';
 import { AdminTabs } from '../components/admin-tabs.tsx';
 
 export const meta = () => [{ title: `${text.title} · ${brand.name}` }];
@@ -23,6 +24,7 @@ export default function AdminScreen() {
         <p className="text-ink-soft">{text.greeting(member.firstName || member.email)}</p>
       </header>
       <PanelGate>
+        <SummaryRow />
         <AdminTabs />
       </PanelGate>
     </>

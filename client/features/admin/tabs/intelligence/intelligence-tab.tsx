@@ -106,7 +106,8 @@ function Prediction() {
             format={formatCoins}
           />
           <p className="text-caption text-ink-soft">
-            {confidence === 0 ? text.tooFew : text.predicted(formatCoins(predictedUsers))}
+            {text.predicted(formatCoins(predictedUsers))}
+            {confidence === 0 && ` (${text.lowConfidence})`}
           </p>
         </div>
       )}

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { adminFiguresText as text } from '#messages/en/admin/figures.ts';
 import { adminApi } from '#client/data/admin-api.ts';
 import { formatCoins } from '#client/lib/format/money.ts';
+import { Badge } from '#client/ui/content/badge.tsx';
 import { FiguresPanel } from '../../components/figures-panel.tsx';
 
 export function Signals() {
@@ -62,20 +63,22 @@ export function Signals() {
 interface SignalProps {
   label: string;
   value: string;
-  /** Confidence in percent; 0 means that there are too few members for the value. */
+  /** Confidence in percent; 0 with too few members to state one. */
   confidence: number;
   sureness?: string;
   method: string;
   basis: string;
 }
 
-function Signal({ label, value, confidence, sureness = text.shareConfidence(confidence), method, basis }: SignalProps) {
-  const isTooFew = confidence === 0;
+function Signal({ label, value, confidence, sureness, method, basis }: SignalProps) {
   return (
     <section className="grid content-start gap-1 rounded-small border border-line bg-surface p-4">
       <h2 className="font-text text-caption font-normal text-ink-soft">{label}</h2>
-      <p className="figures text-title font-semibold">{isTooFew ? text.tooFew : value}</p>
-      {!isTooFew && <p className="text-caption font-medium">{sureness}</p>}
+      <p className="figures text-title font-semibold">{value}</p>
+      <p className="flex flex-wrap items-center gap-2 text-caption font-medium">
+        {confidence === 0 && <Badge tone="warning">{text.lowConfidence}</Badge>}
+        {(confidence > 0 || sureness !== undefined) && (sureness ?? text.shareConfidence(confidence))}
+      </p>
       <p className="text-caption text-ink-soft">
         {method} {basis}
       </p>

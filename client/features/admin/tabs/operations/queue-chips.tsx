@@ -1,5 +1,4 @@
 import { clsx } from 'clsx';
-import { useEffect, useRef } from 'react';
 import { CircleAlert } from 'lucide-react';
 import type { Queue } from '#contract/constants/operations.ts';
 import type { QueueState } from '#contract/admin/operations.ts';
@@ -12,23 +11,10 @@ interface QueueChipsProps {
   onChoose: (queue: Queue) => void;
 }
 
-/** Each queue with its waiting and overdue count, in one row that scrolls; a press opens the queue. */
+/** Each queue with its waiting and overdue count, all of them in view; a press opens the queue. */
 export function QueueChips({ states, chosen, onChoose }: QueueChipsProps) {
-  const row = useRef<HTMLDivElement>(null);
-  const chosenPlace = states.findIndex(({ queue }) => queue === chosen);
-  // Shows the chosen chip. `scrollIntoView` would also scroll the page.
-  useEffect(() => {
-    const chip = row.current?.children.item(chosenPlace);
-    if (!row.current || !(chip instanceof HTMLElement)) return;
-    row.current.scrollLeft = chip.offsetLeft - (row.current.clientWidth - chip.offsetWidth) / 2;
-  }, [chosenPlace]);
   return (
-    <div
-      ref={row}
-      role="group"
-      aria-label={text.overview}
-      className="relative -mx-5 flex gap-2 overflow-x-auto px-5 [scrollbar-width:none] md:mx-0 md:px-0 md:[scrollbar-width:thin]"
-    >
+    <div role="group" aria-label={text.overview} className="flex flex-wrap gap-2">
       {states.map((state) => (
         <QueueChip
           key={state.queue}

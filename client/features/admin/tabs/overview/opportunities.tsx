@@ -17,15 +17,9 @@ export function Opportunities() {
               <li key={strategy} className="flex flex-wrap items-baseline justify-between gap-x-6 py-2.5">
                 <span>{strategy}</span>
                 <span className="figures text-caption text-ink-soft">
-                  {confidence === 0 ? (
-                    text.tooFew
-                  ) : (
-                    <>
-                      <strong className="text-ink">{text.potential(formatMoney(potentialRevenue))}</strong>
-                      {', '}
-                      {text.confidence(confidence)}
-                    </>
-                  )}
+                  <strong className="text-ink">{text.potential(formatMoney(potentialRevenue))}</strong>
+                  {', '}
+                  {confidence === 0 ? text.lowConfidence : text.confidence(confidence)}
                 </span>
               </li>
             ))}

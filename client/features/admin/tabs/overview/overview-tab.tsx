@@ -10,12 +10,10 @@ import { ProgressBar } from '#client/ui/feedback/progress-bar.tsx';
 import { FactList } from '../../components/fact-list.tsx';
 import { FiguresPanel } from '../../components/figures-panel.tsx';
 import { SeriesChart } from '../../components/series-chart.tsx';
-import { actionItems, toDayPoints, sumOf } from '../../figures-model.ts';
+import { actionItems, toDayPoints } from '../../figures-model.ts';
 import { listWaiting } from '../../operations-model.ts';
 import { UrgentBirthdays } from './urgent-birthdays.tsx';
 import { Opportunities } from './opportunities.tsx';
-import { percentOf } from '#domain/money.ts';
-import { StatCard, statGridClass } from '../../components/stat-card.tsx';
 
 export function OverviewTab() {
   const overview = useQuery(adminApi.insights.overview.queryOptions());
@@ -23,7 +21,6 @@ export function OverviewTab() {
     <FiguresPanel query={overview}>
       {(data) => (
         <div className="grid grid-cols-1 gap-8">
-          <SummaryCards overview={data} />
           <ActionItems overview={data} />
           <div className="grid items-start gap-8 lg:grid-cols-2">
             <div className="grid grid-cols-1 gap-8">
@@ -167,36 +164,5 @@ function Birthdays({ birthdays }: { birthdays: Overview['birthdays'] }) {
       />
       <UrgentBirthdays birthdays={birthdays.urgent} />
     </Section>
-  );
-}
-
-function SummaryCards({ overview: { users, premiumPercent, deals } }: { overview: Overview }) {
-  return (
-    <dl className={statGridClass}>
-      <StatCard
-        label={text.totalUsers}
-        value={formatCoins(users.total)}
-        hint={text.joinedLately(formatCoins(sumOf(users.joined)))}
-        series={users.joined}
-      />
-      <StatCard
-        label={text.premiumUsers}
-        value={formatCoins(users.premium)}
-        hint={text.conversion(text.percent(premiumPercent))}
-        share={premiumPercent}
-      />
-      <StatCard
-        label={text.totalDeals}
-        value={formatCoins(deals.total)}
-        hint={text.redeemedLately(formatCoins(sumOf(deals.redemptions)))}
-        series={deals.redemptions}
-      />
-      <StatCard
-        label={text.activeDeals}
-        value={formatCoins(deals.active)}
-        hint={text.live(text.percent(percentOf(deals.active, deals.total)))}
-        share={percentOf(deals.active, deals.total)}
-      />
-    </dl>
   );
 }

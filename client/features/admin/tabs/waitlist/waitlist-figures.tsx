@@ -16,7 +16,11 @@ export function WaitlistFigures() {
       {({ total, pilot, expansion, statuses, cities, stages }) => (
         <div className="grid grid-cols-1 gap-6">
           <dl className={statGridClass}>
-            <StatCard label={text.total} value={formatCoins(total)} hint={text.totalHint(formatCoins(expansion))} />
+            <StatCard
+              label={text.total}
+              value={formatCoins(statuses.pending + statuses.contacted)}
+              hint={text.totalHint(formatCoins(total), formatCoins(expansion))}
+            />
             <StatCard
               label={text.pilot}
               value={formatCoins(pilot)}
