@@ -6,7 +6,6 @@ import { pageLanguage } from '#messages/page-language.ts';
 import { isSignOutUnconfirmed, noteUnconfirmedSignOut } from '#client/lib/public/departure-notes.ts';
 import { sessionChannel } from '#client/lib/public/session-channel.ts';
 import { forgetSessionMarker } from '#client/lib/public/session-marker.ts';
-import { endServerSession } from '#client/lib/public/sign-out.ts';
 import { followSessionElsewhere, suppressSessionExpiry } from '#client/lib/session-end.ts';
 import { createStore } from '#client/lib/store/create-store.ts';
 import { deleteMemberDatabase } from '#client/lib/store/member-database.ts';
@@ -43,6 +42,8 @@ export function useSignOut() {
   const signOut = useMutation({
     mutationFn: () => suppressSessionExpiry(signOutHere),
     onSuccess: (hasEnded) => leaveSession(hasEnded ? 'signed-out' : 'unconfirmed'),
+    // The scripts of the sign-out did not load.
+    onError: () => leaveSession('unconfirmed'),
   });
   const leave = () => signOut.mutate();
   const ask = () => (count + undecided + gallery.memories > 0 ? isSignOutAsked.set(true) : leave());
@@ -52,7 +53,7 @@ export function useSignOut() {
 async function signOutHere(): Promise<boolean> {
   // Needs the session. Later notifications must not reach the next member on this device.
   await (await import('#client/data/worker/push.ts')).leavePush();
-  return endServerSession();
+  return (await import('#client/lib/public/sign-out.ts')).endServerSession();
 }
 
 /** Way in which a member leaves the session on this device. */

@@ -1,10 +1,4 @@
 export const landingText = {
-  signOutUnconfirmed: 'You may still be signed in on the server. Try again.',
-  signOutAgain: 'Try again',
-  signedOut: 'Signed out',
-  signOutFailed: 'You are not signed out yet',
-  signOutFailedText: 'The server did not confirm it. Check your connection and try again.',
-
   title: (product: string) => `${product}: for two people in one rhythm`,
   description:
     'Plan dates, keep memories, share money and small surprises. The app for couples, starting with 100 couples in Gujarat. Free during the pilot.',

@@ -31,23 +31,12 @@ export const uiText = {
 } as const;
 
 /** Separate from the other texts, because the scripts of public pages include it. */
-/** The reason of an HTTP status, for failures that the server explains with no words. */
-const statuses: Readonly<Record<number, string>> = {
-  400: 'Bad request',
-  403: 'Not allowed',
-  404: 'Not found',
-  409: 'Conflict',
-  413: 'Too large',
-  429: 'Too many requests',
-  500: 'Internal server error',
-  503: 'Service unavailable',
-};
-
 export const networkText = {
   offline: 'You are offline. Try again when you are connected.',
   keepsNothing: 'You are offline, and this device cannot keep the change. Try again when you are connected.',
   offlineBar: 'You are offline. You see what was here when you were last connected.',
   waiting: 'Waiting for the network',
   reference: (id: string) => `Reference ${id}`,
-  status: (status: number): string => statuses[status] ?? `Error ${status}`,
+  /** Words of a failed response that has none of its own. */
+  status: (status: number) => (status < 500 ? 'Request refused' : 'Internal Server Error'),
 } as const;

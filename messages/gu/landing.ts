@@ -2,12 +2,6 @@ import type { Catalogue } from '#messages/catalogue.ts';
 import type * as english from '../en/landing.ts';
 
 export const landingText: Catalogue<typeof english.landingText> = {
-  signOutUnconfirmed: 'સર્વર પર તમે હજી સાઇન ઇન હોઈ શકો છો. ફરી ટ્રાય કરો.',
-  signOutAgain: 'ફરી ટ્રાય કરો',
-  signedOut: 'સાઇન આઉટ થઈ ગયું',
-  signOutFailed: 'હજી સાઇન આઉટ થયું નથી',
-  signOutFailedText: 'સર્વર તરફથી કન્ફર્મ થયું નથી. તમારું નેટ ચેક કરો અને ફરી ટ્રાય કરો.',
-
   title: (product) => `${product}: એક જ તાલમાં ચાલતાં બે જણ માટે`,
   description:
     'ડેટ પ્લાન કરો, યાદો સાચવો, હિસાબ સાથે રાખો, નાની નાની સરપ્રાઇઝ આપો. કપલ માટેની એપ, શરૂઆત ગુજરાતનાં 100 કપલથી. પાઇલટમાં ફ્રી.',

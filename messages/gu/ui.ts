@@ -34,23 +34,12 @@ export const uiText: Catalogue<typeof english.uiText> = {
 };
 
 /** Separate from the other texts, because the scripts of public pages include it. */
-/** The reason of an HTTP status, for failures that the server explains with no words. */
-const statuses: Readonly<Record<number, string>> = {
-  400: 'રિક્વેસ્ટ બરાબર નથી',
-  403: 'મંજૂરી નથી',
-  404: 'મળ્યું નહીં',
-  409: 'બીજા ફેરફાર સાથે ટકરાય છે',
-  413: 'બહુ મોટું છે',
-  429: 'બહુ બધી રિક્વેસ્ટ',
-  500: 'સર્વરમાં ભૂલ થઈ',
-  503: 'સર્વિસ અત્યારે બંધ છે',
-};
-
 export const networkText: Catalogue<typeof english.networkText> = {
   offline: 'તમે ઑફલાઇન છો. નેટ આવે એટલે ફરી ટ્રાય કરો.',
   keepsNothing: 'તમે ઑફલાઇન છો અને આ ડિવાઇસ ફેરફાર સાચવી શકતું નથી. નેટ આવે એટલે ફરી ટ્રાય કરો.',
   offlineBar: 'તમે ઑફલાઇન છો. છેલ્લે નેટ હતું ત્યારનું દેખાય છે.',
   waiting: 'નેટની રાહ જુએ છે',
   reference: (id) => `રેફરન્સ ${id}`,
-  status: (status) => statuses[status] ?? `ભૂલ ${status}`,
+  /** Words of a failed response that has none of its own. */
+  status: (status) => (status < 500 ? 'સર્વરે ના પાડી' : 'સર્વરમાં ભૂલ થઈ'),
 };

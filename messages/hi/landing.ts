@@ -2,12 +2,6 @@ import type { Catalogue } from '#messages/catalogue.ts';
 import type * as english from '../en/landing.ts';
 
 export const landingText: Catalogue<typeof english.landingText> = {
-  signOutUnconfirmed: 'हो सकता है, सर्वर पर आप अभी भी साइन इन हों। फिर कोशिश करें।',
-  signOutAgain: 'फिर कोशिश करें',
-  signedOut: 'साइन आउट हो गया',
-  signOutFailed: 'अभी साइन आउट नहीं हुआ',
-  signOutFailedText: 'सर्वर से इसकी पुष्टि नहीं हुई। अपना नेटवर्क देखें और फिर कोशिश करें।',
-
   title: (product) => `${product}: दो लोग, एक लय`,
   description:
     'डेट प्लान करें, यादें सँजोएँ, पैसों का हिसाब साथ रखें, छोटे-छोटे सरप्राइज़ दें। कपल का ऐप, शुरुआत गुजरात के 100 कपल से। पायलट में फ़्री।',

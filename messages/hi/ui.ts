@@ -34,23 +34,12 @@ export const uiText: Catalogue<typeof english.uiText> = {
 };
 
 /** Separate from the other texts, because the scripts of public pages include it. */
-/** The reason of an HTTP status, for failures that the server explains with no words. */
-const statuses: Readonly<Record<number, string>> = {
-  400: 'रिक्वेस्ट सही नहीं है',
-  403: 'इजाज़त नहीं है',
-  404: 'नहीं मिला',
-  409: 'दूसरे बदलाव से टकराव',
-  413: 'बहुत बड़ा है',
-  429: 'बहुत ज़्यादा रिक्वेस्ट',
-  500: 'सर्वर में गड़बड़ी हुई',
-  503: 'सर्विस अभी बंद है',
-};
-
 export const networkText: Catalogue<typeof english.networkText> = {
   offline: 'आप ऑफ़लाइन हैं। नेटवर्क आने पर फिर कोशिश करें।',
   keepsNothing: 'आप ऑफ़लाइन हैं और यह डिवाइस बदलाव सेव नहीं कर सकता। नेटवर्क आने पर फिर कोशिश करें।',
   offlineBar: 'आप ऑफ़लाइन हैं। पिछली बार जो था, वही दिख रहा है।',
   waiting: 'नेटवर्क का इंतज़ार',
   reference: (id) => `रेफ़रेंस ${id}`,
-  status: (status) => statuses[status] ?? `गड़बड़ी ${status}`,
+  /** Words of a failed response that has none of its own. */
+  status: (status) => (status < 500 ? 'सर्वर ने मना कर दिया' : 'सर्वर में गड़बड़ी हुई'),
 };

@@ -1,6 +1,6 @@
+import { installationText } from '#messages/installation.ts';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { shellText } from '#messages/shell.ts';
 import { FakeWorker, provideServiceWorker, type FakeContainer } from '#tests/components/service-worker.ts';
 
 const HALF_HOUR_MS = 30 * 60_000;
@@ -39,7 +39,7 @@ const press = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 
 /** Presses 'Update Now', and lets the page find the registration. */
 async function accept(): Promise<void> {
-  press(shellText.update);
+  press(installationText.update);
   await vi.advanceTimersByTimeAsync(0);
 }
 
@@ -70,7 +70,7 @@ test('announces an installed version, which waits for the member', async () => {
   page.registration.install(incoming);
   expect(banner()).toBeNull();
   page.registration.finishInstall();
-  expect(banner()?.textContent).toContain(shellText.updateTitle);
+  expect(banner()?.textContent).toContain(installationText.updateTitle);
   await vi.advanceTimersByTimeAsync(HALF_HOUR_MS);
   expect(incoming.received).toEqual([]);
   expect(location.reload).not.toHaveBeenCalled();
@@ -91,11 +91,11 @@ test('announces a version that waits since an earlier page, or that the worker r
 
 test('hides the banner if the member puts the version off, until the next message or page', async () => {
   const { page, incoming } = await openWithWaiting();
-  press(shellText.later);
+  press(installationText.later);
   expect(banner()).toBeNull();
   page.deliver({ type: 'UPDATE_AVAILABLE' });
   expect(banner()).not.toBeNull();
-  press(shellText.later);
+  press(installationText.later);
   expect(banner()).toBeNull();
   expect(incoming.received).toEqual([]);
   await reloadPage(page);

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { shellText as text } from '#messages/shell.ts';
+import { shortcutsText as text } from '#messages/shortcuts.ts';
 import { paths } from '#client/paths.ts';
 import { SwitchField } from '#client/ui/forms/choice-field.tsx';
 import { Dialog } from '#client/ui/overlays/dialog.tsx';

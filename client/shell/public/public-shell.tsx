@@ -1,3 +1,4 @@
+import { publicShellText } from '#messages/public-shell.ts';
 import type { ReactNode } from 'react';
 import { type Path, paths } from '#client/paths.ts';
 import { LanguageOffer } from './language-offer.tsx';
@@ -17,18 +18,18 @@ import { BlockPrintBorder } from '#client/ui/content/ornaments.tsx';
 /** Links of the public header and footer. */
 const publicLinks = [
   { path: paths.home, label: shellText.home },
-  { path: paths.about, label: shellText.about },
-  { path: paths.benefits, label: shellText.benefits },
-  { path: paths.events, label: shellText.events },
-  { path: paths.contact, label: shellText.contact },
+  { path: paths.about, label: publicShellText.about },
+  { path: paths.benefits, label: publicShellText.benefits },
+  { path: paths.events, label: publicShellText.events },
+  { path: paths.contact, label: publicShellText.contact },
 ];
 
 const links = [
   ...publicLinks,
-  { path: paths.waitlist, label: shellText.waitlist },
-  { path: paths.login, label: shellText.signIn },
-  { path: paths.terms, label: shellText.terms },
-  { path: paths.privacy, label: shellText.privacy },
+  { path: paths.waitlist, label: publicShellText.waitlist },
+  { path: paths.login, label: publicShellText.signIn },
+  { path: paths.terms, label: publicShellText.terms },
+  { path: paths.privacy, label: publicShellText.privacy },
 ];
 
 /** Frame of the public page at `path`. */
@@ -58,18 +59,18 @@ function UnconfirmedSignOut() {
       data-words={JSON.stringify(unconfirmedWords)}
       className="not-[[hidden]]:flex flex-wrap items-center justify-center gap-x-4 gap-y-1 bg-danger-soft px-5 py-2 text-center text-danger"
     >
-      <p role="alert">{landingText.signOutUnconfirmed}</p>
+      <p role="alert">{publicShellText.signOutUnconfirmed}</p>
       <Button variant="secondary" isPending={false}>
-        {landingText.signOutAgain}
+        {publicShellText.signOutAgain}
       </Button>
     </aside>
   );
 }
 
 const unconfirmedWords = {
-  confirmed: landingText.signedOut,
-  failed: landingText.signOutFailed,
-  failedText: landingText.signOutFailedText,
+  confirmed: publicShellText.signedOut,
+  failed: publicShellText.signOutFailed,
+  failedText: publicShellText.signOutFailedText,
 };
 
 /** Header of the public page at `path`. */
@@ -81,7 +82,7 @@ function PublicHeader({ path }: { path: Path }) {
           <Mark className="size-9" />
           <span className="pt-1 font-heading text-title font-semibold max-[22rem]:sr-only">{brand.name}</span>
         </a>
-        <nav aria-label={shellText.publicMenu} className="hidden md:flex">
+        <nav aria-label={publicShellText.publicMenu} className="hidden md:flex">
           <PublicLinks path={path} />
         </nav>
         <LanguageMenu path={path} />
@@ -91,7 +92,7 @@ function PublicHeader({ path }: { path: Path }) {
           variant="secondary"
           className="only-visitor shrink-0 whitespace-nowrap max-[24rem]:px-3.5"
         >
-          {shellText.signIn}
+          {publicShellText.signIn}
         </ButtonAnchor>
         <ButtonAnchor
           href={paths.dashboard}
@@ -112,10 +113,10 @@ function ThemeToggle() {
     <button
       type="button"
       data-theme-toggle=""
-      data-to-light={shellText.switchToLight}
-      data-to-dark={shellText.switchToDark}
-      aria-label={shellText.switchToDark}
-      title={shellText.switchToDark}
+      data-to-light={publicShellText.switchToLight}
+      data-to-dark={publicShellText.switchToDark}
+      aria-label={publicShellText.switchToDark}
+      title={publicShellText.switchToDark}
       className={iconButtonClass}
     >
       <Moon aria-hidden className="only-light size-5.5" strokeWidth={1.9} />
@@ -132,7 +133,7 @@ function PublicMenu({ path }: { path: string }) {
         type="button"
         data-menu-toggle=""
         data-open={shellText.openMenu}
-        data-close={shellText.closeMenu}
+        data-close={publicShellText.closeMenu}
         aria-label={shellText.openMenu}
         title={shellText.openMenu}
         aria-expanded="false"
@@ -145,7 +146,7 @@ function PublicMenu({ path }: { path: string }) {
       <nav
         id="site-menu"
         hidden
-        aria-label={shellText.publicMenu}
+        aria-label={publicShellText.publicMenu}
         className="appear absolute inset-x-5 top-full not-[[hidden]]:grid rounded-large border border-line bg-raised p-3 shadow-lift md:hidden"
       >
         <PublicLinks path={path} />
@@ -179,7 +180,7 @@ function PublicFooter() {
           <p className="max-w-xs text-ink-soft">{landingText.footerLine}</p>
         </div>
         <div className="grid max-w-xl gap-2 text-ink-soft">
-          <nav aria-label={shellText.footerMenu} className="-mx-3 flex flex-wrap">
+          <nav aria-label={publicShellText.footerMenu} className="-mx-3 flex flex-wrap">
             {links.map((link) => (
               <a
                 key={link.path}

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { shellText as english } from '#messages/en/shell.ts';
+import { publicShellText as gujaratiPages } from '#messages/gu/public-shell.ts';
 import { shellText as gujarati } from '#messages/gu/shell.ts';
 import { shellText as hindi } from '#messages/hi/shell.ts';
 import { dashboardText as gujaratiDashboard } from '#messages/gu/dashboard.ts';
@@ -21,7 +22,7 @@ test.describe('serves a visitor whose browser prefers Gujarati', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'gu');
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/gu\/about$/);
     await expect(page.locator('link[rel=alternate][hreflang=x-default]')).toHaveAttribute('href', /\/about$/);
-    await page.getByRole('contentinfo').getByRole('link', { name: gujarati.terms }).click();
+    await page.getByRole('contentinfo').getByRole('link', { name: gujaratiPages.terms }).click();
     await expect(page).toHaveURL(`${url}/gu/terms`);
     await page.goto(url);
     await expect(page.getByRole('link', { name: languageOffers.gu.text })).toBeHidden();

@@ -1,9 +1,9 @@
+import { shortcutsText } from '#messages/en/shortcuts.ts';
 import { expect, test } from '@playwright/test';
 import { calendarScreensText } from '#messages/en/calendar.ts';
 import { dashboardText } from '#messages/en/dashboard.ts';
 import { financeScreensText } from '#messages/en/finances.ts';
 import { memoryScreensText } from '#messages/en/memories.ts';
-import { shellText } from '#messages/en/shell.ts';
 import { dayAfter, indiaDate } from '#client/lib/format/dates.ts';
 import { pairUp, signUp } from '../support/members.ts';
 
@@ -73,7 +73,7 @@ test('opens forms, the search and the list of shortcuts by keys', async ({ page 
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto(`${member.url}/finances`);
   await page.getByRole('heading', { level: 1 }).waitFor();
-  const help = page.getByRole('dialog', { name: shellText.shortcutsTitle });
+  const help = page.getByRole('dialog', { name: shortcutsText.shortcutsTitle });
   // The keys are loaded after the screen.
   await expect(async () => {
     await page.keyboard.press('?');

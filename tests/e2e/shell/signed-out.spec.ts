@@ -1,8 +1,8 @@
+import { publicShellText } from '#messages/en/public-shell.ts';
 import { countRows } from '../support/kept-data.ts';
 import { test as base, expect, type Page, type Route } from '@playwright/test';
 import sharp from 'sharp';
 import { accountScreensText } from '#messages/en/accounts.ts';
-import { landingText } from '#messages/en/landing.ts';
 import { shellText } from '#messages/en/shell.ts';
 import { signUp, type BrowserMember } from '../support/members.ts';
 
@@ -155,8 +155,8 @@ test.describe('signs out past the service worker', () => {
       await page.goto(`${url}/dashboard`);
       await signOut(page);
       await expect(page).toHaveURL(`${url}/`);
-      await expect(page.getByRole('link', { name: shellText.signIn }).first()).toBeVisible();
-      await expect(page.getByText(landingText.signOutUnconfirmed)).toBeHidden();
+      await expect(page.getByRole('link', { name: publicShellText.signIn }).first()).toBeVisible();
+      await expect(page.getByText(publicShellText.signOutUnconfirmed)).toBeHidden();
       expect(await readStatus(page, url)).toBe(401);
     });
 
@@ -167,15 +167,15 @@ test.describe('signs out past the service worker', () => {
     await signOut(page);
     await expect(page).toHaveURL(`${url}/`);
     const note = page.getByRole('complementary', { name: shellText.signOut });
-    await expect(note.getByText(landingText.signOutUnconfirmed)).toBeVisible();
+    await expect(note.getByText(publicShellText.signOutUnconfirmed)).toBeVisible();
     expect(await countRows(page, 'answers')).toBe(0);
     await page.goto(`${url}/finances`);
     await expect(page).toHaveURL(`${url}/`);
-    await note.getByRole('button', { name: landingText.signOutAgain }).click();
-    await expect(page.getByText(landingText.signOutFailedText)).toBeVisible();
+    await note.getByRole('button', { name: publicShellText.signOutAgain }).click();
+    await expect(page.getByText(publicShellText.signOutFailedText)).toBeVisible();
     expect(await readStatus(page, url)).toBe(200);
     await page.unroute(/\/api\/(?:auth\/)?logout$/);
-    await note.getByRole('button', { name: landingText.signOutAgain }).click();
+    await note.getByRole('button', { name: publicShellText.signOutAgain }).click();
     await expect(note).toBeHidden();
     expect(await readStatus(page, url)).toBe(401);
     await page.goto(`${url}/dashboard`);

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useState } from 'react';
 import { dashboardText, dashboardText as text } from '#messages/dashboard.ts';
 import { api } from '#client/data/api.ts';
@@ -30,7 +31,7 @@ export function CoupleCard() {
     return (
       <>
         <h1 className="sr-only">{dashboardText.greeting(member.firstName)}</h1>
-        <Skeleton className="h-23 rounded-large! sm:h-36" />
+        <Skeleton className={clsx('rounded-large! sm:h-36', member.coupleId === null ? 'h-36' : 'h-38.5')} />
       </>
     );
 

@@ -3,6 +3,7 @@ import { brand } from '#messages/brand.ts';
 import { dashboardText as text } from '#messages/dashboard.ts';
 import { checkForUpdate } from '#client/data/worker/registration.ts';
 import { usePartner } from '#client/data/partner.ts';
+import { useMember } from '#client/data/session.ts';
 import { PullToRefresh } from '#client/ui/layout/pull-to-refresh.tsx';
 import { ComingDays } from '../components/coming-days.tsx';
 import { CountLinks } from '../components/count-links.tsx';
@@ -20,12 +21,6 @@ import { useRead } from '#client/data/use-read.ts';
 import { formatMoney } from '#client/lib/format/money.ts';
 import { paths } from '#client/paths.ts';
 import { describeBalance, useSplitting } from '#client/features/balance/splitting-model.ts';
-import { useNow } from '#client/lib/clock.ts';
-import { formatTime, formatWeekday, indiaDate } from '#client/lib/format/dates.ts';
-import { Section } from '#client/ui/content/card.tsx';
-import { ListRow } from '#client/ui/content/list-row.tsx';
-import { ButtonLink } from '#client/ui/forms/button.tsx';
-import { upcomingExperiences } from '#client/features/experiences/model.ts';
 
 // Loaded after the dashboard's first content.
 const LazyJoiningCard = lazyNamed(
@@ -43,13 +38,20 @@ const LazyLists = lazyNamed(
   null,
   { isDispensable: true },
 );
-const LazyPastToday = lazyNamed(async () => (await import('../components/past-today.tsx')).PastToday, null, {
-  isDispensable: true,
-});
+const LazyExperiences = lazyNamed(
+  async () => (await import('../components/next-experiences.tsx')).NextExperiences,
+  null,
+  { isDispensable: true },
+);
+const LazyPastToday = lazyNamed(
+  async () => (await import('../components/past-today.tsx')).PastToday,
+  <div aria-hidden data-past="" className="min-h-32 flex-1" />,
+  { isDispensable: true },
+);
 
 const DailyQuestion = lazyNamed(
   async () => (await import('#client/features/daily-question/components/daily-question-card.tsx')).DailyQuestionCard,
-  <Skeleton className="h-52 rounded-large!" />,
+  <QuestionPlace />,
 );
 
 const loadFirstSteps = async () => (await import('../components/first-steps-card.tsx')).FirstStepsCard;
@@ -58,8 +60,10 @@ const OwnFirstSteps = lazyNamed(loadFirstSteps, <Skeleton className="h-88 rounde
 /** First steps of a couple, which has mostly done them. */
 const CoupleFirstSteps = lazyNamed(loadFirstSteps, null, { isDispensable: true });
 
-/** Number of upcoming experiences on the dashboard (specification, section 9). */
-const shownExperiences = 2;
+/** Place of the question's card, as high as the card of an open question. */
+function QuestionPlace() {
+  return <Skeleton className="h-42 rounded-large!" />;
+}
 
 /** Background and text of the buttons, which alternate. */
 const tones = ['bg-accent-soft text-accent-ink', 'bg-festive-soft text-festive-ink', 'bg-calm-soft text-calm-ink'];
@@ -69,7 +73,10 @@ export const meta = () => [{ title: `${text.title} · ${brand.name}` }];
 export function DashboardScreen() {
   const queries = useQueryClient();
   const isPaired = usePartner() !== null;
-  const { data: couple } = useRead(api.couples.current.queryOptions());
+  const { coupleId } = useMember();
+  const { data: couple, isPending } = useRead(api.couples.current.queryOptions());
+  // Until the couple is known, a member with one sees the place of what two have: nothing moves when it comes.
+  const mayBePaired = isPaired || (isPending && coupleId !== null);
 
   function refresh() {
     void queries.invalidateQueries();
@@ -85,7 +92,9 @@ export function DashboardScreen() {
         <div className="flex flex-col gap-3 max-sm:has-data-past:min-h-[calc(100dvh-9.25rem-env(safe-area-inset-bottom))] lg:@2xl:grid lg:@2xl:grid-cols-2 lg:@2xl:gap-6 lg:@2xl:has-data-past:min-h-[calc(100dvh-13.5rem)]">
           <div className="flex flex-col gap-3 lg:@2xl:gap-6">
             <CoupleCard />
-            {isPaired ? <DailyQuestion /> : <OwnFirstSteps />}
+            {mayBePaired && !isPaired && <QuestionPlace />}
+            {isPaired && <DailyQuestion />}
+            {!mayBePaired && <OwnFirstSteps />}
           </div>
           <div className="flex flex-1 flex-col gap-3 lg:@2xl:gap-6">
             {/* Side by side, unless the date needs room for its buttons: so the photo below is whole on a phone. */}
@@ -109,7 +118,7 @@ export function DashboardScreen() {
           <LazyDue />
           <LazyLists />
         </div>
-        <NextExperiences />
+        <LazyExperiences />
         <RecentMemories />
       </div>
     </PullToRefresh>
@@ -122,7 +131,7 @@ export default DashboardScreen;
 function MoneyLine() {
   const splitting = useSplitting();
   const summary = useRead(api.statement.readSummary.queryOptions());
-  if (!summary.data && !splitting) return summary.isError ? null : <Skeleton className="h-17 rounded-large!" />;
+  if (!summary.data && !splitting) return summary.isError ? null : <Skeleton className="h-43 rounded-large!" />;
   const spent = summary.data && formatMoney(summary.data.expenses.thisMonth);
   const label = splitting ? describeBalance(splitting) : text.spentThisMonth;
   const debt = splitting?.balance.owedBy ? formatMoney(splitting.balance.amount) : null;
@@ -140,37 +149,6 @@ function MoneyLine() {
         )}
       </span>
     </Link>
-  );
-}
-
-/** Next experiences; renders nothing without any. */
-function NextExperiences() {
-  const experiences = useRead(api.experiences.list.queryOptions());
-  const today = indiaDate(useNow());
-  const upcoming = upcomingExperiences(experiences.data ?? [], today, shownExperiences);
-  if (upcoming.length === 0) return null;
-  return (
-    <Section
-      title={text.experiences}
-      action={
-        <ButtonLink to={paths.experiences} variant="quiet" className="-mx-5">
-          {text.allExperiences}
-        </ButtonLink>
-      }
-    >
-      <ul className="divide-y divide-line border-y border-line">
-        {upcoming.map(({ id, title, eventDate, eventTime, location }) => (
-          <ListRow
-            key={id}
-            to={paths.experiences}
-            title={title}
-            text={[eventDate && formatWeekday(eventDate), eventTime && formatTime(eventTime), location]
-              .filter(Boolean)
-              .join(' · ')}
-          />
-        ))}
-      </ul>
-    </Section>
   );
 }
 

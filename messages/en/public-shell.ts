@@ -1,0 +1,21 @@
+export const publicShellText = {
+  publicMenu: 'Site menu',
+  footerMenu: 'Further pages',
+  closeMenu: 'Close menu',
+  about: 'About',
+  benefits: 'Benefits',
+  events: 'Events',
+  contact: 'Contact',
+  waitlist: 'Waitlist',
+  terms: 'Terms',
+  privacy: 'Privacy',
+  signIn: 'Sign In',
+  switchToLight: 'Switch to the light theme',
+  switchToDark: 'Switch to the dark theme',
+
+  signOutUnconfirmed: 'You may still be signed in on the server. Try again.',
+  signOutAgain: 'Try again',
+  signedOut: 'Signed out',
+  signOutFailed: 'You are not signed out yet',
+  signOutFailedText: 'The server did not confirm it. Check your connection and try again.',
+} as const;
