@@ -68,6 +68,7 @@ export async function createDate(context: MemberContext, input: DateEventInput):
     const days = planned?.days ?? [input.scheduledDate];
     const owner = { ...context.member, coupleId };
     const room = await context.storageLimits.makeRoom(tx, 'dateEvents', owner, days.length);
+    const seriesRoom = planned && (await context.storageLimits.makeRoom(tx, 'dateSeries', owner));
     const id = input.id ?? randomUUIDv7();
     const quota = consumeQuota(tx, context, 'date_events');
     const date = insertDate(tx, coupleId, room, {
@@ -82,7 +83,8 @@ export async function createDate(context: MemberContext, input: DateEventInput):
       createdAt: nowIso,
       updatedAt: nowIso,
     });
-    const later = planned && saveSeries(tx, coupleId, room, { ...planned, nowIso });
+    const rooms = seriesRoom && { dates: room, series: seriesRoom };
+    const later = planned && rooms && saveSeries(tx, coupleId, rooms, { ...planned, nowIso });
     const notice = notifyPartner(tx, context, 'planned', { id, title: input.title });
     // Pipelined: one round trip for all (decision 0009). An exceeded quota rolls all of them back.
     return (await Promise.all([date, quota, notice, later]))[0];

@@ -58,7 +58,7 @@ const PAGE_SIZE = 100;
  */
 export const exportedLists: Readonly<Record<ExportedName | FurtherList, ReadPages>> = {
   dates: pagesOf(readDates),
-  'repeating-dates': whole(readAllSeries),
+  'repeating-dates': pagesOf(readAllSeries),
   memories: pagesOf(readMemories),
   comments: pagesOf(readAllComments),
   expenses: pagesOf(readExpenses),

@@ -60,13 +60,14 @@ interface Way {
   /** Creates the records that must exist before the limit is set. */
   prepare?: (two: readonly [Person, Person]) => Promise<string[]>;
   /** Inserts one more record. `given` is one of the prepared ones. */
-  insert: (person: Person, given: string) => Promise<number>;
+  insert: (person: Person, given: string, partner: Person) => Promise<number>;
 }
 
 const times = <T>(count: number, make: (at: number) => Promise<T>) =>
   Promise.all(Array.from({ length: count }, (_, at) => make(at)));
 const expense = { title: 'Thali', amount: '100' };
 const dinner = { title: 'Dinner', scheduledDate: '2031-02-14' };
+const weekly = { every: 'week', interval: 1 } as const;
 const memory = { title: 'Kites', memoryDate: '2026-01-14' };
 const recurring = { title: 'Rent', category: 'other', every: 'month', startsOn: '2026-11-25' };
 
@@ -91,6 +92,25 @@ const ways: Readonly<Partial<Record<StorageLimit, Readonly<Record<string, Way>>>
           return ((await response.json()) as { imageUrl: string }).imageUrl;
         }),
       insert: async (riya, given) => send(riya, '/api/memories/brought', { ...memory, photos: [given] }),
+    },
+  },
+  dateSeries: {
+    plan: { insert: (riya) => send(riya, '/api/date-events', { ...dinner, repeat: weekly }) },
+    split: {
+      prepare: async ([{ api }]) => {
+        await api.dates.create({ ...dinner, scheduledDate: '2026-11-28', repeat: weekly });
+        return (await api.dates.list()).slice(1, 17).map(({ id }) => id);
+      },
+      insert: (riya, id) =>
+        send(riya, `/api/date-events/${id}`, { location: `Garden ${id}`, scope: 'following' }, 'PATCH'),
+    },
+    'split by the partner': {
+      prepare: async ([{ api }]) => {
+        await api.dates.create({ ...dinner, scheduledDate: '2026-11-28', repeat: weekly });
+        return (await api.dates.list()).slice(1, 17).map(({ id }) => id);
+      },
+      insert: (_riya, id, arjun) =>
+        send(arjun, `/api/date-events/${id}`, { location: `Garden ${id}`, scope: 'following' }, 'PATCH'),
     },
   },
   comments: {
@@ -219,10 +239,10 @@ test.each(all)(
   async ({ storageLimit, way: { prepare, insert, room = 4 } }) => {
     const two = await prepareTwo();
     const given = (await prepare?.(two)) ?? [''];
-    const [riya] = two;
+    const [riya, arjun] = two;
     const had = await countOf(riya, storageLimit);
     await setLimit(storageLimit, had + room);
-    const statuses = await times(16, (at) => insert(riya, given[at % given.length] ?? ''));
+    const statuses = await times(16, (at) => insert(riya, given[at % given.length] ?? '', arjun));
     const made = (await countOf(riya, storageLimit)) - had;
     await setLimit(storageLimit, 100_000);
     expect(statuses.filter((status) => status < 300)).toHaveLength(room);
