@@ -1,8 +1,10 @@
 export const trashText = {
   gone: 'This can no longer be restored.',
+  onlyAuthorDeletes: 'Only the person who recorded this can delete it for good before its 30 days are over.',
+  kindRequired: 'Several deleted records have this id. Please say which kind you mean.',
 } as const;
 
-type TrashKind = 'date' | 'memory' | 'expense' | 'goal' | 'list' | 'note' | 'important_date';
+export type TrashKind = 'date' | 'memory' | 'expense' | 'goal' | 'list' | 'note' | 'important_date';
 
 /** The screen of deleted records that can be restored. */
 export const trashScreensText = {
