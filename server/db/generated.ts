@@ -929,6 +929,7 @@ export interface Settlements {
   import_id: string | null;
   method: SettlementMethod;
   note: string | null;
+  recorded_at: string | null;
   since: string;
   to_user_id: string | null;
   user_id: string | null;

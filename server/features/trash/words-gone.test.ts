@@ -96,7 +96,7 @@ test('leaves no word of a series whose dates are all deleted', async () => {
   expect(deleted.length).toBeGreaterThan(1);
   for (const { id } of deleted) {
     expect(await findWords()).not.toEqual([]);
-    await arjun.api.trash.delete({ id });
+    await riya.api.trash.delete({ id });
   }
   await app.runJobs();
   expect(await findWords()).toEqual([]);
