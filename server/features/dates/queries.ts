@@ -171,21 +171,3 @@ export async function upsertFeed(
 export async function deleteFeed(tx: Transaction, userId: string): Promise<void> {
   await tx.deleteFrom('calendar_feeds').where('user_id', '=', userId).execute();
 }
-
-/** Returns the dates of a feed's token, or `null` if there is no such feed. */
-export async function listDatesOfFeed(db: Database, tokenHash: Buffer) {
-  const feed = await db
-    .selectFrom('calendar_feeds')
-    .leftJoin('couple_members', 'couple_members.user_id', 'calendar_feeds.user_id')
-    .select('couple_id as coupleId')
-    .where('token_hash', '=', tokenHash)
-    .executeTakeFirst();
-  if (!feed) return null;
-  return db
-    .selectFrom('date_events')
-    .select(dateColumns)
-    .where('couple_id', '=', sql<string>`${feed.coupleId}::uuid`)
-    .where('partner_response', '!=', 'rejected')
-    .orderBy('starts_at')
-    .execute();
-}

@@ -136,6 +136,7 @@ test('allows either to delete an imported settlement for seven days from the imp
   await expect(arjun.api.balance.deleteSettlement({ id: third?.id ?? '' })).rejects.toMatchObject({
     code: 'settlement_final',
   });
+  app.setTime('2027-03-17T12:00:00+05:30');
 });
 
 test('leaves the balance alone with settlements from before it began, as with expenses', async () => {
