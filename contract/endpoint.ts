@@ -64,6 +64,11 @@ export interface EndpointMeta {
   readonly takesOneClickForm: boolean;
   /** True if the session's second step must be recent (`STEP_UP_MINUTES`). */
   readonly needsStepUp: boolean;
+  /**
+   * True if the caller must have signed in or proved their identity recently (`RECENT_PROOF_MINUTES`), with a second step if
+   * they have one.
+   */
+  readonly needsRecentProof: boolean;
   /** Set on every endpoint that changes how a member signs in, and on leaving the couple. */
   readonly changesSignIn: SignInProof | null;
   /**
@@ -106,6 +111,7 @@ export interface EndpointOptions<
   hasSignedBody?: boolean;
   takesOneClickForm?: true;
   needsStepUp?: boolean;
+  needsRecentProof?: true;
   changesSignIn?: P;
   canLag?: true;
   takesIdempotencyKey?: true;
@@ -198,6 +204,7 @@ export function endpoint(
       allowedAfterPartnerLeft: options.allowedAfterPartnerLeft ?? false,
       hasSignedBody: options.hasSignedBody ?? false,
       needsStepUp: options.needsStepUp ?? false,
+      needsRecentProof: options.needsRecentProof ?? false,
       changesSignIn: options.changesSignIn ?? null,
       canLag: options.canLag ?? false,
       takesIdempotencyKey: options.takesIdempotencyKey ?? false,

@@ -627,6 +627,7 @@ export interface ListItems {
   done_at: string | null;
   done_by: string | null;
   due_on: string | null;
+  follows: string | null;
   id: string;
   in_turn: Generated<boolean>;
   is_done: Generated<boolean>;
@@ -906,6 +907,7 @@ export interface Sessions {
   created_at: string;
   id: string;
   last_seen_at: string;
+  password_at: string | null;
   second_factor_at: string | null;
   token_hash: Buffer;
   user_agent: string;

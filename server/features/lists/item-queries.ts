@@ -115,6 +115,8 @@ export interface Hidden {
   dayOfMonth: number | null;
   remindAt: string | null;
   isUntouched: boolean;
+  /** The ticked item that made this one. */
+  follows: string | null;
   /** Member who wrote the item. */
   writtenBy: string | null;
 }
@@ -146,6 +148,7 @@ export async function insertItem(
       day_of_month: hidden.dayOfMonth,
       remind_at: hidden.remindAt,
       is_untouched: hidden.isUntouched,
+      follows: hidden.follows,
       created_at: item.createdAt,
       updated_at: item.updatedAt,
     })
@@ -166,6 +169,23 @@ export async function updateItemRow(
   change: Updateable<ListItems>,
 ): Promise<void> {
   await tx.updateTable('list_items').set(change).where('couple_id', '=', coupleId).where('id', '=', itemId).execute();
+}
+
+/** Returns the id of the item that a tick of this one has made, also a deleted one. */
+export async function findFollower(
+  tx: Transaction,
+  coupleId: CoupleId,
+  { listId, id }: { listId: string; id: string },
+): Promise<string | null> {
+  const row = await tx
+    .selectFrom('list_items')
+    .select('id')
+    .where('couple_id', '=', coupleId)
+    .where('list_id', '=', listId)
+    .where('follows', '=', id)
+    .limit(1)
+    .executeTakeFirst();
+  return row?.id ?? null;
 }
 
 /** Deletes an item that a tick made, if it is unchanged or if it was deleted since. */

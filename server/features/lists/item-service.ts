@@ -88,6 +88,7 @@ export async function createItem(context: MemberContext, input: ListItemInput): 
         dayOfMonth: dayOfMonthOf(dueOn),
         remindAt: findFirstReminder(dueOn, context.clock.now()),
         isUntouched: false,
+        follows: null,
         writtenBy: context.member.id,
       });
       await tellGiven(tx, context, title, item);

@@ -123,7 +123,7 @@ test('restores a deleted list with its items, and deletes them with it for good'
   });
   expect(await arjun.api.lists.listItems({ id: list.id })).toMatchObject([{ text: 'Sunscreen' }]);
   await arjun.api.lists.delete({ id: list.id });
-  await arjun.api.trash.delete({ id: list.id });
+  await riya.api.trash.delete({ id: list.id });
   const { rowCount } = await app.database.pool.query('select from list_items where list_id = $1', [list.id]);
   expect(rowCount).toBe(0);
 });

@@ -21,6 +21,24 @@ test('sets the cursor of the next page, and none on the last page', () => {
   expect(headers).toHaveLength(1);
 });
 
+test('ends a page of long rows before a megabyte, with the cursor of the next', () => {
+  const headers: string[] = [];
+  const setHeader = (_name: string, value: string) => headers.push(value);
+  const rows = (text: string) => Array.from({ length: 500 }, (_, id) => ({ id, text, tags: [text, { text }] }));
+  const page = parsePageRequest({ limit: 500 }, ['number']);
+  const key = ({ id }: { id: number }) => [String(id)];
+  // Each text is in a row three times. Letters of Gujarati have three bytes, an escaped one has two.
+  for (const [text, bytes] of [['ક'.repeat(1000), 9000], ['"'.repeat(1500), 9000]] as const) {
+    const shown = toPage({ setHeader }, rows(text), page, key);
+    expect(shown.length).toBeGreaterThan(80);
+    expect(shown.length).toBeLessThan(1_000_000 / bytes);
+    expect(parsePageRequest({ cursor: headers.at(-1) }, ['number']).after).toEqual([String(shown.length - 1)]);
+  }
+  expect(toPage({ setHeader }, rows('x'.repeat(400)), page, key)).toHaveLength(500);
+  expect(toPage({ setHeader }, [{ id: 1, text: 'x'.repeat(2_000_000) }], page, key)).toHaveLength(1);
+  expect(headers).toHaveLength(2);
+});
+
 test('uses the maximum page size without a limit', () => {
   expect(parsePageRequest(undefined, order)).toEqual({ limit: PAGE_SIZE_MAX, after: undefined });
 });

@@ -1,4 +1,4 @@
-import { PAGE_SIZE_MAX } from '#contract/paging.ts';
+import { ANSWER_MAX_BYTES, PAGE_SIZE_MAX } from '#contract/paging.ts';
 import { fieldsText } from '#messages/fields.ts';
 import type { PublicContext } from '../context.ts';
 import { refuse } from '../errors.ts';
@@ -31,9 +31,12 @@ export function parsePageRequest(
   return { limit: query?.limit ?? PAGE_SIZE_MAX, after };
 }
 
+/** Bytes of a page's rows. The rest of `ANSWER_MAX_BYTES` is for fields that a service adds to them. */
+const PAGE_BYTES = 0.85 * ANSWER_MAX_BYTES;
+
 /**
- * Returns the rows of the page, and sets `X-Next-Cursor` if `rows` holds more than `limit`. `cursorKey` returns a row's
- * values in the list's order.
+ * Returns the rows of the page: at most `limit`, fewer if they are long, at least one. Sets `X-Next-Cursor` if `rows` holds
+ * more. `cursorKey` returns a row's values in the list's order.
  */
 export function toPage<Row>(
   context: Pick<PublicContext, 'setHeader'>,
@@ -41,11 +44,34 @@ export function toPage<Row>(
   { limit }: PageRequest,
   cursorKey: (row: Row) => readonly string[],
 ): Row[] {
-  if (rows.length <= limit) return rows;
-  const shown = rows.slice(0, limit);
+  const shown = limitBytes(rows.length > limit ? rows.slice(0, limit) : rows);
+  if (shown.length === rows.length) return rows;
   const last = shown.at(-1);
   if (last) context.setHeader('x-next-cursor', toCursor(cursorKey(last)));
   return shown;
+}
+
+/** Returns the first rows, at least one, whose JSON fits into a page. */
+function limitBytes<Row>(rows: Row[]): Row[] {
+  // Nearly all pages are short by this estimate, which costs a fraction of writing the JSON.
+  if (estimateBytes(rows) <= PAGE_BYTES) return rows;
+  let bytes = 0;
+  const count = rows.findIndex((row) => {
+    bytes += Buffer.byteLength(JSON.stringify(row)) + 1;
+    return bytes > PAGE_BYTES;
+  });
+  return count === -1 ? rows : rows.slice(0, Math.max(1, count));
+}
+
+/** Returns an upper bound of the bytes of a value's JSON, for texts without control characters. */
+function estimateBytes(value: unknown): number {
+  if (typeof value === 'string') return 3 * value.length + 2;
+  if (typeof value !== 'object' || value === null) return 24;
+  let bytes = 2;
+  // Faster than entries, which are arrays of their own.
+  for (const key in value)
+    if (Object.hasOwn(value, key)) bytes += key.length + 4 + estimateBytes(Reflect.get(value, key));
+  return bytes;
 }
 
 /**
