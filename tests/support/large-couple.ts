@@ -6,6 +6,8 @@ import { CONTACT_MESSAGE_MAX_LENGTH } from '#contract/constants/contact.ts';
 import { DAILY_ANSWER_MAX_LENGTH } from '#contract/constants/daily-question.ts';
 import { LIST_LENGTHS } from '#contract/constants/lists.ts';
 import { NUDGE_MESSAGE_MAX_LENGTH } from '#contract/constants/notifications.ts';
+import { records } from '#domain/records.ts';
+import { snakeCase } from '#domain/snake-case.ts';
 import { listEndpoints } from '#server/http/api.ts';
 
 /** Letters of the longest texts that the contract accepts, by table and column. */
@@ -76,7 +78,8 @@ export async function fillTables(pool: Pool, { copies, ...couple }: LargeCouple 
   const { rows: tables } = await pool.query<{ name: string }>(
     `select tablename as name from pg_tables where schemaname = 'public' order by 1`,
   );
-  for (const { name } of tables) {
+  // Records first, in an order in which rows come after those they refer to.
+  for (const name of new Set([...records.map((record) => snakeCase(record.name)), ...tables.map((table) => table.name)])) {
     const columns = await listColumns(pool, name);
     const owned = isOwned(columns.map((column) => column.name));
     if (!owned) continue;
