@@ -27,7 +27,8 @@ export const operationsAdmin = {
     route: 'GET /api/admin/recent-proof',
     access: 'admin',
     needsRecentProof: true,
-    summary: 'Check that the proof of identity is recent enough for files of persons; a browser cannot repeat a download',
+    summary:
+      'Check that the proof of identity is recent enough for files of persons; a browser cannot repeat a download',
     status: 204,
   }),
   overview: endpoint({

@@ -51,7 +51,9 @@ export const notificationsText = {
   settlementRecorded: (firstName: string) => `${firstName} recorded a settlement`,
   settlementDeleted: (firstName: string) => `${firstName} deleted a settlement`,
   settlementsImported: (firstName: string, figure: string, count: number) =>
-    count === 1 ? `${firstName} recorded a settlement from a file` : `${firstName} recorded ${figure} settlements from a file`,
+    count === 1
+      ? `${firstName} recorded a settlement from a file`
+      : `${firstName} recorded ${figure} settlements from a file`,
   settlementsImportedMessage: (days: string) => `Either of you can delete them for ${days} days.`,
   settlementMessage: (amount: string, method: string) => `${amount} · ${method}`,
   /** `kind` is `mixed` for records of several kinds. */

@@ -55,9 +55,7 @@ export const notificationsText: Catalogue<typeof english.notificationsText> = {
   settlementRecorded: (firstName) => `${firstName} ने चुकता की एंट्री जोड़ी`,
   settlementDeleted: (firstName) => `${firstName} ने चुकता की एंट्री डिलीट की`,
   settlementsImported: (firstName, figure, count) =>
-    count === 1
-      ? `${firstName} ने फ़ाइल से चुकता की एक एंट्री जोड़ी`
-      : `${firstName} ने फ़ाइल से चुकता की ${figure} एंट्री जोड़ीं`,
+    count === 1 ? `${firstName} ने फ़ाइल से चुकता की एक एंट्री जोड़ी` : `${firstName} ने फ़ाइल से चुकता की ${figure} एंट्री जोड़ीं`,
   settlementsImportedMessage: (days) => `आप दोनों में से कोई भी ${days} दिन तक इन्हें डिलीट कर सकता है।`,
   settlementMessage: (amount, method) => `${amount} · ${method}`,
   howMuchWasIt: 'कितना हुआ?',

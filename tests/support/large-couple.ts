@@ -79,7 +79,10 @@ export async function fillTables(pool: Pool, { copies, ...couple }: LargeCouple 
     `select tablename as name from pg_tables where schemaname = 'public' order by 1`,
   );
   // Records first, in an order in which rows come after those they refer to.
-  for (const name of new Set([...records.map((record) => snakeCase(record.name)), ...tables.map((table) => table.name)])) {
+  for (const name of new Set([
+    ...records.map((record) => snakeCase(record.name)),
+    ...tables.map((table) => table.name),
+  ])) {
     const columns = await listColumns(pool, name);
     const owned = isOwned(columns.map((column) => column.name));
     if (!owned) continue;

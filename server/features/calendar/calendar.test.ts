@@ -153,9 +153,9 @@ test('returns at most 500 entries, the first of each day, and counts the others'
   const cut = await riya.fetch('/api/calendar?from=2026-11-01&to=2026-11-30');
   const days = ((await cut.json()) as { day: string }[]).map(({ day }) => day);
   const shown = { '2026-11-14': 16, '2026-11-20': 16, '2026-11-29': 1 };
-  expect(Object.fromEntries([...new Set(days)].map((day) => [day, days.filter((each) => each === day).length]))).toEqual(
-    shown,
-  );
+  expect(
+    Object.fromEntries([...new Set(days)].map((day) => [day, days.filter((each) => each === day).length])),
+  ).toEqual(shown);
   expect(cut.headers.get('x-more-entries')).toBe(String(900 - 33));
   expect(cut.headers.get('x-next-cursor')).toBeNull();
 });

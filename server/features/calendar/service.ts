@@ -11,14 +11,7 @@ import type { MemberContext } from '#server/platform/context.ts';
 import { refuse } from '#server/platform/errors.ts';
 import { parsePageRequest, toPage } from '#server/platform/lists/paging.ts';
 import { fieldsText } from '#messages/fields.ts';
-import {
-  compareEntries,
-  limitDays,
-  type OrderedEntry,
-  type Place,
-  PLACE_VALUES,
-  toCursorKey,
-} from './order-policy.ts';
+import { compareEntries, limitDays, type OrderedEntry, type Place, PLACE_VALUES, toCursorKey } from './order-policy.ts';
 
 /** The days of a call, with their instants in the member's time zone. */
 interface Range {

@@ -23,7 +23,10 @@ export interface CalendarDate {
 /** The dates that begin in the span in the calendar's order, one more than its limit. */
 export async function listDatesOf(db: Database, coupleId: CoupleId, span: CalendarSpan): Promise<CalendarDate[]> {
   const { timeZone, perDay, limit } = span;
-  const place = perDay === undefined ? sql`0` : sql`row_number() over (partition by (starts_at at time zone ${timeZone})::date
+  const place =
+    perDay === undefined
+      ? sql`0`
+      : sql`row_number() over (partition by (starts_at at time zone ${timeZone})::date
     order by starts_at, title collate "C", id)`;
   const { rows } = await sql<CalendarDate>`
     select id, title, user_id as "userId", starts_at as "startsAt", duration_minutes as duration from (

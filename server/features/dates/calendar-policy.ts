@@ -42,10 +42,7 @@ const LINE_OCTETS = 75;
 
 /** Returns the lines folded by octets, between code points. */
 export function foldLines(lines: string): string {
-  return lines
-    .split(/\r?\n/)
-    .map(foldLine)
-    .join('\r\n');
+  return lines.split(/\r?\n/).map(foldLine).join('\r\n');
 }
 
 function foldLine(line: string): string {

@@ -6,15 +6,7 @@ import type { CoupleId } from '#server/platform/context.ts';
 /** The fields of a date that a calendar program shows. */
 export type FeedDate = Pick<
   DateEvent,
-  | 'id'
-  | 'title'
-  | 'description'
-  | 'location'
-  | 'startsAt'
-  | 'duration'
-  | 'partnerResponse'
-  | 'createdAt'
-  | 'updatedAt'
+  'id' | 'title' | 'description' | 'location' | 'startsAt' | 'duration' | 'partnerResponse' | 'createdAt' | 'updatedAt'
 >;
 
 /** A span of time with a bound of the dates read in it, earliest first. */

@@ -55,7 +55,11 @@ export async function readAllSeries(context: MemberContext, query: ShortPageQuer
   const page = parsePageRequest(query, ['instant', 'id']);
   if (!coupleId) return [];
   const rows = await listSeries(context.db, coupleId, page);
-  return toPage(context, rows, page, ({ createdAt, id }) => [createdAt, id]).map((series) => ({ ...toSeries(series), title: series.title, userId: series.userId }));
+  return toPage(context, rows, page, ({ createdAt, id }) => [createdAt, id]).map((series) => ({
+    ...toSeries(series),
+    title: series.title,
+    userId: series.userId,
+  }));
 }
 
 function toSeries({ id, every, interval, on, until, endedFrom }: Series): DateSeries {
@@ -177,14 +181,12 @@ export async function changeSeries(
   // From the first date on it is the whole series. A split would leave one of the two without a date.
   const inScope = ahead.filter((date) => isInScope(date, named, scope, nowIso));
   const isSplit =
-    scope === 'following' &&
-    inScope.length > 0 &&
-    (await hasEarlierDates(tx, coupleId, { seriesId: series.id, day }));
+    scope === 'following' && inScope.length > 0 && (await hasEarlierDates(tx, coupleId, { seriesId: series.id, day }));
   const seriesId = isSplit ? randomUUIDv7() : series.id;
   const changed = inScope.map((before) => ({
-      before,
-      after: { ...changeWithSeries(before, named, fields, change), seriesId, updatedAt: nowIso },
-    }));
+    before,
+    after: { ...changeWithSeries(before, named, fields, change), seriesId, updatedAt: nowIso },
+  }));
   const { scheduledDate: _day, ...plan } = fields;
   const answer = answerAfter(series, fields, change);
   const next = moveSeries({ ...applyPatch(series, plan), ...answer, updatedAt: nowIso }, daysMoved(named, fields));

@@ -49,7 +49,8 @@ export interface DueItem {
 /** Open items by day and text, one more than the limit; those of lists in the trash are left out. */
 export async function listItemsDue(db: Database, coupleId: CoupleId, range: DueRange): Promise<DueItem[]> {
   const { perDay, limit } = range;
-  const place = perDay === undefined ? sql`0` : sql`row_number() over (partition by due_on order by text collate "C", id)`;
+  const place =
+    perDay === undefined ? sql`0` : sql`row_number() over (partition by due_on order by text collate "C", id)`;
   const { rows } = await sql<DueItem>`
     select due_on as day, id, text as title, assignee_id as "userId" from (
       select due_on, id, text, assignee_id, ${place} as place from list_items where ${isDue(coupleId, range)}

@@ -91,11 +91,7 @@ export async function untick(
 }
 
 /** Returns the item that a tick has made of this one, or `null`. */
-export async function findNext(
-  tx: Transaction,
-  coupleId: CoupleId,
-  item: ListItem,
-): Promise<ListItem | null> {
+export async function findNext(tx: Transaction, coupleId: CoupleId, item: ListItem): Promise<ListItem | null> {
   const id = item.repeat && (await findFollower(tx, coupleId, item));
   return (id && (await findItem(tx, coupleId, { listId: item.listId, itemId: id }))) || null;
 }

@@ -33,8 +33,7 @@ export async function checkSecondFactor(
   const isTooOld = (at: string) =>
     (needsStepUp && !isFresh(at, clock.now())) ||
     (needsRecentProof && !isWithin(at, clock.now(), RECENT_PROOF_MINUTES));
-  if (provedAt === null || isTooOld(provedAt))
-    throw refuse.forbidden('step_up_required', secondFactorsText.stepUp);
+  if (provedAt === null || isTooOld(provedAt)) throw refuse.forbidden('step_up_required', secondFactorsText.stepUp);
 }
 
 /**

@@ -37,9 +37,7 @@ async function create(kind: (typeof kinds)[number], count: number): Promise<stri
 }
 
 const told = async ({ api }: Person) =>
-  (await api.notifications.list())
-    .filter(({ title }) => title === 'Recently Deleted')
-    .map(({ message }) => message);
+  (await api.notifications.list()).filter(({ title }) => title === 'Recently Deleted').map(({ message }) => message);
 
 test.each(kinds)('notifies the author once when the partner deletes more than ten of the kind %s', async (kind) => {
   const ids = await create(kind, 14);

@@ -58,7 +58,8 @@ export async function countDeletions(
   { from, to }: { from: string; to: string },
 ): Promise<DeletionCount[]> {
   // One statement for each table, because they may be on different servers.
-  const countIn = (table: string, isOwned: ReturnType<typeof sql>) => sql<DeletionCount>`
+  const countIn = (table: string, isOwned: ReturnType<typeof sql>) =>
+    sql<DeletionCount>`
     select kind, count(*)::int as count, min(deleted_at) as first from ${sql.table(table)}
     where ${isOwned} and deleted_at >= ${from} and deleted_at < ${to}
       and user_id = ${readerId} and deleted_by = ${deletedBy}

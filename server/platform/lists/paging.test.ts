@@ -28,7 +28,10 @@ test('ends a page of long rows before a megabyte, with the cursor of the next', 
   const page = parsePageRequest({ limit: 500 }, ['number']);
   const key = ({ id }: { id: number }) => [String(id)];
   // Each text is in a row three times. Letters of Gujarati have three bytes, an escaped one has two.
-  for (const [text, bytes] of [['ક'.repeat(1000), 9000], ['"'.repeat(1500), 9000]] as const) {
+  for (const [text, bytes] of [
+    ['ક'.repeat(1000), 9000],
+    ['"'.repeat(1500), 9000],
+  ] as const) {
     const shown = toPage({ setHeader }, rows(text), page, key);
     expect(shown.length).toBeGreaterThan(80);
     expect(shown.length).toBeLessThan(1_000_000 / bytes);
