@@ -1,7 +1,7 @@
 import { brand } from '#messages/brand.ts';
-import type { TrashKind } from './trash.ts';
+type DeletedKind = 'date' | 'memory' | 'expense' | 'goal' | 'list' | 'note' | 'important_date' | 'mixed';
 
-const deletedRecords: Readonly<Record<TrashKind | 'mixed', string>> = {
+const deletedRecords: Readonly<Record<DeletedKind, string>> = {
   date: 'dates',
   memory: 'memories',
   expense: 'expenses',
@@ -57,7 +57,7 @@ export const notificationsText = {
   settlementsImportedMessage: (days: string) => `Either of you can delete them for ${days} days.`,
   settlementMessage: (amount: string, method: string) => `${amount} · ${method}`,
   /** `kind` is `mixed` for records of several kinds. */
-  recordsDeleted: (firstName: string, figure: string, kind: TrashKind | 'mixed', until: string) =>
+  recordsDeleted: (firstName: string, figure: string, kind: DeletedKind, until: string) =>
     `${firstName} moved ${figure} of your ${deletedRecords[kind]} to Recently Deleted. You can bring them back until ${until}.`,
   howMuchWasIt: 'How much was it?',
   recurringFull: 'No room for a recurring expense',

@@ -4,7 +4,7 @@ export const trashText = {
   kindRequired: 'Several deleted records have this id. Please say which kind you mean.',
 } as const;
 
-export type TrashKind = 'date' | 'memory' | 'expense' | 'goal' | 'list' | 'note' | 'important_date';
+type TrashKind = 'date' | 'memory' | 'expense' | 'goal' | 'list' | 'note' | 'important_date';
 
 /** The screen of deleted records that can be restored. */
 export const trashScreensText = {

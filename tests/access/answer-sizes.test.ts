@@ -3,7 +3,7 @@ import { ANSWER_MAX_BYTES } from '#contract/paging.ts';
 import { runInLanguage } from '#messages/reader-language.ts';
 import { answerForBoth } from '#tests/support/daily-answers.ts';
 import { createTestApp, type TestApp } from '#tests/support/app.ts';
-import { fillTables, lengthenTexts, listReads } from '#tests/support/large-couple.ts';
+import { fillTables, lengthenTexts, listReads } from '#tests/support/records/large-couple.ts';
 import { makePremium, registerCouple, type Person } from '#tests/support/people.ts';
 import { createRecord, recordCalls } from '#tests/support/records/calls.ts';
 import { queries } from './member-calls.ts';

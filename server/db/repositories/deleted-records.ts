@@ -82,7 +82,7 @@ async function deleteBelongings(tx: Transaction, records: readonly GoneRecord[])
   }
 }
 
-/** Deletes a series of which no date remains, not even in the trash: nobody could change or end it any more. */
+/** Deletes a series of which no date remains, not even in the trash, because it could not be changed or ended. */
 async function deleteEmptySeries(tx: Transaction, coupleId: string, seriesId: string): Promise<void> {
   // Waits for a transaction that makes dates of the series, and is seen by a later one.
   await tx

@@ -38,8 +38,8 @@ test.each(Array.from({ length: 80 }, (_, length) => length))('keeps an emoji aft
 
 test('writes a calendar with its events, texts escaped and each line ended', () => {
   const event = { ...date, description: 'One; two,\nthree', location: 'Law Garden' };
-  const text = openCalendar('Jugal') + writeEvent(event, '2027-04-02T00:00:00.000Z') + endCalendar();
-  expect(text.split('\r\n')).toEqual([
+  const calendar = openCalendar('Jugal') + writeEvent(event, '2027-04-02T00:00:00.000Z') + endCalendar();
+  expect(calendar.split('\r\n')).toEqual([
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//Jugal//Dates//EN',

@@ -13,8 +13,8 @@ import type { CoupleId, PublicContext } from '#server/platform/context.ts';
 import { refuse } from '#server/platform/errors.ts';
 import { CALENDAR_TYPE, endCalendar, openCalendar, writeEvent } from './calendar-policy.ts';
 import { type FeedSpan, findFeedOwner, findFeedVersion, listFeedDates } from './feed-queries.ts';
-import { createTextCache } from './text-cache.ts';
-import { createTurns } from './turns.ts';
+import { createTextCache } from './feed-cache-service.ts';
+import { createTurns } from './feed-turns-service.ts';
 
 /** Events written in one turn of the event loop. */
 const EVENTS_A_TURN = 25;

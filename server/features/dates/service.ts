@@ -14,7 +14,7 @@ import { consumeQuota } from '#server/features/subscription/service.ts';
 import { toIso } from '#server/platform/clock.ts';
 import type { CoupleId, MemberContext, ReadAgain } from '#server/platform/context.ts';
 import { checkVersion, refuse } from '#server/platform/errors.ts';
-import { parsePageRequest, toPage } from '#server/platform/lists/paging.ts';
+import { type PageRequest, parsePageRequest, readLongPage } from '#server/platform/lists/paging.ts';
 import { notifyOfChange, notifyPartner } from './notice-service.ts';
 import { toStartsAt } from '#domain/dates/rules.ts';
 import { answerDate, changeAlone } from '#domain/dates/series.ts';
@@ -34,8 +34,8 @@ export async function readDates(context: MemberContext, query: ShortPageQuery): 
   const { coupleId } = context.member;
   if (!coupleId) return [];
   const page = parsePageRequest(query, ['instant', 'id']);
-  const rows = await listDates(context.db, coupleId, page);
-  return toPage(context, rows, page, ({ startsAt, id }) => [startsAt, id]);
+  const read = (part: PageRequest) => listDates(context.db, coupleId, part);
+  return readLongPage(context, page, read, ({ startsAt, id }) => [startsAt, id]);
 }
 
 /** Returns the couple's dates that go on in a span of time, earliest first. */

@@ -20,7 +20,7 @@ const WINDOW = { hours: 1 };
 
 /**
  * Notifies the partner once when the member moves more than ten of their records to the trash within an hour. Further
- * deletions within an hour of the notification are added to its count, and later ones are counted anew.
+ * deletions within an hour of the notification are added to its count, and later ones count for another.
  */
 export async function noticeDeletions(
   tx: Transaction,

@@ -183,7 +183,7 @@ async function changeSeries(
   if (change === 'delete') await riya.api.dates.delete({ id: date.id, scope });
 }
 
-test('leaves no word of a series and no series without a date, whatever was changed before', async () => {
+test('leaves no word of a series, and no series without a date, after any changes', async () => {
   const { pool } = app.database;
   await fc.assert(
     fc.asyncProperty(seriesChanges, async (changes) => {

@@ -51,6 +51,36 @@ export function toPage<Row>(
   return shown;
 }
 
+/** Rows of a list with long texts that are read first, to learn how long they are. */
+const FIRST_ROWS = 100;
+
+/**
+ * Reads a page of a list whose rows can be long, in two queries if the first rows are not the whole page: the second reads
+ * no more rows than fit. `cursorKey` is as for `toPage`.
+ */
+export async function readLongPage<Row>(
+  context: Pick<PublicContext, 'setHeader'>,
+  page: PageRequest,
+  read: (page: PageRequest) => Promise<Row[]>,
+  cursorKey: (row: Row) => readonly string[],
+): Promise<Row[]> {
+  const first = await read({ ...page, limit: Math.min(page.limit, FIRST_ROWS) });
+  const last = first[FIRST_ROWS - 1];
+  if (page.limit <= FIRST_ROWS || first.length <= FIRST_ROWS || !last) return toPage(context, first, page, cursorKey);
+  const shown = first.slice(0, FIRST_ROWS);
+  const limit = Math.min(page.limit, Math.max(FIRST_ROWS, countFitting(shown, page.limit)));
+  if (limit === FIRST_ROWS) return toPage(context, first, { ...page, limit }, cursorKey);
+  const rest = await read({ limit: limit - FIRST_ROWS, after: cursorKey(last) });
+  return toPage(context, [...shown, ...rest], { ...page, limit }, cursorKey);
+}
+
+/** Returns how many rows as long as these fit into a page, or `enough` without measuring short ones. */
+function countFitting(rows: readonly unknown[], enough: number): number {
+  const countOf = (bytes: number) => Math.floor((rows.length * PAGE_BYTES) / bytes);
+  const estimated = countOf(estimateBytes(rows));
+  return estimated >= enough ? enough : countOf(Buffer.byteLength(JSON.stringify(rows)));
+}
+
 /** Returns the first rows, at least one, whose JSON fits into a page. */
 function limitBytes<Row>(rows: Row[]): Row[] {
   // Nearly all pages are short by this estimate, which costs a fraction of writing the JSON.

@@ -36,6 +36,9 @@ async function send(person: Person, path: string, body: object, method = 'POST')
   return (await untilTaken(call)).status;
 }
 
+const splitAt = (person: Person, id: string) =>
+  send(person, `/api/date-events/${id}`, { location: id, scope: 'following' }, 'PATCH');
+
 const commentOn = (path: string) => (person: Person, id: string) =>
   send(person, `/api/${path}/${id}/comments`, { text: 'Such wind' });
 
@@ -75,6 +78,11 @@ async function prepareMemory([riya]: readonly [Person, Person]): Promise<string[
   return [(await riya.api.memories.create({ title: 'Kites', memoryDate: '2026-01-14' })).id];
 }
 
+async function prepareSeries([{ api }]: readonly [Person, Person]): Promise<string[]> {
+  await api.dates.create({ ...dinner, scheduledDate: '2026-11-28', repeat: weekly });
+  return (await api.dates.list()).slice(1, 17).map(({ id }) => id);
+}
+
 async function prepareGoal([riya]: readonly [Person, Person]): Promise<string[]> {
   const goal = { title: 'Diu', targetAmount: '20000', category: 'vacation' } as const;
   const { id } = await riya.api.goals.create(goal);
@@ -96,22 +104,8 @@ const ways: Readonly<Partial<Record<StorageLimit, Readonly<Record<string, Way>>>
   },
   dateSeries: {
     plan: { insert: (riya) => send(riya, '/api/date-events', { ...dinner, repeat: weekly }) },
-    split: {
-      prepare: async ([{ api }]) => {
-        await api.dates.create({ ...dinner, scheduledDate: '2026-11-28', repeat: weekly });
-        return (await api.dates.list()).slice(1, 17).map(({ id }) => id);
-      },
-      insert: (riya, id) =>
-        send(riya, `/api/date-events/${id}`, { location: `Garden ${id}`, scope: 'following' }, 'PATCH'),
-    },
-    'split by the partner': {
-      prepare: async ([{ api }]) => {
-        await api.dates.create({ ...dinner, scheduledDate: '2026-11-28', repeat: weekly });
-        return (await api.dates.list()).slice(1, 17).map(({ id }) => id);
-      },
-      insert: (_riya, id, arjun) =>
-        send(arjun, `/api/date-events/${id}`, { location: `Garden ${id}`, scope: 'following' }, 'PATCH'),
-    },
+    split: { prepare: prepareSeries, insert: splitAt },
+    'split by the partner': { prepare: prepareSeries, insert: (_riya, id, arjun) => splitAt(arjun, id) },
   },
   comments: {
     'below a memory': { prepare: prepareMemory, insert: commentOn('memories') },

@@ -21,7 +21,7 @@ interface DayCellProps {
   /** True for a day of a neighbouring month. */
   isOutside: boolean;
   /** True if the day may have more entries than these. */
-  mayHaveMore: boolean;
+  hasMore: boolean;
   onChoose: () => void;
 }
 
@@ -105,7 +105,7 @@ export function MonthGrid({ month, today, chosen, entries, labelledBy, onChoose,
                 isChosen={day === chosen}
                 isToday={day === today}
                 isOutside={monthOf(day) !== month}
-                mayHaveMore={mayHaveMore(month, entries.get(day) ?? [])}
+                hasMore={mayHaveMore(month, entries.get(day) ?? [])}
                 onChoose={() => onChoose(day)}
               />
             ))}
@@ -122,7 +122,7 @@ function dayOf(target: EventTarget): string | undefined {
 }
 
 /** Day of the month's grid. The grid moves the focus between the cells. */
-function DayCell({ day, entries, isActive, isChosen, isToday, isOutside, mayHaveMore, onChoose }: DayCellProps) {
+function DayCell({ day, entries, isActive, isChosen, isToday, isOutside, hasMore, onChoose }: DayCellProps) {
   return (
     <button
       type="button"
@@ -137,10 +137,10 @@ function DayCell({ day, entries, isActive, isChosen, isToday, isOutside, mayHave
         isChosen && 'lg:@[24rem]:bg-sunk',
       )}
     >
-      <span className="sr-only">{describeDay(day, entries.length, mayHaveMore)}</span>
+      <span className="sr-only">{describeDay(day, entries.length, hasMore)}</span>
       <DayNumber day={day} isChosen={isChosen} isToday={isToday} isOutside={isOutside} />
       <Marks entries={entries} />
-      <Titles entries={entries} isOutside={isOutside} mayHaveMore={mayHaveMore} />
+      <Titles entries={entries} isOutside={isOutside} hasMore={hasMore} />
     </button>
   );
 }
@@ -186,7 +186,7 @@ function Marks({ entries }: Pick<DayCellProps, 'entries'>) {
 }
 
 /** Titles of the first entries, on a wide grid. */
-function Titles({ entries, isOutside, mayHaveMore }: Pick<DayCellProps, 'entries' | 'isOutside' | 'mayHaveMore'>) {
+function Titles({ entries, isOutside, hasMore }: Pick<DayCellProps, 'entries' | 'isOutside' | 'hasMore'>) {
   const shown = entries.slice(0, MAX_TITLES);
   const rest = entries.length - shown.length;
   return (
@@ -204,7 +204,7 @@ function Titles({ entries, isOutside, mayHaveMore }: Pick<DayCellProps, 'entries
       {rest > 0 && (
         <span className="figures pl-1 text-ink-soft">
           {text.more(rest)}
-          {mayHaveMore && '…'}
+          {hasMore && '…'}
         </span>
       )}
     </span>
