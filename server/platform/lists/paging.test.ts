@@ -42,7 +42,7 @@ test('ends a page of long rows before a megabyte, with the cursor of the next', 
   expect(headers).toHaveLength(2);
 });
 
-test('reads no more long rows than fit, and short rows to the limit', async () => {
+test('reads as many long rows as fit, and short rows to the limit', async () => {
   const list = (text: string) => Array.from({ length: 700 }, (_, at) => ({ at, text }));
   const read = async (text: string, limit: number) => {
     const asked: number[] = [];
@@ -57,7 +57,11 @@ test('reads no more long rows than fit, and short rows to the limit', async () =
       },
       (row) => [String(row.at)],
     );
-    expect(shown.map(({ at }) => at)).toEqual(list(text).map(({ at }) => at).slice(0, shown.length));
+    expect(shown.map(({ at }) => at)).toEqual(
+      list(text)
+        .map(({ at }) => at)
+        .slice(0, shown.length),
+    );
     expect(parsePageRequest({ cursor: headers[0] }, ['number']).after).toEqual([String(shown.length - 1)]);
     return { asked, shown: shown.length };
   };

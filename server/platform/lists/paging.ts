@@ -55,8 +55,8 @@ export function toPage<Row>(
 const FIRST_ROWS = 100;
 
 /**
- * Reads a page of a list whose rows can be long, in two queries if the first rows are not the whole page: the second reads
- * no more rows than fit. `cursorKey` is as for `toPage`.
+ * Reads a page of a list with long texts. The first rows show how many fit, and a second query reads the others.
+ * `cursorKey` is as for `toPage`.
  */
 export async function readLongPage<Row>(
   context: Pick<PublicContext, 'setHeader'>,
