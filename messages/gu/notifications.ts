@@ -49,10 +49,6 @@ export const notificationsText: Catalogue<typeof english.notificationsText> = {
   upiCodeAsked: (firstName, amount) => `${firstName} તમને ${amount} આપવા માગે છે`,
   upiCodeAskedMessage: 'તમારો UPI કોડ બતાવવા ટૅપ કરો.',
   upiCodeAskedQuietly: (firstName) => `${firstName} તમને પૈસા આપવા માગે છે`,
-  recordsDeleted: (firstName, figure, kind, until) => {
-    const [your, records, moved, back] = deletedRecords[kind];
-    return `${agent(firstName)} ${your} ${figure} ${records} “હમણાં ડિલીટ કરેલું”માં ${moved}. ${until} સુધી ${back} લાવી શકશો.`;
-  },
   settlementRecorded: (firstName) => `${agent(firstName)} ચૂકવણીની નોંધ કરી`,
   settlementDeleted: (firstName) => `${agent(firstName)} ચૂકવણીની નોંધ ડિલીટ કરી`,
   settlementsImported: (firstName, figure, count) =>
@@ -61,6 +57,10 @@ export const notificationsText: Catalogue<typeof english.notificationsText> = {
       : `${agent(firstName)} ફાઇલમાંથી ${figure} ચૂકવણીની નોંધ કરી`,
   settlementsImportedMessage: (days) => `તમે બેમાંથી કોઈ પણ ${days} દિવસ સુધી ડિલીટ કરી શકો.`,
   settlementMessage: (amount, method) => `${amount} · ${method}`,
+  recordsDeleted: (firstName, figure, kind, until) => {
+    const [your, records, moved, back] = deletedRecords[kind];
+    return `${agent(firstName)} ${your} ${figure} ${records} “હમણાં ડિલીટ કરેલું”માં ${moved}. ${until} સુધી ${back} લાવી શકશો.`;
+  },
   howMuchWasIt: 'કેટલા થયા?',
   recurringFull: 'આ ખર્ચ જગ્યાની રાહ જુએ છે',
   recurringFullMessage: (title, day) =>

@@ -48,16 +48,16 @@ export const notificationsText: Catalogue<typeof english.notificationsText> = {
   upiCodeAsked: (firstName, amount) => `${firstName} आपको ${amount} देना चाहते हैं`,
   upiCodeAskedMessage: 'अपना UPI कोड दिखाने के लिए टैप करें।',
   upiCodeAskedQuietly: (firstName) => `${firstName} आपको पैसे देना चाहते हैं`,
-  recordsDeleted: (firstName, figure, kind, until) => {
-    const [your, records, moved] = deletedRecords[kind];
-    return `${firstName} ने ${your} ${figure} ${records} “हाल में डिलीट हुआ” में ${moved}। ${until} तक आप इन्हें वापस ला सकते हैं।`;
-  },
   settlementRecorded: (firstName) => `${firstName} ने चुकता की एंट्री जोड़ी`,
   settlementDeleted: (firstName) => `${firstName} ने चुकता की एंट्री डिलीट की`,
   settlementsImported: (firstName, figure, count) =>
     count === 1 ? `${firstName} ने फ़ाइल से चुकता की एक एंट्री जोड़ी` : `${firstName} ने फ़ाइल से चुकता की ${figure} एंट्री जोड़ीं`,
   settlementsImportedMessage: (days) => `आप दोनों में से कोई भी ${days} दिन तक इन्हें डिलीट कर सकता है।`,
   settlementMessage: (amount, method) => `${amount} · ${method}`,
+  recordsDeleted: (firstName, figure, kind, until) => {
+    const [your, records, moved] = deletedRecords[kind];
+    return `${firstName} ने ${your} ${figure} ${records} “हाल में डिलीट हुआ” में ${moved}। ${until} तक आप इन्हें वापस ला सकते हैं।`;
+  },
   howMuchWasIt: 'कितना हुआ?',
   recurringFull: 'यह खर्च जगह का इंतज़ार कर रहा है',
   recurringFullMessage: (title, day) =>
