@@ -45,19 +45,25 @@ export function listDates(db: Database, coupleId: CoupleId, { limit, after }: Pa
     .execute();
 }
 
-/** The couple's dates that go on in a span of time, earliest first. */
-export function listDatesBetween(db: Database, coupleId: CoupleId, { from, to }: { from: string; to: string }) {
+/**
+ * The times that dates of the couple take in a span, without declined ones. Dates begin at half-hours and those that begin
+ * together count once, as the longest, so there are few rows however many dates there are.
+ */
+export async function listTakenTimes(
+  db: Database,
+  coupleId: CoupleId,
+  { from, to }: { from: string; to: string },
+): Promise<{ startsAt: string; duration: number }[]> {
   return (
     db
       .selectFrom('date_events')
-      .select(dateColumns)
+      .select((eb) => ['starts_at as startsAt', eb.fn.max('duration_minutes').as('duration')])
       .where('couple_id', '=', coupleId)
       .where('starts_at', '<', to)
       // No date is longer than a day (`DATE_DURATION`).
       .where('starts_at', '>', sql<string>`${from}::timestamptz - interval '1 day'`)
-      .where(sql<boolean>`starts_at + make_interval(mins => duration_minutes) > ${from}::timestamptz`)
-      .orderBy('starts_at')
-      .orderBy('id')
+      .where('partner_response', '<>', 'rejected')
+      .groupBy('starts_at')
       .execute()
   );
 }

@@ -27,7 +27,7 @@ import {
   restoreSeries,
   saveSeries,
 } from './series-service.ts';
-import { findDate, insertDate, listDates, listDatesBetween, lockDate, updateDateRow } from './queries.ts';
+import { findDate, insertDate, listDates, listTakenTimes, lockDate, updateDateRow } from './queries.ts';
 
 /** Returns a page of the dates, with `X-Next-Cursor` if more follow. */
 export async function readDates(context: MemberContext, query: ShortPageQuery): Promise<DateEvent[]> {
@@ -38,12 +38,9 @@ export async function readDates(context: MemberContext, query: ShortPageQuery): 
   return readLongPage(context, page, read, ({ startsAt, id }) => [startsAt, id]);
 }
 
-/** Returns the couple's dates that go on in a span of time, earliest first. */
-export async function readDatesBetween(
-  { db, member }: MemberContext,
-  span: { from: string; to: string },
-): Promise<DateEvent[]> {
-  return member.coupleId ? listDatesBetween(db, member.coupleId, span) : [];
+/** Returns the times that the couple's dates take around a span of time, in no order. */
+export async function readTakenTimes({ db, member }: MemberContext, span: { from: string; to: string }) {
+  return member.coupleId ? listTakenTimes(db, member.coupleId, span) : [];
 }
 
 export async function readDate({ db, member }: MemberContext, dateId: string): Promise<DateEvent> {
