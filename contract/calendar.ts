@@ -1,8 +1,11 @@
 import { z } from 'zod';
 import { calendarText as text } from '#messages/calendar.ts';
+import { fieldsText } from '#messages/fields.ts';
+import { CALENDAR_MAX_ENTRIES, countDays } from './constants/calendar.ts';
 import { CALENDAR_KINDS, CALENDAR_MAX_DAYS } from './constants/important-dates.ts';
 import { endpoint } from './endpoint.ts';
 import { calendarDate, id } from './fields.ts';
+import { pageLimit } from './paging.ts';
 
 /**
  * An entry of a day: a planned date, an important date, a due day of a recurring expense that is not recorded yet
@@ -23,23 +26,24 @@ export type CalendarEntry = z.infer<typeof CalendarEntry>;
 const day = calendarDate(() => text.dayInvalid);
 /** Both days are included. */
 export const CalendarQuery = z
-  .object({ from: day, to: day })
+  .object({
+    from: day,
+    to: day,
+    limit: pageLimit(() => fieldsText.limitInvalid),
+    // It holds the title of an entry.
+    cursor: z.string().max(4000).optional(),
+  })
   .refine(({ from, to }) => from <= to, { error: () => text.endsBeforeStart })
-  .refine(({ from, to }) => countDays(from, to) < CALENDAR_MAX_DAYS, {
+  .refine((range) => countDays(range) <= CALENDAR_MAX_DAYS, {
     error: () => text.tooManyDays(CALENDAR_MAX_DAYS),
   });
 export type CalendarQuery = z.output<typeof CalendarQuery>;
-
-/** Returns NaN for a day that does not exist: a rule of the whole object is checked for it too. */
-function countDays(from: string, to: string): number {
-  return (Date.parse(to) - Date.parse(from)) / 86_400_000;
-}
 
 export const calendar = {
   read: endpoint({
     route: 'GET /api/calendar',
     access: 'member',
-    summary: `What the days of at most ${CALENDAR_MAX_DAYS} have, by day and time`,
+    summary: `What the days of at most ${CALENDAR_MAX_DAYS} have, by day and time. Of more than ${CALENDAR_MAX_ENTRIES} entries the first of each day, and \`X-More-Entries\` counts the others; with \`limit\` a page, with \`X-Next-Cursor\` while there are more`,
     input: CalendarQuery,
     output: z.array(CalendarEntry),
   }),

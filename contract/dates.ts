@@ -6,12 +6,14 @@ import type { Change } from './constants/resources.ts';
 import { DateSeries, Repeat, seriesScope } from './date-series.ts';
 import { endpoint } from './endpoint.ts';
 import { ShortPageQuery } from './paging.ts';
+import { feedLimit, newFeedLimit } from './rate-limits.ts';
 import { basis, calendarDate, clearableText, id, instant, newId, recordId, requiredText } from './fields.ts';
 import {
   DATE_CATEGORIES,
   DATE_DEFAULTS,
   DATE_DURATION,
   DATE_TIMEZONES,
+  FEED,
   PARTNER_ANSWERS,
   SERIES_DAYS,
 } from './constants/dates.ts';
@@ -104,7 +106,12 @@ export type SuggestionInput = z.output<typeof SuggestionInput>;
 /** A member's calendar feed. `url` is secret: it gives access to the couple's dates. */
 export const CalendarFeed = z.object({ url: z.string(), createdAt: instant });
 
-const calendarFile = z.object({ headers: z.record(z.string(), z.string()), body: z.instanceof(Blob) });
+const headers = z.record(z.string(), z.string());
+const calendarFile = z.object({ headers, body: z.instanceof(Blob) });
+const calendarStream = z.union([
+  z.object({ status: z.literal(200), headers, body: z.instanceof(ReadableStream) }),
+  z.object({ status: z.literal(304), headers, body: z.undefined() }),
+]);
 const changes: readonly Change[] = ['dates', 'notifications'];
 
 export const dates = {
@@ -257,6 +264,7 @@ export const dates = {
   createFeed: endpoint({
     route: 'POST /api/calendar-feed',
     access: 'member',
+    limit: newFeedLimit,
     summary: 'Make a calendar feed; a former one stops working',
     output: CalendarFeed,
     status: 201,
@@ -272,9 +280,10 @@ export const dates = {
   downloadFeed: endpoint({
     route: 'GET /api/calendar-feed/{token}/jugal.ics',
     access: 'public',
-    summary: 'The couple’s dates as a calendar that a phone subscribes to',
+    limit: feedLimit,
+    summary: `The couple’s dates from ${FEED.daysBefore} days ago to ${FEED.daysAhead} days ahead, at most ${FEED.maxDates}, as a calendar that a phone subscribes to; \`If-None-Match\` is answered with 304`,
     input: z.object({ token: z.string().max(100) }),
-    output: calendarFile,
+    output: calendarStream,
     outputStructure: 'detailed',
     allowedDuringForcedPasswordChange: true,
   }),

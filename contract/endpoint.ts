@@ -67,6 +67,11 @@ export interface EndpointMeta {
   readonly takesOneClickForm: boolean;
   /** True if the session's second step must be recent (`STEP_UP_MINUTES`). */
   readonly needsStepUp: boolean;
+  /**
+   * True if the caller must have signed in or proved their identity recently (`RECENT_PROOF_MINUTES`), with a second step if
+   * they have one.
+   */
+  readonly needsRecentProof: boolean;
   /** Set on every endpoint that changes how a member signs in, and on leaving the couple. */
   readonly changesSignIn: SignInProof | null;
   /**
@@ -110,6 +115,7 @@ export interface EndpointOptions<
   hasSignedBody?: boolean;
   takesOneClickForm?: true;
   needsStepUp?: boolean;
+  needsRecentProof?: true;
   changesSignIn?: P;
   canLag?: true;
   takesIdempotencyKey?: true;
@@ -203,6 +209,7 @@ export function endpoint(
       allowedAfterPartnerLeft: options.allowedAfterPartnerLeft ?? false,
       hasSignedBody: options.hasSignedBody ?? false,
       needsStepUp: options.needsStepUp ?? false,
+      needsRecentProof: options.needsRecentProof ?? false,
       changesSignIn: options.changesSignIn ?? null,
       canLag: options.canLag ?? false,
       takesIdempotencyKey: options.takesIdempotencyKey ?? false,

@@ -5,6 +5,9 @@ import type { Words } from './fields.ts';
 /** Maximum page size of a list, and the default without a limit. */
 export const PAGE_SIZE_MAX = 500;
 
+/** Maximum size of a JSON response in bytes. A page ends before it, so it may have fewer rows than its limit. */
+export const ANSWER_MAX_BYTES = 1_000_000;
+
 /** Maximum number of rows in a page; `words` is the message for an invalid number. */
 export function pageLimit(words: Words) {
   return z.coerce

@@ -97,6 +97,16 @@ export const knownPhotosLimit: RateLimit = {
 };
 /** A file of all records is the largest read in the API. */
 export const exportLimit: RateLimit = { name: 'export', points: 60, seconds: 3600, by: 'member' };
+/** Calls of a calendar program with one token, which asks every few minutes at most. */
+export const feedLimit: RateLimit = {
+  name: 'calendar-feed',
+  points: 60,
+  seconds: 3600,
+  by: 'address',
+  isCountedByService: true,
+};
+/** Each new feed has a token with limits of its own. */
+export const newFeedLimit: RateLimit = { name: 'new-calendar-feed', points: 20, seconds: 3600, by: 'member' };
 /** Test notifications to the member's own browsers. */
 export const pushTestLimit: RateLimit = { name: 'push-test', points: 10, seconds: 600, by: 'member' };
 /** Public forms: high enough for couples behind one address of a campus or mobile network. */

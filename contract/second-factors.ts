@@ -156,6 +156,14 @@ export const secondFactors = {
     status: 204,
     limit: stepUpLimit,
   }),
+  stepUpWithPassword: endpoint({
+    route: 'POST /api/auth/step-up/password',
+    access: 'member',
+    summary: 'The same with the password, for a member without a second step',
+    input: z.object({ password: z.string({ error: () => secondFactorsText.passwordRequired }).max(1000) }),
+    status: 204,
+    limit: passwordLimit,
+  }),
   stepUpWithPasskey: endpoint({
     route: 'POST /api/auth/step-up/passkey',
     access: 'member',

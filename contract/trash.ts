@@ -19,6 +19,8 @@ export const DeletedRecord = z.object({
   deletedBy: id.nullable(),
   deletedAt: instant,
   deletedForGoodAt: instant,
+  /** True for the author alone, and for a record of the couple whose author is no longer in it. */
+  canBeDeletedForGood: z.boolean(),
 });
 export type DeletedRecord = z.infer<typeof DeletedRecord>;
 
@@ -37,7 +39,7 @@ export const trash = {
     route: 'DELETE /api/bin/{id}',
     access: 'member',
     summary:
-      'Delete for good what was deleted; of a member’s own only they may. Of several kinds with one id the named one, or the one that was deleted last',
+      'Delete a record for good before its 30 days are over; only its author may (403), or the partner once the author has left. 409 if several kinds have the id and none is named',
     input: z.object({
       id: recordId,
       kind: z.enum(RECORD_KINDS, { error: () => fieldsText.invalid }).optional(),

@@ -97,6 +97,7 @@ export const campaignsAdmin = {
   send: endpoint({
     route: 'POST /api/admin/notifications/send',
     access: 'admin',
+    needsRecentProof: true,
     summary: 'Notify an audience; answers at once, when `sent` is the number of members addressed',
     input: CampaignInput,
     output: Campaign,

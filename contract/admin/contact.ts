@@ -35,6 +35,7 @@ export const contactAdmin = {
   answer: endpoint({
     route: 'POST /api/admin/contact-messages/{id}/answer',
     access: 'admin',
+    needsRecentProof: true,
     summary: 'Note that a message was answered; the answer itself goes by mail',
     input: byId,
     output: AdminContactMessage,
@@ -43,6 +44,7 @@ export const contactAdmin = {
   answerMany: endpoint({
     route: 'POST /api/admin/contact-messages/answer',
     access: 'admin',
+    needsRecentProof: true,
     summary: 'Note that several messages were answered, or all that wait',
     input: WaitingRows,
     output: BulkResult,

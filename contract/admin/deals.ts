@@ -179,6 +179,7 @@ export const dealsAdmin = {
   export: endpoint({
     route: 'GET /api/admin/brand-deals/export.csv',
     access: 'admin',
+    needsRecentProof: true,
     canLag: true,
     summary: 'The partners and their deals as a CSV file for a spreadsheet',
     output: CsvFile,

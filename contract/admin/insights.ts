@@ -264,6 +264,7 @@ export const insightsAdmin = {
   exportRedemptions: endpoint({
     route: 'GET /api/admin/redemptions/export.csv',
     access: 'admin',
+    needsRecentProof: true,
     canLag: true,
     summary: 'Redemptions, the newest first, as a CSV file for a spreadsheet',
     input: RedemptionsExport,

@@ -23,6 +23,14 @@ export const Warning = z.object({
 export type Warning = z.infer<typeof Warning>;
 
 export const operationsAdmin = {
+  checkProof: endpoint({
+    route: 'GET /api/admin/recent-proof',
+    access: 'admin',
+    needsRecentProof: true,
+    summary:
+      'Check that the proof of identity is recent enough for files of persons; a browser cannot repeat a download',
+    status: 204,
+  }),
   overview: endpoint({
     route: 'GET /api/admin/operations',
     access: 'admin',

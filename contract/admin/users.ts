@@ -62,6 +62,7 @@ export const usersAdmin = {
   export: endpoint({
     route: 'GET /api/admin/users/export.csv',
     access: 'admin',
+    needsRecentProof: true,
     canLag: true,
     summary: 'What the filters find as a CSV file for a spreadsheet',
     input: UsersExport,

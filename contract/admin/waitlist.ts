@@ -78,6 +78,7 @@ export const waitlistAdmin = {
   export: endpoint({
     route: 'GET /api/admin/waitlist/export.csv',
     access: 'admin',
+    needsRecentProof: true,
     canLag: true,
     summary: 'What the filters find as a CSV file for a spreadsheet',
     input: WaitlistExport,

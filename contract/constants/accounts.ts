@@ -5,6 +5,11 @@ export const USER_ORDERS = ['newest', 'oldest', 'name', 'name-descending', 'emai
 export const RECOVERY_CODE_COUNT = 10;
 /** Minutes for which a session counts as freshly verified after a second step. */
 export const STEP_UP_MINUTES = 15;
+/**
+ * Minutes for which a sign-in, a second step or the password proves an admin's identity for files of persons and messages
+ * to many: long enough for a morning's work after signing in, and a twelfth of an admin's session for its thief.
+ */
+export const RECENT_PROOF_MINUTES = 60;
 /** Hours after signing in at which an admin's session ends. */
 export const ADMIN_SESSION_HOURS = 12;
 export const PASSKEY_NAME_MAX_LENGTH = 60;

@@ -57,3 +57,6 @@ export type SeriesScope = (typeof SERIES_SCOPES)[number];
 
 export const PARTNER_ANSWERS = ['accepted', 'maybe', 'rejected'] as const;
 export type PartnerAnswer = (typeof PARTNER_ANSWERS)[number];
+
+/** Days around today that a calendar feed holds, and the maximum number of its dates. */
+export const FEED = { daysBefore: 90, daysAhead: 400, maxDates: 1000 } as const;

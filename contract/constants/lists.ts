@@ -3,8 +3,11 @@ export type ListKind = (typeof LIST_KINDS)[number];
 
 export const LIST_DEFAULTS = { kind: 'other' } as const satisfies { kind: ListKind };
 
-/** Maximum numbers of a couple's lists and of the items in a list. Deleted ones do not count. */
-export const LIST_LIMITS = { lists: 100, items: 500 } as const;
+/**
+ * Maximum numbers of a couple's lists and of the items in a list, without deleted ones, and of lists in the trash, above which
+ * no new list is accepted.
+ */
+export const LIST_LIMITS = { lists: 100, items: 500, deletedLists: 500 } as const;
 export const LIST_LENGTHS = { title: 100, text: 200 } as const;
 
 export const REPEAT_UNITS = ['day', 'week', 'month'] as const;

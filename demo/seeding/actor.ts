@@ -55,6 +55,7 @@ function contextAt(platform: Platform, moment: Temporal.Instant): PublicContext 
     findUnnamedProxy: () => null,
     comesFromElsewhere: () => false,
     userAgent: 'Jugal demo',
+    readIfNoneMatch: () => '',
     setLanguage: () => undefined,
     deviceId: null,
     signed: null,

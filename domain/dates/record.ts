@@ -5,6 +5,7 @@ export const dateSeries = {
   name: 'dateSeries',
   owner: 'couple',
   exportedAs: 'repeating-dates',
+  hasStorageLimit: true,
   onLeaving: 'author',
 } as const satisfies RecordDefinition;
 

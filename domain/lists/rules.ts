@@ -27,8 +27,8 @@ export function nextDueOn(day: string, { every, interval }: Repeat, dayOfMonth: 
 const LAST_GROUP = 12;
 
 /**
- * Returns the id of the item that a tick of this one makes. It follows from the item's id, so that ticks of two devices
- * make one item.
+ * Returns the id under which devices expect the item that a tick of this one makes, before the server has made it. Without
+ * a network it can be changed by this id. The server alone decides which item follows: another item may have the id.
  */
 export function nextItemId(id: string): string {
   const group = (BigInt(`0x${id.slice(-LAST_GROUP)}`) + 1n) & 0xffffffffffffn;

@@ -6,6 +6,7 @@ export const sessionText = {
 export const stepUpText = {
   title: 'Confirm that it is you',
   text: 'This change needs your second step once more.',
+  passwordText: 'This needs your password once more.',
 } as const;
 
 export const bellButtonText = {

@@ -1,4 +1,16 @@
 import { brand } from '#messages/brand.ts';
+type DeletedKind = 'date' | 'memory' | 'expense' | 'goal' | 'list' | 'note' | 'important_date' | 'mixed';
+
+const deletedRecords: Readonly<Record<DeletedKind, string>> = {
+  date: 'dates',
+  memory: 'memories',
+  expense: 'expenses',
+  goal: 'savings goals',
+  list: 'lists',
+  note: 'notes',
+  important_date: 'important dates',
+  mixed: 'records',
+};
 
 export const notificationsText = {
   subscriptionInvalid: 'This browser’s push address is not one of a known push service',
@@ -38,7 +50,15 @@ export const notificationsText = {
   upiCodeAskedQuietly: (firstName: string) => `${firstName} wants to pay you`,
   settlementRecorded: (firstName: string) => `${firstName} recorded a settlement`,
   settlementDeleted: (firstName: string) => `${firstName} deleted a settlement`,
+  settlementsImported: (firstName: string, figure: string, count: number) =>
+    count === 1
+      ? `${firstName} recorded a settlement from a file`
+      : `${firstName} recorded ${figure} settlements from a file`,
+  settlementsImportedMessage: (days: string) => `Either of you can delete them for ${days} days.`,
   settlementMessage: (amount: string, method: string) => `${amount} · ${method}`,
+  /** `kind` is `mixed` for records of several kinds. */
+  recordsDeleted: (firstName: string, figure: string, kind: DeletedKind, until: string) =>
+    `${firstName} moved ${figure} of your ${deletedRecords[kind]} to Recently Deleted. You can bring them back until ${until}.`,
   howMuchWasIt: 'How much was it?',
   recurringFull: 'No room for a recurring expense',
   recurringFullMessage: (title: string, day: string) =>

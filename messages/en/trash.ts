@@ -1,5 +1,7 @@
 export const trashText = {
   gone: 'This can no longer be restored.',
+  onlyAuthorDeletes: 'Only the person who recorded this can delete it for good before its 30 days are over.',
+  kindRequired: 'Several deleted records have this id. Please say which kind you mean.',
 } as const;
 
 type TrashKind = 'date' | 'memory' | 'expense' | 'goal' | 'list' | 'note' | 'important_date';

@@ -9,6 +9,7 @@ export const sessionText: Catalogue<typeof english.sessionText> = {
 export const stepUpText: Catalogue<typeof english.stepUpText> = {
   title: 'આ તમે જ છો એ કન્ફર્મ કરો',
   text: 'આ ફેરફાર માટે બીજું સ્ટેપ ફરી એક વાર કરવું પડશે.',
+  passwordText: 'આ માટે તમારો પાસવર્ડ ફરી એક વાર નાખવો પડશે.',
 };
 
 export const bellButtonText: Catalogue<typeof english.bellButtonText> = {

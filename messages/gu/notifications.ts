@@ -3,6 +3,18 @@ import type { Catalogue } from '#messages/catalogue.ts';
 import { agent } from './agent.ts';
 import type * as english from '../en/notifications.ts';
 
+/** Each with the forms of 'your' and 'moved' that agree with it. */
+const deletedRecords = {
+  date: ['તમારી', 'ડેટ્સ', 'મૂકી', 'પાછી'],
+  memory: ['તમારી', 'યાદો', 'મૂકી', 'પાછી'],
+  expense: ['તમારા', 'ખર્ચ', 'મૂક્યા', 'પાછા'],
+  goal: ['તમારા', 'બચતના ગોલ', 'મૂક્યા', 'પાછા'],
+  list: ['તમારાં', 'લિસ્ટ', 'મૂક્યાં', 'પાછાં'],
+  note: ['તમારી', 'નોંધ', 'મૂકી', 'પાછી'],
+  important_date: ['તમારી', 'ખાસ તારીખો', 'મૂકી', 'પાછી'],
+  mixed: ['તમારી', 'વસ્તુઓ', 'મૂકી', 'પાછી'],
+} as const;
+
 export const notificationsText: Catalogue<typeof english.notificationsText> = {
   subscriptionInvalid: 'આ બ્રાઉઝરનું પુશ એડ્રેસ કોઈ જાણીતી પુશ સર્વિસનું નથી',
   choiceInvalid: 'true કે false લખો',
@@ -39,7 +51,16 @@ export const notificationsText: Catalogue<typeof english.notificationsText> = {
   upiCodeAskedQuietly: (firstName) => `${firstName} તમને પૈસા આપવા માગે છે`,
   settlementRecorded: (firstName) => `${agent(firstName)} ચૂકવણીની નોંધ કરી`,
   settlementDeleted: (firstName) => `${agent(firstName)} ચૂકવણીની નોંધ ડિલીટ કરી`,
+  settlementsImported: (firstName, figure, count) =>
+    count === 1
+      ? `${agent(firstName)} ફાઇલમાંથી એક ચૂકવણીની નોંધ કરી`
+      : `${agent(firstName)} ફાઇલમાંથી ${figure} ચૂકવણીની નોંધ કરી`,
+  settlementsImportedMessage: (days) => `તમે બેમાંથી કોઈ પણ ${days} દિવસ સુધી ડિલીટ કરી શકો.`,
   settlementMessage: (amount, method) => `${amount} · ${method}`,
+  recordsDeleted: (firstName, figure, kind, until) => {
+    const [your, records, moved, back] = deletedRecords[kind];
+    return `${agent(firstName)} ${your} ${figure} ${records} “હમણાં ડિલીટ કરેલું”માં ${moved}. ${until} સુધી ${back} લાવી શકશો.`;
+  },
   howMuchWasIt: 'કેટલા થયા?',
   recurringFull: 'આ ખર્ચ જગ્યાની રાહ જુએ છે',
   recurringFullMessage: (title, day) =>

@@ -9,6 +9,7 @@ export const sessionText: Catalogue<typeof english.sessionText> = {
 export const stepUpText: Catalogue<typeof english.stepUpText> = {
   title: 'पक्का करें कि यह आप ही हैं',
   text: 'इस बदलाव के लिए एक बार फिर दूसरा स्टेप चाहिए।',
+  passwordText: 'इसके लिए एक बार फिर आपका पासवर्ड चाहिए।',
 };
 
 export const bellButtonText: Catalogue<typeof english.bellButtonText> = {

@@ -2,6 +2,18 @@ import { brand } from '#messages/brand.ts';
 import type { Catalogue } from '#messages/catalogue.ts';
 import type * as english from '../en/notifications.ts';
 
+/** Each with the forms of 'your' and 'moved' that agree with it. */
+const deletedRecords = {
+  date: ['आपकी', 'डेट', 'डालीं'],
+  memory: ['आपकी', 'यादें', 'डालीं'],
+  expense: ['आपके', 'खर्च', 'डाले'],
+  goal: ['आपके', 'सेविंग गोल', 'डाले'],
+  list: ['आपकी', 'लिस्ट', 'डालीं'],
+  note: ['आपके', 'नोट', 'डाले'],
+  important_date: ['आपके', 'खास दिन', 'डाले'],
+  mixed: ['आपकी', 'चीज़ें', 'डालीं'],
+} as const;
+
 export const notificationsText: Catalogue<typeof english.notificationsText> = {
   subscriptionInvalid: 'इस ब्राउज़र का पुश पता किसी जानी-पहचानी पुश सर्विस का नहीं है',
   choiceInvalid: 'true या false में जवाब दें',
@@ -38,7 +50,14 @@ export const notificationsText: Catalogue<typeof english.notificationsText> = {
   upiCodeAskedQuietly: (firstName) => `${firstName} आपको पैसे देना चाहते हैं`,
   settlementRecorded: (firstName) => `${firstName} ने चुकता की एंट्री जोड़ी`,
   settlementDeleted: (firstName) => `${firstName} ने चुकता की एंट्री डिलीट की`,
+  settlementsImported: (firstName, figure, count) =>
+    count === 1 ? `${firstName} ने फ़ाइल से चुकता की एक एंट्री जोड़ी` : `${firstName} ने फ़ाइल से चुकता की ${figure} एंट्री जोड़ीं`,
+  settlementsImportedMessage: (days) => `आप दोनों में से कोई भी ${days} दिन तक इन्हें डिलीट कर सकता है।`,
   settlementMessage: (amount, method) => `${amount} · ${method}`,
+  recordsDeleted: (firstName, figure, kind, until) => {
+    const [your, records, moved] = deletedRecords[kind];
+    return `${firstName} ने ${your} ${figure} ${records} “हाल में डिलीट हुआ” में ${moved}। ${until} तक आप इन्हें वापस ला सकते हैं।`;
+  },
   howMuchWasIt: 'कितना हुआ?',
   recurringFull: 'यह खर्च जगह का इंतज़ार कर रहा है',
   recurringFullMessage: (title, day) =>

@@ -627,6 +627,7 @@ export interface ListItems {
   done_at: string | null;
   done_by: string | null;
   due_on: string | null;
+  follows: string | null;
   id: string;
   in_turn: Generated<boolean>;
   is_done: Generated<boolean>;
@@ -907,6 +908,7 @@ export interface Sessions {
   created_at: string;
   id: string;
   last_seen_at: string;
+  password_at: string | null;
   second_factor_at: string | null;
   token_hash: Buffer;
   user_agent: string;
@@ -930,6 +932,7 @@ export interface Settlements {
   import_id: string | null;
   method: SettlementMethod;
   note: string | null;
+  recorded_at: string | null;
   since: string;
   to_user_id: string | null;
   user_id: string | null;

@@ -62,6 +62,7 @@ export function createRequestContext(
     findUnnamedProxy: () => findUnnamedProxy(platform.config, request),
     comesFromElsewhere: () => comesFromElsewhere(request.headers, platform.config.publicUrl),
     userAgent: (request.headers['user-agent'] ?? '').slice(0, USER_AGENT_MAX_LENGTH),
+    readIfNoneMatch: () => readHeader('if-none-match') ?? '',
     deviceId,
     signed: request.signedBody === null ? null : { body: request.signedBody, header: readHeader },
     watchCaller: () => (signal ??= createSignal()),

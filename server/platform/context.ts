@@ -130,6 +130,8 @@ export interface PublicContext extends Platform {
   /** Returns true if a page of another site led here. */
   comesFromElsewhere(): boolean;
   readonly userAgent: string;
+  /** Returns the caller's `If-None-Match` header, or an empty text. */
+  readIfNoneMatch(): string;
   /** The id that this browser window chose. Its own changes are not announced back to it. */
   readonly deviceId: string | null;
   /** The raw request of another server, if the endpoint declares a signed body. The signature is not verified yet. */

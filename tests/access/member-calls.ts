@@ -22,6 +22,7 @@ export const bodies: Readonly<
     newPassword: 'another good horse 1',
   }),
   'accounts.deleteAccount': (owner) => ({ password: owner.password }),
+  'secondFactors.stepUpWithPassword': (owner) => ({ password: owner.password }),
   'concierge.create': () => ({ kind: 'gift', occasion: 'Birthday', budget: '500', wishes: 'Radios' }),
   'couples.changeAnniversary': () => ({ anniversary: '2020-02-14' }),
   'datePreferences.submit': () => ({

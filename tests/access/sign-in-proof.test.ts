@@ -46,6 +46,7 @@ const notDeclared: Readonly<Record<string, string>> = {
   'secondFactors.stepUpChallenge': 'gives out a challenge for stepping up',
   'secondFactors.stepUp': 'proves by a code',
   'secondFactors.stepUpWithPasskey': 'proves by a passkey',
+  'secondFactors.stepUpWithPassword': 'it is the proof itself, for calls that change no way to sign in',
 };
 
 interface Tools {

@@ -7,6 +7,8 @@ export const PAGE_SIZE = 50;
 export interface Page<Row> {
   rows: Row[];
   nextCursor: string | null;
+  /** Number of rows after the page, from a list that counts them. */
+  more?: number;
 }
 
 interface PageOptions {
@@ -23,11 +25,16 @@ export function pagesOptions<Row>(key: QueryKey, read: ReadPage<Row>, pageSize =
     queryKey: [...key, 'pages'],
     queryFn: async ({ pageParam, signal }: { pageParam: string; signal: AbortSignal }): Promise<Page<Row>> => {
       let nextCursor: string | null = null;
+      let more: string | null = null;
+      const onHeaders = (headers: Headers) => {
+        nextCursor = headers.get('x-next-cursor');
+        more = headers.get('x-more-entries');
+      };
       const rows = await read(
         { limit: pageSize, ...(pageParam && { cursor: pageParam }) },
-        { signal, context: { onHeaders: (headers) => (nextCursor = headers.get('x-next-cursor')) } },
+        { signal, context: { onHeaders } },
       );
-      return { rows, nextCursor };
+      return { rows, nextCursor, ...(more !== null && { more: Number(more) }) };
     },
     initialPageParam: '',
     getNextPageParam: ({ nextCursor }: Page<Row>) => nextCursor,

@@ -1,8 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import type { CalendarEntry } from '#contract/calendar.ts';
 import { DEFAULT_AVAILABILITY } from '#contract/constants/availability.ts';
 import { shownRange } from '#domain/calendar.ts';
 import { api } from '#client/data/api.ts';
+import { usePages } from '#client/data/use-pages.ts';
 import { useRead } from '#client/data/use-read.ts';
 import { useNow } from '#client/lib/clock.ts';
 import { toLocal } from '#client/lib/format/local-time.ts';
@@ -24,6 +26,15 @@ export function useMonthEntries(month: string) {
       void queries.prefetchQuery(optionsOf(next));
   }, [queries, month, isSuccess, isFetching]);
   return entries;
+}
+
+/** Reads all entries of a day, page by page, with the number of those that follow. */
+export function useDayEntries(day: string) {
+  const input = { from: day, to: day };
+  const pages = usePages<CalendarEntry>(api.calendar.read.key({ input }), (page, options) =>
+    api.calendar.read.call({ ...input, ...page }, options),
+  );
+  return { ...pages, more: pages.data?.pages.at(-1)?.more ?? 0 };
 }
 
 /** Reads the six weeks that hold the next days. */

@@ -1,5 +1,6 @@
 import type { CalendarKind } from '#contract/constants/important-dates.ts';
 import type { CalendarEntry } from '#contract/calendar.ts';
+import { entriesPerDay } from '#contract/constants/calendar.ts';
 import { itemPath } from '#contract/screen-paths.ts';
 import { SHOWN_DAYS, shownRange } from '#domain/calendar.ts';
 import { calendarScreensText as text } from '#messages/calendar.ts';
@@ -81,6 +82,11 @@ export function moveDay(day: string, key: string): string | null {
 /** Returns the chosen day of a month: the member's choice if it is in it, else today, else the first day. */
 export function chosenDayOf(month: string, { choice, today }: { choice: string | null; today: string }) {
   return [choice, today].find((day) => day !== null && monthOf(day) === month) ?? `${month}-01`;
+}
+
+/** Returns true if a month's answer may leave out entries of a day, because it has as many as fit. */
+export function mayHaveMore(month: string, entries: readonly CalendarEntry[]): boolean {
+  return entries.length >= entriesPerDay(shownRange(month));
 }
 
 /** Groups entries by day and keeps their order. */

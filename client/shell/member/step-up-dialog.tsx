@@ -3,14 +3,27 @@ import { useState } from 'react';
 import { secondFactorScreensText as text } from '#messages/second-factors.ts';
 import { stepUpText } from '#messages/member-shell.ts';
 import { api, client } from '#client/data/api.ts';
+import { useRead } from '#client/data/use-read.ts';
 import { isApiError, wordsOf } from '#client/lib/api-error.ts';
 import { arePasskeysSupported, signWithPasskey } from '#client/lib/sign-in/passkeys.ts';
 import { Button } from '#client/ui/forms/button.tsx';
+import { PasswordField } from '#client/ui/forms/password-field.tsx';
 import { TextField } from '#client/ui/forms/text-field.tsx';
 import { FormDialog } from '#client/ui/overlays/form-dialog.tsx';
 
-/** Asks for the second step again, after which the waiting call continues. */
-export function StepUpDialog({ onSettle }: { onSettle: (isProved: boolean) => void }) {
+interface StepUpDialogProps {
+  onSettle: (isProved: boolean) => void;
+}
+
+/** Asks for the second step again, or for the password of a member without one, after which the waiting call continues. */
+export function StepUpDialog({ onSettle }: StepUpDialogProps) {
+  const { data: factors } = useRead(api.secondFactors.list.queryOptions());
+  if (!factors) return null;
+  const hasSecondStep = factors.passkeys.length > 0 || factors.authenticatorAppSince !== null;
+  return hasSecondStep ? <SecondStepDialog onSettle={onSettle} /> : <PasswordDialog onSettle={onSettle} />;
+}
+
+function SecondStepDialog({ onSettle }: StepUpDialogProps) {
   const [code, setCode] = useState('');
   const [problem, setProblem] = useState<string>();
   const outcome = {
@@ -57,6 +70,37 @@ export function StepUpDialog({ onSettle }: { onSettle: (isProved: boolean) => vo
           {text.withPasskey}
         </Button>
       )}
+    </FormDialog>
+  );
+}
+
+function PasswordDialog({ onSettle }: StepUpDialogProps) {
+  const [password, setPassword] = useState('');
+  const [problem, setProblem] = useState<string>();
+  const confirm = useMutation({
+    ...api.secondFactors.stepUpWithPassword.mutationOptions(),
+    onSuccess: () => onSettle(true),
+    onError: (error: Error) => setProblem(error.message),
+  });
+  return (
+    <FormDialog
+      title={stepUpText.title}
+      description={stepUpText.passwordText}
+      submitLabel={text.confirm}
+      isPending={confirm.isPending}
+      onSubmit={(event) => {
+        event.preventDefault();
+        confirm.mutate({ password });
+      }}
+      onClose={() => onSettle(false)}
+    >
+      <PasswordField
+        label={text.password}
+        autoComplete="current-password"
+        value={password}
+        onChange={(event) => setPassword(event.target.value)}
+        error={problem}
+      />
     </FormDialog>
   );
 }

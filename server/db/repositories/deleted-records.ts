@@ -82,8 +82,16 @@ async function deleteBelongings(tx: Transaction, records: readonly GoneRecord[])
   }
 }
 
-/** Deletes a series that has ended and of which no date remains, not even in the trash. */
+/** Deletes a series of which no date remains, not even in the trash, because it could not be changed or ended. */
 async function deleteEmptySeries(tx: Transaction, coupleId: string, seriesId: string): Promise<void> {
+  // Waits for a transaction that makes dates of the series, and is seen by a later one.
+  await tx
+    .selectFrom('date_series')
+    .select('id')
+    .where('couple_id', '=', coupleId)
+    .where('id', '=', seriesId)
+    .forUpdate()
+    .execute();
   // One statement for each table, because the trash may be on another server.
   const date = await tx
     .selectFrom('date_events')
@@ -101,10 +109,5 @@ async function deleteEmptySeries(tx: Transaction, coupleId: string, seriesId: st
     .limit(1)
     .executeTakeFirst();
   if (date || deletedDate) return;
-  await tx
-    .deleteFrom('date_series')
-    .where('couple_id', '=', coupleId)
-    .where('id', '=', seriesId)
-    .where(sql<boolean>`(ended_from is not null or made_until >= until)`)
-    .execute();
+  await tx.deleteFrom('date_series').where('couple_id', '=', coupleId).where('id', '=', seriesId).execute();
 }

@@ -2,7 +2,7 @@ import type { Availability, AvailabilityInput, FreeTime, FreeTimesQuery } from '
 import { DEFAULT_AVAILABILITY, FREE_TIMES } from '#contract/constants/availability.ts';
 import type { Database } from '#server/db/database.ts';
 import { readBusyTimes, refetchCalendars } from '#server/features/busy-calendars/blocks-service.ts';
-import { readDatesBetween } from '#server/features/dates/service.ts';
+import { readTakenTimes } from '#server/features/dates/service.ts';
 import { toIso } from '#server/platform/clock.ts';
 import type { MemberContext } from '#server/platform/context.ts';
 import type { Span } from '#packages/busy-times/spans.ts';
@@ -55,15 +55,13 @@ export async function readFreeTimes(
   const [whole, ...others] = members.map((id) => expandHours(saved.get(id) ?? defaultAvailability, window));
   const free = others.reduce(intersect, whole ?? []);
   const [planned, busy] = await Promise.all([
-    readDatesBetween(context, toIsoWindow(window)),
+    readTakenTimes(context, toIsoWindow(window)),
     readBusyTimes(context, members, toIsoWindow(window)),
   ]);
-  const taken = planned
-    .filter(({ partnerResponse }) => partnerResponse !== 'rejected')
-    .map(({ startsAt, duration }) => {
-      const start = Temporal.Instant.from(startsAt).epochMilliseconds;
-      return { start, end: start + duration * 60_000 };
-    });
+  const taken = planned.map(({ startsAt, duration }) => {
+    const start = Temporal.Instant.from(startsAt).epochMilliseconds;
+    return { start, end: start + duration * 60_000 };
+  });
   return chooseComing(subtract(free, [...taken, ...busy]), now.epochMilliseconds, minMinutes)
     .slice(0, FREE_TIMES.maxCount)
     .map((span) => {

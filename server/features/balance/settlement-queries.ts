@@ -15,6 +15,7 @@ const columns = [
   'note',
   'user_id as userId',
   'created_at as createdAt',
+  sql<string>`coalesce(recorded_at, created_at)`.as('recordedAt'),
 ] as const;
 
 /** The couple's settlements, newest first. Reads one more than the page's limit. */
@@ -46,6 +47,7 @@ export interface NewSettlement {
   userId: string;
   since: string;
   createdAt: string;
+  recordedAt: string;
 }
 
 export function insertSettlement(
@@ -67,6 +69,7 @@ export function insertSettlement(
       user_id: settlement.userId,
       since: settlement.since,
       created_at: settlement.createdAt,
+      recorded_at: settlement.recordedAt,
     })
     .returning(columns)
     .executeTakeFirstOrThrow();
@@ -93,15 +96,16 @@ export async function insertImportedSettlements(
   tx: Transaction,
   coupleId: CoupleId,
   _room: Room<'settlements'>,
-  { importId, userId, note }: { importId: string; userId: string; note: string },
+  { importId, userId, note, recordedAt }: { importId: string; userId: string; note: string; recordedAt: string },
   rows: readonly ImportedSettlement[],
 ): Promise<void> {
   if (rows.length === 0) return;
   const of = (key: keyof ImportedSettlement) => rows.map((row) => row[key]);
   await sql`
-    insert into settlements (couple_id, import_id, user_id, method, note,
+    insert into settlements (couple_id, import_id, user_id, method, note, recorded_at,
       id, from_user_id, to_user_id, amount, since, created_at)
-    select ${coupleId}::uuid, ${importId}::uuid, ${userId}::uuid, 'other'::settlement_method, ${note}::text, row.*
+    select ${coupleId}::uuid, ${importId}::uuid, ${userId}::uuid, 'other'::settlement_method, ${note}::text,
+      ${recordedAt}::timestamptz, row.*
     from unnest(${of('id')}::uuid[], ${of('fromUserId')}::uuid[], ${of('toUserId')}::uuid[],
       ${of('amount')}::numeric[], ${of('since')}::date[], ${of('createdAt')}::timestamptz[]) as row`.execute(tx);
 }

@@ -14,7 +14,7 @@ import { lockBalance } from './queries.ts';
 import { readBalanceOf } from './service.ts';
 import { deleteSettlementRow, findSettlement, insertSettlement, listSettlements } from './settlement-queries.ts';
 
-type SettlementRow = Omit<Settlement, 'deletableUntil'>;
+type SettlementRow = Omit<Settlement, 'deletableUntil'> & { recordedAt: string };
 
 export { deleteImportedSettlements, type ImportedSettlement, insertImportedSettlements } from './settlement-queries.ts';
 
@@ -44,6 +44,7 @@ export async function createSettlement(context: MemberContext, input: Settlement
       // settling it.
       if (input.fromUserId !== undefined && input.fromUserId !== owedBy)
         throw refuse.conflict('not_owing', financesText.balanceTurned);
+      const now = toIso(clock.now());
       const row = await insertSettlement(tx, coupleId, room, {
         amount: input.amount,
         method: input.method,
@@ -53,7 +54,8 @@ export async function createSettlement(context: MemberContext, input: Settlement
         toUserId: owedTo,
         userId: member.id,
         since,
-        createdAt: toIso(clock.now()),
+        createdAt: now,
+        recordedAt: now,
       });
       await tellPartner(tx, context, 'settlement_recorded', row);
       return toSettlement(row);
@@ -83,7 +85,7 @@ export async function showUpiCode(context: MemberContext, input: { amount: strin
   });
 }
 
-/** Deletes a settlement, for either partner and within days. Later both rely on the closed balance. */
+/** Deletes a settlement, for either partner and within days of its recording. Later both rely on the closed balance. */
 export async function deleteSettlement(context: MemberContext, input: { id: string }): Promise<void> {
   const { coupleId } = context.member;
   await context.change(async (tx) => {
@@ -106,7 +108,7 @@ async function tellPartner(
   await notify(tx, context, { userId: partnerId, kind, params: { firstName, amount, method } });
 }
 
-function toSettlement(row: SettlementRow): Settlement {
-  const until = Temporal.Instant.from(row.createdAt).add({ hours: 24 * SETTLEMENT_DAYS });
+function toSettlement({ recordedAt, ...row }: SettlementRow): Settlement {
+  const until = Temporal.Instant.from(recordedAt).add({ hours: 24 * SETTLEMENT_DAYS });
   return { ...row, deletableUntil: toIso(until) };
 }

@@ -131,6 +131,58 @@ test('gives days and times in the member’s time zone, a date at its beginning'
   expect((await riya.api.calendar.read(november)).at(-1)?.endTime).toBe('02:00');
 });
 
+/** Inserts items of a new list on a day. */
+async function insertItems(count: number, day: string): Promise<void> {
+  const { id } = await riya.api.lists.create({ title: 'Home' });
+  const { coupleId } = await riya.api.accounts.me();
+  await app.database.pool.query(
+    `insert into list_items (couple_id, id, list_id, text, due_on, position, created_at, updated_at)
+     select $1, gen_random_uuid(), $2, 'Item ' || n % 7 || case n % 3 when 0 then ' 🎂' when 1 then ' ક' else '' end, $3, n,
+       now(), now() from generate_series(1, $4::int) n`,
+    [coupleId, id, day, count],
+  );
+}
+
+test('returns at most 500 entries, the first of each day, and counts the others', async () => {
+  await insertItems(498, '2026-11-14');
+  await riya.api.dates.create({ title: 'Dinner', scheduledDate: '2026-11-14' });
+  await riya.api.dates.create({ title: 'Walk', scheduledDate: '2026-11-29' });
+  const all = await riya.fetch('/api/calendar?from=2026-11-01&to=2026-11-30');
+  expect([((await all.json()) as unknown[]).length, all.headers.get('x-more-entries')]).toEqual([500, null]);
+  await insertItems(400, '2026-11-20');
+  const cut = await riya.fetch('/api/calendar?from=2026-11-01&to=2026-11-30');
+  const days = ((await cut.json()) as { day: string }[]).map(({ day }) => day);
+  const shown = { '2026-11-14': 16, '2026-11-20': 16, '2026-11-29': 1 };
+  expect(
+    Object.fromEntries([...new Set(days)].map((day) => [day, days.filter((each) => each === day).length])),
+  ).toEqual(shown);
+  expect(cut.headers.get('x-more-entries')).toBe(String(900 - 33));
+  expect(cut.headers.get('x-next-cursor')).toBeNull();
+});
+
+test('returns a day in pages in its order, each entry once, with the number of those that follow', async () => {
+  await insertItems(130, '2026-11-14');
+  for (const scheduledTime of ['08:00', '08:00', '20:30'])
+    await riya.api.dates.create({ title: 'Walk', scheduledDate: '2026-11-14', scheduledTime });
+  await riya.api.importantDates.create({ title: 'Item 3 🎂', date: '2020-11-14', category: 'anniversary' });
+  const query = 'from=2026-11-14&to=2026-11-14';
+  const whole = (await (await riya.fetch(`/api/calendar?${query}`)).json()) as { id: string }[];
+  for (const limit of [1, 7, 50, 133]) {
+    const ids: string[] = [];
+    const more: (string | null)[] = [];
+    for (let cursor: string | null = ''; cursor !== null;) {
+      const response = await riya.fetch(`/api/calendar?${query}&limit=${limit}${cursor && `&cursor=${cursor}`}`);
+      ids.push(...((await response.json()) as { id: string }[]).map(({ id }) => id));
+      more.push(response.headers.get('x-more-entries'));
+      cursor = response.headers.get('x-next-cursor');
+    }
+    expect(ids).toEqual(whole.map(({ id }) => id));
+    expect([more[0], more.at(-1)]).toEqual([String(134 - limit), null]);
+  }
+  for (const cursor of ['x', Buffer.from('["2026-11-14","","a","b","date"]').toString('base64url')])
+    expect((await riya.fetch(`/api/calendar?${query}&cursor=${cursor}`)).status).toBe(400);
+});
+
 test('rejects more than 62 days, days in the wrong order and days that do not exist', async () => {
   const status = async (query: string) => (await riya.fetch(`/api/calendar?${query}`)).status;
   expect(await status('from=2026-11-01&to=2027-01-01')).toBe(200);

@@ -1,26 +1,73 @@
+import { generateIcsEvent } from 'ts-ics';
+import type { DateEvent } from '#contract/dates.ts';
+import { brand } from '#messages/brand.ts';
+
+export const CALENDAR_TYPE = 'text/calendar; charset=utf-8';
+
+/** Returns the lines before a calendar's events. */
+export function openCalendar(name: string): string {
+  return ['BEGIN:VCALENDAR', 'VERSION:2.0', `PRODID:-//${name}//Dates//EN`, `X-WR-CALNAME:${name}`, ''].join('\r\n');
+}
+
+export function endCalendar(): string {
+  return 'END:VCALENDAR\r\n';
+}
+
+type CalendarDate = Pick<
+  DateEvent,
+  'id' | 'title' | 'description' | 'location' | 'startsAt' | 'duration' | 'partnerResponse' | 'createdAt'
+>;
+
+/** Returns a date as an event with its line breaks. `stamp` is the instant of this version of it. */
+export function writeEvent(date: CalendarDate, stamp: string): string {
+  const event = generateIcsEvent(
+    {
+      uid: `${date.id}@${brand.slug}`,
+      summary: date.title,
+      stamp: { date: new Date(stamp) },
+      start: { date: new Date(date.startsAt) },
+      duration: { minutes: date.duration },
+      status: date.partnerResponse === 'accepted' ? 'CONFIRMED' : 'TENTATIVE',
+      ...(date.description && { description: date.description }),
+      ...(date.location && { location: date.location }),
+      created: { date: new Date(date.createdAt) },
+    },
+    { skipFormatLines: true },
+  );
+  return `${foldLines(event.trimEnd())}\r\n`;
+}
+
 /** Maximum octets of an iCalendar line without its line break (RFC 5545, section 3.1). */
 const LINE_OCTETS = 75;
 
-/** Returns the calendar with its lines folded by octets, between code points. Existing folds are removed first. */
-export function foldCalendar(calendar: string): string {
-  const lines = calendar.replaceAll(/\r?\n[ \t]/g, '').split(/\r?\n/);
-  return lines.map(foldLine).join('\r\n');
+/** Returns the lines folded by octets, between code points. */
+export function foldLines(lines: string): string {
+  return lines.split(/\r?\n/).map(foldLine).join('\r\n');
 }
 
 function foldLine(line: string): string {
-  const parts: string[] = [];
-  let part = '';
+  let folded = '';
+  let start = 0;
   let octets = 0;
-  for (const letter of line) {
-    const width = Buffer.byteLength(letter);
+  let at = 0;
+  while (at < line.length) {
+    const point = line.codePointAt(at) ?? 0;
+    const width = octetsOf(point);
     // The blank that begins a continuation line counts.
-    if (octets + width > LINE_OCTETS - (parts.length > 0 ? 1 : 0)) {
-      parts.push(part);
-      part = '';
-      octets = 0;
+    if (octets + width > LINE_OCTETS) {
+      folded += `${line.slice(start, at)}\r\n `;
+      start = at;
+      octets = 1;
     }
-    part += letter;
     octets += width;
+    at += point > 0xffff ? 2 : 1;
   }
-  return [...parts, part].join('\r\n ');
+  return folded + line.slice(start);
+}
+
+/** Returns the length of a code point in UTF-8, in which a lone surrogate becomes the replacement character. */
+function octetsOf(point: number): number {
+  if (point < 0x80) return 1;
+  if (point < 0x800) return 2;
+  return point > 0xffff ? 4 : 3;
 }

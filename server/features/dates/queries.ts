@@ -45,19 +45,25 @@ export function listDates(db: Database, coupleId: CoupleId, { limit, after }: Pa
     .execute();
 }
 
-/** The couple's dates that go on in a span of time, earliest first. */
-export function listDatesBetween(db: Database, coupleId: CoupleId, { from, to }: { from: string; to: string }) {
+/**
+ * The times that dates of the couple take in a span, without declined ones. Dates begin at half-hours and those that begin
+ * together count once, as the longest, so there are few rows however many dates there are.
+ */
+export async function listTakenTimes(
+  db: Database,
+  coupleId: CoupleId,
+  { from, to }: { from: string; to: string },
+): Promise<{ startsAt: string; duration: number }[]> {
   return (
     db
       .selectFrom('date_events')
-      .select(dateColumns)
+      .select((eb) => ['starts_at as startsAt', eb.fn.max('duration_minutes').as('duration')])
       .where('couple_id', '=', coupleId)
       .where('starts_at', '<', to)
       // No date is longer than a day (`DATE_DURATION`).
       .where('starts_at', '>', sql<string>`${from}::timestamptz - interval '1 day'`)
-      .where(sql<boolean>`starts_at + make_interval(mins => duration_minutes) > ${from}::timestamptz`)
-      .orderBy('starts_at')
-      .orderBy('id')
+      .where('partner_response', '<>', 'rejected')
+      .groupBy('starts_at')
       .execute()
   );
 }
@@ -170,22 +176,4 @@ export async function upsertFeed(
 
 export async function deleteFeed(tx: Transaction, userId: string): Promise<void> {
   await tx.deleteFrom('calendar_feeds').where('user_id', '=', userId).execute();
-}
-
-/** Returns the dates of a feed's token, or `null` if there is no such feed. */
-export async function listDatesOfFeed(db: Database, tokenHash: Buffer) {
-  const feed = await db
-    .selectFrom('calendar_feeds')
-    .leftJoin('couple_members', 'couple_members.user_id', 'calendar_feeds.user_id')
-    .select('couple_id as coupleId')
-    .where('token_hash', '=', tokenHash)
-    .executeTakeFirst();
-  if (!feed) return null;
-  return db
-    .selectFrom('date_events')
-    .select(dateColumns)
-    .where('couple_id', '=', sql<string>`${feed.coupleId}::uuid`)
-    .where('partner_response', '!=', 'rejected')
-    .orderBy('starts_at')
-    .execute();
 }

@@ -1,7 +1,8 @@
 import { dates } from '#contract/dates.ts';
 import { addComment, deleteComment, readComments } from '#server/features/comments/service.ts';
 import { implement } from '#server/http/implement.ts';
-import { createFeed, downloadDate, readFeedLink, revokeFeed, downloadFeed } from './calendar-service.ts';
+import { createFeed, downloadDate, readFeedLink, revokeFeed } from './calendar-service.ts';
+import { downloadFeed } from './feed-service.ts';
 import { readSeries } from './series-service.ts';
 import { acceptSuggestion, dropSuggestion, suggestTime } from './suggestion-service.ts';
 import { reactToDate, respondToDate, restoreDate, updateDate, createDate, readDates, deleteDate } from './service.ts';

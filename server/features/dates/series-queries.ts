@@ -5,7 +5,10 @@ import { DateEvent } from '#contract/dates.ts';
 import type { Patch } from '#domain/apply-patch.ts';
 import { columnsOf, toRow } from '#server/db/table-fields.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
+import type { Room } from '#server/db/room.ts';
 import type { CoupleId } from '#server/platform/context.ts';
+import type { PageRequest } from '#server/platform/lists/paging.ts';
+import { pageByTime } from '#server/platform/lists/time-order.ts';
 
 /** The fields of a series that its row stores as they are, but for the duration's column. */
 const StoredSeries = z.object({
@@ -41,9 +44,11 @@ export function findSeries(db: Database, coupleId: CoupleId, seriesId: string): 
   return selectSeries(db, coupleId).where('id', '=', seriesId).executeTakeFirst();
 }
 
-/** The couple's series, earliest first. */
-export function listSeries(db: Database, coupleId: CoupleId): Promise<Series[]> {
-  return selectSeries(db, coupleId).orderBy('created_at').orderBy('id').execute();
+/** The couple's series, earliest first. Reads one more than the page's limit. */
+export function listSeries(db: Database, coupleId: CoupleId, page: PageRequest): Promise<Series[]> {
+  return selectSeries(db, coupleId)
+    .$call(pageByTime(page, ['created_at', 'id'], 'oldest'))
+    .execute();
 }
 
 /** Locks a series of the couple until the transaction ends, before any of its dates, and returns it. */
@@ -55,7 +60,40 @@ function selectSeries(db: Database, coupleId: CoupleId) {
   return db.selectFrom('date_series').select(seriesColumns).where('couple_id', '=', coupleId);
 }
 
-export async function insertSeries(tx: Transaction, coupleId: CoupleId, series: Series): Promise<void> {
+/** Returns true if a date of the series is for a day before `day`, also one in the trash. */
+export async function hasEarlierDates(
+  tx: Transaction,
+  coupleId: CoupleId,
+  { seriesId, day }: { seriesId: string; day: string },
+): Promise<boolean> {
+  const [earlier, deleted] = await Promise.all([
+    tx
+      .selectFrom('date_events')
+      .select('id')
+      .where('couple_id', '=', coupleId)
+      .where('series_id', '=', seriesId)
+      .where('series_day', '<', day)
+      .limit(1)
+      .executeTakeFirst(),
+    tx
+      .selectFrom('deleted_shared_records')
+      .select('id')
+      .where('couple_id', '=', coupleId)
+      .where('kind', '=', 'date')
+      .where(sql<string>`record ->> 'series_id'`, '=', seriesId)
+      .where(sql<string>`record ->> 'series_day'`, '<', day)
+      .limit(1)
+      .executeTakeFirst(),
+  ]);
+  return earlier !== undefined || deleted !== undefined;
+}
+
+export async function insertSeries(
+  tx: Transaction,
+  coupleId: CoupleId,
+  _room: Room<'dateSeries'>,
+  series: Series,
+): Promise<void> {
   const { duration, ...fields } = series;
   await tx
     .insertInto('date_series')

@@ -2,6 +2,7 @@ import { randomUUIDv7 } from 'node:crypto';
 import type { SeriesScope } from '#contract/constants/dates.ts';
 import type { DateSeries } from '#contract/date-series.ts';
 import type { DateEvent, DateEventInput } from '#contract/dates.ts';
+import type { ShortPageQuery } from '#contract/paging.ts';
 import { applyPatch } from '#domain/apply-patch.ts';
 import { toStartsAt } from '#domain/dates/rules.ts';
 import {
@@ -19,11 +20,13 @@ import { moveAllToTrash, restoreShared } from '#server/features/trash/service.ts
 import { toIso } from '#server/platform/clock.ts';
 import type { CoupleId, MemberContext } from '#server/platform/context.ts';
 import { refuse } from '#server/platform/errors.ts';
+import { parsePageRequest, toPage } from '#server/platform/lists/paging.ts';
 import { findDate, insertSeriesDates, lockDatesAhead, type StoredDate, updateDateRow } from './queries.ts';
 import { dayIn, lastMadeDay, listSeriesDays } from './series-policy.ts';
 import {
   findDeletedDate,
   findSeries,
+  hasEarlierDates,
   insertSeries,
   listDeletedDates,
   listSeries,
@@ -46,10 +49,17 @@ export async function readSeries(context: MemberContext, { id }: { id: string })
   return toSeries(series);
 }
 
-/** Returns the couple's series with their titles, for the member's files. */
-export async function readAllSeries({ db, member }: MemberContext) {
-  const all = member.coupleId ? await listSeries(db, member.coupleId) : [];
-  return all.map((series) => ({ ...toSeries(series), title: series.title, userId: series.userId }));
+/** Returns a page of the couple's series with their titles, for the member's files. */
+export async function readAllSeries(context: MemberContext, query: ShortPageQuery) {
+  const { coupleId } = context.member;
+  const page = parsePageRequest(query, ['instant', 'id']);
+  if (!coupleId) return [];
+  const rows = await listSeries(context.db, coupleId, page);
+  return toPage(context, rows, page, ({ createdAt, id }) => [createdAt, id]).map((series) => ({
+    ...toSeries(series),
+    title: series.title,
+    userId: series.userId,
+  }));
 }
 
 function toSeries({ id, every, interval, on, until, endedFrom }: Series): DateSeries {
@@ -89,11 +99,11 @@ export function planSeries(
 export async function saveSeries(
   tx: Transaction,
   coupleId: CoupleId,
-  room: Room<'dateEvents'>,
+  rooms: { dates: Room<'dateEvents'>; series: Room<'dateSeries'> },
   { series, days, nowIso }: { series: Series; days: readonly string[]; nowIso: string },
 ): Promise<void> {
-  await insertSeries(tx, coupleId, series);
-  await insertOnDays(tx, coupleId, room, { series, days: days.slice(1), nowIso });
+  await insertSeries(tx, coupleId, rooms.series, series);
+  await insertOnDays(tx, coupleId, rooms.dates, { series, days: days.slice(1), nowIso });
 }
 
 /** Inserts dates of a series on the days, of which there may be none. */
@@ -137,56 +147,76 @@ export async function lockSeriesOf(
   dateId: string,
 ): Promise<LockedSeries | null> {
   const { coupleId } = member;
-  const found = coupleId && (await findDate(tx, coupleId, dateId));
-  if (!coupleId || !found?.seriesId) return null;
-  const series = await lockSeries(tx, coupleId, found.seriesId);
-  if (!series) return null;
+  const series = coupleId && (await lockFoundSeries(tx, coupleId, dateId, null));
+  if (!coupleId || !series) return null;
   return { coupleId, series, ahead: await lockDatesAhead(tx, coupleId, series.id, toIso(clock.now())) };
+}
+
+async function lockFoundSeries(
+  tx: Transaction,
+  coupleId: CoupleId,
+  dateId: string,
+  locked: Series | null,
+): Promise<Series | null> {
+  const found = await findDate(tx, coupleId, dateId);
+  if (!found?.seriesId) return null;
+  // A concurrent change may have split the series while this one waited for it.
+  if (found.seriesId === locked?.id) return locked;
+  const series = await lockSeries(tx, coupleId, found.seriesId);
+  return series ? lockFoundSeries(tx, coupleId, dateId, series) : null;
 }
 
 /** Changes the dates in the scope of `named`, and those still to be made. Returns the changed dates before and after. */
 export async function changeSeries(
   tx: Transaction,
-  { member, clock }: MemberContext,
+  context: MemberContext,
   { coupleId, series, ahead }: LockedSeries,
   { named, scope, patch }: { named: DateEvent; scope: SeriesScope; patch: DatePatch },
 ): Promise<{ before: DateEvent; after: DateEvent }[]> {
-  const nowIso = toIso(clock.now());
-  const change = { memberId: member.id, nowIso };
+  const nowIso = toIso(context.clock.now());
+  const change = { memberId: context.member.id, nowIso };
   const fields = differingFields(named, patch);
   if (Object.keys(fields).length === 0) return [];
-  const seriesId = scope === 'following' ? randomUUIDv7() : series.id;
-  const changed = ahead
-    .filter((date) => isInScope(date, named, scope, nowIso))
-    .map((before) => ({
-      before,
-      after: { ...changeWithSeries(before, named, fields, change), seriesId, updatedAt: nowIso },
-    }));
+  const day = named.seriesDay ?? named.scheduledDate;
+  // From the first date on it is the whole series. A split would leave one of the two without a date.
+  const inScope = ahead.filter((date) => isInScope(date, named, scope, nowIso));
+  const isSplit =
+    scope === 'following' && inScope.length > 0 && (await hasEarlierDates(tx, coupleId, { seriesId: series.id, day }));
+  const seriesId = isSplit ? randomUUIDv7() : series.id;
+  const changed = inScope.map((before) => ({
+    before,
+    after: { ...changeWithSeries(before, named, fields, change), seriesId, updatedAt: nowIso },
+  }));
   const { scheduledDate: _day, ...plan } = fields;
-  const next = { ...applyPatch(series, plan), ...answerAfter(series, fields, change), updatedAt: nowIso };
-  if (scope === 'all') await updateSeries(tx, coupleId, series.id, next);
-  else await splitSeries(tx, coupleId, next, { series, seriesId, named, moved: daysMoved(named, fields) });
+  const answer = answerAfter(series, fields, change);
+  const next = moveSeries({ ...applyPatch(series, plan), ...answer, updatedAt: nowIso }, daysMoved(named, fields));
+  if (isSplit) await splitSeries(tx, context, { ...next, id: seriesId }, { series, coupleId, day });
+  else await updateSeries(tx, coupleId, series.id, next);
   for (const { before, after } of changed) await saveDate(tx, coupleId, before, after);
   return changed;
 }
 
-/** Ends a series before the named date, from which on its dates are a series of their own. */
+/** Returns the rule of a series whose dates to come are moved by some days. */
+function moveSeries(series: Series, days: number): Series {
+  return {
+    ...series,
+    movedDays: series.movedDays + days,
+    until: series.until === null ? null : addDays(series.until, days),
+    madeUntil: addDays(series.madeUntil, days),
+  };
+}
+
+/** Ends a series before the day, from which on its dates are of the `next` one. It counts as its planner's. */
 async function splitSeries(
   tx: Transaction,
-  coupleId: CoupleId,
+  { member, storageLimits }: MemberContext,
   next: Series,
-  { series, seriesId, named, moved }: { series: Series; seriesId: string; named: DateEvent; moved: number },
+  { series, coupleId, day }: { series: Series; coupleId: CoupleId; day: string },
 ): Promise<void> {
-  const last = addDays(named.seriesDay ?? named.scheduledDate, -1);
-  await updateSeries(tx, coupleId, series.id, { until: last, updatedAt: next.updatedAt });
-  await insertSeries(tx, coupleId, {
-    ...next,
-    id: seriesId,
-    movedDays: series.movedDays + moved,
-    until: series.until === null ? null : addDays(series.until, moved),
-    madeUntil: addDays(series.madeUntil, moved),
-    createdAt: next.updatedAt,
-  });
+  const owner = { id: series.userId ?? member.id, coupleId };
+  const room = await storageLimits.makeRoom(tx, 'dateSeries', owner);
+  await updateSeries(tx, coupleId, series.id, { until: addDays(day, -1), updatedAt: next.updatedAt });
+  await insertSeries(tx, coupleId, room, { ...next, createdAt: next.updatedAt });
 }
 
 const INVITATION = ['scheduledDate', 'scheduledTime', 'timezone', 'duration', 'location'];

@@ -14,7 +14,7 @@ import { consumeQuota } from '#server/features/subscription/service.ts';
 import { toIso } from '#server/platform/clock.ts';
 import type { CoupleId, MemberContext, ReadAgain } from '#server/platform/context.ts';
 import { checkVersion, refuse } from '#server/platform/errors.ts';
-import { parsePageRequest, toPage } from '#server/platform/lists/paging.ts';
+import { type PageRequest, parsePageRequest, readLongPage } from '#server/platform/lists/paging.ts';
 import { notifyOfChange, notifyPartner } from './notice-service.ts';
 import { toStartsAt } from '#domain/dates/rules.ts';
 import { answerDate, changeAlone } from '#domain/dates/series.ts';
@@ -27,23 +27,20 @@ import {
   restoreSeries,
   saveSeries,
 } from './series-service.ts';
-import { findDate, insertDate, listDates, listDatesBetween, lockDate, updateDateRow } from './queries.ts';
+import { findDate, insertDate, listDates, listTakenTimes, lockDate, updateDateRow } from './queries.ts';
 
 /** Returns a page of the dates, with `X-Next-Cursor` if more follow. */
 export async function readDates(context: MemberContext, query: ShortPageQuery): Promise<DateEvent[]> {
   const { coupleId } = context.member;
   if (!coupleId) return [];
   const page = parsePageRequest(query, ['instant', 'id']);
-  const rows = await listDates(context.db, coupleId, page);
-  return toPage(context, rows, page, ({ startsAt, id }) => [startsAt, id]);
+  const read = (part: PageRequest) => listDates(context.db, coupleId, part);
+  return readLongPage(context, page, read, ({ startsAt, id }) => [startsAt, id]);
 }
 
-/** Returns the couple's dates that go on in a span of time, earliest first. */
-export async function readDatesBetween(
-  { db, member }: MemberContext,
-  span: { from: string; to: string },
-): Promise<DateEvent[]> {
-  return member.coupleId ? listDatesBetween(db, member.coupleId, span) : [];
+/** Returns the times that the couple's dates take around a span of time, in no order. */
+export async function readTakenTimes({ db, member }: MemberContext, span: { from: string; to: string }) {
+  return member.coupleId ? listTakenTimes(db, member.coupleId, span) : [];
 }
 
 export async function readDate({ db, member }: MemberContext, dateId: string): Promise<DateEvent> {
@@ -68,6 +65,7 @@ export async function createDate(context: MemberContext, input: DateEventInput):
     const days = planned?.days ?? [input.scheduledDate];
     const owner = { ...context.member, coupleId };
     const room = await context.storageLimits.makeRoom(tx, 'dateEvents', owner, days.length);
+    const seriesRoom = planned && (await context.storageLimits.makeRoom(tx, 'dateSeries', owner));
     const id = input.id ?? randomUUIDv7();
     const quota = consumeQuota(tx, context, 'date_events');
     const date = insertDate(tx, coupleId, room, {
@@ -82,7 +80,8 @@ export async function createDate(context: MemberContext, input: DateEventInput):
       createdAt: nowIso,
       updatedAt: nowIso,
     });
-    const later = planned && saveSeries(tx, coupleId, room, { ...planned, nowIso });
+    const rooms = seriesRoom && { dates: room, series: seriesRoom };
+    const later = planned && rooms && saveSeries(tx, coupleId, rooms, { ...planned, nowIso });
     const notice = notifyPartner(tx, context, 'planned', { id, title: input.title });
     // Pipelined: one round trip for all (decision 0009). An exceeded quota rolls all of them back.
     return (await Promise.all([date, quota, notice, later]))[0];

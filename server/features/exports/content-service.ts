@@ -58,7 +58,7 @@ const PAGE_SIZE = 100;
  */
 export const exportedLists: Readonly<Record<ExportedName | FurtherList, ReadPages>> = {
   dates: pagesOf(readDates),
-  'repeating-dates': whole(readAllSeries),
+  'repeating-dates': pagesOf(readAllSeries),
   memories: pagesOf(readMemories),
   comments: pagesOf(readAllComments),
   expenses: pagesOf(readExpenses),
@@ -126,9 +126,10 @@ function pagesOf<Row extends ExportRow>(
   };
 }
 
-/** Reads a list at once that its own limits keep short. */
+/** Reads a list at once that its own limits keep short, and hands it on in pieces. */
 function whole<Row extends ExportRow>(read: (context: MemberContext) => Promise<readonly Row[]>) {
   return async function* (context: MemberContext): AsyncGenerator<readonly Row[]> {
-    yield await read(context);
+    const rows = await read(context);
+    for (let from = 0; from < rows.length; from += PAGE_SIZE) yield rows.slice(from, from + PAGE_SIZE);
   };
 }

@@ -10,6 +10,9 @@ import {
   lockImportedRows,
   toSplitColumns,
 } from '#server/db/repositories/expenses.ts';
+import type { Transaction } from '#server/db/database.ts';
+import { deleteNoticesOf } from '#server/db/repositories/notices.ts';
+import { notify } from '#server/features/notifications/service.ts';
 import { moveSharedToTrash } from '#server/features/trash/service.ts';
 import { ensureCouple, lockCouple } from '#server/features/couples/service.ts';
 import { INDIA, toIso } from '#server/platform/clock.ts';
@@ -87,9 +90,10 @@ export async function createImport(
       const settled = settlements.map((row, place) =>
         refuseInRow(place, () => toImportedSettlement(context, row, since)),
       );
-      const source = { importId: id, userId: member.id, note: name };
+      const source = { importId: id, userId: member.id, note: name, recordedAt: createdAt };
       await insertImportedSettlements(tx, coupleId, settlementRoom, source, settled);
       await tellReached(tx, context, coupleId);
+      if (settled.length > 0) await notifyOfSettlements(tx, context, { id, count: settled.length });
       return toImport(saved);
     },
     async (tx, reference) => {
@@ -118,6 +122,23 @@ export async function undoImport(context: MemberContext, { id }: { id: string })
       if (row.isChanged) await moveSharedToTrash(tx, context, { kind: 'expense', id: row.id });
     await deleteImportedRows(tx, coupleId, id);
     await deleteImportedSettlements(tx, coupleId, id);
+    await deleteNoticesOf(tx, { coupleId }, { kind: 'import', id });
+  });
+}
+
+/** Notifies the partner once of all settlements of an import. */
+async function notifyOfSettlements(
+  tx: Transaction,
+  context: MemberContext,
+  { id, count }: { id: string; count: number },
+): Promise<void> {
+  const { partnerId, firstName } = context.member;
+  if (!partnerId) return;
+  await notify(tx, context, {
+    userId: partnerId,
+    kind: 'settlements_imported',
+    params: { firstName, count },
+    subject: { kind: 'import', id },
   });
 }
 

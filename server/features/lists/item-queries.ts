@@ -30,20 +30,52 @@ export function listAllItems(db: Database, coupleId: CoupleId, { limit, after }:
     .execute();
 }
 
-/** Open items that are due between two days, both inclusive; those of lists in the trash are left out. */
-export function listItemsDue(db: Database, coupleId: CoupleId, { from, to }: { from: string; to: string }) {
-  return selectItems(db, coupleId)
-    .where('is_done', '=', false)
-    .where('due_on', '>=', from)
-    .where('due_on', '<=', to)
-    .where(({ exists, selectFrom }) =>
-      exists(
-        selectFrom('lists')
-          .whereRef('lists.couple_id', '=', 'list_items.couple_id')
-          .whereRef('lists.id', '=', 'list_id'),
-      ),
-    )
-    .execute();
+/** Days, both inclusive; with `after` what follows a place of the calendar, with `perDay` so many of each day. */
+export interface DueRange {
+  from: string;
+  to: string;
+  after?: { day: string; startsAt: string; title: string; id: string; kind: string } | null;
+  limit?: number;
+  perDay?: number;
+}
+
+export interface DueItem {
+  day: string;
+  id: string;
+  title: string;
+  userId: string | null;
+}
+
+/** Open items by day and text, one more than the limit; those of lists in the trash are left out. */
+export async function listItemsDue(db: Database, coupleId: CoupleId, range: DueRange): Promise<DueItem[]> {
+  const { perDay, limit } = range;
+  const place =
+    perDay === undefined ? sql`0` : sql`row_number() over (partition by due_on order by text collate "C", id)`;
+  const { rows } = await sql<DueItem>`
+    select due_on as day, id, text as title, assignee_id as "userId" from (
+      select due_on, id, text, assignee_id, ${place} as place from list_items where ${isDue(coupleId, range)}
+    ) placed
+    where place <= ${perDay ?? 0}
+    order by due_on, text collate "C", id
+    ${limit === undefined ? sql`` : sql`limit ${limit + 1}`}`.execute(db);
+  return rows;
+}
+
+export async function countItemsDue(db: Database, coupleId: CoupleId, range: DueRange): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from list_items where ${isDue(coupleId, range)}`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
+function isDue(coupleId: CoupleId, { from, to, after = null }: DueRange) {
+  const isOpen = sql`couple_id = ${coupleId} and not is_done and deleted_at is null and due_on >= ${from} and due_on <= ${to}
+    and exists (select from lists where lists.couple_id = ${coupleId} and lists.id = list_items.list_id)`;
+  if (after === null) return isOpen;
+  const isAfter =
+    after.startsAt === ''
+      ? sql`(due_on, text collate "C", id, 'listItem') > (${after.day}::date, ${after.title}, ${after.id}::uuid, ${after.kind})`
+      : sql`due_on > ${after.day}::date`;
+  return sql`${isOpen} and ${isAfter}`;
 }
 
 export interface ItemKey {
@@ -84,6 +116,8 @@ export interface Hidden {
   dayOfMonth: number | null;
   remindAt: string | null;
   isUntouched: boolean;
+  /** The ticked item that made this one. */
+  follows: string | null;
   /** Member who wrote the item. */
   writtenBy: string | null;
 }
@@ -115,6 +149,7 @@ export async function insertItem(
       day_of_month: hidden.dayOfMonth,
       remind_at: hidden.remindAt,
       is_untouched: hidden.isUntouched,
+      follows: hidden.follows,
       created_at: item.createdAt,
       updated_at: item.updatedAt,
     })
@@ -135,6 +170,23 @@ export async function updateItemRow(
   change: Updateable<ListItems>,
 ): Promise<void> {
   await tx.updateTable('list_items').set(change).where('couple_id', '=', coupleId).where('id', '=', itemId).execute();
+}
+
+/** Returns the id of the item that a tick of this one has made, also a deleted one. */
+export async function findFollower(
+  tx: Transaction,
+  coupleId: CoupleId,
+  { listId, id }: { listId: string; id: string },
+): Promise<string | null> {
+  const row = await tx
+    .selectFrom('list_items')
+    .select('id')
+    .where('couple_id', '=', coupleId)
+    .where('list_id', '=', listId)
+    .where('follows', '=', id)
+    .limit(1)
+    .executeTakeFirst();
+  return row?.id ?? null;
 }
 
 /** Deletes an item that a tick made, if it is unchanged or if it was deleted since. */

@@ -17,7 +17,10 @@ import type { CoupleId, MemberContext } from '#server/platform/context.ts';
 import { checkVersion, refuse } from '#server/platform/errors.ts';
 import { parsePageRequest, toPage } from '#server/platform/lists/paging.ts';
 import {
+  countItemsDue,
   deleteDone,
+  type DueItem,
+  type DueRange,
   findItem,
   insertItem,
   listAllItems,
@@ -48,12 +51,13 @@ export async function readAllItems(context: MemberContext, query: ShortPageQuery
   return toPage(context, await listAllItems(db, member.coupleId, page), page, ({ id }) => [id]);
 }
 
-/** Returns the open items that are due between two days, both inclusive, with their assignees. */
-export async function readDueItems({ db, member }: MemberContext, range: { from: string; to: string }) {
-  const items = member.coupleId ? await listItemsDue(db, member.coupleId, range) : [];
-  return items.flatMap(({ id, text, assigneeId, dueOn }) =>
-    dueOn === null ? [] : [{ day: dueOn, id, title: text, userId: assigneeId }],
-  );
+/** Returns the open items that are due in a range of days, with their assignees. */
+export async function readDueItems({ db, member }: MemberContext, range: DueRange): Promise<DueItem[]> {
+  return member.coupleId ? listItemsDue(db, member.coupleId, range) : [];
+}
+
+export async function countDueItems({ db, member }: MemberContext, range: DueRange): Promise<number> {
+  return member.coupleId ? countItemsDue(db, member.coupleId, range) : 0;
 }
 
 export async function createItem(context: MemberContext, input: ListItemInput): Promise<ListItem> {
@@ -84,6 +88,7 @@ export async function createItem(context: MemberContext, input: ListItemInput): 
         dayOfMonth: dayOfMonthOf(dueOn),
         remindAt: findFirstReminder(dueOn, context.clock.now()),
         isUntouched: false,
+        follows: null,
         writtenBy: context.member.id,
       });
       await tellGiven(tx, context, title, item);

@@ -123,7 +123,7 @@ test('restores a deleted list with its items, and deletes them with it for good'
   });
   expect(await arjun.api.lists.listItems({ id: list.id })).toMatchObject([{ text: 'Sunscreen' }]);
   await arjun.api.lists.delete({ id: list.id });
-  await arjun.api.trash.delete({ id: list.id });
+  await riya.api.trash.delete({ id: list.id });
   const { rowCount } = await app.database.pool.query('select from list_items where list_id = $1', [list.id]);
   expect(rowCount).toBe(0);
 });
@@ -153,4 +153,16 @@ test('keeps the ticks and items of a deleted account without the member', async 
   await arjun.api.lists.updateItem({ id, itemId: item.id, isDone: true });
   await arjun.api.accounts.deleteAccount({ password: arjun.password });
   expect(await riya.api.lists.listItems({ id })).toMatchObject([{ isDone: true, doneBy: null, assigneeId: null }]);
+});
+
+test('accepts no new list while the trash holds five hundred', async () => {
+  const { coupleId } = await riya.api.accounts.me();
+  await app.database.pool.query(
+    `insert into deleted_shared_records (couple_id, kind, id, record, deleted_at)
+     select $1, 'list', gen_random_uuid(), '{}', now() from generate_series(1, 500)`,
+    [coupleId],
+  );
+  expect((await send(riya, '/api/lists', { title: 'One more' }))[0]).toBe(403);
+  await app.database.pool.query('delete from deleted_shared_records where couple_id = $1', [coupleId]);
+  expect((await send(riya, '/api/lists', { title: 'One more' }))[0]).toBe(201);
 });

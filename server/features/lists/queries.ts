@@ -64,6 +64,16 @@ export async function countLists(tx: Transaction, coupleId: CoupleId): Promise<n
   return count;
 }
 
+export async function countDeletedLists(tx: Transaction, coupleId: CoupleId): Promise<number> {
+  const { count } = await tx
+    .selectFrom('deleted_shared_records')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('couple_id', '=', coupleId)
+    .where('kind', '=', 'list')
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
 /** Locks a list, and with it the order of changes to its items, until the transaction ends. */
 export function lockList(tx: Transaction, coupleId: CoupleId, listId: string) {
   return tx

@@ -2,6 +2,7 @@ import { randomUUIDv7 } from 'node:crypto';
 import type { List, ListInput, ListPatch } from '#contract/lists.ts';
 import { LIST_LIMITS } from '#contract/constants/lists.ts';
 import { applyPatch } from '#domain/apply-patch.ts';
+import { fieldsText } from '#messages/fields.ts';
 import { listsText } from '#messages/lists.ts';
 import type { Transaction } from '#server/db/database.ts';
 import { ensureCouple, lockCouple } from '#server/features/couples/service.ts';
@@ -9,7 +10,7 @@ import { checkIdIsFree, moveSharedToTrash, restoreShared } from '#server/feature
 import { toIso } from '#server/platform/clock.ts';
 import type { CoupleId, MemberContext, ReadAgain } from '#server/platform/context.ts';
 import { refuse } from '#server/platform/errors.ts';
-import { countLists, findList, insertList, listLists, lockList, updateListRow } from './queries.ts';
+import { countDeletedLists, countLists, findList, insertList, listLists, lockList, updateListRow } from './queries.ts';
 
 export async function readLists({ db, member: { coupleId } }: MemberContext): Promise<List[]> {
   return coupleId ? listLists(db, coupleId) : [];
@@ -21,6 +22,7 @@ export async function createList(context: MemberContext, input: ListInput): Prom
     await lockCouple(tx, coupleId);
     if (input.id) await checkIdIsFree(tx, { coupleId, kind: 'list', id: input.id });
     await checkListRoom(tx, coupleId);
+    await checkTrashRoom(tx, coupleId);
     const id = input.id ?? randomUUIDv7();
     const { title, kind } = input;
     const createdAt = toIso(context.clock.now());
@@ -69,6 +71,12 @@ export async function restoreList(context: MemberContext, { id }: { id: string }
 async function checkListRoom(tx: Transaction, coupleId: CoupleId): Promise<void> {
   if ((await countLists(tx, coupleId)) >= LIST_LIMITS.lists)
     throw refuse.forbidden('capacity_full', listsText.listsFull(LIST_LIMITS.lists));
+}
+
+/** Throws 403 if the trash holds so many lists that creating and deleting them in turn would store without a limit. */
+async function checkTrashRoom(tx: Transaction, coupleId: CoupleId): Promise<void> {
+  if ((await countDeletedLists(tx, coupleId)) >= LIST_LIMITS.deletedLists)
+    throw refuse.forbidden('capacity_full', fieldsText.capacityFull(LIST_LIMITS.deletedLists));
 }
 
 /** Locks a list of the couple until the transaction ends. Throws 404 if it does not exist. */

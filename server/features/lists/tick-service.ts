@@ -1,4 +1,5 @@
-import { makeNext, nextItemId, setDone } from '#domain/lists/rules.ts';
+import { randomUUIDv7 } from 'node:crypto';
+import { makeNext, setDone } from '#domain/lists/rules.ts';
 import { LIST_LIMITS } from '#contract/constants/lists.ts';
 import type { ListItem } from '#contract/lists.ts';
 import type { Transaction } from '#server/db/database.ts';
@@ -7,6 +8,7 @@ import type { CoupleId, MemberContext } from '#server/platform/context.ts';
 import {
   clearOldestDone,
   deleteUntouched,
+  findFollower,
   findItem,
   findOrigin,
   insertItem,
@@ -22,7 +24,10 @@ interface Locked {
   title: string;
 }
 
-/** Ticks an item, and makes the next one of a repeated item exactly once: its id follows from the item's. */
+/**
+ * Ticks an item, and makes the next one of a repeated item exactly once, under the id that devices expect. Another item
+ * that has this id keeps it, and the next one gets an id of its own.
+ */
 export async function tick(
   tx: Transaction,
   context: MemberContext,
@@ -53,14 +58,17 @@ export async function tick(
     dayOfMonth: made.dayOfMonth,
     remindAt: findFirstReminder(made.item.dueOn, now),
     isUntouched: true,
+    follows: item.id,
     writtenBy: origin.writtenBy,
   };
+  if ((await findFollower(tx, coupleId, item)) !== null) return;
   const isNew = await insertItem(tx, coupleId, made.item, hidden, { skipsExisting: true });
-  if (!isNew) return;
+  const next = isNew ? made.item : { ...made.item, id: randomUUIDv7() };
+  if (!isNew) await insertItem(tx, coupleId, next, hidden);
   // A tick is never refused, so in a full list the next item takes the place of the other item that was done first.
   const { count } = await measureList(tx, coupleId, item.listId);
   if (count > LIST_LIMITS.items) await clearOldestDone(tx, coupleId, item, at);
-  await tellGiven(tx, context, title, made.item);
+  await tellGiven(tx, context, title, next);
 }
 
 /** Unticks an item, and takes the next one back unless it was changed. */
@@ -77,17 +85,13 @@ export async function untick(
     remind_at: findFirstReminder(item.dueOn, clock.now()),
     updated_at: toIso(clock.now()),
   });
-  const next = { listId: item.listId, id: nextItemId(item.id) };
-  if (await deleteUntouched(tx, coupleId, { listId: next.listId, itemId: next.id }))
-    await forgetNotices(tx, coupleId, next);
+  const id = await findFollower(tx, coupleId, item);
+  if (id !== null && (await deleteUntouched(tx, coupleId, { listId: item.listId, itemId: id })))
+    await forgetNotices(tx, coupleId, { listId: item.listId, id });
 }
 
 /** Returns the item that a tick has made of this one, or `null`. */
-export async function findNext(
-  tx: Transaction,
-  coupleId: CoupleId,
-  { id, listId, repeat }: ListItem,
-): Promise<ListItem | null> {
-  if (!repeat) return null;
-  return (await findItem(tx, coupleId, { listId, itemId: nextItemId(id) })) ?? null;
+export async function findNext(tx: Transaction, coupleId: CoupleId, item: ListItem): Promise<ListItem | null> {
+  const id = item.repeat && (await findFollower(tx, coupleId, item));
+  return (id && (await findItem(tx, coupleId, { listId: item.listId, itemId: id }))) || null;
 }

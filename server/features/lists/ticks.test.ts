@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { nextItemId } from '#domain/lists/rules.ts';
 import type { ListItemInput } from '#contract/lists.ts';
 import { createTestApp, type TestApp } from '#tests/support/app.ts';
 import { registerCouple, type Person } from '#tests/support/people.ts';
@@ -181,4 +182,19 @@ test('makes room for the next item of a full list by clearing what was done firs
   expect(items).toHaveLength(500);
   expect(items.map((item) => item.id)).toEqual(expect.arrayContaining([id, next?.id]));
   expect(items.map((item) => item.id)).not.toContain(done.id);
+});
+
+test('makes the next item beside others with the id that devices expect, in this list or another', async () => {
+  const other = await arjun.api.lists.create({ title: 'Other' });
+  for (const planted of [other.id, listId]) {
+    const { id } = await riya.api.lists.createItem({ listId, text: 'Bins', repeat: weekly });
+    const taken = await arjun.api.lists.createItem({ listId: planted, id: nextItemId(id), text: 'Taken' });
+    const { next } = await set(riya, id, true);
+    expect(next).toMatchObject({ text: 'Bins', isDone: false });
+    expect(next?.id).not.toBe(taken.id);
+    expect((await set(arjun, id, true)).next).toEqual(next);
+    expect((await set(arjun, id, false)).next).toBeNull();
+    const items = await riya.api.lists.listItems({ id: planted });
+    expect(items.find((item) => item.id === taken.id)).toMatchObject({ text: 'Taken' });
+  }
 });

@@ -35,7 +35,7 @@ test('deletes the photo and its files when a memory is deleted for good or shows
   expect((await riya.fetch(second.imageUrl)).status).toBe(404);
   await app.runJobs();
   expect(await listPhotoFiles(app, riya)).toEqual(filesOf(second));
-  await arjun.api.trash.delete({ id });
+  await riya.api.trash.delete({ id });
   await app.runJobs();
   expect(await listPhotoFiles(app, riya)).toEqual([]);
 });

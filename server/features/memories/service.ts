@@ -12,7 +12,7 @@ import { consumeQuota } from '#server/features/subscription/service.ts';
 import { toIso } from '#server/platform/clock.ts';
 import type { CoupleId, MemberContext, ReadAgain } from '#server/platform/context.ts';
 import { refuse } from '#server/platform/errors.ts';
-import { parsePageRequest, toPage } from '#server/platform/lists/paging.ts';
+import { type PageRequest, parsePageRequest, readLongPage } from '#server/platform/lists/paging.ts';
 import { claimPhoto, listFurtherPhotos, replaceFurtherPhotos } from './photo-queries.ts';
 import { dropPhotos } from './photo-service.ts';
 import { choosePictures, noPictures, type Pictures } from './policy.ts';
@@ -33,8 +33,9 @@ export async function readMemories(context: MemberContext, query: MemoriesPageQu
   const { coupleId } = context.member;
   if (!coupleId) return [];
   const page = parsePageRequest(query, ['date', 'instant', 'id']);
-  const rows = await readSearched(context.db, query?.search, (db) => listMemories(db, coupleId, toFilter(query), page));
-  return toPage(context, rows, page, cursorKey).map(toMemory);
+  const read = (part: PageRequest) =>
+    readSearched(context.db, query?.search, (db) => listMemories(db, coupleId, toFilter(query), part));
+  return (await readLongPage(context, page, read, cursorKey)).map(toMemory);
 }
 
 function toFilter(query: MemoriesPageQuery): MemoryFilter {

@@ -7,7 +7,7 @@ import { checkIdIsFree, moveOwnToTrash, restoreOwn } from '#server/features/tras
 import { toIso } from '#server/platform/clock.ts';
 import type { ChangeFor, MemberContext, ReadAgain } from '#server/platform/context.ts';
 import { checkVersion, refuse } from '#server/platform/errors.ts';
-import { parsePageRequest, toPage } from '#server/platform/lists/paging.ts';
+import { type PageRequest, parsePageRequest, readLongPage } from '#server/platform/lists/paging.ts';
 import { findReadableNote, insertNote, listNotes, lockNote, updateNoteRow } from './queries.ts';
 import { readSearched } from '#server/platform/lists/run-search.ts';
 
@@ -16,8 +16,9 @@ export async function readNotes(context: MemberContext, query: NoteFilter): Prom
   const { category, search } = query ?? {};
   const page = parsePageRequest(query, ['instant', 'id']);
   const filter = { search, category: category === 'all' ? undefined : category || undefined };
-  const rows = await readSearched(context.db, filter.search, (db) => listNotes(db, context.member, filter, page));
-  return toPage(context, rows, page, ({ updatedAt, id }) => [updatedAt, id]);
+  const read = (part: PageRequest) =>
+    readSearched(context.db, filter.search, (db) => listNotes(db, context.member, filter, part));
+  return readLongPage(context, page, read, ({ updatedAt, id }) => [updatedAt, id]);
 }
 
 export async function createNote(context: MemberContext, input: NoteInput): Promise<Note> {

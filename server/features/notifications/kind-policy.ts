@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ACHIEVEMENTS } from '#contract/achievement-definitions.ts';
 import type { PushGroup } from '#contract/constants/notifications.ts';
-import { BUDGET_CATEGORIES, SETTLEMENT_METHODS } from '#contract/constants/finances.ts';
+import { BUDGET_CATEGORIES, SETTLEMENT_DAYS, SETTLEMENT_METHODS } from '#contract/constants/finances.ts';
 import { CONCIERGE_KINDS } from '#contract/constants/concierge.ts';
 import { paths, PREMIUM_WELCOME_PATH, upiCodePath } from '#contract/screen-paths.ts';
 import { translationsOf } from '#contract/translations.ts';
@@ -21,6 +21,7 @@ import { LIST_KINDS } from './list-kind-policy.ts';
 import { DATE_KINDS } from './date-kind-policy.ts';
 import { type Kind, kind, type NotificationText } from './kind-shape-policy.ts';
 import { TALK_KINDS } from './talk-kind-policy.ts';
+import { TRASH_KINDS } from './trash-kind-policy.ts';
 
 const none = z.object({});
 const firstNameOnly = z.object({ firstName: z.string() });
@@ -40,6 +41,7 @@ export const NOTIFICATION_KINDS = {
   ...DATE_KINDS,
   ...TALK_KINDS,
   ...LIST_KINDS,
+  ...TRASH_KINDS,
   nudge: kind(
     ['nudge', 'nudges'],
     paths.nudges,
@@ -152,6 +154,15 @@ export const NOTIFICATION_KINDS = {
     ({ firstName }) => ({ title: text.upiCodeAskedQuietly(firstName), message: text.openToRead }),
   ),
   settlement_recorded: settlementKind((firstName) => text.settlementRecorded(firstName)),
+  settlements_imported: kind(
+    ['other', 'money'],
+    paths.finances,
+    z.object({ firstName: z.string(), count: z.number() }),
+    ({ firstName, count }) => ({
+      title: text.settlementsImported(firstName, formatNumber(count), count),
+      message: text.settlementsImportedMessage(formatNumber(SETTLEMENT_DAYS)),
+    }),
+  ),
   settlement_deleted: settlementKind((firstName) => text.settlementDeleted(firstName)),
   gift_card_fulfilled: kind(['other', null], paths.redeem, z.object({ brand: z.string() }), ({ brand }) => ({
     title: giftCardsText.fulfilledTitle,

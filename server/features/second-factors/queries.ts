@@ -242,6 +242,10 @@ export async function setStepUp(db: Database, sessionId: string, provedAt: strin
     .execute();
 }
 
+export async function setPasswordProof(db: Database, sessionId: string, provedAt: string): Promise<void> {
+  await db.updateTable('sessions').set({ password_at: provedAt }).where('id', '=', sessionId).execute();
+}
+
 export function findSessionProof(db: Database, sessionId: string) {
   return db
     .selectFrom('sessions')
@@ -250,6 +254,7 @@ export function findSessionProof(db: Database, sessionId: string) {
       'second_factor_at as secondFactorAt',
       'is_second_factor_exempt as isExempt',
       'sessions.created_at as signedInAt',
+      'password_at as passwordAt',
     ])
     .where('sessions.id', '=', sessionId)
     .executeTakeFirst();

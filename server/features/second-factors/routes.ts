@@ -13,7 +13,7 @@ import {
   startPasskey,
 } from './service.ts';
 import { signInWithPasskey } from './sign-in-service.ts';
-import { stepUp, stepUpWithPasskey } from './step-up-service.ts';
+import { stepUp, stepUpWithPasskey, stepUpWithPassword } from './step-up-service.ts';
 
 export const secondFactorsRoutes = implement(secondFactors, {
   list: readSecondFactors,
@@ -28,5 +28,6 @@ export const secondFactorsRoutes = implement(secondFactors, {
   signInWithPasskey,
   stepUpChallenge: createStepUpChallenge,
   stepUp,
+  stepUpWithPassword,
   stepUpWithPasskey,
 });

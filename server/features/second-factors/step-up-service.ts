@@ -1,30 +1,39 @@
 import type { AuthenticationResponseJSON } from '@simplewebauthn/server';
+import { RECENT_PROOF_MINUTES } from '#contract/constants/accounts.ts';
 import type { EndpointMeta } from '#contract/endpoint.ts';
 import { secondFactorsText } from '#messages/second-factors.ts';
+import { isOwnPassword } from '#server/features/accounts/credential-service.ts';
 import { readNumber } from '#server/features/settings/service.ts';
 import { toIso } from '#server/platform/clock.ts';
 import type { Member, MemberContext, Platform } from '#server/platform/context.ts';
 import { refuse } from '#server/platform/errors.ts';
 import { consumeCode } from './code-service.ts';
 import { bindTo, verifyPasskey } from './passkey-service.ts';
-import { isFresh } from './policy.ts';
-import { findSessionProof, hasSecondFactor, setStepUp } from './queries.ts';
+import { isFresh, isWithin } from './policy.ts';
+import { findSessionProof, hasSecondFactor, setPasswordProof, setStepUp } from './queries.ts';
 
-/** Rejects calls of an admin without a second step, and changes that require a fresh one. Part of the gate. */
+/** Rejects calls of an admin without a second step, and calls that require a fresh or recent proof. Part of the gate. */
 export async function checkSecondFactor(
   platform: Platform,
   member: Member,
-  { access, needsStepUp }: Pick<EndpointMeta, 'access' | 'needsStepUp'>,
+  { access, needsStepUp, needsRecentProof }: Pick<EndpointMeta, 'access' | 'needsStepUp' | 'needsRecentProof'>,
 ): Promise<void> {
   const { db, clock } = platform;
   if (!(await hasSecondFactor(db, member.id))) {
     if (access === 'admin' && (await isNeeded(platform, member)))
       throw refuse.forbidden('second_factor_missing', secondFactorsText.needed);
+    if (!needsRecentProof) return;
+    const session = await findSessionProof(db, member.sessionId);
+    const proofs = [session?.signedInAt, session?.passwordAt].filter((at) => typeof at === 'string');
+    if (!proofs.some((at) => isWithin(at, clock.now(), RECENT_PROOF_MINUTES)))
+      throw refuse.forbidden('step_up_required', secondFactorsText.stepUp);
     return;
   }
   const provedAt = (await findSessionProof(db, member.sessionId))?.secondFactorAt ?? null;
-  if (provedAt === null || (needsStepUp && !isFresh(provedAt, clock.now())))
-    throw refuse.forbidden('step_up_required', secondFactorsText.stepUp);
+  const isTooOld = (at: string) =>
+    (needsStepUp && !isFresh(at, clock.now())) ||
+    (needsRecentProof && !isWithin(at, clock.now(), RECENT_PROOF_MINUTES));
+  if (provedAt === null || isTooOld(provedAt)) throw refuse.forbidden('step_up_required', secondFactorsText.stepUp);
 }
 
 /**
@@ -42,6 +51,15 @@ export async function stepUp(context: MemberContext, input: { code: string }): P
   if (!(await consumeCode(context, context.member.id, input.code)))
     throw refuse.invalid('second_factor_wrong', secondFactorsText.codeWrong);
   await recordProof(context);
+}
+
+/** Records that the member has entered the password. A member with a second step proves that instead. */
+export async function stepUpWithPassword(context: MemberContext, { password }: { password: string }): Promise<void> {
+  const { db, clock, member } = context;
+  if (await hasSecondFactor(db, member.id)) throw refuse.forbidden('step_up_required', secondFactorsText.stepUp);
+  if (!(await isOwnPassword(context, password)))
+    throw refuse.invalid('password_wrong', secondFactorsText.passwordWrong);
+  await setPasswordProof(db, member.sessionId, toIso(clock.now()));
 }
 
 export async function stepUpWithPasskey(

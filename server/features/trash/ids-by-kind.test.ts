@@ -78,7 +78,7 @@ test.each(pairs)('touches nothing of a $one.kind when a $other.kind has its id',
   expect((await call(arjun, 'DELETE', `/api/bin/${id}`)).status).toBe(404);
 });
 
-test('deletes the named kind of two that are in the trash, and without a name the last one', async () => {
+test('deletes the named kind of several in the trash, and none without a name', async () => {
   const [riya] = await registerCouple(app);
   const id = randomUUIDv7();
   for (const { path, fields } of kinds) {
@@ -90,8 +90,9 @@ test('deletes the named kind of two that are in the trash, and without a name th
   const latestFirst = kinds.map(({ kind }) => kind).toReversed();
   expect(await left()).toEqual(latestFirst);
   await riya.api.trash.delete({ id, kind: 'memory' });
-  await riya.api.trash.delete({ id });
-  const kept = latestFirst.slice(1).filter((kind) => kind !== 'memory');
+  const ambiguous = await call(riya, 'DELETE', `/api/bin/${id}`);
+  expect([ambiguous.status, await ambiguous.json()]).toMatchObject([409, { code: 'kind_required' }]);
+  const kept = latestFirst.filter((kind) => kind !== 'memory');
   expect(await left()).toEqual(kept);
   const first = await riya.fetch('/api/bin?limit=2');
   const rest = await riya.fetch(`/api/bin?cursor=${first.headers.get('x-next-cursor')}`);

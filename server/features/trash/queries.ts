@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import {
-  isOwnKind,
   type OwnRecordKind,
   type RecordKind,
   type SharedRecordKind,
@@ -24,14 +23,19 @@ export interface Deletion {
   deletedAt: string;
 }
 
-/** Moves a shared record to the trash in one statement, and returns false if it does not exist. */
+/** The member who recorded a record; `null` once their account is deleted. */
+export interface Author {
+  userId: string | null;
+}
+
+/** Moves a shared record to the trash in one statement, and returns its author, or `null` if it does not exist. */
 export async function insertSharedRecord(
   tx: Transaction,
   record: { kind: SharedRecordKind; coupleId: CoupleId; id: string },
   { deletedBy, deletedAt }: Deletion,
-): Promise<boolean> {
+): Promise<Author | null> {
   if (record.kind === 'expense') await forgetDebtOf(tx, record.coupleId, record.id);
-  const { numAffectedRows } = await sql`
+  const { rows } = await sql<Author>`
     with gone as (
       delete from ${sql.table(tableOfKind(record.kind))}
       where couple_id = ${record.coupleId} and id = ${record.id} returning *
@@ -39,8 +43,9 @@ export async function insertSharedRecord(
     insert into deleted_shared_records (couple_id, id, kind, user_id, record, deleted_by, deleted_at)
     select couple_id, id, ${record.kind}, user_id, to_jsonb(gone) - array['couple_id', 'id', 'user_id', 'search_text'],
       ${deletedBy}::uuid, ${deletedAt}::timestamptz
-    from gone`.execute(tx);
-  return numAffectedRows === 1n;
+    from gone
+    returning user_id as "userId"`.execute(tx);
+  return rows[0] ?? null;
 }
 
 /** Moves a member's own record to the trash in one statement, and returns false if it does not exist. */
@@ -122,6 +127,7 @@ export interface DeletedRecordRow {
   title: string;
   day: string | null;
   amount: string | null;
+  userId: string | null;
   deletedBy: string | null;
   deletedAt: string;
 }
@@ -137,12 +143,12 @@ export async function listDeletedRecords(
 ): Promise<DeletedRecordRow[]> {
   // Each half is read from its own index in list order, at most one page.
   const half = (table: string, isOwned: ReturnType<typeof sql>) => sql`(
-    select kind, id, record, deleted_by, deleted_at from ${sql.table(table)}
+    select kind, id, user_id, record, deleted_by, deleted_at from ${sql.table(table)}
     where ${isOwned} and deleted_at > ${since} and ${isAfter(page)}
     order by deleted_at desc, id desc, kind::text desc limit ${page.limit + 1})`;
   const { rows } = await sql<DeletedRecordRow>`
     select kind, id, record ->> 'title' as title, ${shown('day')} as day, ${shown('amount')} as amount,
-      deleted_by as "deletedBy", deleted_at as "deletedAt"
+      user_id as "userId", deleted_by as "deletedBy", deleted_at as "deletedAt"
     from (
       ${half('deleted_shared_records', sql`couple_id = ${viewer.coupleId}`)}
       union all
@@ -165,28 +171,23 @@ export type DeletedKey =
   | { coupleId: CoupleId; kind: SharedRecordKind; id: string }
   | { userId: string; kind: OwnRecordKind; id: string };
 
-/**
- * Returns the record of this id that the member may delete for good. Several kinds may share an id; without `kind` the
- * last deleted one is returned.
- */
+/** A record in the trash that the member sees. */
+export interface FoundRecord extends Author {
+  kind: RecordKind;
+}
+
+/** Returns the records of this id that the member sees in the trash. Several kinds may share an id. */
 export async function findDeleted(
   tx: Transaction,
-  { id: userId, coupleId }: Viewer,
+  viewer: Viewer,
   { id, kind }: { id: string; kind?: RecordKind | undefined },
-): Promise<DeletedKey | null> {
-  const isOfKind = kind === undefined ? sql`true` : sql`kind = ${kind}`;
-  const { rows } = await sql<{ kind: RecordKind }>`
-    select kind from (
-      select kind, deleted_at from deleted_shared_records
-      where couple_id = ${coupleId} and id = ${id} and ${isOfKind}
-      union all
-      select kind, deleted_at from deleted_own_records where user_id = ${userId} and id = ${id} and ${isOfKind}
-    ) found
-    order by deleted_at desc, kind limit 1`.execute(tx);
-  const [found] = rows;
-  if (!found) return null;
-  if (isOwnKind(found.kind)) return { userId, kind: found.kind, id };
-  return coupleId && { coupleId, kind: found.kind, id };
+): Promise<FoundRecord[]> {
+  const isNamed = sql`id = ${id} and ${kind === undefined ? sql`true` : sql`kind = ${kind}`}`;
+  const { rows } = await sql<FoundRecord>`
+    select kind, user_id as "userId" from deleted_shared_records where couple_id = ${viewer.coupleId} and ${isNamed}
+    union all
+    select kind, user_id as "userId" from deleted_own_records where ${isVisible(viewer)} and ${isNamed}`.execute(tx);
+  return rows;
 }
 
 /** Deletes a record in the trash for good, and returns false if it is not there. */

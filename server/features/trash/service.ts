@@ -1,5 +1,5 @@
 import type { DeletedRecord } from '#contract/trash.ts';
-import type { OwnRecordKind, RecordKind, SharedRecordKind } from '#domain/records.ts';
+import { isOwnKind, type OwnRecordKind, type RecordKind, type SharedRecordKind } from '#domain/records.ts';
 import { TRASH_DAYS } from '#contract/constants/trash.ts';
 import type { ShortPageQuery } from '#contract/paging.ts';
 import { trashText } from '#messages/trash.ts';
@@ -11,11 +11,14 @@ import type { MemberContext, Platform } from '#server/platform/context.ts';
 import { refuse } from '#server/platform/errors.ts';
 import { sweepFilesJob } from '#server/platform/files/discard.ts';
 import { parsePageRequest, toPage } from '#server/platform/lists/paging.ts';
+import { noticeDeletions, noticeRestored } from './notice-service.ts';
 import {
+  type Author,
   type DeletedKey,
   deleteRecord,
   deleteRecordsBefore,
   findDeleted,
+  type FoundRecord,
   insertOwnRecord,
   insertSharedRecord,
   isInTrash,
@@ -33,8 +36,9 @@ export async function moveSharedToTrash(
   { kind, id }: { kind: SharedRecordKind; id: string },
 ): Promise<void> {
   const { coupleId } = context.member;
-  const isMoved = coupleId && (await insertSharedRecord(tx, { kind, coupleId, id }, deletionBy(context)));
-  if (!isMoved) throw refuse.notFound();
+  const moved = coupleId && (await insertSharedRecord(tx, { kind, coupleId, id }, deletionBy(context)));
+  if (!moved) throw refuse.notFound();
+  await noticeDeletions(tx, context, [moved]);
 }
 
 /** Moves records of the couple to the trash at one instant, which tells later that they were deleted together. */
@@ -45,7 +49,12 @@ export async function moveAllToTrash(
 ): Promise<void> {
   const { coupleId, id: deletedBy } = context.member;
   if (!coupleId) throw refuse.notFound();
-  for (const id of ids) await insertSharedRecord(tx, { kind, coupleId, id }, { deletedBy, deletedAt });
+  const moved: Author[] = [];
+  for (const id of ids) {
+    const author = await insertSharedRecord(tx, { kind, coupleId, id }, { deletedBy, deletedAt });
+    if (author) moved.push(author);
+  }
+  await noticeDeletions(tx, context, moved);
 }
 
 /** Moves a record of a member to the trash: the caller's own, or one that the partner lets them delete. */
@@ -55,47 +64,71 @@ export async function moveOwnToTrash(
   record: { kind: OwnRecordKind; userId: string; id: string; isShared: boolean },
 ): Promise<void> {
   if (!(await insertOwnRecord(tx, record, deletionBy(context)))) throw refuse.notFound();
+  await noticeDeletions(tx, context, [record]);
 }
 
 /** Restores a record of the couple unchanged. Throws 404 if it is not in the trash or its time is over. */
 export async function restoreShared(
   tx: Transaction,
-  { member, clock }: MemberContext,
+  context: MemberContext,
   { kind, id }: { kind: SharedRecordKind; id: string },
 ): Promise<void> {
+  const { clock, member } = context;
   const { coupleId } = member;
   const isBack = coupleId && (await restoreSharedRecord(tx, { kind, coupleId, id }, trashBegin(clock)));
   if (!isBack) throw refuse.notFound('undo_over', trashText.gone);
+  await noticeRestored(tx, context);
 }
 
 export async function restoreOwn(
   tx: Transaction,
-  { member, clock }: MemberContext,
+  context: MemberContext,
   { kind, id }: { kind: OwnRecordKind; id: string },
 ): Promise<void> {
-  if (!(await restoreOwnRecord(tx, { kind, viewer: member, id }, trashBegin(clock))))
+  if (!(await restoreOwnRecord(tx, { kind, viewer: context.member, id }, trashBegin(context.clock))))
     throw refuse.notFound('undo_over', trashText.gone);
+  await noticeRestored(tx, context);
 }
 
 /** Returns a page of the trash, with `X-Next-Cursor` if more records follow. */
 export async function readTrash(context: MemberContext, query: ShortPageQuery): Promise<DeletedRecord[]> {
   const page = parsePageRequest(query, ['instant', 'id', 'text']);
   const rows = await listDeletedRecords(context.db, context.member, trashBegin(context.clock), page);
-  return toPage(context, rows, page, ({ deletedAt, id, kind }) => [deletedAt, id, kind]).map((row) => ({
+  return toPage(context, rows, page, ({ deletedAt, id, kind }) => [deletedAt, id, kind]).map(({ userId, ...row }) => ({
     ...row,
+    canBeDeletedForGood: mayDeleteForGood(context.member, { kind: row.kind, userId }),
     deletedForGoodAt: toIso(Temporal.Instant.from(row.deletedAt).add({ hours: TRASH_HOURS })),
   }));
 }
 
+/**
+ * Deletes a record for good before its days in the trash are over. Throws 403 for a record of the partner, and 409 if
+ * several records of the trash have the id and the kind is not named.
+ */
 export async function deleteForGood(
   context: MemberContext,
   input: { id: string; kind?: RecordKind | undefined },
 ): Promise<void> {
+  const { member } = context;
   await context.change(async (tx) => {
-    const record = await findDeleted(tx, context.member, input);
-    if (!record || !(await deleteRecord(tx, record))) throw refuse.notFound();
+    const [found, ...others] = await findDeleted(tx, member, input);
+    if (others.length > 0) throw refuse.conflict('kind_required', trashText.kindRequired);
+    if (!found) throw refuse.notFound();
+    if (!mayDeleteForGood(member, found)) throw refuse.forbidden('only_author_deletes', trashText.onlyAuthorDeletes);
+    const key = toKey(member, found.kind, input.id);
+    if (!key || !(await deleteRecord(tx, key))) throw refuse.notFound();
     await context.jobs.send(tx, sweepFilesJob, {});
   });
+}
+
+function toKey({ id: userId, coupleId }: MemberContext['member'], kind: RecordKind, id: string): DeletedKey | null {
+  if (isOwnKind(kind)) return { userId, kind, id };
+  return coupleId && { coupleId, kind, id };
+}
+
+/** Returns true for the author, and for a record of the couple whose author has left it or deleted the account. */
+function mayDeleteForGood({ id, partnerId }: MemberContext['member'], { kind, userId }: FoundRecord): boolean {
+  return isOwnKind(kind) ? userId === id : userId === null || userId !== partnerId;
 }
 
 /**

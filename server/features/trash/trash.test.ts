@@ -16,6 +16,7 @@ beforeEach(async () => {
 afterAll(() => app.close());
 
 const absent = { status: 404, message: 'Not found' };
+const notTheirs = { status: 403, code: 'only_author_deletes' };
 const gone = { status: 404, message: 'This can no longer be restored.' };
 
 describe.each(kinds)('deletes a $kind', (resource) => {
@@ -96,12 +97,17 @@ describe.each(kinds)('deletes a $kind', (resource) => {
 });
 
 describe.each(sharedKinds.map(kindOf))('shared records: $kind', (resource) => {
-  test('allows either partner to restore it or delete it for good', async () => {
+  test('allows either partner to restore it, and only its author to delete it for good', async () => {
     const [one, other] = [await resource.create(riya), await resource.create(riya)];
     await resource.delete(arjun, one.id);
     await resource.delete(arjun, other.id);
     expect(await riya.api.trash.list()).toMatchObject([{ deletedBy: arjun.user.id }, { id: one.id }]);
     expect(await resource.restore(riya, one.id)).toEqual(one);
+    const allowed = async ({ api }: Person) => (await api.trash.list()).map((row) => row.canBeDeletedForGood);
+    expect([await allowed(riya), await allowed(arjun)]).toEqual([[true], [false]]);
+    await expect(arjun.api.trash.delete({ id: other.id })).rejects.toMatchObject(notTheirs);
+    await expect(arjun.api.trash.delete({ id: other.id, kind: resource.kind })).rejects.toMatchObject(notTheirs);
+    expect(await countStored(other.id)).toBe(1);
     await riya.api.trash.delete({ id: other.id });
     expect(await arjun.api.trash.list()).toEqual([]);
   });
@@ -119,6 +125,10 @@ describe.each(sharedKinds.map(kindOf))('shared records: $kind', (resource) => {
     expect(await arjun.api.trash.list()).toMatchObject([{ deletedBy: null }, { deletedBy: null }]);
     const restored = Kept.parse(await resource.restore(arjun, first.id));
     expect([restored.id, restored['userId'] ?? null]).toEqual([first.id, null]);
+    const third = await resource.create(arjun);
+    await resource.delete(arjun, third.id);
+    expect((await arjun.api.trash.list()).map((row) => row.canBeDeletedForGood)).toEqual([true, true]);
+    await arjun.api.trash.delete({ id: third.id });
     await arjun.api.accounts.deleteAccount({ password: arjun.password });
     expect(await countStored(second.id)).toBe(0);
   });
@@ -149,7 +159,8 @@ test('lets either partner restore a shared important date, and only its member d
   const { id } = await kindOf('important_date').create(riya);
   await arjun.api.importantDates.delete({ id });
   expect(await arjun.api.trash.list()).toMatchObject([{ id, deletedBy: arjun.user.id }]);
-  await expect(arjun.api.trash.delete({ id })).rejects.toMatchObject(absent);
+  expect(await arjun.api.trash.list()).toMatchObject([{ canBeDeletedForGood: false }]);
+  await expect(arjun.api.trash.delete({ id })).rejects.toMatchObject(notTheirs);
   expect(await arjun.api.importantDates.restore({ id })).toMatchObject({ id, userId: riya.user.id });
   await riya.api.importantDates.update({ id, isShared: false });
   await riya.api.importantDates.delete({ id });

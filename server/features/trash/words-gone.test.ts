@@ -1,4 +1,5 @@
 import { randomUUIDv7 } from 'node:crypto';
+import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { trashedRecords } from '#domain/records.ts';
 import { sendReminders } from '#server/features/important-dates/reminder-service.ts';
@@ -96,7 +97,7 @@ test('leaves no word of a series whose dates are all deleted', async () => {
   expect(deleted.length).toBeGreaterThan(1);
   for (const { id } of deleted) {
     expect(await findWords()).not.toEqual([]);
-    await arjun.api.trash.delete({ id });
+    await riya.api.trash.delete({ id });
   }
   await app.runJobs();
   expect(await findWords()).toEqual([]);
@@ -149,3 +150,61 @@ test('leaves no word of a reminder that was sent', async () => {
   expect(await findWords()).toEqual([]);
   app.setTime('2026-11-23T06:30:00Z');
 });
+
+/** Ways to change a series with the words, from the date at a place on. */
+const seriesChanges = fc.array(
+  fc.record({
+    at: fc.nat({ max: 30 }),
+    scope: fc.constantFrom('this', 'following', 'all'),
+    change: fc.constantFrom('title', 'description', 'location', 'moved', 'respond', 'delete', 'restore', 'for good'),
+  }),
+  { minLength: 1, maxLength: 8 },
+);
+
+async function changeSeries(
+  [riya, arjun]: readonly [Person, Person],
+  { at, scope, change }: { at: number; scope: 'this' | 'following' | 'all'; change: string },
+): Promise<void> {
+  const dates = await riya.api.dates.list();
+  const date = dates[at % Math.max(1, dates.length)];
+  const deleted = await riya.api.trash.list();
+  const inTrash = deleted[at % Math.max(1, deleted.length)];
+  const words = `${WORDS} ${randomUUIDv7()}`;
+  if (change === 'restore' && inTrash) await riya.api.dates.restore({ id: inTrash.id, scope });
+  if (change === 'for good' && inTrash) await riya.api.trash.delete({ id: inTrash.id });
+  if (!date) return;
+  if (change === 'title' || change === 'description' || change === 'location')
+    await arjun.api.dates.update({ id: date.id, scope, [change]: words });
+  if (change === 'moved' && scope !== 'all') {
+    const scheduledDate = Temporal.PlainDate.from(date.scheduledDate).add({ days: 1 }).toString();
+    await riya.api.dates.update({ id: date.id, scope, scheduledDate, title: words });
+  }
+  if (change === 'respond') await arjun.api.dates.respond({ id: date.id, scope, status: 'maybe' });
+  if (change === 'delete') await riya.api.dates.delete({ id: date.id, scope });
+}
+
+test('leaves no word of a series, and no series without a date, after any changes', async () => {
+  const { pool } = app.database;
+  await fc.assert(
+    fc.asyncProperty(seriesChanges, async (changes) => {
+      const two = await registerCouple(app);
+      const [riya] = two;
+      const first = { title, description: WORDS, location: WORDS, scheduledDate: '2026-12-05' };
+      await riya.api.dates.create({ ...first, repeat: { every: 'month', interval: 1, until: '2027-05-31' } });
+      for (const change of changes) {
+        await changeSeries(two, change);
+        const { rows } = await pool.query(
+          `select title from date_series where not exists (
+             select from date_events where series_id = date_series.id union all
+             select from deleted_shared_records where record ->> 'series_id' = date_series.id::text)`,
+        );
+        expect(rows).toEqual([]);
+      }
+      for (const { id } of await riya.api.dates.list()) await riya.api.dates.delete({ id });
+      for (const { id } of await riya.api.trash.list()) await riya.api.trash.delete({ id });
+      await app.runJobs();
+      expect(await findWords()).toEqual([]);
+    }),
+    { numRuns: 12 },
+  );
+}, 60_000);

@@ -17,7 +17,6 @@ afterAll(() => app.close());
 /** Lists that a member reads whole, each with the reason for its bounded length. */
 const bounds: Readonly<Record<string, string>> = {
   'availability.freeTimes': '60 times',
-  'calendar.read': '62 days',
   'accounts.listSessions': 'sign-ins of the last months, which end by themselves',
   'achievements.list': 'the catalogue of achievements',
   'achievements.all': 'the catalogue of achievements',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { PAGE_SIZE_MAX } from '#contract/paging.ts';
-import { parsePageRequest, readPages, toPage, type OrderValue } from './paging.ts';
+import { parsePageRequest, readLongPage, readPages, toPage, type OrderValue } from './paging.ts';
 import { readEnglish } from '#tests/support/english-reader.ts';
 
 readEnglish();
@@ -19,6 +19,58 @@ test('sets the cursor of the next page, and none on the last page', () => {
   expect(next).toEqual({ limit: 2, after: ['8'] });
   expect(toPage({ setHeader }, [9], next, (row) => [String(row)])).toEqual([9]);
   expect(headers).toHaveLength(1);
+});
+
+test('ends a page of long rows before a megabyte, with the cursor of the next', () => {
+  const headers: string[] = [];
+  const setHeader = (_name: string, value: string) => headers.push(value);
+  const rows = (text: string) => Array.from({ length: 500 }, (_, at) => ({ id: at, text, tags: [text, { text }] }));
+  const page = parsePageRequest({ limit: 500 }, ['number']);
+  const key = (row: { id: number }) => [String(row.id)];
+  // Each text is in a row three times. Letters of Gujarati have three bytes, an escaped one has two.
+  for (const [text, bytes] of [
+    ['ક'.repeat(1000), 9000],
+    ['"'.repeat(1500), 9000],
+  ] as const) {
+    const shown = toPage({ setHeader }, rows(text), page, key);
+    expect(shown.length).toBeGreaterThan(80);
+    expect(shown.length).toBeLessThan(1_000_000 / bytes);
+    expect(parsePageRequest({ cursor: headers.at(-1) }, ['number']).after).toEqual([String(shown.length - 1)]);
+  }
+  expect(toPage({ setHeader }, rows('x'.repeat(400)), page, key)).toHaveLength(500);
+  expect(toPage({ setHeader }, [{ id: 1, text: 'x'.repeat(2_000_000) }], page, key)).toHaveLength(1);
+  expect(headers).toHaveLength(2);
+});
+
+test('reads as many long rows as fit, and short rows to the limit', async () => {
+  const list = (text: string) => Array.from({ length: 700 }, (_, at) => ({ at, text }));
+  const read = async (text: string, limit: number) => {
+    const asked: number[] = [];
+    const headers: string[] = [];
+    const shown = await readLongPage(
+      { setHeader: (_name, value) => headers.push(value) },
+      parsePageRequest({ limit }, ['number']),
+      (page) => {
+        asked.push(page.limit);
+        const from = page.after === undefined ? 0 : Number(page.after[0]) + 1;
+        return Promise.resolve(list(text).slice(from, from + page.limit + 1));
+      },
+      (row) => [String(row.at)],
+    );
+    expect(shown.map(({ at }) => at)).toEqual(
+      list(text)
+        .map(({ at }) => at)
+        .slice(0, shown.length),
+    );
+    expect(parsePageRequest({ cursor: headers[0] }, ['number']).after).toEqual([String(shown.length - 1)]);
+    return { asked, shown: shown.length };
+  };
+  expect(await read('x'.repeat(900), 500)).toEqual({ asked: [100, 400], shown: 500 });
+  expect(await read('ક', 40)).toEqual({ asked: [40], shown: 40 });
+  const long = await read('ક'.repeat(2000), 500);
+  expect(long.asked.reduce((sum, rows) => sum + rows, 0)).toBeLessThan(160);
+  expect(long.shown).toBeGreaterThan(120);
+  expect(await read('ક'.repeat(10_000), 500)).toEqual({ asked: [100], shown: 28 });
 });
 
 test('uses the maximum page size without a limit', () => {

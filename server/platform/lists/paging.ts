@@ -1,4 +1,4 @@
-import { PAGE_SIZE_MAX } from '#contract/paging.ts';
+import { ANSWER_MAX_BYTES, PAGE_SIZE_MAX } from '#contract/paging.ts';
 import { fieldsText } from '#messages/fields.ts';
 import type { PublicContext } from '../context.ts';
 import { refuse } from '../errors.ts';
@@ -31,9 +31,12 @@ export function parsePageRequest(
   return { limit: query?.limit ?? PAGE_SIZE_MAX, after };
 }
 
+/** Bytes of a page's rows. The rest of `ANSWER_MAX_BYTES` is for fields that a service adds to them. */
+const PAGE_BYTES = 0.85 * ANSWER_MAX_BYTES;
+
 /**
- * Returns the rows of the page, and sets `X-Next-Cursor` if `rows` holds more than `limit`. `cursorKey` returns a row's
- * values in the list's order.
+ * Returns the rows of the page: at most `limit`, fewer if they are long, at least one. Sets `X-Next-Cursor` if `rows` holds
+ * more. `cursorKey` returns a row's values in the list's order.
  */
 export function toPage<Row>(
   context: Pick<PublicContext, 'setHeader'>,
@@ -41,11 +44,64 @@ export function toPage<Row>(
   { limit }: PageRequest,
   cursorKey: (row: Row) => readonly string[],
 ): Row[] {
-  if (rows.length <= limit) return rows;
-  const shown = rows.slice(0, limit);
+  const shown = limitBytes(rows.length > limit ? rows.slice(0, limit) : rows);
+  if (shown.length === rows.length) return rows;
   const last = shown.at(-1);
   if (last) context.setHeader('x-next-cursor', toCursor(cursorKey(last)));
   return shown;
+}
+
+/** Rows of a list with long texts that are read first, to learn how long they are. */
+const FIRST_ROWS = 100;
+
+/**
+ * Reads a page of a list with long texts. The first rows show how many fit, and a second query reads the others.
+ * `cursorKey` is as for `toPage`.
+ */
+export async function readLongPage<Row>(
+  context: Pick<PublicContext, 'setHeader'>,
+  page: PageRequest,
+  read: (page: PageRequest) => Promise<Row[]>,
+  cursorKey: (row: Row) => readonly string[],
+): Promise<Row[]> {
+  const first = await read({ ...page, limit: Math.min(page.limit, FIRST_ROWS) });
+  const last = first[FIRST_ROWS - 1];
+  if (page.limit <= FIRST_ROWS || first.length <= FIRST_ROWS || !last) return toPage(context, first, page, cursorKey);
+  const shown = first.slice(0, FIRST_ROWS);
+  const limit = Math.min(page.limit, Math.max(FIRST_ROWS, countFitting(shown, page.limit)));
+  if (limit === FIRST_ROWS) return toPage(context, first, { ...page, limit }, cursorKey);
+  const rest = await read({ limit: limit - FIRST_ROWS, after: cursorKey(last) });
+  return toPage(context, [...shown, ...rest], { ...page, limit }, cursorKey);
+}
+
+/** Returns how many rows as long as these fit into a page, or `enough` without measuring short ones. */
+function countFitting(rows: readonly unknown[], enough: number): number {
+  const countOf = (bytes: number) => Math.floor((rows.length * PAGE_BYTES) / bytes);
+  const estimated = countOf(estimateBytes(rows));
+  return estimated >= enough ? enough : countOf(Buffer.byteLength(JSON.stringify(rows)));
+}
+
+/** Returns the first rows, at least one, whose JSON fits into a page. */
+function limitBytes<Row>(rows: Row[]): Row[] {
+  // Nearly all pages are short by this estimate, which costs a fraction of writing the JSON.
+  if (estimateBytes(rows) <= PAGE_BYTES) return rows;
+  let bytes = 0;
+  const count = rows.findIndex((row) => {
+    bytes += Buffer.byteLength(JSON.stringify(row)) + 1;
+    return bytes > PAGE_BYTES;
+  });
+  return count === -1 ? rows : rows.slice(0, Math.max(1, count));
+}
+
+/** Returns an upper bound of the bytes of a value's JSON, for texts without control characters. */
+function estimateBytes(value: unknown): number {
+  if (typeof value === 'string') return 3 * value.length + 2;
+  if (typeof value !== 'object' || value === null) return 24;
+  let bytes = 2;
+  // Faster than entries, which are arrays of their own.
+  for (const key in value)
+    if (Object.hasOwn(value, key)) bytes += key.length + 4 + estimateBytes(Reflect.get(value, key));
+  return bytes;
 }
 
 /**

@@ -36,6 +36,9 @@ async function send(person: Person, path: string, body: object, method = 'POST')
   return (await untilTaken(call)).status;
 }
 
+const splitAt = (person: Person, id: string) =>
+  send(person, `/api/date-events/${id}`, { location: id, scope: 'following' }, 'PATCH');
+
 const commentOn = (path: string) => (person: Person, id: string) =>
   send(person, `/api/${path}/${id}/comments`, { text: 'Such wind' });
 
@@ -60,18 +63,24 @@ interface Way {
   /** Creates the records that must exist before the limit is set. */
   prepare?: (two: readonly [Person, Person]) => Promise<string[]>;
   /** Inserts one more record. `given` is one of the prepared ones. */
-  insert: (person: Person, given: string) => Promise<number>;
+  insert: (person: Person, given: string, partner: Person) => Promise<number>;
 }
 
 const times = <T>(count: number, make: (at: number) => Promise<T>) =>
   Promise.all(Array.from({ length: count }, (_, at) => make(at)));
 const expense = { title: 'Thali', amount: '100' };
 const dinner = { title: 'Dinner', scheduledDate: '2031-02-14' };
+const weekly = { every: 'week', interval: 1 } as const;
 const memory = { title: 'Kites', memoryDate: '2026-01-14' };
 const recurring = { title: 'Rent', category: 'other', every: 'month', startsOn: '2026-11-25' };
 
 async function prepareMemory([riya]: readonly [Person, Person]): Promise<string[]> {
   return [(await riya.api.memories.create({ title: 'Kites', memoryDate: '2026-01-14' })).id];
+}
+
+async function prepareSeries([{ api }]: readonly [Person, Person]): Promise<string[]> {
+  await api.dates.create({ ...dinner, scheduledDate: '2026-11-28', repeat: weekly });
+  return (await api.dates.list()).slice(1, 17).map(({ id }) => id);
 }
 
 async function prepareGoal([riya]: readonly [Person, Person]): Promise<string[]> {
@@ -92,6 +101,11 @@ const ways: Readonly<Partial<Record<StorageLimit, Readonly<Record<string, Way>>>
         }),
       insert: async (riya, given) => send(riya, '/api/memories/brought', { ...memory, photos: [given] }),
     },
+  },
+  dateSeries: {
+    plan: { insert: (riya) => send(riya, '/api/date-events', { ...dinner, repeat: weekly }) },
+    split: { prepare: prepareSeries, insert: splitAt },
+    'split by the partner': { prepare: prepareSeries, insert: (_riya, id, arjun) => splitAt(arjun, id) },
   },
   comments: {
     'below a memory': { prepare: prepareMemory, insert: commentOn('memories') },
@@ -219,10 +233,10 @@ test.each(all)(
   async ({ storageLimit, way: { prepare, insert, room = 4 } }) => {
     const two = await prepareTwo();
     const given = (await prepare?.(two)) ?? [''];
-    const [riya] = two;
+    const [riya, arjun] = two;
     const had = await countOf(riya, storageLimit);
     await setLimit(storageLimit, had + room);
-    const statuses = await times(16, (at) => insert(riya, given[at % given.length] ?? ''));
+    const statuses = await times(16, (at) => insert(riya, given[at % given.length] ?? '', arjun));
     const made = (await countOf(riya, storageLimit)) - had;
     await setLimit(storageLimit, 100_000);
     expect(statuses.filter((status) => status < 300)).toHaveLength(room);

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { CalendarEntry } from '#contract/calendar.ts';
 import { formatDayOfWeek, formatWeekday } from '#client/lib/format/dates.ts';
-import { listWeeks, monthOf, moveDay } from '../model.ts';
+import { listWeeks, mayHaveMore, monthOf, moveDay } from '../model.ts';
 import { clsx } from 'clsx';
 import { calendarScreensText as text } from '#messages/calendar.ts';
 import { kindColour } from './entry-mark.tsx';
@@ -20,6 +20,8 @@ interface DayCellProps {
   isToday: boolean;
   /** True for a day of a neighbouring month. */
   isOutside: boolean;
+  /** True if the day may have more entries than these. */
+  hasMore: boolean;
   onChoose: () => void;
 }
 
@@ -103,6 +105,7 @@ export function MonthGrid({ month, today, chosen, entries, labelledBy, onChoose,
                 isChosen={day === chosen}
                 isToday={day === today}
                 isOutside={monthOf(day) !== month}
+                hasMore={mayHaveMore(month, entries.get(day) ?? [])}
                 onChoose={() => onChoose(day)}
               />
             ))}
@@ -119,8 +122,7 @@ function dayOf(target: EventTarget): string | undefined {
 }
 
 /** Day of the month's grid. The grid moves the focus between the cells. */
-function DayCell({ day, entries, isActive, isChosen, isToday, isOutside, onChoose }: DayCellProps) {
-  const name = formatWeekday(day);
+function DayCell({ day, entries, isActive, isChosen, isToday, isOutside, hasMore, onChoose }: DayCellProps) {
   return (
     <button
       type="button"
@@ -135,12 +137,18 @@ function DayCell({ day, entries, isActive, isChosen, isToday, isOutside, onChoos
         isChosen && 'lg:@[24rem]:bg-sunk',
       )}
     >
-      <span className="sr-only">{entries.length === 0 ? name : text.dayWithEntries(name, entries.length)}</span>
+      <span className="sr-only">{describeDay(day, entries.length, hasMore)}</span>
       <DayNumber day={day} isChosen={isChosen} isToday={isToday} isOutside={isOutside} />
       <Marks entries={entries} />
-      <Titles entries={entries} isOutside={isOutside} />
+      <Titles entries={entries} isOutside={isOutside} hasMore={hasMore} />
     </button>
   );
+}
+
+function describeDay(day: string, count: number, isAtLeast: boolean): string {
+  const name = formatWeekday(day);
+  if (count === 0) return name;
+  return isAtLeast ? text.dayWithMany(name, count) : text.dayWithEntries(name, count);
 }
 
 function DayNumber({
@@ -178,7 +186,7 @@ function Marks({ entries }: Pick<DayCellProps, 'entries'>) {
 }
 
 /** Titles of the first entries, on a wide grid. */
-function Titles({ entries, isOutside }: Pick<DayCellProps, 'entries' | 'isOutside'>) {
+function Titles({ entries, isOutside, hasMore }: Pick<DayCellProps, 'entries' | 'isOutside' | 'hasMore'>) {
   const shown = entries.slice(0, MAX_TITLES);
   const rest = entries.length - shown.length;
   return (
@@ -193,7 +201,12 @@ function Titles({ entries, isOutside }: Pick<DayCellProps, 'entries' | 'isOutsid
           <span className={clsx('wrap-anywhere', titleLines[shown.length])}>{title}</span>
         </span>
       ))}
-      {rest > 0 && <span className="figures pl-1 text-ink-soft">{text.more(rest)}</span>}
+      {rest > 0 && (
+        <span className="figures pl-1 text-ink-soft">
+          {text.more(rest)}
+          {hasMore && '…'}
+        </span>
+      )}
     </span>
   );
 }

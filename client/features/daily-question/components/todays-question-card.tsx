@@ -95,7 +95,7 @@ export function TodaysQuestionCard({ today, level, action, isCompact = false }: 
                 onClick={() => another.mutate(undefined)}
                 className={clsx(isCompact ? 'max-sm:px-3' : 'max-sm:w-full')}
               >
-                {!another.isPending && <Shuffle aria-hidden className="size-5" />}
+                {!another.isPending && !isCompact && <Shuffle aria-hidden className="size-5" />}
                 {text.another}
               </Button>
             )}

@@ -62,7 +62,7 @@ const CoupleFirstSteps = lazyNamed(loadFirstSteps, null, { isDispensable: true }
 
 /** Place of the question's card, as high as the card of an open question. */
 function QuestionPlace() {
-  return <Skeleton className="h-42 rounded-large!" />;
+  return <Skeleton className="h-46 rounded-large!" />;
 }
 
 /** Background and text of the buttons, which alternate. */
@@ -77,6 +77,9 @@ export function DashboardScreen() {
   const { data: couple, isPending } = useRead(api.couples.current.queryOptions());
   // Until the couple is known, a member with one sees the place of what two have: nothing moves when it comes.
   const mayBePaired = isPaired || (isPending && coupleId !== null);
+
+  // A photo of this day fills the first screen, or what follows moves up: it is rendered once that is known.
+  const { isPending: isFirstScreenOpen } = useRead(api.memories.list.queryOptions({ input: undefined }));
 
   function refresh() {
     void queries.invalidateQueries();
@@ -105,21 +108,25 @@ export function DashboardScreen() {
             <LazyPastToday />
           </div>
         </div>
-        <QuickButtons />
-        <div className="grid grid-cols-1 gap-4">
-          <CountLinks />
-          <DailyCheckIn />
-        </div>
-        {isPaired && <CoupleFirstSteps />}
-        {/* On a desktop one row of up to three columns, or two rows of two. */}
-        <div className="grid grid-cols-1 gap-6 empty:hidden sm:gap-8 lg:@2xl:grid-flow-col lg:@2xl:auto-cols-fr lg:@2xl:gap-10 lg:@2xl:*:min-w-0 lg:@2xl:*:content-start lg:@2xl:has-[>:nth-child(4)]:grid-flow-row lg:@2xl:has-[>:nth-child(4)]:grid-cols-2">
-          <LaterDates />
-          <ComingDays />
-          <LazyDue />
-          <LazyLists />
-        </div>
-        <LazyExperiences />
-        <RecentMemories />
+        {!isFirstScreenOpen && (
+          <>
+            <QuickButtons />
+            <div className="grid grid-cols-1 gap-4">
+              <CountLinks />
+              <DailyCheckIn />
+            </div>
+            {isPaired && <CoupleFirstSteps />}
+            {/* On a desktop one row of up to three columns, or two rows of two. */}
+            <div className="grid grid-cols-1 gap-6 empty:hidden sm:gap-8 lg:@2xl:grid-flow-col lg:@2xl:auto-cols-fr lg:@2xl:gap-10 lg:@2xl:*:min-w-0 lg:@2xl:*:content-start lg:@2xl:has-[>:nth-child(4)]:grid-flow-row lg:@2xl:has-[>:nth-child(4)]:grid-cols-2">
+              <LaterDates />
+              <ComingDays />
+              <LazyDue />
+              <LazyLists />
+            </div>
+            <LazyExperiences />
+            <RecentMemories />
+          </>
+        )}
       </div>
     </PullToRefresh>
   );

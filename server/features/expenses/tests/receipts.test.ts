@@ -89,7 +89,7 @@ test('hides it in the trash, restores it with the expense, and deletes it with i
   await arjun.api.expenses.delete({ id });
   await app.runJobs();
   expect(await listPhotoFiles(app, riya)).toHaveLength(2);
-  await arjun.api.trash.delete({ id });
+  await riya.api.trash.delete({ id });
   await app.runJobs();
   expect(await listPhotoFiles(app, riya)).toEqual([]);
 });

@@ -101,6 +101,44 @@ test('records the payments of a file as settlements, and undoes them with it', a
   expect(await arjun.api.balance.listSettlements()).toEqual([]);
 });
 
+test('notifies the partner once of the payments of a file, and no longer once it is undone', async () => {
+  await riya.api.balance.changeSplitting({ isOn: true });
+  const seen = async ({ api }: Person) =>
+    (await api.notifications.list()).filter(({ title }) => title.includes('from a file'));
+  const settlements = [
+    { ...settled, paidBy: arjun.user.id },
+    { ...settled, amount: '20', paidBy: riya.user.id },
+  ];
+  const { id } = await riya.api.imports.create({ name: 'a.csv', rows: [rent], settlements });
+  await riya.api.imports.create({ name: 'b.csv', rows: [rent] });
+  expect(await seen(arjun)).toMatchObject([
+    { title: 'Riya recorded 2 settlements from a file', message: 'Either of you can delete them for 7 days.' },
+  ]);
+  expect(await seen(riya)).toEqual([]);
+  await riya.api.imports.undo({ id });
+  expect(await seen(arjun)).toEqual([]);
+});
+
+test('allows either to delete an imported settlement for seven days from the import', async () => {
+  const settlements = ['1', '2', '3'].map((amount) => ({
+    amount,
+    settledOn: '2026-01-05',
+    paidBy: arjun.user.id,
+  }));
+  await riya.api.imports.create({ name: 'a.csv', rows: [], settlements });
+  const [first, second, third] = await arjun.api.balance.listSettlements();
+  const until = Temporal.Instant.from(first?.deletableUntil ?? '');
+  expect(until.since(app.platform.clock.now()).total('days')).toBeCloseTo(7, 2);
+  await arjun.api.balance.deleteSettlement({ id: first?.id ?? '' });
+  app.advance({ hours: 24 * 7 - 1 });
+  await arjun.api.balance.deleteSettlement({ id: second?.id ?? '' });
+  app.advance({ hours: 2 });
+  await expect(arjun.api.balance.deleteSettlement({ id: third?.id ?? '' })).rejects.toMatchObject({
+    code: 'settlement_final',
+  });
+  app.setTime('2027-03-17T12:00:00+05:30');
+});
+
 test('leaves the balance alone with settlements from before it began, as with expenses', async () => {
   await riya.api.balance.changeSplitting({ isOn: true });
   await riya.api.imports.create({

@@ -44,7 +44,7 @@ const icons: Readonly<Record<RecordKind, LucideIcon>> = {
   important_date: Gift,
 };
 
-/** Recently deleted records, each of which can be restored or deleted permanently. */
+/** Recently deleted records, each of which can be restored; the author can also delete it permanently. */
 export function RecentlyDeletedSection() {
   const trash = useTrash();
   return (
@@ -108,7 +108,9 @@ function DeletedRow({ record }: { record: DeletedRecord }) {
         >
           {text.restore}
         </Button>
-        <RowAction icon={Trash2} label={text.deleteForGood} isDangerous onClick={() => setIsAsking(true)} />
+        {record.canBeDeletedForGood && (
+          <RowAction icon={Trash2} label={text.deleteForGood} isDangerous onClick={() => setIsAsking(true)} />
+        )}
       </RowActions>
       <ConfirmDialog
         isOpen={isAsking}
