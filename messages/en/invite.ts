@@ -2,7 +2,6 @@ import { brand } from '#messages/brand.ts';
 
 /** The sheet that invites the partner. */
 export const inviteText = {
-  title: 'Invite your partner',
   lead: 'One tap on your link, and you share everything here.',
   loading: 'Preparing your invitation…',
   failedTitle: 'Your invite code is not ready',

@@ -4,7 +4,6 @@ import type * as english from '../en/invite.ts';
 
 /** The sheet that invites the partner. */
 export const inviteText: Catalogue<typeof english.inviteText> = {
-  title: 'પાર્ટનરને બોલાવો',
   lead: 'તમારી લિંક પર એક ટૅપ, અને અહીંનું બધું તમારા બંનેનું.',
   loading: 'તમારું ઇન્વાઇટ બને છે…',
   failedTitle: 'ઇન્વાઇટ કોડ તૈયાર ન થયો',

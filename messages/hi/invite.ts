@@ -4,7 +4,6 @@ import type * as english from '../en/invite.ts';
 
 /** The sheet that invites the partner. */
 export const inviteText: Catalogue<typeof english.inviteText> = {
-  title: 'पार्टनर को बुलाएँ',
   lead: 'आपके लिंक पर एक टैप, और यहाँ सब कुछ दोनों का।',
   loading: 'इनवाइट बन रहा है…',
   failedTitle: 'इनवाइट कोड अभी तैयार नहीं',

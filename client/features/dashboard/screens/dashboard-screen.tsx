@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useQueryClient } from '@tanstack/react-query';
 import { brand } from '#messages/brand.ts';
 import { dashboardText as text } from '#messages/dashboard.ts';
@@ -56,7 +57,7 @@ const DailyQuestion = lazyNamed(
 
 const loadFirstSteps = async () => (await import('../components/first-steps-card.tsx')).FirstStepsCard;
 /** First steps of a member without a partner, who sees them at the top. */
-const OwnFirstSteps = lazyNamed(loadFirstSteps, <Skeleton className="h-88 rounded-large!" />);
+const OwnFirstSteps = lazyNamed(loadFirstSteps, <Skeleton className="h-98 rounded-large!" />);
 /** First steps of a couple, which has mostly done them. */
 const CoupleFirstSteps = lazyNamed(loadFirstSteps, null, { isDispensable: true });
 
@@ -101,8 +102,14 @@ export function DashboardScreen() {
           </div>
           <div className="flex flex-1 flex-col gap-3 lg:@2xl:gap-6">
             {/* Side by side, unless the date needs room for its buttons: so the photo below is whole on a phone. */}
-            <div className="grid grid-cols-2 gap-3 *:only:col-span-2 has-[button,[data-empty]]:grid-cols-1 lg:@2xl:gap-6 cramped:grid-cols-1">
-              <MoneyLine />
+            <div
+              className={clsx(
+                'grid gap-3 has-[button,[data-empty]]:grid-cols-1 lg:@2xl:gap-6 cramped:grid-cols-1',
+                // A member without a couple has no balance and mostly no date: both are rows.
+                coupleId === null ? 'grid-cols-1' : 'grid-cols-2 *:only:col-span-2',
+              )}
+            >
+              <MoneyLine isRow={coupleId === null} />
               <NextDate />
             </div>
             <LazyPastToday />
@@ -135,10 +142,11 @@ export function DashboardScreen() {
 export default DashboardScreen;
 
 /** Balance of the two if they keep one, and this month's spending. */
-function MoneyLine() {
+function MoneyLine({ isRow }: { isRow: boolean }) {
   const splitting = useSplitting();
   const summary = useRead(api.statement.readSummary.queryOptions());
-  if (!summary.data && !splitting) return summary.isError ? null : <Skeleton className="h-43 rounded-large!" />;
+  if (!summary.data && !splitting)
+    return summary.isError ? null : <Skeleton className={clsx('rounded-large!', isRow ? 'h-17' : 'h-43')} />;
   const spent = summary.data && formatMoney(summary.data.expenses.thisMonth);
   const label = splitting ? describeBalance(splitting) : text.spentThisMonth;
   const debt = splitting?.balance.owedBy ? formatMoney(splitting.balance.amount) : null;

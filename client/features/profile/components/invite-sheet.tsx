@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { Copy, Link2, Mail, MessageCircle, Share2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { dashboardText } from '#messages/dashboard.ts';
 import { inviteText as text } from '#messages/invite.ts';
 import { api } from '#client/data/api.ts';
 import { useRead } from '#client/data/use-read.ts';
@@ -33,7 +34,7 @@ export function InviteSheet({ onClose }: { onClose: () => void }) {
 
   if (couple && isMailing) return <InvitePartnerDialog inviteCode={couple.inviteCode} onClose={onClose} />;
   return (
-    <Dialog isOpen onOpenChange={onClose} title={text.title} description={text.lead}>
+    <Dialog isOpen onOpenChange={onClose} title={dashboardText.invitePartner} description={text.lead}>
       {making.isError ? (
         <ErrorState
           title={text.failedTitle}

@@ -1,8 +1,8 @@
-import { inviteText } from '#messages/invite.ts';
+import { dashboardText } from '#messages/dashboard.ts';
 import { lazyDialog } from '#client/ui/overlays/lazy-dialog.tsx';
 
 // Opened only by members without a partner.
 export const LazyInviteSheet = lazyDialog(
   async () => (await import('./invite-sheet.tsx')).InviteSheet,
-  () => inviteText.title,
+  () => dashboardText.invitePartner,
 );
