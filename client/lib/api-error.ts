@@ -34,5 +34,5 @@ export function serverWordsOf(error: unknown): string | null {
 
 /** Returns the words of a failure: the server's, or those of its status where no other text says what failed. */
 export function wordsOf(error: Error): string {
-  return error.message || networkText.status(isApiError(error) ? error.status : 0);
+  return error.message || networkText.status(isApiError(error) ? error.status : 500);
 }

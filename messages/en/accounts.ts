@@ -51,7 +51,7 @@ export const accountScreensText = {
   signIn: 'Sign In',
   signedInHere: 'You are signed in on this device.',
   sessionEnded:
-    'You were signed out on this device: from another device, by a new password, or because the session had expired.',
+    'You were signed out on this device: from another device, after a password change, or because the session expired.',
   toDashboard: 'Go to the dashboard',
   loginTitle: 'Welcome back',
   loginText: 'Sign in to the life you share.',

@@ -60,7 +60,7 @@ export const datePlanningText = {
   fieldCategory: 'Category',
   fieldDescription: 'Description',
   fieldTimezone: 'Timezone',
-  inTimezone: (zone: string) => `Time zone: ${zone}`,
+  inTimezone: (zone: string) => `Timezone: ${zone}`,
   fieldRepeats: 'Repeats',
   never: 'Never',
   byWeek: (weekday: string) => `Weeks, on ${weekday}`,

@@ -123,6 +123,7 @@ export const giftCardCategories = {
 
 export const walletText = {
   alreadyCheckedIn: 'Your daily check-in is complete',
-  notEnough: (needed: string, balance: string) => `You need ${needed} points but only have ${balance}.`,
+  notEnough: (needed: string, balance: string) =>
+    `You need ${needed === '1' ? '1 point' : `${needed} points`} but only have ${balance}.`,
   dailyCheckIn: 'Daily check-in',
 };

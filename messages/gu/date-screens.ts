@@ -55,7 +55,7 @@ export const datePlanningText: Catalogue<typeof english.datePlanningText> = {
   nextDays: 'આવનારા દિવસો',
   tonight: 'આજે સાંજે',
   fieldDuration: 'કેટલી મિનિટ',
-  usualDurations: 'ટાઇમ પસંદ કરો',
+  usualDurations: 'કેટલો ટાઇમ, એ પસંદ કરો',
   fieldLocation: 'જગ્યા',
   locationExample: 'સાબરમતી રિવરફ્રન્ટ, અમદાવાદ',
   fieldCategory: 'કેવી ડેટ',

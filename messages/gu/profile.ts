@@ -84,8 +84,8 @@ export const profileText: Catalogue<typeof english.profileText> = {
   invite: 'પાર્ટનરને બોલાવો',
   shareFailed: 'શેર ન થયું',
   invitePartner: 'પાર્ટનરને ઈમેલથી બોલાવો',
-  verifyToInvite: 'ઈમેલથી ઇન્વાઇટ કરવા તમારો ઈમેલ વેરિફાય કરો',
-  codeComplete: 'તમારું કપલ પૂરું થઈ ગયું છે. તમારા બંનેમાંથી કોઈ કપલમાંથી નીકળે, તો કોડ ફરી ચાલશે.',
+  verifyToInvite: 'ઈમેલથી બોલાવવા ઈમેલ વેરિફાય કરો',
+  codeComplete: 'તમે બંને હવે કપલમાં છો. બેમાંથી કોઈ કપલમાંથી નીકળે, તો આ કોડ ફરી ચાલશે.',
   leave: 'કપલમાંથી નીકળો',
 
   createText: 'નામ તમને ગમે એ રાખો. પાર્ટનરને પણ દેખાશે.',

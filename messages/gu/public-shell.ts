@@ -12,11 +12,12 @@ export const publicShellText: Catalogue<typeof english> = {
   waitlist: 'વેઇટલિસ્ટ',
   terms: 'શરતો',
   privacy: 'પ્રાઇવસી',
+  // Must fit on one line in the header of the narrowest phone.
   signIn: 'સાઇન\u00A0ઇન',
   switchToLight: 'લાઇટ થીમ કરો',
   switchToDark: 'ડાર્ક થીમ કરો',
 
-  signOutUnconfirmed: 'સર્વર પર તમે હજી સાઇન ઇન હોઈ શકો છો. ફરી ટ્રાય કરો.',
+  signOutUnconfirmed: 'સર્વર પર કદાચ તમે હજી સાઇન ઇન છો. ફરી ટ્રાય કરો.',
   signOutAgain: 'ફરી ટ્રાય કરો',
   signedOut: 'સાઇન આઉટ થઈ ગયું',
   signOutFailed: 'હજી સાઇન આઉટ થયું નથી',

@@ -13,7 +13,6 @@ export const shellText: Catalogue<typeof english.shellText> = {
 
   mainMenu: 'મેઇન મેનુ',
   openMenu: 'મેનુ',
-  // Must fit on one line in the header of the narrowest phone.
   home: 'હોમ',
   dates: 'ડેટ્સ',
   memories: 'યાદો',

@@ -4,8 +4,8 @@ import type * as english from '../en/trash.ts';
 
 export const trashText: Catalogue<typeof english.trashText> = {
   gone: 'હવે આ પાછું લાવી નહીં શકાય.',
-  onlyAuthorDeletes: '30 દિવસ પૂરા થાય એ પહેલાં આને કાયમ માટે એ જ ડિલીટ કરી શકે જેમણે સાચવ્યું હોય.',
-  kindRequired: 'ડિલીટ કરેલામાંથી એકથી વધારેનો આ id છે. કયા પ્રકારનું ડિલીટ કરવું છે એ કહો.',
+  onlyAuthorDeletes: '30 દિવસ પૂરા થાય એ પહેલાં, જેમણે આ ઉમેર્યું હોય એ જ આને કાયમ માટે ડિલીટ કરી શકે.',
+  kindRequired: 'ડિલીટ કરેલી એકથી વધારે વસ્તુઓની આ ID છે. કયા પ્રકારની ડિલીટ કરવી છે એ કહો.',
 };
 
 const deleted = {

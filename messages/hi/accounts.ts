@@ -51,7 +51,8 @@ export const accountScreensText: Catalogue<typeof english.accountScreensText> = 
   password: 'पासवर्ड',
   signIn: 'साइन इन करें',
   signedInHere: 'इस डिवाइस पर आप साइन इन हैं।',
-  sessionEnded: 'इस डिवाइस पर आप साइन आउट हो गए हैं: किसी दूसरे डिवाइस से, पासवर्ड बदलने से या सेशन पूरा हो जाने से।',
+  sessionEnded:
+    'इस डिवाइस पर आप साइन आउट हो गए हैं: किसी दूसरे डिवाइस से साइन आउट किया गया, पासवर्ड बदला गया या सेशन खत्म हो गया।',
   toDashboard: 'डैशबोर्ड पर जाएँ',
   loginTitle: 'फिर से स्वागत है',
   loginText: 'साइन इन करें, आपकी दुनिया यहीं है।',

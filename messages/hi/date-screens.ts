@@ -55,7 +55,7 @@ export const datePlanningText: Catalogue<typeof english.datePlanningText> = {
   nextDays: 'आने वाले दिन',
   tonight: 'आज शाम',
   fieldDuration: 'कितने मिनट',
-  usualDurations: 'समय चुनें',
+  usualDurations: 'कितनी देर, यह चुनें',
   fieldLocation: 'जगह',
   locationExample: 'साबरमती रिवरफ़्रंट, अहमदाबाद',
   fieldCategory: 'कैटेगरी',

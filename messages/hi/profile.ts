@@ -84,8 +84,8 @@ export const profileText: Catalogue<typeof english.profileText> = {
   invite: 'पार्टनर को बुलाएँ',
   shareFailed: 'शेयर नहीं हुआ',
   invitePartner: 'पार्टनर को ईमेल से बुलाएँ',
-  verifyToInvite: 'ईमेल से इनवाइट करने के लिए अपना ईमेल वेरिफ़ाई करें',
-  codeComplete: 'आपका कपल पूरा हो गया है। दोनों में से कोई कपल से निकले, तो कोड फिर चलेगा।',
+  verifyToInvite: 'ईमेल से बुलाने के लिए ईमेल वेरिफ़ाई करें',
+  codeComplete: 'आप दोनों अब कपल में हैं। दोनों में से कोई कपल से निकले, तो यह कोड फिर चलेगा।',
   leave: 'कपल से निकलें',
 
   createText: 'नाम आपकी पसंद का। पार्टनर को भी दिखेगा।',

@@ -19,6 +19,6 @@ export const publicShellText: Catalogue<typeof english> = {
   signOutUnconfirmed: 'हो सकता है, सर्वर पर आप अभी भी साइन इन हों। फिर कोशिश करें।',
   signOutAgain: 'फिर कोशिश करें',
   signedOut: 'साइन आउट हो गया',
-  signOutFailed: 'अभी साइन आउट नहीं हुआ',
-  signOutFailedText: 'सर्वर से इसकी पुष्टि नहीं हुई। अपना नेटवर्क देखें और फिर कोशिश करें।',
+  signOutFailed: 'अभी तक साइन आउट नहीं हुआ',
+  signOutFailedText: 'सर्वर से यह कन्फ़र्म नहीं हुआ। नेटवर्क देखकर फिर कोशिश करें।',
 };

@@ -4,7 +4,7 @@ import type * as english from '../en/trash.ts';
 export const trashText: Catalogue<typeof english.trashText> = {
   gone: 'इसे अब वापस नहीं लाया जा सकता।',
   onlyAuthorDeletes: '30 दिन पूरे होने से पहले इसे हमेशा के लिए वही डिलीट कर सकते हैं जिन्होंने इसे जोड़ा था।',
-  kindRequired: 'डिलीट हुई कई चीज़ों का यही id है। बताएँ कि किस तरह की चीज़ डिलीट करनी है।',
+  kindRequired: 'डिलीट हुई कई चीज़ों की यही ID है। बताएँ कि किस तरह की चीज़ डिलीट करनी है।',
 };
 
 const deleted = {
