@@ -71,6 +71,7 @@ async function start(config: Config, stops: Stop[]): Promise<void> {
     log.warn({}, 'SECRET_KEY is not set: servers that share a database need the same one');
   if (isPersonalUpiId(config.upiId))
     log.warn({}, "UPI_ID is a person's: banks often refuse payments to it by link. Use a merchant's UPI ID");
+  stops.push(platform.calendarReader.close, platform.outgoing.close);
   stops.push(platform.live.stop, platform.sessions.stop, platform.securityLog.stop, platform.jobs.stop);
   handleJobs(platform);
   await Promise.all([platform.live.start(), platform.sessions.start()]);

@@ -25,8 +25,6 @@ export interface ThreadLimits {
   memoryMb: number;
   /** Milliseconds for one answer, the start of the thread included. */
   timeoutMs: number;
-  /** Readable in the thread as `workerData`. */
-  settings?: object;
 }
 
 interface Running<Answer> {
@@ -37,7 +35,7 @@ interface Running<Answer> {
 /** Starts the thread of `file` lazily, and again after one that ended. It does not keep the process alive. */
 export function createWorkerThread<Question, Answer>(
   file: URL,
-  { memoryMb, timeoutMs, settings }: ThreadLimits,
+  { memoryMb, timeoutMs }: ThreadLimits,
 ): WorkerThread<Question, Answer> {
   let running: Running<Answer> | null = null;
   /** Resolves when the former thread is gone. */
@@ -46,7 +44,7 @@ export function createWorkerThread<Question, Answer>(
 
   function start(): Running<Answer> {
     const started: Running<Answer> = {
-      worker: new Worker(file, { workerData: settings, resourceLimits: { maxOldGenerationSizeMb: memoryMb } }),
+      worker: new Worker(file, { resourceLimits: { maxOldGenerationSizeMb: memoryMb } }),
       waiting: new Map(),
     };
     // Never removed: an `error` event without a listener would end the process.

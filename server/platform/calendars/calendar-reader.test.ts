@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
 import { createCalendarReader } from './calendar-reader.ts';
+import { createCalendarTurns } from './calendar-turns.ts';
 
 const window = { from: Date.UTC(2026, 10, 25), to: Date.UTC(2027, 0, 25), timeZone: 'Asia/Kolkata' };
 const toBytes = (...lines: string[]) =>
   new TextEncoder().encode(['BEGIN:VCALENDAR', ...lines, 'END:VCALENDAR'].join('\r\n'));
 
 test('reads one file after another, and keeps the caller’s bytes', async () => {
-  const reader = createCalendarReader();
+  const reader = createCalendarReader(createCalendarTurns());
   const bytes = toBytes('X-WR-CALNAME:Work');
   expect(await reader.read('riya', bytes, window)).toEqual({ read: { name: 'Work', blocks: [] } });
   expect(await reader.read('riya', new TextEncoder().encode('no calendar'), window)).toEqual({
@@ -16,7 +17,7 @@ test('reads one file after another, and keeps the caller’s bytes', async () =>
 });
 
 test('terminates a reading that takes too long, and reads the next file', async () => {
-  const reader = createCalendarReader(1500);
+  const reader = createCalendarReader(createCalendarTurns(), 1500);
   // No second of the first of January is in February.
   const endless = [
     'BEGIN:VEVENT',
@@ -31,7 +32,7 @@ test('terminates a reading that takes too long, and reads the next file', async 
 });
 
 test('reads on after files that cost time or memory', async () => {
-  const reader = createCalendarReader();
+  const reader = createCalendarReader(createCalendarTurns());
   // Minutes in an expression that tries again at each blank.
   const blanks = `BEGIN:VCALENDAR\r\nX-WR-CALNAME:Work\r\nEND:VCALENDAR${' '.repeat(400_000)}x`;
   expect(await reader.read('riya', new TextEncoder().encode(blanks), window)).toEqual({ failure: 'unreadable' });

@@ -20,6 +20,8 @@ export interface Job<Payload extends object> {
   readonly expireInSeconds: number;
   /** Number of concurrent jobs; each succeeds or fails on its own. With 1 they run in order, the oldest first. */
   readonly atOnce: number;
+  /** Number of batches of `atOnce` jobs. The next jobs wait for the slowest of a batch, not for other batches. */
+  readonly batches: number;
   /** Never read. It ties the payload's type to the job. */
   readonly payload?: Payload;
 }
@@ -32,6 +34,7 @@ export function defineJob<Payload extends object>(name: string, options: Partial
     retryDelayMaxSeconds: 4 * 3600,
     expireInSeconds: 120,
     atOnce: 1,
+    batches: 1,
   };
   return { name, ...defaults, ...options } satisfies Job<Payload> as Job<Payload>;
 }
@@ -158,6 +161,7 @@ export function createJobs(options: {
           const together = {
             pollingIntervalSeconds: POLLING_SECONDS,
             batchSize: Math.max(job.atOnce, LEAST_BATCH),
+            localConcurrency: job.batches,
             burstWhenBatchFull: true,
             includeMetadata: true,
             perJobResults: true,
