@@ -11,8 +11,8 @@ const open = (timeoutMs = 10_000) =>
 afterEach(() => thread?.close());
 
 test.each([
-  ['never', 'timedOut', 500],
-  ['busy', 'timedOut', 500],
+  ['never', 'timedOut', 2000],
+  ['busy', 'timedOut', 2000],
   ['memory', 'outOfMemory', 30_000],
   ['throw', 'ended', 30_000],
   ['exit', 'ended', 30_000],
@@ -49,7 +49,7 @@ test('ends the questions of a thread together, and ignores the messages of Nodeâ
 });
 
 test('starts no thread before the former one is gone', async () => {
-  const { ask } = open(400);
+  const { ask } = open(3000);
   await expect(ask('busy')).rejects.toMatchObject({ kind: 'timedOut' });
   // The next answer comes from a new thread, which `terminate` has made room for.
   expect(await Promise.all([ask('echo'), ask('echo')])).toEqual(['echo', 'echo']);

@@ -73,6 +73,7 @@ export async function createTestApp(
     /** Folder of a built client; default none. */
     clientDir?: string;
     requestTimeoutMs?: number;
+    stalledReaders?: { stalledMs: number; watchMs: number };
     /** Default off: on a busy machine the count after a change would come before or after the test's next call. */
     watchesAchievements?: boolean;
     /** Name servers and certificate authorities of members' calendars. */
@@ -167,6 +168,7 @@ export async function createTestApp(
     outputChecks: 'strict',
     watchesAchievements: options.watchesAchievements ?? false,
     ...(options.requestTimeoutMs && { requestTimeoutMs: options.requestTimeoutMs }),
+    ...(options.stalledReaders && { stalledReaders: options.stalledReaders }),
   });
   let address: string | null = null;
 
