@@ -9,12 +9,15 @@ const COLLECTED_BYTES = 16 * 1024;
 /** The body comes in more pieces than it is worth: each chunk costs an event, however small it is. */
 class TooManyPieces extends Error {
   readonly statusCode = 400;
+  readonly code = 'TOO_MANY_PIECES';
 }
 
 /**
- * A request whose body is bounded by pieces as well as bytes. The caller decides how many chunks a body has, so chunks
- * that average below 64 bytes after the first thousand are refused. Segments of a slow network are not counted, because
- * the system joins them. Small pieces are joined, so that a kept body costs its bytes and not its pieces.
+ * A request whose body is bounded by pieces as well as bytes: chunks that average below 64 bytes after the first
+ * thousand are refused.
+ *
+ * Segments of a slow network are not counted, because the system joins them. Small pieces are joined here, so that a
+ * body in memory costs its bytes and not its pieces.
  */
 export class BoundedRequest extends IncomingMessage {
   #pieces = 0;
@@ -72,7 +75,7 @@ export class BoundedRequest extends IncomingMessage {
   /** Lets the reader of the body answer. Without one the connection ends. */
   #refuse(): void {
     this.#isRefused = true;
-    if (this.listenerCount('error') > 0) this.emit('error', new TooManyPieces('a body of too many pieces'));
+    if (this.listenerCount('error') > 0) this.emit('error', new TooManyPieces());
     else this.socket.destroy();
   }
 }
