@@ -105,13 +105,17 @@ export function addApi(
         const confirm = (isHandled = true) =>
           runForReader(request, () => confirmRights(gate, request, meta, { isHandled }));
         const member = request.caller?.id;
+        const connection = {
+          isGone: () => reply.raw.destroyed,
+          closeAfterAnswer: () => void reply.header('connection', 'close'),
+        };
         const inTurn = (work: () => Promise<void>) =>
           // Uploads have their own slots, and a stream lasts as long as its caller listens.
           isStream || meta.maxBodyBytes > UPLOAD_BYTES
             ? work()
             : (member === undefined ? turnsOfVisitors : turns).take(
                 member ?? networkOf(request.ip),
-                () => reply.raw.destroyed,
+                connection,
                 async (hasWaited) => {
                   if (hasWaited) await confirm();
                   return work();

@@ -12,6 +12,8 @@ const WATCH_MS = 5000;
 const UNDER_WAY_MAX = 8;
 /** Requests after which a connection is closed. */
 export const REQUESTS_MAX = 1000;
+/** Milliseconds for which a connection is kept after a long answer, which the system may hold for a reader that is gone. */
+const KEPT_MS = 10_000;
 const RETRY_AFTER_SECONDS = 5;
 
 /** Bounds the memory that answers hold while their readers read them. */
@@ -43,6 +45,8 @@ export function createAnswers({ stalledMs = STALLED_MS, watchMs = WATCH_MS } = {
   /** In the order in which they began. */
   const held = new Map<ServerResponse, Held>();
   const heldBy = new Map<string, number>();
+  /** Owners of whom an answer was refused since one of theirs was sent: the next would be made for nothing. */
+  const full = new Set<string>();
   let heldBytes = 0;
 
   class WatchedResponse<Asked extends IncomingMessage = IncomingMessage> extends ServerResponse<Asked> {
@@ -70,6 +74,7 @@ export function createAnswers({ stalledMs = STALLED_MS, watchMs = WATCH_MS } = {
     if (!answer) return;
     held.delete(response);
     heldBytes -= answer.bytes;
+    full.delete(answer.owner);
     const left = (heldBy.get(answer.owner) ?? 0) - answer.bytes;
     if (left > 0) heldBy.set(answer.owner, left);
     else heldBy.delete(answer.owner);
@@ -102,7 +107,10 @@ export function createAnswers({ stalledMs = STALLED_MS, watchMs = WATCH_MS } = {
     Response: WatchedResponse,
     hold(owner, response, bytes) {
       const own = heldBy.get(owner) ?? 0;
-      if (own > 0 && own + bytes > OWN_BYTES_MAX) throw refuse.rateLimited(RETRY_AFTER_SECONDS);
+      if (own > 0 && own + bytes > OWN_BYTES_MAX) {
+        full.add(owner);
+        throw refuse.rateLimited(RETRY_AFTER_SECONDS);
+      }
       for (const oldest of held.keys()) {
         if (heldBytes + bytes <= BYTES_MAX) break;
         cutOff(oldest);
@@ -111,9 +119,13 @@ export function createAnswers({ stalledMs = STALLED_MS, watchMs = WATCH_MS } = {
       held.set(response, { owner, bytes });
       heldBy.set(owner, (heldBy.get(owner) ?? 0) + bytes);
       heldBytes += bytes;
-      response.once('close', () => release(response));
+      const { socket } = response.req;
+      response.once('close', () => {
+        release(response);
+        if (!socket.destroyed) socket.setTimeout(KEPT_MS);
+      });
     },
-    hasRoom: (owner) => (heldBy.get(owner) ?? 0) < OWN_BYTES_MAX,
+    hasRoom: (owner) => !full.has(owner) && (heldBy.get(owner) ?? 0) < OWN_BYTES_MAX,
     close: () => clearInterval(timer),
   };
 }

@@ -24,7 +24,7 @@ export function sendInPieces(app: FastifyInstance, answers: Answers): void {
       const owner = request.caller?.id ?? networkOf(request.ip);
       runForReader(request, () => answers.hold(owner, reply.raw, bytes.length));
     } catch (error) {
-      void reply.removeHeader('content-encoding');
+      void reply.removeHeader('content-encoding').header('connection', 'close');
       done(error instanceof Error ? error : new Error(String(error)));
       return;
     }

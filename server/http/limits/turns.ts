@@ -15,7 +15,13 @@ export interface Turns {
    * leave room. Rejects with 429 if 500 calls are already queued, after 30 seconds in the queue, or if the caller has
    * hung up before its turn.
    */
-  take<T>(caller: string, isGone: () => boolean, work: (hasWaited: boolean) => Promise<T>): Promise<T>;
+  take<T>(caller: string, connection: CallerConnection, work: (hasWaited: boolean) => Promise<T>): Promise<T>;
+}
+
+export interface CallerConnection {
+  isGone(): boolean;
+  /** Closes it after the answer: behind calls that do not end, it would stay as long. */
+  closeAfterAnswer(): void;
 }
 
 interface Queue {
@@ -40,7 +46,7 @@ export function createTurns({
   const canStart = (caller: string, { running }: Queue) => running === 0 || (running < atOnce && hasRoom(caller));
 
   /** Resolves to true if the call had to wait. */
-  async function begin(caller: string, queue: Queue): Promise<boolean> {
+  async function begin(caller: string, queue: Queue, connection: CallerConnection): Promise<boolean> {
     if (queue.waiting.size === 0 && canStart(caller, queue)) {
       queue.running += 1;
       return false;
@@ -49,6 +55,7 @@ export function createTurns({
     const { promise, resolve, reject } = Promise.withResolvers<void>();
     const timer = setTimeout(() => {
       queue.waiting.delete(resolve);
+      connection.closeAfterAnswer();
       reject(refuse.rateLimited(RETRY_AFTER_SECONDS));
     }, waitingMs);
     queue.waiting.add(resolve);
@@ -72,12 +79,12 @@ export function createTurns({
   }
 
   return {
-    async take(caller, isGone, work) {
+    async take(caller, connection, work) {
       const queue = queues.get(caller) ?? { running: 0, waiting: new Set() };
       queues.set(caller, queue);
-      const hasWaited = await begin(caller, queue);
+      const hasWaited = await begin(caller, queue, connection);
       try {
-        if (isGone()) throw refuse.rateLimited(RETRY_AFTER_SECONDS);
+        if (connection.isGone()) throw refuse.rateLimited(RETRY_AFTER_SECONDS);
         return await work(hasWaited);
       } finally {
         end(caller, queue);
