@@ -11,7 +11,7 @@ import { findFreePort, startServer } from '#tests/support/server-process.ts';
 const root = join(import.meta.dirname, '../..');
 const folder = mkdtempSync(join(tmpdir(), 'jugal-crashed-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
-const crashOnSignal = `--import ${join(root, 'tests/support/crash-on-signal.ts')}`;
+const crashOnSignal = `--import ${join(root, 'tests/servers/support/crash-on-signal.ts')}`;
 
 test.each([
   ['SIGUSR2', 'uncaughtException', 'a fault that no code catches'],
@@ -94,7 +94,7 @@ test('starts a crashed server again, and serves its members', async () => {
   expect(await ended).toBe(0);
 }, 120_000);
 
-/** Returns the process that the supervisor has started, 0 while there is none. */
+/** Returns the id of the supervised process, or 0 between two starts. */
 function findServer(supervisor: number): number {
   return Number(readFileSync(`/proc/${supervisor}/task/${supervisor}/children`, 'utf8').split(' ')[0] ?? 0);
 }

@@ -17,10 +17,10 @@ const longestPauseMs = 60_000;
 
 /**
  * Runs Node programs side by side until one ends or this process is asked to end, then ends them all, by force after
- * 8 seconds. Each entry is the arguments for the app's Node and the environment. Returns the exit code of the first to end.
+ * 8 seconds: each entry is the arguments for the app's Node and the environment. Returns the exit code of the first to end.
  *
- * With `restart`, a program that crashes is started again after a pause that doubles each time, at most ten times in a
- * row. `restart` runs before, with the exit code.
+ * With `restart`, which gets the exit code, a program that crashes is started again after a pause that doubles each time, at
+ * most ten times in a row.
  */
 export async function supervise(programs, { restart, firstPauseMs = pauseMs } = {}) {
   const children = new Set();

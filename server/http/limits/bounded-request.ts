@@ -88,3 +88,11 @@ function isChunked({ headers }: IncomingMessage): boolean {
 export function hasBody({ headers }: Pick<IncomingMessage, 'headers'>): boolean {
   return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 }
+
+/** Bytes up to which a body comes with its headers, as far as work is concerned. */
+const SHORT_BYTES = 64 * 1024;
+
+/** Returns true for a body that may go on: one of chunks, or of many bytes. */
+export function isLong({ headers }: Pick<IncomingMessage, 'headers'>): boolean {
+  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > SHORT_BYTES;
+}

@@ -162,3 +162,21 @@ test('cuts off readers that do not read, and sends a slow one the whole', async 
   clearInterval(reading);
   expect(slow.isClosed()).toBe(false);
 }, 60_000);
+
+test('refuses the long bodies of a network after 60 refused ones, and serves the short', async () => {
+  const statusOf = async (call: string, body: string, ...lines: string[]) => {
+    const connection = await open();
+    connection.socket.write(head(call, json, ...lines) + body);
+    await expect.poll(connection.said).toMatch(/^HTTP\/1\.1 \d{3} /);
+    return connection.said().slice(9, 12);
+  };
+  const long = () => statusOf('POST /api/memories/photos', toChunk('a'.repeat(100)), chunked);
+  const statuses: string[] = [];
+  for (let count = 0; count < 70; count += 1) statuses.push(await long());
+  expect(statuses.at(0)).toBe('401');
+  expect(statuses.at(-1)).toBe('429');
+  expect(statuses.filter((status) => status === '401').length).toBeLessThanOrEqual(60);
+  const expense = JSON.stringify({ title: 'Chai', amount: '20' });
+  const length = `Content-Length: ${expense.length}`;
+  expect(await statusOf('POST /api/expenses', expense, length, `Cookie: ${cookieOf(riya)}`)).toBe('201');
+}, 60_000);

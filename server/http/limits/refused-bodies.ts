@@ -2,9 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import { refuse } from '#server/platform/errors.ts';
 import { networkOf } from '../gate/network-of.ts';
 import { runForReader } from '../gate/reader.ts';
-import { hasBody } from './bounded-request.ts';
+import { hasBody, isLong } from './bounded-request.ts';
 
-/** Bodies of one network that may be refused before they have arrived, in a minute. */
+/** Long bodies of one network that may be refused before they have arrived, in a minute. */
 const REFUSED_MAX = 60;
 const MINUTE_MS = 60_000;
 const NETWORKS_MAX = 10_000;
@@ -19,7 +19,8 @@ const WITHOUT_BODY: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
  * Closes the connection of a call that is answered before its body has arrived, or that takes none: draining the rest
- * would cost work for each of its pieces. A network whose bodies are refused too often is refused before its bodies.
+ * would cost work for each of its pieces. A network whose long bodies are refused too often sends none for a minute; short
+ * ones, of other members of the network too, are served.
  */
 export function closeAfterRefusals(app: FastifyInstance, { isCounting }: { isCounting: boolean }): void {
   const minutes = new Map<string, Minute>();
@@ -37,7 +38,7 @@ export function closeAfterRefusals(app: FastifyInstance, { isCounting }: { isCou
 
   app.addHook('onRequest', (request, reply, done) => {
     const { raw, method } = request;
-    if (!isCounting || !hasBody(raw)) {
+    if (!isCounting || !isLong(raw)) {
       done();
       return;
     }

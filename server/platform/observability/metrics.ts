@@ -5,7 +5,7 @@ import type { PushOutcome } from '../push/push.ts';
 
 /** Outcome of a job's run. `failed` is final, `retried` runs again later. */
 export type JobOutcome = 'done' | 'failed' | 'retried';
-/** How an error came that no code caught. */
+/** Origin of an error that no code caught. */
 export type UncaughtOrigin = (typeof UNCAUGHT_ORIGINS)[number];
 export type MailOutcome = 'sent' | 'failed';
 

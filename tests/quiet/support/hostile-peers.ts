@@ -59,7 +59,7 @@ export async function flood(url: string, { head, piece, forMs }: { head: string;
     socket.write(head);
     const many = piece.repeat(Math.ceil(16_384 / piece.length));
     while (!socket.destroyed && !socket.readableEnded && performance.now() < until) {
-      // A connection that is read no more is left to its time.
+      // Stops writing when the server stops reading.
       if (socket.writableLength < 1_000_000) socket.write(many);
       await sleep(1);
     }
