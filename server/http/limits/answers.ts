@@ -62,7 +62,7 @@ export function createAnswers({ stalledMs = STALLED_MS, watchMs = WATCH_MS } = {
       this.once('close', () => {
         requests.underWay -= 1;
         open.delete(this);
-        release(this);
+        if (held.has(this) && !socket.destroyed) socket.setTimeout(KEPT_MS);
         // Node announces the end by a header, and leaves it to the caller.
         if (requests.count >= REQUESTS_MAX && requests.underWay === 0) socket.destroySoon();
       });
@@ -119,11 +119,7 @@ export function createAnswers({ stalledMs = STALLED_MS, watchMs = WATCH_MS } = {
       held.set(response, { owner, bytes });
       heldBy.set(owner, (heldBy.get(owner) ?? 0) + bytes);
       heldBytes += bytes;
-      const { socket } = response.req;
-      response.once('close', () => {
-        release(response);
-        if (!socket.destroyed) socket.setTimeout(KEPT_MS);
-      });
+      response.once('close', () => release(response));
     },
     hasRoom: (owner) => !full.has(owner) && (heldBy.get(owner) ?? 0) < OWN_BYTES_MAX,
     close: () => clearInterval(timer),
