@@ -61,6 +61,8 @@ import { contract } from '#contract/index.ts';
 import { fieldsText } from '#messages/fields.ts';
 import { runInLanguage } from '#messages/reader-language.ts';
 import { readSessionToken } from '#server/http/gate/session-cookie.ts';
+import { createAnswers } from '#server/http/limits/answers.ts';
+import { closeAfterRefusals } from '#server/http/limits/refused-bodies.ts';
 import { limitConnections } from '#server/http/limits/connection-limits.ts';
 import { countRequests } from '#server/http/observability/count-requests.ts';
 import { traceRequests } from '#server/http/observability/trace-requests.ts';
@@ -140,6 +142,8 @@ export interface AppOptions {
   outputChecks?: OutputChecks;
   /** Request timeout in milliseconds, body included. Default one minute. */
   requestTimeoutMs?: number;
+  /** Milliseconds after which readers without progress are cut off. Default 30 seconds. */
+  stalledReaders?: { stalledMs: number; watchMs: number };
   /** Counts achievements after each change. Default true. Reads and checks count them anyway. */
   watchesAchievements?: boolean;
 }
@@ -150,9 +154,11 @@ export async function createApp({
   clientDir,
   outputChecks = 'none',
   requestTimeoutMs,
+  stalledReaders,
   watchesAchievements = true,
 }: AppOptions): Promise<FastifyInstance> {
   const { config } = platform;
+  const answers = createAnswers(stalledReaders);
   const app = Fastify({
     genReqId: createRequestIds(config),
     trustProxy: chooseTrustedProxies(config),
@@ -160,16 +166,20 @@ export async function createApp({
     // The server still answers requests in progress while it closes.
     forceCloseConnections: 'idle',
     return503OnClosing: false,
-    ...limitConnections(requestTimeoutMs),
+    ...limitConnections(answers, requestTimeoutMs),
     frameworkErrors: refuseAddress,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 1000 },
   });
-  app.addHook('onRequest', (_request, reply, done) => {
+  app.addHook('onClose', answers.close);
+  app.addHook('onRequest', (request, reply, done) => {
+    // Pipelined requests of a connection that is gone are not worth an answer.
+    if (request.raw.socket.destroyed) return;
     // Moves keep-alive connections to the other servers before this one stops.
     if (platform.readiness.isDraining()) void reply.header('connection', 'close');
     done();
   });
   answerInLanguages(app);
+  closeAfterRefusals(app, { isCounting: config.hasRateLimits });
   answerNotServed(app, listEndpoints(contract));
   const pagesDir = clientDir && existsSync(clientDir) ? clientDir : null;
   await addSecurityHeaders(app, {
@@ -189,7 +199,7 @@ export async function createApp({
     platform.log.error({ peer }, proxyText.proxyUnnamed(peer));
     recordWarning(platform, 'proxy_unnamed', peer);
   });
-  addApi(app, routes, { platform, readSession, checkSecondFactor }, outputChecks);
+  addApi(app, routes, { platform, readSession, checkSecondFactor }, { outputChecks, answers });
   await addApiDocs(app, config.publicUrl, async ({ headers }) => {
     const token = readSessionToken(config, headers.cookie);
     const member = token && (await readSession(platform, token));

@@ -12,6 +12,7 @@ import { openReads } from './db/replicas/open-reads.ts';
 import { handleJobs } from './jobs.ts';
 import type { Platform } from './platform/context.ts';
 import { serveMetrics } from './platform/observability/metrics-server.ts';
+import type { UncaughtOrigin } from './platform/observability/metrics.ts';
 import { openTracer, traceQueries } from './platform/observability/open-tracer.ts';
 import { openLog } from './platform/observability/open-log.ts';
 import { openPlatform } from './platform/open-platform.ts';
@@ -71,6 +72,11 @@ async function start(config: Config, stops: Stop[]): Promise<void> {
     log.warn({}, 'SECRET_KEY is not set: servers that share a database need the same one');
   if (isPersonalUpiId(config.upiId))
     log.warn({}, "UPI_ID is a person's: banks often refuse payments to it by link. Use a merchant's UPI ID");
+  recordUncaught = (error, origin) => {
+    log.error({ err: error, origin }, 'an error was not caught, the process ends');
+    platform.metrics?.countUncaught(origin);
+  };
+  stops.push(platform.calendarReader.close, platform.outgoing.close);
   stops.push(platform.live.stop, platform.sessions.stop, platform.securityLog.stop, platform.jobs.stop);
   handleJobs(platform);
   await Promise.all([platform.live.start(), platform.sessions.start()]);
@@ -121,6 +127,16 @@ async function stopAll(exitCode: number): Promise<void> {
   process.exit(exitCode);
 }
 
+/** The exit code after an error that no code caught, by which the supervisor knows that a start is worth a try. */
+const CRASHED = 70;
+/** Logs and counts an error that no code caught; set once there is a log. */
+let recordUncaught = (error: unknown, _origin: UncaughtOrigin): void => console.error(error);
+
+// The state behind such an error is unknown, so the process ends, in order. Rejected promises arrive here too.
+process.on('uncaughtException', (error, origin) => {
+  recordUncaught(error, origin);
+  void stopAll(CRASHED);
+});
 process.on('SIGTERM', () => void stopAll(0));
 process.on('SIGINT', () => void stopAll(0));
 

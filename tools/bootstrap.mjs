@@ -18,9 +18,11 @@ const fewArenas = { MALLOC_ARENA_MAX: '2' };
 const commands = {
   async start() {
     await ensureBuilt();
-    const code = await supervise([{ args: [quiet, smallYoungGeneration, 'server/main.ts'], env: fewArenas }]);
     // An app that was killed could not stop its database.
-    if (code > 128) await run(appNode, ['tools/bootstrap/stop-abandoned-database.ts']);
+    const stopDatabase = async (code) => code > 128 && run(appNode, ['tools/bootstrap/stop-abandoned-database.ts']);
+    const app = { args: [quiet, smallYoungGeneration, 'server/main.ts'], env: fewArenas };
+    const code = await supervise([app], { restart: stopDatabase });
+    await stopDatabase(code);
     return code;
   },
   /** The screens on PORT with reload, which pass API calls on to the server beside them. */

@@ -12,6 +12,7 @@ import { checkPlacements } from './structure/placements.ts';
 import { checkOneStore } from './structure/one-store.ts';
 import { readSourceTree } from './structure/source-tree.ts';
 import { checkInsertions, checkSql } from './structure/sql.ts';
+import { checkThreads } from './structure/threads.ts';
 import { checkWords } from './structure/words.ts';
 
 /** Prints one line for each place where the project breaks its own rules of structure, and fails if there is any. */
@@ -29,6 +30,7 @@ const checks = [
   checkRooms,
   checkPlacements,
   checkOneStore,
+  checkThreads,
   checkWords,
   checkProse,
 ];

@@ -21,6 +21,7 @@ if (!hasCompose) console.warn('docker compose is not here: compose files are rea
 
 const Environment = z.record(z.string(), z.string());
 const Service = z.object({
+  restart: z.string().optional(),
   environment: Environment.optional(),
   depends_on: z.record(z.string(), z.object({ condition: z.string() })).optional(),
   volumes: z.array(z.string()).optional(),
@@ -82,6 +83,11 @@ test.each(files)(
     }
   },
 );
+
+test.each(files)('starts the app of %s again when it ends by an error', (file) => {
+  const apps = Object.entries(readCompose(file).services).filter(([name]) => name.startsWith('app'));
+  expect(apps.map(([, { restart }]) => restart)).toEqual(apps.map(() => 'unless-stopped'));
+});
 
 test.skipIf(!hasCompose).each(files)('is accepted by docker compose: %s', (file) => {
   const { status, stderr } = spawnSync('docker', ['compose', '--file', file, 'config', '--quiet'], {

@@ -14,7 +14,11 @@ export interface Victim extends RunningProcess {
 }
 
 /** The app as in production, on a database of its own; `rateLimits: 'off'` for attacks that have nothing to do with them. */
-export async function withVictim(work: (victim: Victim) => Promise<void>, rateLimits: 'on' | 'off' = 'on') {
+export async function withVictim(
+  work: (victim: Victim) => Promise<void>,
+  rateLimits: 'on' | 'off' = 'on',
+  env: Record<string, string> = {},
+) {
   const dataDir = mkdtempSync(join(tmpdir(), 'jugal-attack-'));
   const postgres = await startEmbeddedPostgres({ dataDir, log: () => undefined });
   try {
@@ -26,6 +30,7 @@ export async function withVictim(work: (victim: Victim) => Promise<void>, rateLi
       RATE_LIMITS: rateLimits,
       // Attackers come from many addresses.
       TRUST_PROXY: '127.0.0.1',
+      ...env,
     });
     try {
       await work({

@@ -7,14 +7,15 @@ export const BUSY_CALENDARS = {
   days: 60,
 } as const;
 
-/** Why a calendar could not be read. */
+/**
+ * Why a calendar could not be read. A host that is silent, slow or answers with an error is `unreachable`, without a
+ * difference: otherwise a member could look around a network in the server's name.
+ */
 export const CALENDAR_FAILURES = [
   'hostUnknown',
   'hostPrivate',
   'unreachable',
-  'timedOut',
   'redirected',
-  'answered',
   'tooLarge',
   'unreadable',
   'tooComplex',

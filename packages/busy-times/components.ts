@@ -37,10 +37,18 @@ export function readComponents(text: string, budget: Budget): Component[] {
 /** Returns the unfolded lines. Old programs end lines by CR alone, or the file by Ctrl+Z. */
 function unfold(text: string): string[] {
   return text
-    .replace(/^\uFEFF/, '')
-    .replace(/[\p{Cc}\s]+$/u, '')
+    .slice(text.startsWith('\uFEFF') ? 1 : 0, findEnd(text))
     .replaceAll(/(?:\r\n|\r|\n)[ \t]/g, '')
     .split(/\r\n|\r|\n/);
+}
+
+const TRAILING = /[\p{Cc}\s]/u;
+
+/** Returns the length without trailing blanks. An expression would try again at each blank of a long run. */
+function findEnd(text: string): number {
+  let end = text.length;
+  while (end > 0 && TRAILING.test(text[end - 1] ?? '')) end -= 1;
+  return end;
 }
 
 function beginPart(parent: Component, line: string, depth: number, budget: Budget): Component {

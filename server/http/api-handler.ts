@@ -20,8 +20,8 @@ export type Handle = (
   inTurn: InTurn,
 ) => Promise<void>;
 
-/** Runs the handler when the caller's queue allows it: after the input is decoded, and before the response is sent. */
-type InTurn = (work: () => Promise<unknown>) => Promise<unknown>;
+/** Runs the handler and sends its response when the caller's queue allows it, after the input is decoded. */
+type InTurn = (work: () => Promise<void>) => Promise<void>;
 
 /**
  * Composes oRPC's steps: decode, validate, handle, encode, send. oRPC's own handler would match the route a second
@@ -32,16 +32,13 @@ export function createHandle(endpoint: ImplementedEndpoint): Handle {
   const { inputSchema: _validated, ...withoutInput } = endpoint['~orpc'];
   const callValidated = createClient(new Procedure(withoutInput));
   return async (request, reply, context, inTurn) => {
-    const output = request.isValidated
-      ? await inTurn(async () => callValidated(request.body, { context }))
-      : await decodeAndCall(request, context, inTurn);
-    await sendStandardResponse(reply, codec.encode(output, endpoint));
+    const input = request.isValidated
+      ? request.body
+      : await codec.decode(toStandardRequest(request), toParams(request), endpoint);
+    const work = request.isValidated ? callValidated : call;
+    // The turn lasts until the response is sent, because a slow reader holds its memory as long.
+    await inTurn(async () => sendStandardResponse(reply, codec.encode(await work(input, { context }), endpoint)));
   };
-
-  async function decodeAndCall(request: FastifyRequest, context: PublicContext, inTurn: InTurn) {
-    const input = await codec.decode(toStandardRequest(request), toParams(request), endpoint);
-    return inTurn(async () => call(input, { context }));
-  }
 }
 
 function createClient(endpoint: ImplementedEndpoint) {

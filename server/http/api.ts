@@ -6,7 +6,7 @@ import { findReadersLanguage } from '#messages/reader-language.ts';
 import { fieldsText } from '#messages/fields.ts';
 import type { Member } from '#server/platform/context.ts';
 import { createHandle } from './api-handler.ts';
-import { addBodyParsers, isSmallEnoughToDrain } from './bodies/body-parsers.ts';
+import { addBodyParsers } from './bodies/body-parsers.ts';
 import { takesFile } from './bodies/takes-file.ts';
 import { compressResponses } from './compress-responses.ts';
 import { isMalformed, toFailure } from './errors.ts';
@@ -17,6 +17,8 @@ import { createRequestContext } from './request-context.ts';
 import { watchCalls } from './security-events.ts';
 import { networkOf } from './gate/network-of.ts';
 import { runForReader } from './gate/reader.ts';
+import type { Answers } from './limits/answers.ts';
+import { sendInPieces } from './limits/send-in-pieces.ts';
 import { createTurns } from './limits/turns.ts';
 import { createUploadSlots, UPLOAD_BYTES } from './limits/upload-slots.ts';
 
@@ -36,28 +38,33 @@ declare module 'fastify' {
  * Registers every endpoint of `routes` on `app`. A call passes the gate, reads its body within the limit, is validated,
  * runs the handler and encodes the response.
  */
-export function addApi(app: FastifyInstance, routes: Routes, gate: Gate, outputChecks: OutputChecks): void {
+export function addApi(
+  app: FastifyInstance,
+  routes: Routes,
+  gate: Gate,
+  { outputChecks, answers }: { outputChecks: OutputChecks; answers: Answers },
+): void {
   const { log } = gate.platform;
   // Replaces the library's default messages, which name types, with one for members. Without a reader's language the
   // library's message is kept.
   z.config({ customError: () => (findReadersLanguage() ? fieldsText.invalid : undefined) });
   addBodyParsers(app);
   compressResponses(app);
+  sendInPieces(app, answers);
   app.decorateRequest('caller', null);
   const answerFailure = (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
     const where = `${request.method} ${request.routeOptions.url}`;
     const failure = runForReader(request, () => toFailure(error, log, { where, requestId: request.id }));
     const { status, retryAfterSeconds, ...body } = failure;
     if (retryAfterSeconds !== undefined) void reply.header('retry-after', retryAfterSeconds);
-    // Drains the rest of the body: closing the connection while the caller still sends would hide the response.
-    if (isSmallEnoughToDrain(request.headers['content-length'])) void reply.removeHeader('connection');
     return reply.status(status).header('cache-control', 'no-store').send(body);
   };
   app.setErrorHandler(answerFailure);
 
   const uploads = createUploadSlots();
-  const turns = createTurns();
-  const turnsOfVisitors = createTurns(VISITORS_AT_ONCE);
+  const { hasRoom } = answers;
+  const turns = createTurns({ hasRoom });
+  const turnsOfVisitors = createTurns({ atOnce: VISITORS_AT_ONCE, hasRoom });
   // Open streams would block the shutdown, so they end when it begins.
   const closing = new AbortController();
   app.addHook('preClose', () => closing.abort());
@@ -98,13 +105,17 @@ export function addApi(app: FastifyInstance, routes: Routes, gate: Gate, outputC
         const confirm = (isHandled = true) =>
           runForReader(request, () => confirmRights(gate, request, meta, { isHandled }));
         const member = request.caller?.id;
-        const inTurn = (work: () => Promise<unknown>) =>
+        const connection = {
+          isGone: () => reply.raw.destroyed,
+          closeAfterAnswer: () => void reply.header('connection', 'close'),
+        };
+        const inTurn = (work: () => Promise<void>) =>
           // Uploads have their own slots, and a stream lasts as long as its caller listens.
           isStream || meta.maxBodyBytes > UPLOAD_BYTES
             ? work()
             : (member === undefined ? turnsOfVisitors : turns).take(
                 member ?? networkOf(request.ip),
-                () => reply.raw.destroyed,
+                connection,
                 async (hasWaited) => {
                   if (hasWaited) await confirm();
                   return work();

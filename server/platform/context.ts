@@ -5,6 +5,7 @@ import type { Database, Transaction } from '#server/db/database.ts';
 import type { Reads } from '#server/db/replicas/reads.ts';
 import type { StorageLimits } from './storage-limits/storage-limits.ts';
 import type { CalendarReader } from './calendars/calendar-reader.ts';
+import type { CalendarTurns } from './calendars/calendar-turns.ts';
 import type { Clock } from './clock.ts';
 import type { FileStore } from '#packages/file-store/file-store.ts';
 import type { Jobs } from './jobs/jobs.ts';
@@ -41,6 +42,7 @@ export interface Platform {
   live: LiveUpdates;
   /** Reads iCalendar files. */
   calendarReader: CalendarReader;
+  calendarTurns: CalendarTurns;
   /** Reads addresses that members typed. */
   outgoing: Outgoing;
   passwords: Passwords;

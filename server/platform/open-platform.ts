@@ -4,6 +4,7 @@ import type { OpenDatabase } from '#server/db/database.ts';
 import type { Reads } from '#server/db/replicas/reads.ts';
 import { createStorageLimits } from './storage-limits/storage-limits.ts';
 import { createCalendarReader } from './calendars/calendar-reader.ts';
+import { createCalendarTurns } from './calendars/calendar-turns.ts';
 import { createClock } from './clock.ts';
 import type { Platform } from './context.ts';
 import type { Tracer } from './observability/tracer.ts';
@@ -51,7 +52,8 @@ export async function openPlatform(options: {
   const secrets = openSecrets(config);
   const passwords = createPasswords();
   const pictures = createPictures();
-  const calendarReader = createCalendarReader();
+  const calendarTurns = createCalendarTurns();
+  const calendarReader = createCalendarReader(calendarTurns);
   const outgoing = createOutgoing({ allowedHosts: config.calendarHosts });
   const securityLog = createSecurityLog({ db, clock, secrets, log });
   const push = await openPush(config, db, secrets, metrics?.countPush);
@@ -61,6 +63,7 @@ export async function openPlatform(options: {
   const readiness = createReadiness({ db, files, log });
   const parts = {
     calendarReader,
+    calendarTurns,
     outgoing,
     clock,
     files,

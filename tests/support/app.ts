@@ -15,12 +15,14 @@ import type { Clock } from '#server/platform/clock.ts';
 import type { Platform } from '#server/platform/context.ts';
 import { createDiskStore } from '#packages/file-store/disk-store.ts';
 import { createCalendarReader } from '#server/platform/calendars/calendar-reader.ts';
+import { createCalendarTurns } from '#server/platform/calendars/calendar-turns.ts';
 import { createJobs } from '#server/platform/jobs/jobs.ts';
 import type { Log } from '#server/platform/log.ts';
 import { createLiveUpdates } from '#server/platform/live/live.ts';
 import type { Mail } from '#server/platform/mail/mail.ts';
 import { createMailer } from '#server/platform/mail/mailer.ts';
-import { createOutgoing, type OutgoingOptions } from '#server/platform/outgoing/outgoing.ts';
+import type { OutgoingSettings } from '#server/platform/outgoing/fetch-address.ts';
+import { createOutgoing } from '#server/platform/outgoing/outgoing.ts';
 import { createPasswords } from '#server/platform/secrets/passwords.ts';
 import { createPictures } from '#server/platform/pictures/pictures.ts';
 import { makeVapidKeys } from '#server/platform/push/open-push.ts';
@@ -71,10 +73,11 @@ export async function createTestApp(
     /** Folder of a built client; default none. */
     clientDir?: string;
     requestTimeoutMs?: number;
+    stalledReaders?: { stalledMs: number; watchMs: number };
     /** Default off: on a busy machine the count after a change would come before or after the test's next call. */
     watchesAchievements?: boolean;
     /** Name servers and certificate authorities of members' calendars. */
-    outgoing?: Partial<OutgoingOptions>;
+    outgoing?: Partial<OutgoingSettings>;
     /** Default none. */
     tracer?: Tracer;
     /** Default: discards all entries. */
@@ -117,6 +120,7 @@ export async function createTestApp(
     count: metrics?.countPush,
   });
   const secrets = openSecrets(config);
+  const calendarTurns = createCalendarTurns();
   const platform: Platform = {
     config,
     db: database.db,
@@ -131,7 +135,8 @@ export async function createTestApp(
     mail,
     jobs,
     live,
-    calendarReader: createCalendarReader(),
+    calendarReader: createCalendarReader(calendarTurns),
+    calendarTurns,
     outgoing: createOutgoing({ allowedHosts: config.calendarHosts, ...options.outgoing }),
     // Cheap hashing, because a run registers thousands of members.
     passwords: createPasswords({ memoryCost: 64, timeCost: 1, parallelism: 1 }),
@@ -163,6 +168,7 @@ export async function createTestApp(
     outputChecks: 'strict',
     watchesAchievements: options.watchesAchievements ?? false,
     ...(options.requestTimeoutMs && { requestTimeoutMs: options.requestTimeoutMs }),
+    ...(options.stalledReaders && { stalledReaders: options.stalledReaders }),
   });
   let address: string | null = null;
 
@@ -187,6 +193,7 @@ export async function createTestApp(
       // Tests may leave incomplete requests.
       app.server.closeAllConnections();
       await closed;
+      await Promise.all([platform.calendarReader.close(), platform.outgoing.close()]);
       await platform.securityLog.stop();
       await jobs.stop();
       await Promise.all([live.stop(), sessions.stop(), readOnly.close()]);

@@ -16,6 +16,12 @@ export interface RunningProcess {
   url: string;
   pid: number;
   stop(): Promise<void>;
+  /** Ends it at once, as a lack of memory would. */
+  kill(): Promise<void>;
+  /** Resolves with its exit code, `null` after a signal. */
+  ended: Promise<number | null>;
+  /** Its last lines. */
+  output(): string;
 }
 
 /** Starts the app as an operator does, without demo data and without rate limits. */
@@ -38,6 +44,7 @@ export async function startProcess(file: string, env: Record<string, string>): P
       output.push(chunk.toString());
       if (output.length > KEPT_CHUNKS) output.shift();
     });
+  const ended = once(child, 'exit').then(([code]: (number | null)[]) => code ?? null);
   const startedAt = Date.now();
   while (!(await answers(url))) {
     if (child.exitCode !== null || Date.now() - startedAt > START_TIMEOUT_MS) {
@@ -46,7 +53,17 @@ export async function startProcess(file: string, env: Record<string, string>): P
     }
     await sleep(100);
   }
-  return { url, pid: child.pid ?? 0, stop: () => stopChild(child) };
+  return {
+    url,
+    pid: child.pid ?? 0,
+    stop: () => stopChild(child),
+    async kill() {
+      child.kill('SIGKILL');
+      await ended;
+    },
+    ended,
+    output: () => output.join(''),
+  };
 }
 
 async function stopChild(child: ChildProcess): Promise<void> {

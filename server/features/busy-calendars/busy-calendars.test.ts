@@ -116,6 +116,8 @@ test.each([
   ['https://127.0.0.1/a.ics'],
   ['https://[::ffff:10.0.0.1]/a.ics'],
   ['https://me:secret@calendar.example/a.ics'],
+  ['https://calendar.example:22/a.ics'],
+  ['https://calendar.example:8080/a.ics'],
   ['calendar'],
 ])('rejects the address %s', async (url) => {
   const response = await create(riya, { name: 'Work', url });

@@ -6,7 +6,7 @@ import { readTimeZones } from '#server/features/availability/service.ts';
 import { toIso } from '#server/platform/clock.ts';
 import type { Platform } from '#server/platform/context.ts';
 import { defineJob } from '#server/platform/jobs/jobs.ts';
-import type { OutgoingAnswer, Validators } from '#server/platform/outgoing/outgoing.ts';
+import type { Validators } from '#server/platform/outgoing/fetch-address.ts';
 import { OutgoingFailure } from '#server/platform/outgoing/outgoing-failure.ts';
 import { deletePastBlocks, replaceBlocks } from './block-queries.ts';
 import { type FetchedRow, findFetched, takeDue, updateCalendarRow } from './fetch-queries.ts';
@@ -15,29 +15,46 @@ import { CONDITIONAL_HOURS, FETCH_HOURS, windowFrom } from './policy.ts';
 /** Purpose of the key that encrypts addresses. */
 export const ADDRESS_SECRET = 'busy-calendar-address';
 
-/** Fetches one calendar. The payload has no address, and names the member so that deleting the account forgets it. */
+/**
+ * Fetches one calendar. The payload has no address, and names the member so that deleting the account forgets it. A slow
+ * calendar holds the few jobs of its batch, not all.
+ */
 export const fetchCalendarJob = defineJob<{ userId: string; calendarId: string }>('fetch-busy-calendar', {
   retryLimit: 2,
   expireInSeconds: 180,
-  atOnce: 8,
+  atOnce: 4,
+  batches: 4,
 });
 
 const BATCH_SIZE = 500;
+/** Seconds until a calendar is tried again while another of the same member is fetched. */
+const LATER_SECONDS = 5;
 /** Longer validators are not kept. */
 const VALIDATOR_LENGTH = 1000;
 
 type Outcome =
   | { kind: 'unchanged' }
   | { kind: 'read'; blocks: Span[]; validators: Validators; timeZone: string }
-  | { kind: 'failed'; failure: CalendarFailure; status: number | null };
+  | { kind: 'failed'; failure: CalendarFailure };
 
 /** Fetches a calendar and saves its blocks. If it fails, the last blocks stay. */
-export async function fetchCalendar(platform: Platform, { calendarId }: { calendarId: string }): Promise<void> {
-  const { db, clock, live } = platform;
+export async function fetchCalendar(
+  platform: Platform,
+  { userId, calendarId }: { userId: string; calendarId: string },
+): Promise<void> {
+  const { db, clock, live, jobs, calendarTurns } = platform;
   const calendar = await findFetched(db, calendarId);
-  if (!calendar?.address) return;
+  const address = calendar?.address;
+  if (!address) return;
   const now = clock.now();
-  const outcome = await readAddress(platform, calendar, calendar.address, now);
+  const turn = await calendarTurns.fetch(userId, () => readAddress(platform, calendar, address, now));
+  if (turn === 'later') {
+    // Waiting here would hold a place that another member's calendar could have.
+    const startAfter = new Date(Date.now() + LATER_SECONDS * 1000);
+    await inTransaction(db, (tx) => jobs.send(tx, fetchCalendarJob, { userId, calendarId }, { startAfter }));
+    return;
+  }
+  const outcome: Outcome = turn === 'exhausted' ? { kind: 'failed', failure: 'unreachable' } : turn;
   const isSaved = await inTransaction(db, async (tx) => {
     if (!(await updateCalendarRow(tx, calendarId, toPatch(outcome, toIso(now))))) return false;
     if (outcome.kind === 'read') await replaceBlocks(tx, calendarId, outcome.blocks);
@@ -47,8 +64,8 @@ export async function fetchCalendar(platform: Platform, { calendarId }: { calend
 }
 
 function toPatch(outcome: Outcome, now: string) {
-  if (outcome.kind === 'failed') return { state: 'failed', failure: outcome.failure, http_status: outcome.status };
-  const success = { state: 'ok', failure: null, http_status: null, fetched_at: now };
+  if (outcome.kind === 'failed') return { state: 'failed', failure: outcome.failure };
+  const success = { state: 'ok', failure: null, fetched_at: now };
   if (outcome.kind === 'unchanged') return success;
   const { validators, timeZone } = outcome;
   return {
@@ -66,27 +83,25 @@ async function readAddress(
   encrypted: string,
   now: Temporal.Instant,
 ): Promise<Outcome> {
-  const { db, outgoing, calendarReader, secrets } = platform;
+  const { db, outgoing, calendarReader, calendarTurns, secrets } = platform;
   const { userId } = calendar;
   const [member] = await readTimeZones(db, [userId]);
   const timeZone = member?.timezone ?? 'UTC';
   // The settings may have changed since the address was added.
   const address = outgoing.parse(secrets.decrypt(ADDRESS_SECRET, encrypted));
-  if (!address) return { kind: 'failed', failure: 'hostPrivate', status: null };
+  if (!address) return { kind: 'failed', failure: 'hostPrivate' };
   try {
-    const answer = await outgoing.read(address, {
-      accept: 'text/calendar',
-      maxBytes: BUSY_CALENDARS.maxBytes,
-      known: chooseValidators(calendar, timeZone, now),
-    });
+    const known = chooseValidators(calendar, timeZone, now);
+    const options = { accept: 'text/calendar', maxBytes: BUSY_CALENDARS.maxBytes, known };
+    const answer = await calendarTurns.count(userId, () => outgoing.read(address, options));
     if (!answer.body) return { kind: 'unchanged' };
     const reading = await calendarReader.read(userId, answer.body, windowFrom(now, timeZone));
-    if ('failure' in reading) return { kind: 'failed', failure: reading.failure, status: null };
+    if ('failure' in reading) return { kind: 'failed', failure: reading.failure };
     const { blocks } = reading.read;
     return { kind: 'read', blocks, validators: toValidators(answer), timeZone };
   } catch (error) {
     if (!(error instanceof OutgoingFailure)) throw error;
-    return { kind: 'failed', failure: error.failure, status: error.status };
+    return { kind: 'failed', failure: error.failure };
   }
 }
 
@@ -97,7 +112,7 @@ function chooseValidators(calendar: FetchedRow, timeZone: string, now: Temporal.
   return isRecent && (etag !== null || lastModified !== null) ? { etag, lastModified } : null;
 }
 
-function toValidators({ etag, lastModified }: OutgoingAnswer): Validators {
+function toValidators({ etag, lastModified }: Validators): Validators {
   const short = (value: string | null) => (value && value.length <= VALIDATOR_LENGTH ? value : null);
   return { etag: short(etag), lastModified: short(lastModified) };
 }

@@ -9,7 +9,7 @@ import {
   writeIcs,
 } from '#tests/support/calendar-server.ts';
 import { type Person, registerCouple, signInAgain } from '#tests/support/people.ts';
-import { fetchDueCalendars } from './fetch-service.ts';
+import { fetchCalendar, fetchDueCalendars } from './fetch-service.ts';
 
 let app: TestApp;
 let server: CalendarServer;
@@ -25,7 +25,12 @@ beforeAll(async () => {
     env: { CALENDAR_HOSTS: server.host },
     outgoing: {
       ca: CALENDAR_CA,
-      resolve: async (name) => (name === 'unknown.example' ? [] : ['127.0.0.1']),
+      names: {
+        'unknown.example': [],
+        [CALENDAR_NAME]: ['127.0.0.1'],
+        'private.example': ['127.0.0.1'],
+        [`private.${CALENDAR_NAME}`]: ['127.0.0.1'],
+      },
       timeoutMs: 1000,
     },
     log: { info: keep, warn: keep, error: keep },
@@ -160,7 +165,7 @@ test('reads the content again in another time zone of the member', async () => {
 });
 
 test.each([
-  ['an error', () => answerWith('', {}, 503), "The calendar's server answered with error 503."],
+  ['an error', () => answerWith('', {}, 503), 'The calendar could not be reached.'],
   ['a page', () => answerWith('<!doctype html>'), 'This is not a calendar that can be read.'],
   ['too much', () => answerWith('a'.repeat(5 * 1024 * 1024 + 1)), 'The calendar is larger than 5 MB.'],
   [
@@ -173,7 +178,7 @@ test.each([
     () => (server.answer = ({ socket }) => socket.destroy()),
     'The calendar could not be reached.',
   ],
-  ['silence', () => (server.answer = () => undefined), 'The calendar took too long to answer.'],
+  ['silence', () => (server.answer = () => undefined), 'The calendar could not be reached.'],
   [
     'redirects without an end',
     () => answerWith('', { location: '/' }, 302),
@@ -219,6 +224,25 @@ test('explains names that are unknown or private, in the reader’s language', a
   await arjun.api.accounts.changeLanguage({ language: 'gu' });
   expect(await read(arjun)).toMatchObject({ state: 'failed', message: 'આ સરનામું જાહેર નથી.' });
   expect(server.requests).toEqual([]);
+});
+
+test('fetches one calendar of a member at a time, and the others later', async () => {
+  const asked = Promise.withResolvers<() => void>();
+  server.answer = (_request, response) => asked.resolve(() => response.end(busyToday));
+  const [first, second] = [await add(), await add()];
+  const fetchOf = ({ id }: { id: string }) => fetchCalendar(app.platform, { userId: riya.user.id, calendarId: id });
+  const fetching = fetchOf(first);
+  const answer = await asked.promise;
+  await fetchOf(second);
+  expect(server.requests).toHaveLength(1);
+  answer();
+  await fetching;
+  const { rows } = await app.database.pool.query<{ later: number }>(
+    `select count(*)::int as later from pgboss.job where name = 'fetch-busy-calendar' and start_after > created_on
+     and data->>'calendarId' = $1`,
+    [second.id],
+  );
+  expect(rows[0]?.later).toBe(1);
 });
 
 test('brings back no blocks of a calendar that is deleted during its fetch', async () => {

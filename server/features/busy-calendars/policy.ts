@@ -1,5 +1,5 @@
 import { extname } from 'node:path';
-import { BUSY_CALENDARS, CALENDAR_FAILURES, type CalendarFailure } from '#contract/constants/busy-calendars.ts';
+import { BUSY_CALENDARS, CALENDAR_FAILURES } from '#contract/constants/busy-calendars.ts';
 import { cutText } from '#domain/text.ts';
 import { brand } from '#messages/brand.ts';
 import { busyCalendarsText as text } from '#messages/busy-calendars.ts';
@@ -23,10 +23,10 @@ export function windowFrom(now: Temporal.Instant, timeZone: string): ReadingWind
 }
 
 /** Returns the reason of a failed fetch in the reader's language. */
-export function explainFailure(failure: string | null, httpStatus: number | null): string | null {
-  const known = CALENDAR_FAILURES.find((each): each is CalendarFailure => each === failure);
-  if (!known) return null;
-  return known === 'answered' ? text.failures.answered(httpStatus ?? 0) : text.failures[known];
+export function explainFailure(failure: string | null): string | null {
+  if (failure === null) return null;
+  // Earlier versions stored more reasons.
+  return text.failures[CALENDAR_FAILURES.find((each) => each === failure) ?? 'unreachable'];
 }
 
 /** Returns the name that a file gives itself, else the file's, as a line of a bounded length. */

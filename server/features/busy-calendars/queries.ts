@@ -9,7 +9,6 @@ const columns = [
   'host',
   sql<BusyCalendar['state']>`state`.as('state'),
   'failure',
-  'http_status as httpStatus',
   'fetched_at as lastFetchedAt',
 ] as const;
 

@@ -22,6 +22,9 @@ import {
   lockCalendars,
 } from './queries.ts';
 
+/** Seconds after which a member whose calendars took too long may try again. */
+const EXHAUSTED_SECONDS = 3600;
+
 /** Returns the member's own calendars, without their addresses. */
 export async function readBusyCalendars({ db, member }: MemberContext): Promise<BusyCalendar[]> {
   return (await listCalendars(db, member.id)).map(toBusyCalendar);
@@ -53,10 +56,11 @@ export async function uploadBusyCalendar(
   context: MemberContext,
   { calendar }: { calendar: File },
 ): Promise<BusyCalendar> {
-  const { db, member, clock, calendarReader } = context;
+  const { db, member, clock, calendarReader, calendarTurns } = context;
   if (calendar.size > BUSY_CALENDARS.maxBytes) throw refuse.tooLarge(text.failures.tooLarge);
   const { timezone } = await readAvailability(context);
   if ((await countCalendars(db, member.id)) >= BUSY_CALENDARS.maxCount) throw tooMany();
+  if (calendarTurns.isExhausted(member.id)) throw refuse.rateLimited(EXHAUSTED_SECONDS);
   const now = clock.now();
   const bytes = new Uint8Array(await calendar.arrayBuffer());
   const reading = await calendarReader.read(member.id, bytes, windowFrom(now, timezone));
@@ -95,8 +99,8 @@ function tooMany() {
   return refuse.forbidden('capacity_full', text.tooMany(BUSY_CALENDARS.maxCount));
 }
 
-function toBusyCalendar({ failure, httpStatus, ...calendar }: CalendarRow): BusyCalendar {
-  return { ...calendar, message: explainFailure(failure, httpStatus) };
+function toBusyCalendar({ failure, ...calendar }: CalendarRow): BusyCalendar {
+  return { ...calendar, message: explainFailure(failure) };
 }
 
 /** Reads a calendar again, as the response to a repeated request. */

@@ -103,10 +103,3 @@ export function addBodyParsers(app: FastifyInstance): void {
     else done(new errorCodes.FST_ERR_CTP_INVALID_MEDIA_TYPE());
   });
 }
-
-const DRAIN_MAX_BYTES = 64 * 1024 * 1024;
-
-/** Returns true if the rest of a rejected body is drained. For a longer or endless one the connection is closed. */
-export function isSmallEnoughToDrain(contentLength: string | undefined): boolean {
-  return contentLength !== undefined && Number(contentLength) <= DRAIN_MAX_BYTES;
-}

@@ -1,8 +1,8 @@
-import { Worker } from 'node:worker_threads';
 import { ORPCError, ValidationError } from '@orpc/server';
 import { fieldsText } from '#messages/fields.ts';
 import { refuse } from '#server/platform/errors.ts';
 import { createWorkQueue } from '#packages/fair-queue/work-queue.ts';
+import { createWorkerThread } from '#packages/worker-thread/worker-thread.ts';
 import type { FoundIssue, FromThread, JsonJob, ToThread } from './json-messages.ts';
 
 /** Ten times the duration of the largest import, including the start of the thread. */
@@ -23,36 +23,15 @@ export interface JsonThread {
 /** Starts the worker thread lazily, with the first body that needs it. */
 export function openJsonThread(): JsonThread {
   const inTurn = createWorkQueue(1);
-  let worker: Worker | null = null;
+  const thread = createWorkerThread<ToThread, FromThread>(new URL('json-worker.ts', import.meta.url), {
+    memoryMb: MEMORY_MB,
+    timeoutMs: TIMEOUT_MS,
+  });
 
-  function start(): Worker {
-    const started = new Worker(new URL('json-worker.ts', import.meta.url), {
-      resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
-    });
-    started.unref();
-    return started;
-  }
-
-  async function ask(message: ToThread, transfer: ArrayBuffer[] = []): Promise<FromThread> {
-    const asked = (worker ??= start());
-    const { promise, resolve, reject } = Promise.withResolvers<FromThread>();
-    const timer = setTimeout(() => reject(new Error('the thread takes too long')), TIMEOUT_MS);
-    // Node's watch mode posts messages of its own.
-    const take = (answer: object) => {
-      if (isAnswer(answer)) resolve(answer);
-    };
-    asked.on('message', take).once('error', reject);
-    asked.postMessage(message, transfer);
-    try {
-      return await promise;
-    } catch {
-      worker = null;
-      await asked.terminate();
+  async function ask(message: ToThread, transfer?: ArrayBuffer[]): Promise<FromThread> {
+    return thread.ask(message, transfer).catch(() => {
       throw refuse.busy(fieldsText.unavailable, RETRY_AFTER_SECONDS);
-    } finally {
-      clearTimeout(timer);
-      asked.off('message', take).off('error', reject);
-    }
+    });
   }
 
   /** Receives the long lists in pieces, so that other calls can run between them. */
@@ -80,7 +59,7 @@ export function openJsonThread(): JsonThread {
         if (answer.kind === 'items') throw new Error('the thread answers another question');
         return { ...answer.input, ...(await takeLists(answer.lists)) };
       }),
-    close: async () => void (await worker?.terminate()),
+    close: thread.close,
   };
 }
 
@@ -89,8 +68,4 @@ function toRefusal(issue: FoundIssue | null): Error {
   if (!issue) return refuse.invalid('invalid', fieldsText.invalid);
   const cause = new ValidationError({ message: issue.message, issues: [issue], data: undefined });
   return new ORPCError('BAD_REQUEST', { cause });
-}
-
-function isAnswer(message: object): message is FromThread {
-  return 'kind' in message;
 }

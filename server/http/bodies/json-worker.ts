@@ -1,9 +1,9 @@
-import { parentPort } from 'node:worker_threads';
 import { z } from 'zod';
 import type { AnyEndpoint, EndpointTable } from '#contract/endpoint.ts';
 import { contract } from '#contract/index.ts';
 import { fieldsText } from '#messages/fields.ts';
 import { runInLanguage } from '#messages/reader-language.ts';
+import { answerQuestions } from '#packages/worker-thread/answer-questions.ts';
 import type { FromThread, JsonJob, ToThread } from './json-messages.ts';
 import { hasFields, hasUnstorableText } from './json-text.ts';
 
@@ -15,13 +15,7 @@ z.config({ customError: () => fieldsText.invalid });
 /** The last job's input, whose lists are requested next. */
 let held: Record<string, unknown> = {};
 
-parentPort?.on('message', (message: ToThread) => void reply(message));
-
-async function reply(message: ToThread): Promise<void> {
-  const found = await answer(message);
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
-  parentPort?.postMessage(found);
-}
+answerQuestions(answer);
 
 async function answer({ job, more }: ToThread): Promise<FromThread> {
   if (job) return runInLanguage(job.language, () => validate(job));

@@ -3,6 +3,8 @@ import { type Server, STATUS_CODES } from 'node:http';
 import { fieldsText } from '#messages/fields.ts';
 import { DEFAULT_LANGUAGE } from '#messages/languages.ts';
 import { runInLanguage } from '#messages/reader-language.ts';
+import { type Answers, REQUESTS_MAX } from './answers.ts';
+import { BoundedRequest } from './bounded-request.ts';
 
 /** Request timeout in milliseconds, body included. A phone sends a downscaled photo in a few seconds. */
 const REQUEST_TIMEOUT_MS = 60_000;
@@ -14,10 +16,13 @@ const CHECK_MS = 5000;
  * Returns options of the HTTP server: a request that drips in is answered with 408 and cut off, malformed HTTP with 400
  * or 431. These errors are not logged, because strangers cause them.
  */
-export function limitConnections(requestTimeoutMs: number = REQUEST_TIMEOUT_MS) {
+export function limitConnections({ Response }: Answers, requestTimeoutMs: number = REQUEST_TIMEOUT_MS) {
   return {
     requestTimeout: requestTimeoutMs,
+    maxRequestsPerSocket: REQUESTS_MAX,
     http: {
+      IncomingMessage: BoundedRequest,
+      ServerResponse: Response,
       headersTimeout: Math.min(HEADERS_TIMEOUT_MS, requestTimeoutMs),
       connectionsCheckingInterval: Math.min(CHECK_MS, requestTimeoutMs / 4),
     },

@@ -7,11 +7,12 @@ function holdCall(turns: Turns, caller: string, isGone = false) {
   const { promise, resolve } = Promise.withResolvers<void>();
   const call = {
     isRunning: false,
+    closes: new Array<string>(),
     end: resolve,
     done: runInLanguage('en', () =>
       turns.take(
         caller,
-        () => isGone,
+        { isGone: () => isGone, closeAfterAnswer: () => call.closes.push(caller) },
         async (hasWaited) => {
           call.isRunning = true;
           await promise;
@@ -63,4 +64,29 @@ test('skips a call whose caller has hung up, and runs the next one', async () =>
   await vi.waitFor(() => expect(last.isRunning).toBe(true));
   for (const call of [...calls, last]) call.end();
   expect(await last.done).toBe(true);
+});
+
+test('rejects a call that waits too long, closes its connection, and goes on', async () => {
+  const turns = createTurns({ atOnce: 1, waitingMs: 20 });
+  const first = holdCall(turns, 'riya');
+  const late = holdCall(turns, 'riya');
+  await expect(late.done).rejects.toMatchObject({ status: 429 });
+  expect(late.closes).toEqual(['riya']);
+  first.end();
+  expect(await first.done).toBe(false);
+  const next = holdCall(turns, 'riya');
+  next.end();
+  expect(await next.done).toBe(false);
+});
+
+test('runs one call of a caller whose answers leave no room, and the others when they do', async () => {
+  let hasRoom = false;
+  const turns = createTurns({ hasRoom: () => hasRoom });
+  const calls = Array.from({ length: 4 }, () => holdCall(turns, 'riya'));
+  await vi.waitFor(() => expect(running(calls)).toBe(1));
+  hasRoom = true;
+  calls[0]?.end();
+  await vi.waitFor(() => expect(running(calls.slice(1))).toBe(3));
+  for (const call of calls) call.end();
+  await Promise.all(calls.map(({ done }) => done));
 });

@@ -1,8 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
-import { gunzip } from 'node:zlib';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
@@ -121,7 +119,7 @@ function readPreloads(clientDir: string, language: Language): ReadonlyMap<string
   );
 }
 
-async function sendPage(request: FastifyRequest, reply: FastifyReply, { etag, packed }: FilledPage) {
+function sendPage(request: FastifyRequest, reply: FastifyReply, { etag, plain, packed }: FilledPage) {
   const vary = String(reply.getHeader('vary') ?? '');
   void reply
     .header('cache-control', REVALIDATE)
@@ -130,8 +128,7 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, { etag, pa
   if (request.headers['if-none-match']?.includes(etag)) return reply.status(304).send();
   const encoding = chooseEncoding(request.headers['accept-encoding']);
   if (encoding) void reply.header('content-encoding', encoding);
-  const body = encoding ? packed[encoding] : await promisify(gunzip)(packed.gzip);
-  return reply.type('text/html; charset=utf-8').send(body);
+  return reply.type('text/html; charset=utf-8').send(encoding ? packed[encoding] : plain);
 }
 
 /**

@@ -21,9 +21,10 @@ export interface FactSource {
 /** The facts of one page. */
 type Needs = ReturnType<typeof neededFacts> & { language: Language };
 
-/** A page ready to send. Only its compressed forms stay in memory, because nearly every client accepts one. */
+/** A page ready to send. */
 export interface FilledPage {
   etag: string;
+  plain: Buffer;
   packed: Record<Encoding, Buffer>;
 }
 
@@ -100,5 +101,5 @@ async function packPage(html: string): Promise<FilledPage> {
     promisify(gzip)(plain),
   ]);
   const etag = `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`;
-  return { etag, packed: { br, gzip: zipped } };
+  return { etag, plain, packed: { br, gzip: zipped } };
 }

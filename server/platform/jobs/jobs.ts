@@ -6,6 +6,13 @@ import { afterCommit } from '#server/db/transaction.ts';
 import type { Log } from '#server/platform/log.ts';
 import type { Metrics, QueueState } from '#server/platform/observability/metrics.ts';
 import type { Tracer } from '#server/platform/observability/tracer.ts';
+import {
+  ABANDONED_SECONDS,
+  HEARTBEAT_SECONDS,
+  indexRunningJobs,
+  LOOK_MS,
+  retryAbandonedJobs,
+} from './abandoned-jobs.ts';
 import { countFailedJobs, type FailedJob, findFailedJob, indexFailedJobs, listFailedJobs } from './failed-jobs.ts';
 import { deleteJobsNaming, forgetPayloadsWhenDone, KEPT_DAYS } from './payloads.ts';
 import { readQueueStates } from './queue-states.ts';
@@ -20,6 +27,8 @@ export interface Job<Payload extends object> {
   readonly expireInSeconds: number;
   /** Number of concurrent jobs; each succeeds or fails on its own. With 1 they run in order, the oldest first. */
   readonly atOnce: number;
+  /** Number of batches of `atOnce` jobs. The next jobs wait for the slowest of a batch, not for other batches. */
+  readonly batches: number;
   /** Never read. It ties the payload's type to the job. */
   readonly payload?: Payload;
 }
@@ -32,6 +41,7 @@ export function defineJob<Payload extends object>(name: string, options: Partial
     retryDelayMaxSeconds: 4 * 3600,
     expireInSeconds: 120,
     atOnce: 1,
+    batches: 1,
   };
   return { name, ...defaults, ...options } satisfies Job<Payload> as Job<Payload>;
 }
@@ -119,6 +129,13 @@ export function createJobs(options: {
   const workerIds = new Map<string, string>();
   const schedules: { job: Job<object>; cron: string; zone: string }[] = [];
 
+  let looking: NodeJS.Timeout | undefined;
+
+  /** The next look comes soon, also while the database is unreachable. */
+  async function look(): Promise<void> {
+    await retryAbandonedJobs(boss.getDb()).catch((error: unknown) => log.warn({ err: error }, 'jobs'));
+  }
+
   /** Wakes this process's worker. If another process works on the queue, the job waits for its next poll. */
   function wakeAfterCommit(tx: Transaction, { name }: { name: string }): void {
     const workerId = workerIds.get(name);
@@ -148,6 +165,7 @@ export function createJobs(options: {
     async start({ isWorking }) {
       await boss.start();
       await indexFailedJobs(boss.getDb());
+      await indexRunningJobs(boss.getDb());
       await forgetPayloadsWhenDone(boss.getDb());
       const queues = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]));
       for (const { job, work } of handlers.values()) {
@@ -160,9 +178,11 @@ export function createJobs(options: {
           const together = {
             pollingIntervalSeconds: POLLING_SECONDS,
             batchSize: Math.max(job.atOnce, LEAST_BATCH),
+            localConcurrency: job.batches,
             burstWhenBatchFull: true,
             includeMetadata: true,
             perJobResults: true,
+            heartbeatRefreshSeconds: HEARTBEAT_SECONDS,
           } as const;
           const run = (each: JobWithMetadata) => watchJob(each, work, { log, metrics, tracer, onFailed });
           const workerId = await boss.work<object, void, typeof together>(job.name, together, (jobs) =>
@@ -173,6 +193,7 @@ export function createJobs(options: {
       }
       if (isWorking) {
         for (const { job, cron, zone } of schedules) await boss.schedule(job.name, cron, {}, { tz: zone });
+        looking = setInterval(() => void look(), LOOK_MS).unref();
       }
     },
     async runWaiting() {
@@ -199,7 +220,10 @@ export function createJobs(options: {
       return failed;
     },
     forget: (tx, texts) => deleteJobsNaming(asBossDatabase(tx), texts),
-    stop: () => boss.stop({ graceful: true, timeout: 5_000 }),
+    async stop() {
+      clearInterval(looking);
+      await boss.stop({ graceful: true, timeout: 5_000 });
+    },
   };
 }
 
@@ -210,6 +234,7 @@ function queueSettings(job: Job<object>) {
     retryBackoff: true,
     retryDelayMax: job.retryDelayMaxSeconds,
     expireInSeconds: job.expireInSeconds,
+    heartbeatSeconds: ABANDONED_SECONDS,
     // NOTIFY serialises the commits of the whole database (`docs/topics/jobs-and-live-updates.md`).
     notify: false,
     deleteAfterSeconds: KEPT_DAYS * 24 * 3600,

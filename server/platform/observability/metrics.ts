@@ -5,6 +5,8 @@ import type { PushOutcome } from '../push/push.ts';
 
 /** Outcome of a job's run. `failed` is final, `retried` runs again later. */
 export type JobOutcome = 'done' | 'failed' | 'retried';
+/** Origin of an error that no code caught. */
+export type UncaughtOrigin = (typeof UNCAUGHT_ORIGINS)[number];
 export type MailOutcome = 'sent' | 'failed';
 
 /** Numbers of pending and failed jobs of one queue. */
@@ -45,6 +47,8 @@ export interface Metrics {
   countPush(outcome: PushOutcome): void;
   /** Counts a retry of a change's transaction. */
   countRetry(reason: RetryReason): void;
+  /** Counts an error that no code caught. */
+  countUncaught(origin: UncaughtOrigin): void;
   watch(sources: MetricSources): void;
   readonly contentType: string;
   /** Returns the metrics in Prometheus's text format. */
@@ -53,6 +57,7 @@ export interface Metrics {
 
 const ANSWER_SECONDS = [0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 const JOB_SECONDS = [0.01, 0.05, 0.1, 0.5, 1, 5, 15, 60, 300];
+const UNCAUGHT_ORIGINS = ['uncaughtException', 'unhandledRejection'] as const;
 const PUSH_OUTCOMES: readonly PushOutcome[] = ['accepted', 'gone', 'later', 'refused'];
 
 export function createMetrics(): Metrics {
@@ -103,10 +108,17 @@ export function createMetrics(): Metrics {
     labelNames: ['reason'],
     registers,
   });
+  const uncaught = new Counter({
+    name: 'jugal_uncaught_errors_total',
+    help: 'Errors that no code caught. The process ends in order, and its supervisor starts it again.',
+    labelNames: ['origin'],
+    registers,
+  });
   let askDatabase = (): Promise<void> => Promise.resolve();
   // Creates each series at 0, because a rate over a missing series would miss its first event.
   for (const outcome of ['sent', 'failed']) mails.inc({ outcome }, 0);
   for (const outcome of PUSH_OUTCOMES) pushes.inc({ outcome }, 0);
+  for (const origin of UNCAUGHT_ORIGINS) uncaught.inc({ origin }, 0);
   for (const reason of RETRY_REASONS) retries.inc({ reason }, 0);
 
   return {
@@ -127,6 +139,7 @@ export function createMetrics(): Metrics {
     countMail: (outcome) => mails.inc({ outcome }),
     countPush: (outcome) => pushes.inc({ outcome }),
     countRetry: (reason) => retries.inc({ reason }),
+    countUncaught: (origin) => uncaught.inc({ origin }),
     watch: (sources) => void (askDatabase = watchSources(registry, sources)),
     contentType: registry.contentType,
     async expose() {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseOutgoingUrl } from './outgoing.ts';
+import { parseOutgoingUrl } from './outgoing-url.ts';
 import { isPublicAddress } from './public-address.ts';
 
 test.each([

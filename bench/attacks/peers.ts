@@ -1,0 +1,86 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { flood, hostileAnswers, openSocket, readMemory } from '../../tests/quiet/support/hostile-peers.ts';
+import { CALENDAR_CA, startCalendarServer } from '../../tests/support/calendar-server.ts';
+import { registerOverHttp, type HttpMember } from '../../tests/support/http-member.ts';
+import { readBeside, withVictim, type Victim } from './victim.ts';
+
+/**
+ * Peers that make work or hold memory at their leisure, each beside an honest visitor: hostile calendars, bodies in chunks of one
+ * byte, pipelined requests, readers that do not read.
+ */
+const SECONDS = 10;
+const READERS = 100;
+const NOTES = 280;
+
+const folder = mkdtempSync(join(tmpdir(), 'jugal-peers-'));
+const authority = join(folder, 'authority.pem');
+writeFileSync(authority, CALENDAR_CA);
+const calendars = await startCalendarServer();
+
+await withVictim(
+  async (victim) => {
+    const attacker = await registerOverHttp(victim.url, 'Attacker');
+    for (const [name, answer] of Object.entries(hostileAnswers)) {
+      calendars.answer = (request, response) => answer(request, response);
+      await report(victim, `five calendars that answer with ${name}`, addCalendars(attacker));
+    }
+    for (const call of ['GET /api/health', 'POST /api/auth/login', 'POST /api/memories/photos']) {
+      const head = `${call} HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n`;
+      const attack = { head, piece: '1\r\na\r\n', forMs: SECONDS * 1000 };
+      const sent = Promise.all(Array.from({ length: 4 }, () => flood(victim.url, attack)));
+      await report(victim, `${call} in chunks of one byte, on four connections`, sent);
+    }
+    for (const path of ['/', '/dashboard', '/api/docs'])
+      await report(victim, `40,000 pipelined requests for ${path}`, pipeline(victim, path));
+    for (let count = 0; count < NOTES; count += 1)
+      await attacker.call('POST', '/api/partner-notes', {
+        title: `${count}`,
+        content: 'ક'.repeat(9000),
+        category: 'food',
+      });
+    await report(victim, `${READERS} readers that do not read`, doNotRead(victim, attacker));
+  },
+  'off',
+  { CALENDAR_HOSTS: `127.0.0.1:${calendars.port}`, NODE_EXTRA_CA_CERTS: authority },
+);
+calendars.close();
+rmSync(folder, { recursive: true, force: true });
+
+async function report(victim: Victim, name: string, attack: Promise<unknown>): Promise<void> {
+  const before = readMemory(victim.pid);
+  const honest = await readBeside(victim, attack);
+  console.log(`${name}\n  ${honest}; memory + ${Math.round(readMemory(victim.pid) - before)} MB`);
+}
+
+async function addCalendars({ call }: HttpMember): Promise<void> {
+  for (let count = 0; count < 5; count += 1)
+    await call('POST', '/api/busy-calendars', {
+      name: `Calendar ${count}`,
+      url: `https://127.0.0.1:${calendars.port}/${count}.ics`,
+    });
+  await sleep(SECONDS * 1000);
+  const added = (await (await call('GET', '/api/busy-calendars')).json()) as { id: string }[];
+  for (const { id } of added) await call('DELETE', `/api/busy-calendars/${id}`);
+}
+
+async function pipeline({ url }: Victim, path: string): Promise<void> {
+  const socket = await openSocket(url);
+  socket.resume();
+  socket.write(`GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`.repeat(40_000));
+  await sleep(1500);
+  socket.destroy();
+  await sleep(3000);
+}
+
+async function doNotRead({ url }: Victim, attacker: HttpMember): Promise<void> {
+  const sockets = await Promise.all(Array.from({ length: READERS }, () => openSocket(url)));
+  for (const socket of sockets) {
+    socket.pause();
+    socket.write(`GET /api/partner-notes HTTP/1.1\r\nHost: x\r\nCookie: ${attacker.headers()['cookie']}\r\n\r\n`);
+  }
+  await sleep(45_000);
+  for (const socket of sockets) socket.destroy();
+}

@@ -1,0 +1,130 @@
+import { type IncomingMessage, ServerResponse } from 'node:http';
+import { refuse } from '#server/platform/errors.ts';
+
+/** Bytes of answers of one member, or of one network without a session, that are on their way at once. */
+const OWN_BYTES_MAX = 8 * 1024 * 1024;
+/** Bytes of all answers of the process that are on their way at once. */
+const BYTES_MAX = 64 * 1024 * 1024;
+/** Milliseconds after which a reader without progress is cut off, and between two looks at all readers. */
+const STALLED_MS = 30_000;
+const WATCH_MS = 5000;
+/** Requests under way on one connection. Browsers and proxies send one after the other. */
+const UNDER_WAY_MAX = 8;
+/** Requests after which a connection is closed. */
+export const REQUESTS_MAX = 1000;
+/** Milliseconds for which a connection is kept after a long answer, which the system may hold for a reader that is gone. */
+const KEPT_MS = 10_000;
+const RETRY_AFTER_SECONDS = 5;
+
+/** Bounds the memory that answers hold while their readers read them. */
+export interface Answers {
+  /** The class of the server's responses, which are watched until they are sent. */
+  readonly Response: typeof ServerResponse;
+  /**
+   * Counts an answer of `owner` until it is sent. Throws 429 if the owner's answers would pass 8 MB. Beyond 64 MB in all
+   * the answers that have been on their way for the longest time are cut off.
+   */
+  hold(owner: string, response: ServerResponse, bytes: number): void;
+  /** Returns true while the owner's answers on their way leave room for another. */
+  hasRoom(owner: string): boolean;
+  close(): void;
+}
+
+interface Held {
+  owner: string;
+  bytes: number;
+}
+
+interface Progress {
+  sent: number;
+  at: number;
+}
+
+export function createAnswers({ stalledMs = STALLED_MS, watchMs = WATCH_MS } = {}): Answers {
+  const open = new Map<ServerResponse, Progress | null>();
+  /** In the order in which they began. */
+  const held = new Map<ServerResponse, Held>();
+  const heldBy = new Map<string, number>();
+  /** Owners of whom an answer was refused since one of theirs was sent: the next would be made for nothing. */
+  const full = new Set<string>();
+  let heldBytes = 0;
+
+  class WatchedResponse<Asked extends IncomingMessage = IncomingMessage> extends ServerResponse<Asked> {
+    constructor(...parts: ConstructorParameters<typeof ServerResponse<Asked>>) {
+      super(...parts);
+      const { socket } = this.req;
+      const requests = requestsOf.get(socket) ?? { underWay: 0, count: 0 };
+      requestsOf.set(socket, requests);
+      requests.underWay += 1;
+      requests.count += 1;
+      if (requests.underWay > UNDER_WAY_MAX) socket.destroy();
+      open.set(this, null);
+      this.once('close', () => {
+        requests.underWay -= 1;
+        open.delete(this);
+        if (held.has(this) && !socket.destroyed) socket.setTimeout(KEPT_MS);
+        // Node announces the end by a header, and leaves it to the caller.
+        if (requests.count >= REQUESTS_MAX && requests.underWay === 0) socket.destroySoon();
+      });
+    }
+  }
+
+  function release(response: ServerResponse): void {
+    const answer = held.get(response);
+    if (!answer) return;
+    held.delete(response);
+    heldBytes -= answer.bytes;
+    full.delete(answer.owner);
+    const left = (heldBy.get(answer.owner) ?? 0) - answer.bytes;
+    if (left > 0) heldBy.set(answer.owner, left);
+    else heldBy.delete(answer.owner);
+  }
+
+  function cutOff(response: ServerResponse): void {
+    release(response);
+    response.destroy();
+    response.req.socket.destroy();
+  }
+
+  /** Cuts off readers that have read nothing of what is on its way to them. */
+  function watch(): void {
+    const now = performance.now();
+    for (const [response, progress] of open) {
+      const { socket } = response;
+      if (!socket || response.writableLength === 0) {
+        if (progress) open.set(response, null);
+        continue;
+      }
+      const sent = socket.bytesWritten - socket.writableLength;
+      if (progress?.sent !== sent) open.set(response, { sent, at: now });
+      else if (now - progress.at >= stalledMs) cutOff(response);
+    }
+  }
+
+  const timer = setInterval(watch, watchMs).unref();
+
+  return {
+    Response: WatchedResponse,
+    hold(owner, response, bytes) {
+      const own = heldBy.get(owner) ?? 0;
+      if (own > 0 && own + bytes > OWN_BYTES_MAX) {
+        full.add(owner);
+        throw refuse.rateLimited(RETRY_AFTER_SECONDS);
+      }
+      for (const oldest of held.keys()) {
+        if (heldBytes + bytes <= BYTES_MAX) break;
+        cutOff(oldest);
+      }
+      release(response);
+      held.set(response, { owner, bytes });
+      heldBy.set(owner, (heldBy.get(owner) ?? 0) + bytes);
+      heldBytes += bytes;
+      response.once('close', () => release(response));
+    },
+    hasRoom: (owner) => !full.has(owner) && (heldBy.get(owner) ?? 0) < OWN_BYTES_MAX,
+    close: () => clearInterval(timer),
+  };
+}
+
+/** Requests by connection. */
+const requestsOf = new WeakMap<object, { underWay: number; count: number }>();
