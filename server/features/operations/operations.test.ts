@@ -28,7 +28,7 @@ async function stateOf(queue: Queue) {
   return { waiting: state.waiting, overdue: state.overdue };
 }
 
-test('every queue is filled by a call that announces it to open panels, or by failed jobs', () => {
+test('fills every queue by a call that announces it to open panels, or by failed jobs', () => {
   const announced = listEndpoints(contract).flatMap(({ meta: { queue } }) => (queue ? [queue] : []));
   expect(new Set([...announced, 'jobs'])).toEqual(new Set(QUEUES));
 });

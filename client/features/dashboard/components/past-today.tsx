@@ -13,7 +13,7 @@ export function PastToday() {
   const memories = useRead(api.memories.list.queryOptions({ input: undefined }));
   const today = indiaDate(useNow());
   const found = findOnThisDay(memories.data ?? [], today);
-  // The place stays reserved until it is known: what follows must not move.
+  // Reserves the place until the memories are known, so that the rest of the screen does not move.
   if (memories.isPending) return <div aria-hidden data-past="" className="min-h-32 flex-1" />;
   const shown = found.find(({ memory }) => memory.thumbnailUrl) ?? found[0];
   if (!shown) return null;

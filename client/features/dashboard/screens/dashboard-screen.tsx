@@ -79,7 +79,7 @@ export function DashboardScreen() {
   // Until the couple is known, a member with one sees the place of what two have: nothing moves when it comes.
   const mayBePaired = isPaired || (isPending && coupleId !== null);
 
-  // A photo of this day fills the first screen, or what follows moves up: it is rendered once that is known.
+  // A photo of this day fills the first screen, or else the rest moves up: the rest is rendered once that is known.
   const { isPending: isFirstScreenOpen } = useRead(api.memories.list.queryOptions({ input: undefined }));
 
   function refresh() {

@@ -1,13 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '#tests/support/app.ts';
 import { makeDeal } from '#tests/support/deals.ts';
-import {
-  makeAdmin,
-  makePremium,
-  registerCouple,
-  registerPerson,
-  type Person,
-} from '#tests/support/people.ts';
+import { makeAdmin, makePremium, registerCouple, registerPerson, type Person } from '#tests/support/people.ts';
 
 let app: TestApp;
 let admin: Person;
