@@ -18,6 +18,7 @@ export const financesText = {
   splittingOff: 'Turn on splitting first.',
   nothingOwed: 'You are even: there is nothing to settle.',
   balanceTurned: 'The balance now goes the other way: please look at it before you settle.',
+  moreThanOwed: 'You owe less than that by now. Please look at the balance again.',
   nothingToPay: 'You owe nothing: there is nothing to pay.',
   partnerHasNoUpiId: 'Your partner has no UPI ID in the profile yet.',
   settlementFinal: 'A settlement can be deleted for 7 days.',

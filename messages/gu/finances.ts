@@ -21,6 +21,7 @@ export const financesText: Catalogue<typeof english.financesText> = {
   splittingOff: 'પહેલાં ખર્ચ વહેંચવાનું ચાલુ કરો.',
   nothingOwed: 'હિસાબ સરભર છે: કશું ચૂકવવાનું નથી.',
   balanceTurned: 'આ દરમિયાન હિસાબ ઊલટો થયો: ચૂકતે કરતાં પહેલાં ફરી જુઓ.',
+  moreThanOwed: 'હવે તમારે આનાથી ઓછા આપવાના છે. હિસાબ ફરી જુઓ.',
   nothingToPay: 'તમારે કશું આપવાનું નથી.',
   partnerHasNoUpiId: 'પાર્ટનરની પ્રોફાઇલમાં હજી UPI ID નથી.',
   settlementFinal: 'ચૂકવણીની નોંધ 7 દિવસ સુધી જ ડિલીટ થઈ શકે.',

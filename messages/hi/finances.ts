@@ -21,6 +21,7 @@ export const financesText: Catalogue<typeof english.financesText> = {
   splittingOff: 'पहले खर्च बाँटना चालू करें।',
   nothingOwed: 'हिसाब बराबर है: कुछ चुकाना नहीं है।',
   balanceTurned: 'इस बीच हिसाब उलट गया: चुकता करने से पहले फिर देखें।',
+  moreThanOwed: 'अब आपको इससे कम देने हैं। हिसाब फिर से देखें।',
   nothingToPay: 'आपको कुछ नहीं देना है।',
   partnerHasNoUpiId: 'पार्टनर की प्रोफ़ाइल में अभी UPI ID नहीं है।',
   settlementFinal: 'चुकता की एंट्री 7 दिन तक ही डिलीट हो सकती है।',

@@ -21,7 +21,7 @@ const DEVICE_ID = /^[\w-]{8,64}$/;
 /** Cookie with the WAL position of this browser's last write, kept while replicas may not have it yet. */
 const WRITTEN_COOKIE = 'written';
 
-/** What a handler may have read of its caller before its first change. */
+/** Fields of the caller that a handler may have read before its first change. */
 const MEMBER_FIELDS = [
   'sessionId',
   'coupleId',
