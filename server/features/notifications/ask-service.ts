@@ -2,8 +2,7 @@ import { z } from 'zod';
 import { PAYMENT_ASK_MINUTES } from '#contract/constants/finances.ts';
 import { toPaise } from '#domain/money.ts';
 import type { Database } from '#server/db/database.ts';
-import type { Clock } from '#server/platform/clock.ts';
-import { toIso } from '#server/platform/clock.ts';
+import { type Clock, toIso } from '#server/platform/clock.ts';
 import {
   findOwed,
   listDaysToAnswer,
