@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Expense } from '#contract/expenses.ts';
 import { createTestApp, type TestApp } from '#tests/support/app.ts';
-import { registerCouple, type Person } from '#tests/support/people.ts';
+import { registerCouple, registerPerson, type Person } from '#tests/support/people.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -130,4 +130,18 @@ test('withdraws the alarm of a past month with the import that caused it', async
   app.setTime('2027-04-01T09:00:00+05:30');
   await arjun.api.imports.undo({ id });
   expect(await told()).toEqual([]);
+});
+
+test('raises and withdraws alarms as spending comes and goes with a member', async () => {
+  app.setTime(NOW);
+  const riya = await registerPerson(app, 'Riya');
+  const arjun = await registerPerson(app, 'Arjun');
+  await riya.api.budgets.change({ category: 'total', monthlyAmount: '1000' });
+  await arjun.api.expenses.create({ title: 'Rent', amount: '1000', spentOn: THIS_MONTH });
+  const { inviteCode } = await riya.api.couples.get();
+  await arjun.api.couples.join({ inviteCode });
+  const alarms = async () => (await riya.api.notifications.list()).filter(({ kind }) => kind === 'budget_reached');
+  expect(await alarms()).toHaveLength(1);
+  await arjun.api.couples.leave({ password: arjun.password });
+  expect(await alarms()).toEqual([]);
 });

@@ -11,6 +11,7 @@ import { ShowMore } from '#client/ui/layout/show-more.tsx';
 import {
   BellRing,
   CheckCheck,
+  ChevronRight,
   CalendarHeart,
   HeartHandshake,
   type LucideIcon,
@@ -154,7 +155,7 @@ function NotificationRows({ notifications, onClose }: NotificationRowsProps) {
       <div className="grid gap-5">
         {toSections(notifications, newAtOpening).map((section) => (
           <section key={section.day ?? 'new'} className="grid gap-1">
-            <h3 className="text-caption font-semibold text-ink-soft">{nameSection(section, today)}</h3>
+            <h3 className="text-lead font-semibold">{nameSection(section, today)}</h3>
             <ul className="grid gap-1">
               {section.rows.map((row) => {
                 const isNew = isShownAsNew(row.of[0], newAtOpening);
@@ -237,9 +238,10 @@ function GatheredRow({ row: { of, title }, time, onOpen }: GatheredRowProps) {
               <button
                 type="button"
                 onClick={() => onOpen(notification)}
-                className="-mx-3 flex min-h-11 w-[calc(100%+1.5rem)] items-center rounded-small px-3 py-1.5 text-left transition-colors hover:bg-sunk"
+                className="-mx-3 flex min-h-11 w-[calc(100%+1.5rem)] items-center justify-between gap-2 rounded-small px-3 py-1.5 text-left transition-colors hover:bg-sunk"
               >
                 <span className="line-clamp-3 wrap-anywhere">{notification.message}</span>
+                <ChevronRight aria-hidden className="size-4 shrink-0 text-ink-soft" />
               </button>
             </li>
           ))}
