@@ -133,7 +133,7 @@ test('opens concurrent answers of both at once, and notifies the first one', asy
     expect(await ask(riya)).toMatchObject({ mine: 'Hers', partner: { text: 'His' } });
     expect(await ask(arjun)).toMatchObject({ mine: 'His', partner: { text: 'Hers' } });
     // The first is told that both have answered. The second had been asked, and has answered.
-    expect((await Promise.all([bell(riya), bell(arjun)])).map(({ length }) => length).toSorted()).toEqual([0, 1]);
+    expect((await Promise.all([bell(riya), bell(arjun)])).flat()).toHaveLength(1);
   }
 });
 
