@@ -79,6 +79,13 @@ export const Settlement = z.object({
 });
 export type Settlement = z.infer<typeof Settlement>;
 
+/**
+ * The state of a code to be paid, which is shown only while it is `open`: `settled` once nothing is owed to the member, `ended` for a
+ * request that is too old, withdrawn or for more than is owed. `endsAt` is when an open request ends.
+ */
+const CodeState = z.object({ state: z.enum(['open', 'settled', 'ended']), endsAt: instant.nullable() });
+export type CodeState = z.infer<typeof CodeState>;
+
 export const SplittingInput = z.object({
   isOn: z.boolean({ error: () => financesText.splittingInvalid }),
   default: DefaultSplit.optional(),
@@ -144,7 +151,17 @@ export const balance = {
     summary: 'Show the partner’s UPI code with the amount on the partner’s own device, for the one who owes to scan',
     input: z.object({ amount: amount(() => financesText.amountRequired, AMOUNT_MAX) }),
     status: 204,
-    changes: ['notifications'],
+    changes: ['balance', 'notifications'],
+  }),
+  readCode: endpoint({
+    route: 'GET /api/settlements/code',
+    access: 'member',
+    summary: 'Say if the member’s UPI code is to be shown for an amount, or `isAsked` for the partner’s request of it',
+    input: z.object({
+      amount: amount(() => financesText.amountRequired, AMOUNT_MAX),
+      isAsked: z.stringbool().default(false),
+    }),
+    output: CodeState,
   }),
   deleteSettlement: endpoint({
     route: 'DELETE /api/settlements/{id}',

@@ -8,10 +8,15 @@ import { ShortPageQuery } from './paging.ts';
 
 export const NOTIFICATION_TYPES = ['nudge', 'achievement', 'deal', 'reminder', 'other'] as const;
 
-/** An event that concerns the member. `path` is the screen that it links to. */
+/**
+ * An event that concerns the member. `path` is the screen that it links to; `kind` and `firstName`, the partner's where
+ * they caused it, are what unread ones of one day are gathered by.
+ */
 export const Notification = z.object({
   id,
   type: z.enum(NOTIFICATION_TYPES),
+  kind: z.string(),
+  firstName: z.string().nullable(),
   title: z.string(),
   message: z.string(),
   path: z.string(),
@@ -104,7 +109,7 @@ export const notifications = {
     route: 'GET /api/notifications',
     access: 'member',
     canLag: true,
-    summary: 'The member’s notifications, the newest first',
+    summary: 'The member’s notifications, the newest first, without requests that are done or past',
     input: ShortPageQuery,
     output: z.array(Notification),
   }),
@@ -117,19 +122,19 @@ export const notifications = {
   markRead: endpoint({
     route: 'PATCH /api/notifications/mark-read',
     access: 'member',
-    summary: 'Mark some as read',
+    summary: 'Mark some as read, and with those of nudges the nudges',
     input: z.object({
       notificationIds: z.array(z.uuid(), { error: () => notificationsText.idsInvalid }).max(500),
     }),
     output: Unread,
-    changes: ['notifications'],
+    changes: ['notifications', 'nudges'],
   }),
   markAllRead: endpoint({
     route: 'PATCH /api/notifications/mark-all-read',
     access: 'member',
-    summary: 'Mark all as read',
+    summary: 'Mark all as read, and with them all nudges',
     output: Unread,
-    changes: ['notifications'],
+    changes: ['notifications', 'nudges'],
   }),
   preferences: endpoint({
     route: 'GET /api/notification-preferences',

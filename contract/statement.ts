@@ -29,6 +29,11 @@ export const FinanceSummary = z.object({
     categories: z.array(CategorySum),
     thisMonth: money,
     lastMonth: money,
+    /**
+     * The compared sums: both months from the 1st to today's day, a shorter last month to its end. Absent in answers
+     * that a device stored before there were such sums.
+     */
+    soFar: z.object({ thisMonth: money, lastMonth: money }).optional(),
     thisWeek: money,
     lastWeek: money,
     /** This month's total divided by the day of the month. */

@@ -3,6 +3,7 @@ import type { CategorySum, FinanceSummary, Statement } from '#contract/statement
 import { daysBetween } from '../calendar.ts';
 import { addPaise, countOf, type ExpenseEffects, type SignedExpense, signedOf, sumOf } from '../expenses/sums.ts';
 import { fromPaise, toPaise } from '../money.ts';
+import { type Days, isWithinDays, monthsSoFar } from './like-months.ts';
 
 /** Returns the summary after changes of expenses; `today` is a calendar date in India. */
 export function addToSummary(
@@ -15,6 +16,8 @@ export function addToSummary(
   const inMonth = (name: string | undefined) => signed.filter(({ expense }) => expense.spentOn.startsWith(name ?? '-'));
   const inWeek = (place: number) => signed.filter(({ expense }) => weeksAgo(expense.spentOn, today) === place);
   const lastMonth = expenses.months.findLast((each) => each.month < month)?.month;
+  const inDays = (days: Days) => signed.filter(({ expense }) => isWithinDays(expense.spentOn, days));
+  const soFar = monthsSoFar(today);
   const thisMonth = addPaise(expenses.thisMonth, sumOf(inMonth(month)));
   const months = expenses.months.map((each) => ({
     month: each.month,
@@ -32,6 +35,12 @@ export function addToSummary(
       categories: addCategories(expenses.categories, signed),
       thisMonth,
       lastMonth: addPaise(expenses.lastMonth, sumOf(inMonth(lastMonth))),
+      ...(expenses.soFar && {
+        soFar: {
+          thisMonth: addPaise(expenses.soFar.thisMonth, sumOf(inDays(soFar.thisMonth))),
+          lastMonth: addPaise(expenses.soFar.lastMonth, sumOf(inDays(soFar.lastMonth))),
+        },
+      }),
       thisWeek: addPaise(expenses.thisWeek, sumOf(inWeek(0))),
       lastWeek: addPaise(expenses.lastWeek, sumOf(inWeek(1))),
       dailyAverage: divide(thisMonth, Number(today.slice(8))),

@@ -50,7 +50,7 @@ export const expenseImportText = {
   beforeSince: (date: string) =>
     `Your balance counts from ${date}. What is older in the file is kept, but not counted.`,
   balanceOff: 'You keep no balance, so this file makes no debts.',
-  personal: 'These expenses stay yours alone unless you share them.',
+  personal: 'You both see all of these. The cost stays yours unless you split it.',
 
   questions: {
     own: 'Who are you in the file?',
@@ -75,10 +75,10 @@ export const expenseImportText = {
   answerFacts: (rows: number, sum: string) => `${count(rows, 'expense', 'expenses')}, ${sum}`,
 
   views: 'What to show',
-  view: { import: 'Import', share: 'Share', leftOut: 'Left out', faulty: 'Unreadable' },
-  shareHint: 'Tick what you two share. The rest stays yours alone.',
-  shareAll: 'Share all shown',
-  shareNone: 'Share none shown',
+  view: { import: 'Add', split: 'Split', leftOut: 'Leave out', faulty: 'Unreadable' },
+  splitHint: 'You both see all of these. Tick the ones whose cost you split.',
+  splitAll: 'Split all shown',
+  splitNone: 'Split none shown',
   chooseAll: 'Choose all shown',
   chooseNone: 'Choose none shown',
   search: 'Search in the file',
@@ -91,7 +91,7 @@ export const expenseImportText = {
   isPresent: 'Already here',
   paidByYou: 'you paid',
   paidByName: (name: string) => `${name} paid`,
-  onlyYours: 'Only yours',
+  notSplit: 'not split',
   youGave: (name: string) => `You gave ${name}`,
   gaveYou: (name: string) => `${name} gave you`,
   reasons: {

@@ -41,6 +41,15 @@ export const notificationsText = {
       ? `The month’s budget is used up: ${budget}`
       : `${percent}% of the month’s budget is used: ${budget}`,
   budgetMessage: (spent: string, budget: string) => `${spent} of ${budget}`,
+  /** `expenses` and `settlements` are counts, `figure` the count in the reader's digits. */
+  expensesImported: (firstName: string, expenses: number, figure: string) =>
+    expenses === 1 ? `${firstName} added an expense from a file` : `${firstName} added ${figure} expenses from a file`,
+  expensesImportedMessage: (settlements: number, figure: string) =>
+    settlements === 0
+      ? 'You both see what was added. For 24 hours, either of you can undo the import.'
+      : settlements === 1
+        ? 'With one settlement. You both see what was added. For 24 hours, either of you can undo the import.'
+        : `With ${figure} settlements. You both see what was added. For 24 hours, either of you can undo the import.`,
   splittingOn: (firstName: string) => `${firstName} turned your balance on`,
   splittingOnMessage: (day: string) => `Expenses count since ${day}.`,
   splittingOff: (firstName: string) => `${firstName} turned your balance off`,
@@ -54,7 +63,6 @@ export const notificationsText = {
     count === 1
       ? `${firstName} recorded a settlement from a file`
       : `${firstName} recorded ${figure} settlements from a file`,
-  settlementsImportedMessage: (days: string) => `Either of you can delete them for ${days} days.`,
   settlementMessage: (amount: string, method: string) => `${amount} · ${method}`,
   /** `kind` is `mixed` for records of several kinds. */
   recordsDeleted: (firstName: string, figure: string, kind: DeletedKind, until: string) =>
@@ -95,7 +103,10 @@ export const bellText = {
   emptyText: 'Your nudges, dates and reminders appear here.',
   emptyAction: 'Plan a Date',
   showMore: 'Show more',
-  timesAlike: (count: string) => `${count} times`,
+  newOnes: 'New',
+  today: 'Today',
+  yesterday: 'Yesterday',
+  showAll: (count: number) => `Show all ${count}`,
   markAll: 'Mark all as read',
   allRead: 'All notifications marked as read',
   allReadText: 'Your notification count has been cleared.',
@@ -120,3 +131,34 @@ export const bellText = {
   noKeys: 'The browser did not give its keys',
   saveFailed: (answer: string) => `Failed to save subscription: ${answer}`,
 } as const;
+
+/** Sentences for several new notifications of one kind and day. Kinds without one are shown one by one. */
+export const gatheredText = {
+  date_planned: (name: string, count: number) => `${name} asks you about ${count} dates`,
+  date_changed: (name: string, count: number) => `${name} changed ${count} dates`,
+  date_cancelled: (name: string, count: number) => `${name} cancelled ${count} dates`,
+  date_restored: (name: string, count: number) => `${name} brought ${count} dates back`,
+  date_accepted: (name: string, count: number) => `${name} said yes to ${count} dates`,
+  date_maybe: (name: string, count: number) => `${name} said maybe to ${count} dates`,
+  date_rejected: (name: string, count: number) => `${name} cannot make it to ${count} dates`,
+  date_suggested: (name: string, count: number) => `${name} suggests another time for ${count} dates`,
+  date_suggestion_accepted: (name: string, count: number) => `${name} accepted your time for ${count} dates`,
+  date_suggestion_declined: (name: string, count: number) => `${name} would rather keep the time of ${count} dates`,
+  memory_comment: (name: string, count: number) => `${name} wrote ${count} comments on your memories`,
+  memory_reaction: (name: string, count: number) => `${name} reacted to ${count} memories`,
+  date_comment: (name: string, count: number) => `${name} wrote ${count} comments on your dates`,
+  date_reaction: (name: string, count: number) => `${name} reacted to ${count} dates`,
+  daily_question_comment: (name: string, count: number) => `${name} wrote ${count} comments on your answers`,
+  daily_question_reaction: (name: string, count: number) => `${name} reacted to ${count} of your answers`,
+  list_item_due: (_name: string, count: number) => `${count} items on your lists are for today`,
+  list_item_given: (name: string, count: number) => `${name} has ${count} things for you to do`,
+  important_date: (_name: string, count: number) => `${count} important dates are coming up`,
+  recurring_waiting: (_name: string, count: number) => `How much were these ${count}?`,
+  recurring_full: (_name: string, count: number) => `No room for ${count} recurring expenses`,
+  budget_reached: (_name: string, count: number) => `${count} budgets are nearly or fully used`,
+  settlement_recorded: (name: string, count: number) => `${name} recorded ${count} settlements`,
+  settlement_deleted: (name: string, count: number) => `${name} deleted ${count} settlements`,
+  expenses_imported: (name: string, count: number) => `${name} added expenses from ${count} files`,
+  achievement: (_name: string, count: number) => `${count} Love Milestones Unlocked!`,
+  gift_card_fulfilled: (_name: string, count: number) => `${count} of your gift cards are here`,
+};

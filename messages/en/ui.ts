@@ -35,6 +35,7 @@ export const networkText = {
   offline: 'You are offline. Try again when you are connected.',
   keepsNothing: 'You are offline, and this device cannot keep the change. Try again when you are connected.',
   offlineBar: 'You are offline. You see what was here when you were last connected.',
+  undecided: 'Waiting for your decision',
   waiting: 'Waiting for the network',
   reference: (id: string) => `Reference ${id}`,
   /** Words of a failed response that has none of its own. */

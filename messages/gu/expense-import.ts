@@ -53,7 +53,7 @@ export const expenseImportText: Catalogue<typeof english.expenseImportText> = {
   inFile: 'ફાઇલમાં',
   beforeSince: (date) => `તમારો હિસાબ ${date}થી ગણાય છે. ફાઇલમાં એથી જૂનું હોય એ સચવાશે, પણ ગણાશે નહીં.`,
   balanceOff: 'તમે લેણદેણ ગણતા નથી, એટલે આ ફાઇલથી કોઈને કશું આપવાનું થતું નથી.',
-  personal: 'તમે વહેંચો નહીં ત્યાં સુધી આ ખર્ચ પૂરા તમારા જ રહેશે.',
+  personal: 'આ બધા ખર્ચ તમને બંનેને દેખાશે. તમે વહેંચો નહીં તો ખર્ચ પૂરો તમારો જ ગણાશે.',
 
   questions: {
     own: 'ફાઇલમાં તમે કોણ છો?',
@@ -78,10 +78,10 @@ export const expenseImportText: Catalogue<typeof english.expenseImportText> = {
   answerFacts: (rows, sum) => `${expenses(rows)}, ${sum}`,
 
   views: 'શું જોવું છે',
-  view: { import: 'ઇમ્પોર્ટ', share: 'વહેંચો', leftOut: 'છોડેલું', faulty: 'ન વંચાયું' },
-  shareHint: 'જે તમે બંને વહેંચો છો એને ટિક કરો. બાકીનું પૂરું તમારું જ રહેશે.',
-  shareAll: 'દેખાતા બધા વહેંચો',
-  shareNone: 'દેખાતામાંથી કશું ન વહેંચો',
+  view: { import: 'ઉમેરો', split: 'વહેંચો', leftOut: 'છોડેલું', faulty: 'ન વંચાયું' },
+  splitHint: 'આ બધા ખર્ચ તમને બંનેને દેખાશે. જે ખર્ચ તમે બંને વહેંચો છો એને ટિક કરો.',
+  splitAll: 'દેખાતા બધા વહેંચો',
+  splitNone: 'દેખાતામાંથી કશું ન વહેંચો',
   chooseAll: 'દેખાતા બધા પસંદ કરો',
   chooseNone: 'દેખાતામાંથી કશું પસંદ ન કરો',
   search: 'ફાઇલમાં શોધો',
@@ -91,7 +91,7 @@ export const expenseImportText: Catalogue<typeof english.expenseImportText> = {
   isPresent: 'પહેલેથી છે',
   paidByYou: 'તમે આપ્યા',
   paidByName: (name) => `${agent(name)} આપ્યા`,
-  onlyYours: 'પૂરો તમારો',
+  notSplit: 'વહેંચેલો નથી',
   youGave: (name) => `તમે ${name}ને ચૂકવ્યા`,
   gaveYou: (name) => `${agent(name)} તમને ચૂકવ્યા`,
   reasons: {

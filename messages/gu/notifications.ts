@@ -42,6 +42,14 @@ export const notificationsText: Catalogue<typeof english.notificationsText> = {
   budgetReached: (budget, percent) =>
     percent >= 100 ? `મહિનાનું બજેટ વપરાઈ ગયું: ${budget}` : `મહિનાના બજેટના ${percent}% વપરાયા: ${budget}`,
   budgetMessage: (spent, budget) => `${budget}માંથી ${spent}`,
+  expensesImported: (firstName: string, expenses: number, figure: string) =>
+    expenses === 1 ? `${agent(firstName)} ફાઇલમાંથી એક ખર્ચ ઉમેર્યો` : `${agent(firstName)} ફાઇલમાંથી ${figure} ખર્ચ ઉમેર્યા`,
+  expensesImportedMessage: (settlements: number, figure: string) =>
+    settlements === 0
+      ? 'તમને બંનેને એ દેખાય છે. 24 કલાક સુધી બંનેમાંથી કોઈ પણ ઇમ્પોર્ટ પાછું ખેંચી શકે.'
+      : settlements === 1
+        ? 'સાથે હિસાબની એક ચૂકવણી છે. તમને બંનેને એ દેખાય છે. 24 કલાક સુધી બંનેમાંથી કોઈ પણ ઇમ્પોર્ટ પાછું ખેંચી શકે.'
+        : `સાથે હિસાબની ${figure} ચૂકવણી છે. તમને બંનેને એ દેખાય છે. 24 કલાક સુધી બંનેમાંથી કોઈ પણ ઇમ્પોર્ટ પાછું ખેંચી શકે.`,
   splittingOn: (firstName) => `${agent(firstName)} તમારી લેણદેણની ગણતરી ચાલુ કરી`,
   splittingOnMessage: (day) => `${day}થી ખર્ચ ગણાય છે.`,
   splittingOff: (firstName) => `${agent(firstName)} તમારી લેણદેણની ગણતરી બંધ કરી`,
@@ -55,7 +63,6 @@ export const notificationsText: Catalogue<typeof english.notificationsText> = {
     count === 1
       ? `${agent(firstName)} ફાઇલમાંથી એક ચૂકવણીની નોંધ કરી`
       : `${agent(firstName)} ફાઇલમાંથી ${figure} ચૂકવણીની નોંધ કરી`,
-  settlementsImportedMessage: (days) => `તમે બેમાંથી કોઈ પણ ${days} દિવસ સુધી ડિલીટ કરી શકો.`,
   settlementMessage: (amount, method) => `${amount} · ${method}`,
   recordsDeleted: (firstName, figure, kind, until) => {
     const [your, records, moved, back] = deletedRecords[kind];
@@ -96,7 +103,10 @@ export const bellText: Catalogue<typeof english.bellText> = {
   emptyText: 'તમારા બંનેના ટહુકા, ડેટ્સ અને રિમાઇન્ડર અહીં આવશે.',
   emptyAction: 'ડેટ પ્લાન કરો',
   showMore: 'વધુ જુઓ',
-  timesAlike: (count) => `${count} વાર`,
+  newOnes: 'નવાં',
+  today: 'આજે',
+  yesterday: 'ગઈ કાલે',
+  showAll: (count) => `બધાં ${count} જુઓ`,
   markAll: 'બધાં વાંચેલાં કરો',
   allRead: 'બધાં નોટિફિકેશન વંચાઈ ગયાં',
   allReadText: 'હવે કશું વાંચવાનું બાકી નથી.',
@@ -120,4 +130,34 @@ export const bellText: Catalogue<typeof english.bellText> = {
   noWorker: 'આ બ્રાઉઝરમાં એપનો બૅકગ્રાઉન્ડ ભાગ ચાલતો નથી',
   noKeys: 'બ્રાઉઝર પાસેથી કી ન મળી',
   saveFailed: (answer) => `નોટિફિકેશન ચાલુ ન થયાં: ${answer}`,
+};
+
+export const gatheredText: Catalogue<typeof english.gatheredText> = {
+  date_planned: (name, count) => `${agent(name)} ${count} ડેટ માટે પૂછ્યું છે`,
+  date_changed: (name, count) => `${agent(name)} ${count} ડેટમાં ફેરફાર કર્યો`,
+  date_cancelled: (name, count) => `${agent(name)} ${count} ડેટ કૅન્સલ કરી`,
+  date_restored: (name, count) => `${agent(name)} ${count} ડેટ પાછી ચાલુ કરી`,
+  date_accepted: (name, count) => `${agent(name)} ${count} ડેટ માટે હા પાડી`,
+  date_maybe: (name, count) => `${agent(name)} ${count} ડેટ માટે કહ્યું: કદાચ`,
+  date_rejected: (name, count) => `${name}ને ${count} ડેટ નહીં ફાવે`,
+  date_suggested: (name, count) => `${agent(name)} ${count} ડેટ માટે બીજો ટાઇમ સૂચવ્યો`,
+  date_suggestion_accepted: (name, count) => `${name}ને ${count} ડેટ માટે તમારો ટાઇમ ફાવશે`,
+  date_suggestion_declined: (name, count) => `${name}ને ${count} ડેટ માટે પહેલાંનો ટાઇમ જ ફાવશે`,
+  memory_comment: (name, count) => `${agent(name)} યાદો પર ${count} કમેન્ટ લખી`,
+  memory_reaction: (name, count) => `${agent(name)} ${count} યાદો પર રિએક્શન મોકલ્યાં`,
+  date_comment: (name, count) => `${agent(name)} ડેટ્સ પર ${count} કમેન્ટ લખી`,
+  date_reaction: (name, count) => `${agent(name)} ${count} ડેટ પર રિએક્શન મોકલ્યાં`,
+  daily_question_comment: (name, count) => `${agent(name)} તમારા જવાબો પર ${count} કમેન્ટ લખી`,
+  daily_question_reaction: (name, count) => `${agent(name)} તમારા ${count} જવાબો પર રિએક્શન મોકલ્યાં`,
+  list_item_due: (_name, count) => `તમારા લિસ્ટમાં આજ માટે ${count} કામ છે`,
+  list_item_given: (name, count) => `${agent(name)} તમને ${count} કામ આપ્યાં`,
+  important_date: (_name, count) => `${count} ખાસ તારીખ નજીક છે`,
+  recurring_waiting: (_name, count) => `આ ${count} ખર્ચના કેટલા થયા?`,
+  recurring_full: (_name, count) => `${count} નિયમિત ખર્ચ જગ્યાની રાહ જુએ છે`,
+  budget_reached: (_name, count) => `${count} બજેટ વપરાઈ ગયાં છે કે વપરાવા આવ્યાં છે`,
+  settlement_recorded: (name, count) => `${agent(name)} ${count} ચૂકવણીની નોંધ કરી`,
+  settlement_deleted: (name, count) => `${agent(name)} ${count} ચૂકવણીની નોંધ ડિલીટ કરી`,
+  expenses_imported: (name, count) => `${agent(name)} ${count} ફાઇલમાંથી ખર્ચ ઉમેર્યા`,
+  achievement: (_name, count) => `${count} નવા લવ માઇલસ્ટોન!`,
+  gift_card_fulfilled: (_name, count) => `તમારાં ${count} ગિફ્ટ કાર્ડ આવી ગયાં`,
 };

@@ -54,7 +54,7 @@ export const expenseImportText: Catalogue<typeof english.expenseImportText> = {
   inFile: 'फ़ाइल में',
   beforeSince: (date) => `आपका हिसाब ${date} से गिना जाता है। फ़ाइल में इससे पुराना रखा जाएगा, पर गिना नहीं जाएगा।`,
   balanceOff: 'आप लेन-देन नहीं गिन रहे, इसलिए इस फ़ाइल से किसी को कुछ देना नहीं बनता।',
-  personal: 'जब तक आप न बाँटें, ये खर्च पूरे आपके ही रहेंगे।',
+  personal: 'ये सब खर्च आप दोनों को दिखेंगे। जब तक आप न बाँटें, खर्च पूरा आपका रहेगा।',
 
   questions: {
     own: 'फ़ाइल में आप कौन हैं?',
@@ -79,10 +79,10 @@ export const expenseImportText: Catalogue<typeof english.expenseImportText> = {
   answerFacts: (rows, sum) => `${expenses(rows)}, ${sum}`,
 
   views: 'क्या देखना है',
-  view: { import: 'इंपोर्ट', share: 'बाँटें', leftOut: 'छोड़ी हुई', faulty: 'नहीं पढ़ी गईं' },
-  shareHint: 'जो आप दोनों बाँटते हैं उस पर टिक करें। बाकी पूरा आपका ही रहेगा।',
-  shareAll: 'दिख रहे सब बाँटें',
-  shareNone: 'दिख रहे में से कुछ न बाँटें',
+  view: { import: 'जोड़ें', split: 'बाँटें', leftOut: 'छोड़े हुए', faulty: 'नहीं पढ़ी गईं' },
+  splitHint: 'ये सब खर्च आप दोनों को दिखेंगे। जो खर्च आप दोनों बाँटते हैं, उन पर टिक करें।',
+  splitAll: 'दिख रहे सब बाँटें',
+  splitNone: 'दिख रहे में से कुछ न बाँटें',
   chooseAll: 'दिख रहे सब चुनें',
   chooseNone: 'दिख रहे में से कुछ न चुनें',
   search: 'फ़ाइल में खोजें',
@@ -95,7 +95,7 @@ export const expenseImportText: Catalogue<typeof english.expenseImportText> = {
   isPresent: 'पहले से है',
   paidByYou: 'आपने दिए',
   paidByName: (name) => `${name} ने दिए`,
-  onlyYours: 'पूरा आपका',
+  notSplit: 'बाँटा नहीं गया',
   youGave: (name) => `आपने ${name} को चुकाए`,
   gaveYou: (name) => `${name} ने आपको चुकाए`,
   reasons: {

@@ -41,6 +41,14 @@ export const notificationsText: Catalogue<typeof english.notificationsText> = {
   budgetReached: (budget, percent) =>
     percent >= 100 ? `महीने का बजट खत्म: ${budget}` : `महीने के बजट का ${percent}% खर्च: ${budget}`,
   budgetMessage: (spent, budget) => `${budget} में से ${spent}`,
+  expensesImported: (firstName: string, expenses: number, figure: string) =>
+    expenses === 1 ? `${firstName} ने फ़ाइल से एक खर्च जोड़ा` : `${firstName} ने फ़ाइल से ${figure} खर्च जोड़े`,
+  expensesImportedMessage: (settlements: number, figure: string) =>
+    settlements === 0
+      ? 'यह सब आप दोनों को दिखता है। 24 घंटे तक दोनों में से कोई भी इंपोर्ट हटा सकता है।'
+      : settlements === 1
+        ? 'साथ में एक लेनदेन है। यह सब आप दोनों को दिखता है। 24 घंटे तक दोनों में से कोई भी इंपोर्ट हटा सकता है।'
+        : `साथ में ${figure} लेनदेन हैं। यह सब आप दोनों को दिखता है। 24 घंटे तक दोनों में से कोई भी इंपोर्ट हटा सकता है।`,
   splittingOn: (firstName) => `${firstName} ने आपका हिसाब चालू किया`,
   splittingOnMessage: (day) => `${day} से खर्च गिने जाते हैं।`,
   splittingOff: (firstName) => `${firstName} ने आपका हिसाब बंद किया`,
@@ -52,7 +60,6 @@ export const notificationsText: Catalogue<typeof english.notificationsText> = {
   settlementDeleted: (firstName) => `${firstName} ने चुकता की एंट्री डिलीट की`,
   settlementsImported: (firstName, figure, count) =>
     count === 1 ? `${firstName} ने फ़ाइल से चुकता की एक एंट्री जोड़ी` : `${firstName} ने फ़ाइल से चुकता की ${figure} एंट्री जोड़ीं`,
-  settlementsImportedMessage: (days) => `आप दोनों में से कोई भी ${days} दिन तक इन्हें डिलीट कर सकता है।`,
   settlementMessage: (amount, method) => `${amount} · ${method}`,
   recordsDeleted: (firstName, figure, kind, until) => {
     const [your, records, moved] = deletedRecords[kind];
@@ -93,7 +100,10 @@ export const bellText: Catalogue<typeof english.bellText> = {
   emptyText: 'आप दोनों के इशारे, डेट और रिमाइंडर यहाँ आते हैं।',
   emptyAction: 'डेट प्लान करें',
   showMore: 'और दिखाएँ',
-  timesAlike: (count) => `${count} बार`,
+  newOnes: 'नए',
+  today: 'आज',
+  yesterday: 'बीता कल',
+  showAll: (count) => `सभी ${count} दिखाएँ`,
   markAll: 'सबको पढ़ा हुआ करें',
   allRead: 'सारे नोटिफ़िकेशन पढ़ लिए',
   allReadText: 'अब कोई नया बाकी नहीं।',
@@ -117,4 +127,34 @@ export const bellText: Catalogue<typeof english.bellText> = {
   noWorker: 'इस ब्राउज़र में ऐप का बैकग्राउंड वाला हिस्सा नहीं चल रहा',
   noKeys: 'ब्राउज़र से key नहीं मिली',
   saveFailed: (answer) => `नोटिफ़िकेशन चालू नहीं हुए: ${answer}`,
+};
+
+export const gatheredText: Catalogue<typeof english.gatheredText> = {
+  date_planned: (name, count) => `${name} ने आपको ${count} डेट पर बुलाया`,
+  date_changed: (name, count) => `${name} ने ${count} डेट बदलीं`,
+  date_cancelled: (name, count) => `${name} ने ${count} डेट कैंसल कीं`,
+  date_restored: (name, count) => `${name} ने ${count} डेट फिर से रख दीं`,
+  date_accepted: (name, count) => `${name} ने ${count} डेट के लिए हाँ कहा`,
+  date_maybe: (name, count) => `${name} ने ${count} डेट के लिए कहा: शायद`,
+  date_rejected: (name, count) => `${name} ने ${count} डेट के लिए कहा, इस बार नहीं`,
+  date_suggested: (name, count) => `${name} ने ${count} डेट के लिए दूसरा टाइम सुझाया`,
+  date_suggestion_accepted: (name, count) => `${name} ने ${count} डेट के लिए आपका टाइम मान लिया`,
+  date_suggestion_declined: (name, count) => `${name} को ${count} डेट का पहले वाला टाइम ही ठीक लगा`,
+  memory_comment: (name, count) => `${name} ने यादों पर ${count} कमेंट लिखे`,
+  memory_reaction: (name, count) => `${name} ने ${count} यादों पर रिएक्शन भेजे`,
+  date_comment: (name, count) => `${name} ने आपकी डेट पर ${count} कमेंट लिखे`,
+  date_reaction: (name, count) => `${name} ने ${count} डेट पर रिएक्शन भेजे`,
+  daily_question_comment: (name, count) => `${name} ने आपके जवाबों पर ${count} कमेंट लिखे`,
+  daily_question_reaction: (name, count) => `${name} ने आपके ${count} जवाबों पर रिएक्शन भेजे`,
+  list_item_due: (_name, count) => `आपकी लिस्ट में आज के लिए ${count} चीज़ें हैं`,
+  list_item_given: (name, count) => `${name} ने आपको ${count} काम दिए`,
+  important_date: (_name, count) => `${count} खास दिन पास आ रहे हैं`,
+  recurring_waiting: (_name, count) => `इन ${count} खर्चों का कितना हुआ?`,
+  recurring_full: (_name, count) => `${count} नियमित खर्च जगह का इंतज़ार कर रहे हैं`,
+  budget_reached: (_name, count) => `${count} बजट खत्म हैं या खत्म होने वाले हैं`,
+  settlement_recorded: (name, count) => `${name} ने चुकता की ${count} एंट्री जोड़ीं`,
+  settlement_deleted: (name, count) => `${name} ने चुकता की ${count} एंट्री डिलीट कीं`,
+  expenses_imported: (name, count) => `${name} ने ${count} फ़ाइलों से खर्च जोड़े`,
+  achievement: (_name, count) => `${count} नए लव माइलस्टोन!`,
+  gift_card_fulfilled: (_name, count) => `आपके ${count} गिफ़्ट कार्ड आ गए`,
 };

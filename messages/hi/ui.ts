@@ -38,6 +38,7 @@ export const networkText: Catalogue<typeof english.networkText> = {
   offline: 'आप ऑफ़लाइन हैं। नेटवर्क आने पर फिर कोशिश करें।',
   keepsNothing: 'आप ऑफ़लाइन हैं और यह डिवाइस बदलाव सेव नहीं कर सकता। नेटवर्क आने पर फिर कोशिश करें।',
   offlineBar: 'आप ऑफ़लाइन हैं। पिछली बार जो था, वही दिख रहा है।',
+  undecided: 'आपके फ़ैसले का इंतज़ार',
   waiting: 'नेटवर्क का इंतज़ार',
   reference: (id) => `रेफ़रेंस ${id}`,
   /** Words of a failed response that has none of its own. */

@@ -1,21 +1,35 @@
 import { sql } from 'kysely';
-import type { Transaction } from './database.ts';
+import type { Database, Transaction } from './database.ts';
+
+/** A member's couple and partner, each `null` without one. */
+export interface Seat {
+  coupleId: string | null;
+  partnerId: string | null;
+}
 
 /**
- * Keeps members from joining or leaving the couple until the transaction ends, and returns true if the member has a
- * seat; any number of transactions can hold one. Both statements share one round trip, and the second sees the changes
- * that the first waited for.
+ * Keeps members from joining or leaving the couple until the transaction ends, and returns the member's seat; any number
+ * of transactions can hold one. Both statements share one round trip, and the second sees the changes that the first
+ * waited for.
  */
-export async function holdSeat(tx: Transaction, userId: string, coupleId: string): Promise<boolean> {
+export async function holdSeat(tx: Transaction, userId: string, coupleId: string): Promise<Seat> {
   const lock = lockShared(tx, coupleId);
-  const seats = tx
-    .selectFrom('couple_members')
-    .select('seat')
-    .where('user_id', '=', userId)
-    .where('couple_id', '=', coupleId)
-    .execute();
-  const [, found] = await Promise.all([lock, seats]);
-  return found.length > 0;
+  const seat = readSeat(tx, userId);
+  await lock;
+  return seat;
+}
+
+/** Returns the member's seat as last committed, or as the transaction of `db` has changed it. */
+export async function readSeat(db: Database, userId: string): Promise<Seat> {
+  const seat = await db
+    .selectFrom('couple_members as own')
+    .leftJoin('couple_members as partner', (join) =>
+      join.onRef('partner.couple_id', '=', 'own.couple_id').onRef('partner.user_id', '!=', 'own.user_id'),
+    )
+    .select(['own.couple_id as coupleId', 'partner.user_id as partnerId'])
+    .where('own.user_id', '=', userId)
+    .executeTakeFirst();
+  return seat ?? { coupleId: null, partnerId: null };
 }
 
 /**

@@ -13,7 +13,7 @@ import { isMalformed, toFailure } from './errors.ts';
 import { confirmRights, refundRateLimit, passGate, type Gate } from './gate/gate.ts';
 import type { ImplementedEndpoint } from './implement.ts';
 import { applyOutputChecks, type OutputChecks, type Routes } from './output-checks.ts';
-import { createRequestContext } from './request-context.ts';
+import { CallerChangedError, createRequestContext } from './request-context.ts';
 import { watchCalls } from './security-events.ts';
 import { networkOf } from './gate/network-of.ts';
 import { runForReader } from './gate/reader.ts';
@@ -26,6 +26,9 @@ import { createUploadSlots, UPLOAD_BYTES } from './limits/upload-slots.ts';
 const FREE_BODY_BYTES = 16 * 1024;
 /** Concurrent calls without a session per network. A campus or a mobile network is many visitors. */
 const VISITORS_AT_ONCE = 16;
+
+/** Runs of one handler. Each further one needs another change of the caller's couple or rights. */
+const HANDLER_RUNS = 5;
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -124,13 +127,18 @@ export function addApi(
         let isRefused = false;
         try {
           if (hasBody) await confirm(false);
-          const context = createRequestContext(gate.platform, request.caller, meta, request, reply, {
-            closing: closing.signal,
-            confirmRights: confirm,
-          });
-          await uploads.whileHandled(request, () =>
-            runForReader(request, () => handle(request, reply, context, inTurn)),
-          );
+          const handleOnce = async () => {
+            const context = createRequestContext(gate.platform, request.caller, meta, request, reply, {
+              closing: closing.signal,
+              confirmRights: confirm,
+            });
+            await handle(request, reply, context, inTurn);
+          };
+          const changed = async () => {
+            if (request.caller) gate.platform.sessions.invalidate([request.caller.id]);
+            await confirm();
+          };
+          await uploads.whileHandled(request, () => runForReader(request, () => handleAsIs(handleOnce, changed)));
         } catch (error) {
           if (reply.sent) throw error;
           isRefused = isMalformed(error);
@@ -148,6 +156,18 @@ export function addApi(
         return reply;
       },
     });
+  }
+}
+
+/** Runs a handler again, after `changed`, as long as its caller is another at its first change than at its start. */
+async function handleAsIs(handle: () => Promise<void>, changed: () => Promise<void>): Promise<void> {
+  for (let runs = 1; ; runs += 1) {
+    try {
+      return await handle();
+    } catch (error) {
+      if (!(error instanceof CallerChangedError) || runs === HANDLER_RUNS) throw error;
+      await changed();
+    }
   }
 }
 

@@ -4,7 +4,7 @@ import type { Transaction } from '#server/db/database.ts';
 import { sessionChangesIn } from '#server/db/repositories/session-changes.ts';
 import { formatPosition, parsePosition, type Position } from '#server/db/replicas/position.ts';
 import { REMEMBERED_MS } from '#server/db/replicas/reads.ts';
-import { holdSeat } from '#server/db/membership.ts';
+import { holdSeat, readSeat, type Seat } from '#server/db/membership.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { toIso } from '#server/platform/clock.ts';
 import { hashCall, readIdempotencyKey, type Reference, runOnce } from '#server/platform/idempotency/idempotency.ts';
@@ -21,6 +21,17 @@ const DEVICE_ID = /^[\w-]{8,64}$/;
 /** Cookie with the WAL position of this browser's last write, kept while replicas may not have it yet. */
 const WRITTEN_COOKIE = 'written';
 
+/** Fields of the caller that a handler may have read before its first change. */
+const MEMBER_FIELDS = [
+  'sessionId',
+  'coupleId',
+  'partnerId',
+  'firstName',
+  'isPremium',
+  'isAdmin',
+  'emailVerified',
+] as const;
+
 /** An id that no record has. */
 const NO_RECORD = '00000000-0000-0000-0000-000000000000';
 
@@ -28,8 +39,16 @@ const NO_RECORD = '00000000-0000-0000-0000-000000000000';
 export interface CallParts {
   /** Aborts when the server stops. */
   closing: AbortSignal;
-  /** Rejects if the caller's session or rights have changed since the gate. */
-  confirmRights(): Promise<void>;
+  /** Reads the caller again. Rejects if their session has ended, or if they have lost a right since the gate. */
+  confirmRights(): Promise<Member | null>;
+}
+
+/**
+ * Thrown if the caller's couple, partner or rights at the first change differ from those that the handler began with.
+ * Its transaction is rolled back, and the handler runs again with the caller of now.
+ */
+export class CallerChangedError extends Error {
+  override readonly name = 'CallerChangedError';
 }
 
 /**
@@ -102,27 +121,39 @@ export function createRequestContext(
 
   /**
    * Runs `work` while the caller keeps the seat in their couple. The statements of both are pipelined, the seat's
-   * first.
+   * first. A caller without a couple holds no lock, which a first record needs for itself, so their seat is read after
+   * `work` instead.
    */
-  async function keepSeat<T>(tx: Transaction, work: () => Promise<T>): Promise<T> {
-    if (!member?.coupleId) return work();
-    const [isSeated, outcome] = await Promise.allSettled([holdSeat(tx, member.id, member.coupleId), work()]);
-    if (isSeated.status === 'rejected') throw isSeated.reason;
-    if (!isSeated.value) throw refuse.notFound();
+  async function keepSeat<T>(tx: Transaction, work: () => Promise<T>, isFirst: boolean): Promise<T> {
+    if (!member) return work();
+    if (member.coupleId === null) {
+      const result = await work();
+      if (isFirst && !sessionChangesIn(tx).includes(member.id)) checkSeat(await readSeat(tx, member.id));
+      return result;
+    }
+    const [seat, outcome] = await Promise.allSettled([holdSeat(tx, member.id, member.coupleId), work()]);
+    if (seat.status === 'rejected') throw seat.reason;
+    if (isFirst) checkSeat(seat.value);
+    else if (seat.value.coupleId !== member.coupleId) throw refuse.notFound();
     if (outcome.status === 'rejected') throw outcome.reason;
     return outcome.value;
   }
 
+  function checkSeat(seat: Seat): void {
+    if (seat.coupleId !== member?.coupleId || seat.partnerId !== member.partnerId) throw new CallerChangedError();
+  }
+
   async function runChange<T>(
     work: (tx: Transaction) => Promise<ChangeFor<T>>,
-    guard: <R>(tx: Transaction, guarded: () => Promise<R>) => Promise<R>,
+    guard: <R>(tx: Transaction, guarded: () => Promise<R>, isFirst: boolean) => Promise<R>,
     readAgain?: ReadAgain<T>,
   ): Promise<T> {
     const number = changes;
     changes += 1;
     // Encoding pictures and hashing passwords takes time between the body and the first change. Later changes are not
     // checked, because they may follow from the first.
-    if (number === 0) await confirmRights();
+    const isFirst = number === 0;
+    if (isFirst && !isSame(member, await confirmRights())) throw new CallerChangedError();
     const once = (tx: Transaction) =>
       repeatable
         ? runOnce<ChangeFor<T>>(tx, repeatable, {
@@ -144,11 +175,15 @@ export function createRequestContext(
     const { change, changedSessions } = await inTransaction(
       platform.db,
       async (tx) => ({
-        change: await guard(tx, () => once(tx)),
+        change: await guard(tx, () => once(tx), isFirst),
         changedSessions: sessionChangesIn(tx),
       }),
       { onRetry: platform.metrics?.countRetry },
-    );
+    ).catch(async (error: unknown) => {
+      // Refused because a concurrent first record of the caller made their couple meanwhile.
+      if (isFirst && guard === keepSeat && member?.coupleId === null) checkSeat(await readSeat(platform.db, member.id));
+      throw error;
+    });
     const { result, audience, isPrivate = false } = change;
     const memberIds = member ? [member.id, ...audience] : audience;
     // Most changes leave the sessions unchanged, and the next call then finds its session in the cache.
@@ -160,6 +195,11 @@ export function createRequestContext(
     if (meta.queue || meta.access === 'admin') platform.live.announceWork(deviceId);
     return result;
   }
+}
+
+function isSame(before: Member | null, now: Member | null): boolean {
+  if (before === null || now === null) return before === now;
+  return MEMBER_FIELDS.every((field) => before[field] === now[field]);
 }
 
 /**

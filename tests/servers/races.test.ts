@@ -183,3 +183,20 @@ test('lets admins delete both members of a couple who leave at the same moment',
   const { rows } = await database.pool.query('select id from users where id = any($1)', [ids]);
   expect(rows).toEqual([]);
 });
+
+test('makes one couple and one record of a first call that reaches both servers many times', async () => {
+  const riya = await register('Riya');
+  const body = { title: 'Chai', amount: '20', spentOn: '2026-01-14' };
+  const answers = await Promise.all(
+    Array.from({ length: AT_ONCE }, async (_, turn) => {
+      const response = await fetch(`${urlOf(turn)}/api/expenses`, {
+        method: 'POST',
+        headers: { ...riya.headers(), 'content-type': 'application/json', 'idempotency-key': 'first' },
+        body: JSON.stringify(body),
+      });
+      return JSON.stringify([response.status, await response.json()]);
+    }),
+  );
+  expect([...new Set(answers)]).toEqual([expect.stringMatching(/^\[201,/)]);
+  expect(await countRetries()).toBe(0);
+});

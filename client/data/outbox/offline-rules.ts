@@ -230,11 +230,24 @@ export function effectsOf<Shown extends Row>(
     .map((change) => {
       const { call, objectId } = change;
       const [resource = ''] = call.split('.');
-      const current = rows.has(objectId) ? rows.get(objectId) : context.findFetched?.(resource, objectId);
+      const fetched = rows.has(objectId) ? rows.get(objectId) : context.findFetched?.(resource, objectId);
+      const current = rows.has(objectId) ? fetched : newestOf(fetched, change.newer);
       const effect = effectOf(change, rules, context, current);
       rows.set(objectId, effect.after);
       return current === null ? { ...effect, before: null } : effect;
     });
+}
+
+/**
+ * Returns the newer of a fetched row and the version with which the server rejected a change. Sums contain the partner's
+ * version then, and the row that the device knows may be an older one.
+ */
+function newestOf<Shown extends Row>(
+  fetched: Shown | Fields | null | undefined,
+  newer: Fields | undefined,
+): Shown | Fields | null | undefined {
+  if (!newer || fetched === null) return fetched;
+  return fetched && asText(Reflect.get(fetched, 'updatedAt')) > asText(newer['updatedAt']) ? fetched : newer;
 }
 
 /** Creates the local responses of a resource whose calls create, change, delete and restore rows. */

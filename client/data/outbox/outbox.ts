@@ -30,6 +30,8 @@ export interface OutboxParts {
   onFileSent?: () => void;
   /** Returns true if the member has paused the import of a change of the bulk lane. */
   isPaused?: (change: PendingMutation) => Promise<boolean>;
+  /** Called after the server has rejected a change because the object is newer, so that screens fetch what is newer. */
+  onStale?: (change: PendingMutation) => void;
   /** Called after each change that the server has accepted, with its response body. */
   onDone?: (change: PendingMutation, answer: unknown) => void;
 }
@@ -75,6 +77,7 @@ export function createOutbox({
   countEvictions = () => 0,
   onFileSent,
   isPaused,
+  onStale,
   onDone,
 }: OutboxParts): Outbox {
   return {
@@ -222,6 +225,7 @@ export function createOutbox({
         if (isNewBasis && isUntouched(sent, result.newer))
           await store.put({ ...sent, key: newId(), before: result.newer, body });
         else await store.put({ ...sent, state: 'stale', newer: result.newer });
+        onStale?.(sent);
         return 'settled';
       }
       case 'refused':

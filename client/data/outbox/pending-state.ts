@@ -11,6 +11,8 @@ interface PendingState {
   undecided: number;
   /** Objects of the pending changes. */
   objectIds: ReadonlySet<string>;
+  /** Objects of the changes that wait for the member's decision instead of the network. */
+  undecidedIds: ReadonlySet<string>;
   /** Objects that the server does not know yet. */
   createdIds: ReadonlySet<string>;
 }
@@ -20,6 +22,7 @@ const none: PendingState = {
   gallery: { memories: 0, photos: 0 },
   undecided: 0,
   objectIds: new Set(),
+  undecidedIds: new Set(),
   createdIds: new Set(),
 };
 export const pendingState = createStore(none);

@@ -111,6 +111,7 @@ test('keeps every sum consistent with the list', () => {
       ],
       thisMonth: '40.00',
       lastMonth: '9000.00',
+      soFar: { thisMonth: '40.00', lastMonth: '9000.00' },
       thisWeek: '40.00',
       lastWeek: '0.00',
       dailyAverage: '1.60',
@@ -130,6 +131,7 @@ test('keeps every sum consistent with the list', () => {
       ],
       thisMonth: '140.50',
       lastMonth: '0.00',
+      soFar: { thisMonth: '140.50', lastMonth: '0.00' },
       thisWeek: '80.00',
       lastWeek: '60.50',
       dailyAverage: '5.62',
@@ -196,4 +198,24 @@ test('counts pending expenses in the balance from its start day on', () => {
     amount: '0.00',
   });
   expect(show('balance.read', { ...even, since: '2026-12-01' }, [auto])).toMatchObject({ amount: '0.00' });
+});
+
+test('adds a change that waits for a decision once, on the partner’s version', () => {
+  const partners = { ...chai, amount: '50.00', updatedAt: '2026-11-25T09:00:00.000Z' };
+  const stale = change('expenses.update', 'chai', {
+    before: { ...chai },
+    newer: partners,
+    state: 'stale',
+    body: { amount: '60.50' },
+  });
+  const known = { rows: [partners], total: '50.00' };
+  const [shown] = show('expenses.list', known.rows, [stale]) as Expense[];
+  // The device does not know which row the sums contain, or knows an older one.
+  for (const findFetched of [() => undefined, () => ({ ...chai })]) {
+    const sum = pendingExpenses.reads['expenses.sum']?.({ count: 1, total: known.total }, [stale], {
+      ...read,
+      findFetched,
+    });
+    expect(sum).toEqual({ count: 1, total: shown?.amount });
+  }
 });

@@ -1,18 +1,36 @@
 import { expect, test } from 'vitest';
 import type { Notification } from '#contract/notifications.ts';
-import { gatherAlike, isShownAsNew, unreadIds } from './model.ts';
+import { isShownAsNew, toSections, unreadIds } from './model.ts';
 
-function notification(id: string, isRead: boolean): Notification {
+function notification(id: string, isRead: boolean, fields: Partial<Notification> = {}): Notification {
   return {
     id,
     type: 'nudge',
+    kind: 'nudge',
+    firstName: 'Riya',
     title: 'Riya is thinking of you',
     message: 'Chai at seven?',
     path: '/nudges',
     isRead,
     createdAt: '2026-11-21T04:00:00.000Z',
+    ...fields,
   };
 }
+
+const asked = (id: string, createdAt: string, isRead = false) =>
+  notification(id, isRead, {
+    type: 'reminder',
+    kind: 'date_planned',
+    title: 'Riya asks you on a date',
+    message: `Date ${id}`,
+    createdAt,
+  });
+
+const shown = (notifications: readonly Notification[], newAtOpening: ReadonlySet<string> = new Set()) =>
+  toSections(notifications, newAtOpening).map(({ day, rows }) => [
+    day,
+    ...rows.map(({ title, of }) => `${title}: ${of.map(({ id }) => id).join()}`),
+  ]);
 
 test('shows rows unread at the opening as new after the automatic marking', () => {
   const newAtOpening = unreadIds([notification('a', false), notification('b', true)]);
@@ -24,23 +42,44 @@ test('shows rows that arrive while the dialog is open as new', () => {
   expect(isShownAsNew(notification('c', false), new Set())).toBe(true);
 });
 
-test('gathers alike notifications with their messages, apart from older ones and from nudges', () => {
-  const unlocked = (id: string, message: string, isRead: boolean): Notification => ({
-    ...notification(id, isRead),
-    type: 'achievement',
-    title: 'Love Milestone Unlocked!',
-    message,
-  });
-  const gathered = gatherAlike(
-    [
-      unlocked('a', 'Ten dates', false),
+test('gathers new ones of one kind and day under a sentence for several, and nothing across days', () => {
+  expect(
+    shown([
+      asked('a', '2026-11-21T06:00:00.000Z'),
       notification('b', false),
-      unlocked('c', 'Ten memories', false),
+      asked('c', '2026-11-21T05:00:00.000Z'),
       notification('d', false),
-      unlocked('e', 'First date', true),
+      asked('e', '2026-11-18T05:00:00.000Z'),
+    ]),
+  ).toEqual([
+    [
+      null,
+      'Riya asks you about 2 dates: a,c',
+      'Riya is thinking of you: b',
+      'Riya is thinking of you: d',
+      'Riya asks you on a date: e',
     ],
-    new Set(),
-  );
-  expect(gathered.map(({ ids }) => ids)).toEqual([['a', 'c'], ['b'], ['d'], ['e']]);
-  expect(gathered[0]).toMatchObject({ id: 'a', message: 'Ten dates · Ten memories' });
+  ]);
+});
+
+test('lists read ones one by one below their days, after the new ones', () => {
+  expect(
+    shown(
+      [
+        asked('a', '2026-11-21T06:00:00.000Z', true),
+        asked('b', '2026-11-21T05:00:00.000Z', true),
+        asked('c', '2026-11-20T05:00:00.000Z', true),
+        asked('d', '2026-11-18T05:00:00.000Z'),
+      ],
+      new Set(['c']),
+    ),
+  ).toEqual([
+    [null, 'Riya asks you on a date: c', 'Riya asks you on a date: d'],
+    ['2026-11-21', 'Riya asks you on a date: a', 'Riya asks you on a date: b'],
+  ]);
+});
+
+test('gathers only those of one person', () => {
+  const other = { ...asked('b', '2026-11-21T05:00:00.000Z'), firstName: 'Meera' };
+  expect(shown([asked('a', '2026-11-21T06:00:00.000Z'), other])[0]).toHaveLength(3);
 });

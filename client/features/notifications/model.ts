@@ -1,4 +1,6 @@
 import type { Notification } from '#contract/notifications.ts';
+import { gatheredText } from '#messages/notifications.ts';
+import { localDate } from '#client/lib/format/dates.ts';
 
 /** Time between opening the dialog and marking all as read, in milliseconds (specification, section 4). */
 export const AUTO_READ_MS = 1000;
@@ -15,32 +17,52 @@ export function isShownAsNew(notification: Notification, newAtOpening: ReadonlyS
   return !notification.isRead || newAtOpening.has(notification.id);
 }
 
-/** A row of the bell: one notification, or several alike. */
-export interface GatheredNotification extends Notification {
-  /** The gathered ids, newest first. */
-  ids: readonly string[];
+/** A row of the bell: one notification, or several new ones of one kind and day under a sentence for all. */
+export interface BellRow {
+  /** The notifications, newest first. */
+  of: readonly [Notification, ...Notification[]];
+  title: string;
 }
 
-/** Kinds whose messages are written by people; each keeps its own row. */
-const PERSONAL: readonly Notification['type'][] = ['nudge', 'other'];
+/** The rows of one day, or all new ones. */
+export interface BellSection {
+  /** Calendar date on this device; `null` for the new ones of any day, which come first. */
+  day: string | null;
+  rows: readonly BellRow[];
+}
 
 /**
- * Gathers notifications of one title into the newest one, with their messages, newest first. A new one is not gathered
- * with an old one.
+ * Orders notifications, newest first: the new ones, then the others by day. New ones of one kind, day and person are
+ * gathered; nothing is gathered across days, and each read one has its own row.
  */
-export function gatherAlike(
+export function toSections(
   notifications: readonly Notification[],
   newAtOpening: ReadonlySet<string>,
-): GatheredNotification[] {
-  const groups = Map.groupBy(notifications, (notification) => {
-    const { id, type, title } = notification;
-    if (PERSONAL.includes(type)) return id;
-    return [type, title, isShownAsNew(notification, newAtOpening)].join('/');
-  });
-  return [...groups.values()].flatMap((alike) => {
-    const [newest] = alike;
-    if (!newest) return [];
-    const messages = new Set(alike.map(({ message }) => message));
-    return [{ ...newest, message: [...messages].join(' · '), ids: alike.map(({ id }) => id) }];
-  });
+): readonly BellSection[] {
+  const isNew = (each: Notification) => isShownAsNew(each, newAtOpening);
+  const gathered = Map.groupBy(notifications.filter(isNew), ({ id, kind, firstName, createdAt }) =>
+    isGathered(kind) ? [kind, firstName ?? '', localDate(createdAt)].join('/') : id,
+  );
+  const read = Map.groupBy(
+    notifications.filter((each) => !isNew(each)),
+    ({ createdAt }) => localDate(createdAt),
+  );
+  const sections = [
+    { day: null, rows: [...gathered.values()].flatMap(toRow) },
+    ...[...read].map(([day, own]) => ({ day, rows: own.flatMap((each) => toRow([each])) })),
+  ];
+  return sections.filter(({ rows }) => rows.length > 0);
+}
+
+function toRow([first, ...others]: readonly Notification[]): BellRow[] {
+  if (!first) return [];
+  const { kind, title, firstName } = first;
+  const isSeveral = others.length > 0 && isGathered(kind);
+  return [
+    { of: [first, ...others], title: isSeveral ? gatheredText[kind](firstName ?? '', others.length + 1) : title },
+  ];
+}
+
+function isGathered(kind: string): kind is keyof typeof gatheredText {
+  return Object.hasOwn(gatheredText, kind);
 }

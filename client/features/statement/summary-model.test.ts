@@ -20,11 +20,12 @@ test('formats a share below one percent as "< 1%"', () => {
   expect(formatShare(33.4)).toBe('33%');
 });
 
-test('compares this month with the last in words', () => {
-  expect(compareMonths('120.00', '100.00')).toBe('20% more than last month');
-  expect(compareMonths('50.00', '100.00')).toBe('50% less than last month');
-  expect(compareMonths('100.00', '100.00')).toBe('As much as last month');
-  expect(compareMonths('100.00', '0.00')).toBe('Nothing last month');
+test('compares this month so far with the same days of the last one, in words', () => {
+  const compare = (thisMonth: string, lastMonth: string) => compareMonths({ thisMonth, lastMonth });
+  expect(compare('120.00', '100.00')).toBe('20% more than last month by this day');
+  expect(compare('50.00', '100.00')).toBe('50% less than last month by this day');
+  expect(compare('100.00', '100.00')).toBe('As much as last month by this day');
+  expect(compare('100.00', '0.00')).toBe('Nothing last month by this day');
 });
 
 test('sums the categories outside the largest exactly, as one part', () => {

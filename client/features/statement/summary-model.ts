@@ -1,5 +1,5 @@
 import type { ExpenseCategory } from '#contract/constants/finances.ts';
-import type { CategorySum } from '#contract/statement.ts';
+import type { CategorySum, FinanceSummary } from '#contract/statement.ts';
 import { fromPaise, toPaise } from '#domain/money.ts';
 import { financeScreensText as text } from '#messages/finances.ts';
 
@@ -18,8 +18,10 @@ export function formatShare(percent: number): string {
   return percent > 0 && percent < 1 ? text.lessThanOnePercent : text.percent(String(Math.round(percent)));
 }
 
-/** Compares this month with the last in words. */
-export function compareMonths(thisMonth: string, lastMonth: string): string {
+type MonthsSoFar = NonNullable<FinanceSummary['expenses']['soFar']>;
+
+/** Compares this month so far with the same days of the last one, in words. */
+export function compareMonths({ thisMonth, lastMonth }: MonthsSoFar): string {
   if (toPaise(lastMonth) === 0n) return text.nothingLastMonth;
   const difference = shareOf(thisMonth, lastMonth) - 100;
   if (toPaise(thisMonth) === toPaise(lastMonth)) return text.sameAsLast;

@@ -37,6 +37,7 @@ const instantOfYearFormat = dateFormat({
   ...clockOptions(pageLanguage),
 });
 const timeFormat = dateFormat({ ...clockOptions(pageLanguage), timeZone: 'UTC' });
+const instantTimeFormat = dateFormat(clockOptions(pageLanguage));
 const dayOfWeekFormats = {
   narrow: dateFormat({ weekday: 'narrow', timeZone: 'UTC' }),
   short: dateFormat({ weekday: 'short', timeZone: 'UTC' }),
@@ -106,6 +107,19 @@ function formatCalendarDate(calendarDate: string, format: () => Intl.DateTimeFor
   // A calendar date has no time zone: UTC for parsing and formatting keeps any zone from shifting it.
   const date = new Date(`${calendarDate.slice(0, 10)}T00:00:00Z`);
   return Number.isNaN(date.getTime()) ? calendarDate : format().format(date);
+}
+
+/** Formats the time of an ISO 8601 instant in the device's time zone as '7:30 pm'. */
+export function formatInstantTime(instant: string) {
+  const date = new Date(instant);
+  return Number.isNaN(date.getTime()) ? instant : dayPartFirst(instantTimeFormat().format(date));
+}
+
+/** Returns the calendar date at an ISO 8601 instant in the device's time zone. */
+export function localDate(instant: string) {
+  const date = new Date(instant);
+  const parts = [date.getMonth() + 1, date.getDate()].map((part) => String(part).padStart(2, '0'));
+  return [date.getFullYear(), ...parts].join('-');
 }
 
 /**

@@ -30,7 +30,7 @@ import { viewOf } from './view-of.ts';
 /** The member's pending changes, oldest first. */
 export const pendingMutations = createStore<readonly PendingMutation[]>([]);
 
-/** Changes whose screens wait for the server's answer, by key. They are in no count and have no mark. */
+/** Changes whose screens wait for the server's answer, by key, in no count and without a mark. */
 const sending = new Map<string, PendingMutation>();
 
 /** Latest `updatedAt` of objects that this page changed, while their lists are being refetched. */
@@ -44,6 +44,7 @@ const outbox = createOutbox({
   countEvictions: closedByBrowser.get,
   isPaused: async ({ call, memberId }) => (await rulesOf(call)?.bulkImport?.isPaused(memberId)) ?? false,
   onFileSent: () => void refreshPending().then(() => outboxChannel.announce('changed')),
+  onStale: ({ call }) => refetchAfter(call.split('.')),
   onDone: (change, answer) => {
     rememberNewest(change.objectId, answer);
     rememberConfirmed(change);
@@ -169,10 +170,6 @@ function isShownAtOnce({ call }: Pick<PendingMutation, 'call'>): boolean {
   return rulesOf(call)?.shownAtOnce?.includes(call) ?? false;
 }
 
-function isCreation({ call }: PendingMutation): boolean {
-  return rulesOf(call)?.calls[call] === 'create';
-}
-
 /** Lists the ids of a change's object and of the nested record that it creates. */
 function listIds({ call, objectId, body }: PendingMutation): string[] {
   const partId = rulesOf(call)?.partIds?.[call];
@@ -191,7 +188,10 @@ export async function refreshPending(): Promise<void> {
     gallery: { memories: gallery.length, photos: gallery.flatMap(({ files }) => files ?? []).length },
     undecided: own.filter(({ state }) => state !== 'waiting').length,
     objectIds: new Set(shown.flatMap(listIds)),
-    createdIds: new Set(shown.filter(isCreation).map(({ objectId }) => objectId)),
+    undecidedIds: new Set(shown.filter((each) => each.state === 'stale').flatMap(listIds)),
+    createdIds: new Set(
+      shown.filter(({ call }) => rulesOf(call)?.calls[call] === 'create').map(({ objectId }) => objectId),
+    ),
   });
   publishView();
 }

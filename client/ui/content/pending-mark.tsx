@@ -1,14 +1,20 @@
-import { CloudOff } from 'lucide-react';
+import { CircleHelp, CloudOff } from 'lucide-react';
 import { networkText } from '#messages/ui.ts';
-import { useIsPending } from '#client/data/outbox/pending-state.ts';
+import { usePendingState } from '#client/data/outbox/pending-state.ts';
 
-/** Marks a record with a pending change; renders nothing for other records. */
+/**
+ * Marks a record with a pending change, which waits for the network or for the member's decision; renders nothing for
+ * other records.
+ */
 export function PendingMark({ of }: { of: string }) {
-  if (!useIsPending(of)) return null;
+  const { objectIds, undecidedIds } = usePendingState();
+  if (!objectIds.has(of)) return null;
+  const isUndecided = undecidedIds.has(of);
+  const Icon = isUndecided ? CircleHelp : CloudOff;
   return (
     <span className="inline-flex items-center gap-1.5 text-caption font-medium text-ink-soft">
-      <CloudOff aria-hidden className="size-4 shrink-0" />
-      {networkText.waiting}
+      <Icon aria-hidden className="size-4 shrink-0" />
+      {isUndecided ? networkText.undecided : networkText.waiting}
     </span>
   );
 }

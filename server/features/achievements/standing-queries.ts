@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { AchievementFact } from '#contract/constants/achievements.ts';
+import { countedDates } from '#server/db/counted-dates.ts';
 import type { Database } from '#server/db/database.ts';
 import type { CoupleId } from '#server/platform/context.ts';
 
@@ -53,15 +54,14 @@ async function countShared(db: Database, { coupleId, ...view }: Viewpoint): Prom
   const { rows } = await sql<SharedStanding>`
     with own as materialized (select user_id from couple_members where couple_id = ${coupleId}),
     date_facts as (
-      -- A series counts once for what two taps plan and accept.
-      select count(distinct coalesce(series_id, id)) as planned,
-        count(distinct coalesce(series_id, id)) filter (where partner_response = 'accepted') as accepted,
+      select count(*) as planned,
+        count(*) filter (where partner_response = 'accepted') as accepted,
         -- A date took place when it was accepted before it began: nobody can accept the past.
         count(*) filter (where partner_response = 'accepted' and answered_at < starts_at and starts_at <= ${now})
           as enjoyed,
         count(distinct category)
           filter (where partner_response = 'accepted' and answered_at < starts_at and starts_at <= ${now}) as kinds
-      from date_events where couple_id = ${coupleId} and created_at <= ${now}),
+      from ${countedDates(sql`couple_id = ${coupleId}`)} dates where counted_at <= ${now}),
     memory_facts as (
       select count(*) as kept,
         count(*) filter (where photo_id is not null or image_url is not null) as photos,

@@ -3,6 +3,7 @@ import type { SplitKind } from '#server/db/generated.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
 import type { CoupleId, Member } from '#server/platform/context.ts';
 import type { SplittingPeriod } from './policy.ts';
+import { owedAmount } from '#server/db/owed-amount.ts';
 import type { StoredSplit } from '#domain/expenses/split.ts';
 
 export interface BalanceRow {
@@ -17,11 +18,7 @@ export interface BalanceRow {
   partnerUpiId: string | null;
 }
 
-/**
- * Returns what the partner owes the member since the balance began: the member's payments for the partner, less the
- * reverse, less settlements. Reads one row per day however many expenses there are; `undefined` if it was never turned
- * on.
- */
+/** Returns the couple's balance as the member sees it, or `undefined` if it was never turned on. */
 export async function findBalance(
   db: Database,
   coupleId: CoupleId,
@@ -29,17 +26,7 @@ export async function findBalance(
 ): Promise<BalanceRow | undefined> {
   const { rows } = await sql<BalanceRow>`
     select is_on as "isOn", since, former_since as "formerSince", default_kind as "defaultKind", default_value as "defaultValue",
-      (coalesce((
-        select sum(case when creditor_id = ${id} then amount else -amount end) from expense_debts
-        where couple_id = ${coupleId} and spent_on >= money_splitting.since
-          and ((creditor_id = ${id} and debtor_id = ${partnerId})
-            or (creditor_id = ${partnerId} and debtor_id = ${id}))
-      ), 0.00) + coalesce((
-        select sum(case when from_user_id = ${id} then amount else -amount end) from settlements
-        where couple_id = ${coupleId} and settlements.since >= money_splitting.since
-          and ((from_user_id = ${id} and to_user_id = ${partnerId})
-            or (from_user_id = ${partnerId} and to_user_id = ${id}))
-      ), 0.00))::numeric(20, 2) as owed,
+      ${owedAmount(coupleId, { id, partnerId })} as owed,
       (select upi_id from users where users.id = ${partnerId}) as "partnerUpiId"
     from money_splitting
     where couple_id = ${coupleId}`.execute(db);

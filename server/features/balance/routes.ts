@@ -1,7 +1,7 @@
 import { balance } from '#contract/balance.ts';
 import { implement } from '#server/http/implement.ts';
 import { changeSplitting, readBalance } from './service.ts';
-import { createSettlement, deleteSettlement, readSettlements, showUpiCode } from './settlement-service.ts';
+import { createSettlement, deleteSettlement, readCode, readSettlements, showUpiCode } from './settlement-service.ts';
 
 export const balanceRoutes = implement(balance, {
   read: readBalance,
@@ -9,5 +9,6 @@ export const balanceRoutes = implement(balance, {
   listSettlements: readSettlements,
   createSettlement,
   showUpiCode,
+  readCode,
   deleteSettlement,
 });

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { SettlementMethod } from '#server/db/generated.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
+import { deletePaymentRequests } from '#server/db/repositories/notices.ts';
 import type { CoupleId } from '#server/platform/context.ts';
 import type { PageRequest } from '#server/platform/lists/paging.ts';
 import { pageByTime } from '#server/platform/lists/time-order.ts';
@@ -50,12 +51,14 @@ export interface NewSettlement {
   recordedAt: string;
 }
 
-export function insertSettlement(
+/** Inserts a settlement, which ends requests to pay. */
+export async function insertSettlement(
   tx: Transaction,
   coupleId: CoupleId,
   _room: Room<'settlements'>,
   settlement: NewSettlement,
 ) {
+  await deletePaymentRequests(tx, coupleId);
   return tx
     .insertInto('settlements')
     .values({
@@ -76,7 +79,8 @@ export function insertSettlement(
 }
 
 /** Deletes a settlement and returns it, or `undefined` if it does not exist. */
-export function deleteSettlementRow(tx: Transaction, coupleId: CoupleId, settlementId: string) {
+export async function deleteSettlementRow(tx: Transaction, coupleId: CoupleId, settlementId: string) {
+  await deletePaymentRequests(tx, coupleId);
   return tx
     .deleteFrom('settlements')
     .where('couple_id', '=', coupleId)
@@ -100,6 +104,7 @@ export async function insertImportedSettlements(
   rows: readonly ImportedSettlement[],
 ): Promise<void> {
   if (rows.length === 0) return;
+  await deletePaymentRequests(tx, coupleId);
   const of = (key: keyof ImportedSettlement) => rows.map((row) => row[key]);
   await sql`
     insert into settlements (couple_id, import_id, user_id, method, note, recorded_at,
@@ -111,5 +116,10 @@ export async function insertImportedSettlements(
 }
 
 export async function deleteImportedSettlements(tx: Transaction, coupleId: CoupleId, importId: string): Promise<void> {
-  await tx.deleteFrom('settlements').where('couple_id', '=', coupleId).where('import_id', '=', importId).execute();
+  const { numDeletedRows } = await tx
+    .deleteFrom('settlements')
+    .where('couple_id', '=', coupleId)
+    .where('import_id', '=', importId)
+    .executeTakeFirst();
+  if (numDeletedRows > 0n) await deletePaymentRequests(tx, coupleId);
 }

@@ -1,17 +1,17 @@
 import { randomUUIDv7 } from 'node:crypto';
-import { SETTLEMENT_DAYS } from '#contract/constants/finances.ts';
+import { PAYMENT_ASK_MINUTES, SETTLEMENT_DAYS } from '#contract/constants/finances.ts';
 import type { ShortPageQuery } from '#contract/paging.ts';
-import type { Settlement, SettlementInput } from '#contract/balance.ts';
+import type { CodeState, Settlement, SettlementInput } from '#contract/balance.ts';
 import { fromPaise, toPaise } from '#domain/money.ts';
 import { financesText } from '#messages/finances.ts';
 import type { Transaction } from '#server/db/database.ts';
-import { notify } from '#server/features/notifications/service.ts';
+import { findPaymentAsked, notify } from '#server/features/notifications/service.ts';
 import { toIso } from '#server/platform/clock.ts';
 import type { MemberContext } from '#server/platform/context.ts';
 import { refuse } from '#server/platform/errors.ts';
 import { parsePageRequest, toPage } from '#server/platform/lists/paging.ts';
 import { lockBalance } from './queries.ts';
-import { readBalanceOf } from './service.ts';
+import { readBalance, readBalanceOf } from './service.ts';
 import { deleteSettlementRow, findSettlement, insertSettlement, listSettlements } from './settlement-queries.ts';
 
 type SettlementRow = Omit<Settlement, 'deletableUntil'> & { recordedAt: string };
@@ -70,19 +70,36 @@ export async function createSettlement(context: MemberContext, input: Settlement
 
 /**
  * Shows the UPI code on the creditor's own device, because a phone cannot scan a code on its own screen. Throws 409 if
- * the member owes nothing or the partner has no UPI ID.
+ * the member owes less or the partner has no UPI ID.
  */
 export async function showUpiCode(context: MemberContext, input: { amount: string }): Promise<void> {
   const { coupleId, partnerId, firstName } = context.member;
   await context.change(async (tx) => {
     if (!coupleId || !partnerId) throw refuse.conflict('no_partner', financesText.splittingNeedsPartner);
-    const { isOn, owedTo, partnerUpiId } = await readBalanceOf(tx, coupleId, context.member);
+    const { isOn, owedTo, partnerUpiId, amount: owed } = await readBalanceOf(tx, coupleId, context.member);
     if (!isOn) throw refuse.conflict('splitting_off', financesText.splittingOff);
     if (owedTo !== partnerId) throw refuse.conflict('not_owing', financesText.nothingToPay);
     if (!partnerUpiId) throw refuse.conflict('no_upi_id', financesText.partnerHasNoUpiId);
+    if (toPaise(input.amount) > toPaise(owed)) throw refuse.conflict('not_owing', financesText.moreThanOwed);
     const amount = fromPaise(toPaise(input.amount));
     await notify(tx, context, { userId: partnerId, kind: 'upi_code_asked', params: { firstName, amount } });
   });
+}
+
+/** Tells if the member's UPI code is to be shown for an amount: while so much is owed to them, and a request is open. */
+export async function readCode(
+  context: MemberContext,
+  { amount, isAsked }: { amount: string; isAsked: boolean },
+): Promise<CodeState> {
+  const { db, member, clock } = context;
+  const balance = await readBalance(context);
+  if (balance.owedTo !== member.id) return { state: 'settled', endsAt: null };
+  if (toPaise(amount) > toPaise(balance.amount)) return { state: 'ended', endsAt: null };
+  if (!isAsked) return { state: 'open', endsAt: null };
+  const askedAt = await findPaymentAsked(db, member.id, fromPaise(toPaise(amount)));
+  if (askedAt === null) return { state: 'ended', endsAt: null };
+  const endsAt = toIso(Temporal.Instant.from(askedAt).add({ minutes: PAYMENT_ASK_MINUTES }));
+  return endsAt > toIso(clock.now()) ? { state: 'open', endsAt } : { state: 'ended', endsAt: null };
 }
 
 /** Deletes a settlement, for either partner and within days of its recording. Later both rely on the closed balance. */

@@ -1,14 +1,13 @@
 import type { Budget, BudgetInput, SavedBudget } from '#contract/budgets.ts';
-import { type BudgetCategory, BUDGET_PERCENTS } from '#contract/constants/finances.ts';
+import type { BudgetCategory } from '#contract/constants/finances.ts';
 import type { Transaction } from '#server/db/database.ts';
 import { ensureCouple } from '#server/features/couples/service.ts';
-import { notify } from '#server/features/notifications/service.ts';
 import { toIso, todayInIndia } from '#server/platform/clock.ts';
-import type { CoupleId, MemberContext, Platform } from '#server/platform/context.ts';
+import type { CoupleId, MemberContext } from '#server/platform/context.ts';
 import { refuse } from '#server/platform/errors.ts';
-import { deleteBudget, insertBudget, listBudgets, lockBudget, lockBudgets, markTold, saveBudget } from './queries.ts';
+import { updateAlarms } from './alarm-service.ts';
+import { deleteBudget, insertBudget, listBudgets, lockBudget, saveBudget } from './queries.ts';
 import { monthRange } from '#domain/calendar.ts';
-import { toPaise } from '#domain/money.ts';
 
 export async function readBudgets(
   { db, member, clock }: MemberContext,
@@ -35,6 +34,7 @@ export async function changeBudget(
         throw refuse.stale(await readBudget(tx, context, coupleId, category));
       if (monthlyAmount === null) {
         await deleteBudget(tx, coupleId, category);
+        await updateAlarms(tx, context, coupleId);
         return { category, monthlyAmount, spent: '0.00', updatedAt: null };
       }
       if (seen === null) {
@@ -42,7 +42,7 @@ export async function changeBudget(
         if (!(await insertBudget(tx, coupleId, { category, monthlyAmount, nowIso })))
           throw refuse.stale(await readBudget(tx, context, coupleId, category));
       } else await saveBudget(tx, coupleId, { category, monthlyAmount, nowIso });
-      await tellReached(tx, context, coupleId);
+      await updateAlarms(tx, context, coupleId);
       return readBudget(tx, context, coupleId, category);
     },
     async (tx) => {
@@ -73,36 +73,4 @@ async function findBudget(
 ): Promise<Budget | undefined> {
   const all = await listBudgets(tx, coupleId, monthRange(todayInIndia(clock).slice(0, 7)));
   return all.find((budget) => budget.category === category);
-}
-
-/**
- * Notifies both once a month that a budget is nearly or fully spent, in the transaction that causes it. An expense of
- * another month notifies nothing.
- */
-export async function tellReached(
-  tx: Transaction,
-  context: Pick<Platform, 'clock' | 'jobs'> & { member: { id: string; partnerId: string | null } },
-  coupleId: CoupleId,
-): Promise<void> {
-  const { clock, member } = context;
-  const told = await lockBudgets(tx, coupleId);
-  if (told.length === 0) return;
-  const { from, to } = monthRange(todayInIndia(clock).slice(0, 7));
-  for (const budget of await listBudgets(tx, coupleId, { from, to })) {
-    const before = told.find(({ category }) => category === budget.category);
-    const toldPercent = before?.toldMonth === from ? before.toldPercent : 0;
-    const percent = findReached(budget);
-    if (percent <= toldPercent) continue;
-    await markTold(tx, coupleId, { category: budget.category, toldMonth: from, toldPercent: percent });
-    const { category, monthlyAmount, spent } = budget;
-    const params = { category, percent, monthlyAmount, spent };
-    for (const userId of [member.id, member.partnerId])
-      if (userId) await notify(tx, context, { userId, kind: 'budget_reached', params });
-  }
-}
-
-/** Returns the highest notified percentage that a budget has reached, or 0 below the first. */
-function findReached({ monthlyAmount, spent }: { monthlyAmount: string; spent: string }): number {
-  const [whole, part] = [toPaise(monthlyAmount), toPaise(spent)];
-  return BUDGET_PERCENTS.findLast((percent) => part * 100n >= whole * BigInt(percent)) ?? 0;
 }

@@ -6,6 +6,7 @@ import { couplesText } from '#messages/couples.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
 import { deleteCoupleRow, deleteSeat, insertSeat, markWelcomeDue } from '#server/db/repositories/couples.ts';
 import { OvertakenError } from '#server/db/transaction.ts';
+import { updateAlarms } from '#server/features/budgets/alarm-service.ts';
 import { sendOptionalMail } from '#server/features/notifications/mail-choice-service.ts';
 import { toIso } from '#server/platform/clock.ts';
 import { type Member, mintCoupleId, type MemberContext, type PublicContext } from '#server/platform/context.ts';
@@ -46,6 +47,8 @@ export async function joinCouple(context: MemberContext, input: { inviteCode: st
     await markWelcomeDue(tx, targetId);
     const partnerIds = taken.map(({ userId }) => userId);
     await tellJoined(tx, context, partnerIds, member.firstName);
+    const two = { id: member.id, partnerId: partnerIds[0] ?? null };
+    await updateAlarms(tx, { ...context, member: two }, mintCoupleId(targetId));
     return { result: await readCouple({ ...context, db: tx }, mintCoupleId(targetId)), audience: [] };
   });
 }

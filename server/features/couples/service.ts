@@ -5,6 +5,7 @@ import type { Database, Transaction } from '#server/db/database.ts';
 import { deleteCoupleRow, deleteSeat, insertSeat, markWelcomeSeen } from '#server/db/repositories/couples.ts';
 import { holdCouple, lockMembership } from '#server/db/membership.ts';
 import { OvertakenError } from '#server/db/transaction.ts';
+import { updateAlarms } from '#server/features/budgets/alarm-service.ts';
 import { dropSealedAnswers } from '#server/features/daily-question/service.ts';
 import { holdProof } from '#server/features/second-factors/proof-service.ts';
 import { toIso, todayInIndia } from '#server/platform/clock.ts';
@@ -192,6 +193,9 @@ export async function leaveCouple(context: ProvedContext): Promise<{ message: st
       const parting = { userId: member.id, from, to: ownId, now: toIso(clock.now()) };
       const { hasCopies } = await moveRecordsOf(tx, parting);
       if (hasCopies) await context.jobs.send(tx, copyPhotosJob, {});
+      // The spending that left with its author may have been what reached a budget.
+      for (const id of partnerIds)
+        await updateAlarms(tx, { ...context, member: { id, partnerId: null } }, mintCoupleId(from));
     }
     const message = tookOwn ? couplesText.leftWithOwn : couplesText.left;
     return { result: { message }, audience: partnerIds };

@@ -1,7 +1,7 @@
 import type { AnsweredQuestion, DailyAnswerInput, DailyQuestion, HistoryQuery } from '#contract/daily-question.ts';
 import { dailyQuestionText as text } from '#messages/daily-question.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
-import { markNotificationRead, notify } from '#server/features/notifications/service.ts';
+import { notify } from '#server/features/notifications/service.ts';
 import { toIso, todayInIndia } from '#server/platform/clock.ts';
 import type { CoupleId, Member, MemberContext } from '#server/platform/context.ts';
 import { refuse } from '#server/platform/errors.ts';
@@ -154,11 +154,10 @@ async function explainRejection(tx: Transaction, pair: Pair, today: string, ques
 async function tellAnswered(
   tx: Transaction,
   context: MemberContext,
-  { id, partnerId }: Pair,
+  { partnerId }: Pair,
   { day, hasOther }: DayRow,
 ): Promise<void> {
   const sealedKey = `daily-question:${day}:sealed`;
-  if (hasOther) await markNotificationRead(tx, id, sealedKey);
   await notify(tx, context, {
     userId: partnerId,
     kind: hasOther ? 'daily_answers_open' : 'daily_answer_sealed',

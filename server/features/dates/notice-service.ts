@@ -1,5 +1,5 @@
 import type { Transaction } from '#server/db/database.ts';
-import { notify } from '#server/features/notifications/service.ts';
+import { notifyOfDate } from '#server/features/notifications/gathered-service.ts';
 import type { MemberContext } from '#server/platform/context.ts';
 import type { SuggestedTime } from './queries.ts';
 
@@ -16,7 +16,7 @@ export async function notifyPartner(
   const { partnerId: userId } = context.member;
   if (!userId) return;
   const params = { firstName: context.member.firstName, dateTitle: date.title };
-  await notify(tx, context, {
+  await notifyOfDate(tx, context, {
     userId,
     kind: `date_${change}`,
     params,
@@ -42,7 +42,7 @@ export async function notifyOfChange(
     scheduledTime,
   }));
   const params = { firstName: context.member.firstName, dateTitle: after.title, from, to };
-  await notify(tx, context, {
+  await notifyOfDate(tx, context, {
     userId,
     kind: 'date_changed',
     params,
@@ -62,5 +62,5 @@ export async function notifyOfTimes(
   if (!userId) return;
   const from: SuggestedTime = { scheduledDate, scheduledTime };
   const params = { firstName: context.member.firstName, dateTitle, from, to };
-  await notify(tx, context, { userId, kind: `date_${change}`, params, subject: { kind: 'date', id } });
+  await notifyOfDate(tx, context, { userId, kind: `date_${change}`, params, subject: { kind: 'date', id } });
 }

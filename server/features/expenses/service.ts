@@ -18,7 +18,7 @@ import { type Clock, toIso, todayInIndia } from '#server/platform/clock.ts';
 import type { CoupleId, Member, MemberContext, ReadAgain } from '#server/platform/context.ts';
 import { checkVersion, refuse } from '#server/platform/errors.ts';
 import { parsePageRequest, toPage } from '#server/platform/lists/paging.ts';
-import { tellReached } from '#server/features/budgets/service.ts';
+import { updateAlarms } from '#server/features/budgets/alarm-service.ts';
 import { findDefaultSplit } from '#server/features/balance/service.ts';
 import { findExpense, listExpenses, listTitles, sumExpenses, type ExpenseQuery } from './queries.ts';
 import { monthRange } from '#domain/calendar.ts';
@@ -83,7 +83,7 @@ export async function createExpense(context: MemberContext, input: ExpenseInput)
         updated_at: createdAt,
       }),
       readExpense(tx, coupleId, id),
-      tellReached(tx, context, coupleId),
+      updateAlarms(tx, context, coupleId),
     ]);
     return expense;
   }, readExpenseAgain(context));
@@ -123,13 +123,17 @@ export async function updateExpense(context: MemberContext, input: z.output<type
       },
     );
     if (isNew && before.photo_id) await dropPhotos(tx, context, coupleId, [before.photo_id]);
-    await tellReached(tx, context, coupleId);
+    await updateAlarms(tx, context, coupleId);
     return readExpense(tx, coupleId, id);
   }, readExpenseAgain(context));
 }
 
 export async function deleteExpense(context: MemberContext, input: { id: string }): Promise<void> {
-  await context.change((tx) => moveSharedToTrash(tx, context, { kind: 'expense', id: input.id }));
+  const { coupleId } = context.member;
+  await context.change(async (tx) => {
+    await moveSharedToTrash(tx, context, { kind: 'expense', id: input.id });
+    if (coupleId) await updateAlarms(tx, context, coupleId);
+  });
 }
 
 export async function restoreExpense(context: MemberContext, input: { id: string }): Promise<Expense> {
@@ -137,7 +141,7 @@ export async function restoreExpense(context: MemberContext, input: { id: string
   return context.change(async (tx) => {
     await restoreShared(tx, context, { kind: 'expense', id: input.id });
     if (!coupleId) throw refuse.notFound();
-    await tellReached(tx, context, coupleId);
+    await updateAlarms(tx, context, coupleId);
     return readExpense(tx, coupleId, input.id);
   }, readExpenseAgain(context));
 }

@@ -52,7 +52,7 @@ export async function findRedeemerFacts(
 
 async function countBulkDates(db: Database, coupleId: CoupleId, now: string): Promise<number> {
   const { rows } = await sql<{ count: number }>`
-    select count(*)::integer as count from date_events
+    select count(distinct coalesce(series_id, id))::integer as count from date_events
     where couple_id = ${coupleId}
       and created_at > ${now}::timestamptz - interval '30 days'
       and answered_at < created_at + make_interval(secs => ${BULK_ANSWER_SECONDS})`.execute(db);

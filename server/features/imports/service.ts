@@ -10,7 +10,6 @@ import {
   lockImportedRows,
   toSplitColumns,
 } from '#server/db/repositories/expenses.ts';
-import type { Transaction } from '#server/db/database.ts';
 import { deleteNoticesOf } from '#server/db/repositories/notices.ts';
 import { notify } from '#server/features/notifications/service.ts';
 import { moveSharedToTrash } from '#server/features/trash/service.ts';
@@ -20,7 +19,7 @@ import type { MemberContext } from '#server/platform/context.ts';
 import { refuse, refuseInRow } from '#server/platform/errors.ts';
 import { parsePageRequest, toPage } from '#server/platform/lists/paging.ts';
 import { findDefaultSplit, lockBalance } from '#server/features/balance/service.ts';
-import { tellReached } from '#server/features/budgets/service.ts';
+import { updateAlarms } from '#server/features/budgets/alarm-service.ts';
 import { checkDay, checkPayer, checkSplit, toTwo } from '#server/features/expenses/service.ts';
 import {
   deleteImport,
@@ -92,8 +91,14 @@ export async function createImport(
       );
       const source = { importId: id, userId: member.id, note: name, recordedAt: createdAt };
       await insertImportedSettlements(tx, coupleId, settlementRoom, source, settled);
-      await tellReached(tx, context, coupleId);
-      if (settled.length > 0) await notifyOfSettlements(tx, context, { id, count: settled.length });
+      await updateAlarms(tx, context, coupleId);
+      if (member.partnerId)
+        await notify(tx, context, {
+          userId: member.partnerId,
+          kind: 'expenses_imported',
+          params: { firstName: member.firstName, expenses: rows.length, settlements: settlements.length },
+          subject: { kind: 'import', id },
+        });
       return toImport(saved);
     },
     async (tx, reference) => {
@@ -122,23 +127,8 @@ export async function undoImport(context: MemberContext, { id }: { id: string })
       if (row.isChanged) await moveSharedToTrash(tx, context, { kind: 'expense', id: row.id });
     await deleteImportedRows(tx, coupleId, id);
     await deleteImportedSettlements(tx, coupleId, id);
+    await updateAlarms(tx, context, coupleId);
     await deleteNoticesOf(tx, { coupleId }, { kind: 'import', id });
-  });
-}
-
-/** Notifies the partner once of all settlements of an import. */
-async function notifyOfSettlements(
-  tx: Transaction,
-  context: MemberContext,
-  { id, count }: { id: string; count: number },
-): Promise<void> {
-  const { partnerId, firstName } = context.member;
-  if (!partnerId) return;
-  await notify(tx, context, {
-    userId: partnerId,
-    kind: 'settlements_imported',
-    params: { firstName, count },
-    subject: { kind: 'import', id },
   });
 }
 

@@ -17,7 +17,7 @@ export async function readEngagement(context: MemberContext): Promise<Engagement
   const daysAgo = (days: number) => toIso(clock.now().subtract({ hours: 24 * days }));
   const [sums, datesAccepted, used, newest, active, dates, memories] = await Promise.all([
     sumCouples(db, { week: daysAgo(7), window: daysAgo(WINDOW_DAYS) }),
-    countAcceptedDates(db),
+    countAcceptedDates(db, toIso(clock.now())),
     countFeatures(db),
     listNewestUsers(db, NEWEST),
     readDays(db, 'activeCouples', since),

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { CoupleFigures, CouplesPageQuery, RedemptionAnalytics } from '#contract/admin/insights.ts';
+import { countedDates } from '#server/db/counted-dates.ts';
 import type { Database } from '#server/db/database.ts';
 import { partnersPremium } from '#server/features/subscription/premium-service.ts';
 import { containsPattern } from '#server/platform/lists/contains-text.ts';
@@ -36,7 +37,7 @@ export async function listCouples(
   const ids = rows.map(({ id }) => id);
   const [totals, dates, memories, goals] = await Promise.all([
     sumExpensesOf(db, ids),
-    countOf(db, 'date_events', ids),
+    countDatesOf(db, ids, nowIso),
     countOf(db, 'memories', ids),
     countOf(db, 'savings_goals', ids),
   ]);
@@ -60,9 +61,17 @@ async function sumExpensesOf(db: Database, coupleIds: readonly string[]): Promis
   return new Map(rows.map(({ id, sum }) => [id, sum]));
 }
 
+async function countDatesOf(db: Database, coupleIds: readonly string[], nowIso: string): Promise<Map<string, number>> {
+  const { rows } = await sql<{ id: string; count: number }>`
+    select couple_id as id, count(*) as count
+    from ${countedDates(sql`couple_id = any (${[...coupleIds]}::uuid[])`)} dates
+    where counted_at <= ${nowIso}::timestamptz group by couple_id`.execute(db);
+  return new Map(rows.map(({ id, count }) => [id, count]));
+}
+
 async function countOf(
   db: Database,
-  table: 'date_events' | 'memories' | 'savings_goals',
+  table: 'memories' | 'savings_goals',
   coupleIds: readonly string[],
 ): Promise<Map<string, number>> {
   const { rows } = await sql<{ id: string; count: number }>`

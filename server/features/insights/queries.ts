@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { countedDates } from '#server/db/counted-dates.ts';
 import type { Database } from '#server/db/database.ts';
 import { FALL_MINIMUM, HIGH_POTENTIAL_EXPENSES } from './policy.ts';
 
@@ -179,14 +180,13 @@ export async function countFeatures(db: Database) {
   return rows;
 }
 
-/** Counts the accepted dates. */
-export async function countAcceptedDates(db: Database): Promise<number> {
-  const { accepted } = await db
-    .selectFrom('date_events')
-    .select(count.as('accepted'))
-    .where('partner_response', '=', 'accepted')
-    .executeTakeFirstOrThrow();
-  return accepted;
+/** Counts the accepted dates, of a series those that have passed and the next one. */
+export async function countAcceptedDates(db: Database, nowIso: string): Promise<number> {
+  const { rows } = await sql<{ accepted: number }>`
+    select (select count(*) from date_events where partner_response = 'accepted' and series_id is null)
+      + (select count(*) from ${countedDates(sql`series_id is not null`)} dates
+        where counted_at <= ${nowIso}::timestamptz and partner_response = 'accepted') as accepted`.execute(db);
+  return rows[0]?.accepted ?? 0;
 }
 
 /** Lists the newest members, newest first. */

@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Database, Transaction } from '#server/db/database.ts';
+import { countedDates, datesCountedWithin } from '#server/db/counted-dates.ts';
 import { activities, rowsOf } from './activity-queries.ts';
 import { WINDOW_DAYS } from './policy.ts';
 
@@ -22,8 +23,11 @@ export async function saveRefreshState(
     .execute();
 }
 
-/** Lists couples that were created or joined, or recorded or deleted something, since the instant. */
-export async function listChangedCouples(db: Database, since: string): Promise<string[]> {
+/**
+ * Lists couples that were created or joined, or recorded or deleted something, since the instant, or of whose series a
+ * date has begun since.
+ */
+export async function listChangedCouples(db: Database, since: string, nowIso: string): Promise<string[]> {
   const recorded = activities.map(
     (activity) => sql`select couple_id from ${rowsOf(activity)} where owned.${sql.ref(activity.at)} >= ${since}`,
   );
@@ -32,6 +36,8 @@ export async function listChangedCouples(db: Database, since: string): Promise<s
     union select couple_id from couple_members where joined_at >= ${since}
     union select couple_id from deleted_shared_records where deleted_at >= ${since}
     union select couple_id from deleted_own_records join couple_members using (user_id) where deleted_at >= ${since}
+    union select couple_id from date_events where series_id is not null and starts_at >= ${since}
+      and starts_at <= ${nowIso}
     union ${sql.join(recorded, sql` union `)}
   `.execute(db);
   return rows.map(({ id }) => id);
@@ -81,12 +87,19 @@ export async function refreshCouples(db: Database, coupleIds: readonly string[],
         ? sql`, sum(amount) as spent,
           sum(amount) filter (where ${at} > ${windowStart} and ${at} <= ${now}) as recently_spent`
         : sql``;
+    // A series counts as one use, and its dates as they pass.
+    const isDates = activity.feature === 'dates';
+    const rows = isDates
+      ? sql`${countedDates(sql`couple_id = any (${ids})`)} owned`
+      : sql`${rowsOf(activity)} where couple_id = any (${ids})`;
+    const total = isDates ? sql`count(*) filter (where owned.counted_at <= ${now})` : sql`count(*)`;
+    const isUse = isDates ? sql`owned.is_planned` : sql`true`;
     return sql`${sql.ref(activity.feature)} as materialized (
-      select couple_id, count(*)::integer as total,
-        count(*) filter (where ${at} > ${windowStart} and ${at} <= ${now})::integer as recent,
-        count(*) filter (where ${at} > ${previousStart} and ${at} <= ${windowStart})::integer as previous,
-        max(${at}) filter (where ${at} <= ${now}) as last ${spent}
-      from ${rowsOf(activity)} where couple_id = any (${ids}) group by couple_id)`;
+      select couple_id, ${total}::integer as total,
+        count(*) filter (where ${at} > ${windowStart} and ${at} <= ${now} and ${isUse})::integer as recent,
+        count(*) filter (where ${at} > ${previousStart} and ${at} <= ${windowStart} and ${isUse})::integer as previous,
+        max(${at}) filter (where ${at} <= ${now} and ${isUse}) as last ${spent}
+      from ${rows} group by couple_id)`;
   });
   const features = activities.map(({ feature }) => sql.ref(feature));
   const joins = features.map((feature) => sql`left join ${feature} on ${feature}.couple_id = couples.id`);
@@ -163,7 +176,7 @@ export async function refreshDays(
     insert into daily_figures (figure, day, value)
     ${created('users', 'users')}
     union all ${created('couples', 'couples')}
-    union all ${created('dates', 'date_events')}
+    union all ${counted('dates', sql`${datesCountedWithin(isWithin)} dates`, sql`counted_at`)}
     union all ${created('memories', 'memories')}
     union all ${created('waitlist', 'waitlist_entries')}
     union all ${counted('redemptions', sql`deal_redemptions where ${isWithin(sql`redeemed_at`)}`, sql`redeemed_at`)}
@@ -177,8 +190,8 @@ export async function refreshDays(
     select 'spent:' || category, (created_at at time zone 'Asia/Kolkata')::date, sum(amount)
     from expenses where ${isWithin(sql`created_at`)} group by 1, 2
     union all
-    select 'weekday:' || extract(isodow from scheduled_date), (created_at at time zone 'Asia/Kolkata')::date, count(*)
-    from date_events where ${isWithin(sql`created_at`)} group by 1, 2
+    select 'weekday:' || extract(isodow from scheduled_date), (counted_at at time zone 'Asia/Kolkata')::date, count(*)
+    from ${datesCountedWithin(isWithin)} dates group by 1, 2
     union all
     select 'activeCouples', day, count(distinct couple_id) from (${sql.join(active, sql` union all `)}) activity
     group by day

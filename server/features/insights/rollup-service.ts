@@ -116,7 +116,11 @@ async function refreshNext(tx: Transaction, clock: Clock, lastCouple: string | n
     const last = absent.at(-1);
     if (last) return { isDone: false, lastCouple: last };
   }
-  await refreshDays(tx, { firstDay: firstDay.toString(), from: startOf(firstDay), until: 'infinity' });
+  await refreshDays(tx, {
+    firstDay: firstDay.toString(),
+    from: startOf(firstDay),
+    until: toIso(now.add({ seconds: 1 })),
+  });
   const since = refreshedAt ?? (await findOldestComputation(tx));
   if (since) await refreshChangedCouples(tx, since < nowIso ? since : nowIso, nowIso);
   await saveRefreshState(tx, { refreshedAt: nowIso, closedThrough: lastClosed.toString() });
@@ -129,7 +133,7 @@ async function refreshNext(tx: Transaction, clock: Clock, lastCouple: string | n
  */
 async function refreshChangedCouples(tx: Transaction, since: string, nowIso: string): Promise<void> {
   const early = toIso(Temporal.Instant.from(since).subtract({ seconds: UNDER_WAY_SECONDS }));
-  const changed = await listChangedCouples(tx, early);
+  const changed = await listChangedCouples(tx, early, nowIso);
   for (let from = 0; from < changed.length; from += BATCH_SIZE)
     await refreshCouples(tx, changed.slice(from, from + BATCH_SIZE), nowIso);
 }

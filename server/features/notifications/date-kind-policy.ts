@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { paths } from '#contract/screen-paths.ts';
 import { notificationsText as text } from '#messages/notifications.ts';
 import { formatMoment } from '#server/platform/format.ts';
-import { kind } from './kind-shape-policy.ts';
+import { type Ask, kind } from './kind-shape-policy.ts';
 
 const dateParams = z.object({ firstName: z.string(), dateTitle: z.string() });
 
-function dateKind(title: (firstName: string) => string) {
-  return kind(['reminder', 'dates'], paths.datePlanning, dateParams, ({ firstName, dateTitle }) => ({
+function dateKind(title: (firstName: string) => string, asks: Ask | null = null) {
+  return kind(['reminder', 'dates', asks], paths.datePlanning, dateParams, ({ firstName, dateTitle }) => ({
     title: title(firstName),
     message: dateTitle,
   }));
@@ -16,9 +16,9 @@ function dateKind(title: (firstName: string) => string) {
 const moment = z.object({ scheduledDate: z.string(), scheduledTime: z.string() });
 
 /** Builds a kind about another time for a date, worded with the old and the new time. */
-function timesKind(title: (firstName: string) => string) {
+function timesKind(title: (firstName: string) => string, asks: Ask | null = null) {
   const params = dateParams.extend({ from: moment, to: moment });
-  return kind(['reminder', 'dates'], paths.datePlanning, params, ({ firstName, dateTitle, from, to }) => ({
+  return kind(['reminder', 'dates', asks], paths.datePlanning, params, ({ firstName, dateTitle, from, to }) => ({
     title: title(firstName),
     message: describeMove(dateTitle, from, to),
   }));
@@ -53,9 +53,9 @@ function describeDateChange(from: DateFacts, to: DateFacts): string {
 
 /** The kinds about the partner's changes to a date. */
 export const DATE_KINDS = {
-  date_planned: dateKind((firstName) => text.datePlanned(firstName)),
+  date_planned: dateKind((firstName) => text.datePlanned(firstName), 'answer'),
   date_changed: kind(
-    ['reminder', 'dates'],
+    ['reminder', 'dates', null],
     paths.datePlanning,
     dateParams.extend({ from: dateFacts.optional(), to: dateFacts.optional() }),
     ({ firstName, dateTitle, from, to }) => ({
@@ -73,7 +73,7 @@ export const DATE_KINDS = {
   date_accepted: dateKind((firstName) => text.dateAnswered.accepted(firstName)),
   date_maybe: dateKind((firstName) => text.dateAnswered.maybe(firstName)),
   date_rejected: dateKind((firstName) => text.dateAnswered.rejected(firstName)),
-  date_suggested: timesKind((firstName) => text.dateSuggested(firstName)),
+  date_suggested: timesKind((firstName) => text.dateSuggested(firstName), 'time'),
   date_suggestion_accepted: timesKind((firstName) => text.suggestionAccepted(firstName)),
   date_suggestion_declined: timesKind((firstName) => text.suggestionDeclined(firstName)),
 } as const;

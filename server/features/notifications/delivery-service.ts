@@ -1,13 +1,15 @@
 import { paths as screenPaths } from '#contract/screen-paths.ts';
 import { runInLanguage } from '#messages/reader-language.ts';
 import type { PushResult } from '#server/db/generated.ts';
+import { readSeat } from '#server/db/membership.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { recordPushResult } from '#server/features/campaigns/push-result-service.ts';
 import { toIso } from '#server/platform/clock.ts';
 import type { Platform } from '#server/platform/context.ts';
 import { type Attempt, defineJob } from '#server/platform/jobs/jobs.ts';
+import { withoutEndedAsks } from './ask-service.ts';
 import { type HeldPush, insertHeldPush, takeDuePushes } from './held-queries.ts';
-import { groupOf, type NotificationKind, writeLockScreenText } from './kind-policy.ts';
+import { askOf, groupOf, type NotificationKind, writeLockScreenText } from './kind-policy.ts';
 import { deleteSubscription, findSubscription } from './push-queries.ts';
 import { listForPush, type PushNotification } from './queries.ts';
 import { endOfQuiet, gather, writeHidden } from './quiet-policy.ts';
@@ -46,7 +48,7 @@ export async function sendPush(
 ): Promise<void> {
   const { clock, db } = delivery;
   const part = { notificationId, campaignId: campaignId ?? null };
-  const [notification] = await listForPush(db, browser.userId, [notificationId]);
+  const [notification] = await listOpen(delivery, browser.userId, [notificationId]);
   const dueAt = notification && mayWait(notification) ? endOfQuiet(clock.now(), notification) : null;
   if (dueAt === null) {
     await deliver(delivery, browser, [part], notification ? [notification] : [], attempt);
@@ -55,16 +57,23 @@ export async function sendPush(
   await inTransaction(db, (tx) => insertHeldPush(tx, { ...browser, ...part }, toIso(dueAt)));
 }
 
-/** Pushes the held notifications as one, without those that were read meanwhile. */
+/** Pushes the held notifications as one, without those that were read or done meanwhile. */
 export async function sendGathered(
   delivery: Delivery,
   { held, ...browser }: GatheredPayload,
   attempt: Attempt,
 ): Promise<void> {
   const ids = held.map(({ notificationId }) => notificationId);
-  const notifications = await listForPush(delivery.db, browser.userId, ids);
+  const notifications = await listOpen(delivery, browser.userId, ids);
   const unread = notifications.filter(({ isRead }) => !isRead);
   await deliver(delivery, browser, held, unread, attempt);
+}
+
+/** Lists notifications without requests that are done or past. */
+async function listOpen({ db, clock }: Delivery, userId: string, ids: readonly string[]): Promise<PushNotification[]> {
+  const found = await listForPush(db, userId, ids);
+  if (found.every(({ kind }) => askOf({ kind }) === null)) return found;
+  return withoutEndedAsks({ db, clock }, { id: userId, ...(await readSeat(db, userId)) }, found);
 }
 
 /** Moves the held pushes of each browser into one job. */

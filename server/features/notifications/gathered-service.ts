@@ -1,10 +1,11 @@
+import { z } from 'zod';
 import type { Transaction } from '#server/db/database.ts';
 import { formatSubject, type NoticeSubject } from '#server/db/repositories/notices.ts';
 import { toIso } from '#server/platform/clock.ts';
 import type { MemberContext } from '#server/platform/context.ts';
 import { type NotificationContent, fileNotification } from './kind-policy.ts';
-import { findGathering, updateEmoji, updateGathering } from './queries.ts';
-import { notify } from './service.ts';
+import { findAbout, findGathering, replaceContent, updateEmoji, updateGathering } from './queries.ts';
+import { notify, pushAgain } from './service.ts';
 
 const GATHERED_KINDS = [
   'memory_comment',
@@ -42,6 +43,37 @@ export async function notifyGathered(tx: Transaction, context: MemberContext, fi
     first,
     several: (count) => ({ kind: 'talk_several', params: { firstName: context.member.firstName, count } }),
   });
+}
+
+/** Kinds about one date of which the latest takes the place of the others. Any other kind replaces its own. */
+const ANSWER_KINDS: readonly NotificationContent['kind'][] = ['date_accepted', 'date_maybe', 'date_rejected'];
+const earlierChange = z.object({ from: z.json().optional() });
+
+/**
+ * Notifies of a change to a date. Within five minutes of an unread one about it, that one gets the new words instead,
+ * and is pushed again only if they say another thing. The date's row is locked, so changes come one after the other.
+ */
+export async function notifyOfDate(
+  tx: Transaction,
+  context: MemberContext,
+  notice: NotificationContent & { userId: string; subject: NoticeSubject },
+): Promise<void> {
+  const { userId, subject, ...content } = notice;
+  const kinds = ANSWER_KINDS.includes(content.kind) ? ANSWER_KINDS : [content.kind];
+  const since = toIso(context.clock.now().subtract({ minutes: 5 }));
+  const open = await findAbout(tx, userId, { subject: formatSubject(subject), kinds, since });
+  if (!open) {
+    await notify(tx, context, notice);
+    return;
+  }
+  // Several changes are one change, from the first state to the last.
+  const { from } = content.kind === 'date_changed' ? earlierChange.parse(open.params) : {};
+  const params = { ...content.params, ...(from !== undefined && { from }) };
+  const { path } = fileNotification(content);
+  // Its time moves too: of cancelling and restoring in turn, the last is the newest.
+  const createdAt = toIso(context.clock.now());
+  await replaceContent(tx, userId, open.id, { kind: content.kind, params, path, createdAt });
+  if (open.kind !== content.kind) await pushAgain(tx, context, { userId, notificationId: open.id });
 }
 
 /** Shows the partner the member's changed reaction in the notification of the first. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ACHIEVEMENTS } from '#contract/achievement-definitions.ts';
 import type { PushGroup } from '#contract/constants/notifications.ts';
-import { BUDGET_CATEGORIES, SETTLEMENT_DAYS, SETTLEMENT_METHODS } from '#contract/constants/finances.ts';
+import { BUDGET_CATEGORIES, SETTLEMENT_METHODS } from '#contract/constants/finances.ts';
 import { CONCIERGE_KINDS } from '#contract/constants/concierge.ts';
 import { paths, PREMIUM_WELCOME_PATH, upiCodePath } from '#contract/screen-paths.ts';
 import { translationsOf } from '#contract/translations.ts';
@@ -19,7 +19,7 @@ import { readersLanguage } from '#messages/reader-language.ts';
 import { formatInstantDate, formatNumber, formatRupees, formatWeekday } from '#server/platform/format.ts';
 import { LIST_KINDS } from './list-kind-policy.ts';
 import { DATE_KINDS } from './date-kind-policy.ts';
-import { type Kind, kind, type NotificationText } from './kind-shape-policy.ts';
+import { type Ask, type Kind, kind, type NotificationText } from './kind-shape-policy.ts';
 import { TALK_KINDS } from './talk-kind-policy.ts';
 import { TRASH_KINDS } from './trash-kind-policy.ts';
 
@@ -43,21 +43,21 @@ export const NOTIFICATION_KINDS = {
   ...LIST_KINDS,
   ...TRASH_KINDS,
   nudge: kind(
-    ['nudge', 'nudges'],
+    ['nudge', 'nudges', null],
     paths.nudges,
     z.object({ firstName: z.string(), message: z.string() }),
     ({ firstName, message }) => ({ title: text.nudgeTitle(firstName), message }),
   ),
-  nudge_heart: kind(['other', 'nudges'], paths.nudges, firstNameOnly, ({ firstName }) => ({
+  nudge_heart: kind(['other', 'nudges', null], paths.nudges, firstNameOnly, ({ firstName }) => ({
     title: text.nudgeHeart(firstName),
     message: text.nudgeHeartMessage,
   })),
-  partner_joined: kind(['other', null], paths.dashboard, firstNameOnly, ({ firstName }) => ({
+  partner_joined: kind(['other', null, null], paths.dashboard, firstNameOnly, ({ firstName }) => ({
     title: text.partnerJoined(firstName),
     message: text.partnerJoinedMessage,
   })),
   partner_left: kind(
-    ['other', null],
+    ['other', null, null],
     paths.dashboard,
     z.object({ firstName: z.string(), tookOwn: z.boolean() }),
     ({ firstName, tookOwn }) => ({
@@ -66,7 +66,7 @@ export const NOTIFICATION_KINDS = {
     }),
   ),
   achievement: kind(
-    ['achievement', 'offers'],
+    ['achievement', 'offers', null],
     paths.achievements,
     z.object({ achievementId: z.string(), coins: z.number() }),
     ({ achievementId, coins }) => {
@@ -75,12 +75,17 @@ export const NOTIFICATION_KINDS = {
       return { title: achievementsText.unlockedTitle, message };
     },
   ),
-  achievements: kind(['achievement', 'offers'], paths.achievements, z.object({ count: z.number() }), ({ count }) => ({
-    title: achievementsText.unlockedTitle,
-    message: achievementsText.unlockedSeveral(count),
-  })),
+  achievements: kind(
+    ['achievement', 'offers', null],
+    paths.achievements,
+    z.object({ count: z.number() }),
+    ({ count }) => ({
+      title: achievementsText.unlockedTitle,
+      message: achievementsText.unlockedSeveral(count),
+    }),
+  ),
   important_date: kind(
-    ['reminder', 'reminders'],
+    ['reminder', 'reminders', null],
     paths.importantDates,
     z.object({ date: z.string(), daysLeft: z.number(), title: z.string().optional() }),
     ({ date, daysLeft, title }) => ({
@@ -95,7 +100,7 @@ export const NOTIFICATION_KINDS = {
     }),
   ),
   budget_reached: kind(
-    ['other', 'money'],
+    ['other', 'money', null],
     paths.finances,
     z.object({
       category: z.enum(BUDGET_CATEGORIES),
@@ -112,15 +117,27 @@ export const NOTIFICATION_KINDS = {
       message: text.openToRead,
     }),
   ),
+  expenses_imported: kind(
+    ['other', 'money', null],
+    paths.finances,
+    z.object({ firstName: z.string(), expenses: z.number(), settlements: z.number() }),
+    ({ firstName, expenses, settlements }) => ({
+      title:
+        expenses === 0
+          ? text.settlementsImported(firstName, formatNumber(settlements), settlements)
+          : text.expensesImported(firstName, expenses, formatNumber(expenses)),
+      message: text.expensesImportedMessage(expenses === 0 ? 0 : settlements, formatNumber(settlements)),
+    }),
+  ),
   recurring_waiting: kind(
-    ['reminder', 'money'],
+    ['reminder', 'money', 'amount'],
     paths.finances,
     z.object({ title: z.string(), day: z.string() }),
     ({ title, day }) => ({ title: text.howMuchWasIt, message: text.recurringDay(title, formatWeekday(day)) }),
     () => ({ title: text.howMuchWasIt, message: text.openToRead }),
   ),
   recurring_full: kind(
-    ['reminder', 'money'],
+    ['reminder', 'money', 'room'],
     paths.finances,
     z.object({ title: z.string(), day: z.string() }),
     ({ title, day }) => ({
@@ -130,7 +147,7 @@ export const NOTIFICATION_KINDS = {
     () => ({ title: text.recurringFull, message: text.openToRead }),
   ),
   splitting_on: kind(
-    ['other', 'money'],
+    ['other', 'money', null],
     paths.finances,
     z.object({ firstName: z.string(), since: z.string() }),
     ({ firstName, since }) => ({
@@ -139,12 +156,12 @@ export const NOTIFICATION_KINDS = {
     }),
     ({ firstName }) => ({ title: text.splittingOn(firstName), message: text.openToRead }),
   ),
-  splitting_off: kind(['other', 'money'], paths.finances, firstNameOnly, ({ firstName }) => ({
+  splitting_off: kind(['other', 'money', null], paths.finances, firstNameOnly, ({ firstName }) => ({
     title: text.splittingOff(firstName),
     message: text.splittingOffMessage,
   })),
   upi_code_asked: kind(
-    ['other', 'money'],
+    ['other', 'money', 'payment'],
     ({ amount }) => upiCodePath(amount),
     z.object({ firstName: z.string(), amount: z.string() }),
     ({ firstName, amount }) => ({
@@ -154,37 +171,28 @@ export const NOTIFICATION_KINDS = {
     ({ firstName }) => ({ title: text.upiCodeAskedQuietly(firstName), message: text.openToRead }),
   ),
   settlement_recorded: settlementKind((firstName) => text.settlementRecorded(firstName)),
-  settlements_imported: kind(
-    ['other', 'money'],
-    paths.finances,
-    z.object({ firstName: z.string(), count: z.number() }),
-    ({ firstName, count }) => ({
-      title: text.settlementsImported(firstName, formatNumber(count), count),
-      message: text.settlementsImportedMessage(formatNumber(SETTLEMENT_DAYS)),
-    }),
-  ),
   settlement_deleted: settlementKind((firstName) => text.settlementDeleted(firstName)),
-  gift_card_fulfilled: kind(['other', null], paths.redeem, z.object({ brand: z.string() }), ({ brand }) => ({
+  gift_card_fulfilled: kind(['other', null, null], paths.redeem, z.object({ brand: z.string() }), ({ brand }) => ({
     title: giftCardsText.fulfilledTitle,
     message: giftCardsText.fulfilledMessage(brand),
   })),
-  gift_card_cancelled: kind(['other', null], paths.redeem, z.object({ coins: z.number() }), ({ coins }) => ({
+  gift_card_cancelled: kind(['other', null, null], paths.redeem, z.object({ coins: z.number() }), ({ coins }) => ({
     title: giftCardsText.cancelledTitle,
     message: giftCardsText.cancelledMessage(formatNumber(coins)),
   })),
   concierge_answered: kind(
-    ['other', null],
+    ['other', null, null],
     paths.concierge,
     z.object({ request: z.enum(CONCIERGE_KINDS), occasion: z.string() }),
     ({ request, occasion }) => ({ title: conciergeText.answeredTitle[request], message: occasion }),
     () => ({ title: conciergeText.answeredQuietly, message: conciergeText.openToRead }),
   ),
-  payment_rejected: kind(['other', null], paths.subscribe, z.object({ reason: z.string() }), ({ reason }) => ({
+  payment_rejected: kind(['other', null, null], paths.subscribe, z.object({ reason: z.string() }), ({ reason }) => ({
     title: paymentsText.rejectedTitle,
     message: reason,
   })),
   premium_started: kind(
-    ['other', null],
+    ['other', null, null],
     PREMIUM_WELCOME_PATH,
     z.object({ until: z.string(), partner: z.string().optional() }),
     ({ until, partner }) => ({
@@ -195,7 +203,7 @@ export const NOTIFICATION_KINDS = {
     }),
   ),
   premium_covers: kind(
-    ['other', null],
+    ['other', null, null],
     PREMIUM_WELCOME_PATH,
     z.object({ until: z.string(), firstName: z.string() }),
     ({ until, firstName }) => ({
@@ -203,20 +211,20 @@ export const NOTIFICATION_KINDS = {
       message: subscriptionText.coveredMessage(firstName, formatInstantDate(until)),
     }),
   ),
-  premium_ended: kind(['other', null], paths.subscribe, none, () => ({
+  premium_ended: kind(['other', null, null], paths.subscribe, none, () => ({
     title: subscriptionText.endedTitle,
     message: subscriptionText.endedMessage,
   })),
-  test: kind(['other', null], paths.notificationTest, none, () => ({
+  test: kind(['other', null, null], paths.notificationTest, none, () => ({
     title: text.testTitle,
     message: text.testMessage,
   })),
   // Filed and opened by the template they began with.
-  campaign: kind(['other', 'offers'], paths.dashboard, ownWords, writeOwnWords),
-  campaign_new_deals: kind(['deal', 'offers'], paths.deals, ownWords, writeOwnWords),
-  campaign_premium_features: kind(['other', 'offers'], paths.subscription, ownWords, writeOwnWords),
-  campaign_memory_reminder: kind(['reminder', 'offers'], paths.memories, ownWords, writeOwnWords),
-  campaign_date_suggestion: kind(['reminder', 'offers'], paths.datePlanning, ownWords, writeOwnWords),
+  campaign: kind(['other', 'offers', null], paths.dashboard, ownWords, writeOwnWords),
+  campaign_new_deals: kind(['deal', 'offers', null], paths.deals, ownWords, writeOwnWords),
+  campaign_premium_features: kind(['other', 'offers', null], paths.subscription, ownWords, writeOwnWords),
+  campaign_memory_reminder: kind(['reminder', 'offers', null], paths.memories, ownWords, writeOwnWords),
+  campaign_date_suggestion: kind(['reminder', 'offers', null], paths.datePlanning, ownWords, writeOwnWords),
 } as const;
 
 export type NotificationKind = keyof typeof NOTIFICATION_KINDS;
@@ -258,6 +266,16 @@ export function groupOf(stored: { kind: string }): PushGroup | null {
   return kindOf(stored).group;
 }
 
+/** Returns what a notification of the kind asks its reader for. */
+export function askOf(stored: { kind: string }): Ask | null {
+  return kindOf(stored).asks;
+}
+
+/** The kinds that ask their reader for something. */
+export const ASKING_KINDS: readonly string[] = Object.entries<Kind<z.ZodType>>(NOTIFICATION_KINDS)
+  .filter(([, { asks }]) => asks !== null)
+  .map(([name]) => name);
+
 function kindOf({ kind: name }: { kind: string }): Kind<z.ZodType> {
   if (!isKind(name)) throw new Error(`no notification is of the kind ${name}`);
   return NOTIFICATION_KINDS[name];
@@ -271,7 +289,7 @@ function isKind(name: string): name is NotificationKind {
 function settlementKind(title: (firstName: string) => string) {
   const params = z.object({ firstName: z.string(), amount: z.string(), method: z.enum(SETTLEMENT_METHODS) });
   return kind(
-    ['other', 'money'],
+    ['other', 'money', null],
     paths.finances,
     params,
     ({ firstName, amount, method }) => ({

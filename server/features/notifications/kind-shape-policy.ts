@@ -8,11 +8,20 @@ export interface NotificationText {
   message: string;
 }
 
+/**
+ * Request of a notification to its reader: an answer to a date or to a suggested time, the amount of a recurring
+ * expense, room for one, the day's answer, a payment's code, an item of a list. The notification is shown while the
+ * request is open (`ask-service.ts`).
+ */
+export type Ask = 'answer' | 'time' | 'amount' | 'room' | 'dailyAnswer' | 'payment' | 'item';
+
 export interface Kind<Params extends z.ZodType> {
   /** The type by which the bell files it. */
   type: NotificationType;
   /** The group by which a member switches off its pushes; `null` for account notifications, which are always pushed. */
   group: PushGroup | null;
+  /** Its request; `null` for a kind that only informs. */
+  asks: Ask | null;
   /** Returns the path that a tap opens. */
   pathOf: (params: z.output<Params>) => string;
   params: Params;
@@ -24,12 +33,12 @@ export interface Kind<Params extends z.ZodType> {
 
 /** Defines one kind of notification. */
 export function kind<Params extends z.ZodType>(
-  [type, group]: readonly [NotificationType, PushGroup | null],
+  [type, group, asks]: readonly [NotificationType, PushGroup | null, Ask | null],
   path: string | Kind<Params>['pathOf'],
   params: Params,
   write: Kind<Params>['write'],
   writeForLockScreen?: Kind<Params>['write'],
 ): Kind<Params> {
   const pathOf = typeof path === 'string' ? () => path : path;
-  return { type, group, pathOf, params, write, ...(writeForLockScreen && { writeForLockScreen }) };
+  return { type, group, asks, pathOf, params, write, ...(writeForLockScreen && { writeForLockScreen }) };
 }

@@ -11,14 +11,14 @@ const toList = ({ listId }: { listId: string }) => listPath(listId);
 /** The kinds about items of lists. The lock screen shows no words of the two. */
 export const LIST_KINDS = {
   list_item_due: kind(
-    ['reminder', 'reminders'],
+    ['reminder', 'reminders', 'item'],
     toList,
     ofItem,
     ({ title, text }) => ({ title: listsText.dueTitle(text), message: title }),
     () => ({ title: listsText.dueQuietly, message: notificationsText.openToRead }),
   ),
   list_item_given: kind(
-    ['other', 'reminders'],
+    ['other', 'reminders', 'item'],
     toList,
     ofItem.extend({ firstName: z.string() }),
     ({ firstName, title, text }) => ({
@@ -28,7 +28,7 @@ export const LIST_KINDS = {
     ({ firstName }) => ({ title: listsText.given(firstName), message: notificationsText.openToRead }),
   ),
   list_items_given: kind(
-    ['other', 'reminders'],
+    ['other', 'reminders', 'item'],
     paths.lists,
     z.object({ firstName: z.string(), count: z.number() }),
     ({ firstName, count }) => ({

@@ -62,10 +62,13 @@ test('marks some or all as read, and ignores ids of others', async () => {
 test('notifies the other partner of dates: planned, changed, answered, cancelled', async () => {
   const date = await riya.api.dates.create({ title: 'Dinner', scheduledDate: dayAhead(30) });
   await riya.api.dates.update({ id: date.id, scheduledTime: '20:00' });
+  const asked = await arjun.api.notifications.list();
+  expect(asked.map(({ title }) => title)).toEqual(['Riya changed a date', 'Riya asks you on a date']);
   await arjun.api.dates.respond({ id: date.id, status: 'accepted' });
   await arjun.api.dates.delete({ id: date.id });
   const titles = async (person: Person) => (await person.api.notifications.list()).map(({ title }) => title);
-  expect(await titles(arjun)).toEqual(['Riya changed a date', 'Riya asks you on a date']);
+  // Nothing asks any more.
+  expect(await titles(arjun)).toEqual(['Riya changed a date']);
   expect(await titles(riya)).toEqual(['Arjun cancelled a date', 'Arjun said yes']);
 });
 
@@ -86,8 +89,10 @@ test('states the old and new values of a changed date', async () => {
   const newest = async () => (await arjun.api.notifications.list())[0]?.message;
   await riya.api.dates.update({ id, scheduledTime: '20:30' });
   expect(await newest()).toBe('Dinner: from Saturday, 13 April, 7:00 pm to Saturday, 13 April, 8:30 pm');
+  app.advance({ minutes: 6 });
   await riya.api.dates.update({ id, title: 'Late dinner', location: null });
   expect(await newest()).toBe('“Dinner” is now “Late dinner”. Late dinner: from Agashiye to no place');
+  app.advance({ minutes: 6 });
   await riya.api.dates.update({ id, description: 'Bring a shawl' });
   expect(await newest()).toBe('Late dinner');
 });

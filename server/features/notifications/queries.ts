@@ -54,29 +54,54 @@ function toRow(notification: NewNotification) {
   };
 }
 
+const askColumns = ['id', 'kind', 'params', 'subject', 'once_key as onceKey', 'created_at as createdAt'] as const;
+
 /** The member's notifications, newest first. Reads one more than the page's limit. */
 export function listNotifications(db: Database, userId: string, page: PageRequest) {
   return db
     .selectFrom('notifications')
-    .select(['id', 'type', 'kind', 'params', 'path', 'is_read as isRead', 'created_at as createdAt'])
+    .select([...askColumns, 'type', 'path', 'is_read as isRead'])
     .where('user_id', '=', userId)
     .$call(pageByTime(page))
     .execute();
 }
 
-/** Counts the unread nudges, and returns whether there are other unread notifications. */
-export function findUnread(db: Database, userId: string) {
+/** Counts the unread nudges, and returns whether other notifications of kinds not named are unread. */
+export async function findUnread(db: Database, userId: string, askingKinds: readonly string[]) {
+  const isUnread = sql<boolean>`user_id = ${userId} and not is_read`;
+  const [nudges, others] = await Promise.all([
+    db
+      .selectFrom('nudges')
+      .select((eb) => eb.fn.countAll<number>().as('count'))
+      .where('to_user_id', '=', userId)
+      .where('is_read', '=', false)
+      .executeTakeFirstOrThrow(),
+    db
+      .selectFrom('notifications')
+      .select('id')
+      .where(isUnread)
+      .where('type', '!=', 'nudge')
+      .where('kind', 'not in', [...askingKinds])
+      .limit(1)
+      .execute(),
+  ]);
+  return { unreadNudges: nudges.count, hasOtherUnread: others.length > 0 };
+}
+
+/** Number of unread requests among which one that is still open is looked for. */
+const UNREAD_ASKS = 500;
+
+/** The member's newest unread notifications of the kinds. */
+export function listUnreadOf(db: Database, userId: string, kinds: readonly string[]) {
   return db
     .selectFrom('notifications')
-    .select((eb) => [
-      eb.fn.countAll<number>().filterWhere('type', '=', 'nudge').as('unreadNudges'),
-      eb.fn
-        .coalesce(eb.fn.agg<boolean>('bool_or', [eb('type', '!=', 'nudge')]), sql<boolean>`false`)
-        .as('hasOtherUnread'),
-    ])
+    .select(askColumns)
     .where('user_id', '=', userId)
     .where('is_read', '=', false)
-    .executeTakeFirstOrThrow();
+    .where('kind', 'in', [...kinds])
+    .orderBy('created_at', 'desc')
+    .limit(UNREAD_ASKS)
+    .execute();
 }
 
 /** The columns of the member's notification preferences. */
@@ -99,12 +124,30 @@ export function findPreferences(db: Database, userId: string, { isLocked = false
     .executeTakeFirstOrThrow();
 }
 
-/** Marks the given notifications as read, or all of the member's. */
-export async function markRead(tx: Transaction, userId: string, ids: readonly string[] | 'all'): Promise<void> {
-  await tx
+/** Marks the given notifications as read, or all of the member's, and returns the keys of those that had one. */
+export async function markRead(tx: Transaction, userId: string, ids: readonly string[] | 'all'): Promise<string[]> {
+  const rows = await tx
     .updateTable('notifications')
     .set({ is_read: true })
     .where('user_id', '=', userId)
+    .where('is_read', '=', false)
+    .$if(ids !== 'all', (query) => query.where('id', 'in', ids === 'all' ? [] : ids))
+    .returning('once_key as onceKey')
+    .execute();
+  return rows.flatMap(({ onceKey }) => onceKey ?? []);
+}
+
+/** Marks the given nudges to the member as read, or all of them. Keeps the time of the first reading. */
+export async function markNudgesRead(
+  tx: Transaction,
+  userId: string,
+  ids: readonly string[] | 'all',
+  readAt: string,
+): Promise<void> {
+  await tx
+    .updateTable('nudges')
+    .set({ is_read: true, read_at: readAt })
+    .where('to_user_id', '=', userId)
     .where('is_read', '=', false)
     .$if(ids !== 'all', (query) => query.where('id', 'in', ids === 'all' ? [] : ids))
     .execute();
@@ -125,7 +168,8 @@ export function listForPush(db: Database, userId: string, notificationIds: reado
   return db
     .selectFrom('notifications')
     .innerJoin('users', 'users.id', 'notifications.user_id')
-    .select(['notifications.id', 'kind', 'params', 'path', 'is_read as isRead', 'language'])
+    .select(['notifications.id', 'kind', 'params', 'subject', 'once_key as onceKey'])
+    .select(['path', 'is_read as isRead', 'notifications.created_at as createdAt', 'language'])
     .select(preferenceColumns)
     .where('user_id', '=', userId)
     .where('notifications.id', 'in', notificationIds)
@@ -176,6 +220,42 @@ export async function updateGathering(
   await tx
     .updateTable('notifications')
     .set({ kind, params: JSON.stringify({ ...params, ...(events && { events }) }), path, subject: null })
+    .where('user_id', '=', userId)
+    .where('id', '=', notificationId)
+    .execute();
+}
+
+/** Finds the member's newest unread notification about a subject that is of the kinds and not older than `since`. */
+export async function findAbout(
+  tx: Transaction,
+  userId: string,
+  { subject, kinds, since }: { subject: string; kinds: readonly string[]; since: string },
+) {
+  return tx
+    .selectFrom('notifications')
+    .select(['id', 'kind', 'params'])
+    .where('user_id', '=', userId)
+    .where('subject', '=', subject)
+    .where('kind', 'in', [...kinds])
+    .where('is_read', '=', false)
+    .where('created_at', '>=', since)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/** Replaces the words of a notification, which stays about its subject, and its time if one is given. */
+export async function replaceContent(
+  tx: Transaction,
+  userId: string,
+  notificationId: string,
+  { kind, params, path, createdAt }: { kind: string; params: object; path: string; createdAt?: string },
+): Promise<void> {
+  await tx
+    .updateTable('notifications')
+    .set({ kind, params: JSON.stringify(params), path, ...(createdAt !== undefined && { created_at: createdAt }) })
     .where('user_id', '=', userId)
     .where('id', '=', notificationId)
     .execute();

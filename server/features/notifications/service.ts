@@ -1,21 +1,26 @@
 import { randomUUIDv7 } from 'node:crypto';
+import { z } from 'zod';
 import type { Notification } from '#contract/notifications.ts';
 import type { ShortPageQuery } from '#contract/paging.ts';
 import type { Transaction } from '#server/db/database.ts';
 import { formatSubject, type NoticeSubject } from '#server/db/repositories/notices.ts';
 import { toIso } from '#server/platform/clock.ts';
 import type { MemberContext, Platform } from '#server/platform/context.ts';
-import { type PageRequest, readNewest } from '#server/platform/lists/paging.ts';
+import { readNewest } from '#server/platform/lists/paging.ts';
+import { withoutEndedAsks } from './ask-service.ts';
 import { pushJob } from './delivery-service.ts';
-import { type NotificationContent, fileNotification, writeNotification } from './kind-policy.ts';
+import { ASKING_KINDS, type NotificationContent, fileNotification, writeNotification } from './kind-policy.ts';
 import { listSubscriptionIds, listSubscriptionsOf } from './push-queries.ts';
 import {
   findUnread,
   insertNotification,
   insertNotifications,
   listNotifications,
+  listUnreadOf,
+  markNudgesRead,
   markRead,
   markReadByKey,
+  replaceContent,
 } from './queries.ts';
 
 const SHOWN_NOTIFICATIONS = 100;
@@ -93,34 +98,80 @@ export function markNotificationRead(tx: Transaction, userId: string, onceKey: s
   return markReadByKey(tx, userId, onceKey);
 }
 
-/** Returns the member's notifications, newest first. */
-export function readNotifications(context: MemberContext, query: ShortPageQuery): Promise<Notification[]> {
-  return readNewest(
+/** Pushes a notification again to each of its reader's browsers, because its words now say another thing. */
+export async function pushAgain(
+  tx: Transaction,
+  { jobs }: Pick<Platform, 'jobs'>,
+  { userId, notificationId }: { userId: string; notificationId: string },
+): Promise<void> {
+  const subscriptionIds = await listSubscriptionIds(tx, userId);
+  const pushes = subscriptionIds.map((subscriptionId) => ({ userId, notificationId, subscriptionId }));
+  await jobs.sendMany(tx, pushJob, pushes);
+}
+
+/** Returns the member's notifications, newest first, without requests that are done or past. */
+export async function readNotifications(context: MemberContext, query: ShortPageQuery): Promise<Notification[]> {
+  const { db, member } = context;
+  const rows = await readNewest(
     context,
     query,
     SHOWN_NOTIFICATIONS,
-    (page) => listWritten(context, page),
+    (page) => listNotifications(db, member.id, page),
     ({ createdAt, id }) => [createdAt, id],
   );
+  const shown = await withoutEndedAsks(context, member, rows);
+  return shown.map(({ subject: _subject, onceKey: _key, params, ...row }) => ({
+    ...row,
+    ...writeNotification({ kind: row.kind, params }),
+    firstName: namedParams.parse(params).firstName ?? null,
+  }));
 }
 
-async function listWritten({ db, member }: MemberContext, page: PageRequest): Promise<Notification[]> {
-  const rows = await listNotifications(db, member.id, page);
-  return rows.map(({ kind, params, ...row }) => ({ ...row, ...writeNotification({ kind, params }) }));
+const namedParams = z.object({ firstName: z.string().optional() });
+
+/** Counts the unread nudges, and tells whether anything else is unread that asks for nothing or is still open. */
+export async function readUnread(context: MemberContext) {
+  const { db, member } = context;
+  const unread = await findUnread(db, member.id, ASKING_KINDS);
+  if (unread.hasOtherUnread) return unread;
+  const asks = await withoutEndedAsks(context, member, await listUnreadOf(db, member.id, ASKING_KINDS));
+  return { ...unread, hasOtherUnread: asks.length > 0 };
 }
 
-export function readUnread({ db, member }: MemberContext) {
-  return findUnread(db, member.id);
-}
-
-export async function markSomeRead(context: MemberContext, input: { notificationIds: string[] }) {
-  await context.change(async (tx) => {
-    if (input.notificationIds.length > 0) await markRead(tx, context.member.id, input.notificationIds);
-  });
+export async function markSomeRead(context: MemberContext, { notificationIds }: { notificationIds: string[] }) {
+  if (notificationIds.length > 0) await markAsRead(context, notificationIds);
   return readUnread(context);
 }
 
 export async function markAllRead(context: MemberContext) {
-  await context.change((tx) => markRead(tx, context.member.id, 'all'));
+  await markAsRead(context, 'all');
   return readUnread(context);
+}
+
+export { type BudgetAlarm, deleteNotices, findPaymentAsked, listBudgetAlarms } from './ask-queries.ts';
+
+/** Gives a notification other words. It is not pushed again. */
+export async function replaceNotice(
+  tx: Transaction,
+  { userId, id }: { userId: string; id: string },
+  content: NotificationContent,
+): Promise<void> {
+  await replaceContent(tx, userId, id, { ...content, path: fileNotification(content).path });
+}
+
+/** Returns the key of a nudge's notification. */
+export function nudgeKey(nudgeId: string): string {
+  return `${NUDGE_KEY}${nudgeId}`;
+}
+const NUDGE_KEY = 'nudge:';
+
+/** Marks notifications as read, and with those of nudges the nudges: reading one is reading both. */
+async function markAsRead(context: MemberContext, ids: readonly string[] | 'all'): Promise<void> {
+  const { member, clock } = context;
+  await context.change(async (tx) => {
+    const keys = await markRead(tx, member.id, ids);
+    const nudgeIds = keys.filter((key) => key.startsWith(NUDGE_KEY)).map((key) => key.slice(NUDGE_KEY.length));
+    if (ids === 'all' || nudgeIds.length > 0)
+      await markNudgesRead(tx, member.id, ids === 'all' ? 'all' : nudgeIds, toIso(clock.now()));
+  });
 }

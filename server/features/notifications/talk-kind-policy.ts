@@ -16,7 +16,7 @@ type TitleOf = (params: { title: string }) => string;
 /** Builds a kind about a comment. The lock screen shows its subject, but not its text. */
 function commentKind(path: string, titleOf: TitleOf = ({ title }) => title) {
   return kind(
-    ['other', 'memories'],
+    ['other', 'memories', null],
     path,
     commentParams,
     ({ firstName, words, ...subject }) => ({
@@ -28,7 +28,7 @@ function commentKind(path: string, titleOf: TitleOf = ({ title }) => title) {
 }
 
 function reactionKind(path: string, titleOf: TitleOf = ({ title }) => title) {
-  return kind(['other', 'memories'], path, reactionParams, ({ firstName, emoji, ...subject }) => ({
+  return kind(['other', 'memories', null], path, reactionParams, ({ firstName, emoji, ...subject }) => ({
     title: commentsText.reacted(firstName, emoji),
     message: titleOf(subject),
   }));
@@ -43,7 +43,7 @@ export const TALK_KINDS = {
   daily_question_comment: commentKind(paths.dailyQuestion, () => dailyQuestionText.title),
   daily_question_reaction: reactionKind(paths.dailyQuestion, () => dailyQuestionText.title),
   talk_several: kind(
-    ['other', 'memories'],
+    ['other', 'memories', null],
     paths.memories,
     z.object({ firstName: z.string(), count: z.number() }),
     ({ firstName, count }) => ({
@@ -52,7 +52,7 @@ export const TALK_KINDS = {
     }),
   ),
   memories_brought: kind(
-    ['other', 'memories'],
+    ['other', 'memories', null],
     paths.memories,
     z.object({ firstName: z.string(), count: z.number() }),
     ({ firstName, count }) => ({
@@ -60,12 +60,22 @@ export const TALK_KINDS = {
       message: memoriesText.broughtMessage(formatNumber(count), count),
     }),
   ),
-  daily_answer_sealed: kind(['reminder', 'dailyQuestion'], paths.dailyQuestion, firstNameOnly, ({ firstName }) => ({
-    title: dailyQuestionText.partnerAnswered(firstName),
-    message: dailyQuestionText.partnerAnsweredMessage,
-  })),
-  daily_answers_open: kind(['reminder', 'dailyQuestion'], paths.dailyQuestion, firstNameOnly, ({ firstName }) => ({
-    title: dailyQuestionText.bothAnswered(firstName),
-    message: dailyQuestionText.bothAnsweredMessage,
-  })),
+  daily_answer_sealed: kind(
+    ['reminder', 'dailyQuestion', 'dailyAnswer'],
+    paths.dailyQuestion,
+    firstNameOnly,
+    ({ firstName }) => ({
+      title: dailyQuestionText.partnerAnswered(firstName),
+      message: dailyQuestionText.partnerAnsweredMessage,
+    }),
+  ),
+  daily_answers_open: kind(
+    ['reminder', 'dailyQuestion', null],
+    paths.dailyQuestion,
+    firstNameOnly,
+    ({ firstName }) => ({
+      title: dailyQuestionText.bothAnswered(firstName),
+      message: dailyQuestionText.bothAnsweredMessage,
+    }),
+  ),
 } as const;

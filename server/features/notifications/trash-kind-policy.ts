@@ -10,7 +10,7 @@ import { kind } from './kind-shape-policy.ts';
 export const TRASH_KINDS = {
   /** The partner deleted many of the reader's records, counted by kind since an instant; they are kept `until` another. */
   records_deleted: kind(
-    ['other', null],
+    ['other', null, null],
     paths.trash,
     z.object({
       firstName: z.string(),

@@ -83,3 +83,21 @@ test('notifies the sender of one of 16 concurrent hearts for one nudge', async (
   await Promise.all(Array.from({ length: 16 }, () => arjun.api.nudges.heart({ id })));
   expect(await riya.api.notifications.list()).toHaveLength(1);
 });
+
+test('reads a nudge and its notification in one act, in either direction', async () => {
+  const [sender, receiver] = await registerCouple(app);
+  await makePremium(app, sender);
+  const send = async () => (await sender.api.nudges.send({ message: 'Chai?' })).id;
+  const isRead = async (id: string) => (await sender.api.nudges.list({})).find((nudge) => nudge.id === id)?.isRead;
+  const [first, second, third] = [await send(), await send(), await send()];
+  expect(await receiver.api.notifications.unread()).toMatchObject({ unreadNudges: 3 });
+  const rows = await receiver.api.notifications.list();
+  expect(await receiver.api.notifications.markRead({ notificationIds: [rows[2]?.id ?? ''] })).toMatchObject({
+    unreadNudges: 2,
+  });
+  expect([await isRead(first), await isRead(second)]).toEqual([true, false]);
+  await receiver.api.nudges.markRead({ id: second });
+  expect((await receiver.api.notifications.list()).map((row) => row.isRead)).toEqual([false, true, true]);
+  expect(await receiver.api.notifications.markAllRead()).toEqual({ unreadNudges: 0, hasOtherUnread: false });
+  expect(await isRead(third)).toBe(true);
+});

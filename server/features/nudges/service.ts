@@ -3,7 +3,7 @@ import type { Nudge, NudgeInput } from '#contract/nudges.ts';
 import type { ShortPageQuery } from '#contract/paging.ts';
 import { nudgesText } from '#messages/nudges.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
-import { notify, markNotificationRead } from '#server/features/notifications/service.ts';
+import { notify, markNotificationRead, nudgeKey } from '#server/features/notifications/service.ts';
 import { toIso } from '#server/platform/clock.ts';
 import type { MemberContext } from '#server/platform/context.ts';
 import { refuse } from '#server/platform/errors.ts';
@@ -35,7 +35,7 @@ export async function sendNudge(context: MemberContext, input: NudgeInput): Prom
       userId: toUserId,
       kind: 'nudge',
       params: { firstName: member.firstName, message: input.message },
-      onceKey: noticeKey(id),
+      onceKey: nudgeKey(id),
     });
     return readNudge(tx, member.id, id);
   });
@@ -82,15 +82,11 @@ async function readReceived(tx: Transaction, { member }: MemberContext, nudgeId:
 
 async function markAsRead(tx: Transaction, { member, clock }: MemberContext, nudgeId: string): Promise<void> {
   await markNudgeRead(tx, nudgeId, toIso(clock.now()));
-  await markNotificationRead(tx, member.id, noticeKey(nudgeId));
+  await markNotificationRead(tx, member.id, nudgeKey(nudgeId));
 }
 
 async function readNudge(db: Database, memberId: string, nudgeId: string): Promise<Nudge> {
   const nudge = await findNudge(db, memberId, nudgeId);
   if (!nudge) throw refuse.notFound();
   return nudge;
-}
-
-function noticeKey(nudgeId: string): string {
-  return `nudge:${nudgeId}`;
 }

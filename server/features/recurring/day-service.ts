@@ -8,11 +8,10 @@ import { financesText } from '#messages/finances.ts';
 import type { Transaction } from '#server/db/database.ts';
 import { checkIdIsFree } from '#server/features/trash/service.ts';
 import { lockCouple } from '#server/features/couples/service.ts';
-import { markNotificationRead } from '#server/features/notifications/service.ts';
 import type { CoupleId, MemberContext, ReadAgain } from '#server/platform/context.ts';
 import { refuse } from '#server/platform/errors.ts';
 import { readExpense, readExpenseAgain } from '#server/features/expenses/service.ts';
-import { fromRow, type Locked, moveOn, recordDay, tellBudgets, toOnceKey } from './due-service.ts';
+import { fromRow, type Locked, moveOn, recordDay, tellBudgets } from './due-service.ts';
 import { lastDueDay } from '#domain/recurring/rules.ts';
 import { shareAmong } from './policy.ts';
 import {
@@ -80,7 +79,6 @@ export async function fillDay(
     await checkIdIsFree(tx, { coupleId, kind: 'expense', id: expenseId });
     const room = await context.storageLimits.makeRoom(tx, 'expenses', { ...member, coupleId });
     await setDayState(tx, coupleId, { recurringId: id, day: on, state: 'recorded' });
-    await markAnswered(tx, locked, on);
     // If the payer has left, the member who enters the amount is the payer.
     const sharing = shareAmong(memberIds, fromRow(row)) ?? {
       paidBy: member.id,
@@ -104,7 +102,6 @@ export async function skipDay(
     const state = await findDay(tx, locked, on);
     if (state === 'waiting') {
       await setDayState(tx, coupleId, { recurringId: id, day: on, state: 'skipped' });
-      await markAnswered(tx, locked, on);
     } else if (state === null) {
       if (row.nextOn === null || on < row.nextOn || occurrenceFrom(row, on) !== on)
         throw refuse.invalid('invalid', financesText.dayNotComing);
@@ -152,10 +149,6 @@ export function readRecurringAgain({ member }: MemberContext): ReadAgain<Recurri
     if (!row) throw refuse.notFound();
     return toRecurring(row, [member.id, member.partnerId]);
   };
-}
-
-async function markAnswered(tx: Transaction, { memberIds, row }: Locked, day: string): Promise<void> {
-  for (const userId of memberIds) await markNotificationRead(tx, userId, toOnceKey(row.id, day));
 }
 
 /** Returns the state of the day, or `null` if it is neither due nor skipped. Rejects a recorded day, which is final. */

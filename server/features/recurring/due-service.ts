@@ -8,7 +8,7 @@ import { notify } from '#server/features/notifications/service.ts';
 import type { Room } from '#server/db/room.ts';
 import { toIso } from '#server/platform/clock.ts';
 import type { CoupleId, Platform } from '#server/platform/context.ts';
-import { tellReached } from '#server/features/budgets/service.ts';
+import { updateAlarms } from '#server/features/budgets/alarm-service.ts';
 import { listStale } from '#contract/constants/resources.ts';
 import { lastDueDay } from '#domain/recurring/rules.ts';
 import { shareAmong } from './policy.ts';
@@ -187,7 +187,7 @@ export function toOnceKey(recurringId: string, day: string): string {
 
 export async function tellBudgets(tx: Transaction, parts: Parts, { coupleId, memberIds }: Locked): Promise<void> {
   const [id, partnerId = null] = memberIds;
-  if (id !== undefined) await tellReached(tx, { ...parts, member: { id, partnerId } }, coupleId);
+  if (id !== undefined) await updateAlarms(tx, { ...parts, member: { id, partnerId } }, coupleId);
 }
 
 export function fromRow({ paidBy, sharedWith, splitKind, splitValue }: RecurringRow) {

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { ExpenseCategory } from '#server/db/generated.ts';
 import type { Database } from '#server/db/database.ts';
 import type { CoupleId } from '#server/platform/context.ts';
+import type { Days } from '#domain/statement/like-months.ts';
 import type { Periods } from './policy.ts';
 
 /** The sums of a couple's expenses by month and category, rolled up over either and both. */
@@ -17,6 +18,8 @@ export interface ExpenseSumRow {
   total: string;
   thisWeek: string;
   lastWeek: string;
+  thisMonthSoFar: string;
+  lastMonthSoFar: string;
   /** The total divided by the day of the month, for the current month. */
   dailyAverage: string;
   /** The calendar date of the first expense. */
@@ -28,6 +31,7 @@ export interface ExpenseSumRow {
  * index in day order, and does the rest on a few rows per day.
  */
 export async function sumByMonthAndCategory(db: Database, coupleId: CoupleId, periods: Periods) {
+  const isIn = ({ from, to }: Days) => sql`spent_on >= ${from}::date and spent_on <= ${to}::date`;
   const { rows } = await sql<ExpenseSumRow>`
     with days as materialized (
       select spent_on, category, count(*) as count, sum(amount) as total
@@ -46,6 +50,8 @@ export async function sumByMonthAndCategory(db: Database, coupleId: CoupleId, pe
         sum(total) filter (
           where spent_on >= ${periods.lastWeek}::date and spent_on < ${periods.thisWeek}::date
         ) as last_week,
+        sum(total) filter (where ${isIn(periods.soFar.thisMonth)}) as this_month_so_far,
+        sum(total) filter (where ${isIn(periods.soFar.lastMonth)}) as last_month_so_far,
         min(spent_on) as first_on
       from days
       group by 1, 2
@@ -57,6 +63,8 @@ export async function sumByMonthAndCategory(db: Database, coupleId: CoupleId, pe
       coalesce(sum(total), 0.00) as total,
       coalesce(sum(this_week), 0.00) as "thisWeek",
       coalesce(sum(last_week), 0.00) as "lastWeek",
+      coalesce(sum(this_month_so_far), 0.00) as "thisMonthSoFar",
+      coalesce(sum(last_month_so_far), 0.00) as "lastMonthSoFar",
       round(coalesce(sum(total), 0) / ${periods.dayOfMonth}::int, 2) as "dailyAverage",
       min(first_on) as "firstOn"
     from cells

@@ -31,6 +31,7 @@ function toExpenses(rows: readonly ExpenseSumRow[], periods: Periods): FinanceSu
     categories: categoriesOf(rows, null),
     thisMonth: thisMonth?.total ?? NOTHING,
     lastMonth: over(periods.months.length - 1)?.total ?? NOTHING,
+    soFar: { thisMonth: all?.thisMonthSoFar ?? NOTHING, lastMonth: all?.lastMonthSoFar ?? NOTHING },
     thisWeek: all?.thisWeek ?? NOTHING,
     lastWeek: all?.lastWeek ?? NOTHING,
     dailyAverage: thisMonth?.dailyAverage ?? NOTHING,

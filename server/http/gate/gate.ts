@@ -60,7 +60,7 @@ async function readCaller(
 }
 
 /**
- * Reads the caller's rights again, gained ones included, because a body may arrive a minute after the gate. Rejects
+ * Reads and returns the caller again, with gained rights, because a body may arrive a minute after the gate. Rejects
  * with 401 if the session has ended, 403 if access is lost, 404 if the caller has left the couple or lost the partner.
  * `isHandled` is true once the whole body has arrived.
  */
@@ -69,19 +69,20 @@ export async function confirmRights(
   request: FastifyRequest,
   meta: EndpointMeta,
   { isHandled }: { isHandled: boolean },
-): Promise<void> {
+): Promise<Member | null> {
   const before = request.caller;
-  if (!before) return;
+  if (!before) return null;
   const now = await readCaller(gate, request, meta);
   if (now?.sessionId !== before.sessionId) {
     if (meta.access !== 'public') throw refuse.unauthorized();
     request.caller = null;
-    return;
+    return null;
   }
   request.caller = now;
   checkAccess(now, meta);
-  if (isHandled && meta.allowedAfterPartnerLeft) return;
+  if (isHandled && meta.allowedAfterPartnerLeft) return now;
   if (isLost(before.coupleId, now.coupleId) || isLost(before.partnerId, now.partnerId)) throw refuse.notFound();
+  return now;
 }
 
 function isLost(before: string | null, now: string | null): boolean {

@@ -6,7 +6,6 @@ import { api } from '#client/data/api.ts';
 import { useRead } from '#client/data/use-read.ts';
 import { useNow } from '#client/lib/clock.ts';
 import { usePartner } from '#client/data/partner.ts';
-import { useMember } from '#client/data/session.ts';
 import { useReadInSilence } from '#client/features/notifications/api.ts';
 import { LazyShowCodeDialog } from './lazy-dialogs.tsx';
 
@@ -20,16 +19,12 @@ const LOOKED_AT = 5;
 
 /** Shows the member's UPI code on any screen when the partner or the address requests it. */
 export function UpiCodeOutlet() {
-  const { id: memberId } = useMember();
   const partner = usePartner();
   const [search, setSearch] = useSearchParams();
   const [closed, setClosed] = useState<string | null>(null);
   const { mutate: markRead } = useReadInSilence();
   const request = useFreshRequest(closed);
-  const { data: balance } = useRead(api.balance.read.queryOptions({ enabled: request !== null }));
-  // False if the debt has been settled since.
-  const isOwed = !balance || balance.owedTo === memberId;
-  const amount = readAmount(search.get(UPI_CODE_FIELD)) ?? (isOwed ? request?.amount : null);
+  const amount = readAmount(search.get(UPI_CODE_FIELD)) ?? request?.amount;
   if (!amount || !partner) return null;
 
   function close() {

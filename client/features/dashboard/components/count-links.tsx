@@ -2,6 +2,8 @@ import { Link } from 'react-router';
 import { dashboardText as text } from '#messages/dashboard.ts';
 import { api } from '#client/data/api.ts';
 import { useRead } from '#client/data/use-read.ts';
+import { countDates } from '#domain/dates/count-dates.ts';
+import { useNow } from '#client/lib/clock.ts';
 import { formatCoins } from '#client/lib/format/money.ts';
 import { paths } from '#client/paths.ts';
 import { Skeleton } from '#client/ui/feedback/skeleton.tsx';
@@ -10,10 +12,16 @@ export function CountLinks() {
   const memories = useRead(api.memories.list.queryOptions({ input: undefined }));
   const dates = useRead(api.dates.list.queryOptions());
   const goals = useRead(api.goals.list.queryOptions());
+  const now = useNow();
   const wallet = useRead(api.wallet.get.queryOptions());
   const counts = [
     { path: paths.memories, label: text.memoriesCount, query: memories, value: memories.data?.length },
-    { path: paths.datePlanning, label: text.datesCount, query: dates, value: dates.data?.length },
+    {
+      path: paths.datePlanning,
+      label: text.datesCount,
+      query: dates,
+      value: dates.data && countDates(dates.data, now),
+    },
     { path: paths.finances, label: text.goalsCount, query: goals, value: goals.data?.length },
     { path: paths.redeem, label: text.coinsCount, query: wallet, value: wallet.data?.balance },
   ];

@@ -96,7 +96,7 @@ interface ChosenRowsProps extends ImportPreviewProps {
   failure: ReactNode;
 }
 
-const NOTHING_TURNED: Turned = { chosen: new Set(), shared: new Set() };
+const NOTHING_TURNED: Turned = { chosen: new Set(), split: new Set() };
 
 function ChosenRows({
   name,

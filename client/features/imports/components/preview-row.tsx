@@ -49,9 +49,9 @@ function describeRow(entry: PlannedRow['entry'], partner: Partner | null) {
   };
 }
 
-/** Row to choose whether an expense is shared. */
-export function SharedRow({ row, partner, onTurn }: ChosenRowProps & { partner: Partner }) {
-  const { entry, isShared } = row;
+/** Row to choose whether an expense is split. */
+export function SplitRow({ row, partner, onTurn }: ChosenRowProps & { partner: Partner }) {
+  const { entry, isSplit } = row;
   const day = entry.kind === 'expense' ? entry.spentOn : entry.settledOn;
   return (
     <TickedRow
@@ -59,7 +59,7 @@ export function SharedRow({ row, partner, onTurn }: ChosenRowProps & { partner: 
       facts={[formatCompactDate(day)]}
       shares={describeShares(row, partner)}
       amount={entry.amount}
-      isTicked={isShared}
+      isTicked={isSplit}
       onTurn={onTurn}
     />
   );
@@ -67,7 +67,7 @@ export function SharedRow({ row, partner, onTurn }: ChosenRowProps & { partner: 
 
 function describeShares({ entry, othersShare }: PlannedRow, partner: Partner): string | null {
   if (entry.kind !== 'expense') return null;
-  if (entry.paidBy === 'own' && othersShare === 0) return text.onlyYours;
+  if (entry.paidBy === 'own' && othersShare === 0) return text.notSplit;
   const [mine, theirs] =
     entry.paidBy === 'own' ? [entry.amount - othersShare, othersShare] : [othersShare, entry.amount - othersShare];
   return splittingScreensText.shares(formatMoney(toDecimal(mine)), partner.firstName, formatMoney(toDecimal(theirs)));

@@ -6,10 +6,10 @@ import { ChipGroup } from '#client/ui/forms/chip-group.tsx';
 import { SearchField } from '#client/ui/forms/search-field.tsx';
 import type { Plan, PlannedRow, Turned } from '../preview/plan.ts';
 import type { Understanding } from '../understand/entry.ts';
-import { ChosenRow, FaultyRow, LeftOutRow, SharedRow } from './preview-row.tsx';
+import { ChosenRow, FaultyRow, LeftOutRow, SplitRow } from './preview-row.tsx';
 
 type View = keyof typeof text.view;
-const VIEWS: readonly View[] = ['import', 'share', 'leftOut', 'faulty'];
+const VIEWS: readonly View[] = ['import', 'split', 'leftOut', 'faulty'];
 const PAGE = 50;
 /** Number of rows from which a search is offered. */
 const SEARCHED_ROWS = 20;
@@ -26,16 +26,16 @@ export function PreviewRows({ plan, understanding, partner, onTurn }: PreviewRow
   const [view, setView] = useState<View>('import');
   const expenses = plan.rows.filter(({ entry }) => entry.kind === 'expense');
   // Shares given by a known source or a payer column cannot be changed.
-  const canShare = partner !== null && understanding.columns !== null && expenses.length > 0;
+  const canSplit = partner !== null && understanding.columns !== null && expenses.length > 0;
   const counts: Record<View, number> = {
     import: plan.rows.length,
-    share: canShare ? expenses.length : 0,
+    split: canSplit ? expenses.length : 0,
     leftOut: plan.leftOut.length,
     faulty: plan.faulty.length,
   };
   const offered = VIEWS.filter((each) => counts[each] > 0);
   const shown = offered.includes(view) ? view : offered[0];
-  const sharedCount = expenses.filter(({ isShared }) => isShared).length;
+  const splitCount = expenses.filter(({ isSplit }) => isSplit).length;
   const isPresent = plan.rows.filter((row) => row.isPresent).length;
   return (
     <section className="grid grid-cols-1 gap-3">
@@ -47,16 +47,14 @@ export function PreviewRows({ plan, understanding, partner, onTurn }: PreviewRow
           chips={offered.map((value) => ({
             value,
             label: text.view[value],
-            count: value === 'share' ? sharedCount : counts[value],
+            count: value === 'split' ? splitCount : counts[value],
           }))}
         />
       )}
       {shown === 'import' && (
         <>
           {isPresent > 0 && <p className="text-ink-soft">{text.present(isPresent)}</p>}
-          {canShare && understanding.isPersonal && sharedCount === 0 && (
-            <p className="text-ink-soft">{text.personal}</p>
-          )}
+          {canSplit && understanding.isPersonal && splitCount === 0 && <p className="text-ink-soft">{text.personal}</p>}
           <SelectableRows
             key="import"
             rows={plan.rows}
@@ -68,17 +66,17 @@ export function PreviewRows({ plan, understanding, partner, onTurn }: PreviewRow
           </SelectableRows>
         </>
       )}
-      {shown === 'share' && partner && (
+      {shown === 'split' && partner && (
         <>
-          <p className="text-ink-soft">{text.shareHint}</p>
+          <p className="text-ink-soft">{text.splitHint}</p>
           <SelectableRows
-            key="share"
+            key="split"
             rows={expenses}
-            isTicked={(row) => row.isShared}
-            words={{ all: text.shareAll, none: text.shareNone }}
-            onTurn={(lines) => onTurn('shared', lines)}
+            isTicked={(row) => row.isSplit}
+            words={{ all: text.splitAll, none: text.splitNone }}
+            onTurn={(lines) => onTurn('split', lines)}
           >
-            {(row, turn) => <SharedRow key={row.entry.line} row={row} partner={partner} onTurn={turn} />}
+            {(row, turn) => <SplitRow key={row.entry.line} row={row} partner={partner} onTurn={turn} />}
           </SelectableRows>
         </>
       )}

@@ -18,7 +18,7 @@ const balance: Balance = {
   amount: '100.00',
   partnerUpiId: null,
 };
-const none: Turned = { chosen: new Set(), shared: new Set() };
+const none: Turned = { chosen: new Set(), split: new Set() };
 
 function plan(content: string, turned = none, present: readonly number[] = [], answers: Answers = {}) {
   const understanding = understand(readFile(new TextEncoder().encode(content)), two, { answers });
@@ -92,21 +92,21 @@ test("converts shares, payers and settlements to the API's input", () => {
   ]);
 });
 
-test('books a statement entirely to its owner, and shares the chosen rows', () => {
+test('books a statement entirely to its owner, and splits the chosen rows', () => {
   const file =
     'Date,Narration,Debit,Credit,Balance\n12/11/2026,Chai,41.01,,900\n13/11/2026,Milk,60,,840\n13/11/2026,Pay,,500,1340';
   const own = plan(file);
   expect(changeBalance(own, balance, 'riya').after).toBe(-100_00);
   expect(toImportInput(own, members).rows.map(({ split }) => split)).toEqual([{ kind: 'payer' }, { kind: 'payer' }]);
-  const shared = plan(file, { ...none, shared: new Set([2, 3]) });
-  expect(shared.rows.map(({ othersShare }) => othersShare)).toEqual([20_50, 30_00]);
-  expect(toImportInput(shared, members).rows.every((row) => !('split' in row))).toBe(true);
-  expect(changeBalance(shared, balance, 'riya').after).toBe(-49_50);
+  const split = plan(file, { ...none, split: new Set([2, 3]) });
+  expect(split.rows.map(({ othersShare }) => othersShare)).toEqual([20_50, 30_00]);
+  expect(toImportInput(split, members).rows.every((row) => !('split' in row))).toBe(true);
+  expect(changeBalance(split, balance, 'riya').after).toBe(-49_50);
 });
 
 test("splits a list by the couple's default, and books unticked rows to the payer alone", () => {
   const file = 'Date,Title,Amount\n12/11/2026,Chai,40\n13/11/2026,Milk,60';
-  const turned = plan(file, { ...none, shared: new Set([2]) });
+  const turned = plan(file, { ...none, split: new Set([2]) });
   expect(toImportInput(turned, members).rows.map((row) => row.split)).toEqual([{ kind: 'payer' }, undefined]);
 });
 

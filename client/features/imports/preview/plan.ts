@@ -1,10 +1,10 @@
 import type { Balance, Split } from '#contract/balance.ts';
 import type { FaultyEntry, ExpenseEntry, LeftOutEntry, SettlementEntry, Understanding } from '../understand/entry.ts';
 
-/** Changes by the member to the defaults, by line: rows to import, and rows to share. */
+/** Changes by the member to the defaults, by line: rows to import, and rows to split. */
 export interface Turned {
   chosen: ReadonlySet<number>;
-  shared: ReadonlySet<number>;
+  split: ReadonlySet<number>;
 }
 
 /** Expense or settlement of the file, as it would be booked. */
@@ -14,7 +14,7 @@ export interface PlannedRow {
   isPresent: boolean;
   isChosen: boolean;
   /** True if both bear the expense, not the payer alone; false for settlements. */
-  isShared: boolean;
+  isSplit: boolean;
   /** Share of the other in whole paise. */
   othersShare: number;
 }
@@ -45,10 +45,10 @@ export function makePlan({ understanding, present, turned, defaultSplit }: PlanI
     if (entry.kind !== 'expense' && entry.kind !== 'settlement') return [];
     const isPresent = present.has(entry.line);
     const isChosen = isPresent === turned.chosen.has(entry.line);
-    if (entry.kind === 'settlement') return [{ entry, isPresent, isChosen, isShared: false, othersShare: 0 }];
-    const isShared = isSharedByFile(entry, isPersonal) !== turned.shared.has(entry.line);
-    const planned = { ...entry, payerShare: shareOf(entry, isShared) };
-    return [{ entry: planned, isPresent, isChosen, isShared, othersShare: othersShareOf(planned, defaultSplit) }];
+    if (entry.kind === 'settlement') return [{ entry, isPresent, isChosen, isSplit: false, othersShare: 0 }];
+    const isSplit = isSplitByFile(entry, isPersonal) !== turned.split.has(entry.line);
+    const planned = { ...entry, payerShare: shareOf(entry, isSplit) };
+    return [{ entry: planned, isPresent, isChosen, isSplit, othersShare: othersShareOf(planned, defaultSplit) }];
   });
   const chosen = rows.filter(({ isChosen }) => isChosen);
   const chosenExpenses = chosen.filter(({ entry }) => entry.kind === 'expense');
@@ -63,13 +63,13 @@ export function makePlan({ understanding, present, turned, defaultSplit }: PlanI
   };
 }
 
-function isSharedByFile({ payerShare, amount }: ExpenseEntry, isPersonal: boolean): boolean {
+function isSplitByFile({ payerShare, amount }: ExpenseEntry, isPersonal: boolean): boolean {
   return !isPersonal && (payerShare === null || payerShare < amount);
 }
 
 /** Returns the payer's share. The file's share applies unless the member changes it. */
-function shareOf({ payerShare, amount }: ExpenseEntry, isShared: boolean): number | null {
-  if (!isShared) return amount;
+function shareOf({ payerShare, amount }: ExpenseEntry, isSplit: boolean): number | null {
+  if (!isSplit) return amount;
   return payerShare === amount ? null : payerShare;
 }
 

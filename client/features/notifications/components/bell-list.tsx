@@ -11,6 +11,7 @@ import { ShowMore } from '#client/ui/layout/show-more.tsx';
 import {
   BellRing,
   CheckCheck,
+  ChevronRight,
   CalendarHeart,
   HeartHandshake,
   type LucideIcon,
@@ -22,12 +23,19 @@ import { Link, useNavigate } from 'react-router';
 import { useEffect, useState, createElement } from 'react';
 import type { Notification } from '#contract/notifications.ts';
 import { useAllReadInSilence, useMarkAllRead, useReadInSilence } from '../api.ts';
-import { AUTO_READ_MS, type GatheredNotification, gatherAlike, isShownAsNew, unreadIds } from '../model.ts';
+import { AUTO_READ_MS, type BellRow, type BellSection, isShownAsNew, toSections, unreadIds } from '../model.ts';
 import { clsx } from 'clsx';
-import { formatCoins } from '#client/lib/format/money.ts';
 import { sideMenuEntries } from '#client/menu-entries.ts';
-import { Badge } from '#client/ui/content/badge.tsx';
-import { formatInstant } from '#client/lib/format/dates.ts';
+import { useNow } from '#client/lib/clock.ts';
+import {
+  dayAfter,
+  formatDate,
+  formatInstant,
+  formatInstantTime,
+  formatWeekday,
+  localDate,
+} from '#client/lib/format/dates.ts';
+import { useRead } from '#client/data/use-read.ts';
 
 const looks: Record<Notification['type'], { icon: LucideIcon; className: string }> = {
   nudge: { icon: HeartHandshake, className: 'bg-accent-soft text-accent-ink' },
@@ -37,11 +45,8 @@ const looks: Record<Notification['type'], { icon: LucideIcon; className: string 
   other: { icon: MessageCircle, className: 'bg-sunk text-ink-soft' },
 };
 
-interface NotificationRowProps {
-  notification: GatheredNotification;
-  isNew: boolean;
-  onOpen: () => void;
-}
+/** Number of gathered notifications that are listed before 'Show all'. */
+const LISTED = 3;
 
 /** Number of notifications loaded at once. */
 const SHOWN = 100;
@@ -108,12 +113,16 @@ interface NotificationRowsProps {
 /** Lists notifications. Unread ones are marked as read one second after they appear, once per opening. */
 function NotificationRows({ notifications, onClose }: NotificationRowsProps) {
   const [newAtOpening, setNewAtOpening] = useState(() => unreadIds(notifications));
-  const [hadUnread] = useState(newAtOpening.size > 0);
+  const { data: unread } = useRead(api.notifications.unread.queryOptions());
+  const hasUnread = unreadIds(notifications).size > 0 || (unread?.unreadNudges ?? 0) > 0;
+  // Set at the opening, or as soon as the number of nudges is known.
+  const [hadUnread, setHadUnread] = useState(hasUnread);
+  if (hasUnread && !hadUnread) setHadUnread(true);
   const { mutate: markAllRead, isPending } = useMarkAllRead();
   const { mutate: readInSilence } = useAllReadInSilence();
   const markRead = useReadInSilence();
   const navigate = useNavigate();
-  const hasUnread = unreadIds(notifications).size > 0;
+  const today = localDate(useNow());
 
   useEffect(() => {
     if (!hadUnread) return;
@@ -121,8 +130,8 @@ function NotificationRows({ notifications, onClose }: NotificationRowsProps) {
     return () => clearTimeout(timer);
   }, [hadUnread, readInSilence]);
 
-  function open({ ids, path, isRead }: GatheredNotification) {
-    if (!isRead) markRead.mutate({ notificationIds: [...ids] });
+  function open({ id, path, isRead }: Notification) {
+    if (!isRead) markRead.mutate({ notificationIds: [id] });
     onClose();
     void navigate(path);
   }
@@ -143,67 +152,133 @@ function NotificationRows({ notifications, onClose }: NotificationRowsProps) {
           {text.markAll}
         </Button>
       )}
-      <ul className="grid gap-1">
-        {gatherAlike(notifications, newAtOpening).map((notification) => (
-          <NotificationRow
-            key={notification.id}
-            notification={notification}
-            isNew={isShownAsNew(notification, newAtOpening)}
-            onOpen={() => open(notification)}
-          />
+      <div className="grid gap-5">
+        {toSections(notifications, newAtOpening).map((section) => (
+          <section key={section.day ?? 'new'} className="grid gap-1">
+            <h3 className="text-lead font-semibold">{nameSection(section, today)}</h3>
+            <ul className="grid gap-1">
+              {section.rows.map((row) => {
+                const isNew = isShownAsNew(row.of[0], newAtOpening);
+                const time = isNew ? formatInstant : formatInstantTime;
+                return row.of.length > 1 ? (
+                  <GatheredRow key={row.of[0].id} row={row} time={time(row.of[0].createdAt)} onOpen={open} />
+                ) : (
+                  <NotificationRow
+                    key={row.of[0].id}
+                    notification={row.of[0]}
+                    isNew={isNew}
+                    time={time(row.of[0].createdAt)}
+                    onOpen={() => open(row.of[0])}
+                  />
+                );
+              })}
+            </ul>
+          </section>
         ))}
-      </ul>
+      </div>
     </>
   );
 }
 
-function NotificationRow({ notification, isNew, onOpen }: NotificationRowProps) {
-  const { className } = looks[notification.type];
-  const count = notification.ids.length;
+function nameSection({ day }: BellSection, today: string): string {
+  if (day === null) return text.newOnes;
+  if (day === today) return text.today;
+  if (dayAfter(day) === today) return text.yesterday;
+  return day.slice(0, 4) === today.slice(0, 4) ? formatWeekday(day) : formatDate(day);
+}
+
+interface NotificationRowProps {
+  notification: Notification;
+  isNew: boolean;
+  time: string;
+  onOpen: () => void;
+}
+
+function NotificationRow({ notification, isNew, time, onOpen }: NotificationRowProps) {
   return (
     <li>
       <button
         type="button"
         onClick={onOpen}
-        className={clsx(
-          '-mx-3 flex min-h-14 w-[calc(100%+1.5rem)] items-start gap-3 rounded-small px-3 py-3 text-left transition-colors',
-          isNew ? 'bg-accent-soft' : 'hover:bg-sunk',
-        )}
+        className="-mx-3 flex min-h-14 w-[calc(100%+1.5rem)] items-start gap-3 rounded-small px-3 py-3 text-left transition-colors hover:bg-sunk"
       >
-        <span
-          className={clsx(
-            'grid size-10 shrink-0 place-items-center rounded-full',
-            isNew && notification.type === 'nudge' ? 'bg-surface text-accent-ink' : className,
-          )}
-        >
-          {createElement(iconOf(notification), {
-            'aria-hidden': true,
-            className: 'size-5',
-            strokeWidth: 1.9,
-          })}
-          <span className="sr-only">{text.types[notification.type]}</span>
-        </span>
+        <TypeIcon of={notification} />
         <span className="grid min-w-0 flex-1 gap-0.5">
-          <span className={clsx('wrap-anywhere', isNew ? 'font-semibold' : 'font-medium')}>
-            {notification.title}
-            {count > 1 && (
-              <span className="ml-2 inline-block align-middle">
-                <Badge tone="festive">{text.timesAlike(formatCoins(count))}</Badge>
-              </span>
-            )}
-          </span>
+          <span className={clsx('wrap-anywhere', isNew ? 'font-semibold' : 'font-medium')}>{notification.title}</span>
           <span className="line-clamp-3 text-caption wrap-anywhere text-ink-soft">{notification.message}</span>
           <time dateTime={notification.createdAt} className="figures text-caption text-ink-soft">
-            {formatInstant(notification.createdAt)}
+            {time}
           </time>
         </span>
-        {isNew && (
-          <span className="mt-2 size-2.5 shrink-0 rounded-full bg-accent">
-            <span className="sr-only">{text.new}</span>
-          </span>
-        )}
+        {isNew && <NewDot />}
       </button>
     </li>
+  );
+}
+
+interface GatheredRowProps {
+  row: BellRow;
+  time: string;
+  onOpen: (notification: Notification) => void;
+}
+
+/** Shows several new notifications of one kind and day under a sentence for all; each opens by itself. */
+function GatheredRow({ row: { of, title }, time, onOpen }: GatheredRowProps) {
+  const [isOpen, setIsOpen] = useState(of.length <= LISTED + 1);
+  const [first] = of;
+  const listed = isOpen ? of : of.slice(0, LISTED);
+  return (
+    <li className="flex items-start gap-3 py-3">
+      <TypeIcon of={first} />
+      <div className="grid min-w-0 flex-1 gap-0.5">
+        <p className="font-semibold wrap-anywhere">{title}</p>
+        <ul className="grid">
+          {listed.map((notification) => (
+            <li key={notification.id}>
+              <button
+                type="button"
+                onClick={() => onOpen(notification)}
+                className="-mx-3 flex min-h-11 w-[calc(100%+1.5rem)] items-center justify-between gap-2 rounded-small px-3 py-1.5 text-left transition-colors hover:bg-sunk"
+              >
+                <span className="line-clamp-3 wrap-anywhere">{notification.message}</span>
+                <ChevronRight aria-hidden className="size-4 shrink-0 text-ink-soft" />
+              </button>
+            </li>
+          ))}
+        </ul>
+        {!isOpen && (
+          <button
+            type="button"
+            aria-expanded={false}
+            onClick={() => setIsOpen(true)}
+            className="link min-h-11 text-left"
+          >
+            {text.showAll(of.length)}
+          </button>
+        )}
+        <time dateTime={first.createdAt} className="figures text-caption text-ink-soft">
+          {time}
+        </time>
+      </div>
+      <NewDot />
+    </li>
+  );
+}
+
+function TypeIcon({ of }: { of: Notification }) {
+  return (
+    <span className={clsx('grid size-10 shrink-0 place-items-center rounded-full', looks[of.type].className)}>
+      {createElement(iconOf(of), { 'aria-hidden': true, className: 'size-5', strokeWidth: 1.9 })}
+      <span className="sr-only">{text.types[of.type]}</span>
+    </span>
+  );
+}
+
+function NewDot() {
+  return (
+    <span className="mt-2 size-2.5 shrink-0 rounded-full bg-accent">
+      <span className="sr-only">{text.new}</span>
+    </span>
   );
 }
 

@@ -48,7 +48,7 @@ export function SpendingAnalysis({ expenses, onAdd }: SpendingAnalysisProps) {
   const parts = topCategories(expenses.categories, TOP_CATEGORIES);
   return (
     <Section title={text.analysis}>
-      <MonthComparison thisMonth={expenses.thisMonth} lastMonth={expenses.lastMonth} />
+      <MonthComparison {...expenses} />
       <dl className="grid grid-cols-2 gap-x-6 border-y border-line py-4">
         {figures.map(({ label, amount, note }) => (
           <div key={label} className="min-w-0">
@@ -68,13 +68,10 @@ export function SpendingAnalysis({ expenses, onAdd }: SpendingAnalysisProps) {
   );
 }
 
-interface MonthComparisonProps {
-  thisMonth: string;
-  lastMonth: string;
-}
+type MonthComparisonProps = Pick<FinanceSummary['expenses'], 'thisMonth' | 'lastMonth' | 'soFar'>;
 
 /** Shows this month and the last as two bars on one scale. */
-function MonthComparison({ thisMonth, lastMonth }: MonthComparisonProps) {
+function MonthComparison({ thisMonth, lastMonth, soFar }: MonthComparisonProps) {
   const longest = Number(thisMonth) > Number(lastMonth) ? thisMonth : lastMonth;
   const bars = [
     { label: text.thisMonth, amount: thisMonth, isCurrent: true },
@@ -103,7 +100,7 @@ function MonthComparison({ thisMonth, lastMonth }: MonthComparisonProps) {
           </div>
         ))}
       </dl>
-      <p className="figures text-ink-soft">{compareMonths(thisMonth, lastMonth)}</p>
+      {soFar && <p className="figures text-ink-soft">{compareMonths(soFar)}</p>}
     </div>
   );
 }

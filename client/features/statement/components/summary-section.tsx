@@ -53,7 +53,7 @@ export function MonthSummary({ expenses }: Pick<FinanceSummary, 'expenses'>) {
         <p className="figures font-heading text-display font-semibold wrap-anywhere">
           {formatMoney(expenses.thisMonth)}
         </p>
-        <p className="figures text-ink-soft">{compareMonths(expenses.thisMonth, expenses.lastMonth)}</p>
+        {expenses.soFar && <p className="figures text-ink-soft">{compareMonths(expenses.soFar)}</p>}
       </div>
       <WholeBudget />
     </section>

@@ -118,7 +118,7 @@ const showCode = (person: Person, amount = '450') => person.api.balance.showUpiC
 
 test('shows the creditor’s code on the creditor’s device, with the amount', async () => {
   await riya.api.accounts.changeUpiId({ upiId: 'riya@okbank' });
-  await riya.api.expenses.create({ title: 'Rent', amount: '1000' });
+  await riya.api.expenses.create({ title: 'Rent', amount: '3000' });
   await showCode(arjun, '₹1,450.5');
   const [notice] = await riya.api.notifications.list({});
   expect(notice).toMatchObject({
@@ -126,7 +126,7 @@ test('shows the creditor’s code on the creditor’s device, with the amount', 
     path: '/finances?upi-code=1450.50',
     isRead: false,
   });
-  expect(await owing()).toEqual([arjun.user.id, '500.00']);
+  expect(await owing()).toEqual([arjun.user.id, '1500.00']);
 });
 
 test('rejects showing a code without splitting, debt or UPI ID', async () => {
@@ -136,10 +136,32 @@ test('rejects showing a code without splitting, debt or UPI ID', async () => {
   await expect(showCode(arjun)).rejects.toMatchObject(refused('no_upi_id'));
   await riya.api.accounts.changeUpiId({ upiId: 'riya@okbank' });
   await expect(showCode(riya)).rejects.toMatchObject(refused('not_owing'));
+  await expect(showCode(arjun, '500.01')).rejects.toMatchObject(refused('not_owing'));
   for (const amount of ['', '0', '-1', '1.005', 'abc', '1450,50'])
     await expect(showCode(arjun, amount)).rejects.toMatchObject({ status: 400 });
   await riya.api.balance.changeSplitting({ isOn: false });
   await expect(showCode(arjun)).rejects.toMatchObject(refused('splitting_off'));
   await riya.api.couples.leave({ password: riya.password });
   await expect(showCode(arjun)).rejects.toMatchObject(refused('no_partner'));
+});
+
+test('tells if a code is to be shown: while a request is open, else settled or ended', async () => {
+  await riya.api.accounts.changeUpiId({ upiId: 'riya@okbank' });
+  const code = (amount: string, isAsked: 'true' | 'false' = 'true') => riya.api.balance.readCode({ amount, isAsked });
+  expect(await code('500')).toEqual({ state: 'settled', endsAt: null });
+  await riya.api.expenses.create({ title: 'Rent', amount: '1000' });
+  expect(await code('500')).toEqual({ state: 'ended', endsAt: null });
+  expect(await code('500', 'false')).toEqual({ state: 'open', endsAt: null });
+  await showCode(arjun, '500');
+  expect(await code('500')).toEqual({ state: 'open', endsAt: expect.any(String) });
+  expect(await code('500.01')).toEqual({ state: 'ended', endsAt: null });
+  app.advance({ minutes: 61 });
+  expect(await code('500')).toEqual({ state: 'ended', endsAt: null });
+  await showCode(arjun, '500');
+  expect(await code('500')).toMatchObject({ state: 'open' });
+  await riya.api.balance.createSettlement({ amount: '200', method: 'cash' });
+  expect(await code('300')).toEqual({ state: 'ended', endsAt: null });
+  await showCode(arjun, '300');
+  await arjun.api.balance.createSettlement({ amount: '300', method: 'upi' });
+  expect(await code('300')).toEqual({ state: 'settled', endsAt: null });
 });

@@ -167,7 +167,22 @@ test('notifies once of a budget that it exceeds', async () => {
   await riya.api.budgets.change({ category: 'total', monthlyAmount: '1000' });
   const rows = Array.from({ length: 30 }, (_, place) => ({ ...chai, title: `Chai ${place}` }));
   await riya.api.imports.create({ name: 'old.csv', rows });
-  expect(await arjun.api.notifications.list()).toHaveLength(1);
+  const told = (await arjun.api.notifications.list()).filter(({ kind }) => kind === 'budget_reached');
+  expect(told).toHaveLength(1);
+});
+
+test('tells the partner once of an import, until it is undone', async () => {
+  const { id } = await riya.api.imports.create({ name: 'old.csv', rows: [chai, { ...chai, title: 'Chai again' }] });
+  expect(await arjun.api.notifications.list()).toMatchObject([
+    {
+      title: 'Riya added 2 expenses from a file',
+      message: 'You both see them. Either of you can undo it for 24 hours.',
+      path: '/finances',
+    },
+  ]);
+  expect(await riya.api.notifications.list()).toEqual([]);
+  await riya.api.imports.undo({ id });
+  expect(await arjun.api.notifications.list()).toEqual([]);
 });
 
 test('rejects an import above a member’s storage limit', async () => {

@@ -78,7 +78,7 @@ test('asks both for the amount of a variable occurrence, and records it when one
     status: 409,
     code: 'day_recorded',
   });
-  expect(await asked(arjun)).toMatchObject([{ isRead: true }]);
+  expect(await asked(arjun)).toEqual([]);
   expect(await riya.api.recurring.list()).toMatchObject([{ waitingOn: [] }]);
 });
 
@@ -111,6 +111,7 @@ test('keeps days pending through a downtime, and skips one of them', async () =>
   expect(await asked(arjun)).toMatchObject([{ message: 'Gas · Thursday, 4 February' }]);
   const { skip, unskip } = riya.api.recurring;
   expect(await skip({ id, on: '2027-02-04' })).toMatchObject({ waitingOn: waitingOn.slice(0, 2) });
-  expect(await asked(arjun)).toMatchObject([{ isRead: true }]);
+  expect(await asked(arjun)).toEqual([]);
   expect(await unskip({ id, on: '2027-02-04' })).toMatchObject({ waitingOn });
+  expect(await asked(arjun)).toHaveLength(1);
 });

@@ -1,0 +1,24 @@
+/** A span of calendar dates, both inclusive. */
+export interface Days {
+  from: string;
+  to: string;
+}
+
+/**
+ * Returns the days of this month so far and the same days of the last one, so that a comparison compares like with
+ * like. A last month that is shorter ends with its last day: on the 31st it is compared as a whole.
+ */
+export function monthsSoFar(today: string): { thisMonth: Days; lastMonth: Days } {
+  const date = Temporal.PlainDate.from(today);
+  const first = date.with({ day: 1 });
+  const lastFirst = first.subtract({ months: 1 });
+  const sameDay = lastFirst.with({ day: date.day }, { overflow: 'constrain' });
+  return {
+    thisMonth: { from: first.toString(), to: today },
+    lastMonth: { from: lastFirst.toString(), to: sameDay.toString() },
+  };
+}
+
+export function isWithinDays(day: string, { from, to }: Days): boolean {
+  return day >= from && day <= to;
+}

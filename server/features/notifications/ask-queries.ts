@@ -1,0 +1,158 @@
+import { sql } from 'kysely';
+import type { Database, Transaction } from '#server/db/database.ts';
+import { owedAmount } from '#server/db/owed-amount.ts';
+
+/** The reader of notifications, in a couple. */
+export interface Reader {
+  id: string;
+  coupleId: string;
+  partnerId: string | null;
+}
+
+/** Returns those of the dates whose reader may still answer them, or another date of their series. */
+export async function listUnansweredDates(
+  db: Database,
+  { id: userId, coupleId }: Reader,
+  { ids, now }: { ids: readonly string[]; now: string },
+): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select asked.id from date_events asked
+    where asked.couple_id = ${coupleId} and asked.id = any (${ids}::uuid[]) and exists (
+      select from date_events ahead
+      where ahead.couple_id = asked.couple_id and ahead.couple_id = ${coupleId}
+        and (ahead.id = asked.id or ahead.series_id = asked.series_id)
+        and ahead.partner_response = 'pending' and ahead.starts_at > ${now}::timestamptz
+        and ahead.user_id is distinct from ${userId}::uuid)`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+/** Returns those of the dates for which a time is suggested that is still ahead, with that time. */
+export function listSuggestedTimes(
+  db: Database,
+  { coupleId }: Reader,
+  { ids, now }: { ids: readonly string[]; now: string },
+) {
+  return db
+    .selectFrom('date_events')
+    .select(['id', 'suggested_date as scheduledDate', 'suggested_time as scheduledTime'])
+    .where('couple_id', '=', coupleId)
+    .where('id', 'in', [...ids])
+    .where('suggested_date', 'is not', null)
+    .where(sql<boolean>`(suggested_date + suggested_time::time) at time zone timezone > ${now}::timestamptz`)
+    .execute();
+}
+
+/** Returns the days of the recurring expenses that wait for their amount. */
+export function listWaitingDays(db: Database, { coupleId }: Reader, ids: readonly string[]) {
+  return db
+    .selectFrom('recurring_expense_days')
+    .select(['recurring_id as id', 'day'])
+    .where('couple_id', '=', coupleId)
+    .where('recurring_id', 'in', [...ids])
+    .where('state', '=', 'waiting')
+    .execute();
+}
+
+/** Returns the next day of the recurring expenses, those that have ended left out. */
+export function listNextDays(db: Database, { coupleId }: Reader, ids: readonly string[]) {
+  return db
+    .selectFrom('recurring_expenses')
+    .select(['id', 'next_on as nextOn'])
+    .where('couple_id', '=', coupleId)
+    .where('id', 'in', [...ids])
+    .execute();
+}
+
+/** Returns those of the days on which the partner has answered the day's question and the reader has not. */
+export async function listDaysToAnswer(
+  db: Database,
+  { id: userId, coupleId }: Reader,
+  days: readonly string[],
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom('daily_answers')
+    .select('day')
+    .where('couple_id', '=', coupleId)
+    .where('day', 'in', [...days])
+    .groupBy('day')
+    .having(sql<boolean>`not bool_or(user_id = ${userId}::uuid)`)
+    .execute();
+  return rows.map(({ day }) => day);
+}
+
+/** Returns the rupees that the partner owes the reader; negative if the reader owes, `null` if the balance is off. */
+export async function findOwed(db: Database, reader: Reader): Promise<string | null> {
+  const row = await db
+    .selectFrom('money_splitting')
+    .select(owedAmount(reader.coupleId, reader).as('owed'))
+    .where('couple_id', '=', reader.coupleId)
+    .where('is_on', '=', true)
+    .executeTakeFirst();
+  return row?.owed ?? null;
+}
+
+/** Returns those of the list items that are to be done. */
+export async function listOpenItems(db: Database, { coupleId }: Reader, ids: readonly string[]): Promise<string[]> {
+  const rows = await db
+    .selectFrom('list_items')
+    .innerJoin('lists', (join) =>
+      join.onRef('lists.couple_id', '=', 'list_items.couple_id').onRef('lists.id', '=', 'list_items.list_id'),
+    )
+    .select('list_items.id')
+    .where('list_items.couple_id', '=', coupleId)
+    .where('list_items.id', 'in', [...ids])
+    .where('is_done', '=', false)
+    .where('deleted_at', 'is', null)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Returns when the partner last asked to pay this amount, or `null`. */
+export async function findPaymentAsked(db: Database, userId: string, amount: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('notifications')
+    .select('created_at as createdAt')
+    .where('user_id', '=', userId)
+    .where('kind', '=', 'upi_code_asked')
+    .where(sql<boolean>`params ->> 'amount' = ${amount}`)
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.createdAt ?? null;
+}
+
+/** An alarm of a budget in its reader's bell. `month` is the month in India in which it was written. */
+export interface BudgetAlarm {
+  userId: string;
+  id: string;
+  month: string;
+  category: string;
+  percent: number;
+}
+
+/** Returns the members' budget alarms, oldest first. */
+export async function listBudgetAlarms(tx: Transaction, userIds: readonly string[]): Promise<BudgetAlarm[]> {
+  const { rows } = await sql<BudgetAlarm>`
+    select user_id as "userId", id, to_char(created_at at time zone 'Asia/Kolkata', 'YYYY-MM') as month,
+      params ->> 'category' as category, (params ->> 'percent')::int as percent
+    from notifications where user_id = any (${[...userIds]}::uuid[]) and kind = 'budget_reached'
+    order by created_at, id`.execute(tx);
+  return rows;
+}
+
+/** Deletes members' notifications. */
+export async function deleteNotices(
+  tx: Transaction,
+  notices: readonly { userId: string; id: string }[],
+): Promise<void> {
+  for (const [userId, own] of Map.groupBy(notices, (notice) => notice.userId))
+    await tx
+      .deleteFrom('notifications')
+      .where('user_id', '=', userId)
+      .where(
+        'id',
+        'in',
+        own.map(({ id }) => id),
+      )
+      .execute();
+}

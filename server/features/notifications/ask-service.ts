@@ -1,0 +1,117 @@
+import { z } from 'zod';
+import { PAYMENT_ASK_MINUTES } from '#contract/constants/finances.ts';
+import { toPaise } from '#domain/money.ts';
+import type { Database } from '#server/db/database.ts';
+import { type Clock, toIso } from '#server/platform/clock.ts';
+import {
+  findOwed,
+  listDaysToAnswer,
+  listNextDays,
+  listOpenItems,
+  listSuggestedTimes,
+  listUnansweredDates,
+  listWaitingDays,
+  type Reader,
+} from './ask-queries.ts';
+import { askOf } from './kind-policy.ts';
+import type { Ask } from './kind-shape-policy.ts';
+
+/** A stored notification, with the columns that tell what it asks for. */
+export interface StoredAsk {
+  id: string;
+  kind: string;
+  params: unknown;
+  subject: string | null;
+  onceKey: string | null;
+  createdAt: string;
+}
+
+interface Asking {
+  db: Database;
+  reader: Reader;
+  now: Temporal.Instant;
+}
+
+/** Returns a test of the notifications that ask for this, by one read for all of them. */
+type FindOpen = (asking: Asking, rows: readonly StoredAsk[]) => Promise<(row: StoredAsk) => boolean>;
+
+const withDay = z.object({ day: z.string() });
+const withTime = z.object({ to: z.object({ scheduledDate: z.string(), scheduledTime: z.string() }) });
+const withAmount = z.object({ amount: z.string() });
+const withEvents = z.object({ events: z.array(z.string()).optional() });
+
+/** For each kind of request, how one that is still open is found. A request that is done, past or gone is not. */
+const openAsks: Record<Ask, FindOpen> = {
+  async answer({ db, reader, now }, rows) {
+    const open = new Set(await listUnansweredDates(db, reader, { ids: rows.flatMap(idsOf), now: toIso(now) }));
+    return (row) => idsOf(row).some((id) => open.has(id));
+  },
+  async time({ db, reader, now }, rows) {
+    const dates = await listSuggestedTimes(db, reader, { ids: rows.flatMap(idsOf), now: toIso(now) });
+    const open = new Set(dates.map(({ id, ...time }) => `${id} ${time.scheduledDate} ${time.scheduledTime}`));
+    return (row) => {
+      const { to } = withTime.parse(row.params);
+      return idsOf(row).some((id) => open.has(`${id} ${to.scheduledDate} ${to.scheduledTime}`));
+    };
+  },
+  async amount({ db, reader }, rows) {
+    const days = await listWaitingDays(db, reader, rows.flatMap(idsOf));
+    const open = new Set(days.map(({ id, day }) => `${id} ${day}`));
+    return (row) => idsOf(row).some((id) => open.has(`${id} ${withDay.parse(row.params).day}`));
+  },
+  async room({ db, reader }, rows) {
+    const next = new Map((await listNextDays(db, reader, rows.flatMap(idsOf))).map(({ id, nextOn }) => [id, nextOn]));
+    return (row) => idsOf(row).some((id) => (next.get(id) ?? '9999') <= withDay.parse(row.params).day);
+  },
+  async dailyAnswer({ db, reader }, rows) {
+    const open = new Set(await listDaysToAnswer(db, reader, rows.flatMap(dayOfQuestion)));
+    return (row) => dayOfQuestion(row).some((day) => open.has(day));
+  },
+  async payment({ db, reader, now }, rows) {
+    const since = toIso(now.subtract({ minutes: PAYMENT_ASK_MINUTES }));
+    const owed = rows.some(({ createdAt }) => createdAt > since) ? await findOwed(db, reader) : null;
+    return ({ createdAt, params }) =>
+      createdAt > since && owed !== null && toPaise(withAmount.parse(params).amount) <= toPaise(owed);
+  },
+  async item({ db, reader }, rows) {
+    const open = new Set(await listOpenItems(db, reader, rows.flatMap(idsOf)));
+    // A notification of several items from before their ids were stored names none.
+    return (row) => idsOf(row).length === 0 || idsOf(row).some((id) => open.has(id));
+  },
+};
+
+/**
+ * Leaves out the notifications that ask their reader for something that is done, past or gone meanwhile. This is read
+ * with the notifications, so that no change can leave such a request behind.
+ */
+export async function withoutEndedAsks<Row extends StoredAsk>(
+  { db, clock }: { db: Database; clock: Clock },
+  { id, coupleId, partnerId }: { id: string; coupleId: string | null; partnerId: string | null },
+  rows: readonly Row[],
+): Promise<Row[]> {
+  const byAsk = Map.groupBy(rows, askOf);
+  byAsk.delete(null);
+  const now = clock.now();
+  const open = new Map<Ask, (row: StoredAsk) => boolean>();
+  await Promise.all(
+    [...byAsk].map(async ([ask, asking]) => {
+      if (ask === null || coupleId === null) return;
+      open.set(ask, await openAsks[ask]({ db, reader: { id, coupleId, partnerId }, now }, asking));
+    }),
+  );
+  return rows.filter((row) => {
+    const ask = askOf(row);
+    return ask === null || (open.get(ask)?.(row) ?? false);
+  });
+}
+
+/** Returns the ids of the records or parts that a notification is about, the last of each subject. */
+function idsOf({ subject, params }: StoredAsk): string[] {
+  const subjects = subject === null ? (withEvents.parse(params).events ?? []) : [subject];
+  return subjects.flatMap((named) => named.split(':').slice(1).at(-1) ?? []);
+}
+
+/** Returns the day of the question that the notification's key names. */
+function dayOfQuestion({ onceKey }: StoredAsk): string[] {
+  return onceKey?.split(':').slice(1, 2) ?? [];
+}

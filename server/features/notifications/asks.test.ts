@@ -1,0 +1,258 @@
+import { randomUUIDv7 } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { createTestApp, type TestApp } from '#tests/support/app.ts';
+import { registerCouple, type Person } from '#tests/support/people.ts';
+import { startPushService } from '#tests/support/push-service.ts';
+import { ASKING_KINDS } from './kind-policy.ts';
+
+let app: TestApp;
+let riya: Person;
+let arjun: Person;
+beforeAll(async () => {
+  app = await createTestApp();
+});
+beforeEach(async () => {
+  app.setTime('2027-03-17T12:00:00+05:30');
+  [riya, arjun] = await registerCouple(app);
+});
+afterAll(() => app.close());
+
+/** A request that one of the two makes of Arjun, and each way in which it ends. */
+interface Case {
+  kind: string;
+  /** Makes the request, and returns what the ends need to know of it. */
+  ask: () => Promise<string>;
+  ends: Record<string, (id: string) => Promise<unknown>>;
+}
+
+const tomorrow = '2027-03-18';
+const dinner = { title: 'Dinner', scheduledDate: tomorrow, scheduledTime: '20:00' };
+
+async function addItem(assigneeId?: string): Promise<string> {
+  const list = await riya.api.lists.create({ title: 'Home', kind: 'chores' });
+  const item = await riya.api.lists.createItem({
+    listId: list.id,
+    text: 'Water the tulsi',
+    ...(assigneeId !== undefined && { assigneeId }),
+    dueOn: tomorrow,
+  });
+  return `${list.id} ${item.id}`;
+}
+
+const itemEnds: Case['ends'] = {
+  done: (id) => arjun.api.lists.updateItem({ ...keyOf(id), isDone: true }),
+  deleted: (id) => riya.api.lists.deleteItem(keyOf(id)),
+  'its list deleted': (id) => riya.api.lists.delete({ id: keyOf(id).id }),
+};
+function keyOf(named: string) {
+  const [id = '', itemId = ''] = named.split(' ');
+  return { id, itemId };
+}
+
+async function owe(): Promise<string> {
+  await arjun.api.balance.changeSplitting({ isOn: true });
+  await arjun.api.accounts.changeUpiId({ upiId: 'arjun@okbank' });
+  const { id } = await arjun.api.expenses.create({ title: 'Rent', amount: '1000' });
+  await riya.api.balance.showUpiCode({ amount: '500' });
+  return id;
+}
+
+async function addVariable(): Promise<string> {
+  const fields = { title: 'Electricity', category: 'bills', every: 'month', startsOn: '2027-03-17' } as const;
+  const { id } = await riya.api.recurring.create({ ...fields, isVariable: true });
+  await app.runScheduled('record-recurring-expenses');
+  return id;
+}
+
+const cases: Case[] = [
+  {
+    kind: 'date_planned',
+    ask: async () => (await riya.api.dates.create(dinner)).id,
+    ends: {
+      answered: (id) => arjun.api.dates.respond({ id, status: 'maybe' }),
+      deleted: (id) => riya.api.dates.delete({ id }),
+      'moved by its reader': (id) => arjun.api.dates.update({ id, scheduledTime: '21:00' }),
+      past: async () => app.setTime('2027-03-18T20:01:00+05:30'),
+    },
+  },
+  {
+    kind: 'date_suggested',
+    async ask() {
+      const { id } = await arjun.api.dates.create(dinner);
+      await riya.api.dates.suggest({ id, scheduledDate: tomorrow, scheduledTime: '21:00' });
+      return id;
+    },
+    ends: {
+      accepted: (id) => arjun.api.dates.acceptSuggestion({ id }),
+      declined: (id) => arjun.api.dates.dropSuggestion({ id }),
+      withdrawn: (id) => riya.api.dates.dropSuggestion({ id }),
+      'taken back by another answer': (id) => riya.api.dates.respond({ id, status: 'accepted' }),
+      past: async () => app.setTime('2027-03-18T21:01:00+05:30'),
+    },
+  },
+  {
+    kind: 'recurring_waiting',
+    ask: addVariable,
+    ends: {
+      'filled in': (id) => riya.api.recurring.fillIn({ id, on: '2027-03-17', amount: '900' }),
+      skipped: (id) => arjun.api.recurring.skip({ id, on: '2027-03-17' }),
+      deleted: (id) => riya.api.recurring.delete({ id }),
+    },
+  },
+  {
+    kind: 'recurring_full',
+    async ask() {
+      await setMax('0');
+      const fields = { title: 'Rent', amount: '900', category: 'rent', every: 'month' } as const;
+      const { id } = await riya.api.recurring.create({ ...fields, startsOn: '2027-03-18' });
+      app.setTime('2027-03-18T12:00:00+05:30');
+      await app.runScheduled('record-recurring-expenses');
+      return id;
+    },
+    ends: {
+      async recorded() {
+        await setMax('100000');
+        await app.runScheduled('record-recurring-expenses');
+      },
+    },
+  },
+  {
+    kind: 'daily_answer_sealed',
+    async ask() {
+      const { question } = await riya.api.dailyQuestion.get();
+      await riya.api.dailyQuestion.answer({ questionId: question.id, text: 'Rain' });
+      return question.id;
+    },
+    ends: { answered: (questionId) => arjun.api.dailyQuestion.answer({ questionId, text: 'Kites' }) },
+  },
+  {
+    kind: 'upi_code_asked',
+    ask: owe,
+    ends: {
+      settled: () => riya.api.balance.createSettlement({ amount: '500', method: 'cash' }),
+      'settled in part': () => arjun.api.balance.createSettlement({ amount: '1', method: 'cash' }),
+      'settled by an import': () =>
+        arjun.api.imports.create({
+          name: 'old.csv',
+          rows: [],
+          settlements: [{ amount: '1', settledOn: '2027-03-17', paidBy: riya.user.id }],
+        }),
+      'turned by an expense': () => riya.api.expenses.create({ title: 'Sofa', amount: '3000' }),
+      'more than is owed': (id) => arjun.api.expenses.update({ id, amount: '999' }),
+      'the expense deleted': (id) => arjun.api.expenses.delete({ id }),
+      'the balance off': () => riya.api.balance.changeSplitting({ isOn: false }),
+      old: async () => app.advance({ minutes: 61 }),
+    },
+  },
+  { kind: 'list_item_given', ask: () => addItem(arjun.user.id), ends: itemEnds },
+  {
+    kind: 'list_item_due',
+    async ask() {
+      const id = await addItem();
+      app.setTime('2027-03-18T09:05:00+05:30');
+      await app.runScheduled('remind-of-list-items');
+      return id;
+    },
+    ends: itemEnds,
+  },
+  {
+    kind: 'list_items_given',
+    async ask() {
+      await addItem(arjun.user.id);
+      const id = await addItem(arjun.user.id);
+      return id;
+    },
+    ends: {
+      async 'all done'() {
+        for (const { id } of await arjun.api.lists.list())
+          for (const item of await arjun.api.lists.listItems({ id }))
+            await arjun.api.lists.updateItem({ id, itemId: item.id, isDone: true });
+      },
+    },
+  },
+];
+
+async function setMax(value: string): Promise<void> {
+  await app.database.pool.query(`update settings set value = $1 where key = 'max_expenses'`, [value]);
+  app.advance({ minutes: 2 });
+}
+
+test('knows how to end each kind that asks', () => {
+  expect(cases.map(({ kind }) => kind).toSorted()).toEqual([...ASKING_KINDS].toSorted());
+});
+
+const endings = cases.flatMap(({ kind, ask, ends }) =>
+  Object.entries(ends).map(([name, end]) => ({ kind, ask, name, end })),
+);
+
+test.each(endings)('withdraws $kind: $name', async ({ kind, ask, end }) => {
+  const asked = async () => (await arjun.api.notifications.list()).filter((each) => each.kind === kind);
+  const id = await ask();
+  expect(await asked()).toHaveLength(1);
+  await arjun.api.notifications.markRead({
+    notificationIds: (await arjun.api.notifications.list()).filter((each) => each.kind !== kind).map((each) => each.id),
+  });
+  expect(await arjun.api.notifications.unread()).toMatchObject({ hasOtherUnread: true });
+  await end(id);
+  expect(await asked()).toEqual([]);
+  const left = (await arjun.api.notifications.list()).some(({ isRead }) => !isRead);
+  expect((await arjun.api.notifications.unread()).hasOtherUnread).toBe(left);
+  await setMax('100000');
+});
+
+test('pushes no request that ended during quiet hours', async () => {
+  app.setTime('2027-03-17T23:30:00+05:30');
+  const service = await startPushService();
+  try {
+    await service.subscribe(arjun);
+    await arjun.api.notifications.changePreferences({ quietHours: { isOn: true } });
+    const { id } = await riya.api.dates.create(dinner);
+    await app.runJobs();
+    await arjun.api.dates.respond({ id, status: 'accepted' });
+    app.setTime('2027-03-18T08:00:00+05:30');
+    await app.runScheduled('release-held-pushes');
+    await app.runJobs();
+    expect(service.received).toEqual([]);
+  } finally {
+    service.close();
+  }
+});
+
+test('makes one notification and one push of sixty moves of a date', async () => {
+  const service = await startPushService();
+  try {
+    const { id } = await riya.api.dates.create(dinner);
+    await service.subscribe(arjun);
+    for (let move = 1; move <= 60; move += 1)
+      await riya.api.dates.update({ id, scheduledTime: move % 2 === 1 ? '21:00' : '19:30' });
+    await app.runJobs();
+    const changed = (await arjun.api.notifications.list()).filter(({ kind }) => kind === 'date_changed');
+    expect(changed.map(({ message }) => message)).toEqual([
+      'Dinner: from Thursday, 18 March, 8:00 pm to Thursday, 18 March, 7:30 pm',
+    ]);
+    expect(service.received).toHaveLength(1);
+  } finally {
+    service.close();
+  }
+});
+
+test('tells the planner the last of several answers, and pushes a changed one again', async () => {
+  const service = await startPushService();
+  try {
+    await service.subscribe(riya);
+    const { id } = await riya.api.dates.create(dinner);
+    for (const status of ['accepted', 'rejected'] as const) {
+      await arjun.api.dates.respond({ id, status });
+      await app.runJobs();
+    }
+    expect((await riya.api.notifications.list()).map(({ title }) => title)).toEqual(['Arjun cannot make it']);
+    expect(service.received).toHaveLength(2);
+  } finally {
+    service.close();
+  }
+});
+
+test('names the kind and the person by whom unread ones are gathered', async () => {
+  await riya.api.dates.create({ ...dinner, id: randomUUIDv7() });
+  expect(await arjun.api.notifications.list()).toMatchObject([{ kind: 'date_planned', firstName: 'Riya' }]);
+});
