@@ -22,10 +22,10 @@ test('formats a share below one percent as "< 1%"', () => {
 
 test('compares this month so far with the same days of the last one, in words', () => {
   const compare = (thisMonth: string, lastMonth: string) => compareMonths({ thisMonth, lastMonth });
-  expect(compare('120.00', '100.00')).toBe('20% more than last month by this day');
-  expect(compare('50.00', '100.00')).toBe('50% less than last month by this day');
-  expect(compare('100.00', '100.00')).toBe('As much as last month by this day');
-  expect(compare('100.00', '0.00')).toBe('Nothing last month by this day');
+  expect(compare('120.00', '100.00')).toBe('20% more than by this day last month');
+  expect(compare('50.00', '100.00')).toBe('50% less than by this day last month');
+  expect(compare('100.00', '100.00')).toBe('As much as by this day last month');
+  expect(compare('100.00', '0.00')).toBe('Nothing by this day last month');
 });
 
 test('sums the categories outside the largest exactly, as one part', () => {

@@ -75,7 +75,7 @@ test('lets one of 16 concurrent callers spend the same coins', async () => {
   expect((await riya.api.wallet.get()).balance).toBe(0);
   await expect(book(riya, -1, 'more')).rejects.toMatchObject({
     status: 409,
-    message: 'You need 1 points but only have 0.',
+    message: 'You need 1 point but only have 0.',
   });
 });
 

@@ -84,7 +84,6 @@ test('counts changes per member and day', async () => {
 /** Calls that create at most one record per member, or that another rule limits. */
 const boundedOtherwise = [
   'couples.create',
-  'dates.createFeed',
   'lists.create',
   'lists.createItem',
   'notifications.subscribe',

@@ -104,18 +104,22 @@ test('records the payments of a file as settlements, and undoes them with it', a
 test('notifies the partner once of the payments of a file, and no longer once it is undone', async () => {
   await riya.api.balance.changeSplitting({ isOn: true });
   const seen = async ({ api }: Person) =>
-    (await api.notifications.list()).filter(({ title }) => title.includes('from a file'));
+    (await api.notifications.list()).flatMap(({ kind, title, message }) =>
+      kind === 'expenses_imported' ? [[title, message]] : [],
+    );
   const settlements = [
     { ...settled, paidBy: arjun.user.id },
     { ...settled, amount: '20', paidBy: riya.user.id },
   ];
   const { id } = await riya.api.imports.create({ name: 'a.csv', rows: [rent], settlements });
-  await riya.api.imports.create({ name: 'b.csv', rows: [rent] });
-  expect(await seen(arjun)).toMatchObject([
-    { title: 'Riya recorded 2 settlements from a file', message: 'Either of you can delete them for 7 days.' },
-  ]);
+  const words = 'You both see what was added. For 24 hours, either of you can undo the import.';
+  expect(await seen(arjun)).toEqual([['Riya added an expense from a file', `With 2 settlements. ${words}`]]);
   expect(await seen(riya)).toEqual([]);
   await riya.api.imports.undo({ id });
+  expect(await seen(arjun)).toEqual([]);
+  const { id: alone } = await riya.api.imports.create({ name: 'b.csv', rows: [], settlements });
+  expect(await seen(arjun)).toEqual([['Riya recorded 2 settlements from a file', words]]);
+  await riya.api.imports.undo({ id: alone });
   expect(await seen(arjun)).toEqual([]);
 });
 

@@ -176,7 +176,7 @@ test('tells the partner once of an import, until it is undone', async () => {
   expect(await arjun.api.notifications.list()).toMatchObject([
     {
       title: 'Riya added 2 expenses from a file',
-      message: 'You both see them. Either of you can undo it for 24 hours.',
+      message: 'You both see what was added. For 24 hours, either of you can undo the import.',
       path: '/finances',
     },
   ]);

@@ -1,7 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '#tests/support/app.ts';
 import { makeDeal } from '#tests/support/deals.ts';
-import { makeAdmin, makePremium, registerCouple, registerPerson, type Person } from '#tests/support/people.ts';
+import {
+  makeAdmin,
+  makePremium,
+  registerCouple,
+  registerPerson,
+  signInAgain,
+  type Person,
+} from '#tests/support/people.ts';
 
 let app: TestApp;
 let admin: Person;
@@ -56,6 +63,8 @@ test('shows the partner’s premium in members, redemptions and their export', a
     ]),
   );
   expect(new Set(allRedemptions.map((row) => row.premium_source))).toEqual(new Set(['own', 'partner']));
+  // An export needs a recent proof.
+  await signInAgain(admin);
   const redemptions = await (await admin.fetch('/api/admin/redemptions/export.csv')).text();
   expect(redemptions).toMatch(/,Arjun,Shah,Premium \(partner\)\r\n/);
   const members = await (await admin.fetch('/api/admin/users/export.csv?search=arjun')).text();
