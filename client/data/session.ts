@@ -65,7 +65,9 @@ export type Departure =
   | 'forgotten-pin'
   | 'account-deleted'
   /** Ended by the server: from another device, by a new password, by an admin or by its age. */
-  | 'expired';
+  | 'expired'
+  /** Another member has signed in, in another tab of this browser, whose data there stay. */
+  | 'other-member';
 
 const addresses: Readonly<Record<Departure, () => string>> = {
   'signed-out': () => paths.home,
@@ -73,6 +75,7 @@ const addresses: Readonly<Record<Departure, () => string>> = {
   'forgotten-pin': () => localPath(paths.login, pageLanguage),
   'account-deleted': () => paths.home,
   expired: () => localPath(paths.login, pageLanguage),
+  'other-member': () => paths.home,
 };
 
 /**
@@ -101,8 +104,9 @@ export function leaveSession(departure: Departure, address = addresses[departure
   document.documentElement.hidden = true;
   addEventListener('pageshow', reloadRestored);
   queryClient.clear();
-  forgetSessionMarker();
-  const wiping = departure === 'expired' ? clearStore({ keepsMutations: true }) : deleteAll(departure);
+  if (departure !== 'other-member') forgetSessionMarker();
+  const keepsChanges = departure === 'expired' || departure === 'other-member';
+  const wiping = keepsChanges ? clearStore({ keepsMutations: true }) : deleteAll(departure);
   // Navigating now would cut the deletion short.
   void Promise.race([Promise.allSettled([wiping]), afterMs(WIPE_MAX_MS)]).then(() => {
     // Back must not lead to a screen that ends here again.

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import type { User } from '#contract/accounts.ts';
 import { dashboardText } from '#messages/dashboard.ts';
@@ -29,6 +29,11 @@ export function SessionGate({ children }: { children: (user: User) => ReactNode 
   const mustSignIn = hasEnded || (!isPending && (!user || isRefused));
   const mustChangePassword = !mustSignIn && user?.mustChangePassword === true;
 
+  // The screens, their caches and drafts belong to the member for whom they were rendered first.
+  const [memberId, setMemberId] = useState(user?.id);
+  if (memberId === undefined && user) setMemberId(user.id);
+  const isOther = user !== undefined && memberId !== undefined && user.id !== memberId;
+
   const wasSignedIn = user !== undefined;
   const language = user?.language;
 
@@ -50,11 +55,12 @@ export function SessionGate({ children }: { children: (user: User) => ReactNode 
     };
     // After a sign-out in another tab, its message leads to the landing page; the live updates may end before it
     // arrives.
+    if (isOther) leaveSession('other-member');
     let timer = setTimeout(leave, wasSignedIn && mustSignIn && !hasEnded ? ELSEWHERE_MS : 0);
     return () => clearTimeout(timer);
-  }, [hasEnded, isRefused, mustSignIn, mustChangePassword, isStale, wasSignedIn, pathname, search]);
+  }, [hasEnded, isOther, isRefused, mustSignIn, mustChangePassword, isStale, wasSignedIn, pathname, search]);
 
-  if (!user || mustSignIn || mustChangePassword) {
+  if (!user || mustSignIn || mustChangePassword || isOther) {
     const isDashboard = pathname === paths.dashboard || pathname === paths.home;
     return <FullScreenSpinner label={isDashboard ? dashboardText.loading : shellText.loading} />;
   }
