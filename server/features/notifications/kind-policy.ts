@@ -1,24 +1,23 @@
 import { z } from 'zod';
 import { ACHIEVEMENTS } from '#contract/achievement-definitions.ts';
 import type { PushGroup } from '#contract/constants/notifications.ts';
-import { BUDGET_CATEGORIES, SETTLEMENT_METHODS } from '#contract/constants/finances.ts';
 import { CONCIERGE_KINDS } from '#contract/constants/concierge.ts';
-import { paths, PREMIUM_WELCOME_PATH, upiCodePath } from '#contract/screen-paths.ts';
+import { paths, PREMIUM_WELCOME_PATH } from '#contract/screen-paths.ts';
 import { translationsOf } from '#contract/translations.ts';
 import { localize } from '#domain/localize.ts';
 import type { NotificationType } from '#server/db/generated.ts';
 import { achievementsText } from '#messages/achievements.ts';
 import { conciergeText } from '#messages/concierge.ts';
-import { financesText } from '#messages/finances.ts';
 import { giftCardsText } from '#messages/gift-cards.ts';
 import { importantDatesText } from '#messages/important-dates.ts';
 import { notificationsText as text } from '#messages/notifications.ts';
 import { paymentsText } from '#messages/payments.ts';
 import { subscriptionText } from '#messages/subscription.ts';
 import { readersLanguage } from '#messages/reader-language.ts';
-import { formatInstantDate, formatNumber, formatRupees, formatWeekday } from '#server/platform/format.ts';
+import { formatInstantDate, formatNumber, formatWeekday } from '#server/platform/format.ts';
 import { LIST_KINDS } from './list-kind-policy.ts';
 import { DATE_KINDS } from './date-kind-policy.ts';
+import { MONEY_KINDS } from './money-kind-policy.ts';
 import { type Ask, type Kind, kind, type NotificationText } from './kind-shape-policy.ts';
 import { TALK_KINDS } from './talk-kind-policy.ts';
 import { TRASH_KINDS } from './trash-kind-policy.ts';
@@ -41,6 +40,7 @@ export const NOTIFICATION_KINDS = {
   ...DATE_KINDS,
   ...TALK_KINDS,
   ...LIST_KINDS,
+  ...MONEY_KINDS,
   ...TRASH_KINDS,
   nudge: kind(
     ['nudge', 'nudges', null],
@@ -99,79 +99,6 @@ export const NOTIFICATION_KINDS = {
       message: importantDatesText.reminderMessage(daysLeft, formatWeekday(date)),
     }),
   ),
-  budget_reached: kind(
-    ['other', 'money', null],
-    paths.finances,
-    z.object({
-      category: z.enum(BUDGET_CATEGORIES),
-      percent: z.number(),
-      monthlyAmount: z.string(),
-      spent: z.string(),
-    }),
-    ({ category, percent, monthlyAmount, spent }) => ({
-      title: text.budgetReached(financesText.budgetCategories[category], percent),
-      message: text.budgetMessage(formatRupees(spent), formatRupees(monthlyAmount)),
-    }),
-    ({ category, percent }) => ({
-      title: text.budgetReached(financesText.budgetCategories[category], percent),
-      message: text.openToRead,
-    }),
-  ),
-  expenses_imported: kind(
-    ['other', 'money', null],
-    paths.finances,
-    z.object({ firstName: z.string(), expenses: z.number(), settlements: z.number() }),
-    ({ firstName, expenses, settlements }) => ({
-      title:
-        expenses === 0
-          ? text.settlementsImported(firstName, formatNumber(settlements), settlements)
-          : text.expensesImported(firstName, expenses, formatNumber(expenses)),
-      message: text.expensesImportedMessage(expenses === 0 ? 0 : settlements, formatNumber(settlements)),
-    }),
-  ),
-  recurring_waiting: kind(
-    ['reminder', 'money', 'amount'],
-    paths.finances,
-    z.object({ title: z.string(), day: z.string() }),
-    ({ title, day }) => ({ title: text.howMuchWasIt, message: text.recurringDay(title, formatWeekday(day)) }),
-    () => ({ title: text.howMuchWasIt, message: text.openToRead }),
-  ),
-  recurring_full: kind(
-    ['reminder', 'money', 'room'],
-    paths.finances,
-    z.object({ title: z.string(), day: z.string() }),
-    ({ title, day }) => ({
-      title: text.recurringFull,
-      message: text.recurringFullMessage(title, formatWeekday(day)),
-    }),
-    () => ({ title: text.recurringFull, message: text.openToRead }),
-  ),
-  splitting_on: kind(
-    ['other', 'money', null],
-    paths.finances,
-    z.object({ firstName: z.string(), since: z.string() }),
-    ({ firstName, since }) => ({
-      title: text.splittingOn(firstName),
-      message: text.splittingOnMessage(formatWeekday(since)),
-    }),
-    ({ firstName }) => ({ title: text.splittingOn(firstName), message: text.openToRead }),
-  ),
-  splitting_off: kind(['other', 'money', null], paths.finances, firstNameOnly, ({ firstName }) => ({
-    title: text.splittingOff(firstName),
-    message: text.splittingOffMessage,
-  })),
-  upi_code_asked: kind(
-    ['other', 'money', 'payment'],
-    ({ amount }) => upiCodePath(amount),
-    z.object({ firstName: z.string(), amount: z.string() }),
-    ({ firstName, amount }) => ({
-      title: text.upiCodeAsked(firstName, formatRupees(amount)),
-      message: text.upiCodeAskedMessage,
-    }),
-    ({ firstName }) => ({ title: text.upiCodeAskedQuietly(firstName), message: text.openToRead }),
-  ),
-  settlement_recorded: settlementKind((firstName) => text.settlementRecorded(firstName)),
-  settlement_deleted: settlementKind((firstName) => text.settlementDeleted(firstName)),
   gift_card_fulfilled: kind(['other', null, null], paths.redeem, z.object({ brand: z.string() }), ({ brand }) => ({
     title: giftCardsText.fulfilledTitle,
     message: giftCardsText.fulfilledMessage(brand),
@@ -283,19 +210,4 @@ function kindOf({ kind: name }: { kind: string }): Kind<z.ZodType> {
 
 function isKind(name: string): name is NotificationKind {
   return Object.hasOwn(NOTIFICATION_KINDS, name);
-}
-
-/** Builds a kind about money between the two. The lock screen does not show the amount. */
-function settlementKind(title: (firstName: string) => string) {
-  const params = z.object({ firstName: z.string(), amount: z.string(), method: z.enum(SETTLEMENT_METHODS) });
-  return kind(
-    ['other', 'money', null],
-    paths.finances,
-    params,
-    ({ firstName, amount, method }) => ({
-      title: title(firstName),
-      message: text.settlementMessage(formatRupees(amount), financesText.methods[method]),
-    }),
-    ({ firstName }) => ({ title: title(firstName), message: text.openToRead }),
-  );
 }

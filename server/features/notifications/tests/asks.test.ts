@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '#tests/support/app.ts';
 import { registerCouple, type Person } from '#tests/support/people.ts';
 import { startPushService } from '#tests/support/push-service.ts';
-import { ASKING_KINDS } from './kind-policy.ts';
+import { ASKING_KINDS } from '../kind-policy.ts';
 
 let app: TestApp;
 let riya: Person;

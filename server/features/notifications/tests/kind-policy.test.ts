@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { ACHIEVEMENTS } from '#contract/achievement-definitions.ts';
 import { CAMPAIGN_TEMPLATES } from '#contract/constants/campaigns.ts';
 import { campaignKind } from '#server/features/campaigns/policy.ts';
-import { NOTIFICATION_KINDS, writeLockScreenText, writeNotification } from './kind-policy.ts';
+import { NOTIFICATION_KINDS, writeLockScreenText, writeNotification } from '../kind-policy.ts';
 import { readEnglish } from '#tests/support/english-reader.ts';
 
 readEnglish();

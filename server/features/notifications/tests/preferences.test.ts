@@ -3,7 +3,7 @@ import { createTestApp, type TestApp } from '#tests/support/app.ts';
 import { dayAhead } from '#tests/support/calendar.ts';
 import { makePremium, registerCouple, type Person } from '#tests/support/people.ts';
 import { type PushService, startPushService } from '#tests/support/push-service.ts';
-import { releaseHeldPushes } from './delivery-service.ts';
+import { releaseHeldPushes } from '../delivery-service.ts';
 
 let app: TestApp;
 let riya: Person;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { endOfQuiet } from './quiet-policy.ts';
+import { endOfQuiet } from '../quiet-policy.ts';
 
 const night = { hasQuietHours: true, quietFrom: '22:30', quietTo: '07:30' };
 const noon = { hasQuietHours: true, quietFrom: '13:00', quietTo: '15:00' };
