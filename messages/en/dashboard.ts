@@ -44,20 +44,7 @@ export const dashboardText = {
   failedTitle: 'Your dates did not load',
   failedText: 'They are safe. Please try again.',
 
-  stepsTitle: 'Your First Steps',
-  stepsDone: (done: number, all: number) => `${done} of ${all} done`,
-  stepsPutAway: 'Hide the first steps',
-  stepsFailed: 'Not hidden',
-  stepsFailedText: 'Please try again.',
-  stepDone: 'done',
   invitePartner: 'Invite your partner',
-  steps: {
-    verify: 'Verify your email',
-    invite: 'Invite your partner',
-    date: 'Plan your first date',
-    memory: 'Keep your first memory',
-    expense: 'Record your first expense',
-  },
 
   comingDays: 'In the Next 7 Days',
   allImportantDates: 'All days',

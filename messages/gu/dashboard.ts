@@ -47,20 +47,7 @@ export const dashboardText: Catalogue<typeof english.dashboardText> = {
   failedTitle: 'ડેટ્સ લોડ ન થઈ',
   failedText: 'બધું સલામત છે. ફરી ટ્રાય કરો.',
 
-  stepsTitle: 'તમારાં પહેલાં પગલાં',
-  stepsDone: (done, all) => `${all}માંથી ${done} થયાં`,
-  stepsPutAway: 'પહેલાં પગલાં છુપાવો',
-  stepsFailed: 'છુપાવી ન શકાયાં',
-  stepsFailedText: 'ફરી ટ્રાય કરો.',
-  stepDone: 'થઈ ગયું',
   invitePartner: 'પાર્ટનરને બોલાવો',
-  steps: {
-    verify: 'તમારો ઈમેલ વેરિફાય કરો',
-    invite: 'એકથી ભલા બે: પાર્ટનરને બોલાવો',
-    date: 'પહેલી ડેટ પ્લાન કરો',
-    memory: 'પહેલી યાદ સાચવો',
-    expense: 'પહેલો ખર્ચ લખો',
-  },
 
   comingDays: 'આવતા 7 દિવસમાં',
   allImportantDates: 'બધી તારીખો',

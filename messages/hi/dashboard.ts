@@ -48,20 +48,7 @@ export const dashboardText: Catalogue<typeof english.dashboardText> = {
   failedTitle: 'डेट लोड नहीं हुईं',
   failedText: 'सब सुरक्षित है। फिर कोशिश करें।',
 
-  stepsTitle: 'आपके पहले कदम',
-  stepsDone: (done, all) => `${all} में से ${done} हुए`,
-  stepsPutAway: 'पहले कदम छुपाएँ',
-  stepsFailed: 'नहीं छुप पाए',
-  stepsFailedText: 'फिर कोशिश करें।',
-  stepDone: 'हो गया',
   invitePartner: 'पार्टनर को बुलाएँ',
-  steps: {
-    verify: 'अपना ईमेल वेरिफ़ाई करें',
-    invite: 'एक से भले दो: पार्टनर को बुलाएँ',
-    date: 'पहली डेट प्लान करें',
-    memory: 'पहली याद सँजोएँ',
-    expense: 'पहला खर्च लिखें',
-  },
 
   comingDays: 'अगले 7 दिनों में',
   allImportantDates: 'सारे दिन',

@@ -1,3 +1,4 @@
+import { firstStepsText } from '#messages/en/first-steps.ts';
 import { expect, test } from '@playwright/test';
 import { accountScreensText } from '#messages/en/accounts.ts';
 import { secondFactorsText } from '#messages/en/second-factors.ts';
@@ -12,7 +13,7 @@ test('invites from Home in two taps to WhatsApp, with the inviter’s name on th
 }) => {
   const { url } = await signUp(page, 'Krishna');
   await page.goto(`${url}/dashboard`);
-  await expect(page.getByText(dashboardText.stepsDone(0, 5))).toBeVisible();
+  await expect(page.getByText(firstStepsText.stepsDone(0, 5))).toBeVisible();
   await page.getByRole('button', { name: dashboardText.invitePartner, exact: true }).first().click();
   const whatsApp = page.getByRole('dialog').getByRole('link', { name: inviteText.whatsApp });
   const address = new URL((await whatsApp.getAttribute('href')) ?? '');
@@ -33,18 +34,18 @@ test('invites from Home in two taps to WhatsApp, with the inviter’s name on th
   await expect(invited).toHaveURL(/\/verify-email/);
   // Live update: both are welcomed, and Home shows both at once.
   await closeWelcome(page);
-  await expect(page.getByText(dashboardText.stepsDone(1, 5))).toBeVisible();
+  await expect(page.getByText(firstStepsText.stepsDone(1, 5))).toBeVisible();
   await phone.close();
 });
 
 test('keeps dismissed first steps dismissed', async ({ page }) => {
   const { url } = await signUp(page, 'Riya');
   await page.goto(`${url}/dashboard`);
-  await page.getByRole('button', { name: dashboardText.stepsPutAway }).click();
-  await expect(page.getByText(dashboardText.stepsTitle)).toBeHidden();
+  await page.getByRole('button', { name: firstStepsText.stepsPutAway }).click();
+  await expect(page.getByText(firstStepsText.stepsTitle)).toBeHidden();
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.getByText(dashboardText.stepsTitle)).toBeHidden();
+  await expect(page.getByText(firstStepsText.stepsTitle)).toBeHidden();
   await expect(page.getByRole('button', { name: dashboardText.invitePartner })).toBeVisible();
 });
 

@@ -1,3 +1,4 @@
+import { firstStepsText } from '#messages/en/first-steps.ts';
 import { expect, test } from '@playwright/test';
 import { dashboardText } from '#messages/en/dashboard.ts';
 import { datePlanningText } from '#messages/en/date-screens.ts';
@@ -164,7 +165,7 @@ for (const part of ['its frame', 'the dialog itself'])
 test('returns the focus to the button of Home through which a form was opened', async ({ page }) => {
   const member = await signUp(page, 'Riya');
   await page.goto(`${member.url}/dashboard`);
-  const steps = page.getByRole('button', { name: dashboardText.steps.expense });
+  const steps = page.getByRole('button', { name: firstStepsText.steps.expense });
   const add = page.getByRole('button', { name: dashboardText.add, exact: true });
   const form = page.getByRole('dialog', { name: financeScreensText.expenseTitle });
 

@@ -1,3 +1,4 @@
+import { firstStepsText } from '#messages/first-steps.ts';
 import { useMutation } from '@tanstack/react-query';
 import { Check, ChevronRight, HeartHandshake, X } from 'lucide-react';
 import { useState } from 'react';
@@ -30,7 +31,7 @@ export function FirstStepsCard() {
   const putAway = useMutation(
     api.firstSteps.putAway.mutationOptions(
       mutationToasts({
-        failure: { title: text.stepsFailed, description: text.stepsFailedText },
+        failure: { title: firstStepsText.stepsFailed, description: firstStepsText.stepsFailedText },
         signedOut: 'silent',
       }),
     ),
@@ -48,15 +49,15 @@ export function FirstStepsCard() {
       <div className="flex items-start justify-between gap-3">
         <div className="grid">
           <h2 id="first-steps" className="text-title">
-            {text.stepsTitle}
+            {firstStepsText.stepsTitle}
           </h2>
           <p className="figures text-caption text-ink-soft">
-            {text.stepsDone(steps.length - stepsLeft(data), steps.length)}
+            {firstStepsText.stepsDone(steps.length - stepsLeft(data), steps.length)}
           </p>
         </div>
         <IconButton
           icon={X}
-          label={text.stepsPutAway}
+          label={firstStepsText.stepsPutAway}
           onClick={() => putAway.mutate(undefined)}
           className="-mt-1.5 -mr-2.5"
         />
@@ -98,9 +99,9 @@ function Step({ name, isDone, onInvite, onAdd }: StepProps) {
       >
         {isDone && <Check aria-hidden className="size-4" strokeWidth={3} />}
       </span>
-      <span className="min-w-0 flex-1 wrap-anywhere">{text.steps[name]}</span>
+      <span className="min-w-0 flex-1 wrap-anywhere">{firstStepsText.steps[name]}</span>
       {isDone ? (
-        <span className="sr-only">{text.stepDone}</span>
+        <span className="sr-only">{firstStepsText.stepDone}</span>
       ) : (
         <ChevronRight aria-hidden className="size-5 text-ink-faint" />
       )}

@@ -11,10 +11,17 @@ interface QueueChipsProps {
   onChoose: (queue: Queue) => void;
 }
 
-/** Each queue with its waiting and overdue count, all of them in view; a press opens the queue. */
+/**
+ * Each queue with its waiting and overdue count; a press opens the queue. On a phone they stand in one row that scrolls,
+ * those with work first.
+ */
 export function QueueChips({ states, chosen, onChoose }: QueueChipsProps) {
   return (
-    <div role="group" aria-label={text.overview} className="flex flex-wrap gap-2">
+    <div
+      role="group"
+      aria-label={text.overview}
+      className="-mx-5 flex gap-2 overflow-x-auto px-5 [scrollbar-width:none] sm:mx-0 sm:flex-wrap sm:px-0"
+    >
       {states.map((state) => (
         <QueueChip
           key={state.queue}
@@ -39,6 +46,7 @@ function QueueChip({ queue, waiting, overdue, promisedHours, isChosen, onChoose 
       className={clsx(
         'flex min-h-11 shrink-0 items-center gap-1.5 rounded-full border px-3.5 text-caption font-semibold whitespace-nowrap transition-colors hover:border-accent',
         isChosen ? 'border-accent bg-accent-soft' : 'border-line bg-surface',
+        waiting > 0 && 'max-sm:-order-1',
         waiting === 0 && !isChosen && 'text-ink-soft',
       )}
     >
