@@ -16,7 +16,7 @@ test('leaves with the member for whom the screens were rendered, once another si
   await waitFor(() => expect(location.assign).toHaveBeenCalledExactlyOnceWith('/'));
   expect(document.body.textContent).not.toContain('Chai for Arjun');
   expect(document.documentElement.hidden).toBe(true);
-  // What the browser keeps for the other member stays.
+  // The data of the other member stay.
   expect(document.cookie).toContain('jugal_in=en');
   expect(localStorage.getItem('theme')).toBe('dark');
 });

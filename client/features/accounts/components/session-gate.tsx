@@ -29,9 +29,9 @@ export function SessionGate({ children }: { children: (user: User) => ReactNode 
   const mustSignIn = hasEnded || (!isPending && (!user || isRefused));
   const mustChangePassword = !mustSignIn && user?.mustChangePassword === true;
 
-  // The screens, their caches and drafts belong to the member for whom they were rendered first.
-  const [memberId, setMemberId] = useState(user?.id);
-  if (memberId === undefined && user) setMemberId(user.id);
+  // The screens and drafts belong to the first member of whom the server told. A stored answer may be a former member's.
+  const [memberId, setMemberId] = useState<string>();
+  if (memberId === undefined && user && !isStale) setMemberId(user.id);
   const isOther = user !== undefined && memberId !== undefined && user.id !== memberId;
 
   const wasSignedIn = user !== undefined;
