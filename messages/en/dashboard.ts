@@ -30,12 +30,9 @@ export const dashboardText = {
   spentThisMonth: 'This month',
   spentThisMonthOf: (amount: string) => `${amount} spent this month`,
   add: 'Add',
-  addKinds: { expense: 'Expense', memory: 'Memory', date: 'Date', nudge: 'Nudge', list: 'List' },
 
   upcoming: 'Upcoming Dates',
   allDates: 'All dates',
-  experiences: 'Experiences',
-  allExperiences: 'All experiences',
   noDates: 'Nothing planned yet',
   noDatesText: 'Plan an evening, and your partner is asked.',
   createDate: 'Plan a Date',

@@ -12,6 +12,8 @@ export const experiencesText = {
 } as const;
 
 export const experienceScreensText = {
+  onHome: 'Experiences',
+  seeAll: 'All experiences',
   title: (product: string) => `${product} Experiences`,
   lead: 'Evenings arranged for two, with places we know.',
   available: 'Available Now',

@@ -34,12 +34,9 @@ export const dashboardText: Catalogue<typeof english.dashboardText> = {
   spentThisMonth: 'આ મહિને',
   spentThisMonthOf: (amount) => `આ મહિને ${amount} ખર્ચ`,
   add: 'ઉમેરો',
-  addKinds: { expense: 'ખર્ચ', memory: 'યાદ', date: 'ડેટ', nudge: 'ટહુકો', list: 'લિસ્ટ' },
 
   upcoming: 'આવનારી ડેટ્સ',
   allDates: 'બધી ડેટ્સ',
-  experiences: 'એક્સપિરિયન્સ',
-  allExperiences: 'બધા એક્સપિરિયન્સ',
   noDates: 'હજી કશું પ્લાન નથી',
   noDatesText: 'એક સાંજ પ્લાન કરો, પાર્ટનરને તરત પુછાશે.',
   createDate: 'ડેટ પ્લાન કરો',

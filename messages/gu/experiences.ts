@@ -15,6 +15,8 @@ export const experiencesText: Catalogue<typeof english.experiencesText> = {
 };
 
 export const experienceScreensText: Catalogue<typeof english.experienceScreensText> = {
+  onHome: 'એક્સપિરિયન્સ',
+  seeAll: 'બધા એક્સપિરિયન્સ',
   title: (product) => `${product} એક્સપિરિયન્સ`,
   lead: 'બે જણ માટે ગોઠવેલી સાંજ, અમારી જાણીતી જગ્યાઓએ.',
   available: 'બુકિંગ ચાલુ',

@@ -34,12 +34,9 @@ export const dashboardText: Catalogue<typeof english.dashboardText> = {
   spentThisMonth: 'इस महीने',
   spentThisMonthOf: (amount) => `इस महीने ${amount} खर्च`,
   add: 'जोड़ें',
-  addKinds: { expense: 'खर्च', memory: 'याद', date: 'डेट', nudge: 'इशारा', list: 'लिस्ट' },
 
   upcoming: 'आने वाली डेट',
   allDates: 'सारी डेट',
-  experiences: 'एक्सपीरियंस',
-  allExperiences: 'सारे एक्सपीरियंस',
   noDates: 'अभी कुछ प्लान नहीं',
   noDatesText: 'एक शाम प्लान करें, पार्टनर से तुरंत पूछा जाएगा।',
   createDate: 'डेट प्लान करें',

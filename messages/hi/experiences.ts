@@ -15,6 +15,8 @@ export const experiencesText: Catalogue<typeof english.experiencesText> = {
 };
 
 export const experienceScreensText: Catalogue<typeof english.experienceScreensText> = {
+  onHome: 'एक्सपीरियंस',
+  seeAll: 'सारे एक्सपीरियंस',
   title: (product) => `${product} एक्सपीरियंस`,
   lead: 'दो लोगों के लिए सजी शामें, हमारी जानी-पहचानी जगहों पर।',
   available: 'बुकिंग चालू',

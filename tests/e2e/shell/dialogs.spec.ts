@@ -1,3 +1,4 @@
+import { addSheetText } from '#messages/en/add-sheet.ts';
 import { firstStepsText } from '#messages/en/first-steps.ts';
 import { expect, test } from '@playwright/test';
 import { dashboardText } from '#messages/en/dashboard.ts';
@@ -176,7 +177,7 @@ test('returns the focus to the button of Home through which a form was opened', 
   await expect(steps).toBeFocused();
 
   await add.click();
-  await page.getByRole('dialog').getByRole('button', { name: dashboardText.addKinds.expense }).click();
+  await page.getByRole('dialog').getByRole('button', { name: addSheetText.kinds.expense }).click();
   await form.getByLabel('Title').waitFor();
   await page.keyboard.press('Escape');
   await expect(form).toBeHidden();

@@ -1,3 +1,4 @@
+import { addSheetText } from '#messages/en/add-sheet.ts';
 import { shortcutsText } from '#messages/en/shortcuts.ts';
 import { expect, test } from '@playwright/test';
 import { calendarScreensText } from '#messages/en/calendar.ts';
@@ -31,7 +32,7 @@ test('shows the couple, the question, the spending and the next date on the firs
   await expect(main.getByText('0 days')).toHaveCount(0);
 
   await main.getByRole('button', { name: dashboardText.add, exact: true }).click();
-  await page.getByRole('button', { name: dashboardText.addKinds.expense }).click();
+  await page.getByRole('button', { name: addSheetText.kinds.expense }).click();
   await expect(page.getByRole('dialog', { name: financeScreensText.expenseTitle })).toBeVisible();
 });
 

@@ -1,6 +1,7 @@
 import { Banknote, CalendarHeart, HeartHandshake, ImagePlus, ListChecks, type LucideIcon } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { addSheetText } from '#messages/add-sheet.ts';
 import { dashboardText as text } from '#messages/dashboard.ts';
 import { paths } from '#client/paths.ts';
 import { Dialog } from '#client/ui/overlays/dialog.tsx';
@@ -38,14 +39,14 @@ export function AddSheet({ start, onClose }: AddSheetProps) {
           {forms.map(({ name, icon }) => (
             <li key={name}>
               <button type="button" onClick={() => setOpen(name)} className={rowClass}>
-                <Entry icon={icon} label={text.addKinds[name]} />
+                <Entry icon={icon} label={addSheetText.kinds[name]} />
               </button>
             </li>
           ))}
           {links.map(({ name, icon, to }) => (
             <li key={name}>
               <Link to={to} onClick={onClose} className={rowClass}>
-                <Entry icon={icon} label={text.addKinds[name]} />
+                <Entry icon={icon} label={addSheetText.kinds[name]} />
               </Link>
             </li>
           ))}

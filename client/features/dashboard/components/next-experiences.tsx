@@ -1,4 +1,4 @@
-import { dashboardText as text } from '#messages/dashboard.ts';
+import { experienceScreensText as text } from '#messages/experiences.ts';
 import { api } from '#client/data/api.ts';
 import { useRead } from '#client/data/use-read.ts';
 import { upcomingExperiences } from '#client/features/experiences/model.ts';
@@ -20,10 +20,10 @@ export function NextExperiences() {
   if (upcoming.length === 0) return null;
   return (
     <Section
-      title={text.experiences}
+      title={text.onHome}
       action={
         <ButtonLink to={paths.experiences} variant="quiet" className="-mx-5">
-          {text.allExperiences}
+          {text.seeAll}
         </ButtonLink>
       }
     >
