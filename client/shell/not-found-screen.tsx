@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { brand } from '#messages/brand.ts';
-import { shellText } from '#messages/shell.ts';
+import { notFoundText as text } from '#messages/not-found.ts';
 import { confineMember } from '#client/lib/public/session-user.ts';
 import { pagePath, paths, withoutLanguage } from '#client/paths.ts';
 import { BandhaniBloom } from '#client/ui/content/ornaments.tsx';
@@ -9,7 +9,7 @@ import { Mark } from '#client/ui/content/mark.tsx';
 import { ButtonAnchor } from '#client/ui/forms/button.tsx';
 
 export function meta() {
-  return [{ title: `${shellText.notFoundTitle} · ${brand.name}` }, { name: 'robots', content: 'noindex' }];
+  return [{ title: `${text.title} · ${brand.name}` }, { name: 'robots', content: 'noindex' }];
 }
 
 export function NotFoundScreen() {
@@ -24,10 +24,10 @@ export function NotFoundScreen() {
         className="absolute top-1/2 left-1/2 -z-10 size-[max(200vw,72rem)] max-w-none md:size-[72rem] -translate-1/2 text-line"
       />
       <Mark className="size-20" />
-      <h1 className="text-heading">{shellText.notFoundTitle}</h1>
-      <p className="max-w-md text-lead text-ink-soft">{shellText.notFoundText}</p>
+      <h1 className="text-heading">{text.title}</h1>
+      <p className="max-w-md text-lead text-ink-soft">{text.text}</p>
       <ButtonAnchor href={isPublicAddress ? pagePath(paths.home) : paths.home} className="mt-2">
-        {shellText.goHome}
+        {text.goHome}
       </ButtonAnchor>
     </main>
   );

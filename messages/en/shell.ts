@@ -1,7 +1,4 @@
 export const shellText = {
-  notFoundTitle: '404 Page Not Found',
-  notFoundText: 'Did you forget to add the page to the router?',
-  goHome: 'Go to the start page',
   loading: 'Loading…',
   crashTitle: 'This page stopped working',
   crashText: 'Nothing you saved is lost. Load the page again; if it happens once more, please tell us.',

@@ -2,9 +2,6 @@ import type { Catalogue } from '#messages/catalogue.ts';
 import type * as english from '../en/shell.ts';
 
 export const shellText: Catalogue<typeof english.shellText> = {
-  notFoundTitle: '404: પેજ મળ્યું નહીં',
-  notFoundText: 'કદાચ લિંક ખોટી છે, અથવા આ પેજ હવે અહીં નથી.',
-  goHome: 'પહેલા પેજ પર જાઓ',
   loading: 'લોડ થાય છે…',
   crashTitle: 'આ પેજ અટકી ગયું',
   crashText: 'તમે સેવ કરેલું કશું ખોવાયું નથી. પેજ ફરી લોડ કરો; ફરી આવું થાય તો અમને જણાવો.',

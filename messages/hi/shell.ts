@@ -2,9 +2,6 @@ import type { Catalogue } from '#messages/catalogue.ts';
 import type * as english from '../en/shell.ts';
 
 export const shellText: Catalogue<typeof english.shellText> = {
-  notFoundTitle: '404, यह पेज नहीं मिला',
-  notFoundText: 'शायद लिंक गलत है, या यह पेज अब यहाँ नहीं रहा।',
-  goHome: 'होम पेज पर जाएँ',
   loading: 'लोड हो रहा है…',
   crashTitle: 'यह पेज रुक गया',
   crashText: 'आपका सेव किया कुछ नहीं खोया। पेज फिर से लोड करें; दोबारा ऐसा हो तो हमें बताएँ।',

@@ -12,8 +12,8 @@ interface QueueChipsProps {
 }
 
 /**
- * Each queue with its waiting and overdue count; a press opens the queue. On a phone they stand in one row that scrolls,
- * those with work first.
+ * Shows the waiting and overdue count of each queue; a press opens it. On a phone the chips scroll in one row, those with
+ * work first.
  */
 export function QueueChips({ states, chosen, onChoose }: QueueChipsProps) {
   return (
