@@ -13,9 +13,7 @@ export interface Seat {
  * waited for.
  */
 export async function holdSeat(tx: Transaction, userId: string, coupleId: string): Promise<Seat> {
-  const lock = lockShared(tx, coupleId);
-  const seat = readSeat(tx, userId);
-  await lock;
+  const [, seat] = await Promise.all([lockShared(tx, coupleId), readSeat(tx, userId)]);
   return seat;
 }
 

@@ -95,8 +95,8 @@ export function createRequestContext(
     },
     setLanguage: (language) => void reply.header('set-cookie', markerCookie(platform.config, language)),
     change: (work, readAgain) =>
-      runChange(async (tx) => ({ result: await work(tx), audience: [] }), keepSeat, readAgain),
-    changeFor: (work, readAgain) => runChange(work, keepSeat, readAgain),
+      runChange(async (tx) => ({ result: await work(tx), audience: [] }), withSeat, readAgain),
+    changeFor: (work, readAgain) => runChange(work, withSeat, readAgain),
     changeMembership: (work) => runChange(work, (_tx, locked) => locked()),
   };
 
@@ -124,7 +124,7 @@ export function createRequestContext(
    * first. A caller without a couple holds no lock, which a first record needs for itself, so their seat is read after
    * `work` instead.
    */
-  async function keepSeat<T>(tx: Transaction, work: () => Promise<T>, isFirst: boolean): Promise<T> {
+  async function withSeat<T>(tx: Transaction, work: () => Promise<T>, isFirst: boolean): Promise<T> {
     if (!member) return work();
     if (member.coupleId === null) {
       const result = await work();
@@ -181,7 +181,7 @@ export function createRequestContext(
       { onRetry: platform.metrics?.countRetry },
     ).catch(async (error: unknown) => {
       // Refused because a concurrent first record of the caller made their couple meanwhile.
-      if (isFirst && guard === keepSeat && member?.coupleId === null) checkSeat(await readSeat(platform.db, member.id));
+      if (isFirst && guard === withSeat && member?.coupleId === null) checkSeat(await readSeat(platform.db, member.id));
       throw error;
     });
     const { result, audience, isPrivate = false } = change;

@@ -59,14 +59,24 @@ test('rings the partner’s bell at once for a nudge, which is then read', async
     await expect(arjun.page.getByText('Your notification count has been cleared.')).toBeVisible();
   });
 
-  await test.step('opens the nudge by a tap, and reports its reading to the sender', async () => {
+  await test.step('opens the nudge by a tap, read by the bell, which the sender sees', async () => {
+    await expect(riya.page.getByText('Read', { exact: true })).toBeVisible({ timeout: 2000 });
     await arjun.page.getByRole('dialog').getByText('Riya is thinking of you').click();
     await expect(arjun.page).toHaveURL(/\/nudges$/);
     await expect(bell).toHaveAccessibleName('Notifications');
     await expect(arjun.page.getByText('From Riya')).toBeVisible();
-    await arjun.page.getByRole('button', { name: nudgeScreensText.markAsRead }).click();
     await expect(arjun.page.getByText(/^Read · /)).toBeVisible();
-    await expect(riya.page.getByText('Read', { exact: true })).toBeVisible({ timeout: 2000 });
+  });
+
+  await test.step('marks a nudge as read that arrives on the screen of nudges', async () => {
+    await riya.page.getByRole('button', { name: nudgeScreensText.open }).click();
+    await riya.page.getByLabel(nudgeScreensText.message, { exact: true }).fill('Or coffee?');
+    await riya.page.getByRole('button', { name: nudgeScreensText.send }).click();
+    await expect(bell).toHaveAccessibleName('Notifications, 1');
+    await arjun.page.getByRole('button', { name: nudgeScreensText.markAsRead }).click();
+    await expect(arjun.page.getByText(/^Read · /)).toHaveCount(2);
+    await expect(riya.page.getByText('Read', { exact: true })).toHaveCount(2, { timeout: 2000 });
+    await expect(bell).toHaveAccessibleName('Notifications');
   });
   await riya.page.close();
   await arjun.page.close();

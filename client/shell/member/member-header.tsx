@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { HeartHandshake, LogOut, Menu, UserRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
@@ -20,7 +21,7 @@ interface MemberHeaderProps {
 export function MemberHeader({ user, bell, onSignOut, onOpenMenu }: MemberHeaderProps) {
   const nudgeLabel = useNudgeLabel(user);
   const { pathname } = useLocation();
-  // There the couple's card has the button, with its words.
+  // On a phone the couple's card has the button there, with its words.
   const isHome = pathname === paths.home || pathname === paths.dashboard;
   return (
     // Large text keeps the five controls on the screen: none grows beyond 44 pixels on a phone of 320.
@@ -30,16 +31,14 @@ export function MemberHeader({ user, bell, onSignOut, onOpenMenu }: MemberHeader
         <span className="pt-1 font-heading text-lead font-semibold cramped:sr-only">{brand.name}</span>
       </Link>
       {bell}
-      {!isHome && (
-        <Link
-          to={paths.nudges}
-          aria-label={nudgeLabel}
-          title={nudgeLabel}
-          className={`${iconButtonClass} @min-[37rem]:hidden`}
-        >
-          <HeartHandshake aria-hidden className="size-5.5" strokeWidth={1.9} />
-        </Link>
-      )}
+      <Link
+        to={paths.nudges}
+        aria-label={nudgeLabel}
+        title={nudgeLabel}
+        className={clsx(iconButtonClass, '@min-[37rem]:hidden', isHome && 'max-[37rem]:hidden')}
+      >
+        <HeartHandshake aria-hidden className="size-5.5" strokeWidth={1.9} />
+      </Link>
       <ButtonLink to={paths.nudges} variant="secondary" className="mx-1 @max-[37rem]:hidden">
         <HeartHandshake aria-hidden className="size-5" strokeWidth={1.9} />
         {nudgeLabel}

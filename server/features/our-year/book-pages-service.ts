@@ -74,6 +74,8 @@ export async function writeBook(
   const file = createWriteStream(path, { mode: 0o600 });
   press.pdf.pipe(file);
   const isWritten = finished(file);
+  // Awaited at the end. The handler prevents an unhandled rejection until then.
+  isWritten.catch(() => undefined);
   await printCover(press, year, names);
   let month = '';
   for (const [place, memory] of memories.entries()) {

@@ -99,6 +99,23 @@ test.each([
   expect(connection.said()).toMatch(/connection: close/i);
 });
 
+test('lets a caller who still sends read why the call was refused, and reads nothing more', async () => {
+  const url = await app.listen();
+  const headers = { 'content-type': 'application/json', cookie: cookieOf(riya) };
+  const body = Buffer.alloc(30 * 1024 * 1024, ' ');
+  for (let count = 0; count < 10; count += 1) {
+    const response = await fetch(`${url}/api/expense-imports`, { method: 'POST', headers, body });
+    expect(response.status).toBe(413);
+    expect(await response.json()).toMatchObject({ code: 'too_large' });
+  }
+  const { socket, said, isClosed } = await open();
+  socket.write(head('POST /api/expense-imports', json, `Content-Length: ${body.length}`));
+  socket.write(body);
+  await expect.poll(isClosed).toBe(true);
+  expect(said()).toMatch(/^HTTP\/1\.1 401 /);
+  expect(socket.bytesWritten - socket.writableLength).toBeLessThan(body.length);
+});
+
 test('keeps the connection of a refused call whose body has arrived', async () => {
   const connection = await open();
   const call = head('POST /api/partner-notes', json, 'Content-Length: 2') + '{}';

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { refuse } from '#server/platform/errors.ts';
 import { networkOf } from '../gate/network-of.ts';
 import { runForReader } from '../gate/reader.ts';
+import { closeGently } from './close-gently.ts';
 import { hasBody, isLong } from './bounded-request.ts';
 
 /** Long bodies of one network that may be refused before they have arrived, in a minute. */
@@ -59,7 +60,10 @@ export function closeAfterRefusals(app: FastifyInstance, { isCounting }: { isCou
     }
     // The rest of the body may have come with the headers.
     setImmediate(() => {
-      if (mustClose()) void reply.header('connection', 'close');
+      if (mustClose()) {
+        void reply.header('connection', 'close');
+        closeGently(raw.socket);
+      }
       done();
     });
   });

@@ -1,6 +1,5 @@
 import { expect, test } from '@playwright/test';
 import { appLockText as text } from '#messages/en/app-lock.ts';
-import { networkText } from '#messages/en/ui.ts';
 import {
   expectLocked,
   findSecrets,
@@ -28,7 +27,7 @@ test('requires a new sign-in, and so the network, after a forgotten PIN', async 
   const dialog = page.getByRole('dialog', { name: text.forgotTitle });
   await expect(dialog.getByText(text.forgotWaiting(1))).toBeVisible();
   await dialog.getByRole('button', { name: text.signInAgain }).click();
-  await expect(dialog.getByRole('alert')).toContainText(networkText.offline);
+  await expect(dialog.getByRole('alert')).toContainText(text.signOutFailed);
   await page.reload();
   await expectLocked(page);
 
