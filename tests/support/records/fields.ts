@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { DEFAULT_LANGUAGE } from '#messages/languages.ts';
+import { runInLanguage } from '#messages/reader-language.ts';
 
 export type Fields = Record<string, unknown>;
 
@@ -8,16 +10,19 @@ export interface Sample {
   text: string;
   /** Calendar date. */
   date: string;
+  /** Amount in rupees. */
+  amount: string;
+  /** Which of the values of an enum, of the two booleans and of the whole numbers. */
+  choice: 'first' | 'last';
 }
 
-const defaultSample: Sample = { text: 'Kites', date: '2030-01-05' };
+const defaultSample: Sample = { text: 'Kites', date: '2030-01-05', amount: '1450.50', choice: 'last' };
 
 interface FieldSchema {
   type?: string | string[];
   format?: string;
   enum?: unknown[];
   anyOf?: FieldSchema[];
-  maximum?: number;
 }
 
 const ObjectSchema = z.object({
@@ -38,8 +43,9 @@ export function fillFields(
   return Object.fromEntries(
     names.flatMap((name) => {
       const field = properties[name];
-      const accepted =
-        field && listSamples(field, sample).find((value) => z.safeParse(fieldOf(input, name), value).success);
+      const samples = field ? listSamples(field, sample) : [];
+      const accepts = (value: unknown) => z.safeParse(fieldOf(input, name), value).success;
+      const accepted = runInLanguage(DEFAULT_LANGUAGE, () => samples.find(accepts));
       return accepted === undefined ? [] : [[name, accepted] as const];
     }),
   );
@@ -52,16 +58,18 @@ function fieldOf({ shape }: z.ZodObject, name: string): z.core.$ZodType {
 }
 
 /** Returns values to try for a field, the preferred first. */
-function listSamples(field: FieldSchema, { text, date }: Sample): unknown[] {
-  if (field.anyOf) return field.anyOf.flatMap((each) => listSamples(each, { text, date }));
-  if (field.enum) return field.enum.toReversed();
+function listSamples(field: FieldSchema, sample: Sample): unknown[] {
+  const { text, date, amount, choice } = sample;
+  const isLast = choice === 'last';
+  if (field.anyOf) return field.anyOf.flatMap((each) => listSamples(each, sample));
+  if (field.enum) return isLast ? field.enum.toReversed() : field.enum;
   const types = [field.type].flat();
   if (field.format === 'date') return [date];
   if (field.format === 'uuid') return [];
-  if (types.includes('number')) return ['1450.50'];
-  if (types.includes('string')) return [text, '18:30', 'https://example.com/kite.jpg'];
-  if (types.includes('integer')) return [Math.min(30, field.maximum ?? 30)];
-  if (types.includes('boolean')) return [true];
+  if (types.includes('number')) return [amount];
+  if (types.includes('string')) return [text, isLast ? '18:30' : '20:00', 'https://example.com/kite.jpg'];
+  if (types.includes('integer')) return isLast ? [30] : [60, 14];
+  if (types.includes('boolean')) return [isLast];
   if (types.includes('array')) return [[text, 'home']];
   return [];
 }

@@ -67,7 +67,7 @@ test('notifies the other partner of dates: planned, changed, answered, cancelled
   await arjun.api.dates.respond({ id: date.id, status: 'accepted' });
   await arjun.api.dates.delete({ id: date.id });
   const titles = async (person: Person) => (await person.api.notifications.list()).map(({ title }) => title);
-  // Nothing asks any more.
+  // The request went with its date.
   expect(await titles(arjun)).toEqual(['Riya changed a date']);
   expect(await titles(riya)).toEqual(['Arjun cancelled a date', 'Arjun said yes']);
 });
