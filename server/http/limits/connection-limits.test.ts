@@ -15,10 +15,9 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 /** Sends `head`, then a byte every 20 ms, until the server closes the connection. Returns the server's response. */
-async function drip(head: string): Promise<{ said: string; elapsedMs: number }> {
+async function drip(head: string): Promise<string> {
   const { hostname, port } = new URL(await app.listen());
   const socket = connect(Number(port), hostname);
-  const startedAt = performance.now();
   let said = '';
   socket.on('data', (chunk: Buffer) => (said += chunk.toString()));
   // A write may hit a connection that was just closed.
@@ -27,7 +26,7 @@ async function drip(head: string): Promise<{ said: string; elapsedMs: number }> 
   const dripping = setInterval(() => socket.write('a'), 20);
   await new Promise((resolve) => socket.once('close', resolve));
   clearInterval(dripping);
-  return { said, elapsedMs: performance.now() - startedAt };
+  return said;
 }
 
 test.each([
@@ -36,10 +35,8 @@ test.each([
   ['a photo', () => start('POST /api/memories/photos', 'multipart/form-data; boundary=x')],
   ['a body that is refused', () => start('POST /api/admin/experiences', 'application/json')],
 ])('cuts off %s that arrive too slowly', async (_name, head) => {
-  const { said, elapsedMs } = await drip(head());
-  // Far less than the complete body would take, even on a busy machine.
-  expect(elapsedMs).toBeLessThan(10_000);
-  expect(said).toMatch(/^HTTP\/1\.1 (408|403) /);
+  // The complete request would take longer than the test may.
+  expect(await drip(head())).toMatch(/^HTTP\/1\.1 (408|403) /);
 });
 
 function start(call: string, type: string): string {
@@ -47,6 +44,5 @@ function start(call: string, type: string): string {
 }
 
 test('rejects input that is not HTTP with the usual error body', async () => {
-  const { said } = await drip('nonsense\r\n\r\n');
-  expect(said).toMatch(/^HTTP\/1\.1 400 [\s\S]*\{"code":"invalid","message":"The request could not be read"\}$/);
+  expect(await drip('nonsense\r\n\r\n')).toMatch(/^HTTP\/1\.1 400 [\s\S]*\{"code":"invalid","message":"The request could not be read"\}$/);
 });
