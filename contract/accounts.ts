@@ -1,12 +1,12 @@
-import { z } from 'zod';
-import { accountsText } from '#messages/accounts.ts';
 import { LANGUAGES } from '#messages/languages.ts';
+import { z } from 'zod';
 import { AVATAR_MAX_BYTES } from './constants/accounts.ts';
 import { PREMIUM_SOURCES } from './constants/subscription.ts';
 import { endpoint } from './endpoint.ts';
 import { email, id, instant, recordId } from './fields.ts';
 import { CorrectEmailInput, DeleteAccountInput, LoginInput, RegisterInput } from './credentials.ts';
 import {
+  accountsFault,
   ForcedPasswordInput,
   otp,
   PasswordWasReset,
@@ -249,13 +249,13 @@ export const accounts = {
     route: 'POST /api/user/upload-profile-image',
     access: 'member',
     summary: 'Replace the profile picture; at most 5,242,880 bytes',
-    input: z.object({ profileImage: z.file({ error: () => accountsText.imageInvalid }) }),
+    input: z.object({ profileImage: z.file({ error: accountsFault('imageInvalid') }) }),
     output: User.extend({ profileImageUrl: z.string() }),
     limit: uploadLimit,
     changes: ['profile'],
     // The picture and its multipart envelope.
     maxBodyBytes: AVATAR_MAX_BYTES + 64 * 1024,
-    tooLarge: () => accountsText.imageTooLarge,
+    tooLarge: accountsFault('imageTooLarge'),
   }),
   avatar: endpoint({
     route: 'GET /api/users/{id}/avatar/{version}',

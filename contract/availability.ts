@@ -1,19 +1,33 @@
+import { type Fault, faultsOf } from '#domain/kernel/fault.ts';
 import { z } from 'zod';
-import { availabilityText as text } from '#messages/availability.ts';
 import { findOverlap, isTimeZone } from '#domain/availability/hours.ts';
 import { FREE_TIMES, SPANS_A_DAY, WEEKDAYS } from './constants/availability.ts';
 import { endpoint } from './endpoint.ts';
-import { calendarDate, instant, type Words } from './fields.ts';
+import { calendarDate, instant } from './fields.ts';
+
+export interface AvailabilityFaults {
+  dayInvalid: [];
+  daysInvalid: [min: number, max: number];
+  endsBeforeStart: [];
+  fromInvalid: [];
+  hoursInvalid: [];
+  minutesInvalid: [min: number, max: number];
+  overlaps: [];
+  timeInvalid: [];
+  timezoneInvalid: [];
+  tooManySpans: [max: number];
+}
+export const availabilityFault = faultsOf<AvailabilityFaults>('availability');
 
 /** Local time of a day, `24:00` for its end. */
 const time = z
-  .string({ error: () => text.timeInvalid })
-  .regex(/^(?:[01]\d|2[0-3]):[0-5]\d$|^24:00$/, { error: () => text.timeInvalid });
+  .string({ error: availabilityFault('timeInvalid') })
+  .regex(/^(?:[01]\d|2[0-3]):[0-5]\d$|^24:00$/, { error: availabilityFault('timeInvalid') });
 
 /** A span of a weekday in which the member is free, in their time zone. */
 export const FreeHours = z
-  .object({ day: z.enum(WEEKDAYS, { error: () => text.dayInvalid }), from: time, to: time })
-  .refine(({ from, to }) => from < to, { error: () => text.endsBeforeStart });
+  .object({ day: z.enum(WEEKDAYS, { error: availabilityFault('dayInvalid') }), from: time, to: time })
+  .refine(({ from, to }) => from < to, { error: availabilityFault('endsBeforeStart') });
 export type FreeHours = z.infer<typeof FreeHours>;
 
 /** The hours in which a member is free, and the time zone of their days. */
@@ -21,19 +35,21 @@ export const Availability = z.object({ timezone: z.string(), hours: z.array(Free
 export type Availability = z.infer<typeof Availability>;
 
 export const AvailabilityInput = z.object({
-  timezone: z.string({ error: () => text.timezoneInvalid }).refine(isTimeZone, { error: () => text.timezoneInvalid }),
+  timezone: z
+    .string({ error: availabilityFault('timezoneInvalid') })
+    .refine(isTimeZone, { error: availabilityFault('timezoneInvalid') }),
   hours: z
-    .array(FreeHours, { error: () => text.hoursInvalid })
-    .max(SPANS_A_DAY * WEEKDAYS.length, { error: () => text.tooManySpans(SPANS_A_DAY) })
+    .array(FreeHours, { error: availabilityFault('hoursInvalid') })
+    .max(SPANS_A_DAY * WEEKDAYS.length, { error: availabilityFault('tooManySpans', SPANS_A_DAY) })
     .refine((hours) => WEEKDAYS.every((day) => hours.filter((each) => each.day === day).length <= SPANS_A_DAY), {
-      error: () => text.tooManySpans(SPANS_A_DAY),
+      error: availabilityFault('tooManySpans', SPANS_A_DAY),
     })
-    .refine((hours) => findOverlap(hours) === null, { error: () => text.overlaps }),
+    .refine((hours) => findOverlap(hours) === null, { error: availabilityFault('overlaps') }),
 });
 export type AvailabilityInput = z.output<typeof AvailabilityInput>;
 
 /** A number of a query within its limits. */
-function numberBetween({ min, max, ...rest }: { min: number; max: number; default: number }, words: Words) {
+function numberBetween({ min, max, ...rest }: { min: number; max: number; default: number }, words: Fault) {
   return z.coerce
     .number<number>({ error: words })
     .int({ error: words })
@@ -45,10 +61,11 @@ function numberBetween({ min, max, ...rest }: { min: number; max: number; defaul
 export const FreeTimesQuery = z
   .object({
     /** First day in the caller's time zone; today by default. */
-    from: calendarDate(() => text.fromInvalid).optional(),
-    days: numberBetween(FREE_TIMES.days, () => text.daysInvalid(FREE_TIMES.days.min, FREE_TIMES.days.max)),
-    minMinutes: numberBetween(FREE_TIMES.minMinutes, () =>
-      text.minutesInvalid(FREE_TIMES.minMinutes.min, FREE_TIMES.minMinutes.max),
+    from: calendarDate(availabilityFault('fromInvalid')).optional(),
+    days: numberBetween(FREE_TIMES.days, availabilityFault('daysInvalid', FREE_TIMES.days.min, FREE_TIMES.days.max)),
+    minMinutes: numberBetween(
+      FREE_TIMES.minMinutes,
+      availabilityFault('minutesInvalid', FREE_TIMES.minMinutes.min, FREE_TIMES.minMinutes.max),
     ),
   })
   .prefault({});

@@ -1,9 +1,8 @@
 import { z } from 'zod';
-import { financesText } from '#messages/finances.ts';
 import { SETTLEMENT_METHODS } from './constants/finances.ts';
 import { endpoint } from './endpoint.ts';
 import { clearableText, id, instant, newId, recordId } from './fields.ts';
-import { amount, AMOUNT_MAX, money, typedAmount } from './money.ts';
+import { moneyFault, amount, AMOUNT_MAX, money, typedAmount } from './money.ts';
 import { showCodeLimit } from './rate-limits.ts';
 import { ShortPageQuery } from './paging.ts';
 
@@ -28,19 +27,17 @@ export type Share = z.infer<typeof Share>;
 const isPercent = (read: string) => Number(read) <= 100 && /^\d+(\.\d{1,2})?$/.test(read);
 const percent = z.object({
   kind: z.literal('percent'),
-  payer: typedAmount(
-    () => financesText.percentInvalid,
-    (read) => (isPercent(read) ? null : financesText.percentInvalid),
+  payer: typedAmount(moneyFault('percentInvalid'), (read) =>
+    isPercent(read) ? null : moneyFault('percentInvalid'),
   ).transform(Number),
 });
 const amounts = z.object({
   kind: z.literal('amounts'),
-  payer: typedAmount(
-    () => financesText.amountInvalid,
-    (read) => (/^\d{1,10}(\.\d{1,2})?$/.test(read) ? null : financesText.amountInvalid),
+  payer: typedAmount(moneyFault('amountInvalid'), (read) =>
+    /^\d{1,10}(\.\d{1,2})?$/.test(read) ? null : moneyFault('amountInvalid'),
   ),
 });
-const splitError = { error: () => financesText.splitInvalid };
+const splitError = { error: moneyFault('splitInvalid') };
 export const SplitInput = z.discriminatedUnion('kind', [equal, payersOwn, others, percent, amounts], splitError);
 export type SplitInput = z.output<typeof SplitInput>;
 /** The couple's default split. It excludes `amounts`, because rupees would fit one expense alone. */
@@ -87,23 +84,23 @@ const CodeState = z.object({ state: z.enum(['open', 'settled', 'ended']), endsAt
 export type CodeState = z.infer<typeof CodeState>;
 
 export const SplittingInput = z.object({
-  isOn: z.boolean({ error: () => financesText.splittingInvalid }),
+  isOn: z.boolean({ error: moneyFault('splittingInvalid') }),
   default: DefaultSplit.optional(),
   /**
    * Start of a balance that is turned on: as before (the default for a year), or at zero today. `former` also restores
    * the start of a balance that was restarted.
    */
-  since: z.enum(['former', 'today'], { error: () => financesText.splittingInvalid }).optional(),
+  since: z.enum(['former', 'today'], { error: moneyFault('splittingInvalid') }).optional(),
 });
 export const SettlementInput = z.object({
   id: newId,
   /** The partner who paid; defaults to the one who owes. If nothing is owed any longer, the server answers 409. */
   fromUserId: z
-    .guid({ error: () => financesText.payerInvalid })
+    .guid({ error: moneyFault('payerInvalid') })
     .toLowerCase()
     .optional(),
-  amount: amount(() => financesText.amountRequired, AMOUNT_MAX),
-  method: z.enum(SETTLEMENT_METHODS, { error: () => financesText.methodInvalid }),
+  amount: amount(moneyFault('amountRequired'), AMOUNT_MAX),
+  method: z.enum(SETTLEMENT_METHODS, { error: moneyFault('methodInvalid') }),
   note: clearableText(200).optional(),
 });
 export type SettlementInput = z.output<typeof SettlementInput>;
@@ -149,7 +146,7 @@ export const balance = {
     access: 'member',
     limit: showCodeLimit,
     summary: 'Show the partner’s UPI code with the amount on the partner’s own device, for the one who owes to scan',
-    input: z.object({ amount: amount(() => financesText.amountRequired, AMOUNT_MAX) }),
+    input: z.object({ amount: amount(moneyFault('amountRequired'), AMOUNT_MAX) }),
     status: 204,
     changes: ['balance', 'notifications'],
   }),
@@ -158,7 +155,7 @@ export const balance = {
     access: 'member',
     summary: 'Say if the member’s UPI code is to be shown for an amount, or `isAsked` for the partner’s request of it',
     input: z.object({
-      amount: amount(() => financesText.amountRequired, AMOUNT_MAX),
+      amount: amount(moneyFault('amountRequired'), AMOUNT_MAX),
       isAsked: z.stringbool().default(false),
     }),
     output: CodeState,

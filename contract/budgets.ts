@@ -1,11 +1,10 @@
 import { z } from 'zod';
-import { financesText } from '#messages/finances.ts';
 import { BUDGET_CATEGORIES } from './constants/finances.ts';
 import { endpoint } from './endpoint.ts';
 import { basis, instant } from './fields.ts';
-import { amount, AMOUNT_MAX, money, monthOfYear } from './money.ts';
+import { moneyFault, amount, AMOUNT_MAX, money, monthOfYear } from './money.ts';
 
-const category = z.enum(BUDGET_CATEGORIES, { error: () => financesText.categoryInvalid });
+const category = z.enum(BUDGET_CATEGORIES, { error: moneyFault('categoryInvalid') });
 
 /**
  * The couple's monthly spending limit for a category or for all (`total`), and the amount spent in the requested month.
@@ -22,8 +21,8 @@ export type SavedBudget = z.infer<typeof SavedBudget>;
  */
 export const BudgetInput = z.object({
   monthlyAmount: z.union(
-    [z.literal('').transform(() => null), z.null(), amount(() => financesText.amountRequired, AMOUNT_MAX)],
-    { error: ({ input }) => (input === undefined ? financesText.amountRequired : undefined) },
+    [z.literal('').transform(() => null), z.null(), amount(moneyFault('amountRequired'), AMOUNT_MAX)],
+    { error: ({ input }) => (input === undefined ? moneyFault('amountRequired') : undefined) },
   ),
   updatedAt: basis.nullable(),
 });

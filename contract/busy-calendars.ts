@@ -1,9 +1,23 @@
+import { faultsOf } from '#domain/kernel/fault.ts';
 import { z } from 'zod';
-import { busyCalendarsText as text } from '#messages/busy-calendars.ts';
 import { BUSY_CALENDARS } from './constants/busy-calendars.ts';
 import { endpoint } from './endpoint.ts';
 import { id, instant, recordId, requiredText } from './fields.ts';
 import { uploadLimit } from './rate-limits.ts';
+
+export interface BusyCalendarsFaults {
+  addressRequired: [];
+  fileRequired: [];
+  nameRequired: [];
+  hostUnknown: [];
+  hostPrivate: [];
+  unreachable: [];
+  redirected: [];
+  tooLarge: [];
+  unreadable: [];
+  tooComplex: [];
+}
+export const busyCalendarsFault = faultsOf<BusyCalendarsFaults>('busyCalendars');
 
 /**
  * A calendar of the member's whose events make them busy. `host` names where it is read, `null` for a file; its address
@@ -21,8 +35,8 @@ export type BusyCalendar = z.infer<typeof BusyCalendar>;
 
 /** The server decides which addresses are allowed (`server/platform/outgoing/`). */
 export const BusyCalendarInput = z.object({
-  name: requiredText(() => text.nameRequired, 100),
-  url: requiredText(() => text.addressRequired, 2000),
+  name: requiredText(busyCalendarsFault('nameRequired'), 100),
+  url: requiredText(busyCalendarsFault('addressRequired'), 2000),
 });
 export type BusyCalendarInput = z.output<typeof BusyCalendarInput>;
 
@@ -49,14 +63,14 @@ export const busyCalendars = {
     access: 'member',
     takesIdempotencyKey: true,
     summary: 'Add a calendar from an iCalendar file; only start and end of its busy events are kept',
-    input: z.object({ calendar: z.file({ error: () => text.fileRequired }) }),
+    input: z.object({ calendar: z.file({ error: busyCalendarsFault('fileRequired') }) }),
     output: BusyCalendar,
     status: 201,
     limit: uploadLimit,
     changes: ['busyCalendars'],
     // The file and its multipart envelope.
     maxBodyBytes: BUSY_CALENDARS.maxBytes + 64 * 1024,
-    tooLarge: () => text.failures.tooLarge,
+    tooLarge: busyCalendarsFault('tooLarge'),
   }),
   delete: endpoint({
     route: 'DELETE /api/busy-calendars/{id}',

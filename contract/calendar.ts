@@ -1,11 +1,17 @@
+import { faultsOf } from '#domain/kernel/fault.ts';
 import { z } from 'zod';
-import { calendarText as text } from '#messages/calendar.ts';
-import { fieldsText } from '#messages/fields.ts';
 import { CALENDAR_MAX_ENTRIES, countDays } from './constants/calendar.ts';
 import { CALENDAR_KINDS, CALENDAR_MAX_DAYS } from './constants/important-dates.ts';
 import { endpoint } from './endpoint.ts';
-import { calendarDate, id } from './fields.ts';
+import { fieldsFault, calendarDate, id } from './fields.ts';
 import { pageLimit } from './paging.ts';
+
+export interface CalendarFaults {
+  dayInvalid: [];
+  endsBeforeStart: [];
+  tooManyDays: [max: number];
+}
+export const calendarFault = faultsOf<CalendarFaults>('calendar');
 
 /**
  * An entry of a day: a planned date, an important date, a due day of a recurring expense that is not recorded yet
@@ -23,19 +29,19 @@ export const CalendarEntry = z.object({
 });
 export type CalendarEntry = z.infer<typeof CalendarEntry>;
 
-const day = calendarDate(() => text.dayInvalid);
+const day = calendarDate(calendarFault('dayInvalid'));
 /** Both days are included. */
 export const CalendarQuery = z
   .object({
     from: day,
     to: day,
-    limit: pageLimit(() => fieldsText.limitInvalid),
+    limit: pageLimit(fieldsFault('limitInvalid')),
     // It holds the title of an entry.
     cursor: z.string().max(4000).optional(),
   })
-  .refine(({ from, to }) => from <= to, { error: () => text.endsBeforeStart })
+  .refine(({ from, to }) => from <= to, { error: calendarFault('endsBeforeStart') })
   .refine((range) => countDays(range) <= CALENDAR_MAX_DAYS, {
-    error: () => text.tooManyDays(CALENDAR_MAX_DAYS),
+    error: calendarFault('tooManyDays', CALENDAR_MAX_DAYS),
   });
 export type CalendarQuery = z.output<typeof CalendarQuery>;
 

@@ -1,8 +1,14 @@
+import { faultsOf } from '#domain/kernel/fault.ts';
 import { z } from 'zod';
-import { commentsText as text } from '#messages/comments.ts';
 import { COMMENT_MAX_LENGTH, REACTIONS } from './constants/memories.ts';
 import { id, instant, newId, recordId, requiredText } from './fields.ts';
 import { ShortPageQuery } from './paging.ts';
+
+export interface CommentsFaults {
+  emojiInvalid: [];
+  textRequired: [];
+}
+export const commentsFault = faultsOf<CommentsFaults>('comments');
 
 /** Reactions and comment count of a memory, a date or a day's answers; at most one reaction a member. */
 export const talk = {
@@ -17,7 +23,7 @@ export type Comment = z.infer<typeof Comment>;
 /** `null` removes the caller’s reaction. */
 export const ReactionInput = z.object({
   id: recordId,
-  emoji: z.enum(REACTIONS, { error: () => text.emojiInvalid }).nullable(),
+  emoji: z.enum(REACTIONS, { error: commentsFault('emojiInvalid') }).nullable(),
 });
 export type ReactionInput = z.output<typeof ReactionInput>;
 
@@ -28,7 +34,7 @@ export const CommentInput = z.object({
   id: recordId,
   /** Id of the new comment, if the client assigns it. */
   commentId: newId,
-  text: requiredText(() => text.textRequired, COMMENT_MAX_LENGTH),
+  text: requiredText(commentsFault('textRequired'), COMMENT_MAX_LENGTH),
 });
 export type CommentInput = z.output<typeof CommentInput>;
 

@@ -1,5 +1,5 @@
+import { faultsOf } from '#domain/kernel/fault.ts';
 import { z } from 'zod';
-import { conciergeText as text } from '#messages/concierge.ts';
 import {
   CONCIERGE_BUDGET,
   CONCIERGE_KINDS,
@@ -13,6 +13,18 @@ import { clearableDate, id, instant, recordId, requiredText } from './fields.ts'
 import { AMOUNT_MAX, amount, money } from './money.ts';
 import { ShortPageQuery } from './paging.ts';
 import { conciergeLimit } from './rate-limits.ts';
+
+export interface ConciergeFaults {
+  answerRequired: [];
+  budgetBounds: [least: string, most: string];
+  budgetRequired: [];
+  dayInvalid: [];
+  kindInvalid: [];
+  occasionRequired: [];
+  stateInvalid: [];
+  wishesRequired: [];
+}
+export const conciergeFault = faultsOf<ConciergeFaults>('concierge');
 
 /**
  * A premium member's request to us; `userId` is its author, `null` once the account is deleted, and `forDate` the day
@@ -40,14 +52,14 @@ export type ConciergeRequest = z.infer<typeof ConciergeRequest>;
 const { min, max } = CONCIERGE_BUDGET;
 
 export const ConciergeRequestInput = z.object({
-  kind: z.enum(CONCIERGE_KINDS, { error: () => text.kindInvalid }),
-  occasion: requiredText(() => text.occasionRequired, OCCASION_MAX_LENGTH),
-  forDate: clearableDate(() => text.dayInvalid),
-  budget: amount(() => text.budgetRequired, AMOUNT_MAX).refine(
+  kind: z.enum(CONCIERGE_KINDS, { error: conciergeFault('kindInvalid') }),
+  occasion: requiredText(conciergeFault('occasionRequired'), OCCASION_MAX_LENGTH),
+  forDate: clearableDate(conciergeFault('dayInvalid')),
+  budget: amount(conciergeFault('budgetRequired'), AMOUNT_MAX).refine(
     (rupees) => Number(rupees) >= min.value && Number(rupees) <= max.value,
-    { error: () => text.budgetBounds(min.text, max.text) },
+    { error: conciergeFault('budgetBounds', min.text, max.text) },
   ),
-  wishes: requiredText(() => text.wishesRequired, WISHES_MAX_LENGTH),
+  wishes: requiredText(conciergeFault('wishesRequired'), WISHES_MAX_LENGTH),
 });
 export type ConciergeRequestInput = z.output<typeof ConciergeRequestInput>;
 

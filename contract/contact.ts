@@ -1,9 +1,15 @@
+import { faultsOf } from '#domain/kernel/fault.ts';
 import { z } from 'zod';
-import { contactText } from '#messages/contact.ts';
 import { CONTACT_CATEGORIES, CONTACT_MESSAGE_MAX_LENGTH } from './constants/contact.ts';
 import { endpoint } from './endpoint.ts';
 import { clearableText, email, honeypot, id, instant, personName, requiredText } from './fields.ts';
 import { contactLimit } from './rate-limits.ts';
+
+export interface ContactFaults {
+  categoryInvalid: [];
+  fieldsRequired: [];
+}
+export const contactFault = faultsOf<ContactFaults>('contact');
 
 /** A visitor's message to us. */
 export const ContactMessage = z.object({
@@ -19,7 +25,7 @@ export const ContactMessage = z.object({
 });
 export type ContactMessage = z.infer<typeof ContactMessage>;
 
-const missing = () => contactText.fieldsRequired;
+const missing = contactFault('fieldsRequired');
 
 /** An absent or empty address is reported as a missing field; an invalid one gets its own message. */
 const address = z.string({ error: missing }).trim().min(1, { error: missing }).pipe(email);
@@ -31,7 +37,7 @@ export const ContactInput = z.object({
   city: clearableText(80).optional(),
   subject: requiredText(missing, 200),
   category: z.enum(CONTACT_CATEGORIES, {
-    error: ({ input }) => (input ? contactText.categoryInvalid : missing()),
+    error: ({ input }) => (input ? contactFault('categoryInvalid') : missing),
   }),
   message: requiredText(missing, CONTACT_MESSAGE_MAX_LENGTH),
   website: honeypot,

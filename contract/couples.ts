@@ -1,10 +1,19 @@
+import { faultsOf } from '#domain/kernel/fault.ts';
 import { z } from 'zod';
-import { couplesText } from '#messages/couples.ts';
 import { COUPLE_NAME_MAX } from './constants/couples.ts';
 import { LeaveCoupleInput } from './credentials.ts';
 import { endpoint } from './endpoint.ts';
 import { calendarDate, clearableDate, email, id, instant, personName, requiredText } from './fields.ts';
 import { inviterLimit, invitationLimit, joinLimit, passwordLimit } from './rate-limits.ts';
+
+export interface CouplesFaults {
+  anniversaryRequired: [];
+  codeInvalid: [];
+  codeRequired: [];
+  nameRequired: [];
+  partnerNameRequired: [];
+}
+export const couplesFault = faultsOf<CouplesFaults>('couples');
 
 /** A member of the couple, as the partner sees them. `dateOfBirth` is a calendar date. */
 export const Partner = z.object({
@@ -41,26 +50,26 @@ export const Couple = z.object({
 export type Couple = z.infer<typeof Couple>;
 
 const inviteCode = z
-  .string({ error: () => couplesText.codeRequired })
+  .string({ error: couplesFault('codeRequired') })
   .transform((code) => code.toUpperCase().replaceAll(/[^A-Z0-9]/g, ''))
   .pipe(
     z
       .string()
-      .min(1, { error: () => couplesText.codeRequired })
-      .max(64, { error: () => couplesText.codeInvalid }),
+      .min(1, { error: couplesFault('codeRequired') })
+      .max(64, { error: couplesFault('codeInvalid') }),
   );
-const anniversary = calendarDate(() => couplesText.anniversaryRequired);
+const anniversary = calendarDate(couplesFault('anniversaryRequired'));
 
 export const CoupleInput = z.object({
-  name: requiredText(() => couplesText.nameRequired, 80),
-  anniversary: clearableDate(() => couplesText.anniversaryRequired),
+  name: requiredText(couplesFault('nameRequired'), 80),
+  anniversary: clearableDate(couplesFault('anniversaryRequired')),
 });
 export const CoupleNameInput = z.object({
-  name: requiredText(() => couplesText.nameRequired, COUPLE_NAME_MAX).nullable(),
+  name: requiredText(couplesFault('nameRequired'), COUPLE_NAME_MAX).nullable(),
 });
 export const InvitationInput = z.object({
   email,
-  name: personName(() => couplesText.partnerNameRequired, 80),
+  name: personName(couplesFault('partnerNameRequired'), 80),
   // An empty form field means no code: the invitation then carries the couple's own code.
   inviteCode: z
     .union([z.literal('').transform(() => undefined), z.null().transform(() => undefined), inviteCode])

@@ -1,10 +1,16 @@
+import { faultsOf } from '#domain/kernel/fault.ts';
 import { z } from 'zod';
-import { dailyQuestionText as text } from '#messages/daily-question.ts';
 import { Comment, CommentId, CommentInput, CommentsQuery, ReactionInput, talk } from './comments.ts';
 import { DAILY_ANSWER_MAX_LENGTH, QUESTION_CATEGORIES } from './constants/daily-question.ts';
 import { endpoint } from './endpoint.ts';
 import { id, requiredText } from './fields.ts';
 import { PageQuery } from './paging.ts';
+
+export interface DailyQuestionFaults {
+  answerRequired: [];
+  questionRequired: [];
+}
+export const dailyQuestionFault = faultsOf<DailyQuestionFaults>('dailyQuestion');
 
 /**
  * A day's question with both answers; `mine` is the caller's. The partner's is `none`, `sealed` (given, but hidden
@@ -36,8 +42,10 @@ export const DailyQuestion = Answered.extend({
 export type DailyQuestion = z.infer<typeof DailyQuestion>;
 
 export const DailyAnswerInput = z.object({
-  questionId: z.string({ error: () => text.questionRequired }).min(1, { error: () => text.questionRequired }),
-  text: requiredText(() => text.answerRequired, DAILY_ANSWER_MAX_LENGTH),
+  questionId: z
+    .string({ error: dailyQuestionFault('questionRequired') })
+    .min(1, { error: dailyQuestionFault('questionRequired') }),
+  text: requiredText(dailyQuestionFault('answerRequired'), DAILY_ANSWER_MAX_LENGTH),
 });
 export type DailyAnswerInput = z.output<typeof DailyAnswerInput>;
 

@@ -1,10 +1,21 @@
+import { faultsOf } from '#domain/kernel/fault.ts';
 import { z } from 'zod';
-import { datePreferencesText as text } from '#messages/date-preferences.ts';
 import { endpoint } from './endpoint.ts';
 import { clearableText, id, instant, requiredText } from './fields.ts';
 import { PLANS } from './constants/subscription.ts';
 import { DATE_BUDGETS, DATE_TYPES, TIME_PREFERENCES } from './constants/date-preferences.ts';
 import { ShortPageQuery } from './paging.ts';
+
+export interface DatePreferencesFaults {
+  budgetRequired: [];
+  dateTypeRequired: [];
+  followedUpInvalid: [];
+  locationRequired: [];
+  phoneInvalid: [];
+  planInvalid: [];
+  timeRequired: [];
+}
+export const datePreferencesFault = faultsOf<DatePreferencesFaults>('datePreferences');
 
 const PHONE_MIN_LENGTH = 10;
 
@@ -23,17 +34,17 @@ export const DatePreferences = z.object({
 export type DatePreferences = z.infer<typeof DatePreferences>;
 
 export const DatePreferencesInput = z.object({
-  preferredLocation: requiredText(() => text.locationRequired),
-  dateType: z.enum(DATE_TYPES, { error: () => text.dateTypeRequired }),
-  timePreference: z.enum(TIME_PREFERENCES, { error: () => text.timeRequired }),
-  budget: z.enum(DATE_BUDGETS, { error: () => text.budgetRequired }),
+  preferredLocation: requiredText(datePreferencesFault('locationRequired')),
+  dateType: z.enum(DATE_TYPES, { error: datePreferencesFault('dateTypeRequired') }),
+  timePreference: z.enum(TIME_PREFERENCES, { error: datePreferencesFault('timeRequired') }),
+  budget: z.enum(DATE_BUDGETS, { error: datePreferencesFault('budgetRequired') }),
   contactPhone: z
-    .string({ error: () => text.phoneInvalid })
+    .string({ error: datePreferencesFault('phoneInvalid') })
     .trim()
-    .min(PHONE_MIN_LENGTH, { error: () => text.phoneInvalid })
-    .max(30, { error: () => text.phoneInvalid }),
+    .min(PHONE_MIN_LENGTH, { error: datePreferencesFault('phoneInvalid') })
+    .max(30, { error: datePreferencesFault('phoneInvalid') }),
   specialRequests: clearableText().optional(),
-  selectedPlan: z.enum(PLANS, { error: () => text.planInvalid }).default('premium'),
+  selectedPlan: z.enum(PLANS, { error: datePreferencesFault('planInvalid') }).default('premium'),
 });
 export type DatePreferencesInput = z.output<typeof DatePreferencesInput>;
 

@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { readDuration } from '#domain/dates/duration.ts';
-import { datesText } from '#messages/dates.ts';
 import { Comment, CommentId, CommentInput, CommentsQuery, ReactionInput, talk } from './comments.ts';
 import type { Change } from './constants/resources.ts';
-import { DateSeries, Repeat, seriesScope } from './date-series.ts';
+import { datesFault, DateSeries, Repeat, seriesScope } from './date-series.ts';
 import { endpoint } from './endpoint.ts';
 import { ShortPageQuery } from './paging.ts';
 import { feedLimit, newFeedLimit } from './rate-limits.ts';
@@ -52,27 +51,27 @@ export type DateEvent = z.infer<typeof DateEvent>;
 const duration = z.preprocess(
   readDuration,
   z
-    .int({ error: () => datesText.durationInvalid })
-    .min(DATE_DURATION.min, { error: () => datesText.durationInvalid })
-    .max(DATE_DURATION.max, { error: () => datesText.durationInvalid }),
+    .int({ error: datesFault('durationInvalid') })
+    .min(DATE_DURATION.min, { error: datesFault('durationInvalid') })
+    .max(DATE_DURATION.max, { error: datesFault('durationInvalid') }),
 );
 
 /** Half-hour slots from 08:00 to 23:00. */
 const slot = z
-  .string({ error: () => datesText.timeRequired })
-  .min(1, { error: () => datesText.timeRequired })
-  .regex(/^(?:0[89]|1\d|2[0-2]):[03]0$|^23:00$/, { error: () => datesText.timeSlot });
+  .string({ error: datesFault('timeRequired') })
+  .min(1, { error: datesFault('timeRequired') })
+  .regex(/^(?:0[89]|1\d|2[0-2]):[03]0$|^23:00$/, { error: datesFault('timeSlot') });
 
 /** Listed in the order in which the specification checks them: title, date, time. */
 const fields = z.object({
-  title: requiredText(() => datesText.titleRequired, 120),
-  scheduledDate: calendarDate(() => datesText.dateRequired),
+  title: requiredText(datesFault('titleRequired'), 120),
+  scheduledDate: calendarDate(datesFault('dateRequired')),
   scheduledTime: slot,
   duration,
   description: clearableText(2000),
   location: clearableText(200),
-  category: z.enum(DATE_CATEGORIES, { error: () => datesText.categoryInvalid }),
-  timezone: z.enum(DATE_TIMEZONES, { error: () => datesText.timezoneInvalid }),
+  category: z.enum(DATE_CATEGORIES, { error: datesFault('categoryInvalid') }),
+  timezone: z.enum(DATE_TIMEZONES, { error: datesFault('timezoneInvalid') }),
 });
 
 /** Fields of a new date. */
@@ -88,14 +87,14 @@ export const PlannedDate = fields.extend({
 });
 export const DateEventInput = PlannedDate.refine(
   ({ repeat, scheduledDate }) => !repeat?.until || repeat.until >= scheduledDate,
-  { error: () => datesText.untilBeforeFirst, path: ['repeat', 'until'] },
+  { error: datesFault('untilBeforeFirst'), path: ['repeat', 'until'] },
 );
 export type DateEventInput = z.output<typeof DateEventInput>;
 export const DateEventPatch = fields
   .partial()
   .extend({ id: recordId, updatedAt: basis, scope: seriesScope })
   .refine((patch) => patch.scope !== 'all' || patch.scheduledDate === undefined, {
-    error: () => datesText.allOnOneDay,
+    error: datesFault('allOnOneDay'),
     path: ['scheduledDate'],
   });
 
@@ -151,7 +150,7 @@ export const dates = {
     summary: 'Answer the partner’s date until it begins, or with `scope` the dates of its series',
     input: z.object({
       id: recordId,
-      status: z.enum(PARTNER_ANSWERS, { error: () => datesText.answerInvalid }),
+      status: z.enum(PARTNER_ANSWERS, { error: datesFault('answerInvalid') }),
       updatedAt: basis,
       scope: seriesScope,
     }),

@@ -1,9 +1,9 @@
+import type { Fault } from '#domain/kernel/fault.ts';
 import { ContractProcedure, type AnySchema, type Schema } from '@orpc/contract';
 import type { StorageLimit } from '#domain/records.ts';
 import type { Queue } from './constants/operations.ts';
 import { type Change, listStale, type Resource } from './constants/resources.ts';
 import { IDEMPOTENCY_KEY } from './constants/system.ts';
-import type { Words } from './fields.ts';
 
 /**
  * Caller that an endpoint requires; the server enforces it before it reads a body.
@@ -50,7 +50,7 @@ export interface EndpointMeta {
   /** Maximum body size in bytes; a larger body gets 413. */
   readonly maxBodyBytes: number;
   /** Message for a file above that size; `null` for the general message. */
-  readonly tooLarge: Words | null;
+  readonly tooLarge: Fault | null;
   /** True if the endpoint stays open to a member who must change the password first. */
   readonly allowedDuringForcedPasswordChange: boolean;
   /**
@@ -109,7 +109,7 @@ export interface EndpointOptions<
   changes?: readonly Change[];
   queue?: Queue;
   maxBodyBytes?: number;
-  tooLarge?: Words;
+  tooLarge?: Fault;
   allowedDuringForcedPasswordChange?: boolean;
   allowedAfterPartnerLeft?: boolean;
   hasSignedBody?: boolean;

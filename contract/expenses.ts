@@ -1,16 +1,14 @@
 import { z } from 'zod';
-import { financesText } from '#messages/finances.ts';
-import { memoriesText } from '#messages/memories.ts';
 import { Share, Split, SplitInput } from './balance.ts';
 import { EXPENSE_CATEGORIES } from './constants/finances.ts';
 import type { Change } from './constants/resources.ts';
 import { CsvFile } from './csv-file.ts';
 import { endpoint } from './endpoint.ts';
 import { basis, calendarDate, clearableText, id, instant, newId, recordId, requiredText } from './fields.ts';
-import { amount, AMOUNT_MAX, money, monthOfYear } from './money.ts';
+import { moneyFault, amount, AMOUNT_MAX, money, monthOfYear } from './money.ts';
 import { pageCursor, pageLimit } from './paging.ts';
 import { photoIdOf } from '#domain/photos/address.ts';
-import { photoUpload } from './photos.ts';
+import { memoriesFault, photoUpload } from './photos.ts';
 import { exportLimit } from './rate-limits.ts';
 
 /**
@@ -36,26 +34,26 @@ export const Expense = z.object({
 });
 export type Expense = z.infer<typeof Expense>;
 
-export const expenseCategory = z.enum(EXPENSE_CATEGORIES, { error: () => financesText.categoryInvalid });
+export const expenseCategory = z.enum(EXPENSE_CATEGORIES, { error: moneyFault('categoryInvalid') });
 export const expenseFields = z.object({
-  title: requiredText(() => financesText.fieldsRequired, 120),
-  amount: amount(() => financesText.fieldsRequired, AMOUNT_MAX),
+  title: requiredText(moneyFault('fieldsRequired'), 120),
+  amount: amount(moneyFault('fieldsRequired'), AMOUNT_MAX),
   category: expenseCategory,
   description: clearableText(1000).optional(),
   /** Defaults to today in India; tomorrow at the latest. */
-  spentOn: calendarDate(() => financesText.spentOnInvalid).optional(),
+  spentOn: calendarDate(moneyFault('spentOnInvalid')).optional(),
   /** Either partner; defaults to the member who records the expense. */
   paidBy: z
-    .guid({ error: () => financesText.payerInvalid })
+    .guid({ error: moneyFault('payerInvalid') })
     .toLowerCase()
     .optional(),
   /** Defaults to the couple's default split. */
   split: SplitInput.optional(),
   /** An uploaded photo, or the expense's current one; `null`, or a form's empty field, removes it. */
   imageUrl: z
-    .string({ error: () => memoriesText.photosInvalid })
+    .string({ error: memoriesFault('photosInvalid') })
     .refine((address) => address === '' || photoIdOf(address) !== null, {
-      error: () => memoriesText.photosInvalid,
+      error: memoriesFault('photosInvalid'),
     })
     .transform((address) => address || null)
     .nullable()
@@ -77,7 +75,7 @@ export type ExpenseFilters = z.output<typeof ExpenseFilters>;
 /** A page of the list: the first `limit` rows, or those after `cursor`; 500 rows without a limit. */
 const ExpensesPageQuery = filters
   .extend({
-    limit: pageLimit(() => financesText.pageInvalid),
+    limit: pageLimit(moneyFault('pageInvalid')),
     cursor: pageCursor,
   })
   .optional();

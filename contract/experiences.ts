@@ -1,10 +1,23 @@
+import { type Fault, faultsOf } from '#domain/kernel/fault.ts';
 import { z } from 'zod';
-import { experiencesText } from '#messages/experiences.ts';
-import { fieldsText } from '#messages/fields.ts';
 import { endpoint } from './endpoint.ts';
-import { clearableDate, clearableText, id, requiredText, type Words } from './fields.ts';
+import { fieldsFault, clearableDate, clearableText, id, requiredText } from './fields.ts';
 import { DEFAULT_BUTTON_TEXT, EXPERIENCE_STATUSES } from './constants/deals.ts';
 import { translatedText, translationsOf } from './translations.ts';
+
+export interface ExperiencesFaults {
+  buttonTextInvalid: [];
+  countInvalid: [];
+  dateInvalid: [];
+  descriptionRequired: [];
+  flagInvalid: [];
+  iconInvalid: [];
+  linkInvalid: [];
+  maxParticipantsInvalid: [];
+  statusInvalid: [];
+  titleRequired: [];
+}
+export const experiencesFault = faultsOf<ExperiencesFaults>('experiences');
 
 /** An experience that couples can book. `eventDate` is a calendar date, `eventTime` is shown as entered. */
 export const Experience = z.object({
@@ -28,10 +41,10 @@ export type Experience = z.infer<typeof Experience>;
 
 const bookingLink = clearableText(500).refine(
   (link) => link === null || z.url({ protocol: /^https?$/ }).safeParse(link).success,
-  { error: () => experiencesText.linkInvalid },
+  { error: experiencesFault('linkInvalid') },
 );
 const COUNT_MAX = 1_000_000;
-const count = (min: number, words: Words = () => experiencesText.countInvalid) =>
+const count = (min: number, words: Fault = experiencesFault('countInvalid')) =>
   z.number({ error: words }).int({ error: words }).min(min, { error: words }).max(COUNT_MAX, { error: words });
 
 /** Defaults for absent and for empty form fields. */
@@ -50,13 +63,13 @@ export type ExperienceTranslations = z.output<typeof ExperienceTranslations>;
 
 /** The fields of an experience without defaults, shared by creation and change. */
 export const experienceFields = {
-  title: requiredText(() => experiencesText.titleRequired, 120),
-  description: requiredText(() => experiencesText.descriptionRequired, 5000),
+  title: requiredText(experiencesFault('titleRequired'), 120),
+  description: requiredText(experiencesFault('descriptionRequired'), 5000),
   subtitle: clearableText(200).optional(),
   icon: z
-    .string({ error: () => experiencesText.iconInvalid })
+    .string({ error: experiencesFault('iconInvalid') })
     .trim()
-    .max(40, { error: () => experiencesText.iconInvalid })
+    .max(40, { error: experiencesFault('iconInvalid') })
     .nullable()
     .transform((icon) => icon || EXPERIENCE_DEFAULTS.icon),
   duration: clearableText(80).optional(),
@@ -64,20 +77,20 @@ export const experienceFields = {
   included: clearableText(2000).optional(),
   bookingLink: bookingLink.optional(),
   buttonText: z
-    .string({ error: () => experiencesText.buttonTextInvalid })
+    .string({ error: experiencesFault('buttonTextInvalid') })
     .trim()
-    .max(40, { error: () => fieldsText.tooLong(40) })
+    .max(40, { error: fieldsFault('tooLong', 40) })
     .nullable()
     .transform((text) => text || EXPERIENCE_DEFAULTS.buttonText),
-  status: z.enum(EXPERIENCE_STATUSES, { error: () => experiencesText.statusInvalid }),
-  isActive: z.boolean({ error: () => experiencesText.flagInvalid }),
+  status: z.enum(EXPERIENCE_STATUSES, { error: experiencesFault('statusInvalid') }),
+  isActive: z.boolean({ error: experiencesFault('flagInvalid') }),
   order: count(0),
-  eventDate: clearableDate(() => experiencesText.dateInvalid),
+  eventDate: clearableDate(experiencesFault('dateInvalid')),
   eventTime: clearableText(40).optional(),
   // A form sends an empty text for an omitted field.
   maxParticipants: z
-    .union([z.literal('').transform(() => null), count(1, () => experiencesText.maxParticipantsInvalid)], {
-      error: () => experiencesText.maxParticipantsInvalid,
+    .union([z.literal('').transform(() => null), count(1, experiencesFault('maxParticipantsInvalid'))], {
+      error: experiencesFault('maxParticipantsInvalid'),
     })
     .nullish(),
   currentParticipants: count(0),

@@ -1,6 +1,21 @@
+import { type Fault, faultsOf } from '#domain/kernel/fault.ts';
 import { z } from 'zod';
 import { readEmail } from '#domain/email.ts';
-import { fieldsText } from '#messages/fields.ts';
+
+export interface FieldsFaults {
+  basisInvalid: [];
+  emailInvalid: [];
+  emailRequired: [];
+  idInvalid: [];
+  invalid: [];
+  limitInvalid: [];
+  nameInvalid: [];
+  orderInvalid: [];
+  tagsInvalid: [];
+  tooLong: [maxLength: number];
+  tooManyTags: [max: number];
+}
+export const fieldsFault = faultsOf<FieldsFaults>('fields');
 
 const NIL_UUID = '00000000-0000-0000-0000-000000000000';
 
@@ -17,20 +32,20 @@ export const id = z.uuid();
  * Id that the client assigns to a new record, so that it can use the record before the server confirms it: a UUIDv7.
  */
 export const newId = z
-  .uuidv7({ error: () => fieldsText.idInvalid })
+  .uuidv7({ error: fieldsFault('idInvalid') })
   .toLowerCase()
   .optional();
 
 /** `updatedAt` of the version the client edited. If the record is newer, the server answers 409 with it. */
-export const basis = z.iso.datetime({ error: () => fieldsText.basisInvalid }).optional();
+export const basis = z.iso.datetime({ error: fieldsFault('basisInvalid') }).optional();
 
 /** A calendar date `YYYY-MM-DD` without a zone, from the year 1900. */
-export function calendarDate(words: Words) {
+export function calendarDate(words: Fault) {
   return z.iso.date({ error: words }).refine((date) => date >= '1900-01-01' && date <= '2200-12-31', { error: words });
 }
 
 /** An optional calendar date: `null` and a form's empty field both parse to `null`. */
-export function clearableDate(words: Words) {
+export function clearableDate(words: Fault) {
   return z
     .literal('')
     .transform(() => null)
@@ -45,7 +60,7 @@ export const instant = z.iso.datetime();
 const VISIBLE = /[^\s\p{Cc}\p{Default_Ignorable_Code_Point}]/u;
 
 /** Required text: trimmed, rejected with `words` if absent or blank, with `tooLong` beyond `maxLength`. */
-export function requiredText(words: Words, maxLength = 200, tooLong = () => fieldsText.tooLong(maxLength)) {
+export function requiredText(words: Fault, maxLength = 200, tooLong = fieldsFault('tooLong', maxLength)) {
   return z
     .string({ error: words })
     .trim()
@@ -58,9 +73,9 @@ export function requiredText(words: Words, maxLength = 200, tooLong = () => fiel
 export const NOT_IN_A_NAME = /[/\\@<>\p{Cc}\u061C\u200E\u200F\u2028-\u202E\u2066-\u2069\uFEFF]/u;
 
 /** A person's name. Mails may show it to a recipient who does not know who typed it. */
-export function personName(words: Words, maxLength: number) {
+export function personName(words: Fault, maxLength: number) {
   return requiredText(words, maxLength).refine((name) => !NOT_IN_A_NAME.test(name), {
-    error: () => fieldsText.nameInvalid,
+    error: fieldsFault('nameInvalid'),
   });
 }
 
@@ -69,25 +84,25 @@ export function clearableText(maxLength = 2000) {
   return z
     .string()
     .trim()
-    .max(maxLength, { error: () => fieldsText.tooLong(maxLength) })
+    .max(maxLength, { error: fieldsFault('tooLong', maxLength) })
     .nullable()
     .transform((text) => text || null);
 }
 
 /** An e-mail address. Parses to its stored form (`domain/email.ts`). */
 export const email = z
-  .string({ error: () => fieldsText.emailRequired })
+  .string({ error: fieldsFault('emailRequired') })
   .trim()
-  .min(1, { error: () => fieldsText.emailRequired })
-  .max(254, { error: () => fieldsText.tooLong(254) })
-  .refine((typed) => readEmail(typed) !== null, { error: () => fieldsText.emailInvalid })
+  .min(1, { error: fieldsFault('emailRequired') })
+  .max(254, { error: fieldsFault('tooLong', 254) })
+  .refine((typed) => readEmail(typed) !== null, { error: fieldsFault('emailInvalid') })
   .transform((typed) => readEmail(typed) ?? typed);
 
 /**
  * A hidden field that only bots fill in. It is rejected like any invalid input instead of ignored, so that a person
  * whose browser filled it learns that nothing was sent.
  */
-export const honeypot = z.literal('', { error: () => fieldsText.invalid }).optional();
+export const honeypot = z.literal('', { error: fieldsFault('invalid') }).optional();
 
 const TAGS = { max: 20, maxLength: 40 } as const;
 
@@ -97,13 +112,10 @@ export const tagWords = z
     z
       .string()
       .trim()
-      .max(TAGS.maxLength, { error: () => fieldsText.tooLong(TAGS.maxLength) }),
+      .max(TAGS.maxLength, { error: fieldsFault('tooLong', TAGS.maxLength) }),
     {
-      error: () => fieldsText.tagsInvalid,
+      error: fieldsFault('tagsInvalid'),
     },
   )
   .transform((words) => [...new Set(words)].filter((word) => word !== ''))
-  .refine((words) => words.length <= TAGS.max, { error: () => fieldsText.tooManyTags(TAGS.max) });
-
-/** Message of an error. Evaluated only when the message is shown, so that it is in the reader's language. */
-export type Words = () => string;
+  .refine((words) => words.length <= TAGS.max, { error: fieldsFault('tooManyTags', TAGS.max) });

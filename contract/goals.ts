@@ -1,10 +1,9 @@
 import { z } from 'zod';
-import { financesText } from '#messages/finances.ts';
 import { GOAL_CATEGORIES, SAVINGS_ENTRY_KINDS } from './constants/finances.ts';
 import type { Change } from './constants/resources.ts';
 import { endpoint } from './endpoint.ts';
 import { basis, clearableDate, clearableText, id, instant, newId, recordId, requiredText } from './fields.ts';
-import { amount, AMOUNT_MAX, DEPOSIT_MAX, money } from './money.ts';
+import { moneyFault, amount, AMOUNT_MAX, DEPOSIT_MAX, money } from './money.ts';
 import { PageQuery, ShortPageQuery } from './paging.ts';
 
 /** A savings goal of the couple. `targetDate` is a calendar date. */
@@ -36,18 +35,18 @@ export const SavingsEntry = z.object({
 });
 export type SavingsEntry = z.infer<typeof SavingsEntry>;
 
-const goalCategory = z.enum(GOAL_CATEGORIES, { error: () => financesText.categoryInvalid });
+const goalCategory = z.enum(GOAL_CATEGORIES, { error: moneyFault('categoryInvalid') });
 const goalFields = z.object({
-  title: requiredText(() => financesText.fieldsRequired, 120),
-  targetAmount: amount(() => financesText.fieldsRequired, AMOUNT_MAX),
+  title: requiredText(moneyFault('fieldsRequired'), 120),
+  targetAmount: amount(moneyFault('fieldsRequired'), AMOUNT_MAX),
   category: goalCategory,
   description: clearableText(1000).optional(),
-  targetDate: clearableDate(() => financesText.targetDateInvalid),
+  targetDate: clearableDate(moneyFault('targetDateInvalid')),
 });
 export const SavingsGoalInput = goalFields.extend({ id: newId, category: goalCategory.default('visit') });
 export type SavingsGoalInput = z.output<typeof SavingsGoalInput>;
 export const SavingsGoalPatch = goalFields.partial().extend({ id: recordId, updatedAt: basis });
-export const DepositInput = z.object({ amount: amount(() => financesText.amountRequired, DEPOSIT_MAX) });
+export const DepositInput = z.object({ amount: amount(moneyFault('amountRequired'), DEPOSIT_MAX) });
 
 const byId = z.object({ id: recordId });
 /** `entryId`: id of the entry that the call creates. */

@@ -1,10 +1,19 @@
+import { faultsOf } from '#domain/kernel/fault.ts';
 import { z } from 'zod';
-import { importantDatesText } from '#messages/important-dates.ts';
 import type { Change } from './constants/resources.ts';
 import { endpoint } from './endpoint.ts';
 import { ShortPageQuery } from './paging.ts';
 import { basis, calendarDate, clearableText, id, instant, newId, recordId, requiredText } from './fields.ts';
 import { IMPORTANT_DATE_CATEGORIES, IMPORTANT_DATE_DEFAULTS, REMINDER_DAYS } from './constants/important-dates.ts';
+
+export interface ImportantDatesFaults {
+  categoryRequired: [];
+  choiceInvalid: [];
+  dateRequired: [];
+  reminderInvalid: [];
+  titleRequired: [];
+}
+export const importantDatesFault = faultsOf<ImportantDatesFaults>('importantDates');
 
 /**
  * A day to remember; `date` is the calendar date of its first occurrence, and `userId` its author. With `isShared`, the
@@ -25,20 +34,20 @@ export const ImportantDate = z.object({
 });
 export type ImportantDate = z.infer<typeof ImportantDate>;
 
-const choice = z.boolean({ error: () => importantDatesText.choiceInvalid });
+const choice = z.boolean({ error: importantDatesFault('choiceInvalid') });
 
 /** Listed in the order in which the specification checks them: title, date, category. */
 const fields = z.object({
-  title: requiredText(() => importantDatesText.titleRequired, 120),
-  date: calendarDate(() => importantDatesText.dateRequired),
-  category: z.enum(IMPORTANT_DATE_CATEGORIES, { error: () => importantDatesText.categoryRequired }),
+  title: requiredText(importantDatesFault('titleRequired'), 120),
+  date: calendarDate(importantDatesFault('dateRequired')),
+  category: z.enum(IMPORTANT_DATE_CATEGORIES, { error: importantDatesFault('categoryRequired') }),
   description: clearableText(2000),
   isRecurring: choice,
   reminderDays: z
-    .number({ error: () => importantDatesText.reminderInvalid })
-    .int({ error: () => importantDatesText.reminderInvalid })
-    .min(REMINDER_DAYS.min, { error: () => importantDatesText.reminderInvalid })
-    .max(REMINDER_DAYS.max, { error: () => importantDatesText.reminderInvalid }),
+    .number({ error: importantDatesFault('reminderInvalid') })
+    .int({ error: importantDatesFault('reminderInvalid') })
+    .min(REMINDER_DAYS.min, { error: importantDatesFault('reminderInvalid') })
+    .max(REMINDER_DAYS.max, { error: importantDatesFault('reminderInvalid') }),
   isShared: choice,
 });
 

@@ -1,5 +1,5 @@
+import { moneyFault } from './money.ts';
 import { z } from 'zod';
-import { financesText } from '#messages/finances.ts';
 import { IMPORT_ROWS_MAX } from './constants/finances.ts';
 import type { Change } from './constants/resources.ts';
 import { endpoint } from './endpoint.ts';
@@ -27,8 +27,8 @@ export const ExpenseImport = z.object({
 export type ExpenseImport = z.infer<typeof ExpenseImport>;
 
 const { title, amount, paidBy, split } = expenseFields.shape;
-const spentOn = calendarDate(() => financesText.spentOnInvalid);
-const rowsError = { error: () => financesText.importRowsInvalid(IMPORT_ROWS_MAX) };
+const spentOn = calendarDate(moneyFault('spentOnInvalid'));
+const rowsError = { error: moneyFault('importRowsInvalid', IMPORT_ROWS_MAX) };
 function rowsOf<Row extends z.ZodType>(row: Row) {
   return z.array(row, rowsError).max(IMPORT_ROWS_MAX, rowsError);
 }
@@ -41,14 +41,14 @@ function isRowCountAllowed({ rows, settlements = [] }: { rows: unknown[]; settle
 /** A payment between the partners in an imported file; `paidBy` paid the other. */
 const ImportedSettlement = z.object({
   amount,
-  settledOn: calendarDate(() => financesText.spentOnInvalid),
-  paidBy: paidBy.nonoptional({ error: () => financesText.payerInvalid }),
+  settledOn: calendarDate(moneyFault('spentOnInvalid')),
+  paidBy: paidBy.nonoptional({ error: moneyFault('payerInvalid') }),
 });
 
 export const ExpenseImportInput = z
   .object({
     id: newId,
-    name: requiredText(() => financesText.importNameRequired, 200),
+    name: requiredText(moneyFault('importNameRequired'), 200),
     rows: rowsOf(z.object({ title, amount, category: expenseCategory, spentOn, paidBy, split })),
     settlements: rowsOf(ImportedSettlement).optional(),
   })

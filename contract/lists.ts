@@ -1,5 +1,5 @@
+import { faultsOf } from '#domain/kernel/fault.ts';
 import { z } from 'zod';
-import { listsText as text } from '#messages/lists.ts';
 import {
   LIST_DEFAULTS,
   LIST_KINDS,
@@ -11,6 +11,19 @@ import {
 import type { Change } from './constants/resources.ts';
 import { endpoint } from './endpoint.ts';
 import { basis, clearableDate, id, instant, newId, recordId, requiredText } from './fields.ts';
+
+export interface ListsFaults {
+  assigneeInvalid: [];
+  choiceInvalid: [];
+  dayInvalid: [];
+  itemsInvalid: [];
+  kindInvalid: [];
+  positionInvalid: [];
+  repeatInvalid: [];
+  textRequired: [];
+  titleRequired: [];
+}
+export const listsFault = faultsOf<ListsFaults>('lists');
 
 /** A list of the couple. Its items change `updatedAt` too. */
 export const List = z.object({
@@ -25,11 +38,11 @@ export const List = z.object({
 export type List = z.infer<typeof List>;
 
 export const Repeat = z.object({
-  every: z.enum(REPEAT_UNITS, { error: () => text.repeatInvalid }),
+  every: z.enum(REPEAT_UNITS, { error: listsFault('repeatInvalid') }),
   interval: z
-    .int({ error: () => text.repeatInvalid })
-    .min(REPEAT_INTERVAL.min, { error: () => text.repeatInvalid })
-    .max(REPEAT_INTERVAL.max, { error: () => text.repeatInvalid }),
+    .int({ error: listsFault('repeatInvalid') })
+    .min(REPEAT_INTERVAL.min, { error: listsFault('repeatInvalid') })
+    .max(REPEAT_INTERVAL.max, { error: listsFault('repeatInvalid') }),
 });
 export type Repeat = z.infer<typeof Repeat>;
 
@@ -55,21 +68,21 @@ export type ListItem = z.infer<typeof ListItem>;
 export const ChangedListItem = ListItem.extend({ next: ListItem.nullable() });
 export type ChangedListItem = z.infer<typeof ChangedListItem>;
 
-const kind = z.enum(LIST_KINDS, { error: () => text.kindInvalid });
-const listFields = z.object({ title: requiredText(() => text.titleRequired, LIST_LENGTHS.title), kind });
+const kind = z.enum(LIST_KINDS, { error: listsFault('kindInvalid') });
+const listFields = z.object({ title: requiredText(listsFault('titleRequired'), LIST_LENGTHS.title), kind });
 export const ListInput = listFields.extend({ id: newId, kind: kind.default(LIST_DEFAULTS.kind) });
 export type ListInput = z.output<typeof ListInput>;
 export const ListPatch = listFields.partial().extend({ id: recordId, updatedAt: basis });
 export type ListPatch = z.output<typeof ListPatch>;
 
-const flag = z.boolean({ error: () => text.choiceInvalid });
+const flag = z.boolean({ error: listsFault('choiceInvalid') });
 const itemFields = z.object({
-  text: requiredText(() => text.textRequired, LIST_LENGTHS.text),
+  text: requiredText(listsFault('textRequired'), LIST_LENGTHS.text),
   assigneeId: z
-    .guid({ error: () => text.assigneeInvalid })
+    .guid({ error: listsFault('assigneeInvalid') })
     .toLowerCase()
     .nullish(),
-  dueOn: clearableDate(() => text.dayInvalid),
+  dueOn: clearableDate(listsFault('dayInvalid')),
   repeat: Repeat.nullish(),
   inTurn: flag.optional(),
 });
@@ -77,7 +90,7 @@ const byId = z.object({ id: recordId });
 const itemId = byId.extend({ itemId: recordId });
 /** In the body, `id` is the new item's; in the path, the list's is `listId`. */
 const inList = z.object({ listId: recordId });
-const position = z.number({ error: () => text.positionInvalid }).optional();
+const position = z.number({ error: listsFault('positionInvalid') }).optional();
 /** Without a `position`, the item is the last. */
 export const ListItemInput = inList.extend(itemFields.shape).extend({ id: newId, position });
 export type ListItemInput = z.output<typeof ListItemInput>;
@@ -89,8 +102,8 @@ export const ListItemPatch = itemId.extend(itemFields.partial().shape).extend({
 export type ListItemPatch = z.output<typeof ListItemPatch>;
 
 const itemIds = z
-  .array(z.guid({ error: () => text.itemsInvalid }).toLowerCase(), { error: () => text.itemsInvalid })
-  .max(2 * LIST_LIMITS.items, { error: () => text.itemsInvalid });
+  .array(z.guid({ error: listsFault('itemsInvalid') }).toLowerCase(), { error: listsFault('itemsInvalid') })
+  .max(2 * LIST_LIMITS.items, { error: listsFault('itemsInvalid') });
 export const ClearDoneInput = byId.extend({ itemIds: itemIds.optional() });
 export type ClearDoneInput = z.output<typeof ClearDoneInput>;
 export const RestoreItemsInput = byId.extend({ itemIds });

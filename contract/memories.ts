@@ -1,15 +1,24 @@
 import { z } from 'zod';
 import { MEMORY_DEFAULTS } from '#domain/memories/texts.ts';
-import { fieldsText } from '#messages/fields.ts';
-import { memoriesText } from '#messages/memories.ts';
 import { Comment, CommentId, CommentInput, CommentsQuery, ReactionInput, talk } from './comments.ts';
 import type { Change } from './constants/resources.ts';
 import { endpoint } from './endpoint.ts';
-import { basis, calendarDate, clearableText, id, instant, newId, recordId, requiredText, tagWords } from './fields.ts';
+import {
+  fieldsFault,
+  basis,
+  calendarDate,
+  clearableText,
+  id,
+  instant,
+  newId,
+  recordId,
+  requiredText,
+  tagWords,
+} from './fields.ts';
 import { pageCursor, pageLimit } from './paging.ts';
 import { GALLERY_PHOTOS_MAX, MEMORY_PHOTOS_MAX, PHOTO_MAX_BYTES } from './constants/memories.ts';
 import { photoIdOf } from '#domain/photos/address.ts';
-import { image, photoUpload } from './photos.ts';
+import { memoriesFault, image, photoUpload } from './photos.ts';
 import { knownPhotosLimit, originalUploadLimit } from './rate-limits.ts';
 
 /** The original file, without the camera's metadata. */
@@ -52,15 +61,15 @@ export type Memory = z.infer<typeof Memory>;
 export const OriginalsStorage = z.object({ usedBytes: z.number().int(), totalBytes: z.number().int() });
 export type OriginalsStorage = z.infer<typeof OriginalsStorage>;
 
-const webAddress = z.url({ protocol: /^https?$/, hostname: /./, error: () => memoriesText.imageUrlInvalid });
+const webAddress = z.url({ protocol: /^https?$/, hostname: /./, error: memoriesFault('imageUrlInvalid') });
 
 /** Address of one of the couple's photos, or of a picture hosted elsewhere; blank means none. */
 const imageUrl = z
-  .string({ error: () => memoriesText.imageUrlInvalid })
+  .string({ error: memoriesFault('imageUrlInvalid') })
   .trim()
-  .max(2000, { error: () => fieldsText.tooLong(2000) })
+  .max(2000, { error: fieldsFault('tooLong', 2000) })
   .refine((address) => address === '' || photoIdOf(address) !== null || webAddress.safeParse(address).success, {
-    error: () => memoriesText.imageUrlInvalid,
+    error: memoriesFault('imageUrlInvalid'),
   })
   .nullable()
   .transform((address) => address || null);
@@ -68,19 +77,19 @@ const imageUrl = z
 /** Addresses of the couple's photos, in order. */
 const photos = z
   .array(
-    z.string({ error: () => memoriesText.photosInvalid }).refine((address) => photoIdOf(address) !== null, {
-      error: () => memoriesText.photosInvalid,
+    z.string({ error: memoriesFault('photosInvalid') }).refine((address) => photoIdOf(address) !== null, {
+      error: memoriesFault('photosInvalid'),
     }),
-    { error: () => memoriesText.photosInvalid },
+    { error: memoriesFault('photosInvalid') },
   )
-  .max(MEMORY_PHOTOS_MAX, { error: () => memoriesText.photosTooMany(MEMORY_PHOTOS_MAX) });
+  .max(MEMORY_PHOTOS_MAX, { error: memoriesFault('photosTooMany', MEMORY_PHOTOS_MAX) });
 
 /** An empty list becomes `null`. */
 const tags = tagWords.nullable().transform((words) => (words && words.length > 0 ? words : null));
 
 const fields = z.object({
-  title: requiredText(() => memoriesText.titleRequired, 120),
-  memoryDate: calendarDate(() => memoriesText.dateRequired),
+  title: requiredText(memoriesFault('titleRequired'), 120),
+  memoryDate: calendarDate(memoriesFault('dateRequired')),
   place: clearableText(120),
   description: clearableText(5000),
   /** The cover; `null` removes the picture. */
@@ -111,19 +120,19 @@ const MemoriesPageQuery = z
     search: z
       .string()
       .trim()
-      .max(200, { error: () => fieldsText.tooLong(200) })
+      .max(200, { error: fieldsFault('tooLong', 200) })
       .optional(),
     tag: z
       .string()
       .trim()
-      .max(60, { error: () => fieldsText.tooLong(60) })
+      .max(60, { error: fieldsFault('tooLong', 60) })
       .optional(),
     year: z
       .string()
-      .regex(/^(?:19|20|21)\d\d$/, { error: () => memoriesText.yearInvalid })
+      .regex(/^(?:19|20|21)\d\d$/, { error: memoriesFault('yearInvalid') })
       .optional(),
-    hasPhoto: z.enum(['true', 'false'], { error: () => memoriesText.hasPhotoInvalid }).optional(),
-    limit: pageLimit(() => memoriesText.pageInvalid),
+    hasPhoto: z.enum(['true', 'false'], { error: memoriesFault('hasPhotoInvalid') }).optional(),
+    limit: pageLimit(memoriesFault('pageInvalid')),
     cursor: pageCursor,
   })
   .optional();
@@ -134,14 +143,14 @@ export const BroughtMemoryInput = z.object({
   id: newId,
   title: fields.shape.title,
   memoryDate: fields.shape.memoryDate,
-  photos: photos.min(1, { error: () => memoriesText.photosInvalid }),
+  photos: photos.min(1, { error: memoriesFault('photosInvalid') }),
 });
 export type BroughtMemoryInput = z.output<typeof BroughtMemoryInput>;
 
 /** SHA-256 hash of a file, as hexadecimal digits. */
 const contentHash = z
-  .string({ error: () => memoriesText.contentHashInvalid })
-  .regex(/^[0-9a-f]{64}$/, { error: () => memoriesText.contentHashInvalid });
+  .string({ error: memoriesFault('contentHashInvalid') })
+  .regex(/^[0-9a-f]{64}$/, { error: memoriesFault('contentHashInvalid') });
 
 const changes: readonly Change[] = ['memories'];
 
@@ -183,8 +192,8 @@ export const memories = {
     summary: 'Which of these files, by their SHA-256, a memory of the couple shows already',
     input: z.object({
       hashes: z
-        .array(contentHash, { error: () => memoriesText.contentHashInvalid })
-        .max(GALLERY_PHOTOS_MAX, { error: () => memoriesText.galleryTooMany(GALLERY_PHOTOS_MAX) }),
+        .array(contentHash, { error: memoriesFault('contentHashInvalid') })
+        .max(GALLERY_PHOTOS_MAX, { error: memoriesFault('galleryTooMany', GALLERY_PHOTOS_MAX) }),
     }),
     output: z.object({ hashes: z.array(z.string()) }),
     limit: knownPhotosLimit,
@@ -264,11 +273,11 @@ export const memories = {
     access: 'member',
     summary:
       'Keep the original of a photo that the member has uploaded: a JPEG, PNG or WebP of at most 15 MB, whose pixels stay as they are',
-    input: z.object({ id: recordId, original: z.file({ error: () => memoriesText.photoRequired }) }),
+    input: z.object({ id: recordId, original: z.file({ error: memoriesFault('photoRequired') }) }),
     output: OriginalsStorage,
     limit: originalUploadLimit,
     maxBodyBytes: PHOTO_MAX_BYTES + 64 * 1024,
-    tooLarge: () => memoriesText.photoTooLarge,
+    tooLarge: memoriesFault('photoTooLarge'),
     changes: ['originals'],
   }),
   originalsStorage: endpoint({

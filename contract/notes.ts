@@ -1,11 +1,19 @@
+import { faultsOf } from '#domain/kernel/fault.ts';
 import { z } from 'zod';
-import { fieldsText } from '#messages/fields.ts';
-import { notesText } from '#messages/notes.ts';
 import type { Change } from './constants/resources.ts';
 import { endpoint } from './endpoint.ts';
-import { basis, id, instant, newId, recordId, requiredText, tagWords } from './fields.ts';
+import { fieldsFault, basis, id, instant, newId, recordId, requiredText, tagWords } from './fields.ts';
 import { pageCursor, pageLimit } from './paging.ts';
 import { NOTE_CATEGORIES, NOTE_DEFAULTS } from './constants/notes.ts';
+
+export interface NotesFaults {
+  categoryInvalid: [];
+  categoryRequired: [];
+  contentRequired: [];
+  privacyInvalid: [];
+  titleRequired: [];
+}
+export const notesFault = faultsOf<NotesFaults>('notes');
 
 /** A member's note about the partner; `userId` is its author. The partner can read it unless it is private. */
 export const Note = z.object({
@@ -23,11 +31,11 @@ export type Note = z.infer<typeof Note>;
 
 /** Listed in the order in which the specification checks them: title, content, category. */
 const fields = z.object({
-  title: requiredText(() => notesText.titleRequired, 120),
-  content: requiredText(() => notesText.contentRequired, 10_000),
-  category: z.enum(NOTE_CATEGORIES, { error: () => notesText.categoryRequired }),
+  title: requiredText(notesFault('titleRequired'), 120),
+  content: requiredText(notesFault('contentRequired'), 10_000),
+  category: z.enum(NOTE_CATEGORIES, { error: notesFault('categoryRequired') }),
   tags: tagWords.nullable().transform((words) => words ?? []),
-  isPrivate: z.boolean({ error: () => notesText.privacyInvalid }),
+  isPrivate: z.boolean({ error: notesFault('privacyInvalid') }),
 });
 
 export const NoteInput = fields.extend({
@@ -44,13 +52,13 @@ export const NotePatch = fields.partial().extend({ id: recordId, updatedAt: basi
  */
 const NoteFilter = z
   .object({
-    category: z.enum([...NOTE_CATEGORIES, 'all', ''], { error: () => notesText.categoryInvalid }).optional(),
+    category: z.enum([...NOTE_CATEGORIES, 'all', ''], { error: notesFault('categoryInvalid') }).optional(),
     search: z
       .string()
       .trim()
-      .max(200, { error: () => fieldsText.tooLong(200) })
+      .max(200, { error: fieldsFault('tooLong', 200) })
       .optional(),
-    limit: pageLimit(() => fieldsText.limitInvalid),
+    limit: pageLimit(fieldsFault('limitInvalid')),
     cursor: pageCursor,
   })
   .optional();

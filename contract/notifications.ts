@@ -1,10 +1,19 @@
+import { faultsOf } from '#domain/kernel/fault.ts';
 import { z } from 'zod';
-import { notificationsText } from '#messages/notifications.ts';
 import type { PushGroup } from './constants/notifications.ts';
 import { endpoint } from './endpoint.ts';
 import { id, instant } from './fields.ts';
 import { pushTestLimit } from './rate-limits.ts';
 import { ShortPageQuery } from './paging.ts';
+
+export interface NotificationsFaults {
+  choiceInvalid: [];
+  idsInvalid: [];
+  quietTimeInvalid: [];
+  subscriptionInvalid: [];
+  unsubscribeLinkInvalid: [];
+}
+export const notificationsFault = faultsOf<NotificationsFaults>('notifications');
 
 export const NOTIFICATION_TYPES = ['nudge', 'achievement', 'deal', 'reminder', 'other'] as const;
 
@@ -29,20 +38,20 @@ export type Notification = z.infer<typeof Notification>;
 const subscription = z.object(
   {
     endpoint: z
-      .url({ error: () => notificationsText.subscriptionInvalid })
-      .max(2000, { error: () => notificationsText.subscriptionInvalid }),
+      .url({ error: notificationsFault('subscriptionInvalid') })
+      .max(2000, { error: notificationsFault('subscriptionInvalid') }),
     keys: z.object({
-      p256dh: z.string().regex(/^[\w-]{80,100}=*$/, { error: () => notificationsText.subscriptionInvalid }),
-      auth: z.string().regex(/^[\w-]{20,30}=*$/, { error: () => notificationsText.subscriptionInvalid }),
+      p256dh: z.string().regex(/^[\w-]{80,100}=*$/, { error: notificationsFault('subscriptionInvalid') }),
+      auth: z.string().regex(/^[\w-]{20,30}=*$/, { error: notificationsFault('subscriptionInvalid') }),
     }),
   },
-  { error: () => notificationsText.subscriptionInvalid },
+  { error: notificationsFault('subscriptionInvalid') },
 );
 
 /** Unread counts: the bell's badge shows unread nudges, and a dot shows anything else. */
 const Unread = z.object({ unreadNudges: z.number().int(), hasOtherUnread: z.boolean() });
 
-const choice = z.boolean({ error: () => notificationsText.choiceInvalid });
+const choice = z.boolean({ error: notificationsFault('choiceInvalid') });
 const pushes = z.object({
   nudges: choice,
   dates: choice,
@@ -55,8 +64,8 @@ const pushes = z.object({
 
 /** A time of day in India, `HH:MM`. */
 const quietTime = z
-  .string({ error: () => notificationsText.quietTimeInvalid })
-  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: () => notificationsText.quietTimeInvalid });
+  .string({ error: notificationsFault('quietTimeInvalid') })
+  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: notificationsFault('quietTimeInvalid') });
 const quietHours = z.object({ isOn: choice, from: quietTime, to: quietTime });
 
 const NotificationPreferences = z.object({
@@ -100,7 +109,7 @@ export const notifications = {
     access: 'public',
     summary: 'Take no more mails that are not about the account; also the one click of a mail program (RFC 8058)',
     input: z.object({
-      token: z.string().max(1000, { error: () => notificationsText.unsubscribeLinkInvalid }),
+      token: z.string().max(1000, { error: notificationsFault('unsubscribeLinkInvalid') }),
     }),
     output: z.object({ message: z.string() }),
     takesOneClickForm: true,
@@ -124,7 +133,7 @@ export const notifications = {
     access: 'member',
     summary: 'Mark some as read, and with those of nudges the nudges',
     input: z.object({
-      notificationIds: z.array(z.uuid(), { error: () => notificationsText.idsInvalid }).max(500),
+      notificationIds: z.array(z.uuid(), { error: notificationsFault('idsInvalid') }).max(500),
     }),
     output: Unread,
     changes: ['notifications', 'nudges'],

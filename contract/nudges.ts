@@ -1,9 +1,16 @@
+import { faultsOf } from '#domain/kernel/fault.ts';
 import { z } from 'zod';
-import { nudgesText } from '#messages/nudges.ts';
 import { endpoint } from './endpoint.ts';
 import { id, instant, recordId, requiredText } from './fields.ts';
 import { NUDGE_MESSAGE_MAX_LENGTH, NUDGE_TYPES } from './constants/notifications.ts';
 import { ShortPageQuery } from './paging.ts';
+
+export interface NudgesFaults {
+  messageRequired: [];
+  messageTooLong: [];
+  typeInvalid: [];
+}
+export const nudgesFault = faultsOf<NudgesFaults>('nudges');
 
 /**
  * A short message from one partner to the other. `fromUserName` is the sender's first name, `null` once their account
@@ -25,12 +32,8 @@ export const Nudge = z.object({
 export type Nudge = z.infer<typeof Nudge>;
 
 export const NudgeInput = z.object({
-  message: requiredText(
-    () => nudgesText.messageRequired,
-    NUDGE_MESSAGE_MAX_LENGTH,
-    () => nudgesText.messageTooLong,
-  ),
-  nudgeType: z.enum(NUDGE_TYPES, { error: () => nudgesText.typeInvalid }).default('sweet'),
+  message: requiredText(nudgesFault('messageRequired'), NUDGE_MESSAGE_MAX_LENGTH, nudgesFault('messageTooLong')),
+  nudgeType: z.enum(NUDGE_TYPES, { error: nudgesFault('typeInvalid') }).default('sweet'),
 });
 export type NudgeInput = z.output<typeof NudgeInput>;
 

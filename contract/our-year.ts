@@ -1,11 +1,16 @@
+import { faultsOf } from '#domain/kernel/fault.ts';
 import { z } from 'zod';
-import { ourYearText } from '#messages/our-year.ts';
 import { DATE_CATEGORIES } from './constants/dates.ts';
 import { FIRST_KINDS } from './constants/our-year.ts';
 import { endpoint } from './endpoint.ts';
 import { id } from './fields.ts';
 import { money } from './money.ts';
 import { bookLettersLimit } from './rate-limits.ts';
+
+export interface OurYearFaults {
+  yearInvalid: [];
+}
+export const ourYearFault = faultsOf<OurYearFaults>('ourYear');
 
 const count = z.number().int();
 
@@ -62,8 +67,8 @@ export const BookLetters = z.object({
 export type BookLetters = z.infer<typeof BookLetters>;
 
 export const yearInPath = z
-  .string({ error: () => ourYearText.yearInvalid })
-  .regex(/^(?:19|20|21)\d\d$/, { error: () => ourYearText.yearInvalid });
+  .string({ error: ourYearFault('yearInvalid') })
+  .regex(/^(?:19|20|21)\d\d$/, { error: ourYearFault('yearInvalid') });
 
 export const ourYear = {
   years: endpoint({

@@ -1,6 +1,6 @@
+import { fieldsFault } from './fields.ts';
 import { z } from 'zod';
-import { fieldsText } from '#messages/fields.ts';
-import type { Words } from './fields.ts';
+import type { Fault } from '#domain/kernel/fault.ts';
 
 /** Maximum page size of a list, and the default without a limit. */
 export const PAGE_SIZE_MAX = 500;
@@ -9,7 +9,7 @@ export const PAGE_SIZE_MAX = 500;
 export const ANSWER_MAX_BYTES = 1_000_000;
 
 /** Maximum number of rows in a page; `words` is the message for an invalid number. */
-export function pageLimit(words: Words) {
+export function pageLimit(words: Fault) {
   return z.coerce
     .number<number>({ error: words })
     .int({ error: words })
@@ -26,7 +26,7 @@ export const pageCursor = z.string().max(1000).optional();
  * with the list's own filters and make it optional.
  */
 export const PageQuery = z.object({
-  limit: pageLimit(() => fieldsText.limitInvalid),
+  limit: pageLimit(fieldsFault('limitInvalid')),
   cursor: pageCursor,
   search: z.string().trim().max(100).optional(),
 });
@@ -39,5 +39,5 @@ export const ShortPageQuery = PageQuery.omit({ search: true }).optional();
 export type ShortPageQuery = z.output<typeof ShortPageQuery>;
 
 /** Order of a list by time, newest first by default: `PageQuery.extend({ order: timeOrder })`. */
-export const timeOrder = z.enum(['newest', 'oldest'], { error: () => fieldsText.orderInvalid }).optional();
+export const timeOrder = z.enum(['newest', 'oldest'], { error: fieldsFault('orderInvalid') }).optional();
 export type TimeOrder = z.infer<typeof timeOrder>;

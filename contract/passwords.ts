@@ -1,6 +1,6 @@
+import { type Fault, faultsOf } from '#domain/kernel/fault.ts';
 import { z } from 'zod';
 import { toLatinDigits } from '#domain/digits.ts';
-import { accountsText } from '#messages/accounts.ts';
 import {
   CODE_LENGTH,
   NEW_WAY_KINDS,
@@ -8,26 +8,46 @@ import {
   PASSWORD_MIN_LENGTH,
   PROFILE_PASSWORD_MIN_LENGTH,
 } from './constants/accounts.ts';
-import { email, instant, type Words } from './fields.ts';
+import { email, instant } from './fields.ts';
 
-export function newPassword(minLength: number, tooShort: Words) {
+export interface AccountsFaults {
+  acceptTermsRequired: [];
+  birthdayRequired: [];
+  cityInvalid: [];
+  currentPasswordRequired: [];
+  firstNameRequired: [];
+  imageInvalid: [];
+  imageTooLarge: [];
+  invalidCode: [];
+  lastNameRequired: [];
+  passwordRequired: [];
+  passwordToConfirm: [];
+  passwordTooLong: [maxLength: number];
+  passwordTooShort: [];
+  passwordsDontMatch: [];
+  profilePasswordTooShort: [];
+  upiIdInvalid: [];
+}
+export const accountsFault = faultsOf<AccountsFaults>('accounts');
+
+export function newPassword(minLength: number, tooShort: Fault) {
   return z
     .string({ error: tooShort })
     .min(minLength, { error: tooShort })
-    .max(PASSWORD_MAX_LENGTH, { error: () => accountsText.passwordTooLong(PASSWORD_MAX_LENGTH) });
+    .max(PASSWORD_MAX_LENGTH, { error: accountsFault('passwordTooLong', PASSWORD_MAX_LENGTH) });
 }
 
-export const existingPassword = (words: Words) =>
+export const existingPassword = (words: Fault) =>
   z.string({ error: words }).min(1, { error: words }).max(1000, { error: words });
 
 export const otp = z
-  .string({ error: () => accountsText.invalidCode })
+  .string({ error: accountsFault('invalidCode') })
   .transform((typed) => toLatinDigits(typed).trim())
-  .pipe(z.string().regex(new RegExp(`^\\d{${CODE_LENGTH}}$`), { error: () => accountsText.invalidCode }));
+  .pipe(z.string().regex(new RegExp(`^\\d{${CODE_LENGTH}}$`), { error: accountsFault('invalidCode') }));
 export const ResetByCodeInput = z.object({
   email,
   otp,
-  newPassword: newPassword(PASSWORD_MIN_LENGTH, () => accountsText.passwordTooShort),
+  newPassword: newPassword(PASSWORD_MIN_LENGTH, accountsFault('passwordTooShort')),
 });
 /** The token of the mailed link. */
 export const ResetByLinkInput = ResetByCodeInput.pick({ newPassword: true }).extend({
@@ -43,17 +63,17 @@ export const ResetPasswordInput = z.union([ResetByLinkInput, ResetByCodeInput], 
 
 export const ForcedPasswordInput = z
   .object({
-    currentPassword: existingPassword(() => accountsText.currentPasswordRequired),
-    newPassword: newPassword(PASSWORD_MIN_LENGTH, () => accountsText.passwordTooShort),
-    confirmPassword: z.string({ error: () => accountsText.passwordsDontMatch }),
+    currentPassword: existingPassword(accountsFault('currentPasswordRequired')),
+    newPassword: newPassword(PASSWORD_MIN_LENGTH, accountsFault('passwordTooShort')),
+    confirmPassword: z.string({ error: accountsFault('passwordsDontMatch') }),
   })
   .refine((input) => input.newPassword === input.confirmPassword, {
-    error: () => accountsText.passwordsDontMatch,
+    error: accountsFault('passwordsDontMatch'),
     path: ['confirmPassword'],
   });
 export const ProfilePasswordInput = z.object({
-  currentPassword: existingPassword(() => accountsText.currentPasswordRequired),
-  newPassword: newPassword(PROFILE_PASSWORD_MIN_LENGTH, () => accountsText.profilePasswordTooShort),
+  currentPassword: existingPassword(accountsFault('currentPasswordRequired')),
+  newPassword: newPassword(PROFILE_PASSWORD_MIN_LENGTH, accountsFault('profilePasswordTooShort')),
 });
 
 /** A recently added way to sign in. `id` identifies it to the endpoint that removes it. */

@@ -1,11 +1,18 @@
+import { faultsOf } from '#domain/kernel/fault.ts';
 import { z } from 'zod';
-import { paymentsText } from '#messages/payments.ts';
 import { endpoint } from './endpoint.ts';
 import { id, instant } from './fields.ts';
 import { money } from './money.ts';
 import { PLANS, premiumResources } from './constants/subscription.ts';
 import { hostedPageLimit } from './rate-limits.ts';
 import { ShortPageQuery } from './paging.ts';
+
+export interface PaymentsFaults {
+  reasonRequired: [];
+  referenceRequired: [];
+  statusInvalid: [];
+}
+export const paymentsFault = faultsOf<PaymentsFaults>('payments');
 
 const PAYMENT_METHODS = ['upi', 'razorpay'] as const;
 export const PAYMENT_STATUSES = ['pending', 'confirmed', 'rejected'] as const;
@@ -45,10 +52,10 @@ export const PartnerPayment = z.object({ firstName: z.string(), createdAt: insta
 export type PartnerPayment = z.infer<typeof PartnerPayment>;
 
 const reference = z
-  .string({ error: () => paymentsText.referenceRequired })
+  .string({ error: paymentsFault('referenceRequired') })
   .trim()
-  .min(1, { error: () => paymentsText.referenceRequired })
-  .max(64, { error: () => paymentsText.referenceRequired });
+  .min(1, { error: paymentsFault('referenceRequired') })
+  .max(64, { error: paymentsFault('referenceRequired') });
 
 export const payments = {
   checkout: endpoint({

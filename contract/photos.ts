@@ -1,7 +1,23 @@
+import { faultsOf } from '#domain/kernel/fault.ts';
 import { z } from 'zod';
-import { memoriesText } from '#messages/memories.ts';
 import { PHOTO_MAX_BYTES } from './constants/memories.ts';
 import { uploadLimit } from './rate-limits.ts';
+
+export interface MemoriesFaults {
+  contentHashInvalid: [];
+  dateRequired: [];
+  galleryTooMany: [max: number];
+  hasPhotoInvalid: [];
+  imageUrlInvalid: [];
+  pageInvalid: [];
+  photoRequired: [];
+  photoTooLarge: [];
+  photosInvalid: [];
+  photosTooMany: [max: number];
+  titleRequired: [];
+  yearInvalid: [];
+}
+export const memoriesFault = faultsOf<MemoriesFaults>('memories');
 
 /** A picture's addresses in both sizes; for an uploaded photo also its pixels and mean colour (`#rrggbb`). */
 export const image = {
@@ -24,11 +40,11 @@ export const photoUpload = {
   access: 'member',
   takesIdempotencyKey: true,
   storageLimit: 'photos',
-  input: z.object({ photo: z.file({ error: () => memoriesText.photoRequired }) }),
+  input: z.object({ photo: z.file({ error: memoriesFault('photoRequired') }) }),
   output: Photo,
   status: 201,
   limit: uploadLimit,
   // The photo and its multipart envelope.
   maxBodyBytes: PHOTO_MAX_BYTES + 64 * 1024,
-  tooLarge: () => memoriesText.photoTooLarge,
+  tooLarge: memoriesFault('photoTooLarge'),
 } as const;

@@ -1,29 +1,29 @@
-import { z } from 'zod';
-import { accountsText } from '#messages/accounts.ts';
+import { accountsFault } from './passwords.ts';
 import { LANGUAGES } from '#messages/languages.ts';
+import { z } from 'zod';
 import { memberCities } from './constants/cities.ts';
 import { calendarDate, personName } from './fields.ts';
 
 /** Profile fields that the member edits. */
 
 export const NameInput = z.object({
-  firstName: personName(() => accountsText.firstNameRequired, 60),
-  lastName: personName(() => accountsText.lastNameRequired, 60),
+  firstName: personName(accountsFault('firstNameRequired'), 60),
+  lastName: personName(accountsFault('lastNameRequired'), 60),
 });
-export const BirthdayInput = z.object({ dateOfBirth: calendarDate(() => accountsText.birthdayRequired) });
+export const BirthdayInput = z.object({ dateOfBirth: calendarDate(accountsFault('birthdayRequired')) });
 /** The city, or `null` for none; an empty form option means none. */
 export const CityInput = z.object({
   city: z
-    .union([z.literal(''), z.enum(memberCities)], { error: () => accountsText.cityInvalid })
+    .union([z.literal(''), z.enum(memberCities)], { error: accountsFault('cityInvalid') })
     .nullable()
     .transform((city) => city || null),
 });
 /** A UPI address, such as `riya@okbank`, or `null` for none; an empty form field means none. */
 export const UpiInput = z.object({
   upiId: z
-    .string({ error: () => accountsText.upiIdInvalid })
+    .string({ error: accountsFault('upiIdInvalid') })
     .trim()
-    .regex(/^(?:[\w.-]{2,255}@[a-z][a-z\d]{1,63})?$/i, { error: () => accountsText.upiIdInvalid })
+    .regex(/^(?:[\w.-]{2,255}@[a-z][a-z\d]{1,63})?$/i, { error: accountsFault('upiIdInvalid') })
     .nullable()
     .transform((upiId) => upiId || null),
 });

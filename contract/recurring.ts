@@ -1,11 +1,10 @@
 import { z } from 'zod';
-import { financesText } from '#messages/finances.ts';
 import { EXPENSE_CATEGORIES, RECURRENCES } from './constants/finances.ts';
 import type { Change } from './constants/resources.ts';
 import { endpoint } from './endpoint.ts';
 import { basis, calendarDate, clearableDate, id, instant, newId, recordId } from './fields.ts';
 import { Expense, expenseCategory, expenseFields } from './expenses.ts';
-import { amount, AMOUNT_MAX, money } from './money.ts';
+import { moneyFault, amount, AMOUNT_MAX, money } from './money.ts';
 import { Split } from './balance.ts';
 
 /**
@@ -34,23 +33,19 @@ export const RecurringExpense = z.object({
 });
 export type RecurringExpense = z.infer<typeof RecurringExpense>;
 
-const day = calendarDate(() => financesText.spentOnInvalid);
+const day = calendarDate(moneyFault('spentOnInvalid'));
 const { title, paidBy, split } = expenseFields.shape;
 const recurringFields = z.object({
   title,
   /** Optional for a variable expense. */
-  amount: z.union([
-    z.literal('').transform(() => null),
-    z.null(),
-    amount(() => financesText.amountRequired, AMOUNT_MAX),
-  ]),
+  amount: z.union([z.literal('').transform(() => null), z.null(), amount(moneyFault('amountRequired'), AMOUNT_MAX)]),
   category: expenseCategory,
   paidBy,
   split,
-  every: z.enum(RECURRENCES, { error: () => financesText.everyInvalid }),
+  every: z.enum(RECURRENCES, { error: moneyFault('everyInvalid') }),
   startsOn: day,
-  endsOn: clearableDate(() => financesText.spentOnInvalid),
-  isVariable: z.boolean({ error: () => financesText.isVariableInvalid }),
+  endsOn: clearableDate(moneyFault('spentOnInvalid')),
+  isVariable: z.boolean({ error: moneyFault('isVariableInvalid') }),
 });
 export const RecurringExpenseInput = recurringFields.extend({
   id: newId,
@@ -65,7 +60,7 @@ export const RecurringExpensePatch = recurringFields.partial().extend({ id: reco
 export type RecurringExpensePatch = z.output<typeof RecurringExpensePatch>;
 export const DayAmount = z.object({
   on: day,
-  amount: amount(() => financesText.amountRequired, AMOUNT_MAX),
+  amount: amount(moneyFault('amountRequired'), AMOUNT_MAX),
 });
 
 const byId = z.object({ id: recordId });

@@ -1,5 +1,5 @@
-import { DEFAULT_LANGUAGE, type Language } from '#messages/languages.ts';
 import { brand } from '#messages/brand.ts';
+import { DEFAULT_LANGUAGE, type Language } from '#messages/languages.ts';
 
 /** The address of every screen in the specification. Mails and notifications link to them too. */
 export const paths = {

@@ -1,3 +1,4 @@
+import { faultsOf } from '#domain/kernel/fault.ts';
 import type {
   AuthenticationResponseJSON,
   PublicKeyCredentialCreationOptionsJSON,
@@ -5,12 +6,20 @@ import type {
   RegistrationResponseJSON,
 } from '@simplewebauthn/server';
 import { z } from 'zod';
-import { secondFactorsText } from '#messages/second-factors.ts';
 import { User } from './accounts.ts';
 import { PASSKEY_NAME_MAX_LENGTH } from './constants/accounts.ts';
 import { endpoint } from './endpoint.ts';
 import { id, instant, recordId, requiredText } from './fields.ts';
 import { passkeyChallengeLimit, passwordLimit, stepUpChallengeLimit, stepUpLimit } from './rate-limits.ts';
+
+export interface SecondFactorsFaults {
+  codeRequired: [];
+  codeWrong: [];
+  passkeyNameRequired: [];
+  passkeyRefused: [];
+  passwordRequired: [];
+}
+export const secondFactorsFault = faultsOf<SecondFactorsFaults>('secondFactors');
 
 export const Passkey = z.object({ id, name: z.string(), createdAt: instant, lastUsedAt: instant.nullable() });
 export type Passkey = z.infer<typeof Passkey>;
@@ -28,10 +37,10 @@ export type SecondFactors = z.infer<typeof SecondFactors>;
 
 /** Six digits of an authenticator app, or a recovery code. */
 export const secondFactorCode = z
-  .string({ error: () => secondFactorsText.codeRequired })
+  .string({ error: secondFactorsFault('codeRequired') })
   .trim()
-  .min(1, { error: () => secondFactorsText.codeRequired })
-  .max(40, { error: () => secondFactorsText.codeWrong });
+  .min(1, { error: secondFactorsFault('codeRequired') })
+  .max(40, { error: secondFactorsFault('codeWrong') });
 const StepUpCode = z.object({ code: secondFactorCode });
 /** The password proves the member's identity until a second step is set up, which replaces it. */
 const MayNeedPassword = z.object({ password: z.string().max(1000).optional() }).optional();
@@ -44,10 +53,10 @@ const CreationOptions = z.custom<PublicKeyCredentialCreationOptionsJSON>(isObjec
 const RequestOptions = z.custom<PublicKeyCredentialRequestOptionsJSON>(isObject);
 const hasId = (value: unknown) => isObject(value) && typeof Reflect.get(Object(value), 'id') === 'string';
 const RegistrationResponse = z.custom<RegistrationResponseJSON>(hasId, {
-  error: () => secondFactorsText.passkeyRefused,
+  error: secondFactorsFault('passkeyRefused'),
 });
 const AuthenticationResponse = z.custom<AuthenticationResponseJSON>(hasId, {
-  error: () => secondFactorsText.passkeyRefused,
+  error: secondFactorsFault('passkeyRefused'),
 });
 
 export const secondFactors = {
@@ -106,7 +115,7 @@ export const secondFactors = {
     access: 'member',
     summary: 'Add the passkey that the browser has made',
     input: z.object({
-      name: requiredText(() => secondFactorsText.passkeyNameRequired, PASSKEY_NAME_MAX_LENGTH),
+      name: requiredText(secondFactorsFault('passkeyNameRequired'), PASSKEY_NAME_MAX_LENGTH),
       response: RegistrationResponse,
     }),
     output: NewRecoveryCodes,
@@ -160,7 +169,7 @@ export const secondFactors = {
     route: 'POST /api/auth/step-up/password',
     access: 'member',
     summary: 'The same with the password, for a member without a second step',
-    input: z.object({ password: z.string({ error: () => secondFactorsText.passwordRequired }).max(1000) }),
+    input: z.object({ password: z.string({ error: secondFactorsFault('passwordRequired') }).max(1000) }),
     status: 204,
     limit: passwordLimit,
   }),

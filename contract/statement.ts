@@ -1,9 +1,8 @@
 import { z } from 'zod';
-import { financesText } from '#messages/finances.ts';
 import { EXPENSE_CATEGORIES, STATEMENT_PERIODS } from './constants/finances.ts';
 import { endpoint } from './endpoint.ts';
 import { calendarDate, id } from './fields.ts';
-import { money } from './money.ts';
+import { moneyFault, money } from './money.ts';
 
 const count = z.number().int();
 const CategorySum = z.object({ category: z.enum(EXPENSE_CATEGORIES), total: money, count });
@@ -68,9 +67,9 @@ export type Statement = z.infer<typeof Statement>;
 
 const StatementQuery = z
   .object({
-    by: z.enum(STATEMENT_PERIODS, { error: () => financesText.statementPeriodInvalid }).optional(),
-    from: calendarDate(() => financesText.spentOnInvalid).optional(),
-    to: calendarDate(() => financesText.spentOnInvalid).optional(),
+    by: z.enum(STATEMENT_PERIODS, { error: moneyFault('statementPeriodInvalid') }).optional(),
+    from: calendarDate(moneyFault('spentOnInvalid')).optional(),
+    to: calendarDate(moneyFault('spentOnInvalid')).optional(),
   })
   .optional();
 export type StatementQuery = z.output<typeof StatementQuery>;

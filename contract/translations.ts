@@ -1,5 +1,5 @@
+import { fieldsFault } from './fields.ts';
 import { z } from 'zod';
-import { fieldsText } from '#messages/fields.ts';
 
 /** The languages that a record's own texts are translated to. The record's own are in English. */
 export const TRANSLATION_LANGUAGES = ['gu', 'hi'] as const;
@@ -10,7 +10,7 @@ export function translatedText(maxLength: number) {
   return z
     .string()
     .trim()
-    .max(maxLength, { error: () => fieldsText.tooLong(maxLength) })
+    .max(maxLength, { error: fieldsFault('tooLong', maxLength) })
     .transform((text) => text || undefined)
     .optional();
 }

@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import { fieldsText } from '#messages/fields.ts';
 import { RECORD_KINDS } from './constants/trash.ts';
 import { endpoint } from './endpoint.ts';
-import { id, instant, recordId } from './fields.ts';
+import { fieldsFault, id, instant, recordId } from './fields.ts';
 import { money } from './money.ts';
 import { ShortPageQuery } from './paging.ts';
 
@@ -42,7 +41,7 @@ export const trash = {
       'Delete a record for good before its 30 days are over; only its author may (403), or the partner once the author has left. 409 if several kinds have the id and none is named',
     input: z.object({
       id: recordId,
-      kind: z.enum(RECORD_KINDS, { error: () => fieldsText.invalid }).optional(),
+      kind: z.enum(RECORD_KINDS, { error: fieldsFault('invalid') }).optional(),
     }),
     status: 204,
     changes: ['trash'],

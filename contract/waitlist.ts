@@ -1,13 +1,25 @@
+import { type Fault, faultsOf } from '#domain/kernel/fault.ts';
+import { LANGUAGES } from '#messages/languages.ts';
 import { z } from 'zod';
 import { toLatinDigits } from '#domain/digits.ts';
-import { LANGUAGES } from '#messages/languages.ts';
-import { waitlistText } from '#messages/waitlist.ts';
 import { endpoint } from './endpoint.ts';
-import { clearableText, email, honeypot, id, instant, personName, requiredText, type Words } from './fields.ts';
+import { clearableText, email, honeypot, id, instant, personName, requiredText } from './fields.ts';
 import { joinLimit, waitlistLimit } from './rate-limits.ts';
 import { SubscriptionStatus } from './subscription.ts';
 import { premiumResources } from './constants/subscription.ts';
 import { REFERRAL_SOURCES, RELATIONSHIP_STAGES, waitlistCities, WAITLIST_STATUSES } from './constants/waitlist.ts';
+
+export interface WaitlistFaults {
+  cityRequired: [];
+  partner1Required: [];
+  partner2Required: [];
+  phoneInvalid: [];
+  phoneRequired: [];
+  pilotLinkInvalid: [];
+  sourceInvalid: [];
+  stageInvalid: [];
+}
+export const waitlistFault = faultsOf<WaitlistFaults>('waitlist');
 
 /** A couple on the waitlist. */
 export const WaitlistEntry = z.object({
@@ -28,7 +40,7 @@ export const WaitlistEntry = z.object({
 export type WaitlistEntry = z.infer<typeof WaitlistEntry>;
 
 /** An optional choice: `null` and a form's empty option both parse to `null`. */
-function openChoice<const Values extends readonly [string, ...string[]]>(values: Values, words: Words) {
+function openChoice<const Values extends readonly [string, ...string[]]>(values: Values, words: Fault) {
   return z
     .union([z.literal(''), z.enum(values)], { error: words })
     .nullish()
@@ -37,18 +49,18 @@ function openChoice<const Values extends readonly [string, ...string[]]>(values:
 
 /** Listed in the order of the form's fields, because the first error is the one reported. */
 export const WaitlistInput = z.object({
-  partner1Name: personName(() => waitlistText.partner1Required, 80),
-  partner2Name: personName(() => waitlistText.partner2Required, 80),
+  partner1Name: personName(waitlistFault('partner1Required'), 80),
+  partner2Name: personName(waitlistFault('partner2Required'), 80),
   email,
-  phone: requiredText(() => waitlistText.phoneRequired, 30)
+  phone: requiredText(waitlistFault('phoneRequired'), 30)
     .overwrite(toLatinDigits)
-    .regex(/^[+(]?\d[\d\s().-]{8,}\d$/, { error: () => waitlistText.phoneInvalid }),
+    .regex(/^[+(]?\d[\d\s().-]{8,}\d$/, { error: waitlistFault('phoneInvalid') }),
   city: z.enum([...waitlistCities.pilot, ...waitlistCities.expansion], {
-    error: () => waitlistText.cityRequired,
+    error: waitlistFault('cityRequired'),
   }),
-  relationshipStage: openChoice(RELATIONSHIP_STAGES, () => waitlistText.stageInvalid),
+  relationshipStage: openChoice(RELATIONSHIP_STAGES, waitlistFault('stageInvalid')),
   interests: clearableText(2000).optional(),
-  referralSource: openChoice(REFERRAL_SOURCES, () => waitlistText.sourceInvalid),
+  referralSource: openChoice(REFERRAL_SOURCES, waitlistFault('sourceInvalid')),
   website: honeypot,
 });
 export type WaitlistInput = z.output<typeof WaitlistInput>;
@@ -69,7 +81,7 @@ export const waitlist = {
     route: 'POST /api/pilot-premium',
     access: 'member',
     summary: 'Have the premium of the pilot, by the link that an approved couple was mailed; it serves two members',
-    input: z.object({ token: z.string({ error: () => waitlistText.pilotLinkInvalid }).max(200) }),
+    input: z.object({ token: z.string({ error: waitlistFault('pilotLinkInvalid') }).max(200) }),
     output: SubscriptionStatus,
     limit: joinLimit,
     changes: premiumResources,

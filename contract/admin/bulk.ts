@@ -1,7 +1,13 @@
+import { faultsOf } from '#domain/kernel/fault.ts';
 import { z } from 'zod';
-import { adminBulkText as text } from '#messages/en/admin/bulk.ts';
 import { BULK_ROWS_MAX } from '../constants/operations.ts';
 import { instant, recordId } from '../fields.ts';
+
+export interface AdminBulkFaults {
+  nothingChosen: [];
+  tooMany: [];
+}
+export const adminBulkFault = faultsOf<AdminBulkFaults>('adminBulk');
 
 const count = z.number().int();
 
@@ -15,9 +21,9 @@ export type BulkResult = z.infer<typeof BulkResult>;
 /** Rows that the admin selected one by one, at least one. */
 export function chosenRows<Row extends z.ZodType>(row: Row) {
   return z
-    .array(row, { error: () => text.nothingChosen })
-    .min(1, { error: () => text.nothingChosen })
-    .max(BULK_ROWS_MAX, { error: () => text.tooMany });
+    .array(row, { error: adminBulkFault('nothingChosen') })
+    .min(1, { error: adminBulkFault('nothingChosen') })
+    .max(BULK_ROWS_MAX, { error: adminBulkFault('tooMany') });
 }
 
 /** All rows up to an instant, so that rows added after the caller loaded the list stay unchanged. */
@@ -27,6 +33,6 @@ export const Until = z.object({ until: instant });
 export const WaitingRows = z
   .object({ ids: chosenRows(recordId).optional(), matching: Until.optional() })
   .refine(({ ids, matching }) => (ids === undefined) !== (matching === undefined), {
-    error: () => text.nothingChosen,
+    error: adminBulkFault('nothingChosen'),
   });
 export type WaitingRows = z.output<typeof WaitingRows>;

@@ -1,5 +1,5 @@
+import { faultsOf } from '#domain/kernel/fault.ts';
 import { z } from 'zod';
-import { adminCampaignsText as text } from '#messages/en/admin/campaigns.ts';
 import {
   CAMPAIGN_BODY_MAX_LENGTH,
   CAMPAIGN_TEMPLATES,
@@ -11,6 +11,16 @@ import { endpoint } from '../endpoint.ts';
 import { id, instant, recordId, requiredText } from '../fields.ts';
 import { PageQuery } from '../paging.ts';
 import { translatedText, translationsOf } from '../translations.ts';
+
+export interface AdminCampaignsFaults {
+  bodyRequired: [];
+  flagInvalid: [];
+  locationRequired: [];
+  templateInvalid: [];
+  titleRequired: [];
+  typeInvalid: [];
+}
+export const adminCampaignsFault = faultsOf<AdminCampaignsFaults>('adminCampaigns');
 
 const count = z.number().int();
 
@@ -48,30 +58,30 @@ export const Campaign = z.object({
 });
 export type Campaign = z.infer<typeof Campaign>;
 
-const type = z.enum(CAMPAIGN_TYPES, { error: () => text.typeInvalid });
+const type = z.enum(CAMPAIGN_TYPES, { error: adminCampaignsFault('typeInvalid') });
 /** An empty form option means no city. */
 const location = z
-  .union([z.literal(''), z.enum(memberCities)], { error: () => text.locationRequired })
+  .union([z.literal(''), z.enum(memberCities)], { error: adminCampaignsFault('locationRequired') })
   .nullish()
   .transform((city) => city || null);
 
 function needsCity({ type: audience, location: city }: { type: string; location: string | null }): boolean {
   return audience !== 'location' || city !== null;
 }
-const cityFault = { error: () => text.locationRequired, path: ['location'] };
+const cityFault = { error: adminCampaignsFault('locationRequired'), path: ['location'] };
 
 export const CampaignInput = z
   .object({
-    title: requiredText(() => text.titleRequired, CAMPAIGN_TITLE_MAX_LENGTH),
-    body: requiredText(() => text.bodyRequired, CAMPAIGN_BODY_MAX_LENGTH),
+    title: requiredText(adminCampaignsFault('titleRequired'), CAMPAIGN_TITLE_MAX_LENGTH),
+    body: requiredText(adminCampaignsFault('bodyRequired'), CAMPAIGN_BODY_MAX_LENGTH),
     translations: CampaignTranslations.default({}),
     type: type.optional(),
     template: z
-      .union([z.literal(''), z.enum(CAMPAIGN_TEMPLATES)], { error: () => text.templateInvalid })
+      .union([z.literal(''), z.enum(CAMPAIGN_TEMPLATES)], { error: adminCampaignsFault('templateInvalid') })
       .nullish()
       .transform((template) => template || null),
     location,
-    isPremiumOnly: z.boolean({ error: () => text.flagInvalid }).default(false),
+    isPremiumOnly: z.boolean({ error: adminCampaignsFault('flagInvalid') }).default(false),
   })
   // Only the text is required: a city implies the audience `location`, and no city implies `all`.
   .transform((input) => ({ ...input, type: input.type ?? (input.location ? 'location' : 'all') }) as const)
@@ -82,7 +92,7 @@ const AudienceInput = z
   .object({
     type,
     location,
-    isPremiumOnly: z.enum(['true', 'false'], { error: () => text.flagInvalid }).optional(),
+    isPremiumOnly: z.enum(['true', 'false'], { error: adminCampaignsFault('flagInvalid') }).optional(),
   })
   .refine(needsCity, cityFault);
 export type AudienceInput = z.output<typeof AudienceInput>;

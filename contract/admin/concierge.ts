@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { conciergeText as text } from '#messages/concierge.ts';
-import { ConciergeRequest } from '../concierge.ts';
+import { conciergeFault, ConciergeRequest } from '../concierge.ts';
 import { CONCIERGE_ANSWER_MAX_LENGTH, CONCIERGE_STATES } from '../constants/concierge.ts';
 import { endpoint } from '../endpoint.ts';
 import { recordId, requiredText } from '../fields.ts';
@@ -16,7 +15,7 @@ export type AdminConciergeRequest = z.infer<typeof AdminConciergeRequest>;
 
 const RequestsPageQuery = PageQuery.extend({
   order: timeOrder,
-  state: z.enum(CONCIERGE_STATES, { error: () => text.stateInvalid }).optional(),
+  state: z.enum(CONCIERGE_STATES, { error: conciergeFault('stateInvalid') }).optional(),
 }).optional();
 export type RequestsPageQuery = z.output<typeof RequestsPageQuery>;
 
@@ -35,7 +34,7 @@ export const conciergeAdmin = {
     summary: 'Answer a request that waits; 409 once it was answered or withdrawn',
     input: z.object({
       id: recordId,
-      answer: requiredText(() => text.answerRequired, CONCIERGE_ANSWER_MAX_LENGTH),
+      answer: requiredText(conciergeFault('answerRequired'), CONCIERGE_ANSWER_MAX_LENGTH),
     }),
     output: AdminConciergeRequest,
     changes: ['admin', 'concierge', 'notifications'],

@@ -1,11 +1,17 @@
+import { faultsOf } from '#domain/kernel/fault.ts';
 import { z } from 'zod';
-import { adminContactText } from '#messages/en/admin/contact.ts';
 import { BulkResult, WaitingRows } from './bulk.ts';
 import { ContactMessage } from '../contact.ts';
 import { CONTACT_CATEGORIES } from '../constants/contact.ts';
 import { endpoint } from '../endpoint.ts';
 import { instant, recordId } from '../fields.ts';
 import { PageQuery, timeOrder } from '../paging.ts';
+
+export interface AdminContactFaults {
+  categoryInvalid: [];
+  stateInvalid: [];
+}
+export const adminContactFault = faultsOf<AdminContactFaults>('adminContact');
 
 /** A contact message with its answer time and its deadline, 24 hours after it arrived. */
 export const AdminContactMessage = ContactMessage.extend({
@@ -15,9 +21,9 @@ export const AdminContactMessage = ContactMessage.extend({
 export type AdminContactMessage = z.infer<typeof AdminContactMessage>;
 
 const ContactPageQuery = PageQuery.extend({
-  state: z.enum(['waiting', 'answered'], { error: () => adminContactText.stateInvalid }).optional(),
+  state: z.enum(['waiting', 'answered'], { error: adminContactFault('stateInvalid') }).optional(),
   order: timeOrder,
-  category: z.enum(CONTACT_CATEGORIES, { error: () => adminContactText.categoryInvalid }).optional(),
+  category: z.enum(CONTACT_CATEGORIES, { error: adminContactFault('categoryInvalid') }).optional(),
 }).optional();
 export type ContactPageQuery = z.output<typeof ContactPageQuery>;
 

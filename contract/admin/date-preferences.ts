@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { datePreferencesText } from '#messages/date-preferences.ts';
-import { DatePreferences } from '../date-preferences.ts';
+import { datePreferencesFault, DatePreferences } from '../date-preferences.ts';
 import { endpoint } from '../endpoint.ts';
 import { instant, recordId } from '../fields.ts';
 import { PageQuery, timeOrder } from '../paging.ts';
@@ -16,7 +15,7 @@ export type AdminDatePreferences = z.infer<typeof AdminDatePreferences>;
 
 const DatePreferencesPageQuery = PageQuery.extend({
   order: timeOrder,
-  isFollowedUp: z.enum(['true', 'false'], { error: () => datePreferencesText.followedUpInvalid }).optional(),
+  isFollowedUp: z.enum(['true', 'false'], { error: datePreferencesFault('followedUpInvalid') }).optional(),
 }).optional();
 export type DatePreferencesPageQuery = z.output<typeof DatePreferencesPageQuery>;
 

@@ -1,5 +1,5 @@
+import { faultsOf } from '#domain/kernel/fault.ts';
 import { z } from 'zod';
-import { adminDealsText as text } from '#messages/en/admin/deals.ts';
 import { DEAL_CATEGORIES, DEAL_OFFER_TYPES } from '../constants/deals.ts';
 import { BrandDeal } from '../deals.ts';
 import type { Change } from '../constants/resources.ts';
@@ -8,6 +8,20 @@ import { endpoint } from '../endpoint.ts';
 import { calendarDate, clearableText, id, instant, recordId, requiredText } from '../fields.ts';
 import { PageQuery } from '../paging.ts';
 import { translatedText, translationsOf } from '../translations.ts';
+
+export interface AdminDealsFaults {
+  businessNameRequired: [];
+  categoryRequired: [];
+  descriptionRequired: [];
+  flagInvalid: [];
+  locationRequired: [];
+  maxRedemptionsInvalid: [];
+  offerTypeInvalid: [];
+  titleRequired: [];
+  validFromRequired: [];
+  validToRequired: [];
+}
+export const adminDealsFault = faultsOf<AdminDealsFaults>('adminDeals');
 
 export const DealTranslations = translationsOf({
   title: translatedText(120),
@@ -34,24 +48,24 @@ export type AdminDeal = z.infer<typeof AdminDeal>;
 const printed = z.union([clearableText(60), z.number().transform(String)]);
 
 const required = {
-  title: requiredText(() => text.titleRequired, 120),
-  businessName: requiredText(() => text.businessNameRequired, 120),
-  description: requiredText(() => text.descriptionRequired, 2000),
-  category: z.enum(DEAL_CATEGORIES, { error: () => text.categoryRequired }),
-  location: requiredText(() => text.locationRequired, 200),
-  validFrom: calendarDate(() => text.validFromRequired),
-  validTo: calendarDate(() => text.validToRequired),
+  title: requiredText(adminDealsFault('titleRequired'), 120),
+  businessName: requiredText(adminDealsFault('businessNameRequired'), 120),
+  description: requiredText(adminDealsFault('descriptionRequired'), 2000),
+  category: z.enum(DEAL_CATEGORIES, { error: adminDealsFault('categoryRequired') }),
+  location: requiredText(adminDealsFault('locationRequired'), 200),
+  validFrom: calendarDate(adminDealsFault('validFromRequired')),
+  validTo: calendarDate(adminDealsFault('validToRequired')),
 };
 const maxRedemptions = z
-  .number({ error: () => text.maxRedemptionsInvalid })
-  .int({ error: () => text.maxRedemptionsInvalid })
-  .min(1, { error: () => text.maxRedemptionsInvalid })
-  .max(1_000_000_000, { error: () => text.maxRedemptionsInvalid });
+  .number({ error: adminDealsFault('maxRedemptionsInvalid') })
+  .int({ error: adminDealsFault('maxRedemptionsInvalid') })
+  .min(1, { error: adminDealsFault('maxRedemptionsInvalid') })
+  .max(1_000_000_000, { error: adminDealsFault('maxRedemptionsInvalid') });
 const optional = {
   // A form sends an empty value for a missing choice.
   offerType: z
     .union([z.literal('').transform(() => null), z.enum(DEAL_OFFER_TYPES)], {
-      error: () => text.offerTypeInvalid,
+      error: adminDealsFault('offerTypeInvalid'),
     })
     .nullish(),
   offerText: clearableText(200).optional(),
@@ -59,13 +73,13 @@ const optional = {
   promoCode: clearableText(60).optional(),
   address: clearableText(300).optional(),
   maxRedemptions: z
-    .union([z.literal('').transform(() => null), maxRedemptions], { error: () => text.maxRedemptionsInvalid })
+    .union([z.literal('').transform(() => null), maxRedemptions], { error: adminDealsFault('maxRedemptionsInvalid') })
     .nullish(),
   terms: clearableText(2000).optional(),
   contactInfo: clearableText(300).optional(),
   partnershipFee: printed.optional(),
 };
-const flag = z.boolean({ error: () => text.flagInvalid });
+const flag = z.boolean({ error: adminDealsFault('flagInvalid') });
 
 export const DealInput = z.object({
   ...required,

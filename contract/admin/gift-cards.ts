@@ -1,8 +1,8 @@
+import { type Fault, faultsOf } from '#domain/kernel/fault.ts';
 import { z } from 'zod';
-import { adminGiftCardsText as text } from '#messages/en/admin/gift-cards.ts';
 import type { Change } from '../constants/resources.ts';
 import { endpoint } from '../endpoint.ts';
-import { clearableText, instant, recordId, requiredText, type Words } from '../fields.ts';
+import { clearableText, instant, recordId, requiredText } from '../fields.ts';
 import {
   GIFT_CARD_CATEGORIES,
   GIFT_CARD_DEFAULTS,
@@ -13,6 +13,21 @@ import { GiftCard, GiftCardOrder } from '../gift-cards.ts';
 import { PageQuery, timeOrder } from '../paging.ts';
 import { translatedText, translationsOf } from '../translations.ts';
 import { Person } from './payments.ts';
+
+export interface AdminGiftCardsFaults {
+  brandRequired: [];
+  categoryRequired: [];
+  codeRequired: [];
+  denominationInvalid: [];
+  descriptionRequired: [];
+  flagInvalid: [];
+  pointsInvalid: [];
+  statusInvalid: [];
+  stockInvalid: [];
+  tooMuch: [];
+  validityInvalid: [];
+}
+export const adminGiftCardsFault = faultsOf<AdminGiftCardsFaults>('adminGiftCards');
 
 export const GiftCardTranslations = translationsOf({
   description: translatedText(2000),
@@ -38,24 +53,24 @@ export type AdminGiftCardOrder = z.infer<typeof AdminGiftCardOrder>;
 
 const MOST = 10_000_000;
 
-function wholeNumber(least: number, words: Words) {
+function wholeNumber(least: number, words: Fault) {
   return z
     .number({ error: words })
     .int({ error: words })
     .min(least, { error: words })
-    .max(MOST, { error: () => text.tooMuch });
+    .max(MOST, { error: adminGiftCardsFault('tooMuch') });
 }
 
 const required = {
-  title: requiredText(() => text.brandRequired, 120),
-  category: z.enum(GIFT_CARD_CATEGORIES, { error: () => text.categoryRequired }),
-  description: requiredText(() => text.descriptionRequired, 2000),
-  denomination: wholeNumber(1, () => text.denominationInvalid),
-  pointsCost: wholeNumber(1, () => text.pointsInvalid),
+  title: requiredText(adminGiftCardsFault('brandRequired'), 120),
+  category: z.enum(GIFT_CARD_CATEGORIES, { error: adminGiftCardsFault('categoryRequired') }),
+  description: requiredText(adminGiftCardsFault('descriptionRequired'), 2000),
+  denomination: wholeNumber(1, adminGiftCardsFault('denominationInvalid')),
+  pointsCost: wholeNumber(1, adminGiftCardsFault('pointsInvalid')),
 };
-const validityDays = wholeNumber(1, () => text.validityInvalid);
-const stockQuantity = wholeNumber(0, () => text.stockInvalid);
-const isActive = z.boolean({ error: () => text.flagInvalid });
+const validityDays = wholeNumber(1, adminGiftCardsFault('validityInvalid'));
+const stockQuantity = wholeNumber(0, adminGiftCardsFault('stockInvalid'));
+const isActive = z.boolean({ error: adminGiftCardsFault('flagInvalid') });
 const optional = { terms: clearableText(2000).optional() };
 
 /** `title` is the brand, as the specification sends it. */
@@ -89,7 +104,7 @@ export type CardsPageQuery = z.output<typeof CardsPageQuery>;
 
 const OrdersPageQuery = PageQuery.extend({
   order: timeOrder,
-  status: z.enum(GIFT_CARD_ORDER_STATUSES, { error: () => text.statusInvalid }).optional(),
+  status: z.enum(GIFT_CARD_ORDER_STATUSES, { error: adminGiftCardsFault('statusInvalid') }).optional(),
 }).optional();
 export type OrdersPageQuery = z.output<typeof OrdersPageQuery>;
 
@@ -166,7 +181,7 @@ export const giftCardsAdmin = {
     access: 'admin',
     needsStepUp: true,
     summary: 'Send the card’s code to who ordered it',
-    input: z.object({ id: recordId, code: requiredText(() => text.codeRequired, 200) }),
+    input: z.object({ id: recordId, code: requiredText(adminGiftCardsFault('codeRequired'), 200) }),
     output: AdminGiftCardOrder,
     changes: decisions,
   }),

@@ -1,10 +1,9 @@
 import { z } from 'zod';
-import { paymentsText } from '#messages/payments.ts';
 import type { Change } from '../constants/resources.ts';
 import { endpoint } from '../endpoint.ts';
 import { id, recordId, requiredText } from '../fields.ts';
 import { PageQuery, timeOrder } from '../paging.ts';
-import { PAYMENT_STATUSES, Payment } from '../payments.ts';
+import { paymentsFault, PAYMENT_STATUSES, Payment } from '../payments.ts';
 import { premiumResources } from '../constants/subscription.ts';
 
 /** The member concerned, with the name and address of their account. */
@@ -16,7 +15,7 @@ export type AdminPayment = z.infer<typeof AdminPayment>;
 
 const PaymentsPageQuery = PageQuery.extend({
   order: timeOrder,
-  status: z.enum(PAYMENT_STATUSES, { error: () => paymentsText.statusInvalid }).optional(),
+  status: z.enum(PAYMENT_STATUSES, { error: paymentsFault('statusInvalid') }).optional(),
 }).optional();
 export type PaymentsPageQuery = z.output<typeof PaymentsPageQuery>;
 
@@ -45,7 +44,7 @@ export const paymentsAdmin = {
     access: 'admin',
     needsStepUp: true,
     summary: 'No money has come, or another sum; the member is told the reason',
-    input: z.object({ id: recordId, reason: requiredText(() => paymentsText.reasonRequired, 300) }),
+    input: z.object({ id: recordId, reason: requiredText(paymentsFault('reasonRequired'), 300) }),
     output: AdminPayment,
     changes,
   }),

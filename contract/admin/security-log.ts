@@ -1,9 +1,14 @@
+import { faultsOf } from '#domain/kernel/fault.ts';
 import { z } from 'zod';
-import { adminOperationsText } from '#messages/en/admin/operations.ts';
 import { endpoint } from '../endpoint.ts';
 import { id, instant } from '../fields.ts';
 import { PageQuery } from '../paging.ts';
 import { SECURITY_EVENT_GROUPS, SECURITY_EVENT_KINDS } from '../constants/security-log.ts';
+
+export interface AdminOperationsFaults {
+  securityGroupInvalid: [];
+}
+export const adminOperationsFault = faultsOf<AdminOperationsFaults>('adminOperations');
 
 /**
  * A security event. `account` and `network` are short hashes that reveal only whether two events share one; `count` is
@@ -26,7 +31,7 @@ const groups = Object.keys(SECURITY_EVENT_GROUPS).filter(
 );
 
 const SecurityLogQuery = PageQuery.extend({
-  group: z.enum(groups, { error: () => adminOperationsText.securityGroupInvalid }).optional(),
+  group: z.enum(groups, { error: adminOperationsFault('securityGroupInvalid') }).optional(),
 }).optional();
 export type SecurityLogQuery = z.output<typeof SecurityLogQuery>;
 

@@ -1,5 +1,5 @@
+import { faultsOf } from '#domain/kernel/fault.ts';
 import { z } from 'zod';
-import { adminUsersText } from '#messages/en/admin/users.ts';
 import type { Change } from '../constants/resources.ts';
 import { CsvFile } from '../csv-file.ts';
 import { endpoint } from '../endpoint.ts';
@@ -8,6 +8,13 @@ import { PageQuery } from '../paging.ts';
 import { PREMIUM_SOURCES, premiumResources } from '../constants/subscription.ts';
 import { exportLimit } from '../rate-limits.ts';
 import { USER_KINDS, USER_ORDERS } from '../constants/accounts.ts';
+
+export interface AdminUsersFaults {
+  flagInvalid: [];
+  kindInvalid: [];
+  orderInvalid: [];
+}
+export const adminUsersFault = faultsOf<AdminUsersFaults>('adminUsers');
 
 /** A member as admins see them: identity and rights, never anything that the member wrote. */
 export const AdminUser = z.object({
@@ -29,15 +36,15 @@ export const AdminUser = z.object({
 export type AdminUser = z.infer<typeof AdminUser>;
 
 const filters = {
-  kind: z.enum(USER_KINDS, { error: () => adminUsersText.kindInvalid }).optional(),
-  order: z.enum(USER_ORDERS, { error: () => adminUsersText.orderInvalid }).optional(),
+  kind: z.enum(USER_KINDS, { error: adminUsersFault('kindInvalid') }).optional(),
+  order: z.enum(USER_ORDERS, { error: adminUsersFault('orderInvalid') }).optional(),
 };
 const UsersPageQuery = PageQuery.extend(filters).optional();
 export type UsersPageQuery = z.output<typeof UsersPageQuery>;
 const UsersExport = PageQuery.pick({ search: true }).extend(filters).optional();
 export type UsersExport = z.output<typeof UsersExport>;
 
-const flag = z.boolean({ error: () => adminUsersText.flagInvalid }).optional();
+const flag = z.boolean({ error: adminUsersFault('flagInvalid') }).optional();
 export const AdminUserPatch = z.object({
   id: recordId,
   isPremium: flag,

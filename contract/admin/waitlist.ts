@@ -1,19 +1,25 @@
+import { faultsOf } from '#domain/kernel/fault.ts';
 import { z } from 'zod';
-import { adminWaitlistText } from '#messages/en/admin/waitlist.ts';
 import { CsvFile } from '../csv-file.ts';
 import { endpoint } from '../endpoint.ts';
 import { recordId } from '../fields.ts';
 import { PageQuery, timeOrder } from '../paging.ts';
 import { exportLimit } from '../rate-limits.ts';
-import { BulkResult, chosenRows, Until } from './bulk.ts';
-import { adminBulkText } from '#messages/en/admin/bulk.ts';
+import { adminBulkFault, BulkResult, chosenRows, Until } from './bulk.ts';
 import { WAITLIST_STATUSES, RELATIONSHIP_STAGES } from '../constants/waitlist.ts';
 import { WaitlistEntry } from '../waitlist.ts';
 
+export interface AdminWaitlistFaults {
+  moveInvalid: [];
+  stageInvalid: [];
+  statusInvalid: [];
+}
+export const adminWaitlistFault = faultsOf<AdminWaitlistFaults>('adminWaitlist');
+
 const filters = {
   city: z.string().trim().max(80).optional(),
-  status: z.enum(WAITLIST_STATUSES, { error: () => adminWaitlistText.statusInvalid }).optional(),
-  stage: z.enum(RELATIONSHIP_STAGES, { error: () => adminWaitlistText.stageInvalid }).optional(),
+  status: z.enum(WAITLIST_STATUSES, { error: adminWaitlistFault('statusInvalid') }).optional(),
+  stage: z.enum(RELATIONSHIP_STAGES, { error: adminWaitlistFault('stageInvalid') }).optional(),
 };
 const WaitlistPageQuery = PageQuery.extend({ ...filters, order: timeOrder }).optional();
 export type WaitlistPageQuery = z.output<typeof WaitlistPageQuery>;
@@ -37,7 +43,7 @@ export const WaitlistFigures = z.object({
 export type WaitlistFigures = z.infer<typeof WaitlistFigures>;
 
 const byId = z.object({ id: recordId });
-const nextStatus = z.enum(['contacted', 'approved'], { error: () => adminWaitlistText.moveInvalid });
+const nextStatus = z.enum(['contacted', 'approved'], { error: adminWaitlistFault('moveInvalid') });
 
 /** Either the selected entries, each with the status that was shown, or all that match the filters up to an instant. */
 const WaitlistBulk = z
@@ -47,7 +53,7 @@ const WaitlistBulk = z
     matching: WaitlistExport.unwrap().extend(Until.shape).optional(),
   })
   .refine(({ rows, matching }) => (rows === undefined) !== (matching === undefined), {
-    error: () => adminBulkText.nothingChosen,
+    error: adminBulkFault('nothingChosen'),
   });
 export type WaitlistBulk = z.output<typeof WaitlistBulk>;
 

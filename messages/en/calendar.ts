@@ -1,8 +1,4 @@
-export const calendarText = {
-  dayInvalid: 'Please select a valid day.',
-  endsBeforeStart: 'The last day must not be before the first.',
-  tooManyDays: (max: number) => `Please choose at most ${max} days.`,
-};
+export const calendarText = {};
 
 export const calendarScreensText = {
   title: 'Calendar',

@@ -1,6 +1,4 @@
 export const commentsText = {
-  emojiInvalid: 'Please choose one of the six signs, or none',
-  textRequired: 'Please write your comment',
   onlyWriter: 'Only the person who wrote a comment can delete it',
   commented: (firstName: string) => `${firstName} wrote a comment`,
   commentOn: (title: string, words: string) => `${title}: ${words}`,

@@ -1,10 +1,5 @@
 export const couplesText = {
-  nameRequired: 'Couple name is required',
-  codeRequired: 'Please enter an invite code',
-  codeInvalid: 'Invalid invite code or failed to join couple',
   codeExpired: 'This invite code has expired. Ask your partner for a new one.',
-  anniversaryRequired: 'Please select an anniversary date',
-  partnerNameRequired: 'Name is required',
   implicitName: (firstName: string) => `${firstName}’s couple`,
   none: 'You are not in a couple yet',
   alreadyMade: 'You are already in a couple',

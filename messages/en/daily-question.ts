@@ -1,7 +1,5 @@
 export const dailyQuestionText = {
   title: 'Question of the day',
-  questionRequired: 'Please say which question it is',
-  answerRequired: 'Please write your answer',
   needsPartner: 'The question of the day is for two. Invite your partner first.',
   answersOpen: 'You have both answered: the answers stay as they are',
   answersSealed: 'You can react and comment once both of you have answered',

@@ -1,12 +1,4 @@
 export const datePreferencesText = {
-  locationRequired: 'Please tell us your preferred location',
-  dateTypeRequired: 'Please select a date type',
-  timeRequired: 'Please select your time preference',
-  budgetRequired: 'Please select your budget range',
-  phoneInvalid: 'Please provide a valid phone number',
-  planInvalid: 'There is no such plan',
-  followedUpInvalid: 'Say true or false',
-
   dateTypes: {
     'romantic-dinner': 'Romantic Dinner',
     adventure: 'Adventure',

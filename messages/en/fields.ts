@@ -1,13 +1,6 @@
 import { brand } from '#messages/brand.ts';
 
 export const fieldsText = {
-  tooLong: (maxLength: number) => `Please use at most ${maxLength} characters`,
-  nameInvalid: 'Please leave out symbols such as / @ < > in a name',
-  tagsInvalid: 'Please give the tags as a list of words.',
-  tooManyTags: (max: number) => `Please use at most ${max} tags.`,
-  emailRequired: 'Email is required',
-  emailInvalid: 'Please enter a valid email address',
-  invalid: 'Please check what you entered',
   tooLarge: 'That is too large to send',
   notFound: 'Not found',
   methodNotAllowed: 'That cannot be done here',
@@ -28,11 +21,7 @@ export const fieldsText = {
   idempotencyKeyInvalid: 'The Idempotency-Key must be 1 to 128 letters, digits, or . : _ -',
   idempotencyKeyTaken: 'This Idempotency-Key was used for something else',
   inRow: (row: number, fault: string) => `Row ${row.toLocaleString('en-IN')}: ${fault}`,
-  idInvalid: 'The id of something new must be a UUID of version 7',
-  basisInvalid: 'Give updatedAt as it was read',
   recordGone: 'This was saved. It is no longer here.',
   idTaken: 'There is something with this id already',
-  limitInvalid: 'Please ask for 1 to 500 rows.',
-  orderInvalid: 'Choose newest or oldest',
   cursorInvalid: 'This list cannot be read on from there. Please start again.',
 } as const;

@@ -1,9 +1,4 @@
 export const importantDatesText = {
-  titleRequired: 'Title is required',
-  dateRequired: 'Date is required',
-  categoryRequired: 'Category is required',
-  reminderInvalid: 'Reminder days must be a whole number from 0 to 30',
-  choiceInvalid: 'Please answer with true or false',
   onlyOwnerShares: 'Only the person who added this date can change whether it is shared',
   categories: {
     birthday: 'Birthday',

@@ -1,13 +1,7 @@
 import { formatSize } from '../format-size.ts';
 
 export const memoriesText = {
-  titleRequired: 'Please provide a title for your memory.',
-  dateRequired: 'Please select a date for your memory.',
-  imageUrlInvalid: 'Please enter a valid image address that begins with https:// or http://.',
-  photosInvalid: 'Please send the addresses of photos that were uploaded.',
-  photosTooMany: (max: number) => `A memory can have at most ${max} photos.`,
   photoGone: 'That photo is no longer there. Please choose it again.',
-  photoRequired: 'Please choose a photo.',
   photoUnreadable: 'Please choose a JPEG, PNG, WebP or AVIF photo.',
   photoNoPicture: 'This file is not a photo. Please choose a JPEG, PNG, WebP or AVIF photo.',
   photoBroken: 'This photo is damaged or incomplete. Please choose another copy of it.',
@@ -21,12 +15,6 @@ export const memoriesText = {
       ? 'Original photos are not kept at the moment. Your photo is safe in the size of a screen.'
       : `Your ${formatSize('en', totalBytes)} for original photos are full. Your photo is safe in the size of a screen.`,
   size: (bytes: number) => formatSize('en', bytes),
-  photoTooLarge: 'Photos can be at most 15 MB.',
-  yearInvalid: 'Please give the year as four digits, such as 2024.',
-  hasPhotoInvalid: 'Please say true or false: with a photo, or without.',
-  pageInvalid: 'Please ask for 1 to 500 memories.',
-  contentHashInvalid: 'Please say the file’s SHA-256 as 64 hexadecimal digits.',
-  galleryTooMany: (max: number) => `At most ${max} photos can be brought at once.`,
   broughtInFuture: 'The day of a memory from your photos cannot be in the future.',
   brought: (firstName: string) => `${firstName} is filling your timeline`,
   broughtMessage: (figure: string, count: number) =>

@@ -13,11 +13,7 @@ const deletedRecords: Readonly<Record<DeletedKind, string>> = {
 };
 
 export const notificationsText = {
-  subscriptionInvalid: 'This browser’s push address is not one of a known push service',
-  choiceInvalid: 'Please answer with true or false',
-  quietTimeInvalid: 'A time of day looks like 22:30',
   quietTimesSame: 'Quiet hours need two different times',
-  idsInvalid: 'Please say which notifications you have read',
   noSubscription: 'This browser is not subscribed to notifications',
   subscribed: 'Notifications are on for this browser',
   testTitle: `${brand.name} can reach you`,
@@ -79,7 +75,6 @@ export const notificationsText = {
     count === 1 ? 'There is something new for you.' : `There are ${shown} new things for you.`,
   unsubscribe: 'Unsubscribe from such emails',
   unsubscribed: 'You will get no more of these emails. Those about your account still come.',
-  unsubscribeLinkInvalid: 'This link is not one of ours, or it is cut off',
   openToRead: 'Open the app to read it.',
   nudgeHeart: (firstName: string) => `${firstName} sent you a heart`,
   nudgeHeartMessage: 'For your nudge.',

@@ -1,7 +1,6 @@
 import { brand } from '#messages/brand.ts';
 
 export const paymentsText = {
-  referenceRequired: 'Please open the checkout again',
   pageUnavailable: 'The payment page cannot be opened at the moment. Please pay by UPI, or try again later.',
   alreadyDeclared: 'We are already checking your payment',
   badSignature: 'The signature does not fit',
@@ -9,8 +8,6 @@ export const paymentsText = {
 
   notPending: 'This payment has been decided already',
   payerGone: 'The member has deleted their account',
-  reasonRequired: 'Please say why, in words for the member',
-  statusInvalid: 'Choose pending, confirmed or rejected',
   otherAmount: (paid: string, asked: string) =>
     `Razorpay reports ₹${paid}, but ₹${asked} was asked for. Check it there before you decide.`,
 

@@ -1,11 +1,7 @@
 import type { Catalogue } from '#messages/catalogue.ts';
 import type * as english from '../en/calendar.ts';
 
-export const calendarText: Catalogue<typeof english.calendarText> = {
-  dayInvalid: 'સાચી તારીખ પસંદ કરો.',
-  endsBeforeStart: 'છેલ્લો દિવસ પહેલા દિવસ પછી હોવો જોઈએ.',
-  tooManyDays: (max) => `વધુમાં વધુ ${max} દિવસ પસંદ કરો.`,
-};
+export const calendarText: Catalogue<typeof english.calendarText> = {};
 
 export const calendarScreensText: Catalogue<typeof english.calendarScreensText> = {
   title: 'કૅલેન્ડર',

@@ -3,8 +3,6 @@ import { agent } from './agent.ts';
 import type * as english from '../en/comments.ts';
 
 export const commentsText: Catalogue<typeof english.commentsText> = {
-  emojiInvalid: 'છમાંથી એક ઇમોજી પસંદ કરો, અથવા એકેય નહીં',
-  textRequired: 'તમારી કમેન્ટ લખો',
   onlyWriter: 'કમેન્ટ જેણે લખી હોય એ જ ડિલીટ કરી શકે',
   commented: (firstName) => `${agent(firstName)} કમેન્ટ લખી`,
   commentOn: (title, words) => `${title}: ${words}`,

@@ -3,15 +3,7 @@ import { agent } from './agent.ts';
 import type * as english from '../en/concierge.ts';
 
 export const conciergeText: Catalogue<typeof english.conciergeText> = {
-  kindInvalid: 'ગિફ્ટ જોઈએ છે કે પ્લાન, એ કહો',
-  stateInvalid: 'લિસ્ટમાંથી એક સ્થિતિ પસંદ કરો',
-  occasionRequired: 'કયો પ્રસંગ છે એ લખો',
-  budgetRequired: 'તમારું બજેટ લખો',
-  budgetBounds: (least, most) => `બજેટ ₹${least}થી ₹${most} વચ્ચે રાખો`,
-  dayInvalid: 'સાચી તારીખ પસંદ કરો',
   dayPast: 'આવનારી કોઈ તારીખ પસંદ કરો',
-  wishesRequired: 'તમારે શું જોઈએ છે એ લખો',
-  answerRequired: 'જવાબ લખો',
   tooManyOpen: (max) =>
     max === 1
       ? 'તમારી એક રિક્વેસ્ટનો જવાબ આવવાનો બાકી છે. એની રાહ જુઓ, અથવા એને પાછી ખેંચી લો.'

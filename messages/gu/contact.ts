@@ -2,8 +2,6 @@ import type { Catalogue } from '#messages/catalogue.ts';
 import type * as english from '../en/contact.ts';
 
 export const contactText: Catalogue<typeof english.contactText> = {
-  fieldsRequired: 'જરૂરી બધાં ખાનાં ભરો.',
-  categoryInvalid: 'લિસ્ટમાંથી પ્રકાર પસંદ કરો.',
   categories: {
     general: 'સામાન્ય સવાલ',
     support: 'એપમાં મદદ',

@@ -2,12 +2,7 @@ import type { Catalogue } from '#messages/catalogue.ts';
 import type { couplesText as english } from '../en/couples.ts';
 
 export const couplesText: Catalogue<typeof english> = {
-  nameRequired: 'કપલનું નામ લખો',
-  codeRequired: 'ઇન્વાઇટ કોડ લખો',
-  codeInvalid: 'ઇન્વાઇટ કોડ ખોટો છે, અથવા કપલમાં જોડાઈ ન શકાયું',
   codeExpired: 'આ ઇન્વાઇટ કોડનો ટાઇમ પૂરો થઈ ગયો. પાર્ટનર પાસે નવો કોડ માંગો.',
-  anniversaryRequired: 'એનિવર્સરીની તારીખ પસંદ કરો',
-  partnerNameRequired: 'નામ લખો',
   implicitName: (firstName) => `${firstName}નું કપલ`,
   none: 'તમે હજી કોઈ કપલમાં નથી',
   alreadyMade: 'તમે એક કપલમાં છો જ',

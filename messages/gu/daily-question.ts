@@ -4,8 +4,6 @@ import type * as english from '../en/daily-question.ts';
 
 export const dailyQuestionText: Catalogue<typeof english.dailyQuestionText> = {
   title: 'આજનો સવાલ',
-  questionRequired: 'કયો સવાલ છે એ જણાવો',
-  answerRequired: 'તમારો જવાબ લખો',
   needsPartner: 'આજનો સવાલ બે જણ માટે છે. પહેલાં પાર્ટનરને બોલાવો.',
   answersOpen: 'તમે બંનેએ જવાબ આપી દીધો છે, એટલે જવાબ હવે એમ જ રહેશે',
   answersSealed: 'તમારા બંનેના જવાબ આવી જાય પછી રિએક્શન અને કમેન્ટ મોકલી શકાશે',

@@ -2,14 +2,6 @@ import type { Catalogue } from '#messages/catalogue.ts';
 import type { datePreferencesText as english } from '../en/date-preferences.ts';
 
 export const datePreferencesText: Catalogue<typeof english> = {
-  locationRequired: 'ક્યાં જવું ગમશે એ લખો',
-  dateTypeRequired: 'કેવી ડેટ ગમશે એ પસંદ કરો',
-  timeRequired: 'કયો ટાઇમ ફાવશે એ પસંદ કરો',
-  budgetRequired: 'બજેટ પસંદ કરો',
-  phoneInvalid: 'સાચો ફોન નંબર લખો',
-  planInvalid: 'એવો કોઈ પ્લાન નથી',
-  followedUpInvalid: 'true કે false લખો',
-
   dateTypes: {
     'romantic-dinner': 'રોમેન્ટિક ડિનર',
     adventure: 'એડવેન્ચર',

@@ -2,20 +2,6 @@ import type { Catalogue } from '#messages/catalogue.ts';
 import type { datesText as english } from '../en/dates.ts';
 
 export const datesText: Catalogue<typeof english> = {
-  titleRequired: 'ડેટનું ટાઇટલ લખો.',
-  dateRequired: 'તારીખ પસંદ કરો.',
-  timeRequired: 'ટાઇમ પસંદ કરો.',
-  timeSlot: 'સવારે 8થી રાતે 11 વચ્ચે, અડધા અડધા કલાકનો ટાઇમ પસંદ કરો.',
-  durationInvalid: 'ડેટ 30થી 1440 મિનિટની રાખો.',
-  categoryInvalid: 'ડેટનો પ્રકાર પસંદ કરો.',
-  timezoneInvalid: 'ટાઇમ ઝોન પસંદ કરો.',
-  answerInvalid: 'ફાવશે, કદાચ કે ના: એક જવાબ પસંદ કરો.',
-  repeatInvalid: 'ડેટ ક્યારે ક્યારે આવે તે પસંદ કરો.',
-  intervalInvalid: '1થી 12 વચ્ચેનો આંકડો પસંદ કરો.',
-  untilInvalid: 'સાચો છેલ્લો દિવસ પસંદ કરો.',
-  untilBeforeFirst: 'છેલ્લો દિવસ પહેલી ડેટ પહેલાંનો ન હોઈ શકે.',
-  scopeInvalid: 'ફક્ત આ ડેટ, આ અને પછીની, કે બધી: એક પસંદ કરો.',
-  allOnOneDay: 'બધી ડેટ એક જ દિવસે ન રાખી શકાય. તેના બદલે આ અને પછીની ડેટ ખસેડો.',
   onlyPartnerAnswers: 'આ ડેટ તમે પ્લાન કરી છે, જવાબ પાર્ટનર આપશે.',
   alreadyBegun: 'આ ડેટ શરૂ થઈ ચૂકી છે.',
   nobodyAccepts: 'બીજા ટાઇમની હા પાડે એવું હજી કોઈ જોડાયું નથી.',

@@ -3,13 +3,6 @@ import type { Catalogue } from '#messages/catalogue.ts';
 import type { fieldsText as english } from '../en/fields.ts';
 
 export const fieldsText: Catalogue<typeof english> = {
-  tooLong: (maxLength) => `વધુમાં વધુ ${maxLength} અક્ષર લખો`,
-  nameInvalid: 'નામમાં / @ < > જેવાં ચિહ્નો ન લખો',
-  tagsInvalid: 'ટૅગ શબ્દોના લિસ્ટ તરીકે આપો.',
-  tooManyTags: (max) => `વધુમાં વધુ ${max} ટૅગ રાખો.`,
-  emailRequired: 'ઈમેલ લખો',
-  emailInvalid: 'સાચો ઈમેલ લખો',
-  invalid: 'તમે લખ્યું છે એ ફરી જોઈ લો',
   tooLarge: 'આ મોકલવા માટે બહુ મોટું છે',
   notFound: 'મળ્યું નહીં',
   methodNotAllowed: 'અહીં આ નહીં થઈ શકે',
@@ -29,11 +22,7 @@ export const fieldsText: Catalogue<typeof english> = {
   idempotencyKeyInvalid: 'Idempotency-Key 1થી 128 અક્ષરની હોય: A-Z, 0-9 કે . : _ -',
   idempotencyKeyTaken: 'આ Idempotency-Key બીજા કામ માટે વપરાઈ ગઈ છે',
   inRow: (row, fault) => `લાઇન ${row.toLocaleString('en-IN')}: ${fault}`,
-  idInvalid: 'નવી વસ્તુનો id UUIDv7 હોય',
-  basisInvalid: 'updatedAt જેવો મળ્યો હતો એવો જ મોકલો',
   recordGone: 'આ સચવાયું હતું. હવે તે અહીં નથી.',
   idTaken: 'આ id સાથે કંઈક પહેલેથી છે',
-  limitInvalid: '1થી 500 લાઇન માંગો.',
-  orderInvalid: 'નવું પહેલાં કે જૂનું પહેલાં, એ પસંદ કરો',
   cursorInvalid: 'આ લિસ્ટ ત્યાંથી આગળ નહીં ચાલે. પહેલેથી શરૂ કરો.',
 };

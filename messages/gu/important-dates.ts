@@ -2,11 +2,6 @@ import type { Catalogue } from '#messages/catalogue.ts';
 import type { importantDatesText as english } from '../en/important-dates.ts';
 
 export const importantDatesText: Catalogue<typeof english> = {
-  titleRequired: 'ટાઇટલ લખો',
-  dateRequired: 'તારીખ પસંદ કરો',
-  categoryRequired: 'કૅટેગરી પસંદ કરો',
-  reminderInvalid: 'રિમાઇન્ડર 0થી 30 દિવસ પહેલાંનું રાખો',
-  choiceInvalid: 'true કે false લખો',
   onlyOwnerShares: 'જેણે આ તારીખ ઉમેરી છે, એ જ નક્કી કરી શકે કે શેર કરવી કે નહીં',
   categories: {
     birthday: 'બર્થડે',

@@ -5,13 +5,7 @@ import type * as english from '../en/memories.ts';
 import { agent } from './agent.ts';
 
 export const memoriesText: Catalogue<typeof english.memoriesText> = {
-  titleRequired: 'યાદને એક ટાઇટલ આપો.',
-  dateRequired: 'યાદની તારીખ પસંદ કરો.',
-  imageUrlInvalid: 'https:// કે http://થી શરૂ થતી ફોટાની લિંક લખો.',
-  photosInvalid: 'અપલોડ થયેલા ફોટાનાં એડ્રેસ મોકલો.',
-  photosTooMany: (max) => `એક યાદમાં વધુમાં વધુ ${max} ફોટા રાખી શકાય.`,
   photoGone: 'એ ફોટો હવે ત્યાં નથી. ફરી પસંદ કરો.',
-  photoRequired: 'ફોટો પસંદ કરો.',
   photoUnreadable: 'JPEG, PNG, WebP કે AVIF ફોટો પસંદ કરો.',
   photoNoPicture: 'આ ફાઇલ ફોટો નથી. JPEG, PNG, WebP કે AVIF ફોટો પસંદ કરો.',
   photoBroken: 'આ ફોટો બગડેલો કે અધૂરો છે. એની બીજી કૉપી પસંદ કરો.',
@@ -24,12 +18,6 @@ export const memoriesText: Catalogue<typeof english.memoriesText> = {
       ? 'હમણાં ઓરિજિનલ ફોટા સચવાતા નથી. તમારો ફોટો સ્ક્રીનની સાઇઝમાં સચવાયેલો છે.'
       : `ઓરિજિનલ ફોટા માટેની તમારી ${formatSize('gu', totalBytes)} જગ્યા ભરાઈ ગઈ. તમારો ફોટો સ્ક્રીનની સાઇઝમાં સચવાયેલો છે.`,
   size: (bytes) => formatSize('gu', bytes),
-  photoTooLarge: 'ફોટો વધુમાં વધુ 15 MBનો ચાલે.',
-  yearInvalid: 'વર્ષ ચાર આંકડામાં લખો, જેમ કે 2024.',
-  hasPhotoInvalid: 'ફોટા સાથે કે વગર: true કે false લખો.',
-  pageInvalid: '1થી 500 યાદો માંગો.',
-  contentHashInvalid: 'ફાઇલનો SHA-256 હેક્સાડેસિમલના 64 આંકડામાં લખો.',
-  galleryTooMany: (max) => `એકસાથે વધુમાં વધુ ${max} ફોટા લાવી શકાય.`,
   broughtInFuture: 'ફોટામાંથી બનતી યાદની તારીખ આજ પછીની ન ચાલે.',
   brought: (firstName) => `${agent(firstName)} ટાઇમલાઇનમાં જૂની યાદો ઉમેરી`,
   broughtMessage: (figure, count) => (count === 1 ? 'પહેલી યાદ આવી ગઈ છે.' : `${figure} યાદો આવી ગઈ છે.`),

@@ -16,11 +16,7 @@ const deletedRecords = {
 } as const;
 
 export const notificationsText: Catalogue<typeof english.notificationsText> = {
-  subscriptionInvalid: 'આ બ્રાઉઝરનું પુશ એડ્રેસ કોઈ જાણીતી પુશ સર્વિસનું નથી',
-  choiceInvalid: 'true કે false લખો',
-  quietTimeInvalid: 'સમય 22:30 આ રીતે લખો',
   quietTimesSame: 'શાંત સમય માટે બે અલગ સમય જોઈએ',
-  idsInvalid: 'કયાં નોટિફિકેશન વાંચ્યાં એ કહો',
   noSubscription: 'આ બ્રાઉઝરમાં નોટિફિકેશન ચાલુ નથી',
   subscribed: 'આ બ્રાઉઝરમાં નોટિફિકેશન ચાલુ છે',
   testTitle: `${brand.name} તમારા સુધી પહોંચે છે`,
@@ -78,7 +74,6 @@ export const notificationsText: Catalogue<typeof english.notificationsText> = {
   hidden: (shown: string, count: number) => (count === 1 ? 'તમારા માટે કંઈક નવું છે.' : `તમારા માટે ${shown} નવી વાતો છે.`),
   unsubscribe: 'આવા ઈમેલ બંધ કરો',
   unsubscribed: 'હવેથી આવા ઈમેલ નહીં આવે. તમારા એકાઉન્ટ વિશેના ઈમેલ આવતા રહેશે.',
-  unsubscribeLinkInvalid: 'આ લિંક અમારી નથી, અથવા અધૂરી છે',
   openToRead: 'જોવા માટે એપ ખોલો.',
   nudgeHeart: (firstName) => `${agent(firstName)} તમને દિલ મોકલ્યું`,
   nudgeHeartMessage: 'તમારા ટહુકા માટે.',

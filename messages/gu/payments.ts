@@ -3,7 +3,6 @@ import type { Catalogue } from '#messages/catalogue.ts';
 import type { paymentsText as english } from '../en/payments.ts';
 
 export const paymentsText: Catalogue<typeof english> = {
-  referenceRequired: 'ચેકઆઉટ ફરી ખોલો',
   // Banks and UPI apps print this line, and not all of them can print Gujarati.
   pageUnavailable: 'પેમેન્ટનું પેજ હમણાં ખૂલતું નથી. UPIથી પેમેન્ટ કરો, અથવા થોડી વાર પછી ટ્રાય કરો.',
   alreadyDeclared: 'અમે તમારું પેમેન્ટ ચેક કરી જ રહ્યા છીએ',
@@ -12,8 +11,6 @@ export const paymentsText: Catalogue<typeof english> = {
 
   notPending: 'આ પેમેન્ટનો નિર્ણય થઈ ચૂક્યો છે',
   payerGone: 'મેમ્બરે પોતાનું એકાઉન્ટ ડિલીટ કર્યું છે',
-  reasonRequired: 'મેમ્બરને સમજાય એવું કારણ લખો',
-  statusInvalid: 'pending, confirmed કે rejected પસંદ કરો',
   otherAmount: (paid, asked) => `Razorpay મુજબ ₹${paid} આવ્યા, પણ માંગ્યા હતા ₹${asked}. નિર્ણય પહેલાં ત્યાં જોઈ લો.`,
 
   rejectedTitle: 'તમારું પેમેન્ટ કન્ફર્મ ન થઈ શક્યું',

@@ -2,8 +2,6 @@ import type { Catalogue } from '#messages/catalogue.ts';
 import type * as english from '../en/comments.ts';
 
 export const commentsText: Catalogue<typeof english.commentsText> = {
-  emojiInvalid: 'छह में से एक इमोजी चुनें, या कोई नहीं',
-  textRequired: 'अपना कमेंट लिखें',
   onlyWriter: 'दूसरे का कमेंट डिलीट नहीं किया जा सकता',
   commented: (firstName) => `${firstName} ने कमेंट लिखा`,
   commentOn: (title, words) => `${title}: ${words}`,

@@ -2,15 +2,7 @@ import type { Catalogue } from '#messages/catalogue.ts';
 import type * as english from '../en/concierge.ts';
 
 export const conciergeText: Catalogue<typeof english.conciergeText> = {
-  kindInvalid: 'बताएँ कि गिफ़्ट चाहिए या प्लान',
-  stateInvalid: 'दिए हुए स्टेटस में से एक चुनें',
-  occasionRequired: 'मौका क्या है, बताएँ',
-  budgetRequired: 'अपना बजट बताएँ',
-  budgetBounds: (least, most) => `बजट ₹${least} से ₹${most} के बीच चुनें`,
-  dayInvalid: 'सही तारीख चुनें',
   dayPast: 'आगे की कोई तारीख चुनें',
-  wishesRequired: 'आपको क्या चाहिए, बताएँ',
-  answerRequired: 'जवाब लिखें',
   tooManyOpen: (max) =>
     max === 1
       ? 'आपकी एक रिक्वेस्ट का जवाब आना बाकी है। उसका इंतज़ार करें या उसे वापस लें।'

@@ -2,8 +2,6 @@ import type { Catalogue } from '#messages/catalogue.ts';
 import type * as english from '../en/contact.ts';
 
 export const contactText: Catalogue<typeof english.contactText> = {
-  fieldsRequired: 'सारी ज़रूरी जानकारी भरें।',
-  categoryInvalid: 'लिस्ट में से एक कैटेगरी चुनें।',
   categories: {
     general: 'कोई सवाल',
     support: 'ऐप में मदद',

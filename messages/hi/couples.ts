@@ -2,12 +2,7 @@ import type { Catalogue } from '#messages/catalogue.ts';
 import type { couplesText as english } from '../en/couples.ts';
 
 export const couplesText: Catalogue<typeof english> = {
-  nameRequired: 'कपल का नाम लिखें',
-  codeRequired: 'इनवाइट कोड डालें',
-  codeInvalid: 'इनवाइट कोड सही नहीं है, या आप कपल से नहीं जुड़ पाए',
   codeExpired: 'इस इनवाइट कोड का समय निकल गया। पार्टनर से नया कोड माँगें।',
-  anniversaryRequired: 'एनिवर्सरी की तारीख चुनें',
-  partnerNameRequired: 'नाम लिखें',
   implicitName: (firstName) => `${firstName} का कपल`,
   none: 'आप अभी किसी कपल में नहीं हैं',
   alreadyMade: 'आप पहले से एक कपल में हैं',

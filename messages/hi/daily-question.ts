@@ -3,8 +3,6 @@ import type * as english from '../en/daily-question.ts';
 
 export const dailyQuestionText: Catalogue<typeof english.dailyQuestionText> = {
   title: 'आज का सवाल',
-  questionRequired: 'बताएँ कि कौन सा सवाल है',
-  answerRequired: 'अपना जवाब लिखें',
   needsPartner: 'आज का सवाल दो लोगों के लिए है। पहले पार्टनर को बुलाएँ।',
   answersOpen: 'दोनों के जवाब आ चुके हैं, अब वे ऐसे ही रहेंगे',
   answersSealed: 'दोनों के जवाब आ जाने के बाद रिएक्शन और कमेंट भेजे जा सकते हैं',

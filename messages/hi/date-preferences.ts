@@ -2,14 +2,6 @@ import type { Catalogue } from '#messages/catalogue.ts';
 import type { datePreferencesText as english } from '../en/date-preferences.ts';
 
 export const datePreferencesText: Catalogue<typeof english> = {
-  locationRequired: 'डेट के लिए अपनी पसंद की जगह बताएँ',
-  dateTypeRequired: 'कैसी डेट चाहिए, यह चुनें',
-  timeRequired: 'पसंद का टाइम चुनें',
-  budgetRequired: 'बजट चुनें',
-  phoneInvalid: 'सही फ़ोन नंबर डालें',
-  planInvalid: 'ऐसा कोई प्लान नहीं है',
-  followedUpInvalid: 'true या false में बताएँ',
-
   dateTypes: {
     'romantic-dinner': 'रोमांटिक डिनर',
     adventure: 'एडवेंचर',

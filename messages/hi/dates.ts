@@ -2,20 +2,6 @@ import type { Catalogue } from '#messages/catalogue.ts';
 import type { datesText as english } from '../en/dates.ts';
 
 export const datesText: Catalogue<typeof english> = {
-  titleRequired: 'डेट का कोई नाम लिखें।',
-  dateRequired: 'तारीख चुनें।',
-  timeRequired: 'टाइम चुनें।',
-  timeSlot: 'सुबह 8 से रात 11 के बीच, आधे-आधे घंटे का टाइम चुनें।',
-  durationInvalid: 'डेट 30 मिनट से 1440 मिनट तक की हो सकती है।',
-  categoryInvalid: 'एक कैटेगरी चुनें।',
-  timezoneInvalid: 'टाइम ज़ोन चुनें।',
-  answerInvalid: 'हाँ, शायद या नहीं में से एक जवाब चुनें।',
-  repeatInvalid: 'चुनें कि डेट कब-कब आए।',
-  intervalInvalid: '1 से 12 के बीच की संख्या चुनें।',
-  untilInvalid: 'सही आख़िरी दिन चुनें।',
-  untilBeforeFirst: 'आख़िरी दिन पहली डेट से पहले का नहीं हो सकता।',
-  scopeInvalid: 'सिर्फ़ यह डेट, यह और आगे की, या सब: एक चुनें।',
-  allOnOneDay: 'सारी डेट एक ही दिन नहीं रखी जा सकतीं। इसके बजाय यह और आगे की डेट बदलें।',
   onlyPartnerAnswers: 'यह डेट आपने प्लान की है, जवाब पार्टनर देंगे।',
   alreadyBegun: 'यह डेट शुरू हो चुकी है।',
   nobodyAccepts: 'अभी कोई जुड़ा नहीं है जो नए टाइम के लिए हाँ कहे।',

@@ -3,13 +3,6 @@ import type { Catalogue } from '#messages/catalogue.ts';
 import type { fieldsText as english } from '../en/fields.ts';
 
 export const fieldsText: Catalogue<typeof english> = {
-  tooLong: (maxLength) => `ज़्यादा से ज़्यादा ${maxLength} अक्षर लिखें`,
-  nameInvalid: 'नाम में / @ < > जैसे निशान न लिखें',
-  tagsInvalid: 'टैग शब्दों की लिस्ट में दें।',
-  tooManyTags: (max) => `ज़्यादा से ज़्यादा ${max} टैग लगाएँ।`,
-  emailRequired: 'ईमेल डालें',
-  emailInvalid: 'सही ईमेल डालें',
-  invalid: 'जो लिखा है, उसे एक बार देख लें',
   tooLarge: 'यह भेजने के लिए बहुत बड़ा है',
   notFound: 'नहीं मिला',
   methodNotAllowed: 'यह यहाँ नहीं हो सकता',
@@ -30,11 +23,7 @@ export const fieldsText: Catalogue<typeof english> = {
   idempotencyKeyInvalid: 'Idempotency-Key में 1 से 128 अक्षर हों: A-Z, 0-9 या . : _ -',
   idempotencyKeyTaken: 'यह Idempotency-Key किसी और काम में लग चुकी है',
   inRow: (row, fault) => `लाइन ${row.toLocaleString('en-IN')}: ${fault}`,
-  idInvalid: 'नई चीज़ का id UUIDv7 हो',
-  basisInvalid: 'updatedAt वैसा ही भेजें जैसा मिला था',
   recordGone: 'यह सहेजा गया था। अब यह यहाँ नहीं है।',
   idTaken: 'इस id के साथ कुछ पहले से है',
-  limitInvalid: '1 से 500 तक ही माँगें।',
-  orderInvalid: 'newest या oldest चुनें',
   cursorInvalid: 'यह लिस्ट वहाँ से आगे नहीं पढ़ी जा सकती। शुरू से फिर देखें।',
 };

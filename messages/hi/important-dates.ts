@@ -2,11 +2,6 @@ import type { Catalogue } from '#messages/catalogue.ts';
 import type { importantDatesText as english } from '../en/important-dates.ts';
 
 export const importantDatesText: Catalogue<typeof english> = {
-  titleRequired: 'टाइटल लिखें',
-  dateRequired: 'तारीख चुनें',
-  categoryRequired: 'कैटेगरी चुनें',
-  reminderInvalid: 'रिमाइंडर 0 से 30 दिन पहले का हो सकता है',
-  choiceInvalid: 'true या false में जवाब दें',
   onlyOwnerShares: 'यह दिन शेयर करना है या नहीं, यह वही तय कर सकते हैं जिनका यह दिन है',
   categories: {
     birthday: 'बर्थडे',

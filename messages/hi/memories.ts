@@ -4,13 +4,7 @@ import type { Catalogue } from '#messages/catalogue.ts';
 import type * as english from '../en/memories.ts';
 
 export const memoriesText: Catalogue<typeof english.memoriesText> = {
-  titleRequired: 'याद को कोई नाम दें।',
-  dateRequired: 'याद की तारीख चुनें।',
-  imageUrlInvalid: 'https:// या http:// से शुरू होने वाला फ़ोटो का सही पता डालें।',
-  photosInvalid: 'अपलोड की हुई फ़ोटो के पते भेजें।',
-  photosTooMany: (max) => `एक याद में ज़्यादा से ज़्यादा ${max} फ़ोटो आती हैं।`,
   photoGone: 'वह फ़ोटो अब वहाँ नहीं है। फिर से चुनें।',
-  photoRequired: 'एक फ़ोटो चुनें।',
   photoUnreadable: 'JPEG, PNG, WebP या AVIF फ़ोटो चुनें।',
   photoNoPicture: 'यह फ़ाइल फ़ोटो नहीं है। JPEG, PNG, WebP या AVIF फ़ोटो चुनें।',
   photoBroken: 'यह फ़ोटो खराब या अधूरी है। इसकी दूसरी कॉपी चुनें।',
@@ -23,12 +17,6 @@ export const memoriesText: Catalogue<typeof english.memoriesText> = {
       ? 'अभी ओरिजिनल फ़ोटो नहीं रखी जा रहीं। आपकी फ़ोटो स्क्रीन के साइज़ में सुरक्षित है।'
       : `ओरिजिनल फ़ोटो के लिए आपकी ${formatSize('hi', totalBytes)} जगह भर गई। आपकी फ़ोटो स्क्रीन के साइज़ में सुरक्षित है।`,
   size: (bytes) => formatSize('hi', bytes),
-  photoTooLarge: 'फ़ोटो ज़्यादा से ज़्यादा 15 MB की हो।',
-  yearInvalid: 'साल चार अंकों में लिखें, जैसे 2024।',
-  hasPhotoInvalid: 'true या false में बताएँ: फ़ोटो के साथ, या बिना।',
-  pageInvalid: '1 से 500 यादें तक ही माँगें।',
-  contentHashInvalid: 'फ़ाइल का SHA-256 हेक्साडेसिमल के 64 अंकों में दें।',
-  galleryTooMany: (max) => `एक साथ ज़्यादा से ज़्यादा ${max} फ़ोटो लाई जा सकती हैं।`,
   broughtInFuture: 'फ़ोटो से बनने वाली याद की तारीख आज के बाद की न हो।',
   brought: (firstName) => `${firstName} ने टाइमलाइन में पुरानी यादें जोड़ीं`,
   broughtMessage: (figure, count) => (count === 1 ? 'पहली याद आ गई है।' : `${figure} यादें आ गई हैं।`),

@@ -15,11 +15,7 @@ const deletedRecords = {
 } as const;
 
 export const notificationsText: Catalogue<typeof english.notificationsText> = {
-  subscriptionInvalid: 'इस ब्राउज़र का पुश पता किसी जानी-पहचानी पुश सर्विस का नहीं है',
-  choiceInvalid: 'true या false में जवाब दें',
-  quietTimeInvalid: 'समय 22:30 की तरह लिखें',
   quietTimesSame: 'शांत समय के लिए दो अलग-अलग समय चाहिए',
-  idsInvalid: 'बताएँ कि कौन से नोटिफ़िकेशन पढ़ लिए',
   noSubscription: 'इस ब्राउज़र में नोटिफ़िकेशन चालू नहीं हैं',
   subscribed: 'इस ब्राउज़र में नोटिफ़िकेशन चालू हैं',
   testTitle: `${brand.name} आप तक पहुँच गया`,
@@ -75,7 +71,6 @@ export const notificationsText: Catalogue<typeof english.notificationsText> = {
   hidden: (shown: string, count: number) => (count === 1 ? 'आपके लिए कुछ नया है।' : `आपके लिए ${shown} नई बातें हैं।`),
   unsubscribe: 'ऐसे ईमेल बंद करें',
   unsubscribed: 'अब ऐसे ईमेल नहीं आएँगे। आपके अकाउंट के बारे में ईमेल आते रहेंगे।',
-  unsubscribeLinkInvalid: 'यह लिंक हमारा नहीं है, या अधूरा है',
   openToRead: 'देखने के लिए ऐप खोलें।',
   nudgeHeart: (firstName) => `${firstName} ने आपको दिल भेजा`,
   nudgeHeartMessage: 'आपके इशारे के लिए।',

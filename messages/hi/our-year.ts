@@ -3,7 +3,6 @@ import { isSingular } from '../singular.ts';
 import type * as english from '../en/our-year.ts';
 
 export const ourYearText: Catalogue<typeof english.ourYearText> = {
-  yearInvalid: 'कोई साल लिखें, जैसे 2025',
   notYet: (year) => `${year} का साल 1 दिसंबर ${year} को खुलेगा`,
   tooEarly: (year) => `Jugal पर आपकी कहानी ${year} के बाद शुरू होती है`,
   nothingYet: 'किसी डेट पर जाएँ या एक याद सँजोएँ, फिर आपका पहला साल खुलेगा',

@@ -3,7 +3,6 @@ import type { Catalogue } from '#messages/catalogue.ts';
 import type { paymentsText as english } from '../en/payments.ts';
 
 export const paymentsText: Catalogue<typeof english> = {
-  referenceRequired: 'चेकआउट फिर से खोलें',
   pageUnavailable: 'पेमेंट पेज अभी नहीं खुल रहा। UPI से पेमेंट करें, या थोड़ी देर बाद कोशिश करें।',
   alreadyDeclared: 'आपका पेमेंट चेक हो रहा है',
   badSignature: 'सिग्नेचर मेल नहीं खाता',
@@ -11,8 +10,6 @@ export const paymentsText: Catalogue<typeof english> = {
 
   notPending: 'इस पेमेंट का फ़ैसला हो चुका है',
   payerGone: 'इस मेंबर ने अपना अकाउंट डिलीट कर दिया है',
-  reasonRequired: 'कारण लिखें, ऐसे कि मेंबर समझ जाए',
-  statusInvalid: 'pending, confirmed या rejected चुनें',
   otherAmount: (paid, asked) => `Razorpay में ₹${paid} दिख रहे हैं, जबकि ₹${asked} माँगे गए थे। फ़ैसले से पहले वहाँ देख लें।`,
 
   rejectedTitle: 'आपका पेमेंट कन्फ़र्म नहीं हो पाया',

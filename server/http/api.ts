@@ -2,8 +2,6 @@ import { getEventIteratorSchemaDetails, isContractProcedure } from '@orpc/contra
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { METHODS, type AnyEndpoint, type EndpointMeta, type EndpointTable, type Method } from '#contract/endpoint.ts';
-import { findReadersLanguage } from '#messages/reader-language.ts';
-import { fieldsText } from '#messages/fields.ts';
 import type { Member } from '#server/platform/context.ts';
 import { createHandle } from './api-handler.ts';
 import { addBodyParsers } from './bodies/body-parsers.ts';
@@ -21,6 +19,7 @@ import type { Answers } from './limits/answers.ts';
 import { sendInPieces } from './limits/send-in-pieces.ts';
 import { createTurns } from './limits/turns.ts';
 import { createUploadSlots, UPLOAD_BYTES } from './limits/upload-slots.ts';
+import { fieldsFault } from '#contract/fields.ts';
 
 /** Bytes. A body up to this size that validation rejects does not count against the rate limit. */
 const FREE_BODY_BYTES = 16 * 1024;
@@ -48,9 +47,8 @@ export function addApi(
   { outputChecks, answers }: { outputChecks: OutputChecks; answers: Answers },
 ): void {
   const { log } = gate.platform;
-  // Replaces the library's default messages, which name types, with one for members. Without a reader's language the
-  // library's message is kept.
-  z.config({ customError: () => (findReadersLanguage() ? fieldsText.invalid : undefined) });
+  // Replaces the library's default messages, which name types, with one for members.
+  z.config({ customError: () => fieldsFault('invalid') });
   addBodyParsers(app);
   compressResponses(app);
   sendInPieces(app, answers);

@@ -1,14 +1,15 @@
+import { faultsText } from '#messages/faults.ts';
 import { ORPCError, ValidationError } from '@orpc/server';
 import type { ReadinessPart } from '#contract/constants/system.ts';
 import type { ErrorCode } from '#contract/error-codes.ts';
-import type { Words } from '#contract/fields.ts';
 import { records } from '#domain/records.ts';
 import { snakeCase } from '#domain/snake-case.ts';
 import { fieldsText } from '#messages/fields.ts';
 import { findViolatedIndex } from '#server/db/transaction.ts';
-import { ErrorDetails } from '#server/platform/errors.ts';
+import { ErrorDetails, wordForReader } from '#server/platform/errors.ts';
 import { isUnavailable } from '#packages/kysely-pipeline/unavailable.ts';
 import type { Log } from '#server/platform/log.ts';
+import { fieldsFault } from '#contract/fields.ts';
 
 /** The response to a failed call: a status and `{"code", "message"}`, with the message worded for the member. */
 export interface Failure {
@@ -27,7 +28,7 @@ export interface Failure {
 }
 
 /** Responses for errors of Fastify and its static file plugin, by status. A hidden file (403) counts as not found. */
-const BAD_INPUT: Readonly<Record<number, Omit<Failure, 'message'> & { words: Words }>> = {
+const BAD_INPUT: Readonly<Record<number, Omit<Failure, 'message'> & { words: () => string }>> = {
   400: { status: 400, code: 'invalid', words: () => fieldsText.malformed },
   403: { status: 404, code: 'not_found', words: () => fieldsText.notFound },
   404: { status: 404, code: 'not_found', words: () => fieldsText.notFound },
@@ -59,12 +60,12 @@ function describeFailure(error: unknown, log: Log, call: FailedCall): Failure {
     // Readiness probes repeat often, and the readiness check has already logged the reason.
     if (error.status >= 500 && details?.code !== 'not_ready')
       log.info({ ...call, code: details?.code }, 'a call was refused for now');
-    return { status: error.status, message: error.message, ...details };
+    return { status: error.status, message: wordForReader(error.message), ...details };
   }
   const { statusCode, code } = readFacts(error);
   const known = statusCode ? BAD_INPUT[statusCode] : undefined;
   if (known) return { status: known.status, code: known.code, message: known.words() };
-  if (code === UNSTORABLE_TEXT) return invalid(fieldsText.invalid);
+  if (code === UNSTORABLE_TEXT) return invalid(faultsText.fields.invalid);
   if (RECORD_KEYS.has(findViolatedIndex(error instanceof ORPCError ? error.cause : error) ?? ''))
     return { status: 409, code: 'id_taken', message: fieldsText.idTaken };
   log.error({ err: error instanceof ORPCError && error.cause ? error.cause : error, ...call }, 'a call failed');
@@ -79,8 +80,8 @@ function describeFailure(error: unknown, log: Log, call: FailedCall): Failure {
 function wordIssue({ message, path = [] }: Partial<ValidationError['issues'][number]> = {}): string {
   const keys = path.map((part) => (typeof part === 'object' ? part.key : part));
   const place = keys.find((key, depth) => typeof key === 'number' && depth < keys.length - 1);
-  if (message === undefined) return fieldsText.invalid;
-  return typeof place === 'number' ? fieldsText.inRow(place + 1, message) : message;
+  const words = wordForReader(message ?? fieldsFault('invalid'));
+  return typeof place === 'number' ? fieldsText.inRow(place + 1, words) : words;
 }
 
 function invalid(message: string): Failure {

@@ -3,6 +3,11 @@ import { z } from 'zod';
 import { READINESS_PARTS, type ReadinessPart } from '#contract/constants/system.ts';
 import { ERROR_CODES, type ErrorCode } from '#contract/error-codes.ts';
 import { fieldsText } from '#messages/fields.ts';
+import type { AdminFaults } from '#contract/admin/faults.ts';
+import type { MemberFaults } from '#contract/faults.ts';
+import { wordFault } from '#domain/kernel/fault.ts';
+import { adminFaultsText } from '#messages/en/admin/faults.ts';
+import { faultsText } from '#messages/faults.ts';
 
 /** Details of an error besides its status and message. */
 export const ErrorDetails = z.object({
@@ -17,7 +22,7 @@ export const ErrorDetails = z.object({
 });
 type ErrorDetails = z.output<typeof ErrorDetails>;
 
-/** Errors that a service throws instead of returning a result. The message is shown to the member unchanged. */
+/** Errors that a service throws instead of returning a result. The message is a fault, or is shown to the member unchanged. */
 export const refuse = {
   invalid: (code: ErrorCode, message: string) => fail('BAD_REQUEST', message, { code }),
   unauthorized: () => fail('UNAUTHORIZED', fieldsText.unauthorized, {}),
@@ -55,6 +60,11 @@ export function checkVersion(updatedAt: string | undefined, current: { updatedAt
   if (updatedAt !== undefined && updatedAt !== current.updatedAt) throw refuse.stale(current);
 }
 
+/** Returns the wording of a fault in the reader's language. Any other text has its words already. */
+export function wordForReader(text: string): string {
+  return wordFault<MemberFaults>(text, faultsText) ?? wordFault<AdminFaults>(text, adminFaultsText) ?? text;
+}
+
 /** Runs the checks of one record in a list, at index `place`. The message of a refusal names the row. */
 export function refuseInRow<T>(place: number, check: () => T): T {
   try {
@@ -62,7 +72,7 @@ export function refuseInRow<T>(place: number, check: () => T): T {
   } catch (error) {
     if (!(error instanceof ORPCError)) throw error;
     const { code = 'invalid' } = ErrorDetails.parse(error.data);
-    throw refuse.invalid(code, fieldsText.inRow(place + 1, error.message));
+    throw refuse.invalid(code, fieldsText.inRow(place + 1, wordForReader(error.message)));
   }
 }
 

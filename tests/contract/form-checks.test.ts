@@ -1,3 +1,4 @@
+import { faultsText } from '#messages/en/faults.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { ZodType } from 'zod';
@@ -14,7 +15,7 @@ import {
 import { contactChecks } from '#client/features/contact/components/form-checks.ts';
 import { waitlistChecks } from '#client/features/waitlist/components/form-checks.ts';
 import { type FieldCheck, findFault } from '#client/lib/public/field-checks.ts';
-import { contactText, contactScreensText } from '#messages/en/contact.ts';
+import { contactScreensText } from '#messages/en/contact.ts';
 
 type Checks = Record<string, { 'data-checks': string; 'data-exact'?: string }>;
 type Values = Record<string, string | boolean>;
@@ -81,7 +82,7 @@ test.each(forms)(
         const { confirmPassword: _ofContract, ...ofContract } = contractFaults(schema, values);
         const common = Object.entries(ofPage).map(([name, message]) => [
           name,
-          checks === contactChecks && wordsBesideFields.has(message) ? contactText.fieldsRequired : message,
+          checks === contactChecks && wordsBesideFields.has(message) ? faultsText.contact.fieldsRequired : message,
         ]);
         expect(Object.fromEntries(common)).toEqual(ofContract);
       }),

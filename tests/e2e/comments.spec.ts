@@ -1,8 +1,8 @@
+import { faultsText } from '#messages/en/faults.ts';
 import { expect, test } from '@playwright/test';
 import { COMMENT_MAX_LENGTH } from '#contract/constants/memories.ts';
 import { commentsScreensText as text } from '#messages/en/comments.ts';
 import { dailyQuestionScreensText as questionText } from '#messages/en/daily-question.ts';
-import { fieldsText } from '#messages/en/fields.ts';
 import { pairUp, signUp } from './support/members.ts';
 
 test('reactions and comments of two on a date arrive live, and a pasted text that is too long stays whole', async ({
@@ -24,7 +24,7 @@ test('reactions and comments of two on a date arrive live, and a pasted text tha
   const field = sheet.getByLabel(text.write);
   const pasted = 'ક'.repeat(COMMENT_MAX_LENGTH + 1);
   await field.fill(pasted);
-  await expect(sheet.getByText(fieldsText.tooLong(COMMENT_MAX_LENGTH))).toBeVisible();
+  await expect(sheet.getByText(faultsText.fields.tooLong(COMMENT_MAX_LENGTH))).toBeVisible();
   await field.press('Enter');
   await expect(sheet.getByText(text.empty)).toBeVisible();
   await expect(field).toHaveValue(pasted);

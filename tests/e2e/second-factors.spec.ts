@@ -1,6 +1,7 @@
+import { faultsText } from '#messages/en/faults.ts';
 import { expect, test, type Page } from '@playwright/test';
 import { TOTP } from 'otpauth';
-import { secondFactorsText, secondFactorScreensText as text } from '#messages/en/second-factors.ts';
+import { secondFactorScreensText as text } from '#messages/en/second-factors.ts';
 import { stepUpText } from '#messages/en/member-shell.ts';
 import { addAuthenticator } from './support/authenticator.ts';
 import { signUp, type BrowserMember } from './support/members.ts';
@@ -21,7 +22,7 @@ async function setUpApp(page: Page, { url, password }: BrowserMember): Promise<s
   await expect(dialog.getByRole('img', { name: text.appQr })).toBeVisible();
   await dialog.getByLabel(text.appCode).fill('000000');
   await dialog.getByRole('button', { name: text.appConfirm }).click();
-  await expect(dialog.getByText(secondFactorsText.codeWrong)).toBeVisible();
+  await expect(dialog.getByText(faultsText.secondFactors.codeWrong)).toBeVisible();
   await dialog.getByLabel(text.appCode).fill(new TOTP({ secret }).generate());
   await dialog.getByRole('button', { name: text.appConfirm }).click();
   return secret;

@@ -1,10 +1,10 @@
+import { faultsText as hindiFaults } from '#messages/hi/faults.ts';
+import { faultsText as gujaratiFaults } from '#messages/gu/faults.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { accountsText as hindiAccounts } from '#messages/hi/accounts.ts';
 import { accountsMailText as hindiAccountMails } from '#messages/hi/mails.ts';
-import { financesText as gujaratiMoney } from '#messages/gu/finances.ts';
 import { fieldsText as gujaratiFields } from '#messages/gu/fields.ts';
 import { couplesMailText as gujaratiMails } from '#messages/gu/mails.ts';
-import { memoriesText as hindiMemories } from '#messages/hi/memories.ts';
 import { notificationsText as gujarati } from '#messages/gu/notifications.ts';
 import { notificationsText as hindi } from '#messages/hi/notifications.ts';
 import { createTestApp, type TestApp } from '#tests/support/app.ts';
@@ -108,12 +108,12 @@ test('tells each partner in their own language when one reads Gujarati and the o
   await arjun.api.memories.create({ title: 'Garba', memoryDate: dayAhead(-3), imageUrl });
   await expect(arjun.api.memories.create({ title: '', memoryDate: dayAhead(-3) })).rejects.toMatchObject({
     status: 400,
-    message: hindiMemories.titleRequired,
+    message: hindiFaults.memories.titleRequired,
   });
   await riya.api.expenses.create({ title: 'Chai', amount: '40.00', category: 'food' });
   await expect(riya.api.expenses.create({ title: '', amount: '40.00', category: 'food' })).rejects.toMatchObject({
     status: 400,
-    message: gujaratiMoney.fieldsRequired,
+    message: gujaratiFaults.money.fieldsRequired,
   });
   await expect(arjun.api.accounts.login({ email: address, password: 'not this one at all' })).rejects.toMatchObject({
     message: hindiAccounts.invalidLogin,

@@ -1,6 +1,7 @@
+import { faultsText } from '#messages/faults.ts';
 import { Photo } from '#contract/photos.ts';
 import { PHOTO_FULL_SIDE, PHOTO_MAX_BYTES } from '#contract/constants/memories.ts';
-import { memoriesText, memoryScreensText as text } from '#messages/memories.ts';
+import { memoryScreensText as text } from '#messages/memories.ts';
 import { RequestError } from '#client/lib/public/request.ts';
 import { shrinkPhoto } from './shrink-photo.ts';
 import { uploadFile } from './upload-file.ts';
@@ -24,7 +25,7 @@ export async function sendPhoto(
 ): Promise<ReadyPhoto> {
   const sent = await shrinkPhoto(file, PHOTO_FULL_SIDE);
   if (sent.size > PHOTO_MAX_BYTES)
-    throw new RequestError({ code: 'too_large', message: memoriesText.photoTooLarge }, 413);
+    throw new RequestError({ code: 'too_large', message: faultsText.memories.photoTooLarge }, 413);
   const upload = {
     path,
     field: 'photo',

@@ -1,7 +1,6 @@
+import { faultsText } from '#messages/faults.ts';
 import { accountScreensText as text, accountsText } from '#messages/accounts.ts';
-import { notificationsText } from '#messages/notifications.ts';
 import { unsubscribeText } from '#messages/unsubscribe.ts';
-import { couplesText } from '#messages/couples.ts';
 
 /** Texts of the account pages' scripts. They are embedded in the page, so that the scripts contain none. */
 
@@ -9,7 +8,7 @@ import { couplesText } from '#messages/couples.ts';
 const inviteWords = {
   joined: text.joined,
   joinedText: text.joinedText('{couple}'),
-  codeInvalid: couplesText.codeInvalid,
+  codeInvalid: faultsText.couples.codeInvalid,
 };
 
 /** Outcomes of the pilot's link. */
@@ -59,7 +58,7 @@ export const newWaysWords = {
 
 export const verifyEmailWords = {
   verified: text.verified,
-  invalidCode: accountsText.invalidCode,
+  invalidCode: faultsText.accounts.invalidCode,
 };
 
 export const correctEmailWords = {
@@ -84,5 +83,5 @@ export const changePasswordWords = {
 
 export const unsubscribeWords = {
   failed: unsubscribeText.failed,
-  failedText: notificationsText.unsubscribeLinkInvalid,
+  failedText: faultsText.notifications.unsubscribeLinkInvalid,
 };

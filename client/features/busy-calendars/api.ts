@@ -1,7 +1,8 @@
+import { faultsText } from '#messages/faults.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { BusyCalendar } from '#contract/busy-calendars.ts';
-import { busyCalendarsText, busyCalendarScreensText as text } from '#messages/busy-calendars.ts';
+import { busyCalendarScreensText as text } from '#messages/busy-calendars.ts';
 import { api } from '#client/data/api.ts';
 import { uploadFile } from '#client/data/upload/upload-file.ts';
 import { mutationToasts } from '#client/ui/feedback/mutation-toasts.ts';
@@ -45,7 +46,7 @@ export function useUploadCalendar() {
     percent: upload.isPending ? percent : null,
     send(file: File) {
       const isRejected = isTooLarge(file);
-      setProblem(isRejected ? busyCalendarsText.failures.tooLarge : undefined);
+      setProblem(isRejected ? faultsText.busyCalendars.tooLarge : undefined);
       setPercent(0);
       upload.reset();
       if (!isRejected) upload.mutate(file);

@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { DATE_DEFAULTS, DATE_TIMEZONES } from '#contract/constants/dates.ts';
-import type { Repeat } from '#contract/date-series.ts';
 import { type DateEvent, PlannedDate } from '#contract/dates.ts';
-import { datesText } from '#messages/dates.ts';
 import { clearableDate } from '#contract/fields.ts';
+import { type Repeat, datesFault } from '#contract/date-series.ts';
 
 /** Values of the choice how a date repeats: not, by weeks, or by months on its day or its weekday. */
 export const REPEATS = ['never', 'week', 'day', 'weekday'] as const;
@@ -15,10 +14,10 @@ export const DateForm = PlannedDate.omit({ id: true, repeat: true })
     // A draft of a former version has none of these.
     repeats: z.enum(REPEATS).default('never'),
     interval: z.coerce.number<string>().default(1),
-    until: clearableDate(() => datesText.untilInvalid),
+    until: clearableDate(datesFault('untilInvalid')),
   })
   .refine(({ repeats, until, scheduledDate }) => repeats === 'never' || !until || until >= scheduledDate, {
-    error: () => datesText.untilBeforeFirst,
+    error: datesFault('untilBeforeFirst'),
     path: ['until'],
   });
 type DateForm = z.output<typeof DateForm>;

@@ -1,8 +1,8 @@
+import { faultsText } from '#messages/faults.ts';
 import { useMutation } from '@tanstack/react-query';
 import { api } from '#client/data/api.ts';
 import { hasCode, wordsOf } from '#client/lib/api-error.ts';
 import { mutationToasts } from '#client/ui/feedback/mutation-toasts.ts';
-import { couplesText } from '#messages/couples.ts';
 import { profileText as text } from '#messages/profile.ts';
 import { profileToasts, toFailure } from './outcome-api.ts';
 
@@ -34,7 +34,7 @@ export function useJoinCouple(onDone: () => void, onRefused: (message: string) =
         success: ({ name }) => ({ title: text.joined, description: text.joinedText(name) }),
         failure(error) {
           onRefused(hasCode(error, 'invite_code_invalid') ? text.checkCode : wordsOf(error));
-          return toFailure(couplesText.codeInvalid, error);
+          return toFailure(faultsText.couples.codeInvalid, error);
         },
         onDone,
       }),

@@ -1,15 +1,15 @@
+import { faultsText } from '#messages/faults.ts';
 import { brand } from '#messages/brand.ts';
 import { LOCALES } from '#messages/languages.ts';
 import { pageLanguage } from '#messages/page-language.ts';
 import type { Invitation } from '#contract/couples.ts';
 import { profileText as text } from '#messages/profile.ts';
 import { AVATAR_MAX_BYTES } from '#contract/constants/accounts.ts';
-import { accountsText } from '#messages/accounts.ts';
 
 /** Returns the reason why a file cannot be a profile picture, or `null`. The server checks its content too. */
 export function findAvatarFault({ type, size }: { type: string; size: number }): string | null {
-  if (size > AVATAR_MAX_BYTES) return accountsText.imageTooLarge;
-  return type.startsWith('image/') ? null : accountsText.imageInvalid;
+  if (size > AVATAR_MAX_BYTES) return faultsText.accounts.imageTooLarge;
+  return type.startsWith('image/') ? null : faultsText.accounts.imageInvalid;
 }
 
 /** Document title of a settings screen. */

@@ -1,13 +1,12 @@
+import { faultsText } from '#messages/faults.ts';
 import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '#contract/constants/accounts.ts';
 import { EMAIL_PATTERN } from '#domain/email.ts';
 import { NOT_IN_A_NAME } from '#contract/fields.ts';
-import { accountsText } from '#messages/accounts.ts';
-import { fieldsText } from '#messages/fields.ts';
 import type { FieldCheck } from './field-checks.ts';
 
 // Only the build imports this module: a browser finds the checks in the page.
 
-export function atMost(length: number, message = fieldsText.tooLong(length)): FieldCheck {
+export function atMost(length: number, message = faultsText.fields.tooLong(length)): FieldCheck {
   return { rule: 'longest', length, message };
 }
 
@@ -18,14 +17,14 @@ export function text(message: string, maxLength: number): FieldCheck[] {
 /** Checks of a person's name. */
 export function personName(message: string, maxLength: number): FieldCheck[] {
   const pattern = `^(?![^]*${NOT_IN_A_NAME.source})`;
-  return [...text(message, maxLength), { rule: 'pattern', pattern, message: fieldsText.nameInvalid }];
+  return [...text(message, maxLength), { rule: 'pattern', pattern, message: faultsText.fields.nameInvalid }];
 }
 
-export function email(missing: string = fieldsText.emailRequired): FieldCheck[] {
+export function email(missing: string = faultsText.fields.emailRequired): FieldCheck[] {
   return [
     { rule: 'shortest', length: 1, message: missing },
     atMost(254),
-    { rule: 'pattern', pattern: EMAIL_PATTERN, message: fieldsText.emailInvalid },
+    { rule: 'pattern', pattern: EMAIL_PATTERN, message: faultsText.fields.emailInvalid },
   ];
 }
 
@@ -34,11 +33,11 @@ export function knownPassword(message: string): FieldCheck[] {
 }
 
 export const newPassword: FieldCheck[] = [
-  { rule: 'shortest', length: PASSWORD_MIN_LENGTH, message: accountsText.passwordTooShort },
-  atMost(PASSWORD_MAX_LENGTH, accountsText.passwordTooLong(PASSWORD_MAX_LENGTH)),
+  { rule: 'shortest', length: PASSWORD_MIN_LENGTH, message: faultsText.accounts.passwordTooShort },
+  atMost(PASSWORD_MAX_LENGTH, faultsText.accounts.passwordTooLong(PASSWORD_MAX_LENGTH)),
 ];
 
 /** Requires the same value as the field `field`, for repeating a new password. */
 export function sameAs(field: string): FieldCheck {
-  return { rule: 'same', as: field, message: accountsText.passwordsDontMatch };
+  return { rule: 'same', as: field, message: faultsText.accounts.passwordsDontMatch };
 }

@@ -1,8 +1,5 @@
 /** Choosing several rows of a list and changing them at once. */
 export const adminBulkText = {
-  nothingChosen: 'Choose at least one row',
-  tooMany: 'That is more than 1,000 rows. Narrow the filters, or do it in parts.',
-
   bar: 'Chosen rows',
   choose: (name: string) => `Choose ${name}`,
   chooseAll: (count: string) => `Choose all ${count} that match`,

@@ -63,12 +63,6 @@ const templates = {
 };
 
 export const adminCampaignsText = {
-  titleRequired: 'Title is required',
-  bodyRequired: 'Message is required',
-  typeInvalid: 'Choose all, premium, free or location',
-  templateInvalid: 'Choose a template from the list',
-  locationRequired: 'Choose a city from the list',
-  flagInvalid: 'Say true or false',
   notRunning: 'This notification has been sent already',
 
   templates,

@@ -1,4 +1,1 @@
-export const adminContactText = {
-  stateInvalid: 'Choose waiting or answered',
-  categoryInvalid: 'Choose a category from the list',
-} as const;
+export const adminContactText = {} as const;

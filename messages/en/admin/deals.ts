@@ -1,15 +1,5 @@
 export const adminDealsText = {
-  titleRequired: 'Title is required',
-  businessNameRequired: 'Business Name is required',
-  descriptionRequired: 'Description is required',
-  categoryRequired: 'Category is required',
-  locationRequired: 'Location is required',
-  validFromRequired: 'Valid From is required',
-  validToRequired: 'Valid To is required',
   validToBeforeFrom: 'Valid To cannot be before Valid From',
-  offerTypeInvalid: 'Please choose one of the offer types',
-  maxRedemptionsInvalid: 'Max Redemptions is a whole number of at least 1, or empty for unlimited',
-  flagInvalid: 'Say true or false',
   exportColumns: {
     businessName: 'Business',
     title: 'Title',

@@ -116,7 +116,6 @@ export const adminOperationsText = {
   securityEntries: 'events',
   securitySearch: 'E-mail address of a member',
   securityGroup: 'Events',
-  securityGroupInvalid: 'Choose one of the groups',
   allEvents: 'All events',
   securityGroups: {
     signIns: 'Sign-ins and accounts',

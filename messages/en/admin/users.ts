@@ -10,9 +10,6 @@ export const adminUsersText = {
     city: 'City',
     createdAt: 'Joined (UTC)',
   },
-  kindInvalid: 'Choose premium, free, admin or unverified',
-  orderInvalid: 'Choose newest, oldest, name or email, the last two also -descending',
-  flagInvalid: 'Say true or false',
   ownAdminFlag: 'You cannot remove your own admin access',
   ownAccount: 'You cannot delete your own account here',
 

@@ -1,7 +1,7 @@
+import { faultsText } from '#messages/faults.ts';
 import { randomUUIDv7 } from 'node:crypto';
 import { AVATAR_MAX_BYTES } from '#contract/constants/accounts.ts';
 import { PHOTO_MAX_PIXELS } from '#contract/constants/memories.ts';
-import { accountsText } from '#messages/accounts.ts';
 import type { MemberContext } from '#server/platform/context.ts';
 import { refuse } from '#server/platform/errors.ts';
 import { cancelFileDeletion, putWithRow, sweepFilesJob } from '#server/platform/files/discard.ts';
@@ -16,13 +16,13 @@ const FILE_NAME = 'avatar.webp';
 /** Replaces the member's picture. Each picture has its own URL, so that a new one is displayed at once. */
 export async function uploadAvatar(context: MemberContext, input: { profileImage: File }) {
   const { member, jobs } = context;
-  if (input.profileImage.size > AVATAR_MAX_BYTES) throw refuse.tooLarge(accountsText.imageTooLarge);
+  if (input.profileImage.size > AVATAR_MAX_BYTES) throw refuse.tooLarge(faultsText.accounts.imageTooLarge);
   const [picture] = await context.pictures
     .encode(context.member.id, input.profileImage, [AVATAR_SIZE])
     .catch((error: unknown) => {
       throw toPictureRefusal(error, {
-        noPicture: accountsText.imageInvalid,
-        kind: accountsText.imageInvalid,
+        noPicture: faultsText.accounts.imageInvalid,
+        kind: faultsText.accounts.imageInvalid,
         maxPixels: PHOTO_MAX_PIXELS,
       });
     });

@@ -1,5 +1,5 @@
+import { faultsText } from '#messages/faults.ts';
 import { randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
-import { accountsText } from '#messages/accounts.ts';
 import type { Transaction } from '#server/db/database.ts';
 import { toIso } from '#server/platform/clock.ts';
 import type { Platform } from '#server/platform/context.ts';
@@ -68,7 +68,7 @@ export async function tryCode(platform: Platform, key: HashedKey, code: string):
 }
 
 export function refuseCode() {
-  return refuse.invalid('code_invalid', accountsText.invalidCode);
+  return refuse.invalid('code_invalid', faultsText.accounts.invalidCode);
 }
 
 export function hashLink({ secrets }: Platform, token: string): Buffer {

@@ -1,3 +1,4 @@
+import { faultsText } from '#messages/faults.ts';
 import { dictionary } from '@zxcvbn-ts/language-common';
 import { PASSWORD_MIN_LENGTH, PROFILE_PASSWORD_MIN_LENGTH } from '#contract/constants/accounts.ts';
 import { inOneForm } from '#domain/text.ts';
@@ -73,7 +74,7 @@ function isJoinedFrom(text: string, parts: ReadonlySet<string>): boolean {
  */
 export function checkForcedPassword(input: { currentPassword: string; newPassword: string }): void {
   if (input.newPassword.length < PASSWORD_MIN_LENGTH)
-    throw refuse.invalid('password_too_short', accountsText.passwordTooShort);
+    throw refuse.invalid('password_too_short', faultsText.accounts.passwordTooShort);
   if (inOneForm(input.newPassword) === inOneForm(input.currentPassword))
     throw refuse.invalid('password_unchanged', accountsText.passwordUnchanged);
 }

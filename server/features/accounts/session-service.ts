@@ -1,9 +1,9 @@
+import { faultsText } from '#messages/faults.ts';
 import { createHash, randomBytes, randomUUIDv7 } from 'node:crypto';
 import type { User } from '#contract/accounts.ts';
 import type { Session } from '#contract/sessions.ts';
 import { ADMIN_SESSION_HOURS } from '#contract/constants/accounts.ts';
 import { accountsText } from '#messages/accounts.ts';
-import { secondFactorsText } from '#messages/second-factors.ts';
 import type { Transaction } from '#server/db/database.ts';
 import { checkSecondStep } from '#server/features/second-factors/code-service.ts';
 import { holdSignIn } from '#server/features/second-factors/new-factors-service.ts';
@@ -144,7 +144,7 @@ export async function login(
   const step = await limitGuesses(context, secondStepGuesses, guesser, () =>
     checkSecondStep(context, owner.id, input.code),
   );
-  if (!step) throw refuse.loginFailed(secondFactorsText.codeWrong, 'second_factor_wrong');
+  if (!step) throw refuse.loginFailed(faultsText.secondFactors.codeWrong, 'second_factor_wrong');
   const user = await signIn(context, owner.id, {
     secondFactorAt: step.secondFactorAt,
     // A reset committed during the comparison has invalidated the password.

@@ -1,6 +1,6 @@
+import { adminFaultsText } from '#messages/en/admin/faults.ts';
 import type { BulkResult } from '#contract/admin/bulk.ts';
 import { BULK_ROWS_MAX, type BulkSkip } from '#contract/constants/operations.ts';
-import { adminBulkText } from '#messages/en/admin/bulk.ts';
 import type { Transaction } from '#server/db/database.ts';
 import type { MemberContext } from '#server/platform/context.ts';
 import { refuse } from '#server/platform/errors.ts';
@@ -24,7 +24,7 @@ interface BulkChange<Row> {
 export async function changeInBulk<Row>(context: MemberContext, bulk: BulkChange<Row>): Promise<BulkResult> {
   return context.change(async (tx) => {
     const rows = await bulk.lock(tx, BULK_ROWS_MAX + 1);
-    if (rows.length > BULK_ROWS_MAX) throw refuse.invalid('invalid', adminBulkText.tooMany);
+    if (rows.length > BULK_ROWS_MAX) throw refuse.invalid('invalid', adminFaultsText.adminBulk.tooMany);
     const skipped = { gone: (bulk.chosen ?? rows.length) - rows.length, changed: 0, final: 0 };
     const changing = rows.filter((row) => {
       const skip = bulk.judge(row);

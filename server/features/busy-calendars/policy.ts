@@ -2,7 +2,7 @@ import { extname } from 'node:path';
 import { BUSY_CALENDARS, CALENDAR_FAILURES } from '#contract/constants/busy-calendars.ts';
 import { cutText } from '#domain/text.ts';
 import { brand } from '#messages/brand.ts';
-import { busyCalendarsText as text } from '#messages/busy-calendars.ts';
+import { faultsText } from '#messages/faults.ts';
 import type { ReadingWindow } from '#packages/busy-times/read-busy-blocks.ts';
 
 export const FETCH_HOURS = 1;
@@ -26,7 +26,7 @@ export function windowFrom(now: Temporal.Instant, timeZone: string): ReadingWind
 export function explainFailure(failure: string | null): string | null {
   if (failure === null) return null;
   // Earlier versions stored more reasons.
-  return text.failures[CALENDAR_FAILURES.find((each) => each === failure) ?? 'unreachable'];
+  return faultsText.busyCalendars[CALENDAR_FAILURES.find((each) => each === failure) ?? 'unreachable'];
 }
 
 /** Returns the name that a file gives itself, else the file's, as a line of a bounded length. */

@@ -1,3 +1,4 @@
+import { faultsText } from '#messages/faults.ts';
 import { randomUUIDv7 } from 'node:crypto';
 import type { Insertable } from 'kysely';
 import type { BusyCalendar, BusyCalendarInput } from '#contract/busy-calendars.ts';
@@ -57,14 +58,14 @@ export async function uploadBusyCalendar(
   { calendar }: { calendar: File },
 ): Promise<BusyCalendar> {
   const { db, member, clock, calendarReader, calendarTurns } = context;
-  if (calendar.size > BUSY_CALENDARS.maxBytes) throw refuse.tooLarge(text.failures.tooLarge);
+  if (calendar.size > BUSY_CALENDARS.maxBytes) throw refuse.tooLarge(faultsText.busyCalendars.tooLarge);
   const { timezone } = await readAvailability(context);
   if ((await countCalendars(db, member.id)) >= BUSY_CALENDARS.maxCount) throw tooMany();
   if (calendarTurns.isExhausted(member.id)) throw refuse.rateLimited(EXHAUSTED_SECONDS);
   const now = clock.now();
   const bytes = new Uint8Array(await calendar.arrayBuffer());
   const reading = await calendarReader.read(member.id, bytes, windowFrom(now, timezone));
-  if ('failure' in reading) throw refuse.invalid('invalid', text.failures[reading.failure]);
+  if ('failure' in reading) throw refuse.invalid('invalid', faultsText.busyCalendars[reading.failure]);
   const { name, blocks } = reading.read;
   return context.change(async (tx) => {
     const added = await addCalendar(tx, context, {

@@ -1,3 +1,4 @@
+import { faultsText } from '#messages/faults.ts';
 import { localPath, paths } from '#contract/screen-paths.ts';
 import type { z } from 'zod';
 import { LIST_LIMITS } from '#contract/constants/lists.ts';
@@ -34,7 +35,7 @@ export async function joinCouple(context: MemberContext, input: { inviteCode: st
     // A code that was renewed during the wait for the locks is invalid.
     if ((await findInvitingCouple(tx, context, input.inviteCode)) !== targetId) throw new OvertakenError();
     const taken = seats.filter((seat) => seat.coupleId === targetId);
-    if (taken.length === 0) throw refuse.notFound('invite_code_invalid', couplesText.codeInvalid);
+    if (taken.length === 0) throw refuse.notFound('invite_code_invalid', faultsText.couples.codeInvalid);
     if (taken.length >= MEMBERS_MAX) throw refuse.conflict('couple_full', couplesText.full);
     if (ownId) await mergeOwnCouple(tx, member.id, ownId, targetId, seats.length - taken.length);
     const seat = taken[0]?.seat === 1 ? 2 : 1;
@@ -67,7 +68,7 @@ export async function readInvitation(context: MemberContext, input: { inviteCode
   if (targetId === member.coupleId) throw refuseOwnCode(member);
   const couple = await findCouple(db, mintCoupleId(targetId));
   const [inviter, ...others] = couple?.users ?? [];
-  if (!couple || !inviter) throw refuse.notFound('invite_code_invalid', couplesText.codeInvalid);
+  if (!couple || !inviter) throw refuse.notFound('invite_code_invalid', faultsText.couples.codeInvalid);
   if (others.length > 0) throw refuse.conflict('couple_full', couplesText.full);
   return {
     coupleName: nameCouple(couple.ownName, [inviter, member], member.id),
@@ -86,14 +87,14 @@ export async function readInviter(
 ): Promise<{ firstName: string }> {
   const coupleId = mintCoupleId(await findInvitingCouple(context.db, context, input.inviteCode));
   const [inviter, ...others] = (await findCouple(context.db, coupleId))?.users ?? [];
-  if (!inviter || others.length > 0) throw refuse.notFound('invite_code_invalid', couplesText.codeInvalid);
+  if (!inviter || others.length > 0) throw refuse.notFound('invite_code_invalid', faultsText.couples.codeInvalid);
   return { firstName: inviter.firstName };
 }
 
 /** Returns the couple of a valid invite code. */
 async function findInvitingCouple(db: Database, { clock }: PublicContext, inviteCode: string): Promise<string> {
   const found = await findCoupleByCode(db, inviteCode);
-  if (!found) throw refuse.notFound('invite_code_invalid', couplesText.codeInvalid);
+  if (!found) throw refuse.notFound('invite_code_invalid', faultsText.couples.codeInvalid);
   if (found.expiresAt <= toIso(clock.now())) throw refuse.notFound('invite_code_expired', couplesText.codeExpired);
   return found.id;
 }
@@ -128,7 +129,7 @@ export async function invitePartner(context: MemberContext, input: z.output<type
     const couple = await readCouple({ ...context, db: tx }, coupleId);
     if (couple.users.length >= MEMBERS_MAX) throw refuse.conflict('couple_full', couplesText.notAlone);
     if (input.inviteCode && input.inviteCode !== couple.inviteCode)
-      throw refuse.notFound('invite_code_invalid', couplesText.codeInvalid);
+      throw refuse.notFound('invite_code_invalid', faultsText.couples.codeInvalid);
     await countInvitation(context, input.email);
     const inviteCode = await keepInviteCode(tx, context, couple);
     const { language } = context.member;

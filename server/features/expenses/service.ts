@@ -1,3 +1,4 @@
+import { faultsText } from '#messages/faults.ts';
 import { randomUUIDv7 } from 'node:crypto';
 import type { z } from 'zod';
 import type { Expense, ExpenseFilters, ExpenseInput, ExpensePatch, ExpensesPageQuery } from '#contract/expenses.ts';
@@ -162,7 +163,7 @@ export function checkDay(clock: Clock, spentOn: string): void {
 }
 
 export function checkPayer({ id, partnerId }: Member, paidBy: string): void {
-  if (paidBy !== id && paidBy !== partnerId) throw refuse.invalid('invalid', financesText.payerInvalid);
+  if (paidBy !== id && paidBy !== partnerId) throw refuse.invalid('invalid', faultsText.money.payerInvalid);
 }
 
 export function checkSplit(amount: string, split: StoredSplit | null): void {

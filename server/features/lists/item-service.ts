@@ -1,3 +1,4 @@
+import { faultsText } from '#messages/faults.ts';
 import { randomUUIDv7 } from 'node:crypto';
 import type {
   ChangedListItem,
@@ -209,7 +210,7 @@ export async function restoreItems(
 
 function checkAssignee({ member }: MemberContext, assigneeId: string | null): void {
   if (assigneeId !== null && assigneeId !== member.id && assigneeId !== member.partnerId)
-    throw refuse.invalid('invalid', listsText.assigneeInvalid);
+    throw refuse.invalid('invalid', faultsText.lists.assigneeInvalid);
 }
 
 async function touchList(tx: Transaction, { clock }: MemberContext, coupleId: CoupleId, listId: string) {

@@ -1,3 +1,4 @@
+import { faultsText } from '#messages/faults.ts';
 import { randomUUID } from 'node:crypto';
 import { PHOTO_MAX_BYTES } from '#contract/constants/memories.ts';
 import type { OriginalsStorage } from '#contract/memories.ts';
@@ -21,7 +22,7 @@ export async function uploadOriginal(
   context: MemberContext,
   input: { id: string; original: File },
 ): Promise<OriginalsStorage> {
-  if (input.original.size > PHOTO_MAX_BYTES) throw refuse.tooLarge(memoriesText.photoTooLarge);
+  if (input.original.size > PHOTO_MAX_BYTES) throw refuse.tooLarge(faultsText.memories.photoTooLarge);
   const { db, member } = context;
   const { coupleId } = member;
   const photo = coupleId && (await findOwnPhoto(db, coupleId, input.id, member.id));

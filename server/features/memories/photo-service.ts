@@ -1,3 +1,4 @@
+import { faultsText } from '#messages/faults.ts';
 import { randomUUIDv7 } from 'node:crypto';
 import { extname } from 'node:path';
 import type { Photo } from '#contract/photos.ts';
@@ -53,7 +54,7 @@ export async function uploadPhoto(
   context: MemberContext,
   input: { photo: File; contentHash?: string | undefined },
 ): Promise<Photo> {
-  if (input.photo.size > PHOTO_MAX_BYTES) throw refuse.tooLarge(memoriesText.photoTooLarge);
+  if (input.photo.size > PHOTO_MAX_BYTES) throw refuse.tooLarge(faultsText.memories.photoTooLarge);
   const { contentHash = null } = input;
   const { db, clock } = context;
   const { coupleId } = context.member;

@@ -1,3 +1,4 @@
+import { faultsText } from '#messages/faults.ts';
 import { localPath, paths } from '#contract/screen-paths.ts';
 import type { Language } from '#messages/languages.ts';
 import { readersLanguage } from '#messages/reader-language.ts';
@@ -64,7 +65,7 @@ export function leadToUnsubscribePage(_context: PublicContext, { token }: { toke
  */
 export async function unsubscribeMails(context: PublicContext, { token }: { token: string }) {
   const address = readToken(context, token);
-  if (address === null) throw refuse.notFound('not_found', notificationsText.unsubscribeLinkInvalid);
+  if (address === null) throw refuse.notFound('not_found', faultsText.notifications.unsubscribeLinkInvalid);
   await inTransaction(context.db, (tx) => changeMailChoice(tx, context, address, false));
   return { message: notificationsText.unsubscribed };
 }

@@ -1,3 +1,4 @@
+import { faultsText } from '#messages/faults.ts';
 import { randomUUIDv7 } from 'node:crypto';
 import { notificationsText } from '#messages/notifications.ts';
 import type { Transaction } from '#server/db/database.ts';
@@ -27,7 +28,7 @@ export async function subscribe(
 ) {
   const { endpoint, keys } = input.subscription;
   if (!context.push.isKnownEndpoint(endpoint))
-    throw refuse.invalid('push_subscription_invalid', notificationsText.subscriptionInvalid);
+    throw refuse.invalid('push_subscription_invalid', faultsText.notifications.subscriptionInvalid);
   const { member, clock } = context;
   await context.change(async (tx) => {
     const createdAt = toIso(clock.now());

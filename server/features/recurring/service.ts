@@ -1,3 +1,4 @@
+import { faultsText } from '#messages/faults.ts';
 import { firstDueDay } from '#domain/recurring/recurrence.ts';
 import { randomUUIDv7 } from 'node:crypto';
 import type { RecurringExpense, RecurringExpenseInput, RecurringExpensePatch } from '#contract/recurring.ts';
@@ -123,7 +124,7 @@ interface Terms {
 }
 
 function check({ amount, isVariable, startsOn, endsOn, split }: Terms): void {
-  if (amount === null && !isVariable) throw refuse.invalid('invalid', financesText.amountRequired);
+  if (amount === null && !isVariable) throw refuse.invalid('invalid', faultsText.money.amountRequired);
   if (isVariable && split?.kind === 'amounts') throw refuse.invalid('invalid', financesText.variableSplitInvalid);
   if (amount !== null) checkSplit(amount, split);
   if (endsOn !== null && endsOn < startsOn) throw refuse.invalid('dates_reversed', financesText.endsTooEarly);

@@ -1,5 +1,5 @@
+import { faultsText } from '#messages/faults.ts';
 import { RECOVERY_CODE_COUNT } from '#contract/constants/accounts.ts';
-import { secondFactorsText } from '#messages/second-factors.ts';
 import type { Transaction } from '#server/db/database.ts';
 import { toIso } from '#server/platform/clock.ts';
 import type { Platform } from '#server/platform/context.ts';
@@ -25,7 +25,7 @@ export async function checkSecondStep(
   code: string | undefined,
 ): Promise<{ secondFactorAt: string | null } | null> {
   if (!(await hasSecondFactor(parts.db, userId))) return { secondFactorAt: null };
-  if (!code?.trim()) throw refuse.forbidden('second_factor_required', secondFactorsText.codeRequired);
+  if (!code?.trim()) throw refuse.forbidden('second_factor_required', faultsText.secondFactors.codeRequired);
   if (!(await consumeCode(parts, userId, code))) return null;
   return { secondFactorAt: toIso(parts.clock.now()) };
 }

@@ -1,3 +1,4 @@
+import { faultsText } from '#messages/faults.ts';
 import type {
   AuthenticationResponseJSON,
   PublicKeyCredentialCreationOptionsJSON,
@@ -148,7 +149,7 @@ function expiryOf({ clock }: Platform): string {
 }
 
 function refusePasskey() {
-  return refuse.invalid('passkey_refused', secondFactorsText.passkeyRefused);
+  return refuse.invalid('passkey_refused', faultsText.secondFactors.passkeyRefused);
 }
 
 /**

@@ -1,3 +1,4 @@
+import { faultsText } from '#messages/faults.ts';
 import { accountsText } from '#messages/accounts.ts';
 import { secondFactorsText } from '#messages/second-factors.ts';
 import type { Transaction } from '#server/db/database.ts';
@@ -35,7 +36,7 @@ async function prove(context: MemberContext, kind: ProofInCall, input: unknown):
   const current = readText(input, 'currentPassword');
   if (kind === 'recent' && readText(input, 'password') === undefined) {
     const at = await findRecentProof(context);
-    if (at === undefined) throw refuse.invalid('password_wrong', accountsText.passwordToConfirm);
+    if (at === undefined) throw refuse.invalid('password_wrong', faultsText.accounts.passwordToConfirm);
     return { at, hadSecondStep };
   }
   if (!(await isOwnPassword(context, current ?? readText(input, 'password'))))

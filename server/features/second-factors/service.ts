@@ -1,3 +1,4 @@
+import { faultsText } from '#messages/faults.ts';
 import { randomUUIDv7 } from 'node:crypto';
 import type { PublicKeyCredentialCreationOptionsJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
 import { PASSKEYS_MAX } from '#contract/constants/accounts.ts';
@@ -77,7 +78,7 @@ export async function confirmAuthenticatorApp(
   const isOwnStart = app?.sessionId === member.sessionId && isWithin(app.createdAt, clock.now(), APP_SETUP_MINUTES);
   if (!isOwnStart || !app.provedAt) throw refuse.conflict('second_factor_missing', secondFactorsText.appNotStarted);
   if (!(await consumeAppCode(context, member.id, input.code, false)))
-    throw refuse.invalid('second_factor_wrong', secondFactorsText.codeWrong);
+    throw refuse.invalid('second_factor_wrong', faultsText.secondFactors.codeWrong);
   const proof = { at: app.provedAt, hadSecondStep: app.hadSecondStep === true };
   return context.change(async (tx) => {
     await holdProof(tx, context, proof);

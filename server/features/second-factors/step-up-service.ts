@@ -1,3 +1,4 @@
+import { faultsText } from '#messages/faults.ts';
 import type { AuthenticationResponseJSON } from '@simplewebauthn/server';
 import { RECENT_PROOF_MINUTES } from '#contract/constants/accounts.ts';
 import type { EndpointMeta } from '#contract/endpoint.ts';
@@ -49,7 +50,7 @@ export async function isNeeded({ config, db }: Platform, member: Member): Promis
 
 export async function stepUp(context: MemberContext, input: { code: string }): Promise<void> {
   if (!(await consumeCode(context, context.member.id, input.code)))
-    throw refuse.invalid('second_factor_wrong', secondFactorsText.codeWrong);
+    throw refuse.invalid('second_factor_wrong', faultsText.secondFactors.codeWrong);
   await recordProof(context);
 }
 

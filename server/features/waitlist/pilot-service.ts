@@ -1,3 +1,4 @@
+import { faultsText } from '#messages/faults.ts';
 import { localPath, paths } from '#contract/screen-paths.ts';
 import { randomBytes } from 'node:crypto';
 import type { SubscriptionStatus } from '#contract/subscription.ts';
@@ -48,7 +49,7 @@ export async function redeemPilotLink(
     if (used) throw refuse.conflict('pilot_used', waitlistText.pilotUsed);
     const { entryId } = link ?? {};
     if (!entryId || !(await insertPilotMember(tx, { userId: member.id, entryId, nowIso })))
-      throw refuse.conflict('pilot_link_invalid', waitlistText.pilotLinkInvalid);
+      throw refuse.conflict('pilot_link_invalid', faultsText.waitlist.pilotLinkInvalid);
     await grantPremium(tx, context, {
       userId: member.id,
       source: 'pilot',

@@ -1,8 +1,8 @@
+import { faultsText } from '#messages/faults.ts';
 import type { IncomingMessage } from 'node:http';
 import { errorCodes, type FastifyInstance, type FastifyRequest } from 'fastify';
 import { JSON_BODY_BYTES } from '#contract/endpoint.ts';
-import type { Words } from '#contract/fields.ts';
-import { fieldsText } from '#messages/fields.ts';
+import type { Fault } from '#domain/kernel/fault.ts';
 import { refuse } from '#server/platform/errors.ts';
 import { toParams } from '../api-handler.ts';
 import { runForReader } from '../gate/reader.ts';
@@ -18,8 +18,8 @@ declare module 'fastify' {
     hasSignedBody?: boolean;
     takesOneClickForm?: boolean;
     takesFile?: boolean;
-    /** Message for a form over the endpoint's limit. */
-    tooLarge?: Words | null;
+    /** For a form over the endpoint's limit. */
+    tooLarge?: Fault | null;
   }
   interface FastifyRequest {
     /** Raw body, for an endpoint with `hasSignedBody`. */
@@ -56,7 +56,7 @@ export function addBodyParsers(app: FastifyInstance): void {
     });
     const parsed = await promise;
     if (!hasFields(parsed) || hasUnstorableText(json, parsed))
-      throw runForReader(request, () => refuse.invalid('invalid', fieldsText.invalid));
+      throw runForReader(request, () => refuse.invalid('invalid', faultsText.fields.invalid));
     return parsed;
   }
 

@@ -1,3 +1,4 @@
+import { faultsText } from '#messages/faults.ts';
 import { ORPCError, ValidationError } from '@orpc/server';
 import { fieldsText } from '#messages/fields.ts';
 import { refuse } from '#server/platform/errors.ts';
@@ -65,7 +66,7 @@ export function openJsonThread(): JsonThread {
 
 /** Returns the same error that validation on the event loop throws. */
 function toRefusal(issue: FoundIssue | null): Error {
-  if (!issue) return refuse.invalid('invalid', fieldsText.invalid);
+  if (!issue) return refuse.invalid('invalid', faultsText.fields.invalid);
   const cause = new ValidationError({ message: issue.message, issues: [issue], data: undefined });
   return new ORPCError('BAD_REQUEST', { cause });
 }

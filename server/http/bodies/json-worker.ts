@@ -1,16 +1,16 @@
 import { z } from 'zod';
 import type { AnyEndpoint, EndpointTable } from '#contract/endpoint.ts';
 import { contract } from '#contract/index.ts';
-import { fieldsText } from '#messages/fields.ts';
 import { runInLanguage } from '#messages/reader-language.ts';
 import { answerQuestions } from '#packages/worker-thread/answer-questions.ts';
 import type { FromThread, JsonJob, ToThread } from './json-messages.ts';
 import { hasFields, hasUnstorableText } from './json-text.ts';
+import { fieldsFault } from '#contract/fields.ts';
 
 /** Items of a list per message. Receiving a message of this size blocks the other thread for about a millisecond. */
 const ITEMS_AT_ONCE = 250;
 
-z.config({ customError: () => fieldsText.invalid });
+z.config({ customError: () => fieldsFault('invalid') });
 
 /** The last job's input, whose lists are requested next. */
 let held: Record<string, unknown> = {};
@@ -37,7 +37,7 @@ async function validate({ endpoint, params, bytes }: JsonJob): Promise<FromThrea
   const schema = findInputSchema(endpoint);
   const result = schema ? await schema['~standard'].validate({ ...parsed, ...params }) : { value: {} };
   if (result.issues) {
-    const [{ message, path = [] } = { message: fieldsText.invalid }] = result.issues;
+    const [{ message, path = [] } = { message: fieldsFault('invalid') }] = result.issues;
     const keys = path.map((part) => (typeof part === 'object' ? part.key : part));
     return { kind: 'invalid', issue: { message, path: keys } };
   }

@@ -23,7 +23,7 @@ export function readForm(request: FastifyRequest, payload: IncomingMessage): Pro
     bodyLimit: maxBytes,
     config: { tooLarge },
   } = request.routeOptions;
-  const refuseSize = () => runForReader(request, () => refuse.tooLarge(tooLarge?.()));
+  const refuseSize = () => runForReader(request, () => refuse.tooLarge(tooLarge ?? undefined));
   if (Number(request.headers['content-length'] ?? 0) > maxBytes) return Promise.reject(refuseSize());
   return new Promise((resolve, reject) => {
     const entries = new Map<string, string | File>();

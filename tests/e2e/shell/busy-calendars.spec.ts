@@ -1,3 +1,4 @@
+import { faultsText } from '#messages/en/faults.ts';
 import { expect, test, type Page } from '@playwright/test';
 import { busyCalendarsText, busyCalendarScreensText as text } from '#messages/en/busy-calendars.ts';
 import { networkText, uiText } from '#messages/en/ui.ts';
@@ -28,7 +29,7 @@ test('avoids the events of a calendar file until it is deleted', async ({ page }
   await expect(dialog.getByText(text.privacyAlone)).toBeVisible();
   await expect(dialog.getByText(text.empty)).toBeVisible();
   await chooseFile(page, 'notes.ics', 'This is no calendar.');
-  await expect(dialog.getByRole('alert')).toHaveText(busyCalendarsText.failures.unreadable);
+  await expect(dialog.getByRole('alert')).toHaveText(faultsText.busyCalendars.unreadable);
   await chooseFile(page, 'office.ics', busyTomorrow());
   const row = dialog.getByRole('listitem');
   await expect(row).toContainText('Office');
@@ -58,7 +59,7 @@ test('explains at the field why an address is rejected, and that adding needs th
   const form = page.getByRole('dialog', { name: text.addressTitle });
   await expect(form.getByLabel(text.name, { exact: true })).toBeFocused();
   await form.getByRole('button', { name: text.add }).click();
-  await expect(form.getByText(busyCalendarsText.nameRequired)).toBeVisible();
+  await expect(form.getByText(faultsText.busyCalendars.nameRequired)).toBeVisible();
   const address = form.getByLabel(text.address, { exact: true });
   await form.getByLabel(text.name, { exact: true }).fill('Work');
   await address.fill('http://127.0.0.1/work.ics');

@@ -12,7 +12,7 @@ export interface Sample {
   date: string;
   /** Amount in rupees. */
   amount: string;
-  /** Which of the values of an enum, of the two booleans and of the whole numbers. */
+  /** Chooses among the values of an enum, the two booleans and the whole numbers. */
   choice: 'first' | 'last';
 }
 

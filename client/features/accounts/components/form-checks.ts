@@ -1,5 +1,5 @@
+import { faultsText } from '#messages/faults.ts';
 import { CODE_LENGTH } from '#contract/constants/accounts.ts';
-import { accountsText } from '#messages/accounts.ts';
 import { email, knownPassword, newPassword, personName, sameAs } from '#client/lib/public/common-checks.ts';
 import { checked, checkedExactly } from '#client/lib/public/field-checks.ts';
 
@@ -7,37 +7,37 @@ import { checked, checkedExactly } from '#client/lib/public/field-checks.ts';
 
 export const loginChecks = {
   email: checked(...email()),
-  password: checkedExactly(...knownPassword(accountsText.passwordRequired)),
+  password: checkedExactly(...knownPassword(faultsText.accounts.passwordRequired)),
 };
 
 export const registerChecks = {
-  firstName: checked(...personName(accountsText.firstNameRequired, 60)),
-  lastName: checked(...personName(accountsText.lastNameRequired, 60)),
+  firstName: checked(...personName(faultsText.accounts.firstNameRequired, 60)),
+  lastName: checked(...personName(faultsText.accounts.lastNameRequired, 60)),
   email: checked(...email()),
   password: checkedExactly(...newPassword),
   confirmPassword: checkedExactly(sameAs('password')),
-  acceptTerms: checked({ rule: 'ticked', message: accountsText.acceptTermsRequired }),
+  acceptTerms: checked({ rule: 'ticked', message: faultsText.accounts.acceptTermsRequired }),
 };
 
 export const forgotPasswordChecks = { email: checked(...email()) };
 
 export const correctEmailChecks = {
   email: checked(...email()),
-  password: checkedExactly(...knownPassword(accountsText.passwordToConfirm)),
+  password: checkedExactly(...knownPassword(faultsText.accounts.passwordToConfirm)),
 };
 
 export const resetPasswordChecks = {
   otp: checked({
     rule: 'pattern',
     pattern: `^\\d{${CODE_LENGTH}}$`,
-    message: accountsText.invalidCode,
+    message: faultsText.accounts.invalidCode,
   }),
   newPassword: checkedExactly(...newPassword),
   confirmPassword: checkedExactly(sameAs('newPassword')),
 };
 
 export const changePasswordChecks = {
-  currentPassword: checkedExactly(...knownPassword(accountsText.currentPasswordRequired)),
+  currentPassword: checkedExactly(...knownPassword(faultsText.accounts.currentPasswordRequired)),
   newPassword: checkedExactly(...newPassword),
   confirmPassword: checkedExactly(sameAs('newPassword')),
 };

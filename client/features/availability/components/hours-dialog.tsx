@@ -15,6 +15,8 @@ import { nameOfWeekday, nextSpan } from '../model.ts';
 import { useMutation } from '@tanstack/react-query';
 import { api } from '#client/data/api.ts';
 import { mutationToasts } from '#client/ui/feedback/mutation-toasts.ts';
+import { fieldsFault } from '#contract/fields.ts';
+import { wordsOfFault } from '#client/lib/forms/word-fault.ts';
 
 interface HoursDialogProps {
   availability: Availability;
@@ -41,7 +43,7 @@ export function HoursDialog({ availability, onClose }: HoursDialogProps) {
         event.preventDefault();
         const checked = AvailabilityInput.safeParse({ timezone, hours });
         if (checked.success) save.mutate(checked.data);
-        else setProblem(checked.error.issues[0]?.message);
+        else setProblem(wordsOfFault(checked.error.issues[0]?.message ?? fieldsFault('invalid')));
       }}
       onClose={onClose}
     >

@@ -1,4 +1,4 @@
-import { zodResolver } from '@hookform/resolvers/zod';
+import { faultsText } from '#messages/faults.ts';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { SETTLEMENT_METHODS } from '#contract/constants/finances.ts';
@@ -15,6 +15,7 @@ import { FormDialog } from '#client/ui/overlays/form-dialog.tsx';
 import { useCreateSettlement } from '../api.ts';
 import { ServerError } from '#client/ui/feedback/server-error.tsx';
 import { PayDialog } from './pay-dialog.tsx';
+import { schemaResolver } from '#client/ui/forms/schema-resolver.ts';
 
 const methods = SETTLEMENT_METHODS.map((value) => ({ value, label: financesText.methods[value] }));
 
@@ -33,7 +34,7 @@ export function SettleDialog({ balance, partner, onClose }: SettleDialogProps) {
   const { draft, register, handleSubmit, control, formState } = useFormWithDraft({
     draftName: 'settlement',
     onClose,
-    resolver: zodResolver(SettlementInput),
+    resolver: schemaResolver(SettlementInput),
     defaultValues: { amount: balance.amount, method: 'upi' as const, note: '' },
   });
   const [amount, method] = useWatch({ control, name: ['amount', 'method'] });
@@ -60,7 +61,7 @@ export function SettleDialog({ balance, partner, onClose }: SettleDialogProps) {
       <AmountField
         label={financeScreensText.fieldAmount}
         typed={String(amount)}
-        error={shortError(formState.errors.amount?.message, financesText.amountRequired)}
+        error={shortError(formState.errors.amount?.message, faultsText.money.amountRequired)}
         {...register('amount')}
       />
       <SelectField

@@ -1,4 +1,3 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useWatch } from 'react-hook-form';
 import { type Balance, SplittingInput } from '#contract/balance.ts';
 import { splittingScreensText as text } from '#messages/splitting.ts';
@@ -10,6 +9,7 @@ import { TextField } from '#client/ui/forms/text-field.tsx';
 import { FormDialog } from '#client/ui/overlays/form-dialog.tsx';
 import { useChangeSplitting } from '../api.ts';
 import { ServerError } from '#client/ui/feedback/server-error.tsx';
+import { schemaResolver } from '#client/ui/forms/schema-resolver.ts';
 
 const kinds = [
   { value: 'equal', label: text.halves },
@@ -24,7 +24,7 @@ export function SplittingDialog({ balance, onClose }: { balance: Balance; onClos
   const { draft, register, handleSubmit, control, formState } = useFormWithDraft({
     draftName: 'splitting',
     onClose,
-    resolver: zodResolver(SplittingInput),
+    resolver: schemaResolver(SplittingInput),
     defaultValues: {
       // A member who opens the dialog while splitting is off wants to turn it on.
       isOn: true,

@@ -1,9 +1,8 @@
-import { zodResolver } from '@hookform/resolvers/zod';
+import { faultsText } from '#messages/faults.ts';
 import { useWatch } from 'react-hook-form';
 import { z } from 'zod';
 import type { Budget } from '#contract/budgets.ts';
 import { BUDGET_CATEGORIES } from '#contract/constants/finances.ts';
-import { amount as rupees, AMOUNT_MAX } from '#contract/money.ts';
 import { financesText, financeScreensText } from '#messages/finances.ts';
 import { budgetScreensText as text } from '#messages/budgets.ts';
 import { useFormWithDraft } from '#client/data/drafts/form-draft.ts';
@@ -13,10 +12,12 @@ import { SelectField } from '#client/ui/forms/select-field.tsx';
 import { FormDialog } from '#client/ui/overlays/form-dialog.tsx';
 import { useChangeBudget, useRemoveBudget } from '../api.ts';
 import { ServerError } from '#client/ui/feedback/server-error.tsx';
+import { schemaResolver } from '#client/ui/forms/schema-resolver.ts';
+import { amount as rupees, AMOUNT_MAX, moneyFault } from '#contract/money.ts';
 
 const BudgetForm = z.object({
   category: z.enum(BUDGET_CATEGORIES),
-  monthlyAmount: rupees(() => financesText.amountRequired, AMOUNT_MAX),
+  monthlyAmount: rupees(moneyFault('amountRequired'), AMOUNT_MAX),
 });
 const categories = BUDGET_CATEGORIES.map((value) => ({
   value,
@@ -33,7 +34,7 @@ export function BudgetDialog({ budget, onClose }: BudgetDialogProps) {
   const { draft, register, handleSubmit, control, formState } = useFormWithDraft({
     draftName: `budget/${budget?.category ?? 'new'}`,
     onClose,
-    resolver: zodResolver(BudgetForm),
+    resolver: schemaResolver(BudgetForm),
     defaultValues: { category: budget?.category ?? 'total', monthlyAmount: budget?.monthlyAmount ?? '' },
   });
   const typed = useWatch({ control, name: 'monthlyAmount' });
@@ -64,7 +65,7 @@ export function BudgetDialog({ budget, onClose }: BudgetDialogProps) {
       <AmountField
         label={financeScreensText.fieldAmount}
         typed={String(typed)}
-        error={shortError(formState.errors.monthlyAmount?.message, financesText.amountRequired)}
+        error={shortError(formState.errors.monthlyAmount?.message, faultsText.money.amountRequired)}
         {...register('monthlyAmount')}
       />
       <ServerError error={save.error ?? remove.error} />

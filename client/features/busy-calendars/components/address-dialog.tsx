@@ -1,4 +1,3 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { BusyCalendarInput } from '#contract/busy-calendars.ts';
 import { busyCalendarScreensText as text } from '#messages/busy-calendars.ts';
@@ -6,12 +5,13 @@ import { TextField } from '#client/ui/forms/text-field.tsx';
 import { FormDialog } from '#client/ui/overlays/form-dialog.tsx';
 import { useAddCalendar } from '../api.ts';
 import { messageForField } from '../model.ts';
+import { schemaResolver } from '#client/ui/forms/schema-resolver.ts';
 
 /** Adds a calendar by its address. Keeps no draft, because the address gives access to the whole calendar. */
 export function AddressDialog({ onClose }: { onClose: () => void }) {
   const add = useAddCalendar(onClose);
   const { register, handleSubmit, formState } = useForm({
-    resolver: zodResolver(BusyCalendarInput),
+    resolver: schemaResolver(BusyCalendarInput),
     defaultValues: { name: '', url: '' },
   });
   const { errors } = formState;

@@ -1,4 +1,3 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useWatch } from 'react-hook-form';
 import { ConciergeRequestInput } from '#contract/concierge.ts';
 import { type ConciergeKind, WISHES_MAX_LENGTH } from '#contract/constants/concierge.ts';
@@ -11,12 +10,13 @@ import { SuggestionChips } from '#client/ui/forms/suggestion-chips.tsx';
 import { TextAreaField, TextField } from '#client/ui/forms/text-field.tsx';
 import { FormDialog } from '#client/ui/overlays/form-dialog.tsx';
 import { useSendRequest } from '../api.ts';
+import { schemaResolver } from '#client/ui/forms/schema-resolver.ts';
 
 export function RequestFormDialog({ kind, onClose }: { kind: ConciergeKind; onClose: () => void }) {
   const { draft, register, handleSubmit, setValue, control, formState } = useFormWithDraft({
     draftName: `concierge/${kind}`,
     onClose,
-    resolver: zodResolver(ConciergeRequestInput),
+    resolver: schemaResolver(ConciergeRequestInput),
     defaultValues: { kind, occasion: '', forDate: '', budget: '', wishes: '' },
   });
   const [budget, wishes] = useWatch({ control, name: ['budget', 'wishes'] });

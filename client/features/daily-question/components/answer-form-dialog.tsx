@@ -1,4 +1,3 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useWatch } from 'react-hook-form';
 import { DAILY_ANSWER_MAX_LENGTH } from '#contract/constants/daily-question.ts';
 import { type AnsweredQuestion, DailyAnswerInput } from '#contract/daily-question.ts';
@@ -7,6 +6,7 @@ import { useFormWithDraft } from '#client/data/drafts/form-draft.ts';
 import { TextAreaField } from '#client/ui/forms/text-field.tsx';
 import { FormDialog } from '#client/ui/overlays/form-dialog.tsx';
 import { useAnswer } from '../api.ts';
+import { schemaResolver } from '#client/ui/forms/schema-resolver.ts';
 
 interface AnswerFormDialogProps {
   answered: AnsweredQuestion;
@@ -18,7 +18,7 @@ export function AnswerFormDialog({ answered: { question, mine }, onClose }: Answ
   const { draft, register, handleSubmit, control, formState } = useFormWithDraft({
     draftName: `daily-question/${question.id}`,
     onClose,
-    resolver: zodResolver(DailyAnswerInput),
+    resolver: schemaResolver(DailyAnswerInput),
     defaultValues: { questionId: question.id, text: mine ?? '' },
   });
   const typed = useWatch({ control, name: 'text' });

@@ -1,4 +1,4 @@
-import { zodResolver } from '@hookform/resolvers/zod';
+import { faultsText } from '#messages/faults.ts';
 import { useState } from 'react';
 import { type FieldErrors, useWatch } from 'react-hook-form';
 import type { z } from 'zod';
@@ -24,6 +24,7 @@ import { DayChips } from './day-chips.tsx';
 import { DurationField } from './duration-field.tsx';
 import { RepeatFields } from './repeat-fields.tsx';
 import { ScopeDialog } from './scope-dialog.tsx';
+import { schemaResolver } from '#client/ui/forms/schema-resolver.ts';
 
 const categoryOptions = (['popular', 'indoor', 'outdoor', 'other'] as const).map((group) => ({
   label: datesText.categoryGroups[group],
@@ -59,7 +60,7 @@ export function DateFormDialog({ date, planned, onClose }: DateFormDialogProps) 
   const { draft, register, handleSubmit, formState, control, setValue } = useFormWithDraft({
     draftName: `date/${date?.id ?? draftOf(planned)}`,
     onClose,
-    resolver: zodResolver(DateForm),
+    resolver: schemaResolver(DateForm),
     defaultValues,
   });
   // Fields of an edited date of a series, until the member has said for which of its dates they are.
@@ -102,7 +103,7 @@ export function DateFormDialog({ date, planned, onClose }: DateFormDialogProps) 
           label={text.fieldTitle}
           placeholder={text.titleExample}
           autoComplete="off"
-          error={shortError(errors.title?.message, datesText.titleRequired)}
+          error={shortError(errors.title?.message, faultsText.dates.titleRequired)}
           {...register('title')}
         />
         {!date && <DayChips control={control} setValue={setValue} />}
@@ -110,14 +111,14 @@ export function DateFormDialog({ date, planned, onClose }: DateFormDialogProps) 
           <TextField
             label={text.fieldDate}
             type="date"
-            error={shortError(errors.scheduledDate?.message, datesText.dateRequired)}
+            error={shortError(errors.scheduledDate?.message, faultsText.dates.dateRequired)}
             {...register('scheduledDate')}
           />
           <div className="grid grid-cols-1 content-start">
             <SelectField
               label={text.fieldTime}
               options={timeOptions(zone)}
-              error={shortError(errors.scheduledTime?.message, datesText.timeRequired)}
+              error={shortError(errors.scheduledTime?.message, faultsText.dates.timeRequired)}
               {...register('scheduledTime')}
             />
             <button

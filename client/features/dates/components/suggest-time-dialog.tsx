@@ -1,7 +1,6 @@
-import { zodResolver } from '@hookform/resolvers/zod';
+import { faultsText } from '#messages/faults.ts';
 import { DATE_DEFAULTS, DATE_TIMEZONES } from '#contract/constants/dates.ts';
 import { type DateEvent, SuggestionInput } from '#contract/dates.ts';
-import { datesText } from '#messages/dates.ts';
 import { datePlanningText as text } from '#messages/date-screens.ts';
 import { dateAnswersText } from '#messages/date-answers.ts';
 import { useFormWithDraft } from '#client/data/drafts/form-draft.ts';
@@ -13,6 +12,7 @@ import { FormDialog } from '#client/ui/overlays/form-dialog.tsx';
 import { useSuggestTime } from '../api.ts';
 import { timeOptions } from '../duration-model.ts';
 import { formatMoment } from '../model.ts';
+import { schemaResolver } from '#client/ui/forms/schema-resolver.ts';
 
 interface SuggestTimeDialogProps {
   date: DateEvent;
@@ -25,7 +25,7 @@ export function SuggestTimeDialog({ date, plannerName, onClose }: SuggestTimeDia
   const { draft, register, handleSubmit, formState } = useFormWithDraft({
     draftName: `suggestion/${date.id}`,
     onClose,
-    resolver: zodResolver(SuggestionInput),
+    resolver: schemaResolver(SuggestionInput),
     defaultValues: date.suggestion ?? {
       scheduledDate: date.scheduledDate,
       scheduledTime: date.scheduledTime,
@@ -57,7 +57,7 @@ export function SuggestTimeDialog({ date, plannerName, onClose }: SuggestTimeDia
         <TextField
           label={text.fieldDate}
           type="date"
-          error={shortError(errors.scheduledDate?.message, datesText.dateRequired)}
+          error={shortError(errors.scheduledDate?.message, faultsText.dates.dateRequired)}
           {...register('scheduledDate')}
         />
         <SelectField

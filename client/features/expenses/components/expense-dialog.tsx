@@ -1,4 +1,4 @@
-import { zodResolver } from '@hookform/resolvers/zod';
+import { faultsText } from '#messages/faults.ts';
 import { Trash2 } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
@@ -26,6 +26,7 @@ import { SplitFields } from '#client/features/balance/components/split-fields.ts
 import { DEFAULT_CATEGORY, toForm } from './expense-form.ts';
 import { ReceiptField } from './receipt-field.tsx';
 import { QuickEntryField } from './quick-entry-field.tsx';
+import { schemaResolver } from '#client/ui/forms/schema-resolver.ts';
 
 const categories = EXPENSE_CATEGORIES.map((category) => ({
   value: category,
@@ -50,7 +51,7 @@ export function ExpenseDialog({ onClose, expense, start, onDelete }: ExpenseDial
   const { draft, register, handleSubmit, control, formState, getValues, setFocus, setValue } = useFormWithDraft({
     draftName: `expense/${expense?.id ?? start?.title ?? 'new'}`,
     onClose,
-    resolver: zodResolver(ExpenseInput),
+    resolver: schemaResolver(ExpenseInput),
     defaultValues: { ...toForm(expense, today, splitting), ...start },
   });
   const [amount, day, paidBy, split, imageUrl] = useWatch({
@@ -149,7 +150,7 @@ export function ExpenseDialog({ onClose, expense, start, onDelete }: ExpenseDial
           <AmountField
             label={text.fieldAmount}
             typed={String(amount)}
-            error={shortError(errors.amount?.message, financesText.fieldsRequired)}
+            error={shortError(errors.amount?.message, faultsText.money.fieldsRequired)}
             data-takes-focus
             {...register('amount', { onChange: () => setIsByLine(false) })}
           />
@@ -157,7 +158,7 @@ export function ExpenseDialog({ onClose, expense, start, onDelete }: ExpenseDial
             label={text.fieldTitle}
             placeholder={text.expenseTitleExample}
             autoComplete="off"
-            error={shortError(errors.title?.message, financesText.fieldsRequired)}
+            error={shortError(errors.title?.message, faultsText.money.fieldsRequired)}
             {...register('title', { onChange: followTitle })}
           />
         </div>

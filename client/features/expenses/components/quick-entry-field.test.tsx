@@ -1,6 +1,7 @@
+import { faultsText } from '#messages/faults.ts';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { financesText, financeScreensText as text } from '#messages/finances.ts';
+import { financeScreensText as text } from '#messages/finances.ts';
 import type { QuickEntry } from '../quick-entry/entry.ts';
 import { QuickEntryField } from './quick-entry-field.tsx';
 
@@ -20,10 +21,10 @@ test('takes back the amount of a line that became ambiguous, in the words of the
   expect(onEntry).toHaveBeenLastCalledWith({ amount: '12', title: 'rent', spentOn: null });
   type('rent 12,00');
   expect(onEntry).toHaveBeenLastCalledWith(null);
-  expect(screen.getByText(financesText.amountAmbiguous)).toBeDefined();
+  expect(screen.getByText(faultsText.money.amountAmbiguous)).toBeDefined();
   type('rent 12,000');
   expect(onEntry).toHaveBeenLastCalledWith({ amount: '12000', title: 'rent', spentOn: null });
-  expect(screen.queryByText(financesText.amountAmbiguous)).toBeNull();
+  expect(screen.queryByText(faultsText.money.amountAmbiguous)).toBeNull();
 });
 
 test('says that a day does not exist', () => {

@@ -1,11 +1,11 @@
+import { faultsText } from '#messages/faults.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { amount as amountSchema, AMOUNT_MAX } from '#contract/money.ts';
-import { financesText } from '#messages/finances.ts';
 import { parseEntry } from './parse-entry.ts';
+import { amount as amountSchema, AMOUNT_MAX, moneyFault } from '#contract/money.ts';
 
 const TODAY = '2026-11-28';
-const field = amountSchema(() => financesText.amountRequired, AMOUNT_MAX);
+const field = amountSchema(moneyFault('amountRequired'), AMOUNT_MAX);
 
 test.each([
   ['dinner 1.450,50', '1450.50', 'dinner'],
@@ -31,15 +31,15 @@ test.each([
 });
 
 test.each([
-  ['चाय ₹४०,५०', financesText.amountAmbiguous],
-  ['rent 12,00', financesText.amountAmbiguous],
-  ['dinner 1450,50', financesText.amountAmbiguous],
-  ['dinner ₹1,45,0', financesText.amountAmbiguous],
-  ['taxi 1 450', financesText.amountAmbiguous],
-  ['₹ 12.345 tea', financesText.amountTooFine],
-  ['₹100-150 chai', financesText.amountInvalid],
-  ['₹1e5', financesText.amountInvalid],
-  ['island ₹9999 crore', financesText.amountTooLarge(AMOUNT_MAX.text)],
+  ['चाय ₹४०,५०', faultsText.money.amountAmbiguous],
+  ['rent 12,00', faultsText.money.amountAmbiguous],
+  ['dinner 1450,50', faultsText.money.amountAmbiguous],
+  ['dinner ₹1,45,0', faultsText.money.amountAmbiguous],
+  ['taxi 1 450', faultsText.money.amountAmbiguous],
+  ['₹ 12.345 tea', faultsText.money.amountTooFine],
+  ['₹100-150 chai', faultsText.money.amountInvalid],
+  ['₹1e5', faultsText.money.amountInvalid],
+  ['island ₹9999 crore', faultsText.money.amountTooLarge(AMOUNT_MAX.text)],
 ])('rejects the amount of %j in the words of the amount field', (line, words) => {
   expect(parseEntry(line, TODAY)).toEqual({ refusal: 'amount', words });
 });

@@ -1,6 +1,7 @@
-import { amount as amountSchema, AMOUNT_MAX } from '#contract/money.ts';
+import { faultsText } from '#messages/faults.ts';
 import { readAmount, RUPEES } from '#domain/amount-text.ts';
-import { financesText } from '#messages/finances.ts';
+import { amount as amountSchema, AMOUNT_MAX, moneyFault } from '#contract/money.ts';
+import { wordsOfFault } from '#client/lib/forms/word-fault.ts';
 
 /** Matches a rupee sign or word, but not `rs` at the end of a word such as 'hours'. */
 const CURRENCY = String.raw`(?:₹|(?<![\p{L}\p{M}])${RUPEES}(?!\p{L})):?`;
@@ -72,19 +73,18 @@ export function findMoney(text: string): FoundAmount[] {
   return findAmounts(text).filter(({ isMoney }) => isMoney);
 }
 
-const checked = amountSchema(() => financesText.amountRequired, AMOUNT_MAX);
+const checked = amountSchema(moneyFault('amountRequired'), AMOUNT_MAX);
 
 /**
  * Reads an amount as the amount field does. Returns a decimal string in the form's format such as `1450.5`, or the words
  * of the rejection.
  */
 export function readFound({ digits, scale, isUnclear }: FoundAmount): { amount: string } | { words: string } {
-  if (isUnclear) return { words: financesText.amountAmbiguous };
+  if (isUnclear) return { words: faultsText.money.amountAmbiguous };
   const { amount } = readAmount(digits);
   const result = checked.safeParse(amount === undefined ? digits : shiftPoint(amount, scale));
-  return result.success
-    ? { amount: result.data }
-    : { words: result.error.issues[0]?.message ?? financesText.amountInvalid };
+  if (result.success) return { amount: result.data };
+  return { words: wordsOfFault(result.error.issues[0]?.message ?? moneyFault('amountInvalid')) };
 }
 
 function powerOf(scale: string): number {

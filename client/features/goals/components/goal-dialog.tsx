@@ -1,4 +1,4 @@
-import { zodResolver } from '@hookform/resolvers/zod';
+import { faultsText } from '#messages/faults.ts';
 import { useWatch } from 'react-hook-form';
 import { GOAL_CATEGORIES } from '#contract/constants/finances.ts';
 import { type SavingsGoal, SavingsGoalInput } from '#contract/goals.ts';
@@ -12,6 +12,7 @@ import { TextAreaField, TextField } from '#client/ui/forms/text-field.tsx';
 import { FormDialog } from '#client/ui/overlays/form-dialog.tsx';
 import { useCreateGoal, useUpdateGoal } from '../api.ts';
 import { ServerError } from '#client/ui/feedback/server-error.tsx';
+import { schemaResolver } from '#client/ui/forms/schema-resolver.ts';
 
 const categories = GOAL_CATEGORIES.map((category) => ({
   value: category,
@@ -28,7 +29,7 @@ export function GoalDialog({ onClose, goal }: GoalDialogProps) {
   const { draft, register, handleSubmit, control, formState } = useFormWithDraft({
     draftName: `goal/${goal?.id ?? 'new'}`,
     onClose,
-    resolver: zodResolver(SavingsGoalInput),
+    resolver: schemaResolver(SavingsGoalInput),
     defaultValues: {
       title: goal?.title ?? '',
       targetAmount: goal?.targetAmount ?? '',
@@ -66,13 +67,13 @@ export function GoalDialog({ onClose, goal }: GoalDialogProps) {
         label={text.fieldTitle}
         placeholder={text.goalTitleExample}
         autoComplete="off"
-        error={shortError(errors.title?.message, financesText.fieldsRequired)}
+        error={shortError(errors.title?.message, faultsText.money.fieldsRequired)}
         {...register('title')}
       />
       <AmountField
         label={text.fieldTarget}
         typed={String(targetAmount)}
-        error={shortError(errors.targetAmount?.message, financesText.fieldsRequired)}
+        error={shortError(errors.targetAmount?.message, faultsText.money.fieldsRequired)}
         {...register('targetAmount')}
       />
       <div className="grid gap-5 sm:grid-cols-2">

@@ -1,7 +1,7 @@
-import { zodResolver } from '@hookform/resolvers/zod';
+import { faultsText } from '#messages/faults.ts';
 import { useWatch } from 'react-hook-form';
 import { DepositInput, type SavingsGoal } from '#contract/goals.ts';
-import { financeScreensText as text, financesText } from '#messages/finances.ts';
+import { financeScreensText as text } from '#messages/finances.ts';
 import { useFormWithDraft } from '#client/data/drafts/form-draft.ts';
 import { shortError } from '#client/lib/forms/short-error.ts';
 import { formatMoney } from '#client/lib/format/money.ts';
@@ -11,6 +11,7 @@ import { FormDialog } from '#client/ui/overlays/form-dialog.tsx';
 import { useAddMoney, useWithdraw } from '../api.ts';
 import { goalProgress } from '#domain/goals/rules.ts';
 import { ServerError } from '#client/ui/feedback/server-error.tsx';
+import { schemaResolver } from '#client/ui/forms/schema-resolver.ts';
 
 /** Amounts of the quick buttons, in rupees. */
 const quickAmounts = ['500', '1000', '5000'];
@@ -26,7 +27,7 @@ export function MoneyDialog({ goal, direction, onClose }: MoneyDialogProps) {
   const { draft, register, handleSubmit, setValue, control, formState } = useFormWithDraft({
     draftName: `goal/${goal.id}/${direction}`,
     onClose,
-    resolver: zodResolver(DepositInput),
+    resolver: schemaResolver(DepositInput),
     defaultValues: { amount: '' },
   });
   const add = useAddMoney(draft.finish);
@@ -65,7 +66,7 @@ export function MoneyDialog({ goal, direction, onClose }: MoneyDialogProps) {
       <AmountField
         label={text.fieldAmount}
         typed={amount}
-        error={shortError(formState.errors.amount?.message, financesText.amountRequired)}
+        error={shortError(formState.errors.amount?.message, faultsText.money.amountRequired)}
         {...register('amount')}
       />
       <div role="group" aria-label={text.quickAmounts} className="flex flex-wrap gap-2">

@@ -1,4 +1,3 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { IMPORTANT_DATE_CATEGORIES, IMPORTANT_DATE_DEFAULTS } from '#contract/constants/important-dates.ts';
 import { type ImportantDate, ImportantDateInput } from '#contract/important-dates.ts';
 import { importantDateScreensText as text } from '#messages/important-date-screens.ts';
@@ -11,6 +10,7 @@ import { TextAreaField, TextField } from '#client/ui/forms/text-field.tsx';
 import { FormDialog } from '#client/ui/overlays/form-dialog.tsx';
 import { useCreateImportantDate, useUpdateImportantDate } from '../api.ts';
 import { reminderChoices } from '../model.ts';
+import { schemaResolver } from '#client/ui/forms/schema-resolver.ts';
 
 const categoryOptions = IMPORTANT_DATE_CATEGORIES.map((category) => ({
   value: category,
@@ -24,7 +24,7 @@ export function DateFormDialog({ date, onClose }: { date?: ImportantDate; onClos
   const { draft, register, handleSubmit, formState } = useFormWithDraft({
     draftName: `important-date/${date?.id ?? 'new'}`,
     onClose,
-    resolver: zodResolver(ImportantDateInput),
+    resolver: schemaResolver(ImportantDateInput),
     defaultValues: {
       title: date?.title ?? '',
       date: date?.date ?? '',

@@ -1,4 +1,3 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useWatch } from 'react-hook-form';
 import { z } from 'zod';
 import { REPEAT_INTERVAL, REPEAT_UNITS } from '#contract/constants/lists.ts';
@@ -12,6 +11,7 @@ import { SelectField } from '#client/ui/forms/select-field.tsx';
 import { TextField } from '#client/ui/forms/text-field.tsx';
 import { FormDialog } from '#client/ui/overlays/form-dialog.tsx';
 import { useDeleteItem, useUpdateItem } from '../api.ts';
+import { schemaResolver } from '#client/ui/forms/schema-resolver.ts';
 
 /** Values of the form; `''` for none of a choice. */
 const ItemForm = ListItemInput.pick({ text: true, dueOn: true }).extend({
@@ -37,7 +37,7 @@ export function ItemDialog({ item, onClose }: { item: ListItem; onClose: () => v
   const { draft, register, handleSubmit, control, formState } = useFormWithDraft({
     draftName: `list-item/${item.id}`,
     onClose,
-    resolver: zodResolver(ItemForm),
+    resolver: schemaResolver(ItemForm),
     defaultValues: {
       text: item.text,
       dueOn: item.dueOn ?? '',

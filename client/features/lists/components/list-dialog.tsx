@@ -1,4 +1,3 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { LIST_DEFAULTS, LIST_KINDS } from '#contract/constants/lists.ts';
 import { type List, ListInput } from '#contract/lists.ts';
 import { listScreensText as text } from '#messages/lists.ts';
@@ -7,6 +6,7 @@ import { SelectField } from '#client/ui/forms/select-field.tsx';
 import { TextField } from '#client/ui/forms/text-field.tsx';
 import { FormDialog } from '#client/ui/overlays/form-dialog.tsx';
 import { useCreateList, useUpdateList } from '../api.ts';
+import { schemaResolver } from '#client/ui/forms/schema-resolver.ts';
 
 const kinds = LIST_KINDS.map((kind) => ({ value: kind, label: text.kinds[kind] }));
 
@@ -21,7 +21,7 @@ export function ListDialog({ list, onCreated, onClose }: ListDialogProps) {
   const { draft, register, handleSubmit, formState } = useFormWithDraft({
     draftName: `list/${list?.id ?? 'new'}`,
     onClose,
-    resolver: zodResolver(ListInput),
+    resolver: schemaResolver(ListInput),
     defaultValues: { title: list?.title ?? '', kind: list?.kind ?? LIST_DEFAULTS.kind },
   });
   const { errors } = formState;

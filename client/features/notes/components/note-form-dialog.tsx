@@ -1,4 +1,3 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useWatch } from 'react-hook-form';
 import { NOTE_CATEGORIES, NOTE_DEFAULTS } from '#contract/constants/notes.ts';
 import { type Note, NoteInput } from '#contract/notes.ts';
@@ -10,6 +9,7 @@ import { TagField } from '#client/ui/forms/tag-field.tsx';
 import { TextAreaField, TextField } from '#client/ui/forms/text-field.tsx';
 import { FormDialog } from '#client/ui/overlays/form-dialog.tsx';
 import { useUpdateNote, useCreateNote } from '../api.ts';
+import { schemaResolver } from '#client/ui/forms/schema-resolver.ts';
 
 const categoryOptions = NOTE_CATEGORIES.map((category) => ({
   value: category,
@@ -20,7 +20,7 @@ export function NoteFormDialog({ note, onClose }: { note?: Note; onClose: () => 
   const { draft, register, handleSubmit, setValue, control, formState } = useFormWithDraft({
     draftName: `note/${note?.id ?? 'new'}`,
     onClose,
-    resolver: zodResolver(NoteInput),
+    resolver: schemaResolver(NoteInput),
     defaultValues: {
       title: note?.title ?? '',
       content: note?.content ?? '',

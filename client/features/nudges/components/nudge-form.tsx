@@ -1,4 +1,3 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { Send } from 'lucide-react';
 import { useEffect } from 'react';
 import { useWatch } from 'react-hook-form';
@@ -12,6 +11,7 @@ import { SelectField } from '#client/ui/forms/select-field.tsx';
 import { SuggestionChips } from '#client/ui/forms/suggestion-chips.tsx';
 import { TextAreaField } from '#client/ui/forms/text-field.tsx';
 import { useSendNudge } from '../api.ts';
+import { schemaResolver } from '#client/ui/forms/schema-resolver.ts';
 
 const typeOptions = NUDGE_TYPES.map((type) => ({
   value: type,
@@ -23,7 +23,7 @@ export function NudgeForm({ onClose }: { onClose: () => void }) {
   const { register, handleSubmit, control, formState, setFocus, setValue, draft } = useFormWithDraft({
     draftName: 'nudge/new',
     onClose,
-    resolver: zodResolver(NudgeInput),
+    resolver: schemaResolver(NudgeInput),
     defaultValues: { message: '', nudgeType: 'sweet' as const },
   });
   const typed = useWatch({ control, name: 'message' });

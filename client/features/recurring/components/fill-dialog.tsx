@@ -1,7 +1,6 @@
-import { zodResolver } from '@hookform/resolvers/zod';
+import { faultsText } from '#messages/faults.ts';
 import { useWatch } from 'react-hook-form';
 import { DayAmount, type RecurringExpense } from '#contract/recurring.ts';
-import { financesText } from '#messages/finances.ts';
 import { recurringScreensText as text } from '#messages/recurring.ts';
 import { useFormWithDraft } from '#client/data/drafts/form-draft.ts';
 import { shortError } from '#client/lib/forms/short-error.ts';
@@ -11,6 +10,7 @@ import { AmountField } from '#client/ui/forms/amount-field.tsx';
 import { FormDialog } from '#client/ui/overlays/form-dialog.tsx';
 import { useFillDay, useSkipDay } from '../api.ts';
 import { ServerError } from '#client/ui/feedback/server-error.tsx';
+import { schemaResolver } from '#client/ui/forms/schema-resolver.ts';
 
 interface FillDialogProps {
   recurring: RecurringExpense;
@@ -24,7 +24,7 @@ export function FillDialog({ recurring: { id, title, amount: usual }, on, onClos
   const { draft, register, handleSubmit, control, formState } = useFormWithDraft({
     draftName: `recurring-day/${id}/${on}`,
     onClose,
-    resolver: zodResolver(DayAmount),
+    resolver: schemaResolver(DayAmount),
     defaultValues: { on, amount: '' },
   });
   const typed = useWatch({ control, name: 'amount' });
@@ -49,7 +49,7 @@ export function FillDialog({ recurring: { id, title, amount: usual }, on, onClos
         label={text.amount}
         typed={String(typed)}
         {...(usual && { placeholder: text.about(formatMoney(usual)) })}
-        error={shortError(formState.errors.amount?.message, financesText.amountRequired)}
+        error={shortError(formState.errors.amount?.message, faultsText.money.amountRequired)}
         data-takes-focus
         {...register('amount')}
       />

@@ -1,4 +1,4 @@
-import { zodResolver } from '@hookform/resolvers/zod';
+import { faultsText } from '#messages/faults.ts';
 import { SkipForward, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
@@ -23,10 +23,11 @@ import { useSplitting } from '#client/features/balance/splitting-model.ts';
 import { ServerError } from '#client/ui/feedback/server-error.tsx';
 import { SplitFields } from '#client/features/balance/components/split-fields.tsx';
 import { toRecurringForm } from './recurring-form.ts';
+import { schemaResolver } from '#client/ui/forms/schema-resolver.ts';
 
 const RecurringForm = RecurringExpenseInput.refine(({ amount, isVariable }) => isVariable || amount !== null, {
   path: ['amount'],
-  error: () => financesText.amountRequired,
+  error: () => faultsText.money.amountRequired,
 });
 const categories = EXPENSE_CATEGORIES.map((value) => ({ value, label: financesText.categories[value] }));
 // A split by rupees fits only one amount.
@@ -53,7 +54,7 @@ export function RecurringDialog({ recurring, onClose, onSkip, onDelete }: Recurr
   const { draft, register, handleSubmit, control, formState } = useFormWithDraft({
     draftName: `recurring/${recurring?.id ?? 'new'}`,
     onClose,
-    resolver: zodResolver(RecurringForm),
+    resolver: schemaResolver(RecurringForm),
     defaultValues: toRecurringForm(recurring, { today, splitting, memberId, partnerId: partner?.id }),
   });
   const [amount, isVariable, startsOn, paidBy, split] = useWatch({
@@ -80,14 +81,14 @@ export function RecurringDialog({ recurring, onClose, onSkip, onDelete }: Recurr
           label={financeScreensText.fieldTitle}
           placeholder={text.titleExample}
           autoComplete="off"
-          error={shortError(errors.title?.message, financesText.fieldsRequired)}
+          error={shortError(errors.title?.message, faultsText.money.fieldsRequired)}
           {...register('title')}
         />
         <AmountField
           label={isVariable ? text.usualAmount : text.amount}
           isOptional={isVariable ?? false}
           typed={String(amount ?? '')}
-          error={shortError(errors.amount?.message, financesText.amountRequired)}
+          error={shortError(errors.amount?.message, faultsText.money.amountRequired)}
           {...register('amount')}
         />
       </div>

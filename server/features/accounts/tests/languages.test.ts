@@ -1,9 +1,8 @@
+import { faultsText } from '#messages/hi/faults.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { accountsMailText as gujaratiMails, couplesMailText as gujaratiCoupleMails } from '#messages/gu/mails.ts';
 import { notificationsText as gujarati } from '#messages/gu/notifications.ts';
 import { notificationsText as hindi } from '#messages/hi/notifications.ts';
-import { accountsText as hindiAccounts } from '#messages/hi/accounts.ts';
-import { datesText as hindiDates } from '#messages/hi/dates.ts';
 import { fieldsText as gujaratiFields } from '#messages/gu/fields.ts';
 import { fieldsText as english } from '#messages/en/fields.ts';
 import type { Language } from '#messages/languages.ts';
@@ -52,7 +51,7 @@ test('changes the language from any page, everywhere at once', async () => {
   expect(await riya.api.accounts.me()).toMatchObject({ language: 'hi' });
   expect([...riya.cookies].find(([name]) => name.endsWith('jugal_in'))?.[1]).toBe('hi');
   const wrong = riya.api.accounts.changePassword({ currentPassword: '', newPassword: 'a new password' });
-  await expect(wrong).rejects.toMatchObject({ message: hindiAccounts.currentPasswordRequired });
+  await expect(wrong).rejects.toMatchObject({ message: faultsText.accounts.currentPasswordRequired });
   const noLanguage = { language: 'ta' as Language };
   await expect(riya.api.accounts.changeLanguage(noLanguage)).rejects.toMatchObject({ status: 400 });
 });
@@ -85,7 +84,7 @@ test('words an error in the member’s language, and a visitor’s in that of th
     headers: { 'content-type': 'application/json', origin: 'http://jugal.test', 'accept-language': 'gu' },
     body: JSON.stringify(date),
   });
-  expect(await answer.json()).toMatchObject({ code: 'invalid', message: hindiDates.titleRequired });
+  expect(await answer.json()).toMatchObject({ code: 'invalid', message: faultsText.dates.titleRequired });
 
   const readError = async (path: string, language: string) => {
     const response = await app.visit().fetch(path, { headers: { 'accept-language': language } });

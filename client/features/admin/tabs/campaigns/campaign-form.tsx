@@ -1,5 +1,4 @@
 import { wordsOf } from '#client/lib/api-error.ts';
-import { zodResolver } from '@hookform/resolvers/zod';
 import { Send } from 'lucide-react';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
@@ -23,6 +22,7 @@ import { adminText } from '#messages/en/admin/shell.ts';
 import { formatCoins } from '#client/lib/format/money.ts';
 import { ConfirmDialog } from '#client/ui/overlays/confirm-dialog.tsx';
 import { useAudience, useSendCampaign } from './campaign-api.ts';
+import { panelResolver } from '../../form-model.ts';
 
 const TRANSLATED_TEXTS = ['title', 'body'] as const;
 const toOption = (city: string) => ({ value: city, label: city });
@@ -44,7 +44,7 @@ export function CampaignForm() {
   const [written, setWritten] = useState<CampaignInput | null>(null);
   const { draft, register, handleSubmit, control, formState, setValue } = useFormWithDraft({
     draftName: 'campaign/new',
-    resolver: zodResolver(CampaignInput),
+    resolver: panelResolver(CampaignInput),
     defaultValues: blank,
   });
   const [title, body, type, template] = useWatch({ control, name: ['title', 'body', 'type', 'template'] });

@@ -1,4 +1,3 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useWatch } from 'react-hook-form';
 import { type AdminDeal, DealInput } from '#contract/admin/deals.ts';
 import { readCount } from '#domain/amount-text.ts';
@@ -28,6 +27,7 @@ import { Crown, MapPin, Star } from 'lucide-react';
 import { dealScreensText } from '#messages/deals.ts';
 import { Badge } from '#client/ui/content/badge.tsx';
 import { Card } from '#client/ui/content/card.tsx';
+import { panelResolver } from '../../form-model.ts';
 
 interface DealDialogProps {
   /** Deal to edit; `null` for a new one. */
@@ -45,7 +45,7 @@ export function DealDialog({ deal, start, onClose }: DealDialogProps) {
   const { draft, register, handleSubmit, control, formState } = useFormWithDraft<DealForm, unknown, DealInput>({
     draftName: `deal/${deal?.id ?? 'new'}`,
     onClose,
-    resolver: zodResolver(DealInput),
+    resolver: panelResolver(DealInput),
     defaultValues: deal ? toDealForm(deal) : beginDeal(today, start),
   });
   // `keepDirtyValues` needs `dirtyFields`, which react-hook-form tracks only if they are read.

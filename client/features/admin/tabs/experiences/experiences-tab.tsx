@@ -13,7 +13,6 @@ import { FiguresPanel } from '../../components/figures-panel.tsx';
 import { StatCard } from '../../components/stat-card.tsx';
 import { ExperienceRow } from './experience-row.tsx';
 import { ConfirmDialog } from '#client/ui/overlays/confirm-dialog.tsx';
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useWatch } from 'react-hook-form';
 import { ExperienceInput } from '#contract/experiences.ts';
 import { useFormWithDraft } from '#client/data/drafts/form-draft.ts';
@@ -23,6 +22,7 @@ import { useStaleEdit } from '../../use-stale-edit.ts';
 import { ExperienceFields } from './experience-fields.tsx';
 import { previewOf, valuesOf } from './experience-model.ts';
 import { adminToasts } from '../../api.ts';
+import { panelResolver } from '../../form-model.ts';
 
 type Open = { what: 'create' } | { what: 'edit' | 'delete'; experience: AdminExperience };
 
@@ -112,7 +112,7 @@ function ExperienceDialog({ experience, onClose }: ExperienceDialogProps) {
   const { draft, register, control, handleSubmit, formState } = useFormWithDraft({
     draftName: `experience/${experience?.id ?? 'new'}`,
     onClose,
-    resolver: zodResolver(ExperienceInput),
+    resolver: panelResolver(ExperienceInput),
     defaultValues: valuesOf(experience),
   });
   // `keepDirtyValues` needs `dirtyFields`, which react-hook-form tracks only if they are read.

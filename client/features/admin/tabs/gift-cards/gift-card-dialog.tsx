@@ -1,4 +1,3 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useWatch } from 'react-hook-form';
 import { type AdminGiftCard, GiftCardInput } from '#contract/admin/gift-cards.ts';
 import { localize } from '#domain/localize.ts';
@@ -21,6 +20,7 @@ import {
 } from './gift-card-model.ts';
 import { formatCoins } from '#client/lib/format/money.ts';
 import { GiftCardFace } from '#client/ui/cards/gift-card-face.tsx';
+import { panelResolver } from '../../form-model.ts';
 
 type NumberName = 'denomination' | 'pointsCost' | 'validityDays' | 'stockQuantity';
 
@@ -32,7 +32,7 @@ export function GiftCardDialog({ card, onClose }: { card: AdminGiftCard | null; 
   >({
     draftName: `gift-card/${card?.id ?? 'new'}`,
     onClose,
-    resolver: zodResolver(GiftCardInput),
+    resolver: panelResolver(GiftCardInput),
     defaultValues: toGiftCardForm(card),
   });
   // `keepDirtyValues` needs `dirtyFields`, which react-hook-form tracks only if they are read.

@@ -1,4 +1,3 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { DateEvent } from '#contract/dates.ts';
@@ -32,6 +31,7 @@ import { useFormPhotos } from '../../use-form-photos.ts';
 import { FurtherPhotos } from './further-photos.tsx';
 import { OriginalsNote } from './originals-note.tsx';
 import { PhotoField } from './photo-field.tsx';
+import { schemaResolver } from '#client/ui/forms/schema-resolver.ts';
 
 interface MemoryFormDialogProps {
   onClose: () => void;
@@ -63,7 +63,7 @@ export function MemoryFormDialog({ onClose, memory, date }: MemoryFormDialogProp
   const { draft, register, handleSubmit, setValue, control, formState } = useFormWithDraft({
     draftName: name,
     onClose,
-    resolver: zodResolver(MemoryInput),
+    resolver: schemaResolver(MemoryInput),
     defaultValues: startValues(memory, date),
   });
   const close = () => {

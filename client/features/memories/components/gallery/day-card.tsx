@@ -1,8 +1,8 @@
+import { faultsText } from '#messages/faults.ts';
 import { lengthOf } from '#domain/text.ts';
 import { CalendarX2, Undo2, X } from 'lucide-react';
 import { memo, useEffect, useId, useState } from 'react';
 import { MEMORY_PHOTOS_MAX } from '#contract/constants/memories.ts';
-import { fieldsText } from '#messages/fields.ts';
 import { galleryText as text } from '#messages/gallery.ts';
 import { formatDate } from '#client/lib/format/dates.ts';
 import type { GalleryPhoto } from '#client/data/upload/gallery/gallery-store.ts';
@@ -31,7 +31,7 @@ const hashes = (photos: readonly GalleryPhoto[]) => photos.map(({ hash }) => has
 /** Field for the title of a day's memory; warns that a long one is cut. */
 function TitleField({ day, name, title }: { day: string; name: string; title: string }) {
   const errorId = useId();
-  const error = lengthOf(title.trim()) > DAY_TITLE_MAX ? fieldsText.tooLong(DAY_TITLE_MAX) : undefined;
+  const error = lengthOf(title.trim()) > DAY_TITLE_MAX ? faultsText.fields.tooLong(DAY_TITLE_MAX) : undefined;
   return (
     <div className="grid gap-1.5">
       <input

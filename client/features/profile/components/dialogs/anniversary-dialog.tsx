@@ -1,4 +1,3 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { AnniversaryInput } from '#contract/couples.ts';
 import { profileText as text } from '#messages/profile.ts';
 import { useFormWithDraft } from '#client/data/drafts/form-draft.ts';
@@ -7,6 +6,7 @@ import { indiaDate } from '#client/lib/format/dates.ts';
 import { TextField } from '#client/ui/forms/text-field.tsx';
 import { FormDialog } from '#client/ui/overlays/form-dialog.tsx';
 import { useChangeAnniversary } from '../../couple-api.ts';
+import { schemaResolver } from '#client/ui/forms/schema-resolver.ts';
 
 interface AnniversaryDialogProps {
   /** Current anniversary. */
@@ -18,7 +18,7 @@ export function AnniversaryDialog({ anniversary, onClose }: AnniversaryDialogPro
   const { draft, register, handleSubmit, formState } = useFormWithDraft({
     draftName: 'profile/anniversary',
     onClose,
-    resolver: zodResolver(AnniversaryInput),
+    resolver: schemaResolver(AnniversaryInput),
     defaultValues: { anniversary: anniversary ?? '' },
   });
   const change = useChangeAnniversary(draft.finish);

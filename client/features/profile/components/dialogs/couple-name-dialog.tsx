@@ -1,10 +1,10 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { type Couple, CoupleNameInput } from '#contract/couples.ts';
 import { profileText as text } from '#messages/profile.ts';
 import { useFormWithDraft } from '#client/data/drafts/form-draft.ts';
 import { TextField } from '#client/ui/forms/text-field.tsx';
 import { FormDialog } from '#client/ui/overlays/form-dialog.tsx';
 import { useRenameCouple } from '../../couple-api.ts';
+import { schemaResolver } from '#client/ui/forms/schema-resolver.ts';
 
 interface CoupleNameDialogProps {
   couple: Couple | null;
@@ -16,7 +16,7 @@ export function CoupleNameDialog({ couple, onClose }: CoupleNameDialogProps) {
   const { draft, register, handleSubmit, formState } = useFormWithDraft({
     draftName: 'profile/couple-name',
     onClose,
-    resolver: zodResolver(CoupleNameInput),
+    resolver: schemaResolver(CoupleNameInput),
     defaultValues: { name: couple?.isNamed ? couple.name : null },
   });
   const rename = useRenameCouple(draft.finish);

@@ -1,4 +1,3 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { CoupleInput } from '#contract/couples.ts';
 import { profileText as text } from '#messages/profile.ts';
 import { useFormWithDraft } from '#client/data/drafts/form-draft.ts';
@@ -7,6 +6,7 @@ import { indiaDate } from '#client/lib/format/dates.ts';
 import { TextField } from '#client/ui/forms/text-field.tsx';
 import { FormDialog } from '#client/ui/overlays/form-dialog.tsx';
 import { useCreateCouple } from '../../couple-api.ts';
+import { schemaResolver } from '#client/ui/forms/schema-resolver.ts';
 
 interface CreateCoupleDialogProps {
   /** Anniversary of the member's implicitly created couple. */
@@ -18,7 +18,7 @@ export function CreateCoupleDialog({ anniversary, onClose }: CreateCoupleDialogP
   const { draft, register, handleSubmit, formState } = useFormWithDraft({
     draftName: 'profile/create-couple',
     onClose,
-    resolver: zodResolver(CoupleInput),
+    resolver: schemaResolver(CoupleInput),
     defaultValues: { name: '', anniversary },
   });
   const create = useCreateCouple(draft.finish);

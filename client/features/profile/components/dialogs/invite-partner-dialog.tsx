@@ -1,16 +1,16 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { InvitationInput } from '#contract/couples.ts';
 import { profileText as text } from '#messages/profile.ts';
 import { useFormWithDraft } from '#client/data/drafts/form-draft.ts';
 import { TextField } from '#client/ui/forms/text-field.tsx';
 import { FormDialog } from '#client/ui/overlays/form-dialog.tsx';
 import { useInvitePartner } from '../../couple-api.ts';
+import { schemaResolver } from '#client/ui/forms/schema-resolver.ts';
 
 export function InvitePartnerDialog({ inviteCode, onClose }: { inviteCode: string; onClose: () => void }) {
   const { draft, register, handleSubmit, formState } = useFormWithDraft({
     draftName: 'profile/invite-partner',
     onClose,
-    resolver: zodResolver(InvitationInput),
+    resolver: schemaResolver(InvitationInput),
     defaultValues: { name: '', email: '', inviteCode },
   });
   const invite = useInvitePartner(draft.finish);

@@ -1,5 +1,4 @@
 import { useRead } from '#client/data/use-read.ts';
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useQueryClient } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
 import { INVITE_CODE_LENGTH } from '#contract/constants/couples.ts';
@@ -12,6 +11,7 @@ import { FormDialog } from '#client/ui/overlays/form-dialog.tsx';
 import { invitationQuery, useJoinCouple } from '../../couple-api.ts';
 import { wordsOf } from '#client/lib/api-error.ts';
 import { bringsAnything, listBrought } from '../../model.ts';
+import { schemaResolver } from '#client/ui/forms/schema-resolver.ts';
 
 interface JoinCoupleDialogProps {
   /** Invite code of the followed link, or empty. */
@@ -28,7 +28,7 @@ export function JoinCoupleDialog({ inviteCode, onClose }: JoinCoupleDialogProps)
   const { register, handleSubmit, setError, formState, control, draft } = useFormWithDraft({
     draftName: 'profile/join',
     onClose,
-    resolver: zodResolver(JoinInput),
+    resolver: schemaResolver(JoinInput),
     defaultValues: { inviteCode },
   });
   const join = useJoinCouple(draft.finish, (message) => setError('inviteCode', { message }, { shouldFocus: true }));

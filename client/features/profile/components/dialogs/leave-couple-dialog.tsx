@@ -1,4 +1,3 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { LeaveCoupleInput } from '#contract/credentials.ts';
 import { profileText as text } from '#messages/profile.ts';
@@ -7,6 +6,7 @@ import { PasswordField } from '#client/ui/forms/password-field.tsx';
 import { FormDialog } from '#client/ui/overlays/form-dialog.tsx';
 import { useLeaveCouple } from '../../couple-api.ts';
 import { ExportDownload } from '../export-download.tsx';
+import { schemaResolver } from '#client/ui/forms/schema-resolver.ts';
 
 interface LeaveCoupleDialogProps {
   partnerName: string;
@@ -18,7 +18,7 @@ interface LeaveCoupleDialogProps {
 /** Offers the export first, because what stays with the partner is no longer visible afterwards. */
 export function LeaveCoupleDialog({ partnerName, takeBackUntil, onClose }: LeaveCoupleDialogProps) {
   const { register, handleSubmit, setError, formState } = useForm({
-    resolver: zodResolver(LeaveCoupleInput),
+    resolver: schemaResolver(LeaveCoupleInput),
     defaultValues: { password: '' },
   });
   const leave = useLeaveCouple(onClose, (message) => setError('password', { message }, { shouldFocus: true }));

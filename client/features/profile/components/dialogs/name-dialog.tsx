@@ -1,4 +1,3 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { NameInput } from '#contract/profile.ts';
 import { profileText as text } from '#messages/profile.ts';
 import { useFormWithDraft } from '#client/data/drafts/form-draft.ts';
@@ -6,13 +5,14 @@ import { useMember } from '#client/data/session.ts';
 import { TextField } from '#client/ui/forms/text-field.tsx';
 import { FormDialog } from '#client/ui/overlays/form-dialog.tsx';
 import { useChangeName } from '../../api.ts';
+import { schemaResolver } from '#client/ui/forms/schema-resolver.ts';
 
 export function NameDialog({ onClose }: { onClose: () => void }) {
   const { firstName, lastName } = useMember();
   const { draft, register, handleSubmit, formState } = useFormWithDraft({
     draftName: 'profile/name',
     onClose,
-    resolver: zodResolver(NameInput),
+    resolver: schemaResolver(NameInput),
     defaultValues: { firstName, lastName },
   });
   const change = useChangeName(draft.finish);

@@ -1,4 +1,3 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm, useWatch } from 'react-hook-form';
 import { z } from 'zod';
 import { ProfilePasswordInput } from '#contract/passwords.ts';
@@ -8,6 +7,7 @@ import { PasswordMeter } from '#client/ui/forms/password-meter.tsx';
 import { PasswordField } from '#client/ui/forms/password-field.tsx';
 import { FormDialog } from '#client/ui/overlays/form-dialog.tsx';
 import { useChangePassword } from '../../api.ts';
+import { schemaResolver } from '#client/ui/forms/schema-resolver.ts';
 
 const PasswordForm = ProfilePasswordInput.extend({ confirmPassword: z.string() }).refine(
   (form) => form.newPassword === form.confirmPassword,
@@ -17,7 +17,7 @@ const PasswordForm = ProfilePasswordInput.extend({ confirmPassword: z.string() }
 export function PasswordDialog({ onClose }: { onClose: () => void }) {
   const change = useChangePassword(onClose);
   const { register, handleSubmit, formState, control } = useForm({
-    resolver: zodResolver(PasswordForm),
+    resolver: schemaResolver(PasswordForm),
     defaultValues: { currentPassword: '', newPassword: '', confirmPassword: '' },
   });
   const { errors } = formState;

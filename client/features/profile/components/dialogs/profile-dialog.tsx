@@ -10,7 +10,6 @@ import { JoinCoupleDialog } from './join-couple-dialog.tsx';
 import { LeaveCoupleDialog } from './leave-couple-dialog.tsx';
 import { NameDialog } from './name-dialog.tsx';
 import { PasswordDialog } from './password-dialog.tsx';
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { DeleteAccountInput } from '#contract/credentials.ts';
 import { profileText as text } from '#messages/profile.ts';
@@ -26,6 +25,7 @@ import { latestBirthday } from '#contract/adult.ts';
 import { nowIso } from '#client/lib/clock.ts';
 import { indiaDate } from '#client/lib/format/dates.ts';
 import { TextField } from '#client/ui/forms/text-field.tsx';
+import { schemaResolver } from '#client/ui/forms/schema-resolver.ts';
 
 const options = [
   { value: '', label: text.noCityChoice },
@@ -82,7 +82,7 @@ export function ProfileDialog({ name, couple, inviteCode, onClose }: ProfileDial
 function DeleteDialog({ onClose }: { onClose: () => void }) {
   const remove = useDeleteAccount();
   const { register, handleSubmit, formState } = useForm({
-    resolver: zodResolver(DeleteAccountInput),
+    resolver: schemaResolver(DeleteAccountInput),
     defaultValues: { password: '' },
   });
   return (
@@ -110,7 +110,7 @@ function BirthdayDialog({ onClose }: { onClose: () => void }) {
   const { draft, register, handleSubmit, formState } = useFormWithDraft({
     draftName: 'profile/birthday',
     onClose,
-    resolver: zodResolver(BirthdayInput),
+    resolver: schemaResolver(BirthdayInput),
     defaultValues: { dateOfBirth: dateOfBirth ?? '' },
   });
   const change = useChangeBirthday(draft.finish);
@@ -165,7 +165,7 @@ function UpiDialog({ onClose }: { onClose: () => void }) {
   const { draft, register, handleSubmit, formState } = useFormWithDraft({
     draftName: 'profile/upi',
     onClose,
-    resolver: zodResolver(UpiInput),
+    resolver: schemaResolver(UpiInput),
     defaultValues: { upiId: upiId ?? '' },
   });
   const change = useChangeUpiId(draft.finish);

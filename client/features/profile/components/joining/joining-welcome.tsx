@@ -6,12 +6,12 @@ import { Button } from '#client/ui/forms/button.tsx';
 import { FullScreenDialog } from '#client/ui/overlays/full-screen-dialog.tsx';
 import { useBackGesture } from '#client/ui/overlays/use-back-gesture.ts';
 import { useFinishWelcome, useNameCouple, useSetTogetherSince } from '../../couple-api.ts';
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { profileText } from '#messages/profile.ts';
 import { TextField } from '#client/ui/forms/text-field.tsx';
 import { nowIso } from '#client/lib/clock.ts';
 import { indiaDate } from '#client/lib/format/dates.ts';
+import { schemaResolver } from '#client/ui/forms/schema-resolver.ts';
 
 type Step = 'since' | 'name';
 
@@ -59,7 +59,7 @@ export function JoiningWelcome({ couple, onClose }: { couple: Couple; onClose: (
 /** Asks for a name of the couple. An empty field keeps the first names. */
 function CoupleNameStep({ onSkip }: { onSkip: () => void }) {
   const { register, handleSubmit, formState } = useForm({
-    resolver: zodResolver(CoupleNameInput),
+    resolver: schemaResolver(CoupleNameInput),
     defaultValues: { name: null },
   });
   const rename = useNameCouple();
@@ -84,7 +84,7 @@ function CoupleNameStep({ onSkip }: { onSkip: () => void }) {
 /** Asks for the day that the couple's days are counted from. */
 function TogetherSinceStep({ onSkip }: { onSkip: () => void }) {
   const { register, handleSubmit, formState } = useForm({
-    resolver: zodResolver(AnniversaryInput),
+    resolver: schemaResolver(AnniversaryInput),
     defaultValues: { anniversary: '' },
   });
   const change = useSetTogetherSince();

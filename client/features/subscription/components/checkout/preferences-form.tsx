@@ -1,4 +1,3 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect } from 'react';
 import { DATE_BUDGETS, DATE_TYPES, TIME_PREFERENCES } from '#contract/constants/date-preferences.ts';
 import { DatePreferencesInput } from '#contract/date-preferences.ts';
@@ -10,6 +9,7 @@ import { DraftNotice } from '#client/ui/forms/draft-notice.tsx';
 import { SelectField } from '#client/ui/forms/select-field.tsx';
 import { TextAreaField, TextField } from '#client/ui/forms/text-field.tsx';
 import { useSubmitPreferences } from '../../checkout-api.ts';
+import { schemaResolver } from '#client/ui/forms/schema-resolver.ts';
 
 const dateTypes = DATE_TYPES.map((value) => ({ value, label: datePreferencesText.dateTypes[value] }));
 const times = TIME_PREFERENCES.map((value) => ({ value, label: datePreferencesText.times[value] }));
@@ -25,7 +25,7 @@ export function PreferencesForm({ takesFocus = false, onDone }: PreferencesFormP
   const { draft, register, handleSubmit, formState, setFocus } = useFormWithDraft({
     draftName: 'date-preferences/new',
     onClose: onDone,
-    resolver: zodResolver(DatePreferencesInput),
+    resolver: schemaResolver(DatePreferencesInput),
     defaultValues: { preferredLocation: '', contactPhone: '', specialRequests: '', selectedPlan: 'premium' },
   });
   const submit = useSubmitPreferences(draft.finish);

@@ -1,4 +1,3 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { z } from 'zod';
@@ -16,6 +15,8 @@ import { TextAreaField } from '#client/ui/forms/text-field.tsx';
 import { FormDialog } from '#client/ui/overlays/form-dialog.tsx';
 import { useAnswerRequest, useWaitingRequests } from '../queue-api.ts';
 import { QueueList, QueueRow } from '../queue-list.tsx';
+import { panelResolver } from '../../../form-model.ts';
+import { conciergeFault } from '#contract/concierge.ts';
 
 /** Members' concierge requests, answered here. */
 export function ConciergeQueue() {
@@ -62,14 +63,14 @@ function factsOf({ budget, forDate, city, user }: AdminConciergeRequest): string
 }
 
 const Answer = z.object({
-  answer: requiredText(() => conciergeText.answerRequired, CONCIERGE_ANSWER_MAX_LENGTH),
+  answer: requiredText(conciergeFault('answerRequired'), CONCIERGE_ANSWER_MAX_LENGTH),
 });
 
 function AnswerDialog({ request, onClose }: { request: AdminConciergeRequest; onClose: () => void }) {
   const { draft, register, handleSubmit, control, formState } = useFormWithDraft({
     draftName: `concierge-answer/${request.id}`,
     onClose,
-    resolver: zodResolver(Answer),
+    resolver: panelResolver(Answer),
     defaultValues: { answer: '' },
   });
   const typed = useWatch({ control, name: 'answer' });

@@ -1,0 +1,8 @@
+import type { MemberFaults } from '#contract/faults.ts';
+import { wordFault } from '#domain/kernel/fault.ts';
+import { faultsText } from '#messages/faults.ts';
+
+/** Returns the wording of a schema's fault. Any other text has its words already. */
+export function wordsOfFault(text: string): string {
+  return wordFault<MemberFaults>(text, faultsText) ?? text;
+}

@@ -1,0 +1,52 @@
+import type { AccountsFaults } from './passwords.ts';
+import type { AvailabilityFaults } from './availability.ts';
+import type { BusyCalendarsFaults } from './busy-calendars.ts';
+import type { CalendarFaults } from './calendar.ts';
+import type { CommentsFaults } from './comments.ts';
+import type { ConciergeFaults } from './concierge.ts';
+import type { ContactFaults } from './contact.ts';
+import type { CouplesFaults } from './couples.ts';
+import type { DailyQuestionFaults } from './daily-question.ts';
+import type { DatePreferencesFaults } from './date-preferences.ts';
+import type { DatesFaults } from './date-series.ts';
+import type { ExperiencesFaults } from './experiences.ts';
+import type { FieldsFaults } from './fields.ts';
+import type { ImportantDatesFaults } from './important-dates.ts';
+import type { ListsFaults } from './lists.ts';
+import type { MemoriesFaults } from './photos.ts';
+import type { MoneyFaults } from './money.ts';
+import type { NotesFaults } from './notes.ts';
+import type { NotificationsFaults } from './notifications.ts';
+import type { NudgesFaults } from './nudges.ts';
+import type { OurYearFaults } from './our-year.ts';
+import type { PaymentsFaults } from './payments.ts';
+import type { SecondFactorsFaults } from './second-factors.ts';
+import type { WaitlistFaults } from './waitlist.ts';
+
+/** Every fault that a schema names, by the group of its wording. */
+export interface MemberFaults {
+  accounts: AccountsFaults;
+  availability: AvailabilityFaults;
+  busyCalendars: BusyCalendarsFaults;
+  calendar: CalendarFaults;
+  comments: CommentsFaults;
+  concierge: ConciergeFaults;
+  contact: ContactFaults;
+  couples: CouplesFaults;
+  dailyQuestion: DailyQuestionFaults;
+  datePreferences: DatePreferencesFaults;
+  dates: DatesFaults;
+  experiences: ExperiencesFaults;
+  fields: FieldsFaults;
+  importantDates: ImportantDatesFaults;
+  lists: ListsFaults;
+  memories: MemoriesFaults;
+  money: MoneyFaults;
+  notes: NotesFaults;
+  notifications: NotificationsFaults;
+  nudges: NudgesFaults;
+  ourYear: OurYearFaults;
+  payments: PaymentsFaults;
+  secondFactors: SecondFactorsFaults;
+  waitlist: WaitlistFaults;
+}
