@@ -16,6 +16,7 @@ import { contactChecks } from '#client/features/contact/components/form-checks.t
 import { waitlistChecks } from '#client/features/waitlist/components/form-checks.ts';
 import { type FieldCheck, findFault } from '#client/lib/public/field-checks.ts';
 import { contactScreensText } from '#messages/en/contact.ts';
+import { wordsOfFault } from '#client/lib/forms/word-fault.ts';
 
 type Checks = Record<string, { 'data-checks': string; 'data-exact'?: string }>;
 type Values = Record<string, string | boolean>;
@@ -40,7 +41,8 @@ function pageFaults(checks: Checks, typed: Values): Record<string, string> {
 /** Returns the contract's error for each field. */
 function contractFaults(schema: ZodType, values: Values): Record<string, string> {
   const faults: Record<string, string> = {};
-  for (const { path, message } of schema.safeParse(values).error?.issues ?? []) faults[String(path[0])] ??= message;
+  for (const { path, message } of schema.safeParse(values).error?.issues ?? [])
+    faults[String(path[0])] ??= wordsOfFault(message);
   return faults;
 }
 

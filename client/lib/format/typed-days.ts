@@ -42,8 +42,11 @@ const NOT_AFTER_AMOUNT = String.raw`(?<!\d|\d[.,'’]|${RUPEES}\s*)`;
 const NOT_BEFORE_AMOUNT = String.raw`(?!\d|[.,'’/:]\d|\s*(?:/-|${RUPEES}(?!\p{L})|(?:k|lakhs?|lacs?|l|cr|crores?|thousand|હજાર|લાખ|કરોડ|हज़ार|हजार|लाख|करोड़)(?![\p{L}\p{M}])))`;
 const DATES: readonly RegExp[] = [
   /(?<!\d)(?<year>20\d\d)-(?<number>\d\d)-(?<date>\d\d)(?!\d)/gu,
-  new RegExp(String.raw`(?<![\d./-])(?<date>\d{1,2})[/.-](?<number>\d{1,2})[/.-]${YEAR}(?!\d)`, 'gu'),
-  new RegExp(String.raw`(?<![\d,./-])(?<date>\d{1,2})[/-](?<number>\d{1,2})(?![\d/-])${MEASURE}`, 'giu'),
+  new RegExp(
+    String.raw`(?<![\d./-]|${RUPEES}\s*)(?<date>\d{1,2})[/.-](?<number>\d{1,2})[/.-]${YEAR}${NOT_BEFORE_AMOUNT}`,
+    'giu',
+  ),
+  new RegExp(String.raw`(?<![\d,./-]|${RUPEES}\s*)(?<date>\d{1,2})[/-](?<number>\d{1,2})(?![\d/-])${MEASURE}`, 'giu'),
   new RegExp(
     String.raw`${NOT_AFTER_AMOUNT}(?<date>\d{1,2})(?:st|nd|rd|th)?[ -]?${MONTH}(?:[ ,'-]{0,2}${YEAR}(?![\d:,]))?`,
     'giu',
