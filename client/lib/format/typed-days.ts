@@ -43,7 +43,7 @@ const NOT_BEFORE_AMOUNT = String.raw`(?!\d|[.,'’/:]\d|\s*(?:/-|${RUPEES}(?!\p{
 const DATES: readonly RegExp[] = [
   /(?<!\d)(?<year>20\d\d)-(?<number>\d\d)-(?<date>\d\d)(?!\d)/gu,
   new RegExp(
-    String.raw`(?<![\d./-]|${RUPEES}\s*)(?<date>\d{1,2})[/.-](?<number>\d{1,2})[/.-]${YEAR}${NOT_BEFORE_AMOUNT}`,
+    String.raw`(?<![\d./-]|${RUPEES}\s*)(?!(?<=[,'’])\d{1,2}\.)(?<date>\d{1,2})[/.-](?<number>\d{1,2})[/.-]${YEAR}${NOT_BEFORE_AMOUNT}`,
     'giu',
   ),
   new RegExp(String.raw`(?<![\d,./-]|${RUPEES}\s*)(?<date>\d{1,2})[/-](?<number>\d{1,2})(?![\d/-])${MEASURE}`, 'giu'),

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { parseEntry } from './parse-entry.ts';
 import { amount as amountSchema, AMOUNT_MAX, moneyFault } from '#contract/money.ts';
 import { wordsOfFault } from '#client/lib/forms/word-fault.ts';
-import { findDay } from '#client/lib/format/typed-days.ts';
+import { findDay, namesImpossibleDay } from '#client/lib/format/typed-days.ts';
 
 const TODAY = '2026-11-28';
 const field = amountSchema(moneyFault('amountRequired'), AMOUNT_MAX);
@@ -58,7 +58,7 @@ test('agrees with the amount field on every grouping, script and mark', () => {
         const digits = latin.replaceAll(/\d/g, (digit) => String.fromCharCode(zero + Number(digit)));
         const typed = before + digits + after;
         // Without a mark it is a day, such as 1.8.26.
-        fc.pre(typed !== digits || findDay(latin, TODAY) === null);
+        fc.pre(typed !== digits || (findDay(latin, TODAY) === null && !namesImpossibleDay(latin, TODAY)));
         const expected = field.safeParse(typed);
         const result = parseEntry(start + typed + end, TODAY);
         expect(result).toMatchObject(
