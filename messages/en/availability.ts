@@ -1,5 +1,3 @@
-export const availabilityText = {};
-
 export const availabilityScreensText = {
   title: 'When are we both free?',
   titleAlone: 'When are you free?',

@@ -1,5 +1,3 @@
-export const calendarText = {};
-
 export const calendarScreensText = {
   title: 'Calendar',
   lead: 'Your dates, important days, bills and lists, day by day.',

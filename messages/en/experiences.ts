@@ -1,5 +1,3 @@
-export const experiencesText = {} as const;
-
 export const experienceScreensText = {
   onHome: 'Experiences',
   seeAll: 'All experiences',

@@ -1,8 +1,6 @@
 import type { Catalogue } from '#messages/catalogue.ts';
 import type * as english from '../en/availability.ts';
 
-export const availabilityText: Catalogue<typeof english.availabilityText> = {};
-
 export const availabilityScreensText: Catalogue<typeof english.availabilityScreensText> = {
   title: 'આપણે બંને ક્યારે ફ્રી છીએ?',
   titleAlone: 'તમે ક્યારે ફ્રી છો?',

@@ -1,8 +1,6 @@
 import type { Catalogue } from '#messages/catalogue.ts';
 import type * as english from '../en/calendar.ts';
 
-export const calendarText: Catalogue<typeof english.calendarText> = {};
-
 export const calendarScreensText: Catalogue<typeof english.calendarScreensText> = {
   title: 'કૅલેન્ડર',
   lead: 'તમારી ડેટ્સ, ખાસ તારીખો, બિલ અને લિસ્ટ, દિવસ પ્રમાણે.',

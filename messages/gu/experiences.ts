@@ -1,8 +1,6 @@
 import type { Catalogue } from '#messages/catalogue.ts';
 import type * as english from '../en/experiences.ts';
 
-export const experiencesText: Catalogue<typeof english.experiencesText> = {};
-
 export const experienceScreensText: Catalogue<typeof english.experienceScreensText> = {
   onHome: 'એક્સપિરિયન્સ',
   seeAll: 'બધા એક્સપિરિયન્સ',

@@ -1,8 +1,6 @@
 import type { Catalogue } from '#messages/catalogue.ts';
 import type * as english from '../en/availability.ts';
 
-export const availabilityText: Catalogue<typeof english.availabilityText> = {};
-
 export const availabilityScreensText: Catalogue<typeof english.availabilityScreensText> = {
   title: 'हम दोनों कब ख़ाली हैं?',
   titleAlone: 'आप कब ख़ाली हैं?',

@@ -1,8 +1,6 @@
 import type { Catalogue } from '#messages/catalogue.ts';
 import type * as english from '../en/calendar.ts';
 
-export const calendarText: Catalogue<typeof english.calendarText> = {};
-
 export const calendarScreensText: Catalogue<typeof english.calendarScreensText> = {
   title: 'कैलेंडर',
   lead: 'आपकी डेट, खास दिन, बिल और लिस्ट, दिन के हिसाब से।',

@@ -31,10 +31,6 @@ export function usePendingState(): PendingState {
   return useStore(pendingState, none);
 }
 
-export function useIsPending(objectId: string): boolean {
-  return usePendingState().objectIds.has(objectId);
-}
-
 /** Returns true if a path names an object that the server does not know yet. Its lists are empty there. */
 export function isOnlyHere(pathname: string): boolean {
   const { createdIds } = pendingState.get();

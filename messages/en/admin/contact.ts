@@ -1,1 +1,0 @@
-export const adminContactText = {} as const;
