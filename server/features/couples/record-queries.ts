@@ -18,13 +18,14 @@ const authorTables = [
 ];
 
 type CountedAs = RecordsWith<{ countedAs: string }>['countedAs'];
-const counted = coupleRecords.filter((record) => 'countedAs' in record);
 
 /** Counts the couple's records of the kinds that members regard as theirs. */
 export async function countRecords(db: Database, coupleId: string): Promise<Record<CountedAs, number>> {
-  const counts = counted.map(
-    ({ name, countedAs }) => sql`
-      (select count(*)::int from ${sql.table(snakeCase(name))} where couple_id = ${coupleId}) as ${sql.ref(countedAs)}`,
+  const counts = coupleRecords.flatMap(({ name, countedAs }) =>
+    countedAs === null
+      ? []
+      : sql`(select count(*)::int from ${sql.table(snakeCase(name))} where couple_id = ${coupleId})
+          as ${sql.ref(countedAs)}`,
   );
   const { rows } = await sql<Record<CountedAs, number>>`select ${sql.join(counts)}`.execute(db);
   const [found] = rows;
@@ -166,9 +167,9 @@ export async function moveRecordsOf(tx: Transaction, parting: Parting): Promise<
 }
 
 function leavesWithAuthor(record: CoupleRecord): record is RecordsWith<{ onLeaving: 'author' }> {
-  return 'onLeaving' in record && record.onLeaving === 'author';
+  return record.onLeaving === 'author';
 }
 
 function leavesWithOther(record: CoupleRecord): record is RecordsWith<{ onLeaving: { column: string } }> {
-  return 'onLeaving' in record && record.onLeaving !== 'author';
+  return record.onLeaving !== null && record.onLeaving !== 'author';
 }

@@ -79,7 +79,7 @@ function placeOf(storageLimit: StorageLimit): Place {
   return place;
 }
 
-function toPlace(record: RecordsWith<{ hasStorageLimit: true }>): Place {
+function toPlace(record: RecordsWith<{ storageLimit: number }>): Place {
   return {
     table: snakeCase(record.name),
     author: 'author' in record ? record.author : 'user_id',
