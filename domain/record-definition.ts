@@ -32,7 +32,10 @@ export interface RecordDefinition {
    * `column` refers to. What others wrote into it (`isWrittenByBoth`) is
    * copied before, so that it stays too. `null` for rows that stay, and for those of a member.
    */
-  readonly onLeaving: 'author' | { readonly of: string; readonly column: string; readonly isWrittenByBoth?: true } | null;
+  readonly onLeaving:
+    | 'author'
+    | { readonly of: string; readonly column: string; readonly isWrittenByBoth?: true }
+    | null;
   /**
    * Calls whose answers stay on the device: `all` rows, the latest ones or the first of the `pages` are fetched in the
    * background, `each` for every row of the resource's list, `months` for this month and the next, others once their

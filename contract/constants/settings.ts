@@ -1,7 +1,7 @@
 import { isLimited, type LimitSetting, limitSetting, records } from '#domain/records.ts';
 import { snakeCase } from '#domain/snake-case.ts';
 
-/** Facts of one setting, whose value is a whole number. The database holds the value that an admin may change. */
+/** Facts of one setting, whose value is a whole number. An admin changes it in the database. */
 interface SettingFacts {
   /** The value until an admin changes it. */
   readonly start: number;
@@ -159,13 +159,16 @@ const limitWords: Readonly<Partial<Record<LimitSetting, string>>> = {
   max_concierge_requests: 'Concierge requests that a member can send in all',
 };
 
+/** Ends the description of a storage limit without words of its own. */
+const OF_MEMBER = 'that a member can have';
+
 const limited = records.filter(isLimited);
 /** The settings that limit the number of a member's records of each kind. */
 export const LIMIT_SETTINGS = limited.map(({ name }) => limitSetting(name));
 const limits = limited.map(({ name, storageLimit }): [LimitSetting, SettingFacts] => {
   const key = limitSetting(name);
   const words = snakeCase(name).replaceAll('_', ' ');
-  const says = limitWords[key] ?? `${words.charAt(0).toUpperCase()}${words.slice(1)} that a member can have`;
+  const says = limitWords[key] ?? [words.charAt(0).toUpperCase() + words.slice(1), OF_MEMBER].join(' ');
   return [key, { start: storageLimit, category: 'thresholds', says }];
 });
 

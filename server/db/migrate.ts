@@ -1,7 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql as query } from 'kysely';
 import { Client, DatabaseError } from 'pg';
-import { SETTINGS } from '#contract/constants/settings.ts';
 import type { Database } from './database.ts';
 import { listMissing } from './former/history.ts';
 import { hasCitus, isDistributed, placeTables } from './placement/place-tables.ts';
@@ -27,8 +26,7 @@ export interface MigrateOptions {
 
 /**
  * Applies each pending step in its own transaction: the schema to an empty database, then the migrations in order. A
- * distributed installation gets its tables placed as declared; processes that start together wait for one another. The
- * whole of the app's own steps ends with the settings that the database lacks.
+ * distributed installation gets its tables placed as declared; processes that start together wait for one another.
  *
  * Returns the names of the applied steps, and rejects if an applied file was changed or one was placed before it, with
  * `UnsupportedHistory` if the database is too old, and with file, line and reason if a file fails.
@@ -49,26 +47,10 @@ export async function migrate(url: string, options: MigrateOptions = {}): Promis
       applied.push(next);
       log?.(`Applied migration ${next}.`);
     }
-    if (folder === undefined && last === undefined) await fillSettings(client);
     return applied;
   } finally {
     await client.end();
   }
-}
-
-/** Adds the settings that the database lacks with their first values, and updates descriptions. Values stay. */
-async function fillSettings(client: Client): Promise<void> {
-  const { rows } = await client.query<{ facts: string }>(
-    `select concat_ws(' ', key, category, description) as facts from settings`,
-  );
-  const known = new Set(rows.map(({ facts }) => facts));
-  for (const [key, { start, says, category }] of SETTINGS)
-    if (!known.has(`${key} ${category} ${says}`))
-      await client.query(
-        `insert into settings (key, value, description, category, updated_at) values ($1, $2, $3, $4, now())
-         on conflict (key) do update set description = excluded.description, category = excluded.category`,
-        [key, String(start), says, category],
-      );
 }
 
 /**

@@ -70,7 +70,7 @@ export function selectList(
 }
 
 /** Returns the values of fields by their columns, to insert or update. */
-export function toRow<Values extends object>(values: Values): RowOf<Values> {
+export function toRow<const Values extends object>(values: Values): RowOf<Values> {
   const row: unknown = Object.fromEntries(
     Object.entries(values).map(([field, value]: [string, unknown]) => [snakeCase(field), value]),
   );

@@ -78,7 +78,7 @@ export async function saveSplitting(
   const values = toRow({ ...period, defaultKind: split.kind, defaultValue: split.value, updatedAt: nowIso });
   await tx
     .insertInto('money_splitting')
-    .values({ couple_id: coupleId, ...values })
+    .values(toRow({ coupleId, ...values }))
     .onConflict((conflict) => conflict.column('couple_id').doUpdateSet(values))
     .execute();
 }

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { Settlement } from '#contract/balance.ts';
 import { instant } from '#contract/fields.ts';
 import { settlements } from '#domain/balance/record.ts';
-import { coupleRows } from '#server/db/couple-rows.ts';
+import { coupleRows } from '#server/platform/lists/couple-rows.ts';
 import type { Transaction } from '#server/db/database.ts';
 import type { FieldsOf } from '#server/db/table-fields.ts';
 import { deletePaymentRequests } from '#server/db/repositories/notices.ts';

@@ -31,26 +31,16 @@ export async function listBudgets(db: Database, coupleId: CoupleId, month: Month
 
 type BudgetRow = Omit<Budget, 'spent'>;
 
-export async function saveBudget(
-  tx: Transaction,
-  coupleId: CoupleId,
-  budget: BudgetRow,
-): Promise<void> {
+export async function saveBudget(tx: Transaction, coupleId: CoupleId, budget: BudgetRow): Promise<void> {
   await tx
     .insertInto('budgets')
     .values(toRow({ coupleId, ...budget }))
-    .onConflict((conflict) =>
-      conflict.columns(['couple_id', 'category']).doUpdateSet(toRow(budget)),
-    )
+    .onConflict((conflict) => conflict.columns(['couple_id', 'category']).doUpdateSet(toRow(budget)))
     .execute();
 }
 
 /** Inserts a budget, and returns `false` if it exists. */
-export async function insertBudget(
-  tx: Transaction,
-  coupleId: CoupleId,
-  budget: BudgetRow,
-): Promise<boolean> {
+export async function insertBudget(tx: Transaction, coupleId: CoupleId, budget: BudgetRow): Promise<boolean> {
   const inserted = await tx
     .insertInto('budgets')
     .values(toRow({ coupleId, ...budget }))

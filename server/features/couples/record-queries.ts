@@ -7,6 +7,7 @@ import { discardBooks } from '#server/db/repositories/year-books.ts';
 import { moveRows } from '#server/db/move-rows.ts';
 import { copySharedRecords } from './shared-record-queries.ts';
 import { joinTwins, type Parting, sharePhotos } from './photo-copy-service.ts';
+import { asFields } from '#server/db/table-fields.ts';
 
 const coupleRecords = records.filter(isCoupleRecord);
 type CoupleRecord = (typeof coupleRecords)[number];
@@ -89,7 +90,7 @@ export async function moveRecords(tx: Transaction, fromCoupleId: string, toCoupl
 async function releaseSharedContents(tx: Transaction, fromCoupleId: string, toCoupleId: string) {
   const there = await tx
     .selectFrom('photos')
-    .select('content_hash as contentHash')
+    .select(asFields('contentHash'))
     .where('couple_id', '=', toCoupleId)
     .where('content_hash', 'is not', null)
     .execute();

@@ -55,7 +55,10 @@ export function listAllEntries(db: Database, coupleId: CoupleId, { limit, after 
 }
 
 /** An entry whose amount is positive for deposits and withdrawals alike. */
-export type NewEntry = z.output<typeof StoredEntry> & { userId: string; kind: Exclude<SavingsEntry['kind'], 'opening'> };
+export type NewEntry = z.output<typeof StoredEntry> & {
+  userId: string;
+  kind: Exclude<SavingsEntry['kind'], 'opening'>;
+};
 
 export async function insertEntry(
   tx: Transaction,

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { SavingsGoal } from '#contract/goals.ts';
 import { savingsGoals } from '#domain/goals/record.ts';
-import { coupleRows } from '#server/db/couple-rows.ts';
+import { coupleRows } from '#server/platform/lists/couple-rows.ts';
 import type { Transaction } from '#server/db/database.ts';
-import { columnsOf } from '#server/db/table-fields.ts';
+import { columnsOf, toRow } from '#server/db/table-fields.ts';
 import type { CoupleId } from '#server/platform/context.ts';
 
 export const goalRows = coupleRows(savingsGoals, SavingsGoal);
@@ -22,7 +22,7 @@ export function addToGoal(
   const grown = sql<string>`current_amount + ${amount}::numeric`;
   return tx
     .updateTable('savings_goals')
-    .set({ current_amount: grown, updated_at: updatedAt })
+    .set(toRow({ currentAmount: grown, updatedAt }))
     .where('couple_id', '=', coupleId)
     .where('id', '=', goalId)
     .where(grown, '<=', max)
@@ -42,7 +42,7 @@ export function takeFromGoal(
 ) {
   return tx
     .updateTable('savings_goals')
-    .set({ current_amount: sql<string>`current_amount - ${amount}::numeric`, updated_at: updatedAt })
+    .set(toRow({ currentAmount: sql<string>`current_amount - ${amount}::numeric`, updatedAt }))
     .where('couple_id', '=', coupleId)
     .where('id', '=', goalId)
     .where('current_amount', '>=', amount)

@@ -1,7 +1,7 @@
 import type { SavingsGoal } from '#contract/goals.ts';
 import { AMOUNT_MAX } from '#contract/money.ts';
 import { financesText } from '#messages/finances.ts';
-import { sharedRecord } from '#server/features/shared-records.ts';
+import { sharedRecord } from '#server/features/shared-records/service.ts';
 import { toIso } from '#server/platform/clock.ts';
 import type { MemberContext } from '#server/platform/context.ts';
 import { refuse } from '#server/platform/errors.ts';
@@ -42,7 +42,8 @@ export async function addMoney(context: MemberContext, { id, amount, entryId }: 
       });
       return changed;
     }
-    if (await goalRows.find(tx, coupleId, id)) throw refuse.invalid('goal_full', financesText.goalFull(AMOUNT_MAX.text));
+    if (await goalRows.find(tx, coupleId, id))
+      throw refuse.invalid('goal_full', financesText.goalFull(AMOUNT_MAX.text));
     throw refuse.notFound();
   }, goal.readAgain(context));
 }

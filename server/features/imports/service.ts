@@ -21,13 +21,7 @@ import { parsePageRequest, toPage } from '#server/platform/lists/paging.ts';
 import { findDefaultSplit, lockBalance } from '#server/features/balance/service.ts';
 import { updateAlarms } from '#server/features/budgets/alarm-service.ts';
 import { checkDay, checkPayer, checkSplit, toTwo } from '#server/features/expenses/service.ts';
-import {
-  importRows,
-  type ImportRow,
-  listFingerprints,
-  listPresent,
-  listPresentSettlements,
-} from './queries.ts';
+import { importRows, type ImportRow, listFingerprints, listPresent, listPresentSettlements } from './queries.ts';
 import {
   deleteImportedSettlements,
   type ImportedSettlement,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { List } from '#contract/lists.ts';
 import { lists } from '#domain/lists/record.ts';
-import { coupleRows } from '#server/db/couple-rows.ts';
+import { coupleRows } from '#server/platform/lists/couple-rows.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
 import { asFields } from '#server/db/table-fields.ts';
 import type { CoupleId } from '#server/platform/context.ts';

@@ -6,7 +6,7 @@ import { fieldsText } from '#messages/fields.ts';
 import { listsText } from '#messages/lists.ts';
 import type { Transaction } from '#server/db/database.ts';
 import { ensureCouple, lockCouple } from '#server/features/couples/service.ts';
-import { trashedRecord } from '#server/features/shared-records.ts';
+import { trashedRecord } from '#server/features/shared-records/service.ts';
 import { checkIdIsFree, restoreShared } from '#server/features/trash/service.ts';
 import { toIso } from '#server/platform/clock.ts';
 import type { CoupleId, MemberContext } from '#server/platform/context.ts';

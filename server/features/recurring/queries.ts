@@ -4,10 +4,11 @@ import { SPLIT_KINDS } from '#contract/constants/finances.ts';
 import { id } from '#contract/fields.ts';
 import { RecurringExpense } from '#contract/recurring.ts';
 import { recurringExpenses } from '#domain/recurring/record.ts';
-import { coupleRows } from '#server/db/couple-rows.ts';
+import { coupleRows } from '#server/platform/lists/couple-rows.ts';
 import type { RecurringDayState } from '#server/db/generated.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
 import type { CoupleId } from '#server/platform/context.ts';
+import { asFields, toRow } from '#server/db/table-fields.ts';
 
 /** The fields of a recurring expense that its row stores as they are, with the stored split and the pending days. */
 const StoredRecurring = RecurringExpense.omit({ split: true }).extend({
@@ -35,7 +36,7 @@ export function listDue(
 ) {
   return db
     .selectFrom('recurring_expenses')
-    .select(['couple_id as coupleId', 'id'])
+    .select(asFields('coupleId', 'id'))
     .where('next_on', '<=', day)
     .$if(after !== null, (query) =>
       query.where(sql<boolean>`(couple_id, id) > (${after?.[0]}::uuid, ${after?.[1]}::uuid)`),
@@ -55,7 +56,7 @@ export async function takeDays(
   if (days.length === 0) return [];
   const taken = await tx
     .insertInto('recurring_expense_days')
-    .values(days.map((day) => ({ couple_id: coupleId, recurring_id: recurringId, day, state })))
+    .values(days.map((day) => toRow({ coupleId, recurringId, day, state })))
     .onConflict((conflict) => conflict.columns(['couple_id', 'recurring_id', 'day']).doNothing())
     .returning('day')
     .execute();
@@ -77,7 +78,7 @@ export async function listDays(db: Database, coupleId: CoupleId, recurringId: st
 export function listDaysBetween(db: Database, coupleId: CoupleId, { from, to }: { from: string; to: string }) {
   return db
     .selectFrom('recurring_expense_days')
-    .select(['recurring_id as recurringId', 'day', 'state'])
+    .select(asFields('recurringId', 'day', 'state'))
     .where('couple_id', '=', coupleId)
     .where('day', '>=', from)
     .where('day', '<=', to)

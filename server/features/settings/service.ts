@@ -9,10 +9,20 @@ import { recordAudit, recordOperatorAudit } from '#server/features/audit/service
 import { toIso } from '#server/platform/clock.ts';
 import type { MemberContext } from '#server/platform/context.ts';
 import { refuse } from '#server/platform/errors.ts';
-import { findSetting, findSettings, listSettings, lockSetting, updateSettingRow } from './queries.ts';
+import { findSetting, findSettings, listSettings, lockSetting, updateSettingRow, upsertSetting } from './queries.ts';
 
 export function readSettings({ db }: MemberContext): Promise<Setting[]> {
   return listSettings(db);
+}
+
+/** Adds the settings that the database lacks, and updates descriptions. Runs at each start, after the migrations. */
+export async function fillSettings(db: Database, nowIso: string): Promise<void> {
+  const stored = new Map((await listSettings(db)).map((setting) => [setting.key, setting]));
+  for (const [key, { start, category, says }] of SETTINGS) {
+    const known = stored.get(key);
+    if (known?.category === category && known.description === says) continue;
+    await upsertSetting(db, { key, value: String(start), description: says, category, updatedAt: nowIso });
+  }
 }
 
 /** Returns the current value of the setting as a whole number. */

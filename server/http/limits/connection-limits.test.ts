@@ -44,5 +44,7 @@ function start(call: string, type: string): string {
 }
 
 test('rejects input that is not HTTP with the usual error body', async () => {
-  expect(await drip('nonsense\r\n\r\n')).toMatch(/^HTTP\/1\.1 400 [\s\S]*\{"code":"invalid","message":"The request could not be read"\}$/);
+  expect(await drip('nonsense\r\n\r\n')).toMatch(
+    /^HTTP\/1\.1 400 [\s\S]*\{"code":"invalid","message":"The request could not be read"\}$/,
+  );
 });

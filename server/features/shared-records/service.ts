@@ -2,7 +2,7 @@ import { randomUUIDv7 } from 'node:crypto';
 import type { ShortPageQuery } from '#contract/paging.ts';
 import type { Patch } from '#domain/apply-patch.ts';
 import type { SharedRecordKind, StorageLimit } from '#domain/records.ts';
-import type { CoupleRows, Identity } from '#server/db/couple-rows.ts';
+import type { CoupleRows, Identity } from '#server/platform/lists/couple-rows.ts';
 import type { Database } from '#server/db/database.ts';
 import type { Room } from '#server/db/room.ts';
 import { ensureCouple } from '#server/features/couples/service.ts';

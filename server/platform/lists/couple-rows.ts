@@ -4,12 +4,12 @@ import { type Patch, withoutUndefined } from '#domain/apply-patch.ts';
 import type { StorageLimit } from '#domain/records.ts';
 import { type SnakeCase, snakeCase } from '#domain/snake-case.ts';
 import type { CoupleId } from '#server/platform/context.ts';
-import type { PageRequest } from '#server/platform/lists/paging.ts';
-import { isAfterCursor } from '#server/platform/lists/time-order.ts';
-import type { Database, Transaction } from './database.ts';
-import type { DB } from './generated.ts';
-import type { Room } from './room.ts';
-import { type FieldsOf, type NewFieldsOf, selectList, toRow } from './table-fields.ts';
+import type { Database, Transaction } from '#server/db/database.ts';
+import type { DB } from '#server/db/generated.ts';
+import type { Room } from '#server/db/room.ts';
+import { type FieldsOf, type NewFieldsOf, selectList, toRow } from '#server/db/table-fields.ts';
+import type { PageRequest } from './paging.ts';
+import { isAfterCursor } from './time-order.ts';
 
 /** The fields that the server gives to a new record. */
 export interface Identity {
@@ -111,14 +111,13 @@ export function coupleRows<
         select ${all(coupleId)} from ${table} where couple_id = ${coupleId} order by ${order}`.execute(db);
       return rows;
     },
-    find: (db, coupleId, id) =>
-      first(db, sql<Row>`select ${all(coupleId)} from ${table} where ${isOne(coupleId, id)}`),
+    find: (db, coupleId, id) => first(db, sql<Row>`select ${all(coupleId)} from ${table} where ${isOne(coupleId, id)}`),
     lock: (tx, coupleId, id) =>
       first(tx, sql<Stored>`select ${stored} from ${table} where ${isOne(coupleId, id)} for update`),
     insert(tx, coupleId, _proof, record) {
       const row = Object.entries(toRow({ ...withoutUndefined(record), coupleId }));
       const names = sql.join(row.map(([column]) => sql.ref(column)));
-      const values = sql.join(row.map(([, value]) => value));
+      const values = sql.join(row.map(([, value]: [string, unknown]) => value));
       return only(tx, sql<Stored>`insert into ${table} (${names}) values (${values}) returning ${stored}`);
     },
     update(tx, coupleId, id, change) {
