@@ -14,7 +14,7 @@ export interface CodeKey {
 /** Replaces the code of the member and browser, and deletes the member's expired ones. */
 export async function upsertCode(
   db: Database,
-  key: CodeKey,
+  { userId, purpose, browserHash }: CodeKey,
   code: {
     codeHash: Buffer;
     linkHash: Buffer | null;
@@ -23,12 +23,12 @@ export async function upsertCode(
     nowIso: string;
   },
 ): Promise<void> {
-  await db.deleteFrom('email_codes').where('user_id', '=', key.userId).where('expires_at', '<=', code.nowIso).execute();
+  await db.deleteFrom('email_codes').where('user_id', '=', userId).where('expires_at', '<=', code.nowIso).execute();
   const { nowIso: _now, ...fields } = code;
   const values = toRow(fields);
   await db
     .insertInto('email_codes')
-    .values(toRow({ ...key, ...fields }))
+    .values(toRow({ userId, purpose, browserHash, ...fields }))
     .onConflict((conflict) => conflict.columns(['user_id', 'purpose', 'browser_hash']).doUpdateSet(values))
     .execute();
 }

@@ -75,7 +75,16 @@ export async function saveSplitting(
   coupleId: CoupleId,
   { split, period, nowIso }: { split: StoredSplit; period: SplittingPeriod; nowIso: string },
 ): Promise<void> {
-  const values = toRow({ ...period, defaultKind: split.kind, defaultValue: split.value, updatedAt: nowIso });
+  const { isOn, since, formerSince, turnedOffOn } = period;
+  const values = toRow({
+    isOn,
+    since,
+    formerSince,
+    turnedOffOn,
+    defaultKind: split.kind,
+    defaultValue: split.value,
+    updatedAt: nowIso,
+  });
   await tx
     .insertInto('money_splitting')
     .values(toRow({ coupleId, ...values }))
