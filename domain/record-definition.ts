@@ -10,8 +10,8 @@ export interface RecordDefinition {
   readonly resource?: string;
   /** Name of its files in the member's export. */
   readonly exportedAs?: string;
-  /** Limits the number of a member's records by the setting `max_<table>`. */
-  readonly hasStorageLimit?: true;
+  /** Largest number of a member's records until an admin changes it by the setting `max_<table>`. */
+  readonly storageLimit?: number;
   /** The caller may choose the id of a new record, so that it can be created offline. */
   readonly takesId?: true;
   readonly trash?: {
@@ -23,16 +23,19 @@ export interface RecordDefinition {
   };
   /** Kind of the record in comments and in notifications of them, if members react to it and comment on it. */
   readonly discussedAs?: string;
-  /** Name under which the record is counted before members join, if they regard it as theirs. */
-  readonly countedAs?: string;
+  /** Name under which the record is counted before members join, or `null` if they do not regard it as theirs. */
+  readonly countedAs: string | null;
   /** The rows stay with their couple when it is joined to another one, for the reason beside it. */
   readonly staysOnJoining?: true;
   /**
    * Rows that a leaving member takes along: their own (`author`), or those of a record that they take along, which
    * `column` refers to. What others wrote into it (`isWrittenByBoth`) is
-   * copied before, so that it stays too.
+   * copied before, so that it stays too. `null` for rows that stay, and for those of a member.
    */
-  readonly onLeaving?: 'author' | { readonly of: string; readonly column: string; readonly isWrittenByBoth?: true };
+  readonly onLeaving:
+    | 'author'
+    | { readonly of: string; readonly column: string; readonly isWrittenByBoth?: true }
+    | null;
   /**
    * Calls whose answers stay on the device: `all` rows, the latest ones or the first of the `pages` are fetched in the
    * background, `each` for every row of the resource's list, `months` for this month and the next, others once their

@@ -70,7 +70,7 @@ export type OwnRecordKind = Extract<Trashed, { owner: 'member' }>['trash']['kind
 export type RecordKind = Trashed['trash']['kind'];
 export type DiscussedKind = RecordsWith<{ discussedAs: string }>['discussedAs'];
 /** Name of a record whose number is limited for a member. */
-export type StorageLimit = RecordsWith<{ hasStorageLimit: true }>['name'];
+export type StorageLimit = RecordsWith<{ storageLimit: number }>['name'];
 
 /** Resource of the API that shows records. */
 export type RecordResource = RecordsWith<{ resource: string }>['resource'];
@@ -79,8 +79,8 @@ export type ExportedName = RecordsWith<{ exportedAs: string }>['exportedAs'];
 
 const all: readonly Registered[] = records;
 
-export function isLimited(record: Registered): record is RecordsWith<{ hasStorageLimit: true }> {
-  return 'hasStorageLimit' in record;
+export function isLimited(record: Registered): record is RecordsWith<{ storageLimit: number }> {
+  return 'storageLimit' in record;
 }
 
 export function isTrashed(record: Registered): record is Trashed {

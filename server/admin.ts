@@ -2,7 +2,7 @@ import { DEFAULT_LANGUAGE } from '#messages/languages.ts';
 import { runInLanguage } from '#messages/reader-language.ts';
 import { grantAdmin } from '#server/features/accounts/operator-service.ts';
 import { removeSecondFactors } from '#server/features/second-factors/operator-service.ts';
-import { updateSetting, SettingRefused } from '#server/features/settings/service.ts';
+import { fillSettings, updateSetting, SettingRefused } from '#server/features/settings/service.ts';
 import { readConfig } from './config.ts';
 import { openDatabase, type Database } from './db/database.ts';
 import { distribute, migrate, NotCitus } from './db/migrate.ts';
@@ -67,6 +67,7 @@ async function run(act: Action): Promise<void> {
     await migrate(url);
     const database = openDatabase({ url, poolSize: 1 });
     try {
+      await fillSettings(database.db, Temporal.Now.instant().toString());
       console.log(await act(database.db, url));
     } catch (error) {
       const isRefusal = [Refused, SettingRefused, NotCitus].some((kind) => error instanceof kind);

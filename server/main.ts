@@ -4,6 +4,7 @@ import { isPersonalUpiId } from '#contract/upi-link.ts';
 import { createApp } from './app.ts';
 import { ConfigError, readConfig, type Config } from './config.ts';
 import { type Database, openDatabase } from './db/database.ts';
+import { fillSettings } from './features/settings/service.ts';
 import { startEmbeddedPostgres } from './db/embedded-postgres.ts';
 import { findFault } from './db/find-fault.ts';
 import { UnsupportedHistory } from './db/former/history.ts';
@@ -47,6 +48,7 @@ async function start(config: Config, stops: Stop[]): Promise<void> {
   stops.push(database.close);
   const fault = await findFault(database.db, config);
   if (fault) throw new ConfigError(fault);
+  await fillSettings(database.db, Temporal.Now.instant().toString());
   const {
     reads,
     replicas,

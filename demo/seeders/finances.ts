@@ -3,7 +3,7 @@ import { changeBudget } from '#server/features/budgets/service.ts';
 import { changeSplitting, readBalance } from '#server/features/balance/service.ts';
 import { createExpense } from '#server/features/expenses/service.ts';
 import { createRecurring } from '#server/features/recurring/service.ts';
-import { addMoney, createGoal, withdraw } from '#server/features/goals/service.ts';
+import { addMoney, goal as goalCalls, withdraw } from '#server/features/goals/service.ts';
 import { createSettlement } from '#server/features/balance/settlement-service.ts';
 import { forEachLimited, momentOf, type DemoMembers, type SeedContext } from '../seeding/seed-context.ts';
 import { goals, monthlyExpenses, type MonthlyExpense, recurring, upiIds } from '../fixtures/money.ts';
@@ -49,7 +49,7 @@ async function seedGoals({ now, today }: SeedContext, members: DemoMembers): Pro
     const start = now.subtract({ hours: 24 * 30 * begunMonthsAgo });
     const targetDate = monthsLeft === undefined ? null : today.add({ months: monthsLeft }).toString();
     const other = side === 'riya' ? 'arjun' : 'riya';
-    const { id } = await createGoal(members[side].at(start), { ...goal, targetDate });
+    const { id } = await goalCalls.create(members[side].at(start), { ...goal, targetDate });
     for (const [month, amount] of deposits.entries()) {
       const saver = members[month % 2 === 0 ? side : other];
       await addMoney(saver.at(start.add({ hours: 24 * 28 * (month + 1) })), { id, amount });

@@ -5,10 +5,14 @@ export const coupleAchievements = {
   owner: 'couple',
   resource: 'achievements',
   exportedAs: 'milestones',
+  countedAs: null,
+  onLeaving: null,
   offlineReads: { 'achievements.all': 'all', 'achievements.list': 'all' },
 } as const satisfies RecordDefinition;
 
 export const achievementAwards = {
   name: 'achievementAwards',
   owner: 'couple',
+  countedAs: null,
+  onLeaving: null,
 } as const satisfies RecordDefinition;

@@ -5,6 +5,8 @@ export const availabilities = {
   owner: 'member',
   resource: 'availability',
   exportedAs: 'free-hours',
+  countedAs: null,
+  onLeaving: null,
   offlineReads: {
     'availability.get': 'all',
     'availability.freeTimes': 'all',

@@ -6,6 +6,8 @@ export const moneySplitting = {
   owner: 'couple',
   resource: 'balance',
   staysOnJoining: true,
+  countedAs: null,
+  onLeaving: null,
   offlineReads: { 'balance.read': 'all' },
 } as const satisfies RecordDefinition;
 
@@ -14,7 +16,9 @@ export const settlements = {
   owner: 'couple',
   resource: 'balance',
   exportedAs: 'settlements',
-  hasStorageLimit: true,
+  storageLimit: 10_000,
   takesId: true,
+  countedAs: null,
+  onLeaving: null,
   offlineReads: { 'balance.listSettlements': 'all' },
 } as const satisfies RecordDefinition;

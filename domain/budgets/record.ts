@@ -5,5 +5,7 @@ export const budgets = {
   owner: 'couple',
   resource: 'budgets',
   exportedAs: 'budgets',
+  countedAs: null,
+  onLeaving: null,
   offlineReads: { 'budgets.list': 'all' },
 } as const satisfies RecordDefinition;

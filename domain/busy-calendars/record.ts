@@ -5,5 +5,7 @@ export const busyCalendars = {
   owner: 'member',
   resource: 'busyCalendars',
   exportedAs: 'busy-calendars',
+  countedAs: null,
+  onLeaving: null,
   offlineReads: { 'busyCalendars.list': 'all' },
 } as const satisfies RecordDefinition;

@@ -5,6 +5,8 @@ export const comments = {
   name: 'comments',
   owner: 'couple',
   exportedAs: 'comments',
-  hasStorageLimit: true,
+  storageLimit: 20_000,
   takesId: true,
+  countedAs: null,
+  onLeaving: null,
 } as const satisfies RecordDefinition;

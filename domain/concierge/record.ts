@@ -6,6 +6,8 @@ export const conciergeRequests = {
   owner: 'member',
   resource: 'concierge',
   exportedAs: 'concierge-requests',
-  hasStorageLimit: true,
+  storageLimit: 1000,
+  countedAs: null,
+  onLeaving: null,
   offlineReads: { 'concierge.list': 'all' },
 } as const satisfies RecordDefinition;

@@ -6,6 +6,8 @@ export const dailyQuestions = {
   resource: 'dailyQuestion',
   exportedAs: 'daily-questions',
   discussedAs: 'daily_question',
+  countedAs: null,
+  onLeaving: null,
   offlineReads: {
     'dailyQuestion.get': 'all',
     'dailyQuestion.history': 'pages',
@@ -16,4 +18,6 @@ export const dailyQuestions = {
 export const dailyAnswers = {
   name: 'dailyAnswers',
   owner: 'couple',
+  countedAs: null,
+  onLeaving: null,
 } as const satisfies RecordDefinition;

@@ -5,5 +5,7 @@ export const datePreferences = {
   owner: 'member',
   resource: 'datePreferences',
   exportedAs: 'date-preferences',
-  hasStorageLimit: true,
+  storageLimit: 200,
+  countedAs: null,
+  onLeaving: null,
 } as const satisfies RecordDefinition;

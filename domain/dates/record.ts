@@ -5,7 +5,8 @@ export const dateSeries = {
   name: 'dateSeries',
   owner: 'couple',
   exportedAs: 'repeating-dates',
-  hasStorageLimit: true,
+  storageLimit: 500,
+  countedAs: null,
   onLeaving: 'author',
 } as const satisfies RecordDefinition;
 
@@ -14,7 +15,7 @@ export const dateEvents = {
   owner: 'couple',
   resource: 'dates',
   exportedAs: 'dates',
-  hasStorageLimit: true,
+  storageLimit: 10_000,
   takesId: true,
   trash: { kind: 'date', day: 'scheduled_date' },
   discussedAs: 'date',

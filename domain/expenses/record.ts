@@ -5,7 +5,7 @@ export const expenses = {
   owner: 'couple',
   resource: 'expenses',
   exportedAs: 'expenses',
-  hasStorageLimit: true,
+  storageLimit: 100_000,
   takesId: true,
   trash: { kind: 'expense', day: 'spent_on', amount: 'amount' },
   countedAs: 'expenses',
@@ -24,4 +24,6 @@ export const expenseDebts = {
   name: 'expenseDebts',
   owner: 'couple',
   staysOnJoining: true,
+  countedAs: null,
+  onLeaving: null,
 } as const satisfies RecordDefinition;

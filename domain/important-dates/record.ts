@@ -5,8 +5,10 @@ export const importantDates = {
   owner: 'member',
   resource: 'importantDates',
   exportedAs: 'important-dates',
-  hasStorageLimit: true,
+  storageLimit: 1000,
   takesId: true,
   trash: { kind: 'important_date', day: 'date' },
+  countedAs: null,
+  onLeaving: null,
   offlineReads: { 'importantDates.list': 'all' },
 } as const satisfies RecordDefinition;

@@ -6,5 +6,6 @@ export const expenseImports = {
   resource: 'imports',
   exportedAs: 'expense-imports',
   takesId: true,
+  countedAs: null,
   onLeaving: 'author',
 } as const satisfies RecordDefinition;

@@ -18,6 +18,7 @@ export const listItems = {
   owner: 'couple',
   exportedAs: 'list-items',
   takesId: true,
+  countedAs: null,
   onLeaving: { of: 'lists', column: 'list_id', isWrittenByBoth: true },
   offlineReads: { 'lists.listItems': 'each' },
 } as const satisfies RecordDefinition;

@@ -5,7 +5,7 @@ export const memories = {
   owner: 'couple',
   resource: 'memories',
   exportedAs: 'memories',
-  hasStorageLimit: true,
+  storageLimit: 20_000,
   takesId: true,
   trash: { kind: 'memory', day: 'memory_date' },
   discussedAs: 'memory',
@@ -18,5 +18,6 @@ export const memories = {
 export const memoryPhotos = {
   name: 'memoryPhotos',
   owner: 'couple',
+  countedAs: null,
   onLeaving: { of: 'memories', column: 'memory_id' },
 } as const satisfies RecordDefinition;

@@ -5,8 +5,10 @@ export const notes = {
   owner: 'member',
   resource: 'notes',
   exportedAs: 'notes',
-  hasStorageLimit: true,
+  storageLimit: 5000,
   takesId: true,
   trash: { kind: 'note' },
+  countedAs: null,
+  onLeaving: null,
   offlineReads: { 'notes.list': 'all' },
 } as const satisfies RecordDefinition;

@@ -6,6 +6,8 @@ export const nudges = {
   author: 'from_user_id',
   resource: 'nudges',
   exportedAs: 'nudges',
-  hasStorageLimit: true,
+  storageLimit: 50_000,
+  countedAs: null,
+  onLeaving: null,
   offlineReads: { 'nudges.list': 'pages' },
 } as const satisfies RecordDefinition;

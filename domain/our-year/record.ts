@@ -6,4 +6,6 @@ export const yearBooks = {
   owner: 'couple',
   resource: 'yearBooks',
   staysOnJoining: true,
+  countedAs: null,
+  onLeaving: null,
 } as const satisfies RecordDefinition;

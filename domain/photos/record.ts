@@ -3,5 +3,7 @@ import type { RecordDefinition } from '../record-definition.ts';
 export const photos = {
   name: 'photos',
   owner: 'couple',
-  hasStorageLimit: true,
+  storageLimit: 30_000,
+  countedAs: null,
+  onLeaving: null,
 } as const satisfies RecordDefinition;

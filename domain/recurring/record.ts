@@ -5,7 +5,7 @@ export const recurringExpenses = {
   owner: 'couple',
   resource: 'recurring',
   exportedAs: 'recurring-expenses',
-  hasStorageLimit: true,
+  storageLimit: 100,
   takesId: true,
   countedAs: 'recurring',
   onLeaving: 'author',
@@ -16,5 +16,6 @@ export const recurringExpenses = {
 export const recurringExpenseDays = {
   name: 'recurringExpenseDays',
   owner: 'couple',
+  countedAs: null,
   onLeaving: { of: 'recurringExpenses', column: 'recurring_id' },
 } as const satisfies RecordDefinition;

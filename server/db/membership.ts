@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database, Transaction } from './database.ts';
+import { asFields } from '#server/db/table-fields.ts';
 
 /** A member's couple and partner, each `null` without one. */
 export interface Seat {
@@ -24,7 +25,7 @@ export async function readSeat(db: Database, userId: string): Promise<Seat> {
     .leftJoin('couple_members as partner', (join) =>
       join.onRef('partner.couple_id', '=', 'own.couple_id').onRef('partner.user_id', '!=', 'own.user_id'),
     )
-    .select(['own.couple_id as coupleId', 'partner.user_id as partnerId'])
+    .select([...asFields('own.coupleId'), 'partner.user_id as partnerId'])
     .where('own.user_id', '=', userId)
     .executeTakeFirst();
   return seat ?? { coupleId: null, partnerId: null };

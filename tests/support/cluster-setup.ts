@@ -1,6 +1,6 @@
 import { distribute, migrate } from '#server/db/migrate.ts';
 import { Client } from 'pg';
-import { runOn } from './database.ts';
+import { fillSettingsOf, runOn } from './database.ts';
 
 /** Number of shards per table: more than nodes, yet few enough that copying the template is cheap. */
 const SHARDS = 8;
@@ -47,6 +47,7 @@ export async function createClusterTemplate(url: string, templateName: string) {
   for (const { host, port } of workers) await runOn(templateUrl, `select citus_add_node('${host}', ${port})`);
   await migrate(templateUrl);
   await distribute(templateUrl);
+  await fillSettingsOf(templateUrl);
   for (const adminUrl of adminUrls) {
     // Background work of Citus holds a connection, and a database in use cannot be copied.
     await runOn(adminUrl, `alter database ${templateName} with allow_connections false`);

@@ -10,6 +10,7 @@ import { createJobs } from '#server/platform/jobs/jobs.ts';
 import { Client } from 'pg';
 import type { TestProject } from 'vitest/node';
 import { createClusterTemplate } from './cluster-setup.ts';
+import { fillSettingsOf } from './database.ts';
 import { guardTriggers } from './guard-triggers.ts';
 
 declare module 'vitest' {
@@ -48,6 +49,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   const templateUrl = new URL(postgres.url);
   templateUrl.pathname = `/${templateName}`;
   await migrate(templateUrl.href);
+  await fillSettingsOf(templateUrl.href);
   await watchRepositories(templateUrl.href);
   await createQueues(templateUrl.href);
   project.provide('testDatabase', { adminUrls: [adminUrl.href], templateName });

@@ -1,4 +1,5 @@
 import { type DatabaseOptions, openDatabase, type OpenDatabase } from '#server/db/database.ts';
+import { fillSettings } from '#server/features/settings/service.ts';
 import { Client, DatabaseError } from 'pg';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, inject } from 'vitest';
@@ -70,6 +71,13 @@ async function drop(adminUrl: string, name: string): Promise<void> {
       await sleep(250);
     }
   }
+}
+
+/** Adds the settings to a migrated database, as the start of the server does. */
+export async function fillSettingsOf(url: string): Promise<void> {
+  const { db, close } = openDatabase({ url, poolSize: 1 });
+  await fillSettings(db, Temporal.Now.instant().toString());
+  await close();
 }
 
 /** Runs a statement on its own connection. */

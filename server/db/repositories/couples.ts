@@ -3,6 +3,7 @@ import type { Transaction } from '../database.ts';
 import { discardBooks } from './year-books.ts';
 import { discardFolders } from './discarded-files.ts';
 import { notifySessionChange } from './session-changes.ts';
+import { asFields, toRow } from '#server/db/table-fields.ts';
 
 export interface NewSeat {
   coupleId: string;
@@ -12,10 +13,7 @@ export interface NewSeat {
 }
 
 export async function insertSeat(tx: Transaction, seat: NewSeat): Promise<void> {
-  await tx
-    .insertInto('couple_members')
-    .values({ couple_id: seat.coupleId, seat: seat.seat, user_id: seat.userId, joined_at: seat.joinedAt })
-    .execute();
+  await tx.insertInto('couple_members').values(toRow(seat)).execute();
   await notifySessionChange(tx, await listSeated(tx, seat.coupleId));
 }
 
@@ -23,7 +21,7 @@ export async function deleteSeat(tx: Transaction, userId: string): Promise<void>
   const left = await tx
     .deleteFrom('couple_members')
     .where('user_id', '=', userId)
-    .returning('couple_id as coupleId')
+    .returning(asFields('coupleId'))
     .executeTakeFirst();
   if (left) await notifySessionChange(tx, [userId, ...(await listSeated(tx, left.coupleId))]);
 }
@@ -41,7 +39,7 @@ export async function markWelcomeSeen(tx: Transaction, userId: string): Promise<
 async function listSeated(tx: Transaction, coupleId: string): Promise<string[]> {
   const seats = await tx
     .selectFrom('couple_members')
-    .select('user_id as userId')
+    .select(asFields('userId'))
     .where('couple_id', '=', coupleId)
     .execute();
   return seats.map(({ userId }) => userId);
@@ -52,7 +50,7 @@ export async function deleteCoupleRow(tx: Transaction, coupleId: string): Promis
   const seats = await tx
     .deleteFrom('couple_members')
     .where('couple_id', '=', coupleId)
-    .returning('user_id as userId')
+    .returning(asFields('userId'))
     .execute();
   await discardFolders(tx, sql`select folder from photos where couple_id = ${coupleId} and not shares_folder`);
   await discardBooks(tx, coupleId);

@@ -3,6 +3,7 @@ import type { Transaction } from '../database.ts';
 import type { RecordKind } from '../generated.ts';
 import { deleteNoticesOf } from './notices.ts';
 import { deleteUnusedPhoto } from './photos.ts';
+import { asFields } from '#server/db/table-fields.ts';
 
 /**
  * Deletes a shared record permanently from the trash, with its comments or entries and the photos that no other record
@@ -35,9 +36,7 @@ export async function deleteSharedRecordsBefore(tx: Transaction, before: string)
 }
 
 const memoryColumns = [
-  'couple_id as coupleId',
-  'id',
-  'kind',
+  ...asFields('coupleId', 'id', 'kind'),
   sql<string | null>`record ->> 'photo_id'`.as('photoId'),
   sql<string | null>`record ->> 'series_id'`.as('seriesId'),
 ] as const;
@@ -75,7 +74,7 @@ async function deleteBelongings(tx: Transaction, records: readonly GoneRecord[])
             .deleteFrom('memory_photos')
             .where('couple_id', '=', coupleId)
             .where('memory_id', '=', id)
-            .returning('photo_id as photoId')
+            .returning(asFields('photoId'))
             .execute()
         : [];
     for (const photo of [...further.map((row) => row.photoId), photoId]) await deleteUnusedPhoto(tx, coupleId, photo);

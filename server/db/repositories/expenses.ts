@@ -1,32 +1,24 @@
-import { type Insertable, sql, type RawBuilder, type Selectable, type Updateable } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
+import { type Patch, withoutUndefined } from '#domain/apply-patch.ts';
 import type { Sharing } from '#domain/expenses/split.ts';
 import type { Room } from '#server/db/room.ts';
 import type { Transaction } from '../database.ts';
-import type { Expenses, SplitKind } from '../generated.ts';
+import { asFields, type FieldsOf, type NewFieldsOf, toRow } from '../table-fields.ts';
 
-/** The columns that determine an expense's debt: day, payer, other member, and split. */
-export interface SplitColumns {
-  amount: string;
-  spent_on: string;
-  paid_by: string | null;
-  shared_with: string | null;
-  split_kind: SplitKind | null;
-  split_value: string | null;
+type Fields = FieldsOf<'expenses'>;
+/** The fields that determine an expense's debt: day, payer, other member, and split. */
+type SplitFields = Pick<Fields, 'amount' | 'spentOn' | 'paidBy' | 'sharedWith' | 'splitKind' | 'splitValue'>;
+/** The fields of a new expense. */
+export type NewExpense = Omit<NewFieldsOf<'expenses'>, 'coupleId' | keyof SplitFields> & SplitFields;
+
+/** Returns the stored fields of the split, for any table with one. */
+export function toSplitFields({ paidBy, sharedWith, split }: Sharing) {
+  return { paidBy, sharedWith, splitKind: split?.kind ?? null, splitValue: split?.value ?? null };
 }
 
-/** Returns the split's columns for any table with a split. */
-export function toSplitColumns({ paidBy, sharedWith, split }: Sharing) {
-  return {
-    paid_by: paidBy,
-    shared_with: sharedWith,
-    split_kind: split?.kind ?? null,
-    split_value: split?.value ?? null,
-  };
-}
-
-export function fromSplitColumns(row: Omit<SplitColumns, 'amount' | 'spent_on'> & { user_id: string | null }) {
-  const { user_id: userId, paid_by: paidBy, shared_with: sharedWith, split_kind: kind } = row;
-  return { userId, paidBy, sharedWith, split: kind && { kind, value: row.split_value } };
+export function fromSplitFields(row: Pick<Fields, 'userId' | 'paidBy' | 'sharedWith' | 'splitKind' | 'splitValue'>) {
+  const { userId, paidBy, sharedWith, splitKind: kind, splitValue: value } = row;
+  return { userId, paidBy, sharedWith, split: kind && { kind, value } };
 }
 
 /**
@@ -49,19 +41,19 @@ export async function insertExpenseRow(
   tx: Transaction,
   coupleId: string,
   _room: Room<'expenses'>,
-  row: Omit<Insertable<Expenses>, 'couple_id' | keyof SplitColumns> & SplitColumns,
+  expense: NewExpense,
 ): Promise<void> {
   await Promise.all([
     tx
       .insertInto('expenses')
-      .values({ ...row, couple_id: coupleId })
+      .values(toRow({ ...withoutUndefined(expense), coupleId }))
       .execute(),
-    changeDebts(tx, coupleId, [{ sign: 1, split: row }]),
+    changeDebts(tx, coupleId, [{ sign: 1, split: expense }]),
   ]);
 }
 
-/** An imported expense without the columns that the whole import shares. */
-export type ImportedRow = Pick<Selectable<Expenses>, 'id' | 'title' | 'category'> & SplitColumns;
+/** An imported expense without the fields that the whole import shares. */
+export type ImportedRow = Pick<Fields, 'id' | 'title' | 'category' | keyof SplitFields>;
 
 /** Records all expenses of an import in one statement. */
 export async function insertImportedRows(
@@ -78,8 +70,8 @@ export async function insertImportedRows(
       id, title, amount, category, spent_on, paid_by, shared_with, split_kind, split_value)
     select ${coupleId}::uuid, ${userId}::uuid, ${importId}::uuid, ${createdAt}::timestamptz, ${createdAt}::timestamptz, row.*
     from unnest(${of('id')}::uuid[], ${of('title')}::text[], ${of('amount')}::numeric[],
-      ${of('category')}::expense_category[], ${of('spent_on')}::date[], ${of('paid_by')}::uuid[],
-      ${of('shared_with')}::uuid[], ${of('split_kind')}::split_kind[], ${of('split_value')}::numeric[]) as row`.execute(
+      ${of('category')}::expense_category[], ${of('spentOn')}::date[], ${of('paidBy')}::uuid[],
+      ${of('sharedWith')}::uuid[], ${of('splitKind')}::split_kind[], ${of('splitValue')}::numeric[]) as row`.execute(
     tx,
   );
   await changeDebtsOfImport(tx, coupleId, importId, 1);
@@ -107,7 +99,7 @@ export async function deleteImportedRows(tx: Transaction, coupleId: string, impo
 export function lockExpenseRow(tx: Transaction, coupleId: string, expenseId: string) {
   return tx
     .selectFrom('expenses')
-    .select(['user_id', 'photo_id', 'amount', 'spent_on', 'paid_by', 'shared_with', 'split_kind', 'split_value'])
+    .select(asFields('userId', 'photoId', 'amount', 'spentOn', 'paidBy', 'sharedWith', 'splitKind', 'splitValue'))
     .where('couple_id', '=', coupleId)
     .where('id', '=', expenseId)
     .forUpdate()
@@ -117,14 +109,15 @@ export function lockExpenseRow(tx: Transaction, coupleId: string, expenseId: str
 /** Changes an expense that `lockExpenseRow` returned as `before`. */
 export async function updateExpenseRow(
   tx: Transaction,
-  { coupleId, id, before }: { coupleId: string; id: string; before: SplitColumns },
-  patch: Omit<Updateable<Expenses>, keyof SplitColumns> & Partial<SplitColumns>,
+  { coupleId, id, before }: { coupleId: string; id: string; before: SplitFields },
+  patch: Patch<NewExpense>,
 ): Promise<void> {
+  const change = withoutUndefined(patch);
   await Promise.all([
-    tx.updateTable('expenses').set(patch).where('couple_id', '=', coupleId).where('id', '=', id).execute(),
+    tx.updateTable('expenses').set(toRow(change)).where('couple_id', '=', coupleId).where('id', '=', id).execute(),
     changeDebts(tx, coupleId, [
       { sign: -1, split: before },
-      { sign: 1, split: { ...before, ...patch } },
+      { sign: 1, split: { ...before, ...change } },
     ]),
   ]);
 }
@@ -187,19 +180,19 @@ async function changeDebtsOfImport(tx: Transaction, coupleId: string, importId: 
 
 interface DebtChange {
   sign: 1 | -1;
-  split: SplitColumns;
+  split: SplitFields;
 }
 
 async function changeDebts(tx: Transaction, coupleId: string, changes: readonly DebtChange[]): Promise<void> {
   const sums = new Map<string, { days: readonly string[]; amount: RawBuilder<unknown> }>();
   for (const { sign, split } of changes) {
-    const { spent_on, paid_by, shared_with, split_kind } = split;
-    if (!paid_by || !shared_with || !split_kind || split_kind === 'payer') continue;
-    const days = [spent_on, paid_by, shared_with];
+    const { spentOn, paidBy, sharedWith, splitKind } = split;
+    if (!paidBy || !sharedWith || !splitKind || splitKind === 'payer') continue;
+    const days = [spentOn, paidBy, sharedWith];
     const share = othersShare({
       amount: sql`${split.amount}`,
-      kind: sql`${split_kind}`,
-      value: sql`${split.split_value}`,
+      kind: sql`${splitKind}`,
+      value: sql`${split.splitValue}`,
     });
     const known = sums.get(days.join())?.amount ?? sql`0`;
     const amount = sign === 1 ? sql`${known} + ${share}` : sql`${known} - ${share}`;

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Transaction } from '../database.ts';
+import { asFields } from '#server/db/table-fields.ts';
 
 /** The record that a notification is about. */
 export interface NoticeSubject {
@@ -50,7 +51,7 @@ export async function deleteNoticesOf(
 export async function deletePaymentRequests(tx: Transaction, coupleId: string): Promise<void> {
   const members = await tx
     .selectFrom('couple_members')
-    .select('user_id as userId')
+    .select(asFields('userId'))
     .where('couple_id', '=', coupleId)
     .execute();
   if (members.length === 0) return;

@@ -67,11 +67,11 @@ async function insertDeletedMemory(coupleId: string, deletedAt: string) {
 }
 
 test.each([
-  { first_name: 'Rhea' },
-  { email_verified: true },
-  { is_admin: true },
-  { premium_until: '2030-01-01T00:00:00Z' },
-  { must_change_password: true },
+  { firstName: 'Rhea' },
+  { emailVerified: true },
+  { isAdmin: true },
+  { premiumUntil: '2030-01-01T00:00:00Z' },
+  { mustChangePassword: true },
 ])('notifies sessions of %o', async (patch) => {
   const { user } = await registerPerson(app);
   const told = await membersTold(() => change((tx) => updateUserRow(tx, user.id, patch)));
@@ -86,7 +86,7 @@ test('does not notify sessions of fields that they do not hold', async () => {
 test('discards a replaced avatar and that of a deleted member', async () => {
   const { user } = await registerPerson(app);
   const versions = [randomUUID(), randomUUID()] as const;
-  for (const version of versions) await change((tx) => updateUserRow(tx, user.id, { avatar_version: version }));
+  for (const version of versions) await change((tx) => updateUserRow(tx, user.id, { avatarVersion: version }));
   const folders = versions.map((version) => `avatars/${user.id}/${version}/`);
   expect(await Promise.all(folders.map(isDiscarded))).toEqual([true, false]);
   const told = await membersTold(() => change((tx) => deleteUserRow(tx, user.id)));

@@ -1,38 +1,42 @@
-import { sql, type RawBuilder, type Updateable } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
+import { type Patch, withoutUndefined } from '#domain/apply-patch.ts';
 import type { Transaction } from '../database.ts';
-import type { Users } from '../generated.ts';
 import { deleteSeat } from './couples.ts';
 import { discardFolders } from './discarded-files.ts';
 import { notifySessionChange } from './session-changes.ts';
+import { type FieldsOf, toRow } from '../table-fields.ts';
 
-/** The member's columns in the session cache. */
-const sessionColumns = [
-  'first_name',
-  'email_verified',
-  'is_admin',
-  'premium_until',
-  'must_change_password',
+type Fields = FieldsOf<'users'>;
+
+/** The member's fields in the session cache. */
+const sessionFields = [
+  'firstName',
+  'emailVerified',
+  'isAdmin',
+  'premiumUntil',
+  'mustChangePassword',
   'language',
-] as const satisfies readonly (keyof Users)[];
+] as const satisfies readonly (keyof Fields)[];
 
 /**
- * Changes a member's row if it meets `condition`, and returns true if it does. Notifies sessions of cached columns and
+ * Changes a member's row if it meets `condition`, and returns true if it does. Notifies sessions of cached fields and
  * discards the files of a replaced avatar.
  */
 export async function updateUserRow(
   tx: Transaction,
   userId: string,
-  patch: Updateable<Users>,
+  patch: Patch<Fields>,
   condition: RawBuilder<boolean> = sql<boolean>`true`,
 ): Promise<boolean> {
-  if (patch.avatar_version !== undefined) await discardAvatar(tx, userId);
+  if (patch.avatarVersion !== undefined) await discardAvatar(tx, userId);
+  const change = withoutUndefined(patch);
   const { numUpdatedRows } = await tx
     .updateTable('users')
-    .set(patch)
+    .set(toRow(change))
     .where('id', '=', userId)
     .where(condition)
     .executeTakeFirst();
-  const isTold = sessionColumns.some((column) => column in patch);
+  const isTold = sessionFields.some((field) => field in change);
   if (isTold) await notifySessionChange(tx, [userId]);
   return numUpdatedRows === 1n;
 }

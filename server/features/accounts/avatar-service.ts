@@ -33,7 +33,7 @@ export async function uploadAvatar(context: MemberContext, input: { profileImage
   await putWithRow(context, folder, [file], () =>
     context.change(async (tx) => {
       await cancelFileDeletion(tx, folder);
-      await updateUser(tx, member.id, { avatar_version: version });
+      await updateUser(tx, member.id, { avatarVersion: version });
       await jobs.send(tx, sweepFilesJob, {});
     }),
   );

@@ -1,5 +1,6 @@
 import type { CodePurpose } from '#server/db/generated.ts';
 import type { Database } from '#server/db/database.ts';
+import { asFields, toRow } from '#server/db/table-fields.ts';
 
 export type { CodePurpose };
 
@@ -13,7 +14,7 @@ export interface CodeKey {
 /** Replaces the code of the member and browser, and deletes the member's expired ones. */
 export async function upsertCode(
   db: Database,
-  key: CodeKey,
+  { userId, purpose, browserHash }: CodeKey,
   code: {
     codeHash: Buffer;
     linkHash: Buffer | null;
@@ -22,16 +23,12 @@ export async function upsertCode(
     nowIso: string;
   },
 ): Promise<void> {
-  await db.deleteFrom('email_codes').where('user_id', '=', key.userId).where('expires_at', '<=', code.nowIso).execute();
-  const values = {
-    code_hash: code.codeHash,
-    link_hash: code.linkHash,
-    tries_left: code.triesLeft,
-    expires_at: code.expiresAt,
-  };
+  await db.deleteFrom('email_codes').where('user_id', '=', userId).where('expires_at', '<=', code.nowIso).execute();
+  const { nowIso: _now, ...fields } = code;
+  const values = toRow(fields);
   await db
     .insertInto('email_codes')
-    .values({ user_id: key.userId, purpose: key.purpose, browser_hash: key.browserHash, ...values })
+    .values(toRow({ userId, purpose, browserHash, ...fields }))
     .onConflict((conflict) => conflict.columns(['user_id', 'purpose', 'browser_hash']).doUpdateSet(values))
     .execute();
 }
@@ -46,7 +43,7 @@ export function countAttempt(db: Database, { userId, purpose, browserHash }: Cod
     .where('browser_hash', '=', browserHash)
     .where('tries_left', '>', 0)
     .where('expires_at', '>', nowIso)
-    .returning('code_hash as codeHash')
+    .returning(asFields('codeHash'))
     .executeTakeFirst();
 }
 
@@ -86,7 +83,7 @@ export async function deleteCode(
 export async function findLinkOwner(db: Database, linkHash: Buffer, nowIso: string): Promise<string | null> {
   const row = await db
     .selectFrom('email_codes')
-    .select('user_id as userId')
+    .select(asFields('userId'))
     .where('link_hash', '=', linkHash)
     .where('expires_at', '>', nowIso)
     .executeTakeFirst();

@@ -21,7 +21,7 @@ export async function changePassword(
   const passwordHash = await context.passwords.hash(input.newPassword);
   await context.change(async (tx) => {
     await endBegun(tx, member.id);
-    await updateUser(tx, member.id, { password_hash: passwordHash, must_change_password: false });
+    await updateUser(tx, member.id, { passwordHash, mustChangePassword: false });
     await deleteSessionsOf(tx, member.id, member.sessionId);
     await context.mail.send(tx, passwordChangedMail(found));
   });

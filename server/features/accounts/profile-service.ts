@@ -28,9 +28,8 @@ export async function changeName(
   context: MemberContext,
   input: { firstName: string; lastName: string },
 ): Promise<User> {
-  await context.change((tx) =>
-    updateUser(tx, context.member.id, { first_name: input.firstName, last_name: input.lastName }),
-  );
+  const { firstName, lastName } = input;
+  await context.change((tx) => updateUser(tx, context.member.id, { firstName, lastName }));
   return readUser(context);
 }
 
@@ -39,7 +38,7 @@ export async function changeBirthday(context: MemberContext, input: { dateOfBirt
     throw refuse.invalid('date_in_future', accountsText.birthdayInFuture);
   if (input.dateOfBirth > latestBirthday(todayInIndia(context.clock)))
     throw refuse.invalid('birthday_too_recent', accountsText.birthdayTooRecent);
-  await context.change((tx) => updateUser(tx, context.member.id, { date_of_birth: input.dateOfBirth }));
+  await context.change((tx) => updateUser(tx, context.member.id, { dateOfBirth: input.dateOfBirth }));
   return readUser(context);
 }
 
@@ -49,7 +48,7 @@ export async function changeCity(context: MemberContext, input: { city: string |
 }
 
 export async function changeUpiId(context: MemberContext, input: { upiId: string | null }): Promise<User> {
-  await context.change((tx) => updateUser(tx, context.member.id, { upi_id: input.upiId }));
+  await context.change((tx) => updateUser(tx, context.member.id, { upiId: input.upiId }));
   return readUser(context);
 }
 

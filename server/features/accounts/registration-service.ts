@@ -130,7 +130,7 @@ export async function correctEmail(context: ProvedContext, input: z.output<typeo
     if (!user) throw refuse.unauthorized();
     if (user.emailVerified) throw refuse.conflict('already_verified', accountsText.alreadyVerified);
     const pendingEmail = input.email === user.email ? null : input.email;
-    await updateUser(tx, member.id, { pending_email: pendingEmail });
+    await updateUser(tx, member.id, { pendingEmail });
     await mailVerificationCode(tx, context, { ...user, pendingEmail });
   });
   return readUser(context);

@@ -65,13 +65,8 @@ export async function resetPassword(
     if (!user) throw refuseCode();
     await deleteCodesOf(tx, found.id, 'reset_password');
     // Access to the mailbox also verifies the address.
-    const patch = {
-      password_hash: passwordHash,
-      must_change_password: false,
-      email_verified: true,
-      pending_email: null,
-    };
-    await updateUser(tx, found.id, patch);
+    const verified = { emailVerified: true, pendingEmail: null };
+    await updateUser(tx, found.id, { passwordHash, mustChangePassword: false, ...verified });
     const added = await listNewWays(tx, context, found.id);
     const settingsUrl = `${context.config.publicUrl}${paths.signInSettings}`;
     const lately = { newWays: added, endedCorrection: user.pendingEmail };

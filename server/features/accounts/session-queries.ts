@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { coveringPremium } from '#server/features/subscription/premium-service.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
 import { notifySessionChange } from '#server/db/repositories/session-changes.ts';
+import { asFields, toRow } from '#server/db/table-fields.ts';
 
 /** Days after a session's last use, and days after its start, at which it ends. */
 export const IDLE_DAYS = 30;
@@ -20,15 +21,7 @@ export interface NewSession {
 export async function insertSession(db: Database, session: NewSession): Promise<void> {
   await db
     .insertInto('sessions')
-    .values({
-      id: session.id,
-      user_id: session.userId,
-      token_hash: session.tokenHash,
-      user_agent: session.userAgent,
-      created_at: session.createdAt,
-      last_seen_at: session.createdAt,
-      second_factor_at: session.secondFactorAt,
-    })
+    .values(toRow({ ...session, lastSeenAt: session.createdAt }))
     .execute();
 }
 
@@ -44,18 +37,19 @@ export function findSession(db: Database, tokenHash: Buffer) {
     .select([
       'users.id',
       'sessions.id as sessionId',
-      'couple_members.couple_id as coupleId',
+      ...asFields('couple_members.coupleId'),
       'partner.user_id as partnerId',
-      'first_name as firstName',
-      'premium_until as premiumUntil',
+      ...asFields('firstName', 'premiumUntil'),
       coveringPremium,
-      'is_admin as isAdmin',
-      'email_verified as emailVerified',
-      'must_change_password as mustChangePassword',
-      'language',
-      'is_second_factor_exempt as isSecondFactorExempt',
-      'sessions.created_at as createdAt',
-      'last_seen_at as lastSeenAt',
+      ...asFields(
+        'isAdmin',
+        'emailVerified',
+        'mustChangePassword',
+        'language',
+        'isSecondFactorExempt',
+        'sessions.createdAt',
+        'lastSeenAt',
+      ),
     ])
     .where('token_hash', '=', tokenHash)
     .executeTakeFirst();
@@ -65,12 +59,7 @@ export function findSessionTimes(db: Database, sessionId: string) {
   return db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
-    .select([
-      'sessions.created_at as createdAt',
-      'last_seen_at as lastSeenAt',
-      'is_admin as isAdmin',
-      'is_second_factor_exempt as isSecondFactorExempt',
-    ])
+    .select(asFields('sessions.createdAt', 'lastSeenAt', 'isAdmin', 'isSecondFactorExempt'))
     .where('sessions.id', '=', sessionId)
     .executeTakeFirst();
 }
@@ -78,7 +67,7 @@ export function findSessionTimes(db: Database, sessionId: string) {
 export function listSessions(db: Database, userId: string, nowIso: string) {
   return db
     .selectFrom('sessions')
-    .select(['id', 'user_agent as userAgent', 'created_at as createdAt', 'last_seen_at as lastSeenAt'])
+    .select(asFields('id', 'userAgent', 'createdAt', 'lastSeenAt'))
     .where('user_id', '=', userId)
     .where('last_seen_at', '>', daysBefore(nowIso, IDLE_DAYS))
     .where('created_at', '>', daysBefore(nowIso, ABSOLUTE_DAYS))

@@ -1,15 +1,16 @@
 import type { Database, Transaction } from '#server/db/database.ts';
+import { asFields, toRow } from '#server/db/table-fields.ts';
 
 /** Stores a ticket in place of the member's earlier one. */
 export async function upsertTicket(
   tx: Transaction,
   userId: string,
-  ticket: { hash: Buffer; createdAt: string; expiresAt: string },
+  { hash, createdAt, expiresAt }: { hash: Buffer; createdAt: string; expiresAt: string },
 ): Promise<void> {
-  const values = { ticket_hash: ticket.hash, created_at: ticket.createdAt, expires_at: ticket.expiresAt };
+  const values = toRow({ ticketHash: hash, createdAt, expiresAt });
   await tx
     .insertInto('reset_tickets')
-    .values({ user_id: userId, ...values })
+    .values(toRow({ userId, ...values }))
     .onConflict((conflict) => conflict.column('user_id').doUpdateSet(values))
     .execute();
 }
@@ -18,7 +19,7 @@ export async function upsertTicket(
 export async function findTicketOwner(db: Database, hash: Buffer): Promise<string | null> {
   const row = await db
     .selectFrom('reset_tickets')
-    .select('user_id as userId')
+    .select(asFields('userId'))
     .where('ticket_hash', '=', hash)
     .executeTakeFirst();
   return row?.userId ?? null;
@@ -30,7 +31,7 @@ export function takeTicket(tx: Transaction, hash: Buffer, nowIso: string) {
     .deleteFrom('reset_tickets')
     .where('ticket_hash', '=', hash)
     .where('expires_at', '>', nowIso)
-    .returning('created_at as createdAt')
+    .returning(asFields('createdAt'))
     .executeTakeFirst();
 }
 

@@ -5,24 +5,28 @@ import type { Language } from '#messages/languages.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
 import { deleteUserRow, updateUserRow } from '#server/db/repositories/users.ts';
 import { coveringPremium, premiumSourceAt } from '#server/features/subscription/premium-service.ts';
+import type { Patch } from '#domain/apply-patch.ts';
+import { asFields, type FieldsOf, toRow } from '#server/db/table-fields.ts';
 
 const userColumns = [
-  'users.id',
-  'first_name as firstName',
-  'last_name as lastName',
-  'email',
-  'email_verified as emailVerified',
-  'pending_email as pendingEmail',
-  'premium_until as premiumUntil',
-  'is_admin as isAdmin',
-  'avatar_version as avatarVersion',
-  'date_of_birth as dateOfBirth',
-  'city',
-  'upi_id as upiId',
-  'must_change_password as mustChangePassword',
-  'language',
-  'users.created_at as createdAt',
-  'couple_members.couple_id as coupleId',
+  ...asFields(
+    'users.id',
+    'firstName',
+    'lastName',
+    'email',
+    'emailVerified',
+    'pendingEmail',
+    'premiumUntil',
+    'isAdmin',
+    'avatarVersion',
+    'dateOfBirth',
+    'city',
+    'upiId',
+    'mustChangePassword',
+    'language',
+    'users.createdAt',
+    'couple_members.coupleId',
+  ),
   coveringPremium,
 ] as const;
 
@@ -47,14 +51,7 @@ export async function lockUser(tx: Transaction, userId: string) {
   return findUser(tx, userId);
 }
 
-const credentialColumns = [
-  'id',
-  'first_name as firstName',
-  'last_name as lastName',
-  'email',
-  'language',
-  'password_hash as passwordHash',
-] as const;
+const credentialColumns = asFields('id', 'firstName', 'lastName', 'email', 'language', 'passwordHash');
 
 export function findCredentialsByEmail(db: Database, email: string) {
   return db
@@ -71,7 +68,7 @@ export function findCredentials(db: Database, userId: string) {
 export function findContact(db: Database, userId: string) {
   return db
     .selectFrom('users')
-    .select(['id', 'first_name as firstName', 'last_name as lastName', 'email', 'language'])
+    .select(asFields('id', 'firstName', 'lastName', 'email', 'language'))
     .where('id', '=', userId)
     .executeTakeFirstOrThrow();
 }
@@ -79,7 +76,7 @@ export function findContact(db: Database, userId: string) {
 /** Exempts an admin from the second step on this machine alone. */
 export async function exemptFromSecondFactor(tx: Transaction, email: string): Promise<void> {
   const user = await lockUserByEmail(tx, email);
-  if (user) await updateUserRow(tx, user.id, { is_second_factor_exempt: true });
+  if (user) await updateUserRow(tx, user.id, { isSecondFactorExempt: true });
 }
 
 export interface NewUser {
@@ -96,17 +93,7 @@ export interface NewUser {
 export async function insertUser(db: Database, user: NewUser): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('users')
-    .values({
-      id: user.id,
-      first_name: user.firstName,
-      last_name: user.lastName,
-      email: user.email,
-      password_hash: user.passwordHash,
-      language: user.language,
-      accepted_terms_at: user.createdAt,
-      accepted_terms_version: TERMS_VERSION,
-      created_at: user.createdAt,
-    })
+    .values(toRow({ ...user, acceptedTermsAt: user.createdAt, acceptedTermsVersion: TERMS_VERSION }))
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst();
   return numInsertedOrUpdatedRows === 1n;
@@ -121,18 +108,23 @@ export function findConsent(db: Database, userId: string) {
     .executeTakeFirst();
 }
 
-export interface UserPatch {
-  first_name?: string;
-  last_name?: string;
-  date_of_birth?: string;
-  city?: string | null;
-  upi_id?: string | null;
-  language?: Language;
-  pending_email?: string | null;
-  avatar_version?: string;
-  password_hash?: string;
-  must_change_password?: boolean;
-}
+/** The fields that a member changes. */
+type UserPatch = Patch<
+  Pick<
+    FieldsOf<'users'>,
+    | 'firstName'
+    | 'lastName'
+    | 'dateOfBirth'
+    | 'city'
+    | 'upiId'
+    | 'language'
+    | 'emailVerified'
+    | 'pendingEmail'
+    | 'avatarVersion'
+    | 'passwordHash'
+    | 'mustChangePassword'
+  >
+>;
 
 export async function updateUser(tx: Transaction, userId: string, patch: UserPatch): Promise<void> {
   await updateUserRow(tx, userId, patch);
@@ -146,7 +138,7 @@ export function verifyAddress(tx: Transaction, userId: string, address: string):
   return updateUserRow(
     tx,
     userId,
-    { email: address, pending_email: null, email_verified: true },
+    { email: address, pendingEmail: null, emailVerified: true },
     sql<boolean>`coalesce(pending_email, email) = ${address}`,
   );
 }
@@ -194,14 +186,14 @@ export function toUser(row: UserRow, nowIso: string): User {
 export function lockUserByEmail(tx: Transaction, email: string) {
   return tx
     .selectFrom('users')
-    .select(['id', 'first_name as firstName', 'last_name as lastName', 'is_admin as isAdmin'])
+    .select(asFields('id', 'firstName', 'lastName', 'isAdmin'))
     .where((eb) => eb(eb.fn('lower', ['email']), '=', email))
     .forUpdate()
     .executeTakeFirst();
 }
 
 export async function makeAdmin(tx: Transaction, userId: string): Promise<void> {
-  await updateUserRow(tx, userId, { is_admin: true });
+  await updateUserRow(tx, userId, { isAdmin: true });
 }
 
 export async function hasUsers(db: Database): Promise<boolean> {

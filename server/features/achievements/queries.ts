@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Transaction } from '#server/db/database.ts';
 import type { CoupleId } from '#server/platform/context.ts';
+import { asFields, toRow } from '#server/db/table-fields.ts';
 
 /**
  * Inserts the couple's new achievements. Existing rows stay unchanged, also when another process inserts them
@@ -17,7 +18,7 @@ export async function insertAchieved(
     .insertInto('couple_achievements')
     .values(
       // A fixed order, so that two processes cannot deadlock.
-      achievementIds.toSorted().map((id) => ({ couple_id: coupleId, achievement_id: id, unlocked_at: unlockedAt })),
+      achievementIds.toSorted().map((id) => toRow({ coupleId, achievementId: id, unlockedAt })),
     )
     .onConflict((conflict) => conflict.columns(['couple_id', 'achievement_id']).doNothing())
     .execute();
@@ -68,7 +69,7 @@ export async function claimUnseen(
     .where('user_id', '=', userId)
     .where('couple_id', '=', coupleId)
     .where('is_seen', '=', false)
-    .returning('achievement_id as achievementId')
+    .returning(asFields('achievementId'))
     .execute();
   return rows.map(({ achievementId }) => achievementId);
 }

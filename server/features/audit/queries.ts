@@ -3,6 +3,7 @@ import type { Database, Transaction } from '#server/db/database.ts';
 import { containsPattern } from '#server/platform/lists/contains-text.ts';
 import type { PageRequest } from '#server/platform/lists/paging.ts';
 import { pageByTime } from '#server/platform/lists/time-order.ts';
+import { asFields } from '#server/db/table-fields.ts';
 
 export interface NewAuditEntry {
   id: string;
@@ -65,15 +66,10 @@ export function listAuditEntries(db: Database, page: PageRequest, search: string
   return db
     .selectFrom('audit_log')
     .select([
-      'id',
-      'actor_id as actorId',
-      'actor_name as actorName',
-      'action',
-      'subject_id as subjectId',
-      'subject_label as subjectLabel',
+      ...asFields('id', 'actorId', 'actorName', 'action', 'subjectId', 'subjectLabel'),
       sql<Record<string, unknown> | null>`before`.as('before'),
       sql<Record<string, unknown> | null>`after`.as('after'),
-      'created_at as createdAt',
+      ...asFields('createdAt'),
     ])
     .$if(Boolean(pattern), (query) =>
       query.where(sql<boolean>`actor_name || ' ' || action || ' ' || subject_label ilike ${pattern}`),

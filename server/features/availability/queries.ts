@@ -1,5 +1,6 @@
 import type { Availability } from '#contract/availability.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
+import { asFields, toRow } from '#server/db/table-fields.ts';
 
 /** The saved free hours of the members, by member. */
 export async function findAvailabilities(
@@ -8,7 +9,7 @@ export async function findAvailabilities(
 ): Promise<ReadonlyMap<string, Availability>> {
   const rows = await db
     .selectFrom('availabilities')
-    .select(['user_id as userId', 'timezone', 'hours'])
+    .select(asFields('userId', 'timezone', 'hours'))
     .where('user_id', 'in', memberIds)
     .$narrowType<{ hours: Availability['hours'] }>()
     .execute();
@@ -21,10 +22,10 @@ export async function saveAvailabilityRow(
   { timezone, hours }: Availability,
   updatedAt: string,
 ): Promise<void> {
-  const saved = { timezone, hours: JSON.stringify(hours), updated_at: updatedAt };
+  const saved = toRow({ timezone, hours: JSON.stringify(hours), updatedAt });
   await tx
     .insertInto('availabilities')
-    .values({ user_id: userId, ...saved })
+    .values(toRow({ userId, ...saved }))
     .onConflict((conflict) => conflict.column('user_id').doUpdateSet(saved))
     .execute();
 }

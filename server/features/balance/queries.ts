@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { SplitKind } from '#server/db/generated.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
+import { asFields, toRow } from '#server/db/table-fields.ts';
 import type { CoupleId, Member } from '#server/platform/context.ts';
 import type { SplittingPeriod } from './policy.ts';
 import { owedAmount } from '#server/db/owed-amount.ts';
@@ -60,10 +61,7 @@ export function lockSplitting(tx: Transaction, coupleId: CoupleId) {
   return tx
     .selectFrom('money_splitting')
     .select([
-      'is_on as isOn',
-      'since',
-      'former_since as formerSince',
-      'turned_off_on as turnedOffOn',
+      ...asFields('isOn', 'since', 'formerSince', 'turnedOffOn'),
       'default_kind as kind',
       'default_value as value',
     ])
@@ -77,18 +75,19 @@ export async function saveSplitting(
   coupleId: CoupleId,
   { split, period, nowIso }: { split: StoredSplit; period: SplittingPeriod; nowIso: string },
 ): Promise<void> {
-  const values = {
-    is_on: period.isOn,
-    since: period.since,
-    former_since: period.formerSince,
-    turned_off_on: period.turnedOffOn,
-    default_kind: split.kind,
-    default_value: split.value,
-    updated_at: nowIso,
-  };
+  const { isOn, since, formerSince, turnedOffOn } = period;
+  const values = toRow({
+    isOn,
+    since,
+    formerSince,
+    turnedOffOn,
+    defaultKind: split.kind,
+    defaultValue: split.value,
+    updatedAt: nowIso,
+  });
   await tx
     .insertInto('money_splitting')
-    .values({ couple_id: coupleId, ...values })
+    .values(toRow({ coupleId, ...values }))
     .onConflict((conflict) => conflict.column('couple_id').doUpdateSet(values))
     .execute();
 }

@@ -1,97 +1,46 @@
 import { sql } from 'kysely';
-import type { SettlementMethod } from '#server/db/generated.ts';
-import type { Database, Transaction } from '#server/db/database.ts';
+import type { z } from 'zod';
+import { Settlement } from '#contract/balance.ts';
+import { instant } from '#contract/fields.ts';
+import { settlements } from '#domain/balance/record.ts';
+import { coupleRows } from '#server/platform/lists/couple-rows.ts';
+import type { Transaction } from '#server/db/database.ts';
+import type { FieldsOf } from '#server/db/table-fields.ts';
 import { deletePaymentRequests } from '#server/db/repositories/notices.ts';
 import type { CoupleId } from '#server/platform/context.ts';
-import type { PageRequest } from '#server/platform/lists/paging.ts';
-import { pageByTime } from '#server/platform/lists/time-order.ts';
 import type { Room } from '#server/db/room.ts';
 
-const columns = [
-  'id',
-  'from_user_id as fromUserId',
-  'to_user_id as toUserId',
-  'amount',
-  'method',
-  'note',
-  'user_id as userId',
-  'created_at as createdAt',
-  sql<string>`coalesce(recorded_at, created_at)`.as('recordedAt'),
-] as const;
+/** The fields of a settlement that its row stores as they are. */
+const StoredSettlement = Settlement.omit({ deletableUntil: true }).extend({
+  /** `null` in a row from before it was stored, which was recorded when it was created. */
+  recordedAt: instant.nullable(),
+});
+const settlementRows = coupleRows(settlements, StoredSettlement);
+export type SettlementRow = z.output<typeof StoredSettlement>;
+export const { list: listSettlements, find: findSettlement } = settlementRows;
 
-/** The couple's settlements, newest first. Reads one more than the page's limit. */
-export function listSettlements(db: Database, coupleId: CoupleId, page: PageRequest) {
-  return db
-    .selectFrom('settlements')
-    .select(columns)
-    .where('couple_id', '=', coupleId)
-    .$call(pageByTime(page))
-    .execute();
-}
-
-export function findSettlement(tx: Transaction, coupleId: CoupleId, settlementId: string) {
-  return tx
-    .selectFrom('settlements')
-    .select(columns)
-    .where('couple_id', '=', coupleId)
-    .where('id', '=', settlementId)
-    .executeTakeFirst();
-}
-
-export interface NewSettlement {
-  id: string;
-  fromUserId: string;
-  toUserId: string;
-  amount: string;
-  method: SettlementMethod;
-  note: string | null;
-  userId: string;
-  since: string;
-  createdAt: string;
-  recordedAt: string;
-}
+type NewSettlement = Parameters<typeof settlementRows.insert>[3];
 
 /** Inserts a settlement, which ends requests to pay. */
 export async function insertSettlement(
   tx: Transaction,
   coupleId: CoupleId,
-  _room: Room<'settlements'>,
+  room: Room<'settlements'>,
   settlement: NewSettlement,
-) {
+): Promise<SettlementRow> {
   await deletePaymentRequests(tx, coupleId);
-  return tx
-    .insertInto('settlements')
-    .values({
-      couple_id: coupleId,
-      id: settlement.id,
-      from_user_id: settlement.fromUserId,
-      to_user_id: settlement.toUserId,
-      amount: settlement.amount,
-      method: settlement.method,
-      note: settlement.note,
-      user_id: settlement.userId,
-      since: settlement.since,
-      created_at: settlement.createdAt,
-      recorded_at: settlement.recordedAt,
-    })
-    .returning(columns)
-    .executeTakeFirstOrThrow();
+  return settlementRows.insert(tx, coupleId, room, settlement);
 }
 
 /** Deletes a settlement and returns it, or `undefined` if it does not exist. */
 export async function deleteSettlementRow(tx: Transaction, coupleId: CoupleId, settlementId: string) {
   await deletePaymentRequests(tx, coupleId);
-  return tx
-    .deleteFrom('settlements')
-    .where('couple_id', '=', coupleId)
-    .where('id', '=', settlementId)
-    .returning(columns)
-    .executeTakeFirst();
+  return settlementRows.remove(tx, coupleId, settlementId);
 }
 
 /** The fields of an imported settlement that differ between the settlements of one import. */
 export type ImportedSettlement = Pick<
-  NewSettlement,
+  FieldsOf<'settlements'>,
   'id' | 'fromUserId' | 'toUserId' | 'amount' | 'since' | 'createdAt'
 >;
 

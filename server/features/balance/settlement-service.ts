@@ -12,9 +12,13 @@ import { refuse } from '#server/platform/errors.ts';
 import { parsePageRequest, toPage } from '#server/platform/lists/paging.ts';
 import { lockBalance } from './queries.ts';
 import { readBalance, readBalanceOf } from './service.ts';
-import { deleteSettlementRow, findSettlement, insertSettlement, listSettlements } from './settlement-queries.ts';
-
-type SettlementRow = Omit<Settlement, 'deletableUntil'> & { recordedAt: string };
+import {
+  deleteSettlementRow,
+  findSettlement,
+  insertSettlement,
+  listSettlements,
+  type SettlementRow,
+} from './settlement-queries.ts';
 
 export { deleteImportedSettlements, type ImportedSettlement, insertImportedSettlements } from './settlement-queries.ts';
 
@@ -46,9 +50,7 @@ export async function createSettlement(context: MemberContext, input: Settlement
         throw refuse.conflict('not_owing', financesText.balanceTurned);
       const now = toIso(clock.now());
       const row = await insertSettlement(tx, coupleId, room, {
-        amount: input.amount,
-        method: input.method,
-        note: input.note ?? null,
+        ...input,
         id: input.id ?? randomUUIDv7(),
         fromUserId: owedBy,
         toUserId: owedTo,
@@ -126,6 +128,6 @@ async function tellPartner(
 }
 
 function toSettlement({ recordedAt, ...row }: SettlementRow): Settlement {
-  const until = Temporal.Instant.from(recordedAt).add({ hours: 24 * SETTLEMENT_DAYS });
+  const until = Temporal.Instant.from(recordedAt ?? row.createdAt).add({ hours: 24 * SETTLEMENT_DAYS });
   return { ...row, deletableUntil: toIso(until) };
 }

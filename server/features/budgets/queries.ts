@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import type { BudgetCategory } from '#contract/constants/finances.ts';
-import type { Budget } from '#contract/budgets.ts';
+import { Budget } from '#contract/budgets.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
+import { asFields, selectList, toRow } from '#server/db/table-fields.ts';
 import type { CoupleId } from '#server/platform/context.ts';
 
 /** The first day of a month, and of the next month. */
@@ -16,8 +17,7 @@ export interface MonthRange {
  */
 export async function listBudgets(db: Database, coupleId: CoupleId, month: MonthRange): Promise<Budget[]> {
   const { rows } = await sql<Budget>`
-    select budgets.category, monthly_amount as "monthlyAmount", coalesce(spent, 0.00) as spent,
-      updated_at as "updatedAt"
+    select ${selectList('budgets', Budget, { spent: sql`coalesce(spent, 0.00)` })}
     from budgets left join (
       select coalesce(category::text, 'total') as category, sum(amount) as spent
       from expenses
@@ -29,35 +29,21 @@ export async function listBudgets(db: Database, coupleId: CoupleId, month: Month
   return rows;
 }
 
-interface BudgetRow {
-  category: BudgetCategory;
-  monthlyAmount: string;
-  nowIso: string;
-}
+type BudgetRow = Omit<Budget, 'spent'>;
 
-export async function saveBudget(
-  tx: Transaction,
-  coupleId: CoupleId,
-  { category, monthlyAmount, nowIso }: BudgetRow,
-): Promise<void> {
+export async function saveBudget(tx: Transaction, coupleId: CoupleId, budget: BudgetRow): Promise<void> {
   await tx
     .insertInto('budgets')
-    .values({ couple_id: coupleId, category, monthly_amount: monthlyAmount, updated_at: nowIso })
-    .onConflict((conflict) =>
-      conflict.columns(['couple_id', 'category']).doUpdateSet({ monthly_amount: monthlyAmount, updated_at: nowIso }),
-    )
+    .values(toRow({ coupleId, ...budget }))
+    .onConflict((conflict) => conflict.columns(['couple_id', 'category']).doUpdateSet(toRow(budget)))
     .execute();
 }
 
 /** Inserts a budget, and returns `false` if it exists. */
-export async function insertBudget(
-  tx: Transaction,
-  coupleId: CoupleId,
-  { category, monthlyAmount, nowIso }: BudgetRow,
-): Promise<boolean> {
+export async function insertBudget(tx: Transaction, coupleId: CoupleId, budget: BudgetRow): Promise<boolean> {
   const inserted = await tx
     .insertInto('budgets')
-    .values({ couple_id: coupleId, category, monthly_amount: monthlyAmount, updated_at: nowIso })
+    .values(toRow({ coupleId, ...budget }))
     .onConflict((conflict) => conflict.columns(['couple_id', 'category']).doNothing())
     .returning('category')
     .executeTakeFirst();
@@ -72,7 +58,7 @@ export async function lockBudget(
 ): Promise<string | undefined> {
   const row = await tx
     .selectFrom('budgets')
-    .select('updated_at as updatedAt')
+    .select(asFields('updatedAt'))
     .where('couple_id', '=', coupleId)
     .where('category', '=', category)
     .forUpdate()
@@ -95,7 +81,7 @@ export interface ToldBudget {
 export function lockBudgets(tx: Transaction, coupleId: CoupleId): Promise<ToldBudget[]> {
   return tx
     .selectFrom('budgets')
-    .select(['category', 'told_month as toldMonth', 'told_percent as toldPercent'])
+    .select(asFields('category', 'toldMonth', 'toldPercent'))
     .where('couple_id', '=', coupleId)
     .forUpdate()
     .execute();
@@ -108,7 +94,7 @@ export async function markTold(
 ): Promise<void> {
   await tx
     .updateTable('budgets')
-    .set({ told_month: toldMonth, told_percent: toldPercent })
+    .set(toRow({ toldMonth, toldPercent }))
     .where('couple_id', '=', coupleId)
     .where('category', '=', category)
     .execute();

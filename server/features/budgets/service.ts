@@ -25,7 +25,7 @@ export async function changeBudget(
   { category, monthlyAmount, updatedAt: seen }: BudgetInput & { category: BudgetCategory },
 ): Promise<SavedBudget> {
   const { clock } = context;
-  const nowIso = toIso(clock.now());
+  const now = toIso(clock.now());
   return context.change(
     async (tx) => {
       const coupleId = await ensureCouple(tx, context);
@@ -39,9 +39,9 @@ export async function changeBudget(
       }
       if (seen === null) {
         // If both set it first concurrently, the second waits here for the first.
-        if (!(await insertBudget(tx, coupleId, { category, monthlyAmount, nowIso })))
+        if (!(await insertBudget(tx, coupleId, { category, monthlyAmount, updatedAt: now })))
           throw refuse.stale(await readBudget(tx, context, coupleId, category));
-      } else await saveBudget(tx, coupleId, { category, monthlyAmount, nowIso });
+      } else await saveBudget(tx, coupleId, { category, monthlyAmount, updatedAt: now });
       await updateAlarms(tx, context, coupleId);
       return readBudget(tx, context, coupleId, category);
     },

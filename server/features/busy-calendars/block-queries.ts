@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Span } from '#packages/busy-times/spans.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
+import { asFields } from '#server/db/table-fields.ts';
 
 /** Replaces the blocks of a calendar, which the transaction has locked. */
 export async function replaceBlocks(tx: Transaction, calendarId: string, blocks: readonly Span[]) {
@@ -24,7 +25,7 @@ export function listBlocks(
   return db
     .selectFrom('busy_calendars as calendar')
     .innerJoin('busy_blocks as block', 'block.calendar_id', 'calendar.id')
-    .select(['block.starts_at as startsAt', 'block.ends_at as endsAt'])
+    .select(asFields('block.startsAt', 'block.endsAt'))
     .where('calendar.user_id', 'in', userIds)
     .where((eb) => eb.or([eb('calendar.address', 'is', null), eb('calendar.fetched_at', '>', since)]))
     .where('block.ends_at', '>', from)

@@ -1,20 +1,12 @@
-import type { Updateable } from 'kysely';
+import type { Patch } from '#domain/apply-patch.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
-import type { BusyCalendars } from '#server/db/generated.ts';
+import { type FieldsOf, asFields, toRow } from '#server/db/table-fields.ts';
 
 /** A calendar to fetch, or `undefined` if it was deleted. */
 export function findFetched(db: Database, id: string) {
   return db
     .selectFrom('busy_calendars')
-    .select([
-      'id',
-      'user_id as userId',
-      'address',
-      'etag',
-      'last_modified as lastModified',
-      'read_at as readAt',
-      'read_in as readIn',
-    ])
+    .select(asFields('id', 'userId', 'address', 'etag', 'lastModified', 'readAt', 'readIn'))
     .where('id', '=', id)
     .executeTakeFirst();
 }
@@ -24,11 +16,11 @@ export type FetchedRow = NonNullable<Awaited<ReturnType<typeof findFetched>>>;
 export async function updateCalendarRow(
   tx: Transaction,
   id: string,
-  patch: Updateable<BusyCalendars>,
+  patch: Patch<FieldsOf<'busy_calendars'>>,
 ): Promise<boolean> {
   const updated = await tx
     .updateTable('busy_calendars')
-    .set(patch)
+    .set(toRow(patch))
     .where('id', '=', id)
     .returning('id')
     .executeTakeFirst();
@@ -50,7 +42,7 @@ export function takeDue(tx: Transaction, { now, next, limit }: { now: string; ne
         .forUpdate()
         .skipLocked(),
     )
-    .returning(['id as calendarId', 'user_id as userId'])
+    .returning(['id as calendarId', ...asFields('userId')])
     .execute();
 }
 

@@ -65,15 +65,14 @@ export async function fetchCalendar(
 
 function toPatch(outcome: Outcome, now: string) {
   if (outcome.kind === 'failed') return { state: 'failed', failure: outcome.failure };
-  const success = { state: 'ok', failure: null, fetched_at: now };
+  const success = { state: 'ok', failure: null, fetchedAt: now };
   if (outcome.kind === 'unchanged') return success;
   const { validators, timeZone } = outcome;
   return {
     ...success,
-    etag: validators.etag,
-    last_modified: validators.lastModified,
-    read_at: now,
-    read_in: timeZone,
+    ...validators,
+    readAt: now,
+    readIn: timeZone,
   };
 }
 

@@ -7,26 +7,28 @@ import { containsPattern } from '#server/platform/lists/contains-text.ts';
 import type { PageRequest } from '#server/platform/lists/paging.ts';
 import { pageByTime } from '#server/platform/lists/time-order.ts';
 import type { Reach } from './policy.ts';
+import { asFields, toRow } from '#server/db/table-fields.ts';
 
 const campaignColumns = [
   'id',
   'title',
   'message as body',
   'audience as type',
-  'template',
-  'location',
-  'is_premium_only as isPremiumOnly',
-  'state',
-  'addressed',
-  'sent_count as sentCount',
-  'last_notified_id as lastNotifiedId',
-  'waiting',
-  'delivered',
-  'failed',
-  'created_by as createdBy',
+  ...asFields(
+    'template',
+    'location',
+    'isPremiumOnly',
+    'state',
+    'addressed',
+    'sentCount',
+    'lastNotifiedId',
+    'waiting',
+    'delivered',
+    'failed',
+    'createdBy',
+  ),
   'created_by_name as sentBy',
-  'created_at as createdAt',
-  'ended_at as endedAt',
+  ...asFields('createdAt', 'endedAt'),
   sql<CampaignTranslations>`translations`.as('translations'),
 ] as const;
 
@@ -89,20 +91,22 @@ export async function insertCampaign(tx: Transaction, campaign: NewCampaign): Pr
     .executeTakeFirstOrThrow();
   await tx
     .insertInto('campaigns')
-    .values({
-      id: campaign.id,
-      title: campaign.title,
-      message: campaign.body,
-      translations: JSON.stringify(campaign.translations),
-      audience: campaign.type,
-      template: campaign.template,
-      location: campaign.location,
-      is_premium_only: campaign.isPremiumOnly,
-      addressed: campaign.addressed,
-      created_by: campaign.adminId,
-      created_by_name: name,
-      created_at: campaign.at,
-    })
+    .values(
+      toRow({
+        id: campaign.id,
+        title: campaign.title,
+        message: campaign.body,
+        translations: JSON.stringify(campaign.translations),
+        audience: campaign.type,
+        template: campaign.template,
+        location: campaign.location,
+        isPremiumOnly: campaign.isPremiumOnly,
+        addressed: campaign.addressed,
+        createdBy: campaign.adminId,
+        createdByName: name,
+        createdAt: campaign.at,
+      }),
+    )
     .execute();
 }
 
@@ -158,11 +162,13 @@ export async function insertPushes(
   await tx
     .insertInto('campaign_pushes')
     .values(
-      pushes.map(({ userId, subscriptionId }) => ({
-        campaign_id: campaignId,
-        user_id: userId,
-        subscription_id: subscriptionId,
-      })),
+      pushes.map(({ userId, subscriptionId }) =>
+        toRow({
+          campaignId,
+          userId,
+          subscriptionId,
+        }),
+      ),
     )
     .execute();
 }
@@ -171,7 +177,7 @@ export async function insertPushes(
 export function listPushes(tx: Transaction, campaignId: string, userId: string) {
   return tx
     .selectFrom('campaign_pushes')
-    .select(['subscription_id as subscriptionId', 'result'])
+    .select(asFields('subscriptionId', 'result'))
     .where('campaign_id', '=', campaignId)
     .where('user_id', '=', userId)
     .execute();

@@ -5,6 +5,7 @@ import type { Database, Transaction } from '#server/db/database.ts';
 import type { CoupleId } from '#server/platform/context.ts';
 import type { PageRequest } from '#server/platform/lists/paging.ts';
 import type { Room } from '#server/db/room.ts';
+import { asFields, toRow } from '#server/db/table-fields.ts';
 
 /** A memory, a date or a day's answers, which members comment on. */
 export interface Subject {
@@ -57,7 +58,7 @@ export async function addToCount(
     where couple_id = ${coupleId} and id = ${id}`.execute(tx);
 }
 
-const commentColumns = ['id', 'user_id as userId', 'text', 'created_at as createdAt'] as const;
+const commentColumns = asFields('id', 'userId', 'text', 'createdAt');
 
 /** The comments of a subject, oldest first. Reads one more than the page's limit. */
 export function listComments(
@@ -96,7 +97,7 @@ export function listAllComments(
     where couple_id = ${coupleId} and daily_questions.id = subject_id and daily_answers.user_id = ${readerId})`;
   return db
     .selectFrom('comments')
-    .select([...commentColumns, 'subject_kind as kind', 'subject_id as subjectId'])
+    .select([...commentColumns, 'subject_kind as kind', ...asFields('subjectId')])
     .where('couple_id', '=', coupleId)
     .where((eb) => eb.or([eb('subject_kind', '<>', 'daily_question'), hasAnswered]))
     .$if(after !== undefined, (query) => query.where('id', '>', after?.[0] ?? ''))
@@ -114,15 +115,7 @@ export function insertComment(
 ) {
   return tx
     .insertInto('comments')
-    .values({
-      couple_id: coupleId,
-      id: comment.id,
-      subject_kind: kind,
-      subject_id: subjectId,
-      user_id: comment.userId,
-      text: comment.text,
-      created_at: comment.createdAt,
-    })
+    .values(toRow({ ...comment, coupleId, subjectKind: kind, subjectId }))
     .returning(commentColumns)
     .executeTakeFirstOrThrow();
 }

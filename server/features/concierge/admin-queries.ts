@@ -6,6 +6,7 @@ import type { CoupleId } from '#server/platform/context.ts';
 import { containsPattern } from '#server/platform/lists/contains-text.ts';
 import type { PageRequest } from '#server/platform/lists/paging.ts';
 import { pageByTime } from '#server/platform/lists/time-order.ts';
+import { asFields } from '#server/db/table-fields.ts';
 
 /** True for requests that the admin may see. A gift requested by them or their partner remains a surprise. */
 export function isNoGiftOf(coupleId: CoupleId | null) {
@@ -59,7 +60,7 @@ export function lockRequest(tx: Transaction, coupleId: CoupleId | null, requestI
 export function listReaders(db: Database, requestId: string) {
   return db
     .selectFrom('users')
-    .select(['id as userId', 'first_name as firstName', 'email', 'language', 'email_verified as isVerified'])
+    .select(['id as userId', ...asFields('firstName', 'email', 'language'), 'email_verified as isVerified'])
     .where(
       sql<boolean>`id in (
         select owner_id from concierge_requests where id = ${requestId}
@@ -76,20 +77,19 @@ function selectForAdmin(db: Database) {
     .selectFrom('concierge_requests')
     .leftJoin('users', 'users.id', 'concierge_requests.user_id')
     .select([
-      'concierge_requests.id',
-      'kind',
-      'occasion',
-      'for_date as forDate',
-      'budget',
-      'wishes',
-      'state',
-      'answer',
-      'concierge_requests.created_at as createdAt',
-      'decided_at as decidedAt',
+      ...asFields(
+        'concierge_requests.id',
+        'kind',
+        'occasion',
+        'forDate',
+        'budget',
+        'wishes',
+        'state',
+        'answer',
+        'concierge_requests.createdAt',
+        'decidedAt',
+      ),
       'users.id as userId',
-      'first_name as firstName',
-      'last_name as lastName',
-      'email',
-      'city',
+      ...asFields('firstName', 'lastName', 'email', 'city'),
     ]);
 }

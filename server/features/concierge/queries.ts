@@ -6,20 +6,21 @@ import type { CoupleId } from '#server/platform/context.ts';
 import type { PageRequest } from '#server/platform/lists/paging.ts';
 import { pageByTime } from '#server/platform/lists/time-order.ts';
 import type { Room } from '#server/db/room.ts';
+import { asFields, toRow } from '#server/db/table-fields.ts';
 
-const requestColumns = [
+const requestColumns = asFields(
   'id',
   'kind',
-  'user_id as userId',
+  'userId',
   'occasion',
-  'for_date as forDate',
+  'forDate',
   'budget',
   'wishes',
   'state',
   'answer',
-  'created_at as createdAt',
-  'decided_at as decidedAt',
-] as const;
+  'createdAt',
+  'decidedAt',
+);
 
 export interface Reader {
   id: string;
@@ -76,18 +77,20 @@ export function insertRequest(
   const { id, kind, userId, coupleId, occasion, forDate = null, budget, wishes, createdAt } = request;
   return tx
     .insertInto('concierge_requests')
-    .values({
-      id,
-      kind,
-      owner_id: coupleId === null ? userId : null,
-      couple_id: coupleId,
-      user_id: userId,
-      occasion,
-      for_date: forDate,
-      budget,
-      wishes,
-      created_at: createdAt,
-    })
+    .values(
+      toRow({
+        id,
+        kind,
+        ownerId: coupleId === null ? userId : null,
+        coupleId,
+        userId,
+        occasion,
+        forDate,
+        budget,
+        wishes,
+        createdAt,
+      }),
+    )
     .returning(requestColumns)
     .executeTakeFirstOrThrow();
 }
@@ -106,7 +109,7 @@ export function decideRequest(tx: Transaction, requestId: string, decision: Deci
   const { state, decidedAt, answer = null, adminId = null } = decision;
   return tx
     .updateTable('concierge_requests')
-    .set({ state, decided_at: decidedAt, answer, answered_by: adminId })
+    .set(toRow({ state, decidedAt, answer, answeredBy: adminId }))
     .where('id', '=', requestId)
     .returning(requestColumns)
     .executeTakeFirstOrThrow();

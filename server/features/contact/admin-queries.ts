@@ -6,8 +6,9 @@ import { containsPattern } from '#server/platform/lists/contains-text.ts';
 import type { PageRequest } from '#server/platform/lists/paging.ts';
 import { pageByTime } from '#server/platform/lists/time-order.ts';
 import { messageColumns } from './queries.ts';
+import { asFields, toRow } from '#server/db/table-fields.ts';
 
-const adminColumns = [...messageColumns, 'answered_at as answeredAt'] as const;
+const adminColumns = [...messageColumns, ...asFields('answeredAt')] as const;
 
 // Identical to the expression in the schema, because an index serves only the same expression.
 const searchText = sql<string>`lower(name || ' ' || email || ' ' || subject)`;
@@ -55,7 +56,7 @@ export async function markMessagesAnswered(
   messageIds: readonly string[],
   answeredAt: string,
 ): Promise<void> {
-  await tx.updateTable('contact_messages').set({ answered_at: answeredAt }).where('id', 'in', messageIds).execute();
+  await tx.updateTable('contact_messages').set(toRow({ answeredAt })).where('id', 'in', messageIds).execute();
 }
 
 export async function deleteMessageRow(tx: Transaction, messageId: string): Promise<void> {

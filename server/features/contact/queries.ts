@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import type { ContactInput } from '#contract/contact.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
+import { asFields, toRow } from '#server/db/table-fields.ts';
 
-export const messageColumns = [
+export const messageColumns = asFields(
   'id',
   'name',
   'email',
@@ -11,8 +12,8 @@ export const messageColumns = [
   'category',
   'message',
   'city',
-  'created_at as createdAt',
-] as const;
+  'createdAt',
+);
 
 export interface NewMessage extends ContactInput {
   id: string;
@@ -27,18 +28,20 @@ export interface NewMessage extends ContactInput {
 export function insertOrFindMessage(tx: Transaction, message: NewMessage) {
   return tx
     .insertInto('contact_messages')
-    .values({
-      id: message.id,
-      name: message.name,
-      email: message.email,
-      phone: message.phone ?? null,
-      subject: message.subject,
-      category: message.category,
-      message: message.message,
-      city: message.city ?? null,
-      fingerprint: message.fingerprint,
-      created_at: message.createdAt,
-    })
+    .values(
+      toRow({
+        id: message.id,
+        name: message.name,
+        email: message.email,
+        phone: message.phone ?? null,
+        subject: message.subject,
+        category: message.category,
+        message: message.message,
+        city: message.city ?? null,
+        fingerprint: message.fingerprint,
+        createdAt: message.createdAt,
+      }),
+    )
     .onConflict((conflict) =>
       conflict
         .column('fingerprint')
@@ -53,7 +56,7 @@ export function insertOrFindMessage(tx: Transaction, message: NewMessage) {
 export function listMessagesOf(db: Database, memberId: string) {
   return db
     .selectFrom('contact_messages')
-    .select([...messageColumns, 'answered_at as answeredAt'])
+    .select([...messageColumns, ...asFields('answeredAt')])
     .where((eb) =>
       eb(
         sql`lower(email)`,

@@ -1,6 +1,7 @@
 import { type Selectable, sql } from 'kysely';
 import type { Database, Transaction } from '#server/db/database.ts';
 import type { Photos } from '#server/db/generated.ts';
+import { asFields, toRow } from '#server/db/table-fields.ts';
 
 /** The columns that a photo's copy takes over. It shares the folder until a job has copied the files. */
 const copied = sql.raw(
@@ -137,7 +138,7 @@ export async function setShown(tx: Transaction, coupleId: string, photoIds: read
 export function listSharing(db: Database, after: readonly [string, string] | null, limit: number) {
   return db
     .selectFrom('photos')
-    .select(['couple_id as coupleId', 'id', 'folder', 'original_file as originalFile', 'original_type as originalType'])
+    .select(asFields('coupleId', 'id', 'folder', 'originalFile', 'originalType'))
     .where('shares_folder', '=', true)
     .$if(after !== null, (query) =>
       query.where(sql<boolean>`(couple_id, id) > (${after?.[0]}::uuid, ${after?.[1]}::uuid)`),
@@ -157,7 +158,7 @@ export async function setOwnFolder(
 ): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('photos')
-    .set({ folder: own.folder, original_file: own.originalFile, shares_folder: false })
+    .set(toRow({ folder: own.folder, originalFile: own.originalFile, sharesFolder: false }))
     .where('couple_id', '=', photo.coupleId)
     .where('id', '=', photo.id)
     .where('shares_folder', '=', true)

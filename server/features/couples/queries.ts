@@ -3,6 +3,8 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { InviteCode } from './policy.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
 import type { CoupleId } from '#server/platform/context.ts';
+import type { Patch } from '#domain/apply-patch.ts';
+import { asFields, type FieldsOf, toRow } from '#server/db/table-fields.ts';
 
 export function findCouple(db: Database, coupleId: CoupleId) {
   return db
@@ -11,25 +13,21 @@ export function findCouple(db: Database, coupleId: CoupleId) {
       'id',
       // Names of implicit couples were once stored, in one language.
       sql<string | null>`case when is_implicit then null else nullif(name, '') end`.as('ownName'),
-      'anniversary',
-      'relationship_start_date as relationshipStartDate',
-      'invite_code as inviteCode',
-      'invite_code_expires_at as inviteCodeExpiresAt',
-      'created_at as createdAt',
-      'is_implicit as isImplicit',
+      ...asFields(
+        'anniversary',
+        'relationshipStartDate',
+        'inviteCode',
+        'inviteCodeExpiresAt',
+        'createdAt',
+        'isImplicit',
+      ),
       jsonArrayFrom(
         eb
           .selectFrom('couple_members')
           .innerJoin('users', 'users.id', 'couple_members.user_id')
-          .select([
-            'users.id',
-            'first_name as firstName',
-            'last_name as lastName',
-            'avatar_version as avatarVersion',
-            'date_of_birth as dateOfBirth',
-            'joined_at as joinedAt',
-            'is_welcome_due as isWelcomeDue',
-          ])
+          .select(
+            asFields('users.id', 'firstName', 'lastName', 'avatarVersion', 'dateOfBirth', 'joinedAt', 'isWelcomeDue'),
+          )
           .whereRef('couple_members.couple_id', '=', 'couples.id')
           .orderBy('seat'),
       ).as('users'),
@@ -43,7 +41,7 @@ export function listMemberNames(db: Database, coupleId: CoupleId) {
   return db
     .selectFrom('couple_members')
     .innerJoin('users', 'users.id', 'couple_members.user_id')
-    .select(['users.id as userId', 'users.first_name as firstName'])
+    .select(['users.id as userId', ...asFields('users.firstName')])
     .where('couple_members.couple_id', '=', coupleId)
     .orderBy('seat')
     .execute();
@@ -53,7 +51,7 @@ export function listMemberNames(db: Database, coupleId: CoupleId) {
 export function listContacts(db: Database, userIds: readonly string[]) {
   return db
     .selectFrom('users')
-    .select(['id as userId', 'first_name as firstName', 'email', 'language', 'email_verified as isVerified'])
+    .select(['id as userId', ...asFields('firstName', 'email', 'language'), 'email_verified as isVerified'])
     .where('id', 'in', userIds)
     .execute();
 }
@@ -61,7 +59,7 @@ export function listContacts(db: Database, userIds: readonly string[]) {
 export async function findCoupleIdOf(db: Database, userId: string): Promise<string | null> {
   const row = await db
     .selectFrom('couple_members')
-    .select('couple_id as coupleId')
+    .select(asFields('coupleId'))
     .where('user_id', '=', userId)
     .executeTakeFirst();
   return row?.coupleId ?? null;
@@ -74,7 +72,7 @@ export async function lockCouples(tx: Transaction, coupleIds: readonly string[])
     await tx.selectFrom('couples').select('id').where('id', '=', id).forUpdate().execute();
   return tx
     .selectFrom('couple_members')
-    .select(['couple_id as coupleId', 'seat', 'user_id as userId', 'joined_at as joinedAt'])
+    .select(asFields('coupleId', 'seat', 'userId', 'joinedAt'))
     .where('couple_id', 'in', coupleIds)
     .execute();
 }
@@ -91,7 +89,7 @@ export async function replaceInviteCode(
   coupleId: string,
   { code, expiresAt }: InviteCode,
 ): Promise<void> {
-  await updateCouple(tx, coupleId, { invite_code: code, invite_code_expires_at: expiresAt });
+  await updateCouple(tx, coupleId, { inviteCode: code, inviteCodeExpiresAt: expiresAt });
 }
 
 export interface NewCouple {
@@ -107,28 +105,26 @@ export interface NewCouple {
 export async function insertCouple(tx: Transaction, couple: NewCouple): Promise<void> {
   await tx
     .insertInto('couples')
-    .values({
-      id: couple.id,
-      name: couple.name,
-      is_implicit: couple.isImplicit,
-      anniversary: couple.anniversary,
-      invite_code: couple.inviteCode.code,
-      invite_code_expires_at: couple.inviteCode.expiresAt,
-      created_at: couple.createdAt,
-    })
+    .values(
+      toRow({
+        id: couple.id,
+        name: couple.name,
+        isImplicit: couple.isImplicit,
+        anniversary: couple.anniversary,
+        inviteCode: couple.inviteCode.code,
+        inviteCodeExpiresAt: couple.inviteCode.expiresAt,
+        createdAt: couple.createdAt,
+      }),
+    )
     .execute();
 }
 
-export interface CouplePatch {
-  name?: string;
-  anniversary?: string | null;
-  is_implicit?: boolean;
-  invite_code?: string;
-  invite_code_expires_at?: string;
-}
+type CouplePatch = Patch<
+  Pick<FieldsOf<'couples'>, 'name' | 'anniversary' | 'isImplicit' | 'inviteCode' | 'inviteCodeExpiresAt'>
+>;
 
 export async function updateCouple(tx: Transaction, coupleId: string, patch: CouplePatch): Promise<void> {
-  await tx.updateTable('couples').set(patch).where('id', '=', coupleId).execute();
+  await tx.updateTable('couples').set(toRow(patch)).where('id', '=', coupleId).execute();
 }
 
 export function findCoupleByCode(db: Database, inviteCode: string) {

@@ -7,6 +7,7 @@ import { discardBooks } from '#server/db/repositories/year-books.ts';
 import { moveRows } from '#server/db/move-rows.ts';
 import { copySharedRecords } from './shared-record-queries.ts';
 import { joinTwins, type Parting, sharePhotos } from './photo-copy-service.ts';
+import { asFields } from '#server/db/table-fields.ts';
 
 const coupleRecords = records.filter(isCoupleRecord);
 type CoupleRecord = (typeof coupleRecords)[number];
@@ -18,13 +19,14 @@ const authorTables = [
 ];
 
 type CountedAs = RecordsWith<{ countedAs: string }>['countedAs'];
-const counted = coupleRecords.filter((record) => 'countedAs' in record);
 
 /** Counts the couple's records of the kinds that members regard as theirs. */
 export async function countRecords(db: Database, coupleId: string): Promise<Record<CountedAs, number>> {
-  const counts = counted.map(
-    ({ name, countedAs }) => sql`
-      (select count(*)::int from ${sql.table(snakeCase(name))} where couple_id = ${coupleId}) as ${sql.ref(countedAs)}`,
+  const counts = coupleRecords.flatMap(({ name, countedAs }) =>
+    countedAs === null
+      ? []
+      : sql`(select count(*)::int from ${sql.table(snakeCase(name))} where couple_id = ${coupleId})
+          as ${sql.ref(countedAs)}`,
   );
   const { rows } = await sql<Record<CountedAs, number>>`select ${sql.join(counts)}`.execute(db);
   const [found] = rows;
@@ -88,7 +90,7 @@ export async function moveRecords(tx: Transaction, fromCoupleId: string, toCoupl
 async function releaseSharedContents(tx: Transaction, fromCoupleId: string, toCoupleId: string) {
   const there = await tx
     .selectFrom('photos')
-    .select('content_hash as contentHash')
+    .select(asFields('contentHash'))
     .where('couple_id', '=', toCoupleId)
     .where('content_hash', 'is not', null)
     .execute();
@@ -166,9 +168,9 @@ export async function moveRecordsOf(tx: Transaction, parting: Parting): Promise<
 }
 
 function leavesWithAuthor(record: CoupleRecord): record is RecordsWith<{ onLeaving: 'author' }> {
-  return 'onLeaving' in record && record.onLeaving === 'author';
+  return record.onLeaving === 'author';
 }
 
 function leavesWithOther(record: CoupleRecord): record is RecordsWith<{ onLeaving: { column: string } }> {
-  return 'onLeaving' in record && record.onLeaving !== 'author';
+  return record.onLeaving !== null && record.onLeaving !== 'author';
 }

@@ -139,7 +139,7 @@ async function nameImplicitCouple(
 ): Promise<CoupleId> {
   const couple = await readCouple({ ...context, db: tx }, coupleId);
   if (!couple.isImplicit) throw refuse.conflict('couple_exists', couplesText.alreadyMade);
-  await updateCouple(tx, coupleId, { name, is_implicit: false, ...(anniversary && { anniversary }) });
+  await updateCouple(tx, coupleId, { name, isImplicit: false, ...(anniversary && { anniversary }) });
   return coupleId;
 }
 
@@ -156,7 +156,7 @@ export async function changeAnniversary(context: MemberContext, input: { anniver
 export async function changeCoupleName(context: MemberContext, { name }: { name: string | null }): Promise<Couple> {
   return context.change(async (tx) => {
     const coupleId = await ensureCouple(tx, context);
-    await updateCouple(tx, coupleId, name === null ? { name: '' } : { name, is_implicit: false });
+    await updateCouple(tx, coupleId, name === null ? { name: '' } : { name, isImplicit: false });
     return readCouple({ ...context, db: tx }, coupleId);
   });
 }

@@ -12,12 +12,13 @@ interface Leaving {
 }
 
 /** Records with rows that both members write: lists with their items, goals with their entries. */
-const shared = records.filter(isOfCouple).flatMap(({ name, ...record }) => {
-  const parting = 'onLeaving' in record ? record.onLeaving : undefined;
-  return typeof parting === 'object' && 'isWrittenByBoth' in parting
-    ? [{ table: snakeCase(parting.of), rows: snakeCase(name), column: parting.column }]
-    : [];
-});
+const shared = records
+  .filter(isOfCouple)
+  .flatMap(({ name, onLeaving }) =>
+    onLeaving !== null && typeof onLeaving === 'object' && 'isWrittenByBoth' in onLeaving
+      ? [{ table: snakeCase(onLeaving.of), rows: snakeCase(name), column: onLeaving.column }]
+      : [],
+  );
 
 /**
  * Copies what others wrote into the records of a leaving member for the couple: each record with a new id and without a

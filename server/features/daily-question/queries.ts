@@ -5,6 +5,7 @@ import { containsText } from '#server/platform/lists/contains-text.ts';
 import type { PageRequest } from '#server/platform/lists/paging.ts';
 import type { Reaction } from '#server/features/comments/service.ts';
 import type { Had } from './policy.ts';
+import { asFields, toRow } from '#server/db/table-fields.ts';
 
 /** The reading member of the couple, with their partner if there is one. */
 export interface Reader {
@@ -70,7 +71,7 @@ export async function listOpenDays(db: Database, { id, coupleId, partnerId }: Re
 export function listHad(db: Database, coupleId: CoupleId): Promise<Had[]> {
   return db
     .selectFrom('daily_questions')
-    .select(['question_id as questionId', 'replaced_id as replacedId', 'round'])
+    .select(asFields('questionId', 'replacedId', 'round'))
     .where('couple_id', '=', coupleId)
     .execute();
 }
@@ -84,7 +85,7 @@ export async function insertDay(
 ): Promise<void> {
   await db
     .insertInto('daily_questions')
-    .values({ couple_id: coupleId, day, question_id: questionId, round })
+    .values(toRow({ coupleId, day, questionId, round }))
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }
@@ -97,7 +98,7 @@ export async function replaceQuestion(
 ): Promise<void> {
   await tx
     .updateTable('daily_questions')
-    .set({ question_id: questionId, round, replaced_id: replacedId })
+    .set(toRow({ questionId, round, replacedId }))
     .where('couple_id', '=', coupleId)
     .where('day', '=', day)
     .execute();
@@ -154,9 +155,9 @@ export async function upsertAnswer(
 ): Promise<void> {
   await tx
     .insertInto('daily_answers')
-    .values({ couple_id: coupleId, day, user_id: id, text, answered_at: answeredAt })
+    .values(toRow({ coupleId, day, userId: id, text, answeredAt }))
     .onConflict((conflict) =>
-      conflict.columns(['couple_id', 'day', 'user_id']).doUpdateSet({ text, answered_at: answeredAt }),
+      conflict.columns(['couple_id', 'day', 'user_id']).doUpdateSet(toRow({ text, answeredAt })),
     )
     .execute();
 }

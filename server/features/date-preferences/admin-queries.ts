@@ -6,6 +6,7 @@ import type { Database, Transaction } from '#server/db/database.ts';
 import { containsPattern } from '#server/platform/lists/contains-text.ts';
 import type { PageRequest } from '#server/platform/lists/paging.ts';
 import { pageByTime } from '#server/platform/lists/time-order.ts';
+import { asFields } from '#server/db/table-fields.ts';
 
 export interface PreferenceQuery {
   page: PageRequest;
@@ -75,20 +76,20 @@ function selectForAdmin(db: Database) {
     .selectFrom('date_preferences')
     .innerJoin('users', 'users.id', 'date_preferences.user_id')
     .select([
-      'date_preferences.id',
-      'preferred_location as preferredLocation',
-      'date_type as dateType',
-      'time_preference as timePreference',
-      'budget',
-      'special_requests as specialRequests',
-      'contact_phone as contactPhone',
-      'selected_plan as selectedPlan',
-      'date_preferences.created_at as createdAt',
-      'followed_up_at as followedUpAt',
+      ...asFields(
+        'date_preferences.id',
+        'preferredLocation',
+        'dateType',
+        'timePreference',
+        'budget',
+        'specialRequests',
+        'contactPhone',
+        'selectedPlan',
+        'date_preferences.createdAt',
+        'followedUpAt',
+      ),
       'users.id as userId',
-      'first_name as firstName',
-      'last_name as lastName',
-      'email',
+      ...asFields('firstName', 'lastName', 'email'),
     ])
     .$narrowType<{ selectedPlan: DatePreferencesInput['selectedPlan'] }>();
 }

@@ -4,18 +4,19 @@ import type { Database, Transaction } from '#server/db/database.ts';
 import type { Room } from '#server/db/room.ts';
 import type { PageRequest } from '#server/platform/lists/paging.ts';
 import { pageByTime } from '#server/platform/lists/time-order.ts';
+import { asFields, toRow } from '#server/db/table-fields.ts';
 
-const preferenceColumns = [
+const preferenceColumns = asFields(
   'date_preferences.id',
-  'preferred_location as preferredLocation',
-  'date_type as dateType',
-  'time_preference as timePreference',
+  'preferredLocation',
+  'dateType',
+  'timePreference',
   'budget',
-  'special_requests as specialRequests',
-  'contact_phone as contactPhone',
-  'selected_plan as selectedPlan',
-  'date_preferences.created_at as createdAt',
-] as const;
+  'specialRequests',
+  'contactPhone',
+  'selectedPlan',
+  'date_preferences.createdAt',
+);
 
 /** The plan, which the contract validates. */
 interface Planned {
@@ -37,21 +38,12 @@ export function listPreferences(db: Database, userId: string, page: PageRequest)
 export function savePreferences(
   tx: Transaction,
   _room: Room<'datePreferences'>,
-  wish: DatePreferencesInput & { id: string; userId: string; createdAt: string },
+  { id, userId, ...wish }: DatePreferencesInput & { id: string; userId: string; createdAt: string },
 ) {
-  const words = {
-    preferred_location: wish.preferredLocation,
-    date_type: wish.dateType,
-    time_preference: wish.timePreference,
-    budget: wish.budget,
-    special_requests: wish.specialRequests ?? null,
-    contact_phone: wish.contactPhone,
-    selected_plan: wish.selectedPlan,
-    created_at: wish.createdAt,
-  };
+  const words = toRow({ ...wish, specialRequests: wish.specialRequests ?? null });
   return tx
     .insertInto('date_preferences')
-    .values({ user_id: wish.userId, id: wish.id, ...words })
+    .values(toRow({ userId, id, ...words }))
     .onConflict((conflict) =>
       conflict
         .column('user_id')

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { DateEvent } from '#contract/dates.ts';
 import type { Database } from '#server/db/database.ts';
 import type { CoupleId } from '#server/platform/context.ts';
+import { asFields } from '#server/db/table-fields.ts';
 
 /** The fields of a date that a calendar program shows. */
 export type FeedDate = Pick<
@@ -20,7 +21,7 @@ export interface FeedSpan {
 export async function findFeedOwner(db: Database, tokenHash: Buffer): Promise<string | null> {
   const feed = await db
     .selectFrom('calendar_feeds')
-    .select('user_id as userId')
+    .select(asFields('userId'))
     .where('token_hash', '=', tokenHash)
     .executeTakeFirst();
   return feed?.userId ?? null;
@@ -44,8 +45,8 @@ export async function findFeedVersion(db: Database, coupleId: CoupleId, span: Fe
 export function listFeedDates(db: Database, coupleId: CoupleId, { from, to, limit }: FeedSpan): Promise<FeedDate[]> {
   return db
     .selectFrom('date_events')
-    .select(['id', 'title', 'description', 'location', 'starts_at as startsAt', 'duration_minutes as duration'])
-    .select(['partner_response as partnerResponse', 'created_at as createdAt', 'updated_at as updatedAt'])
+    .select([...asFields('id', 'title', 'description', 'location', 'startsAt'), 'duration_minutes as duration'])
+    .select(asFields('partnerResponse', 'createdAt', 'updatedAt'))
     .where('couple_id', '=', coupleId)
     .where('starts_at', '>=', from)
     .where('starts_at', '<', to)

@@ -7,7 +7,7 @@ import type { Reaction } from '#server/features/comments/service.ts';
 import type { CoupleId } from '#server/platform/context.ts';
 import type { PageRequest } from '#server/platform/lists/paging.ts';
 import type { Room } from '#server/db/room.ts';
-import { columnsOf, toRow } from '#server/db/table-fields.ts';
+import { asFields, columnsOf, toRow } from '#server/db/table-fields.ts';
 
 /** A suggested time for a date, in the date's time zone. */
 export type SuggestedTime = NonNullable<DateEvent['suggestion']>;
@@ -57,7 +57,7 @@ export async function listTakenTimes(
   return (
     db
       .selectFrom('date_events')
-      .select((eb) => ['starts_at as startsAt', eb.fn.max('duration_minutes').as('duration')])
+      .select((eb) => [...asFields('startsAt'), eb.fn.max('duration_minutes').as('duration')])
       .where('couple_id', '=', coupleId)
       .where('starts_at', '<', to)
       // No date is longer than a day (`DATE_DURATION`).
@@ -105,11 +105,13 @@ export async function insertSeriesDates(
 
 function insertDates(tx: Transaction, coupleId: CoupleId, _room: Room<'dateEvents'>, dates: readonly StoredDate[]) {
   return tx.insertInto('date_events').values(
-    dates.map(({ duration, ...date }) => ({
-      couple_id: coupleId,
-      ...toRow(date),
-      duration_minutes: duration,
-    })),
+    dates.map(({ duration, ...date }) =>
+      toRow({
+        coupleId,
+        ...toRow(date),
+        durationMinutes: duration,
+      }),
+    ),
   );
 }
 
@@ -156,7 +158,7 @@ export async function updateDateRow(
 export function findFeed(db: Database, userId: string) {
   return db
     .selectFrom('calendar_feeds')
-    .select(['seed', 'token_hash as tokenHash', 'created_at as createdAt'])
+    .select(asFields('seed', 'tokenHash', 'createdAt'))
     .where('user_id', '=', userId)
     .executeTakeFirst();
 }
@@ -166,10 +168,10 @@ export async function upsertFeed(
   userId: string,
   feed: { seed: Buffer; tokenHash: Buffer; createdAt: string },
 ): Promise<void> {
-  const values = { seed: feed.seed, token_hash: feed.tokenHash, created_at: feed.createdAt };
+  const values = toRow(feed);
   await tx
     .insertInto('calendar_feeds')
-    .values({ user_id: userId, ...values })
+    .values(toRow({ userId, ...values }))
     .onConflict((conflict) => conflict.column('user_id').doUpdateSet(values))
     .execute();
 }

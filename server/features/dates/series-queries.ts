@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { SERIES_ANCHORS, SERIES_DAYS, SERIES_UNITS } from '#contract/constants/dates.ts';
 import { DateEvent } from '#contract/dates.ts';
 import type { Patch } from '#domain/apply-patch.ts';
-import { columnsOf, toRow } from '#server/db/table-fields.ts';
+import { asFields, columnsOf, toRow } from '#server/db/table-fields.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
 import type { Room } from '#server/db/room.ts';
 import type { CoupleId } from '#server/platform/context.ts';
@@ -97,7 +97,7 @@ export async function insertSeries(
   const { duration, ...fields } = series;
   await tx
     .insertInto('date_series')
-    .values({ couple_id: coupleId, ...toRow(fields), duration_minutes: duration })
+    .values(toRow({ coupleId, ...toRow(fields), durationMinutes: duration }))
     .execute();
 }
 
@@ -126,7 +126,7 @@ export function listSeriesToMake(
   return (
     db
       .selectFrom('date_series')
-      .select(['couple_id as coupleId', 'id'])
+      .select(asFields('coupleId', 'id'))
       // No zone's day is more than one ahead of UTC's. The first condition uses the index.
       .where(
         'made_until',
@@ -172,7 +172,7 @@ export async function listDeletedDates(
 export async function findDeletedDate(db: Database, coupleId: CoupleId, dateId: string) {
   return db
     .selectFrom('deleted_shared_records')
-    .select([sql<string | null>`record ->> 'series_id'`.as('seriesId'), 'deleted_at as deletedAt'])
+    .select([sql<string | null>`record ->> 'series_id'`.as('seriesId'), ...asFields('deletedAt')])
     .where('couple_id', '=', coupleId)
     .where('kind', '=', 'date')
     .where('id', '=', dateId)

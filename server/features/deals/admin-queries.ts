@@ -43,7 +43,7 @@ export function insertDeal(tx: Transaction, deal: DealInput & { id: string; crea
 export function updateDealRow(tx: Transaction, dealId: string, patch: Partial<DealInput>, updatedAt: string) {
   return tx
     .updateTable('deals')
-    .set({ ...toColumns(patch), updated_at: updatedAt })
+    .set(toRow({ ...toColumns(patch), updatedAt }))
     .where('id', '=', dealId)
     .returning(adminDealColumns)
     .executeTakeFirstOrThrow();

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '#server/db/database.ts';
+import { asFields } from '#server/db/table-fields.ts';
 
 interface DealCounts {
   live: number;
@@ -29,7 +30,7 @@ export async function countDeals(db: Database, { today, soon }: { today: string;
 export function listPartnerDeals(db: Database, today: string) {
   return db
     .selectFrom('deals')
-    .select(['business_name as businessName', 'category', 'partnership_fee as fee'])
+    .select([...asFields('businessName', 'category'), 'partnership_fee as fee'])
     .where('is_active', '=', true)
     .where('valid_to', '>=', today)
     .execute();

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { DealTranslations } from '#contract/admin/deals.ts';
 import { BrandDeal, Redemption } from '#contract/deals.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
-import { columnsOf } from '#server/db/table-fields.ts';
+import { columnsOf, toRow } from '#server/db/table-fields.ts';
 import type { PageRequest } from '#server/platform/lists/paging.ts';
 import { pageByTime } from '#server/platform/lists/time-order.ts';
 
@@ -67,22 +67,24 @@ export async function insertRedemption(tx: Transaction, redemption: NewRedemptio
   const { deal } = redemption;
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto('deal_redemptions')
-    .values({
-      user_id: redemption.userId,
-      id: redemption.id,
-      deal_id: deal.id,
-      redemption_code: redemption.redemptionCode,
-      redeemed_at: redemption.redeemedAt,
-      deal_title: deal.title,
-      business_name: deal.businessName,
-      offer_text: deal.offerText ?? deal.title,
-      category: deal.category,
-      location: deal.location,
-      promo_code: deal.promoCode,
-      terms: deal.terms,
-      is_premium_only: deal.isPremiumOnly,
-      translations: JSON.stringify(deal.translations),
-    })
+    .values(
+      toRow({
+        userId: redemption.userId,
+        id: redemption.id,
+        dealId: deal.id,
+        redemptionCode: redemption.redemptionCode,
+        redeemedAt: redemption.redeemedAt,
+        dealTitle: deal.title,
+        businessName: deal.businessName,
+        offerText: deal.offerText ?? deal.title,
+        category: deal.category,
+        location: deal.location,
+        promoCode: deal.promoCode,
+        terms: deal.terms,
+        isPremiumOnly: deal.isPremiumOnly,
+        translations: JSON.stringify(deal.translations),
+      }),
+    )
     .onConflict((conflict) => conflict.column('redemption_code').doNothing())
     .executeTakeFirst();
   return numInsertedOrUpdatedRows === 1n;

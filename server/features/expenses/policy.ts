@@ -1,27 +1,7 @@
 import type { Expense } from '#contract/expenses.ts';
 import { photoAddress } from '#domain/photos/address.ts';
 import { toSplit } from '#domain/expenses/split.ts';
-import type { ExpenseCategory, SplitKind } from '#server/db/generated.ts';
-
-/** An expense row; its stored shares belong to this couple alone. */
-export interface ExpenseRow {
-  id: string;
-  title: string;
-  amount: string;
-  category: ExpenseCategory;
-  description: string | null;
-  spentOn: string;
-  photoId: string | null;
-  userId: string | null;
-  createdAt: string;
-  updatedAt: string;
-  paidBy: string | null;
-  sharedWith: string | null;
-  splitKind: SplitKind | null;
-  splitValue: string | null;
-  payersShare: string;
-  othersShare: string;
-}
+import type { ExpenseRow } from './queries.ts';
 
 /** Returns the expense as the API does. */
 export function toExpense(row: ExpenseRow): Expense {

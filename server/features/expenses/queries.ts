@@ -1,26 +1,18 @@
 import { sql, type SelectQueryBuilder } from 'kysely';
+import { Expense } from '#contract/expenses.ts';
 import type { DB, ExpenseCategory } from '#server/db/generated.ts';
 import type { Database } from '#server/db/database.ts';
 import { othersShareColumn } from '#server/db/repositories/expenses.ts';
 import type { CoupleId } from '#server/platform/context.ts';
 import { isFoundBy } from '#server/platform/lists/contains-text.ts';
 import type { PageRequest } from '#server/platform/lists/paging.ts';
+import { asFields, columnsOf } from '#server/db/table-fields.ts';
 
+/** The fields of an expense that its row stores as they are. */
+const StoredExpense = Expense.omit({ split: true, shares: true, imageUrl: true, thumbnailUrl: true });
 const expenseColumns = [
-  'id',
-  'title',
-  'amount',
-  'category',
-  'description',
-  'spent_on as spentOn',
-  'photo_id as photoId',
-  'user_id as userId',
-  'created_at as createdAt',
-  'updated_at as updatedAt',
-  'paid_by as paidBy',
-  'shared_with as sharedWith',
-  'split_kind as splitKind',
-  'split_value as splitValue',
+  ...columnsOf('expenses', StoredExpense),
+  ...asFields('photoId', 'sharedWith', 'splitKind', 'splitValue'),
   othersShareColumn.as('othersShare'),
   sql<string>`(amount - ${othersShareColumn})::numeric(12, 2)`.as('payersShare'),
 ] as const;
@@ -37,6 +29,9 @@ export interface ExpenseQuery {
 export function listExpenses(db: Database, coupleId: CoupleId, query: ExpenseQuery & PageRequest) {
   return selectPage(db, coupleId, query).select(expenseColumns).execute();
 }
+
+/** An expense row; its stored shares belong to this couple alone. */
+export type ExpenseRow = Awaited<ReturnType<typeof listExpenses>>[number];
 
 /** The couple's expenses with the first names of the recorder and of the two who share them, for files. */
 export function listExpensesForExport(db: Database, coupleId: CoupleId, query: ExpenseQuery & PageRequest) {

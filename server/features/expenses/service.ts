@@ -8,8 +8,8 @@ import {
   insertExpenseRow,
   lockExpenseRow,
   updateExpenseRow,
-  fromSplitColumns,
-  toSplitColumns,
+  fromSplitFields,
+  toSplitFields,
 } from '#server/db/repositories/expenses.ts';
 import { checkIdIsFree, moveSharedToTrash, restoreShared } from '#server/features/trash/service.ts';
 import { dropPhotos, takePhoto } from '#server/features/memories/photo-service.ts';
@@ -53,8 +53,8 @@ export async function readTitles({ db, member }: MemberContext) {
 
 export async function createExpense(context: MemberContext, input: ExpenseInput): Promise<Expense> {
   const { member, clock } = context;
-  const { title, amount, category, description = null, spentOn = todayInIndia(clock) } = input;
-  const paidBy = input.paidBy ?? member.id;
+  const { paidBy = member.id, split: given, imageUrl, ...plain } = input;
+  const { amount, spentOn = todayInIndia(clock) } = plain;
   checkDay(clock, spentOn);
   checkPayer(member, paidBy);
   const id = input.id ?? randomUUIDv7();
@@ -63,25 +63,22 @@ export async function createExpense(context: MemberContext, input: ExpenseInput)
     const coupleId = await ensureCouple(tx, context);
     if (input.id) await checkIdIsFree(tx, { coupleId, kind: 'expense', id });
     const room = await context.storageLimits.makeRoom(tx, 'expenses', { ...member, coupleId });
-    const asked = input.split ? fromSplit(input.split) : await findDefaultSplit(tx, coupleId);
+    const asked = given ? fromSplit(given) : await findDefaultSplit(tx, coupleId);
     const { sharedWith, split } = shareNew(toTwo(member), paidBy, asked);
     checkSplit(amount, split);
-    const photoId = photoOf(input.imageUrl);
+    const photoId = photoOf(imageUrl);
     if (photoId) await takePhoto(tx, coupleId, photoId);
     // Sent together: one round trip.
     const [, expense] = await Promise.all([
       insertExpenseRow(tx, coupleId, room, {
+        ...plain,
+        ...toSplitFields({ paidBy, sharedWith, split }),
         id,
-        user_id: member.id,
-        title,
-        amount,
-        category,
-        description,
-        spent_on: spentOn,
-        photo_id: photoId,
-        ...toSplitColumns({ paidBy, sharedWith, split }),
-        created_at: createdAt,
-        updated_at: createdAt,
+        userId: member.id,
+        spentOn,
+        photoId,
+        createdAt,
+        updatedAt: createdAt,
       }),
       readExpense(tx, coupleId, id),
       updateAlarms(tx, context, coupleId),
@@ -93,37 +90,26 @@ export async function createExpense(context: MemberContext, input: ExpenseInput)
 /** Changes an expense, for either partner. Another amount is split like the previous one. */
 export async function updateExpense(context: MemberContext, input: z.output<typeof ExpensePatch>): Promise<Expense> {
   const { member, clock } = context;
-  const { id, title, amount, category, description, spentOn, paidBy } = input;
+  const { id, updatedAt: version, paidBy, split, imageUrl, ...plain } = input;
+  const { amount, spentOn } = plain;
   if (spentOn !== undefined) checkDay(clock, spentOn);
   if (paidBy !== undefined) checkPayer(member, paidBy);
   return context.change(async (tx) => {
     const { coupleId } = member;
     const before = coupleId && (await lockExpenseRow(tx, coupleId, id));
     if (!before) throw refuse.notFound();
-    if (input.updatedAt !== undefined) checkVersion(input.updatedAt, await readExpense(tx, coupleId, id));
-    const sharing = shareChanged(toTwo(member), fromSplitColumns(before), {
+    if (version !== undefined) checkVersion(version, await readExpense(tx, coupleId, id));
+    const sharing = shareChanged(toTwo(member), fromSplitFields(before), {
       paidBy,
-      split: input.split && fromSplit(input.split),
+      split: split && fromSplit(split),
     });
     checkSplit(amount ?? before.amount, sharing.split);
-    const photoId = input.imageUrl === undefined ? before.photo_id : photoOf(input.imageUrl);
-    const isNew = photoId !== before.photo_id;
+    const photoId = imageUrl === undefined ? before.photoId : photoOf(imageUrl);
+    const isNew = photoId !== before.photoId;
     if (isNew && photoId) await takePhoto(tx, coupleId, photoId);
-    await updateExpenseRow(
-      tx,
-      { coupleId, id, before },
-      {
-        ...(title !== undefined && { title }),
-        ...(amount !== undefined && { amount }),
-        ...(category !== undefined && { category }),
-        ...(description !== undefined && { description }),
-        ...(spentOn !== undefined && { spent_on: spentOn }),
-        photo_id: photoId,
-        ...toSplitColumns(sharing),
-        updated_at: toIso(clock.now()),
-      },
-    );
-    if (isNew && before.photo_id) await dropPhotos(tx, context, coupleId, [before.photo_id]);
+    const change = { ...plain, ...toSplitFields(sharing), photoId, updatedAt: toIso(clock.now()) };
+    await updateExpenseRow(tx, { coupleId, id, before }, change);
+    if (isNew && before.photoId) await dropPhotos(tx, context, coupleId, [before.photoId]);
     await updateAlarms(tx, context, coupleId);
     return readExpense(tx, coupleId, id);
   }, readExpenseAgain(context));

@@ -46,7 +46,7 @@ export function updateExperienceRow(
 ) {
   return tx
     .updateTable('experiences')
-    .set({ ...toColumns(patch), updated_at: updatedAt })
+    .set(toRow({ ...toColumns(patch), updatedAt }))
     .where('id', '=', experienceId)
     .returning(adminExperienceColumns)
     .executeTakeFirstOrThrow();

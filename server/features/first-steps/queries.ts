@@ -21,5 +21,5 @@ export async function findFirstSteps(db: Database, userId: string, coupleId: Cou
 
 /** Stores when the member first hid the steps, and keeps that time. */
 export async function putAwayFirstSteps(tx: Transaction, userId: string, nowIso: string): Promise<void> {
-  await updateUserRow(tx, userId, { first_steps_put_away_at: nowIso }, sql<boolean>`first_steps_put_away_at is null`);
+  await updateUserRow(tx, userId, { firstStepsPutAwayAt: nowIso }, sql<boolean>`first_steps_put_away_at is null`);
 }

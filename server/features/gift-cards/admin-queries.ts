@@ -60,7 +60,7 @@ export function insertCard(tx: Transaction, card: GiftCardInput & { id: string; 
 export function updateCard(tx: Transaction, cardId: string, patch: Partial<GiftCardInput>, updatedAt: string) {
   return tx
     .updateTable('gift_cards')
-    .set({ ...toColumns(patch), updated_at: updatedAt })
+    .set(toRow({ ...toColumns(patch), updatedAt }))
     .where('id', '=', cardId)
     .returning(adminCardColumns)
     .executeTakeFirstOrThrow();

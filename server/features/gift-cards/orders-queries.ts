@@ -3,7 +3,7 @@ import { AdminGiftCardOrder } from '#contract/admin/gift-cards.ts';
 import type { GiftCardOrderStatus } from '#contract/constants/gift-cards.ts';
 import type { TimeOrder } from '#contract/paging.ts';
 import type { Database } from '#server/db/database.ts';
-import { columnsOf } from '#server/db/table-fields.ts';
+import { asFields, columnsOf } from '#server/db/table-fields.ts';
 import { containsPattern } from '#server/platform/lists/contains-text.ts';
 import type { PageRequest } from '#server/platform/lists/paging.ts';
 import { pageByTime } from '#server/platform/lists/time-order.ts';
@@ -39,8 +39,6 @@ function selectOrders(db: Database) {
       ...columnsOf('gift_card_orders', AdminGiftCardOrder.omit({ createdAt: true, user: true })),
       'ordered_at as createdAt',
       'users.id as userId',
-      'first_name as firstName',
-      'last_name as lastName',
-      'email',
+      ...asFields('firstName', 'lastName', 'email'),
     ]);
 }

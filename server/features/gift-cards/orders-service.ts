@@ -33,8 +33,8 @@ export async function fulfilOrder(
     await decideOrder(tx, id, {
       status: 'fulfilled',
       code,
-      decided_at: decidedAt,
-      decided_by: member.id,
+      decidedAt,
+      decidedBy: member.id,
     });
     await notify(tx, context, {
       userId: order.userId,
@@ -58,8 +58,8 @@ export async function cancelOrder(context: MemberContext, { id }: { id: string }
     await decideOrder(tx, id, {
       status: 'cancelled',
       code: null,
-      decided_at: decidedAt,
-      decided_by: member.id,
+      decidedAt,
+      decidedBy: member.id,
     });
     // Locks the gift card before the wallet, as redeeming does, so that the two cannot deadlock.
     await moveStock(tx, order.giftCardId, 1, decidedAt);

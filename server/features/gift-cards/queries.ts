@@ -1,16 +1,15 @@
-import { type Selectable, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { GiftCardTranslations } from '#contract/admin/gift-cards.ts';
 import { GiftCard, GiftCardOrder } from '#contract/gift-cards.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
-import { columnsOf } from '#server/db/table-fields.ts';
+import { asFields, columnsOf, type FieldsOf, toRow } from '#server/db/table-fields.ts';
 import type { OrderReviewReason } from '#contract/constants/gift-cards.ts';
-import type { GiftCardOrders } from '#server/db/generated.ts';
 import type { PageRequest } from '#server/platform/lists/paging.ts';
 import { pageByTime } from '#server/platform/lists/time-order.ts';
 
 const cardColumns = [
   ...columnsOf('gift_cards', GiftCard.omit({ isInStock: true })),
-  'stock_quantity as stockQuantity',
+  ...asFields('stockQuantity'),
   sql<GiftCardTranslations>`translations`.as('translations'),
 ] as const;
 
@@ -64,22 +63,25 @@ export function insertOrder(
   },
 ) {
   const { id, userId, card, reasons, createdAt } = order;
+  const reviewReasons = [...reasons];
   return tx
     .insertInto('gift_card_orders')
-    .values({
-      user_id: userId,
-      id,
-      gift_card_id: card.id,
-      brand: card.brand,
-      category: card.category,
-      denomination: card.denomination,
-      points_cost: card.pointsCost,
-      terms: card.terms,
-      validity_days: card.validityDays,
-      translations: JSON.stringify(card.translations),
-      review_reasons: [...reasons],
-      ordered_at: createdAt,
-    })
+    .values(
+      toRow({
+        userId,
+        id,
+        giftCardId: card.id,
+        brand: card.brand,
+        category: card.category,
+        denomination: card.denomination,
+        pointsCost: card.pointsCost,
+        terms: card.terms,
+        validityDays: card.validityDays,
+        translations: JSON.stringify(card.translations),
+        reviewReasons,
+        orderedAt: createdAt,
+      }),
+    )
     .returning(orderColumns)
     .executeTakeFirstOrThrow();
 }
@@ -101,18 +103,20 @@ export function lockOrder(tx: Transaction, orderId: string) {
     .selectFrom('gift_card_orders')
     .innerJoin('users', 'users.id', 'gift_card_orders.user_id')
     .select([
-      'gift_card_orders.id',
-      'gift_card_id as giftCardId',
-      'brand',
-      'denomination',
-      'points_cost as pointsCost',
-      'terms',
-      'validity_days as validityDays',
-      'status',
-      'user_id as userId',
-      'first_name as firstName',
-      'email',
-      'users.language',
+      ...asFields(
+        'gift_card_orders.id',
+        'giftCardId',
+        'brand',
+        'denomination',
+        'pointsCost',
+        'terms',
+        'validityDays',
+        'status',
+        'userId',
+        'firstName',
+        'email',
+        'users.language',
+      ),
       sql<GiftCardTranslations>`translations`.as('translations'),
     ])
     .where('gift_card_orders.id', '=', orderId)
@@ -121,11 +125,8 @@ export function lockOrder(tx: Transaction, orderId: string) {
 }
 export type LockedOrder = NonNullable<Awaited<ReturnType<typeof lockOrder>>>;
 
-export type Decision = Pick<Selectable<GiftCardOrders>, 'status' | 'code'> & {
-  decided_at: string;
-  decided_by: string;
-};
+export type Decision = Pick<FieldsOf<'gift_card_orders'>, 'status' | 'code'> & { decidedAt: string; decidedBy: string };
 
 export async function decideOrder(tx: Transaction, orderId: string, decision: Decision): Promise<void> {
-  await tx.updateTable('gift_card_orders').set(decision).where('id', '=', orderId).execute();
+  await tx.updateTable('gift_card_orders').set(toRow(decision)).where('id', '=', orderId).execute();
 }

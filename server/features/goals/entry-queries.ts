@@ -1,18 +1,16 @@
 import { sql } from 'kysely';
-import type { SavingsEntryKind } from '#contract/constants/finances.ts';
+import { z } from 'zod';
+import { SavingsEntry } from '#contract/goals.ts';
+import { id } from '#contract/fields.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
 import type { CoupleId } from '#server/platform/context.ts';
 import type { PageRequest } from '#server/platform/lists/paging.ts';
 import { isAfterCursor } from '#server/platform/lists/time-order.ts';
 import type { Room } from '#server/db/room.ts';
+import { columnsOf, toRow } from '#server/db/table-fields.ts';
 
-interface EntryRow {
-  id: string;
-  userId: string | null;
-  kind: SavingsEntryKind;
-  amount: string;
-  createdAt: string;
-}
+const { id: entryId, ...fields } = SavingsEntry.shape;
+const StoredEntry = z.object({ id: entryId, goalId: id, ...fields });
 
 /**
  * Returns the deposits and withdrawals of a goal, newest first, one more than the page's limit. The last entry is the
@@ -24,8 +22,8 @@ export async function listEntries(
   coupleId: CoupleId,
   goalId: string,
   page: PageRequest,
-): Promise<EntryRow[]> {
-  const { rows } = await sql<EntryRow>`
+): Promise<SavingsEntry[]> {
+  const { rows } = await sql<SavingsEntry>`
     select id, user_id as "userId", kind, amount, created_at as "createdAt"
     from (
       (select id, user_id, kind, amount, created_at from savings_entries
@@ -48,7 +46,7 @@ export async function listEntries(
 export function listAllEntries(db: Database, coupleId: CoupleId, { limit, after }: PageRequest) {
   return db
     .selectFrom('savings_entries')
-    .select(['id', 'goal_id as goalId', 'user_id as userId', 'kind', 'amount', 'created_at as createdAt'])
+    .select(columnsOf('savings_entries', StoredEntry))
     .where('couple_id', '=', coupleId)
     .$if(after !== undefined, (query) => query.where('id', '>', after?.[0] ?? ''))
     .orderBy('id')
@@ -56,15 +54,11 @@ export function listAllEntries(db: Database, coupleId: CoupleId, { limit, after 
     .execute();
 }
 
-export interface NewEntry {
-  id: string;
-  goalId: string;
+/** An entry whose amount is positive for deposits and withdrawals alike. */
+export type NewEntry = z.output<typeof StoredEntry> & {
   userId: string;
-  kind: Exclude<SavingsEntryKind, 'opening'>;
-  /** Rupees, positive for deposits and withdrawals alike. */
-  amount: string;
-  createdAt: string;
-}
+  kind: Exclude<SavingsEntry['kind'], 'opening'>;
+};
 
 export async function insertEntry(
   tx: Transaction,
@@ -74,14 +68,12 @@ export async function insertEntry(
 ): Promise<void> {
   await tx
     .insertInto('savings_entries')
-    .values({
-      couple_id: coupleId,
-      id: entry.id,
-      goal_id: entry.goalId,
-      user_id: entry.userId,
-      kind: entry.kind,
-      amount: entry.kind === 'deposit' ? entry.amount : sql<string>`-(${entry.amount}::numeric)`,
-      created_at: entry.createdAt,
-    })
+    .values(
+      toRow({
+        ...entry,
+        coupleId,
+        amount: entry.kind === 'deposit' ? entry.amount : sql<string>`-(${entry.amount}::numeric)`,
+      }),
+    )
     .execute();
 }

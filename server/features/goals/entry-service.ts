@@ -7,7 +7,7 @@ import { refuse } from '#server/platform/errors.ts';
 import { parsePageRequest, toPage } from '#server/platform/lists/paging.ts';
 import type { Room } from '#server/db/room.ts';
 import { insertEntry, listAllEntries, listEntries, type NewEntry } from './entry-queries.ts';
-import { findGoal } from './queries.ts';
+import { goalRows } from './queries.ts';
 
 /** Returns a page of a goal's deposits and withdrawals, with `X-Next-Cursor` if more follow. */
 export async function readGoalEntries(
@@ -17,7 +17,7 @@ export async function readGoalEntries(
   const { db, member } = context;
   const { coupleId } = member;
   const page = parsePageRequest(query, ['instant', 'id']);
-  if (!coupleId || !(await findGoal(db, coupleId, id))) throw refuse.notFound();
+  if (!coupleId || !(await goalRows.find(db, coupleId, id))) throw refuse.notFound();
   const rows = await listEntries(db, coupleId, id, page);
   return toPage(context, rows, page, (entry) => [entry.createdAt, entry.id]);
 }

@@ -6,7 +6,7 @@ import { ownedByMemberOrPartner } from '#server/db/owned-by-member-or-partner.ts
 import type { Member } from '#server/platform/context.ts';
 import type { PageRequest } from '#server/platform/lists/paging.ts';
 import type { Room } from '#server/db/room.ts';
-import { columnsOf, toRow } from '#server/db/table-fields.ts';
+import { asFields, columnsOf, toRow } from '#server/db/table-fields.ts';
 
 const dateColumns = columnsOf('important_dates', ImportantDate);
 
@@ -71,7 +71,7 @@ export function updateImportantDateRow(
 function selectVisible(db: Database, viewer: Viewer) {
   return db
     .selectFrom('important_dates')
-    .select([...dateColumns, 'next_reminder_at as nextReminderAt'])
+    .select([...dateColumns, ...asFields('nextReminderAt')])
     .where(ownedByMemberOrPartner(viewer))
     .where((eb) => eb.or([eb('user_id', '=', viewer.id), eb('is_shared', '=', true)]));
 }

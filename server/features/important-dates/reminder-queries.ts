@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Transaction } from '#server/db/database.ts';
+import { asFields, toRow } from '#server/db/table-fields.ts';
 
 interface DuePart {
   /** An instant. */
@@ -20,13 +21,7 @@ export function selectDueDates(tx: Transaction, { now, limit }: DuePart) {
   return tx
     .selectFrom('important_dates')
     .select((eb) => [
-      'id',
-      'user_id as userId',
-      'title',
-      'date',
-      'is_recurring as isRecurring',
-      'reminder_days as reminderDays',
-      'is_shared as isShared',
+      ...asFields('id', 'userId', 'title', 'date', 'isRecurring', 'reminderDays', 'isShared'),
       sql<string>`next_reminder_at`.as('reminderAt'),
       eb
         .selectFrom('couple_members as own')
@@ -51,7 +46,7 @@ export async function setNextReminder(
 ): Promise<void> {
   await tx
     .updateTable('important_dates')
-    .set({ next_reminder_at: nextReminderAt })
+    .set(toRow({ nextReminderAt }))
     .where('user_id', '=', userId)
     .where('id', '=', id)
     .execute();

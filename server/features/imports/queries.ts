@@ -1,61 +1,14 @@
-import { type Insertable, type RawBuilder, sql } from 'kysely';
-import type { ExpenseImportCheck } from '#contract/imports.ts';
+import { type RawBuilder, sql } from 'kysely';
+import type { z } from 'zod';
+import { ExpenseImport, type ExpenseImportCheck } from '#contract/imports.ts';
+import { expenseImports } from '#domain/imports/record.ts';
+import { coupleRows } from '#server/platform/lists/couple-rows.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
-import type { ExpenseImports } from '#server/db/generated.ts';
 import type { CoupleId } from '#server/platform/context.ts';
-import type { PageRequest } from '#server/platform/lists/paging.ts';
-import { pageByTime } from '#server/platform/lists/time-order.ts';
 
-const columns = [
-  'id',
-  'name',
-  'count',
-  'settlement_count as settlementCount',
-  'user_id as userId',
-  'created_at as createdAt',
-] as const;
-
-/** The couple's imports, newest first. Reads one more than the page's limit. */
-export function listImports(db: Database, coupleId: CoupleId, page: PageRequest) {
-  return db
-    .selectFrom('expense_imports')
-    .select(columns)
-    .where('couple_id', '=', coupleId)
-    .$call(pageByTime(page))
-    .execute();
-}
-export type ImportRow = Awaited<ReturnType<typeof listImports>>[number];
-
-export function findImport(tx: Transaction, coupleId: CoupleId, importId: string) {
-  return tx
-    .selectFrom('expense_imports')
-    .select(columns)
-    .where('couple_id', '=', coupleId)
-    .where('id', '=', importId)
-    .executeTakeFirst();
-}
-
-export function insertImport(
-  tx: Transaction,
-  coupleId: CoupleId,
-  row: Omit<Insertable<ExpenseImports>, 'couple_id'>,
-): Promise<ImportRow> {
-  return tx
-    .insertInto('expense_imports')
-    .values({ ...row, couple_id: coupleId })
-    .returning(columns)
-    .executeTakeFirstOrThrow();
-}
-
-/** Deletes an import without its expenses and returns it, or `undefined` if it does not exist. */
-export function deleteImport(tx: Transaction, coupleId: CoupleId, importId: string) {
-  return tx
-    .deleteFrom('expense_imports')
-    .where('couple_id', '=', coupleId)
-    .where('id', '=', importId)
-    .returning(columns)
-    .executeTakeFirst();
-}
+const StoredImport = ExpenseImport.omit({ undoableUntil: true });
+export const importRows = coupleRows(expenseImports, StoredImport);
+export type ImportRow = z.output<typeof StoredImport>;
 
 /** Identifies an imported row by its day, amount and words, ignoring case and Unicode form. */
 function fingerprint(...[day, amount, words]: readonly string[]) {

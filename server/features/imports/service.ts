@@ -8,7 +8,7 @@ import {
   type ImportedRow,
   insertImportedRows,
   lockImportedRows,
-  toSplitColumns,
+  toSplitFields,
 } from '#server/db/repositories/expenses.ts';
 import { deleteNoticesOf } from '#server/db/repositories/notices.ts';
 import { notify } from '#server/features/notifications/service.ts';
@@ -21,16 +21,7 @@ import { parsePageRequest, toPage } from '#server/platform/lists/paging.ts';
 import { findDefaultSplit, lockBalance } from '#server/features/balance/service.ts';
 import { updateAlarms } from '#server/features/budgets/alarm-service.ts';
 import { checkDay, checkPayer, checkSplit, toTwo } from '#server/features/expenses/service.ts';
-import {
-  deleteImport,
-  findImport,
-  type ImportRow,
-  insertImport,
-  listFingerprints,
-  listImports,
-  listPresent,
-  listPresentSettlements,
-} from './queries.ts';
+import { importRows, type ImportRow, listFingerprints, listPresent, listPresentSettlements } from './queries.ts';
 import {
   deleteImportedSettlements,
   type ImportedSettlement,
@@ -42,7 +33,7 @@ export async function readImports(context: MemberContext, query: ShortPageQuery)
   const { coupleId } = context.member;
   if (!coupleId) return [];
   const page = parsePageRequest(query, ['instant', 'id']);
-  const rows = await listImports(context.db, coupleId, page);
+  const rows = await importRows.list(context.db, coupleId, page);
   return toPage(context, rows, page, ({ createdAt, id }) => [createdAt, id]).map(toImport);
 }
 
@@ -75,14 +66,14 @@ export async function createImport(
       const imported = rows.map((row, place) =>
         refuseInRow(place, () => toImported(context, { ...row, id: ids[place] ?? randomUUIDv7(), byDefault })),
       );
-      const saved = await insertImport(tx, coupleId, {
+      const saved = await importRows.insert(tx, coupleId, null, {
         id,
-        user_id: member.id,
+        userId: member.id,
         name,
         count: rows.length,
-        settlement_count: settlements.length,
+        settlementCount: settlements.length,
         fingerprints: await listFingerprints(tx, { rows, settlements }),
-        created_at: createdAt,
+        createdAt,
       });
       await insertImportedRows(tx, coupleId, room, { importId: id, userId: member.id, createdAt }, imported);
       const since = settlements.length > 0 ? await lockBalance(tx, coupleId) : undefined;
@@ -102,7 +93,7 @@ export async function createImport(
       return toImport(saved);
     },
     async (tx, reference) => {
-      const row = member.coupleId && (await findImport(tx, member.coupleId, reference.id));
+      const row = member.coupleId && (await importRows.find(tx, member.coupleId, reference.id));
       if (!row) throw refuse.notFound();
       return toImport(row);
     },
@@ -119,7 +110,7 @@ export async function undoImport(context: MemberContext, { id }: { id: string })
   if (!coupleId) throw refuse.notFound();
   await context.change(async (tx) => {
     await lockCouple(tx, coupleId);
-    const found = await deleteImport(tx, coupleId, id);
+    const found = await importRows.remove(tx, coupleId, id);
     if (!found) throw refuse.notFound();
     if (toImport(found).undoableUntil <= toIso(clock.now()))
       throw refuse.conflict('import_final', financesText.importFinal);
@@ -141,7 +132,7 @@ function toImported({ member, clock }: MemberContext, asked: AskedRow): Imported
   const sharing = shareNew(toTwo(member), paidBy, asked.split ? fromSplit(asked.split) : byDefault);
   checkSplit(amount, sharing.split);
   const { sharedWith, split } = sharing;
-  return { id, title, amount, category, spent_on: spentOn, ...toSplitColumns({ paidBy, sharedWith, split }) };
+  return { id, title, amount, category, spentOn, ...toSplitFields({ paidBy, sharedWith, split }) };
 }
 
 /**

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { countedDates } from '#server/db/counted-dates.ts';
 import type { Database } from '#server/db/database.ts';
 import { FALL_MINIMUM, HIGH_POTENTIAL_EXPENSES } from './policy.ts';
+import { asFields } from '#server/db/table-fields.ts';
 
 const count = sql<number>`count(*)`;
 
@@ -53,7 +54,7 @@ export async function listDealFees(db: Database) {
     db.selectFrom('deals').select(count.as('total')).executeTakeFirstOrThrow(),
     db
       .selectFrom('deals')
-      .select(['id', 'business_name as businessName', 'title', 'partnership_fee as fee'])
+      .select([...asFields('id', 'businessName', 'title'), 'partnership_fee as fee'])
       .where('is_active', '=', true)
       .orderBy('business_name')
       .execute(),
@@ -193,7 +194,7 @@ export async function countAcceptedDates(db: Database, nowIso: string): Promise<
 export function listNewestUsers(db: Database, limit: number) {
   return db
     .selectFrom('users')
-    .select(['id', 'first_name as firstName', 'last_name as lastName', 'created_at as createdAt'])
+    .select(asFields('id', 'firstName', 'lastName', 'createdAt'))
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .limit(limit)

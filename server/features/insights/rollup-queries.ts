@@ -3,12 +3,13 @@ import type { Database, Transaction } from '#server/db/database.ts';
 import { countedDates, datesCountedWithin } from '#server/db/counted-dates.ts';
 import { activities, rowsOf } from './activity-queries.ts';
 import { WINDOW_DAYS } from './policy.ts';
+import { asFields, toRow } from '#server/db/table-fields.ts';
 
 /** Locks the state until `tx` ends, so that one refresh runs at a time. */
 export function lockState(tx: Transaction) {
   return tx
     .selectFrom('insight_state')
-    .select(['refreshed_at as refreshedAt', 'closed_through as closedThrough'])
+    .select(asFields('refreshedAt', 'closedThrough'))
     .forUpdate()
     .executeTakeFirstOrThrow();
 }
@@ -19,7 +20,7 @@ export async function saveRefreshState(
 ): Promise<void> {
   await tx
     .updateTable('insight_state')
-    .set({ refreshed_at: state.refreshedAt, closed_through: state.closedThrough })
+    .set(toRow({ refreshedAt: state.refreshedAt, closedThrough: state.closedThrough }))
     .execute();
 }
 

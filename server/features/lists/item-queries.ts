@@ -1,9 +1,9 @@
-import { sql, type Updateable } from 'kysely';
+import { sql } from 'kysely';
 import { z } from 'zod';
 import { ListItem, type Repeat } from '#contract/lists.ts';
+import type { Patch } from '#domain/apply-patch.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
-import type { ListItems } from '#server/db/generated.ts';
-import { columnsOf } from '#server/db/table-fields.ts';
+import { asFields, columnsOf, type FieldsOf, toRow } from '#server/db/table-fields.ts';
 import type { CoupleId } from '#server/platform/context.ts';
 import type { PageRequest } from '#server/platform/lists/paging.ts';
 
@@ -91,7 +91,7 @@ export function findItem(db: Database, coupleId: CoupleId, { listId, itemId }: I
 export function findOrigin(tx: Transaction, coupleId: CoupleId, itemId: string) {
   return tx
     .selectFrom('list_items')
-    .select(['day_of_month as dayOfMonth', 'user_id as writtenBy'])
+    .select(asFields('dayOfMonth', 'userId'))
     .where('couple_id', '=', coupleId)
     .where('id', '=', itemId)
     .executeTakeFirstOrThrow();
@@ -112,15 +112,16 @@ export async function measureList(tx: Transaction, coupleId: CoupleId, listId: s
 }
 
 /** The columns of an item that no response contains. */
-export interface Hidden {
-  dayOfMonth: number | null;
-  remindAt: string | null;
-  isUntouched: boolean;
+export type Hidden = Pick<
+  FieldsOf<'list_items'>,
+  | 'dayOfMonth'
+  | 'remindAt'
+  | 'isUntouched'
   /** The ticked item that made this one. */
-  follows: string | null;
+  | 'follows'
   /** Member who wrote the item. */
-  writtenBy: string | null;
-}
+  | 'userId'
+>;
 
 /** Inserts an item, and returns false if one with its id exists and `skipsExisting`. */
 export async function insertItem(
@@ -132,44 +133,29 @@ export async function insertItem(
 ): Promise<boolean> {
   const row = await tx
     .insertInto('list_items')
-    .values({
-      couple_id: coupleId,
-      id: item.id,
-      user_id: hidden.writtenBy,
-      list_id: item.listId,
-      text: item.text,
-      is_done: item.isDone,
-      done_by: item.doneBy,
-      done_at: item.doneAt,
-      assignee_id: item.assigneeId,
-      due_on: item.dueOn,
-      ...toRepeatColumns(repeat),
-      in_turn: item.inTurn,
-      position: item.position,
-      day_of_month: hidden.dayOfMonth,
-      remind_at: hidden.remindAt,
-      is_untouched: hidden.isUntouched,
-      follows: hidden.follows,
-      created_at: item.createdAt,
-      updated_at: item.updatedAt,
-    })
+    .values(toRow({ ...item, ...hidden, ...toRepeatFields(repeat), coupleId }))
     .$if(skipsExisting, (query) => query.onConflict((conflict) => conflict.columns(['couple_id', 'id']).doNothing()))
     .returning('id')
     .executeTakeFirst();
   return row !== undefined;
 }
 
-export function toRepeatColumns(repeat: Repeat | null) {
-  return { repeat_every: repeat?.every ?? null, repeat_interval: repeat?.interval ?? null };
+export function toRepeatFields(repeat: Repeat | null) {
+  return { repeatEvery: repeat?.every ?? null, repeatInterval: repeat?.interval ?? null };
 }
 
 export async function updateItemRow(
   tx: Transaction,
   coupleId: CoupleId,
   itemId: string,
-  change: Updateable<ListItems>,
+  change: Patch<FieldsOf<'list_items'>>,
 ): Promise<void> {
-  await tx.updateTable('list_items').set(change).where('couple_id', '=', coupleId).where('id', '=', itemId).execute();
+  await tx
+    .updateTable('list_items')
+    .set(toRow(change))
+    .where('couple_id', '=', coupleId)
+    .where('id', '=', itemId)
+    .execute();
 }
 
 /** Returns the id of the item that a tick of this one has made, also a deleted one. */
@@ -214,7 +200,7 @@ export async function deleteDone(
 ): Promise<number> {
   const { numUpdatedRows } = await tx
     .updateTable('list_items')
-    .set({ deleted_at: deletedAt, is_untouched: false })
+    .set(toRow({ deletedAt, isUntouched: false }))
     .where('couple_id', '=', coupleId)
     .where('list_id', '=', listId)
     .where('is_done', '=', true)
@@ -269,7 +255,7 @@ export function deleteItemsBefore(tx: Transaction, before: string) {
   return tx
     .deleteFrom('list_items')
     .where('deleted_at', '<=', before)
-    .returning(['couple_id as coupleId', 'list_id as listId', 'id'])
+    .returning(asFields('coupleId', 'listId', 'id'))
     .execute();
 }
 

@@ -29,18 +29,18 @@ import {
   listItemsDue,
   measureList,
   restoreItemRows,
-  toRepeatColumns,
+  toRepeatFields,
   updateItemRow,
 } from './item-queries.ts';
 import { forgetNotices, tellGiven } from './notice-service.ts';
 import { dayOfMonthOf, findFirstReminder, ITEM_TRASH_HOURS } from './policy.ts';
-import { findList, updateListRow } from './queries.ts';
+import { listRows } from './queries.ts';
 import { lockOwnList } from './service.ts';
 import { findNext, tick, untick } from './tick-service.ts';
 
 export async function readItems({ db, member }: MemberContext, { id }: { id: string }): Promise<ListItem[]> {
   const { coupleId } = member;
-  if (!coupleId || !(await findList(db, coupleId, id))) throw refuse.notFound();
+  if (!coupleId || !(await listRows.find(db, coupleId, id))) throw refuse.notFound();
   return listItems(db, coupleId, id);
 }
 
@@ -90,7 +90,7 @@ export async function createItem(context: MemberContext, input: ListItemInput): 
         remindAt: findFirstReminder(dueOn, context.clock.now()),
         isUntouched: false,
         follows: null,
-        writtenBy: context.member.id,
+        userId: context.member.id,
       });
       await tellGiven(tx, context, title, item);
       await touchList(tx, context, coupleId, listId);
@@ -140,19 +140,16 @@ async function storeEdits(
   after: ListItem,
 ): Promise<void> {
   const { clock } = context;
-  await updateItemRow(tx, coupleId, after.id, {
-    text: after.text,
-    assignee_id: after.assigneeId,
-    due_on: after.dueOn,
-    ...toRepeatColumns(after.repeat),
-    in_turn: after.inTurn,
-    position: after.position,
-    is_untouched: false,
+  const { id, repeat, ...fields } = after;
+  await updateItemRow(tx, coupleId, id, {
+    ...fields,
+    ...toRepeatFields(repeat),
+    isUntouched: false,
     ...(after.dueOn !== before.dueOn && {
-      day_of_month: dayOfMonthOf(after.dueOn),
-      remind_at: findFirstReminder(after.dueOn, clock.now()),
+      dayOfMonth: dayOfMonthOf(after.dueOn),
+      remindAt: findFirstReminder(after.dueOn, clock.now()),
     }),
-    updated_at: toIso(clock.now()),
+    updatedAt: toIso(clock.now()),
   });
   if (after.assigneeId !== before.assigneeId) await tellGiven(tx, context, title, after);
 }
@@ -166,7 +163,7 @@ export async function deleteItem(
     const { coupleId } = await lockOwnList(tx, context, listId);
     const item = await readItem(tx, coupleId, { listId, itemId });
     const deletedAt = toIso(context.clock.now());
-    await updateItemRow(tx, coupleId, item.id, { deleted_at: deletedAt, is_untouched: false });
+    await updateItemRow(tx, coupleId, item.id, { deletedAt, isUntouched: false });
     await forgetNotices(tx, coupleId, item);
     await touchList(tx, context, coupleId, listId);
   });
@@ -214,7 +211,7 @@ function checkAssignee({ member }: MemberContext, assigneeId: string | null): vo
 }
 
 async function touchList(tx: Transaction, { clock }: MemberContext, coupleId: CoupleId, listId: string) {
-  await updateListRow(tx, coupleId, listId, { updated_at: toIso(clock.now()) });
+  await listRows.update(tx, coupleId, listId, { updatedAt: toIso(clock.now()) });
 }
 
 async function readItem(

@@ -1,57 +1,25 @@
 import { sql } from 'kysely';
-import type { ListKind } from '#contract/constants/lists.ts';
+import { List } from '#contract/lists.ts';
+import { lists } from '#domain/lists/record.ts';
+import { coupleRows } from '#server/platform/lists/couple-rows.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
+import { asFields } from '#server/db/table-fields.ts';
 import type { CoupleId } from '#server/platform/context.ts';
 
-/** The couple's lists with the numbers of their items, the latest changed first. */
-export function listLists(db: Database, coupleId: CoupleId) {
-  return selectLists(db, coupleId).orderBy('updated_at', 'desc').orderBy('id', 'desc').execute();
-}
+export const listRows = coupleRows(lists, List, {
+  itemCount: (coupleId) => countItems(coupleId, sql`true`),
+  openCount: (coupleId) => countItems(coupleId, sql`not is_done`),
+});
 
-export function findList(db: Database, coupleId: CoupleId, listId: string) {
-  return selectLists(db, coupleId).where('id', '=', listId).executeTakeFirst();
-}
-
-function selectLists(db: Database, coupleId: CoupleId) {
-  const count = (isCounted: ReturnType<typeof sql<boolean>>) => sql<number>`(
+function countItems(coupleId: CoupleId, isCounted: ReturnType<typeof sql>) {
+  return sql<number>`(
     select count(*)::int from list_items
     where couple_id = ${coupleId} and list_id = lists.id and deleted_at is null and ${isCounted})`;
-  return db
-    .selectFrom('lists')
-    .select([
-      'id',
-      'title',
-      sql<ListKind>`kind`.as('kind'),
-      count(sql<boolean>`true`).as('itemCount'),
-      count(sql<boolean>`not is_done`).as('openCount'),
-      'created_at as createdAt',
-      'updated_at as updatedAt',
-    ])
-    .where('couple_id', '=', coupleId);
 }
 
-export interface NewList {
-  id: string;
-  userId: string;
-  title: string;
-  kind: ListKind;
-  createdAt: string;
-}
-
-export async function insertList(tx: Transaction, coupleId: CoupleId, list: NewList): Promise<void> {
-  await tx
-    .insertInto('lists')
-    .values({
-      couple_id: coupleId,
-      id: list.id,
-      user_id: list.userId,
-      title: list.title,
-      kind: list.kind,
-      edited_at: list.createdAt,
-      created_at: list.createdAt,
-      updated_at: list.createdAt,
-    })
-    .execute();
+/** The couple's lists with the numbers of their items, the latest changed first. */
+export function listLists(db: Database, coupleId: CoupleId): Promise<List[]> {
+  return listRows.listAll(db, coupleId, sql`updated_at desc, id desc`);
 }
 
 /** Counts the couple's lists, without those in the trash. */
@@ -78,18 +46,9 @@ export async function countDeletedLists(tx: Transaction, coupleId: CoupleId): Pr
 export function lockList(tx: Transaction, coupleId: CoupleId, listId: string) {
   return tx
     .selectFrom('lists')
-    .select(['title', 'edited_at as editedAt'])
+    .select(asFields('title', 'editedAt'))
     .where('couple_id', '=', coupleId)
     .where('id', '=', listId)
     .forUpdate()
     .executeTakeFirst();
-}
-
-export async function updateListRow(
-  tx: Transaction,
-  coupleId: CoupleId,
-  listId: string,
-  change: { title?: string; kind?: ListKind; edited_at?: string; updated_at: string },
-): Promise<void> {
-  await tx.updateTable('lists').set(change).where('couple_id', '=', coupleId).where('id', '=', listId).execute();
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Database, Transaction } from '#server/db/database.ts';
 import type { CoupleId } from '#server/platform/context.ts';
+import { asFields, toRow } from '#server/db/table-fields.ts';
 
 /** The items whose reminder is due, by couple and id after `after`. Items of lists in the trash are left out. */
 export function listDueItems(
@@ -12,7 +13,7 @@ export function listDueItems(
     .innerJoin('lists', (join) =>
       join.onRef('lists.couple_id', '=', 'list_items.couple_id').onRef('lists.id', '=', 'list_items.list_id'),
     )
-    .select(['list_items.couple_id as coupleId', 'list_items.id'])
+    .select(asFields('list_items.coupleId', 'list_items.id'))
     .where('remind_at', '<=', now)
     .where('is_done', '=', false)
     .where('deleted_at', 'is', null)
@@ -32,8 +33,8 @@ export function findDueItem(tx: Transaction, coupleId: CoupleId, itemId: string,
     .innerJoin('lists', (join) =>
       join.onRef('lists.couple_id', '=', 'list_items.couple_id').onRef('lists.id', '=', 'list_items.list_id'),
     )
-    .select(['list_id as listId', 'title', 'text', 'due_on as dueOn', 'assignee_id as assigneeId'])
-    .select('remind_at as remindAt')
+    .select(asFields('listId', 'title', 'text', 'dueOn', 'assigneeId'))
+    .select(asFields('remindAt'))
     .where('list_items.couple_id', '=', coupleId)
     .where('list_items.id', '=', itemId)
     .where('remind_at', '<=', now)
@@ -50,7 +51,7 @@ export async function setReminder(
 ): Promise<void> {
   await tx
     .updateTable('list_items')
-    .set({ remind_at: remindAt })
+    .set(toRow({ remindAt }))
     .where('couple_id', '=', coupleId)
     .where('id', '=', itemId)
     .execute();

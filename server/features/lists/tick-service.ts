@@ -38,13 +38,7 @@ export async function tick(
   const at = toIso(now);
   const { id: memberId, partnerId } = context.member;
   const { isDone, doneBy, doneAt } = setDone(item, true, { memberId, at });
-  await updateItemRow(tx, coupleId, item.id, {
-    is_done: isDone,
-    done_by: doneBy,
-    done_at: doneAt,
-    is_untouched: false,
-    updated_at: at,
-  });
+  await updateItemRow(tx, coupleId, item.id, { isDone, doneBy, doneAt, isUntouched: false, updatedAt: at });
   const origin = await findOrigin(tx, coupleId, item.id);
   const made = makeNext(item, {
     memberId,
@@ -59,7 +53,7 @@ export async function tick(
     remindAt: findFirstReminder(made.item.dueOn, now),
     isUntouched: true,
     follows: item.id,
-    writtenBy: origin.writtenBy,
+    userId: origin.userId,
   };
   if ((await findFollower(tx, coupleId, item)) !== null) return;
   const isNew = await insertItem(tx, coupleId, made.item, hidden, { skipsExisting: true });
@@ -79,11 +73,11 @@ export async function untick(
   item: ListItem,
 ): Promise<void> {
   await updateItemRow(tx, coupleId, item.id, {
-    is_done: false,
-    done_by: null,
-    done_at: null,
-    remind_at: findFirstReminder(item.dueOn, clock.now()),
-    updated_at: toIso(clock.now()),
+    isDone: false,
+    doneBy: null,
+    doneAt: null,
+    remindAt: findFirstReminder(item.dueOn, clock.now()),
+    updatedAt: toIso(clock.now()),
   });
   const id = await findFollower(tx, coupleId, item);
   if (id !== null && (await deleteUntouched(tx, coupleId, { listId: item.listId, itemId: id })))

@@ -2,12 +2,13 @@ import { sql } from 'kysely';
 import type { Database, Transaction } from '#server/db/database.ts';
 import type { CoupleId } from '#server/platform/context.ts';
 import { isNotInTrash } from './photo-queries.ts';
+import { asFields } from '#server/db/table-fields.ts';
 
 /** Returns those content hashes that a memory of the couple shows. */
 export async function listKnownHashes(db: Database, coupleId: CoupleId, hashes: readonly string[]): Promise<string[]> {
   const rows = await db
     .selectFrom('photos')
-    .select('content_hash as contentHash')
+    .select(asFields('contentHash'))
     .where('couple_id', '=', coupleId)
     .where('content_hash', '=', sql<string>`any (${[...hashes]}::text[])`)
     .where(isInMemory(coupleId))

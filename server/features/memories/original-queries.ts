@@ -2,12 +2,13 @@ import { sql } from 'kysely';
 import type { Database, Transaction } from '#server/db/database.ts';
 import type { CoupleId } from '#server/platform/context.ts';
 import { isNotInTrash } from './photo-queries.ts';
+import { asFields } from '#server/db/table-fields.ts';
 
 /** Returns the folder of a photo that the member has uploaded, and whether its original is stored. */
 export function findOwnPhoto(db: Database, coupleId: CoupleId, photoId: string, memberId: string) {
   return db
     .selectFrom('photos')
-    .select(['folder', 'original_file as originalFile'])
+    .select(asFields('folder', 'originalFile'))
     .where('couple_id', '=', coupleId)
     .where('id', '=', photoId)
     .where('user_id', '=', memberId)

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Database, Transaction } from '#server/db/database.ts';
 import type { CoupleId } from '#server/platform/context.ts';
 import type { Room } from '#server/db/room.ts';
+import { asFields, toRow } from '#server/db/table-fields.ts';
 
 /**
  * True if the photo is a pending upload or shown by a memory. Photos only of memories in the trash count as deleted for
@@ -46,18 +47,7 @@ export async function insertPhoto(
 ): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto('photos')
-    .values({
-      couple_id: coupleId,
-      id: photo.id,
-      user_id: photo.userId,
-      folder: photo.folder,
-      width: photo.width,
-      height: photo.height,
-      colour: photo.colour,
-      content_hash: photo.contentHash,
-      created_at: photo.createdAt,
-      waiting_since: photo.createdAt,
-    })
+    .values(toRow({ ...photo, coupleId, waitingSince: photo.createdAt }))
     .onConflict((conflict) =>
       conflict.columns(['couple_id', 'content_hash']).where('content_hash', 'is not', null).doNothing(),
     )
@@ -91,7 +81,7 @@ export async function findPhotoFolder(db: Database, coupleId: CoupleId, photoId:
 export function listPhotoFolders(db: Database, coupleId: CoupleId) {
   return db
     .selectFrom('photos')
-    .select(['id', 'folder', 'original_file as originalFile', 'original_type as originalType'])
+    .select(asFields('id', 'folder', 'originalFile', 'originalType'))
     .where('couple_id', '=', coupleId)
     .where('waiting_since', 'is', null)
     .where(isShown(coupleId))
@@ -130,7 +120,7 @@ export async function claimWaitingPhoto(tx: Transaction, coupleId: CoupleId, pho
 export async function listFurtherPhotos(tx: Transaction, coupleId: CoupleId, memoryId: string): Promise<string[]> {
   const rows = await tx
     .selectFrom('memory_photos')
-    .select('photo_id as photoId')
+    .select(asFields('photoId'))
     .where('couple_id', '=', coupleId)
     .where('memory_id', '=', memoryId)
     .orderBy('position')
@@ -147,11 +137,6 @@ export async function replaceFurtherPhotos(
 ): Promise<void> {
   await tx.deleteFrom('memory_photos').where('couple_id', '=', coupleId).where('memory_id', '=', memoryId).execute();
   if (photoIds.length === 0) return;
-  const rows = photoIds.map((photoId, place) => ({
-    couple_id: coupleId,
-    memory_id: memoryId,
-    position: place + 1,
-    photo_id: photoId,
-  }));
+  const rows = photoIds.map((photoId, place) => toRow({ coupleId, memoryId, position: place + 1, photoId }));
   await tx.insertInto('memory_photos').values(rows).execute();
 }

@@ -8,7 +8,7 @@ import type { CoupleId } from '#server/platform/context.ts';
 import { isFoundBy } from '#server/platform/lists/contains-text.ts';
 import type { PageRequest } from '#server/platform/lists/paging.ts';
 import type { Room } from '#server/db/room.ts';
-import { columnsOf, toRow } from '#server/db/table-fields.ts';
+import { asFields, columnsOf, toRow } from '#server/db/table-fields.ts';
 
 /** A photo after the cover. */
 export interface FurtherPhoto {
@@ -98,7 +98,7 @@ export type MemoryValues = z.output<typeof StoredMemory> & {
 export function lockMemory(tx: Transaction, coupleId: CoupleId, memoryId: string) {
   return tx
     .selectFrom('memories')
-    .select([...storedColumns, 'image_url as imageUrl', 'photo_id as photoId'])
+    .select([...storedColumns, ...asFields('imageUrl', 'photoId')])
     .where('couple_id', '=', coupleId)
     .where('id', '=', memoryId)
     .forUpdate()
@@ -113,7 +113,7 @@ export async function insertMemory(
 ): Promise<void> {
   await tx
     .insertInto('memories')
-    .values({ couple_id: coupleId, ...toRow(memory) })
+    .values(toRow({ coupleId, ...toRow(memory) }))
     .execute();
 }
 
@@ -139,8 +139,7 @@ function selectMemories(db: Database, coupleId: CoupleId) {
     )
     .select([
       ...storedColumns,
-      'memories.image_url as imageUrl',
-      'memories.photo_id as photoId',
+      ...asFields('memories.imageUrl', 'memories.photoId'),
       'width as imageWidth',
       'height as imageHeight',
       'colour as imageColour',

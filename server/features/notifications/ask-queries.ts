@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Database, Transaction } from '#server/db/database.ts';
 import { owedAmount } from '#server/db/owed-amount.ts';
+import { asFields } from '#server/db/table-fields.ts';
 
 /** The reader of notifications, in a couple. */
 export interface Reader {
@@ -57,7 +58,7 @@ export function listWaitingDays(db: Database, { coupleId }: Reader, ids: readonl
 export function listNextDays(db: Database, { coupleId }: Reader, ids: readonly string[]) {
   return db
     .selectFrom('recurring_expenses')
-    .select(['id', 'next_on as nextOn'])
+    .select(asFields('id', 'nextOn'))
     .where('couple_id', '=', coupleId)
     .where('id', 'in', [...ids])
     .execute();
@@ -111,7 +112,7 @@ export async function listOpenItems(db: Database, { coupleId }: Reader, ids: rea
 export async function findPaymentAsked(db: Database, userId: string, amount: string): Promise<string | null> {
   const row = await db
     .selectFrom('notifications')
-    .select('created_at as createdAt')
+    .select(asFields('createdAt'))
     .where('user_id', '=', userId)
     .where('kind', '=', 'upi_code_asked')
     .where(sql<boolean>`params ->> 'amount' = ${amount}`)

@@ -1,4 +1,5 @@
 import type { Transaction } from '#server/db/database.ts';
+import { asFields, toRow } from '#server/db/table-fields.ts';
 
 export interface HeldPush {
   userId: string;
@@ -14,13 +15,15 @@ const RELEASED_MEMBERS = 500;
 export async function insertHeldPush(tx: Transaction, push: HeldPush, dueAt: string): Promise<void> {
   await tx
     .insertInto('held_pushes')
-    .values({
-      user_id: push.userId,
-      subscription_id: push.subscriptionId,
-      notification_id: push.notificationId,
-      campaign_id: push.campaignId,
-      due_at: dueAt,
-    })
+    .values(
+      toRow({
+        userId: push.userId,
+        subscriptionId: push.subscriptionId,
+        notificationId: push.notificationId,
+        campaignId: push.campaignId,
+        dueAt,
+      }),
+    )
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }
@@ -36,12 +39,7 @@ export function takeDuePushes(tx: Transaction, now: string): Promise<HeldPush[]>
     .where('user_id', 'in', (eb) =>
       eb.selectFrom('held_pushes').select('user_id').distinct().where('due_at', '<=', now).limit(RELEASED_MEMBERS),
     )
-    .returning([
-      'user_id as userId',
-      'subscription_id as subscriptionId',
-      'notification_id as notificationId',
-      'campaign_id as campaignId',
-    ])
+    .returning(asFields('userId', 'subscriptionId', 'notificationId', 'campaignId'))
     .execute();
 }
 

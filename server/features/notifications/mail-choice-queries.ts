@@ -1,4 +1,5 @@
 import type { Database, Transaction } from '#server/db/database.ts';
+import { toRow } from '#server/db/table-fields.ts';
 
 export async function isAddressUnsubscribed(db: Database, addressHash: Buffer): Promise<boolean> {
   const row = await db
@@ -16,7 +17,7 @@ export async function insertUnsubscribedAddress(
 ): Promise<void> {
   await tx
     .insertInto('unsubscribed_addresses')
-    .values({ address_hash: addressHash, created_at: createdAt })
+    .values(toRow({ addressHash, createdAt }))
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }

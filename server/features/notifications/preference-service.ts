@@ -27,12 +27,12 @@ export async function changePreferences(
     if (from === to) throw refuse.invalid('invalid', notificationsText.quietTimesSame);
     const { hidesContentOnLockScreen, namesRemindersOnLockScreen } = { ...rest, ...input };
     await updateUserRow(tx, member.id, {
-      pushes_off: PUSH_GROUPS.filter((group) => !pushes[group]),
-      has_quiet_hours: isOn,
-      quiet_from: from,
-      quiet_to: to,
-      hides_lock_screen: hidesContentOnLockScreen,
-      names_reminders_on_lock_screen: namesRemindersOnLockScreen,
+      pushesOff: PUSH_GROUPS.filter((group) => !pushes[group]),
+      hasQuietHours: isOn,
+      quietFrom: from,
+      quietTo: to,
+      hidesLockScreen: hidesContentOnLockScreen,
+      namesRemindersOnLockScreen,
     });
     if (input.takesMails !== undefined)
       await changeMailChoice(tx, context, (await findPreferences(tx, member.id)).email, input.takesMails);

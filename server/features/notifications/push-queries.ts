@@ -1,4 +1,5 @@
 import type { Database, Transaction } from '#server/db/database.ts';
+import { asFields, toRow } from '#server/db/table-fields.ts';
 
 export interface NewSubscription {
   userId: string;
@@ -11,16 +12,11 @@ export interface NewSubscription {
 
 /** Stores a browser's subscription. If another member signs in on the browser, it becomes theirs. */
 export async function upsertSubscription(tx: Transaction, subscription: NewSubscription): Promise<void> {
-  const owner = {
-    user_id: subscription.userId,
-    id: subscription.id,
-    p256dh: subscription.p256dh,
-    auth: subscription.auth,
-    created_at: subscription.createdAt,
-  };
+  const { endpoint, ...fields } = subscription;
+  const owner = toRow(fields);
   await tx
     .insertInto('push_subscriptions')
-    .values({ ...owner, endpoint: subscription.endpoint })
+    .values({ ...owner, endpoint })
     .onConflict((conflict) => conflict.column('endpoint').doUpdateSet(owner))
     .execute();
 }
@@ -61,7 +57,7 @@ export async function listSubscriptionIds(db: Database, userId: string): Promise
 export function listSubscriptionsOf(db: Database, userIds: readonly string[]) {
   return db
     .selectFrom('push_subscriptions')
-    .select(['user_id as userId', 'id as subscriptionId'])
+    .select([...asFields('userId'), 'id as subscriptionId'])
     .where('user_id', 'in', userIds)
     .execute();
 }

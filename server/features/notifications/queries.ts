@@ -1,9 +1,11 @@
 import { sql } from 'kysely';
 import type { PageRequest } from '#server/platform/lists/paging.ts';
 import { pageByTime } from '#server/platform/lists/time-order.ts';
+import { withoutUndefined } from '#domain/apply-patch.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
 import type { NotificationType } from '#server/db/generated.ts';
 import type { NotificationContent } from './kind-policy.ts';
+import { asFields, toRow } from '#server/db/table-fields.ts';
 
 export interface NewNotification {
   id: string;
@@ -20,7 +22,7 @@ export interface NewNotification {
 export async function insertNotification(tx: Transaction, notification: NewNotification): Promise<boolean> {
   const inserted = await tx
     .insertInto('notifications')
-    .values(toRow(notification))
+    .values(toNotificationRow(notification))
     .onConflict((conflict) => conflict.columns(['user_id', 'once_key']).where('once_key', 'is not', null).doNothing())
     .returning('id')
     .executeTakeFirst();
@@ -34,33 +36,23 @@ export async function insertNotification(tx: Transaction, notification: NewNotif
 export function insertNotifications(tx: Transaction, notifications: readonly NewNotification[]) {
   return tx
     .insertInto('notifications')
-    .values(notifications.map(toRow))
+    .values(notifications.map(toNotificationRow))
     .onConflict((conflict) => conflict.columns(['user_id', 'once_key']).where('once_key', 'is not', null).doNothing())
-    .returning(['user_id as userId', 'id'])
+    .returning(asFields('userId', 'id'))
     .execute();
 }
 
-function toRow(notification: NewNotification) {
-  return {
-    user_id: notification.userId,
-    id: notification.id,
-    type: notification.type,
-    kind: notification.content.kind,
-    params: JSON.stringify(notification.content.params),
-    path: notification.path,
-    once_key: notification.onceKey,
-    subject: notification.subject,
-    created_at: notification.createdAt,
-  };
+function toNotificationRow({ content: { kind, params }, ...notification }: NewNotification) {
+  return toRow({ ...notification, kind, params: JSON.stringify(params) });
 }
 
-const askColumns = ['id', 'kind', 'params', 'subject', 'once_key as onceKey', 'created_at as createdAt'] as const;
+const askColumns = asFields('id', 'kind', 'params', 'subject', 'onceKey', 'createdAt');
 
 /** The member's notifications, newest first. Reads one more than the page's limit. */
 export function listNotifications(db: Database, userId: string, page: PageRequest) {
   return db
     .selectFrom('notifications')
-    .select([...askColumns, 'type', 'path', 'is_read as isRead'])
+    .select([...askColumns, ...asFields('type', 'path', 'isRead')])
     .where('user_id', '=', userId)
     .$call(pageByTime(page))
     .execute();
@@ -106,12 +98,9 @@ export function listUnreadOf(db: Database, userId: string, kinds: readonly strin
 
 /** The columns of the member's notification preferences. */
 const preferenceColumns = [
-  'pushes_off as pushesOff',
-  'has_quiet_hours as hasQuietHours',
-  'quiet_from as quietFrom',
-  'quiet_to as quietTo',
+  ...asFields('pushesOff', 'hasQuietHours', 'quietFrom', 'quietTo'),
   'hides_lock_screen as hidesContentOnLockScreen',
-  'names_reminders_on_lock_screen as namesRemindersOnLockScreen',
+  ...asFields('namesRemindersOnLockScreen'),
 ] as const;
 
 /** Returns the member's preferences, and locks the row if it is to be changed. */
@@ -132,7 +121,7 @@ export async function markRead(tx: Transaction, userId: string, ids: readonly st
     .where('user_id', '=', userId)
     .where('is_read', '=', false)
     .$if(ids !== 'all', (query) => query.where('id', 'in', ids === 'all' ? [] : ids))
-    .returning('once_key as onceKey')
+    .returning(asFields('onceKey'))
     .execute();
   return rows.flatMap(({ onceKey }) => onceKey ?? []);
 }
@@ -146,7 +135,7 @@ export async function markNudgesRead(
 ): Promise<void> {
   await tx
     .updateTable('nudges')
-    .set({ is_read: true, read_at: readAt })
+    .set(toRow({ isRead: true, readAt }))
     .where('to_user_id', '=', userId)
     .where('is_read', '=', false)
     .$if(ids !== 'all', (query) => query.where('id', 'in', ids === 'all' ? [] : ids))
@@ -168,8 +157,8 @@ export function listForPush(db: Database, userId: string, notificationIds: reado
   return db
     .selectFrom('notifications')
     .innerJoin('users', 'users.id', 'notifications.user_id')
-    .select(['notifications.id', 'kind', 'params', 'subject', 'once_key as onceKey'])
-    .select(['path', 'is_read as isRead', 'notifications.created_at as createdAt', 'language'])
+    .select(asFields('notifications.id', 'kind', 'params', 'subject', 'onceKey'))
+    .select(asFields('path', 'isRead', 'notifications.createdAt', 'language'))
     .select(preferenceColumns)
     .where('user_id', '=', userId)
     .where('notifications.id', 'in', notificationIds)
@@ -255,7 +244,7 @@ export async function replaceContent(
 ): Promise<void> {
   await tx
     .updateTable('notifications')
-    .set({ kind, params: JSON.stringify(params), path, ...(createdAt !== undefined && { created_at: createdAt }) })
+    .set(toRow(withoutUndefined({ kind, params: JSON.stringify(params), path, createdAt })))
     .where('user_id', '=', userId)
     .where('id', '=', notificationId)
     .execute();

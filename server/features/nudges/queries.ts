@@ -3,22 +3,16 @@ import type { Database, Transaction } from '#server/db/database.ts';
 import type { PageRequest } from '#server/platform/lists/paging.ts';
 import { pageByTime } from '#server/platform/lists/time-order.ts';
 import type { Room } from '#server/db/room.ts';
+import { asFields, toRow } from '#server/db/table-fields.ts';
 
 function selectNudges(db: Database) {
   return db
     .selectFrom('nudges')
     .leftJoin('users as sender', 'sender.id', 'nudges.from_user_id')
     .select([
-      'nudges.id',
-      'from_user_id as fromUserId',
-      'to_user_id as toUserId',
+      ...asFields('nudges.id', 'fromUserId', 'toUserId'),
       'sender.first_name as fromUserName',
-      'message',
-      'nudge_type as nudgeType',
-      'is_read as isRead',
-      'read_at as readAt',
-      'hearted_at as heartedAt',
-      'nudges.created_at as createdAt',
+      ...asFields('message', 'nudgeType', 'isRead', 'readAt', 'heartedAt', 'nudges.createdAt'),
     ]);
 }
 
@@ -56,24 +50,14 @@ export interface NewNudge {
 }
 
 export async function insertNudge(tx: Transaction, _room: Room<'nudges'>, nudge: NewNudge): Promise<void> {
-  await tx
-    .insertInto('nudges')
-    .values({
-      id: nudge.id,
-      from_user_id: nudge.fromUserId,
-      to_user_id: nudge.toUserId,
-      message: nudge.message,
-      nudge_type: nudge.nudgeType,
-      created_at: nudge.createdAt,
-    })
-    .execute();
+  await tx.insertInto('nudges').values(toRow(nudge)).execute();
 }
 
 /** Marks a nudge as read, and keeps the time of the first reading. */
 export async function markNudgeRead(tx: Transaction, nudgeId: string, readAt: string): Promise<void> {
   await tx
     .updateTable('nudges')
-    .set({ is_read: true, read_at: readAt })
+    .set(toRow({ isRead: true, readAt }))
     .where('id', '=', nudgeId)
     .where('is_read', '=', false)
     .execute();
@@ -83,7 +67,7 @@ export async function markNudgeRead(tx: Transaction, nudgeId: string, readAt: st
 export async function heartNudgeRow(tx: Transaction, nudgeId: string, heartedAt: string): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('nudges')
-    .set({ hearted_at: heartedAt })
+    .set(toRow({ heartedAt }))
     .where('id', '=', nudgeId)
     .where('hearted_at', 'is', null)
     .executeTakeFirst();

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Queue } from '#contract/constants/operations.ts';
 import type { Database } from '#server/db/database.ts';
 import type { CoupleId } from '#server/platform/context.ts';
+import { asFields, toRow } from '#server/db/table-fields.ts';
 
 /** The queues whose items are in tables. */
 export type TableQueue = Exclude<Queue, 'jobs'>;
@@ -42,7 +43,7 @@ export async function upsertWarning(
   db: Database,
   warning: { kind: string; detail: string; seenAt: string },
 ): Promise<void> {
-  const values = { kind: warning.kind, detail: warning.detail, seen_at: warning.seenAt };
+  const values = toRow(warning);
   await db
     .insertInto('warnings')
     .values(values)
@@ -54,7 +55,7 @@ export async function upsertWarning(
 export function listWarnings(db: Database, since: string) {
   return db
     .selectFrom('warnings')
-    .select(['kind', 'detail', 'seen_at as seenAt'])
+    .select(asFields('kind', 'detail', 'seenAt'))
     .where('seen_at', '>=', since)
     .orderBy('kind')
     .execute();

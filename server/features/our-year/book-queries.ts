@@ -4,6 +4,7 @@ import { MEMORY_TEXTS, type MemoryText } from '#domain/memories/texts.ts';
 import type { Language } from '#messages/languages.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
 import type { CoupleId } from '#server/platform/context.ts';
+import { toRow } from '#server/db/table-fields.ts';
 
 export interface BookRow {
   year: string;
@@ -42,16 +43,18 @@ export async function insertBook(
 ): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto('year_books')
-    .values({
-      couple_id: coupleId,
-      year,
-      id,
-      language,
-      state: 'waiting',
-      memories_total: total,
-      created_at: at,
-      updated_at: at,
-    })
+    .values(
+      toRow({
+        coupleId,
+        year,
+        id,
+        language,
+        state: 'waiting',
+        memoriesTotal: total,
+        createdAt: at,
+        updatedAt: at,
+      }),
+    )
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst();
   return numInsertedOrUpdatedRows === 1n;

@@ -5,6 +5,7 @@ import type { Database } from '#server/db/database.ts';
 import { containsPattern } from '#server/platform/lists/contains-text.ts';
 import type { PageRequest } from '#server/platform/lists/paging.ts';
 import { pageByTime } from '#server/platform/lists/time-order.ts';
+import { asFields } from '#server/db/table-fields.ts';
 
 export interface PaymentQuery {
   page: PageRequest;
@@ -46,11 +47,9 @@ function selectPayments(db: Database) {
       'reason',
       'remark',
       'declared_at as createdAt',
-      'decided_at as decidedAt',
+      ...asFields('decidedAt'),
       'users.id as userId',
-      'first_name as firstName',
-      'last_name as lastName',
-      'email',
+      ...asFields('firstName', 'lastName', 'email'),
     ])
     .where('declared_at', 'is not', null)
     .where('status', 'in', ['pending', 'confirmed', 'rejected'])

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database, Transaction } from '#server/db/database.ts';
+import { toRow } from '#server/db/table-fields.ts';
 
 /** Expires the member's page if it ends soon or asks for another amount. A payment on it still counts. */
 export async function abandonStalePage(
@@ -47,7 +48,7 @@ export async function insertEvent(
 ): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto('razorpay_events')
-    .values({ id: event.id, event: event.name, received_at: event.receivedAt })
+    .values(toRow({ id: event.id, event: event.name, receivedAt: event.receivedAt }))
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst();
   return numInsertedOrUpdatedRows === 1n;
@@ -75,12 +76,14 @@ export async function markForReview(
 ): Promise<void> {
   await tx
     .updateTable('payments')
-    .set({
-      status: 'pending',
-      remark,
-      provider_payment_id: providerPaymentId,
-      declared_at: sql<string>`coalesce(declared_at, ${nowIso}::timestamptz)`,
-    })
+    .set(
+      toRow({
+        status: 'pending',
+        remark,
+        providerPaymentId,
+        declaredAt: sql<string>`coalesce(declared_at, ${nowIso}::timestamptz)`,
+      }),
+    )
     .where('id', '=', paymentId)
     .execute();
 }

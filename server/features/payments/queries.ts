@@ -6,6 +6,7 @@ import type { PaymentMethod } from '#server/db/generated.ts';
 import type { CoupleId } from '#server/platform/context.ts';
 import type { PageRequest } from '#server/platform/lists/paging.ts';
 import { pageByTime } from '#server/platform/lists/time-order.ts';
+import { asFields, toRow } from '#server/db/table-fields.ts';
 
 const paymentColumns = [
   'payments.id',
@@ -15,7 +16,7 @@ const paymentColumns = [
   'status',
   'reason',
   'declared_at as createdAt',
-  'decided_at as decidedAt',
+  ...asFields('decidedAt'),
 ] as const;
 
 /** The fields of every declared payment. See the statuses in the schema. */
@@ -47,7 +48,7 @@ export function findPendingOfPartner(db: Database, coupleId: CoupleId, userId: s
     .selectFrom('couple_members')
     .innerJoin('users', 'users.id', 'couple_members.user_id')
     .innerJoin('payments', 'payments.user_id', 'couple_members.user_id')
-    .select(['users.first_name as firstName', 'payments.declared_at as createdAt'])
+    .select([...asFields('users.firstName'), 'payments.declared_at as createdAt'])
     .where('couple_members.couple_id', '=', coupleId)
     .where('couple_members.user_id', '!=', userId)
     .where('payments.status', '=', 'pending')
@@ -62,14 +63,7 @@ export function findDeclared(db: Database, userId: string, reference: string): P
   return selectDeclared(db, userId).where('reference', '=', reference).executeTakeFirst();
 }
 
-const underWayColumns = [
-  'id',
-  'reference',
-  'amount',
-  'status',
-  'link_url as linkUrl',
-  'link_expires_at as linkExpiresAt',
-] as const;
+const underWayColumns = asFields('id', 'reference', 'amount', 'status', 'linkUrl', 'linkExpiresAt');
 
 /** Returns the member's open or pending payment by this method. There is at most one. */
 export function findActivePayment(db: Database, userId: string, method: PaymentMethod) {
@@ -95,14 +89,7 @@ export interface NewPayment {
 export function openPayment(db: Database, payment: NewPayment) {
   return db
     .insertInto('payments')
-    .values({
-      id: payment.id,
-      user_id: payment.userId,
-      method: payment.method,
-      reference: payment.reference,
-      amount: payment.amount,
-      created_at: payment.createdAt,
-    })
+    .values(toRow(payment))
     .onConflict((conflict) =>
       conflict
         .columns(['user_id', 'method'])
@@ -125,7 +112,7 @@ export async function declareOpen(
 ): Promise<void> {
   await tx
     .updateTable('payments')
-    .set({ status: 'pending', declared_at: declaredAt })
+    .set(toRow({ status: 'pending', declaredAt }))
     .where('user_id', '=', userId)
     .where('reference', '=', reference)
     .where('method', '=', 'upi')
@@ -139,7 +126,7 @@ export type Payer = { id: string; firstName: string; lastName: string; email: st
 export function findPayer(db: Database, userId: string): Promise<Payer | undefined> {
   return db
     .selectFrom('users')
-    .select(['id', 'first_name as firstName', 'last_name as lastName', 'email', 'language'])
+    .select(asFields('id', 'firstName', 'lastName', 'email', 'language'))
     .where('id', '=', userId)
     .executeTakeFirst();
 }
@@ -148,7 +135,7 @@ export function findPayer(db: Database, userId: string): Promise<Payer | undefin
 export function lockPayment(tx: Transaction, paymentId: string) {
   return tx
     .selectFrom('payments')
-    .select(['id', 'user_id as userId', 'method', 'reference', 'amount', 'status'])
+    .select(asFields('id', 'userId', 'method', 'reference', 'amount', 'status'))
     .where('id', '=', paymentId)
     .where('declared_at', 'is not', null)
     .forUpdate()
@@ -159,7 +146,7 @@ export function lockPayment(tx: Transaction, paymentId: string) {
 export function lockPaymentOfPage(tx: Transaction, reference: string, linkId: string) {
   return tx
     .selectFrom('payments')
-    .select(['id', 'user_id as userId', 'method', 'reference', 'amount', 'status'])
+    .select(asFields('id', 'userId', 'method', 'reference', 'amount', 'status'))
     .where('method', '=', 'razorpay')
     .where('reference', '=', reference)
     .where((eb) => eb.or([eb('link_id', '=', linkId), eb('link_id', 'is', null)]))
@@ -180,14 +167,16 @@ export async function markConfirmed(
 ): Promise<void> {
   await tx
     .updateTable('payments')
-    .set((eb) => ({
-      status: 'confirmed',
-      reason: null,
-      declared_at: eb.fn.coalesce('declared_at', eb.cast<string>(eb.val(decidedAt), 'timestamptz')),
-      decided_at: decidedAt,
-      decided_by: decidedBy,
-      ...(providerPaymentId !== null && { provider_payment_id: providerPaymentId }),
-    }))
+    .set((eb) =>
+      toRow({
+        status: 'confirmed',
+        reason: null,
+        declaredAt: eb.fn.coalesce('declared_at', eb.cast<string>(eb.val(decidedAt), 'timestamptz')),
+        decidedAt,
+        decidedBy,
+        ...(providerPaymentId !== null && { providerPaymentId }),
+      }),
+    )
     .where('id', '=', paymentId)
     .execute();
 }
@@ -199,7 +188,7 @@ export async function markRejected(
 ): Promise<void> {
   await tx
     .updateTable('payments')
-    .set({ status: 'rejected', reason, decided_at: decidedAt, decided_by: decidedBy })
+    .set(toRow({ status: 'rejected', reason, decidedAt, decidedBy }))
     .where('id', '=', paymentId)
     .execute();
 }

@@ -16,11 +16,11 @@ import { lastDueDay } from '#domain/recurring/rules.ts';
 import { shareAmong } from './policy.ts';
 import {
   deleteDay,
-  findRecurring,
   listDays,
   listDaysBetween,
   listRecurring,
   type RecurringRow,
+  recurringRows,
   setDayState,
   takeDays,
 } from './queries.ts';
@@ -33,7 +33,7 @@ import { toSplit } from '#domain/expenses/split.ts';
 export async function lockRecurring(tx: Transaction, coupleId: CoupleId | null, recurringId: string): Promise<Locked> {
   if (!coupleId) throw refuse.notFound();
   const memberIds = await lockCouple(tx, coupleId);
-  const row = await findRecurring(tx, coupleId, recurringId);
+  const row = await recurringRows.find(tx, coupleId, recurringId);
   if (!row) throw refuse.notFound();
   return { coupleId, memberIds, row };
 }
@@ -137,7 +137,7 @@ export async function readRecurringOf(
   tx: Transaction,
   { coupleId, memberIds, row }: Locked,
 ): Promise<RecurringExpense> {
-  const changed = await findRecurring(tx, coupleId, row.id);
+  const changed = await recurringRows.find(tx, coupleId, row.id);
   if (!changed) throw refuse.notFound();
   return toRecurring(changed, memberIds);
 }
@@ -145,7 +145,7 @@ export async function readRecurringOf(
 /** Reads a recurring expense again, as the response to a repeated request. */
 export function readRecurringAgain({ member }: MemberContext): ReadAgain<RecurringExpense> {
   return async (tx, { id }) => {
-    const row = member.coupleId && (await findRecurring(tx, member.coupleId, id));
+    const row = member.coupleId && (await recurringRows.find(tx, member.coupleId, id));
     if (!row) throw refuse.notFound();
     return toRecurring(row, [member.id, member.partnerId]);
   };

@@ -1,7 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { dayAfter, listOccurrences, occurrenceFrom } from '#domain/recurring/recurrence.ts';
 import type { Transaction } from '#server/db/database.ts';
-import { insertExpenseRow, toSplitColumns } from '#server/db/repositories/expenses.ts';
+import { insertExpenseRow, toSplitFields } from '#server/db/repositories/expenses.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { lockFoundCouple } from '#server/features/couples/service.ts';
 import { notify } from '#server/features/notifications/service.ts';
@@ -12,7 +12,7 @@ import { updateAlarms } from '#server/features/budgets/alarm-service.ts';
 import { listStale } from '#contract/constants/resources.ts';
 import { lastDueDay } from '#domain/recurring/rules.ts';
 import { shareAmong } from './policy.ts';
-import { findRecurring, listDays, listDue, type RecurringRow, takeDays, updateRecurringRow } from './queries.ts';
+import { listDays, listDue, recurringRows, type RecurringRow, takeDays } from './queries.ts';
 import { type Sharing } from '#domain/expenses/split.ts';
 
 type Parts = Pick<Platform, 'storageLimits' | 'clock' | 'jobs'>;
@@ -90,7 +90,7 @@ async function recordDays(
 export async function moveOn(tx: Transaction, coupleId: CoupleId, row: RecurringRow, from: string) {
   const taken = await listDays(tx, coupleId, row.id, from);
   const nextOn = occurrenceFrom(row, from, new Set(taken.map(({ day }) => day)));
-  await updateRecurringRow(tx, coupleId, row.id, { next_on: nextOn });
+  await recurringRows.update(tx, coupleId, row.id, { nextOn });
 }
 
 const BATCH_SIZE = 100;
@@ -122,7 +122,7 @@ export async function recordDue(platform: Platform): Promise<void> {
 
 async function recordDueOf(tx: Transaction, platform: Platform, found: { coupleId: string; id: string }) {
   const { coupleId, memberIds } = await lockFoundCouple(tx, found.coupleId);
-  const row = await findRecurring(tx, coupleId, found.id);
+  const row = await recurringRows.find(tx, coupleId, found.id);
   if (row) await bringDue(tx, platform, { coupleId, memberIds, row });
   return memberIds;
 }
@@ -136,16 +136,15 @@ export async function recordDay(
 ): Promise<void> {
   const createdAt = toIso(clock.now());
   await insertExpenseRow(tx, coupleId, room, {
+    ...toSplitFields(sharing),
     id: expenseId,
-    user_id: recorder,
+    userId: recorder,
     title: row.title,
     amount,
     category: row.category,
-    description: null,
-    spent_on: day,
-    ...toSplitColumns(sharing),
-    created_at: createdAt,
-    updated_at: createdAt,
+    spentOn: day,
+    createdAt,
+    updatedAt: createdAt,
   });
 }
 

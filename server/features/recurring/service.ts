@@ -2,7 +2,9 @@ import { faultsText } from '#messages/faults.ts';
 import { firstDueDay } from '#domain/recurring/recurrence.ts';
 import { randomUUIDv7 } from 'node:crypto';
 import type { RecurringExpense, RecurringExpenseInput, RecurringExpensePatch } from '#contract/recurring.ts';
+import { applyPatch } from '#domain/apply-patch.ts';
 import { financesText } from '#messages/finances.ts';
+import { toSplitFields } from '#server/db/repositories/expenses.ts';
 import { deleteNoticesOf } from '#server/db/repositories/notices.ts';
 import { ensureCouple } from '#server/features/couples/service.ts';
 import { toIso, todayInIndia } from '#server/platform/clock.ts';
@@ -12,8 +14,8 @@ import { findDefaultSplit } from '#server/features/balance/service.ts';
 import { checkPayer, checkSplit, toTwo } from '#server/features/expenses/service.ts';
 import { lockRecurring, readRecurringAgain, readRecurringOf, toRecurring } from './day-service.ts';
 import { bringDue, moveOn } from './due-service.ts';
-import { listRecurring, deleteRecurringRow, insertRecurring, updateRecurringRow } from './queries.ts';
-import { fromSplit, shareChanged, shareNew, type StoredSplit } from '#domain/expenses/split.ts';
+import { listRecurring, recurringRows } from './queries.ts';
+import { fromSplit, shareChanged, shareNew, type Sharing, type StoredSplit } from '#domain/expenses/split.ts';
 
 export async function readRecurring({ db, member }: MemberContext): Promise<RecurringExpense[]> {
   if (!member.coupleId) return [];
@@ -24,35 +26,26 @@ export async function readRecurring({ db, member }: MemberContext): Promise<Recu
 /** Creates a recurring expense. If it begins in the past, its days until today are recorded at once. */
 export async function createRecurring(context: MemberContext, input: RecurringExpenseInput): Promise<RecurringExpense> {
   const { member, clock } = context;
-  const { title, amount = null, category, every, isVariable, endsOn = null } = input;
-  const startsOn = input.startsOn ?? todayInIndia(clock);
-  const paidBy = input.paidBy ?? member.id;
+  const { paidBy = member.id, split: given, ...plain } = input;
+  const { amount = null, every, isVariable, startsOn = todayInIndia(clock), endsOn = null } = plain;
   checkPayer(member, paidBy);
   const id = input.id ?? randomUUIDv7();
   const createdAt = toIso(clock.now());
   return context.change(async (tx) => {
     const coupleId = await ensureCouple(tx, context);
-    const asked = input.split ? fromSplit(input.split) : await findDefaultSplit(tx, coupleId);
+    const asked = given ? fromSplit(given) : await findDefaultSplit(tx, coupleId);
     const { sharedWith, split } = shareNew(toTwo(member), paidBy, asked);
     check({ amount, isVariable, startsOn, endsOn, split });
     const room = await context.storageLimits.makeRoom(tx, 'recurringExpenses', { ...member, coupleId });
-    await insertRecurring(tx, coupleId, room, {
+    await recurringRows.insert(tx, coupleId, room, {
+      ...plain,
+      ...storeSharing({ paidBy, sharedWith, split }),
       id,
-      user_id: member.id,
-      title,
-      amount,
-      category,
-      paid_by: paidBy,
-      shared_with: sharedWith,
-      split_kind: split?.kind ?? 'payer',
-      split_value: split?.value ?? null,
-      every,
-      starts_on: startsOn,
-      ends_on: endsOn,
-      is_variable: isVariable,
-      next_on: firstDueDay({ every, startsOn, endsOn }, todayInIndia(clock)),
-      created_at: createdAt,
-      updated_at: createdAt,
+      userId: member.id,
+      startsOn,
+      nextOn: firstDueDay({ every, startsOn, endsOn }, todayInIndia(clock)),
+      createdAt,
+      updatedAt: createdAt,
     });
     const locked = await lockRecurring(tx, coupleId, id);
     // The caller's request fails as a whole if it exceeds the storage limit. Later days wait for room.
@@ -68,35 +61,21 @@ export async function createRecurring(context: MemberContext, input: RecurringEx
  */
 export async function updateRecurring(context: MemberContext, input: RecurringExpensePatch): Promise<RecurringExpense> {
   const { member, clock } = context;
-  const { id, title, category, every } = input;
-  if (input.paidBy !== undefined) checkPayer(member, input.paidBy);
+  const { id, updatedAt: version, paidBy, split, ...plain } = input;
+  if (paidBy !== undefined) checkPayer(member, paidBy);
   return context.change(async (tx) => {
     const before = await lockRecurring(tx, member.coupleId, id);
     const { coupleId, row } = before;
-    checkVersion(input.updatedAt, toRecurring(row, before.memberIds));
-    const { paidBy, sharedWith, split } = shareChanged(
+    checkVersion(version, toRecurring(row, before.memberIds));
+    const sharing = shareChanged(
       toTwo(member),
       { ...row, split: { kind: row.splitKind, value: row.splitValue } },
-      { paidBy: input.paidBy, split: input.split && fromSplit(input.split) },
+      { paidBy, split: split && fromSplit(split) },
     );
-    const { amount = row.amount, isVariable = row.isVariable } = input;
-    const { startsOn = row.startsOn, endsOn = row.endsOn } = input;
-    check({ amount, isVariable, startsOn, endsOn, split });
+    check({ ...applyPatch<Omit<Terms, 'split'>>(row, plain), split: sharing.split });
     await bringDue(tx, context, before);
-    await updateRecurringRow(tx, coupleId, id, {
-      ...(title !== undefined && { title }),
-      ...(category !== undefined && { category }),
-      ...(every !== undefined && { every }),
-      amount,
-      paid_by: paidBy,
-      shared_with: sharedWith,
-      split_kind: split?.kind ?? 'payer',
-      split_value: split?.value ?? null,
-      starts_on: startsOn,
-      ends_on: endsOn,
-      is_variable: isVariable,
-      updated_at: toIso(clock.now()),
-    });
+    const updatedAt = toIso(clock.now());
+    await recurringRows.update(tx, coupleId, id, { ...plain, ...storeSharing(sharing), updatedAt });
     const changed = await lockRecurring(tx, coupleId, id);
     await moveOn(tx, coupleId, changed.row, todayInIndia(clock));
     const after = await lockRecurring(tx, coupleId, id);
@@ -110,9 +89,15 @@ export async function deleteRecurring(context: MemberContext, { id }: { id: stri
   const { coupleId } = context.member;
   await context.change(async (tx) => {
     const locked = await lockRecurring(tx, coupleId, id);
-    await deleteRecurringRow(tx, locked.coupleId, id);
+    await recurringRows.remove(tx, locked.coupleId, id);
     await deleteNoticesOf(tx, locked, { kind: 'recurring', id });
   });
+}
+
+/** Returns the stored fields of a split. Without one the payer bears all. */
+function storeSharing(sharing: Sharing) {
+  const { splitKind, ...fields } = toSplitFields(sharing);
+  return { ...fields, splitKind: splitKind ?? ('payer' as const) };
 }
 
 interface Terms {

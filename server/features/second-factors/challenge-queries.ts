@@ -1,6 +1,7 @@
 import type { Database, Transaction } from '#server/db/database.ts';
 import type { ChallengePurpose } from '#server/db/generated.ts';
 import type { IdentityProof } from '#server/platform/context.ts';
+import { asFields, toRow } from '#server/db/table-fields.ts';
 
 /** The purpose and the session of a challenge. Signing in has no session yet. */
 export type ChallengeUse =
@@ -15,19 +16,21 @@ export async function insertChallenge(
 ): Promise<void> {
   await db
     .insertInto('passkey_challenges')
-    .values({
-      challenge: row.challenge,
-      expires_at: row.expiresAt,
-      ...columnsOf(use),
-      had_second_step: row.proof?.hadSecondStep ?? null,
-      proved_at: row.proof?.at ?? null,
-    })
+    .values(
+      toRow({
+        challenge: row.challenge,
+        expiresAt: row.expiresAt,
+        ...fieldsOf(use),
+        hadSecondStep: row.proof?.hadSecondStep ?? null,
+        provedAt: row.proof?.at ?? null,
+      }),
+    )
     .execute();
 }
 
 /** Uses up an unexpired challenge that was issued for this use, and returns `undefined` otherwise. */
 export function takeChallenge(db: Database, use: ChallengeUse, challenge: string, nowIso: string) {
-  const { purpose, user_id: userId, session_id: sessionId } = columnsOf(use);
+  const { purpose, userId, sessionId } = fieldsOf(use);
   return db
     .deleteFrom('passkey_challenges')
     .where('challenge', '=', challenge)
@@ -35,7 +38,7 @@ export function takeChallenge(db: Database, use: ChallengeUse, challenge: string
     .where('user_id', 'is not distinct from', userId)
     .where('session_id', 'is not distinct from', sessionId)
     .where('expires_at', '>', nowIso)
-    .returning(['had_second_step as hadSecondStep', 'proved_at as provedAt'])
+    .returning(asFields('hadSecondStep', 'provedAt'))
     .executeTakeFirst();
 }
 
@@ -47,7 +50,7 @@ export async function deleteExpiredChallenges(db: Database, nowIso: string): Pro
   await db.deleteFrom('passkey_challenges').where('expires_at', '<=', nowIso).execute();
 }
 
-function columnsOf(use: ChallengeUse) {
+function fieldsOf(use: ChallengeUse) {
   const { userId, sessionId } = 'userId' in use ? use : { userId: null, sessionId: null };
-  return { purpose: use.purpose, user_id: userId, session_id: sessionId };
+  return { purpose: use.purpose, userId, sessionId };
 }

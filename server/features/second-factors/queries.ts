@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Database, Transaction } from '#server/db/database.ts';
 import type { IdentityProof } from '#server/platform/context.ts';
+import { asFields, toRow } from '#server/db/table-fields.ts';
 
 /** Blocks other changes of how the member signs in until `tx` ends. Called before any row is locked. */
 export async function lockSignIn(tx: Transaction, userId: string): Promise<void> {
@@ -20,32 +21,13 @@ export async function insertPasskey(
   tx: Transaction,
   passkey: StoredPasskey & { name: string; createdAt: string },
 ): Promise<void> {
-  await tx
-    .insertInto('passkeys')
-    .values({
-      id: passkey.id,
-      user_id: passkey.userId,
-      credential_id: passkey.credentialId,
-      public_key: passkey.publicKey,
-      counter: passkey.counter,
-      transports: passkey.transports,
-      name: passkey.name,
-      created_at: passkey.createdAt,
-    })
-    .execute();
+  await tx.insertInto('passkeys').values(toRow(passkey)).execute();
 }
 
 export function listPasskeys(db: Database, userId: string) {
   return db
     .selectFrom('passkeys')
-    .select([
-      'id',
-      'name',
-      'credential_id as credentialId',
-      'transports',
-      'created_at as createdAt',
-      'last_used_at as lastUsedAt',
-    ])
+    .select(asFields('id', 'name', 'credentialId', 'transports', 'createdAt', 'lastUsedAt'))
     .where('user_id', '=', userId)
     .orderBy('created_at')
     .execute();
@@ -54,14 +36,7 @@ export function listPasskeys(db: Database, userId: string) {
 export async function findPasskey(db: Database, credentialId: string): Promise<StoredPasskey | undefined> {
   const found = await db
     .selectFrom('passkeys')
-    .select([
-      'id',
-      'user_id as userId',
-      'credential_id as credentialId',
-      'public_key as publicKey',
-      'counter',
-      'transports',
-    ])
+    .select(asFields('id', 'userId', 'credentialId', 'publicKey', 'counter', 'transports'))
     .where('credential_id', '=', credentialId)
     .executeTakeFirst();
   return found;
@@ -96,14 +71,7 @@ export async function deletePasskeyRow(tx: Transaction, userId: string, id: stri
 export function findAuthenticatorApp(db: Database, userId: string) {
   return db
     .selectFrom('authenticator_apps')
-    .select([
-      'secret',
-      'confirmed_at as confirmedAt',
-      'created_at as createdAt',
-      'session_id as sessionId',
-      'had_second_step as hadSecondStep',
-      'proved_at as provedAt',
-    ])
+    .select(asFields('secret', 'confirmedAt', 'createdAt', 'sessionId', 'hadSecondStep', 'provedAt'))
     .where('user_id', '=', userId)
     .executeTakeFirst();
 }
@@ -113,16 +81,11 @@ export async function upsertUnconfirmedApp(
   db: Database,
   app: { userId: string; sessionId: string; secret: string; createdAt: string; proof: IdentityProof },
 ): Promise<boolean> {
-  const values = {
-    secret: app.secret,
-    created_at: app.createdAt,
-    session_id: app.sessionId,
-    had_second_step: app.proof.hadSecondStep,
-    proved_at: app.proof.at,
-  };
+  const { userId, proof, ...fields } = app;
+  const values = toRow({ ...fields, hadSecondStep: proof.hadSecondStep, provedAt: proof.at });
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('authenticator_apps')
-    .values({ user_id: app.userId, ...values })
+    .values(toRow({ userId, ...values }))
     .onConflict((conflict) =>
       conflict.column('user_id').doUpdateSet(values).where('authenticator_apps.confirmed_at', 'is', null),
     )
@@ -176,7 +139,7 @@ export async function replaceRecoveryCodes(
   if (hashes.length > 0)
     await tx
       .insertInto('recovery_codes')
-      .values(hashes.map((hash) => ({ user_id: userId, code_hash: hash, created_at: createdAt })))
+      .values(hashes.map((hash) => toRow({ userId, codeHash: hash, createdAt })))
       .execute();
 }
 
@@ -186,7 +149,7 @@ export async function replaceRecoveryCodes(
 export async function findRecoveryCodesDate(db: Database, userId: string): Promise<string | null> {
   const row = await db
     .selectFrom('recovery_codes')
-    .select('created_at as createdAt')
+    .select(asFields('createdAt'))
     .where('user_id', '=', userId)
     .limit(1)
     .executeTakeFirst();
@@ -251,10 +214,10 @@ export function findSessionProof(db: Database, sessionId: string) {
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
     .select([
-      'second_factor_at as secondFactorAt',
+      ...asFields('secondFactorAt'),
       'is_second_factor_exempt as isExempt',
       'sessions.created_at as signedInAt',
-      'password_at as passwordAt',
+      ...asFields('passwordAt'),
     ])
     .where('sessions.id', '=', sessionId)
     .executeTakeFirst();

@@ -3,6 +3,7 @@ import type { SecurityEventKind } from '#contract/constants/security-log.ts';
 import type { Database } from '#server/db/database.ts';
 import type { PageRequest } from '#server/platform/lists/paging.ts';
 import { pageByTime } from '#server/platform/lists/time-order.ts';
+import { asFields } from '#server/db/table-fields.ts';
 
 /** The filter of listed events. `accounts` holds hashes of the accounts concerned. */
 export interface SecurityEventFilter {
@@ -15,7 +16,7 @@ export function listSecurityEvents(db: Database, page: PageRequest, filter: Secu
   const { kinds, accounts } = filter;
   return db
     .selectFrom('security_events')
-    .select(['id', 'kind', 'account', 'network', 'detail', 'count', 'created_at as createdAt'])
+    .select(asFields('id', 'kind', 'account', 'network', 'detail', 'count', 'createdAt'))
     .$if(kinds !== undefined, (query) => query.where('kind', 'in', kinds ?? []))
     .$if(accounts !== undefined, (query) => query.where('account', 'in', accounts ?? []))
     .$call(pageByTime(page))

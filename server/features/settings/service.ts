@@ -1,5 +1,5 @@
 import type { Setting, SettingPatch } from '#contract/admin/settings.ts';
-import { CHANGE_SETTINGS, SETTING_KEYS, type SettingKey, SWITCH_SETTINGS } from '#contract/constants/settings.ts';
+import { SETTING_KEYS, type SettingKey, SETTINGS } from '#contract/constants/settings.ts';
 import type { Prices } from '#contract/site-facts.ts';
 import { settingsText } from '#messages/en/admin/settings.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
@@ -9,10 +9,20 @@ import { recordAudit, recordOperatorAudit } from '#server/features/audit/service
 import { toIso } from '#server/platform/clock.ts';
 import type { MemberContext } from '#server/platform/context.ts';
 import { refuse } from '#server/platform/errors.ts';
-import { findSetting, findSettings, listSettings, lockSetting, updateSettingRow } from './queries.ts';
+import { findSetting, findSettings, listSettings, lockSetting, updateSettingRow, upsertSetting } from './queries.ts';
 
 export function readSettings({ db }: MemberContext): Promise<Setting[]> {
   return listSettings(db);
+}
+
+/** Adds the settings that the database lacks, and updates descriptions. Runs at each start, after the migrations. */
+export async function fillSettings(db: Database, nowIso: string): Promise<void> {
+  const stored = new Map((await listSettings(db)).map((setting) => [setting.key, setting]));
+  for (const [key, { start, category, says }] of SETTINGS) {
+    const known = stored.get(key);
+    if (known?.category === category && known.description === says) continue;
+    await upsertSetting(db, { key, value: String(start), description: says, category, updatedAt: nowIso });
+  }
 }
 
 /** Returns the current value of the setting as a whole number. */
@@ -43,26 +53,14 @@ export async function readPrices(db: Database): Promise<Prices> {
 /** Thrown for an invalid key or value. `message` is one line for the operator. */
 export class SettingRefused extends Error {}
 
-/**
- * Settings that must be at least 1: a reward or payment of 0 cannot be booked, a change limit of 0 would block every
- * member, and what is sold must be usable.
- */
-const atLeastOne: readonly SettingKey[] = [
-  'daily_checkin_coins',
-  'pilot_upi_amount',
-  'pilot_premium_days',
-  'concierge_open_requests',
-  ...CHANGE_SETTINGS,
-  'security_log_days',
-];
-
 /** Returns the value as stored. Throws `SettingRefused` for a value that is invalid for the key. */
 function parseValue(key: SettingKey, value: string, isProduction: boolean): string {
   if (!/^\d{1,8}$/.test(value)) throw new SettingRefused(settingsText.notANumber(key, value));
-  if (SWITCH_SETTINGS.has(key) && Number(value) > 1) throw new SettingRefused(settingsText.notASwitch(key));
+  const { unit, least = 0 } = SETTINGS.get(key) ?? {};
+  if (unit === 'switch' && Number(value) > 1) throw new SettingRefused(settingsText.notASwitch(key));
   if (key === 'admin_needs_second_factor' && Number(value) === 0 && isProduction)
     throw new SettingRefused(settingsText.notOffInProduction(key));
-  if (Number(value) === 0 && atLeastOne.includes(key)) throw new SettingRefused(settingsText.notZero(key));
+  if (Number(value) < least) throw new SettingRefused(settingsText.notZero(key));
   return String(Number(value));
 }
 

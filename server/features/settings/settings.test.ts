@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { SETTINGS } from '#contract/constants/settings.ts';
+import { readLimits } from '#server/platform/storage-limits/queries.ts';
 import { createTestApp, type TestApp } from '#tests/support/app.ts';
 import { makeAdmin, registerPerson, type Person } from '#tests/support/people.ts';
+import { fillSettings } from './service.ts';
 
 let app: TestApp;
 let admin: Person;
@@ -65,4 +68,33 @@ test('returns 404 for an unknown setting', async () => {
   await expect(admin.api.admin.settings.update({ key: 'price', value: '1' })).rejects.toMatchObject({
     status: 404,
   });
+});
+
+test('adds missing settings at the start and updates descriptions, but keeps changed values', async () => {
+  const { pool, db } = app.database;
+  await pool.query(`delete from settings where key = 'max_savings_goals'`);
+  await pool.query(`update settings set value = '7', description = 'Former words' where key = 'max_notes'`);
+  await fillSettings(db, '2031-01-01T00:00:00.000Z');
+  expect(await read('max_savings_goals')).toMatchObject({
+    value: '500',
+    description: 'Savings goals that a member can set',
+    category: 'thresholds',
+    updatedAt: '2031-01-01T00:00:00.000Z',
+  });
+  expect(await read('max_notes')).toMatchObject({ value: '7', description: 'Notes that a member can keep' });
+  await pool.query(`update settings set value = '5000' where key = 'max_notes'`);
+});
+
+test('lists every setting with its description and category', async () => {
+  const listed = await admin.api.admin.settings.list();
+  const facts = listed.map(({ key, description, category }) => [key, { says: description, category }] as const);
+  expect(new Map(facts)).toEqual(
+    new Map([...SETTINGS].map(([key, { says, category }]) => [key, { says, category }] as const)),
+  );
+});
+
+test('limits records by the first value while the setting is missing', async () => {
+  await app.database.pool.query(`delete from settings where key = 'max_savings_goals'`);
+  expect((await readLimits(app.database.db)).get('max_savings_goals')).toBe(500);
+  await fillSettings(app.database.db, '2031-01-01T00:00:00.000Z');
 });

@@ -2,11 +2,12 @@ import { notifySessionChange } from '#server/db/repositories/session-changes.ts'
 import { sql } from 'kysely';
 import type { Database, Transaction } from '#server/db/database.ts';
 import type { SubscriptionSource } from '#server/db/generated.ts';
+import { asFields, toRow } from '#server/db/table-fields.ts';
 
 const periodColumns = [
   'period_start as currentPeriodStart',
   'period_end as currentPeriodEnd',
-  'cancel_at_period_end as cancelAtPeriodEnd',
+  ...asFields('cancelAtPeriodEnd'),
 ] as const;
 
 /**
@@ -70,12 +71,14 @@ export async function addPeriod(tx: Transaction, { userId, source, length, nowIs
   const now = sql<string>`${nowIso}::timestamptz`;
   const row = await tx
     .insertInto('subscriptions')
-    .values({
-      user_id: userId,
-      source,
-      period_start: nowIso,
-      period_end: sql<string>`${now} + ${length}::interval`,
-    })
+    .values(
+      toRow({
+        userId,
+        source,
+        periodStart: nowIso,
+        periodEnd: sql<string>`${now} + ${length}::interval`,
+      }),
+    )
     .onConflict((conflict) =>
       conflict.column('user_id').doUpdateSet({
         source,
@@ -87,7 +90,7 @@ export async function addPeriod(tx: Transaction, { userId, source, length, nowIs
         is_end_notified: false,
       }),
     )
-    .returning('period_end as periodEnd')
+    .returning(asFields('periodEnd'))
     .executeTakeFirstOrThrow();
   await notifySessionChange(tx, await listCovered(tx, userId));
   return row.periodEnd;
@@ -120,7 +123,7 @@ export async function endRunningPeriod(tx: Transaction, userId: string, nowIso: 
 export function lockEndedPeriods(tx: Transaction, { now, limit }: { now: string; limit: number }) {
   return tx
     .selectFrom('subscriptions')
-    .select(['user_id as userId', 'period_end as periodEnd'])
+    .select(asFields('userId', 'periodEnd'))
     .where('is_end_notified', '=', false)
     .where('period_end', '<=', now)
     .orderBy('period_end')

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { RecordKind } from '#domain/records.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
+import { asFields } from '#server/db/table-fields.ts';
 
 /** The member whose records were moved to the trash, and the partner who did it. */
 export interface Deleter {
@@ -32,7 +33,7 @@ export async function lockNotices(
 ): Promise<DeletionNotice[]> {
   return tx
     .selectFrom('notifications')
-    .select(['user_id as readerId', 'id', 'created_at as createdAt'])
+    .select(['user_id as readerId', ...asFields('id', 'createdAt')])
     .select([sql<string>`params ->> 'deletedBy'`.as('deletedBy'), sql<string>`params ->> 'since'`.as('since')])
     .where('user_id', 'in', readerIds)
     .where('created_at', '>', since)

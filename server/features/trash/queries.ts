@@ -15,6 +15,7 @@ import { listColumns } from '#server/db/move-rows.ts';
 import { ownedByMemberOrPartner } from '#server/db/owned-by-member-or-partner.ts';
 import type { CoupleId, Member } from '#server/platform/context.ts';
 import type { PageRequest } from '#server/platform/lists/paging.ts';
+import { asFields } from '#server/db/table-fields.ts';
 
 type Viewer = Pick<Member, 'id' | 'coupleId'>;
 
@@ -220,7 +221,7 @@ export async function deleteRecordsBefore(tx: Transaction, before: string): Prom
   const gone = await tx
     .deleteFrom('deleted_own_records')
     .where('deleted_at', '<=', before)
-    .returning(['user_id as userId', 'kind', 'id'])
+    .returning(asFields('userId', 'kind', 'id'))
     .execute();
   for (const record of gone) await deleteNoticesOf(tx, record, record);
 }

@@ -6,20 +6,24 @@ import { updateUserRow } from '#server/db/repositories/users.ts';
 import { partnersPremium } from '#server/features/subscription/premium-service.ts';
 import { containsPattern } from '#server/platform/lists/contains-text.ts';
 import type { OrderValue, PageRequest } from '#server/platform/lists/paging.ts';
+import { asFields, type FieldsOf } from '#server/db/table-fields.ts';
+import { type Patch, withoutUndefined } from '#domain/apply-patch.ts';
 
 const userColumns = [
-  'users.id',
-  'first_name as firstName',
-  'last_name as lastName',
-  'email',
-  'email_verified as emailVerified',
-  'premium_until as premiumUntil',
-  'is_admin as isAdmin',
-  'must_change_password as mustChangePassword',
-  'avatar_version as avatarVersion',
-  'date_of_birth as dateOfBirth',
-  'city',
-  'created_at as createdAt',
+  ...asFields(
+    'users.id',
+    'firstName',
+    'lastName',
+    'email',
+    'emailVerified',
+    'premiumUntil',
+    'isAdmin',
+    'mustChangePassword',
+    'avatarVersion',
+    'dateOfBirth',
+    'city',
+    'createdAt',
+  ),
   partnersPremium.as('partnerPremiumUntil'),
 ] as const;
 
@@ -104,14 +108,10 @@ export function lockUserForAdmin(tx: Transaction, userId: string) {
   return tx.selectFrom('users').select(userColumns).where('id', '=', userId).forUpdate().executeTakeFirst();
 }
 
-export interface UserFlags {
-  email_verified?: boolean;
-  pending_email?: null;
-  is_admin?: boolean;
-  must_change_password?: boolean;
-}
+type UserFlags = Patch<Pick<FieldsOf<'users'>, 'emailVerified' | 'pendingEmail' | 'isAdmin' | 'mustChangePassword'>>;
 
 export async function updateUserFlags(tx: Transaction, userId: string, flags: UserFlags): Promise<void> {
-  if (Object.keys(flags).length === 0) return;
-  await updateUserRow(tx, userId, { ...flags });
+  const given = withoutUndefined(flags);
+  if (Object.keys(given).length === 0) return;
+  await updateUserRow(tx, userId, given);
 }

@@ -32,13 +32,9 @@ export async function updateUser(context: MemberContext, { id, ...patch }: Admin
   return context.changeFor(async (tx) => {
     if (patch.isAdmin === false) await requireAdmin(tx, context);
     const before = toAdminUser(await lockUser(tx, id), nowIso);
-    await updateUserFlags(tx, id, {
-      ...(patch.emailVerified !== undefined && { email_verified: patch.emailVerified }),
-      // The admin verifies the present address of the account.
-      ...(patch.emailVerified && { pending_email: null }),
-      ...(patch.isAdmin !== undefined && { is_admin: patch.isAdmin }),
-      ...(patch.mustChangePassword !== undefined && { must_change_password: patch.mustChangePassword }),
-    });
+    const { isPremium: _premium, ...flags } = patch;
+    // The admin verifies the present address of the account.
+    await updateUserFlags(tx, id, { ...flags, ...(flags.emailVerified && { pendingEmail: null }) });
     if (patch.isPremium !== undefined) await setPremium(tx, context, id, patch.isPremium);
     // The instant after the change, so that premium ended in it counts as ended.
     const after = toAdminUser(await lockUser(tx, id), toIso(context.clock.now()));

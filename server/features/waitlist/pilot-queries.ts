@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Transaction } from '#server/db/database.ts';
+import { toRow } from '#server/db/table-fields.ts';
 
 export interface PilotLink {
   entryId: string;
@@ -10,7 +11,7 @@ export interface PilotLink {
 export async function insertPilotLink(tx: Transaction, link: PilotLink): Promise<void> {
   await tx
     .insertInto('pilot_links')
-    .values({ waitlist_entry_id: link.entryId, token_hash: link.tokenHash, expires_at: link.expiresAt })
+    .values(toRow({ waitlistEntryId: link.entryId, tokenHash: link.tokenHash, expiresAt: link.expiresAt }))
     .execute();
 }
 

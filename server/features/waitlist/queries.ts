@@ -2,21 +2,22 @@ import { sql } from 'kysely';
 import type { WaitlistInput } from '#contract/waitlist.ts';
 import type { Language } from '#messages/languages.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
+import { asFields, toRow } from '#server/db/table-fields.ts';
 
-export const entryColumns = [
+export const entryColumns = asFields(
   'id',
-  'partner1_name as partner1Name',
-  'partner2_name as partner2Name',
+  'partner1Name',
+  'partner2Name',
   'email',
   'phone',
   'city',
-  'relationship_stage as relationshipStage',
+  'relationshipStage',
   'interests',
-  'referral_source as referralSource',
+  'referralSource',
   'status',
   'language',
-  'created_at as createdAt',
-] as const;
+  'createdAt',
+);
 
 export interface NewEntry extends WaitlistInput {
   id: string;
@@ -32,20 +33,22 @@ export interface NewEntry extends WaitlistInput {
 export function insertOrFindEntry(tx: Transaction, entry: NewEntry) {
   return tx
     .insertInto('waitlist_entries')
-    .values({
-      id: entry.id,
-      partner1_name: entry.partner1Name,
-      partner2_name: entry.partner2Name,
-      email: entry.email,
-      phone: entry.phone,
-      city: entry.city,
-      relationship_stage: entry.relationshipStage,
-      interests: entry.interests ?? null,
-      referral_source: entry.referralSource,
-      fingerprint: entry.fingerprint,
-      language: entry.language,
-      created_at: entry.createdAt,
-    })
+    .values(
+      toRow({
+        id: entry.id,
+        partner1Name: entry.partner1Name,
+        partner2Name: entry.partner2Name,
+        email: entry.email,
+        phone: entry.phone,
+        city: entry.city,
+        relationshipStage: entry.relationshipStage,
+        interests: entry.interests ?? null,
+        referralSource: entry.referralSource,
+        fingerprint: entry.fingerprint,
+        language: entry.language,
+        createdAt: entry.createdAt,
+      }),
+    )
     .onConflict((conflict) =>
       conflict.column('fingerprint').doUpdateSet({ fingerprint: (eb) => eb.ref('excluded.fingerprint') }),
     )

@@ -2,12 +2,13 @@ import { sql } from 'kysely';
 import type { WalletCause } from '#contract/wallet.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
 import type { PageRequest } from '#server/platform/lists/paging.ts';
+import { asFields, toRow } from '#server/db/table-fields.ts';
 
 /** Locks the member's wallet until the transaction ends, creating it if necessary, and returns the balance. */
 export async function lockWallet(tx: Transaction, userId: string): Promise<number> {
   const { balance } = await tx
     .insertInto('wallets')
-    .values({ user_id: userId, balance: 0 })
+    .values(toRow({ userId, balance: 0 }))
     .onConflict((conflict) => conflict.column('user_id').doUpdateSet((eb) => ({ balance: eb.ref('wallets.balance') })))
     .returning('balance')
     .executeTakeFirstOrThrow();
@@ -29,16 +30,7 @@ export interface NewEntry {
 export async function insertEntry(tx: Transaction, entry: NewEntry): Promise<boolean> {
   const inserted = await tx
     .insertInto('wallet_entries')
-    .values({
-      user_id: entry.userId,
-      id: entry.id,
-      amount: entry.amount,
-      balance_after: entry.balanceAfter,
-      cause: entry.cause,
-      cause_key: entry.causeKey,
-      params: JSON.stringify(entry.params),
-      created_at: entry.createdAt,
-    })
+    .values(toRow({ ...entry, params: JSON.stringify(entry.params) }))
     .onConflict((conflict) => conflict.columns(['user_id', 'cause_key']).doNothing())
     .returning('id')
     .executeTakeFirst();
@@ -81,7 +73,7 @@ export function listEntries(db: Database, userId: string, page: PageRequest) {
   const [createdAt, number] = page.after ?? [];
   return db
     .selectFrom('wallet_entries')
-    .select(['id', 'number', 'cause', 'params', 'amount', 'balance_after as balanceAfter', 'created_at as createdAt'])
+    .select(asFields('id', 'number', 'cause', 'params', 'amount', 'balanceAfter', 'createdAt'))
     .where('user_id', '=', userId)
     .$if(createdAt !== undefined, (query) =>
       query.where(sql<boolean>`(created_at, number) < (${createdAt}::timestamptz, ${number}::bigint)`),

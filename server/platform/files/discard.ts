@@ -4,6 +4,7 @@ import { toIso, type Clock } from '#server/platform/clock.ts';
 import type { Platform } from '#server/platform/context.ts';
 import { defineJob, type Jobs } from '#server/platform/jobs/jobs.ts';
 import type { FileStore } from '#packages/file-store/file-store.ts';
+import { toRow } from '#server/db/table-fields.ts';
 
 /** Deletes discarded files. The job is sent by the code that discards them, and is scheduled as well. */
 export const sweepFilesJob = defineJob<Record<never, never>>('sweep-files');
@@ -16,7 +17,7 @@ const DELETION_DELAY_MINUTES = 60;
  */
 export async function scheduleFileDeletion(db: Database, clock: Clock, prefix: string): Promise<void> {
   const deleteAfter = toIso(clock.now().add({ minutes: DELETION_DELAY_MINUTES }));
-  await db.insertInto('discarded_files').values({ prefix, delete_after: deleteAfter }).execute();
+  await db.insertInto('discarded_files').values(toRow({ prefix, deleteAfter })).execute();
 }
 
 /** Cancels the deletion in the transaction that stores the row with the files' names. */

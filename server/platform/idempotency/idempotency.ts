@@ -8,6 +8,7 @@ import { fieldsText } from '#messages/fields.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
 import { toIso, type Clock } from '../clock.ts';
 import { refuse } from '../errors.ts';
+import { toRow } from '#server/db/table-fields.ts';
 
 /** A call that its caller retries with the same key if the response was lost. */
 export interface RepeatableCall {
@@ -78,7 +79,7 @@ export async function runOnce<T>(
   const callHash = await hash();
   const claim = await tx
     .insertInto('idempotency_keys')
-    .values({ user_id: memberId, key, change: number, call_hash: callHash, created_at: at })
+    .values(toRow({ userId: memberId, key, change: number, callHash, createdAt: at }))
     .onConflict((conflict) => conflict.columns(['user_id', 'key', 'change']).doNothing())
     .returning('key')
     .executeTakeFirst();

@@ -1,5 +1,6 @@
 import type { SecurityEventKind } from '#contract/constants/security-log.ts';
 import type { Database } from '#server/db/database.ts';
+import { toRow } from '#server/db/table-fields.ts';
 
 export interface StoredSecurityEvent {
   id: string;
@@ -14,6 +15,6 @@ export interface StoredSecurityEvent {
 export async function insertSecurityEvents(db: Database, events: readonly StoredSecurityEvent[]): Promise<void> {
   await db
     .insertInto('security_events')
-    .values(events.map(({ createdAt, ...event }) => ({ ...event, created_at: createdAt })))
+    .values(events.map(({ createdAt, ...event }) => toRow({ ...event, createdAt })))
     .execute();
 }

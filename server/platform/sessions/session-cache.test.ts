@@ -88,9 +88,9 @@ test('caches no missing session', async () => {
 });
 
 test.each([
-  ['premium is granted', { premium_until: Temporal.Now.instant().add({ hours: 24 }).toString() }],
-  ['an admin is made', { is_admin: true }],
-  ['a change of password is demanded', { must_change_password: true }],
+  ['premium is granted', { premiumUntil: Temporal.Now.instant().add({ hours: 24 }).toString() }],
+  ['an admin is made', { isAdmin: true }],
+  ['a change of password is demanded', { mustChangePassword: true }],
 ])('invalidates the cache of another process when %s', async (_name, change) => {
   const { user } = await registerPerson(app);
   await other.get(`token-${user.id}`, () => Promise.resolve(rowOf(user.id)));

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { CHANGE_SETTINGS, LIMIT_SETTINGS } from '#contract/constants/settings.ts';
+import { CHANGE_SETTINGS, LIMIT_SETTINGS, SETTINGS } from '#contract/constants/settings.ts';
 import {
   isLimited,
   isOfCouple,
@@ -62,14 +62,15 @@ export async function lockOwner(tx: Transaction, storageLimit: StorageLimit, own
   await tx.selectFrom(table).select('id').where('id', '=', id).forNoKeyUpdate().execute();
 }
 
-/** Reads the settings of all storage limits and of changes, by their keys. */
+/** Reads the settings of all storage limits and of changes, by their keys, as they start where a row is missing. */
 export async function readLimits(db: Database): Promise<ReadonlyMap<string, number>> {
   const rows = await db
     .selectFrom('settings')
     .select(['key', 'value'])
     .where('key', 'in', [...LIMIT_SETTINGS, ...CHANGE_SETTINGS])
     .execute();
-  return new Map(rows.map(({ key, value }) => [key, Number(value)]));
+  const starts = [...SETTINGS].map(([key, { start }]): [string, number] => [key, start]);
+  return new Map([...starts, ...rows.map(({ key, value }): [string, number] => [key, Number(value)])]);
 }
 
 /** Returns the table of a limited record, which has an index that begins with its author's column. */
@@ -79,7 +80,7 @@ function placeOf(storageLimit: StorageLimit): Place {
   return place;
 }
 
-function toPlace(record: RecordsWith<{ hasStorageLimit: true }>): Place {
+function toPlace(record: RecordsWith<{ storageLimit: number }>): Place {
   return {
     table: snakeCase(record.name),
     author: 'author' in record ? record.author : 'user_id',

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useQuery, useMutation } from '@tanstack/react-query';
 import type { Setting } from '#contract/admin/settings.ts';
-import { SWITCH_SETTINGS } from '#contract/constants/settings.ts';
+import { SETTINGS } from '#contract/constants/settings.ts';
 import { adminConfigText as text } from '#messages/en/admin/config.ts';
 import { adminText } from '#messages/en/admin/shell.ts';
 import { adminApi } from '#client/data/admin-api.ts';
@@ -79,7 +79,7 @@ function SettingsSection({ title, settings }: { title: string; settings: readonl
         {settings.map((setting) => {
           const { id, key, value, description, updatedAt } = setting;
           const updated = text.updated(formatInstant(updatedAt));
-          return SWITCH_SETTINGS.has(key) ? (
+          return SETTINGS.get(key)?.unit === 'switch' ? (
             <div key={id} className="border-b border-line py-1">
               <SettingSwitch setting={setting} hint={`${key} · ${updated}`} />
             </div>
@@ -109,7 +109,7 @@ function SettingsSection({ title, settings }: { title: string; settings: readonl
 }
 
 interface SettingSwitchProps {
-  /** One of `SWITCH_SETTINGS`. */
+  /** A setting that is on or off. */
   setting: Setting;
   /** Shown below the description. */
   hint: string;

@@ -1,11 +1,11 @@
 import type { Setting } from '#contract/admin/settings.ts';
-import { RUPEE_SETTINGS } from '#contract/constants/settings.ts';
+import { SETTINGS } from '#contract/constants/settings.ts';
 import { foldText } from '#domain/fold-text.ts';
 import { formatCoins, formatMoney } from '#client/lib/format/money.ts';
 
 /** Returns '₹1,200' for a price, '10,000' for another number. */
 export function formatSetting(key: string, value: string): string {
-  return RUPEE_SETTINGS.has(key) ? formatMoney(value) : formatCoins(Number(value));
+  return SETTINGS.get(key)?.unit === 'rupees' ? formatMoney(value) : formatCoins(Number(value));
 }
 
 /** Returns the settings that have every word of the search in their key or description. */
