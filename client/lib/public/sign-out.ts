@@ -1,5 +1,6 @@
+import { pageLanguage } from '#messages/page-language.ts';
 import { parseAs } from './parse-as.ts';
-import { hasSessionMarker } from './session-marker.ts';
+import { forgetSessionMarker, hasSessionMarker, keepSessionMarker } from './session-marker.ts';
 
 /** Longest wait for each of the two answers, in milliseconds. A connection that stays silent must not block leaving. */
 const ANSWER_MAX_MS = 8000;
@@ -7,23 +8,30 @@ const ANSWER_MAX_MS = 8000;
 /**
  * Ends the session on the server, by `GET /api/logout` if `POST /api/auth/logout` fails (specification, section 7).
  * Returns false if no answer proves that it has ended: the network was cut, or something else answered.
+ *
+ * The server's success deletes the session marker in the same answer, which no other answer can. The marker is set
+ * before, because an earlier try may have deleted it.
  */
 export async function endServerSession(): Promise<boolean> {
-  return (await signOutByCall()) || (await signOutByAddress());
+  keepSessionMarker(pageLanguage);
+  const hasEnded = (await signOutByCall()) || (await signOutByAddress());
+  forgetSessionMarker();
+  return hasEnded;
 }
 
-/** Accepts only the server's own words: a network's sign-in page also answers 200, and an empty answer says nothing. */
+/** Accepts only the server's success. A network's sign-in page answers 200 too, and a 401 may come from anything. */
 async function signOutByCall(): Promise<boolean> {
   const response = await ask('POST', '/api/auth/logout');
-  if (!response) return false;
-  const hasEnded = response.ok || response.status === 401;
-  return hasEnded && (await readMessage(response)) !== null;
+  return response?.ok === true && (await readMessage(response)) !== null && isMarkerDeleted();
 }
 
-/** Accepts the server's redirect, which also deletes the cookie that says that a member is signed in here. */
 async function signOutByAddress(): Promise<boolean> {
   const response = await ask('GET', '/api/logout');
-  return response?.type === 'opaqueredirect' && !hasSessionMarker(document.cookie);
+  return response?.type === 'opaqueredirect' && isMarkerDeleted();
+}
+
+function isMarkerDeleted(): boolean {
+  return !hasSessionMarker(document.cookie);
 }
 
 function ask(method: string, path: string): Promise<Response | null> {
