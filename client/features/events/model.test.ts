@@ -9,7 +9,7 @@ test('counts the places left of the maximum, never below zero', () => {
   expect(placesLeft({ status, maxParticipants: null, currentParticipants: 3 })).toBeNull();
 });
 
-test('never contradicts itself: what is sold out has no place left, and what has none is sold out', () => {
+test('leaves no place in a sold out experience, and calls a full one sold out', () => {
   const soldOut = { status: 'Sold Out', maxParticipants: 12, currentParticipants: 7 } as const;
   expect([placesLeft(soldOut), shownStatus(soldOut)]).toEqual([0, 'Sold Out']);
   expect(placesLeft({ ...soldOut, maxParticipants: null })).toBe(0);

@@ -8,11 +8,9 @@ const ANSWER_MAX_MS = 8000;
 /**
  * Ends the session on the server, by `GET /api/logout` if `POST /api/auth/logout` fails (specification, section 7).
  * Returns false if no answer proves that it has ended: the network was cut, or something else answered.
- *
- * The server's success deletes the session marker in the same answer, which no other answer can. The marker is set
- * before, because an earlier try may have deleted it.
  */
 export async function endServerSession(): Promise<boolean> {
+  // Only the server's success deletes the marker. It is set here, because an earlier try may have deleted it.
   keepSessionMarker(pageLanguage);
   const hasEnded = (await signOutByCall()) || (await signOutByAddress());
   forgetSessionMarker();

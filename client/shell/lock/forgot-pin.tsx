@@ -8,7 +8,7 @@ import { ConfirmDialog } from '#client/ui/overlays/confirm-dialog.tsx';
 
 /**
  * Signs out and deletes the stored data. Without the server's answer the session may continue: the lock then stays,
- * without its keys, so that nobody gets in by cutting the network.
+ * without its keys, so that cutting the network does not open the app.
  */
 export function ForgotPin({ onClose }: { onClose: () => void }) {
   const pending = useQuery({ queryKey: ['pending-while-locked'], queryFn: countChanges });

@@ -17,11 +17,11 @@ import { type Fields, isFields, type PendingMutation } from '#client/data/outbox
 import { asText, type OfflineRules } from '#client/data/outbox/offline-rules.ts';
 import { pendingState } from '#client/data/outbox/pending-state.ts';
 import { pendingView } from '#client/data/reads/pending-view.ts';
-import { KEPT_HEADER } from '#client/lib/network/kept-answers.ts';
 import { toRequestError } from '#client/lib/public/request.ts';
-import { isServerFailing, onAnswer, onNetworkBack } from '#client/lib/network/network-state.ts';
+import { onAnswer, onNetworkBack } from '#client/lib/network/network-state.ts';
 import { refetchAfter } from '#client/data/query-client.ts';
 import { currentContext, currentMemberId, currentSpending, findInCache, listInCache } from './query-cache.ts';
+import { toLocalResponse } from './local-response.ts';
 import { sendWatched } from './send-watched.ts';
 import { readConfirmed, rememberConfirmed } from './confirmed-changes.ts';
 import { bulkImports, rulesOf } from './offline-rules.ts';
@@ -80,8 +80,7 @@ export const pageOutbox: RequestInterceptor = {
       void askForSync();
       changesOut.soon();
       const answer = rules.answer(withPreviews({ ...change, order: 0 }), currentContext());
-      if (answer === undefined) return new Response(null, { status: 204 });
-      return Response.json(answer, { headers: isServerFailing() ? { [KEPT_HEADER]: '1' } : {} });
+      return toLocalResponse(answer);
     }
     if (!outcome.ok) {
       publishView();

@@ -293,21 +293,3 @@ test('asks before a sign-out that loses changes', async () => {
   await press(dialog, text.signOut);
   expect(onLeave).toHaveBeenCalledOnce();
 });
-
-test('says that the server cannot take a change now, if it responds so, and tries again', async () => {
-  const { client } = await openPage();
-  server.isCut = false;
-  server.answers[CREATE] = () => new Response('<h1>Bad Gateway</h1>', { status: 502 });
-  const answer = await client.notes.create(herChai);
-  const [{ isKept }, { mutationToasts }, { latestToast }, { networkText }] = await Promise.all([
-    import('#client/lib/network/kept-answers.ts'),
-    import('#client/ui/feedback/mutation-toasts.ts'),
-    import('#client/ui/feedback/toast.ts'),
-    import('#messages/ui.ts'),
-  ]);
-  expect(isKept(answer)).toBe(true);
-  mutationToasts({ success: { title: 'Saved' }, failure: { title: 'Failed' } }).onSuccess(answer, herChai);
-  expect(latestToast.get()).toEqual({ title: 'Saved', tone: 'neutral', description: networkText.keptHere });
-  await showBar();
-  expect(await screen.findByText(text.countFailing(1))).toBeDefined();
-});
