@@ -27,6 +27,6 @@ test('says that the server cannot take a change now, if it responds so, and that
   expect(latestToast.get()).toEqual({ title: 'Saved', tone: 'neutral', description: networkText.keptHere });
 
   const { PendingOutlet } = await import('./pending-outlet.tsx');
-  await renderForMember(<PendingOutlet isLeaving={false} onStay={vi.fn()} onLeave={vi.fn()} />);
+  await renderForMember(<PendingOutlet isLeaving={false} onStay={vi.fn<() => void>()} onLeave={vi.fn<() => void>()} />);
   expect(await screen.findByText(pendingText.countFailing(1))).toBeDefined();
 });
