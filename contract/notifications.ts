@@ -128,6 +128,13 @@ export const notifications = {
     summary: 'How many unread nudges the bell shows, and whether anything else is unread',
     output: Unread,
   }),
+  prompts: endpoint({
+    route: 'GET /api/notifications/prompts',
+    access: 'member',
+    summary:
+      'The newest notifications that open a dialog on any screen: a request for the UPI code, a welcome to premium',
+    output: z.array(Notification),
+  }),
   markRead: endpoint({
     route: 'PATCH /api/notifications/mark-read',
     access: 'member',

@@ -33,6 +33,8 @@ export const FinanceSummary = z.object({
      * that a device stored before there were such sums.
      */
     soFar: z.object({ thisMonth: money, lastMonth: money }).optional(),
+    /** Both weeks from Monday to today's weekday; absent as `soFar`. */
+    weeksSoFar: z.object({ thisWeek: money, lastWeek: money }).optional(),
     thisWeek: money,
     lastWeek: money,
     /** This month's total divided by the day of the month. */

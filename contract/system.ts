@@ -4,13 +4,14 @@ import { endpoint } from './endpoint.ts';
 import { instant } from './fields.ts';
 
 /**
- * Resources that became stale; an empty list means that changes may have been missed and all are stale. `now` is the
- * server's time as an instant, by which screens tell upcoming from past; `end` closes the stream because the session is
+ * Resources that became stale; an empty list means that changes may have been missed and all are stale, unless
+ * `isCaughtUp`: then they are all since the position that the stream started from. `now` is the server's time as an instant, by which screens tell upcoming from past; `end` closes the stream because the session is
  * over or the member has too many newer streams.
  */
 export const LiveChange = z.object({
   changes: z.array(z.string()),
   now: instant,
+  isCaughtUp: z.boolean().optional(),
   end: z.enum(['replaced', 'signed_out']).optional(),
 });
 export type LiveChange = z.infer<typeof LiveChange>;
@@ -35,6 +36,14 @@ export const system = {
     route: 'GET /api/live',
     access: 'member',
     summary: 'What changes in the couple, as server-sent events',
+    input: z
+      .object({
+        /** The browser window, whose own changes are left out. */
+        device: z.string().max(100).optional(),
+        /** `X-Live-Position` of the window's first read: changes since then are reported first. */
+        since: z.string().max(100).optional(),
+      })
+      .optional(),
     output: eventIterator(LiveChange),
   }),
 };

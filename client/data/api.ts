@@ -1,4 +1,5 @@
 import { endpoints } from 'virtual:contract';
+import { LIVE_POSITION_HEADER } from '#contract/constants/system.ts';
 import { pageLanguage } from '#messages/page-language.ts';
 import type { MemberContract } from '#contract/index.ts';
 import { hasCode } from '#client/lib/api-error.ts';
@@ -6,7 +7,9 @@ import { readAnswer, toCallRequest } from './calls/call-request.ts';
 import { createCalls, type Send } from './calls/create-calls.ts';
 import { interceptorFor } from './outbox/request-interceptor.ts';
 import { isOnlyHere } from './outbox/pending-state.ts';
+import { notePosition } from './reads/live-position.ts';
 import { takePreloaded } from './reads/preload.ts';
+import { noteKept } from '#client/lib/network/kept-answers.ts';
 import { watchForAnswer } from '#client/lib/network/network-state.ts';
 import { askForStepUp } from '#client/lib/sign-in/step-up.ts';
 import { noResponse, toRequestError } from '#client/lib/public/request.ts';
@@ -30,7 +33,9 @@ export function createSend({ fetchesAllPages = false, queuesChanges = false } = 
     const answered = await interceptor?.submit(path.join('.'), request, sendAll);
     const response = answered ?? (await sendAll(request));
     context?.onHeaders?.(response.headers);
-    return readAnswer(response);
+    const answer = await readAnswer(response);
+    noteKept(response.headers, answer);
+    return answer;
   };
 }
 
@@ -66,6 +71,7 @@ async function send(request: Request): Promise<Response> {
     // An aborted call is not a failure.
     throw request.signal.aborted ? error : noResponse();
   });
+  notePosition(response.headers.get(LIVE_POSITION_HEADER));
   if (response.ok) return response;
   throw toRequestError(await response.text(), response.status);
 }

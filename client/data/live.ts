@@ -4,12 +4,13 @@ import { api, deviceId } from './api.ts';
 import { setServerTime } from '#client/lib/clock.ts';
 import { isFarewell } from '#client/lib/session-end.ts';
 import { noteAnswer } from '#client/lib/network/network-state.ts';
+import { readPosition } from './reads/live-position.ts';
 import { dropPreloaded } from './reads/preload.ts';
 import { queryClient, refetchResources, refetchOlderThan } from './query-client.ts';
 
 /**
- * Keeps queries current while a signed-in screen is mounted; the first message of a connection lists no changes, so all
- * older data is refetched. The browser reconnects on its own, except after newer windows of the member replaced this
+ * Keeps queries current while a signed-in screen is mounted. A connection starts from this window's first read: its first
+ * message lists what has changed since, or else all older data is refetched. The browser reconnects on its own, except after newer windows of the member replaced this
  * one: it then connects when it is next viewed.
  */
 export function useLiveUpdates(): void {
@@ -18,10 +19,12 @@ export function useLiveUpdates(): void {
     let source: EventSource | null = null;
     let connectedAt = openedAt;
     let isReplaced = false;
+    let since: string | null = null;
     const connect = () => {
       if (source && source.readyState !== EventSource.CLOSED) return;
       isReplaced = false;
-      source = new EventSource(`/api/live?device=${deviceId}`);
+      since = readPosition();
+      source = new EventSource(`/api/live?device=${deviceId}${since === null ? '' : `&since=${since}`}`);
       source.addEventListener('open', () => {
         connectedAt = Date.now();
         noteAnswer();
@@ -43,7 +46,9 @@ export function useLiveUpdates(): void {
           if (message.end === 'signed_out' && !isFarewell()) refetchResources(['accounts']);
           return;
         }
-        if (message.changes.length > 0) refetchResources(message.changes);
+        // A read that was answered since then may be older than the position.
+        const isCaughtUp = message.isCaughtUp === true && since === readPosition();
+        if (isCaughtUp || (!message.isCaughtUp && message.changes.length > 0)) refetchResources(message.changes);
         else refetchOlderThan(connectedAt);
       });
     };

@@ -14,9 +14,19 @@ const cut = () => Promise.reject(new TypeError('Failed to fetch'));
 const page = (status: number) => () =>
   new Response('<!doctype html><p>Sign in to this Wi-Fi</p>', { status, headers: { 'content-type': 'text/html' } });
 
+/** Deletes the session's marker, as the server's success does and nothing else can. */
+const deleteMarker = () => {
+  document.cookie = 'jugal_in=; Path=/; Max-Age=0';
+};
+
+function success(): Response {
+  deleteMarker();
+  return Response.json({ message: 'Signed out' });
+}
+
 /** Answers as the server redirects: it deletes the session and its marker. A script cannot read a redirect. */
 function redirect(): Response {
-  document.cookie = 'jugal_in=; Path=/; Max-Age=0';
+  deleteMarker();
   const response = new Response(null);
   Object.defineProperty(response, 'type', { value: 'opaqueredirect' });
   return response;
@@ -29,14 +39,12 @@ function foreignRedirect(): Response {
   return response;
 }
 
-const confirmations = {
-  'the server confirms': () => Response.json({ message: 'Signed out' }),
-  'the session had ended': () => Response.json({ message: 'Unauthorized' }, { status: 401 }),
-};
-
 const failures = {
   'status 500': () => Response.json({ code: 'internal', message: 'Something went wrong' }, { status: 500 }),
+  'status 401': () => Response.json({ message: 'Unauthorized' }, { status: 401 }),
+  'status 403': () => Response.json({ message: 'Not allowed' }, { status: 403 }),
   'status 503 of a proxy': page(503),
+  'JSON with status 200 of something else': () => Response.json({ message: 'Signed out' }),
   'HTML with status 200': page(200),
   'HTML with status 401': page(401),
   'an empty 200': () => new Response(null, { status: 200 }),
@@ -93,8 +101,8 @@ async function expectGone() {
   expect(document.cookie).not.toContain('jugal_in=en');
 }
 
-test.for(Object.entries(confirmations))('signs out by the call if %s', async ([, confirm]) => {
-  const server = answer({ [CALL]: confirm });
+test('signs out by the call if the server confirms', async () => {
+  const server = answer({ [CALL]: success });
   await openPage();
   await expectGone();
   expect(routes(server)).toEqual([CALL]);
@@ -118,6 +126,16 @@ test.for(Object.entries({ ...failures, 'a foreign redirect': foreignRedirect }))
     expect(localStorage.getItem(UNCONFIRMED)).toBe('1');
   },
 );
+
+test('accepts no foreign redirect after an earlier try has deleted the marker', async () => {
+  deleteMarker();
+  answer({ [CALL]: cut, [ADDRESS]: foreignRedirect });
+  const { endServerSession } = await import('#client/lib/public/sign-out.ts');
+  expect(await endServerSession()).toBe(false);
+  expect(document.cookie).not.toContain('jugal_in=en');
+  answer({ [CALL]: success });
+  expect(await endServerSession()).toBe(true);
+});
 
 test('opens no screen of a member while a sign-out is unconfirmed', async () => {
   vi.spyOn(location, 'replace').mockReturnValue();

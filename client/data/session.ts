@@ -13,6 +13,7 @@ import { api } from './api.ts';
 import { closeDatabase } from './database.ts';
 import { forgetAllKept } from './drafts/stored-drafts.ts';
 import { usePendingState } from './outbox/pending-state.ts';
+import { isLockOn, lockFlagKey, lockOwner } from './lock/lock-flag.ts';
 import { queryClient } from './query-client.ts';
 import { clearStore } from './store.ts';
 
@@ -39,15 +40,22 @@ export const isSignOutAsked = createStore(false);
  */
 export function useSignOut() {
   const { count, undecided, gallery } = usePendingState();
-  const signOut = useMutation({
-    mutationFn: () => suppressSessionExpiry(signOutHere),
-    onSuccess: (hasEnded) => leaveSession(hasEnded ? 'signed-out' : 'unconfirmed'),
-    // The scripts of the sign-out did not load.
-    onError: () => leaveSession('unconfirmed'),
-  });
-  const leave = () => signOut.mutate();
+  const { end: leave, isPending } = useEndOfSession((hasEnded) =>
+    leaveSession(hasEnded ? 'signed-out' : 'unconfirmed'),
+  );
   const ask = () => (count + undecided + gallery.memories > 0 ? isSignOutAsked.set(true) : leave());
-  return { ask, leave, isPending: signOut.isPending };
+  return { ask, leave, isPending };
+}
+
+/** Ends the session on the server, then leaves. `hasEnded` is false if nothing proves that it has ended. */
+export function useEndOfSession(leave: (hasEnded: boolean) => void) {
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => suppressSessionExpiry(signOutHere),
+    onSuccess: leave,
+    // The scripts of the sign-out did not load.
+    onError: () => leave(false),
+  });
+  return { end: () => mutate(), isPending };
 }
 
 async function signOutHere(): Promise<boolean> {
@@ -63,6 +71,8 @@ export type Departure =
   /** Signed out here, without the server's answer. */
   | 'unconfirmed'
   | 'forgotten-pin'
+  /** After a forgotten PIN, without the server's answer: the lock stays, with neither keys nor data. */
+  | 'forgotten-pin-unconfirmed'
   | 'account-deleted'
   /** Ended by the server: from another device, by a new password, by an admin or by its age. */
   | 'expired'
@@ -73,6 +83,7 @@ const addresses: Readonly<Record<Departure, () => string>> = {
   'signed-out': () => paths.home,
   unconfirmed: () => paths.home,
   'forgotten-pin': () => localPath(paths.login, pageLanguage),
+  'forgotten-pin-unconfirmed': () => paths.home,
   'account-deleted': () => paths.home,
   expired: () => localPath(paths.login, pageLanguage),
   'other-member': () => paths.home,
@@ -116,12 +127,18 @@ export function leaveSession(departure: Departure, address = addresses[departure
 }
 
 function deleteAll(departure: Departure): Promise<void> {
-  const isUnconfirmed = departure === 'unconfirmed' || isSignOutUnconfirmed();
+  const isUnconfirmed = departure.endsWith('unconfirmed') || isSignOutUnconfirmed();
+  // Other tabs follow a forgotten PIN, and must not delete its lock either.
+  const keepsLock = departure === 'forgotten-pin-unconfirmed' || (isSignOutUnconfirmed() && isLockOn());
+  const owner = keepsLock ? lockOwner() : null;
   localStorage.clear();
   forgetAllKept();
   if (isUnconfirmed) noteUnconfirmedSignOut();
+  if (owner !== null) localStorage.setItem(lockFlagKey, owner);
   sessionChannel.announce('ended');
   closeDatabase();
+  // The caller has deleted all but the lock.
+  if (keepsLock) return Promise.resolve();
   // From here on, the service worker caches for the next member.
   navigator.serviceWorker?.controller?.postMessage({ type: 'VAULT_OFF' });
   return deleteMemberDatabase();

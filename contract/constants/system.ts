@@ -5,5 +5,11 @@ export type ReadinessPart = (typeof READINESS_PARTS)[number];
 /** Format of the client's key for a call and its retries, unique among the member's calls. */
 export const IDEMPOTENCY_KEY = /^[\w.:-]{1,128}$/;
 
+/**
+ * Header of a response to a read: the place after the announcements that the server had received before it. A stream of
+ * live updates that starts from it reports the later ones.
+ */
+export const LIVE_POSITION_HEADER = 'x-live-position';
+
 /** Header with the id of the member who makes the call. The server answers 401 if another member is signed in. */
 export const MEMBER_HEADER = 'x-member-id';

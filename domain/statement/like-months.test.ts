@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { monthsSoFar } from './like-months.ts';
+import { monthsSoFar, weeksSoFar } from './like-months.ts';
 
 const lastMonthAt = (today: string) => Object.values(monthsSoFar(today).lastMonth).join(' ');
 
@@ -26,4 +26,15 @@ test('compares as many days, fewer only where the last month has ended', () => {
       expect(last === own || (isEnd && (last ?? 0) < (own ?? 0))).toBe(true);
     }),
   );
+});
+
+test('compares the same weekdays of both weeks, from Monday', () => {
+  expect(weeksSoFar('2026-11-28')).toEqual({
+    thisWeek: { from: '2026-11-23', to: '2026-11-28' },
+    lastWeek: { from: '2026-11-16', to: '2026-11-21' },
+  });
+  expect(weeksSoFar('2026-11-23')).toEqual({
+    thisWeek: { from: '2026-11-23', to: '2026-11-23' },
+    lastWeek: { from: '2026-11-16', to: '2026-11-16' },
+  });
 });

@@ -19,6 +19,17 @@ export function monthsSoFar(today: string): { thisMonth: Days; lastMonth: Days }
   };
 }
 
+/** Returns the days of this week so far, from Monday, and the same days of the last one. */
+export function weeksSoFar(today: string): { thisWeek: Days; lastWeek: Days } {
+  const date = Temporal.PlainDate.from(today);
+  const monday = date.subtract({ days: date.dayOfWeek - 1 });
+  const aWeekAgo = (day: Temporal.PlainDate) => day.subtract({ days: 7 }).toString();
+  return {
+    thisWeek: { from: monday.toString(), to: today },
+    lastWeek: { from: aWeekAgo(monday), to: aWeekAgo(date) },
+  };
+}
+
 export function isWithinDays(day: string, { from, to }: Days): boolean {
   return day >= from && day <= to;
 }

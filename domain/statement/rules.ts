@@ -3,7 +3,7 @@ import type { CategorySum, FinanceSummary, Statement } from '#contract/statement
 import { daysBetween } from '../calendar.ts';
 import { addPaise, countOf, type ExpenseEffects, type SignedExpense, signedOf, sumOf } from '../expenses/sums.ts';
 import { fromPaise, toPaise } from '../money.ts';
-import { type Days, isWithinDays, monthsSoFar } from './like-months.ts';
+import { type Days, isWithinDays, monthsSoFar, weeksSoFar } from './like-months.ts';
 
 /** Returns the summary after changes of expenses; `today` is a calendar date in India. */
 export function addToSummary(
@@ -18,6 +18,7 @@ export function addToSummary(
   const lastMonth = expenses.months.findLast((each) => each.month < month)?.month;
   const inDays = (days: Days) => signed.filter(({ expense }) => isWithinDays(expense.spentOn, days));
   const soFar = monthsSoFar(today);
+  const weeks = weeksSoFar(today);
   const thisMonth = addPaise(expenses.thisMonth, sumOf(inMonth(month)));
   const months = expenses.months.map((each) => ({
     month: each.month,
@@ -39,6 +40,12 @@ export function addToSummary(
         soFar: {
           thisMonth: addPaise(expenses.soFar.thisMonth, sumOf(inDays(soFar.thisMonth))),
           lastMonth: addPaise(expenses.soFar.lastMonth, sumOf(inDays(soFar.lastMonth))),
+        },
+      }),
+      ...(expenses.weeksSoFar && {
+        weeksSoFar: {
+          thisWeek: addPaise(expenses.weeksSoFar.thisWeek, sumOf(inDays(weeks.thisWeek))),
+          lastWeek: addPaise(expenses.weeksSoFar.lastWeek, sumOf(inDays(weeks.lastWeek))),
         },
       }),
       thisWeek: addPaise(expenses.thisWeek, sumOf(inWeek(0))),

@@ -75,6 +75,7 @@ export const appLockText = {
     count === 1
       ? '1 change has not been sent yet. It cannot be read without the PIN and will be lost.'
       : `${count} changes have not been sent yet. They cannot be read without the PIN and will be lost.`,
+  forgotOffline:
+    'You are not connected. What is saved here is deleted now, and you can sign in when you are connected again.',
   signInAgain: 'Sign in again',
-  signOutFailed: 'The server did not confirm that you are signed out. Try again when you are connected.',
 } as const;

@@ -8,7 +8,6 @@ export const inviteText = {
   whatsApp: 'Send on WhatsApp',
   share: 'Share…',
   mail: 'Email',
-  mailSubject: `Join me on ${brand.name}`,
   copyLink: 'Copy link',
   linkCopied: 'Invitation link copied',
   code: 'Invite code',

@@ -1,6 +1,10 @@
 export const pendingText = {
   count: (count: number) =>
     count === 1 ? '1 change is waiting for the network' : `${count} changes are waiting for the network`,
+  countFailing: (count: number) =>
+    count === 1
+      ? '1 change is kept on this device. The server cannot take it now; it is tried again.'
+      : `${count} changes are kept on this device. The server cannot take them now; they are tried again.`,
   undecided: (count: number) => (count === 1 ? '1 change needs your decision' : `${count} changes need your decision`),
   gallery: (photos: number) => (photos === 1 ? '1 photo is being sent' : `${photos} photos are being sent`),
   show: 'Show',

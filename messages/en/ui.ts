@@ -34,6 +34,7 @@ export const uiText = {
 export const networkText = {
   offline: 'You are offline. Try again when you are connected.',
   keepsNothing: 'You are offline, and this device cannot keep the change. Try again when you are connected.',
+  keptHere: 'Kept on this device. The server cannot take it now; it is tried again.',
   offlineBar: 'You are offline. You see what was here when you were last connected.',
   undecided: 'Waiting for your decision',
   waiting: 'Waiting for the network',

@@ -10,7 +10,6 @@ export const inviteText: Catalogue<typeof english.inviteText> = {
   whatsApp: 'WhatsApp પર મોકલો',
   share: 'શેર કરો…',
   mail: 'ઈમેલ',
-  mailSubject: `ચાલો, ${brand.name} પર મળીએ`,
   copyLink: 'લિંક કૉપી કરો',
   linkCopied: 'ઇન્વાઇટ લિંક કૉપી થઈ',
   code: 'ઇન્વાઇટ કોડ',

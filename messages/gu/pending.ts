@@ -3,6 +3,10 @@ import type * as english from '../en/pending.ts';
 
 export const pendingText: Catalogue<typeof english.pendingText> = {
   count: (count) => (count === 1 ? '1 ફેરફાર નેટની રાહ જુએ છે' : `${count} ફેરફાર નેટની રાહ જુએ છે`),
+  countFailing: (count) =>
+    count === 1
+      ? '1 ફેરફાર આ ડિવાઇસ પર સચવાયો છે. સર્વર હમણાં લઈ શકતું નથી; થોડી વારમાં ફરી મોકલાશે.'
+      : `${count} ફેરફાર આ ડિવાઇસ પર સચવાયા છે. સર્વર હમણાં લઈ શકતું નથી; થોડી વારમાં ફરી મોકલાશે.`,
   undecided: (count) => (count === 1 ? '1 ફેરફાર વિશે નક્કી કરો' : `${count} ફેરફાર વિશે નક્કી કરો`),
   gallery: (photos) => (photos === 1 ? 'જૂનો 1 ફોટો મોકલાય છે' : `જૂના ${photos} ફોટા મોકલાય છે`),
   show: 'જુઓ',

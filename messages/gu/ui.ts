@@ -37,6 +37,7 @@ export const uiText: Catalogue<typeof english.uiText> = {
 export const networkText: Catalogue<typeof english.networkText> = {
   offline: 'તમે ઑફલાઇન છો. નેટ આવે એટલે ફરી ટ્રાય કરો.',
   keepsNothing: 'તમે ઑફલાઇન છો અને આ ડિવાઇસ ફેરફાર સાચવી શકતું નથી. નેટ આવે એટલે ફરી ટ્રાય કરો.',
+  keptHere: 'આ ડિવાઇસ પર સચવાયું છે. સર્વર હમણાં લઈ શકતું નથી; થોડી વારમાં ફરી મોકલાશે.',
   offlineBar: 'તમે ઑફલાઇન છો. છેલ્લે નેટ હતું ત્યારનું દેખાય છે.',
   undecided: 'તમારે નક્કી કરવાનું છે',
   waiting: 'નેટની રાહ જુએ છે',

@@ -10,7 +10,6 @@ export const inviteText: Catalogue<typeof english.inviteText> = {
   whatsApp: 'WhatsApp पर भेजें',
   share: 'शेयर करें…',
   mail: 'ईमेल',
-  mailSubject: `चलो, ${brand.name} पर मिलें`,
   copyLink: 'लिंक कॉपी करें',
   linkCopied: 'इनवाइट लिंक कॉपी हो गया',
   code: 'इनवाइट कोड',

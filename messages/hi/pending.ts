@@ -3,6 +3,10 @@ import type * as english from '../en/pending.ts';
 
 export const pendingText: Catalogue<typeof english.pendingText> = {
   count: (count) => (count === 1 ? '1 बदलाव नेटवर्क का इंतज़ार कर रहा है' : `${count} बदलाव नेटवर्क का इंतज़ार कर रहे हैं`),
+  countFailing: (count) =>
+    count === 1
+      ? '1 बदलाव इस डिवाइस पर सेव है। सर्वर अभी नहीं ले पा रहा; थोड़ी देर में फिर भेजा जाएगा।'
+      : `${count} बदलाव इस डिवाइस पर सेव हैं। सर्वर अभी नहीं ले पा रहा; थोड़ी देर में फिर भेजे जाएँगे।`,
   undecided: (count) => (count === 1 ? '1 बदलाव पर फ़ैसला करें' : `${count} बदलावों पर फ़ैसला करें`),
   gallery: (photos) => (photos === 1 ? '1 पुरानी फ़ोटो जा रही है' : `${photos} पुरानी फ़ोटो जा रही हैं`),
   show: 'देखें',

@@ -37,6 +37,7 @@ export const uiText: Catalogue<typeof english.uiText> = {
 export const networkText: Catalogue<typeof english.networkText> = {
   offline: 'आप ऑफ़लाइन हैं। नेटवर्क आने पर फिर कोशिश करें।',
   keepsNothing: 'आप ऑफ़लाइन हैं और यह डिवाइस बदलाव सेव नहीं कर सकता। नेटवर्क आने पर फिर कोशिश करें।',
+  keptHere: 'इस डिवाइस पर सेव है। सर्वर अभी नहीं ले पा रहा; थोड़ी देर में फिर भेजा जाएगा।',
   offlineBar: 'आप ऑफ़लाइन हैं। पिछली बार जो था, वही दिख रहा है।',
   undecided: 'आपके फ़ैसले का इंतज़ार',
   waiting: 'नेटवर्क का इंतज़ार',

@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { LIVE_POSITION_HEADER } from '#contract/constants/system.ts';
 import type { EndpointMeta } from '#contract/endpoint.ts';
 import type { Transaction } from '#server/db/database.ts';
 import { sessionChangesIn } from '#server/db/repositories/session-changes.ts';
@@ -65,6 +66,7 @@ export function createRequestContext(
   { closing, confirmRights }: CallParts,
 ): PublicContext {
   const deviceId = readDeviceId(request);
+  if (member && request.method === 'GET') void reply.header(LIVE_POSITION_HEADER, platform.live.position());
   let signal: AbortSignal | null = null;
   const key = readIdempotencyKey(request, meta);
   let callHash: Promise<Buffer> | null = null;

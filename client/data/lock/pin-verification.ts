@@ -40,7 +40,7 @@ export function verifyPin(pin: string): Promise<Verified | Refused> {
     const raw = await unwrapByPin(found.pin, pin, record.browserKey);
     if (raw) return proved(raw, record);
     if (isExhausted(counted)) {
-      await wipeAfterTooManyAttempts(counted);
+      await wipe(counted);
       return { kind: 'exhausted' };
     }
     return { kind: 'wrong', left: MAX_FAILURES - counted.failures, waitMs: waitMs(counted, now) };
@@ -75,11 +75,19 @@ async function proved(raw: Uint8Array<ArrayBuffer>, before: LockRecord): Promise
   return { kind: 'proved', raw, record };
 }
 
+/** Destroys the key and the data of a member who has forgotten the PIN, as after too many wrong ones. */
+export function wipeForgotten(): Promise<void> {
+  return inTurn(async () => {
+    const record = await readLock();
+    if (record) await wipe(record);
+  });
+}
+
 /**
  * Destroys the key and all data encrypted with it. The app stays locked until the session ends: deleting the lock would
  * let in a person who guessed.
  */
-async function wipeAfterTooManyAttempts(record: LockRecord): Promise<void> {
+async function wipe(record: LockRecord): Promise<void> {
   await writeLock({ ...record, pin: null, device: null });
   forgetAllKept();
   await clearStore();

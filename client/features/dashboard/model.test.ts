@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Couple } from '#contract/couples.ts';
 import type { ImportantDate } from '#contract/important-dates.ts';
-import { listComingDays, stepsLeft } from './model.ts';
+import { stepsLeft } from './first-steps-model.ts';
+import { listComingDays } from './model.ts';
 
 const riya = { id: 'riya', firstName: 'Riya', lastName: 'Shah', profileImageUrl: null };
 const arjun = { ...riya, id: 'arjun', firstName: 'Arjun' };

@@ -1,16 +1,10 @@
 import { daysBetween } from '#domain/calendar.ts';
 import type { Couple } from '#contract/couples.ts';
-import type { FirstSteps } from '#contract/first-steps.ts';
 import type { ImportantDate } from '#contract/important-dates.ts';
 import { nextOccurrence } from '#domain/important-dates/next-occurrence.ts';
 import { splitOccurrences } from '#client/features/important-dates/model.ts';
 
 const COMING_DAYS = 7;
-
-/** Returns the number of first steps still to show: none after a dismissal. */
-export function stepsLeft({ steps, isPutAway }: FirstSteps): number {
-  return isPutAway ? 0 : steps.filter(({ isDone }) => !isDone).length;
-}
 
 export interface ComingDay {
   key: string;

@@ -6,14 +6,14 @@ export const EXPERIENCE_ICONS = ['Star', 'Gift', 'Sparkles'] as const;
 
 /** Groups the available and the coming experiences, each in list order. Sold out ones end the available ones. */
 export function groupExperiences(experiences: readonly Experience[]) {
-  const of = (wanted: Experience['status']) => experiences.filter(({ status }) => status === wanted);
+  const of = (wanted: Experience['status']) => experiences.filter((each) => shownStatus(each) === wanted);
   return { available: [...of('Available'), ...of('Sold Out')], soon: of('Coming Soon') };
 }
 
 /** Returns the next `count` experiences from `today` on (a calendar date in India), nearest first. */
 export function upcomingExperiences(experiences: readonly Experience[], today: string, count: number) {
   return experiences
-    .filter(({ eventDate, status }) => eventDate !== null && eventDate >= today && status !== 'Sold Out')
+    .filter((each) => each.eventDate !== null && each.eventDate >= today && shownStatus(each) !== 'Sold Out')
     .toSorted((a, b) => (a.eventDate ?? '').localeCompare(b.eventDate ?? ''))
     .slice(0, count);
 }
@@ -28,10 +28,18 @@ export function firstLine(text: string): string {
   return text.split('\n')[0]?.trim() ?? '';
 }
 
-/** Returns the number of couples that still find a place; `null` without a limit. */
-export function placesLeft({
-  maxParticipants,
-  currentParticipants,
-}: Pick<Experience, 'maxParticipants' | 'currentParticipants'>): number | null {
+type Places = Pick<Experience, 'status' | 'maxParticipants' | 'currentParticipants'>;
+
+/**
+ * Returns the number of couples that still find a place; `null` without a limit. A sold out one has none, whatever its
+ * bookings say.
+ */
+export function placesLeft({ status, maxParticipants, currentParticipants }: Places): number | null {
+  if (status === 'Sold Out') return 0;
   return maxParticipants === null ? null : Math.max(0, maxParticipants - currentParticipants);
+}
+
+/** Returns the status that members see: an available one without a place left is sold out. */
+export function shownStatus(experience: Places): Experience['status'] {
+  return experience.status === 'Available' && placesLeft(experience) === 0 ? 'Sold Out' : experience.status;
 }

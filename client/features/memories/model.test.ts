@@ -4,7 +4,6 @@ import {
   countTags,
   countThisMonth,
   findNeighbours,
-  findOnThisDay,
   groupByYear,
   monthStarts,
   originalFileName,
@@ -12,6 +11,7 @@ import {
   withMemory,
   yearsTogether,
 } from './model.ts';
+import { findOnThisDay } from '#domain/memories/on-this-day.ts';
 
 function memoryOf(memoryDate: string, change: Partial<Memory> = {}): Memory {
   return {

@@ -2,6 +2,7 @@ import type { Couple } from '#contract/couples.ts';
 import type { Memory, OriginalsStorage } from '#contract/memories.ts';
 import { memoriesText, memoryScreensText as text } from '#messages/memories.ts';
 import { PHOTO_THUMBNAIL_SIDE } from '#contract/constants/memories.ts';
+import { dayInYearOf, yearOf } from '#domain/memories/on-this-day.ts';
 import { relationshipStart } from '#client/features/couples/model.ts';
 
 type Beginning = Pick<Couple, 'anniversary' | 'relationshipStartDate' | 'createdAt'>;
@@ -70,19 +71,6 @@ export function yearsTogether(couple: Beginning | null, today: string): number {
   return Math.max(0, yearOf(today) - yearOf(start) - (isBeforeItsDay ? 1 : 0));
 }
 
-export interface PastMemory {
-  memory: Memory;
-  yearsAgo: number;
-}
-
-/** Returns the memories of this calendar day in earlier years, latest year first. */
-export function findOnThisDay(memories: readonly Memory[], today: string): PastMemory[] {
-  return memories
-    .filter(({ memoryDate }) => dayInYearOf(memoryDate, today) === today.slice(5))
-    .map((memory) => ({ memory, yearsAgo: yearOf(today) - yearOf(memory.memoryDate) }))
-    .filter(({ yearsAgo }) => yearsAgo > 0);
-}
-
 /** Returns a memory and its neighbours in the list: `newer` is before it, `older` after it. */
 export function findNeighbours(memories: readonly Memory[], id: string) {
   const place = memories.findIndex((memory) => memory.id === id);
@@ -104,18 +92,4 @@ export function photoSrcSet(memory: Memory): string | undefined {
   if (shorter <= PHOTO_THUMBNAIL_SIDE) return undefined;
   const thumbnailWidth = Math.round((imageWidth * PHOTO_THUMBNAIL_SIDE) / shorter);
   return `${thumbnailUrl} ${thumbnailWidth}w, ${imageUrl} ${imageWidth}w`;
-}
-
-/** Returns the month and day of `date` in the year of `today`: 29 February falls on the 28th in common years. */
-function dayInYearOf(date: string, today: string): string {
-  const day = date.slice(5);
-  return day === '02-29' && !isLeapYear(yearOf(today)) ? '02-28' : day;
-}
-
-function yearOf(calendarDate: string): number {
-  return Number(calendarDate.slice(0, 4));
-}
-
-function isLeapYear(year: number): boolean {
-  return (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
 }

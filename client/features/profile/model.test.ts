@@ -1,13 +1,11 @@
 import { expect, test } from 'vitest';
-import { findAvatarFault, mailtoAddress, whatsAppAddress } from './model.ts';
+import { findAvatarFault, whatsAppAddress } from './model.ts';
 
-test('builds WhatsApp and mail links of an invitation, escaping any text', () => {
+test('builds the WhatsApp link of an invitation, escaping any text', () => {
   const shared = { text: 'You & me? 100%', url: 'https://jugal.example/register?invite=ABCDEFGH' };
   const whatsApp = new URL(whatsAppAddress(shared));
   expect(whatsApp.origin + whatsApp.pathname).toBe('https://wa.me/');
   expect(whatsApp.searchParams.get('text')).toBe(`${shared.text}\n${shared.url}`);
-  const mail = new URLSearchParams(mailtoAddress('Join me', shared).slice('mailto:?'.length));
-  expect([mail.get('subject'), mail.get('body')]).toEqual(['Join me', `${shared.text}\r\n${shared.url}`]);
 });
 
 test('accepts profile pictures that are images of at most 5,242,880 bytes', () => {

@@ -27,11 +27,6 @@ export function whatsAppAddress({ text: words, url }: Shared): string {
   return `https://wa.me/?text=${encodeURIComponent(`${words}\n${url}`)}`;
 }
 
-/** Returns the link that opens the device's mail app with the text, for an address typed there. */
-export function mailtoAddress(subject: string, { text: words, url }: Shared): string {
-  return `mailto:?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(`${words}\r\n${url}`)}`;
-}
-
 export function bringsAnything({ brought }: Invitation): boolean {
   return Object.values(brought).some((count) => count > 0);
 }

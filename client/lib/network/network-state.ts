@@ -6,6 +6,14 @@ export const ANSWER_PATIENCE_MS = 8000;
 /** True from a call without a response until the next response of the server. */
 const isSilent = createStore(false);
 
+/** True from a 5xx response until the next response of a server that works. */
+const isFailing = createStore(false);
+
+/** Returns true while there is a network, but the server cannot take changes. */
+export function isServerFailing(): boolean {
+  return isFailing.get() && hasNetwork();
+}
+
 /** Returns true while the device reports a network and the server responds. */
 export function hasNetwork(): boolean {
   return navigator.onLine && !isSilent.get();
@@ -17,6 +25,7 @@ const answers = createStore(0);
 /** Records a response of the server. */
 export function noteAnswer(): void {
   isSilent.set(false);
+  isFailing.set(false);
   answers.set(answers.get() + 1);
 }
 
@@ -39,7 +48,10 @@ export async function watchForAnswer(call: Promise<Response>): Promise<Response>
     const response = await call;
     // A proxy answers 502 for a server that is down: the connection works, the server does not.
     if (response.status < 500) noteAnswer();
-    else isSilent.set(false);
+    else {
+      isSilent.set(false);
+      isFailing.set(true);
+    }
     return response;
   } finally {
     clearTimeout(timer);
@@ -59,13 +71,13 @@ export function onNetworkBack(onBack: () => void): () => void {
   };
 }
 
-/** Calls `onChange` whenever `hasNetwork` may have changed. Returns a function that unsubscribes. */
+/** Calls `onChange` whenever `hasNetwork` or `isServerFailing` may have changed. Returns a function that unsubscribes. */
 export function onNetworkChange(onChange: () => void) {
-  const stopListening = isSilent.subscribe(onChange);
+  const stopListening = [isSilent.subscribe(onChange), isFailing.subscribe(onChange)];
   addEventListener('online', onChange);
   addEventListener('offline', onChange);
   return () => {
-    stopListening();
+    for (const stop of stopListening) stop();
     removeEventListener('online', onChange);
     removeEventListener('offline', onChange);
   };

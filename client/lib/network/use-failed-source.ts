@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { onNetworkBack, hasNetwork, onNetworkChange } from './network-state.ts';
+import { onNetworkBack, hasNetwork, isServerFailing, onNetworkChange } from './network-state.ts';
 
 /**
  * Returns the address of a picture that failed to load, and a function to set it. Once the network is back it is `null`
@@ -9,6 +9,10 @@ export function useFailedSource(): [string | null, (address: string | null) => v
   const [failed, setFailed] = useState<string | null>(null);
   useEffect(() => (failed === null ? undefined : onNetworkBack(() => setFailed(null))), [failed]);
   return [failed, setFailed];
+}
+
+export function useIsServerFailing(): boolean {
+  return useSyncExternalStore(onNetworkChange, isServerFailing, () => false);
 }
 
 export function useIsOffline(): boolean {

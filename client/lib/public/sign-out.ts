@@ -1,5 +1,6 @@
+import { pageLanguage } from '#messages/page-language.ts';
 import { parseAs } from './parse-as.ts';
-import { hasSessionMarker } from './session-marker.ts';
+import { forgetSessionMarker, hasSessionMarker, keepSessionMarker } from './session-marker.ts';
 
 /** Longest wait for each of the two answers, in milliseconds. A connection that stays silent must not block leaving. */
 const ANSWER_MAX_MS = 8000;
@@ -9,21 +10,26 @@ const ANSWER_MAX_MS = 8000;
  * Returns false if no answer proves that it has ended: the network was cut, or something else answered.
  */
 export async function endServerSession(): Promise<boolean> {
-  return (await signOutByCall()) || (await signOutByAddress());
+  // Only the server's success deletes the marker. It is set here, because an earlier try may have deleted it.
+  keepSessionMarker(pageLanguage);
+  const hasEnded = (await signOutByCall()) || (await signOutByAddress());
+  forgetSessionMarker();
+  return hasEnded;
 }
 
-/** Accepts only the server's own words: a network's sign-in page also answers 200, and an empty answer says nothing. */
+/** Accepts only the server's success. A network's sign-in page answers 200 too, and a 401 may come from anything. */
 async function signOutByCall(): Promise<boolean> {
   const response = await ask('POST', '/api/auth/logout');
-  if (!response) return false;
-  const hasEnded = response.ok || response.status === 401;
-  return hasEnded && (await readMessage(response)) !== null;
+  return response?.ok === true && (await readMessage(response)) !== null && isMarkerDeleted();
 }
 
-/** Accepts the server's redirect, which also deletes the cookie that says that a member is signed in here. */
 async function signOutByAddress(): Promise<boolean> {
   const response = await ask('GET', '/api/logout');
-  return response?.type === 'opaqueredirect' && !hasSessionMarker(document.cookie);
+  return response?.type === 'opaqueredirect' && isMarkerDeleted();
+}
+
+function isMarkerDeleted(): boolean {
+  return !hasSessionMarker(document.cookie);
 }
 
 function ask(method: string, path: string): Promise<Response | null> {

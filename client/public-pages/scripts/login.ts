@@ -1,9 +1,8 @@
 import type { User } from '#contract/accounts.ts';
 import type { loginWords } from '#client/features/accounts/form-model.ts';
-import { dropForeignLock } from '#client/data/lock/foreign-lock.ts';
+import { receiveMember } from '#client/data/lock/former-lock.ts';
 import { hasSessionEnded } from '#client/lib/public/departure-notes.ts';
 import { arePasskeysSupported, signWithPasskey } from '#client/lib/sign-in/passkeys.ts';
-import { clearFormerMember } from '#client/lib/store/member-database.ts';
 import { RequestError, request } from '#client/lib/public/request.ts';
 import { invitedPath, nextAddress, paths } from '#client/paths.ts';
 import { showToast } from '#client/ui/feedback/toast.ts';
@@ -54,8 +53,7 @@ export function startLogin() {
 
   async function welcome(user: User) {
     // The member must not see what another one has left on this device.
-    await clearFormerMember();
-    await dropForeignLock(user.id);
+    await receiveMember(user.id);
     showToast({ title: words.welcomeBack, tone: 'positive' });
     await redeemPilotLink(words);
     location.assign(await goOn(user));

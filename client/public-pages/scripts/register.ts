@@ -1,8 +1,7 @@
 import type { User } from '#contract/accounts.ts';
 import type { ErrorCode } from '#contract/error-codes.ts';
 import type { registerWords } from '#client/features/accounts/form-model.ts';
-import { dropForeignLock } from '#client/data/lock/foreign-lock.ts';
-import { clearFormerMember } from '#client/lib/store/member-database.ts';
+import { receiveMember } from '#client/data/lock/former-lock.ts';
 import { RequestError, request } from '#client/lib/public/request.ts';
 import { invitedPath, pagePath, paths } from '#client/paths.ts';
 import { showToast } from '#client/ui/feedback/toast.ts';
@@ -26,8 +25,7 @@ export function startRegister() {
     send: async ({ inviteCode: typedCode, confirmPassword: _typedTwice, ...account }) => {
       const { id } = await request<User>('POST', '/api/auth/register', account);
       // Same steps as after a login.
-      await clearFormerMember();
-      await dropForeignLock(id);
+      await receiveMember(id);
       await redeemPilotLink(words);
       location.assign(await goOn(String(typedCode)));
     },

@@ -1,4 +1,5 @@
-import { clearDepartureNotes, isSignOutUnconfirmed } from '#client/lib/public/departure-notes.ts';
+import { confirmDeparture } from '#client/data/lock/former-lock.ts';
+import { isSignOutUnconfirmed } from '#client/lib/public/departure-notes.ts';
 import { endServerSession } from '#client/lib/public/sign-out.ts';
 import { showToast } from '#client/ui/feedback/toast.ts';
 import { markBusy } from './form.ts';
@@ -21,13 +22,14 @@ export function startUnconfirmedSignOut() {
     const setBusy = markBusy(button);
     // A member may have signed in meanwhile, in another tab.
     const hasEnded = !isSignOutUnconfirmed() || (await endServerSession());
+    const isUnconfirmed = isSignOutUnconfirmed();
+    if (hasEnded && isUnconfirmed) await confirmDeparture();
     isUnderWay = false;
     setBusy(false);
     if (!hasEnded) {
       showToast({ title: words.failed, description: words.failedText, tone: 'danger' });
       return;
     }
-    clearDepartureNotes();
     note.hidden = true;
     showToast({ title: words.confirmed, tone: 'positive' });
   }

@@ -1,25 +1,20 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { appLockText as text } from '#messages/app-lock.ts';
+import { wipeForgotten } from '#client/data/lock/pin-verification.ts';
 import { countChanges } from '#client/data/outbox/change-store.ts';
-import { suppressSessionExpiry } from '#client/lib/session-end.ts';
-import { leaveSession } from '#client/data/session.ts';
-import { endServerSession } from '#client/lib/public/sign-out.ts';
+import { leaveSession, useEndOfSession } from '#client/data/session.ts';
+import { hasNetwork } from '#client/lib/network/network-state.ts';
 import { ConfirmDialog } from '#client/ui/overlays/confirm-dialog.tsx';
-import { leavePush } from '#client/data/worker/push.ts';
 
 /**
- * Signs out and deletes the stored data, the lock last. Without the server's response the session would continue, and a
- * person who found the phone in flight mode would get in.
+ * Signs out and deletes the stored data. Without the server's answer the session may continue: the lock then stays,
+ * without its keys, so that cutting the network does not open the app.
  */
 export function ForgotPin({ onClose }: { onClose: () => void }) {
   const pending = useQuery({ queryKey: ['pending-while-locked'], queryFn: countChanges });
-  const signOut = useMutation({
-    mutationFn: () =>
-      suppressSessionExpiry(async () => {
-        if (!(await endServerSession())) throw new Error(text.signOutFailed);
-        await leavePush();
-      }),
-    onSuccess: () => leaveSession('forgotten-pin'),
+  const { end, isPending } = useEndOfSession((hasEnded) => {
+    if (hasEnded) leaveSession('forgotten-pin');
+    else void leaveLocked();
   });
   const count = pending.data ?? 0;
   return (
@@ -29,13 +24,21 @@ export function ForgotPin({ onClose }: { onClose: () => void }) {
       title={text.forgotTitle}
       text={text.forgotText}
       confirmLabel={text.signInAgain}
-      isPending={signOut.isPending}
-      onConfirm={() => signOut.mutate()}
+      isPending={isPending}
+      onConfirm={end}
     >
       {count > 0 && <p className="font-medium text-danger">{text.forgotWaiting(count)}</p>}
-      <p role="alert" className="font-medium text-danger empty:hidden">
-        {signOut.isError && signOut.error.message}
-      </p>
+      {!hasNetwork() && <p className="font-medium text-danger">{text.forgotOffline}</p>}
     </ConfirmDialog>
   );
+}
+
+async function leaveLocked(): Promise<void> {
+  try {
+    await wipeForgotten();
+  } catch (error) {
+    // The data stays encrypted behind the PIN.
+    console.warn('The key of app lock was not deleted', error);
+  }
+  leaveSession('forgotten-pin-unconfirmed');
 }

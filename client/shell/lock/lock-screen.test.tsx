@@ -75,6 +75,20 @@ const key = (digit: string) => screen.getByRole('button', { name: digit });
 const alert = () => screen.getByRole('alert').textContent;
 const isOpen = () => screen.queryByText(CONTENT) !== null;
 
+/** Answers as the server signs out: it deletes the session's marker. */
+function signedOut(): Response {
+  document.cookie = 'jugal_in=; Path=/; Max-Age=0';
+  return Response.json({ message: 'Signed out' });
+}
+
+/** Leaves by 'Forgot PIN?', after its warning of the pending change. */
+async function forgetPin(): Promise<void> {
+  await userEvent.click(screen.getByRole('button', { name: text.forgot }));
+  const dialog = await findDialog(text.forgotTitle);
+  expect(await dialog.findByText(text.forgotWaiting(1))).toBeDefined();
+  await userEvent.click(dialog.getByRole('button', { name: text.signInAgain }));
+}
+
 /** Types a PIN, and waits until it is verified. */
 async function typePin(pin: string): Promise<void> {
   await userEvent.type(field(), pin);
@@ -208,7 +222,7 @@ test('deletes the stored data at the tenth wrong PIN, and opens only by a new si
   expect(screen.queryByLabelText(text.pin)).toBeNull();
   expect(isOpen()).toBe(false);
 
-  provideServer({ [LOGOUT]: () => Response.json({ message: 'Signed out' }) });
+  provideServer({ [LOGOUT]: signedOut });
   await userEvent.click(screen.getByRole('button', { name: text.signInAgain }));
   const dialog = await findDialog(text.forgotTitle);
   await userEvent.click(await dialog.findByRole('button', { name: text.signInAgain }));
@@ -216,21 +230,30 @@ test('deletes the stored data at the tenth wrong PIN, and opens only by a new si
   expect(localStorage.getItem(lockFlagKey)).toBeNull();
 });
 
-test('deletes the data of a forgotten PIN only after the server has ended the session', async () => {
+test('leaves after a forgotten PIN once the server has ended the session', async () => {
   await openPage();
-  const server = provideServer({ [LOGOUT]: () => Response.json({ message: 'Signed out' }) });
-  server.isCut = true;
-  await userEvent.click(screen.getByRole('button', { name: text.forgot }));
-  const dialog = await findDialog(text.forgotTitle);
-  expect(await dialog.findByText(text.forgotWaiting(1))).toBeDefined();
-  await userEvent.click(dialog.getByRole('button', { name: text.signInAgain }));
-  await waitFor(() => expect(dialog.getByRole('alert').textContent).toBe(text.signOutFailed));
-  expect(localStorage.getItem(lockFlagKey)).toBe(riya.id);
-  expect(await readRows('mutations')).toHaveLength(1);
-
-  server.isCut = false;
-  await userEvent.click(dialog.getByRole('button', { name: text.signInAgain }));
+  provideServer({ [LOGOUT]: signedOut });
+  await forgetPin();
   await waitFor(() => expect(location.assign).toHaveBeenCalledExactlyOnceWith('/login'));
+  expect(localStorage.getItem(lockFlagKey)).toBeNull();
+  expect(await indexedDB.databases()).toEqual([]);
+});
+
+test('opens nothing after a forgotten PIN without proof: keys and data go, the lock stays until it comes', async () => {
+  await openPage();
+  const server = provideServer({ [LOGOUT]: () => Response.json({ message: 'Unauthorized' }, { status: 401 }) });
+  server.isCut = true;
+  await forgetPin();
+  await waitFor(() => expect(location.assign).toHaveBeenCalledExactlyOnceWith('/'));
+  expect(localStorage.getItem('jugal-sign-out-unconfirmed')).toBe('1');
+  // The service worker answers typed addresses of the API with the lock screen as long as there is a lock.
+  expect(localStorage.getItem(lockFlagKey)).toBe(riya.id);
+  expect(await readRows('lock')).toMatchObject([{ value: { pin: null, device: null } }]);
+  expect(await readRows('mutations')).toEqual([]);
+
+  const { confirmDeparture } = await import('#client/data/lock/former-lock.ts');
+  await confirmDeparture();
+  expect(localStorage.getItem('jugal-sign-out-unconfirmed')).toBeNull();
   expect(localStorage.getItem(lockFlagKey)).toBeNull();
   expect(await indexedDB.databases()).toEqual([]);
 });

@@ -21,6 +21,7 @@ import { toRequestError } from '#client/lib/public/request.ts';
 import { onAnswer, onNetworkBack } from '#client/lib/network/network-state.ts';
 import { refetchAfter } from '#client/data/query-client.ts';
 import { currentContext, currentMemberId, currentSpending, findInCache, listInCache } from './query-cache.ts';
+import { toLocalResponse } from './local-response.ts';
 import { sendWatched } from './send-watched.ts';
 import { readConfirmed, rememberConfirmed } from './confirmed-changes.ts';
 import { bulkImports, rulesOf } from './offline-rules.ts';
@@ -79,7 +80,7 @@ export const pageOutbox: RequestInterceptor = {
       void askForSync();
       changesOut.soon();
       const answer = rules.answer(withPreviews({ ...change, order: 0 }), currentContext());
-      return answer === undefined ? new Response(null, { status: 204 }) : Response.json(answer);
+      return toLocalResponse(answer);
     }
     if (!outcome.ok) {
       publishView();

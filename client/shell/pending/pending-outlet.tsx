@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { pendingText as text } from '#messages/pending.ts';
 import { usePendingState } from '#client/data/outbox/pending-state.ts';
+import { useIsServerFailing } from '#client/lib/network/use-failed-source.ts';
 import { paths } from '#client/paths.ts';
 import { lazyNamed } from '#client/ui/feedback/lazy-named.tsx';
 import { ConfirmDialog } from '#client/ui/overlays/confirm-dialog.tsx';
@@ -32,7 +33,11 @@ export function PendingOutlet({ isLeaving, onStay, onLeave }: PendingOutletProps
   const hadChanges = useRef(count + undecided + gallery.memories > 0);
   // Starts once: later changes are sent by the outbox that they load.
   useEffect(() => startLate({ isPending: hadChanges.current }), []);
-  const words = [count > 0 && text.count(count), undecided > 0 && text.undecided(undecided)];
+  const isFailing = useIsServerFailing();
+  const words = [
+    count > 0 && (isFailing ? text.countFailing(count) : text.count(count)),
+    undecided > 0 && text.undecided(undecided),
+  ];
   return (
     <>
       {count + undecided > 0 && (

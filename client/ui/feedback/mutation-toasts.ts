@@ -1,11 +1,12 @@
 import { isUnauthorized, isWithoutAnswer, referenceOf, wordsOf } from '#client/lib/api-error.ts';
+import { isKept } from '#client/lib/network/kept-answers.ts';
 import { endSession } from '#client/lib/session-end.ts';
 import { sessionText } from '#messages/member-shell.ts';
 import { networkText } from '#messages/ui.ts';
 import { showToast, type Toast } from './toast.ts';
 
 interface MutationToasts<Data, Input> {
-  /** Absent if the screen itself shows the success. */
+  /** Absent if the screen itself shows the success. A change that only this device has says so instead. */
   success?: Toast | ((data: Data, input: Input) => Toast) | undefined;
   /** Message for a rejection; without a network, the description says that instead. */
   failure: Toast | ((error: Error) => Toast);
@@ -31,7 +32,8 @@ export function mutationToasts<Data = unknown, Input = unknown>({
   return {
     onSuccess(data: Data, input: Input): void {
       const toast = typeof success === 'function' ? success(data, input) : success;
-      if (toast) showToast({ tone: 'positive', ...toast });
+      const keptToast = isKept(data) && ({ tone: 'neutral', description: networkText.keptHere } as const);
+      if (toast) showToast({ tone: 'positive', ...toast, ...keptToast });
       onDone?.(data);
     },
     onError(error: Error): void {

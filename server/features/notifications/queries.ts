@@ -58,6 +58,20 @@ export function listNotifications(db: Database, userId: string, page: PageReques
     .execute();
 }
 
+/** The member's newest notification of each of the kinds, newest first. */
+export function listNewestOf(db: Database, userId: string, kinds: readonly string[]) {
+  return db
+    .selectFrom('notifications')
+    .distinctOn('kind')
+    .select([...askColumns, 'type', 'path', 'is_read as isRead'])
+    .where('user_id', '=', userId)
+    .where('kind', 'in', [...kinds])
+    .orderBy('kind')
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+}
+
 /** Counts the unread nudges, and returns whether other notifications of kinds not named are unread. */
 export async function findUnread(db: Database, userId: string, askingKinds: readonly string[]) {
   const isUnread = sql<boolean>`user_id = ${userId} and not is_read`;

@@ -15,6 +15,7 @@ import {
   findUnread,
   insertNotification,
   insertNotifications,
+  listNewestOf,
   listNotifications,
   listUnreadOf,
   markNudgesRead,
@@ -119,7 +120,27 @@ export async function readNotifications(context: MemberContext, query: ShortPage
     (page) => listNotifications(db, member.id, page),
     ({ createdAt, id }) => [createdAt, id],
   );
-  const shown = await withoutEndedAsks(context, member, rows);
+  return writeOpen(context, rows);
+}
+
+/** Kinds of notifications that open a dialog on any screen of the app. */
+const PROMPTING_KINDS = ['upi_code_asked', 'premium_started', 'premium_covers'];
+
+/** Returns the newest notifications that open a dialog, for screens that do not read the bell's list. */
+export async function readPrompts(context: MemberContext): Promise<Notification[]> {
+  const rows = await listNewestOf(context.db, context.member.id, PROMPTING_KINDS);
+  return writeOpen(
+    context,
+    rows.toSorted((one, other) => other.createdAt.localeCompare(one.createdAt)),
+  );
+}
+
+/** Writes the notifications in the reader's language, without requests that are done or past. */
+async function writeOpen(
+  context: MemberContext,
+  rows: Awaited<ReturnType<typeof listNotifications>>,
+): Promise<Notification[]> {
+  const shown = await withoutEndedAsks(context, context.member, rows);
   return shown.map(({ subject: _subject, onceKey: _key, params, ...row }) => ({
     ...row,
     ...writeNotification({ kind: row.kind, params }),

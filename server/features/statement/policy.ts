@@ -1,5 +1,5 @@
 import { monthRange } from '#domain/calendar.ts';
-import { monthsSoFar } from '#domain/statement/like-months.ts';
+import { monthsSoFar, weeksSoFar } from '#domain/statement/like-months.ts';
 
 /** Number of months in the breakdown (specification, section 9). */
 export const SHOWN_MONTHS = 6;
@@ -22,7 +22,7 @@ export function periodsAt(today: string) {
     lastWeek: monday.subtract({ days: 7 }).toString(),
     nextWeek: monday.add({ days: 7 }).toString(),
     dayOfMonth: date.day,
-    soFar: monthsSoFar(today),
+    soFar: { ...monthsSoFar(today), ...weeksSoFar(today) },
   };
 }
 export type Periods = ReturnType<typeof periodsAt>;

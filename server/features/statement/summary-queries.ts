@@ -20,6 +20,8 @@ export interface ExpenseSumRow {
   lastWeek: string;
   thisMonthSoFar: string;
   lastMonthSoFar: string;
+  thisWeekSoFar: string;
+  lastWeekSoFar: string;
   /** The total divided by the day of the month, for the current month. */
   dailyAverage: string;
   /** The calendar date of the first expense. */
@@ -52,6 +54,8 @@ export async function sumByMonthAndCategory(db: Database, coupleId: CoupleId, pe
         ) as last_week,
         sum(total) filter (where ${isIn(periods.soFar.thisMonth)}) as this_month_so_far,
         sum(total) filter (where ${isIn(periods.soFar.lastMonth)}) as last_month_so_far,
+        sum(total) filter (where ${isIn(periods.soFar.thisWeek)}) as this_week_so_far,
+        sum(total) filter (where ${isIn(periods.soFar.lastWeek)}) as last_week_so_far,
         min(spent_on) as first_on
       from days
       group by 1, 2
@@ -65,6 +69,8 @@ export async function sumByMonthAndCategory(db: Database, coupleId: CoupleId, pe
       coalesce(sum(last_week), 0.00) as "lastWeek",
       coalesce(sum(this_month_so_far), 0.00) as "thisMonthSoFar",
       coalesce(sum(last_month_so_far), 0.00) as "lastMonthSoFar",
+      coalesce(sum(this_week_so_far), 0.00) as "thisWeekSoFar",
+      coalesce(sum(last_week_so_far), 0.00) as "lastWeekSoFar",
       round(coalesce(sum(total), 0) / ${periods.dayOfMonth}::int, 2) as "dailyAverage",
       min(first_on) as "firstOn"
     from cells

@@ -32,6 +32,7 @@ function toExpenses(rows: readonly ExpenseSumRow[], periods: Periods): FinanceSu
     thisMonth: thisMonth?.total ?? NOTHING,
     lastMonth: over(periods.months.length - 1)?.total ?? NOTHING,
     soFar: { thisMonth: all?.thisMonthSoFar ?? NOTHING, lastMonth: all?.lastMonthSoFar ?? NOTHING },
+    weeksSoFar: { thisWeek: all?.thisWeekSoFar ?? NOTHING, lastWeek: all?.lastWeekSoFar ?? NOTHING },
     thisWeek: all?.thisWeek ?? NOTHING,
     lastWeek: all?.lastWeek ?? NOTHING,
     dailyAverage: thisMonth?.dailyAverage ?? NOTHING,

@@ -18,22 +18,22 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 /** Opens the stream of a member like a browser, and returns its messages one by one. */
-async function openStream(person: Person, device = 'a-browser-window') {
+async function openStream(person: Person, device = 'a-browser-window', since?: string) {
   const address = await app.listen();
   const stop = new AbortController();
   const cookie = [...person.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-  const response = await fetch(`${address}/api/live?device=${device}`, {
+  const response = await fetch(`${address}/api/live?device=${device}${since === undefined ? '' : `&since=${since}`}`, {
     headers: { cookie },
     signal: stop.signal,
   });
   const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
   let buffer = '';
-  async function next(): Promise<{ changes: string[]; end?: string }> {
+  async function next(): Promise<{ changes: string[]; end?: string; isCaughtUp?: boolean }> {
     for (;;) {
       const data = /^data: (.*)$/m.exec(buffer);
       if (data?.[1]) {
         buffer = buffer.slice(data.index + data[0].length);
-        return JSON.parse(data[1]) as { changes: string[]; end?: string };
+        return JSON.parse(data[1]) as { changes: string[]; end?: string; isCaughtUp?: boolean };
       }
       const chunk = await reader?.read();
       if (!chunk || chunk.done) throw new Error('the stream ended');
@@ -50,6 +50,25 @@ test('announces a change to the partner', async () => {
   await riya.api.dates.create({ title: 'Dinner', scheduledDate: dayAhead(30) });
   expect((await stream.next()).changes).toContain('dates');
   stream.close();
+});
+
+test('reports what has changed since a read, so that nothing else is read again', async () => {
+  const [riya, arjun] = await registerCouple(app);
+  const cookie = [...arjun.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  const address = await app.listen();
+  const read = await fetch(`${address}/api/date-events`, { headers: { cookie } });
+  const position = read.headers.get('x-live-position') ?? '';
+  // Announcements of the registration may still be on their way.
+  const stream = await openStream(arjun, 'a-browser-window', position);
+  expect(await stream.next()).toMatchObject({ isCaughtUp: true });
+  await riya.api.notes.create({ title: 'Chai', content: 'Masala', category: 'special', isPrivate: false });
+  expect((await stream.next()).changes).toContain('notes');
+  const later = await openStream(arjun, 'another-window', position);
+  const first = await later.next();
+  expect(first).toMatchObject({ isCaughtUp: true, changes: expect.arrayContaining(['notes']) });
+  const unknown = await openStream(arjun, 'a-third-window', 'another-server.4');
+  expect(await unknown.next()).toMatchObject({ changes: [] });
+  for (const each of [stream, later, unknown]) each.close();
 });
 
 test('announces to open panels that a queue has work, and no other member learns of it', async () => {

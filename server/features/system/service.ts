@@ -21,13 +21,17 @@ export async function readReadiness({ readiness }: PublicContext) {
 /**
  * Streams stale resources to one browser window until it disconnects, its session ends or the member has too many newer
  * streams. Changes of its own device are left out, because that window has refetched already, and changes during a send
- * are merged.
+ * are merged. The first message lists the changes since the position `since`, if all of them are known.
  */
-export async function* streamChanges(context: MemberContext): AsyncGenerator<LiveChange> {
+export async function* streamChanges(
+  context: MemberContext,
+  { since }: { since?: string | undefined } = {},
+): AsyncGenerator<LiveChange> {
   const { live, sessions, clock, member, deviceId } = context;
   const signal = context.watchCaller();
   const waiting = new Set<string>();
-  let hasMissed = true;
+  let hasMissed = false;
+  let isFirst = true;
   let isReplaced = false;
   // The session is looked up now, because it may have ended already, and before each change that is sent after its
   // expiry time.
@@ -50,6 +54,10 @@ export async function* streamChanges(context: MemberContext): AsyncGenerator<Liv
       wake();
     }),
   ];
+  // Listed after subscribing: a change in between is reported twice rather than never.
+  const missed = since === undefined ? null : live.listSince(since, { memberId: member.id, deviceId });
+  for (const resource of missed ?? []) waiting.add(resource);
+  hasMissed ||= missed === null;
   const stop = () => wake();
   signal.addEventListener('abort', stop);
   try {
@@ -57,11 +65,13 @@ export async function* streamChanges(context: MemberContext): AsyncGenerator<Liv
       if (mustLookUp || Temporal.Instant.compare(sessionEnd, clock.now()) <= 0) {
         mustLookUp = false;
         sessionEnd = await readSessionEnd(context, member.sessionId);
-      } else if (hasMissed || waiting.size > 0) {
+      } else if (isFirst || hasMissed || waiting.size > 0) {
         const changes = hasMissed ? [] : [...waiting];
+        const isCaughtUp = isFirst && !hasMissed;
+        isFirst = false;
         hasMissed = false;
         waiting.clear();
-        yield { changes, now: toIso(clock.now()) };
+        yield { changes, now: toIso(clock.now()), ...(isCaughtUp && { isCaughtUp }) };
       } else {
         await new Promise<void>((resolve) => (wake = resolve));
       }

@@ -6,6 +6,7 @@ import { listen, type Listener } from '#packages/kysely-pipeline/listener.ts';
 import { MAX_LSN, parsePosition } from '#server/db/replicas/position.ts';
 import type { Reads } from '#server/db/replicas/reads.ts';
 import { createLiveStreams } from './live-streams.ts';
+import { createRecentAnnouncements, type RecentAnnouncements } from './recent-announcements.ts';
 import type { Log } from '../log.ts';
 
 const CHANNEL = 'jugal_live';
@@ -45,6 +46,10 @@ export interface LiveUpdates {
   subscribe(memberId: string, onChange: (announcement: Announcement | null) => void): () => void;
   /** Calls `onAnnounce` for every announcement of this process, as a hook after committed changes. */
   observe(onAnnounce: (memberIds: readonly string[], resources: readonly Resource[]) => void): () => void;
+  /** Returns the place after all announcements that this process has received. */
+  position: RecentAnnouncements['position'];
+  /** Lists what was announced to a member since a position (recent-announcements.ts). */
+  listSince: RecentAnnouncements['listSince'];
   /** Counts a stream of the member (live-streams.ts), and calls `onReplaced` once there are too many newer ones. */
   enter(memberId: string, onReplaced: () => void): () => void;
   /** Returns the number of streams open in this process. */
@@ -67,6 +72,7 @@ export function createLiveUpdates({
   log: Log;
 }): LiveUpdates {
   const streams = createLiveStreams();
+  const recent = createRecentAnnouncements();
   const subscribers = new Map<string, Set<(announcement: Announcement | null) => void>>();
   const observers = new Set<(memberIds: readonly string[], resources: readonly Resource[]) => void>();
   const waiting: Announcement[] = [];
@@ -90,6 +96,7 @@ export function createLiveUpdates({
   function receive(payload: string): void {
     const { position, ...announcement } = SentAnnouncement.parse(JSON.parse(payload));
     reads.hear(announcement.memberIds, parsePosition(position) ?? MAX_LSN);
+    recent.remember(announcement);
     for (const memberId of announcement.memberIds) {
       for (const onChange of subscribers.get(memberId) ?? []) onChange(announcement);
     }
@@ -116,6 +123,8 @@ export function createLiveUpdates({
         if (own.size === 0 && subscribers.get(memberId) === own) subscribers.delete(memberId);
       };
     },
+    position: recent.position,
+    listSince: recent.listSince,
     enter: streams.enter,
     countStreams: streams.count,
     async start() {
@@ -124,6 +133,7 @@ export function createLiveUpdates({
         onConnectionLost: () => reads.setHearing(false),
         onReconnect: () => {
           reads.setHearing(true);
+          recent.reset();
           for (const own of subscribers.values()) for (const onChange of own) onChange(null);
         },
       });

@@ -10,12 +10,17 @@ import {
   typePin,
   writeNote,
 } from '../support/app-lock.ts';
+import { publicShellText } from '#messages/en/public-shell.ts';
+import { shellText } from '#messages/en/shell.ts';
 import { countRows, readAllKept } from '../support/kept-data.ts';
 import { signUp } from '../support/members.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-test('requires a new sign-in, and so the network, after a forgotten PIN', async ({ page, context }) => {
+test('opens nothing after a forgotten PIN without a network, and ends the session with it', async ({
+  page,
+  context,
+}) => {
   const { url } = await signUpWithSecrets(page);
   await turnOnLock(page, url);
   await context.setOffline(true);
@@ -26,15 +31,24 @@ test('requires a new sign-in, and so the network, after a forgotten PIN', async 
   await page.getByRole('button', { name: text.forgot }).click();
   const dialog = page.getByRole('dialog', { name: text.forgotTitle });
   await expect(dialog.getByText(text.forgotWaiting(1))).toBeVisible();
+  await expect(dialog.getByText(text.forgotOffline)).toBeVisible();
   await dialog.getByRole('button', { name: text.signInAgain }).click();
-  await expect(dialog.getByRole('alert')).toContainText(text.signOutFailed);
-  await page.reload();
-  await expectLocked(page);
+  await expect(page).toHaveURL(`${url}/`);
+  const note = page.getByRole('complementary', { name: shellText.signOut });
+  await expect(note.getByText(publicShellText.signOutUnconfirmed)).toBeVisible();
+  expect(await countRows(page, 'answers')).toBe(0);
 
+  // The session still lives: neither a screen nor an address of the API opens it.
+  await page.route(/\/api\/(?:auth\/)?logout$/, (route) => route.abort());
   await context.setOffline(false);
-  await page.getByRole('button', { name: text.forgot }).click();
-  await dialog.getByRole('button', { name: text.signInAgain }).click();
-  await expect(page).toHaveURL(/\/login/);
+  for (const path of ['/memories', '/api/auth/user', '/api/export']) {
+    await page.goto(`${url}${path}`);
+    await expect(page).toHaveURL(`${url}/`);
+    await expect(note.getByText(publicShellText.signOutUnconfirmed)).toBeVisible();
+  }
+  await page.unroute(/\/api\/(?:auth\/)?logout$/);
+  await note.getByRole('button', { name: publicShellText.signOutAgain }).click();
+  await expect(note).toBeHidden();
   expect((await page.request.get(`${url}/api/auth/user`)).status()).toBe(401);
   expect(await readAllKept(page)).not.toContain('sealed');
   expect(await page.evaluate(() => localStorage.getItem('jugal-lock'))).toBeNull();

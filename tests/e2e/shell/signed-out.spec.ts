@@ -136,6 +136,8 @@ const silence = () => new Promise<void>(() => {});
 /** Ways in which the sign-out's call can fail, by what its route does. */
 const failures: Readonly<Record<string, (route: Route) => Promise<void>>> = {
   'status 500': (route) => route.fulfill({ status: 500, json: { code: 'internal', message: 'Something went wrong' } }),
+  'status 401': (route) => route.fulfill({ status: 401, json: { message: 'Unauthorized' } }),
+  'JSON with status 200': (route) => route.fulfill({ json: { message: 'Signed out' } }),
   'HTML with status 200': (route) => route.fulfill({ contentType: 'text/html', body: '<p>Sign in to this Wi-Fi</p>' }),
   'a cut connection': (route) => route.abort(),
   silence,

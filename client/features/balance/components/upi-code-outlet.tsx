@@ -14,8 +14,6 @@ import { LazyShowCodeDialog } from './lazy-dialogs.tsx';
  * notification.
  */
 const FRESH_MS = 10 * 60_000;
-/** Number of newest notifications searched for a request. */
-const LOOKED_AT = 5;
 
 /** Shows the member's UPI code on any screen when the partner or the address requests it. */
 export function UpiCodeOutlet() {
@@ -47,10 +45,7 @@ function useFreshRequest(closed: string | null): { id: string; amount: string } 
   const now = useNow();
   const { data: unread } = useRead(api.notifications.unread.queryOptions());
   const { data: newest = [] } = useRead(
-    api.notifications.list.queryOptions({
-      input: { limit: LOOKED_AT },
-      enabled: unread?.hasOtherUnread ?? false,
-    }),
+    api.notifications.prompts.queryOptions({ enabled: unread?.hasOtherUnread ?? false }),
   );
   const isFresh = ({ isRead, createdAt }: Notification) =>
     !isRead && Date.parse(now) - Date.parse(createdAt) < FRESH_MS;

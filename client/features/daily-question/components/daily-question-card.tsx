@@ -13,7 +13,7 @@ import { TodaysQuestionCard } from './todays-question-card.tsx';
 export function DailyQuestionCard() {
   const today = useRead(api.dailyQuestion.get.queryOptions());
   return (
-    <section aria-label={text.card}>
+    <section aria-label={text.card} className="grid grid-cols-1">
       <QueryState
         query={today}
         skeleton={<QuestionSkeleton />}

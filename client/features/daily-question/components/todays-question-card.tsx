@@ -36,7 +36,7 @@ export function TodaysQuestionCard({ today, level, action, isCompact = false }: 
     <article
       className={clsx(
         'relative isolate grid grid-cols-1 overflow-hidden rounded-large border border-line bg-surface px-5 sm:gap-5 sm:p-6',
-        isCompact ? 'gap-3 py-3' : 'gap-5 py-5',
+        isCompact ? 'content-between gap-3 py-3' : 'gap-5 py-5',
       )}
     >
       <BandhaniBloom className="absolute -top-16 -right-16 -z-10 size-48 text-accent opacity-10" firstRing={2} />

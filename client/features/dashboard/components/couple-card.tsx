@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import { useState } from 'react';
 import { dashboardText, dashboardText as text } from '#messages/dashboard.ts';
 import { api } from '#client/data/api.ts';
@@ -13,7 +12,6 @@ import { paths } from '#client/paths.ts';
 import { AvatarPair } from '#client/ui/content/avatar.tsx';
 import { FilledText } from '#client/ui/content/filled-text.tsx';
 import { BandhaniBloom } from '#client/ui/content/ornaments.tsx';
-import { Skeleton } from '#client/ui/feedback/skeleton.tsx';
 import { Button, ButtonLink } from '#client/ui/forms/button.tsx';
 import { daysTogether } from '#client/features/couples/model.ts';
 import { LazyInviteSheet } from '#client/features/profile/components/lazy-invite-sheet.tsx';
@@ -27,14 +25,6 @@ export function CoupleCard() {
   const firstSteps = useRead(api.firstSteps.get.queryOptions());
   const [isInviting, setIsInviting] = useState(false);
   const today = indiaDate(useNow());
-  if (couple.isPending)
-    return (
-      <>
-        <h1 className="sr-only">{dashboardText.greeting(member.firstName)}</h1>
-        <Skeleton className={clsx('rounded-large! sm:h-36', member.coupleId === null ? 'h-36' : 'h-38.5')} />
-      </>
-    );
-
   const partner = findPartner(couple.data, member.id);
   const names = partner ? `${member.firstName} & ${partner.firstName}` : member.firstName;
   const days = couple.data && partner ? daysTogether(couple.data, today) : null;

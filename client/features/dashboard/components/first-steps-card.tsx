@@ -6,14 +6,12 @@ import type { FirstStep } from '#contract/constants/couples.ts';
 import { dashboardText as text } from '#messages/dashboard.ts';
 import { api } from '#client/data/api.ts';
 import { useRead } from '#client/data/use-read.ts';
-import { useMember } from '#client/data/session.ts';
 import { paths } from '#client/paths.ts';
-import { Skeleton } from '#client/ui/feedback/skeleton.tsx';
 import { mutationToasts } from '#client/ui/feedback/mutation-toasts.ts';
 import { Button } from '#client/ui/forms/button.tsx';
 import { IconButton } from '#client/ui/forms/icon-button.tsx';
 import { LazyInviteSheet } from '#client/features/profile/components/lazy-invite-sheet.tsx';
-import { stepsLeft } from '../model.ts';
+import { stepsLeft } from '../first-steps-model.ts';
 import { LazyAddSheet } from './lazy-add-sheet.tsx';
 
 const rowClass = 'flex min-h-11 w-full items-center gap-3 text-left';
@@ -24,10 +22,9 @@ const openRowClass = `${rowClass} -mx-2 w-[calc(100%+1rem)] rounded-small px-2 f
  * is a partner.
  */
 export function FirstStepsCard() {
-  const { coupleId } = useMember();
   const [isInviting, setIsInviting] = useState(false);
   const [added, setAdded] = useState<AddedStep | null>(null);
-  const { data, isPending } = useRead(api.firstSteps.get.queryOptions());
+  const { data } = useRead(api.firstSteps.get.queryOptions());
   const putAway = useMutation(
     api.firstSteps.putAway.mutationOptions(
       mutationToasts({
@@ -36,8 +33,6 @@ export function FirstStepsCard() {
       }),
     ),
   );
-  // No placeholder for a member with a couple, for whom the card is mostly gone.
-  if (isPending) return coupleId === null && <Skeleton className="h-88 rounded-large!" />;
   if (!data || stepsLeft(data) === 0) return null;
   const { steps } = data;
   const invite = () => setIsInviting(true);

@@ -31,8 +31,12 @@ export function NextDate() {
         failedTitle={text.failedTitle}
         failedText={text.failedText}
         empty={
-          <p data-empty className="flex flex-wrap items-center justify-between gap-x-4 pb-2">
-            <span className="min-w-0 flex-1 basis-40">
+          // Below the text on a phone: beside it, the button would jump when the letters of the language arrive.
+          <p
+            data-empty
+            className="grid justify-items-start gap-3 pt-2 pb-3 @md:flex @md:flex-wrap @md:items-center @md:justify-between"
+          >
+            <span className="min-w-0 @md:flex-1 @md:basis-40">
               <span className="block font-medium">{text.noDates}</span>
               <span className="block text-caption text-ink-soft">{text.noDatesText}</span>
             </span>

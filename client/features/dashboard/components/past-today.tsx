@@ -1,20 +1,12 @@
 import { Link } from 'react-router';
+import type { Memory } from '#contract/memories.ts';
+import type { PastMemory } from '#domain/memories/on-this-day.ts';
 import { memoryScreensText as memoriesText } from '#messages/memories.ts';
-import { api } from '#client/data/api.ts';
-import { useRead } from '#client/data/use-read.ts';
-import { useNow } from '#client/lib/clock.ts';
-import { indiaDate } from '#client/lib/format/dates.ts';
 import { memoryPath } from '#client/paths.ts';
 import { Photo } from '#client/ui/content/photo.tsx';
-import { findOnThisDay } from '#client/features/memories/model.ts';
 
 /** A memory of this calendar day in an earlier year, one with a photo first; renders nothing without any. */
-export function PastToday() {
-  const memories = useRead(api.memories.list.queryOptions({ input: undefined }));
-  const today = indiaDate(useNow());
-  const found = findOnThisDay(memories.data ?? [], today);
-  // Reserves the place until the memories are known, so that the rest of the screen does not move.
-  if (memories.isPending) return <div aria-hidden data-past="" className="min-h-32 flex-1" />;
+export function PastToday({ found }: { found: readonly PastMemory<Memory>[] }) {
   const shown = found.find(({ memory }) => memory.thumbnailUrl) ?? found[0];
   if (!shown) return null;
   const { memory, yearsAgo } = shown;

@@ -1,24 +1,27 @@
 import { clsx } from 'clsx';
 import { useQueryClient } from '@tanstack/react-query';
+import type { FirstSteps } from '#contract/first-steps.ts';
+import { findOnThisDay } from '#domain/memories/on-this-day.ts';
 import { brand } from '#messages/brand.ts';
 import { dashboardText as text } from '#messages/dashboard.ts';
 import { checkForUpdate } from '#client/data/worker/registration.ts';
 import { usePartner } from '#client/data/partner.ts';
 import { useMember } from '#client/data/session.ts';
 import { PullToRefresh } from '#client/ui/layout/pull-to-refresh.tsx';
-import { ComingDays } from '../components/coming-days.tsx';
 import { CountLinks } from '../components/count-links.tsx';
 import { DailyCheckIn } from '../components/daily-check-in.tsx';
 import { LaterDates, NextDate } from '../components/next-dates.tsx';
-import { RecentMemories } from '../components/recent-memories.tsx';
 import { CoupleCard } from '../components/couple-card.tsx';
 import { VerificationBanner } from '../components/verification-banner.tsx';
+import { stepsLeft } from '../first-steps-model.ts';
 import { lazyNamed } from '#client/ui/feedback/lazy-named.tsx';
 import { Skeleton } from '#client/ui/feedback/skeleton.tsx';
 import { Link } from 'react-router';
 import { listShortcuts } from '#client/menu-entries.ts';
 import { api } from '#client/data/api.ts';
 import { useRead } from '#client/data/use-read.ts';
+import { useNow } from '#client/lib/clock.ts';
+import { indiaDate } from '#client/lib/format/dates.ts';
 import { formatMoney } from '#client/lib/format/money.ts';
 import { paths } from '#client/paths.ts';
 import { describeBalance, useSplitting } from '#client/features/balance/splitting-model.ts';
@@ -26,7 +29,7 @@ import { describeBalance, useSplitting } from '#client/features/balance/splittin
 // Loaded after the dashboard's first content.
 const LazyJoiningCard = lazyNamed(
   async () => (await import('#client/features/profile/components/joining-card.tsx')).JoiningCard,
-  null,
+  <Skeleton className="h-47 sm:h-24 rounded-large!" />,
   { isDispensable: true },
 );
 const LazyDue = lazyNamed(
@@ -44,26 +47,34 @@ const LazyExperiences = lazyNamed(
   null,
   { isDispensable: true },
 );
-const LazyPastToday = lazyNamed(
-  async () => (await import('../components/past-today.tsx')).PastToday,
-  <div aria-hidden data-past="" className="min-h-32 flex-1" />,
+const LazyComingDays = lazyNamed(async () => (await import('../components/coming-days.tsx')).ComingDays, null, {
+  isDispensable: true,
+});
+const LazyRecentMemories = lazyNamed(
+  async () => (await import('../components/recent-memories.tsx')).RecentMemories,
+  null,
   { isDispensable: true },
 );
+const LazyPastToday = lazyNamed(async () => (await import('../components/past-today.tsx')).PastToday, <PastPlace />, {
+  isDispensable: true,
+});
 
 const DailyQuestion = lazyNamed(
   async () => (await import('#client/features/daily-question/components/daily-question-card.tsx')).DailyQuestionCard,
-  <QuestionPlace />,
+  <Skeleton className="h-full rounded-large!" />,
 );
 
 const loadFirstSteps = async () => (await import('../components/first-steps-card.tsx')).FirstStepsCard;
 /** First steps of a member without a partner, who sees them at the top. */
 const OwnFirstSteps = lazyNamed(loadFirstSteps, <Skeleton className="h-98 rounded-large!" />);
 /** First steps of a couple, which has mostly done them. */
-const CoupleFirstSteps = lazyNamed(loadFirstSteps, null, { isDispensable: true });
+const CoupleFirstSteps = lazyNamed(loadFirstSteps, <Skeleton className="h-88 rounded-large!" />, {
+  isDispensable: true,
+});
 
-/** Place of the question's card, as high as the card of an open question. */
-function QuestionPlace() {
-  return <Skeleton className="h-46 rounded-large!" />;
+/** Place of a photo of this day, which fills the first screen. */
+function PastPlace() {
+  return <div aria-hidden data-past="" className="min-h-32 flex-1" />;
 }
 
 /** Background and text of the buttons, which alternate. */
@@ -71,16 +82,18 @@ const tones = ['bg-accent-soft text-accent-ink', 'bg-festive-soft text-festive-i
 
 export const meta = () => [{ title: `${text.title} · ${brand.name}` }];
 
+/**
+ * Home. Its parts are rendered in an order in which a later answer moves none that is already shown: first the reads
+ * that decide about the shape, which the shell's head has preloaded, then the first screen, then the rest.
+ */
 export function DashboardScreen() {
   const queries = useQueryClient();
   const isPaired = usePartner() !== null;
-  const { coupleId } = useMember();
-  const { data: couple, isPending } = useRead(api.couples.current.queryOptions());
-  // Until the couple is known, a member with one sees the place of what two have: nothing moves when it comes.
-  const mayBePaired = isPaired || (isPending && coupleId !== null);
-
-  // A photo of this day fills the first screen, or else the rest moves up: the rest is rendered once that is known.
-  const { isPending: isFirstScreenOpen } = useRead(api.memories.list.queryOptions({ input: undefined }));
+  const couple = useRead(api.couples.current.queryOptions());
+  const dates = useRead(api.dates.list.queryOptions());
+  const firstSteps = useRead(api.firstSteps.get.queryOptions());
+  // A member alone sees the first steps above all else, unless they have put them away.
+  const isShapeKnown = !couple.isPending && !dates.isPending && (isPaired || !firstSteps.isPending);
 
   function refresh() {
     void queries.invalidateQueries();
@@ -91,49 +104,7 @@ export function DashboardScreen() {
     <PullToRefresh onRefresh={refresh}>
       <div className="@container grid grid-cols-1 gap-6 sm:gap-8">
         <VerificationBanner />
-        {couple?.isWelcomeDue && <LazyJoiningCard />}
-        {/* The first screen, which the fold does not cut: a photo of this day fills what the rest leaves. On a desktop with room beside the menu it has two columns. */}
-        <div className="flex flex-col gap-3 max-sm:has-data-past:min-h-[calc(100dvh-9.25rem-env(safe-area-inset-bottom))] lg:@2xl:grid lg:@2xl:grid-cols-2 lg:@2xl:gap-6 lg:@2xl:has-data-past:min-h-[calc(100dvh-13.5rem)]">
-          <div className="flex flex-col gap-3 lg:@2xl:gap-6">
-            <CoupleCard />
-            {mayBePaired && !isPaired && <QuestionPlace />}
-            {isPaired && <DailyQuestion />}
-            {!mayBePaired && <OwnFirstSteps />}
-          </div>
-          <div className="flex flex-1 flex-col gap-3 lg:@2xl:gap-6">
-            {/* Side by side, unless the date needs room for its buttons: so the photo below is whole on a phone. */}
-            <div
-              className={clsx(
-                'grid gap-3 has-[button,[data-empty]]:grid-cols-1 lg:@2xl:gap-6 cramped:grid-cols-1',
-                // A member without a couple has no balance and mostly no date: both are rows.
-                coupleId === null ? 'grid-cols-1' : 'grid-cols-2 *:only:col-span-2',
-              )}
-            >
-              <MoneyLine isRow={coupleId === null} />
-              <NextDate />
-            </div>
-            <LazyPastToday />
-          </div>
-        </div>
-        {!isFirstScreenOpen && (
-          <>
-            <QuickButtons />
-            <div className="grid grid-cols-1 gap-4">
-              <CountLinks />
-              <DailyCheckIn />
-            </div>
-            {isPaired && <CoupleFirstSteps />}
-            {/* On a desktop one row of up to three columns, or two rows of two. */}
-            <div className="grid grid-cols-1 gap-6 empty:hidden sm:gap-8 lg:@2xl:grid-flow-col lg:@2xl:auto-cols-fr lg:@2xl:gap-10 lg:@2xl:*:min-w-0 lg:@2xl:*:content-start lg:@2xl:has-[>:nth-child(4)]:grid-flow-row lg:@2xl:has-[>:nth-child(4)]:grid-cols-2">
-              <LaterDates />
-              <ComingDays />
-              <LazyDue />
-              <LazyLists />
-            </div>
-            <LazyExperiences />
-            <RecentMemories />
-          </>
-        )}
+        {isShapeKnown ? <Parts firstSteps={firstSteps.data} /> : <HomePlace />}
       </div>
     </PullToRefresh>
   );
@@ -141,12 +112,91 @@ export function DashboardScreen() {
 
 export default DashboardScreen;
 
-/** Balance of the two if they keep one, and this month's spending. */
-function MoneyLine({ isRow }: { isRow: boolean }) {
+/** The card of the couple, and one place for all below it. */
+function HomePlace() {
+  const { firstName, coupleId } = useMember();
+  return (
+    <div className="grid gap-3 lg:@2xl:grid-cols-2 lg:@2xl:gap-6">
+      <h1 className="sr-only">{text.greeting(firstName)}</h1>
+      <Skeleton className={clsx('rounded-large! sm:h-36', coupleId === null ? 'h-36' : 'h-38.5')} />
+      <Skeleton className="h-98 rounded-large! lg:@2xl:h-36" />
+    </div>
+  );
+}
+
+function Parts({ firstSteps }: { firstSteps: FirstSteps | undefined }) {
+  const isPaired = usePartner() !== null;
+  const { coupleId } = useMember();
+  const { data: couple } = useRead(api.couples.current.queryOptions());
+  const memories = useRead(api.memories.list.queryOptions({ input: undefined }));
+  const today = indiaDate(useNow());
+  // A photo of this day fills the first screen, or else the rest moves up: the rest is rendered once that is known.
+  const pastToday = findOnThisDay(memories.data ?? [], today);
+  const hasStepsLeft = firstSteps !== undefined && stepsLeft(firstSteps) > 0;
+  return (
+    <>
+      {couple?.isWelcomeDue && <LazyJoiningCard />}
+      {/* The first screen, which the fold does not cut: a photo of this day fills what the rest leaves. On a desktop with room beside the menu it has two columns. */}
+      <div className="flex flex-col gap-3 max-sm:has-data-past:min-h-[calc(100dvh-9.25rem-env(safe-area-inset-bottom))] lg:@2xl:grid lg:@2xl:grid-cols-2 lg:@2xl:gap-6 lg:@2xl:has-data-past:min-h-[calc(100dvh-13.5rem)]">
+        <div className="flex flex-col gap-3 lg:@2xl:gap-6">
+          <CoupleCard />
+          {/* As high as the card of an open question of two lines, which a shorter one fills. */}
+          {isPaired && (
+            <div className="grid min-h-48">
+              <DailyQuestion />
+            </div>
+          )}
+          {!isPaired && hasStepsLeft && <OwnFirstSteps />}
+        </div>
+        <div className="flex flex-1 flex-col gap-3 lg:@2xl:gap-6">
+          {/* Side by side, unless the date needs room for its buttons: so the photo below is whole on a phone. */}
+          <div
+            className={clsx(
+              'grid gap-3 has-[button,[data-empty]]:grid-cols-1 lg:@2xl:gap-6 cramped:grid-cols-1',
+              // A member without a couple has no balance and mostly no date: both are rows.
+              coupleId === null ? 'grid-cols-1' : 'grid-cols-2 *:only:col-span-2',
+            )}
+          >
+            <MoneyLine />
+            <NextDate />
+          </div>
+          {memories.isPending && <PastPlace />}
+          {pastToday.length > 0 && <LazyPastToday found={pastToday} />}
+        </div>
+      </div>
+      {!memories.isPending && (
+        <>
+          <QuickButtons />
+          <div className="grid grid-cols-1 gap-4">
+            <CountLinks />
+            <DailyCheckIn />
+          </div>
+          {isPaired && hasStepsLeft && <CoupleFirstSteps />}
+          {/* On a desktop one row of up to three columns, or two rows of two. */}
+          <div className="grid grid-cols-1 gap-6 empty:hidden sm:gap-8 lg:@2xl:grid-flow-col lg:@2xl:auto-cols-fr lg:@2xl:gap-10 lg:@2xl:*:min-w-0 lg:@2xl:*:content-start lg:@2xl:has-[>:nth-child(4)]:grid-flow-row lg:@2xl:has-[>:nth-child(4)]:grid-cols-2">
+            <LaterDates />
+            <LazyComingDays />
+            <LazyDue />
+            <LazyLists />
+          </div>
+          <LazyExperiences />
+          <LazyRecentMemories />
+        </>
+      )}
+    </>
+  );
+}
+
+/** Balance of the two if they keep one, and this month's spending. Its place is as high as the row that comes. */
+function MoneyLine() {
+  const isPaired = usePartner() !== null;
   const splitting = useSplitting();
+  const balance = useRead(api.balance.read.queryOptions());
   const summary = useRead(api.statement.readSummary.queryOptions());
-  if (!summary.data && !splitting)
-    return summary.isError ? null : <Skeleton className={clsx('rounded-large!', isRow ? 'h-17' : 'h-43')} />;
+  const height = isPaired ? 'min-h-20' : 'min-h-17';
+  if (summary.isPending || (isPaired && balance.isPending))
+    return <Skeleton className={clsx('rounded-large!', height)} />;
+  if (!summary.data && !splitting) return null;
   const spent = summary.data && formatMoney(summary.data.expenses.thisMonth);
   const label = splitting ? describeBalance(splitting) : text.spentThisMonth;
   const debt = splitting?.balance.owedBy ? formatMoney(splitting.balance.amount) : null;
@@ -154,7 +204,10 @@ function MoneyLine({ isRow }: { isRow: boolean }) {
   return (
     <Link
       to={paths.finances}
-      className="@container grid min-h-17 content-start rounded-large border border-line bg-surface px-4 py-3 transition-colors hover:bg-sunk @md:px-5"
+      className={clsx(
+        height,
+        '@container grid content-center rounded-large border border-line bg-surface px-4 py-3 transition-colors hover:bg-sunk @md:px-5',
+      )}
     >
       <span className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
         <span className="font-medium wrap-anywhere">{label}</span>

@@ -4,7 +4,13 @@ import { eventsText as text } from '#messages/events.ts';
 import { paths } from '#client/paths.ts';
 import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
 import { ButtonAnchor, Button, buttonClass } from '#client/ui/forms/button.tsx';
-import { groupExperiences, bookingLabel, firstLine, placesLeft } from '#client/features/experiences/model.ts';
+import {
+  groupExperiences,
+  bookingLabel,
+  firstLine,
+  placesLeft,
+  shownStatus,
+} from '#client/features/experiences/model.ts';
 import { Clock3, type LucideIcon, MapPin, Users } from 'lucide-react';
 import { formatShortMonth, formatTime, formatWeekday } from '#client/lib/format/dates.ts';
 import { MirrorWork } from '#client/ui/content/ornaments.tsx';
@@ -137,7 +143,8 @@ function Fact({ icon: Icon, children }: { icon: LucideIcon; children: ReactNode 
 }
 
 function Action({ experience }: { experience: Experience }) {
-  if (experience.status === 'Coming Soon') {
+  const status = shownStatus(experience);
+  if (status === 'Coming Soon') {
     return (
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <Button variant="secondary" disabled>
@@ -147,7 +154,7 @@ function Action({ experience }: { experience: Experience }) {
       </div>
     );
   }
-  if (experience.status === 'Sold Out') {
+  if (status === 'Sold Out') {
     return (
       <Button variant="secondary" disabled>
         {text.soldOut}

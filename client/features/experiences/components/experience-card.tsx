@@ -6,7 +6,7 @@ import { formatTime, formatWeekday } from '#client/lib/format/dates.ts';
 import { Badge } from '#client/ui/content/badge.tsx';
 import { Card } from '#client/ui/content/card.tsx';
 import { Button, buttonClass } from '#client/ui/forms/button.tsx';
-import { bookingLabel, type EXPERIENCE_ICONS, firstLine } from '../model.ts';
+import { bookingLabel, type EXPERIENCE_ICONS, firstLine, placesLeft, shownStatus } from '../model.ts';
 
 const namedIcons: Record<(typeof EXPERIENCE_ICONS)[number], LucideIcon> = { Star, Gift, Sparkles };
 /** Icons by stored name, which may be one that is no longer offered. */
@@ -16,13 +16,15 @@ export function ExperienceCard({ experience }: { experience: Experience }) {
   const { title, subtitle, description, location, included, eventDate, eventTime, duration } = experience;
   const Icon = icons[experience.icon] ?? Star;
   const { maxParticipants, currentParticipants } = experience;
+  const status = shownStatus(experience);
+  const isFull = placesLeft(experience) === 0;
   return (
     <Card className="flex h-full flex-col gap-4">
       <div className="flex items-start justify-between gap-3">
         <span className="grid size-12 shrink-0 place-items-center rounded-full bg-festive-soft text-festive-ink">
           <Icon aria-hidden className="size-6" strokeWidth={1.8} />
         </span>
-        <StatusBadge status={experience.status} />
+        <StatusBadge status={status} />
       </div>
       <div className="grid gap-1">
         <h3 className="text-title wrap-anywhere">{title}</h3>
@@ -35,10 +37,9 @@ export function ExperienceCard({ experience }: { experience: Experience }) {
           <Fact icon={Clock3}>{[eventTime && formatTime(eventTime), duration].filter(Boolean).join(' · ')}</Fact>
         )}
         {location && <Fact icon={MapPin}>{location}</Fact>}
-        {maxParticipants !== null && (
-          <Fact icon={Users}>
-            {currentParticipants >= maxParticipants ? text.full : text.spots(currentParticipants, maxParticipants)}
-          </Fact>
+        {isFull && <Fact icon={Users}>{text.full}</Fact>}
+        {!isFull && maxParticipants !== null && (
+          <Fact icon={Users}>{text.spots(currentParticipants, maxParticipants)}</Fact>
         )}
       </ul>
       {included && (
@@ -60,7 +61,8 @@ function StatusBadge({ status }: { status: Experience['status'] }) {
 }
 
 function BookingLink({ experience }: { experience: Experience }) {
-  const { status, bookingLink, title } = experience;
+  const { bookingLink, title } = experience;
+  const status = shownStatus(experience);
   const label = bookingLabel(experience, text.bookNow);
   if (status === 'Sold Out')
     return (

@@ -2,11 +2,12 @@ import { memoryScreensText as text } from '#messages/memories.ts';
 import { Badge } from '#client/ui/content/badge.tsx';
 import { Section } from '#client/ui/content/card.tsx';
 import { Photo } from '#client/ui/content/photo.tsx';
-import type { findOnThisDay } from '../model.ts';
+import type { Memory } from '#contract/memories.ts';
+import type { PastMemory } from '#domain/memories/on-this-day.ts';
 import { MemoryLink } from './memory-link.tsx';
 
 /** Memories of this calendar day in earlier years, at least one. */
-export function OnThisDay({ found }: { found: ReturnType<typeof findOnThisDay> }) {
+export function OnThisDay({ found }: { found: readonly PastMemory<Memory>[] }) {
   return (
     <Section title={text.onThisDay}>
       <ul className="-mx-5 flex snap-x snap-mandatory scroll-px-5 gap-4 overflow-x-auto px-5 py-1.5 [scrollbar-width:thin] md:-mx-8 md:scroll-px-8 md:px-8">

@@ -23,7 +23,7 @@ import { MemorySearch } from '../components/search/memory-search.tsx';
 import { OnThisDay } from '../components/on-this-day.tsx';
 import { Timeline } from '../components/timeline.tsx';
 import { TimelineSkeleton } from '../components/timeline-skeleton.tsx';
-import { findOnThisDay } from '../model.ts';
+import { findOnThisDay } from '#domain/memories/on-this-day.ts';
 import { useMemoryFilters } from '../use-memory-filters.ts';
 import { Card } from '#client/ui/content/card.tsx';
 import { BlockPrintBorder } from '#client/ui/content/ornaments.tsx';

@@ -3,6 +3,7 @@ import { Copy, Link2, Mail, MessageCircle, Share2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { dashboardText } from '#messages/dashboard.ts';
 import { inviteText as text } from '#messages/invite.ts';
+import { profileText } from '#messages/profile.ts';
 import { api } from '#client/data/api.ts';
 import { useRead } from '#client/data/use-read.ts';
 import { useNow } from '#client/lib/clock.ts';
@@ -14,7 +15,7 @@ import { LoadingRegion, Skeleton } from '#client/ui/feedback/skeleton.tsx';
 import { Button, ButtonAnchor } from '#client/ui/forms/button.tsx';
 import { Dialog } from '#client/ui/overlays/dialog.tsx';
 import { canShare, copyText, shareLink } from '../clipboard-api.ts';
-import { mailtoAddress, whatsAppAddress } from '../model.ts';
+import { whatsAppAddress } from '../model.ts';
 import { wordsOf } from '#client/lib/api-error.ts';
 import { InvitePartnerDialog } from './dialogs/invite-partner-dialog.tsx';
 
@@ -87,11 +88,10 @@ function Ways({ inviteCode, expiresAt, onMail }: WaysProps) {
             {text.mail}
           </Button>
         ) : (
-          // The server sends email only for members with a verified address; the others can send it from their mail
-          // app.
-          <ButtonAnchor href={mailtoAddress(text.mailSubject, invitation)} variant="secondary">
+          // The server sends email only for members with a verified address.
+          <ButtonAnchor href={pagePath(paths.verifyEmail)} variant="secondary">
             <Mail aria-hidden className="size-5" />
-            {text.mail}
+            {profileText.verifyToInvite}
           </ButtonAnchor>
         )}
         <Button variant="secondary" onClick={() => void copyText(url, text.linkCopied)}>

@@ -13,7 +13,7 @@ export function JoiningCard() {
   const [isOpen, setIsOpen] = useState(false);
   if (!couple?.isWelcomeDue) return null;
   return (
-    <Card className="flex flex-wrap items-center gap-4 p-5!">
+    <Card className="flex min-h-47 flex-wrap items-center gap-4 p-5! sm:min-h-24">
       <Mark className="size-12 shrink-0 text-accent" />
       <div className="grid min-w-48 flex-1 gap-1">
         <h2 className="text-lead font-semibold">{text.title}</h2>

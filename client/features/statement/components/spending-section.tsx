@@ -43,7 +43,11 @@ export function SpendingAnalysis({ expenses, onAdd }: SpendingAnalysisProps) {
   }
   const figures = [
     { label: text.dailyAverage, amount: expenses.dailyAverage, note: text.dailyAverageText },
-    { label: text.thisWeek, amount: expenses.thisWeek, note: text.lastWeek(formatMoney(expenses.lastWeek)) },
+    {
+      label: text.thisWeek,
+      amount: expenses.weeksSoFar?.thisWeek ?? expenses.thisWeek,
+      note: expenses.weeksSoFar && text.lastWeekByNow(formatMoney(expenses.weeksSoFar.lastWeek)),
+    },
   ];
   const parts = topCategories(expenses.categories, TOP_CATEGORIES);
   return (
@@ -54,7 +58,7 @@ export function SpendingAnalysis({ expenses, onAdd }: SpendingAnalysisProps) {
           <div key={label} className="min-w-0">
             <dt className="text-caption text-ink-soft">{label}</dt>
             <dd className="figures font-heading text-title font-semibold wrap-anywhere">{formatMoney(amount)}</dd>
-            <dd className="figures text-caption text-ink-soft">{note}</dd>
+            {note && <dd className="figures text-caption text-ink-soft">{note}</dd>}
           </div>
         ))}
       </dl>
@@ -68,14 +72,18 @@ export function SpendingAnalysis({ expenses, onAdd }: SpendingAnalysisProps) {
   );
 }
 
-type MonthComparisonProps = Pick<FinanceSummary['expenses'], 'thisMonth' | 'lastMonth' | 'soFar'>;
+type MonthComparisonProps = Pick<FinanceSummary['expenses'], 'thisMonth' | 'soFar'>;
 
-/** Shows this month and the last as two bars on one scale. */
-function MonthComparison({ thisMonth, lastMonth, soFar }: MonthComparisonProps) {
-  const longest = Number(thisMonth) > Number(lastMonth) ? thisMonth : lastMonth;
+/**
+ * Shows this month so far and the same days of the last as two bars on one scale. A stored answer from before there
+ * were such sums shows this month alone.
+ */
+function MonthComparison({ thisMonth: whole, soFar }: MonthComparisonProps) {
+  const { thisMonth, lastMonth } = soFar ?? { thisMonth: whole, lastMonth: null };
+  const longest = lastMonth === null || Number(thisMonth) > Number(lastMonth) ? thisMonth : lastMonth;
   const bars = [
     { label: text.thisMonth, amount: thisMonth, isCurrent: true },
-    { label: text.lastMonth, amount: lastMonth, isCurrent: false },
+    ...(lastMonth === null ? [] : [{ label: text.lastMonthByNow, amount: lastMonth, isCurrent: false }]),
   ];
   return (
     <div className="grid grid-cols-1 gap-3">

@@ -12,9 +12,6 @@ const LazyPremiumWelcome = lazyDialog(
   ({ welcome }) => welcome.title,
 );
 
-/** Number of newest notifications searched for it. */
-const LOOKED_AT = 5;
-
 /**
  * Welcomes a member when their premium, or the partner's that covers them, begins: on the screen that is open then, and
  * on the one that its notification opens.
@@ -27,10 +24,7 @@ export function PremiumWelcomeOutlet() {
   const { mutate: markRead } = useReadInSilence();
   const { data: unread } = useRead(api.notifications.unread.queryOptions());
   const { data: newest = [] } = useRead(
-    api.notifications.list.queryOptions({
-      input: { limit: LOOKED_AT },
-      enabled: isAsked || (unread?.hasOtherUnread ?? false),
-    }),
+    api.notifications.prompts.queryOptions({ enabled: isAsked || (unread?.hasOtherUnread ?? false) }),
   );
   const welcome = newest.find(
     ({ path, isRead, createdAt }) => path === PREMIUM_WELCOME_PATH && (isAsked || (!isRead && createdAt > openedAt)),

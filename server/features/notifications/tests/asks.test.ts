@@ -256,3 +256,13 @@ test('names the kind and the person by whom unread ones are gathered', async () 
   await riya.api.dates.create({ ...dinner, id: randomUUIDv7() });
   expect(await arjun.api.notifications.list()).toMatchObject([{ kind: 'date_planned', firstName: 'Riya' }]);
 });
+
+test('lists the request for the UPI code as a prompt until it ends, apart from the bell’s list', async () => {
+  expect(await arjun.api.notifications.prompts()).toEqual([]);
+  await owe();
+  const [prompt, ...others] = await arjun.api.notifications.prompts();
+  expect(others).toEqual([]);
+  expect(prompt).toMatchObject({ kind: 'upi_code_asked', isRead: false });
+  expect((await arjun.api.notifications.list()).map(({ id }) => id)).toContain(prompt?.id);
+  expect(await riya.api.notifications.prompts()).toEqual([]);
+});

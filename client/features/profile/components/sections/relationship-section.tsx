@@ -47,6 +47,7 @@ interface RelationshipSectionProps {
 export function RelationshipSection({ couple, onOpen }: RelationshipSectionProps) {
   const state = coupleStateOf(couple);
   const [isInviting, setIsInviting] = useState(false);
+  const { emailVerified } = useMember();
   if (!couple || state === 'single') {
     return (
       <Section title={text.relationship}>
@@ -67,6 +68,7 @@ export function RelationshipSection({ couple, onOpen }: RelationshipSectionProps
               <KeyRound aria-hidden className="size-5" />
               {text.joinCouple}
             </Button>
+            {!emailVerified && <InviteByEmail onOpen={() => onOpen('invite')} />}
           </div>
           {isInviting && <LazyInviteSheet onClose={() => setIsInviting(false)} />}
         </div>

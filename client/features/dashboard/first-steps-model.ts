@@ -1,0 +1,6 @@
+import type { FirstSteps } from '#contract/first-steps.ts';
+
+/** Returns the number of first steps still to show: none after a dismissal. */
+export function stepsLeft({ steps, isPutAway }: FirstSteps): number {
+  return isPutAway ? 0 : steps.filter(({ isDone }) => !isDone).length;
+}
