@@ -18,7 +18,7 @@ import { watchCalls } from './security-events.ts';
 import { networkOf } from './gate/network-of.ts';
 import { runForReader } from './gate/reader.ts';
 import type { Answers } from './limits/answers.ts';
-import { sendInPieces } from './limits/send-in-pieces.ts';
+import { askForRoom, sendInPieces } from './limits/send-in-pieces.ts';
 import { createTurns } from './limits/turns.ts';
 import { createUploadSlots, UPLOAD_BYTES } from './limits/upload-slots.ts';
 
@@ -52,6 +52,7 @@ export function addApi(
   // library's message is kept.
   z.config({ customError: () => (findReadersLanguage() ? fieldsText.invalid : undefined) });
   addBodyParsers(app);
+  askForRoom(app, answers);
   compressResponses(app);
   sendInPieces(app, answers);
   app.decorateRequest('caller', null);

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from '#messages/languages.ts';
 import { runInLanguage } from '#messages/reader-language.ts';
+import { firstLetters } from '../limits/first-letters.ts';
 import { readSessionMarker } from './session-cookie.ts';
 
 declare module 'fastify' {
@@ -31,7 +32,7 @@ export function runForReader<Result>({ language }: FastifyRequest, work: () => R
 
 /** Returns our language of the highest quality in `Accept-Language`, or English if the header names none of ours. */
 export function chooseLanguage(accepted: string | undefined): Language {
-  const choices = (accepted ?? '').split(',').map((choice) => {
+  const choices = firstLetters(accepted ?? '').split(',').map((choice) => {
     const [tag = '', ...parameters] = choice
       .trim()
       .toLowerCase()
