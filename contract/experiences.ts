@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { experiencesText } from '#messages/experiences.ts';
 import { fieldsText } from '#messages/fields.ts';
 import { endpoint } from './endpoint.ts';
-import { clearableDate, clearableText, id, requiredText, type Words } from './fields.ts';
+import { clearableDate, clearableText, id, requiredText, type Words, plainText } from './fields.ts';
 import { DEFAULT_BUTTON_TEXT, EXPERIENCE_STATUSES } from './constants/deals.ts';
 import { translatedText, translationsOf } from './translations.ts';
 
@@ -63,9 +63,7 @@ export const experienceFields = {
   location: clearableText(200).optional(),
   included: clearableText(2000).optional(),
   bookingLink: bookingLink.optional(),
-  buttonText: z
-    .string({ error: () => experiencesText.buttonTextInvalid })
-    .trim()
+  buttonText: plainText(() => experiencesText.buttonTextInvalid)
     .max(40, { error: () => fieldsText.tooLong(40) })
     .nullable()
     .transform((text) => text || EXPERIENCE_DEFAULTS.buttonText),

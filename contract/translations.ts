@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { plainText } from './fields.ts';
 import { fieldsText } from '#messages/fields.ts';
 
 /** The languages that a record's own texts are translated to. The record's own are in English. */
@@ -7,9 +8,7 @@ export type TranslationLanguage = (typeof TRANSLATION_LANGUAGES)[number];
 
 /** One text in another language; an empty one is left out. */
 export function translatedText(maxLength: number) {
-  return z
-    .string()
-    .trim()
+  return plainText()
     .max(maxLength, { error: () => fieldsText.tooLong(maxLength) })
     .transform((text) => text || undefined)
     .optional();
