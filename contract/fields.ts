@@ -57,10 +57,7 @@ export function plainText(words?: Words) {
 
 /** Required text: trimmed, rejected with `words` if absent or blank, with `tooLong` beyond `maxLength`. */
 export function requiredText(words: Words, maxLength = 200, tooLong = () => fieldsText.tooLong(maxLength)) {
-  return plainText(words)
-    .min(1, { error: words })
-    .regex(VISIBLE, { error: words })
-    .max(maxLength, { error: tooLong });
+  return plainText(words).min(1, { error: words }).regex(VISIBLE, { error: words }).max(maxLength, { error: tooLong });
 }
 
 /** Characters of links and addresses, control characters, and those that change the direction of following text. */
@@ -102,13 +99,9 @@ const TAGS = { max: 20, maxLength: 40 } as const;
 
 /** Tags of the member's own: trimmed, without blanks and duplicates. */
 export const tagWords = z
-  .array(
-    plainText()
-      .max(TAGS.maxLength, { error: () => fieldsText.tooLong(TAGS.maxLength) }),
-    {
-      error: () => fieldsText.tagsInvalid,
-    },
-  )
+  .array(plainText().max(TAGS.maxLength, { error: () => fieldsText.tooLong(TAGS.maxLength) }), {
+    error: () => fieldsText.tagsInvalid,
+  })
   .transform((words) => [...new Set(words)].filter((word) => word !== ''))
   .refine((words) => words.length <= TAGS.max, { error: () => fieldsText.tooManyTags(TAGS.max) });
 

@@ -26,7 +26,7 @@ export async function listDatesOf(db: Database, coupleId: CoupleId, span: Calend
   const dates = sql`select id, title, user_id as "userId", starts_at as "startsAt", duration_minutes as duration
     from date_events where ${isIn(coupleId, span)}`;
   const order = sql`order by starts_at, title collate "C", id`;
-  // The index has this order, so that no more dates are read than returned.
+  // Rows come in the index's order, which bounds the number of dates read.
   const { rows } = await (
     perDay === undefined
       ? sql<CalendarDate>`${dates} ${order} ${limit === undefined ? sql`` : sql`limit ${limit + 1}`}`

@@ -26,15 +26,21 @@ export function listImportantDates(db: Database, viewer: Viewer, { limit, after 
 }
 
 /** The visible dates that can occur between two days; recurring ones on a day and month `MM-DD` of `recurringOn`. */
-export function listImportantDatesUntil(db: Database, viewer: Viewer, { from, to, recurringOn }: { from: string; to: string; recurringOn: readonly string[] }) {
+export function listImportantDatesUntil(
+  db: Database,
+  viewer: Viewer,
+  { from, to, recurringOn }: { from: string; to: string; recurringOn: readonly string[] },
+) {
   return selectVisible(db, viewer)
     .clearSelect()
     .select(dateColumns)
     .where('date', '<=', to)
-    .where((eb) => eb.or([
-      eb('date', '>=', from),
-      eb.and([eb('is_recurring', '=', true), sql<boolean>`to_char(date, 'MM-DD') = any(${recurringOn}::text[])`]),
-    ]))
+    .where((eb) =>
+      eb.or([
+        eb('date', '>=', from),
+        eb.and([eb('is_recurring', '=', true), sql<boolean>`to_char(date, 'MM-DD') = any(${recurringOn}::text[])`]),
+      ]),
+    )
     .execute();
 }
 

@@ -52,7 +52,7 @@ export async function listItemsDue(db: Database, coupleId: CoupleId, range: DueR
   const items = sql`select due_on as day, id, text as title, assignee_id as "userId" from list_items
     where ${isDue(coupleId, range)}`;
   const order = sql`order by due_on, text collate "C", id`;
-  // The index has this order, so that no more items are read than returned.
+  // Rows come in the index's order, which bounds the number of items read.
   const { rows } = await (
     perDay === undefined
       ? sql<DueItem>`${items} ${order} ${limit === undefined ? sql`` : sql`limit ${limit + 1}`}`

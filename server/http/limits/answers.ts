@@ -165,7 +165,11 @@ export function createAnswers({
       response.once('close', () => release(response));
     },
     hasRoom: (owner) => !full.has(owner) && (heldBy.get(owner) ?? 0) < OWN_BYTES_MAX,
-    isAnswering: (socket) => requestsOf.get(socket)?.underWay.values().some(({ headersSent }) => headersSent) ?? false,
+    isAnswering: (socket) =>
+      requestsOf
+        .get(socket)
+        ?.underWay.values()
+        .some(({ headersSent }) => headersSent) ?? false,
     close: () => clearInterval(timer),
   };
 }

@@ -85,9 +85,10 @@ export class BoundedRequest extends IncomingMessage {
   override _read(size: number): void {
     if (this.#isRefusalPending) {
       this.#isRefusalPending = false;
-      // An answer without the body drains it, and nobody listens.
+      // Draining the body of an answered call has no listener.
       if (this.listenerCount('error') > 0) process.nextTick(() => this.emit('error', new TooManyPieces()));
     }
+    // oxlint-disable-next-line no-underscore-dangle -- the method of a stream
     if (!this.#isStopped) super._read(size);
   }
 

@@ -155,7 +155,7 @@ test('lets a caller who still sends read why the call was refused, and reads not
   await expect.poll(isClosed).toBe(true);
   expect(said()).toMatch(/^HTTP\/1\.1 401 /);
   expect(socket.bytesWritten - socket.writableLength).toBeLessThan(body.length);
-});
+}, 60_000);
 
 test('keeps the connection of a refused call whose body has arrived', async () => {
   const connection = await open();

@@ -12,7 +12,7 @@ export function ownerOf(request: FastifyRequest): string {
   return request.caller?.id ?? networkOf(request.ip);
 }
 
-/** Asks for room for long answers before any further work on them, such as compressing. Answers 429 if there is none. */
+/** Reserves room for long answers before they are compressed. Answers 429 if the owner has no room left. */
 export function askForRoom(app: FastifyInstance, answers: Answers): void {
   app.addHook('onSend', async (request, reply, payload) => {
     const bytes = measure(request, payload);

@@ -13,21 +13,20 @@ const AT_ONCE = 32;
  */
 export function takeTurns(app: FastifyInstance, { hasRoom }: Pick<Answers, 'hasRoom'>): void {
   const turns = createTurns({ atOnce: AT_ONCE, hasRoom });
-  app.addHook('onRequest', (request, reply, done) => {
-    if (request.routeOptions.config.endpoint !== undefined) {
-      done();
-      return;
-    }
+  app.addHook('onRequest', async (request, reply) => {
+    if (request.routeOptions.config.endpoint !== undefined) return;
     const { raw } = reply;
     const connection = {
       isGone: () => raw.destroyed,
       closeAfterAnswer: () => void reply.header('connection', 'close'),
     };
+    const { promise: begun, resolve: begin, reject } = Promise.withResolvers<void>();
     const untilSent = () =>
       new Promise<void>((resolve) => {
         raw.once('close', resolve);
-        done();
+        begin();
       });
-    runForReader(request, () => turns.take(networkOf(request.ip), connection, untilSent)).catch(done);
+    runForReader(request, () => turns.take(networkOf(request.ip), connection, untilSent)).catch(reject);
+    await begun;
   });
 }
