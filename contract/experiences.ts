@@ -1,7 +1,7 @@
 import { type Fault, faultsOf } from '#domain/kernel/fault.ts';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { fieldsFault, clearableDate, clearableText, id, requiredText } from './fields.ts';
+import { clearableDate, clearableText, fieldsFault, id, plainText, requiredText } from './fields.ts';
 import { DEFAULT_BUTTON_TEXT, EXPERIENCE_STATUSES } from './constants/deals.ts';
 import { translatedText, translationsOf } from './translations.ts';
 
@@ -76,9 +76,7 @@ export const experienceFields = {
   location: clearableText(200).optional(),
   included: clearableText(2000).optional(),
   bookingLink: bookingLink.optional(),
-  buttonText: z
-    .string({ error: experiencesFault('buttonTextInvalid') })
-    .trim()
+  buttonText: plainText(experiencesFault('buttonTextInvalid'))
     .max(40, { error: fieldsFault('tooLong', 40) })
     .nullable()
     .transform((text) => text || EXPERIENCE_DEFAULTS.buttonText),

@@ -59,14 +59,20 @@ export const instant = z.iso.datetime();
 /** Matches a visible character: not a space, and not a joining or formatting character (U+200B and the like). */
 const VISIBLE = /[^\s\p{Cc}\p{Default_Ignorable_Code_Point}]/u;
 
+/** Control characters that have no place in a text: all but tabs and line breaks. JSON needs six bytes for each. */
+const CONTROL_CHARACTERS = /[^\P{Cc}\t\n\r]/gu;
+
+/** A text without control characters, which some keyboards and copied texts contain; trimmed. */
+export function plainText(words?: Fault) {
+  return z
+    .string(words && { error: words })
+    .overwrite((text) => text.replaceAll(CONTROL_CHARACTERS, ''))
+    .trim();
+}
+
 /** Required text: trimmed, rejected with `words` if absent or blank, with `tooLong` beyond `maxLength`. */
 export function requiredText(words: Fault, maxLength = 200, tooLong = fieldsFault('tooLong', maxLength)) {
-  return z
-    .string({ error: words })
-    .trim()
-    .min(1, { error: words })
-    .regex(VISIBLE, { error: words })
-    .max(maxLength, { error: tooLong });
+  return plainText(words).min(1, { error: words }).regex(VISIBLE, { error: words }).max(maxLength, { error: tooLong });
 }
 
 /** Characters of links and addresses, control characters, and those that change the direction of following text. */
@@ -74,16 +80,16 @@ export const NOT_IN_A_NAME = /[/\\@<>\p{Cc}\u061C\u200E\u200F\u2028-\u202E\u2066
 
 /** A person's name. Mails may show it to a recipient who does not know who typed it. */
 export function personName(words: Fault, maxLength: number) {
-  return requiredText(words, maxLength).refine((name) => !NOT_IN_A_NAME.test(name), {
-    error: fieldsFault('nameInvalid'),
-  });
+  return z
+    .string({ error: words })
+    .trim()
+    .refine((name) => !NOT_IN_A_NAME.test(name), { error: fieldsFault('nameInvalid') })
+    .pipe(requiredText(words, maxLength));
 }
 
 /** Text that may be blank or `null`; both parse to `null`. Add `.optional()` if the field may be absent. */
 export function clearableText(maxLength = 2000) {
-  return z
-    .string()
-    .trim()
+  return plainText()
     .max(maxLength, { error: fieldsFault('tooLong', maxLength) })
     .nullable()
     .transform((text) => text || null);
@@ -108,14 +114,8 @@ const TAGS = { max: 20, maxLength: 40 } as const;
 
 /** Tags of the member's own: trimmed, without blanks and duplicates. */
 export const tagWords = z
-  .array(
-    z
-      .string()
-      .trim()
-      .max(TAGS.maxLength, { error: fieldsFault('tooLong', TAGS.maxLength) }),
-    {
-      error: fieldsFault('tagsInvalid'),
-    },
-  )
+  .array(plainText().max(TAGS.maxLength, { error: fieldsFault('tooLong', TAGS.maxLength) }), {
+    error: fieldsFault('tagsInvalid'),
+  })
   .transform((words) => [...new Set(words)].filter((word) => word !== ''))
   .refine((words) => words.length <= TAGS.max, { error: fieldsFault('tooManyTags', TAGS.max) });

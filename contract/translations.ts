@@ -1,5 +1,5 @@
-import { fieldsFault } from './fields.ts';
 import { z } from 'zod';
+import { fieldsFault, plainText } from './fields.ts';
 
 /** The languages that a record's own texts are translated to. The record's own are in English. */
 export const TRANSLATION_LANGUAGES = ['gu', 'hi'] as const;
@@ -7,9 +7,7 @@ export type TranslationLanguage = (typeof TRANSLATION_LANGUAGES)[number];
 
 /** One text in another language; an empty one is left out. */
 export function translatedText(maxLength: number) {
-  return z
-    .string()
-    .trim()
+  return plainText()
     .max(maxLength, { error: fieldsFault('tooLong', maxLength) })
     .transform((text) => text || undefined)
     .optional();

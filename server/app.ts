@@ -51,7 +51,7 @@ import { readExperiencesIn } from '#server/features/experiences/service.ts';
 import { readPrices } from '#server/features/settings/service.ts';
 import { addApiDocs } from '#server/http/api-docs.ts';
 import { addApi, listEndpoints } from '#server/http/api.ts';
-import { chooseTrustedProxies, watchForProxies } from '#server/http/proxies.ts';
+import { chooseTrustedProxies, trustsProxy, watchForProxies } from '#server/http/proxies.ts';
 import { recordWarning } from '#server/features/operations/warning-service.ts';
 import { proxyText } from '#messages/en/admin/proxy.ts';
 import { answerNotServed } from '#server/http/not-served.ts';
@@ -62,7 +62,9 @@ import { fieldsText } from '#messages/fields.ts';
 import { runInLanguage } from '#messages/reader-language.ts';
 import { readSessionToken } from '#server/http/gate/session-cookie.ts';
 import { createAnswers } from '#server/http/limits/answers.ts';
-import { closeAfterRefusals } from '#server/http/limits/refused-bodies.ts';
+import { boundConnections } from '#server/http/limits/connections.ts';
+import { takeTurns } from '#server/http/limits/take-turns.ts';
+import { createRefusedBodies } from '#server/http/limits/refused-bodies.ts';
 import { limitConnections } from '#server/http/limits/connection-limits.ts';
 import { countRequests } from '#server/http/observability/count-requests.ts';
 import { traceRequests } from '#server/http/observability/trace-requests.ts';
@@ -158,7 +160,8 @@ export async function createApp({
   watchesAchievements = true,
 }: AppOptions): Promise<FastifyInstance> {
   const { config } = platform;
-  const answers = createAnswers(stalledReaders);
+  const refused = createRefusedBodies({ isCounting: config.hasRateLimits });
+  const answers = createAnswers({ ...stalledReaders, onRefusedBody: refused.count });
   const app = Fastify({
     genReqId: createRequestIds(config),
     trustProxy: chooseTrustedProxies(config),
@@ -167,10 +170,14 @@ export async function createApp({
     forceCloseConnections: 'idle',
     return503OnClosing: false,
     ...limitConnections(answers, requestTimeoutMs),
-    frameworkErrors: refuseAddress,
+    frameworkErrors(_error, request, reply) {
+      refused.nameNetwork(request);
+      refuseAddress(request, reply);
+    },
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 1000 },
   });
   app.addHook('onClose', answers.close);
+  if (config.hasRateLimits) boundConnections(app.server, { isTrusted: trustsProxy(config) });
   app.addHook('onRequest', (request, reply, done) => {
     // Pipelined requests of a connection that is gone are not worth an answer.
     if (request.raw.socket.destroyed) return;
@@ -179,7 +186,8 @@ export async function createApp({
     done();
   });
   answerInLanguages(app);
-  closeAfterRefusals(app, { isCounting: config.hasRateLimits });
+  refused.watch(app);
+  takeTurns(app, answers);
   answerNotServed(app, listEndpoints(contract));
   const pagesDir = clientDir && existsSync(clientDir) ? clientDir : null;
   await addSecurityHeaders(app, {
@@ -222,7 +230,7 @@ export async function createApp({
 }
 
 /** Answers 400 to a URL that cannot be decoded. Fastify calls it before routing. */
-function refuseAddress(_error: Error, { headers }: FastifyRequest, reply: FastifyReply): void {
+function refuseAddress({ headers }: FastifyRequest, reply: FastifyReply): void {
   const language = chooseLanguage(headers['accept-language']);
   const message = runInLanguage(language, () => fieldsText.malformed);
   void reply.status(400).header('cache-control', 'no-store').send({ code: 'invalid', message });

@@ -33,6 +33,17 @@ await withVictim(
       const sent = Promise.all(Array.from({ length: 4 }, () => flood(victim.url, attack)));
       await report(victim, `${call} in chunks of one byte, on four connections`, sent);
     }
+    for (const [call, line] of [
+      ['POST /api/auth/login', 'Expect: x\r\n'],
+      ['POST /%zz', ''],
+    ]) {
+      const head = `${call} HTTP/1.1\r\nHost: x\r\n${line}Transfer-Encoding: chunked\r\n\r\n`;
+      const attack = { head, piece: '1\r\na\r\n', forMs: SECONDS * 1000 };
+      const sent = Promise.all(Array.from({ length: 4 }, () => flood(victim.url, attack)));
+      await report(victim, `${call} that no route answers, in chunks of one byte, on four connections`, sent);
+    }
+    for (const path of ['/api/openapi.json', '/api/docs/openapi.json', '/sw-gu.js'])
+      await report(victim, `200 connections that ask eight times for ${path} and do not read`, askUnread(victim, path));
     for (const path of ['/', '/dashboard', '/api/docs'])
       await report(victim, `40,000 pipelined requests for ${path}`, pipeline(victim, path));
     for (let count = 0; count < NOTES; count += 1)
@@ -73,6 +84,16 @@ async function pipeline({ url }: Victim, path: string): Promise<void> {
   await sleep(1500);
   socket.destroy();
   await sleep(3000);
+}
+
+async function askUnread({ url }: Victim, path: string): Promise<void> {
+  const sockets = await Promise.all(Array.from({ length: 200 }, () => openSocket(url)));
+  for (const socket of sockets) {
+    socket.pause();
+    socket.write(`GET ${path} HTTP/1.1\r\nHost: x\r\nAccept-Encoding: br\r\n\r\n`.repeat(8));
+  }
+  await sleep(SECONDS * 1000);
+  for (const socket of sockets) socket.destroy();
 }
 
 async function doNotRead({ url }: Victim, attacker: HttpMember): Promise<void> {

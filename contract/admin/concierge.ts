@@ -31,6 +31,7 @@ export const conciergeAdmin = {
   answer: endpoint({
     route: 'POST /api/admin/concierge-requests/{id}/answer',
     access: 'admin',
+    needsRecentProof: true,
     summary: 'Answer a request that waits; 409 once it was answered or withdrawn',
     input: z.object({
       id: recordId,

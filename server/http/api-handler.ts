@@ -10,6 +10,7 @@ import type { StandardLazyRequest } from '@orpc/standard-server';
 import { sendStandardResponse } from '@orpc/standard-server-fastify';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { PublicContext } from '#server/platform/context.ts';
+import { checkQuery } from './bodies/query-structure.ts';
 import type { ImplementedEndpoint } from './implement.ts';
 
 /** Handles a call of one endpoint. Rejects with the validation error, the service's refusal or the unexpected error. */
@@ -32,6 +33,7 @@ export function createHandle(endpoint: ImplementedEndpoint): Handle {
   const { inputSchema: _validated, ...withoutInput } = endpoint['~orpc'];
   const callValidated = createClient(new Procedure(withoutInput));
   return async (request, reply, context, inTurn) => {
+    checkQuery(request.url);
     const input = request.isValidated
       ? request.body
       : await codec.decode(toStandardRequest(request), toParams(request), endpoint);

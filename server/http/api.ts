@@ -16,7 +16,7 @@ import { watchCalls } from './security-events.ts';
 import { networkOf } from './gate/network-of.ts';
 import { runForReader } from './gate/reader.ts';
 import type { Answers } from './limits/answers.ts';
-import { sendInPieces } from './limits/send-in-pieces.ts';
+import { askForRoom, sendInPieces } from './limits/send-in-pieces.ts';
 import { createTurns } from './limits/turns.ts';
 import { createUploadSlots, UPLOAD_BYTES } from './limits/upload-slots.ts';
 import { fieldsFault } from '#contract/fields.ts';
@@ -50,6 +50,7 @@ export function addApi(
   // Replaces the library's default messages, which name types, with one for members.
   z.config({ customError: () => fieldsFault('invalid') });
   addBodyParsers(app);
+  askForRoom(app, answers);
   compressResponses(app);
   sendInPieces(app, answers);
   app.decorateRequest('caller', null);

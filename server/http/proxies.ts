@@ -19,7 +19,7 @@ privateNetworks.addSubnet('fe80::', 10, 'ipv6');
 /** Returns true if no host on the internet can have this address. */
 export function isPrivateAddress(address: string): boolean {
   const version = isIP(address);
-  return version !== 0 && privateNetworks.check(address, version === 4 ? 'ipv4' : 'ipv6');
+  return version !== 0 && privateNetworks.check(address, toVersion(address));
 }
 
 /** Returns true if proxies are guessed, because the operator of a production server has not named any. */
@@ -44,6 +44,23 @@ export function findUnnamedProxy(config: Config, request: FastifyRequest): strin
 export function chooseTrustedProxies(config: Config): NonNullable<FastifyServerOptions['trustProxy']> {
   if (config.trustProxy.length > 0) return config.trustProxy;
   return guessesProxies(config) && ((address: string, hop: number) => hop === 0 && isPrivateAddress(address));
+}
+
+/** Returns a function that tells if a connection from an address comes from a trusted proxy. */
+export function trustsProxy(config: Config): (address: string) => boolean {
+  if (guessesProxies(config)) return isPrivateAddress;
+  const named = new BlockList();
+  for (const range of config.trustProxy) {
+    const [address = '', bits] = range.split('/');
+    const version = toVersion(address);
+    if (bits === undefined) named.addAddress(address, version);
+    else named.addSubnet(address, Number(bits), version);
+  }
+  return (address) => isIP(address) !== 0 && named.check(address, toVersion(address));
+}
+
+function toVersion(address: string): 'ipv4' | 'ipv6' {
+  return isIP(address) === 6 ? 'ipv6' : 'ipv4';
 }
 
 /**

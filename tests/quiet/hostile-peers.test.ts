@@ -85,6 +85,41 @@ test.each(['GET /api/health', 'POST /api/auth/login', 'POST /api/memories/photos
   },
 );
 
+test.each([
+  ['POST /api/auth/login', 'Expect: x\r\n'],
+  ['POST /%zz', ''],
+  ['POST /api/%ff%fe', ''],
+])(
+  'stays responsive while visitors send chunks of one byte with an answer outside of routes: %s %s',
+  async (call, line) => {
+    const before = readMemory(server.pid);
+    const attack = () =>
+      Promise.all(
+        Array.from({ length: 4 }, () => flood(server.url, { head: toHead(call, line), piece: oneByte, forMs: 5000 })),
+      );
+    expect(await measure(attack)).toBeLessThan(HEALTH_MAX_MS);
+    expect(readMemory(server.pid) - before).toBeLessThan(100);
+  },
+);
+
+test.each(['/api/openapi.json', '/api/docs/openapi.json', '/api/docs/assets/swagger-ui-bundle.js'])(
+  'stays responsive and small while 25 visitors ask eight times for %s and do not read',
+  async (path) => {
+    const before = readMemory(server.pid);
+    const attack = async () => {
+      const sockets = await Promise.all(Array.from({ length: 25 }, () => openSocket(server.url)));
+      for (const socket of sockets) {
+        socket.pause();
+        socket.write(`GET ${path} HTTP/1.1\r\nHost: x\r\nAccept-Encoding: br\r\n\r\n`.repeat(8));
+      }
+      await sleep(3000);
+      for (const socket of sockets) socket.destroy();
+    };
+    expect(await measure(attack)).toBeLessThan(HEALTH_MAX_MS);
+    expect(readMemory(server.pid) - before).toBeLessThan(100);
+  },
+);
+
 test('stays responsive while a member imports in chunks of one byte', async () => {
   const before = readMemory(server.pid);
   const head = toHead('POST /api/expense-imports/check', `Cookie: ${member.headers()['cookie']}\r\n`);

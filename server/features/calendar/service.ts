@@ -34,40 +34,54 @@ const MORE = 'x-more-entries';
 export async function readCalendar(context: MemberContext, query: CalendarQuery): Promise<CalendarEntry[]> {
   const { timezone } = await readAvailability(context);
   const range = toRange(query, timezone);
-  if (query.limit !== undefined || query.cursor !== undefined) return readEntriesPage(context, range, query);
-  const all = await readEntries(context, range, { after: null, limit: CALENDAR_MAX_ENTRIES });
+  const others = await readOthers(context, range);
+  if (query.limit !== undefined || query.cursor !== undefined) return readEntriesPage(context, range, others, query);
+  const all = await readEntries(context, range, others, { after: null, limit: CALENDAR_MAX_ENTRIES });
   if (all.length <= CALENDAR_MAX_ENTRIES) return all.map(toEntry);
   const perDay = entriesPerDay(query);
-  const shown = limitDays(await readEntries(context, range, { perDay }), perDay);
-  await countMore(context, range, null, shown.length);
+  const shown = limitDays(await readEntries(context, range, others, { perDay }), perDay);
+  await countMore(context, range, others, { after: null, shown: shown.length });
   return shown.map(toEntry);
 }
 
-async function readEntriesPage(context: MemberContext, range: Range, query: CalendarQuery): Promise<CalendarEntry[]> {
+async function readEntriesPage(
+  context: MemberContext,
+  range: Range,
+  others: readonly OrderedEntry[],
+  query: CalendarQuery,
+): Promise<CalendarEntry[]> {
   const page = parsePageRequest(query, PLACE_VALUES);
   const after = page.after === undefined ? null : toPlace(page.after);
-  const entries = await readEntries(context, range, { after, limit: page.limit });
+  const entries = await readEntries(context, range, others, { after, limit: page.limit });
   const shown = toPage(context, entries, page, toCursorKey);
-  if (shown.length < entries.length) await countMore(context, range, after, shown.length);
+  if (shown.length < entries.length) await countMore(context, range, others, { after, shown: shown.length });
   return shown.map(toEntry);
 }
 
 /** Sets the header with the number of entries after a place that are not shown. */
-async function countMore(context: MemberContext, range: Range, after: Place | null, shown: number): Promise<void> {
-  const [dates, items, others] = await Promise.all([
+async function countMore(
+  context: MemberContext,
+  range: Range,
+  others: readonly OrderedEntry[],
+  { after, shown }: { after: Place | null; shown: number },
+): Promise<void> {
+  const [dates, items] = await Promise.all([
     countCalendarDates(context, { ...range, after }),
     countDueItems(context, { ...range, after }),
-    readOthers(context, range),
   ]);
   context.setHeader(MORE, String(dates + items + others.filter(isAfter(after)).length - shown));
 }
 
 /** Reads entries in their order, one more than a limit. */
-async function readEntries(context: MemberContext, range: Range, bound: Bound): Promise<OrderedEntry[]> {
-  const [dates, items, others] = await Promise.all([
+async function readEntries(
+  context: MemberContext,
+  range: Range,
+  others: readonly OrderedEntry[],
+  bound: Bound,
+): Promise<OrderedEntry[]> {
+  const [dates, items] = await Promise.all([
     readCalendarDates(context, { ...range, ...bound }),
     readDueItems(context, { ...range, ...bound }),
-    readOthers(context, range),
   ]);
   const after = 'after' in bound ? bound.after : null;
   const entries = [
@@ -83,13 +97,13 @@ async function readEntries(context: MemberContext, range: Range, bound: Bound): 
   return 'limit' in bound ? entries.slice(0, bound.limit + 1) : entries;
 }
 
-/** Reads the kinds of which the storage limits allow few. */
+/** Reads the kinds of which the storage limits allow few, in their order: once for a call, because their days are computed. */
 async function readOthers(context: MemberContext, range: Range): Promise<OrderedEntry[]> {
   const [importantDates, bills] = await Promise.all([
     readImportantDatesBetween(context, range),
     readDueDays(context, range),
   ]);
-  return [...toAllDay('importantDate', importantDates), ...toAllDay('bill', bills)];
+  return [...toAllDay('importantDate', importantDates), ...toAllDay('bill', bills)].toSorted(compareEntries);
 }
 
 function isAfter(after: Place | null) {

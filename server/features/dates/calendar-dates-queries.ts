@@ -22,20 +22,22 @@ export interface CalendarDate {
 
 /** The dates that begin in the span in the calendar's order, one more than its limit. */
 export async function listDatesOf(db: Database, coupleId: CoupleId, span: CalendarSpan): Promise<CalendarDate[]> {
-  const { timeZone, perDay, limit } = span;
-  const place =
+  const { start, end, timeZone, perDay, limit } = span;
+  const dates = sql`select id, title, user_id as "userId", starts_at as "startsAt", duration_minutes as duration
+    from date_events where ${isIn(coupleId, span)}`;
+  const order = sql`order by starts_at, title collate "C", id`;
+  // Rows come in the index's order, which bounds the number of dates read.
+  const { rows } = await (
     perDay === undefined
-      ? sql`0`
-      : sql`row_number() over (partition by (starts_at at time zone ${timeZone})::date
-    order by starts_at, title collate "C", id)`;
-  const { rows } = await sql<CalendarDate>`
-    select id, title, user_id as "userId", starts_at as "startsAt", duration_minutes as duration from (
-      select id, title, user_id, starts_at, duration_minutes, ${place} as place
-      from date_events where ${isIn(coupleId, span)}
-    ) placed
-    where place <= ${perDay ?? 0}
-    order by starts_at, title collate "C", id
-    ${limit === undefined ? sql`` : sql`limit ${limit + 1}`}`.execute(db);
+      ? sql<CalendarDate>`${dates} ${order} ${limit === undefined ? sql`` : sql`limit ${limit + 1}`}`
+      : sql<CalendarDate>`
+        select first.* from generate_series(
+          (${start}::timestamptz at time zone ${timeZone})::date::timestamp,
+          (${end}::timestamptz at time zone ${timeZone})::date::timestamp, interval '1 day') as each
+        cross join lateral (${dates} and starts_at >= each at time zone ${timeZone}
+          and starts_at < (each + interval '1 day') at time zone ${timeZone} ${order} limit ${perDay}) first
+        order by first."startsAt", first.title collate "C", first.id`
+  ).execute(db);
   return rows;
 }
 

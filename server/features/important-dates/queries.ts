@@ -25,13 +25,22 @@ export function listImportantDates(db: Database, viewer: Viewer, { limit, after 
     .execute();
 }
 
-/** The visible dates that can occur between two days. */
-export function listImportantDatesUntil(db: Database, viewer: Viewer, { from, to }: { from: string; to: string }) {
+/** The visible dates that can occur between two days; recurring ones on a day and month `MM-DD` of `recurringOn`. */
+export function listImportantDatesUntil(
+  db: Database,
+  viewer: Viewer,
+  { from, to, recurringOn }: { from: string; to: string; recurringOn: readonly string[] },
+) {
   return selectVisible(db, viewer)
     .clearSelect()
     .select(dateColumns)
     .where('date', '<=', to)
-    .where((eb) => eb.or([eb('is_recurring', '=', true), eb('date', '>=', from)]))
+    .where((eb) =>
+      eb.or([
+        eb('date', '>=', from),
+        eb.and([eb('is_recurring', '=', true), sql<boolean>`to_char(date, 'MM-DD') = any(${recurringOn}::text[])`]),
+      ]),
+    )
     .execute();
 }
 

@@ -9,7 +9,7 @@ import { todayInIndia, toIso } from '#server/platform/clock.ts';
 import type { ChangeFor, MemberContext, ReadAgain } from '#server/platform/context.ts';
 import { checkVersion, refuse } from '#server/platform/errors.ts';
 import { parsePageRequest, toPage } from '#server/platform/lists/paging.ts';
-import { nextOccurrence } from '#domain/important-dates/next-occurrence.ts';
+import { listMonthDays, nextOccurrence } from '#domain/important-dates/next-occurrence.ts';
 import { nextReminder, type Schedule } from './policy.ts';
 import {
   findImportantDate,
@@ -32,7 +32,7 @@ export async function readImportantDatesBetween(
   { db, member }: MemberContext,
   { from, to }: { from: string; to: string },
 ) {
-  const rows = await listImportantDatesUntil(db, member, { from, to });
+  const rows = await listImportantDatesUntil(db, member, { from, to, recurringOn: listMonthDays(from, to) });
   return rows.flatMap(({ id, title, userId, ...date }) => {
     const day = nextOccurrence(date, from);
     return day >= from && day <= to ? [{ day, id, title, userId }] : [];

@@ -48,16 +48,19 @@ export interface DueItem {
 
 /** Open items by day and text, one more than the limit; those of lists in the trash are left out. */
 export async function listItemsDue(db: Database, coupleId: CoupleId, range: DueRange): Promise<DueItem[]> {
-  const { perDay, limit } = range;
-  const place =
-    perDay === undefined ? sql`0` : sql`row_number() over (partition by due_on order by text collate "C", id)`;
-  const { rows } = await sql<DueItem>`
-    select due_on as day, id, text as title, assignee_id as "userId" from (
-      select due_on, id, text, assignee_id, ${place} as place from list_items where ${isDue(coupleId, range)}
-    ) placed
-    where place <= ${perDay ?? 0}
-    order by due_on, text collate "C", id
-    ${limit === undefined ? sql`` : sql`limit ${limit + 1}`}`.execute(db);
+  const { from, to, perDay, limit } = range;
+  const items = sql`select due_on as day, id, text as title, assignee_id as "userId" from list_items
+    where ${isDue(coupleId, range)}`;
+  const order = sql`order by due_on, text collate "C", id`;
+  // Rows come in the index's order, which bounds the number of items read.
+  const { rows } = await (
+    perDay === undefined
+      ? sql<DueItem>`${items} ${order} ${limit === undefined ? sql`` : sql`limit ${limit + 1}`}`
+      : sql<DueItem>`
+        select first.* from generate_series(${from}::date, ${to}::date, interval '1 day') as each
+        cross join lateral (${items} and due_on = each::date ${order} limit ${perDay}) first
+        order by first.day, first.title collate "C", first.id`
+  ).execute(db);
   return rows;
 }
 

@@ -40,6 +40,7 @@ test('covers every file of the panel, messages to members and answers to message
     [
       ...files.map(({ name }) => name),
       'admin.campaigns.send',
+      'admin.concierge.answer',
       'admin.contact.answer',
       'admin.contact.answerMany',
       'admin.operations.checkProof',

@@ -11,6 +11,11 @@ const MAX_FIELD_BYTES = 16 * 1024;
 /** Limit for the headers of one part. The parser does not read past it. */
 const MAX_HEADER_BYTES = 2048;
 const MAX_HEADERS = 16;
+/** Letters of a boundary (RFC 2046, section 5.1.1). Pieces of the body are compared with it. */
+const MAX_BOUNDARY = 70;
+
+/** Letters that quotes add to it. */
+const QUOTES = 2;
 
 type Form = Record<string, string | File>;
 
@@ -73,6 +78,8 @@ function openParser(contentType: string, entries: Map<string, string | File>, fa
 }
 
 function createParser(contentType: string) {
+  const [, boundary = ''] = /boundary=(.*)$/i.exec(contentType) ?? [];
+  if (boundary.length > MAX_BOUNDARY + QUOTES) throw malformed();
   try {
     return new Busboy({
       headers: { 'content-type': contentType },

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from '#messages/languages.ts';
 import { runInLanguage } from '#messages/reader-language.ts';
+import { firstLetters } from '../limits/first-letters.ts';
 import { readSessionMarker } from './session-cookie.ts';
 
 declare module 'fastify' {
@@ -31,15 +32,17 @@ export function runForReader<Result>({ language }: FastifyRequest, work: () => R
 
 /** Returns our language of the highest quality in `Accept-Language`, or English if the header names none of ours. */
 export function chooseLanguage(accepted: string | undefined): Language {
-  const choices = (accepted ?? '').split(',').map((choice) => {
-    const [tag = '', ...parameters] = choice
-      .trim()
-      .toLowerCase()
-      .split(/\s*;\s*/);
-    const quality = parameters.find((each) => each.startsWith('q='))?.slice(2) ?? '1';
-    const language = LANGUAGES.find((each) => each === tag.split('-')[0]);
-    return { language, quality: Number(quality) || 0 };
-  });
+  const choices = firstLetters(accepted ?? '')
+    .split(',')
+    .map((choice) => {
+      const [tag = '', ...parameters] = choice
+        .trim()
+        .toLowerCase()
+        .split(/\s*;\s*/);
+      const quality = parameters.find((each) => each.startsWith('q='))?.slice(2) ?? '1';
+      const language = LANGUAGES.find((each) => each === tag.split('-')[0]);
+      return { language, quality: Number(quality) || 0 };
+    });
   const liked = choices.filter(({ language, quality }) => language && quality > 0);
   // The sort is stable: languages of equal quality keep the header's order.
   return liked.toSorted((one, other) => other.quality - one.quality)[0]?.language ?? DEFAULT_LANGUAGE;

@@ -1,5 +1,8 @@
-import { type IncomingMessage, ServerResponse } from 'node:http';
+import { type IncomingMessage, type OutgoingHttpHeader, type OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
 import { refuse } from '#server/platform/errors.ts';
+import { BoundedRequest, hasBody, isLong } from './bounded-request.ts';
+import { closeGently } from './close-gently.ts';
 
 /** Bytes of answers of one member, or of one network without a session, that are on their way at once. */
 const OWN_BYTES_MAX = 8 * 1024 * 1024;
@@ -27,8 +30,22 @@ export interface Answers {
   hold(owner: string, response: ServerResponse, bytes: number): void;
   /** Returns true while the owner's answers on their way leave room for another. */
   hasRoom(owner: string): boolean;
+  /** Returns true if an answer has begun on the connection and is not sent yet. */
+  isAnswering(socket: Socket): boolean;
   close(): void;
 }
+
+export interface AnswersOptions {
+  stalledMs?: number;
+  watchMs?: number;
+  /** Called for each long body that was answered before it had arrived, or that came with a call that takes none. */
+  onRefusedBody?: (request: IncomingMessage) => void;
+}
+
+/** Methods whose calls take no body. */
+const WITHOUT_BODY: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+type Headers = OutgoingHttpHeaders | OutgoingHttpHeader[];
 
 interface Held {
   owner: string;
@@ -40,7 +57,11 @@ interface Progress {
   at: number;
 }
 
-export function createAnswers({ stalledMs = STALLED_MS, watchMs = WATCH_MS } = {}): Answers {
+export function createAnswers({
+  stalledMs = STALLED_MS,
+  watchMs = WATCH_MS,
+  onRefusedBody = () => undefined,
+}: AnswersOptions = {}): Answers {
   const open = new Map<ServerResponse, Progress | null>();
   /** In the order in which they began. */
   const held = new Map<ServerResponse, Held>();
@@ -49,23 +70,45 @@ export function createAnswers({ stalledMs = STALLED_MS, watchMs = WATCH_MS } = {
   const full = new Set<string>();
   let heldBytes = 0;
 
+  /**
+   * Every response of the server, also those of Node itself (400, 417, 503). One that begins before the body of its call
+   * has arrived, or whose call takes none, is the last of its connection: draining the rest would cost work for each piece.
+   */
   class WatchedResponse<Asked extends IncomingMessage = IncomingMessage> extends ServerResponse<Asked> {
     constructor(...parts: ConstructorParameters<typeof ServerResponse<Asked>>) {
       super(...parts);
       const { socket } = this.req;
-      const requests = requestsOf.get(socket) ?? { underWay: 0, count: 0 };
+      const requests = requestsOf.get(socket) ?? { underWay: new Set(), count: 0 };
       requestsOf.set(socket, requests);
-      requests.underWay += 1;
+      requests.underWay.add(this);
       requests.count += 1;
-      if (requests.underWay > UNDER_WAY_MAX) socket.destroy();
+      if (requests.underWay.size > UNDER_WAY_MAX) socket.destroy();
       open.set(this, null);
       this.once('close', () => {
-        requests.underWay -= 1;
+        requests.underWay.delete(this);
         open.delete(this);
         if (held.has(this) && !socket.destroyed) socket.setTimeout(KEPT_MS);
         // Node announces the end by a header, and leaves it to the caller.
-        if (requests.count >= REQUESTS_MAX && requests.underWay === 0) socket.destroySoon();
+        if (requests.count >= REQUESTS_MAX && requests.underWay.size === 0) socket.destroySoon();
       });
+    }
+
+    override writeHead(status: number, reason?: string | Headers, headers?: Headers): this {
+      const { req } = this;
+      if (hasBody(req) && (!req.complete || WITHOUT_BODY.has(req.method ?? ''))) this.#refuseBody();
+      return typeof reason === 'string' ? super.writeHead(status, reason, headers) : super.writeHead(status, reason);
+    }
+
+    /** Announces the end of the connection, and stops reading now: a long answer may take its reader's time. */
+    #refuseBody(): void {
+      const { req } = this;
+      const { socket } = req;
+      this.shouldKeepAlive = false;
+      // Node calls it after the last answer of a connection.
+      socket.destroySoon = () => closeGently(socket);
+      if (req instanceof BoundedRequest) req.stopReading();
+      // A caller who hangs up is not refused.
+      if (isLong(req)) this.once('close', () => this.writableFinished && onRefusedBody(req));
     }
   }
 
@@ -122,9 +165,14 @@ export function createAnswers({ stalledMs = STALLED_MS, watchMs = WATCH_MS } = {
       response.once('close', () => release(response));
     },
     hasRoom: (owner) => !full.has(owner) && (heldBy.get(owner) ?? 0) < OWN_BYTES_MAX,
+    isAnswering: (socket) =>
+      requestsOf
+        .get(socket)
+        ?.underWay.values()
+        .some(({ headersSent }) => headersSent) ?? false,
     close: () => clearInterval(timer),
   };
 }
 
-/** Requests by connection. */
-const requestsOf = new WeakMap<object, { underWay: number; count: number }>();
+/** Requests by connection: the responses that are not sent yet, and the number of all. */
+const requestsOf = new WeakMap<Socket, { underWay: Set<ServerResponse>; count: number }>();

@@ -23,6 +23,8 @@ export class BoundedRequest extends IncomingMessage {
   #pieces = 0;
   #bytes = 0;
   #isRefused = false;
+  #isRefusalPending = false;
+  #isStopped = false;
   /** A small first piece, as it came: most bodies have no other. */
   #first: Buffer | null = null;
   #collected: Buffer | null = null;
@@ -72,11 +74,31 @@ export class BoundedRequest extends IncomingMessage {
     return taken;
   }
 
-  /** Lets the reader of the body answer. Without one the connection ends. */
+  /** Stops reading, and lets the reader of the body answer: the present one, or the first one to come. */
   #refuse(): void {
     this.#isRefused = true;
+    this.stopReading();
     if (this.listenerCount('error') > 0) this.emit('error', new TooManyPieces());
-    else this.socket.destroy();
+    else this.#isRefusalPending = true;
+  }
+
+  override _read(size: number): void {
+    if (this.#isRefusalPending) {
+      this.#isRefusalPending = false;
+      // Draining the body of an answered call has no listener.
+      if (this.listenerCount('error') > 0) process.nextTick(() => this.emit('error', new TooManyPieces()));
+    }
+    // oxlint-disable-next-line no-underscore-dangle -- the method of a stream
+    if (!this.#isStopped) super._read(size);
+  }
+
+  /** Reads nothing more from the connection: neither this body nor further requests. */
+  stopReading(): void {
+    this.#isStopped = true;
+    const { socket } = this;
+    socket.pause();
+    // A body that ends within the bytes already read would resume the connection.
+    setImmediate(() => socket.pause());
   }
 }
 

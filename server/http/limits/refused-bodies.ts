@@ -1,8 +1,8 @@
-import type { FastifyInstance } from 'fastify';
+import type { IncomingMessage } from 'node:http';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { refuse } from '#server/platform/errors.ts';
 import { networkOf } from '../gate/network-of.ts';
 import { runForReader } from '../gate/reader.ts';
-import { closeGently } from './close-gently.ts';
 import { hasBody, isLong } from './bounded-request.ts';
 
 /** Long bodies of one network that may be refused before they have arrived, in a minute. */
@@ -15,16 +15,18 @@ interface Minute {
   refused: number;
 }
 
-/** Methods whose calls take no body. */
-const WITHOUT_BODY: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
+/** Counts the long bodies that were refused (`answers.ts`), by network. */
+export interface RefusedBodies {
+  count(request: IncomingMessage): void;
+  /** Notes the network of a call, which a proxy names. Node answers some requests that no hook sees. */
+  nameNetwork(request: FastifyRequest): string;
+  /** Refuses a network's long bodies for a minute if too many were. Short ones, of its other members too, are served. */
+  watch(app: FastifyInstance): void;
+}
 
-/**
- * Closes the connection of a call that is answered before its body has arrived, or that takes none: draining the rest
- * would cost work for each of its pieces. A network whose long bodies are refused too often sends none for a minute; short
- * ones, of other members of the network too, are served.
- */
-export function closeAfterRefusals(app: FastifyInstance, { isCounting }: { isCounting: boolean }): void {
+export function createRefusedBodies({ isCounting }: { isCounting: boolean }): RefusedBodies {
   const minutes = new Map<string, Minute>();
+  const networks = new WeakMap<IncomingMessage, string>();
 
   function minuteOf(network: string): Minute {
     const now = performance.now();
@@ -37,34 +39,31 @@ export function closeAfterRefusals(app: FastifyInstance, { isCounting }: { isCou
     return minute;
   }
 
-  app.addHook('onRequest', (request, reply, done) => {
-    const { raw, method } = request;
-    if (!isCounting || !isLong(raw)) {
-      done();
-      return;
-    }
-    const minute = minuteOf(networkOf(request.ip));
-    reply.raw.once('close', () => {
-      // A caller who hangs up is not refused.
-      if (reply.raw.writableFinished && (!raw.complete || WITHOUT_BODY.has(method))) minute.refused += 1;
-    });
-    if (minute.refused < REFUSED_MAX) done();
-    else done(runForReader(request, () => refuse.rateLimited(MINUTE_MS / 1000)));
-  });
-  app.addHook('onSend', (request, reply, _payload, done) => {
-    const { raw, method } = request;
-    const mustClose = () => !raw.complete || WITHOUT_BODY.has(method);
-    if (!hasBody(raw) || !mustClose()) {
-      done();
-      return;
-    }
-    // The rest of the body may have come with the headers.
-    setImmediate(() => {
-      if (mustClose()) {
-        void reply.header('connection', 'close');
-        closeGently(raw.socket);
-      }
-      done();
-    });
-  });
+  function nameNetwork({ raw, ip }: FastifyRequest): string {
+    const network = networkOf(ip);
+    networks.set(raw, network);
+    return network;
+  }
+
+  return {
+    nameNetwork,
+    count(request) {
+      if (isCounting) minuteOf(networks.get(request) ?? networkOf(request.socket.remoteAddress ?? '')).refused += 1;
+    },
+    watch(app) {
+      app.addHook('onRequest', (request, _reply, done) => {
+        if (!isCounting || !isLong(request.raw)) {
+          done();
+          return;
+        }
+        if (minuteOf(nameNetwork(request)).refused < REFUSED_MAX) done();
+        else done(runForReader(request, () => refuse.rateLimited(MINUTE_MS / 1000)));
+      });
+      app.addHook('onSend', ({ raw }, _reply, _payload, done) => {
+        // The rest of the body may have come with the headers: the connection of such a call can stay.
+        if (hasBody(raw) && !raw.complete) setImmediate(() => done());
+        else done();
+      });
+    },
+  };
 }

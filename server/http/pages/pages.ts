@@ -8,10 +8,10 @@ import { formerPaths, paths, screenAt, indexedPaths, localPath, type Path } from
 import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from '#messages/languages.ts';
 import type { Config } from '#server/config.ts';
 import type { Log } from '#server/platform/log.ts';
-import { chooseEncoding } from '../compress-responses.ts';
+import { sendPacked } from '../packed-file.ts';
 import { readSessionMarker } from '../gate/session-cookie.ts';
 import type { DrawParts } from './page-parts.ts';
-import { type FactSource, type FilledPage, openPrerenderedPages } from './prerendered.ts';
+import { type FactSource, openPrerenderedPages } from './prerendered.ts';
 import { escapeHtml } from '#server/platform/escape-html.ts';
 
 const SHELL = '__spa-fallback.html';
@@ -70,7 +70,10 @@ export async function addPages(
       if (isMembers) return sendShell(request, reply, path);
     }
     const page = prerendered.get(path);
-    if (page) return sendPage(request, reply, await page());
+    if (page) {
+      void reply.type('text/html; charset=utf-8').header('cache-control', REVALIDATE);
+      return sendPacked(request, reply, await page());
+    }
     if (/\.\w+$/.test(pathname)) return reply.sendFile(decodeURIComponent(pathname.slice(1)));
     return sendShell(request, screenPaths.has(screenAt(path)) ? reply : reply.status(404), path);
   }
@@ -117,18 +120,6 @@ function readPreloads(clientDir: string, language: Language): ReadonlyMap<string
       scripts.map((url) => `<${url}>; rel=modulepreload`).join(', '),
     ]),
   );
-}
-
-function sendPage(request: FastifyRequest, reply: FastifyReply, { etag, plain, packed }: FilledPage) {
-  const vary = String(reply.getHeader('vary') ?? '');
-  void reply
-    .header('cache-control', REVALIDATE)
-    .header('etag', etag)
-    .header('vary', vary ? `${vary}, Accept-Encoding` : 'Accept-Encoding');
-  if (request.headers['if-none-match']?.includes(etag)) return reply.status(304).send();
-  const encoding = chooseEncoding(request.headers['accept-encoding']);
-  if (encoding) void reply.header('content-encoding', encoding);
-  return reply.type('text/html; charset=utf-8').send(encoding ? packed[encoding] : plain);
 }
 
 /**

@@ -1,5 +1,6 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { PAGE_SIZE_MAX } from '#contract/paging.ts';
+import { ANSWER_MAX_BYTES, PAGE_SIZE_MAX } from '#contract/paging.ts';
 import { parsePageRequest, readLongPage, readPages, toPage, type OrderValue } from './paging.ts';
 import { readEnglish } from '#tests/support/english-reader.ts';
 
@@ -105,4 +106,19 @@ test('reads a whole list page by page, each after the last row of the previous p
   for await (const rows of pages) read.push(...rows);
   expect(read).toEqual(list);
   expect(starts).toEqual([undefined, String(size - 1), String(2 * size - 1)]);
+});
+
+test('ends a page of any text before a megabyte', () => {
+  const letter = fc.constantFrom('\u0001', '\u001F', '"', '\\', '\n', 'ક', '🎂', '\uD800', 'x', '\u2028');
+  const text = fc.array(fc.oneof(letter, fc.string({ unit: 'binary', maxLength: 2 })), { minLength: 1, maxLength: 10 });
+  const isBounded = (letters: string[], times: number) => {
+    const row = { text: letters.join('').repeat(times), tags: [letters.join('')] };
+    const rows = Array.from({ length: 500 }, () => row);
+    const shown = toPage({ setHeader: () => undefined }, rows, { limit: 500, after: undefined }, () => ['1']);
+    return Buffer.byteLength(JSON.stringify(shown)) < ANSWER_MAX_BYTES;
+  };
+  // 540 control characters a row: less than a page if each had three bytes, 1.6 MB as JSON.
+  expect(isBounded(['\u0001'], 540)).toBe(true);
+  const property = fc.property(text, fc.integer({ min: 1, max: 40 }), isBounded);
+  expect(fc.check(property, { numRuns: 15 }).counterexample).toBeNull();
 });

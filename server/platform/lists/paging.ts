@@ -93,14 +93,17 @@ function limitBytes<Row>(rows: Row[]): Row[] {
   return count === -1 ? rows : rows.slice(0, Math.max(1, count));
 }
 
-/** Returns an upper bound of the bytes of a value's JSON, for texts without control characters. */
+/** Bytes of JSON that a letter may take: a control character is written as an escape of six. */
+const LETTER_BYTES = 6;
+
+/** Returns an upper bound of the bytes of a value's JSON. */
 function estimateBytes(value: unknown): number {
-  if (typeof value === 'string') return 3 * value.length + 2;
+  if (typeof value === 'string') return LETTER_BYTES * value.length + 2;
   if (typeof value !== 'object' || value === null) return 24;
   let bytes = 2;
   // Faster than entries, which are arrays of their own.
   for (const key in value)
-    if (Object.hasOwn(value, key)) bytes += key.length + 4 + estimateBytes(Reflect.get(value, key));
+    if (Object.hasOwn(value, key)) bytes += LETTER_BYTES * key.length + 4 + estimateBytes(Reflect.get(value, key));
   return bytes;
 }
 
