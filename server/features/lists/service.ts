@@ -63,7 +63,7 @@ export async function restoreList(context: MemberContext, { id }: { id: string }
       await checkListRoom(tx, coupleId);
     }
     await restoreShared(tx, context, { kind: 'list', id });
-    return readListAgain(context)(tx, { id, hasRecord: true });
+    return readListAgain(context)(tx, { id, hasRecord: true, count: 0 });
   }, readListAgain(context));
 }
 
