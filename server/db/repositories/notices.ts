@@ -46,25 +46,6 @@ export async function deleteNoticesOf(
     .execute();
 }
 
-/** Deletes the couple's requests to pay. Every settlement ends them, recorded or taken back. */
-export async function deletePaymentRequests(tx: Transaction, coupleId: string): Promise<void> {
-  const members = await tx
-    .selectFrom('couple_members')
-    .select('user_id as userId')
-    .where('couple_id', '=', coupleId)
-    .execute();
-  if (members.length === 0) return;
-  await tx
-    .deleteFrom('notifications')
-    .where('kind', '=', 'upi_code_asked')
-    .where(
-      'user_id',
-      'in',
-      members.map(({ userId }) => userId),
-    )
-    .execute();
-}
-
 /** Takes the events out of the member's notifications that count several, and deletes those without any other. */
 async function forgetEvents(tx: Transaction, userId: string, named: string): Promise<void> {
   const gathered = await tx

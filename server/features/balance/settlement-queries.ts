@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { SettlementMethod } from '#server/db/generated.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
-import { deletePaymentRequests } from '#server/db/repositories/notices.ts';
+import { endPaymentRequests } from '#server/db/repositories/payment-requests.ts';
 import type { CoupleId } from '#server/platform/context.ts';
 import type { PageRequest } from '#server/platform/lists/paging.ts';
 import { pageByTime } from '#server/platform/lists/time-order.ts';
@@ -58,7 +58,7 @@ export async function insertSettlement(
   _room: Room<'settlements'>,
   settlement: NewSettlement,
 ) {
-  await deletePaymentRequests(tx, coupleId);
+  await endPaymentRequests(tx, coupleId);
   return tx
     .insertInto('settlements')
     .values({
@@ -80,7 +80,7 @@ export async function insertSettlement(
 
 /** Deletes a settlement and returns it, or `undefined` if it does not exist. */
 export async function deleteSettlementRow(tx: Transaction, coupleId: CoupleId, settlementId: string) {
-  await deletePaymentRequests(tx, coupleId);
+  await endPaymentRequests(tx, coupleId);
   return tx
     .deleteFrom('settlements')
     .where('couple_id', '=', coupleId)
@@ -104,7 +104,7 @@ export async function insertImportedSettlements(
   rows: readonly ImportedSettlement[],
 ): Promise<void> {
   if (rows.length === 0) return;
-  await deletePaymentRequests(tx, coupleId);
+  await endPaymentRequests(tx, coupleId);
   const of = (key: keyof ImportedSettlement) => rows.map((row) => row[key]);
   await sql`
     insert into settlements (couple_id, import_id, user_id, method, note, recorded_at,
@@ -121,5 +121,5 @@ export async function deleteImportedSettlements(tx: Transaction, coupleId: Coupl
     .where('couple_id', '=', coupleId)
     .where('import_id', '=', importId)
     .executeTakeFirst();
-  if (numDeletedRows > 0n) await deletePaymentRequests(tx, coupleId);
+  if (numDeletedRows > 0n) await endPaymentRequests(tx, coupleId);
 }

@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import type { Database, Transaction } from '#server/db/database.ts';
-import { owedAmount } from '#server/db/owed-amount.ts';
 
 /** The reader of notifications, in a couple. */
 export interface Reader {
@@ -78,17 +77,6 @@ export async function listDaysToAnswer(
     .having(sql<boolean>`not bool_or(user_id = ${userId}::uuid)`)
     .execute();
   return rows.map(({ day }) => day);
-}
-
-/** Returns the rupees that the partner owes the reader; negative if the reader owes, `null` if the balance is off. */
-export async function findOwed(db: Database, reader: Reader): Promise<string | null> {
-  const row = await db
-    .selectFrom('money_splitting')
-    .select(owedAmount(reader.coupleId, reader).as('owed'))
-    .where('couple_id', '=', reader.coupleId)
-    .where('is_on', '=', true)
-    .executeTakeFirst();
-  return row?.owed ?? null;
 }
 
 /** Returns those of the list items that are to be done. */

@@ -1,10 +1,8 @@
 import { z } from 'zod';
 import { PAYMENT_ASK_MINUTES } from '#contract/constants/finances.ts';
-import { toPaise } from '#domain/money.ts';
 import type { Database } from '#server/db/database.ts';
 import { type Clock, toIso } from '#server/platform/clock.ts';
 import {
-  findOwed,
   listDaysToAnswer,
   listNextDays,
   listOpenItems,
@@ -37,7 +35,6 @@ type FindOpen = (asking: Asking, rows: readonly StoredAsk[]) => Promise<(row: St
 
 const withDay = z.object({ day: z.string() });
 const withTime = z.object({ to: z.object({ scheduledDate: z.string(), scheduledTime: z.string() }) });
-const withAmount = z.object({ amount: z.string() });
 const withEvents = z.object({ events: z.array(z.string()).optional() });
 
 /** For each kind of request, how one that is still open is found. A request that is done, past or gone is not. */
@@ -67,11 +64,10 @@ const openAsks: Record<Ask, FindOpen> = {
     const open = new Set(await listDaysToAnswer(db, reader, rows.flatMap(dayOfQuestion)));
     return (row) => dayOfQuestion(row).some((day) => open.has(day));
   },
-  async payment({ db, reader, now }, rows) {
+  // A request that the balance has ended is deleted by that change (`payment-requests.ts`).
+  async payment({ now }) {
     const since = toIso(now.subtract({ minutes: PAYMENT_ASK_MINUTES }));
-    const owed = rows.some(({ createdAt }) => createdAt > since) ? await findOwed(db, reader) : null;
-    return ({ createdAt, params }) =>
-      createdAt > since && owed !== null && toPaise(withAmount.parse(params).amount) <= toPaise(owed);
+    return ({ createdAt }) => createdAt > since;
   },
   async item({ db, reader }, rows) {
     const open = new Set(await listOpenItems(db, reader, rows.flatMap(idsOf)));
