@@ -155,9 +155,9 @@ export interface PublicContext extends Platform {
   /** Stores the member's language in this browser. */
   setLanguage(language: Language): void;
   /**
-   * Runs `work` in one transaction that holds the caller's seat in the couple. If they have another one by then, the
-   * handler runs again with it, or rejects with 404 if the call has made a change before. After the commit it announces the declared resources to the devices of both partners, and invalidates cached
-   * sessions.
+   * Runs `work` in one transaction that holds the caller's seat in the couple. If the seat has changed before the first
+   * change, the handler runs again with the new one; before a later change, it rejects with 404. After the commit it
+   * announces the declared resources to the devices of both partners, and invalidates cached sessions.
    */
   change<T>(work: (tx: Transaction) => Promise<T>, readAgain?: ReadAgain<T>): Promise<T>;
   /** Like `change`, for work that announces to further members or hides the change from the partner. */

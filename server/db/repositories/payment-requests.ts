@@ -29,11 +29,7 @@ export async function endUnfitRequests(tx: Transaction, coupleId: string): Promi
  * with the change before it, whose debts it sees. The locked requests make the later of two concurrent changes see the
  * debts of both.
  */
-export async function endUnfitRequestsTo(
-  tx: Transaction,
-  coupleId: string,
-  userIds: readonly string[],
-): Promise<void> {
+export async function endUnfitRequestsTo(tx: Transaction, coupleId: string, userIds: readonly string[]): Promise<void> {
   if (userIds.length === 0) return;
   const requests = await tx
     .selectFrom('notifications')
