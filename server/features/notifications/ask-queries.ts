@@ -89,10 +89,10 @@ export async function listDaysToAnswer(
   return rows.map(({ day }) => day);
 }
 
-/** Returns those of the list items that the reader is to do, alone or with the partner. */
+/** Returns those of the list items that the reader is to do: all but the partner's. A former member's are the reader's. */
 export async function listOpenItems(
   db: Database,
-  { id: userId, coupleId }: Reader,
+  { coupleId, partnerId }: Reader,
   ids: readonly string[],
 ): Promise<string[]> {
   const rows = await db
@@ -105,7 +105,7 @@ export async function listOpenItems(
     .where('list_items.id', 'in', [...ids])
     .where('is_done', '=', false)
     .where('deleted_at', 'is', null)
-    .where((eb) => eb.or([eb('assignee_id', 'is', null), eb('assignee_id', '=', userId)]))
+    .$if(partnerId !== null, (query) => query.where('assignee_id', 'is distinct from', partnerId))
     .execute();
   return rows.map(({ id }) => id);
 }

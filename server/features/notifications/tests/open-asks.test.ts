@@ -35,7 +35,7 @@ test('names the day of a question once the day is over, as long as it can be ans
   expect(await listTitles()).toEqual([]);
 });
 
-test('hides the question of a former couple, which can be answered no more', async () => {
+test('hides a question of a former couple', async () => {
   const { question } = await riya.api.dailyQuestion.get();
   await riya.api.dailyQuestion.answer({ questionId: question.id, text: 'Rain' });
   await app.database.pool.query(`update couple_members set joined_at = joined_at + interval '2 days'`);
