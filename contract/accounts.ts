@@ -274,7 +274,6 @@ export const accounts = {
     limit: passwordLimit,
     changes: ['membership'],
     changesSignIn: 'password',
-    allowedAfterPartnerLeft: true,
   }),
   listSessions: endpoint({
     route: 'GET /api/auth/sessions',

@@ -111,6 +111,7 @@ export const couples = {
   create: endpoint({
     route: 'POST /api/couples',
     access: 'member',
+    takesIdempotencyKey: true,
     summary: 'Create a couple of one, or name the one that came by itself',
     input: CoupleInput,
     output: Couple,
@@ -144,6 +145,7 @@ export const couples = {
   join: endpoint({
     route: 'POST /api/couples/join',
     access: 'member',
+    takesIdempotencyKey: true,
     summary: 'Join the partner’s couple by its invite code, with everything recorded alone',
     input: JoinInput,
     output: Couple,

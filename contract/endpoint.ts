@@ -54,11 +54,6 @@ export interface EndpointMeta {
   /** True if the endpoint stays open to a member who must change the password first. */
   readonly allowedDuringForcedPasswordChange: boolean;
   /**
-   * True if the call goes on when the caller loses the couple or the partner while it is handled: two partners may
-   * delete their accounts at the same moment.
-   */
-  readonly allowedAfterPartnerLeft: boolean;
-  /**
    * True for calls by another server that signs its requests: the origin check and sessions do not apply. The handler
    * gets the raw body (`context.signed`) and must verify the signature before it uses it.
    */
@@ -111,7 +106,6 @@ export interface EndpointOptions<
   maxBodyBytes?: number;
   tooLarge?: Fault;
   allowedDuringForcedPasswordChange?: boolean;
-  allowedAfterPartnerLeft?: boolean;
   hasSignedBody?: boolean;
   takesOneClickForm?: true;
   needsStepUp?: boolean;
@@ -206,7 +200,6 @@ export function endpoint(
       tooLarge: options.tooLarge ?? null,
       allowedDuringForcedPasswordChange: options.allowedDuringForcedPasswordChange ?? false,
       takesOneClickForm: options.takesOneClickForm ?? false,
-      allowedAfterPartnerLeft: options.allowedAfterPartnerLeft ?? false,
       hasSignedBody: options.hasSignedBody ?? false,
       needsStepUp: options.needsStepUp ?? false,
       needsRecentProof: options.needsRecentProof ?? false,

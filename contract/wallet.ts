@@ -47,6 +47,7 @@ export const wallet = {
   checkIn: endpoint({
     route: 'POST /api/wallet/daily-checkin',
     access: 'member',
+    takesIdempotencyKey: true,
     summary: 'The daily check-in: once per day of India',
     output: CheckIn,
     changes,
@@ -54,6 +55,7 @@ export const wallet = {
   checkInByOtherPath: endpoint({
     route: 'POST /api/daily-checkin',
     access: 'member',
+    takesIdempotencyKey: true,
     summary: 'The same daily check-in',
     output: CheckIn,
     changes,

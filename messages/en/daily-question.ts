@@ -7,6 +7,8 @@ export const dailyQuestionText = {
   alreadyReplaced: 'You two have had another question today',
   replacedMeanwhile: 'Today’s question has changed meanwhile',
   partnerAnswered: (firstName: string) => `${firstName} has answered today’s question`,
+  /** `day` is an earlier day, such as 'Wednesday, 17 March'. */
+  partnerAnsweredOn: (firstName: string, day: string) => `${firstName} has answered the question of ${day}`,
   partnerAnsweredMessage: 'Answer too, and you both see what the other wrote.',
   bothAnswered: (firstName: string) => `${firstName} has answered too`,
   bothAnsweredMessage: 'Both answers are open now.',

@@ -129,6 +129,8 @@ export const bellText = {
 
 /** Sentences for several new notifications of one kind and day. Kinds without one are shown one by one. */
 export const gatheredText = {
+  nudge: (name: string, count: number) => `${name} sent you ${count} nudges`,
+  nudge_heart: (name: string, count: number) => `${name} sent you ${count} hearts`,
   date_planned: (name: string, count: number) => `${name} asks you about ${count} dates`,
   date_changed: (name: string, count: number) => `${name} changed ${count} dates`,
   date_cancelled: (name: string, count: number) => `${name} cancelled ${count} dates`,

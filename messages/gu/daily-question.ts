@@ -11,6 +11,7 @@ export const dailyQuestionText: Catalogue<typeof english.dailyQuestionText> = {
   alreadyReplaced: 'આજે તમે એક વાર સવાલ બદલી ચૂક્યાં છો',
   replacedMeanwhile: 'એટલામાં આજનો સવાલ બદલાઈ ગયો છે',
   partnerAnswered: (firstName) => `${agent(firstName)} આજના સવાલનો જવાબ આપ્યો`,
+  partnerAnsweredOn: (firstName, day) => `${agent(firstName)} ${day}ના સવાલનો જવાબ આપ્યો`,
   partnerAnsweredMessage: 'તમે પણ જવાબ આપો, પછી બંને એકબીજાનો જવાબ વાંચી શકશો.',
   bothAnswered: (firstName) => `${agent(firstName)} પણ જવાબ આપ્યો`,
   bothAnsweredMessage: 'હવે બંનેના જવાબ ખુલ્લા છે.',

@@ -128,6 +128,8 @@ export const bellText: Catalogue<typeof english.bellText> = {
 };
 
 export const gatheredText: Catalogue<typeof english.gatheredText> = {
+  nudge: (name, count) => `${agent(name)} તમને ${count} ટહુકા મોકલ્યા`,
+  nudge_heart: (name, count) => `${agent(name)} તમને ${count} દિલ મોકલ્યાં`,
   date_planned: (name, count) => `${agent(name)} ${count} ડેટ માટે પૂછ્યું છે`,
   date_changed: (name, count) => `${agent(name)} ${count} ડેટમાં ફેરફાર કર્યો`,
   date_cancelled: (name, count) => `${agent(name)} ${count} ડેટ કૅન્સલ કરી`,

@@ -10,6 +10,7 @@ export const dailyQuestionText: Catalogue<typeof english.dailyQuestionText> = {
   alreadyReplaced: 'आज का सवाल एक बार बदला जा चुका है',
   replacedMeanwhile: 'इस बीच आज का सवाल बदल गया है',
   partnerAnswered: (firstName) => `${firstName} ने आज के सवाल का जवाब दिया`,
+  partnerAnsweredOn: (firstName, day) => `${firstName} ने ${day} के सवाल का जवाब दिया`,
   partnerAnsweredMessage: 'आप भी जवाब दें, फिर दोनों एक-दूसरे का जवाब पढ़ पाएँगे।',
   bothAnswered: (firstName) => `${firstName} ने भी जवाब दिया`,
   bothAnsweredMessage: 'अब दोनों के जवाब खुल गए हैं।',

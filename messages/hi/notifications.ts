@@ -125,6 +125,8 @@ export const bellText: Catalogue<typeof english.bellText> = {
 };
 
 export const gatheredText: Catalogue<typeof english.gatheredText> = {
+  nudge: (name, count) => `${name} ने आपको ${count} इशारे भेजे`,
+  nudge_heart: (name, count) => `${name} ने आपको ${count} दिल भेजे`,
   date_planned: (name, count) => `${name} ने आपको ${count} डेट पर बुलाया`,
   date_changed: (name, count) => `${name} ने ${count} डेट बदलीं`,
   date_cancelled: (name, count) => `${name} ने ${count} डेट कैंसल कीं`,

@@ -33,6 +33,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** The member whom the gate identified. */
     caller: Member | null;
+    /** The id of the partner whom the caller had at the gate. */
+    partnerAtGate: string | null;
   }
 }
 
@@ -54,6 +56,7 @@ export function addApi(
   compressResponses(app);
   sendInPieces(app, answers);
   app.decorateRequest('caller', null);
+  app.decorateRequest('partnerAtGate', null);
   const answerFailure = (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
     const where = `${request.method} ${request.routeOptions.url}`;
     const failure = runForReader(request, () => toFailure(error, log, { where, requestId: request.id }));
@@ -104,8 +107,7 @@ export function addApi(
         // A deletion takes its input from the query, too, because it seldom has a body.
         if (method === 'DELETE' && isObject(request.body) && isObject(request.query))
           request.body = { ...request.query, ...request.body };
-        const confirm = (isHandled = true) =>
-          runForReader(request, () => confirmRights(gate, request, meta, { isHandled }));
+        const confirm = () => runForReader(request, () => confirmRights(gate, request, meta));
         const member = request.caller?.id;
         const connection = {
           isGone: () => reply.raw.destroyed,
@@ -125,13 +127,23 @@ export function addApi(
               );
         let isRefused = false;
         try {
-          if (hasBody) await confirm(false);
+          if (hasBody) await confirm();
           const handleOnce = async () => {
-            const context = createRequestContext(gate.platform, request.caller, meta, request, reply, {
-              closing: closing.signal,
-              confirmRights: confirm,
+            const { context, checkRefusal } = createRequestContext(
+              gate.platform,
+              request.caller,
+              meta,
+              request,
+              reply,
+              {
+                closing: closing.signal,
+                confirmRights: confirm,
+              },
+            );
+            await handle(request, reply, context, inTurn).catch(async (error: unknown) => {
+              if (hasBody && !reply.sent && !isMalformed(error)) await checkRefusal();
+              throw error;
             });
-            await handle(request, reply, context, inTurn);
           };
           const changed = async () => {
             if (request.caller) gate.platform.sessions.invalidate([request.caller.id]);
@@ -158,7 +170,10 @@ export function addApi(
   }
 }
 
-/** Runs a handler again, after `changed`, as long as its caller is another at its first change than at its start. */
+/**
+ * Runs a handler again, after `changed`, as long as its caller is another at its first change, or at a refusal before
+ * it, than at its start.
+ */
 async function handleAsIs(handle: () => Promise<void>, changed: () => Promise<void>): Promise<void> {
   for (let runs = 1; ; runs += 1) {
     try {

@@ -36,6 +36,16 @@ const MEMBER_FIELDS = [
 /** An id that no record has. */
 const NO_RECORD = '00000000-0000-0000-0000-000000000000';
 
+/** The context of one run of a handler. */
+export interface HandlerRun {
+  context: PublicContext;
+  /**
+   * Throws `CallerChangedError` if the run has changed nothing and its caller has another couple or partner now: a
+   * refusal on the way may rest on the former.
+   */
+  checkRefusal(): Promise<void>;
+}
+
 /** Parts of the server that a call uses besides the platform. */
 export interface CallParts {
   /** Aborts when the server stops. */
@@ -45,15 +55,15 @@ export interface CallParts {
 }
 
 /**
- * Thrown if the caller's couple, partner or rights at the first change differ from those that the handler began with.
- * Its transaction is rolled back, and the handler runs again with the caller of now.
+ * Thrown if the caller's couple, partner or rights at the first change, or at a refusal before it, differ from those
+ * that the handler began with. Its transaction is rolled back, and the handler runs again with the caller of now.
  */
 export class CallerChangedError extends Error {
   override readonly name = 'CallerChangedError';
 }
 
 /**
- * Creates the context of one call: the platform, the caller, and the response's headers and session cookie. Rarely used
+ * Creates the context of one run of a handler: the platform, the caller, and the response's headers and session cookie. Rarely used
  * values are functions: with getters, each context would get its own hidden class in the engine, and a fifth of a
  * call's allocations would outlive it.
  */
@@ -64,7 +74,7 @@ export function createRequestContext(
   request: FastifyRequest,
   reply: FastifyReply,
   { closing, confirmRights }: CallParts,
-): PublicContext {
+): HandlerRun {
   const deviceId = readDeviceId(request);
   if (member && request.method === 'GET') void reply.header(LIVE_POSITION_HEADER, platform.live.position());
   let signal: AbortSignal | null = null;
@@ -72,9 +82,10 @@ export function createRequestContext(
   let callHash: Promise<Buffer> | null = null;
   const hash = () => (callHash ??= hashCall(request));
   const repeatable = member && key !== null ? { memberId: member.id, key, hash } : null;
-  /** Number of changes that the call has made so far. */
+  /** Number of changes that the run has begun, and committed, so far. */
   let changes = 0;
-  return {
+  let committed = 0;
+  const context: PublicContext = {
     ...platform,
     db: meta.canLag && member ? platform.reads.choose(member.id, readWritten()) : platform.db,
     member,
@@ -99,7 +110,13 @@ export function createRequestContext(
     change: (work, readAgain) =>
       runChange(async (tx) => ({ result: await work(tx), audience: [] }), withSeat, readAgain),
     changeFor: (work, readAgain) => runChange(work, withSeat, readAgain),
-    changeMembership: (work) => runChange(work, (_tx, locked) => locked()),
+    changeMembership: (work, readAgain) => runChange(work, (_tx, locked) => locked(), readAgain),
+  };
+  return {
+    context,
+    async checkRefusal() {
+      if (member && committed === 0) checkSeat(await readSeat(platform.db, member.id));
+    },
   };
 
   function createSignal(): AbortSignal {
@@ -164,10 +181,11 @@ export function createRequestContext(
             work: () => work(tx),
             refer: ({ result }) => referTo(result, readAgain),
             // The partner's devices were notified the first time.
-            readAgain: async ({ id }) => ({
+            readAgain: async ({ id, count = 0 }) => ({
               result: await (readAgain ?? readNothing)(tx, {
                 id: id ?? NO_RECORD,
                 hasRecord: id !== undefined,
+                count,
               }),
               audience: [],
               isPrivate: true,
@@ -181,11 +199,8 @@ export function createRequestContext(
         changedSessions: sessionChangesIn(tx),
       }),
       { onRetry: platform.metrics?.countRetry },
-    ).catch(async (error: unknown) => {
-      // Refused because a concurrent first record of the caller made their couple meanwhile.
-      if (isFirst && guard === withSeat && member?.coupleId === null) checkSeat(await readSeat(platform.db, member.id));
-      throw error;
-    });
+    );
+    committed += 1;
     const { result, audience, isPrivate = false } = change;
     const memberIds = member ? [member.id, ...audience] : audience;
     // Most changes leave the sessions unchanged, and the next call then finds its session in the cache.
@@ -211,8 +226,11 @@ function isSame(before: Member | null, now: Member | null): boolean {
 function referTo<T>(result: T, readAgain: ReadAgain<T> | undefined): Reference {
   if (result === undefined) return {};
   if (!readAgain) throw new Error('a call with an Idempotency-Key does not say how its answer is read again');
-  const isRecord = typeof result === 'object' && result !== null && 'id' in result;
-  return isRecord && typeof result.id === 'string' ? { id: result.id } : {};
+  if (typeof result !== 'object' || result === null) return {};
+  return {
+    ...('id' in result && typeof result.id === 'string' && { id: result.id }),
+    ...('count' in result && typeof result.count === 'number' && { count: result.count }),
+  };
 }
 
 async function readNothing<T>(): Promise<T> {

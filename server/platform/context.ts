@@ -113,10 +113,14 @@ export interface ChangeFor<T> {
 }
 
 /**
- * Reads the response of a retried call again; `id` is that of the record that the call returned, if any. Endpoints that
- * take an `Idempotency-Key` and return a value need it, because the response itself is not stored.
+ * Reads the response of a retried call again; `id` is that of the record that the call returned, if any, and `count` the
+ * number, else 0. Endpoints that take an `Idempotency-Key` and return a value need it, because the response itself is not
+ * stored.
  */
-export type ReadAgain<T> = (tx: Transaction, reference: { id: string; hasRecord: boolean }) => Promise<T>;
+export type ReadAgain<T> = (
+  tx: Transaction,
+  reference: { id: string; hasRecord: boolean; count: number },
+) => Promise<T>;
 
 export interface PublicContext extends Platform {
   readonly member: Member | null;
@@ -151,9 +155,9 @@ export interface PublicContext extends Platform {
   /** Stores the member's language in this browser. */
   setLanguage(language: Language): void;
   /**
-   * Runs `work` in one transaction that holds the caller's seat in the couple, or rejects with 404 if they have left.
-   * After the commit it announces the declared resources to the devices of both partners, and invalidates cached
-   * sessions.
+   * Runs `work` in one transaction that holds the caller's seat in the couple. If the seat has changed before the first
+   * change, the handler runs again with the new one; before a later change, it rejects with 404. After the commit it
+   * announces the declared resources to the devices of both partners, and invalidates cached sessions.
    */
   change<T>(work: (tx: Transaction) => Promise<T>, readAgain?: ReadAgain<T>): Promise<T>;
   /** Like `change`, for work that announces to further members or hides the change from the partner. */
@@ -162,7 +166,7 @@ export interface PublicContext extends Platform {
    * Like `changeFor`, for joining, leaving and deleting an account. `work` locks the memberships itself, before all
    * else.
    */
-  changeMembership<T>(work: (tx: Transaction) => Promise<ChangeFor<T>>): Promise<T>;
+  changeMembership<T>(work: (tx: Transaction) => Promise<ChangeFor<T>>, readAgain?: ReadAgain<T>): Promise<T>;
 }
 
 export interface MemberContext extends PublicContext {

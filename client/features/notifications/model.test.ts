@@ -51,15 +51,7 @@ test('gathers new ones of one kind and day under a sentence for several, and not
       notification('d', false),
       asked('e', '2026-11-18T05:00:00.000Z'),
     ]),
-  ).toEqual([
-    [
-      null,
-      'Riya asks you about 2 dates: a,c',
-      'Riya is thinking of you: b',
-      'Riya is thinking of you: d',
-      'Riya asks you on a date: e',
-    ],
-  ]);
+  ).toEqual([[null, 'Riya asks you about 2 dates: a,c', 'Riya sent you 2 nudges: b,d', 'Riya asks you on a date: e']]);
 });
 
 test('lists read ones one by one below their days, after the new ones', () => {

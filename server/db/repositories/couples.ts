@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Transaction } from '../database.ts';
 import { discardBooks } from './year-books.ts';
 import { discardFolders } from './discarded-files.ts';
+import { endPaymentRequestsTo } from './payment-requests.ts';
 import { notifySessionChange } from './session-changes.ts';
 import { asFields, toRow } from '#server/db/table-fields.ts';
 
@@ -23,7 +24,10 @@ export async function deleteSeat(tx: Transaction, userId: string): Promise<void>
     .where('user_id', '=', userId)
     .returning(asFields('coupleId'))
     .executeTakeFirst();
-  if (left) await notifySessionChange(tx, [userId, ...(await listSeated(tx, left.coupleId))]);
+  if (!left) return;
+  const concerned = [userId, ...(await listSeated(tx, left.coupleId))];
+  await notifySessionChange(tx, concerned);
+  await endPaymentRequestsTo(tx, concerned);
 }
 
 /** Marks the welcome of both members as due, after one has joined. */

@@ -4,6 +4,7 @@ import type { Sharing } from '#domain/expenses/split.ts';
 import type { Room } from '#server/db/room.ts';
 import type { Transaction } from '../database.ts';
 import { asFields, type FieldsOf, type NewFieldsOf, toRow } from '../table-fields.ts';
+import { endUnfitRequests, endUnfitRequestsTo } from './payment-requests.ts';
 
 type Fields = FieldsOf<'expenses'>;
 /** The fields that determine an expense's debt: day, payer, other member, and split. */
@@ -162,6 +163,7 @@ export async function rebuildDebts(tx: Transaction, coupleId: string): Promise<v
     from expenses
     where couple_id = ${coupleId} and paid_by is not null and shared_with is not null and split_kind <> 'payer'
     group by couple_id, spent_on, paid_by, shared_with`.execute(tx);
+  await endUnfitRequests(tx, coupleId);
 }
 
 /** Adds or removes the debts of an import by day, in the same order as `changeDebts`. */
@@ -176,6 +178,7 @@ async function changeDebtsOfImport(tx: Transaction, coupleId: string, importId: 
     order by spent_on, paid_by, shared_with
     on conflict (couple_id, spent_on, creditor_id, debtor_id)
     do update set amount = expense_debts.amount + excluded.amount`.execute(tx);
+  await endUnfitRequests(tx, coupleId);
 }
 
 interface DebtChange {
@@ -201,7 +204,7 @@ async function changeDebts(tx: Transaction, coupleId: string, changes: readonly 
   if (sums.size === 0) return;
   // Fixed order, so that two transactions that move expenses between the same days cannot deadlock.
   const rows = [...sums].toSorted(([one], [other]) => (one < other ? -1 : 1));
-  await sql`
+  const changed = sql`
     insert into expense_debts (couple_id, spent_on, creditor_id, debtor_id, amount)
     values ${sql.join(
       rows.map(
@@ -211,4 +214,6 @@ async function changeDebts(tx: Transaction, coupleId: string, changes: readonly 
     )}
     on conflict (couple_id, spent_on, creditor_id, debtor_id)
     do update set amount = expense_debts.amount + excluded.amount`.execute(tx);
+  const owing = new Set(rows.flatMap(([, { days }]) => days.slice(1)));
+  await Promise.all([changed, endUnfitRequestsTo(tx, coupleId, [...owing])]);
 }

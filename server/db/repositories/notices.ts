@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import type { Transaction } from '../database.ts';
-import { asFields } from '#server/db/table-fields.ts';
 
 /** The record that a notification is about. */
 export interface NoticeSubject {
@@ -44,25 +43,6 @@ export async function deleteNoticesOf(
     .where('user_id', 'in', userIds)
     .where('subject', 'is not', null)
     .where((eb) => eb.or([eb('subject', '=', named), eb('subject', 'like', `${named}:%`)]))
-    .execute();
-}
-
-/** Deletes the couple's requests to pay. Every settlement ends them, recorded or taken back. */
-export async function deletePaymentRequests(tx: Transaction, coupleId: string): Promise<void> {
-  const members = await tx
-    .selectFrom('couple_members')
-    .select(asFields('userId'))
-    .where('couple_id', '=', coupleId)
-    .execute();
-  if (members.length === 0) return;
-  await tx
-    .deleteFrom('notifications')
-    .where('kind', '=', 'upi_code_asked')
-    .where(
-      'user_id',
-      'in',
-      members.map(({ userId }) => userId),
-    )
     .execute();
 }
 

@@ -20,13 +20,16 @@ export async function readAvailability({ db, member }: MemberContext): Promise<A
 }
 
 export async function saveAvailability(context: MemberContext, input: AvailabilityInput): Promise<Availability> {
-  return context.change(async (tx) => {
-    const before = await findAvailabilities(tx, [context.member.id]);
-    await saveAvailabilityRow(tx, context.member.id, input, toIso(context.clock.now()));
-    const timeZone = (before.get(context.member.id) ?? defaultAvailability).timezone;
-    if (timeZone !== input.timezone) await refetchCalendars(tx, context, context.member.id);
-    return input;
-  });
+  return context.change(
+    async (tx) => {
+      const before = await findAvailabilities(tx, [context.member.id]);
+      await saveAvailabilityRow(tx, context.member.id, input, toIso(context.clock.now()));
+      const timeZone = (before.get(context.member.id) ?? defaultAvailability).timezone;
+      if (timeZone !== input.timezone) await refetchCalendars(tx, context, context.member.id);
+      return input;
+    },
+    (tx) => readAvailability({ ...context, db: tx }),
+  );
 }
 
 /** Returns the members with the time zones of their days. */

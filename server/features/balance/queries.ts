@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { SplitKind } from '#server/db/generated.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
 import { asFields, toRow } from '#server/db/table-fields.ts';
+import { endUnfitRequests } from '#server/db/repositories/payment-requests.ts';
 import type { CoupleId, Member } from '#server/platform/context.ts';
 import type { SplittingPeriod } from './policy.ts';
 import { owedAmount } from '#server/db/owed-amount.ts';
@@ -90,4 +91,5 @@ export async function saveSplitting(
     .values(toRow({ coupleId, ...values }))
     .onConflict((conflict) => conflict.column('couple_id').doUpdateSet(values))
     .execute();
+  await endUnfitRequests(tx, coupleId);
 }

@@ -6,7 +6,7 @@ import { settlements } from '#domain/balance/record.ts';
 import { coupleRows } from '#server/platform/lists/couple-rows.ts';
 import type { Transaction } from '#server/db/database.ts';
 import type { FieldsOf } from '#server/db/table-fields.ts';
-import { deletePaymentRequests } from '#server/db/repositories/notices.ts';
+import { endPaymentRequests } from '#server/db/repositories/payment-requests.ts';
 import type { CoupleId } from '#server/platform/context.ts';
 import type { Room } from '#server/db/room.ts';
 
@@ -28,13 +28,13 @@ export async function insertSettlement(
   room: Room<'settlements'>,
   settlement: NewSettlement,
 ): Promise<SettlementRow> {
-  await deletePaymentRequests(tx, coupleId);
+  await endPaymentRequests(tx, coupleId);
   return settlementRows.insert(tx, coupleId, room, settlement);
 }
 
 /** Deletes a settlement and returns it, or `undefined` if it does not exist. */
 export async function deleteSettlementRow(tx: Transaction, coupleId: CoupleId, settlementId: string) {
-  await deletePaymentRequests(tx, coupleId);
+  await endPaymentRequests(tx, coupleId);
   return settlementRows.remove(tx, coupleId, settlementId);
 }
 
@@ -53,7 +53,7 @@ export async function insertImportedSettlements(
   rows: readonly ImportedSettlement[],
 ): Promise<void> {
   if (rows.length === 0) return;
-  await deletePaymentRequests(tx, coupleId);
+  await endPaymentRequests(tx, coupleId);
   const of = (key: keyof ImportedSettlement) => rows.map((row) => row[key]);
   await sql`
     insert into settlements (couple_id, import_id, user_id, method, note, recorded_at,
@@ -70,5 +70,5 @@ export async function deleteImportedSettlements(tx: Transaction, coupleId: Coupl
     .where('couple_id', '=', coupleId)
     .where('import_id', '=', importId)
     .executeTakeFirst();
-  if (numDeletedRows > 0n) await deletePaymentRequests(tx, coupleId);
+  if (numDeletedRows > 0n) await endPaymentRequests(tx, coupleId);
 }

@@ -5,6 +5,8 @@ import type { CodeState, Settlement, SettlementInput } from '#contract/balance.t
 import { fromPaise, toPaise } from '#domain/money.ts';
 import { financesText } from '#messages/finances.ts';
 import type { Transaction } from '#server/db/database.ts';
+import { endPaymentRequestsTo } from '#server/db/repositories/payment-requests.ts';
+import { lockCoupleOf } from '#server/features/couples/service.ts';
 import { findPaymentAsked, notify } from '#server/features/notifications/service.ts';
 import { toIso } from '#server/platform/clock.ts';
 import type { MemberContext } from '#server/platform/context.ts';
@@ -72,23 +74,31 @@ export async function createSettlement(context: MemberContext, input: Settlement
 
 /**
  * Shows the UPI code on the creditor's own device, because a phone cannot scan a code on its own screen. Throws 409 if
- * the member owes less or the partner has no UPI ID.
+ * the member owes less or the partner has no UPI ID. A request takes the place of the member's earlier one.
  */
 export async function showUpiCode(context: MemberContext, input: { amount: string }): Promise<void> {
-  const { coupleId, partnerId, firstName } = context.member;
-  await context.change(async (tx) => {
-    if (!coupleId || !partnerId) throw refuse.conflict('no_partner', financesText.splittingNeedsPartner);
+  const { partnerId, firstName } = context.member;
+  // Excludes changes of the balance that would not see the request, which they may have to end.
+  await context.changeMembership(async (tx) => {
+    const coupleId = await lockCoupleOf(tx, context.member.id);
+    if (!coupleId || !partnerId || coupleId !== context.member.coupleId)
+      throw refuse.conflict('no_partner', financesText.splittingNeedsPartner);
     const { isOn, owedTo, partnerUpiId, amount: owed } = await readBalanceOf(tx, coupleId, context.member);
     if (!isOn) throw refuse.conflict('splitting_off', financesText.splittingOff);
     if (owedTo !== partnerId) throw refuse.conflict('not_owing', financesText.nothingToPay);
     if (!partnerUpiId) throw refuse.conflict('no_upi_id', financesText.partnerHasNoUpiId);
     if (toPaise(input.amount) > toPaise(owed)) throw refuse.conflict('not_owing', financesText.moreThanOwed);
     const amount = fromPaise(toPaise(input.amount));
+    await endPaymentRequestsTo(tx, [partnerId]);
     await notify(tx, context, { userId: partnerId, kind: 'upi_code_asked', params: { firstName, amount } });
+    return { result: undefined, audience: [] };
   });
 }
 
-/** Tells if the member's UPI code is to be shown for an amount: while so much is owed to them, and a request is open. */
+/**
+ * Tells if the member's UPI code is to be shown for an amount: while so much is owed to them, and the request, if they
+ * were asked, has not ended. An ended request is deleted (`payment-requests.ts`), so it stays ended.
+ */
 export async function readCode(
   context: MemberContext,
   { amount, isAsked }: { amount: string; isAsked: boolean },

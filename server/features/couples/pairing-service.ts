@@ -18,7 +18,7 @@ import { makeInviteCode, MEMBERS_MAX, nameCouple } from './policy.ts';
 import { copyAnniversaryIfMissing, findCouple, findCoupleByCode, lockCouples, replaceInviteCode } from './queries.ts';
 import { countRecords, moveRecords } from './record-queries.ts';
 import { tellJoined } from './notice-service.ts';
-import { ensureCouple, lockCoupleOf, readCouple } from './service.ts';
+import { ensureCouple, lockCoupleOf, readCouple, readCoupleAgain } from './service.ts';
 
 /**
  * Joins the couple of an invite code; unique keys of `couple_members` also enforce one couple for each member and two
@@ -51,7 +51,7 @@ export async function joinCouple(context: MemberContext, input: { inviteCode: st
     const two = { id: member.id, partnerId: partnerIds[0] ?? null };
     await updateAlarms(tx, { ...context, member: two }, mintCoupleId(targetId));
     return { result: await readCouple({ ...context, db: tx }, mintCoupleId(targetId)), audience: [] };
-  });
+  }, readCoupleAgain(context));
 }
 
 /** Returns the error for the member's own code. Once there are two, the code is of no use. */

@@ -15,6 +15,7 @@ import {
   type MemberContext,
   type Platform,
   type ProvedContext,
+  type ReadAgain,
 } from '#server/platform/context.ts';
 import { refuse } from '#server/platform/errors.ts';
 import { copyPhotosJob } from './photo-copy-service.ts';
@@ -127,7 +128,16 @@ export async function createCouple(
       ? await nameImplicitCouple(tx, context, existing, { name: input.name, anniversary })
       : await makeCouple(tx, context, { name: input.name, isImplicit: false, anniversary });
     return { result: await readCouple({ ...context, db: tx }, coupleId), audience: [] };
-  });
+  }, readCoupleAgain(context));
+}
+
+/** Reads the couple that a call has created or joined, for its retries. Throws 404 if the member has left it. */
+export function readCoupleAgain(context: MemberContext): ReadAgain<Couple> {
+  return async (tx, { id }) => {
+    const coupleId = await findCoupleOf(tx, context.member.id);
+    if (coupleId !== id) throw refuse.notFound();
+    return readCouple({ ...context, db: tx }, coupleId);
+  };
 }
 
 /** Names a couple that a first record created implicitly. Throws 409 if it already has a name. */

@@ -182,7 +182,7 @@ export async function clearDone(
       if (count > 0) await touchList(tx, context, coupleId, listId);
       return { count };
     },
-    async () => ({ count: 0 }),
+    async (_tx, { count }) => ({ count }),
   );
 }
 
@@ -201,7 +201,7 @@ export async function restoreItems(
       if (count > 0) await touchList(tx, context, coupleId, listId);
       return { count };
     },
-    async () => ({ count: 0 }),
+    async (_tx, { count }) => ({ count }),
   );
 }
 

@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import type { Database, Transaction } from '#server/db/database.ts';
-import { owedAmount } from '#server/db/owed-amount.ts';
 import { asFields } from '#server/db/table-fields.ts';
 
 /** The reader of notifications, in a couple. */
@@ -64,36 +63,39 @@ export function listNextDays(db: Database, { coupleId }: Reader, ids: readonly s
     .execute();
 }
 
-/** Returns those of the days on which the partner has answered the day's question and the reader has not. */
+/**
+ * Returns those of the days whose question the partner has answered and the reader still can: the couple's days since
+ * both are in it, which have the question last and are not settled by a reaction or comment of a former couple.
+ */
 export async function listDaysToAnswer(
   db: Database,
-  { id: userId, coupleId }: Reader,
+  { id: userId, coupleId, partnerId }: Reader,
   days: readonly string[],
 ): Promise<string[]> {
-  const rows = await db
-    .selectFrom('daily_answers')
-    .select('day')
-    .where('couple_id', '=', coupleId)
-    .where('day', 'in', [...days])
-    .groupBy('day')
-    .having(sql<boolean>`not bool_or(user_id = ${userId}::uuid)`)
-    .execute();
+  const { rows } = await sql<{ day: string }>`
+    select questions.day from daily_questions questions
+    join daily_answers partners on partners.couple_id = ${coupleId} and partners.day = questions.day
+      and partners.user_id = ${partnerId}
+    where questions.couple_id = ${coupleId} and questions.day = any (${[...days]}::date[])
+      and questions.day >= ((select max(joined_at) from couple_members where couple_id = ${coupleId})
+        at time zone 'Asia/Kolkata')::date
+      and jsonb_array_length(coalesce(reactions, '[]')) = 0 and coalesce(comment_count, 0) = 0
+      and not exists (
+        select from daily_answers mine
+        where mine.couple_id = ${coupleId} and mine.day = questions.day and mine.user_id = ${userId})
+      and not exists (
+        select from daily_questions later
+        where later.couple_id = ${coupleId} and later.question_id = questions.question_id
+          and later.day > questions.day)`.execute(db);
   return rows.map(({ day }) => day);
 }
 
-/** Returns the rupees that the partner owes the reader; negative if the reader owes, `null` if the balance is off. */
-export async function findOwed(db: Database, reader: Reader): Promise<string | null> {
-  const row = await db
-    .selectFrom('money_splitting')
-    .select(owedAmount(reader.coupleId, reader).as('owed'))
-    .where('couple_id', '=', reader.coupleId)
-    .where('is_on', '=', true)
-    .executeTakeFirst();
-  return row?.owed ?? null;
-}
-
-/** Returns those of the list items that are to be done. */
-export async function listOpenItems(db: Database, { coupleId }: Reader, ids: readonly string[]): Promise<string[]> {
+/** Returns those of the list items that the reader is to do: all but the partner's. A former member's are the reader's. */
+export async function listOpenItems(
+  db: Database,
+  { coupleId, partnerId }: Reader,
+  ids: readonly string[],
+): Promise<string[]> {
   const rows = await db
     .selectFrom('list_items')
     .innerJoin('lists', (join) =>
@@ -104,6 +106,7 @@ export async function listOpenItems(db: Database, { coupleId }: Reader, ids: rea
     .where('list_items.id', 'in', [...ids])
     .where('is_done', '=', false)
     .where('deleted_at', 'is', null)
+    .$if(partnerId !== null, (query) => query.where('assignee_id', 'is distinct from', partnerId))
     .execute();
   return rows.map(({ id }) => id);
 }

@@ -1,10 +1,8 @@
 import { z } from 'zod';
 import { PAYMENT_ASK_MINUTES } from '#contract/constants/finances.ts';
-import { toPaise } from '#domain/money.ts';
 import type { Database } from '#server/db/database.ts';
-import { type Clock, toIso } from '#server/platform/clock.ts';
+import { type Clock, INDIA, toIso } from '#server/platform/clock.ts';
 import {
-  findOwed,
   listDaysToAnswer,
   listNextDays,
   listOpenItems,
@@ -32,57 +30,72 @@ interface Asking {
   now: Temporal.Instant;
 }
 
-/** Returns a test of the notifications that ask for this, by one read for all of them. */
-type FindOpen = (asking: Asking, rows: readonly StoredAsk[]) => Promise<(row: StoredAsk) => boolean>;
+/**
+ * Reads what the notifications that ask for this are about, once for all of them. The returned function gives `null` for
+ * a request that has ended, else the parameters that have changed since it was written.
+ */
+type FindOpen = (asking: Asking, rows: readonly StoredAsk[]) => Promise<(row: StoredAsk) => object | null>;
+
+const unchangedIf = (isOpen: boolean) => (isOpen ? {} : null);
 
 const withDay = z.object({ day: z.string() });
 const withTime = z.object({ to: z.object({ scheduledDate: z.string(), scheduledTime: z.string() }) });
-const withAmount = z.object({ amount: z.string() });
+const withFields = z.record(z.string(), z.unknown());
 const withEvents = z.object({ events: z.array(z.string()).optional() });
 
 /** For each kind of request, how one that is still open is found. A request that is done, past or gone is not. */
 const openAsks: Record<Ask, FindOpen> = {
   async answer({ db, reader, now }, rows) {
     const open = new Set(await listUnansweredDates(db, reader, { ids: rows.flatMap(idsOf), now: toIso(now) }));
-    return (row) => idsOf(row).some((id) => open.has(id));
+    return (row) => unchangedIf(idsOf(row).some((id) => open.has(id)));
   },
   async time({ db, reader, now }, rows) {
     const dates = await listSuggestedTimes(db, reader, { ids: rows.flatMap(idsOf), now: toIso(now) });
     const open = new Set(dates.map(({ id, ...time }) => `${id} ${time.scheduledDate} ${time.scheduledTime}`));
     return (row) => {
       const { to } = withTime.parse(row.params);
-      return idsOf(row).some((id) => open.has(`${id} ${to.scheduledDate} ${to.scheduledTime}`));
+      return unchangedIf(idsOf(row).some((id) => open.has(`${id} ${to.scheduledDate} ${to.scheduledTime}`)));
     };
   },
   async amount({ db, reader }, rows) {
     const days = await listWaitingDays(db, reader, rows.flatMap(idsOf));
     const open = new Set(days.map(({ id, day }) => `${id} ${day}`));
-    return (row) => idsOf(row).some((id) => open.has(`${id} ${withDay.parse(row.params).day}`));
+    return (row) => unchangedIf(idsOf(row).some((id) => open.has(`${id} ${withDay.parse(row.params).day}`)));
   },
   async room({ db, reader }, rows) {
     const next = new Map((await listNextDays(db, reader, rows.flatMap(idsOf))).map(({ id, nextOn }) => [id, nextOn]));
-    return (row) => idsOf(row).some((id) => (next.get(id) ?? '9999') <= withDay.parse(row.params).day);
+    return (row) => unchangedIf(idsOf(row).some((id) => (next.get(id) ?? '9999') <= withDay.parse(row.params).day));
   },
-  async dailyAnswer({ db, reader }, rows) {
+  async dailyAnswer({ db, reader, now }, rows) {
     const open = new Set(await listDaysToAnswer(db, reader, rows.flatMap(dayOfQuestion)));
-    return (row) => dayOfQuestion(row).some((day) => open.has(day));
+    const today = now.toZonedDateTimeISO(INDIA).toPlainDate().toString();
+    return (row) => {
+      const [day] = dayOfQuestion(row);
+      if (day === undefined || !open.has(day)) return null;
+      return day === today ? {} : { pastDay: day };
+    };
   },
-  async payment({ db, reader, now }, rows) {
+  // A request that the balance has ended is deleted by that change (`payment-requests.ts`).
+  async payment({ now }) {
     const since = toIso(now.subtract({ minutes: PAYMENT_ASK_MINUTES }));
-    const owed = rows.some(({ createdAt }) => createdAt > since) ? await findOwed(db, reader) : null;
-    return ({ createdAt, params }) =>
-      createdAt > since && owed !== null && toPaise(withAmount.parse(params).amount) <= toPaise(owed);
+    return ({ createdAt }) => unchangedIf(createdAt > since);
   },
   async item({ db, reader }, rows) {
     const open = new Set(await listOpenItems(db, reader, rows.flatMap(idsOf)));
-    // A notification of several items from before their ids were stored names none.
-    return (row) => idsOf(row).length === 0 || idsOf(row).some((id) => open.has(id));
+    return (row) => {
+      const ids = idsOf(row);
+      // A notification of several items from before their ids were stored names none.
+      if (ids.length === 0) return {};
+      const count = new Set(ids.filter((id) => open.has(id))).size;
+      return count > 0 ? { count } : null;
+    };
   },
 };
 
 /**
- * Leaves out the notifications that ask their reader for something that is done, past or gone meanwhile. This is read
- * with the notifications, so that no change can leave such a request behind.
+ * Leaves out the notifications that ask their reader for something that is done, past or gone meanwhile, and gives the
+ * others the parameters of now: how many items are left, and which day's question it is. This is read with the
+ * notifications, so that no change can leave such a request behind.
  */
 export async function withoutEndedAsks<Row extends StoredAsk>(
   { db, clock }: { db: Database; clock: Clock },
@@ -92,16 +105,18 @@ export async function withoutEndedAsks<Row extends StoredAsk>(
   const byAsk = Map.groupBy(rows, askOf);
   byAsk.delete(null);
   const now = clock.now();
-  const open = new Map<Ask, (row: StoredAsk) => boolean>();
+  const open = new Map<Ask, (row: StoredAsk) => object | null>();
   await Promise.all(
     [...byAsk].map(async ([ask, asking]) => {
       if (ask === null || coupleId === null) return;
       open.set(ask, await openAsks[ask]({ db, reader: { id, coupleId, partnerId }, now }, asking));
     }),
   );
-  return rows.filter((row) => {
+  return rows.flatMap((row) => {
     const ask = askOf(row);
-    return ask === null || (open.get(ask)?.(row) ?? false);
+    if (ask === null) return row;
+    const changed = open.get(ask)?.(row) ?? null;
+    return changed === null ? [] : { ...row, params: { ...withFields.parse(row.params), ...changed } };
   });
 }
 

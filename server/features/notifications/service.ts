@@ -6,7 +6,7 @@ import type { Transaction } from '#server/db/database.ts';
 import { formatSubject, type NoticeSubject } from '#server/db/repositories/notices.ts';
 import { toIso } from '#server/platform/clock.ts';
 import type { MemberContext, Platform } from '#server/platform/context.ts';
-import { readNewest } from '#server/platform/lists/paging.ts';
+import { type PageRequest, readNewest } from '#server/platform/lists/paging.ts';
 import { withoutEndedAsks } from './ask-service.ts';
 import { pushJob } from './delivery-service.ts';
 import { ASKING_KINDS, type NotificationContent, fileNotification, writeNotification } from './kind-policy.ts';
@@ -112,15 +112,14 @@ export async function pushAgain(
 
 /** Returns the member's notifications, newest first, without requests that are done or past. */
 export async function readNotifications(context: MemberContext, query: ShortPageQuery): Promise<Notification[]> {
-  const { db, member } = context;
   const rows = await readNewest(
     context,
     query,
     SHOWN_NOTIFICATIONS,
-    (page) => listNotifications(db, member.id, page),
+    (page) => listOpen(context, page),
     ({ createdAt, id }) => [createdAt, id],
   );
-  return writeOpen(context, rows);
+  return writeRows(rows);
 }
 
 /** Kinds of notifications that open a dialog on any screen of the app. */
@@ -129,23 +128,31 @@ const PROMPTING_KINDS = ['upi_code_asked', 'premium_started', 'premium_covers'];
 /** Returns the newest notifications that open a dialog, for screens that do not read the bell's list. */
 export async function readPrompts(context: MemberContext): Promise<Notification[]> {
   const rows = await listNewestOf(context.db, context.member.id, PROMPTING_KINDS);
-  return writeOpen(
-    context,
-    rows.toSorted((one, other) => other.createdAt.localeCompare(one.createdAt)),
-  );
+  const newestFirst = rows.toSorted((one, other) => other.createdAt.localeCompare(one.createdAt));
+  return writeRows(await withoutEndedAsks(context, context.member, newestFirst));
 }
 
-/** Writes the notifications in the reader's language, without requests that are done or past. */
-async function writeOpen(
-  context: MemberContext,
-  rows: Awaited<ReturnType<typeof listNotifications>>,
-): Promise<Notification[]> {
-  const shown = await withoutEndedAsks(context, context.member, rows);
-  return shown.map(({ subject: _subject, onceKey: _key, params, ...row }) => ({
+/** Writes notifications in the reader's language. */
+function writeRows(rows: Awaited<ReturnType<typeof listNotifications>>): Notification[] {
+  return rows.map(({ subject: _subject, onceKey: _key, params, ...row }) => ({
     ...row,
     ...writeNotification({ kind: row.kind, params }),
     firstName: namedParams.parse(params).firstName ?? null,
   }));
+}
+
+/** Reads on behind ended requests, so that a page is full while there are more. */
+async function listOpen(context: MemberContext, { limit, after }: PageRequest) {
+  const { db, member } = context;
+  const open: Awaited<ReturnType<typeof listNotifications>> = [];
+  let from = after;
+  do {
+    const rows = await listNotifications(db, member.id, { limit, after: from });
+    open.push(...(await withoutEndedAsks(context, member, rows)));
+    const last = rows.length > limit ? rows.at(-1) : undefined;
+    from = last && [last.createdAt, last.id];
+  } while (from && open.length <= limit);
+  return open.slice(0, limit + 1);
 }
 
 const namedParams = z.object({ firstName: z.string().optional() });

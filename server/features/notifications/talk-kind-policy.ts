@@ -3,7 +3,7 @@ import { paths } from '#contract/screen-paths.ts';
 import { commentsText } from '#messages/comments.ts';
 import { dailyQuestionText } from '#messages/daily-question.ts';
 import { memoriesText } from '#messages/memories.ts';
-import { formatNumber } from '#server/platform/format.ts';
+import { formatNumber, formatWeekday } from '#server/platform/format.ts';
 import { kind } from './kind-shape-policy.ts';
 
 const firstNameOnly = z.object({ firstName: z.string() });
@@ -63,9 +63,13 @@ export const TALK_KINDS = {
   daily_answer_sealed: kind(
     ['reminder', 'dailyQuestion', 'dailyAnswer'],
     paths.dailyQuestion,
-    firstNameOnly,
-    ({ firstName }) => ({
-      title: dailyQuestionText.partnerAnswered(firstName),
+    // `pastDay` comes with the reading, once the day is over.
+    firstNameOnly.extend({ pastDay: z.string().optional() }),
+    ({ firstName, pastDay }) => ({
+      title:
+        pastDay === undefined
+          ? dailyQuestionText.partnerAnswered(firstName)
+          : dailyQuestionText.partnerAnsweredOn(firstName, formatWeekday(pastDay)),
       message: dailyQuestionText.partnerAnsweredMessage,
     }),
   ),

@@ -58,14 +58,14 @@ export async function findBalance(db: Database, userId: string): Promise<number>
   return row?.balance ?? 0;
 }
 
-export async function hasEntry(db: Database, userId: string, causeKey: string): Promise<boolean> {
-  const row = await db
+/** Returns the entry of a cause that has been booked. */
+export function findEntry(db: Database, userId: string, causeKey: string) {
+  return db
     .selectFrom('wallet_entries')
-    .select('id')
+    .select(['amount', 'balance_after as balanceAfter'])
     .where('user_id', '=', userId)
     .where('cause_key', '=', causeKey)
     .executeTakeFirst();
-  return row !== undefined;
 }
 
 /** The member's entries, newest first. Reads one more than the page's limit. */

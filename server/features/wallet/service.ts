@@ -9,7 +9,7 @@ import { formatNumber } from '#server/platform/format.ts';
 import { refuse } from '#server/platform/errors.ts';
 import { parsePageRequest, toPage } from '#server/platform/lists/paging.ts';
 import { type EntryContent, writeEntry } from './policy.ts';
-import { findBalance, hasEntry, insertEntry, listEntries, lockWallet, setBalance, sumEarned } from './queries.ts';
+import { findBalance, findEntry, insertEntry, listEntries, lockWallet, setBalance, sumEarned } from './queries.ts';
 
 export type Booking = EntryContent & {
   userId: string;
@@ -71,11 +71,11 @@ export async function readMonthlyEarnings(tx: Transaction, clock: Clock, userId:
 }
 
 export async function readWallet({ db, member, clock }: MemberContext) {
-  const [balance, hasCheckedIn] = await Promise.all([
+  const [balance, checkedIn] = await Promise.all([
     findBalance(db, member.id),
-    hasEntry(db, member.id, `checkin:${todayInIndia(clock)}`),
+    findEntry(db, member.id, `checkin:${todayInIndia(clock)}`),
   ]);
-  return { balance, hasCheckedIn };
+  return { balance, hasCheckedIn: checkedIn !== undefined };
 }
 
 /** Returns a page of the statement, with `X-Next-Cursor` if more entries follow. */
@@ -91,16 +91,21 @@ export async function readEntries(context: MemberContext, input?: EntriesPageQue
 }
 
 export async function checkIn(context: MemberContext): Promise<{ coinsEarned: number; balance: number }> {
-  return context.change(async (tx) => {
-    const earned = await earnCoins(tx, context, {
-      userId: context.member.id,
-      amount: await readNumber(tx, 'daily_checkin_coins'),
-      cause: 'checkin',
-      // One for each day of India.
-      causeKey: todayInIndia(context.clock),
-      params: {},
-    });
-    if (!earned) throw refuse.conflict('already_checked_in', walletText.alreadyCheckedIn);
-    return { coinsEarned: earned.amount, balance: earned.balance };
-  });
+  const userId = context.member.id;
+  // One for each day of India.
+  const day = todayInIndia(context.clock);
+  const { coinsEarned, balance } = await context.change(
+    async (tx) => {
+      const amount = await readNumber(tx, 'daily_checkin_coins');
+      const earned = await earnCoins(tx, context, { userId, amount, cause: 'checkin', causeKey: day, params: {} });
+      if (!earned) throw refuse.conflict('already_checked_in', walletText.alreadyCheckedIn);
+      return { id: day, coinsEarned: earned.amount, balance: earned.balance };
+    },
+    async (tx, { id }) => {
+      const entry = await findEntry(tx, userId, `checkin:${id}`);
+      if (!entry) throw refuse.notFound();
+      return { id, coinsEarned: entry.amount, balance: entry.balanceAfter };
+    },
+  );
+  return { coinsEarned, balance };
 }

@@ -1,4 +1,4 @@
-import { fieldsText } from '#messages/fields.ts';
+import { fieldsFault } from '#contract/fields.ts';
 import { refuse } from '#server/platform/errors.ts';
 
 /** Parameters of a query. No call of the contract takes more than a few. */
@@ -18,6 +18,6 @@ export function checkQuery(url: string): void {
       parameters += 1;
       depth = 0;
     } else if (letter === '[' || (letter === '%' && url[at + 1] === '5' && /[bB]/.test(url[at + 2] ?? ''))) depth += 1;
-    if (parameters > PARAMETERS_MAX || depth > DEPTH_MAX) throw refuse.invalid('invalid', fieldsText.invalid);
+    if (parameters > PARAMETERS_MAX || depth > DEPTH_MAX) throw refuse.invalid('invalid', fieldsFault('invalid'));
   }
 }

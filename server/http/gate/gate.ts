@@ -43,6 +43,7 @@ export async function passGate(gate: Gate, request: FastifyRequest, meta: Endpoi
   if (meant !== undefined && meant !== member?.id) throw refuse.unauthorized();
   // Set before any further rejection, because the security log names the caller.
   request.caller = member;
+  request.partnerAtGate = member?.partnerId ?? null;
   // The admin panel is in English.
   if (meta.access === 'admin') request.language = DEFAULT_LANGUAGE;
   else if (member) request.language = member.language;
@@ -60,16 +61,12 @@ async function readCaller(
 }
 
 /**
- * Reads and returns the caller again, with gained rights, because a body may arrive a minute after the gate. Rejects
- * with 401 if the session has ended, 403 if access is lost, 404 if the caller has left the couple or lost the partner.
- * `isHandled` is true once the whole body has arrived.
+ * Reads and returns the caller again, with the couple and the rights of now, because a body may arrive a minute after
+ * the gate. Rejects with 401 if the session has ended, 403 if access is lost, 404 if the caller had a partner at the
+ * gate and has another one now: their words were meant for the former. A caller who has joined or left is no reason: the
+ * call goes on in the couple of now, as it would if it had been sent a moment later.
  */
-export async function confirmRights(
-  gate: Gate,
-  request: FastifyRequest,
-  meta: EndpointMeta,
-  { isHandled }: { isHandled: boolean },
-): Promise<Member | null> {
+export async function confirmRights(gate: Gate, request: FastifyRequest, meta: EndpointMeta): Promise<Member | null> {
   const before = request.caller;
   if (!before) return null;
   const now = await readCaller(gate, request, meta);
@@ -80,13 +77,9 @@ export async function confirmRights(
   }
   request.caller = now;
   checkAccess(now, meta);
-  if (isHandled && meta.allowedAfterPartnerLeft) return now;
-  if (isLost(before.coupleId, now.coupleId) || isLost(before.partnerId, now.partnerId)) throw refuse.notFound();
+  if (request.partnerAtGate !== null && now.partnerId !== null && now.partnerId !== request.partnerAtGate)
+    throw refuse.notFound();
   return now;
-}
-
-function isLost(before: string | null, now: string | null): boolean {
-  return before !== null && before !== now;
 }
 
 async function admit(gate: Gate, request: FastifyRequest, meta: EndpointMeta, member: Member | null): Promise<void> {

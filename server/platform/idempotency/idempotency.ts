@@ -18,9 +18,13 @@ export interface RepeatableCall {
   hash: () => Promise<Buffer>;
 }
 
-/** Stored outcome of a change: the id of its record, if there is one. It never holds a member's text. */
+/**
+ * Stored outcome of a change: the id of its record, if there is one, and the number that it returned. It never holds a
+ * member's text.
+ */
 export interface Reference {
   id?: string;
+  count?: number;
 }
 
 /** A change of a call, with the functions that store and reload its result. */
@@ -115,8 +119,8 @@ export async function runOnce<T>(
 function parseReference(text: string): Reference {
   const kept: unknown = JSON.parse(text);
   const reference = isFields(kept) ? kept['result'] : null;
-  const id = isFields(reference) ? reference['id'] : null;
-  return typeof id === 'string' ? { id } : {};
+  const { id = null, count = null } = isFields(reference) ? reference : {};
+  return { ...(typeof id === 'string' && { id }), ...(typeof count === 'number' && { count }) };
 }
 
 function isFields(value: unknown): value is Readonly<Record<string, unknown>> {

@@ -12,7 +12,7 @@ export function SummaryRow() {
   return (
     <FiguresPanel query={overview}>
       {({ users, premiumPercent, deals }) => (
-        <dl className="mb-1 grid grid-cols-4 gap-px overflow-hidden rounded-small border border-line bg-line">
+        <dl className="mb-1 grid grid-cols-2 gap-px overflow-hidden sm:grid-cols-4 rounded-small border border-line bg-line">
           <Fact
             label={text.totalUsers}
             value={formatCoins(users.total)}
@@ -41,7 +41,7 @@ export function SummaryRow() {
 
 function Fact({ label, value, hint }: { label: string; value: string; hint: string }) {
   return (
-    <div className="flex flex-wrap items-baseline gap-x-2 bg-surface px-3 py-1.5 max-sm:flex-col-reverse max-sm:justify-end max-sm:px-2">
+    <div className="flex flex-wrap items-baseline justify-between gap-x-2 bg-surface px-3 py-0.5 sm:justify-start sm:py-1.5">
       <dt className="text-caption text-ink-soft">{label}</dt>
       <dd className="figures font-semibold">{value}</dd>
       <dd className="basis-full text-caption text-ink-soft max-sm:sr-only">{hint}</dd>
