@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ExperienceInput } from '#contract/experiences.ts';
+import { ExperienceInput, experiencesFault } from '#contract/experiences.ts';
 import { createTestApp, type TestApp } from '#tests/support/app.ts';
 import { insertExperience } from './admin-queries.ts';
 import { readEnglish } from '#tests/support/english-reader.ts';
@@ -36,6 +36,6 @@ test.each(['javascript:alert(1)', 'ftp://example.com', 'example.com'])(
   'rejects %s as a booking link',
   (bookingLink) => {
     const parsed = ExperienceInput.safeParse({ title: 'T', description: 'D', bookingLink });
-    expect(parsed.error?.issues[0]?.message).toBe('Please enter a web address that starts with http:// or https://');
+    expect(parsed.error?.issues[0]?.message).toBe(experiencesFault('linkInvalid'));
   },
 );

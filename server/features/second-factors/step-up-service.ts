@@ -3,6 +3,7 @@ import type { AuthenticationResponseJSON } from '@simplewebauthn/server';
 import { RECENT_PROOF_MINUTES } from '#contract/constants/accounts.ts';
 import type { EndpointMeta } from '#contract/endpoint.ts';
 import { secondFactorsText } from '#messages/second-factors.ts';
+import type { Database } from '#server/db/database.ts';
 import { isOwnPassword } from '#server/features/accounts/credential-service.ts';
 import { readNumber } from '#server/features/settings/service.ts';
 import { toIso } from '#server/platform/clock.ts';
@@ -24,17 +25,24 @@ export async function checkSecondFactor(
     if (access === 'admin' && (await isNeeded(platform, member)))
       throw refuse.forbidden('second_factor_missing', secondFactorsText.needed);
     if (!needsRecentProof) return;
-    const session = await findSessionProof(db, member.sessionId);
-    const proofs = [session?.signedInAt, session?.passwordAt].filter((at) => typeof at === 'string');
+    const session = await readProof(db, member);
+    const proofs = [session.signedInAt, session.passwordAt].filter((at) => typeof at === 'string');
     if (!proofs.some((at) => isWithin(at, clock.now(), RECENT_PROOF_MINUTES)))
       throw refuse.forbidden('step_up_required', secondFactorsText.stepUp);
     return;
   }
-  const provedAt = (await findSessionProof(db, member.sessionId))?.secondFactorAt ?? null;
+  const { secondFactorAt: provedAt } = await readProof(db, member);
   const isTooOld = (at: string) =>
     (needsStepUp && !isFresh(at, clock.now())) ||
     (needsRecentProof && !isWithin(at, clock.now(), RECENT_PROOF_MINUTES));
   if (provedAt === null || isTooOld(provedAt)) throw refuse.forbidden('step_up_required', secondFactorsText.stepUp);
+}
+
+/** Throws 401 if the session has ended since the gate has read it. */
+async function readProof(db: Database, { sessionId }: Member) {
+  const proof = await findSessionProof(db, sessionId);
+  if (!proof) throw refuse.unauthorized();
+  return proof;
 }
 
 /**

@@ -28,6 +28,7 @@ const bounds: Readonly<Record<string, string>> = {
   'giftCards.list': 'gift cards that admins offer',
   'lists.list': '100 lists of a couple',
   'lists.listItems': '500 items of a list',
+  'notifications.prompts': 'the newest of each of three kinds',
   'ourYear.years': 'the years that a date can have',
   'recurring.list': 'max_recurring_expenses of each of the two',
 };
