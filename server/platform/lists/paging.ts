@@ -31,8 +31,11 @@ export function parsePageRequest(
   return { limit: query?.limit ?? PAGE_SIZE_MAX, after };
 }
 
-/** Bytes of a page's rows. The rest of `ANSWER_MAX_BYTES` is for fields that a service adds to them. */
-const PAGE_BYTES = 0.85 * ANSWER_MAX_BYTES;
+/**
+ * Bytes of a page's rows: far less than `ANSWER_MAX_BYTES`, so that a hundred readers who do not read cost little. What is
+ * left is for fields that a service adds.
+ */
+const PAGE_BYTES = 0.4 * ANSWER_MAX_BYTES;
 
 /**
  * Returns the rows of the page: at most `limit`, fewer if they are long, at least one. Sets `X-Next-Cursor` if `rows` holds
@@ -52,7 +55,7 @@ export function toPage<Row>(
 }
 
 /** Rows of a list with long texts that are read first, to learn how long they are. */
-const FIRST_ROWS = 100;
+const FIRST_ROWS = 50;
 
 /**
  * Reads a page of a list with long texts. The first rows show how many fit, and a second query reads the others.
