@@ -1,3 +1,5 @@
+import { fieldFaultsText } from './field-faults.ts';
+
 /** The wording of every fault that a schema names, by group. */
 export const faultsText = {
   accounts: {
@@ -113,19 +115,7 @@ export const faultsText = {
     maxParticipantsInvalid: 'Please enter at least 1 couple, or leave it empty',
     countInvalid: 'Please enter a whole number',
   },
-  fields: {
-    tooLong: (maxLength: number) => `Please use at most ${maxLength} characters`,
-    nameInvalid: 'Please leave out symbols such as / @ < > in a name',
-    tagsInvalid: 'Please give the tags as a list of words.',
-    tooManyTags: (max: number) => `Please use at most ${max} tags.`,
-    emailRequired: 'Email is required',
-    emailInvalid: 'Please enter a valid email address',
-    invalid: 'Please check what you entered',
-    idInvalid: 'The id of something new must be a UUID of version 7',
-    basisInvalid: 'Give updatedAt as it was read',
-    limitInvalid: 'Please ask for 1 to 500 rows.',
-    orderInvalid: 'Choose newest or oldest',
-  },
+  fields: fieldFaultsText,
   importantDates: {
     titleRequired: 'Title is required',
     dateRequired: 'Date is required',

@@ -1,5 +1,6 @@
 import type { Catalogue } from '../catalogue.ts';
 import type { faultsText as english } from '../en/faults.ts';
+import { fieldFaultsText } from './field-faults.ts';
 
 export const faultsText: Catalogue<typeof english> = {
   accounts: {
@@ -115,19 +116,7 @@ export const faultsText: Catalogue<typeof english> = {
     maxParticipantsInvalid: 'ઓછામાં ઓછું 1 કપલ લખો, અથવા ખાલી રાખો',
     countInvalid: 'પૂરો આંકડો લખો, પોઇન્ટ વગરનો',
   },
-  fields: {
-    tooLong: (maxLength) => `વધુમાં વધુ ${maxLength} અક્ષર લખો`,
-    nameInvalid: 'નામમાં / @ < > જેવાં ચિહ્નો ન લખો',
-    tagsInvalid: 'ટૅગ શબ્દોના લિસ્ટ તરીકે આપો.',
-    tooManyTags: (max) => `વધુમાં વધુ ${max} ટૅગ રાખો.`,
-    emailRequired: 'ઈમેલ લખો',
-    emailInvalid: 'સાચો ઈમેલ લખો',
-    invalid: 'તમે લખ્યું છે એ ફરી જોઈ લો',
-    idInvalid: 'નવી વસ્તુનો id UUIDv7 હોય',
-    basisInvalid: 'updatedAt જેવો મળ્યો હતો એવો જ મોકલો',
-    limitInvalid: '1થી 500 લાઇન માંગો.',
-    orderInvalid: 'નવું પહેલાં કે જૂનું પહેલાં, એ પસંદ કરો',
-  },
+  fields: fieldFaultsText,
   importantDates: {
     titleRequired: 'ટાઇટલ લખો',
     dateRequired: 'તારીખ પસંદ કરો',

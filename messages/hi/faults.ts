@@ -1,5 +1,6 @@
 import type { Catalogue } from '../catalogue.ts';
 import type { faultsText as english } from '../en/faults.ts';
+import { fieldFaultsText } from './field-faults.ts';
 
 export const faultsText: Catalogue<typeof english> = {
   accounts: {
@@ -115,19 +116,7 @@ export const faultsText: Catalogue<typeof english> = {
     maxParticipantsInvalid: 'कम से कम 1 कपल लिखें, या खाली छोड़ें',
     countInvalid: 'पूरी संख्या लिखें',
   },
-  fields: {
-    tooLong: (maxLength) => `ज़्यादा से ज़्यादा ${maxLength} अक्षर लिखें`,
-    nameInvalid: 'नाम में / @ < > जैसे निशान न लिखें',
-    tagsInvalid: 'टैग शब्दों की लिस्ट में दें।',
-    tooManyTags: (max) => `ज़्यादा से ज़्यादा ${max} टैग लगाएँ।`,
-    emailRequired: 'ईमेल डालें',
-    emailInvalid: 'सही ईमेल डालें',
-    invalid: 'जो लिखा है, उसे एक बार देख लें',
-    idInvalid: 'नई चीज़ का id UUIDv7 हो',
-    basisInvalid: 'updatedAt वैसा ही भेजें जैसा मिला था',
-    limitInvalid: '1 से 500 तक ही माँगें।',
-    orderInvalid: 'newest या oldest चुनें',
-  },
+  fields: fieldFaultsText,
   importantDates: {
     titleRequired: 'टाइटल लिखें',
     dateRequired: 'तारीख चुनें',

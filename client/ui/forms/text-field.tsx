@@ -1,4 +1,4 @@
-import { faultsText } from '#messages/faults.ts';
+import { fieldFaultsText } from '#messages/field-faults.ts';
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 import { lengthOf } from '#domain/text.ts';
@@ -28,7 +28,7 @@ export function TextField({
   ...rest
 }: TextFieldProps) {
   const length = typeof rest.value === 'string' ? lengthOf(rest.value.trim()) : 0;
-  const tooLong = most !== undefined && length > most ? faultsText.fields.tooLong(most) : undefined;
+  const tooLong = most !== undefined && length > most ? fieldFaultsText.tooLong(most) : undefined;
   return (
     <Field label={label} error={error ?? tooLong} hint={hint} {...(isOptional && { isOptional })} id={id}>
       {(control) => <input type={type} {...rest} {...control} className={clsx(controlClass, className)} />}

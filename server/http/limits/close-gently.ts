@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net';
 
 /** Milliseconds for which a refused caller can read the answer. */
-const READS_MS = 1000;
+const READS_MS = 5000;
 
 /**
  * Ends a connection after its last answer, and lets a caller who still sends read it: ended at once, the connection would
