@@ -31,10 +31,7 @@ export function parsePageRequest(
   return { limit: query?.limit ?? PAGE_SIZE_MAX, after };
 }
 
-/**
- * Bytes of a page's rows: far less than `ANSWER_MAX_BYTES`, so that a hundred readers who do not read cost little. What is
- * left is for fields that a service adds.
- */
+/** Bytes of a page's rows: less than half of `ANSWER_MAX_BYTES`, because many pages may wait for slow readers at once. */
 const PAGE_BYTES = 0.4 * ANSWER_MAX_BYTES;
 
 /**
