@@ -34,7 +34,7 @@ test('reads lists from a replica, and shows both partners their writes, at anoth
   const countReads = async (): Promise<number> => {
     const found = await standby.query(
       // `pg_stat_activity` shows the first 1,024 characters of a statement.
-      `select count(*)::int as count from pg_stat_activity where query like 'select "id"%"spent_on"%'`,
+      `select count(*)::int as count from pg_stat_activity where query like 'select%"spent_on"%"split_kind"%'`,
     );
     return Number(found[0]?.['count']);
   };

@@ -17,6 +17,7 @@ export function SummaryRow() {
         <div
           role="group"
           aria-label={adminText.tabLabels.overview}
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard scrolls it only with the focus
           tabIndex={0}
           className="mb-1 overflow-x-auto rounded-small border border-line [scrollbar-width:none]"
         >
