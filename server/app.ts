@@ -63,7 +63,7 @@ import { runInLanguage } from '#messages/reader-language.ts';
 import { readSessionToken } from '#server/http/gate/session-cookie.ts';
 import { createAnswers } from '#server/http/limits/answers.ts';
 import { boundConnections } from '#server/http/limits/connections.ts';
-import { takeTurns } from '#server/http/limits/take-turns.ts';
+import { queueAnswers } from '#server/http/limits/queue-answers.ts';
 import { createRefusedBodies } from '#server/http/limits/refused-bodies.ts';
 import { limitConnections } from '#server/http/limits/connection-limits.ts';
 import { countRequests } from '#server/http/observability/count-requests.ts';
@@ -187,7 +187,7 @@ export async function createApp({
   });
   answerInLanguages(app);
   refused.watch(app);
-  takeTurns(app, answers);
+  queueAnswers(app, answers);
   answerNotServed(app, listEndpoints(contract));
   const pagesDir = clientDir && existsSync(clientDir) ? clientDir : null;
   await addSecurityHeaders(app, {

@@ -82,7 +82,7 @@ function signedOut(): Response {
 }
 
 /** Leaves by 'Forgot PIN?', after its warning of the pending change. */
-async function forgetPin(): Promise<void> {
+async function confirmForgottenPin(): Promise<void> {
   await userEvent.click(screen.getByRole('button', { name: text.forgot }));
   const dialog = await findDialog(text.forgotTitle);
   expect(await dialog.findByText(text.forgotWaiting(1))).toBeDefined();
@@ -233,7 +233,7 @@ test('deletes the stored data at the tenth wrong PIN, and opens only by a new si
 test('leaves after a forgotten PIN once the server has ended the session', async () => {
   await openPage();
   provideServer({ [LOGOUT]: signedOut });
-  await forgetPin();
+  await confirmForgottenPin();
   await waitFor(() => expect(location.assign).toHaveBeenCalledExactlyOnceWith('/login'));
   expect(localStorage.getItem(lockFlagKey)).toBeNull();
   expect(await indexedDB.databases()).toEqual([]);
@@ -243,7 +243,7 @@ test('opens nothing after a forgotten PIN without proof: keys and data go, the l
   await openPage();
   const server = provideServer({ [LOGOUT]: () => Response.json({ message: 'Unauthorized' }, { status: 401 }) });
   server.isCut = true;
-  await forgetPin();
+  await confirmForgottenPin();
   await waitFor(() => expect(location.assign).toHaveBeenCalledExactlyOnceWith('/'));
   expect(localStorage.getItem('jugal-sign-out-unconfirmed')).toBe('1');
   // The service worker answers typed addresses of the API with the lock screen as long as there is a lock.

@@ -15,7 +15,7 @@ interface DurationFieldProps {
 
 const suggestions = listDurations();
 
-/** Minutes of a date: any number, with the usual ones as chips. Leaving the field shows the number that counts. */
+/** Minutes of a date, typed freely, with the usual ones as chips. Leaving the field shows the number that counts. */
 export function DurationField({ control, error }: DurationFieldProps) {
   const { field } = useController({ control, name: 'duration' });
   const typed: unknown = field.value;

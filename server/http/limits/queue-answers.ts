@@ -11,7 +11,7 @@ const AT_ONCE = 32;
  * Makes requests that are no calls of the contract (pages, files, documents, unknown addresses) take turns by network,
  * until their answers are sent. Calls take theirs later, by member (`api.ts`).
  */
-export function takeTurns(app: FastifyInstance, { hasRoom }: Pick<Answers, 'hasRoom'>): void {
+export function queueAnswers(app: FastifyInstance, { hasRoom }: Pick<Answers, 'hasRoom'>): void {
   const turns = createTurns({ atOnce: AT_ONCE, hasRoom });
   app.addHook('onRequest', async (request, reply) => {
     if (request.routeOptions.config.endpoint !== undefined) return;
