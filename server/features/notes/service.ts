@@ -11,6 +11,9 @@ import { type PageRequest, parsePageRequest, readLongPage } from '#server/platfo
 import { findReadableNote, insertNote, listNotes, lockNote, updateNoteRow } from './queries.ts';
 import { readSearched } from '#server/platform/lists/run-search.ts';
 
+/** Notes that a page reads first: as many of the longest, 30 kB each, as fill it. */
+const FIRST_NOTES = 14;
+
 /** Returns a page of the notes that match the filters, with `X-Next-Cursor` if more follow. */
 export async function readNotes(context: MemberContext, query: NoteFilter): Promise<Note[]> {
   const { category, search } = query ?? {};
@@ -18,7 +21,7 @@ export async function readNotes(context: MemberContext, query: NoteFilter): Prom
   const filter = { search, category: category === 'all' ? undefined : category || undefined };
   const read = (part: PageRequest) =>
     readSearched(context.db, filter.search, (db) => listNotes(db, context.member, filter, part));
-  return readLongPage(context, page, read, ({ updatedAt, id }) => [updatedAt, id]);
+  return readLongPage(context, page, read, ({ updatedAt, id }) => [updatedAt, id], FIRST_NOTES);
 }
 
 export async function createNote(context: MemberContext, input: NoteInput): Promise<Note> {

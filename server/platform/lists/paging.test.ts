@@ -45,7 +45,7 @@ test('ends a page of long rows before 400 kB, with the cursor of the next', () =
 
 test('reads as many long rows as fit, and short rows to the limit', async () => {
   const list = (text: string) => Array.from({ length: 700 }, (_, at) => ({ at, text }));
-  const read = async (text: string, limit: number) => {
+  const read = async (text: string, limit: number, firstRows?: number) => {
     const asked: number[] = [];
     const headers: string[] = [];
     const shown = await readLongPage(
@@ -57,6 +57,7 @@ test('reads as many long rows as fit, and short rows to the limit', async () => 
         return Promise.resolve(list(text).slice(from, from + page.limit + 1));
       },
       (row) => [String(row.at)],
+      firstRows,
     );
     expect(shown.map(({ at }) => at)).toEqual(
       list(text)
@@ -72,6 +73,8 @@ test('reads as many long rows as fit, and short rows to the limit', async () => 
   expect(long.asked.reduce((sum, rows) => sum + rows, 0)).toBeLessThan(80);
   expect(long.shown).toBeGreaterThan(60);
   expect(await read('ક'.repeat(10_000), 500)).toEqual({ asked: [50], shown: 13 });
+  expect(await read('ક'.repeat(10_000), 500, 14)).toEqual({ asked: [14], shown: 13 });
+  expect(await read('x', 500, 14)).toEqual({ asked: [14, 486], shown: 500 });
 });
 
 test('uses the maximum page size without a limit', () => {

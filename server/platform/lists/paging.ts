@@ -51,7 +51,7 @@ export function toPage<Row>(
   return shown;
 }
 
-/** Rows of a list with long texts that are read first, to learn how long they are. */
+/** Rows of a list with long texts that are read first, to learn how long they are: about a page of the longest. */
 const FIRST_ROWS = 50;
 
 /**
@@ -63,14 +63,15 @@ export async function readLongPage<Row>(
   page: PageRequest,
   read: (page: PageRequest) => Promise<Row[]>,
   cursorKey: (row: Row) => readonly string[],
+  firstRows = FIRST_ROWS,
 ): Promise<Row[]> {
-  const first = await read({ ...page, limit: Math.min(page.limit, FIRST_ROWS) });
-  const last = first[FIRST_ROWS - 1];
-  if (page.limit <= FIRST_ROWS || first.length <= FIRST_ROWS || !last) return toPage(context, first, page, cursorKey);
-  const shown = first.slice(0, FIRST_ROWS);
-  const limit = Math.min(page.limit, Math.max(FIRST_ROWS, countFitting(shown, page.limit)));
-  if (limit === FIRST_ROWS) return toPage(context, first, { ...page, limit }, cursorKey);
-  const rest = await read({ limit: limit - FIRST_ROWS, after: cursorKey(last) });
+  const first = await read({ ...page, limit: Math.min(page.limit, firstRows) });
+  const last = first[firstRows - 1];
+  if (page.limit <= firstRows || first.length <= firstRows || !last) return toPage(context, first, page, cursorKey);
+  const shown = first.slice(0, firstRows);
+  const limit = Math.min(page.limit, Math.max(firstRows, countFitting(shown, page.limit)));
+  if (limit === firstRows) return toPage(context, first, { ...page, limit }, cursorKey);
+  const rest = await read({ limit: limit - firstRows, after: cursorKey(last) });
   return toPage(context, [...shown, ...rest], { ...page, limit }, cursorKey);
 }
 
