@@ -12,6 +12,7 @@ import { IconButton } from '#client/ui/forms/icon-button.tsx';
 import { Dialog } from '#client/ui/overlays/dialog.tsx';
 import { copyText } from '#client/features/profile/clipboard-api.ts';
 import { useCreateSettlement, useShowUpiCode } from '../api.ts';
+import { useSplitting } from '../splitting-model.ts';
 import { ServerError } from '#client/ui/feedback/server-error.tsx';
 import { saveCode, UpiCode } from './upi-code.tsx';
 
@@ -24,11 +25,17 @@ interface PayDialogProps {
   onClose: () => void;
 }
 
-/** Pays the partner by UPI: shows the code on the partner's device, then asks whether the payment succeeded. */
+/**
+ * Pays the partner by UPI: shows the code on the partner's device, then asks whether the payment succeeded. Once the
+ * member owes less than the payment, it shows no code any more, so that a settled debt is not paid again.
+ */
 export function PayDialog({ payment: asked, upiId, partner, onPaid, onClose }: PayDialogProps) {
-  // The payment of the code that was scanned, whatever the partner records meanwhile.
+  // The payment of the code that was scanned, whatever the partner records meanwhile. It can still be recorded.
   const [payment] = useState(asked);
   const { id: memberId } = useMember();
+  const owed = useOwed();
+  const [owedAtOpening] = useState(owed);
+  const isCovered = owed < owedAtOpening && toPaise(payment.amount) > owed;
   const name = partner.firstName;
   const amount = fromPaise(toPaise(payment.amount));
   const payee = `${name} ${partner.lastName}`;
@@ -52,42 +59,16 @@ export function PayDialog({ payment: asked, upiId, partner, onPaid, onClose }: P
         </div>
       }
     >
-      <ol className="grid gap-5 pb-4">
-        <Way title={text.scanTheirs(name)}>
-          <ShownCode amount={amount} name={name} />
-        </Way>
-        <Way title={text.copyBoth}>
-          <Copied label={text.upiId} copied={upiId} done={text.upiIdCopied} action={text.copyUpiId} />
-          <Copied label={text.amount} copied={amount} done={text.amountCopied} action={text.copyAmount} />
-        </Way>
-        <Way title={text.savePicture}>
-          <div className="flex flex-wrap items-center gap-4">
-            <div className="w-28 shrink-0">
-              <UpiCode link={link} label={text.qrLabel(formatMoney(amount), name)} />
-            </div>
-            <div className="grid min-w-44 flex-1 justify-items-start gap-2">
-              <p className="text-ink-soft">{text.savePictureText}</p>
-              <Button
-                variant="secondary"
-                onClick={() => void saveCode({ link, lines: [payee, formatMoney(amount), upiId] })}
-              >
-                <Download aria-hidden className="size-5" />
-                {text.save}
-              </Button>
-            </div>
-          </div>
-        </Way>
-        <Way title={text.openUpiApp} className="md:pointer-fine:hidden">
-          <p className="text-ink-soft">{text.banksMayRefuse}</p>
-          <a href={link} className={`${buttonClass({ variant: 'secondary' })} mt-2`}>
-            <Smartphone aria-hidden className="size-5" />
-            {text.openUpiApp}
-          </a>
-        </Way>
-      </ol>
+      {isCovered ? (
+        <p role="status" className="pb-4 text-lead font-semibold">
+          {owed > 0n ? text.balanceMoved(formatMoney(amount)) : text.isSettled}
+        </p>
+      ) : (
+        <Ways amount={amount} name={name} payee={payee} upiId={upiId} link={link} />
+      )}
       <div className="w-full border-t border-line pt-4">
         <p className="text-ink-soft">{text.wentThroughText}</p>
-        {asked.amount !== payment.amount && (
+        {!isCovered && owed !== owedAtOpening && (
           <p role="status" className="text-ink-soft">
             {text.balanceMoved(formatMoney(amount))}
           </p>
@@ -95,6 +76,59 @@ export function PayDialog({ payment: asked, upiId, partner, onPaid, onClose }: P
         <ServerError error={settle.error} />
       </div>
     </Dialog>
+  );
+}
+
+/** Returns the paise that the member owes the partner, 0 if they owe nothing. */
+function useOwed(): bigint {
+  const splitting = useSplitting();
+  return splitting?.balance.owedBy === splitting?.memberId ? toPaise(splitting?.balance.amount ?? '0.00') : 0n;
+}
+
+interface WaysProps {
+  amount: string;
+  name: string;
+  payee: string;
+  upiId: string;
+  link: string;
+}
+
+/** Ways to pay the amount, the surest first. */
+function Ways({ amount, name, payee, upiId, link }: WaysProps) {
+  return (
+    <ol className="grid gap-5 pb-4">
+      <Way title={text.scanTheirs(name)}>
+        <ShownCode amount={amount} name={name} />
+      </Way>
+      <Way title={text.copyBoth}>
+        <Copied label={text.upiId} copied={upiId} done={text.upiIdCopied} action={text.copyUpiId} />
+        <Copied label={text.amount} copied={amount} done={text.amountCopied} action={text.copyAmount} />
+      </Way>
+      <Way title={text.savePicture}>
+        <div className="flex flex-wrap items-center gap-4">
+          <div className="w-28 shrink-0">
+            <UpiCode link={link} label={text.qrLabel(formatMoney(amount), name)} />
+          </div>
+          <div className="grid min-w-44 flex-1 justify-items-start gap-2">
+            <p className="text-ink-soft">{text.savePictureText}</p>
+            <Button
+              variant="secondary"
+              onClick={() => void saveCode({ link, lines: [payee, formatMoney(amount), upiId] })}
+            >
+              <Download aria-hidden className="size-5" />
+              {text.save}
+            </Button>
+          </div>
+        </div>
+      </Way>
+      <Way title={text.openUpiApp} className="md:pointer-fine:hidden">
+        <p className="text-ink-soft">{text.banksMayRefuse}</p>
+        <a href={link} className={`${buttonClass({ variant: 'secondary' })} mt-2`}>
+          <Smartphone aria-hidden className="size-5" />
+          {text.openUpiApp}
+        </a>
+      </Way>
+    </ol>
   );
 }
 
