@@ -19,13 +19,15 @@ export const NOTIFICATION_TYPES = ['nudge', 'achievement', 'deal', 'reminder', '
 
 /**
  * An event that concerns the member. `path` is the screen that it links to; `kind` and `firstName`, the partner's where
- * they caused it, are what unread ones of one day are gathered by.
+ * they caused it, are what unread ones of one day are gathered by. Those with the same `about` are about one thing, and
+ * count as one.
  */
 export const Notification = z.object({
   id,
   type: z.enum(NOTIFICATION_TYPES),
   kind: z.string(),
   firstName: z.string().nullable(),
+  about: z.string(),
   title: z.string(),
   message: z.string(),
   path: z.string(),

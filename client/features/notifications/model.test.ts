@@ -8,6 +8,7 @@ function notification(id: string, isRead: boolean, fields: Partial<Notification>
     type: 'nudge',
     kind: 'nudge',
     firstName: 'Riya',
+    about: id,
     title: 'Riya is thinking of you',
     message: 'Chai at seven?',
     path: '/nudges',
@@ -74,4 +75,15 @@ test('lists read ones one by one below their days, after the new ones', () => {
 test('gathers only those of one person', () => {
   const other = { ...asked('b', '2026-11-21T05:00:00.000Z'), firstName: 'Meera' };
   expect(shown([asked('a', '2026-11-21T06:00:00.000Z'), other])[0]).toHaveLength(3);
+});
+
+test('counts one date once, however often it changed, and gathers no changes of one date alone', () => {
+  const changed = (id: string, about: string) =>
+    notification(id, false, { kind: 'date_changed', title: 'Riya changed a date', about });
+  expect(shown([changed('a', 'date:1'), notification('b', false), changed('c', 'date:1')])).toEqual([
+    [null, 'Riya changed a date: a', 'Riya is thinking of you: b', 'Riya changed a date: c'],
+  ]);
+  expect(shown([changed('a', 'date:1'), changed('b', 'date:2'), changed('c', 'date:1')])).toEqual([
+    [null, 'Riya changed 2 dates: a,b,c'],
+  ]);
 });

@@ -33,15 +33,17 @@ export interface BellSection {
 
 /**
  * Orders notifications, newest first: the new ones, then the others by day. New ones of one kind, day and person are
- * gathered; nothing is gathered across days, and each read one has its own row.
+ * gathered if they are about several things; nothing is gathered across days, and each read one has its own row.
  */
 export function toSections(
   notifications: readonly Notification[],
   newAtOpening: ReadonlySet<string>,
 ): readonly BellSection[] {
   const isNew = (each: Notification) => isShownAsNew(each, newAtOpening);
-  const gathered = Map.groupBy(notifications.filter(isNew), ({ id, kind, firstName, createdAt }) =>
-    isGathered(kind) ? [kind, firstName ?? '', localDate(createdAt)].join('/') : id,
+  const fresh = notifications.filter(isNew);
+  const similar = Map.groupBy(fresh, groupOf);
+  const gathered = Map.groupBy(fresh, (each) =>
+    isGathered(each.kind) && countThings(similar.get(groupOf(each)) ?? []) > 1 ? groupOf(each) : each.id,
   );
   const read = Map.groupBy(
     notifications.filter((each) => !isNew(each)),
@@ -54,12 +56,25 @@ export function toSections(
   return sections.filter(({ rows }) => rows.length > 0);
 }
 
-function toRow([first, ...others]: readonly Notification[]): BellRow[] {
+function groupOf({ kind, firstName, createdAt }: Notification): string {
+  return [kind, firstName ?? '', localDate(createdAt)].join('/');
+}
+
+/** Number of dates, budgets or other things that the notifications are about. */
+function countThings(notifications: readonly Notification[]): number {
+  return new Set(notifications.map(({ about }) => about)).size;
+}
+
+function toRow(notifications: readonly Notification[]): BellRow[] {
+  const [first, ...others] = notifications;
   if (!first) return [];
   const { kind, title, firstName } = first;
   const isSeveral = others.length > 0 && isGathered(kind);
   return [
-    { of: [first, ...others], title: isSeveral ? gatheredText[kind](firstName ?? '', others.length + 1) : title },
+    {
+      of: [first, ...others],
+      title: isSeveral ? gatheredText[kind](firstName ?? '', countThings(notifications)) : title,
+    },
   ];
 }
 

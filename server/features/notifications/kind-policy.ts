@@ -198,6 +198,12 @@ export function askOf(stored: { kind: string }): Ask | null {
   return kindOf(stored).asks;
 }
 
+/** Returns what a notification is about, by its parameters; `undefined` if its subject says so. */
+export function aboutOf(stored: Stored): string | undefined {
+  const { params, aboutOf: nameSubject } = kindOf(stored);
+  return nameSubject?.(params.parse(stored.params));
+}
+
 /** The kinds that ask their reader for something. */
 export const ASKING_KINDS: readonly string[] = Object.entries<Kind<z.ZodType>>(NOTIFICATION_KINDS)
   .filter(([, { asks }]) => asks !== null)

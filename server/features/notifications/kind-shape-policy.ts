@@ -29,6 +29,8 @@ export interface Kind<Params extends z.ZodType> {
   write: (params: z.output<Params>) => NotificationText;
   /** The text for lock screens, without anything that only the two should read. */
   writeForLockScreen?: (params: z.output<Params>) => NotificationText;
+  /** Returns what the notification is about, if that is not its subject: an alarm's budget, a day to fill in. */
+  aboutOf?: (params: z.output<Params>) => string;
 }
 
 /** Defines one kind of notification. */
@@ -41,4 +43,12 @@ export function kind<Params extends z.ZodType>(
 ): Kind<Params> {
   const pathOf = typeof path === 'string' ? () => path : path;
   return { type, group, asks, pathOf, params, write, ...(writeForLockScreen && { writeForLockScreen }) };
+}
+
+/** Returns the kind with its own rule of what a notification is about. */
+export function withAbout<Params extends z.ZodType>(
+  plain: Kind<Params>,
+  aboutOf: (params: z.output<Params>) => string,
+): Kind<Params> {
+  return { ...plain, aboutOf };
 }

@@ -4,29 +4,33 @@ import { paths, upiCodePath } from '#contract/screen-paths.ts';
 import { financesText } from '#messages/finances.ts';
 import { notificationsText as text } from '#messages/notifications.ts';
 import { formatNumber, formatRupees, formatWeekday } from '#server/platform/format.ts';
-import { kind } from './kind-shape-policy.ts';
+import { kind, withAbout } from './kind-shape-policy.ts';
 
 const firstNameOnly = z.object({ firstName: z.string() });
 
 /** The kinds about money: budgets, imports, recurring expenses, the balance and its settlements. */
 export const MONEY_KINDS = {
-  budget_reached: kind(
-    ['other', 'money', null],
-    paths.finances,
-    z.object({
-      category: z.enum(BUDGET_CATEGORIES),
-      percent: z.number(),
-      monthlyAmount: z.string(),
-      spent: z.string(),
-    }),
-    ({ category, percent, monthlyAmount, spent }) => ({
-      title: text.budgetReached(financesText.budgetCategories[category], percent),
-      message: text.budgetMessage(formatRupees(spent), formatRupees(monthlyAmount)),
-    }),
-    ({ category, percent }) => ({
-      title: text.budgetReached(financesText.budgetCategories[category], percent),
-      message: text.openToRead,
-    }),
+  budget_reached: withAbout(
+    kind(
+      ['other', 'money', null],
+      paths.finances,
+      z.object({
+        category: z.enum(BUDGET_CATEGORIES),
+        percent: z.number(),
+        monthlyAmount: z.string(),
+        spent: z.string(),
+      }),
+      ({ category, percent, monthlyAmount, spent }) => ({
+        title: text.budgetReached(financesText.budgetCategories[category], percent),
+        message: text.budgetMessage(formatRupees(spent), formatRupees(monthlyAmount)),
+      }),
+      ({ category, percent }) => ({
+        title: text.budgetReached(financesText.budgetCategories[category], percent),
+        message: text.openToRead,
+      }),
+    ),
+    // Two percentages of one budget are one budget.
+    ({ category }) => category,
   ),
   expenses_imported: kind(
     ['other', 'money', null],
@@ -40,12 +44,16 @@ export const MONEY_KINDS = {
       message: text.expensesImportedMessage(expenses === 0 ? 0 : settlements, formatNumber(settlements)),
     }),
   ),
-  recurring_waiting: kind(
-    ['reminder', 'money', 'amount'],
-    paths.finances,
-    z.object({ title: z.string(), day: z.string() }),
-    ({ title, day }) => ({ title: text.howMuchWasIt, message: text.recurringDay(title, formatWeekday(day)) }),
-    () => ({ title: text.howMuchWasIt, message: text.openToRead }),
+  recurring_waiting: withAbout(
+    kind(
+      ['reminder', 'money', 'amount'],
+      paths.finances,
+      z.object({ title: z.string(), day: z.string() }),
+      ({ title, day }) => ({ title: text.howMuchWasIt, message: text.recurringDay(title, formatWeekday(day)) }),
+      () => ({ title: text.howMuchWasIt, message: text.openToRead }),
+    ),
+    // Each day has an amount of its own.
+    ({ title, day }) => `${day} ${title}`,
   ),
   recurring_full: kind(
     ['reminder', 'money', 'room'],

@@ -9,7 +9,7 @@ import type { MemberContext, Platform } from '#server/platform/context.ts';
 import { type PageRequest, readNewest } from '#server/platform/lists/paging.ts';
 import { withoutEndedAsks } from './ask-service.ts';
 import { pushJob } from './delivery-service.ts';
-import { ASKING_KINDS, type NotificationContent, fileNotification, writeNotification } from './kind-policy.ts';
+import { aboutOf, ASKING_KINDS, type NotificationContent, fileNotification, writeNotification } from './kind-policy.ts';
 import { listSubscriptionIds, listSubscriptionsOf } from './push-queries.ts';
 import {
   findUnread,
@@ -134,10 +134,11 @@ export async function readPrompts(context: MemberContext): Promise<Notification[
 
 /** Writes notifications in the reader's language. */
 function writeRows(rows: Awaited<ReturnType<typeof listNotifications>>): Notification[] {
-  return rows.map(({ subject: _subject, onceKey: _key, params, ...row }) => ({
+  return rows.map(({ subject, onceKey: _key, params, ...row }) => ({
     ...row,
     ...writeNotification({ kind: row.kind, params }),
     firstName: namedParams.parse(params).firstName ?? null,
+    about: aboutOf({ kind: row.kind, params }) ?? subject ?? row.id,
   }));
 }
 

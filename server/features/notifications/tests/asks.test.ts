@@ -257,6 +257,22 @@ test('names the kind and the person by whom unread ones are gathered', async () 
   expect(await arjun.api.notifications.list()).toMatchObject([{ kind: 'date_planned', firstName: 'Riya' }]);
 });
 
+test('names one date for its changes and one budget for its percentages', async () => {
+  const aboutOf = async (kind: string) =>
+    (await arjun.api.notifications.list()).filter((each) => each.kind === kind).map(({ about }) => about);
+  const [one, other] = [await riya.api.dates.create(dinner), await riya.api.dates.create(dinner)];
+  for (const { id } of [one, other, one]) {
+    await riya.api.dates.update({ id, title: `Dinner ${randomUUIDv7()}` });
+    app.advance({ minutes: 6 });
+  }
+  const changes = await aboutOf('date_changed');
+  expect([changes.length, new Set(changes).size]).toEqual([3, 2]);
+
+  await riya.api.budgets.change({ category: 'food', monthlyAmount: '100' });
+  for (const amount of ['80', '20']) await riya.api.expenses.create({ title: 'Thali', amount, category: 'food' });
+  expect(await aboutOf('budget_reached')).toEqual(['food', 'food']);
+});
+
 test('lists the request for the UPI code as a prompt until it ends, apart from the bell’s list', async () => {
   expect(await arjun.api.notifications.prompts()).toEqual([]);
   await owe();
