@@ -65,3 +65,15 @@ test('shows the first waiting row within 250 pixels of the panel’s top on a ph
   const panel = page.getByRole('heading', { level: 1, name: adminText.title });
   expect((await top(row.first())) - (await top(panel))).toBeLessThanOrEqual(250);
 });
+
+test('fits every tab into the width of a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const admin = await signUpAdmin(page, 'Meera');
+  for (const tab of Object.keys(tabLabels)) {
+    await page.goto(`${admin.url}/admin?tab=${tab}`);
+    await expect(page.getByRole('tab', { selected: true })).toHaveCount(2);
+    await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+    await page.evaluate(() => scrollTo(1000, 0));
+    expect(await page.evaluate(() => scrollX), tab).toBe(0);
+  }
+});

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { dayAhead } from '#tests/support/calendar.ts';
 import { LANGUAGES } from '#messages/languages.ts';
 import { pairUp, signUp } from '../support/members.ts';
 
@@ -30,6 +31,37 @@ const kinds: Readonly<Record<string, (page: Page, partner: Page) => Promise<unkn
   },
 };
 
+/** Slows the page's line down, and sums up the layout shifts of the next load. */
+async function measureOnSlowLine(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', network);
+  await page.addInitScript(() => {
+    window.layoutShift = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        if ('value' in entry && 'hadRecentInput' in entry && !entry.hadRecentInput)
+          window.layoutShift += Number(entry.value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+/** Screens whose second column follows content of unknown height. */
+for (const [path, width] of [
+  ['/date-planning', 390],
+  ['/profile', 1280],
+] as const)
+  test(`moves nothing on ${path} at ${width} pixels`, async ({ page }) => {
+    const riya = await signUp(page, 'Riya');
+    for (const days of [3, 5, 8])
+      await riya.createDate({ title: 'Dinner by the river', scheduledDate: dayAhead(days) });
+    await page.setViewportSize({ width, height: 844 });
+    await measureOnSlowLine(page);
+    await page.goto(`${riya.url}${path}`);
+    await page.waitForTimeout(LOAD_MS);
+    expect(await page.evaluate(() => window.layoutShift)).toBeLessThanOrEqual(MAX_SHIFT);
+  });
+
 for (const language of LANGUAGES)
   for (const [kind, prepare] of Object.entries(kinds))
     test(`moves nothing and reads nothing twice on Home of ${kind} in ${language}`, async ({ page, browser }) => {
@@ -38,17 +70,7 @@ for (const language of LANGUAGES)
       await partner.close();
       const url = process.env['E2E_URL'] ?? '';
       await page.request.put(`${url}/api/auth/user/language`, { data: { language } });
-      const session = await page.context().newCDPSession(page);
-      await session.send('Network.enable');
-      await session.send('Network.emulateNetworkConditions', network);
-      await page.addInitScript(() => {
-        window.layoutShift = 0;
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries())
-            if ('value' in entry && 'hadRecentInput' in entry && !entry.hadRecentInput)
-              window.layoutShift += Number(entry.value);
-        }).observe({ type: 'layout-shift', buffered: true });
-      });
+      await measureOnSlowLine(page);
       const reads: string[] = [];
       page.on('request', (request) => {
         const { pathname, search } = new URL(request.url());

@@ -27,18 +27,7 @@ export function PastDates({ dates }: { dates: readonly DateEvent[] }) {
       {dates.length > 0 && (
         <ul className="divide-y divide-line">
           {shown.map((date) => (
-            <ListRow
-              key={date.id}
-              leading={<CategoryIcon category={date.category} />}
-              title={date.title}
-              text={<DayWithMark day={date.scheduledDate} of={date.id} />}
-              trailing={
-                <span className="flex items-center">
-                  <DateTalk date={date} />
-                  <MemoryLink date={date} memoryId={memoryIds.get(date.id)} />
-                </span>
-              }
-            />
+            <PastDate key={date.id} date={date} memoryId={memoryIds.get(date.id)} />
           ))}
         </ul>
       )}
@@ -51,19 +40,43 @@ export function PastDates({ dates }: { dates: readonly DateEvent[] }) {
   );
 }
 
-/** Leads to the memory that was made from the date, or to the form that makes one. */
-function MemoryLink({ date, memoryId }: { date: DateEvent; memoryId: string | undefined }) {
-  if (memoryId !== undefined)
-    return (
-      <Link
-        to={memoryPath(memoryId)}
-        aria-label={text.dateInMemories(date.title)}
-        className="link inline-flex min-h-11 items-center gap-1.5 px-3 text-caption"
-      >
-        <BookHeart aria-hidden className="size-5 fill-current" />
-        {text.inMemories}
-      </Link>
-    );
+function PastDate({ date, memoryId }: { date: DateEvent; memoryId: string | undefined }) {
+  return (
+    <ListRow
+      leading={<CategoryIcon category={date.category} />}
+      title={date.title}
+      text={
+        <>
+          <DayWithMark day={date.scheduledDate} of={date.id} />
+          {memoryId !== undefined && <InMemories date={date} memoryId={memoryId} />}
+        </>
+      }
+      trailing={
+        <span className="flex items-center">
+          <DateTalk date={date} />
+          {memoryId === undefined && <AddToMemories date={date} />}
+        </span>
+      }
+    />
+  );
+}
+
+/** Leads to the memory that was made from the date. It stands below the day, because its words need the width. */
+function InMemories({ date, memoryId }: { date: DateEvent; memoryId: string }) {
+  return (
+    <Link
+      to={memoryPath(memoryId)}
+      aria-label={text.dateInMemories(date.title)}
+      className="link inline-flex min-h-11 items-center gap-1.5"
+    >
+      <BookHeart aria-hidden className="size-5" />
+      {text.inMemories}
+    </Link>
+  );
+}
+
+/** Leads to the form that makes a memory of the date. */
+function AddToMemories({ date }: { date: DateEvent }) {
   return (
     <ButtonLink
       to={memoryOfDatePath(date.id)}

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { CalendarPlus, CalendarRange, Ticket } from 'lucide-react';
 import { useState } from 'react';
 import { brand } from '#messages/brand.ts';
@@ -58,7 +59,11 @@ export default function DatePlanningScreen() {
         }
       />
       <div className="grid gap-10 lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)]">
-        <Section title={text.upcoming} action={upcoming.length > 0 && planButton} className="content-start">
+        <Section
+          title={text.upcoming}
+          action={(dates.isPending || upcoming.length > 0) && planButton}
+          className="content-start"
+        >
           <QueryState
             query={{ ...dates, data: dates.data && upcoming }}
             skeleton={<ListSkeleton label={text.loading} rows={3} />}
@@ -82,7 +87,8 @@ export default function DatePlanningScreen() {
             )}
           </QueryState>
         </Section>
-        <div className="grid content-start gap-10">
+        {/* Below the list on a phone, which would push it down when it comes. */}
+        <div className={clsx('grid content-start gap-10', dates.isPending && 'max-lg:hidden')}>
           <FreeTimesSection onPlan={setPlanning} />
           <MemoryLane />
           {dates.data && <PastDates dates={past} />}

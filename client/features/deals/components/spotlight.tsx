@@ -75,8 +75,8 @@ function Slide({ deal, use, onRedeemed }: SlideProps) {
       <div className="relative grid justify-items-start gap-1.5">
         <DealBadges deal={deal} />
         <p className="mt-2 font-semibold wrap-anywhere text-accent-ink">{deal.businessName}</p>
-        <h3 className="text-heading wrap-anywhere">{deal.offerText}</h3>
-        {deal.title !== deal.offerText && <p className="font-medium wrap-anywhere">{deal.title}</p>}
+        <h3 className="text-heading wrap-anywhere">{deal.title}</h3>
+        {deal.title !== deal.offerText && <p className="font-medium wrap-anywhere">{deal.offerText}</p>}
         <p className="max-w-xl wrap-anywhere text-ink-soft">{deal.description}</p>
         <p className="text-caption text-ink-soft">
           {deal.location} · {text.until(formatDate(deal.validTo))}

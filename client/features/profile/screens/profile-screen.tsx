@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useState } from 'react';
 import { useSearchParams, Link } from 'react-router';
 import { brand } from '#messages/brand.ts';
@@ -70,10 +71,14 @@ export default function ProfileScreen() {
           <SettingsSection onOpen={setDialog} />
         </div>
         <div className="grid content-start gap-10">
+          {couple.isPending && <Skeleton className="h-110 max-lg:hidden" />}
           {couple.data !== undefined && <JourneySection couple={couple.data} />}
-          <AchievementSection />
-          {couple.data !== undefined && <SummarySection couple={couple.data} />}
-          <MoreSettingsSection />
+          {/* Below the journey, which would push it down when it comes. */}
+          <div className={clsx('grid content-start gap-10', couple.isPending && 'hidden')}>
+            <AchievementSection />
+            {couple.data !== undefined && <SummarySection couple={couple.data} />}
+            <MoreSettingsSection />
+          </div>
         </div>
       </div>
       {dialog && <ProfileDialog name={dialog} couple={couple.data ?? null} inviteCode={inviteCode} onClose={close} />}

@@ -12,8 +12,8 @@ interface QueueChipsProps {
 }
 
 /**
- * Shows the waiting and overdue count of each queue; a press opens it. On a phone the chips scroll in one row, those with
- * work first.
+ * Shows the waiting and overdue count of each queue; a press opens it. On a phone the chips scroll in one row: the late
+ * ones first, of which one is open, then those with work.
  */
 export function QueueChips({ states, chosen, onChoose }: QueueChipsProps) {
   return (
@@ -46,7 +46,7 @@ function QueueChip({ queue, waiting, overdue, promisedHours, isChosen, onChoose 
       className={clsx(
         'flex min-h-11 shrink-0 items-center gap-1.5 rounded-full border px-3.5 text-caption font-semibold whitespace-nowrap transition-colors hover:border-accent',
         isChosen ? 'border-accent bg-accent-soft' : 'border-line bg-surface',
-        waiting > 0 && 'max-sm:-order-1',
+        waiting > 0 && (isLate ? 'max-sm:-order-2' : 'max-sm:-order-1'),
         waiting === 0 && !isChosen && 'text-ink-soft',
       )}
     >
