@@ -4,14 +4,13 @@ import { api, deviceId } from './api.ts';
 import { setServerTime } from '#client/lib/clock.ts';
 import { isFarewell } from '#client/lib/session-end.ts';
 import { noteAnswer } from '#client/lib/network/network-state.ts';
-import { readPosition } from './reads/live-position.ts';
+import { afterFirstRead, readPosition } from './reads/live-position.ts';
 import { dropPreloaded } from './reads/preload.ts';
 import { queryClient, refetchResources, refetchOlderThan } from './query-client.ts';
 
 /**
- * Keeps queries current while a signed-in screen is mounted. A connection starts from this window's first read: its first
- * message lists what has changed since, or else all older data is refetched. The browser reconnects on its own, except after newer windows of the member replaced this
- * one: it then connects when it is next viewed.
+ * Keeps queries current while a signed-in screen is mounted. The browser reconnects on its own, except after newer
+ * windows of the member replaced this one: it then connects when it is next viewed.
  */
 export function useLiveUpdates(): void {
   useEffect(() => {
@@ -58,13 +57,15 @@ export function useLiveUpdates(): void {
     const connectWhenSeen = () => {
       if (document.visibilityState === 'visible') connect();
     };
-    connect();
+    // The first message lists the changes since the first read. A screen of stored data is mounted before its answer.
+    const stopWaiting = afterFirstRead(connect);
     // A proxy's error response closes the stream for good, so waking up or coming online reconnects.
     const timer = setInterval(connectUnlessReplaced, 15_000);
     addEventListener('online', connectUnlessReplaced);
     addEventListener('focus', connectWhenSeen);
     document.addEventListener('visibilitychange', connectWhenSeen);
     return () => {
+      stopWaiting();
       clearInterval(timer);
       removeEventListener('online', connectUnlessReplaced);
       removeEventListener('focus', connectWhenSeen);

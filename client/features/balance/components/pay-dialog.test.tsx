@@ -62,7 +62,7 @@ test.each([
   expect(screen.getByRole('status').textContent).toBe(words);
 });
 
-test('still records a payment that was made before', async () => {
+test('records a payment that was made before', async () => {
   server.answers[RECORD] = () => Response.json({}, { status: 201 });
   const showBalance = await openPayment();
   showBalance(even);

@@ -61,7 +61,7 @@ function PastDate({ date, memoryId }: { date: DateEvent; memoryId: string | unde
   );
 }
 
-/** Leads to the memory that was made from the date. It stands below the day, because its words need the width. */
+/** Link to the memory that was made from the date, below the day because its words need the width. */
 function InMemories({ date, memoryId }: { date: DateEvent; memoryId: string }) {
   return (
     <Link
