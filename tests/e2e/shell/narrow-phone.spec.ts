@@ -1,4 +1,6 @@
 import { expect, test } from '@playwright/test';
+import { dayAhead } from '#tests/support/calendar.ts';
+import { datePlanningText } from '#messages/en/date-screens.ts';
 import { appLockText } from '#messages/en/app-lock.ts';
 import { busyCalendarScreensText as calendarsText } from '#messages/en/busy-calendars.ts';
 import { expectLocked, turnOnLock } from '../support/app-lock.ts';
@@ -31,4 +33,18 @@ test('fits every screen into a width of 320 pixels', async ({ page }) => {
   await page.getByRole('button', { name: appLockText.lockNow }).click();
   await expectLocked(page);
   expect(await findBeside(page)).toEqual([]);
+});
+
+test('gives the title of a past date in the memories the width of its row', async ({ page }) => {
+  const { url } = await signUp(page, 'Riya');
+  const title = 'Late pav bhaji at Manek Chowk';
+  const scheduledDate = dayAhead(-3);
+  const created = await page.request.post(`${url}/api/date-events`, { data: { title, scheduledDate } });
+  const { id: dateId } = (await created.json()) as { id: string };
+  const memory = { title, memoryDate: scheduledDate, dateId };
+  expect((await page.request.post(`${url}/api/memories`, { data: memory })).status()).toBe(201);
+  await page.goto(`${url}/date-planning`);
+  const row = page.getByRole('listitem').filter({ hasText: datePlanningText.inMemories });
+  const box = await row.getByText(title, { exact: true }).boundingBox();
+  expect(box?.width).toBeGreaterThan(120);
 });
