@@ -38,3 +38,13 @@ test('reports a missing network without a response', async () => {
     message: 'You are offline. Try again when you are connected.',
   });
 });
+
+test.each([
+  'Internal Server Error',
+  '502 Bad Gateway\n',
+  'Gateway Time-out',
+  '{"error":"Service Unavailable"}',
+  '{"statusCode":500,"error":"Internal Server Error","message":"Internal Server Error"}',
+])('reads no words from the name of a status: %s', (body) => {
+  expect(readFailure(body).message).toBe('');
+});

@@ -61,11 +61,19 @@ export async function request<Output>(method: 'GET' | 'POST' | 'PUT', path: stri
   return parseAs<Output>(text || 'null');
 }
 
+/** Names of the statuses of a failed server, as proxies and frameworks send them: no words for a person. */
+const serverFailures = /^(?:5\d\d )?(?:internal server error|bad gateway|service unavailable|gateway time-?out)\.?$/i;
+
 /**
  * Reads the message of an error response: its message, its error, or its text. Empty if it has none for a person, such
- * as a proxy's page.
+ * as a proxy's page or the name of the status.
  */
 export function readFailure(text: string): Failure {
+  const failure = readWords(text);
+  return serverFailures.test(failure.message.trim()) ? { ...failure, message: '' } : failure;
+}
+
+function readWords(text: string): Failure {
   const body = parseJson(text);
   if (typeof body !== 'object' || body === null)
     return { code: null, message: text.trimStart().startsWith('<') ? '' : text };
