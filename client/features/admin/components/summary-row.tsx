@@ -13,15 +13,12 @@ export function SummaryRow() {
   return (
     <FiguresPanel query={overview}>
       {({ users, premiumPercent, deals }) => (
-        // A phone scrolls the row, by keyboard too.
         <div
           role="group"
           aria-label={adminText.tabLabels.overview}
-          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard scrolls it only with the focus
-          tabIndex={0}
-          className="mb-1 overflow-x-auto rounded-small border border-line [scrollbar-width:none]"
+          className="mb-1 overflow-hidden rounded-small border border-line"
         >
-          <dl className="flex gap-px bg-line sm:grid sm:grid-cols-4">
+          <dl className="grid grid-cols-2 gap-px bg-line sm:grid-cols-4">
             <Fact
               label={text.totalUsers}
               value={formatCoins(users.total)}
@@ -51,7 +48,7 @@ export function SummaryRow() {
 
 function Fact({ label, value, hint }: { label: string; value: string; hint: string }) {
   return (
-    <div className="flex shrink-0 items-baseline gap-x-2 bg-surface px-3 py-1.5 max-sm:grow sm:flex-wrap">
+    <div className="flex items-baseline gap-x-2 bg-surface px-3 py-0.5 max-sm:justify-between sm:flex-wrap sm:py-1.5">
       <dt className="text-caption text-ink-soft">{label}</dt>
       <dd className="figures font-semibold">{value}</dd>
       <dd className="basis-full text-caption text-ink-soft max-sm:sr-only">{hint}</dd>
