@@ -16,7 +16,8 @@ import { watchCalls } from './security-events.ts';
 import { networkOf } from './gate/network-of.ts';
 import { runForReader } from './gate/reader.ts';
 import type { Answers } from './limits/answers.ts';
-import { askForRoom, sendInPieces } from './limits/send-in-pieces.ts';
+import { createArrivingBodies } from './limits/arriving-bodies.ts';
+import { askForRoom, ownerOf, sendInPieces } from './limits/send-in-pieces.ts';
 import { type CallerConnection, createTurns } from './limits/turns.ts';
 import { createUploadSlots, UPLOAD_BYTES } from './limits/upload-slots.ts';
 import { fieldsFault } from '#contract/fields.ts';
@@ -69,6 +70,7 @@ export function addApi(
   app.setErrorHandler(answerFailure);
 
   const uploads = createUploadSlots();
+  const bodies = createArrivingBodies();
   const { hasRoom } = answers;
   const turns = createTurns({ hasRoom });
   const turnsOfVisitors = createTurns({ atOnce: VISITORS_AT_ONCE, hasRoom });
@@ -94,7 +96,12 @@ export function addApi(
       onRequest: async (request, reply) => {
         try {
           await passGate(gate, request, meta, (owner, work) => turnsAtGate.take(owner, connectionOf(reply), work));
-          runForReader(request, () => uploads.take(request, reply, meta.maxBodyBytes));
+          const { maxBodyBytes } = meta;
+          runForReader(request, () => {
+            uploads.take(request, reply, maxBodyBytes);
+            const isUpload = maxBodyBytes > UPLOAD_BYTES;
+            bodies.hold(ownerOf(request), { request, reply }, { maxBytes: maxBodyBytes, isUpload });
+          });
         } catch (error) {
           watch.refused(request, error);
           throw error;
