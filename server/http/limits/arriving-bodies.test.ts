@@ -71,7 +71,7 @@ test('cuts off the bodies that began first beyond the bytes of all, but none tha
   const address = server.address();
   const port = typeof address === 'object' ? (address?.port ?? 0) : 0;
   const complete = begin(port, 'POST /complete', 100 * KB, 100 * KB);
-  const slow = [];
+  const slow: ReturnType<typeof begin>[] = [];
   for (let count = 0; count < 3; count += 1) {
     await expect
       .poll(() => new Promise((resolve) => server.getConnections((_error, found) => resolve(found))))
