@@ -119,18 +119,15 @@ export function addApi(
           request.body = { ...request.query, ...request.body };
         const confirm = () => runForReader(request, () => confirmRights(gate, request, meta));
         const member = request.caller?.id;
-        const inTurn = <T>(work: () => Promise<T>) =>
+        function inTurn<T>(work: () => Promise<T>): Promise<T> {
           // Uploads have their own slots.
-          meta.maxBodyBytes > UPLOAD_BYTES
-            ? work()
-            : (member === undefined ? turnsOfVisitors : turns).take(
-                member ?? networkOf(request.ip),
-                connectionOf(reply),
-                async (hasWaited) => {
-                  if (hasWaited) await confirm();
-                  return work();
-                },
-              );
+          if (meta.maxBodyBytes > UPLOAD_BYTES) return work();
+          const inQueue = member === undefined ? turnsOfVisitors : turns;
+          return inQueue.take(member ?? networkOf(request.ip), connectionOf(reply), async (hasWaited) => {
+            if (hasWaited) await confirm();
+            return work();
+          });
+        }
         let isRefused = false;
         try {
           if (hasBody) await confirm();

@@ -39,15 +39,13 @@ export interface Gate {
 /**
  * Checks, before the body is read, that the caller may make this call: origin, session, forced password change, access,
  * second factor, rate limit, in this order. Sets `request.caller`, and rejects with the refusal.
- *
- * Each question to the database takes a turn: an unknown session by network, counts and limits by member, or by network
- * without a session. Otherwise a flood of refused calls would queue ahead of everybody's statements.
  */
 export async function passGate(gate: Gate, request: FastifyRequest, meta: EndpointMeta, turnOf: TurnOf): Promise<void> {
   const { config } = gate.platform;
   if (!meta.hasSignedBody && isChangeOf(request) && !isTrustedOrigin(request.headers, config.publicUrl)) {
     throw refuse.forbidden('cross_site', fieldsText.crossSite);
   }
+  // Questions to the database take turns: a flood of refused calls would queue ahead of everybody's statements.
   const network = networkOf(request.ip);
   const member = await readCaller(gate, request, meta, (work) => runForReader(request, () => turnOf(network, work)));
   const { [MEMBER_HEADER]: meant } = request.headers;
