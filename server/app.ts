@@ -188,7 +188,6 @@ export async function createApp({
   answerInLanguages(app);
   refused.watch(app);
   queueAnswers(app, answers);
-  answerNotServed(app, listEndpoints(contract));
   const pagesDir = clientDir && existsSync(clientDir) ? clientDir : null;
   await addSecurityHeaders(app, {
     isSecure: config.publicUrl.startsWith('https:'),
@@ -213,7 +212,6 @@ export async function createApp({
     const member = token && (await readSession(platform, token));
     return Boolean(member && member.isAdmin && !member.mustChangePassword);
   });
-  for (const url of ['/api', '/api/*']) app.all(url, (_request, reply) => reply.callNotFound());
   if (pagesDir) {
     await addPages(app, {
       config,
@@ -226,6 +224,7 @@ export async function createApp({
       log: platform.log,
     });
   }
+  answerNotServed(app, listEndpoints(contract));
   return app;
 }
 

@@ -9,11 +9,15 @@ import { readBeside, withVictim, type Victim } from './victim.ts';
 
 /**
  * Peers that make work or hold memory at their leisure, each beside an honest visitor: hostile calendars, bodies in chunks of one
- * byte, pipelined requests, readers that do not read.
+ * byte, pipelined requests, made-up sessions, live streams, bodies that stop half-way, readers that do not read.
  */
 const SECONDS = 10;
 const READERS = 100;
 const NOTES = 280;
+
+const halfBody =
+  writeCall('POST /api/payments/razorpay/events', 'Content-Type: application/json', 'Content-Length: 250000') +
+  ' '.repeat(200_000);
 
 const folder = mkdtempSync(join(tmpdir(), 'jugal-peers-'));
 const authority = join(folder, 'authority.pem');
@@ -44,6 +48,18 @@ await withVictim(
     }
     for (const path of ['/api/openapi.json', '/api/docs/openapi.json', '/sw-gu.js'])
       await report(victim, `200 connections that ask eight times for ${path} and do not read`, askUnread(victim, path));
+    await report(victim, '200 connections with eight calls each of made-up sessions', sendMany(victim, 200, madeUp));
+    const opens = writeCall('GET /api/live', `Cookie: ${attacker.headers()['cookie']}`);
+    await report(
+      victim,
+      '300 live streams of a member, opened again and again',
+      sendMany(victim, 300, () => opens),
+    );
+    await report(
+      victim,
+      '800 bodies of 200 KB that stop half-way',
+      sendMany(victim, 800, () => halfBody, SECONDS * 1000),
+    );
     for (const path of ['/', '/dashboard', '/api/docs'])
       await report(victim, `40,000 pipelined requests for ${path}`, pipeline(victim, path));
     for (let count = 0; count < NOTES; count += 1)
@@ -75,6 +91,27 @@ async function addCalendars({ call }: HttpMember): Promise<void> {
   await sleep(SECONDS * 1000);
   const added = (await (await call('GET', '/api/busy-calendars')).json()) as { id: string }[];
   for (const { id } of added) await call('DELETE', `/api/busy-calendars/${id}`);
+}
+
+function writeCall(line: string, ...headers: string[]): string {
+  return [`${line} HTTP/1.1`, 'Host: x', ...headers, '', ''].join('\r\n');
+}
+
+function madeUp(): string {
+  return Array.from({ length: 8 }, () => writeCall('GET /api/auth/user', `Cookie: jugal=${crypto.randomUUID()}`)).join(
+    '',
+  );
+}
+
+/** Opens connections, sends a text on each and ends them after a while, again and again for some seconds. */
+async function sendMany({ url }: Victim, count: number, write: () => string, forMs = 300): Promise<void> {
+  const until = performance.now() + SECONDS * 1000;
+  while (performance.now() < until) {
+    const sockets = await Promise.all(Array.from({ length: count }, () => openSocket(url)));
+    for (const socket of sockets) socket.resume().write(write());
+    await sleep(forMs);
+    for (const socket of sockets) socket.destroy();
+  }
 }
 
 async function pipeline({ url }: Victim, path: string): Promise<void> {

@@ -11,9 +11,14 @@ import { sendStandardResponse } from '@orpc/standard-server-fastify';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { PublicContext } from '#server/platform/context.ts';
 import { checkQuery } from './bodies/query-structure.ts';
+import { beginStream } from './begin-stream.ts';
+import type { InTurn } from './gate/gate.ts';
 import type { ImplementedEndpoint } from './implement.ts';
 
-/** Handles a call of one endpoint. Rejects with the validation error, the service's refusal or the unexpected error. */
+/**
+ * Handles a call of one endpoint. `inTurn` runs the handler when the caller's queue allows it, after the input is decoded.
+ * Rejects with the validation error, the service's refusal or the unexpected error.
+ */
 export type Handle = (
   request: FastifyRequest,
   reply: FastifyReply,
@@ -21,14 +26,11 @@ export type Handle = (
   inTurn: InTurn,
 ) => Promise<void>;
 
-/** Runs the handler and sends its response when the caller's queue allows it, after the input is decoded. */
-type InTurn = (work: () => Promise<void>) => Promise<void>;
-
 /**
  * Composes oRPC's steps: decode, validate, handle, encode, send. oRPC's own handler would match the route a second
  * time, and create a URL, a signal and an error map for each call: half the time of a short call (decision 0001).
  */
-export function createHandle(endpoint: ImplementedEndpoint): Handle {
+export function createHandle(endpoint: ImplementedEndpoint, isStream: boolean): Handle {
   const call = createClient(endpoint);
   const { inputSchema: _validated, ...withoutInput } = endpoint['~orpc'];
   const callValidated = createClient(new Procedure(withoutInput));
@@ -38,8 +40,11 @@ export function createHandle(endpoint: ImplementedEndpoint): Handle {
       ? request.body
       : await codec.decode(toStandardRequest(request), toParams(request), endpoint);
     const work = request.isValidated ? callValidated : call;
+    const send = (output: unknown) => sendStandardResponse(reply, codec.encode(output, endpoint));
+    // A stream lasts as long as its caller listens, but opening one costs as much as any call.
+    if (isStream) await send(await inTurn(async () => beginStream(await work(input, { context }))));
     // The turn lasts until the response is sent, because a slow reader holds its memory as long.
-    await inTurn(async () => sendStandardResponse(reply, codec.encode(await work(input, { context }), endpoint)));
+    else await inTurn(async () => send(await work(input, { context })));
   };
 }
 

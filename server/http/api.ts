@@ -16,8 +16,9 @@ import { watchCalls } from './security-events.ts';
 import { networkOf } from './gate/network-of.ts';
 import { runForReader } from './gate/reader.ts';
 import type { Answers } from './limits/answers.ts';
-import { askForRoom, sendInPieces } from './limits/send-in-pieces.ts';
-import { createTurns } from './limits/turns.ts';
+import { createArrivingBodies } from './limits/arriving-bodies.ts';
+import { askForRoom, ownerOf, sendInPieces } from './limits/send-in-pieces.ts';
+import { type CallerConnection, createTurns } from './limits/turns.ts';
 import { createUploadSlots, UPLOAD_BYTES } from './limits/upload-slots.ts';
 import { fieldsFault } from '#contract/fields.ts';
 
@@ -25,6 +26,8 @@ import { fieldsFault } from '#contract/fields.ts';
 const FREE_BODY_BYTES = 16 * 1024;
 /** Concurrent calls without a session per network. A campus or a mobile network is many visitors. */
 const VISITORS_AT_ONCE = 16;
+/** Concurrent calls of a member, or of a network with unknown sessions, whose right to call is asked of the database. */
+const AT_GATE_AT_ONCE = 4;
 
 /** Runs of one handler. Each further one needs another change of the caller's couple or rights. */
 const HANDLER_RUNS = 5;
@@ -67,15 +70,17 @@ export function addApi(
   app.setErrorHandler(answerFailure);
 
   const uploads = createUploadSlots();
+  const bodies = createArrivingBodies();
   const { hasRoom } = answers;
   const turns = createTurns({ hasRoom });
   const turnsOfVisitors = createTurns({ atOnce: VISITORS_AT_ONCE, hasRoom });
+  const turnsAtGate = createTurns({ atOnce: AT_GATE_AT_ONCE });
   // Open streams would block the shutdown, so they end when it begins.
   const closing = new AbortController();
   app.addHook('preClose', () => closing.abort());
 
   for (const { endpoint, name, meta, method, path, isStream } of listEndpoints(routes)) {
-    const handle = createHandle(applyOutputChecks(endpoint, outputChecks));
+    const handle = createHandle(applyOutputChecks(endpoint, outputChecks), isStream);
     const watch = watchCalls(gate.platform.securityLog, { name, method });
     app.route({
       method: method === 'GET' && !isStream ? ['GET', 'HEAD'] : method,
@@ -90,8 +95,13 @@ export function addApi(
       },
       onRequest: async (request, reply) => {
         try {
-          await passGate(gate, request, meta);
-          runForReader(request, () => uploads.take(request, reply, meta.maxBodyBytes));
+          await passGate(gate, request, meta, (owner, work) => turnsAtGate.take(owner, connectionOf(reply), work));
+          const { maxBodyBytes } = meta;
+          runForReader(request, () => {
+            uploads.take(request, reply, maxBodyBytes);
+            const isUpload = maxBodyBytes > UPLOAD_BYTES;
+            bodies.hold(ownerOf(request), { request, reply }, { maxBytes: maxBodyBytes, isUpload });
+          });
         } catch (error) {
           watch.refused(request, error);
           throw error;
@@ -109,22 +119,15 @@ export function addApi(
           request.body = { ...request.query, ...request.body };
         const confirm = () => runForReader(request, () => confirmRights(gate, request, meta));
         const member = request.caller?.id;
-        const connection = {
-          isGone: () => reply.raw.destroyed,
-          closeAfterAnswer: () => void reply.header('connection', 'close'),
-        };
-        const inTurn = (work: () => Promise<void>) =>
-          // Uploads have their own slots, and a stream lasts as long as its caller listens.
-          isStream || meta.maxBodyBytes > UPLOAD_BYTES
-            ? work()
-            : (member === undefined ? turnsOfVisitors : turns).take(
-                member ?? networkOf(request.ip),
-                connection,
-                async (hasWaited) => {
-                  if (hasWaited) await confirm();
-                  return work();
-                },
-              );
+        function inTurn<T>(work: () => Promise<T>): Promise<T> {
+          // Uploads have their own slots.
+          if (meta.maxBodyBytes > UPLOAD_BYTES) return work();
+          const inQueue = member === undefined ? turnsOfVisitors : turns;
+          return inQueue.take(member ?? networkOf(request.ip), connectionOf(reply), async (hasWaited) => {
+            if (hasWaited) await confirm();
+            return work();
+          });
+        }
         let isRefused = false;
         try {
           if (hasBody) await confirm();
@@ -168,6 +171,13 @@ export function addApi(
       },
     });
   }
+}
+
+function connectionOf(reply: FastifyReply): CallerConnection {
+  return {
+    isGone: () => reply.raw.destroyed,
+    closeAfterAnswer: () => void reply.header('connection', 'close'),
+  };
 }
 
 /**

@@ -5,10 +5,13 @@ import type { ListedEndpoint } from './api.ts';
 /** Methods of pages and files. */
 const PAGE_METHODS = ['GET', 'HEAD'];
 
-/** Answers requests that no route serves: 405 with the methods of the address, or 404. */
+/**
+ * Answers requests that no route serves: 405 with the methods of the address, or 404. Their bodies are not read. Call it
+ * after the other hooks, which these answers need too.
+ */
 export function answerNotServed(app: FastifyInstance, endpoints: readonly ListedEndpoint[]): void {
   const findMethods = listMethods(endpoints);
-  app.setNotFoundHandler((request: FastifyRequest, reply: FastifyReply) => {
+  const answer = (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
     const [path = ''] = request.url.split(/[?#]/);
     const isApi = path === '/api' || path.startsWith('/api/');
     const methods = isApi ? findMethods(path) : PAGE_METHODS;
@@ -19,7 +22,14 @@ export function answerNotServed(app: FastifyInstance, endpoints: readonly Listed
       .status(405)
       .header('allow', methods.join(', '))
       .send({ code: 'method_not_allowed', message: fieldsText.methodNotAllowed });
+  };
+  app.setNotFoundHandler(answer);
+  app.addHook('onRequest', (request, reply, done) => {
+    if (request.is404) answer(request, reply);
+    else done();
   });
+  for (const url of ['/api', '/api/*'])
+    app.all(url, { onRequest: (request, reply, _done) => void answer(request, reply) }, answer);
 }
 
 /** Returns a function that lists the methods of a path in the contract. */

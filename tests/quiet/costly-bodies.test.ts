@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { z } from 'zod';
 import { originalAddress, photoIdOf } from '#domain/photos/address.ts';
 import { type CostlyBody, costlyPictures, fileForm, listCostlyBodies } from './support/costly-bodies.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
@@ -14,6 +15,8 @@ const HEALTH_MAX_MS = 200;
 const ANSWER_MAX_MS = 10_000;
 /** Number of tries: a pause of the machine may delay one of them, while work of the server would delay each. */
 const TRIES = 3;
+
+const Invited = z.object({ inviteCode: z.string(), id: z.string() });
 
 let database: TestDatabase;
 let server: RunningProcess;
@@ -60,6 +63,38 @@ test.each(listCostlyBodies())('stays responsive to other visitors during $name',
   expect(status).toBeGreaterThanOrEqual(200);
   expect(status).toBeLessThan(500);
 });
+
+test('stays responsive to other visitors while a couple imports 10,000 settlements and expenses', async () => {
+  const [owner, partner] = [await registerOverHttp(server.url, 'Asha'), await registerOverHttp(server.url, 'Arjun')];
+  const { inviteCode } = Invited.parse(await (await owner.call('POST', '/api/couples', { name: 'Two' })).json());
+  expect((await partner.call('POST', '/api/couples/join', { inviteCode })).status).toBeLessThan(300);
+  const { id } = Invited.partial().parse(await (await owner.call('GET', '/api/auth/user')).json());
+  const settlements = Array.from({ length: 10_000 }, (_, at) => ({
+    amount: `${1 + (at % 500)}`,
+    settledOn: '2025-01-01',
+    paidBy: id,
+  }));
+  const split = { kind: 'percent', payer: '33' };
+  const rows = settlements.map(({ amount }) => ({
+    title: 'ક'.repeat(120),
+    amount,
+    category: 'food',
+    spentOn: '2025-01-01',
+    split,
+  }));
+  for (const body of [
+    { name: 'x', rows: [], settlements },
+    { name: 'x', rows },
+  ]) {
+    const { status, healthMs } = await measure(async () => {
+      const startedAt = performance.now();
+      const response = await owner.call('POST', '/api/expense-imports', body);
+      return { status: response.status, ms: performance.now() - startedAt };
+    });
+    expect(status).toBe(201);
+    expect(healthMs).toBeLessThan(HEALTH_MAX_MS);
+  }
+}, 120_000);
 
 test('stays responsive to other visitors during pictures of millions of parts', async () => {
   const drawn = sharp({ create: { width: 64, height: 64, channels: 3, background: '#a6114e' } });

@@ -43,10 +43,14 @@ const SESSIONS_MAX = 50;
 
 /**
  * Returns the member of a session token, for the gate. The row may come from the cache, so time-dependent fields are
- * compared with the clock.
+ * compared with the clock. A row that is not cached is read by `inTurn`.
  */
-export async function readSession(platform: Platform, token: string): Promise<Member | null> {
-  const row = await platform.sessions.get(token, () => loadSession(platform, token));
+export async function readSession(
+  platform: Platform,
+  token: string,
+  inTurn: <T>(work: () => Promise<T>) => Promise<T> = (work) => work(),
+): Promise<Member | null> {
+  const row = await platform.sessions.get(token, () => inTurn(() => loadSession(platform, token)));
   if (!row) return null;
   const nowIso = toIso(platform.clock.now());
   if (row.endsAt <= nowIso) return null;

@@ -1,4 +1,5 @@
 import { randomUUIDv7 } from 'node:crypto';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { IMPORT_UNDO_HOURS } from '#contract/constants/finances.ts';
 import type { ExpenseImport, ExpenseImportCheck, ExpenseImportInput } from '#contract/imports.ts';
 import type { ShortPageQuery } from '#contract/paging.ts';
@@ -28,6 +29,9 @@ import {
   insertImportedSettlements,
 } from '#server/features/balance/settlement-service.ts';
 import { fromSplit, shareNew, type StoredSplit } from '#domain/expenses/split.ts';
+
+/** Rows that are converted in one turn of the event loop: each costs up to 50 µs. */
+const ROWS_A_TURN = 250;
 
 export async function readImports(context: MemberContext, query: ShortPageQuery): Promise<ExpenseImport[]> {
   const { coupleId } = context.member;
@@ -63,8 +67,8 @@ export async function createImport(
       const byDefault = await findDefaultSplit(tx, coupleId);
       // Sorted to keep the file's order within a day, because all have one instant.
       const ids = rows.map(() => randomUUIDv7()).toSorted();
-      const imported = rows.map((row, place) =>
-        refuseInRow(place, () => toImported(context, { ...row, id: ids[place] ?? randomUUIDv7(), byDefault })),
+      const imported = await convertRows(rows, (row, place) =>
+        toImported(context, { ...row, id: ids[place] ?? randomUUIDv7(), byDefault }),
       );
       const saved = await importRows.insert(tx, coupleId, null, {
         id,
@@ -77,9 +81,7 @@ export async function createImport(
       });
       await insertImportedRows(tx, coupleId, room, { importId: id, userId: member.id, createdAt }, imported);
       const since = settlements.length > 0 ? await lockBalance(tx, coupleId) : undefined;
-      const settled = settlements.map((row, place) =>
-        refuseInRow(place, () => toImportedSettlement(context, row, since)),
-      );
+      const settled = await convertRows(settlements, (row) => toImportedSettlement(context, row, since));
       const source = { importId: id, userId: member.id, note: name, recordedAt: createdAt };
       await insertImportedSettlements(tx, coupleId, settlementRoom, source, settled);
       await updateAlarms(tx, context, coupleId);
@@ -121,6 +123,19 @@ export async function undoImport(context: MemberContext, { id }: { id: string })
     await updateAlarms(tx, context, coupleId);
     await deleteNoticesOf(tx, { coupleId }, { kind: 'import', id });
   });
+}
+
+/** Converts the rows of a file, some a turn of the event loop. Throws the refusal of the first that is refused. */
+async function convertRows<Row, Converted>(
+  rows: readonly Row[],
+  convert: (row: Row, place: number) => Converted,
+): Promise<Converted[]> {
+  const converted: Converted[] = [];
+  for (const [place, row] of rows.entries()) {
+    if (place > 0 && place % ROWS_A_TURN === 0) await nextTurn();
+    converted.push(refuseInRow(place, () => convert(row, place)));
+  }
+  return converted;
 }
 
 type AskedRow = ExpenseImportInput['rows'][number] & { id: string; byDefault: StoredSplit };

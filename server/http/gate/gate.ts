@@ -16,8 +16,16 @@ import { readSessionToken } from './session-cookie.ts';
 
 const DAY_SECONDS = 24 * 3600;
 
-/** Finds the member of a session token in one query. Resolves to `null` if there is no such session. */
-export type ReadSession = (platform: Platform, token: string) => Promise<Member | null>;
+/**
+ * Finds the member of a session token in one query, which runs by `inTurn`. Resolves to `null` if there is no such session.
+ */
+export type ReadSession = (platform: Platform, token: string, inTurn?: InTurn) => Promise<Member | null>;
+
+/** Runs `work` when it is the caller's turn. */
+export type InTurn = <T>(work: () => Promise<T>) => Promise<T>;
+
+/** Runs `work` when it is the turn of `owner`, a member or a network. */
+export type TurnOf = <T>(owner: string, work: () => Promise<T>) => Promise<T>;
 
 /** Rejects an admin without a second factor, and a call that needs a fresh one. */
 export type CheckSecondFactor = (platform: Platform, member: Member, meta: EndpointMeta) => Promise<void>;
@@ -32,12 +40,14 @@ export interface Gate {
  * Checks, before the body is read, that the caller may make this call: origin, session, forced password change, access,
  * second factor, rate limit, in this order. Sets `request.caller`, and rejects with the refusal.
  */
-export async function passGate(gate: Gate, request: FastifyRequest, meta: EndpointMeta): Promise<void> {
+export async function passGate(gate: Gate, request: FastifyRequest, meta: EndpointMeta, turnOf: TurnOf): Promise<void> {
   const { config } = gate.platform;
   if (!meta.hasSignedBody && isChangeOf(request) && !isTrustedOrigin(request.headers, config.publicUrl)) {
     throw refuse.forbidden('cross_site', fieldsText.crossSite);
   }
-  const member = await readCaller(gate, request, meta);
+  // Questions to the database take turns: a flood of refused calls would queue ahead of everybody's statements.
+  const network = networkOf(request.ip);
+  const member = await readCaller(gate, request, meta, (work) => runForReader(request, () => turnOf(network, work)));
   const { [MEMBER_HEADER]: meant } = request.headers;
   // A pending change belongs to one member, even if another has signed in meanwhile.
   if (meant !== undefined && meant !== member?.id) throw refuse.unauthorized();
@@ -47,17 +57,24 @@ export async function passGate(gate: Gate, request: FastifyRequest, meta: Endpoi
   // The admin panel is in English.
   if (meta.access === 'admin') request.language = DEFAULT_LANGUAGE;
   else if (member) request.language = member.language;
-  await runForReader(request, () => admit(gate, request, meta, member));
+  const enter = () => admit(gate, request, meta, member);
+  await runForReader(request, () => (asksDatabase(request, meta) ? turnOf(member?.id ?? network, enter) : enter()));
+}
+
+/** Returns false for plain reads, which `admit` decides by the member alone. */
+function asksDatabase(request: FastifyRequest, { access, needsStepUp, limit }: EndpointMeta): boolean {
+  return isChangeOf(request) || limit !== null || needsStepUp || access === 'admin';
 }
 
 async function readCaller(
   gate: Gate,
   request: FastifyRequest,
   { hasSignedBody }: EndpointMeta,
+  inTurn?: InTurn,
 ): Promise<Member | null> {
   // A call with a signed body skips the origin check, so its cookie must not authenticate.
   const token = hasSignedBody ? null : readSessionToken(gate.platform.config, request.headers.cookie);
-  return token ? gate.readSession(gate.platform, token) : null;
+  return token ? gate.readSession(gate.platform, token, inTurn) : null;
 }
 
 /**

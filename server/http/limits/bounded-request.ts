@@ -25,6 +25,7 @@ export class BoundedRequest extends IncomingMessage {
   #isRefused = false;
   #isRefusalPending = false;
   #isStopped = false;
+  #onArrival: ((bytes: number) => void) | null = null;
   /** A small first piece, as it came: most bodies have no other. */
   #first: Buffer | null = null;
   #collected: Buffer | null = null;
@@ -43,6 +44,7 @@ export class BoundedRequest extends IncomingMessage {
       this.#refuse();
       return false;
     }
+    this.#onArrival?.(piece.length);
     return this.#collect(piece);
   }
 
@@ -90,6 +92,12 @@ export class BoundedRequest extends IncomingMessage {
     }
     // oxlint-disable-next-line no-underscore-dangle -- the method of a stream
     if (!this.#isStopped) super._read(size);
+  }
+
+  /** Calls `onArrival` with the bytes that have arrived so far, and with those of each further piece. */
+  watchArrival(onArrival: (bytes: number) => void): void {
+    this.#onArrival = onArrival;
+    onArrival(this.#bytes);
   }
 
   /** Reads nothing more from the connection: neither this body nor further requests. */
