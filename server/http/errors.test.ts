@@ -1,5 +1,8 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { connect as connectSocket } from 'node:net';
 import { Client } from 'pg';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { toFailure } from './errors.ts';
 import { readEnglish } from '#tests/support/english-reader.ts';
@@ -64,4 +67,20 @@ test('answers 503 if the database does not respond', async () => {
 
 test('answers 500 to an error that does not come from the database', async () => {
   expect(await failureOf(Promise.reject(new TypeError('not a function')))).toBe(500);
+});
+
+test('logs no failure for a caller who hangs up before the body has arrived', async () => {
+  const server = createServer((request) => {
+    request.resume().once('error', (error) => server.emit('aborted', error));
+  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  onTestFinished(() => void server.close());
+  const address = server.address();
+  const caller = connectSocket(typeof address === 'object' && address ? address.port : 0, '127.0.0.1');
+  caller.write('POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\nhalf', () => caller.destroy());
+  const [error]: unknown[] = await once(server, 'aborted');
+  const logged: string[] = [];
+  const note = (_facts: object, message: string) => void logged.push(message);
+  toFailure(error, { info: note, warn: note, error: note }, { where: 'test', requestId: 'ab12cd34' });
+  expect(logged).toEqual(['a caller hung up']);
 });

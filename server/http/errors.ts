@@ -68,12 +68,21 @@ function describeFailure(error: unknown, log: Log, call: FailedCall): Failure {
   if (code === UNSTORABLE_TEXT) return invalid(faultsText.fields.invalid);
   if (RECORD_KEYS.has(findViolatedIndex(error instanceof ORPCError ? error.cause : error) ?? ''))
     return { status: 409, code: 'id_taken', message: fieldsText.idTaken };
+  if (hasHungUp(error)) {
+    log.info({ ...call }, 'a caller hung up');
+    return invalid(fieldsText.malformed);
+  }
   log.error({ err: error instanceof ORPCError && error.cause ? error.cause : error, ...call }, 'a call failed');
   if (code && OUT_OF_SPACE_CODES.has(code))
     return { status: 507, code: 'out_of_space', message: fieldsText.outOfSpace };
   if (isUnavailable(error instanceof ORPCError ? error.cause : error))
     return { status: 503, code: 'unavailable', message: fieldsText.unavailable };
   return { status: 500, code: 'internal', message: fieldsText.internal };
+}
+
+/** Returns true for Node's error of a request whose connection has gone before its body was complete. */
+function hasHungUp(error: unknown): boolean {
+  return error instanceof Error && error.message === 'aborted' && readFacts(error).code === 'ECONNRESET';
 }
 
 /** Words a validation issue for the member. For a list of records it names the row. */
