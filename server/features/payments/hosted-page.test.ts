@@ -91,10 +91,12 @@ test.each(['hangs up', 500, 401, 429] as const)(
   },
 );
 
-test('counts the payment of a page whose response was lost', async () => {
+test('counts the payment of a page whose response was lost, and asks again under another reference', async () => {
   razorpay.troubles.push('loses');
   await expect(openPage()).rejects.toMatchObject({ status: 503 });
-  expect((await sendEvent(app, paidEvent(newestLink()))).status).toBe(200);
+  const lost = newestLink();
+  expect((await openPage()).link.reference_id).not.toBe(lost.reference_id);
+  expect((await sendEvent(app, paidEvent(lost))).status).toBe(200);
   expect(await yearsOf(riya)).toBe(1);
 });
 
@@ -211,6 +213,35 @@ test('accepts events of other kinds without effect', async () => {
   const event = { ...paidEvent(link), event: 'payment.captured' };
   expect((await sendEvent(app, event)).status).toBe(200);
   expect(await yearsOf(riya)).toBe(0);
+  const ended = { ...endEvent(link, 'expired'), event: 'payment_link.partially_paid' };
+  expect((await sendEvent(app, ended)).status).toBe(200);
+  expect((await openPage()).link.reference_id).toBe(link.reference_id);
+});
+
+test('keeps earlier payments as they are when another page is opened at another price', async () => {
+  const paid = await openPage();
+  const event = paidEvent(paid.link);
+  await sendEvent(app, event);
+  const less = await openPage();
+  await sendEvent(app, endEvent(less.link, 'expired'));
+  await updateSetting(app.database.db, 'pilot_upi_amount', '650', '2026-01-01T00:00:00Z');
+  await openPage();
+  await updateSetting(app.database.db, 'pilot_upi_amount', '499', '2026-01-01T00:00:00Z');
+  expect(await riya.api.payments.list()).toMatchObject([
+    { reference: paid.link.reference_id, amount: '499.00', status: 'confirmed' },
+  ]);
+  // The provider's id of the payment, by which an operator finds it there.
+  const { rows } = await app.database.pool.query(
+    'select provider_payment_id as id from payments where user_id = $1 and provider_payment_id is not null',
+    [riya.user.id],
+  );
+  expect(rows).toEqual([{ id: event.payload.payment.entity.id }]);
+});
+
+test('leaves the payment of a page to the provider: the member cannot declare it', async () => {
+  const { link } = await openPage();
+  await expect(riya.api.payments.declare({ reference: link.reference_id })).rejects.toMatchObject({ status: 404 });
+  expect(await riya.api.payments.list()).toEqual([]);
 });
 
 test('accepts the paid page of a deleted member and grants nothing', async () => {
