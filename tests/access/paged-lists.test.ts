@@ -51,7 +51,7 @@ test.each(paged)('reads records of one instant once each in pages of $path', asy
   const start = app.platform.clock.now();
   const now = vi.spyOn(app.platform.clock, 'now');
   // Later records have lower ids, so that neither the instants nor the ids alone give the order.
-  const ids = Array.from({ length: 2 * AT_ONCE }, () => randomUUIDv7()).toReversed();
+  const ids: string[] = Array.from({ length: 2 * AT_ONCE }, () => randomUUIDv7()).toReversed();
   for (const [place, id] of ids.entries()) {
     now.mockReturnValue(start.add({ seconds: Math.floor(place / AT_ONCE) }));
     await callApi(riya, 'POST', path, { ...fields({ only: 'required' }), id });

@@ -147,7 +147,7 @@ test('sums the expenses again when it is turned on', async () => {
   await changeSplitting({ isOn: true });
   await riya.api.expenses.create({ title: 'Rent', amount: '100' });
   await changeSplitting({ isOn: false });
-  const { coupleId } = await riya.api.couples.get();
+  const { id: coupleId } = await riya.api.couples.get();
   // As after an update from a version that stored no debts.
   await app.database.pool.query('delete from expense_debts where couple_id = $1', [coupleId]);
   expect(await changeSplitting({ isOn: true })).toMatchObject({ owedBy: arjun.user.id, amount: '50.00' });
