@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { updateSetting } from '#server/features/settings/service.ts';
 import { createTestApp, type TestApp } from '#tests/support/app.ts';
 import { makeAdmin, registerPerson, type Person } from '#tests/support/people.ts';
@@ -193,6 +193,28 @@ test.each([
   expect((await sendEvent(app, paidEvent(link, change))).status).toBe(200);
   expect(await yearsOf(riya)).toBe(0);
   expect(await riya.api.payments.list()).toEqual([]);
+});
+
+test('accepts an event with the reference of a payment by UPI and grants nothing', async () => {
+  const { link } = await openPage();
+  const { reference } = await riya.api.payments.checkout();
+  const event = paidEvent(link, { link: { id: 'plink_made_by_hand', reference_id: reference } });
+  expect((await sendEvent(app, event)).status).toBe(200);
+  expect(await yearsOf(riya)).toBe(0);
+  expect(await riya.api.payments.list()).toEqual([]);
+});
+
+test('announces a paid page to the member’s open pages at once', async () => {
+  const { link } = await openPage();
+  const heard: string[] = [];
+  const stop = app.platform.live.subscribe(riya.user.id, (announcement) =>
+    heard.push(...(announcement?.resources ?? [])),
+  );
+  await sendEvent(app, paidEvent(link));
+  await vi.waitFor(() => expect(heard).toEqual(expect.arrayContaining(['subscription', 'payments'])), {
+    timeout: 10_000,
+  });
+  stop();
 });
 
 test('ignores an end after the payment, and counts a payment after the end', async () => {
