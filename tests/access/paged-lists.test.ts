@@ -50,8 +50,9 @@ async function readPages(path: string): Promise<string[]> {
 test.each(paged)('reads records of one instant once each in pages of $path', async ({ path, fields }) => {
   const start = app.platform.clock.now();
   const now = vi.spyOn(app.platform.clock, 'now');
-  // Later records have lower ids, so that neither the instants nor the ids alone give the order.
-  const ids: string[] = Array.from({ length: 2 * AT_ONCE }, () => randomUUIDv7()).toReversed();
+  const sorted = Array.from({ length: 2 * AT_ONCE }, () => randomUUIDv7());
+  // The later instant has the lower ids, which ascend within an instant, so that neither alone gives the order.
+  const ids: string[] = [...sorted.slice(AT_ONCE), ...sorted.slice(0, AT_ONCE)];
   for (const [place, id] of ids.entries()) {
     now.mockReturnValue(start.add({ seconds: Math.floor(place / AT_ONCE) }));
     await callApi(riya, 'POST', path, { ...fields({ only: 'required' }), id });
