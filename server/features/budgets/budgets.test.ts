@@ -54,6 +54,30 @@ test('returns budgets, overall and of a category, with the amounts spent in a mo
   expect(await listBudgets()).toHaveLength(2);
 });
 
+test('keeps the alarms of each budget apart', async () => {
+  const change = riya.api.budgets.change;
+  await change({ category: 'total', monthlyAmount: '1000' });
+  expect(await change({ category: 'food', monthlyAmount: '500' })).toMatchObject({ category: 'food' });
+  const { id } = await spend('500');
+  await spend('350', 'travel');
+  const alarms = async () => (await told(arjun)).map((text) => text.split(' (')[0]);
+  const [food, total] = await alarms();
+  expect(await alarms()).toEqual([food, total]);
+  expect(food).not.toBe(total);
+  expect(await change({ category: 'food', monthlyAmount: '5000' })).toMatchObject({
+    category: 'food',
+    monthlyAmount: '5000.00',
+    spent: '500.00',
+  });
+  expect(await alarms()).toEqual([total]);
+  await change({ category: 'food', monthlyAmount: '500' });
+  expect(await alarms()).toEqual([total, food]);
+  await riya.api.expenses.update({ id, category: 'travel' });
+  expect(await alarms()).toEqual([total]);
+  await riya.api.expenses.update({ id, category: 'food', amount: '100' });
+  expect(await alarms()).toEqual([]);
+});
+
 test('rejects a stale change with the newer budget, also if there was none before', async () => {
   const food = { category: 'food' } as const;
   const changeBudget = riya.api.budgets.change;

@@ -252,6 +252,14 @@ test('requires a past date as the anniversary', async () => {
     status: 400,
     message: 'Please select an anniversary date',
   });
+  const today = app.platform.clock.now().toZonedDateTimeISO('Asia/Kolkata').toPlainDate();
+  const future = { status: 400, code: 'date_in_future' };
+  const anniversary = today.add({ days: 2 }).toString();
+  await expect(riya.api.couples.changeAnniversary({ anniversary })).rejects.toMatchObject(future);
+  const alone = await registerPerson(app);
+  await expect(alone.api.couples.create({ name: 'Two', anniversary })).rejects.toMatchObject(future);
+  const day = today.toString();
+  expect((await riya.api.couples.changeAnniversary({ anniversary: day })).anniversary).toBe(day);
 });
 
 test('moves every table with a couple’s id when couples are joined', async () => {

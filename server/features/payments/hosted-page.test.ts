@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { updateSetting } from '#server/features/settings/service.ts';
 import { createTestApp, type TestApp } from '#tests/support/app.ts';
 import { makeAdmin, registerPerson, type Person } from '#tests/support/people.ts';
@@ -91,10 +91,12 @@ test.each(['hangs up', 500, 401, 429] as const)(
   },
 );
 
-test('counts the payment of a page whose response was lost', async () => {
+test('counts the payment of a page whose response was lost, and asks again under another reference', async () => {
   razorpay.troubles.push('loses');
   await expect(openPage()).rejects.toMatchObject({ status: 503 });
-  expect((await sendEvent(app, paidEvent(newestLink()))).status).toBe(200);
+  const lost = newestLink();
+  expect((await openPage()).link.reference_id).not.toBe(lost.reference_id);
+  expect((await sendEvent(app, paidEvent(lost))).status).toBe(200);
   expect(await yearsOf(riya)).toBe(1);
 });
 
@@ -193,6 +195,28 @@ test.each([
   expect(await riya.api.payments.list()).toEqual([]);
 });
 
+test('accepts an event with the reference of a payment by UPI and grants nothing', async () => {
+  const { link } = await openPage();
+  const { reference } = await riya.api.payments.checkout();
+  const event = paidEvent(link, { link: { id: 'plink_made_by_hand', reference_id: reference } });
+  expect((await sendEvent(app, event)).status).toBe(200);
+  expect(await yearsOf(riya)).toBe(0);
+  expect(await riya.api.payments.list()).toEqual([]);
+});
+
+test('announces a paid page to the member’s open pages at once', async () => {
+  const { link } = await openPage();
+  const heard: string[] = [];
+  const stop = app.platform.live.subscribe(riya.user.id, (announcement) =>
+    heard.push(...(announcement?.resources ?? [])),
+  );
+  await sendEvent(app, paidEvent(link));
+  await vi.waitFor(() => expect(heard).toEqual(expect.arrayContaining(['subscription', 'payments'])), {
+    timeout: 10_000,
+  });
+  stop();
+});
+
 test('ignores an end after the payment, and counts a payment after the end', async () => {
   const early = await openPage();
   await sendEvent(app, paidEvent(early.link));
@@ -211,6 +235,35 @@ test('accepts events of other kinds without effect', async () => {
   const event = { ...paidEvent(link), event: 'payment.captured' };
   expect((await sendEvent(app, event)).status).toBe(200);
   expect(await yearsOf(riya)).toBe(0);
+  const ended = { ...endEvent(link, 'expired'), event: 'payment_link.partially_paid' };
+  expect((await sendEvent(app, ended)).status).toBe(200);
+  expect((await openPage()).link.reference_id).toBe(link.reference_id);
+});
+
+test('keeps earlier payments as they are when another page is opened at another price', async () => {
+  const paid = await openPage();
+  const event = paidEvent(paid.link);
+  await sendEvent(app, event);
+  const less = await openPage();
+  await sendEvent(app, endEvent(less.link, 'expired'));
+  await updateSetting(app.database.db, 'pilot_upi_amount', '650', '2026-01-01T00:00:00Z');
+  await openPage();
+  await updateSetting(app.database.db, 'pilot_upi_amount', '499', '2026-01-01T00:00:00Z');
+  expect(await riya.api.payments.list()).toMatchObject([
+    { reference: paid.link.reference_id, amount: '499.00', status: 'confirmed' },
+  ]);
+  // The provider's id of the payment, by which an operator finds it there.
+  const { rows } = await app.database.pool.query(
+    'select provider_payment_id as id from payments where user_id = $1 and provider_payment_id is not null',
+    [riya.user.id],
+  );
+  expect(rows).toEqual([{ id: event.payload.payment.entity.id }]);
+});
+
+test('leaves the payment of a page to the provider: the member cannot declare it', async () => {
+  const { link } = await openPage();
+  await expect(riya.api.payments.declare({ reference: link.reference_id })).rejects.toMatchObject({ status: 404 });
+  expect(await riya.api.payments.list()).toEqual([]);
 });
 
 test('accepts the paid page of a deleted member and grants nothing', async () => {

@@ -131,6 +131,22 @@ test.each([
   expect(response.status).toBe(status);
 });
 
+test('returns the payment of the declared reference, and 404 for one that the member has not', async () => {
+  const first = await declare(riya);
+  await admin.api.admin.payments.reject({ id: first.id, reason: 'Nothing has arrived' });
+  app.advance({ seconds: 1 });
+  const second = await declare(riya);
+  expect(second).toMatchObject({ status: 'pending', reference: expect.not.stringMatching(first.reference) });
+  expect(await riya.api.payments.declare({ reference: second.reference })).toEqual(second);
+  expect(await riya.api.payments.declare({ reference: first.reference })).toMatchObject({
+    id: first.id,
+    status: 'rejected',
+  });
+  await expect(riya.api.payments.declare({ reference: 'JUGAL2222222222222222' })).rejects.toMatchObject({
+    status: 404,
+  });
+});
+
 test('rejects the declaration of another member’s payment', async () => {
   const other = await registerPerson(app, 'Arjun');
   const { reference } = await other.api.payments.checkout();

@@ -41,6 +41,19 @@ describe.each(kinds)('deletes a $kind', (resource) => {
     await expect(resource.restore(riya, record.id)).rejects.toMatchObject(gone);
   });
 
+  test('deletes or restores one of several, and leaves the others in the trash', async () => {
+    const { id: first } = await resource.create(riya);
+    const { id: second } = await resource.create(riya);
+    const { id: third } = await resource.create(riya);
+    for (const id of [first, second, third]) await resource.delete(riya, id);
+    const left = async () => (await riya.api.trash.list()).map(({ id }) => id).toSorted();
+    await riya.api.trash.delete({ id: first });
+    expect(await left()).toEqual([second, third].toSorted());
+    await resource.restore(riya, second);
+    expect(await left()).toEqual([third]);
+    expect((await resource.list(riya)).map(({ id }) => id)).toEqual([second]);
+  });
+
   test('rejects other members who read, restore or delete it', async () => {
     const { id } = await resource.create(riya);
     await resource.delete(riya, id);

@@ -91,6 +91,16 @@ test('allows either to delete it within 7 days, not later', async () => {
   expect(await owing()).toEqual([arjun.user.id, '490.00']);
 });
 
+test('allows deleting it after the partner has left, whom it no longer concerns', async () => {
+  await riya.api.expenses.create({ title: 'Rent', amount: '1000' });
+  const { id } = await riya.api.balance.createSettlement({ amount: '10', method: 'cash' });
+  await arjun.api.couples.leave({ password: arjun.password });
+  await riya.api.balance.deleteSettlement({ id });
+  expect(await riya.api.balance.listSettlements()).toEqual([]);
+  const titles = (await arjun.api.notifications.list()).map(({ title }) => title);
+  expect(titles).not.toContain('Riya deleted a settlement');
+});
+
 test.each([
   [{ amount: '', method: 'upi' }, 'Please enter an amount.'],
   [{ amount: '0', method: 'upi' }, 'Please enter an amount greater than 0.'],
@@ -152,6 +162,7 @@ test('tells if a code is to be shown: while a request is open, else settled or e
   await riya.api.expenses.create({ title: 'Rent', amount: '1000' });
   expect(await code('500')).toEqual({ state: 'ended', endsAt: null });
   expect(await code('500', 'false')).toEqual({ state: 'open', endsAt: null });
+  expect(await code('500.01', 'false')).toEqual({ state: 'ended', endsAt: null });
   await showCode(arjun, '500');
   expect(await code('500')).toEqual({ state: 'open', endsAt: expect.any(String) });
   expect(await code('500.01')).toEqual({ state: 'ended', endsAt: null });

@@ -142,6 +142,17 @@ test('continues when it is turned on again, unless the member chooses otherwise,
   app.setTime('2027-03-17T12:00:00+05:30');
 });
 
+test('sums the expenses again when it is turned on', async () => {
+  const { changeSplitting } = riya.api.balance;
+  await changeSplitting({ isOn: true });
+  await riya.api.expenses.create({ title: 'Rent', amount: '100' });
+  await changeSplitting({ isOn: false });
+  const { id: coupleId } = await riya.api.couples.get();
+  // As after an update from a version that stored no debts.
+  await app.database.pool.query('delete from expense_debts where couple_id = $1', [coupleId]);
+  expect(await changeSplitting({ isOn: true })).toMatchObject({ owedBy: arjun.user.id, amount: '50.00' });
+});
+
 test('tells the partner that the balance was turned off, turned on or restarted, and nothing else', async () => {
   const { changeSplitting } = arjun.api.balance;
   const told = async () =>
@@ -154,6 +165,11 @@ test('tells the partner that the balance was turned off, turned on or restarted,
   await changeSplitting({ isOn: false });
   await changeSplitting({ isOn: false });
   expect(await told()).toEqual(['Arjun turned your balance off', 'Arjun turned your balance on']);
+  app.advance({ hours: 24 });
+  await changeSplitting({ isOn: true, since: 'today' });
+  await changeSplitting({ isOn: true, since: 'today' });
+  await changeSplitting({ isOn: true, since: 'former' });
+  expect((await told()).filter((title) => title.endsWith('on'))).toHaveLength(3);
   expect(await arjun.api.notifications.list()).toEqual([]);
 });
 

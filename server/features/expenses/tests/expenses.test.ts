@@ -182,6 +182,27 @@ test('filters by words, category and a month of India, and returns the sum', asy
   expect(await expenses.sum({ category: 'gifts' })).toEqual({ count: 0, total: '0.00' });
 });
 
+test('filters a month from its first day to its last', async () => {
+  app.setTime('2027-03-17T12:00:00+05:30');
+  for (const spentOn of ['2027-01-31', '2027-02-01', '2027-02-28', '2027-03-01'])
+    await riya.api.expenses.create({ ...thali, amount: '10', spentOn });
+  const days = (await riya.api.expenses.list({ month: '2027-02' })).map(({ spentOn }) => spentOn);
+  expect(days).toEqual(['2027-02-28', '2027-02-01']);
+  expect(await riya.api.expenses.sum({ month: '2027-02' })).toEqual({ count: 2, total: '20.00' });
+});
+
+test('suggests a title with its latest spelling and category, also among those of one day', async () => {
+  for (const [title, category] of [
+    ['chai', 'food'],
+    ['CHAI', 'dates'],
+    ['Chai', 'travel'],
+  ] as const) {
+    app.advance({ seconds: 1 });
+    await riya.api.expenses.create({ title, amount: '20', category });
+  }
+  expect(await riya.api.expenses.listTitles()).toEqual([{ title: 'Chai', category: 'travel' }]);
+});
+
 test.each(['limit=0', 'limit=501', 'limit=few', 'cursor=here', 'category=lunch', 'month=2026-13', 'month=July'])(
   'rejects the filter ?%s',
   async (query) => {
