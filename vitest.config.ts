@@ -27,7 +27,7 @@ export default defineConfig({
         test: {
           name: 'server',
           include: [
-            '{contract,domain,server,demo,messages,packages,tools,bench}/**/*.test.ts',
+            '{domain,server,demo,messages,packages,tools,bench}/**/*.test.ts',
             'tests/{support,access,languages,outbox}/**/*.test.ts',
           ],
           environment: 'node',

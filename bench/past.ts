@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Memory } from '../contract/memories.ts';
+import type { Memory } from '../domain/memories/schema.ts';
 import { shellText } from '../messages/en/shell.ts';
 import { galleryText as text } from '../messages/en/gallery.ts';
 import { startProcess } from '../tests/support/server-process.ts';

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
-import { contract } from '../contract/index.ts';
+import { contract } from '../domain/api.ts';
 import { startEmbeddedPostgres } from '../server/db/embedded-postgres.ts';
 import { listEndpoints } from '../server/http/api.ts';
 import { dayAhead } from '../tests/support/calendar.ts';

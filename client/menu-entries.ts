@@ -21,9 +21,9 @@ import {
   Trophy,
   UserRound,
 } from 'lucide-react';
-import { brand } from '#messages/brand.ts';
+import { brand } from '#domain/kernel/brand.ts';
+import { screenAt } from '#domain/registry/screen-paths.ts';
 import { shellText } from '#messages/shell.ts';
-import { screenAt } from '#contract/screen-paths.ts';
 import { type Path, paths } from './paths.ts';
 
 export interface MenuEntry {

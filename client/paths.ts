@@ -1,5 +1,5 @@
-import { formerPaths, localPath, type Path, paths, screenAt } from '#contract/screen-paths.ts';
-import { DEFAULT_LANGUAGE } from '#messages/languages.ts';
+import { DEFAULT_LANGUAGE } from '#domain/kernel/languages.ts';
+import { formerPaths, localPath, type Path, paths, screenAt } from '#domain/registry/screen-paths.ts';
 import { pageLanguage } from '#messages/page-language.ts';
 
 // The contract defines the paths that the server uses too.

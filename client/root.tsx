@@ -2,7 +2,7 @@ import '#client/ui/theme/theme.css';
 import { type ReactNode, useEffect } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import { pageLanguage } from '#messages/page-language.ts';
-import { brand } from '#messages/brand.ts';
+import { brand } from '#domain/kernel/brand.ts';
 import { shellText } from '#messages/shell.ts';
 import type { Route } from './+types/root.ts';
 import { CrashScreen } from '#client/shell/crash-screen.tsx';

@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE } from '#messages/languages.ts';
+import { DEFAULT_LANGUAGE } from '#domain/kernel/languages.ts';
 import { runInLanguage } from '#messages/reader-language.ts';
 import { exemptDemoAdmin, grantAdmin, hasMembers } from '#server/features/accounts/operator-service.ts';
 import { withAdvisoryLock } from '#packages/kysely-pipeline/advisory-lock.ts';

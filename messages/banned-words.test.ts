@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { LANGUAGES, type Language } from './languages.ts';
+import { type Language, LANGUAGES } from '#domain/kernel/languages.ts';
 
 /** Wordings that `GLOSSARY.md` rules out, with what to write instead; some only in the files of one area. */
 const banned: Readonly<Record<Language, readonly (readonly [wording: RegExp, instead: string, files?: RegExp])[]>> = {

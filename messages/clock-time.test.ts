@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { clockOptions, dayPartFirst } from './clock-time.ts';
-import { type Language, LOCALES } from './languages.ts';
+import { type Language, LOCALES } from '#domain/kernel/languages.ts';
 
 const sayTime = (language: Language, time: string) =>
   dayPartFirst(

@@ -1,4 +1,4 @@
-import type { Language } from './languages.ts';
+import type { Language } from '#domain/kernel/languages.ts';
 
 /**
  * Returns the `Intl` options for a time of day: am and pm in English, and the part of the day in the others, as in 'शाम

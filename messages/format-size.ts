@@ -1,4 +1,4 @@
-import { type Language, LOCALES } from './languages.ts';
+import { type Language, LOCALES } from '#domain/kernel/languages.ts';
 
 const MEGABYTE = 1024 * 1024;
 const GIGABYTE = 1024 * MEGABYTE;

@@ -1,4 +1,4 @@
-import type { Language } from './languages.ts';
+import type { Language } from '#domain/kernel/languages.ts';
 
 /**
  * Each language's name in that language, the same in every build. `languageOffers` holds its offer on a page in another

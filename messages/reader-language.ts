@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Catalogue } from './catalogue.ts';
-import { type Language, LOCALES } from './languages.ts';
+import { type Language, LOCALES } from '#domain/kernel/languages.ts';
 
 const reader = new AsyncLocalStorage<Language>();
 

@@ -1,4 +1,4 @@
-import type { Language } from './languages.ts';
+import type { Language } from '#domain/kernel/languages.ts';
 
 const rules = new Map<Language, Intl.PluralRules>();
 

@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE } from '#messages/languages.ts';
+import { DEFAULT_LANGUAGE } from '#domain/kernel/languages.ts';
 import { runInLanguage } from '#messages/reader-language.ts';
 import { grantAdmin } from '#server/features/accounts/operator-service.ts';
 import { removeSecondFactors } from '#server/features/second-factors/operator-service.ts';

@@ -57,7 +57,7 @@ import { proxyText } from '#messages/en/admin/proxy.ts';
 import { answerNotServed } from '#server/http/not-served.ts';
 import { answerInLanguages, chooseLanguage } from '#server/http/gate/reader.ts';
 import { refuseAmbiguousAddresses } from '#server/http/refuse-addresses.ts';
-import { contract } from '#contract/index.ts';
+import { contract } from '#domain/api.ts';
 import { fieldsText } from '#messages/fields.ts';
 import { runInLanguage } from '#messages/reader-language.ts';
 import { readSessionToken } from '#server/http/gate/session-cookie.ts';

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
-import { brand } from '#messages/brand.ts';
+import { brand } from '#domain/kernel/brand.ts';
 
 export interface Config {
   isProduction: boolean;

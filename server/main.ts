@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { isPersonalUpiId } from '#contract/upi-link.ts';
+import { isPersonalUpiId } from '#domain/payments/upi-link.ts';
 import { createApp } from './app.ts';
 import { ConfigError, readConfig, type Config } from './config.ts';
 import { type Database, openDatabase } from './db/database.ts';

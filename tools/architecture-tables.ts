@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { contract } from '#contract/index.ts';
-import type { RateLimit } from '#contract/endpoint.ts';
+import { contract } from '#domain/api.ts';
+import type { RateLimit } from '#domain/registry/endpoint.ts';
 import { describeScreens } from '#client/routes.ts';
 import { listEndpoints } from '#server/http/api.ts';
 import { listFilledTexts } from './languages/words-sheet.ts';

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { checkBottom } from './structure/bottom.ts';
 import { checkBrands } from './structure/brands.ts';
 import { checkCycles } from './structure/cycles.ts';
 import { checkFormatters } from './structure/formatters.ts';
@@ -19,6 +20,7 @@ import { checkWords } from './structure/words.ts';
 const tree = readSourceTree(join(import.meta.dirname, '..'));
 const checks = [
   checkLayers,
+  checkBottom,
   checkCycles,
   checkNames,
   checkInsertions,

@@ -1,5 +1,5 @@
 import { endpoints } from 'virtual:admin-contract';
-import type { AdminContract } from '#contract/index.ts';
+import type { AdminContract } from '#domain/api.ts';
 import { createSend } from './api.ts';
 import { createCalls } from './calls/create-calls.ts';
 import { registerEndpoints } from './query-client.ts';

@@ -1,7 +1,7 @@
 import { endpoints } from 'virtual:contract';
-import { LIVE_POSITION_HEADER } from '#contract/constants/system.ts';
+import type { MemberContract } from '#domain/api.ts';
+import { LIVE_POSITION_HEADER } from '#domain/system/facts.ts';
 import { pageLanguage } from '#messages/page-language.ts';
-import type { MemberContract } from '#contract/index.ts';
 import { hasCode } from '#client/lib/api-error.ts';
 import { readAnswer, toCallRequest } from './calls/call-request.ts';
 import { createCalls, type Send } from './calls/create-calls.ts';

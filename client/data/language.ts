@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from '#messages/languages.ts';
+import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from '#domain/kernel/languages.ts';
 import { pageLanguage } from '#messages/page-language.ts';
 import { keepSessionMarker } from '#client/lib/public/session-marker.ts';
 import { activateWorkerOf } from './worker/registration.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { LIVE_POSITION_HEADER } from '#contract/constants/system.ts';
+import { LIVE_POSITION_HEADER } from '#domain/system/facts.ts';
 import { renderForMember, riya } from '#tests/components/member-page.tsx';
 import { provideServer } from '#tests/components/network.ts';
 

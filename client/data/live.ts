@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { LiveChange } from '#contract/system.ts';
+import type { LiveChange } from '#domain/system/schema.ts';
 import { api, deviceId } from './api.ts';
 import { setServerTime } from '#client/lib/clock.ts';
 import { isFarewell } from '#client/lib/session-end.ts';

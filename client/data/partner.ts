@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Couple } from '#contract/couples.ts';
+import type { Couple } from '#domain/couples/schema.ts';
 import { api } from './api.ts';
 import { useMember } from './session.ts';
 

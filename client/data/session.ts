@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { createContext, useContext, useEffect } from 'react';
-import type { User } from '#contract/accounts.ts';
-import { localPath, paths } from '#contract/screen-paths.ts';
+import type { User } from '#domain/accounts/schema.ts';
+import { localPath, paths } from '#domain/registry/screen-paths.ts';
 import { pageLanguage } from '#messages/page-language.ts';
 import { isSignOutUnconfirmed, noteUnconfirmedSignOut } from '#client/lib/public/departure-notes.ts';
 import { sessionChannel } from '#client/lib/public/session-channel.ts';

@@ -4,7 +4,7 @@ import { HeadLinks } from '#client/shell/head-links.tsx';
 import { InstallationBanners } from '#client/shell/installation/installation-banners.tsx';
 import { MetaTags, type PageMeta } from '#client/lib/public/page-meta.tsx';
 import { memberScript } from '#client/lib/public/session-marker.ts';
-import type { Language } from '#messages/languages.ts';
+import type { Language } from '#domain/kernel/languages.ts';
 import anekDevanagari from '#client/ui/theme/fonts/anek-devanagari-words.woff2?url';
 import anekGujarati from '#client/ui/theme/fonts/anek-gujarati-words.woff2?url';
 import eczarDevanagari from '#client/ui/theme/fonts/eczar-devanagari-words.woff2?url';

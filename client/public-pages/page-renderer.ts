@@ -1,6 +1,6 @@
-import type { Experience } from '#contract/experiences.ts';
-import type { Path } from '#contract/screen-paths.ts';
-import type { Prices } from '#contract/site-facts.ts';
+import type { Experience } from '#domain/experiences/schema.ts';
+import type { Path } from '#domain/registry/screen-paths.ts';
+import type { Prices } from '#domain/site/facts.ts';
 
 /** Files that every public page needs. */
 export interface PageAssets {

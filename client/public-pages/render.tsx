@@ -1,4 +1,4 @@
-import { localPath, type Path } from '#contract/screen-paths.ts';
+import { localPath, type Path } from '#domain/registry/screen-paths.ts';
 import { pageLanguage } from '#messages/page-language.ts';
 import { languagePrefix } from '#client/paths.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -11,7 +11,7 @@ import type { PageAssets, PageRenderer } from './page-renderer.ts';
 import { pages } from './pages.tsx';
 
 /**
- * Renders the HTML of the public page at `path`, with the tokens of `contract/site-facts.ts` for values unknown to the
+ * Renders the HTML of the public page at `path`, with the tokens of `domain/site/facts.ts` for values unknown to the
  * build.
  */
 export function renderPage(path: Path, assets: PageAssets): string {

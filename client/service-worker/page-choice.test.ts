@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { memberContract } from '#contract/index.ts';
+import { memberContract } from '#domain/api.ts';
 import { listEndpoints } from '#server/http/api.ts';
 import { isOpenWhileLocked, pageFor } from './page-choice.ts';
 

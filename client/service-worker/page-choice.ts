@@ -1,6 +1,6 @@
-import { paths, screenAt } from '#contract/screen-paths.ts';
-import { isCanonicalPath } from '#domain/canonical-path.ts';
-import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from '#messages/languages.ts';
+import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from '#domain/kernel/languages.ts';
+import { isCanonicalPath } from '#domain/kernel/text/canonical-path.ts';
+import { paths, screenAt } from '#domain/registry/screen-paths.ts';
 
 /**
  * Response to a navigation: the app's shell, the shell of another language (network first, then this language's), the

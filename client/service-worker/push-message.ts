@@ -1,5 +1,5 @@
-import { brand } from '#messages/brand.ts';
-import { paths } from '#contract/screen-paths.ts';
+import { brand } from '#domain/kernel/brand.ts';
+import { paths } from '#domain/registry/screen-paths.ts';
 
 /**
  * Message from the server (server/platform/push). A tap opens `path`, and a message with the same `tag` replaces the

@@ -1,5 +1,5 @@
 import { loadMemberScreen } from './member/load-member-screen.ts';
-import { brand } from '#messages/brand.ts';
+import { brand } from '#domain/kernel/brand.ts';
 import { DashboardScreen } from '#client/features/dashboard/screens/dashboard-screen.tsx';
 import { MemberPage } from './member/member-page.tsx';
 

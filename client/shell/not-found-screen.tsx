@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
-import { brand } from '#messages/brand.ts';
+import { brand } from '#domain/kernel/brand.ts';
 import { notFoundText as text } from '#messages/not-found.ts';
 import { confineMember } from '#client/lib/public/session-user.ts';
 import { pagePath, paths, withoutLanguage } from '#client/paths.ts';

@@ -1,4 +1,4 @@
-import { WEEKDAYS } from '#contract/constants/availability.ts';
+import { WEEKDAYS } from '#domain/availability/facts.ts';
 import { saveAvailability } from '#server/features/availability/service.ts';
 import type { DemoMembers, SeedContext } from '../seeding/seed-context.ts';
 

@@ -1,4 +1,4 @@
-import type { ReactionEmoji } from '#contract/constants/memories.ts';
+import type { ReactionEmoji } from '#domain/comments/facts.ts';
 import { addComment } from '#server/features/comments/service.ts';
 import { readHistory } from '#server/features/daily-question/service.ts';
 import { commentOnAnswers, reactToAnswers } from '#server/features/daily-question/talk-service.ts';

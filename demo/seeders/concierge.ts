@@ -1,4 +1,4 @@
-import { ConciergeRequestInput } from '#contract/concierge.ts';
+import { ConciergeRequestInput } from '#domain/concierge/schema.ts';
 import { answerRequest } from '#server/features/concierge/admin-service.ts';
 import { createRequest } from '#server/features/concierge/service.ts';
 import { momentOf, type DemoMembers, type SeedContext } from '../seeding/seed-context.ts';

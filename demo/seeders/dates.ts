@@ -1,4 +1,4 @@
-import { DATE_DEFAULTS } from '#contract/constants/dates.ts';
+import { DATE_DEFAULTS } from '#domain/dates/facts.ts';
 import { respondToDate, createDate } from '#server/features/dates/service.ts';
 import { dayAhead, dayOf } from '../calendar/when.ts';
 import { autumnDates } from '../fixtures/dates/autumn-dates.ts';

@@ -1,4 +1,4 @@
-import { DealInput } from '#contract/admin/deals.ts';
+import { DealInput } from '#domain/deals/admin.ts';
 import { createDeal, readAllDeals } from '#server/features/deals/admin-service.ts';
 import { redeemDeal } from '#server/features/deals/service.ts';
 import { deals } from '../fixtures/deals.ts';

@@ -1,4 +1,4 @@
-import { ExperienceInput } from '#contract/experiences.ts';
+import { ExperienceInput } from '#domain/experiences/schema.ts';
 import { createExperience, readAllExperiences } from '#server/features/experiences/admin-service.ts';
 import type { DemoMembers, SeedContext } from '../seeding/seed-context.ts';
 

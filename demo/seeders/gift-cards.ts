@@ -1,4 +1,4 @@
-import { GiftCardInput } from '#contract/admin/gift-cards.ts';
+import { GiftCardInput } from '#domain/gift-cards/admin.ts';
 import { createGiftCard, readAllGiftCards } from '#server/features/gift-cards/admin-service.ts';
 import { fulfilOrder } from '#server/features/gift-cards/orders-service.ts';
 import { redeemGiftCard } from '#server/features/gift-cards/service.ts';

@@ -1,6 +1,6 @@
-import { DATE_NIGHT } from '#contract/constants/memories.ts';
-import { photoIdOf } from '#domain/photos/address.ts';
+import { DATE_NIGHT } from '#domain/memories/facts.ts';
 import { MEMORY_DEFAULTS } from '#domain/memories/texts.ts';
+import { photoIdOf } from '#domain/photos/address.ts';
 import { uploadOriginal } from '#server/features/memories/original-service.ts';
 import { uploadPhoto } from '#server/features/memories/photo-service.ts';
 import { readDates } from '#server/features/dates/service.ts';

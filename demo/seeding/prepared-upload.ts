@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { PHOTO_THUMBNAIL_SIDE } from '#contract/constants/memories.ts';
-import { fitAround } from '#domain/pictures/fit-inside.ts';
+import { PHOTO_THUMBNAIL_SIDE } from '#domain/photos/facts.ts';
+import { fitAround } from '#domain/photos/fit-inside.ts';
 import type { MemberContext } from '#server/platform/context.ts';
 import { type EncodedPicture, PICTURE_TYPE } from '#server/platform/pictures/encode-picture.ts';
 import { type Picture, pictures } from '../fixtures/pictures.ts';

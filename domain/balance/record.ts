@@ -1,4 +1,4 @@
-import type { RecordDefinition } from '../record-definition.ts';
+import type { RecordDefinition } from '#domain/kernel/record-definition.ts';
 
 /** The couple's choice of keeping a balance, which the joined couple makes again. */
 export const moneySplitting = {

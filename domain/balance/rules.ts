@@ -1,7 +1,7 @@
-import type { Balance, Settlement } from '#contract/balance.ts';
-import type { RowEffect } from '../row-effect.ts';
-import { type ExpenseEffects, signedOf } from '../expenses/sums.ts';
-import { fromPaise, toPaise } from '../money.ts';
+import { type ExpenseEffects, signedOf } from '#domain/expenses/sums.ts';
+import { fromPaise, toPaise } from '#domain/kernel/money.ts';
+import type { RowEffect } from '#domain/kernel/row-effect.ts';
+import type { Balance, Settlement } from './schema.ts';
 
 /** Returns the balance after changes of expenses. */
 export function addToBalance(balance: Balance, effects: ExpenseEffects): Balance {

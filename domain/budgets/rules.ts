@@ -1,6 +1,6 @@
-import type { Budget } from '#contract/budgets.ts';
-import { addPaise, type ExpenseEffects, signedOf, sumOf } from '../expenses/sums.ts';
-import { toPaise } from '../money.ts';
+import { addPaise, type ExpenseEffects, signedOf, sumOf } from '#domain/expenses/sums.ts';
+import { toPaise } from '#domain/kernel/money.ts';
+import type { Budget } from './schema.ts';
 
 /** Returns the budgets of a month (`2026-07`) after changes of expenses. */
 export function addToBudgets(budgets: readonly Budget[], effects: ExpenseEffects, month: string): Budget[] {

@@ -1,4 +1,4 @@
-import type { RecordDefinition } from '../record-definition.ts';
+import type { RecordDefinition } from '#domain/kernel/record-definition.ts';
 
 /** Comments on memories, dates and days' answers. They follow their subject when a member leaves. */
 export const comments = {

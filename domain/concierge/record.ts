@@ -1,4 +1,4 @@
-import type { RecordDefinition } from '../record-definition.ts';
+import type { RecordDefinition } from '#domain/kernel/record-definition.ts';
 
 /** A member's requests. One for a plan names a couple too, and only changes it when the member joins or leaves. */
 export const conciergeRequests = {

@@ -1,4 +1,4 @@
-import { toLatinDigits } from '../digits.ts';
+import { toLatinDigits } from '#domain/kernel/text/digits.ts';
 
 /** Minutes of a date for which no number is given (specification, sections 3 and 5). */
 const DEFAULT_MINUTES = 120;

@@ -1,5 +1,5 @@
-import type { DateEvent } from '#contract/dates.ts';
-import { applyPatch, type Patch } from '../apply-patch.ts';
+import { applyPatch, type Patch } from '#domain/kernel/apply-patch.ts';
+import type { DateEvent } from './schema.ts';
 
 /** Fields by which a date is another invitation. */
 type Appointment = Pick<DateEvent, 'startsAt' | 'duration' | 'location'>;

@@ -1,7 +1,7 @@
-import type { SeriesScope } from '#contract/constants/dates.ts';
-import type { DateEvent } from '#contract/dates.ts';
-import { type Patch, withoutUndefined } from '../apply-patch.ts';
+import { type Patch, withoutUndefined } from '#domain/kernel/apply-patch.ts';
+import type { SeriesScope } from './facts.ts';
 import { changeDate, moveToSuggestion } from './rules.ts';
+import type { DateEvent } from './schema.ts';
 
 /** Fields that a series gives its dates, but for their day. */
 export type SeriesPlan = Pick<

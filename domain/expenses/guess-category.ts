@@ -1,5 +1,5 @@
-import { EXPENSE_CATEGORIES, type ExpenseCategory } from '#contract/constants/finances.ts';
-import { foldText } from '../fold-text.ts';
+import { foldText } from '#domain/kernel/text/fold-text.ts';
+import { EXPENSE_CATEGORIES, type ExpenseCategory } from './facts.ts';
 
 /** Everyday titles of expenses in the letters in which couples type them. Entries are separated by commas. */
 const EVERYDAY_WORDS: Readonly<Partial<Record<ExpenseCategory, string>>> = {

@@ -1,13 +1,13 @@
-import type { Split } from '#contract/balance.ts';
-import type { Expense } from '#contract/expenses.ts';
-import { foldText } from '../fold-text.ts';
-import { fromPaise, toPaise } from '../money.ts';
-import { photoAddress, photoIdOf } from '../photos/address.ts';
+import type { Split } from '#domain/balance/schema.ts';
+import { fromPaise, toPaise } from '#domain/kernel/money.ts';
+import { foldText } from '#domain/kernel/text/fold-text.ts';
+import { photoAddress, photoIdOf } from '#domain/photos/address.ts';
+import { EXPENSE_TEXTS, type ExpenseText } from './facts.ts';
+import type { Expense } from './schema.ts';
 import { shareOut } from './split.ts';
 
-interface Searched {
+interface Searched extends Readonly<Record<ExpenseText, string | null>> {
   title: string;
-  description: string | null;
   category: string;
   spentOn: string;
 }
@@ -21,14 +21,15 @@ export interface ExpenseFilters {
 
 /** Returns true if the list of expenses with these filters contains the expense, as the server decides it. */
 export function isExpenseListed(
-  { title, description, category, spentOn }: Searched,
+  expense: Searched,
   { search = '', category: wanted = '', month = '' }: ExpenseFilters,
 ): boolean {
   const words = foldText(search.trim());
+  const texts = [expense.title, ...EXPENSE_TEXTS.map((field) => expense[field] ?? '')];
   return (
-    (wanted === '' || wanted === category) &&
-    spentOn.startsWith(month) &&
-    [title, description ?? ''].some((text) => foldText(text).includes(words))
+    (wanted === '' || wanted === expense.category) &&
+    expense.spentOn.startsWith(month) &&
+    texts.some((text) => foldText(text).includes(words))
   );
 }
 

@@ -1,7 +1,7 @@
-import type { Split } from '#contract/balance.ts';
-import type { SplitKind } from '#contract/constants/finances.ts';
-import { readAmount } from '../amount-text.ts';
-import { fromPaise, toPaise } from '../money.ts';
+import type { Split } from '#domain/balance/schema.ts';
+import { fromPaise, toPaise } from '#domain/kernel/money.ts';
+import { readAmount } from '#domain/kernel/text/amount-text.ts';
+import type { SplitKind } from './facts.ts';
 
 export interface StoredSplit {
   kind: SplitKind;

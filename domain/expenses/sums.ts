@@ -1,6 +1,6 @@
-import type { Expense } from '#contract/expenses.ts';
-import { fromPaise, toPaise } from '../money.ts';
-import type { RowEffect } from '../row-effect.ts';
+import { fromPaise, toPaise } from '#domain/kernel/money.ts';
+import type { RowEffect } from '#domain/kernel/row-effect.ts';
+import type { Expense } from './schema.ts';
 
 export type ExpenseEffects = readonly RowEffect<Expense>[];
 

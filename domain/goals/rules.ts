@@ -1,7 +1,7 @@
-import type { SavingsGoal } from '#contract/goals.ts';
-import type { FinanceSummary } from '#contract/statement.ts';
-import { fromPaise, toPaise } from '../money.ts';
-import type { RowEffect } from '../row-effect.ts';
+import { fromPaise, toPaise } from '#domain/kernel/money.ts';
+import type { RowEffect } from '#domain/kernel/row-effect.ts';
+import type { FinanceSummary } from '#domain/statement/schema.ts';
+import type { SavingsGoal } from './schema.ts';
 
 /** Returns the progress of a goal in whole percent, 100 only once reached, and the missing rupees. */
 export function goalProgress({ currentAmount, targetAmount }: SavingsGoal) {

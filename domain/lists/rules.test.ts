@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { ListItem, Repeat } from '#contract/lists.ts';
 import { compareItems, makeNext, nextDueOn, nextItemId, setDone, type Tick } from './rules.ts';
+import type { ListItem, Repeat } from './schema.ts';
 
 const milk: ListItem = {
   id: '0193533b-7a10-7c3e-8f21-5b1c2d3e4f5a',

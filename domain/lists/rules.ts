@@ -1,4 +1,4 @@
-import type { ListItem, Repeat } from '#contract/lists.ts';
+import type { ListItem, Repeat } from './schema.ts';
 
 /** Orders items: open ones by position, then done ones, the latest first. */
 export function compareItems(one: ListItem, other: ListItem): number {

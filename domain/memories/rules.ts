@@ -1,4 +1,4 @@
-import { foldText } from '../fold-text.ts';
+import { foldText } from '#domain/kernel/text/fold-text.ts';
 import { MEMORY_TEXTS, type MemoryText } from './texts.ts';
 
 interface Searched extends Readonly<Record<MemoryText, string | null>> {

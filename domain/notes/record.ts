@@ -1,4 +1,4 @@
-import type { RecordDefinition } from '../record-definition.ts';
+import type { RecordDefinition } from '#domain/kernel/record-definition.ts';
 
 export const notes = {
   name: 'notes',

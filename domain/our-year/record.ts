@@ -1,4 +1,4 @@
-import type { RecordDefinition } from '../record-definition.ts';
+import type { RecordDefinition } from '#domain/kernel/record-definition.ts';
 
 /** A photo book belongs to its former couple, and is deleted when a member takes memories out of it. */
 export const yearBooks = {

@@ -1,4 +1,4 @@
-import type { PhotoSize } from '#contract/constants/memories.ts';
+import type { PhotoSize } from './facts.ts';
 
 const PHOTO_ADDRESS = /^\/api\/memories\/photos\/([0-9a-f-]{36})\/(?:full|thumbnail)$/i;
 

@@ -1,4 +1,4 @@
-import type { Recurrence } from '#contract/constants/finances.ts';
+import type { Recurrence } from './facts.ts';
 
 /** Schedule of a recurrence; calendar dates. Everything in this file needs `Temporal`. */
 export interface Schedule {

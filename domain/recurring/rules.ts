@@ -1,5 +1,5 @@
-import type { RecurringExpense } from '#contract/recurring.ts';
 import { dayAfter, DUE_HOUR, listOccurrences, occurrenceFrom } from './recurrence.ts';
+import type { RecurringExpense } from './schema.ts';
 
 /** A recurring expense as its list shows it. */
 type Row = RecurringExpense;

@@ -1,9 +1,9 @@
-import { EXPENSE_CATEGORIES, type ExpenseCategory } from '#contract/constants/finances.ts';
-import type { CategorySum, FinanceSummary, Statement } from '#contract/statement.ts';
-import { daysBetween } from '../calendar.ts';
-import { addPaise, countOf, type ExpenseEffects, type SignedExpense, signedOf, sumOf } from '../expenses/sums.ts';
-import { fromPaise, toPaise } from '../money.ts';
+import { EXPENSE_CATEGORIES, type ExpenseCategory } from '#domain/expenses/facts.ts';
+import { addPaise, countOf, type ExpenseEffects, type SignedExpense, signedOf, sumOf } from '#domain/expenses/sums.ts';
+import { daysBetween } from '#domain/kernel/calendar.ts';
+import { fromPaise, toPaise } from '#domain/kernel/money.ts';
 import { type Days, isWithinDays, monthsSoFar, weeksSoFar } from './like-months.ts';
+import type { CategorySum, FinanceSummary, Statement } from './schema.ts';
 
 /** Returns the summary after changes of expenses; `today` is a calendar date in India. */
 export function addToSummary(

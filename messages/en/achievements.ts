@@ -1,3 +1,4 @@
+import type { MilestoneKey } from '#domain/achievements/definitions.ts';
 export const achievementsText = {
   unlockedTitle: 'Love Milestone Unlocked!',
   unlockedMessage: (name: string, points: number, coins: number) =>
@@ -7,7 +8,6 @@ export const achievementsText = {
   unlockedSeveral: (count: number) => `You have achieved ${count} milestones together`,
   coins: (name: string) => `Milestone: ${name}`,
 
-  /** Keyed as in `contract/achievement-definitions.ts`. */
   milestones: {
     firstDates: { name: 'First Sparks', description: 'Plan your first 3 dates together' },
     firstYeses: { name: 'It’s a Yes', description: 'Say yes to 3 dates that the other one planned' },
@@ -60,7 +60,7 @@ export const achievementsText = {
     oneLakh: { name: 'Our First Lakh', description: 'Save ₹1,00,000 together' },
     threeDreams: { name: 'Three Dreams Kept', description: 'Reach 3 savings goals' },
     fiveLakh: { name: 'A Home Begins', description: 'Save ₹5,00,000 together' },
-  },
+  } satisfies Record<MilestoneKey, { name: string; description: string }>,
 } as const;
 
 export const achievementScreensText = {

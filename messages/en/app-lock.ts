@@ -1,4 +1,4 @@
-import { brand } from '#messages/brand.ts';
+import { brand } from '#domain/kernel/brand.ts';
 
 const digits = (count: number) => (count === 1 ? '1 digit' : `${count} digits`);
 

@@ -1,4 +1,4 @@
-/** City names, keyed by the name in `contract/constants/cities.ts`. */
+/** City names, keyed by the name in `domain/site/cities.ts`. */
 export const citiesText = {
   Ahmedabad: 'Ahmedabad',
   Surat: 'Surat',

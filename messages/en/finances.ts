@@ -56,12 +56,12 @@ export const financesText = {
     vacation: 'Dream Vacation',
     future: 'Future Plans',
   },
+  texts: { description: 'Description' },
   exportColumns: {
     date: 'Date',
     title: 'Title',
     category: 'Category',
     amount: 'Amount (INR)',
-    description: 'Description',
     addedBy: 'Added by',
     paidBy: 'Paid by',
     shares: 'Shares',

@@ -1,4 +1,4 @@
-import { brand } from '#messages/brand.ts';
+import { brand } from '#domain/kernel/brand.ts';
 
 export const giftCardsText = {
   emailUnverified: 'Please verify your email address before you redeem a gift card.',

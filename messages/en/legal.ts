@@ -1,4 +1,4 @@
-import { brand } from '#messages/brand.ts';
+import { brand } from '#domain/kernel/brand.ts';
 
 /** A legal document: sections of paragraphs, and of terms with their explanation. */
 export interface LegalDocument {

@@ -1,4 +1,4 @@
-import { brand } from '#messages/brand.ts';
+import { brand } from '#domain/kernel/brand.ts';
 
 /** The screen that diagnoses missing notifications. */
 export const notificationTestText = {

@@ -1,4 +1,4 @@
-import { brand } from '#messages/brand.ts';
+import { brand } from '#domain/kernel/brand.ts';
 
 export const paymentsText = {
   pageUnavailable: 'The payment page cannot be opened at the moment. Please pay by UPI, or try again later.',

@@ -1,4 +1,4 @@
-import { brand } from '#messages/brand.ts';
+import { brand } from '#domain/kernel/brand.ts';
 
 export const secondFactorsText = {
   needed: 'Set up a second step for signing in before you open the admin panel',

@@ -59,12 +59,12 @@ export const financesText: Catalogue<typeof english.financesText> = {
     vacation: 'ડ્રીમ વેકેશન',
     future: 'ભવિષ્યના પ્લાન',
   },
+  texts: { description: 'વિગત' },
   exportColumns: {
     date: 'તારીખ',
     title: 'ટાઇટલ',
     category: 'કૅટેગરી',
     amount: 'રકમ (INR)',
-    description: 'વિગત',
     addedBy: 'ઉમેરનાર',
     paidBy: 'કોણે આપ્યા',
     shares: 'ભાગ',

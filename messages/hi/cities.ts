@@ -1,7 +1,7 @@
 import type { Catalogue } from '#messages/catalogue.ts';
 import type { citiesText as english } from '../en/cities.ts';
 
-/** City names, keyed by the name in `contract/constants/cities.ts`. */
+/** City names, keyed by the name in `domain/site/cities.ts`. */
 export const citiesText: Catalogue<typeof english> = {
   Ahmedabad: 'अहमदाबाद',
   Surat: 'सूरत',

@@ -59,12 +59,12 @@ export const financesText: Catalogue<typeof english.financesText> = {
     vacation: 'ड्रीम वेकेशन',
     future: 'आगे के प्लान',
   },
+  texts: { description: 'डिटेल' },
   exportColumns: {
     date: 'तारीख',
     title: 'टाइटल',
     category: 'कैटेगरी',
     amount: 'रकम (INR)',
-    description: 'डिटेल',
     addedBy: 'किसने लिखा',
     paidBy: 'किसने दिए',
     shares: 'हिस्से',

@@ -1,5 +1,5 @@
 import type { Catalogue } from '#messages/catalogue.ts';
-import { brand } from '#messages/brand.ts';
+import { brand } from '#domain/kernel/brand.ts';
 import type * as english from '../en/second-factors.ts';
 
 export const secondFactorsText: Catalogue<typeof english.secondFactorsText> = {

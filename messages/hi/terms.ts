@@ -1,4 +1,4 @@
-import { brand } from '#messages/brand.ts';
+import { brand } from '#domain/kernel/brand.ts';
 import type { LegalDocument } from '../en/legal.ts';
 
 export const termsText: LegalDocument = {

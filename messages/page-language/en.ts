@@ -1,4 +1,4 @@
-import type { Language } from '../languages.ts';
+import type { Language } from '#domain/kernel/languages.ts';
 
 /** The language of the pages in this build. */
 export const pageLanguage: Language = 'en';

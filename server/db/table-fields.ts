@@ -1,5 +1,5 @@
 import { type Insertable, type RawBuilder, type Selectable, sql } from 'kysely';
-import { snakeCase, type SnakeCase } from '#domain/snake-case.ts';
+import { snakeCase, type SnakeCase } from '#domain/kernel/text/snake-case.ts';
 import type { DB } from './generated.ts';
 
 /** Select expression of a field: its column, under the field's name. */

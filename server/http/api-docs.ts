@@ -4,9 +4,9 @@ import { OpenAPIGenerator } from '@orpc/openapi';
 import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { brand } from '#messages/brand.ts';
-import { contract, memberContract } from '#contract/index.ts';
-import type { EndpointTable } from '#contract/endpoint.ts';
+import { contract, memberContract } from '#domain/api.ts';
+import { brand } from '#domain/kernel/brand.ts';
+import type { EndpointTable } from '#domain/registry/endpoint.ts';
 import { packFile, type PackedFile, sendPacked } from './packed-file.ts';
 
 /** Returns the OpenAPI document of a table of calls. */

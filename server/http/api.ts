@@ -1,7 +1,14 @@
 import { getEventIteratorSchemaDetails, isContractProcedure } from '@orpc/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { METHODS, type AnyEndpoint, type EndpointMeta, type EndpointTable, type Method } from '#contract/endpoint.ts';
+import { fieldsFault } from '#domain/kernel/fields.ts';
+import {
+  type AnyEndpoint,
+  type EndpointMeta,
+  type EndpointTable,
+  type Method,
+  METHODS,
+} from '#domain/registry/endpoint.ts';
 import type { Member } from '#server/platform/context.ts';
 import { createHandle } from './api-handler.ts';
 import { addBodyParsers } from './bodies/body-parsers.ts';
@@ -20,7 +27,6 @@ import { createArrivingBodies } from './limits/arriving-bodies.ts';
 import { askForRoom, ownerOf, sendInPieces } from './limits/send-in-pieces.ts';
 import { type CallerConnection, createTurns } from './limits/turns.ts';
 import { createUploadSlots, UPLOAD_BYTES } from './limits/upload-slots.ts';
-import { fieldsFault } from '#contract/fields.ts';
 
 /** Bytes. A body up to this size that validation rejects does not count against the rate limit. */
 const FREE_BODY_BYTES = 16 * 1024;

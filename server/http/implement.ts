@@ -1,6 +1,6 @@
 import { Procedure } from '@orpc/server';
 import type { AnySchema, InferSchemaInput, InferSchemaOutput } from '@orpc/contract';
-import type { AnyEndpoint, EndpointMeta } from '#contract/endpoint.ts';
+import type { AnyEndpoint, EndpointMeta } from '#domain/registry/endpoint.ts';
 import type { ContextFor, MemberContext, ProofInCall, Proving, PublicContext } from '#server/platform/context.ts';
 
 type DefinitionOf<D extends AnyEndpoint> = D['~orpc'];

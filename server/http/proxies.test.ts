@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { anonymousMailLimit } from '#contract/rate-limits.ts';
+import { anonymousMailLimit } from '#domain/registry/rate-limits.ts';
 import { createTestApp, type TestApp } from '#tests/support/app.ts';
 import { makeAdmin, proveSecondFactor, registerPerson } from '#tests/support/people.ts';
 import { isPrivateAddress } from './proxies.ts';

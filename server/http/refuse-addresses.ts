@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { isCanonicalPath } from '#domain/canonical-path.ts';
+import { isCanonicalPath } from '#domain/kernel/text/canonical-path.ts';
 import { fieldsText } from '#messages/fields.ts';
 import { refuse } from '#server/platform/errors.ts';
 

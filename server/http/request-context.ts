@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { LIVE_POSITION_HEADER } from '#contract/constants/system.ts';
-import type { EndpointMeta } from '#contract/endpoint.ts';
+import type { EndpointMeta } from '#domain/registry/endpoint.ts';
+import { LIVE_POSITION_HEADER } from '#domain/system/facts.ts';
 import type { Transaction } from '#server/db/database.ts';
 import { sessionChangesIn } from '#server/db/repositories/session-changes.ts';
 import { formatPosition, parsePosition, type Position } from '#server/db/replicas/position.ts';

@@ -1,6 +1,6 @@
 import { ORPCError } from '@orpc/server';
 import type { FastifyRequest } from 'fastify';
-import type { SecurityEventKind } from '#contract/constants/security-log.ts';
+import type { SecurityEventKind } from '#domain/security-log/facts.ts';
 import { ErrorDetails } from '#server/platform/errors.ts';
 import type { SecurityLog } from '#server/platform/security-log/security-log.ts';
 

@@ -1,5 +1,5 @@
-import type { EndpointMeta, SignInProof } from '#contract/endpoint.ts';
-import type { Language } from '#messages/languages.ts';
+import type { Language } from '#domain/kernel/languages.ts';
+import type { EndpointMeta, SignInProof } from '#domain/registry/endpoint.ts';
 import type { Config } from '#server/config.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
 import type { Reads } from '#server/db/replicas/reads.ts';

@@ -1,11 +1,11 @@
 import { ORPCError } from '@orpc/server';
 import { z } from 'zod';
-import { READINESS_PARTS, type ReadinessPart } from '#contract/constants/system.ts';
-import { ERROR_CODES, type ErrorCode } from '#contract/error-codes.ts';
-import { fieldsText } from '#messages/fields.ts';
-import type { AdminFaults } from '#contract/admin/faults.ts';
-import type { MemberFaults } from '#contract/faults.ts';
 import { wordFault } from '#domain/kernel/fault.ts';
+import type { AdminFaults } from '#domain/registry/admin-faults.ts';
+import { ERROR_CODES, type ErrorCode } from '#domain/registry/error-codes.ts';
+import type { MemberFaults } from '#domain/registry/faults.ts';
+import { READINESS_PARTS, type ReadinessPart } from '#domain/system/facts.ts';
+import { fieldsText } from '#messages/fields.ts';
 import { adminFaultsText } from '#messages/en/admin/faults.ts';
 import { faultsText } from '#messages/faults.ts';
 

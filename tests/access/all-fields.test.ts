@@ -2,7 +2,7 @@ import { unzipSync } from 'fflate';
 import { isDeepStrictEqual } from 'node:util';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
-import { contract } from '#contract/index.ts';
+import { contract } from '#domain/api.ts';
 import { type ListedEndpoint, listEndpoints } from '#server/http/api.ts';
 import { createTestApp, type TestApp } from '#tests/support/app.ts';
 import { makePremium, type Person, registerCouple } from '#tests/support/people.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ANSWER_MAX_BYTES } from '#contract/paging.ts';
+import { ANSWER_MAX_BYTES } from '#domain/kernel/paging.ts';
 import { runInLanguage } from '#messages/reader-language.ts';
 import { answerForBoth } from '#tests/support/daily-answers.ts';
 import { createTestApp, type TestApp } from '#tests/support/app.ts';

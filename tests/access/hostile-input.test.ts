@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { contract } from '#contract/index.ts';
+import { contract } from '#domain/api.ts';
 import { listEndpoints } from '#server/http/api.ts';
 import { createTestApp, type TestApp } from '#tests/support/app.ts';
 import { makeAdmin, makePremium, registerCouple, type Person } from '#tests/support/people.ts';

@@ -1,7 +1,7 @@
 import { Client, escapeLiteral } from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
 import { z } from 'zod';
-import { contract } from '#contract/index.ts';
+import { contract } from '#domain/api.ts';
 import { runInLanguage } from '#messages/reader-language.ts';
 import { listEndpoints } from '#server/http/api.ts';
 import { createTestApp, type TestApp } from '#tests/support/app.ts';

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { request, type ClientRequest, type IncomingMessage } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { contract } from '#contract/index.ts';
+import { contract } from '#domain/api.ts';
 import { listEndpoints, type ListedEndpoint } from '#server/http/api.ts';
 import { createTestApp, type TestApp } from '#tests/support/app.ts';
 import {

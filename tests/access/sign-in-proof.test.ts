@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { contract } from '#contract/index.ts';
+import { contract } from '#domain/api.ts';
 import { listEndpoints, type ListedEndpoint } from '#server/http/api.ts';
 import { createTestApp, type TestApp } from '#tests/support/app.ts';
 import { makePremium, registerCouple, registerPerson } from '#tests/support/people.ts';

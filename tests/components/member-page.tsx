@@ -2,8 +2,8 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router';
-import type { User } from '#contract/accounts.ts';
-import type { Couple } from '#contract/couples.ts';
+import type { User } from '#domain/accounts/schema.ts';
+import type { Couple } from '#domain/couples/schema.ts';
 
 export const riya: User = {
   id: '0198a1b2-0000-7000-8000-000000000001',

@@ -2,10 +2,10 @@ import { faultsText } from '#messages/en/faults.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { ZodType } from 'zod';
-import { LoginInput, RegisterInput } from '#contract/credentials.ts';
-import { ForcedPasswordInput, ResetByCodeInput } from '#contract/passwords.ts';
-import { ContactInput } from '#contract/contact.ts';
-import { WaitlistInput } from '#contract/waitlist.ts';
+import { LoginInput, RegisterInput } from '#domain/accounts/credentials.ts';
+import { ForcedPasswordInput, ResetByCodeInput } from '#domain/accounts/passwords.ts';
+import { ContactInput } from '#domain/contact/schema.ts';
+import { WaitlistInput } from '#domain/waitlist/schema.ts';
 import {
   changePasswordChecks,
   loginChecks,

@@ -1,6 +1,6 @@
 import { faultsText } from '#messages/en/faults.ts';
 import { expect, test } from '@playwright/test';
-import { COMMENT_MAX_LENGTH } from '#contract/constants/memories.ts';
+import { COMMENT_MAX_LENGTH } from '#domain/comments/facts.ts';
 import { commentsScreensText as text } from '#messages/en/comments.ts';
 import { dailyQuestionScreensText as questionText } from '#messages/en/daily-question.ts';
 import { pairUp, signUp } from './support/members.ts';

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import type { GalleryPlan } from '#client/data/upload/gallery/gallery-store.ts';
-import type { Memory } from '#contract/memories.ts';
+import type { Memory } from '#domain/memories/schema.ts';
 import { appLockText } from '#messages/en/app-lock.ts';
 import { galleryText as text } from '#messages/en/gallery.ts';
 import { memoryScreensText } from '#messages/en/memories.ts';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Balance, Settlement } from '#contract/balance.ts';
-import type { Expense } from '#contract/expenses.ts';
-import { fromPaise, toPaise } from '#domain/money.ts';
+import type { Balance, Settlement } from '#domain/balance/schema.ts';
+import type { Expense } from '#domain/expenses/schema.ts';
+import { fromPaise, toPaise } from '#domain/kernel/money.ts';
 import { createTestApp, type TestApp } from '#tests/support/app.ts';
 import { openDevice } from '#tests/outbox/support/device.ts';
 import { type Fault, type FaultProxy, startFaultProxy } from '#tests/outbox/support/fault-proxy.ts';

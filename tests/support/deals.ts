@@ -1,4 +1,4 @@
-import { DealInput } from '#contract/admin/deals.ts';
+import { DealInput } from '#domain/deals/admin.ts';
 import { insertDeal } from '#server/features/deals/admin-queries.ts';
 import { toIso } from '#server/platform/clock.ts';
 import type { TestApp } from './app.ts';

@@ -1,4 +1,4 @@
-import { GiftCardInput } from '#contract/admin/gift-cards.ts';
+import { GiftCardInput } from '#domain/gift-cards/admin.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { insertCard } from '#server/features/gift-cards/admin-queries.ts';
 import { bookCoins } from '#server/features/wallet/service.ts';

@@ -2,7 +2,7 @@ import type { Updateable } from 'kysely';
 import type { Users } from '#server/db/generated.ts';
 import { updateUserRow } from '#server/db/repositories/users.ts';
 import { inTransaction } from '#server/db/transaction.ts';
-import type { User } from '#contract/accounts.ts';
+import type { User } from '#domain/accounts/schema.ts';
 import type { TestApp } from './app.ts';
 import type { Visitor } from './visitor.ts';
 

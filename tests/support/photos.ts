@@ -2,8 +2,8 @@ import { globSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import type { Photo } from '#contract/photos.ts';
 import { originalAddress, photoIdOf } from '#domain/photos/address.ts';
+import type { Photo } from '#domain/photos/schema.ts';
 import type { TestApp } from './app.ts';
 import type { Person } from './people.ts';
 

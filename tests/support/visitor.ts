@@ -3,8 +3,8 @@ import type { ContractRouterClient } from '@orpc/contract';
 import { OpenAPILink } from '@orpc/openapi-client/fetch';
 import type { FastifyInstance } from 'fastify';
 
-import type { Language } from '#messages/languages.ts';
-import { contract, type Contract } from '#contract/index.ts';
+import { contract, type Contract } from '#domain/api.ts';
+import type { Language } from '#domain/kernel/languages.ts';
 import { decodeApiError } from './api-error.ts';
 
 /** The API as the pages' client calls it, with the contract's types. */

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'vite';
-import { localPath, type Path } from '#contract/screen-paths.ts';
-import { type Language, LANGUAGES } from '#messages/languages.ts';
+import { type Language, LANGUAGES } from '#domain/kernel/languages.ts';
+import { localPath, type Path } from '#domain/registry/screen-paths.ts';
 import { buildLanguage, inBuildLanguage, languagePrefix } from './build-language.ts';
 
 /** The app's code and pages: every part is precached before it is needed. */

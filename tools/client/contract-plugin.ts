@@ -1,8 +1,8 @@
 import { isContractProcedure } from '@orpc/contract';
 import type { Plugin } from 'vite';
 import type { CalledEndpoints } from '#client/data/calls/called-endpoint.ts';
-import type { EndpointTable } from '#contract/endpoint.ts';
-import { adminContract, memberContract } from '#contract/index.ts';
+import { adminContract, memberContract } from '#domain/api.ts';
+import type { EndpointTable } from '#domain/registry/endpoint.ts';
 
 /** Each virtual module with the table whose endpoints it names. */
 const modules: Record<string, EndpointTable> = {

@@ -1,7 +1,7 @@
 // Joins the builds of all languages into the one folder that the server serves, and compresses it: node tools/client/join-languages.ts
 import { cp, mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from '#messages/languages.ts';
+import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from '#domain/kernel/languages.ts';
 import { buildDirectoryOf } from './build-language.ts';
 import { compressFiles } from './compress-files.ts';
 

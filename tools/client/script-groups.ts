@@ -13,7 +13,7 @@ export const scriptGroups = [
       'client/ui/(theme/[a-z-]+\\.ts|content/(mark|ornament|avatar|initials|card)|forms/(button|icon-button)|feedback/(toast|spinner)|layout/bottom-room)',
       'client/shell/(skip-link|installation/install-prompt)',
       'messages/\\w+/(ui|shell)\\.ts',
-      'messages/brand\\.ts',
+      'domain/kernel/brand\\.ts',
       '/clsx/',
       '/react-dom/(index\\.js|cjs/react-dom\\.production)',
       icons('x', 'check', 'heart-handshake'),
@@ -21,8 +21,8 @@ export const scriptGroups = [
   },
   {
     // Shared by form validation and the members' screens.
-    name: 'contract',
-    test: 'domain/(records|[\\w-]+/record)\\.ts|contract/constants/system\\.ts',
+    name: 'records',
+    test: 'domain/(registry/records|[\\w-]+/record|system/facts)\\.ts',
   },
   {
     // Every screen of a signed-in member.
@@ -78,7 +78,7 @@ export const scriptGroups = [
     name: 'home',
     test: anyOf(
       'client/features/(balance/splitting-model|dates/(model|answers-api|components/(next-date-card|suggestion|answer-buttons|category-icon))|(important-dates|experiences|couples)/model|profile/components/lazy-invite-sheet)\\.',
-      'client/lib/clock\\.|contract/next-occurrence\\.|domain/memories/texts\\.',
+      'client/lib/clock\\.|domain/important-dates/next-occurrence\\.|domain/memories/texts\\.',
       'messages/\\w+/(countdown|date-answers|debts|important-dates)\\.ts',
       icons('circle-check', 'coins', 'mail-check', 'mountain', 'dumbbell', 'undo-2'),
     ),
@@ -94,7 +94,7 @@ export const scriptGroups = [
   {
     // Validation of forms; loaded with the first form.
     name: 'checks',
-    test: anyOf('contract/(fields|endpoint|rate-limits)\\.ts', '/zod/'),
+    test: anyOf('domain/kernel/fields\\.ts', '/zod/'),
   },
 ];
 

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { brand } from '#messages/brand.ts';
+import { brand } from '#domain/kernel/brand.ts';
 import { shellText } from '#messages/shell.ts';
 import { landingText } from '#messages/landing.ts';
 import { buildLanguage } from './build-language.ts';

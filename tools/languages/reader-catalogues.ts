@@ -1,6 +1,6 @@
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { LANGUAGES } from '#messages/languages.ts';
+import { LANGUAGES } from '#domain/kernel/languages.ts';
 
 const readerFolder = 'messages/reader';
 

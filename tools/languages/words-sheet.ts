@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { LANGUAGES, type Language } from '#messages/languages.ts';
+import { type Language, LANGUAGES } from '#domain/kernel/languages.ts';
 import { type Parameter, readParameters, samplesOf, zipSamples } from '#tests/support/catalogue-samples.ts';
 
 const messages = join(import.meta.dirname, '../../messages');

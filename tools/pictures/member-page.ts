@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { OFFER_SEEN_KEY } from '#client/features/notifications/push-model.ts';
-import { DEFAULT_LANGUAGE, type Language } from '#messages/languages.ts';
+import { DEFAULT_LANGUAGE, type Language } from '#domain/kernel/languages.ts';
 
 export const themes = ['light', 'dark'] as const;
 export type Theme = (typeof themes)[number];

@@ -2,7 +2,7 @@ import type { Browser } from '@playwright/test';
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { LANGUAGES } from '#messages/languages.ts';
+import { LANGUAGES } from '#domain/kernel/languages.ts';
 import { themes, visitScreens } from './member-page.ts';
 
 const folder = join(import.meta.dirname, '../../client/ui/pictures');

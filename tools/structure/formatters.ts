@@ -7,7 +7,7 @@ const madeOnLoad = /^(?:export )?(?:const|let) \w+(?:: [\w.]+)? = new Intl\./;
 /** One line for each formatter that a browser would make whenever the module is loaded (docs/topics/public-pages.md). */
 export function checkFormatters(tree: SourceTree): string[] {
   return tree.files.flatMap(({ path, text }) => {
-    const reachesBrowsers = ['client/', 'contract/', 'messages/'].some((folder) => path.startsWith(folder));
+    const reachesBrowsers = ['client/', 'domain/', 'messages/'].some((folder) => path.startsWith(folder));
     if (!reachesBrowsers || isTest(path)) return [];
     return text
       .split('\n')

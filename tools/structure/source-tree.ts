@@ -20,7 +20,7 @@ export interface SourceTree {
 type Imports = Pick<SourceFile, 'imports' | 'climbingImports'>;
 const noImports: Imports = { imports: [], climbingImports: [] };
 
-const roots = 'contract domain server demo client messages packages tests bench tools docs'.split(' ');
+const roots = 'domain server demo client messages packages tests bench tools docs'.split(' ');
 const codePattern = /\.(ts|tsx|mts|mjs|css|sql)$/;
 const importPattern = /(?:\bfrom\s*|\bimport\s*\(?\s*)(['"])([#.][^'"\n]*)\1/g;
 

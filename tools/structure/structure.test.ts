@@ -47,16 +47,20 @@ test.each([
   ['demo/seeders/dates.ts', "import { x } from '#server/features/dates/service.ts';"],
   ['client/features/dates/screens/dates-screen.tsx', "import { x } from '../../memories/api.ts';"],
   ['client/ui/button.tsx', "import { x } from '../lib/format/dates.ts';"],
-  ['contract/dates.ts', "import { x } from '#messages/en/dates.ts';\n// import { y } from '#server/app.ts';"],
+  ['domain/dates/api.ts', "import { x } from './schema.ts';\n// import { y } from '#server/app.ts';"],
+  ['domain/dates/schema.ts', "import { x } from '#domain/kernel/fields.ts';"],
+  ['messages/en/dates.ts', "import type { x } from '#domain/dates/facts.ts';"],
   ['tools/db-types.ts', "import { x } from '#server/db/migrate.ts';"],
 ])('%s may say %j', (path, text) => {
   expect(checkLayers(makeTree({ [path]: text }))).toEqual([]);
 });
 
 test.each([
-  ['contract/dates.ts', "import type { x } from '#server/app.ts';", 'contract must not import server/app'],
-  ['contract/constants/dates.ts', "import { x } from '../fields.ts';", 'contract/constants must not import contract'],
-  ['messages/en/dates.ts', "import { x } from '#contract/dates.ts';", 'messages must not import contract'],
+  ['domain/dates/api.ts', "import type { x } from '#server/app.ts';", 'domain must not import server/app'],
+  ['domain/dates/schema.ts', "import { x } from '#messages/dates.ts';", 'domain must not import messages'],
+  ['domain/kernel/fields.ts', "import { x } from '#domain/dates/facts.ts';", 'domain/kernel must not import domain'],
+  ['domain/kernel/fields.ts', "import { x } from '../registry/records.ts';", 'must not import domain/registry'],
+  ['messages/en/dates.ts', "import { x } from '#server/config.ts';", 'messages must not import server/config'],
   ['server/main.ts', "await import('#demo/fixtures/members.ts');", 'server/app must not import demo'],
   [
     'server/features/dates/service.ts',
@@ -81,10 +85,10 @@ test.each([
   ['client/ui/button.tsx', "export * from '#client/features/dates/model.ts';", 'must not import client/features'],
   ['client/data/api.ts', "import '../ui/theme.ts';", 'must not import client/ui'],
   ['server/main.ts', "import { x } from '#tests/support/app.ts';", 'only tests and tools import'],
-  ['packages/pdf/pdf.ts', "import { x } from '#domain/money.ts';", 'must not import domain'],
+  ['packages/pdf/pdf.ts', "import { x } from '#domain/kernel/money.ts';", 'must not import domain'],
   ['packages/pdf/pdf.ts', "import { x } from '#packages/zip/zip.ts';", 'imports only itself'],
   ['packages/pdf/pdf.test.ts', "import { x } from '#tests/support/app.ts';", 'only tests and tools import'],
-  ['domain/money.ts', "import { x } from '#packages/pdf/pdf.ts';", 'must not import packages'],
+  ['domain/kernel/money.ts', "import { x } from '#packages/pdf/pdf.ts';", 'must not import packages'],
 ])('%s must not say %j', (path, text, problem) => {
   const problems = checkLayers(makeTree({ [path]: text }));
   expect(problems).toHaveLength(1);
@@ -113,7 +117,7 @@ test.each([
   ['client/features/dates/city-model.ts'],
   ['client/features/dates/components/views/date-view.tsx'],
   ['client/features/admin/users/users-table.tsx'],
-  ['contract/index.ts'],
+  ['domain/dates/facts.ts'],
 ])('%s is a good name', (path) => {
   expect(checkNames(makeTree({ [path]: '' }))).toEqual([]);
 });
@@ -142,7 +146,7 @@ test('a file of 300 lines is allowed, one of 301 is not, except as a catalogue o
 test('a folder of 25 is allowed, one of 26 is not, except for resources', () => {
   const fill = (folder: string, count: number): Record<string, string> =>
     Object.fromEntries(Array.from({ length: count }, (_, index) => [`${folder}/file-${index}.ts`, '']));
-  const tree = makeTree({ ...fill('server/db', 25), ...fill('server/http', 26), ...fill('contract', 40) });
+  const tree = makeTree({ ...fill('server/db', 25), ...fill('server/http', 26), ...fill('domain', 40) });
   expect(checkNames(tree)).toEqual(['server/http: 26 entries; at most 25 stand in a folder']);
 });
 
@@ -238,8 +242,8 @@ test.each([
   ['client/ui/forms/field.tsx', 'export const A = () => <input aria-label="Close" />;'],
   ['client/features/dates/model.ts', "export const choices = [{ value: 'food', label: 'Food' }];"],
   ['client/features/dates/model.ts', "export const fault = 'The date has passed';"],
-  ['contract/dates.ts', "export const title = z.string().min(1, 'Please enter a title');"],
-  ['contract/dates.ts', "export const title = z.string({ error: 'Invalid' });"],
+  ['domain/dates/schema.ts', "export const title = z.string().min(1, 'Please enter a title');"],
+  ['domain/dates/schema.ts', "export const title = z.string({ error: 'Invalid' });"],
   ['server/features/dates/service.ts', 'export const sayWho = (name: string) => `${name} asks you`;'],
 ])('%s: words in %j belong in the catalogues', (path, text) => {
   expect(checkWords(makeTree({ [path]: text }))).toEqual([expect.stringContaining('belongs in messages/')]);
@@ -247,8 +251,9 @@ test.each([
 
 test('codes, classes, SQL, paths and what is said to developers are no words', () => {
   const tree = makeTree({
-    'contract/constants/experiences.ts': "export const STATUSES = ['Coming Soon', 'Sold Out'];",
-    'contract/dates.ts': "export const list = { method: 'GET', path: '/date-events', summary: 'The couple’s dates' };",
+    'domain/experiences/facts.ts': "export const STATUSES = ['Coming Soon', 'Sold Out'];",
+    'domain/dates/api.ts':
+      "export const list = { method: 'GET', path: '/date-events', summary: 'The couple’s dates' };",
     'client/ui/card.tsx': `export const Card = () => <p className="grid gap-2 text-ink" id="first card of all">{text.title}</p>;
       const wide = 'flex min-h-11 items-center'; if (status === 'Sold Out') throw new Error('There is no card');`,
     'server/features/dates/service.ts':

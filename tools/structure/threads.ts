@@ -4,7 +4,7 @@ import type { SourceTree } from './source-tree.ts';
 const OPENING = /\bnew\s+(?:\w+\.)?Worker\s*\(|\bWorker\s+as\b|from 'node:cluster'/;
 const OPENER = 'packages/worker-thread/worker-thread.ts';
 /** Folders of code that runs in Node. */
-const NODE = /^(?:server|packages|demo|domain|contract|messages)\//;
+const NODE = /^(?:server|packages|demo|domain|messages)\//;
 
 /** Returns one line for each file of the server that starts a thread outside the helper that bounds it. */
 export function checkThreads(tree: SourceTree): string[] {

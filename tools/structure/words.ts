@@ -3,10 +3,10 @@ import { isTest } from './layers.ts';
 import type { SourceFile, SourceTree } from './source-tree.ts';
 
 /** Files whose texts are read by members or visitors; the panel is in English. */
-const spoken = /^(client|contract|server\/features|server\/http|server\/platform\/mail)\/.*\.tsx?$/;
+const spoken = /^(client|domain|server\/features|server\/http|server\/platform\/mail)\/.*\.tsx?$/;
 /** The panel, SQL, and what is for those who build: the document of the API, the checks of answers, the table of screens. */
 const notSpoken =
-  /admin|\/gallery\/|queries\.ts$|^contract\/endpoint\.ts$|^server\/http\/(api-docs|output-checks)\.ts$|^client\/routes\.ts$/;
+  /admin|\/gallery\/|queries\.ts$|^domain\/registry\/(endpoint|settings)\.ts$|^domain\/expenses\/(export-headings|guess-category)\.ts$|^server\/http\/(api-docs|output-checks)\.ts$|^client\/routes\.ts$/;
 /** Attributes and properties that are read or read out. */
 const saidNames =
   /^(aria-(label|description|roledescription|valuetext)|alt|placeholder|title|label|text|heading|hint|message|error)$/;
@@ -36,7 +36,7 @@ export function checkWords(tree: SourceTree): string[] {
 
 /** Lists codes of the API that look like words; they are compared and never shown. */
 function listCodes(tree: SourceTree): Set<string> {
-  const constants = tree.files.filter(({ path }) => path.startsWith('contract/constants/'));
+  const constants = tree.files.filter(({ path }) => /^domain\/.*\/(facts|cities)\.ts$/.test(path));
   const literals = constants.flatMap(({ text }) => [...text.matchAll(/'([^'\n]+)'/g)]);
   return new Set([...names, ...literals.map(([, code = '']) => code)]);
 }

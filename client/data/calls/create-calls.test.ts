@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import type { MemberContract } from '#contract/index.ts';
+import type { MemberContract } from '#domain/api.ts';
 import { createCalls, type Send } from './create-calls.ts';
 
 const table = {

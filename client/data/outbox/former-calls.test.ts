@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { memberContract } from '#contract/index.ts';
+import { memberContract } from '#domain/api.ts';
 import { FORMER_CALLS, presentCall } from './former-calls.ts';
 
 const present = Object.entries(memberContract).flatMap(([resource, calls]) =>

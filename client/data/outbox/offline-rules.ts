@@ -1,6 +1,6 @@
 import type { pendingText } from '#messages/pending.ts';
-import type { RowEffect } from '#domain/row-effect.ts';
-import type { Split } from '#contract/balance.ts';
+import type { Split } from '#domain/balance/schema.ts';
+import type { RowEffect } from '#domain/kernel/row-effect.ts';
 import type { Fields, PendingMutation, PendingFile } from './pending-mutation.ts';
 
 /** Applies pending changes to the fetched data of a read. */

@@ -1,4 +1,4 @@
-import { MEMBER_HEADER } from '#contract/constants/system.ts';
+import { MEMBER_HEADER } from '#domain/system/facts.ts';
 import { pageLanguage } from '#messages/page-language.ts';
 import { ANSWER_PATIENCE_MS } from '#client/lib/network/network-state.ts';
 import type { PendingMutation } from './pending-mutation.ts';

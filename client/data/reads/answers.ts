@@ -1,5 +1,5 @@
 import type { Query, QueryClient, QueryKey } from '@tanstack/react-query';
-import { records } from '#domain/records.ts';
+import { records } from '#domain/registry/records.ts';
 import { momentOf, setMoment } from './moments.ts';
 import { callOf } from './query-keys.ts';
 import { SCREEN_READS } from './screen-reads.ts';

@@ -1,6 +1,6 @@
 import { markerPattern } from '#client/lib/public/session-marker.ts';
 import { lockFlagKey } from '../lock/lock-flag.ts';
-import { paths } from '#contract/screen-paths.ts';
+import { paths } from '#domain/registry/screen-paths.ts';
 
 /** Reads of every screen behind the gate, and of Home. */
 const gateReads = ['/api/auth/user'];

@@ -1,7 +1,7 @@
 import type { FetchQueryOptions, QueryClient, QueryKey } from '@tanstack/react-query';
-import { DEFAULT_AVAILABILITY } from '#contract/constants/availability.ts';
-import { shownRange } from '#domain/calendar.ts';
-import { records, rowLists } from '#domain/records.ts';
+import { DEFAULT_AVAILABILITY } from '#domain/availability/facts.ts';
+import { shownRange } from '#domain/kernel/calendar.ts';
+import { records, rowLists } from '#domain/registry/records.ts';
 import { isUnauthorized, isWithoutAnswer } from '#client/lib/api-error.ts';
 import { nowIso } from '#client/lib/clock.ts';
 import { createEarliestTimer } from '#client/lib/earliest-timer.ts';

@@ -1,4 +1,4 @@
-import { RECENT_EXPENSES } from '#contract/constants/finances.ts';
+import { RECENT_EXPENSES } from '#domain/expenses/facts.ts';
 
 /**
  * Reads of main screens beside the lists of records (`offlineReads`), with their input if they have one. They are fetched

@@ -1,4 +1,4 @@
-import { MEMBER_HEADER } from '#contract/constants/system.ts';
+import { MEMBER_HEADER } from '#domain/system/facts.ts';
 import { memoriesText } from '#messages/memories.ts';
 import { pageLanguage } from '#messages/page-language.ts';
 import type { PendingMutation, PendingFile } from '../outbox/pending-mutation.ts';

@@ -1,6 +1,6 @@
 import { faultsText } from '#messages/faults.ts';
-import { Photo } from '#contract/photos.ts';
-import { PHOTO_FULL_SIDE, PHOTO_MAX_BYTES } from '#contract/constants/memories.ts';
+import { PHOTO_FULL_SIDE, PHOTO_MAX_BYTES } from '#domain/photos/facts.ts';
+import { Photo } from '#domain/photos/schema.ts';
 import { memoryScreensText as text } from '#messages/memories.ts';
 import { RequestError } from '#client/lib/public/request.ts';
 import { shrinkPhoto } from './shrink-photo.ts';

@@ -1,5 +1,5 @@
-import { PHOTO_MAX_PIXELS } from '#contract/constants/memories.ts';
-import { fitInside } from '#domain/pictures/fit-inside.ts';
+import { PHOTO_MAX_PIXELS } from '#domain/photos/facts.ts';
+import { fitInside } from '#domain/photos/fit-inside.ts';
 import type { PictureKind } from '#packages/picture-metadata/picture-kind.ts';
 import { memoriesText } from '#messages/memories.ts';
 import { RequestError } from '#client/lib/public/request.ts';

@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, type Language } from '#messages/languages.ts';
+import { DEFAULT_LANGUAGE, type Language } from '#domain/kernel/languages.ts';
 
 /** Time limit for the service worker of another language, in milliseconds. */
 const activationPatienceMs = 10_000;

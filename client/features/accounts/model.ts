@@ -1,4 +1,4 @@
-import { brand } from '#messages/brand.ts';
+import { brand } from '#domain/kernel/brand.ts';
 import type { PageMeta } from '#client/lib/public/page-meta.tsx';
 
 /** Returns the title and description of an account screen, for the browser and for search engines. */

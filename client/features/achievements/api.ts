@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import type { AchievementProgress } from '#contract/achievements.ts';
+import type { AchievementProgress } from '#domain/achievements/schema.ts';
 import { achievementScreensText as text } from '#messages/achievements.ts';
 import { api } from '#client/data/api.ts';
 import { useRead } from '#client/data/use-read.ts';

@@ -1,7 +1,8 @@
 import { Trophy } from 'lucide-react';
 import { expect, test } from 'vitest';
-import { ACHIEVEMENTS } from '#contract/achievement-definitions.ts';
-import type { Achievement, AchievementProgress } from '#contract/achievements.ts';
+import { ACHIEVEMENTS as definitions } from '#domain/achievements/definitions.ts';
+import type { Achievement, AchievementProgress } from '#domain/achievements/schema.ts';
+import { achievementsText } from '#messages/achievements.ts';
 import { iconOf } from './icon-model.ts';
 import {
   findLatest,
@@ -12,6 +13,11 @@ import {
   sumPoints,
   toAchievementViews,
 } from './model.ts';
+
+const ACHIEVEMENTS: Achievement[] = definitions.map(({ key, ...achievement }) => ({
+  ...achievement,
+  ...achievementsText.milestones[key],
+}));
 
 function byName(name: string): Achievement {
   const found = ACHIEVEMENTS.find((each) => each.name === name);

@@ -1,5 +1,5 @@
-import type { AchievementCategory, AchievementFact, Rarity } from '#contract/constants/achievements.ts';
-import type { Achievement, AchievementProgress } from '#contract/achievements.ts';
+import type { AchievementCategory, AchievementFact, Rarity } from '#domain/achievements/facts.ts';
+import type { Achievement, AchievementProgress } from '#domain/achievements/schema.ts';
 import { indiaDate } from '#client/lib/format/dates.ts';
 import { formatCoins, formatMoney } from '#client/lib/format/money.ts';
 import type { MedallionRank } from '#client/ui/content/medallion-shapes.ts';

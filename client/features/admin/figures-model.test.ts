@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Overview } from '#contract/admin/insights.ts';
+import type { Overview } from '#domain/insights/schema.ts';
 import { actionItems, activityOf, hasHighPotential, inDaysText } from './figures-model.ts';
 
 function overview(premium: number, pilot: number, active: number): Overview {

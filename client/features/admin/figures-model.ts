@@ -1,4 +1,4 @@
-import type { CoupleFigures, DaySeries, MonthSeries, Overview } from '#contract/admin/insights.ts';
+import type { CoupleFigures, DaySeries, MonthSeries, Overview } from '#domain/insights/schema.ts';
 import { adminFiguresText as text } from '#messages/en/admin/figures.ts';
 import { formatMonth, formatShortDate, formatShortMonth } from '#client/lib/format/dates.ts';
 import { formatCoins } from '#client/lib/format/money.ts';

@@ -1,7 +1,7 @@
 import type { FieldValues, Resolver } from 'react-hook-form';
 import type { z } from 'zod';
-import type { AdminFaults } from '#contract/admin/faults.ts';
 import { wordFault } from '#domain/kernel/fault.ts';
+import type { AdminFaults } from '#domain/registry/admin-faults.ts';
 import { adminFaultsText } from '#messages/en/admin/faults.ts';
 import { wordsOfFault } from '#client/lib/forms/word-fault.ts';
 import { schemaResolver } from '#client/ui/forms/schema-resolver.ts';

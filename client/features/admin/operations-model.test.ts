@@ -1,4 +1,4 @@
-import type { QueueState } from '#contract/admin/operations.ts';
+import type { QueueState } from '#domain/operations/schema.ts';
 import { expect, test } from 'vitest';
 import { countWaiting, listWaiting, changesOf, dueOf, spanText, toBulkToast, toWords } from './operations-model.ts';
 

@@ -1,6 +1,6 @@
-import type { BulkResult } from '#contract/admin/bulk.ts';
-import type { QueueState } from '#contract/admin/operations.ts';
-import { BULK_SKIPS, type Queue } from '#contract/constants/operations.ts';
+import type { BulkResult } from '#domain/operations/bulk.ts';
+import { BULK_SKIPS, type Queue } from '#domain/operations/facts.ts';
+import type { QueueState } from '#domain/operations/schema.ts';
 import { formatCoins } from '#client/lib/format/money.ts';
 import { adminBulkText as bulkText } from '#messages/en/admin/bulk.ts';
 import { adminText } from '#messages/en/admin/shell.ts';

@@ -1,4 +1,4 @@
-import { TRANSLATION_LANGUAGES, type TranslationLanguage } from '#contract/translations.ts';
+import { TRANSLATION_LANGUAGES, type TranslationLanguage } from '#domain/kernel/translations.ts';
 
 type Texts = Readonly<Record<string, string | undefined>>;
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Balance, Settlement } from '#contract/balance.ts';
+import type { Balance, Settlement } from '#domain/balance/schema.ts';
 import type { PendingMutation } from '#client/data/outbox/pending-mutation.ts';
 import type { ShownRead } from '#client/data/outbox/offline-rules.ts';
 import { pendingSettlements } from './offline.ts';

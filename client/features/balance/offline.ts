@@ -1,5 +1,7 @@
-import { SETTLEMENT_DAYS, SETTLEMENT_METHODS } from '#contract/constants/finances.ts';
-import type { Balance, Settlement } from '#contract/balance.ts';
+import { SETTLEMENT_DAYS, SETTLEMENT_METHODS } from '#domain/balance/facts.ts';
+import { addSettlements } from '#domain/balance/rules.ts';
+import type { Balance, Settlement } from '#domain/balance/schema.ts';
+import { fromPaise, toPaise } from '#domain/kernel/money.ts';
 import { financesText, financeScreensText } from '#messages/finances.ts';
 import { splittingScreensText as text } from '#messages/splitting.ts';
 import { indiaDate } from '#client/lib/format/dates.ts';
@@ -15,8 +17,6 @@ import {
   type OfflineRules,
 } from '#client/data/outbox/offline-rules.ts';
 import type { PendingMutation } from '#client/data/outbox/pending-mutation.ts';
-import { fromPaise, toPaise } from '#domain/money.ts';
-import { addSettlements } from '#domain/balance/rules.ts';
 
 const DAY_MS = 24 * 3_600_000;
 

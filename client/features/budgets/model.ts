@@ -1,6 +1,6 @@
-import type { Budget } from '#contract/budgets.ts';
-import { BUDGET_PERCENTS } from '#contract/constants/finances.ts';
-import { fromPaise, toPaise } from '#domain/money.ts';
+import { BUDGET_PERCENTS } from '#domain/budgets/facts.ts';
+import type { Budget } from '#domain/budgets/schema.ts';
+import { fromPaise, toPaise } from '#domain/kernel/money.ts';
 
 const [NEARLY, WHOLLY] = BUDGET_PERCENTS;
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Budget } from '#contract/budgets.ts';
+import type { Budget } from '#domain/budgets/schema.ts';
 import type { PendingMutation } from '#client/data/outbox/pending-mutation.ts';
 import type { ShownRead } from '#client/data/outbox/offline-rules.ts';
 import { pendingBudgets } from './offline.ts';

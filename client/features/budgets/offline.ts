@@ -1,5 +1,7 @@
-import { BUDGET_CATEGORIES } from '#contract/constants/finances.ts';
-import type { Budget, SavedBudget } from '#contract/budgets.ts';
+import { BUDGET_CATEGORIES } from '#domain/budgets/facts.ts';
+import { addToBudgets, compareBudgets } from '#domain/budgets/rules.ts';
+import type { Budget, SavedBudget } from '#domain/budgets/schema.ts';
+import { fromPaise, toPaise } from '#domain/kernel/money.ts';
 import { financesText, financeScreensText } from '#messages/finances.ts';
 import { budgetScreensText as text } from '#messages/budgets.ts';
 import { indiaDate } from '#client/lib/format/dates.ts';
@@ -7,9 +9,7 @@ import { formatMoney } from '#client/lib/format/money.ts';
 import { asText, showing, type ShownRead, type OfflineRules } from '#client/data/outbox/offline-rules.ts';
 import type { Fields, PendingMutation } from '#client/data/outbox/pending-mutation.ts';
 import { budgetId } from './model.ts';
-import { fromPaise, toPaise } from '#domain/money.ts';
 import { expenseEffects } from '#client/features/expenses/offline.ts';
-import { addToBudgets, compareBudgets } from '#domain/budgets/rules.ts';
 
 /** Pending changes to budgets, and to expenses in what is spent of them. */
 export const pendingBudgets: OfflineRules = {

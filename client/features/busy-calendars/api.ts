@@ -1,7 +1,7 @@
 import { faultsText } from '#messages/faults.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { BusyCalendar } from '#contract/busy-calendars.ts';
+import { BusyCalendar } from '#domain/busy-calendars/schema.ts';
 import { busyCalendarScreensText as text } from '#messages/busy-calendars.ts';
 import { api } from '#client/data/api.ts';
 import { uploadFile } from '#client/data/upload/upload-file.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { BusyCalendar } from '#contract/busy-calendars.ts';
-import { BUSY_CALENDARS } from '#contract/constants/busy-calendars.ts';
+import { BUSY_CALENDARS } from '#domain/busy-calendars/facts.ts';
+import type { BusyCalendar } from '#domain/busy-calendars/schema.ts';
 import { busyCalendarScreensText as text } from '#messages/busy-calendars.ts';
 import { RequestError } from '#client/lib/public/request.ts';
 import { describeCalendar, describeFailure, isFull, isTooLarge, messageForField, summarize } from './model.ts';

@@ -1,5 +1,5 @@
-import type { BusyCalendar } from '#contract/busy-calendars.ts';
-import { BUSY_CALENDARS } from '#contract/constants/busy-calendars.ts';
+import { BUSY_CALENDARS } from '#domain/busy-calendars/facts.ts';
+import type { BusyCalendar } from '#domain/busy-calendars/schema.ts';
 import { busyCalendarScreensText as text } from '#messages/busy-calendars.ts';
 import { formatInstant } from '#client/lib/format/dates.ts';
 import { isApiError, wordsOf } from '#client/lib/api-error.ts';

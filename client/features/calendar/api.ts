@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import type { CalendarEntry } from '#contract/calendar.ts';
-import { DEFAULT_AVAILABILITY } from '#contract/constants/availability.ts';
-import { shownRange } from '#domain/calendar.ts';
+import { DEFAULT_AVAILABILITY } from '#domain/availability/facts.ts';
+import type { CalendarEntry } from '#domain/calendar/schema.ts';
+import { shownRange } from '#domain/kernel/calendar.ts';
 import { api } from '#client/data/api.ts';
 import { usePages } from '#client/data/use-pages.ts';
 import { useRead } from '#client/data/use-read.ts';

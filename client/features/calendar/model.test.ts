@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { CalendarEntry } from '#contract/calendar.ts';
-import { shownRange } from '#domain/calendar.ts';
+import type { CalendarEntry } from '#domain/calendar/schema.ts';
+import { shownRange } from '#domain/kernel/calendar.ts';
 import { calendarScreensText as text } from '#messages/calendar.ts';
 import {
   addMonths,

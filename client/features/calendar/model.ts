@@ -1,8 +1,7 @@
-import type { CalendarKind } from '#contract/constants/important-dates.ts';
-import type { CalendarEntry } from '#contract/calendar.ts';
-import { entriesPerDay } from '#contract/constants/calendar.ts';
-import { itemPath } from '#contract/screen-paths.ts';
-import { SHOWN_DAYS, shownRange } from '#domain/calendar.ts';
+import { type CalendarKind, entriesPerDay } from '#domain/calendar/facts.ts';
+import type { CalendarEntry } from '#domain/calendar/schema.ts';
+import { SHOWN_DAYS, shownRange } from '#domain/kernel/calendar.ts';
+import { itemPath } from '#domain/registry/screen-paths.ts';
 import { calendarScreensText as text } from '#messages/calendar.ts';
 import { formatTime } from '#client/lib/format/dates.ts';
 import { type Path, paths } from '#client/paths.ts';

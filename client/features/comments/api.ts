@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import type { DiscussedKind } from '#domain/records.ts';
+import type { DiscussedKind } from '#domain/registry/records.ts';
 import { commentsScreensText as text } from '#messages/comments.ts';
 import { api } from '#client/data/api.ts';
 import { useRead } from '#client/data/use-read.ts';

@@ -1,6 +1,6 @@
-import type { Comment } from '#contract/comments.ts';
-import { REACTIONS } from '#contract/constants/memories.ts';
-import type { Memory } from '#contract/memories.ts';
+import { REACTIONS } from '#domain/comments/facts.ts';
+import type { Comment } from '#domain/comments/schema.ts';
+import type { Memory } from '#domain/memories/schema.ts';
 import { asText, type ChangeKind, type ShownRead } from '#client/data/outbox/offline-rules.ts';
 import type { PendingMutation } from '#client/data/outbox/pending-mutation.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ConciergeRequest } from '#contract/concierge.ts';
+import type { ConciergeRequest } from '#domain/concierge/schema.ts';
 import { describeFrame, describeStanding } from './model.ts';
 
 const request: ConciergeRequest = {

@@ -1,4 +1,4 @@
-import type { ConciergeRequest } from '#contract/concierge.ts';
+import type { ConciergeRequest } from '#domain/concierge/schema.ts';
 import { conciergeScreensText as text } from '#messages/concierge.ts';
 import { formatDate, formatInstant } from '#client/lib/format/dates.ts';
 import { formatMoney } from '#client/lib/format/money.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Couple } from '#contract/couples.ts';
+import type { Couple } from '#domain/couples/schema.ts';
 import { coupleStateOf, daysTogether, nextAnniversary, relationshipStart } from './model.ts';
 
 const beginning = { anniversary: null, relationshipStartDate: null, createdAt: '2026-11-01T18:30:00.000Z' };

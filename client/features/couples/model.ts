@@ -1,5 +1,5 @@
-import { daysBetween } from '#domain/calendar.ts';
-import type { Couple } from '#contract/couples.ts';
+import type { Couple } from '#domain/couples/schema.ts';
+import { daysBetween } from '#domain/kernel/calendar.ts';
 import { indiaDate } from '#client/lib/format/dates.ts';
 
 type Beginning = Pick<Couple, 'anniversary' | 'relationshipStartDate' | 'createdAt'>;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { AnsweredQuestion } from '#contract/daily-question.ts';
+import type { AnsweredQuestion } from '#domain/daily-question/schema.ts';
 import type { PendingMutation } from '#client/data/outbox/pending-mutation.ts';
 import type { ShownRead } from '#client/data/outbox/offline-rules.ts';
 import { pendingAnswers } from './offline.ts';

@@ -1,4 +1,4 @@
-import type { AnsweredQuestion } from '#contract/daily-question.ts';
+import type { AnsweredQuestion } from '#domain/daily-question/schema.ts';
 import { dailyQuestionScreensText as text } from '#messages/daily-question.ts';
 import { commentsScreensText as commentsText } from '#messages/comments.ts';
 import { amendTalk, showInComments, talkCalls, talkOf, toComment } from '#client/features/comments/offline.ts';

@@ -1,4 +1,4 @@
-import type { FirstSteps } from '#contract/first-steps.ts';
+import type { FirstSteps } from '#domain/first-steps/schema.ts';
 
 /** Returns the number of first steps still to show: none after a dismissal. */
 export function stepsLeft({ steps, isPutAway }: FirstSteps): number {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Couple } from '#contract/couples.ts';
-import type { ImportantDate } from '#contract/important-dates.ts';
+import type { Couple } from '#domain/couples/schema.ts';
+import type { ImportantDate } from '#domain/important-dates/schema.ts';
 import { stepsLeft } from './first-steps-model.ts';
 import { listComingDays } from './model.ts';
 

@@ -1,7 +1,7 @@
-import { daysBetween } from '#domain/calendar.ts';
-import type { Couple } from '#contract/couples.ts';
-import type { ImportantDate } from '#contract/important-dates.ts';
+import type { Couple } from '#domain/couples/schema.ts';
 import { nextOccurrence } from '#domain/important-dates/next-occurrence.ts';
+import type { ImportantDate } from '#domain/important-dates/schema.ts';
+import { daysBetween } from '#domain/kernel/calendar.ts';
 import { splitOccurrences } from '#client/features/important-dates/model.ts';
 
 const COMING_DAYS = 7;

@@ -1,4 +1,4 @@
-import { DATE_DEFAULTS, DATE_SLOTS, type DATE_TIMEZONES } from '#contract/constants/dates.ts';
+import { DATE_DEFAULTS, DATE_SLOTS, type DATE_TIMEZONES } from '#domain/dates/facts.ts';
 import { datePlanningText as text } from '#messages/date-screens.ts';
 import { formatTime } from '#client/lib/format/dates.ts';
 

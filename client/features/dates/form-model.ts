@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import { DATE_DEFAULTS, DATE_TIMEZONES } from '#contract/constants/dates.ts';
-import { type DateEvent, PlannedDate } from '#contract/dates.ts';
-import { clearableDate } from '#contract/fields.ts';
-import { type Repeat, datesFault } from '#contract/date-series.ts';
+import { DATE_DEFAULTS, DATE_TIMEZONES, datesFault } from '#domain/dates/facts.ts';
+import { type DateEvent, PlannedDate, type Repeat } from '#domain/dates/schema.ts';
+import { clearableDate } from '#domain/kernel/fields.ts';
 
 /** Values of the choice how a date repeats: not, by weeks, or by months on its day or its weekday. */
 export const REPEATS = ['never', 'week', 'day', 'weekday'] as const;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { DateEvent } from '#contract/dates.ts';
+import type { DateEvent } from '#domain/dates/schema.ts';
 import { describeAnswer, isDeviceZone, mapUrl, splitDates } from './model.ts';
 
 function dateAt(startsAt: string, change: Partial<DateEvent> = {}): DateEvent {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Comment } from '#contract/comments.ts';
-import type { DateEvent } from '#contract/dates.ts';
+import type { Comment } from '#domain/comments/schema.ts';
+import type { DateEvent } from '#domain/dates/schema.ts';
 import type { PendingMutation } from '#client/data/outbox/pending-mutation.ts';
 import type { ShownRead } from '#client/data/outbox/offline-rules.ts';
 import { pendingDates } from './offline.ts';

@@ -1,9 +1,6 @@
-import { DATE_DEFAULTS, PARTNER_ANSWERS, SERIES_SCOPES, type SeriesScope } from '#contract/constants/dates.ts';
-import type { DateEvent } from '#contract/dates.ts';
-import { datePlanningText as text } from '#messages/date-screens.ts';
-import { commentsScreensText as commentsText } from '#messages/comments.ts';
-import { amendTalk, showInComments, talkCalls, talkOf, toComment } from '#client/features/comments/offline.ts';
+import { DATE_DEFAULTS, PARTNER_ANSWERS, SERIES_SCOPES, type SeriesScope } from '#domain/dates/facts.ts';
 import { compareDates, toStartsAt } from '#domain/dates/rules.ts';
+import type { DateEvent } from '#domain/dates/schema.ts';
 import {
   answerDate,
   changeAlone,
@@ -13,6 +10,9 @@ import {
   differingFields,
   isInScope,
 } from '#domain/dates/series.ts';
+import { datePlanningText as text } from '#messages/date-screens.ts';
+import { commentsScreensText as commentsText } from '#messages/comments.ts';
+import { amendTalk, showInComments, talkCalls, talkOf, toComment } from '#client/features/comments/offline.ts';
 import { formatDate, formatTime } from '#client/lib/format/dates.ts';
 import {
   answerByRows,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { DateEvent } from '#contract/dates.ts';
+import type { DateEvent } from '#domain/dates/schema.ts';
 import { describeSeries, groupSeries, weekOf } from './series-model.ts';
 
 const dateOf = (id: string, change: Partial<DateEvent> = {}): DateEvent => ({

@@ -1,5 +1,4 @@
-import type { DateSeries } from '#contract/date-series.ts';
-import type { DateEvent } from '#contract/dates.ts';
+import type { DateEvent, DateSeries } from '#domain/dates/schema.ts';
 import { datePlanningText as text } from '#messages/date-screens.ts';
 import { formatDate, formatDayOfWeek } from '#client/lib/format/dates.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { BrandDeal, Redemption } from '#contract/deals.ts';
+import type { BrandDeal, Redemption } from '#domain/deals/schema.ts';
 import { countChips, countLeft, dealsOfChip, isEndingSoon, refusalToast, weeklyUse } from './model.ts';
 
 const deal = (details: Partial<BrandDeal>): BrandDeal => ({

@@ -1,6 +1,6 @@
-import { ENDING_SOON_DAYS, WEEKLY_REDEMPTIONS } from '#contract/constants/deals.ts';
-import { redemptionWeekStart } from '#contract/redemption-week.ts';
-import type { BrandDeal, Redemption } from '#contract/deals.ts';
+import { ENDING_SOON_DAYS, WEEKLY_REDEMPTIONS } from '#domain/deals/facts.ts';
+import { redemptionWeekStart } from '#domain/deals/redemption-week.ts';
+import type { BrandDeal, Redemption } from '#domain/deals/schema.ts';
 import { dealScreensText as text } from '#messages/deals.ts';
 import type { Toast } from '#client/ui/feedback/toast.ts';
 

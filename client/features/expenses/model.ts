@@ -1,4 +1,4 @@
-import type { Expense } from '#contract/expenses.ts';
+import type { Expense } from '#domain/expenses/schema.ts';
 
 /** Lists the months from `last` back to `first` (`2026-07`), both included; only `last` without `first`. */
 export function listMonths(first: string | null, last: string): string[] {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { Expense } from '#contract/expenses.ts';
-import type { FinanceSummary } from '#contract/statement.ts';
-import type { Balance } from '#contract/balance.ts';
+import type { Balance } from '#domain/balance/schema.ts';
+import type { Expense } from '#domain/expenses/schema.ts';
+import type { FinanceSummary } from '#domain/statement/schema.ts';
 import type { PendingMutation } from '#client/data/outbox/pending-mutation.ts';
 import type { ShownRead } from '#client/data/outbox/offline-rules.ts';
 import { pendingBudgets } from '#client/features/budgets/offline.ts';

@@ -1,10 +1,14 @@
-import type { Expense } from '#contract/expenses.ts';
-import type { Balance } from '#contract/balance.ts';
-import type { FinanceSummary, Statement } from '#contract/statement.ts';
-import type { RowEffect } from '#domain/row-effect.ts';
+import { addToBalance } from '#domain/balance/rules.ts';
+import type { Balance } from '#domain/balance/schema.ts';
+import { DEFAULT_CATEGORY, EXPENSE_DEFAULTS, EXPENSE_TEXTS } from '#domain/expenses/facts.ts';
+import { changeExpense, compareExpenses, isExpenseListed } from '#domain/expenses/rules.ts';
+import type { Expense } from '#domain/expenses/schema.ts';
+import { addToTotal } from '#domain/expenses/sums.ts';
+import type { RowEffect } from '#domain/kernel/row-effect.ts';
+import { addToStatement, addToSummary } from '#domain/statement/rules.ts';
+import type { FinanceSummary, Statement } from '#domain/statement/schema.ts';
 import { financesText, financeScreensText as text } from '#messages/finances.ts';
 import { formatDate, indiaDate } from '#client/lib/format/dates.ts';
-import { changeExpense, compareExpenses, isExpenseListed } from '#domain/expenses/rules.ts';
 import { formatMoney } from '#client/lib/format/money.ts';
 import {
   answerByRows,
@@ -19,9 +23,6 @@ import {
 } from '#client/data/outbox/offline-rules.ts';
 import type { PendingMutation } from '#client/data/outbox/pending-mutation.ts';
 import { withFilledDays } from '#client/features/recurring/filled-days-model.ts';
-import { addToBalance } from '#domain/balance/rules.ts';
-import { addToTotal } from '#domain/expenses/sums.ts';
-import { addToStatement, addToSummary } from '#domain/statement/rules.ts';
 
 const rows: RowRules<Expense> = {
   calls: {
@@ -36,13 +37,12 @@ const rows: RowRules<Expense> = {
       id: objectId,
       title: '',
       amount: '0.00',
-      category: 'food',
-      description: null,
+      category: DEFAULT_CATEGORY,
+      ...EXPENSE_DEFAULTS,
       spentOn: indiaDate(madeAt),
       paidBy: memberId,
       split: context.defaultSplit ?? { kind: 'payer' },
       shares: [],
-      imageUrl: null,
       thumbnailUrl: null,
       userId: memberId,
       createdAt: madeAt,
@@ -87,12 +87,12 @@ export const pendingExpenses: OfflineRules = {
   answer: answerByRows(rows),
   nameOf: ({ title, amount }) =>
     [asText(title), amount === undefined ? '' : formatMoney(asText(amount))].filter(Boolean).join(' · '),
-  describe: ({ title, amount, spentOn, category, description }) => [
+  describe: ({ title, amount, spentOn, category, ...further }) => [
     { label: text.fieldTitle, value: asText(title) },
     { label: text.fieldAmount, value: amount === undefined ? '' : formatMoney(asText(amount)) },
     { label: text.fieldSpentOn, value: typeof spentOn === 'string' ? formatDate(spentOn) : '' },
     { label: text.fieldCategory, value: nameOfCategory(category) },
-    { label: text.fieldDescription, value: asText(description) },
+    ...EXPENSE_TEXTS.map((field) => ({ label: financesText.texts[field], value: asText(further[field]) })),
   ],
 };
 

@@ -1,10 +1,10 @@
 import { expenses } from '#domain/expenses/record.ts';
 import { isExpenseListed } from '#domain/expenses/rules.ts';
-import { withoutUndefined } from '#domain/apply-patch.ts';
+import type { Expense, ExpenseFilters } from '#domain/expenses/schema.ts';
+import { withoutUndefined } from '#domain/kernel/apply-patch.ts';
 import { api, client } from '#client/data/api.ts';
 import { usePages } from '#client/data/use-pages.ts';
 import { useRead } from '#client/data/use-read.ts';
-import type { Expense, ExpenseFilters } from '#contract/expenses.ts';
 
 const kept = api.expenses.list.queryOptions({ input: { limit: expenses.offlineReads['expenses.list'] } });
 

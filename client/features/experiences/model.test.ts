@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Experience } from '#contract/experiences.ts';
+import type { Experience } from '#domain/experiences/schema.ts';
 import { firstLine, groupExperiences, upcomingExperiences } from './model.ts';
 
 const experience = (title: string, details: Partial<Experience> = {}): Experience => ({

@@ -1,5 +1,5 @@
-import { DEFAULT_BUTTON_TEXT } from '#contract/constants/deals.ts';
-import type { Experience } from '#contract/experiences.ts';
+import { DEFAULT_BUTTON_TEXT } from '#domain/experiences/facts.ts';
+import type { Experience } from '#domain/experiences/schema.ts';
 
 /** Icons that an experience can have; any other name is drawn as a star (specification, section 3). */
 export const EXPERIENCE_ICONS = ['Star', 'Gift', 'Sparkles'] as const;

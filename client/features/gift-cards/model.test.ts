@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { GiftCard } from '#contract/gift-cards.ts';
-import type { WalletEntry } from '#contract/wallet.ts';
+import type { GiftCard } from '#domain/gift-cards/schema.ts';
+import type { WalletEntry } from '#domain/wallet/schema.ts';
 import { cardsOfChip, chipsOf, deliveryOf, groupByMonth, nextCard } from './model.ts';
 
 function card(details: Partial<GiftCard>): GiftCard {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { SavingsGoal } from '#contract/goals.ts';
+import type { SavingsGoal } from '#domain/goals/schema.ts';
 import { monthlyToReach } from './model.ts';
 
 const goal = (targetDate: string | null, currentAmount: string, targetAmount = '40000.00'): SavingsGoal => ({

@@ -1,6 +1,6 @@
-import type { SavingsGoal } from '#contract/goals.ts';
 import { goalProgress } from '#domain/goals/rules.ts';
-import { fromPaise, toPaise } from '#domain/money.ts';
+import type { SavingsGoal } from '#domain/goals/schema.ts';
+import { fromPaise, toPaise } from '#domain/kernel/money.ts';
 
 const PAISE_OF_RUPEE = 100n;
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { SavingsEntry, SavingsGoal } from '#contract/goals.ts';
+import type { SavingsEntry, SavingsGoal } from '#domain/goals/schema.ts';
 import type { PendingMutation } from '#client/data/outbox/pending-mutation.ts';
 import type { ShownRead } from '#client/data/outbox/offline-rules.ts';
 import { pendingGoals } from './offline.ts';

@@ -1,5 +1,7 @@
-import type { FinanceSummary } from '#contract/statement.ts';
-import type { SavingsEntry, SavingsGoal } from '#contract/goals.ts';
+import { addToSavings, savedAfter } from '#domain/goals/rules.ts';
+import type { SavingsEntry, SavingsGoal } from '#domain/goals/schema.ts';
+import { fromPaise, toPaise } from '#domain/kernel/money.ts';
+import type { FinanceSummary } from '#domain/statement/schema.ts';
 import { financesText, financeScreensText as text } from '#messages/finances.ts';
 import { formatDate } from '#client/lib/format/dates.ts';
 import { formatMoney } from '#client/lib/format/money.ts';
@@ -16,8 +18,6 @@ import {
   type OfflineRules,
 } from '#client/data/outbox/offline-rules.ts';
 import type { PendingMutation } from '#client/data/outbox/pending-mutation.ts';
-import { fromPaise, toPaise } from '#domain/money.ts';
-import { savedAfter, addToSavings } from '#domain/goals/rules.ts';
 
 const NOTHING = '0.00';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ImportantDate } from '#contract/important-dates.ts';
+import type { ImportantDate } from '#domain/important-dates/schema.ts';
 import {
   canChange,
   countOverview,

@@ -1,7 +1,7 @@
-import { daysBetween } from '#domain/calendar.ts';
-import { IMPORTANT_DATE_CATEGORIES, REMINDER_DAYS } from '#contract/constants/important-dates.ts';
-import type { ImportantDate } from '#contract/important-dates.ts';
+import { IMPORTANT_DATE_CATEGORIES, REMINDER_DAYS } from '#domain/important-dates/facts.ts';
 import { nextOccurrence } from '#domain/important-dates/next-occurrence.ts';
+import type { ImportantDate } from '#domain/important-dates/schema.ts';
+import { daysBetween } from '#domain/kernel/calendar.ts';
 import { countdownText } from '#messages/countdown.ts';
 import type { BadgeTone } from '#client/ui/content/badge.tsx';
 

@@ -1,5 +1,5 @@
-import { IMPORTANT_DATE_DEFAULTS } from '#contract/constants/important-dates.ts';
-import type { ImportantDate } from '#contract/important-dates.ts';
+import { IMPORTANT_DATE_DEFAULTS } from '#domain/important-dates/facts.ts';
+import type { ImportantDate } from '#domain/important-dates/schema.ts';
 import { importantDatesText } from '#messages/important-dates.ts';
 import { importantDateScreensText as text } from '#messages/important-date-screens.ts';
 import { formatDate } from '#client/lib/format/dates.ts';

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { ExpenseImport } from '#contract/imports.ts';
+import { ExpenseImport } from '#domain/imports/schema.ts';
 import { expenseImportText as text } from '#messages/expense-import.ts';
 import { financeScreensText } from '#messages/finances.ts';
 import { api, client } from '#client/data/api.ts';

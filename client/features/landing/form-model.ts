@@ -1,4 +1,4 @@
-import { expansionCities, pilotCities } from '#contract/constants/cities.ts';
+import { expansionCities, pilotCities } from '#domain/site/cities.ts';
 import { landingText } from '#messages/landing.ts';
 import { toCityOption } from '#client/lib/format/local-time.ts';
 

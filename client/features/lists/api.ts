@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import type { List } from '#contract/lists.ts';
+import type { List } from '#domain/lists/schema.ts';
 import { listScreensText as text } from '#messages/lists.ts';
 import { api } from '#client/data/api.ts';
 import { mutationToasts } from '#client/ui/feedback/mutation-toasts.ts';

@@ -1,5 +1,5 @@
-import type { ChangedListItem, ListItem } from '#contract/lists.ts';
 import { compareItems, makeNext, nextItemId, setDone } from '#domain/lists/rules.ts';
+import type { ChangedListItem, ListItem } from '#domain/lists/schema.ts';
 import { indiaDate } from '#client/lib/format/dates.ts';
 import {
   asRow,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ListItem } from '#contract/lists.ts';
+import type { ListItem } from '#domain/lists/schema.ts';
 import { describeItem, describeOpen, isOverdue, listOpen, splitLines } from './model.ts';
 
 const bins: ListItem = {

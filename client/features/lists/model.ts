@@ -1,6 +1,6 @@
-import { LIST_LENGTHS } from '#contract/constants/lists.ts';
-import { cutText } from '#domain/text.ts';
-import type { List, ListItem, Repeat } from '#contract/lists.ts';
+import { cutText } from '#domain/kernel/text/cut-text.ts';
+import { LIST_LENGTHS } from '#domain/lists/facts.ts';
+import type { List, ListItem, Repeat } from '#domain/lists/schema.ts';
 import { listScreensText as text } from '#messages/lists.ts';
 import { dayAfter, formatShortDate } from '#client/lib/format/dates.ts';
 

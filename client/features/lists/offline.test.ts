@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { List, ListItem } from '#contract/lists.ts';
 import { nextItemId } from '#domain/lists/rules.ts';
+import type { List, ListItem } from '#domain/lists/schema.ts';
 import type { ShownRead } from '#client/data/outbox/offline-rules.ts';
 import { planChange } from '#client/data/outbox/plan-change.ts';
 import type { PendingMutation } from '#client/data/outbox/pending-mutation.ts';

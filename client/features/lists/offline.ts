@@ -1,6 +1,6 @@
-import { LIST_DEFAULTS } from '#contract/constants/lists.ts';
-import type { List } from '#contract/lists.ts';
+import { LIST_DEFAULTS } from '#domain/lists/facts.ts';
 import { compareLists } from '#domain/lists/rules.ts';
+import type { List } from '#domain/lists/schema.ts';
 import { listScreensText as text } from '#messages/lists.ts';
 import { formatDate } from '#client/lib/format/dates.ts';
 import {

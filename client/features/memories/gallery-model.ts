@@ -1,5 +1,5 @@
-import { MEMORY_PHOTOS_MAX } from '#contract/constants/memories.ts';
-import { cutText } from '#domain/text.ts';
+import { cutText } from '#domain/kernel/text/cut-text.ts';
+import { MEMORY_PHOTOS_MAX } from '#domain/memories/facts.ts';
 import type { GalleryMemory, GalleryPhoto, GalleryPlan } from '#client/data/upload/gallery/gallery-store.ts';
 
 /** Photos of a day in the order they were taken. */

@@ -1,4 +1,4 @@
-import { GALLERY_PHOTOS_MAX } from '#contract/constants/memories.ts';
+import { GALLERY_PHOTOS_MAX } from '#domain/memories/facts.ts';
 import { client } from '#client/data/api.ts';
 import { nowIso } from '#client/lib/clock.ts';
 import { newId } from '#client/data/outbox/new-id.ts';

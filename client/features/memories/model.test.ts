@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Memory } from '#contract/memories.ts';
+import { findOnThisDay } from '#domain/memories/on-this-day.ts';
+import type { Memory } from '#domain/memories/schema.ts';
 import {
   countTags,
   countThisMonth,
@@ -11,7 +12,6 @@ import {
   withMemory,
   yearsTogether,
 } from './model.ts';
-import { findOnThisDay } from '#domain/memories/on-this-day.ts';
 
 function memoryOf(memoryDate: string, change: Partial<Memory> = {}): Memory {
   return {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Memory } from '#contract/memories.ts';
+import type { Memory } from '#domain/memories/schema.ts';
 import type { PendingMutation } from '#client/data/outbox/pending-mutation.ts';
 import type { ShownRead } from '#client/data/outbox/offline-rules.ts';
 import { pendingMemories } from './offline.ts';

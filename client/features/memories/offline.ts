@@ -1,11 +1,11 @@
-import { PHOTO_FULL_SIDE } from '#contract/constants/memories.ts';
-import type { Memory } from '#contract/memories.ts';
+import { compareMemories, isMemoryListed } from '#domain/memories/rules.ts';
+import type { Memory } from '#domain/memories/schema.ts';
+import { MEMORY_DEFAULTS, MEMORY_TEXTS } from '#domain/memories/texts.ts';
+import { PHOTO_FULL_SIDE } from '#domain/photos/facts.ts';
 import { commentsScreensText as commentsText } from '#messages/comments.ts';
 import { memoryScreensText as text } from '#messages/memories.ts';
 import { amendTalk, showInComments, talkCalls, talkOf, toComment } from '#client/features/comments/offline.ts';
 import { formatDate } from '#client/lib/format/dates.ts';
-import { compareMemories, isMemoryListed } from '#domain/memories/rules.ts';
-import { MEMORY_DEFAULTS, MEMORY_TEXTS } from '#domain/memories/texts.ts';
 import {
   amendFields,
   answerByRows,

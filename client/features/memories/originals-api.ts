@@ -1,5 +1,5 @@
-import { PHOTO_MAX_BYTES } from '#contract/constants/memories.ts';
 import { originalAddress } from '#domain/photos/address.ts';
+import { PHOTO_MAX_BYTES } from '#domain/photos/facts.ts';
 import { memoriesText, memoryScreensText as text } from '#messages/memories.ts';
 import { client } from '#client/data/api.ts';
 import { createStore } from '#client/lib/store/create-store.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Note } from '#contract/notes.ts';
+import type { Note } from '#domain/notes/schema.ts';
 import { countCategories, noFilter, searchNotes, shortenTags } from './model.ts';
 
 function note(title: string, change: Partial<Note> = {}): Note {

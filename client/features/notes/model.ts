@@ -1,6 +1,6 @@
-import { NOTE_CATEGORIES, type NoteCategory } from '#contract/constants/notes.ts';
-import type { Note } from '#contract/notes.ts';
-import { foldText } from '#domain/fold-text.ts';
+import { foldText } from '#domain/kernel/text/fold-text.ts';
+import { NOTE_CATEGORIES, type NoteCategory } from '#domain/notes/facts.ts';
+import type { Note } from '#domain/notes/schema.ts';
 
 export type NoteTab = 'all' | 'private' | 'shared';
 

@@ -1,5 +1,5 @@
-import { NOTE_DEFAULTS } from '#contract/constants/notes.ts';
-import type { Note } from '#contract/notes.ts';
+import { NOTE_DEFAULTS } from '#domain/notes/facts.ts';
+import type { Note } from '#domain/notes/schema.ts';
 import { notesText, noteScreensText as text } from '#messages/notes.ts';
 import {
   answerByRows,

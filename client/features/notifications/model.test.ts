@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Notification } from '#contract/notifications.ts';
+import type { Notification } from '#domain/notifications/schema.ts';
 import { isShownAsNew, toSections, unreadIds } from './model.ts';
 
 function notification(id: string, isRead: boolean, fields: Partial<Notification> = {}): Notification {

@@ -1,4 +1,4 @@
-import type { Notification } from '#contract/notifications.ts';
+import type { Notification } from '#domain/notifications/schema.ts';
 import { gatheredText } from '#messages/notifications.ts';
 import { localDate } from '#client/lib/format/dates.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Nudge } from '#contract/nudges.ts';
+import type { Nudge } from '#domain/nudges/schema.ts';
 import { RequestError } from '#client/lib/public/request.ts';
 import { describeNudge, needsPremium } from './model.ts';
 

@@ -1,4 +1,4 @@
-import type { Nudge } from '#contract/nudges.ts';
+import type { Nudge } from '#domain/nudges/schema.ts';
 import { nudgeScreensText as text } from '#messages/nudges.ts';
 import type { BadgeTone } from '#client/ui/content/badge.tsx';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { OurYear } from '#contract/our-year.ts';
+import type { OurYear } from '#domain/our-year/schema.ts';
 import { breakLines, CARD_CHOICES, listChoices, planCard } from './card-model.ts';
 
 const photo = '/api/memories/photos/019b0000-0000-7000-8000-000000000000/full';

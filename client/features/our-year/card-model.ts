@@ -1,6 +1,6 @@
-import type { OurYear } from '#contract/our-year.ts';
+import { brand } from '#domain/kernel/brand.ts';
+import type { OurYear } from '#domain/our-year/schema.ts';
 import { photoIdOf } from '#domain/photos/address.ts';
-import { brand } from '#messages/brand.ts';
 import { ourYearScreensText as text } from '#messages/our-year.ts';
 import { formatCoins } from '#client/lib/format/money.ts';
 import { joinNames } from './model.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { OurYear } from '#contract/our-year.ts';
+import type { OurYear } from '#domain/our-year/schema.ts';
 import { figureSize, listFigures, listSlides } from './model.ts';
 
 const quiet: OurYear = {

@@ -1,6 +1,6 @@
-import type { OurYear } from '#contract/our-year.ts';
+import { LOCALES } from '#domain/kernel/languages.ts';
+import type { OurYear } from '#domain/our-year/schema.ts';
 import { datesText } from '#messages/dates.ts';
-import { LOCALES } from '#messages/languages.ts';
 import { pageLanguage } from '#messages/page-language.ts';
 import { ourYearScreensText as text } from '#messages/our-year.ts';
 import { formatDate, formatMonth } from '#client/lib/format/dates.ts';

@@ -1,4 +1,4 @@
-import type { PartnerInsights } from '#contract/partner-insights.ts';
+import type { PartnerInsights } from '#domain/partner-insights/schema.ts';
 import type { partnerInsightsText as text } from '#messages/partner-insights.ts';
 
 type Month = PartnerInsights['months'][number];

@@ -1,10 +1,10 @@
 import { faultsText } from '#messages/faults.ts';
-import { brand } from '#messages/brand.ts';
-import { LOCALES } from '#messages/languages.ts';
+import { AVATAR_MAX_BYTES } from '#domain/accounts/facts.ts';
+import type { Invitation } from '#domain/couples/schema.ts';
+import { brand } from '#domain/kernel/brand.ts';
+import { LOCALES } from '#domain/kernel/languages.ts';
 import { pageLanguage } from '#messages/page-language.ts';
-import type { Invitation } from '#contract/couples.ts';
 import { profileText as text } from '#messages/profile.ts';
-import { AVATAR_MAX_BYTES } from '#contract/constants/accounts.ts';
 
 /** Returns the reason why a file cannot be a profile picture, or `null`. The server checks its content too. */
 export function findAvatarFault({ type, size }: { type: string; size: number }): string | null {

@@ -1,4 +1,4 @@
-import type { Split } from '#contract/balance.ts';
+import type { Split } from '#domain/balance/schema.ts';
 import { asText, type OfflineContext } from '#client/data/outbox/offline-rules.ts';
 import type { PendingMutation } from '#client/data/outbox/pending-mutation.ts';
 

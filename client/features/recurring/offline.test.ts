@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { RecurringExpense } from '#contract/recurring.ts';
+import type { RecurringExpense } from '#domain/recurring/schema.ts';
 import type { PendingMutation } from '#client/data/outbox/pending-mutation.ts';
 import type { ShownRead } from '#client/data/outbox/offline-rules.ts';
 import { pendingExpenses } from '#client/features/expenses/offline.ts';

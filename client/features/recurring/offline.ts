@@ -1,6 +1,7 @@
+import { fromPaise, toPaise } from '#domain/kernel/money.ts';
 import { firstDueDay } from '#domain/recurring/recurrence.ts';
 import { bringDue, changeTerms, compareRecurring, skipDay, unskipDay } from '#domain/recurring/rules.ts';
-import type { RecurringExpense } from '#contract/recurring.ts';
+import type { RecurringExpense } from '#domain/recurring/schema.ts';
 import { financesText, financeScreensText } from '#messages/finances.ts';
 import { recurringScreensText as text } from '#messages/recurring.ts';
 import { formatDate, indiaDate } from '#client/lib/format/dates.ts';
@@ -14,7 +15,6 @@ import {
   type OfflineRules,
 } from '#client/data/outbox/offline-rules.ts';
 import type { PendingMutation } from '#client/data/outbox/pending-mutation.ts';
-import { fromPaise, toPaise } from '#domain/money.ts';
 import { pendingExpenses } from '#client/features/expenses/offline.ts';
 import { toExpense } from './filled-days-model.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Statement } from '#contract/statement.ts';
+import type { Statement } from '#domain/statement/schema.ts';
 import { listHeads, listLines, partsOf, rangeOf } from './model.ts';
 
 const two = { memberId: 'riya', partner: { id: 'arjun', firstName: 'Arjun' } };

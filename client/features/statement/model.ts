@@ -1,8 +1,8 @@
-import type { StatementPeriod } from '#contract/constants/finances.ts';
-import type { Statement } from '#contract/statement.ts';
+import { fromPaise, toPaise } from '#domain/kernel/money.ts';
+import type { StatementPeriod } from '#domain/statement/facts.ts';
+import type { Statement } from '#domain/statement/schema.ts';
 import { financesText } from '#messages/finances.ts';
 import { statementScreensText as text } from '#messages/statement.ts';
-import { fromPaise, toPaise } from '#domain/money.ts';
 import { listMonths } from '#client/features/expenses/model.ts';
 
 /** Breakdown of a statement's sums. */

@@ -1,6 +1,6 @@
-import type { ExpenseCategory } from '#contract/constants/finances.ts';
-import type { CategorySum, FinanceSummary } from '#contract/statement.ts';
-import { fromPaise, toPaise } from '#domain/money.ts';
+import type { ExpenseCategory } from '#domain/expenses/facts.ts';
+import { fromPaise, toPaise } from '#domain/kernel/money.ts';
+import type { CategorySum, FinanceSummary } from '#domain/statement/schema.ts';
 import { financeScreensText as text } from '#messages/finances.ts';
 
 /** Number of categories in the analysis, and in a month of the breakdown (specification, section 9). */

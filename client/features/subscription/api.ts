@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
-import { premiumResources } from '#contract/constants/subscription.ts';
+import { premiumResources } from '#domain/subscription/facts.ts';
 import { subscriptionScreensText as text } from '#messages/subscription.ts';
 import { api } from '#client/data/api.ts';
 import { formatDate, indiaDate } from '#client/lib/format/dates.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Payment } from '#contract/payments.ts';
+import type { Payment } from '#domain/payments/schema.ts';
 import { describeUsage, findStep, readPayments, readReturn } from './model.ts';
 
 function payment(change: Partial<Payment> = {}): Payment {

@@ -1,6 +1,6 @@
-import { cutText } from '#domain/text.ts';
-import type { PartnerPayment, Payment } from '#contract/payments.ts';
-import type { UsageLimits } from '#contract/subscription.ts';
+import { cutText } from '#domain/kernel/text/cut-text.ts';
+import type { PartnerPayment, Payment } from '#domain/payments/schema.ts';
+import type { UsageLimits } from '#domain/subscription/schema.ts';
 import { subscriptionScreensText as text } from '#messages/subscription.ts';
 import type { BadgeTone } from '#client/ui/content/badge.tsx';
 

@@ -1,5 +1,5 @@
-import { furtherGujaratCities, pilotCities } from '#contract/constants/cities.ts';
-import { waitlistCities, type WaitlistMode } from '#contract/constants/waitlist.ts';
+import { furtherGujaratCities, pilotCities } from '#domain/site/cities.ts';
+import { waitlistCities, type WaitlistMode } from '#domain/waitlist/facts.ts';
 import { waitlistScreensText as text } from '#messages/waitlist.ts';
 import { toCityOption } from '#client/lib/format/local-time.ts';
 

@@ -1,5 +1,5 @@
-import { expansionCities, pilotCities } from '#contract/constants/cities.ts';
-import type { WaitlistMode } from '#contract/constants/waitlist.ts';
+import { expansionCities, pilotCities } from '#domain/site/cities.ts';
+import type { WaitlistMode } from '#domain/waitlist/facts.ts';
 
 /**
  * Returns the mode of the query: `type=expansion` selects the expansion, any other value the pilot (specification,

@@ -1,4 +1,4 @@
-import { daysBetween } from '#domain/calendar.ts';
+import { daysBetween } from '#domain/kernel/calendar.ts';
 import { expect, test } from 'vitest';
 import {
   formatDate,

@@ -1,4 +1,4 @@
-import type { Language } from '#messages/languages.ts';
+import type { Language } from '#domain/kernel/languages.ts';
 import { pageLanguage } from '#messages/page-language.ts';
 
 /**

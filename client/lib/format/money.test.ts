@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { LANGUAGES, LOCALES } from '#messages/languages.ts';
+import { LANGUAGES, LOCALES } from '#domain/kernel/languages.ts';
 import { formatCoins, formatMoney, formatWithPaise } from './money.ts';
 
 test('groups in lakh and crore and keeps two digits of paise', () => {

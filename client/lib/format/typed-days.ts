@@ -1,4 +1,4 @@
-import { RUPEES } from '#domain/amount-text.ts';
+import { RUPEES } from '#domain/kernel/text/amount-text.ts';
 
 /** Calendar date found in a text, with its position. */
 export interface FoundDay {

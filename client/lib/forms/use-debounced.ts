@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { cutText } from '#domain/text.ts';
+import { cutText } from '#domain/kernel/text/cut-text.ts';
 
 /** Maximum length of a search that the server accepts, in characters. */
 const SEARCH_MAX_LENGTH = 100;

@@ -1,5 +1,5 @@
-import type { MemberFaults } from '#contract/faults.ts';
 import { wordFault } from '#domain/kernel/fault.ts';
+import type { MemberFaults } from '#domain/registry/faults.ts';
 import { faultsText } from '#messages/faults.ts';
 
 /** Returns the wording of a schema's fault. Any other text has its words already. */

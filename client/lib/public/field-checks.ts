@@ -1,4 +1,4 @@
-import { lengthOf } from '#domain/text.ts';
+import { lengthOf } from '#domain/kernel/text/cut-text.ts';
 /**
  * Check of a field of a public form before it is sent. The page holds it beside the field with its error messages, so
  * that the script needs neither the contract's schemas nor the catalogues; tests hold the checks to the schemas.
@@ -14,7 +14,7 @@ export type FieldCheck =
 
 /**
  * Matches a character that is no space and no invisible joiner or direction mark (U+200B and similar), as in
- * contract/fields.ts.
+ * domain/kernel/fields.ts.
  */
 const VISIBLE = /[^\s\p{Cc}\p{Default_Ignorable_Code_Point}]/u;
 

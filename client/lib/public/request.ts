@@ -1,4 +1,4 @@
-import type { ErrorCode } from '#contract/error-codes.ts';
+import type { ErrorCode } from '#domain/registry/error-codes.ts';
 import { pageLanguage } from '#messages/page-language.ts';
 import { networkText } from '#messages/ui.ts';
 import { parseAs } from './parse-as.ts';

@@ -1,4 +1,4 @@
-import { type Language, LANGUAGES } from '#messages/languages.ts';
+import { type Language, LANGUAGES } from '#domain/kernel/languages.ts';
 
 /**
  * Matches the cookie that the server sets beside the session cookie, which scripts cannot read. It grants no access: it

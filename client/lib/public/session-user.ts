@@ -1,5 +1,5 @@
-import type { User } from '#contract/accounts.ts';
-import { localPath, paths } from '#contract/screen-paths.ts';
+import type { User } from '#domain/accounts/schema.ts';
+import { localPath, paths } from '#domain/registry/screen-paths.ts';
 import { pageLanguage } from '#messages/page-language.ts';
 import { request } from './request.ts';
 import { hasSessionMarker } from './session-marker.ts';

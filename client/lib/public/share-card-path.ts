@@ -1,5 +1,5 @@
-import { brand } from '#messages/brand.ts';
-import { DEFAULT_LANGUAGE, type Language } from '#messages/languages.ts';
+import { brand } from '#domain/kernel/brand.ts';
+import { DEFAULT_LANGUAGE, type Language } from '#domain/kernel/languages.ts';
 
 /** Returns the path of the share image of pages in the language. */
 export function shareCardPath(language: Language): string {

@@ -1,4 +1,4 @@
-import type { PartnerPayment, Payment } from '#contract/payments.ts';
+import type { PartnerPayment, Payment } from '#domain/payments/schema.ts';
 import type { upgradeWords } from '#client/features/benefits/components/plan.tsx';
 import { request } from '#client/lib/public/request.ts';
 import { readSessionUser } from '#client/lib/public/session-user.ts';

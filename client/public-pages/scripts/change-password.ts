@@ -1,4 +1,4 @@
-import type { User } from '#contract/accounts.ts';
+import type { User } from '#domain/accounts/schema.ts';
 import type { changePasswordWords } from '#client/features/accounts/form-model.ts';
 import { request } from '#client/lib/public/request.ts';
 import { readSessionUser } from '#client/lib/public/session-user.ts';

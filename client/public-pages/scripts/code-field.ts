@@ -1,4 +1,4 @@
-import { onlyDigits } from '#domain/digits.ts';
+import { onlyDigits } from '#domain/kernel/text/digits.ts';
 
 /** Removes all characters but digits from the field of a mailed code. `onChange` is told if it is complete. */
 export function startCodeField(form: HTMLElement, onChange?: (isComplete: boolean) => void) {

@@ -1,4 +1,4 @@
-import type { ContactMessage } from '#contract/contact.ts';
+import type { ContactMessage } from '#domain/contact/schema.ts';
 import type { contactWords } from '#client/features/contact/form-model.ts';
 import { RequestError, request } from '#client/lib/public/request.ts';
 import { showToast } from '#client/ui/feedback/toast.ts';

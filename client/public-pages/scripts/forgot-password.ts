@@ -1,5 +1,5 @@
-import type { PasswordWasReset } from '#contract/passwords.ts';
-import type { ErrorCode } from '#contract/error-codes.ts';
+import type { PasswordWasReset } from '#domain/accounts/passwords.ts';
+import type { ErrorCode } from '#domain/registry/error-codes.ts';
 import type { askForCodeWords, resetPasswordWords } from '#client/features/accounts/form-model.ts';
 import { RequestError, request } from '#client/lib/public/request.ts';
 import { pagePath, paths } from '#client/paths.ts';

@@ -1,5 +1,5 @@
-import type { Couple, Invitation } from '#contract/couples.ts';
-import type { SubscriptionStatus } from '#contract/subscription.ts';
+import type { Couple, Invitation } from '#domain/couples/schema.ts';
+import type { SubscriptionStatus } from '#domain/subscription/schema.ts';
 import { noteJoinedHere } from '#client/lib/joined-here.ts';
 import { RequestError, request } from '#client/lib/public/request.ts';
 import { invitedPath, paths } from '#client/paths.ts';

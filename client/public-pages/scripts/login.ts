@@ -1,4 +1,4 @@
-import type { User } from '#contract/accounts.ts';
+import type { User } from '#domain/accounts/schema.ts';
 import type { loginWords } from '#client/features/accounts/form-model.ts';
 import { receiveMember } from '#client/data/lock/former-lock.ts';
 import { hasSessionEnded } from '#client/lib/public/departure-notes.ts';

@@ -1,4 +1,4 @@
-import type { NewWay, PasswordWasReset } from '#contract/passwords.ts';
+import type { NewWay, PasswordWasReset } from '#domain/accounts/passwords.ts';
 import type { newWaysWords } from '#client/features/accounts/form-model.ts';
 import { formatDate, indiaDate } from '#client/lib/format/dates.ts';
 import { request } from '#client/lib/public/request.ts';

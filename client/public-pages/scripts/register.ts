@@ -1,5 +1,5 @@
-import type { User } from '#contract/accounts.ts';
-import type { ErrorCode } from '#contract/error-codes.ts';
+import type { User } from '#domain/accounts/schema.ts';
+import type { ErrorCode } from '#domain/registry/error-codes.ts';
 import type { registerWords } from '#client/features/accounts/form-model.ts';
 import { receiveMember } from '#client/data/lock/former-lock.ts';
 import { RequestError, request } from '#client/lib/public/request.ts';

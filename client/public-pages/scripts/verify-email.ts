@@ -1,4 +1,4 @@
-import type { Resent, User } from '#contract/accounts.ts';
+import type { Resent, User } from '#domain/accounts/schema.ts';
 import type { correctEmailWords, resendWords, verifyEmailWords } from '#client/features/accounts/form-model.ts';
 import { RequestError, request } from '#client/lib/public/request.ts';
 import { readSessionUser } from '#client/lib/public/session-user.ts';

@@ -1,4 +1,4 @@
-import type { WaitlistEntry } from '#contract/waitlist.ts';
+import type { WaitlistEntry } from '#domain/waitlist/schema.ts';
 import type { waitlistWords } from '#client/features/waitlist/form-model.ts';
 import { modeOf, modeOfCity } from '#client/features/waitlist/model.ts';
 import { RequestError, request } from '#client/lib/public/request.ts';

@@ -1,6 +1,6 @@
 import { installationText } from '#messages/installation.ts';
 import { UpdateBanner } from './update-banner.tsx';
-import { brand } from '#messages/brand.ts';
+import { brand } from '#domain/kernel/brand.ts';
 import { Mark } from '#client/ui/content/mark.tsx';
 import { Button } from '#client/ui/forms/button.tsx';
 

@@ -1,7 +1,7 @@
 import { Fingerprint } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { appLockText as text } from '#messages/app-lock.ts';
-import { brand } from '#messages/brand.ts';
+import { brand } from '#domain/kernel/brand.ts';
 import { PIN_LENGTH } from '#client/data/lock/pin-rules.ts';
 import { Mark } from '#client/ui/content/mark.tsx';
 import { Button } from '#client/ui/forms/button.tsx';

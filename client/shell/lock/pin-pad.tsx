@@ -1,6 +1,6 @@
 import { Delete } from 'lucide-react';
 import { type RefObject, useId } from 'react';
-import { onlyDigits } from '#domain/digits.ts';
+import { onlyDigits } from '#domain/kernel/text/digits.ts';
 import { appLockText as text } from '#messages/app-lock.ts';
 import { PIN_LENGTH } from '#client/data/lock/pin-rules.ts';
 

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { HeartHandshake, LogOut, Menu, UserRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
-import { brand } from '#messages/brand.ts';
+import { brand } from '#domain/kernel/brand.ts';
 import { shellText } from '#messages/shell.ts';
 import { useNudgeLabel } from '#client/data/pending-payment.ts';
 import { paths } from '#client/paths.ts';

@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import type { User } from '#contract/accounts.ts';
+import type { User } from '#domain/accounts/schema.ts';
 import { SessionGate } from '#client/features/accounts/components/session-gate.tsx';
 import { Bell } from '#client/features/notifications/components/bell.tsx';
 import { lazyNamed } from '#client/ui/feedback/lazy-named.tsx';

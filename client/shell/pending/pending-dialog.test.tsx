@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { Note } from '#contract/notes.ts';
+import type { Note } from '#domain/notes/schema.ts';
 import { noteScreensText } from '#messages/notes.ts';
 import { pendingText as text } from '#messages/pending.ts';
 import { uiText } from '#messages/ui.ts';

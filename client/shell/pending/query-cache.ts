@@ -1,5 +1,5 @@
 import { hashKey } from '@tanstack/react-query';
-import type { Balance } from '#contract/balance.ts';
+import type { Balance } from '#domain/balance/schema.ts';
 import { api } from '#client/data/api.ts';
 import { nowIso } from '#client/lib/clock.ts';
 import { indiaDate } from '#client/lib/format/dates.ts';

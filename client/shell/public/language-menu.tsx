@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
 import { Languages } from 'lucide-react';
-import { localPath, type Path } from '#contract/screen-paths.ts';
+import { LANGUAGES } from '#domain/kernel/languages.ts';
+import { localPath, type Path } from '#domain/registry/screen-paths.ts';
 import { languageNames } from '#messages/language-names.ts';
-import { LANGUAGES } from '#messages/languages.ts';
 import { pageLanguage } from '#messages/page-language.ts';
 import { shellText } from '#messages/shell.ts';
 import { fontClassOf } from '#client/lib/format/foreign-words.ts';

@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
 import { X } from 'lucide-react';
-import { localPath, type Path } from '#contract/screen-paths.ts';
+import { LANGUAGES } from '#domain/kernel/languages.ts';
+import { localPath, type Path } from '#domain/registry/screen-paths.ts';
 import { languageOffers } from '#messages/language-names.ts';
-import { LANGUAGES } from '#messages/languages.ts';
 import { pageLanguage } from '#messages/page-language.ts';
 import { fontClassOf } from '#client/lib/format/foreign-words.ts';
 

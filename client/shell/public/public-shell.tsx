@@ -3,7 +3,8 @@ import type { ReactNode } from 'react';
 import { type Path, paths } from '#client/paths.ts';
 import { LanguageOffer } from './language-offer.tsx';
 import { SkipLink } from '../skip-link.tsx';
-import { brand } from '#messages/brand.ts';
+import { brand } from '#domain/kernel/brand.ts';
+import { factTokens } from '#domain/site/facts.ts';
 import { shellText } from '#messages/shell.ts';
 import { Mark, GujaratiWordmark } from '#client/ui/content/mark.tsx';
 import { Button, ButtonAnchor } from '#client/ui/forms/button.tsx';
@@ -12,7 +13,6 @@ import { Moon, Sun, Menu, X } from 'lucide-react';
 import { iconButtonClass } from '#client/ui/forms/icon-button.tsx';
 import { clsx } from 'clsx';
 import { landingText } from '#messages/landing.ts';
-import { factTokens } from '#contract/site-facts.ts';
 import { BlockPrintBorder } from '#client/ui/content/ornaments.tsx';
 
 /** Links of the public header and footer. */

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import type { GiftCardCategory } from '#contract/constants/gift-cards.ts';
+import type { GiftCardCategory } from '#domain/gift-cards/facts.ts';
 import { giftCardCategories } from '#messages/gift-cards.ts';
 import { formatMoney } from '#client/lib/format/money.ts';
 import { BandhaniBloom, MirrorWork } from '../content/ornaments.tsx';

@@ -9,7 +9,7 @@ import {
   Ticket,
   Utensils,
 } from 'lucide-react';
-import type { GiftCardCategory } from '#contract/constants/gift-cards.ts';
+import type { GiftCardCategory } from '#domain/gift-cards/facts.ts';
 
 export interface GiftCardLook {
   icon: LucideIcon;

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { readAmount } from '#domain/amount-text.ts';
+import { readAmount } from '#domain/kernel/text/amount-text.ts';
 import { formatMoney } from '#client/lib/format/money.ts';
 import { TextField } from './text-field.tsx';
 

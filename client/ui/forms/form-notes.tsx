@@ -1,4 +1,4 @@
-import { factTokens } from '#contract/site-facts.ts';
+import { factTokens } from '#domain/site/facts.ts';
 
 interface FormNotesProps {
   text: { consent: string; consentLink: string; withoutScripts: (email: string) => string };

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
-import { type Patch, withoutUndefined } from '#domain/apply-patch.ts';
 import type { Sharing } from '#domain/expenses/split.ts';
+import { type Patch, withoutUndefined } from '#domain/kernel/apply-patch.ts';
 import type { Room } from '#server/db/room.ts';
 import type { Transaction } from '../database.ts';
 import { asFields, type FieldsOf, type NewFieldsOf, toRow } from '../table-fields.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { toPaise } from '#domain/money.ts';
+import { toPaise } from '#domain/kernel/money.ts';
 import type { Transaction } from '../database.ts';
 import { owedAmount } from '../owed-amount.ts';
 

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import { type Patch, withoutUndefined } from '#domain/apply-patch.ts';
+import { type Patch, withoutUndefined } from '#domain/kernel/apply-patch.ts';
 import type { Transaction } from '../database.ts';
 import { deleteSeat } from './couples.ts';
 import { discardFolders } from './discarded-files.ts';

@@ -1,6 +1,6 @@
-import type { NewWay } from '#contract/passwords.ts';
-import { NEW_WAY_DAYS } from '#contract/constants/accounts.ts';
-import type { Language } from '#messages/languages.ts';
+import { NEW_WAY_DAYS } from '#domain/accounts/facts.ts';
+import type { NewWay } from '#domain/accounts/passwords.ts';
+import type { Language } from '#domain/kernel/languages.ts';
 import { CODE_MINUTES } from './code-service.ts';
 import { accountsMailText as text } from '#messages/mails.ts';
 import { formatInstantDate } from '#server/platform/format.ts';

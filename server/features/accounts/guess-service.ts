@@ -1,4 +1,4 @@
-import { anonymousMailLimit, codeLimit, signInLimit } from '#contract/rate-limits.ts';
+import { anonymousMailLimit, codeLimit, signInLimit } from '#domain/registry/rate-limits.ts';
 import type { PublicContext } from '#server/platform/context.ts';
 import { type Quota, toProxyQuota } from '#server/platform/rate-limiter.ts';
 import { findDevice } from './device-service.ts';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import type { NewWay } from '#contract/passwords.ts';
-import { NEW_WAY_DAYS } from '#contract/constants/accounts.ts';
+import { NEW_WAY_DAYS } from '#domain/accounts/facts.ts';
+import type { NewWay } from '#domain/accounts/passwords.ts';
 import { accountsText } from '#messages/accounts.ts';
 import type { Transaction } from '#server/db/database.ts';
 import { holdSignIn, listNewFactors, removeFactors } from '#server/features/second-factors/new-factors-service.ts';

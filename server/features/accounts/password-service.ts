@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import type { User } from '#contract/accounts.ts';
-import type { ForcedPasswordInput, ProfilePasswordInput } from '#contract/passwords.ts';
+import type { ForcedPasswordInput, ProfilePasswordInput } from '#domain/accounts/passwords.ts';
+import type { User } from '#domain/accounts/schema.ts';
 import type { ProvedContext } from '#server/platform/context.ts';
 import { endBegun } from './access-service.ts';
 import { passwordChangedMail } from './emails.ts';

@@ -1,7 +1,7 @@
-import type { User } from '#contract/accounts.ts';
-import { latestBirthday } from '#contract/adult.ts';
+import { latestBirthday } from '#domain/accounts/adult.ts';
+import type { User } from '#domain/accounts/schema.ts';
+import type { Language } from '#domain/kernel/languages.ts';
 import { accountsText } from '#messages/accounts.ts';
-import type { Language } from '#messages/languages.ts';
 import type { Transaction } from '#server/db/database.ts';
 import { lockCoupleOf, removeDeletedMember } from '#server/features/couples/service.ts';
 import { holdProof } from '#server/features/second-factors/proof-service.ts';

@@ -1,7 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { z } from 'zod';
-import type { Resent, User } from '#contract/accounts.ts';
-import type { CorrectEmailInput, RegisterInput } from '#contract/credentials.ts';
+import type { CorrectEmailInput, RegisterInput } from '#domain/accounts/credentials.ts';
+import type { Resent, User } from '#domain/accounts/schema.ts';
 import { accountsText } from '#messages/accounts.ts';
 import { readersLanguage } from '#messages/reader-language.ts';
 import type { Transaction } from '#server/db/database.ts';

@@ -1,4 +1,4 @@
-import { accounts } from '#contract/accounts.ts';
+import { accounts } from '#domain/accounts/api.ts';
 import { implement } from '#server/http/implement.ts';
 import { proving } from '#server/features/second-factors/proof-service.ts';
 import { readAvatar, uploadAvatar } from './avatar-service.ts';

@@ -1,8 +1,8 @@
 import { faultsText } from '#messages/faults.ts';
 import { createHash, randomBytes, randomUUIDv7 } from 'node:crypto';
-import type { User } from '#contract/accounts.ts';
-import type { Session } from '#contract/sessions.ts';
-import { ADMIN_SESSION_HOURS } from '#contract/constants/accounts.ts';
+import { ADMIN_SESSION_HOURS } from '#domain/accounts/facts.ts';
+import type { User } from '#domain/accounts/schema.ts';
+import type { Session } from '#domain/accounts/sessions.ts';
 import { accountsText } from '#messages/accounts.ts';
 import type { Transaction } from '#server/db/database.ts';
 import { checkSecondStep } from '#server/features/second-factors/code-service.ts';

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
-import type { User } from '#contract/accounts.ts';
-import { TERMS_VERSION } from '#contract/constants/accounts.ts';
-import type { Language } from '#messages/languages.ts';
+import { TERMS_VERSION } from '#domain/accounts/facts.ts';
+import type { User } from '#domain/accounts/schema.ts';
+import type { Patch } from '#domain/kernel/apply-patch.ts';
+import type { Language } from '#domain/kernel/languages.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
 import { deleteUserRow, updateUserRow } from '#server/db/repositories/users.ts';
 import { coveringPremium, premiumSourceAt } from '#server/features/subscription/premium-service.ts';
-import type { Patch } from '#domain/apply-patch.ts';
 import { asFields, type FieldsOf, toRow } from '#server/db/table-fields.ts';
 
 const userColumns = [

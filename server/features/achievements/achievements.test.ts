@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ACHIEVEMENTS } from '#contract/achievement-definitions.ts';
+import { ACHIEVEMENTS } from '#domain/achievements/definitions.ts';
 import { runInLanguage } from '#messages/reader-language.ts';
 import { readEnglish } from '#tests/support/english-reader.ts';
 import { createTestApp, type TestApp } from '#tests/support/app.ts';
 import { insertAcceptedDates } from '#tests/support/accepted-dates.ts';
 import { registerCouple, registerPerson, type Person } from '#tests/support/people.ts';
+import { wordAchievement } from './policy.ts';
 
 let app: TestApp;
 readEnglish();
@@ -17,7 +18,7 @@ const firstMemory = byName('The First Page');
 const memory = { title: 'Kites', memoryDate: '2026-01-14' };
 
 function byName(name: string) {
-  const found = runInLanguage('en', () => ACHIEVEMENTS.find((each) => each.name === name));
+  const found = runInLanguage('en', () => ACHIEVEMENTS.map(wordAchievement).find((each) => each.name === name));
   if (!found) throw new Error(`no achievement is named ${name}`);
   return found;
 }

@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
-import { ACHIEVEMENTS } from '#contract/achievement-definitions.ts';
-import { ACHIEVEMENT_CATEGORIES, RARITIES } from '#contract/constants/achievements.ts';
-import { Achievement } from '#contract/achievements.ts';
+import { ACHIEVEMENTS as definitions } from '#domain/achievements/definitions.ts';
+import { ACHIEVEMENT_CATEGORIES, RARITIES } from '#domain/achievements/facts.ts';
+import { Achievement } from '#domain/achievements/schema.ts';
 import { readEnglish } from '#tests/support/english-reader.ts';
+import { wordAchievement } from './policy.ts';
 
 readEnglish();
+const ACHIEVEMENTS = definitions.map((definition) => wordAchievement(definition));
 
 test('defines about 40 achievements, each as the API promises', () => {
   expect(ACHIEVEMENTS).toHaveLength(48);

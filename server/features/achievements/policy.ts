@@ -1,13 +1,19 @@
 import { createHash } from 'node:crypto';
-import { ACHIEVEMENTS } from '#contract/achievement-definitions.ts';
-import type { AchievementFact } from '#contract/constants/achievements.ts';
-import type { Achievement, AchievementProgress } from '#contract/achievements.ts';
+import { type AchievementDefinition, ACHIEVEMENTS } from '#domain/achievements/definitions.ts';
+import type { AchievementFact } from '#domain/achievements/facts.ts';
+import type { Achievement, AchievementProgress } from '#domain/achievements/schema.ts';
+import { achievementsText } from '#messages/achievements.ts';
 
 type Facts = Readonly<Record<AchievementFact, number>>;
 type Achieved = readonly { achievementId: string; unlockedAt: string; isSeen: boolean }[];
 
+/** Returns an achievement with its words in the reader's language. */
+export function wordAchievement({ key, ...achievement }: AchievementDefinition): Achievement {
+  return { ...achievement, ...achievementsText.milestones[key] };
+}
+
 /** Returns the achievements that the facts reach and the couple does not have yet. */
-export function findReached(facts: Facts, achieved: Achieved): Achievement[] {
+export function findReached(facts: Facts, achieved: Achieved): AchievementDefinition[] {
   const known = new Set(achieved.map(({ achievementId }) => achievementId));
   return ACHIEVEMENTS.filter(({ id, criteria }) => !known.has(id) && facts[criteria.fact] >= criteria.target);
 }
@@ -31,7 +37,7 @@ export function describeProgress(coupleId: string, facts: Facts, achieved: Achie
       progress,
       isCompleted: done !== undefined,
       metadata: { target, isNew: done !== undefined && !done.isSeen },
-      achievement,
+      achievement: wordAchievement(achievement),
     };
   });
 }

@@ -1,4 +1,4 @@
-import { achievements } from '#contract/achievements.ts';
+import { achievements } from '#domain/achievements/api.ts';
 import { implement } from '#server/http/implement.ts';
 import { checkAchievements, readAllAchievements, readAchievements } from './service.ts';
 

@@ -1,5 +1,5 @@
-import { ACHIEVEMENTS } from '#contract/achievement-definitions.ts';
-import type { Achievement, AchievementProgress } from '#contract/achievements.ts';
+import { ACHIEVEMENTS } from '#domain/achievements/definitions.ts';
+import type { Achievement, AchievementProgress } from '#domain/achievements/schema.ts';
 import type { Transaction } from '#server/db/database.ts';
 import { holdCouple } from '#server/db/membership.ts';
 import { inTransaction } from '#server/db/transaction.ts';
@@ -7,7 +7,7 @@ import { notify } from '#server/features/notifications/service.ts';
 import { earnCoins } from '#server/features/wallet/service.ts';
 import { todayInIndia, toIso } from '#server/platform/clock.ts';
 import type { CoupleId, MemberContext, Platform } from '#server/platform/context.ts';
-import { describeProgress, findReached } from './policy.ts';
+import { describeProgress, findReached, wordAchievement } from './policy.ts';
 import { insertAchieved, insertOwedAwards, takePayment, claimUnseen, type Award } from './queries.ts';
 import { findStanding, type Standing } from './standing-queries.ts';
 
@@ -15,7 +15,7 @@ import { findStanding, type Standing } from './standing-queries.ts';
 const NOTIFIED_SINGLY_MAX = 3;
 
 export function readAllAchievements(): Achievement[] {
-  return [...ACHIEVEMENTS];
+  return ACHIEVEMENTS.map((definition) => wordAchievement(definition));
 }
 
 /**
@@ -101,7 +101,7 @@ async function payCoins(
   platform: Pick<Platform, 'clock'>,
   coupleId: CoupleId,
   userId: string,
-  { id, coins }: Achievement,
+  { id, coins }: Pick<Achievement, 'id' | 'coins'>,
 ): Promise<number> {
   if (coins === 0 || !(await takePayment(tx, coupleId, id))) return 0;
   const earned = await earnCoins(tx, platform, {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { AchievementFact } from '#contract/constants/achievements.ts';
+import type { AchievementFact } from '#domain/achievements/facts.ts';
 import { countedDates } from '#server/db/counted-dates.ts';
 import type { Database } from '#server/db/database.ts';
 import type { CoupleId } from '#server/platform/context.ts';

@@ -1,4 +1,4 @@
-import { auditAdmin } from '#contract/admin/audit.ts';
+import { auditAdmin } from '#domain/audit/api.ts';
 import { implement } from '#server/http/implement.ts';
 import { readAuditLog } from './service.ts';
 

@@ -1,6 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
-import type { AuditEntry, AuditPageQuery } from '#contract/admin/audit.ts';
+import type { AuditEntry, AuditPageQuery } from '#domain/audit/schema.ts';
 import { adminOperationsText } from '#messages/en/admin/operations.ts';
 import type { Transaction } from '#server/db/database.ts';
 import { toIso } from '#server/platform/clock.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Availability } from '#contract/availability.ts';
-import { WEEKDAYS } from '#contract/constants/availability.ts';
+import { WEEKDAYS } from '#domain/availability/facts.ts';
+import type { Availability } from '#domain/availability/schema.ts';
 import { merge, type Span } from '#packages/busy-times/spans.ts';
 import { chooseComing, expandHours, intersect, subtract } from './policy.ts';
 

@@ -1,5 +1,5 @@
-import type { Availability } from '#contract/availability.ts';
-import { WEEKDAYS } from '#contract/constants/availability.ts';
+import { WEEKDAYS } from '#domain/availability/facts.ts';
+import type { Availability } from '#domain/availability/schema.ts';
 import { merge, type Span } from '#packages/busy-times/spans.ts';
 
 const QUARTER_HOUR_MS = 15 * 60_000;

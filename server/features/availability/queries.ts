@@ -1,4 +1,4 @@
-import type { Availability } from '#contract/availability.ts';
+import type { Availability } from '#domain/availability/schema.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
 import { asFields, toRow } from '#server/db/table-fields.ts';
 

@@ -1,4 +1,4 @@
-import { availability } from '#contract/availability.ts';
+import { availability } from '#domain/availability/api.ts';
 import { implement } from '#server/http/implement.ts';
 import { readAvailability, readFreeTimes, saveAvailability } from './service.ts';
 

@@ -1,5 +1,5 @@
-import type { Availability, AvailabilityInput, FreeTime, FreeTimesQuery } from '#contract/availability.ts';
-import { DEFAULT_AVAILABILITY, FREE_TIMES } from '#contract/constants/availability.ts';
+import { DEFAULT_AVAILABILITY, FREE_TIMES } from '#domain/availability/facts.ts';
+import type { Availability, AvailabilityInput, FreeTime, FreeTimesQuery } from '#domain/availability/schema.ts';
 import type { Database } from '#server/db/database.ts';
 import { readBusyTimes, refetchCalendars } from '#server/features/busy-calendars/blocks-service.ts';
 import { readTakenTimes } from '#server/features/dates/service.ts';

@@ -1,4 +1,4 @@
-import { balance } from '#contract/balance.ts';
+import { balance } from '#domain/balance/api.ts';
 import { implement } from '#server/http/implement.ts';
 import { changeSplitting, readBalance } from './service.ts';
 import { createSettlement, deleteSettlement, readCode, readSettlements, showUpiCode } from './settlement-service.ts';

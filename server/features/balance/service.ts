@@ -1,5 +1,6 @@
 import type { z } from 'zod';
-import type { Balance, SplittingInput } from '#contract/balance.ts';
+import type { Balance, SplittingInput } from '#domain/balance/schema.ts';
+import { fromSplit, toSplit } from '#domain/expenses/split.ts';
 import { financesText } from '#messages/finances.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
 import { rebuildDebts } from '#server/db/repositories/expenses.ts';
@@ -10,7 +11,6 @@ import type { CoupleId, Member, MemberContext } from '#server/platform/context.t
 import { refuse } from '#server/platform/errors.ts';
 import { findBalance, lockSplitting, saveSplitting } from './queries.ts';
 import { changePeriod, type SplittingPeriod } from './policy.ts';
-import { fromSplit, toSplit } from '#domain/expenses/split.ts';
 
 const NOTHING = '0.00';
 const EVEN = { owedBy: null, owedTo: null, amount: NOTHING } as const;

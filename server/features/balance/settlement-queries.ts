@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { z } from 'zod';
-import { Settlement } from '#contract/balance.ts';
-import { instant } from '#contract/fields.ts';
 import { settlements } from '#domain/balance/record.ts';
+import { Settlement } from '#domain/balance/schema.ts';
+import { instant } from '#domain/kernel/fields.ts';
 import { coupleRows } from '#server/platform/lists/couple-rows.ts';
 import type { Transaction } from '#server/db/database.ts';
 import type { FieldsOf } from '#server/db/table-fields.ts';

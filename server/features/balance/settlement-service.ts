@@ -1,8 +1,8 @@
 import { randomUUIDv7 } from 'node:crypto';
-import { PAYMENT_ASK_MINUTES, SETTLEMENT_DAYS } from '#contract/constants/finances.ts';
-import type { ShortPageQuery } from '#contract/paging.ts';
-import type { CodeState, Settlement, SettlementInput } from '#contract/balance.ts';
-import { fromPaise, toPaise } from '#domain/money.ts';
+import { PAYMENT_ASK_MINUTES, SETTLEMENT_DAYS } from '#domain/balance/facts.ts';
+import type { CodeState, Settlement, SettlementInput } from '#domain/balance/schema.ts';
+import { fromPaise, toPaise } from '#domain/kernel/money.ts';
+import type { ShortPageQuery } from '#domain/kernel/paging.ts';
 import { financesText } from '#messages/finances.ts';
 import type { Transaction } from '#server/db/database.ts';
 import { endPaymentRequestsTo } from '#server/db/repositories/payment-requests.ts';

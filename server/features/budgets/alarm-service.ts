@@ -1,7 +1,7 @@
-import type { Budget } from '#contract/budgets.ts';
-import { BUDGET_PERCENTS } from '#contract/constants/finances.ts';
-import { monthRange } from '#domain/calendar.ts';
-import { toPaise } from '#domain/money.ts';
+import { BUDGET_PERCENTS } from '#domain/budgets/facts.ts';
+import type { Budget } from '#domain/budgets/schema.ts';
+import { monthRange } from '#domain/kernel/calendar.ts';
+import { toPaise } from '#domain/kernel/money.ts';
 import type { Transaction } from '#server/db/database.ts';
 import {
   type BudgetAlarm,

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { BudgetCategory } from '#contract/constants/finances.ts';
-import { Budget } from '#contract/budgets.ts';
+import type { BudgetCategory } from '#domain/budgets/facts.ts';
+import { Budget } from '#domain/budgets/schema.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
 import { asFields, selectList, toRow } from '#server/db/table-fields.ts';
 import type { CoupleId } from '#server/platform/context.ts';

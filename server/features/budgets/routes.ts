@@ -1,4 +1,4 @@
-import { budgets } from '#contract/budgets.ts';
+import { budgets } from '#domain/budgets/api.ts';
 import { implement } from '#server/http/implement.ts';
 import { changeBudget, readBudgets } from './service.ts';
 

@@ -1,5 +1,6 @@
-import type { Budget, BudgetInput, SavedBudget } from '#contract/budgets.ts';
-import type { BudgetCategory } from '#contract/constants/finances.ts';
+import type { BudgetCategory } from '#domain/budgets/facts.ts';
+import type { Budget, BudgetInput, SavedBudget } from '#domain/budgets/schema.ts';
+import { monthRange } from '#domain/kernel/calendar.ts';
 import type { Transaction } from '#server/db/database.ts';
 import { ensureCouple } from '#server/features/couples/service.ts';
 import { toIso, todayInIndia } from '#server/platform/clock.ts';
@@ -7,7 +8,6 @@ import type { CoupleId, MemberContext } from '#server/platform/context.ts';
 import { refuse } from '#server/platform/errors.ts';
 import { updateAlarms } from './alarm-service.ts';
 import { deleteBudget, insertBudget, listBudgets, lockBudget, saveBudget } from './queries.ts';
-import { monthRange } from '#domain/calendar.ts';
 
 export async function readBudgets(
   { db, member, clock }: MemberContext,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { BUSY_CALENDARS } from '#contract/constants/busy-calendars.ts';
+import { BUSY_CALENDARS } from '#domain/busy-calendars/facts.ts';
 import { createTestApp, type TestApp } from '#tests/support/app.ts';
 import { writeBusy, writeIcs } from '#tests/support/calendar-server.ts';
 import { type Person, registerCouple } from '#tests/support/people.ts';

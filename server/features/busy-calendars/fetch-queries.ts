@@ -1,4 +1,4 @@
-import type { Patch } from '#domain/apply-patch.ts';
+import type { Patch } from '#domain/kernel/apply-patch.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
 import { type FieldsOf, asFields, toRow } from '#server/db/table-fields.ts';
 

@@ -1,5 +1,5 @@
-import { listStale } from '#contract/constants/resources.ts';
-import { BUSY_CALENDARS, type CalendarFailure } from '#contract/constants/busy-calendars.ts';
+import { BUSY_CALENDARS, type CalendarFailure } from '#domain/busy-calendars/facts.ts';
+import { listStale } from '#domain/registry/resources.ts';
 import type { Span } from '#packages/busy-times/spans.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { readTimeZones } from '#server/features/availability/service.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { WEEKDAYS } from '#contract/constants/availability.ts';
+import { WEEKDAYS } from '#domain/availability/facts.ts';
 import { readNaively } from '#packages/busy-times/tests/naive-reader.ts';
 import { type RandomCalendar, randomCalendar } from '#packages/busy-times/tests/random-calendars.ts';
 import { writeCalendar } from '#packages/busy-times/tests/write-calendar.ts';

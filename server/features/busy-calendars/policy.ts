@@ -1,7 +1,7 @@
 import { extname } from 'node:path';
-import { BUSY_CALENDARS, CALENDAR_FAILURES } from '#contract/constants/busy-calendars.ts';
-import { cutText } from '#domain/text.ts';
-import { brand } from '#messages/brand.ts';
+import { BUSY_CALENDARS, CALENDAR_FAILURES } from '#domain/busy-calendars/facts.ts';
+import { brand } from '#domain/kernel/brand.ts';
+import { cutText } from '#domain/kernel/text/cut-text.ts';
 import { faultsText } from '#messages/faults.ts';
 import type { ReadingWindow } from '#packages/busy-times/read-busy-blocks.ts';
 

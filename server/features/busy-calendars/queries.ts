@@ -1,5 +1,5 @@
 import { type Insertable, sql } from 'kysely';
-import type { BusyCalendar } from '#contract/busy-calendars.ts';
+import type { BusyCalendar } from '#domain/busy-calendars/schema.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
 import type { BusyCalendars } from '#server/db/generated.ts';
 

@@ -1,4 +1,4 @@
-import { busyCalendars } from '#contract/busy-calendars.ts';
+import { busyCalendars } from '#domain/busy-calendars/api.ts';
 import { implement } from '#server/http/implement.ts';
 import { createBusyCalendar, deleteBusyCalendar, readBusyCalendars, uploadBusyCalendar } from './service.ts';
 

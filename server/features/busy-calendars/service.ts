@@ -1,8 +1,8 @@
 import { faultsText } from '#messages/faults.ts';
 import { randomUUIDv7 } from 'node:crypto';
 import type { Insertable } from 'kysely';
-import type { BusyCalendar, BusyCalendarInput } from '#contract/busy-calendars.ts';
-import { BUSY_CALENDARS } from '#contract/constants/busy-calendars.ts';
+import { BUSY_CALENDARS } from '#domain/busy-calendars/facts.ts';
+import type { BusyCalendar, BusyCalendarInput } from '#domain/busy-calendars/schema.ts';
 import { busyCalendarsText as text } from '#messages/busy-calendars.ts';
 import type { Transaction } from '#server/db/database.ts';
 import type { BusyCalendars } from '#server/db/generated.ts';

@@ -1,4 +1,4 @@
-import type { CalendarEntry } from '#contract/calendar.ts';
+import type { CalendarEntry } from '#domain/calendar/schema.ts';
 import type { OrderValue } from '#server/platform/lists/paging.ts';
 
 /** An entry with the instant at which it begins; `''` without a time of day. */

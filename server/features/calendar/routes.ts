@@ -1,4 +1,4 @@
-import { calendar } from '#contract/calendar.ts';
+import { calendar } from '#domain/calendar/api.ts';
 import { implement } from '#server/http/implement.ts';
 import { readCalendar } from './service.ts';
 

@@ -1,6 +1,5 @@
-import type { CalendarEntry, CalendarQuery } from '#contract/calendar.ts';
-import { CALENDAR_MAX_ENTRIES, entriesPerDay } from '#contract/constants/calendar.ts';
-import type { CalendarKind } from '#contract/constants/important-dates.ts';
+import { CALENDAR_MAX_ENTRIES, type CalendarKind, entriesPerDay } from '#domain/calendar/facts.ts';
+import type { CalendarEntry, CalendarQuery } from '#domain/calendar/schema.ts';
 import { readAvailability } from '#server/features/availability/service.ts';
 import { countCalendarDates, readCalendarDates } from '#server/features/dates/calendar-dates-service.ts';
 import { readImportantDatesBetween } from '#server/features/important-dates/service.ts';

@@ -1,5 +1,5 @@
-import type { CampaignTranslations } from '#contract/admin/campaigns.ts';
-import type { CampaignTemplate } from '#contract/constants/campaigns.ts';
+import type { CampaignTemplate } from '#domain/campaigns/facts.ts';
+import type { CampaignTranslations } from '#domain/campaigns/schema.ts';
 import type { PushResult } from '#server/db/generated.ts';
 
 /** The result of a campaign for a member with subscribed browsers; `lost` if they unsubscribed before it was sent. */

@@ -1,6 +1,6 @@
 import { type SelectQueryBuilder, sql } from 'kysely';
-import type { CampaignTranslations } from '#contract/admin/campaigns.ts';
-import type { CampaignTemplate, CampaignType } from '#contract/constants/campaigns.ts';
+import type { CampaignTemplate, CampaignType } from '#domain/campaigns/facts.ts';
+import type { CampaignTranslations } from '#domain/campaigns/schema.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
 import type { DB, PushResult } from '#server/db/generated.ts';
 import { containsPattern } from '#server/platform/lists/contains-text.ts';

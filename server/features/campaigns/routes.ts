@@ -1,4 +1,4 @@
-import { campaignsAdmin } from '#contract/admin/campaigns.ts';
+import { campaignsAdmin } from '#domain/campaigns/api.ts';
 import { implement } from '#server/http/implement.ts';
 import { readAudience, readCampaignFigures, readCampaigns, sendCampaign, stopCampaign } from './service.ts';
 

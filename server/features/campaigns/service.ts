@@ -5,7 +5,7 @@ import type {
   CampaignFigures,
   CampaignInput,
   CampaignsPageQuery,
-} from '#contract/admin/campaigns.ts';
+} from '#domain/campaigns/schema.ts';
 import { adminCampaignsText as text } from '#messages/en/admin/campaigns.ts';
 import type { Transaction } from '#server/db/database.ts';
 import { recordAudit } from '#server/features/audit/service.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { ReactionEmoji } from '#contract/constants/memories.ts';
-import type { DiscussedKind } from '#domain/records.ts';
+import type { ReactionEmoji } from '#domain/comments/facts.ts';
+import type { DiscussedKind } from '#domain/registry/records.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
 import type { CoupleId } from '#server/platform/context.ts';
 import type { PageRequest } from '#server/platform/lists/paging.ts';

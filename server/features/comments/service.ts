@@ -1,7 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto';
-import type { Comment, CommentId, CommentInput, CommentsQuery, ReactionInput } from '#contract/comments.ts';
-import type { DiscussedKind } from '#domain/records.ts';
-import type { ShortPageQuery } from '#contract/paging.ts';
+import type { Comment, CommentId, CommentInput, CommentsQuery, ReactionInput } from '#domain/comments/schema.ts';
+import type { ShortPageQuery } from '#domain/kernel/paging.ts';
+import type { DiscussedKind } from '#domain/registry/records.ts';
 import { commentsText } from '#messages/comments.ts';
 import type { Transaction } from '#server/db/database.ts';
 import { notifyGathered, replaceEmoji } from '#server/features/notifications/gathered-service.ts';

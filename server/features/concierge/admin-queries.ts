@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { ConciergeState } from '#contract/constants/concierge.ts';
-import type { TimeOrder } from '#contract/paging.ts';
+import type { ConciergeState } from '#domain/concierge/facts.ts';
+import type { TimeOrder } from '#domain/kernel/paging.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
 import type { CoupleId } from '#server/platform/context.ts';
 import { containsPattern } from '#server/platform/lists/contains-text.ts';

@@ -1,4 +1,4 @@
-import type { AdminConciergeRequest, RequestsPageQuery } from '#contract/admin/concierge.ts';
+import type { AdminConciergeRequest, RequestsPageQuery } from '#domain/concierge/admin.ts';
 import { conciergeText } from '#messages/concierge.ts';
 import { recordAudit } from '#server/features/audit/service.ts';
 import { sendOptionalMail } from '#server/features/notifications/mail-choice-service.ts';

@@ -1,5 +1,5 @@
-import type { Language } from '#messages/languages.ts';
-import { paths } from '#contract/screen-paths.ts';
+import type { Language } from '#domain/kernel/languages.ts';
+import { paths } from '#domain/registry/screen-paths.ts';
 import { conciergeMailText as text } from '#messages/mails.ts';
 import { composeMail, type UnsubscribeLinks } from '#server/platform/mail/layout.ts';
 import { plainName } from '#server/platform/mail/plain-name.ts';

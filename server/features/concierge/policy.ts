@@ -1,4 +1,4 @@
-import { PROMISED_HOURS } from '#contract/constants/operations.ts';
+import { PROMISED_HOURS } from '#domain/operations/facts.ts';
 import { toIso } from '#server/platform/clock.ts';
 
 /** Returns the instant by which a request is to be answered, from its creation. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { ConciergeRequestInput } from '#contract/concierge.ts';
-import type { ConciergeState } from '#contract/constants/concierge.ts';
+import type { ConciergeState } from '#domain/concierge/facts.ts';
+import type { ConciergeRequestInput } from '#domain/concierge/schema.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
 import type { CoupleId } from '#server/platform/context.ts';
 import type { PageRequest } from '#server/platform/lists/paging.ts';

@@ -1,7 +1,7 @@
-import { concierge } from '#contract/concierge.ts';
+import { conciergeAdmin } from '#domain/concierge/admin.ts';
+import { concierge } from '#domain/concierge/api.ts';
 import { implement } from '#server/http/implement.ts';
 import { createRequest, readRequests, withdrawRequest } from './service.ts';
-import { conciergeAdmin } from '#contract/admin/concierge.ts';
 import { answerRequest, readRequestsForAdmin } from './admin-service.ts';
 
 export const conciergeAdminRoutes = implement(conciergeAdmin, {

@@ -1,6 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto';
-import type { ConciergeRequest, ConciergeRequestInput } from '#contract/concierge.ts';
-import type { ShortPageQuery } from '#contract/paging.ts';
+import type { ConciergeRequest, ConciergeRequestInput } from '#domain/concierge/schema.ts';
+import type { ShortPageQuery } from '#domain/kernel/paging.ts';
 import { conciergeText } from '#messages/concierge.ts';
 import { ensureCouple } from '#server/features/couples/service.ts';
 import { readNumber } from '#server/features/settings/service.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { WaitingRows } from '#contract/admin/bulk.ts';
-import type { ContactPageQuery } from '#contract/admin/contact.ts';
+import type { ContactPageQuery } from '#domain/contact/admin.ts';
+import type { WaitingRows } from '#domain/operations/bulk.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
 import { containsPattern } from '#server/platform/lists/contains-text.ts';
 import type { PageRequest } from '#server/platform/lists/paging.ts';

@@ -1,5 +1,5 @@
-import type { BulkResult, WaitingRows } from '#contract/admin/bulk.ts';
-import type { AdminContactMessage, ContactPageQuery } from '#contract/admin/contact.ts';
+import type { AdminContactMessage, ContactPageQuery } from '#domain/contact/admin.ts';
+import type { BulkResult, WaitingRows } from '#domain/operations/bulk.ts';
 import type { Transaction } from '#server/db/database.ts';
 import { changeInBulk } from '#server/features/audit/bulk-service.ts';
 import { type AuditedChange, recordAudit } from '#server/features/audit/service.ts';

@@ -1,5 +1,5 @@
 import { readersLanguage } from '#messages/reader-language.ts';
-import type { ContactMessage } from '#contract/contact.ts';
+import type { ContactMessage } from '#domain/contact/schema.ts';
 import { contactText } from '#messages/contact.ts';
 import { contactMailText as text } from '#messages/mails.ts';
 import { composeMail } from '#server/platform/mail/layout.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { ContactInput } from '#contract/contact.ts';
+import type { ContactInput } from '#domain/contact/schema.ts';
 
 /** Days for which an answered message is kept. A pending one is kept until it is answered. */
 export const ANSWERED_DAYS = 365;

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { ContactInput } from '#contract/contact.ts';
+import type { ContactInput } from '#domain/contact/schema.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
 import { asFields, toRow } from '#server/db/table-fields.ts';
 

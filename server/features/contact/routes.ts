@@ -1,7 +1,7 @@
-import { contact } from '#contract/contact.ts';
+import { contactAdmin } from '#domain/contact/admin.ts';
+import { contact } from '#domain/contact/api.ts';
 import { implement } from '#server/http/implement.ts';
 import { sendMessage } from './service.ts';
-import { contactAdmin } from '#contract/admin/contact.ts';
 import { answerMessage, answerMessages, readMessages, deleteMessage } from './admin-service.ts';
 
 export const contactAdminRoutes = implement(contactAdmin, {

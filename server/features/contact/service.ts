@@ -1,5 +1,5 @@
 import { randomUUIDv7 } from 'node:crypto';
-import type { ContactInput, ContactMessage } from '#contract/contact.ts';
+import type { ContactInput, ContactMessage } from '#domain/contact/schema.ts';
 import { toIso } from '#server/platform/clock.ts';
 import type { MemberContext, Platform, PublicContext } from '#server/platform/context.ts';
 import { acknowledgementMail } from './emails.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { STEP_UP_MINUTES } from '#contract/constants/accounts.ts';
+import { STEP_UP_MINUTES } from '#domain/accounts/facts.ts';
 import { createTestApp, type TestApp } from '#tests/support/app.ts';
 import { registerCouple, signInAgain } from '#tests/support/people.ts';
 

@@ -1,8 +1,8 @@
 import { faultsText } from '#messages/faults.ts';
-import { localPath, paths } from '#contract/screen-paths.ts';
+import type { Couple, Invitation, InvitationInput } from '#domain/couples/schema.ts';
+import { LIST_LIMITS } from '#domain/lists/facts.ts';
+import { localPath, paths } from '#domain/registry/screen-paths.ts';
 import type { z } from 'zod';
-import { LIST_LIMITS } from '#contract/constants/lists.ts';
-import type { Couple, Invitation, InvitationInput } from '#contract/couples.ts';
 import { couplesText } from '#messages/couples.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
 import { deleteCoupleRow, deleteSeat, insertSeat, markWelcomeDue } from '#server/db/repositories/couples.ts';

@@ -1,5 +1,5 @@
 import { randomUUIDv7 } from 'node:crypto';
-import { PHOTO_SIZES } from '#contract/constants/memories.ts';
+import { PHOTO_SIZES } from '#domain/photos/facts.ts';
 import type { Transaction } from '#server/db/database.ts';
 import { holdCouple } from '#server/db/membership.ts';
 import { inTransaction } from '#server/db/transaction.ts';

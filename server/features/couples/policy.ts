@@ -1,5 +1,5 @@
 import { couplesText } from '#messages/couples.ts';
-import { INVITE_CODE_DAYS, INVITE_CODE_LENGTH } from '#contract/constants/couples.ts';
+import { INVITE_CODE_DAYS, INVITE_CODE_LENGTH } from '#domain/couples/facts.ts';
 import { toIso } from '#server/platform/clock.ts';
 import { makeCode } from '#server/platform/secrets/random-code.ts';
 

@@ -3,7 +3,7 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { InviteCode } from './policy.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
 import type { CoupleId } from '#server/platform/context.ts';
-import type { Patch } from '#domain/apply-patch.ts';
+import type { Patch } from '#domain/kernel/apply-patch.ts';
 import { asFields, type FieldsOf, toRow } from '#server/db/table-fields.ts';
 
 export function findCouple(db: Database, coupleId: CoupleId) {

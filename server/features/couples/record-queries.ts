@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { isOfCouple as isCoupleRecord, isTrashed, records, type RecordsWith } from '#domain/records.ts';
-import { snakeCase } from '#domain/snake-case.ts';
+import { snakeCase } from '#domain/kernel/text/snake-case.ts';
+import { isOfCouple as isCoupleRecord, isTrashed, records, type RecordsWith } from '#domain/registry/records.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
 import { rebuildDebts } from '#server/db/repositories/expenses.ts';
 import { discardBooks } from '#server/db/repositories/year-books.ts';

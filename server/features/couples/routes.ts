@@ -1,4 +1,4 @@
-import { couples } from '#contract/couples.ts';
+import { couples } from '#domain/couples/api.ts';
 import { proving } from '#server/features/second-factors/proof-service.ts';
 import { implement } from '#server/http/implement.ts';
 import { invitePartner, joinCouple, readInvitation, readInviter, renewInviteCode } from './pairing-service.ts';

@@ -1,7 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { type RawBuilder, sql } from 'kysely';
-import { isOfCouple, records } from '#domain/records.ts';
-import { snakeCase } from '#domain/snake-case.ts';
+import { snakeCase } from '#domain/kernel/text/snake-case.ts';
+import { isOfCouple, records } from '#domain/registry/records.ts';
 import type { Transaction } from '#server/db/database.ts';
 import { listColumns } from '#server/db/move-rows.ts';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { QUESTION_CATEGORIES } from '#contract/constants/daily-question.ts';
-import { LANGUAGES } from '#messages/languages.ts';
+import { QUESTION_CATEGORIES } from '#domain/daily-question/facts.ts';
+import { LANGUAGES } from '#domain/kernel/languages.ts';
 import { runInLanguage } from '#messages/reader-language.ts';
 import { chooseNext, countStreak, findLongest, type Had, orderFor } from './policy.ts';
 import { FIRST_QUESTIONS, listQuestions, searchQuestions, writeQuestion } from './question-policy.ts';

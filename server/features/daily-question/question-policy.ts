@@ -1,4 +1,4 @@
-import { QUESTION_CATEGORIES, type QuestionCategory } from '#contract/constants/daily-question.ts';
+import { QUESTION_CATEGORIES, type QuestionCategory } from '#domain/daily-question/facts.ts';
 import {
   bigPlansQuestions,
   childhoodQuestions,

@@ -1,4 +1,4 @@
-import { dailyQuestion } from '#contract/daily-question.ts';
+import { dailyQuestion } from '#domain/daily-question/api.ts';
 import { implement } from '#server/http/implement.ts';
 import { answerQuestion, readDailyQuestion, readHistory, replaceDailyQuestion } from './service.ts';
 import { commentOnAnswers, deleteAnswerComment, reactToAnswers, readAnswerComments } from './talk-service.ts';

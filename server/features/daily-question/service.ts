@@ -1,4 +1,4 @@
-import type { AnsweredQuestion, DailyAnswerInput, DailyQuestion, HistoryQuery } from '#contract/daily-question.ts';
+import type { AnsweredQuestion, DailyAnswerInput, DailyQuestion, HistoryQuery } from '#domain/daily-question/schema.ts';
 import { dailyQuestionText as text } from '#messages/daily-question.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
 import { notify } from '#server/features/notifications/service.ts';

@@ -1,5 +1,5 @@
-import type { Comment, CommentId, CommentInput, CommentsQuery, ReactionInput } from '#contract/comments.ts';
-import type { AnsweredQuestion } from '#contract/daily-question.ts';
+import type { Comment, CommentId, CommentInput, CommentsQuery, ReactionInput } from '#domain/comments/schema.ts';
+import type { AnsweredQuestion } from '#domain/daily-question/schema.ts';
 import { dailyQuestionText as text } from '#messages/daily-question.ts';
 import type { Database } from '#server/db/database.ts';
 import { addComment, deleteComment, readComments, setReaction } from '#server/features/comments/service.ts';

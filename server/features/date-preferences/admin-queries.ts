@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { WaitingRows } from '#contract/admin/bulk.ts';
-import type { DatePreferencesInput } from '#contract/date-preferences.ts';
-import type { TimeOrder } from '#contract/paging.ts';
+import type { DatePreferencesInput } from '#domain/date-preferences/schema.ts';
+import type { TimeOrder } from '#domain/kernel/paging.ts';
+import type { WaitingRows } from '#domain/operations/bulk.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
 import { containsPattern } from '#server/platform/lists/contains-text.ts';
 import type { PageRequest } from '#server/platform/lists/paging.ts';

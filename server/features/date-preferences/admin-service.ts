@@ -1,5 +1,5 @@
-import type { BulkResult, WaitingRows } from '#contract/admin/bulk.ts';
-import type { AdminDatePreferences, DatePreferencesPageQuery } from '#contract/admin/date-preferences.ts';
+import type { AdminDatePreferences, DatePreferencesPageQuery } from '#domain/date-preferences/admin.ts';
+import type { BulkResult, WaitingRows } from '#domain/operations/bulk.ts';
 import { changeInBulk } from '#server/features/audit/bulk-service.ts';
 import { type AuditedChange, recordAudit } from '#server/features/audit/service.ts';
 import { toIso } from '#server/platform/clock.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { DatePreferencesInput } from '#contract/date-preferences.ts';
+import type { DatePreferencesInput } from '#domain/date-preferences/schema.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
 import type { Room } from '#server/db/room.ts';
 import type { PageRequest } from '#server/platform/lists/paging.ts';

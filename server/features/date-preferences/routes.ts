@@ -1,7 +1,7 @@
-import { datePreferences } from '#contract/date-preferences.ts';
+import { datePreferencesAdmin } from '#domain/date-preferences/admin.ts';
+import { datePreferences } from '#domain/date-preferences/api.ts';
 import { implement } from '#server/http/implement.ts';
 import { readPreferences, submitPreferences } from './service.ts';
-import { datePreferencesAdmin } from '#contract/admin/date-preferences.ts';
 import { followUp, followUpMany, readPreferencesForAdmin } from './admin-service.ts';
 
 export const datePreferencesAdminRoutes = implement(datePreferencesAdmin, {

@@ -1,6 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto';
-import type { DatePreferences, DatePreferencesInput } from '#contract/date-preferences.ts';
-import type { ShortPageQuery } from '#contract/paging.ts';
+import type { DatePreferences, DatePreferencesInput } from '#domain/date-preferences/schema.ts';
+import type { ShortPageQuery } from '#domain/kernel/paging.ts';
 import { toIso } from '#server/platform/clock.ts';
 import type { MemberContext } from '#server/platform/context.ts';
 import { readNewest } from '#server/platform/lists/paging.ts';

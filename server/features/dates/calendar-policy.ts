@@ -1,6 +1,6 @@
 import { generateIcsEvent } from 'ts-ics';
-import type { DateEvent } from '#contract/dates.ts';
-import { brand } from '#messages/brand.ts';
+import type { DateEvent } from '#domain/dates/schema.ts';
+import { brand } from '#domain/kernel/brand.ts';
 
 export const CALENDAR_TYPE = 'text/calendar; charset=utf-8';
 

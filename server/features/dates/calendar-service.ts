@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { brand } from '#messages/brand.ts';
+import { brand } from '#domain/kernel/brand.ts';
 import type { Transaction } from '#server/db/database.ts';
 import { CALENDAR_TYPE, endCalendar, openCalendar, writeEvent } from './calendar-policy.ts';
 import { hashToken } from './feed-service.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { DateEvent } from '#contract/dates.ts';
+import type { DateEvent } from '#domain/dates/schema.ts';
 import type { Database } from '#server/db/database.ts';
 import type { CoupleId } from '#server/platform/context.ts';
 import { asFields } from '#server/db/table-fields.ts';

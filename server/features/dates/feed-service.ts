@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { brand } from '#messages/brand.ts';
-import { FEED } from '#contract/constants/dates.ts';
-import { feedLimit } from '#contract/rate-limits.ts';
+import { FEED } from '#domain/dates/facts.ts';
+import { brand } from '#domain/kernel/brand.ts';
+import { feedLimit } from '#domain/registry/rate-limits.ts';
 import { datesText } from '#messages/dates.ts';
 import { createWorkQueue } from '#packages/fair-queue/work-queue.ts';
 import { streamOf } from '#packages/zip-download/stream-of.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { z } from 'zod';
-import { DateEvent } from '#contract/dates.ts';
-import type { Patch } from '#domain/apply-patch.ts';
+import { DateEvent } from '#domain/dates/schema.ts';
+import type { Patch } from '#domain/kernel/apply-patch.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
 import type { Reaction } from '#server/features/comments/service.ts';
 import type { CoupleId } from '#server/platform/context.ts';

@@ -1,4 +1,4 @@
-import { dates } from '#contract/dates.ts';
+import { dates } from '#domain/dates/api.ts';
 import { addComment, deleteComment, readComments } from '#server/features/comments/service.ts';
 import { implement } from '#server/http/implement.ts';
 import { createFeed, downloadDate, readFeedLink, revokeFeed } from './calendar-service.ts';

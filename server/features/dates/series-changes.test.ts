@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { DateEvent } from '#contract/dates.ts';
+import type { DateEvent } from '#domain/dates/schema.ts';
 import { createTestApp, type TestApp } from '#tests/support/app.ts';
 import { listDays, listNotices, planDinners, saturdays, statusOf } from '#tests/support/records/date-series.ts';
 import { registerCouple, type Person } from '#tests/support/people.ts';

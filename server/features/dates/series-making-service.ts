@@ -1,5 +1,5 @@
-import { listStale } from '#contract/constants/resources.ts';
 import { addDays } from '#domain/dates/series.ts';
+import { listStale } from '#domain/registry/resources.ts';
 import type { Transaction } from '#server/db/database.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { lockFoundCouple } from '#server/features/couples/service.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { SERIES_ANCHORS, SERIES_UNITS } from '#contract/constants/dates.ts';
+import { SERIES_ANCHORS, SERIES_UNITS } from '#domain/dates/facts.ts';
 import { listSeriesDays, type SeriesRule } from './series-policy.ts';
 
 const DAY_MS = 86_400_000;

@@ -1,5 +1,5 @@
 import { RRuleTemporal } from 'rrule-temporal';
-import { SERIES_DAYS, type SeriesAnchor, type SeriesUnit } from '#contract/constants/dates.ts';
+import { SERIES_DAYS, type SeriesAnchor, type SeriesUnit } from '#domain/dates/facts.ts';
 
 /** Rule for the days of a series; calendar dates. */
 export interface SeriesRule {

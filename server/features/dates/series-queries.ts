@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
-import { SERIES_ANCHORS, SERIES_DAYS, SERIES_UNITS } from '#contract/constants/dates.ts';
-import { DateEvent } from '#contract/dates.ts';
-import type { Patch } from '#domain/apply-patch.ts';
+import { SERIES_ANCHORS, SERIES_DAYS, SERIES_UNITS } from '#domain/dates/facts.ts';
+import { DateEvent } from '#domain/dates/schema.ts';
+import type { Patch } from '#domain/kernel/apply-patch.ts';
 import { asFields, columnsOf, toRow } from '#server/db/table-fields.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
 import type { Room } from '#server/db/room.ts';

@@ -1,10 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto';
-import type { SeriesScope } from '#contract/constants/dates.ts';
-import type { DateSeries } from '#contract/date-series.ts';
-import type { DateEvent, DateEventInput } from '#contract/dates.ts';
-import type { ShortPageQuery } from '#contract/paging.ts';
-import { applyPatch } from '#domain/apply-patch.ts';
+import type { SeriesScope } from '#domain/dates/facts.ts';
 import { toStartsAt } from '#domain/dates/rules.ts';
+import type { DateEvent, DateEventInput, DateSeries } from '#domain/dates/schema.ts';
 import {
   addDays,
   answerDate,
@@ -14,6 +11,8 @@ import {
   differingFields,
   isInScope,
 } from '#domain/dates/series.ts';
+import { applyPatch } from '#domain/kernel/apply-patch.ts';
+import type { ShortPageQuery } from '#domain/kernel/paging.ts';
 import type { Transaction } from '#server/db/database.ts';
 import type { Room } from '#server/db/room.ts';
 import { moveAllToTrash, restoreShared } from '#server/features/trash/service.ts';

@@ -1,10 +1,12 @@
-import { isChangedBy } from '#domain/apply-patch.ts';
+import type { ReactionInput } from '#domain/comments/schema.ts';
+import type { PartnerAnswer, SeriesScope } from '#domain/dates/facts.ts';
+import { toStartsAt } from '#domain/dates/rules.ts';
+import type { DateEvent, DateEventInput, DateEventPatch } from '#domain/dates/schema.ts';
+import { answerDate, changeAlone } from '#domain/dates/series.ts';
+import { isChangedBy } from '#domain/kernel/apply-patch.ts';
+import type { ShortPageQuery } from '#domain/kernel/paging.ts';
 import { randomUUIDv7 } from 'node:crypto';
 import type { z } from 'zod';
-import type { ReactionInput } from '#contract/comments.ts';
-import type { PartnerAnswer, SeriesScope } from '#contract/constants/dates.ts';
-import type { DateEvent, DateEventInput, DateEventPatch } from '#contract/dates.ts';
-import type { ShortPageQuery } from '#contract/paging.ts';
 import { datesText } from '#messages/dates.ts';
 import type { Transaction } from '#server/db/database.ts';
 import { checkIdIsFree, moveSharedToTrash, restoreShared } from '#server/features/trash/service.ts';
@@ -16,8 +18,6 @@ import type { CoupleId, MemberContext, ReadAgain } from '#server/platform/contex
 import { checkVersion, refuse } from '#server/platform/errors.ts';
 import { type PageRequest, parsePageRequest, readLongPage } from '#server/platform/lists/paging.ts';
 import { notifyOfChange, notifyPartner } from './notice-service.ts';
-import { toStartsAt } from '#domain/dates/rules.ts';
-import { answerDate, changeAlone } from '#domain/dates/series.ts';
 import {
   answerSeries,
   changeSeries,

@@ -1,11 +1,11 @@
-import type { DateEvent, SuggestionInput } from '#contract/dates.ts';
+import { toStartsAt } from '#domain/dates/rules.ts';
+import type { DateEvent, SuggestionInput } from '#domain/dates/schema.ts';
+import { changeToSuggestion } from '#domain/dates/series.ts';
 import { datesText } from '#messages/dates.ts';
 import { toIso } from '#server/platform/clock.ts';
 import type { MemberContext } from '#server/platform/context.ts';
 import { refuse } from '#server/platform/errors.ts';
 import { notifyOfTimes } from './notice-service.ts';
-import { toStartsAt } from '#domain/dates/rules.ts';
-import { changeToSuggestion } from '#domain/dates/series.ts';
 import { updateDateRow } from './queries.ts';
 import { lockInvitation, lockOwnDate, readDateAgain } from './service.ts';
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { AdminDeal, type DealInput, type DealTranslations } from '#contract/admin/deals.ts';
+import { AdminDeal, type DealInput, type DealTranslations } from '#domain/deals/admin.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
 import { columnsOf, toRow } from '#server/db/table-fields.ts';
 import { containsPattern } from '#server/platform/lists/contains-text.ts';

@@ -1,7 +1,7 @@
-import { withoutUndefined } from '#domain/apply-patch.ts';
+import type { AdminDeal, DealInput, DealPatch, DealsPageQuery } from '#domain/deals/admin.ts';
+import { withoutUndefined } from '#domain/kernel/apply-patch.ts';
+import { brand } from '#domain/kernel/brand.ts';
 import { randomUUIDv7 } from 'node:crypto';
-import type { AdminDeal, DealInput, DealPatch, DealsPageQuery } from '#contract/admin/deals.ts';
-import { brand } from '#messages/brand.ts';
 import { adminDealsText } from '#messages/en/admin/deals.ts';
 import type { Transaction } from '#server/db/database.ts';
 import { recordAudit, recordExport } from '#server/features/audit/service.ts';

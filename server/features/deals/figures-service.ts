@@ -1,6 +1,6 @@
-import { pilotCities } from '#contract/constants/cities.ts';
-import { ENDING_SOON_DAYS } from '#contract/constants/deals.ts';
-import type { DealFigures } from '#contract/admin/deals.ts';
+import type { DealFigures } from '#domain/deals/admin.ts';
+import { ENDING_SOON_DAYS } from '#domain/deals/facts.ts';
+import { pilotCities } from '#domain/site/cities.ts';
 import { INDIA, toIso, todayInIndia } from '#server/platform/clock.ts';
 import type { MemberContext } from '#server/platform/context.ts';
 import { countDeals, countPartnersByCity, countRedemptions, listPartnerDeals } from './figures-queries.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { DealTranslations } from '#contract/admin/deals.ts';
-import { BrandDeal, Redemption } from '#contract/deals.ts';
+import type { DealTranslations } from '#domain/deals/admin.ts';
+import { BrandDeal, Redemption } from '#domain/deals/schema.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
 import { columnsOf, toRow } from '#server/db/table-fields.ts';
 import type { PageRequest } from '#server/platform/lists/paging.ts';

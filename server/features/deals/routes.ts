@@ -1,7 +1,7 @@
-import { deals } from '#contract/deals.ts';
+import { dealsAdmin } from '#domain/deals/admin.ts';
+import { deals } from '#domain/deals/api.ts';
 import { implement } from '#server/http/implement.ts';
 import { readDeals, readRedemptions, redeemDeal } from './service.ts';
-import { dealsAdmin } from '#contract/admin/deals.ts';
 import {
   updateDeal,
   createDeal,

@@ -1,9 +1,9 @@
 import { randomUUIDv7 } from 'node:crypto';
-import { redemptionWeekStart } from '#contract/redemption-week.ts';
-import { WEEKLY_REDEMPTIONS } from '#contract/constants/deals.ts';
-import type { BrandDeal, Redemption } from '#contract/deals.ts';
-import type { ShortPageQuery } from '#contract/paging.ts';
-import { localize } from '#domain/localize.ts';
+import { WEEKLY_REDEMPTIONS } from '#domain/deals/facts.ts';
+import { redemptionWeekStart } from '#domain/deals/redemption-week.ts';
+import type { BrandDeal, Redemption } from '#domain/deals/schema.ts';
+import { localize } from '#domain/kernel/localize.ts';
+import type { ShortPageQuery } from '#domain/kernel/paging.ts';
 import { dealsText } from '#messages/deals.ts';
 import { readersLanguage } from '#messages/reader-language.ts';
 import type { Transaction } from '#server/db/database.ts';

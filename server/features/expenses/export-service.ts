@@ -1,5 +1,7 @@
-import { brand } from '#messages/brand.ts';
-import type { ExpenseFilters } from '#contract/expenses.ts';
+import { listHeadings } from '#domain/expenses/export-headings.ts';
+import { EXPENSE_TEXTS } from '#domain/expenses/facts.ts';
+import type { ExpenseFilters } from '#domain/expenses/schema.ts';
+import { brand } from '#domain/kernel/brand.ts';
 import { financesText as text } from '#messages/finances.ts';
 import { todayInIndia } from '#server/platform/clock.ts';
 import type { MemberContext } from '#server/platform/context.ts';
@@ -9,13 +11,11 @@ import { listExpensesForExport } from './queries.ts';
 import { toQuery } from './service.ts';
 import { toExpense } from './policy.ts';
 
-const columns = ['date', 'title', 'category', 'amount', 'description', 'addedBy', 'paidBy', 'shares'] as const;
-
 /** Returns the expenses that match the filters as a spreadsheet, newest first. */
 export function exportExpenses(context: MemberContext, filters: ExpenseFilters) {
   const { db, member, clock } = context;
   const name = `${brand.slug}-expenses-${todayInIndia(clock)}.csv`;
-  const heads = columns.map((column) => text.exportColumns[column]);
+  const heads = listHeadings(text);
   const pages = readPages(
     async (page) =>
       member.coupleId ? listExpensesForExport(db, member.coupleId, { ...toQuery(filters), ...page }) : [],
@@ -36,7 +36,7 @@ export function exportExpenses(context: MemberContext, filters: ExpenseFilters) 
         expense.title,
         text.categories[expense.category],
         expense.amount,
-        expense.description ?? '',
+        ...EXPENSE_TEXTS.map((field) => expense[field] ?? ''),
         addedBy ?? '',
         payer ?? '',
         shares.join('; '),

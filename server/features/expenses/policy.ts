@@ -1,6 +1,6 @@
-import type { Expense } from '#contract/expenses.ts';
-import { photoAddress } from '#domain/photos/address.ts';
+import type { Expense } from '#domain/expenses/schema.ts';
 import { toSplit } from '#domain/expenses/split.ts';
+import { photoAddress } from '#domain/photos/address.ts';
 import type { ExpenseRow } from './queries.ts';
 
 /** Returns the expense as the API does. */

@@ -1,5 +1,5 @@
 import { sql, type SelectQueryBuilder } from 'kysely';
-import { Expense } from '#contract/expenses.ts';
+import { Expense } from '#domain/expenses/schema.ts';
 import type { DB, ExpenseCategory } from '#server/db/generated.ts';
 import type { Database } from '#server/db/database.ts';
 import { othersShareColumn } from '#server/db/repositories/expenses.ts';

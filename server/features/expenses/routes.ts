@@ -1,4 +1,4 @@
-import { expenses } from '#contract/expenses.ts';
+import { expenses } from '#domain/expenses/api.ts';
 import { implement } from '#server/http/implement.ts';
 import { uploadPhoto } from '#server/features/memories/photo-service.ts';
 import { exportExpenses } from './export-service.ts';

@@ -1,7 +1,15 @@
 import { faultsText } from '#messages/faults.ts';
 import { randomUUIDv7 } from 'node:crypto';
 import type { z } from 'zod';
-import type { Expense, ExpenseFilters, ExpenseInput, ExpensePatch, ExpensesPageQuery } from '#contract/expenses.ts';
+import type {
+  Expense,
+  ExpenseFilters,
+  ExpenseInput,
+  ExpensePatch,
+  ExpensesPageQuery,
+} from '#domain/expenses/schema.ts';
+import { fromSplit, isWithin, shareChanged, shareNew, type StoredSplit } from '#domain/expenses/split.ts';
+import { monthRange } from '#domain/kernel/calendar.ts';
 import { photoIdOf } from '#domain/photos/address.ts';
 import type { Database } from '#server/db/database.ts';
 import {
@@ -22,8 +30,6 @@ import { parsePageRequest, toPage } from '#server/platform/lists/paging.ts';
 import { updateAlarms } from '#server/features/budgets/alarm-service.ts';
 import { findDefaultSplit } from '#server/features/balance/service.ts';
 import { findExpense, listExpenses, listTitles, sumExpenses, type ExpenseQuery } from './queries.ts';
-import { monthRange } from '#domain/calendar.ts';
-import { fromSplit, isWithin, shareChanged, shareNew, type StoredSplit } from '#domain/expenses/split.ts';
 import { toExpense } from './policy.ts';
 import { readSearched } from '#server/platform/lists/run-search.ts';
 

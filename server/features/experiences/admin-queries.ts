@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { AdminExperience } from '#contract/admin/experiences.ts';
-import type { ExperienceInput, ExperienceTranslations } from '#contract/experiences.ts';
+import { AdminExperience } from '#domain/experiences/admin.ts';
+import type { ExperienceInput, ExperienceTranslations } from '#domain/experiences/schema.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
 import { columnsOf, toRow } from '#server/db/table-fields.ts';
 import { STATUS_CODES } from './policy.ts';

@@ -1,4 +1,4 @@
-import type { Experience } from '#contract/experiences.ts';
+import type { Experience } from '#domain/experiences/schema.ts';
 import type { ExperienceStatus } from '#server/db/generated.ts';
 
 /** Maps the specification's status labels to the codes in the database. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { Experience, type ExperienceTranslations } from '#contract/experiences.ts';
+import { Experience, type ExperienceTranslations } from '#domain/experiences/schema.ts';
 import type { Database } from '#server/db/database.ts';
 import { columnsOf } from '#server/db/table-fields.ts';
 

@@ -1,7 +1,7 @@
-import { experiences } from '#contract/experiences.ts';
+import { experiencesAdmin } from '#domain/experiences/admin.ts';
+import { experiences } from '#domain/experiences/api.ts';
 import { implement } from '#server/http/implement.ts';
 import { readExperiences } from './service.ts';
-import { experiencesAdmin } from '#contract/admin/experiences.ts';
 import { updateExperience, createExperience, deleteExperience, readAllExperiences } from './admin-service.ts';
 
 export const experiencesAdminRoutes = implement(experiencesAdmin, {

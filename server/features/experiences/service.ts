@@ -1,6 +1,6 @@
-import type { Experience } from '#contract/experiences.ts';
-import { localize } from '#domain/localize.ts';
-import type { Language } from '#messages/languages.ts';
+import type { Experience } from '#domain/experiences/schema.ts';
+import type { Language } from '#domain/kernel/languages.ts';
+import { localize } from '#domain/kernel/localize.ts';
 import { readersLanguage } from '#messages/reader-language.ts';
 import type { Database } from '#server/db/database.ts';
 import type { PublicContext } from '#server/platform/context.ts';

@@ -32,7 +32,7 @@ import { readNudges } from '#server/features/nudges/service.ts';
 import { readPayments } from '#server/features/payments/service.ts';
 import { readSubscriptionStatus } from '#server/features/subscription/premium-service.ts';
 import { readEntries } from '#server/features/wallet/service.ts';
-import type { ExportedName } from '#domain/records.ts';
+import type { ExportedName } from '#domain/registry/records.ts';
 import type { MemberContext } from '#server/platform/context.ts';
 import type { ExportRow } from './policy.ts';
 

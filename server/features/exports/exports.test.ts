@@ -1,13 +1,13 @@
 import { unzipSync } from 'fflate';
 import { globSync } from 'node:fs';
-import { TERMS_VERSION } from '#contract/constants/accounts.ts';
+import { TERMS_VERSION } from '#domain/accounts/facts.ts';
 import { photoIdOf } from '#domain/photos/address.ts';
+import { trashedRecords } from '#domain/registry/records.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '#tests/support/app.ts';
 import { makePremium, makeVerified, registerCouple, registerPerson, type Person } from '#tests/support/people.ts';
 import { makePhoto, sendOriginal, uploadPhoto } from '#tests/support/photos.ts';
 import { kindOf } from '#tests/support/records/kinds.ts';
-import { trashedRecords } from '#domain/records.ts';
 import { fieldsOf, toLine } from './policy.ts';
 
 let app: TestApp;

@@ -1,4 +1,4 @@
-import { exports } from '#contract/exports.ts';
+import { exports } from '#domain/exports/api.ts';
 import { implement } from '#server/http/implement.ts';
 import { exportEverything } from './service.ts';
 

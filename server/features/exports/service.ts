@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { brand } from '#messages/brand.ts';
+import { brand } from '#domain/kernel/brand.ts';
 import { exportsText } from '#messages/exports.ts';
 import { findAvatarFile } from '#server/features/accounts/avatar-service.ts';
 import { listPhotoFiles } from '#server/features/memories/photo-service.ts';

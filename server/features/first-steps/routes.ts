@@ -1,4 +1,4 @@
-import { firstSteps } from '#contract/first-steps.ts';
+import { firstSteps } from '#domain/first-steps/api.ts';
 import { implement } from '#server/http/implement.ts';
 import { putAway, readFirstSteps } from './service.ts';
 

@@ -1,5 +1,5 @@
-import { FIRST_STEPS } from '#contract/constants/couples.ts';
-import type { FirstSteps } from '#contract/first-steps.ts';
+import { FIRST_STEPS } from '#domain/first-steps/facts.ts';
+import type { FirstSteps } from '#domain/first-steps/schema.ts';
 import { toIso } from '#server/platform/clock.ts';
 import type { MemberContext } from '#server/platform/context.ts';
 import { refuse } from '#server/platform/errors.ts';

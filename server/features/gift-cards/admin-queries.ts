@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { AdminGiftCard, type GiftCardInput, type GiftCardTranslations } from '#contract/admin/gift-cards.ts';
+import { AdminGiftCard, type GiftCardInput, type GiftCardTranslations } from '#domain/gift-cards/admin.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
 import { columnsOf, toRow } from '#server/db/table-fields.ts';
 import { containsPattern } from '#server/platform/lists/contains-text.ts';

@@ -1,6 +1,6 @@
-import { localize, type Translations } from '#domain/localize.ts';
-import type { Language } from '#messages/languages.ts';
-import { paths } from '#contract/screen-paths.ts';
+import type { Language } from '#domain/kernel/languages.ts';
+import { localize, type Translations } from '#domain/kernel/localize.ts';
+import { paths } from '#domain/registry/screen-paths.ts';
 import { giftCardsText as text } from '#messages/gift-cards.ts';
 import { formatDate, formatNumber } from '#server/platform/format.ts';
 import { composeMail } from '#server/platform/mail/layout.ts';

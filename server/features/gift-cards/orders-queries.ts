@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { AdminGiftCardOrder } from '#contract/admin/gift-cards.ts';
-import type { GiftCardOrderStatus } from '#contract/constants/gift-cards.ts';
-import type { TimeOrder } from '#contract/paging.ts';
+import { AdminGiftCardOrder } from '#domain/gift-cards/admin.ts';
+import type { GiftCardOrderStatus } from '#domain/gift-cards/facts.ts';
+import type { TimeOrder } from '#domain/kernel/paging.ts';
 import type { Database } from '#server/db/database.ts';
 import { asFields, columnsOf } from '#server/db/table-fields.ts';
 import { containsPattern } from '#server/platform/lists/contains-text.ts';

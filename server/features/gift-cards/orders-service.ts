@@ -1,6 +1,6 @@
-import type { AdminGiftCardOrder, OrdersPageQuery } from '#contract/admin/gift-cards.ts';
+import type { AdminGiftCardOrder, OrdersPageQuery } from '#domain/gift-cards/admin.ts';
+import { ORDER_REVIEW_REASONS } from '#domain/gift-cards/facts.ts';
 import { adminGiftCardsText } from '#messages/en/admin/gift-cards.ts';
-import { ORDER_REVIEW_REASONS } from '#contract/constants/gift-cards.ts';
 import type { Transaction } from '#server/db/database.ts';
 import { recordAudit } from '#server/features/audit/service.ts';
 import { notify } from '#server/features/notifications/service.ts';

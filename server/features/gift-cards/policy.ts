@@ -1,4 +1,4 @@
-import { ORDER_REVIEW_REASONS, type OrderReviewReason } from '#contract/constants/gift-cards.ts';
+import { ORDER_REVIEW_REASONS, type OrderReviewReason } from '#domain/gift-cards/facts.ts';
 import { INDIA } from '#server/platform/clock.ts';
 import type { RedeemerFacts } from './review-queries.ts';
 

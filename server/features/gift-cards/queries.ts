@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import type { GiftCardTranslations } from '#contract/admin/gift-cards.ts';
-import { GiftCard, GiftCardOrder } from '#contract/gift-cards.ts';
+import type { GiftCardTranslations } from '#domain/gift-cards/admin.ts';
+import type { OrderReviewReason } from '#domain/gift-cards/facts.ts';
+import { GiftCard, GiftCardOrder } from '#domain/gift-cards/schema.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
 import { asFields, columnsOf, type FieldsOf, toRow } from '#server/db/table-fields.ts';
-import type { OrderReviewReason } from '#contract/constants/gift-cards.ts';
 import type { PageRequest } from '#server/platform/lists/paging.ts';
 import { pageByTime } from '#server/platform/lists/time-order.ts';
 

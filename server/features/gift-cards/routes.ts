@@ -1,7 +1,7 @@
-import { giftCards } from '#contract/gift-cards.ts';
+import { giftCardsAdmin } from '#domain/gift-cards/admin.ts';
+import { giftCards } from '#domain/gift-cards/api.ts';
 import { implement } from '#server/http/implement.ts';
 import { readGiftCards, readObstacle, readOrders, redeemGiftCard } from './service.ts';
-import { giftCardsAdmin } from '#contract/admin/gift-cards.ts';
 import {
   updateGiftCard,
   createGiftCard,

@@ -1,7 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto';
-import type { GiftCard, GiftCardObstacle, GiftCardOrder } from '#contract/gift-cards.ts';
-import type { ShortPageQuery } from '#contract/paging.ts';
-import { localize } from '#domain/localize.ts';
+import type { GiftCard, GiftCardObstacle, GiftCardOrder } from '#domain/gift-cards/schema.ts';
+import { localize } from '#domain/kernel/localize.ts';
+import type { ShortPageQuery } from '#domain/kernel/paging.ts';
 import { readersLanguage } from '#messages/reader-language.ts';
 import { giftCardsText as text } from '#messages/gift-cards.ts';
 import type { Database } from '#server/db/database.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
-import { SavingsEntry } from '#contract/goals.ts';
-import { id } from '#contract/fields.ts';
+import { SavingsEntry } from '#domain/goals/schema.ts';
+import { id } from '#domain/kernel/fields.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
 import type { CoupleId } from '#server/platform/context.ts';
 import type { PageRequest } from '#server/platform/lists/paging.ts';

@@ -1,6 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto';
-import type { SavingsEntriesQuery, SavingsEntry } from '#contract/goals.ts';
-import type { ShortPageQuery } from '#contract/paging.ts';
+import type { SavingsEntriesQuery, SavingsEntry } from '#domain/goals/schema.ts';
+import type { ShortPageQuery } from '#domain/kernel/paging.ts';
 import type { Transaction } from '#server/db/database.ts';
 import type { CoupleId, MemberContext } from '#server/platform/context.ts';
 import { refuse } from '#server/platform/errors.ts';

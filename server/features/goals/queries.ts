@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { SavingsGoal } from '#contract/goals.ts';
 import { savingsGoals } from '#domain/goals/record.ts';
+import { SavingsGoal } from '#domain/goals/schema.ts';
 import { coupleRows } from '#server/platform/lists/couple-rows.ts';
 import type { Transaction } from '#server/db/database.ts';
 import { columnsOf, toRow } from '#server/db/table-fields.ts';

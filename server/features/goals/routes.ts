@@ -1,4 +1,4 @@
-import { goals } from '#contract/goals.ts';
+import { goals } from '#domain/goals/api.ts';
 import { implement } from '#server/http/implement.ts';
 import { readGoalEntries } from './entry-service.ts';
 import { addMoney, goal, resetGoal, withdraw } from './service.ts';

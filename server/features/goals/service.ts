@@ -1,5 +1,5 @@
-import type { SavingsGoal } from '#contract/goals.ts';
-import { AMOUNT_MAX } from '#contract/money.ts';
+import type { SavingsGoal } from '#domain/goals/schema.ts';
+import { AMOUNT_MAX } from '#domain/kernel/money-fields.ts';
 import { financesText } from '#messages/finances.ts';
 import { sharedRecord } from '#server/features/shared-records/service.ts';
 import { toIso } from '#server/platform/clock.ts';

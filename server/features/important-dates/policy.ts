@@ -1,4 +1,4 @@
-import { nextOccurrence, type Day } from '#domain/important-dates/next-occurrence.ts';
+import { type Day, nextOccurrence } from '#domain/important-dates/next-occurrence.ts';
 import { INDIA } from '#server/platform/clock.ts';
 
 /** The time in India at which reminders are sent. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { ImportantDate } from '#contract/important-dates.ts';
-import type { Patch } from '#domain/apply-patch.ts';
+import { ImportantDate } from '#domain/important-dates/schema.ts';
+import type { Patch } from '#domain/kernel/apply-patch.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
 import { ownedByMemberOrPartner } from '#server/db/owned-by-member-or-partner.ts';
 import type { Member } from '#server/platform/context.ts';

@@ -1,4 +1,4 @@
-import { daysBetween } from '#domain/calendar.ts';
+import { daysBetween } from '#domain/kernel/calendar.ts';
 import type { Transaction } from '#server/db/database.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { notify } from '#server/features/notifications/service.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { ImportantDateInput } from '#contract/important-dates.ts';
+import type { ImportantDateInput } from '#domain/important-dates/schema.ts';
 import { openDatabase } from '#server/db/database.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import type { Platform } from '#server/platform/context.ts';

@@ -1,4 +1,4 @@
-import { importantDates } from '#contract/important-dates.ts';
+import { importantDates } from '#domain/important-dates/api.ts';
 import { implement } from '#server/http/implement.ts';
 import {
   createImportantDate,

@@ -1,15 +1,15 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { z } from 'zod';
-import type { ImportantDate, ImportantDateInput, ImportantDatePatch } from '#contract/important-dates.ts';
-import type { ShortPageQuery } from '#contract/paging.ts';
+import { listMonthDays, nextOccurrence } from '#domain/important-dates/next-occurrence.ts';
+import type { ImportantDate, ImportantDateInput, ImportantDatePatch } from '#domain/important-dates/schema.ts';
+import { applyPatch } from '#domain/kernel/apply-patch.ts';
+import type { ShortPageQuery } from '#domain/kernel/paging.ts';
 import { importantDatesText } from '#messages/important-dates.ts';
-import { applyPatch } from '#domain/apply-patch.ts';
 import { checkIdIsFree, moveOwnToTrash, restoreOwn } from '#server/features/trash/service.ts';
 import { todayInIndia, toIso } from '#server/platform/clock.ts';
 import type { ChangeFor, MemberContext, ReadAgain } from '#server/platform/context.ts';
 import { checkVersion, refuse } from '#server/platform/errors.ts';
 import { parsePageRequest, toPage } from '#server/platform/lists/paging.ts';
-import { listMonthDays, nextOccurrence } from '#domain/important-dates/next-occurrence.ts';
 import { nextReminder, type Schedule } from './policy.ts';
 import {
   findImportantDate,

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { z } from 'zod';
-import { ExpenseImport, type ExpenseImportCheck } from '#contract/imports.ts';
 import { expenseImports } from '#domain/imports/record.ts';
+import { ExpenseImport, type ExpenseImportCheck } from '#domain/imports/schema.ts';
 import { coupleRows } from '#server/platform/lists/couple-rows.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
 import type { CoupleId } from '#server/platform/context.ts';

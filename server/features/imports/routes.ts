@@ -1,4 +1,4 @@
-import { imports } from '#contract/imports.ts';
+import { imports } from '#domain/imports/api.ts';
 import { implement } from '#server/http/implement.ts';
 import { checkImport, createImport, readImports, undoImport } from './service.ts';
 

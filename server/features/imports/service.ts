@@ -1,8 +1,9 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { IMPORT_UNDO_HOURS } from '#contract/constants/finances.ts';
-import type { ExpenseImport, ExpenseImportCheck, ExpenseImportInput } from '#contract/imports.ts';
-import type { ShortPageQuery } from '#contract/paging.ts';
+import { fromSplit, shareNew, type StoredSplit } from '#domain/expenses/split.ts';
+import { IMPORT_UNDO_HOURS } from '#domain/imports/facts.ts';
+import type { ExpenseImport, ExpenseImportCheck, ExpenseImportInput } from '#domain/imports/schema.ts';
+import type { ShortPageQuery } from '#domain/kernel/paging.ts';
 import { financesText } from '#messages/finances.ts';
 import {
   deleteImportedRows,
@@ -28,7 +29,6 @@ import {
   type ImportedSettlement,
   insertImportedSettlements,
 } from '#server/features/balance/settlement-service.ts';
-import { fromSplit, shareNew, type StoredSplit } from '#domain/expenses/split.ts';
 
 /** Rows that are converted in one turn of the event loop: each costs up to 50 µs. */
 const ROWS_A_TURN = 250;

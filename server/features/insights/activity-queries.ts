@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { FEATURES } from '#contract/admin/insights.ts';
-import { tableOfKind, trashedRecords } from '#domain/records.ts';
+import type { FEATURES } from '#domain/insights/facts.ts';
+import { tableOfKind, trashedRecords } from '#domain/registry/records.ts';
 
 /** A use of a feature: a row of its table, which belongs to a couple or to a member. */
 interface Activity {

@@ -1,5 +1,6 @@
-import { percentOf } from '#domain/money.ts';
-import { FEATURES, type Engagement } from '#contract/admin/insights.ts';
+import { FEATURES } from '#domain/insights/facts.ts';
+import type { Engagement } from '#domain/insights/schema.ts';
+import { percentOf } from '#domain/kernel/money.ts';
 import { toIso, todayInIndia } from '#server/platform/clock.ts';
 import type { MemberContext } from '#server/platform/context.ts';
 import { fillDays, WINDOW_DAYS } from './policy.ts';

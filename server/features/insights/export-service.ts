@@ -1,6 +1,6 @@
-import type { RedemptionAnalytics, RedemptionsExport } from '#contract/admin/insights.ts';
-import type { PremiumSource } from '#contract/constants/subscription.ts';
-import { brand } from '#messages/brand.ts';
+import type { RedemptionAnalytics, RedemptionsExport } from '#domain/insights/schema.ts';
+import { brand } from '#domain/kernel/brand.ts';
+import type { PremiumSource } from '#domain/subscription/facts.ts';
 import { adminFiguresText as text } from '#messages/en/admin/figures.ts';
 import { recordExport } from '#server/features/audit/service.ts';
 import { toIso, todayInIndia } from '#server/platform/clock.ts';

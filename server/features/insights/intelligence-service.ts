@@ -1,9 +1,10 @@
-import { percentOf } from '#domain/money.ts';
-import { FEATURES, type AiInsights, type ChurnAnalysis, type GrowthPredictions } from '#contract/admin/insights.ts';
-import { pilotCities } from '#contract/constants/cities.ts';
+import { EXPENSE_CATEGORIES } from '#domain/expenses/facts.ts';
+import { FEATURES } from '#domain/insights/facts.ts';
+import type { AiInsights, ChurnAnalysis, GrowthPredictions } from '#domain/insights/schema.ts';
+import { percentOf } from '#domain/kernel/money.ts';
+import { pilotCities } from '#domain/site/cities.ts';
 import { financesText } from '#messages/finances.ts';
 import { insightsText } from '#messages/en/admin/insights.ts';
-import { EXPENSE_CATEGORIES } from '#contract/constants/finances.ts';
 import { readNumber } from '#server/features/settings/service.ts';
 import { toIso, todayInIndia } from '#server/platform/clock.ts';
 import type { MemberContext } from '#server/platform/context.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { CoupleFigures, CouplesPageQuery, RedemptionAnalytics } from '#contract/admin/insights.ts';
+import type { CoupleFigures, CouplesPageQuery, RedemptionAnalytics } from '#domain/insights/schema.ts';
 import { countedDates } from '#server/db/counted-dates.ts';
 import type { Database } from '#server/db/database.ts';
 import { partnersPremium } from '#server/features/subscription/premium-service.ts';

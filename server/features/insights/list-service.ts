@@ -3,7 +3,7 @@ import type {
   CouplesPageQuery,
   InsightsPageQuery,
   RedemptionAnalytics,
-} from '#contract/admin/insights.ts';
+} from '#domain/insights/schema.ts';
 import { toIso, todayInIndia } from '#server/platform/clock.ts';
 import type { MemberContext } from '#server/platform/context.ts';
 import { parsePageRequest, toPage } from '#server/platform/lists/paging.ts';

@@ -1,5 +1,5 @@
-import { percentOf } from '#domain/money.ts';
-import type { Overview, Revenue } from '#contract/admin/insights.ts';
+import type { Overview, Revenue } from '#domain/insights/schema.ts';
+import { percentOf } from '#domain/kernel/money.ts';
 import type { Database } from '#server/db/database.ts';
 import { countPayingPartners, monthlyFee, readPartnerFigures } from '#server/features/deals/figures-service.ts';
 import { readNumber } from '#server/features/settings/service.ts';

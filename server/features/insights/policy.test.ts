@@ -1,4 +1,4 @@
-import { percentOf } from '#domain/money.ts';
+import { percentOf } from '#domain/kernel/money.ts';
 import { describe, expect, test } from 'vitest';
 import { adminFiguresText } from '#messages/en/admin/figures.ts';
 import { insightsText } from '#messages/en/admin/insights.ts';

@@ -1,4 +1,4 @@
-import { insightsAdmin } from '#contract/admin/insights.ts';
+import { insightsAdmin } from '#domain/insights/api.ts';
 import { implement } from '#server/http/implement.ts';
 import { readEngagement } from './engagement-service.ts';
 import { exportRedemptions } from './export-service.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
-import { ListItem, type Repeat } from '#contract/lists.ts';
-import type { Patch } from '#domain/apply-patch.ts';
+import type { Patch } from '#domain/kernel/apply-patch.ts';
+import { ListItem, type Repeat } from '#domain/lists/schema.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
 import { asFields, columnsOf, type FieldsOf, toRow } from '#server/db/table-fields.ts';
 import type { CoupleId } from '#server/platform/context.ts';

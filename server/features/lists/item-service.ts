@@ -1,5 +1,8 @@
 import { faultsText } from '#messages/faults.ts';
 import { randomUUIDv7 } from 'node:crypto';
+import { applyPatch } from '#domain/kernel/apply-patch.ts';
+import type { ShortPageQuery } from '#domain/kernel/paging.ts';
+import { LIST_LIMITS } from '#domain/lists/facts.ts';
 import type {
   ChangedListItem,
   ClearDoneInput,
@@ -7,10 +10,7 @@ import type {
   ListItemInput,
   ListItemPatch,
   RestoreItemsInput,
-} from '#contract/lists.ts';
-import { LIST_LIMITS } from '#contract/constants/lists.ts';
-import type { ShortPageQuery } from '#contract/paging.ts';
-import { applyPatch } from '#domain/apply-patch.ts';
+} from '#domain/lists/schema.ts';
 import { listsText } from '#messages/lists.ts';
 import type { Transaction } from '#server/db/database.ts';
 import { toIso } from '#server/platform/clock.ts';

@@ -1,4 +1,4 @@
-import type { ListItem } from '#contract/lists.ts';
+import type { ListItem } from '#domain/lists/schema.ts';
 import type { Transaction } from '#server/db/database.ts';
 import { deleteNoticesOf, type NoticeSubject } from '#server/db/repositories/notices.ts';
 import { notifyGiven } from '#server/features/notifications/gathered-service.ts';

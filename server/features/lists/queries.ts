@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { List } from '#contract/lists.ts';
 import { lists } from '#domain/lists/record.ts';
+import { List } from '#domain/lists/schema.ts';
 import { coupleRows } from '#server/platform/lists/couple-rows.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
 import { asFields } from '#server/db/table-fields.ts';

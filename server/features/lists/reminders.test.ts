@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { ListItemInput } from '#contract/lists.ts';
+import type { ListItemInput } from '#domain/lists/schema.ts';
 import { openDatabase } from '#server/db/database.ts';
 import { createTestApp, type TestApp } from '#tests/support/app.ts';
 import { registerCouple, type Person } from '#tests/support/people.ts';

@@ -1,4 +1,4 @@
-import { lists } from '#contract/lists.ts';
+import { lists } from '#domain/lists/api.ts';
 import { implement } from '#server/http/implement.ts';
 import { clearDone, createItem, deleteItem, readItems, restoreItems, updateItem } from './item-service.ts';
 import { createList, deleteList, readLists, restoreList, updateList } from './service.ts';

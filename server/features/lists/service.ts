@@ -1,7 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto';
-import type { List, ListInput, ListPatch } from '#contract/lists.ts';
-import { LIST_LIMITS } from '#contract/constants/lists.ts';
-import { isChangedBy } from '#domain/apply-patch.ts';
+import { isChangedBy } from '#domain/kernel/apply-patch.ts';
+import { LIST_LIMITS } from '#domain/lists/facts.ts';
+import type { List, ListInput, ListPatch } from '#domain/lists/schema.ts';
 import { fieldsText } from '#messages/fields.ts';
 import { listsText } from '#messages/lists.ts';
 import type { Transaction } from '#server/db/database.ts';

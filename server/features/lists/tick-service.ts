@@ -1,7 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto';
+import { LIST_LIMITS } from '#domain/lists/facts.ts';
 import { makeNext, setDone } from '#domain/lists/rules.ts';
-import { LIST_LIMITS } from '#contract/constants/lists.ts';
-import type { ListItem } from '#contract/lists.ts';
+import type { ListItem } from '#domain/lists/schema.ts';
 import type { Transaction } from '#server/db/database.ts';
 import { todayInIndia, toIso } from '#server/platform/clock.ts';
 import type { CoupleId, MemberContext } from '#server/platform/context.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { nextItemId } from '#domain/lists/rules.ts';
-import type { ListItemInput } from '#contract/lists.ts';
+import type { ListItemInput } from '#domain/lists/schema.ts';
 import { createTestApp, type TestApp } from '#tests/support/app.ts';
 import { registerCouple, type Person } from '#tests/support/people.ts';
 

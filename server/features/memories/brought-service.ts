@@ -1,7 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto';
-import type { BroughtMemoryInput, Memory } from '#contract/memories.ts';
-import { photoIdOf } from '#domain/photos/address.ts';
+import type { BroughtMemoryInput, Memory } from '#domain/memories/schema.ts';
 import { MEMORY_DEFAULTS } from '#domain/memories/texts.ts';
+import { photoIdOf } from '#domain/photos/address.ts';
 import { memoriesText } from '#messages/memories.ts';
 import { ensureCouple } from '#server/features/couples/service.ts';
 import { notifyBrought } from '#server/features/notifications/gathered-service.ts';

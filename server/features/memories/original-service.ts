@@ -1,7 +1,7 @@
 import { faultsText } from '#messages/faults.ts';
 import { randomUUID } from 'node:crypto';
-import { PHOTO_MAX_BYTES } from '#contract/constants/memories.ts';
-import type { OriginalsStorage } from '#contract/memories.ts';
+import type { OriginalsStorage } from '#domain/memories/schema.ts';
+import { PHOTO_MAX_BYTES } from '#domain/photos/facts.ts';
 import { memoriesText } from '#messages/memories.ts';
 import type { Database } from '#server/db/database.ts';
 import { readNumber } from '#server/features/settings/service.ts';

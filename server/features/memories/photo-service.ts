@@ -1,7 +1,7 @@
 import { faultsText } from '#messages/faults.ts';
 import { randomUUIDv7 } from 'node:crypto';
 import { extname } from 'node:path';
-import type { Photo } from '#contract/photos.ts';
+import { photoAddress } from '#domain/photos/address.ts';
 import {
   PHOTO_FULL_SIDE,
   PHOTO_MAX_BYTES,
@@ -9,8 +9,8 @@ import {
   PHOTO_SIZES,
   PHOTO_THUMBNAIL_SIDE,
   type PhotoSize,
-} from '#contract/constants/memories.ts';
-import { photoAddress } from '#domain/photos/address.ts';
+} from '#domain/photos/facts.ts';
+import type { Photo } from '#domain/photos/schema.ts';
 import { memoriesText } from '#messages/memories.ts';
 import type { Transaction } from '#server/db/database.ts';
 import { deletePhotosWaitingSince, deleteUnusedPhoto } from '#server/db/repositories/photos.ts';

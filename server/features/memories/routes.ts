@@ -1,4 +1,4 @@
-import { memories } from '#contract/memories.ts';
+import { memories } from '#domain/memories/api.ts';
 import { addComment, deleteComment, readComments } from '#server/features/comments/service.ts';
 import { implement } from '#server/http/implement.ts';
 import { readOriginalsStorage, uploadOriginal } from './original-service.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { MemoriesPageQuery } from '#contract/memories.ts';
+import type { MemoriesPageQuery } from '#domain/memories/schema.ts';
 import { createTestApp, type TestApp } from '#tests/support/app.ts';
 import { registerCouple, type Person } from '#tests/support/people.ts';
 

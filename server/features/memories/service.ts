@@ -1,7 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { z } from 'zod';
-import type { ReactionInput } from '#contract/comments.ts';
-import type { MemoriesPageQuery, Memory, MemoryInput, MemoryPatch } from '#contract/memories.ts';
+import type { ReactionInput } from '#domain/comments/schema.ts';
+import type { MemoriesPageQuery, Memory, MemoryInput, MemoryPatch } from '#domain/memories/schema.ts';
 import { originalAddress, photoAddress } from '#domain/photos/address.ts';
 import { memoriesText } from '#messages/memories.ts';
 import type { Transaction } from '#server/db/database.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { Note } from '#contract/notes.ts';
-import type { NoteCategory } from '#contract/constants/notes.ts';
-import type { Patch } from '#domain/apply-patch.ts';
+import type { Patch } from '#domain/kernel/apply-patch.ts';
+import type { NoteCategory } from '#domain/notes/facts.ts';
+import { Note } from '#domain/notes/schema.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
 import { ownedByMemberOrPartner } from '#server/db/owned-by-member-or-partner.ts';
 import type { Member } from '#server/platform/context.ts';

@@ -1,4 +1,4 @@
-import { notes } from '#contract/notes.ts';
+import { notes } from '#domain/notes/api.ts';
 import { implement } from '#server/http/implement.ts';
 import { restoreNote, updateNote, readNotes, deleteNote, createNote } from './service.ts';
 

@@ -1,6 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { z } from 'zod';
-import type { Note, NoteFilter, NoteInput, NotePatch } from '#contract/notes.ts';
+import type { Note, NoteFilter, NoteInput, NotePatch } from '#domain/notes/schema.ts';
 import { notesText } from '#messages/notes.ts';
 import type { Transaction } from '#server/db/database.ts';
 import { checkIdIsFree, moveOwnToTrash, restoreOwn } from '#server/features/trash/service.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { PAYMENT_ASK_MINUTES } from '#contract/constants/finances.ts';
+import { PAYMENT_ASK_MINUTES } from '#domain/balance/facts.ts';
 import type { Database } from '#server/db/database.ts';
 import { type Clock, INDIA, toIso } from '#server/platform/clock.ts';
 import {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { paths } from '#contract/screen-paths.ts';
+import { paths } from '#domain/registry/screen-paths.ts';
 import { notificationsText as text } from '#messages/notifications.ts';
 import { formatMoment } from '#server/platform/format.ts';
 import { type Ask, kind } from './kind-shape-policy.ts';

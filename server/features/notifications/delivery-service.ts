@@ -1,4 +1,4 @@
-import { paths as screenPaths } from '#contract/screen-paths.ts';
+import { paths as screenPaths } from '#domain/registry/screen-paths.ts';
 import { runInLanguage } from '#messages/reader-language.ts';
 import type { PushResult } from '#server/db/generated.ts';
 import { readSeat } from '#server/db/membership.ts';

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { ACHIEVEMENTS } from '#contract/achievement-definitions.ts';
-import type { PushGroup } from '#contract/constants/notifications.ts';
-import { CONCIERGE_KINDS } from '#contract/constants/concierge.ts';
-import { paths, PREMIUM_WELCOME_PATH } from '#contract/screen-paths.ts';
-import { translationsOf } from '#contract/translations.ts';
-import { localize } from '#domain/localize.ts';
+import { ACHIEVEMENTS } from '#domain/achievements/definitions.ts';
+import { CONCIERGE_KINDS } from '#domain/concierge/facts.ts';
+import { localize } from '#domain/kernel/localize.ts';
+import { translationsOf } from '#domain/kernel/translations.ts';
+import type { PushGroup } from '#domain/notifications/facts.ts';
+import { paths, PREMIUM_WELCOME_PATH } from '#domain/registry/screen-paths.ts';
 import type { NotificationType } from '#server/db/generated.ts';
 import { achievementsText } from '#messages/achievements.ts';
 import { conciergeText } from '#messages/concierge.ts';
@@ -70,8 +70,9 @@ export const NOTIFICATION_KINDS = {
     paths.achievements,
     z.object({ achievementId: z.string(), coins: z.number() }),
     ({ achievementId, coins }) => {
-      const { name = '', points = 0 } = ACHIEVEMENTS.find(({ id }) => id === achievementId) ?? {};
-      const message = achievementsText.unlockedMessage(name, points, coins);
+      const achievement = ACHIEVEMENTS.find(({ id }) => id === achievementId);
+      const name = achievement ? achievementsText.milestones[achievement.key].name : '';
+      const message = achievementsText.unlockedMessage(name, achievement?.points ?? 0, coins);
       return { title: achievementsText.unlockedTitle, message };
     },
   ),

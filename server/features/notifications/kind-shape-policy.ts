@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { PushGroup } from '#contract/constants/notifications.ts';
+import type { PushGroup } from '#domain/notifications/facts.ts';
 import type { NotificationType } from '#server/db/generated.ts';
 
 /** The text that a reader sees in the app, and as the title and body of a push. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { listPath, paths } from '#contract/screen-paths.ts';
+import { listPath, paths } from '#domain/registry/screen-paths.ts';
 import { listsText } from '#messages/lists.ts';
 import { notificationsText } from '#messages/notifications.ts';
 import { formatNumber } from '#server/platform/format.ts';

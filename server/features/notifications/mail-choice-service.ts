@@ -1,6 +1,6 @@
 import { faultsText } from '#messages/faults.ts';
-import { localPath, paths } from '#contract/screen-paths.ts';
-import type { Language } from '#messages/languages.ts';
+import type { Language } from '#domain/kernel/languages.ts';
+import { localPath, paths } from '#domain/registry/screen-paths.ts';
 import { readersLanguage } from '#messages/reader-language.ts';
 import { notificationsText } from '#messages/notifications.ts';
 import type { Database, Transaction } from '#server/db/database.ts';

@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { BUDGET_CATEGORIES, SETTLEMENT_METHODS } from '#contract/constants/finances.ts';
-import { paths, upiCodePath } from '#contract/screen-paths.ts';
+import { SETTLEMENT_METHODS } from '#domain/balance/facts.ts';
+import { BUDGET_CATEGORIES } from '#domain/budgets/facts.ts';
+import { paths, upiCodePath } from '#domain/registry/screen-paths.ts';
 import { financesText } from '#messages/finances.ts';
 import { notificationsText as text } from '#messages/notifications.ts';
 import { formatNumber, formatRupees, formatWeekday } from '#server/platform/format.ts';

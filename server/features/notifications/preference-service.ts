@@ -1,5 +1,5 @@
-import { PUSH_GROUPS } from '#contract/constants/notifications.ts';
-import type { NotificationPreferences, PreferencesInput } from '#contract/notifications.ts';
+import { PUSH_GROUPS } from '#domain/notifications/facts.ts';
+import type { NotificationPreferences, PreferencesInput } from '#domain/notifications/schema.ts';
 import { notificationsText } from '#messages/notifications.ts';
 import type { Database } from '#server/db/database.ts';
 import { updateUserRow } from '#server/db/repositories/users.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { PageRequest } from '#server/platform/lists/paging.ts';
 import { pageByTime } from '#server/platform/lists/time-order.ts';
-import { withoutUndefined } from '#domain/apply-patch.ts';
+import { withoutUndefined } from '#domain/kernel/apply-patch.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
 import type { NotificationType } from '#server/db/generated.ts';
 import type { NotificationContent } from './kind-policy.ts';

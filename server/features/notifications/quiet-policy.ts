@@ -1,4 +1,4 @@
-import { brand } from '#messages/brand.ts';
+import { brand } from '#domain/kernel/brand.ts';
 import { notificationsText as text } from '#messages/notifications.ts';
 import { INDIA } from '#server/platform/clock.ts';
 import { formatNumber } from '#server/platform/format.ts';

@@ -1,4 +1,4 @@
-import { notifications } from '#contract/notifications.ts';
+import { notifications } from '#domain/notifications/api.ts';
 import { implement } from '#server/http/implement.ts';
 import { readPublicKey, readSubscription, subscribe, testPush, unsubscribe } from './push-service.ts';
 import { leadToUnsubscribePage, unsubscribeMails } from './mail-choice-service.ts';

@@ -1,7 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { z } from 'zod';
-import type { Notification } from '#contract/notifications.ts';
-import type { ShortPageQuery } from '#contract/paging.ts';
+import type { ShortPageQuery } from '#domain/kernel/paging.ts';
+import type { Notification } from '#domain/notifications/schema.ts';
 import type { Transaction } from '#server/db/database.ts';
 import { formatSubject, type NoticeSubject } from '#server/db/repositories/notices.ts';
 import { toIso } from '#server/platform/clock.ts';

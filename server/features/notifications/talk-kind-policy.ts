@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { paths } from '#contract/screen-paths.ts';
+import { paths } from '#domain/registry/screen-paths.ts';
 import { commentsText } from '#messages/comments.ts';
 import { dailyQuestionText } from '#messages/daily-question.ts';
 import { memoriesText } from '#messages/memories.ts';

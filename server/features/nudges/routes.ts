@@ -1,4 +1,4 @@
-import { nudges } from '#contract/nudges.ts';
+import { nudges } from '#domain/nudges/api.ts';
 import { implement } from '#server/http/implement.ts';
 import { heartNudge, markNudgeAsRead, readNudges, readReceivedNudges, sendNudge } from './service.ts';
 

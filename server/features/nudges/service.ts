@@ -1,6 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto';
-import type { Nudge, NudgeInput } from '#contract/nudges.ts';
-import type { ShortPageQuery } from '#contract/paging.ts';
+import type { ShortPageQuery } from '#domain/kernel/paging.ts';
+import type { Nudge, NudgeInput } from '#domain/nudges/schema.ts';
 import { nudgesText } from '#messages/nudges.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
 import { notify, markNotificationRead, nudgeKey } from '#server/features/notifications/service.ts';

@@ -1,7 +1,7 @@
 import { CompiledQuery } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { contract } from '#contract/index.ts';
-import { type Queue, QUEUES } from '#contract/constants/operations.ts';
+import { contract } from '#domain/api.ts';
+import { type Queue, QUEUES } from '#domain/operations/facts.ts';
 import { listEndpoints } from '#server/http/api.ts';
 import { defineJob } from '#server/platform/jobs/jobs.ts';
 import { inTransaction } from '#server/db/transaction.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Queue } from '#contract/constants/operations.ts';
+import type { Queue } from '#domain/operations/facts.ts';
 import type { Database } from '#server/db/database.ts';
 import type { CoupleId } from '#server/platform/context.ts';
 import { asFields, toRow } from '#server/db/table-fields.ts';

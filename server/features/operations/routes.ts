@@ -1,9 +1,9 @@
-import { jobsAdmin } from '#contract/admin/jobs.ts';
-import { operationsAdmin } from '#contract/admin/operations.ts';
+import { jobsAdmin } from '#domain/jobs/api.ts';
+import { operationsAdmin } from '#domain/operations/api.ts';
+import { securityLogAdmin } from '#domain/security-log/api.ts';
 import { implement } from '#server/http/implement.ts';
 import { readWarnings } from './warning-service.ts';
 import { readFailedJobs, readOperations, retryJob } from './service.ts';
-import { securityLogAdmin } from '#contract/admin/security-log.ts';
 import { readSecurityLog } from '#server/features/security-log/service.ts';
 
 export const securityLogAdminRoutes = implement(securityLogAdmin, {

@@ -1,6 +1,6 @@
-import type { FailedJob, FailedPageQuery } from '#contract/admin/jobs.ts';
-import { PROMISED_HOURS, QUEUES } from '#contract/constants/operations.ts';
-import type { QueueState } from '#contract/admin/operations.ts';
+import type { FailedJob, FailedPageQuery } from '#domain/jobs/schema.ts';
+import { PROMISED_HOURS, QUEUES } from '#domain/operations/facts.ts';
+import type { QueueState } from '#domain/operations/schema.ts';
 import { recordAudit } from '#server/features/audit/service.ts';
 import { toIso } from '#server/platform/clock.ts';
 import type { MemberContext } from '#server/platform/context.ts';

@@ -1,5 +1,5 @@
-import type { Warning } from '#contract/admin/operations.ts';
-import { WARNING_KINDS, type WarningKind } from '#contract/constants/operations.ts';
+import { WARNING_KINDS, type WarningKind } from '#domain/operations/facts.ts';
+import type { Warning } from '#domain/operations/schema.ts';
 import { toIso } from '#server/platform/clock.ts';
 import type { MemberContext, Platform } from '#server/platform/context.ts';
 import { listWarnings, upsertWarning } from './queries.ts';

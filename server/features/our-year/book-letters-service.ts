@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { TOLD_LETTERS, TOLD_MEMORIES } from '#contract/constants/our-year.ts';
-import type { BookLetters } from '#contract/our-year.ts';
 import { MEMORY_TEXTS } from '#domain/memories/texts.ts';
+import { TOLD_LETTERS, TOLD_MEMORIES } from '#domain/our-year/facts.ts';
+import type { BookLetters } from '#domain/our-year/schema.ts';
 import { readersLocale } from '#messages/reader-language.ts';
 import { listMemberNames } from '#server/features/couples/service.ts';
 import type { MemberContext } from '#server/platform/context.ts';

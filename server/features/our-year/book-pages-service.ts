@@ -1,7 +1,7 @@
 import { createWriteStream } from 'node:fs';
 import { finished } from 'node:stream/promises';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { brand } from '#messages/brand.ts';
+import { brand } from '#domain/kernel/brand.ts';
 import { ourYearText as text } from '#messages/our-year.ts';
 import { readersLanguage, readersLocale } from '#messages/reader-language.ts';
 import type { Platform } from '#server/platform/context.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { BOOK_STATES } from '#contract/constants/our-year.ts';
+import type { Language } from '#domain/kernel/languages.ts';
 import { MEMORY_TEXTS, type MemoryText } from '#domain/memories/texts.ts';
-import type { Language } from '#messages/languages.ts';
+import type { BOOK_STATES } from '#domain/year-books/facts.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
 import type { CoupleId } from '#server/platform/context.ts';
 import { toRow } from '#server/db/table-fields.ts';

@@ -1,5 +1,5 @@
-import { ourYear } from '#contract/our-year.ts';
-import { yearBooks } from '#contract/year-books.ts';
+import { ourYear } from '#domain/our-year/api.ts';
+import { yearBooks } from '#domain/year-books/api.ts';
 import { implement } from '#server/http/implement.ts';
 import { readBookLetters } from './book-letters-service.ts';
 import { deleteBook, downloadBook, readBook, requestBook } from './book-service.ts';

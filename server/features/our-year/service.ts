@@ -1,5 +1,5 @@
-import { YEAR_OPENS } from '#contract/constants/our-year.ts';
-import type { OurYear } from '#contract/our-year.ts';
+import { YEAR_OPENS } from '#domain/our-year/facts.ts';
+import type { OurYear } from '#domain/our-year/schema.ts';
 import { photoAddress } from '#domain/photos/address.ts';
 import { ourYearText as text } from '#messages/our-year.ts';
 import { findLongestStreak } from '#server/features/daily-question/service.ts';

@@ -1,4 +1,4 @@
-import { partnerInsights } from '#contract/partner-insights.ts';
+import { partnerInsights } from '#domain/partner-insights/api.ts';
 import { implement } from '#server/http/implement.ts';
 import { readPartnerInsights } from './service.ts';
 

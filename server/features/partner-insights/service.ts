@@ -1,4 +1,4 @@
-import type { PartnerInsights } from '#contract/partner-insights.ts';
+import type { PartnerInsights } from '#domain/partner-insights/schema.ts';
 import { listMemberNames } from '#server/features/couples/service.ts';
 import { toIso, todayInIndia } from '#server/platform/clock.ts';
 import type { MemberContext } from '#server/platform/context.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { TimeOrder } from '#contract/paging.ts';
-import type { Payment } from '#contract/payments.ts';
+import type { TimeOrder } from '#domain/kernel/paging.ts';
+import type { Payment } from '#domain/payments/schema.ts';
 import type { Database } from '#server/db/database.ts';
 import { containsPattern } from '#server/platform/lists/contains-text.ts';
 import type { PageRequest } from '#server/platform/lists/paging.ts';

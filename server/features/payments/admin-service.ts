@@ -1,4 +1,4 @@
-import type { AdminPayment, PaymentsPageQuery } from '#contract/admin/payments.ts';
+import type { AdminPayment, PaymentsPageQuery } from '#domain/payments/admin.ts';
 import { paymentsText as text } from '#messages/payments.ts';
 import type { Transaction } from '#server/db/database.ts';
 import { recordAudit } from '#server/features/audit/service.ts';

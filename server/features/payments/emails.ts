@@ -1,5 +1,5 @@
-import type { Language } from '#messages/languages.ts';
-import { paths } from '#contract/screen-paths.ts';
+import type { Language } from '#domain/kernel/languages.ts';
+import { paths } from '#domain/registry/screen-paths.ts';
 import { paymentsText as text } from '#messages/payments.ts';
 import { formatInstantDate, formatNumber } from '#server/platform/format.ts';
 import { composeMail } from '#server/platform/mail/layout.ts';

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
-import { paths } from '#contract/screen-paths.ts';
-import { toPaise } from '#domain/money.ts';
-import { paymentNote } from '#messages/brand.ts';
+import { paymentNote } from '#domain/kernel/brand.ts';
+import { toPaise } from '#domain/kernel/money.ts';
+import { paths } from '#domain/registry/screen-paths.ts';
 import { fieldsText } from '#messages/fields.ts';
 import { paymentsText } from '#messages/payments.ts';
 import type { Transaction } from '#server/db/database.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { FROM_MONTHLY_DEFAULT } from '#contract/constants/subscription.ts';
+import { FROM_MONTHLY_DEFAULT } from '#domain/subscription/facts.ts';
 import { updateSetting } from '#server/features/settings/service.ts';
 import { createTestApp, type TestApp } from '#tests/support/app.ts';
 import { makeAdmin, registerCouple, registerPerson, type Person } from '#tests/support/people.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isPersonalUpiId, makeUpiLink } from '#contract/upi-link.ts';
+import { isPersonalUpiId, makeUpiLink } from '#domain/payments/upi-link.ts';
 import { makeReference, toRupees } from './policy.ts';
 
 test('states payee, amount, purpose and reference in a UPI link', () => {

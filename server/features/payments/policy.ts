@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { brand } from '#messages/brand.ts';
+import { brand } from '#domain/kernel/brand.ts';
 
 /** Omits characters that are confused when read aloud. */
 const ALPHABET = '23456789ABCDEFGHJKMNPQRSTVWXYZ';

@@ -1,6 +1,6 @@
-import type { Language } from '#messages/languages.ts';
+import type { Language } from '#domain/kernel/languages.ts';
+import type { Payment } from '#domain/payments/schema.ts';
 import { sql } from 'kysely';
-import type { Payment } from '#contract/payments.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
 import type { PaymentMethod } from '#server/db/generated.ts';
 import type { CoupleId } from '#server/platform/context.ts';

@@ -1,8 +1,8 @@
-import { payments } from '#contract/payments.ts';
+import { paymentsAdmin } from '#domain/payments/admin.ts';
+import { payments } from '#domain/payments/api.ts';
 import { implement } from '#server/http/implement.ts';
 import { openHostedPage, receiveEvent, returnFromPage } from './page-service.ts';
 import { declarePayment, readCheckout, readPartnerPayment, readPayments } from './service.ts';
-import { paymentsAdmin } from '#contract/admin/payments.ts';
 import { confirmByAdmin, readPaymentsForAdmin, rejectByAdmin } from './admin-service.ts';
 
 export const paymentsAdminRoutes = implement(paymentsAdmin, {

@@ -1,8 +1,8 @@
 import { randomUUIDv7 } from 'node:crypto';
-import type { Checkout, PartnerPayment, Payment } from '#contract/payments.ts';
-import { makeUpiLink } from '#contract/upi-link.ts';
-import type { ShortPageQuery } from '#contract/paging.ts';
-import { paymentNote } from '#messages/brand.ts';
+import { paymentNote } from '#domain/kernel/brand.ts';
+import type { ShortPageQuery } from '#domain/kernel/paging.ts';
+import type { Checkout, PartnerPayment, Payment } from '#domain/payments/schema.ts';
+import { makeUpiLink } from '#domain/payments/upi-link.ts';
 import type { Transaction } from '#server/db/database.ts';
 import type { PaymentMethod } from '#server/db/generated.ts';
 import { readNumber } from '#server/features/settings/service.ts';

@@ -1,9 +1,11 @@
 import { toIso } from '#server/platform/clock.ts';
 import { randomUUIDv7 } from 'node:crypto';
 import type { z } from 'zod';
-import type { Expense } from '#contract/expenses.ts';
+import type { Expense } from '#domain/expenses/schema.ts';
+import { toSplit } from '#domain/expenses/split.ts';
 import { dayAfter, listOccurrences, occurrenceFrom } from '#domain/recurring/recurrence.ts';
-import type { DayAmount, RecurringExpense } from '#contract/recurring.ts';
+import { lastDueDay } from '#domain/recurring/rules.ts';
+import type { DayAmount, RecurringExpense } from '#domain/recurring/schema.ts';
 import { financesText } from '#messages/finances.ts';
 import type { Transaction } from '#server/db/database.ts';
 import { checkIdIsFree } from '#server/features/trash/service.ts';
@@ -12,7 +14,6 @@ import type { CoupleId, MemberContext, ReadAgain } from '#server/platform/contex
 import { refuse } from '#server/platform/errors.ts';
 import { readExpense, readExpenseAgain } from '#server/features/expenses/service.ts';
 import { fromRow, type Locked, moveOn, recordDay, tellBudgets } from './due-service.ts';
-import { lastDueDay } from '#domain/recurring/rules.ts';
 import { shareAmong } from './policy.ts';
 import {
   deleteDay,
@@ -24,7 +25,6 @@ import {
   setDayState,
   takeDays,
 } from './queries.ts';
-import { toSplit } from '#domain/expenses/split.ts';
 
 /**
  * Locks the couple before its recurring expense, as leaving does. The second of two jobs then finds the days taken, and

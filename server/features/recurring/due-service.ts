@@ -1,5 +1,8 @@
 import { randomUUIDv7 } from 'node:crypto';
+import type { Sharing } from '#domain/expenses/split.ts';
 import { dayAfter, listOccurrences, occurrenceFrom } from '#domain/recurring/recurrence.ts';
+import { lastDueDay } from '#domain/recurring/rules.ts';
+import { listStale } from '#domain/registry/resources.ts';
 import type { Transaction } from '#server/db/database.ts';
 import { insertExpenseRow, toSplitFields } from '#server/db/repositories/expenses.ts';
 import { inTransaction } from '#server/db/transaction.ts';
@@ -9,11 +12,8 @@ import type { Room } from '#server/db/room.ts';
 import { toIso } from '#server/platform/clock.ts';
 import type { CoupleId, Platform } from '#server/platform/context.ts';
 import { updateAlarms } from '#server/features/budgets/alarm-service.ts';
-import { listStale } from '#contract/constants/resources.ts';
-import { lastDueDay } from '#domain/recurring/rules.ts';
 import { shareAmong } from './policy.ts';
 import { listDays, listDue, recurringRows, type RecurringRow, takeDays } from './queries.ts';
-import { type Sharing } from '#domain/expenses/split.ts';
 
 type Parts = Pick<Platform, 'storageLimits' | 'clock' | 'jobs'>;
 

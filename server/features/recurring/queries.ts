@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
-import { SPLIT_KINDS } from '#contract/constants/finances.ts';
-import { id } from '#contract/fields.ts';
-import { RecurringExpense } from '#contract/recurring.ts';
+import { SPLIT_KINDS } from '#domain/expenses/facts.ts';
+import { id } from '#domain/kernel/fields.ts';
 import { recurringExpenses } from '#domain/recurring/record.ts';
+import { RecurringExpense } from '#domain/recurring/schema.ts';
 import { coupleRows } from '#server/platform/lists/couple-rows.ts';
 import type { RecurringDayState } from '#server/db/generated.ts';
 import type { Database, Transaction } from '#server/db/database.ts';

@@ -1,4 +1,4 @@
-import { recurring } from '#contract/recurring.ts';
+import { recurring } from '#domain/recurring/api.ts';
 import { implement } from '#server/http/implement.ts';
 import { fillDay, skipDay, unskipDay } from './day-service.ts';
 import { createRecurring, deleteRecurring, readRecurring, updateRecurring } from './service.ts';

@@ -1,8 +1,9 @@
 import { faultsText } from '#messages/faults.ts';
+import { fromSplit, shareChanged, shareNew, type Sharing, type StoredSplit } from '#domain/expenses/split.ts';
+import { applyPatch } from '#domain/kernel/apply-patch.ts';
 import { firstDueDay } from '#domain/recurring/recurrence.ts';
+import type { RecurringExpense, RecurringExpenseInput, RecurringExpensePatch } from '#domain/recurring/schema.ts';
 import { randomUUIDv7 } from 'node:crypto';
-import type { RecurringExpense, RecurringExpenseInput, RecurringExpensePatch } from '#contract/recurring.ts';
-import { applyPatch } from '#domain/apply-patch.ts';
 import { financesText } from '#messages/finances.ts';
 import { toSplitFields } from '#server/db/repositories/expenses.ts';
 import { deleteNoticesOf } from '#server/db/repositories/notices.ts';
@@ -15,7 +16,6 @@ import { checkPayer, checkSplit, toTwo } from '#server/features/expenses/service
 import { lockRecurring, readRecurringAgain, readRecurringOf, toRecurring } from './day-service.ts';
 import { bringDue, moveOn } from './due-service.ts';
 import { listRecurring, recurringRows } from './queries.ts';
-import { fromSplit, shareChanged, shareNew, type Sharing, type StoredSplit } from '#domain/expenses/split.ts';
 
 export async function readRecurring({ db, member }: MemberContext): Promise<RecurringExpense[]> {
   if (!member.coupleId) return [];

@@ -1,4 +1,4 @@
-import type { NewWay } from '#contract/passwords.ts';
+import type { NewWay } from '#domain/accounts/passwords.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
 import {
   deleteApp,

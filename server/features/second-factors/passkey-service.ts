@@ -7,8 +7,8 @@ import type {
   VerifiedAuthenticationResponse,
   VerifiedRegistrationResponse,
 } from '@simplewebauthn/server';
-import { PASSKEYS_MAX } from '#contract/constants/accounts.ts';
-import { brand } from '#messages/brand.ts';
+import { PASSKEYS_MAX } from '#domain/accounts/facts.ts';
+import { brand } from '#domain/kernel/brand.ts';
 import { secondFactorsText } from '#messages/second-factors.ts';
 import { toIso } from '#server/platform/clock.ts';
 import type { IdentityProof, MemberContext, Platform, ProvedContext, PublicContext } from '#server/platform/context.ts';

@@ -1,7 +1,7 @@
 import { Secret, TOTP } from 'otpauth';
-import { STEP_UP_MINUTES } from '#contract/constants/accounts.ts';
-import { toLatinDigits } from '#domain/digits.ts';
-import { brand } from '#messages/brand.ts';
+import { STEP_UP_MINUTES } from '#domain/accounts/facts.ts';
+import { brand } from '#domain/kernel/brand.ts';
+import { toLatinDigits } from '#domain/kernel/text/digits.ts';
 import { type Config, isLoopbackHost } from '#server/config.ts';
 
 const SECRET_BYTES = 20;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { contract } from '#contract/index.ts';
-import { RECENT_PROOF_MINUTES } from '#contract/constants/accounts.ts';
+import { RECENT_PROOF_MINUTES } from '#domain/accounts/facts.ts';
+import { contract } from '#domain/api.ts';
 import { listEndpoints } from '#server/http/api.ts';
 import { createTestApp, type TestApp } from '#tests/support/app.ts';
 import { makeAdmin, registerPerson, type Person } from '#tests/support/people.ts';

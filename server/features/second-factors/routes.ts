@@ -1,4 +1,4 @@
-import { secondFactors } from '#contract/second-factors.ts';
+import { secondFactors } from '#domain/second-factors/api.ts';
 import { implement } from '#server/http/implement.ts';
 import { createSignInChallenge, createStepUpChallenge } from './passkey-service.ts';
 import { proving } from './proof-service.ts';

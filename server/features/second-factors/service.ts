@@ -1,8 +1,8 @@
 import { faultsText } from '#messages/faults.ts';
 import { randomUUIDv7 } from 'node:crypto';
 import type { PublicKeyCredentialCreationOptionsJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
-import { PASSKEYS_MAX } from '#contract/constants/accounts.ts';
-import type { SecondFactors } from '#contract/second-factors.ts';
+import { PASSKEYS_MAX } from '#domain/accounts/facts.ts';
+import type { SecondFactors } from '#domain/second-factors/schema.ts';
 import { secondFactorsText } from '#messages/second-factors.ts';
 import type { Transaction } from '#server/db/database.ts';
 import { readContact } from '#server/features/accounts/credential-service.ts';

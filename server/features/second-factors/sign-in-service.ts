@@ -1,5 +1,5 @@
 import type { AuthenticationResponseJSON } from '@simplewebauthn/server';
-import type { User } from '#contract/accounts.ts';
+import type { User } from '#domain/accounts/schema.ts';
 import { secondFactorsText } from '#messages/second-factors.ts';
 import { signIn } from '#server/features/accounts/session-service.ts';
 import { toIso } from '#server/platform/clock.ts';

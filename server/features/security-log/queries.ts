@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { SecurityEventKind } from '#contract/constants/security-log.ts';
+import type { SecurityEventKind } from '#domain/security-log/facts.ts';
 import type { Database } from '#server/db/database.ts';
 import type { PageRequest } from '#server/platform/lists/paging.ts';
 import { pageByTime } from '#server/platform/lists/time-order.ts';

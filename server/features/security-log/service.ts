@@ -1,5 +1,5 @@
-import type { SecurityEvent, SecurityLogQuery } from '#contract/admin/security-log.ts';
-import { SECURITY_EVENT_GROUPS, SECURITY_EVENT_KINDS } from '#contract/constants/security-log.ts';
+import { SECURITY_EVENT_GROUPS, SECURITY_EVENT_KINDS } from '#domain/security-log/facts.ts';
+import type { SecurityEvent, SecurityLogQuery } from '#domain/security-log/schema.ts';
 import { readNumber } from '#server/features/settings/service.ts';
 import { toIso } from '#server/platform/clock.ts';
 import type { MemberContext, Platform } from '#server/platform/context.ts';

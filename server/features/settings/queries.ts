@@ -1,4 +1,4 @@
-import type { SettingKey } from '#contract/constants/settings.ts';
+import type { SettingKey } from '#domain/registry/settings.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
 import { asFields, type FieldsOf, toRow } from '#server/db/table-fields.ts';
 

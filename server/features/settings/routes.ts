@@ -1,4 +1,4 @@
-import { settingsAdmin } from '#contract/admin/settings.ts';
+import { settingsAdmin } from '#domain/settings/api.ts';
 import { implement } from '#server/http/implement.ts';
 import { changeSetting, readSettings } from './service.ts';
 

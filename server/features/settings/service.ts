@@ -1,6 +1,6 @@
-import type { Setting, SettingPatch } from '#contract/admin/settings.ts';
-import { SETTING_KEYS, type SettingKey, SETTINGS } from '#contract/constants/settings.ts';
-import type { Prices } from '#contract/site-facts.ts';
+import { SETTING_KEYS, type SettingKey, SETTINGS } from '#domain/registry/settings.ts';
+import type { Setting, SettingPatch } from '#domain/settings/schema.ts';
+import type { Prices } from '#domain/site/facts.ts';
 import { settingsText } from '#messages/en/admin/settings.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
 import { EVERYONE, notifySessionChange } from '#server/db/repositories/session-changes.ts';

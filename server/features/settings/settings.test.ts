@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { SETTINGS } from '#contract/constants/settings.ts';
+import { SETTINGS } from '#domain/registry/settings.ts';
 import { readLimits } from '#server/platform/storage-limits/queries.ts';
 import { createTestApp, type TestApp } from '#tests/support/app.ts';
 import { makeAdmin, registerPerson, type Person } from '#tests/support/people.ts';

@@ -1,7 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto';
-import type { ShortPageQuery } from '#contract/paging.ts';
-import type { Patch } from '#domain/apply-patch.ts';
-import type { SharedRecordKind, StorageLimit } from '#domain/records.ts';
+import type { Patch } from '#domain/kernel/apply-patch.ts';
+import type { ShortPageQuery } from '#domain/kernel/paging.ts';
+import type { SharedRecordKind, StorageLimit } from '#domain/registry/records.ts';
 import type { CoupleRows, Identity } from '#server/platform/lists/couple-rows.ts';
 import type { Database } from '#server/db/database.ts';
 import type { Room } from '#server/db/room.ts';

@@ -1,4 +1,4 @@
-import { monthRange } from '#domain/calendar.ts';
+import { monthRange } from '#domain/kernel/calendar.ts';
 import { monthsSoFar, weeksSoFar } from '#domain/statement/like-months.ts';
 
 /** Number of months in the breakdown (specification, section 9). */

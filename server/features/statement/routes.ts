@@ -1,4 +1,4 @@
-import { statement } from '#contract/statement.ts';
+import { statement } from '#domain/statement/api.ts';
 import { implement } from '#server/http/implement.ts';
 import { readStatement } from './service.ts';
 import { readSummary } from './summary-service.ts';

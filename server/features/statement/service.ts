@@ -1,4 +1,4 @@
-import type { Statement, StatementQuery } from '#contract/statement.ts';
+import type { Statement, StatementQuery } from '#domain/statement/schema.ts';
 import { financesText } from '#messages/finances.ts';
 import { todayInIndia } from '#server/platform/clock.ts';
 import type { MemberContext } from '#server/platform/context.ts';

@@ -1,4 +1,4 @@
-import type { CategorySum, FinanceSummary } from '#contract/statement.ts';
+import type { CategorySum, FinanceSummary } from '#domain/statement/schema.ts';
 import { todayInIndia } from '#server/platform/clock.ts';
 import type { MemberContext } from '#server/platform/context.ts';
 import { periodsAt, type Periods } from './policy.ts';

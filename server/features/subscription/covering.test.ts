@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { PREMIUM_WELCOME_PATH } from '#contract/screen-paths.ts';
+import { PREMIUM_WELCOME_PATH } from '#domain/registry/screen-paths.ts';
 import { createTestApp, type TestApp } from '#tests/support/app.ts';
 import {
   makeAdmin,

@@ -1,5 +1,5 @@
-import { type PremiumSource, premiumResources } from '#contract/constants/subscription.ts';
-import type { SubscriptionStatus } from '#contract/subscription.ts';
+import { premiumResources, type PremiumSource } from '#domain/subscription/facts.ts';
+import type { SubscriptionStatus } from '#domain/subscription/schema.ts';
 import { subscriptionText as text } from '#messages/subscription.ts';
 import type { Transaction } from '#server/db/database.ts';
 import type { SubscriptionSource } from '#server/db/generated.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { SettingKey } from '#contract/constants/settings.ts';
+import type { SettingKey } from '#domain/registry/settings.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
 import type { QuotaKind } from '#server/db/generated.ts';
 

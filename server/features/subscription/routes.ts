@@ -1,4 +1,4 @@
-import { subscription } from '#contract/subscription.ts';
+import { subscription } from '#domain/subscription/api.ts';
 import { implement } from '#server/http/implement.ts';
 import { cancelSubscription, readSubscriptionStatus } from './premium-service.ts';
 import { readUsageLimits } from './service.ts';

@@ -1,4 +1,4 @@
-import type { UsageLimits } from '#contract/subscription.ts';
+import type { UsageLimits } from '#domain/subscription/schema.ts';
 import { subscriptionText } from '#messages/subscription.ts';
 import type { Transaction } from '#server/db/database.ts';
 import type { QuotaKind } from '#server/db/generated.ts';

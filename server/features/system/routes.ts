@@ -1,4 +1,4 @@
-import { system } from '#contract/system.ts';
+import { system } from '#domain/system/api.ts';
 import { implement } from '#server/http/implement.ts';
 import { readHealth, readReadiness, streamChanges } from './service.ts';
 

@@ -1,4 +1,4 @@
-import type { LiveChange } from '#contract/system.ts';
+import type { LiveChange } from '#domain/system/schema.ts';
 import { readSessionEnd } from '#server/features/accounts/session-service.ts';
 import { toIso } from '#server/platform/clock.ts';
 import type { MemberContext, PublicContext } from '#server/platform/context.ts';

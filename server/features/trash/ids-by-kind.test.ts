@@ -1,6 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { isOwnKind, trashedRecords } from '#domain/records.ts';
+import { isOwnKind, trashedRecords } from '#domain/registry/records.ts';
 import { createTestApp, type TestApp } from '#tests/support/app.ts';
 import { registerCouple, type Person } from '#tests/support/people.ts';
 import { kindOf } from '#tests/support/records/kinds.ts';

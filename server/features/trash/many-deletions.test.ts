@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { trashedRecords } from '#domain/records.ts';
+import { trashedRecords } from '#domain/registry/records.ts';
 import { createTestApp, type TestApp } from '#tests/support/app.ts';
 import { makePremium, registerCouple, type Person } from '#tests/support/people.ts';
 import { kindOf } from '#tests/support/records/kinds.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { RecordKind } from '#domain/records.ts';
+import type { RecordKind } from '#domain/registry/records.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
 import { asFields } from '#server/db/table-fields.ts';
 

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
+import type { RecordDefinition } from '#domain/kernel/record-definition.ts';
 import {
   type OwnRecordKind,
   type RecordKind,
   type SharedRecordKind,
   tableOfKind,
   trashedRecords,
-} from '#domain/records.ts';
-import type { RecordDefinition } from '#domain/record-definition.ts';
+} from '#domain/registry/records.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
 import { addDebtOf, forgetDebtOf, forgetGoneMembers } from '#server/db/repositories/expenses.ts';
 import { deleteSharedRecord, deleteSharedRecordsBefore } from '#server/db/repositories/deleted-records.ts';

@@ -1,4 +1,4 @@
-import { trash } from '#contract/trash.ts';
+import { trash } from '#domain/trash/api.ts';
 import { implement } from '#server/http/implement.ts';
 import { deleteForGood, readTrash } from './service.ts';
 

@@ -1,7 +1,7 @@
-import type { DeletedRecord } from '#contract/trash.ts';
-import { isOwnKind, type OwnRecordKind, type RecordKind, type SharedRecordKind } from '#domain/records.ts';
-import { TRASH_DAYS } from '#contract/constants/trash.ts';
-import type { ShortPageQuery } from '#contract/paging.ts';
+import type { ShortPageQuery } from '#domain/kernel/paging.ts';
+import { isOwnKind, type OwnRecordKind, type RecordKind, type SharedRecordKind } from '#domain/registry/records.ts';
+import { TRASH_DAYS } from '#domain/trash/facts.ts';
+import type { DeletedRecord } from '#domain/trash/schema.ts';
 import { trashText } from '#messages/trash.ts';
 import { fieldsText } from '#messages/fields.ts';
 import type { Transaction } from '#server/db/database.ts';

@@ -1,7 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { trashedRecords } from '#domain/records.ts';
+import { trashedRecords } from '#domain/registry/records.ts';
 import { sendReminders } from '#server/features/important-dates/reminder-service.ts';
 import { createTestApp, type TestApp } from '#tests/support/app.ts';
 import { registerCouple, type Person } from '#tests/support/people.ts';

@@ -1,5 +1,5 @@
-import type { AdminUser, UsersExport } from '#contract/admin/users.ts';
-import { brand } from '#messages/brand.ts';
+import { brand } from '#domain/kernel/brand.ts';
+import type { AdminUser, UsersExport } from '#domain/users/schema.ts';
 import { adminText } from '#messages/en/admin/shell.ts';
 import { adminUsersText as text } from '#messages/en/admin/users.ts';
 import { recordExport } from '#server/features/audit/service.ts';

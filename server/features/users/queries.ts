@@ -1,5 +1,6 @@
 import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
-import type { UsersPageQuery } from '#contract/admin/users.ts';
+import { type Patch, withoutUndefined } from '#domain/kernel/apply-patch.ts';
+import type { UsersPageQuery } from '#domain/users/schema.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
 import type { DB } from '#server/db/generated.ts';
 import { updateUserRow } from '#server/db/repositories/users.ts';
@@ -7,7 +8,6 @@ import { partnersPremium } from '#server/features/subscription/premium-service.t
 import { containsPattern } from '#server/platform/lists/contains-text.ts';
 import type { OrderValue, PageRequest } from '#server/platform/lists/paging.ts';
 import { asFields, type FieldsOf } from '#server/db/table-fields.ts';
-import { type Patch, withoutUndefined } from '#domain/apply-patch.ts';
 
 const userColumns = [
   ...asFields(

@@ -1,4 +1,4 @@
-import { usersAdmin } from '#contract/admin/users.ts';
+import { usersAdmin } from '#domain/users/api.ts';
 import { implement } from '#server/http/implement.ts';
 import { exportUsers } from './export-service.ts';
 import { updateUser, deleteUser, endSessionsOf, readUsers } from './service.ts';

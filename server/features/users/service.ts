@@ -1,4 +1,4 @@
-import type { AdminUser, AdminUserPatch, UsersPageQuery } from '#contract/admin/users.ts';
+import type { AdminUser, AdminUserPatch, UsersPageQuery } from '#domain/users/schema.ts';
 import { adminUsersText } from '#messages/en/admin/users.ts';
 import type { Transaction } from '#server/db/database.ts';
 import { lockAdmins } from '#server/features/accounts/operator-service.ts';

@@ -1,6 +1,6 @@
 import { type ExpressionBuilder, sql } from 'kysely';
-import type { WaitlistBulk, WaitlistExport, WaitlistPageQuery } from '#contract/admin/waitlist.ts';
-import type { WaitlistEntry } from '#contract/waitlist.ts';
+import type { WaitlistBulk, WaitlistExport, WaitlistPageQuery } from '#domain/waitlist/admin.ts';
+import type { WaitlistEntry } from '#domain/waitlist/schema.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
 import type { DB } from '#server/db/generated.ts';
 import { containsPattern } from '#server/platform/lists/contains-text.ts';

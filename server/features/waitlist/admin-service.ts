@@ -1,6 +1,6 @@
-import type { BulkResult } from '#contract/admin/bulk.ts';
-import type { WaitlistBulk, WaitlistExport, WaitlistFigures, WaitlistPageQuery } from '#contract/admin/waitlist.ts';
-import type { WaitlistEntry } from '#contract/waitlist.ts';
+import type { BulkResult } from '#domain/operations/bulk.ts';
+import type { WaitlistBulk, WaitlistExport, WaitlistFigures, WaitlistPageQuery } from '#domain/waitlist/admin.ts';
+import type { WaitlistEntry } from '#domain/waitlist/schema.ts';
 import { adminWaitlistText } from '#messages/en/admin/waitlist.ts';
 import type { Transaction } from '#server/db/database.ts';
 import { changeInBulk } from '#server/features/audit/bulk-service.ts';

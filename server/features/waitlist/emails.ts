@@ -1,4 +1,4 @@
-import type { WaitlistEntry } from '#contract/waitlist.ts';
+import type { WaitlistEntry } from '#domain/waitlist/schema.ts';
 import { waitlistMailText as text } from '#messages/mails.ts';
 import { composeMail, type UnsubscribeLinks } from '#server/platform/mail/layout.ts';
 import { plainName } from '#server/platform/mail/plain-name.ts';

@@ -1,6 +1,6 @@
-import type { WaitlistExport } from '#contract/admin/waitlist.ts';
-import { brand } from '#messages/brand.ts';
-import type { WaitlistEntry } from '#contract/waitlist.ts';
+import { brand } from '#domain/kernel/brand.ts';
+import type { WaitlistExport } from '#domain/waitlist/admin.ts';
+import type { WaitlistEntry } from '#domain/waitlist/schema.ts';
 import { adminWaitlistText as text } from '#messages/en/admin/waitlist.ts';
 import { recordExport } from '#server/features/audit/service.ts';
 import { todayInIndia } from '#server/platform/clock.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { pilotCities } from '#contract/constants/cities.ts';
-import type { WaitlistEntry, WaitlistInput } from '#contract/waitlist.ts';
+import { pilotCities } from '#domain/site/cities.ts';
+import type { WaitlistEntry, WaitlistInput } from '#domain/waitlist/schema.ts';
 
 /** Days for which an entry is kept, whatever its status. */
 export const ENTRY_DAYS = 730;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { WaitlistInput } from '#contract/waitlist.ts';
-import type { Language } from '#messages/languages.ts';
+import type { Language } from '#domain/kernel/languages.ts';
+import type { WaitlistInput } from '#domain/waitlist/schema.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
 import { asFields, toRow } from '#server/db/table-fields.ts';
 

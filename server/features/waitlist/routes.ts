@@ -1,8 +1,8 @@
-import { waitlist } from '#contract/waitlist.ts';
+import { waitlistAdmin } from '#domain/waitlist/admin.ts';
+import { waitlist } from '#domain/waitlist/api.ts';
 import { implement } from '#server/http/implement.ts';
 import { redeemPilotLink } from './pilot-service.ts';
 import { joinWaitlist } from './service.ts';
-import { waitlistAdmin } from '#contract/admin/waitlist.ts';
 import {
   countFoundEntries,
   deleteEntry,

@@ -1,5 +1,5 @@
 import { randomUUIDv7 } from 'node:crypto';
-import type { WaitlistEntry, WaitlistInput } from '#contract/waitlist.ts';
+import type { WaitlistEntry, WaitlistInput } from '#domain/waitlist/schema.ts';
 import { readersLanguage } from '#messages/reader-language.ts';
 import { sendOptionalMail } from '#server/features/notifications/mail-choice-service.ts';
 import { toIso } from '#server/platform/clock.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { ACHIEVEMENTS } from '#contract/achievement-definitions.ts';
-import type { WalletCause } from '#contract/wallet.ts';
+import { ACHIEVEMENTS } from '#domain/achievements/definitions.ts';
+import type { WalletCause } from '#domain/wallet/facts.ts';
 import { achievementsText } from '#messages/achievements.ts';
 import { giftCardsText, walletText } from '#messages/gift-cards.ts';
 import { formatNumber } from '#server/platform/format.ts';
@@ -28,7 +28,8 @@ export function writeEntry({ cause, params }: { cause: WalletCause; params: unkn
       return walletText.dailyCheckIn;
     case 'achievement': {
       const { achievementId } = PARAMS.achievement.parse(params);
-      return achievementsText.coins(ACHIEVEMENTS.find(({ id }) => id === achievementId)?.name ?? '');
+      const achievement = ACHIEVEMENTS.find(({ id }) => id === achievementId);
+      return achievementsText.coins(achievement ? achievementsText.milestones[achievement.key].name : '');
     }
     case 'order':
       return giftCardsText.entry(nameGiftCard(PARAMS.order.parse(params)));

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { WalletCause } from '#contract/wallet.ts';
+import type { WalletCause } from '#domain/wallet/facts.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
 import type { PageRequest } from '#server/platform/lists/paging.ts';
 import { asFields, toRow } from '#server/db/table-fields.ts';

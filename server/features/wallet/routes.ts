@@ -1,4 +1,4 @@
-import { wallet } from '#contract/wallet.ts';
+import { wallet } from '#domain/wallet/api.ts';
 import { implement } from '#server/http/implement.ts';
 import { checkIn, readEntries, readWallet } from './service.ts';
 

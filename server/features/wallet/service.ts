@@ -1,5 +1,5 @@
 import { randomUUIDv7 } from 'node:crypto';
-import type { EntriesPageQuery, WalletEntry } from '#contract/wallet.ts';
+import type { EntriesPageQuery, WalletEntry } from '#domain/wallet/schema.ts';
 import { walletText } from '#messages/gift-cards.ts';
 import type { Transaction } from '#server/db/database.ts';
 import { readNumber } from '#server/features/settings/service.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ACHIEVEMENTS } from '#contract/achievement-definitions.ts';
+import { ACHIEVEMENTS } from '#domain/achievements/definitions.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { createTestApp, type TestApp } from '#tests/support/app.ts';
 import { registerPerson, type Person } from '#tests/support/people.ts';
@@ -89,7 +89,7 @@ test('states the cause of each entry, and returns the statement in pages in book
     ['other', 'A test'],
     ['refund', 'Refund: Amazon, ₹500'],
     ['order', 'Gift card: Amazon, ₹500'],
-    ['achievement', `Milestone: ${ACHIEVEMENTS[0]?.name}`],
+    ['achievement', 'Milestone: First Rupee'],
     ['checkin', 'Daily check-in'],
   ]);
   expect(whole.map(({ balanceAfter }) => balanceAfter)).toEqual([90, 70, 50, 70, 50]);

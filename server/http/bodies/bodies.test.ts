@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { contract } from '#contract/index.ts';
+import { contract } from '#domain/api.ts';
 import { createTestApp, type TestApp } from '#tests/support/app.ts';
 import { changeUser, registerPerson, type Person } from '#tests/support/people.ts';
 import { makePhoto } from '#tests/support/photos.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '#messages/languages.ts';
+import type { Language } from '#domain/kernel/languages.ts';
 
 /** A JSON body for the worker thread, with its endpoint and path parameters. */
 export interface JsonJob {

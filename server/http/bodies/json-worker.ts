@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import type { AnyEndpoint, EndpointTable } from '#contract/endpoint.ts';
-import { contract } from '#contract/index.ts';
+import { contract } from '#domain/api.ts';
+import { fieldsFault } from '#domain/kernel/fields.ts';
+import type { AnyEndpoint, EndpointTable } from '#domain/registry/endpoint.ts';
 import { runInLanguage } from '#messages/reader-language.ts';
 import { answerQuestions } from '#packages/worker-thread/answer-questions.ts';
 import type { FromThread, JsonJob, ToThread } from './json-messages.ts';
 import { hasFields, hasUnstorableText } from './json-text.ts';
-import { fieldsFault } from '#contract/fields.ts';
 
 /** Items of a list per message. Receiving a message of this size blocks the other thread for about a millisecond. */
 const ITEMS_AT_ONCE = 250;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fieldsFault } from '#contract/fields.ts';
+import { fieldsFault } from '#domain/kernel/fields.ts';
 import { checkQuery } from './query-structure.ts';
 
 const check = (query: string) => () => checkQuery(`/api/memories?${query}`);

@@ -1,4 +1,4 @@
-import { fieldsFault } from '#contract/fields.ts';
+import { fieldsFault } from '#domain/kernel/fields.ts';
 import { refuse } from '#server/platform/errors.ts';
 
 /** Parameters of a query. No call of the contract takes more than a few. */

@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
-import type { EndpointMeta, RateLimit } from '#contract/endpoint.ts';
-import { MEMBER_HEADER } from '#contract/constants/system.ts';
+import { DEFAULT_LANGUAGE } from '#domain/kernel/languages.ts';
+import type { EndpointMeta, RateLimit } from '#domain/registry/endpoint.ts';
+import { MEMBER_HEADER } from '#domain/system/facts.ts';
 import { fieldsText } from '#messages/fields.ts';
-import { DEFAULT_LANGUAGE } from '#messages/languages.ts';
 import type { Member, Platform } from '#server/platform/context.ts';
 import { refuse } from '#server/platform/errors.ts';
 import { isRepeated, readIdempotencyKey } from '#server/platform/idempotency/idempotency.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from '#messages/languages.ts';
+import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from '#domain/kernel/languages.ts';
 import { runInLanguage } from '#messages/reader-language.ts';
 import { firstLetters } from '../limits/first-letters.ts';
 import { readSessionMarker } from './session-cookie.ts';

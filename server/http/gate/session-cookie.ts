@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from '#messages/languages.ts';
+import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from '#domain/kernel/languages.ts';
 import type { Config } from '#server/config.ts';
 import { cookieAttributes, readCookie, writeCookie } from './cookies.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { contract } from '#contract/index.ts';
-import { METHODS } from '#contract/endpoint.ts';
+import { contract } from '#domain/api.ts';
+import { METHODS } from '#domain/registry/endpoint.ts';
 import { createTestApp, type TestApp } from '#tests/support/app.ts';
 import { parseMetrics, type Sample, sumOf } from '#tests/support/metrics.ts';
 import { registerPerson } from '#tests/support/people.ts';

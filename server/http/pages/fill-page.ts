@@ -1,5 +1,5 @@
-import { factTokens, type Prices, type SiteFacts } from '#contract/site-facts.ts';
-import type { Language } from '#messages/languages.ts';
+import type { Language } from '#domain/kernel/languages.ts';
+import { factTokens, type Prices, type SiteFacts } from '#domain/site/facts.ts';
 import { runInLanguage } from '#messages/reader-language.ts';
 import { pricesText } from '#messages/prices.ts';
 import { legalText } from '#messages/legal.ts';

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Experience } from '#contract/experiences.ts';
-import type { Language } from '#messages/languages.ts';
-import type { Prices } from '#contract/site-facts.ts';
+import type { Experience } from '#domain/experiences/schema.ts';
+import type { Language } from '#domain/kernel/languages.ts';
+import type { Prices } from '#domain/site/facts.ts';
 
 type DrawExperiences = (experiences: readonly Experience[]) => string;
 

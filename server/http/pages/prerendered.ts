@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Prices, SiteFacts } from '#contract/site-facts.ts';
-import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from '#messages/languages.ts';
+import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from '#domain/kernel/languages.ts';
+import type { Prices, SiteFacts } from '#domain/site/facts.ts';
 import type { Config } from '#server/config.ts';
 import { packFile, type PackedFile } from '#server/http/packed-file.ts';
 import type { Log } from '#server/platform/log.ts';

@@ -1,6 +1,6 @@
 import { CompiledQuery } from 'kysely';
 import { PgBoss, type Db, type JobResult, type JobWithMetadata } from 'pg-boss';
-import { isChangedBy } from '#domain/apply-patch.ts';
+import { isChangedBy } from '#domain/kernel/apply-patch.ts';
 import type { Transaction } from '#server/db/database.ts';
 import { afterCommit } from '#server/db/transaction.ts';
 import type { Log } from '#server/platform/log.ts';

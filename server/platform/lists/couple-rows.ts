@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { z } from 'zod';
-import { type Patch, withoutUndefined } from '#domain/apply-patch.ts';
-import type { StorageLimit } from '#domain/records.ts';
-import { type SnakeCase, snakeCase } from '#domain/snake-case.ts';
+import { type Patch, withoutUndefined } from '#domain/kernel/apply-patch.ts';
+import { type SnakeCase, snakeCase } from '#domain/kernel/text/snake-case.ts';
+import type { StorageLimit } from '#domain/registry/records.ts';
 import type { CoupleId } from '#server/platform/context.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
 import type { DB } from '#server/db/generated.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { PAGE_SIZE_MAX } from '#contract/paging.ts';
+import { PAGE_SIZE_MAX } from '#domain/kernel/paging.ts';
 import { createTestApp, type TestApp } from '#tests/support/app.ts';
 import { registerCouple, type Person } from '#tests/support/people.ts';
 

@@ -1,4 +1,4 @@
-import { ANSWER_MAX_BYTES, PAGE_SIZE_MAX } from '#contract/paging.ts';
+import { ANSWER_MAX_BYTES, PAGE_SIZE_MAX } from '#domain/kernel/paging.ts';
 import { fieldsText } from '#messages/fields.ts';
 import type { PublicContext } from '../context.ts';
 import { refuse } from '../errors.ts';

@@ -1,5 +1,5 @@
 import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
-import type { TimeOrder } from '#contract/paging.ts';
+import type { TimeOrder } from '#domain/kernel/paging.ts';
 import type { PageRequest } from './paging.ts';
 
 /** Order columns of a list: an instant, and the id as the tie-breaker. */

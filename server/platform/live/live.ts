@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
-import type { Resource } from '#contract/constants/resources.ts';
+import type { Resource } from '#domain/registry/resources.ts';
 import type { Database } from '#server/db/database.ts';
 import { listen, type Listener } from '#packages/kysely-pipeline/listener.ts';
 import { MAX_LSN, parsePosition } from '#server/db/replicas/position.ts';

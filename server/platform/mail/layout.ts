@@ -1,5 +1,5 @@
-import { brand } from '#messages/brand.ts';
-import type { Language } from '#messages/languages.ts';
+import { brand } from '#domain/kernel/brand.ts';
+import type { Language } from '#domain/kernel/languages.ts';
 import { notificationsText } from '#messages/notifications.ts';
 import { runInLanguage } from '#messages/reader-language.ts';
 import { escapeHtml } from '../escape-html.ts';

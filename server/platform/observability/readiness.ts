@@ -1,4 +1,4 @@
-import type { ReadinessPart } from '#contract/constants/system.ts';
+import type { ReadinessPart } from '#domain/system/facts.ts';
 import type { Database } from '#server/db/database.ts';
 import { listPendingMigrations } from '#server/db/migrate.ts';
 import type { FileStore } from '#packages/file-store/file-store.ts';

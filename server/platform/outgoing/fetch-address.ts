@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { type RequestOptions, request } from 'node:https';
 import { connect, isIP, type LookupFunction, type Socket } from 'node:net';
 import { connect as connectTls } from 'node:tls';
-import { brand } from '#messages/brand.ts';
+import { brand } from '#domain/kernel/brand.ts';
 import { readBody } from './body-reader.ts';
 import { OutgoingFailure } from './outgoing-failure.ts';
 import { isAllowedHost, parseOutgoingUrl, toHost } from './outgoing-url.ts';

@@ -1,4 +1,4 @@
-import type { CalendarFailure } from '#contract/constants/busy-calendars.ts';
+import type { CalendarFailure } from '#domain/busy-calendars/facts.ts';
 
 /** A request failed. It says why without the address, which is a secret. */
 export class OutgoingFailure extends Error {

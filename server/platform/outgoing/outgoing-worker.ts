@@ -1,4 +1,4 @@
-import type { CalendarFailure } from '#contract/constants/busy-calendars.ts';
+import type { CalendarFailure } from '#domain/busy-calendars/facts.ts';
 import { answerQuestions } from '#packages/worker-thread/answer-questions.ts';
 import { fetchAddress, type FetchedAddress, type FetchRequest, type OutgoingSettings } from './fetch-address.ts';
 import { OutgoingFailure } from './outgoing-failure.ts';

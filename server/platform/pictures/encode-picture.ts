@@ -1,6 +1,6 @@
 import sharp from 'sharp';
-import { PHOTO_MAX_PIXELS } from '#contract/constants/memories.ts';
-import { fitAround, fitInside } from '#domain/pictures/fit-inside.ts';
+import { PHOTO_MAX_PIXELS } from '#domain/photos/facts.ts';
+import { fitAround, fitInside } from '#domain/photos/fit-inside.ts';
 import { readPictureHead } from '#packages/picture-metadata/picture-head.ts';
 import { UnreadablePicture } from '#packages/picture-metadata/unreadable-picture.ts';
 

@@ -7,7 +7,7 @@ import {
   type PictureSize,
   TIMEOUT_SECONDS,
 } from './encode-picture.ts';
-import { PHOTO_MAX_PIXELS } from '#contract/constants/memories.ts';
+import { PHOTO_MAX_PIXELS } from '#domain/photos/facts.ts';
 
 const QUALITY = 80;
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
-import { inOneForm } from '#domain/text.ts';
+import { inOneForm } from '#domain/kernel/text/cut-text.ts';
 import { fieldsText } from '#messages/fields.ts';
 import { refuse } from '../errors.ts';
 import { createWorkQueue } from '#packages/fair-queue/work-queue.ts';

@@ -1,4 +1,4 @@
-import type { SecurityEventKind } from '#contract/constants/security-log.ts';
+import type { SecurityEventKind } from '#domain/security-log/facts.ts';
 import type { Database } from '#server/db/database.ts';
 import { toRow } from '#server/db/table-fields.ts';
 

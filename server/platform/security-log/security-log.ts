@@ -1,5 +1,5 @@
 import { randomUUIDv7 } from 'node:crypto';
-import type { SecurityEventKind } from '#contract/constants/security-log.ts';
+import type { SecurityEventKind } from '#domain/security-log/facts.ts';
 import type { Database } from '#server/db/database.ts';
 import { type Clock, toIso } from '../clock.ts';
 import type { Log } from '../log.ts';

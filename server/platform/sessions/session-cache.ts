@@ -1,4 +1,4 @@
-import type { Language } from '#messages/languages.ts';
+import type { Language } from '#domain/kernel/languages.ts';
 import { EVERYONE } from '#server/db/repositories/session-changes.ts';
 import { listen, type Listener } from '#packages/kysely-pipeline/listener.ts';
 

@@ -1,6 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { isLimited, limitSetting, records, type StorageLimit } from '#domain/records.ts';
+import { isLimited, limitSetting, records, type StorageLimit } from '#domain/registry/records.ts';
 import { runInLanguage } from '#messages/reader-language.ts';
 import { recordDue } from '#server/features/recurring/due-service.ts';
 import { answerForBoth } from '#tests/support/daily-answers.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { isLimited, records } from '#domain/records.ts';
-import { snakeCase } from '#domain/snake-case.ts';
+import { snakeCase } from '#domain/kernel/text/snake-case.ts';
+import { isLimited, records } from '#domain/registry/records.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 
 let database: TestDatabase;

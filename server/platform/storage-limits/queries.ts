@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { CHANGE_SETTINGS, LIMIT_SETTINGS, SETTINGS } from '#contract/constants/settings.ts';
+import { snakeCase } from '#domain/kernel/text/snake-case.ts';
 import {
   isLimited,
   isOfCouple,
@@ -8,8 +8,8 @@ import {
   records,
   type RecordsWith,
   type StorageLimit,
-} from '#domain/records.ts';
-import { snakeCase } from '#domain/snake-case.ts';
+} from '#domain/registry/records.ts';
+import { CHANGE_SETTINGS, LIMIT_SETTINGS, SETTINGS } from '#domain/registry/settings.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
 
 const limited = new Map(records.filter(isLimited).map((record) => [record.name, toPlace(record)]));

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { contract } from '#contract/index.ts';
+import { contract } from '#domain/api.ts';
+import type { EndpointTable } from '#domain/registry/endpoint.ts';
 import { isContractProcedure } from '@orpc/contract';
-import type { EndpointTable } from '#contract/endpoint.ts';
 import { createTestApp, type TestApp } from '#tests/support/app.ts';
 import { registerPerson, type Person } from '#tests/support/people.ts';
 

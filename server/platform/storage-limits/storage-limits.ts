@@ -1,4 +1,4 @@
-import { limitSetting, type StorageLimit } from '#domain/records.ts';
+import { limitSetting, type StorageLimit } from '#domain/registry/records.ts';
 import { fieldsText } from '#messages/fields.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
 import { createRoom, type Room } from '#server/db/room.ts';

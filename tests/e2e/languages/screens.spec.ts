@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
-import { listPath, localPath, paths } from '#contract/screen-paths.ts';
-import { type Language, LANGUAGES } from '#messages/languages.ts';
+import { type Language, LANGUAGES } from '#domain/kernel/languages.ts';
+import { listPath, localPath, paths } from '#domain/registry/screen-paths.ts';
 import { memberPaths, publicPaths } from '#client/routes.ts';
 import { OFFER_SEEN_KEY } from '#client/features/notifications/push-model.ts';
 import { DEMO_PASSWORD, people } from '#demo/fixtures/members.ts';

@@ -5,7 +5,7 @@ import { importantDateScreensText as gujaratiImportantDates } from '#messages/gu
 import { dateAnswersText as hindiAnswers } from '#messages/hi/date-answers.ts';
 import { memoryScreensText as hindiMemories } from '#messages/hi/memories.ts';
 import { noteScreensText as hindiNotes } from '#messages/hi/notes.ts';
-import type { Language } from '#messages/languages.ts';
+import type { Language } from '#domain/kernel/languages.ts';
 import { pairUp, signUp } from '../support/members.ts';
 import { recordToasts } from '../support/toasts.ts';
 

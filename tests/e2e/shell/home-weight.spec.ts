@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { expect, type Request, test } from '@playwright/test';
-import { type Language, LANGUAGES } from '#messages/languages.ts';
+import { type Language, LANGUAGES } from '#domain/kernel/languages.ts';
 import { pairUp, signUp } from '../support/members.ts';
 
 /** Maximum of all compressed scripts, late ones included. `tools/check-bundle.ts` counts those before the first screen. */

@@ -4,7 +4,7 @@ import { createOutbox, type Outbox, type Outcome } from '#client/data/outbox/out
 import type { ChangeStore, NewChange } from '#client/data/outbox/change-store.ts';
 import { newId } from '#client/data/outbox/new-id.ts';
 import type { Fields, PendingMutation } from '#client/data/outbox/pending-mutation.ts';
-import { MEMBER_HEADER } from '#contract/constants/system.ts';
+import { MEMBER_HEADER } from '#domain/system/facts.ts';
 import type { Person } from '#tests/support/people.ts';
 import { rulesOf } from './all-rules.ts';
 import { createMemoryLock } from './memory-lock.ts';

@@ -1,5 +1,5 @@
-import type { Balance } from '#contract/balance.ts';
-import { rowLists } from '#domain/records.ts';
+import type { Balance } from '#domain/balance/schema.ts';
+import { rowLists } from '#domain/registry/records.ts';
 import { applyMissing } from '#client/data/reads/apply-missing.ts';
 import { withTogether } from '#client/data/reads/one-moment.ts';
 import type { SentChange } from '#client/data/reads/sent-changes.ts';

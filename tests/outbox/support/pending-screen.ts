@@ -1,11 +1,11 @@
-import type { FinanceSummary } from '#contract/statement.ts';
-import type { Balance } from '#contract/balance.ts';
+import { contract } from '#domain/api.ts';
+import type { Balance } from '#domain/balance/schema.ts';
+import type { AnyEndpoint } from '#domain/registry/endpoint.ts';
+import type { FinanceSummary } from '#domain/statement/schema.ts';
 import { type Fields, isFields } from '#client/data/outbox/pending-mutation.ts';
 import { idInPath, withAlsoChanged } from '#client/data/outbox/plan-change.ts';
 import type { OfflineContext, ShownRead, Spent } from '#client/data/outbox/offline-rules.ts';
 import type { z } from 'zod';
-import type { AnyEndpoint } from '#contract/endpoint.ts';
-import { contract } from '#contract/index.ts';
 import { rulesOf, rulesShownIn } from './all-rules.ts';
 import type { MadeCall } from './couple-books.ts';
 import type { Device } from './device.ts';

@@ -1,4 +1,4 @@
-import { PARTNER_ANSWERS, SERIES_SCOPES } from '#contract/constants/dates.ts';
+import { PARTNER_ANSWERS, SERIES_SCOPES } from '#domain/dates/facts.ts';
 import { newId } from '#client/data/outbox/new-id.ts';
 import { type Fields, isFields } from '#client/data/outbox/pending-mutation.ts';
 import type { MadeCall } from './couple-books.ts';

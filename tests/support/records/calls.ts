@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { contract } from '#contract/index.ts';
-import { records } from '#domain/records.ts';
-import type { RecordDefinition } from '#domain/record-definition.ts';
+import { contract } from '#domain/api.ts';
+import type { RecordDefinition } from '#domain/kernel/record-definition.ts';
+import { records } from '#domain/registry/records.ts';
 import { listEndpoints, type ListedEndpoint } from '#server/http/api.ts';
 import { decodeApiError } from '../api-error.ts';
 import { type Fields, fillFields, type Sample } from './fields.ts';

@@ -1,6 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { z } from 'zod';
-import { contract } from '#contract/index.ts';
+import { contract } from '#domain/api.ts';
 import { runInLanguage } from '#messages/reader-language.ts';
 import { listEndpoints, type ListedEndpoint } from '#server/http/api.ts';
 import { type Fields, fillFields } from './fields.ts';

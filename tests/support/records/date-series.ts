@@ -1,4 +1,4 @@
-import type { DateEvent } from '#contract/dates.ts';
+import type { DateEvent } from '#domain/dates/schema.ts';
 import type { Person } from '../people.ts';
 
 export const monthly = { every: 'month', interval: 1, on: 'day', until: null } as const;

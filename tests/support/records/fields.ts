@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { DEFAULT_LANGUAGE } from '#messages/languages.ts';
+import { DEFAULT_LANGUAGE } from '#domain/kernel/languages.ts';
 import { runInLanguage } from '#messages/reader-language.ts';
 
 export type Fields = Record<string, unknown>;

@@ -1,5 +1,5 @@
-import { isOfCouple, type RecordKind, trashedRecords } from '#domain/records.ts';
-import { snakeCase } from '#domain/snake-case.ts';
+import { snakeCase } from '#domain/kernel/text/snake-case.ts';
+import { isOfCouple, type RecordKind, trashedRecords } from '#domain/registry/records.ts';
 import type { Person } from '../people.ts';
 import { callApi, createRecord, Kept, listRecords, type RecordCalls, recordCalls } from './calls.ts';
 

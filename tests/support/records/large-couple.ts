@@ -1,13 +1,13 @@
 import type { Pool } from 'pg';
-import { contract } from '#contract/index.ts';
-import { COMMENT_MAX_LENGTH } from '#contract/constants/memories.ts';
-import { CONCIERGE_ANSWER_MAX_LENGTH, OCCASION_MAX_LENGTH, WISHES_MAX_LENGTH } from '#contract/constants/concierge.ts';
-import { CONTACT_MESSAGE_MAX_LENGTH } from '#contract/constants/contact.ts';
-import { DAILY_ANSWER_MAX_LENGTH } from '#contract/constants/daily-question.ts';
-import { LIST_LENGTHS } from '#contract/constants/lists.ts';
-import { NUDGE_MESSAGE_MAX_LENGTH } from '#contract/constants/notifications.ts';
-import { records } from '#domain/records.ts';
-import { snakeCase } from '#domain/snake-case.ts';
+import { contract } from '#domain/api.ts';
+import { COMMENT_MAX_LENGTH } from '#domain/comments/facts.ts';
+import { CONCIERGE_ANSWER_MAX_LENGTH, OCCASION_MAX_LENGTH, WISHES_MAX_LENGTH } from '#domain/concierge/facts.ts';
+import { CONTACT_MESSAGE_MAX_LENGTH } from '#domain/contact/facts.ts';
+import { DAILY_ANSWER_MAX_LENGTH } from '#domain/daily-question/facts.ts';
+import { snakeCase } from '#domain/kernel/text/snake-case.ts';
+import { LIST_LENGTHS } from '#domain/lists/facts.ts';
+import { NUDGE_MESSAGE_MAX_LENGTH } from '#domain/nudges/facts.ts';
+import { records } from '#domain/registry/records.ts';
 import { listEndpoints } from '#server/http/api.ts';
 
 /** Letters of the longest texts that the contract accepts, by table and column. */

@@ -1,5 +1,5 @@
-import { PHOTO_FULL_SIDE } from '#contract/constants/memories.ts';
-import { fitInside } from '#domain/pictures/fit-inside.ts';
+import { PHOTO_FULL_SIDE } from '#domain/photos/facts.ts';
+import { fitInside } from '#domain/photos/fit-inside.ts';
 import { findPictureFault, type PictureFault } from '../picture-fault.ts';
 import { readCameraTime } from '../taken/photo-day.ts';
 

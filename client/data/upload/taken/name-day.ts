@@ -1,4 +1,4 @@
-import { toLatinDigits } from '#domain/digits.ts';
+import { toLatinDigits } from '#domain/kernel/text/digits.ts';
 import { toDay } from '#packages/picture-metadata/taken/written-time.ts';
 import { indiaDate } from '#client/lib/format/dates.ts';
 import { isPossibleDay } from './taken-time.ts';

@@ -1,4 +1,6 @@
-import { brand } from '#messages/brand.ts';
+import { brand } from '#domain/kernel/brand.ts';
+import { pilotCities } from '#domain/site/cities.ts';
+import { factTokens } from '#domain/site/facts.ts';
 import { aboutText as text } from '#messages/about.ts';
 import { type PageMeta, publicAddress } from '#client/lib/public/page-meta.tsx';
 import { paths } from '#client/paths.ts';
@@ -7,9 +9,7 @@ import { WeaveRule, BandhaniBloom, BlockPrintBorder } from '#client/ui/content/o
 import { ButtonAnchor } from '#client/ui/forms/button.tsx';
 import { PageIntro } from '#client/ui/layout/page-intro.tsx';
 import { PointList } from '#client/ui/layout/point-list.tsx';
-import { pilotCities } from '#contract/constants/cities.ts';
 import { citiesText } from '#messages/cities.ts';
-import { factTokens } from '#contract/site-facts.ts';
 
 export const aboutMeta: PageMeta = {
   path: paths.about,

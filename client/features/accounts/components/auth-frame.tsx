@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { brand } from '#messages/brand.ts';
+import { brand } from '#domain/kernel/brand.ts';
 import { accountScreensText as text } from '#messages/accounts.ts';
 import { paths } from '#client/paths.ts';
 import { GujaratiWordmark, Mark } from '#client/ui/content/mark.tsx';

@@ -1,4 +1,4 @@
-import { CODE_LENGTH } from '#contract/constants/accounts.ts';
+import { CODE_LENGTH } from '#domain/accounts/facts.ts';
 import { accountScreensText as text } from '#messages/accounts.ts';
 import { TextField } from '#client/ui/forms/text-field.tsx';
 import { resetPasswordChecks } from './form-checks.ts';

@@ -1,5 +1,5 @@
 import { faultsText } from '#messages/faults.ts';
-import { CODE_LENGTH } from '#contract/constants/accounts.ts';
+import { CODE_LENGTH } from '#domain/accounts/facts.ts';
 import { email, knownPassword, newPassword, personName, sameAs } from '#client/lib/public/common-checks.ts';
 import { checked, checkedExactly } from '#client/lib/public/field-checks.ts';
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
-import type { User } from '#contract/accounts.ts';
+import type { User } from '#domain/accounts/schema.ts';
 import { dashboardText } from '#messages/dashboard.ts';
 import { shellText } from '#messages/shell.ts';
 import { isUnauthorized } from '#client/lib/api-error.ts';

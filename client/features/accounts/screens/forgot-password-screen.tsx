@@ -3,7 +3,7 @@ import { accountScreensText as text } from '#messages/accounts.ts';
 import { paths } from '#client/paths.ts';
 import { AuthFrame } from '../components/auth-frame.tsx';
 import { accountMeta } from '../model.ts';
-import { NEW_WAY_DAYS, PASSWORD_MIN_LENGTH } from '#contract/constants/accounts.ts';
+import { NEW_WAY_DAYS, PASSWORD_MIN_LENGTH } from '#domain/accounts/facts.ts';
 import { Button, ButtonAnchor } from '#client/ui/forms/button.tsx';
 import { CheckboxField } from '#client/ui/forms/choice-field.tsx';
 import { newWaysWords, askForCodeWords, resetPasswordWords } from '../form-model.ts';

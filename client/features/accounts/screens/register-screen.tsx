@@ -5,7 +5,7 @@ import { LinkNote } from '../components/link-note.tsx';
 import { Button } from '#client/ui/forms/button.tsx';
 import { pilotWords, registerWords } from '../form-model.ts';
 import { accountMeta } from '../model.ts';
-import { PASSWORD_MIN_LENGTH } from '#contract/constants/accounts.ts';
+import { PASSWORD_MIN_LENGTH } from '#domain/accounts/facts.ts';
 import { CheckboxField } from '#client/ui/forms/choice-field.tsx';
 import { PasswordField } from '#client/ui/forms/password-field.tsx';
 import { TextField } from '#client/ui/forms/text-field.tsx';

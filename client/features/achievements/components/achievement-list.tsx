@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ACHIEVEMENT_CATEGORIES, type Rarity } from '#contract/constants/achievements.ts';
+import { ACHIEVEMENT_CATEGORIES, type Rarity } from '#domain/achievements/facts.ts';
 import { achievementScreensText as text } from '#messages/achievements.ts';
 import { WeaveRule } from '#client/ui/content/ornaments.tsx';
 import { ChipGroup } from '#client/ui/forms/chip-group.tsx';

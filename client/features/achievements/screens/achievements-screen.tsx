@@ -1,5 +1,6 @@
 import { RefreshCw } from 'lucide-react';
-import { brand } from '#messages/brand.ts';
+import { RARITIES } from '#domain/achievements/facts.ts';
+import { brand } from '#domain/kernel/brand.ts';
 import { achievementScreensText as text } from '#messages/achievements.ts';
 import { paths } from '#client/paths.ts';
 import { TrophyDrawing } from '#client/ui/pictures/drawings.tsx';
@@ -11,7 +12,6 @@ import { useCheckAchievements, useAchievementList } from '../api.ts';
 import { AchievementList } from '../components/achievement-list.tsx';
 import { hasBegun, listDone, type AchievementView, sumPoints, rankOf } from '../model.ts';
 import { LoadingRegion, Skeleton } from '#client/ui/feedback/skeleton.tsx';
-import { RARITIES } from '#contract/constants/achievements.ts';
 import { formatCoins } from '#client/lib/format/money.ts';
 import { FilledText } from '#client/ui/content/filled-text.tsx';
 import { BandhaniBloom } from '#client/ui/content/ornaments.tsx';

@@ -1,4 +1,4 @@
-import type { DaySeries } from '#contract/admin/insights.ts';
+import type { DaySeries } from '#domain/insights/schema.ts';
 
 const WIDTH = 120;
 const HEIGHT = 28;

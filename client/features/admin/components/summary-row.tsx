@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { percentOf } from '#domain/money.ts';
+import { percentOf } from '#domain/kernel/money.ts';
 import { adminFiguresText as text } from '#messages/en/admin/figures.ts';
 import { adminText } from '#messages/en/admin/shell.ts';
 import { adminApi } from '#client/data/admin-api.ts';

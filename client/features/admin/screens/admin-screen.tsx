@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
 import { Link, useNavigate } from 'react-router';
-import { brand } from '#messages/brand.ts';
+import { brand } from '#domain/kernel/brand.ts';
 import { adminText as text } from '#messages/en/admin/shell.ts';
 import { secondFactorScreensText as secondFactorText } from '#messages/second-factors.ts';
 import { api } from '#client/data/api.ts';

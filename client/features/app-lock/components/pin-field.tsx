@@ -1,4 +1,4 @@
-import { onlyDigits } from '#domain/digits.ts';
+import { onlyDigits } from '#domain/kernel/text/digits.ts';
 import { PIN_LENGTH } from '#client/data/lock/pin-rules.ts';
 import { TextField } from '#client/ui/forms/text-field.tsx';
 

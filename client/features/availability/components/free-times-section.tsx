@@ -1,7 +1,7 @@
 import { CalendarHeart, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
-import type { FreeTime } from '#contract/availability.ts';
-import { DEFAULT_AVAILABILITY } from '#contract/constants/availability.ts';
+import { DEFAULT_AVAILABILITY } from '#domain/availability/facts.ts';
+import type { FreeTime } from '#domain/availability/schema.ts';
 import { availabilityScreensText as text } from '#messages/availability.ts';
 import { api } from '#client/data/api.ts';
 import { usePartner } from '#client/data/partner.ts';

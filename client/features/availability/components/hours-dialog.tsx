@@ -1,9 +1,10 @@
 import { clsx } from 'clsx';
 import { Plus, X } from 'lucide-react';
 import { useState } from 'react';
-import { type Availability, AvailabilityInput, type FreeHours } from '#contract/availability.ts';
-import { SPANS_A_DAY, WEEKDAYS, type Weekday } from '#contract/constants/availability.ts';
-import { DATE_TIMEZONES } from '#contract/constants/dates.ts';
+import { SPANS_A_DAY, type Weekday, WEEKDAYS } from '#domain/availability/facts.ts';
+import { type Availability, AvailabilityInput, type FreeHours } from '#domain/availability/schema.ts';
+import { DATE_TIMEZONES } from '#domain/dates/facts.ts';
+import { fieldsFault } from '#domain/kernel/fields.ts';
 import { availabilityScreensText as text } from '#messages/availability.ts';
 import { datePlanningText } from '#messages/date-screens.ts';
 import { ServerError } from '#client/ui/feedback/server-error.tsx';
@@ -15,7 +16,6 @@ import { nameOfWeekday, nextSpan } from '../model.ts';
 import { useMutation } from '@tanstack/react-query';
 import { api } from '#client/data/api.ts';
 import { mutationToasts } from '#client/ui/feedback/mutation-toasts.ts';
-import { fieldsFault } from '#contract/fields.ts';
 import { wordsOfFault } from '#client/lib/forms/word-fault.ts';
 
 interface HoursDialogProps {

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { Balance } from '#contract/balance.ts';
+import type { Balance } from '#domain/balance/schema.ts';
 import { splittingScreensText as text } from '#messages/splitting.ts';
 import { arjun, couple, renderForMember, riya } from '#tests/components/member-page.tsx';
 import { type FakeServer, provideServer } from '#tests/components/network.ts';

@@ -1,8 +1,8 @@
 import { Copy, Download, Smartphone } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
-import type { Couple } from '#contract/couples.ts';
-import { makeUpiLink } from '#contract/upi-link.ts';
-import { fromPaise, toPaise } from '#domain/money.ts';
+import type { Couple } from '#domain/couples/schema.ts';
+import { fromPaise, toPaise } from '#domain/kernel/money.ts';
+import { makeUpiLink } from '#domain/payments/upi-link.ts';
 import { splittingScreensText as text } from '#messages/splitting.ts';
 import { formatMoney } from '#client/lib/format/money.ts';
 import { serverWordsOf } from '#client/lib/api-error.ts';

@@ -1,9 +1,9 @@
 import { faultsText } from '#messages/faults.ts';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { SETTLEMENT_METHODS } from '#contract/constants/finances.ts';
-import type { Couple } from '#contract/couples.ts';
-import { type Balance, type SettlementInput as Input, SettlementInput } from '#contract/balance.ts';
+import { SETTLEMENT_METHODS } from '#domain/balance/facts.ts';
+import { type Balance, type SettlementInput as Input, SettlementInput } from '#domain/balance/schema.ts';
+import type { Couple } from '#domain/couples/schema.ts';
 import { financesText, financeScreensText } from '#messages/finances.ts';
 import { splittingScreensText as text } from '#messages/splitting.ts';
 import { useFormWithDraft } from '#client/data/drafts/form-draft.ts';

@@ -1,7 +1,7 @@
 import { Trash2 } from 'lucide-react';
 import { useId } from 'react';
-import type { Couple } from '#contract/couples.ts';
-import type { Settlement } from '#contract/balance.ts';
+import type { Settlement } from '#domain/balance/schema.ts';
+import type { Couple } from '#domain/couples/schema.ts';
 import { financesText, financeScreensText } from '#messages/finances.ts';
 import { splittingScreensText as text } from '#messages/splitting.ts';
 import { useNow } from '#client/lib/clock.ts';

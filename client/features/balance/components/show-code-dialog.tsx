@@ -1,4 +1,4 @@
-import { makeUpiLink } from '#contract/upi-link.ts';
+import { makeUpiLink } from '#domain/payments/upi-link.ts';
 import { splittingScreensText as text } from '#messages/splitting.ts';
 import { formatMoney, formatWithPaise } from '#client/lib/format/money.ts';
 import { useMember } from '#client/data/session.ts';

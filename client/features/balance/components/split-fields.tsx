@@ -1,10 +1,10 @@
 import type { UseFormRegisterReturn } from 'react-hook-form';
-import type { SplitKind } from '#contract/constants/finances.ts';
+import type { SplitKind } from '#domain/expenses/facts.ts';
+import { shareOut } from '#domain/expenses/split.ts';
 import { splittingScreensText as text } from '#messages/splitting.ts';
 import { formatMoney } from '#client/lib/format/money.ts';
 import { SelectField } from '#client/ui/forms/select-field.tsx';
 import { TextField } from '#client/ui/forms/text-field.tsx';
-import { shareOut } from '#domain/expenses/split.ts';
 import { isCounted, type Splitting } from '../splitting-model.ts';
 
 interface SplitFieldsProps {

@@ -1,5 +1,5 @@
 import { useWatch } from 'react-hook-form';
-import { type Balance, SplittingInput } from '#contract/balance.ts';
+import { type Balance, SplittingInput } from '#domain/balance/schema.ts';
 import { splittingScreensText as text } from '#messages/splitting.ts';
 import { formatDate } from '#client/lib/format/dates.ts';
 import { useFormWithDraft } from '#client/data/drafts/form-draft.ts';

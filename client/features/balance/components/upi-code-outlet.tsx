@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import type { Notification } from '#contract/notifications.ts';
-import { UPI_CODE_FIELD, upiCodePath } from '#contract/screen-paths.ts';
+import type { Notification } from '#domain/notifications/schema.ts';
+import { UPI_CODE_FIELD, upiCodePath } from '#domain/registry/screen-paths.ts';
 import { api } from '#client/data/api.ts';
 import { useRead } from '#client/data/use-read.ts';
 import { useNow } from '#client/lib/clock.ts';

@@ -1,5 +1,5 @@
-import { brand } from '#messages/brand.ts';
-import { factTokens } from '#contract/site-facts.ts';
+import { brand } from '#domain/kernel/brand.ts';
+import { factTokens } from '#domain/site/facts.ts';
 import { pageLanguage } from '#messages/page-language.ts';
 import { benefitsText as text } from '#messages/benefits.ts';
 import { shareCardPath } from '#client/lib/public/share-card-path.ts';

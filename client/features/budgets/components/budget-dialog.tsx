@@ -1,8 +1,9 @@
 import { faultsText } from '#messages/faults.ts';
 import { useWatch } from 'react-hook-form';
 import { z } from 'zod';
-import type { Budget } from '#contract/budgets.ts';
-import { BUDGET_CATEGORIES } from '#contract/constants/finances.ts';
+import { BUDGET_CATEGORIES } from '#domain/budgets/facts.ts';
+import type { Budget } from '#domain/budgets/schema.ts';
+import { AMOUNT_MAX, moneyFault, amount as rupees } from '#domain/kernel/money-fields.ts';
 import { financesText, financeScreensText } from '#messages/finances.ts';
 import { budgetScreensText as text } from '#messages/budgets.ts';
 import { useFormWithDraft } from '#client/data/drafts/form-draft.ts';
@@ -13,7 +14,6 @@ import { FormDialog } from '#client/ui/overlays/form-dialog.tsx';
 import { useChangeBudget, useRemoveBudget } from '../api.ts';
 import { ServerError } from '#client/ui/feedback/server-error.tsx';
 import { schemaResolver } from '#client/ui/forms/schema-resolver.ts';
-import { amount as rupees, AMOUNT_MAX, moneyFault } from '#contract/money.ts';
 
 const BudgetForm = z.object({
   category: z.enum(BUDGET_CATEGORIES),

@@ -1,6 +1,6 @@
 import { Pencil, Plus } from 'lucide-react';
 import { useId, useState } from 'react';
-import type { Budget } from '#contract/budgets.ts';
+import type { Budget } from '#domain/budgets/schema.ts';
 import { financesText, financeScreensText } from '#messages/finances.ts';
 import { budgetScreensText as text, budgetScreensText } from '#messages/budgets.ts';
 import { api } from '#client/data/api.ts';

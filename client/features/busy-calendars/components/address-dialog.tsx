@@ -1,5 +1,5 @@
 import { useForm } from 'react-hook-form';
-import { BusyCalendarInput } from '#contract/busy-calendars.ts';
+import { BusyCalendarInput } from '#domain/busy-calendars/schema.ts';
 import { busyCalendarScreensText as text } from '#messages/busy-calendars.ts';
 import { TextField } from '#client/ui/forms/text-field.tsx';
 import { FormDialog } from '#client/ui/overlays/form-dialog.tsx';

@@ -1,7 +1,7 @@
 import { Link2, Trash2, FileUp } from 'lucide-react';
 import { useId, useState, useRef } from 'react';
-import type { BusyCalendar } from '#contract/busy-calendars.ts';
-import { BUSY_CALENDARS } from '#contract/constants/busy-calendars.ts';
+import { BUSY_CALENDARS } from '#domain/busy-calendars/facts.ts';
+import type { BusyCalendar } from '#domain/busy-calendars/schema.ts';
 import { busyCalendarScreensText as text } from '#messages/busy-calendars.ts';
 import { api } from '#client/data/api.ts';
 import { usePartner } from '#client/data/partner.ts';

@@ -1,4 +1,4 @@
-import { daysBetween } from '#domain/calendar.ts';
+import { daysBetween } from '#domain/kernel/calendar.ts';
 import { calendarScreensText as text } from '#messages/calendar.ts';
 import { usePartner } from '#client/data/partner.ts';
 import { useMember } from '#client/data/session.ts';

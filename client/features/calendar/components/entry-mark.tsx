@@ -1,5 +1,5 @@
 import { CalendarDays, CalendarHeart, ListChecks, type LucideIcon, ReceiptText } from 'lucide-react';
-import type { CalendarKind } from '#contract/constants/important-dates.ts';
+import type { CalendarKind } from '#domain/calendar/facts.ts';
 import { ColourMark } from '#client/ui/content/colour-mark.tsx';
 
 /** Colour and icon of each kind, the same in the month and in the list of a day. */

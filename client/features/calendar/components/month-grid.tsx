@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
-import type { CalendarEntry } from '#contract/calendar.ts';
+import type { CalendarEntry } from '#domain/calendar/schema.ts';
 import { formatDayOfWeek, formatWeekday } from '#client/lib/format/dates.ts';
 import { listWeeks, mayHaveMore, monthOf, moveDay } from '../model.ts';
 import { clsx } from 'clsx';

@@ -1,7 +1,8 @@
 import { ChevronLeft, ChevronRight, CalendarPlus } from 'lucide-react';
 import { useId, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { brand } from '#messages/brand.ts';
+import type { CalendarEntry } from '#domain/calendar/schema.ts';
+import { brand } from '#domain/kernel/brand.ts';
 import { calendarScreensText as text } from '#messages/calendar.ts';
 import { formatMonth, formatWeekday } from '#client/lib/format/dates.ts';
 import { paths } from '#client/paths.ts';
@@ -25,7 +26,6 @@ import {
   describeTime,
   pathOf,
 } from '../model.ts';
-import type { CalendarEntry } from '#contract/calendar.ts';
 import { datePlanningText } from '#messages/date-screens.ts';
 import { usePartner } from '#client/data/partner.ts';
 import { useMember } from '#client/data/session.ts';

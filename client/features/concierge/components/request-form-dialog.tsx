@@ -1,6 +1,6 @@
 import { useWatch } from 'react-hook-form';
-import { ConciergeRequestInput } from '#contract/concierge.ts';
-import { type ConciergeKind, WISHES_MAX_LENGTH } from '#contract/constants/concierge.ts';
+import { type ConciergeKind, WISHES_MAX_LENGTH } from '#domain/concierge/facts.ts';
+import { ConciergeRequestInput } from '#domain/concierge/schema.ts';
 import { conciergeScreensText as text } from '#messages/concierge.ts';
 import { useNow } from '#client/lib/clock.ts';
 import { useFormWithDraft } from '#client/data/drafts/form-draft.ts';

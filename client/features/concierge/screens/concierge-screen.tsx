@@ -1,7 +1,8 @@
 import { Crown, Check, Clock, EyeOff, type LucideIcon, Undo2, Gift, Route } from 'lucide-react';
 import { useState } from 'react';
-import { type ConciergeKind, CONCIERGE_KINDS, type ConciergeState } from '#contract/constants/concierge.ts';
-import { brand } from '#messages/brand.ts';
+import { CONCIERGE_KINDS, type ConciergeKind, type ConciergeState } from '#domain/concierge/facts.ts';
+import type { ConciergeRequest } from '#domain/concierge/schema.ts';
+import { brand } from '#domain/kernel/brand.ts';
 import { conciergeScreensText as text } from '#messages/concierge.ts';
 import { useUpgradeLabel } from '#client/data/pending-payment.ts';
 import { useMember } from '#client/data/session.ts';
@@ -11,7 +12,6 @@ import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
 import { ButtonLink, Button } from '#client/ui/forms/button.tsx';
 import { PageHeader } from '#client/ui/layout/page-header.tsx';
 import { Card, Section } from '#client/ui/content/card.tsx';
-import type { ConciergeRequest } from '#contract/concierge.ts';
 import { api } from '#client/data/api.ts';
 import { useRead } from '#client/data/use-read.ts';
 import { QueryState } from '#client/ui/feedback/query-state.tsx';

@@ -1,6 +1,6 @@
 import { useWatch } from 'react-hook-form';
-import { DAILY_ANSWER_MAX_LENGTH } from '#contract/constants/daily-question.ts';
-import { type AnsweredQuestion, DailyAnswerInput } from '#contract/daily-question.ts';
+import { DAILY_ANSWER_MAX_LENGTH } from '#domain/daily-question/facts.ts';
+import { type AnsweredQuestion, DailyAnswerInput } from '#domain/daily-question/schema.ts';
 import { dailyQuestionScreensText as text } from '#messages/daily-question.ts';
 import { useFormWithDraft } from '#client/data/drafts/form-draft.ts';
 import { TextAreaField } from '#client/ui/forms/text-field.tsx';

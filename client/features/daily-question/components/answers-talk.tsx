@@ -1,6 +1,6 @@
 import { MessageCircle, SmilePlus } from 'lucide-react';
 import { useState } from 'react';
-import type { AnsweredQuestion } from '#contract/daily-question.ts';
+import type { AnsweredQuestion } from '#domain/daily-question/schema.ts';
 import { commentsScreensText as text } from '#messages/comments.ts';
 import { LazyTalkSheet } from '#client/features/comments/components/lazy-talk-sheet.tsx';
 import { PendingMark } from '#client/ui/content/pending-mark.tsx';

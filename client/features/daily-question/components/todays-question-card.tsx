@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { Flame, PenLine, Shuffle } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import type { DailyQuestion } from '#contract/daily-question.ts';
+import type { DailyQuestion } from '#domain/daily-question/schema.ts';
 import { dailyQuestionScreensText as text } from '#messages/daily-question.ts';
 import { formatCoins } from '#client/lib/format/money.ts';
 import { PendingMark } from '#client/ui/content/pending-mark.tsx';

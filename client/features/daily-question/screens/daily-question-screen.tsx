@@ -1,6 +1,7 @@
 import { HeartHandshake } from 'lucide-react';
 import { useState } from 'react';
-import { brand } from '#messages/brand.ts';
+import type { AnsweredQuestion } from '#domain/daily-question/schema.ts';
+import { brand } from '#domain/kernel/brand.ts';
 import { dailyQuestionScreensText as text } from '#messages/daily-question.ts';
 import { LazyInviteSheet } from '#client/features/profile/components/lazy-invite-sheet.tsx';
 import { api } from '#client/data/api.ts';
@@ -13,7 +14,6 @@ import { PageHeader } from '#client/ui/layout/page-header.tsx';
 import { QuestionSkeleton } from '../components/question-skeleton.tsx';
 import { TodaysQuestionCard } from '../components/todays-question-card.tsx';
 import { useSearchWords } from '#client/lib/forms/use-debounced.ts';
-import type { AnsweredQuestion } from '#contract/daily-question.ts';
 import { formatDate } from '#client/lib/format/dates.ts';
 import { Section } from '#client/ui/content/card.tsx';
 import { ListSkeleton } from '#client/ui/feedback/skeleton.tsx';

@@ -2,7 +2,7 @@ import { firstStepsText } from '#messages/first-steps.ts';
 import { useMutation } from '@tanstack/react-query';
 import { Check, ChevronRight, HeartHandshake, X } from 'lucide-react';
 import { useState } from 'react';
-import type { FirstStep } from '#contract/constants/couples.ts';
+import type { FirstStep } from '#domain/first-steps/facts.ts';
 import { dashboardText as text } from '#messages/dashboard.ts';
 import { api } from '#client/data/api.ts';
 import { useRead } from '#client/data/use-read.ts';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
-import type { Memory } from '#contract/memories.ts';
 import type { PastMemory } from '#domain/memories/on-this-day.ts';
+import type { Memory } from '#domain/memories/schema.ts';
 import { memoryScreensText as memoriesText } from '#messages/memories.ts';
 import { memoryPath } from '#client/paths.ts';
 import { Photo } from '#client/ui/content/photo.tsx';

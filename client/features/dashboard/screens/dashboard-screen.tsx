@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
 import { useQueryClient } from '@tanstack/react-query';
-import type { FirstSteps } from '#contract/first-steps.ts';
+import type { FirstSteps } from '#domain/first-steps/schema.ts';
+import { brand } from '#domain/kernel/brand.ts';
 import { findOnThisDay } from '#domain/memories/on-this-day.ts';
-import { brand } from '#messages/brand.ts';
 import { dashboardText as text } from '#messages/dashboard.ts';
 import { checkForUpdate } from '#client/data/worker/registration.ts';
 import { usePartner } from '#client/data/partner.ts';

@@ -1,7 +1,7 @@
 import { CalendarClock, Check, CircleHelp, X } from 'lucide-react';
 import { useState } from 'react';
-import type { PartnerAnswer, SeriesScope } from '#contract/constants/dates.ts';
-import type { DateEvent } from '#contract/dates.ts';
+import type { PartnerAnswer, SeriesScope } from '#domain/dates/facts.ts';
+import type { DateEvent } from '#domain/dates/schema.ts';
 import { dateAnswersText } from '#messages/date-answers.ts';
 import { Button } from '#client/ui/forms/button.tsx';
 import { useRespondToDate } from '../answers-api.ts';

@@ -18,7 +18,7 @@ import {
   TentTree,
   UtensilsCrossed,
 } from 'lucide-react';
-import type { DateCategory } from '#contract/constants/dates.ts';
+import type { DateCategory } from '#domain/dates/facts.ts';
 
 const icons: Record<DateCategory, LucideIcon> = {
   romantic_dinner: UtensilsCrossed,

@@ -1,6 +1,6 @@
 import { MessageCircle } from 'lucide-react';
 import { useState } from 'react';
-import type { DateEvent } from '#contract/dates.ts';
+import type { DateEvent } from '#domain/dates/schema.ts';
 import { commentsScreensText as text } from '#messages/comments.ts';
 import { LazyTalkSheet } from '#client/features/comments/components/lazy-talk-sheet.tsx';
 

@@ -1,6 +1,6 @@
 import { type Control, type UseFormSetValue, useWatch } from 'react-hook-form';
 import type { z } from 'zod';
-import { DATE_DEFAULTS } from '#contract/constants/dates.ts';
+import { DATE_DEFAULTS } from '#domain/dates/facts.ts';
 import { datePlanningText as text } from '#messages/date-screens.ts';
 import { nowIso } from '#client/lib/clock.ts';
 import { SuggestionChips } from '#client/ui/forms/suggestion-chips.tsx';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { DateEvent } from '#contract/dates.ts';
+import type { DateEvent } from '#domain/dates/schema.ts';
 import { formatTime, formatWeekday } from '#client/lib/format/dates.ts';
 import { usePartner } from '#client/data/partner.ts';
 import { useMember } from '#client/data/session.ts';

@@ -1,7 +1,7 @@
 import { BookHeart } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import type { DateEvent } from '#contract/dates.ts';
+import type { DateEvent } from '#domain/dates/schema.ts';
 import { datePlanningText as text } from '#messages/date-screens.ts';
 import { api } from '#client/data/api.ts';
 import { useRead } from '#client/data/use-read.ts';

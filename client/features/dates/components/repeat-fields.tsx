@@ -1,6 +1,6 @@
 import { type Control, type UseFormRegister, useWatch } from 'react-hook-form';
 import type { z } from 'zod';
-import { SERIES_INTERVAL } from '#contract/constants/dates.ts';
+import { SERIES_INTERVAL } from '#domain/dates/facts.ts';
 import { datePlanningText as text } from '#messages/date-screens.ts';
 import { formatDayOfWeek } from '#client/lib/format/dates.ts';
 import { SelectField } from '#client/ui/forms/select-field.tsx';

@@ -1,4 +1,4 @@
-import { SERIES_SCOPES, type SeriesScope } from '#contract/constants/dates.ts';
+import { SERIES_SCOPES, type SeriesScope } from '#domain/dates/facts.ts';
 import { datePlanningText as text } from '#messages/date-screens.ts';
 import { dateAnswersText } from '#messages/date-answers.ts';
 import { Button } from '#client/ui/forms/button.tsx';

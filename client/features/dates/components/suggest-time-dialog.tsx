@@ -1,6 +1,6 @@
 import { faultsText } from '#messages/faults.ts';
-import { DATE_DEFAULTS, DATE_TIMEZONES } from '#contract/constants/dates.ts';
-import { type DateEvent, SuggestionInput } from '#contract/dates.ts';
+import { DATE_DEFAULTS, DATE_TIMEZONES } from '#domain/dates/facts.ts';
+import { type DateEvent, SuggestionInput } from '#domain/dates/schema.ts';
 import { datePlanningText as text } from '#messages/date-screens.ts';
 import { dateAnswersText } from '#messages/date-answers.ts';
 import { useFormWithDraft } from '#client/data/drafts/form-draft.ts';

@@ -1,5 +1,5 @@
 import { CalendarClock, Check, Undo2 } from 'lucide-react';
-import type { DateEvent } from '#contract/dates.ts';
+import type { DateEvent } from '#domain/dates/schema.ts';
 import { dateAnswersText as text } from '#messages/date-answers.ts';
 import { useMember } from '#client/data/session.ts';
 import { FilledText } from '#client/ui/content/filled-text.tsx';

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { CalendarPlus, ChevronDown, Clock, MapPin, Pencil, Trash2, Repeat } from 'lucide-react';
 import { useId, useState } from 'react';
-import type { DateEvent } from '#contract/dates.ts';
+import type { DateEvent } from '#domain/dates/schema.ts';
 import { datePlanningText as text } from '#messages/date-screens.ts';
 import { formatTime, formatWeekday } from '#client/lib/format/dates.ts';
 import { useMember } from '#client/data/session.ts';

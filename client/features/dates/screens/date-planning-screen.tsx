@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { CalendarPlus, CalendarRange, Ticket } from 'lucide-react';
 import { useState } from 'react';
-import { brand } from '#messages/brand.ts';
+import { brand } from '#domain/kernel/brand.ts';
 import { datePlanningText as text } from '#messages/date-screens.ts';
 import { shellText } from '#messages/shell.ts';
 import { api } from '#client/data/api.ts';

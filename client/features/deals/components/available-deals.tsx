@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import type { BrandDeal, Redemption } from '#contract/deals.ts';
+import type { DealCategory } from '#domain/deals/facts.ts';
+import type { BrandDeal, Redemption } from '#domain/deals/schema.ts';
 import { dealScreensText as text } from '#messages/deals.ts';
 import { api } from '#client/data/api.ts';
 import { useRead } from '#client/data/use-read.ts';
@@ -20,7 +21,6 @@ import { formatDate } from '#client/lib/format/dates.ts';
 import { Card } from '#client/ui/content/card.tsx';
 import { DealBadges } from './deal-badges.tsx';
 import { RedeemButton } from './redeem-button.tsx';
-import type { DealCategory } from '#contract/constants/deals.ts';
 
 const categoryIcons: Record<DealCategory, LucideIcon> = {
   restaurant: Utensils,

@@ -1,5 +1,5 @@
 import { Copy } from 'lucide-react';
-import type { Redemption } from '#contract/deals.ts';
+import type { Redemption } from '#domain/deals/schema.ts';
 import { dealScreensText as text } from '#messages/deals.ts';
 import { lazyNamed } from '#client/ui/feedback/lazy-named.tsx';
 import { Button } from '#client/ui/forms/button.tsx';

@@ -1,5 +1,5 @@
 import { Clock, Crown } from 'lucide-react';
-import type { BrandDeal } from '#contract/deals.ts';
+import type { BrandDeal } from '#domain/deals/schema.ts';
 import { dealScreensText as text } from '#messages/deals.ts';
 import { useNow } from '#client/lib/clock.ts';
 import { indiaDate } from '#client/lib/format/dates.ts';

@@ -1,5 +1,5 @@
 import { Crown } from 'lucide-react';
-import type { BrandDeal } from '#contract/deals.ts';
+import type { BrandDeal } from '#domain/deals/schema.ts';
 import { dealScreensText as text } from '#messages/deals.ts';
 import { useUpgradeLabel } from '#client/data/pending-payment.ts';
 import { useMember } from '#client/data/session.ts';

@@ -1,7 +1,7 @@
 import useEmblaCarousel from 'embla-carousel-react';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import type { BrandDeal } from '#contract/deals.ts';
+import type { BrandDeal } from '#domain/deals/schema.ts';
 import { dealScreensText as text } from '#messages/deals.ts';
 import { formatDate } from '#client/lib/format/dates.ts';
 import { BandhaniBloom } from '#client/ui/content/ornaments.tsx';

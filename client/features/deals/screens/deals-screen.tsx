@@ -1,6 +1,7 @@
 import { Crown } from 'lucide-react';
 import { useState } from 'react';
-import { brand } from '#messages/brand.ts';
+import type { Redemption } from '#domain/deals/schema.ts';
+import { brand } from '#domain/kernel/brand.ts';
 import { dealScreensText as text } from '#messages/deals.ts';
 import { api } from '#client/data/api.ts';
 import { useRead } from '#client/data/use-read.ts';
@@ -14,7 +15,6 @@ import { CodeDialog, type ShownCode } from '../components/code-dialog.tsx';
 import { useUpgradeLabel } from '#client/data/pending-payment.ts';
 import { MirrorWork } from '#client/ui/content/ornaments.tsx';
 import { ButtonLink, Button } from '#client/ui/forms/button.tsx';
-import type { Redemption } from '#contract/deals.ts';
 import { formatInstant } from '#client/lib/format/dates.ts';
 import { ListRow } from '#client/ui/content/list-row.tsx';
 import { EmptyState } from '#client/ui/feedback/empty-state.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Experience } from '#contract/experiences.ts';
+import type { Experience } from '#domain/experiences/schema.ts';
 import { eventsText as text } from '#messages/events.ts';
 import { paths } from '#client/paths.ts';
 import { EmptyState } from '#client/ui/feedback/empty-state.tsx';

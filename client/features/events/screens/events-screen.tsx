@@ -1,5 +1,5 @@
-import { brand } from '#messages/brand.ts';
-import { factTokens } from '#contract/site-facts.ts';
+import { brand } from '#domain/kernel/brand.ts';
+import { factTokens } from '#domain/site/facts.ts';
 import { eventsText as text } from '#messages/events.ts';
 import type { PageMeta } from '#client/lib/public/page-meta.tsx';
 import { paths } from '#client/paths.ts';

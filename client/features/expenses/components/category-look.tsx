@@ -17,7 +17,8 @@ import {
   TreePalm,
   Utensils,
 } from 'lucide-react';
-import { EXPENSE_CATEGORIES, type ExpenseCategory, type GoalCategory } from '#contract/constants/finances.ts';
+import { EXPENSE_CATEGORIES, type ExpenseCategory } from '#domain/expenses/facts.ts';
+import type { GoalCategory } from '#domain/goals/facts.ts';
 import { financeScreensText as text, financesText } from '#messages/finances.ts';
 import { ColourMark } from '#client/ui/content/colour-mark.tsx';
 import type { CategoryPart } from '#client/features/statement/summary-model.ts';

@@ -2,10 +2,10 @@ import { faultsText } from '#messages/faults.ts';
 import { Trash2 } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { EXPENSE_CATEGORIES, SPLIT_KINDS } from '#contract/constants/finances.ts';
-import { type Expense, ExpenseInput } from '#contract/expenses.ts';
-import { financeScreensText as text, financesText } from '#messages/finances.ts';
+import { EXPENSE_CATEGORIES, SPLIT_KINDS } from '#domain/expenses/facts.ts';
 import { guessCategory } from '#domain/expenses/guess-category.ts';
+import { type Expense, ExpenseInput } from '#domain/expenses/schema.ts';
+import { financeScreensText as text, financesText } from '#messages/finances.ts';
 import { api } from '#client/data/api.ts';
 import { useRead } from '#client/data/use-read.ts';
 import { useFormWithDraft } from '#client/data/drafts/form-draft.ts';
@@ -23,7 +23,8 @@ import { useCreateExpense, useUpdateExpense } from '../api.ts';
 import { useSplitting, type Splitting } from '#client/features/balance/splitting-model.ts';
 import { ServerError } from '#client/ui/feedback/server-error.tsx';
 import { SplitFields } from '#client/features/balance/components/split-fields.tsx';
-import { DEFAULT_CATEGORY, toForm } from './expense-form.ts';
+import { DEFAULT_CATEGORY } from '#domain/expenses/facts.ts';
+import { toForm } from './expense-form.ts';
 import { ReceiptField } from './receipt-field.tsx';
 import { QuickEntryField } from './quick-entry-field.tsx';
 import { schemaResolver } from '#client/ui/forms/schema-resolver.ts';
@@ -194,7 +195,7 @@ export function ExpenseDialog({ onClose, expense, start, onDelete }: ExpenseDial
           />
         )}
         <TextAreaField
-          label={text.fieldDescription}
+          label={financesText.texts.description}
           placeholder={text.expenseDescriptionExample}
           isOptional
           rows={2}

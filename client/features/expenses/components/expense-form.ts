@@ -1,8 +1,7 @@
 import type { z } from 'zod';
-import type { Expense, ExpenseInput } from '#contract/expenses.ts';
+import { DEFAULT_CATEGORY, EXPENSE_TEXTS } from '#domain/expenses/facts.ts';
+import type { Expense, ExpenseInput } from '#domain/expenses/schema.ts';
 import type { Splitting } from '#client/features/balance/splitting-model.ts';
-
-export const DEFAULT_CATEGORY = 'food';
 
 /** Values of the sheet while it is edited. */
 export type ExpenseForm = z.input<typeof ExpenseInput>;
@@ -12,9 +11,10 @@ export type ExpenseForm = z.input<typeof ExpenseInput>;
  * keep a balance.
  */
 export function toForm(expense: Expense | undefined, today: string, splitting: Splitting | null): ExpenseForm {
-  const { title = '', amount = '', category = DEFAULT_CATEGORY, description, spentOn = today } = expense ?? {};
+  const { title = '', amount = '', category = DEFAULT_CATEGORY, spentOn = today } = expense ?? {};
   const imageUrl = expense?.imageUrl ?? '';
-  const fields = { title, amount, category, description: description ?? '', spentOn, imageUrl };
+  const texts = Object.fromEntries(EXPENSE_TEXTS.map((field) => [field, expense?.[field] ?? '']));
+  const fields = { title, amount, category, spentOn, imageUrl, ...texts };
   if (!splitting) return fields;
   const split = expense?.split ?? splitting.balance.default;
   return {

@@ -1,6 +1,6 @@
 import { Pencil, ReceiptText, Trash2 } from 'lucide-react';
 import { useId, useState } from 'react';
-import type { Expense } from '#contract/expenses.ts';
+import type { Expense } from '#domain/expenses/schema.ts';
 import { financeScreensText as text } from '#messages/finances.ts';
 import { splittingScreensText as splittingText } from '#messages/splitting.ts';
 import { formatShortDate } from '#client/lib/format/dates.ts';

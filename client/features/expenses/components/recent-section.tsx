@@ -7,7 +7,7 @@ import { Section } from '#client/ui/content/card.tsx';
 import { QueryState } from '#client/ui/feedback/query-state.tsx';
 import { ListSkeleton } from '#client/ui/feedback/skeleton.tsx';
 import { ButtonLink } from '#client/ui/forms/button.tsx';
-import { RECENT_EXPENSES } from '#contract/constants/finances.ts';
+import { RECENT_EXPENSES } from '#domain/expenses/facts.ts';
 import { findFirstBefore, useSplitting } from '#client/features/balance/splitting-model.ts';
 import { BeforeSplitting } from './before-splitting.tsx';
 import { ExpenseRow } from './expense-row.tsx';

@@ -1,6 +1,6 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { clsx } from 'clsx';
-import type { ExpenseFilters } from '#contract/expenses.ts';
+import type { ExpenseFilters } from '#domain/expenses/schema.ts';
 import { financeScreensText as text } from '#messages/finances.ts';
 import { api } from '#client/data/api.ts';
 import { useRead } from '#client/data/use-read.ts';

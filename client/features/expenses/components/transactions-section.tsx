@@ -2,7 +2,7 @@ import { useSearchWords } from '#client/lib/forms/use-debounced.ts';
 import { Download, FileUp, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { EXPENSE_CATEGORIES } from '#contract/constants/finances.ts';
+import { EXPENSE_CATEGORIES } from '#domain/expenses/facts.ts';
 import { financeScreensText as text, financesText } from '#messages/finances.ts';
 import { paths, transactionsPath } from '#client/paths.ts';
 import { Button, buttonClass } from '#client/ui/forms/button.tsx';

@@ -2,7 +2,7 @@ import { faultsText } from '#messages/faults.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { parseEntry } from './parse-entry.ts';
-import { amount as amountSchema, AMOUNT_MAX, moneyFault } from '#contract/money.ts';
+import { AMOUNT_MAX, amount as amountSchema, moneyFault } from '#domain/kernel/money-fields.ts';
 import { wordsOfFault } from '#client/lib/forms/word-fault.ts';
 import { findDay, namesImpossibleDay } from '#client/lib/format/typed-days.ts';
 

@@ -1,6 +1,6 @@
 import { faultsText } from '#messages/faults.ts';
-import { readAmount, RUPEES } from '#domain/amount-text.ts';
-import { amount as amountSchema, AMOUNT_MAX, moneyFault } from '#contract/money.ts';
+import { AMOUNT_MAX, amount as amountSchema, moneyFault } from '#domain/kernel/money-fields.ts';
+import { readAmount, RUPEES } from '#domain/kernel/text/amount-text.ts';
 import { wordsOfFault } from '#client/lib/forms/word-fault.ts';
 
 /** Matches a rupee sign or word, but not `rs` at the end of a word such as 'hours'. */

@@ -1,6 +1,6 @@
-import { BLANKS } from '#domain/amount-text.ts';
-import { toLatinDigits } from '#domain/digits.ts';
-import { cutText } from '#domain/text.ts';
+import { BLANKS } from '#domain/kernel/text/amount-text.ts';
+import { cutText } from '#domain/kernel/text/cut-text.ts';
+import { toLatinDigits } from '#domain/kernel/text/digits.ts';
 import { findAmounts, type FoundAmount, readFound, findMoney } from './amounts.ts';
 import { findRefusal } from './refusals.ts';
 import { endsInMonth, findDay, namesImpossibleDay } from '#client/lib/format/typed-days.ts';

@@ -1,6 +1,6 @@
 import { MONTH_NAMES } from '#client/lib/format/typed-days.ts';
 import type { Refusal } from './entry.ts';
-import { RUPEES } from '#domain/amount-text.ts';
+import { RUPEES } from '#domain/kernel/text/amount-text.ts';
 
 const SCALE = String.raw`(?: ?(?:k|lakhs?|lacs?|crores?)(?!\p{L}))?`;
 const DIGITS = String.raw`\d[\d.,]*${SCALE}`;

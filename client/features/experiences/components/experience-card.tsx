@@ -1,6 +1,6 @@
 import { CalendarDays, Clock3, Gift, type LucideIcon, MapPin, Sparkles, Star, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { Experience } from '#contract/experiences.ts';
+import type { Experience } from '#domain/experiences/schema.ts';
 import { experienceScreensText as text } from '#messages/experiences.ts';
 import { formatTime, formatWeekday } from '#client/lib/format/dates.ts';
 import { Badge } from '#client/ui/content/badge.tsx';

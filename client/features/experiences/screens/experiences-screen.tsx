@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { brand } from '#messages/brand.ts';
-import type { Experience } from '#contract/experiences.ts';
+import type { Experience } from '#domain/experiences/schema.ts';
+import { brand } from '#domain/kernel/brand.ts';
 import { experienceScreensText as text } from '#messages/experiences.ts';
 import { api } from '#client/data/api.ts';
 import { useRead } from '#client/data/use-read.ts';

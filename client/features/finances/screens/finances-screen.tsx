@@ -2,7 +2,7 @@ import { PiggyBank, Plus } from 'lucide-react';
 import { useState, type ReactNode, useEffect } from 'react';
 import { useSearchParams, Link, useLocation } from 'react-router';
 import { lazyNamed } from '#client/ui/feedback/lazy-named.tsx';
-import { brand } from '#messages/brand.ts';
+import { brand } from '#domain/kernel/brand.ts';
 import { financeScreensText as text } from '#messages/finances.ts';
 import { api } from '#client/data/api.ts';
 import { useRead } from '#client/data/use-read.ts';

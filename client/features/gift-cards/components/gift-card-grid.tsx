@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { GiftCard } from '#contract/gift-cards.ts';
+import type { GiftCard } from '#domain/gift-cards/schema.ts';
 import { giftCardScreensText as text, walletText } from '#messages/gift-cards.ts';
 import { api } from '#client/data/api.ts';
 import { useRead } from '#client/data/use-read.ts';

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { Check, Clock, Copy, type LucideIcon, Undo2 } from 'lucide-react';
-import type { GiftCardOrder } from '#contract/gift-cards.ts';
-import type { GiftCardOrderStatus } from '#contract/constants/gift-cards.ts';
+import type { GiftCardOrderStatus } from '#domain/gift-cards/facts.ts';
+import type { GiftCardOrder } from '#domain/gift-cards/schema.ts';
 import { giftCardScreensText as text } from '#messages/gift-cards.ts';
 import { formatDate, formatInstant } from '#client/lib/format/dates.ts';
 import { formatCoins, formatMoney } from '#client/lib/format/money.ts';

@@ -1,5 +1,6 @@
 import { CalendarCheck, Coins, Gift, type LucideIcon, Trophy, Undo2 } from 'lucide-react';
-import type { WalletCause, WalletEntry } from '#contract/wallet.ts';
+import type { WalletCause } from '#domain/wallet/facts.ts';
+import type { WalletEntry } from '#domain/wallet/schema.ts';
 import { giftCardScreensText as text } from '#messages/gift-cards.ts';
 import { formatInstant, formatMonth } from '#client/lib/format/dates.ts';
 import { formatCoins } from '#client/lib/format/money.ts';

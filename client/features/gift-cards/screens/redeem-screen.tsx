@@ -1,8 +1,8 @@
 import { Clock, MailCheck, Users, ReceiptText } from 'lucide-react';
 import { useSearchParams, Link } from 'react-router';
 import { lazyNamed } from '#client/ui/feedback/lazy-named.tsx';
-import type { GiftCardObstacle, GiftCardOrder, GiftCard } from '#contract/gift-cards.ts';
-import { brand } from '#messages/brand.ts';
+import type { GiftCard, GiftCardObstacle, GiftCardOrder } from '#domain/gift-cards/schema.ts';
+import { brand } from '#domain/kernel/brand.ts';
 import { giftCardScreensText as text } from '#messages/gift-cards.ts';
 import { api } from '#client/data/api.ts';
 import { useRead } from '#client/data/use-read.ts';

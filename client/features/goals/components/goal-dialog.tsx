@@ -1,7 +1,7 @@
 import { faultsText } from '#messages/faults.ts';
 import { useWatch } from 'react-hook-form';
-import { GOAL_CATEGORIES } from '#contract/constants/finances.ts';
-import { type SavingsGoal, SavingsGoalInput } from '#contract/goals.ts';
+import { GOAL_CATEGORIES } from '#domain/goals/facts.ts';
+import { type SavingsGoal, SavingsGoalInput } from '#domain/goals/schema.ts';
 import { financeScreensText as text, financesText } from '#messages/finances.ts';
 import { useFormWithDraft } from '#client/data/drafts/form-draft.ts';
 import { shortError } from '#client/lib/forms/short-error.ts';

@@ -1,4 +1,4 @@
-import type { SavingsEntry, SavingsGoal } from '#contract/goals.ts';
+import type { SavingsEntry, SavingsGoal } from '#domain/goals/schema.ts';
 import { financeScreensText } from '#messages/finances.ts';
 import { savingsEntryScreensText as text } from '#messages/savings-entries.ts';
 import { formatDate, indiaDate } from '#client/lib/format/dates.ts';

@@ -1,6 +1,7 @@
 import { faultsText } from '#messages/faults.ts';
 import { useWatch } from 'react-hook-form';
-import { DepositInput, type SavingsGoal } from '#contract/goals.ts';
+import { goalProgress } from '#domain/goals/rules.ts';
+import { DepositInput, type SavingsGoal } from '#domain/goals/schema.ts';
 import { financeScreensText as text } from '#messages/finances.ts';
 import { useFormWithDraft } from '#client/data/drafts/form-draft.ts';
 import { shortError } from '#client/lib/forms/short-error.ts';
@@ -9,7 +10,6 @@ import { showToast } from '#client/ui/feedback/toast.ts';
 import { AmountField } from '#client/ui/forms/amount-field.tsx';
 import { FormDialog } from '#client/ui/overlays/form-dialog.tsx';
 import { useAddMoney, useWithdraw } from '../api.ts';
-import { goalProgress } from '#domain/goals/rules.ts';
 import { ServerError } from '#client/ui/feedback/server-error.tsx';
 import { schemaResolver } from '#client/ui/forms/schema-resolver.ts';
 

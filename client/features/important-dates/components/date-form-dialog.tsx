@@ -1,5 +1,5 @@
-import { IMPORTANT_DATE_CATEGORIES, IMPORTANT_DATE_DEFAULTS } from '#contract/constants/important-dates.ts';
-import { type ImportantDate, ImportantDateInput } from '#contract/important-dates.ts';
+import { IMPORTANT_DATE_CATEGORIES, IMPORTANT_DATE_DEFAULTS } from '#domain/important-dates/facts.ts';
+import { type ImportantDate, ImportantDateInput } from '#domain/important-dates/schema.ts';
 import { importantDateScreensText as text } from '#messages/important-date-screens.ts';
 import { importantDatesText } from '#messages/important-dates.ts';
 import { useFormWithDraft } from '#client/data/drafts/form-draft.ts';

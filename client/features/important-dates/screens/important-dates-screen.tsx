@@ -1,7 +1,7 @@
 import { CalendarPlus } from 'lucide-react';
 import { useState } from 'react';
-import { brand } from '#messages/brand.ts';
-import type { ImportantDate } from '#contract/important-dates.ts';
+import type { ImportantDate } from '#domain/important-dates/schema.ts';
+import { brand } from '#domain/kernel/brand.ts';
 import { importantDateScreensText as text } from '#messages/important-date-screens.ts';
 import { api } from '#client/data/api.ts';
 import { useRead } from '#client/data/use-read.ts';

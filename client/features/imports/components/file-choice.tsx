@@ -4,7 +4,7 @@ import { expenseImportText as text } from '#messages/expense-import.ts';
 import { uiText } from '#messages/ui.ts';
 import { Button } from '#client/ui/forms/button.tsx';
 import { Dialog } from '#client/ui/overlays/dialog.tsx';
-import type { ExpenseImport } from '#contract/imports.ts';
+import type { ExpenseImport } from '#domain/imports/schema.ts';
 import { useNow } from '#client/lib/clock.ts';
 import { formatDate, indiaDate } from '#client/lib/format/dates.ts';
 import { ErrorState } from '#client/ui/feedback/error-state.tsx';

@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
 import { type ReactNode, useMemo, useState } from 'react';
-import { IMPORT_ROWS_MAX } from '#contract/constants/finances.ts';
-import type { ExpenseImport } from '#contract/imports.ts';
-import type { Balance } from '#contract/balance.ts';
+import type { Balance } from '#domain/balance/schema.ts';
+import { IMPORT_ROWS_MAX } from '#domain/imports/facts.ts';
+import type { ExpenseImport } from '#domain/imports/schema.ts';
 import { expenseImportText as text } from '#messages/expense-import.ts';
 import { uiText } from '#messages/ui.ts';
 import { api } from '#client/data/api.ts';

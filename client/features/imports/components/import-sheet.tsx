@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import type { ExpenseImport } from '#contract/imports.ts';
+import type { ExpenseImport } from '#domain/imports/schema.ts';
 import { expenseImportText as text } from '#messages/expense-import.ts';
 import { nowIso } from '#client/lib/clock.ts';
 import { indiaDate } from '#client/lib/format/dates.ts';

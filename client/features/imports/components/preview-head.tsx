@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { ArrowRight } from 'lucide-react';
-import type { Balance } from '#contract/balance.ts';
+import type { Balance } from '#domain/balance/schema.ts';
 import { expenseImportText as text } from '#messages/expense-import.ts';
 import { debtsText } from '#messages/debts.ts';
 import { formatDate } from '#client/lib/format/dates.ts';

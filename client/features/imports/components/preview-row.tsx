@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Couple } from '#contract/couples.ts';
+import type { Couple } from '#domain/couples/schema.ts';
 import { financesText } from '#messages/finances.ts';
 import { expenseImportText as text } from '#messages/expense-import.ts';
 import { splittingScreensText } from '#messages/splitting.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Balance } from '#contract/balance.ts';
+import type { Balance } from '#domain/balance/schema.ts';
 import { readFile } from '../read/read-file.ts';
 import type { Answers, Two } from '../understand/entry.ts';
 import { understand } from '../understand/understand.ts';

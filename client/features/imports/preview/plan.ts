@@ -1,4 +1,4 @@
-import type { Balance, Split } from '#contract/balance.ts';
+import type { Balance, Split } from '#domain/balance/schema.ts';
 import type { FaultyEntry, ExpenseEntry, LeftOutEntry, SettlementEntry, Understanding } from '../understand/entry.ts';
 
 /** Changes by the member to the defaults, by line: rows to import, and rows to split. */

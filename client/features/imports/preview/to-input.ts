@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { ExpenseImportInput } from '#contract/imports.ts';
+import type { ExpenseImportInput } from '#domain/imports/schema.ts';
 import { toDecimal } from '../understand/currency.ts';
 import type { Entry, ExpenseEntry, Payer, SettlementEntry } from '../understand/entry.ts';
 import type { Plan, PlannedRow } from './plan.ts';

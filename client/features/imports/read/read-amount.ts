@@ -1,4 +1,4 @@
-import { toLatinDigits } from '#domain/digits.ts';
+import { toLatinDigits } from '#domain/kernel/text/digits.ts';
 import { bareCell } from './clean-text.ts';
 
 /** Character before the paise: `1,450.50` or `1.450,50`. */

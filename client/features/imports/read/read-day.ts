@@ -1,4 +1,4 @@
-import { toLatinDigits } from '#domain/digits.ts';
+import { toLatinDigits } from '#domain/kernel/text/digits.ts';
 import { findMonth, MONTH_NAMES } from '#client/lib/format/typed-days.ts';
 import { bareCell } from './clean-text.ts';
 

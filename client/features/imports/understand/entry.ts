@@ -1,4 +1,4 @@
-import type { ExpenseCategory } from '#contract/constants/finances.ts';
+import type { ExpenseCategory } from '#domain/expenses/facts.ts';
 import type { ReadFile } from '../read/table.ts';
 import type { Columns } from './columns.ts';
 

@@ -1,4 +1,4 @@
-import type { ExpenseCategory } from '#contract/constants/finances.ts';
+import type { ExpenseCategory } from '#domain/expenses/facts.ts';
 import { guessCategory } from '#domain/expenses/guess-category.ts';
 
 /** Words in the categories of other apps; the first match decides: 'Food and drink - Groceries' is groceries. */

@@ -1,5 +1,5 @@
-import { cutText } from '#domain/text.ts';
-import type { ExpenseCategory } from '#contract/constants/finances.ts';
+import type { ExpenseCategory } from '#domain/expenses/facts.ts';
+import { cutText } from '#domain/kernel/text/cut-text.ts';
 import { wordsOf } from '../read/clean-text.ts';
 import type { Entry, FaultReason, Two } from './entry.ts';
 import type { Pair } from './people.ts';

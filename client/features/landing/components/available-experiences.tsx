@@ -1,4 +1,4 @@
-import type { Experience } from '#contract/experiences.ts';
+import type { Experience } from '#domain/experiences/schema.ts';
 import { landingText } from '#messages/landing.ts';
 import { bookingLabel } from '#client/features/experiences/model.ts';
 import { formatDate } from '#client/lib/format/dates.ts';

@@ -1,5 +1,6 @@
-import { brand } from '#messages/brand.ts';
-import { factTokens } from '#contract/site-facts.ts';
+import { brand } from '#domain/kernel/brand.ts';
+import { pilotCities } from '#domain/site/cities.ts';
+import { factTokens } from '#domain/site/facts.ts';
 import { landingText } from '#messages/landing.ts';
 import { type PageMeta, publicAddress } from '#client/lib/public/page-meta.tsx';
 import { paths } from '#client/paths.ts';
@@ -7,7 +8,6 @@ import { Voices } from '../components/voices.tsx';
 import { BlockPrintBorder } from '#client/ui/content/ornaments.tsx';
 import { ButtonAnchor, buttonClass, Button } from '#client/ui/forms/button.tsx';
 import { HeroScene } from '../components/hero-scene.tsx';
-import { pilotCities } from '#contract/constants/cities.ts';
 import { citiesText } from '#messages/cities.ts';
 import { cityPickerId, cityGroups, joinWords } from '../form-model.ts';
 import { SelectField } from '#client/ui/forms/select-field.tsx';

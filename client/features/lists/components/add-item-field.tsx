@@ -1,8 +1,8 @@
 import { Plus } from 'lucide-react';
 import { type ClipboardEvent, type SubmitEventHandler, useEffect, useRef, useState } from 'react';
-import { LIST_LENGTHS } from '#contract/constants/lists.ts';
+import { lengthOf } from '#domain/kernel/text/cut-text.ts';
+import { LIST_LENGTHS } from '#domain/lists/facts.ts';
 import { listScreensText as text } from '#messages/lists.ts';
-import { lengthOf } from '#domain/text.ts';
 import { newId } from '#client/data/outbox/new-id.ts';
 import { showToast } from '#client/ui/feedback/toast.ts';
 import { Button } from '#client/ui/forms/button.tsx';

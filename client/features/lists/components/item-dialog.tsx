@@ -1,7 +1,7 @@
 import { useWatch } from 'react-hook-form';
 import { z } from 'zod';
-import { REPEAT_INTERVAL, REPEAT_UNITS } from '#contract/constants/lists.ts';
-import { type ListItem, ListItemInput } from '#contract/lists.ts';
+import { REPEAT_INTERVAL, REPEAT_UNITS } from '#domain/lists/facts.ts';
+import { type ListItem, ListItemInput } from '#domain/lists/schema.ts';
 import { listScreensText as text } from '#messages/lists.ts';
 import { useFormWithDraft } from '#client/data/drafts/form-draft.ts';
 import { usePartner } from '#client/data/partner.ts';

@@ -1,6 +1,6 @@
 import { Check, ReceiptIndianRupee, Pencil } from 'lucide-react';
 import { useState, useCallback, useRef } from 'react';
-import type { List, ListItem } from '#contract/lists.ts';
+import type { List, ListItem } from '#domain/lists/schema.ts';
 import { listScreensText as text } from '#messages/lists.ts';
 import { LazyExpenseDialog } from '#client/features/expenses/components/lazy-dialogs.tsx';
 import { Section } from '#client/ui/content/card.tsx';

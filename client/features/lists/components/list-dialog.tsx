@@ -1,5 +1,5 @@
-import { LIST_DEFAULTS, LIST_KINDS } from '#contract/constants/lists.ts';
-import { type List, ListInput } from '#contract/lists.ts';
+import { LIST_DEFAULTS, LIST_KINDS } from '#domain/lists/facts.ts';
+import { type List, ListInput } from '#domain/lists/schema.ts';
 import { listScreensText as text } from '#messages/lists.ts';
 import { useFormWithDraft } from '#client/data/drafts/form-draft.ts';
 import { SelectField } from '#client/ui/forms/select-field.tsx';

@@ -1,5 +1,5 @@
 import { Backpack, Gift, ListChecks, type LucideIcon, ShoppingBasket, WashingMachine } from 'lucide-react';
-import type { ListKind } from '#contract/constants/lists.ts';
+import type { ListKind } from '#domain/lists/facts.ts';
 
 const icons: Readonly<Record<ListKind, LucideIcon>> = {
   shopping: ShoppingBasket,

@@ -1,4 +1,4 @@
-import { listPath } from '#contract/screen-paths.ts';
+import { listPath } from '#domain/registry/screen-paths.ts';
 import { listScreensText as text } from '#messages/lists.ts';
 import { api } from '#client/data/api.ts';
 import { useRead } from '#client/data/use-read.ts';

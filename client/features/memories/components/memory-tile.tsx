@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
 import { Images } from 'lucide-react';
 import { memo, useState } from 'react';
+import type { Memory } from '#domain/memories/schema.ts';
 import { captionOf } from '#domain/memories/texts.ts';
-import type { Memory } from '#contract/memories.ts';
 import { memoryScreensText as text } from '#messages/memories.ts';
 import { formatShortDate } from '#client/lib/format/dates.ts';
 import { PendingMark } from '#client/ui/content/pending-mark.tsx';

@@ -1,5 +1,5 @@
 import { MessageCircle } from 'lucide-react';
-import type { Memory } from '#contract/memories.ts';
+import type { Memory } from '#domain/memories/schema.ts';
 import { commentsScreensText as text } from '#messages/comments.ts';
 
 /** Reactions to a memory and its number of comments; renders nothing without either. */

@@ -1,5 +1,5 @@
 import { memo, useMemo, useState, useEffect, useRef } from 'react';
-import type { Memory } from '#contract/memories.ts';
+import type { Memory } from '#domain/memories/schema.ts';
 import { memoryScreensText as text } from '#messages/memories.ts';
 import { groupByYear, monthStarts, type MemoryYear } from '../model.ts';
 import { albumClass, ALBUM_BLOCK } from './album.ts';

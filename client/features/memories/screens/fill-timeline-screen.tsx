@@ -1,4 +1,5 @@
-import { brand } from '#messages/brand.ts';
+import { brand } from '#domain/kernel/brand.ts';
+import { GALLERY_PHOTOS_MAX } from '#domain/memories/facts.ts';
 import { galleryText as text } from '#messages/gallery.ts';
 import { canReadGallery } from '#client/data/upload/gallery/gallery-tasks.ts';
 import { useMember } from '#client/data/session.ts';
@@ -14,7 +15,6 @@ import { Card } from '#client/ui/content/card.tsx';
 import { ProgressBar } from '#client/ui/feedback/progress-bar.tsx';
 import { Button } from '#client/ui/forms/button.tsx';
 import { stopReading } from '../gallery-reading-api.ts';
-import { GALLERY_PHOTOS_MAX } from '#contract/constants/memories.ts';
 import { BlockPrintBorder, MirrorWork } from '#client/ui/content/ornaments.tsx';
 import { ChoosePhotos } from '../components/gallery/choose-photos.tsx';
 import { useEffect } from 'react';

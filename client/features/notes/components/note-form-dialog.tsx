@@ -1,6 +1,6 @@
 import { useWatch } from 'react-hook-form';
-import { NOTE_CATEGORIES, NOTE_DEFAULTS } from '#contract/constants/notes.ts';
-import { type Note, NoteInput } from '#contract/notes.ts';
+import { NOTE_CATEGORIES, NOTE_DEFAULTS } from '#domain/notes/facts.ts';
+import { type Note, NoteInput } from '#domain/notes/schema.ts';
 import { noteScreensText as text, notesText } from '#messages/notes.ts';
 import { useFormWithDraft } from '#client/data/drafts/form-draft.ts';
 import { SwitchField } from '#client/ui/forms/choice-field.tsx';

@@ -1,5 +1,5 @@
-import type { NoteCategory } from '#contract/constants/notes.ts';
-import type { Note } from '#contract/notes.ts';
+import type { NoteCategory } from '#domain/notes/facts.ts';
+import type { Note } from '#domain/notes/schema.ts';
 import { noteScreensText as text, notesText } from '#messages/notes.ts';
 import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
 import { Button } from '#client/ui/forms/button.tsx';

@@ -1,4 +1,4 @@
-import type { Note } from '#contract/notes.ts';
+import type { Note } from '#domain/notes/schema.ts';
 import { noteScreensText as text, notesText } from '#messages/notes.ts';
 import { ConfirmDialog } from '#client/ui/overlays/confirm-dialog.tsx';
 import { lazyDialog } from '#client/ui/overlays/lazy-dialog.tsx';

@@ -1,5 +1,5 @@
 import { Lock, UserRound, UsersRound } from 'lucide-react';
-import type { Note } from '#contract/notes.ts';
+import type { Note } from '#domain/notes/schema.ts';
 import { noteScreensText as text } from '#messages/notes.ts';
 import { usePartner } from '#client/data/partner.ts';
 import { useMember } from '#client/data/session.ts';

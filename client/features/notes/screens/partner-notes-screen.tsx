@@ -1,6 +1,6 @@
 import { CalendarHeart, NotebookPen } from 'lucide-react';
 import { useState } from 'react';
-import { brand } from '#messages/brand.ts';
+import { brand } from '#domain/kernel/brand.ts';
 import { noteScreensText as text } from '#messages/notes.ts';
 import { api } from '#client/data/api.ts';
 import { useRead } from '#client/data/use-read.ts';

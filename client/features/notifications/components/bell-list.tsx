@@ -21,7 +21,7 @@ import {
 } from 'lucide-react';
 import { Link, useNavigate } from 'react-router';
 import { useEffect, useState, createElement } from 'react';
-import type { Notification } from '#contract/notifications.ts';
+import type { Notification } from '#domain/notifications/schema.ts';
 import { useAllReadInSilence, useMarkAllRead, useReadInSilence } from '../api.ts';
 import { AUTO_READ_MS, type BellRow, type BellSection, isShownAsNew, toSections, unreadIds } from '../model.ts';
 import { clsx } from 'clsx';

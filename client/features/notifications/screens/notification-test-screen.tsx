@@ -1,4 +1,4 @@
-import { brand } from '#messages/brand.ts';
+import { brand } from '#domain/kernel/brand.ts';
 import { notificationTestText as text } from '#messages/notification-test.ts';
 import { useMember } from '#client/data/session.ts';
 import { paths } from '#client/paths.ts';

@@ -1,8 +1,8 @@
 import { Send } from 'lucide-react';
 import { useEffect } from 'react';
 import { useWatch } from 'react-hook-form';
-import { NUDGE_MESSAGE_MAX_LENGTH, NUDGE_TYPES } from '#contract/constants/notifications.ts';
-import { NudgeInput } from '#contract/nudges.ts';
+import { NUDGE_MESSAGE_MAX_LENGTH, NUDGE_TYPES } from '#domain/nudges/facts.ts';
+import { NudgeInput } from '#domain/nudges/schema.ts';
 import { nudgeScreensText as text } from '#messages/nudges.ts';
 import { uiText } from '#messages/ui.ts';
 import { useFormWithDraft } from '#client/data/drafts/form-draft.ts';

@@ -1,4 +1,5 @@
-import { brand } from '#messages/brand.ts';
+import { brand } from '#domain/kernel/brand.ts';
+import type { Nudge } from '#domain/nudges/schema.ts';
 import { nudgeScreensText as text } from '#messages/nudges.ts';
 import { useMember } from '#client/data/session.ts';
 import { paths } from '#client/paths.ts';
@@ -7,7 +8,6 @@ import { needsPremium, NUDGE_TONES } from '../model.ts';
 import { Section } from '#client/ui/content/card.tsx';
 import { QueryState } from '#client/ui/feedback/query-state.tsx';
 import { NudgeList } from '../components/nudge-list.tsx';
-import type { Nudge } from '#contract/nudges.ts';
 import { type PagedList, usePages } from '#client/data/use-pages.ts';
 import { KoelDrawing } from '#client/ui/pictures/drawings.tsx';
 import { EmptyState } from '#client/ui/feedback/empty-state.tsx';

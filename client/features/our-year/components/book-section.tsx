@@ -1,5 +1,6 @@
 import { BookHeart, Download } from 'lucide-react';
-import type { YearBook } from '#contract/year-books.ts';
+import { TOLD_LETTERS } from '#domain/our-year/facts.ts';
+import type { YearBook } from '#domain/year-books/schema.ts';
 import { memoriesText } from '#messages/memories.ts';
 import { ourYearScreensText as text } from '#messages/our-year.ts';
 import { api } from '#client/data/api.ts';
@@ -11,7 +12,6 @@ import { ProgressBar } from '#client/ui/feedback/progress-bar.tsx';
 import { QueryState } from '#client/ui/feedback/query-state.tsx';
 import { ListSkeleton } from '#client/ui/feedback/skeleton.tsx';
 import { Button, ButtonAnchor } from '#client/ui/forms/button.tsx';
-import { TOLD_LETTERS } from '#contract/constants/our-year.ts';
 import { useMutation } from '@tanstack/react-query';
 import { mutationToasts } from '#client/ui/feedback/mutation-toasts.ts';
 

@@ -1,8 +1,8 @@
 import { Play, Share2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router';
-import type { OurYear } from '#contract/our-year.ts';
-import { brand } from '#messages/brand.ts';
+import { brand } from '#domain/kernel/brand.ts';
+import type { OurYear } from '#domain/our-year/schema.ts';
 import { ourYearScreensText as text } from '#messages/our-year.ts';
 import { api } from '#client/data/api.ts';
 import { useRead } from '#client/data/use-read.ts';

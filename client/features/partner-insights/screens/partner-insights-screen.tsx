@@ -1,5 +1,6 @@
 import { Crown } from 'lucide-react';
-import { brand } from '#messages/brand.ts';
+import { brand } from '#domain/kernel/brand.ts';
+import type { PartnerInsights } from '#domain/partner-insights/schema.ts';
 import { partnerInsightsText as text } from '#messages/partner-insights.ts';
 import { api } from '#client/data/api.ts';
 import { useRead } from '#client/data/use-read.ts';
@@ -14,7 +15,6 @@ import { ButtonLink } from '#client/ui/forms/button.tsx';
 import { PageHeader } from '#client/ui/layout/page-header.tsx';
 import { hasBegun, countSeasons } from '../model.ts';
 import type { ReactNode } from 'react';
-import type { PartnerInsights } from '#contract/partner-insights.ts';
 import { datesText } from '#messages/dates.ts';
 import { financesText } from '#messages/finances.ts';
 import { formatMonth } from '#client/lib/format/dates.ts';

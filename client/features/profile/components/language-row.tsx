@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { clsx } from 'clsx';
 import { Languages } from 'lucide-react';
-import type { User } from '#contract/accounts.ts';
+import type { User } from '#domain/accounts/schema.ts';
+import { LANGUAGES } from '#domain/kernel/languages.ts';
 import { languageNames } from '#messages/language-names.ts';
-import { LANGUAGES } from '#messages/languages.ts';
 import { pageLanguage } from '#messages/page-language.ts';
 import { shellText } from '#messages/shell.ts';
 import { api } from '#client/data/api.ts';

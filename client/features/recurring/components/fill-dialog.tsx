@@ -1,6 +1,6 @@
 import { faultsText } from '#messages/faults.ts';
 import { useWatch } from 'react-hook-form';
-import { DayAmount, type RecurringExpense } from '#contract/recurring.ts';
+import { DayAmount, type RecurringExpense } from '#domain/recurring/schema.ts';
 import { recurringScreensText as text } from '#messages/recurring.ts';
 import { useFormWithDraft } from '#client/data/drafts/form-draft.ts';
 import { shortError } from '#client/lib/forms/short-error.ts';

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { RecurringExpense, RecurringExpenseInput } from '#contract/recurring.ts';
+import type { RecurringExpense, RecurringExpenseInput } from '#domain/recurring/schema.ts';
 import type { Splitting } from '#client/features/balance/splitting-model.ts';
 
 type RecurringForm = z.input<typeof RecurringExpenseInput>;

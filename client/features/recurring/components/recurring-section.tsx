@@ -1,6 +1,6 @@
 import { Plus, Pencil, SkipForward, Trash2 } from 'lucide-react';
 import { useState, useId } from 'react';
-import type { RecurringExpense } from '#contract/recurring.ts';
+import type { RecurringExpense } from '#domain/recurring/schema.ts';
 import { financeScreensText } from '#messages/finances.ts';
 import { recurringScreensText as text, recurringScreensText } from '#messages/recurring.ts';
 import { api } from '#client/data/api.ts';

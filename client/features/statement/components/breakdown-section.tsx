@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { FinanceSummary } from '#contract/statement.ts';
+import type { FinanceSummary } from '#domain/statement/schema.ts';
 import { financeScreensText as text } from '#messages/finances.ts';
 import { formatMonth, formatShortMonth } from '#client/lib/format/dates.ts';
 import { formatMoney } from '#client/lib/format/money.ts';

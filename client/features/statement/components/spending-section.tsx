@@ -1,4 +1,4 @@
-import type { FinanceSummary } from '#contract/statement.ts';
+import type { FinanceSummary } from '#domain/statement/schema.ts';
 import { financeScreensText as text } from '#messages/finances.ts';
 import { formatMoney } from '#client/lib/format/money.ts';
 import { Section } from '#client/ui/content/card.tsx';

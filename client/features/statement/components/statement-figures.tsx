@@ -1,4 +1,4 @@
-import type { Statement } from '#contract/statement.ts';
+import type { Statement } from '#domain/statement/schema.ts';
 import { statementScreensText as text } from '#messages/statement.ts';
 import { useNow } from '#client/lib/clock.ts';
 import { formatShortMonth, indiaDate, formatMonth } from '#client/lib/format/dates.ts';

@@ -1,7 +1,7 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { STATEMENT_PERIODS, type StatementPeriod } from '#contract/constants/finances.ts';
+import { STATEMENT_PERIODS, type StatementPeriod } from '#domain/statement/facts.ts';
 import { financeScreensText } from '#messages/finances.ts';
 import { statementScreensText as text } from '#messages/statement.ts';
 import { api } from '#client/data/api.ts';

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import type { FinanceSummary } from '#contract/statement.ts';
+import type { FinanceSummary } from '#domain/statement/schema.ts';
 import { budgetScreensText } from '#messages/budgets.ts';
 import { financeScreensText as text } from '#messages/finances.ts';
 import { api } from '#client/data/api.ts';

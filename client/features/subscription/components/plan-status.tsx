@@ -1,6 +1,6 @@
 import { Crown, Leaf } from 'lucide-react';
 import { useState } from 'react';
-import type { SubscriptionStatus } from '#contract/subscription.ts';
+import type { SubscriptionStatus } from '#domain/subscription/schema.ts';
 import { subscriptionScreensText as text } from '#messages/subscription.ts';
 import { formatDate, indiaDate } from '#client/lib/format/dates.ts';
 import { shellText } from '#messages/shell.ts';

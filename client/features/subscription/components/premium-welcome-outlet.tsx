@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { PREMIUM_WELCOME_FIELD, PREMIUM_WELCOME_PATH } from '#contract/screen-paths.ts';
+import { PREMIUM_WELCOME_FIELD, PREMIUM_WELCOME_PATH } from '#domain/registry/screen-paths.ts';
 import { api } from '#client/data/api.ts';
 import { useRead } from '#client/data/use-read.ts';
 import { useReadInSilence } from '#client/features/notifications/api.ts';

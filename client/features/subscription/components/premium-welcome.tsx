@@ -1,5 +1,5 @@
 import { Crown } from 'lucide-react';
-import type { Notification } from '#contract/notifications.ts';
+import type { Notification } from '#domain/notifications/schema.ts';
 import { subscriptionScreensText as text } from '#messages/subscription.ts';
 import { Button } from '#client/ui/forms/button.tsx';
 import { Dialog } from '#client/ui/overlays/dialog.tsx';

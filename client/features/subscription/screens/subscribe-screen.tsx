@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import type { Payment } from '#contract/payments.ts';
+import { brand } from '#domain/kernel/brand.ts';
+import type { Payment } from '#domain/payments/schema.ts';
+import { FROM_MONTHLY_DEFAULT } from '#domain/subscription/facts.ts';
 import { lazyNamed } from '#client/ui/feedback/lazy-named.tsx';
-import { brand } from '#messages/brand.ts';
-import { FROM_MONTHLY_DEFAULT } from '#contract/constants/subscription.ts';
 import { subscribeScreenText as text, subscriptionScreensText } from '#messages/subscription.ts';
 import { api } from '#client/data/api.ts';
 import { useRead } from '#client/data/use-read.ts';

@@ -1,4 +1,6 @@
-import { brand } from '#messages/brand.ts';
+import { brand } from '#domain/kernel/brand.ts';
+import type { Payment } from '#domain/payments/schema.ts';
+import type { UsageLimits } from '#domain/subscription/schema.ts';
 import { subscriptionScreensText as text } from '#messages/subscription.ts';
 import { api } from '#client/data/api.ts';
 import { useIsPaymentPending } from '#client/data/pending-payment.ts';
@@ -13,12 +15,10 @@ import { usePaymentReturn } from '../api.ts';
 import { BenefitList } from '../components/benefit-list.tsx';
 import { PlanStatus } from '../components/plan-status.tsx';
 import { LoadingRegion, Skeleton } from '#client/ui/feedback/skeleton.tsx';
-import type { Payment } from '#contract/payments.ts';
 import { formatDate, indiaDate } from '#client/lib/format/dates.ts';
 import { formatMoney } from '#client/lib/format/money.ts';
 import { Badge } from '#client/ui/content/badge.tsx';
 import { PAYMENT_TONES, describeUsage } from '../model.ts';
-import type { UsageLimits } from '#contract/subscription.ts';
 import { ProgressBar } from '#client/ui/feedback/progress-bar.tsx';
 
 export const meta = () => [{ title: `${text.title} · ${brand.name}` }];

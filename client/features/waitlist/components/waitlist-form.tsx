@@ -1,4 +1,4 @@
-import { REFERRAL_SOURCES, RELATIONSHIP_STAGES, type WaitlistMode } from '#contract/constants/waitlist.ts';
+import { REFERRAL_SOURCES, RELATIONSHIP_STAGES, type WaitlistMode } from '#domain/waitlist/facts.ts';
 import { waitlistScreensText as text, waitlistText } from '#messages/waitlist.ts';
 import { Button } from '#client/ui/forms/button.tsx';
 import { Honeypot } from '#client/ui/forms/honeypot.tsx';

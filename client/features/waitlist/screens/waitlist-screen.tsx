@@ -1,5 +1,5 @@
-import { brand } from '#messages/brand.ts';
-import type { WaitlistMode } from '#contract/constants/waitlist.ts';
+import { brand } from '#domain/kernel/brand.ts';
+import type { WaitlistMode } from '#domain/waitlist/facts.ts';
 import { waitlistScreensText as text } from '#messages/waitlist.ts';
 import type { PageMeta } from '#client/lib/public/page-meta.tsx';
 import { paths, waitlistPath } from '#client/paths.ts';

@@ -5,7 +5,7 @@ import { notificationsText as gujarati } from '#messages/gu/notifications.ts';
 import { notificationsText as hindi } from '#messages/hi/notifications.ts';
 import { fieldsText as gujaratiFields } from '#messages/gu/fields.ts';
 import { fieldsText as english } from '#messages/en/fields.ts';
-import type { Language } from '#messages/languages.ts';
+import type { Language } from '#domain/kernel/languages.ts';
 import { createTestApp, type TestApp } from '#tests/support/app.ts';
 import { createVisitor } from '#tests/support/visitor.ts';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Expense } from '#contract/expenses.ts';
-import type { Settlement, SplitInput } from '#contract/balance.ts';
+import type { Settlement, SplitInput } from '#domain/balance/schema.ts';
+import type { Expense } from '#domain/expenses/schema.ts';
 import { createTestApp, type TestApp } from '#tests/support/app.ts';
 import { registerCouple, type Person } from '#tests/support/people.ts';
 

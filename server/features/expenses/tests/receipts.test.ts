@@ -2,7 +2,7 @@ import { unzipSync } from 'fflate';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { photoIdOf } from '#domain/photos/address.ts';
-import type { Photo } from '#contract/photos.ts';
+import type { Photo } from '#domain/photos/schema.ts';
 import { createTestApp, type TestApp } from '#tests/support/app.ts';
 import { registerCouple, type Person } from '#tests/support/people.ts';
 import { listPhotoFiles } from '#tests/support/photos.ts';

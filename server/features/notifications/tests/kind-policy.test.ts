@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { ACHIEVEMENTS } from '#contract/achievement-definitions.ts';
-import { CAMPAIGN_TEMPLATES } from '#contract/constants/campaigns.ts';
+import { ACHIEVEMENTS } from '#domain/achievements/definitions.ts';
+import { CAMPAIGN_TEMPLATES } from '#domain/campaigns/facts.ts';
 import { campaignKind } from '#server/features/campaigns/policy.ts';
 import { NOTIFICATION_KINDS, writeLockScreenText, writeNotification } from '../kind-policy.ts';
 import { readEnglish } from '#tests/support/english-reader.ts';
 
 readEnglish();
 
-const [achievement] = ACHIEVEMENTS;
+const achievement = ACHIEVEMENTS.find(({ key }) => key === 'firstDates');
 
 test('words a stored kind from its parameters', () => {
   const params = { firstName: 'Riya', dateTitle: 'Dinner' };
@@ -20,8 +20,8 @@ test('words a stored kind from its parameters', () => {
 test('states an achievement’s points, and its coins if there are any', () => {
   const write = (coins: number) =>
     writeNotification({ kind: 'achievement', params: { achievementId: achievement?.id, coins } });
-  expect(write(0).message).toBe(`${achievement?.name}: 20 love points`);
-  expect(write(20).message).toBe(`${achievement?.name}: 20 love points, and 20 coins for you`);
+  expect(write(0).message).toBe('First Sparks: 20 love points');
+  expect(write(20).message).toBe('First Sparks: 20 love points, and 20 coins for you');
 });
 
 test('names a reminder in the app, and on the lock screen only if the member allows it', () => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { RecurringExpenseInput } from '#contract/recurring.ts';
+import type { RecurringExpenseInput } from '#domain/recurring/schema.ts';
 import { createTestApp, type TestApp } from '#tests/support/app.ts';
 import { registerCouple, type Person } from '#tests/support/people.ts';
 

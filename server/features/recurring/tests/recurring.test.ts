@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { RecurringExpense } from '#contract/recurring.ts';
+import type { RecurringExpense } from '#domain/recurring/schema.ts';
 import { openDatabase } from '#server/db/database.ts';
 import { createTestApp, type TestApp } from '#tests/support/app.ts';
 import { registerCouple, type Person } from '#tests/support/people.ts';

@@ -1,5 +1,5 @@
 import { Client } from 'pg';
-import type { Language } from '#messages/languages.ts';
+import type { Language } from '#domain/kernel/languages.ts';
 
 const latin = 'abcdefghijklmnopqrstuvwxyz';
 /** One letter for each Latin one: unreadable, but of the same length and in the language's script. */

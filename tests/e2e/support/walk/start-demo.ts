@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
-import { type Language, LANGUAGES } from '#messages/languages.ts';
+import { type Language, LANGUAGES } from '#domain/kernel/languages.ts';
 import { type RunningProcess, startServer } from '#tests/support/server-process.ts';
 import { spellOwnTexts } from './own-texts.ts';
 

@@ -1,8 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import type { Campaign } from '#contract/admin/campaigns.ts';
-import type { CampaignType } from '#contract/constants/campaigns.ts';
-import { memberCities } from '#contract/constants/cities.ts';
+import type { CampaignType } from '#domain/campaigns/facts.ts';
+import type { Campaign } from '#domain/campaigns/schema.ts';
+import { memberCities } from '#domain/site/cities.ts';
 import { adminCampaignsText as text } from '#messages/en/admin/campaigns.ts';
 import { adminApi, adminClient } from '#client/data/admin-api.ts';
 import { usePages } from '#client/data/use-pages.ts';

@@ -1,4 +1,5 @@
-import { percentOf } from '#domain/money.ts';
+import type { Campaign } from '#domain/campaigns/schema.ts';
+import { percentOf } from '#domain/kernel/money.ts';
 import { useDebounced } from '#client/lib/forms/use-debounced.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -11,7 +12,6 @@ import { FiguresPanel } from '../../components/figures-panel.tsx';
 import { StatCard, statGridClass } from '../../components/stat-card.tsx';
 import { useCampaigns, useStopCampaign } from './campaign-api.ts';
 import { CampaignForm } from './campaign-form.tsx';
-import type { Campaign } from '#contract/admin/campaigns.ts';
 import { Badge } from '#client/ui/content/badge.tsx';
 import { ProgressBar } from '#client/ui/feedback/progress-bar.tsx';
 import { Button } from '#client/ui/forms/button.tsx';

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { Camera, Crown, Tag, Wine } from 'lucide-react';
-import { CAMPAIGN_TEMPLATES, type CampaignTemplate } from '#contract/constants/campaigns.ts';
+import { CAMPAIGN_TEMPLATES, type CampaignTemplate } from '#domain/campaigns/facts.ts';
 import { adminCampaignsText as text } from '#messages/en/admin/campaigns.ts';
 
 const icons = {

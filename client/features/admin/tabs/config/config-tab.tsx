@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useQuery, useMutation } from '@tanstack/react-query';
-import type { Setting } from '#contract/admin/settings.ts';
-import { SETTINGS } from '#contract/constants/settings.ts';
+import { SETTINGS } from '#domain/registry/settings.ts';
+import type { Setting } from '#domain/settings/schema.ts';
 import { adminConfigText as text } from '#messages/en/admin/config.ts';
 import { adminText } from '#messages/en/admin/shell.ts';
 import { adminApi } from '#client/data/admin-api.ts';

@@ -1,6 +1,6 @@
-import type { Setting } from '#contract/admin/settings.ts';
-import { SETTINGS } from '#contract/constants/settings.ts';
-import { foldText } from '#domain/fold-text.ts';
+import { foldText } from '#domain/kernel/text/fold-text.ts';
+import { SETTINGS } from '#domain/registry/settings.ts';
+import type { Setting } from '#domain/settings/schema.ts';
 import { formatCoins, formatMoney } from '#client/lib/format/money.ts';
 
 /** Returns '₹1,200' for a price, '10,000' for another number. */

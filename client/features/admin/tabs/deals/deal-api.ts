@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import type { AdminDeal } from '#contract/admin/deals.ts';
+import type { AdminDeal } from '#domain/deals/admin.ts';
 import { adminDealsText as text } from '#messages/en/admin/deals.ts';
 import { adminApi, adminClient } from '#client/data/admin-api.ts';
 import { usePages } from '#client/data/use-pages.ts';

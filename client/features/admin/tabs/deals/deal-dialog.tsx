@@ -1,7 +1,7 @@
 import { useWatch } from 'react-hook-form';
-import { type AdminDeal, DealInput } from '#contract/admin/deals.ts';
-import { readCount } from '#domain/amount-text.ts';
-import { localize } from '#domain/localize.ts';
+import { type AdminDeal, DealInput } from '#domain/deals/admin.ts';
+import { localize } from '#domain/kernel/localize.ts';
+import { readCount } from '#domain/kernel/text/amount-text.ts';
 import { adminDealsText as text } from '#messages/en/admin/deals.ts';
 import { useNow } from '#client/lib/clock.ts';
 import { indiaDate, formatDate } from '#client/lib/format/dates.ts';

@@ -1,5 +1,5 @@
 import { Pencil, Star, StarOff, Trash2 } from 'lucide-react';
-import type { AdminDeal } from '#contract/admin/deals.ts';
+import type { AdminDeal } from '#domain/deals/admin.ts';
 import { adminDealsText as text } from '#messages/en/admin/deals.ts';
 import { dealScreensText } from '#messages/deals.ts';
 import { formatCompactDate } from '#client/lib/format/dates.ts';

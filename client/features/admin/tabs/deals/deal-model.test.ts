@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { DealInput, type AdminDeal } from '#contract/admin/deals.ts';
-import { readCount } from '#domain/amount-text.ts';
+import { type AdminDeal, DealInput } from '#domain/deals/admin.ts';
+import { readCount } from '#domain/kernel/text/amount-text.ts';
 import { beginDeal, dealTemplates, describeUse, toDealForm } from './deal-model.ts';
 
 const deal: AdminDeal = {

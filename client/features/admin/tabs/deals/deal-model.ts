@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import type { AdminDeal, DealInput } from '#contract/admin/deals.ts';
-import { DEAL_CATEGORIES, DEAL_OFFER_TYPES } from '#contract/constants/deals.ts';
+import type { AdminDeal, DealInput } from '#domain/deals/admin.ts';
+import { DEAL_CATEGORIES, DEAL_OFFER_TYPES } from '#domain/deals/facts.ts';
 import { adminDealsText as text } from '#messages/en/admin/deals.ts';
 import { dealScreensText } from '#messages/deals.ts';
 import { formatCoins } from '#client/lib/format/money.ts';

@@ -1,7 +1,7 @@
 import { useDebounced } from '#client/lib/forms/use-debounced.ts';
 import { Coffee, Plus } from 'lucide-react';
 import { useState } from 'react';
-import type { AdminDeal, DealFigures as Figures } from '#contract/admin/deals.ts';
+import type { AdminDeal, DealFigures as Figures } from '#domain/deals/admin.ts';
 import { adminDealsText as text } from '#messages/en/admin/deals.ts';
 import { Section, Card } from '#client/ui/content/card.tsx';
 import { EmptyState } from '#client/ui/feedback/empty-state.tsx';

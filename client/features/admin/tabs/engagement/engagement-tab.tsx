@@ -1,6 +1,6 @@
-import { percentOf } from '#domain/money.ts';
+import type { Engagement } from '#domain/insights/schema.ts';
+import { percentOf } from '#domain/kernel/money.ts';
 import { useQuery } from '@tanstack/react-query';
-import type { Engagement } from '#contract/admin/insights.ts';
 import { adminFiguresText as text } from '#messages/en/admin/figures.ts';
 import { adminApi } from '#client/data/admin-api.ts';
 import { formatCompactDate, indiaDate } from '#client/lib/format/dates.ts';

@@ -1,7 +1,7 @@
 import type { FieldErrors, UseFormRegister } from 'react-hook-form';
-import type { AdminExperience } from '#contract/admin/experiences.ts';
-import { readCount } from '#domain/amount-text.ts';
-import { EXPERIENCE_STATUSES } from '#contract/constants/deals.ts';
+import type { AdminExperience } from '#domain/experiences/admin.ts';
+import { EXPERIENCE_STATUSES } from '#domain/experiences/facts.ts';
+import { readCount } from '#domain/kernel/text/amount-text.ts';
 import { adminExperiencesText as text } from '#messages/en/admin/experiences.ts';
 import { SwitchField } from '#client/ui/forms/choice-field.tsx';
 import { SelectField } from '#client/ui/forms/select-field.tsx';

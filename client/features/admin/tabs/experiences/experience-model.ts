@@ -1,8 +1,8 @@
 import type { z } from 'zod';
-import type { AdminExperience } from '#contract/admin/experiences.ts';
-import { withoutUndefined } from '#domain/apply-patch.ts';
-import { type Experience, ExperienceInput, experienceFields } from '#contract/experiences.ts';
-import { localize } from '#domain/localize.ts';
+import type { AdminExperience } from '#domain/experiences/admin.ts';
+import { type Experience, experienceFields, ExperienceInput } from '#domain/experiences/schema.ts';
+import { withoutUndefined } from '#domain/kernel/apply-patch.ts';
+import { localize } from '#domain/kernel/localize.ts';
 import { adminExperiencesText as text } from '#messages/en/admin/experiences.ts';
 import { type PreviewLanguage, toTranslationForm } from '../../translations-model.ts';
 

@@ -1,6 +1,6 @@
 import { Pencil, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { AdminExperience } from '#contract/admin/experiences.ts';
+import type { AdminExperience } from '#domain/experiences/admin.ts';
 import { adminExperiencesText as text } from '#messages/en/admin/experiences.ts';
 import { formatTime, formatWeekday } from '#client/lib/format/dates.ts';
 import { formatCoins } from '#client/lib/format/money.ts';

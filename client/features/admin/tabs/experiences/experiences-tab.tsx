@@ -1,7 +1,8 @@
 import { useQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import type { AdminExperience } from '#contract/admin/experiences.ts';
+import type { AdminExperience } from '#domain/experiences/admin.ts';
+import { ExperienceInput } from '#domain/experiences/schema.ts';
 import { adminExperiencesText as text } from '#messages/en/admin/experiences.ts';
 import { adminText } from '#messages/en/admin/shell.ts';
 import { adminApi } from '#client/data/admin-api.ts';
@@ -14,7 +15,6 @@ import { StatCard } from '../../components/stat-card.tsx';
 import { ExperienceRow } from './experience-row.tsx';
 import { ConfirmDialog } from '#client/ui/overlays/confirm-dialog.tsx';
 import { useWatch } from 'react-hook-form';
-import { ExperienceInput } from '#contract/experiences.ts';
 import { useFormWithDraft } from '#client/data/drafts/form-draft.ts';
 import { ExperienceCard } from '#client/features/experiences/components/experience-card.tsx';
 import { EditorDialog } from '../../components/editor-dialog.tsx';

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import type { AdminGiftCard } from '#contract/admin/gift-cards.ts';
+import type { AdminGiftCard } from '#domain/gift-cards/admin.ts';
 import { adminGiftCardsText as text } from '#messages/en/admin/gift-cards.ts';
 import { adminApi, adminClient } from '#client/data/admin-api.ts';
 import { usePages } from '#client/data/use-pages.ts';

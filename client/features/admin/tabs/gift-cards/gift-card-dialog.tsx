@@ -1,6 +1,6 @@
 import { useWatch } from 'react-hook-form';
-import { type AdminGiftCard, GiftCardInput } from '#contract/admin/gift-cards.ts';
-import { localize } from '#domain/localize.ts';
+import { type AdminGiftCard, GiftCardInput } from '#domain/gift-cards/admin.ts';
+import { localize } from '#domain/kernel/localize.ts';
 import { adminGiftCardsText as text } from '#messages/en/admin/gift-cards.ts';
 import { adminClient } from '#client/data/admin-api.ts';
 import { useFormWithDraft } from '#client/data/drafts/form-draft.ts';

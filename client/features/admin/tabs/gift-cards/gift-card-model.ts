@@ -1,7 +1,7 @@
-import { readCount } from '#domain/amount-text.ts';
+import type { AdminGiftCard, GiftCardInput } from '#domain/gift-cards/admin.ts';
+import { GIFT_CARD_CATEGORIES, GIFT_CARD_DEFAULTS } from '#domain/gift-cards/facts.ts';
+import { readCount } from '#domain/kernel/text/amount-text.ts';
 import type { z } from 'zod';
-import { GIFT_CARD_CATEGORIES, GIFT_CARD_DEFAULTS } from '#contract/constants/gift-cards.ts';
-import type { AdminGiftCard, GiftCardInput } from '#contract/admin/gift-cards.ts';
 import { giftCardCategories } from '#messages/gift-cards.ts';
 import { toTranslationForm } from '../../translations-model.ts';
 

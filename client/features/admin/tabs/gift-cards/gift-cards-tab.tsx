@@ -1,7 +1,7 @@
 import { useDebounced } from '#client/lib/forms/use-debounced.ts';
 import { Pencil, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import type { AdminGiftCard } from '#contract/admin/gift-cards.ts';
+import type { AdminGiftCard } from '#domain/gift-cards/admin.ts';
 import { adminGiftCardsText as text } from '#messages/en/admin/gift-cards.ts';
 import { giftCardCategories } from '#messages/gift-cards.ts';
 import { formatCoins, formatMoney } from '#client/lib/format/money.ts';

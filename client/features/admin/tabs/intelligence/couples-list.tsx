@@ -1,7 +1,7 @@
 import { useDebounced } from '#client/lib/forms/use-debounced.ts';
 import { Eye } from 'lucide-react';
 import { useState } from 'react';
-import type { CoupleFigures } from '#contract/admin/insights.ts';
+import type { CoupleFigures } from '#domain/insights/schema.ts';
 import { adminFiguresText as text } from '#messages/en/admin/figures.ts';
 import { adminApi, adminClient } from '#client/data/admin-api.ts';
 import { formatCompactDate, formatDate, indiaDate } from '#client/lib/format/dates.ts';

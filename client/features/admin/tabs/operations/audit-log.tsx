@@ -1,7 +1,7 @@
 import { useDebounced } from '#client/lib/forms/use-debounced.ts';
 import { ArrowRight } from 'lucide-react';
 import { useState } from 'react';
-import type { AuditEntry } from '#contract/admin/audit.ts';
+import type { AuditEntry } from '#domain/audit/schema.ts';
 import { adminOperationsText as text } from '#messages/en/admin/operations.ts';
 import { adminApi, adminClient } from '#client/data/admin-api.ts';
 import { formatInstant } from '#client/lib/format/dates.ts';

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ComponentType, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { QUEUES, type Queue } from '#contract/constants/operations.ts';
-import type { QueueState } from '#contract/admin/operations.ts';
+import { type Queue, QUEUES } from '#domain/operations/facts.ts';
+import type { QueueState } from '#domain/operations/schema.ts';
 import { adminOperationsText as text } from '#messages/en/admin/operations.ts';
 import { adminApi } from '#client/data/admin-api.ts';
 import { FiguresPanel } from '../../components/figures-panel.tsx';

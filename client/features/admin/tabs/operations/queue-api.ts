@@ -1,11 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
-import type { AdminConciergeRequest } from '#contract/admin/concierge.ts';
-import type { AdminContactMessage } from '#contract/admin/contact.ts';
-import type { AdminDatePreferences } from '#contract/admin/date-preferences.ts';
-import type { AdminGiftCardOrder } from '#contract/admin/gift-cards.ts';
-import type { FailedJob } from '#contract/admin/jobs.ts';
-import type { AdminPayment } from '#contract/admin/payments.ts';
-import type { WaitlistEntry } from '#contract/waitlist.ts';
+import type { AdminConciergeRequest } from '#domain/concierge/admin.ts';
+import type { AdminContactMessage } from '#domain/contact/admin.ts';
+import type { AdminDatePreferences } from '#domain/date-preferences/admin.ts';
+import type { AdminGiftCardOrder } from '#domain/gift-cards/admin.ts';
+import type { FailedJob } from '#domain/jobs/schema.ts';
+import type { AdminPayment } from '#domain/payments/admin.ts';
+import type { WaitlistEntry } from '#domain/waitlist/schema.ts';
 import { adminOperationsText as text } from '#messages/en/admin/operations.ts';
 import { adminApi, adminClient } from '#client/data/admin-api.ts';
 import { usePages } from '#client/data/use-pages.ts';

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { CircleAlert } from 'lucide-react';
-import type { Queue } from '#contract/constants/operations.ts';
-import type { QueueState } from '#contract/admin/operations.ts';
+import type { Queue } from '#domain/operations/facts.ts';
+import type { QueueState } from '#domain/operations/schema.ts';
 import { adminOperationsText as text } from '#messages/en/admin/operations.ts';
 import { formatCoins } from '#client/lib/format/money.ts';
 

@@ -1,7 +1,7 @@
 import { Clock, CircleAlert } from 'lucide-react';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { PROMISED_HOURS, type Queue } from '#contract/constants/operations.ts';
+import { PROMISED_HOURS, type Queue } from '#domain/operations/facts.ts';
 import { adminBulkText } from '#messages/en/admin/bulk.ts';
 import { adminOperationsText as text } from '#messages/en/admin/operations.ts';
 import { adminApi } from '#client/data/admin-api.ts';

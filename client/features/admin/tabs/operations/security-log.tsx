@@ -1,7 +1,7 @@
 import { useDebounced } from '#client/lib/forms/use-debounced.ts';
 import { useState } from 'react';
-import type { SecurityEvent } from '#contract/admin/security-log.ts';
-import { SECURITY_EVENT_GROUPS, type SecurityEventGroup } from '#contract/constants/security-log.ts';
+import { SECURITY_EVENT_GROUPS, type SecurityEventGroup } from '#domain/security-log/facts.ts';
+import type { SecurityEvent } from '#domain/security-log/schema.ts';
 import { adminOperationsText as text } from '#messages/en/admin/operations.ts';
 import { adminApi, adminClient } from '#client/data/admin-api.ts';
 import { formatInstant } from '#client/lib/format/dates.ts';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { CircleAlert, Clock, TriangleAlert } from 'lucide-react';
 import { Link } from 'react-router';
-import type { Overview } from '#contract/admin/insights.ts';
+import type { Overview } from '#domain/insights/schema.ts';
 import { adminFiguresText as text } from '#messages/en/admin/figures.ts';
 import { adminApi } from '#client/data/admin-api.ts';
 import { formatCoins, formatMoney } from '#client/lib/format/money.ts';

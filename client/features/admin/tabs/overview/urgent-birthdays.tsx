@@ -1,4 +1,4 @@
-import type { Overview } from '#contract/admin/insights.ts';
+import type { Overview } from '#domain/insights/schema.ts';
 import { adminFiguresText as text } from '#messages/en/admin/figures.ts';
 import { formatShortDate } from '#client/lib/format/dates.ts';
 import { Badge } from '#client/ui/content/badge.tsx';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import type { RedemptionAnalytics } from '#contract/admin/insights.ts';
-import type { PremiumSource } from '#contract/constants/subscription.ts';
+import type { RedemptionAnalytics } from '#domain/insights/schema.ts';
+import type { PremiumSource } from '#domain/subscription/facts.ts';
 import { adminFiguresText as text } from '#messages/en/admin/figures.ts';
 import { dealScreensText } from '#messages/deals.ts';
 import { adminApi } from '#client/data/admin-api.ts';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Revenue } from '#contract/admin/insights.ts';
+import type { Revenue } from '#domain/insights/schema.ts';
 import { adminFiguresText as text } from '#messages/en/admin/figures.ts';
 import { adminApi } from '#client/data/admin-api.ts';
 import { formatCoins, formatMoney } from '#client/lib/format/money.ts';

@@ -1,5 +1,5 @@
-import { withoutUndefined } from '#domain/apply-patch.ts';
-import type { AdminUser } from '#contract/admin/users.ts';
+import { withoutUndefined } from '#domain/kernel/apply-patch.ts';
+import type { AdminUser } from '#domain/users/schema.ts';
 import { adminText } from '#messages/en/admin/shell.ts';
 import { adminUsersText as text } from '#messages/en/admin/users.ts';
 import { useMember } from '#client/data/session.ts';

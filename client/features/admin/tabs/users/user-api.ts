@@ -1,6 +1,6 @@
-import { withoutUndefined } from '#domain/apply-patch.ts';
+import { withoutUndefined } from '#domain/kernel/apply-patch.ts';
+import type { AdminUser, AdminUserPatch, UsersPageQuery } from '#domain/users/schema.ts';
 import { useMutation } from '@tanstack/react-query';
-import type { AdminUser, AdminUserPatch, UsersPageQuery } from '#contract/admin/users.ts';
 import { adminUsersText as text } from '#messages/en/admin/users.ts';
 import { adminApi, adminClient } from '#client/data/admin-api.ts';
 import { usePages } from '#client/data/use-pages.ts';

@@ -1,8 +1,8 @@
-import { withoutUndefined } from '#domain/apply-patch.ts';
+import { withoutUndefined } from '#domain/kernel/apply-patch.ts';
+import type { AdminUser } from '#domain/users/schema.ts';
 import { useDebounced } from '#client/lib/forms/use-debounced.ts';
 import { Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import type { AdminUser } from '#contract/admin/users.ts';
 import { adminUsersText as text } from '#messages/en/admin/users.ts';
 import { formatCompactDate, indiaDate } from '#client/lib/format/dates.ts';
 import { useMember } from '#client/data/session.ts';

@@ -1,5 +1,5 @@
-import { RELATIONSHIP_STAGES, waitlistCities } from '#contract/constants/waitlist.ts';
-import { furtherGujaratCities, pilotCities } from '#contract/constants/cities.ts';
+import { furtherGujaratCities, pilotCities } from '#domain/site/cities.ts';
+import { RELATIONSHIP_STAGES, waitlistCities } from '#domain/waitlist/facts.ts';
 import { adminText } from '#messages/en/admin/shell.ts';
 import { adminWaitlistText as text } from '#messages/en/admin/waitlist.ts';
 import { Button } from '#client/ui/forms/button.tsx';

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
-import type { WaitlistExport } from '#contract/admin/waitlist.ts';
-import type { TimeOrder } from '#contract/paging.ts';
-import type { WaitlistEntry } from '#contract/waitlist.ts';
+import type { TimeOrder } from '#domain/kernel/paging.ts';
+import type { WaitlistExport } from '#domain/waitlist/admin.ts';
+import type { WaitlistEntry } from '#domain/waitlist/schema.ts';
 import { adminWaitlistText as text } from '#messages/en/admin/waitlist.ts';
 import { adminApi, adminClient } from '#client/data/admin-api.ts';
 import { usePages } from '#client/data/use-pages.ts';

@@ -1,4 +1,4 @@
-import { percentOf } from '#domain/money.ts';
+import { percentOf } from '#domain/kernel/money.ts';
 import { useQuery } from '@tanstack/react-query';
 import { adminFiguresText } from '#messages/en/admin/figures.ts';
 import { adminWaitlistText as text } from '#messages/en/admin/waitlist.ts';

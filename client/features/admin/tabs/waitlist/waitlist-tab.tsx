@@ -1,8 +1,8 @@
 import { useDebounced } from '#client/lib/forms/use-debounced.ts';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { pilotCities } from '#contract/constants/cities.ts';
-import type { WaitlistEntry } from '#contract/waitlist.ts';
+import { pilotCities } from '#domain/site/cities.ts';
+import type { WaitlistEntry } from '#domain/waitlist/schema.ts';
 import { adminWaitlistText as text } from '#messages/en/admin/waitlist.ts';
 import { formatCompactDate, indiaDate } from '#client/lib/format/dates.ts';
 import { Badge } from '#client/ui/content/badge.tsx';

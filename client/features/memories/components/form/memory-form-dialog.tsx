@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import type { DateEvent } from '#contract/dates.ts';
-import { DATE_NIGHT, MEMORY_PHOTOS_MAX } from '#contract/constants/memories.ts';
-import { type Memory, MemoryInput } from '#contract/memories.ts';
+import type { DateEvent } from '#domain/dates/schema.ts';
+import { DATE_NIGHT, MEMORY_PHOTOS_MAX } from '#domain/memories/facts.ts';
+import { type Memory, MemoryInput } from '#domain/memories/schema.ts';
 import { memoryScreensText as text } from '#messages/memories.ts';
 import { useDraft } from '#client/data/drafts/draft.ts';
 import { useFormWithDraft } from '#client/data/drafts/form-draft.ts';

@@ -1,8 +1,8 @@
 import { faultsText } from '#messages/faults.ts';
-import { lengthOf } from '#domain/text.ts';
+import { lengthOf } from '#domain/kernel/text/cut-text.ts';
+import { MEMORY_PHOTOS_MAX } from '#domain/memories/facts.ts';
 import { CalendarX2, Undo2, X } from 'lucide-react';
 import { memo, useEffect, useId, useState } from 'react';
-import { MEMORY_PHOTOS_MAX } from '#contract/constants/memories.ts';
 import { galleryText as text } from '#messages/gallery.ts';
 import { formatDate } from '#client/lib/format/dates.ts';
 import type { GalleryPhoto } from '#client/data/upload/gallery/gallery-store.ts';

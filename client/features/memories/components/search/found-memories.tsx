@@ -1,5 +1,5 @@
-import type { Memory } from '#contract/memories.ts';
 import { isMemoryListed } from '#domain/memories/rules.ts';
+import type { Memory } from '#domain/memories/schema.ts';
 import { memoryScreensText as text } from '#messages/memories.ts';
 import { formatCoins } from '#client/lib/format/money.ts';
 import { EmptyState } from '#client/ui/feedback/empty-state.tsx';

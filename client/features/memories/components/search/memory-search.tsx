@@ -1,4 +1,4 @@
-import type { Memory } from '#contract/memories.ts';
+import type { Memory } from '#domain/memories/schema.ts';
 import { memoryScreensText as text } from '#messages/memories.ts';
 import { SearchField } from '#client/ui/forms/search-field.tsx';
 import { SelectField } from '#client/ui/forms/select-field.tsx';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
-import type { Memory } from '#contract/memories.ts';
+import type { Memory } from '#domain/memories/schema.ts';
 import { lazyNamed } from '#client/ui/feedback/lazy-named.tsx';
 import { findNeighbours } from '../../model.ts';
 

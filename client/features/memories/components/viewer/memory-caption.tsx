@@ -1,6 +1,6 @@
 import { ImageDown } from 'lucide-react';
+import type { Memory } from '#domain/memories/schema.ts';
 import { captionOf } from '#domain/memories/texts.ts';
-import type { Memory } from '#contract/memories.ts';
 import { memoriesText, memoryScreensText as text } from '#messages/memories.ts';
 import { Link } from 'react-router';
 import { tagPath } from '#client/paths.ts';

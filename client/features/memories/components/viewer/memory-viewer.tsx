@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight, Download, Pencil, Trash2 } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import type { Memory } from '#contract/memories.ts';
+import type { Memory } from '#domain/memories/schema.ts';
 import { photoIdOf } from '#domain/photos/address.ts';
 import { memoryScreensText as text } from '#messages/memories.ts';
 import { paths } from '#client/paths.ts';

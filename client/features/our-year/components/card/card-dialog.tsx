@@ -1,6 +1,6 @@
 import { Download, Share2 } from 'lucide-react';
 import { useMemo, useState, useEffect } from 'react';
-import type { OurYear } from '#contract/our-year.ts';
+import type { OurYear } from '#domain/our-year/schema.ts';
 import { ourYearScreensText as text } from '#messages/our-year.ts';
 import { Skeleton } from '#client/ui/feedback/skeleton.tsx';
 import { showToast } from '#client/ui/feedback/toast.ts';

@@ -1,5 +1,5 @@
-import { LOCALES } from '#messages/languages.ts';
-import { brand } from '#messages/brand.ts';
+import { brand } from '#domain/kernel/brand.ts';
+import { LOCALES } from '#domain/kernel/languages.ts';
 import { pageLanguage } from '#messages/page-language.ts';
 import { dropLeft, dropRight } from '#client/ui/content/mark-shapes.ts';
 import { blockPrintTile, dotRings, petalRing } from '#client/ui/content/ornament-shapes.ts';

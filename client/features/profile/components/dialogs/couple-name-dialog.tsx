@@ -1,4 +1,4 @@
-import { type Couple, CoupleNameInput } from '#contract/couples.ts';
+import { type Couple, CoupleNameInput } from '#domain/couples/schema.ts';
 import { profileText as text } from '#messages/profile.ts';
 import { useFormWithDraft } from '#client/data/drafts/form-draft.ts';
 import { TextField } from '#client/ui/forms/text-field.tsx';

@@ -1,4 +1,4 @@
-import { CoupleInput } from '#contract/couples.ts';
+import { CoupleInput } from '#domain/couples/schema.ts';
 import { profileText as text } from '#messages/profile.ts';
 import { useFormWithDraft } from '#client/data/drafts/form-draft.ts';
 import { nowIso } from '#client/lib/clock.ts';

@@ -1,8 +1,8 @@
 import { useRead } from '#client/data/use-read.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
-import { INVITE_CODE_LENGTH } from '#contract/constants/couples.ts';
-import { type Invitation, JoinInput } from '#contract/couples.ts';
+import { INVITE_CODE_LENGTH } from '#domain/couples/facts.ts';
+import { type Invitation, JoinInput } from '#domain/couples/schema.ts';
 import { profileText as text } from '#messages/profile.ts';
 import { useFormWithDraft } from '#client/data/drafts/form-draft.ts';
 import { Skeleton } from '#client/ui/feedback/skeleton.tsx';

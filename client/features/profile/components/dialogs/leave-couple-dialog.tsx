@@ -1,5 +1,5 @@
 import { useForm } from 'react-hook-form';
-import { LeaveCoupleInput } from '#contract/credentials.ts';
+import { LeaveCoupleInput } from '#domain/accounts/credentials.ts';
 import { profileText as text } from '#messages/profile.ts';
 import { formatInstant } from '#client/lib/format/dates.ts';
 import { PasswordField } from '#client/ui/forms/password-field.tsx';

@@ -1,4 +1,4 @@
-import { NameInput } from '#contract/profile.ts';
+import { NameInput } from '#domain/accounts/profile.ts';
 import { profileText as text } from '#messages/profile.ts';
 import { useFormWithDraft } from '#client/data/drafts/form-draft.ts';
 import { useMember } from '#client/data/session.ts';

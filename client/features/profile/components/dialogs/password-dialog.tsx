@@ -1,6 +1,6 @@
 import { useForm, useWatch } from 'react-hook-form';
 import { z } from 'zod';
-import { ProfilePasswordInput } from '#contract/passwords.ts';
+import { ProfilePasswordInput } from '#domain/accounts/passwords.ts';
 import { accountsText } from '#messages/accounts.ts';
 import { profileText as text } from '#messages/profile.ts';
 import { PasswordMeter } from '#client/ui/forms/password-meter.tsx';

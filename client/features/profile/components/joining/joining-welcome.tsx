@@ -1,5 +1,5 @@
 import { useState, type ReactNode, type SubmitEventHandler, useId } from 'react';
-import { type Couple, CoupleNameInput, AnniversaryInput } from '#contract/couples.ts';
+import { AnniversaryInput, type Couple, CoupleNameInput } from '#domain/couples/schema.ts';
 import { joiningText as text } from '#messages/joining.ts';
 import { Mark } from '#client/ui/content/mark.tsx';
 import { Button } from '#client/ui/forms/button.tsx';

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import type { SecondFactors } from '#contract/second-factors.ts';
+import { PASSKEY_NAME_MAX_LENGTH } from '#domain/accounts/facts.ts';
+import type { SecondFactors } from '#domain/second-factors/schema.ts';
 import { secondFactorScreensText as text } from '#messages/second-factors.ts';
 import { ConfirmDialog } from '#client/ui/overlays/confirm-dialog.tsx';
 import {
@@ -13,7 +14,6 @@ import { Copy, Download } from 'lucide-react';
 import { Button, buttonClass } from '#client/ui/forms/button.tsx';
 import { Dialog } from '#client/ui/overlays/dialog.tsx';
 import { copyText } from '../../clipboard-api.ts';
-import { PASSKEY_NAME_MAX_LENGTH } from '#contract/constants/accounts.ts';
 import { PasswordField } from '#client/ui/forms/password-field.tsx';
 import { TextField } from '#client/ui/forms/text-field.tsx';
 import { FormDialog } from '#client/ui/overlays/form-dialog.tsx';

@@ -1,6 +1,6 @@
-import { withoutUndefined } from '#domain/apply-patch.ts';
-import { PUSH_GROUPS } from '#contract/constants/notifications.ts';
-import type { NotificationPreferences, PreferencesInput } from '#contract/notifications.ts';
+import { withoutUndefined } from '#domain/kernel/apply-patch.ts';
+import { PUSH_GROUPS } from '#domain/notifications/facts.ts';
+import type { NotificationPreferences, PreferencesInput } from '#domain/notifications/schema.ts';
 import { profileText as text } from '#messages/profile.ts';
 import { api } from '#client/data/api.ts';
 import { useRead } from '#client/data/use-read.ts';

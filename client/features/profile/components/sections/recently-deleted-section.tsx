@@ -1,4 +1,6 @@
-import { daysBetween } from '#domain/calendar.ts';
+import { daysBetween } from '#domain/kernel/calendar.ts';
+import { type RecordKind, resourceOfKind } from '#domain/registry/records.ts';
+import type { DeletedRecord } from '#domain/trash/schema.ts';
 import {
   CalendarHeart,
   Gift,
@@ -11,8 +13,6 @@ import {
   Trash2,
 } from 'lucide-react';
 import { useId, useState } from 'react';
-import type { DeletedRecord } from '#contract/trash.ts';
-import { type RecordKind, resourceOfKind } from '#domain/records.ts';
 import { trashScreensText as text } from '#messages/trash.ts';
 import { useNow } from '#client/lib/clock.ts';
 import { formatDate, indiaDate } from '#client/lib/format/dates.ts';

@@ -10,7 +10,7 @@ import {
   Pencil,
 } from 'lucide-react';
 import { useState } from 'react';
-import type { Couple } from '#contract/couples.ts';
+import type { Couple } from '#domain/couples/schema.ts';
 import { profileText as text } from '#messages/profile.ts';
 import { Section } from '#client/ui/content/card.tsx';
 import { MirrorWork } from '#client/ui/content/ornaments.tsx';

@@ -3,7 +3,7 @@ import { SettingsFrame } from '../../components/settings-frame.tsx';
 import { settingsMeta } from '../../model.ts';
 import { MonitorSmartphone } from 'lucide-react';
 import { useState } from 'react';
-import type { Session } from '#contract/sessions.ts';
+import type { Session } from '#domain/accounts/sessions.ts';
 import { api } from '#client/data/api.ts';
 import { useRead } from '#client/data/use-read.ts';
 import { formatInstant } from '#client/lib/format/dates.ts';

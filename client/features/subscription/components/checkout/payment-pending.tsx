@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import type { PartnerPayment, Payment } from '#contract/payments.ts';
+import type { PartnerPayment, Payment } from '#domain/payments/schema.ts';
 import { subscribeScreenText as text } from '#messages/subscription.ts';
 import { formatInstant } from '#client/lib/format/dates.ts';
 import { formatMoney } from '#client/lib/format/money.ts';

@@ -1,5 +1,5 @@
 import { CreditCard, Copy, Smartphone } from 'lucide-react';
-import type { Checkout, Payment } from '#contract/payments.ts';
+import type { Checkout, Payment } from '#domain/payments/schema.ts';
 import { subscribeScreenText as text } from '#messages/subscription.ts';
 import { Section } from '#client/ui/content/card.tsx';
 import { Button, buttonClass } from '#client/ui/forms/button.tsx';

@@ -1,5 +1,5 @@
 import { Crown } from 'lucide-react';
-import type { Checkout } from '#contract/payments.ts';
+import type { Checkout } from '#domain/payments/schema.ts';
 import { subscribeScreenText as text } from '#messages/subscription.ts';
 import { PriceTag } from '#client/ui/content/price-tag.tsx';
 import { CornerBloom } from '../corner-bloom.tsx';

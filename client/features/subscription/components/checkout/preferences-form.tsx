@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { DATE_BUDGETS, DATE_TYPES, TIME_PREFERENCES } from '#contract/constants/date-preferences.ts';
-import { DatePreferencesInput } from '#contract/date-preferences.ts';
+import { DATE_BUDGETS, DATE_TYPES, TIME_PREFERENCES } from '#domain/date-preferences/facts.ts';
+import { DatePreferencesInput } from '#domain/date-preferences/schema.ts';
 import { datePreferencesText } from '#messages/date-preferences.ts';
 import { subscribeScreenText as text } from '#messages/subscription.ts';
 import { useFormWithDraft } from '#client/data/drafts/form-draft.ts';

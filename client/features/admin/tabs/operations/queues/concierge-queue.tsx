@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { z } from 'zod';
-import type { AdminConciergeRequest } from '#contract/admin/concierge.ts';
-import { CONCIERGE_ANSWER_MAX_LENGTH } from '#contract/constants/concierge.ts';
-import { requiredText } from '#contract/fields.ts';
+import type { AdminConciergeRequest } from '#domain/concierge/admin.ts';
+import { CONCIERGE_ANSWER_MAX_LENGTH, conciergeFault } from '#domain/concierge/facts.ts';
+import { requiredText } from '#domain/kernel/fields.ts';
 import { adminOperationsText as text } from '#messages/en/admin/operations.ts';
 import { conciergeText } from '#messages/concierge.ts';
 import { useFormWithDraft } from '#client/data/drafts/form-draft.ts';
@@ -16,7 +16,6 @@ import { FormDialog } from '#client/ui/overlays/form-dialog.tsx';
 import { useAnswerRequest, useWaitingRequests } from '../queue-api.ts';
 import { QueueList, QueueRow } from '../queue-list.tsx';
 import { panelResolver } from '../../../form-model.ts';
-import { conciergeFault } from '#contract/concierge.ts';
 
 /** Members' concierge requests, answered here. */
 export function ConciergeQueue() {

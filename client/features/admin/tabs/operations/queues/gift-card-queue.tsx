@@ -1,6 +1,6 @@
-import { lengthOf } from '#domain/text.ts';
+import type { AdminGiftCardOrder } from '#domain/gift-cards/admin.ts';
+import { lengthOf } from '#domain/kernel/text/cut-text.ts';
 import { useState } from 'react';
-import type { AdminGiftCardOrder } from '#contract/admin/gift-cards.ts';
 import { adminOperationsText as text } from '#messages/en/admin/operations.ts';
 import { formatCoins, formatMoney } from '#client/lib/format/money.ts';
 import { Badge } from '#client/ui/content/badge.tsx';

@@ -1,6 +1,6 @@
-import { lengthOf } from '#domain/text.ts';
+import { lengthOf } from '#domain/kernel/text/cut-text.ts';
+import type { AdminPayment } from '#domain/payments/admin.ts';
 import { useState } from 'react';
-import type { AdminPayment } from '#contract/admin/payments.ts';
 import { adminOperationsText as text } from '#messages/en/admin/operations.ts';
 import { formatMoney } from '#client/lib/format/money.ts';
 import { Button } from '#client/ui/forms/button.tsx';

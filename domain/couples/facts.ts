@@ -1,0 +1,17 @@
+import { faultsOf } from '#domain/kernel/fault.ts';
+
+/** Number of letters and digits in an invite code. */
+export const INVITE_CODE_LENGTH = 8;
+/** Days for which an invite code is valid. */
+export const INVITE_CODE_DAYS = 14;
+/** Maximum length of a couple's own name in characters. */
+export const COUPLE_NAME_MAX = 60;
+
+export interface CouplesFaults {
+  anniversaryRequired: [];
+  codeInvalid: [];
+  codeRequired: [];
+  nameRequired: [];
+  partnerNameRequired: [];
+}
+export const couplesFault = faultsOf<CouplesFaults>('couples');

@@ -1,0 +1,9 @@
+import { z } from 'zod';
+import { FIRST_STEPS } from './facts.ts';
+
+/** First steps of a new member in order, each with its completion. `isPutAway`: the member has hidden them. */
+export const FirstSteps = z.object({
+  steps: z.array(z.object({ name: z.enum(FIRST_STEPS), isDone: z.boolean() })),
+  isPutAway: z.boolean(),
+});
+export type FirstSteps = z.infer<typeof FirstSteps>;

@@ -1,0 +1,122 @@
+import { z } from 'zod';
+import { endpoint } from '#domain/registry/endpoint.ts';
+import type { Change } from '#domain/registry/resources.ts';
+import { LIST_LIMITS } from './facts.ts';
+import {
+  byId,
+  ChangedListItem,
+  ClearDoneInput,
+  ItemCount,
+  itemId,
+  List,
+  ListInput,
+  ListItem,
+  ListItemInput,
+  ListItemPatch,
+  ListPatch,
+  RestoreItemsInput,
+} from './schema.ts';
+
+const changes: readonly Change[] = ['lists'];
+
+export const lists = {
+  list: endpoint({
+    route: 'GET /api/lists',
+    access: 'member',
+    canLag: true,
+    summary: 'The couple’s lists, the latest changed first',
+    output: z.array(List),
+  }),
+  create: endpoint({
+    route: 'POST /api/lists',
+    access: 'member',
+    takesIdempotencyKey: true,
+    summary: `Start a list; a couple has at most ${LIST_LIMITS.lists}`,
+    input: ListInput,
+    output: List,
+    status: 201,
+    changes: [...changes, 'firstRecord'],
+  }),
+  update: endpoint({
+    route: 'PATCH /api/lists/{id}',
+    access: 'member',
+    takesIdempotencyKey: true,
+    summary: 'Change a list’s title or kind; either partner may',
+    input: ListPatch,
+    output: List,
+    changes,
+  }),
+  delete: endpoint({
+    route: 'DELETE /api/lists/{id}',
+    access: 'member',
+    takesIdempotencyKey: true,
+    summary: 'Delete a list with its items; either partner may, and for 30 days either can restore it',
+    input: byId,
+    status: 204,
+    changes: [...changes, 'trash'],
+  }),
+  restore: endpoint({
+    route: 'POST /api/lists/{id}/restore',
+    access: 'member',
+    takesIdempotencyKey: true,
+    summary: 'Bring back a deleted list with its items; either partner may',
+    input: byId,
+    output: List,
+    changes: [...changes, 'trash'],
+  }),
+  listItems: endpoint({
+    route: 'GET /api/lists/{id}/items',
+    access: 'member',
+    canLag: true,
+    summary: 'The items of a list: open ones in their order, then done ones, the latest first',
+    input: byId,
+    output: z.array(ListItem),
+  }),
+  createItem: endpoint({
+    route: 'POST /api/lists/{listId}/items',
+    access: 'member',
+    takesIdempotencyKey: true,
+    summary: `Add an item at the end of a list; a list has at most ${LIST_LIMITS.items}`,
+    input: ListItemInput,
+    output: ListItem,
+    status: 201,
+    changes: [...changes, 'notifications'],
+  }),
+  updateItem: endpoint({
+    route: 'PATCH /api/lists/{id}/items/{itemId}',
+    access: 'member',
+    takesIdempotencyKey: true,
+    summary:
+      'Change an item, tick or untick it. A tick of a repeated item makes the `next` one; unticking takes it back unless it was changed. `isDone` and `position` need no base version',
+    input: ListItemPatch,
+    output: ChangedListItem,
+    changes: [...changes, 'notifications'],
+  }),
+  deleteItem: endpoint({
+    route: 'DELETE /api/lists/{id}/items/{itemId}',
+    access: 'member',
+    takesIdempotencyKey: true,
+    summary: 'Delete an item; for a day it can be restored',
+    input: itemId,
+    status: 204,
+    changes: [...changes, 'notifications'],
+  }),
+  clearDone: endpoint({
+    route: 'POST /api/lists/{id}/clear-done',
+    access: 'member',
+    takesIdempotencyKey: true,
+    summary: 'Delete the done items of a list, or those of `itemIds` that are done; for a day they can be restored',
+    input: ClearDoneInput,
+    output: ItemCount,
+    changes,
+  }),
+  restoreItems: endpoint({
+    route: 'POST /api/lists/{id}/restore-items',
+    access: 'member',
+    takesIdempotencyKey: true,
+    summary: 'Bring back deleted items of a list, within a day',
+    input: RestoreItemsInput,
+    output: ItemCount,
+    changes,
+  }),
+};

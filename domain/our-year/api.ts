@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { endpoint } from '#domain/registry/endpoint.ts';
+import { bookLettersLimit } from '#domain/registry/rate-limits.ts';
+import { BookLetters, OurYear, yearInPath, years } from './schema.ts';
+
+export const ourYear = {
+  years: endpoint({
+    route: 'GET /api/our-year',
+    access: 'member',
+    canLag: true,
+    summary: 'The years that the couple can look back at, the newest first; the current one from 1 December',
+    output: years,
+  }),
+  get: endpoint({
+    route: 'GET /api/our-year/{year}',
+    access: 'member',
+    canLag: true,
+    summary: 'What the two did in a year: dates, places, firsts, streaks, the best-loved memory, what was saved',
+    input: z.object({ year: yearInPath }),
+    output: OurYear,
+  }),
+  bookLetters: endpoint({
+    route: 'GET /api/our-year/{year}/book/letters',
+    access: 'member',
+    canLag: true,
+    summary: 'The letters of the year’s memories and of the names that its photo book leaves out',
+    input: z.object({ year: yearInPath }),
+    output: BookLetters,
+    limit: bookLettersLimit,
+  }),
+};

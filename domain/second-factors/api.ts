@@ -1,0 +1,146 @@
+import { z } from 'zod';
+import { PASSKEY_NAME_MAX_LENGTH } from '#domain/accounts/facts.ts';
+import { User } from '#domain/accounts/schema.ts';
+import { recordId, requiredText } from '#domain/kernel/fields.ts';
+import { endpoint } from '#domain/registry/endpoint.ts';
+import {
+  passkeyChallengeLimit,
+  passwordLimit,
+  stepUpChallengeLimit,
+  stepUpLimit,
+} from '#domain/registry/rate-limits.ts';
+import { secondFactorsFault } from './facts.ts';
+import {
+  AuthenticationResponse,
+  CreationOptions,
+  MayNeedPassword,
+  NewRecoveryCodes,
+  RegistrationResponse,
+  RequestOptions,
+  SecondFactors,
+  StepUpCode,
+} from './schema.ts';
+
+export const secondFactors = {
+  list: endpoint({
+    route: 'GET /api/auth/second-factors',
+    access: 'member',
+    summary: 'The member’s passkeys, authenticator app and count of recovery codes',
+    output: SecondFactors,
+  }),
+  startAuthenticatorApp: endpoint({
+    route: 'POST /api/auth/authenticator-app',
+    access: 'member',
+    summary: 'Begin to set up an authenticator app: its key, which counts once a code of it is confirmed',
+    input: MayNeedPassword,
+    output: z.object({ secret: z.string(), uri: z.string() }),
+    limit: passwordLimit,
+    changesSignIn: 'identity',
+  }),
+  confirmAuthenticatorApp: endpoint({
+    route: 'POST /api/auth/authenticator-app/confirm',
+    access: 'member',
+    summary: 'Finish setting up the authenticator app with a code of it',
+    input: StepUpCode,
+    output: NewRecoveryCodes,
+    limit: stepUpLimit,
+    changes: ['secondFactors'],
+    changesSignIn: 'ceremony',
+  }),
+  removeAuthenticatorApp: endpoint({
+    route: 'DELETE /api/auth/authenticator-app',
+    access: 'member',
+    summary: 'Remove the authenticator app',
+    status: 204,
+    changes: ['secondFactors'],
+    changesSignIn: 'second-step',
+  }),
+  renewRecoveryCodes: endpoint({
+    route: 'POST /api/auth/recovery-codes',
+    access: 'member',
+    summary: 'Replace all recovery codes by new ones',
+    output: NewRecoveryCodes,
+    changes: ['secondFactors'],
+    changesSignIn: 'second-step',
+  }),
+  startPasskey: endpoint({
+    route: 'POST /api/auth/passkeys/options',
+    access: 'member',
+    summary: 'Begin to add a passkey: what the browser needs to make it',
+    input: MayNeedPassword,
+    output: CreationOptions,
+    limit: passwordLimit,
+    changesSignIn: 'identity',
+  }),
+  createPasskey: endpoint({
+    route: 'POST /api/auth/passkeys',
+    access: 'member',
+    summary: 'Add the passkey that the browser has made',
+    input: z.object({
+      name: requiredText(secondFactorsFault('passkeyNameRequired'), PASSKEY_NAME_MAX_LENGTH),
+      response: RegistrationResponse,
+    }),
+    output: NewRecoveryCodes,
+    status: 201,
+    limit: stepUpLimit,
+    changes: ['secondFactors'],
+    changesSignIn: 'ceremony',
+  }),
+  deletePasskey: endpoint({
+    route: 'DELETE /api/auth/passkeys/{id}',
+    access: 'member',
+    summary: 'Remove a passkey',
+    input: z.object({ id: recordId }),
+    status: 204,
+    changes: ['secondFactors'],
+    changesSignIn: 'second-step',
+  }),
+  challenge: endpoint({
+    route: 'POST /api/auth/passkeys/challenge',
+    access: 'public',
+    summary: 'What a passkey must sign for signing in',
+    output: RequestOptions,
+    limit: passkeyChallengeLimit,
+    allowedDuringForcedPasswordChange: true,
+  }),
+  signInWithPasskey: endpoint({
+    route: 'POST /api/auth/login/passkey',
+    access: 'public',
+    summary: 'Sign in with a passkey, without password and second step',
+    input: z.object({ response: AuthenticationResponse }),
+    output: User,
+    limit: passkeyChallengeLimit,
+    allowedDuringForcedPasswordChange: true,
+  }),
+  stepUpChallenge: endpoint({
+    route: 'POST /api/auth/step-up/challenge',
+    access: 'member',
+    summary: 'What a passkey must sign to prove the second step again in this session',
+    output: RequestOptions,
+    limit: stepUpChallengeLimit,
+  }),
+  stepUp: endpoint({
+    route: 'POST /api/auth/step-up',
+    access: 'member',
+    summary: 'Prove the second step again with a code, for changes that need a fresh one',
+    input: StepUpCode,
+    status: 204,
+    limit: stepUpLimit,
+  }),
+  stepUpWithPassword: endpoint({
+    route: 'POST /api/auth/step-up/password',
+    access: 'member',
+    summary: 'The same with the password, for a member without a second step',
+    input: z.object({ password: z.string({ error: secondFactorsFault('passwordRequired') }).max(1000) }),
+    status: 204,
+    limit: passwordLimit,
+  }),
+  stepUpWithPasskey: endpoint({
+    route: 'POST /api/auth/step-up/passkey',
+    access: 'member',
+    summary: 'The same with a passkey, over a challenge of this session',
+    input: z.object({ response: AuthenticationResponse }),
+    status: 204,
+    limit: stepUpLimit,
+  }),
+};

@@ -1,0 +1,21 @@
+import { endpoint } from '#domain/registry/endpoint.ts';
+import { FinanceSummary, Statement, StatementQuery } from './schema.ts';
+
+export const statement = {
+  read: endpoint({
+    route: 'GET /api/finances/statement',
+    access: 'member',
+    canLag: true,
+    summary:
+      'What was spent from day to day, month by month or year by year, by category and by who paid; without days the latest 12 months or 10 years',
+    input: StatementQuery,
+    output: Statement,
+  }),
+  readSummary: endpoint({
+    route: 'GET /api/finances/summary',
+    access: 'member',
+    canLag: true,
+    summary: 'The sums of the couple’s expenses and savings',
+    output: FinanceSummary,
+  }),
+};

@@ -1,0 +1,36 @@
+import { eventIterator } from '@orpc/contract';
+import { z } from 'zod';
+import { endpoint } from '#domain/registry/endpoint.ts';
+import { LiveChange } from './schema.ts';
+
+/** Health checks, and the stream of live updates. */
+export const system = {
+  health: endpoint({
+    route: 'GET /api/health',
+    access: 'public',
+    summary: 'Whether this server runs',
+    output: z.object({ status: z.literal('ok') }),
+    allowedDuringForcedPasswordChange: true,
+  }),
+  ready: endpoint({
+    route: 'GET /api/ready',
+    access: 'public',
+    summary: 'Whether this server should get calls; 503 names the parts that fail',
+    output: z.object({ status: z.literal('ready') }),
+    allowedDuringForcedPasswordChange: true,
+  }),
+  live: endpoint({
+    route: 'GET /api/live',
+    access: 'member',
+    summary: 'What changes in the couple, as server-sent events',
+    input: z
+      .object({
+        /** The browser window, whose own changes are left out. */
+        device: z.string().max(100).optional(),
+        /** `X-Live-Position` of the window's first read: changes since then are reported first. */
+        since: z.string().max(100).optional(),
+      })
+      .optional(),
+    output: eventIterator(LiveChange),
+  }),
+};
