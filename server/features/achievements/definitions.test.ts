@@ -2,11 +2,10 @@ import { expect, test } from 'vitest';
 import { ACHIEVEMENTS as definitions } from '#domain/achievements/definitions.ts';
 import { ACHIEVEMENT_CATEGORIES, RARITIES } from '#domain/achievements/facts.ts';
 import { Achievement } from '#domain/achievements/schema.ts';
-import { readEnglish } from '#tests/support/english-reader.ts';
+import { runInLanguage } from '#messages/reader-language.ts';
 import { wordAchievement } from './policy.ts';
 
-readEnglish();
-const ACHIEVEMENTS = definitions.map((definition) => wordAchievement(definition));
+const ACHIEVEMENTS = runInLanguage('en', () => definitions.map((definition) => wordAchievement(definition)));
 
 test('defines about 40 achievements, each as the API promises', () => {
   expect(ACHIEVEMENTS).toHaveLength(48);

@@ -75,7 +75,10 @@ export const exportedLists: Readonly<Record<ExportedName | FurtherList, ReadPage
   'important-dates': pagesOf(async (context, part) => filterOwn(context, await readImportantDates(context, part))),
   'daily-questions': pagesOf(readHistory),
   nudges: pagesOf(readNudges),
-  notifications: pagesOf(readNotifications),
+  // Without what they are gathered by, which is for the bell.
+  notifications: pagesOf(async (context, part) =>
+    (await readNotifications(context, part)).map(({ about: _about, ...notification }) => notification),
+  ),
   coins: pagesOf(readEntries),
   'gift-card-orders': pagesOf(readOrders),
   'deal-redemptions': pagesOf(readRedemptions),

@@ -73,9 +73,10 @@ test('leaves the database to other callers while a member opens many live stream
   await riya.api.accounts.me();
   await whileLocked('sessions', async (count) => {
     await flood('GET /api/live', `Cookie: ${cookie}`);
-    await expect.poll(count).toBe(AT_ONCE);
+    await expect.poll(count).toBeGreaterThanOrEqual(AT_ONCE);
     expect((await app.visit('203.0.113.9').fetch('/api/experiences')).status).toBe(200);
-    expect(await count()).toBe(AT_ONCE);
+    // Those of the streams, and those of the gate, which reads the session once it is not remembered any more.
+    expect(await count()).toBeLessThanOrEqual(2 * AT_ONCE);
   });
   // Each stream that has begun is counted, and none is once its caller has gone.
   await expect.poll(() => app.platform.live.countStreams()).toBeGreaterThan(0);
