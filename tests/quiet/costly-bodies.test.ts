@@ -16,7 +16,8 @@ const ANSWER_MAX_MS = 10_000;
 /** Number of tries: a pause of the machine may delay one of them, while work of the server would delay each. */
 const TRIES = 3;
 
-const Invited = z.object({ inviteCode: z.string(), id: z.string() });
+const Invited = z.object({ inviteCode: z.string() });
+const Identified = z.object({ id: z.string() });
 
 let database: TestDatabase;
 let server: RunningProcess;
@@ -65,36 +66,35 @@ test.each(listCostlyBodies())('stays responsive to other visitors during $name',
 });
 
 test('stays responsive to other visitors while a couple imports 10,000 settlements and expenses', async () => {
-  const [owner, partner] = [await registerOverHttp(server.url, 'Asha'), await registerOverHttp(server.url, 'Arjun')];
-  const { inviteCode } = Invited.parse(await (await owner.call('POST', '/api/couples', { name: 'Two' })).json());
-  expect((await partner.call('POST', '/api/couples/join', { inviteCode })).status).toBeLessThan(300);
-  const { id } = Invited.partial().parse(await (await owner.call('GET', '/api/auth/user')).json());
-  const settlements = Array.from({ length: 10_000 }, (_, at) => ({
-    amount: `${1 + (at % 500)}`,
-    settledOn: '2025-01-01',
-    paidBy: id,
-  }));
+  const spentOn = '2025-01-01';
   const split = { kind: 'percent', payer: '33' };
-  const rows = settlements.map(({ amount }) => ({
-    title: 'ક'.repeat(120),
-    amount,
-    category: 'food',
-    spentOn: '2025-01-01',
-    split,
-  }));
-  for (const body of [
-    { name: 'x', rows: [], settlements },
-    { name: 'x', rows },
+  const amounts = Array.from({ length: 10_000 }, (_, at) => `${1 + (at % 500)}`);
+  const settlementsOf = (paidBy: string) => amounts.map((amount) => ({ amount, settledOn: spentOn, paidBy }));
+  const rows = amounts.map((amount) => ({ title: 'ક'.repeat(120), amount, category: 'food', spentOn, split }));
+  for (const toBody of [
+    (id: string) => ({ name: 'x', rows: [], settlements: settlementsOf(id) }),
+    () => ({ name: 'x', rows }),
   ]) {
     const { status, healthMs } = await measure(async () => {
+      // A couple for each try, because a second import of this size passes the limit.
+      const { owner, id } = await registerTwo();
       const startedAt = performance.now();
-      const response = await owner.call('POST', '/api/expense-imports', body);
+      const response = await owner.call('POST', '/api/expense-imports', toBody(id));
       return { status: response.status, ms: performance.now() - startedAt };
     });
     expect(status).toBe(201);
     expect(healthMs).toBeLessThan(HEALTH_MAX_MS);
   }
 }, 120_000);
+
+/** Registers a couple of two. */
+async function registerTwo(): Promise<{ owner: HttpMember; id: string }> {
+  const [owner, partner] = [await registerOverHttp(server.url, 'Asha'), await registerOverHttp(server.url, 'Arjun')];
+  const { inviteCode } = Invited.parse(await (await owner.call('POST', '/api/couples', { name: 'Two' })).json());
+  const joined = await partner.call('POST', '/api/couples/join', { inviteCode });
+  if (!joined.ok) throw new Error(`joining answered ${joined.status}`);
+  return { owner, id: Identified.parse(await (await owner.call('GET', '/api/auth/user')).json()).id };
+}
 
 test('stays responsive to other visitors during pictures of millions of parts', async () => {
   const drawn = sharp({ create: { width: 64, height: 64, channels: 3, background: '#a6114e' } });
