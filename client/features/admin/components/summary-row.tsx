@@ -48,7 +48,7 @@ export function SummaryRow() {
 
 function Fact({ label, value, hint }: { label: string; value: string; hint: string }) {
   return (
-    <div className="flex items-baseline gap-x-2 bg-surface px-3 py-0.5 max-sm:justify-between max-sm:*:leading-5 sm:flex-wrap sm:py-1.5">
+    <div className="flex items-baseline gap-x-2 bg-surface px-3 max-sm:h-6 max-sm:items-center max-sm:justify-between sm:flex-wrap sm:py-1.5">
       <dt className="text-caption text-ink-soft">{label}</dt>
       <dd className="figures font-semibold">{value}</dd>
       <dd className="basis-full text-caption text-ink-soft max-sm:sr-only">{hint}</dd>
