@@ -60,12 +60,17 @@ export async function changeSplitting(
     // A server of the previous version, which does not write debts, may have changed expenses until now.
     if (isOn) await rebuildDebts(tx, coupleId);
     if (isOn !== (before?.isOn ?? false) || (before && before.since !== period.since))
-      await tellPartner(tx, context, member.partnerId, period);
+      await notifyPartner(tx, context, member.partnerId, period);
     return { result: await readBalanceOf(tx, coupleId, member), audience: [] };
   });
 }
 
-async function tellPartner(tx: Transaction, context: MemberContext, userId: string, { isOn, since }: SplittingPeriod) {
+async function notifyPartner(
+  tx: Transaction,
+  context: MemberContext,
+  userId: string,
+  { isOn, since }: SplittingPeriod,
+) {
   const { firstName } = context.member;
   await (isOn
     ? notify(tx, context, { userId, kind: 'splitting_on', params: { firstName, since } })

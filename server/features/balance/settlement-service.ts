@@ -61,7 +61,7 @@ export async function createSettlement(context: MemberContext, input: Settlement
         createdAt: now,
         recordedAt: now,
       });
-      await tellPartner(tx, context, 'settlement_recorded', row);
+      await notifyPartner(tx, context, 'settlement_recorded', row);
       return toSettlement(row);
     },
     async (tx, { id }) => {
@@ -122,11 +122,11 @@ export async function deleteSettlement(context: MemberContext, input: { id: stri
     if (!row) throw refuse.notFound();
     if (toSettlement(row).deletableUntil <= toIso(context.clock.now()))
       throw refuse.conflict('settlement_final', financesText.settlementFinal);
-    await tellPartner(tx, context, 'settlement_deleted', row);
+    await notifyPartner(tx, context, 'settlement_deleted', row);
   });
 }
 
-async function tellPartner(
+async function notifyPartner(
   tx: Transaction,
   context: MemberContext,
   kind: 'settlement_recorded' | 'settlement_deleted',

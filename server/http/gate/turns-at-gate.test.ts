@@ -75,7 +75,7 @@ test('leaves the database to other callers while a member opens many live stream
     await flood('GET /api/live', `Cookie: ${cookie}`);
     await expect.poll(count).toBeGreaterThanOrEqual(AT_ONCE);
     expect((await app.visit('203.0.113.9').fetch('/api/experiences')).status).toBe(200);
-    // Those of the streams, and those of the gate, which reads the session once it is not remembered any more.
+    // The gate may read the session beside the streams, once it has left the cache.
     expect(await count()).toBeLessThanOrEqual(2 * AT_ONCE);
   });
   // Each stream that has begun is counted, and none is once its caller has gone.
