@@ -5,6 +5,7 @@ import { memberPaths, publicPaths } from './client/routes.ts';
 import { runInLanguage } from '#messages/reader-language.ts';
 import { buildDirectoryOf, buildLanguage } from './tools/client/build-language.ts';
 import { buildPublicPages } from './tools/client/build-public-pages.ts';
+import { buildBuiltIns } from './tools/client/build-built-ins.ts';
 import { buildServiceWorker } from './tools/client/build-service-worker.ts';
 import { hintCompilation } from './tools/client/hint-compilation.ts';
 import { trimManifest } from './tools/client/trim-manifest.ts';
@@ -27,6 +28,7 @@ export default {
     await buildPublicPages(buildDirectory, publicPaths);
     await trimManifest(clientDirectory);
     await runInLanguage(buildLanguage, () => writeManifest(clientDirectory));
+    await buildBuiltIns(clientDirectory);
     await buildServiceWorker(clientDirectory, publicPaths);
   },
 } satisfies Config;

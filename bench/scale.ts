@@ -1,15 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { Client } from 'pg';
 import { contract } from '../domain/api.ts';
-import { startEmbeddedPostgres } from '../server/db/embedded-postgres.ts';
 import { listEndpoints } from '../server/http/api.ts';
 import { dayAhead } from '../tests/support/calendar.ts';
-import { startProcess } from '../tests/support/server-process.ts';
-import { type LivingCouple, openSessions, populateCouples, RECORDS } from './support/couples-at-scale.ts';
-import { liftLimits } from './support/members.ts';
-import { type Call, type Latencies, quantile, runOpenLoad } from './support/open-load.ts';
+import { compareSizes, pick, pickCouple, send } from './support/at-scale.ts';
+import type { Call } from './support/open-load.ts';
 
 /**
  * Compares the speed of each member's read and write, at a fixed rate, at a thousand couples and at a million, in turn in
@@ -17,25 +10,11 @@ import { type Call, type Latencies, quantile, runOpenLoad } from './support/open
  *
  *     node bench/scale.ts [COUPLES…]
  *
- * On the embedded PostgreSQL, or on the databases that `SCALE_DATABASE_URLS` names, one for each number, separated by
- * spaces, which are empty or were filled by a former run. A million couples take about 40 GB and half an hour to insert.
+ * A million couples take about 40 GB and half an hour to insert.
  */
 const sizes = process.argv.slice(2).map(Number);
-if (sizes.length === 0) sizes.push(1000, 1_000_000);
-const LIVING = 1000;
-const PER_SECOND = Number(process.env['SCALE_RATE'] ?? 60);
-const ROUNDS = 3;
-const ROUND_SECONDS = Number(process.env['SCALE_SECONDS'] ?? 60);
-const WARMING_CALLERS = 8;
 /** Writes among ten calls; the others read. */
 const WRITES_OF_TEN = 2;
-
-interface Contestant {
-  couples: number;
-  url: string;
-  living: LivingCouple[];
-  latencies: Latencies;
-}
 
 /** Reads that stay open or are not a couple's lists. */
 const otherReads = /export|calendar|live|checkout|vapid|insights|sessions|nudges$/;
@@ -52,157 +31,15 @@ const writes = [
   { path: '/api/important-dates', body: { title: 'Birthday', date: '2026-05-01', category: 'birthday' } },
 ] as const;
 
-const dataDir = mkdtempSync(join(tmpdir(), 'jugal-scale-'));
-const stops: (() => Promise<void>)[] = [];
-let embeddedUrl: string | null = null;
-try {
-  await run();
-} finally {
-  for (const stop of stops.toReversed()) await stop();
-  rmSync(dataDir, { recursive: true, force: true });
-}
+await compareSizes(sizes.length > 0 ? sizes : [1000, 1_000_000], {
+  firstLook: (url, { cookies: [cookie] }) => reads.map((path) => toCall(url, { method: 'GET', path, cookie })),
+  nextCall: (contestant, index) => {
+    const cookie = pick(pickCouple(contestant).cookies, index);
+    if (index % 10 >= WRITES_OF_TEN) return toCall(contestant.url, { method: 'GET', path: pick(reads, index), cookie });
+    return toCall(contestant.url, { method: 'POST', cookie, ...pick(writes, Math.floor(index / 10)) });
+  },
+});
 
-async function run(): Promise<void> {
-  const contestants: Contestant[] = [];
-  for (const [index, couples] of sizes.entries()) {
-    contestants.push(await prepare(couples, await findDatabase(index)));
-  }
-  for (let round = 0; round < ROUNDS; round += 1) {
-    for (const contestant of contestants) await measure(contestant);
-  }
-  report(contestants);
-}
-
-async function findDatabase(index: number): Promise<string> {
-  const given = process.env['SCALE_DATABASE_URLS']?.split(' ')[index];
-  if (given) return given;
-  if (embeddedUrl === null) {
-    const postgres = await startEmbeddedPostgres({ dataDir, log: () => undefined });
-    stops.push(postgres.stop);
-    embeddedUrl = postgres.url;
-    // Inserting is not measured: checkpoints must not slow it down.
-    await query(embeddedUrl, "alter system set max_wal_size = '16GB'");
-    await query(embeddedUrl, 'select pg_reload_conf()');
-  }
-  const name = `scale_${index}`;
-  await query(embeddedUrl, `create database ${name}`);
-  return Object.assign(new URL(embeddedUrl), { pathname: `/${name}` }).href;
-}
-
-async function prepare(couples: number, databaseUrl: string): Promise<Contestant> {
-  const server = await startProcess('server/main.ts', {
-    DATABASE_URL: databaseUrl,
-    DATA_DIR: dataDir,
-    NODE_ENV: 'production',
-    DEMO: '0',
-    LOG_LEVEL: 'warn',
-    // The same in each run, since the databases may be of a former one.
-    SECRET_KEY: Buffer.alloc(32, 'scale').toString('base64'),
-    // The figures of the panel are computed by another process.
-    JOBS: 'off',
-  });
-  stops.push(server.stop);
-  await liftLimits(databaseUrl);
-  const startedAt = performance.now();
-  if ((await query(databaseUrl, 'select from couples limit 1')).rowCount === 0)
-    await populateCouples(databaseUrl, couples);
-  const living = await openSessions(databaseUrl, couples, Math.min(LIVING, couples));
-  const filledAt = performance.now();
-  await warmUp(server.url, living);
-  const { rows } = await query(databaseUrl, 'select pg_database_size(current_database()) as bytes');
-  console.log(
-    `${couples} couples: ${seconds(startedAt, filledAt)} s to fill, ${(Number(rows[0]?.['bytes']) / 1e9).toFixed(2)} GB, ` +
-      `${seconds(filledAt, performance.now())} s for the first look of ${living.length} couples`,
-  );
-  return { couples, url: server.url, living, latencies: new Map() };
-}
-
-/** Reads everything of each living couple once, because rows that were not read for long are on the disk alone. */
-async function warmUp(url: string, living: readonly LivingCouple[]): Promise<void> {
-  const calls = living.flatMap(({ cookies }) => reads.map((path) => toRead(url, path, cookies[0])));
-  let next = 0;
-  await Promise.all(
-    Array.from({ length: WARMING_CALLERS }, async () => {
-      for (let call = calls[next++]; call; call = calls[next++]) await call.run();
-    }),
-  );
-}
-
-async function measure({ url, living, latencies }: Contestant): Promise<void> {
-  await runOpenLoad({
-    perSecond: PER_SECOND,
-    seconds: ROUND_SECONDS,
-    into: latencies,
-    nextCall: (index) => {
-      const couple = living[Math.floor(Math.random() * living.length)];
-      const cookie = couple?.cookies[index % 2] ?? '';
-      const turn = Math.floor(index / 10);
-      if (index % 10 >= WRITES_OF_TEN) return toRead(url, pick(reads, index), cookie);
-      const { path, body } = pick(writes, turn);
-      return toCall(url, 'POST', path, cookie, body);
-    },
-  });
-}
-
-function pick<T>(all: readonly T[], index: number): T {
-  const found = all[index % all.length];
-  if (found === undefined) throw new Error('there is nothing to pick from');
-  return found;
-}
-
-function toRead(url: string, path: string, cookie: string): Call {
-  return toCall(url, 'GET', path, cookie);
-}
-
-function toCall(url: string, method: 'GET' | 'POST', path: string, cookie: string, body?: object): Call {
-  return {
-    name: `${method} ${path}`,
-    async run() {
-      const response = await fetch(url + path, {
-        method,
-        headers: { cookie, ...(body && { 'content-type': 'application/json' }) },
-        ...(body && { body: JSON.stringify(body) }),
-      });
-      const text = await response.text();
-      if (!response.ok) throw new Error(`${method} ${path} answered ${response.status}: ${text}`);
-    },
-  };
-}
-
-function report(contestants: readonly Contestant[]): void {
-  const head = contestants.map(({ couples }) => `${couples} couples: p50, p99`.padStart(30)).join('');
-  console.log(
-    `\n${PER_SECOND} calls a second for ${ROUNDS} times ${ROUND_SECONDS} s each, ${LIVING} living couples, milliseconds;` +
-      ` a couple has ${RECORDS.dates} dates, ${RECORDS.memories} memories, ${RECORDS.expenses} expenses\n`,
-  );
-  console.log(''.padEnd(36) + head);
-  const names = [...(contestants[0]?.latencies.keys() ?? [])].toSorted();
-  for (const name of names) print(name, (latencies) => latencies.get(name) ?? []);
-  for (const kind of ['GET', 'POST'])
-    print(`all ${kind}`, (latencies) =>
-      names.filter((name) => name.startsWith(kind)).flatMap((name) => latencies.get(name) ?? []),
-    );
-
-  function print(name: string, valuesOf: (latencies: Latencies) => readonly number[]): void {
-    const cells = contestants.map(({ latencies }) => {
-      const values = valuesOf(latencies);
-      return `${quantile(values, 0.5).toFixed(2)}, ${quantile(values, 0.99).toFixed(2)}`.padStart(30);
-    });
-    const [first = 0, ...others] = contestants.map(({ latencies }) => quantile(valuesOf(latencies), 0.99));
-    console.log(
-      name.padEnd(36) + cells.join('') + others.map((p99) => `   p99 ${(p99 / first).toFixed(2)} times`).join(''),
-    );
-  }
-}
-
-async function query(databaseUrl: string, statement: string) {
-  const client = new Client({ connectionString: databaseUrl });
-  await client.connect();
-  const result = await client.query<Record<string, unknown>>(statement);
-  await client.end();
-  return result;
-}
-
-function seconds(from: number, to: number): string {
-  return ((to - from) / 1000).toFixed(0);
+function toCall(url: string, call: Parameters<typeof send>[1]): Call {
+  return { name: `${call.method} ${call.path}`, run: async () => void (await send(url, call)) };
 }

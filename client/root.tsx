@@ -5,6 +5,7 @@ import { pageLanguage } from '#messages/page-language.ts';
 import { brand } from '#domain/kernel/brand.ts';
 import { shellText } from '#messages/shell.ts';
 import type { Route } from './+types/root.ts';
+import { builtInsScript } from '#client/lib/built-ins/lacks-built-ins.ts';
 import { CrashScreen } from '#client/shell/crash-screen.tsx';
 import { HeadLinks } from '#client/shell/head-links.tsx';
 import { firstReadsScript } from '#client/data/reads/preload.ts';
@@ -33,7 +34,7 @@ export function Layout({ children }: { children: ReactNode }) {
           name="viewport"
           content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content"
         />
-        <script dangerouslySetInnerHTML={{ __html: [themeScript, firstReadsScript].join(';') }} />
+        <script dangerouslySetInnerHTML={{ __html: [builtInsScript, themeScript, firstReadsScript].join(';') }} />
         <HeadLinks />
         <Meta />
         <Links />

@@ -11,6 +11,7 @@ import { conciergeAdmin } from '#domain/concierge/admin.ts';
 import { concierge } from '#domain/concierge/api.ts';
 import { contactAdmin } from '#domain/contact/admin.ts';
 import { contact } from '#domain/contact/api.ts';
+import { copy } from '#domain/copy/api.ts';
 import { couples } from '#domain/couples/api.ts';
 import { dailyQuestion } from '#domain/daily-question/api.ts';
 import { datePreferencesAdmin } from '#domain/date-preferences/admin.ts';
@@ -66,6 +67,7 @@ export const memberContract = {
   concierge,
   contact,
   achievements,
+  copy,
   couples,
   dailyQuestion,
   datePreferences,

@@ -1,6 +1,8 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { POSITION_HEADER } from '#domain/copy/facts.ts';
+import { contains, parseCopyPosition } from '#domain/copy/position.ts';
 import { createTestApp, type TestApp } from '#tests/support/app.ts';
 import { makeAdmin, registerPerson, type Person } from '#tests/support/people.ts';
 
@@ -52,6 +54,48 @@ test('records an operator’s price change and new admin in the audit log', asyn
       after: { value: '450' },
     },
   ]);
+});
+
+test('gives the installation a new epoch, after which positions of before are of another', async () => {
+  const riya = await registerPerson(app, 'Riya');
+  const change = async () => {
+    const body = JSON.stringify({ title: 'Chai', amount: '20' });
+    const headers = { 'content-type': 'application/json' };
+    const answer = await riya.fetch('/api/expenses', { method: 'POST', headers, body });
+    const position = parseCopyPosition(answer.headers.get(POSITION_HEADER) ?? '');
+    if (!position) throw new Error('the change has no position');
+    return position;
+  };
+  const first = await change();
+  const second = await change();
+  expect(contains(second, first)).toBe(true);
+  expect(await runCommand('new-epoch')).toEqual({
+    code: 0,
+    out: 'The installation has a new epoch: every device copies everything again.',
+    error: '',
+  });
+  const third = await change();
+  expect(third.epoch.split('.')[0]).not.toBe(second.epoch.split('.')[0]);
+  expect(contains(third, second)).toBe(false);
+  expect(third).toMatchObject({ couple: second.couple + 1, own: second.own });
+});
+
+test('gives a head to a couple that a server of a former version has created', async () => {
+  const riya = await registerPerson(app, 'Riya');
+  const create = async (title: string) => {
+    const body = JSON.stringify({ title, amount: '20' });
+    const headers = { 'content-type': 'application/json' };
+    const answer = await riya.fetch('/api/expenses', { method: 'POST', headers, body });
+    return parseCopyPosition(answer.headers.get(POSITION_HEADER) ?? '')?.couple;
+  };
+  await create('Chai');
+  for (const table of ['couple_changes', 'couple_heads'])
+    await app.database.pool.query(
+      `delete from ${table} where couple_id in (select couple_id from couple_members where user_id = $1)`,
+      [riya.user.id],
+    );
+  expect(await runCommand('new-epoch')).toMatchObject({ code: 0, error: '' });
+  expect([await create('Bus'), await create('Rent')]).toEqual([1, 2]);
 });
 
 test('rejects a wrong command with one line and a failing exit code, without an audit entry', async () => {

@@ -5,6 +5,7 @@ import { removeSecondFactors } from '#server/features/second-factors/operator-se
 import { fillSettings, updateSetting, SettingRefused } from '#server/features/settings/service.ts';
 import { readConfig } from './config.ts';
 import { openDatabase, type Database } from './db/database.ts';
+import { renewEpoch } from './db/changes/installation.ts';
 import { distribute, migrate, NotCitus } from './db/migrate.ts';
 import { withDatabase } from './with-database.ts';
 
@@ -13,6 +14,7 @@ const USAGE = `Usage: npm run admin -- migrate                brings the databas
        npm run admin -- grant EMAIL            makes the member with this address an admin
        npm run admin -- config set KEY VALUE  changes a setting
        npm run admin -- distribute            spreads the tables over the machines of a Citus cluster
+       npm run admin -- new-epoch              lets every device copy everything again, after the database went back in time
        npm run admin -- remove-second-factors EMAIL
                                               lets a member who lost them sign in by password alone`;
 
@@ -49,6 +51,12 @@ function readAction([command, first, second, third]: string[]): Action | null {
     return async (_db, url) => {
       const moved = await distribute(url);
       return moved.length > 0 ? moved.join('\n') : 'Every table stands where it should already: nothing was changed.';
+    };
+  }
+  if (command === 'new-epoch') {
+    return async (db) => {
+      await renewEpoch(db);
+      return 'The installation has a new epoch: every device copies everything again.';
     };
   }
   if (command === 'config' && first === 'set' && second && third !== undefined) {

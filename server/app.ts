@@ -9,13 +9,14 @@ import { auditAdminRoutes } from '#server/features/audit/routes.ts';
 import { trashRoutes } from '#server/features/trash/routes.ts';
 import { conciergeAdminRoutes, conciergeRoutes } from '#server/features/concierge/routes.ts';
 import { contactAdminRoutes, contactRoutes } from '#server/features/contact/routes.ts';
+import { copyRoutes } from '#server/features/copy/routes.ts';
 import { couplesRoutes } from '#server/features/couples/routes.ts';
 import { dailyQuestionRoutes } from '#server/features/daily-question/routes.ts';
 import { datePreferencesAdminRoutes, datePreferencesRoutes } from '#server/features/date-preferences/routes.ts';
 import { datesRoutes } from '#server/features/dates/routes.ts';
 import { dealsAdminRoutes, dealsRoutes } from '#server/features/deals/routes.ts';
 import { experiencesAdminRoutes, experiencesRoutes } from '#server/features/experiences/routes.ts';
-import { exportsRoutes } from '#server/features/exports/routes.ts';
+import { implementExports } from '#server/features/exports/routes.ts';
 import { partnerInsightsRoutes } from '#server/features/partner-insights/routes.ts';
 import { balanceRoutes } from '#server/features/balance/routes.ts';
 import { budgetsRoutes } from '#server/features/budgets/routes.ts';
@@ -54,8 +55,10 @@ import { addApi, listEndpoints } from '#server/http/api.ts';
 import { chooseTrustedProxies, trustsProxy, watchForProxies } from '#server/http/proxies.ts';
 import { recordWarning } from '#server/features/operations/warning-service.ts';
 import { proxyText } from '#messages/en/admin/proxy.ts';
+import { createListReaders } from '#server/http/list-readers.ts';
 import { answerNotServed } from '#server/http/not-served.ts';
 import { answerInLanguages, chooseLanguage } from '#server/http/gate/reader.ts';
+import { readRelease } from '#server/http/observability/release.ts';
 import { refuseAmbiguousAddresses } from '#server/http/refuse-addresses.ts';
 import { contract } from '#domain/api.ts';
 import { fieldsText } from '#messages/fields.ts';
@@ -75,20 +78,20 @@ import { addPages, hashInlineScripts } from '#server/http/pages/pages.ts';
 import { addSecurityHeaders } from '#server/http/pages/security-headers.ts';
 import type { Platform } from '#server/platform/context.ts';
 
-/** The implementation of each resource of the contract. */
-export const routes = {
+/** The implementation of each resource of members but the export, which reads their lists. */
+const memberRoutes = {
   accounts: accountsRoutes,
   trash: trashRoutes,
   concierge: conciergeRoutes,
   contact: contactRoutes,
   achievements: achievementsRoutes,
+  copy: copyRoutes,
   couples: couplesRoutes,
   dailyQuestion: dailyQuestionRoutes,
   datePreferences: datePreferencesRoutes,
   dates: datesRoutes,
   deals: dealsRoutes,
   experiences: experiencesRoutes,
-  exports: exportsRoutes,
   balance: balanceRoutes,
   budgets: budgetsRoutes,
   expenses: expensesRoutes,
@@ -116,6 +119,12 @@ export const routes = {
   waitlist: waitlistRoutes,
   wallet: walletRoutes,
   yearBooks: yearBooksRoutes,
+};
+
+/** The implementation of each resource of the contract. */
+export const routes = {
+  ...memberRoutes,
+  exports: implementExports(createListReaders(memberRoutes)),
   admin: {
     audit: auditAdminRoutes,
     campaigns: campaignsAdminRoutes,
@@ -161,7 +170,11 @@ export async function createApp({
 }: AppOptions): Promise<FastifyInstance> {
   const { config } = platform;
   const refused = createRefusedBodies({ isCounting: config.hasRateLimits });
-  const answers = createAnswers({ ...stalledReaders, onRefusedBody: refused.count });
+  const answers = createAnswers({
+    releaseName: readRelease(clientDir),
+    ...stalledReaders,
+    onRefusedBody: refused.count,
+  });
   const app = Fastify({
     genReqId: createRequestIds(config),
     trustProxy: chooseTrustedProxies(config),

@@ -3,7 +3,7 @@ import { closeSync, globSync, mkdtempSync, openSync, rmSync, writeSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, onTestFinished, test } from 'vitest';
-import { createTestDatabase } from '#tests/support/database.ts';
+import { createTestDatabase } from '#tests/support/database/database.ts';
 import { registerOverHttp } from '#tests/support/http-member.ts';
 import { makePhoto } from '#tests/support/photos.ts';
 import { startServer } from '#tests/support/server-process.ts';

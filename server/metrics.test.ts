@@ -2,7 +2,7 @@ import { existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
+import { createTestDatabase, type TestDatabase } from '#tests/support/database/database.ts';
 import { registerOverHttp } from '#tests/support/http-member.ts';
 import { parseMetrics, type Sample, sumOf } from '#tests/support/metrics.ts';
 import { findFreePort, type RunningProcess, startServer } from '#tests/support/server-process.ts';

@@ -13,6 +13,7 @@ import { checkPlacements } from './structure/placements.ts';
 import { checkOneStore } from './structure/one-store.ts';
 import { readSourceTree } from './structure/source-tree.ts';
 import { checkInsertions, checkSql } from './structure/sql.ts';
+import { checkBuiltIns } from './structure/built-ins.ts';
 import { checkThreads } from './structure/threads.ts';
 import { checkWords } from './structure/words.ts';
 
@@ -33,6 +34,7 @@ const checks = [
   checkPlacements,
   checkOneStore,
   checkThreads,
+  checkBuiltIns,
   checkWords,
   checkProse,
 ];

@@ -26,6 +26,8 @@ export async function populateCouples(databaseUrl: string, couples: number): Pro
     `insert into couples (id, name, invite_code, invite_code_expires_at, created_at)
      select ${coupleId('n')}, 'Couple ' || n, 'B' || lpad(n::text, 7, '0'), now(), now() - interval '730 days'
      from generate_series(1, ${couples}) n order by 1`,
+    'insert into couple_heads (couple_id) select id from couples on conflict do nothing',
+    'insert into member_heads (user_id) select id from users on conflict do nothing',
     `insert into couple_members (couple_id, seat, user_id, joined_at)
      select ${coupleId('n')}, seat, ${memberId('n', 'seat')}, now() - interval '730 days'
      from generate_series(1, ${couples}) n, generate_series(1, 2) seat order by 1, 2`,

@@ -20,7 +20,7 @@ export class LiveWindow {
     return window;
   }
 
-  /** Resolves with the next event; rejects when none comes within ten seconds. */
+  /** Resolves with the next event that lists changes; rejects when none comes within ten seconds. */
   nextChange(): Promise<void> {
     return new Promise((resolve, reject) => {
       const late = setTimeout(() => reject(new Error('nothing was heard within ten seconds')), 10_000);
@@ -39,7 +39,7 @@ export class LiveWindow {
     const decoder = new TextDecoder();
     try {
       for await (const chunk of body) {
-        if (!decoder.decode(chunk).includes('data:')) continue;
+        if (!decoder.decode(chunk).includes('"changes"')) continue;
         for (const resolve of this.#waiting.splice(0)) resolve();
       }
     } catch (error) {

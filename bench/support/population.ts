@@ -48,6 +48,8 @@ function statementsFor({ members, couples, redemptions }: PopulationSize): strin
      from generate_series(1, ${members}) n`,
     `insert into couples (id, name, invite_code, invite_code_expires_at, created_at)
      select ${idOf('couple', 'n')}, 'Couple ' || n, 'B' || lpad(n::text, 7, '0'), now(), ${whenOf('n', couples)} from generate_series(1, ${couples}) n`,
+    'insert into couple_heads (couple_id) select id from couples on conflict do nothing',
+    'insert into member_heads (user_id) select id from users on conflict do nothing',
     `insert into couple_members (couple_id, seat, user_id, joined_at)
      select ${idOf('couple', 'c')}, seat, ${idOf('user', 'c * 2 + seat - 1')}, now() - interval '1 day'
      from generate_series(1, ${couples}) c, generate_series(1, 2) seat where c * 2 + 1 <= ${members}`,

@@ -4,10 +4,12 @@ import { renderForMember, riya } from '#tests/components/member-page.tsx';
 import { provideServer } from '#tests/components/network.ts';
 
 let opened: string[];
+let sources: EventTarget[];
 
 beforeEach(() => {
   vi.resetModules();
   opened = [];
+  sources = [];
   vi.stubGlobal(
     'EventSource',
     class extends EventTarget {
@@ -16,6 +18,7 @@ beforeEach(() => {
       constructor(url: string) {
         super();
         opened.push(url);
+        sources.push(this);
       }
       close(): void {}
     },
@@ -51,4 +54,18 @@ test('connects without a position if no read is answered for some seconds', asyn
   } finally {
     vi.useRealTimers();
   }
+});
+
+test('refetches nothing for a position in the copy', async () => {
+  const read = await openStoredScreen();
+  await read();
+  const { queryClient } = await import('./query-client.ts');
+  const invalidate = vi.spyOn(queryClient, 'invalidateQueries');
+  const send = (message: object) =>
+    sources[0]?.dispatchEvent(new MessageEvent('message', { data: JSON.stringify(message) }));
+  const now = '2026-11-25T06:30:00Z';
+  send({ position: '9f3a1c2b.4.b81d.12.7', now });
+  expect(invalidate).not.toHaveBeenCalled();
+  send({ changes: ['dates'], now });
+  expect(invalidate).toHaveBeenCalled();
 });

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { pageLanguage } from '#messages/page-language.ts';
+import { builtInsScript } from '#client/lib/built-ins/lacks-built-ins.ts';
 import { HeadLinks } from '#client/shell/head-links.tsx';
 import { InstallationBanners } from '#client/shell/installation/installation-banners.tsx';
 import { MetaTags, type PageMeta } from '#client/lib/public/page-meta.tsx';
@@ -39,7 +40,9 @@ export function Document({ assets: { styles, script, appScripts }, meta, childre
           content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content"
         />
         {/* Runs before the first paint. It is constant, because the server allows inline scripts by their hash. */}
-        <script dangerouslySetInnerHTML={{ __html: [themeScript, memberScript, holdSubmitScript].join(';') }} />
+        <script
+          dangerouslySetInnerHTML={{ __html: [builtInsScript, themeScript, memberScript, holdSubmitScript].join(';') }}
+        />
         {/* These pages render with the fonts at once. In the app, scripts load before fonts. */}
         <link rel="preload" as="font" type="font/woff2" href={rasaFont} crossOrigin="anonymous" />
         <link rel="preload" as="font" type="font/woff2" href={anekFont} crossOrigin="anonymous" />

@@ -42,12 +42,19 @@ export async function readVault(): Promise<Vault> {
 }
 
 /**
- * Returns true if no page is unlocked, even if the service worker still holds the key. Guards addresses typed into the
- * browser, which bypass every screen.
+ * Returns true if app lock is on and no page is unlocked, even if the service worker still holds the key. Guards
+ * addresses typed into the browser, which bypass every screen.
  */
 export async function isLockedForAll(): Promise<boolean> {
-  await readOnce();
-  return vault.get() !== 'off' && (await askPages()) === null;
+  // News of the lock may not have reached a service worker that was being installed.
+  const isOn = await readLock().then(
+    (record) => record !== null,
+    (error: unknown) => {
+      console.warn('Whether app lock is on could not be read', error);
+      return true;
+    },
+  );
+  return isOn && (await askPages()) === null;
 }
 
 function hear(news: VaultNews): void {

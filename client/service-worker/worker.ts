@@ -1,3 +1,4 @@
+import '#client/lib/built-ins/in-service-worker.ts';
 import { sendWhenBack } from './outbox.ts';
 import { routePages } from './pages.ts';
 import { handlePush } from './push.ts';

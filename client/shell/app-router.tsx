@@ -1,6 +1,7 @@
 import { useLayoutEffect } from 'react';
 import { flushSync } from 'react-dom';
 import {
+  createPath,
   RouterProvider,
   type UNSAFE_AssetsManifest,
   UNSAFE_createBrowserHistory,
@@ -23,7 +24,7 @@ declare global {
 const { __reactRouterManifest: manifest, __reactRouterRouteModules: routeModules } = window;
 
 const router = UNSAFE_createRouter({
-  routes: UNSAFE_createClientRoutes(manifest.routes, routeModules, null, false, true),
+  routes: openingWhole(UNSAFE_createClientRoutes(manifest.routes, routeModules, null, false, true)),
   history: UNSAFE_createBrowserHistory(),
   mapRouteProperties: UNSAFE_defaultMapRouteProperties,
   hydrationRouteProperties: UNSAFE_hydrationRouteProperties,
@@ -50,4 +51,38 @@ export function AppRouter() {
       <RouterProvider router={router} flushSync={flushSync} />
     </UNSAFE_FrameworkContext>
   );
+}
+
+type ClientRoutes = ReturnType<typeof UNSAFE_createClientRoutes>;
+
+/**
+ * Makes each screen whose scripts an update has removed open by loading its address. React Router loads the present
+ * screen again instead, and the tap would be lost.
+ */
+function openingWhole(routes: ClientRoutes): ClientRoutes {
+  for (const { id, lazy, children } of routes) {
+    const parts: object = typeof lazy === 'object' ? lazy : {};
+    for (const [name, load] of Object.entries(parts))
+      if (isLoader(load)) Reflect.set(parts, name, () => openWhole(manifest.routes[id]?.module).then(load));
+    openingWhole(children ?? []);
+  }
+  return routes;
+}
+
+function isLoader(value: unknown): value is () => Promise<unknown> {
+  return typeof value === 'function';
+}
+
+/** Loads the module of a screen; never resolves if the address is loaded instead. */
+async function openWhole(module: string | undefined): Promise<void> {
+  try {
+    if (module !== undefined) await import(/* @vite-ignore */ module);
+  } catch (error) {
+    const { location: target } = router.state.navigation;
+    // Without a network, React Router reports the failure in its own way.
+    if (!target || !navigator.onLine) return;
+    console.warn('The scripts of a screen are gone', error);
+    location.assign(createPath(target));
+    await Promise.race([]);
+  }
 }

@@ -4,6 +4,7 @@ export const coupleAchievements = {
   name: 'coupleAchievements',
   owner: 'couple',
   resource: 'achievements',
+  copiedAs: 'achievements',
   exportedAs: 'milestones',
   countedAs: null,
   onLeaving: null,

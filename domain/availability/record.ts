@@ -4,6 +4,7 @@ export const availabilities = {
   name: 'availabilities',
   owner: 'member',
   resource: 'availability',
+  copiedAs: 'availability',
   exportedAs: 'free-hours',
   countedAs: null,
   onLeaving: null,

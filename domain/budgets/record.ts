@@ -4,6 +4,7 @@ export const budgets = {
   name: 'budgets',
   owner: 'couple',
   resource: 'budgets',
+  copiedAs: 'budgets',
   exportedAs: 'budgets',
   countedAs: null,
   onLeaving: null,

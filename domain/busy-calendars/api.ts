@@ -9,7 +9,7 @@ export const busyCalendars = {
   list: endpoint({
     route: 'GET /api/busy-calendars',
     access: 'member',
-    summary: `The caller’s own calendars that make them busy, at most ${BUSY_CALENDARS.maxCount}, by name`,
+    summary: `The caller’s own calendars that make them busy, at most ${BUSY_CALENDARS.maxCount}, by name; the message says why a reading failed or how many events could not be read`,
     output: z.array(BusyCalendar),
   }),
   create: endpoint({

@@ -4,7 +4,8 @@ import { busyCalendarsFault } from './facts.ts';
 
 /**
  * A calendar of the member's whose events make them busy. `host` names where it is read, `null` for a file; its address
- * is in no answer. `message` says why the last reading failed, in the caller's language.
+ * is in no answer. `message` is in the caller's language: why the last reading failed, or, if it is `ok`, how many
+ * events could not be read or have a time zone that is not known, else `null`.
  */
 export const BusyCalendar = z.object({
   id,

@@ -4,6 +4,8 @@ import type { RecordDefinition } from '#domain/kernel/record-definition.ts';
 export const comments = {
   name: 'comments',
   owner: 'couple',
+  copiedAs: 'comments',
+  partOf: { of: ['memories', 'dateEvents'], column: 'subject_id' },
   exportedAs: 'comments',
   storageLimit: 20_000,
   takesId: true,

@@ -18,6 +18,8 @@ export const dailyQuestions = {
 export const dailyAnswers = {
   name: 'dailyAnswers',
   owner: 'couple',
+  /** A row is a day with an answer, under the id of its question. */
+  copiedAs: 'answers',
   countedAs: null,
   onLeaving: null,
 } as const satisfies RecordDefinition;

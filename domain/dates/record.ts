@@ -4,6 +4,7 @@ import type { RecordDefinition } from '#domain/kernel/record-definition.ts';
 export const dateSeries = {
   name: 'dateSeries',
   owner: 'couple',
+  copiedAs: 'dateSeries',
   exportedAs: 'repeating-dates',
   storageLimit: 500,
   countedAs: null,
@@ -14,6 +15,7 @@ export const dateEvents = {
   name: 'dateEvents',
   owner: 'couple',
   resource: 'dates',
+  copiedAs: 'dates',
   exportedAs: 'dates',
   storageLimit: 10_000,
   takesId: true,

@@ -4,6 +4,7 @@ export const expenses = {
   name: 'expenses',
   owner: 'couple',
   resource: 'expenses',
+  copiedAs: 'expenses',
   exportedAs: 'expenses',
   storageLimit: 100_000,
   takesId: true,

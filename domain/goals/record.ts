@@ -4,6 +4,7 @@ export const savingsGoals = {
   name: 'savingsGoals',
   owner: 'couple',
   resource: 'goals',
+  copiedAs: 'goals',
   exportedAs: 'savings-goals',
   storageLimit: 500,
   takesId: true,
@@ -17,6 +18,8 @@ export const savingsGoals = {
 export const savingsEntries = {
   name: 'savingsEntries',
   owner: 'couple',
+  copiedAs: 'goalEntries',
+  partOf: { of: ['savingsGoals'], column: 'goal_id' },
   exportedAs: 'savings-entries',
   storageLimit: 20_000,
   takesId: true,

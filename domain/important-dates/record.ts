@@ -4,6 +4,8 @@ export const importantDates = {
   name: 'importantDates',
   owner: 'member',
   resource: 'importantDates',
+  copiedAs: 'importantDates',
+  seenBy: ({ isShared, userId }: { isShared: boolean; userId: string }) => (isShared ? 'both' : [userId]),
   exportedAs: 'important-dates',
   storageLimit: 1000,
   takesId: true,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { faultsOf, wordFault } from './fault.ts';
+import { faultsOf, wordFault, type Wordings } from './fault.ts';
 
 interface Kinds {
   blank: [];
@@ -9,8 +9,8 @@ interface Kinds {
 const fault = faultsOf<Kinds>('things');
 const wordings = {
   things: { blank: 'Please enter a thing.', between: (least: number, most: string) => `From ${least} to ${most}` },
-};
-const word = (text: string) => wordFault<{ things: Kinds }>(text, wordings);
+} satisfies Wordings<{ things: Kinds }>;
+const word = (text: string) => wordFault(text, wordings);
 
 test('words a fault with its parameters, whatever they hold', () => {
   expect(word(fault('blank'))).toBe('Please enter a thing.');

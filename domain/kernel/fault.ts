@@ -34,8 +34,8 @@ export function faultsOf<Kinds>(group: string): FaultMaker<Kinds> {
 
 const ENCODED = /^(\w+)\.(\w+)(?::(\[.*\]))?$/s;
 
-/** Returns the wording of a fault, or `null` if the text is no fault of these groups. */
-export function wordFault<Groups>(text: string, wordings: Wordings<Groups>): string | null {
+/** Returns the wording of a fault, or `null` if the text is no fault of the groups of `wordings`. */
+export function wordFault(text: string, wordings: object): string | null {
   const [, group = '', key = '', encoded = '[]'] = ENCODED.exec(text) ?? [];
   const wording: unknown = Reflect.get(Object(Reflect.get(wordings, group)), key);
   if (typeof wording !== 'function') return typeof wording === 'string' ? wording : null;

@@ -1,3 +1,17 @@
+/** The members who see a row: both partners, or those named, whose ids may be none. */
+export type Audience = 'both' | readonly string[];
+
+/** The facts of a record for the copy on devices. */
+export interface CopiedRecord<Row = never> {
+  /** Name of its rows in `GET /api/copy`. */
+  readonly copiedAs: string;
+  /**
+   * The members who see a row, by its stored facts alone, never by the time; default: both partners for a couple's record, else its
+   * member.
+   */
+  readonly seenBy?: (row: Row) => Audience;
+}
+
 /** Facts of one kind of record. All that several parts of the app know of it is derived from them (`records.ts`). */
 export interface RecordDefinition {
   /** Name in code; its table has the same name in snake case. */
@@ -8,6 +22,11 @@ export interface RecordDefinition {
   readonly author?: 'from_user_id';
   /** Resource of the API that shows the record. */
   readonly resource?: string;
+  /** Name of its rows in the copy on devices (`CopiedRecord`). */
+  readonly copiedAs?: string;
+  readonly seenBy?: (row: never) => Audience;
+  /** The records whose parts the rows are, by `column`. A part is seen where its whole is. */
+  readonly partOf?: { readonly of: readonly string[]; readonly column: string };
   /** Name of its files in the member's export. */
   readonly exportedAs?: string;
   /** Largest number of a member's records until an admin changes it by the setting `max_<table>`. */

@@ -4,6 +4,7 @@ export const lists = {
   name: 'lists',
   owner: 'couple',
   resource: 'lists',
+  copiedAs: 'lists',
   exportedAs: 'lists',
   takesId: true,
   trash: { kind: 'list' },
@@ -16,6 +17,8 @@ export const lists = {
 export const listItems = {
   name: 'listItems',
   owner: 'couple',
+  copiedAs: 'listItems',
+  partOf: { of: ['lists'], column: 'list_id' },
   exportedAs: 'list-items',
   takesId: true,
   countedAs: null,

@@ -4,6 +4,7 @@ export const memories = {
   name: 'memories',
   owner: 'couple',
   resource: 'memories',
+  copiedAs: 'memories',
   exportedAs: 'memories',
   storageLimit: 20_000,
   takesId: true,

@@ -4,6 +4,8 @@ export const notes = {
   name: 'notes',
   owner: 'member',
   resource: 'notes',
+  copiedAs: 'notes',
+  seenBy: ({ isPrivate, userId }: { isPrivate: boolean; userId: string }) => (isPrivate ? [userId] : 'both'),
   exportedAs: 'notes',
   storageLimit: 5000,
   takesId: true,

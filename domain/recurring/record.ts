@@ -4,6 +4,7 @@ export const recurringExpenses = {
   name: 'recurringExpenses',
   owner: 'couple',
   resource: 'recurring',
+  copiedAs: 'recurring',
   exportedAs: 'recurring-expenses',
   storageLimit: 100,
   takesId: true,

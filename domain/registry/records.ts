@@ -109,6 +109,17 @@ function findTrashed(kind: RecordKind): Trashed {
   return found;
 }
 
+/** Returns a kind of record in the trash as the copy knows it, and the records that are its parts. */
+export function copiedOfKind(kind: SharedRecordKind) {
+  const { name, ...record } = findTrashed(kind);
+  return { record, parts: all.flatMap((each) => ('partOf' in each && isPartOf(each, name) ? [each] : [])) };
+}
+
+function isPartOf({ partOf }: RecordsWith<{ partOf: object }>, name: string): boolean {
+  const wholes: readonly string[] = partOf.of;
+  return wholes.includes(name);
+}
+
 /** Returns the table of a kind of record in the trash. */
 export function tableOfKind(kind: RecordKind): TableOf<Trashed> {
   return snakeCase(findTrashed(kind).name);

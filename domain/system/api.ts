@@ -1,7 +1,7 @@
 import { eventIterator } from '@orpc/contract';
 import { z } from 'zod';
 import { endpoint } from '#domain/registry/endpoint.ts';
-import { LiveChange } from './schema.ts';
+import { LiveMessage } from './schema.ts';
 
 /** Health checks, and the stream of live updates. */
 export const system = {
@@ -22,7 +22,8 @@ export const system = {
   live: endpoint({
     route: 'GET /api/live',
     access: 'member',
-    summary: 'What changes in the couple, as server-sent events',
+    summary:
+      'Server-sent events: `changes` lists what became stale, `position` is the member’s place in the copy, repeated every 20 s',
     input: z
       .object({
         /** The browser window, whose own changes are left out. */
@@ -31,6 +32,6 @@ export const system = {
         since: z.string().max(100).optional(),
       })
       .optional(),
-    output: eventIterator(LiveChange),
+    output: eventIterator(LiveMessage),
   }),
 };

@@ -11,5 +11,11 @@ export const IDEMPOTENCY_KEY = /^[\w.:-]{1,128}$/;
  */
 export const LIVE_POSITION_HEADER = 'x-live-position';
 
+/**
+ * Header of every answer of the server, with the name of its release. An answer without it comes from something between:
+ * a proxy, or the sign-in page of a network.
+ */
+export const SERVER_HEADER = 'x-jugal';
+
 /** Header with the id of the member who makes the call. The server answers 401 if another member is signed in. */
 export const MEMBER_HEADER = 'x-member-id';

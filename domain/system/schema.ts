@@ -13,3 +13,14 @@ export const LiveChange = z.object({
   end: z.enum(['replaced', 'signed_out']).optional(),
 });
 export type LiveChange = z.infer<typeof LiveChange>;
+
+/**
+ * The member's position in the copy (`GET /api/copy`), as `X-Position` names it: when the stream opens, after each change
+ * of what the member sees, and every 20 s, so that a page knows that the stream lives.
+ */
+export const LivePosition = z.object({ position: z.string(), now: instant });
+export type LivePosition = z.infer<typeof LivePosition>;
+
+/** An event of the stream. Either has a field that the other lacks: `changes` or `position`. */
+export const LiveMessage = z.union([LiveChange, LivePosition]);
+export type LiveMessage = z.infer<typeof LiveMessage>;

@@ -1,3 +1,4 @@
+import { isolated } from '../isolated.ts';
 import { brand } from '#domain/kernel/brand.ts';
 
 export const accountsText = {
@@ -62,10 +63,10 @@ export const accountScreensText = {
   inviteCode: 'Invite code',
   inviteCodeHint: 'If your partner has sent you one.',
   invitedRegister: 'You are invited. Create your account to join the person who sent you this link.',
-  invitedTitle: (name: string) => `${name} invites you`,
+  invitedTitle: (name: string) => `${isolated(name)} invites you`,
   invitationUnknown: 'This invitation does not exist. Ask your partner to send you the link again.',
-  invitedByRegister: (name: string) => `Create your account to join ${name}.`,
-  invitedByLogin: (name: string) => `${name} invites you. Sign in to join ${name}.`,
+  invitedByRegister: (name: string) => `Create your account to join ${isolated(name)}.`,
+  invitedByLogin: (name: string) => `${isolated(name)} invites you. Sign in to join ${isolated(name)}.`,
   invitedLogin: 'You are invited. Sign in to join the person who sent you this link.',
   pilotRegister:
     'You are one of the couples of our pilot. Create your account with this link, and Premium is yours without a payment.',
@@ -83,7 +84,7 @@ export const accountScreensText = {
   registerFailedText: 'Your account could not be created. Please try again.',
   hasAccount: 'Already have an account?',
   joined: 'Joined Couple',
-  joinedText: (coupleName: string) => `You are now part of ${coupleName}.`,
+  joinedText: (coupleName: string) => `You are now part of ${isolated(coupleName)}.`,
 
   verifyTitle: 'Check your inbox',
   verifyText: (email: string) => `Enter the 6 digits that we have sent to ${email}`,
@@ -125,7 +126,7 @@ export const accountScreensText = {
   newWaysText: (days: number) =>
     `These ways to sign in were added in the last ${days} days, and still work. Tick any that is not yours.`,
   newWaysLegend: 'Ways to sign in',
-  newPasskey: (name: string, day: string) => `Passkey “${name}”, added on ${day}`,
+  newPasskey: (name: string, day: string) => `Passkey “${isolated(name)}”, added on ${day}`,
   newApp: (day: string) => `Authenticator app, set up on ${day}`,
   newCodes: (day: string) => `Recovery codes, made on ${day}`,
   removeWays: 'Remove the ticked ones',

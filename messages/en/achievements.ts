@@ -1,12 +1,13 @@
+import { isolated } from '../isolated.ts';
 import type { MilestoneKey } from '#domain/achievements/definitions.ts';
 export const achievementsText = {
   unlockedTitle: 'Love Milestone Unlocked!',
   unlockedMessage: (name: string, points: number, coins: number) =>
     coins > 0
-      ? `${name}: ${points} love points, and ${coins} ${coins === 1 ? 'coin' : 'coins'} for you`
-      : `${name}: ${points} love points`,
+      ? `${isolated(name)}: ${points} love points, and ${coins} ${coins === 1 ? 'coin' : 'coins'} for you`
+      : `${isolated(name)}: ${points} love points`,
   unlockedSeveral: (count: number) => `You have achieved ${count} milestones together`,
-  coins: (name: string) => `Milestone: ${name}`,
+  coins: (name: string) => `Milestone: ${isolated(name)}`,
 
   milestones: {
     firstDates: { name: 'First Sparks', description: 'Plan your first 3 dates together' },
@@ -105,7 +106,7 @@ export const achievementScreensText = {
   achieved: 'Achieved',
   isNew: 'New',
   pointsOf: (points: number) => `${points} love points`,
-  progress: (name: string) => `Progress of ${name}`,
+  progress: (name: string) => `Progress of ${isolated(name)}`,
   progressOf: (done: string, target: string) => `${done} of ${target}`,
 
   emptyTitle: 'Your Love Story Awaits',

@@ -1,7 +1,13 @@
+import { isolated } from '../isolated.ts';
 export const busyCalendarsText = {
   addressInvalid: 'Please enter a public https address.',
   tooMany: (max: number) => `You can add at most ${max} calendars.`,
   notFound: 'Calendar not found',
+  unreadEvents: (count: number) => (count === 1 ? '1 event could not be read' : `${count} events could not be read`),
+  unreadZones: (count: number) =>
+    count === 1 ? '1 event has an unknown time zone' : `${count} events have an unknown time zone`,
+  unreadBoth: (events: number, zones: number) =>
+    `${events === 1 ? '1 event' : `${events} events`} could not be read, and ${zones} ${zones === 1 ? 'has' : 'have'} an unknown time zone`,
 };
 
 export const busyCalendarScreensText = {
@@ -10,9 +16,11 @@ export const busyCalendarScreensText = {
   count: (count: number) => (count === 1 ? '1 calendar' : `${count} calendars`),
   someFailed: (count: number) =>
     count === 1 ? '1 calendar could not be read' : `${count} calendars could not be read`,
+  someUnread: 'Some events may be missing or at a wrong time',
 
   title: 'Calendars That Make You Busy',
-  privacy: (partner: string) => `Only when you are busy is kept. ${partner} sees only times when you are both free.`,
+  privacy: (partner: string) =>
+    `Only when you are busy is kept. ${isolated(partner)} sees only times when you are both free.`,
   privacyAlone: 'Only when you are busy is kept. A partner sees only times when you are both free.',
   loading: 'Loading your calendars…',
   failedTitle: 'Your calendars did not load',
@@ -42,7 +50,7 @@ export const busyCalendarScreensText = {
   delete: 'Delete',
   deleteTitle: 'Delete this calendar?',
   deleteText: (name: string) =>
-    `“${name}” and its busy times are deleted at once, and your free times no longer avoid them.`,
+    `“${isolated(name)}” and its busy times are deleted at once, and your free times no longer avoid them.`,
   deleteConfirm: 'Delete calendar',
   deleted: 'Calendar deleted',
   deleteFailed: 'The calendar was not deleted',

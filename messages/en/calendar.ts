@@ -1,3 +1,4 @@
+import { isolated } from '../isolated.ts';
 export const calendarScreensText = {
   title: 'Calendar',
   lead: 'Your dates, important days, bills and lists, day by day.',
@@ -14,8 +15,8 @@ export const calendarScreensText = {
     listItem: 'On a list',
   },
   owners: {
-    bill: { you: 'you pay', name: (name: string) => `${name} pays` },
-    listItem: { you: 'for you', name: (name: string) => `for ${name}` },
+    bill: { you: 'you pay', name: (name: string) => `${isolated(name)} pays` },
+    listItem: { you: 'for you', name: (name: string) => `for ${isolated(name)}` },
   },
   due: 'Due This Week',
   dayWithEntries: (day: string, count: number) => (count === 1 ? `${day}, 1 entry` : `${day}, ${count} entries`),

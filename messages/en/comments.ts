@@ -1,9 +1,10 @@
+import { isolated } from '../isolated.ts';
 export const commentsText = {
   onlyWriter: 'Only the person who wrote a comment can delete it',
-  commented: (firstName: string) => `${firstName} wrote a comment`,
-  commentOn: (title: string, words: string) => `${title}: ${words}`,
-  reacted: (firstName: string, emoji: string) => `${firstName} reacted with ${emoji}`,
-  several: (firstName: string) => `${firstName} commented and reacted`,
+  commented: (firstName: string) => `${isolated(firstName)} wrote a comment`,
+  commentOn: (title: string, words: string) => `${isolated(title)}: ${words}`,
+  reacted: (firstName: string, emoji: string) => `${isolated(firstName)} reacted with ${emoji}`,
+  several: (firstName: string) => `${isolated(firstName)} commented and reacted`,
   severalMessage: (figure: string, count: number) =>
     count === 1 ? 'A new comment or reaction' : `${figure} new comments and reactions`,
 };
@@ -17,7 +18,7 @@ export const commentsScreensText = {
   /** In the order of the emojis: ❤️ 😂 😍 😢 🎉 🙏 */
   signs: ['Love', 'Laughter', 'Delight', 'Sadness', 'Celebration', 'Thanks'],
   reactionFailed: 'Your reaction was not saved',
-  reactedBy: (names: string) => `By ${names}`,
+  reactedBy: (names: string) => `By ${isolated(names)}`,
   comments: 'Comments',
   loading: 'Loading the comments…',
   failedTitle: 'The comments did not load',

@@ -1,3 +1,4 @@
+import { isolated } from '../isolated.ts';
 export const conciergeText = {
   dayPast: 'Please choose a day that is still to come',
   tooManyOpen: (max: number) =>
@@ -69,7 +70,7 @@ export const conciergeScreensText = {
   states: { waiting: 'Waiting', answered: 'Answered', withdrawn: 'Withdrawn' },
   onlyYou: 'Only you see this',
   /** Some languages name the kind of the request. */
-  askedBy: (firstName: string, _kind: 'gift' | 'planning') => `${firstName} asked`,
+  askedBy: (firstName: string, _kind: 'gift' | 'planning') => `${isolated(firstName)} asked`,
   upTo: (rupees: string) => `up to ${rupees}`,
   forDay: (day: string) => `for ${day}`,
   asked: (when: string) => `Asked ${when}`,

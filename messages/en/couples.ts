@@ -1,6 +1,7 @@
+import { isolated } from '../isolated.ts';
 export const couplesText = {
   codeExpired: 'This invite code has expired. Ask your partner for a new one.',
-  implicitName: (firstName: string) => `${firstName}’s couple`,
+  implicitName: (firstName: string) => `${isolated(firstName)}’s couple`,
   none: 'You are not in a couple yet',
   alreadyMade: 'You are already in a couple',
   full: 'This couple already has two members',
@@ -14,7 +15,7 @@ export const couplesText = {
   verifyToInvite: 'Please verify your email address first, so that your partner can trust the invitation.',
   invitedEnough:
     'This address has already received as many invitations as we send in a day. Please share your invite code yourself, or try again tomorrow.',
-  invited: (name: string) => `The invitation is on its way to ${name}.`,
+  invited: (name: string) => `The invitation is on its way to ${isolated(name)}.`,
   left: 'You have left the couple',
   leftWithOwn: 'You have left the couple, and what you recorded comes with you',
   anniversaryInFuture: 'Your anniversary cannot be in the future',

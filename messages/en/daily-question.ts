@@ -1,3 +1,4 @@
+import { isolated } from '../isolated.ts';
 export const dailyQuestionText = {
   title: 'Question of the day',
   needsPartner: 'The question of the day is for two. Invite your partner first.',
@@ -6,11 +7,11 @@ export const dailyQuestionText = {
   alreadyAnswered: 'One of you has answered already, so today’s question stays',
   alreadyReplaced: 'You two have had another question today',
   replacedMeanwhile: 'Today’s question has changed meanwhile',
-  partnerAnswered: (firstName: string) => `${firstName} has answered today’s question`,
+  partnerAnswered: (firstName: string) => `${isolated(firstName)} has answered today’s question`,
   /** `day` is an earlier day, such as 'Wednesday, 17 March'. */
-  partnerAnsweredOn: (firstName: string, day: string) => `${firstName} has answered the question of ${day}`,
+  partnerAnsweredOn: (firstName: string, day: string) => `${isolated(firstName)} has answered the question of ${day}`,
   partnerAnsweredMessage: 'Answer too, and you both see what the other wrote.',
-  bothAnswered: (firstName: string) => `${firstName} has answered too`,
+  bothAnswered: (firstName: string) => `${isolated(firstName)} has answered too`,
   bothAnsweredMessage: 'Both answers are open now.',
 };
 
@@ -51,11 +52,13 @@ export const dailyQuestionScreensText = {
   yourAnswer: 'Your answer',
   /** `null` for a partner without a name yet. */
   waitingFor: (firstName: string | null) =>
-    firstName === null ? 'Sealed until your partner has answered too.' : `Sealed until ${firstName} has answered too.`,
+    firstName === null
+      ? 'Sealed until your partner has answered too.'
+      : `Sealed until ${isolated(firstName)} has answered too.`,
   partnerWaits: (firstName: string | null) =>
     firstName === null
       ? 'Your partner has answered. Answer too, and you both see it.'
-      : `${firstName} has answered. Answer too, and you both see it.`,
+      : `${isolated(firstName)} has answered. Answer too, and you both see it.`,
   you: 'You',
   partner: 'Your partner',
 

@@ -1,7 +1,8 @@
+import { isolated } from '../isolated.ts';
 export const dashboardText = {
   title: 'Home',
   loading: 'Loading your dashboard...',
-  greeting: (name: string) => `Hello, ${name}`,
+  greeting: (name: string) => `Hello, ${isolated(name)}`,
   daysTogether: (figure: string, days: number) => `${figure} ${days === 1 ? 'day' : 'days'} together`,
 
   dailyCheckIn: 'Daily Check-in',
@@ -45,7 +46,7 @@ export const dashboardText = {
 
   comingDays: 'In the Next 7 Days',
   allImportantDates: 'All days',
-  birthdayOf: (name: string) => `${name}’s birthday`,
+  birthdayOf: (name: string) => `${isolated(name)}’s birthday`,
   yourBirthday: 'Your birthday',
   anniversary: 'Your anniversary',
 

@@ -1,3 +1,4 @@
+import { isolated } from '../isolated.ts';
 /** Weeks of a month by their numbers; 5 is the last one. */
 const weeks = { 1: 'first', 2: 'second', 3: 'third', 4: 'fourth', 5: 'last' } as const;
 type Week = 1 | 2 | 3 | 4 | 5;
@@ -26,9 +27,9 @@ export const datePlanningText = {
   inspirationText: 'Cafés, dinners and outings with an offer for the two of you.',
   browse: 'Browse Date Offers',
 
-  openMap: (place: string) => `${place}: open the map`,
+  openMap: (place: string) => `${isolated(place)}: open the map`,
   suggestText: (planner: string, moment: string) =>
-    `The date stays on ${moment} until ${planner} accepts the new time.`,
+    `The date stays on ${moment} until ${isolated(planner)} accepts the new time.`,
   suggest: 'Suggest this time',
   suggested: 'Time Suggested',
   suggestedText: 'The date keeps its time until your suggestion is accepted.',
@@ -40,11 +41,11 @@ export const datePlanningText = {
   toCalendar: 'Add to calendar',
   delete: 'Delete',
   deleteTitle: 'Delete this date?',
-  deleteText: (title: string) => `“${title}” will be removed for both of you.`,
+  deleteText: (title: string) => `“${isolated(title)}” will be removed for both of you.`,
   addToMemories: 'Add to memories',
-  addDateToMemories: (title: string) => `Add to memories: ${title}`,
+  addDateToMemories: (title: string) => `Add to memories: ${isolated(title)}`,
   inMemories: 'In your memories',
-  dateInMemories: (title: string) => `In your memories: ${title}`,
+  dateInMemories: (title: string) => `In your memories: ${isolated(title)}`,
 
   editTitle: 'Edit Date',
   fieldTitle: 'Title',
@@ -74,7 +75,7 @@ export const datePlanningText = {
   repeatsUntil: (often: string, day: string) => `${often} until ${day}`,
   showLater: (count: number) => (count === 1 ? 'Show 1 later date' : `Show ${count} later dates`),
   hideLater: 'Hide the later dates',
-  scopeText: (title: string) => `“${title}” repeats.`,
+  scopeText: (title: string) => `“${isolated(title)}” repeats.`,
   scopes: { this: 'Only this date', following: 'This and following', all: 'All' },
   save: 'Save changes',
   create: 'Create Date',

@@ -1,3 +1,4 @@
+import { isolated } from '../isolated.ts';
 export const dealsText = {
   notFound: 'Not found',
   exhausted: 'This deal has reached its redemption limit',
@@ -79,7 +80,7 @@ export const dealScreensText = {
   browse: 'See the deals',
   redeemedOn: (when: string) => `Redeemed ${when}`,
   showCode: 'Show the code',
-  showCodeOf: (title: string) => `Show the code of ${title}`,
+  showCodeOf: (title: string) => `Show the code of ${isolated(title)}`,
   codeTitle: 'Your code',
   codeText: (business: string) => `Show this at ${business}. It is kept in My Redemptions.`,
   codeAsPicture: (code: string) => `The code ${code} for the counter’s scanner`,

@@ -1,3 +1,4 @@
+import { isolated } from '../isolated.ts';
 import { brand } from '#domain/kernel/brand.ts';
 
 const count = (value: number, one: string, many: string) =>
@@ -17,7 +18,7 @@ export const expenseImportText = {
     bank: 'A bank statement',
     other: 'A table',
   },
-  rowsFound: (name: string, rows: number) => `${name} · ${count(rows, 'row', 'rows')}`,
+  rowsFound: (name: string, rows: number) => `${isolated(name)} · ${count(rows, 'row', 'rows')}`,
   alone: 'You have no partner here yet, so everything is recorded as paid by you.',
   columns: 'Columns',
   columnOf: {
@@ -37,6 +38,7 @@ export const expenseImportText = {
   columnNumber: (number: number) => `Column ${number}`,
   firstRows: 'The first rows of the file',
   columnsMissing: 'Please choose the columns of date, title and amount.',
+  columnsGuessed: 'The file does not name its columns. Please check which column is which.',
   next: 'See the expenses',
 
   checkFailed: 'The expenses could not be compared with yours',
@@ -53,8 +55,10 @@ export const expenseImportText = {
   personal: 'You both see all of these. The cost stays yours unless you split it.',
 
   questions: {
+    whose: 'Whose expenses are these?',
     own: 'Who are you in the file?',
     partner: 'Who is your partner in the file?',
+    parts: (name: string) => `What is in columns such as “${isolated(name)}”?`,
     sign: 'Which amounts are money that you spent?',
     spending: (column: string) => `Which word in “${column}” means that you spent it?`,
     dayOrder: (example: string) => `How is “${example}” meant?`,
@@ -62,6 +66,10 @@ export const expenseImportText = {
     currency: (currency: string) => `The amounts are in ${currency}. What shall we do?`,
   },
   answers: {
+    mine: 'Mine, not split',
+    ours: 'Ours, split between us',
+    paid: 'What each person paid',
+    share: 'Each person’s share',
     minus: 'Those with a minus',
     plus: 'Those without a minus',
     allWords: 'All of them',
@@ -90,10 +98,10 @@ export const expenseImportText = {
       : `${rows.toLocaleString('en-IN')} of them are already here and are not chosen.`,
   isPresent: 'Already here',
   paidByYou: 'you paid',
-  paidByName: (name: string) => `${name} paid`,
+  paidByName: (name: string) => `${isolated(name)} paid`,
   notSplit: 'not split',
-  youGave: (name: string) => `You gave ${name}`,
-  gaveYou: (name: string) => `${name} gave you`,
+  youGave: (name: string) => `You gave ${isolated(name)}`,
+  gaveYou: (name: string) => `${isolated(name)} gave you`,
   reasons: {
     income: 'Money that came in',
     transfer: 'A transfer, not an expense',
@@ -131,7 +139,7 @@ export const expenseImportText = {
   undoFailed: 'The import was not undone. Please try again.',
   undoTitle: 'Undo this import?',
   undoText: (name: string, rows: number) =>
-    `${count(rows, 'row', 'rows')} of “${name}” will be removed for both of you. Expenses that were changed since go to Recently Deleted.`,
+    `${count(rows, 'row', 'rows')} of “${isolated(name)}” will be removed for both of you. Expenses that were changed since go to Recently Deleted.`,
   close: 'Done',
 
   last: 'Last imports',
@@ -147,6 +155,13 @@ export const expenseImportText = {
     tooMany: (max: number) =>
       `The file has more than ${max.toLocaleString('en-IN')} expenses. Please import it in parts.`,
   },
+  foreignFiles: {
+    spreadsheet: 'This is an Excel or ZIP file. Please open it and save the expenses as CSV.',
+    pdf: 'This is a PDF. Please download a CSV file instead.',
+    webPage:
+      'This is a web page, whatever its name says. Please open it in Excel or Google Sheets and export it as CSV.',
+    chat: 'This is a chat, not a list of expenses. Please export your expenses as CSV.',
+  },
   rowFaults: {
     date: (value: string) => (value === '' ? 'The date is missing.' : `“${value}” is not a date.`),
     amount: (value: string) => `“${value}” is not a clear amount.`,
@@ -154,6 +169,8 @@ export const expenseImportText = {
     future: (value: string) => `${value} is after tomorrow.`,
     cells: (value: string) => `The row has too many or too few columns: ${value}`,
     shares: (value: string) => `The shares do not make up the amount: ${value}`,
+    payers: (value: string) =>
+      `More than one person paid. Please add what each of them paid as an expense of its own: ${value}`,
     row: (value: string) => `The row cannot be read: ${value}`,
   },
   inLine: (line: number, fault: string) => `Line ${line.toLocaleString('en-IN')}: ${fault}`,

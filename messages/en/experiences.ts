@@ -1,3 +1,4 @@
+import { isolated } from '../isolated.ts';
 export const experienceScreensText = {
   onHome: 'Experiences',
   seeAll: 'All experiences',
@@ -7,7 +8,7 @@ export const experienceScreensText = {
   soon: 'Coming Soon',
   soldOut: 'Sold Out',
   bookNow: 'Book Now',
-  bookTitle: (title: string) => `Book ${title}`,
+  bookTitle: (title: string) => `Book ${isolated(title)}`,
   opensElsewhere: 'opens in a new tab',
   noLink: 'Booking opens soon',
   notYet: 'Not open yet',

@@ -1,3 +1,4 @@
+import { isolated } from '../isolated.ts';
 export const exportsText = {
   readme: (product: string, day: string) =>
     `Your ${product}, exported on ${day}.
@@ -20,7 +21,7 @@ partner exports theirs.
   progressLabel: 'Export',
   stop: 'Stop',
   done: 'Your export is ready',
-  doneText: (name: string) => `${name} is in your downloads.`,
+  doneText: (name: string) => `${isolated(name)} is in your downloads.`,
   large: 'Your browser downloads it',
   largeText: 'It is a large file; your browser shows how far along it is.',
   failed: 'The export failed',

@@ -1,4 +1,57 @@
+import type { AccountsFaults } from '#domain/accounts/facts.ts';
+import type { AvailabilityFaults } from '#domain/availability/facts.ts';
+import type { BusyCalendarsFaults } from '#domain/busy-calendars/facts.ts';
+import type { CalendarFaults } from '#domain/calendar/facts.ts';
+import type { CommentsFaults } from '#domain/comments/facts.ts';
+import type { ConciergeFaults } from '#domain/concierge/facts.ts';
+import type { ContactFaults } from '#domain/contact/facts.ts';
+import type { CouplesFaults } from '#domain/couples/facts.ts';
+import type { DailyQuestionFaults } from '#domain/daily-question/facts.ts';
+import type { DatePreferencesFaults } from '#domain/date-preferences/facts.ts';
+import type { DatesFaults } from '#domain/dates/facts.ts';
+import type { ExperiencesFaults } from '#domain/experiences/facts.ts';
+import type { ImportantDatesFaults } from '#domain/important-dates/facts.ts';
+import type { Wordings } from '#domain/kernel/fault.ts';
+import type { FieldsFaults } from '#domain/kernel/fields.ts';
+import type { MoneyFaults } from '#domain/kernel/money-fields.ts';
+import type { ListsFaults } from '#domain/lists/facts.ts';
+import type { MemoriesFaults } from '#domain/memories/facts.ts';
+import type { NotesFaults } from '#domain/notes/facts.ts';
+import type { NotificationsFaults } from '#domain/notifications/facts.ts';
+import type { NudgesFaults } from '#domain/nudges/facts.ts';
+import type { OurYearFaults } from '#domain/our-year/facts.ts';
+import type { PaymentsFaults } from '#domain/payments/facts.ts';
+import type { SecondFactorsFaults } from '#domain/second-factors/facts.ts';
+import type { WaitlistFaults } from '#domain/waitlist/facts.ts';
 import { fieldFaultsText } from './field-faults.ts';
+
+/** The faults that the schemas of members' calls name, by group. */
+interface MemberFaults {
+  accounts: AccountsFaults;
+  availability: AvailabilityFaults;
+  busyCalendars: BusyCalendarsFaults;
+  calendar: CalendarFaults;
+  comments: CommentsFaults;
+  concierge: ConciergeFaults;
+  contact: ContactFaults;
+  couples: CouplesFaults;
+  dailyQuestion: DailyQuestionFaults;
+  datePreferences: DatePreferencesFaults;
+  dates: DatesFaults;
+  experiences: ExperiencesFaults;
+  fields: FieldsFaults;
+  importantDates: ImportantDatesFaults;
+  lists: ListsFaults;
+  memories: MemoriesFaults;
+  money: MoneyFaults;
+  notes: NotesFaults;
+  notifications: NotificationsFaults;
+  nudges: NudgesFaults;
+  ourYear: OurYearFaults;
+  payments: PaymentsFaults;
+  secondFactors: SecondFactorsFaults;
+  waitlist: WaitlistFaults;
+}
 
 /** The wording of every fault that a schema names, by group. */
 export const faultsText = {
@@ -217,4 +270,4 @@ export const faultsText = {
     stageInvalid: 'Please choose a stage from the list.',
     sourceInvalid: 'Please choose from the list how you heard of us.',
   },
-} as const;
+} as const satisfies Wordings<MemberFaults>;

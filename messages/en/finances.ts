@@ -1,3 +1,4 @@
+import { isolated } from '../isolated.ts';
 export const financesText = {
   spentOnTooLate: 'An expense can be dated tomorrow at the latest.',
   shareTooLarge: 'The payer’s share can be at most the amount.',
@@ -140,21 +141,21 @@ export const financeScreensText = {
   seeEntries: 'Who put in what',
   reached: 'Reached',
   by: (date: string) => `by ${date}`,
-  progressOf: (title: string) => `Progress of ${title}`,
+  progressOf: (title: string) => `Progress of ${isolated(title)}`,
   savedOfTarget: (saved: string, target: string) => `${saved} of ${target}`,
   addMoney: 'Add Money',
-  addMoneyTo: (title: string) => `Add money to ${title}`,
+  addMoneyTo: (title: string) => `Add money to ${isolated(title)}`,
   editGoal: 'Edit goal',
   withdraw: 'Take money out',
   reset: 'Reset to ₹0',
   deleteGoal: 'Delete goal',
   resetTitle: 'Reset this goal?',
   resetText: (title: string, saved: string) =>
-    `The ${saved} noted for “${title}” goes back to ₹0. This cannot be undone.`,
+    `The ${saved} noted for “${isolated(title)}” goes back to ₹0. This cannot be undone.`,
   resetConfirm: 'Reset',
   deleteGoalTitle: 'Delete this goal?',
   deleteGoalText: (title: string) =>
-    `“${title}” will be removed for both of you. It stays for 30 days under “Recently Deleted” in your profile; then this cannot be undone.`,
+    `“${isolated(title)}” will be removed for both of you. It stays for 30 days under “Recently Deleted” in your profile; then this cannot be undone.`,
   deleteGoalConfirm: 'Delete',
 
   recent: 'Recent Transactions',
@@ -196,6 +197,7 @@ export const financeScreensText = {
   quickEntry: 'In one line',
   quickEntryExample: 'chai 40 yesterday, or a bank’s SMS',
   quickEntryHint: 'It is read on this device only',
+  quickEntryChoice: 'Choose the amount',
   quickEntryRefused: {
     credit: 'That is money that came in',
     refund: 'That is money that came back',
@@ -211,7 +213,7 @@ export const financeScreensText = {
   removeReceipt: 'Remove the photo',
   sendingReceipt: (percent: number) => `The photo is being sent: ${percent}%`,
   seeReceipt: 'See the photo of the bill',
-  receiptOf: (title: string) => `Bill of ${title}`,
+  receiptOf: (title: string) => `Bill of ${isolated(title)}`,
   saveExpense: 'Add Expense',
   addAnother: 'And another',
   saveAndAddAnother: 'Save and add another',
@@ -227,12 +229,12 @@ export const financeScreensText = {
   saveGoal: 'Create Goal',
 
   moneyTitle: 'Add Money',
-  moneyText: (title: string, saved: string, target: string) => `${title}: ${saved} of ${target} so far.`,
+  moneyText: (title: string, saved: string, target: string) => `${isolated(title)}: ${saved} of ${target} so far.`,
   quickAmounts: 'Quick choices',
   theRest: (amount: string) => `The rest, ${amount}`,
   saveMoney: 'Add Money',
   withdrawTitle: 'Take Money Out',
-  withdrawText: (title: string, saved: string) => `${title}: ${saved} saved so far.`,
+  withdrawText: (title: string, saved: string) => `${isolated(title)}: ${saved} saved so far.`,
   saveWithdrawal: 'Take Out',
   everything: (amount: string) => `All of it, ${amount}`,
 

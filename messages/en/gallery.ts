@@ -1,3 +1,4 @@
+import { isolated } from '../isolated.ts';
 export const galleryText = {
   title: 'Fill your timeline',
   lead: 'Your older photos become memories, day by day.',
@@ -67,7 +68,7 @@ export const galleryText = {
     count === 1 ? `1 photo is now on ${day}` : `${count} photos are now on ${day}`,
   inParts: (most: number, count: number) => `A memory has room for ${most} photos: this day becomes ${count} memories.`,
   hasMemory: 'There is a memory of this day already; this one is saved beside it.',
-  part: (title: string, part: number) => `${title} (${part})`,
+  part: (title: string, part: number) => `${isolated(title)} (${part})`,
   agree: (count: number) => (count === 1 ? 'Save 1 memory' : `Save ${count} memories`),
   startOver: 'Start over',
   startOverText: 'What you have looked through here is discarded. The photos stay in your gallery.',

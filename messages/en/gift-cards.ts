@@ -1,3 +1,4 @@
+import { isolated } from '../isolated.ts';
 import { brand } from '#domain/kernel/brand.ts';
 
 export const giftCardsText = {
@@ -18,7 +19,7 @@ export const giftCardsText = {
   cancelledMessage: (coins: string) =>
     coins === '1' ? '1 coin is back in your balance.' : `${coins} coins are back in your balance.`,
 
-  greeting: (firstName: string) => `Hello ${firstName},`,
+  greeting: (firstName: string) => `Hello ${isolated(firstName)},`,
   fulfilledSubject: (giftCardBrand: string) => `Your ${giftCardBrand} gift card`,
   fulfilledLine: (giftCard: string) => `here is the gift card that you earned together: ${giftCard}.`,
   validLine: (until: string) => `It is valid until ${until}. This is its code:`,

@@ -1,3 +1,4 @@
+import { isolated } from '../isolated.ts';
 export const importantDateScreensText = {
   title: 'Important Dates',
   lead: 'Birthdays, anniversaries and the days that are only yours.',
@@ -37,7 +38,7 @@ export const importantDateScreensText = {
   delete: 'Delete',
   deleteTitle: 'Delete this date?',
   deleteText: (title: string, isForBoth: boolean) =>
-    isForBoth ? `“${title}” will be removed for both of you.` : `“${title}” will be removed.`,
+    isForBoth ? `“${isolated(title)}” will be removed for both of you.` : `“${isolated(title)}” will be removed.`,
 
   addTitle: 'Add Important Date',
   editTitle: 'Edit Important Date',

@@ -1,11 +1,12 @@
+import { isolated } from '../isolated.ts';
 export const listsText = {
   listsFull: (max: number) => `You have ${max} lists already. Delete one that you no longer need.`,
   itemsFull: (max: number) => `This list has ${max} items already. Clear what is done, or start another list.`,
 
   dueTitle: (text: string) => `Today: ${text}`,
   dueQuietly: 'Something on your lists is for today',
-  given: (firstName: string) => `${firstName} has something for you to do`,
-  givenMessage: (title: string, text: string) => `${title}: ${text}`,
+  given: (firstName: string) => `${isolated(firstName)} has something for you to do`,
+  givenMessage: (title: string, text: string) => `${isolated(title)}: ${text}`,
   givenSeveral: (figure: string, count: number) =>
     count === 1 ? 'One item on your lists' : `${figure} items on your lists`,
 };
@@ -73,7 +74,7 @@ export const listScreensText = {
   },
   inTurn: 'in turn',
   forYou: 'for you',
-  forName: (name: string) => `for ${name}`,
+  forName: (name: string) => `for ${isolated(name)}`,
   dueToday: 'today',
   dueTomorrow: 'tomorrow',
   overdue: (day: string) => `since ${day}`,

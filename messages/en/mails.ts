@@ -1,9 +1,10 @@
+import { isolated } from '../isolated.ts';
 import { brand } from '#domain/kernel/brand.ts';
 import { nameCity } from '#messages/city-name.ts';
 import { citiesText } from './cities.ts';
 
 export const accountsMailText = {
-  greeting: (firstName: string) => `Hello ${firstName},`,
+  greeting: (firstName: string) => `Hello ${isolated(firstName)},`,
   verificationSubject: (code: string) => `${code} is your ${brand.name} code`,
   verificationLine: `Welcome to ${brand.name}. Please type this code in the app, so that we know this address is yours.`,
   codeExpiry: (minutes: number) => `It is good for ${minutes} minutes.`,
@@ -25,7 +26,7 @@ export const accountsMailText = {
   correctionEnded: (email: string) =>
     `The change of your email address to ${email} has ended. It was not verified yet.`,
   newWaysLine: (days: number) => `These ways to sign in were added in the last ${days} days, and still work:`,
-  newPasskey: (name: string, day: string) => `• Passkey “${name}”, added on ${day}`,
+  newPasskey: (name: string, day: string) => `• Passkey “${isolated(name)}”, added on ${day}`,
   newApp: (day: string) => `• Authenticator app, set up on ${day}`,
   newCodes: (day: string) => `• Recovery codes, made on ${day}`,
   newWaysRemove:
@@ -40,7 +41,7 @@ export const accountsMailText = {
 /** Reveals neither the request nor its kind: a gift is a surprise, and mails may be read over a shoulder. */
 export const conciergeMailText = {
   subject: 'We have answered you',
-  heading: (firstName: string) => `Hello ${firstName}`,
+  heading: (firstName: string) => `Hello ${isolated(firstName)}`,
   answered: 'Your request has been answered. You will find the answer in the app, beside what you asked.',
   open: 'Read the answer',
   footer: 'You receive this email because you asked our team for help.',
@@ -48,7 +49,7 @@ export const conciergeMailText = {
 
 export const contactMailText = {
   subject: `${brand.name} has your message`,
-  heading: (name: string) => `Hello ${name},`,
+  heading: (name: string) => `Hello ${isolated(name)},`,
   received: (category: string) => `Your message has arrived (${category}). A person will read it.`,
   next: 'We will answer within 24 hours, at this address.',
   erase: (supportEmail: string) => `If you did not write to us, tell ${supportEmail} and we will delete the message.`,
@@ -56,27 +57,27 @@ export const contactMailText = {
 };
 
 export const couplesMailText = {
-  subject: (inviter: string) => `${inviter} invites you to ${brand.name}`,
-  heading: (name: string) => `Hello ${name},`,
+  subject: (inviter: string) => `${isolated(inviter)} invites you to ${brand.name}`,
+  heading: (name: string) => `Hello ${isolated(name)},`,
   invitation: (inviter: string) =>
-    `${inviter} invites you to ${brand.name}: your dates, your memories and your plans in one place, only for the two of you.`,
+    `${isolated(inviter)} invites you to ${brand.name}: your dates, your memories and your plans in one place, only for the two of you.`,
   codeLine: 'The button fills your invite code in. You can also type it yourself:',
   join: 'Join your partner',
-  joinedSubject: (partner: string) => `${partner} joined you on ${brand.name}`,
+  joinedSubject: (partner: string) => `${isolated(partner)} joined you on ${brand.name}`,
   joinedLine: (partner: string) =>
-    `${partner} has joined you. From now on you see and change the same dates, memories, expenses and goals.`,
+    `${isolated(partner)} has joined you. From now on you see and change the same dates, memories, expenses and goals.`,
   joinedHint: 'If you do not know who this is, open the app and leave the couple in your profile.',
-  leftSubject: (partner: string) => `${partner} left your couple on ${brand.name}`,
-  leftLine: (partner: string) => `${partner} is no longer in your couple.`,
+  leftSubject: (partner: string) => `${isolated(partner)} left your couple on ${brand.name}`,
+  leftLine: (partner: string) => `${isolated(partner)} is no longer in your couple.`,
   leftStays: 'What the two of you recorded stays with you.',
-  leftWithOwn: (partner: string) => `What you recorded stays with you; ${partner} keeps what they recorded.`,
+  leftWithOwn: (partner: string) => `What you recorded stays with you; ${isolated(partner)} keeps what they recorded.`,
   open: `Open ${brand.name}`,
   memberFooter: 'You get this email because you have an account.',
   footer: 'If you do not know who sent this, you can ignore this email.',
 };
 
 export const secondFactorsMailText = {
-  greeting: (firstName: string) => `Hello ${firstName},`,
+  greeting: (firstName: string) => `Hello ${isolated(firstName)},`,
   addedSubject: {
     passkey: `A passkey was added to your ${brand.name} account`,
     'authenticator-app': `An authenticator app was added to your ${brand.name} account`,

@@ -1,3 +1,4 @@
+import { isolated } from '../isolated.ts';
 import { formatSize } from '../format-size.ts';
 
 export const memoriesText = {
@@ -6,7 +7,7 @@ export const memoriesText = {
   photoNoPicture: 'This file is not a photo. Please choose a JPEG, PNG, WebP or AVIF photo.',
   photoBroken: 'This photo is damaged or incomplete. Please choose another copy of it.',
   photoHeic:
-    'This photo is in the HEIC format, which cannot be opened here. Please save it as a JPEG and choose it again.',
+    'This photo is in the HEIC format, which cannot be opened here. Please save it as a JPEG and choose it again. To take JPEG photos from now on: on an iPhone, choose “Camera”, “Formats”, “Most Compatible” in the settings; on other phones, turn off “High efficiency” (HEIF) in the camera’s settings.',
   photoTooManyPixels: (millions: number) => `Photos can have at most ${millions} million pixels.`,
   originalUnreadable: 'Only the originals of JPEG, PNG and WebP photos are kept.',
   originalExists: 'The original of this photo is kept already.',
@@ -16,7 +17,7 @@ export const memoriesText = {
       : `Your ${formatSize('en', totalBytes)} for original photos are full. Your photo is safe in the size of a screen.`,
   size: (bytes: number) => formatSize('en', bytes),
   broughtInFuture: 'The day of a memory from your photos cannot be in the future.',
-  brought: (firstName: string) => `${firstName} is filling your timeline`,
+  brought: (firstName: string) => `${isolated(firstName)} is filling your timeline`,
   broughtMessage: (figure: string, count: number) =>
     count === 1 ? 'The first memory is there.' : `${figure} memories are there.`,
 } as const;
@@ -53,7 +54,7 @@ export const memoryScreensText = {
   showAll: 'Show all',
   noneFoundTitle: 'No memory found',
   noneFoundText: 'Try other words, or another year.',
-  seeTag: (tag: string) => `All memories with the tag ${tag}`,
+  seeTag: (tag: string) => `All memories with the tag ${isolated(tag)}`,
 
   timeline: 'Timeline',
   goToYear: 'Choose a year',
@@ -95,7 +96,7 @@ export const memoryScreensText = {
   furtherPhotos: 'More photos',
   addPhotos: 'Add photos',
   photoNumber: (number: number) => `Photo ${number}`,
-  photosOf: (title: string) => `Photos of ${title}`,
+  photosOf: (title: string) => `Photos of ${isolated(title)}`,
   photoCount: (count: number) => `${count} photos`,
   makeCover: 'Make it the cover',
   moveEarlier: 'Move earlier',
@@ -127,7 +128,7 @@ export const memoryScreensText = {
   position: (position: number, count: number) => `${position} of ${count}`,
   newer: 'Newer memory',
   older: 'Older memory',
-  keptBy: (name: string) => `Kept by ${name}`,
+  keptBy: (name: string) => `Kept by ${isolated(name)}`,
   keptByYou: 'Kept by you',
   brokenPhoto: 'The photo cannot be shown right now.',
   milestones: { date_night: 'Date night' },
@@ -149,7 +150,7 @@ export const memoryScreensText = {
   originalNotKept: 'The original was not kept',
   deleteTitle: 'Delete this memory?',
   deleteText: (title: string, hasPhoto: boolean) =>
-    `“${title}” ${hasPhoto ? 'and its photo will be removed' : 'will be removed'} for both of you. You can restore it for 30 days from “Recently Deleted” in your profile.`,
+    `“${isolated(title)}” ${hasPhoto ? 'and its photo will be removed' : 'will be removed'} for both of you. You can restore it for 30 days from “Recently Deleted” in your profile.`,
 
   error: 'Error',
   created: 'Memory Created!',

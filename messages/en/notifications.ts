@@ -1,3 +1,4 @@
+import { isolated } from '../isolated.ts';
 import { brand } from '#domain/kernel/brand.ts';
 type DeletedKind = 'date' | 'memory' | 'expense' | 'goal' | 'list' | 'note' | 'important_date' | 'mixed';
 
@@ -19,19 +20,20 @@ export const notificationsText = {
   testTitle: `${brand.name} can reach you`,
   testMessage: 'This is a test notification.',
   testSent: 'A test notification is on its way',
-  partnerJoined: (firstName: string) => `${firstName} joined you`,
+  partnerJoined: (firstName: string) => `${isolated(firstName)} joined you`,
   partnerJoinedMessage: 'From now on you share your dates, memories, expenses and goals.',
-  partnerLeft: (firstName: string) => `${firstName} left your couple`,
+  partnerLeft: (firstName: string) => `${isolated(firstName)} left your couple`,
   partnerLeftMessage: 'What the two of you recorded stays with you.',
-  partnerTookOwn: (firstName: string) => `What you recorded stays with you; ${firstName} keeps what they recorded.`,
-  nudgeTitle: (firstName: string) => `${firstName} is thinking of you`,
-  datePlanned: (firstName: string) => `${firstName} asks you on a date`,
-  dateChanged: (firstName: string) => `${firstName} changed a date`,
-  dateCancelled: (firstName: string) => `${firstName} cancelled a date`,
-  dateRestored: (firstName: string) => `${firstName} brought a date back`,
-  dateSuggested: (firstName: string) => `${firstName} suggests another time`,
-  suggestionAccepted: (firstName: string) => `${firstName} accepted your time`,
-  suggestionDeclined: (firstName: string) => `${firstName} would rather keep the time`,
+  partnerTookOwn: (firstName: string) =>
+    `What you recorded stays with you; ${isolated(firstName)} keeps what they recorded.`,
+  nudgeTitle: (firstName: string) => `${isolated(firstName)} is thinking of you`,
+  datePlanned: (firstName: string) => `${isolated(firstName)} asks you on a date`,
+  dateChanged: (firstName: string) => `${isolated(firstName)} changed a date`,
+  dateCancelled: (firstName: string) => `${isolated(firstName)} cancelled a date`,
+  dateRestored: (firstName: string) => `${isolated(firstName)} brought a date back`,
+  dateSuggested: (firstName: string) => `${isolated(firstName)} suggests another time`,
+  suggestionAccepted: (firstName: string) => `${isolated(firstName)} accepted your time`,
+  suggestionDeclined: (firstName: string) => `${isolated(firstName)} would rather keep the time`,
   budgetReached: (budget: string, percent: number) =>
     percent >= 100
       ? `The month’s budget is used up: ${budget}`
@@ -39,35 +41,37 @@ export const notificationsText = {
   budgetMessage: (spent: string, budget: string) => `${spent} of ${budget}`,
   /** `expenses` and `settlements` are counts, `figure` the count in the reader's digits. */
   expensesImported: (firstName: string, expenses: number, figure: string) =>
-    expenses === 1 ? `${firstName} added an expense from a file` : `${firstName} added ${figure} expenses from a file`,
+    expenses === 1
+      ? `${isolated(firstName)} added an expense from a file`
+      : `${isolated(firstName)} added ${figure} expenses from a file`,
   expensesImportedMessage: (settlements: number, figure: string) =>
     settlements === 0
       ? 'You both see what was added. For 24 hours, either of you can undo the import.'
       : settlements === 1
         ? 'With one settlement. You both see what was added. For 24 hours, either of you can undo the import.'
         : `With ${figure} settlements. You both see what was added. For 24 hours, either of you can undo the import.`,
-  splittingOn: (firstName: string) => `${firstName} turned your balance on`,
+  splittingOn: (firstName: string) => `${isolated(firstName)} turned your balance on`,
   splittingOnMessage: (day: string) => `Expenses count since ${day}.`,
-  splittingOff: (firstName: string) => `${firstName} turned your balance off`,
+  splittingOff: (firstName: string) => `${isolated(firstName)} turned your balance off`,
   splittingOffMessage: 'Nothing is lost. Turn it on again, and it continues where it was.',
-  upiCodeAsked: (firstName: string, amount: string) => `${firstName} wants to pay you ${amount}`,
+  upiCodeAsked: (firstName: string, amount: string) => `${isolated(firstName)} wants to pay you ${amount}`,
   upiCodeAskedMessage: 'Tap to show your UPI code.',
-  upiCodeAskedQuietly: (firstName: string) => `${firstName} wants to pay you`,
-  settlementRecorded: (firstName: string) => `${firstName} recorded a settlement`,
-  settlementDeleted: (firstName: string) => `${firstName} deleted a settlement`,
+  upiCodeAskedQuietly: (firstName: string) => `${isolated(firstName)} wants to pay you`,
+  settlementRecorded: (firstName: string) => `${isolated(firstName)} recorded a settlement`,
+  settlementDeleted: (firstName: string) => `${isolated(firstName)} deleted a settlement`,
   settlementsImported: (firstName: string, figure: string, count: number) =>
     count === 1
-      ? `${firstName} recorded a settlement from a file`
-      : `${firstName} recorded ${figure} settlements from a file`,
+      ? `${isolated(firstName)} recorded a settlement from a file`
+      : `${isolated(firstName)} recorded ${figure} settlements from a file`,
   settlementMessage: (amount: string, method: string) => `${amount} · ${method}`,
   /** `kind` is `mixed` for records of several kinds. */
   recordsDeleted: (firstName: string, figure: string, kind: DeletedKind, until: string) =>
-    `${firstName} moved ${figure} of your ${deletedRecords[kind]} to Recently Deleted. You can bring them back until ${until}.`,
+    `${isolated(firstName)} moved ${figure} of your ${deletedRecords[kind]} to Recently Deleted. You can bring them back until ${until}.`,
   howMuchWasIt: 'How much was it?',
   recurringFull: 'No room for a recurring expense',
   recurringFullMessage: (title: string, day: string) =>
-    `${title} · ${day}. You have as many expenses as fit. Delete some for good, and this one is added.`,
-  recurringDay: (title: string, day: string) => `${title} · ${day}`,
+    `${isolated(title)} · ${day}. You have as many expenses as fit. Delete some for good, and this one is added.`,
+  recurringDay: (title: string, day: string) => `${isolated(title)} · ${day}`,
   gatheredTitle: (shown: string, count: number) =>
     count === 1 ? `${shown} new notification` : `${shown} new notifications`,
   /** For lock screens that must not show the content. */
@@ -76,7 +80,7 @@ export const notificationsText = {
   unsubscribe: 'Unsubscribe from such emails',
   unsubscribed: 'You will get no more of these emails. Those about your account still come.',
   openToRead: 'Open the app to read it.',
-  nudgeHeart: (firstName: string) => `${firstName} sent you a heart`,
+  nudgeHeart: (firstName: string) => `${isolated(firstName)} sent you a heart`,
   nudgeHeartMessage: 'For your nudge.',
   titleFromTo: (from: string, to: string) => `“${from}” is now “${to}”`,
   timeFromTo: (what: string, from: string, to: string) => `${what}: from ${from} to ${to}`,
@@ -84,9 +88,9 @@ export const notificationsText = {
   placeFromTo: (what: string, from: string | null, to: string | null) =>
     `${what}: from ${from ?? 'no place'} to ${to ?? 'no place'}`,
   dateAnswered: {
-    accepted: (firstName: string) => `${firstName} said yes`,
-    maybe: (firstName: string) => `${firstName} said maybe`,
-    rejected: (firstName: string) => `${firstName} cannot make it`,
+    accepted: (firstName: string) => `${isolated(firstName)} said yes`,
+    maybe: (firstName: string) => `${isolated(firstName)} said maybe`,
+    rejected: (firstName: string) => `${isolated(firstName)} cannot make it`,
   },
 };
 
@@ -129,33 +133,34 @@ export const bellText = {
 
 /** Sentences for several new notifications of one kind and day. Kinds without one are shown one by one. */
 export const gatheredText = {
-  nudge: (name: string, count: number) => `${name} sent you ${count} nudges`,
-  nudge_heart: (name: string, count: number) => `${name} sent you ${count} hearts`,
-  date_planned: (name: string, count: number) => `${name} asks you about ${count} dates`,
-  date_changed: (name: string, count: number) => `${name} changed ${count} dates`,
-  date_cancelled: (name: string, count: number) => `${name} cancelled ${count} dates`,
-  date_restored: (name: string, count: number) => `${name} brought ${count} dates back`,
-  date_accepted: (name: string, count: number) => `${name} said yes to ${count} dates`,
-  date_maybe: (name: string, count: number) => `${name} said maybe to ${count} dates`,
-  date_rejected: (name: string, count: number) => `${name} cannot make it to ${count} dates`,
-  date_suggested: (name: string, count: number) => `${name} suggests another time for ${count} dates`,
-  date_suggestion_accepted: (name: string, count: number) => `${name} accepted your time for ${count} dates`,
-  date_suggestion_declined: (name: string, count: number) => `${name} would rather keep the time of ${count} dates`,
-  memory_comment: (name: string, count: number) => `${name} wrote ${count} comments on your memories`,
-  memory_reaction: (name: string, count: number) => `${name} reacted to ${count} memories`,
-  date_comment: (name: string, count: number) => `${name} wrote ${count} comments on your dates`,
-  date_reaction: (name: string, count: number) => `${name} reacted to ${count} dates`,
-  daily_question_comment: (name: string, count: number) => `${name} wrote ${count} comments on your answers`,
-  daily_question_reaction: (name: string, count: number) => `${name} reacted to ${count} of your answers`,
+  nudge: (name: string, count: number) => `${isolated(name)} sent you ${count} nudges`,
+  nudge_heart: (name: string, count: number) => `${isolated(name)} sent you ${count} hearts`,
+  date_planned: (name: string, count: number) => `${isolated(name)} asks you about ${count} dates`,
+  date_changed: (name: string, count: number) => `${isolated(name)} changed ${count} dates`,
+  date_cancelled: (name: string, count: number) => `${isolated(name)} cancelled ${count} dates`,
+  date_restored: (name: string, count: number) => `${isolated(name)} brought ${count} dates back`,
+  date_accepted: (name: string, count: number) => `${isolated(name)} said yes to ${count} dates`,
+  date_maybe: (name: string, count: number) => `${isolated(name)} said maybe to ${count} dates`,
+  date_rejected: (name: string, count: number) => `${isolated(name)} cannot make it to ${count} dates`,
+  date_suggested: (name: string, count: number) => `${isolated(name)} suggests another time for ${count} dates`,
+  date_suggestion_accepted: (name: string, count: number) => `${isolated(name)} accepted your time for ${count} dates`,
+  date_suggestion_declined: (name: string, count: number) =>
+    `${isolated(name)} would rather keep the time of ${count} dates`,
+  memory_comment: (name: string, count: number) => `${isolated(name)} wrote ${count} comments on your memories`,
+  memory_reaction: (name: string, count: number) => `${isolated(name)} reacted to ${count} memories`,
+  date_comment: (name: string, count: number) => `${isolated(name)} wrote ${count} comments on your dates`,
+  date_reaction: (name: string, count: number) => `${isolated(name)} reacted to ${count} dates`,
+  daily_question_comment: (name: string, count: number) => `${isolated(name)} wrote ${count} comments on your answers`,
+  daily_question_reaction: (name: string, count: number) => `${isolated(name)} reacted to ${count} of your answers`,
   list_item_due: (_name: string, count: number) => `${count} items on your lists are for today`,
-  list_item_given: (name: string, count: number) => `${name} has ${count} things for you to do`,
+  list_item_given: (name: string, count: number) => `${isolated(name)} has ${count} things for you to do`,
   important_date: (_name: string, count: number) => `${count} important dates are coming up`,
   recurring_waiting: (_name: string, count: number) => `How much were these ${count}?`,
   recurring_full: (_name: string, count: number) => `No room for ${count} recurring expenses`,
   budget_reached: (_name: string, count: number) => `${count} budgets are nearly or fully used`,
-  settlement_recorded: (name: string, count: number) => `${name} recorded ${count} settlements`,
-  settlement_deleted: (name: string, count: number) => `${name} deleted ${count} settlements`,
-  expenses_imported: (name: string, count: number) => `${name} added expenses from ${count} files`,
+  settlement_recorded: (name: string, count: number) => `${isolated(name)} recorded ${count} settlements`,
+  settlement_deleted: (name: string, count: number) => `${isolated(name)} deleted ${count} settlements`,
+  expenses_imported: (name: string, count: number) => `${isolated(name)} added expenses from ${count} files`,
   achievement: (_name: string, count: number) => `${count} Love Milestones Unlocked!`,
   gift_card_fulfilled: (_name: string, count: number) => `${count} of your gift cards are here`,
 };

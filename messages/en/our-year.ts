@@ -1,3 +1,4 @@
+import { isolated } from '../isolated.ts';
 export const ourYearText = {
   notYet: (year: string) => `The year ${year} opens on 1 December ${year}`,
   tooEarly: (year: string) => `Your story on Jugal begins after ${year}`,
@@ -34,11 +35,11 @@ export const ourYearScreensText = {
   resume: 'Go on',
   back: 'Back',
   next: 'Next',
-  position: (place: number, count: number) => `${place} of ${count}`,
+  position: (number: number, count: number) => `${number} of ${count}`,
   close: 'To the whole year',
 
   opening: 'A look back',
-  openingText: (names: string) => `The year of ${names}`,
+  openingText: (names: string) => `The year of ${isolated(names)}`,
   openingAlone: 'The year of the two of you',
 
   dates: 'Dates together',
@@ -48,7 +49,7 @@ export const ourYearScreensText = {
 
   places: 'Places',
   placesText: (count: number) => (count === 1 ? 'place that is yours now' : 'places that are yours now'),
-  placeNames: (names: string) => `Above all: ${names}`,
+  placeNames: (names: string) => `Above all: ${isolated(names)}`,
 
   firsts: 'First times',
   firstKinds: { date: 'First date', place: 'First new place', memory: 'First memory' },
@@ -96,7 +97,7 @@ export const ourYearScreensText = {
     memories: (count: number) => (count === 1 ? 'memory' : 'memories'),
   },
   cardQuiet: 'Some years are only for the two of us.',
-  cardPlace: (place: string) => `Most often: ${place}`,
+  cardPlace: (place: string) => `Most often: ${isolated(place)}`,
 
   book: 'Photo book',
   bookText: 'All memories of the year as a PDF of A5 pages, month by month, to keep or to have printed.',

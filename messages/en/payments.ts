@@ -1,3 +1,4 @@
+import { isolated } from '../isolated.ts';
 import { brand } from '#domain/kernel/brand.ts';
 
 export const paymentsText = {
@@ -14,7 +15,7 @@ export const paymentsText = {
   rejectedTitle: 'Your payment could not be confirmed',
 
   confirmedSubject: `Your ${brand.name} Premium begins`,
-  greeting: (firstName: string) => `Hello ${firstName},`,
+  greeting: (firstName: string) => `Hello ${isolated(firstName)},`,
   confirmedLine: (amount: string, reference: string) =>
     `we have received your payment of ₹${amount} (reference ${reference}). Thank you.`,
   confirmedUntil: (until: string) => `You are a Premium member until ${until}.`,

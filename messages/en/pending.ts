@@ -1,3 +1,4 @@
+import { isolated } from '../isolated.ts';
 export const pendingText = {
   count: (count: number) =>
     count === 1 ? '1 change is waiting for the network' : `${count} changes are waiting for the network`,
@@ -16,7 +17,7 @@ export const pendingText = {
   stillWaiting: 'Not sent yet. They leave by themselves as soon as we can be reached.',
   listStale: 'Changed by both of you',
   listRefused: 'Not accepted',
-  staleByName: (name: string) => `${name} changed this meanwhile. Which version should stay?`,
+  staleByName: (name: string) => `${isolated(name)} changed this meanwhile. Which version should stay?`,
   staleByPartner: 'Your partner changed this meanwhile. Which version should stay?',
   theirs: 'Theirs',
   mine: 'Yours',

@@ -1,3 +1,4 @@
+import { isolated } from '../isolated.ts';
 export const profileText = {
   title: 'Profile',
   back: 'Back to the dashboard',
@@ -91,11 +92,12 @@ export const profileText = {
   createFailed: 'Failed to create couple profile',
   joinText: 'The code has 8 letters and digits. What you have recorded so far comes with you.',
   join: 'Join',
-  invitationOf: (partner: string, couple: string) => `${partner} invites you to ${couple}`,
-  invitationToNames: (partner: string, names: string) => `${partner} invites you to become ${names}`,
-  invitesYou: (partner: string) => `${partner} invites you`,
+  invitationOf: (partner: string, couple: string) => `${isolated(partner)} invites you to ${isolated(couple)}`,
+  invitationToNames: (partner: string, names: string) =>
+    `${isolated(partner)} invites you to become ${isolated(names)}`,
+  invitesYou: (partner: string) => `${isolated(partner)} invites you`,
   invitationShares: (partner: string) =>
-    `${partner} and you will then both see and change the same dates, memories, expenses and goals. Join only if you know ${partner}.`,
+    `${isolated(partner)} and you will then both see and change the same dates, memories, expenses and goals. Join only if you know ${isolated(partner)}.`,
   brings: (records: string) =>
     `What comes with you: ${records}. Within 7 days you can leave again and take them with you.`,
   broughtDates: (count: number) => (count === 1 ? '1 date' : `${count} dates`),
@@ -110,7 +112,7 @@ export const profileText = {
   codeRenewed: 'You have a new invite code',
   codeRenewFailed: 'No new code was made',
   joined: 'Joined Couple',
-  joinedText: (coupleName: string) => `You are now part of ${coupleName}.`,
+  joinedText: (coupleName: string) => `You are now part of ${isolated(coupleName)}.`,
   inviteTitle: 'Invite your partner',
   inviteText: 'We send one email with your invite code and a link, and nothing else.',
   partnerName: 'Your partner’s name',
@@ -123,9 +125,9 @@ export const profileText = {
   anniversaryFailed: 'Failed to update anniversary',
   leaveTitle: 'Leave this couple?',
   leaveText: (partner: string) =>
-    `Dates, memories, expenses and goals that you share stay with ${partner}, and you will not see them any more. Your own notes, coins and important dates stay with you. You cannot come back without a new invitation.`,
+    `Dates, memories, expenses and goals that you share stay with ${isolated(partner)}, and you will not see them any more. Your own notes, coins and important dates stay with you. You cannot come back without a new invitation.`,
   leaveWithOwnText: (partner: string, until: string) =>
-    `Until ${until} what you recorded comes with you; what ${partner} recorded stays with ${partner}. After that, everything that you share would stay. You cannot come back without a new invitation.`,
+    `Until ${until} what you recorded comes with you; what ${isolated(partner)} recorded stays with ${isolated(partner)}. After that, everything that you share would stay. You cannot come back without a new invitation.`,
   exportFirst: 'Take a copy of everything first. Afterwards you can only export what is your own.',
   leaveConfirm: 'Leave',
   left: 'You left the couple',

@@ -1,3 +1,4 @@
+import { isolated } from '../isolated.ts';
 export const recurringScreensText = {
   title: 'Recurring',
   loading: 'Loading your recurring expenses…',
@@ -13,11 +14,11 @@ export const recurringScreensText = {
   varies: 'Varies',
   about: (amount: string) => `about ${amount}`,
   paidByYou: 'you pay',
-  paidByName: (name: string) => `${name} pays`,
+  paidByName: (name: string) => `${isolated(name)} pays`,
 
   waiting: 'How much was it?',
   fillIn: 'Fill in',
-  fillText: (title: string, date: string) => `${title}, ${date}`,
+  fillText: (title: string, date: string) => `${isolated(title)}, ${date}`,
   saveAmount: 'Save as expense',
   nothingThisTime: 'Nothing this time',
   filled: 'Expense added',
@@ -31,7 +32,7 @@ export const recurringScreensText = {
   delete: 'Delete',
   deleteTitle: 'Delete this recurring expense?',
   deleteText: (title: string) =>
-    `“${title}” will no longer be added, for either of you. The expenses that came from it stay. This cannot be undone.`,
+    `“${isolated(title)}” will no longer be added, for either of you. The expenses that came from it stay. This cannot be undone.`,
   deleteConfirm: 'Delete',
   deleted: 'Recurring expense deleted',
   deleteFailed: 'Failed to delete the recurring expense. Please try again.',

@@ -1,3 +1,4 @@
+import { isolated } from '../isolated.ts';
 import { brand } from '#domain/kernel/brand.ts';
 
 export const secondFactorsText = {
@@ -48,7 +49,7 @@ export const secondFactorScreensText = {
   passkeyFailed: 'The passkey was not added',
   passkeyCancelled: 'Your device made no passkey. Please try again.',
   removePasskey: 'Remove',
-  removePasskeyTitle: (name: string) => `Remove the passkey “${name}”?`,
+  removePasskeyTitle: (name: string) => `Remove the passkey “${isolated(name)}”?`,
   removePasskeyText: 'It no longer signs in. Remove it from your device as well.',
   passkeyRemoved: 'Passkey removed',
   removeFailed: 'It was not removed',

@@ -1,3 +1,4 @@
+import { isolated } from '../isolated.ts';
 import { brand } from '#domain/kernel/brand.ts';
 
 export const subscriptionText = {
@@ -11,9 +12,10 @@ export const subscriptionText = {
 
   startedTitle: 'You are a Premium member',
   startedMessage: (until: string) => `Premium is yours until ${until}.`,
-  startedForBoth: (until: string, partner: string) => `It covers you and ${partner} until ${until}.`,
+  startedForBoth: (until: string, partner: string) => `It covers you and ${isolated(partner)} until ${until}.`,
   coveredTitle: 'Premium is yours too',
-  coveredMessage: (firstName: string, until: string) => `${firstName}’s Premium covers you both until ${until}.`,
+  coveredMessage: (firstName: string, until: string) =>
+    `${isolated(firstName)}’s Premium covers you both until ${until}.`,
   endedTitle: 'Your Premium has ended',
   endedMessage: `Everything you keep in ${brand.name} stays. Renew whenever you like.`,
 };
@@ -35,7 +37,7 @@ export const subscriptionScreensText = {
   throughPartner: (firstName: string | null) =>
     firstName === null
       ? 'Your partner’s Premium is yours too, while you are a couple.'
-      : `${firstName}’s Premium is yours too, while you are a couple.`,
+      : `${isolated(firstName)}’s Premium is yours too, while you are a couple.`,
   endsOn: (date: string) => `Cancelled. Premium stays yours until ${date}, then the free plan begins.`,
   upgrade: 'Upgrade to Premium',
   cancel: 'Cancel Subscription',
@@ -90,7 +92,7 @@ export const subscribeScreenText = {
 
   pay: 'Pay by UPI',
   scan: (amount: string) => `Scan with any UPI app and pay ${amount}`,
-  qrLabel: (amount: string, payee: string) => `QR code that pays ${amount} to ${payee} by UPI`,
+  qrLabel: (amount: string, payee: string) => `QR code that pays ${amount} to ${isolated(payee)} by UPI`,
   openApp: (amount: string) => `Pay ${amount} with a UPI app`,
   upiId: 'UPI ID',
   payee: 'Paid to',
@@ -110,9 +112,9 @@ export const subscribeScreenText = {
   pendingText: (reference: string) =>
     `Reference ${reference}. No need to pay again: you will be told as soon as Premium begins, and this page changes by itself.`,
   showAgain: 'Show the payment details again',
-  partnerWaitingTitle: (name: string) => `${name}’s payment is being checked`,
+  partnerWaitingTitle: (name: string) => `${isolated(name)}’s payment is being checked`,
   partnerWaitingText: (name: string, when: string) =>
-    `${name} paid for Premium (${when}). No need to pay again: wait until it is confirmed, usually within a day. This page changes when it is.`,
+    `${isolated(name)} paid for Premium (${when}). No need to pay again: wait until it is confirmed, usually within a day. This page changes when it is.`,
   payAnyway: 'Pay for my own Premium',
   tellPreferences: 'Plan my date',
   toDashboard: 'Go to Dashboard',

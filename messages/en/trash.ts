@@ -1,3 +1,4 @@
+import { isolated } from '../isolated.ts';
 export const trashText = {
   gone: 'This can no longer be restored.',
   onlyAuthorDeletes: 'Only the person who recorded this can delete it for good before its 30 days are over.',
@@ -24,13 +25,13 @@ export const trashScreensText = {
     important_date: 'Important date',
   },
   /** In some languages the verb agrees with the deleted record's kind. */
-  deletedBy: (name: string, _kind: TrashKind) => `deleted by ${name}`,
+  deletedBy: (name: string, _kind: TrashKind) => `deleted by ${isolated(name)}`,
   deletedByYou: (_kind: TrashKind) => 'deleted by you',
   daysLeft: (days: number) => (days <= 1 ? 'last day' : `${days} days left`),
   restore: 'Restore',
   deleteForGood: 'Delete for good',
   deleteTitle: 'Delete this for good?',
-  deleteText: (title: string) => `“${title}” cannot be restored after this. This cannot be undone.`,
+  deleteText: (title: string) => `“${isolated(title)}” cannot be restored after this. This cannot be undone.`,
   showMore: 'Show more',
   deletedForGood: 'Deleted for good',
   deleteFailed: 'Failed to delete it',

@@ -1,3 +1,4 @@
+import { isolated } from '../isolated.ts';
 /** The texts of the design system itself, the same on every screen. */
 export const uiText = {
   back: 'Back',
@@ -18,7 +19,7 @@ export const uiText = {
     fair: 'Fair: a few more letters make it strong.',
     strong: 'Strong',
   },
-  removeTag: (tag: string) => `Remove tag ${tag}`,
+  removeTag: (tag: string) => `Remove tag ${isolated(tag)}`,
   addTag: 'Type and press Enter or comma',
   optional: 'optional',
   choose: 'Choose…',

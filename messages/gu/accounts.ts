@@ -1,3 +1,4 @@
+import { isolated } from '../isolated.ts';
 import { brand } from '#domain/kernel/brand.ts';
 import type { Catalogue } from '#messages/catalogue.ts';
 import type * as english from '../en/accounts.ts';
@@ -62,10 +63,10 @@ export const accountScreensText: Catalogue<typeof english.accountScreensText> = 
   inviteCode: 'ઇન્વાઇટ કોડ',
   inviteCodeHint: 'પાર્ટનરે મોકલ્યો હોય તો.',
   invitedRegister: 'તમને ઇન્વાઇટ મળ્યું છે. આ લિંક મોકલનાર સાથે જોડાવા એકાઉન્ટ બનાવો.',
-  invitedTitle: (name) => `${name} તમને બોલાવે છે`,
+  invitedTitle: (name) => `${isolated(name)} તમને બોલાવે છે`,
   invitationUnknown: 'આ ઇન્વાઇટ મળ્યું નહીં. પાર્ટનર પાસેથી લિંક ફરી મંગાવો.',
-  invitedByRegister: (name) => `${name} સાથે જોડાવા એકાઉન્ટ બનાવો.`,
-  invitedByLogin: (name) => `${name} તમને બોલાવે છે. ${name} સાથે જોડાવા સાઇન ઇન કરો.`,
+  invitedByRegister: (name) => `${isolated(name)} સાથે જોડાવા એકાઉન્ટ બનાવો.`,
+  invitedByLogin: (name) => `${isolated(name)} તમને બોલાવે છે. ${isolated(name)} સાથે જોડાવા સાઇન ઇન કરો.`,
   invitedLogin: 'તમને ઇન્વાઇટ મળ્યું છે. આ લિંક મોકલનાર સાથે જોડાવા સાઇન ઇન કરો.',
   pilotRegister: 'અમારા પાઇલટનાં કપલમાં તમે પણ છો. આ લિંકથી એકાઉન્ટ બનાવો, અને કોઈ પેમેન્ટ વગર પ્રીમિયમ તમારું.',
   pilotLogin: 'અમારા પાઇલટનાં કપલમાં તમે પણ છો. આ લિંકથી સાઇન ઇન કરો, અને કોઈ પેમેન્ટ વગર પ્રીમિયમ તમારું.',
@@ -81,7 +82,7 @@ export const accountScreensText: Catalogue<typeof english.accountScreensText> = 
   registerFailedText: 'તમારું એકાઉન્ટ બની ન શક્યું. ફરી ટ્રાય કરો.',
   hasAccount: 'એકાઉન્ટ બનેલું છે?',
   joined: 'કપલ બની ગયું',
-  joinedText: (coupleName) => `હવે તમે “${coupleName}”માં છો.`,
+  joinedText: (coupleName) => `હવે તમે “${isolated(coupleName)}”માં છો.`,
 
   verifyTitle: 'તમારું ઇનબૉક્સ જુઓ',
   verifyText: (email) => `અમે ${email} પર મોકલેલો 6 આંકડાનો કોડ લખો`,
@@ -122,7 +123,7 @@ export const accountScreensText: Catalogue<typeof english.accountScreensText> = 
   newWaysTitle: 'આ બધું તમારું જ છે?',
   newWaysText: (days) => `સાઇન ઇનની આ રીતો છેલ્લા ${days} દિવસમાં ઉમેરાઈ છે, અને હજી ચાલે છે. જે તમારી ન હોય એને ટિક કરો.`,
   newWaysLegend: 'સાઇન ઇનની રીતો',
-  newPasskey: (name, day) => `પાસકી “${name}”, ઉમેરી: ${day}`,
+  newPasskey: (name, day) => `પાસકી “${isolated(name)}”, ઉમેરી: ${day}`,
   newApp: (day) => `ઑથેન્ટિકેટર એપ, સેટ કરી: ${day}`,
   newCodes: (day) => `રિકવરી કોડ, બનાવ્યા: ${day}`,
   removeWays: 'ટિક કરેલી કાઢી નાખો',

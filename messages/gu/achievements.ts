@@ -1,3 +1,4 @@
+import { isolated } from '../isolated.ts';
 import type { Catalogue } from '#messages/catalogue.ts';
 import { isSingular } from '../singular.ts';
 import type * as english from '../en/achievements.ts';
@@ -6,10 +7,10 @@ export const achievementsText: Catalogue<typeof english.achievementsText> = {
   unlockedTitle: 'નવો લવ માઇલસ્ટોન!',
   unlockedMessage: (name, points, coins) =>
     coins > 0
-      ? `${name}: ${points} લવ પોઇન્ટ્સ, અને તમારા માટે ${coins} ${isSingular('gu', coins) ? 'કોઇન' : 'કોઇન્સ'}`
-      : `${name}: ${points} લવ પોઇન્ટ્સ`,
+      ? `${isolated(name)}: ${points} લવ પોઇન્ટ્સ, અને તમારા માટે ${coins} ${isSingular('gu', coins) ? 'કોઇન' : 'કોઇન્સ'}`
+      : `${isolated(name)}: ${points} લવ પોઇન્ટ્સ`,
   unlockedSeveral: (count) => `તમે બંનેએ સાથે મળીને ${count} માઇલસ્ટોન પૂરા કર્યા`,
-  coins: (name) => `માઇલસ્ટોન: ${name}`,
+  coins: (name) => `માઇલસ્ટોન: ${isolated(name)}`,
 
   milestones: {
     firstDates: { name: 'પહેલો તણખો', description: 'સાથે પહેલી 3 ડેટ પ્લાન કરો' },
@@ -105,7 +106,7 @@ export const achievementScreensText: Catalogue<typeof english.achievementScreens
   achieved: 'મળી ગયો',
   isNew: 'નવો',
   pointsOf: (points) => `${points} લવ પોઇન્ટ્સ`,
-  progress: (name) => `${name}: ક્યાં સુધી પહોંચ્યું`,
+  progress: (name) => `${isolated(name)}: ક્યાં સુધી પહોંચ્યું`,
   progressOf: (done, target) => `${target}માંથી ${done}`,
 
   emptyTitle: 'તમારી લવ સ્ટોરી અહીં લખાશે',

@@ -1,3 +1,4 @@
+import { isolated } from '../isolated.ts';
 import type { Catalogue } from '#messages/catalogue.ts';
 import type * as english from '../en/busy-calendars.ts';
 
@@ -5,6 +6,10 @@ export const busyCalendarsText: Catalogue<typeof english.busyCalendarsText> = {
   addressInvalid: 'https વાળું જાહેર સરનામું લખો.',
   tooMany: (max) => `વધુમાં વધુ ${max} કૅલેન્ડર ઉમેરી શકાય.`,
   notFound: 'કૅલેન્ડર મળ્યું નહીં',
+  unreadEvents: (count) => (count === 1 ? '1 આયોજન વાંચી શકાયું નથી' : `${count} આયોજન વાંચી શકાયાં નથી`),
+  unreadZones: (count) => `${count} આયોજનનો ટાઇમ ઝોન ઓળખાયો નથી`,
+  unreadBoth: (events, zones) =>
+    `${events} આયોજન ${events === 1 ? 'વાંચી શકાયું નથી' : 'વાંચી શકાયાં નથી'}, અને ${zones} આયોજનનો ટાઇમ ઝોન ઓળખાયો નથી`,
 };
 
 export const busyCalendarScreensText: Catalogue<typeof english.busyCalendarScreensText> = {
@@ -12,9 +17,10 @@ export const busyCalendarScreensText: Catalogue<typeof english.busyCalendarScree
   none: 'એક ઉમેરો, પછી ફ્રી સમયમાં એનું કંઈ વચ્ચે નહીં આવે.',
   count: (count) => `${count} કૅલેન્ડર`,
   someFailed: (count) => (count === 1 ? '1 કૅલેન્ડર વાંચી શકાયું નથી' : `${count} કૅલેન્ડર વાંચી શકાયાં નથી`),
+  someUnread: 'કેટલાંક આયોજન છૂટી ગયાં કે ખોટા સમયે હોઈ શકે',
 
   title: 'તમારા બિઝી સમયનાં કૅલેન્ડર',
-  privacy: (partner) => `તમે ક્યારે બિઝી છો એટલું જ રાખીએ છીએ. ${partner}ને ફક્ત એ જ સમય દેખાય છે જ્યારે તમે બંને ફ્રી હો.`,
+  privacy: (partner) => `તમે ક્યારે બિઝી છો એટલું જ રાખીએ છીએ. ${isolated(partner)}ને ફક્ત એ જ સમય દેખાય છે જ્યારે તમે બંને ફ્રી હો.`,
   privacyAlone: 'તમે ક્યારે બિઝી છો એટલું જ રાખીએ છીએ. પાર્ટનરને ફક્ત એ જ સમય દેખાશે જ્યારે તમે બંને ફ્રી હો.',
   loading: 'તમારાં કૅલેન્ડર લોડ થાય છે…',
   failedTitle: 'તમારાં કૅલેન્ડર લોડ ન થયાં',
@@ -43,7 +49,7 @@ export const busyCalendarScreensText: Catalogue<typeof english.busyCalendarScree
 
   delete: 'ડિલીટ કરો',
   deleteTitle: 'આ કૅલેન્ડર ડિલીટ કરવું છે?',
-  deleteText: (name) => `“${name}” અને એનો બિઝી સમય તરત ડિલીટ થશે, અને એ સમય ફરી ફ્રી ગણાશે.`,
+  deleteText: (name) => `“${isolated(name)}” અને એનો બિઝી સમય તરત ડિલીટ થશે, અને એ સમય ફરી ફ્રી ગણાશે.`,
   deleteConfirm: 'કૅલેન્ડર ડિલીટ કરો',
   deleted: 'કૅલેન્ડર ડિલીટ થયું',
   deleteFailed: 'કૅલેન્ડર ડિલીટ ન થયું',

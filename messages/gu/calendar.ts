@@ -1,3 +1,4 @@
+import { isolated } from '../isolated.ts';
 import type { Catalogue } from '#messages/catalogue.ts';
 import type * as english from '../en/calendar.ts';
 
@@ -17,8 +18,8 @@ export const calendarScreensText: Catalogue<typeof english.calendarScreensText> 
     listItem: 'લિસ્ટમાંથી',
   },
   owners: {
-    bill: { you: 'તમે\u00A0આપો\u00A0છો', name: (name) => `${name}\u00A0આપે\u00A0છે` },
-    listItem: { you: 'તમારે', name: (name) => `${name} માટે` },
+    bill: { you: 'તમે\u00A0આપો\u00A0છો', name: (name) => `${isolated(name)}\u00A0આપે\u00A0છે` },
+    listItem: { you: 'તમારે', name: (name) => `${isolated(name)} માટે` },
   },
   due: 'આ અઠવાડિયાનાં કામ અને બિલ',
   dayWithEntries: (day, count) => `${day}, ${count} એન્ટ્રી`,

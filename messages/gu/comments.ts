@@ -1,3 +1,4 @@
+import { isolated } from '../isolated.ts';
 import type { Catalogue } from '#messages/catalogue.ts';
 import { agent } from './agent.ts';
 import type * as english from '../en/comments.ts';
@@ -5,7 +6,7 @@ import type * as english from '../en/comments.ts';
 export const commentsText: Catalogue<typeof english.commentsText> = {
   onlyWriter: 'કમેન્ટ જેણે લખી હોય એ જ ડિલીટ કરી શકે',
   commented: (firstName) => `${agent(firstName)} કમેન્ટ લખી`,
-  commentOn: (title, words) => `${title}: ${words}`,
+  commentOn: (title, words) => `${isolated(title)}: ${words}`,
   reacted: (firstName, emoji) => `${agent(firstName)} ${emoji} મોકલ્યું`,
   several: (firstName) => `${agent(firstName)} કમેન્ટ અને રિએક્શન મોકલ્યાં`,
   severalMessage: (figure, count) => (count === 1 ? 'એક નવી કમેન્ટ કે રિએક્શન' : `${figure} નવી કમેન્ટ અને રિએક્શન`),
@@ -19,7 +20,7 @@ export const commentsScreensText: Catalogue<typeof english.commentsScreensText> 
   reactions: 'રિએક્શન',
   signs: ['પ્રેમ', 'હસવું', 'બહુ ગમ્યું', 'દુઃખ', 'ઉજવણી', 'આભાર'],
   reactionFailed: 'રિએક્શન સેવ ન થયું',
-  reactedBy: (names) => `રિએક્શન: ${names}`,
+  reactedBy: (names) => `રિએક્શન: ${isolated(names)}`,
   comments: 'કમેન્ટ',
   loading: 'કમેન્ટ લોડ થાય છે…',
   failedTitle: 'કમેન્ટ લોડ ન થઈ',

@@ -1,3 +1,4 @@
+import { isolated } from '../isolated.ts';
 import type { Catalogue } from '#messages/catalogue.ts';
 import { agent } from './agent.ts';
 import type * as english from '../en/daily-question.ts';
@@ -53,7 +54,7 @@ export const dailyQuestionScreensText: Catalogue<typeof english.dailyQuestionScr
   anotherFailed: 'સવાલ બદલી ન શકાયો',
   yourAnswer: 'તમારો જવાબ',
   waitingFor: (firstName) =>
-    firstName === null ? 'પાર્ટનર જવાબ ન આપે ત્યાં સુધી બંધ રહેશે.' : `${firstName} જવાબ ન આપે ત્યાં સુધી બંધ રહેશે.`,
+    firstName === null ? 'પાર્ટનર જવાબ ન આપે ત્યાં સુધી બંધ રહેશે.' : `${isolated(firstName)} જવાબ ન આપે ત્યાં સુધી બંધ રહેશે.`,
   partnerWaits: (firstName) =>
     firstName === null
       ? 'પાર્ટનરનો જવાબ આવી ગયો છે. તમે પણ આપો, પછી બંને વાંચી શકશો.'

@@ -1,3 +1,4 @@
+import { isolated } from '../isolated.ts';
 import type { Catalogue } from '#messages/catalogue.ts';
 import { isSingular } from '../singular.ts';
 import type * as english from '../en/dashboard.ts';
@@ -5,7 +6,7 @@ import type * as english from '../en/dashboard.ts';
 export const dashboardText: Catalogue<typeof english.dashboardText> = {
   title: 'હોમ',
   loading: 'તમારું ડૅશબોર્ડ લોડ થાય છે…',
-  greeting: (name) => `કેમ છો, ${name}?`,
+  greeting: (name) => `કેમ છો, ${isolated(name)}?`,
   daysTogether: (figure) => `${figure} દિવસનો સાથ`,
 
   dailyCheckIn: 'રોજનું ચેક-ઇન',
@@ -48,7 +49,7 @@ export const dashboardText: Catalogue<typeof english.dashboardText> = {
 
   comingDays: 'આવતા 7 દિવસમાં',
   allImportantDates: 'બધી તારીખો',
-  birthdayOf: (name) => `${name}નો બર્થડે`,
+  birthdayOf: (name) => `${isolated(name)}નો બર્થડે`,
   yourBirthday: 'તમારો બર્થડે',
   anniversary: 'તમારી એનિવર્સરી',
 

@@ -1,3 +1,4 @@
+import { isolated } from '../isolated.ts';
 import type { Catalogue } from '#messages/catalogue.ts';
 import type * as english from '../en/date-screens.ts';
 
@@ -28,8 +29,8 @@ export const datePlanningText: Catalogue<typeof english.datePlanningText> = {
   inspirationText: 'કૅફે, ડિનર અને ફરવાની જગ્યાઓ, તમારા બંને માટેની ઑફર સાથે.',
   browse: 'ડેટ ઑફર્સ જુઓ',
 
-  openMap: (place) => `${place}: મૅપ ખોલો`,
-  suggestText: (planner, moment) => `${planner} નવા ટાઇમની હા પાડે ત્યાં સુધી આ જ ટાઇમ રહેશે: ${moment}.`,
+  openMap: (place) => `${isolated(place)}: મૅપ ખોલો`,
+  suggestText: (planner, moment) => `${isolated(planner)} નવા ટાઇમની હા પાડે ત્યાં સુધી આ જ ટાઇમ રહેશે: ${moment}.`,
   suggest: 'આ ટાઇમ સૂચવો',
   suggested: 'ટાઇમ સૂચવ્યો',
   suggestedText: 'નવા ટાઇમની હા આવે ત્યાં સુધી ડેટ એના ટાઇમે જ છે.',
@@ -41,11 +42,11 @@ export const datePlanningText: Catalogue<typeof english.datePlanningText> = {
   toCalendar: 'કૅલેન્ડરમાં ઉમેરો',
   delete: 'ડિલીટ કરો',
   deleteTitle: 'આ ડેટ ડિલીટ કરવી છે?',
-  deleteText: (title) => `“${title}” બંને માટે ડિલીટ થઈ જશે.`,
+  deleteText: (title) => `“${isolated(title)}” બંને માટે ડિલીટ થઈ જશે.`,
   addToMemories: 'યાદોમાં ઉમેરો',
-  addDateToMemories: (title) => `યાદોમાં ઉમેરો: ${title}`,
+  addDateToMemories: (title) => `યાદોમાં ઉમેરો: ${isolated(title)}`,
   inMemories: 'તમારી યાદોમાં છે',
-  dateInMemories: (title) => `તમારી યાદોમાં છે: ${title}`,
+  dateInMemories: (title) => `તમારી યાદોમાં છે: ${isolated(title)}`,
 
   editTitle: 'ડેટ એડિટ કરો',
   fieldTitle: 'ટાઇટલ',
@@ -75,7 +76,7 @@ export const datePlanningText: Catalogue<typeof english.datePlanningText> = {
   repeatsUntil: (often, day) => `${often}, ${day} સુધી`,
   showLater: (count) => `પછીની ${count} ડેટ જુઓ`,
   hideLater: 'પછીની ડેટ છુપાવો',
-  scopeText: (title) => `“${title}” ફરી ફરી આવે છે.`,
+  scopeText: (title) => `“${isolated(title)}” ફરી ફરી આવે છે.`,
   scopes: { this: 'ફક્ત આ ડેટ', following: 'આ અને પછીની', all: 'બધી' },
   save: 'ફેરફાર સેવ કરો',
   create: 'ડેટ પ્લાન કરો',

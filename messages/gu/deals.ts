@@ -1,3 +1,4 @@
+import { isolated } from '../isolated.ts';
 import type { Catalogue } from '#messages/catalogue.ts';
 import type * as english from '../en/deals.ts';
 
@@ -82,7 +83,7 @@ export const dealScreensText: Catalogue<typeof english.dealScreensText> = {
   browse: 'ઑફર્સ જુઓ',
   redeemedOn: (when) => `રિડીમ: ${when}`,
   showCode: 'કોડ જુઓ',
-  showCodeOf: (title) => `${title}નો કોડ જુઓ`,
+  showCodeOf: (title) => `${isolated(title)}નો કોડ જુઓ`,
   codeTitle: 'તમારો કોડ',
   codeText: (business) => `${business} પર આ બતાવજો. “મારા કોડ”માં પણ સચવાયેલો છે.`,
   codeAsPicture: (code) => `કાઉન્ટર પર સ્કૅન કરવા માટે કોડ ${code}`,

@@ -1,9 +1,10 @@
+import { isolated } from '../isolated.ts';
 import type { Catalogue } from '#messages/catalogue.ts';
 import { agent } from './agent.ts';
 import type * as english from '../en/debts.ts';
 
 export const debtsText: Catalogue<typeof english.debtsText> = {
-  youOwe: (name) => `તમારે ${name}ને આપવાના`,
+  youOwe: (name) => `તમારે ${isolated(name)}ને આપવાના`,
   owesYou: (name) => `${agent(name)} તમને આપવાના`,
   even: 'તમારો હિસાબ સરભર છે',
 };

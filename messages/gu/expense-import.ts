@@ -1,3 +1,4 @@
+import { isolated } from '../isolated.ts';
 import { brand } from '#domain/kernel/brand.ts';
 import type { Catalogue } from '#messages/catalogue.ts';
 import { agent } from './agent.ts';
@@ -21,7 +22,7 @@ export const expenseImportText: Catalogue<typeof english.expenseImportText> = {
     bank: 'બૅન્કનું સ્ટેટમેન્ટ',
     other: 'કૉલમવાળી ફાઇલ',
   },
-  rowsFound: (name, rows) => `${name} · ${lines(rows)}`,
+  rowsFound: (name, rows) => `${isolated(name)} · ${lines(rows)}`,
   alone: 'અહીં હજી તમારા પાર્ટનર નથી, એટલે બધા ખર્ચ તમે આપ્યા એમ લખાશે.',
   columns: 'કૉલમ',
   columnOf: {
@@ -41,6 +42,7 @@ export const expenseImportText: Catalogue<typeof english.expenseImportText> = {
   columnNumber: (number) => `કૉલમ ${number}`,
   firstRows: 'ફાઇલની પહેલી લાઇનો',
   columnsMissing: 'તારીખ, ટાઇટલ અને રકમની કૉલમ પસંદ કરો.',
+  columnsGuessed: 'ફાઇલમાં કૉલમનાં નામ નથી. કઈ કૉલમમાં શું છે એ તપાસો.',
   next: 'ખર્ચ જુઓ',
 
   checkFailed: 'તમારા ખર્ચ સાથે સરખાવી ન શકાયું',
@@ -56,8 +58,10 @@ export const expenseImportText: Catalogue<typeof english.expenseImportText> = {
   personal: 'આ બધા ખર્ચ તમને બંનેને દેખાશે. તમે વહેંચો નહીં તો ખર્ચ પૂરો તમારો જ ગણાશે.',
 
   questions: {
+    whose: 'આ ખર્ચ કોના છે?',
     own: 'ફાઇલમાં તમે કોણ છો?',
     partner: 'ફાઇલમાં તમારા પાર્ટનર કોણ છે?',
+    parts: (name) => `“${isolated(name)}” જેવી કૉલમમાં શું છે?`,
     sign: 'કઈ રકમ તમે ખર્ચી છે?',
     spending: (column) => `“${column}”માં કયા શબ્દનો અર્થ ખર્ચ છે?`,
     dayOrder: (example) => `“${example}” એટલે કઈ તારીખ?`,
@@ -65,6 +69,10 @@ export const expenseImportText: Catalogue<typeof english.expenseImportText> = {
     currency: (currency) => `રકમ ${currency}માં છે. શું કરીએ?`,
   },
   answers: {
+    mine: 'મારા જ, વહેંચવાના નથી',
+    ours: 'અમારા બંનેના, વહેંચવાના છે',
+    paid: 'દરેકે આપેલા પૈસા',
+    share: 'દરેકનો ભાગ',
     minus: 'જેની આગળ માઇનસ છે',
     plus: 'જેની આગળ માઇનસ નથી',
     allWords: 'બધા',
@@ -92,7 +100,7 @@ export const expenseImportText: Catalogue<typeof english.expenseImportText> = {
   paidByYou: 'તમે આપ્યા',
   paidByName: (name) => `${agent(name)} આપ્યા`,
   notSplit: 'વહેંચેલો નથી',
-  youGave: (name) => `તમે ${name}ને ચૂકવ્યા`,
+  youGave: (name) => `તમે ${isolated(name)}ને ચૂકવ્યા`,
   gaveYou: (name) => `${agent(name)} તમને ચૂકવ્યા`,
   reasons: {
     income: 'જમા થયેલા પૈસા',
@@ -128,7 +136,8 @@ export const expenseImportText: Catalogue<typeof english.expenseImportText> = {
   undone: 'ઇમ્પોર્ટ પાછું ખેંચાયું',
   undoFailed: 'ઇમ્પોર્ટ પાછું ન ખેંચાયું. ફરી ટ્રાય કરો.',
   undoTitle: 'આ ઇમ્પોર્ટ પાછું ખેંચવું છે?',
-  undoText: (name, rows) => `“${name}”ની ${lines(rows)} બંને માટે જતી રહેશે. પછીથી બદલેલા ખર્ચ “હમણાં ડિલીટ કરેલું”માં જશે.`,
+  undoText: (name, rows) =>
+    `“${isolated(name)}”ની ${lines(rows)} બંને માટે જતી રહેશે. પછીથી બદલેલા ખર્ચ “હમણાં ડિલીટ કરેલું”માં જશે.`,
   close: 'થઈ ગયું',
 
   last: 'છેલ્લાં ઇમ્પોર્ટ',
@@ -143,6 +152,12 @@ export const expenseImportText: Catalogue<typeof english.expenseImportText> = {
     noHeader: 'ફાઇલમાં કૉલમનાં નામની લાઇન નથી.',
     tooMany: (max) => `ફાઇલમાં ${expenses(max)}થી વધુ છે. ભાગ પાડીને ઇમ્પોર્ટ કરો.`,
   },
+  foreignFiles: {
+    spreadsheet: 'આ Excel કે ZIP ફાઇલ છે. એને ખોલીને ખર્ચ CSV તરીકે સેવ કરો.',
+    pdf: 'આ PDF છે. એને બદલે CSV ફાઇલ ડાઉનલોડ કરો.',
+    webPage: 'ફાઇલનું નામ ભલે ગમે તે હોય, આ વેબ પેજ છે. એને Excel કે Google Sheetsમાં ખોલીને CSV તરીકે સેવ કરો.',
+    chat: 'આ ચૅટ છે, ખર્ચનું લિસ્ટ નથી. તમારા ખર્ચ CSV તરીકે ડાઉનલોડ કરો.',
+  },
   rowFaults: {
     date: (value) => (value === '' ? 'તારીખ નથી.' : `“${value}” તારીખ નથી.`),
     amount: (value) => `“${value}” કેટલી રકમ છે એ સમજાયું નહીં.`,
@@ -150,6 +165,7 @@ export const expenseImportText: Catalogue<typeof english.expenseImportText> = {
     future: (value) => `${value} આવતી કાલ પછીની છે.`,
     cells: (value) => `લાઇનમાં કૉલમ વધારે કે ઓછી છે: ${value}`,
     shares: (value) => `ભાગનો સરવાળો રકમ જેટલો નથી: ${value}`,
+    payers: (value) => `એકથી વધુ જણે પૈસા આપ્યા છે. દરેકે આપેલા પૈસાનો અલગ ખર્ચ ઉમેરો: ${value}`,
     row: (value) => `લાઇન વંચાતી નથી: ${value}`,
   },
   inLine: (line, fault) => `લાઇન ${line.toLocaleString('en-IN')}: ${fault}`,

@@ -1,3 +1,4 @@
+import { isolated } from '../isolated.ts';
 import type { Catalogue } from '#messages/catalogue.ts';
 import type * as english from '../en/experiences.ts';
 
@@ -10,7 +11,7 @@ export const experienceScreensText: Catalogue<typeof english.experienceScreensTe
   soon: 'જલદી આવે છે',
   soldOut: 'ભરાઈ ગયું',
   bookNow: 'બુક કરો',
-  bookTitle: (title) => `“${title}” બુક કરો`,
+  bookTitle: (title) => `“${isolated(title)}” બુક કરો`,
   opensElsewhere: 'નવી ટૅબમાં ખૂલશે',
   noLink: 'બુકિંગ જલદી ખૂલશે',
   notYet: 'હજી ખૂલ્યું નથી',

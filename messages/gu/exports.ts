@@ -1,3 +1,4 @@
+import { isolated } from '../isolated.ts';
 import type { Catalogue } from '#messages/catalogue.ts';
 import type { exportsText as english } from '../en/exports.ts';
 
@@ -23,7 +24,7 @@ avatar.webp             તમારો પ્રોફાઇલ ફોટો
   progressLabel: 'એક્સપોર્ટ',
   stop: 'અટકાવો',
   done: 'તમારી ફાઇલ તૈયાર છે',
-  doneText: (name) => `${name} તમારા ડાઉનલોડ્સમાં છે.`,
+  doneText: (name) => `${isolated(name)} તમારા ડાઉનલોડ્સમાં છે.`,
   large: 'તમારું બ્રાઉઝર ડાઉનલોડ કરે છે',
   largeText: 'ફાઇલ મોટી છે; કેટલી આવી એ બ્રાઉઝર બતાવશે.',
   failed: 'એક્સપોર્ટ ન થયું',

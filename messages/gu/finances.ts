@@ -1,3 +1,4 @@
+import { isolated } from '../isolated.ts';
 import type { Catalogue } from '#messages/catalogue.ts';
 import type * as english from '../en/finances.ts';
 
@@ -142,20 +143,20 @@ export const financeScreensText: Catalogue<typeof english.financeScreensText> = 
   seeEntries: 'કોણે કેટલા ઉમેર્યા',
   reached: 'પૂરો થયો',
   by: (date) => `${date} સુધીમાં`,
-  progressOf: (title) => `${title}: કેટલું ભેગું થયું`,
+  progressOf: (title) => `${isolated(title)}: કેટલું ભેગું થયું`,
   savedOfTarget: (saved, target) => `${target}માંથી ${saved}`,
   addMoney: 'પૈસા ઉમેરો',
-  addMoneyTo: (title) => `“${title}”માં પૈસા ઉમેરો`,
+  addMoneyTo: (title) => `“${isolated(title)}”માં પૈસા ઉમેરો`,
   editGoal: 'ગોલ એડિટ કરો',
   withdraw: 'પૈસા ઉપાડો',
   reset: '₹0થી શરૂ કરો',
   deleteGoal: 'ગોલ ડિલીટ કરો',
   resetTitle: 'આ ગોલ ₹0થી શરૂ કરવો છે?',
-  resetText: (title, saved) => `“${title}”માં લખેલા ${saved} ₹0 થઈ જશે. આ બદલી નહીં શકાય.`,
+  resetText: (title, saved) => `“${isolated(title)}”માં લખેલા ${saved} ₹0 થઈ જશે. આ બદલી નહીં શકાય.`,
   resetConfirm: '₹0થી શરૂ કરો',
   deleteGoalTitle: 'આ ગોલ ડિલીટ કરવો છે?',
   deleteGoalText: (title) =>
-    `“${title}” બંને માટે ડિલીટ થઈ જશે. પ્રોફાઇલમાં “હમણાં ડિલીટ કરેલું”માં 30 દિવસ રહેશે; પછી પાછો નહીં આવે.`,
+    `“${isolated(title)}” બંને માટે ડિલીટ થઈ જશે. પ્રોફાઇલમાં “હમણાં ડિલીટ કરેલું”માં 30 દિવસ રહેશે; પછી પાછો નહીં આવે.`,
   deleteGoalConfirm: 'ડિલીટ કરો',
 
   recent: 'હમણાંના ખર્ચ',
@@ -196,6 +197,7 @@ export const financeScreensText: Catalogue<typeof english.financeScreensText> = 
   quickEntry: 'એક લીટીમાં',
   quickEntryExample: 'ચા 40 ગઈકાલે, કે બૅન્કનો SMS',
   quickEntryHint: 'ફક્ત આ ડિવાઇસમાં જ વંચાય છે',
+  quickEntryChoice: 'રકમ પસંદ કરો',
   quickEntryRefused: {
     credit: 'આ તો આવેલા પૈસા છે',
     refund: 'આ તો પાછા આવેલા પૈસા છે',
@@ -211,7 +213,7 @@ export const financeScreensText: Catalogue<typeof english.financeScreensText> = 
   removeReceipt: 'ફોટો હટાવો',
   sendingReceipt: (percent) => `ફોટો જાય છે: ${percent}%`,
   seeReceipt: 'બિલનો ફોટો જુઓ',
-  receiptOf: (title) => `${title}નું બિલ`,
+  receiptOf: (title) => `${isolated(title)}નું બિલ`,
   saveExpense: 'ખર્ચ ઉમેરો',
   addAnother: 'અને બીજો',
   saveAndAddAnother: 'સેવ કરીને બીજો ઉમેરો',
@@ -227,12 +229,12 @@ export const financeScreensText: Catalogue<typeof english.financeScreensText> = 
   saveGoal: 'ગોલ બનાવો',
 
   moneyTitle: 'પૈસા ઉમેરો',
-  moneyText: (title, saved, target) => `${title}: અત્યાર સુધી ${target}માંથી ${saved}.`,
+  moneyText: (title, saved, target) => `${isolated(title)}: અત્યાર સુધી ${target}માંથી ${saved}.`,
   quickAmounts: 'ઝટપટ રકમ',
   theRest: (amount) => `બાકીના બધા, ${amount}`,
   saveMoney: 'પૈસા ઉમેરો',
   withdrawTitle: 'પૈસા ઉપાડો',
-  withdrawText: (title, saved) => `${title}: અત્યાર સુધી ${saved} ભેગા થયા.`,
+  withdrawText: (title, saved) => `${isolated(title)}: અત્યાર સુધી ${saved} ભેગા થયા.`,
   saveWithdrawal: 'ઉપાડો',
   everything: (amount) => `બધા, ${amount}`,
 

@@ -1,3 +1,4 @@
+import { isolated } from '../isolated.ts';
 import type { Catalogue } from '#messages/catalogue.ts';
 import type * as english from '../en/gallery.ts';
 
@@ -65,7 +66,7 @@ export const galleryText: Catalogue<typeof english.galleryText> = {
   moved: (count, day) => `${photosOf(count)} હવે ${day}માં છે`,
   inParts: (most, count) => `એક યાદમાં ${most} ફોટા રહે: આ દિવસની ${memoriesOf(count)} બનશે.`,
   hasMemory: 'આ દિવસની એક યાદ છે જ; આ એની સાથે રહેશે.',
-  part: (title, part) => `${title} (${part})`,
+  part: (title, part) => `${isolated(title)} (${part})`,
   agree: (count) => `${memoriesOf(count)} સાચવો`,
   startOver: 'ફરીથી શરૂ કરો',
   startOverText: 'અહીં જે જોયું એ જતું રહેશે. ફોટા તમારી ગૅલેરીમાં રહેશે.',

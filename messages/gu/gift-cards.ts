@@ -1,3 +1,4 @@
+import { isolated } from '../isolated.ts';
 import { brand } from '#domain/kernel/brand.ts';
 import type { Catalogue } from '#messages/catalogue.ts';
 import type * as english from '../en/gift-cards.ts';
@@ -18,7 +19,7 @@ export const giftCardsText: Catalogue<typeof english.giftCardsText> = {
   cancelledMessage: (coins) =>
     `${coins} ${coins === '1' ? 'કોઇન તમારા બૅલેન્સમાં પાછો આવી ગયો' : 'કોઇન્સ તમારા બૅલેન્સમાં પાછા આવી ગયા'}.`,
 
-  greeting: (firstName) => `નમસ્તે ${firstName},`,
+  greeting: (firstName) => `નમસ્તે ${isolated(firstName)},`,
   fulfilledSubject: (giftCardBrand) => `તમારું ${giftCardBrand} ગિફ્ટ કાર્ડ`,
   fulfilledLine: (giftCard) => `તમે બંનેએ સાથે મળીને કમાયેલું ગિફ્ટ કાર્ડ આ રહ્યું: ${giftCard}.`,
   validLine: (until) => `એ ${until} સુધી ચાલશે. એનો કોડ:`,

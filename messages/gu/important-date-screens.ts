@@ -1,3 +1,4 @@
+import { isolated } from '../isolated.ts';
 import type { Catalogue } from '#messages/catalogue.ts';
 import type * as english from '../en/important-date-screens.ts';
 
@@ -36,7 +37,8 @@ export const importantDateScreensText: Catalogue<typeof english.importantDateScr
   edit: 'એડિટ કરો',
   delete: 'ડિલીટ કરો',
   deleteTitle: 'આ તારીખ ડિલીટ કરવી છે?',
-  deleteText: (title, isForBoth) => (isForBoth ? `“${title}” બંને માટે ડિલીટ થઈ જશે.` : `“${title}” ડિલીટ થઈ જશે.`),
+  deleteText: (title, isForBoth) =>
+    isForBoth ? `“${isolated(title)}” બંને માટે ડિલીટ થઈ જશે.` : `“${isolated(title)}” ડિલીટ થઈ જશે.`,
 
   addTitle: 'ખાસ તારીખ ઉમેરો',
   editTitle: 'ખાસ તારીખ એડિટ કરો',

@@ -1,3 +1,4 @@
+import { isolated } from '../isolated.ts';
 import type { Catalogue } from '#messages/catalogue.ts';
 import { agent } from './agent.ts';
 import type * as english from '../en/lists.ts';
@@ -9,7 +10,7 @@ export const listsText: Catalogue<typeof english.listsText> = {
   dueTitle: (text) => `આજે: ${text}`,
   dueQuietly: 'તમારા લિસ્ટમાં આજ માટે કંઈક છે',
   given: (firstName) => `${agent(firstName)} તમને એક કામ આપ્યું`,
-  givenMessage: (title, text) => `${title}: ${text}`,
+  givenMessage: (title, text) => `${isolated(title)}: ${text}`,
   givenSeveral: (figure, count) => (count === 1 ? 'તમારા લિસ્ટમાં એક કામ' : `તમારા લિસ્ટમાં ${figure} કામ`),
 };
 
@@ -76,7 +77,7 @@ export const listScreensText: Catalogue<typeof english.listScreensText> = {
   },
   inTurn: 'વારાફરતી',
   forYou: 'તમારે',
-  forName: (name) => `${name} માટે`,
+  forName: (name) => `${isolated(name)} માટે`,
   dueToday: 'આજે',
   dueTomorrow: 'આવતી કાલે',
   overdue: (day) => `${day}થી બાકી`,

@@ -1,3 +1,4 @@
+import { isolated } from '../isolated.ts';
 import { brand } from '#domain/kernel/brand.ts';
 import type { Catalogue } from '#messages/catalogue.ts';
 import { nameCity } from '#messages/city-name.ts';
@@ -5,7 +6,7 @@ import { citiesText } from './cities.ts';
 import type * as english from '../en/mails.ts';
 
 export const accountsMailText: Catalogue<typeof english.accountsMailText> = {
-  greeting: (firstName) => `નમસ્તે ${firstName},`,
+  greeting: (firstName) => `નમસ્તે ${isolated(firstName)},`,
   verificationSubject: (code) => `${code} તમારો ${brand.name} કોડ છે`,
   verificationLine: `${brand.name}માં તમારું સ્વાગત છે. આ કોડ એપમાં લખો, જેથી અમને ખબર પડે કે આ ઈમેલ તમારો જ છે.`,
   codeExpiry: (minutes) => `આ કોડ ${minutes} મિનિટ ચાલશે.`,
@@ -25,7 +26,7 @@ export const accountsMailText: Catalogue<typeof english.accountsMailText> = {
   resetEndedLine: 'નોટિફિકેશન અને તમારી કૅલેન્ડર લિંક પણ બંધ થયાં છે. એપમાંથી ફરી ચાલુ કરી શકશો.',
   correctionEnded: (email) => `તમારો ઈમેલ બદલીને ${email} કરવાનું બંધ થયું. એ હજી વેરિફાય નહોતો થયો.`,
   newWaysLine: (days) => `છેલ્લા ${days} દિવસમાં સાઇન ઇનની આ રીતો ઉમેરાઈ છે, અને હજી ચાલે છે:`,
-  newPasskey: (name, day) => `• પાસકી “${name}”, ઉમેરી: ${day}`,
+  newPasskey: (name, day) => `• પાસકી “${isolated(name)}”, ઉમેરી: ${day}`,
   newApp: (day) => `• ઑથેન્ટિકેટર એપ, સેટ કરી: ${day}`,
   newCodes: (day) => `• રિકવરી કોડ, બનાવ્યા: ${day}`,
   newWaysRemove:
@@ -40,7 +41,7 @@ export const accountsMailText: Catalogue<typeof english.accountsMailText> = {
 /** Reveals neither the request nor its kind: a gift is a surprise, and mails may be read over a shoulder. */
 export const conciergeMailText: Catalogue<typeof english.conciergeMailText> = {
   subject: 'અમારો જવાબ આવી ગયો છે',
-  heading: (firstName) => `નમસ્તે ${firstName},`,
+  heading: (firstName) => `નમસ્તે ${isolated(firstName)},`,
   answered: 'તમારી રિક્વેસ્ટનો જવાબ તૈયાર છે. એપમાં તમારા સવાલની સાથે જ મળશે.',
   open: 'જવાબ વાંચો',
   footer: 'તમે અમારી ટીમની મદદ માંગી હતી એટલે આ ઈમેલ આવ્યો છે.',
@@ -48,7 +49,7 @@ export const conciergeMailText: Catalogue<typeof english.conciergeMailText> = {
 
 export const contactMailText: Catalogue<typeof english.contactMailText> = {
   subject: `${brand.name}ને તમારો મેસેજ મળી ગયો`,
-  heading: (name) => `નમસ્તે ${name},`,
+  heading: (name) => `નમસ્તે ${isolated(name)},`,
   received: (category) => `તમારો મેસેજ પહોંચી ગયો છે (${category}). અમારામાંથી કોઈ જાતે એ વાંચશે.`,
   next: '24 કલાકમાં આ જ ઈમેલ પર જવાબ આપીશું.',
   erase: (supportEmail) => `અમને તમે ન લખ્યું હોય, તો ${supportEmail} પર જણાવો, અમે એ મેસેજ ડિલીટ કરી દઈશું.`,
@@ -56,26 +57,26 @@ export const contactMailText: Catalogue<typeof english.contactMailText> = {
 };
 
 export const couplesMailText: Catalogue<typeof english.couplesMailText> = {
-  subject: (inviter) => `${inviter} તમને ${brand.name}માં બોલાવે છે`,
-  heading: (name) => `નમસ્તે ${name},`,
+  subject: (inviter) => `${isolated(inviter)} તમને ${brand.name}માં બોલાવે છે`,
+  heading: (name) => `નમસ્તે ${isolated(name)},`,
   invitation: (inviter) =>
-    `${inviter} તમને ${brand.name}માં બોલાવે છે: તમારી ડેટ્સ, યાદો અને પ્લાન એક જ જગ્યાએ, ફક્ત તમારા બંને માટે.`,
+    `${isolated(inviter)} તમને ${brand.name}માં બોલાવે છે: તમારી ડેટ્સ, યાદો અને પ્લાન એક જ જગ્યાએ, ફક્ત તમારા બંને માટે.`,
   codeLine: 'બટન દબાવશો તો ઇન્વાઇટ કોડ આપોઆપ લખાઈ જશે. જાતે પણ લખી શકો:',
   join: 'પાર્ટનર સાથે જોડાઓ',
-  joinedSubject: (partner) => `${partner} હવે ${brand.name}માં તમારી સાથે છે`,
-  joinedLine: (partner) => `${partner} હવે તમારી સાથે છે. હવેથી ડેટ્સ, યાદો, ખર્ચ અને ગોલ તમે બંને જોઈ અને બદલી શકો છો.`,
+  joinedSubject: (partner) => `${isolated(partner)} હવે ${brand.name}માં તમારી સાથે છે`,
+  joinedLine: (partner) => `${isolated(partner)} હવે તમારી સાથે છે. હવેથી ડેટ્સ, યાદો, ખર્ચ અને ગોલ તમે બંને જોઈ અને બદલી શકો છો.`,
   joinedHint: 'આ કોણ છે એ તમને ખબર ન હોય, તો એપ ખોલો અને પ્રોફાઇલમાંથી “કપલમાંથી નીકળો” દબાવો.',
-  leftSubject: (partner) => `${partner} હવે ${brand.name} પર તમારા કપલમાં નથી`,
-  leftLine: (partner) => `${partner} હવે તમારા કપલમાં નથી.`,
+  leftSubject: (partner) => `${isolated(partner)} હવે ${brand.name} પર તમારા કપલમાં નથી`,
+  leftLine: (partner) => `${isolated(partner)} હવે તમારા કપલમાં નથી.`,
   leftStays: 'તમે બંનેએ સાચવેલું બધું તમારી પાસે રહેશે.',
-  leftWithOwn: (partner) => `તમારું સાચવેલું તમારી પાસે રહેશે; ${partner}નું સાચવેલું ${partner} પાસે.`,
+  leftWithOwn: (partner) => `તમારું સાચવેલું તમારી પાસે રહેશે; ${isolated(partner)}નું સાચવેલું ${isolated(partner)} પાસે.`,
   open: `${brand.name} ખોલો`,
   memberFooter: 'તમારું એકાઉન્ટ છે એટલે આ ઈમેલ આવ્યો છે.',
   footer: 'આ કોણે મોકલ્યું એ ખબર ન હોય, તો આ ઈમેલ ધ્યાનમાં ન લો.',
 };
 
 export const secondFactorsMailText: Catalogue<typeof english.secondFactorsMailText> = {
-  greeting: (firstName) => `નમસ્તે ${firstName},`,
+  greeting: (firstName) => `નમસ્તે ${isolated(firstName)},`,
   addedSubject: {
     passkey: `તમારા ${brand.name} એકાઉન્ટમાં પાસકી ઉમેરાઈ`,
     'authenticator-app': `તમારા ${brand.name} એકાઉન્ટમાં ઑથેન્ટિકેટર એપ ઉમેરાઈ`,

@@ -1,3 +1,4 @@
+import { isolated } from '../isolated.ts';
 import { formatSize } from '../format-size.ts';
 import { isSingular } from '../singular.ts';
 import type { Catalogue } from '#messages/catalogue.ts';
@@ -9,7 +10,8 @@ export const memoriesText: Catalogue<typeof english.memoriesText> = {
   photoUnreadable: 'JPEG, PNG, WebP કે AVIF ફોટો પસંદ કરો.',
   photoNoPicture: 'આ ફાઇલ ફોટો નથી. JPEG, PNG, WebP કે AVIF ફોટો પસંદ કરો.',
   photoBroken: 'આ ફોટો બગડેલો કે અધૂરો છે. એની બીજી કૉપી પસંદ કરો.',
-  photoHeic: 'આ HEIC ફોટો અહીં ખૂલતો નથી. એને JPEG તરીકે સેવ કરીને ફરી પસંદ કરો.',
+  photoHeic:
+    'આ HEIC ફોટો અહીં ખૂલતો નથી. એને JPEG તરીકે સેવ કરીને ફરી પસંદ કરો. હવેથી JPEG ફોટા પાડવા હોય તો iPhoneના સેટિંગ્સમાં “Camera”, “Formats”, “Most Compatible” પસંદ કરો; બીજા ફોનમાં કૅમેરાના સેટિંગ્સમાં “High efficiency” (HEIF) બંધ કરો.',
   photoTooManyPixels: (millions) => `ફોટામાં વધુમાં વધુ ${millions * 10} લાખ પિક્સેલ ચાલે.`,
   originalUnreadable: 'ફક્ત JPEG, PNG અને WebP ફોટાના ઓરિજિનલ સચવાય છે.',
   originalExists: 'આ ફોટાનો ઓરિજિનલ સચવાયેલો જ છે.',
@@ -55,7 +57,7 @@ export const memoryScreensText: Catalogue<typeof english.memoryScreensText> = {
   showAll: 'બધી જુઓ',
   noneFoundTitle: 'કોઈ યાદ મળી નહીં',
   noneFoundText: 'બીજા શબ્દો કે બીજું વર્ષ ટ્રાય કરો.',
-  seeTag: (tag) => `${tag} ટૅગવાળી બધી યાદો`,
+  seeTag: (tag) => `${isolated(tag)} ટૅગવાળી બધી યાદો`,
 
   timeline: 'ટાઇમલાઇન',
   goToYear: 'વર્ષ પસંદ કરો',
@@ -97,7 +99,7 @@ export const memoryScreensText: Catalogue<typeof english.memoryScreensText> = {
   furtherPhotos: 'બીજા ફોટા',
   addPhotos: 'ફોટા ઉમેરો',
   photoNumber: (number) => `ફોટો ${number}`,
-  photosOf: (title) => `${title}: ફોટા`,
+  photosOf: (title) => `${isolated(title)}: ફોટા`,
   photoCount: (count) => `${count} ફોટા`,
   makeCover: 'કવર બનાવો',
   moveEarlier: 'આગળ લાવો',
@@ -146,7 +148,7 @@ export const memoryScreensText: Catalogue<typeof english.memoryScreensText> = {
   originalNotKept: 'ઓરિજિનલ ન સચવાયો',
   deleteTitle: 'આ યાદ ડિલીટ કરવી છે?',
   deleteText: (title, hasPhoto) =>
-    `“${title}” ${hasPhoto ? 'અને એના ફોટા ' : ''}બંને માટે ડિલીટ થઈ જશે. પ્રોફાઇલમાં “હમણાં ડિલીટ કરેલું”માંથી 30 દિવસ સુધી પાછી લાવી શકશો.`,
+    `“${isolated(title)}” ${hasPhoto ? 'અને એના ફોટા ' : ''}બંને માટે ડિલીટ થઈ જશે. પ્રોફાઇલમાં “હમણાં ડિલીટ કરેલું”માંથી 30 દિવસ સુધી પાછી લાવી શકશો.`,
 
   error: 'ગરબડ થઈ',
   created: 'યાદ સચવાઈ ગઈ!',

@@ -1,3 +1,4 @@
+import { isolated } from '../isolated.ts';
 import { brand } from '#domain/kernel/brand.ts';
 import type { Catalogue } from '#messages/catalogue.ts';
 import { agent } from './agent.ts';
@@ -22,19 +23,19 @@ export const notificationsText: Catalogue<typeof english.notificationsText> = {
   testTitle: `${brand.name} તમારા સુધી પહોંચે છે`,
   testMessage: 'આ ટેસ્ટ નોટિફિકેશન છે.',
   testSent: 'ટેસ્ટ નોટિફિકેશન મોકલ્યું છે',
-  partnerJoined: (firstName) => `${firstName} હવે તમારી સાથે છે`,
+  partnerJoined: (firstName) => `${isolated(firstName)} હવે તમારી સાથે છે`,
   partnerJoinedMessage: 'હવેથી તમારી ડેટ્સ, યાદો, ખર્ચ અને ગોલ બંનેના.',
-  partnerLeft: (firstName) => `${firstName} હવે તમારા કપલમાં નથી`,
+  partnerLeft: (firstName) => `${isolated(firstName)} હવે તમારા કપલમાં નથી`,
   partnerLeftMessage: 'તમે બંનેએ સાચવેલું બધું તમારી પાસે રહેશે.',
-  partnerTookOwn: (firstName) => `તમારું સાચવેલું તમારી પાસે રહેશે; ${firstName}નું સાચવેલું ${firstName} પાસે.`,
-  nudgeTitle: (firstName) => `${firstName}ને તમારી યાદ આવી`,
+  partnerTookOwn: (firstName) => `તમારું સાચવેલું તમારી પાસે રહેશે; ${isolated(firstName)}નું સાચવેલું ${isolated(firstName)} પાસે.`,
+  nudgeTitle: (firstName) => `${isolated(firstName)}ને તમારી યાદ આવી`,
   datePlanned: (firstName) => `${agent(firstName)} ડેટ માટે પૂછ્યું છે`,
   dateChanged: (firstName) => `${agent(firstName)} ડેટમાં ફેરફાર કર્યો`,
   dateCancelled: (firstName) => `${agent(firstName)} ડેટ કૅન્સલ કરી`,
   dateRestored: (firstName) => `${agent(firstName)} ડેટ પાછી ચાલુ કરી`,
   dateSuggested: (firstName) => `${agent(firstName)} બીજો ટાઇમ સૂચવ્યો`,
-  suggestionAccepted: (firstName) => `${firstName}ને તમારો ટાઇમ ફાવશે`,
-  suggestionDeclined: (firstName) => `${firstName}ને પહેલાંનો ટાઇમ જ ફાવશે`,
+  suggestionAccepted: (firstName) => `${isolated(firstName)}ને તમારો ટાઇમ ફાવશે`,
+  suggestionDeclined: (firstName) => `${isolated(firstName)}ને પહેલાંનો ટાઇમ જ ફાવશે`,
   budgetReached: (budget, percent) =>
     percent >= 100 ? `મહિનાનું બજેટ વપરાઈ ગયું: ${budget}` : `મહિનાના બજેટના ${percent}% વપરાયા: ${budget}`,
   budgetMessage: (spent, budget) => `${budget}માંથી ${spent}`,
@@ -50,9 +51,9 @@ export const notificationsText: Catalogue<typeof english.notificationsText> = {
   splittingOnMessage: (day) => `${day}થી ખર્ચ ગણાય છે.`,
   splittingOff: (firstName) => `${agent(firstName)} તમારી લેણદેણની ગણતરી બંધ કરી`,
   splittingOffMessage: 'કશું ગયું નથી: ફરી ચાલુ કરો એટલે જ્યાં હતી ત્યાંથી આગળ વધે છે.',
-  upiCodeAsked: (firstName, amount) => `${firstName} તમને ${amount} આપવા માગે છે`,
+  upiCodeAsked: (firstName, amount) => `${isolated(firstName)} તમને ${amount} આપવા માગે છે`,
   upiCodeAskedMessage: 'તમારો UPI કોડ બતાવવા ટૅપ કરો.',
-  upiCodeAskedQuietly: (firstName) => `${firstName} તમને પૈસા આપવા માગે છે`,
+  upiCodeAskedQuietly: (firstName) => `${isolated(firstName)} તમને પૈસા આપવા માગે છે`,
   settlementRecorded: (firstName) => `${agent(firstName)} ચૂકવણીની નોંધ કરી`,
   settlementDeleted: (firstName) => `${agent(firstName)} ચૂકવણીની નોંધ ડિલીટ કરી`,
   settlementsImported: (firstName, figure, count) =>
@@ -67,8 +68,8 @@ export const notificationsText: Catalogue<typeof english.notificationsText> = {
   howMuchWasIt: 'કેટલા થયા?',
   recurringFull: 'આ ખર્ચ જગ્યાની રાહ જુએ છે',
   recurringFullMessage: (title, day) =>
-    `${title} · ${day}. ખર્ચની સંખ્યા મર્યાદા સુધી પહોંચી છે; થોડા ખર્ચ કાયમ માટે કાઢી નાખો, પછી આ નોંધાઈ જશે.`,
-  recurringDay: (title, day) => `${title} · ${day}`,
+    `${isolated(title)} · ${day}. ખર્ચની સંખ્યા મર્યાદા સુધી પહોંચી છે; થોડા ખર્ચ કાયમ માટે કાઢી નાખો, પછી આ નોંધાઈ જશે.`,
+  recurringDay: (title, day) => `${isolated(title)} · ${day}`,
   gatheredTitle: (shown: string, count: number) => (count === 1 ? `${shown} નવું નોટિફિકેશન` : `${shown} નવાં નોટિફિકેશન`),
   /** For lock screens that must not show the content. */
   hidden: (shown: string, count: number) => (count === 1 ? 'તમારા માટે કંઈક નવું છે.' : `તમારા માટે ${shown} નવી વાતો છે.`),
@@ -86,7 +87,7 @@ export const notificationsText: Catalogue<typeof english.notificationsText> = {
   dateAnswered: {
     accepted: (firstName) => `${agent(firstName)} હા પાડી`,
     maybe: (firstName) => `${agent(firstName)} કહ્યું: કદાચ`,
-    rejected: (firstName) => `${firstName}ને નહીં ફાવે`,
+    rejected: (firstName) => `${isolated(firstName)}ને નહીં ફાવે`,
   },
 };
 
@@ -136,10 +137,10 @@ export const gatheredText: Catalogue<typeof english.gatheredText> = {
   date_restored: (name, count) => `${agent(name)} ${count} ડેટ પાછી ચાલુ કરી`,
   date_accepted: (name, count) => `${agent(name)} ${count} ડેટ માટે હા પાડી`,
   date_maybe: (name, count) => `${agent(name)} ${count} ડેટ માટે કહ્યું: કદાચ`,
-  date_rejected: (name, count) => `${name}ને ${count} ડેટ નહીં ફાવે`,
+  date_rejected: (name, count) => `${isolated(name)}ને ${count} ડેટ નહીં ફાવે`,
   date_suggested: (name, count) => `${agent(name)} ${count} ડેટ માટે બીજો ટાઇમ સૂચવ્યો`,
-  date_suggestion_accepted: (name, count) => `${name}ને ${count} ડેટ માટે તમારો ટાઇમ ફાવશે`,
-  date_suggestion_declined: (name, count) => `${name}ને ${count} ડેટ માટે પહેલાંનો ટાઇમ જ ફાવશે`,
+  date_suggestion_accepted: (name, count) => `${isolated(name)}ને ${count} ડેટ માટે તમારો ટાઇમ ફાવશે`,
+  date_suggestion_declined: (name, count) => `${isolated(name)}ને ${count} ડેટ માટે પહેલાંનો ટાઇમ જ ફાવશે`,
   memory_comment: (name, count) => `${agent(name)} યાદો પર ${count} કમેન્ટ લખી`,
   memory_reaction: (name, count) => `${agent(name)} ${count} યાદો પર રિએક્શન મોકલ્યાં`,
   date_comment: (name, count) => `${agent(name)} ડેટ્સ પર ${count} કમેન્ટ લખી`,

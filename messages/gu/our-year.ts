@@ -1,3 +1,4 @@
+import { isolated } from '../isolated.ts';
 import type { Catalogue } from '#messages/catalogue.ts';
 import { isSingular } from '../singular.ts';
 import type * as english from '../en/our-year.ts';
@@ -38,11 +39,11 @@ export const ourYearScreensText: Catalogue<typeof english.ourYearScreensText> = 
   resume: 'આગળ ચલાવો',
   back: 'પાછળ',
   next: 'આગળ',
-  position: (place, count) => `${count}માંથી ${place}`,
+  position: (number, count) => `${count}માંથી ${number}`,
   close: 'આખું વર્ષ જુઓ',
 
   opening: 'પાછું વળીને જોતાં',
-  openingText: (names) => `${names}નું વર્ષ`,
+  openingText: (names) => `${isolated(names)}નું વર્ષ`,
   openingAlone: 'તમારા બંનેનું વર્ષ',
 
   dates: 'થયેલી ડેટ્સ',
@@ -52,7 +53,7 @@ export const ourYearScreensText: Catalogue<typeof english.ourYearScreensText> = 
 
   places: 'જગ્યાઓ',
   placesText: (count) => (isSingular('gu', count) ? 'જગ્યા હવે તમારી છે' : 'જગ્યાઓ હવે તમારી છે'),
-  placeNames: (names) => `સૌથી વધુ: ${names}`,
+  placeNames: (names) => `સૌથી વધુ: ${isolated(names)}`,
 
   firsts: 'વર્ષમાં પહેલી વાર',
   firstKinds: { date: 'પહેલી ડેટ', place: 'પહેલી નવી જગ્યા', memory: 'પહેલી યાદ' },
@@ -99,7 +100,7 @@ export const ourYearScreensText: Catalogue<typeof english.ourYearScreensText> = 
     memories: (count) => (isSingular('gu', count) ? 'યાદ' : 'યાદો'),
   },
   cardQuiet: 'કેટલાંક વર્ષ ફક્ત અમારા બંનેનાં હોય છે.',
-  cardPlace: (place) => `સૌથી વધુ: ${place}`,
+  cardPlace: (place) => `સૌથી વધુ: ${isolated(place)}`,
 
   book: 'ફોટો બુક',
   bookText: 'વર્ષની બધી યાદો, મહિના પ્રમાણે, A5 પાનાંની PDFમાં. સાચવો કે છપાવો.',

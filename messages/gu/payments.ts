@@ -1,3 +1,4 @@
+import { isolated } from '../isolated.ts';
 import { brand } from '#domain/kernel/brand.ts';
 import type { Catalogue } from '#messages/catalogue.ts';
 import type { paymentsText as english } from '../en/payments.ts';
@@ -16,7 +17,7 @@ export const paymentsText: Catalogue<typeof english> = {
   rejectedTitle: 'તમારું પેમેન્ટ કન્ફર્મ ન થઈ શક્યું',
 
   confirmedSubject: `તમારું ${brand.name} પ્રીમિયમ શરૂ`,
-  greeting: (firstName) => `નમસ્તે ${firstName},`,
+  greeting: (firstName) => `નમસ્તે ${isolated(firstName)},`,
   confirmedLine: (amount, reference) => `તમારું ₹${amount}નું પેમેન્ટ મળી ગયું (રેફરન્સ ${reference}). થેન્ક યૂ!`,
   confirmedUntil: (until) => `તમે ${until} સુધી પ્રીમિયમ મેમ્બર છો.`,
   openSubscription: 'તમારું સબ્સ્ક્રિપ્શન જુઓ',

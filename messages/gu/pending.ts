@@ -1,3 +1,4 @@
+import { isolated } from '../isolated.ts';
 import type { Catalogue } from '#messages/catalogue.ts';
 import type * as english from '../en/pending.ts';
 
@@ -18,7 +19,7 @@ export const pendingText: Catalogue<typeof english.pendingText> = {
   stillWaiting: 'હજી મોકલાયા નથી. નેટ આવે એટલે જાતે મોકલાશે.',
   listStale: 'તમે બંનેએ બદલ્યું',
   listRefused: 'સ્વીકારાયું નહીં',
-  staleByName: (name) => `આ દરમિયાન ${name} તરફથી પણ ફેરફાર થયો. કયો રાખવો છે?`,
+  staleByName: (name) => `આ દરમિયાન ${isolated(name)} તરફથી પણ ફેરફાર થયો. કયો રાખવો છે?`,
   staleByPartner: 'આ દરમિયાન પાર્ટનર તરફથી પણ ફેરફાર થયો. કયો રાખવો છે?',
   theirs: 'એમનું',
   mine: 'તમારું',

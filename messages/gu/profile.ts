@@ -1,3 +1,4 @@
+import { isolated } from '../isolated.ts';
 import type { Catalogue } from '#messages/catalogue.ts';
 import { isSingular } from '../singular.ts';
 import type * as english from '../en/profile.ts';
@@ -95,11 +96,11 @@ export const profileText: Catalogue<typeof english.profileText> = {
   createFailed: 'કપલ પ્રોફાઇલ ન બની',
   joinText: 'કોડમાં 8 અક્ષર અને આંકડા છે. અત્યાર સુધી તમે સાચવેલું બધું સાથે આવશે.',
   join: 'જોડાઓ',
-  invitationOf: (partner, couple) => `${partner} તમને “${couple}”માં બોલાવે છે`,
-  invitationToNames: (partner, names) => `${partner} તમને “${names}” બનવા બોલાવે છે`,
-  invitesYou: (partner) => `${partner} તમને બોલાવે છે`,
+  invitationOf: (partner, couple) => `${isolated(partner)} તમને “${isolated(couple)}”માં બોલાવે છે`,
+  invitationToNames: (partner, names) => `${isolated(partner)} તમને “${isolated(names)}” બનવા બોલાવે છે`,
+  invitesYou: (partner) => `${isolated(partner)} તમને બોલાવે છે`,
   invitationShares: (partner) =>
-    `પછી ડેટ્સ, યાદો, ખર્ચ અને ગોલ તમે અને ${partner} બંને જોઈ અને બદલી શકશો. ${partner}ને ઓળખતા હો તો જ જોડાજો.`,
+    `પછી ડેટ્સ, યાદો, ખર્ચ અને ગોલ તમે અને ${isolated(partner)} બંને જોઈ અને બદલી શકશો. ${isolated(partner)}ને ઓળખતા હો તો જ જોડાજો.`,
   brings: (records) => `સાથે આવશે: ${records}. 7 દિવસમાં કપલમાંથી નીકળો, તો આ બધું પાછું તમારી પાસે.`,
   broughtDates: (count) => `${count} ડેટ`,
   broughtMemories: (count) => (isSingular('gu', count) ? `${count} યાદ` : `${count} યાદો`),
@@ -113,7 +114,7 @@ export const profileText: Catalogue<typeof english.profileText> = {
   codeRenewed: 'નવો ઇન્વાઇટ કોડ તૈયાર છે',
   codeRenewFailed: 'નવો કોડ ન બન્યો',
   joined: 'કપલ બની ગયું',
-  joinedText: (coupleName) => `હવે તમે “${coupleName}”માં છો.`,
+  joinedText: (coupleName) => `હવે તમે “${isolated(coupleName)}”માં છો.`,
   inviteTitle: 'પાર્ટનરને બોલાવો',
   inviteText: 'તમારા ઇન્વાઇટ કોડ અને લિંક સાથે અમે એક ઈમેલ મોકલીશું, બીજું કશું નહીં.',
   partnerName: 'પાર્ટનરનું નામ',
@@ -126,9 +127,9 @@ export const profileText: Catalogue<typeof english.profileText> = {
   anniversaryFailed: 'એનિવર્સરી સેવ ન થઈ',
   leaveTitle: 'આ કપલમાંથી નીકળવું છે?',
   leaveText: (partner) =>
-    `તમારા બંનેની ડેટ્સ, યાદો, ખર્ચ અને ગોલ ${partner} પાસે રહેશે, અને તમને હવે નહીં દેખાય. તમારી નોંધ, કોઇન્સ અને ખાસ તારીખો તમારી પાસે રહેશે. નવા ઇન્વાઇટ વગર પાછા નહીં આવી શકો.`,
+    `તમારા બંનેની ડેટ્સ, યાદો, ખર્ચ અને ગોલ ${isolated(partner)} પાસે રહેશે, અને તમને હવે નહીં દેખાય. તમારી નોંધ, કોઇન્સ અને ખાસ તારીખો તમારી પાસે રહેશે. નવા ઇન્વાઇટ વગર પાછા નહીં આવી શકો.`,
   leaveWithOwnText: (partner, until) =>
-    `${until} સુધી નીકળો, તો તમારું સાચવેલું તમારી પાસે; ${partner}નું સાચવેલું ${partner} પાસે રહેશે. એ પછી નીકળો, તો બંનેનું બધું ${partner} પાસે રહેશે. નવા ઇન્વાઇટ વગર પાછા નહીં આવી શકો.`,
+    `${until} સુધી નીકળો, તો તમારું સાચવેલું તમારી પાસે; ${isolated(partner)}નું સાચવેલું ${isolated(partner)} પાસે રહેશે. એ પછી નીકળો, તો બંનેનું બધું ${isolated(partner)} પાસે રહેશે. નવા ઇન્વાઇટ વગર પાછા નહીં આવી શકો.`,
   exportFirst: 'પહેલાં બધાની એક કૉપી લઈ લો. પછી ફક્ત તમારું પોતાનું જ એક્સપોર્ટ થશે.',
   leaveConfirm: 'નીકળો',
   left: 'તમે હવે આ કપલમાં નથી',

@@ -1,3 +1,4 @@
+import { isolated } from '../isolated.ts';
 import type { Catalogue } from '#messages/catalogue.ts';
 import type * as english from '../en/recurring.ts';
 
@@ -16,11 +17,11 @@ export const recurringScreensText: Catalogue<typeof english.recurringScreensText
   varies: 'બદલાય છે',
   about: (amount) => `આશરે ${amount}`,
   paidByYou: 'તમે\u00A0આપો\u00A0છો',
-  paidByName: (name) => `${name}\u00A0આપે\u00A0છે`,
+  paidByName: (name) => `${isolated(name)}\u00A0આપે\u00A0છે`,
 
   waiting: 'કેટલા થયા?',
   fillIn: 'રકમ લખો',
-  fillText: (title, date) => `${title}, ${date}`,
+  fillText: (title, date) => `${isolated(title)}, ${date}`,
   saveAmount: 'ખર્ચમાં લખો',
   nothingThisTime: 'આ વખતે કંઈ નહીં',
   filled: 'ખર્ચ ઉમેરાયો',
@@ -33,7 +34,8 @@ export const recurringScreensText: Catalogue<typeof english.recurringScreensText
   edit: 'એડિટ કરો',
   delete: 'ડિલીટ કરો',
   deleteTitle: 'આ નિયમિત ખર્ચ ડિલીટ કરવો છે?',
-  deleteText: (title) => `“${title}” હવેથી તમારા બેમાંથી કોઈ માટે નહીં આવે. એમાંથી લખાયેલા ખર્ચ રહેશે. આ પાછું નહીં લાવી શકાય.`,
+  deleteText: (title) =>
+    `“${isolated(title)}” હવેથી તમારા બેમાંથી કોઈ માટે નહીં આવે. એમાંથી લખાયેલા ખર્ચ રહેશે. આ પાછું નહીં લાવી શકાય.`,
   deleteConfirm: 'ડિલીટ કરો',
   deleted: 'નિયમિત ખર્ચ ડિલીટ થયો',
   deleteFailed: 'નિયમિત ખર્ચ ડિલીટ ન થયો. ફરી ટ્રાય કરો.',

@@ -1,10 +1,11 @@
+import { isolated } from '../isolated.ts';
 import type { Catalogue } from '#messages/catalogue.ts';
 import { agent } from './agent.ts';
 import type * as english from '../en/savings-entries.ts';
 
 export const savingsEntryScreensText: Catalogue<typeof english.savingsEntryScreensText> = {
   title: 'કોણે કેટલા ઉમેર્યા',
-  lead: (title, saved) => `${title}: અત્યાર સુધી ${saved} ભેગા થયા.`,
+  lead: (title, saved) => `${isolated(title)}: અત્યાર સુધી ${saved} ભેગા થયા.`,
   loading: 'લિસ્ટ લોડ થાય છે…',
   failedTitle: 'લિસ્ટ લોડ ન થયું',
   empty: 'હજી કશું ઉમેરાયું નથી.',

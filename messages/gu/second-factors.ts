@@ -1,3 +1,4 @@
+import { isolated } from '../isolated.ts';
 import type { Catalogue } from '#messages/catalogue.ts';
 import { brand } from '#domain/kernel/brand.ts';
 import type * as english from '../en/second-factors.ts';
@@ -50,7 +51,7 @@ export const secondFactorScreensText: Catalogue<typeof english.secondFactorScree
   passkeyFailed: 'પાસકી ન ઉમેરાઈ',
   passkeyCancelled: 'ડિવાઇસ પર પાસકી ન બની. ફરી ટ્રાય કરો.',
   removePasskey: 'કાઢી નાખો',
-  removePasskeyTitle: (name) => `“${name}” પાસકી કાઢી નાખવી છે?`,
+  removePasskeyTitle: (name) => `“${isolated(name)}” પાસકી કાઢી નાખવી છે?`,
   removePasskeyText: 'હવે એનાથી સાઇન ઇન નહીં થાય. તમારા ડિવાઇસમાંથી પણ કાઢી નાખો.',
   passkeyRemoved: 'પાસકી નીકળી ગઈ',
   removeFailed: 'કાઢી ન શકાયું',

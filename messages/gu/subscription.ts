@@ -1,3 +1,4 @@
+import { isolated } from '../isolated.ts';
 import { brand } from '#domain/kernel/brand.ts';
 import type { Catalogue } from '#messages/catalogue.ts';
 import { isSingular } from '../singular.ts';
@@ -13,9 +14,9 @@ export const subscriptionText: Catalogue<typeof english.subscriptionText> = {
 
   startedTitle: 'હવે તમે પ્રીમિયમ મેમ્બર છો',
   startedMessage: (until) => `${until} સુધી પ્રીમિયમ તમારું.`,
-  startedForBoth: (until, partner) => `${until} સુધી પ્રીમિયમ તમારું અને ${partner}નું.`,
+  startedForBoth: (until, partner) => `${until} સુધી પ્રીમિયમ તમારું અને ${isolated(partner)}નું.`,
   coveredTitle: 'પ્રીમિયમ હવે તમારું પણ છે',
-  coveredMessage: (firstName, until) => `${firstName}નું પ્રીમિયમ ${until} સુધી તમારા બંને માટે છે.`,
+  coveredMessage: (firstName, until) => `${isolated(firstName)}નું પ્રીમિયમ ${until} સુધી તમારા બંને માટે છે.`,
   endedTitle: 'તમારું પ્રીમિયમ પૂરું થયું',
   endedMessage: `${brand.name}માં સાચવેલું બધું એમનું એમ જ છે. મન થાય ત્યારે રિન્યૂ કરજો.`,
 };
@@ -36,7 +37,7 @@ export const subscriptionScreensText: Catalogue<typeof english.subscriptionScree
   throughPartner: (firstName) =>
     firstName === null
       ? 'તમે કપલ છો ત્યાં સુધી પાર્ટનરનું પ્રીમિયમ તમારું પણ છે.'
-      : `તમે કપલ છો ત્યાં સુધી ${firstName}નું પ્રીમિયમ તમારું પણ છે.`,
+      : `તમે કપલ છો ત્યાં સુધી ${isolated(firstName)}નું પ્રીમિયમ તમારું પણ છે.`,
   endsOn: (date) => `બંધ કર્યું. ${date} સુધી પ્રીમિયમ તમારું, પછી ફ્રી પ્લાન શરૂ.`,
   upgrade: 'પ્રીમિયમ લો',
   cancel: 'સબ્સ્ક્રિપ્શન બંધ કરો',
@@ -90,7 +91,7 @@ export const subscribeScreenText: Catalogue<typeof english.subscribeScreenText> 
 
   pay: 'UPIથી પેમેન્ટ કરો',
   scan: (amount) => `કોઈ પણ UPI એપથી સ્કૅન કરો અને ${amount} આપો`,
-  qrLabel: (amount, payee) => `QR કોડ, જેનાથી UPI પર ${payee}ને ${amount} જશે`,
+  qrLabel: (amount, payee) => `QR કોડ, જેનાથી UPI પર ${isolated(payee)}ને ${amount} જશે`,
   openApp: (amount) => `UPI એપથી ${amount} આપો`,
   upiId: 'UPI ID',
   payee: 'કોને',
@@ -110,9 +111,9 @@ export const subscribeScreenText: Catalogue<typeof english.subscribeScreenText> 
   pendingText: (reference) =>
     `રેફરન્સ ${reference}. ફરી પેમેન્ટ કરવાની જરૂર નથી: પ્રીમિયમ શરૂ થાય એટલે તરત જણાવીશું, અને આ પેજ જાતે બદલાઈ જશે.`,
   showAgain: 'પેમેન્ટની વિગત ફરી જુઓ',
-  partnerWaitingTitle: (name) => `${name}નું પેમેન્ટ ચેક થાય છે`,
+  partnerWaitingTitle: (name) => `${isolated(name)}નું પેમેન્ટ ચેક થાય છે`,
   partnerWaitingText: (name, when) =>
-    `પ્રીમિયમ માટે ${name}નું પેમેન્ટ થઈ ગયું છે (${when}). તમારે ફરી પેમેન્ટ કરવાની જરૂર નથી: કન્ફર્મ થાય ત્યાં સુધી રાહ જુઓ, મોટા ભાગે એક દિવસમાં. આ પેજ જાતે બદલાઈ જશે.`,
+    `પ્રીમિયમ માટે ${isolated(name)}નું પેમેન્ટ થઈ ગયું છે (${when}). તમારે ફરી પેમેન્ટ કરવાની જરૂર નથી: કન્ફર્મ થાય ત્યાં સુધી રાહ જુઓ, મોટા ભાગે એક દિવસમાં. આ પેજ જાતે બદલાઈ જશે.`,
   payAnyway: 'મારું પોતાનું પ્રીમિયમ લેવું છે',
   tellPreferences: 'મારી ડેટ પ્લાન કરો',
   toDashboard: 'ડૅશબોર્ડ પર જાઓ',

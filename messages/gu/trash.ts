@@ -1,3 +1,4 @@
+import { isolated } from '../isolated.ts';
 import type { Catalogue } from '#messages/catalogue.ts';
 import { agent } from './agent.ts';
 import type * as english from '../en/trash.ts';
@@ -41,7 +42,7 @@ export const trashScreensText: Catalogue<typeof english.trashScreensText> = {
   restore: 'પાછું લાવો',
   deleteForGood: 'કાયમ માટે ડિલીટ કરો',
   deleteTitle: 'કાયમ માટે ડિલીટ કરવું છે?',
-  deleteText: (title) => `“${title}” પછી કદી પાછું નહીં આવે.`,
+  deleteText: (title) => `“${isolated(title)}” પછી કદી પાછું નહીં આવે.`,
   showMore: 'વધુ જુઓ',
   deletedForGood: 'કાયમ માટે ડિલીટ થયું',
   deleteFailed: 'ડિલીટ ન થયું',

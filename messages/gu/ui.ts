@@ -1,3 +1,4 @@
+import { isolated } from '../isolated.ts';
 import type { Catalogue } from '#messages/catalogue.ts';
 import type * as english from '../en/ui.ts';
 
@@ -21,7 +22,7 @@ export const uiText: Catalogue<typeof english.uiText> = {
     fair: 'ઠીક: થોડા વધુ અક્ષર, એટલે મજબૂત.',
     strong: 'મજબૂત',
   },
-  removeTag: (tag) => `${tag} ટૅગ કાઢો`,
+  removeTag: (tag) => `${isolated(tag)} ટૅગ કાઢો`,
   addTag: 'લખો, પછી Enter કે કૉમા દબાવો',
   optional: 'ઑપ્શનલ',
   choose: 'પસંદ કરો…',

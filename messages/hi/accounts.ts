@@ -1,3 +1,4 @@
+import { isolated } from '../isolated.ts';
 import { brand } from '#domain/kernel/brand.ts';
 import type { Catalogue } from '#messages/catalogue.ts';
 import type * as english from '../en/accounts.ts';
@@ -63,10 +64,10 @@ export const accountScreensText: Catalogue<typeof english.accountScreensText> = 
   inviteCode: 'इनवाइट कोड',
   inviteCodeHint: 'अगर पार्टनर ने भेजा हो।',
   invitedRegister: 'आपको बुलाया गया है। जिसने यह लिंक भेजा, उनसे जुड़ने के लिए अकाउंट बनाएँ।',
-  invitedTitle: (name) => `${name} ने आपको बुलाया है`,
+  invitedTitle: (name) => `${isolated(name)} ने आपको बुलाया है`,
   invitationUnknown: 'यह इनवाइट नहीं मिला। पार्टनर से लिंक फिर से मँगवाएँ।',
-  invitedByRegister: (name) => `${name} से जुड़ने के लिए अकाउंट बनाएँ।`,
-  invitedByLogin: (name) => `${name} ने आपको बुलाया है। ${name} से जुड़ने के लिए साइन इन करें।`,
+  invitedByRegister: (name) => `${isolated(name)} से जुड़ने के लिए अकाउंट बनाएँ।`,
+  invitedByLogin: (name) => `${isolated(name)} ने आपको बुलाया है। ${isolated(name)} से जुड़ने के लिए साइन इन करें।`,
   invitedLogin: 'आपको बुलाया गया है। जिसने यह लिंक भेजा, उनसे जुड़ने के लिए साइन इन करें।',
   pilotRegister: 'आप हमारे पायलट के कपल में हैं। इस लिंक से अकाउंट बनाएँ, और प्रीमियम बिना पेमेंट के आपका।',
   pilotLogin: 'आप हमारे पायलट के कपल में हैं। इस लिंक से साइन इन करें, और प्रीमियम बिना पेमेंट के आपका।',
@@ -82,7 +83,7 @@ export const accountScreensText: Catalogue<typeof english.accountScreensText> = 
   registerFailedText: 'आपका अकाउंट नहीं बन पाया। फिर कोशिश करें।',
   hasAccount: 'पहले से अकाउंट है?',
   joined: 'जोड़ी बन गई',
-  joinedText: (coupleName) => `अब आप ${coupleName} में हैं।`,
+  joinedText: (coupleName) => `अब आप ${isolated(coupleName)} में हैं।`,
 
   verifyTitle: 'अपना इनबॉक्स देखें',
   verifyText: (email) => `हमने ${email} पर 6 अंकों का जो कोड भेजा है, वह डालें`,
@@ -123,7 +124,7 @@ export const accountScreensText: Catalogue<typeof english.accountScreensText> = 
   newWaysTitle: 'क्या ये सब आपके ही हैं?',
   newWaysText: (days) => `साइन इन के ये तरीके पिछले ${days} दिनों में जुड़े, और अब भी चलते हैं। जो आपका न हो, उस पर टिक करें।`,
   newWaysLegend: 'साइन इन के तरीके',
-  newPasskey: (name, day) => `पासकी “${name}”, ${day} को जोड़ी`,
+  newPasskey: (name, day) => `पासकी “${isolated(name)}”, ${day} को जोड़ी`,
   newApp: (day) => `ऑथेंटिकेटर ऐप, ${day} को सेट हुआ`,
   newCodes: (day) => `रिकवरी कोड, ${day} को बने`,
   removeWays: 'टिक किए हुए हटाएँ',

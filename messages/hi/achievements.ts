@@ -1,3 +1,4 @@
+import { isolated } from '../isolated.ts';
 import type { Catalogue } from '#messages/catalogue.ts';
 import { isSingular } from '../singular.ts';
 import type * as english from '../en/achievements.ts';
@@ -6,10 +7,10 @@ export const achievementsText: Catalogue<typeof english.achievementsText> = {
   unlockedTitle: 'नया लव माइलस्टोन!',
   unlockedMessage: (name, points, coins) =>
     coins > 0
-      ? `${name}: ${points} लव पॉइंट्स, और आपके लिए ${coins} ${isSingular('hi', coins) ? 'कॉइन' : 'कॉइन्स'}`
-      : `${name}: ${points} लव पॉइंट्स`,
+      ? `${isolated(name)}: ${points} लव पॉइंट्स, और आपके लिए ${coins} ${isSingular('hi', coins) ? 'कॉइन' : 'कॉइन्स'}`
+      : `${isolated(name)}: ${points} लव पॉइंट्स`,
   unlockedSeveral: (count) => `आप दोनों ने मिलकर ${count} माइलस्टोन पूरे किए`,
-  coins: (name) => `माइलस्टोन: ${name}`,
+  coins: (name) => `माइलस्टोन: ${isolated(name)}`,
 
   milestones: {
     firstDates: { name: 'पहली धड़कनें', description: 'पहली 3 डेट साथ में प्लान करें' },
@@ -105,7 +106,7 @@ export const achievementScreensText: Catalogue<typeof english.achievementScreens
   achieved: 'पूरा हुआ',
   isNew: 'नया',
   pointsOf: (points) => `${points} लव पॉइंट्स`,
-  progress: (name) => `${name}: कितना हुआ`,
+  progress: (name) => `${isolated(name)}: कितना हुआ`,
   progressOf: (done, target) => `${target} में से ${done}`,
 
   emptyTitle: 'आपकी लव स्टोरी यहाँ लिखी जाएगी',

@@ -1,3 +1,4 @@
+import { isolated } from '../isolated.ts';
 import type { Catalogue } from '#messages/catalogue.ts';
 import type * as english from '../en/busy-calendars.ts';
 
@@ -5,6 +6,10 @@ export const busyCalendarsText: Catalogue<typeof english.busyCalendarsText> = {
   addressInvalid: 'https वाला सार्वजनिक पता लिखें।',
   tooMany: (max) => `ज़्यादा से ज़्यादा ${max} कैलेंडर जोड़े जा सकते हैं।`,
   notFound: 'कैलेंडर नहीं मिला',
+  unreadEvents: (count) => (count === 1 ? '1 कार्यक्रम पढ़ा नहीं जा सका' : `${count} कार्यक्रम पढ़े नहीं जा सके`),
+  unreadZones: (count) => `${count} ${count === 1 ? 'कार्यक्रम' : 'कार्यक्रमों'} का टाइम ज़ोन पहचाना नहीं जा सका`,
+  unreadBoth: (events, zones) =>
+    `${events} कार्यक्रम ${events === 1 ? 'पढ़ा नहीं जा सका' : 'पढ़े नहीं जा सके'}, और ${zones} ${zones === 1 ? 'कार्यक्रम' : 'कार्यक्रमों'} का टाइम ज़ोन पहचाना नहीं जा सका`,
 };
 
 export const busyCalendarScreensText: Catalogue<typeof english.busyCalendarScreensText> = {
@@ -12,9 +17,11 @@ export const busyCalendarScreensText: Catalogue<typeof english.busyCalendarScree
   none: 'एक जोड़ें, फिर ख़ाली समय में उसका कुछ बीच में नहीं आएगा।',
   count: (count) => `${count} कैलेंडर`,
   someFailed: (count) => (count === 1 ? '1 कैलेंडर पढ़ा नहीं जा सका' : `${count} कैलेंडर पढ़े नहीं जा सके`),
+  someUnread: 'कुछ कार्यक्रम छूट गए या गलत समय पर हो सकते हैं',
 
   title: 'आपके बिज़ी समय के कैलेंडर',
-  privacy: (partner) => `सिर्फ़ इतना रखते हैं कि आप कब बिज़ी हैं। ${partner} को सिर्फ़ वही समय दिखता है जब आप दोनों ख़ाली हों।`,
+  privacy: (partner) =>
+    `सिर्फ़ इतना रखते हैं कि आप कब बिज़ी हैं। ${isolated(partner)} को सिर्फ़ वही समय दिखता है जब आप दोनों ख़ाली हों।`,
   privacyAlone: 'सिर्फ़ इतना रखते हैं कि आप कब बिज़ी हैं। पार्टनर को सिर्फ़ वही समय दिखेगा जब आप दोनों ख़ाली हों।',
   loading: 'आपके कैलेंडर लोड हो रहे हैं…',
   failedTitle: 'आपके कैलेंडर लोड नहीं हुए',
@@ -43,7 +50,7 @@ export const busyCalendarScreensText: Catalogue<typeof english.busyCalendarScree
 
   delete: 'डिलीट करें',
   deleteTitle: 'यह कैलेंडर डिलीट करना है?',
-  deleteText: (name) => `“${name}” और उसका बिज़ी समय तुरंत डिलीट होगा, और वह समय फिर ख़ाली गिना जाएगा।`,
+  deleteText: (name) => `“${isolated(name)}” और उसका बिज़ी समय तुरंत डिलीट होगा, और वह समय फिर ख़ाली गिना जाएगा।`,
   deleteConfirm: 'कैलेंडर डिलीट करें',
   deleted: 'कैलेंडर डिलीट हुआ',
   deleteFailed: 'कैलेंडर डिलीट नहीं हुआ',

@@ -1,3 +1,4 @@
+import { isolated } from '../isolated.ts';
 import type { Catalogue } from '#messages/catalogue.ts';
 import type * as english from '../en/calendar.ts';
 
@@ -17,8 +18,8 @@ export const calendarScreensText: Catalogue<typeof english.calendarScreensText> 
     listItem: 'लिस्ट से',
   },
   owners: {
-    bill: { you: 'आप देते हैं', name: (name) => `${name} देते हैं` },
-    listItem: { you: 'आपके लिए', name: (name) => `${name} के लिए` },
+    bill: { you: 'आप देते हैं', name: (name) => `${isolated(name)} देते हैं` },
+    listItem: { you: 'आपके लिए', name: (name) => `${isolated(name)} के लिए` },
   },
   due: 'इस हफ़्ते के काम और बिल',
   dayWithEntries: (day, count) => `${day}, ${count} एंट्री`,

@@ -1,12 +1,13 @@
+import { isolated } from '../isolated.ts';
 import type { Catalogue } from '#messages/catalogue.ts';
 import type * as english from '../en/comments.ts';
 
 export const commentsText: Catalogue<typeof english.commentsText> = {
   onlyWriter: 'दूसरे का कमेंट डिलीट नहीं किया जा सकता',
-  commented: (firstName) => `${firstName} ने कमेंट लिखा`,
-  commentOn: (title, words) => `${title}: ${words}`,
-  reacted: (firstName, emoji) => `${firstName} ने ${emoji} भेजा`,
-  several: (firstName) => `${firstName} ने कमेंट और रिएक्शन भेजे`,
+  commented: (firstName) => `${isolated(firstName)} ने कमेंट लिखा`,
+  commentOn: (title, words) => `${isolated(title)}: ${words}`,
+  reacted: (firstName, emoji) => `${isolated(firstName)} ने ${emoji} भेजा`,
+  several: (firstName) => `${isolated(firstName)} ने कमेंट और रिएक्शन भेजे`,
   severalMessage: (figure, count) => (count === 1 ? 'एक नया कमेंट या रिएक्शन' : `${figure} नए कमेंट और रिएक्शन`),
 };
 
@@ -18,7 +19,7 @@ export const commentsScreensText: Catalogue<typeof english.commentsScreensText> 
   reactions: 'रिएक्शन',
   signs: ['प्यार', 'हँसी', 'बहुत पसंद', 'दुख', 'जश्न', 'शुक्रिया'],
   reactionFailed: 'रिएक्शन सेव नहीं हुआ',
-  reactedBy: (names) => `रिएक्शन: ${names}`,
+  reactedBy: (names) => `रिएक्शन: ${isolated(names)}`,
   comments: 'कमेंट',
   loading: 'कमेंट लोड हो रहे हैं…',
   failedTitle: 'कमेंट लोड नहीं हुए',

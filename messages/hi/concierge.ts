@@ -1,3 +1,4 @@
+import { isolated } from '../isolated.ts';
 import type { Catalogue } from '#messages/catalogue.ts';
 import type * as english from '../en/concierge.ts';
 
@@ -70,7 +71,7 @@ export const conciergeScreensText: Catalogue<typeof english.conciergeScreensText
   kinds: { gift: 'गिफ़्ट', planning: 'प्लान' },
   states: { waiting: 'जवाब बाकी', answered: 'जवाब आया', withdrawn: 'वापस ली' },
   onlyYou: 'सिर्फ़ आपको दिखता है',
-  askedBy: (firstName, kind) => `${firstName} ने ${kind === 'gift' ? 'गिफ़्ट के आइडिया माँगे' : 'प्लान माँगा'}`,
+  askedBy: (firstName, kind) => `${isolated(firstName)} ने ${kind === 'gift' ? 'गिफ़्ट के आइडिया माँगे' : 'प्लान माँगा'}`,
   upTo: (rupees) => `${rupees} तक`,
   forDay: (day) => `${day} के लिए`,
   asked: (when) => `पूछा: ${when}`,

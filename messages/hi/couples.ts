@@ -1,9 +1,10 @@
+import { isolated } from '../isolated.ts';
 import type { Catalogue } from '#messages/catalogue.ts';
 import type { couplesText as english } from '../en/couples.ts';
 
 export const couplesText: Catalogue<typeof english> = {
   codeExpired: 'इस इनवाइट कोड का समय निकल गया। पार्टनर से नया कोड माँगें।',
-  implicitName: (firstName) => `${firstName} का कपल`,
+  implicitName: (firstName) => `${isolated(firstName)} का कपल`,
   none: 'आप अभी किसी कपल में नहीं हैं',
   alreadyMade: 'आप पहले से एक कपल में हैं',
   full: 'इस कपल में पहले से दो लोग हैं',
@@ -15,7 +16,7 @@ export const couplesText: Catalogue<typeof english> = {
   notAlone: 'आपकी जोड़ी पहले ही बन चुकी है',
   verifyToInvite: 'पहले अपना ईमेल वेरिफ़ाई करें, ताकि पार्टनर को इनवाइट पर भरोसा हो।',
   invitedEnough: 'इस ईमेल पर आज जितने इनवाइट भेजे जा सकते थे, भेज दिए। अपना इनवाइट कोड खुद शेयर करें, या कल फिर कोशिश करें।',
-  invited: (name) => `${name} को इनवाइट भेज दिया।`,
+  invited: (name) => `${isolated(name)} को इनवाइट भेज दिया।`,
   left: 'आप कपल से निकल गए',
   leftWithOwn: 'आप कपल से निकल गए, और आपका लिखा आपके पास है',
   anniversaryInFuture: 'एनिवर्सरी आने वाली तारीख नहीं हो सकती',

@@ -1,3 +1,4 @@
+import { isolated } from '../isolated.ts';
 import type { Catalogue } from '#messages/catalogue.ts';
 import type * as english from '../en/daily-question.ts';
 
@@ -9,10 +10,10 @@ export const dailyQuestionText: Catalogue<typeof english.dailyQuestionText> = {
   alreadyAnswered: 'एक जवाब आ चुका है, इसलिए आज का सवाल यही रहेगा',
   alreadyReplaced: 'आज का सवाल एक बार बदला जा चुका है',
   replacedMeanwhile: 'इस बीच आज का सवाल बदल गया है',
-  partnerAnswered: (firstName) => `${firstName} ने आज के सवाल का जवाब दिया`,
-  partnerAnsweredOn: (firstName, day) => `${firstName} ने ${day} के सवाल का जवाब दिया`,
+  partnerAnswered: (firstName) => `${isolated(firstName)} ने आज के सवाल का जवाब दिया`,
+  partnerAnsweredOn: (firstName, day) => `${isolated(firstName)} ने ${day} के सवाल का जवाब दिया`,
   partnerAnsweredMessage: 'आप भी जवाब दें, फिर दोनों एक-दूसरे का जवाब पढ़ पाएँगे।',
-  bothAnswered: (firstName) => `${firstName} ने भी जवाब दिया`,
+  bothAnswered: (firstName) => `${isolated(firstName)} ने भी जवाब दिया`,
   bothAnsweredMessage: 'अब दोनों के जवाब खुल गए हैं।',
 };
 
@@ -52,11 +53,11 @@ export const dailyQuestionScreensText: Catalogue<typeof english.dailyQuestionScr
   anotherFailed: 'सवाल बदला नहीं जा सका',
   yourAnswer: 'आपका जवाब',
   waitingFor: (firstName) =>
-    firstName === null ? 'पार्टनर का जवाब आने तक बंद रहेगा।' : `${firstName} का जवाब आने तक बंद रहेगा।`,
+    firstName === null ? 'पार्टनर का जवाब आने तक बंद रहेगा।' : `${isolated(firstName)} का जवाब आने तक बंद रहेगा।`,
   partnerWaits: (firstName) =>
     firstName === null
       ? 'पार्टनर का जवाब आ गया है। आप भी दें, फिर दोनों पढ़ पाएँगे।'
-      : `${firstName} का जवाब आ गया है। आप भी दें, फिर दोनों पढ़ पाएँगे।`,
+      : `${isolated(firstName)} का जवाब आ गया है। आप भी दें, फिर दोनों पढ़ पाएँगे।`,
   you: 'आप',
   partner: 'पार्टनर',
 

@@ -1,3 +1,4 @@
+import { isolated } from '../isolated.ts';
 import type { Catalogue } from '#messages/catalogue.ts';
 import { isSingular } from '../singular.ts';
 import type * as english from '../en/dashboard.ts';
@@ -5,7 +6,7 @@ import type * as english from '../en/dashboard.ts';
 export const dashboardText: Catalogue<typeof english.dashboardText> = {
   title: 'होम',
   loading: 'डैशबोर्ड लोड हो रहा है…',
-  greeting: (name) => `हैलो, ${name}`,
+  greeting: (name) => `हैलो, ${isolated(name)}`,
   daysTogether: (figure) => `${figure} दिन साथ-साथ`,
 
   dailyCheckIn: 'रोज़ का चेक-इन',
@@ -49,7 +50,7 @@ export const dashboardText: Catalogue<typeof english.dashboardText> = {
 
   comingDays: 'अगले 7 दिनों में',
   allImportantDates: 'सारे दिन',
-  birthdayOf: (name) => `${name} का बर्थडे`,
+  birthdayOf: (name) => `${isolated(name)} का बर्थडे`,
   yourBirthday: 'आपका बर्थडे',
   anniversary: 'आपकी एनिवर्सरी',
 

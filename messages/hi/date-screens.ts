@@ -1,3 +1,4 @@
+import { isolated } from '../isolated.ts';
 import type { Catalogue } from '#messages/catalogue.ts';
 import type * as english from '../en/date-screens.ts';
 
@@ -28,8 +29,8 @@ export const datePlanningText: Catalogue<typeof english.datePlanningText> = {
   inspirationText: 'कैफ़े, डिनर और घूमने की जगहें, आप दोनों के लिए ऑफ़र के साथ।',
   browse: 'डेट ऑफ़र देखें',
 
-  openMap: (place) => `${place}: मैप खोलें`,
-  suggestText: (planner, moment) => `${planner} के हाँ कहने तक डेट इसी टाइम पर रहेगी: ${moment}।`,
+  openMap: (place) => `${isolated(place)}: मैप खोलें`,
+  suggestText: (planner, moment) => `${isolated(planner)} के हाँ कहने तक डेट इसी टाइम पर रहेगी: ${moment}।`,
   suggest: 'यह टाइम सुझाएँ',
   suggested: 'टाइम सुझा दिया',
   suggestedText: 'सुझाव माने जाने तक डेट अपने टाइम पर ही रहेगी।',
@@ -41,11 +42,11 @@ export const datePlanningText: Catalogue<typeof english.datePlanningText> = {
   toCalendar: 'कैलेंडर में जोड़ें',
   delete: 'डिलीट करें',
   deleteTitle: 'यह डेट डिलीट करें?',
-  deleteText: (title) => `“${title}” दोनों के लिए हट जाएगी।`,
+  deleteText: (title) => `“${isolated(title)}” दोनों के लिए हट जाएगी।`,
   addToMemories: 'यादों में जोड़ें',
-  addDateToMemories: (title) => `यादों में जोड़ें: ${title}`,
+  addDateToMemories: (title) => `यादों में जोड़ें: ${isolated(title)}`,
   inMemories: 'आपकी यादों में है',
-  dateInMemories: (title) => `आपकी यादों में है: ${title}`,
+  dateInMemories: (title) => `आपकी यादों में है: ${isolated(title)}`,
 
   editTitle: 'डेट एडिट करें',
   fieldTitle: 'टाइटल',
@@ -75,7 +76,7 @@ export const datePlanningText: Catalogue<typeof english.datePlanningText> = {
   repeatsUntil: (often, day) => `${often}, ${day} तक`,
   showLater: (count) => `आगे की ${count} डेट देखें`,
   hideLater: 'आगे की डेट छिपाएँ',
-  scopeText: (title) => `“${title}” बार-बार आती है।`,
+  scopeText: (title) => `“${isolated(title)}” बार-बार आती है।`,
   scopes: { this: 'सिर्फ़ यह डेट', following: 'यह और आगे की', all: 'सब' },
   save: 'बदलाव सेव करें',
   create: 'डेट प्लान करें',

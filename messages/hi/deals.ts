@@ -1,3 +1,4 @@
+import { isolated } from '../isolated.ts';
 import type { Catalogue } from '#messages/catalogue.ts';
 import type * as english from '../en/deals.ts';
 
@@ -82,7 +83,7 @@ export const dealScreensText: Catalogue<typeof english.dealScreensText> = {
   browse: 'ऑफ़र देखें',
   redeemedOn: (when) => `रिडीम किया: ${when}`,
   showCode: 'कोड दिखाएँ',
-  showCodeOf: (title) => `${title} का कोड दिखाएँ`,
+  showCodeOf: (title) => `${isolated(title)} का कोड दिखाएँ`,
   codeTitle: 'आपका कोड',
   codeText: (business) => `इसे ${business} पर दिखाएँ। यह “मेरे कोड” में रखा रहेगा।`,
   codeAsPicture: (code) => `काउंटर के स्कैनर के लिए कोड ${code}`,

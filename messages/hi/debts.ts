@@ -1,8 +1,9 @@
+import { isolated } from '../isolated.ts';
 import type { Catalogue } from '#messages/catalogue.ts';
 import type * as english from '../en/debts.ts';
 
 export const debtsText: Catalogue<typeof english.debtsText> = {
-  youOwe: (name) => `आपको ${name} को देने हैं`,
-  owesYou: (name) => `आपको ${name} से लेने हैं`,
+  youOwe: (name) => `आपको ${isolated(name)} को देने हैं`,
+  owesYou: (name) => `आपको ${isolated(name)} से लेने हैं`,
   even: 'आपका हिसाब बराबर है',
 };

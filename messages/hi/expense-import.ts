@@ -1,3 +1,4 @@
+import { isolated } from '../isolated.ts';
 import { brand } from '#domain/kernel/brand.ts';
 import type { Catalogue } from '#messages/catalogue.ts';
 import { isSingular } from '../singular.ts';
@@ -22,7 +23,7 @@ export const expenseImportText: Catalogue<typeof english.expenseImportText> = {
     bank: 'बैंक का स्टेटमेंट',
     other: 'कॉलम वाली फ़ाइल',
   },
-  rowsFound: (name, rows) => `${name} · ${lines(rows)}`,
+  rowsFound: (name, rows) => `${isolated(name)} · ${lines(rows)}`,
   alone: 'अभी यहाँ पार्टनर नहीं हैं, इसलिए सारे खर्च आपके दिए हुए लिखे जाएँगे।',
   columns: 'कॉलम',
   columnOf: {
@@ -42,6 +43,7 @@ export const expenseImportText: Catalogue<typeof english.expenseImportText> = {
   columnNumber: (number) => `कॉलम ${number}`,
   firstRows: 'फ़ाइल की पहली लाइनें',
   columnsMissing: 'तारीख, टाइटल और रकम के कॉलम चुनें।',
+  columnsGuessed: 'फ़ाइल में कॉलम के नाम नहीं हैं। देख लें कि किस कॉलम में क्या है।',
   next: 'खर्च देखें',
 
   checkFailed: 'आपके खर्चों से मिलाया नहीं जा सका',
@@ -57,8 +59,10 @@ export const expenseImportText: Catalogue<typeof english.expenseImportText> = {
   personal: 'ये सब खर्च आप दोनों को दिखेंगे। जब तक आप न बाँटें, खर्च पूरा आपका रहेगा।',
 
   questions: {
+    whose: 'ये खर्च किसके हैं?',
     own: 'फ़ाइल में आप कौन हैं?',
     partner: 'फ़ाइल में आपके पार्टनर कौन हैं?',
+    parts: (name) => `“${isolated(name)}” जैसे कॉलम में क्या है?`,
     sign: 'कौन सी रकम आपने खर्च की है?',
     spending: (column) => `“${column}” में किस शब्द का मतलब खर्च है?`,
     dayOrder: (example) => `“${example}” यानी कौन सी तारीख?`,
@@ -66,6 +70,10 @@ export const expenseImportText: Catalogue<typeof english.expenseImportText> = {
     currency: (currency) => `रकम ${currency} में है। क्या करें?`,
   },
   answers: {
+    mine: 'पूरे मेरे, बाँटने नहीं हैं',
+    ours: 'हम दोनों के, बाँटने हैं',
+    paid: 'हर एक के दिए पैसे',
+    share: 'हर एक का हिस्सा',
     minus: 'जिनके आगे माइनस है',
     plus: 'जिनके आगे माइनस नहीं है',
     allWords: 'सभी',
@@ -94,10 +102,10 @@ export const expenseImportText: Catalogue<typeof english.expenseImportText> = {
       : `इनमें से ${lines(rows)} यहाँ पहले से हैं, इसलिए चुनी नहीं गईं।`,
   isPresent: 'पहले से है',
   paidByYou: 'आपने दिए',
-  paidByName: (name) => `${name} ने दिए`,
+  paidByName: (name) => `${isolated(name)} ने दिए`,
   notSplit: 'बाँटा नहीं गया',
-  youGave: (name) => `आपने ${name} को चुकाए`,
-  gaveYou: (name) => `${name} ने आपको चुकाए`,
+  youGave: (name) => `आपने ${isolated(name)} को चुकाए`,
+  gaveYou: (name) => `${isolated(name)} ने आपको चुकाए`,
   reasons: {
     income: 'जमा हुए पैसे',
     transfer: 'ट्रांसफर है, खर्च नहीं',
@@ -133,7 +141,7 @@ export const expenseImportText: Catalogue<typeof english.expenseImportText> = {
   undoFailed: 'इंपोर्ट नहीं हटा। फिर कोशिश करें।',
   undoTitle: 'यह इंपोर्ट हटाना है?',
   undoText: (name, rows) =>
-    `“${name}” की ${lines(rows)} दोनों के लिए ${isOne(rows) ? 'हट जाएगी' : 'हट जाएँगी'}। बाद में बदले खर्च “हाल में डिलीट हुआ” में जाएँगे।`,
+    `“${isolated(name)}” की ${lines(rows)} दोनों के लिए ${isOne(rows) ? 'हट जाएगी' : 'हट जाएँगी'}। बाद में बदले खर्च “हाल में डिलीट हुआ” में जाएँगे।`,
   close: 'हो गया',
 
   last: 'पिछले इंपोर्ट',
@@ -148,6 +156,12 @@ export const expenseImportText: Catalogue<typeof english.expenseImportText> = {
     noHeader: 'फ़ाइल में कॉलम के नामों की लाइन नहीं है।',
     tooMany: (max) => `फ़ाइल में ${expenses(max)} से ज़्यादा हैं। इसे हिस्सों में इंपोर्ट करें।`,
   },
+  foreignFiles: {
+    spreadsheet: 'यह Excel या ZIP फ़ाइल है। इसे खोलकर खर्च CSV के रूप में सेव करें।',
+    pdf: 'यह PDF है। इसकी जगह CSV फ़ाइल डाउनलोड करें।',
+    webPage: 'फ़ाइल का नाम चाहे जो हो, यह वेब पेज है। इसे Excel या Google Sheets में खोलकर CSV के रूप में सेव करें।',
+    chat: 'यह चैट है, खर्चों की लिस्ट नहीं। अपने खर्च CSV के रूप में डाउनलोड करें।',
+  },
   rowFaults: {
     date: (value) => (value === '' ? 'तारीख नहीं है।' : `“${value}” तारीख नहीं है।`),
     amount: (value) => `“${value}” साफ़ रकम नहीं है।`,
@@ -155,6 +169,7 @@ export const expenseImportText: Catalogue<typeof english.expenseImportText> = {
     future: (value) => `${value} आने वाले कल के भी बाद की है।`,
     cells: (value) => `लाइन में कॉलम ज़्यादा या कम हैं: ${value}`,
     shares: (value) => `हिस्से मिलकर रकम नहीं बनते: ${value}`,
+    payers: (value) => `एक से ज़्यादा लोगों ने पैसे दिए हैं। हर एक के दिए पैसों का अलग खर्च जोड़ें: ${value}`,
     row: (value) => `लाइन पढ़ी नहीं जाती: ${value}`,
   },
   inLine: (line, fault) => `लाइन ${line.toLocaleString('en-IN')}: ${fault}`,

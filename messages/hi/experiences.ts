@@ -1,3 +1,4 @@
+import { isolated } from '../isolated.ts';
 import type { Catalogue } from '#messages/catalogue.ts';
 import type * as english from '../en/experiences.ts';
 
@@ -10,7 +11,7 @@ export const experienceScreensText: Catalogue<typeof english.experienceScreensTe
   soon: 'जल्द आ रहा है',
   soldOut: 'सब बुक',
   bookNow: 'बुक करें',
-  bookTitle: (title) => `“${title}” बुक करें`,
+  bookTitle: (title) => `“${isolated(title)}” बुक करें`,
   opensElsewhere: 'नए टैब में खुलता है',
   noLink: 'बुकिंग जल्द खुलेगी',
   notYet: 'अभी नहीं खुला',

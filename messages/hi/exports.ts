@@ -1,3 +1,4 @@
+import { isolated } from '../isolated.ts';
 import type { Catalogue } from '#messages/catalogue.ts';
 import type { exportsText as english } from '../en/exports.ts';
 
@@ -23,7 +24,7 @@ avatar.webp             आपकी प्रोफ़ाइल फ़ोटो
   progressLabel: 'एक्सपोर्ट',
   stop: 'रोकें',
   done: 'आपका एक्सपोर्ट तैयार है',
-  doneText: (name) => `${name} आपके डाउनलोड में है।`,
+  doneText: (name) => `${isolated(name)} आपके डाउनलोड में है।`,
   large: 'ब्राउज़र इसे डाउनलोड कर रहा है',
   largeText: 'फ़ाइल बड़ी है; कितना हुआ, ब्राउज़र दिखाता रहेगा।',
   failed: 'एक्सपोर्ट नहीं हुआ',

@@ -1,3 +1,4 @@
+import { isolated } from '../isolated.ts';
 import type { Catalogue } from '#messages/catalogue.ts';
 import type * as english from '../en/finances.ts';
 
@@ -142,20 +143,20 @@ export const financeScreensText: Catalogue<typeof english.financeScreensText> = 
   seeEntries: 'किसने कितने जोड़े',
   reached: 'पूरा हुआ',
   by: (date) => `${date} तक`,
-  progressOf: (title) => `${title}: कितना जमा हुआ`,
+  progressOf: (title) => `${isolated(title)}: कितना जमा हुआ`,
   savedOfTarget: (saved, target) => `${target} में से ${saved}`,
   addMoney: 'पैसे जोड़ें',
-  addMoneyTo: (title) => `“${title}” में पैसे जोड़ें`,
+  addMoneyTo: (title) => `“${isolated(title)}” में पैसे जोड़ें`,
   editGoal: 'गोल एडिट करें',
   withdraw: 'पैसे निकालें',
   reset: '₹0 पर लाएँ',
   deleteGoal: 'गोल डिलीट करें',
   resetTitle: 'इस गोल को ₹0 पर लाएँ?',
-  resetText: (title, saved) => `“${title}” में लिखे ${saved} अब ₹0 हो जाएँगे। इसे बाद में बदला नहीं जा सकता।`,
+  resetText: (title, saved) => `“${isolated(title)}” में लिखे ${saved} अब ₹0 हो जाएँगे। इसे बाद में बदला नहीं जा सकता।`,
   resetConfirm: '₹0 पर लाएँ',
   deleteGoalTitle: 'यह गोल डिलीट करें?',
   deleteGoalText: (title) =>
-    `“${title}” दोनों के लिए हट जाएगा। 30 दिन तक प्रोफ़ाइल में “हाल में डिलीट हुआ” में रहेगा; उसके बाद वापस नहीं आएगा।`,
+    `“${isolated(title)}” दोनों के लिए हट जाएगा। 30 दिन तक प्रोफ़ाइल में “हाल में डिलीट हुआ” में रहेगा; उसके बाद वापस नहीं आएगा।`,
   deleteGoalConfirm: 'डिलीट करें',
 
   recent: 'हाल के खर्च',
@@ -196,6 +197,7 @@ export const financeScreensText: Catalogue<typeof english.financeScreensText> = 
   quickEntry: 'एक लाइन में',
   quickEntryExample: 'चाय 40 कल, या बैंक का SMS',
   quickEntryHint: 'सिर्फ़ इसी डिवाइस पर पढ़ा जाता है',
+  quickEntryChoice: 'रकम चुनें',
   quickEntryRefused: {
     credit: 'यह तो आए हुए पैसे हैं',
     refund: 'यह तो वापस आए पैसे हैं',
@@ -211,7 +213,7 @@ export const financeScreensText: Catalogue<typeof english.financeScreensText> = 
   removeReceipt: 'फ़ोटो हटाएँ',
   sendingReceipt: (percent) => `फ़ोटो जा रही है: ${percent}%`,
   seeReceipt: 'बिल की फ़ोटो देखें',
-  receiptOf: (title) => `${title} का बिल`,
+  receiptOf: (title) => `${isolated(title)} का बिल`,
   saveExpense: 'खर्च जोड़ें',
   addAnother: 'और एक',
   saveAndAddAnother: 'सेव करके एक और जोड़ें',
@@ -227,12 +229,12 @@ export const financeScreensText: Catalogue<typeof english.financeScreensText> = 
   saveGoal: 'गोल बनाएँ',
 
   moneyTitle: 'पैसे जोड़ें',
-  moneyText: (title, saved, target) => `${title}: अब तक ${target} में से ${saved}।`,
+  moneyText: (title, saved, target) => `${isolated(title)}: अब तक ${target} में से ${saved}।`,
   quickAmounts: 'झटपट चुनें',
   theRest: (amount) => `बाकी सब, ${amount}`,
   saveMoney: 'पैसे जोड़ें',
   withdrawTitle: 'पैसे निकालें',
-  withdrawText: (title, saved) => `${title}: अब तक ${saved} जमा हैं।`,
+  withdrawText: (title, saved) => `${isolated(title)}: अब तक ${saved} जमा हैं।`,
   saveWithdrawal: 'निकालें',
   everything: (amount) => `सब, ${amount}`,
 

@@ -1,3 +1,4 @@
+import { isolated } from '../isolated.ts';
 import type { Catalogue } from '#messages/catalogue.ts';
 import type * as english from '../en/gallery.ts';
 
@@ -65,7 +66,7 @@ export const galleryText: Catalogue<typeof english.galleryText> = {
   moved: (count, day) => `${photosOf(count)} अब ${day} में`,
   inParts: (most, count) => `एक याद में ${most} फ़ोटो आती हैं: इस दिन की ${memoriesOf(count)} बनेंगी।`,
   hasMemory: 'इस दिन की एक याद पहले से है; यह उसके साथ रहेगी।',
-  part: (title, part) => `${title} (${part})`,
+  part: (title, part) => `${isolated(title)} (${part})`,
   agree: (count) => `${memoriesOf(count)} सँजोएँ`,
   startOver: 'फिर से शुरू करें',
   startOverText: 'यहाँ जो देखा, वह चला जाएगा। फ़ोटो आपकी गैलरी में रहेंगी।',

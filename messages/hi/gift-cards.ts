@@ -1,3 +1,4 @@
+import { isolated } from '../isolated.ts';
 import { brand } from '#domain/kernel/brand.ts';
 import type { Catalogue } from '#messages/catalogue.ts';
 import type * as english from '../en/gift-cards.ts';
@@ -17,7 +18,7 @@ export const giftCardsText: Catalogue<typeof english.giftCardsText> = {
   cancelledTitle: 'आपका गिफ़्ट कार्ड कैंसल हुआ',
   cancelledMessage: (coins) => `${coins} ${coins === '1' ? 'कॉइन आपके बैलेंस में लौट आया है' : 'कॉइन्स आपके बैलेंस में लौट आए हैं'}।`,
 
-  greeting: (firstName) => `हैलो ${firstName},`,
+  greeting: (firstName) => `हैलो ${isolated(firstName)},`,
   fulfilledSubject: (giftCardBrand) => `आपका ${giftCardBrand} गिफ़्ट कार्ड`,
   fulfilledLine: (giftCard) => `आप दोनों ने मिलकर जो गिफ़्ट कार्ड कमाया, वह यह रहा: ${giftCard}।`,
   validLine: (until) => `यह ${until} तक चलेगा। इसका कोड:`,

@@ -1,3 +1,4 @@
+import { isolated } from '../isolated.ts';
 import type { Catalogue } from '#messages/catalogue.ts';
 import type * as english from '../en/important-date-screens.ts';
 
@@ -36,7 +37,8 @@ export const importantDateScreensText: Catalogue<typeof english.importantDateScr
   edit: 'एडिट करें',
   delete: 'डिलीट करें',
   deleteTitle: 'यह दिन डिलीट करें?',
-  deleteText: (title, isForBoth) => (isForBoth ? `“${title}” दोनों के लिए हट जाएगा।` : `“${title}” हट जाएगा।`),
+  deleteText: (title, isForBoth) =>
+    isForBoth ? `“${isolated(title)}” दोनों के लिए हट जाएगा।` : `“${isolated(title)}” हट जाएगा।`,
 
   addTitle: 'खास दिन जोड़ें',
   editTitle: 'खास दिन एडिट करें',

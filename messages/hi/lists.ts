@@ -1,3 +1,4 @@
+import { isolated } from '../isolated.ts';
 import type { Catalogue } from '#messages/catalogue.ts';
 import type * as english from '../en/lists.ts';
 
@@ -7,8 +8,8 @@ export const listsText: Catalogue<typeof english.listsText> = {
 
   dueTitle: (text) => `आज: ${text}`,
   dueQuietly: 'आपकी लिस्ट में आज के लिए कुछ है',
-  given: (firstName) => `${firstName} ने आपको एक काम दिया`,
-  givenMessage: (title, text) => `${title}: ${text}`,
+  given: (firstName) => `${isolated(firstName)} ने आपको एक काम दिया`,
+  givenMessage: (title, text) => `${isolated(title)}: ${text}`,
   givenSeveral: (figure, count) => (count === 1 ? 'आपकी लिस्ट में एक काम' : `आपकी लिस्ट में ${figure} काम`),
 };
 
@@ -75,7 +76,7 @@ export const listScreensText: Catalogue<typeof english.listScreensText> = {
   },
   inTurn: 'बारी-बारी से',
   forYou: 'आपके लिए',
-  forName: (name) => `${name} के लिए`,
+  forName: (name) => `${isolated(name)} के लिए`,
   dueToday: 'आज',
   dueTomorrow: 'आने वाला कल',
   overdue: (day) => `${day} से बाकी`,

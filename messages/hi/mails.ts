@@ -1,3 +1,4 @@
+import { isolated } from '../isolated.ts';
 import { brand } from '#domain/kernel/brand.ts';
 import type { Catalogue } from '#messages/catalogue.ts';
 import { nameCity } from '#messages/city-name.ts';
@@ -5,7 +6,7 @@ import { citiesText } from './cities.ts';
 import type * as english from '../en/mails.ts';
 
 export const accountsMailText: Catalogue<typeof english.accountsMailText> = {
-  greeting: (firstName) => `हैलो ${firstName},`,
+  greeting: (firstName) => `हैलो ${isolated(firstName)},`,
   verificationSubject: (code) => `${code} आपका ${brand.name} कोड है`,
   verificationLine: `${brand.name} में आपका स्वागत है। यह कोड ऐप में डालें, ताकि हमें पता रहे कि यह ईमेल आपका ही है।`,
   codeExpiry: (minutes) => `यह ${minutes} मिनट तक चलेगा।`,
@@ -25,7 +26,7 @@ export const accountsMailText: Catalogue<typeof english.accountsMailText> = {
   resetEndedLine: 'नोटिफ़िकेशन और कैलेंडर का लिंक भी बंद हो गए हैं। इन्हें ऐप में फिर से चालू करें।',
   correctionEnded: (email) => `आपका ईमेल ${email} करने का बदलाव कैंसल हो गया। वह अभी वेरिफ़ाई नहीं हुआ था।`,
   newWaysLine: (days) => `पिछले ${days} दिनों में साइन इन के ये तरीके जुड़े, और अब भी चलते हैं:`,
-  newPasskey: (name, day) => `• पासकी “${name}”, ${day} को जोड़ी`,
+  newPasskey: (name, day) => `• पासकी “${isolated(name)}”, ${day} को जोड़ी`,
   newApp: (day) => `• ऑथेंटिकेटर ऐप, ${day} को सेट हुआ`,
   newCodes: (day) => `• रिकवरी कोड, ${day} को बने`,
   newWaysRemove:
@@ -40,7 +41,7 @@ export const accountsMailText: Catalogue<typeof english.accountsMailText> = {
 /** Reveals neither the request nor its kind: a gift is a surprise, and mails may be read over a shoulder. */
 export const conciergeMailText: Catalogue<typeof english.conciergeMailText> = {
   subject: 'हमारा जवाब आ गया है',
-  heading: (firstName) => `हैलो ${firstName}`,
+  heading: (firstName) => `हैलो ${isolated(firstName)}`,
   answered: 'आपकी रिक्वेस्ट का जवाब आ गया है। ऐप में जहाँ आपने पूछा था, वहीं मिलेगा।',
   open: 'जवाब पढ़ें',
   footer: 'यह ईमेल इसलिए आया क्योंकि आपने हमारी टीम से मदद माँगी थी।',
@@ -48,7 +49,7 @@ export const conciergeMailText: Catalogue<typeof english.conciergeMailText> = {
 
 export const contactMailText: Catalogue<typeof english.contactMailText> = {
   subject: `${brand.name} को आपका मैसेज मिल गया`,
-  heading: (name) => `हैलो ${name},`,
+  heading: (name) => `हैलो ${isolated(name)},`,
   received: (category) => `आपका मैसेज आ गया है (${category})। इसे कोई इंसान ही पढ़ता है।`,
   next: 'हम 24 घंटे के अंदर इसी ईमेल पर जवाब देंगे।',
   erase: (supportEmail) => `अगर आपने हमें नहीं लिखा, तो ${supportEmail} पर बताएँ, हम मैसेज डिलीट कर देंगे।`,
@@ -56,26 +57,26 @@ export const contactMailText: Catalogue<typeof english.contactMailText> = {
 };
 
 export const couplesMailText: Catalogue<typeof english.couplesMailText> = {
-  subject: (inviter) => `${inviter} ने आपको ${brand.name} पर बुलाया है`,
-  heading: (name) => `हैलो ${name},`,
+  subject: (inviter) => `${isolated(inviter)} ने आपको ${brand.name} पर बुलाया है`,
+  heading: (name) => `हैलो ${isolated(name)},`,
   invitation: (inviter) =>
-    `${inviter} ने आपको ${brand.name} पर बुलाया है: आपकी डेट, यादें और प्लान एक जगह, सिर्फ़ आप दोनों के लिए।`,
+    `${isolated(inviter)} ने आपको ${brand.name} पर बुलाया है: आपकी डेट, यादें और प्लान एक जगह, सिर्फ़ आप दोनों के लिए।`,
   codeLine: 'बटन आपका इनवाइट कोड खुद भर देगा। चाहें तो इसे खुद टाइप करें:',
   join: 'पार्टनर से जुड़ें',
-  joinedSubject: (partner) => `${partner} अब ${brand.name} पर आपके साथ हैं`,
-  joinedLine: (partner) => `${partner} आपसे जुड़ गए हैं। अब डेट, यादें, खर्च और गोल आप दोनों देख और बदल सकते हैं।`,
+  joinedSubject: (partner) => `${isolated(partner)} अब ${brand.name} पर आपके साथ हैं`,
+  joinedLine: (partner) => `${isolated(partner)} आपसे जुड़ गए हैं। अब डेट, यादें, खर्च और गोल आप दोनों देख और बदल सकते हैं।`,
   joinedHint: 'अगर आप इन्हें नहीं जानते, तो ऐप खोलें और प्रोफ़ाइल में “कपल से निकलें” दबाएँ।',
-  leftSubject: (partner) => `${partner} ${brand.name} पर आपके कपल से निकल गए`,
-  leftLine: (partner) => `${partner} अब आपके कपल में नहीं हैं।`,
+  leftSubject: (partner) => `${isolated(partner)} ${brand.name} पर आपके कपल से निकल गए`,
+  leftLine: (partner) => `${isolated(partner)} अब आपके कपल में नहीं हैं।`,
   leftStays: 'आप दोनों ने जो लिखा, वह आपके पास रहेगा।',
-  leftWithOwn: (partner) => `आपका लिखा आपके पास रहेगा; ${partner} का लिखा ${partner} के पास।`,
+  leftWithOwn: (partner) => `आपका लिखा आपके पास रहेगा; ${isolated(partner)} का लिखा ${isolated(partner)} के पास।`,
   open: `${brand.name} खोलें`,
   memberFooter: 'यह ईमेल इसलिए आया क्योंकि आपका यहाँ अकाउंट है।',
   footer: 'अगर पता न हो कि यह किसने भेजा, तो इस ईमेल को अनदेखा करें।',
 };
 
 export const secondFactorsMailText: Catalogue<typeof english.secondFactorsMailText> = {
-  greeting: (firstName) => `हैलो ${firstName},`,
+  greeting: (firstName) => `हैलो ${isolated(firstName)},`,
   addedSubject: {
     passkey: `आपके ${brand.name} अकाउंट में एक पासकी जुड़ी`,
     'authenticator-app': `आपके ${brand.name} अकाउंट में ऑथेंटिकेटर ऐप जुड़ा`,

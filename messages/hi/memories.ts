@@ -1,3 +1,4 @@
+import { isolated } from '../isolated.ts';
 import { formatSize } from '../format-size.ts';
 import { isSingular } from '../singular.ts';
 import type { Catalogue } from '#messages/catalogue.ts';
@@ -8,7 +9,8 @@ export const memoriesText: Catalogue<typeof english.memoriesText> = {
   photoUnreadable: 'JPEG, PNG, WebP या AVIF फ़ोटो चुनें।',
   photoNoPicture: 'यह फ़ाइल फ़ोटो नहीं है। JPEG, PNG, WebP या AVIF फ़ोटो चुनें।',
   photoBroken: 'यह फ़ोटो खराब या अधूरी है। इसकी दूसरी कॉपी चुनें।',
-  photoHeic: 'यह HEIC फ़ोटो यहाँ नहीं खुलती। इसे JPEG में सेव करके फिर चुनें।',
+  photoHeic:
+    'यह HEIC फ़ोटो यहाँ नहीं खुलती। इसे JPEG में सेव करके फिर चुनें। आगे से JPEG फ़ोटो लेने के लिए iPhone की सेटिंग्स में “Camera”, “Formats”, “Most Compatible” चुनें; दूसरे फ़ोन में कैमरे की सेटिंग्स में “High efficiency” (HEIF) बंद करें।',
   photoTooManyPixels: (millions) => `फ़ोटो में ज़्यादा से ज़्यादा ${millions * 10} लाख पिक्सेल हों।`,
   originalUnreadable: 'ओरिजिनल सिर्फ़ JPEG, PNG और WebP फ़ोटो के रखे जाते हैं।',
   originalExists: 'इस फ़ोटो का ओरिजिनल पहले से रखा है।',
@@ -18,7 +20,7 @@ export const memoriesText: Catalogue<typeof english.memoriesText> = {
       : `ओरिजिनल फ़ोटो के लिए आपकी ${formatSize('hi', totalBytes)} जगह भर गई। आपकी फ़ोटो स्क्रीन के साइज़ में सुरक्षित है।`,
   size: (bytes) => formatSize('hi', bytes),
   broughtInFuture: 'फ़ोटो से बनने वाली याद की तारीख आज के बाद की न हो।',
-  brought: (firstName) => `${firstName} ने टाइमलाइन में पुरानी यादें जोड़ीं`,
+  brought: (firstName) => `${isolated(firstName)} ने टाइमलाइन में पुरानी यादें जोड़ीं`,
   broughtMessage: (figure, count) => (count === 1 ? 'पहली याद आ गई है।' : `${figure} यादें आ गई हैं।`),
 };
 
@@ -54,7 +56,7 @@ export const memoryScreensText: Catalogue<typeof english.memoryScreensText> = {
   showAll: 'सब दिखाएँ',
   noneFoundTitle: 'कोई याद नहीं मिली',
   noneFoundText: 'कुछ और लिखकर देखें, या कोई और साल।',
-  seeTag: (tag) => `${tag} टैग वाली सारी यादें`,
+  seeTag: (tag) => `${isolated(tag)} टैग वाली सारी यादें`,
 
   timeline: 'टाइमलाइन',
   goToYear: 'साल चुनें',
@@ -96,7 +98,7 @@ export const memoryScreensText: Catalogue<typeof english.memoryScreensText> = {
   furtherPhotos: 'और फ़ोटो',
   addPhotos: 'फ़ोटो जोड़ें',
   photoNumber: (number) => `फ़ोटो ${number}`,
-  photosOf: (title) => `${title} की फ़ोटो`,
+  photosOf: (title) => `${isolated(title)} की फ़ोटो`,
   photoCount: (count) => `${count} फ़ोटो`,
   makeCover: 'कवर बनाएँ',
   moveEarlier: 'पहले लाएँ',
@@ -124,7 +126,7 @@ export const memoryScreensText: Catalogue<typeof english.memoryScreensText> = {
   position: (position, count) => `${count} में से ${position}`,
   newer: 'इसके बाद की याद',
   older: 'इससे पहले की याद',
-  keptBy: (name) => `${name} ने सँजोई`,
+  keptBy: (name) => `${isolated(name)} ने सँजोई`,
   keptByYou: 'आपने सँजोई',
   brokenPhoto: 'यह फ़ोटो अभी नहीं दिख सकती।',
   milestones: { date_night: 'डेट नाइट' },
@@ -145,7 +147,7 @@ export const memoryScreensText: Catalogue<typeof english.memoryScreensText> = {
   originalNotKept: 'ओरिजिनल नहीं रखा जा सका',
   deleteTitle: 'यह याद डिलीट करें?',
   deleteText: (title, hasPhoto) =>
-    `“${title}” ${hasPhoto ? 'और इसकी फ़ोटो दोनों के लिए हट जाएँगी' : 'दोनों के लिए हट जाएगी'}। प्रोफ़ाइल के “हाल में डिलीट हुआ” से 30 दिन तक वापस ला सकते हैं।`,
+    `“${isolated(title)}” ${hasPhoto ? 'और इसकी फ़ोटो दोनों के लिए हट जाएँगी' : 'दोनों के लिए हट जाएगी'}। प्रोफ़ाइल के “हाल में डिलीट हुआ” से 30 दिन तक वापस ला सकते हैं।`,
 
   error: 'गड़बड़ हुई',
   created: 'याद जुड़ गई!',

@@ -1,3 +1,4 @@
+import { isolated } from '../isolated.ts';
 import { brand } from '#domain/kernel/brand.ts';
 import type { Catalogue } from '#messages/catalogue.ts';
 import type * as english from '../en/notifications.ts';
@@ -21,58 +22,62 @@ export const notificationsText: Catalogue<typeof english.notificationsText> = {
   testTitle: `${brand.name} आप तक पहुँच गया`,
   testMessage: 'यह एक टेस्ट नोटिफ़िकेशन है।',
   testSent: 'टेस्ट नोटिफ़िकेशन भेज दिया',
-  partnerJoined: (firstName) => `${firstName} अब आपके साथ हैं`,
+  partnerJoined: (firstName) => `${isolated(firstName)} अब आपके साथ हैं`,
   partnerJoinedMessage: 'अब आपकी डेट, यादें, खर्च और गोल दोनों के हैं।',
-  partnerLeft: (firstName) => `${firstName} आपके कपल से निकल गए`,
+  partnerLeft: (firstName) => `${isolated(firstName)} आपके कपल से निकल गए`,
   partnerLeftMessage: 'आप दोनों ने जो लिखा, वह आपके पास रहेगा।',
-  partnerTookOwn: (firstName) => `आपका लिखा आपके पास रहेगा; ${firstName} का लिखा ${firstName} के पास।`,
-  nudgeTitle: (firstName) => `${firstName} को आपकी याद आई`,
-  datePlanned: (firstName) => `${firstName} ने आपको डेट पर बुलाया`,
-  dateChanged: (firstName) => `${firstName} ने एक डेट बदली`,
-  dateCancelled: (firstName) => `${firstName} ने एक डेट कैंसल की`,
-  dateRestored: (firstName) => `${firstName} ने एक डेट फिर से रख दी`,
-  dateSuggested: (firstName) => `${firstName} ने दूसरा टाइम सुझाया`,
-  suggestionAccepted: (firstName) => `${firstName} ने आपका टाइम मान लिया`,
-  suggestionDeclined: (firstName) => `${firstName} को पहले वाला टाइम ही ठीक लगा`,
+  partnerTookOwn: (firstName) => `आपका लिखा आपके पास रहेगा; ${isolated(firstName)} का लिखा ${isolated(firstName)} के पास।`,
+  nudgeTitle: (firstName) => `${isolated(firstName)} को आपकी याद आई`,
+  datePlanned: (firstName) => `${isolated(firstName)} ने आपको डेट पर बुलाया`,
+  dateChanged: (firstName) => `${isolated(firstName)} ने एक डेट बदली`,
+  dateCancelled: (firstName) => `${isolated(firstName)} ने एक डेट कैंसल की`,
+  dateRestored: (firstName) => `${isolated(firstName)} ने एक डेट फिर से रख दी`,
+  dateSuggested: (firstName) => `${isolated(firstName)} ने दूसरा टाइम सुझाया`,
+  suggestionAccepted: (firstName) => `${isolated(firstName)} ने आपका टाइम मान लिया`,
+  suggestionDeclined: (firstName) => `${isolated(firstName)} को पहले वाला टाइम ही ठीक लगा`,
   budgetReached: (budget, percent) =>
     percent >= 100 ? `महीने का बजट खत्म: ${budget}` : `महीने के बजट का ${percent}% खर्च: ${budget}`,
   budgetMessage: (spent, budget) => `${budget} में से ${spent}`,
   expensesImported: (firstName: string, expenses: number, figure: string) =>
-    expenses === 1 ? `${firstName} ने फ़ाइल से एक खर्च जोड़ा` : `${firstName} ने फ़ाइल से ${figure} खर्च जोड़े`,
+    expenses === 1
+      ? `${isolated(firstName)} ने फ़ाइल से एक खर्च जोड़ा`
+      : `${isolated(firstName)} ने फ़ाइल से ${figure} खर्च जोड़े`,
   expensesImportedMessage: (settlements: number, figure: string) =>
     settlements === 0
       ? 'यह सब आप दोनों को दिखता है। 24 घंटे तक दोनों में से कोई भी इंपोर्ट हटा सकता है।'
       : settlements === 1
         ? 'साथ में एक लेनदेन है। यह सब आप दोनों को दिखता है। 24 घंटे तक दोनों में से कोई भी इंपोर्ट हटा सकता है।'
         : `साथ में ${figure} लेनदेन हैं। यह सब आप दोनों को दिखता है। 24 घंटे तक दोनों में से कोई भी इंपोर्ट हटा सकता है।`,
-  splittingOn: (firstName) => `${firstName} ने आपका हिसाब चालू किया`,
+  splittingOn: (firstName) => `${isolated(firstName)} ने आपका हिसाब चालू किया`,
   splittingOnMessage: (day) => `${day} से खर्च गिने जाते हैं।`,
-  splittingOff: (firstName) => `${firstName} ने आपका हिसाब बंद किया`,
+  splittingOff: (firstName) => `${isolated(firstName)} ने आपका हिसाब बंद किया`,
   splittingOffMessage: 'कुछ खोया नहीं है: फिर चालू करने पर वहीं से आगे चलता है।',
-  upiCodeAsked: (firstName, amount) => `${firstName} आपको ${amount} देना चाहते हैं`,
+  upiCodeAsked: (firstName, amount) => `${isolated(firstName)} आपको ${amount} देना चाहते हैं`,
   upiCodeAskedMessage: 'अपना UPI कोड दिखाने के लिए टैप करें।',
-  upiCodeAskedQuietly: (firstName) => `${firstName} आपको पैसे देना चाहते हैं`,
-  settlementRecorded: (firstName) => `${firstName} ने चुकता की एंट्री जोड़ी`,
-  settlementDeleted: (firstName) => `${firstName} ने चुकता की एंट्री डिलीट की`,
+  upiCodeAskedQuietly: (firstName) => `${isolated(firstName)} आपको पैसे देना चाहते हैं`,
+  settlementRecorded: (firstName) => `${isolated(firstName)} ने चुकता की एंट्री जोड़ी`,
+  settlementDeleted: (firstName) => `${isolated(firstName)} ने चुकता की एंट्री डिलीट की`,
   settlementsImported: (firstName, figure, count) =>
-    count === 1 ? `${firstName} ने फ़ाइल से चुकता की एक एंट्री जोड़ी` : `${firstName} ने फ़ाइल से चुकता की ${figure} एंट्री जोड़ीं`,
+    count === 1
+      ? `${isolated(firstName)} ने फ़ाइल से चुकता की एक एंट्री जोड़ी`
+      : `${isolated(firstName)} ने फ़ाइल से चुकता की ${figure} एंट्री जोड़ीं`,
   settlementMessage: (amount, method) => `${amount} · ${method}`,
   recordsDeleted: (firstName, figure, kind, until) => {
     const [your, records, moved] = deletedRecords[kind];
-    return `${firstName} ने ${your} ${figure} ${records} “हाल में डिलीट हुआ” में ${moved}। ${until} तक आप इन्हें वापस ला सकते हैं।`;
+    return `${isolated(firstName)} ने ${your} ${figure} ${records} “हाल में डिलीट हुआ” में ${moved}। ${until} तक आप इन्हें वापस ला सकते हैं।`;
   },
   howMuchWasIt: 'कितना हुआ?',
   recurringFull: 'यह खर्च जगह का इंतज़ार कर रहा है',
   recurringFullMessage: (title, day) =>
-    `${title} · ${day}. खर्चों की संख्या सीमा तक पहुँच गई है; कुछ खर्च हमेशा के लिए हटाएँ, फिर यह दर्ज हो जाएगा।`,
-  recurringDay: (title, day) => `${title} · ${day}`,
+    `${isolated(title)} · ${day}. खर्चों की संख्या सीमा तक पहुँच गई है; कुछ खर्च हमेशा के लिए हटाएँ, फिर यह दर्ज हो जाएगा।`,
+  recurringDay: (title, day) => `${isolated(title)} · ${day}`,
   gatheredTitle: (shown: string, count: number) => (count === 1 ? `${shown} नया नोटिफ़िकेशन` : `${shown} नए नोटिफ़िकेशन`),
   /** For lock screens that must not show the content. */
   hidden: (shown: string, count: number) => (count === 1 ? 'आपके लिए कुछ नया है।' : `आपके लिए ${shown} नई बातें हैं।`),
   unsubscribe: 'ऐसे ईमेल बंद करें',
   unsubscribed: 'अब ऐसे ईमेल नहीं आएँगे। आपके अकाउंट के बारे में ईमेल आते रहेंगे।',
   openToRead: 'देखने के लिए ऐप खोलें।',
-  nudgeHeart: (firstName) => `${firstName} ने आपको दिल भेजा`,
+  nudgeHeart: (firstName) => `${isolated(firstName)} ने आपको दिल भेजा`,
   nudgeHeartMessage: 'आपके इशारे के लिए।',
   titleFromTo: (from, to) => `“${from}” अब “${to}” है`,
   timeFromTo: (what, from, to) => `${what}: पहले ${from}, अब ${to}`,
@@ -81,9 +86,9 @@ export const notificationsText: Catalogue<typeof english.notificationsText> = {
     return from ? `${what}: जगह पहले ${from}, अब ${to}` : `${what}: जगह तय, ${to}`;
   },
   dateAnswered: {
-    accepted: (firstName) => `${firstName} ने हाँ कहा`,
-    maybe: (firstName) => `${firstName} ने कहा: शायद`,
-    rejected: (firstName) => `${firstName} ने कहा, इस बार नहीं`,
+    accepted: (firstName) => `${isolated(firstName)} ने हाँ कहा`,
+    maybe: (firstName) => `${isolated(firstName)} ने कहा: शायद`,
+    rejected: (firstName) => `${isolated(firstName)} ने कहा, इस बार नहीं`,
   },
 };
 
@@ -125,33 +130,33 @@ export const bellText: Catalogue<typeof english.bellText> = {
 };
 
 export const gatheredText: Catalogue<typeof english.gatheredText> = {
-  nudge: (name, count) => `${name} ने आपको ${count} इशारे भेजे`,
-  nudge_heart: (name, count) => `${name} ने आपको ${count} दिल भेजे`,
-  date_planned: (name, count) => `${name} ने आपको ${count} डेट पर बुलाया`,
-  date_changed: (name, count) => `${name} ने ${count} डेट बदलीं`,
-  date_cancelled: (name, count) => `${name} ने ${count} डेट कैंसल कीं`,
-  date_restored: (name, count) => `${name} ने ${count} डेट फिर से रख दीं`,
-  date_accepted: (name, count) => `${name} ने ${count} डेट के लिए हाँ कहा`,
-  date_maybe: (name, count) => `${name} ने ${count} डेट के लिए कहा: शायद`,
-  date_rejected: (name, count) => `${name} ने ${count} डेट के लिए कहा, इस बार नहीं`,
-  date_suggested: (name, count) => `${name} ने ${count} डेट के लिए दूसरा टाइम सुझाया`,
-  date_suggestion_accepted: (name, count) => `${name} ने ${count} डेट के लिए आपका टाइम मान लिया`,
-  date_suggestion_declined: (name, count) => `${name} को ${count} डेट का पहले वाला टाइम ही ठीक लगा`,
-  memory_comment: (name, count) => `${name} ने यादों पर ${count} कमेंट लिखे`,
-  memory_reaction: (name, count) => `${name} ने ${count} यादों पर रिएक्शन भेजे`,
-  date_comment: (name, count) => `${name} ने आपकी डेट पर ${count} कमेंट लिखे`,
-  date_reaction: (name, count) => `${name} ने ${count} डेट पर रिएक्शन भेजे`,
-  daily_question_comment: (name, count) => `${name} ने आपके जवाबों पर ${count} कमेंट लिखे`,
-  daily_question_reaction: (name, count) => `${name} ने आपके ${count} जवाबों पर रिएक्शन भेजे`,
+  nudge: (name, count) => `${isolated(name)} ने आपको ${count} इशारे भेजे`,
+  nudge_heart: (name, count) => `${isolated(name)} ने आपको ${count} दिल भेजे`,
+  date_planned: (name, count) => `${isolated(name)} ने आपको ${count} डेट पर बुलाया`,
+  date_changed: (name, count) => `${isolated(name)} ने ${count} डेट बदलीं`,
+  date_cancelled: (name, count) => `${isolated(name)} ने ${count} डेट कैंसल कीं`,
+  date_restored: (name, count) => `${isolated(name)} ने ${count} डेट फिर से रख दीं`,
+  date_accepted: (name, count) => `${isolated(name)} ने ${count} डेट के लिए हाँ कहा`,
+  date_maybe: (name, count) => `${isolated(name)} ने ${count} डेट के लिए कहा: शायद`,
+  date_rejected: (name, count) => `${isolated(name)} ने ${count} डेट के लिए कहा, इस बार नहीं`,
+  date_suggested: (name, count) => `${isolated(name)} ने ${count} डेट के लिए दूसरा टाइम सुझाया`,
+  date_suggestion_accepted: (name, count) => `${isolated(name)} ने ${count} डेट के लिए आपका टाइम मान लिया`,
+  date_suggestion_declined: (name, count) => `${isolated(name)} को ${count} डेट का पहले वाला टाइम ही ठीक लगा`,
+  memory_comment: (name, count) => `${isolated(name)} ने यादों पर ${count} कमेंट लिखे`,
+  memory_reaction: (name, count) => `${isolated(name)} ने ${count} यादों पर रिएक्शन भेजे`,
+  date_comment: (name, count) => `${isolated(name)} ने आपकी डेट पर ${count} कमेंट लिखे`,
+  date_reaction: (name, count) => `${isolated(name)} ने ${count} डेट पर रिएक्शन भेजे`,
+  daily_question_comment: (name, count) => `${isolated(name)} ने आपके जवाबों पर ${count} कमेंट लिखे`,
+  daily_question_reaction: (name, count) => `${isolated(name)} ने आपके ${count} जवाबों पर रिएक्शन भेजे`,
   list_item_due: (_name, count) => `आपकी लिस्ट में आज के लिए ${count} चीज़ें हैं`,
-  list_item_given: (name, count) => `${name} ने आपको ${count} काम दिए`,
+  list_item_given: (name, count) => `${isolated(name)} ने आपको ${count} काम दिए`,
   important_date: (_name, count) => `${count} खास दिन पास आ रहे हैं`,
   recurring_waiting: (_name, count) => `इन ${count} खर्चों का कितना हुआ?`,
   recurring_full: (_name, count) => `${count} नियमित खर्च जगह का इंतज़ार कर रहे हैं`,
   budget_reached: (_name, count) => `${count} बजट खत्म हैं या खत्म होने वाले हैं`,
-  settlement_recorded: (name, count) => `${name} ने चुकता की ${count} एंट्री जोड़ीं`,
-  settlement_deleted: (name, count) => `${name} ने चुकता की ${count} एंट्री डिलीट कीं`,
-  expenses_imported: (name, count) => `${name} ने ${count} फ़ाइलों से खर्च जोड़े`,
+  settlement_recorded: (name, count) => `${isolated(name)} ने चुकता की ${count} एंट्री जोड़ीं`,
+  settlement_deleted: (name, count) => `${isolated(name)} ने चुकता की ${count} एंट्री डिलीट कीं`,
+  expenses_imported: (name, count) => `${isolated(name)} ने ${count} फ़ाइलों से खर्च जोड़े`,
   achievement: (_name, count) => `${count} नए लव माइलस्टोन!`,
   gift_card_fulfilled: (_name, count) => `आपके ${count} गिफ़्ट कार्ड आ गए`,
 };

@@ -1,3 +1,4 @@
+import { isolated } from '../isolated.ts';
 import type { Catalogue } from '#messages/catalogue.ts';
 import { isSingular } from '../singular.ts';
 import type * as english from '../en/our-year.ts';
@@ -38,11 +39,11 @@ export const ourYearScreensText: Catalogue<typeof english.ourYearScreensText> = 
   resume: 'आगे चलाएँ',
   back: 'पीछे',
   next: 'आगे',
-  position: (place, count) => `${count} में से ${place}`,
+  position: (number, count) => `${count} में से ${number}`,
   close: 'पूरा साल देखें',
 
   opening: 'पलटकर देखें तो',
-  openingText: (names) => `${names} का साल`,
+  openingText: (names) => `${isolated(names)} का साल`,
   openingAlone: 'आप दोनों का साल',
 
   dates: 'साथ की डेट',
@@ -52,7 +53,7 @@ export const ourYearScreensText: Catalogue<typeof english.ourYearScreensText> = 
 
   places: 'जगहें',
   placesText: (count) => (isSingular('hi', count) ? 'जगह अब आपकी है' : 'जगहें अब आपकी हैं'),
-  placeNames: (names) => `सबसे ज़्यादा: ${names}`,
+  placeNames: (names) => `सबसे ज़्यादा: ${isolated(names)}`,
 
   firsts: 'साल में पहली बार',
   firstKinds: { date: 'पहली डेट', place: 'पहली नई जगह', memory: 'पहली याद' },
@@ -99,7 +100,7 @@ export const ourYearScreensText: Catalogue<typeof english.ourYearScreensText> = 
     memories: (count) => (isSingular('hi', count) ? 'याद' : 'यादें'),
   },
   cardQuiet: 'कुछ साल सिर्फ़ हम दोनों के होते हैं।',
-  cardPlace: (place) => `सबसे ज़्यादा: ${place}`,
+  cardPlace: (place) => `सबसे ज़्यादा: ${isolated(place)}`,
 
   book: 'फ़ोटो बुक',
   bookText: 'साल की सारी यादें, महीने के हिसाब से, A5 पन्नों की PDF में। सँजोएँ या छपवाएँ।',

@@ -1,3 +1,4 @@
+import { isolated } from '../isolated.ts';
 import { brand } from '#domain/kernel/brand.ts';
 import type { Catalogue } from '#messages/catalogue.ts';
 import type { paymentsText as english } from '../en/payments.ts';
@@ -15,7 +16,7 @@ export const paymentsText: Catalogue<typeof english> = {
   rejectedTitle: 'आपका पेमेंट कन्फ़र्म नहीं हो पाया',
 
   confirmedSubject: `आपका ${brand.name} प्रीमियम शुरू`,
-  greeting: (firstName) => `हैलो ${firstName},`,
+  greeting: (firstName) => `हैलो ${isolated(firstName)},`,
   confirmedLine: (amount, reference) => `आपका ₹${amount} का पेमेंट हमें मिल गया (रेफ़रेंस ${reference})। शुक्रिया।`,
   confirmedUntil: (until) => `${until} तक प्रीमियम आपका है।`,
   openSubscription: 'अपना सब्सक्रिप्शन देखें',

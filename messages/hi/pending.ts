@@ -1,3 +1,4 @@
+import { isolated } from '../isolated.ts';
 import type { Catalogue } from '#messages/catalogue.ts';
 import type * as english from '../en/pending.ts';
 
@@ -18,7 +19,7 @@ export const pendingText: Catalogue<typeof english.pendingText> = {
   stillWaiting: 'अभी नहीं भेजे जा सके। नेटवर्क आते ही अपने आप भेजे जाएँगे।',
   listStale: 'दोनों ने बदला',
   listRefused: 'मंज़ूर नहीं हुआ',
-  staleByName: (name) => `इस बीच ${name} ने भी इसे बदला। कौन सा रखें?`,
+  staleByName: (name) => `इस बीच ${isolated(name)} ने भी इसे बदला। कौन सा रखें?`,
   staleByPartner: 'इस बीच पार्टनर ने भी इसे बदला। कौन सा रखें?',
   theirs: 'उनका',
   mine: 'आपका',

@@ -1,3 +1,4 @@
+import { isolated } from '../isolated.ts';
 import type { Catalogue } from '#messages/catalogue.ts';
 import { isSingular } from '../singular.ts';
 import type * as english from '../en/profile.ts';
@@ -95,11 +96,11 @@ export const profileText: Catalogue<typeof english.profileText> = {
   createFailed: 'कपल प्रोफ़ाइल नहीं बनी',
   joinText: 'कोड में 8 अक्षर और अंक होते हैं। आपका अब तक का लिखा साथ आएगा।',
   join: 'जुड़ें',
-  invitationOf: (partner, couple) => `${partner} ने आपको ${couple} में बुलाया है`,
-  invitationToNames: (partner, names) => `${partner} ने आपको “${names}” बनने के लिए बुलाया है`,
-  invitesYou: (partner) => `${partner} ने आपको बुलाया है`,
+  invitationOf: (partner, couple) => `${isolated(partner)} ने आपको ${isolated(couple)} में बुलाया है`,
+  invitationToNames: (partner, names) => `${isolated(partner)} ने आपको “${isolated(names)}” बनने के लिए बुलाया है`,
+  invitesYou: (partner) => `${isolated(partner)} ने आपको बुलाया है`,
   invitationShares: (partner) =>
-    `इसके बाद ये डेट, यादें, खर्च और गोल आप और ${partner}, दोनों देख और बदल पाएँगे। ${partner} को जानते हों, तभी जुड़ें।`,
+    `इसके बाद ये डेट, यादें, खर्च और गोल आप और ${isolated(partner)}, दोनों देख और बदल पाएँगे। ${isolated(partner)} को जानते हों, तभी जुड़ें।`,
   brings: (records) => `साथ आएगा: ${records}। 7 दिन के अंदर कपल से निकलकर इन्हें वापस ले जा सकते हैं।`,
   broughtDates: (count) => `${count} डेट`,
   broughtMemories: (count) => (isSingular('hi', count) ? `${count} याद` : `${count} यादें`),
@@ -113,7 +114,7 @@ export const profileText: Catalogue<typeof english.profileText> = {
   codeRenewed: 'आपका नया इनवाइट कोड तैयार है',
   codeRenewFailed: 'नया कोड नहीं बना',
   joined: 'जोड़ी बन गई',
-  joinedText: (coupleName) => `अब आप ${coupleName} में हैं।`,
+  joinedText: (coupleName) => `अब आप ${isolated(coupleName)} में हैं।`,
   inviteTitle: 'पार्टनर को बुलाएँ',
   inviteText: 'हम बस एक ईमेल भेजेंगे, आपके इनवाइट कोड और लिंक के साथ, और कुछ नहीं।',
   partnerName: 'पार्टनर का नाम',
@@ -126,9 +127,9 @@ export const profileText: Catalogue<typeof english.profileText> = {
   anniversaryFailed: 'एनिवर्सरी नहीं बदली',
   leaveTitle: 'इस कपल से निकलें?',
   leaveText: (partner) =>
-    `साझा डेट, यादें, खर्च और गोल ${partner} के पास रहेंगे, और आपको फिर नहीं दिखेंगे। आपके अपने नोट, कॉइन्स और खास दिन आपके पास रहेंगे। नए इनवाइट के बिना वापस नहीं आ सकेंगे।`,
+    `साझा डेट, यादें, खर्च और गोल ${isolated(partner)} के पास रहेंगे, और आपको फिर नहीं दिखेंगे। आपके अपने नोट, कॉइन्स और खास दिन आपके पास रहेंगे। नए इनवाइट के बिना वापस नहीं आ सकेंगे।`,
   leaveWithOwnText: (partner, until) =>
-    `${until} तक निकलने पर आपका लिखा आपके साथ जाएगा; ${partner} का लिखा ${partner} के पास रहेगा। उसके बाद सारी साझा चीज़ें ${partner} के पास रह जाएँगी। नए इनवाइट के बिना वापस नहीं आ सकेंगे।`,
+    `${until} तक निकलने पर आपका लिखा आपके साथ जाएगा; ${isolated(partner)} का लिखा ${isolated(partner)} के पास रहेगा। उसके बाद सारी साझा चीज़ें ${isolated(partner)} के पास रह जाएँगी। नए इनवाइट के बिना वापस नहीं आ सकेंगे।`,
   exportFirst: 'पहले सब कुछ की एक कॉपी ले लें। बाद में सिर्फ़ आपका अपना एक्सपोर्ट होगा।',
   leaveConfirm: 'निकलें',
   left: 'आप कपल से निकल गए',

@@ -1,3 +1,4 @@
+import { isolated } from '../isolated.ts';
 import type { Catalogue } from '#messages/catalogue.ts';
 import type * as english from '../en/recurring.ts';
 
@@ -16,11 +17,11 @@ export const recurringScreensText: Catalogue<typeof english.recurringScreensText
   varies: 'बदलता है',
   about: (amount) => `करीब ${amount}`,
   paidByYou: 'आप देते हैं',
-  paidByName: (name) => `${name} देते हैं`,
+  paidByName: (name) => `${isolated(name)} देते हैं`,
 
   waiting: 'कितना हुआ?',
   fillIn: 'रकम लिखें',
-  fillText: (title, date) => `${title}, ${date}`,
+  fillText: (title, date) => `${isolated(title)}, ${date}`,
   saveAmount: 'खर्च में लिखें',
   nothingThisTime: 'इस बार कुछ नहीं',
   filled: 'खर्च जुड़ गया',
@@ -33,7 +34,8 @@ export const recurringScreensText: Catalogue<typeof english.recurringScreensText
   edit: 'एडिट करें',
   delete: 'डिलीट करें',
   deleteTitle: 'यह नियमित खर्च डिलीट करें?',
-  deleteText: (title) => `“${title}” अब आप दोनों के लिए नहीं आएगा। इससे लिखे गए खर्च रहेंगे। इसे वापस नहीं लाया जा सकता।`,
+  deleteText: (title) =>
+    `“${isolated(title)}” अब आप दोनों के लिए नहीं आएगा। इससे लिखे गए खर्च रहेंगे। इसे वापस नहीं लाया जा सकता।`,
   deleteConfirm: 'डिलीट करें',
   deleted: 'नियमित खर्च डिलीट हो गया',
   deleteFailed: 'नियमित खर्च डिलीट नहीं हुआ। फिर कोशिश करें।',

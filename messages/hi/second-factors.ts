@@ -1,3 +1,4 @@
+import { isolated } from '../isolated.ts';
 import type { Catalogue } from '#messages/catalogue.ts';
 import { brand } from '#domain/kernel/brand.ts';
 import type * as english from '../en/second-factors.ts';
@@ -50,7 +51,7 @@ export const secondFactorScreensText: Catalogue<typeof english.secondFactorScree
   passkeyFailed: 'पासकी नहीं जुड़ी',
   passkeyCancelled: 'डिवाइस पर पासकी नहीं बनी। फिर कोशिश करें।',
   removePasskey: 'हटाएँ',
-  removePasskeyTitle: (name) => `“${name}” पासकी हटाएँ?`,
+  removePasskeyTitle: (name) => `“${isolated(name)}” पासकी हटाएँ?`,
   removePasskeyText: 'इससे फिर साइन इन नहीं होगा। इसे अपने डिवाइस से भी हटा दें।',
   passkeyRemoved: 'पासकी हटा दी',
   removeFailed: 'नहीं हटा',

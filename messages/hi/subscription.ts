@@ -1,3 +1,4 @@
+import { isolated } from '../isolated.ts';
 import { brand } from '#domain/kernel/brand.ts';
 import type { Catalogue } from '#messages/catalogue.ts';
 import { isSingular } from '../singular.ts';
@@ -14,9 +15,9 @@ export const subscriptionText: Catalogue<typeof english.subscriptionText> = {
 
   startedTitle: 'प्रीमियम अब आपका है',
   startedMessage: (until) => `${until} तक प्रीमियम आपका है।`,
-  startedForBoth: (until, partner) => `${until} तक प्रीमियम आपका और ${partner} का है।`,
+  startedForBoth: (until, partner) => `${until} तक प्रीमियम आपका और ${isolated(partner)} का है।`,
   coveredTitle: 'प्रीमियम अब आपका भी है',
-  coveredMessage: (firstName, until) => `${firstName} का प्रीमियम ${until} तक आप दोनों के लिए है।`,
+  coveredMessage: (firstName, until) => `${isolated(firstName)} का प्रीमियम ${until} तक आप दोनों के लिए है।`,
   endedTitle: 'आपका प्रीमियम पूरा हो गया',
   endedMessage: `${brand.name} में आपका सब कुछ वैसा ही रहेगा। जब मन हो, फिर से लें।`,
 };
@@ -37,7 +38,7 @@ export const subscriptionScreensText: Catalogue<typeof english.subscriptionScree
   throughPartner: (firstName) =>
     firstName === null
       ? 'जब तक आप कपल हैं, पार्टनर का प्रीमियम आपका भी है।'
-      : `जब तक आप कपल हैं, ${firstName} का प्रीमियम आपका भी है।`,
+      : `जब तक आप कपल हैं, ${isolated(firstName)} का प्रीमियम आपका भी है।`,
   endsOn: (date) => `कैंसल कर दिया। ${date} तक प्रीमियम आपका है, फिर फ़्री प्लान।`,
   upgrade: 'प्रीमियम लें',
   cancel: 'सब्सक्रिप्शन कैंसल करें',
@@ -91,7 +92,7 @@ export const subscribeScreenText: Catalogue<typeof english.subscribeScreenText> 
 
   pay: 'UPI से पेमेंट करें',
   scan: (amount) => `किसी भी UPI ऐप से स्कैन करके ${amount} दें`,
-  qrLabel: (amount, payee) => `QR कोड, UPI से ${payee} को ${amount} देने के लिए`,
+  qrLabel: (amount, payee) => `QR कोड, UPI से ${isolated(payee)} को ${amount} देने के लिए`,
   openApp: (amount) => `UPI ऐप से ${amount} दें`,
   upiId: 'UPI ID',
   payee: 'किसको',
@@ -111,9 +112,9 @@ export const subscribeScreenText: Catalogue<typeof english.subscribeScreenText> 
   pendingText: (reference) =>
     `रेफ़रेंस ${reference}। फिर से पेमेंट करने की ज़रूरत नहीं: प्रीमियम शुरू होते ही आपको बताया जाएगा, और यह पेज खुद बदल जाएगा।`,
   showAgain: 'पेमेंट की डिटेल फिर दिखाएँ',
-  partnerWaitingTitle: (name) => `${name} का पेमेंट चेक हो रहा है`,
+  partnerWaitingTitle: (name) => `${isolated(name)} का पेमेंट चेक हो रहा है`,
   partnerWaitingText: (name, when) =>
-    `${name} ने प्रीमियम के लिए पेमेंट किया है (${when})। दोबारा पेमेंट की ज़रूरत नहीं: कन्फ़र्म होने का इंतज़ार करें, अक्सर एक दिन के अंदर। यह पेज खुद बदल जाएगा।`,
+    `${isolated(name)} ने प्रीमियम के लिए पेमेंट किया है (${when})। दोबारा पेमेंट की ज़रूरत नहीं: कन्फ़र्म होने का इंतज़ार करें, अक्सर एक दिन के अंदर। यह पेज खुद बदल जाएगा।`,
   payAnyway: 'अपना अलग प्रीमियम लें',
   tellPreferences: 'मेरी डेट प्लान करें',
   toDashboard: 'डैशबोर्ड पर जाएँ',

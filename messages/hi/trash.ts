@@ -1,3 +1,4 @@
+import { isolated } from '../isolated.ts';
 import type { Catalogue } from '#messages/catalogue.ts';
 import type * as english from '../en/trash.ts';
 
@@ -34,13 +35,13 @@ export const trashScreensText: Catalogue<typeof english.trashScreensText> = {
     note: 'नोट',
     important_date: 'खास दिन',
   },
-  deletedBy: (name, kind) => `${name}\u00A0ने ${deleted[kind]}`,
+  deletedBy: (name, kind) => `${isolated(name)}\u00A0ने ${deleted[kind]}`,
   deletedByYou: (kind) => `आपने ${deleted[kind]}`,
   daysLeft: (days) => (days <= 1 ? 'आखिरी\u00A0दिन' : `${days}\u00A0दिन\u00A0बाकी`),
   restore: 'वापस लाएँ',
   deleteForGood: 'हमेशा के लिए डिलीट करें',
   deleteTitle: 'हमेशा के लिए डिलीट करें?',
-  deleteText: (title) => `इसके बाद “${title}” को कभी वापस नहीं लाया जा सकेगा।`,
+  deleteText: (title) => `इसके बाद “${isolated(title)}” को कभी वापस नहीं लाया जा सकेगा।`,
   showMore: 'और दिखाएँ',
   deletedForGood: 'हमेशा के लिए डिलीट हुआ',
   deleteFailed: 'डिलीट नहीं हुआ',

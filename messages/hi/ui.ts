@@ -1,3 +1,4 @@
+import { isolated } from '../isolated.ts';
 import type { Catalogue } from '#messages/catalogue.ts';
 import type * as english from '../en/ui.ts';
 
@@ -21,7 +22,7 @@ export const uiText: Catalogue<typeof english.uiText> = {
     fair: 'ठीक-ठाक: दो-चार अक्षर और, तो मज़बूत।',
     strong: 'मज़बूत',
   },
-  removeTag: (tag) => `${tag} टैग हटाएँ`,
+  removeTag: (tag) => `${isolated(tag)} टैग हटाएँ`,
   addTag: 'लिखकर Enter या कॉमा दबाएँ',
   optional: 'चाहें तो',
   choose: 'चुनें…',

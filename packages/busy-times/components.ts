@@ -1,102 +1,80 @@
-import ICAL from 'ical.js';
-import { type Budget, CalendarTooComplex, LIMITS, skipBroken, UnreadableCalendar } from './limits.ts';
-
-// Programs write days without `VALUE=DATE` too.
-ICAL.design.strict = false;
+import { type Budget, CalendarTooComplex, LIMITS, UnreadableCalendar } from './limits.ts';
 
 /** A component with the lines of the properties that matter, by their names in upper case. */
 export interface Component {
   name: string;
   lines: Map<string, string[]>;
   parts: Component[];
+  /** True if the file ends before the component. */
+  isCutOff: boolean;
 }
 
-/** Titles, places and people are not among them, and a broken line of another property spoils nothing. */
+/** Titles and places are not among them, and a broken line of another property spoils nothing. */
 const NEEDED = new Set(
-  `DTSTART DTEND DURATION RRULE RDATE EXDATE RECURRENCE-ID STATUS TRANSP UID SEQUENCE FREEBUSY
-   TZID TZOFFSETFROM TZOFFSETTO X-WR-TIMEZONE X-WR-CALNAME`.split(/\s+/),
+  `DTSTART DTEND DURATION RRULE EXRULE RDATE EXDATE RECURRENCE-ID STATUS TRANSP UID SEQUENCE DTSTAMP LAST-MODIFIED
+   FREEBUSY ATTENDEE METHOD TZ DAYLIGHT TZID TZOFFSETFROM TZOFFSETTO X-LIC-LOCATION X-WR-TIMEZONE X-WR-CALNAME
+   X-MICROSOFT-CDO-BUSYSTATUS`.split(/\s+/),
 );
 
-/** Returns the calendars of a file. Throws `UnreadableCalendar` without one, or if components do not nest. */
+/** Components of events, which are never inside one another. */
+const ENTRIES = new Set(['VEVENT', 'VTODO', 'VJOURNAL', 'VFREEBUSY', 'VTIMEZONE']);
+
+/**
+ * Returns the calendars of a file. Text outside a calendar is left out, and a component that is not ended ends with the
+ * one around it. Throws `UnreadableCalendar` without a calendar.
+ */
 export function readComponents(text: string, budget: Budget): Component[] {
-  const root: Component = { name: '', lines: new Map(), parts: [] };
+  const root = createComponent('');
   const open = [root];
   for (const line of unfold(text)) {
     const [name = ''] = line.split(/[:;]/, 1);
-    const key = name.toUpperCase();
-    const component = open.at(-1) ?? root;
-    if (key === 'BEGIN') open.push(beginPart(component, line, open.length, budget));
-    else if (key === 'END') endPart(open, line);
-    else if (component === root && line.trim() !== '') throw new UnreadableCalendar('text outside a calendar');
-    else if (NEEDED.has(key)) keepLine(component, key, line, budget);
+    const key = name.trim().toUpperCase();
+    const [, boundary, part] = /^\s*(BEGIN|END)\s*:\s*([\w-]+)\s*$/i.exec(line) ?? [];
+    if (boundary && part) moveTo({ boundary, part: part.toUpperCase() }, open, budget);
+    else if (open.length > 1 && NEEDED.has(key)) keepLine(open.at(-1) ?? root, key, line, budget);
   }
-  if (open.length > 1 || root.parts.length === 0) throw new UnreadableCalendar('no whole calendar');
+  for (const component of open.slice(2)) component.isCutOff = true;
+  if (root.parts.length === 0) throw new UnreadableCalendar('no calendar');
   return root.parts;
 }
 
-/** Returns the unfolded lines. Old programs end lines by CR alone, or the file by Ctrl+Z. */
+function createComponent(name: string): Component {
+  return { name, lines: new Map(), parts: [], isCutOff: false };
+}
+
+/** Returns the unfolded lines. Old programs end lines by CR alone; others fold by a no-break space. */
 function unfold(text: string): string[] {
-  return text
-    .slice(text.startsWith('\uFEFF') ? 1 : 0, findEnd(text))
-    .replaceAll(/(?:\r\n|\r|\n)[ \t]/g, '')
-    .split(/\r\n|\r|\n/);
+  return text.replaceAll(/(?:\r\n|\r|\n)[ \t\u00A0]/g, '').split(/\r\n|\r|\n/);
 }
 
-const TRAILING = /[\p{Cc}\s]/u;
-
-/** Returns the length without trailing blanks. An expression would try again at each blank of a long run. */
-function findEnd(text: string): number {
-  let end = text.length;
-  while (end > 0 && TRAILING.test(text[end - 1] ?? '')) end -= 1;
-  return end;
+/** Opens or ends a component. An end without its beginning is a line of a text that is not folded. */
+function moveTo({ boundary, part }: { boundary: string; part: string }, open: Component[], budget: Budget): void {
+  if (boundary.toUpperCase() === 'BEGIN') return begin(part, open, budget);
+  const at = open.findLastIndex(({ name }) => name === part);
+  if (at > 0) open.splice(at);
 }
 
-function beginPart(parent: Component, line: string, depth: number, budget: Budget): Component {
-  const part: Component = { name: valueOf(line).toUpperCase(), lines: new Map(), parts: [] };
-  if (parent.name === '' && part.name !== 'VCALENDAR') throw new UnreadableCalendar('no calendar');
-  if (depth > LIMITS.depth) throw new CalendarTooComplex('depth');
+function begin(name: string, open: Component[], budget: Budget): void {
+  const [root] = open;
+  // A new calendar or event ends one that lacks its end.
+  const around = open.findLastIndex((each) => each.name === (ENTRIES.has(name) ? 'VCALENDAR' : ''));
+  if (name === 'VCALENDAR' || (ENTRIES.has(name) && around > 0)) open.splice(around + 1);
+  const last = root?.parts.at(-1);
+  // An event after the end of its calendar belongs to it.
+  if (open.length === 1 && name !== 'VCALENDAR' && last) open.push(last);
+  const parent = open.at(-1);
+  if (!parent || (parent === root && name !== 'VCALENDAR')) throw new UnreadableCalendar('no calendar');
+  if (open.length > LIMITS.depth) throw new CalendarTooComplex('depth');
   budget.spend('components');
-  parent.parts.push(part);
-  return part;
-}
-
-function endPart(open: Component[], line: string): void {
-  const ended = open.length > 1 && open.pop();
-  if (!ended || ended.name !== valueOf(line).toUpperCase()) throw new UnreadableCalendar('ends elsewhere');
+  const component = createComponent(name);
+  parent.parts.push(component);
+  open.push(component);
 }
 
 function keepLine(component: Component, key: string, line: string, budget: Budget): void {
   if (line.length > LIMITS.lineLength) throw new CalendarTooComplex('lineLength');
-  if (key === 'RRULE' || key === 'RDATE') budget.spend('rules');
+  if (key === 'RRULE' || key === 'EXRULE' || key === 'RDATE') budget.spend('rules');
   const lines = component.lines.get(key) ?? [];
   component.lines.set(key, lines);
   lines.push(line);
-}
-
-function valueOf(line: string): string {
-  return line.slice(line.indexOf(':') + 1).trim();
-}
-
-/** Returns the properties of a name, parsed. Throws for a malformed one. */
-export function readProperties({ lines }: Component, name: string): ICAL.Property[] {
-  return (lines.get(name) ?? []).map((line) => ICAL.Property.fromString(line, ICAL.design.icalendar));
-}
-
-/** Returns what `read` makes of each property of a name, without the malformed ones. */
-export function readWhole<T>(component: Component, name: string, read: (property: ICAL.Property) => T[]): T[] {
-  return (component.lines.get(name) ?? []).flatMap(
-    (line) => skipBroken(() => read(ICAL.Property.fromString(line, ICAL.design.icalendar))) ?? [],
-  );
-}
-
-export function readProperty(component: Component, name: string): ICAL.Property | null {
-  return readProperties(component, name)[0] ?? null;
-}
-
-/** Returns the text of a property as one line, or `null`. Text is unescaped. */
-export function readText({ lines }: Component, name: string): string | null {
-  const [line] = lines.get(name) ?? [];
-  if (line === undefined) return null;
-  const value = line.replace(/^(?:[^":]|"[^"]*")*:/, '');
-  return value.replaceAll(/\\n/gi, ' ').replaceAll(/\\(.)/g, '$1').trim();
 }

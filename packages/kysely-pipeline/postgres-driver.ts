@@ -86,6 +86,8 @@ class PostgresConnection implements DatabaseConnection {
    * connection may already serve another caller.
    */
   #isOver = false;
+  /** Known from what was sent: the server's status lags behind a pipeline. */
+  #isInTransaction = false;
 
   constructor(client: PoolClient, names: StatementNames, traceQuery: TraceQuery | undefined) {
     this.#client = client;
@@ -113,6 +115,7 @@ class PostgresConnection implements DatabaseConnection {
   /** Sends BEGIN without waiting: the first statement follows in the same round trip and reports its failure. */
   begin(settings: TransactionSettings): void {
     this.#isOver = false;
+    this.#isInTransaction = true;
     const isolation = settings.isolationLevel ? ` isolation level ${settings.isolationLevel}` : '';
     const access = settings.accessMode ? ` ${settings.accessMode}` : '';
     this.#beginning = this.#client.query(`begin${isolation}${access}`).then(
@@ -126,6 +129,7 @@ class PostgresConnection implements DatabaseConnection {
   async commit(): Promise<void> {
     await this.#begun();
     const send = () => this.#client.query('commit');
+    this.#isInTransaction = false;
     const answer = await (this.#traceQuery ? this.#traceQuery('commit', send) : send());
     // After a failed statement PostgreSQL responds to COMMIT with ROLLBACK.
     if (answer.command === 'ROLLBACK') throw new AbortedTransactionError();
@@ -134,6 +138,7 @@ class PostgresConnection implements DatabaseConnection {
   /** Never rejects, so that the error that caused the rollback is the one thrown. */
   async rollback(): Promise<void> {
     this.#isOver = true;
+    this.#isInTransaction = false;
     try {
       await this.#client.query('rollback');
     } catch (error) {
@@ -162,6 +167,7 @@ class PostgresConnection implements DatabaseConnection {
 
   async #send<Row>(query: CompiledQuery): Promise<CommandResult<Row>> {
     const values = [...query.parameters];
+    const isAlone = !this.#isInTransaction;
     for (let retries = 0; ; retries += 1) {
       const name = this.#names.nameFor(query.sql);
       const statement = name === undefined ? { text: query.sql, values } : { name, text: query.sql, values };
@@ -172,7 +178,7 @@ class PostgresConnection implements DatabaseConnection {
         else if (!isDeadlock(error)) throw error;
         // In a transaction, the error has aborted it, and the caller must retry all of it. Alone, a statement has done
         // nothing yet. It can deadlock with a migration, which locks whole tables one after another.
-        if (this.#client.getTransactionStatus() !== 'I' || retries === MAX_RETRIES) throw error;
+        if (!isAlone || retries === MAX_RETRIES) throw error;
       }
     }
   }

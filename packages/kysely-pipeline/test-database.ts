@@ -1,7 +1,8 @@
-import { Kysely } from 'kysely';
+import type { Kysely } from 'kysely';
 import { Client, Pool, type PoolConfig } from 'pg';
 import { inject } from 'vitest';
-import { createPostgresDialect } from './postgres-driver.ts';
+import { createPipelinedKysely } from './pipelined-kysely.ts';
+import { createPostgresDialect, type DriverOptions } from './postgres-driver.ts';
 import { typeParsers } from './type-parsers.ts';
 
 export interface TestDatabase {
@@ -13,7 +14,7 @@ export interface TestDatabase {
 }
 
 /** Creates an empty database on the PostgreSQL of the test run, and opens it with the driver. */
-export async function createTestDatabase(config: PoolConfig = {}): Promise<TestDatabase> {
+export async function createTestDatabase(config: PoolConfig = {}, options: DriverOptions = {}): Promise<TestDatabase> {
   const admin = new Client({ connectionString: inject('testDatabase').adminUrls.at(-1) });
   await admin.connect();
   const name = `test_${crypto.randomUUID().replaceAll('-', '')}`;
@@ -27,7 +28,7 @@ export async function createTestDatabase(config: PoolConfig = {}): Promise<TestD
   return {
     url: url.href,
     pool,
-    db: new Kysely<object>({ dialect: createPostgresDialect(pool) }),
+    db: createPipelinedKysely<object>(createPostgresDialect(pool, options)),
     async close() {
       await pool.end();
       await admin.query(`drop database ${name} with (force)`);

@@ -1,6 +1,7 @@
-import { Kysely, type Transaction as KyselyTransaction } from 'kysely';
+import type { Kysely, Transaction as KyselyTransaction } from 'kysely';
 import { Pool } from 'pg';
 import type { DB } from './generated.ts';
+import { createPipelinedKysely } from '#packages/kysely-pipeline/pipelined-kysely.ts';
 import { createPostgresDialect, type TraceQuery } from '#packages/kysely-pipeline/postgres-driver.ts';
 import { typeParsers } from '#packages/kysely-pipeline/type-parsers.ts';
 
@@ -77,12 +78,9 @@ export function openDatabase(options: DatabaseOptions): OpenDatabase {
 
   let closing: Promise<void> | undefined;
   return {
-    db: new Kysely<DB>({
-      dialect: createPostgresDialect(pool, {
-        isPrepared: !pooler || pooler.hasPreparedStatements,
-        traceQuery,
-      }),
-    }),
+    db: createPipelinedKysely<DB>(
+      createPostgresDialect(pool, { isPrepared: !pooler || pooler.hasPreparedStatements, traceQuery }),
+    ),
     pool,
     close: () => (closing ??= closePool(pool)),
   };

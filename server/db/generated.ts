@@ -172,6 +172,8 @@ export interface BusyCalendars {
   read_at: string | null;
   read_in: string | null;
   state: string;
+  unread_events: Generated<number>;
+  unread_zones: Generated<number>;
   user_id: string;
 }
 
@@ -259,6 +261,15 @@ export interface CoupleAchievements {
   unlocked_at: string;
 }
 
+export interface CoupleChanges {
+  changed_at: string;
+  couple_id: string;
+  key: string | null;
+  position: number;
+  rows: string[];
+  seat: number;
+}
+
 export interface CoupleFigures {
   computed_at: string;
   couple_created_at: string;
@@ -275,6 +286,14 @@ export interface CoupleFigures {
   recent_dates: number;
   recent_spend: Numeric;
   savings_count: number;
+}
+
+export interface CoupleHeads {
+  couple_id: string;
+  floor_1: Generated<number>;
+  floor_2: Generated<number>;
+  position_1: Generated<number>;
+  position_2: Generated<number>;
 }
 
 export interface CoupleMembers {
@@ -618,6 +637,12 @@ export interface InstallationKeys {
   value: Json;
 }
 
+export interface Installations {
+  began_at: string;
+  epoch: string;
+  is_only: Generated<boolean>;
+}
+
 export interface ListItems {
   assignee_id: string | null;
   couple_id: string;
@@ -651,6 +676,21 @@ export interface Lists {
   title: string;
   updated_at: string;
   user_id: string | null;
+}
+
+export interface MemberChanges {
+  changed_at: string;
+  key: string | null;
+  position: number;
+  rows: string[];
+  user_id: string;
+}
+
+export interface MemberHeads {
+  epoch: Generated<number>;
+  floor: Generated<number>;
+  position: Generated<number>;
+  user_id: string;
 }
 
 export interface Memories {
@@ -1051,7 +1091,9 @@ export interface DB {
   concierge_requests: ConciergeRequests;
   contact_messages: ContactMessages;
   couple_achievements: CoupleAchievements;
+  couple_changes: CoupleChanges;
   couple_figures: CoupleFigures;
+  couple_heads: CoupleHeads;
   couple_members: CoupleMembers;
   couples: Couples;
   daily_answers: DailyAnswers;
@@ -1079,8 +1121,11 @@ export interface DB {
   important_dates: ImportantDates;
   insight_state: InsightState;
   installation_keys: InstallationKeys;
+  installations: Installations;
   list_items: ListItems;
   lists: Lists;
+  member_changes: MemberChanges;
+  member_heads: MemberHeads;
   memories: Memories;
   memory_photos: MemoryPhotos;
   money_splitting: MoneySplitting;

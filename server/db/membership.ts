@@ -1,12 +1,20 @@
+import type { OwnHead } from './changes/heads.ts';
 import { sql } from 'kysely';
 import type { Database, Transaction } from './database.ts';
+import { compileOnce } from '#packages/kysely-pipeline/compile-once.ts';
 import { asFields } from '#server/db/table-fields.ts';
 
 /** A member's couple and partner, each `null` without one. */
 export interface Seat {
   coupleId: string | null;
   partnerId: string | null;
+  /** The place in the couple, 1 or 2. */
+  seat: number | null;
+  /** The head of the member's feed, as committed before. */
+  head: OwnHead;
 }
+
+const NO_HEAD: OwnHead = { installation: null, epoch: null, own: null };
 
 /**
  * Keeps members from joining or leaving the couple until the transaction ends, and returns the member's seat; any number
@@ -20,16 +28,29 @@ export async function holdSeat(tx: Transaction, userId: string, coupleId: string
 
 /** Returns the member's seat as last committed, or as the transaction of `db` has changed it. */
 export async function readSeat(db: Database, userId: string): Promise<Seat> {
-  const seat = await db
+  const [found] = await findSeat(db, { userId });
+  if (!found) return { coupleId: null, partnerId: null, seat: null, head: NO_HEAD };
+  const { coupleId, partnerId, seat, ...head } = found;
+  return { coupleId, partnerId, seat, head };
+}
+
+const findSeat = compileOnce(['userId'], (db: Database, { userId }: { userId: string }) =>
+  db
     .selectFrom('couple_members as own')
     .leftJoin('couple_members as partner', (join) =>
       join.onRef('partner.couple_id', '=', 'own.couple_id').onRef('partner.user_id', '!=', 'own.user_id'),
     )
-    .select([...asFields('own.coupleId'), 'partner.user_id as partnerId'])
-    .where('own.user_id', '=', userId)
-    .executeTakeFirst();
-  return seat ?? { coupleId: null, partnerId: null };
-}
+    .leftJoin('member_heads', 'member_heads.user_id', 'own.user_id')
+    .leftJoin('installations', (join) => join.on('is_only', '=', true))
+    .select([
+      ...asFields('own.coupleId', 'own.seat'),
+      'partner.user_id as partnerId',
+      'installations.epoch as installation',
+      'member_heads.epoch as epoch',
+      'position as own',
+    ])
+    .where('own.user_id', '=', userId),
+);
 
 /**
  * Keeps members from joining or leaving the couple until the transaction ends, for background work on its records, and

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { createTestDatabase, type TestDatabase, waitForLockWait } from '#tests/support/database.ts';
+import { createTestDatabase, type TestDatabase, waitForLockWait } from '#tests/support/database/database.ts';
 import { migrate } from './migrate.ts';
 import { BASELINE } from './steps.ts';
 

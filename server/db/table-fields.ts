@@ -71,9 +71,9 @@ export function selectList(
 
 /** Returns the values of fields by their columns, to insert or update. */
 export function toRow<const Values extends object>(values: Values): RowOf<Values> {
-  const row: unknown = Object.fromEntries(
-    Object.entries(values).map(([field, value]: [string, unknown]) => [snakeCase(field), value]),
-  );
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the type computes what the line above does
+  const row: Record<string, unknown> = {};
+  const entries: [string, unknown][] = Object.entries(values);
+  for (const [field, value] of entries) row[snakeCase(field)] = value;
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the type computes what the lines above do
   return row as RowOf<Values>;
 }

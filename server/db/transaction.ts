@@ -1,6 +1,8 @@
 import type { IsolationLevel, Kysely, Transaction } from 'kysely';
 import { DatabaseError } from 'pg';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { flushChanges, type Flushed, NOTHING_FLUSHED, reportMoves } from './changes/flush.ts';
+import { changesIn } from './changes/touch.ts';
 import { isDeadlock, isStalePlan } from '#packages/kysely-pipeline/postgres-driver.ts';
 
 const maxRetries = 3;
@@ -20,6 +22,8 @@ export interface TransactionOptions {
   isolation?: IsolationLevel;
   /** Called before each retry. */
   onRetry?: ((reason: RetryReason) => void) | undefined;
+  /** Called after the commit with what the change has moved. */
+  onFlushed?: (flushed: Flushed) => void;
 }
 
 /**
@@ -36,14 +40,25 @@ export async function inTransaction<DB, T>(
   if (isTransaction(db)) return work(db);
   const transaction = options.isolation ? db.transaction().setIsolationLevel(options.isolation) : db.transaction();
   for (let retries = 0; ; retries += 1) {
+    let logging = Promise.resolve(NOTHING_FLUSHED);
     try {
-      const { result, effects } = await transaction.execute(async (trx) => ({
-        result: await work(trx),
-        effects: waitingEffects.get(trx) ?? [],
-      }));
+      const { result, effects } = await transaction.execute(async (trx) => {
+        const done = await work(trx);
+        // Sent together with the commit: one round trip for both.
+        ({ logging } = await flushChanges(trx, changesIn(trx)));
+        return { result: done, effects: waitingEffects.get(trx) ?? [] };
+      });
+      const flushed = await logging;
       for (const effect of effects) effect();
+      options.onFlushed?.(flushed);
+      reportMoves(db, flushed.moves);
       return result;
-    } catch (error) {
+    } catch (failure) {
+      // A commit behind a failed statement hides the statement's error.
+      const error = await logging.then(
+        () => failure,
+        (cause: unknown) => cause,
+      );
       const reason = findRetryReason(error);
       if (reason === null || retries === maxRetries) throw error;
       options.onRetry?.(reason);

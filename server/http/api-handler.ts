@@ -16,7 +16,7 @@ import type { InTurn } from './gate/gate.ts';
 import type { ImplementedEndpoint } from './implement.ts';
 
 /**
- * Handles a call of one endpoint. `inTurn` runs the handler when the caller's queue allows it, after the input is decoded.
+ * Handles a call of one endpoint. `inTurn` runs the handler when the caller's queue allows it, after the input is decoded, and `beforeSending` before the answer.
  * Rejects with the validation error, the service's refusal or the unexpected error.
  */
 export type Handle = (
@@ -24,6 +24,7 @@ export type Handle = (
   reply: FastifyReply,
   context: PublicContext,
   inTurn: InTurn,
+  beforeSending: () => Promise<void>,
 ) => Promise<void>;
 
 /**
@@ -31,10 +32,10 @@ export type Handle = (
  * time, and create a URL, a signal and an error map for each call: half the time of a short call (decision 0001).
  */
 export function createHandle(endpoint: ImplementedEndpoint, isStream: boolean): Handle {
-  const call = createClient(endpoint);
+  const call = createCall(endpoint);
   const { inputSchema: _validated, ...withoutInput } = endpoint['~orpc'];
-  const callValidated = createClient(new Procedure(withoutInput));
-  return async (request, reply, context, inTurn) => {
+  const callValidated = createCall(new Procedure(withoutInput));
+  return async (request, reply, context, inTurn, beforeSending) => {
     checkQuery(request.url);
     const input = request.isValidated
       ? request.body
@@ -44,11 +45,17 @@ export function createHandle(endpoint: ImplementedEndpoint, isStream: boolean): 
     // A stream lasts as long as its caller listens, but opening one costs as much as any call.
     if (isStream) await send(await inTurn(async () => beginStream(await work(input, { context }))));
     // The turn lasts until the response is sent, because a slow reader holds its memory as long.
-    else await inTurn(async () => send(await work(input, { context })));
+    else
+      await inTurn(async () => {
+        const output: unknown = await work(input, { context });
+        await beforeSending();
+        await send(output);
+      });
   };
 }
 
-function createClient(endpoint: ImplementedEndpoint) {
+/** Returns the function that calls an endpoint with a context, its input validated. */
+export function createCall(endpoint: ImplementedEndpoint) {
   return createProcedureClient(endpoint, { context: (context: PublicContext) => context });
 }
 

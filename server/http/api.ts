@@ -34,6 +34,8 @@ const FREE_BODY_BYTES = 16 * 1024;
 const VISITORS_AT_ONCE = 16;
 /** Concurrent calls of a member, or of a network with unknown sessions, whose right to call is asked of the database. */
 const AT_GATE_AT_ONCE = 4;
+/** Calls with unknown sessions that may be queued for a network: each takes two milliseconds there, and 100 KB meanwhile. */
+const UNKNOWN_WAITING = 128;
 
 /** Runs of one handler. Each further one needs another change of the caller's couple or rights. */
 const HANDLER_RUNS = 5;
@@ -81,6 +83,7 @@ export function addApi(
   const turns = createTurns({ hasRoom });
   const turnsOfVisitors = createTurns({ atOnce: VISITORS_AT_ONCE, hasRoom });
   const turnsAtGate = createTurns({ atOnce: AT_GATE_AT_ONCE });
+  const turnsOfUnknown = createTurns({ atOnce: AT_GATE_AT_ONCE, waitingMax: UNKNOWN_WAITING });
   // Open streams would block the shutdown, so they end when it begins.
   const closing = new AbortController();
   app.addHook('preClose', () => closing.abort());
@@ -101,7 +104,11 @@ export function addApi(
       },
       onRequest: async (request, reply) => {
         try {
-          await passGate(gate, request, meta, (owner, work) => turnsAtGate.take(owner, connectionOf(reply), work));
+          await passGate(gate, request, meta, (of, work) =>
+            'caller' in of
+              ? turnsAtGate.take(of.caller, connectionOf(reply), work)
+              : turnsOfUnknown.take(of.unknownOf, connectionOf(reply), work),
+          );
           const { maxBodyBytes } = meta;
           runForReader(request, () => {
             uploads.take(request, reply, maxBodyBytes);
@@ -138,7 +145,7 @@ export function addApi(
         try {
           if (hasBody) await confirm();
           const handleOnce = async () => {
-            const { context, checkRefusal } = createRequestContext(
+            const { context, checkRefusal, addPosition } = createRequestContext(
               gate.platform,
               request.caller,
               meta,
@@ -149,8 +156,11 @@ export function addApi(
                 confirmRights: confirm,
               },
             );
-            await handle(request, reply, context, inTurn).catch(async (error: unknown) => {
-              if (hasBody && !reply.sent && !isMalformed(error)) await checkRefusal();
+            await handle(request, reply, context, inTurn, addPosition).catch(async (error: unknown) => {
+              if (hasBody && !reply.sent && !isMalformed(error)) {
+                await checkRefusal();
+                await addPosition();
+              }
               throw error;
             });
           };

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { connect as connectSocket } from 'node:net';
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
+import { createTestDatabase, type TestDatabase } from '#tests/support/database/database.ts';
 import { toFailure } from './errors.ts';
 import { readEnglish } from '#tests/support/english-reader.ts';
 

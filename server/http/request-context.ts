@@ -1,3 +1,8 @@
+import { type Caller, openChanges } from '#server/db/changes/touch.ts';
+import { readPosition, toPosition } from '#server/db/changes/heads.ts';
+import { NOTHING_FLUSHED } from '#server/db/changes/flush.ts';
+import { type CopyPosition, formatCopyPosition } from '#domain/copy/position.ts';
+import { POSITION_HEADER } from '#domain/copy/facts.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { EndpointMeta } from '#domain/registry/endpoint.ts';
 import { LIVE_POSITION_HEADER } from '#domain/system/facts.ts';
@@ -44,6 +49,7 @@ export interface HandlerRun {
    * refusal on the way may rest on the former.
    */
   checkRefusal(): Promise<void>;
+  addPosition(): Promise<void>;
 }
 
 /** Parts of the server that a call uses besides the platform. */
@@ -85,6 +91,11 @@ export function createRequestContext(
   /** Number of changes that the run has begun, and committed, so far. */
   let changes = 0;
   let committed = 0;
+  /** The caller's seat and head before the last change, and what the change moved for the caller. */
+  let held: Seat | null = null;
+  let latest: { couple: number | null; own: number | null } = { couple: null, own: null };
+  /** True if the run may have given the caller another couple. */
+  let hasNewSeat = false;
   const context: PublicContext = {
     ...platform,
     db: meta.canLag && member ? platform.reads.choose(member.id, readWritten()) : platform.db,
@@ -110,14 +121,30 @@ export function createRequestContext(
     change: (work, readAgain) =>
       runChange(async (tx) => ({ result: await work(tx), audience: [] }), withSeat, readAgain),
     changeFor: (work, readAgain) => runChange(work, withSeat, readAgain),
-    changeMembership: (work, readAgain) => runChange(work, (_tx, locked) => locked(), readAgain),
+    changeMembership: (work, readAgain) => {
+      hasNewSeat = true;
+      return runChange(work, (_tx, locked) => locked(), readAgain);
+    },
   };
   return {
     context,
+    /** Adds the caller's position after the changes, to a success as to a refusal. */
+    async addPosition() {
+      const now = request.caller;
+      if (!now || request.method === 'GET' || reply.sent) return;
+      void reply.header(POSITION_HEADER, formatCopyPosition(await findPosition(now)));
+    },
     async checkRefusal() {
       if (member && committed === 0) checkSeat(await readSeat(platform.db, member.id));
     },
   };
+
+  async function findPosition({ id, coupleId }: Member): Promise<CopyPosition> {
+    if (coupleId === null || hasNewSeat) return readPosition(platform.db, { id, coupleId: undefined }, latest.own);
+    if (!held || latest.couple === null) return readPosition(platform.db, { id, coupleId }, latest.own);
+    // The seat came with the members' part, and no change of the couple's rows moves that.
+    return toPosition({ ...held.head, own: latest.own ?? held.head.own }, latest.couple);
+  }
 
   function createSignal(): AbortSignal {
     const gone = new AbortController();
@@ -152,6 +179,7 @@ export function createRequestContext(
     }
     const [seat, outcome] = await Promise.allSettled([holdSeat(tx, member.id, member.coupleId), work()]);
     if (seat.status === 'rejected') throw seat.reason;
+    held = seat.value;
     if (isFirst) checkSeat(seat.value);
     else if (seat.value.coupleId !== member.coupleId) throw refuse.notFound();
     if (outcome.status === 'rejected') throw outcome.reason;
@@ -192,15 +220,21 @@ export function createRequestContext(
             }),
           })
         : work(tx);
+    let flushed = NOTHING_FLUSHED;
     const { change, changedSessions } = await inTransaction(
       platform.db,
-      async (tx) => ({
-        change: await guard(tx, () => once(tx), isFirst),
-        changedSessions: sessionChangesIn(tx),
-      }),
-      { onRetry: platform.metrics?.countRetry },
+      async (tx) => {
+        const caller: Caller | null = member && { memberId: member.id, partnerId: member.partnerId, key, seat: null };
+        openChanges(tx).caller = caller;
+        held = null;
+        const guarded = await guard(tx, () => once(tx), isFirst);
+        if (caller) caller.seat = held && placeOf(held);
+        return { change: guarded, changedSessions: sessionChangesIn(tx) };
+      },
+      { onRetry: platform.metrics?.countRetry, onFlushed: (all) => (flushed = all) },
     );
     committed += 1;
+    if (member) latest = { couple: flushed.unmovedCouple, own: null, ...flushed.moves.get(member.id) };
     const { result, audience, isPrivate = false } = change;
     const memberIds = member ? [member.id, ...audience] : audience;
     // Most changes leave the sessions unchanged, and the next call then finds its session in the cache.
@@ -243,4 +277,8 @@ function readDeviceId({ headers, query }: FastifyRequest): string | null {
   const inQuery = typeof query === 'object' && query !== null && 'device' in query ? query.device : null;
   const device = headers['x-device-id'] ?? inQuery;
   return typeof device === 'string' && DEVICE_ID.test(device) ? device : null;
+}
+
+function placeOf({ coupleId, seat }: Seat): Caller['seat'] {
+  return coupleId === null || seat === null ? null : { coupleId, number: seat };
 }

@@ -1,9 +1,7 @@
 import { ORPCError } from '@orpc/server';
 import { z } from 'zod';
 import { wordFault } from '#domain/kernel/fault.ts';
-import type { AdminFaults } from '#domain/registry/admin-faults.ts';
 import { ERROR_CODES, type ErrorCode } from '#domain/registry/error-codes.ts';
-import type { MemberFaults } from '#domain/registry/faults.ts';
 import { READINESS_PARTS, type ReadinessPart } from '#domain/system/facts.ts';
 import { fieldsText } from '#messages/fields.ts';
 import { adminFaultsText } from '#messages/en/admin/faults.ts';
@@ -62,7 +60,7 @@ export function checkVersion(updatedAt: string | undefined, current: { updatedAt
 
 /** Returns the wording of a fault in the reader's language. Any other text has its words already. */
 export function wordForReader(text: string): string {
-  return wordFault<MemberFaults>(text, faultsText) ?? wordFault<AdminFaults>(text, adminFaultsText) ?? text;
+  return wordFault(text, faultsText) ?? wordFault(text, adminFaultsText) ?? text;
 }
 
 /** Runs the checks of one record in a list, at index `place`. The message of a refusal names the row. */

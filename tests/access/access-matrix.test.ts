@@ -27,7 +27,7 @@ beforeAll(async () => {
   [owner] = await registerCouple(app);
   [stranger] = await registerCouple(app);
   confined = await registerPerson(app, 'Confined');
-  await changeUser(app, confined.user.id, { must_change_password: true });
+  await changeUser(app, confined.user.id, { mustChangePassword: true });
 });
 afterAll(() => app.close());
 

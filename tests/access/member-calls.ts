@@ -1,6 +1,6 @@
 import type { TestApp } from '#tests/support/app.ts';
 import { writeIcs } from '#tests/support/calendar-server.ts';
-import { makeVerified, type Person, readMailedCode } from '#tests/support/people.ts';
+import { changeUser, makeVerified, type Person, readMailedCode } from '#tests/support/people.ts';
 import { recordBodies } from './own-records.ts';
 import { listImportedRows, paintPicture } from './owned-objects.ts';
 
@@ -76,7 +76,7 @@ export const bodies: Readonly<
     await api.balance.changeSplitting({ isOn: true });
     const { users } = await api.couples.get();
     const partnerId = users.find(({ id }) => id !== user.id)?.id;
-    await app.database.pool.query(`update users set upi_id = 'arjun@okbank' where id = $1`, [partnerId]);
+    await changeUser(app, String(partnerId), { upiId: 'arjun@okbank' });
     await api.expenses.create({ title: 'Rent', amount: '9000', paidBy: partnerId });
     return { amount: '4500' };
   },

@@ -61,19 +61,19 @@ const losses: readonly Loss[] = [
     name: 'the right to use the app before the password is changed',
     statuses: [403],
     concerns: ({ meta }) => !meta.allowedDuringForcedPasswordChange,
-    take: ({ user }) => changeUser(app, user.id, { must_change_password: true }),
+    take: ({ user }) => changeUser(app, user.id, { mustChangePassword: true }),
   },
   {
     name: 'premium',
     statuses: [403],
     concerns: ({ meta }) => meta.access === 'premium',
-    take: ({ user }) => changeUser(app, user.id, { premium_until: null }),
+    take: ({ user }) => changeUser(app, user.id, { premiumUntil: null }),
   },
   {
     name: 'the admin right',
     statuses: [403],
     concerns: ({ meta }) => meta.access === 'admin',
-    take: ({ user }) => changeUser(app, user.id, { is_admin: false }),
+    take: ({ user }) => changeUser(app, user.id, { isAdmin: false }),
   },
 ];
 
@@ -169,7 +169,7 @@ describe('rejects every running call before validating its body when its caller 
       for (let at = 0; at < concerned.length; at += AT_ONCE) {
         const [caller, partner] = await registerCouple(app);
         await makePremium(app, caller);
-        await changeUser(app, caller.user.id, { is_admin: true });
+        await changeUser(app, caller.user.id, { isAdmin: true });
         const held = new Map<string, HeldCall>();
         for (const { name, method, path } of concerned.slice(at, at + AT_ONCE))
           held.set(name, await hold(caller, method, path.replaceAll(/\{\w+\}/g, UNKNOWN_ID), chai()));

@@ -133,3 +133,21 @@ test('asks one question about a statement, and splits several rows at once', asy
   });
   await close();
 });
+
+test('says what a web page is, and asks about the columns of a file without headings', async ({ page, browser }) => {
+  const { riya, close } = await signUpTwo(page, browser);
+  await page.goto(`${riya.url}/finances?view=transactions`);
+  const dialog = page.getByRole('dialog');
+  await page.getByRole('button', { name: financeScreensText.importExpenses }).click();
+  await choose(page, 'statement.xls', '<html><table><tr><td>Date</td></tr></table></html>');
+  await expect(dialog.getByText(text.foreignFiles.webPage)).toBeVisible();
+
+  await choose(page, 'statement.csv', `${day},UPI CHAI,450.00,,9550.00\n${day},SALARY,,9000.00,18550.00`);
+  await expect(dialog.getByText(text.columnsGuessed)).toBeVisible();
+  await expect(dialog.getByLabel(text.columnOf.out)).toHaveValue('2');
+  await dialog.getByRole('button', { name: text.next }).click();
+  const question = dialog.getByRole('group', { name: text.questions.whose });
+  await expect(question.getByRole('radio', { name: text.answers.mine })).toBeChecked();
+  await expect(dialog.getByRole('checkbox', { name: 'UPI CHAI' })).toBeChecked();
+  await close();
+});

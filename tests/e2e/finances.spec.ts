@@ -237,6 +237,13 @@ test('fills the sheet from a typed line or a bank message, and sends nothing of 
   await expect(line).toBeFocused();
   await line.pressSequentially('petrol 500');
   await expect(dialog.getByLabel(financeScreensText.fieldCategory)).toHaveValue('transport');
+  // Two amounts of equal weight: the member chooses, and Enter in the line saves.
+  await line.fill('iPhone 15 79900');
+  await expect(amount).toHaveValue('');
+  await dialog.getByRole('group', { name: financeScreensText.quickEntryChoice }).getByText('₹79,900').click();
+  await expect(amount).toHaveValue('79900');
+  await expect(title).toHaveValue('iPhone 15');
+  await expect(line).toBeFocused();
   await line.fill('');
 
   const sent: string[] = [];

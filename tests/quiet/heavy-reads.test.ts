@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
-import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
+import { createTestDatabase, type TestDatabase } from '#tests/support/database/database.ts';
 import { type HttpMember, registerOverHttp } from '#tests/support/http-member.ts';
 import { fillTables, lengthenTexts } from '#tests/support/records/large-couple.ts';
 import { recordCalls } from '#tests/support/records/calls.ts';

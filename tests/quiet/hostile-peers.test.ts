@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { CALENDAR_CA, type CalendarServer, startCalendarServer } from '#tests/support/calendar-server.ts';
-import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
+import { createTestDatabase, type TestDatabase } from '#tests/support/database/database.ts';
 import { type HttpMember, registerOverHttp } from '#tests/support/http-member.ts';
 import { type RunningProcess, startServer } from '#tests/support/server-process.ts';
 import { type HealthWatch, watchHealth } from './support/health-watch.ts';
@@ -141,6 +141,19 @@ test.each(['/', '/api/docs', '/api/partner-notes'])(
     expect(await measure(attack)).toBeLessThan(HEALTH_MAX_MS);
   },
 );
+
+test('holds little after calls of made-up sessions on 200 connections, again and again', async () => {
+  const before = readMemory(server.pid);
+  for (let round = 0; round < 20; round += 1) {
+    const sockets = await Promise.all(Array.from({ length: 200 }, () => openSocket(server.url)));
+    for (const socket of sockets)
+      for (let call = 0; call < 8; call += 1)
+        socket.resume().write(`GET /api/auth/user HTTP/1.1\r\nHost: x\r\nCookie: jugal=${crypto.randomUUID()}\r\n\r\n`);
+    await sleep(300);
+    for (const socket of sockets) socket.destroy();
+  }
+  expect(readMemory(server.pid) - before).toBeLessThan(100);
+});
 
 test('holds little for 100 readers that do not read, and cuts them off within 45 seconds', async () => {
   for (let count = 0; count < 280; count += 1)

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { migrate } from '#server/db/migrate.ts';
 import { BASELINE } from '#server/db/steps.ts';
-import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
+import { createTestDatabase, type TestDatabase } from '#tests/support/database/database.ts';
 import { registerOverHttp } from '#tests/support/http-member.ts';
 import { startServer } from '#tests/support/server-process.ts';
 import { openLiveStream } from './support/live-stream.ts';

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
+import { createTestDatabase, type TestDatabase } from '#tests/support/database/database.ts';
 import { type HttpMember, registerOverHttp } from '#tests/support/http-member.ts';
 import { parseMetrics, sumOf } from '#tests/support/metrics.ts';
 import { findFreePort, startServer, type RunningProcess } from '#tests/support/server-process.ts';

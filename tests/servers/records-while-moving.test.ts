@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ListedEndpoint } from '#server/http/api.ts';
-import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
+import { createTestDatabase, type TestDatabase } from '#tests/support/database/database.ts';
 import { type HttpMember, registerOverHttp } from '#tests/support/http-member.ts';
 import { makePhoto } from '#tests/support/photos.ts';
 import { creatingEndpoints, fillCreation } from '#tests/support/records/creating.ts';

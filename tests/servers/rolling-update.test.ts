@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { migrate } from '#server/db/migrate.ts';
-import { createTestDatabase } from '#tests/support/database.ts';
+import { createTestDatabase } from '#tests/support/database/database.ts';
 import type { HttpMember } from '#tests/support/http-member.ts';
 import { startServer, type RunningProcess } from '#tests/support/server-process.ts';
 import { registerCoupleOverHttp } from './support/couples.ts';

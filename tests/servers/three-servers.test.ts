@@ -2,7 +2,8 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
+import { POSITION_HEADER } from '#domain/copy/facts.ts';
+import { createTestDatabase, type TestDatabase } from '#tests/support/database/database.ts';
 import { registerOverHttp } from '#tests/support/http-member.ts';
 import { startServer, type RunningProcess } from '#tests/support/server-process.ts';
 import { dayAhead } from '#tests/support/calendar.ts';
@@ -90,6 +91,17 @@ test('delivers a change to the partner at every other server within a second, at
   }
   const p95 = latenciesMs.toSorted((a, b) => a - b)[Math.floor(latenciesMs.length * 0.95)];
   expect(p95).toBeLessThan(1000);
+});
+
+test('delivers the positions in the copy to both partners at every other server', async () => {
+  const [riya, arjun] = await registerCoupleOverHttp(urlOf(0));
+  const [hers, his] = await Promise.all([openLiveStream(urlOf(1), riya), openLiveStream(urlOf(2), arjun)]);
+  onTestFinished(() => [hers, his].forEach(({ close }) => close()));
+  await expect.poll(() => his.position()).toBeDefined();
+  const before = his.position();
+  const answered = await riya.call('POST', '/api/expenses', { title: 'Tea', amount: '20' });
+  await expect.poll(() => hers.position()).toBe(answered.headers.get(POSITION_HEADER));
+  await expect.poll(() => his.position()).not.toBe(before);
 });
 
 test('reads a write at the next server, for its author and the partner', async () => {

@@ -36,7 +36,7 @@ import { createReadiness } from '#server/platform/observability/readiness.ts';
 import { openSecrets } from '#server/platform/secrets/secrets.ts';
 import { createSecurityLog } from '#server/platform/security-log/security-log.ts';
 import { createSessionCache } from '#server/platform/sessions/session-cache.ts';
-import { createTestDatabase, type TestDatabase } from './database.ts';
+import { createTestDatabase, type TestDatabase } from './database/database.ts';
 import { createVisitor, type Visitor } from './visitor.ts';
 
 export interface TestApp {
@@ -109,7 +109,8 @@ export async function createTestApp(
   const readOnly = openDatabase({ url: readOnlyUrl(database.url), poolSize: 2 });
   const openRead = createReplicaReader(readOnly.db, database.db, () => undefined);
   const reads: Reads = { ...readAllFrom(database.db), choose: openRead };
-  const live = createLiveUpdates({ db: database.db, databaseUrl: database.url, reads, log });
+  // Beats come when a test says so.
+  const live = createLiveUpdates({ db: database.db, databaseUrl: database.url, reads, log, beatMs: null });
   const sessions = createSessionCache(database.url);
   const push = createPush({
     keys: makeVapidKeys(),

@@ -1,7 +1,9 @@
-import type { Updateable } from 'kysely';
-import type { Users } from '#server/db/generated.ts';
+import type { Patch } from '#domain/kernel/apply-patch.ts';
+import type { FieldsOf } from '#server/db/table-fields.ts';
 import { updateUserRow } from '#server/db/repositories/users.ts';
 import { inTransaction } from '#server/db/transaction.ts';
+import { addPeriod } from '#server/features/subscription/premium-queries.ts';
+import { toIso } from '#server/platform/clock.ts';
 import type { User } from '#domain/accounts/schema.ts';
 import type { TestApp } from './app.ts';
 import type { Visitor } from './visitor.ts';
@@ -59,13 +61,9 @@ export async function registerCouple(app: TestApp): Promise<[Person, Person]> {
 
 /** Makes a member premium for ten years without a payment; their partner's session sees it within a minute. */
 export async function makePremium(app: TestApp, { user }: Person): Promise<void> {
-  const now = app.platform.clock.now();
-  const period = { period_start: now.toString(), period_end: now.add({ hours: 24 * 3650 }).toString() };
-  await app.database.db
-    .insertInto('subscriptions')
-    .values({ user_id: user.id, source: 'admin', ...period })
-    .onConflict((conflict) => conflict.column('user_id').doUpdateSet(period))
-    .execute();
+  const nowIso = toIso(app.platform.clock.now());
+  const grant = { userId: user.id, source: 'admin', length: '10 years', nowIso } as const;
+  await inTransaction(app.database.db, (tx) => addPeriod(tx, grant));
   app.platform.sessions.invalidate([user.id]);
 }
 
@@ -76,11 +74,11 @@ export async function setPremiumForOne(app: TestApp): Promise<void> {
 
 /** Makes a member an admin, as an operator does from the shell. */
 export async function makeAdmin(app: TestApp, { user }: Person): Promise<void> {
-  await changeUser(app, user.id, { is_admin: true });
+  await changeUser(app, user.id, { isAdmin: true });
 }
 
 /** Changes a member's row without any checks. */
-export async function changeUser(app: TestApp, userId: string, patch: Updateable<Users>): Promise<void> {
+export async function changeUser(app: TestApp, userId: string, patch: Patch<FieldsOf<'users'>>): Promise<void> {
   await inTransaction(app.database.db, (tx) => updateUserRow(tx, userId, patch));
   app.platform.sessions.invalidate([userId]);
 }
@@ -99,5 +97,5 @@ export function otherCode(code: string): string {
 
 /** Marks a member's e-mail address as verified, without the mailed code. */
 export async function makeVerified(app: TestApp, { user }: Person): Promise<void> {
-  await changeUser(app, user.id, { email_verified: true });
+  await changeUser(app, user.id, { emailVerified: true });
 }

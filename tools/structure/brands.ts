@@ -6,6 +6,7 @@ const makers = {
   mintCoupleId: [
     'server/platform/context.ts',
     'server/features/accounts/session-service.ts',
+    'server/features/copy/head-queries.ts',
     'server/features/couples/service.ts',
     'server/features/couples/pairing-service.ts',
   ],

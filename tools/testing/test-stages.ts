@@ -69,6 +69,11 @@ function vitestStage(name: string, projects: readonly string[], report: string):
 /** Lists the stages that run only before a merge. */
 function listCheckStages(): Stage[] {
   const stages: Stage[] = [
+    {
+      name: 'long histories of the copy',
+      commands: [[packageFile('vitest/vitest.mjs'), 'run', '--project=server', 'tests/access/copy-histories.test.ts']],
+      env: { COPY_HISTORIES: '1000' },
+    },
     { name: 'database types', commands: [['tools/db-types.ts', '--check']] },
     // Git ignores the generated catalogues, by which the others are used.
     { name: 'unused code', commands: [[packageFile('knip/bin/knip.js'), '--no-gitignore']] },

@@ -60,6 +60,15 @@ test('sends the smaller of a photo and its JPEG', async () => {
   expect(await shrinkPhoto(file, 2560)).toBe(file);
 });
 
+test('draws a JPEG without its end, however large the drawn one is', async () => {
+  const jpeg = new Blob([new Uint8Array(100_000)]);
+  const whole = await makeFile('jpeg');
+  for (const cut of [1, 2, 20]) {
+    openWith(ordinary, jpeg);
+    expect(await shrinkPhoto(new File([whole.slice(0, -cut)], 'a.jpg'), 2560)).toBe(jpeg);
+  }
+});
+
 test('leaves undecodable photos to the server, and rejects other files with a reason', async () => {
   openWith(null);
   for (const file of [heic(), await makeFile('jpeg'), await makeFile('avif')])

@@ -11,10 +11,13 @@ const sentKinds: ReadonlySet<PictureKind | null> = new Set(['jpeg', 'png', 'webp
 const graphicKinds: ReadonlySet<PictureKind | null> = new Set(['png', 'webp']);
 const GRAPHIC_MAX_BYTES = 4 * 1024 * 1024;
 const JPEG_QUALITY = 0.9;
+/** Second bytes of JPEG markers. */
+const START_OF_SCAN = 0xda;
+const END_OF_IMAGE = 0xd9;
 
 /**
  * Prepares a photo for a mobile network and the server: rotated upright, within `maxSide` pixels (`fitInside`), as a
- * JPEG. Returns the original if it is smaller and accepted as it is, or if only the server may decode it; rejects with
+ * JPEG. Returns the original if it is smaller, whole and accepted as it is, or if only the server may decode it; rejects with
  * `RequestError` for other files.
  */
 export async function shrinkPhoto(file: File, maxSide: number): Promise<Blob> {
@@ -30,10 +33,24 @@ export async function shrinkPhoto(file: File, maxSide: number): Promise<Blob> {
   try {
     if (isTaken && graphicKinds.has(kind) && file.size <= GRAPHIC_MAX_BYTES) return file;
     const jpeg = await drawJpeg(bitmap, fitInside(bitmap, maxSide));
-    return jpeg && (!isTaken || jpeg.size < file.size) ? jpeg : file;
+    const isUsable = isTaken && (kind !== 'jpeg' || (await hasEnd(file)));
+    return jpeg && (!isUsable || jpeg.size < file.size) ? jpeg : file;
   } finally {
     bitmap.close();
   }
+}
+
+/**
+ * Returns false for a JPEG whose last bytes are missing: the last start of a scan has no end behind it. A thumbnail before
+ * it has an end of its own, and some cameras add data behind the end.
+ */
+async function hasEnd(file: File): Promise<boolean> {
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  for (let at = bytes.lastIndexOf(0xff); at >= 0; at = at === 0 ? -1 : bytes.lastIndexOf(0xff, at - 1)) {
+    if (bytes[at + 1] === END_OF_IMAGE) return true;
+    if (bytes[at + 1] === START_OF_SCAN) return false;
+  }
+  return false;
 }
 
 function drawJpeg(bitmap: ImageBitmap, { width, height }: { width: number; height: number }): Promise<Blob | null> {

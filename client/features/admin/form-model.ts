@@ -1,7 +1,6 @@
 import type { FieldValues, Resolver } from 'react-hook-form';
 import type { z } from 'zod';
 import { wordFault } from '#domain/kernel/fault.ts';
-import type { AdminFaults } from '#domain/registry/admin-faults.ts';
 import { adminFaultsText } from '#messages/en/admin/faults.ts';
 import { wordsOfFault } from '#client/lib/forms/word-fault.ts';
 import { schemaResolver } from '#client/ui/forms/schema-resolver.ts';
@@ -10,5 +9,5 @@ import { schemaResolver } from '#client/ui/forms/schema-resolver.ts';
 export function panelResolver<Input extends FieldValues, Output extends FieldValues>(
   schema: z.ZodType<Output, Input>,
 ): Resolver<Input, unknown, Output> {
-  return schemaResolver(schema, (text) => wordFault<AdminFaults>(text, adminFaultsText) ?? wordsOfFault(text));
+  return schemaResolver(schema, (text) => wordFault(text, adminFaultsText) ?? wordsOfFault(text));
 }

@@ -11,9 +11,10 @@ import { isTooLarge, messageForField } from './model.ts';
 /** Toasts of an added calendar. A rejection that its field shows is not repeated in the toast. */
 const addToasts = (onDone?: () => void) =>
   mutationToasts({
-    success: ({ state }: BusyCalendar) => ({
+    success: ({ state, message }: BusyCalendar) => ({
       title: text.added,
       ...(state === 'pending' && { description: text.addedText }),
+      ...(message !== null && { description: message }),
     }),
     failure: { title: text.addFailed },
     onDone,

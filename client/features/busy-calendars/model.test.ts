@@ -3,7 +3,7 @@ import { BUSY_CALENDARS } from '#domain/busy-calendars/facts.ts';
 import type { BusyCalendar } from '#domain/busy-calendars/schema.ts';
 import { busyCalendarScreensText as text } from '#messages/busy-calendars.ts';
 import { RequestError } from '#client/lib/public/request.ts';
-import { describeCalendar, describeFailure, isFull, isTooLarge, messageForField, summarize } from './model.ts';
+import { describeCalendar, describeProblem, isFull, isTooLarge, messageForField, summarize } from './model.ts';
 
 const work: BusyCalendar = {
   id: 'work',
@@ -26,9 +26,16 @@ test('describes where a calendar comes from and when it was read', () => {
 });
 
 test('says why a reading failed, and that an address is tried again', () => {
-  expect(describeFailure(work)).toBe('');
-  expect(describeFailure(failed)).toBe(`The address could not be found. ${text.retried}`);
-  expect(describeFailure({ ...failed, host: null })).toBe('The address could not be found.');
+  expect(describeProblem(work)).toBe('');
+  expect(describeProblem(failed)).toBe(`The address could not be found. ${text.retried}`);
+  expect(describeProblem({ ...failed, host: null })).toBe('The address could not be found.');
+});
+
+test('says that events of a calendar could not be read', () => {
+  const partly = { ...work, message: '3 events could not be read' };
+  expect(describeProblem(partly)).toBe('3 events could not be read');
+  expect(summarize([work, partly])).toEqual({ summary: text.someUnread, isFailed: true });
+  expect(summarize([failed, partly])).toEqual({ summary: text.someFailed(1), isFailed: true });
 });
 
 test('summarizes the calendars, failed ones first', () => {

@@ -15,16 +15,16 @@ export function describeCalendar({ host, state, lastFetchedAt }: BusyCalendar): 
   return [host ?? text.fromFile, reading].filter(Boolean).join(' · ');
 }
 
-/** Says why the last reading failed; `''` for another state. */
-export function describeFailure({ state, host, message }: BusyCalendar): string {
-  if (state !== 'failed') return '';
-  return [message, host !== null && text.retried].filter(Boolean).join(' ');
+/** Says why the last reading failed, or how many events it left out; `''` if all is well. */
+export function describeProblem({ state, host, message }: BusyCalendar): string {
+  return [message, state === 'failed' && host !== null && text.retried].filter(Boolean).join(' ');
 }
 
-/** Summarizes the calendars on Date Planning: how many there are, or how many could not be read. */
+/** Summarizes the calendars on Date Planning: how many there are, or how many, or that events, could not be read. */
 export function summarize(calendars: readonly BusyCalendar[]): { summary: string; isFailed: boolean } {
   const failed = calendars.filter(({ state }) => state === 'failed').length;
   if (failed > 0) return { summary: text.someFailed(failed), isFailed: true };
+  if (calendars.some(({ message }) => message !== null)) return { summary: text.someUnread, isFailed: true };
   return { summary: calendars.length === 0 ? text.none : text.count(calendars.length), isFailed: false };
 }
 

@@ -10,8 +10,8 @@ import type { FaultyEntry, Question, Understanding } from './understand/entry.ts
 import { toDecimal } from './understand/currency.ts';
 
 /** Describes why a file cannot be shown. */
-export function describeFileFault({ reason }: FileFault): string {
-  return text.faults[reason];
+export function describeFileFault({ reason, kind }: FileFault): string {
+  return kind === null ? text.faults[reason] : text.foreignFiles[kind];
 }
 
 /** Describes why a row is not imported. */
@@ -31,6 +31,10 @@ export function describeAnswer({ id, example }: Question, answer: string, { peop
     case 'own':
     case 'partner':
       return people[Number(answer)] ?? answer;
+    case 'whose':
+      return answer === 'both' ? text.answers.ours : text.answers.mine;
+    case 'parts':
+      return answer === 'paid' ? text.answers.paid : text.answers.share;
     case 'sign':
       return answer === 'minus' ? text.answers.minus : text.answers.plus;
     case 'spending':

@@ -37,18 +37,23 @@ const MONTH = String.raw`(?<month>${MONTH_NAMES})(?![\p{L}\p{M}])\.?`;
 const YEAR = String.raw`(?<year>(?:20)?\d\d)`;
 /** Excludes a measure: 1/2 kg is not a date. */
 const MEASURE = String.raw`(?!\s*(?:kg|kilo|g|gm|l|lit|litres?|dozen|plates?|cups?)\b)`;
+/** A sign that belongs to the number behind it: in `500 rs 12 nov` it belongs to the one before it. */
+const OWN_SIGN = String.raw`(?:(?<!\d)₹|(?<![\p{L}\p{M}]|\d ?)${RUPEES})\s*`;
 /** Excludes a part of an amount, such as the 12 in `₹12 nov` and the 1 in `nov 1.5k`. */
-const NOT_AFTER_AMOUNT = String.raw`(?<!\d|\d[.,'’]|${RUPEES}\s*)`;
-const NOT_BEFORE_AMOUNT = String.raw`(?!\d|[.,'’/:]\d|\s*(?:/-|${RUPEES}(?!\p{L})|(?:k|lakhs?|lacs?|l|cr|crores?|thousand|હજાર|લાખ|કરોડ|हज़ार|हजार|लाख|करोड़)(?![\p{L}\p{M}])))`;
+const NOT_AFTER_AMOUNT = String.raw`(?<!\d|\d[.,'’]|${OWN_SIGN})`;
+const NOT_BEFORE_AMOUNT = String.raw`(?!\d|[.,'’/:]\d|${RUPEES}(?!\p{L})|\s+${RUPEES}(?!\p{L}|\s*\d)|\s*(?:/-|(?:k|lakhs?|lacs?|l|cr|crores?|thousand|હજાર|લાખ|કરોડ|हज़ार|हजार|लाख|करोड़)(?![\p{L}\p{M}])))`;
 const DATES: readonly RegExp[] = [
   /(?<!\d)(?<year>20\d\d)-(?<number>\d\d)-(?<date>\d\d)(?!\d)/gu,
   new RegExp(
-    String.raw`(?<![\d./-]|${RUPEES}\s*)(?!(?<=[,'’])\d{1,2}\.)(?<date>\d{1,2})[/.-](?<number>\d{1,2})[/.-]${YEAR}${NOT_BEFORE_AMOUNT}`,
+    String.raw`(?<![\d./-]|${OWN_SIGN})(?!(?<=[,'’])\d{1,2}\.)(?<date>\d{1,2})[/.-](?<number>\d{1,2})[/.-]${YEAR}${NOT_BEFORE_AMOUNT}`,
     'giu',
   ),
-  new RegExp(String.raw`(?<![\d,./-]|${RUPEES}\s*)(?<date>\d{1,2})[/-](?<number>\d{1,2})(?![\d/-])${MEASURE}`, 'giu'),
   new RegExp(
-    String.raw`${NOT_AFTER_AMOUNT}(?<date>\d{1,2})(?:st|nd|rd|th)?[ -]?${MONTH}(?:[ ,'-]{0,2}${YEAR}(?![\d:,]))?`,
+    String.raw`(?<![\d,./-]|${OWN_SIGN})(?!24/7(?!\d))(?<date>\d{1,2})[/-](?<number>\d{1,2})(?![\d/-])${MEASURE}`,
+    'giu',
+  ),
+  new RegExp(
+    String.raw`${NOT_AFTER_AMOUNT}(?<date>\d{1,2})(?:st|nd|rd|th)?[ -]?${MONTH}(?:[ ,'-]{0,2}${YEAR}(?![\d:,])${NOT_BEFORE_AMOUNT})?`,
     'giu',
   ),
   new RegExp(

@@ -1,4 +1,5 @@
 import { startInstallation } from '#client/shell/installation/installation.ts';
+import { ignoreComposingKeys } from '#client/lib/composing-keys.ts';
 import { confineMember } from '#client/lib/public/session-user.ts';
 import { markMember } from '#client/lib/public/session-marker.ts';
 import { paths, withoutLanguage } from '#client/paths.ts';
@@ -38,6 +39,7 @@ const starts: ReadonlyMap<string, () => void> = new Map<string, () => void>([
 ]);
 
 const path = withoutLanguage(location.pathname.replace(/(.)\/$/, '$1'));
+ignoreComposingKeys();
 startToaster();
 startThemeToggle();
 startMenu();

@@ -113,6 +113,7 @@ function focusFirst(event: Event): void {
   if (!(dialog instanceof HTMLElement)) return;
   event.preventDefault();
   const chosen = dialog.querySelector<HTMLElement>('[data-takes-focus]');
-  const field = chosen ?? [...dialog.querySelectorAll<HTMLElement>(fields)].find((each) => each.checkVisibility());
+  const field =
+    chosen ?? [...dialog.querySelectorAll<HTMLElement>(fields)].find((each) => each.getClientRects().length > 0);
   (field ?? dialog.querySelector<HTMLElement>('[data-dialog-actions] button') ?? dialog).focus();
 }

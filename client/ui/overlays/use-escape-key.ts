@@ -29,7 +29,7 @@ export function focusWithoutRing(event: MouseEvent<HTMLButtonElement>): void {
 
 function closeUppermost(event: KeyboardEvent): void {
   const close = open.at(-1);
-  if (event.key !== 'Escape' || event.isComposing || !close) return;
+  if (event.key !== 'Escape' || !close) return;
   event.preventDefault();
   event.stopPropagation();
   close();

@@ -5,7 +5,7 @@ export type AmountFault = 'empty' | 'unreadable' | 'ambiguous';
 export type ReadAmount = { amount: string; fault?: never } | { amount?: never; fault: AmountFault };
 
 /** Source of a pattern of the rupee's signs and words, before or after an amount. */
-export const RUPEES = String.raw`(?:₹|rs\.?|inr|rupees?|રૂપિયા|રૂ\.?|रुपये|रुपए|रुपया|रु\.?|रू\.?)`;
+export const RUPEES = String.raw`(?:₹|rs\.?|inr|rupees?|rupa?iya|rupaye|રૂપિયા|રૂપિયો|રૂપીયા|રુપિયા|રૂ\.?|रुपये|रुपए|रुपया|रुपयों|रूपये|रूपए|रु\.?|रू\.?)`;
 const AROUND = new RegExp(`^(?:${RUPEES}\\s*)?([+-]?)\\s*(?:${RUPEES}\\s*)?([\\d.,' ]+?)\\s*(?:/-|${RUPEES})?$`, 'i');
 /** Blanks of any width, and marks of direction that come along when an amount is copied. */
 export const BLANKS = /[\s\u200E\u200F\u061C\u2066-\u2069]+/g;

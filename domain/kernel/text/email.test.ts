@@ -16,6 +16,15 @@ test.each([
   ['riya@ડાક.ભારત', 'riya@xn--0dcx1g.xn--gecrj9c'],
   ['riya@डाक.भारत', 'riya@xn--11bx1g.xn--h2brj9c'],
   ['riya@mail.example.co.in', 'riya@mail.example.co.in'],
+  ['Riya <riya@example.com>', 'riya@example.com'],
+  ['"Shah, Riya" <Riya@Example.com>', 'riya@example.com'],
+  ['Shah, Riya <riya@example.com>', 'riya@example.com'],
+  ['રિયા શાહ <riya@example.com>', 'riya@example.com'],
+  ['<riya@example.com>', 'riya@example.com'],
+  ['riya@example.com <riya@example.com>', 'riya@example.com'],
+  ['mailto:riya@example.com', 'riya@example.com'],
+  ['MAILTO:riya@example.com?subject=Jugal%20%3F', 'riya@example.com'],
+  ['Riya <mailto:riya@example.com>', 'riya@example.com'],
 ])('reads %j as %j', (typed, read) => {
   expect(readEmail(typed)).toBe(read);
 });
@@ -37,7 +46,11 @@ test.each([
   'riya@127.0.0.1',
   'a@b.in, c@d.in',
   'a@b.in c@d.in',
-  'Riya <riya@example.com>',
+  'a@b.in, c@d.in <e@f.in>',
+  '<riya@example.com> <arjun@example.com>',
+  'Riya <riya@example.com',
+  'mailto:',
+  'Riya\r\nBcc: x@example.com <riya@example.com>',
   'ri ya@example.com',
   '"riya"@example.com',
   'riya@exam_ple.com',

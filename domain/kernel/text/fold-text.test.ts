@@ -12,3 +12,31 @@ test('ignores case, accents, nuktas and joiners, composed or not', () => {
   expect(foldText('ક્\u200Dષ')).toBe('ક્ષ');
   expect(foldText('दिन')).not.toBe(foldText('दीन'));
 });
+
+test.each([
+  ['Mummy\u2019s', "mummy's"],
+  ['\u201CChai\u201D at 5\u20136', '"chai" at 5-6'],
+])('reads the signs of another keyboard in %s', (typed, other) => {
+  expect(foldText(typed)).toBe(foldText(other));
+});
+
+test.each([
+  ['हिन्दी', 'हिंदी'],
+  ['सम्बन्ध', 'संबंध'],
+  ['गङ्गा', 'गंगा'],
+  ['पञ्च', 'पंच'],
+  ['इन्टरनेट', 'इंटरनेट'],
+  ['સમ્બન્ધ', 'સંબંધ'],
+  ['ગઙ્ગા', 'ગંગા'],
+  ['અન્ત', 'અંત'],
+])('reads %s as %s', (one, other) => {
+  expect(foldText(one)).toBe(foldText(other));
+});
+
+test.each([
+  ['अन्न', 'अंन'],
+  ['जन्म', 'जंम'],
+  ['મન', 'મં'],
+])('keeps %s apart from %s', (one, other) => {
+  expect(foldText(one)).not.toBe(foldText(other));
+});

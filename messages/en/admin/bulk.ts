@@ -1,7 +1,8 @@
+import { isolated } from '../../isolated.ts';
 /** Choosing several rows of a list and changing them at once. */
 export const adminBulkText = {
   bar: 'Chosen rows',
-  choose: (name: string) => `Choose ${name}`,
+  choose: (name: string) => `Choose ${isolated(name)}`,
   chooseAll: (count: string) => `Choose all ${count} that match`,
   chosen: (count: string) => `${count} chosen`,
   allChosen: (count: string) => `All ${count} that match are chosen`,

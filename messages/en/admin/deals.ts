@@ -1,3 +1,4 @@
+import { isolated } from '../../isolated.ts';
 export const adminDealsText = {
   validToBeforeFrom: 'Valid To cannot be before Valid From',
   exportColumns: {
@@ -63,7 +64,7 @@ export const adminDealsText = {
     happyHours: 'Fills the quiet hours of the afternoon: the second drink is on the house.',
   },
   beginWith: 'Use template',
-  templateAction: (name: string) => `Use template ${name}`,
+  templateAction: (name: string) => `Use template ${isolated(name)}`,
 
   deal: 'Deal',
   status: 'Status',
@@ -77,18 +78,18 @@ export const adminDealsText = {
   unlimited: '∞',
   fee: 'Fee',
   feeToBeDecided: 'Fee TBD',
-  feature: (name: string) => `Feature ${name}`,
-  unfeature: (name: string) => `Unfeature ${name}`,
-  edit: (name: string) => `Edit ${name}`,
-  delete: (name: string) => `Delete ${name}`,
-  nowFeatured: (name: string) => `${name} is featured`,
-  noLongerFeatured: (name: string) => `${name} is no longer featured`,
+  feature: (name: string) => `Feature ${isolated(name)}`,
+  unfeature: (name: string) => `Unfeature ${isolated(name)}`,
+  edit: (name: string) => `Edit ${isolated(name)}`,
+  delete: (name: string) => `Delete ${isolated(name)}`,
+  nowFeatured: (name: string) => `${isolated(name)} is featured`,
+  noLongerFeatured: (name: string) => `${isolated(name)} is no longer featured`,
   deleteTitle: 'Delete this deal?',
   deleteText: (name: string) =>
-    `${name} can no longer be redeemed. The codes that members have stay with them. This cannot be undone.`,
+    `${isolated(name)} can no longer be redeemed. The codes that members have stay with them. This cannot be undone.`,
   deleteAction: 'Delete deal',
-  deleted: (name: string) => `${name} is deleted`,
-  saved: (name: string) => `${name} is saved`,
+  deleted: (name: string) => `${isolated(name)} is deleted`,
+  saved: (name: string) => `${isolated(name)} is saved`,
 
   createTitle: 'Create Deal',
   editTitle: 'Edit Deal',

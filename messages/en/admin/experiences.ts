@@ -1,3 +1,4 @@
+import { isolated } from '../../isolated.ts';
 export const adminExperiencesText = {
   experiences: 'experiences',
   total: 'Total Experiences',
@@ -10,8 +11,8 @@ export const adminExperiencesText = {
   emptyText: 'Add what couples can book: an evening, a workshop, a trip.',
   isActive: 'Active',
   isInactive: 'Inactive',
-  edit: (title: string) => `Edit ${title}`,
-  delete: (title: string) => `Delete ${title}`,
+  edit: (title: string) => `Edit ${isolated(title)}`,
+  delete: (title: string) => `Delete ${isolated(title)}`,
   duration: 'Duration',
   location: 'Location',
   included: 'Included',
@@ -53,9 +54,9 @@ export const adminExperiencesText = {
   fieldActive: 'Active',
   activeFieldHint: 'Members see it',
   untitled: 'Untitled experience',
-  created: (title: string) => `${title} is added`,
-  saved: (title: string) => `${title} is saved`,
-  deleted: (title: string) => `${title} is deleted`,
+  created: (title: string) => `${isolated(title)} is added`,
+  saved: (title: string) => `${isolated(title)} is saved`,
+  deleted: (title: string) => `${isolated(title)} is deleted`,
   deleteTitle: 'Are you sure you want to delete this experience?',
-  deleteText: (title: string) => `${title} goes for good, for members too.`,
+  deleteText: (title: string) => `${isolated(title)} goes for good, for members too.`,
 } as const;

@@ -1,3 +1,25 @@
+import type { AdminCampaignsFaults } from '#domain/campaigns/facts.ts';
+import type { AdminContactFaults } from '#domain/contact/facts.ts';
+import type { AdminDealsFaults } from '#domain/deals/facts.ts';
+import type { AdminGiftCardsFaults } from '#domain/gift-cards/facts.ts';
+import type { Wordings } from '#domain/kernel/fault.ts';
+import type { AdminBulkFaults } from '#domain/operations/facts.ts';
+import type { AdminOperationsFaults } from '#domain/security-log/facts.ts';
+import type { AdminUsersFaults } from '#domain/users/facts.ts';
+import type { AdminWaitlistFaults } from '#domain/waitlist/facts.ts';
+
+/** The faults that the panel's schemas name, by group. */
+interface AdminFaults {
+  adminBulk: AdminBulkFaults;
+  adminCampaigns: AdminCampaignsFaults;
+  adminContact: AdminContactFaults;
+  adminDeals: AdminDealsFaults;
+  adminGiftCards: AdminGiftCardsFaults;
+  adminOperations: AdminOperationsFaults;
+  adminUsers: AdminUsersFaults;
+  adminWaitlist: AdminWaitlistFaults;
+}
+
 /** The wording of the faults that the panel's schemas name. */
 export const adminFaultsText = {
   adminBulk: {
@@ -54,4 +76,4 @@ export const adminFaultsText = {
     stageInvalid: 'Choose dating, engaged, married or long-term',
     moveInvalid: 'An entry moves to contacted or approved',
   },
-} as const;
+} as const satisfies Wordings<AdminFaults>;

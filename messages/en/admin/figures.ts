@@ -1,3 +1,4 @@
+import { isolated } from '../../isolated.ts';
 function couplesOf(count: string): string {
   return count === '1' ? '1 couple' : `${count} couples`;
 }
@@ -213,7 +214,7 @@ export const adminFiguresText = {
   potentialHigh: 'High',
   potentialLow: 'Standard',
   potentialNone: 'Already premium',
-  open: (name: string) => `Open ${name}`,
+  open: (name: string) => `Open ${isolated(name)}`,
   noCouples: 'No couples yet',
   noCouplesText: 'They appear when two members come together.',
   coupleDetail: 'What is counted. What they wrote and uploaded stays with them.',

@@ -1,3 +1,4 @@
+import { isolated } from '../../isolated.ts';
 export const adminGiftCardsText = {
   notPending: 'This order has been decided already',
 
@@ -24,14 +25,14 @@ export const adminGiftCardsText = {
   isActive: 'Active',
   isInactive: 'Inactive',
   soldOut: 'Out of stock',
-  edit: (name: string) => `Edit ${name}`,
-  delete: (name: string) => `Delete ${name}`,
+  edit: (name: string) => `Edit ${isolated(name)}`,
+  delete: (name: string) => `Delete ${isolated(name)}`,
   deleteTitle: 'Delete this gift card?',
   deleteText: (name: string) =>
-    `${name} can no longer be redeemed. What members have ordered of it stays with them. This cannot be undone.`,
+    `${isolated(name)} can no longer be redeemed. What members have ordered of it stays with them. This cannot be undone.`,
   deleteAction: 'Delete gift card',
-  deleted: (name: string) => `${name} is deleted`,
-  saved: (name: string) => `${name} is saved`,
+  deleted: (name: string) => `${isolated(name)} is deleted`,
+  saved: (name: string) => `${isolated(name)} is saved`,
 
   createTitle: 'Create Gift Card',
   editTitle: 'Edit Gift Card',

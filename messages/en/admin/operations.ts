@@ -1,3 +1,4 @@
+import { isolated } from '../../isolated.ts';
 const queues = {
   payments: {
     name: 'Payments to confirm',
@@ -35,7 +36,7 @@ export const adminOperationsText = {
   seen: (when: string) => `Last seen ${when}`,
 
   waitingItem: (name: string, count: string, overdue: string | false) =>
-    `${name}: ${count} waiting${overdue ? `, ${overdue} overdue` : ''}`,
+    `${isolated(name)}: ${count} waiting${overdue ? `, ${overdue} overdue` : ''}`,
   overview: 'Queues',
   queues,
   nothing: 'Nothing waits',
@@ -53,11 +54,11 @@ export const adminOperationsText = {
 
   confirm: 'Confirm',
   confirmTitle: (amount: string) => `Confirm ${amount}?`,
-  confirmText: (name: string) => `The money is in the account. ${name} is premium for a year from now.`,
-  confirmed: (name: string) => `${name} is premium`,
+  confirmText: (name: string) => `The money is in the account. ${isolated(name)} is premium for a year from now.`,
+  confirmed: (name: string) => `${isolated(name)} is premium`,
   reject: 'Reject',
   rejectTitle: 'Reject this payment?',
-  rejectText: (name: string) => `${name} is told the reason, and can pay again.`,
+  rejectText: (name: string) => `${isolated(name)} is told the reason, and can pay again.`,
   reason: 'Reason',
   rejected: 'The payment is rejected',
   reference: (reference: string) => `Reference ${reference}`,
@@ -74,18 +75,19 @@ export const adminOperationsText = {
 
   fulfil: 'Send code',
   fulfilTitle: (card: string) => `Send ${card}`,
-  fulfilText: (name: string) => `${name} gets the code by mail and finds it among their orders.`,
+  fulfilText: (name: string) => `${isolated(name)} gets the code by mail and finds it among their orders.`,
   code: 'Code of the card',
   fulfilled: 'The code is sent',
   cancel: 'Cancel order',
   cancelTitle: 'Cancel this order?',
-  cancelText: (name: string, coins: string) => `${name} gets ${coins} ${coins === '1' ? 'coin' : 'coins'} back.`,
+  cancelText: (name: string, coins: string) =>
+    `${isolated(name)} gets ${coins} ${coins === '1' ? 'coin' : 'coins'} back.`,
   cancelled: 'The order is cancelled and refunded',
   keep: 'Keep it',
 
   answer: 'Answer',
   answerOf: (occasion: string) => `Answer: ${occasion}`,
-  answerTitle: (occasion: string, name: string) => `${occasion}, ${name}`,
+  answerTitle: (occasion: string, name: string) => `${occasion}, ${isolated(name)}`,
   answerText: {
     gift: 'A gift is a surprise: only who asked is told, in the app, by push and by mail.',
     planning: 'Both partners are told, in the app, by push and by mail.',
@@ -98,10 +100,10 @@ export const adminOperationsText = {
   forDay: (day: string) => `for ${day}`,
 
   write: 'Write',
-  writeTo: (name: string) => `Write to ${name}`,
+  writeTo: (name: string) => `Write to ${isolated(name)}`,
   answered: 'Mark as answered',
   answeredToast: 'Noted as answered',
-  call: (name: string) => `Call ${name}`,
+  call: (name: string) => `Call ${isolated(name)}`,
   followUp: 'Mark as followed up',
   followedUp: 'Noted as followed up',
   contacted: 'Mark as contacted',

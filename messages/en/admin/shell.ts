@@ -1,7 +1,8 @@
+import { isolated } from '../../isolated.ts';
 /** The texts that all tabs of the admin panel share. */
 export const adminText = {
   title: 'Admin Panel',
-  greeting: (name: string) => `Welcome, ${name}`,
+  greeting: (name: string) => `Welcome, ${isolated(name)}`,
   denied: 'Access Denied',
   deniedText: "You don't have admin privileges.",
   groups: 'Parts of the panel',

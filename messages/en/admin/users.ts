@@ -1,3 +1,4 @@
+import { isolated } from '../../isolated.ts';
 export const adminUsersText = {
   export: 'Export CSV',
   exportColumns: {
@@ -36,9 +37,9 @@ export const adminUsersText = {
   empty: 'No Users',
   emptyText: 'Whoever registers appears here.',
   editTitle: 'Edit User',
-  editText: (name: string, email: string) => `${name}, ${email}. Each switch is saved at once.`,
-  edit: (name: string) => `Edit ${name}`,
-  delete: (name: string) => `Delete ${name}`,
+  editText: (name: string, email: string) => `${isolated(name)}, ${email}. Each switch is saved at once.`,
+  edit: (name: string) => `Edit ${isolated(name)}`,
+  delete: (name: string) => `Delete ${isolated(name)}`,
   flags: {
     isPremium: 'Premium',
     emailVerified: 'Email verified',
@@ -52,13 +53,13 @@ export const adminUsersText = {
     mustChangePassword: 'Sees nothing but the change of password until it is done.',
   },
   ownAdminHint: 'Your own access can only be removed by another admin.',
-  saved: (name: string) => `${name} is saved`,
+  saved: (name: string) => `${isolated(name)} is saved`,
   endSessions: 'Sign out on every device',
   sessionsEnded: (count: number) => (count === 1 ? '1 session ended' : `${count} sessions ended`),
   deleteTitle: 'Delete this account?',
   deleteText: (name: string) =>
-    `${name} loses everything of their own; what the couple shared stays with the partner. This cannot be undone.`,
+    `${isolated(name)} loses everything of their own; what the couple shared stays with the partner. This cannot be undone.`,
   typeEmail: (email: string) => `Type ${email} to confirm`,
   deleteAction: 'Delete account',
-  deleted: (name: string) => `${name} is deleted`,
+  deleted: (name: string) => `${isolated(name)} is deleted`,
 } as const;

@@ -1,3 +1,4 @@
+import { isolated } from '../../isolated.ts';
 export const adminWaitlistText = {
   alreadyApproved: 'An approved entry does not change any more',
 
@@ -31,7 +32,7 @@ export const adminWaitlistText = {
   pilotAccess: 'Pilot Access',
   expansion: 'Expansion',
   moves: { contacted: 'Mark contacted', approved: 'Approve' },
-  moved: (names: string, status: string) => `${names}: ${status.toLowerCase()}`,
+  moved: (names: string, status: string) => `${isolated(names)}: ${status.toLowerCase()}`,
   export: 'Export CSV',
   exportColumns: {
     partner1Name: 'First partner',
@@ -47,9 +48,9 @@ export const adminWaitlistText = {
   },
   empty: 'Nobody waits yet',
   emptyText: 'Couples who join the waitlist on the public page appear here.',
-  delete: (names: string) => `Delete ${names}`,
+  delete: (names: string) => `Delete ${isolated(names)}`,
   deleteTitle: 'Delete this entry?',
-  deleteText: (names: string) => `${names} lose their place on the waitlist. This cannot be undone.`,
+  deleteText: (names: string) => `${isolated(names)} lose their place on the waitlist. This cannot be undone.`,
   deleteAction: 'Delete entry',
-  deleted: (names: string) => `${names} are off the waitlist`,
+  deleted: (names: string) => `${isolated(names)} are off the waitlist`,
 } as const;

@@ -99,7 +99,7 @@ export function listStarts(event: RandomEvent, zone: string, window: NaiveWindow
     starts.push(start);
   }
   // The first start counts even if the rule ended before it.
-  return starts.length > 0 ? starts : [first];
+  return starts.length > 0 || !isOnRule(event.rule, first, first) ? starts : [first];
 }
 
 /** Returns the inclusive end of the rule in local time, or `null`. */
@@ -140,13 +140,28 @@ function isOnRule(
       return start.day === first.day && apart(months);
     case 'weekday':
       return start.dayOfWeek === first.dayOfWeek && nthOf(start) === nthOf(first) && apart(months);
+    case 'monthEnd':
+      return start.day === Math.min(first.day, start.daysInMonth) && apart(months);
+    case 'lastWorkday':
+      return start.day === lastWorkdayOf(start) && apart(months);
     case 'year':
       return start.day === first.day && start.month === first.month && apart(start.year - first.year);
   }
 }
 
 function daysBetween(one: Temporal.PlainDateTime, other: Temporal.PlainDateTime): number {
-  return one.toPlainDate().until(other.toPlainDate()).days;
+  return toDays(other) - toDays(one);
+}
+
+/** Days since 1970. */
+function toDays({ year, month, day }: Temporal.PlainDateTime): number {
+  return Date.UTC(year, month - 1, day) / 86_400_000;
+}
+
+/** Returns the last day of a month that is neither a Saturday nor a Sunday. */
+function lastWorkdayOf(start: Temporal.PlainDateTime): number {
+  const last = start.with({ day: start.daysInMonth });
+  return last.day - Math.max(0, last.dayOfWeek - 5);
 }
 
 function mondayOf(start: Temporal.PlainDateTime): Temporal.PlainDateTime {

@@ -5,7 +5,7 @@ export const ZONES = ['Asia/Kolkata', 'America/New_York', 'Europe/London', 'Aust
 export const WEEKDAYS = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU'] as const;
 
 export interface RandomRule {
-  every: 'day' | 'week' | 'month' | 'weekday' | 'year';
+  every: 'day' | 'week' | 'month' | 'weekday' | 'monthEnd' | 'lastWorkday' | 'year';
   interval: number;
   /** Further weekdays of a weekly rule, from 1 for Monday. */
   weekdays: number[];
@@ -29,7 +29,11 @@ export interface RandomEvent {
   day: number;
   minute: number;
   length: { kind: 'end' | 'duration'; days: number; minutes: number } | { kind: 'none' };
-  isFree: 'no' | 'transparent' | 'cancelled';
+  isFree: 'no' | 'transparent' | 'cancelled' | 'microsoft' | 'declined';
+  /** True if an older version of it, at another time, is in the file too. */
+  hasOlder: boolean;
+  /** Type or zone in which EXDATE names the occurrences. */
+  excludedAs: 'same' | 'utc' | 'floating' | 'day';
   rule: RandomRule | null;
   /** Indexes of occurrences that are left out. */
   excluded: number[];
@@ -38,17 +42,27 @@ export interface RandomEvent {
   changes: RandomChange[];
 }
 
+/** Habits of a program that writes, within RFC 5545 or plainly beside it. */
+export interface Dialect {
+  times: 'basic' | 'extended' | 'small' | 'minutes';
+  zones: 'iana' | 'windows' | 'prefix';
+  rules: 'plain' | 'small' | 'blanks';
+  /** True if the file lacks its end. */
+  isUnended: boolean;
+}
+
 export interface RandomCalendar {
   ownZone: string | null;
   memberZone: string;
   isFolded: boolean;
   lineEnd: '\r\n' | '\n';
+  dialect: Dialect;
   events: RandomEvent[];
 }
 
 const minutes = fc.integer({ min: 0, max: 287 }).map((place) => place * 5);
 const rule: fc.Arbitrary<RandomRule> = fc.record({
-  every: fc.constantFrom('day', 'week', 'month', 'weekday', 'year'),
+  every: fc.constantFrom('day', 'week', 'month', 'weekday', 'monthEnd', 'lastWorkday', 'year'),
   interval: fc.integer({ min: 1, max: 3 }),
   weekdays: fc.uniqueArray(fc.integer({ min: 1, max: 7 }), { maxLength: 3 }),
   end: fc.oneof(
@@ -82,7 +96,9 @@ const event: fc.Arbitrary<RandomEvent> = fc.record({
     }),
     fc.record({ kind: fc.constant('none' as const) }),
   ),
-  isFree: fc.constantFrom('no', 'no', 'no', 'no', 'transparent', 'cancelled'),
+  isFree: fc.constantFrom('no', 'no', 'no', 'no', 'no', 'transparent', 'cancelled', 'microsoft', 'declined'),
+  hasOlder: fc.boolean(),
+  excludedAs: fc.constantFrom('same', 'utc', 'floating', 'day'),
   rule: fc.option(rule, { freq: 3 }),
   excluded: fc.uniqueArray(fc.integer({ min: 0, max: 40 }), { maxLength: 4 }),
   furtherDays: fc.uniqueArray(fc.integer({ min: -5, max: 62 }), { maxLength: 3 }),
@@ -95,5 +111,11 @@ export const randomCalendar: fc.Arbitrary<RandomCalendar> = fc.record({
   memberZone: zoneName,
   isFolded: fc.boolean(),
   lineEnd: fc.constantFrom('\r\n', '\n'),
+  dialect: fc.record({
+    times: fc.constantFrom('basic', 'basic', 'extended', 'small', 'minutes'),
+    zones: fc.constantFrom('iana', 'iana', 'windows', 'prefix'),
+    rules: fc.constantFrom('plain', 'plain', 'small', 'blanks'),
+    isUnended: fc.boolean(),
+  }),
   events: fc.array(event, { maxLength: 5 }),
 });

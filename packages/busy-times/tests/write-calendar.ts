@@ -14,6 +14,7 @@ import {
   zoneOf,
 } from './naive-reader.ts';
 import {
+  type Dialect,
   type RandomCalendar,
   type RandomChange,
   type RandomEvent,
@@ -39,19 +40,41 @@ END:VTIMEZONE`;
 
 /** Writes a random calendar as an iCalendar file. */
 export function writeCalendar(calendar: RandomCalendar, window: NaiveWindow): string {
-  const { ownZone, events, isFolded, lineEnd } = calendar;
+  const { ownZone, events, isFolded, lineEnd, dialect } = calendar;
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//Oracle//EN',
     ...(ownZone ? [`X-WR-TIMEZONE:${ownZone}`] : []),
     ...CUSTOM.split('\n'),
-    ...events.flatMap((event) => writeEvent(event, zoneOf(event, calendar), window)),
-    'END:VCALENDAR',
-    '',
+    ...events
+      .flatMap((event) => writeEvent(event, zoneOf(event, calendar), window))
+      .map((line) => speak(line, dialect)),
+    ...(dialect.isUnended ? [] : ['END:VCALENDAR', '']),
   ];
   const folded = isFolded ? lines.map((line) => line.replaceAll(/.{30}(?=.)/g, `$&${lineEnd} `)) : lines;
   return folded.join(lineEnd);
+}
+
+const WINDOWS: Readonly<Record<string, string>> = {
+  'Asia/Kolkata': 'India Standard Time',
+  'America/New_York': '(UTC-05:00) Eastern Time (US & Canada)',
+  'Europe/London': 'GMT Standard Time 1',
+  'Australia/Lord_Howe': 'lord howe standard time',
+};
+
+/** Writes a line of an event as a program of a dialect does. */
+function speak(line: string, { times, zones, rules }: Dialect): string {
+  if (line.startsWith('RRULE'))
+    return { plain: line, small: line.toLowerCase(), blanks: line.replaceAll(',', ', ') }[rules];
+  const zoned = line.replace(/(?<=;TZID=)[A-Z]\w+\/\w+/, (zone) =>
+    zones === 'iana' ? zone : zones === 'windows' ? (WINDOWS[zone] ?? zone) : `/example.org/2026/${zone}`,
+  );
+  return zoned.replaceAll(/\b(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)00(Z?)\b/g, (basic, ...parts: string[]) => {
+    const [year, month, day, hour, minute, utc] = parts;
+    if (times === 'extended') return `${year}-${month}-${day}T${hour}:${minute}:00${utc}`;
+    return { basic, small: basic.toLowerCase(), minutes: basic.replace(/00(?=Z?$)/, '') }[times];
+  });
 }
 
 function writeEvent(event: RandomEvent, zone: string, window: NaiveWindow): string[] {
@@ -67,10 +90,10 @@ function writeEvent(event: RandomEvent, zone: string, window: NaiveWindow): stri
     write(event, 'DTSTART', [firstStart(event)]),
     ...writeLength(event),
     ...(event.rule ? [writeRule(event, event.rule, zone)] : []),
-    ...(excluded.length > 0 ? [write(event, 'EXDATE', excluded)] : []),
+    ...(excluded.length > 0 ? [writeExceptions(event, excluded, zone)] : []),
     ...listFurther(event, starts).map((start) => write(event, 'RDATE', [start])),
-    ...(event.isFree === 'transparent' ? ['TRANSP:TRANSPARENT'] : []),
-    ...(event.isFree === 'cancelled' ? ['STATUS:CANCELLED'] : []),
+    ...FREE[event.isFree],
+    ...(event.hasOlder ? ['SEQUENCE:2'] : []),
     'BEGIN:VALARM',
     'TRIGGER:-PT15M',
     'DURATION:PT5M',
@@ -81,7 +104,28 @@ function writeEvent(event: RandomEvent, zone: string, window: NaiveWindow): stri
     const start = starts[place];
     return start ? writeChange(event, change, { uid, start, zone }) : [];
   });
-  return [...main, ...changed];
+  const older = ['BEGIN:VEVENT', uid, 'SEQUENCE:1', 'DTSTART:20261110T000000Z', 'DURATION:P9D', 'END:VEVENT'];
+  return [...main, ...changed, ...(event.hasOlder ? older : [])];
+}
+
+const FREE: Readonly<Record<RandomEvent['isFree'], string[]>> = {
+  no: ['ATTENDEE;PARTSTAT=DECLINED:mailto:somebody@jugal.example'],
+  transparent: ['TRANSP:TRANSPARENT'],
+  cancelled: ['STATUS:CANCELLED'],
+  microsoft: ['TRANSP:OPAQUE', 'X-MICROSOFT-CDO-BUSYSTATUS:FREE'],
+  declined: ['ATTENDEE;CN=Riya;PARTSTAT=DECLINED:mailto:riya@jugal.example'],
+};
+
+/** Writes EXDATE, in another type or zone than the start too, unless that names other occurrences as well. */
+function writeExceptions(event: RandomEvent, times: readonly Temporal.PlainDateTime[], zone: string): string {
+  const { excludedAs, kind, furtherDays } = event;
+  const days = times.map((time) => time.toString().slice(0, 10).replaceAll('-', '')).join();
+  if (excludedAs === 'day' && furtherDays.length === 0) return `EXDATE;VALUE=DATE:${days}`;
+  if (excludedAs === 'utc' && kind !== 'date') return `EXDATE:${times.map((time) => toUtc(time, zone)).join()}`;
+  if (excludedAs === 'floating' && kind === 'date') return `EXDATE:${days.replaceAll(/\d+/g, '$&T000000')}`;
+  if (excludedAs === 'floating' && kind === 'zoned')
+    return `EXDATE:${times.map((time) => writeTime(event, time)).join()}`;
+  return write(event, 'EXDATE', times);
 }
 
 function writeChange(
@@ -119,6 +163,8 @@ function writeRule(event: RandomEvent, { every, interval, weekdays, end }: Rando
     day: 'FREQ=DAILY',
     week: `FREQ=WEEKLY;BYDAY=${names.join(',')}`,
     month: 'FREQ=MONTHLY',
+    monthEnd: 'RSCALE=GREGORIAN;FREQ=MONTHLY;SKIP=BACKWARD',
+    lastWorkday: 'FREQ=MONTHLY;BYDAY=MO,TU,WE,TH,FR;BYSETPOS=-1',
     weekday: `FREQ=MONTHLY;BYDAY=${nthOf(first)}${WEEKDAYS[first.dayOfWeek - 1]}`,
     year: 'FREQ=YEARLY',
   };

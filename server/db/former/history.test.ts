@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, inject, onTestFinished, test }
 import { createBackup } from '#server/platform/backup/backup.ts';
 import { restoreBackup } from '#server/platform/backup/restore.ts';
 import { createTestApp, type TestApp } from '#tests/support/app.ts';
-import { createTestDatabase } from '#tests/support/database.ts';
+import { createTestDatabase } from '#tests/support/database/database.ts';
 import { migrate } from '../migrate.ts';
 import { BASELINE } from '../steps.ts';
 import { listFormerNames, UnsupportedHistory } from './history.ts';
@@ -163,5 +163,12 @@ describe.skipIf(inject('testDatabase').adminUrls.length > 1)('with a former inst
     await restoreBackup({ databaseUrl: url, files, saveSecretKey: () => undefined }, path, null);
     await migrate(url);
     expect(await readRecords(app)).toMatchObject(records);
+    const { rows } = await pool.query<{ epochs: number; couples: number; heads: number }>(
+      `select (select count(*) from installations)::int as epochs, count(*)::int as couples, count(couple_id)::int as heads
+       from couples left join couple_heads on couple_id = id`,
+    );
+    const couples = rows[0]?.couples ?? 0;
+    expect(couples).toBeGreaterThan(0);
+    expect(rows).toEqual([{ epochs: 1, couples, heads: couples }]);
   });
 });

@@ -1,3 +1,5 @@
+import { MEMBERS } from '#domain/copy/facts.ts';
+import { touchMembers, touchRows } from '../changes/touch.ts';
 import { sql } from 'kysely';
 import type { Transaction } from '../database.ts';
 import { discardBooks } from './year-books.ts';
@@ -15,7 +17,9 @@ export interface NewSeat {
 
 export async function insertSeat(tx: Transaction, seat: NewSeat): Promise<void> {
   await tx.insertInto('couple_members').values(toRow(seat)).execute();
-  await notifySessionChange(tx, await listSeated(tx, seat.coupleId));
+  const seated = await listSeated(tx, seat.coupleId);
+  touchMembers(tx, seated);
+  await notifySessionChange(tx, seated);
 }
 
 export async function deleteSeat(tx: Transaction, userId: string): Promise<void> {
@@ -26,6 +30,7 @@ export async function deleteSeat(tx: Transaction, userId: string): Promise<void>
     .executeTakeFirst();
   if (!left) return;
   const concerned = [userId, ...(await listSeated(tx, left.coupleId))];
+  touchMembers(tx, concerned);
   await notifySessionChange(tx, concerned);
   await endPaymentRequestsTo(tx, concerned);
 }
@@ -36,7 +41,14 @@ export async function markWelcomeDue(tx: Transaction, coupleId: string): Promise
 }
 
 export async function markWelcomeSeen(tx: Transaction, userId: string): Promise<void> {
-  await tx.updateTable('couple_members').set({ is_welcome_due: false }).where('user_id', '=', userId).execute();
+  const seen = await tx
+    .updateTable('couple_members')
+    .set({ is_welcome_due: false })
+    .where('user_id', '=', userId)
+    .where('is_welcome_due', '=', true)
+    .returning(asFields('userId'))
+    .execute();
+  for (const { userId: id } of seen) touchRows(tx, MEMBERS, { userId: id }, [id]);
 }
 
 /** Lists the members with a seat. A seat concerns both, because each session contains the partner. */
@@ -59,8 +71,7 @@ export async function deleteCoupleRow(tx: Transaction, coupleId: string): Promis
   await discardFolders(tx, sql`select folder from photos where couple_id = ${coupleId} and not shares_folder`);
   await discardBooks(tx, coupleId);
   await tx.deleteFrom('couples').where('id', '=', coupleId).execute();
-  await notifySessionChange(
-    tx,
-    seats.map(({ userId }) => userId),
-  );
+  const seated = seats.map(({ userId }) => userId);
+  touchMembers(tx, seated);
+  await notifySessionChange(tx, seated);
 }

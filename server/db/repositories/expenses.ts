@@ -1,3 +1,5 @@
+import { expenses } from '#domain/expenses/record.ts';
+import { touchRows } from '../changes/touch.ts';
 import { sql, type RawBuilder } from 'kysely';
 import type { Sharing } from '#domain/expenses/split.ts';
 import { type Patch, withoutUndefined } from '#domain/kernel/apply-patch.ts';
@@ -44,6 +46,7 @@ export async function insertExpenseRow(
   _room: Room<'expenses'>,
   expense: NewExpense,
 ): Promise<void> {
+  touchRows(tx, expenses, { coupleId }, [expense.id]);
   await Promise.all([
     tx
       .insertInto('expenses')
@@ -66,6 +69,7 @@ export async function insertImportedRows(
 ): Promise<void> {
   if (rows.length > room.count) throw new Error('there is room for fewer rows');
   const of = <Key extends keyof ImportedRow>(key: Key) => rows.map((row) => row[key]);
+  touchRows(tx, expenses, { coupleId }, of('id'));
   await sql`
     insert into expenses (couple_id, user_id, import_id, created_at, updated_at,
       id, title, amount, category, spent_on, paid_by, shared_with, split_kind, split_value)
@@ -93,7 +97,18 @@ export function lockImportedRows(tx: Transaction, coupleId: string, importId: st
 /** Permanently deletes the rows locked by `lockImportedRows`. */
 export async function deleteImportedRows(tx: Transaction, coupleId: string, importId: string): Promise<void> {
   await changeDebtsOfImport(tx, coupleId, importId, -1);
-  await tx.deleteFrom('expenses').where('couple_id', '=', coupleId).where('import_id', '=', importId).execute();
+  const gone = await tx
+    .deleteFrom('expenses')
+    .where('couple_id', '=', coupleId)
+    .where('import_id', '=', importId)
+    .returning('id')
+    .execute();
+  touchRows(
+    tx,
+    expenses,
+    { coupleId },
+    gone.map((row) => row.id),
+  );
 }
 
 /** Locks an expense and reads its split; `undefined` if it does not exist. */
@@ -114,6 +129,7 @@ export async function updateExpenseRow(
   patch: Patch<NewExpense>,
 ): Promise<void> {
   const change = withoutUndefined(patch);
+  touchRows(tx, expenses, { coupleId }, [id]);
   await Promise.all([
     tx.updateTable('expenses').set(toRow(change)).where('couple_id', '=', coupleId).where('id', '=', id).execute(),
     changeDebts(tx, coupleId, [

@@ -1,10 +1,12 @@
+import { MEMBERS, OWN_MEMBER_FIELDS, SHARED_MEMBER_FIELDS } from '#domain/copy/facts.ts';
+import { touchRows } from '../changes/touch.ts';
 import { sql, type RawBuilder } from 'kysely';
 import { type Patch, withoutUndefined } from '#domain/kernel/apply-patch.ts';
 import type { Transaction } from '../database.ts';
 import { deleteSeat } from './couples.ts';
 import { discardFolders } from './discarded-files.ts';
 import { notifySessionChange } from './session-changes.ts';
-import { type FieldsOf, toRow } from '../table-fields.ts';
+import { asFields, type FieldsOf, toRow } from '../table-fields.ts';
 
 type Fields = FieldsOf<'users'>;
 
@@ -30,6 +32,7 @@ export async function updateUserRow(
 ): Promise<boolean> {
   if (patch.avatarVersion !== undefined) await discardAvatar(tx, userId);
   const change = withoutUndefined(patch);
+  await touchMember(tx, userId, change);
   const { numUpdatedRows } = await tx
     .updateTable('users')
     .set(toRow(change))
@@ -39,6 +42,23 @@ export async function updateUserRow(
   const isTold = sessionFields.some((field) => field in change);
   if (isTold) await notifySessionChange(tx, [userId]);
   return numUpdatedRows === 1n;
+}
+
+/** Notes for the member, and the partner, which of the fields that they see change. */
+async function touchMember(tx: Transaction, userId: string, change: Patch<Fields>): Promise<void> {
+  const seen = [...SHARED_MEMBER_FIELDS, ...OWN_MEMBER_FIELDS].filter((field) => field in change);
+  if (seen.length === 0) return;
+  const before = await tx
+    .selectFrom('users')
+    .select(asFields(...SHARED_MEMBER_FIELDS, ...OWN_MEMBER_FIELDS))
+    .where('id', '=', userId)
+    // A full lock would hold back the log of the partner's changes, which refers to the row.
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  const changed = before && seen.filter((field) => before[field] !== change[field]);
+  if (!changed || changed.length === 0) return;
+  const isShared = SHARED_MEMBER_FIELDS.some((field) => changed.includes(field));
+  touchRows(tx, MEMBERS, { userId }, [userId], isShared ? 'both' : [userId]);
 }
 
 /** Deletes the member with all records of their own, including undeclared payments, which accounting does not need. */

@@ -89,14 +89,19 @@ export interface NewUser {
   createdAt: string;
 }
 
-/** Inserts the member, or returns false if the address is taken. */
-export async function insertUser(db: Database, user: NewUser): Promise<boolean> {
-  const { numInsertedOrUpdatedRows } = await db
+/** Inserts the member with the head of their feed, or returns false if the address is taken. */
+export async function insertUser(tx: Transaction, user: NewUser): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await tx
     .insertInto('users')
     .values(toRow({ ...user, acceptedTermsAt: user.createdAt, acceptedTermsVersion: TERMS_VERSION }))
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst();
-  return numInsertedOrUpdatedRows === 1n;
+  if (numInsertedOrUpdatedRows !== 1n) return false;
+  await tx
+    .insertInto('member_heads')
+    .values(toRow({ userId: user.id }))
+    .execute();
+  return true;
 }
 
 /** The accepted terms version and its time; `null` for an account that another person created. */

@@ -1,3 +1,5 @@
+import { coupleAchievements } from '#domain/achievements/record.ts';
+import { touchRows } from '#server/db/changes/touch.ts';
 import { sql } from 'kysely';
 import type { Transaction } from '#server/db/database.ts';
 import type { CoupleId } from '#server/platform/context.ts';
@@ -14,14 +16,21 @@ export async function insertAchieved(
   unlockedAt: string,
 ): Promise<void> {
   if (achievementIds.length === 0) return;
-  await tx
+  const inserted = await tx
     .insertInto('couple_achievements')
     .values(
       // A fixed order, so that two processes cannot deadlock.
       achievementIds.toSorted().map((id) => toRow({ coupleId, achievementId: id, unlockedAt })),
     )
     .onConflict((conflict) => conflict.columns(['couple_id', 'achievement_id']).doNothing())
+    .returning(asFields('achievementId'))
     .execute();
+  touchRows(
+    tx,
+    coupleAchievements,
+    { coupleId },
+    inserted.map(({ achievementId }) => achievementId),
+  );
 }
 
 export interface Award {

@@ -1,3 +1,5 @@
+import { availabilities } from '#domain/availability/record.ts';
+import { touch } from '#server/db/changes/touch.ts';
 import { DEFAULT_AVAILABILITY, FREE_TIMES } from '#domain/availability/facts.ts';
 import type { Availability, AvailabilityInput, FreeTime, FreeTimesQuery } from '#domain/availability/schema.ts';
 import type { Database } from '#server/db/database.ts';
@@ -23,9 +25,11 @@ export async function saveAvailability(context: MemberContext, input: Availabili
   return context.change(
     async (tx) => {
       const before = await findAvailabilities(tx, [context.member.id]);
-      await saveAvailabilityRow(tx, context.member.id, input, toIso(context.clock.now()));
-      const timeZone = (before.get(context.member.id) ?? defaultAvailability).timezone;
-      if (timeZone !== input.timezone) await refetchCalendars(tx, context, context.member.id);
+      const { id } = context.member;
+      touch(tx, availabilities, id, id, { before: before.get(id) ?? null, after: input });
+      await saveAvailabilityRow(tx, id, input, toIso(context.clock.now()));
+      const timeZone = (before.get(id) ?? defaultAvailability).timezone;
+      if (timeZone !== input.timezone) await refetchCalendars(tx, context, id);
       return input;
     },
     (tx) => readAvailability({ ...context, db: tx }),

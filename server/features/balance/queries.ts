@@ -1,3 +1,5 @@
+import { moneySplitting } from '#domain/balance/record.ts';
+import { touchRows } from '#server/db/changes/touch.ts';
 import { sql } from 'kysely';
 import type { SplitKind } from '#server/db/generated.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
@@ -86,6 +88,7 @@ export async function saveSplitting(
     defaultValue: split.value,
     updatedAt: nowIso,
   });
+  touchRows(tx, moneySplitting, { coupleId }, [coupleId]);
   await tx
     .insertInto('money_splitting')
     .values(toRow({ coupleId, ...values }))

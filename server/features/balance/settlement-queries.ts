@@ -1,3 +1,4 @@
+import { touchRows } from '#server/db/changes/touch.ts';
 import { sql } from 'kysely';
 import type { z } from 'zod';
 import { settlements } from '#domain/balance/record.ts';
@@ -55,6 +56,12 @@ export async function insertImportedSettlements(
   if (rows.length === 0) return;
   await endPaymentRequests(tx, coupleId);
   const of = (key: keyof ImportedSettlement) => rows.map((row) => row[key]);
+  touchRows(
+    tx,
+    settlements,
+    { coupleId },
+    rows.map(({ id }) => id),
+  );
   await sql`
     insert into settlements (couple_id, import_id, user_id, method, note, recorded_at,
       id, from_user_id, to_user_id, amount, since, created_at)
@@ -65,10 +72,17 @@ export async function insertImportedSettlements(
 }
 
 export async function deleteImportedSettlements(tx: Transaction, coupleId: CoupleId, importId: string): Promise<void> {
-  const { numDeletedRows } = await tx
+  const gone = await tx
     .deleteFrom('settlements')
     .where('couple_id', '=', coupleId)
     .where('import_id', '=', importId)
-    .executeTakeFirst();
-  if (numDeletedRows > 0n) await endPaymentRequests(tx, coupleId);
+    .returning('id')
+    .execute();
+  touchRows(
+    tx,
+    settlements,
+    { coupleId },
+    gone.map(({ id }) => id),
+  );
+  if (gone.length > 0) await endPaymentRequests(tx, coupleId);
 }

@@ -1,3 +1,5 @@
+import { budgets } from '#domain/budgets/record.ts';
+import { touchRows } from '#server/db/changes/touch.ts';
 import { sql } from 'kysely';
 import type { BudgetCategory } from '#domain/budgets/facts.ts';
 import { Budget } from '#domain/budgets/schema.ts';
@@ -32,6 +34,7 @@ export async function listBudgets(db: Database, coupleId: CoupleId, month: Month
 type BudgetRow = Omit<Budget, 'spent'>;
 
 export async function saveBudget(tx: Transaction, coupleId: CoupleId, budget: BudgetRow): Promise<void> {
+  touchRows(tx, budgets, { coupleId }, [budget.category]);
   await tx
     .insertInto('budgets')
     .values(toRow({ coupleId, ...budget }))
@@ -47,6 +50,7 @@ export async function insertBudget(tx: Transaction, coupleId: CoupleId, budget: 
     .onConflict((conflict) => conflict.columns(['couple_id', 'category']).doNothing())
     .returning('category')
     .executeTakeFirst();
+  if (inserted) touchRows(tx, budgets, { coupleId }, [budget.category]);
   return inserted !== undefined;
 }
 
@@ -67,7 +71,18 @@ export async function lockBudget(
 }
 
 export async function deleteBudget(tx: Transaction, coupleId: CoupleId, category: BudgetCategory) {
-  await tx.deleteFrom('budgets').where('couple_id', '=', coupleId).where('category', '=', category).execute();
+  const gone = await tx
+    .deleteFrom('budgets')
+    .where('couple_id', '=', coupleId)
+    .where('category', '=', category)
+    .returning('category')
+    .execute();
+  touchRows(
+    tx,
+    budgets,
+    { coupleId },
+    gone.map((row) => row.category),
+  );
 }
 
 export interface ToldBudget {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { BUSY_CALENDARS } from '#domain/busy-calendars/facts.ts';
+import type { BusyCalendar } from '#domain/busy-calendars/schema.ts';
 import { createTestApp, type TestApp } from '#tests/support/app.ts';
 import { writeBusy, writeIcs } from '#tests/support/calendar-server.ts';
 import { type Person, registerCouple } from '#tests/support/people.ts';
@@ -109,6 +110,34 @@ test('keeps start and end of the next 61 days and nothing of the events', async 
   expect(await countBlocks(riya)).toBe(61);
   const { rows } = await app.database.pool.query('select * from busy_calendars, busy_blocks');
   expect(JSON.stringify(rows)).not.toMatch(/Cardiologist|Ring Road|doctor/);
+});
+
+test('says in the reader’s language how many events were not understood, and stays ok', async () => {
+  const broken = writeBusy('soon', 'PT1H');
+  const abroad = writeBusy('20261126T190000', 'PT1H').map((line) => line.replace('DTSTART', 'DTSTART;TZID=Gotham'));
+  const messageOf = async (...lines: string[]) => {
+    const added = (await (await upload(riya, writeIcs(...lines))).json()) as BusyCalendar;
+    expect([added.state, await riya.api.busyCalendars.list()]).toEqual(['ok', [added]]);
+    await riya.api.busyCalendars.delete({ id: added.id });
+    return added.message;
+  };
+  expect(await messageOf(...writeBusy('20261126T190000', 'PT1H'))).toBeNull();
+  expect(await messageOf(...broken, ...broken, ...broken)).toBe('3 events could not be read');
+  expect(await messageOf(...broken)).toBe('1 event could not be read');
+  expect(await messageOf(...abroad)).toBe('1 event has an unknown time zone');
+  expect(await messageOf(...broken, ...abroad)).toBe('1 event could not be read, and 1 has an unknown time zone');
+  await riya.api.accounts.changeLanguage({ language: 'hi' });
+  expect(await messageOf(...broken)).toBe('1 कार्यक्रम पढ़ा नहीं जा सका');
+  await riya.api.accounts.changeLanguage({ language: 'gu' });
+  expect(await messageOf(...broken, ...broken)).toBe('2 આયોજન વાંચી શકાયાં નથી');
+});
+
+test('frees what the member has declined, by the address of their account', async () => {
+  const invite = (person: Person) => `ATTENDEE;PARTSTAT=DECLINED:mailto:${person.user.email.toUpperCase()}`;
+  await upload(riya, writeIcs(...writeBusy('20261125T190000', 'PT4H', invite(riya))));
+  expect(await riya.api.availability.freeTimes({ days: 1 })).toHaveLength(1);
+  await upload(riya, writeIcs(...writeBusy('20261125T190000', 'PT4H', invite(arjun))));
+  expect(await riya.api.availability.freeTimes({ days: 1 })).toEqual([]);
 });
 
 test.each([

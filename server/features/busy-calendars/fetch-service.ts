@@ -1,6 +1,6 @@
 import { BUSY_CALENDARS, type CalendarFailure } from '#domain/busy-calendars/facts.ts';
 import { listStale } from '#domain/registry/resources.ts';
-import type { Span } from '#packages/busy-times/spans.ts';
+import type { BusyCalendarText } from '#packages/busy-times/read-busy-blocks.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { readTimeZones } from '#server/features/availability/service.ts';
 import { toIso } from '#server/platform/clock.ts';
@@ -10,7 +10,8 @@ import type { Validators } from '#server/platform/outgoing/fetch-address.ts';
 import { OutgoingFailure } from '#server/platform/outgoing/outgoing-failure.ts';
 import { deletePastBlocks, replaceBlocks } from './block-queries.ts';
 import { type FetchedRow, findFetched, takeDue, updateCalendarRow } from './fetch-queries.ts';
-import { CONDITIONAL_HOURS, FETCH_HOURS, windowFrom } from './policy.ts';
+import { CONDITIONAL_HOURS, FETCH_HOURS, listOwners, windowFrom } from './policy.ts';
+import { findOwnerEmail } from './queries.ts';
 
 /** Purpose of the key that encrypts addresses. */
 export const ADDRESS_SECRET = 'busy-calendar-address';
@@ -34,7 +35,7 @@ const VALIDATOR_LENGTH = 1000;
 
 type Outcome =
   | { kind: 'unchanged' }
-  | { kind: 'read'; blocks: Span[]; validators: Validators; timeZone: string }
+  | { kind: 'read'; read: BusyCalendarText; validators: Validators; timeZone: string }
   | { kind: 'failed'; failure: CalendarFailure };
 
 /** Fetches a calendar and saves its blocks. If it fails, the last blocks stay. */
@@ -57,7 +58,7 @@ export async function fetchCalendar(
   const outcome: Outcome = turn === 'exhausted' ? { kind: 'failed', failure: 'unreachable' } : turn;
   const isSaved = await inTransaction(db, async (tx) => {
     if (!(await updateCalendarRow(tx, calendarId, toPatch(outcome, toIso(now))))) return false;
-    if (outcome.kind === 'read') await replaceBlocks(tx, calendarId, outcome.blocks);
+    if (outcome.kind === 'read') await replaceBlocks(tx, calendarId, outcome.read.blocks);
     return true;
   });
   if (isSaved) live.announce([calendar.userId], listStale(['busyCalendars']), null);
@@ -67,12 +68,14 @@ function toPatch(outcome: Outcome, now: string) {
   if (outcome.kind === 'failed') return { state: 'failed', failure: outcome.failure };
   const success = { state: 'ok', failure: null, fetchedAt: now };
   if (outcome.kind === 'unchanged') return success;
-  const { validators, timeZone } = outcome;
+  const { validators, timeZone, read } = outcome;
   return {
     ...success,
     ...validators,
     readAt: now,
     readIn: timeZone,
+    unreadEvents: read.unread.events,
+    unreadZones: read.unread.zones,
   };
 }
 
@@ -94,10 +97,10 @@ async function readAddress(
     const options = { accept: 'text/calendar', maxBytes: BUSY_CALENDARS.maxBytes, known };
     const answer = await calendarTurns.count(userId, () => outgoing.read(address, options));
     if (!answer.body) return { kind: 'unchanged' };
-    const reading = await calendarReader.read(userId, answer.body, windowFrom(now, timeZone));
+    const owners = [await findOwnerEmail(db, userId), ...listOwners(address)];
+    const reading = await calendarReader.read(userId, answer.body, windowFrom(now, { timeZone, owners }));
     if ('failure' in reading) return { kind: 'failed', failure: reading.failure };
-    const { blocks } = reading.read;
-    return { kind: 'read', blocks, validators: toValidators(answer), timeZone };
+    return { kind: 'read', read: reading.read, validators: toValidators(answer), timeZone };
   } catch (error) {
     if (!(error instanceof OutgoingFailure)) throw error;
     return { kind: 'failed', failure: error.failure };

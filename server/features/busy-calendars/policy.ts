@@ -3,7 +3,8 @@ import { BUSY_CALENDARS, CALENDAR_FAILURES } from '#domain/busy-calendars/facts.
 import { brand } from '#domain/kernel/brand.ts';
 import { cutText } from '#domain/kernel/text/cut-text.ts';
 import { faultsText } from '#messages/faults.ts';
-import type { ReadingWindow } from '#packages/busy-times/read-busy-blocks.ts';
+import { busyCalendarsText as text } from '#messages/busy-calendars.ts';
+import type { ReadingWindow, Unread } from '#packages/busy-times/read-busy-blocks.ts';
 
 export const FETCH_HOURS = 1;
 /** Hours for which the blocks of the last success count. */
@@ -16,10 +17,28 @@ export const CONDITIONAL_HOURS = 24;
 const WINDOW_DAYS = BUSY_CALENDARS.days + 1;
 const NAME_LENGTH = 100;
 
-/** Returns the window whose blocks are kept. Days have 24 hours. */
-export function windowFrom(now: Temporal.Instant, timeZone: string): ReadingWindow {
+/** Returns the window whose blocks are kept. Days have 24 hours. `owners` are addresses of the member. */
+export function windowFrom(
+  now: Temporal.Instant,
+  { timeZone, owners }: Pick<ReadingWindow, 'timeZone' | 'owners'>,
+): ReadingWindow {
   const to = now.add({ hours: 24 * WINDOW_DAYS });
-  return { from: now.epochMilliseconds, to: to.epochMilliseconds, timeZone };
+  return { from: now.epochMilliseconds, to: to.epochMilliseconds, timeZone, owners };
+}
+
+/** Returns the addresses of people in the path of a calendar: Google names a calendar by its owner's. */
+export function listOwners(address: URL): string[] {
+  return address.pathname
+    .split('/')
+    .map((part) => part.replaceAll(/%40/gi, '@'))
+    .filter((part) => part.includes('@'));
+}
+
+/** Says how many events were not read whole or are in a time zone that is not known; `null` for none. */
+export function explainUnread({ events, zones }: Unread): string | null {
+  if (events > 0 && zones > 0) return text.unreadBoth(events, zones);
+  if (events > 0) return text.unreadEvents(events);
+  return zones > 0 ? text.unreadZones(zones) : null;
 }
 
 /** Returns the reason of a failed fetch in the reader's language. */

@@ -9,6 +9,8 @@ const columns = [
   'host',
   sql<BusyCalendar['state']>`state`.as('state'),
   'failure',
+  'unread_events as unreadEvents',
+  'unread_zones as unreadZones',
   'fetched_at as lastFetchedAt',
 ] as const;
 
@@ -31,6 +33,12 @@ export function findCalendar(db: Database, userId: string, id: string) {
     .where('user_id', '=', userId)
     .where('id', '=', id)
     .executeTakeFirst();
+}
+
+/** Returns the member's address, by which a calendar names them among the invited. */
+export async function findOwnerEmail(db: Database, userId: string): Promise<string> {
+  const { email } = await db.selectFrom('users').select('email').where('id', '=', userId).executeTakeFirstOrThrow();
+  return email;
 }
 
 export async function countCalendars(db: Database, userId: string): Promise<number> {

@@ -12,12 +12,13 @@ import type { MemberContext, ReadAgain } from '#server/platform/context.ts';
 import { refuse } from '#server/platform/errors.ts';
 import { replaceBlocks } from './block-queries.ts';
 import { ADDRESS_SECRET, fetchCalendarJob } from './fetch-service.ts';
-import { explainFailure, FETCH_HOURS, nameFile, windowFrom } from './policy.ts';
+import { explainFailure, explainUnread, FETCH_HOURS, nameFile, windowFrom } from './policy.ts';
 import {
   type CalendarRow,
   countCalendars,
   deleteCalendarRow,
   findCalendar,
+  findOwnerEmail,
   insertCalendar,
   listCalendars,
   lockCalendars,
@@ -64,14 +65,17 @@ export async function uploadBusyCalendar(
   if (calendarTurns.isExhausted(member.id)) throw refuse.rateLimited(EXHAUSTED_SECONDS);
   const now = clock.now();
   const bytes = new Uint8Array(await calendar.arrayBuffer());
-  const reading = await calendarReader.read(member.id, bytes, windowFrom(now, timezone));
+  const window = windowFrom(now, { timeZone: timezone, owners: [await findOwnerEmail(db, member.id)] });
+  const reading = await calendarReader.read(member.id, bytes, window);
   if ('failure' in reading) throw refuse.invalid('invalid', faultsText.busyCalendars[reading.failure]);
-  const { name, blocks } = reading.read;
+  const { name, blocks, unread } = reading.read;
   return context.change(async (tx) => {
     const added = await addCalendar(tx, context, {
       name: nameFile(name, calendar.name),
       state: 'ok',
       fetched_at: toIso(now),
+      unread_events: unread.events,
+      unread_zones: unread.zones,
     });
     await replaceBlocks(tx, added.id, blocks);
     return added;
@@ -100,8 +104,9 @@ function tooMany() {
   return refuse.forbidden('capacity_full', text.tooMany(BUSY_CALENDARS.maxCount));
 }
 
-function toBusyCalendar({ failure, ...calendar }: CalendarRow): BusyCalendar {
-  return { ...calendar, message: explainFailure(failure) };
+function toBusyCalendar({ failure, unreadEvents, unreadZones, ...calendar }: CalendarRow): BusyCalendar {
+  const unread = explainUnread({ events: unreadEvents, zones: unreadZones });
+  return { ...calendar, message: calendar.state === 'failed' ? explainFailure(failure) : unread };
 }
 
 /** Reads a calendar again, as the response to a repeated request. */

@@ -1,3 +1,8 @@
+import { dailyAnswers } from '#domain/daily-question/record.ts';
+import { dateEvents } from '#domain/dates/record.ts';
+import { memories } from '#domain/memories/record.ts';
+import { comments } from '#domain/comments/record.ts';
+import { touchRows } from '#server/db/changes/touch.ts';
 import { sql } from 'kysely';
 import type { ReactionEmoji } from '#domain/comments/facts.ts';
 import type { DiscussedKind } from '#domain/registry/records.ts';
@@ -42,6 +47,7 @@ export async function updateReactions(
   { kind, id }: Subject,
   reactions: readonly Reaction[],
 ): Promise<void> {
+  touchSubject(tx, coupleId, { kind, id });
   await sql`
     update ${sql.table(tables[kind])} set reactions = ${JSON.stringify(reactions)}::jsonb
     where couple_id = ${coupleId} and id = ${id}`.execute(tx);
@@ -53,9 +59,17 @@ export async function addToCount(
   { kind, id }: Subject,
   added: 1 | -1,
 ): Promise<void> {
+  touchSubject(tx, coupleId, { kind, id });
   await sql`
     update ${sql.table(tables[kind])} set comment_count = coalesce(comment_count, 0) + ${added}
     where couple_id = ${coupleId} and id = ${id}`.execute(tx);
+}
+
+const copied = { memory: memories, date: dateEvents, daily_question: dailyAnswers } as const;
+
+/** Notes that a subject's reactions or comments changed. */
+function touchSubject(tx: Transaction, coupleId: CoupleId, { kind, id }: Subject): void {
+  touchRows(tx, copied[kind], { coupleId }, [id]);
 }
 
 const commentColumns = asFields('id', 'userId', 'text', 'createdAt');
@@ -113,6 +127,7 @@ export function insertComment(
   { kind, id: subjectId }: Subject,
   comment: { id: string; userId: string; text: string; createdAt: string },
 ) {
+  touchRows(tx, comments, { coupleId }, [comment.id]);
   return tx
     .insertInto('comments')
     .values(toRow({ ...comment, coupleId, subjectKind: kind, subjectId }))
@@ -132,5 +147,6 @@ export function findComment(tx: Transaction, coupleId: CoupleId, { kind, id: sub
 }
 
 export async function deleteCommentRow(tx: Transaction, coupleId: CoupleId, commentId: string): Promise<void> {
+  touchRows(tx, comments, { coupleId }, [commentId]);
   await tx.deleteFrom('comments').where('couple_id', '=', coupleId).where('id', '=', commentId).execute();
 }

@@ -263,10 +263,10 @@ test('requires a past date as the anniversary', async () => {
 });
 
 test('moves every table with a couple’s id when couples are joined', async () => {
-  // The seats decide who is moved. The panel's figures are recomputed from the moved rows.
+  // Seats cause the move, figures are computed again, and feeds begin again.
   const { rows } = await sql<{ name: string }>`
     select table_name as name from information_schema.columns
-    where column_name = 'couple_id' and table_schema = 'public' and table_name not in ('couple_members', 'couple_figures')`.execute(
+    where column_name = 'couple_id' and table_schema = 'public' and table_name not in ('couple_members', 'couple_figures', 'couple_heads', 'couple_changes')`.execute(
     app.database.db,
   );
   const tables = records.filter(isOfCouple).map((record) => snakeCase(record.name));

@@ -1,3 +1,5 @@
+import { COUPLES } from '#domain/copy/facts.ts';
+import { touchRows } from '#server/db/changes/touch.ts';
 import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { InviteCode } from './policy.ts';
@@ -117,6 +119,10 @@ export async function insertCouple(tx: Transaction, couple: NewCouple): Promise<
       }),
     )
     .execute();
+  await tx
+    .insertInto('couple_heads')
+    .values(toRow({ coupleId: couple.id }))
+    .execute();
 }
 
 type CouplePatch = Patch<
@@ -124,6 +130,7 @@ type CouplePatch = Patch<
 >;
 
 export async function updateCouple(tx: Transaction, coupleId: string, patch: CouplePatch): Promise<void> {
+  touchRows(tx, COUPLES, { coupleId }, [coupleId]);
   await tx.updateTable('couples').set(toRow(patch)).where('id', '=', coupleId).execute();
 }
 

@@ -1,3 +1,5 @@
+import { dailyAnswers } from '#domain/daily-question/record.ts';
+import { touchRows } from '#server/db/changes/touch.ts';
 import type { AnsweredQuestion, DailyAnswerInput, DailyQuestion, HistoryQuery } from '#domain/daily-question/schema.ts';
 import { dailyQuestionText as text } from '#messages/daily-question.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
@@ -55,6 +57,9 @@ export async function answerQuestion(context: MemberContext, input: DailyAnswerI
       if (!before || !before.isOfBoth) throw await explainRejection(tx, pair, today, input.questionId);
       if (isSettled(before)) throw refuse.conflict('answers_open', text.answersOpen);
       await upsertAnswer(tx, pair, { day: before.day, text: input.text, answeredAt: toIso(clock.now()) });
+      // A changed answer that is still sealed is as the partner knew it.
+      const readers = before.mine !== null && !before.hasOther ? [pair.id] : 'both';
+      touchRows(tx, dailyAnswers, pair, [before.id], readers);
       if (before.mine === null) await tellAnswered(tx, context, pair, before);
       return readToday(tx, pair, today);
     },

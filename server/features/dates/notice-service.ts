@@ -1,5 +1,6 @@
 import type { Transaction } from '#server/db/database.ts';
 import { notifyOfDate } from '#server/features/notifications/gathered-service.ts';
+import { notify } from '#server/features/notifications/service.ts';
 import type { MemberContext } from '#server/platform/context.ts';
 import type { SuggestedTime } from './queries.ts';
 
@@ -16,12 +17,10 @@ export async function notifyPartner(
   const { partnerId: userId } = context.member;
   if (!userId) return;
   const params = { firstName: context.member.firstName, dateTitle: date.title };
-  await notifyOfDate(tx, context, {
-    userId,
-    kind: `date_${change}`,
-    params,
-    subject: { kind: 'date', id: date.id },
-  });
+  const notice = { userId, kind: `date_${change}`, params, subject: { kind: 'date', id: date.id } } as const;
+  // Of a new date the partner has heard nothing yet.
+  if (change === 'planned') await notify(tx, context, notice);
+  else await notifyOfDate(tx, context, notice);
 }
 
 type DateFacts = SuggestedTime & { title: string; location: string | null };

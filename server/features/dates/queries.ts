@@ -1,5 +1,8 @@
+import { dateEvents } from '#domain/dates/record.ts';
+import { touchRows } from '#server/db/changes/touch.ts';
 import { sql } from 'kysely';
 import type { z } from 'zod';
+import { snakeCase } from '#domain/kernel/text/snake-case.ts';
 import { DateEvent } from '#domain/dates/schema.ts';
 import type { Patch } from '#domain/kernel/apply-patch.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
@@ -7,6 +10,7 @@ import type { Reaction } from '#server/features/comments/service.ts';
 import type { CoupleId } from '#server/platform/context.ts';
 import type { PageRequest } from '#server/platform/lists/paging.ts';
 import type { Room } from '#server/db/room.ts';
+import { compileOnce } from '#packages/kysely-pipeline/compile-once.ts';
 import { asFields, columnsOf, toRow } from '#server/db/table-fields.ts';
 
 /** A suggested time for a date, in the date's time zone. */
@@ -30,20 +34,29 @@ const dateColumns = [
 ] as const;
 
 /** The couple's dates by start, earliest first. Reads one more than the page's limit. */
-export function listDates(db: Database, coupleId: CoupleId, { limit, after }: PageRequest) {
-  const [startsAt, id] = after ?? [];
-  return db
-    .selectFrom('date_events')
-    .select(dateColumns)
-    .where('couple_id', '=', coupleId)
-    .$if(after !== undefined, (query) =>
-      query.where(sql<boolean>`(starts_at, id) > (${startsAt}::timestamptz, ${id}::uuid)`),
-    )
-    .orderBy('starts_at')
-    .orderBy('id')
-    .limit(limit + 1)
-    .execute();
+export function listDates(db: Database, coupleId: CoupleId, { limit, after = FROM_THE_FIRST }: PageRequest) {
+  const [startsAt = '', id = ''] = after;
+  return findDates(db, { coupleId, startsAt, id, rows: limit + 1 });
 }
+
+/** Before every date. */
+const FROM_THE_FIRST = ['-infinity', '00000000-0000-0000-0000-000000000000'] as const;
+
+const findDates = compileOnce(
+  ['coupleId', 'startsAt', 'id', 'rows'],
+  (
+    db: Database,
+    { coupleId, startsAt, id, rows }: { coupleId: CoupleId; startsAt: string; id: string; rows: number },
+  ) =>
+    db
+      .selectFrom('date_events')
+      .select(dateColumns)
+      .where('couple_id', '=', coupleId)
+      .where(sql<boolean>`(starts_at, id) > (${startsAt}::timestamptz, ${id}::uuid)`)
+      .orderBy('starts_at')
+      .orderBy('id')
+      .limit(rows),
+);
 
 /**
  * The times that dates of the couple take in a span, without declined ones. Dates begin at half-hours and those that begin
@@ -88,31 +101,38 @@ export function lockDate(tx: Transaction, coupleId: CoupleId, dateId: string) {
     .executeTakeFirst();
 }
 
-export async function insertDate(tx: Transaction, coupleId: CoupleId, room: Room<'dateEvents'>, date: StoredDate) {
-  const row = await insertDates(tx, coupleId, room, [date]).returning(storedColumns).executeTakeFirstOrThrow();
+export async function insertDate(tx: Transaction, coupleId: CoupleId, _room: Room<'dateEvents'>, date: StoredDate) {
+  touchRows(tx, dateEvents, { coupleId }, [date.id]);
+  const [row] = await insertOne(tx, toDateRow(coupleId, date));
+  if (!row) throw new Error('an insert has returned no row');
   return { ...row, suggestion: null };
 }
+
+const insertOne = compileOnce(
+  ['couple_id', 'duration_minutes', ...StoredDate.keyof().options.map(snakeCase)],
+  (tx: Database, row: ReturnType<typeof toDateRow>) =>
+    tx.insertInto('date_events').values(row).returning(storedColumns),
+);
 
 /** Inserts the dates of a series, at least one. `answeredAt` is when the partner answered the series. */
 export async function insertSeriesDates(
   tx: Transaction,
   coupleId: CoupleId,
-  room: Room<'dateEvents'>,
+  _room: Room<'dateEvents'>,
   dates: readonly (StoredDate & { answeredAt: string | null })[],
 ): Promise<void> {
-  await insertDates(tx, coupleId, room, dates).execute();
+  touchRows(
+    tx,
+    dateEvents,
+    { coupleId },
+    dates.map(({ id }) => id),
+  );
+  const rows = dates.map((date) => toDateRow(coupleId, date));
+  await tx.insertInto('date_events').values(rows).execute();
 }
 
-function insertDates(tx: Transaction, coupleId: CoupleId, _room: Room<'dateEvents'>, dates: readonly StoredDate[]) {
-  return tx.insertInto('date_events').values(
-    dates.map(({ duration, ...date }) =>
-      toRow({
-        coupleId,
-        ...toRow(date),
-        durationMinutes: duration,
-      }),
-    ),
-  );
+function toDateRow(coupleId: CoupleId, { duration, ...date }: StoredDate) {
+  return toRow({ coupleId, ...toRow(date), durationMinutes: duration });
 }
 
 /** Locks the dates of a series that have not begun until the transaction ends, and returns them by their days. */
@@ -140,6 +160,7 @@ export async function updateDateRow(
     ...fields
   }: Patch<StoredDate> & { suggestion: SuggestedTime | null; answeredAt?: string | null },
 ) {
+  touchRows(tx, dateEvents, { coupleId }, [dateId]);
   const row = await tx
     .updateTable('date_events')
     .set({

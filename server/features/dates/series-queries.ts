@@ -1,3 +1,5 @@
+import { dateSeries } from '#domain/dates/record.ts';
+import { touchRows } from '#server/db/changes/touch.ts';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import { SERIES_ANCHORS, SERIES_DAYS, SERIES_UNITS } from '#domain/dates/facts.ts';
@@ -94,6 +96,7 @@ export async function insertSeries(
   _room: Room<'dateSeries'>,
   series: Series,
 ): Promise<void> {
+  touchRows(tx, dateSeries, { coupleId }, [series.id]);
   const { duration, ...fields } = series;
   await tx
     .insertInto('date_series')
@@ -101,12 +104,16 @@ export async function insertSeries(
     .execute();
 }
 
+/** Fields of which the rule that members see is made. */
+const PUBLIC_FIELDS = ['every', 'interval', 'anchor', 'until', 'endedFrom'] as const;
+
 export async function updateSeries(
   tx: Transaction,
   coupleId: CoupleId,
   seriesId: string,
   { duration, ...fields }: Patch<Series>,
 ): Promise<void> {
+  if (PUBLIC_FIELDS.some((field) => field in fields)) touchRows(tx, dateSeries, { coupleId }, [seriesId]);
   await tx
     .updateTable('date_series')
     .set({ ...toRow(fields), duration_minutes: duration })

@@ -1,5 +1,4 @@
 import { readConsent, readUser } from '#server/features/accounts/profile-service.ts';
-import { readAchievements } from '#server/features/achievements/service.ts';
 import { listOwnSessions } from '#server/features/accounts/session-service.ts';
 import { readAllComments } from '#server/features/comments/service.ts';
 import { readRequests } from '#server/features/concierge/service.ts';
@@ -11,21 +10,13 @@ import { readFreeHours } from '#server/features/availability/service.ts';
 import { readBusyCalendars } from '#server/features/busy-calendars/service.ts';
 import { readFeedLink } from '#server/features/dates/calendar-service.ts';
 import { readAllSeries } from '#server/features/dates/series-service.ts';
-import { readDates } from '#server/features/dates/service.ts';
 import { readRedemptions } from '#server/features/deals/service.ts';
-import { readExpenses } from '#server/features/expenses/service.ts';
-import { readBudgets } from '#server/features/budgets/service.ts';
 import { readBalance } from '#server/features/balance/service.ts';
-import { readImports } from '#server/features/imports/service.ts';
-import { readRecurring } from '#server/features/recurring/service.ts';
 import { readSettlements } from '#server/features/balance/settlement-service.ts';
 import { readAllGoalEntries } from '#server/features/goals/entry-service.ts';
-import { readGoals } from '#server/features/goals/service.ts';
 import { readOrders } from '#server/features/gift-cards/service.ts';
 import { readImportantDates } from '#server/features/important-dates/service.ts';
 import { readAllItems } from '#server/features/lists/item-service.ts';
-import { readLists } from '#server/features/lists/service.ts';
-import { readMemories } from '#server/features/memories/service.ts';
 import { readNotes } from '#server/features/notes/service.ts';
 import { readNotifications } from '#server/features/notifications/service.ts';
 import { readNudges } from '#server/features/nudges/service.ts';
@@ -34,10 +25,7 @@ import { readSubscriptionStatus } from '#server/features/subscription/premium-se
 import { readEntries } from '#server/features/wallet/service.ts';
 import type { ExportedName } from '#domain/registry/records.ts';
 import type { MemberContext } from '#server/platform/context.ts';
-import type { ExportRow } from './policy.ts';
-
-/** Reads all rows of a list, page by page. */
-export type ReadPages = (context: MemberContext) => AsyncIterable<readonly ExportRow[]>;
+import { type ApiLists, type ListedName, listRecords, pagesOf, type ReadPages } from './record-lists-service.ts';
 
 /** Lists of other things than records. */
 type FurtherList =
@@ -49,28 +37,16 @@ type FurtherList =
   | 'payments'
   | 'sessions';
 
-/** Rows per page, of which memory holds one page. The longest rows have 30 kB. */
-const PAGE_SIZE = 100;
-
 /**
- * Every list of the member and their couple by the name of its files, as the API returns it, but complete where a
- * screen shows only the newest. Notes and important dates contain only the member's own, because the partner exports theirs.
+ * Lists by the names of their files that no call of the API returns as the export has them. Notes and important dates
+ * contain only the member's own, because the partner exports theirs.
  */
-export const exportedLists: Readonly<Record<ExportedName | FurtherList, ReadPages>> = {
-  dates: pagesOf(readDates),
+const furtherLists: Readonly<Record<Exclude<ExportedName, ListedName> | FurtherList, ReadPages>> = {
   'repeating-dates': pagesOf(readAllSeries),
-  memories: pagesOf(readMemories),
   comments: pagesOf(readAllComments),
-  expenses: pagesOf(readExpenses),
-  'expense-imports': pagesOf(readImports),
   settlements: pagesOf(readSettlements),
-  budgets: whole((context) => readBudgets(context)),
-  'recurring-expenses': whole(readRecurring),
-  'savings-goals': pagesOf(readGoals),
   'savings-entries': pagesOf(readAllGoalEntries),
-  lists: whole(readLists),
   'list-items': pagesOf(readAllItems),
-  milestones: whole(readAchievements),
   notes: pagesOf(async (context, part) => filterOwn(context, await readNotes(context, part))),
   'important-dates': pagesOf(async (context, part) => filterOwn(context, await readImportantDates(context, part))),
   'daily-questions': pagesOf(readHistory),
@@ -83,15 +59,23 @@ export const exportedLists: Readonly<Record<ExportedName | FurtherList, ReadPage
   'gift-card-orders': pagesOf(readOrders),
   'deal-redemptions': pagesOf(readRedemptions),
   payments: pagesOf(readPayments),
-  'free-hours': whole(async (context) =>
+  'free-hours': pagesOf(async (context) =>
     (await readFreeHours(context)).map(({ day, from, to, timezone }) => ({ day, from, to, timezone })),
   ),
-  'busy-calendars': whole(readBusyCalendars),
+  'busy-calendars': pagesOf(readBusyCalendars),
   'date-preferences': pagesOf(readPreferences),
   'concierge-requests': pagesOf(readRequests),
-  sessions: whole(listOwnSessions),
-  'contact-messages': whole(readOwnMessages),
+  sessions: pagesOf(listOwnSessions),
+  'contact-messages': pagesOf(readOwnMessages),
 };
+
+/**
+ * Returns every list of the member and their couple by the name of its files, as the API returns it, but complete where
+ * a screen shows only the newest.
+ */
+export function listExported(apiLists: ApiLists): Readonly<Record<string, ReadPages>> {
+  return { ...listRecords(apiLists), ...furtherLists };
+}
 
 /** Returns the member, their couple and plan, their consent, and whether a calendar feed exists. */
 export async function readAccount(context: MemberContext) {
@@ -110,29 +94,4 @@ export async function readAccount(context: MemberContext) {
 
 function filterOwn<Row extends { userId: string }>({ member }: MemberContext, rows: readonly Row[]): Row[] {
   return rows.filter(({ userId }) => userId === member.id);
-}
-
-/** Iterates over the pages of a list. The cursor is taken from the header that each page sets. */
-function pagesOf<Row extends ExportRow>(
-  read: (context: MemberContext, page: { limit: number; cursor?: string }) => Promise<readonly Row[]>,
-) {
-  return async function* (context: MemberContext): AsyncGenerator<readonly Row[]> {
-    let cursor: string | undefined;
-    do {
-      let next: string | undefined;
-      const setHeader: MemberContext['setHeader'] = (name, value) => {
-        if (name === 'x-next-cursor') next = value;
-      };
-      yield await read({ ...context, setHeader }, { limit: PAGE_SIZE, ...(cursor && { cursor }) });
-      cursor = next;
-    } while (cursor);
-  };
-}
-
-/** Reads a list at once that its own limits keep short, and hands it on in pieces. */
-function whole<Row extends ExportRow>(read: (context: MemberContext) => Promise<readonly Row[]>) {
-  return async function* (context: MemberContext): AsyncGenerator<readonly Row[]> {
-    const rows = await read(context);
-    for (let from = 0; from < rows.length; from += PAGE_SIZE) yield rows.slice(from, from + PAGE_SIZE);
-  };
 }

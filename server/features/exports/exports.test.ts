@@ -2,7 +2,7 @@ import { unzipSync } from 'fflate';
 import { globSync } from 'node:fs';
 import { TERMS_VERSION } from '#domain/accounts/facts.ts';
 import { photoIdOf } from '#domain/photos/address.ts';
-import { trashedRecords } from '#domain/registry/records.ts';
+import { records, trashedRecords } from '#domain/registry/records.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '#tests/support/app.ts';
 import { makePremium, makeVerified, registerCouple, registerPerson, type Person } from '#tests/support/people.ts';
@@ -60,6 +60,13 @@ test('exports the couple’s records and the member’s own, but not the partner
     `photos/${id}.webp`,
   ]);
   expect(files.get('README.txt')).toContain('Jugal');
+});
+
+test('has a file for every record that is exported', async () => {
+  const files = await download(await registerPerson(app, 'Riya'));
+  const names = records.flatMap((record) => ('exportedAs' in record ? [record.exportedAs] : []));
+  expect(names.length).toBeGreaterThan(20);
+  expect(names.filter((name) => !files.has(`${name}.json`))).toEqual([]);
 });
 
 test('heads the columns of spreadsheets in the member’s language', async () => {

@@ -2,8 +2,8 @@ import type { MemberContext } from '#server/platform/context.ts';
 import type { Spool } from '#packages/zip-download/spool.ts';
 import type { ZipEntry } from '#packages/zip-download/zip-file.ts';
 import { toCsv } from '#server/platform/lists/csv.ts';
-import type { ReadPages } from './content-service.ts';
 import { fieldsOf, headingOf, toLine } from './policy.ts';
+import type { ReadPages } from './record-lists-service.ts';
 
 /** Writes a list as JSON and, if it has rows, as CSV, page by page. */
 export async function writeList(

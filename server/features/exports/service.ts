@@ -7,17 +7,18 @@ import { todayInIndia } from '#server/platform/clock.ts';
 import type { MemberContext } from '#server/platform/context.ts';
 import { openSpool } from '#packages/zip-download/spool.ts';
 import { ZipFile, type ZipEntry } from '#packages/zip-download/zip-file.ts';
-import { exportedLists, readAccount } from './content-service.ts';
+import { readAccount } from './content-service.ts';
 import { writeList } from './list-files-service.ts';
+import type { ReadPages } from './record-lists-service.ts';
 
 /** Number of stored files whose sizes are requested concurrently. */
 const SIZES_AT_ONCE = 16;
 
 /**
- * Returns everything of the member and their couple as one archive: each list as JSON and CSV, the photos and the
+ * Returns everything of the member and their couple as one archive: each of the lists as JSON and CSV, the photos and the
  * profile picture. The lists are spooled to disk first, so that the size is known and browsers show progress.
  */
-export async function exportEverything(context: MemberContext) {
+export async function exportEverything(context: MemberContext, lists: Readonly<Record<string, ReadPages>>) {
   const today = todayInIndia(context.clock);
   const folder = `${brand.slug}-${today}`;
   const entries = [
@@ -25,7 +26,7 @@ export async function exportEverything(context: MemberContext) {
     fromText('account.json', toJson(await readAccount(context))),
   ];
   const spool = await openSpool(join(context.config.dataDir, 'exports'), context.watchCaller());
-  for (const [name, readPages] of Object.entries(exportedLists))
+  for (const [name, readPages] of Object.entries(lists))
     entries.push(...(await writeList(context, spool, name, readPages)));
   entries.push(...(await findPictures(context)));
   return {

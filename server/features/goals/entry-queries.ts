@@ -1,3 +1,5 @@
+import { savingsEntries } from '#domain/goals/record.ts';
+import { touchRows } from '#server/db/changes/touch.ts';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import { SavingsEntry } from '#domain/goals/schema.ts';
@@ -66,6 +68,7 @@ export async function insertEntry(
   _room: Room<'savingsEntries'>,
   entry: NewEntry,
 ): Promise<void> {
+  touchRows(tx, savingsEntries, { coupleId }, [entry.id]);
   await tx
     .insertInto('savings_entries')
     .values(

@@ -1,3 +1,4 @@
+import { touchRows } from '#server/db/changes/touch.ts';
 import { sql } from 'kysely';
 import { savingsGoals } from '#domain/goals/record.ts';
 import { SavingsGoal } from '#domain/goals/schema.ts';
@@ -20,6 +21,7 @@ export function addToGoal(
   { amount, max, updatedAt }: { amount: string; max: string; updatedAt: string },
 ) {
   const grown = sql<string>`current_amount + ${amount}::numeric`;
+  touchRows(tx, savingsGoals, { coupleId }, [goalId]);
   return tx
     .updateTable('savings_goals')
     .set(toRow({ currentAmount: grown, updatedAt }))
@@ -40,6 +42,7 @@ export function takeFromGoal(
   goalId: string,
   { amount, updatedAt }: { amount: string; updatedAt: string },
 ) {
+  touchRows(tx, savingsGoals, { coupleId }, [goalId]);
   return tx
     .updateTable('savings_goals')
     .set(toRow({ currentAmount: sql<string>`current_amount - ${amount}::numeric`, updatedAt }))

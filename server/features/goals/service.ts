@@ -20,7 +20,6 @@ interface Amount {
 
 /** The calls that a goal has like other shared records. A change of the goal keeps its savings. */
 export const goal = sharedRecord({ kind: 'goal', limit: 'savingsGoals', rows: goalRows });
-export const readGoals = goal.list;
 
 /**
  * Adds a deposit. Concurrent deposits add up, and savings may exceed the target but not the largest storable amount.

@@ -1,5 +1,7 @@
+import { touch } from '#server/db/changes/touch.ts';
 import { randomUUIDv7 } from 'node:crypto';
 import type { z } from 'zod';
+import { importantDates } from '#domain/important-dates/record.ts';
 import { listMonthDays, nextOccurrence } from '#domain/important-dates/next-occurrence.ts';
 import type { ImportantDate, ImportantDateInput, ImportantDatePatch } from '#domain/important-dates/schema.ts';
 import { applyPatch } from '#domain/kernel/apply-patch.ts';
@@ -47,6 +49,7 @@ export async function createImportantDate(context: MemberContext, input: Importa
   return context.changeFor(async (tx) => {
     if (input.id) await checkIdIsFree(tx, { userId: member.id, kind: 'important_date', id: input.id });
     const room = await context.storageLimits.makeRoom(tx, 'importantDates', member);
+    touch(tx, importantDates, member.id, date.id, { before: null, after: date });
     return forPartner(await insertImportantDate(tx, room, date), date.isShared);
   }, readImportantDateAgain(context));
 }
@@ -68,6 +71,7 @@ export async function updateImportantDate(
     const nextReminderAt = isSameSchedule(before, after) ? due : scheduleReminder(context, after);
     const updatedAt = toIso(context.clock.now());
     const date = await updateImportantDateRow(tx, before, { ...patch, nextReminderAt, updatedAt });
+    touch(tx, importantDates, date.userId, id, { before: seen, after: date });
     return forPartner(date, before.isShared || after.isShared);
   }, readImportantDateAgain(context));
 }
@@ -77,6 +81,7 @@ export async function deleteImportantDate(context: MemberContext, input: { id: s
     const date = await lockImportantDate(tx, context.member, input.id);
     if (!date) throw refuse.notFound();
     await moveOwnToTrash(tx, context, { kind: 'important_date', ...date });
+    touch(tx, importantDates, date.userId, date.id, { before: date, after: null });
     return forPartner(undefined, date.isShared);
   });
 }
@@ -87,6 +92,7 @@ export async function restoreImportantDate(context: MemberContext, input: { id: 
     await restoreOwn(tx, context, { kind: 'important_date', id: input.id });
     const date = await findImportantDate(tx, context.member, input.id);
     if (!date) throw refuse.notFound();
+    touch(tx, importantDates, date.userId, date.id, { before: null, after: date });
     return forPartner(date, date.isShared);
   }, readImportantDateAgain(context));
 }

@@ -1,3 +1,5 @@
+import { listItems as listItemRecord } from '#domain/lists/record.ts';
+import { touchRows } from '#server/db/changes/touch.ts';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Patch } from '#domain/kernel/apply-patch.ts';
@@ -140,6 +142,7 @@ export async function insertItem(
     .$if(skipsExisting, (query) => query.onConflict((conflict) => conflict.columns(['couple_id', 'id']).doNothing()))
     .returning('id')
     .executeTakeFirst();
+  if (row) touchRows(tx, listItemRecord, { coupleId }, [item.id]);
   return row !== undefined;
 }
 
@@ -153,6 +156,7 @@ export async function updateItemRow(
   itemId: string,
   change: Patch<FieldsOf<'list_items'>>,
 ): Promise<void> {
+  touchRows(tx, listItemRecord, { coupleId }, [itemId]);
   await tx
     .updateTable('list_items')
     .set(toRow(change))
@@ -191,6 +195,7 @@ export async function deleteUntouched(
     .where('id', '=', itemId)
     .where((eb) => eb.or([eb('is_untouched', '=', true), eb('deleted_at', 'is not', null)]))
     .executeTakeFirst();
+  if (numDeletedRows > 0n) touchRows(tx, listItemRecord, { coupleId }, [itemId]);
   return numDeletedRows > 0n;
 }
 
@@ -201,7 +206,7 @@ export async function deleteDone(
   listId: string,
   { itemIds, deletedAt }: { itemIds: readonly string[] | undefined; deletedAt: string },
 ): Promise<number> {
-  const { numUpdatedRows } = await tx
+  const gone = await tx
     .updateTable('list_items')
     .set(toRow({ deletedAt, isUntouched: false }))
     .where('couple_id', '=', coupleId)
@@ -209,8 +214,9 @@ export async function deleteDone(
     .where('is_done', '=', true)
     .where('deleted_at', 'is', null)
     .$if(itemIds !== undefined, (query) => query.where(sql<boolean>`id = any (${itemIds ?? []}::uuid[])`))
-    .executeTakeFirst();
-  return Number(numUpdatedRows);
+    .returning('id')
+    .execute();
+  return touchItems(tx, coupleId, gone);
 }
 
 /** Deletes the item of a list that was done first, other than this one. It can be restored. */
@@ -242,15 +248,27 @@ export async function restoreItemRows(
   listId: string,
   { itemIds, since }: { itemIds: readonly string[]; since: string },
 ): Promise<number> {
-  const { numUpdatedRows } = await tx
+  const back = await tx
     .updateTable('list_items')
     .set({ deleted_at: null })
     .where('couple_id', '=', coupleId)
     .where('list_id', '=', listId)
     .where('deleted_at', '>', since)
     .where(sql<boolean>`id = any (${itemIds}::uuid[])`)
-    .executeTakeFirst();
-  return Number(numUpdatedRows);
+    .returning('id')
+    .execute();
+  return touchItems(tx, coupleId, back);
+}
+
+/** Notes that items came or went, and returns their number. */
+function touchItems(tx: Transaction, coupleId: CoupleId, items: readonly { id: string }[]): number {
+  touchRows(
+    tx,
+    listItemRecord,
+    { coupleId },
+    items.map(({ id }) => id),
+  );
+  return items.length;
 }
 
 /** Deletes the items of all couples for good that were deleted by the instant, and returns them. */

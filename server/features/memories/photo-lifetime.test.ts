@@ -4,7 +4,7 @@ import type { Photo } from '#domain/photos/schema.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { sweepFilesJob } from '#server/platform/files/discard.ts';
 import { createTestApp, type TestApp } from '#tests/support/app.ts';
-import { waitForLockWait } from '#tests/support/database.ts';
+import { waitForLockWait } from '#tests/support/database/database.ts';
 import { registerCouple, registerPerson, type Person } from '#tests/support/people.ts';
 import { countPhotos, listPhotoFiles, makePhoto, uploadPhoto } from '#tests/support/photos.ts';
 
@@ -110,7 +110,7 @@ test('keeps a photo that is taken while its last memory is deleted for good', as
      select couple_id, gen_random_uuid(), 'Taken', '2023-11-28', id, now(), now() from photos where id = $1`,
     [photoIdOf(imageUrl)],
   );
-  await taker.query('commit');
+  await taker.query('end');
   taker.release();
   await deletion;
   expect(await riya.api.memories.list()).toMatchObject([{ title: 'Taken', imageUrl }]);

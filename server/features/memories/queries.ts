@@ -1,3 +1,5 @@
+import { memories } from '#domain/memories/record.ts';
+import { touchRows } from '#server/db/changes/touch.ts';
 import { sql } from 'kysely';
 import type { z } from 'zod';
 import type { Patch } from '#domain/kernel/apply-patch.ts';
@@ -8,6 +10,7 @@ import type { CoupleId } from '#server/platform/context.ts';
 import { isFoundBy } from '#server/platform/lists/contains-text.ts';
 import type { PageRequest } from '#server/platform/lists/paging.ts';
 import type { Room } from '#server/db/room.ts';
+import { compileOnce } from '#packages/kysely-pipeline/compile-once.ts';
 import { asFields, columnsOf, toRow } from '#server/db/table-fields.ts';
 
 /** A photo after the cover. */
@@ -59,28 +62,44 @@ export function listMemories(
   db: Database,
   coupleId: CoupleId,
   { words, tag, year, hasPhoto }: MemoryFilter,
-  { limit, after }: PageRequest,
+  { limit, after = FROM_THE_NEWEST }: PageRequest,
 ) {
-  const [memoryDate, createdAt, id] = after ?? [];
-  let query = selectMemories(db, coupleId);
+  const [memoryDate = '', createdAt = '', id = ''] = after;
+  const page = { coupleId, memoryDate, createdAt, id, rows: limit + 1 };
+  if (words.length === 0 && !tag && !year && hasPhoto === undefined) return findPage(db, page);
+  let query = selectPage(db, page);
   for (const word of words) query = query.where(isFoundBy(word));
   if (tag) query = query.where(sql<boolean>`exists (select from unnest(tags) t where lower(t) = lower(${tag}))`);
   if (year) query = query.where('memory_date', '>=', `${year}-01-01`).where('memory_date', '<=', `${year}-12-31`);
   if (hasPhoto !== undefined)
     query = query.where(sql<boolean>`(photo_id is not null or image_url is not null) = ${sql.lit(hasPhoto)}`);
-  return query
-    .$if(after !== undefined, (list) =>
-      list.where(
-        sql<boolean>`(memory_date, memories.created_at, memories.id)
-          < (${memoryDate}::date, ${createdAt}::timestamptz, ${id}::uuid)`,
-      ),
+  return query.execute();
+}
+
+/** After every memory. */
+const FROM_THE_NEWEST = ['infinity', 'infinity', 'ffffffff-ffff-ffff-ffff-ffffffffffff'] as const;
+
+interface Page {
+  coupleId: CoupleId;
+  memoryDate: string;
+  createdAt: string;
+  id: string;
+  rows: number;
+}
+
+function selectPage(db: Database, { coupleId, memoryDate, createdAt, id, rows }: Page) {
+  return selectMemories(db, coupleId)
+    .where(
+      sql<boolean>`(memory_date, memories.created_at, memories.id)
+        < (${memoryDate}::date, ${createdAt}::timestamptz, ${id}::uuid)`,
     )
     .orderBy('memory_date', 'desc')
     .orderBy('memories.created_at', 'desc')
     .orderBy('memories.id', 'desc')
-    .limit(limit + 1)
-    .execute();
+    .limit(rows);
 }
+
+const findPage = compileOnce(['coupleId', 'memoryDate', 'createdAt', 'id', 'rows'], selectPage);
 
 export function findMemory(db: Database, coupleId: CoupleId, memoryId: string) {
   return selectMemories(db, coupleId).where('memories.id', '=', memoryId).executeTakeFirst();
@@ -111,6 +130,7 @@ export async function insertMemory(
   _room: Room<'memories'>,
   memory: MemoryValues,
 ): Promise<void> {
+  touchRows(tx, memories, { coupleId }, [memory.id]);
   await tx
     .insertInto('memories')
     .values(toRow({ coupleId, ...toRow(memory) }))
@@ -123,6 +143,7 @@ export async function updateMemoryRow(
   memoryId: string,
   change: Patch<Omit<MemoryValues, 'id' | 'userId'>>,
 ): Promise<void> {
+  touchRows(tx, memories, { coupleId }, [memoryId]);
   await tx
     .updateTable('memories')
     .set(toRow(change))

@@ -1,7 +1,9 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { z } from 'zod';
+import { notes } from '#domain/notes/record.ts';
 import type { Note, NoteFilter, NoteInput, NotePatch } from '#domain/notes/schema.ts';
 import { notesText } from '#messages/notes.ts';
+import { touch } from '#server/db/changes/touch.ts';
 import type { Transaction } from '#server/db/database.ts';
 import { checkIdIsFree, moveOwnToTrash, restoreOwn } from '#server/features/trash/service.ts';
 import { toIso } from '#server/platform/clock.ts';
@@ -32,6 +34,7 @@ export async function createNote(context: MemberContext, input: NoteInput): Prom
   return context.changeFor(async (tx) => {
     if (input.id) await checkIdIsFree(tx, { userId: member.id, kind: 'note', id: input.id });
     const room = await context.storageLimits.makeRoom(tx, 'notes', member);
+    touch(tx, notes, member.id, note.id, { before: null, after: note });
     return forPartner(await insertNote(tx, room, note), note.isPrivate);
   }, readNoteAgain(context));
 }
@@ -44,6 +47,7 @@ export async function updateNote(context: MemberContext, input: z.output<typeof 
     if (before) checkVersion(version, before);
     const note = await updateNoteRow(tx, member.id, id, { ...change, updatedAt: toIso(clock.now()) });
     if (!before || !note) return refuseChange(tx, context, id);
+    touch(tx, notes, member.id, id, { before, after: note });
     return forPartner(note, before.isPrivate && note.isPrivate);
   }, readNoteAgain(context));
 }
@@ -54,6 +58,7 @@ export async function deleteNote(context: MemberContext, input: { id: string }):
     if (!note) return refuseChange(tx, context, input.id);
     const record = { kind: 'note', userId: context.member.id, id: input.id, isShared: false } as const;
     await moveOwnToTrash(tx, context, record);
+    touch(tx, notes, record.userId, note.id, { before: note, after: null });
     return forPartner(undefined, note.isPrivate);
   });
 }
@@ -63,6 +68,7 @@ export async function restoreNote(context: MemberContext, input: { id: string })
     await restoreOwn(tx, context, { kind: 'note', id: input.id });
     const note = await findReadableNote(tx, context.member, input.id);
     if (!note) throw refuse.notFound();
+    touch(tx, notes, note.userId, note.id, { before: null, after: note });
     return forPartner(note, note.isPrivate);
   }, readNoteAgain(context));
 }

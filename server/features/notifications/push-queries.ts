@@ -1,4 +1,5 @@
 import type { Database, Transaction } from '#server/db/database.ts';
+import { compileOnce } from '#packages/kysely-pipeline/compile-once.ts';
 import { asFields, toRow } from '#server/db/table-fields.ts';
 
 export interface NewSubscription {
@@ -49,9 +50,13 @@ export async function hasSubscription(db: Database, userId: string, endpoint: st
 }
 
 export async function listSubscriptionIds(db: Database, userId: string): Promise<string[]> {
-  const rows = await db.selectFrom('push_subscriptions').select('id').where('user_id', '=', userId).execute();
+  const rows = await findSubscriptionIds(db, { userId });
   return rows.map(({ id }) => id);
 }
+
+const findSubscriptionIds = compileOnce(['userId'], (db: Database, { userId }: { userId: string }) =>
+  db.selectFrom('push_subscriptions').select('id').where('user_id', '=', userId),
+);
 
 /** Lists every browser of the members. */
 export function listSubscriptionsOf(db: Database, userIds: readonly string[]) {

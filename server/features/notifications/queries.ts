@@ -1,3 +1,5 @@
+import { nudges as nudgeRecord } from '#domain/nudges/record.ts';
+import { touchRows } from '#server/db/changes/touch.ts';
 import { sql } from 'kysely';
 import type { PageRequest } from '#server/platform/lists/paging.ts';
 import { pageByTime } from '#server/platform/lists/time-order.ts';
@@ -5,6 +7,7 @@ import { withoutUndefined } from '#domain/kernel/apply-patch.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
 import type { NotificationType } from '#server/db/generated.ts';
 import type { NotificationContent } from './kind-policy.ts';
+import { compileOnce } from '#packages/kysely-pipeline/compile-once.ts';
 import { asFields, toRow } from '#server/db/table-fields.ts';
 
 export interface NewNotification {
@@ -20,14 +23,21 @@ export interface NewNotification {
 
 /** Inserts the row, or returns false if a notification with `onceKey` exists. */
 export async function insertNotification(tx: Transaction, notification: NewNotification): Promise<boolean> {
-  const inserted = await tx
-    .insertInto('notifications')
-    .values(toNotificationRow(notification))
-    .onConflict((conflict) => conflict.columns(['user_id', 'once_key']).where('once_key', 'is not', null).doNothing())
-    .returning('id')
-    .executeTakeFirst();
-  return inserted !== undefined;
+  const inserted = await insertRow(tx, toNotificationRow(notification));
+  return inserted.length > 0;
 }
+
+type NotificationRow = ReturnType<typeof toNotificationRow>;
+
+const insertRow = compileOnce(
+  ['id', 'user_id', 'type', 'kind', 'params', 'path', 'once_key', 'subject', 'created_at'],
+  (tx: Database, row: NotificationRow) =>
+    tx
+      .insertInto('notifications')
+      .values(row)
+      .onConflict((conflict) => conflict.columns(['user_id', 'once_key']).where('once_key', 'is not', null).doNothing())
+      .returning('id'),
+);
 
 /**
  * Inserts the rows of many members. Returns the members without an earlier notification with `onceKey`, and their rows'
@@ -147,13 +157,15 @@ export async function markNudgesRead(
   ids: readonly string[] | 'all',
   readAt: string,
 ): Promise<void> {
-  await tx
+  const read = await tx
     .updateTable('nudges')
     .set(toRow({ isRead: true, readAt }))
     .where('to_user_id', '=', userId)
     .where('is_read', '=', false)
     .$if(ids !== 'all', (query) => query.where('id', 'in', ids === 'all' ? [] : ids))
+    .returning(asFields('id', 'fromUserId', 'toUserId'))
     .execute();
+  for (const nudge of read) touchRows(tx, nudgeRecord, { userId }, [nudge.id], nudgeRecord.seenBy(nudge));
 }
 
 /** Marks the notification with `onceKey` as read. */

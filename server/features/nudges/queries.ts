@@ -1,3 +1,5 @@
+import { nudges } from '#domain/nudges/record.ts';
+import { touchRows } from '#server/db/changes/touch.ts';
 import type { NudgeType } from '#server/db/generated.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
 import type { PageRequest } from '#server/platform/lists/paging.ts';
@@ -50,26 +52,41 @@ export interface NewNudge {
 }
 
 export async function insertNudge(tx: Transaction, _room: Room<'nudges'>, nudge: NewNudge): Promise<void> {
+  touchRows(tx, nudges, { userId: nudge.toUserId }, [nudge.id], nudges.seenBy(nudge));
   await tx.insertInto('nudges').values(toRow(nudge)).execute();
 }
 
 /** Marks a nudge as read, and keeps the time of the first reading. */
 export async function markNudgeRead(tx: Transaction, nudgeId: string, readAt: string): Promise<void> {
-  await tx
+  const read = await tx
     .updateTable('nudges')
     .set(toRow({ isRead: true, readAt }))
     .where('id', '=', nudgeId)
     .where('is_read', '=', false)
+    .returning(touchedColumns)
     .execute();
+  touchNudges(tx, read);
+}
+
+const touchedColumns = asFields('id', 'fromUserId', 'toUserId');
+
+/** Notes that nudges changed, for their senders and receivers. */
+function touchNudges(
+  tx: Transaction,
+  changed: readonly { id: string; fromUserId: string | null; toUserId: string }[],
+): void {
+  for (const nudge of changed) touchRows(tx, nudges, { userId: nudge.toUserId }, [nudge.id], nudges.seenBy(nudge));
 }
 
 /** Answers a nudge with a heart, and returns false if it already had one. */
 export async function heartNudgeRow(tx: Transaction, nudgeId: string, heartedAt: string): Promise<boolean> {
-  const { numUpdatedRows } = await tx
+  const hearted = await tx
     .updateTable('nudges')
     .set(toRow({ heartedAt }))
     .where('id', '=', nudgeId)
     .where('hearted_at', 'is', null)
-    .executeTakeFirst();
-  return numUpdatedRows === 1n;
+    .returning(touchedColumns)
+    .execute();
+  touchNudges(tx, hearted);
+  return hearted.length > 0;
 }

@@ -1,3 +1,4 @@
+import { touchRows } from '#server/db/changes/touch.ts';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import { SPLIT_KINDS } from '#domain/expenses/facts.ts';
@@ -60,6 +61,7 @@ export async function takeDays(
     .onConflict((conflict) => conflict.columns(['couple_id', 'recurring_id', 'day']).doNothing())
     .returning('day')
     .execute();
+  if (taken.length > 0) touchRows(tx, recurringExpenses, { coupleId }, [recurringId]);
   return taken.map(({ day }) => day);
 }
 
@@ -90,6 +92,7 @@ export async function setDayState(
   coupleId: CoupleId,
   { recurringId, day, state }: { recurringId: string; day: string; state: RecurringDayState },
 ): Promise<void> {
+  touchRows(tx, recurringExpenses, { coupleId }, [recurringId]);
   await tx
     .updateTable('recurring_expense_days')
     .set({ state })
@@ -100,6 +103,7 @@ export async function setDayState(
 }
 
 export async function deleteDay(tx: Transaction, coupleId: CoupleId, recurringId: string, day: string) {
+  touchRows(tx, recurringExpenses, { coupleId }, [recurringId]);
   await tx
     .deleteFrom('recurring_expense_days')
     .where('couple_id', '=', coupleId)

@@ -1,3 +1,5 @@
+import { MEMBERS } from '#domain/copy/facts.ts';
+import { touchRows } from '#server/db/changes/touch.ts';
 import { notifySessionChange } from '#server/db/repositories/session-changes.ts';
 import { sql } from 'kysely';
 import type { Database, Transaction } from '#server/db/database.ts';
@@ -92,8 +94,15 @@ export async function addPeriod(tx: Transaction, { userId, source, length, nowIs
     )
     .returning(asFields('periodEnd'))
     .executeTakeFirstOrThrow();
-  await notifySessionChange(tx, await listCovered(tx, userId));
+  await touchPremium(tx, userId);
   return row.periodEnd;
+}
+
+/** Notes that the premium of the member, and of whom it covers, has changed. */
+async function touchPremium(tx: Transaction, userId: string): Promise<void> {
+  const covered = await listCovered(tx, userId);
+  for (const id of covered) touchRows(tx, MEMBERS, { userId: id }, [id]);
+  await notifySessionChange(tx, covered);
 }
 
 /** Marks the running period as cancelled, and returns `undefined` if none is running. */
@@ -115,7 +124,7 @@ export async function endRunningPeriod(tx: Transaction, userId: string, nowIso: 
     .where('user_id', '=', userId)
     .where('period_end', '>', nowIso)
     .executeTakeFirst();
-  await notifySessionChange(tx, await listCovered(tx, userId));
+  if (numUpdatedRows === 1n) await touchPremium(tx, userId);
   return numUpdatedRows === 1n;
 }
 

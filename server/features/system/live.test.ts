@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { STREAMS_MAX } from '#server/platform/live/live-streams.ts';
 import { createTestApp, type TestApp } from '#tests/support/app.ts';
 import { dayAhead } from '#tests/support/calendar.ts';
+import { openStream as openLiveStream } from '#tests/support/live-stream.ts';
 import {
   makeAdmin,
   makePremium,
@@ -17,31 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Opens the stream of a member like a browser, and returns its messages one by one. */
-async function openStream(person: Person, device = 'a-browser-window', since?: string) {
-  const address = await app.listen();
-  const stop = new AbortController();
-  const cookie = [...person.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-  const response = await fetch(`${address}/api/live?device=${device}${since === undefined ? '' : `&since=${since}`}`, {
-    headers: { cookie },
-    signal: stop.signal,
-  });
-  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
-  let buffer = '';
-  async function next(): Promise<{ changes: string[]; end?: string; isCaughtUp?: boolean }> {
-    for (;;) {
-      const data = /^data: (.*)$/m.exec(buffer);
-      if (data?.[1]) {
-        buffer = buffer.slice(data.index + data[0].length);
-        return JSON.parse(data[1]) as { changes: string[]; end?: string; isCaughtUp?: boolean };
-      }
-      const chunk = await reader?.read();
-      if (!chunk || chunk.done) throw new Error('the stream ended');
-      buffer += chunk.value;
-    }
-  }
-  return { status: response.status, next, close: () => stop.abort() };
-}
+const openStream = (person: Person, device?: string, since?: string) => openLiveStream(app, person, device, since);
 
 test('announces a change to the partner', async () => {
   const [riya, arjun] = await registerCouple(app);

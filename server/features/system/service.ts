@@ -1,4 +1,4 @@
-import type { LiveChange } from '#domain/system/schema.ts';
+import type { LiveMessage } from '#domain/system/schema.ts';
 import { readSessionEnd } from '#server/features/accounts/session-service.ts';
 import { toIso } from '#server/platform/clock.ts';
 import type { MemberContext, PublicContext } from '#server/platform/context.ts';
@@ -19,18 +19,19 @@ export async function readReadiness({ readiness }: PublicContext) {
 }
 
 /**
- * Streams stale resources to one browser window until it disconnects, its session ends or the member has too many newer
- * streams. Changes of its own device are left out, because that window has refetched already, and changes during a send
- * are merged. The first message lists the changes since the position `since`, if all of them are known.
+ * Streams stale resources, merged during a send and without those of its own device, and the member's position in the
+ * copy to one browser window until it disconnects, its session ends or the member has too many newer streams. The first
+ * message lists the changes since the position `since`, if all of them are known.
  */
 export async function* streamChanges(
   context: MemberContext,
   { since }: { since?: string | undefined } = {},
-): AsyncGenerator<LiveChange> {
+): AsyncGenerator<LiveMessage> {
   const { live, sessions, clock, member, deviceId } = context;
   const signal = context.watchCaller();
   const waiting = new Set<string>();
   let hasMissed = false;
+  let position: string | null = null;
   let isFirst = true;
   let isReplaced = false;
   // The session is looked up now, because it may have ended already, and before each change that is sent after its
@@ -43,6 +44,10 @@ export async function* streamChanges(
       if (announcement && announcement.deviceId === deviceId && deviceId !== null) return;
       if (announcement) for (const resource of announcement.resources) waiting.add(resource);
       else hasMissed = true;
+      wake();
+    }),
+    live.follow(member.id, (latest) => {
+      position = latest;
       wake();
     }),
     live.enter(member.id, () => {
@@ -72,6 +77,10 @@ export async function* streamChanges(
         hasMissed = false;
         waiting.clear();
         yield { changes, now: toIso(clock.now()), ...(isCaughtUp && { isCaughtUp }) };
+      } else if (position !== null) {
+        const latest = position;
+        position = null;
+        yield { position: latest, now: toIso(clock.now()) };
       } else {
         await new Promise<void>((resolve) => (wake = resolve));
       }

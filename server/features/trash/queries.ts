@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { RecordDefinition } from '#domain/kernel/record-definition.ts';
+import { snakeCase } from '#domain/kernel/text/snake-case.ts';
 import {
   type OwnRecordKind,
   type RecordKind,
@@ -47,6 +48,28 @@ export async function insertSharedRecord(
     from gone
     returning user_id as "userId"`.execute(tx);
   return rows[0] ?? null;
+}
+
+/** Lists the series of a date, also of one in the trash: without its last date a series is not seen. */
+export async function listSeriesOf(tx: Transaction, date: { coupleId: CoupleId; id: string }): Promise<string[]> {
+  const { rows } = await sql<{ id: string | null }>`
+    select series_id::text as id from date_events where couple_id = ${date.coupleId} and id = ${date.id}
+    union
+    select record ->> 'series_id' from deleted_shared_records
+    where couple_id = ${date.coupleId} and kind = 'date' and id = ${date.id}`.execute(tx);
+  return rows.flatMap(({ id }) => id ?? []);
+}
+
+/** Lists the ids of a record's parts in a table. */
+export async function listParts(
+  tx: Transaction,
+  part: { name: string; partOf: { column: string } },
+  whole: { coupleId: CoupleId; id: string },
+): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select id from ${sql.table(snakeCase(part.name))}
+    where couple_id = ${whole.coupleId} and ${sql.ref(part.partOf.column)} = ${whole.id}`.execute(tx);
+  return rows.map(({ id }) => id);
 }
 
 /** Moves a member's own record to the trash in one statement, and returns false if it does not exist. */

@@ -1,13 +1,21 @@
+import { dateSeries } from '#domain/dates/record.ts';
 import type { ShortPageQuery } from '#domain/kernel/paging.ts';
-import { isOwnKind, type OwnRecordKind, type RecordKind, type SharedRecordKind } from '#domain/registry/records.ts';
+import {
+  copiedOfKind,
+  isOwnKind,
+  type OwnRecordKind,
+  type RecordKind,
+  type SharedRecordKind,
+} from '#domain/registry/records.ts';
 import { TRASH_DAYS } from '#domain/trash/facts.ts';
 import type { DeletedRecord } from '#domain/trash/schema.ts';
 import { trashText } from '#messages/trash.ts';
 import { fieldsText } from '#messages/fields.ts';
+import { touchRows } from '#server/db/changes/touch.ts';
 import type { Transaction } from '#server/db/database.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { type Clock, toIso } from '#server/platform/clock.ts';
-import type { MemberContext, Platform } from '#server/platform/context.ts';
+import type { CoupleId, MemberContext, Platform } from '#server/platform/context.ts';
 import { refuse } from '#server/platform/errors.ts';
 import { sweepFilesJob } from '#server/platform/files/discard.ts';
 import { parsePageRequest, toPage } from '#server/platform/lists/paging.ts';
@@ -22,6 +30,8 @@ import {
   insertOwnRecord,
   insertSharedRecord,
   isInTrash,
+  listParts,
+  listSeriesOf,
   listDeletedRecords,
   restoreOwnRecord,
   restoreSharedRecord,
@@ -38,6 +48,7 @@ export async function moveSharedToTrash(
   const { coupleId } = context.member;
   const moved = coupleId && (await insertSharedRecord(tx, { kind, coupleId, id }, deletionBy(context)));
   if (!moved) throw refuse.notFound();
+  await touchWhole(tx, coupleId, { kind, id });
   await noticeDeletions(tx, context, [moved]);
 }
 
@@ -52,7 +63,9 @@ export async function moveAllToTrash(
   const moved: Author[] = [];
   for (const id of ids) {
     const author = await insertSharedRecord(tx, { kind, coupleId, id }, { deletedBy, deletedAt });
-    if (author) moved.push(author);
+    if (!author) continue;
+    await touchWhole(tx, coupleId, { kind, id });
+    moved.push(author);
   }
   await noticeDeletions(tx, context, moved);
 }
@@ -77,7 +90,20 @@ export async function restoreShared(
   const { coupleId } = member;
   const isBack = coupleId && (await restoreSharedRecord(tx, { kind, coupleId, id }, trashBegin(clock)));
   if (!isBack) throw refuse.notFound('undo_over', trashText.gone);
+  await touchWhole(tx, coupleId, { kind, id });
   await noticeRestored(tx, context);
+}
+
+/** Notes that a record came or went, and with it its parts. */
+async function touchWhole(
+  tx: Transaction,
+  coupleId: CoupleId,
+  { kind, id }: { kind: SharedRecordKind; id: string },
+): Promise<void> {
+  const { record, parts } = copiedOfKind(kind);
+  touchRows(tx, record, { coupleId }, [id]);
+  if (kind === 'date') touchRows(tx, dateSeries, { coupleId }, await listSeriesOf(tx, { coupleId, id }));
+  for (const part of parts) touchRows(tx, part, { coupleId }, await listParts(tx, part, { coupleId, id }));
 }
 
 export async function restoreOwn(

@@ -11,7 +11,7 @@ let riya: Person;
 beforeAll(async () => {
   app = await createTestApp();
   riya = await registerPerson(app);
-  await changeUser(app, riya.user.id, { is_admin: true });
+  await changeUser(app, riya.user.id, { isAdmin: true });
 });
 afterAll(() => app.close());
 

@@ -24,8 +24,8 @@ export type ReadSession = (platform: Platform, token: string, inTurn?: InTurn) =
 /** Runs `work` when it is the caller's turn. */
 export type InTurn = <T>(work: () => Promise<T>) => Promise<T>;
 
-/** Runs `work` when it is the turn of `owner`, a member or a network. */
-export type TurnOf = <T>(owner: string, work: () => Promise<T>) => Promise<T>;
+/** Runs `work` when it is the turn of a caller, a member or a network, or of a network's unknown sessions. */
+export type TurnOf = <T>(of: { caller: string } | { unknownOf: string }, work: () => Promise<T>) => Promise<T>;
 
 /** Rejects an admin without a second factor, and a call that needs a fresh one. */
 export type CheckSecondFactor = (platform: Platform, member: Member, meta: EndpointMeta) => Promise<void>;
@@ -47,7 +47,9 @@ export async function passGate(gate: Gate, request: FastifyRequest, meta: Endpoi
   }
   // Questions to the database take turns: a flood of refused calls would queue ahead of everybody's statements.
   const network = networkOf(request.ip);
-  const member = await readCaller(gate, request, meta, (work) => runForReader(request, () => turnOf(network, work)));
+  const member = await readCaller(gate, request, meta, (work) =>
+    runForReader(request, () => turnOf({ unknownOf: network }, work)),
+  );
   const { [MEMBER_HEADER]: meant } = request.headers;
   // A pending change belongs to one member, even if another has signed in meanwhile.
   if (meant !== undefined && meant !== member?.id) throw refuse.unauthorized();
@@ -58,7 +60,9 @@ export async function passGate(gate: Gate, request: FastifyRequest, meta: Endpoi
   if (meta.access === 'admin') request.language = DEFAULT_LANGUAGE;
   else if (member) request.language = member.language;
   const enter = () => admit(gate, request, meta, member);
-  await runForReader(request, () => (asksDatabase(request, meta) ? turnOf(member?.id ?? network, enter) : enter()));
+  await runForReader(request, () =>
+    asksDatabase(request, meta) ? turnOf({ caller: member?.id ?? network }, enter) : enter(),
+  );
 }
 
 /** Returns false for plain reads, which `admit` decides by the member alone. */

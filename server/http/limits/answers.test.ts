@@ -30,7 +30,7 @@ async function start(answers: Answers) {
 }
 
 test('counts the answers of an owner until they are sent, and refuses more than 8 MB', async () => {
-  const answers = createAnswers();
+  const answers = createAnswers({ releaseName: '1.2.3' });
   const ask = await start(answers);
   const [first, second, third] = [await ask(), await ask(), await ask()];
   answers.hold('riya', first, 6 * MB);
@@ -46,7 +46,7 @@ test('counts the answers of an owner until they are sent, and refuses more than 
 });
 
 test('cuts off the answers that began first beyond 64 MB in all', async () => {
-  const answers = createAnswers();
+  const answers = createAnswers({ releaseName: '1.2.3' });
   const ask = await start(answers);
   const held: ServerResponse[] = [];
   for (let count = 0; count < 10; count += 1) {

@@ -1,5 +1,6 @@
 import { type IncomingMessage, type OutgoingHttpHeader, type OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import { SERVER_HEADER } from '#domain/system/facts.ts';
 import { refuse } from '#server/platform/errors.ts';
 import { BoundedRequest, hasBody, isLong } from './bounded-request.ts';
 import { closeGently } from './close-gently.ts';
@@ -23,6 +24,8 @@ const RETRY_AFTER_SECONDS = 5;
 export interface Answers {
   /** The class of the server's responses, which are watched until they are sent. */
   readonly Response: typeof ServerResponse;
+  /** The name of the release, which every answer carries. */
+  readonly releaseName: string;
   /**
    * Counts an answer of `owner` until it is sent. Throws 429 if the owner's answers would pass 8 MB. Beyond 64 MB in all
    * the answers that have been on their way for the longest time are cut off.
@@ -36,6 +39,7 @@ export interface Answers {
 }
 
 export interface AnswersOptions {
+  releaseName: string;
   stalledMs?: number;
   watchMs?: number;
   /** Called for each long body that was answered before it had arrived, or that came with a call that takes none. */
@@ -58,10 +62,11 @@ interface Progress {
 }
 
 export function createAnswers({
+  releaseName,
   stalledMs = STALLED_MS,
   watchMs = WATCH_MS,
   onRefusedBody = () => undefined,
-}: AnswersOptions = {}): Answers {
+}: AnswersOptions): Answers {
   const open = new Map<ServerResponse, Progress | null>();
   /** In the order in which they began. */
   const held = new Map<ServerResponse, Held>();
@@ -71,8 +76,9 @@ export function createAnswers({
   let heldBytes = 0;
 
   /**
-   * Every response of the server, also those of Node itself (400, 417, 503). One that begins before the body of its call
-   * has arrived, or whose call takes none, is the last of its connection: draining the rest would cost work for each piece.
+   * Every response of the server, also those of Node itself (400, 417, 503). Each names the release. One that begins
+   * before the body of its call has arrived, or whose call takes none, is the last of its connection: draining the rest
+   * would cost work for each piece.
    */
   class WatchedResponse<Asked extends IncomingMessage = IncomingMessage> extends ServerResponse<Asked> {
     constructor(...parts: ConstructorParameters<typeof ServerResponse<Asked>>) {
@@ -96,7 +102,16 @@ export function createAnswers({
     override writeHead(status: number, reason?: string | Headers, headers?: Headers): this {
       const { req } = this;
       if (hasBody(req) && (!req.complete || WITHOUT_BODY.has(req.method ?? ''))) this.#refuseBody();
-      return typeof reason === 'string' ? super.writeHead(status, reason, headers) : super.writeHead(status, reason);
+      return typeof reason === 'string'
+        ? super.writeHead(status, reason, this.#nameRelease(headers))
+        : super.writeHead(status, this.#nameRelease(reason ?? headers));
+    }
+
+    /** Adds the release to the headers. Node would set each header of an object again beside one of `setHeader`. */
+    #nameRelease(headers: Headers | undefined): Headers | undefined {
+      if (headers && !Array.isArray(headers)) return { ...headers, [SERVER_HEADER]: releaseName };
+      this.setHeader(SERVER_HEADER, releaseName);
+      return headers;
     }
 
     /** Announces the end of the connection, and stops reading now: a long answer may take its reader's time. */
@@ -148,6 +163,7 @@ export function createAnswers({
 
   return {
     Response: WatchedResponse,
+    releaseName,
     hold(owner, response, bytes) {
       const own = heldBy.get(owner) ?? 0;
       if (own > 0 && own + bytes > OWN_BYTES_MAX) {

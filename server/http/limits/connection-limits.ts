@@ -2,6 +2,7 @@ import type { FastifyHttpOptions } from 'fastify';
 import { type Server, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import { fieldsText } from '#messages/fields.ts';
+import { SERVER_HEADER } from '#domain/system/facts.ts';
 import { DEFAULT_LANGUAGE } from '#domain/kernel/languages.ts';
 import { runInLanguage } from '#messages/reader-language.ts';
 import { type Answers, REQUESTS_MAX } from './answers.ts';
@@ -42,6 +43,7 @@ export function limitConnections(answers: Answers, requestTimeoutMs: number = RE
       if (socket.writable && !answers.isAnswering(socket))
         socket.write(
           `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nConnection: close\r\nCache-Control: no-store\r\n` +
+            `${SERVER_HEADER}: ${answers.releaseName}\r\n` +
             `Content-Type: application/json; charset=utf-8\r\nContent-Length: ${REFUSAL.length}\r\n\r\n${REFUSAL}`,
         );
       closeGently(socket);

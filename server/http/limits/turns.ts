@@ -12,7 +12,7 @@ const RETRY_AFTER_SECONDS = 5;
 export interface Turns {
   /**
    * Runs `work`, which includes sending the answer, when fewer than `atOnce` calls of the caller run and their answers
-   * leave room. Rejects with 429 if 500 calls are already queued, after 30 seconds in the queue, or if the caller has
+   * leave room. Rejects with 429 if 500 calls (`waitingMax`) are already queued, after 30 seconds in the queue, or if the caller has
    * hung up before its turn.
    */
   take<T>(caller: string, connection: CallerConnection, work: (hasWaited: boolean) => Promise<T>): Promise<T>;
@@ -31,6 +31,7 @@ interface Queue {
 
 export interface TurnOptions {
   atOnce?: number;
+  waitingMax?: number;
   waitingMs?: number;
   /** False while a caller's answers hold too much memory. One call runs nevertheless. */
   hasRoom?: (caller: string) => boolean;
@@ -38,6 +39,7 @@ export interface TurnOptions {
 
 export function createTurns({
   atOnce = AT_ONCE,
+  waitingMax = WAITING_MAX,
   waitingMs = WAITING_MS,
   hasRoom = () => true,
 }: TurnOptions = {}): Turns {
@@ -51,7 +53,7 @@ export function createTurns({
       queue.running += 1;
       return false;
     }
-    if (queue.waiting.size >= WAITING_MAX) throw refuse.rateLimited(RETRY_AFTER_SECONDS);
+    if (queue.waiting.size >= waitingMax) throw refuse.rateLimited(RETRY_AFTER_SECONDS);
     const { promise, resolve, reject } = Promise.withResolvers<void>();
     const timer = setTimeout(() => {
       queue.waiting.delete(resolve);

@@ -4,8 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { createTestApp, type TestApp } from '#tests/support/app.ts';
-import { createTestDatabase } from '#tests/support/database.ts';
+import { createTestDatabase } from '#tests/support/database/database.ts';
 import { registerCouple, type Person } from '#tests/support/people.ts';
+import { FEED_TABLES } from '#server/db/changes/installation.ts';
+import { parseCopyPosition } from '#domain/copy/position.ts';
+import { POSITION_HEADER } from '#domain/copy/facts.ts';
 import { makePhoto, uploadPhoto } from '#tests/support/photos.ts';
 import { startServer } from '#tests/support/server-process.ts';
 import { sweepFiles } from '../files/discard.ts';
@@ -83,6 +86,7 @@ async function tableContents(testDatabase: TestApp['database']): Promise<Record<
   }
   // The first start generates this installation's keys for notifications.
   delete contents['installation_keys'];
+  for (const name of FEED_TABLES) delete contents[name];
   return contents;
 }
 
@@ -123,6 +127,69 @@ test('restores every row, photo, secret and session from a backup of the running
   // The test starts three processes one after another.
 }, 60_000);
 
+test('begins the feeds again under a new epoch, with a head for each couple', async () => {
+  const file = join(folder, 'feeds.jugal');
+  await registerCouple(app);
+  const before = await readFeeds(app.database);
+  expect(before.logged).toBeGreaterThan(0);
+  expect(await run('backup', file, source())).toMatchObject({ code: 0 });
+  const target = await makeTarget();
+  expect(await run('restore', file, target.env)).toMatchObject({ code: 0 });
+  const after = await readFeeds(target.database);
+  expect(after).toEqual({
+    epochs: [expect.stringMatching(/^[\da-f]{8}$/)],
+    logged: 0,
+    members: before.members,
+    couples: before.couples,
+    heads: before.couples.map((id) => ({ id, moves: '0' })),
+  });
+  expect(after.epochs).not.toEqual(before.epochs);
+
+  const server = await startServer(target.env);
+  onTestFinished(() => server.stop());
+  const cookie = [...riya.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  const send = async (path: string, body: object) => {
+    const headers = { cookie, 'content-type': 'application/json' };
+    const answer = await fetch(server.url + path, { method: 'POST', headers, body: JSON.stringify(body) });
+    expect(answer.status).toBe(201);
+    return parseCopyPosition(answer.headers.get(POSITION_HEADER) ?? '');
+  };
+  const note = { title: 'Mango', content: 'No raw ones', category: 'food' };
+  const positions = [
+    await send('/api/expenses', { title: 'Chai', amount: '20' }),
+    await send('/api/expenses', { title: 'Bus', amount: '12' }),
+    await send('/api/partner-notes', note),
+  ];
+  expect(positions.map((position) => [position?.couple, position?.own])).toEqual([
+    [1, 0],
+    [2, 0],
+    [2, 1],
+  ]);
+  expect(positions[0]?.epoch).toMatch(new RegExp(`^${after.epochs[0]}\\.0\\.`));
+}, 60_000);
+
+/** Reads the heads, the number of logged changes and the epoch. */
+async function readFeeds({ pool }: TestApp['database']) {
+  const { rows } = await pool.query<{
+    epochs: string[];
+    logged: number;
+    members: number;
+    couples: string[];
+    heads: { id: string; moves: string }[];
+  }>(
+    `select
+       (select array_agg(epoch) from installations) as epochs,
+       (select count(*)::int from couple_changes) + (select count(*)::int from member_changes) as logged,
+       (select count(*)::int from member_heads) as members,
+       (select array_agg(id::text order by id) from couples) as couples,
+       (select jsonb_agg(jsonb_build_object('id', couple_id, 'moves', (position_1 + position_2 + floor_1 + floor_2)::text)
+          order by couple_id) from couple_heads) as heads`,
+  );
+  const [feeds] = rows;
+  if (!feeds) throw new Error('the feeds were not read');
+  return feeds;
+}
+
 test('sends mails after the restore that were pending during the backup', async () => {
   const file = join(folder, 'jobs.jugal');
   await app.visit().api.accounts.forgotPassword({ email: riya.user.email });
@@ -137,7 +204,7 @@ test('sends mails after the restore that were pending during the backup', async 
     [`%${riya.user.email}%`],
   );
   expect(rows[0]?.count).toBeGreaterThan(0);
-});
+}, 60_000);
 
 test.each([
   ['a wrong passphrase', (bytes: Buffer) => bytes, 'wrong'],
@@ -211,7 +278,7 @@ test('keeps the files of the snapshot while a backup runs, and tolerates concurr
   const left: string[] = [];
   for await (const key of files.list()) left.push(key);
   expect(left.filter((key) => key.includes(photoId))).toEqual([]);
-});
+}, 60_000);
 
 async function createWhole(file: string): Promise<void> {
   const { config, files } = app.platform;

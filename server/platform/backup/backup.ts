@@ -2,6 +2,7 @@ import { randomUUIDv7 } from 'node:crypto';
 import type { Encrypter } from 'age-encryption';
 import { Client } from 'pg';
 import { z } from 'zod';
+import { FEED_TABLES } from '#server/db/changes/installation.ts';
 import type { FileStore } from '#packages/file-store/file-store.ts';
 import { type Entry, writeArchive } from './archive.ts';
 import { listTables, readMigrations, readRows, readSequences, type TableShape } from './tables.ts';
@@ -57,7 +58,7 @@ export async function createBackup(
     const summary = { tables: 0, files: 0 };
     await client.query('begin isolation level repeatable read read only');
     await writeArchive(path, encrypter, async (add) => {
-      const tables = await listTables(client);
+      const tables = (await listTables(client)).filter(({ name }) => !FEED_TABLES.includes(name));
       const manifest: Manifest = {
         createdAt: new Date().toISOString(),
         migrations: await readMigrations(client),

@@ -1,6 +1,7 @@
 import type { Client } from 'pg';
 import type { z } from 'zod';
 import { listMissing, type Section, UnsupportedHistory } from '#server/db/former/history.ts';
+import { beginFeeds } from '#server/db/changes/installation.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { BASELINE } from '#server/db/steps.ts';
 import type { FileStore } from '#packages/file-store/file-store.ts';
@@ -135,6 +136,7 @@ async function finish(client: Client, manifest: Manifest | null): Promise<void> 
   for (const { sql, changesRows } of listMissingIn(manifest.migrations)) if (changesRows) await client.query(sql);
   // These rows belong to the run of the backup itself.
   await client.query('delete from file_deletion_pauses');
+  await beginFeeds(client);
   await client.query('commit');
   await client.query('analyze');
 }

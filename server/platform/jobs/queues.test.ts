@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
+import { createTestDatabase, type TestDatabase } from '#tests/support/database/database.ts';
 import { createJobs, defineJob, type Job } from './jobs.ts';
 
 const log = { info: () => undefined, warn: () => undefined, error: () => undefined };

@@ -2,9 +2,11 @@ import { type RawBuilder, sql } from 'kysely';
 import type { z } from 'zod';
 import { type Patch, withoutUndefined } from '#domain/kernel/apply-patch.ts';
 import { type SnakeCase, snakeCase } from '#domain/kernel/text/snake-case.ts';
+import type { RecordDefinition } from '#domain/kernel/record-definition.ts';
 import type { StorageLimit } from '#domain/registry/records.ts';
 import type { CoupleId } from '#server/platform/context.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
+import { touchRows } from '#server/db/changes/touch.ts';
 import type { DB } from '#server/db/generated.ts';
 import type { Room } from '#server/db/room.ts';
 import { type FieldsOf, type NewFieldsOf, selectList, toRow } from '#server/db/table-fields.ts';
@@ -31,7 +33,7 @@ export interface CoupleRows<Proof, Row, Stored, Content, Own> {
   find(db: Database, coupleId: CoupleId, id: string): Promise<Row | undefined>;
   /** Locks a row until the transaction ends, and returns it. */
   lock(tx: Transaction, coupleId: CoupleId, id: string): Promise<Stored | undefined>;
-  insert(tx: Transaction, coupleId: CoupleId, proof: Proof, record: Content & Own): Promise<Stored>;
+  insert(tx: Transaction, coupleId: CoupleId, proof: Proof, record: Content & Own & { id: string }): Promise<Stored>;
   /** Updates the given fields of a row that the caller has locked. */
   update(
     tx: Transaction,
@@ -79,7 +81,7 @@ export function coupleRows<
   Shape extends z.ZodRawShape,
   Computed extends keyof Shape & string = never,
 >(
-  { name }: { readonly name: Name },
+  record: Pick<RecordDefinition, 'copiedAs'> & { readonly name: Name },
   schema: z.ZodObject<Shape> & Fitting<Misfit<Omit<Shape, Computed>, FieldsOf<TableNamed<Name>>>>,
   computed?: { readonly [Field in Computed]: (coupleId: CoupleId) => RawBuilder<z.output<Shape[Field]>> },
 ): CoupleRows<
@@ -91,7 +93,11 @@ export function coupleRows<
 > {
   type Row = z.output<z.ZodObject<Shape>>;
   type Stored = Omit<Row, Computed>;
-  const tableName: string = snakeCase(name);
+  const tableName: string = snakeCase(record.name);
+  const { copiedAs } = record;
+  const touched = (tx: Transaction, coupleId: CoupleId, id: string) => {
+    if (copiedAs !== undefined) touchRows(tx, { copiedAs }, { coupleId }, [id]);
+  };
   const table = sql.table(tableName);
   const expressions = Object.entries<(coupleId: CoupleId) => RawBuilder<unknown>>(computed ?? {});
   const all = (coupleId: CoupleId) =>
@@ -114,19 +120,27 @@ export function coupleRows<
     find: (db, coupleId, id) => first(db, sql<Row>`select ${all(coupleId)} from ${table} where ${isOne(coupleId, id)}`),
     lock: (tx, coupleId, id) =>
       first(tx, sql<Stored>`select ${stored} from ${table} where ${isOne(coupleId, id)} for update`),
-    insert(tx, coupleId, _proof, record) {
-      const row = Object.entries(toRow({ ...withoutUndefined(record), coupleId }));
+    insert(tx, coupleId, _proof, values) {
+      touched(tx, coupleId, values.id);
+      const row = Object.entries(toRow({ ...withoutUndefined(values), coupleId }));
       const names = sql.join(row.map(([column]) => sql.ref(column)));
-      const values = sql.join(row.map(([, value]: [string, unknown]) => value));
-      return only(tx, sql<Stored>`insert into ${table} (${names}) values (${values}) returning ${stored}`);
+      const cells = sql.join(row.map(([, value]: [string, unknown]) => value));
+      return only(tx, sql<Stored>`insert into ${table} (${names}) values (${cells}) returning ${stored}`);
     },
     update(tx, coupleId, id, change) {
+      touched(tx, coupleId, id);
       const row = Object.entries(toRow(withoutUndefined(change))).filter(([column]) => column !== 'id');
       const values = sql.join(row.map(([column, value]) => sql`${sql.ref(column)} = ${value}`));
       return only(tx, sql<Stored>`update ${table} set ${values} where ${isOne(coupleId, id)} returning ${stored}`);
     },
-    remove: (tx, coupleId, id) =>
-      first(tx, sql<Stored>`delete from ${table} where ${isOne(coupleId, id)} returning ${stored}`),
+    async remove(tx, coupleId, id) {
+      const removed = await first(
+        tx,
+        sql<Stored>`delete from ${table} where ${isOne(coupleId, id)} returning ${stored}`,
+      );
+      if (removed) touched(tx, coupleId, id);
+      return removed;
+    },
   };
 }
 

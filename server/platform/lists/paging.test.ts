@@ -14,11 +14,13 @@ test('sets the cursor of the next page, and none on the last page', () => {
   const headers: [string, string][] = [];
   const setHeader = (name: string, value: string) => headers.push([name, value]);
   const page = parsePageRequest({ limit: 2 }, ['number']);
-  expect(toPage({ setHeader }, [7, 8, 9], page, (row) => [String(row)])).toEqual([7, 8]);
+  const rowsOf = (...ids: number[]) => ids.map((row) => ({ id: row }));
+  const key = (row: { id: number }) => [String(row.id)];
+  expect(toPage({ setHeader }, rowsOf(7, 8, 9), page, key)).toEqual(rowsOf(7, 8));
   expect(headers).toEqual([['x-next-cursor', expect.any(String)]]);
   const next = parsePageRequest({ limit: 2, cursor: headers[0]?.[1] }, ['number']);
   expect(next).toEqual({ limit: 2, after: ['8'] });
-  expect(toPage({ setHeader }, [9], next, (row) => [String(row)])).toEqual([9]);
+  expect(toPage({ setHeader }, rowsOf(9), next, key)).toEqual(rowsOf(9));
   expect(headers).toHaveLength(1);
 });
 

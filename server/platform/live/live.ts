@@ -1,16 +1,27 @@
 import { sql } from 'kysely';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { z } from 'zod';
+import { formatCopyPosition } from '#domain/copy/position.ts';
 import type { Resource } from '#domain/registry/resources.ts';
+import { observeMoves } from '#server/db/changes/flush.ts';
+import { readPositions } from '#server/db/changes/heads.ts';
 import type { Database } from '#server/db/database.ts';
 import { listen, type Listener } from '#packages/kysely-pipeline/listener.ts';
 import { MAX_LSN, parsePosition } from '#server/db/replicas/position.ts';
 import type { Reads } from '#server/db/replicas/reads.ts';
+import { createLivePositions, type LivePositions } from './live-positions.ts';
 import { createLiveStreams } from './live-streams.ts';
 import { createRecentAnnouncements, type RecentAnnouncements } from './recent-announcements.ts';
 import type { Log } from '../log.ts';
 
 const CHANNEL = 'jugal_live';
+/** A channel of its own: a server of the version before cannot read its messages. */
+const MOVES_CHANNEL = 'jugal_moves';
 const MAX_BATCH = 200;
+/** Members in one message: PostgreSQL refuses 8,000 bytes, and an id in a list is 40. */
+const MOVED_MAX = 150;
+/** Milliseconds. A page sees no comments of a stream, so it knows by the beats that the stream lives. */
+const BEAT_MS = 20_000;
 
 /**
  * Announces that resources became stale for members. `deviceId` is the browser window that made the change and skips
@@ -28,6 +39,8 @@ const Announcement = z.object({
 /** The announcement as sent, with a WAL position at or after the change. */
 const SentAnnouncement = Announcement.extend({ position: z.string() });
 export type Announcement = z.infer<typeof Announcement>;
+/** Members whose feed of the copy has moved. */
+const Moved = z.array(z.string());
 
 export interface LiveUpdates {
   /**
@@ -50,6 +63,13 @@ export interface LiveUpdates {
   position: RecentAnnouncements['position'];
   /** Lists what was announced to a member since a position (recent-announcements.ts). */
   listSince: RecentAnnouncements['listSince'];
+  /**
+   * Calls `onPosition` with the member's position in the copy once it is read, after each change that moves the member's
+   * feed, from any process, and at each beat.
+   */
+  follow: LivePositions['follow'];
+  /** Gives all followers the position that they have, and reads positions whose announcement was lost. */
+  beat: LivePositions['beat'];
   /** Counts a stream of the member (live-streams.ts), and calls `onReplaced` once there are too many newer ones. */
   enter(memberId: string, onReplaced: () => void): () => void;
   /** Returns the number of streams open in this process. */
@@ -64,29 +84,50 @@ export function createLiveUpdates({
   databaseUrl,
   reads,
   log,
+  beatMs = BEAT_MS,
 }: {
   db: Database;
   databaseUrl: string;
   /** Receives announcements before the members' devices do, because the devices read at once. */
   reads: Pick<Reads, 'hear' | 'setHearing'>;
   log: Log;
+  /** Time between two beats; `null` leaves them to the caller. */
+  beatMs?: number | null;
 }): LiveUpdates {
   const streams = createLiveStreams();
   const recent = createRecentAnnouncements();
   const subscribers = new Map<string, Set<(announcement: Announcement | null) => void>>();
   const observers = new Set<(memberIds: readonly string[], resources: readonly Resource[]) => void>();
   const waiting: Announcement[] = [];
+  const moved = new Set<string>();
+  const positions = createLivePositions(
+    async (memberIds) => {
+      const read = await readPositions(db, memberIds);
+      return new Map([...read].map(([memberId, position]) => [memberId, formatCopyPosition(position)]));
+    },
+    (error) => log.warn({ err: error }, 'positions were not read'),
+  );
   let sending: Promise<void> | null = null;
   let listener: Listener | null = null;
+  let stopObserving: () => void = () => undefined;
+  let beats: NodeJS.Timeout | undefined;
 
   function enqueue(announcement: Announcement): void {
     waiting.push(announcement);
     sending ??= send();
   }
 
+  function enqueueMoves(memberIds: Iterable<string>): void {
+    for (const id of memberIds) moved.add(id);
+    sending ??= send();
+  }
+
   async function send(): Promise<void> {
-    while (waiting.length > 0) {
-      const batch = waiting.splice(0, MAX_BATCH);
+    // A change reports its moves first and then its resources: one statement sends both.
+    await nextTurn();
+    while (waiting.length > 0 || moved.size > 0) {
+      const batch = { announcements: waiting.splice(0, MAX_BATCH), moved: [...moved] };
+      moved.clear();
       // An unreachable database also breaks the listening connection, and all subscribers refetch when it reconnects.
       await notify(db, batch).catch((error: unknown) => log.warn({ err: error }, 'announcements were lost'));
     }
@@ -100,6 +141,10 @@ export function createLiveUpdates({
     for (const memberId of announcement.memberIds) {
       for (const onChange of subscribers.get(memberId) ?? []) onChange(announcement);
     }
+  }
+
+  function receiveMoves(payload: string): void {
+    void positions.refresh(Moved.parse(JSON.parse(payload)));
   }
 
   return {
@@ -125,22 +170,31 @@ export function createLiveUpdates({
     },
     position: recent.position,
     listSince: recent.listSince,
+    follow: positions.follow,
+    beat: positions.beat,
     enter: streams.enter,
     countStreams: streams.count,
     async start() {
-      listener = await listen(databaseUrl, [CHANNEL], (_channel, payload) => receive(payload), {
+      const hear = (channel: string, payload: string) =>
+        channel === MOVES_CHANNEL ? receiveMoves(payload) : receive(payload);
+      listener = await listen(databaseUrl, [CHANNEL, MOVES_CHANNEL], hear, {
         applicationName: 'jugal-listener',
         onConnectionLost: () => reads.setHearing(false),
         onReconnect: () => {
           reads.setHearing(true);
           recent.reset();
           for (const own of subscribers.values()) for (const onChange of own) onChange(null);
+          void positions.refreshAll();
         },
       });
       reads.setHearing(true);
+      stopObserving = observeMoves(db, (moves) => enqueueMoves(moves.keys()));
+      if (beatMs !== null) beats = setInterval(() => void positions.beat(), beatMs).unref();
     },
     async stop() {
-      await sending;
+      clearInterval(beats);
+      stopObserving();
+      await Promise.all([sending, positions.stop()]);
       await listener?.close();
     },
   };
@@ -148,25 +202,36 @@ export function createLiveUpdates({
 
 /**
  * Sends the batch in one statement with asynchronous commit. Each announcement goes to its members, unless it is private
- * to their current partners, and to the admins if it is for them.
+ * to their current partners, and to the admins if it is for them; a move goes to its members alone.
  */
-async function notify(db: Database, batch: readonly Announcement[]): Promise<void> {
+async function notify(
+  db: Database,
+  { announcements, moved }: { announcements: readonly Announcement[]; moved: readonly string[] },
+): Promise<void> {
+  const moves = Array.from({ length: Math.ceil(moved.length / MOVED_MAX) }, (_, index) =>
+    moved.slice(index * MOVED_MAX, (index + 1) * MOVED_MAX),
+  );
   await sql`
-    with quick as materialized (select set_config('synchronous_commit', 'off', true))
-    select pg_notify(${CHANNEL}, (
-      announcement || jsonb_build_object('memberIds', audience.ids, 'position', pg_current_wal_insert_lsn())
-    )::text)
-    from quick, jsonb_array_elements(${JSON.stringify(batch)}::jsonb) announcement
-    cross join lateral (
-      select coalesce(jsonb_agg(id), '[]') as ids from (
-        select named::uuid as id from jsonb_array_elements_text(announcement -> 'memberIds') named
-        union
-        select partner.user_id from jsonb_array_elements_text(announcement -> 'memberIds') named
-        join couple_members own on own.user_id = named::uuid
-        join couple_members partner on partner.couple_id = own.couple_id
-        where not (announcement ->> 'isPrivate')::boolean
-        union
-        select users.id from users where (announcement ->> 'isForAdmins')::boolean and users.is_admin
-      ) members
-    ) audience`.execute(db);
+    with quick as materialized (select set_config('synchronous_commit', 'off', true)),
+    messages as (
+      select ${CHANNEL} as channel, (
+        announcement || jsonb_build_object('memberIds', audience.ids, 'position', pg_current_wal_insert_lsn())
+      )::text as payload
+      from jsonb_array_elements(${JSON.stringify(announcements)}::jsonb) announcement
+      cross join lateral (
+        select coalesce(jsonb_agg(id), '[]') as ids from (
+          select named::uuid as id from jsonb_array_elements_text(announcement -> 'memberIds') named
+          union
+          select partner.user_id from jsonb_array_elements_text(announcement -> 'memberIds') named
+          join couple_members own on own.user_id = named::uuid
+          join couple_members partner on partner.couple_id = own.couple_id
+          where not (announcement ->> 'isPrivate')::boolean
+          union
+          select users.id from users where (announcement ->> 'isForAdmins')::boolean and users.is_admin
+        ) members
+      ) audience
+      union all
+      select ${MOVES_CHANNEL}, members::text from jsonb_array_elements(${JSON.stringify(moves)}::jsonb) members
+    )
+    select pg_notify(channel, payload) from quick, messages`.execute(db);
 }

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { inTransaction } from '#server/db/transaction.ts';
 import { createClock } from '#server/platform/clock.ts';
 import { createJobs, type Jobs } from '#server/platform/jobs/jobs.ts';
-import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
+import { createTestDatabase, type TestDatabase } from '#tests/support/database/database.ts';
 import { findFreePort } from '#tests/support/server-process.ts';
 import { composeMail } from './layout.ts';
 import { createMailer, type Mailer } from './mailer.ts';

@@ -2,6 +2,7 @@ import sharp from 'sharp';
 import { PHOTO_MAX_PIXELS } from '#domain/photos/facts.ts';
 import { fitAround, fitInside } from '#domain/photos/fit-inside.ts';
 import { readPictureHead } from '#packages/picture-metadata/picture-head.ts';
+import { completeJpeg } from './complete-jpeg.ts';
 import { UnreadablePicture } from '#packages/picture-metadata/unreadable-picture.ts';
 
 /** A re-encoded picture, which has only the pixels of the upload. */
@@ -40,10 +41,17 @@ export const TIMEOUT_SECONDS = 30;
 export async function encodePicture(upload: Blob, sizes: readonly PictureSize[]): Promise<EncodedPicture[]> {
   const bytes = Buffer.from(await upload.arrayBuffer());
   const { autoOrient, compression } = await readPictureHead(bytes, limits);
-  try {
+  const encodeAll = async (readable: Buffer) => {
     const pictures: EncodedPicture[] = [];
-    for (const size of sizes) pictures.push(await encodeOne(bytes, autoOrient, size));
+    for (const size of sizes) pictures.push(await encodeOne(readable, autoOrient, size));
     return pictures;
+  };
+  try {
+    return await encodeAll(bytes).catch(async (error: unknown) => {
+      const completed = await completeJpeg(bytes);
+      if (!completed) throw error;
+      return encodeAll(completed);
+    });
   } catch (error) {
     const fault = compression === 'hevc' ? 'heic' : 'broken';
     throw new UnreadablePicture('the bytes are not a whole picture', { fault, cause: error });

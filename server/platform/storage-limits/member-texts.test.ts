@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { snakeCase } from '#domain/kernel/text/snake-case.ts';
 import { isLimited, records } from '#domain/registry/records.ts';
-import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
+import { createTestDatabase, type TestDatabase } from '#tests/support/database/database.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -15,6 +15,8 @@ const bounds: Readonly<Record<string, string>> = {
   availabilities: 'one of a member',
   budgets: 'one of each category',
   busy_calendars: 'five of a member',
+  couple_changes:
+    'one of each seat and change, which are counted by minute and day; later ones remove it after 90 days',
   couple_figures: 'one of a couple, without texts of members',
   daily_answers: 'one a day of a member',
   daily_questions: 'one a day of a couple',
@@ -26,6 +28,7 @@ const bounds: Readonly<Record<string, string>> = {
   idempotency_keys: '2,000 of a member',
   list_items: '500 of a list, deleted ones for a day',
   lists: '100 of a couple and 500 in the trash',
+  member_changes: 'one of each reader and change, as couple_changes',
   notifications: 'written by changes, which are counted by minute and day',
   passkey_challenges: 'five minutes, counted by address',
   passkeys: '20 of a member',

@@ -6,6 +6,7 @@ import { memberPaths, publicPaths } from '#client/routes.ts';
 import { OFFER_SEEN_KEY } from '#client/features/notifications/push-model.ts';
 import { DEMO_PASSWORD, people } from '#demo/fixtures/members.ts';
 import { signUp } from '../support/members.ts';
+import { composeIn } from '../support/walk/compose.ts';
 import { keepPictures } from '../support/walk/keep-pictures.ts';
 import { listOpeners } from '../support/walk/openers.ts';
 import { type Demos, seedDemos } from '../support/walk/start-demo.ts';
@@ -72,6 +73,8 @@ for (const language of LANGUAGES)
             );
           if (!isOpen) return void faults.push(`${path}: “${button}” opens nothing`);
           await look(page, `${path}, “${button}”`, false);
+          if (language === 'hi')
+            faults.push(...(await composeIn(page, opened)).map((fault) => `${path}, “${button}”: ${fault}`));
         });
     } finally {
       await context.close();

@@ -1,10 +1,13 @@
+import { LiveMessage } from '#domain/system/schema.ts';
 import type { HttpMember } from '#tests/support/http-member.ts';
 
 export interface LiveStream {
-  /** Returns the number of messages received. */
+  /** Returns the number of received messages that list changes. */
   count(): number;
   /** Returns the arrival times of messages that name the resource, in `performance.now` milliseconds. */
   arrivalsOf(resource: string): number[];
+  /** Returns the latest position of the member in the copy. */
+  position(): string | undefined;
   /** Settles when the server ends the stream. */
   ended: Promise<void>;
   close(): void;
@@ -13,6 +16,7 @@ export interface LiveStream {
 /** Opens a member's live stream, as a browser window does; resolves at the first message. */
 export async function openLiveStream(url: string, member: HttpMember): Promise<LiveStream> {
   const messages: { at: number; changes: string[] }[] = [];
+  let position: string | undefined;
   const stop = new AbortController();
   const response = await fetch(`${url}/api/live?device=${crypto.randomUUID()}`, {
     headers: member.headers(),
@@ -32,8 +36,9 @@ export async function openLiveStream(url: string, member: HttpMember): Promise<L
       buffer += chunk;
       for (let found = /data: (.*)\n/.exec(buffer); found; found = /data: (.*)\n/.exec(buffer)) {
         buffer = buffer.slice(found.index + found[0].length);
-        const { changes } = JSON.parse(found[1] ?? '') as { changes: string[] };
-        messages.push({ at: performance.now(), changes });
+        const message = LiveMessage.parse(JSON.parse(found[1] ?? ''));
+        if ('position' in message) ({ position } = message);
+        else messages.push({ at: performance.now(), changes: message.changes });
         first.resolve();
       }
     }
@@ -42,6 +47,7 @@ export async function openLiveStream(url: string, member: HttpMember): Promise<L
   return {
     count: () => messages.length,
     arrivalsOf: (resource) => messages.filter(({ changes }) => changes.includes(resource)).map(({ at }) => at),
+    position: () => position,
     ended,
     close: () => stop.abort(),
   };

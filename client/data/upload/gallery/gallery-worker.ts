@@ -1,3 +1,4 @@
+import '#client/lib/built-ins/built-ins.ts';
 import { drawPhoto, scanPhoto } from './prepare-photo.ts';
 import type { GalleryAnswer, GalleryTask } from './gallery-tasks.ts';
 

@@ -13,7 +13,7 @@ import { ConfirmDialog } from '#client/ui/overlays/confirm-dialog.tsx';
 import { Dialog } from '#client/ui/overlays/dialog.tsx';
 import { lazyDialog } from '#client/ui/overlays/lazy-dialog.tsx';
 import { useDeleteCalendar, useUploadCalendar } from '../api.ts';
-import { isFull, describeCalendar, describeFailure } from '../model.ts';
+import { isFull, describeCalendar, describeProblem } from '../model.ts';
 import { RowAction, RowActions } from '#client/ui/forms/row-actions.tsx';
 
 const AddressDialog = lazyDialog(
@@ -109,7 +109,7 @@ function CalendarRow({ calendar, onDelete }: CalendarRowProps) {
         </span>
         <div aria-live="polite" className="grid text-caption wrap-anywhere text-ink-soft">
           <span>{describeCalendar(calendar)}</span>
-          <span className="text-danger empty:hidden">{describeFailure(calendar)}</span>
+          <span className="text-danger empty:hidden">{describeProblem(calendar)}</span>
         </div>
       </div>
       <RowActions of={titleId} className="-mr-3">

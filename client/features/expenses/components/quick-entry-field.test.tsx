@@ -1,5 +1,6 @@
 import { faultsText } from '#messages/faults.ts';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { createRef } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { financeScreensText as text } from '#messages/finances.ts';
 import type { QuickEntry } from '../quick-entry/entry.ts';
@@ -9,7 +10,7 @@ afterEach(cleanup);
 
 function renderField() {
   const onEntry = vi.fn<(entry: QuickEntry | null) => void>();
-  render(<QuickEntryField ref={null} today="2026-11-28" onEntry={onEntry} />);
+  render(<QuickEntryField ref={createRef()} today="2026-11-28" onEntry={onEntry} />);
   const field = screen.getByLabelText(text.quickEntry);
   const type = (value: string) => fireEvent.change(field, { target: { value } });
   return { onEntry, type };
@@ -38,4 +39,27 @@ test('shows no rejection while the amount is still to be typed', () => {
   const { type } = renderField();
   type('chai');
   expect(screen.queryByText(text.quickEntryRefused.unreadable)).toBeNull();
+});
+
+test('leaves the amount of a line with two open, and fills in the one that is tapped', () => {
+  const { onEntry, type } = renderField();
+  type('iPhone 15 79900');
+  expect(onEntry).toHaveBeenLastCalledWith(null);
+  const chip = screen.getByRole('button', { name: '₹79,900' });
+  expect(screen.getByRole('group', { name: text.quickEntryChoice }).contains(chip)).toBe(true);
+  expect(screen.getByRole('button', { name: '₹15' })).toBeDefined();
+  expect(chip.getAttribute('aria-pressed')).toBe('false');
+  fireEvent.click(chip);
+  expect(onEntry).toHaveBeenLastCalledWith({ amount: '79900', title: 'iPhone 15', spentOn: null });
+  expect(chip.getAttribute('aria-pressed')).toBe('true');
+  expect(document.activeElement).toBe(screen.getByLabelText(text.quickEntry));
+  type('iPhone 15 ₹79900');
+  expect(screen.queryByRole('group')).toBeNull();
+});
+
+test('announces that an amount is to be chosen', () => {
+  const { type } = renderField();
+  type('chai 40 samosa 20');
+  const words = screen.getByText(text.quickEntryChoice);
+  expect(words.getAttribute('aria-live')).toBe('polite');
 });

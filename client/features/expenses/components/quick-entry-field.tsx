@@ -1,13 +1,14 @@
-import { type Ref, useState } from 'react';
+import { type RefObject, useState } from 'react';
 import { financeScreensText as text } from '#messages/finances.ts';
 import type { QuickEntry, Rejection } from '../quick-entry/entry.ts';
 import { parseEntry } from '../quick-entry/parse-entry.ts';
 import { TextField } from '#client/ui/forms/text-field.tsx';
+import { AmountChoice } from './amount-choice.tsx';
 
 interface QuickEntryFieldProps {
-  ref: Ref<HTMLInputElement>;
+  ref: RefObject<HTMLInputElement | null>;
   today: string;
-  /** Called while the line is typed, with the entry read so far; `null` for a line that is not an expense. */
+  /** Called while the line is typed, with the entry read so far; `null` for a line that is not a certain expense. */
   onEntry: (entry: QuickEntry | null) => void;
 }
 
@@ -15,9 +16,11 @@ interface QuickEntryFieldProps {
 export function QuickEntryField({ ref, today, onEntry }: QuickEntryFieldProps) {
   const [line, setLine] = useState('');
   const [refusal, setRefusal] = useState<Rejection | null>(null);
+  const [chosen, setChosen] = useState<QuickEntry | null>(null);
 
   function read(typed: string, isPasted: boolean) {
     setLine(typed);
+    setChosen(null);
     const result = parseEntry(typed, today);
     const rejection = 'refusal' in result ? result : null;
     onEntry('refusal' in result ? null : result);
@@ -25,28 +28,40 @@ export function QuickEntryField({ ref, today, onEntry }: QuickEntryFieldProps) {
     setRefusal(rejection?.refusal === 'unreadable' && !isPasted ? null : rejection);
   }
 
+  function choose(entry: QuickEntry) {
+    setChosen(entry);
+    onEntry(entry);
+    // Enter in the line saves; on the chip it would choose again.
+    ref.current?.focus();
+  }
+
   return (
-    <TextField
-      ref={ref}
-      label={text.quickEntry}
-      placeholder={text.quickEntryExample}
-      hint={text.quickEntryHint}
-      error={refusal ? wordsOf(refusal) : undefined}
-      autoComplete="off"
-      enterKeyHint="done"
-      value={line}
-      onChange={({ target }) => read(target.value, false)}
-      onPaste={(event) => {
-        const pasted = event.clipboardData.getData('text');
-        // Only into an empty line: the field would join the lines of a message without spaces.
-        if (line !== '') return;
-        event.preventDefault();
-        read(pasted.replaceAll(/\s+/g, ' ').trim(), true);
-      }}
-    />
+    <div className="grid gap-2">
+      <TextField
+        ref={ref}
+        label={text.quickEntry}
+        placeholder={text.quickEntryExample}
+        hint={text.quickEntryHint}
+        error={refusal ? wordsOf(refusal) : undefined}
+        autoComplete="off"
+        enterKeyHint="done"
+        value={line}
+        onChange={({ target }) => read(target.value, false)}
+        onPaste={(event) => {
+          const pasted = event.clipboardData.getData('text');
+          // Only into an empty line: the field would join the lines of a message without spaces.
+          if (line !== '') return;
+          event.preventDefault();
+          read(pasted.replaceAll(/\s+/g, ' ').trim(), true);
+        }}
+      />
+      <AmountChoice choices={refusal?.refusal === 'choice' ? refusal.choices : []} chosen={chosen} onChoose={choose} />
+    </div>
   );
 }
 
-function wordsOf(rejection: Rejection): string {
+/** Returns the words of a rejection; none for several amounts, which the member chooses from. */
+function wordsOf(rejection: Rejection): string | undefined {
+  if (rejection.refusal === 'choice') return undefined;
   return rejection.refusal === 'amount' ? rejection.words : text.quickEntryRefused[rejection.refusal];
 }

@@ -1,76 +1,126 @@
 import { faultsText } from '#messages/faults.ts';
 import { AMOUNT_MAX, amount as amountSchema, moneyFault } from '#domain/kernel/money-fields.ts';
-import { readAmount, RUPEES } from '#domain/kernel/text/amount-text.ts';
+import { readAmount } from '#domain/kernel/text/amount-text.ts';
+import { formatMoney } from '#client/lib/format/money.ts';
 import { wordsOfFault } from '#client/lib/forms/word-fault.ts';
+import type { Span } from './numbers/claims.ts';
+import type { LexemeKind } from './numbers/lexemes.ts';
+import { type FoundNumber, findNumbers, hasLostSign } from './numbers/signed.ts';
 
-/** Matches a rupee sign or word, but not `rs` at the end of a word such as 'hours'. */
-const CURRENCY = String.raw`(?:₹|(?<![\p{L}\p{M}])${RUPEES}(?!\p{L})):?`;
-/** Digits with all marks among them, right or wrong. Excludes the date in `450.00,12-11-2026`. */
-const DIGITS = String.raw`(?:\d+|(?=\.\d))(?:[.,'’]+\d+(?!\d|[-/:]\d))*`;
-/** Groups between blanks, without the measure in `₹90 500 ml milk`. */
-const SPACED = String.raw`\d{1,3}(?: \d{3}(?![\d/:-]))+(?:[.,'’]+\d+)*(?! ?(?:kg|gm?|grams?|ml|l|km)(?!\p{L}))`;
-/** Rest of what is not one amount: `100-150`, `1e5`. */
-const TAIL = String.raw`(?:[-–:/]|\p{L})\d+`;
-/** Words that multiply the number before them, with the power of ten. */
-const SCALES: readonly (readonly [string, number])[] = [
-  ['hundred|સો|सौ', 2],
-  ['k|thousand|hazaa?r|હજાર|हज़ार|हजार', 3],
-  ['lakhs?|lacs?|l|લાખ|लाख', 5],
-  ['crores?|cr|કરોડ|करोड़|करोड', 7],
-];
-const SCALE = SCALES.map(([words]) => words).join('|');
-const MEASURE = String.raw`kg|kilos?|gms?|g|grams?|ml|ltrs?|lit(?:re|er)?s?|kms?|dozens?|plates?|cups?|pcs|pieces?|packets?|people|persons?|pax|tickets?|nights?|days?|hours?|hrs?|mins?|કિલો|લિટર|પ્લેટ|ડઝન|किलो|लीटर|प्लेट|दर्जन`;
-const END = String.raw`(?![\p{L}\p{M}\d])`;
-
-const AMOUNT = new RegExp(
-  String.raw`(?:(?<before>${CURRENCY})\s*\+?|(?<word>(?<=[\p{L}\p{M}]))|(?<![\d.,/:−–-]))` +
-    String.raw`(?<digits>${SPACED}|${DIGITS})(?<tail>${TAIL})?(?: ?(?<scale>${SCALE})${END})?` +
-    String.raw`(?<after>\s*(?:/[-=]|${RUPEES}(?![\p{L}\p{M}])))?` +
-    String.raw`(?=(?<measure> (?:${MEASURE})${END})?)(?=(?<rest>[\p{L}\p{M}\d/:%-])?)`,
-  'giu',
-);
-
-/** Amount in a text, not yet checked. */
-export interface FoundAmount {
+/** One reading of a number as an amount, not yet checked. */
+export interface FoundAmount extends Span {
   /** Digits as typed, with their marks. */
   digits: string;
   /** Power of ten of the word after the digits. */
   scale: number;
-  /** True with a currency mark. */
-  isMoney: boolean;
-  /** True before a measure: a quantity if the text has another number. */
-  isQuantity: boolean;
   /** True for numbers that could be one amount or two, such as `chai 2 450`. */
   isUnclear: boolean;
-  /** Position in the text, mark and scale included. */
-  start: number;
-  end: number;
 }
 
-/** Lists the numbers that could be money, in order. */
-export function findAmounts(text: string): FoundAmount[] {
-  return [...text.matchAll(AMOUNT)].flatMap((match) => {
-    const { before, word, digits = '', tail = '', scale = '', after, measure, rest } = match.groups ?? {};
-    const isMoney = before !== undefined || after !== undefined;
-    const isPartOfWord = word !== undefined || tail !== '' || rest !== undefined;
-    // A small letter is litres: `milk 2 l 120`.
-    const isNumber = isMoney ? rest !== '%' : !isPartOfWord && scale !== 'l';
-    if (!isNumber || !/[1-9]/.test(digits)) return [];
-    return {
-      digits: digits + tail,
-      scale: powerOf(scale),
-      isMoney,
-      isQuantity: measure !== undefined || (!isMoney && scale === 'L'),
-      isUnclear: before === undefined && digits.includes(' ') && digits !== text,
-      start: match.index,
-      end: match.index + match[0].length,
-    };
-  });
+const LAKH = 5;
+/** Kinds of numbers that can be an amount without a currency. A `name` may be a title: 'phone 5000'. */
+const UNMARKED: readonly LexemeKind[] = ['plain', 'name'];
+/** Kinds that the member has to confirm. */
+const DOUBTFUL: readonly LexemeKind[] = ['count', 'litre', 'rate'];
+const TOTAL =
+  /(?<![\p{L}\p{M}])(?:(?:grand |bill )?total|in all|altogether|kul|કુલ|कुल)(?: (?:bill|amount|is|of|=))*[ :=]*$/iu;
+const DISCOUNT = /^ (?:flat |instant )?(?:off|discount|cashback)(?![\p{L}\p{M}])/iu;
+const DISCOUNTED = /(?<![\p{L}\p{M}])(?:discount|coupon|saved|cashback)(?: of)? ?$/iu;
+/** Words before a balance or limit, which is not a price. */
+const STANDING =
+  /(?:bal(?:ance)?|limit|lmt|avl|available|avbl|aval|avail|outstanding|o\/s|left|બેલેન્સ|બૅલેન્સ|બાકી રકમ|शेष|बैलेंस|उपलब्ध)(?!ed)[^₹\d]{0,28}$/iu;
+
+/** Returns true for the number of a balance or a limit. */
+export function isStanding(text: string, { start }: Span): boolean {
+  return STANDING.test(text.slice(Math.max(0, start - 44), start));
 }
 
-/** Lists the amounts with a currency mark, in order. */
-export function findMoney(text: string): FoundAmount[] {
-  return findAmounts(text).filter(({ isMoney }) => isMoney);
+/** Lists the amounts with a currency of their own. */
+export function findMoney(text: string): FoundNumber[] {
+  return findNumbers(text).filter(({ isMoney }) => isMoney);
+}
+
+/** The amounts that a text can mean. One that `isCertain` needs no confirmation. */
+export interface Amounts {
+  isCertain: boolean;
+  readings: FoundAmount[];
+}
+
+/**
+ * Returns the amounts that a typed line can mean. A currency decides, then the word 'total'; without a currency the only
+ * number that is neither counted, measured nor a part of something else.
+ */
+export function findLineAmounts(text: string): Amounts {
+  const all = findNumbers(text);
+  const numbers = all.filter((each) => !isDiscount(text, each));
+  const money = numbers.filter((each) => each.isMoney && !isStanding(text, each));
+  if (money.length > 0) return toAmounts(text, chooseTotal(text, money));
+  if (hasLostSign(text, all)) return { isCertain: false, readings: [] };
+  const unmarked = numbers.filter((each) => !each.isMoney && UNMARKED.includes(each.kind));
+  const digits = unmarked.filter(({ spoken }) => !spoken);
+  const prices = digits.length > 1 ? digits.filter((each) => !isCountAtStart(text, each)) : digits;
+  if (prices.length > 0) return toAmounts(text, chooseTotal(text, prices));
+  const doubtful = numbers.filter(({ kind }) => DOUBTFUL.includes(kind));
+  if (doubtful.length > 0) return { ...toAmounts(text, doubtful), isCertain: false };
+  return toAmounts(
+    text,
+    unmarked.filter((each) => each.spoken?.isPlainlyMoney && isAtEdge(text, each)),
+  );
+}
+
+/** Returns the amounts that the given numbers can mean, each value once. */
+export function toAmounts(text: string, numbers: readonly FoundNumber[]): Amounts {
+  const readings: FoundAmount[] = [];
+  for (const reading of numbers.flatMap((number) => readingsOf(text, number)))
+    if (!readings.some((each) => isSameValue(each, reading))) readings.push(reading);
+  return { isCertain: readings.length === 1, readings };
+}
+
+/** A number has two readings if a litre could be a lakh, or if it and its neighbour could be one amount. */
+function readingsOf(text: string, { kind, isMoney, digits, scale, isSpaced, start, end }: FoundNumber): FoundAmount[] {
+  const amount = { digits, scale, isUnclear: false, start, end };
+  if (kind === 'litre') {
+    const isLakh = isMoney && text.startsWith('L', end);
+    const litre = { ...amount, end: end + (/^ ?l/i.exec(text.slice(end))?.[0].length ?? 0) };
+    const lakh = { ...litre, scale: LAKH };
+    return isLakh ? [lakh] : [litre, lakh];
+  }
+  if (!isSpaced || digits === text) return [amount];
+  if (!isMoney) return [{ ...amount, isUnclear: true }];
+  // A sign before the groups reaches to their paise: `₹1 450.00`. Else its number is the group beside it.
+  const isBefore = !text.slice(start).startsWith(digits);
+  if (isBefore && /\.\d\d$/.test(digits)) return [amount];
+  const [first, last] = [digits.indexOf(' '), digits.lastIndexOf(' ')];
+  const beside = isBefore
+    ? { ...amount, digits: digits.slice(0, first), end: text.indexOf(digits, start) + first }
+    : { ...amount, digits: digits.slice(last + 1), start: start + last + 1 };
+  return [beside, amount];
+}
+
+function isSameValue(a: FoundAmount, b: FoundAmount): boolean {
+  const [first, second] = [readFound(a), readFound(b)];
+  if ('words' in first || 'words' in second) return false;
+  return formatMoney(first.amount) === formatMoney(second.amount);
+}
+
+function chooseTotal(text: string, numbers: readonly FoundNumber[]): readonly FoundNumber[] {
+  const totals = numbers.filter(({ start }) => TOTAL.test(text.slice(0, start)));
+  return totals.length > 0 ? totals : numbers;
+}
+
+function isDiscount(text: string, { start, end }: Span): boolean {
+  return DISCOUNT.test(text.slice(end)) || DISCOUNTED.test(text.slice(0, start));
+}
+
+/** Returns true for the 2 of `2 chai 40` and `bought 2 pizzas 650`. */
+function isCountAtStart(text: string, { digits, scale, start, end }: FoundNumber): boolean {
+  if (scale !== 0 || !/^[1-9]$/.test(digits)) return false;
+  const isFirst = /^(?:.*(?<![\p{L}\p{M}])(?:bought|ordered|got|had|ate|took|buy) )?$/iu.test(text.slice(0, start));
+  return isFirst && /^ \p{L}/u.test(text.slice(end));
+}
+
+function isAtEdge(text: string, { start, end }: Span): boolean {
+  return end === text.length || /^(?:(?:i |we )?(?:spent|paid|gave) )?$/iu.test(text.slice(0, start));
 }
 
 const checked = amountSchema(moneyFault('amountRequired'), AMOUNT_MAX);
@@ -85,10 +135,6 @@ export function readFound({ digits, scale, isUnclear }: FoundAmount): { amount: 
   const result = checked.safeParse(amount === undefined ? digits : shiftPoint(amount, scale));
   if (result.success) return { amount: result.data };
   return { words: wordsOfFault(result.error.issues[0]?.message ?? moneyFault('amountInvalid')) };
-}
-
-function powerOf(scale: string): number {
-  return SCALES.find(([words]) => new RegExp(`^(?:${words})$`, 'iu').test(scale))?.[1] ?? 0;
 }
 
 /** Multiplies a decimal string by a power of ten, exactly. */

@@ -14,5 +14,11 @@ export interface QuickEntry {
  */
 export type Refusal = 'credit' | 'refund' | 'code' | 'advertisement' | 'notPaid' | 'day' | 'unreadable';
 
-/** Rejection of a line, or of its amount with the words of the amount field. */
-export type Rejection = { refusal: Refusal } | { refusal: 'amount'; words: string };
+/**
+ * Rejection of a line, of its amount with the words of the amount field, or of several possible amounts: the member
+ * chooses one of the expenses.
+ */
+export type Rejection =
+  | { refusal: Refusal }
+  | { refusal: 'amount'; words: string }
+  | { refusal: 'choice'; choices: readonly QuickEntry[] };

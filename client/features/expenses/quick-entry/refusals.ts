@@ -5,9 +5,11 @@ import { RUPEES } from '#domain/kernel/text/amount-text.ts';
 const SCALE = String.raw`(?: ?(?:k|lakhs?|lacs?|crores?)(?!\p{L}))?`;
 const DIGITS = String.raw`\d[\d.,]*${SCALE}`;
 /** An amount with a currency mark. */
-const MONEY = String.raw`(?:${RUPEES} ?${DIGITS}(?: ?/-)?|${DIGITS} ?(?:/-|₹|${RUPEES}|rupaye|rupiya))`;
-/** An amount with or without a currency mark. */
-const SUM = String.raw`(?:${MONEY}|${DIGITS})`;
+const WRITTEN_MONEY = new RegExp(`${RUPEES} ?${DIGITS}(?: ?/-)?|${DIGITS} ?(?:/-|${RUPEES})`, 'giu');
+const WRITTEN_NUMBER = new RegExp(DIGITS, 'giu');
+/** Amounts as `markAmounts` writes them: with a currency, and with or without one. */
+const MONEY = '₹';
+const SUM = '[₹#]';
 
 /** Gujarati and Hindi, in their scripts and in Latin letters: 'was received', 'came'. */
 const GOT = String.raw`(?:mila|mile|mili|mil ga(?:ya|ye|yi)|milya|malya|malyo|malyu|મળ્યા|મળ્યો|મળ્યું|મળી|મળેલા|मिला|मिले|मिली|मिल गए|मिल गये|मिल गया|प्राप्त)`;
@@ -26,20 +28,24 @@ const OPEN = String.raw`(?:ba+ki|bakaya|બાકી|પેન્ડિંગ|�
 const OF_BANKS: readonly [Refusal, RegExp][] = [
   [
     'code',
-    /\b(?:otp|one[- ]time password|verification code|security code|upi pin|do not share|never share|is your code)\b/iu,
+    /\b(?:otp|one[- ]time (?:password|pass ?code)|verification code|security code|pass ?code|upi pin|do not share|never share|is your code)\b|ઓટીપી|ઓટિપી|ओटीपी|वन टाइम पासवर्ड/iu,
   ],
-  ['refund', /\b(?:refund(?:ed)?|reversed|reversal|cashback|chargeback)\b/iu],
+  [
+    'refund',
+    /\b(?:(?<!will (?:be|get) )refund(?:s|ed)?|(?<!will (?:be|get) )revers(?:ed|al)|cashback|chargeback|returned to your|credited back|roll(?:ed)? ?back)\b|રિફંડ|કૅશબૅક|કેશબેક|रिफंड|रिफ़ंड|कैशबैक/iu,
+  ],
   [
     'notPaid',
-    /\b(?:declined|failed|unsuccessful|not (?:been )?(?:completed|processed)|could not|requested|request(?:ing)? (?:money|payment|of|for)|collect request|will be (?:auto-?)?(?:debited|deducted|charged)|to be debited|(?:is|was) due|due (?:on|date|by)|overdue|minimum (?:amount )?due|total (?:amt|amount) due|scheduled|mandate .*(?:created|registered|set up|revoked)|insufficient|statement (?:is|for))\b/iu,
+    /\b(?:declined?|fail(?:ed|ure)|unsuccessful|rejected|not (?:been )?(?:completed|processed|successful|debited|approved|honou?red)|could not|cannot be|unable to|timed out|expired|returned unpaid|bounced|dishonou?red|requested|requests|request(?:ing)? (?:money|payment|of|for)|asked you|(?:collect|payment|money) request|will be (?:auto-?)?(?:debited|deducted|charged|presented|processed)|to be (?:auto-?)?(?:debited|deducted|charged)|(?:is|was|are) due|due (?:on|date|by|in|for)|overdue|(?:minimum|min|total|amt|amount) (?:(?:amt|amount) )?due|scheduled|upcoming|mandate .*(?:created|registered|register|set ?up|setup|revoked|cancel\w*|paused|modified|approved|accepted|activated)|(?:registered|created|approve|approved|set ?up|setup|activated|registration).{0,40}mandate|mandate (?:request|registration|creation)|(?:autopay|auto[- ]pay|auto[- ]debit|sip|standing instructions?|si|e-?nach|nach) .{0,60}(?:set ?up|setup|enabled|registered|activated|created|approved|cancelled|modified|paused)|(?:registered|activated|set ?up|enabled|created).{0,30}(?:autopay|auto[- ]pay|standing instructions?|sip)\b|insufficient|statement (?:is|for|has|of)|bill (?:is |has been )?generated|pay (?:now|by \d|before|within)|(?:payment|bill|emi) reminder|blocked (?:in|for|on|towards)|pending|on hold|in progress|initiated but)\b/iu,
   ],
   [
     'advertisement',
-    /\b(?:pre-?approved|apply (?:now|online)|avail(?: now| up ?to)|offer|(?:flat|upto|up to|get) (?:rs\.?|inr|₹|\d+) ?[\d,]*%? ?(?:off|discount|cash|instant)|% off|discount|win|limited period|personal loan|credit limit (?:increase|enhanc)|t&c|voucher|sale|eligible)\b/iu,
+    /\b(?:pre-?approved|pre-?qualified|apply (?:now|online|here|today)|avail(?: now| up ?to)|offers?(?! zone)|(?:flat|upto|up to|get|save|win) (?:up ?to )?(?:rs\.?|inr|₹|\d+) ?[\d,]*%? ?(?:off|discount|cash|instant)|% off|discount|win|limited period|personal loan|instant loan|top-?up loan|credit limit (?:increase|enhanc)|t&c|vouchers?|sale|eligible|upgrade (?:now|to)|shop now|lowest rates?|introducing)\b/iu,
   ],
 ];
 
 const CAME_BACK = phrase(
+  `ખાતામાં (?:પાછા|પરત)|खाते में (?:वापस|वापिस|लौट\\p{L}*)|${SUM} પરત`,
   'refund(?:ed|s)?|revers(?:ed|al)|cash ?back|charge ?back|money back',
   'રિફંડ|રિફન્ડ|કૅશબૅક|કેશબેક|रिफंड|रिफ़ंड|कैशबैक',
   `returned (?:me |us |the |my )?(?:${MONEY}|money|cash)`,
@@ -51,7 +57,7 @@ const CAME_BACK = phrase(
 const NOT_MADE = phrase(
   'failed|failure|declined|unsuccessful|bounced',
   '(?:payment|transaction|txn|transfer|order|booking|upi)(?!\\p{L}).{0,60}(?<!\\p{L})(?:cancell?ed|pending|on hold|rejected|expired|timed out|in progress|not (?:been )?(?:completed|processed|successful))',
-  'નિષ્ફળ|અસફળ|ફેલ થ\\p{L}*|असफल|विफल|नाकाम|फेल हो\\p{M}*',
+  'નિષ્ફળ|અસફળ|નકારાયું|નામંજૂર|અસ્વીકાર\\p{M}*|ફેલ થ\\p{L}*|असफल|विफल|नाकाम|अस्वीकृत|अस्वीकार|नामंज़ूर|फेल हो\\p{M}*',
 );
 /** Length in characters from which a typed line without a currency also counts as a message. */
 const MESSAGE_LENGTH = 40;
@@ -65,18 +71,18 @@ const ASKED_FOR = phrase(
 );
 const STILL_TO_COME = phrase(
   'mandate(?!\\p{L}).{0,40} (?:created|set ?up|registered|approved|activ\\p{L}+|revoked|cancel\\p{L}+|paused|modified)',
-  '(?:created|set ?up|registered|approve) .{0,30}mandate|મેન્ડેટ|મૅન્ડેટ|मैंडेट',
+  '(?:created|set ?up|registered|approved?|authori[sz]ed?) .{0,30}mandate|મેન્ડેટ|મૅન્ડેટ|मैंडेट|मैन्डेट|ऑटो ?पे (?:सेट|चालू|शुरू)\\p{M}*|ઑટો ?પે (?:સેટ|ચાલુ|શરૂ)|ઓટો ?પે (?:સેટ|ચાલુ|શરૂ)|સ્થાયી સૂચના|स्थायी निर्देश',
   'auto[- ]?pay(?!\\p{L}).{0,30} (?:set ?up|enabled|registered|activated|due|upcoming)',
   `(?:${MONEY}|debit|payment|autopay|emi|sip|transfer|recharge|premium)(?!\\p{L}).{0,40} scheduled|scheduled .{0,20}(?:debit|payment|autopay|emi|sip|transfer)`,
   'upcoming (?:payment|debit|auto\\p{L}*|emi|sip|bill|charge|renewal)|शेड्यूल|શેડ્યૂલ',
   'will (?:be |get |auto[- ]?)*(?:debited|deducted|charged|paid|billed|renew\\p{L}*|debit)|to be (?:auto[- ]?)?(?:debited|deducted|charged|paid)',
   'renew(?:s|ing|al)? (?:on|by|due|date)|yet to pay|not (?:yet )?paid|unpaid|please pay|(?:have|has|need|needs) to pay|pay (?:now|before|within)',
-  `कटेगा|कटेंगे|काटे जाए\\p{M}*गे|કપાશે|katega|katenge|kapashe|(?:ડેબિટ|debit) (?:થશે|thashe|hoga|honge)|डेबिट (?:होगा|होंगे)`,
+  `कटेगा|कटेंगे|काटे जा(?:ए|ये|एँ|एं|यें)\\p{M}*गे|કપાશે|katega|katenge|kapashe|(?:ડેબિટ|debit) (?:થશે|thashe|hoga|honge)|डेबिट (?:होगा|होंगे|होगी|किए जाएंगे|किया जाएगा|किये जायेंगे)|કપાઈ જશે|કાપવામાં આવશે|ડેબિટ કરવામાં આવશે|काटा जाएगा|काटी जाएगी|कट जाएंगे|कट जाएगा`,
   '(?:ભરવાના|ભરવાનું|ચૂકવવાના|ચૂકવવાનું|આપવાના|આપવાનું|લેવાના) છે|(?:देना|देने|भरना|भरने|चुकाना|चुकाने|लेना|लेने) (?:है|हैं)|(?:dena|dene|bharna|bharne|chukana|lena|lene) (?:hai|hain)|(?:aapvana|apvana|bharvana|bharvanu|levana) chh?e',
 );
 const DUE = phrase(
-  `(?:${BILL}|${SUM}|is|are|was|total|minimum)(?: (?:is|are|of ${SUM}))? due(?! to(?!\\p{L}))(?! date(?! ?(?:is|on|:|-|\\d)))`,
-  `(?:${MONEY}|${BILL})(?!\\p{L}).{0,40} (?:over)?due(?: (?:on|by|in|before|today|tomorrow|now|soon|this|next|since|\\d+|date:?|${MONTH_NAMES})|$)`,
+  `(?:${BILL}|${SUM}|is|are|was|total|minimum)(?: (?:is|are|of ${SUM}))? due(?! to(?!\\p{L}))(?! date(?! ?(?:is|on|:|-|#)))`,
+  `(?:${MONEY}|${BILL})(?!\\p{L}).{0,40} (?:over)?due(?: (?:on|by|in|before|today|tomorrow|now|soon|this|next|since|#|date:?|${MONTH_NAMES})|$)`,
   `due (?:on|by|date:?) .{0,20}(?:${MONEY}|bill)|overdue|outstanding (?:of|amount|balance|bill|dues?)|payable`,
   `(?:${BILL}|${MONEY}) (?:is |still )?pending|pending (?:${BILL}|dues?|${MONEY})`,
   `bill(?!\\p{L}).{0,30} (?:generated|is ready)|(?:payment|bill|emi|rent) reminder|reminder.{0,30} (?:pay|bill|emi)`,
@@ -90,8 +96,9 @@ const IS_PAID = phrase(
 
 const ADVERTISED = phrase(
   `(?<!(?:after|with|minus|less|got|saved) (?:a )?)${MONEY} (?:flat |instant )?off|${SUM} off (?:on|at|your|for|next|every|when)`,
-  `(?:flat|get|up ?to|extra|enjoy|avail|save|win)(?!\\p{L}).{0,12}(?:${MONEY}|\\d+ ?%).{0,15} (?:off|discount|savings?)`,
+  `(?:flat|get|up ?to|extra|enjoy|avail|save|win)(?!\\p{L}).{0,12}(?:${MONEY}|# ?%).{0,15} (?:off|discount|savings?)`,
   `(?:win|save|જીતો|जीतें|जीतिए|jeeto) (?:up ?to )?${MONEY}|${MONEY} (?:जीतें|जीतिए|જીતો|jeeto)|${MONEY} onwards`,
+  `${MONEY} (?:gift )?(?:vouchers?|coupons?) (?:expires?|awaits?|waiting|for you)|hurry!`,
   'use (?:code|coupon)|(?:promo|coupon) code|pre-?approved|offer (?:valid|ends?|expires?)|(?:limited|special|exclusive) (?:time |period )?offer|t&c|(?:shop|order|book|apply) now',
   `${SUM} ?%? ?(?:(?:સુધી)?ની|સુધીની|की|तक की|ki|tak ki|ni|sudhi ni)? ?(?:છૂટ|છુટ|छूट|chh?oot|chhut)`,
 );
@@ -102,6 +109,8 @@ const COST_CAME = phrase(
 );
 const CAME_IN = phrase(
   `(?<!(?:payment of|paid|sent) )${SUM} (?:has been |have been |was |were |is )?(?:received|credited)`,
+  `collected ${MONEY} from`,
+  `payment (?:of ${SUM} )?(?:has been |was |is )?received(?! by)`,
   `(?<!have )received (?:an? |the |my |our )?(?:payment |transfer )?(?:of )?(?:${MONEY}|${SUM} (?:from|by|via|in|into|back)|${CASH})|received ${SUM}$`,
   `(?<!your )${CASH} (?:has been |was |is )?(?:received|credited|came|arrived)|(?:will|to) receive ${SUM}|receive ${MONEY}`,
   `(?:sent|paid|gave|given|transferred) (?:to )?(?:you|me|us)(?: back)?(?: (?:${SUM}|money|cash|via|on|through|by|using|for|from|a payment)|[.!]?$)`,
@@ -120,19 +129,25 @@ const CAME_FROM = phrase(`${SUM} ${CAME}|${SUM} .{1,30} ${FROM} ${CAME}|${FROM} 
  * never paid, is only asked for or still due, or nothing was sold yet. `null` if it can be one.
  */
 export function findRefusal(text: string, isOfBank: boolean): Refusal | null {
+  const marked = markAmounts(text);
   const formal = isOfBank ? OF_BANKS.find(([, pattern]) => pattern.test(text)) : undefined;
   if (formal) return formal[0];
-  if (CAME_BACK.test(text)) return 'refund';
-  if (isNotPaid(text)) return 'notPaid';
-  if (ADVERTISED.test(text)) return 'advertisement';
-  const isCredit = CAME_IN.test(text) || (CAME_FROM.test(text) && !COST_CAME.test(text));
+  if (CAME_BACK.test(marked)) return 'refund';
+  if (isNotPaid(marked, text.length)) return 'notPaid';
+  if (ADVERTISED.test(marked)) return 'advertisement';
+  const isCredit = CAME_IN.test(marked) || (CAME_FROM.test(marked) && !COST_CAME.test(marked));
   return isCredit || (!isOfBank && CREDITED.test(text)) ? 'credit' : null;
 }
 
-function isNotPaid(text: string): boolean {
-  const isMessage = new RegExp(MONEY, 'iu').test(text) || text.length >= MESSAGE_LENGTH;
-  if (isMessage && NOT_MADE.test(text)) return true;
-  return ASKED_FOR.test(text) || STILL_TO_COME.test(text) || (DUE.test(text) && !IS_PAID.test(text));
+function isNotPaid(marked: string, length: number): boolean {
+  const isMessage = marked.includes(MONEY) || length >= MESSAGE_LENGTH;
+  if (isMessage && NOT_MADE.test(marked)) return true;
+  return ASKED_FOR.test(marked) || STILL_TO_COME.test(marked) || (DUE.test(marked) && !IS_PAID.test(marked));
+}
+
+/** Replaces each amount by one mark, so that the patterns of phrases stay small: compiling them delays typing. */
+function markAmounts(text: string): string {
+  return text.replaceAll(WRITTEN_MONEY, MONEY).replaceAll(WRITTEN_NUMBER, '#');
 }
 
 /** Matches whole words of any script; `\b` does not support Gujarati or Devanagari. */

@@ -12,6 +12,8 @@ interface ColumnChoicesProps {
   name: string;
   table: Table;
   columns: Columns;
+  /** True if the file has no headings, so that the columns are guesses. */
+  isGuessed: boolean;
   onChange: (next: Columns) => void;
   onNext: () => void;
   onOtherFile: () => void;
@@ -21,11 +23,12 @@ interface ColumnChoicesProps {
 const REQUIRED: ReadonlySet<Role> = new Set(['date', 'title']);
 
 /** Selects for the columns of a table by role, above the first rows of the file. */
-export function ColumnChoices({ name, table, columns, onChange, onNext, onOtherFile, onClose }: ColumnChoicesProps) {
+export function ColumnChoices(props: ColumnChoicesProps) {
+  const { name, table, columns, isGuessed, onChange, onNext, onOtherFile, onClose } = props;
   return (
     <FormDialog
       title={text.title}
-      description={text.checkColumns}
+      description={isGuessed ? text.columnsGuessed : text.checkColumns}
       submitLabel={text.next}
       size="wide"
       isPending={false}

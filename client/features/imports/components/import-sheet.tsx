@@ -87,7 +87,8 @@ function UnderstoodFile({ chosen: { name, file }, two, onOtherFile, onDone, onCl
     [file, two, answers, columns],
   );
   const isMissing = understanding.columns !== null && !isComplete(understanding.columns);
-  if (file.kind === 'table' && understanding.columns && (isAtColumns || isMissing))
+  const isGuessed = understanding.isGuessed === true;
+  if (file.kind === 'table' && understanding.columns && (isAtColumns || isMissing || isGuessed))
     return (
       <ColumnChoices
         name={name}
@@ -98,7 +99,11 @@ function UnderstoodFile({ chosen: { name, file }, two, onOtherFile, onDone, onCl
           setIsAtColumns(true);
           setColumns(next);
         }}
-        onNext={() => setIsAtColumns(false)}
+        isGuessed={isGuessed}
+        onNext={() => {
+          setColumns(understanding.columns);
+          setIsAtColumns(false);
+        }}
         onOtherFile={onOtherFile}
         onClose={onClose}
       />

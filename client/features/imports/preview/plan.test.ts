@@ -110,6 +110,22 @@ test("splits a list by the couple's default, and books unticked rows to the paye
   expect(toImportInput(turned, members).rows.map((row) => row.split)).toEqual([{ kind: 'payer' }, undefined]);
 });
 
+test('books a row that both paid by the default split', () => {
+  const file = 'Date,What,Riya paid,Arjun paid\n12/11/2026,Hotel,1000,2000\n13/11/2026,Chai,40,40';
+  const made = plan(file);
+  expect(made.sum).toBe(3080_00);
+  expect(changeBalance(made, balance, 'riya').after - -100_00).toBe(-500_00);
+  expect(plan(file, { ...none, split: new Set([2, 3]) }).rows.map(({ othersShare }) => othersShare)).toEqual([0, 0]);
+});
+
+test('keeps the balance of a group right with its refunds, which are no expenses', () => {
+  const made = plan(`Date,Description,Category,Cost,Currency,Riya,Arjun
+2026-11-12,Hotel,Hotel,1000.00,INR,500.00,-500.00
+2026-11-13,Refund hotel,Hotel,-500.00,INR,-250.00,250.00`);
+  expect(made.sum).toBe(1000_00);
+  expect(changeBalance(made, balance, 'riya').inFile).toBe(250_00);
+});
+
 const cell = fc.constantFrom(
   '',
   '12/11/2026',

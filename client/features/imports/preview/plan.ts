@@ -47,7 +47,7 @@ export function makePlan({ understanding, present, turned, defaultSplit }: PlanI
     const isChosen = isPresent === turned.chosen.has(entry.line);
     if (entry.kind === 'settlement') return [{ entry, isPresent, isChosen, isSplit: false, othersShare: 0 }];
     const isSplit = isSplitByFile(entry, isPersonal) !== turned.split.has(entry.line);
-    const planned = { ...entry, payerShare: shareOf(entry, isSplit) };
+    const planned = bookPayments(entry, isSplit, defaultSplit);
     return [{ entry: planned, isPresent, isChosen, isSplit, othersShare: othersShareOf(planned, defaultSplit) }];
   });
   const chosen = rows.filter(({ isChosen }) => isChosen);
@@ -61,6 +61,16 @@ export function makePlan({ understanding, present, turned, defaultSplit }: PlanI
     sum: chosenExpenses.reduce((sum, { entry }) => sum + entry.amount, 0),
     leftOutCount: entries.length - chosen.length,
   };
+}
+
+/** Returns the expense with its payer and their share, as it is booked. */
+function bookPayments(entry: ExpenseEntry, isSplit: boolean, split: Split): ExpenseEntry {
+  const { amount, paidBy, othersPayment } = entry;
+  if (othersPayment === undefined || !isSplit) return { ...entry, payerShare: shareOf(entry, isSplit) };
+  // Both paid a part: the one who paid less than their share owes the difference.
+  const owed = othersShareOf(entry, split) - othersPayment;
+  const payer = owed >= 0 ? paidBy : paidBy === 'own' ? 'partner' : 'own';
+  return { ...entry, paidBy: payer, payerShare: amount - Math.abs(owed) };
 }
 
 function isSplitByFile({ payerShare, amount }: ExpenseEntry, isPersonal: boolean): boolean {

@@ -39,8 +39,12 @@ function findHeadings(records: readonly TableRow[], delimiter: string): { layout
   const words = cells.filter((cell) => /[\p{L}\p{N}]/u.test(cell)).length;
   const score = (isNamed ? most * 100 : 0) + Math.min(words, 30) + sameWidth;
   // Without headings, the first record is data too.
-  if (!isNamed && isData(cells))
-    return { layout: { delimiter, headings: cells.map(() => ''), firstLine: found?.line ?? 1 }, score };
+  const data = isNamed ? [] : records.filter((record) => isData(record.cells));
+  const [firstData] = data;
+  if (firstData && !isHeadedBy(records, firstData, cells)) {
+    const headings = Array.from({ length: findNarrowWidth(data) }, () => '');
+    return { layout: { delimiter, headings, firstLine: firstData.line }, score };
+  }
   const next = records[place + 1]?.line ?? (found?.line ?? 1) + 1;
   return { layout: { delimiter, headings: cells.slice(0, width), firstLine: next }, score };
 }
@@ -56,6 +60,21 @@ function findCommonWidth(records: readonly TableRow[]): number {
     0,
     records.findIndex(({ cells }) => cells.length === common),
   );
+}
+
+/** Minimum share of the records with the width of a table, of which others are wider by unquoted delimiters. */
+const NARROW_MIN = 0.2;
+
+/** Finds the narrowest width that is not rare: a comma in an unquoted cell makes a record wider. */
+function findNarrowWidth(data: readonly TableRow[]): number {
+  const widths = data.map(({ cells }) => cells.length);
+  const isFrequent = (width: number) => widths.filter((each) => each === width).length >= widths.length * NARROW_MIN;
+  return Math.min(...widths.filter(isFrequent));
+}
+
+/** Returns true if the record of words right above the first data has as many cells: headings in other words. */
+function isHeadedBy(records: readonly TableRow[], first: TableRow, cells: readonly string[]): boolean {
+  return !isData(cells) && records.some((record) => record.line < first.line && record.cells === cells);
 }
 
 function isData(cells: readonly string[]): boolean {

@@ -10,6 +10,11 @@ test.each(
       'Txn Date.',
       'Tran Date',
       'Value Dt',
+      'Value Dat',
+      'Val Dt',
+      'Post Date',
+      'मूल्य तिथि',
+      'Date / दिनांक',
       'Value Date',
       'Posting Date',
       'Date & Time',
@@ -27,6 +32,11 @@ test.each(
       'Title',
       'Description',
       'Narration',
+      'Narrative',
+      'Statement Narrative',
+      'Payment Narration',
+      'Account Description',
+      'Particulars / विवरण',
       'Transaction Remarks',
       'Transaction Details',
       'Particulars',
@@ -61,6 +71,10 @@ test.each(
     ],
     out: [
       'Withdrawal Amt.',
+      'Withdrawl Amt',
+      'WITHDRAWAL(DR)',
+      'Withdrawals / आहरण',
+      'नामे राशि',
       'Withdrawal Amount (INR )',
       'Withdrawals',
       'Debit',
@@ -82,6 +96,8 @@ test.each(
     ],
     in: [
       'Deposit Amt.',
+      'Deposits / जमा',
+      'जमा राशि',
       'Deposit Amount (INR )',
       'Deposits',
       'Credit',
@@ -120,7 +136,18 @@ test.each(
     ],
     status: ['Status', 'Transaction Status', 'Payment Status', 'txn_status', 'સ્ટેટસ', 'स्थिति', 'State'],
     category: ['Category', 'CATEGORY', 'Sub Category', 'કૅટેગરી', 'कैटेगरी', 'Categories', 'Tags'],
-    payer: ['Paid by', 'Paid By', 'paidBy', 'Payer', 'Who paid?', 'Person', 'કોણે આપ્યા', 'किसने दिए'],
+    payer: [
+      'payer_name',
+      'Spender',
+      'Paid by',
+      'Paid By',
+      'paidBy',
+      'Payer',
+      'Who paid?',
+      'Person',
+      'કોણે આપ્યા',
+      'किसने दिए',
+    ],
     currency: ['Currency', 'CCY', 'Currency Code'],
     balance: [
       'Balance',
@@ -138,6 +165,16 @@ test.each(
   expect(roleOf(name)?.role).toBe(role);
 });
 
-test.each(['', 'S No.', 'Chq./Ref.No.', 'Account', 'Split mode', 'UTR', 'Due Date'])('finds no role for %s', (name) => {
+test.each([
+  '',
+  'S No.',
+  'Cheque Details',
+  'Account Details',
+  'Chq./Ref.No.',
+  'Account',
+  'Split mode',
+  'UTR',
+  'Due Date',
+])('finds no role for %s', (name) => {
   expect(roleOf(name)).toBeNull();
 });

@@ -20,11 +20,13 @@ export interface NamedRole {
   rank: number;
 }
 
-const OUT = String.raw`withdrawals?|withdrawn|debits?|debited|dr|paid out|money out|outflows?|outgoings?|out|spent|spend|spends|spendings?|expenses?|payments?|charges|ઉપાડ|ઉધાર|નામે|ડેબિટ|ખર્ચ|ગયા|उधार|नामे|निकासी|डेबिट|खर्च|खर्चा|व्यय`;
-const IN = String.raw`deposits?|deposited|credits?|credited|cr|paid in|money in|inflows?|incomings?|in|received|receipts|income|જમા|ક્રેડિટ|આવક|આવ્યા|जमा|क्रेडिट|आय|आमदनी|आवक`;
-const AMOUNT = String.raw`amount|amt|value|રકમ|रकम|राशि`;
-const DATE = String.raw`date|dt|datetime|timestamp|તારીખ|તારિખ|तारीख|तारिख|दिनांक|दिनाँक`;
-const TITLE = String.raw`descriptions?|desc|narrations?|particulars?|remarks?|details?|વિગત|વિગતો|વર્ણન|વિવરણ|विवरण|ब्योरा|ब्यौरा|विगत`;
+const OUT = String.raw`withdra?wa?e?ls?|withdrl|wdl|w d|withdrawn|debits?|debited|dr|paid out|money out|outflows?|outgoings?|out|spent|spend|spends|spendings?|expenses?|payments?|charges|ઉપાડ|ઉધાર|નામે|ડેબિટ|ખર્ચ|ગયા|उधार|आहरण|नामे|निकासी|डेबिट|खर्च|खर्चा|व्यय`;
+const IN = String.raw`deposits?|dep|deposited|credits?|credited|cr|paid in|money in|inflows?|incomings?|in|received|receipts|income|જમા|ક્રેડિટ|આવક|આવ્યા|जमा|क्रेडिट|आय|आमदनी|आवक`;
+const AMOUNT = String.raw`amounts?|amt|રકમ|रकम|राशि`;
+const DATE = String.raw`dates?|dt|dat|datetime|timestamp|તારીખ|તારિખ|तारीख|तारिख|दिनांक|दिनाँक|तिथि|तिथी|તિથિ`;
+const TITLE = String.raw`descriptions?|descr?|narrations?|narratives?|narr|particulars?|remarks?|details?|નરેશન|નૅરેશન|રિમાર્ક્સ?|રીમાર્ક્સ?|डिटेल्स?|नरेशन|नैरेशन|कथन|टिप्पणी|अभ्युक्ति|रिमार्क्स?|વિગત|વિગતો|વર્ણન|વિવરણ|विवरण|ब्योरा|ब्यौरा|विगत`;
+/** Words of headings beside the title: 'Cheque Details', 'Account Details'. */
+const BESIDE = String.raw`cheques?|checks?|chq|instruments?|ref|references?|utr|accounts?|a c|branch|bank|card|contact|tax|gst`;
 /** Matches a whole word of a heading; `\b` does not support Gujarati or Devanagari. */
 const word = (words: string) => String.raw`(?<![\p{L}\p{M}\p{N}])(?:${words})(?![\p{L}\p{M}\p{N}])`;
 const whole = (words: string) => new RegExp(`^(?:${words})$`, 'u');
@@ -54,13 +56,18 @@ const PATTERNS: readonly (readonly [Role, RegExp])[] = [
   ],
   ['date', new RegExp(`^value ${word(DATE)}`, 'u')],
   ['date', whole('when|on|spent on|time|created|ક્યારે|कब')],
-  ['amount', whole(String.raw`(?:${AMOUNT}|cost|sum|total|price|rupees|inr|rs|કિંમત|રૂપિયા|कीमत|मूल्य|रुपये|रुपए|कुल|કુલ)`)],
+  [
+    'amount',
+    whole(
+      String.raw`(?:${AMOUNT}|(?:transaction |txn |order |bill |net )?value|cost|sum|total|price|rupees|inr|rs|કિંમત|રૂપિયા|कीमत|मूल्य|रुपये|रुपए|कुल|કુલ)`,
+    ),
+  ],
   ['out', whole(String.raw`(?:${OUT})(?: ?(?:${AMOUNT}))?|(?:${AMOUNT}|total) ?(?:${OUT})`)],
   ['in', whole(String.raw`(?:${IN})(?: ?(?:${AMOUNT}))?|(?:${AMOUNT}|total) ?(?:${IN})`)],
   [
     'payer',
     whole(
-      String.raw`paid ?by|payed by|payer|who paid|who|owner|person|spent by|member|by|કોણે(?: \S+)?|ચૂકવનાર|किसने(?: \S+)?|भुगतानकर्ता`,
+      String.raw`paid ?by(?: name)?|payed by|payers?(?: name)?|who paid|spender|buyer|who|owner|person|spent by|member|by|કોણે(?: \S+)?|ચૂકવનાર|किसने(?: \S+)?|भुगतानकर्ता`,
     ),
   ],
   [
@@ -72,13 +79,16 @@ const PATTERNS: readonly (readonly [Role, RegExp])[] = [
   ['category', whole('tags?|group|head|bucket|envelope')],
   ['title', whole(String.raw`title|expense name|item(?: name)?|what|ટાઇટલ|ટાઈટલ|શીર્ષક|શું|टाइटल|शीर्षक|क्या`)],
   ['title', whole(String.raw`(?:transaction |txn |tran |expense )?(?:${TITLE})`)],
+  // Details of a cheque, a reference or an account do not say what was bought.
+  ['title', new RegExp(`^(?!.*${word(BESIDE)}).*${word('transaction|txn|tran|payment')} .*${word(TITLE)}`, 'u')],
   [
     'title',
     whole(
       String.raw`merchant(?: name)?|payee(?: name)?|beneficiary(?: name)?|counterparty(?: name)?|paid to|sent to|to|vendor|store|shop|place|recipient|receiver|name|transaction|નામ|नाम|કોને|किसे`,
     ),
   ],
-  ['title', part(`${TITLE}|merchant|payee|beneficiary|counterparty`)],
+  ['title', new RegExp(`^(?!.*${word(BESIDE)}).*${word(`${TITLE}|merchant|payee|beneficiary|counterparty`)}`, 'u')],
+  ['title', part('narrations?|narratives?|particulars?|(?:account|a c) (?:descriptions?|narrations?)')],
   ['title', whole('notes?|memo|comments?|message|purpose|label|reference|નોંધ|નોટ|नोट')],
   [
     'direction',
@@ -86,8 +96,8 @@ const PATTERNS: readonly (readonly [Role, RegExp])[] = [
       String.raw`(?:transaction |txn |tran |trans |entry |record |payment )?(?:type|kind|nature|flow)|પ્રકાર|प्रकार|टाइप|ટાઇપ`,
     ),
   ],
-  ['in', part(String.raw`deposits?|deposited|credits?|credited|received|income|જમા|जमा`)],
-  ['out', part(String.raw`withdrawals?|withdrawn|debits?|debited|spent|expense|ઉપાડ|ઉધાર|खर्च|ખર્ચ`)],
+  ['in', part(String.raw`deposits?|dep|deposited|credits?|credited|received|income|જમા|जमा|ક્રેડિટ|क्रेडिट`)],
+  ['out', part(String.raw`withdra?wa?e?ls?|withdrl|wdl|w d|withdrawn|debits?|debited|spent|expense|ઉપાડ|ઉધાર|खर्च|ખર્ચ`)],
   ['amount', new RegExp(`^(?!.*${word('original|foreign|limit|due|tax|fee|gst|rewards?')}).*${word(AMOUNT)}`, 'u')],
   ['category', part('categor(?:y|ies)')],
 ];

@@ -1,127 +1,146 @@
-import { roleOf } from './headings.ts';
+import { arrange, type ColumnRule, holdsAmounts, isThousands, type JoinedCell, rulesOf } from './arrangements.ts';
+import { filterConsistent, type MoneyReading, type RowReadings } from './balance-links.ts';
 import { isNothing, readAmount } from './read-amount.ts';
-import { readAllOrders, readDay } from './read-day.ts';
+import { readDay } from './read-day.ts';
 import type { Table, TableRow } from './table.ts';
 
 /** Maximum number of surplus cells joined in a row. */
 const SURPLUS_MAX = 12;
-/** Maximum number of distinct values of a column that repeats a few words, such as a category. */
-const WORDS_MAX = 12;
+/** Maximum number of arrangements of a row that are compared. */
+const ARRANGEMENTS_MAX = 200;
 
-type Check = (cell: string) => boolean;
+/** Arrangement of a row's cells, with the money that it means. */
+interface Candidate extends MoneyReading {
+  cells: readonly JoinedCell[];
+}
 
 /**
- * Joins cells split by a delimiter within an unquoted cell, if exactly one column can absorb them all: every other
- * arrangement gives a column a cell it cannot hold. Other rows with a wrong number of cells stay ragged.
+ * Joins cells split by a delimiter within an unquoted cell: a comma in a name, or thousands without quotes. A running
+ * balance decides; without one, a row must have one possible arrangement.
+ *
+ * Every other row stays ragged, and so does a whole row whose amounts contradict the balance.
  */
 export function joinRagged({ headings, rows }: Table, delimiter: string): Table {
-  if (!rows.some(({ isRagged }) => isRagged)) return { headings, rows };
-  const regular = rows.filter(({ isRagged }) => !isRagged);
-  const checks = headings.map((heading, column) =>
-    checkOf(
-      heading,
-      regular.map(({ cells }) => cells[column] ?? ''),
-    ),
+  const isSuspect = (row: TableRow) => !row.isRagged && delimiter === ',' && hasSplitThousands(row.cells);
+  if (!rows.some((row) => row.isRagged || isSuspect(row))) return { headings, rows };
+  const rules = rulesOf(
+    headings,
+    rows.filter((row) => !row.isRagged).map(({ cells }) => cells),
   );
-  return { headings, rows: rows.map((row) => (row.isRagged ? mend(row, checks, headings, delimiter) : row)) };
+  const whole = rows.map((row) => (row.isRagged ? null : wholeRow(row, rules, isSuspect(row))));
+  const isBalanceFilled = whole.every((each) => each === null || each.moved === null || each.balance !== null);
+  const readings = filterConsistent(
+    rows.map((row, place) => {
+      const own = whole[place];
+      if (own) return [own];
+      const candidates = listCandidates(row, rules, delimiter, isBalanceFilled);
+      // A remark is no step of the balance, but a dated row that fits nowhere is.
+      return candidates.length > 0 || row.cells.some((cell) => readDay(cell, 'dmy') !== null) ? candidates : null;
+    }),
+  );
+  return {
+    headings,
+    rows: rows.map((row, place) => {
+      const reading = readings[place];
+      if (!row.isRagged)
+        return isSuspect(row) && reading?.link === 'contradicted' ? { ...row, isRagged: true as const } : row;
+      if (row.cells.length < rules.length) return fillShort(row, rules);
+      const chosen = reading && choose(reading, rules);
+      return chosen ? { line: row.line, cells: chosen.cells.map(({ text }) => text) } : row;
+    }),
+  };
 }
 
-function mend(row: TableRow, checks: readonly Check[], headings: readonly string[], delimiter: string): TableRow {
+/** Returns true if two cells in a row could be the parts of an amount: `1` and `234.50`. */
+function hasSplitThousands(cells: readonly string[]): boolean {
+  return cells.some((cell, place) => {
+    const next = cells[place + 1] ?? '';
+    return /^\D{0,8}\d{1,3}$/.test(cell) && /^\d{2,3}(?!\d)/.test(next) && isThousands([cell, next]);
+  });
+}
+
+/** Fills the missing last cells of a row with nothing, if they are optional. */
+function fillShort(row: TableRow, rules: readonly ColumnRule[]): TableRow {
   const { line, cells } = row;
-  const surplus = cells.length - checks.length;
-  if (surplus < 0) {
-    const missing = headings.slice(cells.length).map((heading) => roleOf(heading)?.role);
-    const isWhole = missing.every((role) => role === undefined || role === 'category' || role === 'payer');
-    const fits = cells.every((cell, column) => checks[column]?.(cell) ?? false);
-    return isWhole && fits ? { line, cells: [...cells, ...missing.map(() => '')] } : row;
-  }
-  if (surplus > SURPLUS_MAX) return row;
-  const [only, ...others] = arrange(cells, checks, delimiter, 2);
-  const isOneColumn = only && only.filter((cell) => cell.joined > 0).length === 1;
-  return isOneColumn && others.length === 0 ? { line, cells: only.map(({ text }) => text) } : row;
+  const missing = rules.slice(cells.length);
+  const isWhole = missing.every(({ role }) => role === null || role === 'category' || role === 'payer');
+  const fits = cells.every((cell, column) => rules[column]?.accepts(cell) ?? false);
+  return isWhole && fits ? { line, cells: [...cells, ...missing.map(() => '')] } : row;
 }
 
-interface Joined {
-  text: string;
-  /** Number of cells added to the first. */
-  joined: number;
+function wholeRow({ cells }: TableRow, rules: readonly ColumnRule[], isDoubtful: boolean): Candidate {
+  return toCandidate(
+    cells.map((text) => ({ text, joined: 0 })),
+    rules,
+    isDoubtful,
+  );
 }
 
-/** Returns the ways to distribute all cells over the columns in order, at most `max` of them. */
-function arrange(cells: readonly string[], checks: readonly Check[], delimiter: string, max: number): Joined[][] {
-  const found: Joined[][] = [];
-  /** Memo of column and cell positions from which no arrangement reaches the end. */
-  const dead = new Set<string>();
-  function place(column: number, from: number, before: readonly Joined[]): void {
-    if (found.length >= max || dead.has(`${column}:${from}`)) return;
-    const foundBefore = found.length;
-    const check = checks[column];
-    if (!check) {
-      found.push([...before]);
-      return;
-    }
-    const spare = cells.length - from - (checks.length - column);
-    for (let joined = 0; joined <= spare; joined += 1) {
-      if (column === checks.length - 1 && joined < spare) continue;
-      const separator =
-        delimiter === ',' && joined > 0 && !isThousands(cells.slice(from, from + joined + 1)) ? ', ' : delimiter;
-      const text = cells.slice(from, from + joined + 1).join(separator);
-      if (check(text)) place(column + 1, from + joined + 1, [...before, { text, joined }]);
-    }
-    if (found.length === foundBefore) dead.add(`${column}:${from}`);
-  }
-  place(0, 0, []);
-  return found;
+function listCandidates(
+  { cells }: TableRow,
+  rules: readonly ColumnRule[],
+  delimiter: string,
+  isBalanceFilled: boolean,
+): Candidate[] {
+  const surplus = cells.length - rules.length;
+  if (surplus < 0 || surplus > SURPLUS_MAX) return [];
+  // Some programs write empty cells beyond the headings.
+  const cut = cells.slice(0, rules.length);
+  const isCut = cells.slice(rules.length).every((cell) => cell === '');
+  const whole = cut.map((text) => ({ text, joined: 0 }));
+  const list = (isStrict: boolean) => [
+    ...(isCut && cut.every((cell, column) => rules[column]?.accepts(cell)) ? [whole] : []),
+    ...arrange(
+      cells,
+      rules.map(({ accepts, mayHold }) => (isStrict ? accepts : mayHold)),
+      delimiter,
+      ARRANGEMENTS_MAX,
+    ),
+  ];
+  const strict = list(true);
+  const found = strict.length > 0 ? strict : list(false);
+  // Too many to compare: the row stays as it is.
+  if (found.length >= ARRANGEMENTS_MAX) return [];
+  const candidates = found.map((each) => ({ ...toCandidate(each, rules, true), isLoose: strict.length === 0 }));
+  const hasBalance = rules.some(({ role }) => role === 'balance');
+  const possible = candidates.filter(
+    ({ isTwofold, balance }) => !isTwofold && (!hasBalance || !isBalanceFilled || balance !== null),
+  );
+  // A title that takes every amount leaves a row without one.
+  const withAmount = possible.filter(({ moved }) => moved !== null);
+  return withAmount.length > 0 ? withAmount : possible;
 }
 
-/** Returns true for the parts of an amount like `1,450.00`: unlike a sentence, it has no space after the comma. */
-function isThousands(cells: readonly string[]): boolean {
-  return cells.every((cell) => /^[^\p{L}]*$/u.test(cell));
+function toCandidate(cells: readonly JoinedCell[], rules: readonly ColumnRule[], isDoubtful: boolean): Candidate {
+  const amounts = rules.flatMap(({ role }, column) => {
+    const text = cells[column]?.text ?? '';
+    const amount = holdsAmounts(role) && !isNothing(text) ? readAmount(text) : null;
+    return amount ? [{ role, paise: amount.paise, isBelow: amount.sign === '-' || amount.side === 'out' }] : [];
+  });
+  const balance = amounts.find(({ role }) => role === 'balance');
+  const moved = amounts.filter(({ role, paise }) => role !== 'balance' && paise > 0);
+  const days = rules.flatMap(({ role }, column) => (role === 'date' ? [cells[column]?.text ?? ''] : []));
+  return {
+    cells,
+    moved: moved[0]?.paise ?? null,
+    balance: balance ? (balance.isBelow ? -balance.paise : balance.paise) : null,
+    isTwofold: moved.some(({ role }) => role === 'out') && moved.some(({ role }) => role === 'in'),
+    isDoubtful,
+    isLoose: false,
+    meaning: JSON.stringify([days, amounts]),
+  };
 }
 
-/** Returns the check if a column can hold a cell: by its role, else by the cells of the intact rows. */
-function checkOf(heading: string, cells: readonly string[]): Check {
-  const isAmount: Check = (cell) => isNothing(cell) || readAmount(cell) !== null;
-  switch (roleOf(heading)?.role) {
-    case 'date':
-      return isDay;
-    case 'amount':
-    case 'out':
-    case 'in':
-    case 'balance':
-      return isAmount;
-    case 'title':
-      return () => true;
-    case undefined:
-    case 'direction':
-    case 'status':
-    case 'category':
-    case 'payer':
-    case 'currency':
-      return looksLike(cells);
-  }
-}
-
-/** Returns true for a date followed at most by a time; the date parser ignores any other rest. */
-function isDay(cell: string): boolean {
-  const [date = '', ...rest] = cell.split(',');
-  const hasOnlyTime = rest.every((text) => /^\s*\d{1,2}:\d\d/.test(text));
-  return (isDate(date) && hasOnlyTime) || (!isDate(date) && rest.length === 1 && isDate(cell));
-}
-
-function isDate(text: string): boolean {
-  return readDay(text, 'dmy') !== null || readAllOrders(text) !== null;
-}
-
-function looksLike(cells: readonly string[]): Check {
-  const filled = cells.filter((cell) => cell !== '');
-  const words = new Set(filled);
-  if (filled.length === 0) return cells.length === 0 ? () => true : (cell) => cell === '';
-  if (filled.every((cell) => readDay(cell, 'dmy') !== null))
-    return (cell) => cell === '' || readDay(cell, 'dmy') !== null;
-  if (filled.every((cell) => /^[\d.,\s-]+$/.test(cell))) return (cell) => /^[\d.\s-]*$/.test(cell);
-  if (filled.length >= 4 && words.size <= WORDS_MAX && words.size * 2 <= filled.length)
-    return (cell) => cell === '' || words.has(cell);
-  if (filled.every((cell) => /^\S+$/.test(cell))) return (cell) => /^[^\s,;]*$/.test(cell);
-  return () => true;
+/** Chooses the arrangement of a row; `null` if more than one amount or day remains. */
+function choose({ options, link }: RowReadings<Candidate>, rules: readonly ColumnRule[]): Candidate | null {
+  const [first] = options;
+  if (!first || link === 'contradicted') return null;
+  if (new Set(options.map(({ meaning }) => meaning)).size > 1) return null;
+  const isConfirmed = link === 'confirmed';
+  if (!isConfirmed && (options.length > 1 || first.isLoose)) return null;
+  if (!isConfirmed) return first.cells.filter(({ joined }) => joined > 0).length <= 1 ? first : null;
+  // The amounts are certain: of several texts, the title takes the surplus.
+  const inTitle = (candidate: Candidate) =>
+    candidate.cells.reduce((sum, { joined }, column) => sum + (rules[column]?.role === 'title' ? joined : 0), 0);
+  return options.toSorted((a, b) => inTitle(b) - inTitle(a))[0] ?? null;
 }

@@ -105,3 +105,22 @@ test.each(['', '-', '--', '—', 'NIL', 'nil', 'N/A', 'n.a.', 'NA', 'null', ' - 
 test.each(['0', '450', 'x'])('does not treat %j as no amount', (cell) => {
   expect(isNothing(cell)).toBe(false);
 });
+
+test.each([
+  ['Rs 40 only', 40_00],
+  ['Rs. 1,200.00 Only.', 1200_00],
+  ['40/- (only)', 40_00],
+  ['₹40 માત્ર', 40_00],
+  ['1.2 lakh', 120_000_00],
+  ['₹2 lacs', 200_000_00],
+  ['5k', 5000_00],
+  ['૧.૨૫ લાખ', 125_000_00],
+  ['2 हज\u093cार', 2000_00],
+  ['1.5 crore', 15_000_000_00],
+])('reads the words behind %s', (cell, paise) => {
+  expect(readAmount(cell)).toMatchObject({ paise, sign: null });
+});
+
+test.each(['1,20,000 lakh', 'lakh', '40 onlyx', '40 lakhs of'])('reads no amount in %s', (cell) => {
+  expect(readAmount(cell)).toBeNull();
+});

@@ -22,9 +22,18 @@ const RUPEES = String.raw`₹|₨|rs\.?|inr|rupees?|રૂ\.?|રૂપિયા
 const FOREIGN = String.raw`[$€£¥฿₩₽]|[a-z]{2,3}\$|usd|eur|gbp|aed|sgd|cad|aud|nzd|jpy|chf|cny|thb|myr|idr|lkr|npr|bdt|sar|qar|omr|kwd|bhd|hkd|zar|sek|nok|dkk|pln|try|krw|vnd|php`;
 const SIDE = String.raw`debited|credited|debit|credit|dr|cr|जमा|નામે|જમા|ઉધાર|उधार|नामे`;
 const SIGN = String.raw`[-+−–—‒﹣－＋]`;
+/** Word behind an amount that a cheque or a list writes: 'Rs 40 only'. */
+const ONLY = /\s*(?:\((?:only|માત્ર|मात्र)\)|(?:only|માત્ર|मात्र))\.?$/iu;
+/** Indian units behind a number, in rupees. */
+const UNITS: readonly (readonly [string, number])[] = [
+  [String.raw`k|thousands?|hazaa?r|હજાર|हज\u093c?ार`, 1_000],
+  [String.raw`lakhs?|lacs?|લાખ|लाख`, 100_000],
+  [String.raw`crores?|કરોડ|करोड\u093c?`, 10_000_000],
+];
+const UNIT = UNITS.map(([words]) => words).join('|');
 const MARK = String.raw`(?:\(?\s*(?:${SIDE})\.?\s*\)?|${SIGN}|${RUPEES}|${FOREIGN}|[(])`;
 const AMOUNT = new RegExp(
-  String.raw`^(?<before>(?:${MARK}\s*){0,4})(?<digits>\d[\d.,'’ ]*|\.\d+)(?<after>(?:\s*(?:/[-=]|/-|\)|${MARK})){0,4})\.?$`,
+  String.raw`^(?<before>(?:${MARK}\s*){0,4})(?<digits>\d[\d.,'’ ]*|\.\d+)(?:(?<unit>${UNIT})(?![\p{L}\p{M}]))?(?<after>(?:\s*(?:/[-=]|/-|\)|${MARK})){0,4})\.?$`,
   'iu',
 );
 const SIDES = new RegExp(SIDE, 'giu');
@@ -59,10 +68,11 @@ export function readAmount(cell: string, decimalMark: DecimalMark = 'point'): Ce
       shows: plain[2] ? 'point' : null,
     };
   if (cell.length > CELL_LENGTH_MAX) return null;
-  const groups = AMOUNT.exec(toLatinDigits(bareCell(cell)))?.groups;
+  const groups = AMOUNT.exec(toLatinDigits(bareCell(cell).normalize('NFC')).replace(ONLY, ''))?.groups;
   if (!groups) return null;
   const marks = `${groups['before'] ?? ''} ${groups['after'] ?? ''}`;
-  const number = readNumber((groups['digits'] ?? '').replaceAll(/[\s'’]+$/g, ''), decimalMark);
+  const digits = (groups['digits'] ?? '').replaceAll(/[\s'’]+$/g, '');
+  const number = groups['unit'] ? readUnits(digits, groups['unit']) : readNumber(digits, decimalMark);
   if (!number || number.paise > PAISE_MAX) return null;
   if (marks === ' ') return { ...BARE, ...number };
   const side = marks.match(SIDES)?.[0].toLowerCase();
@@ -77,6 +87,15 @@ export function readAmount(cell: string, decimalMark: DecimalMark = 'point'): Ce
 }
 
 type Digits = Pick<CellAmount, 'paise' | 'shows' | 'isOpen'>;
+
+/** Reads `1.2 lakh`, in whole paise; `null` for a number that a unit does not follow, such as `1,20,000 lakh`. */
+function readUnits(digits: string, unit: string): Digits | null {
+  const [, whole = '', decimals = ''] = /^(\d{0,5})(?:\.(\d{1,7}))?$/.exec(digits) ?? [];
+  const rupees = UNITS.find(([words]) => new RegExp(`^(?:${words})$`, 'iu').test(unit))?.[1];
+  if (whole + decimals === '' || rupees === undefined) return null;
+  const paise = (BigInt(whole + decimals) * BigInt(rupees) * 100n) / 10n ** BigInt(decimals.length);
+  return { paise: Number(paise), shows: null, isOpen: false };
+}
 
 function readNumber(digits: string, decimalMark: DecimalMark): Digits | null {
   const [, whole = '', mark = '', decimals = ''] = /^(.*?)(?:([.,])(\d*))?$/.exec(digits) ?? [];

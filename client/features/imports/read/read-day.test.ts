@@ -6,7 +6,6 @@ test.each([
   '2026/1/12',
   '2026.01.12',
   '2026-01-12 20:15:22',
-  '2026-01-12T20:15:22.000Z',
   '20260112',
   '20260112201522',
   '12/01/2026',
@@ -75,4 +74,40 @@ test('reads a date of three numbers in each order', () => {
   expect(readAllOrders('26-01-12')).toEqual({ dmy: '2012-01-26', mdy: null, ymd: '2026-01-12' });
   expect(readAllOrders('04/25/2026')).toEqual({ dmy: null, mdy: '2026-04-25', ymd: null });
   expect(readAllOrders('2026-04-25')).toBeNull();
+});
+
+test.each([
+  '2026-10-31T18:30:00.000Z',
+  '2026-10-31T18:30:00,000Z',
+  '2026-10-31t18:30z',
+  '2026-11-01T00:10:00+05:30',
+  '2026-11-01T00:10:00+0530',
+  '2026-11-01T00:00+05:30[Asia/Kolkata]',
+  '2026-10-31 18:30:00 UTC',
+  '2026-10-31 18:30:00.123456+00',
+  '2026-10-31 13:30:00 -05:00',
+  '20261031T183000Z',
+  '31/10/2026 18:30:00 +0000',
+  '31-10-2026 06:30 PM GMT',
+  'Sat, 31 Oct 2026 18:30:00 GMT',
+  'Sat Oct 31 2026 18:30:00 GMT+0000 (Coordinated Universal Time)',
+  'Sat Oct 31 18:30:00 UTC 2026',
+  '1793471400',
+  '1793471400000',
+])('reads the day in India of %s', (cell) => {
+  expect(readDay(cell, 'dmy')).toBe('2026-11-01');
+});
+
+test.each([
+  '2026-10-31 18:30',
+  '2026-10-31T23:59:59',
+  '2026-10-31T18:29:59Z',
+  '2026-11-01 02:00 +09:00',
+  '2026-10-31Z',
+])('stays on the day of %s', (cell) => {
+  expect(readDay(cell, 'dmy')).toBe('2026-10-31');
+});
+
+test('converts a time with a zone in each order', () => {
+  expect(readAllOrders('03/04/2026 20:00Z')).toEqual({ dmy: '2026-04-04', mdy: '2026-03-05', ymd: null });
 });

@@ -1,26 +1,29 @@
 import { toLatinDigits } from '#domain/kernel/text/digits.ts';
 import { findMonth, MONTH_NAMES } from '#client/lib/format/typed-days.ts';
 import { bareCell } from './clean-text.ts';
+import { daysToIndia } from './zoned-time.ts';
 
 /** Orders of the numbers of a date. `ymd` begins with a two-digit year; a four-digit year needs no order. */
 export const DAY_ORDERS = ['dmy', 'mdy', 'ymd'] as const;
 export type DayOrder = (typeof DAY_ORDERS)[number];
 
-const END = String.raw`(?=$|[\sT,;.])`;
+const END = String.raw`(?=$|[\sTtZz,;._+])`;
 const YEAR_FIRST = new RegExp(String.raw`^((?:19|20)\d\d)\s?[-/.]\s?(\d{1,2})\s?[-/.]\s?(\d{1,2})${END}`);
 const NUMBERS = new RegExp(String.raw`^(\d{1,2})\s?[-/. ]\s?(\d{1,2})\s?[-/. ]\s?(\d{4}|'?\d{2})(?:${END}|:(?=\d\d:))`);
-const COMPACT = /^((?:19|20)\d\d)(\d\d)(\d\d)(?:$|[T ]?\d{4,6}|[T ])/;
+const COMPACT = /^((?:19|20)\d\d)(\d\d)(\d\d)(?:$|[Tt ]?\d{4,6}|[Tt ]|[Zz]$)/;
 const COMPACT_DAY_FIRST = /^(\d\d)(\d\d)((?:19|20)\d\d)$/;
 const EXCEL_DAY = /^(\d{5})(?:\.\d+)?$/;
 const UNIX_TIME = /^(\d{10})(\d{3})?$/;
 const SEPARATOR = String.raw`(?:\s*[-/.,]\s*|\s+)?`;
 const MONTH = String.raw`(?<month>${MONTH_NAMES})(?![\p{L}\p{M}])`;
-const YEAR = String.raw`(?<year>\d{4}|['’]?\d{2})(?!\d)`;
+const YEAR = String.raw`(?<year>\d{4}|['’]?\d{2})(?!\d|:\d)`;
 const DATE = String.raw`(?<date>\d{1,2})(?:st|nd|rd|th)?(?!\d)`;
 const BY_NAME: readonly RegExp[] = [
   new RegExp(`^${DATE}${SEPARATOR}(?:of )?${MONTH}${SEPARATOR}${YEAR}`, 'iu'),
   new RegExp(`^${MONTH}${SEPARATOR}${DATE}${SEPARATOR}${YEAR}`, 'iu'),
   new RegExp(String.raw`^(?<year>\d{4})${SEPARATOR}${MONTH}${SEPARATOR}${DATE}`, 'iu'),
+  // The order of Unix: `Oct 31 18:30:00 UTC 2026`.
+  new RegExp(String.raw`^${MONTH}\s+${DATE}\s+\d\d:\d\d\S*\s+(?:\S+\s+)?${YEAR}$`, 'iu'),
 ];
 /** Weekday before a date, such as `Mon, `. */
 const WEEKDAY = /^\p{L}[\p{L}\p{M}]*\.?,?\s+(?=\d|\p{L})/u;
@@ -28,14 +31,17 @@ const WEEKDAY = /^\p{L}[\p{L}\p{M}]*\.?,?\s+(?=\d|\p{L})/u;
 const EXCEL_EPOCH = 25_569;
 const DAY_MS = 86_400_000;
 /** Length of the longest date with its time, in characters. */
-const CELL_LENGTH_MAX = 60;
+const CELL_LENGTH_MAX = 80;
 const [EARLIEST, LATEST] = ['2000-01-01', '2050-12-31'];
 
-/** Returns the calendar date of a cell, or `null` for other text. `order` decides ambiguous numbers. */
+/**
+ * Returns the calendar date in India of a cell, or `null` for other text. A time with a zone is converted. `order`
+ * decides ambiguous numbers.
+ */
 export function readDay(cell: string, order: DayOrder): string | null {
   const text = normalise(cell);
   const parts = NUMBERS.exec(text) ?? COMPACT_DAY_FIRST.exec(text);
-  return parts ? arrange(parts.slice(1), order) : readCertain(text);
+  return inIndia(parts ? arrange(parts.slice(1), order) : readCertain(text), text);
 }
 
 /** Returns the dates that a cell can mean, by order; `null` if it is not a date of three numbers. */
@@ -43,7 +49,13 @@ export function readAllOrders(cell: string): Record<DayOrder, string | null> | n
   const text = normalise(cell);
   const parts = (NUMBERS.exec(text) ?? COMPACT_DAY_FIRST.exec(text))?.slice(1);
   if (!parts) return null;
-  return { dmy: arrange(parts, 'dmy'), mdy: arrange(parts, 'mdy'), ymd: arrange(parts, 'ymd') };
+  const read = (order: DayOrder) => inIndia(arrange(parts, order), text);
+  return { dmy: read('dmy'), mdy: read('mdy'), ymd: read('ymd') };
+}
+
+function inIndia(day: string | null, text: string): string | null {
+  const days = day === null ? 0 : daysToIndia(text);
+  return day === null || days === 0 ? day : Temporal.PlainDate.from(day).add({ days }).toString();
 }
 
 function normalise(cell: string): string {

@@ -96,6 +96,35 @@ test('reads TSV cells that begin with a quote', () => {
   ]);
 });
 
+test.each([
+  ['spreadsheet', new Uint8Array([0x50, 0x4b, 3, 4, 0, 0])],
+  ['spreadsheet', new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 0xa1])],
+  ['spreadsheet', '<?xml version="1.0"?>\n<Workbook xmlns="urn:x"><Worksheet/></Workbook>'],
+  ['pdf', '%PDF-1.4\n1 0 obj'],
+  ['webPage', '<html><body><table><tr><th>Date</th><th>Debit</th></tr></table></body></html>'],
+  ['webPage', '\ufeff<table><tr><td>Date</td></tr></table>'],
+  ['webPage', '<!DOCTYPE html>\n<!-- made by a bank -->\n<html>'],
+  ['webPage', 'MIME-Version: 1.0\nContent-Type: multipart/related; boundary=x\n\n--x\nContent-Type: text/html'],
+  ['chat', '12/11/2026, 20:16 - Riya: chai 40\n12/11/2026, 20:17 - Arjun: auto, 120'],
+  ['chat', '[12/11/26, 8:15:22\u202fPM] Riya: chai 40\n[12/11/26, 8:16:22\u202fPM] Arjun: auto 120'],
+  ['chat', 'Riya, [12.11.26 20:15]\nchai 40\n\nArjun, [12.11.26 20:16]\nauto 120'],
+  [null, 'OFXHEADER:100\nDATA:OFXSGML'],
+  [null, '!Type:Bank\nD11/01/2026'],
+])('names the kind of a file that is no table: %s', (kind, content) => {
+  const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content;
+  let fault: unknown;
+  try {
+    readFile(bytes);
+  } catch (error) {
+    fault = error;
+  }
+  expect(fault).toMatchObject({ reason: 'unreadable', kind });
+});
+
+test('reads a list with times that is no chat', () => {
+  expect(cellsOf('Day,Time,Title,Amount\n12/11/2026, 20:15,Chai,40\n12/11/2026, 20:16,Auto,120')).toHaveLength(2);
+});
+
 const bank =
   'Date,Narration,Ref,Withdrawal,Deposit,Balance\n01/11/26,UPI-CHAI,0001,40.00,,960.00\n02/11/26,NEFT SALARY,0002,,500.00,1460.00\n';
 test.each([
@@ -128,6 +157,22 @@ test.each([
   ['a note alone', 'Date,Title,Amount,Note\n2026-11-01,Dinner,450,nice, very', false],
 ])('leaves a row ragged unless one column can absorb it: %s', (_case, file, isRagged) => {
   expect(read(file).rows[0]?.isRagged ?? false).toBe(isRagged);
+});
+
+test.each([
+  ['thousands that the balance explains', '03/11/26,ZEPTO,0003,1,060.00,,400.00', ['ZEPTO', '1,060.00', '400.00']],
+  ['thousands in amount and balance', '03/11/26,PAY,0003,,1,05,000.00,1,06,460.00', ['PAY', '', '1,06,460.00']],
+  ['thousands against the balance', '03/11/26,ZEPTO,0003,1,060.00,,1400.00', null],
+  ['a comma and thousands', '03/11/26,ZEPTO, PALDI,0003,1,060.00,,400.00', ['ZEPTO, PALDI', '1,060.00', '400.00']],
+])('checks joined amounts by the balance: %s', (_case, row, expected) => {
+  const last = read(`${bank}${row}\n`).rows.at(-1);
+  const cells = last?.cells ?? [];
+  expect(last?.isRagged ? null : [cells[1], cells[3], cells[5]]).toEqual(expected);
+});
+
+test('refuses a whole row with split thousands that contradicts the balance', () => {
+  const file = `Date,Narration,Debit,Balance,Note\n01/11/26,A,40.00,9960.00,x\n02/11/26,B,60.00,9900.00,x\n`;
+  expect(read(`${file}03/11/26,C,1,234.50,8665.50`).rows.at(-1)?.isRagged).toBe(true);
 });
 
 test('accepts a row without its optional last cells', () => {

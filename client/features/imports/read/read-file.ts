@@ -1,5 +1,6 @@
 import { cleanText } from './clean-text.ts';
 import { findLayout } from './find-layout.ts';
+import { isOtherFormat, kindOfBytes, kindOfText } from './foreign-kind.ts';
 import { FileFault } from './import-fault.ts';
 import { joinRagged } from './join-ragged.ts';
 import { splitRecords } from './split-records.ts';
@@ -12,8 +13,12 @@ const BROKEN_MAX = 0.2;
 
 /** Reads delimited text or JSON. Throws `FileFault` for a file without a table, never for a row. */
 export function readFile(bytes: Uint8Array): ReadFile {
+  const kind = kindOfBytes(bytes);
+  if (kind) throw new FileFault('unreadable', kind);
   const text = cleanText(decodeText(bytes));
   if (text.trim() === '') throw new FileFault('empty');
+  const foreign = kindOfText(text);
+  if (foreign || isOtherFormat(text)) throw new FileFault('unreadable', foreign);
   if (/^\s*[{[]/.test(text)) {
     const json = parseJson(text);
     if (json !== undefined) return { kind: 'json', json };
@@ -36,18 +41,22 @@ function readTable(text: string): Table {
   const { delimiter, headings, firstLine } = layout;
   const width = headings.length;
   const records = splitRecords(text, delimiter, width)
-    .filter(({ line }) => line >= firstLine)
+    .filter(({ line, cells }) => line >= firstLine && cells.some((cell) => /[\p{L}\p{N}\p{So}\p{Sc}]/u.test(cell)))
     // Statements of several pages repeat their headings.
     .filter(({ cells }) => headings.every((heading) => heading === '') || cells.join('\n') !== headings.join('\n'));
   if (records.length === 0) throw new FileFault('empty');
-  return joinRagged({ headings, rows: records.map((record) => fit(record, width)) }, delimiter);
+  return joinRagged({ headings, rows: fitRows(records, width) }, delimiter);
 }
 
-/** Drops empty cells beyond the headings. */
-function fit({ line, cells }: TableRow, width: number): TableRow {
-  if (cells.length > width && cells.slice(width).every((cell) => cell === ''))
-    return { line, cells: cells.slice(0, width) };
-  return cells.length === width ? { line, cells } : { line, cells, isRagged: true };
+/** Drops the empty cells that every row has beyond the headings; in other rows a split cell may be the reason. */
+function fitRows(records: readonly TableRow[], width: number): TableRow[] {
+  const long = records.filter(({ cells }) => cells.length >= width);
+  const surplus = long.reduce((least, { cells }) => Math.min(least, cells.length - width), Infinity);
+  const isEmpty = long.every(({ cells }) => cells.slice(cells.length - surplus).every((cell) => cell === ''));
+  return records.map(({ line, cells: all }) => {
+    const cells = isEmpty && all.length >= width ? all.slice(0, all.length - surplus) : all;
+    return cells.length === width ? { line, cells } : { line, cells, isRagged: true };
+  });
 }
 
 /**

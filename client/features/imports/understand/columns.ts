@@ -1,11 +1,14 @@
 import { type Role, ROLES, roleOf } from '../read/headings.ts';
-import { isNothing, readAmount } from '../read/read-amount.ts';
-import { DAY_ORDERS, readDay } from '../read/read-day.ts';
+import { readAmount } from '../read/read-amount.ts';
 import type { Table } from '../read/table.ts';
-import { directionOf, isYesOrNo, statusOf } from './words.ts';
+import { averageLength, isAmount, isCounted, isDay, share } from './cell-kinds.ts';
+import { directionOf, isDirectionAlone, isYesOrNo, statusOf } from './words.ts';
 
 /** Column index by role; `null` if the file has no such column. */
-export type Columns = Readonly<Record<Role, number | null>>;
+export type Columns = Readonly<Record<Role, number | null>> & {
+  /** Columns that hold an amount for each person. */
+  people?: readonly number[];
+};
 
 const SAMPLE_ROWS = 300;
 /** Maximum number of distinct words in a direction column. */
@@ -13,9 +16,10 @@ const DIRECTION_WORDS_MAX = 4;
 
 /**
  * Finds the columns by their headings, preferring the likeliest one whose cells fit. A missing date, title or amount is
- * found by the cells alone.
+ * found by the cells alone; `findPeople` returns the columns of people, which are no amounts of their own.
  */
-export function findColumns({ headings, rows }: Table): Columns {
+export function findColumns(table: Table, findPeople: (columns: Columns) => readonly number[]): Columns {
+  const { headings, rows } = table;
   const sample = rows.filter(({ isRagged }) => !isRagged).slice(0, SAMPLE_ROWS);
   const cellsOf = (column: number) => sample.map(({ cells }) => cells[column] ?? '').filter((cell) => cell !== '');
   const named = headings.map((heading, column) => ({
@@ -25,19 +29,22 @@ export function findColumns({ headings, rows }: Table): Columns {
   }));
   const candidates = (role: Role) =>
     named.filter((each) => each.named?.role === role).toSorted((a, b) => (a.named?.rank ?? 0) - (b.named?.rank ?? 0));
+  // Without an intact row, the headings alone decide.
   const first = (role: Role, fits: (cells: readonly string[], heading: string) => boolean) =>
-    candidates(role).find(({ column, cells }) => fits(cells, headings[column] ?? ''))?.column ?? null;
+    candidates(role).find(({ column, cells }) => sample.length === 0 || fits(cells, headings[column] ?? ''))?.column ??
+    null;
 
   const fitsAmount = (cells: readonly string[]) => share(cells, isAmount) >= 0.5;
   const hasAmounts = (cells: readonly string[]) => cells.some((cell) => readAmount(cell) !== null);
   const isFilledAmount = (cells: readonly string[]) => cells.length > 0 && fitsAmount(cells);
-  const amount = first('amount', isFilledAmount) ?? first('amount', hasAmounts);
+  const amount = first('amount', isFilledAmount) ?? first('direction', isFilledAmount) ?? first('amount', hasAmounts);
   const out = first('out', fitsAmount) ?? (amount === null ? first('out', hasAmounts) : null);
   const found: Record<Role, number | null> = {
     date:
       first('date', (cells) => cells.length > 0 && share(cells, isDay) >= 0.5) ??
-      first('date', (cells) => cells.some((cell) => isDay(cell))),
-    title: findTitle(candidates('title')),
+      first('date', (cells) => cells.some((cell) => isDay(cell))) ??
+      first('date', (cells) => cells.length === 0),
+    title: sample.length === 0 ? first('title', () => true) : findTitle(candidates('title')),
     amount,
     out,
     in: first('in', fitsAmount) ?? (amount === null ? first('in', hasAmounts) : null),
@@ -51,12 +58,14 @@ export function findColumns({ headings, rows }: Table): Columns {
     currency: first('currency', () => true),
     balance: first('balance', fitsAmount),
   };
-  return completeByCells(found, named, headings);
+  const people = findPeople(found);
+  return { ...completeByCells(found, named, headings, people), ...(people.length > 0 && { people }) };
 }
 
 /** Returns true if the columns include a day, a title and an amount. */
 export function isComplete(columns: Columns): boolean {
-  return columns.date !== null && columns.title !== null && (columns.amount ?? columns.out) !== null;
+  const hasAmount = (columns.amount ?? columns.out) !== null || (columns.people ?? []).length > 0;
+  return columns.date !== null && columns.title !== null && hasAmount;
 }
 
 interface Candidate {
@@ -97,8 +106,10 @@ function findDirection(columns: readonly Candidate[], headings: readonly string[
   // 'Credit' may hold Y and N, a status may contain 'Debited', and a column with an unknown heading either.
   const roles: readonly (Role | undefined)[] = ['in', 'out', 'status', undefined];
   const speaks = ({ column, cells }: Candidate) => {
+    if (roleOf(headings[column] ?? '')) return true;
+    // Titles contain such words too: 'WITHDRAWAL SHOP 1'.
     const directions = new Set(cells.map((cell) => directionOf(cell, headings[column] ?? '')));
-    return roleOf(headings[column] ?? '') ? true : directions.has('in') && directions.has('out');
+    return cells.every(isDirectionAlone) && directions.has('in') && directions.has('out');
   };
   return (
     columns.find(
@@ -116,9 +127,10 @@ function completeByCells(
   found: Record<Role, number | null>,
   named: readonly (Candidate & { named: ReturnType<typeof roleOf> })[],
   headings: readonly string[],
+  people: readonly number[],
 ): Columns {
   const columns = { ...found };
-  const taken = (column: number) => ROLES.some((role) => columns[role] === column);
+  const taken = (column: number) => people.includes(column) || ROLES.some((role) => columns[role] === column);
   const free = () => named.filter(({ column, cells }) => !taken(column) && cells.length > 0);
   // A column of words named 'Credit' is a direction, not an amount.
   if (columns.direction !== null && (columns.in === columns.direction || columns.out === columns.direction)) {
@@ -127,11 +139,13 @@ function completeByCells(
   }
   if (columns.out !== null) columns.amount = null;
   columns.date ??= free().find(({ cells }) => share(cells, isDay) >= 0.6)?.column ?? null;
-  if (columns.amount === null && columns.out === null)
-    columns.amount =
-      free().find(
-        ({ column, cells }) => share(cells, isAmount) >= 0.6 && !/^(?:s|sr|no|id|#)/i.test(headings[column] ?? ''),
-      )?.column ?? columns.in;
+  if (columns.amount === null && columns.out === null && people.length === 0) {
+    const [only, ...others] = free().filter(
+      ({ column, cells }) => share(cells, isAmount) >= 0.6 && !isCounted(headings[column] ?? ''),
+    );
+    // The member chooses among several columns with unknown headings.
+    columns.amount = only && others.length === 0 ? only.column : columns.in;
+  }
   if (columns.amount !== null && columns.amount === columns.in) columns.in = null;
   columns.title ??=
     free()
@@ -140,22 +154,6 @@ function completeByCells(
   return columns;
 }
 
-function share(cells: readonly string[], fits: (cell: string) => boolean): number {
-  return cells.length === 0 ? 1 : cells.filter((cell) => fits(cell)).length / cells.length;
-}
-
-function averageLength(cells: readonly string[]): number {
-  return cells.reduce((sum, cell) => sum + cell.length, 0) / cells.length;
-}
-
 function isLong(cell: string): boolean {
   return cell.length > 40;
-}
-
-function isAmount(cell: string): boolean {
-  return isNothing(cell) || readAmount(cell) !== null;
-}
-
-function isDay(cell: string): boolean {
-  return DAY_ORDERS.some((order) => readDay(cell, order) !== null);
 }

@@ -16,6 +16,8 @@ export interface ExpenseEntry {
   paidBy: Payer;
   /** Payer's share; `null` for the couple's default split. */
   payerShare: number | null;
+  /** Amount that the other paid of an expense with the default split; `paidBy` paid the rest. */
+  othersPayment?: number;
 }
 
 /** Payment between the two members. */
@@ -55,7 +57,7 @@ export interface LeftOutEntry {
 }
 
 /** Reasons why a row cannot be read; `value` is the content of the cell. */
-export type FaultReason = 'date' | 'amount' | 'title' | 'future' | 'cells' | 'shares' | 'row';
+export type FaultReason = 'date' | 'amount' | 'title' | 'future' | 'cells' | 'shares' | 'payers' | 'row';
 
 export interface FaultyEntry {
   kind: 'faulty';
@@ -70,7 +72,17 @@ export type Entry = ExpenseEntry | SettlementEntry | LeftOutEntry | FaultyEntry;
 export type Source = 'splitwise' | 'spliit' | 'own' | 'bank' | 'other';
 
 /** Ambiguities of a file. */
-export const QUESTION_IDS = ['own', 'partner', 'sign', 'spending', 'dayOrder', 'decimalMark', 'currency'] as const;
+export const QUESTION_IDS = [
+  'whose',
+  'own',
+  'partner',
+  'parts',
+  'sign',
+  'spending',
+  'dayOrder',
+  'decimalMark',
+  'currency',
+] as const;
 export type QuestionId = (typeof QUESTION_IDS)[number];
 export type Answers = Partial<Record<QuestionId, string>>;
 
@@ -110,6 +122,8 @@ export interface Understanding {
   columns: Columns | null;
   /** True for a statement of one person: its expenses are entirely theirs unless they share them. */
   isPersonal: boolean;
+  /** Set if a file without headings has columns that the member has not confirmed yet. */
+  isGuessed?: true;
 }
 
 /** Interprets a file of one source; returns `null` for a file of another. */

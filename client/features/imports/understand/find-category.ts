@@ -1,5 +1,6 @@
 import type { ExpenseCategory } from '#domain/expenses/facts.ts';
 import { guessCategory } from '#domain/expenses/guess-category.ts';
+import { payeeWords, withoutBankPhrases } from './statements/payee-words.ts';
 
 /** Words in the categories of other apps; the first match decides: 'Food and drink - Groceries' is groceries. */
 const WORDS: readonly [RegExp, ExpenseCategory][] = [
@@ -16,6 +17,11 @@ const WORDS: readonly [RegExp, ExpenseCategory][] = [
   [/furnitur|household|maintenance|\bhome\b|\bpets?\b|ઘર|घर/i, 'home'],
   [/shop|cloth|electronic|શૉપિંગ|શોપિંગ|शॉपिंग/i, 'shopping'],
 ];
+
+/** Returns the category that a statement named, or the one of its payee: the words of a bank choose none. */
+export function findStatementCategory(words: string, title: string): ExpenseCategory {
+  return findCategory(withoutBankPhrases(words), payeeWords(title));
+}
 
 /** Returns the category that another app named, or the one of the title's everyday words. */
 export function findCategory(words: string, title: string): ExpenseCategory {

@@ -14,6 +14,7 @@ export interface GroupExpense {
   day: string;
   title: string;
   category: ExpenseCategory;
+  /** Below zero for a refund; the shares are above zero all the same. */
   cost: number;
   /** Index of the payer; `null` if each person paid exactly their share. */
   payer: number | null;
@@ -29,11 +30,24 @@ export interface GroupExpense {
 export function toGroupEntry(expense: GroupExpense, { own, partner }: Pair, two: Two): Entry {
   const { line, day, category, cost, payer, shares, isPayment } = expense;
   const title = toTitle(expense.title);
-  if (title === '') return faulty(line, 'title');
+  if (title === '' && !isPayment && cost > 0) return faulty(line, 'title');
   if (isAfterTomorrow(day, two.today)) return faulty(line, 'future', day);
   const leftOut = { kind: 'leftOut', line, title, amount: toDecimal(cost) } as const;
   const shareOf = (person: number | null) => (person === null ? 0 : (shares[person] ?? 0));
   const isOfTwo = payer === own || payer === partner;
+  if (cost < 0) {
+    // A refund reduces what the other owes the payer, as a payment by the other does, and is no expense.
+    const amount = shareOf(payer === own ? partner : own);
+    if (two.partner === null || !isOfTwo || amount === 0) return { ...leftOut, reason: 'refund' };
+    return {
+      kind: 'settlement',
+      line,
+      settledOn: day,
+      title,
+      amount,
+      paidBy: payer === own ? 'partner' : 'own',
+    };
+  }
   if (isPayment) {
     const amount = shareOf(payer === own ? partner : own);
     if (two.partner === null) return { ...leftOut, reason: 'transfer' };

@@ -136,7 +136,7 @@ test('reads Spliit’s JSON in each split mode, row by row', () => {
     '2026-11-02 settled 100.01 own',
     '! 6 row',
     '! 7 shares',
-    '- income',
+    '2026-11-02 settled 2.5 partner',
   ]);
 });
 

@@ -8,9 +8,9 @@ export interface Pair {
 }
 
 /** Words for oneself and for the partner in a couple's lists. */
-const OWN_WORDS = /^(?:me|you|i|self|myself|હું|મેં|તમે|मैं|मैंने|आप|आपने|खुद)$/iu;
+const OWN_WORDS = /^(?:me|you|i|my|mine|self|myself|own|હું|મેં|તમે|मैं|मैंने|आप|आपने|खुद)$/iu;
 const PARTNER_WORDS =
-  /^(?:partner|husband|wife|hubby|wifey|gf|bf|girlfriend|boyfriend|પાર્ટનર|પતિ|પત્ની|पार्टनर|पति|पत्नी)$/iu;
+  /^(?:partner|husband|wife|hubby|wifey|gf|bf|girlfriend|boyfriend|spouse|fianc[eé]e?|પાર્ટનર|પતિ|પત્ની|पार्टनर|पति|पत्नी)$/iu;
 
 /** Finds the two by their first names. If the names do not decide, asks with the likeliest answer preselected. */
 export function findPair(people: readonly string[], two: Two, answers: Answers): Pair {
@@ -40,6 +40,12 @@ export function findPair(people: readonly string[], two: Two, answers: Answers):
       ...(isPartnerOpen ? [question('partner', others, partner)] : []),
     ],
   };
+}
+
+/** Returns the first name of the one of the two that a heading or a cell names; `null` for other people. */
+export function nameOfTwo(written: string, two: Two): string | null {
+  if (isNamed(written, two.own, OWN_WORDS)) return two.own;
+  return isNamed(written, two.partner, PARTNER_WORDS) ? (two.partner ?? written) : null;
 }
 
 function chosen(answer: string | undefined, places: readonly number[]): number | undefined {

@@ -46,7 +46,7 @@ const SpliitExpense = z.object({
     z.object({
       participantId: Id.optional(),
       participant: z.object({ id: Id }).optional(),
-      shares: z.coerce.number().min(0),
+      shares: z.coerce.number().transform(Math.abs),
     }),
   ),
   isReimbursement: z.boolean().default(false),
@@ -73,9 +73,7 @@ export function readSpliitJson(file: ReadFile, two: Two, { answers }: Choices): 
     const leftOut = { kind: 'leftOut', line, title, amount: toDecimal(expense.amount) } as const;
     if (isForeign && !takesForeign) return { ...leftOut, reason: 'currency' };
     if (expense.amount === 0) return { ...leftOut, reason: 'nothing' };
-    // Spliit stores income as a negative expense.
-    if (expense.amount < 0) return { ...leftOut, reason: 'income' };
-    const day = readDay(expense.expenseDate.slice(0, 10), 'dmy');
+    const day = readDay(expense.expenseDate, 'dmy');
     if (day === null) return faulty(line, 'date', expense.expenseDate);
     const payer = ids.indexOf(expense.paidById ?? expense.paidBy?.id ?? '');
     const shares = sharesOf(expense, ids, payer);
@@ -104,14 +102,15 @@ export function readSpliitJson(file: ReadFile, two: Two, { answers }: Choices): 
 }
 
 /**
- * Returns paise by person; indivisible paise go to the payer, as everywhere. Returns `null` if the shares exceed the
- * amount.
+ * Returns paise by person, above zero for a refund too; indivisible paise go to the payer, as everywhere. Returns
+ * `null` if the shares exceed the amount.
  */
 function sharesOf(
-  { amount, paidFor, splitMode }: SpliitExpense,
+  { amount: cost, paidFor, splitMode }: SpliitExpense,
   ids: readonly string[],
   payer: number,
 ): number[] | null {
+  const amount = Math.abs(cost);
   const parts = ids.map((id) => paidFor.find((each) => (each.participantId ?? each.participant?.id) === id));
   const partOf = (part: (typeof parts)[number]) => (part ? (splitMode === 'EVENLY' ? 1 : part.shares) : 0);
   const whole = parts.reduce((sum, part) => sum + partOf(part), 0);

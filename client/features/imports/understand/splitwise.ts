@@ -84,14 +84,23 @@ function toEntry(row: TableRow, { format, pair, two, people, takesForeign }: Gro
   if (currency !== '' && !isRupees(currency) && !takesForeign) return { ...leftOut, reason: 'currency' };
   const nets = people.map((_name, place) => readNet(at(places.people + place)));
   if (nets.some((net) => net === null)) return faulty(line, 'shares', cells.slice(places.people).join(' '));
+  const isRefund = cost.sign === '-';
   const shared = format.readShares(
-    nets.map((net) => net ?? 0),
+    nets.map((net) => (isRefund ? -(net ?? 0) : (net ?? 0))),
     cost.paise,
   );
   if (!shared) return faulty(line, 'shares', cells.slice(places.people).join(' '));
   const category = findCategory(at(places.category), title);
   return toGroupEntry(
-    { line, day, title, category, cost: cost.paise, isPayment: format.isPayment(row), ...shared },
+    {
+      line,
+      day,
+      title,
+      category,
+      cost: isRefund ? -cost.paise : cost.paise,
+      isPayment: format.isPayment(row),
+      ...shared,
+    },
     pair,
     two,
   );

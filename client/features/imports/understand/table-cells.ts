@@ -1,3 +1,4 @@
+import type { Role } from '../read/headings.ts';
 import { type CellAmount, type DecimalMark, isNothing, readAmount } from '../read/read-amount.ts';
 import type { Table, TableRow } from '../read/table.ts';
 import type { Columns } from './columns.ts';
@@ -5,7 +6,7 @@ import type { Columns } from './columns.ts';
 /** Cells of a row by role, with parsed amounts. */
 export interface RoleCells {
   row: TableRow;
-  at: (role: keyof Columns) => string;
+  at: (role: Role) => string;
   /** Amount above zero; `null` if the cell is empty or zero. */
   amount: CellAmount | null;
   out: CellAmount | null;
@@ -44,7 +45,7 @@ export function findAmountStyle({ rows }: Table, columns: Columns, chosen: strin
 }
 
 export function readRoleCells(row: TableRow, columns: Columns, style: AmountStyle): RoleCells {
-  const at = (role: keyof Columns) => {
+  const at = (role: Role) => {
     const column = columns[role];
     return column === null ? '' : (row.cells[column] ?? '');
   };

@@ -148,7 +148,12 @@ test.each([
   ['a grand total', 'Grand Total,,40', '- total'],
   ['a sum in Gujarati', ',કુલ,40', '- total'],
   ['a nameless sum at the end', ',,40', '- total'],
-  ['a titled row without a date at the end', ',Milk,20', '! 3 date', 'last'],
+  ['a titled row without a date', ',Milk,20', out('Milk', 20, 'default'), 'last'],
+  ['a sign for the day above', '",Milk,20', out('Milk', 20, 'default')],
+  ['words for the day above', 'as above,Milk,20', out('Milk', 20, 'default')],
+  ['stars', '**********,****,***', out('Tea', 4, 'default')],
+  ['an amount with “only”', '12/11/2026,Milk,Rs 40 only', out('Milk', 40, 'default')],
+  ['an amount in lakh', '12/11/2026,Sofa,1.2 lakh', out('Sofa', 120000, 'default')],
   ['a ragged row without a date at the end', ',Milk,1,450.00', '! 3 cells', 'last'],
   ['a shop named so', '12/11/2026,Total Energies,40', out('Total Energies', 40, 'default')],
   ['no date', 'soon,Milk,40', '! 3 date'],
@@ -161,7 +166,7 @@ test.each([
   ['too much money', '12/11/2026,Milk,12345678901.00', '! 3 amount'],
   ['cells too many', '12/11/2026,Milk,1,450.00', '! 3 cells'],
 ])('classifies a row: %s', (_case, row, entry, place = 'inside') => {
-  const isFollowed = entry.startsWith('!') && place !== 'last';
+  const isFollowed = (entry.startsWith('!') || row.startsWith('**')) && place !== 'last';
   expect(brief(list('12/11/2026,Chai,40', row, ...(isFollowed ? ['12/11/2026,Tea,4'] : [])))[1]).toBe(entry);
 });
 

@@ -1,27 +1,22 @@
-import { headingsOf, readableWords } from './titles.ts';
-import { type CellAmount, isNothing } from '../read/read-amount.ts';
-import { readDay } from '../read/read-day.ts';
+import { wordsOf } from '../read/clean-text.ts';
+import { readAmount } from '../read/read-amount.ts';
+import { type DayOrder, readDay } from '../read/read-day.ts';
 import type { ReadFile, Table } from '../read/table.ts';
 import { type Columns, findColumns, isComplete } from './columns.ts';
 import { currencyQuestion } from './currency.ts';
 import { findDayOrder } from './day-order.ts';
-import { type DirectionReading, readDirections } from './directions.ts';
-import type { Choices, Entry, Payer, Question, Two, Understanding } from './entry.ts';
-import { findCategory } from './find-category.ts';
-import { faulty, isAfterTomorrow } from './group.ts';
-import { findPair, type Pair } from './people.ts';
+import { readDirections } from './directions.ts';
+import type { Choices, Question, Two, Understanding } from './entry.ts';
+import { findCategory, findStatementCategory } from './find-category.ts';
+import { findPair } from './people.ts';
+import { findListColumns, findPeopleColumns } from './people/people-columns.ts';
+import { readPeople } from './people/people-entries.ts';
+import { foreignOf, toEntry } from './row-entry.ts';
 import type { Side } from './sides.ts';
 import { findAmountStyle, readRoleCells, type RoleCells } from './table-cells.ts';
-import {
-  isRupees,
-  statusOf,
-  tellsIncome,
-  tellsIncomeTitle,
-  tellsOwnTransfer,
-  tellsRefund,
-  tellsTotal,
-  tellsTransfer,
-} from './words.ts';
+import { headingsOf, readableWords } from './titles.ts';
+import { guessUnnamed } from './statements/unnamed-columns.ts';
+import { tellsIncome, tellsIncomeTitle, tellsRefund, tellsTotal } from './words.ts';
 
 /** Maximum number of distinct payers in a file of a couple or a small group. */
 const PEOPLE_MAX = 8;
@@ -32,7 +27,8 @@ const PEOPLE_MAX = 8;
  */
 export function readAnyTable(file: ReadFile, two: Two, { columns: chosen, answers }: Choices): Understanding {
   const table: Table = file.kind === 'table' ? file.table : { headings: [], rows: [] };
-  const columns = chosen ?? findColumns(table);
+  const isUnnamed = table.headings.every((heading) => heading === '');
+  const columns = withPeople(chosen ?? (isUnnamed ? guessUnnamed(table) : null), table, two);
   const isStatement = looksLikeStatement(columns);
   const source = isStatement ? 'bank' : 'other';
   if (!isComplete(columns)) return { source, entries: [], questions: [], people: [], columns, isPersonal: false };
@@ -51,24 +47,52 @@ export function readAnyTable(file: ReadFile, two: Two, { columns: chosen, answer
     table.headings[columns.direction ?? -1] ?? '',
     isStatement,
     answers,
-    (cells) => hintOf(toTitle(cells.row.cells), cells.at('category')),
+    (cells) => hintOf(toTitle(cells.row.cells), cells.at('category'), isStatement),
   );
-  const people = listPeople(rows, columns);
+  const payers = listPeople(rows, columns);
+  const personColumns = findPeopleColumns(table, columns, two);
+  const peopleTable = readPeople(rows, personColumns, findListColumns(table, columns), payers, two, answers);
+  const people = peopleTable?.people ?? payers;
   const pair = findPair(people, two, answers);
   const foreign = rows.flatMap((cells) => foreignOf(cells) ?? []);
   const takesForeign = answers.currency === 'rupees';
-  const readDays = rows.map(({ at }) => readDay(at('date'), order));
-  const lastDay = readDays.findLastIndex((day) => day !== null);
-  const isPersonal = columns.payer === null && (isStatement || directions.isMixed);
+  const {
+    days: rowDays,
+    lastDay,
+    footer,
+  } = findDays(rows, order, {
+    toTitle,
+    hasPeople: personColumns.length > 0,
+  });
+  const isAsked = isUnnamed && columns.payer === null && two.partner !== null;
+  const whose = answers.whose === 'both' ? 'both' : 'own';
+  const isPersonal = isAsked
+    ? whose === 'own'
+    : columns.payer === null && peopleTable === null && (isStatement || directions.isMixed);
   const hasAccounts = table.headings.some((heading) => /account|wallet|ખાતું|खाता/i.test(heading));
   const entries = rows.flatMap((cells, place) => {
-    const day = readDays[place] ?? null;
-    const reading = { cells, day, isBehind: place > lastDay, direction: directions.of[place] ?? null };
-    return toEntry(reading, { toTitle, people, pair, two, takesForeign, isPersonal, hasAccounts }) ?? [];
+    const day = rowDays[place] ?? null;
+    const direction = directions.of[place] ?? null;
+    const reading = { cells, day, isBehind: place > lastDay, isFooter: place > footer, direction };
+    const tableReading = {
+      toTitle,
+      people,
+      peopleTable,
+      pair,
+      two,
+      takesForeign,
+      isStatement,
+      isPersonal,
+      hasAccounts,
+    };
+    return toEntry(reading, tableReading) ?? [];
   });
   const questions: Question[] = [
+    ...(isAsked ? [{ id: 'whose' as const, options: ['own', 'both'], answer: whose, example: '' }] : []),
     ...pair.questions,
-    ...directions.questions,
+    ...(peopleTable?.question ? [peopleTable.question] : []),
+    // Columns of people say themselves what was spent.
+    ...directions.questions.filter(({ id }) => peopleTable === null || id !== 'sign'),
     ...(days.open.length > 0
       ? [{ id: 'dayOrder' as const, options: days.open, answer: order, example: days.example }]
       : []),
@@ -84,7 +108,76 @@ export function readAnyTable(file: ReadFile, two: Two, { columns: chosen, answer
         ]),
     ...currencyQuestion(foreign, rows.length, takesForeign),
   ];
-  return { source, entries, questions, people, columns, isPersonal };
+  return {
+    source,
+    entries,
+    questions,
+    people,
+    columns,
+    isPersonal,
+    ...(isUnnamed && !chosen && { isGuessed: true as const }),
+  };
+}
+
+const NO_COLUMNS: Columns = {
+  date: null,
+  title: null,
+  amount: null,
+  out: null,
+  in: null,
+  direction: null,
+  status: null,
+  category: null,
+  payer: null,
+  currency: null,
+  balance: null,
+};
+
+/** Returns the columns with those of people, which no role of their own takes. */
+function withPeople(columns: Columns | null, table: Table, two: Two): Columns {
+  const findPeople = (found: Columns) => [...new Set(findPeopleColumns(table, found, two).map(({ column }) => column))];
+  if (columns === null) {
+    // 'Riya spent' is a column of a person, not of money out.
+    const named = findPeopleColumns(table, NO_COLUMNS, two).filter(({ meaning }) => meaning !== null);
+    const isNamed = (column: number) => named.some((each) => each.column === column);
+    const headings = table.headings.map((heading, column) => (isNamed(column) ? '' : heading));
+    return findColumns({ ...table, headings }, findPeople);
+  }
+  return { ...columns, people: findPeople(columns) };
+}
+
+/** Cell that repeats the one above. */
+const DITTO = /^(?:["'″”〃]{1,2}|,,|-?\s*do\.?\s*-?|ditto|same|as above|ઉપર મુજબ|ऊपर जैसा|उपरोक्त)$/iu;
+
+/**
+ * Reads the day of each row. A row with a title and an amount but a blank date has the day of the row above, as in
+ * statements that write a day once.
+ */
+function findDays(
+  rows: readonly RoleCells[],
+  order: DayOrder,
+  { toTitle, hasPeople }: { toTitle: (cells: readonly string[]) => string; hasPeople: boolean },
+) {
+  const written = rows.map(({ at }) => readDay(at('date'), order));
+  const lastDay = written.findLastIndex((day) => day !== null);
+  const isTotal = ({ row }: RoleCells) => row.cells.some((cell) => tellsTotal(cell));
+  const hasMoney = ({ row, out, amount, in: into, unreadable }: RoleCells) =>
+    (out ?? amount ?? into) !== null ||
+    unreadable !== null ||
+    (hasPeople && row.cells.some((cell) => readAmount(cell) !== null));
+  const isRemark = (cells: RoleCells) => /\p{L}/u.test(cells.at('date')) && !hasMoney(cells);
+  const ends = rows.findIndex((cells, place) => place > lastDay && (isTotal(cells) || isRemark(cells)));
+  const footer = ends < 0 ? rows.length : ends;
+  let above: string | null = null;
+  const days = rows.map((cells, place) => {
+    const day = written[place] ?? null;
+    above = day ?? above;
+    const date = wordsOf(cells.at('date'));
+    const isRepeated = (date === '' || DITTO.test(date)) && !cells.row.isRagged && place < footer && !isTotal(cells);
+    const isRow = toTitle(cells.row.cells) !== '' && hasMoney(cells);
+    return day ?? (isRepeated && isRow ? above : null);
+  });
+  return { days, lastDay, footer };
 }
 
 /**
@@ -100,125 +193,13 @@ function looksLikeStatement(columns: Columns): boolean {
 }
 
 /** Returns the direction that the words of a row name; `null` if they name none. */
-function hintOf(title: string, category: string): Side | null {
+function hintOf(title: string, category: string, isStatement: boolean): Side | null {
   if (tellsIncome(category) || tellsIncomeTitle(title) || tellsRefund(title)) return 'in';
-  return findCategory(category, title) === 'other' ? null : 'out';
+  return (isStatement ? findStatementCategory : findCategory)(category, title) === 'other' ? null : 'out';
 }
 
 function listPeople(rows: readonly RoleCells[], columns: Columns): string[] {
   if (columns.payer === null) return [];
   const names = [...new Set(rows.map(({ at }) => at('payer')))].filter((name) => name !== '');
   return names.length <= PEOPLE_MAX ? names : [];
-}
-
-function foreignOf({ at, amount, out }: RoleCells): string | null {
-  const written = at('currency');
-  if (written !== '') return isRupees(written) ? null : written;
-  return (amount ?? out)?.currency ?? null;
-}
-
-interface RowReading {
-  cells: RoleCells;
-  day: string | null;
-  /** True after the last row with a date, where totals and remarks are. */
-  isBehind: boolean;
-  direction: DirectionReading | null;
-}
-
-interface TableReading {
-  toTitle: (cells: readonly string[]) => string;
-  people: readonly string[];
-  pair: Pair;
-  two: Two;
-  takesForeign: boolean;
-  isPersonal: boolean;
-  /** True for a file of several accounts, which has transfers between own accounts. */
-  hasAccounts: boolean;
-}
-
-/** Converts a row to an entry; `null` for a remark, which has neither a date nor an amount. */
-function toEntry({ cells, day, isBehind, direction }: RowReading, reading: TableReading): Entry | null {
-  const { row, at, unreadable } = cells;
-  const { line } = row;
-  const amount = cells.out ?? cells.amount ?? cells.in;
-  const title = reading.toTitle(row.cells);
-  const isTotal = row.cells.some((cell) => tellsTotal(cell));
-  const leftOut = {
-    kind: 'leftOut',
-    line,
-    title,
-    amount: [at('out'), at('amount'), at('in')].find((cell) => cell !== '') ?? '',
-  } as const;
-  const isNamelessSum = isBehind && title === '' && !/\d/.test(at('date'));
-  if (day === null && (isTotal || isNamelessSum)) return amount ? { ...leftOut, reason: 'total' } : null;
-  if (row.isRagged) return day === null && amount === null ? null : faulty(line, 'cells', row.cells.join(' · '));
-  if (day === null && !amount)
-    return unreadable !== null && at('date') !== '' && !isBehind ? faulty(line, 'date', at('date')) : null;
-  if (isTotal) return { ...leftOut, reason: 'total' };
-  if (unreadable !== null) return faulty(line, 'amount', unreadable);
-  if (!amount) return { ...leftOut, reason: 'nothing' };
-  if (day === null) return faulty(line, 'date', at('date'));
-  const foreign = foreignOf(cells);
-  if (foreign !== null && !reading.takesForeign) return { ...leftOut, reason: 'currency' };
-  const status = statusOf(at('status'));
-  if (status === 'failed' || status === 'refund') return { ...leftOut, reason: status };
-  if (status === null && !isNothing(at('status'))) return { ...leftOut, reason: 'status' };
-  if (tellsOwnTransfer(title)) return { ...leftOut, reason: 'transfer' };
-  if (direction === null || direction === 'unclear')
-    return faulty(line, 'amount', `${at('direction')} ${amountsOf(cells)}`);
-  if (direction === 'transfer' || tellsTransfer(at('category'))) {
-    const paidBy = payerOf(at('payer'), reading);
-    if (paidBy === null || reading.two.partner === null || reading.hasAccounts)
-      return { ...leftOut, reason: 'transfer' };
-    if (isAfterTomorrow(day, reading.two.today)) return faulty(line, 'future', at('date'));
-    return { kind: 'settlement', line, settledOn: day, title, amount: amount.paise, paidBy };
-  }
-  const isUnmarked = !cells.out && at('direction') === '' && amount.sign !== '-';
-  const isIncome = tellsIncome(at('category')) || (!reading.isPersonal && tellsIncome(title));
-  if (isUnmarked && isIncome) return { ...leftOut, reason: 'income' };
-  if (direction !== 'out')
-    return {
-      ...leftOut,
-      reason: direction === 'in' ? (tellsRefund(title) ? 'refund' : 'income') : direction,
-    };
-  if (!reading.isPersonal && tellsRefund(title)) return { ...leftOut, reason: 'refund' };
-  if (isAfterTomorrow(day, reading.two.today)) return faulty(line, 'future', at('date'));
-  if (title === '') return faulty(line, 'title');
-  return toExpense(
-    { line, spentOn: day, title, category: findCategory(at('category'), title) },
-    amount,
-    at('payer'),
-    leftOut,
-    reading,
-  );
-}
-
-function toExpense(
-  base: Pick<Extract<Entry, { kind: 'expense' }>, 'line' | 'spentOn' | 'title' | 'category'>,
-  { paise }: CellAmount,
-  payer: string,
-  leftOut: Omit<Extract<Entry, { kind: 'leftOut' }>, 'reason'>,
-  reading: TableReading,
-): Entry {
-  const paidBy = payer === '' || reading.people.length === 0 ? 'own' : payerOf(payer, reading);
-  if (paidBy === null) return { ...leftOut, reason: 'others' };
-  const payerShare = reading.isPersonal && payer === '' ? paise : null;
-  return {
-    kind: 'expense',
-    ...base,
-    amount: paise,
-    paidBy: reading.two.partner === null ? 'own' : paidBy,
-    payerShare,
-  };
-}
-
-/** Returns the payer with this name; `null` for other people. */
-function payerOf(name: string, { people, pair }: TableReading): Payer | null {
-  const person = people.indexOf(name);
-  if (person < 0) return null;
-  return person === pair.own ? 'own' : person === pair.partner ? 'partner' : null;
-}
-
-function amountsOf({ at }: RoleCells): string {
-  return [at('out'), at('in'), at('amount')].filter((cell) => cell !== '').join(' / ');
 }

@@ -50,6 +50,18 @@ export function directionOf(cell: string, heading: string): Direction | null {
   return others.length === 0 ? (direction ?? null) : null;
 }
 
+/** Words beside a direction in a column of directions: 'Money out', 'UPI/DR'. */
+const BESIDE_DIRECTION = word('money|cash|upi|neft|imps|rtgs|txn|transaction|amount|to|by|from|of');
+
+/** Returns true for a cell that says nothing but a direction, at most with words such as 'money' or 'UPI'. */
+export function isDirectionAlone(cell: string): boolean {
+  const rest = [BESIDE_DIRECTION, ...DIRECTIONS.map(([, pattern]) => pattern)].reduce(
+    (text, { source }) => text.replaceAll(new RegExp(source, 'giu'), ' '),
+    cell.replaceAll('_', ' '),
+  );
+  return !/[\p{L}\p{N}]/u.test(rest) || isYesOrNo(cell.trim());
+}
+
 function meaningsOf(text: string): Direction[] {
   return DIRECTIONS.filter(([, pattern]) => pattern.test(text)).map(([direction]) => direction);
 }
@@ -71,7 +83,7 @@ export function statusOf(cell: string): 'refund' | 'failed' | 'made' | null {
 }
 
 const REFUND_TITLE =
-  /^(?:(?:upi|neft|imps)[-/ ])?(?:refund(?:ed)?|reversal|reversed|cash ?back|charge ?back|રિફંડ|रिफंड|रिफ़ंड)(?![\p{L}\p{M}])/iu;
+  /^(?:(?:upi|neft|imps)[-/ ])?(?:refund(?:ed)?|reversal|reversed|cash ?back|charge ?back|રિફંડ|रिफंड|रिफ़ंड)(?![\p{L}\p{M}])|(?<![\p{L}\p{M}])(?:refund(?:ed)?|રિફંડ|रिफंड|रिफ़ंड)$/iu;
 
 /** Returns true for a category of transfers or settlements. */
 export function tellsTransfer(category: string): boolean {
@@ -121,12 +133,13 @@ export function tellsRefund(title: string): boolean {
 
 const SUMMED = String.raw`(?:\s*[:=₹\d(-]|\s+(?:balance|amount|amt|debits?|credits?|withdrawals?|deposits?|spent|spend|spending|paid|received|expenses?|income|of|for|in|out|due|rs|inr|ખર્ચ|રકમ|જમા|ઉધાર|खर्च|रकम|राशि|जमा|उधार)(?![\p{L}\p{M}])|\s*$)`;
 const TOTAL = new RegExp(
-  String.raw`^(?:(?:grand|sub|net|page)[- ]?)?(?:totals?|કુલ|સરવાળો|ટોટલ|कुल|योग|टोटल|जोड़)${SUMMED}|^(?:grand|sub)[- ]?total|^sum(?:mary)?(?:$|\s*:)|(?:opening|closing|previous) balance|balance (?:b/?f|c/?f|brought|carried)|(?:brought|carried) forward|^[bc]/f$|statement summary|end of statement|^(?:શરૂઆતની સિલક|આખરી સિલક|प्रारंभिक शेष|अंतिम शेष)`,
+  String.raw`^(?:(?:grand|sub|net|page)[- ]?)?(?:totals?|કુલ|સરવાળો|ટોટલ|कुल|योग|टोटल|जोड़)${SUMMED}|^(?:grand|sub)[- ]?total|^sum(?:mary)?(?:$|\s*:)|(?:opening|closing|previous) bal(?:ance)?s?(?![\p{L}])|bal(?:ance)?\.? ?(?:b/?f|c/?f|brought|carried|forward|b/?d|c/?d|as (?:on|of))|(?:brought|carried) (?:forward|fwd)|^[bc] ?/ ?[fd]$|^(?:statement|account|transaction) summary|^(?:dr|cr|debit|credit) count|end of statement|^cumulative totals?|^(?:શરૂઆતની (?:સિલક|બાકી)|ઊઘડતી (?:સિલક|બાકી)|આખરી (?:સિલક|બાકી)|બંધ સિલક|प्रारंभिक (?:शेष|बैलेंस)|आरंभिक शेष|अंतिम (?:शेष|बैलेंस))`,
   'iu',
 );
 
 /** Quick check: every total contains one of these words. */
-const TOTAL_HINT = /total|sum|balance|forward|statement|[bc]\/f|કુલ|સરવાળો|ટોટલ|સિલક|कुल|योग|टोटल|जोड़|शेष/i;
+const TOTAL_HINT =
+  /total|sum|bal|count|forward|fwd|statement|[bc] ?\/ ?[fd]|કુલ|સરવાળો|ટોટલ|સિલક|બાકી|कुल|योग|टोटल|जोड़|शेष|बैलेंस/i;
 
 /** Returns true for a row of totals. */
 export function tellsTotal(cell: string): boolean {

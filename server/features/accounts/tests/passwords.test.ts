@@ -45,7 +45,7 @@ describe('changes the password in the profile', () => {
 
 describe('forces a password change', () => {
   async function confine(person: Person): Promise<void> {
-    await changeUser(app, person.user.id, { must_change_password: true });
+    await changeUser(app, person.user.id, { mustChangePassword: true });
     await expect.poll(async () => (await person.fetch('/api/couples/current')).status).toBe(403);
   }
 

@@ -4,7 +4,7 @@ import { openDatabase, type Database } from '#server/db/database.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { createTestApp, type TestApp } from '#tests/support/app.ts';
 import { dayAhead } from '#tests/support/calendar.ts';
-import { waitForLockWait } from '#tests/support/database.ts';
+import { waitForLockWait } from '#tests/support/database/database.ts';
 import { makeAdmin, registerCouple, registerPerson, type Person } from '#tests/support/people.ts';
 import { refreshStats, recomputeAllStats } from '../rollup-service.ts';
 

@@ -7,7 +7,7 @@ let riya: Person;
 beforeAll(async () => {
   app = await createTestApp();
   riya = await registerPerson(app);
-  await changeUser(app, riya.user.id, { email_verified: true });
+  await changeUser(app, riya.user.id, { emailVerified: true });
 });
 afterAll(() => app.close());
 

@@ -1,17 +1,7 @@
 import { daysBetween } from '#domain/kernel/calendar.ts';
 import { type RecordKind, resourceOfKind } from '#domain/registry/records.ts';
 import type { DeletedRecord } from '#domain/trash/schema.ts';
-import {
-  CalendarHeart,
-  Gift,
-  Image,
-  ListChecks,
-  type LucideIcon,
-  NotebookPen,
-  PiggyBank,
-  ReceiptText,
-  Trash2,
-} from 'lucide-react';
+import { Trash2 } from 'lucide-react';
 import { useId, useState } from 'react';
 import { trashScreensText as text } from '#messages/trash.ts';
 import { useNow } from '#client/lib/clock.ts';
@@ -30,19 +20,10 @@ import { api } from '#client/data/api.ts';
 import { usePages } from '#client/data/use-pages.ts';
 import { restoreToasts } from '#client/ui/feedback/restore-toasts.ts';
 import { profileToasts } from '../../outcome-api.ts';
+import { kindIcons } from './kind-icons.ts';
 
 /** Number of trash rows shown at first: members mostly look for the latest deletions. */
 const SHOWN = 5;
-
-const icons: Readonly<Record<RecordKind, LucideIcon>> = {
-  date: CalendarHeart,
-  memory: Image,
-  expense: ReceiptText,
-  goal: PiggyBank,
-  list: ListChecks,
-  note: NotebookPen,
-  important_date: Gift,
-};
 
 /** Recently deleted records, each of which can be restored; the author can also delete it permanently. */
 export function RecentlyDeletedSection() {
@@ -79,7 +60,7 @@ function DeletedRow({ record }: { record: DeletedRecord }) {
   const restore = useRestore(record.kind);
   const deleteForGood = useDeleteForGood(() => setIsAsking(false));
   const titleId = useId();
-  const Icon = icons[record.kind];
+  const Icon = kindIcons[record.kind];
   const deleter = [member, partner].find((person) => person?.id === record.deletedBy);
   const facts = [
     text.kinds[record.kind],
@@ -91,7 +72,7 @@ function DeletedRow({ record }: { record: DeletedRecord }) {
 
   return (
     <li className="flex min-h-14 flex-wrap items-center gap-x-4 py-3">
-      <Icon aria-hidden className="size-5.5 shrink-0 text-ink-soft" strokeWidth={1.8} />
+      {Icon && <Icon aria-hidden className="size-5.5 shrink-0 text-ink-soft" strokeWidth={1.8} />}
       {/* If the title does not fit beside the buttons, they wrap below it. */}
       <div className="grid min-w-36 flex-1">
         <p id={titleId} className="font-medium wrap-anywhere">

@@ -2,8 +2,8 @@ import { distribute, migrate } from '#server/db/migrate.ts';
 import { Client } from 'pg';
 import { fillSettingsOf, runOn } from './database.ts';
 
-/** Number of shards per table: more than nodes, yet few enough that copying the template is cheap. */
-const SHARDS = 8;
+/** Number of shards per table: more than nodes, yet few, because copying the template and reading its catalog take most of the time of a test. */
+const SHARDS = 4;
 
 /**
  * Creates a migrated, distributed template under one name on every node of the Citus cluster whose coordinator has

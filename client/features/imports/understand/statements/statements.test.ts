@@ -125,14 +125,14 @@ Domestic~|~RIYA~|~13/11/2026~|~PAYMENT RECEIVED~|~5,000.00~|~Cr`,
   ],
   [
     'an app of shared expenses',
-    ['2026-11-24 Chai 40 own default', '2026-11-23 settled 500 partner'],
+    ['2026-11-24 Chai 40 own 20', '2026-11-23 settled 500 partner'],
     `Who paid,Amount,Currency,For whom,Split amounts,Purpose,Category,Date & time,Exchange rate,Converted amount,Type,Receipt
 Riya,40,INR,Riya;Arjun,20;20,Chai,food,2026-11-24 20:15:22,,,expense,
 Arjun,500,INR,Riya,500,Settle,,2026-11-23 20:15:22,,,transfer,`,
   ],
   [
     'an app with semicolons',
-    ['2026-11-24 chai 40 own 40', '- income', '- transfer'],
+    ['2026-11-25 chai 40 own 40', '- income', '- transfer'],
     `account;category;currency;amount;ref_currency_amount;type;payment_type;payment_type_local;note;date;gps_latitude;transfer;payee
 Cash;Food;INR;-40.00;-40.00;Expenses;CASH;Cash;chai;2026-11-24T20:15:22.000Z;;false;
 Cash;Income;INR;500.00;500.00;Income;CASH;Cash;pay;2026-11-23T20:15:22.000Z;;false;

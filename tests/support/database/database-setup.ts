@@ -12,6 +12,7 @@ import type { TestProject } from 'vitest/node';
 import { createClusterTemplate } from './cluster-setup.ts';
 import { fillSettingsOf } from './database.ts';
 import { guardTriggers } from './guard-triggers.ts';
+import { touchGuard } from './touch-guard.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -73,6 +74,7 @@ async function watchRepositories(url: string): Promise<void> {
   const client = new Client({ connectionString: url });
   await client.connect();
   await client.query(guardTriggers);
+  await client.query(touchGuard);
   await client.end();
 }
 

@@ -1,0 +1,132 @@
+import { z } from 'zod';
+import { User } from '#domain/accounts/schema.ts';
+import { Availability } from '#domain/availability/schema.ts';
+import { Settlement } from '#domain/balance/schema.ts';
+import { Budget } from '#domain/budgets/schema.ts';
+import { Comment } from '#domain/comments/schema.ts';
+import { Couple } from '#domain/couples/schema.ts';
+import { Answered } from '#domain/daily-question/schema.ts';
+import { DateEvent, DateSeries } from '#domain/dates/schema.ts';
+import { SPLIT_KINDS } from '#domain/expenses/facts.ts';
+import { Expense } from '#domain/expenses/schema.ts';
+import { SavingsEntry, SavingsGoal } from '#domain/goals/schema.ts';
+import { ImportantDate } from '#domain/important-dates/schema.ts';
+import { id, instant } from '#domain/kernel/fields.ts';
+import { List, ListItem } from '#domain/lists/schema.ts';
+import { Memory } from '#domain/memories/schema.ts';
+import { Note } from '#domain/notes/schema.ts';
+import { Nudge } from '#domain/nudges/schema.ts';
+import { RecurringExpense } from '#domain/recurring/schema.ts';
+
+/** The stored split of an expense; without a kind the payer bears all. */
+const storedSplit = {
+  sharedWith: id.nullable(),
+  splitKind: z.enum(SPLIT_KINDS).nullable(),
+  splitValue: z.string().nullable(),
+};
+
+/** A photo, whose addresses follow from its id. */
+const CopiedPhoto = z.object({
+  id,
+  width: z.number().int(),
+  height: z.number().int(),
+  colour: z.string(),
+  original: z
+    .object({ type: z.string(), bytes: z.number(), width: z.number().int(), height: z.number().int() })
+    .nullable(),
+});
+
+/** The member's own row, or the partner's with what partners see of each other; the rest of it is `null`. */
+const CopiedMember = User.pick({ id: true, firstName: true, lastName: true, dateOfBirth: true, upiId: true }).extend({
+  avatarVersion: z.string().nullable(),
+  own: User.pick({
+    email: true,
+    emailVerified: true,
+    isAdmin: true,
+    city: true,
+    mustChangePassword: true,
+    language: true,
+    createdAt: true,
+  })
+    .extend({ premiumUntil: instant.nullable(), partnerPremiumUntil: instant.nullable(), isWelcomeDue: z.boolean() })
+    .nullable(),
+});
+
+/** A day with an answer. The partner's `text` is `null` while it is sealed. */
+const CopiedAnswers = z.object({
+  id,
+  day: z.string(),
+  questionId: z.string(),
+  mine: z.string().nullable(),
+  partner: Answered.shape.partner,
+  /** True if the day lies within the time of this couple. */
+  isOfBoth: z.boolean(),
+  /** True if the other's answer is the present partner's. */
+  isPartners: z.boolean(),
+  reactions: Answered.shape.reactions,
+  commentCount: z.number().int(),
+});
+
+/**
+ * The rows of the copy by resource, with their stored facts. Facts that follow from other rows, the reader or the time are
+ * left to the device (`docs/topics/offline.md`).
+ */
+export const copiedRows = {
+  members: CopiedMember,
+  couples: Couple.pick({
+    id: true,
+    anniversary: true,
+    relationshipStartDate: true,
+    inviteCode: true,
+    inviteCodeExpiresAt: true,
+    createdAt: true,
+    isImplicit: true,
+  }).extend({
+    ownName: z.string().nullable(),
+    /** The members by seat. */
+    seats: z.array(z.object({ userId: id, joinedAt: instant })),
+  }),
+  splitting: z.object({
+    id,
+    isOn: z.boolean(),
+    since: z.string(),
+    formerSince: z.string().nullable(),
+    turnedOffOn: z.string().nullable(),
+    defaultKind: z.enum(SPLIT_KINDS),
+    defaultValue: z.string().nullable(),
+  }),
+  budgets: Budget.omit({ spent: true }).extend({ id: z.string() }),
+  importantDates: ImportantDate,
+  dates: DateEvent,
+  dateSeries: DateSeries,
+  answers: CopiedAnswers,
+  goals: SavingsGoal,
+  lists: List.omit({ itemCount: true, openCount: true }),
+  listItems: ListItem,
+  recurring: RecurringExpense.omit({ split: true }).extend(storedSplit),
+  memories: Memory.omit({
+    thumbnailUrl: true,
+    imageWidth: true,
+    imageHeight: true,
+    imageColour: true,
+    photos: true,
+  }).extend({ photos: z.array(CopiedPhoto) }),
+  nudges: Nudge.omit({ fromUserName: true }),
+  notes: Note,
+  settlements: Settlement.omit({ deletableUntil: true }).extend({ recordedAt: instant.nullable() }),
+  expenses: Expense.omit({ split: true, shares: true, imageUrl: true, thumbnailUrl: true }).extend({
+    ...storedSplit,
+    photoId: id.nullable(),
+  }),
+  comments: Comment.extend({ subjectKind: z.enum(['memory', 'date', 'daily_question']), subjectId: id }),
+  goalEntries: SavingsEntry.extend({ goalId: id }),
+  availability: Availability.extend({ id }),
+  achievements: z.object({ id, unlockedAt: instant }),
+} as const;
+
+export type CopiedResource = keyof typeof copiedRows;
+export type CopiedRow<Resource extends CopiedResource> = z.infer<(typeof copiedRows)[Resource]>;
+
+/** The resources in the order of a whole copy: the rows of Home first, long lists last. */
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of an object that nothing widens
+export const COPIED_RESOURCES = Object.keys(copiedRows) as CopiedResource[];

@@ -1,0 +1,76 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { CopiedResource } from '#domain/copy/rows.ts';
+import type { ApiClient, Visitor } from '../visitor.ts';
+import type { CopiedById } from './device.ts';
+
+type Row = Readonly<Record<string, unknown>>;
+type ReadList = (api: ApiClient) => Promise<Row[]>;
+
+/** The member's public lists by the resource of the copy that has the same records. */
+const lists: Partial<Readonly<Record<CopiedResource, ReadList>>> = {
+  dates: (api) => api.dates.list(),
+  memories: (api) => api.memories.list(),
+  expenses: (api) => api.expenses.list(),
+  importantDates: (api) => api.importantDates.list(),
+  goals: (api) => api.goals.list(),
+  lists: (api) => api.lists.list(),
+  listItems: async (api) => ofEach(await api.lists.list(), ({ id }) => api.lists.listItems({ id })),
+  recurring: (api) => api.recurring.list(),
+  nudges: (api) => api.nudges.list(),
+  notes: (api) => api.notes.list(),
+  settlements: (api) => api.balance.listSettlements(),
+  goalEntries: async (api) => {
+    const entries = await ofEach(await api.goals.list(), ({ id }) => api.goals.listEntries({ id }));
+    // The amount saved before entries were recorded is no row.
+    return entries.filter(({ kind }) => kind !== 'opening');
+  },
+  comments: async (api) => [
+    ...(await ofEach(await api.dates.list(), ({ id }) => api.dates.comments({ id }))),
+    ...(await ofEach(await api.memories.list(), ({ id }) => api.memories.comments({ id }))),
+  ],
+  budgets: async (api) => (await api.budgets.list()).map((budget) => ({ ...budget, id: budget.category })),
+  answers: async (api) => (await api.dailyQuestion.history()).map((day) => ({ ...day, questionId: day.question.id })),
+  couples: async (api) => [(await api.couples.current()) ?? []].flat(),
+};
+
+/** Fields that a public row computes from others, the reader or the time. */
+const COMPUTED: Readonly<Partial<Record<CopiedResource, readonly string[]>>> = { memories: ['imageUrl', 'photos'] };
+
+async function ofEach(rows: readonly { id: string }[], read: (row: { id: string }) => Promise<Row[]>): Promise<Row[]> {
+  return (await Promise.all(rows.map(read))).flat();
+}
+
+/** Returns what the copy and the public lists of a member do not have alike. */
+export async function compareWithLists({ api }: Pick<Visitor, 'api'>, copy: CopiedById): Promise<string[]> {
+  const found = await Promise.all(
+    Object.entries(lists).map(async ([resource, read]) =>
+      compareList(resource as CopiedResource, await read(api), copy),
+    ),
+  );
+  return found.flat();
+}
+
+function compareList(resource: CopiedResource, rows: readonly Row[], copy: CopiedById): string[] {
+  const copied = [...copy.keys()].filter((name) => name.startsWith(`${resource}/`));
+  const listed = new Set(rows.map(({ id }) => `${resource}/${String(id)}`));
+  const isCommented = resource === 'comments';
+  const unlisted = copied
+    .filter((name) => !listed.has(name))
+    // Comments on days' answers are in no list of these.
+    .filter((name) => !isCommented || (copy.get(name) as Row)['subjectKind'] !== 'daily_question');
+  return [
+    ...unlisted.map((name) => `${name} is in the copy alone`),
+    ...rows.flatMap((row) =>
+      compareRow(resource, row, copy.get(`${resource}/${String(row['id'])}`) as Row | undefined),
+    ),
+  ];
+}
+
+function compareRow(resource: CopiedResource, row: Row, copied: Row | undefined): string[] {
+  const name = `${resource}/${String(row['id'])}`;
+  if (!copied) return [`${name} is in the list alone`];
+  return Object.keys(row)
+    .filter((field) => field in copied && !COMPUTED[resource]?.includes(field))
+    .filter((field) => !isDeepStrictEqual(row[field], copied[field]))
+    .map((field) => `${name}.${field}: ${JSON.stringify(row[field])} and ${JSON.stringify(copied[field])}`);
+}
