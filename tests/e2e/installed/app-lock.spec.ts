@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { appLockText as text } from '#messages/en/app-lock.ts';
 import {
   expectLocked,
@@ -39,20 +39,37 @@ test('opens nothing after a forgotten PIN without a network, and ends the sessio
   expect(await countRows(page, 'answers')).toBe(0);
 
   // The session still lives: neither a screen nor an address of the API opens it.
-  await page.route(/\/api\/(?:auth\/)?logout$/, (route) => route.abort());
+  await cutSignOut(page);
   await context.setOffline(false);
   for (const path of ['/memories', '/api/auth/user', '/api/export']) {
     await page.goto(`${url}${path}`);
     await expect(page).toHaveURL(`${url}/`);
     await expect(note.getByText(publicShellText.signOutUnconfirmed)).toBeVisible();
   }
-  await page.unroute(/\/api\/(?:auth\/)?logout$/);
+  await page.evaluate(() => sessionStorage.removeItem('cuts-sign-out'));
   await note.getByRole('button', { name: publicShellText.signOutAgain }).click();
   await expect(note).toBeHidden();
   expect((await page.request.get(`${url}/api/auth/user`)).status()).toBe(401);
   expect(await readAllKept(page)).not.toContain('sealed');
   expect(await page.evaluate(() => localStorage.getItem('jugal-lock'))).toBeNull();
 });
+
+/**
+ * Makes the calls that sign out fail in this tab, until `cuts-sign-out` is deleted. Routes of the browser would not catch
+ * them: the service worker makes them.
+ */
+async function cutSignOut(page: Page): Promise<void> {
+  const cut = () => {
+    const ask = globalThis.fetch;
+    globalThis.fetch = (input, init) =>
+      sessionStorage.getItem('cuts-sign-out') !== null && String(input).endsWith('logout')
+        ? Promise.reject(new TypeError('Cut'))
+        : ask(input, init);
+  };
+  await page.addInitScript(cut);
+  await page.evaluate(cut);
+  await page.evaluate(() => sessionStorage.setItem('cuts-sign-out', ''));
+}
 
 test('delays wrong PINs longer and longer, and deletes the stored data at the tenth', async ({ page }) => {
   await page.clock.install();
