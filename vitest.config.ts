@@ -9,6 +9,17 @@ writeReaderCatalogues(import.meta.dirname);
 /** True if tests run on a Citus cluster (`npm run test:cluster`), where creating a test database takes seconds. */
 const isOnCluster = Boolean(process.env['TEST_CLUSTER_URL']);
 
+/**
+ * Tests of statements, and of what several machines may break. The others say nothing about a cluster: calls that are
+ * refused before the first statement, devices, and code without a database.
+ */
+const onCluster = [
+  'demo/**/*.test.ts',
+  'server/*.test.ts',
+  'server/{db,features,platform}/**/*.test.ts',
+  'tests/access/{all-fields,answer-sizes,copy-*,moved-feeds,one-shard,paged-lists,read-kinds,same-ids,stale-changes}.test.ts',
+];
+
 /** Runs the TypeScript in Node as the server does, without a bundler. */
 const asNode = { viteModuleRunner: false } as const;
 
@@ -26,10 +37,12 @@ export default defineConfig({
       {
         test: {
           name: 'server',
-          include: [
-            '{domain,server,demo,messages,packages,tools,bench}/**/*.test.ts',
-            'tests/{support,access,languages,outbox}/**/*.test.ts',
-          ],
+          include: isOnCluster
+            ? onCluster
+            : [
+                '{domain,server,demo,messages,packages,tools,bench}/**/*.test.ts',
+                'tests/{support,access,languages,outbox}/**/*.test.ts',
+              ],
           environment: 'node',
           globalSetup: ['./tests/support/database/database-setup.ts'],
           testTimeout: isOnCluster ? 90_000 : 15_000,
