@@ -4,7 +4,18 @@ import { memberDatabase } from '#client/lib/store/member-database.ts';
 import { moveFormerDatabases } from './former-databases.ts';
 
 /** Tables of the device's database. Keys are stored beside the values, and are never encrypted. */
-export const TABLES = ['answers', 'mutations', 'sent', 'pictures', 'files', 'photos', 'plans', 'lock'] as const;
+export const TABLES = [
+  'answers',
+  'mutations',
+  'sent',
+  'pictures',
+  'files',
+  'photos',
+  'plans',
+  'lock',
+  'copy',
+  'heads',
+] as const;
 export type TableName = (typeof TABLES)[number];
 
 let opening: Promise<IDBPDatabase> | null = null;
@@ -37,9 +48,10 @@ export function openDatabase(): Promise<IDBPDatabase> | null {
 }
 
 async function open(): Promise<IDBPDatabase> {
-  const database = await openDB(memberDatabase, 1, {
+  const database = await openDB(memberDatabase, 2, {
     upgrade(created) {
       for (const table of TABLES) {
+        if (created.objectStoreNames.contains(table)) continue;
         const isNumbered = table === 'mutations';
         const store = created.createObjectStore(table, { autoIncrement: isNumbered });
         if (!isNumbered) continue;

@@ -3,10 +3,10 @@ import { decryptionKey, encryptionKey } from './lock/vault.ts';
 import { openDatabase, type TableName, TABLES } from './database.ts';
 
 /** A value as the database holds it: plain, or encrypted while app lock is on. */
-type Row = { value: unknown } | { sealed: Uint8Array<ArrayBuffer> };
+export type Row = { value: unknown } | { sealed: Uint8Array<ArrayBuffer> };
 
 /** Tables that hold no text of members, so that they can be read while the app is locked. */
-const PLAIN: ReadonlySet<TableName> = new Set(['lock']);
+const PLAIN: ReadonlySet<TableName> = new Set(['lock', 'heads']);
 
 export type Key = string | number;
 export interface Entry {
@@ -36,11 +36,11 @@ export interface Table {
 }
 
 export function table(name: TableName): Table {
-  const encode = async (value: unknown): Promise<Row> => (PLAIN.has(name) ? { value } : toRow(value));
+  const encode = async (value: unknown): Promise<Row> => (PLAIN.has(name) ? { value } : encodeRow(value));
   return {
     async get(key) {
       const database = await openDatabase();
-      return database ? read(await database.get(name, key)) : undefined;
+      return database ? decodeRow(await database.get(name, key)) : undefined;
     },
     async list(range) {
       const database = await openDatabase();
@@ -50,7 +50,7 @@ export function table(name: TableName): Table {
       const entries: Entry[] = [];
       // One at a time, because some rows hold photos.
       for (const [index, key] of keys.entries()) {
-        const value = await read(rows[index]);
+        const value = await decodeRow(rows[index]);
         if (value !== undefined && isKey(key)) entries.push({ key, value });
       }
       return entries;
@@ -113,9 +113,9 @@ async function rewriteTable(name: TableName): Promise<number> {
     const row: unknown = await database?.get(name, key);
     const isEncrypting = encryptionKey() !== null;
     if (isSealed(row) === isEncrypting) continue;
-    const value = await read(row);
+    const value = await decodeRow(row);
     if (value === undefined) continue;
-    const written = await toRow(value);
+    const written = await encodeRow(value);
     const transaction = database?.transaction(name, 'readwrite');
     const current: unknown = await transaction?.store.get(key);
     if (current !== undefined && isSealed(current) !== isSealed(written)) {
@@ -127,12 +127,14 @@ async function rewriteTable(name: TableName): Promise<number> {
   return rewritten;
 }
 
-async function toRow(value: unknown): Promise<Row> {
+/** Returns a value as the database holds it. Throws while the app is locked. */
+export async function encodeRow(value: unknown): Promise<Row> {
   const key = encryptionKey();
   return key ? { sealed: await encryptValue(key, value) } : { value };
 }
 
-async function read(row: unknown): Promise<unknown> {
+/** Returns the value of a row of the database; `undefined` if no key of this browser decrypts it. */
+export async function decodeRow(row: unknown): Promise<unknown> {
   if (!isSealed(row)) return isPlain(row) ? row.value : undefined;
   const key = decryptionKey();
   if (!key) return undefined;

@@ -73,6 +73,13 @@ export const Settlement = z.object({
 });
 export type Settlement = z.infer<typeof Settlement>;
 
+/** A settlement as it is stored, from which its public form follows (`public-form.ts`). */
+export const StoredSettlement = Settlement.omit({ deletableUntil: true }).extend({
+  /** `null` in a row from before it was stored, which was recorded when it was created. */
+  recordedAt: instant.nullable(),
+});
+export type StoredSettlement = z.infer<typeof StoredSettlement>;
+
 /**
  * The state of a code to be paid, which is shown only while it is `open`: `settled` once nothing is owed to the member, `ended` for a
  * request that is too old, withdrawn or for more than is owed. `endsAt` is when an open request ends.

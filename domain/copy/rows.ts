@@ -1,40 +1,23 @@
 import { z } from 'zod';
 import { User } from '#domain/accounts/schema.ts';
 import { Availability } from '#domain/availability/schema.ts';
-import { Settlement } from '#domain/balance/schema.ts';
+import { StoredSettlement } from '#domain/balance/schema.ts';
 import { Budget } from '#domain/budgets/schema.ts';
 import { Comment } from '#domain/comments/schema.ts';
 import { Couple } from '#domain/couples/schema.ts';
 import { Answered } from '#domain/daily-question/schema.ts';
 import { DateEvent, DateSeries } from '#domain/dates/schema.ts';
 import { SPLIT_KINDS } from '#domain/expenses/facts.ts';
-import { Expense } from '#domain/expenses/schema.ts';
+import { StoredExpense } from '#domain/expenses/schema.ts';
 import { SavingsEntry, SavingsGoal } from '#domain/goals/schema.ts';
 import { ImportantDate } from '#domain/important-dates/schema.ts';
 import { id, instant } from '#domain/kernel/fields.ts';
 import { List, ListItem } from '#domain/lists/schema.ts';
-import { Memory } from '#domain/memories/schema.ts';
+import { StoredMemory } from '#domain/memories/schema.ts';
 import { Note } from '#domain/notes/schema.ts';
 import { Nudge } from '#domain/nudges/schema.ts';
-import { RecurringExpense } from '#domain/recurring/schema.ts';
-
-/** The stored split of an expense; without a kind the payer bears all. */
-const storedSplit = {
-  sharedWith: id.nullable(),
-  splitKind: z.enum(SPLIT_KINDS).nullable(),
-  splitValue: z.string().nullable(),
-};
-
-/** A photo, whose addresses follow from its id. */
-const CopiedPhoto = z.object({
-  id,
-  width: z.number().int(),
-  height: z.number().int(),
-  colour: z.string(),
-  original: z
-    .object({ type: z.string(), bytes: z.number(), width: z.number().int(), height: z.number().int() })
-    .nullable(),
-});
+import { StoredRecurringExpense } from '#domain/recurring/schema.ts';
+import type { CopiedResource } from './resources.ts';
 
 /** The member's own row, or the partner's with what partners see of each other; the rest of it is `null`. */
 const CopiedMember = User.pick({ id: true, firstName: true, lastName: true, dateOfBirth: true, upiId: true }).extend({
@@ -103,30 +86,16 @@ export const copiedRows = {
   goals: SavingsGoal,
   lists: List.omit({ itemCount: true, openCount: true }),
   listItems: ListItem,
-  recurring: RecurringExpense.omit({ split: true }).extend(storedSplit),
-  memories: Memory.omit({
-    thumbnailUrl: true,
-    imageWidth: true,
-    imageHeight: true,
-    imageColour: true,
-    photos: true,
-  }).extend({ photos: z.array(CopiedPhoto) }),
+  recurring: StoredRecurringExpense,
+  memories: StoredMemory,
   nudges: Nudge.omit({ fromUserName: true }),
   notes: Note,
-  settlements: Settlement.omit({ deletableUntil: true }).extend({ recordedAt: instant.nullable() }),
-  expenses: Expense.omit({ split: true, shares: true, imageUrl: true, thumbnailUrl: true }).extend({
-    ...storedSplit,
-    photoId: id.nullable(),
-  }),
+  settlements: StoredSettlement,
+  expenses: StoredExpense,
   comments: Comment.extend({ subjectKind: z.enum(['memory', 'date', 'daily_question']), subjectId: id }),
   goalEntries: SavingsEntry.extend({ goalId: id }),
   availability: Availability.extend({ id }),
   achievements: z.object({ id, unlockedAt: instant }),
-} as const;
+} as const satisfies Record<CopiedResource, z.ZodType>;
 
-export type CopiedResource = keyof typeof copiedRows;
 export type CopiedRow<Resource extends CopiedResource> = z.infer<(typeof copiedRows)[Resource]>;
-
-/** The resources in the order of a whole copy: the rows of Home first, long lists last. */
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of an object that nothing widens
-export const COPIED_RESOURCES = Object.keys(copiedRows) as CopiedResource[];

@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { IDEMPOTENCY_KEY } from '#domain/system/facts.ts';
 import { COPY_ROWS_MAX, NAMED_KEYS_MAX } from './facts.ts';
-import { COPIED_RESOURCES, copiedRows, type CopiedResource, type CopiedRow } from './rows.ts';
+import { COPIED_RESOURCES, type CopiedResource } from './resources.ts';
+import { copiedRows, type CopiedRow } from './rows.ts';
 
 /** Rows of the copy, by resource. */
-export type CopiedRows = { [Resource in CopiedResource]?: CopiedRow<Resource>[] };
+export type CopiedRows = { [Resource in CopiedResource]?: CopiedRow<Resource>[] | undefined };
 
 /** Keys of changes, separated by commas. */
 const keys = z
@@ -56,7 +57,8 @@ const listsOfRows = z.object({
 /**
  * News for a member's copy: `rows` as they are now, `gone` ids that the member does not see any more, `done` keys of
  * the member's changes that it contains. With a `cursor` there is more, and the copy has the `position` once all of it is
- * there. A whole copy (`isWhole`) takes the place of everything before once the changes since its position are there too.
+ * there. A whole copy (`isWhole`) takes the place of everything before once the changes since its position are there too;
+ * `complete` are its resources of which no row is missing any more.
  */
 export const CopyPart = z.object({
   position: z.string(),
@@ -64,6 +66,7 @@ export const CopyPart = z.object({
   gone: z.partialRecord(z.enum(COPIED_RESOURCES), z.array(z.string())),
   done: z.array(z.string()),
   isWhole: z.boolean(),
+  complete: z.array(z.enum(COPIED_RESOURCES)),
   cursor: z.string().nullable(),
 });
 export type CopyPart = z.infer<typeof CopyPart>;

@@ -14,7 +14,7 @@ import { amount, AMOUNT_MAX, money, moneyFault, monthOfYear } from '#domain/kern
 import { pageCursor, pageLimit } from '#domain/kernel/paging.ts';
 import { memoriesFault } from '#domain/memories/facts.ts';
 import { photoIdOf } from '#domain/photos/address.ts';
-import { DEFAULT_CATEGORY, EXPENSE_CATEGORIES } from './facts.ts';
+import { DEFAULT_CATEGORY, EXPENSE_CATEGORIES, SPLIT_KINDS } from './facts.ts';
 
 /**
  * An expense of the couple. `spentOn` is the calendar date in India that sorts and groups it; `userId` recorded it,
@@ -38,6 +38,20 @@ export const Expense = z.object({
   updatedAt: instant,
 });
 export type Expense = z.infer<typeof Expense>;
+
+/** A split as it is stored; without a kind the payer bears all. */
+export const storedSplit = {
+  sharedWith: id.nullable(),
+  splitKind: z.enum(SPLIT_KINDS).nullable(),
+  splitValue: z.string().nullable(),
+};
+
+/** An expense as it is stored, from which its public form follows (`public-form.ts`). */
+export const StoredExpense = Expense.omit({ split: true, shares: true, imageUrl: true, thumbnailUrl: true }).extend({
+  ...storedSplit,
+  photoId: id.nullable(),
+});
+export type StoredExpense = z.infer<typeof StoredExpense>;
 
 export const expenseCategory = z.enum(EXPENSE_CATEGORIES, { error: moneyFault('categoryInvalid') });
 export const expenseFields = z.object({

@@ -80,6 +80,13 @@ export function shareOut(amount: string, { kind, payer }: TypedSplit): { payers:
   return { payers: fromPaise(whole - others), others: fromPaise(others) };
 }
 
+/** Divides the amount of a stored expense between the payer and the other, in rupees. */
+export function divide(amount: string, { kind, value }: StoredSplit): { payers: string; others: string } {
+  const shares = shareOut(amount, { kind, payer: value ?? '0' });
+  if (!shares) throw new Error(`${amount} has no split ${kind} of ${value}`);
+  return shares;
+}
+
 /** Returns the other's share in paise. Integer division leaves indivisible paise to the payer. */
 function sumOfOther(whole: bigint, kind: SplitKind, payer: string): bigint | null {
   switch (kind) {

@@ -54,6 +54,26 @@ export const Memory = z.object({
 });
 export type Memory = z.infer<typeof Memory>;
 
+/** A photo as it is stored; its addresses follow from its id. */
+const StoredPhoto = z.object({
+  id,
+  width: z.number().int(),
+  height: z.number().int(),
+  colour: z.string(),
+  original: Original.omit({ url: true }).nullable(),
+});
+export type StoredPhoto = z.infer<typeof StoredPhoto>;
+
+/** A memory as it is stored, from which its public form follows (`public-form.ts`). `imageUrl` is hosted elsewhere. */
+export const StoredMemory = Memory.omit({
+  thumbnailUrl: true,
+  imageWidth: true,
+  imageHeight: true,
+  imageColour: true,
+  photos: true,
+}).extend({ photos: z.array(StoredPhoto) });
+export type StoredMemory = z.infer<typeof StoredMemory>;
+
 /** Storage used by the couple's original photos, and its limit. */
 export const OriginalsStorage = z.object({ usedBytes: z.number().int(), totalBytes: z.number().int() });
 export type OriginalsStorage = z.infer<typeof OriginalsStorage>;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Split } from '#domain/balance/schema.ts';
 import { EXPENSE_CATEGORIES } from '#domain/expenses/facts.ts';
-import { expenseCategory, expenseFields } from '#domain/expenses/schema.ts';
+import { expenseCategory, expenseFields, storedSplit } from '#domain/expenses/schema.ts';
 import { basis, calendarDate, clearableDate, id, instant, newId, recordId } from '#domain/kernel/fields.ts';
 import { amount, AMOUNT_MAX, money, moneyFault } from '#domain/kernel/money-fields.ts';
 import { RECURRENCES } from './facts.ts';
@@ -31,6 +31,13 @@ export const RecurringExpense = z.object({
   updatedAt: instant,
 });
 export type RecurringExpense = z.infer<typeof RecurringExpense>;
+
+/** A recurring expense as it is stored, from which its public form follows (`public-form.ts`). */
+export const StoredRecurringExpense = RecurringExpense.omit({ split: true }).extend({
+  ...storedSplit,
+  splitKind: storedSplit.splitKind.unwrap(),
+});
+export type StoredRecurringExpense = z.infer<typeof StoredRecurringExpense>;
 
 export const day = calendarDate(moneyFault('spentOnInvalid'));
 const { title, paidBy, split } = expenseFields.shape;

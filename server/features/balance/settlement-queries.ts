@@ -1,9 +1,7 @@
 import { touchRows } from '#server/db/changes/touch.ts';
 import { sql } from 'kysely';
-import type { z } from 'zod';
 import { settlements } from '#domain/balance/record.ts';
-import { Settlement } from '#domain/balance/schema.ts';
-import { instant } from '#domain/kernel/fields.ts';
+import { StoredSettlement } from '#domain/balance/schema.ts';
 import { coupleRows } from '#server/platform/lists/couple-rows.ts';
 import type { Transaction } from '#server/db/database.ts';
 import type { FieldsOf } from '#server/db/table-fields.ts';
@@ -11,13 +9,8 @@ import { endPaymentRequests } from '#server/db/repositories/payment-requests.ts'
 import type { CoupleId } from '#server/platform/context.ts';
 import type { Room } from '#server/db/room.ts';
 
-/** The fields of a settlement that its row stores as they are. */
-const StoredSettlement = Settlement.omit({ deletableUntil: true }).extend({
-  /** `null` in a row from before it was stored, which was recorded when it was created. */
-  recordedAt: instant.nullable(),
-});
 const settlementRows = coupleRows(settlements, StoredSettlement);
-export type SettlementRow = z.output<typeof StoredSettlement>;
+export type SettlementRow = StoredSettlement;
 export const { list: listSettlements, find: findSettlement } = settlementRows;
 
 type NewSettlement = Parameters<typeof settlementRows.insert>[3];

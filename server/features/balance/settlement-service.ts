@@ -1,5 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto';
-import { PAYMENT_ASK_MINUTES, SETTLEMENT_DAYS } from '#domain/balance/facts.ts';
+import { PAYMENT_ASK_MINUTES } from '#domain/balance/facts.ts';
+import { toSettlement } from '#domain/balance/public-form.ts';
 import type { CodeState, Settlement, SettlementInput } from '#domain/balance/schema.ts';
 import { fromPaise, toPaise } from '#domain/kernel/money.ts';
 import type { ShortPageQuery } from '#domain/kernel/paging.ts';
@@ -135,9 +136,4 @@ async function notifyPartner(
   const { partnerId, firstName } = context.member;
   if (!partnerId) return;
   await notify(tx, context, { userId: partnerId, kind, params: { firstName, amount, method } });
-}
-
-function toSettlement({ recordedAt, ...row }: SettlementRow): Settlement {
-  const until = Temporal.Instant.from(recordedAt ?? row.createdAt).add({ hours: 24 * SETTLEMENT_DAYS });
-  return { ...row, deletableUntil: toIso(until) };
 }

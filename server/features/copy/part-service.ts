@@ -1,4 +1,4 @@
-import type { CopiedResource } from '#domain/copy/rows.ts';
+import type { CopiedResource } from '#domain/copy/resources.ts';
 import type { CopiedRows, CopyPart } from '#domain/copy/schema.ts';
 import type { Database } from '#server/db/database.ts';
 import type { ChangedRow } from './policy.ts';

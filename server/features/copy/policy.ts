@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { COPIED_RESOURCES, type CopiedResource } from '#domain/copy/rows.ts';
+import { COPIED_RESOURCES, type CopiedResource } from '#domain/copy/resources.ts';
 import { records } from '#domain/registry/records.ts';
 
 /** Beyond every instant of a row, and an exact number. */
@@ -61,6 +61,12 @@ export interface ChangedRow {
 export function listMissing(complete: number, first: CopiedResource | undefined): CopiedResource[] {
   const missing = COPIED_RESOURCES.filter((_, place) => Math.floor(complete / 2 ** place) % 2 === 0);
   return first && missing.includes(first) ? [first, ...missing.filter((each) => each !== first)] : missing;
+}
+
+/** Returns the resources that a whole copy has in full. */
+export function listComplete(complete: number): CopiedResource[] {
+  const missing = new Set(listMissing(complete, undefined));
+  return COPIED_RESOURCES.filter((each) => !missing.has(each));
 }
 
 export function addComplete(complete: number, resource: CopiedResource): number {

@@ -1,6 +1,6 @@
 import { COPY_BYTES_MAX, COPY_ROWS_MAX } from '#domain/copy/facts.ts';
 import { type CopyPosition, formatCopyPosition, parseCopyPosition } from '#domain/copy/position.ts';
-import type { CopiedResource } from '#domain/copy/rows.ts';
+import type { CopiedResource } from '#domain/copy/resources.ts';
 import type { CopyPart, CopyQuery } from '#domain/copy/schema.ts';
 import { fieldsText } from '#messages/fields.ts';
 import type { Database } from '#server/db/database.ts';
@@ -26,6 +26,7 @@ import {
   HOME_BYTES,
   HOME_ROWS,
   isOfCouple,
+  listComplete,
   listMissing,
   parseCursor,
   parseRows,
@@ -128,6 +129,7 @@ async function readChanges(
       gone: part.gone(),
       done: isLast ? [...ofCouple.done, ...feed.done] : [],
       isWhole: false,
+      complete: [],
       cursor: isLast ? null : formatCursor({ kind: 'changes', since, until: position, skip: reached }),
     };
   });
@@ -161,6 +163,7 @@ async function readFirst(
       gone: {},
       done: await listDone(tx, memberId, named),
       isWhole: true,
+      complete: [],
       cursor: formatCursor({ kind: 'whole', until: position, complete: 0, resource: null, after: null }),
     };
   });
@@ -200,6 +203,7 @@ async function readNext(
       gone: {},
       done: [],
       isWhole: true,
+      complete: listComplete(complete),
       cursor: isLast ? null : formatCursor(cursor),
     };
   });

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
-import { type CopiedResource, copiedRows } from '#domain/copy/rows.ts';
+import type { CopiedResource } from '#domain/copy/resources.ts';
+import { copiedRows } from '#domain/copy/rows.ts';
 import type { Database } from '#server/db/database.ts';
 import { ownedByMemberOrPartner } from '#server/db/owned-by-member-or-partner.ts';
 import { selectDays } from '#server/db/repositories/answered-days.ts';

@@ -1,5 +1,6 @@
 import { listHeadings } from '#domain/expenses/export-headings.ts';
 import { EXPENSE_TEXTS } from '#domain/expenses/facts.ts';
+import { toExpense } from '#domain/expenses/public-form.ts';
 import type { ExpenseFilters } from '#domain/expenses/schema.ts';
 import { brand } from '#domain/kernel/brand.ts';
 import { financesText as text } from '#messages/finances.ts';
@@ -9,7 +10,6 @@ import { toCsvFile } from '#server/platform/lists/csv.ts';
 import { readPages } from '#server/platform/lists/paging.ts';
 import { listExpensesForExport } from './queries.ts';
 import { toQuery } from './service.ts';
-import { toExpense } from './policy.ts';
 
 /** Returns the expenses that match the filters as a spreadsheet, newest first. */
 export function exportExpenses(context: MemberContext, filters: ExpenseFilters) {

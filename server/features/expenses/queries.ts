@@ -1,21 +1,13 @@
 import { sql, type SelectQueryBuilder } from 'kysely';
-import { Expense } from '#domain/expenses/schema.ts';
+import { StoredExpense } from '#domain/expenses/schema.ts';
 import type { DB, ExpenseCategory } from '#server/db/generated.ts';
 import type { Database } from '#server/db/database.ts';
-import { othersShareColumn } from '#server/db/repositories/expenses.ts';
 import type { CoupleId } from '#server/platform/context.ts';
 import { isFoundBy } from '#server/platform/lists/contains-text.ts';
 import type { PageRequest } from '#server/platform/lists/paging.ts';
-import { asFields, columnsOf } from '#server/db/table-fields.ts';
+import { columnsOf } from '#server/db/table-fields.ts';
 
-/** The fields of an expense that its row stores as they are. */
-const StoredExpense = Expense.omit({ split: true, shares: true, imageUrl: true, thumbnailUrl: true });
-const expenseColumns = [
-  ...columnsOf('expenses', StoredExpense),
-  ...asFields('photoId', 'sharedWith', 'splitKind', 'splitValue'),
-  othersShareColumn.as('othersShare'),
-  sql<string>`(amount - ${othersShareColumn})::numeric(12, 2)`.as('payersShare'),
-] as const;
+const expenseColumns = columnsOf('expenses', StoredExpense);
 
 export interface ExpenseQuery {
   /** Words in title or description, ignoring case. */

@@ -8,6 +8,7 @@ import type {
   ExpensePatch,
   ExpensesPageQuery,
 } from '#domain/expenses/schema.ts';
+import { toExpense } from '#domain/expenses/public-form.ts';
 import { fromSplit, isWithin, shareChanged, shareNew, type StoredSplit } from '#domain/expenses/split.ts';
 import { monthRange } from '#domain/kernel/calendar.ts';
 import { photoIdOf } from '#domain/photos/address.ts';
@@ -30,7 +31,6 @@ import { parsePageRequest, toPage } from '#server/platform/lists/paging.ts';
 import { updateAlarms } from '#server/features/budgets/alarm-service.ts';
 import { findDefaultSplit } from '#server/features/balance/service.ts';
 import { findExpense, listExpenses, listTitles, sumExpenses, type ExpenseQuery } from './queries.ts';
-import { toExpense } from './policy.ts';
 import { readSearched } from '#server/platform/lists/run-search.ts';
 
 /** Returns a page of the expenses that match the filters, with `X-Next-Cursor` if more follow. */

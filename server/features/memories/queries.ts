@@ -3,7 +3,7 @@ import { touchRows } from '#server/db/changes/touch.ts';
 import { sql } from 'kysely';
 import type { z } from 'zod';
 import type { Patch } from '#domain/kernel/apply-patch.ts';
-import { Memory } from '#domain/memories/schema.ts';
+import { Memory, type StoredPhoto } from '#domain/memories/schema.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
 import type { Reaction } from '#server/features/comments/service.ts';
 import type { CoupleId } from '#server/platform/context.ts';
@@ -13,28 +13,12 @@ import type { Room } from '#server/db/room.ts';
 import { compileOnce } from '#packages/kysely-pipeline/compile-once.ts';
 import { asFields, columnsOf, toRow } from '#server/db/table-fields.ts';
 
-/** A photo after the cover. */
-export interface FurtherPhoto {
-  id: string;
-  width: number;
-  height: number;
-  colour: string;
-  original: OriginalFacts | null;
-}
-
-interface OriginalFacts {
-  type: string;
-  bytes: number;
-  width: number;
-  height: number;
-}
-
 /** The details of the original of a row of `photos`; null without one. */
-const originalFacts = sql<OriginalFacts | null>`case when photos.original_file is not null then jsonb_build_object(
+const originalFacts = sql<StoredPhoto['original']>`case when photos.original_file is not null then jsonb_build_object(
   'type', photos.original_type, 'bytes', photos.original_bytes, 'width', photos.original_width, 'height', photos.original_height) end`;
 
 /** The fields of a memory that its row stores as they are. */
-const StoredMemory = Memory.omit({
+const PlainMemory = Memory.omit({
   imageUrl: true,
   thumbnailUrl: true,
   imageWidth: true,
@@ -44,7 +28,7 @@ const StoredMemory = Memory.omit({
   reactions: true,
   commentCount: true,
 });
-const storedColumns = columnsOf('memories', StoredMemory);
+const storedColumns = columnsOf('memories', PlainMemory);
 
 export interface MemoryFilter {
   /** Each word must occur in title, description or a tag, ignoring case. */
@@ -108,7 +92,7 @@ export function findMemory(db: Database, coupleId: CoupleId, memoryId: string) {
 export type MemoryRow = Awaited<ReturnType<typeof listMemories>>[number];
 
 /** A stored memory and its picture: an external URL, or a photo of the couple. */
-export type MemoryValues = z.output<typeof StoredMemory> & {
+export type MemoryValues = z.output<typeof PlainMemory> & {
   imageUrl: string | null;
   photoId: string | null;
 };
@@ -166,7 +150,7 @@ function selectMemories(db: Database, coupleId: CoupleId) {
       'colour as imageColour',
       originalFacts.as('original'),
       // Only memories with a cover have further photos. Most have none, and cost no lookup.
-      sql<FurtherPhoto[] | null>`case when photo_id is not null then (
+      sql<StoredPhoto[] | null>`case when photo_id is not null then (
         select jsonb_agg(jsonb_build_object('id', id, 'width', width, 'height', height, 'colour', colour,
           'original', ${originalFacts}) order by position)
         from memory_photos further

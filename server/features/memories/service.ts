@@ -1,8 +1,8 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { z } from 'zod';
 import type { ReactionInput } from '#domain/comments/schema.ts';
+import { toMemory } from '#domain/memories/public-form.ts';
 import type { MemoriesPageQuery, Memory, MemoryInput, MemoryPatch } from '#domain/memories/schema.ts';
-import { originalAddress, photoAddress } from '#domain/photos/address.ts';
 import { memoriesText } from '#messages/memories.ts';
 import type { Transaction } from '#server/db/database.ts';
 import { checkIdIsFree, moveSharedToTrash, restoreShared } from '#server/features/trash/service.ts';
@@ -18,7 +18,6 @@ import { dropPhotos } from './photo-service.ts';
 import { choosePictures, noPictures, type Pictures } from './policy.ts';
 import {
   findMemory,
-  type FurtherPhoto,
   insertMemory,
   listMemories,
   lockMemory,
@@ -35,7 +34,7 @@ export async function readMemories(context: MemberContext, query: MemoriesPageQu
   const page = parsePageRequest(query, ['date', 'instant', 'id']);
   const read = (part: PageRequest) =>
     readSearched(context.db, query?.search, (db) => listMemories(db, coupleId, toFilter(query), part));
-  return (await readLongPage(context, page, read, cursorKey)).map(toMemory);
+  return (await readLongPage(context, page, read, cursorKey)).map(fromRow);
 }
 
 function toFilter(query: MemoriesPageQuery): MemoryFilter {
@@ -147,30 +146,21 @@ export function readMemoryAgain({ member: { coupleId } }: MemberContext): ReadAg
 export async function readMemory(tx: Transaction, coupleId: CoupleId, memoryId: string): Promise<Memory> {
   const row = await findMemory(tx, coupleId, memoryId);
   if (!row) throw refuse.notFound();
-  return toMemory(row);
+  return fromRow(row);
 }
 
-function toMemory({ photoId, imageUrl, furtherPhotos, original, ...row }: MemoryRow): Memory {
-  const { imageWidth, imageHeight, imageColour } = row;
+function fromRow({
+  photoId,
+  furtherPhotos,
+  original,
+  imageWidth,
+  imageHeight,
+  imageColour,
+  ...row
+}: MemoryRow): Memory {
   const cover =
     photoId && imageWidth && imageHeight && imageColour
       ? [{ id: photoId, width: imageWidth, height: imageHeight, colour: imageColour, original }]
       : [];
-  return {
-    ...row,
-    imageUrl: photoId ? photoAddress(photoId, 'full') : imageUrl,
-    thumbnailUrl: photoId ? photoAddress(photoId, 'thumbnail') : imageUrl,
-    photos: [...cover, ...(furtherPhotos ?? [])].map(toPhoto),
-  };
-}
-
-function toPhoto({ id, width, height, colour, original }: FurtherPhoto): Memory['photos'][number] {
-  return {
-    imageUrl: photoAddress(id, 'full'),
-    thumbnailUrl: photoAddress(id, 'thumbnail'),
-    imageWidth: width,
-    imageHeight: height,
-    imageColour: colour,
-    original: original && { url: originalAddress(id), ...original },
-  };
+  return toMemory({ ...row, photos: [...cover, ...(furtherPhotos ?? [])] });
 }

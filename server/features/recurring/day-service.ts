@@ -2,7 +2,7 @@ import { toIso } from '#server/platform/clock.ts';
 import { randomUUIDv7 } from 'node:crypto';
 import type { z } from 'zod';
 import type { Expense } from '#domain/expenses/schema.ts';
-import { toSplit } from '#domain/expenses/split.ts';
+import { toRecurring } from '#domain/recurring/public-form.ts';
 import { dayAfter, listOccurrences, occurrenceFrom } from '#domain/recurring/recurrence.ts';
 import { lastDueDay } from '#domain/recurring/rules.ts';
 import type { DayAmount, RecurringExpense } from '#domain/recurring/schema.ts';
@@ -20,7 +20,6 @@ import {
   listDays,
   listDaysBetween,
   listRecurring,
-  type RecurringRow,
   recurringRows,
   setDayState,
   takeDays,
@@ -157,14 +156,4 @@ async function findDay(tx: Transaction, { coupleId, row }: Locked, on: string) {
   const state = days.find(({ day }) => day === on)?.state ?? null;
   if (state === 'recorded') throw refuse.conflict('day_recorded', financesText.dayRecorded);
   return state;
-}
-
-/** Returns the recurring expense as the API does, without a next day if neither of the two pays it. */
-export function toRecurring(row: RecurringRow, memberIds: readonly (string | null)[]): RecurringExpense {
-  const { sharedWith: _theirs, splitKind, splitValue, nextOn, ...rest } = row;
-  return {
-    ...rest,
-    split: toSplit({ kind: splitKind, value: splitValue }),
-    nextOn: row.paidBy !== null && memberIds.includes(row.paidBy) ? nextOn : null,
-  };
 }

@@ -1,29 +1,19 @@
 import { touchRows } from '#server/db/changes/touch.ts';
 import { sql } from 'kysely';
-import { z } from 'zod';
-import { SPLIT_KINDS } from '#domain/expenses/facts.ts';
-import { id } from '#domain/kernel/fields.ts';
 import { recurringExpenses } from '#domain/recurring/record.ts';
-import { RecurringExpense } from '#domain/recurring/schema.ts';
+import { StoredRecurringExpense } from '#domain/recurring/schema.ts';
 import { coupleRows } from '#server/platform/lists/couple-rows.ts';
 import type { RecurringDayState } from '#server/db/generated.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
 import type { CoupleId } from '#server/platform/context.ts';
 import { asFields, toRow } from '#server/db/table-fields.ts';
 
-/** The fields of a recurring expense that its row stores as they are, with the stored split and the pending days. */
-const StoredRecurring = RecurringExpense.omit({ split: true }).extend({
-  sharedWith: id.nullable(),
-  splitKind: z.enum(SPLIT_KINDS),
-  splitValue: z.string().nullable(),
-});
-
-export const recurringRows = coupleRows(recurringExpenses, StoredRecurring, {
+export const recurringRows = coupleRows(recurringExpenses, StoredRecurringExpense, {
   waitingOn: (coupleId) => sql<string[]>`(
     select coalesce(array_agg(day::text order by day), '{}') from recurring_expense_days
     where couple_id = ${coupleId} and recurring_id = recurring_expenses.id and state = 'waiting')`,
 });
-export type RecurringRow = z.output<typeof StoredRecurring>;
+export type RecurringRow = StoredRecurringExpense;
 
 /** The couple's recurring expenses by next day, with ended ones last. */
 export function listRecurring(db: Database, coupleId: CoupleId): Promise<RecurringRow[]> {

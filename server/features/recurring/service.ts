@@ -1,6 +1,7 @@
 import { faultsText } from '#messages/faults.ts';
 import { fromSplit, shareChanged, shareNew, type Sharing, type StoredSplit } from '#domain/expenses/split.ts';
 import { applyPatch } from '#domain/kernel/apply-patch.ts';
+import { toRecurring } from '#domain/recurring/public-form.ts';
 import { firstDueDay } from '#domain/recurring/recurrence.ts';
 import type { RecurringExpense, RecurringExpenseInput, RecurringExpensePatch } from '#domain/recurring/schema.ts';
 import { randomUUIDv7 } from 'node:crypto';
@@ -13,7 +14,7 @@ import type { MemberContext } from '#server/platform/context.ts';
 import { checkVersion, refuse } from '#server/platform/errors.ts';
 import { findDefaultSplit } from '#server/features/balance/service.ts';
 import { checkPayer, checkSplit, toTwo } from '#server/features/expenses/service.ts';
-import { lockRecurring, readRecurringAgain, readRecurringOf, toRecurring } from './day-service.ts';
+import { lockRecurring, readRecurringAgain, readRecurringOf } from './day-service.ts';
 import { bringDue, moveOn } from './due-service.ts';
 import { listRecurring, recurringRows } from './queries.ts';
 

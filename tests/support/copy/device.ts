@@ -1,4 +1,4 @@
-import type { CopiedResource } from '#domain/copy/rows.ts';
+import type { CopiedResource } from '#domain/copy/resources.ts';
 import type { CopyPart } from '#domain/copy/schema.ts';
 import type { ApiClient } from '../visitor.ts';
 

@@ -1,5 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { CopiedResource } from '#domain/copy/rows.ts';
+import { toSettlement } from '#domain/balance/public-form.ts';
+import { StoredSettlement } from '#domain/balance/schema.ts';
+import { toExpense } from '#domain/expenses/public-form.ts';
+import { StoredExpense } from '#domain/expenses/schema.ts';
+import { toMemory } from '#domain/memories/public-form.ts';
+import { StoredMemory } from '#domain/memories/schema.ts';
+import { toRecurring } from '#domain/recurring/public-form.ts';
+import { StoredRecurringExpense } from '#domain/recurring/schema.ts';
+import type { CopiedResource } from '#domain/copy/resources.ts';
 import type { ApiClient, Visitor } from '../visitor.ts';
 import type { CopiedById } from './device.ts';
 
@@ -33,8 +41,13 @@ const lists: Partial<Readonly<Record<CopiedResource, ReadList>>> = {
   couples: async (api) => [(await api.couples.current()) ?? []].flat(),
 };
 
-/** Fields that a public row computes from others, the reader or the time. */
-const COMPUTED: Readonly<Partial<Record<CopiedResource, readonly string[]>>> = { memories: ['imageUrl', 'photos'] };
+/** The public forms of stored rows, by resource. */
+const publicForms: Partial<Readonly<Record<CopiedResource, (row: Row, memberIds: readonly string[]) => object>>> = {
+  expenses: (row) => toExpense(StoredExpense.parse(row)),
+  memories: (row) => toMemory(StoredMemory.parse(row)),
+  recurring: (row, memberIds) => toRecurring(StoredRecurringExpense.parse(row), memberIds),
+  settlements: (row) => toSettlement(StoredSettlement.parse(row)),
+};
 
 async function ofEach(rows: readonly { id: string }[], read: (row: { id: string }) => Promise<Row[]>): Promise<Row[]> {
   return (await Promise.all(rows.map(read))).flat();
@@ -53,6 +66,7 @@ export async function compareWithLists({ api }: Pick<Visitor, 'api'>, copy: Copi
 function compareList(resource: CopiedResource, rows: readonly Row[], copy: CopiedById): string[] {
   const copied = [...copy.keys()].filter((name) => name.startsWith(`${resource}/`));
   const listed = new Set(rows.map(({ id }) => `${resource}/${String(id)}`));
+  const memberIds = [...copy.keys()].flatMap((key) => (key.startsWith('members/') ? key.slice('members/'.length) : []));
   const isCommented = resource === 'comments';
   const unlisted = copied
     .filter((name) => !listed.has(name))
@@ -61,16 +75,23 @@ function compareList(resource: CopiedResource, rows: readonly Row[], copy: Copie
   return [
     ...unlisted.map((name) => `${name} is in the copy alone`),
     ...rows.flatMap((row) =>
-      compareRow(resource, row, copy.get(`${resource}/${String(row['id'])}`) as Row | undefined),
+      compareRow(resource, row, copy.get(`${resource}/${String(row['id'])}`) as Row | undefined, memberIds),
     ),
   ];
 }
 
-function compareRow(resource: CopiedResource, row: Row, copied: Row | undefined): string[] {
+function compareRow(
+  resource: CopiedResource,
+  row: Row,
+  copied: Row | undefined,
+  memberIds: readonly string[],
+): string[] {
   const name = `${resource}/${String(row['id'])}`;
   if (!copied) return [`${name} is in the list alone`];
+  const form: Row = { ...(publicForms[resource]?.(copied, memberIds) ?? copied) };
+  const isWhole = publicForms[resource] !== undefined;
   return Object.keys(row)
-    .filter((field) => field in copied && !COMPUTED[resource]?.includes(field))
-    .filter((field) => !isDeepStrictEqual(row[field], copied[field]))
-    .map((field) => `${name}.${field}: ${JSON.stringify(row[field])} and ${JSON.stringify(copied[field])}`);
+    .filter((field) => isWhole || field in form)
+    .filter((field) => !isDeepStrictEqual(row[field], form[field]))
+    .map((field) => `${name}.${field}: ${JSON.stringify(row[field])} and ${JSON.stringify(form[field])}`);
 }

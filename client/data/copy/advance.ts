@@ -1,0 +1,56 @@
+import { COPIED_RESOURCES } from '#domain/copy/resources.ts';
+import type { CopyPart } from '#domain/copy/schema.ts';
+import { parseCopyPosition } from '#domain/copy/position.ts';
+import type { Copy, Held } from './copy-store.ts';
+import { noRows, withChanges } from './rows.ts';
+
+/** The next question of a device to the server. */
+export type CopyRequest =
+  /** Everything: the device holds nothing of this member. */
+  | { kind: 'whole' }
+  /** The next page of a whole copy. */
+  | { kind: 'page'; cursor: string }
+  /** The changes since a copy's position. */
+  | { kind: 'changes'; since: string };
+
+/** Returns the next question: a page of the copy that is being read, else the changes since its position. */
+export function nextRequest(held: Held | null): CopyRequest {
+  const copy = held && (held.next ?? held.shown);
+  if (!copy) return { kind: 'whole' };
+  return copy.cursor === null ? { kind: 'changes', since: copy.position } : { kind: 'page', cursor: copy.cursor };
+}
+
+/**
+ * Returns what the device holds after an answer: one page of a whole copy, or all parts of what has changed. The server
+ * may begin a whole copy in place of either.
+ */
+export function advance(memberId: string, held: Held | null, parts: readonly CopyPart[]): Held {
+  const version = (held?.version ?? 0) + 1;
+  const [first] = parts;
+  const last = parts.at(-1);
+  if (!first || !last) throw new Error('An answer has a part');
+  const begun = held && (held.next ?? held.shown);
+  if (!held || !begun) return { memberId, version, shown: begin(1, last), next: null };
+  if (last.isWhole && (begun.cursor === null || begun.position !== last.position)) {
+    const copy = begin(begun.generation + 1, last);
+    // Rows of another epoch may not be this member's to see any more.
+    return isOfEpoch(held.shown, last) && held.shown.isWhole
+      ? { memberId, version, shown: held.shown, next: copy }
+      : { memberId, version, shown: copy, next: null };
+  }
+  const rows = withChanges(begun.rows, parts);
+  const copy: Copy = last.isWhole
+    ? { ...begun, rows, cursor: last.cursor, complete: last.complete }
+    : { ...begun, rows, position: last.position, complete: COPIED_RESOURCES, isWhole: true };
+  return copy.isWhole || !held.next
+    ? { memberId, version, shown: copy, next: null }
+    : { memberId, version, shown: held.shown, next: copy };
+}
+
+function begin(generation: number, { position, cursor, complete, rows, gone }: CopyPart): Copy {
+  return { generation, position, cursor, complete, isWhole: false, rows: withChanges(noRows, [{ rows, gone }]) };
+}
+
+function isOfEpoch(copy: Copy, { position }: CopyPart): boolean {
+  return parseCopyPosition(copy.position)?.epoch === parseCopyPosition(position)?.epoch;
+}

@@ -1,0 +1,275 @@
+import 'fake-indexeddb/auto';
+import fc from 'fast-check';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { COPIED_RESOURCES } from '#domain/copy/resources.ts';
+import type { CopyPart } from '#domain/copy/schema.ts';
+import { importDataKey, newDataKey } from '../lock/data-key.ts';
+import { vault } from '../lock/vault.ts';
+import type { Lock } from '../outbox/lock.ts';
+import { clearStore } from '../store.ts';
+import { type CopyParts, createCopy, type DeviceCopy, type Step } from './copy.ts';
+import { readCopy } from './copy-store.ts';
+
+const MEMBER = 'riya';
+/** Rows on a page of the server below. */
+const PAGE = 3;
+
+/** One row for each name: goals, with the name as id. */
+type Goals = ReadonlyMap<string, string>;
+
+/** A server with goals alone. */
+function createServer() {
+  const log: string[] = [];
+  let goals = new Map<string, string>();
+  let epoch = 1;
+  let floor = 0;
+  let cuts = 0;
+  let answersBefore = 0;
+  const asked: string[] = [];
+  const positionOf = (number: number) => `here.${epoch}.form.${number}.0`;
+  const rowOf = (id: string) => ({
+    id,
+    title: goals.get(id) ?? '',
+    description: null,
+    targetAmount: '100.00',
+    currentAmount: '0.00',
+    category: 'vacation' as const,
+    targetDate: null,
+    userId: null,
+    createdAt: '2026-01-14T10:00:00Z',
+    updatedAt: '2026-01-14T10:00:00Z',
+  });
+  const partOf = (part: Partial<CopyPart>): CopyPart => ({
+    position: positionOf(log.length),
+    rows: {},
+    gone: {},
+    done: [],
+    isWhole: false,
+    complete: [],
+    cursor: null,
+    ...part,
+  });
+  const pageOf = (from: number, position: string) => {
+    const ids = [...goals.keys()].toSorted().slice(from, from + PAGE);
+    const isLast = from + PAGE >= goals.size;
+    return partOf({
+      position,
+      rows: { goals: ids.map(rowOf) },
+      isWhole: true,
+      complete: isLast ? [...COPIED_RESOURCES] : [],
+      cursor: isLast ? null : JSON.stringify([from + PAGE, position]),
+    });
+  };
+  return {
+    asked,
+    write(id: string, title: string) {
+      goals.set(id, title);
+      log.push(id);
+    },
+    remove(id: string) {
+      goals.delete(id);
+      log.push(id);
+    },
+    /** Forgets what has changed so far, like a change of more rows than a log has. */
+    raiseFloor() {
+      log.push('');
+      floor = log.length;
+    },
+    /** Begins another epoch without rows, like a member who leaves the couple. */
+    leave() {
+      epoch += 1;
+      goals = new Map();
+    },
+    /** Answers `after` calls, then cuts the next `times`. */
+    cut(times: number, after = 0) {
+      cuts = times;
+      answersBefore = after;
+    },
+    goals: (): Goals => goals,
+    position: () => positionOf(log.length),
+    read: ({ since, cursor }: { since?: string | undefined; cursor?: string | undefined }): Promise<CopyPart> => {
+      asked.push(cursor === undefined ? (since === undefined ? 'whole' : 'changes') : 'page');
+      if (answersBefore > 0) answersBefore -= 1;
+      else if (cuts > 0) {
+        cuts -= 1;
+        return Promise.reject(new TypeError('The network was cut'));
+      }
+      if (cursor !== undefined) {
+        const [from, position] = JSON.parse(cursor) as [number, string];
+        return Promise.resolve(pageOf(position.split('.')[1] === String(epoch) ? from : 0, position));
+      }
+      const [, of, , number] = since?.split('.') ?? [];
+      if (of !== String(epoch) || Number(number) < floor) return Promise.resolve(pageOf(0, positionOf(log.length)));
+      const ids = [...new Set(log.slice(Number(number)))];
+      return Promise.resolve(
+        partOf({
+          rows: { goals: ids.filter((id) => goals.has(id)).map(rowOf) },
+          gone: { goals: ids.filter((id) => !goals.has(id)) },
+        }),
+      );
+    },
+  };
+}
+
+function unlessCut(error: unknown): void {
+  if (!String(error).includes('cut')) throw error;
+}
+
+/** Locks of one browser. */
+function createLocks(): Lock {
+  const held = new Map<string, Promise<unknown>>();
+  return async <Result>(name: string, work: () => Promise<Result>) => {
+    const before = held.get(name) ?? Promise.resolve();
+    const result = before.then(work, work);
+    held.set(name, result);
+    return result;
+  };
+}
+
+function openTab(server: { read: CopyParts['read'] }, lock: Lock, announce: (step: Step) => void = () => undefined) {
+  return createCopy({ memberId: MEMBER, read: server.read, lock, announce });
+}
+
+function titlesOf(device: Pick<DeviceCopy, 'held'>): Goals {
+  return new Map([...(device.held()?.shown.rows.goals ?? [])].map(([id, { title }]) => [id, title]));
+}
+
+async function storedTitles(): Promise<Goals> {
+  const held = await readCopy(MEMBER);
+  return titlesOf({ held: () => held });
+}
+
+beforeEach(async () => {
+  await clearStore();
+});
+afterEach(() => vault.set('off'));
+
+test('goes on with a whole copy where the network was cut, in a new page too', async () => {
+  const server = createServer();
+  for (let goal = 0; goal < 10; goal += 1) server.write(`goal-${goal}`, `Diu ${goal}`);
+  const locks = createLocks();
+  const first = openTab(server, locks);
+  await first.open();
+  expect(first.held()).toBeNull();
+  server.cut(1, 2);
+  await expect(first.pull()).rejects.toThrow('cut');
+  expect(titlesOf(first).size).toBe(6);
+  const second = openTab(server, locks);
+  await second.pull();
+  expect(server.asked).toEqual(['whole', 'page', 'page', 'page', 'page', 'changes']);
+  expect(titlesOf(second)).toEqual(server.goals());
+  expect(second.held()?.shown.isWhole).toBe(true);
+  expect(await storedTitles()).toEqual(server.goals());
+});
+
+test('keeps the shown rows until a new whole copy is there, but none of another epoch', async () => {
+  const server = createServer();
+  for (let goal = 0; goal < 7; goal += 1) server.write(`goal-${goal}`, 'Diu');
+  const device = openTab(server, createLocks());
+  await device.pull();
+  const shown: number[] = [];
+  device.subscribe(() => shown.push(titlesOf(device).size));
+  server.raiseFloor();
+  await device.pull(server.position());
+  expect([shown, device.held()?.next]).toEqual([[7, 7, 7, 7], null]);
+  server.leave();
+  server.write('own', 'Rann');
+  server.write('other', 'Rann');
+  await device.pull();
+  expect(shown.slice(4)).toEqual([2, 2]);
+  expect(await storedTitles()).toEqual(server.goals());
+});
+
+test('asks once for a position that another tab has brought', async () => {
+  const server = createServer();
+  server.write('goal', 'Diu');
+  const locks = createLocks();
+  const tabs: DeviceCopy[] = [];
+  const following: Promise<void>[] = [];
+  const open = () => {
+    const tab = openTab(server, locks, (step) => {
+      for (const other of tabs) if (other !== tab) following.push(other.follow(structuredClone(step)));
+    });
+    tabs.push(tab);
+    return tab;
+  };
+  const [one, other] = [open(), open()];
+  await Promise.all([one.open(), other.open()]);
+  await one.pull();
+  await Promise.all(following);
+  server.asked.length = 0;
+  server.write('goal', 'Rann');
+  await Promise.all([one.pull(server.position()), other.pull(server.position())]);
+  await Promise.all(following);
+  expect([titlesOf(one), titlesOf(other)]).toEqual([server.goals(), server.goals()]);
+  expect(server.asked.length).toBeLessThanOrEqual(2);
+});
+
+test('reads the copy of another tab again that has stored a newer one without saying so', async () => {
+  const server = createServer();
+  server.write('goal', 'Diu');
+  const locks = createLocks();
+  const [one, other] = [openTab(server, locks), openTab(server, locks)];
+  await one.pull();
+  await other.pull();
+  server.write('goal', 'Rann');
+  await one.pull(server.position());
+  server.write('second', 'Kutch');
+  await other.pull(server.position());
+  expect(titlesOf(other)).toEqual(server.goals());
+  expect(await storedTitles()).toEqual(server.goals());
+});
+
+test('stores nothing readable while app lock is on', async () => {
+  const server = createServer();
+  server.write('goal', 'Diu');
+  vault.set({ key: await importDataKey(newDataKey()), isEncrypting: true });
+  await openTab(server, createLocks()).pull();
+  expect(await storedTitles()).toEqual(server.goals());
+  vault.set('locked');
+  await expect(readCopy(MEMBER)).rejects.toThrow('locked');
+});
+
+test('does not show the copy of another member', async () => {
+  const server = createServer();
+  server.write('goal', 'Diu');
+  await openTab(server, createLocks()).pull();
+  expect(await readCopy('arjun')).toBeNull();
+});
+
+const step = fc.oneof(
+  { weight: 6, arbitrary: fc.record({ kind: fc.constant('write' as const), which: fc.nat(400), title: fc.string() }) },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant('remove' as const), which: fc.nat(400) }) },
+  {
+    weight: 1,
+    arbitrary: fc.constantFrom({ kind: 'floor' as const }, { kind: 'leave' as const }, { kind: 'new page' as const }),
+  },
+  { weight: 3, arbitrary: fc.record({ kind: fc.constant('pull' as const), cuts: fc.nat(2) }) },
+);
+
+test('equals the server after any history, in memory and in the store', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { maxLength: 60 }), async (steps) => {
+      await clearStore();
+      const server = createServer();
+      const locks = createLocks();
+      let device = openTab(server, locks);
+      for (const next of steps) {
+        if (next.kind === 'write') server.write(`goal-${next.which}`, next.title);
+        else if (next.kind === 'remove') server.remove(`goal-${next.which}`);
+        else if (next.kind === 'floor') server.raiseFloor();
+        else if (next.kind === 'leave') server.leave();
+        else if (next.kind === 'new page') device = openTab(server, locks);
+        else {
+          server.cut(next.cuts);
+          await device.pull().catch(unlessCut);
+        }
+      }
+      server.cut(0);
+      await device.pull();
+      expect(titlesOf(device)).toEqual(server.goals());
+      expect(await storedTitles()).toEqual(server.goals());
+    }),
+    { numRuns: 200, seed: 20261129 },
+  );
+});

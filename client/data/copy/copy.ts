@@ -1,0 +1,117 @@
+import type { CopiedResource } from '#domain/copy/resources.ts';
+import { contains, parseCopyPosition } from '#domain/copy/position.ts';
+import type { CopyPart, CopyQuery } from '#domain/copy/schema.ts';
+import { createStore } from '#client/lib/store/create-store.ts';
+import type { Lock } from '../outbox/lock.ts';
+import { advance, nextRequest } from './advance.ts';
+import { type Held, OvertakenCopyError, readCopy, writeCopy } from './copy-store.ts';
+
+export interface CopyParts {
+  memberId: string;
+  /** Reads a part of the copy from the server. */
+  read: (query: NonNullable<CopyQuery>) => Promise<CopyPart>;
+  lock: Lock;
+  /** Sends what this tab has stored to the other tabs. */
+  announce: (step: Step) => void;
+  /** Returns the resource that the visible screen needs first. */
+  wantedFirst?: () => CopiedResource | undefined;
+}
+
+/** An answer that a tab has stored, with the version that it was stored onto. */
+export interface Step {
+  memberId: string;
+  onto: number;
+  parts: readonly CopyPart[];
+}
+
+/** The copy of a member on this device: what it holds, and what keeps it new. */
+export interface DeviceCopy {
+  /** Reads the stored copy into memory, once. */
+  open(): Promise<void>;
+  /** The copy that this tab shows; `null` before the first page. */
+  held(): Held | null;
+  /** Calls back after each change of what is held. Returns a function that unsubscribes. */
+  subscribe(onChange: () => void): () => void;
+  /**
+   * Asks the server until the copy is whole and contains `position`, if one is given. One tab asks at a time; another
+   * one is done if the first has brought the position.
+   */
+  pull(position?: string): Promise<void>;
+  /** Takes over what another tab has stored. */
+  follow(step: Step): Promise<void>;
+}
+
+export function createCopy({ memberId, read, lock, announce, wantedFirst }: CopyParts): DeviceCopy {
+  const store = createStore<Held | null>(null);
+  let opening: Promise<void> | null = null;
+
+  const open = () => (opening ??= load());
+
+  async function load(): Promise<void> {
+    store.set(await readCopy(memberId));
+  }
+
+  async function pullUntil(position: string | undefined): Promise<void> {
+    do await step();
+    while (!isReached(store.get(), position));
+  }
+
+  /** Asks once, and stores the answer. A copy that another tab has replaced meanwhile is read again. */
+  async function step(): Promise<void> {
+    const before = store.get();
+    const parts = await ask(before);
+    const after = advance(memberId, before, parts);
+    try {
+      await writeCopy(before, after);
+    } catch (error) {
+      if (!(error instanceof OvertakenCopyError)) throw error;
+      return load();
+    }
+    store.set(after);
+    announce({ memberId, onto: before?.version ?? 0, parts });
+  }
+
+  /** Returns one page of a whole copy, or all parts of what has changed: half of it is no state of the server. */
+  async function ask(held: Held | null): Promise<CopyPart[]> {
+    const request = nextRequest(held);
+    const first = wantedFirst?.();
+    if (request.kind === 'whole') return [await read({})];
+    if (request.kind === 'page') return [await read({ cursor: request.cursor, ...(first && { first }) })];
+    const parts: CopyPart[] = [];
+    for (let cursor: string | null = null; ;) {
+      const part: CopyPart = await read({ since: request.since, ...(cursor !== null && { cursor }) });
+      if (part.isWhole) return [part];
+      parts.push(part);
+      ({ cursor } = part);
+      if (cursor === null) return parts;
+    }
+  }
+
+  return {
+    open,
+    held: store.get,
+    subscribe: store.subscribe,
+    async pull(position) {
+      await open();
+      await lock('copy', async () => {
+        if (position === undefined || !isReached(store.get(), position)) await pullUntil(position);
+      });
+    },
+    async follow({ onto, parts, memberId: of }) {
+      if (of !== memberId || !opening) return;
+      await opening;
+      const before = store.get();
+      if ((before?.version ?? 0) > onto) return;
+      if ((before?.version ?? 0) === onto) store.set(advance(memberId, before, parts));
+      else await load();
+    },
+  };
+}
+
+/** Returns true if a whole copy is shown that contains the position, or that is of another epoch than the position. */
+function isReached(held: Held | null, position: string | undefined): boolean {
+  if (!held || held.next || !held.shown.isWhole) return false;
+  const wanted = position === undefined ? null : parseCopyPosition(position);
+  const present = parseCopyPosition(held.shown.position);
+  return !wanted || !present || wanted.epoch !== present.epoch || contains(present, wanted);
+}
