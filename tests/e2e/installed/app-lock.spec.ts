@@ -62,7 +62,7 @@ async function cutSignOut(page: Page): Promise<void> {
   const cut = () => {
     const ask = globalThis.fetch;
     globalThis.fetch = (input, init) =>
-      sessionStorage.getItem('cuts-sign-out') !== null && String(input).endsWith('logout')
+      sessionStorage.getItem('cuts-sign-out') !== null && typeof input === 'string' && input.endsWith('logout')
         ? Promise.reject(new TypeError('Cut'))
         : ask(input, init);
   };
