@@ -4,7 +4,7 @@ import { foldText } from '#domain/kernel/text/fold-text.ts';
 import { photoAddress, photoIdOf } from '#domain/photos/address.ts';
 import { EXPENSE_TEXTS, type ExpenseText } from './facts.ts';
 import type { Expense } from './schema.ts';
-import { shareOut } from './split.ts';
+import { fromSplit, isTurned, mirrorSplit, shareOut, toSplit } from './split.ts';
 
 interface Searched extends Readonly<Record<ExpenseText, string | null>> {
   title: string;
@@ -51,34 +51,52 @@ interface Sharers {
   isSplitting: boolean;
 }
 
-/** Returns an expense with changed fields, its shares computed again. */
+/** Returns an expense with changed fields, its split and shares computed again as the server does. */
 export function changeExpense(expense: Expense, patch: Partial<Expense>, sharers: Sharers): Expense {
-  const { split = expense.split, paidBy = expense.paidBy, imageUrl = expense.imageUrl } = patch;
+  const { paidBy = expense.paidBy, imageUrl = expense.imageUrl } = patch;
   const photoId = imageUrl && photoIdOf(imageUrl);
   const amount = fromPaise(toPaise(patch.amount ?? expense.amount));
+  const sharedWith = otherOf(expense, paidBy, sharers);
+  const split = patch.split ?? splitAfter(expense, { amount, paidBy, sharedWith });
   return {
     ...expense,
     ...patch,
     id: expense.id,
     amount,
+    split,
     imageUrl,
     thumbnailUrl: photoId && photoAddress(photoId, 'thumbnail'),
-    shares: sharesOf(expense, { amount, split, paidBy }, sharers),
+    shares: sharesOf(expense, { amount, split, paidBy, sharedWith }, sharers),
   };
 }
 
-function sharesOf(
-  { shares, userId }: Expense,
-  { amount, split, paidBy }: { amount: string; split: Split; paidBy: string | null },
-  { partnerId, isSplitting }: Sharers,
-): Expense['shares'] {
+interface Shared {
+  amount: string;
+  paidBy: string | null;
+  sharedWith: string | null;
+}
+
+function otherOf({ shares, userId }: Expense, paidBy: string | null, { partnerId }: Sharers): string | null {
   const others = [userId, partnerId, ...shares.map((share) => share.userId)];
-  const other = others.find((id) => id !== null && id !== paidBy) ?? null;
+  return others.find((id) => id !== null && id !== paidBy) ?? null;
+}
+
+/** Returns the split after a change without one. Another payer leaves each member's share as it was. */
+function splitAfter({ paidBy, shares, split }: Expense, { amount, ...after }: Shared): Split {
+  const sharedWith = shares.find(({ userId }) => userId !== paidBy)?.userId ?? null;
+  return isTurned({ paidBy, sharedWith }, after) ? toSplit(mirrorSplit(fromSplit(split), amount)) : split;
+}
+
+function sharesOf(
+  { shares }: Expense,
+  { amount, split, paidBy, sharedWith }: Shared & { split: Split },
+  { isSplitting }: Sharers,
+): Expense['shares'] {
   const parts = shareOut(amount, { kind: split.kind, payer: 'payer' in split ? String(split.payer) : '' });
   const isShared = isSplitting || shares.length > 1;
-  if (!parts || !isShared || other === null) return [{ userId: paidBy, amount }];
+  if (!parts || !isShared || sharedWith === null) return [{ userId: paidBy, amount }];
   return [
     { userId: paidBy, amount: parts.payers },
-    { userId: other, amount: parts.others },
+    { userId: sharedWith, amount: parts.others },
   ];
 }

@@ -1,15 +1,12 @@
 import { expect, test } from 'vitest';
-import { shareChanged } from './split.ts';
+import { shareChanged, type StoredSplit } from './split.ts';
 
 const couple = { memberId: 'riya', partnerId: 'arjun' };
 const equal = { kind: 'equal', value: null } as const;
 const other = { kind: 'other', value: null } as const;
 const own = { kind: 'payer', value: null } as const;
-const of = (
-  paidBy: string | null,
-  sharedWith: string | null,
-  split: typeof equal | typeof other | typeof own | null,
-) => ({
+const rupees = (value: string) => ({ kind: 'amounts' as const, value });
+const of = (paidBy: string | null, sharedWith: string | null, split: StoredSplit | null) => ({
   paidBy,
   sharedWith,
   split,
@@ -19,6 +16,42 @@ test.each([
   ['nothing', { userId: 'riya', ...of('riya', 'arjun', equal) }, {}, of('riya', 'arjun', equal)],
   ['the split', { userId: 'riya', ...of('riya', 'arjun', equal) }, { split: other }, of('riya', 'arjun', other)],
   ['the payer', { userId: 'riya', ...of('riya', 'arjun', equal) }, { paidBy: 'arjun' }, of('arjun', 'riya', equal)],
+  [
+    'the payer of one’s own',
+    { userId: 'riya', ...of('riya', null, own) },
+    { paidBy: 'arjun' },
+    of('arjun', 'riya', other),
+  ],
+  [
+    'the payer of rupees',
+    { userId: 'riya', ...of('riya', 'arjun', rupees('300')) },
+    { paidBy: 'arjun' },
+    of('arjun', 'riya', rupees('200.00')),
+  ],
+  [
+    'payer and split as sent',
+    { userId: 'riya', ...of('riya', 'arjun', own) },
+    { paidBy: 'arjun', split: own },
+    of('arjun', 'riya', own),
+  ],
+  [
+    'payer and amount, and leaves the rupees to the member for whom they were typed',
+    { userId: 'riya', ...of('riya', 'arjun', rupees('300')) },
+    { paidBy: 'arjun', amount: '700' },
+    of('arjun', 'riya', rupees('400.00')),
+  ],
+  [
+    'the payer from a former partner to the other',
+    { userId: 'kavya', ...of('kavya', 'riya', rupees('300')) },
+    { paidBy: 'riya' },
+    of('riya', 'arjun', rupees('200.00')),
+  ],
+  [
+    'the payer from a former partner to the present one',
+    { userId: 'kavya', ...of('kavya', 'riya', rupees('300')) },
+    { paidBy: 'arjun' },
+    of('arjun', 'riya', rupees('300')),
+  ],
   [
     'the payer to the same',
     { userId: 'riya', ...of('riya', 'kavya', equal) },
@@ -83,15 +116,15 @@ test.each([
     'the payer of one from before splits',
     { userId: 'riya', ...of(null, null, null) },
     { paidBy: 'arjun' },
-    of('arjun', 'riya', own),
+    of('arjun', 'riya', other),
   ],
 ] as const)('changes %s', (_what, before, change, after) => {
-  expect(shareChanged(couple, before, change)).toMatchObject(after);
+  expect(shareChanged(couple, before, { amount: '500.00', ...change })).toMatchObject(after);
 });
 
 test('makes an expense the payer’s own while there is no partner', () => {
   const alone = { memberId: 'riya', partnerId: null };
-  expect(shareChanged(alone, { userId: 'riya', ...of('kavya', 'riya', equal) }, { paidBy: 'riya' })).toEqual(
-    of('riya', null, own),
-  );
+  expect(
+    shareChanged(alone, { userId: 'riya', ...of('kavya', 'riya', equal) }, { amount: '500.00', paidBy: 'riya' }),
+  ).toEqual(of('riya', null, own));
 });

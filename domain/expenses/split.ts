@@ -37,24 +37,74 @@ export function shareNew({ memberId, partnerId }: Couple, paidBy: string, split:
   return { paidBy, sharedWith, split: sharedWith === null ? { kind: 'payer', value: null } : split };
 }
 
+interface SharingChange {
+  /** Decimal string, after the change; `null` for a variable one. */
+  amount: string | null;
+  paidBy?: string | undefined;
+  split?: StoredSplit | undefined;
+}
+
 /**
  * Returns the sharing of a changed expense. It keeps its two members, so that a former partner's share is not charged
- * to the present one; another payer makes it an expense of the present couple.
+ * to the present one; another payer makes it an expense of the present couple, and without a split leaves each member's
+ * share as it was.
  */
 export function shareChanged(
   couple: Couple,
   before: Sharing & { userId: string | null },
-  change: { paidBy?: string | undefined; split?: StoredSplit | undefined },
+  { amount, ...change }: SharingChange,
 ): Sharing {
   if (change.paidBy === undefined && change.split === undefined) return before;
+  const { sharedWith } = before;
   const known = before.split ?? { kind: 'payer', value: null };
-  const split = change.split ?? known;
   const formerPayer = before.split === null ? before.userId : before.paidBy;
   const paidBy = change.paidBy ?? formerPayer;
   const isOfPresent = paidBy === couple.memberId || paidBy === couple.partnerId;
   const isNew = change.paidBy !== undefined && change.paidBy !== formerPayer;
-  if (paidBy !== null && isOfPresent && (isNew || before.sharedWith === null)) return shareNew(couple, paidBy, split);
-  return { paidBy, sharedWith: before.sharedWith, split };
+  if (paidBy === null || !isOfPresent || !(isNew || sharedWith === null))
+    return { paidBy, sharedWith, split: change.split ?? known };
+  const after = shareNew(couple, paidBy, change.split ?? known);
+  return change.split === undefined && isTurned({ paidBy: formerPayer, sharedWith }, after)
+    ? { ...after, split: mirrorSplit(known, amount) }
+    : after;
+}
+
+type Pair = Pick<Sharing, 'paidBy' | 'sharedWith'>;
+
+/** Returns true if the former payer is the other now, or the former other the payer. */
+export function isTurned(before: Pair, after: Pair): boolean {
+  if (before.paidBy === after.paidBy || after.sharedWith === null) return false;
+  return before.paidBy === after.sharedWith || (after.paidBy !== null && before.sharedWith === after.paidBy);
+}
+
+/**
+ * Returns the split as the other payer sees it: each member's share stays, and mirrored twice it is the same split. Only
+ * a paisa that halves or a percentage leave over goes to the new payer. Returns a value that is missing or invalid for
+ * the amount unchanged.
+ */
+export function mirrorSplit({ kind, value }: StoredSplit, amount: string | null): StoredSplit {
+  switch (kind) {
+    case 'equal':
+      return { kind, value };
+    case 'payer':
+      return { kind: 'other', value };
+    case 'other':
+      return { kind: 'payer', value };
+    case 'percent': {
+      const rest = remainderOf(10_000n, value);
+      return { kind, value: rest === null ? value : String(Number(fromPaise(rest))) };
+    }
+    case 'amounts': {
+      const rest = remainderOf(amount === null ? null : readPaise(amount), value);
+      return { kind, value: rest === null ? value : fromPaise(rest) };
+    }
+  }
+}
+
+/** Returns the whole less a typed part, in hundredths; `null` if either is missing or the part is larger. */
+function remainderOf(whole: bigint | null, typed: string | null): bigint | null {
+  const part = readPaise(typed ?? '');
+  return whole === null || part === null || part > whole ? null : whole - part;
 }
 
 /** True if the payer's rupees, if given, are at most the amount. Both are decimal strings. */

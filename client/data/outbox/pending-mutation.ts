@@ -41,6 +41,8 @@ export interface PendingMutation {
   follows?: readonly string[];
   /** Names in the body that are no fields of the record. */
   parameters?: readonly string[];
+  /** Fields of the body of which a rebase sends all if one differs from the base version. */
+  sentTogether?: readonly string[];
   /** Time of the change, an instant by this device's clock. */
   madeAt: string;
   /** Object at the base version; `null` for a new one. */
@@ -74,12 +76,18 @@ function plain(value: unknown): string {
 }
 
 /**
- * The submitted fields that differ from the base version, so that a rebase keeps the partner's other fields. Returns
- * all fields if none differ: the form then confirmed everything.
+ * The submitted fields that differ from the base version, and those sent together with one of them, so that a rebase
+ * keeps the partner's other fields. Returns all fields if none differ: the form then confirmed everything.
  */
-export function changedFields({ body, before }: Pick<PendingMutation, 'body' | 'before'>): Fields {
+export function changedFields({
+  body,
+  before,
+  sentTogether = [],
+}: Pick<PendingMutation, 'body' | 'before' | 'sentTogether'>): Fields {
   const fields = Object.entries(body ?? {}).filter(([name]) => name !== 'updatedAt');
-  const changed = fields.filter(([name, value]) => plain(value) !== plain(before?.[name]));
+  const differing = fields.filter(([name, value]) => plain(value) !== plain(before?.[name])).map(([name]) => name);
+  const sent = sentTogether.some((name) => differing.includes(name)) ? [...differing, ...sentTogether] : differing;
+  const changed = fields.filter(([name]) => sent.includes(name));
   const baseVersion = body && 'updatedAt' in body ? { updatedAt: body['updatedAt'] } : {};
   return { ...Object.fromEntries(changed.length > 0 ? changed : fields), ...baseVersion };
 }

@@ -21,12 +21,12 @@ interface Call {
 export function planChange(
   rules: OfflineRules | undefined,
   { call, pathname, body }: Call,
-): Pick<NewChange, 'body' | 'objectId' | 'follows' | 'parameters'> {
+): Pick<NewChange, 'body' | 'objectId' | 'follows' | 'parameters' | 'sentTogether'> {
   const isNew = rules?.calls[call] === 'create';
   const idField = isNew ? 'id' : rules?.partIds?.[call];
   const [resource = ''] = call.split('.');
   const planned = idField === undefined ? body : { [idField]: newId(), ...body };
-  const parameters = rules?.parameters;
+  const { parameters, sentTogether } = rules ?? {};
   const follows = rules?.follows?.[call];
   const known = rules?.objectIdOf?.(pathname) ?? idInPath(pathname) ?? resource;
   return {
@@ -34,6 +34,7 @@ export function planChange(
     objectId: isNew ? String(planned?.['id']) : known,
     ...(follows && { follows }),
     ...(parameters && { parameters }),
+    ...(sentTogether && { sentTogether }),
   };
 }
 

@@ -176,6 +176,47 @@ test('counts an expense in its period, by category and by payer', () => {
   });
 });
 
+test('previews another payer with each share as it was, and a split that is sent with it as sent', () => {
+  const own = expense('petrol', '500.00', {
+    split: { kind: 'amounts', payer: '300.00' },
+    shares: [
+      { userId: 'riya', amount: '300.00' },
+      { userId: 'arjun', amount: '200.00' },
+    ],
+  });
+  const pay = (paidBy: string, body: object = {}) =>
+    change('expenses.update', 'petrol', { before: { ...own }, body: { paidBy, ...body } });
+  expect(show('expenses.list', [own], [pay('arjun')])).toMatchObject([
+    {
+      paidBy: 'arjun',
+      split: { kind: 'amounts', payer: '200.00' },
+      shares: [
+        { userId: 'arjun', amount: '200.00' },
+        { userId: 'riya', amount: '300.00' },
+      ],
+    },
+  ]);
+  expect(show('expenses.list', [own], [pay('arjun'), pay('riya')])).toMatchObject([
+    { paidBy: 'riya', split: own.split, shares: own.shares },
+  ]);
+  expect(show('expenses.list', [own], [pay('arjun', { split: { kind: 'payer' } })])).toMatchObject([
+    { split: { kind: 'payer' }, shares: [{ userId: 'arjun', amount: '500.00' }, { amount: '0.00' }] },
+  ]);
+});
+
+test('splits a new expense of the partner by the default as it is', () => {
+  const body = { title: 'Petrol', amount: '500', paidBy: 'arjun', spentOn: '2026-11-25' };
+  const context = { ...read, defaultSplit: { kind: 'percent', payer: 60 } as const };
+  const created = change('expenses.create', 'petrol', { body });
+  expect(pendingExpenses.answer(created, context)).toMatchObject({
+    split: { kind: 'percent', payer: 60 },
+    shares: [
+      { userId: 'arjun', amount: '300.00' },
+      { userId: 'riya', amount: '200.00' },
+    ],
+  });
+});
+
 test('counts pending expenses in the balance from its start day on', () => {
   const even: Balance = {
     isOn: true,

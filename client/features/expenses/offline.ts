@@ -32,7 +32,7 @@ const rows: RowRules<Expense> = {
     'expenses.restore': 'restore',
   },
   toRow: (change, context) => {
-    const { objectId, memberId, madeAt } = change;
+    const { objectId, memberId, body, madeAt } = change;
     const start: Expense = {
       id: objectId,
       title: '',
@@ -40,7 +40,7 @@ const rows: RowRules<Expense> = {
       category: DEFAULT_CATEGORY,
       ...EXPENSE_DEFAULTS,
       spentOn: indiaDate(madeAt),
-      paidBy: memberId,
+      paidBy: asText(body?.['paidBy']) || memberId,
       split: context.defaultSplit ?? { kind: 'payer' },
       shares: [],
       thumbnailUrl: null,
@@ -59,6 +59,7 @@ const rows: RowRules<Expense> = {
 export const pendingExpenses: OfflineRules = {
   calls: rows.calls,
   withBaseVersion: ['expenses.update'],
+  sentTogether: ['paidBy', 'split'],
   // An expense filled in for a day must exist first.
   follows: {
     'expenses.update': ['recurring.fillIn'],

@@ -101,6 +101,23 @@ test('applies changed terms from today on, without repeating a day', () => {
   expect(first(today, weekly)).toMatchObject({ nextOn: '2026-12-02' });
 });
 
+test('previews another payer with each share as it was, unless a split is sent with it', () => {
+  const own: RecurringExpense = { ...rent, split: { kind: 'amounts', payer: '6000.00' } };
+  expect(first(own, change('update', own, { paidBy: 'arjun' }))).toMatchObject({
+    paidBy: 'arjun',
+    split: { kind: 'amounts', payer: '3000.00' },
+  });
+  const sent = { paidBy: 'arjun', split: { kind: 'payer' } };
+  expect(first(own, change('update', own, sent))).toMatchObject(sent);
+  expect(first(own, change('update', own, { paidBy: 'riya' }))).toMatchObject({ split: own.split });
+  const body = { title: 'Gym', amount: '800', every: 'week', startsOn: '2026-11-27', paidBy: 'arjun' };
+  const byDefault = { ...read, defaultSplit: { kind: 'percent', payer: 60 } as const };
+  expect(pendingRecurring.answer(change('create', 'gym', body), byDefault)).toMatchObject({
+    paidBy: 'arjun',
+    split: { kind: 'percent', payer: 60 },
+  });
+});
+
 test('skips a day until the skip is undone', () => {
   const skip = change('skip', rent, { on: '2026-12-05' });
   expect(first(rent, skip)).toMatchObject({ nextOn: '2027-01-05' });

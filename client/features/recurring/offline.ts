@@ -1,3 +1,4 @@
+import { fromSplit, isTurned, mirrorSplit, toSplit } from '#domain/expenses/split.ts';
 import { fromPaise, toPaise } from '#domain/kernel/money.ts';
 import { firstDueDay } from '#domain/recurring/recurrence.ts';
 import { bringDue, changeTerms, compareRecurring, skipDay, unskipDay } from '#domain/recurring/rules.ts';
@@ -10,6 +11,7 @@ import {
   amendFields,
   answerByRows,
   asText,
+  type OfflineContext,
   type RowRules,
   rowsShown,
   type OfflineRules,
@@ -49,7 +51,7 @@ const rows: RowRules<RecurringExpense> = {
     const typed = withTyped(start, change);
     return bringDue({ ...typed, nextOn: firstDueDay(typed, indiaDate(madeAt)) }, madeAt);
   },
-  amend(row, change) {
+  amend(row, change, { partnerId }) {
     const on = asText(change.body?.['on']);
     switch (change.call) {
       case 'recurring.skip':
@@ -59,7 +61,7 @@ const rows: RowRules<RecurringExpense> = {
       case 'recurring.fillIn':
         return { ...row, waitingOn: row.waitingOn.filter((day) => day !== on) };
       default:
-        return changeTerms(row, withTyped(row, change), change.madeAt, indiaDate(change.madeAt));
+        return changeTerms(row, amendTerms(row, change, partnerId), change.madeAt, indiaDate(change.madeAt));
     }
   },
   compare: compareRecurring,
@@ -72,6 +74,7 @@ const rows: RowRules<RecurringExpense> = {
 export const pendingRecurring: OfflineRules = {
   calls: rows.calls,
   withBaseVersion: ['recurring.update'],
+  sentTogether: ['paidBy', 'split'],
   partIds: { 'recurring.fillIn': 'expenseId' },
   reads: { 'recurring.list': rowsShown(rows) },
   answer: (change, context) =>
@@ -89,6 +92,20 @@ export const pendingRecurring: OfflineRules = {
     { label: text.endsOn, value: endsOn ? formatDate(asText(endsOn)) : '' },
   ],
 };
+
+/** Returns the row with its typed terms. Without a split, another payer leaves each member's share as it was. */
+function amendTerms(
+  row: RecurringExpense,
+  change: PendingMutation,
+  partnerId: OfflineContext['partnerId'],
+): RecurringExpense {
+  const typed = withTyped(row, change);
+  const otherOf = (payer: string | null) =>
+    payer === change.memberId ? partnerId : payer === partnerId ? change.memberId : null;
+  const pairOf = ({ paidBy }: RecurringExpense) => ({ paidBy, sharedWith: otherOf(paidBy) });
+  if (change.body?.['split'] !== undefined || !isTurned(pairOf(row), pairOf(typed))) return typed;
+  return { ...typed, split: toSplit(mirrorSplit(fromSplit(row.split), typed.amount)) };
+}
 
 function withTyped(row: RecurringExpense, change: PendingMutation): RecurringExpense {
   const typed = amendFields(row, change);

@@ -93,7 +93,10 @@ export async function createExpense(context: MemberContext, input: ExpenseInput)
   }, readExpenseAgain(context));
 }
 
-/** Changes an expense, for either partner. Another amount is split like the previous one. */
+/**
+ * Changes an expense, for either partner. Another amount is split like the previous one, and another payer alone leaves
+ * each member's share as it was.
+ */
 export async function updateExpense(context: MemberContext, input: z.output<typeof ExpensePatch>): Promise<Expense> {
   const { member, clock } = context;
   const { id, updatedAt: version, paidBy, split, imageUrl, ...plain } = input;
@@ -106,6 +109,7 @@ export async function updateExpense(context: MemberContext, input: z.output<type
     if (!before) throw refuse.notFound();
     if (version !== undefined) checkVersion(version, await readExpense(tx, coupleId, id));
     const sharing = shareChanged(toTwo(member), fromSplitFields(before), {
+      amount: amount ?? before.amount,
       paidBy,
       split: split && fromSplit(split),
     });

@@ -68,12 +68,13 @@ export async function updateRecurring(context: MemberContext, input: RecurringEx
     const before = await lockRecurring(tx, member.coupleId, id);
     const { coupleId, row } = before;
     checkVersion(version, toRecurring(row, before.memberIds));
+    const terms = applyPatch<Omit<Terms, 'split'>>(row, plain);
     const sharing = shareChanged(
       toTwo(member),
       { ...row, split: { kind: row.splitKind, value: row.splitValue } },
-      { paidBy, split: split && fromSplit(split) },
+      { amount: terms.amount, paidBy, split: split && fromSplit(split) },
     );
-    check({ ...applyPatch<Omit<Terms, 'split'>>(row, plain), split: sharing.split });
+    check({ ...terms, split: sharing.split });
     await bringDue(tx, context, before);
     const updatedAt = toIso(clock.now());
     await recurringRows.update(tx, coupleId, id, { ...plain, ...storeSharing(sharing), updatedAt });

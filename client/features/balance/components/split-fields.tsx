@@ -1,6 +1,7 @@
+import { useState } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import type { SplitKind } from '#domain/expenses/facts.ts';
-import { shareOut } from '#domain/expenses/split.ts';
+import { mirrorSplit, shareOut, type TypedSplit } from '#domain/expenses/split.ts';
 import { splittingScreensText as text } from '#messages/splitting.ts';
 import { formatMoney } from '#client/lib/format/money.ts';
 import { SelectField } from '#client/ui/forms/select-field.tsx';
@@ -20,6 +21,10 @@ interface SplitFieldsProps {
   kinds: readonly SplitKind[];
   fields: Record<'paidBy' | 'kind' | 'payer', UseFormRegisterReturn>;
   errors: Record<'paidBy' | 'payer', string | undefined>;
+  /** True if the split is one that was chosen before, not the couple's default. */
+  isRecorded: boolean;
+  /** Sets the split that leaves each member's share as it is while the payer changes. */
+  onMirror: (split: TypedSplit) => void;
 }
 
 /** Fields for the payer and the split, and the resulting shares. */
@@ -29,7 +34,11 @@ export function SplitFields({
   kinds,
   fields,
   errors,
+  isRecorded,
+  onMirror,
 }: SplitFieldsProps) {
+  // The default split of a new expense is that of any payer.
+  const [isChosen, setIsChosen] = useState(isRecorded);
   const { partner, memberId } = splitting;
   const isMine = paidBy !== partner.id;
   const name = partner.firstName;
@@ -55,11 +64,19 @@ export function SplitFields({
           ]}
           error={errors.paidBy}
           {...fields.paidBy}
+          onChange={(event) => {
+            if (isChosen) onMirror(mirrorTyped({ kind, payer }, amount));
+            return fields.paidBy.onChange(event);
+          }}
         />
         <SelectField
           label={text.split}
           options={kinds.map((value) => ({ value, label: labels[value] }))}
           {...fields.kind}
+          onChange={(event) => {
+            setIsChosen(true);
+            return fields.kind.onChange(event);
+          }}
         />
       </div>
       {(kind === 'percent' || kind === 'amounts') && (
@@ -69,6 +86,10 @@ export function SplitFields({
           className="figures"
           error={errors.payer}
           {...fields.payer}
+          onChange={(event) => {
+            setIsChosen(true);
+            return fields.payer.onChange(event);
+          }}
         />
       )}
       {mine !== undefined && theirs !== undefined && (
@@ -80,6 +101,11 @@ export function SplitFields({
       )}
     </div>
   );
+}
+
+function mirrorTyped({ kind, payer }: TypedSplit, amount: string): TypedSplit {
+  const mirrored = mirrorSplit({ kind, value: payer }, amount);
+  return { kind: mirrored.kind, payer: mirrored.value ?? '' };
 }
 
 function labelOf(kind: 'percent' | 'amounts', name: string | null): string {

@@ -179,6 +179,7 @@ export function ExpenseDialog({ onClose, expense, start, onDelete }: ExpenseDial
         </div>
         {splitting && (
           <SplitFields
+            key={added?.id}
             splitting={splitting}
             typed={{ amount: String(amount), spentOn: day, paidBy, split }}
             kinds={SPLIT_KINDS}
@@ -190,6 +191,11 @@ export function ExpenseDialog({ onClose, expense, start, onDelete }: ExpenseDial
             errors={{
               paidBy: errors.paidBy?.message,
               payer: control.getFieldState('split.payer', formState).error?.message,
+            }}
+            isRecorded={expense !== undefined}
+            onMirror={({ kind, payer }) => {
+              setValue('split.kind', kind, { shouldDirty: true });
+              if (payer) setValue('split.payer', payer, { shouldDirty: true, shouldValidate: formState.isSubmitted });
             }}
           />
         )}

@@ -52,7 +52,7 @@ export function RecurringDialog({ recurring, onClose, onSkip, onDelete }: Recurr
   const present = useSplitting();
   // Fixed when the sheet is opened, so that typed values keep their fields.
   const [splitting] = useState(present);
-  const { draft, register, handleSubmit, control, formState } = useFormWithDraft({
+  const { draft, register, handleSubmit, control, formState, setValue } = useFormWithDraft({
     draftName: `recurring/${recurring?.id ?? 'new'}`,
     onClose,
     resolver: schemaResolver(RecurringForm),
@@ -128,6 +128,11 @@ export function RecurringDialog({ recurring, onClose, onSkip, onDelete }: Recurr
           errors={{
             paidBy: errors.paidBy?.message,
             payer: control.getFieldState('split.payer', formState).error?.message,
+          }}
+          isRecorded={recurring !== undefined}
+          onMirror={({ kind, payer }) => {
+            setValue('split.kind', kind, { shouldDirty: true });
+            if (payer) setValue('split.payer', payer, { shouldDirty: true, shouldValidate: formState.isSubmitted });
           }}
         />
       )}

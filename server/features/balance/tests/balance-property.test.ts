@@ -34,6 +34,7 @@ const event = fc.oneof(
     arbitrary: fc.record({ type: fc.constant('edit'), by: side, place, amount, day, split, payer: side }),
   },
   { weight: 1, arbitrary: fc.record({ type: fc.constant('reprice'), by: side, place, amount }) },
+  { weight: 1, arbitrary: fc.record({ type: fc.constant('change payer'), by: side, place, payer: side }) },
   { weight: 2, arbitrary: fc.record({ type: fc.constant('delete'), by: side, place }) },
   { weight: 2, arbitrary: fc.record({ type: fc.constant('restore'), by: side, place }) },
   { weight: 2, arbitrary: fc.record({ type: fc.constant('settle'), by: side, amount }) },
@@ -65,6 +66,9 @@ async function act(two: readonly [Person, Person], it: Event, ids: string[]): Pr
       return;
     case 'reprice':
       if ('amount' in it) await expenses.update({ id, amount: rupees(it.amount) });
+      return;
+    case 'change payer':
+      if ('payer' in it) await expenses.update({ id, paidBy: two[it.payer]?.user.id ?? '' });
       return;
     case 'delete':
       return expenses.delete({ id });

@@ -183,8 +183,8 @@ test('updates the balance at once after an edit of the amount, the payer, the da
   expect(await edit({ amount: '1000.01' })).toEqual([['500.01', '500.00'], '500.00']);
   expect(await edit({ split: { kind: 'amounts', payer: '300' } })).toEqual([['300.00', '700.01'], '700.01']);
   await expect(edit({ amount: '299.99' })).rejects.toMatchObject({ status: 400 });
-  expect(await edit({ paidBy: arjun.user.id })).toEqual([['300.00', '700.01'], '-700.01']);
-  expect(await edit({ spentOn: '2027-03-16' })).toEqual([['300.00', '700.01'], '0.00']);
+  expect(await edit({ paidBy: arjun.user.id })).toEqual([['700.01', '300.00'], '-300.00']);
+  expect(await edit({ spentOn: '2027-03-16' })).toEqual([['700.01', '300.00'], '0.00']);
   expect(await edit({ spentOn: '2027-03-18', split: { kind: 'other' } })).toEqual([['0.00', '1000.01'], '-1000.01']);
   await riya.api.expenses.delete({ id });
   expect(await owedToRiya()).toBe('0.00');

@@ -1,0 +1,126 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { Balance } from '#domain/balance/schema.ts';
+import type { Expense } from '#domain/expenses/schema.ts';
+import type { RecurringExpense } from '#domain/recurring/schema.ts';
+import { financeScreensText } from '#messages/finances.ts';
+import { recurringScreensText } from '#messages/recurring.ts';
+import { splittingScreensText as text } from '#messages/splitting.ts';
+import { arjun, couple, renderForMember, riya } from '#tests/components/member-page.tsx';
+import { type FakeServer, provideServer } from '#tests/components/network.ts';
+
+const balance: Balance = {
+  isOn: true,
+  since: '2026-11-01',
+  default: { kind: 'percent', payer: 60 },
+  owedBy: null,
+  owedTo: null,
+  amount: '0.00',
+  partnerUpiId: null,
+};
+const record = {
+  id: '019ac3a0-0000-7000-8000-000000000001',
+  title: 'Petrol',
+  amount: '500.00',
+  category: 'transport',
+  paidBy: riya.id,
+  split: { kind: 'amounts', payer: '300.00' },
+  userId: riya.id,
+  createdAt: '2026-11-20T10:00:00.000Z',
+  updatedAt: '2026-11-20T10:00:00.000Z',
+} as const;
+const expense: Expense = {
+  ...record,
+  description: null,
+  spentOn: '2026-11-20',
+  shares: [
+    { userId: riya.id, amount: '300.00' },
+    { userId: arjun.id, amount: '200.00' },
+  ],
+  imageUrl: null,
+  thumbnailUrl: null,
+};
+const recurring: RecurringExpense = {
+  ...record,
+  every: 'month',
+  startsOn: '2026-11-20',
+  endsOn: null,
+  isVariable: false,
+  nextOn: '2026-12-20',
+  waitingOn: [],
+};
+
+let server: FakeServer;
+
+beforeEach(() => {
+  vi.resetModules();
+  vi.spyOn(console, 'info').mockReturnValue();
+  server = provideServer({
+    'GET /api/expenses/titles': () => Response.json([]),
+    [`PATCH /api/expenses/${record.id}`]: () => Response.json(expense),
+    [`PATCH /api/recurring-expenses/${record.id}`]: () => Response.json(recurring),
+  });
+});
+
+const ignore = () => {};
+
+async function prepare() {
+  const [{ api }, { queryClient }, { ExpenseDialog }, { RecurringDialog }] = await Promise.all([
+    import('#client/data/api.ts'),
+    import('#client/data/query-client.ts'),
+    import('./expense-dialog.tsx'),
+    import('#client/features/recurring/components/recurring-dialog.tsx'),
+  ]);
+  queryClient.setQueryData(api.couples.current.queryKey(), couple);
+  queryClient.setQueryData(api.balance.read.queryKey(), balance);
+  return { ExpenseDialog, RecurringDialog };
+}
+
+const choose = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
+const sharesShown = () => screen.getByRole('status').textContent;
+
+test('leaves each share as it was when only the payer of an expense changes', async () => {
+  const { ExpenseDialog } = await prepare();
+  await renderForMember(<ExpenseDialog expense={expense} onClose={ignore} />);
+  await screen.findByLabelText(text.paidBy);
+  const before = text.shares('₹300', 'Arjun', '₹200');
+  expect(sharesShown()).toBe(before);
+  choose(text.paidBy, arjun.id);
+  expect(sharesShown()).toBe(before);
+  expect(screen.getByLabelText(text.amountOf('Arjun'))).toHaveProperty('value', '200.00');
+  choose(text.paidBy, riya.id);
+  expect(screen.getByLabelText(text.yourAmount)).toHaveProperty('value', '300.00');
+  choose(text.split, 'payer');
+  choose(text.paidBy, arjun.id);
+  expect(sharesShown()).toBe(text.shares('₹500', 'Arjun', '₹0'));
+  screen.getByRole('button', { name: financeScreensText.saveChanges }).click();
+  await expect
+    .poll(() => server.bodiesOf(`PATCH /api/expenses/${record.id}`))
+    .toMatchObject([{ paidBy: arjun.id, split: { kind: 'other' } }]);
+});
+
+test('leaves each share as it was when only the payer of a recurring expense changes', async () => {
+  const { RecurringDialog } = await prepare();
+  await renderForMember(<RecurringDialog recurring={recurring} onClose={ignore} />);
+  await screen.findByLabelText(text.paidBy);
+  choose(text.paidBy, arjun.id);
+  expect(sharesShown()).toBe(text.shares('₹300', 'Arjun', '₹200'));
+  screen.getByRole('button', { name: recurringScreensText.saveChanges }).click();
+  await expect
+    .poll(() => server.bodiesOf(`PATCH /api/recurring-expenses/${record.id}`))
+    .toMatchObject([{ paidBy: arjun.id, split: { kind: 'amounts', payer: '200.00' } }]);
+});
+
+test('splits a new expense by the default for any payer, until a split is chosen', async () => {
+  const { ExpenseDialog } = await prepare();
+  await renderForMember(<ExpenseDialog onClose={ignore} />);
+  await screen.findByLabelText(text.paidBy);
+  fireEvent.change(screen.getByLabelText(financeScreensText.fieldAmount), { target: { value: '500' } });
+  expect(sharesShown()).toBe(text.shares('₹300', 'Arjun', '₹200'));
+  choose(text.paidBy, arjun.id);
+  expect(sharesShown()).toBe(text.shares('₹200', 'Arjun', '₹300'));
+  choose(text.split, 'other');
+  expect(sharesShown()).toBe(text.shares('₹500', 'Arjun', '₹0'));
+  choose(text.paidBy, riya.id);
+  expect(sharesShown()).toBe(text.shares('₹500', 'Arjun', '₹0'));
+});
