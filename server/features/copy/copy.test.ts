@@ -27,6 +27,7 @@ test('answers with nothing but a position to a device that has everything', asyn
     gone: {},
     done: [],
     isWhole: false,
+    complete: [],
     cursor: null,
   });
 });
