@@ -57,8 +57,3 @@ export function withRows<Resource extends CopiedResource>(
   for (const row of changed) byId.set(row.id, row);
   return { ...rows, [resource]: byId };
 }
-
-/** Lists the resources of which two copies have different rows. */
-export function listChanged(one: Rows, other: Rows): CopiedResource[] {
-  return COPIED_RESOURCES.filter((resource) => one[resource] !== other[resource]);
-}

@@ -22,9 +22,6 @@ export function listExpenses(db: Database, coupleId: CoupleId, query: ExpenseQue
   return selectPage(db, coupleId, query).select(expenseColumns).execute();
 }
 
-/** An expense row; its stored shares belong to this couple alone. */
-export type ExpenseRow = Awaited<ReturnType<typeof listExpenses>>[number];
-
 /** The couple's expenses with the first names of the recorder and of the two who share them, for files. */
 export function listExpensesForExport(db: Database, coupleId: CoupleId, query: ExpenseQuery & PageRequest) {
   return selectPage(db, coupleId, query)
