@@ -25,7 +25,7 @@ interface Sign extends Span {
 
 const SIGNS = new RegExp(`(?<behind>${SIGN_BEHIND})|${SIGN}`, 'giu');
 const GLUED = new RegExp(GLUED_SIGN, 'gu');
-const GAP_BEFORE_NUMBER = /^\s*[:.=-]?\s*\+?$/;
+const GAP_BEFORE_NUMBER = /^\s*[:.=-]?\s*\+?\s*$/;
 /** Paise that are said apart from the rupees: '500 rupees 50 paise'. */
 const HAS_PAISE = new RegExp(
   String.raw`^\s*(?:${SIGN})?\s*(?:and |અને |और )?(?:\d{1,2}|\p{L}[\p{L}\p{M}]*(?:[ -]\p{L}[\p{L}\p{M}]*)?) ?(?:paise|paisa|પૈસા|पैसे|पैसा)(?![\p{L}\p{M}])`,
@@ -40,7 +40,7 @@ const LEADING = /^(?:₹|Rs|INR)/;
 const YEAR = /^(?:19|20)\d\d$/;
 /** A second amount for the sign before it: `Rs 100 or 150`, and with a greater one `Rs 100 to 150`. */
 const ALTERNATIVE = /^ (?:or|ya|કે|અથવા|या) $/iu;
-const RANGE = /^ ?(?:[-–—]|to|upto|se|thi|થી|से) ?$/iu;
+const RANGE = /^ ?(?:[-–—/]|to|upto|se|thi|થી|से) ?$/iu;
 /** Kinds that a sign behind them does not make money, because another number follows the sign. */
 const EXPLAINED: readonly LexemeKind[] = ['reference', 'name', 'quantity', 'count', 'litre', 'none', 'claimed', 'rate'];
 

@@ -124,7 +124,7 @@ const paired = fc
   .tuple(rupees, fc.constantFrom('rs', 'Rs', 'रुपये', 'rupees'), fc.constantFrom('', '+', '- ', '= '), other)
   .map(([price, sign, mark, unsigned]) => `${price} ${sign} ${mark}${unsigned}`);
 
-test('reads no amount if the only signed number is none, or another number is as likely', () => {
+test('reads no amount beside a signed rate, discount, balance or equal candidate', () => {
   fc.assert(
     fc.property(fc.oneof(unclear, paired), (line) => {
       expect({ line, read: offered(line).read }).toEqual({ line, read: [] });
