@@ -21,11 +21,19 @@ const RELATIVE: readonly [RegExp, number][] = [
 const LONG_WEEKDAY = String.raw`(?:mon|tues|wednes|thurs|fri|satur|sun)day`;
 const SHORT_WEEKDAY = String.raw`(?:mon|tues?|wed|thu(?:rs)?|fri|sat|sun)`;
 const TO_COME = String.raw`(?:next|coming|upcoming)`;
-/** A short name counts only where it is no part of a name, such as 'sun cream': behind 'on' or at the end. */
-const WEEKDAY = new RegExp(
-  String.raw`(?<!\b(?:${TO_COME}|black|good|ruby|tgi|cyber) )\b(?:(?:last |on )?(?<long>${LONG_WEEKDAY})|(?:last (?<last>${SHORT_WEEKDAY})|on (?<named>${SHORT_WEEKDAY})(?= *(?:[\d,.;]|${RUPEES} ?\d|$)| (?:with|at|for|from|in|to)\b))|(?<=\S )(?<!\bthe )(?<short>${SHORT_WEEKDAY})(?= *(?:(?:${RUPEES} ?)?\d[\d,.]*(?: ?(?:/-|${RUPEES}))?)?$))\b`,
-  'iu',
-);
+/** Excludes days to come and names such as 'Black Friday'. */
+const NOT_IN_NAME = String.raw`(?<!\b(?:${TO_COME}|black|good|ruby|tgi|cyber) )`;
+/** Text behind a short name: the amount and the end, or words that join. */
+const AT_END = String.raw`(?= *(?:(?:${RUPEES} ?)?\d[\d,.]*(?: ?(?:/-|${RUPEES}))?)?$)`;
+const BEFORE_JOIN = String.raw`(?= *(?:[\d,.;]|${RUPEES} ?\d|$)| (?:with|at|for|from|in|to)\b)`;
+/** A short form counts only where it is no part of a name, such as 'sun cream'. */
+const WEEKDAY_FORMS = [
+  String.raw`(?:last |on )?(?<long>${LONG_WEEKDAY})`,
+  String.raw`last (?<last>${SHORT_WEEKDAY})`,
+  String.raw`on (?<named>${SHORT_WEEKDAY})${BEFORE_JOIN}`,
+  String.raw`(?<=\S )(?<!\bthe )(?<short>${SHORT_WEEKDAY})${AT_END}`,
+];
+const WEEKDAY = new RegExp(String.raw`${NOT_IN_NAME}\b(?:${WEEKDAY_FORMS.join('|')})\b`, 'iu');
 const COMING_WEEKDAY = new RegExp(String.raw`\b${TO_COME} (?:${LONG_WEEKDAY}|${SHORT_WEEKDAY})\b`, 'iu');
 /** Days ahead within which a day without a year is still to come, as opposed to one of last year. */
 const NEAR = 21;
