@@ -35,6 +35,8 @@ const HAS_PAISE = new RegExp(
 const NOT_OF_SIGN: readonly LexemeKind[] = ['none', 'rate'];
 /** A share behind a sign, which is never the number of the sign: `500 rs 10% off`. */
 const PERCENT = /^(?:100|\d{1,2})%/;
+/** Signs and abbreviations, which precede an amount. In speech the whole words follow it. */
+const SHORT = /^(?:₹|rs\.?|inr|રૂ\.?|रु\.?|रू\.?)$/iu;
 /** Signs that are mostly written before the number. */
 const LEADING = /^(?:₹|Rs|INR)/;
 const YEAR = /^(?:19|20)\d\d$/;
@@ -172,7 +174,19 @@ function findOwners(
   }
   if (isExplained || sign.text === '₹') return [behind];
   if (isSmall(before) && !isSmall(behind) && behind.kind !== 'count') return [behind];
-  return [before, behind];
+  return SHORT.test(sign.text) && isPlainlyBehind(text, sign, before, behind) ? [behind] : [before, behind];
+}
+
+/**
+ * Returns true if the number behind a short sign is the amount, as in `auto 1729 rs 80`: nothing but words stands before
+ * the other, and it is no year, sum or number of things.
+ */
+function isPlainlyBehind(text: string, sign: Sign, before: FoundNumber, behind: FoundNumber): boolean {
+  const isFirst = text.slice(0, before.start).trim() === '';
+  const isSum = /[+=-]/.test(text.slice(sign.end, behind.start));
+  const isOfThings = behind.kind === 'count' || (behind.scale === 0 && /^\d{1,2}$/.test(behind.digits));
+  const isPrice = !isOfThings || /^\s*$/.test(text.slice(behind.end));
+  return !isFirst && !isSum && !YEAR.test(behind.digits) && isPrice && !isSmall(behind);
 }
 
 /** Returns true for a number that a sign behind it makes money: `flat 1402 rs` is, `ref 1402 rs` is not. */

@@ -7,6 +7,9 @@ const TODAY = '2026-11-28';
 test.each([
   ['flat 1402 rs 12000 rent', '12000', 'flat 1402 rent'],
   ['iPhone 15 Rs 79900', '79900', 'iPhone 15'],
+  ['auto 1729 rs 80', '80', 'auto 1729'],
+  ['petrol 110 Rs 500', '500', 'petrol 110'],
+  ['gala 14 Rs. 2500', '2500', 'gala 14'],
   ['bus no 501 ₹30', '30', 'bus no 501'],
   ['bus no 501 30', '30', 'bus no 501'],
   ['Table 7 Rs 1450 thali', '1450', 'Table 7 thali'],
