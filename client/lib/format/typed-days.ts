@@ -12,8 +12,34 @@ export interface FoundDay {
 const RELATIVE: readonly [RegExp, number][] = [
   [/\b(?:day before yesterday|parso|parmdiwase)\b|પરમ ?દિવસે|(?<!\p{L})परसों/iu, 2],
   [/\b(?:yesterday|yday|kal)\b|ગઈ ?કાલે|કાલે|(?<!\p{L})कल(?!\p{L})/iu, 1],
-  [/\b(?:today|aaj|aaje)\b|આજે|(?<!\p{L})आज(?!\p{L})/iu, 0],
+  // 'India Today magazine' and 'Aaj Tak' are names.
+  [
+    /(?<!\b(?:india|usa) )(?<!\p{L} (?=today (?!(?:with|at|from|for|in|on|by|to|and)\b)\p{L}))\btoday\b|\b(?:aaj(?! tak\b)|aaje)\b|આજે|(?<!\p{L})आज(?!\p{L})/iu,
+    0,
+  ],
 ];
+const LONG_WEEKDAY = String.raw`(?:mon|tues|wednes|thurs|fri|satur|sun)day`;
+const SHORT_WEEKDAY = String.raw`(?:mon|tues?|wed|thu(?:rs)?|fri|sat|sun)`;
+const TO_COME = String.raw`(?:next|coming|upcoming)`;
+/** Excludes days to come and names such as 'Black Friday'. */
+const NOT_IN_NAME = String.raw`(?<!\b(?:${TO_COME}|black|good|ruby|tgi|cyber) )`;
+/** Text behind a short name: the amount and the end, or words that join. */
+const AT_END = String.raw`(?= *(?:(?:${RUPEES} ?)?\d[\d,.]*(?: ?(?:/-|${RUPEES}))?)?$)`;
+const BEFORE_JOIN = String.raw`(?= *(?:[\d,.;]|${RUPEES} ?\d|$)| (?:with|at|for|from|in|to)\b)`;
+/** A short form counts only where it is no part of a name, such as 'sun cream'. */
+const WEEKDAY_FORMS = [
+  String.raw`(?:last |on )?(?<long>${LONG_WEEKDAY})`,
+  String.raw`last (?<last>${SHORT_WEEKDAY})`,
+  String.raw`on (?<named>${SHORT_WEEKDAY})${BEFORE_JOIN}`,
+  String.raw`(?<=\S )(?<!\bthe )(?<short>${SHORT_WEEKDAY})${AT_END}`,
+];
+const WEEKDAY = new RegExp(String.raw`${NOT_IN_NAME}\b(?:${WEEKDAY_FORMS.join('|')})\b`, 'iu');
+const COMING_WEEKDAY = new RegExp(String.raw`\b${TO_COME} (?:${LONG_WEEKDAY}|${SHORT_WEEKDAY})\b`, 'iu');
+/** Days ahead within which a day without a year is still to come, as opposed to one of last year. */
+const NEAR = 21;
+/** Labels of a date that is not the day of the payment. */
+const OTHER_DATE =
+  /\b(?:dated|due(?: (?:on|by|date))?|(?:bill|invoice|statement) date|valid (?:till|until|upto)|expir\w+(?: on)?|since)[ :]*$/iu;
 const WEEKDAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
 /**
  * Long and short names of each month in the three languages. A bank's message is English whatever the member's
@@ -37,19 +63,21 @@ const MONTH = String.raw`(?<month>${MONTH_NAMES})(?![\p{L}\p{M}])\.?`;
 const YEAR = String.raw`(?<year>(?:20)?\d\d)`;
 /** Excludes a measure: 1/2 kg is not a date. */
 const MEASURE = String.raw`(?!\s*(?:kg|kilo|g|gm|l|lit|litres?|dozen|plates?|cups?)\b)`;
+/** Excludes a part of one, such as the half of `1/2 chicken`, but for `on 1/2`. */
+const FRACTION = String.raw`(?!(?<!\bon )(?:1/[2348]|2/3|3/[48]|[57]/8)(?!\d))`;
 /** A sign that belongs to the number behind it: in `500 rs 12 nov` it belongs to the one before it. */
 const OWN_SIGN = String.raw`(?:(?<!\d)₹|(?<![\p{L}\p{M}]|\d ?)${RUPEES})\s*`;
 /** Excludes a part of an amount, such as the 12 in `₹12 nov` and the 1 in `nov 1.5k`. */
 const NOT_AFTER_AMOUNT = String.raw`(?<!\d|\d[.,'’]|${OWN_SIGN})`;
 const NOT_BEFORE_AMOUNT = String.raw`(?!\d|[.,'’/:]\d|${RUPEES}(?!\p{L})|\s+${RUPEES}(?!\p{L}|\s*\d)|\s*(?:/-|(?:k|lakhs?|lacs?|l|cr|crores?|thousand|હજાર|લાખ|કરોડ|हज़ार|हजार|लाख|करोड़)(?![\p{L}\p{M}])))`;
 const DATES: readonly RegExp[] = [
-  /(?<!\d)(?<year>20\d\d)-(?<number>\d\d)-(?<date>\d\d)(?!\d)/gu,
+  /(?<!\d)(?<year>20\d\d)(?<mark>[-/:.])(?<number>\d\d)\k<mark>(?<date>\d\d)(?!\d)/gu,
   new RegExp(
-    String.raw`(?<![\d./-]|${OWN_SIGN})(?!(?<=[,'’])\d{1,2}\.)(?<date>\d{1,2})[/.-](?<number>\d{1,2})[/.-]${YEAR}${NOT_BEFORE_AMOUNT}`,
+    String.raw`(?<![\d./-]|${OWN_SIGN})(?!(?<=[,'’])\d{1,2}\.)(?<date>\d{1,2})[/.-](?<number>\d{1,2})[/.-]${YEAR}(?:(?=:\d\d(?::\d\d)?(?!\d))|${NOT_BEFORE_AMOUNT})`,
     'giu',
   ),
   new RegExp(
-    String.raw`(?<![\d,./-]|${OWN_SIGN})(?!24/7(?!\d))(?<date>\d{1,2})[/-](?<number>\d{1,2})(?![\d/-])${MEASURE}`,
+    String.raw`(?<![\d,./-]|${OWN_SIGN})(?!24/7(?!\d))${FRACTION}(?<date>\d{1,2})[/-](?<number>\d{1,2})(?![\d/-])${MEASURE}`,
     'giu',
   ),
   new RegExp(
@@ -68,19 +96,24 @@ const MONTH_BEFORE = new RegExp(String.raw`(?<![\p{L}\p{M}])(?:${MONTH_NAMES})[.
 
 /**
  * Returns the first day in the text that suits an expense: tomorrow at the latest, in the latest possible year if none
- * is given. Weekdays are the last ones, and numeric dates put the day before the month.
+ * is given. Weekdays are the last ones, and numeric dates put the day before the month. A written date outranks words
+ * such as 'today', and the date of a bill comes last.
  */
 export function findDay(text: string, today: string): FoundDay | null {
   const now = Temporal.PlainDate.from(today);
-  const found = [...findRelative(text, now), ...findDates(text, now).flatMap(({ found: day }) => day ?? [])];
+  const dates = findDates(text, now).flatMap(({ found }) => found ?? []);
+  const own = dates.filter(({ start }) => !OTHER_DATE.test(text.slice(0, start)));
+  const found = [own, dates, findRelative(text, now)].find((days) => days.length > 0) ?? [];
   return found.toSorted((a, b) => a.start - b.start)[0] ?? null;
 }
 
 /** Returns true if the text names a day that does not exist, such as 29 February 2026, or is after tomorrow. */
 export function namesImpossibleDay(text: string, today: string): boolean {
-  return findDates(text, Temporal.PlainDate.from(today)).some(
-    ({ written, found }) => found === null && CERTAIN.test(written),
+  const dates = findDates(text, Temporal.PlainDate.from(today));
+  const isImpossible = dates.some(
+    ({ written, found, isToCome }) => found === null && (isToCome || CERTAIN.test(written)),
   );
+  return isImpossible || COMING_WEEKDAY.test(text);
 }
 
 /** Returns true if the text ends in the name of a month, so that a year may follow. */
@@ -93,8 +126,10 @@ function findRelative(text: string, now: Temporal.PlainDate): FoundDay[] {
     const match = pattern.exec(text);
     return match ? [toFound(match[0], match.index, now.subtract({ days }))] : [];
   });
-  const weekday = /\b(?:last |on )?(?<name>mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?\b/iu.exec(text);
-  const number = WEEKDAYS.findIndex((name) => name.startsWith(weekday?.groups?.['name']?.toLowerCase() ?? '-')) + 1;
+  const weekday = WEEKDAY.exec(text);
+  const { long, last, named, short } = weekday?.groups ?? {};
+  const name = (long ?? last ?? named ?? short ?? '-').toLowerCase();
+  const number = WEEKDAYS.findIndex((each) => each.startsWith(name)) + 1;
   if (!weekday || number === 0) return found;
   return [...found, toFound(weekday[0], weekday.index, now.subtract({ days: (now.dayOfWeek - number + 7) % 7 || 7 }))];
 }
@@ -103,19 +138,19 @@ interface WrittenDate {
   written: string;
   /** `null` for a day that does not exist or is after tomorrow. */
   found: FoundDay | null;
+  /** True for a day without a year in the next weeks. */
+  isToCome: boolean;
 }
 
 function findDates(text: string, now: Temporal.PlainDate): WrittenDate[] {
   return DATES.flatMap((pattern) => [...text.matchAll(pattern)]).map((match) => {
     const { date, number, month, year } = match.groups ?? {};
     const written = withoutAmount(match, text);
-    const day = toDay(
-      Number(date),
-      number ? Number(number) : findMonth(month ?? ''),
-      written === match[0] ? year : undefined,
-      now,
-    );
-    return { written, found: day && toFound(written, match.index, day) };
+    const [dayOfMonth, monthOfYear] = [Number(date), number ? Number(number) : findMonth(month ?? '')];
+    const yearOfDay = written === match[0] ? year : undefined;
+    const isToCome = !yearOfDay && isNear(dayOfMonth, monthOfYear, now);
+    const day = isToCome ? null : toDay(dayOfMonth, monthOfYear, yearOfDay, now);
+    return { written, found: day && toFound(written, match.index, day), isToCome };
   });
 }
 
@@ -129,6 +164,13 @@ function withoutAmount({ 0: written, index, groups }: RegExpExecArray, text: str
 /** Returns the number of a month by its name in any of the three languages; 0 for another word. */
 export function findMonth(name: string): number {
   return MONTHS.findIndex((names) => names.includes(name.toLowerCase())) + 1;
+}
+
+/** Returns true for a day after tomorrow within the next weeks. */
+function isNear(day: number, month: number, now: Temporal.PlainDate): boolean {
+  return Array.from({ length: NEAR - 1 }, (_, index) => now.add({ days: index + 2 })).some(
+    (each) => each.day === day && each.month === month,
+  );
 }
 
 function toDay(

@@ -39,7 +39,17 @@ test.each([
   ['dinner ₹1,45,0', faultsText.money.amountAmbiguous],
   ['taxi 1 450', faultsText.money.amountAmbiguous],
   ['₹ 12.345 tea', faultsText.money.amountTooFine],
+  ['rent 12.500', faultsText.money.amountTooFine],
+  ['₹1.250 sofa', faultsText.money.amountTooFine],
   ['₹100-150 chai', faultsText.money.amountInvalid],
+  ['₹1,260/2 dinner', faultsText.money.amountInvalid],
+  ['Rs 2,450-50 dinner', faultsText.money.amountInvalid],
+  ['₹2450.50/2 dinner', faultsText.money.amountInvalid],
+  ['₹12k-15k sofa', faultsText.money.amountInvalid],
+  ['Rs 1 ,260.00 debited from A/c XX4411 to RAJ STORES', faultsText.money.amountAmbiguous],
+  ['Rs 1, 260 shoes', faultsText.money.amountAmbiguous],
+  ['Rs 1. 260 shoes', faultsText.money.amountInvalid],
+  ['Rs 450 .50 shoes', faultsText.money.amountInvalid],
   ['₹1e5', faultsText.money.amountInvalid],
   ['island ₹9999 crore', faultsText.money.amountTooLarge(AMOUNT_MAX.text)],
 ])('rejects the amount of %j in the words of the amount field', (line, words) => {
@@ -59,6 +69,8 @@ test('agrees with the amount field on every grouping, script and mark', () => {
         const typed = before + digits + after;
         // Without a mark it is a day, such as 1.8.26.
         fc.pre(typed !== digits || (findDay(latin, TODAY) === null && !namesImpossibleDay(latin, TODAY)));
+        // The field drops zeros behind the paise, which a line may use for thousands.
+        fc.pre(!/\.\d\d[1-9]?0+$/.test(latin));
         const expected = field.safeParse(typed);
         const result = parseEntry(start + typed + end, TODAY);
         expect(result).toMatchObject(

@@ -5,7 +5,8 @@ import { formatMoney } from '#client/lib/format/money.ts';
 import { wordsOfFault } from '#client/lib/forms/word-fault.ts';
 import type { Span } from './numbers/claims.ts';
 import type { LexemeKind } from './numbers/lexemes.ts';
-import { type FoundNumber, findNumbers, hasLostSign } from './numbers/signed.ts';
+import { SIGN } from './numbers/marks.ts';
+import { type FoundNumber, findNumbers, hasLostSign, hasSign } from './numbers/signed.ts';
 
 /** One reading of a number as an amount, not yet checked. */
 export interface FoundAmount extends Span {
@@ -26,6 +27,7 @@ const TOTAL =
   /(?<![\p{L}\p{M}])(?:(?:grand |bill )?total|in all|altogether|kul|કુલ|कुल)(?: (?:bill|amount|is|of|=))*[ :=]*$/iu;
 const DISCOUNT = /^ (?:flat |instant )?(?:off|discount|cashback)(?![\p{L}\p{M}])/iu;
 const DISCOUNTED = /(?<![\p{L}\p{M}])(?:discount|coupon|saved|cashback)(?: of)? ?$/iu;
+const SIGN_AT_END = new RegExp(`(?:@ ?)?${SIGN} ?$`, 'iu');
 /** Words before a balance or limit, which is not a price. */
 const STANDING =
   /(?:bal(?:ance)?|limit|lmt|avl|available|avbl|aval|avail|outstanding|o\/s|left|બેલેન્સ|બૅલેન્સ|બાકી રકમ|शेष|बैलेंस|उपलब्ध)(?!ed)[^₹\d]{0,28}$/iu;
@@ -54,8 +56,13 @@ export function findLineAmounts(text: string): Amounts {
   const all = findNumbers(text);
   const numbers = all.filter((each) => !isDiscount(text, each));
   const money = numbers.filter((each) => each.isMoney && !isStanding(text, each));
-  if (money.length > 0) return toAmounts(text, chooseTotal(text, money));
-  if (hasLostSign(text, all)) return { isCertain: false, readings: [] };
+  if (money.length > 0) {
+    const amounts = toAmounts(text, chooseTotal(text, money));
+    const others = all.filter((each) => each.isMoney && !money.includes(each));
+    const isShared = money.some((each) => others.some(({ start, end }) => start < each.end && each.start < end));
+    return { ...amounts, isCertain: amounts.isCertain && !isShared && !hasLostSign(text, all) };
+  }
+  if (hasSign(text)) return { isCertain: false, readings: toAmounts(text, findUnsigned(text, all)).readings };
   const unmarked = numbers.filter((each) => !each.isMoney && UNMARKED.includes(each.kind));
   const digits = unmarked.filter(({ spoken }) => !spoken);
   const prices = digits.length > 1 ? digits.filter((each) => !isCountAtStart(text, each)) : digits;
@@ -66,6 +73,27 @@ export function findLineAmounts(text: string): Amounts {
     text,
     unmarked.filter((each) => each.spoken?.isPlainlyMoney && isAtEdge(text, each)),
   );
+}
+
+/**
+ * Lists the amounts to choose from if the only signed number is a price for each or a discount: that price, and greater
+ * numbers.
+ */
+function findUnsigned(text: string, all: readonly FoundNumber[]): FoundNumber[] {
+  const rates = all
+    .filter(({ kind }) => kind === 'rate')
+    .map((rate) => ({ ...rate, start: rate.start - (SIGN_AT_END.exec(text.slice(0, rate.start))?.[0].length ?? 0) }));
+  const discounts = all.filter((each) => each.isMoney && isDiscount(text, each));
+  const limits = [...rates, ...discounts].map(valueOf);
+  if (limits.length === 0) return [];
+  const prices = all.filter(
+    (each) => !each.isMoney && each.kind === 'plain' && !each.spoken && !isDiscount(text, each),
+  );
+  return [...rates, ...prices.filter((each) => limits.every((limit) => valueOf(each) > limit))];
+}
+
+function valueOf({ digits, scale }: FoundNumber): number {
+  return Number(readAmount(digits).amount) * 10 ** scale;
 }
 
 /** Returns the amounts that the given numbers can mean, each value once. */
@@ -132,6 +160,8 @@ const checked = amountSchema(moneyFault('amountRequired'), AMOUNT_MAX);
 export function readFound({ digits, scale, isUnclear }: FoundAmount): { amount: string } | { words: string } {
   if (isUnclear) return { words: faultsText.money.amountAmbiguous };
   const { amount } = readAmount(digits);
+  // The field drops zeros at the end of pasted figures. In a typed line `12.500` may be twelve thousand five hundred.
+  if (scale === 0 && amount !== undefined && /\.\d{3}/.test(amount)) return { words: faultsText.money.amountTooFine };
   const result = checked.safeParse(amount === undefined ? digits : shiftPoint(amount, scale));
   if (result.success) return { amount: result.data };
   return { words: wordsOfFault(result.error.issues[0]?.message ?? moneyFault('amountInvalid')) };

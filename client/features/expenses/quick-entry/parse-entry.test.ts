@@ -63,3 +63,39 @@ test.each([
 test('cuts a long title between graphemes', () => {
   expect(parseEntry(`${'a'.repeat(119)}👩‍👩 ₹40`, TODAY)).toMatchObject({ title: 'a'.repeat(119) });
 });
+
+test.each([
+  ['sun cream 350', 'sun cream'],
+  ['sun glasses 900', 'sun glasses'],
+  ['spent 350 on sun cream', 'sun cream'],
+  ['wed gift 2000', 'wed gift'],
+  ['India Today magazine 200', 'India Today magazine'],
+  ['Aaj Tak subscription 99', 'Aaj Tak subscription'],
+  ['tandoori 1/2 240', 'tandoori 1/2'],
+  ['1/2 chicken 300', '1/2 chicken'],
+  ['3/4 pants 600', '3/4 pants'],
+])('reads no day in %s', (line, title) => {
+  expect(parseEntry(line, TODAY)).toMatchObject({ title, spentOn: null });
+});
+
+test.each([
+  ['lunch 240 fri', 'lunch', '2026-11-13'],
+  ['lunch fri 240', 'lunch', '2026-11-13'],
+  ['lunch on fri with Riya 240', 'lunch with Riya', '2026-11-13'],
+  ['last mon petrol 500', 'petrol', '2026-11-09'],
+  ['today lunch 200', 'lunch', '2026-11-14'],
+  ['lunch today with Riya 200', 'lunch with Riya', '2026-11-14'],
+  ['lunch on 1/2 240', 'lunch', '2026-02-01'],
+])('reads the day of %s', (line, title, spentOn) => {
+  expect(parseEntry(line, TODAY)).toMatchObject({ title, spentOn });
+});
+
+test.each([
+  'next sunday movie 600',
+  'coming friday tickets 600',
+  'lunch 16 nov 200',
+  'lunch 16/11 200',
+  'lunch 2 dec 200',
+])('rejects the day of %s, which is still to come', (line) => {
+  expect(parseEntry(line, TODAY)).toEqual({ refusal: 'day' });
+});

@@ -104,7 +104,8 @@ const ENDS = [
   'rs\\.?\\s?\\d',
   'inr\\s?\\d',
 ].join('|');
-const END = String.raw`(?=\s*[;(,|?!~₹]|\s*[.:](?:\s|$)|(?:[.:/]\s*|\s+)(?:${ENDS})(?![\p{L}\p{M}])|\s*-\s|\s-|-(?:upi|ref)|\s*$)`;
+const TITLE = String.raw`(?<![\p{L}\p{M}])(?:mr|mrs|ms|miss|smt|shri|sri|sh|kum|km|st|dr|prof|er|ca|adv|late)`;
+const END = String.raw`(?=\s*[;(,|?!~₹]|(?<!${TITLE})\s*[.:](?:\s|$)|(?<!\b(?:to|at|towards)\s+new)(?:[.:/]\s*|\s+)(?:${ENDS})(?![\p{L}\p{M}])|\s*-\s|\s-|-(?:upi|ref)|\s*$)`;
 const DATE = String.raw`(?<![\d.,])(?:\d{1,2}[-/. ]?[A-Za-z]{3,9}[-/., ]{0,2}\d{2,4}|\d{1,2}[-/.]\d{1,2}[-/.]\d{2,4}|\d{4}[-/]\d\d[-/]\d\d)`;
 const TIME = String.raw`(?:[ ,:]{0,2}(?:at )?\d{1,2}[:.]\d\d(?:[:.]\d\d)?)?(?: ?[apAP]\.?[mM]\.?)?(?: ?(?:ist|IST|hrs|HRS))?`;
 
@@ -126,9 +127,12 @@ const PAYEES: readonly Pattern[] = [
   { source: String.raw`;\s*${NAME} credited\b` },
   { source: String.raw`\b(?:payee|merchant|biller|beneficiary|paid to|payment (?:to|at))[ :]+${NAME}${END}` },
   {
-    source: String.raw`\b(?:to|trf to|towards|in favou?r of|fvg)(?:\s*:|\s)\s*(?:the )?(?:vpa|upi id|merchant|payee|beneficiary|m\/s\.?|a\/?c(?: of)?|account of)?[ :.]*${NAME}${END}`,
+    source: String.raw`\b(?:to|trf to|towards|in favou?r of|fvg)(?:\s*:|\s)\s*(?:the (?=vpa|upi|merchant|payee|beneficiary|m\/s|a\/?c|account))?(?:vpa|upi id|merchant|payee|beneficiary|m\/s\.?|a\/?c(?: of)?|account of)?[ :.]*${NAME}${END}`,
   },
-  { source: String.raw`\bat\s+(?:m\/s\.? |pos )?(?![\d+])${NAME}${END}` },
+  { source: String.raw`\bat\s+(?:m\/s\.? |pos )?(?!\+|${DATE})(?!\d)${NAME}${END}` },
+  {
+    source: String.raw`\bat\s+(?=\d{1,3}[ -]?(?!(?:am|pm|ist|hrs|hours)(?!\p{L}))\p{L}{3})(?!${DATE})${NAME}${END}`,
+  },
   { source: String.raw`(?<![\p{L}\d])@\s?(?:UPI_)?${NAME}${END}`, isCapital: true },
   { source: String.raw`\bist\s+(?!\d)${NAME}${END}` },
   { source: String.raw`\bon (?:your )?${DATE}${TIME},? (?:on|at) ${NAME}${END}` },
@@ -145,7 +149,7 @@ const PATTERNS = PAYEES.map(({ source, isCapital }) => ({ pattern: new RegExp(so
 
 /** Matches the member's own accounts and the words of banks, which are not payees. */
 const NOBODY =
-  /^(?:(?:your|you|us|me|my|neft|imps|rtgs|nach|ecs|ach|a\/?c|acct|account|bank|upi|vpa|card|credit|debit|the|rs|inr|avl|avail|bal|date|dt|ref|mob|netbanking|net banking|internet banking|mobile banking|payment|purchase|transaction|txn|cash|charges?|merchant|payee|linked|online|ecom|this|that|an?|any|am|pm|cr|dr|ist|rrn|utr|imps|autopay|mandate|others?|self)(?![\p{L}\p{M}])|x+\d|\*+\d|[\d /.*-]+$|\+?\d{8,})|(?:a\/?c|acct|account) ?[\dx*]|^(?:hdfc|icici|sbi|axis|kotak|pnb|bob|boi|canara|union|indusind|yes|idfc|federal|rbl|au|bandhan|dcb|idbi|uco|hsbc|central|indian|south indian|karur vysya|iob|kvb)(?: first| overseas| mahindra)?(?: small finance)?(?: bank)?(?: (?:a\/?c|acct|account|savings|credit|debit|card|ac|current)(?![\p{L}]).*)?$/iu;
+  /^(?:(?:your|you|us|me|neft|imps|rtgs|nach|ecs|ach|a\/?c|acct|account|bank|upi|vpa|credit|debit|rs|inr|avl|avail|bal|date|dt|ref|mob|netbanking|net banking|internet banking|mobile banking|payment|purchase|transaction|txn|cash|charges?|merchant|payee|linked|online|ecom|this|that|an?|any|am|pm|cr|dr$|ist|rrn|utr|imps|autopay|mandate|others?|self|(?:my|the|card|mobile)(?=$| ?(?:[\dx*+]|(?:a\/?c|acct|account|bank|card|wallet|upi|vpa|merchant|payee|payment|amount|balance|txn|transaction|no|number|ending|linked|order|purchase)(?![\p{L}]))))(?![\p{L}\p{M}])|x+\d|\*+\d|[\d /.*-]+$|\+?\d{8,})|(?:a\/?c|acct|account) ?[\dx*]|^(?:hdfc|icici|sbi|axis|kotak|pnb|bob|boi|canara|union|indusind|yes|idfc|federal|rbl|au|bandhan|dcb|idbi|uco|hsbc|central|indian|south indian|karur vysya|iob|kvb)(?: first| overseas| mahindra)?(?: small finance)?(?: bank)?(?: (?:a\/?c|acct|account|savings|credit|debit|card|ac|current)(?![\p{L}]).*)?$/iu;
 const DAY_NAME =
   /^(?:\d{1,2}[-/ ]?)?(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|(?:mon|tues?|wednes|thurs?|fri|satur|sun)(?:day)?)(?:[-/ ]?\d+)?$/iu;
 

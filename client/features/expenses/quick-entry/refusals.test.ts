@@ -109,7 +109,7 @@ test.each([
   ['offerings at temple 101', '101'],
   ['diwali offer tshirt 499', '499'],
   ['tshirt ₹500 20% off', '500'],
-  ['dinner 400 after ₹50 off', '400'],
+  ['dinner ₹400 after ₹50 off', '400'],
   ['payment mali 500', '500'],
   ['taxi ₹500 due to rain', '500'],
   ['last date dinner 900', '900'],

@@ -10,15 +10,17 @@ export const GUJARATI_ENDING = String.raw`(?:નાં|નું|ની|નો|�
 
 /** Source of a pattern of a rupee sign or word, before or after a number. */
 export const SIGN = String.raw`(?:₹|(?<![\p{L}\p{M}])${RUPEES}${GUJARATI_ENDING}?(?![\p{L}\p{M}]))`;
+/** A sign that follows a word without a blank: `chaiRs.40`. In this pattern letters have their case: `chairs 40`. */
+export const GLUED_SIGN = String.raw`(?<=\p{Ll})(?:Rs\.?|INR\b|rs\.(?=\d|$))`;
 /** Signs that are only written behind a number: `40/-`. */
 export const SIGN_BEHIND = String.raw`(?:/-|/=)`;
 
 /** Words that multiply the number before them, with the power of ten. */
 export const SCALES: readonly (readonly [string, number])[] = [
-  ['hundred|સો|सौ', 2],
+  ['hundreds?|sau|સો|सौ', 2],
   ['k|thousand|haj+a+r|haza+r|હજાર|हज़ार|हजार', 3],
-  ['la[kc]hs?|lacs?|લાખ|लाख', 5],
-  ['crores?|cr|karod|કરોડ|करोड़|करोड', 7],
+  ['la+khs?|lachs?|la+cs?|લાખ|लाख', 5],
+  ['crores?|cr|karo[dr]|કરોડ|करोड़|करोड', 7],
 ];
 export const SCALE = SCALES.map(([words]) => words).join('|');
 

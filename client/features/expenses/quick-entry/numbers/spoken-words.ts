@@ -48,7 +48,7 @@ const ADDED: readonly (readonly [string, number])[] = [
 ];
 /** Words beside which a number is not what it says: 'one point five lakh', 'two and a half thousand'. */
 const DOUBTFUL =
-  'point, half, quarter, few, several, couple, many, dozen, dozens, percent, minus, plus, times, into, by, दशमलव, आधा, आधे, ढेर, अनेक, કેટલાક, દશાંશ, અડધો, અડધા, અડધી';
+  'point, half, aadha, aadhe, aadho, adadho, ardho, quarter, few, several, couple, many, dozen, dozens, percent, minus, plus, times, into, by, दशमलव, आधा, आधे, ढेर, अनेक, કેટલાક, દશાંશ, અડધો, અડધા, અડધી';
 
 export type NumberWord =
   | { kind: 'number'; hundredths: number }

@@ -17,6 +17,8 @@ interface Word extends Span {
 }
 
 const HUNDRED = 10_000;
+/** Text between the words of one number: 'twenty-five', 'half a lakh', 'quarter of a lakh'. */
+const JOINT = /^(?: ?[ -]?| (?:of )?(?:an? )?)$/i;
 
 /** Lists the numbers in words of a text, each run of number words as one. */
 export function findSpokenNumbers(text: string): SpokenNumber[] {
@@ -33,11 +35,11 @@ function findRuns(text: string): Word[][] {
   };
   for (const { 0: word, index } of text.matchAll(/(?<![\p{L}\p{M}\d])[\p{L}\p{M}]+/gu)) {
     const previous = run.at(-1);
-    if (previous && !/^ ?[ -]?$/.test(text.slice(previous.end, index))) finish();
+    if (previous && !JOINT.test(text.slice(previous.end, index))) finish();
     const meaning = findNumberWord(word);
     if (meaning && (meaning.kind !== 'and' || run.length > 0))
       run.push({ text: word, meaning, start: index, end: index + word.length });
-    else if (!/^an?$/i.test(word) || run.length === 0) finish();
+    else if (!/^(?:an?|of)$/i.test(word) || run.length === 0) finish();
   }
   finish();
   return runs;

@@ -100,3 +100,62 @@ test('reads the amount with the sign or none, whatever surrounds it', () => {
   );
   expect(certain).toBeGreaterThan(RUNS * 0.8);
 }, 30_000);
+
+const rupees = fc.integer({ min: 21, max: 9999 }).map(String);
+const other = fc.oneof(below(20), fc.integer({ min: 1900, max: 2040 }).map(String), digits(3));
+const BEFORE = ['₹', 'Rs ', 'Rs.', 'rs ', 'INR '];
+/** Lines with a signed number that is not the amount, or not alone, and an unsigned one. */
+const unclear = fc
+  .tuple(fc.constantFrom('shirts', 'Cafe', 'thali', 'flat'), other, fc.constantFrom(...BEFORE), rupees)
+  .chain(([word, unsigned, sign, price]) =>
+    fc.constantFrom(
+      `${unsigned} ${word} ${sign}${price} each`,
+      `${word} ${unsigned} ${sign}${price} per piece`,
+      `${word} ${unsigned} ${sign}${price}/kg`,
+      `${unsigned} @ ${sign}${price} ${word}`,
+      `${word} ${unsigned} ${sign}${price} off`,
+      `${word} ${unsigned} ${sign}${price} discount`,
+      `${word} ${unsigned} ${sign}${price} 50 paise`,
+      `${word} ${unsigned} ${sign}${price}.50 %`,
+      `${word} bal ${sign}${price} ${unsigned}`,
+    ),
+  );
+const paired = fc
+  .tuple(rupees, fc.constantFrom('rs', 'Rs', 'रुपये', 'rupees'), fc.constantFrom('', '+', '- ', '= '), other)
+  .map(([price, sign, mark, unsigned]) => `${price} ${sign} ${mark}${unsigned}`);
+
+test('reads no amount beside a signed rate, discount, balance or equal candidate', () => {
+  fc.assert(
+    fc.property(fc.oneof(unclear, paired), (line) => {
+      expect({ line, read: offered(line).read }).toEqual({ line, read: [] });
+    }),
+    { seed: SEED, numRuns: RUNS },
+  );
+}, 30_000);
+
+test('reads no unsigned number beside a signed one that is divided, broken or a range', () => {
+  const signedPart = fc
+    .tuple(fc.constantFrom(...BEFORE), digits(1), digits(3), below(9))
+    .chain(([sign, high, low, by]) =>
+      fc.constantFrom(
+        `${sign}${high},${low}/${by}`,
+        `${sign}${high},${low}-${by}`,
+        `${sign}${high} ,${low}`,
+        `${sign}${high}, ${low}`,
+        `${sign}${high}. ${low}.00`,
+        `${sign}${high} to ${low}`,
+        `${sign}${high} or ${low}`,
+        `${sign}${high}k-${low}k`,
+        `${sign}${high}.${low.slice(0, 2)}0`,
+      ),
+    );
+  fc.assert(
+    fc.property(signedPart, words, (part, title) => {
+      expect({ part, read: [...offered(`${part} ${title}`).read, ...offered(`${title} ${part}`).read] }).toEqual({
+        part,
+        read: [],
+      });
+    }),
+    { seed: SEED, numRuns: RUNS },
+  );
+}, 30_000);

@@ -12,7 +12,7 @@ export const publicBanks = `
 660.00 | Big Bazaar | 2026-11-09 | Your SBI Debit Card ending with 7701 was used for a purchase of Rs.660.00 at BIG BAZAAR on 09-11-26. Avl Bal Rs.6,410.00
 850.00 | Apollo Pharmacy | 2026-11-18 | Rs.850.00 spent on your SBI Credit Card ending 5510 at APOLLO PHARMACY on 18/11/26. Trxn. not done by you? Report at https://sbicard.com/Dispute
 1999.00 | Swiggy Instamart | 2026-11-21 | Rs.1,999.00 spent on your SBI Credit Card ending with 5510 at SWIGGY INSTAMART on 21-11-26 via UPI (Ref No. 632511887766). Trxn. Not done by you? Report at https://sbicard.com/Dispute
-410.00 | Iskcon Temple | - | Rs.410.00 Dr. from A/C XXXXXX3310 and Cr. to iskcon.temple@sbi. Ref:632711009922. AvlBal:Rs5120.00(2026:11:23 09:10:44). Not you? Call 18005700/5000-BOB
+410.00 | Iskcon Temple | 2026-11-23 | Rs.410.00 Dr. from A/C XXXXXX3310 and Cr. to iskcon.temple@sbi. Ref:632711009922. AvlBal:Rs5120.00(2026:11:23 09:10:44). Not you? Call 18005700/5000-BOB
 1200.00 | - | 2026-11-24 | Rs.1200.00 transferred from A/c ...1234 to:UPI/631712345678. Total Bal:Rs.9200.50CR. Avlbl Amt:Rs.9200.50(24-11-2026 10:10:10) - Bank of Baroda
 4000.00 | ATM | 2026-11-13 | Rs.4000.00 withdrawn from A/c XX3310 on 13-11-2026 at ATM ID 00219. Avl Bal Rs.3,220.00 - Bank of Baroda
 980.00 | Torrent Power | 2026-11-07 | Dear BOB UPI User: Your account is debited with INR 980.00 on 2026-11-07 12:11:20 AM to TORRENT POWER and Ref No 631111002244. Not you? Call 18005700

@@ -25,6 +25,24 @@ export const unusual = `
 63.00 | Raipur Bhajiya House | - | You have paid Rs.63.00 to RAIPUR BHAJIYA HOUSE. UPI Ref: 632700110022. Bank: Kotak Bank X5590. WhatsApp Pay
 1100.00 | - | 2026-11-19 | A/c X2204 debited INR 1,100.00 on 19Nov26 by transfer. Avl Bal INR 4,210.00 -SBI
 15.00 | - | 2026-11-20 | Rs.15.00 deducted from A/c XX8801 on 20-11-26 as SMS charges. Bal Rs.5,105.00 Canara Bank
+350 | Sun Pharmacy | 2026-11-26 | Rs 350 debited from A/c XX4411 to SUN PHARMACY on 26-11-26. UPI Ref 633012345678
+360 | Sat Kaival Dairy | 2026-11-26 | Rs 360 debited from A/c XX4411 to SAT KAIVAL DAIRY on 26-11-26. UPI Ref 633012345679
+370 | Today Mart | 2026-11-26 | Rs 370 debited from A/c XX4411 to TODAY MART on 26-11-26. UPI Ref 633012345680
+380 | Aaj Ka Baazar | 2026-11-26 | Rs 380 debited from A/c XX4411 to AAJ KA BAAZAR On 26/11/26. UPI Ref 633012345681
+649 | Netflix | 2026-11-26 | Rs 649 spent on card XX3003 at NETFLIX on 26-11-2026:08:12:33
+640 | - | 2026-11-26 | Rs 640 bill dated 20-11-26 paid from A/c XX4411 on 26-11-26
+471 | - | 2026-11-26 | Your Airtel bill due 24-11-2026 Rs 471 has been paid via PhonePe on 26-11-2026
+210 | Mr Nilesh Shah | 2026-11-26 | Rs 210 debited from A/c XX4411 to MR. NILESH SHAH on 26-11-26. UPI Ref 633012345682
+220 | Smt Kokilaben Patel | 2026-11-26 | Rs 220 debited from A/c XX4411 to SMT. KOKILABEN PATEL on 26-11-26. UPI Ref 633012345683
+230 | Dr Vora Path Labs | 2026-11-26 | Rs 230 spent on card XX3003 at DR. VORA PATH LABS on 26-11-26. Avl limit Rs 9,000
+240 | St Marys College | 2026-11-26 | Rs 240 debited from A/c XX4411 to ST. MARYS COLLEGE on 26-11-26. UPI Ref 633012345684
+250 | New Balance | 2026-11-26 | Rs 250 spent on card XX3003 at NEW BALANCE on 26-11-26. Avl limit Rs 9,000
+260 | 99 Pancakes | 2026-11-26 | Rs 260 spent on card XX3003 at 99 PANCAKES on 26-11-26. Avl limit Rs 9,000
+270 | 7-Eleven | 2026-11-26 | Rs 270 spent on card XX3003 at 7-ELEVEN on 26-11-26. Avl limit Rs 9,000
+280 | My Dentist | 2026-11-26 | Rs 280 spent on card XX3003 at MY DENTIST on 26-11-26. Avl limit Rs 9,000
+290 | Card Wala Gifts | 2026-11-26 | Rs 290 spent on card XX3003 at CARD WALA GIFTS on 26-11-26. Avl limit Rs 9,000
+295 | The Burger Company | 2026-11-26 | Rs 295 debited from A/c XX4411 to THE BURGER COMPANY on 26-11-26. UPI Ref 633012345685
+300 | - | 2026-11-26 | Rs 300 debited from A/c XX4411 on 26-11-26 and account linked to mobile 9XXXXXX321 credited. UPI Ref 633012345686
 CHOICE 500.00 501.00 | Rs.500.00 and Rs.501.00 debited from A/c XX2204 on 20-11-26 -SBI
 CHOICE 75.00 120.00 | A/c XX4477 on 21-11-26: paid Rs.75.00 to RAJU, paid Rs.120.00 to MANU. PNB UPI
 credit | Salary of Rs 68,000.00 for Oct credited to your A/c XX4821. HDFC Bank

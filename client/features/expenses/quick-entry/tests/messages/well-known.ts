@@ -26,7 +26,7 @@ export const wellKnown = `
 450.00 | Chaipoint | 2026-11-12 | Rs 450.00 debited via UPI on 12-11-2026 20:15:22 to VPA chaipoint@ybl.Ref No 631712345678.Small txns?Use UPI Lite!-Federal Bank
 315.00 | Zomato | 2026-11-12 | Your A/c XX1234 debited for Rs.315.00 on 12-11-26 towards ZOMATO via UPI Ref 631712345678 -RBL Bank
 95.00 | Amul Parlour | 2026-11-12 | Debit of INR 95.00 from A/c X1234 on 12-NOV-2026 for UPI txn to AMUL PARLOUR, Ref 631712345678. Not you? Call 180012001200 - AU Bank
-450.00 | Chaipoint | - | Rs.450.00 Dr. from A/C XXXXXX1234 and Cr. to chaipoint@ybl. Ref:631712345678. AvlBal:Rs10000.00(2026:11:12 20:15:22). Not you? Call 18005700/5000-BOB
+450.00 | Chaipoint | 2026-11-12 | Rs.450.00 Dr. from A/C XXXXXX1234 and Cr. to chaipoint@ybl. Ref:631712345678. AvlBal:Rs10000.00(2026:11:12 20:15:22). Not you? Call 18005700/5000-BOB
 450.00 | - | 2026-11-12 | A/c XX1234 debited INR 450.00 Dt 12-11-26 20:15 thru UPI:631712345678. Bal INR 1000.00 CR. Not u? Fwd this SMS to 9264092640-PNB
 450.00 | - | 2026-11-12 | An amount of INR 450.00 has been DEBITED to your account XXX1234 on 12/11/2026. Total Avail.bal INR 1,000.00.- Canara Bank
 450.00 | - | 2026-11-12 | A/c *1234 Debited for Rs:450.00 on 12-11-2026 20:15:22 by Mob Bk ref no 631712345678 Avl Bal Rs:1000.00.If not you, Call 1800222243 -Union Bank of India
