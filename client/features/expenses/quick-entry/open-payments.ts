@@ -6,8 +6,8 @@ const DEBITED =
   '(?:debit\\p{L}*|deduct\\p{L}*|charg\\p{L}+|paid|pay|sent|spent|transferr?\\p{L}*|withdrawn|collected|recovered|billed|presented|execut\\p{L}+|process\\p{L}*|renew\\p{L}*|run|attempt\\p{L}*|initiat\\p{L}+|happen|take place|go out)';
 /** Forms of a verb whose action is still to come. */
 const MODAL = "(?:will|shall|would|should|may|might|must|'ll|to|gets?|going to|about to|set to|due to)";
-/** 'If it was not you' in Gujarati and Hindi, which opens a notice rather than reports a failure. */
-const UNLESS = '(?<!(?<!\\p{L})(?:अगर|यदि|જો)(?!\\p{L}).{0,50})';
+/** 'If it was not you' or 'you did not' in Gujarati and Hindi, which opens a notice rather than reports a failure. */
+const UNLESS = '(?<!(?<!\\p{L})(?:अगर|यदि|જો)(?!\\p{L}).{0,50})(?<!(?:आपने|आप ने|તમે) )';
 const ACCOUNT = '(?:\\p{L}+ ){0,3}(?:a/?c|acct|account|bank|upi id|vpa)';
 /** Accounts of a lender or a shop, to which the member pays: 'paid to your loan account'. */
 const OF_LENDER = '(?:\\p{L}+ ){0,3}(?:loan|credit|card|fastag|emi|bill)';
@@ -42,7 +42,7 @@ const SCHEDULED = phrase(
   '(?:ડેબિટ|ઉધાર|ચૂકવણી|ચુકવણી|કપાત|કાપવામાં|કરવામાં|લેવામાં|કપાઈ|ઉપાડી|કાપી) (?:થ|કરા|જ|લેવા|આવ)શે|(?:કપા|ઉપડ|ચૂકવા|વસૂલા|ઉપાડા|કાપ)શે',
 );
 const ASKED_TO_PAY = phrase(
-  '(?:tap|click|scan|enter|open|log ?in|use|approve|proceed|press|slide|swipe|confirm|authori[sz]e|visit)(?!\\p{L}).{0,40} to pay',
+  '(?:tap|click|scan|enter|open|log ?in|use|approve|proceed|press|slide|swipe|confirm|authori[sz]e|visit)(?!\\p{L}).{0,40} to pay(?! back)',
   `(?<!to )pay (?:just |only )?${MONEY}`,
   `(?<!(?:had|got|how) )to pay ${MONEY}`,
   '(?:complete|finish|make|retry|resume|approve|confirm|authori[sz]e) (?:your|the|this|a) (?:\\p{L}+ ){0,2}(?:payment|txn|transaction|purchase|order|dues?)',
@@ -58,10 +58,13 @@ const ON_HOLD = phrase(
 const SUMMARY = phrase(
   `(?:spen[dt]s?|spending)(?!\\p{L}).{0,60} (?:in|during) (?:the (?:month|week|year) of )?(?:the )?(?:${MONTH_NAMES})(?: #)?`,
   `(?:spen[dt]s?|spending|purchases|debits|transactions)(?!\\p{L}).{0,80} (?:this|last|past|the) (?:# )?(?:month|week|year|quarter)s?`,
+  '(?:last|this|past) (?:month|week|year|quarter),? .{0,20}(?:spent|spend)',
   'total (?:monthly |card |weekly )?(?:spen[dt]s?|spending|expenditure|debits|purchases)',
   '(?:આ|ગયા|છેલ્લા) (?:મહિને|મહિનામાં|મહિનાનો|અઠવાડિયે|વર્ષે)|(?:इस|पिछले|गत) (?:महीने|माह|हफ्ते|सप्ताह|साल)',
   '(?<!(?:avl|avail|available|avbl|aval)\\.? )(?:limit|lmt)(?!\\p{L})[^₹]{0,70} (?:changed|set|updated|modified|revised|increased|decreased|reduced|enhanced|raised)',
 );
+/** Address of the member, which a typed line does not have. */
+const ADDRESSED = phrase("your?|you've|તમે|તમારો|તમારા|आपने|आपका|आपके");
 const OFFERED_EMI = phrase('(?:convert|turn|split) [^.]{0,120}(?<!\\p{L})emis?');
 const TO_MEMBER = phrase(
   `${PASSED} (?:${SUM} )?(?:by .{1,40} )?(?:in)?to your (?!${OF_LENDER}(?!\\p{L}))${ACCOUNT}`,
@@ -102,7 +105,7 @@ export function findOpenForm(marked: string, isOfBank: boolean): Refusal | null 
   const form = FORMS.find(([, pattern]) => pattern.test(marked));
   if (form) return form[0];
   if (FAILED.test(marked) && (isOfBank || ATTEMPT.test(marked))) return 'notPaid';
-  return isOfBank && SUMMARY.test(marked) ? 'unreadable' : null;
+  return (isOfBank || ADDRESSED.test(marked)) && SUMMARY.test(marked) ? 'unreadable' : null;
 }
 
 /** Returns true for 'UPI payment of Rs 250 to RAPIDO hit a snag': a noun of a payment with no finished verb. */

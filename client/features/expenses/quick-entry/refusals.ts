@@ -99,7 +99,7 @@ const DUE = phrase(
 );
 /** Tells that a bill was paid: 'paid rent due 12000'. */
 const IS_PAID = phrase(
-  '(?<!(?<!\\p{L})(?:not|yet|be|get|being|(?:if|once|unless|until)(?: \\p{L}+){0,4}) )(?:paid|spent|cleared|settled)|(?<!(?<!\\p{L})(?:अगर|यदि|જો)(?!\\p{L}).{0,40})(?:bhara|bhari|bharyu|bharya|ભર્યું|ભર્યા|ચૂકવ્યું|ચૂકવ્યા|भरा|भरे|चुकाया|चुकाए|दिया|दिए)',
+  '(?<!(?<!\\p{L})(?:not|yet|be|get|being|(?:if|once|unless|until)(?: \\p{L}+){0,4}) )(?:paid|spent|cleared|settled)(?! ?\\?)|(?<!(?<!\\p{L})(?:अगर|यदि|જો)(?!\\p{L}).{0,40})(?:bhara|bhari|bharyu|bharya|ભર્યું|ભર્યા|ચૂકવ્યું|ચૂકવ્યા|भरा|भरे|चुकाया|चुकाए|दिया|दिए)',
 );
 
 const ADVERTISED = phrase(
@@ -119,7 +119,7 @@ const EARNED = phrase(
   `(?<!(?:returned|return|repaid|paid|back) )borrowed (?:a |some )?(?:${SUM}|money|cash|from)|(?:took|taken|got) (?:an? |the )?(?:\\p{L}+ )?loan|(?:loan|લોન|लोन) ${SUM} ${TOOK}`,
   `${FROM} ${SUM} ${TOOK}|${SUM} [^#₹]{1,30} ${FROM} ${TOOK}|${SUM} ${GAVE} ${TO_ME}|udhaa?r (?:li|lidh)[a-z]+|(?:उधार|ઉછીના) (?:लिया|लिए|लिये|લીધા)`,
   `(?:rent|kiraya|bhadu|ભાડું|किराया) (?:${SUM} )?(?:received )?from|${TENANT} (?:rent|paid|gave|sent|ne|se|thi|pase ?thi|ने|से|પાસેથી|તરફથી)`,
-  `received ${SUM} \\p{L}+$|received (?:the |my )?(?:rent|${YIELD})`,
+  `received ${SUM} \\p{L}+$|(?:kiraya|bhada|bhadu|ભાડું|किराया|भाड़ा) (?:${SUM} )?${GOT}|received (?:the |my )?(?:rent|${YIELD})`,
   `${YIELD} (?:${SUM} )?(?:${GOT}|${CAME}|received|earned)|(?:fd|rd|savings?|deposit) ${YIELD}`,
   'bech(?:a|i|e)|bech d(?:iya|i|iye)|bik ga(?:ya|yi)|vechy(?:o|u|a)|vechi|વેચ્યો|વેચ્યું|વેચ્યા|વેચી|વેચાયો|વેચાયું|बेचा|बेची|बेचे|बेच (?:दिया|दी|दिए)|बिक (?:गया|गई)',
 );
