@@ -71,6 +71,14 @@ const REFUSED: Record<string, readonly string[]> = {
     'cycle bech di 1500',
     'sold cycle 1500',
     'जूनी साइकिल बेच दी 1500',
+    'papa pasethi 500 lidha',
+    'borrowed 2k from neha',
+    'tenant rent 9000',
+    'received 500 interest',
+    'old tv becha 3000',
+    'તૂટેલું ટીવી વેચ્યું 3000',
+    'भाड़ा मिला 9000',
+    'pagar aavi gayo 40k',
   ],
   refund: [
     'Riya returned ₹500',
@@ -88,6 +96,8 @@ const REFUSED: Record<string, readonly string[]> = {
     'नेहा ने 700 लौटाए',
     'પૈસા પાછા 500',
     'पैसे वापस 500',
+    'paisa vapas 300',
+    'neha returned 300',
   ],
   notPaid: [
     'Riya requested ₹500',
@@ -123,6 +133,9 @@ const REFUSED: Record<string, readonly string[]> = {
     'upi failed 700',
     'cancelled order 700',
     'पेमेंट फेल 700',
+    'Proceed to pay ₹640 for IRCTC',
+    'failed transaction 300',
+    'declined payment 300',
   ],
   advertisement: [
     '₹500 off on Swiggy',
@@ -201,6 +214,18 @@ test.each([
   ['cancelled cheque photocopy 1200', '1200'],
   ['riya ko diye 2000', '2000'],
   ['market se sabji li 800', '800'],
+  ['₹500 gift to you and me cafe', '500'],
+  ['paid ₹500 to your choice salon', '500'],
+  ['₹200 open mic entry to pay back rahul', '200'],
+  ['train return ticket 1200', '1200'],
+  ['₹300 tea during the month end meeting', '300'],
+  ['loan emi paid 5000', '5000'],
+  ['returned loan 5000', '5000'],
+  ['amazon order 700', '700'],
+  ['interest on loan 700', '700'],
+  ['stopped at dhaba ₹150', '150'],
+  ['charged ₹999 for haircut', '999'],
+  ['₹600 paid for processing fee at bank', '600'],
 ])('keeps the expense %s', (line, amount) => {
   expect(parseEntry(line, TODAY)).toMatchObject({ amount });
 });

@@ -155,14 +155,14 @@ export function findRefusal(text: string, isOfBank: boolean, payee = ''): Refusa
   const marked = markAmounts(folded);
   return (
     (isOfBank ? findFormal(folded, marked, payee) : null) ??
-    findOpenForm(marked, isOfBank) ??
+    findOpenForm(withoutPaid(marked, payee), isOfBank) ??
     findInformal(marked, withoutNames(marked, payee), text.length) ??
     (isCredit(marked) || (!isOfBank && (EARNED.test(marked) || CREDITED.test(text))) ? 'credit' : null)
   );
 }
 
 function findFormal(text: string, marked: string, payee: string): Refusal | null {
-  const formal = OF_BANKS.find(([, pattern]) => pattern.test(text));
+  const formal = OF_BANKS.find(([, pattern]) => pattern.test(withoutPaid(marked, payee)));
   if (formal) return formal[0];
   const owed = OWED.exec(marked);
   const spent = SPENT.exec(marked);
@@ -184,6 +184,13 @@ function isNotPaid(marked: string, length: number): boolean {
   const isMessage = marked.includes(MONEY) || length >= MESSAGE_LENGTH;
   if (FAILED_ATTEMPT.test(marked) || (isMessage && NOT_MADE.test(marked))) return true;
   return ASKED_FOR.test(marked) || STILL_TO_COME.test(marked) || (DUE.test(marked) && !IS_PAID.test(marked));
+}
+
+/** Removes the payee behind a finished verb. Before one, capitals may be the outcome: 'payment to RAPIDO FAILED'. */
+function withoutPaid(marked: string, payee: string): string {
+  const spent = SPENT.exec(marked);
+  const isPaid = spent !== null && spent.index < marked.toLowerCase().indexOf(payee.toLowerCase());
+  return isPaid ? withoutNames(marked, payee) : marked;
 }
 
 /** Removes UPI addresses and the payee. A name has no word in lower case, unlike the text around it. */

@@ -182,4 +182,42 @@ advertisement | Turn your purchase of Rs 12,000 at CROMA on Card XX3003 into eas
 250 | Rapido | - | Your payment of ₹250 to RAPIDO is complete
 250 | towards minimum order at Zomato | - | ₹250 paid towards minimum order at Zomato
 900 | Zomato | 2026-11-26 | Rs 900 spent on card XX3003 at Zomato on 26-11-26. Min amount due Rs 100
+340 | Pending Works | 2026-11-26 | Rs 340 debited from A/c XX4411 for PENDING WORKS on 26-11-26
+340 | Stop And Shop | 2026-11-26 | Rs 340 paid to STOP AND SHOP via UPI on 26-11-26
+340 | Pay Less | 2026-11-26 | Rs 340 spent on HDFC Bank Card XX3003 at PAY LESS on 26-11-26
+340.00 | Hold My Chai | 2026-11-12 | INR 340.00 spent using ICICI Bank Card XX1234 on 12-Nov-26 on HOLD MY CHAI. Avl Limit: INR 1,05,250.00.
+199 | Netflix | 2026-11-26 | Rs 199 debited from A/c XX4411 for NETFLIX autopay on 26-11-26. Next debit will be on 26-12-26
+199 | Netflix | 2026-11-26 | Rs 199 debited from A/c XX4411 for NETFLIX on 26-11-26. Balance will be updated shortly
+340 | Shree Stores | 2026-11-26 | Rs 340 debited from A/c XX4411 on 26-11-26 to SHREE STORES. Bank will never ask for PIN
+340 | Shree Stores | 2026-11-26 | Rs 340 debited from A/c XX4411 on 26-11-26 to SHREE STORES. If you did not do this call 1800
+340 | Shree Stores | 2026-11-26 | Rs 340 debited from A/c XX4411 on 26-11-26 to SHREE STORES. Not done by you? Call 1800
+340 | Shree Stores | 2026-11-26 | Rs 340 debited from A/c XX4411 on 26-11-26 to SHREE STORES. If not initiated by you, SMS BLOCK
+340 | - | - | તમારા ખાતા XX2204 માંથી ₹340 ડેબિટ થયા. SHREE STORES. જો તમે કર્યું નથી તો 1800 પર કૉલ કરો
+340 | - | - | आपके खाते XX4477 से ₹340 डेबिट हुए। SHREE STORES। यदि आपने नहीं किया है तो कॉल करें
+340 | - | - | आपके खाते XX4477 से ₹340 काटे गए। यह लेनदेन आपने नहीं किया? कॉल करें
+credit | Rs 900 paid to you by your tenant via UPI
+credit | NEHA has paid Rs 900 to your VPA neha@ybl
+credit | Rs 900 remitted to your savings a/c XX4411 from NEHA
+credit | Refer bonus of Rs 100 sent to your bank account XX4411
+credit | Gratuity of Rs 90,000 paid to your A/c XX4411
+notPaid | Your order payment of Rs 450 at ZOMATO got cancelled
+notPaid | Rs 450 payment to ZOMATO timed out. UPI
+notPaid | Rs 450 to ZOMATO via UPI not successful
+notPaid | Rs 450 ought to be debited from A/c XX4411 tomorrow
+notPaid | Debit of Rs 450 from A/c XX4411 on 05-12-26 for SIP is planned
+notPaid | Kindly pay Rs 640 to IRCTC before 15 Dec
+notPaid | Bill due 15 Dec Rs 640. If paid, please ignore. -UGVCL
+notPaid | Bill due 15 Dec Rs 640. Already paid? Ignore. -UGVCL
+notPaid | Insurance premium of Rs 6,120 falls due 14 Dec. Kindly ignore if already paid
+notPaid | Tuition fee Rs 4,000 due 5 Dec, ignore this if it has been paid
+unreadable | Monthly summary: you spent Rs 14,300 via UPI in October
+unreadable | Your October spends: Rs 14,300 on Axis Bank Card XX3003
+unreadable | Last month you spent Rs 14,300 on your Axis Bank Card XX3003
+unreadable | Contactless limit on Card XX3003 changed to Rs 5,000
+unreadable | पिछले महीने आपने ₹9,300 खर्च किए। -ICICI Bank
+unreadable | ગયા મહિને તમે ₹9,300 ખર્ચ કર્યા. -SBI
+notPaid | Pre-auth of Rs 2,000 on card XX3003 at SHELL
+notPaid | Amount of Rs 2,000 on hold on card XX3003 at SHELL
+notPaid | Rs 250 payment to RAPIDO FAILED via UPI on 26-11-26
+refund | Rs 250 debited from A/c XX4411 for RAPIDO on 26-11-26 has been reversed
 `;
