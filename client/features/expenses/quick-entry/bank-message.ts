@@ -2,7 +2,9 @@ import { findDay } from '#client/lib/format/typed-days.ts';
 import { type Amounts, findMoney, isStanding, toAmounts } from './amounts.ts';
 import type { QuickEntry, Refusal } from './entry.ts';
 import { type FoundNumber, findNumbers } from './numbers/signed.ts';
+import { lacksFinishedVerb, ONE_TIME_CODE } from './open-payments.ts';
 import { findPayee, withoutNotice } from './payee.ts';
+import { foldSpelling, markAmounts } from './phrases.ts';
 import { findRefusal } from './refusals.ts';
 
 /** Matches verbs of outgoing money, in the forms that banks use. */
@@ -12,18 +14,16 @@ const CREDIT =
   /\b(?:credited|received|deposited|deposit of|cr\.? to your|cr(?=\.?\s*(?:with|by|for inr|for rs|inr|rs|₹))|has sent you|added to your|credit(?=:| (?:of|alert))|salary)\b|ક્રેડિટ|જમા|मिला|मिले|क्रेडिट|जमा/iu;
 /** Matches parts of bank messages that do not occur in typed lines. */
 const FORMAL =
-  /\b(?:a\/?c|acct|account|card|upi|vpa|ref(?:no)?|rrn|utr|imps|neft|rtgs|nach|avl|avail|bal|otp|bank|txn|trxn|transaction|wallet|debited|debit|credited|dear|click|loan|offer|cashback|payment|limit|available|fastag|mandate|autopay|standing instructions?|statement|amt|apply online|netbanking|pos|atm|wdl|onecard|phonepe|paytm|google pay|gpay|g pay|bhim|amazon pay|cred|mobikwik|freecharge|lazypay|slice)\b|ખાતા|ખાતું|બૅન્ક|બેંક|બેન્ક|ડેબિટ|બેલેન્સ|खाते|खाता|बैंक|डेबिट|शेष/iu;
+  /\b(?:a\/?c|acct|account|card|upi|vpa|ref(?:no)?|rrn|utr|imps|neft|rtgs|nach|avl|avail|bal|otp|bank|txn|trxn|transaction|wallet|debited|debit|credited|dear|click|loan|offer|cashback|payment|limit|available|fastag|mandate|autopay|standing instructions?|statement|amt|apply online|netbanking|pos|atm|wdl|onecard|phonepe|paytm|google pay|gpay|g pay|bhim|amazon pay|cred|mobikwik|freecharge|lazypay|slice|[x*]{2,}\d{3,5})\b|ખાતા|ખાતું|બૅન્ક|બેંક|બેન્ક|ડેબિટ|બેલેન્સ|खाते|खाता|बैंक|डेबिट|शेष/iu;
 /** Beginning of messages without a word of banks. */
 const OPENING =
   /^(?:you(?:['’]ve| have)? (?:paid|sent|spent)|money sent|(?:[\p{L} ]{2,20}: )?(?:rs\.?|inr|₹) ?[\d,.]+ (?:was |has been )?(?:auto-?debited|(?:spent|charged) (?:at|on|by)))\b/iu;
-const CODE =
-  /\b(?:otp|one[- ]time (?:password|pass ?code)|verification code|security code|passcode)\b|ઓટીપી|ઓટિપી|ओटीपी|वन टाइम पासवर्ड/iu;
 /** Length in characters from which a line without a currency is checked for a bank message. Typed lines are shorter. */
 const LONG_LINE = 60;
 
 /** Returns true for the message of a bank, a card or a UPI app, as opposed to a typed line. */
 export function isBankMessage(text: string): boolean {
-  if (CODE.test(text)) return true;
+  if (ONE_TIME_CODE.test(markAmounts(foldSpelling(text)))) return true;
   if (text.length < LONG_LINE && findMoney(text).length === 0) return false;
   const formalWords = new Set([...text.matchAll(new RegExp(FORMAL, 'giu'))].map(([word]) => word.toLowerCase()));
   const isOfMoney = DEBIT.test(text) || CREDIT.test(text);
@@ -40,19 +40,22 @@ export function parseBankMessage(text: string, today: string): MessageReading | 
   const head = withoutNotice(text);
   const debit = DEBIT.exec(head);
   const credit = CREDIT.exec(head);
-  const refusal = findRefusal(head, true);
+  const title = findPayee(head);
+  const refusal = findRefusal(head, true, title);
   if (refusal && !(refusal === 'credit' && CREDITED_PAYEE.test(head))) return { refusal };
   if (!debit) return { refusal: credit ? 'credit' : 'unreadable' };
   // 'Acct XX123 debited for Rs 450; CHAI POINT credited' is outgoing, 'credited to your account, debited from his'
   // incoming.
   if (credit && credit.index < debit.index) return { refusal: 'credit' };
+  if (lacksFinishedVerb(head)) return { refusal: 'notPaid' };
   const amounts = findSpent(head);
   if (amounts.readings.length === 0) return { refusal: 'unreadable' };
-  return { amounts, title: findPayee(head), spentOn: findDay(head, today)?.day ?? null };
+  return { amounts, title, spentOn: findDay(head, today)?.day ?? null };
 }
 
 /** The member's account is debited first: 'debited with Rs 240; OLA MONEY credited'. */
-const CREDITED_PAYEE = /\b(?:debited|dr\.?)\b.*(?:;|\band\b|\bto\b).*\bcredited\b/iu;
+const CREDITED_PAYEE =
+  /\b(?:debited|dr\.?)\b.*(?:[;.]|\band\b|\bto\b).*\bcredited\b(?! (?:back|(?:in)?to (?:your|ur|my)))/iu;
 
 const VERB = String.raw`(?:debited|deducted|spent|sent|paid|paying|withdrawn|w\/d|charged|transferred|dr\.?|ડેબિટ|ઉપાડ્યા|કપાયા|डेबिट|निकाले|काटे)`;
 const BEFORE_SPENT = new RegExp(

@@ -1,5 +1,6 @@
 import type { QuickEntry } from '../../entry.ts';
 import { cardsAndApps } from './cards-and-apps.ts';
+import { openPayments } from './open-payments.ts';
 import { privateBanks } from './private-banks.ts';
 import { publicBanks } from './public-banks.ts';
 import { refused } from './refused.ts';
@@ -17,7 +18,7 @@ export interface ExpectedMessage {
  * for a title or day that the message does not say. Other lines have the refusal, or CHOICE and the amounts.
  */
 export function readMessages(): ExpectedMessage[] {
-  const tables = [privateBanks, publicBanks, cardsAndApps, refused, unusual, wellKnown];
+  const tables = [privateBanks, publicBanks, cardsAndApps, openPayments, refused, unusual, wellKnown];
   return tables.flatMap((table) => table.trim().split('\n').map(toMessage));
 }
 
