@@ -8,13 +8,18 @@ export interface FoundDay {
   end: number;
 }
 
+/** Indian words, which a vowel sign before them makes the end of another word: 'मेडिकल'. */
+const indian = (words: string) => String.raw`(?<![\p{L}\p{M}])(?:${words})(?![\p{L}\p{M}])`;
 /** Words for a relative day in the three languages, with the number of days ago. */
 const RELATIVE: readonly [RegExp, number][] = [
-  [/\b(?:day before yesterday|parso|parmdiwase)\b|પરમ ?દિવસે|(?<!\p{L})परसों/iu, 2],
-  [/\b(?:yesterday|yday|kal)\b|ગઈ ?કાલે|કાલે|(?<!\p{L})कल(?!\p{L})/iu, 1],
+  [new RegExp(String.raw`\b(?:day before yesterday|parso|parmdiwase)\b|${indian('પરમ ?દિવસે|परसों')}`, 'iu'), 2],
+  [new RegExp(String.raw`\b(?:yesterday|yday|kal)\b|${indian('ગઈ ?કાલે|કાલે|कल')}`, 'iu'), 1],
   // 'India Today magazine' and 'Aaj Tak' are names.
   [
-    /(?<!\b(?:india|usa) )(?<!\p{L} (?=today (?!(?:with|at|from|for|in|on|by|to|and)\b)\p{L}))\btoday\b|\b(?:aaj(?! tak\b)|aaje)\b|આજે|(?<!\p{L})आज(?!\p{L})/iu,
+    new RegExp(
+      String.raw`(?<!\b(?:india|usa) )(?<!\p{L} (?=today (?!(?:with|at|from|for|in|on|by|to|and)\b)\p{L}))\btoday\b|\b(?:aaj(?! tak\b)|aaje)\b|${indian('આજે|आज')}`,
+      'iu',
+    ),
     0,
   ],
 ];

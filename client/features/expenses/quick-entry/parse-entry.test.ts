@@ -65,6 +65,8 @@ test('cuts a long title between graphemes', () => {
 });
 
 test.each([
+  ['मेडिकल 600', 'मेडिकल'],
+  ['આજેનું 90', 'આજેનું'],
   ['sun cream 350', 'sun cream'],
   ['sun glasses 900', 'sun glasses'],
   ['spent 350 on sun cream', 'sun cream'],

@@ -117,7 +117,7 @@ credit | Rs 700 sent to you by MEENA via UPI
 250 | Rapido | 2026-11-12 | UPI txn of Rs 250 to RAPIDO on 12-11-26. Ref 631712345678
 250 | Rapido | 2026-11-12 | Txn of Rs 250 at RAPIDO on card XX3003 on 12-11-26. Avl lmt Rs 40,000
 250 | Waiting Room Cafe | 2026-11-26 | Rs 250 paid to WAITING ROOM CAFE via UPI on 26-11-26
-500 | - | - | Sent Rs 500 to my sister a/c via UPI
+500 | My Sister | - | Sent Rs 500 to my sister a/c via UPI
 500 | plumber not electrician | - | ₹500 paid to plumber not electrician
 500 | coffee couldn't resist | - | coffee ₹500 couldn't resist
 250 | Rapido | - | Your Axis Bank Card XX3003 has been charged Rs 250 at RAPIDO
@@ -174,7 +174,7 @@ advertisement | Convert Rs 12,000 spent at CROMA on card XX3003 into 6 EMIs
 advertisement | Turn your purchase of Rs 12,000 at CROMA on Card XX3003 into easy EMIs
 340 | Winner Sports Sale | 2026-11-26 | Rs 340 paid to WINNER SPORTS SALE via UPI on 26-11-26
 340 | Flat 50 Discount Store | 2026-11-26 | Rs 340 sent to FLAT 50 DISCOUNT STORE via UPI on 26-11-26
-340 | Sale Shop | - | You paid ₹340 to The Sale Shop. UPI transaction ID 632555443322. Google Pay
+340 | The Sale Shop | - | You paid ₹340 to The Sale Shop. UPI transaction ID 632555443322. Google Pay
 340.00 | Offer Zone Mart | 2026-11-26 | INR 340.00 debited A/c no. XX6601 26-11-26, 07:15:02 UPI/P2M/632955110293/OFFER ZONE MART Axis Bank
 900 | Swiggy | 2026-11-26 | Rs 900 spent on Simpl at Swiggy on 26-11-26. Total due Rs 2,100 by 1 Dec
 1500.00 | Meena Shah | 2026-11-26 | Rs 1,500.00 debited from A/c XX4411 on 26-11-26. Rs 1,500.00 credited to MEENA SHAH. UPI 632955110293
