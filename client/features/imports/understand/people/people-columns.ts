@@ -23,6 +23,8 @@ export interface PersonColumn {
 export interface ListColumns {
   whom: number;
   shares: number | null;
+  /** True if the list names only the others: 'Shared with'. */
+  isBesidePayer: boolean;
 }
 
 const PAID: readonly RegExp[] = [
@@ -44,6 +46,7 @@ const PERCENT: readonly RegExp[] = [
 ];
 const WHOM =
   /^(?:for whom|for|paid for|split (?:between|among|amongst|with)|shared (?:with|by|between)|participants?|involved|between|who owes|owed by|debtors?|owers?)\??$/iu;
+const BESIDE_PAYER = /(?<!\p{L})with\??$/iu;
 const SHARES = /^(?:split amounts?|shares?|amounts?|split|owed amounts?|individual shares?)$/iu;
 const NO_PERSON =
   /(?:^|\s)(?:total|sub|net|gross|tax|gst|unit|delivery|shipping|amount|other|cash|card|bill|service|balance)(?:$|\s)/iu;
@@ -136,7 +139,8 @@ export function findListColumns({ headings, rows }: Table, columns: Columns): Li
   const whom = find(WHOM, (cell) => splitList(cell).every((name) => /\p{L}/u.test(name)));
   if (whom < 0 || columns.payer === null) return null;
   const shares = find(SHARES, (cell) => splitAmounts(cell) !== null);
-  return { whom, shares: shares < 0 ? null : shares };
+  const isBesidePayer = BESIDE_PAYER.test(wordsOf(headings[whom] ?? ''));
+  return { whom, shares: shares < 0 ? null : shares, isBesidePayer };
 }
 
 export function splitList(cell: string): string[] {

@@ -186,19 +186,27 @@ function completeShares(shares: readonly number[], cost: number, { people, colum
   return shares.map((part, place) => (place === without ? rest : part));
 }
 
-/** Reads the shares of listed people; without amounts, each listed person bears an equal part. */
+/**
+ * Reads the shares of listed people; without amounts, each listed person bears an equal part. Beside a list of the
+ * others, the payer bears the rest.
+ */
 function sharesOfList(
   cells: readonly string[],
-  { whom, shares }: ListColumns,
+  { whom, shares, isBesidePayer }: ListColumns,
   { people, nameOf }: PeopleTable,
   cost: number,
   payer: string | undefined,
 ): number[] | 'shares' | null {
-  const names = splitList(cells[whom] ?? '').map(nameOf);
-  if (names.length === 0 || names.some((name) => EVERYBODY.test(name))) return null;
-  const written = shares === null ? [] : splitAmounts(cells[shares] ?? '');
-  if (written === null || (written.length > 0 && written.length !== names.length)) return 'shares';
+  const listed = splitList(cells[whom] ?? '').map(nameOf);
+  if (listed.length === 0 || listed.some((name) => EVERYBODY.test(name))) return null;
+  const isPayerMissing = isBesidePayer && !listed.includes(payer ?? '');
+  if (isPayerMissing && payer === undefined) return null;
+  const names = isPayerMissing && payer !== undefined ? [...listed, payer] : listed;
   const whole = Math.abs(cost);
+  const amounts = shares === null ? [] : splitAmounts(cells[shares] ?? '');
+  const isRestOpen = isPayerMissing && amounts !== null && amounts.length === listed.length;
+  const written = isRestOpen ? [...amounts, whole - sumOf(amounts)] : amounts;
+  if (written === null || (written.length > 0 && written.length !== names.length)) return 'shares';
   const equal = Math.floor(whole / names.length);
   // Indivisible paise go to the payer, as everywhere.
   const bearer = Math.max(0, names.indexOf(payer ?? ''));

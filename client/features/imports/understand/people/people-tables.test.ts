@@ -62,6 +62,22 @@ test.each([
   expect(brief(file)[0]).toBe(entry);
 });
 
+test.each([
+  ['Shared with', '900,Riya,Arjun', '900 own 450'],
+  ['Split with', '900,Arjun,Riya', '900 partner 450'],
+  ['Shared with', '900,Riya,"Arjun, Meera"', '600 own 300'],
+  ['Shared with', '900,Riya,"Riya, Arjun"', '900 own 450'],
+  ['Shared with', '900,Riya,Riya', '900 own 900'],
+  ['Shared with', '900,,Arjun', '900 own default'],
+  ['Split between', '900,Riya,Arjun', '900 own 0'],
+  ['Shared with,Split amount', '900,Riya,Arjun,300', '900 own 600'],
+  ['Shared with,Split amount', '900,Riya,"Riya;Arjun",300;600', '900 own 300'],
+])('reads the payer beside a list: %s %s', (headings, cells, entry) => {
+  expect(brief(`Date,What,Amount,Paid By,${headings}\n13/11/2026,Dinner,${cells}`)).toEqual([
+    `2026-11-13 Dinner ${entry}`,
+  ]);
+});
+
 test('reads lists without amounts as equal parts, and percentages', () => {
   expect(
     brief(
