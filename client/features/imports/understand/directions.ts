@@ -8,6 +8,8 @@ export type DirectionReading = 'out' | 'in' | 'transfer' | 'refund' | 'unclear';
 
 interface Directions {
   of: readonly (DirectionReading | null)[];
+  /** True for each row whose direction the file shows, by anything but its title. */
+  isShown: readonly boolean[];
   questions: readonly Question[];
   /** True if money moves both ways, as in a statement. */
   isMixed: boolean;
@@ -49,6 +51,7 @@ export function readDirections(
   const example = rows[open.find((place) => signed[place]?.sign === '-') ?? open[0] ?? -1];
   return {
     of: known.map((direction, place) => direction ?? sides.of[place] ?? null),
+    isShown: known.map((direction) => direction !== null || sides.isShown),
     questions: [
       ...(words.question ? [words.question] : []),
       ...(sides.open

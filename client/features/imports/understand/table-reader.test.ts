@@ -170,6 +170,16 @@ test.each([
   expect(brief(list('12/11/2026,Chai,40', row, ...(isFollowed ? ['12/11/2026,Tea,4'] : [])))[1]).toBe(entry);
 });
 
+test.each([
+  ['a day that does not exist', '32/11/2026,X,5'],
+  ['no amount beside such a day', '32/11/2026,X,'],
+  ['a word for a day', 'soon,X,5'],
+])('repeats no earlier day below %s', (_case, row) => {
+  expect(
+    brief(list('12/11/2026,Tea,20', row, ',Y,6', '12/11/2026,Z,7', ',W,8')).filter((each) => each !== '! 3 date'),
+  ).toEqual([out('Tea', 20, 'default'), '! 4 date', out('Z', 7, 'default'), out('W', 8, 'default')]);
+});
+
 test('continues after a faulty row, and skips remarks', () => {
   expect(
     brief(

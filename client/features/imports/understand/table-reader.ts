@@ -73,7 +73,8 @@ export function readAnyTable(file: ReadFile, two: Two, { columns: chosen, answer
   const entries = rows.flatMap((cells, place) => {
     const day = rowDays[place] ?? null;
     const direction = directions.of[place] ?? null;
-    const reading = { cells, day, isBehind: place > lastDay, isFooter: place > footer, direction };
+    const isShown = directions.isShown[place] ?? false;
+    const reading = { cells, day, isBehind: place > lastDay, isFooter: place > footer, direction, isShown };
     const tableReading = {
       toTitle,
       people,
@@ -168,11 +169,14 @@ function findDays(
   const isRemark = (cells: RoleCells) => /\p{L}/u.test(cells.at('date')) && !hasMoney(cells);
   const ends = rows.findIndex((cells, place) => place > lastDay && (isTotal(cells) || isRemark(cells)));
   const footer = ends < 0 ? rows.length : ends;
+  // A row with a faulty date has a day of its own, which the rows below it repeat.
+  const isOfUnknownDay = (cells: RoleCells, date: string) =>
+    date !== '' && !DITTO.test(date) && !isTotal(cells) && (hasMoney(cells) || toTitle(cells.row.cells) !== '');
   let above: string | null = null;
   const days = rows.map((cells, place) => {
     const day = written[place] ?? null;
-    above = day ?? above;
     const date = wordsOf(cells.at('date'));
+    above = day ?? (isOfUnknownDay(cells, date) ? null : above);
     const isRepeated = (date === '' || DITTO.test(date)) && !cells.row.isRagged && place < footer && !isTotal(cells);
     const isRow = toTitle(cells.row.cells) !== '' && hasMoney(cells);
     return day ?? (isRepeated && isRow ? above : null);

@@ -100,14 +100,14 @@ export function tellsIncome(category: string): boolean {
 const INCOME_TITLE = word(
   String.raw`salary|stipend|pension|wages|payroll|dividends?|bonus|income|payouts?|(?:payment|rent|amount|money|cash)s? (?:was )?received|received|credited|deposited|cash deposit|interest (?:earned|credit|received)|(?:payment|autopay) thank you|thank you for (?:your )?payment|પગાર|પેન્શન|બોનસ|આવક|મળ્યા|પ્રાપ્ત|वेतन|सैलरी|तनख्वाह|पेंशन|बोनस|आमदनी|मिले|मिला|प्राप्त`,
 );
-/** Wages that a household pays, and costs named by income. */
+/** Wages that a household pays, and costs named by income: 'Salary to Ramesh', 'Income tax'. */
 const PAID_WAGES = word(
-  String.raw`maid|cook|driver|nanny|servant|watchman|gardener|cleaner|helper|bai|tax|કામવાળી|ડ્રાઇવર|ડ્રાઈવર|कामवाली|बाई|ड्राइवर|रसोइया`,
+  String.raw`maid|cook|driver|nanny|servant|watchman|gardener|cleaner|helper|bai|tax|certificate|paid(?! by)|given|gave|gift(?:ed)?|(?:salary|wages|stipend|bonus|pension|dividend)s? (?:to|for|of|fund|plan|scheme|premium)|કામવાળી|ડ્રાઇવર|ડ્રાઈવર|कामवाली|बाई|ड्राइवर|रसोइया`,
 );
 
 /** Returns true for the title of money that came in: 'Rent received', 'SALARY ACME'. */
 export function tellsIncomeTitle(title: string): boolean {
-  return INCOME_TITLE.test(title) && !PAID_WAGES.test(title);
+  return tellsIncome(title) || (INCOME_TITLE.test(title) && !PAID_WAGES.test(title));
 }
 
 const OWN_TRANSFER = word(
