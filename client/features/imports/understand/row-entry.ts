@@ -203,8 +203,9 @@ function amountsOf({ at }: RoleCells): string {
   return [at('out'), at('in'), at('amount')].filter((cell) => cell !== '').join(' / ');
 }
 
-export function foreignOf({ at, amount, out }: RoleCells): string | null {
+export function foreignOf({ at, amount, out, currency }: RoleCells): string | null {
   const written = at('currency');
   if (written !== '') return isRupees(written) ? null : written;
-  return (amount ?? out)?.currency ?? null;
+  const paid = amount ?? out;
+  return paid && (paid.currency ?? currency);
 }

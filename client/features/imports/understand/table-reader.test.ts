@@ -33,6 +33,11 @@ const directions: [string, string, string, string?][] = [
   ['Cr/Dr', 'Dr.', 'Cr.'],
   ['Debit / Credit', 'Debit', 'Credit'],
   ['Debit or Credit', 'D', 'C'],
+  ['Type', 'W', 'D'],
+  ['Dr/Cr', 'W.', 'D.'],
+  ['Type', 'Withdrawl', 'Deposit'],
+  ['Transaction Type', 'WDL', 'DEP'],
+  ['Type', 'WD', 'D'],
   ['Dr/Cr Indicator', 'D', 'C'],
   ['BillingAmountSign', '-', '+'],
   ['Type', 'DEBIT', 'CREDIT'],
@@ -168,6 +173,42 @@ test.each([
 ])('classifies a row: %s', (_case, row, entry, place = 'inside') => {
   const isFollowed = (entry.startsWith('!') || row.startsWith('**')) && place !== 'last';
   expect(brief(list('12/11/2026,Chai,40', row, ...(isFollowed ? ['12/11/2026,Tea,4'] : [])))[1]).toBe(entry);
+});
+
+test.each([
+  ['Taken', 'Deposit', 'spending=Taken'],
+  ['Taken', 'Credited', 'spending=Taken'],
+  ['Debit', 'Gained', 'spending='],
+])('asks about the word beside a plain direction: %s, %s', (spent, came, question) => {
+  const file = `Date,Name,Amount,Type\n12/11/2026,Chai,40,${spent}\n12/11/2026,Pay,4,${came}\n12/11/2026,Pay,5,${came}`;
+  expect(questionsOf(file)).toEqual([question]);
+  expect(brief(file)).toEqual([out('Chai', 40), '- income', '- income']);
+});
+
+test.each([
+  ['Amount (USD)', '20', ['currency=leaveOut'], '- currency'],
+  ['Amount ($)', '20', ['currency=leaveOut'], '- currency'],
+  ['Amount in EUR', '20', ['currency=leaveOut'], '- currency'],
+  ['Amount AED', '20', ['currency=leaveOut'], '- currency'],
+  ['Amount (paise)', '2000', [], out('Tea', 20, 'default')],
+  ['Amount (₹ lakh)', '1.2', [], out('Tea', 120_000, 'default')],
+  ['Amount (₹ lakh)', '1.2055', [], out('Tea', 120_550, 'default')],
+  ['Amount (in thousands)', '120', [], out('Tea', 120_000, 'default')],
+  ['Amount (in thousands)', '"1,120"', [], out('Tea', 1_120_000, 'default')],
+  ["Amount (Rs. '000)", '1.5', [], out('Tea', 1500, 'default')],
+  ['Amount (₹ Cr)', '0.01', [], out('Tea', 100_000, 'default')],
+  ['Amount (INR)', '20', [], out('Tea', 20, 'default')],
+  ['Amount (USD),Amount (INR)', '1,85', [], out('Tea', 85, 'default')],
+])('reads the unit of the heading %s', (heading, cells, questions, entry) => {
+  const file = `Date,Item,${heading}\n12/11/2026,Tea,${cells}`;
+  expect(questionsOf(file)).toEqual(questions);
+  expect(brief(file)).toEqual([entry]);
+});
+
+test('reads amounts below a foreign heading as rupees if the member says so', () => {
+  expect(brief('Date,Item,Amount (USD)\n12/11/2026,Tea,20', { answers: { currency: 'rupees' } })).toEqual([
+    out('Tea', 20, 'default'),
+  ]);
 });
 
 test.each([

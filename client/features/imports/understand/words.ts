@@ -18,13 +18,13 @@ const DIRECTIONS: readonly (readonly [Direction, RegExp])[] = [
   [
     'out',
     word(
-      String.raw`dr|db|d|debits?|debited|w|withdrawals?|withdrawn|withdraw|w/d|paid|pay|payments?|sent|send|expenses?|exp|spend|spent|spending|purchases?|purchased|bought|buy|sale|charges?|fees?|out|outgoing|outflow|outward|minus|neg(?:ative)?|ડેબિટ|ઉધાર|નામે|ખર્ચ|ચૂકવ્યા|ચૂકવણી|મોકલ્યા|ઉપાડ|गए|डेबिट|उधार|नामे|खर्च|खर्चा|व्यय|भुगतान|भेजे|भेजा|दिए|निकासी`,
+      String.raw`dr|db|d|debits?|debited|w|withdra?wa?e?ls?|withdrawls?|withdrawn|withdraw|withdrl|wdl|wd|w/d|paid|pay|payments?|sent|send|expenses?|exp|spend|spent|spending|purchases?|purchased|bought|buy|sale|charges?|fees?|out|outgoing|outflow|outward|minus|neg(?:ative)?|ડેબિટ|ઉધાર|નામે|ખર્ચ|ચૂકવ્યા|ચૂકવણી|મોકલ્યા|ઉપાડ|गए|डेबिट|उधार|नामे|खर्च|खर्चा|व्यय|भुगतान|भेजे|भेजा|दिए|निकासी`,
     ),
   ],
   [
     'in',
     word(
-      String.raw`cr|c|credits?|credited|deposits?|deposited|received|receive|receipts?|income|inc|incoming|inflow|inward|in|added|top ?up|salary|interest|plus|positive|earned|ક્રેડિટ|જમા|આવક|મળ્યા|આવ્યા|क्रेडिट|जमा|आय|आमदनी|आवक|मिले|प्राप्त`,
+      String.raw`cr|c|credits?|credited|deposits?|deposited|dep|received|receive|receipts?|income|inc|incoming|inflow|inward|in|added|top ?up|salary|interest|plus|positive|earned|ક્રેડિટ|જમા|આવક|મળ્યા|આવ્યા|क्रेडिट|जमा|आय|आमदनी|आवक|मिले|प्राप्त`,
     ),
   ],
 ];
@@ -48,6 +48,20 @@ export function directionOf(cell: string, heading: string): Direction | null {
   const [direction, ...others] = meaningsOf(text.replaceAll(/(?:debit|credit) cards?/giu, ' ').replaceAll('_', ' '));
   if (direction === 'transfer' || direction === 'refund') return direction;
   return others.length === 0 ? (direction ?? null) : null;
+}
+
+const PLAIN_DIRECTION =
+  /^(?:dr|cr|debit(?:ed|s)?|credit(?:ed|s)?|withdra\p{L}*|w|wdl?|deposit(?:ed|s)?|dep|income|expenses?|received|sent|in|out|ઉધાર|જમા|उधार|जमा|नामे)\.?$/iu;
+
+/** Returns true for a cell such as 'Deposit', beside which another word is the other direction. */
+export function isPlainDirection(cell: string): boolean {
+  return PLAIN_DIRECTION.test(cell.trim());
+}
+
+/** Returns true if 'D' stands for a deposit: withdrawals are written beside it, and no credits. */
+export function hasDeposits(cells: readonly string[]): boolean {
+  const isAny = (pattern: RegExp) => cells.some((cell) => pattern.test(cell.trim()));
+  return isAny(/^(?:w|w\/?dl?|withdra\p{L}*)\.?$/iu) && !isAny(/^(?:c|cr|credit(?:ed|s)?)\.?$/iu);
 }
 
 /** Words beside a direction in a column of directions: 'Money out', 'UPI/DR'. */
