@@ -161,6 +161,11 @@ test.each([
   ['an amount in lakh', '12/11/2026,Sofa,1.2 lakh', out('Sofa', 120000, 'default')],
   ['a ragged row without a date at the end', ',Milk,1,450.00', '! 3 cells', 'last'],
   ['a shop named so', '12/11/2026,Total Energies,40', out('Total Energies', 40, 'default')],
+  ['a café named so', '12/11/2026,Grand total cafe,40', out('Grand total cafe', 40, 'default')],
+  ['a shop named Sub total', '12/11/2026,Sub-Total Sandwiches,40', out('Sub-Total Sandwiches', 40, 'default')],
+  ['a grand total of a month', 'Grand Total for November,,40', '- total'],
+  ['a grand total in brackets', 'Grand Total (INR),,40', '- total'],
+  ['a sub total of a page', 'Sub total this page,,40', '- total'],
   ['no date', 'soon,Milk,40', '! 3 date'],
   ['no amount', '12/11/2026,Milk,a lot', '! 3 amount'],
   ['an empty amount', '12/11/2026,Milk,', '- nothing'],
@@ -265,6 +270,38 @@ test('reads a two-digit year first if other orders scatter the dates', () => {
   expect(brief(file)[3]).toBe('2026-01-12 D 1 own default');
   expect(questionsOf(file)).toEqual([]);
   expect(brief(list('26-01-12,D,1'))).toEqual(['2012-01-26 D 1 own default']);
+});
+
+test.each([
+  ['years apart with day first', ['26-11-03', '26-11-14', '26-11-20'], '2026-11-20'],
+  ['a year apart with day first', ['26-11-22', '26-11-23'], '2026-11-23'],
+  ['of two years', ['25-12-05', '26-01-08', '26-02-11'], '2026-02-11'],
+  ['close together with day first', ['20-11-26', '22-11-26', '23-11-26'], '2026-11-23'],
+  ['of years ago with year first', ['05/11/20', '05/12/24'], '2024-12-05'],
+])('finds the two-digit year of dates %s', (_case, days, last) => {
+  const file = list(...days.map((day) => `${day},Chai,40`));
+  expect(questionsOf(file).filter((question) => question.startsWith('dayOrder=ymd'))).toEqual([]);
+  expect(read(file).entries.at(-1)).toMatchObject({ spentOn: last });
+});
+
+test('reads rows below the total of a day while the balance goes on', () => {
+  const headings = 'Date,Description,Debit,Credit,Balance';
+  const rows = [
+    '12/11/2026,A SHOP,10,,90',
+    ',B SHOP,10,,80',
+    ',Total,20,,',
+    ',C SHOP,10,,70',
+    ',Total,30,,',
+    ',Fees,30,,',
+  ];
+  expect(brief([headings, ...rows].join('\n'))).toEqual([
+    out('A SHOP', 10),
+    out('B SHOP', 10),
+    '- total',
+    out('C SHOP', 10),
+    '- total',
+    '- total',
+  ]);
 });
 
 test('applies the chosen date order', () => {

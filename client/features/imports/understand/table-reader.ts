@@ -167,7 +167,8 @@ function findDays(
     unreadable !== null ||
     (hasPeople && row.cells.some((cell) => readAmount(cell) !== null));
   const isRemark = (cells: RoleCells) => /\p{L}/u.test(cells.at('date')) && !hasMoney(cells);
-  const ends = rows.findIndex((cells, place) => place > lastDay && (isTotal(cells) || isRemark(cells)));
+  const lastRow = Math.max(lastDay, findLastOfBalance(rows));
+  const ends = rows.findIndex((cells, place) => place > lastRow && (isTotal(cells) || isRemark(cells)));
   const footer = ends < 0 ? rows.length : ends;
   // A row with a faulty date has a day of its own, which the rows below it repeat.
   const isOfUnknownDay = (cells: RoleCells, date: string) =>
@@ -182,6 +183,22 @@ function findDays(
     return day ?? (isRepeated && isRow ? above : null);
   });
   return { days, lastDay, footer };
+}
+
+/** Returns the index of the last row whose amount explains the step from the balance above it, or -1. */
+function findLastOfBalance(rows: readonly RoleCells[]): number {
+  const moved = rows.flatMap(({ row, out, amount, in: into, balance }, place) => {
+    const paise = (out ?? amount ?? into)?.paise;
+    return paise === undefined || !balance || row.cells.some(tellsTotal)
+      ? []
+      : [{ place, paise, balance: balance.sign === '-' ? -balance.paise : balance.paise }];
+  });
+  const last = moved.findLast(({ paise, balance }, index) => {
+    const above = moved[index - 1];
+    const step = above && Math.abs(balance - above.balance);
+    return above !== undefined && (step === paise || step === above.paise);
+  });
+  return last?.place ?? -1;
 }
 
 /**

@@ -145,9 +145,9 @@ export function tellsRefund(title: string): boolean {
   return REFUND_TITLE.test(title);
 }
 
-const SUMMED = String.raw`(?:\s*[:=₹\d(-]|\s+(?:balance|amount|amt|debits?|credits?|withdrawals?|deposits?|spent|spend|spending|paid|received|expenses?|income|of|for|in|out|due|rs|inr|ખર્ચ|રકમ|જમા|ઉધાર|खर्च|रकम|राशि|जमा|उधार)(?![\p{L}\p{M}])|\s*$)`;
+const SUMMED = String.raw`(?:\s*[:=₹\d(-]|\s+(?:balance|amount|amt|debits?|credits?|withdrawals?|deposits?|spent|spend|spending|paid|received|expenses?|income|of|for|in|out|due|all|this|till|up ?to|carried|brought|page|month|rs|inr|ખર્ચ|રકમ|જમા|ઉધાર|खर्च|रकम|राशि|जमा|उधार)(?![\p{L}\p{M}])|\s*$)`;
 const TOTAL = new RegExp(
-  String.raw`^(?:(?:grand|sub|net|page)[- ]?)?(?:totals?|કુલ|સરવાળો|ટોટલ|कुल|योग|टोटल|जोड़)${SUMMED}|^(?:grand|sub)[- ]?total|^sum(?:mary)?(?:$|\s*:)|(?:opening|closing|previous) bal(?:ance)?s?(?![\p{L}])|bal(?:ance)?\.? ?(?:b/?f|c/?f|brought|carried|forward|b/?d|c/?d|as (?:on|of))|(?:brought|carried) (?:forward|fwd)|^[bc] ?/ ?[fd]$|^(?:statement|account|transaction) summary|^(?:dr|cr|debit|credit) count|end of statement|^cumulative totals?|^(?:શરૂઆતની (?:સિલક|બાકી)|ઊઘડતી (?:સિલક|બાકી)|આખરી (?:સિલક|બાકી)|બંધ સિલક|प्रारंभिक (?:शेष|बैलेंस)|आरंभिक शेष|अंतिम (?:शेष|बैलेंस))`,
+  String.raw`^(?:(?:grand|sub|net|page)[- ]?)?(?:totals?|કુલ|સરવાળો|ટોટલ|कुल|योग|टोटल|जोड़)${SUMMED}|^sum(?:mary)?(?:$|\s*:)|(?:opening|closing|previous) bal(?:ance)?s?(?![\p{L}])|bal(?:ance)?\.? ?(?:b/?f|c/?f|brought|carried|forward|b/?d|c/?d|as (?:on|of))|(?:brought|carried) (?:forward|fwd)|^[bc] ?/ ?[fd]$|^(?:statement|account|transaction) summary|^(?:dr|cr|debit|credit) count|end of statement|^cumulative totals?|^(?:શરૂઆતની (?:સિલક|બાકી)|ઊઘડતી (?:સિલક|બાકી)|આખરી (?:સિલક|બાકી)|બંધ સિલક|प्रारंभिक (?:शेष|बैलेंस)|आरंभिक शेष|अंतिम (?:शेष|बैलेंस))`,
   'iu',
 );
 
