@@ -15,7 +15,7 @@ const QUOTED = `"(?:[^"\\\\<>\\r\\n]|\\\\[^\\r\\n])*"`;
 const NAME = `(?:${QUOTED}|[^"<>@\\r\\n]*|'?${ADDRESS}'?)`;
 /** A comment behind an address (RFC 5322, section 3.2.2). */
 const COMMENT = String.raw`[ \t]*\([^()<>@\r\n]*\)`;
-/** What separates an address from the next in a list. */
+/** The separator behind an address of a list. */
 const SEPARATOR = String.raw`[ \t]*[,;]?`;
 
 /**

@@ -30,6 +30,7 @@ export interface AmountStyle {
 
 const AMOUNT_ROLES = ['amount', 'out', 'in', 'balance'] as const;
 type AmountRole = (typeof AMOUNT_ROLES)[number];
+const RUPEES: HeadingUnit = { currency: null, rupees: 1 };
 
 /**
  * Finds the decimal mark of the amounts: by unambiguous amounts, else the member's choice, else the plausible reading
@@ -39,7 +40,8 @@ export function findAmountStyle({ headings, rows }: Table, columns: Columns, cho
   const cells = rows.flatMap(({ cells: all }) =>
     AMOUNT_ROLES.flatMap((role) => (columns[role] === null ? [] : (all[columns[role]] ?? ''))),
   );
-  const unitOf = (role: AmountRole) => readHeadingUnit(headings[columns[role] ?? -1] ?? '');
+  const units = new Map(AMOUNT_ROLES.map((role) => [role, readHeadingUnit(headings[columns[role] ?? -1] ?? '')]));
+  const unitOf = (role: AmountRole) => units.get(role) ?? RUPEES;
   const amounts = cells.map((cell) => ({ cell, amount: readAmount(cell) }));
   const shows = (mark: DecimalMark) => amounts.some(({ amount }) => amount?.shows === mark);
   const open = amounts.find(({ amount }) => amount?.isOpen)?.cell ?? null;
