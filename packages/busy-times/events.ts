@@ -16,6 +16,8 @@ import {
   type Zones,
 } from './times.ts';
 
+const HOUR_MS = DAY_MS / 24;
+
 /** Versions of one event are compared by these numbers, in this order. */
 export interface Version {
   /** `null` if the event has no SEQUENCE. */
@@ -26,6 +28,7 @@ export interface Version {
 
 /** An event, or a changed occurrence of one. */
 export interface Entry {
+  /** `null` for an event without a name, which is no version of another. */
   uid: string | null;
   isBusy: boolean;
   /** True if it does not take place, unlike one that leaves its owner free. */
@@ -85,11 +88,11 @@ export function readEntry(event: Component, settings: CalendarSettings): Entry |
   const replaces = replaced && (readTime(replaced.value, replaced, zones) ?? 'unknown');
   const times = [start, end ?? start, ...dates.read.map((each) => each.start), ...exceptions.read];
   return {
-    uid: readText(event, 'UID'),
+    uid: readText(event, 'UID') || null,
     isBusy,
     isCancelled,
     start,
-    length: length ?? { days: 0, ms: 0 },
+    length: length ?? assumeLength(start),
     rules: rules.read,
     exceptionRules: exceptionRules.read,
     dates: dates.read,
@@ -179,12 +182,17 @@ function readVersion(event: Component): Version {
   };
 }
 
+/** Returns the length of an event whose own cannot be read: its day, or an hour. */
+function assumeLength({ isDate }: LocalTime): Length {
+  return isDate ? { days: 1, ms: 0 } : { days: 0, ms: HOUR_MS };
+}
+
 /**
  * Returns the length of an event, or `null` if it cannot be read or is negative. The time to DTEND is exact, also across
  * clock changes; days are days (RFC 5545, 3.8.5.3).
  */
 function readEntryLength(event: Component, start: LocalTime, end: LocalTime | null): Length | null {
-  const [duration] = readProperties(event, 'DURATION');
+  const [duration] = readProperties(event, 'DURATION').filter(({ value }) => value !== '');
   if (end) return lengthUntil(end, start);
   if (duration) return toPositive(readLength(duration.value));
   const hasEnd = readTimeProperties(event, 'DTEND').some(({ value }) => value !== '');

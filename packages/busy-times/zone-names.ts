@@ -3,7 +3,10 @@ import { WINDOWS_ZONES } from './windows-zones.ts';
 /** The zone that a name means: by its IANA name, or always as many milliseconds east of UTC. */
 export type Meaning = { id: string } | { offset: number; isKnown: boolean };
 
-/** Abbreviations with one meaning; `CST`, `BST` and `PST` have several. Members live in India, so `IST` is India's. */
+/**
+ * Abbreviations with one meaning in calendars; `CST` and `BST` have several. Members live in India, so `IST` is India's,
+ * and calendars write `PST` for the Pacific coast, not for the Philippines, whose IANA name they use.
+ */
 const ABBREVIATIONS: ReadonlyMap<string, string> = new Map([
   ['z', 'UTC'],
   ['ist', 'Asia/Kolkata'],
@@ -20,6 +23,7 @@ const ABBREVIATIONS: ReadonlyMap<string, string> = new Map([
   ['sast', 'Africa/Johannesburg'],
   ['edt', 'America/New_York'],
   ['mdt', 'America/Denver'],
+  ['pst', 'America/Los_Angeles'],
   ['pdt', 'America/Los_Angeles'],
   ['akst', 'America/Anchorage'],
   ['akdt', 'America/Anchorage'],
@@ -30,7 +34,7 @@ const ABBREVIATIONS: ReadonlyMap<string, string> = new Map([
   ['nzdt', 'Pacific/Auckland'],
 ]);
 
-/** Names that Windows and Outlook have had, beside those of CLDR. */
+/** Names that programs write, or that Windows and Outlook have had, beside those of CLDR. */
 const FORMER_NAMES: ReadonlyMap<string, string> = new Map([
   ['coordinated universal time', 'UTC'],
   ['greenwich mean time', 'UTC'],
@@ -40,6 +44,20 @@ const FORMER_NAMES: ReadonlyMap<string, string> = new Map([
   ['armenian standard time', 'Asia/Yerevan'],
   ['jerusalem standard time', 'Asia/Jerusalem'],
   ['calcutta standard time', 'Asia/Kolkata'],
+  ['indian standard time', 'Asia/Kolkata'],
+  ['india time', 'Asia/Kolkata'],
+  ['gulf standard time', 'Asia/Dubai'],
+  ['gulf time', 'Asia/Dubai'],
+  ['central european standard time', 'Europe/Paris'],
+  ['central european time', 'Europe/Paris'],
+  ['eastern european time', 'Europe/Athens'],
+  ['eastern time', 'America/New_York'],
+  ['eastern', 'America/New_York'],
+  ['mountain time', 'America/Denver'],
+  ['mountain', 'America/Denver'],
+  ['pacific time', 'America/Los_Angeles'],
+  ['pacific', 'America/Los_Angeles'],
+  ['central time', 'America/Chicago'],
 ]);
 
 const BY_WINDOWS_NAME = new Map(WINDOWS_ZONES.map(({ name, id }) => [name.toLowerCase(), id]));
@@ -59,6 +77,11 @@ function toKey(name: string): string {
     .trim();
 }
 
+/** Returns the IANA name that is written with a hyphen for its slash, such as `US-Eastern`, or `null`. */
+function findHyphenated(name: string): string | null {
+  return /^[A-Za-z]+-[A-Za-z_]+$/.test(name) ? findIanaName(name.replace('-', '/')) : null;
+}
+
 /** Returns the spelling of the IANA database, or `null`. Letter case does not count. */
 export function findIanaName(name: string): string | null {
   if (!/^[A-Za-z]/.test(name)) return null;
@@ -75,7 +98,12 @@ export function interpretName(name: string): Meaning | null {
   const key = toKey(plain).replace(/(?:daylight|summer) time/, 'standard time');
   // JavaScript writes `GMT+0530 (India Standard Time)`.
   const [, inner = key] = /^(?:utc|gmt)[+-]\S+ \((.+)\)$/.exec(key) ?? [];
-  const id = BY_WINDOWS_NAME.get(inner) ?? FORMER_NAMES.get(key) ?? ABBREVIATIONS.get(key) ?? findAtEnd(plain);
+  const id =
+    BY_WINDOWS_NAME.get(inner) ??
+    FORMER_NAMES.get(key) ??
+    ABBREVIATIONS.get(key) ??
+    findAtEnd(plain) ??
+    findHyphenated(plain);
   if (id !== null && id !== undefined) return { id };
   const offset = readOffset(plain.replace(/^\((.*)\)$/, '$1'));
   return offset === null ? interpretPlaces(plain) : { offset, isKnown: true };

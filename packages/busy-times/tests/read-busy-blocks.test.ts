@@ -43,15 +43,34 @@ test.each([
   ['without a start', ['DURATION:PT1H']],
   ['at a time in words', ['DTSTART:tomorrow at eight o’clock', 'DURATION:PT1H']],
   ['on a day that does not exist', ['DTSTART:20261131T200000', 'DURATION:PT1H']],
-  ['with a duration in words', ['DTSTART:20261201T100000Z', 'DURATION:an hour']],
-  ['with an end in words', ['DTSTART:20261201T100000Z', 'DTEND:late']],
-  ['that ends before it begins', ['DTSTART:20261201T100000Z', 'DTEND:20261201T090000Z']],
-  ['with a negative duration', ['DTSTART:20261201T100000Z', 'DURATION:-PT1H']],
 ])('counts an event %s and reads the others', (_what, lines) => {
   const other = event('DTSTART:20261201T143000Z', 'DURATION:PT1H').with(1, 'UID:other');
   const text = calendar(...event(...lines), ...other);
   expect(read(text)).toEqual(eightToNine);
   expect(readAll(text).unread).toEqual({ events: 1, zones: 0 });
+});
+
+test.each([
+  ['a duration in words', 'DURATION:1 hour'],
+  ['a duration without a number', 'DURATION:PT'],
+  ['an end in words', 'DTEND:later'],
+  ['an end before its start', 'DTEND:20261201T090000Z'],
+  ['a negative duration', 'DURATION:-PT1H'],
+])('counts an event with %s, which is busy for an hour or its day', (_what, line) => {
+  const timed = calendar(...event('DTSTART:20261201T143000Z', line));
+  expect([read(timed), readAll(timed).unread]).toEqual([eightToNine, { events: 1, zones: 0 }]);
+  const day = calendar(...event('DTSTART;VALUE=DATE:20261204', line));
+  expect(read(day)).toEqual(['2026-12-03T18:30 to 2026-12-04T18:30']);
+});
+
+test('reads events with an empty UID as events of their own', () => {
+  const [one, other] = ['20261201T143000Z', '20261202T143000Z'].map((start, place) =>
+    event(`DTSTART:${start}`, 'DURATION:PT1H', `SEQUENCE:${place}`).with(1, place === 0 ? 'UID:' : 'UID: '),
+  );
+  expect(read(calendar(...(one ?? []), ...(other ?? [])))).toEqual([
+    ...eightToNine,
+    '2026-12-02T14:30 to 2026-12-02T15:30',
+  ]);
 });
 
 test('skips ahead to days on which a rule from long ago falls', () => {

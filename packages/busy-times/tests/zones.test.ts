@@ -43,6 +43,16 @@ test.each([
   ['/freeassociation.sourceforge.net/Tzfile/America/Argentina/Buenos_Aires', 'America/Argentina/Buenos_Aires'],
   ['/citadel.org/20210210_1/America/New_York', 'America/New_York'],
   ['America/New York', 'America/New_York'],
+  ['PST', 'America/Los_Angeles'],
+  ['Eastern', 'America/New_York'],
+  ['Pacific Time', 'America/Los_Angeles'],
+  ['US-Eastern', 'America/New_York'],
+  ['Central European Time', 'Europe/Paris'],
+  ['Central European Summer Time', 'Europe/Paris'],
+  ['Gulf Standard Time', 'Asia/Dubai'],
+  ['India Time', 'Asia/Kolkata'],
+  ['Indian Standard Time', 'Asia/Kolkata'],
+  ['Asia-Kolkata', 'Asia/Kolkata'],
 ])('reads the zone %s', (name, id) => {
   expect(readIn(name)).toEqual(readIn(id));
 });

@@ -21,6 +21,7 @@ const letter = fc.oneof(
   range(0x200b, 0x2037),
   // Often enough to follow each other: letters around a virama.
   fc.constantFrom('ङ', 'ञ', 'ण', 'न', 'म', '\u094D', 'क', 'द', 'ङ्ग', 'न्द', 'ઙ', 'ન', 'મ', '\u0ACD', 'ત', 'બ', 'મ્બ'),
+  fc.constantFrom('म्', 'મ્', 'મ્મ', '।', ' ', '`', '\u02BB', '™', '№'),
   fc.constantFrom('\u02B9', '\u02BC', '\u2212', '«', '»', '´'),
   fc.constantFrom('ﬁ', '①', '½', 'Ａ', '❤️', '🎉', '₹', '…'),
 );

@@ -88,6 +88,18 @@ export function readAmount(cell: string, decimalMark: DecimalMark = 'point'): Ce
 
 type Digits = Pick<CellAmount, 'paise' | 'shows' | 'isOpen'>;
 
+/** Reads an amount in a unit of so many rupees, such as `1.25` below 'Amount (₹ lakh)'. */
+export function readAmountIn(rupees: number, cell: string, decimalMark: DecimalMark): CellAmount | null {
+  const amount = readAmount(cell, decimalMark);
+  if (amount === null || rupees === 1) return amount;
+  const unit = { 1000: 'thousand', 100_000: 'lakh', 10_000_000: 'crore' }[rupees];
+  // More than two decimals count in a large unit.
+  const exact = unit === undefined ? null : readAmount(`${cell.trim()} ${unit}`, decimalMark);
+  if (exact) return exact;
+  const paise = Math.round(amount.paise * rupees);
+  return paise > PAISE_MAX ? null : { ...amount, paise };
+}
+
 /** Reads `1.2 lakh`, in whole paise; `null` for a number that a unit does not follow, such as `1,20,000 lakh`. */
 function readUnits(digits: string, unit: string): Digits | null {
   const [, whole = '', decimals = ''] = /^(\d{0,5})(?:\.(\d{1,7}))?$/.exec(digits) ?? [];

@@ -1,8 +1,9 @@
+import { readHeadingUnit } from '../read/heading-units.ts';
 import { type Role, ROLES, roleOf } from '../read/headings.ts';
 import { readAmount } from '../read/read-amount.ts';
 import type { Table } from '../read/table.ts';
 import { averageLength, isAmount, isCounted, isDay, share } from './cell-kinds.ts';
-import { directionOf, isDirectionAlone, isYesOrNo, statusOf } from './words.ts';
+import { directionOf, isDirectionAlone, isPlainDirection, isYesOrNo, statusOf } from './words.ts';
 
 /** Column index by role; `null` if the file has no such column. */
 export type Columns = Readonly<Record<Role, number | null>> & {
@@ -27,8 +28,12 @@ export function findColumns(table: Table, findPeople: (columns: Columns) => read
     named: roleOf(heading),
     cells: cellsOf(column),
   }));
+  // Beside rupees, the amount in a foreign currency is the original one.
+  const isForeign = (column: number) => Number(readHeadingUnit(headings[column] ?? '').currency !== null);
   const candidates = (role: Role) =>
-    named.filter((each) => each.named?.role === role).toSorted((a, b) => (a.named?.rank ?? 0) - (b.named?.rank ?? 0));
+    named
+      .filter((each) => each.named?.role === role)
+      .toSorted((a, b) => isForeign(a.column) - isForeign(b.column) || (a.named?.rank ?? 0) - (b.named?.rank ?? 0));
   // Without an intact row, the headings alone decide.
   const first = (role: Role, fits: (cells: readonly string[], heading: string) => boolean) =>
     candidates(role).find(({ column, cells }) => sample.length === 0 || fits(cells, headings[column] ?? ''))?.column ??
@@ -98,7 +103,7 @@ function findDirection(columns: readonly Candidate[], headings: readonly string[
     return (
       words.size >= 2 &&
       words.size <= DIRECTION_WORDS_MAX &&
-      (roleOf(headings[column] ?? '')?.rank ?? 99) < 4 &&
+      ((roleOf(headings[column] ?? '')?.rank ?? 99) < 4 || cells.some(isPlainDirection)) &&
       ![...words].some((word) => isAmount(word) || isYesOrNo(word))
     );
   });

@@ -10,10 +10,14 @@ export interface FoundOrder {
 
 /** Number of years that dates span if read in the wrong order. */
 const SCATTERED_YEARS = 4;
+/** Dates in the right order lie this many times closer together than in a wrong one. */
+const CLOSER = 4;
+/** Days before today within which the latest date of a list is. */
+const RECENT_DAYS = 3 * 366;
 
 /**
  * Finds the order of day, month and year that reads most cells as dates up to tomorrow; a tie goes to day first, as in
- * India. A two-digit year comes first only if the other orders scatter the dates over the years.
+ * India. A two-digit year comes first only if the other orders scatter the dates over the years, or set recent dates apart.
  */
 export function findDayOrder(cells: readonly string[], tomorrow: string, hasBalance: boolean): FoundOrder {
   const found = cells.flatMap((cell) => {
@@ -29,8 +33,12 @@ export function findDayOrder(cells: readonly string[], tomorrow: string, hasBala
   const most = Math.max(...counts);
   const equal = most === 0 ? [] : DAY_ORDERS.filter((_order, place) => counts[place] === most);
   const isScattered = (order: DayOrder) => new Set(daysOf(order).map((day) => day.slice(0, 4))).size >= SCATTERED_YEARS;
+  const others = equal.filter((order) => order !== 'ymd');
+  const isCloser = (order: DayOrder) => spanOf(daysOf('ymd')) * CLOSER < spanOf(daysOf(order));
+  const isRecent = daysOf('ymd').some((day) => spanOf([day, tomorrow]) < RECENT_DAYS);
   const isYearFirst =
-    equal.includes('ymd') && !isScattered('ymd') && equal.every((order) => order === 'ymd' || isScattered(order));
+    equal.includes('ymd') &&
+    ((!isScattered('ymd') && others.every(isScattered)) || (isRecent && others.every(isCloser)));
   const orders = isYearFirst ? (['ymd'] as const) : equal.length > 1 ? equal.filter((order) => order !== 'ymd') : equal;
   const [order = 'dmy'] = orders;
   // Contradictory if some cells fit only one order and others only another.
@@ -45,6 +53,12 @@ export function findDayOrder(cells: readonly string[], tomorrow: string, hasBala
   if (ordered) return { order: ordered, open: [], example: '' };
   const example = found.find((each) => isBoth(each) && isOpen(each)) ?? found.find(isOpen);
   return { order, open: open.length > 1 && example ? open : [], example: example?.cell ?? '' };
+}
+
+/** Returns the days between the first and the last date. */
+function spanOf(days: readonly string[]): number {
+  const times = days.map((day) => Date.parse(day));
+  return times.length === 0 ? 0 : (Math.max(...times) - Math.min(...times)) / 86_400_000;
 }
 
 function isInOrder(days: readonly (string | null)[]): boolean {

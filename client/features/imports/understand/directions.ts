@@ -1,13 +1,15 @@
 import type { Answers, Question } from './entry.ts';
 import { decideSides, type Movement, type Side } from './sides.ts';
 import type { RoleCells } from './table-cells.ts';
-import { directionOf } from './words.ts';
+import { directionOf, hasDeposits } from './words.ts';
 
 /** Direction of a row. `unclear`: amounts in both columns, or an unknown word. */
 export type DirectionReading = 'out' | 'in' | 'transfer' | 'refund' | 'unclear';
 
 interface Directions {
   of: readonly (DirectionReading | null)[];
+  /** True for each row whose direction the file shows, by anything but its title. */
+  isShown: readonly boolean[];
   questions: readonly Question[];
   /** True if money moves both ways, as in a statement. */
   isMixed: boolean;
@@ -49,6 +51,7 @@ export function readDirections(
   const example = rows[open.find((place) => signed[place]?.sign === '-') ?? open[0] ?? -1];
   return {
     of: known.map((direction, place) => direction ?? sides.of[place] ?? null),
+    isShown: known.map((direction) => direction !== null || sides.isShown),
     questions: [
       ...(words.question ? [words.question] : []),
       ...(sides.open
@@ -101,7 +104,9 @@ interface Words {
 function readWords(rows: readonly RoleCells[], heading: string, answer: string | undefined): Words {
   if (heading === '' && rows.every(({ at }) => at('direction') === '')) return { of: [], question: null };
   const isOfCard = rows.some(({ at }) => /^(?:sale|purchase)s?$/i.test(at('direction')));
+  const isDeposit = hasDeposits(rows.map(({ at }) => at('direction')));
   const meant = rows.map(({ at }) => {
+    if (isDeposit && /^d\.?$/i.test(at('direction').trim())) return 'in';
     // Beside sales, a payment is the payment of the card's bill.
     if (isOfCard && /^payments?$/i.test(at('direction'))) return 'transfer';
     return at('direction') === '' ? null : directionOf(at('direction'), heading);
@@ -114,7 +119,8 @@ function readWords(rows: readonly RoleCells[], heading: string, answer: string |
   ];
   const asked = unknown.length <= ASKED_WORDS_MAX ? unknown : [];
   const isAllUnknown = ![...directions].some((direction) => direction !== null);
-  const likely = isAllUnknown ? (mostFrequent(rows, asked) ?? NO_WORD) : NO_WORD;
+  const isSpendingUnknown = directions.has('in') && !directions.has('out');
+  const likely = isAllUnknown || isSpendingUnknown ? (mostFrequent(rows, asked) ?? NO_WORD) : NO_WORD;
   const chosen = answer !== undefined && [...asked, ALL_WORDS, NO_WORD].includes(answer) ? answer : likely;
   // A card marks money in with 'Cr' and leaves the rest unmarked.
   const ofBlank = directions.has('out') === directions.has('in') ? null : directions.has('in') ? 'out' : 'in';

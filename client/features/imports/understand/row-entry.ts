@@ -6,7 +6,16 @@ import { faulty, isAfterTomorrow, toGroupEntry } from './group.ts';
 import type { Pair } from './people.ts';
 import { type Parts, partsOf, type PeopleTable } from './people/people-entries.ts';
 import type { RoleCells } from './table-cells.ts';
-import { isRupees, statusOf, tellsIncome, tellsOwnTransfer, tellsRefund, tellsTotal, tellsTransfer } from './words.ts';
+import {
+  isRupees,
+  statusOf,
+  tellsIncome,
+  tellsIncomeTitle,
+  tellsOwnTransfer,
+  tellsRefund,
+  tellsTotal,
+  tellsTransfer,
+} from './words.ts';
 
 export interface RowReading {
   cells: RoleCells;
@@ -17,6 +26,8 @@ export interface RowReading {
   /** True below the first total or remark after the last row with a date. */
   isFooter: boolean;
   direction: DirectionReading | null;
+  /** True if the file shows the direction; otherwise the words of the row decide it. */
+  isShown: boolean;
 }
 
 export interface TableReading {
@@ -35,7 +46,7 @@ export interface TableReading {
 
 /** Converts a row to an entry; `null` for a remark, which has neither a date nor an amount. */
 export function toEntry(
-  { cells, day, isBehind, isFooter, direction }: RowReading,
+  { cells, day, isBehind, isFooter, direction, isShown }: RowReading,
   reading: TableReading,
 ): Entry | null {
   const { row, at, unreadable } = cells;
@@ -84,11 +95,12 @@ export function toEntry(
     return { kind: 'settlement', line, settledOn: day, title, amount: amount.paise, paidBy };
   }
   const isUnmarked = !cells.out && at('direction') === '' && amount.sign !== '-';
-  const isIncome = tellsIncome(at('category')) || (!reading.isPersonal && tellsIncome(title));
+  const isByTitle = !reading.isPersonal || !isShown;
+  const isIncome = tellsIncome(at('category')) || (isByTitle && tellsIncomeTitle(title));
   if (isUnmarked && isIncome) return { ...leftOut, reason: 'income' };
   if (direction !== 'out')
     return { ...leftOut, reason: direction === 'in' ? (tellsRefund(title) ? 'refund' : 'income') : direction };
-  if (!reading.isPersonal && tellsRefund(title)) return { ...leftOut, reason: 'refund' };
+  if (isByTitle && tellsRefund(title)) return { ...leftOut, reason: 'refund' };
   if (isAfterTomorrow(day, reading.two.today)) return faulty(line, 'future', at('date'));
   if (title === '') return faulty(line, 'title');
   return toExpense(
@@ -125,7 +137,7 @@ function toPartsEntry(
     return faulty(line, parts === 'shares' ? 'shares' : 'payers', row.cells.filter((cell) => cell !== '').join(' · '));
   const { cost, shares } = parts;
   const category = categoryOf(at('category'), title, reading);
-  const isIncome = cost > 0 && (tellsIncome(at('category')) || tellsIncome(title));
+  const isIncome = cost > 0 && (tellsIncome(at('category')) || tellsIncomeTitle(title));
   if (isIncome) return { ...leftOut, reason: 'income' };
   if (cost > 0 && tellsRefund(title)) return { ...leftOut, reason: 'refund' };
   // Without a payer, the importing member paid.
@@ -191,8 +203,9 @@ function amountsOf({ at }: RoleCells): string {
   return [at('out'), at('in'), at('amount')].filter((cell) => cell !== '').join(' / ');
 }
 
-export function foreignOf({ at, amount, out }: RoleCells): string | null {
+export function foreignOf({ at, amount, out, currency }: RoleCells): string | null {
   const written = at('currency');
   if (written !== '') return isRupees(written) ? null : written;
-  return (amount ?? out)?.currency ?? null;
+  const paid = amount ?? out;
+  return paid && (paid.currency ?? currency);
 }

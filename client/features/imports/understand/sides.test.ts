@@ -55,6 +55,38 @@ test('leaves out a salary in a list without signs', () => {
 });
 
 test.each([
+  ['Refund from Uber', '- refund'],
+  ['Reversal Uber', '- refund'],
+  ['Cashback from Zepto', '- refund'],
+  ['રિફંડ Myntra', '- refund'],
+  ['Received ₹120 from Nirav', '- income'],
+  ['Received from Nirav', '- income'],
+  ['Salary credited', '- income'],
+  ['Interest earned', '- income'],
+  ['પગાર જમા', '- income'],
+  ['वेतन', '- income'],
+  ['Salary to Ramesh', 'out'],
+  ['Driver salary', 'out'],
+  ['Income tax', 'out'],
+  ['Bonus given to Meena', 'out'],
+])('reads the title %s where no cell shows the direction', (title, entry) => {
+  const of = (headings: string, more: string) =>
+    brief(`Date,Description,Amount${headings}\n12/11/2026,Zepto,450${more}\n12/11/2026,${title},50${more}`)[1];
+  expect(of('', '')).toBe(entry === 'out' ? out(title, 50, 'default') : entry);
+  expect(of(',Status', ',Success')).toBe(entry === 'out' ? out(title, 50) : entry);
+  expect(of(',Paid by', ',Riya')).toBe(entry === 'out' ? out(title, 50, 'default') : entry);
+});
+
+test('reads money out under a title of income if a cell or the balance shows it', () => {
+  expect(brief('Date,Description,Amount,Dr/Cr\n12/11/2026,Salary Meena,50,DR\n12/11/2026,Pay,4,CR')[0]).toBe(
+    out('Salary Meena', 50),
+  );
+  expect(brief('Date,Description,Amount,Balance\n12/11/2026,Chai,40,960\n12/11/2026,Refund Uber,60,900')[1]).toBe(
+    out('Refund Uber', 60),
+  );
+});
+
+test.each([
   'SELF TRANSFER TO SBI',
   'UPI/631712345678/SELF/okicici',
   'NEFT-SELF',

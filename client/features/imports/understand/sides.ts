@@ -18,6 +18,8 @@ export interface Sides {
   open: SignRule | null;
   /** True if amounts have different signs. */
   isMixed: boolean;
+  /** True if balances or signs distinguish money in from money out. */
+  isShown: boolean;
 }
 
 /** A list with this many times more amounts without a minus than with one writes spending without. */
@@ -37,15 +39,15 @@ export function decideSides(movements: readonly Movement[], isStatement: boolean
   const positives = moved.length - negatives;
   const isMixed = negatives > 0 && positives > 0;
   const steps = stepsOf(movements);
-  if (steps) return { of: fromSteps(movements, steps, movements.map(isNegative)), open: null, isMixed };
+  if (steps) return { of: fromSteps(movements, steps, movements.map(isNegative)), open: null, isMixed, isShown: true };
   const hasPluses = moved.some(({ sign }) => sign === '+');
-  if (!isMixed && !hasPluses) return { of: movements.map(() => 'out'), open: null, isMixed };
+  if (!isMixed && !hasPluses) return { of: movements.map(() => 'out'), open: null, isMixed, isShown: false };
   const rule = chosen ?? (hasPluses ? 'minus' : likeliestRule(moved, isNegative, isStatement));
   const of = movements.map((movement): Side => (isNegative(movement) === (rule === 'minus') ? 'out' : 'in'));
   const isOpen = !(isMixed && hasPluses);
   return isOpen
-    ? { of, open: rule, isMixed }
-    : { of: movements.map((each) => (isNegative(each) ? 'out' : 'in')), open: null, isMixed };
+    ? { of, open: rule, isMixed, isShown: true }
+    : { of: movements.map((each) => (isNegative(each) ? 'out' : 'in')), open: null, isMixed, isShown: true };
 }
 
 /** Finds the rule by rows of income, else by rows of spending; without either, spending usually has the minus. */

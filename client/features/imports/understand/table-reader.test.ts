@@ -33,6 +33,11 @@ const directions: [string, string, string, string?][] = [
   ['Cr/Dr', 'Dr.', 'Cr.'],
   ['Debit / Credit', 'Debit', 'Credit'],
   ['Debit or Credit', 'D', 'C'],
+  ['Type', 'W', 'D'],
+  ['Dr/Cr', 'W.', 'D.'],
+  ['Type', 'Withdrawl', 'Deposit'],
+  ['Transaction Type', 'WDL', 'DEP'],
+  ['Type', 'WD', 'D'],
   ['Dr/Cr Indicator', 'D', 'C'],
   ['BillingAmountSign', '-', '+'],
   ['Type', 'DEBIT', 'CREDIT'],
@@ -156,6 +161,11 @@ test.each([
   ['an amount in lakh', '12/11/2026,Sofa,1.2 lakh', out('Sofa', 120000, 'default')],
   ['a ragged row without a date at the end', ',Milk,1,450.00', '! 3 cells', 'last'],
   ['a shop named so', '12/11/2026,Total Energies,40', out('Total Energies', 40, 'default')],
+  ['a café named so', '12/11/2026,Grand total cafe,40', out('Grand total cafe', 40, 'default')],
+  ['a shop named Sub total', '12/11/2026,Sub-Total Sandwiches,40', out('Sub-Total Sandwiches', 40, 'default')],
+  ['a grand total of a month', 'Grand Total for November,,40', '- total'],
+  ['a grand total in brackets', 'Grand Total (INR),,40', '- total'],
+  ['a sub total of a page', 'Sub total this page,,40', '- total'],
   ['no date', 'soon,Milk,40', '! 3 date'],
   ['no amount', '12/11/2026,Milk,a lot', '! 3 amount'],
   ['an empty amount', '12/11/2026,Milk,', '- nothing'],
@@ -168,6 +178,16 @@ test.each([
 ])('classifies a row: %s', (_case, row, entry, place = 'inside') => {
   const isFollowed = (entry.startsWith('!') || row.startsWith('**')) && place !== 'last';
   expect(brief(list('12/11/2026,Chai,40', row, ...(isFollowed ? ['12/11/2026,Tea,4'] : [])))[1]).toBe(entry);
+});
+
+test.each([
+  ['Taken', 'Deposit', 'spending=Taken'],
+  ['Taken', 'Credited', 'spending=Taken'],
+  ['Debit', 'Gained', 'spending='],
+])('asks about the word beside a plain direction: %s, %s', (spent, came, question) => {
+  const file = `Date,Name,Amount,Type\n12/11/2026,Chai,40,${spent}\n12/11/2026,Pay,4,${came}\n12/11/2026,Pay,5,${came}`;
+  expect(questionsOf(file)).toEqual([question]);
+  expect(brief(file)).toEqual([out('Chai', 40), '- income', '- income']);
 });
 
 test('continues after a faulty row, and skips remarks', () => {
@@ -187,38 +207,24 @@ test('reads the title from another column if it is missing', () => {
   );
 });
 
-test.each([
-  ['day first for certain', ['25/04/2026', '01/02/2026'], [], '2026-04-25'],
-  ['month first for certain', ['04/25/2026', '01/02/2026'], [], '2026-04-25'],
-  ['either', ['01/02/2026', '03/04/2026'], ['dayOrder=dmy'], '2026-02-01'],
-  ['contradictory', ['25/04/2026', '04/25/2026', '26/04/2026'], ['dayOrder=dmy'], '2026-04-25'],
-  ['a day that would be in the future', ['10/12/2026', '11/01/2026'], [], '2026-10-12'],
-  [
-    'year first as the file shows',
-    ['22-01-12', '23-01-13', '24-02-15', '25-03-15', '26-01-16'],
-    ['dayOrder=dmy'],
-    null,
-  ],
-  ['year first for certain', ['26-01-31', '26-02-28'], [], '2026-01-31'],
-  ['the same day either way', ['03/03/2026', '04/04/2026'], [], '2026-03-03'],
-  ['with a year first of four digits', ['2026-03-04'], [], '2026-03-04'],
-])('finds the order of dates: %s', (_case, days, questions, first) => {
-  const file = list(...days.map((day) => `${day},Chai,40`));
-  if (first === null) return;
-  expect(questionsOf(file)).toEqual(questions);
-  expect(read(file).entries[0]).toMatchObject({ spentOn: first });
-});
-
-test('reads a two-digit year first if other orders scatter the dates', () => {
-  const file = list('26-01-05,A,1', '26-01-07,B,1', '26-01-09,C,1', '26-01-12,D,1', '26-01-15,E,1');
-  expect(brief(file)[3]).toBe('2026-01-12 D 1 own default');
-  expect(questionsOf(file)).toEqual([]);
-  expect(brief(list('26-01-12,D,1'))).toEqual(['2012-01-26 D 1 own default']);
-});
-
-test('applies the chosen date order', () => {
-  const file = list('01/02/2026,Chai,40', '03/04/2026,Milk,60');
-  expect(brief(file, { answers: { dayOrder: 'mdy' } })[0]).toBe('2026-01-02 Chai 40 own default');
+test('reads rows below the total of a day while the balance goes on', () => {
+  const headings = 'Date,Description,Debit,Credit,Balance';
+  const rows = [
+    '12/11/2026,A SHOP,10,,90',
+    ',B SHOP,10,,80',
+    ',Total,20,,',
+    ',C SHOP,10,,70',
+    ',Total,30,,',
+    ',Fees,30,,',
+  ];
+  expect(brief([headings, ...rows].join('\n'))).toEqual([
+    out('A SHOP', 10),
+    out('B SHOP', 10),
+    '- total',
+    out('C SHOP', 10),
+    '- total',
+    '- total',
+  ]);
 });
 
 test('asks about the decimal comma if the file does not decide', () => {

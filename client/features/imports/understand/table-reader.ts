@@ -73,7 +73,8 @@ export function readAnyTable(file: ReadFile, two: Two, { columns: chosen, answer
   const entries = rows.flatMap((cells, place) => {
     const day = rowDays[place] ?? null;
     const direction = directions.of[place] ?? null;
-    const reading = { cells, day, isBehind: place > lastDay, isFooter: place > footer, direction };
+    const isShown = directions.isShown[place] ?? false;
+    const reading = { cells, day, isBehind: place > lastDay, isFooter: place > footer, direction, isShown };
     const tableReading = {
       toTitle,
       people,
@@ -166,18 +167,38 @@ function findDays(
     unreadable !== null ||
     (hasPeople && row.cells.some((cell) => readAmount(cell) !== null));
   const isRemark = (cells: RoleCells) => /\p{L}/u.test(cells.at('date')) && !hasMoney(cells);
-  const ends = rows.findIndex((cells, place) => place > lastDay && (isTotal(cells) || isRemark(cells)));
+  const lastRow = Math.max(lastDay, findLastOfBalance(rows));
+  const ends = rows.findIndex((cells, place) => place > lastRow && (isTotal(cells) || isRemark(cells)));
   const footer = ends < 0 ? rows.length : ends;
+  // A row with a faulty date has a day of its own, which the rows below it repeat.
+  const isOfUnknownDay = (cells: RoleCells, date: string) =>
+    date !== '' && !DITTO.test(date) && !isTotal(cells) && (hasMoney(cells) || toTitle(cells.row.cells) !== '');
   let above: string | null = null;
   const days = rows.map((cells, place) => {
     const day = written[place] ?? null;
-    above = day ?? above;
     const date = wordsOf(cells.at('date'));
+    above = day ?? (isOfUnknownDay(cells, date) ? null : above);
     const isRepeated = (date === '' || DITTO.test(date)) && !cells.row.isRagged && place < footer && !isTotal(cells);
     const isRow = toTitle(cells.row.cells) !== '' && hasMoney(cells);
     return day ?? (isRepeated && isRow ? above : null);
   });
   return { days, lastDay, footer };
+}
+
+/** Returns the index of the last row whose amount explains the step from the balance above it, or -1. */
+function findLastOfBalance(rows: readonly RoleCells[]): number {
+  const moved = rows.flatMap(({ row, out, amount, in: into, balance }, place) => {
+    const paise = (out ?? amount ?? into)?.paise;
+    return paise === undefined || !balance || row.cells.some(tellsTotal)
+      ? []
+      : [{ place, paise, balance: balance.sign === '-' ? -balance.paise : balance.paise }];
+  });
+  const last = moved.findLast(({ paise, balance }, index) => {
+    const above = moved[index - 1];
+    const step = above && Math.abs(balance - above.balance);
+    return above !== undefined && (step === paise || step === above.paise);
+  });
+  return last?.place ?? -1;
 }
 
 /**

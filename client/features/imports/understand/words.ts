@@ -18,13 +18,13 @@ const DIRECTIONS: readonly (readonly [Direction, RegExp])[] = [
   [
     'out',
     word(
-      String.raw`dr|db|d|debits?|debited|w|withdrawals?|withdrawn|withdraw|w/d|paid|pay|payments?|sent|send|expenses?|exp|spend|spent|spending|purchases?|purchased|bought|buy|sale|charges?|fees?|out|outgoing|outflow|outward|minus|neg(?:ative)?|ડેબિટ|ઉધાર|નામે|ખર્ચ|ચૂકવ્યા|ચૂકવણી|મોકલ્યા|ઉપાડ|गए|डेबिट|उधार|नामे|खर्च|खर्चा|व्यय|भुगतान|भेजे|भेजा|दिए|निकासी`,
+      String.raw`dr|db|d|debits?|debited|w|withdra?wa?e?ls?|withdrawls?|withdrawn|withdraw|withdrl|wdl|wd|w/d|paid|pay|payments?|sent|send|expenses?|exp|spend|spent|spending|purchases?|purchased|bought|buy|sale|charges?|fees?|out|outgoing|outflow|outward|minus|neg(?:ative)?|ડેબિટ|ઉધાર|નામે|ખર્ચ|ચૂકવ્યા|ચૂકવણી|મોકલ્યા|ઉપાડ|गए|डेबिट|उधार|नामे|खर्च|खर्चा|व्यय|भुगतान|भेजे|भेजा|दिए|निकासी`,
     ),
   ],
   [
     'in',
     word(
-      String.raw`cr|c|credits?|credited|deposits?|deposited|received|receive|receipts?|income|inc|incoming|inflow|inward|in|added|top ?up|salary|interest|plus|positive|earned|ક્રેડિટ|જમા|આવક|મળ્યા|આવ્યા|क्रेडिट|जमा|आय|आमदनी|आवक|मिले|प्राप्त`,
+      String.raw`cr|c|credits?|credited|deposits?|deposited|dep|received|receive|receipts?|income|inc|incoming|inflow|inward|in|added|top ?up|salary|interest|plus|positive|earned|ક્રેડિટ|જમા|આવક|મળ્યા|આવ્યા|क्रेडिट|जमा|आय|आमदनी|आवक|मिले|प्राप्त`,
     ),
   ],
 ];
@@ -48,6 +48,20 @@ export function directionOf(cell: string, heading: string): Direction | null {
   const [direction, ...others] = meaningsOf(text.replaceAll(/(?:debit|credit) cards?/giu, ' ').replaceAll('_', ' '));
   if (direction === 'transfer' || direction === 'refund') return direction;
   return others.length === 0 ? (direction ?? null) : null;
+}
+
+const PLAIN_DIRECTION =
+  /^(?:dr|cr|debit(?:ed|s)?|credit(?:ed|s)?|withdra\p{L}*|w|wdl?|deposit(?:ed|s)?|dep|income|expenses?|received|sent|in|out|ઉધાર|જમા|उधार|जमा|नामे)\.?$/iu;
+
+/** Returns true for a cell such as 'Deposit', beside which another word is the other direction. */
+export function isPlainDirection(cell: string): boolean {
+  return PLAIN_DIRECTION.test(cell.trim());
+}
+
+/** Returns true if 'D' stands for a deposit: withdrawals are written beside it, and no credits. */
+export function hasDeposits(cells: readonly string[]): boolean {
+  const isAny = (pattern: RegExp) => cells.some((cell) => pattern.test(cell.trim()));
+  return isAny(/^(?:w|w\/?dl?|withdra\p{L}*)\.?$/iu) && !isAny(/^(?:c|cr|credit(?:ed|s)?)\.?$/iu);
 }
 
 /** Words beside a direction in a column of directions: 'Money out', 'UPI/DR'. */
@@ -100,14 +114,14 @@ export function tellsIncome(category: string): boolean {
 const INCOME_TITLE = word(
   String.raw`salary|stipend|pension|wages|payroll|dividends?|bonus|income|payouts?|(?:payment|rent|amount|money|cash)s? (?:was )?received|received|credited|deposited|cash deposit|interest (?:earned|credit|received)|(?:payment|autopay) thank you|thank you for (?:your )?payment|પગાર|પેન્શન|બોનસ|આવક|મળ્યા|પ્રાપ્ત|वेतन|सैलरी|तनख्वाह|पेंशन|बोनस|आमदनी|मिले|मिला|प्राप्त`,
 );
-/** Wages that a household pays, and costs named by income. */
+/** Wages that a household pays, and costs named by income: 'Salary to Ramesh', 'Income tax'. */
 const PAID_WAGES = word(
-  String.raw`maid|cook|driver|nanny|servant|watchman|gardener|cleaner|helper|bai|tax|કામવાળી|ડ્રાઇવર|ડ્રાઈવર|कामवाली|बाई|ड्राइवर|रसोइया`,
+  String.raw`maid|cook|driver|nanny|servant|watchman|gardener|cleaner|helper|bai|tax|certificate|paid(?! by)|given|gave|gift(?:ed)?|(?:salary|wages|stipend|bonus|pension|dividend)s? (?:to|for|of|fund|plan|scheme|premium)|કામવાળી|ડ્રાઇવર|ડ્રાઈવર|कामवाली|बाई|ड्राइवर|रसोइया`,
 );
 
 /** Returns true for the title of money that came in: 'Rent received', 'SALARY ACME'. */
 export function tellsIncomeTitle(title: string): boolean {
-  return INCOME_TITLE.test(title) && !PAID_WAGES.test(title);
+  return tellsIncome(title) || (INCOME_TITLE.test(title) && !PAID_WAGES.test(title));
 }
 
 const OWN_TRANSFER = word(
@@ -131,9 +145,9 @@ export function tellsRefund(title: string): boolean {
   return REFUND_TITLE.test(title);
 }
 
-const SUMMED = String.raw`(?:\s*[:=₹\d(-]|\s+(?:balance|amount|amt|debits?|credits?|withdrawals?|deposits?|spent|spend|spending|paid|received|expenses?|income|of|for|in|out|due|rs|inr|ખર્ચ|રકમ|જમા|ઉધાર|खर्च|रकम|राशि|जमा|उधार)(?![\p{L}\p{M}])|\s*$)`;
+const SUMMED = String.raw`(?:\s*[:=₹\d(-]|\s+(?:balance|amount|amt|debits?|credits?|withdrawals?|deposits?|spent|spend|spending|paid|received|expenses?|income|of|for|in|out|due|all|this|till|up ?to|carried|brought|page|month|rs|inr|ખર્ચ|રકમ|જમા|ઉધાર|खर्च|रकम|राशि|जमा|उधार)(?![\p{L}\p{M}])|\s*$)`;
 const TOTAL = new RegExp(
-  String.raw`^(?:(?:grand|sub|net|page)[- ]?)?(?:totals?|કુલ|સરવાળો|ટોટલ|कुल|योग|टोटल|जोड़)${SUMMED}|^(?:grand|sub)[- ]?total|^sum(?:mary)?(?:$|\s*:)|(?:opening|closing|previous) bal(?:ance)?s?(?![\p{L}])|bal(?:ance)?\.? ?(?:b/?f|c/?f|brought|carried|forward|b/?d|c/?d|as (?:on|of))|(?:brought|carried) (?:forward|fwd)|^[bc] ?/ ?[fd]$|^(?:statement|account|transaction) summary|^(?:dr|cr|debit|credit) count|end of statement|^cumulative totals?|^(?:શરૂઆતની (?:સિલક|બાકી)|ઊઘડતી (?:સિલક|બાકી)|આખરી (?:સિલક|બાકી)|બંધ સિલક|प्रारंभिक (?:शेष|बैलेंस)|आरंभिक शेष|अंतिम (?:शेष|बैलेंस))`,
+  String.raw`^(?:(?:grand|sub|net|page)[- ]?)?(?:totals?|કુલ|સરવાળો|ટોટલ|कुल|योग|टोटल|जोड़)${SUMMED}|^sum(?:mary)?(?:$|\s*:)|(?:opening|closing|previous) bal(?:ance)?s?(?![\p{L}])|bal(?:ance)?\.? ?(?:b/?f|c/?f|brought|carried|forward|b/?d|c/?d|as (?:on|of))|(?:brought|carried) (?:forward|fwd)|^[bc] ?/ ?[fd]$|^(?:statement|account|transaction) summary|^(?:dr|cr|debit|credit) count|end of statement|^cumulative totals?|^(?:શરૂઆતની (?:સિલક|બાકી)|ઊઘડતી (?:સિલક|બાકી)|આખરી (?:સિલક|બાકી)|બંધ સિલક|प्रारंभिक (?:शेष|बैलेंस)|आरंभिक शेष|अंतिम (?:शेष|बैलेंस))`,
   'iu',
 );
 

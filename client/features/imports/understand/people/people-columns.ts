@@ -8,10 +8,10 @@ import type { Two } from '../entry.ts';
 import { nameOfTwo } from '../people.ts';
 
 /**
- * Meaning of a column of a person: what they paid, their share in rupees or percent, or what they owe the payer; `null`
- * if the heading names only the person.
+ * Meaning of a column of a person: what they paid, their share in rupees or percent, or what they owe the payer;
+ * `marked` for a cross in the rows that they share; `null` if the heading names only the person.
  */
-export type PersonMeaning = 'paid' | 'share' | 'percent' | 'owes' | null;
+export type PersonMeaning = 'paid' | 'share' | 'percent' | 'owes' | 'marked' | null;
 
 export interface PersonColumn {
   name: string;
@@ -23,6 +23,10 @@ export interface PersonColumn {
 export interface ListColumns {
   whom: number;
   shares: number | null;
+  /** True if the cells say in words who shares: 'Riya only', 'No'. */
+  isInWords: boolean;
+  /** True if the list names only the others: 'Shared with'. */
+  isBesidePayer: boolean;
 }
 
 const PAID: readonly RegExp[] = [
@@ -44,6 +48,14 @@ const PERCENT: readonly RegExp[] = [
 ];
 const WHOM =
   /^(?:for whom|for|paid for|split (?:between|among|amongst|with)|shared (?:with|by|between)|participants?|involved|between|who owes|owed by|debtors?|owers?)\??$/iu;
+/** Heading of a column that says in words who shares, and its words. */
+const WORDED = /^(?:(?:is )?(?:split|shared)(?: type| how)?|shared expense)\??$/iu;
+const WORDS =
+  /^(?:both|all|everyone|equal(?:ly)?|half|halves|shared|yes|y|true|no|n|false|not shared|personal|private|own|none|\d{1,3} ?%? ?[/:-] ?\d{1,3} ?%?|only .+|.+ only)$/iu;
+/** Marks of the people who share a row, and of those who do not. */
+const MARK = /^(?:x|y|yes|true|1|[✓✔☑✅●•*]\uFE0F?|હા|हाँ|हां)$/iu;
+const NO_MARK = /^(?:n|no|false|0|[-–—✗✘❌☐]|ના|नहीं)?$/iu;
+const BESIDE_PAYER = /(?<!\p{L})with\??$/iu;
 const SHARES = /^(?:split amounts?|shares?|amounts?|split|owed amounts?|individual shares?)$/iu;
 const NO_PERSON =
   /(?:^|\s)(?:total|sub|net|gross|tax|gst|unit|delivery|shipping|amount|other|cash|card|bill|service|balance)(?:$|\s)/iu;
@@ -62,11 +74,17 @@ export function findPeopleColumns({ headings, rows }: Table, columns: Columns, t
   const cellsOf = (column: number) => sample.map(({ cells }) => cells[column] ?? '');
   const isTaken = (column: number) => ROLES.some((role) => columns[role] === column);
   const payers = new Set(columns.payer === null ? [] : cellsOf(columns.payer).map(fold));
+  const isMarkedPerson = (heading: string, column: number) =>
+    nameOfTwo(readPerson(heading)?.name ?? '', two) !== null && cellsOf(column).every(isMarkOrNone);
+  const ofMarks = headings.flatMap((heading, column) => (isMarkedPerson(heading, column) ? [column] : []));
+  const hasMarks = ofMarks.length > 1 && ofMarks.some((column) => cellsOf(column).some(isMark));
   const found = headings.flatMap((heading, column): (PersonColumn & { isKnown: boolean })[] => {
     const person = readPerson(heading);
     const isKnown = person !== null && (nameOfTwo(person.name, two) !== null || payers.has(fold(person.name)));
     const isOther = roleOf(heading) !== null && !(isKnown && person.meaning !== null);
     if (!person || isOther || isTaken(column) || isCounted(heading)) return [];
+    const isMarkable = isKnown && person.meaning !== 'paid' && cellsOf(column).every(isMarkOrNone);
+    if (isMarkable && hasMarks) return [{ ...person, meaning: 'marked', column, isKnown }];
     return share(cellsOf(column), isAmountOrPercent) >= SUMS_MIN ? [{ ...person, column, isKnown }] : [];
   });
   // 'Rii paid' and 'Aju paid' are people, unlike 'Tax paid'.
@@ -78,6 +96,15 @@ export function findPeopleColumns({ headings, rows }: Table, columns: Columns, t
   // One person's column beside an amount is a share; alone it says nothing of the other.
   const isEnough = names.size > 1 || (names.size === 1 && (columns.amount ?? columns.out) !== null);
   return isPeople && isEnough && names.size <= PEOPLE_MAX ? people : [];
+}
+
+/** Returns true for a mark in a cell. */
+export function isMark(cell: string): boolean {
+  return MARK.test(cell.trim());
+}
+
+function isMarkOrNone(cell: string): boolean {
+  return isMark(cell) || NO_MARK.test(cell.trim());
 }
 
 /** Returns true if the columns make up the amount in most rows: as shares, or as balances of payer and others. */
@@ -133,10 +160,13 @@ export function findListColumns({ headings, rows }: Table, columns: Columns): Li
           fits,
         ) >= SUMS_MIN,
     );
-  const whom = find(WHOM, (cell) => splitList(cell).every((name) => /\p{L}/u.test(name)));
+  const listed = find(WHOM, (cell) => splitList(cell).every((name) => /\p{L}/u.test(name)));
+  const isInWords = listed < 0;
+  const whom = isInWords ? find(WORDED, (cell) => WORDS.test(wordsOf(cell))) : listed;
   if (whom < 0 || columns.payer === null) return null;
   const shares = find(SHARES, (cell) => splitAmounts(cell) !== null);
-  return { whom, shares: shares < 0 ? null : shares };
+  const isBesidePayer = BESIDE_PAYER.test(wordsOf(headings[whom] ?? ''));
+  return { whom, shares: shares < 0 || isInWords ? null : shares, isInWords, isBesidePayer };
 }
 
 export function splitList(cell: string): string[] {

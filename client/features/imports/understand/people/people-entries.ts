@@ -1,6 +1,7 @@
 import type { Answers, Question, Two } from '../entry.ts';
 import { nameOfTwo } from '../people.ts';
 import {
+  isMark,
   type ListColumns,
   type PersonColumn,
   type PersonMeaning,
@@ -16,6 +17,11 @@ import { tellsTotal } from '../words.ts';
 const ROUNDING = 2;
 /** Words for all people of the file. */
 const EVERYBODY = /^(?:all|everyone|everybody|both|us|we|બંને|બન્ને|બધા|दोनों|सब|सभी)$/iu;
+
+/** Words for an expense that its payer does not share. */
+const ALONE = /^(?:no|n|false|not shared|personal|private|own|none)$/iu;
+/** Parts that do not say whose they are: '40/60'. */
+const UNEQUAL = /^\s*(?!50 ?%? ?[/:-] ?50)\d{1,3} ?%? ?[/:-] ?\d/u;
 
 /** Parts of an expense by person, in whole paise. */
 export interface Parts {
@@ -50,7 +56,7 @@ export function readPeople(
   answers: Answers,
 ): PeopleTable | null {
   if (columns.length === 0 && lists === null) return null;
-  const listed = lists ? rows.flatMap(({ row }) => splitList(row.cells[lists.whom] ?? '')) : [];
+  const listed = lists ? rows.flatMap(({ row }) => namesOf(row.cells[lists.whom] ?? '', lists)) : [];
   const written = [payers.flatMap(splitList), columns.map(({ name }) => name), listed].map((names) =>
     [...new Set(names)].filter((name) => !EVERYBODY.test(name)),
   );
@@ -123,8 +129,11 @@ export function partsOf(
   const listed = lists ? sharesOfList(row.cells, lists, table, cost, people[payer ?? -1]) : null;
   if (listed === 'shares') return 'shares';
   const completed = shares.some((part) => part !== 0) ? completeShares(shares, cost, table) : null;
+  const marked = columns.filter(({ meaning: each, column }) => each === 'marked' && isMark(row.cells[column] ?? ''));
+  const sharers = people.filter((person) => marked.some(({ name }) => nameOf(name) === person));
   const known =
     listed ??
+    (sharers.length > 0 ? toShares(sharers, splitEqually(sharers, cost, people[payer ?? -1]), table) : null) ??
     sharesOfPercents(sumsOf('percent'), cost, payer) ??
     sharesOfDebts(sumsOf('owes'), cost, payer) ??
     completed;
@@ -186,27 +195,54 @@ function completeShares(shares: readonly number[], cost: number, { people, colum
   return shares.map((part, place) => (place === without ? rest : part));
 }
 
-/** Reads the shares of listed people; without amounts, each listed person bears an equal part. */
+/**
+ * Reads the shares of listed people; without amounts, each listed person bears an equal part. Beside a list of the
+ * others, the payer bears the rest.
+ */
 function sharesOfList(
   cells: readonly string[],
-  { whom, shares }: ListColumns,
-  { people, nameOf }: PeopleTable,
+  lists: ListColumns,
+  table: PeopleTable,
   cost: number,
   payer: string | undefined,
 ): number[] | 'shares' | null {
-  const names = splitList(cells[whom] ?? '').map(nameOf);
-  if (names.length === 0 || names.some((name) => EVERYBODY.test(name))) return null;
-  const written = shares === null ? [] : splitAmounts(cells[shares] ?? '');
+  const { whom, shares, isInWords, isBesidePayer } = lists;
+  const cell = cells[whom] ?? '';
+  if (isInWords && UNEQUAL.test(cell)) return 'shares';
+  const isAlone = isInWords && ALONE.test(cell.trim());
+  const listed = isAlone && payer !== undefined ? [payer] : namesOf(cell, lists).map(table.nameOf);
+  if (listed.length === 0 || listed.some((name) => EVERYBODY.test(name))) return null;
+  const isPayerMissing = isBesidePayer && !listed.includes(payer ?? '');
+  if (isPayerMissing && payer === undefined) return null;
+  const names = isPayerMissing && payer !== undefined ? [...listed, payer] : listed;
+  const whole = Math.abs(cost);
+  const amounts = shares === null ? [] : splitAmounts(cells[shares] ?? '');
+  const isRestOpen = isPayerMissing && amounts !== null && amounts.length === listed.length;
+  const written = isRestOpen ? [...amounts, whole - sumOf(amounts)] : amounts;
   if (written === null || (written.length > 0 && written.length !== names.length)) return 'shares';
+  return toShares(names, written.length > 0 ? written : splitEqually(names, cost, payer), table);
+}
+
+/** Returns equal parts by name; indivisible paise go to the payer, as everywhere. */
+function splitEqually(names: readonly string[], cost: number, payer: string | undefined): number[] {
   const whole = Math.abs(cost);
   const equal = Math.floor(whole / names.length);
-  // Indivisible paise go to the payer, as everywhere.
   const bearer = Math.max(0, names.indexOf(payer ?? ''));
-  const equalParts = names.map((_name, place) => (place === bearer ? whole - equal * (names.length - 1) : equal));
-  const parts = written.length > 0 ? written : equalParts;
+  return names.map((_name, place) => (place === bearer ? whole - equal * (names.length - 1) : equal));
+}
+
+/** Returns the share of each person of the table. */
+function toShares(names: readonly string[], parts: readonly number[], { people }: PeopleTable): number[] {
   return people.map((person) =>
     names.reduce((sum, name, place) => sum + (name === person ? (parts[place] ?? 0) : 0), 0),
   );
+}
+
+/** Returns the names in a cell of a list; of 'Riya only' the name, and none of 'Yes' or 'No'. */
+function namesOf(cell: string, { isInWords }: ListColumns): string[] {
+  if (!isInWords) return splitList(cell);
+  const [, first, last] = /^(?:only (.+)|(.+) only)$/iu.exec(cell.trim()) ?? [];
+  return splitList(first ?? last ?? '');
 }
 
 function sumOf(parts: readonly number[]): number {

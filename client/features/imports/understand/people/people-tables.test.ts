@@ -62,6 +62,45 @@ test.each([
   expect(brief(file)[0]).toBe(entry);
 });
 
+test.each([
+  ['Shared with', '900,Riya,Arjun', '900 own 450'],
+  ['Split with', '900,Arjun,Riya', '900 partner 450'],
+  ['Shared with', '900,Riya,"Arjun, Meera"', '600 own 300'],
+  ['Shared with', '900,Riya,"Riya, Arjun"', '900 own 450'],
+  ['Shared with', '900,Riya,Riya', '900 own 900'],
+  ['Shared with', '900,,Arjun', '900 own default'],
+  ['Split between', '900,Riya,Arjun', '900 own 0'],
+  ['Shared with,Split amount', '900,Riya,Arjun,300', '900 own 600'],
+  ['Shared with,Split amount', '900,Riya,"Riya;Arjun",300;600', '900 own 300'],
+])('reads the payer beside a list: %s %s', (headings, cells, entry) => {
+  expect(brief(`Date,What,Amount,Paid By,${headings}\n13/11/2026,Dinner,${cells}`)).toEqual([
+    `2026-11-13 Dinner ${entry}`,
+  ]);
+});
+
+test.each([
+  ['Riya,Arjun', '300,Arjun,x,', '300 partner 0'],
+  ['Riya,Arjun', '300,Arjun,✓,✓', '300 partner 150'],
+  ['Riya,Arjun', '300,Riya,N,Y', '300 own 0'],
+  ['Riya,Arjun', '300,Riya,1,0', '300 own 300'],
+  ['Me,Husband', '300,Arjun,yes,', '300 partner 0'],
+  ['Split', '300,Arjun,Riya only', '300 partner 0'],
+  ['Split', '300,Arjun,Only Arjun', '300 partner 300'],
+  ['Split', '300,Arjun,50/50', '300 partner default'],
+  ['Split', '300,Arjun,Equally', '300 partner default'],
+  ['Shared', '300,Riya,No', '300 own 300'],
+  ['Shared?', '300,Riya,Yes', '300 own default'],
+])('reads marks and words for those who share: %s %s', (headings, cells, entry) => {
+  const file = `Date,What,Amount,Paid by,${headings}\n13/11/2026,Shoes,${cells}`;
+  expect(brief(file)).toEqual([`2026-11-13 Shoes ${entry}`]);
+  expect(questionsOf(file)).toEqual([]);
+});
+
+test('reports parts that do not say whose they are', () => {
+  const file = 'Date,What,Amount,Paid by,Split\n13/11/2026,Shoes,300,Arjun,40/60\n13/11/2026,Tea,20,Riya,50/50';
+  expect(brief(file)).toEqual(['! 2 shares', '2026-11-13 Tea 20 own default']);
+});
+
 test('reads lists without amounts as equal parts, and percentages', () => {
   expect(
     brief(
