@@ -82,6 +82,8 @@ export default defineConfig({
           name: 'client',
           include: ['client/**/*.test.ts', 'tests/contract/**/*.test.ts'],
           environment: 'node',
+          // Properties over generated lines and files take seconds on a busy machine.
+          testTimeout: 15_000,
           // Loads the messages of one language, as a build does.
           execArgv: ['--no-webstorage', '--conditions=en'],
           experimental: asNode,

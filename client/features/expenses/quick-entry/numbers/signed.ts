@@ -178,8 +178,8 @@ function findOwners(
 }
 
 /**
- * Returns true if the number behind a short sign is the amount, as in `auto 1729 rs 80`: nothing but words stands before
- * the other, and it is no year, sum or number of things.
+ * Returns true if the number behind a short sign is the amount, as in `auto 1729 rs 80`: the other comes after words, and
+ * this one is no year, sum or number of things.
  */
 function isPlainlyBehind(text: string, sign: Sign, before: FoundNumber, behind: FoundNumber): boolean {
   const isFirst = text.slice(0, before.start).trim() === '';
