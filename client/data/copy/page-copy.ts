@@ -1,0 +1,46 @@
+import { createPageChannel } from '#client/lib/public/page-channel.ts';
+import { createStore } from '#client/lib/store/create-store.ts';
+import { client } from '../api.ts';
+import { lockByBrowser } from '../outbox/lock.ts';
+import { createCopy, type DeviceCopy, type Step } from './copy.ts';
+import type { Held } from './copy-store.ts';
+
+/** The copy that screens of this page show; `null` before its first page is there. */
+export const heldCopy = createStore<Held | null>(null);
+/** Error of the last attempt to ask for it; `null` after a success. */
+export const copyError = createStore<Error | null>(null);
+
+const channel = createPageChannel<Step>('jugal-copy');
+
+let open: { memberId: string; copy: DeviceCopy } | null = null;
+
+/** Opens the member's copy on this device, once for a page, and resolves when what is stored can be shown. */
+export async function openPageCopy(memberId: string): Promise<void> {
+  if (open?.memberId === memberId) return open.copy.open();
+  const copy = createCopy({
+    memberId,
+    read: (query) => client.copy.read(query, { context: { memberId } }),
+    lock: lockByBrowser,
+    announce: channel.announce,
+  });
+  open = { memberId, copy };
+  copy.subscribe(() => heldCopy.set(copy.held()));
+  channel.listen((step) => void copy.follow(step));
+  await copy.open();
+  heldCopy.set(copy.held());
+}
+
+/**
+ * Asks the server until the copy is whole and contains `position`, if one is given. A failure is shown where rows are
+ * missing, and thrown.
+ */
+export async function pullPageCopy(position?: string): Promise<void> {
+  if (!open) return;
+  try {
+    await open.copy.pull(position);
+    copyError.set(null);
+  } catch (error) {
+    copyError.set(error instanceof Error ? error : new Error(String(error)));
+    throw error;
+  }
+}
