@@ -1,6 +1,6 @@
 import { endpoints } from 'virtual:contract';
 import type { MemberContract } from '#domain/api.ts';
-import { LIVE_POSITION_HEADER } from '#domain/system/facts.ts';
+import { LIVE_POSITION_HEADER, MEMBER_HEADER } from '#domain/system/facts.ts';
 import { pageLanguage } from '#messages/page-language.ts';
 import { hasCode } from '#client/lib/api-error.ts';
 import { readAnswer, toCallRequest } from './calls/call-request.ts';
@@ -25,7 +25,8 @@ const callHeaders = { 'x-device-id': deviceId, 'accept-language': pageLanguage }
  */
 export function createSend({ fetchesAllPages = false, queuesChanges = false } = {}): Send {
   return async (endpoint, path, input, { context, signal }) => {
-    const request = toCallRequest(endpoint, input, { headers: callHeaders, signal });
+    const headers = { ...callHeaders, ...(context?.memberId !== undefined && { [MEMBER_HEADER]: context.memberId }) };
+    const request = toCallRequest(endpoint, input, { headers, signal });
     const sendAll = (whole: Request) =>
       fetchesAllPages ? fetchAllPages(whole, sendWithStepUp) : sendWithStepUp(whole);
     if (request.method === 'GET' && isOnlyHere(new URL(request.url).pathname)) return [];

@@ -28,7 +28,8 @@ export interface Table {
   get(key: Key): Promise<unknown>;
   /** Lists the entries, or those in a range of keys, in the order of their keys. */
   list(range?: IDBKeyRange): Promise<Entry[]>;
-  count(): Promise<number>;
+  /** Counts the entries, or those in a range of keys. */
+  count(range?: IDBKeyRange): Promise<number>;
   /** Appends a value under the next number, and returns the number. */
   add(value: unknown): Promise<number>;
   write(change: Change): Promise<void>;
@@ -55,8 +56,8 @@ export function table(name: TableName): Table {
       }
       return entries;
     },
-    async count() {
-      return (await (await openDatabase())?.count(name)) ?? 0;
+    async count(range) {
+      return (await (await openDatabase())?.count(name, range)) ?? 0;
     },
     async add(value) {
       const row = await encode(value);

@@ -7,6 +7,8 @@ import { type CalledEndpoint, type CalledEndpoints, isEndpoint } from './called-
 export interface CallContext {
   /** Receives the response's headers, such as the cursor of a list. */
   onHeaders?: (headers: Headers) => void;
+  /** The server rejects the call if another member is signed in. */
+  memberId?: string;
 }
 
 interface CallOptions {

@@ -107,10 +107,14 @@ async function decodeResource<Resource extends CopiedResource>(
 }
 
 /**
- * Writes what has changed from one state to the next, all in one transaction. Throws `OvertakenCopyError` if the device
- * holds another state than `before`.
+ * Writes what has changed from one state to the next, and removes confirmed changes by their keys in the store, all in
+ * one transaction. Throws `OvertakenCopyError` if the device holds another state than `before`.
  */
-export async function writeCopy(before: Held | null, after: Held): Promise<void> {
+export async function writeCopy(
+  before: Held | null,
+  after: Held,
+  contained: readonly string[] = [],
+): Promise<void> {
   const database = await openDatabase();
   if (!database) return;
   const known = [before?.shown, before?.next].filter((copy) => copy !== null && copy !== undefined);
@@ -129,7 +133,7 @@ export async function writeCopy(before: Held | null, after: Held): Promise<void>
   const [shown, next = null] = places;
   if (!shown) throw new Error('A copy is shown');
   const head: StoredHead = { memberId: after.memberId, version: after.version, shown, next };
-  const transaction = database.transaction(['heads', 'copy'], 'readwrite');
+  const transaction = database.transaction(['heads', 'copy', 'mutations'], 'readwrite');
   const [heads, chunks] = [transaction.objectStore('heads'), transaction.objectStore('copy')];
   const present: unknown = await heads.get(HEAD);
   const version = isHead(present) ? present.version : undefined;
@@ -143,6 +147,7 @@ export async function writeCopy(before: Held | null, after: Held): Promise<void>
   for (const { generation } of known) if (!isKept(generation)) void chunks.delete(rangeOf(generation));
   for (const key of removed) void chunks.delete(key);
   for (const [key, chunk] of puts) void chunks.put(chunk, key);
+  for (const key of contained) void transaction.objectStore('mutations').delete(key);
   void heads.put(head, HEAD);
   await transaction.done;
   bucketsOf.set(after.shown.rows, shown.buckets);

@@ -1,15 +1,24 @@
 import type { CopiedResource } from '#domain/copy/resources.ts';
 import { contains, parseCopyPosition } from '#domain/copy/position.ts';
-import type { CopyPart, CopyQuery } from '#domain/copy/schema.ts';
+import type { CopyPart } from '#domain/copy/schema.ts';
 import { createStore } from '#client/lib/store/create-store.ts';
 import type { Lock } from '../outbox/lock.ts';
 import { advance, nextRequest } from './advance.ts';
+import { type ConfirmedChange, confirmedKey, listConfirmed } from '../outbox/change-store.ts';
 import { type Held, OvertakenCopyError, readCopy, writeCopy } from './copy-store.ts';
+
+/** A question to the server: without anything, for everything that the member sees. */
+export interface CopyQuestion {
+  since?: string;
+  cursor?: string;
+  /** Resource of a whole copy whose rows come first. */
+  first?: CopiedResource;
+}
 
 export interface CopyParts {
   memberId: string;
   /** Reads a part of the copy from the server. */
-  read: (query: NonNullable<CopyQuery>) => Promise<CopyPart>;
+  read: (question: CopyQuestion) => Promise<CopyPart>;
   lock: Lock;
   /** Sends what this tab has stored to the other tabs. */
   announce: (step: Step) => void;
@@ -62,7 +71,7 @@ export function createCopy({ memberId, read, lock, announce, wantedFirst }: Copy
     const parts = await ask(before);
     const after = advance(memberId, before, parts);
     try {
-      await writeCopy(before, after);
+      await writeCopy(before, after, await listContained(after, parts));
     } catch (error) {
       if (!(error instanceof OvertakenCopyError)) throw error;
       return load();
@@ -106,6 +115,13 @@ export function createCopy({ memberId, read, lock, announce, wantedFirst }: Copy
       else await load();
     },
   };
+}
+
+/** Returns the keys of the confirmed changes that the copy contains. */
+async function listContained(held: Held, parts: readonly CopyPart[]): Promise<string[]> {
+  const done = new Set(parts.flatMap((part) => part.done));
+  const isContained = ({ key, position }: ConfirmedChange) => done.has(key) || isReached(held, position);
+  return (await listConfirmed()).filter(isContained).map(({ key }) => confirmedKey(key));
 }
 
 /** Returns true if a whole copy is shown that contains the position, or that is of another epoch than the position. */

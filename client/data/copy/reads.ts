@@ -1,5 +1,4 @@
 import type { CopiedResource } from '#domain/copy/resources.ts';
-import { compareImportantDates } from '#domain/important-dates/rules.ts';
 import type { ImportantDate } from '#domain/important-dates/schema.ts';
 import { toLists } from '#domain/lists/public-form.ts';
 import { compareItems } from '#domain/lists/rules.ts';
@@ -8,49 +7,44 @@ import type { Note } from '#domain/notes/schema.ts';
 import type { Rows } from './rows.ts';
 
 /** A read of the API that a device makes of its copy. */
-interface CopiedRead<Input, Data> {
+export interface CopiedRead<Input, Data> {
+  /** Name of the call in the contract. */
+  call: string;
   /** The resources whose rows it reads. */
   of: readonly CopiedResource[];
   derive: (rows: Rows, input: Input) => Data;
 }
 
-interface ById {
-  id: string;
+export const notesRead: CopiedRead<null, Note[]> = {
+  call: 'notes.list',
+  of: ['notes'],
+  derive: ({ notes }) => [...notes.values()].toSorted(compareNotes),
+};
+
+export const importantDatesRead: CopiedRead<null, ImportantDate[]> = {
+  call: 'importantDates.list',
+  of: ['importantDates'],
+  derive: ({ importantDates }) => [...importantDates.values()].toSorted(compareByDate),
+};
+
+export const listsRead: CopiedRead<null, List[]> = {
+  call: 'lists.list',
+  of: ['lists', 'listItems'],
+  derive: ({ lists, listItems }) => toLists(lists.values(), listItems.values()),
+};
+
+export const listItemsRead: CopiedRead<{ id: string }, ListItem[]> = {
+  call: 'lists.listItems',
+  of: ['listItems'],
+  derive: ({ listItems }, { id }) => [...listItems.values()].filter(({ listId }) => listId === id).toSorted(compareItems),
+};
+
+/** Compares notes, the latest changed first, as the API lists them. */
+function compareNotes(one: Note, other: Note): number {
+  return other.updatedAt.localeCompare(one.updatedAt) || other.id.localeCompare(one.id);
 }
 
-const notes: CopiedRead<undefined, Note[]> = {
-  of: ['notes'],
-  derive: (rows) => [...rows.notes.values()].toSorted(byLatest),
-};
-
-const importantDates: CopiedRead<undefined, ImportantDate[]> = {
-  of: ['importantDates'],
-  derive: (rows) => [...rows.importantDates.values()].toSorted(compareImportantDates),
-};
-
-const lists: CopiedRead<undefined, List[]> = {
-  of: ['lists', 'listItems'],
-  derive: (rows) => toLists(rows.lists.values(), rows.listItems.values()),
-};
-
-const listItems: CopiedRead<ById, ListItem[]> = {
-  of: ['listItems'],
-  derive: (rows, { id }) => [...rows.listItems.values()].filter(({ listId }) => listId === id).toSorted(compareItems),
-};
-
-/** The reads that screens make of the copy, by the name of the call. */
-export const copiedReads = {
-  'notes.list': notes,
-  'importantDates.list': importantDates,
-  'lists.list': lists,
-  'lists.listItems': listItems,
-} as const;
-
-export type CopiedCall = keyof typeof copiedReads;
-export type CopiedInput<Call extends CopiedCall> = Parameters<(typeof copiedReads)[Call]['derive']>[1];
-export type CopiedData<Call extends CopiedCall> = ReturnType<(typeof copiedReads)[Call]['derive']>;
-
-/** Compares rows, the latest changed first, as the API lists them. */
-function byLatest(one: Note, other: Note): number {
-  return other.updatedAt.localeCompare(one.updatedAt) || other.id.localeCompare(one.id);
+/** Compares important dates by their day, as the API lists them. */
+function compareByDate(one: ImportantDate, other: ImportantDate): number {
+  return one.date.localeCompare(other.date) || one.id.localeCompare(other.id);
 }

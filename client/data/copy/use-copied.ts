@@ -3,40 +3,38 @@ import { useStore } from '#client/lib/store/use-store.ts';
 import type { ShownQuery } from '#client/ui/feedback/query-state.tsx';
 import { pendingView, showPending } from '../reads/pending-view.ts';
 import { copyError, heldCopy, pullPageCopy } from './page-copy.ts';
-import { type CopiedCall, type CopiedData, type CopiedInput, copiedReads } from './reads.ts';
+import type { CopiedRead } from './reads.ts';
 
 /**
  * Reads records of this device's copy, with the member's pending changes. The data is `undefined` until all of its rows
  * are there.
  */
-export function useCopied<Call extends CopiedCall>(
-  call: Call,
-  ...[input]: CopiedInput<Call> extends undefined ? [] : [input: CopiedInput<Call>]
-): ShownQuery<CopiedData<Call>> {
+export function useCopied<Input, Data>(
+  { call, of, derive }: CopiedRead<Input, Data>,
+  input: Input,
+): ShownQuery<Data> {
   const held = useStore(heldCopy, null);
   const error = useStore(copyError, null);
   const show = useStore(pendingView, null);
-  const [isRetrying, setIsRetrying] = useState(false);
-  const { of, derive } = copiedReads[call];
+  const [isFetching, setIsFetching] = useState(false);
   const rows = held && of.every((resource) => held.shown.complete.includes(resource)) ? held.shown.rows : null;
-  // Another row map means other rows; the input is a new object on each render.
-  const key = JSON.stringify(input ?? null);
-  const data = useMemo(
-    () => rows && derive(rows, JSON.parse(key)),
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- other resources do not concern the read
+  // The input is a new object on each render, and other resources do not concern the read.
+  const key = JSON.stringify(input);
+  const fetched = useMemo(
+    () => rows && { data: derive(rows, input) },
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the rows of `of` stand for all of them, the key for the input
     [...of.map((resource) => rows?.[resource]), key],
   );
-  const shown = useMemo(
-    () =>
-      data === null
-        ? undefined
-        : showPending(show, { queryKey: [call.split('.'), { input: JSON.parse(key) }], data, moment: 0 }),
-    [show, call, key, data],
+  const data = useMemo(
+    () => fetched && showPending(show, { queryKey: [call.split('.'), { input }], data: fetched.data, moment: 0 }),
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the key stands for the input
+    [show, call, key, fetched],
   );
   const refetch = async () => {
-    setIsRetrying(true);
+    setIsFetching(true);
+    // The error is shown.
     await pullPageCopy().catch(() => undefined);
-    setIsRetrying(false);
+    setIsFetching(false);
   };
-  return { data: shown, isError: shown === undefined && error !== null, error, isFetching: isRetrying, refetch };
+  return { data: data ?? undefined, isError: data === null && error !== null, error, isFetching, refetch };
 }

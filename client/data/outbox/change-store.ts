@@ -14,6 +14,17 @@ export interface ChangeStore {
   settle(order: number, others: readonly PendingMutation[]): Promise<void>;
   /** Updates a pending change. */
   put(change: PendingMutation): Promise<void>;
+  /**
+   * Moves a change out of the queue, because the server has confirmed it, and updates others, in one transaction. It
+   * stays until the copy of the device contains it.
+   */
+  confirm(change: ConfirmedChange, others: readonly PendingMutation[]): Promise<void>;
+}
+
+/** A change that the server has confirmed, and that the copy of this device may lack. */
+export interface ConfirmedChange extends PendingMutation {
+  /** The member's position after it, as text. */
+  position: string;
 }
 
 const mutations = table('mutations');
@@ -21,7 +32,7 @@ const mutations = table('mutations');
 export const changeStore: ChangeStore = {
   add: (change) => mutations.add(change),
   async list() {
-    const entries = await mutations.list();
+    const entries = await mutations.list(PENDING);
     return entries
       .map(({ key, value }) => ({ ...(typeof value === 'object' ? value : null), order: key }))
       .filter(isPendingMutation)
@@ -29,7 +40,34 @@ export const changeStore: ChangeStore = {
   },
   settle: (order, others) => mutations.write({ put: others.map(toEntry), remove: [order] }),
   put: (change) => mutations.write({ put: [toEntry(change)] }),
+  confirm: (change, others) =>
+    mutations.write({
+      put: [...others.map(toEntry), { key: confirmedKey(change.key), value: change }],
+      remove: [change.order],
+    }),
 };
+
+/** Keys of confirmed changes. Those of pending ones are numbers, which come before. */
+const CONFIRMED = IDBKeyRange.bound('confirmed/', 'confirmed/\uFFFF');
+const PENDING = IDBKeyRange.upperBound(Number.MAX_VALUE);
+
+/** Returns the key in the store of a confirmed change by its `Idempotency-Key`. */
+export function confirmedKey(key: string): string {
+  return `confirmed/${key}`;
+}
+
+/** Lists the confirmed changes of all members, oldest first. */
+export async function listConfirmed(): Promise<ConfirmedChange[]> {
+  const entries = await mutations.list(CONFIRMED);
+  return entries
+    .map(({ value }) => value)
+    .filter(isConfirmed)
+    .toSorted((one, other) => one.order - other.order);
+}
+
+function isConfirmed(value: unknown): value is ConfirmedChange {
+  return isPendingMutation(value) && 'position' in value && typeof value.position === 'string';
+}
 
 function toEntry({ order, ...value }: PendingMutation) {
   return { key: order, value };
@@ -45,5 +83,5 @@ function renameCalls(change: PendingMutation): PendingMutation {
 
 /** Counts pending changes of all members, also while the app is locked. */
 export function countChanges(): Promise<number> {
-  return mutations.count();
+  return mutations.count(PENDING);
 }

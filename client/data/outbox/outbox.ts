@@ -1,3 +1,5 @@
+import { POSITION_HEADER } from '#domain/copy/facts.ts';
+import { isCopiedCall } from '../copy/copied-calls.ts';
 import type { ChangeStore, NewChange } from './change-store.ts';
 import type { Lock } from './lock.ts';
 import { newId } from './new-id.ts';
@@ -142,10 +144,10 @@ export function createOutbox({
       const again = { ...sent, key: newId(), body: rest };
       await store.put(again);
       const second = await answerOf(again);
-      if (second) await settle(again, updatedAtOf(await readJson(second.response.clone())));
+      if (second) await settle(again, second.response, await readJson(second.response.clone()));
       return second?.response ?? 'waiting';
     }
-    await settle(own, updatedAtOf(body));
+    await settle(own, response, body);
     return response;
   }
 
@@ -205,10 +207,11 @@ export function createOutbox({
     // Another tab that held the object's lock has settled or changed it.
     if (current?.key !== change.key || current.state !== 'waiting') return 'settled';
     let result: ResponseClass;
+    let response: Response;
     let sent: PendingMutation;
     try {
       const delivered = await deliver(current);
-      sent = delivered.sent;
+      ({ sent, response } = delivered);
       result = await classifyResponse(delivered.response, current.method);
     } catch {
       // The connection was cut, perhaps during the response: the outcome is unknown.
@@ -216,7 +219,7 @@ export function createOutbox({
     }
     switch (result.kind) {
       case 'done':
-        await settle(sent, updatedAtOf(result.body));
+        await settle(sent, response, result.body);
         onDone?.(sent, result.body);
         return 'settled';
       case 'stale': {
@@ -243,10 +246,13 @@ export function createOutbox({
 
   /**
    * Removes a change from the queue. The base version of the next changes of its objects, which were never sent, becomes
-   * the result.
+   * the result. A change of copied records stays beside the queue until the copy contains it.
    */
-  async function settle(change: PendingMutation, baseVersion: unknown): Promise<void> {
-    await replace(change, await listAfter(change), baseVersion);
+  async function settle(change: PendingMutation, { ok, headers }: Response, body: unknown): Promise<void> {
+    const later = withBaseVersions(await listAfter(change), updatedAtOf(body));
+    const position = headers.get(POSITION_HEADER);
+    if (ok && position !== null && isCopiedCall(change.call)) await store.confirm({ ...change, position }, later);
+    else await store.settle(change.order, later);
   }
 
   async function replace(
@@ -254,15 +260,16 @@ export function createOutbox({
     later: readonly PendingMutation[],
     baseVersion: unknown,
   ): Promise<void> {
-    await store.settle(
-      change.order,
-      later.map((other) => ({ ...other, body: withBaseVersion(other.body, baseVersion) })),
-    );
+    await store.settle(change.order, withBaseVersions(later, baseVersion));
   }
 
   async function listAfter(change: PendingMutation): Promise<PendingMutation[]> {
     return (await store.list()).filter((other) => precedes(change, other));
   }
+}
+
+function withBaseVersions(changes: readonly PendingMutation[], baseVersion: unknown): PendingMutation[] {
+  return changes.map((other) => ({ ...other, body: withBaseVersion(other.body, baseVersion) }));
 }
 
 function updatedAtOf(body: unknown): unknown {

@@ -1,0 +1,7 @@
+/** Resources whose records this device reads from its copy alone. */
+const COPIED: ReadonlySet<string> = new Set(['notes', 'lists', 'importantDates']);
+
+/** Returns true for a call that changes only records which are read from the copy. */
+export function isCopiedCall(call: string): boolean {
+  return COPIED.has(call.split('.', 1)[0] ?? '');
+}
