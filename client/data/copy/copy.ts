@@ -22,6 +22,8 @@ export interface CopyParts {
   lock: Lock;
   /** Sends what this tab has stored to the other tabs. */
   announce: (step: Step) => void;
+  /** Called with the keys of confirmed changes that the copy contains, right before it is shown. */
+  onContained: (keys: ReadonlySet<string>) => void;
   /** Returns the resource that the visible screen needs first. */
   wantedFirst?: () => CopiedResource | undefined;
 }
@@ -31,6 +33,8 @@ export interface Step {
   memberId: string;
   onto: number;
   parts: readonly CopyPart[];
+  /** Keys of the confirmed changes that the copy contains from then on. */
+  contained: readonly string[];
 }
 
 /** The copy of a member on this device: what it holds, and what keeps it new. */
@@ -50,7 +54,7 @@ export interface DeviceCopy {
   follow(step: Step): Promise<void>;
 }
 
-export function createCopy({ memberId, read, lock, announce, wantedFirst }: CopyParts): DeviceCopy {
+export function createCopy({ memberId, read, lock, announce, onContained, wantedFirst }: CopyParts): DeviceCopy {
   const store = createStore<Held | null>(null);
   let opening: Promise<void> | null = null;
 
@@ -70,14 +74,18 @@ export function createCopy({ memberId, read, lock, announce, wantedFirst }: Copy
     const before = store.get();
     const parts = await ask(before);
     const after = advance(memberId, before, parts);
+    let contained: string[];
     try {
-      await writeCopy(before, after, await listContained(after, parts));
+      contained = await listContained(after, parts);
+      await writeCopy(before, after, contained.map(confirmedKey));
     } catch (error) {
       if (!(error instanceof OvertakenCopyError)) throw error;
       return load();
     }
+    // In one frame with the rows, so that no screen shows a change twice.
+    onContained(new Set(contained));
     store.set(after);
-    announce({ memberId, onto: before?.version ?? 0, parts });
+    announce({ memberId, onto: before?.version ?? 0, parts, contained });
   }
 
   /** Returns one page of a whole copy, or all parts of what has changed: half of it is no state of the server. */
@@ -106,11 +114,12 @@ export function createCopy({ memberId, read, lock, announce, wantedFirst }: Copy
         if (position === undefined || !isReached(store.get(), position)) await pullUntil(position);
       });
     },
-    async follow({ onto, parts, memberId: of }) {
+    async follow({ onto, parts, contained, memberId: of }) {
       if (of !== memberId || !opening) return;
       await opening;
       const before = store.get();
       if ((before?.version ?? 0) > onto) return;
+      onContained(new Set(contained));
       if ((before?.version ?? 0) === onto) store.set(advance(memberId, before, parts));
       else await load();
     },
@@ -121,7 +130,7 @@ export function createCopy({ memberId, read, lock, announce, wantedFirst }: Copy
 async function listContained(held: Held, parts: readonly CopyPart[]): Promise<string[]> {
   const done = new Set(parts.flatMap((part) => part.done));
   const isContained = ({ key, position }: ConfirmedChange) => done.has(key) || isReached(held, position);
-  return (await listConfirmed()).filter(isContained).map(({ key }) => confirmedKey(key));
+  return (await listConfirmed()).filter(isContained).map(({ key }) => key);
 }
 
 /** Returns true if a whole copy is shown that contains the position, or that is of another epoch than the position. */

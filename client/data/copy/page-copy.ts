@@ -2,6 +2,7 @@ import { createPageChannel } from '#client/lib/public/page-channel.ts';
 import { createStore } from '#client/lib/store/create-store.ts';
 import { client } from '../api.ts';
 import { lockByBrowser } from '../outbox/lock.ts';
+import { dropConfirmed } from './confirmed.ts';
 import { createCopy, type DeviceCopy, type Step } from './copy.ts';
 import type { Held } from './copy-store.ts';
 
@@ -22,12 +23,24 @@ export async function openPageCopy(memberId: string): Promise<void> {
     read: (query) => client.copy.read(query, { context: { memberId } }),
     lock: lockByBrowser,
     announce: channel.announce,
+    onContained: dropConfirmed,
   });
   open = { memberId, copy };
   copy.subscribe(() => heldCopy.set(copy.held()));
   channel.listen((step) => void copy.follow(step));
   await copy.open();
   heldCopy.set(copy.held());
+}
+
+let waiting: Promise<void> | null = null;
+
+/** Asks for news without waiting for them. Calls while an attempt is under way are answered by one more. */
+export function pullSoon(): void {
+  const attempt = () => pullPageCopy().catch((error: unknown) => console.info('The copy is not new', error));
+  waiting ??= Promise.resolve().then(() => {
+    waiting = null;
+    return attempt();
+  });
 }
 
 /**

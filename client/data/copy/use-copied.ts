@@ -2,8 +2,11 @@ import { useMemo, useState } from 'react';
 import { useStore } from '#client/lib/store/use-store.ts';
 import type { ShownQuery } from '#client/ui/feedback/query-state.tsx';
 import { pendingView, showPending } from '../reads/pending-view.ts';
+import { confirmedChanges } from './confirmed.ts';
 import { copyError, heldCopy, pullPageCopy } from './page-copy.ts';
 import type { CopiedRead } from './reads.ts';
+
+const none = confirmedChanges.get();
 
 /**
  * Reads records of this device's copy, with the member's pending changes. The data is `undefined` until all of its rows
@@ -16,6 +19,7 @@ export function useCopied<Input, Data>(
   const held = useStore(heldCopy, null);
   const error = useStore(copyError, null);
   const show = useStore(pendingView, null);
+  const confirmed = useStore(confirmedChanges, none);
   const [isFetching, setIsFetching] = useState(false);
   const rows = held && of.every((resource) => held.shown.complete.includes(resource)) ? held.shown.rows : null;
   // The input is a new object on each render, and other resources do not concern the read.
@@ -28,7 +32,7 @@ export function useCopied<Input, Data>(
   const data = useMemo(
     () => fetched && showPending(show, { queryKey: [call.split('.'), { input }], data: fetched.data, moment: 0 }),
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- the key stands for the input
-    [show, call, key, fetched],
+    [show, confirmed, call, key, fetched],
   );
   const refetch = async () => {
     setIsFetching(true);

@@ -32,7 +32,7 @@ const mutations = table('mutations');
 export const changeStore: ChangeStore = {
   add: (change) => mutations.add(change),
   async list() {
-    const entries = await mutations.list(PENDING);
+    const entries = await mutations.list(pendingRange());
     return entries
       .map(({ key, value }) => ({ ...(typeof value === 'object' ? value : null), order: key }))
       .filter(isPendingMutation)
@@ -48,8 +48,8 @@ export const changeStore: ChangeStore = {
 };
 
 /** Keys of confirmed changes. Those of pending ones are numbers, which come before. */
-const CONFIRMED = IDBKeyRange.bound('confirmed/', 'confirmed/\uFFFF');
-const PENDING = IDBKeyRange.upperBound(Number.MAX_VALUE);
+const confirmedRange = () => IDBKeyRange.bound('confirmed/', 'confirmed/\uFFFF');
+const pendingRange = () => IDBKeyRange.upperBound(Number.MAX_VALUE);
 
 /** Returns the key in the store of a confirmed change by its `Idempotency-Key`. */
 export function confirmedKey(key: string): string {
@@ -58,7 +58,7 @@ export function confirmedKey(key: string): string {
 
 /** Lists the confirmed changes of all members, oldest first. */
 export async function listConfirmed(): Promise<ConfirmedChange[]> {
-  const entries = await mutations.list(CONFIRMED);
+  const entries = await mutations.list(confirmedRange());
   return entries
     .map(({ value }) => value)
     .filter(isConfirmed)
@@ -82,6 +82,6 @@ function renameCalls(change: PendingMutation): PendingMutation {
 }
 
 /** Counts pending changes of all members, also while the app is locked. */
-export function countChanges(): Promise<number> {
-  return mutations.count(PENDING);
+export async function countChanges(): Promise<number> {
+  return 'indexedDB' in globalThis ? mutations.count(pendingRange()) : 0;
 }

@@ -1,8 +1,11 @@
 import { nowIso } from '#client/lib/clock.ts';
 import { createStore } from '#client/lib/store/create-store.ts';
+import { confirmedChanges } from '#client/data/copy/confirmed.ts';
+import { isCopiedCall } from '#client/data/copy/copied-calls.ts';
+import { pullSoon } from '#client/data/copy/page-copy.ts';
 import { closedByBrowser } from '#client/data/database.ts';
 import type { RequestInterceptor } from '#client/data/outbox/request-interceptor.ts';
-import { changeStore, type NewChange } from '#client/data/outbox/change-store.ts';
+import { changeStore, listConfirmed, type NewChange } from '#client/data/outbox/change-store.ts';
 import { lockByBrowser } from '#client/data/outbox/lock.ts';
 import { newId } from '#client/data/outbox/new-id.ts';
 import { outboxChannel, outboxSyncTag } from '#client/data/outbox/outbox-channel.ts';
@@ -45,11 +48,11 @@ const outbox = createOutbox({
   countEvictions: closedByBrowser.get,
   isPaused: async ({ call, memberId }) => (await rulesOf(call)?.bulkImport?.isPaused(memberId)) ?? false,
   onFileSent: () => void refreshPending().then(() => outboxChannel.announce('changed')),
-  onStale: ({ call }) => refetchAfter(call.split('.')),
+  onStale: ({ call }) => bringNews(call),
   onDone: (change, answer) => {
     rememberNewest(change.objectId, answer);
-    rememberConfirmed(change);
-    refetchAfter(change.call.split('.'));
+    if (!isCopiedCall(change.call)) rememberConfirmed(change);
+    bringNews(change.call);
   },
 });
 
@@ -87,7 +90,8 @@ export const pageOutbox: RequestInterceptor = {
       throw toRequestError(await outcome.text(), outcome.status);
     }
     rememberNewest(change.objectId, await readJson(outcome.clone()));
-    rememberConfirmed(change);
+    if (isCopiedCall(call)) pullSoon();
+    else rememberConfirmed(change);
     await refreshPending();
     return outcome;
   },
@@ -95,10 +99,16 @@ export const pageOutbox: RequestInterceptor = {
     await outbox[decision](change);
     await refreshPending();
     outboxChannel.announce('changed');
-    refetchAfter(change.call.split('.'));
+    bringNews(change.call);
     sendNow();
   },
 };
+
+/** Fetches what a change has altered: rows of the copy, and answers. */
+function bringNews(call: string): void {
+  if (isCopiedCall(call)) pullSoon();
+  refetchAfter(call.split('.'));
+}
 
 async function describeChange(
   call: string,
@@ -181,6 +191,7 @@ function listIds({ call, objectId, body }: PendingMutation): string[] {
 export async function refreshPending(): Promise<void> {
   const own = (await listOwn()).filter(({ key }) => !sending.has(key));
   await readConfirmed();
+  confirmedChanges.set((await listConfirmed()).filter(({ memberId }) => memberId === currentMemberId()));
   const shown = shownOf(own);
   const gallery = own.filter(({ state, lane }) => state === 'waiting' && lane);
   pendingMutations.set(own);
@@ -270,7 +281,7 @@ export function startSending(): () => void {
     const before = pendingMutations.get();
     await refreshPending();
     const calls = new Set([...before, ...pendingMutations.get()].map(({ call }) => call));
-    for (const call of calls) refetchAfter(call.split('.'));
+    for (const call of calls) bringNews(call);
   };
   void continueSending();
   async function continueSending(): Promise<void> {
