@@ -1,9 +1,10 @@
 import { useEffect } from 'react';
-import type { LiveChange } from '#domain/system/schema.ts';
+import type { LiveChange, LiveMessage, LivePosition } from '#domain/system/schema.ts';
 import { api, deviceId } from './api.ts';
 import { setServerTime } from '#client/lib/clock.ts';
 import { isFarewell } from '#client/lib/session-end.ts';
 import { noteAnswer } from '#client/lib/network/network-state.ts';
+import { isHeld, pullSoon } from './copy/page-copy.ts';
 import { afterFirstRead, readPosition } from './reads/live-position.ts';
 import { dropPreloaded } from './reads/preload.ts';
 import { queryClient, refetchResources, refetchOlderThan } from './query-client.ts';
@@ -38,6 +39,10 @@ export function useLiveUpdates(): void {
         const message = readMessage(data);
         if (!message) return;
         setServerTime(message.now);
+        if ('position' in message) {
+          if (!isHeld(message.position)) pullSoon();
+          return;
+        }
         if (message.end) {
           isReplaced = true;
           source?.close();
@@ -76,9 +81,14 @@ export function useLiveUpdates(): void {
 }
 
 /** Parses a message; returns `null` for anything else, such as a proxy's addition. */
-function readMessage(data: unknown): LiveChange | null {
+function readMessage(data: unknown): LiveMessage | null {
   const message: unknown = JSON.parse(String(data));
-  return isLiveChange(message) ? message : null;
+  return isLiveChange(message) || isLivePosition(message) ? message : null;
+}
+
+function isLivePosition(message: unknown): message is LivePosition {
+  if (typeof message !== 'object' || message === null || !('position' in message) || !('now' in message)) return false;
+  return typeof message.position === 'string' && typeof message.now === 'string';
 }
 
 function isLiveChange(message: unknown): message is LiveChange {

@@ -60,5 +60,5 @@ export interface RecordDefinition {
    * background, `each` for every row of the resource's list, `months` for this month and the next, others once their
    * screen was opened.
    */
-  readonly offlineReads?: Readonly<Record<string, 'all' | 'each' | 'months' | 'opened' | 'pages' | number>>;
+  readonly offlineReads?: Readonly<Record<string, 'all' | 'copy' | 'each' | 'months' | 'opened' | 'pages' | number>>;
 }

@@ -10,7 +10,7 @@ export const lists = {
   trash: { kind: 'list' },
   countedAs: 'lists',
   onLeaving: 'author',
-  offlineReads: { 'lists.list': 'all' },
+  offlineReads: { 'lists.list': 'copy' },
 } as const satisfies RecordDefinition;
 
 /** Items of lists. Those of a list in the trash stay in their table. */
@@ -23,5 +23,5 @@ export const listItems = {
   takesId: true,
   countedAs: null,
   onLeaving: { of: 'lists', column: 'list_id', isWrittenByBoth: true },
-  offlineReads: { 'lists.listItems': 'each' },
+  offlineReads: { 'lists.listItems': 'copy' },
 } as const satisfies RecordDefinition;

@@ -12,5 +12,5 @@ export const notes = {
   trash: { kind: 'note' },
   countedAs: null,
   onLeaving: null,
-  offlineReads: { 'notes.list': 'all' },
+  offlineReads: { 'notes.list': 'copy' },
 } as const satisfies RecordDefinition;

@@ -127,7 +127,7 @@ function createLocks(): Lock {
 }
 
 function openTab(server: { read: CopyParts['read'] }, lock: Lock, announce: (step: Step) => void = () => undefined) {
-  return createCopy({ memberId: MEMBER, read: server.read, lock, announce });
+  return createCopy({ memberId: MEMBER, read: server.read, lock, announce, onContained: () => undefined });
 }
 
 function titlesOf(device: Pick<DeviceCopy, 'held'>): Goals {

@@ -50,6 +50,8 @@ export interface DeviceCopy {
    * one is done if the first has brought the position.
    */
   pull(position?: string): Promise<void>;
+  /** Stores again what is shown, after the browser has deleted the store. */
+  restore(): Promise<void>;
   /** Takes over what another tab has stored. */
   follow(step: Step): Promise<void>;
 }
@@ -114,6 +116,10 @@ export function createCopy({ memberId, read, lock, announce, onContained, wanted
         if (position === undefined || !isReached(store.get(), position)) await pullUntil(position);
       });
     },
+    async restore() {
+      const held = store.get();
+      if (held) await lock('copy', () => writeCopy(null, held).catch(unlessOvertaken));
+    },
     async follow({ onto, parts, contained, memberId: of }) {
       if (of !== memberId || !opening) return;
       await opening;
@@ -126,6 +132,11 @@ export function createCopy({ memberId, read, lock, announce, onContained, wanted
   };
 }
 
+/** Another tab has stored its copy before. */
+function unlessOvertaken(error: unknown): void {
+  if (!(error instanceof OvertakenCopyError)) throw error;
+}
+
 /** Returns the keys of the confirmed changes that the copy contains. */
 async function listContained(held: Held, parts: readonly CopyPart[]): Promise<string[]> {
   const done = new Set(parts.flatMap((part) => part.done));
@@ -134,7 +145,7 @@ async function listContained(held: Held, parts: readonly CopyPart[]): Promise<st
 }
 
 /** Returns true if a whole copy is shown that contains the position, or that is of another epoch than the position. */
-function isReached(held: Held | null, position: string | undefined): boolean {
+export function isReached(held: Held | null, position: string | undefined): boolean {
   if (!held || held.next || !held.shown.isWhole) return false;
   const wanted = position === undefined ? null : parseCopyPosition(position);
   const present = parseCopyPosition(held.shown.position);

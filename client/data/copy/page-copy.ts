@@ -3,7 +3,7 @@ import { createStore } from '#client/lib/store/create-store.ts';
 import { client } from '../api.ts';
 import { lockByBrowser } from '../outbox/lock.ts';
 import { dropConfirmed } from './confirmed.ts';
-import { createCopy, type DeviceCopy, type Step } from './copy.ts';
+import { createCopy, type DeviceCopy, isReached, type Step } from './copy.ts';
 import type { Held } from './copy-store.ts';
 
 /** The copy that screens of this page show; `null` before its first page is there. */
@@ -32,15 +32,32 @@ export async function openPageCopy(memberId: string): Promise<void> {
   heldCopy.set(copy.held());
 }
 
-let waiting: Promise<void> | null = null;
+/** Returns true if the copy of this page contains a position that the server has named. */
+export function isHeld(position: string): boolean {
+  return isReached(heldCopy.get(), position);
+}
+
+/** Stores the copy of this page again after the browser has evicted it. */
+export async function restorePageCopy(): Promise<void> {
+  await open?.copy.restore();
+}
+
+let isAsking = false;
+let isAskedAgain = false;
 
 /** Asks for news without waiting for them. Calls while an attempt is under way are answered by one more. */
 export function pullSoon(): void {
-  const attempt = () => pullPageCopy().catch((error: unknown) => console.info('The copy is not new', error));
-  waiting ??= Promise.resolve().then(() => {
-    waiting = null;
-    return attempt();
-  });
+  if (isAsking) isAskedAgain = true;
+  else void askUntilAnswered();
+}
+
+async function askUntilAnswered(): Promise<void> {
+  isAsking = true;
+  do {
+    isAskedAgain = false;
+    await pullPageCopy().catch((error: unknown) => console.info('The copy is not new', error));
+  } while (isAskedAgain);
+  isAsking = false;
 }
 
 /**

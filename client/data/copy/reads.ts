@@ -39,6 +39,13 @@ export const listItemsRead: CopiedRead<{ id: string }, ListItem[]> = {
   derive: ({ listItems }, { id }) => [...listItems.values()].filter(({ listId }) => listId === id).toSorted(compareItems),
 };
 
+/** The items of all lists, in no order. */
+export const allItemsRead: CopiedRead<null, ListItem[]> = {
+  call: 'lists.items',
+  of: ['listItems'],
+  derive: ({ listItems }) => [...listItems.values()],
+};
+
 /** Compares notes, the latest changed first, as the API lists them. */
 function compareNotes(one: Note, other: Note): number {
   return other.updatedAt.localeCompare(one.updatedAt) || other.id.localeCompare(one.id);

@@ -12,7 +12,11 @@ const KEPT_CALLS: ReadonlySet<string> = new Set<string>([
   'experiences.list',
   'ourYear.get',
   ...SCREEN_READS.map(([call]) => call),
-  ...records.flatMap((record) => ('offlineReads' in record ? Object.keys(record.offlineReads) : [])),
+  ...records.flatMap((record) =>
+    'offlineReads' in record
+      ? Object.entries(record.offlineReads).flatMap(([call, extent]) => (extent === 'copy' ? [] : [call]))
+      : [],
+  ),
 ]);
 /** Maximum number of answers; the oldest are deleted first. */
 const MAX_ANSWERS = 1000;

@@ -1,6 +1,8 @@
 import { keepAnswers, restoreAnswers } from '#client/data/reads/answers.ts';
 import { listSent } from '#client/data/reads/sent-changes.ts';
-import { countChanges } from '#client/data/outbox/change-store.ts';
+import { countChanges, listConfirmed } from '#client/data/outbox/change-store.ts';
+import { api } from '#client/data/api.ts';
+import { openPageCopy } from '#client/data/copy/page-copy.ts';
 import { forgetFormerCouple } from '#client/data/reads/former-couple.ts';
 import { queryClient } from '#client/data/query-client.ts';
 import { isLockOn } from '#client/data/lock/lock-flag.ts';
@@ -21,9 +23,16 @@ export function restoreStore(): Promise<void> {
 
 async function restoreAll(): Promise<void> {
   try {
-    const [waiting, sent] = await Promise.all([countChanges(), listSent(), restoreAnswers(queryClient)]);
-    // Its scripts are loaded only where changes wait, or the answers lack changes that were sent.
-    if (waiting + sent.length > 0) await (await import('../pending/page-outbox.ts')).refreshPending();
+    const [waiting, sent, confirmed] = await Promise.all([
+      countChanges(),
+      listSent(),
+      listConfirmed(),
+      restoreAnswers(queryClient),
+    ]);
+    const member = queryClient.getQueryData(api.accounts.me.queryKey());
+    if (member) await openPageCopy(member.id);
+    // Its scripts are loaded only where changes wait, or what is stored lacks changes that were sent.
+    if (waiting + sent.length + confirmed.length > 0) await (await import('../pending/page-outbox.ts')).refreshPending();
   } catch (error) {
     // A browser that opens no database shows what the network sends.
     console.warn('The stored answers could not be read', error);

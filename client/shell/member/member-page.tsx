@@ -4,6 +4,7 @@ import type { User } from '#domain/accounts/schema.ts';
 import { SessionGate } from '#client/features/accounts/components/session-gate.tsx';
 import { Bell } from '#client/features/notifications/components/bell.tsx';
 import { lazyNamed } from '#client/ui/feedback/lazy-named.tsx';
+import { useCopyUpdates } from '#client/data/copy/use-copy-updates.ts';
 import { useLiveUpdates } from '#client/data/live.ts';
 import { queryClient } from '#client/data/query-client.ts';
 import { interceptRequestsBy } from '#client/data/outbox/request-interceptor.ts';
@@ -77,6 +78,7 @@ function SignedIn({ user, children }: { user: User; children: ReactNode }) {
   const signOut = useSignOut();
   const isLeaving = useStore(isSignOutAsked, false);
   useLiveUpdates();
+  useCopyUpdates(user.id);
   useSessionGuard();
   return (
     <MemberShell

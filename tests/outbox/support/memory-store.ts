@@ -18,5 +18,9 @@ export function createMemoryStore(): ChangeStore {
       for (const other of others) write(other);
     },
     put: async (change) => write(change),
+    async confirm({ order }, others) {
+      kept.delete(order);
+      for (const other of others) write(other);
+    },
   };
 }

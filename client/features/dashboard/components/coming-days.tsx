@@ -1,6 +1,8 @@
 import { dashboardText as text } from '#messages/dashboard.ts';
 import { importantDatesText } from '#messages/important-dates.ts';
 import { api } from '#client/data/api.ts';
+import { importantDatesRead } from '#client/data/copy/reads.ts';
+import { useCopied } from '#client/data/copy/use-copied.ts';
 import { useRead } from '#client/data/use-read.ts';
 import { useNow } from '#client/lib/clock.ts';
 import { formatWeekday, indiaDate } from '#client/lib/format/dates.ts';
@@ -18,7 +20,7 @@ import { type ComingDay, listComingDays } from '../model.ts';
 export function ComingDays() {
   const { id: memberId } = useMember();
   const couple = useRead(api.couples.current.queryOptions());
-  const importantDates = useRead(api.importantDates.list.queryOptions());
+  const importantDates = useCopied(importantDatesRead, null);
   const today = indiaDate(useNow());
   const days = listComingDays({ couple: couple.data, importantDates: importantDates.data, memberId, today });
   if (days.length === 0) return null;

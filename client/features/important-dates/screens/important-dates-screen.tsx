@@ -3,8 +3,8 @@ import { useState } from 'react';
 import type { ImportantDate } from '#domain/important-dates/schema.ts';
 import { brand } from '#domain/kernel/brand.ts';
 import { importantDateScreensText as text } from '#messages/important-date-screens.ts';
-import { api } from '#client/data/api.ts';
-import { useRead } from '#client/data/use-read.ts';
+import { importantDatesRead } from '#client/data/copy/reads.ts';
+import { useCopied } from '#client/data/copy/use-copied.ts';
 import { useNow } from '#client/lib/clock.ts';
 import { indiaDate } from '#client/lib/format/dates.ts';
 import { paths } from '#client/paths.ts';
@@ -45,7 +45,7 @@ export const meta = () => [{ title: `${text.title} · ${brand.name}` }];
 
 export default function ImportantDatesScreen() {
   const [isAdding, setIsAdding] = useState(false);
-  const dates = useRead(api.importantDates.list.queryOptions());
+  const dates = useCopied(importantDatesRead, null);
   const add = () => setIsAdding(true);
 
   return (

@@ -1,7 +1,7 @@
 import { listPath } from '#domain/registry/screen-paths.ts';
 import { listScreensText as text } from '#messages/lists.ts';
-import { api } from '#client/data/api.ts';
-import { useRead } from '#client/data/use-read.ts';
+import { listsRead } from '#client/data/copy/reads.ts';
+import { useCopied } from '#client/data/copy/use-copied.ts';
 import { paths } from '#client/paths.ts';
 import { Section } from '#client/ui/content/card.tsx';
 import { ListRow } from '#client/ui/content/list-row.tsx';
@@ -13,7 +13,7 @@ const SHOWN = 3;
 
 /** The lists with open items, the latest changed first; renders nothing without any. */
 export function ListsCard() {
-  const { data: lists = [] } = useRead(api.lists.list.queryOptions());
+  const { data: lists = [] } = useCopied(listsRead, null);
   const open = lists.filter(({ openCount }) => openCount > 0).slice(0, SHOWN);
   if (open.length === 0) return null;
   return (

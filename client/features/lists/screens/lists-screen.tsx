@@ -30,7 +30,7 @@ export const meta = () => [{ title: `${text.title} · ${brand.name}` }];
 export default function ListsScreen() {
   const { listId } = useParams();
   const itemId = useSearchParams()[0].get(ITEM_FIELD);
-  const lists = useRead(api.lists.list.queryOptions());
+  const lists = useCopied(listsRead, null);
   if (listId === undefined && itemId === null) return <Overview lists={lists} />;
   return (
     <QueryState
@@ -42,7 +42,7 @@ export default function ListsScreen() {
     >
       {(all) =>
         listId === undefined ? (
-          <ListOfItem itemId={itemId} lists={all} />
+          <ListOfItem itemId={itemId} />
         ) : (
           <ListPage list={all.find(({ id }) => id === listId)} />
         )
@@ -60,18 +60,15 @@ function ListPageSkeleton() {
   );
 }
 
-/** Leads to the list that has the item, or to all lists without one. The device usually holds the items of all lists. */
-function ListOfItem({ itemId, lists }: { itemId: string | null; lists: readonly List[] }) {
-  const queries = useQueries({
-    queries: lists.map(({ id }) => api.lists.listItems.queryOptions({ input: { id } })),
-  });
-  const items = queries.flatMap(({ data = [] }) => data);
-  const listId = items.find(({ id }) => id === itemId)?.listId;
-  if (listId !== undefined) return <Navigate to={listPath(listId)} replace />;
-  return queries.some(({ isLoading }) => isLoading) ? <ListPageSkeleton /> : <Navigate to={paths.lists} replace />;
+/** Leads to the list that has the item, or to all lists without one. */
+function ListOfItem({ itemId }: { itemId: string | null }) {
+  const items = useCopied(allItemsRead, null);
+  if (!items.data) return <ListPageSkeleton />;
+  const listId = items.data.find(({ id }) => id === itemId)?.listId;
+  return <Navigate to={listId === undefined ? paths.lists : listPath(listId)} replace />;
 }
 
-function Overview({ lists }: { lists: ReturnType<typeof useRead<List[]>> }) {
+function Overview({ lists }: { lists: ShownQuery<List[]> }) {
   const [isAdding, setIsAdding] = useState(false);
   const navigate = useNavigate();
   const add = (
@@ -129,7 +126,7 @@ function ListPage({ list }: { list: List | undefined }) {
 function LoadedList({ list }: { list: List }) {
   const [isEditing, setIsEditing] = useState(false);
   const navigate = useNavigate();
-  const items = useRead(api.lists.listItems.queryOptions({ input: { id: list.id } }));
+  const items = useCopied(listItemsRead, { id: list.id });
   const remove = useDeleteList(() => void navigate(paths.lists, { replace: true }));
   const open = items.data?.filter(({ isDone }) => !isDone).length ?? list.openCount;
   const counts = { itemCount: items.data?.length ?? list.itemCount, openCount: open };

@@ -2,8 +2,8 @@ import { CalendarHeart, NotebookPen } from 'lucide-react';
 import { useState } from 'react';
 import { brand } from '#domain/kernel/brand.ts';
 import { noteScreensText as text } from '#messages/notes.ts';
-import { api } from '#client/data/api.ts';
-import { useRead } from '#client/data/use-read.ts';
+import { notesRead } from '#client/data/copy/reads.ts';
+import { useCopied } from '#client/data/copy/use-copied.ts';
 import { paths } from '#client/paths.ts';
 import { PageDrawing } from '#client/ui/pictures/drawings.tsx';
 import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
@@ -22,7 +22,7 @@ export const meta = () => [{ title: `${text.title} · ${brand.name}` }];
 export default function PartnerNotesScreen() {
   const [open, setOpen] = useState<OpenNote>({});
   const [filter, setFilter] = useState(noFilter);
-  const notes = useRead(api.notes.list.queryOptions());
+  const notes = useCopied(notesRead, null);
   const add = () => setOpen({ isAdding: true });
 
   return (
