@@ -5,6 +5,8 @@ import { nowIso } from '#client/lib/clock.ts';
 import { indiaDate } from '#client/lib/format/dates.ts';
 import { asText, type OfflineContext, type Spent } from '#client/data/outbox/offline-rules.ts';
 import { type Fields, isFields } from '#client/data/outbox/pending-mutation.ts';
+import { listItemsRead } from '#client/data/copy/reads.ts';
+import { listShownRecords, readShown } from '#client/data/copy/shown-records.ts';
 import { findPartner } from '#client/data/partner.ts';
 import { momentOf } from '#client/data/reads/moments.ts';
 import { findPulled, optionsOf } from '#client/data/reads/pull.ts';
@@ -28,6 +30,7 @@ export function currentContext(): OfflineContext {
     defaultSplit: balance?.isOn && partnerId ? balance.default : null,
     findFetched: (resource, id) => findPulled(queryClient, resource, id),
     findShown: (call, id) => {
+      if (call === listItemsRead.call) return readShown(listItemsRead, { id });
       const { queryKey } = optionsOf(call, { id });
       const data = queryClient.getQueryData(queryKey);
       return showPending(pendingView.get(), { queryKey, data, moment: momentOf(hashKey(queryKey)) });
@@ -48,6 +51,8 @@ export function currentSpending(): Spent {
 
 /** Lists the records of a resource in all cached queries, as screens show them. */
 export function listInCache(resource: string): Fields[] {
+  const copied = listShownRecords(resource);
+  if (copied) return copied;
   const show = pendingView.get();
   return queryClient
     .getQueryCache()
