@@ -1,5 +1,6 @@
 import { sendPendingPhoto } from '#client/data/upload/send-pending-photo.ts';
 import { isGalleryPaused } from '#client/data/upload/gallery/gallery-store.ts';
+import { isCopiedCall } from '#client/data/copy/copied-calls.ts';
 import { listAnswers } from '#client/data/reads/answers.ts';
 import { continueAfter, nextMoment } from '#client/data/reads/moments.ts';
 import { keepSent } from '#client/data/reads/sent-changes.ts';
@@ -33,7 +34,9 @@ async function sendWhatWaits(): Promise<void> {
     sendFile: sendPendingPhoto,
     isPaused: ({ memberId }) => isGalleryPaused(memberId),
     // The answers on the device lack the change until a page fetches them again.
-    onDone: (change) => void kept.push(keepSent({ change, moment: nextMoment() })),
+    onDone(change) {
+      if (!isCopiedCall(change.call)) kept.push(keepSent({ change, moment: nextMoment() }));
+    },
   });
   const members = new Set((await changeStore.list()).map(({ memberId }) => memberId));
   // The server rejects the changes of a member who is not signed in, and they stay queued.

@@ -140,7 +140,8 @@ function unlessOvertaken(error: unknown): void {
 /** Returns the keys of the confirmed changes that the copy contains. */
 async function listContained(held: Held, parts: readonly CopyPart[]): Promise<string[]> {
   const done = new Set(parts.flatMap((part) => part.done));
-  const isContained = ({ key, position }: ConfirmedChange) => done.has(key) || isReached(held, position);
+  const isContained = ({ key, position, memberId }: ConfirmedChange) =>
+    memberId === held.memberId && (done.has(key) || isReached(held, position));
   return (await listConfirmed()).filter(isContained).map(({ key }) => key);
 }
 
