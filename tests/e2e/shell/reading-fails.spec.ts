@@ -6,24 +6,24 @@ import { signUp } from '../support/members.ts';
 // A service worker would fetch by itself, bypassing the page's routes.
 test.use({ serviceWorkers: 'block' });
 
-const notes = '**/api/partner-notes';
+const copy = '**/api/copy*';
 const chai = { title: 'Her chai', content: 'Ginger, little sugar', category: 'food' };
 
 test('reports a list that cannot be loaded and offers a retry', async ({ page }) => {
   const member = await signUp(page, 'Riya');
   await member.createNote(chai);
-  await page.route(notes, (route) => route.abort());
+  await page.route(copy, (route) => route.abort());
   await page.goto(`${member.url}/partner-notes`);
   await expect(page.getByRole('alert')).toContainText('Your notes did not load');
-  await page.unroute(notes);
+  await page.unroute(copy);
   await page.getByRole('button', { name: uiText.retry }).click();
   await expect(page.getByText('Her chai')).toBeVisible();
 });
 
 test('shows the server’s reason for rejecting a list, without mentioning the connection', async ({ page }) => {
   const member = await signUp(page, 'Riya');
-  const said = { code: 'busy', message: 'This search takes too long. Add a word.' };
-  await page.route(notes, (route) => route.fulfill({ status: 503, json: said }));
+  const said = { code: 'busy', message: 'Too many ask at once. Try again in a moment.' };
+  await page.route(copy, (route) => route.fulfill({ status: 503, json: said }));
   await page.goto(`${member.url}/partner-notes`);
   await expect(page.getByRole('alert')).toContainText(said.message);
 });
@@ -33,7 +33,7 @@ test('keeps a loaded list when reloading it fails', async ({ page }) => {
   await member.createNote(chai);
   await page.goto(`${member.url}/partner-notes`);
   await expect(page.getByText('Her chai')).toBeVisible();
-  await page.route(notes, (route) => (route.request().method() === 'GET' ? route.abort() : route.continue()));
+  await page.route(copy, (route) => route.abort());
   const failed = page.waitForEvent('requestfailed');
   await page.getByRole('button', { name: noteScreensText.add }).first().click();
   const dialog = page.getByRole('dialog');

@@ -50,7 +50,7 @@ export function readAllKept(page: Page): Promise<string> {
   });
 }
 
-type TableName = 'answers' | 'files' | 'mutations' | 'pictures' | 'plans';
+type TableName = 'answers' | 'copy' | 'files' | 'mutations' | 'pictures' | 'plans';
 
 /** Returns the number of rows in a table of the store on the device. */
 export async function countRows(page: Page, table: TableName): Promise<number> {
