@@ -63,8 +63,8 @@ test('stores pending changes again after the browser has evicted the site, and s
     await expect(page.getByRole('heading', { name: title })).toBeVisible();
   await expect(page.getByText(networkText.waiting, { exact: true })).toHaveCount(0);
   expect(await readTitles(page, url)).toEqual(['Acknowledged', 'Her chai', 'Her kite']);
-  // The answers are stored again too.
-  await expect.poll(async () => JSON.stringify(await readValues(page, 'answers'))).toContain('Her kite');
+  // The copy is stored again too.
+  await expect.poll(async () => JSON.stringify(await readValues(page, 'copy'))).toContain('Her kite');
 });
 
 for (const lost of ['request', 'response'] as const) {
