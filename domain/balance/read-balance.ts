@@ -1,5 +1,5 @@
-import type { StoredExpense } from '#domain/expenses/schema.ts';
-import { divide, type StoredSplit, toSplit } from '#domain/expenses/split.ts';
+import type { Expense } from '#domain/expenses/schema.ts';
+import { type StoredSplit, toSplit } from '#domain/expenses/split.ts';
 import { fromPaise, toPaise } from '#domain/kernel/money.ts';
 import type { Balance, StoredSettlement } from './schema.ts';
 
@@ -18,7 +18,7 @@ export interface TwoMembers {
   partner: { id: string; upiId: string | null } | null;
 }
 
-type Debt = Pick<StoredExpense, 'amount' | 'spentOn' | 'paidBy' | 'sharedWith' | 'splitKind' | 'splitValue'>;
+type Debt = Pick<Expense, 'spentOn' | 'paidBy' | 'shares'>;
 type Payment = Pick<StoredSettlement, 'amount' | 'fromUserId' | 'toUserId' | 'since'>;
 
 const NEVER_ON: Balance = {
@@ -70,10 +70,9 @@ function sumOwed(
     return creditor === partner?.id && debtor === memberId ? -1n : 0n;
   };
   let owed = 0n;
-  for (const { amount, spentOn, paidBy, sharedWith, splitKind, splitValue } of expenses) {
-    const sign = spentOn < since || splitKind === null ? 0n : signOf(paidBy, sharedWith);
-    if (sign !== 0n && splitKind !== null)
-      owed += sign * toPaise(divide(amount, { kind: splitKind, value: splitValue }).others);
+  for (const { spentOn, paidBy, shares } of expenses) {
+    const [, other] = shares;
+    if (other && spentOn >= since) owed += signOf(paidBy, other.userId) * toPaise(other.amount);
   }
   for (const { amount, fromUserId, toUserId, since: recordedSince } of settlements)
     if (recordedSince >= since) owed += signOf(fromUserId, toUserId) * toPaise(amount);

@@ -1,5 +1,5 @@
 import { EXPENSE_CATEGORIES, type ExpenseCategory } from '#domain/expenses/facts.ts';
-import type { StoredExpense } from '#domain/expenses/schema.ts';
+import type { Expense } from '#domain/expenses/schema.ts';
 import type { SavingsGoal } from '#domain/goals/schema.ts';
 import { fromPaise, toPaise } from '#domain/kernel/money.ts';
 import { SHOWN_MONTHS, type StatementPeriod } from './facts.ts';
@@ -7,7 +7,7 @@ import { type Days, isWithinDays, monthsSoFar, weeksSoFar } from './like-months.
 import type { CategorySum, FinanceSummary, Statement } from './schema.ts';
 
 /** The facts of an expense that sums read. */
-export type Spending = Pick<StoredExpense, 'amount' | 'category' | 'spentOn' | 'paidBy' | 'splitKind' | 'userId'>;
+export type Spending = Pick<Expense, 'amount' | 'category' | 'spentOn' | 'paidBy'>;
 
 type Sums = Pick<Statement, 'total' | 'count' | 'categories' | 'payers'>;
 
@@ -18,12 +18,11 @@ class Tally {
   readonly #categories = new Map<ExpenseCategory, [paise: bigint, count: number]>();
   readonly #payers = new Map<string | null, [paise: bigint, count: number]>();
 
-  add({ category, splitKind, userId, paidBy }: Spending, paise: bigint): void {
+  add({ category, paidBy }: Spending, paise: bigint): void {
     this.#paise += paise;
     this.#count += 1;
     addTo(this.#categories, category, paise);
-    // One of before there were splits was paid by who recorded it.
-    addTo(this.#payers, splitKind === null ? userId : paidBy, paise);
+    addTo(this.#payers, paidBy, paise);
   }
 
   sums(): Sums {

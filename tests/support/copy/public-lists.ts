@@ -89,7 +89,7 @@ async function compareComputed(
   copy: CopiedById,
   { memberId, today }: { memberId: string; today: string },
 ): Promise<string[]> {
-  const expenses = rowsOf(copy, 'expenses');
+  const expenses = rowsOf(copy, 'expenses').map(toExpense);
   const partner = rowsOf(copy, 'members').find(({ id }) => id !== memberId) ?? null;
   const [summary, statement, balance, budgets, shownLists] = await Promise.all([
     api.statement.readSummary(),
