@@ -75,6 +75,8 @@ export type Settlement = z.infer<typeof Settlement>;
 
 /** A settlement as it is stored, from which its public form follows (`public-form.ts`). */
 export const StoredSettlement = Settlement.omit({ deletableUntil: true }).extend({
+  /** Day from which the balance counted when it was recorded. */
+  since: z.string(),
   /** `null` in a row from before it was stored, which was recorded when it was created. */
   recordedAt: instant.nullable(),
 });

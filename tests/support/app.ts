@@ -82,10 +82,14 @@ export async function createTestApp(
     tracer?: Tracer;
     /** Default: discards all entries. */
     log?: Log;
+    /** Another server, with which it shares database and clock. */
+    beside?: TestApp;
   } = {},
 ): Promise<TestApp> {
   const { tracer = null } = options;
-  const database = await createTestDatabase({ traceQuery: tracer ? traceQueries(tracer) : undefined });
+  const database = options.beside
+    ? { ...options.beside.database, close: () => Promise.resolve() }
+    : await createTestDatabase({ traceQuery: tracer ? traceQueries(tracer) : undefined });
   if (!options.adminNeedsSecondFactor)
     await database.pool.query(`update settings set value = '0' where key = 'admin_needs_second_factor'`);
   const dataDir = mkdtempSync(join(tmpdir(), 'jugal-test-'));
@@ -97,7 +101,7 @@ export async function createTestApp(
   });
   const mails: Mail[] = [];
   let offset = Temporal.Duration.from({ seconds: 0 });
-  const clock: Clock = {
+  const clock: Clock = options.beside?.platform.clock ?? {
     now: () => Temporal.Now.zonedDateTimeISO('UTC').add(offset).toInstant(),
   };
   const log = options.log ?? (inject('testDatabase').adminUrls.length > 1 ? clusterLog : silentLog);

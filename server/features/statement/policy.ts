@@ -1,8 +1,6 @@
 import { monthRange } from '#domain/kernel/calendar.ts';
+import { SHOWN_MONTHS } from '#domain/statement/facts.ts';
 import { monthsSoFar, weeksSoFar } from '#domain/statement/like-months.ts';
-
-/** Number of months in the breakdown (specification, section 9). */
-export const SHOWN_MONTHS = 6;
 
 /** Returns the starts of the summary's periods for a calendar date in India, as calendar dates. */
 export function periodsAt(today: string) {

@@ -8,7 +8,8 @@ import { ownedObjects } from '#tests/access/owned-objects.ts';
 import type { TestApp } from '../app.ts';
 import { makePremium, type Person, registerCouple, signInAgain } from '../people.ts';
 import { callApi, recordCalls } from '../records/calls.ts';
-import { compareWithLists } from './public-lists.ts';
+import { todayInIndia } from '#server/platform/clock.ts';
+import { compareWithReads } from './public-lists.ts';
 import { createDevice, type Device, listDifferences, readWhole } from './device.ts';
 
 /** A step of two members' life, by plain values that `fast-check` shortens. */
@@ -107,7 +108,7 @@ export async function live(pair: Pair, history: readonly Step[]): Promise<string
   const found = [...(await compare(pair, 0)), ...(await compare(pair, 1))];
   if (found.length > 0) return found;
   const unlike = pair.people.map(async (person, place) =>
-    compareWithLists(person, pair.devices[place]?.rows() ?? new Map()),
+    compareWithReads(person, pair.devices[place]?.rows() ?? new Map(), todayInIndia(pair.app.platform.clock)),
   );
   return (await Promise.all(unlike)).flat();
 }

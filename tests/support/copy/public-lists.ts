@@ -1,14 +1,20 @@
 import { isDeepStrictEqual } from 'node:util';
+import { readBalance } from '#domain/balance/read-balance.ts';
 import { toSettlement } from '#domain/balance/public-form.ts';
 import { StoredSettlement } from '#domain/balance/schema.ts';
+import { toBudgets } from '#domain/budgets/public-form.ts';
 import { toExpense } from '#domain/expenses/public-form.ts';
 import { StoredExpense } from '#domain/expenses/schema.ts';
+import { toLists } from '#domain/lists/public-form.ts';
 import { toMemory } from '#domain/memories/public-form.ts';
 import { StoredMemory } from '#domain/memories/schema.ts';
 import { toRecurring } from '#domain/recurring/public-form.ts';
 import { StoredRecurringExpense } from '#domain/recurring/schema.ts';
 import type { CopiedResource } from '#domain/copy/resources.ts';
-import type { ApiClient, Visitor } from '../visitor.ts';
+import type { CopiedRow } from '#domain/copy/rows.ts';
+import { sumMonth, summarise, sumStatement } from '#domain/statement/sum-expenses.ts';
+import type { Person } from '../people.ts';
+import type { ApiClient } from '../visitor.ts';
 import type { CopiedById } from './device.ts';
 
 type Row = Readonly<Record<string, unknown>>;
@@ -53,14 +59,68 @@ async function ofEach(rows: readonly { id: string }[], read: (row: { id: string 
   return (await Promise.all(rows.map(read))).flat();
 }
 
-/** Returns what the copy and the public lists of a member do not have alike. */
-export async function compareWithLists({ api }: Pick<Visitor, 'api'>, copy: CopiedById): Promise<string[]> {
-  const found = await Promise.all(
-    Object.entries(lists).map(async ([resource, read]) =>
+/**
+ * Returns what the copy and the public reads of a member do not have alike: rows, and sums over them. `today` is the
+ * server's date in India.
+ */
+export async function compareWithReads(
+  { api, user }: Pick<Person, 'api' | 'user'>,
+  copy: CopiedById,
+  today: string,
+): Promise<string[]> {
+  const found = await Promise.all([
+    ...Object.entries(lists).map(async ([resource, read]) =>
       compareList(resource as CopiedResource, await read(api), copy),
     ),
-  );
+    compareComputed(api, copy, { memberId: user.id, today }),
+  ]);
   return found.flat();
+}
+
+/** Returns the rows of a resource in the copy. */
+function rowsOf<Resource extends CopiedResource>(copy: CopiedById, resource: Resource): CopiedRow<Resource>[] {
+  const rows = [...copy].filter(([name]) => name.startsWith(`${resource}/`)).map(([, row]) => row);
+  return rows as CopiedRow<Resource>[];
+}
+
+/** Compares the reads that a device computes from several rows. */
+async function compareComputed(
+  api: ApiClient,
+  copy: CopiedById,
+  { memberId, today }: { memberId: string; today: string },
+): Promise<string[]> {
+  const expenses = rowsOf(copy, 'expenses').map(toExpense);
+  const partner = rowsOf(copy, 'members').find(({ id }) => id !== memberId) ?? null;
+  const [summary, statement, balance, budgets, shownLists] = await Promise.all([
+    api.statement.readSummary(),
+    api.statement.read({ by: 'year' }),
+    api.balance.read(),
+    api.budgets.list(),
+    api.lists.list(),
+  ]);
+  const computed = {
+    summary: [summary, summarise(expenses, rowsOf(copy, 'goals'), today)],
+    statement: [statement, sumStatement(expenses, statement)],
+    balance: [
+      balance,
+      readBalance(
+        rowsOf(copy, 'splitting')[0],
+        { memberId, partner },
+        { expenses, settlements: rowsOf(copy, 'settlements') },
+      ),
+    ],
+    budgets: [
+      budgets,
+      toBudgets(
+        rowsOf(copy, 'budgets').map(({ id: _id, ...row }) => row),
+        sumMonth(expenses, today.slice(0, 7)),
+      ),
+    ],
+    lists: [shownLists, toLists(rowsOf(copy, 'lists'), rowsOf(copy, 'listItems'))],
+  };
+  return Object.entries(computed)
+    .filter(([, [read, own]]) => !isDeepStrictEqual(read, own))
+    .map(([name, [read, own]]) => `${name}: ${JSON.stringify(read)} and ${JSON.stringify(own)}`);
 }
 
 function compareList(resource: CopiedResource, rows: readonly Row[], copy: CopiedById): string[] {
