@@ -2,7 +2,6 @@ import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { deleteLock, writeLock } from '#client/data/lock/lock-record.ts';
 import { answerWithKey } from '#client/data/lock/vault-messages.ts';
-import type { WorkerScope } from './scope.ts';
 import { holdVault, isLockedForAll } from './worker-vault.ts';
 
 const key = await crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, ['encrypt', 'decrypt']);
@@ -40,8 +39,11 @@ test('counts a lock that cannot be read as locked', async () => {
 /** Holds the vault in a service worker whose pages answer the question for the key so. */
 function hold(answers: readonly (CryptoKey | null)[]): void {
   const pages = answers.map((answer) => ({
-    postMessage: (_question: unknown, { transfer }: { transfer: MessagePort[] }) => answerWithKey(transfer, answer),
+    postMessage: (_question: unknown, { transfer = [] }: { transfer?: Transferable[] }) =>
+      answerWithKey(
+        transfer.filter((each) => each instanceof MessagePort),
+        answer,
+      ),
   }));
-  const scope = { addEventListener: () => undefined, clients: { matchAll: () => Promise.resolve(pages) } };
-  holdVault(scope as unknown as WorkerScope);
+  holdVault({ addEventListener: () => undefined, clients: { matchAll: () => Promise.resolve(pages) } });
 }

@@ -8,9 +8,18 @@ import {
   vaultQuestion,
 } from '#client/data/lock/vault-messages.ts';
 import { type Vault, vault } from '#client/data/lock/vault.ts';
-import type { WorkerScope } from './scope.ts';
+import type { WindowPage, WorkerScope } from './scope.ts';
 
-let scope: WorkerScope | null = null;
+/** The part of a service worker that asks its pages for the key. */
+interface VaultScope extends Pick<WorkerScope, 'addEventListener'> {
+  clients: {
+    matchAll: (
+      options: Parameters<WorkerScope['clients']['matchAll']>[0],
+    ) => Promise<readonly Pick<WindowPage, 'postMessage'>[]>;
+  };
+}
+
+let scope: VaultScope | null = null;
 /** Resolves when the state of app lock is known; read once in the life of the service worker. */
 let reading: Promise<unknown> | null = null;
 let asking: Promise<CryptoKey | null> | null = null;
@@ -19,7 +28,7 @@ let asking: Promise<CryptoKey | null> | null = null;
  * Holds the key of app lock in the service worker's memory. It is lost when the service worker stops, and then
  * requested from the pages (`docs/topics/app-lock.md`).
  */
-export function holdVault(worker: WorkerScope): void {
+export function holdVault(worker: VaultScope): void {
   scope = worker;
   void readOnce();
   worker.addEventListener('message', (event) => {

@@ -32,7 +32,7 @@ const NEVER_ON: Balance = {
 };
 
 /**
- * Returns the balance as the member sees it: what each has paid for the other since the day from which it counts, less
+ * Returns the member's view of the balance: payments for one another since the day from which it counts, minus
  * settlements. Without `splitting` it was never turned on.
  */
 export function readBalance(

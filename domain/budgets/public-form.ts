@@ -6,7 +6,5 @@ export function toBudgets(
   rows: Iterable<Omit<Budget, 'spent'>>,
   spent: ReadonlyMap<Budget['category'], string>,
 ): Budget[] {
-  return [...rows]
-    .map((row) => ({ ...row, spent: spent.get(row.category) ?? '0.00' }))
-    .toSorted(compareBudgets);
+  return [...rows].map((row) => ({ ...row, spent: spent.get(row.category) ?? '0.00' })).toSorted(compareBudgets);
 }

@@ -39,7 +39,7 @@ test('leaves each share as it was when only the payer changes, and restores the 
       const turned = shareChanged(couple, before, { amount, paidBy: other });
       expect(turned).toMatchObject({ paidBy: other, sharedWith: payer });
       const [known, now] = [sharesOf(paise, before), sharesOf(paise, turned)];
-      // Of a paisa that is left over, the payer bears the whole.
+      // The payer bears a paisa that is left over.
       const leftOver = isExact(paise, split) ? 0n : 1n;
       expect(now).toEqual({ [payer]: (known[payer] ?? 0n) - leftOver, [other]: (known[other] ?? 0n) + leftOver });
       const { userId, ...record } = before;

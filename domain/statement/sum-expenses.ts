@@ -74,7 +74,11 @@ function tallyBy(expenses: Iterable<Spending>, nameOf: (spentOn: string) => stri
 }
 
 function sumOf(expenses: Iterable<Spending>): Sums {
-  return tallyBy(expenses, () => '').get('')?.sums() ?? { total: '0.00', count: 0, categories: [], payers: [] };
+  return (
+    tallyBy(expenses, () => '')
+      .get('')
+      ?.sums() ?? { total: '0.00', count: 0, categories: [], payers: [] }
+  );
 }
 
 /** Returns the spending of a range and of each of its periods. Days are calendar dates, both inclusive. */
@@ -145,9 +149,7 @@ function divideBy(amount: string, days: number): string {
   return fromPaise((2n * paise + by) / (2n * by));
 }
 
-function sumGoals(
-  goals: Iterable<Pick<SavingsGoal, 'currentAmount' | 'targetAmount'>>,
-): FinanceSummary['savings'] {
+function sumGoals(goals: Iterable<Pick<SavingsGoal, 'currentAmount' | 'targetAmount'>>): FinanceSummary['savings'] {
   let [total, goalCount, activeCount] = [0n, 0, 0];
   for (const { currentAmount, targetAmount } of goals) {
     const saved = toPaise(currentAmount);
@@ -159,7 +161,10 @@ function sumGoals(
 }
 
 /** Returns the amounts spent in a month (`2026-07`) by category, and in total under `total`. */
-export function sumMonth(expenses: Iterable<Spending>, month: string): ReadonlyMap<CategorySum['category'] | 'total', string> {
+export function sumMonth(
+  expenses: Iterable<Spending>,
+  month: string,
+): ReadonlyMap<CategorySum['category'] | 'total', string> {
   const { total, categories } = sumOf([...expenses].filter(({ spentOn }) => spentOn.startsWith(month)));
   return new Map<CategorySum['category'] | 'total', string>([
     ['total', total],

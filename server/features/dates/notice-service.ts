@@ -18,7 +18,7 @@ export async function notifyPartner(
   if (!userId) return;
   const params = { firstName: context.member.firstName, dateTitle: date.title };
   const notice = { userId, kind: `date_${change}`, params, subject: { kind: 'date', id: date.id } } as const;
-  // Of a new date the partner has heard nothing yet.
+  // The partner has heard nothing of a new date yet.
   if (change === 'planned') await notify(tx, context, notice);
   else await notifyOfDate(tx, context, notice);
 }

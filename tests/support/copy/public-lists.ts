@@ -103,7 +103,11 @@ async function compareComputed(
     statement: [statement, sumStatement(expenses, statement)],
     balance: [
       balance,
-      readBalance(rowsOf(copy, 'splitting')[0], { memberId, partner }, { expenses, settlements: rowsOf(copy, 'settlements') }),
+      readBalance(
+        rowsOf(copy, 'splitting')[0],
+        { memberId, partner },
+        { expenses, settlements: rowsOf(copy, 'settlements') },
+      ),
     ],
     budgets: [
       budgets,

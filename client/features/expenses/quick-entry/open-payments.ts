@@ -76,7 +76,7 @@ const TO_MEMBER = phrase(
 
 /** Participles and successes of a finished payment. */
 const FINISHED = phrase(
-  'debited|deducted|spent|sent|paid|withdrawn|w/d|purchased?|dr|charged|transferred|swiped|used|credited|successful|successfully|sucessful|done|made|completed?|processed|booked|executed|gone through|went through',
+  'debited|a debit (?:by|of|for)|deducted|spent|sent|paid|withdrawn|w/d|purchased?|dr|charged|transferred|swiped|used|approved|credited|successful|successfully|sucessful|done|made|completed?|processed|booked|executed|gone through|went through',
   'ડેબિટ|ઉપાડ્યા|ઉપડ્યા|કપાયા|ચૂકવ્યા|ચૂકવાયા|ખર્ચ|डेबिट|निकाले|कटे|काटे|काट लिए|किया|खर्च|સફળ|सफल',
 );
 /** Verbs that say how a payment went. Without a finished one beside them, it went otherwise. */

@@ -118,6 +118,8 @@ credit | Rs 700 sent to you by MEENA via UPI
 250 | Rapido | 2026-11-12 | Txn of Rs 250 at RAPIDO on card XX3003 on 12-11-26. Avl lmt Rs 40,000
 250 | Waiting Room Cafe | 2026-11-26 | Rs 250 paid to WAITING ROOM CAFE via UPI on 26-11-26
 500 | My Sister | - | Sent Rs 500 to my sister a/c via UPI
+2500.00 | - | 2026-11-26 | Dear Customer, Your A/C XXXXX2201 has a debit by transfer of Rs 2,500.00 on 26/11/26. Avl Bal Rs 18,220.50.-SBI
+2150.00 | Westside | 2026-11-26 | The transaction on your IndusInd Bank Debit Card ending 1008 on 26-11-2026 07:05:21 PM for INR 2150.00 at WESTSIDE has been approved. Available Balance INR 5071.00
 500 | plumber not electrician | - | ₹500 paid to plumber not electrician
 500 | coffee couldn't resist | - | coffee ₹500 couldn't resist
 250 | Rapido | - | Your Axis Bank Card XX3003 has been charged Rs 250 at RAPIDO
