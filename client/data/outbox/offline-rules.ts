@@ -1,5 +1,7 @@
 import type { pendingText } from '#messages/pending.ts';
 import type { Split } from '#domain/balance/schema.ts';
+import type { PublicRow } from '#domain/copy/public-rows.ts';
+import type { CopiedResource } from '#domain/copy/resources.ts';
 import type { RowEffect } from '#domain/kernel/row-effect.ts';
 import type { Fields, PendingMutation, PendingFile } from './pending-mutation.ts';
 
@@ -13,6 +15,13 @@ export function showing<Data>(show: Show<Data>): ShowNamed {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the contract's tests hold every answer to its type
   return show as ShowNamed;
 }
+
+/** Applies pending changes to the rows of a resource. Returns the same array if none concerns them. */
+export type ShowInRows<Row> = (
+  rows: readonly Row[],
+  changes: readonly PendingMutation[],
+  context: OfflineContext,
+) => readonly Row[];
 
 /** Effect of a change on its object, which has a label in the list of pending changes. */
 export type ChangeKind = keyof (typeof pendingText)['kinds'];
@@ -65,8 +74,10 @@ export interface OfflineRules {
   follows?: Readonly<Record<string, readonly string[]>>;
   /** Calls whose effect is shown while they are being sent, because their screens do not wait for the answer. */
   shownAtOnce?: readonly string[];
+  /** Resources of the copy that the changes alter, each with a function that applies them to its rows. */
+  shows?: { readonly [Resource in CopiedResource]?: ShowInRows<PublicRow<Resource>> };
   /** Reads that show pending changes, each with a function that applies them to the fetched data. */
-  reads: Readonly<Record<string, ShowNamed>>;
+  reads?: Readonly<Record<string, ShowNamed>>;
   /** Returns the local response of a queued call; `undefined` for a deletion. */
   answer: (change: PendingMutation, context: OfflineContext) => unknown;
   /** Returns true for another record of the resource that a change alters together with its object. */
@@ -210,6 +221,15 @@ function spreadChange<Shown extends Row>(
 
 export function amendFields<Shown extends Row>(row: Shown, change: PendingMutation): Shown {
   return { ...row, ...change.body, id: row.id, updatedAt: change.madeAt };
+}
+
+/** Shows the pending changes in rows of the copy. */
+export function inRows<Shown extends Row>(rules: RowRules<Shown>): ShowInRows<Shown> {
+  const query = new URLSearchParams();
+  return (rows, changes, context) =>
+    changes.some(({ call }) => call in rules.calls)
+      ? showInRows(rows, changes, rules, { ...context, objectId: null, query })
+      : rows;
 }
 
 /** Shows the pending changes in a list of the resource. */

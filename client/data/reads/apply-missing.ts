@@ -13,5 +13,5 @@ export function applyMissing<Data>(
   const call = callOf(queryKey);
   const missing = changes.filter((each) => each.moment > moment).map(({ change }) => change);
   const read = { ...context, ...inputOf(queryKey) };
-  return rulesShownIn(call).reduce((each, { reads }) => reads[call]?.(each, missing, read) ?? each, data);
+  return rulesShownIn(call).reduce((each, { reads }) => reads?.[call]?.(each, missing, read) ?? each, data);
 }

@@ -6,9 +6,9 @@ import { formatDate } from '#client/lib/format/dates.ts';
 import {
   answerByRows,
   asText,
+  inRows,
   newRow,
   type RowRules,
-  rowsShown,
   type OfflineRules,
 } from '#client/data/outbox/offline-rules.ts';
 
@@ -27,7 +27,7 @@ const rows: RowRules<ImportantDate> = {
 export const pendingImportantDates: OfflineRules = {
   calls: rows.calls,
   withBaseVersion: ['importantDates.update'],
-  reads: { 'importantDates.list': rowsShown(rows) },
+  shows: { importantDates: inRows(rows) },
   answer: answerByRows(rows),
   nameOf: ({ title }) => asText(title),
   describe: ({ title, date, category, description }) => [

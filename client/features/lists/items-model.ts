@@ -1,4 +1,4 @@
-import { compareItems, makeNext, nextItemId, setDone } from '#domain/lists/rules.ts';
+import { makeNext, nextItemId, setDone } from '#domain/lists/rules.ts';
 import type { ChangedListItem, ListItem } from '#domain/lists/schema.ts';
 import { indiaDate } from '#client/lib/format/dates.ts';
 import {
@@ -6,7 +6,6 @@ import {
   asText,
   type OfflineContext,
   type OfflineRules,
-  type ShownRead,
 } from '#client/data/outbox/offline-rules.ts';
 import type { Fields, PendingMutation } from '#client/data/outbox/pending-mutation.ts';
 
@@ -29,12 +28,13 @@ export function listIdOf(path: string): string {
   return path.split('/')[3] ?? '';
 }
 
-/** Returns the items of one list with the changes applied, in their order. */
+/** Returns the items of all lists with the changes applied. */
 export function showInItems(
-  items: ListItem[],
+  items: readonly ListItem[],
   changes: readonly PendingMutation[],
-  { objectId, partnerId }: Pick<ShownRead, 'objectId' | 'partnerId'>,
-): ListItem[] {
+  { partnerId }: Pick<OfflineContext, 'partnerId'>,
+): readonly ListItem[] {
+  if (!changes.some(({ call }) => isOfItems(call))) return items;
   const rows = new Map(items.map((item) => [item.id, item]));
   const deleted = new Map<string, ListItem>();
   const remove = (id: string) => {
@@ -43,10 +43,10 @@ export function showInItems(
     rows.delete(id);
   };
   for (const change of changes) {
-    if (!isOfItems(change.call) || listIdOf(change.path) !== objectId) continue;
+    const ofList = () => [...rows.values()].filter(({ listId }) => listId === listIdOf(change.path));
     switch (change.call) {
       case 'lists.createItem':
-        rows.set(change.objectId, toItem(change, endOf(rows.values())));
+        rows.set(change.objectId, toItem(change, endOf(ofList())));
         break;
       case 'lists.updateItem': {
         const before = rows.get(change.objectId);
@@ -57,16 +57,16 @@ export function showInItems(
         remove(change.objectId);
         break;
       case 'lists.clearDone':
-        for (const id of idsIn(change.body) ?? doneIn(rows.values())) remove(id);
+        for (const id of idsIn(change.body) ?? doneIn(ofList())) remove(id);
         break;
-      default:
+      case 'lists.restoreItems':
         for (const id of idsIn(change.body) ?? []) {
           const item = deleted.get(id);
           if (item) rows.set(id, item);
         }
     }
   }
-  return [...rows.values()].toSorted(compareItems);
+  return [...rows.values()];
 }
 
 /** Applies a change to an item. A tick makes its next item, and unticking takes it back unless it was changed. */

@@ -1,22 +1,24 @@
+import type { PublicRow } from '#domain/copy/public-rows.ts';
 import { LIST_DEFAULTS } from '#domain/lists/facts.ts';
 import { compareLists } from '#domain/lists/rules.ts';
-import type { List } from '#domain/lists/schema.ts';
 import { listScreensText as text } from '#messages/lists.ts';
 import { formatDate } from '#client/lib/format/dates.ts';
 import {
   answerByRows,
   asText,
+  inRows,
   newRow,
+  type OfflineContext,
   type OfflineRules,
   type RowRules,
-  showing,
-  showInRows,
-  type ShownRead,
 } from '#client/data/outbox/offline-rules.ts';
-import { isFields, type PendingMutation } from '#client/data/outbox/pending-mutation.ts';
+import type { PendingMutation } from '#client/data/outbox/pending-mutation.ts';
 import { answerItem, isOfItems, itemCalls, listIdOf, showInItems } from './items-model.ts';
 
-const rows: RowRules<List> = {
+/** A list without what is counted from its items. */
+type StoredList = PublicRow<'lists'>;
+
+const rows: RowRules<StoredList> = {
   calls: {
     'lists.create': 'create',
     'lists.update': 'update',
@@ -28,12 +30,8 @@ const rows: RowRules<List> = {
 };
 
 /** Returns a new list. It names no author. */
-function toList(change: PendingMutation): List {
-  const { userId: _author, ...list } = newRow<List & { userId?: string }>(change, {
-    ...LIST_DEFAULTS,
-    itemCount: 0,
-    openCount: 0,
-  });
+function toList(change: PendingMutation): StoredList {
+  const { userId: _author, ...list } = newRow<StoredList & { userId?: string }>(change, LIST_DEFAULTS);
   return list;
 }
 
@@ -51,10 +49,7 @@ export const pendingLists: OfflineRules = {
     'lists.clearDone': ['lists.createItem', 'lists.updateItem', 'lists.restoreItems'],
     'lists.restoreItems': ['lists.deleteItem', 'lists.clearDone'],
   },
-  reads: {
-    'lists.list': showing<List[]>(showInLists),
-    'lists.listItems': showing(showInItems),
-  },
+  shows: { lists: showInLists, listItems: showInItems },
   answer: (change, context) =>
     isOfItems(change.call) ? answerItem(change, context) : answerByRows(rows)(change, context),
   // The path of an item begins with its list's id.
@@ -68,23 +63,19 @@ export const pendingLists: OfflineRules = {
   ],
 };
 
-/** Shows the pending changes to lists, and those to items in their numbers. */
-function showInLists(lists: List[], changes: readonly PendingMutation[], read: ShownRead): List[] {
-  const shown = showInRows(lists, changes, rows, read).map((list) => {
-    const last = changes.findLast(({ call, path }) => isOfItems(call) && listIdOf(path) === list.id);
-    if (!last) return list;
-    const items = read.findShown?.('lists.listItems', list.id);
-    // The items of a new or empty list are those of the changes.
-    const known = Array.isArray(items)
-      ? items.filter(isFields)
-      : list.itemCount === 0
-        ? showInItems([], changes, { ...read, objectId: list.id })
-        : null;
-    const openCount = known?.filter(({ isDone }) => isDone !== true).length ?? list.openCount;
-    const updatedAt = last.madeAt > list.updatedAt ? last.madeAt : list.updatedAt;
-    return { ...list, itemCount: known?.length ?? list.itemCount, openCount, updatedAt };
+/** Shows the pending changes to lists. One to an item makes its list the latest changed. */
+function showInLists(
+  lists: readonly StoredList[],
+  changes: readonly PendingMutation[],
+  context: OfflineContext,
+): readonly StoredList[] {
+  const shown = inRows(rows)(lists, changes, context);
+  const ofItems = changes.filter(({ call }) => isOfItems(call));
+  if (ofItems.length === 0) return shown;
+  return shown.map((list) => {
+    const last = ofItems.findLast(({ path }) => listIdOf(path) === list.id);
+    return last && last.madeAt > list.updatedAt ? { ...list, updatedAt: last.madeAt } : list;
   });
-  return shown.toSorted(compareLists);
 }
 
 function nameIn(names: Readonly<Record<string, string>>, key: unknown): string {

@@ -5,9 +5,9 @@ import {
   answerByRows,
   asText,
   byNewest,
+  inRows,
   newRow,
   type RowRules,
-  rowsShown,
   type OfflineRules,
 } from '#client/data/outbox/offline-rules.ts';
 
@@ -26,7 +26,7 @@ const rows: RowRules<Note> = {
 export const pendingNotes: OfflineRules = {
   calls: rows.calls,
   withBaseVersion: ['notes.update'],
-  reads: { 'notes.list': rowsShown(rows) },
+  shows: { notes: inRows(rows) },
   answer: answerByRows(rows),
   nameOf: ({ title }) => asText(title),
   describe: ({ title, content, category, tags }) => [

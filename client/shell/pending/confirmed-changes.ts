@@ -29,7 +29,7 @@ export async function readConfirmed(): Promise<void> {
 export async function forgetContained(): Promise<void> {
   const answers = await listAnswers();
   const isContained = ({ change, moment }: SentChange) =>
-    answers.every((answer) => answer.moment > moment || !rulesOf(change.call)?.reads[callOf(answer.queryKey)]);
+    answers.every((answer) => answer.moment > moment || !rulesOf(change.call)?.reads?.[callOf(answer.queryKey)]);
   const all = [...confirmed.values()];
   const surplus = all.toSorted((one, other) => other.moment - one.moment).slice(MAX_CONFIRMED);
   const keys = [...all.filter(isContained), ...surplus].map(({ change }) => change.key);

@@ -1,4 +1,12 @@
-import { listRules, type OfflineRules } from '#client/data/outbox/offline-rules.ts';
+import {
+  listRules,
+  type OfflineContext,
+  type OfflineRules,
+  type ShowInRows,
+} from '#client/data/outbox/offline-rules.ts';
+import type { PendingMutation } from '#client/data/outbox/pending-mutation.ts';
+import type { PublicRow } from '#domain/copy/public-rows.ts';
+import type { CopiedResource } from '#domain/copy/resources.ts';
 
 const modules = import.meta.glob<Readonly<Record<string, unknown>>>(
   ['../../features/*/offline.ts', '../../features/*/offline/*.ts', '!**/*.test.ts'],
@@ -17,5 +25,20 @@ export function rulesOf(call: string): OfflineRules | undefined {
 
 /** Returns the rules whose pending changes a read shows; there may be several. */
 export function rulesShownIn(call: string): OfflineRules[] {
-  return offlineRules.filter(({ reads }) => call in reads);
+  return offlineRules.filter(({ reads }) => reads && call in reads);
+}
+
+/** Applies changes to the rows of a resource, by the rules of each noun whose changes alter them. */
+export function showIn<Resource extends CopiedResource>(
+  resource: Resource,
+  rows: readonly PublicRow<Resource>[],
+  changes: readonly PendingMutation[],
+  context: OfflineContext,
+): readonly PublicRow<Resource>[] {
+  let shown = rows;
+  for (const { shows } of offlineRules) {
+    const show: ShowInRows<PublicRow<Resource>> | undefined = shows?.[resource];
+    if (show) shown = show(shown, changes, context);
+  }
+  return shown;
 }

@@ -3,6 +3,7 @@ import { createStore } from '#client/lib/store/create-store.ts';
 import { confirmedChanges } from '#client/data/copy/confirmed.ts';
 import { isCopiedCall } from '#client/data/copy/copied-calls.ts';
 import { pullSoon } from '#client/data/copy/page-copy.ts';
+import { shownChanges } from '#client/data/copy/shown.ts';
 import { closedByBrowser } from '#client/data/database.ts';
 import type { RequestInterceptor } from '#client/data/outbox/request-interceptor.ts';
 import { changeStore, listConfirmed, type NewChange } from '#client/data/outbox/change-store.ts';
@@ -23,13 +24,13 @@ import { pendingView } from '#client/data/reads/pending-view.ts';
 import { toRequestError } from '#client/lib/public/request.ts';
 import { onAnswer, onNetworkBack } from '#client/lib/network/network-state.ts';
 import { refetchAfter } from '#client/data/query-client.ts';
-import { currentContext, currentMemberId, currentSpending, findInCache, listInCache } from './query-cache.ts';
+import { currentContext, currentMemberId, currentSpending, findNewest, listInCache } from './query-cache.ts';
 import { toLocalResponse } from './local-response.ts';
 import { sendWatched } from './send-watched.ts';
 import { readConfirmed, rememberConfirmed } from './confirmed-changes.ts';
 import { bulkImports, rulesOf } from './offline-rules.ts';
 import { withPreviews } from './previews.ts';
-import { viewOf } from './view-of.ts';
+import { changesInRows, viewOf } from './view-of.ts';
 
 /** The member's pending changes, oldest first. */
 export const pendingMutations = createStore<readonly PendingMutation[]>([]);
@@ -127,7 +128,7 @@ async function describeChange(
     rules?.calls[call] === 'create'
       ? null
       : await findBefore(
-          resource,
+          listInCache(rules, resource),
           objectId,
           (record) => rules?.isObject?.(record, body, objectId) ?? record['id'] === objectId,
           rules?.beforeFirst,
@@ -145,7 +146,7 @@ async function describeChange(
     body: withSeenVersion(rules, { call, body }, seenAt),
     madeAt,
     before,
-    ...withAlsoChanged(rules, altering, rules?.isAlsoChanged ? listInCache(resource) : []),
+    ...withAlsoChanged(rules, altering, rules?.isAlsoChanged ? listInCache(rules, resource) : []),
     state: 'waiting',
     ...(files && files.length > 0 && { files }),
   };
@@ -153,12 +154,12 @@ async function describeChange(
 
 /** Returns the object as a screen last showed it; for one deleted on this device, as it was before. */
 async function findBefore(
-  resource: string,
+  records: readonly Fields[],
   objectId: string,
   isObject: (record: Fields) => boolean,
   beforeFirst: OfflineRules['beforeFirst'],
 ): Promise<Fields | null> {
-  const seen = findInCache(resource, isObject) ?? beforeFirst?.(objectId, currentSpending());
+  const seen = findNewest(records, isObject) ?? beforeFirst?.(objectId, currentSpending());
   return seen ?? (await listOwn()).findLast((each) => each.objectId === objectId)?.before ?? null;
 }
 
@@ -215,7 +216,9 @@ function shownOf(own: readonly PendingMutation[]): PendingMutation[] {
 /** Shows the pending changes, and those being sent that are shown at once. */
 function publishView(): void {
   const own = pendingMutations.get();
-  pendingView.set(viewOf([...shownOf(own), ...[...sending.values()].filter(isShownAtOnce)]));
+  const changes = [...shownOf(own), ...[...sending.values()].filter(isShownAtOnce)];
+  pendingView.set(viewOf(changes));
+  shownChanges.set(changesInRows(changes));
 }
 
 /** Sends pending changes. Retries the rest after a delay, and at once when the network is back. */

@@ -3,10 +3,11 @@ import type { Balance } from '#domain/balance/schema.ts';
 import { api } from '#client/data/api.ts';
 import { nowIso } from '#client/lib/clock.ts';
 import { indiaDate } from '#client/lib/format/dates.ts';
-import { asText, type OfflineContext, type Spent } from '#client/data/outbox/offline-rules.ts';
+import { asText, type OfflineContext, type OfflineRules, type Spent } from '#client/data/outbox/offline-rules.ts';
 import { type Fields, isFields } from '#client/data/outbox/pending-mutation.ts';
-import { listItemsRead } from '#client/data/copy/reads.ts';
-import { listShownRecords, readShown } from '#client/data/copy/shown-records.ts';
+import { heldCopy } from '#client/data/copy/page-copy.ts';
+import { listShown } from '#client/data/copy/shown.ts';
+import { COPIED_RESOURCES } from '#domain/copy/resources.ts';
 import { findPartner } from '#client/data/partner.ts';
 import { momentOf } from '#client/data/reads/moments.ts';
 import { findPulled, optionsOf } from '#client/data/reads/pull.ts';
@@ -30,7 +31,6 @@ export function currentContext(): OfflineContext {
     defaultSplit: balance?.isOn && partnerId ? balance.default : null,
     findFetched: (resource, id) => findPulled(queryClient, resource, id),
     findShown: (call, id) => {
-      if (call === listItemsRead.call) return readShown(listItemsRead, { id });
       const { queryKey } = optionsOf(call, { id });
       const data = queryClient.getQueryData(queryKey);
       return showPending(pendingView.get(), { queryKey, data, moment: momentOf(hashKey(queryKey)) });
@@ -49,10 +49,13 @@ export function currentSpending(): Spent {
   return Object.fromEntries([['total', month?.total ?? '0.00'], ...categories]);
 }
 
-/** Lists the records of a resource in all cached queries, as screens show them. */
-export function listInCache(resource: string): Fields[] {
-  const copied = listShownRecords(resource);
-  if (copied) return copied;
+/** Lists the records that a rule's changes alter, as screens show them: those of the copy, or in all cached queries. */
+export function listInCache(rules: OfflineRules | undefined, resource: string): Fields[] {
+  const { shows } = rules ?? {};
+  if (shows)
+    return COPIED_RESOURCES.filter((each) => shows[each]).flatMap((each): unknown[] => [
+      ...listShown(heldCopy.get(), each),
+    ]).filter(isFields);
   const show = pendingView.get();
   return queryClient
     .getQueryCache()
@@ -62,9 +65,9 @@ export function listInCache(resource: string): Fields[] {
     );
 }
 
-/** Returns the newest version of the object in any cached query; `null` without one. */
-export function findInCache(resource: string, isObject: (record: Fields) => boolean): Fields | null {
-  const found = listInCache(resource).filter((record) => isObject(record));
+/** Returns the newest version of the object among records; `null` without one. */
+export function findNewest(records: readonly Fields[], isObject: (record: Fields) => boolean): Fields | null {
+  const found = records.filter((record) => isObject(record));
   return found.toSorted((one, other) => asText(other['updatedAt']).localeCompare(asText(one['updatedAt'])))[0] ?? null;
 }
 

@@ -55,7 +55,7 @@ export function openScreens(device: Device, partnerId: string, reads: ScreenRead
         },
       };
       return rulesShownIn(shownCall).reduce(
-        (data, rules) => rules.reads[shownCall]?.(data, changes, read) ?? data,
+        (data, rules) => rules.reads?.[shownCall]?.(data, changes, read) ?? data,
         structuredClone(answers.get(shownPath)),
       );
     };

@@ -1,7 +1,7 @@
 import { dashboardText as text } from '#messages/dashboard.ts';
 import { importantDatesText } from '#messages/important-dates.ts';
 import { api } from '#client/data/api.ts';
-import { importantDatesRead } from '#client/data/copy/reads.ts';
+import { importantDatesRead } from '#client/features/important-dates/reads.ts';
 import { useCopied } from '#client/data/copy/use-copied.ts';
 import { useRead } from '#client/data/use-read.ts';
 import { useNow } from '#client/lib/clock.ts';

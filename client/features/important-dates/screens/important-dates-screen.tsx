@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { ImportantDate } from '#domain/important-dates/schema.ts';
 import { brand } from '#domain/kernel/brand.ts';
 import { importantDateScreensText as text } from '#messages/important-date-screens.ts';
-import { importantDatesRead } from '#client/data/copy/reads.ts';
+import { importantDatesRead } from '#client/features/important-dates/reads.ts';
 import { useCopied } from '#client/data/copy/use-copied.ts';
 import { useNow } from '#client/lib/clock.ts';
 import { indiaDate } from '#client/lib/format/dates.ts';

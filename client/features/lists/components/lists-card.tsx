@@ -1,6 +1,6 @@
 import { listPath } from '#domain/registry/screen-paths.ts';
 import { listScreensText as text } from '#messages/lists.ts';
-import { listsRead } from '#client/data/copy/reads.ts';
+import { listsRead } from '#client/features/lists/reads.ts';
 import { useCopied } from '#client/data/copy/use-copied.ts';
 import { paths } from '#client/paths.ts';
 import { Section } from '#client/ui/content/card.tsx';

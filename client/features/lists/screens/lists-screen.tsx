@@ -5,7 +5,7 @@ import { brand } from '#domain/kernel/brand.ts';
 import type { List } from '#domain/lists/schema.ts';
 import { ITEM_FIELD, listPath } from '#domain/registry/screen-paths.ts';
 import { listScreensText as text } from '#messages/lists.ts';
-import { allItemsRead, listItemsRead, listsRead } from '#client/data/copy/reads.ts';
+import { allItemsRead, listItemsRead, listsRead } from '#client/features/lists/reads.ts';
 import { useCopied } from '#client/data/copy/use-copied.ts';
 import { paths } from '#client/paths.ts';
 import { ListRow } from '#client/ui/content/list-row.tsx';

@@ -2,7 +2,7 @@ import { CalendarHeart, NotebookPen } from 'lucide-react';
 import { useState } from 'react';
 import { brand } from '#domain/kernel/brand.ts';
 import { noteScreensText as text } from '#messages/notes.ts';
-import { notesRead } from '#client/data/copy/reads.ts';
+import { notesRead } from '#client/features/notes/reads.ts';
 import { useCopied } from '#client/data/copy/use-copied.ts';
 import { paths } from '#client/paths.ts';
 import { PageDrawing } from '#client/ui/pictures/drawings.tsx';

@@ -1,0 +1,149 @@
+import { nowIso } from '#client/lib/clock.ts';
+import { indiaDate } from '#client/lib/format/dates.ts';
+import { createStore } from '#client/lib/store/create-store.ts';
+import { type PublicRow, toPublicRow } from '#domain/copy/public-rows.ts';
+import type { CopiedResource } from '#domain/copy/resources.ts';
+import { toSplit } from '#domain/expenses/split.ts';
+import type { OfflineContext } from '../outbox/offline-rules.ts';
+import { confirmedChanges } from './confirmed.ts';
+import type { Held } from './copy-store.ts';
+import type { Rows, RowsById } from './rows.ts';
+
+/** Returns a resource's rows in their public form, in no order, with the member's changes that the copy lacks. */
+export type Shown = <Resource extends CopiedResource>(resource: Resource) => readonly PublicRow<Resource>[];
+
+/** The couple as the copy has it, for what is computed from its rows. */
+export interface CopyContext extends OfflineContext {
+  memberId: string;
+}
+
+/** Applies the member's changes to the rows of a resource. Returns the same array if none concerns them. */
+export type ShowChanges = <Resource extends CopiedResource>(
+  resource: Resource,
+  rows: readonly PublicRow<Resource>[],
+  context: CopyContext,
+) => readonly PublicRow<Resource>[];
+
+/** Applies pending changes to rows of the copy; `null` without any. Each change sets a new function. */
+export const shownChanges = createStore<ShowChanges | null>(null);
+
+/** A read of the API that a device makes of its copy. */
+export interface CopiedRead<Input, Data> {
+  /** The resources whose rows it reads. */
+  of: readonly CopiedResource[];
+  derive: (shown: Shown, input: Input, context: CopyContext) => Data;
+}
+
+/** Returns the data of a read as screens show it; `undefined` before all of its rows are there. */
+export function readShown<Input, Data>(
+  held: Held | null,
+  read: CopiedRead<Input, Data>,
+  input: Input,
+): Data | undefined {
+  if (!held || !read.of.every((resource) => held.shown.complete.includes(resource))) return undefined;
+  const context = contextOf(held);
+  const shown: Shown = (resource) => rowsShown(held.shown.rows, resource, context);
+  const seen = { context, rows: read.of.map((resource) => shown(resource)) };
+  const known = derived.get(read) ?? new Map<string, Derived>();
+  derived.set(read, known);
+  const key = JSON.stringify(input ?? null);
+  const last = known.get(key);
+  // The cache is by read, whose data it has.
+  if (last && isSame(last, seen)) return last.data as Data;
+  const data = read.derive(shown, input, context);
+  known.delete(key);
+  known.set(key, { ...seen, data });
+  const [oldest] = known.keys();
+  if (known.size > INPUTS_KEPT && oldest !== undefined) known.delete(oldest);
+  return data;
+}
+
+/** Returns a resource's rows as screens show them; none before they are there. */
+export function listShown<Resource extends CopiedResource>(
+  held: Held | null,
+  resource: Resource,
+): readonly PublicRow<Resource>[] {
+  return held ? rowsShown(held.shown.rows, resource, contextOf(held)) : [];
+}
+
+interface Derived {
+  context: CopyContext;
+  rows: readonly (readonly unknown[])[];
+  data: unknown;
+}
+
+/** Inputs of a read whose data is kept, such as the months of a calendar. */
+const INPUTS_KEPT = 8;
+const derived = new WeakMap<object, Map<string, Derived>>();
+
+function isSame(last: Derived, { context, rows }: Omit<Derived, 'data'>): boolean {
+  return last.context === context && rows.every((each, place) => each === last.rows[place]);
+}
+
+let lastContext: { of: Pick<Rows, 'members' | 'splitting'>; context: CopyContext } | null = null;
+
+/** Returns what the copy says of the couple: the same object until that or the day changes. */
+export function contextOf({ memberId, shown: { rows } }: Held): CopyContext {
+  const { members, splitting } = rows;
+  const today = indiaDate(nowIso());
+  if (lastContext?.of.members === members && lastContext.of.splitting === splitting) {
+    const { context } = lastContext;
+    if (context.memberId === memberId && context.today === today) return context;
+  }
+  const partnerId = [...members.keys()].find((id) => id !== memberId) ?? null;
+  const [settings] = splitting.values();
+  const defaultSplit =
+    settings?.isOn && partnerId ? toSplit({ kind: settings.defaultKind, value: settings.defaultValue }) : null;
+  const context = { memberId, partnerId, today, defaultSplit };
+  lastContext = { of: { members, splitting }, context };
+  return context;
+}
+
+interface ShownRows {
+  of: RowsById<CopiedResource>;
+  context: CopyContext;
+  show: ShowChanges | null;
+  confirmed: unknown;
+  publicRows: readonly unknown[];
+  shown: readonly unknown[];
+}
+
+const shownRows = new Map<CopiedResource, ShownRows>();
+
+function rowsShown<Resource extends CopiedResource>(
+  rows: Rows,
+  resource: Resource,
+  context: CopyContext,
+): readonly PublicRow<Resource>[] {
+  type Public = readonly PublicRow<Resource>[];
+  const [of, show, confirmed] = [rows[resource], shownChanges.get(), confirmedChanges.get()];
+  const last = shownRows.get(resource);
+  const isOfCopy = last?.of === of && last.context === context;
+  // The cache is by resource, whose rows it has.
+  if (isOfCopy && last.show === show && last.confirmed === confirmed) return last.shown as Public;
+  const publicRows = isOfCopy ? (last.publicRows as Public) : publish(resource, of, context);
+  const shown = show ? show(resource, publicRows, context) : publicRows;
+  shownRows.set(resource, { of, context, show, confirmed, publicRows, shown });
+  return shown;
+}
+
+/** Public forms by row, as long as the couple is the same. */
+const published = new WeakMap<CopyContext, WeakMap<object, unknown>>();
+
+function publish<Resource extends CopiedResource>(
+  resource: Resource,
+  rows: RowsById<Resource>,
+  context: CopyContext,
+): readonly PublicRow<Resource>[] {
+  const known = published.get(context) ?? new WeakMap<object, unknown>();
+  published.set(context, known);
+  const memberIds = [context.memberId, context.partnerId].filter((id) => id !== null);
+  return Array.from(rows.values(), (row) => {
+    const last = known.get(row);
+    // The cache is by row, whose form it has.
+    if (last) return last as PublicRow<Resource>;
+    const form = toPublicRow(resource, row, memberIds);
+    known.set(row, form as object);
+    return form;
+  });
+}

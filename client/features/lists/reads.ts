@@ -1,0 +1,25 @@
+import type { CopiedRead } from '#client/data/copy/shown.ts';
+import { toLists } from '#domain/lists/public-form.ts';
+import { compareItems } from '#domain/lists/rules.ts';
+import type { List, ListItem } from '#domain/lists/schema.ts';
+
+/** The couple's lists with the numbers of their items, the latest changed first. */
+export const listsRead: CopiedRead<null, List[]> = {
+  of: ['lists', 'listItems'],
+  derive: (shown) => toLists(shown('lists'), shown('listItems')),
+};
+
+/** The items of a list, in their order. */
+export const listItemsRead: CopiedRead<{ id: string }, ListItem[]> = {
+  of: ['listItems'],
+  derive: (shown, { id }) =>
+    shown('listItems')
+      .filter(({ listId }) => listId === id)
+      .toSorted(compareItems),
+};
+
+/** The items of all lists, in no order. */
+export const allItemsRead: CopiedRead<null, readonly ListItem[]> = {
+  of: ['listItems'],
+  derive: (shown) => shown('listItems'),
+};
