@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { appendFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -25,12 +26,19 @@ export interface RunningProcess {
 }
 
 /** Starts the app as an operator does, without demo data and without rate limits. */
-export function startServer(env: Record<string, string>): Promise<RunningProcess> {
-  return startProcess('server/main.ts', { RATE_LIMITS: 'off', DEMO: '0', ...env });
+export function startServer(env: Record<string, string>, logFile?: string): Promise<RunningProcess> {
+  return startProcess('server/main.ts', { RATE_LIMITS: 'off', DEMO: '0', ...env }, logFile);
 }
 
-/** Starts a server file on a free port of the loopback, and waits until it responds. */
-export async function startProcess(file: string, env: Record<string, string>): Promise<RunningProcess> {
+/**
+ * Starts a server file on a free port of the loopback, and waits until it responds. All of its output goes to `logFile`
+ * too, if one is given.
+ */
+export async function startProcess(
+  file: string,
+  env: Record<string, string>,
+  logFile?: string,
+): Promise<RunningProcess> {
   const port = await findFreePort();
   const url = `http://127.0.0.1:${port}`;
   const output: string[] = [];
@@ -42,6 +50,7 @@ export async function startProcess(file: string, env: Record<string, string>): P
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (chunk: Buffer) => {
       output.push(chunk.toString());
+      if (logFile !== undefined) appendFileSync(logFile, chunk);
       if (output.length > KEPT_CHUNKS) output.shift();
     });
   const ended = once(child, 'exit').then(([code]: (number | null)[]) => code ?? null);

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { photoIdOf } from '#domain/photos/address.ts';
 import type { Photo } from '#domain/photos/schema.ts';
 import { inTransaction } from '#server/db/transaction.ts';
-import { sweepFilesJob } from '#server/platform/files/discard.ts';
+import { scheduleFileDeletion, sweepFilesJob } from '#server/platform/files/discard.ts';
 import { createTestApp, type TestApp } from '#tests/support/app.ts';
 import { waitForLockWait } from '#tests/support/database/database.ts';
 import { registerCouple, registerPerson, type Person } from '#tests/support/people.ts';
@@ -131,14 +131,19 @@ test('discards a photo without a memory after a day', async () => {
   expect(await listPhotoFiles(app, riya)).toEqual(filesOf(taken));
 });
 
-test('sweeps files of an upload without a row after an hour', async () => {
-  await app.platform.files.put('photos/forgotten/full.webp', paper, 'image/webp');
-  await app.database.pool.query("insert into discarded_files (prefix, delete_after) values ('photos/forgotten/', $1)", [
-    app.platform.clock.now().add({ hours: 1 }).toString(),
-  ]);
+test('sweeps files of an upload without a row after an hour of the database, whatever the clock of a server', async () => {
+  const { db, files } = app.platform;
+  await scheduleFileDeletion(db, 'photos/forgotten/');
+  await files.put('photos/forgotten/full.webp', paper, 'image/webp');
+  app.advance({ hours: 24 });
   await sweep();
   expect(await listPhotoFiles(app, riya)).toHaveLength(1);
-  app.advance({ minutes: 61 });
+  const earlier = (interval: string) =>
+    app.database.pool.query(`update discarded_files set delete_after = delete_after - interval '${interval}'`);
+  await earlier('59 minutes');
+  await sweep();
+  expect(await listPhotoFiles(app, riya)).toHaveLength(1);
+  await earlier('1 minute');
   await sweep();
   expect(await listPhotoFiles(app, riya)).toEqual([]);
 });

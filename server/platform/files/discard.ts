@@ -1,23 +1,21 @@
 import { sql } from 'kysely';
 import type { Database, Transaction } from '#server/db/database.ts';
-import { toIso, type Clock } from '#server/platform/clock.ts';
 import type { Platform } from '#server/platform/context.ts';
 import { defineJob, type Jobs } from '#server/platform/jobs/jobs.ts';
 import type { FileStore } from '#packages/file-store/file-store.ts';
-import { toRow } from '#server/db/table-fields.ts';
 
 /** Deletes discarded files. The job is sent by the code that discards them, and is scheduled as well. */
 export const sweepFilesJob = defineJob<Record<never, never>>('sweep-files');
 
-const DELETION_DELAY_MINUTES = 60;
+/** By the clock of the database: one server must not delete files that another one, with a slower clock, is writing. */
+const inAnHour = sql<string>`now() + interval '1 hour'`;
 
 /**
  * Schedules the folder `prefix` for deletion before a file is written to it. If the process dies before
  * `cancelFileDeletion`, the sweep removes the files.
  */
-export async function scheduleFileDeletion(db: Database, clock: Clock, prefix: string): Promise<void> {
-  const deleteAfter = toIso(clock.now().add({ minutes: DELETION_DELAY_MINUTES }));
-  await db.insertInto('discarded_files').values(toRow({ prefix, deleteAfter })).execute();
+export async function scheduleFileDeletion(db: Database, prefix: string): Promise<void> {
+  await db.insertInto('discarded_files').values({ prefix, delete_after: inAnHour }).execute();
 }
 
 /** Cancels the deletion in the transaction that stores the row with the files' names. */
@@ -27,12 +25,12 @@ export async function cancelFileDeletion(tx: Transaction, prefix: string): Promi
 
 /** Stores files under `prefix` together with the row that `store` writes: both, or neither. */
 export async function putWithRow<T>(
-  { db, clock, files }: Pick<Platform, 'db' | 'clock' | 'files'>,
+  { db, files }: Pick<Platform, 'db' | 'files'>,
   prefix: string,
   contents: readonly { name: string; bytes: Uint8Array; contentType: string }[],
   store: () => Promise<T>,
 ): Promise<T> {
-  await scheduleFileDeletion(db, clock, prefix);
+  await scheduleFileDeletion(db, prefix);
   try {
     for (const { name, bytes, contentType } of contents) await files.put(`${prefix}${name}`, bytes, contentType);
     return await store();
@@ -46,19 +44,11 @@ export async function putWithRow<T>(
  * Deletes due files, unless a backup is copying files or a copy of a photo still shares them. Files are deleted before
  * their row, so that a crash in between repeats the deletion.
  */
-export async function sweepFiles({
-  db,
-  clock,
-  files,
-}: {
-  db: Database;
-  clock: Clock;
-  files: FileStore;
-}): Promise<void> {
+export async function sweepFiles({ db, files }: { db: Database; files: FileStore }): Promise<void> {
   const due = await db
     .selectFrom('discarded_files')
     .select('prefix')
-    .where('delete_after', '<=', sql<string>`${toIso(clock.now())}::timestamptz`)
+    .where('delete_after', '<=', sql<string>`now()`)
     .where((eb) =>
       eb.not(
         eb.exists(
@@ -85,7 +75,7 @@ export async function sweepFiles({
   }
 }
 
-export function handleSweepFiles(jobs: Jobs, parts: { db: Database; clock: Clock; files: FileStore }): void {
+export function handleSweepFiles(jobs: Jobs, parts: { db: Database; files: FileStore }): void {
   jobs.handle(sweepFilesJob, () => sweepFiles(parts));
   jobs.schedule(sweepFilesJob, '*/5 * * * *', 'UTC');
 }

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startEmbeddedPostgres } from '#server/db/embedded-postgres.ts';
@@ -10,6 +10,8 @@ import { busyTomorrow } from './office-calendar.ts';
 const LATER = 'P8D';
 /** Delay of the calendar server, in which a journey sees that a calendar is being read. */
 const READ_AFTER_MS = 2000;
+/** The servers' logs of the last run, to explain an answer that a journey did not expect. */
+const LOGS = join(import.meta.dirname, '../../../.cache/e2e-servers');
 
 /**
  * Starts two servers on one database and one data folder, the second with its clock eight days ahead, so that a journey
@@ -30,8 +32,10 @@ export default async function startServers(): Promise<() => Promise<void>> {
     CALENDAR_HOSTS: calendarHost,
     NODE_EXTRA_CA_CERTS: authority,
   };
-  const now = await startServer(env);
-  const later = await startServer({ ...env, CLOCK_OFFSET: LATER });
+  rmSync(LOGS, { recursive: true, force: true });
+  mkdirSync(LOGS, { recursive: true });
+  const now = await startServer(env, join(LOGS, 'now.log'));
+  const later = await startServer({ ...env, CLOCK_OFFSET: LATER }, join(LOGS, 'later.log'));
   process.env['E2E_URL'] = now.url;
   process.env['E2E_LATER_URL'] = later.url;
   process.env['E2E_DATABASE_URL'] = postgres.url;
