@@ -11,7 +11,9 @@ const publicForms = {
   memories: (row: CopiedRow<'memories'>) => toMemory(row),
   recurring: (row: CopiedRow<'recurring'>, memberIds: readonly string[]) => toRecurring(row, memberIds),
   settlements: (row: CopiedRow<'settlements'>) => ({ ...toSettlement(row), since: row.since }),
-} as const satisfies { [Resource in CopiedResource]?: (row: CopiedRow<Resource>, memberIds: readonly string[]) => object };
+} as const satisfies {
+  [Resource in CopiedResource]?: (row: CopiedRow<Resource>, memberIds: readonly string[]) => object;
+};
 
 type Forms = typeof publicForms;
 

@@ -110,11 +110,7 @@ async function decodeResource<Resource extends CopiedResource>(
  * Writes what has changed from one state to the next, and removes confirmed changes by their keys in the store, all in
  * one transaction. Throws `OvertakenCopyError` if the device holds another state than `before`.
  */
-export async function writeCopy(
-  before: Held | null,
-  after: Held,
-  contained: readonly string[] = [],
-): Promise<void> {
+export async function writeCopy(before: Held | null, after: Held, contained: readonly string[] = []): Promise<void> {
   const database = await openDatabase();
   if (!database) return;
   const known = [before?.shown, before?.next].filter((copy) => copy !== null && copy !== undefined);

@@ -77,7 +77,7 @@ export interface OfflineRules {
   /** Resources of the copy that the changes alter, each with a function that applies them to its rows. */
   shows?: { readonly [Resource in CopiedResource]?: ShowInRows<PublicRow<Resource>> };
   /** Reads that show pending changes, each with a function that applies them to the fetched data. */
-  reads?: Readonly<Record<string, ShowNamed>>;
+  reads: Readonly<Record<string, ShowNamed>>;
   /** Returns the local response of a queued call; `undefined` for a deletion. */
   answer: (change: PendingMutation, context: OfflineContext) => unknown;
   /** Returns true for another record of the resource that a change alters together with its object. */

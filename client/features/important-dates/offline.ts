@@ -27,6 +27,7 @@ const rows: RowRules<ImportantDate> = {
 export const pendingImportantDates: OfflineRules = {
   calls: rows.calls,
   withBaseVersion: ['importantDates.update'],
+  reads: {},
   shows: { importantDates: inRows(rows) },
   answer: answerByRows(rows),
   nameOf: ({ title }) => asText(title),

@@ -5,5 +5,7 @@ import type { ImportantDate } from '#domain/important-dates/schema.ts';
 export const importantDatesRead: CopiedRead<null, ImportantDate[]> = {
   of: ['importantDates'],
   derive: (shown) =>
-    shown('importantDates').toSorted((one, other) => one.date.localeCompare(other.date) || one.id.localeCompare(other.id)),
+    shown('importantDates').toSorted(
+      (one, other) => one.date.localeCompare(other.date) || one.id.localeCompare(other.id),
+    ),
 };

@@ -1,32 +1,26 @@
 import { expect, test } from 'vitest';
 import { nextItemId } from '#domain/lists/rules.ts';
 import type { List, ListItem } from '#domain/lists/schema.ts';
-import type { ShownRead } from '#client/data/outbox/offline-rules.ts';
+import type { CopyContext } from '#client/data/copy/shown.ts';
 import { planChange } from '#client/data/outbox/plan-change.ts';
 import type { PendingMutation } from '#client/data/outbox/pending-mutation.ts';
+import { showRead } from '#tests/components/show-read.ts';
 import { pendingLists } from './offline.ts';
+import { listItemsRead, listsRead } from './reads.ts';
 
 const LIST = '0193533b-7a10-7c3e-8f21-000000000001';
 const MILK = '0193533b-7a10-7c3e-8f21-5b1c2d3e4f00';
 const TEA = '0193533b-7a10-7c3e-8f21-5b1c2d3e4f20';
 const at = '2026-11-25T10:00:00.000Z';
 
-const context: ShownRead = {
-  partnerId: 'arjun',
-  today: '2026-11-25',
-  defaultSplit: null,
-  objectId: null,
-  query: new URLSearchParams(),
-};
-const groceries: List = {
+const context: CopyContext = { memberId: 'riya', partnerId: 'arjun', today: '2026-11-25', defaultSplit: null };
+const groceries = {
   id: LIST,
   title: 'Groceries',
   kind: 'shopping',
-  itemCount: 1,
-  openCount: 1,
   createdAt: '2026-11-20T10:00:00.000Z',
   updatedAt: '2026-11-20T10:00:00.000Z',
-};
+} as const;
 const milk: ListItem = {
   id: MILK,
   listId: LIST,
@@ -76,15 +70,15 @@ const restore = change('lists.restoreItems', LIST, {
 });
 const remove = change('lists.deleteItem', MILK, { before: { ...milk } });
 
-function showItems(items: ListItem[], ...changes: PendingMutation[]): ListItem[] {
-  return pendingLists.reads['lists.listItems']?.(items, changes, {
-    ...context,
-    objectId: LIST,
-  }) as ListItem[];
+type StoredList = Omit<List, 'itemCount' | 'openCount'>;
+const rules = [pendingLists];
+
+function showItems(listItems: ListItem[], ...changes: PendingMutation[]): ListItem[] {
+  return showRead(listItemsRead, { id: LIST }, { rows: { listItems }, changes, rules, context });
 }
 
-function showLists(lists: List[], ...changes: PendingMutation[]): List[] {
-  return pendingLists.reads['lists.list']?.(lists, changes, context) as List[];
+function showLists(lists: StoredList[], listItems: ListItem[], ...changes: PendingMutation[]): List[] {
+  return showRead(listsRead, null, { rows: { lists, listItems }, changes, rules, context });
 }
 
 test('shows new items at the end, in the order of their making', () => {
@@ -129,15 +123,15 @@ test('deletes, clears and restores items', () => {
 test('leaves the items of other lists', () => {
   const elsewhere = { ...create(TEA, 'Tea'), path: `/api/lists/${TEA}/items` };
   expect(showItems([milk], elsewhere)).toEqual([milk]);
+  const cleared = change('lists.clearDone', TEA, { path: `/api/lists/${TEA}/clear-done` });
+  const done = { ...milk, isDone: true };
+  expect(showItems([done], cleared)).toEqual([done]);
 });
 
 test('counts the items that the list shows, and lists it first', () => {
-  const diu: List = { ...groceries, id: 'diu', updatedAt: '2026-11-24T10:00:00.000Z' };
-  const numbers = (items: ListItem[], ...changes: PendingMutation[]) => {
-    const findShown = (_call: string, id: string) => (id === LIST ? showItems(items, ...changes) : undefined);
-    const shown = pendingLists.reads['lists.list']?.([diu, groceries], changes, { ...context, findShown });
-    return (shown as List[]).map(({ id, itemCount, openCount }) => [id, itemCount, openCount]);
-  };
+  const diu = { ...groceries, id: 'diu', updatedAt: '2026-11-24T10:00:00.000Z' };
+  const numbers = (items: ListItem[], ...changes: PendingMutation[]) =>
+    showLists([diu, groceries], items, ...changes).map(({ id, itemCount, openCount }) => [id, itemCount, openCount]);
   expect(numbers([milk], create(TEA, 'Tea'))[0]).toEqual([LIST, 2, 2]);
   expect(numbers([milk], set(milk, true))[0]).toEqual([LIST, 1, 0]);
   expect(numbers([weekly], set(weekly, true))[0]).toEqual([LIST, 2, 1]);
@@ -145,22 +139,21 @@ test('counts the items that the list shows, and lists it first', () => {
   expect(numbers([milk], remove, restore)[0]).toEqual([LIST, 1, 1]);
 });
 
-test('counts the new items of a new list, and keeps the numbers of one whose items are unknown', () => {
+test('counts the new items of a new list', () => {
   const home = change('lists.create', 'home', { path: '/api/lists', body: { id: 'home', title: 'Home' } });
   const bins = change('lists.createItem', 'bins', { path: '/api/lists/home/items', body: { text: 'Bins' } });
-  expect(showLists([], home, bins)).toMatchObject([{ id: 'home', itemCount: 1, openCount: 1 }]);
-  expect(showLists([groceries], create(TEA, 'Tea'))).toMatchObject([{ itemCount: 1, openCount: 1 }]);
+  expect(showLists([], [], home, bins)).toMatchObject([{ id: 'home', itemCount: 1, openCount: 1 }]);
 });
 
 test('creates, renames and deletes lists', () => {
   const home = change('lists.create', 'home', { path: '/api/lists', body: { id: 'home', title: 'Home' } });
-  expect(showLists([groceries], home)).toMatchObject([
+  expect(showLists([groceries], [milk], home)).toMatchObject([
     { id: 'home', title: 'Home', kind: 'other', itemCount: 0, openCount: 0 },
     { id: LIST },
   ]);
   const rename = change('lists.update', LIST, { body: { title: 'Shop' } });
-  expect(showLists([groceries], rename)).toMatchObject([{ title: 'Shop', openCount: 1 }]);
-  expect(showLists([groceries], change('lists.delete', LIST, { method: 'DELETE' }))).toEqual([]);
+  expect(showLists([groceries], [milk], rename)).toMatchObject([{ title: 'Shop', openCount: 1 }]);
+  expect(showLists([groceries], [milk], change('lists.delete', LIST, { method: 'DELETE' }))).toEqual([]);
 });
 
 test('names the item, not its list, as the object of a change', () => {

@@ -49,6 +49,7 @@ export const pendingLists: OfflineRules = {
     'lists.clearDone': ['lists.createItem', 'lists.updateItem', 'lists.restoreItems'],
     'lists.restoreItems': ['lists.deleteItem', 'lists.clearDone'],
   },
+  reads: {},
   shows: { lists: showInLists, listItems: showInItems },
   answer: (change, context) =>
     isOfItems(change.call) ? answerItem(change, context) : answerByRows(rows)(change, context),

@@ -26,6 +26,7 @@ const rows: RowRules<Note> = {
 export const pendingNotes: OfflineRules = {
   calls: rows.calls,
   withBaseVersion: ['notes.update'],
+  reads: {},
   shows: { notes: inRows(rows) },
   answer: answerByRows(rows),
   nameOf: ({ title }) => asText(title),

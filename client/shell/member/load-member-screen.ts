@@ -32,7 +32,8 @@ async function restoreAll(): Promise<void> {
     const member = queryClient.getQueryData(api.accounts.me.queryKey());
     if (member) await openPageCopy(member.id);
     // Its scripts are loaded only where changes wait, or what is stored lacks changes that were sent.
-    if (waiting + sent.length + confirmed.length > 0) await (await import('../pending/page-outbox.ts')).refreshPending();
+    if (waiting + sent.length + confirmed.length > 0)
+      await (await import('../pending/page-outbox.ts')).refreshPending();
   } catch (error) {
     // A browser that opens no database shows what the network sends.
     console.warn('The stored answers could not be read', error);

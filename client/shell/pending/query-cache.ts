@@ -53,9 +53,9 @@ export function currentSpending(): Spent {
 export function listInCache(rules: OfflineRules | undefined, resource: string): Fields[] {
   const { shows } = rules ?? {};
   if (shows)
-    return COPIED_RESOURCES.filter((each) => shows[each]).flatMap((each): unknown[] => [
-      ...listShown(heldCopy.get(), each),
-    ]).filter(isFields);
+    return COPIED_RESOURCES.filter((each) => shows[each])
+      .flatMap((each): unknown[] => [...listShown(heldCopy.get(), each)])
+      .filter(isFields);
   const show = pendingView.get();
   return queryClient
     .getQueryCache()

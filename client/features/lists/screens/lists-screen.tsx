@@ -40,11 +40,7 @@ export default function ListsScreen() {
       failedText={text.failedText}
     >
       {(all) =>
-        listId === undefined ? (
-          <ListOfItem itemId={itemId} />
-        ) : (
-          <ListPage list={all.find(({ id }) => id === listId)} />
-        )
+        listId === undefined ? <ListOfItem itemId={itemId} /> : <ListPage list={all.find(({ id }) => id === listId)} />
       }
     </QueryState>
   );
